@@ -3,7 +3,7 @@
  * not an error. The numbers depend on this machine and on what else it is doing.
  */
 import '../../tests/loadEditions.ts';
-import { recordedGames } from '../../tests/games/recordedGame.ts';
+import { gamesOf } from '../../tests/games/recordedGame.ts';
 import { firstMap, type FirstMap } from './bench/firstMap.ts';
 import { mapMemory } from './bench/mapMemory.ts';
 import { mapMotion } from './bench/mapMotion.ts';
@@ -18,7 +18,7 @@ import { build, DIST } from './build.mjs';
 // It asks for editions as soon as it is imported, when an import above would not have loaded them yet.
 const { EDITIONS } = await import('../../tests/editions/everyEdition.ts');
 
-const games = [...recordedGames().values()];
+const games = gamesOf('1941');
 
 function show(title: string, measurements: readonly Measurement[]): void {
   console.log(`\n${title}\n${resultTable(measurements)}`);

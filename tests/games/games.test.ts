@@ -42,6 +42,50 @@ test('each side wins a recorded game, standard and short', () => {
   expect(kinds).toEqual(expect.arrayContaining(['axis standard', 'allies standard', 'axis short', 'allies short']));
 });
 
+test('each side wins a recorded game at each level of victory, with advantages and without', () => {
+  const kinds = [...games.values()].map(
+    ({ outcome, options }) => `${outcome.winner} ${options.victory} ${options.advantages ? 'with' : 'without'}`,
+  );
+  expect(kinds).toEqual(
+    expect.arrayContaining([
+      'axis minor without',
+      'allies minor with',
+      'axis major with',
+      'allies major without',
+      'axis total with',
+      'allies total without',
+    ]),
+  );
+});
+
+test('recorded games have research, raids, rockets, bombardments, guns, complexes and advantages', () => {
+  const seen = new Set<string>();
+  for (const game of games.values()) {
+    let state = startOf(game);
+    for (const command of game.commands) {
+      if (state.battle?.step === 'bombardment' && command.type === 'roll') seen.add('bombardment');
+      const step = played(state, command);
+      for (const { type } of step.events) seen.add(type);
+      state = step.after;
+    }
+  }
+  expect([...seen]).toEqual(
+    expect.arrayContaining([
+      'development-gained',
+      'raid-rolled',
+      'rocket-rolled',
+      'bombardment',
+      'antiaircraft-fired',
+      'units-transferred',
+      'complex-placed',
+      'landing-called-off',
+      'submarines-surfaced',
+      'advantage-used',
+      'units-placed',
+    ]),
+  );
+});
+
 describe.each([...games])('%s', (_name, game) => {
   test('every command stands, and the game ends as it did', () => {
     let last: GameState | undefined;

@@ -53,6 +53,10 @@ export const recordedGames = (): ReadonlyMap<string, RecordedGame> =>
       ]),
   );
 
+/** The recorded games of an edition. */
+export const gamesOf = (edition: string): readonly RecordedGame[] =>
+  [...recordedGames().values()].filter((game) => game.edition === edition);
+
 export const startOf = ({ edition, options }: RecordedGame): GameState => newGame(edition, options);
 
 /** The file's text: one command and one checkpoint a line. */

@@ -5,104 +5,31 @@
  */
 import '../loadEditions.ts';
 import { writeFileSync } from 'node:fs';
-import { newGame, type GameOptions, type Side } from '../../src/engine/index.ts';
+import { newGame, type GameOptions } from '../../src/engine/index.ts';
 import { checkpointOf } from '../games/checkpoint.ts';
 import { gameFile, gameText, type Checkpoint, type RecordedGame } from '../games/recordedGame.ts';
-import { livelyPlayer } from './livelyPlayer.ts';
-import { phasesPlayed, StuckPhase, type Player, type Step } from './player.ts';
-import { purposefulPlayer, playBySide } from './purposefulPlayer.ts';
-import { randomPlayer } from './randomPlayer.ts';
+import { phasesPlayed, StuckPhase, type Step } from './player.ts';
+import { WISHES, type Wish } from './wishes.ts';
 
-interface Wish {
-  readonly name: string;
-  readonly title: string;
-  readonly victory: 'standard' | 'short';
-  readonly winner: Side;
-  readonly player: Player;
-  readonly players: GameOptions['players'];
-  /** The allowed length: shorter games show too little, longer ones take too long. */
-  readonly rounds: readonly [least: number, most: number];
-}
-
-const EDITION = '1941';
-const TWO = [
-  { name: 'Ada', powers: ['soviet-union', 'united-kingdom', 'united-states'] },
-  { name: 'Ben', powers: ['germany', 'japan'] },
-];
-const FIVE = ['soviet-union', 'germany', 'united-kingdom', 'japan', 'united-states'].map((power, i) => ({
-  name: ['Ada', 'Ben', 'Cleo', 'Dan', 'Eve'][i] ?? '',
-  powers: [power],
-}));
-
-const axis = playBySide({ axis: purposefulPlayer, allies: randomPlayer });
-const allies = playBySide({ axis: randomPlayer, allies: purposefulPlayer });
-
-const WISHES: readonly Wish[] = [
-  {
-    name: 'axis-standard',
-    title: 'The Axis take two Allied capitals',
-    victory: 'standard',
-    winner: 'axis',
-    player: axis,
-    players: TWO,
-    rounds: [4, 12],
-  },
-  {
-    name: 'allies-standard',
-    title: 'The Allies take Berlin and Tokyo',
-    victory: 'standard',
-    winner: 'allies',
-    player: allies,
-    players: FIVE,
-    rounds: [9, 20],
-  },
-  {
-    name: 'axis-short',
-    title: 'The Axis take London or Washington',
-    victory: 'short',
-    winner: 'axis',
-    player: axis,
-    players: FIVE,
-    rounds: [3, 12],
-  },
-  {
-    name: 'allies-short',
-    title: 'The Allies take Berlin or Tokyo',
-    victory: 'short',
-    winner: 'allies',
-    player: allies,
-    players: TWO,
-    rounds: [4, 12],
-  },
-  {
-    name: 'by-chance',
-    title: 'Both sides play by chance alone',
-    victory: 'standard',
-    winner: 'axis',
-    player: randomPlayer,
-    players: TWO,
-    rounds: [4, 12],
-  },
-  {
-    name: 'lively-short',
-    title: 'Twenty lively rounds: fleets, submarines, carriers, landings',
-    victory: 'short',
-    winner: 'allies',
-    player: livelyPlayer,
-    players: FIVE,
-    rounds: [20, 24],
-  },
-];
 const SEEDS = 200;
 
+const optionsOf = ({ players, victory, advantages }: Wish): GameOptions => ({
+  players,
+  victory,
+  ...(advantages && { advantages: advantages() }),
+});
+
 /** The steps of a game that ends as wanted, or null. */
-function played(
-  { victory, winner, player, players, rounds: [least, most] }: Wish,
-  seed: string,
-): readonly Step[] | null {
+function played(wish: Wish, seed: string): readonly Step[] | null {
+  const {
+    winner,
+    player,
+    rounds: [least, most],
+    isDeveloped,
+  } = wish;
   const steps: Step[] = [];
   try {
-    for (const phase of phasesPlayed(newGame(EDITION, { players, victory }), player, seed)) {
+    for (const phase of phasesPlayed(newGame(wish.edition, optionsOf(wish)), player, seed)) {
       steps.push(...phase);
       if ((steps.at(-1)?.after.round ?? 0) > most) return null;
     }
@@ -111,7 +38,9 @@ function played(
     throw error;
   }
   const last = steps.at(-1)?.after;
-  return last?.outcome?.winner === winner && last.round >= least ? steps : null;
+  if (last?.outcome?.winner !== winner || last.round < least) return null;
+  const hasDeveloped = Object.keys(last.developments).length > 0;
+  return isDeveloped === undefined || isDeveloped === hasDeveloped ? steps : null;
 }
 
 function recording(wish: Wish, seed: string, steps: readonly Step[]): RecordedGame {
@@ -125,8 +54,8 @@ function recording(wish: Wish, seed: string, steps: readonly Step[]): RecordedGa
   return {
     title: wish.title,
     about: 'Recorded by: npx tsx tests/players/record.ts',
-    edition: EDITION,
-    options: { players: wish.players, victory: wish.victory },
+    edition: wish.edition,
+    options: optionsOf(wish),
     seed,
     outcome: last.outcome,
     rounds: last.round,
