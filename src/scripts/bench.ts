@@ -3,7 +3,9 @@
  * not an error. The numbers depend on this machine and on what else it is doing.
  */
 import '../../tests/loadEditions.ts';
+import { SHELF } from '../engine/index.ts';
 import { gamesOf } from '../../tests/games/recordedGame.ts';
+import { byEdition } from './bench/byEdition.ts';
 import { firstMap, type FirstMap } from './bench/firstMap.ts';
 import { mapMemory } from './bench/mapMemory.ts';
 import { mapMotion } from './bench/mapMotion.ts';
@@ -18,10 +20,15 @@ import { build, DIST } from './build.mjs';
 // It asks for editions as soon as it is imported, when an import above would not have loaded them yet.
 const { EDITIONS } = await import('../../tests/editions/everyEdition.ts');
 
-const games = gamesOf('1941');
-
 function show(title: string, measurements: readonly Measurement[]): void {
   console.log(`\n${title}\n${resultTable(measurements)}`);
+}
+
+/** The first map of each edition, by its id. */
+async function firstMaps(dist: string): Promise<ReadonlyMap<string, FirstMap>> {
+  const maps = new Map<string, FirstMap>();
+  for (const { id, name } of SHELF) maps.set(id, await firstMap(dist, name));
+  return maps;
 }
 
 /** The result of a measurement in a browser, or null without a browser or map. */
@@ -34,11 +41,22 @@ async function inBrowser<Answer>(measure: (dist: string) => Promise<Answer>): Pr
   }
 }
 
-show('Engine', [...playTimes(games), ...reachTimes(games), ...roundTimes(EDITIONS)]);
+show(
+  'Engine',
+  byEdition(
+    EDITIONS.map(({ id }) => id),
+    (edition) => [...playTimes(gamesOf(edition)), ...reachTimes(gamesOf(edition)), ...roundTimes(edition)],
+  ),
+);
 if ((await build()) === 0) {
-  const map: FirstMap | null = await inBrowser(firstMap);
-  if (map) show('First map in headless Chromium', map.measurements);
-  show('Download', weights(DIST, map?.requestedFiles ?? null));
+  const maps = await inBrowser(firstMaps);
+  if (maps)
+    show(
+      'First map in headless Chromium',
+      byEdition([...maps.keys()], (edition) => maps.get(edition)?.measurements ?? []),
+    );
+  const [first] = maps?.values() ?? [];
+  show('Download', weights(DIST, first?.requestedFiles ?? null));
   const motion = await inBrowser(mapMotion);
   if (motion) show('Panning, zooming and selecting on the map, in headless Chromium', motion);
   const memory = await inBrowser(mapMemory);

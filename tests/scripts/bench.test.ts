@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { byEdition } from '../../src/scripts/bench/byEdition.ts';
 import { isWithinBudget, median, quantile } from '../../src/scripts/bench/measurement.ts';
 import { resultTable } from '../../src/scripts/bench/resultTable.ts';
 
@@ -19,6 +20,24 @@ describe('the bench', () => {
     expect(isWithinBudget({ ...time, atMost: 2 })).toBe(true);
     expect(isWithinBudget({ ...time, atLeast: 3 })).toBe(false);
     expect(isWithinBudget(time)).toBeNull();
+  });
+
+  test('names what is measured after its edition, and holds later editions against the first', () => {
+    const values: Readonly<Record<string, number>> = { first: 2, later: 3.5 };
+    const measured = byEdition(['first', 'later'], (edition) => [
+      { what: 'play', value: values[edition] ?? 0, unit: 'ms', atMost: 9, atMostOfFirst: 1.5 },
+      { what: 'rounds', value: values[edition] ?? 0, unit: '/s', atLeast: 3, atLeastOfFirst: 0.5 },
+      { what: `replay of ${edition}`, value: values[edition] ?? 0, unit: 'ms', atMost: 3 },
+    ]);
+    expect(measured.map(({ what, atMost, atLeast }) => [what, atMost ?? atLeast])).toEqual([
+      ['first: play', 9],
+      ['first: rounds', 3],
+      ['first: replay of first', 3],
+      ['later: play', 3],
+      ['later: rounds', 1],
+      ['later: replay of later', 3],
+    ]);
+    expect(measured.map(isWithinBudget)).toEqual([true, false, true, false, true, false]);
   });
 
   test('prints a line for each measurement, with a result if there is a budget', () => {

@@ -8,8 +8,9 @@ const RUNS = 7;
  * page's own work.
  */
 const SETTLED = 2500;
-/** Seconds until the first map is painted. */
+/** Seconds until the first map is painted; that of a later edition may take so many times as long. */
 const BUDGET = 1;
+const LATER = 1.1;
 
 export interface FirstMap {
   readonly measurements: readonly Measurement[];
@@ -18,13 +19,15 @@ export interface FirstMap {
 }
 
 /**
- * How long a browser takes to show the map: of a running game, with nothing and with everything cached, and of a new
- * game.
+ * How long a browser takes to show the map of the edition with this name: of a running game, with nothing and with
+ * everything cached, and of a new game.
  */
-export const firstMap = (dist: string): Promise<FirstMap> => withFreshPage(dist, ({ page }) => measure(page));
+export const firstMap = (dist: string, edition: string): Promise<FirstMap> =>
+  withFreshPage(dist, ({ page }) => measure(page, edition));
 
-async function measure(page: Page): Promise<FirstMap> {
+async function measure(page: Page, edition: string): Promise<FirstMap> {
   await page.goto('/');
+  await page.getByRole('radio', { name: edition, exact: true }).check();
   const afterBegin = await timeToBegin(page);
   await page.waitForTimeout(500);
   const network = await page.context().newCDPSession(page);
@@ -42,12 +45,20 @@ async function measure(page: Page): Promise<FirstMap> {
   return {
     requestedFiles,
     measurements: [
-      { what: 'first map painted, nothing cached', value: median(cold), unit: 's', atMost: BUDGET },
-      { what: 'first map painted, files cached', value: median(warm), unit: 's', atMost: BUDGET },
-      { what: 'first map after "Begin the game"', value: afterBegin, unit: 's', atMost: BUDGET },
+      inTime('first map painted, nothing cached', median(cold)),
+      inTime('first map painted, files cached', median(warm)),
+      inTime('first map after "Begin the game"', afterBegin),
     ],
   };
 }
+
+const inTime = (what: string, value: number): Measurement => ({
+  what,
+  value,
+  unit: 's',
+  atMost: BUDGET,
+  atMostOfFirst: LATER,
+});
 
 /** Seconds from navigation to the map's `first-map` mark. */
 async function timeToReload(page: Page): Promise<number> {

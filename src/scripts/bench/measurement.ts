@@ -6,6 +6,9 @@ export interface Measurement {
   readonly atMost?: number;
   readonly atLeast?: number;
   readonly limit?: string;
+  /** How many times the first edition's value that of a later one may be at most, or must be at least. */
+  readonly atMostOfFirst?: number;
+  readonly atLeastOfFirst?: number;
 }
 
 const ascending = (values: readonly number[]): number[] => [...values].sort((a, b) => a - b);
