@@ -46,7 +46,7 @@ function moved(state: GameState, { power, legs, cargo }: EventOf<'units-moved'>)
   const deeds = copyDeeds(state);
   for (const { unit, route } of legs) {
     const before = deeds[unit];
-    const used = movementUsed(state, power, route);
+    const used = movementUsed(state, units[unit]?.owner ?? power, route);
     const spent = (before?.spent ?? 0) + used;
     deeds[unit] = {
       ...(before?.duty === 'raid' ? withoutDuty(before) : before),

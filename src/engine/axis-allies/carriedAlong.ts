@@ -1,3 +1,4 @@
+import { isActing } from './acting.ts';
 import type { SpaceId } from './ids.ts';
 import { areEnemies, cargoOf, unitsIn } from './pieces.ts';
 import type { GameState, Unit } from './state.ts';
@@ -19,7 +20,7 @@ export function carriedAlong(state: GameState, units: readonly Unit[]): readonly
 
 function guestsLeaving(state: GameState, zone: SpaceId, leaving: readonly Unit[]): readonly Unit[] {
   const friends = unitsIn(state, zone).filter((unit) => !areEnemies(state, unit.owner, state.power));
-  const guests = fightersAmong(state, friends).filter((unit) => unit.owner !== state.power);
+  const guests = fightersAmong(state, friends).filter((unit) => !isActing(state, unit.owner));
   const room = deckRoom(state, friends);
   const roomLeaving = deckRoom(
     state,

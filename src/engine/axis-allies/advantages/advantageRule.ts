@@ -44,6 +44,11 @@ export interface AdvantageRule {
   values?(state: GameState, battle: Battle, side: BattleSide, values: Map<UnitId, number>, owner: PowerId): void;
   /** For its owner's flights an island counts as its zone: no movement is used between them. */
   readonly islandsAreInZones?: true;
+  /**
+   * The power in whose turn its owner strikes while this holds: its units fight as if they were that power's, and it
+   * has no combat phases of its own (NA-UK-2).
+   */
+  readonly strikesWith?: PowerId;
   /** What its owner's antiaircraft guns in a space hit on, if it is more than usual. */
   gunFire?(state: GameState, space: SpaceId, owner: PowerId): number;
   /** Changes what a power collects. */

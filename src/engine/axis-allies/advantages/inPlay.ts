@@ -48,8 +48,10 @@ export const isSpent = ({ spentAdvantages }: GameState, advantage: AdvantageId):
   spentAdvantages.includes(advantage);
 
 /** What an advantage does now for a time, or undefined. */
-export const runningOf = ({ running }: GameState, advantage: AdvantageId): Running | undefined =>
-  running.find((one) => one.advantage === advantage);
+export const runningOf = <One extends Pick<Running, 'advantage'>>(
+  { running }: { readonly running: readonly One[] },
+  advantage: AdvantageId,
+): One | undefined => running.find((one) => one.advantage === advantage);
 
 /** Whether a territory was the power's at the start and still is: there works what names its colour (NA-3). */
 export const onHomeGround = (state: GameState, owner: PowerId, space: SpaceId): boolean =>

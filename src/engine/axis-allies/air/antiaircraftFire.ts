@@ -1,8 +1,8 @@
+import { actingIn } from '../acting.ts';
 import { resolveUncontested } from '../combat/uncontested.ts';
 import type { CommandRules, Log } from '../commandRule.ts';
 import type { Interrupt } from '../interrupt.ts';
 import { emit } from '../log.ts';
-import { ownIn } from '../pieces.ts';
 import { refusal } from '../refusal.ts';
 import { destroyHit, planShot } from './gunDice.ts';
 import { gunGroup } from './guns.ts';
@@ -40,7 +40,7 @@ export function beginFire(log: Log): void {
 export function beginBattles(log: Log): void {
   const { state } = log;
   const { battles } = state.turn;
-  const fought = battles.filter((plan) => plan.kind === 'land' || ownIn(state, plan.space, state.power).length > 0);
+  const fought = battles.filter((plan) => plan.kind === 'land' || actingIn(state, plan.space).length > 0);
   if (fought.length < battles.length) emit(log, { type: 'battles-listed', battles: fought });
   resolveUncontested(log);
 }

@@ -1,8 +1,9 @@
+import { actingIn } from '../acting.ts';
 import { memoizePerState } from '../../common/memoize.ts';
 import { hitKindOf } from '../combat/combatants.ts';
 import type { SpaceId } from '../ids.ts';
 import { hasComplex } from '../phases/complexes.ts';
-import { deedOf, isHostileTerritory, ownIn, typeOf, unitOf } from '../pieces.ts';
+import { deedOf, isHostileTerritory, typeOf, unitOf } from '../pieces.ts';
 import type { GameState, RollGroup, Shot, Unit } from '../state.ts';
 import { shotAt } from './guns.ts';
 
@@ -28,11 +29,11 @@ export const raidsToFly = memoizePerState((state: GameState): readonly SpaceId[]
 
 /** The acting power's raiders in a territory. */
 export const raidersIn = (state: GameState, space: SpaceId): readonly Unit[] =>
-  ownIn(state, space, state.power).filter((unit) => isRaider(state, unit));
+  actingIn(state, space).filter((unit) => isRaider(state, unit));
 
 /** The acting power's units that attack a space; those that raid it do not (SBR-1). */
 export const attackersIn = (state: GameState, space: SpaceId): readonly Unit[] =>
-  ownIn(state, space, state.power).filter((unit) => !isRaider(state, unit));
+  actingIn(state, space).filter((unit) => !isRaider(state, unit));
 
 /** The fire of a gun at the raiders of a territory, before they drop anything (SBR-2); null if there is none. */
 export const shotAtRaiders = (state: GameState, space: SpaceId): Shot | null =>

@@ -1,3 +1,4 @@
+import { actingIn, actingUnits } from '../acting.ts';
 import { fault, ok } from '../../common/result.ts';
 import { diceCountRefusal } from '../combat/rolls.ts';
 import type { CommandOf, CommandRule, CommandRules, Planned } from '../commandRule.ts';
@@ -5,7 +6,7 @@ import type { SpaceId } from '../ids.ts';
 import type { Interrupt } from '../interrupt.ts';
 import { boardOf } from '../map/board.ts';
 import { limitOf } from '../phases/complexes.ts';
-import { deedOf, ownIn, typeOf, unitsOf } from '../pieces.ts';
+import { deedOf, typeOf } from '../pieces.ts';
 import { refusal, type Refusal } from '../refusal.ts';
 import type { GameState, Unit } from '../state.ts';
 import { lossOf } from './losses.ts';
@@ -22,7 +23,7 @@ export interface RocketStrike {
 /** All strikes that the acting power can still make this turn, in the order of the board. */
 export function rocketStrikes(state: GameState): readonly RocketStrike[] {
   if (state.phase !== 'conduct-combat') return [];
-  const launchers = unitsOf(state, state.power).filter((unit) => typeOf(state, unit).rocketRange > 0);
+  const launchers = actingUnits(state).filter((unit) => typeOf(state, unit).rocketRange > 0);
   return [...new Set(launchers.map(({ space }) => space))].flatMap((from) =>
     state.complexes.flatMap((to) => (strikeRefusal(state, { from, to }) ? [] : [{ from, to }])),
   );
@@ -30,14 +31,12 @@ export function rocketStrikes(state: GameState): readonly RocketStrike[] {
 
 /** Guns in a territory that can strike with rockets and have done nothing this turn (RKT-4). */
 const launchersIn = (state: GameState, space: SpaceId): readonly Unit[] =>
-  ownIn(state, space, state.power).filter(
-    (unit) => typeOf(state, unit).rocketRange > 0 && deedOf(state, unit.id) === undefined,
-  );
+  actingIn(state, space).filter((unit) => typeOf(state, unit).rocketRange > 0 && deedOf(state, unit.id) === undefined);
 
 /** Why a gun of this territory cannot strike that complex, or null (RKT-1 to RKT-4). */
 function strikeRefusal(state: GameState, { from, to }: RocketStrike): Refusal | null {
   const { rockets, captured } = state.turn;
-  const hasLauncher = ownIn(state, from, state.power).some((unit) => typeOf(state, unit).rocketRange > 0);
+  const hasLauncher = actingIn(state, from).some((unit) => typeOf(state, unit).rocketRange > 0);
   if (!hasLauncher) return refusal('RKT-1', 'no-rockets', { spaces: [from] });
   if (captured.includes(from)) return refusal('RKT-4', 'captured-gun', { spaces: [from] });
   if (!canBeRaided(state, to)) return refusal('RKT-1', 'nothing-to-strike', { spaces: [to] });

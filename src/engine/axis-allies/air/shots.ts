@@ -1,5 +1,6 @@
+import { actingUnits } from '../acting.ts';
 import type { SpaceId, UnitId } from '../ids.ts';
-import { deedOf, defendersIn, domainOf, unitOf, unitsOf } from '../pieces.ts';
+import { deedOf, defendersIn, domainOf, unitOf } from '../pieces.ts';
 import type { GameState, Shot } from '../state.ts';
 import { shotAt } from './guns.ts';
 
@@ -33,7 +34,7 @@ export function shotsAt(state: GameState, flights: readonly Flight[]): readonly 
 export const shotsOnTheWay = (state: GameState): readonly Shot[] =>
   shotsAt(
     state,
-    unitsOf(state, state.power).flatMap(({ id, space, owner }): Flight | readonly Flight[] => {
+    actingUnits(state).flatMap(({ id, space, owner }): Flight | readonly Flight[] => {
       const deed = deedOf(state, id);
       if (deed?.did !== 'moved' || !isAir(state, id)) return [];
       const isFought = deed.duty === 'raid' || defendersIn(state, space, owner).length > 0;

@@ -1,10 +1,11 @@
+import { actingUnits } from '../acting.ts';
 import { memoizePerState } from '../../common/memoize.ts';
 import { attackersIn } from '../air/raids.ts';
 import { boardOf } from '../map/board.ts';
 import type { SpaceId } from '../ids.ts';
 import { landsFrom } from '../moves/landsFrom.ts';
 import { isBattlePlanned } from './seaBattles.ts';
-import { deedOf, defendersIn, isHostileTerritory, typeOf, unitsOf } from '../pieces.ts';
+import { deedOf, defendersIn, isHostileTerritory, typeOf } from '../pieces.ts';
 import type { BattlePlan, GameState, Unit } from '../state.ts';
 
 /** The battles that follow from combat movement (COM-1, AMPH-1, AMPH-8). */
@@ -12,7 +13,7 @@ import type { BattlePlan, GameState, Unit } from '../state.ts';
 /** Own cargo by the territory it will assault, except on transports that retreated (CM-18, AMPH-6). */
 const assaulting = memoizePerState((state: GameState): ReadonlyMap<SpaceId, readonly Unit[]> => {
   const targets = new Map<SpaceId, Unit[]>();
-  for (const unit of unitsOf(state, state.power)) {
+  for (const unit of actingUnits(state)) {
     if (unit.aboard === undefined || deedOf(state, unit.aboard)?.retreated) continue;
     const target = deedOf(state, unit.id)?.assault;
     if (target !== undefined) targets.set(target, [...(targets.get(target) ?? []), unit]);

@@ -1,5 +1,6 @@
+import { actingIn } from '../acting.ts';
 import { landsFrom } from '../moves/landsFrom.ts';
-import { deedOf, domainOf, ownIn, typeOf } from '../pieces.ts';
+import { deedOf, domainOf, typeOf } from '../pieces.ts';
 import type { Battle, GameState, RollGroup, Unit } from '../state.ts';
 import type { HitLimit } from './casualties.ts';
 import { survivors } from './combatants.ts';
@@ -25,7 +26,7 @@ export function bombardingShips(
   if (!defenders.some((unit) => GROUND_ONLY.canBeHit(state, unit))) return [];
   return [...new Set(troops.map((unit) => landsFrom(state, unit)))]
     .filter((zone) => state.turn.seaBattles[zone] === undefined)
-    .flatMap((zone) => ownIn(state, zone, state.power))
+    .flatMap((zone) => actingIn(state, zone))
     .filter((ship) => {
       const deed = deedOf(state, ship.id);
       return typeOf(state, ship).bombards > 0 && !deed?.retreated && !deed?.bombarded;

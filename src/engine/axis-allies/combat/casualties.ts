@@ -1,3 +1,4 @@
+import { isActing } from '../acting.ts';
 import type { UnitId } from '../ids.ts';
 import { boardOf } from '../map/board.ts';
 import { areEnemies, cargoOf, typeOf } from '../pieces.ts';
@@ -109,7 +110,7 @@ function ruleAgainst(state: GameState, battle: Battle, { side, limit }: Casualty
   if (battle.submerged.includes(id)) return 'COM-5';
   if (battle.doomed?.includes(id)) return 'COM-8';
   if (unit.aboard !== undefined) return 'COM-13';
-  if (unit.owner === state.power) return 'COM-8';
+  if (isActing(state, unit.owner)) return 'COM-8';
   const isGuest =
     typeOf(state, unit).landsOnDecks && unitsInBattle(state, battle, 'attacker').some((ship) => hasDeck(state, ship));
   return isGuest ? 'COM-13' : 'COM-14';

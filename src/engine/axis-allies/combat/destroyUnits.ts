@@ -1,3 +1,4 @@
+import { isActing } from '../acting.ts';
 import type { GameEvent } from '../event.ts';
 import type { UnitId } from '../ids.ts';
 import { emit, type Log } from '../log.ts';
@@ -26,12 +27,12 @@ function landCargo(state: GameState, ship: UnitId): readonly UnitId[] {
 function guestsLost(state: GameState, lost: readonly UnitId[]): readonly UnitId[] {
   const carriers = lost
     .map((id) => state.units[id]!)
-    .filter((unit) => hasDeck(state, unit) && unit.owner === state.power);
+    .filter((unit) => hasDeck(state, unit) && isActing(state, unit.owner));
   const zone = carriers[0]?.space;
   if (zone === undefined) return [];
   const friends = unitsIn(state, zone).filter(
     (unit) => !areEnemies(state, unit.owner, state.power) && !lost.includes(unit.id),
   );
-  const guests = fightersAmong(state, friends).filter((unit) => unit.owner !== state.power);
+  const guests = fightersAmong(state, friends).filter((unit) => !isActing(state, unit.owner));
   return guests.slice(0, Math.max(0, guests.length - deckRoom(state, friends))).map((unit) => unit.id);
 }

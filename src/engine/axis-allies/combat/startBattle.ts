@@ -1,3 +1,4 @@
+import { actingIn } from '../acting.ts';
 import { fault, ok, type Result } from '../../common/result.ts';
 import { hasFlownHome } from '../air/homebound.ts';
 import { meetGun, planRaid } from '../air/raidDice.ts';
@@ -6,7 +7,7 @@ import type { Command } from '../command.ts';
 import type { GameEvent } from '../event.ts';
 import type { SpaceId, UnitId } from '../ids.ts';
 import { emit, type Log } from '../log.ts';
-import { deedOf, defendersIn, ownIn } from '../pieces.ts';
+import { deedOf, defendersIn } from '../pieces.ts';
 import { refusal, type Refusal } from '../refusal.ts';
 import type { GameState, Unit } from '../state.ts';
 import type { BattleOrder } from './battleOrder.ts';
@@ -65,7 +66,7 @@ export function fightBattle(log: Log, { space, kind, bombard }: Fight): void {
   landTroops(log, seaborne, space);
   const { state } = log;
   // Units that retreated to this space, or wait over it after their battle, do not fight again (CM-7).
-  const attackers = ownIn(state, space, state.power).filter(
+  const attackers = actingIn(state, space).filter(
     (unit) => !deedOf(state, unit.id)?.retreated && !hasFlownHome(state, unit),
   );
   const defenders = defendersIn(state, space, state.power);

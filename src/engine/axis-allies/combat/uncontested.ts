@@ -1,6 +1,7 @@
+import { actingIn } from '../acting.ts';
 import { attackersIn, raidsToFly } from '../air/raids.ts';
 import { emit, type Log } from '../log.ts';
-import { defendersIn, isHostileTerritory, ownIn, typeOf } from '../pieces.ts';
+import { defendersIn, isHostileTerritory, typeOf } from '../pieces.ts';
 import { boardOf } from '../map/board.ts';
 import type { BattlePlan, GameState } from '../state.ts';
 import { seaBattlesBefore, troopsAshore } from './battles.ts';
@@ -36,7 +37,7 @@ export function isUncontested(state: GameState, { kind, space }: BattlePlan): bo
 /** Takes the battle off the list, lands the troops and captures the territory. */
 export function resolve(log: Log, plan: BattlePlan): void {
   const { state } = log;
-  const own = ownIn(state, plan.space, state.power);
+  const own = actingIn(state, plan.space);
   const landing = troopsAshore(state, plan.space);
   emit(log, { type: 'battles-listed', battles: state.turn.battles.filter((other) => other.space !== plan.space) });
   landTroops(log, landing, plan.space);

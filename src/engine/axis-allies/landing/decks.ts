@@ -1,3 +1,4 @@
+import { isActing, mustLand } from '../acting.ts';
 import { isBattlePlanned, isPassableAfterCombat } from '../combat/seaBattles.ts';
 import { boardOf, neighboursIn } from '../map/board.ts';
 import { closedCanal } from '../map/canals.ts';
@@ -107,11 +108,11 @@ function carriersByZone(state: GameState): Map<SpaceId, CarriersInZone> {
     let entry = zones.get(unit.space);
     if (!entry) {
       const guests = fightersAmong(state, unitsIn(state, unit.space)).filter(
-        ({ owner }) => owner !== state.power && !areEnemies(state, owner, state.power),
+        (guest) => !mustLand(state, guest) && !areEnemies(state, guest.owner, state.power),
       ).length;
       zones.set(unit.space, (entry = { friends: 0, own: [], guests }));
     }
-    if (unit.owner === state.power) entry.own.push(unit);
+    if (isActing(state, unit.owner)) entry.own.push(unit);
     else entry.friends += deckRoom(state, [unit]);
   }
   return zones;
@@ -123,7 +124,7 @@ function zonesOf(state: GameState, carrier: Unit, moves: CarrierMoves, moved: Sp
   if (state.phase === 'noncombat-move')
     return notReadyRefusal(state, carrier) ? [carrier.space] : [carrier.space, ...routesFrom(state, carrier).keys()];
   if (moves === 'after-combat')
-    return deedOf(state, carrier.id) || isBattlePlanned(state, carrier.space)
+    return deedOf(state, carrier.id) || carrier.owner !== state.power || isBattlePlanned(state, carrier.space)
       ? [carrier.space]
       : zonesWithin(state, carrier, typeOf(state, carrier).move, (zone) => canBePassed(state, zone));
   // Hostile zones do not limit it: this carrier itself could still fight there.

@@ -1,16 +1,18 @@
+import { unitsToLand } from '../acting.ts';
 import { memoizeByParts } from '../../common/memoize.ts';
 import { hasFlownHome } from '../air/homebound.ts';
 import { fliesFreeToIslands, isIsland } from '../air/islandFlights.ts';
 import { isKamikaze } from '../air/kamikaze.ts';
 import { boardOf, neighboursIn } from '../map/board.ts';
-import type { SpaceId, UnitId } from '../ids.ts';
+import type { PowerId, SpaceId, UnitId } from '../ids.ts';
 import { isLandingTerritory } from '../moves/airMovement.ts';
-import { deedOf, typeOf, unitsOf } from '../pieces.ts';
+import { deedOf, typeOf } from '../pieces.ts';
 import type { GameState, Unit } from '../state.ts';
 
 /** An air unit of the acting power, which must be in a landing place when noncombat move ends. */
 export interface Flyer {
   readonly unit: UnitId;
+  readonly owner: PowerId;
   readonly at: SpaceId;
   /** Spaces it can still fly this turn. */
   readonly range: number;
@@ -20,19 +22,26 @@ export interface Flyer {
 }
 
 /** Hypothetical positions and ranges of air units, to try a move. */
-export type MovedFlyers = ReadonlyMap<UnitId, Pick<Flyer, 'at' | 'range' | 'isDown'>>;
+export type MovedFlyers = ReadonlyMap<UnitId, Pick<Flyer, 'owner' | 'at' | 'range' | 'isDown'>>;
 
 /**
  * The acting power's air units that must land; `moved` overrides some of them, `canMove` false lets none move any more.
  */
 export function flyersOf(state: GameState, moved: MovedFlyers = new Map(), canMove = true): readonly Flyer[] {
   const flyers: Flyer[] = [];
-  for (const unit of unitsOf(state, state.power)) {
+  for (const unit of unitsToLand(state)) {
     const { domain, landsOnDecks } = typeOf(state, unit);
     if (domain !== 'air' || unit.aboard !== undefined) continue;
     const { at, range, isDown } = moved.get(unit.id) ?? nowOf(state, unit);
     if (isKamikaze(state, unit, at)) continue;
-    flyers.push({ unit: unit.id, at, range: canMove ? range : 0, isDown: isDown || !canMove, landsOnDecks });
+    flyers.push({
+      unit: unit.id,
+      owner: unit.owner,
+      at,
+      range: canMove ? range : 0,
+      isDown: isDown || !canMove,
+      landsOnDecks,
+    });
   }
   return flyers;
 }
@@ -63,9 +72,13 @@ const landingTerritoryParts = (state: GameState): readonly [object, ...unknown[]
 ];
 
 /** The distance in spaces from each space to the nearest of these territories, by one search from all of them. */
-const distanceToLandingTerritory = memoizeByParts(landingTerritoryParts, (state): ReadonlyMap<SpaceId, number> => {
+const distanceToLandingTerritory = memoizeByParts(landingTerritoryParts, (state) => distances(state, false));
+
+/** The same for a power whose flights go freely to islands. */
+const freeDistanceToLandingTerritory = memoizeByParts(landingTerritoryParts, (state) => distances(state, true));
+
+function distances(state: GameState, isFree: boolean): ReadonlyMap<SpaceId, number> {
   const { airNeighbours } = boardOf(state);
-  const isFree = fliesFreeToIslands(state, state.power);
   const borders = new Map(landingTerritories(state).map((territory): [SpaceId, number] => [territory, 0]));
   if (isFree)
     for (const space of borders.keys())
@@ -75,13 +88,14 @@ const distanceToLandingTerritory = memoizeByParts(landingTerritoryParts, (state)
     for (const next of neighboursIn(airNeighbours, space))
       if (!borders.has(next)) borders.set(next, isFree && isIsland(state, next) ? crossed : crossed + 1);
   return borders;
-});
+}
 
 /** Whether an air unit is in, or can reach, a territory to land in. Territories have room for any number. */
-export const canLandAshore = (
+export function canLandAshore(
   state: GameState,
-  { at, range, isDown }: Pick<Flyer, 'at' | 'range' | 'isDown'>,
-): boolean =>
-  isDown
-    ? isLandingTerritory(state, at, state.power)
-    : (distanceToLandingTerritory(state).get(at) ?? Infinity) <= range;
+  { owner, at, range, isDown }: Pick<Flyer, 'owner' | 'at' | 'range' | 'isDown'>,
+): boolean {
+  if (isDown) return isLandingTerritory(state, at, owner);
+  const known = fliesFreeToIslands(state, owner) ? freeDistanceToLandingTerritory : distanceToLandingTerritory;
+  return (known(state).get(at) ?? Infinity) <= range;
+}

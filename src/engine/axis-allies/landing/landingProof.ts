@@ -27,10 +27,10 @@ export function airLandingRefusal(
   if (air.length + carriers.length === 0) return null;
   const isCombat = state.phase === 'combat-move';
   const moved: MovedFlyers = new Map(
-    air.map((unit) => [
-      unit.id,
-      { at: to, range: isCombat ? movesLeft(state, unit) - usedBy(state, legs, unit) : 0, isDown: !isCombat },
-    ]),
+    air.map((unit) => {
+      const range = isCombat ? movesLeft(state, unit) - usedBy(state, legs, unit) : 0;
+      return [unit.id, { owner: unit.owner, at: to, range, isDown: !isCombat }];
+    }),
   );
   // Territories have room for all: units that can land there take no room from others.
   if (carriers.length === 0 && [...moved.values()].every((flyer) => canLandAshore(state, flyer))) return null;

@@ -23,11 +23,11 @@ export function unsavableUnits(state: GameState, flyers: readonly Flyer[], decks
 }
 
 function fightersWithoutDeck(state: GameState, fighters: readonly Flyer[], decks: Decks): readonly UnitId[] {
-  const distance = flightDistances(state, state.power);
+  const distances = fighters.map(({ owner }) => flightDistances(state, owner));
   /** The fighters that can reach this zone. */
   const fightersInReach = (zone: SpaceId): bigint =>
     fighters.reduce(
-      (mask, fighter, i) => (distance(fighter.at, zone) <= fighter.range ? mask | (1n << BigInt(i)) : mask),
+      (mask, fighter, i) => (distances[i]!(fighter.at, zone) <= fighter.range ? mask | (1n << BigInt(i)) : mask),
       0n,
     );
   const slots = [...decks.fixed].map(([zone, room]): Slot => ({ fighters: fightersInReach(zone), room }));

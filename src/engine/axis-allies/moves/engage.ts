@@ -1,3 +1,4 @@
+import { actingIn } from '../acting.ts';
 import { produce } from 'immer';
 import { fault, ok, type Result } from '../../common/result.ts';
 import { boardOf, isSeaZone } from '../map/board.ts';
@@ -12,7 +13,6 @@ import {
   hasEnemySubmarine,
   isArmed,
   isHostileZone,
-  ownIn,
   unitsIn,
 } from '../pieces.ts';
 import { refusal, type Refusal } from '../refusal.ts';
@@ -27,7 +27,7 @@ type Engage = Extract<Command, { type: 'engage' }>;
 
 /** Own units that can fight here: all except those that retreated to this zone (CM-7). */
 const readyIn = (state: GameState, zone: SpaceId): readonly Unit[] =>
-  ownIn(state, zone, state.power).filter((unit) => !deedOf(state, unit.id)?.retreated);
+  actingIn(state, zone).filter((unit) => !deedOf(state, unit.id)?.retreated);
 
 /** Whether own units, or an assault, are in a zone where the only enemies are submarines and transports. */
 export const isEngagementOpen = (state: GameState, zone: SpaceId): boolean =>
@@ -39,7 +39,7 @@ export const isEngagementOpen = (state: GameState, zone: SpaceId): boolean =>
 /** Own units that moved here only for this attack: without it their move is not allowed (CM-1). */
 export function cameToAttack(state: GameState, zone: SpaceId): readonly Unit[] {
   const isAssault = hasDeclaredAssault(state, zone);
-  return ownIn(state, zone, state.power).filter((unit) => {
+  return actingIn(state, zone).filter((unit) => {
     const deed = deedOf(state, unit.id);
     if (deed?.phase !== 'combat-move' || deed.did !== 'moved' || beganInHostileZone(state, unit)) return false;
     return domainOf(state, unit) === 'air' || !isAssault;
@@ -50,7 +50,7 @@ export function cameToAttack(state: GameState, zone: SpaceId): readonly Unit[] {
 const lacksWarship = (state: GameState, zone: SpaceId): boolean =>
   hasDeclaredAssault(state, zone) &&
   hasEnemySubmarine(state, zone, state.power) &&
-  !ownIn(state, zone, state.power).some((unit) => domainOf(state, unit) === 'sea' && isArmed(state, unit));
+  !actingIn(state, zone).some((unit) => domainOf(state, unit) === 'sea' && isArmed(state, unit));
 
 /**
  * The choice for a zone: attack or ignore. Default: attack if units moved here only for that or an assault needs it.

@@ -7,7 +7,11 @@ import type { GameState, Unit } from '../state.ts';
  */
 export function withIdenticalUnits(state: GameState, units: readonly Unit[], one: Unit, refusal: Refusal): Refusal {
   const isAlike = (unit: Unit): boolean =>
-    unit.type === one.type && unit.space === one.space && unit.aboard === one.aboard && !state.turn.deeds[unit.id];
+    unit.owner === one.owner &&
+    unit.type === one.type &&
+    unit.space === one.space &&
+    unit.aboard === one.aboard &&
+    !state.turn.deeds[unit.id];
   if (state.turn.deeds[one.id]) return refusal;
   return { ...refusal, units: units.filter((unit) => unit === one || isAlike(unit)).map((unit) => unit.id) };
 }

@@ -1,6 +1,7 @@
+import { actingUnits } from '../acting.ts';
 import { memoizePerState } from '../../common/memoize.ts';
 import type { SpaceId } from '../ids.ts';
-import { deedOf, unitsOf } from '../pieces.ts';
+import { deedOf } from '../pieces.ts';
 import type { GameState, Unit } from '../state.ts';
 
 /** The zone from which cargo lands: that of its transport, or one where its transport was before (NA-JA-4). */
@@ -10,7 +11,7 @@ export const landsFrom = (state: GameState, { id, space }: Unit): SpaceId => dee
 const assaultZones = memoizePerState(
   (state: GameState): ReadonlySet<SpaceId> =>
     new Set(
-      unitsOf(state, state.power).flatMap((unit) =>
+      actingUnits(state).flatMap((unit) =>
         unit.aboard !== undefined && deedOf(state, unit.id)?.assault !== undefined ? [landsFrom(state, unit)] : [],
       ),
     ),

@@ -1,3 +1,4 @@
+import { isActing } from '../acting.ts';
 import { fault, ok, type Result } from '../../common/result.ts';
 import { ruleOfAbility } from '../advantages/inPlay.ts';
 import { boardOf, isSeaZone, neighboursIn } from '../map/board.ts';
@@ -68,7 +69,7 @@ function planBoarding(
   if (able.length === 0) return fault(loadingRefusal(state, ships[0]!)!);
   able.sort(
     (a, b) =>
-      Number(a.owner !== state.power) - Number(b.owner !== state.power) ||
+      Number(!isActing(state, a.owner)) - Number(!isActing(state, b.owner)) ||
       cargoOf(state, b).length - cargoOf(state, a).length,
   );
   const loadOf = (unit: Unit): Cargo => typeOf(state, unit).cargo ?? 'heavy';
@@ -97,7 +98,7 @@ function roomRule(state: GameState, ships: readonly Unit[]): RuleId {
 function loadingRefusal(state: GameState, ship: Unit): Refusal | null {
   const about = { units: [ship.id], spaces: [ship.space] };
   const isCombat = state.phase === 'combat-move';
-  if (ship.owner !== state.power) {
+  if (!isActing(state, ship.owner)) {
     // Units loaded in combat move must assault this turn, but from a friend's transport they offload on a later turn.
     if (isCombat) return refusal('NCM-10', 'friend-transport-now', about);
     return deedOf(state, ship.id)?.did === 'offloaded' || ship.emptiedIn === state.round

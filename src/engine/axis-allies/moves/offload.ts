@@ -1,3 +1,4 @@
+import { isActing } from '../acting.ts';
 import { fault, ok, type Result } from '../../common/result.ts';
 import { boardOf, neighboursIn, territoryOf } from '../map/board.ts';
 import type { Command } from '../command.ts';
@@ -82,7 +83,7 @@ function assaultRefusal(state: GameState, { ship, units }: Shipload, to: SpaceId
 
 /** The rule against an assault from a zone that nobody could clear. */
 function unclearedRule(state: GameState, ship: Unit): RuleId {
-  if (ship.owner !== state.power) return 'AMPH-9';
+  if (!isActing(state, ship.owner)) return 'AMPH-9';
   return typeOf(state, ship).needsEscort ? 'CM-21' : 'CM-18';
 }
 
@@ -96,7 +97,7 @@ function offloadRefusal(state: GameState, { ship, units }: Shipload, to: SpaceId
   if (done) return { ...done, spaces: [to] };
   if (deed?.did === 'offloaded' && deed.ashore !== to)
     return refusal('NCM-8', 'one-territory', { ...about, units: [ship.id] });
-  if (ship.owner !== state.power) {
+  if (!isActing(state, ship.owner)) {
     const loadedNow = units.filter((unit) => deedOf(state, unit.id)?.did === 'loaded');
     if (loadedNow.length > 0)
       return refusal('NCM-10', 'friend-transport-now', { ...about, units: loadedNow.map((unit) => unit.id) });

@@ -1,8 +1,9 @@
+import { actingIn, isActing } from '../acting.ts';
 import { memoizePerState } from '../../common/memoize.ts';
 import { boardOf, neighboursIn } from '../map/board.ts';
 import { closedCanal } from '../map/canals.ts';
 import type { SpaceId } from '../ids.ts';
-import { cargoOf, deedOf, isHostileTerritory, isHostileZone, ownIn, typeOf } from '../pieces.ts';
+import { cargoOf, deedOf, isHostileTerritory, isHostileZone, typeOf } from '../pieces.ts';
 import { shipsWithRoom } from '../shipRoom.ts';
 import type { GameState, Unit } from '../state.ts';
 import { hasDeclaredAssault } from './landsFrom.ts';
@@ -35,7 +36,7 @@ export function* transportRoutes(state: GameState, from: SpaceId, steps: number)
 const hasTroopsToLoad = (state: GameState, zone: SpaceId, takesHeavy: boolean): boolean =>
   !isHostileZone(state, zone, state.power) &&
   neighboursIn(boardOf(state).coasts, zone).some((territory) =>
-    ownIn(state, territory, state.power).some(
+    actingIn(state, territory).some(
       (unit) =>
         canAssault(state, unit) && !deedOf(state, unit.id) && (takesHeavy || typeOf(state, unit).cargo === 'light'),
     ),
@@ -48,7 +49,7 @@ export const canAssault = (state: GameState, unit: Unit): boolean => {
 };
 
 const ownTroopsAboard = (state: GameState, transport: Unit): readonly Unit[] =>
-  cargoOf(state, transport).filter((unit) => unit.owner === state.power && canAssault(state, unit));
+  cargoOf(state, transport).filter((unit) => isActing(state, unit.owner) && canAssault(state, unit));
 
 function wouldHaveTroops(state: GameState, transport: Unit, route: readonly SpaceId[]): boolean {
   if (ownTroopsAboard(state, transport).some((unit) => deedOf(state, unit.id)?.assault === undefined)) return true;
@@ -84,7 +85,7 @@ function findAssaultFrom(state: GameState, zone: SpaceId): boolean {
   if (!touchesHostileCoast(state, zone)) return false;
   if (hasDeclaredAssault(state, zone)) return true;
   for (const unit of shipsWithRoom(state).holds) {
-    if (unit.owner !== state.power) {
+    if (!isActing(state, unit.owner)) {
       if (unit.space === zone && ownTroopsAboard(state, unit).length > 0) return true;
     } else if (
       !transportDoneRefusal(state, unit, 'move') &&

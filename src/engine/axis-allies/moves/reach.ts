@@ -63,7 +63,8 @@ function moves(
   const routes = new Map<string, ReadonlyMap<SpaceId, Route>>();
   /** Cached, because identical units have the same routes. */
   const routesOf = (unit: Unit): ReadonlyMap<SpaceId, Route> => {
-    const key = `${unit.type} ${unit.space} ${deedOf(state, unit.id) || hasHold(state, unit) ? unit.id : ''}`;
+    const acted = deedOf(state, unit.id) || hasHold(state, unit);
+    const key = `${unit.owner} ${unit.type} ${unit.space} ${acted ? unit.id : ''}`;
     let known = routes.get(key);
     if (!known) routes.set(key, (known = routesFrom(state, unit)));
     return known;

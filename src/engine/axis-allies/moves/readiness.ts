@@ -1,3 +1,4 @@
+import { isActing } from '../acting.ts';
 import { homebound } from '../air/homebound.ts';
 import type { Phase, UnitId } from '../ids.ts';
 import { boardOf } from '../map/board.ts';
@@ -19,7 +20,7 @@ export function movesLeft(state: GameState, unit: Unit): number {
   const deed = deedOf(state, unit.id);
   if (!isMovePhase(state.phase))
     return homebound(state).includes(unit.id) ? typeOf(state, unit).move - (deed?.spent ?? 0) : 0;
-  if (unit.owner !== state.power || cannotMoveRefusal(state, unit)) return 0;
+  if (!isActing(state, unit.owner) || cannotMoveRefusal(state, unit)) return 0;
   return deed?.again ?? moveOf(state, unit) - (deed?.spent ?? 0);
 }
 
@@ -78,8 +79,9 @@ function transportNotReadyRefusal(state: GameState, unit: Unit, deed: Deed): Ref
 export function transportDoneRefusal(state: GameState, transport: Unit, task: TransportTask): Refusal | null {
   const deed = deedOf(state, transport.id);
   const about = { units: [transport.id], spaces: [transport.space] };
-  if (deed?.did === 'offloaded' || transport.emptiedIn === state.round)
-    return refusal('NCM-8', 'transport-done', about);
+  // A partner's turn in which it put units ashore was another one (NA-UK-2).
+  const isResting = transport.emptiedIn === state.round && transport.owner === state.power;
+  if (deed?.did === 'offloaded' || isResting) return refusal('NCM-8', 'transport-done', about);
   if (state.phase === 'noncombat-move')
     return boardOf(state).edition.transports.noncombatRefusal(state, transport, task);
   if (!mayAssaultAgain(state, transport) && cargoOf(state, transport).some(({ id }) => deedOf(state, id)?.assault))
@@ -99,7 +101,7 @@ export function ownUnits(state: GameState, ids: readonly UnitId[]): readonly Uni
   for (const id of ids) {
     const unit = unitOf(state, id);
     if (!unit) return refusal('TURN-7', 'unknown-unit', { units: [id] });
-    if (unit.owner !== state.power) return refusal('TURN-7', 'not-your-unit', { units: [id], power: unit.owner });
+    if (!isActing(state, unit.owner)) return refusal('TURN-7', 'not-your-unit', { units: [id], power: unit.owner });
     units.push(unit);
   }
   return units;

@@ -1,8 +1,9 @@
+import { actingIn, isActing } from '../acting.ts';
 import { fault, ok } from '../../common/result.ts';
 import type { Planned } from '../commandRule.ts';
 import type { GameEvent } from '../event.ts';
 import type { SpaceId, UnitId } from '../ids.ts';
-import { areEnemies, deedOf, ownIn, typeOf, unitsIn } from '../pieces.ts';
+import { areEnemies, deedOf, typeOf, unitsIn } from '../pieces.ts';
 import { refusal } from '../refusal.ts';
 import { deckRoom, fightersAmong, hasDeck } from '../shipRoom.ts';
 import type { GameState, Unit } from '../state.ts';
@@ -35,7 +36,7 @@ export function planStayAboard(
   const about = (some: readonly Unit[]) => ({ units: some.map(({ id }) => id), spaces: [zone] });
   const flown = units.filter(({ id }) => deedOf(state, id));
   if (flown.length > 0) return fault(refusal('CM-13', 'already-moved', about(flown)));
-  const decks = ownIn(state, zone, state.power)
+  const decks = actingIn(state, zone)
     .filter((ship) => hasDeck(state, ship) && !hasSailed(state, ship.id))
     .filter(({ id }) => only === undefined || id === only)
     .map((ship) => ({ ship, room: deckRoom(state, [ship]) }));
@@ -54,6 +55,6 @@ export function planStayAboard(
 /** The room in this zone that guests leave. */
 function freeDecks(state: GameState, zone: SpaceId): number {
   const friends = unitsIn(state, zone).filter((unit) => !areEnemies(state, unit.owner, state.power));
-  const guests = fightersAmong(state, friends).filter(({ owner }) => owner !== state.power);
+  const guests = fightersAmong(state, friends).filter(({ owner }) => !isActing(state, owner));
   return Math.max(0, deckRoom(state, friends) - guests.length);
 }

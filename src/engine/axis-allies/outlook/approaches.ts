@@ -1,3 +1,4 @@
+import { actingUnits } from '../acting.ts';
 import { flightDistance } from '../air/islandFlights.ts';
 import { memoizePerState } from '../../common/memoize.ts';
 import { boardOf, neighboursIn } from '../map/board.ts';
@@ -7,7 +8,7 @@ import type { SpaceId, UnitId } from '../ids.ts';
 import { transportRoutes } from '../moves/possibleAssaults.ts';
 import { reachTo } from '../moves/reach.ts';
 import { isMovePhase, movesLeft } from '../moves/readiness.ts';
-import { cargoOf, deedOf, domainOf, isFriendlyTerritory, isHostileTerritory, unitsOf } from '../pieces.ts';
+import { cargoOf, deedOf, domainOf, isFriendlyTerritory, isHostileTerritory } from '../pieces.ts';
 import { play } from '../play.ts';
 import type { GameState, Unit } from '../state.ts';
 import { hasHold } from '../shipRoom.ts';
@@ -50,14 +51,15 @@ export function* approaches(state: GameState, space: SpaceId): Generator<Approac
 /** Own units in groups that are equal for a command: same type, space and cargo, nothing done this turn. */
 const identicalGroups = memoizePerState((state: GameState): readonly (readonly Unit[])[] => {
   const groups = new Map<string, Unit[]>();
-  for (const unit of unitsOf(state, state.power)) {
+  for (const unit of actingUnits(state)) {
     const cargo = hasHold(state, unit)
       ? cargoOf(state, unit)
           .map(({ type, owner }) => `${owner} ${type}`)
           .sort()
       : [];
     const key =
-      `${unit.type} ${unit.space} ${unit.aboard ?? ''} ${deedOf(state, unit.id) ? unit.id : ''} ` + `${cargo.join()}`;
+      `${unit.owner} ${unit.type} ${unit.space} ${unit.aboard ?? ''} ${deedOf(state, unit.id) ? unit.id : ''} ` +
+      `${cargo.join()}`;
     const group = groups.get(key);
     if (group) group.push(unit);
     else groups.set(key, [unit]);

@@ -1,3 +1,4 @@
+import { waitsToStrike } from '../acting.ts';
 import type { CommandRules, Log } from '../commandRule.ts';
 import { emit } from '../log.ts';
 import { planLoad } from '../moves/load.ts';
@@ -25,6 +26,7 @@ export const combatMove = ({ takes, faults }: CombatMoveRules): PhaseRule => ({
     offload: { plan: planOffload },
     ...takes,
   },
+  isSkipped: waitsToStrike,
   faults: (state) => faults.flatMap((find) => find(state)),
   end: sayEngagements,
 });

@@ -1,3 +1,4 @@
+import { actingIn, actingUnits } from '../acting.ts';
 import { boardOf } from '../map/board.ts';
 import { isPassableAfterCombat } from '../combat/seaBattles.ts';
 import type { SpaceId } from '../ids.ts';
@@ -8,7 +9,7 @@ import { hasDeclaredAssault } from '../moves/landsFrom.ts';
 import { declaresAssault } from '../moves/possibleAssaults.ts';
 import { couldBeLeft } from '../moves/possibleBattles.ts';
 import { routesFrom } from '../moves/routes.ts';
-import { beganInHostileZone, deedOf, isArmed, isHostileZone, ownIn, typeOf, unitOf, unitsOf } from '../pieces.ts';
+import { beganInHostileZone, deedOf, isArmed, isHostileZone, typeOf, unitOf } from '../pieces.ts';
 import { refusal, type Refusal } from '../refusal.ts';
 import { hasHold } from '../shipRoom.ts';
 import type { GameState, Unit } from '../state.ts';
@@ -21,15 +22,13 @@ import { withEngagements } from './engagements.ts';
  * (AMPH-6).
  */
 export function troopsWithoutTarget(state: GameState): readonly Refusal[] {
-  const withoutTarget = unitsOf(state, state.power).filter((unit) => {
+  const withoutTarget = actingUnits(state).filter((unit) => {
     const deed = deedOf(state, unit.id);
     return deed?.did === 'loaded' && deed.assault === undefined;
   });
   if (withoutTarget.length === 0) return [];
   const hasShipmatesWithTarget = (unit: Unit): boolean =>
-    unitsOf(state, state.power).some(
-      (other) => other.aboard === unit.aboard && deedOf(state, other.id)?.assault !== undefined,
-    );
+    actingUnits(state).some((other) => other.aboard === unit.aboard && deedOf(state, other.id)?.assault !== undefined);
   const leftAboard = withoutTarget.filter(hasShipmatesWithTarget);
   const others = withoutTarget.filter((unit) => !leftAboard.includes(unit));
   const faults: Refusal[] = [];
@@ -40,7 +39,7 @@ export function troopsWithoutTarget(state: GameState): readonly Refusal[] {
 
 /** Transports load in combat move to fight, flee or land troops (CM-16). */
 export function cargoWithoutUse(state: GameState): readonly Refusal[] {
-  const idle = unitsOf(state, state.power).filter((unit) => {
+  const idle = actingUnits(state).filter((unit) => {
     const ship = unitOf(state, unit.aboard ?? '');
     return ship && deedOf(state, unit.id)?.did === 'loaded' && hasHold(state, ship) && !usesItsCargo(state, ship);
   });
@@ -69,7 +68,7 @@ export const zonesInFault = (state: GameState): readonly Refusal[] =>
   boardOf(state).zones.flatMap((zone) => zoneRefusal(state, zone) ?? []);
 
 function zoneRefusal(state: GameState, zone: SpaceId): Refusal | null {
-  const own = ownIn(state, zone, state.power);
+  const own = actingIn(state, zone);
   if (isHostileZone(state, zone, state.power)) return hostileZoneRefusal(state, zone, own);
   if (isEngagementOpen(state, zone)) return engagementRefusal(state, zone);
   const idle = own.filter((unit) => movedWithoutEscape(state, unit));

@@ -1,3 +1,4 @@
+import { waitsToStrike } from '../acting.ts';
 import { beginFire } from '../air/antiaircraftFire.ts';
 import { raidsToFly } from '../air/raids.ts';
 import { plannedBattles } from '../combat/battles.ts';
@@ -21,6 +22,7 @@ export interface ConductCombatRules {
 export const conductCombat = ({ takes, order = [] }: ConductCombatRules): PhaseRule => ({
   id: 'conduct-combat',
   takes: { fight: { plan: planFight(order), after: fightBattle }, ...takes },
+  isSkipped: waitsToStrike,
   begin: listBattles,
   faults: battlesRemain,
 });

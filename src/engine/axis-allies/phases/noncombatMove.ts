@@ -1,3 +1,4 @@
+import { partnerOf } from '../acting.ts';
 import { drawFire } from '../air/antiaircraftFire.ts';
 import { destroy } from '../combat/destroyUnits.ts';
 import type { Warning } from '../destination.ts';
@@ -36,9 +37,10 @@ export const noncombatMove: PhaseRule = {
 
 /** Own fighters that stayed aboard as cargo are cargo no longer (CM-13). */
 function releaseFighters(log: Log): void {
-  const units = fightersAmong(log.state, unitsOf(log.state, log.state.power)).filter(
-    (unit) => unit.aboard !== undefined,
-  );
+  const { state } = log;
+  const partner = partnerOf(state);
+  const owned = [...unitsOf(state, state.power), ...(partner === null ? [] : unitsOf(state, partner))];
+  const units = fightersAmong(state, owned).filter((unit) => unit.aboard !== undefined);
   if (units.length > 0) emit(log, { type: 'fighters-released', units: units.map(({ id }) => id) });
 }
 

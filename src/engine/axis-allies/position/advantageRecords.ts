@@ -1,3 +1,4 @@
+import { waitsToStrike } from '../acting.ts';
 import type { GameState } from '../state.ts';
 import type { PositionChecks } from './positionChecks.ts';
 import type { Position, PositionFile } from './schema.ts';
@@ -30,6 +31,8 @@ export const advantageState = ({ spentAdvantages, running, offers }: Position): 
 /** Reports advantages that nobody has, and offers of nothing or to nowhere. */
 export function checkAdvantages({ edition, position, report, isPower, spaceAt }: PositionChecks): void {
   const held = new Set(Object.values(position.advantages).flat());
+  if (waitsToStrike(position) && (position.phase === 'combat-move' || position.phase === 'conduct-combat'))
+    report('phase', 'it strikes in its partner’s turn', 'NA-UK-2');
   const checkHeld = (path: string, id: string): void => {
     if (!held.has(id)) report(path, `nobody has the advantage ${id}`, 'NA-1');
   };

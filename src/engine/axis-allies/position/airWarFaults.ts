@@ -1,3 +1,4 @@
+import { isActing } from '../acting.ts';
 import { advantagesWith } from '../advantages/inPlay.ts';
 import { canBeRaided, raidersIn } from '../air/raids.ts';
 import { boardOf, territoryOf } from '../map/board.ts';
@@ -19,7 +20,7 @@ function dutyFaults(state: GameState): readonly PositionFault[] {
   return Object.entries(state.turn.deeds).flatMap(([id, { duty }]) => {
     const unit = duty && unitOf(state, id);
     if (!unit) return [];
-    const isOwn = unit.owner === state.power;
+    const isOwn = isActing(state, unit.owner);
     const who = `a ${unit.type} of ${unit.owner}`;
     if (duty === 'raid')
       return isOwn && typeOf(state, unit).raids

@@ -1,7 +1,8 @@
+import { actingIn } from '../acting.ts';
 import { boardOf } from '../map/board.ts';
 import { emit, type Log } from '../log.ts';
 import { isEngagementOpen } from '../moves/engage.ts';
-import { isArmed, ownIn } from '../pieces.ts';
+import { isArmed } from '../pieces.ts';
 import { listBattles } from '../phases/conductCombat.ts';
 import type { GameState } from '../state.ts';
 
@@ -13,7 +14,7 @@ export function withBattlesListed(state: GameState): GameState {
   if (state.phase !== 'conduct-combat') return state;
   const log: Log = { state, events: [] };
   for (const zone of boardOf(state).zones)
-    if (isEngagementOpen(state, zone) && ownIn(state, zone, state.power).some((unit) => isArmed(state, unit)))
+    if (isEngagementOpen(state, zone) && actingIn(state, zone).some((unit) => isArmed(state, unit)))
       emit(log, { type: 'engagement-said', zone, attack: true });
   listBattles(log);
   return log.state;

@@ -1,5 +1,6 @@
+import { actingUnits, isActing, mustLand } from '../acting.ts';
 import { boardOf, isSeaZone } from '../map/board.ts';
-import { domainOf, isHostileTerritory, sideOf, startOf, typeOf, unitsOf } from '../pieces.ts';
+import { domainOf, isHostileTerritory, sideOf, startOf, typeOf } from '../pieces.ts';
 import type { GameState, Unit } from '../state.ts';
 import { hasDeck } from '../shipRoom.ts';
 import type { PositionFault } from './schema.ts';
@@ -22,7 +23,7 @@ export function boardFaults(state: GameState): readonly PositionFault[] {
 const pathOf = (unit: Unit): string => `units.${unit.owner}.${unit.space}.${unit.type}`;
 
 function isAttackingOrFlying(state: GameState, unit: Unit): boolean {
-  if (unit.owner !== state.power) return false;
+  if (!isActing(state, unit.owner)) return false;
   if (state.phase === 'combat-move' || state.phase === 'conduct-combat') return true;
   return state.phase === 'noncombat-move' && domainOf(state, unit) === 'air';
 }
@@ -33,7 +34,7 @@ function isAttackingOrFlying(state: GameState, unit: Unit): boolean {
  */
 function canBeInTheAir(state: GameState, unit: Unit): boolean {
   const { phase, turn, battle, stranded } = state;
-  if (unit.owner !== state.power)
+  if (!mustLand(state, unit))
     return (
       stranded.includes(unit.id) ||
       (phase === 'conduct-combat' && (battle?.space === unit.space || turn.seaBattles[unit.space] !== undefined))
@@ -44,9 +45,7 @@ function canBeInTheAir(state: GameState, unit: Unit): boolean {
 
 /** Whether a carrier of the acting power began its turn here and left without its fighters (CM-13). */
 const hasCarrierSailed = (state: GameState, zone: string): boolean =>
-  unitsOf(state, state.power).some(
-    (unit) => hasDeck(state, unit) && unit.space !== zone && startOf(state, unit) === zone,
-  );
+  actingUnits(state).some((unit) => hasDeck(state, unit) && unit.space !== zone && startOf(state, unit) === zone);
 
 function deckFaults(state: GameState): readonly PositionFault[] {
   const zones = new Map<string, { fighters: Unit[]; room: number }>();

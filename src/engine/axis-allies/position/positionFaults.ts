@@ -1,3 +1,4 @@
+import { isActing } from '../acting.ts';
 import type { Cargo } from '../abilities.ts';
 import type { Edition, Space, UnitType } from '../edition.ts';
 import { unitTypesOf } from '../pieces.ts';
@@ -39,7 +40,7 @@ function checkUnits({ edition, position, report, isPower, spaceAt }: PositionChe
     for (const [id, counts] of Object.entries(placed)) {
       const space = spaceAt(`units.${power}.${id}`, id);
       for (const [type, count] of Object.entries(counts)) {
-        const isFlying = power === position.power && canBeInTheAir(position, id, type, count);
+        const isFlying = isActing(position, power) && canBeInTheAir(position, power, id, type, count);
         checkPlace(edition, report, `units.${power}.${id}.${type}`, space, type, isFlying);
       }
     }
@@ -50,7 +51,13 @@ function checkUnits({ edition, position, report, isPower, spaceAt }: PositionChe
  * Whether the acting power's air units of a type can be in the air over a space: in combat move only those that have
  * moved, in conduct combat and noncombat move all.
  */
-function canBeInTheAir({ power, phase, pieces }: Position, space: string, type: string, count: number): boolean {
+function canBeInTheAir(
+  { phase, pieces }: Position,
+  power: string,
+  space: string,
+  type: string,
+  count: number,
+): boolean {
   if (phase === 'conduct-combat' || phase === 'noncombat-move') return true;
   const flown = pieces.filter((one) => one.owner === power && one.in === space && one.unit === type && one.deed);
   return phase === 'combat-move' && flown.reduce((sum, one) => sum + one.count, 0) >= count;
@@ -86,7 +93,7 @@ function checkKeptAboard(
   deck: number,
 ): void {
   const isNow = position.phase === 'combat-move' || position.phase === 'conduct-combat';
-  if (!isNow || [owner, ...cargo.map((unit) => unit.owner)].some((power) => power !== position.power))
+  if (!isNow || [owner, ...cargo.map((unit) => unit.owner)].some((power) => !isActing(position, power)))
     report(path, 'a carrier has its own power’s fighters as cargo, in its combat phases', 'CM-13');
   if (cargo.length > deck) report(`${path}.cargo`, `a ${ship} has room for ${deck} fighters`, 'NCM-5');
 }

@@ -1,3 +1,4 @@
+import { isActing } from '../acting.ts';
 import { hitKindOf } from '../combat/combatants.ts';
 import { valueOf } from '../combat/values.ts';
 import type { SpaceId, UnitId } from '../ids.ts';
@@ -128,7 +129,7 @@ export function battleFromEntry(
   const combatants = unitsWhere((part) => !part.submerged && !part.bombards);
   const doomed = unitsWhere((part) => part.doomed);
   const bombarding = unitsWhere((part) => part.bombards);
-  const isOwn = (id: UnitId): boolean => state.units[id]?.owner === state.power;
+  const isOwn = (id: UnitId): boolean => isActing(state, state.units[id]?.owner ?? '');
   const restored: Battle = {
     ...battle,
     attackers: combatants.filter(isOwn),

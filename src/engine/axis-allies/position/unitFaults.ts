@@ -1,3 +1,4 @@
+import { isActing } from '../acting.ts';
 import { movementUsed } from '../air/islandFlights.ts';
 import type { RecordChecks } from './recordChecks.ts';
 import type { DeedEntry, PieceDetails } from './schema.ts';
@@ -69,7 +70,7 @@ function detailFaults(checks: RecordChecks, unit: DescribedUnit, details: PieceD
     report(`${path}.submerged`, 'only submarines submerge', 'COM-5');
   if (details.submerged && position.phase !== 'conduct-combat' && position.phase !== 'noncombat-move')
     report(`${path}.submerged`, 'submarines surface when noncombat move ends', 'SUB-1');
-  if (details.underFire && (!isOwn || types.get(type)?.domain !== 'air'))
+  if (details.underFire && (!isActing(position, owner) || types.get(type)?.domain !== 'air'))
     report(`${path}.underFire`, 'guns fire at the acting power’s air units', 'AA-1');
   if (details.underFire?.some((i) => position.shots[i] === undefined))
     report(`${path}.underFire`, `there are ${position.shots.length} shots`);
@@ -119,7 +120,7 @@ function deedFaults(
 /** Reports faults of a unit's part in the battle that is being fought. */
 function battlePartFaults(checks: RecordChecks, unit: DescribedUnit, part: NonNullable<PieceDetails['battle']>): void {
   const { position, report, types } = checks;
-  const { battle, power } = position;
+  const { battle } = position;
   const { path: unitPath, owner, space, type } = unit;
   const path = `${unitPath}.battle`;
   if (!battle) report(path, 'no battle is under way');
@@ -131,17 +132,17 @@ function battlePartFaults(checks: RecordChecks, unit: DescribedUnit, part: NonNu
     report(path, 'only submarines strike and submerge', 'COM-5');
   if (part.doomed && part.submerged) report(`${path}.doomed`, 'a doomed unit is not submerged', 'NA-JA-3');
   if (domain !== 'air' && battle && domain !== battle.kind) report(path, `a ${type} does not fight there`, 'UNIT-3');
-  if (part.seaborne && (domain !== 'land' || owner !== power))
+  if (part.seaborne && (domain !== 'land' || !isActing(position, owner)))
     report(`${path}.seaborne`, 'only the acting power’s troops come from the sea', 'AMPH-4');
 }
 
 /** Reports faults of a ship that bombards in the battle under way: it lies in a zone from which troops landed. */
 function bombardFaults(
-  { position: { battle, power }, report, typesOf }: RecordChecks,
+  { position, report, typesOf }: RecordChecks,
   { owner, space, type }: DescribedUnit,
   path: string,
 ): void {
-  if (owner !== power || !battle?.landingFrom.includes(space))
+  if (!isActing(position, owner) || !position.battle?.landingFrom.includes(space))
     report(`${path}.bombards`, 'ships bombard where troops land from their zone', 'BOM-1');
   if (!typesOf(owner).get(type)?.bombards) report(`${path}.bombards`, `a ${type} does not bombard`, 'BOM-1');
 }

@@ -1,3 +1,4 @@
+import { isActing } from '../acting.ts';
 import { produce } from 'immer';
 import { boardOf, neighboursIn } from '../map/board.ts';
 import type { Command } from '../command.ts';
@@ -44,7 +45,7 @@ const carriers = (state: GameState): readonly Unit[] =>
   oneOfEachKind(
     state,
     Object.values(state.units).filter(
-      (unit) => unit.owner === state.power && hasDeck(state, unit) && !notReadyRefusal(state, unit),
+      (unit) => isActing(state, unit.owner) && hasDeck(state, unit) && !notReadyRefusal(state, unit),
     ),
   );
 

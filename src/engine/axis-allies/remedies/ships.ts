@@ -1,8 +1,9 @@
+import { actingUnits, isActing } from '../acting.ts';
 import { boardOf, neighboursIn } from '../map/board.ts';
 import type { Command } from '../command.ts';
 import type { SpaceId, UnitId } from '../ids.ts';
 import { routesFrom } from '../moves/routes.ts';
-import { cargoOf, deedOf, domainOf, isArmed, unitsOf } from '../pieces.ts';
+import { cargoOf, deedOf, domainOf, isArmed } from '../pieces.ts';
 import { play } from '../play.ts';
 import type { GameState, Unit } from '../state.ts';
 import { hasHold } from '../shipRoom.ts';
@@ -11,7 +12,7 @@ import { type Finder, firstRemedy, helps, insteadRemedy, oneOfEachKind, type Ref
 
 /** Remedies with ships: move transports or escorts to where they are needed, or declare an assault. */
 
-export const ownUnits = (state: GameState): readonly Unit[] => unitsOf(state, state.power);
+export const ownUnits = (state: GameState): readonly Unit[] => actingUnits(state);
 
 /** Moves of one unit of each kind to a space, nearest units first. */
 function* movesTo(state: GameState, units: readonly Unit[], to: SpaceId): Generator<Command> {
@@ -49,7 +50,7 @@ export const sailFirst: Finder = (refused) => {
   const { state } = refused;
   const sent = sentBy(refused);
   const ship = state.units[state.units[sent?.units[0] ?? '']?.aboard ?? ''];
-  if (!sent || !ship || ship.owner !== state.power) return null;
+  if (!sent || !ship || !isActing(state, ship.owner)) return null;
   const zones = coastsOf(state, sent.to).filter((zone) => zone !== ship.space && routesFrom(state, ship).has(zone));
   return firstRemedy(
     refused,
@@ -83,7 +84,7 @@ function shiploads({ state, refusal }: Refused): readonly Shipload[] {
 
 const troopsWithoutTarget = (state: GameState, ship: Unit): readonly UnitId[] =>
   cargoOf(state, ship)
-    .filter((unit) => unit.owner === state.power && deedOf(state, unit.id)?.assault === undefined)
+    .filter((unit) => isActing(state, unit.owner) && deedOf(state, unit.id)?.assault === undefined)
     .map((unit) => unit.id);
 
 export const coastsOf = (state: GameState, zone: SpaceId): readonly SpaceId[] =>

@@ -1,3 +1,4 @@
+import { isActing } from '../acting.ts';
 import type { Command } from '../command.ts';
 import type { SpaceId } from '../ids.ts';
 import { cargoOf, typeOf } from '../pieces.ts';
@@ -16,7 +17,7 @@ export const cargoInstead: Finder = (refused) => {
   const cargo = (sent?.units ?? [])
     .flatMap((id) => state.units[id] ?? [])
     .flatMap((ship) => cargoOf(state, ship))
-    .filter((unit) => unit.owner === state.power);
+    .filter((unit) => isActing(state, unit.owner));
   return sent && cargo.length > 0
     ? insteadRemedy(state, [
         landing(

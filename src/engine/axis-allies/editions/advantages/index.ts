@@ -10,6 +10,7 @@ import { fastCarriers } from './fastCarriers.ts';
 import { fortressEurope } from './fortressEurope.ts';
 import { frenchResistance } from './frenchResistance.ts';
 import { islandBases } from './islandBases.ts';
+import { jointStrike } from './jointStrike.ts';
 import { kaitenTorpedoes } from './kaitenTorpedoes.ts';
 import { kamikazeAttacks } from './kamikazeAttacks.ts';
 import { lendLease } from './lendLease.ts';
@@ -44,6 +45,7 @@ export const ADVANTAGES: readonly AdvantageRule[] = [
   diveBombers,
   fortressEurope,
   radar,
+  jointStrike,
   enigmaDecoded,
   mideastOil,
   frenchResistance,

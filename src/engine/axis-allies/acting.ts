@@ -1,0 +1,71 @@
+import { advantagesWith, runningOf } from './advantages/inPlay.ts';
+import type { PowerId, SpaceId } from './ids.ts';
+import { deedOf, ownIn, unitsIn, unitsOf } from './pieces.ts';
+import type { GameState, Running, Unit } from './state.ts';
+
+/**
+ * Whose units the acting power gives orders to: its own, and in the combat phases of a joint strike also those of its
+ * partner (NA-UK-2).
+ */
+
+/** The parts of a state that say who is acting. */
+interface Acting extends Pick<GameState, 'edition' | 'advantages' | 'power' | 'phase'> {
+  readonly running: readonly Pick<Running, 'advantage'>[];
+}
+
+/** The power whose units strike with the acting power's this turn, or null. */
+export const partnerOf = (state: Acting): PowerId | null =>
+  state.running.length === 0
+    ? null
+    : (advantagesWith(state, 'strikesWith').find(
+        ({ advantage }) => advantage.strikesWith === state.power && runningOf(state, advantage.id),
+      )?.owner ?? null);
+
+/** Whether the acting power goes without combat phases, because it will strike in its partner's turn. */
+export const waitsToStrike = (state: Acting): boolean =>
+  state.running.length > 0 &&
+  advantagesWith(state, 'strikesWith').some(
+    ({ advantage, owner }) => owner === state.power && runningOf(state, advantage.id) !== undefined,
+  );
+
+const isInCombat = ({ phase }: Acting): boolean => phase === 'combat-move' || phase === 'conduct-combat';
+
+/** The partner in the combat phases. */
+const strikerNow = (state: Acting): PowerId | null => (isInCombat(state) ? partnerOf(state) : null);
+
+/** Whether the acting power gives orders to this power's units now. */
+export const isActing = (state: Acting, owner: PowerId): boolean =>
+  owner === state.power || (state.running.length > 0 && owner === strikerNow(state));
+
+/** The powers of those units. */
+export function actingPowers(state: Acting): readonly PowerId[] {
+  const striker = strikerNow(state);
+  return striker === null ? [state.power] : [state.power, striker];
+}
+
+/** All units that the acting power gives orders to now. */
+export function actingUnits(state: GameState): readonly Unit[] {
+  const striker = strikerNow(state);
+  const own = unitsOf(state, state.power);
+  return striker === null ? own : [...own, ...unitsOf(state, striker)];
+}
+
+/** Those in a space, without cargo. */
+export function actingIn(state: GameState, space: SpaceId): readonly Unit[] {
+  const striker = strikerNow(state);
+  if (striker === null) return ownIn(state, space, state.power);
+  return unitsIn(state, space).filter(
+    ({ owner, aboard }) => aboard === undefined && (owner === state.power || owner === striker),
+  );
+}
+
+/** Whether the acting power must see to it that this air unit lands this turn: also a partner's that has struck. */
+export const mustLand = (state: GameState, { id, owner }: Unit): boolean =>
+  isActing(state, owner) || (state.running.length > 0 && owner === partnerOf(state) && deedOf(state, id) !== undefined);
+
+/** All units of which that is so, if they are air units. */
+export function unitsToLand(state: GameState): readonly Unit[] {
+  const partner = partnerOf(state);
+  const own = unitsOf(state, state.power);
+  return partner === null ? own : [...own, ...unitsOf(state, partner).filter((unit) => mustLand(state, unit))];
+}
