@@ -1,4 +1,12 @@
-import { play, rocketStrikes, usableAdvantages, type Command, type GameState } from '../engine/index.ts';
+import {
+  editionOf,
+  play,
+  rocketStrikes,
+  usableAdvantages,
+  type Command,
+  type Edition,
+  type GameState,
+} from '../engine/index.ts';
 import { hasNothingToPlace } from './emptyPhase.ts';
 import { landingsToCallOff } from './landingsAshore.ts';
 import { playNext, type Played } from './playOrders.ts';
@@ -6,14 +14,22 @@ import { playNext, type Played } from './playOrders.ts';
 const END: Command = { type: 'end-phase' };
 
 /** Whether the next end of phase ends the turn: income is collected as soon as every new unit is placed. */
-export const endsTurn = (state: GameState): boolean => state.phase === 'collect-income' || collectsAtOnce(state);
+export const endsTurn = (state: GameState): boolean => phasesLeft(state).length === 0 || collectsAtOnce(state);
+
+/** The phases of this turn that follow. */
+function phasesLeft(state: GameState): Edition['phases'] {
+  const { phases } = editionOf(state.edition);
+  return phases.slice(1 + phases.findIndex(({ id }) => id === state.phase));
+}
 
 /**
  * Whether the end of this phase also collects the income: if every new unit is placed, and no advantage can be declared
  * before that.
  */
 function collectsAtOnce(state: GameState): boolean {
-  if (state.phase !== 'mobilize-new-units' || !hasNothingToPlace(state)) return false;
+  const [last, ...others] = phasesLeft(state);
+  const isIncomeLeft = last !== undefined && others.length === 0 && Object.keys(last.takes).length === 0;
+  if (!isIncomeLeft || !hasNothingToPlace(state)) return false;
   if (Object.keys(state.advantages).length === 0) return true;
   const ended = play(state, END);
   return !ended.ok || usableAdvantages(ended.value.state).length === 0;
@@ -25,9 +41,8 @@ export const endOrders = (state: GameState): readonly Command[] => (collectsAtOn
 /** An only battle begins at once, if there is nothing else to choose. */
 export function startOnlyBattle(played: Played): Played {
   const { state } = played.timeline;
-  const { phase, turn } = state;
-  const [plan, ...others] = turn.battles;
-  if (phase !== 'conduct-combat' || plan === undefined || others.length > 0) return played;
+  const [plan, ...others] = state.turn.battles;
+  if (plan === undefined || others.length > 0) return played;
   if (landingsToCallOff(state, plan).length + rocketStrikes(state).length > 0) return played;
   return playNext(played, { type: 'fight', space: plan.space }) ?? played;
 }

@@ -66,7 +66,7 @@ function withEvent(log: BattleLog | null, event: GameEvent, before: GameState): 
       return withRoll(next, event.by, event.groups, before);
     case 'antiaircraft-fired':
       // Guns that fire at flights elsewhere are none of the battle's.
-      return before.battle?.step === 'antiaircraft-fire'
+      return before.battle && before.shots.length === 0
         ? withRoll(next, 'defender', [{ ...event, kind: 'surface', units: [], hits: event.hit.length }], before)
         : next;
     case 'units-destroyed': {
@@ -86,7 +86,8 @@ function withEvent(log: BattleLog | null, event: GameEvent, before: GameState): 
 
 /** The log with the dice of a step. */
 function withRoll(log: BattleLog, by: BattleSide, groups: readonly RolledGroup[], before: GameState): BattleLog {
-  const { round, step } = before.battle ?? { round: 1, step: 'attacker-fire' as const };
+  if (!before.battle) return log;
+  const { round, step } = before.battle;
   return { ...log, round, rolls: [...(round === log.round ? log.rolls : []), { by, step, groups }], since: [] };
 }
 

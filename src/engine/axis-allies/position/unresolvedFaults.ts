@@ -3,6 +3,7 @@ import { plannedBattles } from '../combat/battles.ts';
 import { resolveUncontested } from '../combat/uncontested.ts';
 import { passInterrupts } from '../interrupts.ts';
 import type { Log } from '../log.ts';
+import { phaseOf } from '../map/board.ts';
 import { landStranded } from '../phases/strandedFighters.ts';
 import { victoryRule } from '../phases/victory.ts';
 import type { GameState } from '../state.ts';
@@ -23,7 +24,7 @@ export function unresolvedFaults(state: GameState, position: Position): readonly
       faults.push({ path: 'battle', message: 'nobody attacks' });
     else if (emitsEvents(advance))
       faults.push({ path: 'battle.step', message: 'nothing is asked at this step', rule: 'COM-3' });
-  } else if (state.phase === 'conduct-combat' && state.shots.length === 0 && emitsEvents(resolveUncontested))
+  } else if (phaseOf(state).takes.fight && state.shots.length === 0 && emitsEvents(resolveUncontested))
     faults.push({ path: 'turn.battles', message: 'what nobody defends is taken at once', rule: 'COM-2' });
   if (emitsEvents(passInterrupts))
     faults.push({ path: 'pieces', message: 'air units with no place to land are lost at once', rule: 'NCM-7' });
