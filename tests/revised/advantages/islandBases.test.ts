@@ -31,7 +31,11 @@ describe('NA-US-1: Island Bases', () => {
     const landed = readBack(after(bases(), toTheIndies));
     expect(countsIn(landed, 'east-indies')).toEqual({ fighter: 1 });
     expectRefused(bases({ advantages: {} }), toTheIndies, 'CM-10', 'too-far');
-    expect(placesOf(bases(), idsOf(bases(), 'hawaiian-islands', { fighter: 1 }))).toContain('east-indies');
+    const places = placesOf(bases(), idsOf(bases(), 'hawaiian-islands', { fighter: 1 }));
+    expect(places).toContain('east-indies');
+    // Four spaces and the step from the island; India is one more.
+    expect(places).toContain('panama');
+    expect(places).not.toContain('india');
   });
 
   test('the way may be named, and counts without the steps to and from islands', () => {

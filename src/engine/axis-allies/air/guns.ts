@@ -8,7 +8,7 @@ import type { GameState, RollGroup, Shot, Unit } from '../state.ts';
 
 /**
  * The gun that fires at a power's air units when they enter this space, or null: one, however many stand there and
- * whosever they are (AA-2). Guns aboard ships fire at nobody (AA-9).
+ * whosever they are (AA-2). Guns aboard ships are in no territory, and fire at nobody (AA-9).
  */
 export function gunAgainst(state: GameState, space: SpaceId, power: string): Unit | null {
   if (!isHostileTerritory(state, space, power)) return null;
@@ -18,9 +18,9 @@ export function gunAgainst(state: GameState, space: SpaceId, power: string): Uni
   return best;
 }
 
-/** What a gun hits on, with the help of advantages; 0 for a unit that is none, or is cargo. */
+/** What a gun hits on, with the help of advantages; 0 for a unit that is none. */
 function fireOf(state: GameState, unit: Unit): number {
-  let value = unit.aboard === undefined ? typeOf(state, unit).antiaircraftFire : 0;
+  let value = typeOf(state, unit).antiaircraftFire;
   if (value === 0) return 0;
   for (const { advantage, owner } of advantagesWith(state, 'gunFire'))
     if (owner === unit.owner) value = Math.max(value, advantage.gunFire(state, unit.space, owner));

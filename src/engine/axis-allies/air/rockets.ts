@@ -6,7 +6,7 @@ import type { SpaceId } from '../ids.ts';
 import type { Interrupt } from '../interrupt.ts';
 import { boardOf } from '../map/board.ts';
 import { limitOf } from '../phases/complexes.ts';
-import { deedOf, typeOf } from '../pieces.ts';
+import { typeOf } from '../pieces.ts';
 import { refusal, type Refusal } from '../refusal.ts';
 import type { GameState, Unit } from '../state.ts';
 import { lossOf } from './losses.ts';
@@ -29,34 +29,29 @@ export function rocketStrikes(state: GameState): readonly RocketStrike[] {
   );
 }
 
-/** Guns in a territory that can strike with rockets and have done nothing this turn (RKT-4). */
-const launchersIn = (state: GameState, space: SpaceId): readonly Unit[] =>
-  actingIn(state, space).filter((unit) => typeOf(state, unit).rocketRange > 0 && deedOf(state, unit.id) === undefined);
+/** A gun in a territory that can strike with rockets; not one aboard a ship (RKT-4). */
+const launcherIn = (state: GameState, space: SpaceId): Unit | undefined =>
+  actingIn(state, space).find((unit) => typeOf(state, unit).rocketRange > 0);
 
 /** Why a gun of this territory cannot strike that complex, or null (RKT-1 to RKT-4). */
 function strikeRefusal(state: GameState, { from, to }: RocketStrike): Refusal | null {
   const { rockets, captured } = state.turn;
-  const hasLauncher = actingIn(state, from).some((unit) => typeOf(state, unit).rocketRange > 0);
-  if (!hasLauncher) return refusal('RKT-1', 'no-rockets', { spaces: [from] });
+  const gun = launcherIn(state, from);
+  if (!gun) return refusal('RKT-1', 'no-rockets', { spaces: [from] });
   if (captured.includes(from)) return refusal('RKT-4', 'captured-gun', { spaces: [from] });
   if (!canBeRaided(state, to)) return refusal('RKT-1', 'nothing-to-strike', { spaces: [to] });
   if (rockets.some((strike) => strike.from === from)) return refusal('RKT-2', 'struck-already', { spaces: [from] });
   if (rockets.some((strike) => strike.to === to)) return refusal('RKT-2', 'complex-struck', { spaces: [to] });
-  const [gun] = launchersIn(state, from);
-  if (!gun) return refusal('RKT-4', 'already-moved', { spaces: [from] });
   const allowed = typeOf(state, gun).rocketRange;
   const requested = boardOf(state).airDistance(from, to);
-  if (requested <= allowed) return null;
-  return refusal('RKT-3', 'out-of-range', { spaces: [to], allowed, ...(requested < Infinity && { requested }) });
+  return requested > allowed ? refusal('RKT-3', 'out-of-range', { spaces: [to], allowed, requested }) : null;
 }
 
 /** A gun strikes a complex: one die (RKT-1). */
 export const rocket: CommandRule<CommandOf<'rocket'>> = {
   plan(state, { from, to }) {
     const refused = strikeRefusal(state, { from, to });
-    return refused
-      ? fault(refused)
-      : ok([{ type: 'rocket-launched', unit: launchersIn(state, from)[0]!.id, from, to }]);
+    return refused ? fault(refused) : ok([{ type: 'rocket-launched', unit: launcherIn(state, from)!.id, from, to }]);
   },
 };
 
