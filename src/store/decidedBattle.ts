@@ -1,4 +1,12 @@
-import { hitsLeft, valueOf, type Battle, type BattleSide, type GameState, type UnitId } from '../engine/index.ts';
+import {
+  hitsLeft,
+  usableAdvantages,
+  valueOf,
+  type Battle,
+  type BattleSide,
+  type GameState,
+  type UnitId,
+} from '../engine/index.ts';
 
 /** Assume the attackers score only half their expected hits. */
 const PIPS_PER_HIT = 2 * 6;
@@ -6,11 +14,11 @@ const PIPS_PER_HIT = 2 * 6;
 /**
  * Whether the winner of the battle under way is certain, so that its rounds can be rolled in a row. Either the
  * attackers would win even if every defending die hit and they scored only half their expected hits; or all attackers
- * came from the sea and cannot retreat, so there is nothing to decide (AMPH-4).
+ * came from the sea and cannot retreat, so there is nothing to decide (AMPH-4). Not while an advantage can be declared.
  */
 export function isBattleDecided(state: GameState): boolean {
   const { battle } = state;
-  if (battle === null) return false;
+  if (battle === null || usableAdvantages(state).length > 0) return false;
   if (battle.attackers.every((unit) => battle.seaborne.includes(unit))) return true;
 
   const defenders = battle.defenders.filter((unit) => !battle.casualties.includes(unit));

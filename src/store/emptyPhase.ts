@@ -7,6 +7,7 @@ import {
   wares,
   type GameState,
 } from '../engine/index.ts';
+import { advantageUses } from './advantageUses.ts';
 
 /** Whether the acting power cannot afford even the cheapest unit. */
 export const canBuyNothing = (state: GameState): boolean =>
@@ -21,9 +22,9 @@ export const hasNoUnits = (state: GameState): boolean =>
 
 export const hasNothingToPlace = (state: GameState): boolean => Object.values(state.purchased).every((n) => n === 0);
 
-/** Whether a phase that has just begun has nothing to do: no money, no units, no battles, nothing to place. */
+/** Whether a phase that has just begun has nothing to do: no money, no units, no battles, no advantage to declare. */
 export function isEmptyPhase(state: GameState): boolean {
-  if (awaiting(state).kind !== 'command') return false;
+  if (awaiting(state).kind !== 'command' || advantageUses(state).length > 0) return false;
   switch (state.phase) {
     case 'develop-weapons':
       return state.turn.research === null && !canResearch(state);

@@ -15,7 +15,7 @@ import type { Setup } from '../saves/schema.ts';
 import { startState } from '../saves/startState.ts';
 import { playOrders, type Played } from './playOrders.ts';
 import { endOrders, startOnlyBattle } from './phaseEnd.ts';
-import { fightToEnd, rollRound } from './rolling.ts';
+import { fightToEnd, rollOn, rollRound } from './rolling.ts';
 import {
   canUndoOrder,
   whyUndoBlocked,
@@ -189,7 +189,7 @@ export const useGame = create<GameStore>()((set, get) => {
       if (setup?.diceMode === 'table') set({ isTypingDice: true });
       else giveOrders([], whenProgramRolls(rollRound));
     },
-    fightOn: (...commands) => void giveOrders(commands, whenProgramRolls(rollRound)),
+    fightOn: (...commands) => void giveOrders(commands, whenProgramRolls(rollOn)),
     fightToEnd: () => void giveOrders([], whenProgramRolls(fightToEnd)),
     endPhase: () => {
       const { game } = get();

@@ -1,4 +1,4 @@
-import { awaiting, type Command } from '../engine/index.ts';
+import { awaiting, usableAdvantages, type Command } from '../engine/index.ts';
 import { seededDice } from './dice.ts';
 import { isBattleDecided } from './decidedBattle.ts';
 import { playNext, type Played } from './playOrders.ts';
@@ -23,6 +23,10 @@ export function rollRound(played: Played, seed: string): Played {
   }
   return now;
 }
+
+/** The same after other orders of one press; but if an advantage can be declared before these dice, they wait. */
+export const rollOn = (played: Played, seed: string): Played =>
+  usableAdvantages(played.timeline.state).length > 0 ? played : rollRound(played, seed);
 
 const PRESS: Command = { type: 'press' };
 

@@ -5,7 +5,9 @@ import { afterEach, expect, test } from 'vitest';
 import { revised } from '../../src/engine/axis-allies/editions/revised.ts';
 import { addEdition } from '../../src/engine/axis-allies/loadedEditions.ts';
 import { GameMenu } from '../../src/ui/shell/GameMenu.tsx';
+import { AdvantagesWindow } from '../../src/ui/advantages/AdvantagesWindow.tsx';
 import { SETUP, startNewGame } from '../store/gameSupport.ts';
+import { startAtPositionOf } from './panelSupport.ts';
 
 addEdition(revised);
 afterEach(cleanup);
@@ -28,6 +30,29 @@ test('NA-1: the menu shows what each power has, what it does, and its rule', asy
   expect(shown.getByRole('link', { name: 'NA-GE-3 · Panzerblitz' }).getAttribute('href')).toBe(
     '#/rules/revised/NA-GE-3',
   );
+});
+
+test('NA-4: what is used up and what holds for a time is marked', async () => {
+  const start = {
+    power: 'germany',
+    phase: 'combat-move',
+    units: {},
+    advantages: { 'soviet-union': ['russian-winter', 'nonaggression-treaty', 'mobile-industry', 'salvage'] },
+    spentAdvantages: ['russian-winter', 'nonaggression-treaty'],
+    running: [
+      { advantage: 'russian-winter', until: 'own-turn' },
+      { advantage: 'mobile-industry', until: 'turn', spaces: ['kazakh-ssr'] },
+    ],
+  };
+  startAtPositionOf(revised, start);
+  render(<AdvantagesWindow open onClose={() => {}} />);
+  const marks = within(await screen.findByRole('dialog')).getAllByRole('listitem');
+  const said = (name: string): string =>
+    marks.findLast(({ textContent }) => textContent?.startsWith(name))?.textContent ?? '';
+  expect(said('Russian Winter')).toContain('Holds till its next turn begins, and is then used up');
+  expect(said('Nonaggression Treaty')).toContain('Used up or lost');
+  expect(said('Mobile Industry')).toContain('Holds for this turn (Kazakh S.S.R.)');
+  expect(said('Salvage')).not.toMatch(/Holds|Used up/);
 });
 
 test('where there are none, the menu does not speak of them', async () => {

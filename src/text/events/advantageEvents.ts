@@ -1,4 +1,5 @@
-import type { GameEvent, GameState, Until } from '../../engine/index.ts';
+import type { GameEvent, GameState } from '../../engine/index.ts';
+import { UNTIL } from '../advantageMark.ts';
 import { advantageName, possessive, spaceName, thePower } from '../names.ts';
 import { unitCounts, unitList } from '../unitNames.ts';
 import { capitalized, oneOrMany } from '../words.ts';
@@ -20,12 +21,6 @@ type AdvantageEvent = Extract<GameEvent, { readonly type: (typeof TYPES)[number]
 
 export const isAdvantageEvent = (event: GameEvent): event is AdvantageEvent =>
   TYPES.some((type) => type === event.type);
-
-const UNTIL: Readonly<Record<Until, string>> = {
-  battle: 'for this battle',
-  turn: 'for this turn',
-  'own-turn': 'till its next turn begins',
-};
 
 /** What came of a national advantage. */
 export function advantageEventText(state: GameState, event: AdvantageEvent): string {

@@ -1,5 +1,6 @@
 import { advantagesOf, type GameState, type PowerId } from '../../engine/index.ts';
 import { editionIn, powerIn, useCurrentGame } from '../../store/selectors.ts';
+import { advantageMark } from '../../text/advantageMark.ts';
 import { Button } from '../components/Button.tsx';
 import { PowerEmblem } from '../components/PowerEmblem.tsx';
 import { Window } from '../components/Window.tsx';
@@ -53,6 +54,7 @@ function PowersAdvantages({ game, power, onFollow }: PowersAdvantagesProps) {
         {own.map(({ id, name, about, rule }) => (
           <li key={id} className="agreed__advantage">
             <strong>{name}</strong> <RuleLink rule={rule} short onFollow={onFollow} />
+            <Mark text={advantageMark(game, id)} />
             <span className="soft">{about}</span>
           </li>
         ))}
@@ -60,3 +62,5 @@ function PowersAdvantages({ game, power, onFollow }: PowersAdvantagesProps) {
     </li>
   );
 }
+
+const Mark = ({ text }: { readonly text: string | null }) => text && <span className="agreed__mark">{text}</span>;

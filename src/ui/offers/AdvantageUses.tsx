@@ -4,11 +4,10 @@ import { advantageUses, type AdvantageUse } from '../../store/advantageUses.ts';
 import { useGame } from '../../store/gameStore.ts';
 import { editionIn, useCurrentGame } from '../../store/selectors.ts';
 import { spaceName } from '../../text/names.ts';
-import { unitList } from '../../text/unitNames.ts';
-import { capitalized } from '../../text/words.ts';
 import { Button } from '../components/Button.tsx';
 import { PowerEmblem } from '../components/PowerEmblem.tsx';
 import { RuleLink } from '../refusals/RuleLink.tsx';
+import { UnitChoice } from './UnitChoice.tsx';
 import './offers.css';
 
 /** The national advantages that can be declared now, each folded up. */
@@ -59,30 +58,14 @@ function Use({ game, use }: { readonly game: GameState; readonly use: AdvantageU
   );
 }
 
-/** A box to tick for each unit that the advantage can be declared for. */
+/** The units that the advantage can be declared for, to choose from. */
 function UnitsOf({ game, use, name }: { readonly game: GameState; readonly use: AdvantageUse; readonly name: string }) {
   const dispatch = useGame((store) => store.dispatch);
   const readOnly = useGame((store) => store.readOnly);
   const [chosen, setChosen] = useState<readonly UnitId[]>([]);
   return (
     <>
-      <ul>
-        {use.units.map((unit) => (
-          <li key={unit}>
-            <label className="advantage-use__unit">
-              <input
-                type="checkbox"
-                checked={chosen.includes(unit)}
-                disabled={readOnly}
-                onChange={({ target }) =>
-                  setChosen(target.checked ? [...chosen, unit] : chosen.filter((one) => one !== unit))
-                }
-              />
-              {capitalized(unitList(game, [unit]))} in {spaceName(game, game.units[unit]?.space ?? '')}
-            </label>
-          </li>
-        ))}
-      </ul>
+      <UnitChoice game={game} units={use.units} chosen={chosen} disabled={readOnly} onChange={setChosen} />
       <Button
         wide
         disabled={readOnly || chosen.length === 0}

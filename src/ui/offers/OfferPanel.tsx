@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { Offer } from '../../engine/index.ts';
+import type { GameState, Offer } from '../../engine/index.ts';
 import { useGame } from '../../store/gameStore.ts';
 import { flyTo } from '../../store/mapCamera.ts';
 import { editionIn, useCurrentGame } from '../../store/selectors.ts';
@@ -11,25 +11,37 @@ import { DelayedButton } from '../components/DelayedButton.tsx';
 import { UnitCounter } from '../components/UnitCounter.tsx';
 import { DeciderHeading } from '../dice/DeciderHeading.tsx';
 import { RuleLink } from '../refusals/RuleLink.tsx';
+import { MoveOffer } from './MoveOffer.tsx';
 import './offers.css';
 
-/** An advantage lets its power place something now: where, or not at all (NA-4). */
+/** What an advantage lets its power do now, or not at all: place units, or move some (NA-4). */
 export function OfferPanel({ offer }: { readonly offer: Offer }) {
   const game = useCurrentGame();
-  const dispatch = useGame((store) => store.dispatch);
-  const readOnly = useGame((store) => store.readOnly);
-  const hover = useView((view) => view.hover);
   const advantage = editionIn(game).advantages.find(({ id }) => id === offer.advantage);
-  const places = offer.places.join();
-  useEffect(() => flyTo(places.split(',')), [places]);
-  const what = unitCounts(offer.units);
+  const isMove = offer.places.length === 0;
+  const what = isMove ? 'move units now?' : `place ${unitCounts(offer.units)}?`;
   return (
     <section className="offer" aria-label={advantage?.name ?? 'An offer'}>
-      <DeciderHeading state={game} by={[offer.by]} what={`place ${what}?`} takesFocus />
+      <DeciderHeading state={game} by={[offer.by]} what={what} takesFocus />
       <p>
         <strong>{advantage?.name}.</strong> {advantage?.about}{' '}
         {advantage !== undefined && <RuleLink rule={advantage.rule} short />}
       </p>
+      {isMove ? <MoveOffer game={game} offer={offer} /> : <PlaceOffer game={game} offer={offer} />}
+      {game.battle === null && <LatestFight takesFocus={false} />}
+    </section>
+  );
+}
+
+/** A button for each territory where the units can be placed, and one to decline. */
+function PlaceOffer({ game, offer }: { readonly game: GameState; readonly offer: Offer }) {
+  const dispatch = useGame((store) => store.dispatch);
+  const readOnly = useGame((store) => store.readOnly);
+  const hover = useView((view) => view.hover);
+  const places = offer.places.join();
+  useEffect(() => flyTo(places.split(',')), [places]);
+  return (
+    <>
       <p className="offer__units" aria-hidden>
         {Object.entries(offer.units).map(([type, n]) => (
           <span key={type}>
@@ -66,7 +78,6 @@ export function OfferPanel({ offer }: { readonly offer: Offer }) {
           </DelayedButton>
         </li>
       </ul>
-      {game.battle === null && <LatestFight takesFocus={false} />}
-    </section>
+    </>
   );
 }
