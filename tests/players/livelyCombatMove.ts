@@ -3,6 +3,7 @@ import {
   isHostileZone,
   reach,
   refusalOf,
+  typeOf,
   type Command,
   type GameState,
   type Refusal,
@@ -89,7 +90,7 @@ function* remedies(view: View, draws: Chance, refused: Refusal): Generator<Comma
     case 'cannot-land':
       for (const carrier of view.carriers)
         if (carrier.owner === state.power)
-          for (const to of zonesWithin(state, carrier.space, 2).slice(1))
+          for (const to of zonesWithin(state, carrier.space, typeOf(state, carrier).move).slice(1))
             yield { type: 'move', units: [carrier.id], to };
       return;
     default:

@@ -3,6 +3,7 @@ import {
   isFriendlyTerritory,
   neighboursIn,
   refusalOf,
+  typeOf,
   type Command,
   type GameState,
   type SpaceId,
@@ -110,7 +111,7 @@ function* rescues(view: View, draws: Chance, named: readonly string[]): Generato
     for (const to of berths(view, unit, draws, 0.5)) yield { type: 'move', units: [unit.id], to };
   for (const carrier of draws.shuffled(carriers))
     if (carrier.owner === state.power && ready.get(carrier.space)?.includes(carrier))
-      for (const to of draws.shuffled(zonesWithin(state, carrier.space, 2).slice(1)))
+      for (const to of draws.shuffled(zonesWithin(state, carrier.space, typeOf(state, carrier).move).slice(1)))
         yield { type: 'move', units: [carrier.id], to };
   for (const unit of lost) for (const zone of boardOf(state).zones) yield { type: 'move', units: [unit.id], to: zone };
   for (const other of view.flyers)

@@ -7,6 +7,7 @@ import {
   type UnitId,
 } from '../../src/engine/index.ts';
 import type { Step } from '../players/player.ts';
+import { gunValues, raisedValue } from './advantageBook.ts';
 import { attackDiceOf, bookOf, numberOf } from './books.ts';
 
 /**
@@ -35,7 +36,7 @@ export function hitFaults({ before, after, events }: Step): string[] {
     } else if (event.type === 'antiaircraft-fired') {
       const { dice, targets, value, hit } = event;
       if (dice.length !== targets.length) faults.push(`${dice.length} dice at ${targets.length} air units`);
-      if (value !== 1) faults.push(`guns hit on ${value}`);
+      if (!gunValues(before, event.space).includes(value)) faults.push(`guns hit on ${value}`);
       if (hit.join() !== targets.filter((_, i) => (dice[i] ?? 6) <= value).join())
         faults.push(`${dice.join()} hit ${hit.join()} of ${targets.join()}`);
       faults.push(...targets.filter((id) => !isAir(before, id)).map((id) => `a gun fires at ${id}`));
@@ -63,7 +64,7 @@ function valueFaults(state: GameState, { by, groups }: GameEvent & { readonly ty
     for (const id of units) {
       const unit = state.units[id];
       const own = unit && numberOf(state, unit, by === 'attacker' ? 'attack' : 'defense');
-      if (!unit || own === value) continue;
+      if (!unit || own === value || raisedValue(state, by, unit) === value) continue;
       const support =
         by === 'attacker' && Object.values(supports).find(({ raises, to }) => raises === unit.type && to === value);
       if (support) raised[unit.type] = (raised[unit.type] ?? 0) + 1;

@@ -12,6 +12,7 @@ import {
   type Unit,
 } from '../../src/engine/index.ts';
 import type { Step } from '../players/player.ts';
+import { counted, farther, hasAdvantage } from './advantageBook.ts';
 import { bookOf, numberOf } from './books.ts';
 
 /**
@@ -29,7 +30,7 @@ function legFaults(state: GameState, { unit: id, route }: Leg): string[] {
   const type = unit && boardOf(state).unitTypes.get(unit.type);
   if (!unit || !type) return [`${id} moves and is not there`];
   const faults: string[] = [];
-  const most = numberOf(state, unit, 'move');
+  const most = Math.max(numberOf(state, unit, 'move'), farther(state, unit, route));
   const say = (fault: string): void => void faults.push(`${unit.type} ${id} by ${route.join(' ')}: ${fault}`);
   if (state.phase === 'mobilize-new-units') return aboardFaults(state, unit, route);
   const deed = state.turn.deeds[id];
@@ -37,7 +38,8 @@ function legFaults(state: GameState, { unit: id, route }: Leg): string[] {
   if (unit.aboard !== undefined) say('moves on its own while aboard');
   // Homebound fighters may wait over their zone for a carrier (COM-25).
   if (route.length < 2 && state.phase !== 'conduct-combat') say('goes nowhere');
-  if ((deed?.spent ?? 0) + route.length - 1 > most) say(`goes farther than ${most}`);
+  if (deed?.again === undefined && (deed?.spent ?? 0) + counted(state, unit, route) > most)
+    say(`goes farther than ${most}`);
   const mayGoOn =
     deed?.phase === state.phase && deed.did !== 'fought'
       ? deed.did === 'moved' || (unit.type === 'transport' && deed.did !== 'offloaded')
@@ -46,7 +48,7 @@ function legFaults(state: GameState, { unit: id, route }: Leg): string[] {
         : type.domain === 'air' &&
           state.phase === (bookOf(state).fliesHomeAfterBattle ? 'conduct-combat' : 'noncombat-move');
   if (state.phase === 'conduct-combat' && !deed) say('took no part in combat');
-  if (deed && !mayGoOn) say(`has acted in ${deed.phase} before`);
+  if (deed && !mayGoOn && !deed.again) say(`has acted in ${deed.phase} before`);
   route.slice(1).forEach((space, i) => {
     const why = stepFault(state, unit, route[i] ?? '', space, i + 2 < route.length);
     if (why !== null) say(`${why} (${space})`);
@@ -78,7 +80,10 @@ function landFault(state: GameState, unit: Unit, to: SpaceId, goesOn: boolean): 
   if (!goesOn) return null;
   const isOpen =
     !unitsIn(state, to).some((other) => areEnemies(state, other.owner, unit.owner)) && !hasComplex(state, to);
-  return bookOf(state).canBlitz.includes(unit.type) && isOpen ? null : 'passes through hostile ground';
+  const canBlitz =
+    bookOf(state).canBlitz.includes(unit.type) ||
+    (unit.type === 'infantry' && hasAdvantage(state, unit.owner, 'mechanized-infantry'));
+  return canBlitz && isOpen ? null : 'passes through hostile ground';
 }
 
 function seaFault(state: GameState, unit: Unit, from: SpaceId, to: SpaceId, goesOn: boolean): string | null {

@@ -15,6 +15,7 @@ import {
   type Unit,
 } from '../../src/engine/index.ts';
 import type { Step } from '../players/player.ts';
+import { farther } from './advantageBook.ts';
 import { bookOf, numberOf } from './books.ts';
 
 /** What must not change, and the sequence of turns and phases (TURN-1, TURN-2, MOB-1, MOB-2, COM-19..23). */
@@ -55,10 +56,11 @@ function identityFaults({ before, after, events }: Step): string[] {
     if (after.units[id] && (after.turn.deeds[id]?.spent ?? 0) < deed.spent) faults.push(`${id} regained movement`);
   for (const [id, deed] of Object.entries(after.turn.deeds)) {
     const unit = after.units[id];
-    const move = unit && numberOf(after, unit, 'move');
+    const move = unit && Math.max(numberOf(after, unit, 'move'), farther(after, unit, deed.route));
     // Going aboard a new carrier is no movement (MOB-3).
     const spent = deed.phase === 'mobilize-new-units' ? deed.spent - 1 : deed.spent;
-    if (move !== undefined && spent > move) faults.push(`${id} spent ${deed.spent} of ${move}`);
+    if (move !== undefined && spent > move && deed.again === undefined)
+      faults.push(`${id} spent ${deed.spent} of ${move}`);
   }
   return faults;
 }

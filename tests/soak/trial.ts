@@ -9,6 +9,7 @@ import {
   type PositionFile,
 } from '../../src/engine/index.ts';
 import { EDITIONS, longestVictory } from '../editions/everyEdition.ts';
+import { someAdvantages } from '../editions/someAdvantages.ts';
 import { densePosition } from '../generators/densePositions.ts';
 import { chance } from '../players/chance.ts';
 import { livelyPlayer } from '../players/livelyPlayer.ts';
@@ -49,9 +50,12 @@ export interface Played {
 export function trialOf(seed: number, edition: Edition = EDITIONS[0]!): Trial {
   const isFirst = edition === EDITIONS[0];
   const isOpening = seed % 3 === 0 || !isFirst;
+  const name = isFirst ? `soak-${seed}` : `soak-${edition.id}-${seed}`;
   return {
-    seed: isFirst ? `soak-${seed}` : `soak-${edition.id}-${seed}`,
-    start: isOpening ? toPosition(newGame(edition, { victory: longestVictory(edition) })) : densePosition(seed).file,
+    seed: name,
+    start: isOpening
+      ? toPosition(newGame(edition, { victory: longestVictory(edition), advantages: someAdvantages(edition, name) }))
+      : densePosition(seed).file,
     rounds: isOpening ? 12 : 4,
   };
 }
