@@ -6,12 +6,8 @@ import { expectCase } from './expectCase.ts';
 
 /** Plays the cases of the editions on the shelf: each one is a test whose title begins with its rules. */
 
-/** tests/revised/cases.test.ts plays those of its cases whose rules are built. */
-const PLAYED_ELSEWHERE = 'revised';
 const editionOfFile = (file: string): string => file.split('/')[1] ?? '';
-const files = SHELF.filter(({ id }) => id !== PLAYED_ELSEWHERE).flatMap(({ id }) =>
-  filesUnder(`rules/${id}/cases`, ['.json']),
-);
+const files = SHELF.flatMap(({ id }) => filesUnder(`rules/${id}/cases`, ['.json']));
 
 describe.each(files)('%s', (file) => {
   const cases = casesSchema.parse(JSON.parse(textOf(file)));
