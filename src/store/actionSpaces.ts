@@ -1,4 +1,11 @@
-import { battlesToCome, type Destination, type GameState, type SpaceId, type UnitId } from '../engine/index.ts';
+import {
+  isActing,
+  battlesToCome,
+  type Destination,
+  type GameState,
+  type SpaceId,
+  type UnitId,
+} from '../engine/index.ts';
 import { movableUnits } from './movableUnits.ts';
 
 /**
@@ -20,7 +27,7 @@ export function actionSpaces(
   if (battles.length > 0) return once(battles.map(({ space }) => space));
   const free = [...movableUnits(game).keys()];
   if (free.length > 0) return free;
-  return once(Object.values(game.units).flatMap(({ owner, space }) => (owner === game.power ? [space] : [])));
+  return once(Object.values(game.units).flatMap(({ owner, space }) => (isActing(game, owner) ? [space] : [])));
 }
 
 const once = (spaces: readonly SpaceId[]): readonly SpaceId[] => [...new Set(spaces)];

@@ -1,4 +1,5 @@
 import {
+  isActing,
   commandTo,
   type GameState,
   type PowerId,
@@ -42,10 +43,11 @@ export function draggedUnits(
   chosen: readonly UnitId[],
   { space, power, type, aboard }: DragSource,
 ): readonly UnitId[] {
-  if (power !== game.power) return [];
+  if (!isActing(game, power)) return [];
   const matches = (id: UnitId): boolean => {
     const unit = game.units[id];
-    return unit !== undefined && (type === null || (unit.type === type && (unit.aboard !== undefined) === aboard));
+    if (unit?.owner !== power) return false;
+    return type === null || (unit.type === type && (unit.aboard !== undefined) === aboard);
   };
   const chosenHere = chosen.filter((id) => game.units[id]?.space === space);
   if (chosenHere.some(matches)) return chosenHere;
@@ -69,7 +71,7 @@ export function toggleCounter(grabbed: DragSource): boolean {
   return true;
 }
 
-/** All units of the acting power in these spaces that can move; troops aboard move with their ships. */
+/** All units in these spaces that the acting power can move; troops aboard move with their ships. */
 export function movableUnitsIn(game: GameState, spaces: readonly SpaceId[]): readonly UnitId[] {
   const free = movableUnits(game);
   return spaces.flatMap((space) => (free.get(space) ?? []).filter((id) => game.units[id]?.aboard === undefined));

@@ -1,4 +1,4 @@
-import { movesLeft, type GameState, type SpaceId, type UnitId } from '../engine/index.ts';
+import { isActing, movesLeft, type GameState, type SpaceId, type UnitId } from '../engine/index.ts';
 import { usefulDestinations } from './usefulDestinations.ts';
 
 const MOVABLE = new WeakMap<GameState, ReadonlyMap<SpaceId, readonly UnitId[]>>();
@@ -14,7 +14,7 @@ function findMovableUnits(game: GameState): ReadonlyMap<SpaceId, readonly UnitId
   const spaces = new Map<SpaceId, readonly UnitId[]>();
   for (const { id, owner, space, aboard } of Object.values(game.units)) {
     const isFree = aboard === undefined ? movesLeft(game, id) > 0 : game.turn.deeds[id]?.assault === undefined;
-    if (owner === game.power && isFree) spaces.set(space, [...(spaces.get(space) ?? []), id]);
+    if (isActing(game, owner) && isFree) spaces.set(space, [...(spaces.get(space) ?? []), id]);
   }
   return spaces;
 }
@@ -38,7 +38,8 @@ export function usefulUnits(game: GameState): ReadonlyMap<SpaceId, readonly Unit
 function withUsefulDestination(game: GameState, units: readonly UnitId[]): readonly UnitId[] {
   const answers = new Map<string, boolean>();
   return units.filter((id) => {
-    const key = JSON.stringify([game.units[id]?.type, game.units[id]?.aboard, game.turn.deeds[id]]);
+    const { owner, type, aboard } = game.units[id] ?? {};
+    const key = JSON.stringify([owner, type, aboard, game.turn.deeds[id]]);
     const answer = answers.get(key) ?? usefulDestinations(game, [id]).length > 0;
     answers.set(key, answer);
     return answer;

@@ -1,4 +1,5 @@
 import {
+  isActing,
   engagements,
   mobilizationPlaces,
   commandTo,
@@ -91,13 +92,16 @@ function selectActions({ game, chosen }: ActionContext, space: SpaceId): SpaceAc
   const offer = (type: UnitTypeId | null, aboard: boolean, units: readonly UnitId[]): void => {
     if (units.some((unit) => !chosen.includes(unit))) actions.push({ kind: 'choose', type, aboard, units });
   };
-  const own = unitsIn(game, space).filter(({ owner }) => owner === game.power);
+  const own = unitsIn(game, space).filter(({ owner }) => isActing(game, owner));
   const lines = new Map(
-    own.map(({ type, aboard }) => [`${type} ${aboard !== undefined}`, { type, aboard: aboard !== undefined }]),
+    own.map(({ owner, type, aboard }) => [
+      `${owner} ${type} ${aboard !== undefined}`,
+      { power: owner, type, aboard: aboard !== undefined },
+    ]),
   );
   const byLine = [...lines.values()].map((line) => ({
     ...line,
-    units: draggedUnits(game, [], { space, power: game.power, ...line }),
+    units: draggedUnits(game, [], { space, ...line }),
   }));
   const all = movableUnitsIn(game, [space]);
   const isOneLine = byLine.filter(({ units }) => units.length > 0).length < 2;

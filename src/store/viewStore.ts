@@ -1,5 +1,6 @@
 import { create } from 'zustand';
 import {
+  isActing,
   awaiting,
   mobilizationPlaces,
   commandTo,
@@ -60,7 +61,7 @@ const canChoose = (game: GameState): boolean => isMovePhase(game) || awaiting(ga
  */
 const factsAfterPress = (game: GameState, space: SpaceId, shown: boolean): boolean => {
   if (awaiting(game).kind === 'over') return true;
-  return shown && !(isMovePhase(game) && unitsIn(game, space).some(({ owner }) => owner === game.power));
+  return shown && !(isMovePhase(game) && unitsIn(game, space).some(({ owner }) => isActing(game, owner)));
 };
 
 export const useView = create<ViewStore>()((set, get) => ({
@@ -103,7 +104,7 @@ export const useView = create<ViewStore>()((set, get) => ({
       return;
     }
     // A press on a space with own units selects it; on any other it means a target.
-    if (chosen.length > 0 && !unitsIn(game, space).some(({ owner }) => owner === game.power))
+    if (chosen.length > 0 && !unitsIn(game, space).some(({ owner }) => isActing(game, owner)))
       explain(commandTo(game, chosen, space));
   },
 
@@ -142,7 +143,7 @@ const stillChosen = (game: GameState, before: GameState | null, chosen: readonly
 function spaceToShowNext(game: GameState, command: Command | undefined): SpaceId | null {
   if (command?.type === 'load') return command.zone;
   if (command?.type !== 'move') return null;
-  return unitsIn(game, command.to).some(({ owner, aboard }) => owner === game.power && aboard !== undefined)
+  return unitsIn(game, command.to).some(({ owner, aboard }) => isActing(game, owner) && aboard !== undefined)
     ? command.to
     : null;
 }

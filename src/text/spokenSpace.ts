@@ -1,4 +1,5 @@
 import {
+  isActing,
   unitsIn,
   type Destination,
   type GameState,
@@ -46,7 +47,7 @@ function actionText(game: GameState, id: SpaceId, { chosen, destination, free, p
   if (destination !== null) return `Enter sends the chosen units here: ${meaningText(game, destination)}`;
   if (free.length > 0) return `${capitalized(unitList(game, free))} can move, Space chooses them`;
   // Pressing a space with own units only shows them.
-  const isOwn = unitsIn(game, id).some(({ owner }) => owner === game.power);
+  const isOwn = unitsIn(game, id).some(({ owner }) => isActing(game, owner));
   if (chosen.length > 0) return `The chosen units cannot go here${isOwn ? '' : ', Enter says why'}`;
   return placing === null ? '' : `Enter places ${countedUnits(placing, 1)} here`;
 }

@@ -1,4 +1,4 @@
-import { awaiting, movesLeft, warnings, type GameState, type Unit, type UnitId } from '../../engine/index.ts';
+import { isActing, awaiting, movesLeft, warnings, type GameState, type Unit, type UnitId } from '../../engine/index.ts';
 
 export const READINESS = ['free', 'moved', 'must-land'] as const;
 /** What a counter shows: 'free' nothing, 'moved' a finished move, 'must-land' an aircraft that has to land yet. */
@@ -11,7 +11,7 @@ export function readinessOf(game: GameState): (unit: Unit) => Readiness {
   return ({ id, owner, aboard }) => {
     if (airborne.has(id)) return 'must-land';
     const record = game.turn.deeds[id];
-    if (owner !== game.power || record === undefined) return 'free';
+    if (!isActing(game, owner) || record === undefined) return 'free';
     // Cargo is finished once its amphibious assault is ordered.
     const isDone = aboard === undefined ? movesLeft(game, id) === 0 : record.assault !== undefined;
     return isDone ? 'moved' : 'free';
@@ -25,7 +25,7 @@ export function readinessOf(game: GameState): (unit: Unit) => Readiness {
 export function movesLeftOf(game: GameState): (unit: Unit) => number | null {
   const isMoving = game.phase === 'combat-move' || game.phase === 'noncombat-move';
   return ({ id, owner, aboard }) =>
-    isMoving && owner === game.power && aboard === undefined ? movesLeft(game, id) : null;
+    isMoving && isActing(game, owner) && aboard === undefined ? movesLeft(game, id) : null;
 }
 
 /** The aircraft that would be lost if the phase ended now. */

@@ -1,4 +1,5 @@
 import {
+  isActing,
   battlesToCome,
   firstRound,
   forcesFor,
@@ -63,7 +64,7 @@ const DID: readonly (readonly [did: NonNullable<Deed['did']>, text: string])[] =
 
 /** What happened in a space this turn and what is still to be done there, except battles. */
 export function signSentences(game: GameState, space: SpaceId): readonly string[] {
-  const own = unitsIn(game, space).filter(({ owner }) => owner === game.power);
+  const own = unitsIn(game, space).filter(({ owner }) => isActing(game, owner));
   const listed = (units: readonly UnitId[]): string => unitList(game, units);
   const did = DID.flatMap(([deed, text]) => {
     const units = own.filter(({ id }) => game.turn.deeds[id]?.did === deed).map(({ id }) => id);

@@ -1,4 +1,5 @@
 import {
+  isActing,
   limitOf,
   refusalOf,
   shotAtRaiders,
@@ -24,7 +25,7 @@ export function RaidItem({ state, space }: { readonly state: GameState; readonly
   const raid: Command = { type: 'fight', space, kind: 'raid' };
   const name = spaceName(state, space);
   const raiders = Object.values(state.units).filter(
-    (unit) => unit.space === space && unit.owner === state.power && state.turn.deeds[unit.id]?.duty === 'raid',
+    (unit) => unit.space === space && isActing(state, unit.owner) && state.turn.deeds[unit.id]?.duty === 'raid',
   );
   const dice = Math.max(...raiders.map((unit) => typeOf(state, unit).attackDice));
   const shot = shotAtRaiders(state, space);

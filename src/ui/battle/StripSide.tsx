@@ -1,4 +1,11 @@
-import type { Battle, BattleSide, GameState, PowerId, UnitId } from '../../engine/index.ts';
+import {
+  areEnemies,
+  type Battle,
+  type BattleSide,
+  type GameState,
+  type PowerId,
+  type UnitId,
+} from '../../engine/index.ts';
 import { unitList } from '../../text/unitNames.ts';
 import { PowerEmblem } from '../components/PowerEmblem.tsx';
 import type { LostUnit } from './battleLog.ts';
@@ -24,7 +31,9 @@ interface StripSideProps {
 /** One side of the battle strip, with its casualties and submerged units. */
 export function StripSide({ state, battle, side, columns, values, hasBeside, lost, choice }: StripSideProps) {
   const isAttacker = side === 'attacker';
-  const submerged = battle.submerged.filter((id) => (state.units[id]?.owner === state.power) === isAttacker);
+  const submerged = battle.submerged.filter(
+    (id) => areEnemies(state, state.units[id]?.owner ?? '', state.power) !== isAttacker,
+  );
   const powers = ownersOf(state, [...(isAttacker ? battle.attackers : battle.defenders), ...submerged]);
   const cell = (units: readonly UnitId[], label: string) => (
     <div

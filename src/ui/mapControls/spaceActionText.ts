@@ -2,7 +2,7 @@ import type { GameState, SpaceId, UnitTypeId } from '../../engine/index.ts';
 import type { SpaceAction } from '../../store/spaceActions.ts';
 import { meaningText } from '../../text/meaningText.ts';
 import { phaseOrderText } from '../../text/orderText.ts';
-import { spaceName } from '../../text/names.ts';
+import { spaceName, thePower } from '../../text/names.ts';
 import { countedUnits, unitList, unitTypeName } from '../../text/unitNames.ts';
 import { capitalized } from '../../text/words.ts';
 
@@ -12,7 +12,7 @@ export function spaceActionText(game: GameState, action: SpaceAction, space: Spa
     case 'show':
       return `About ${spaceName(game, space)}`;
     case 'choose':
-      return chooseText(action);
+      return chooseText(game, action);
     case 'put-back':
       return action.type === null ? 'Put all back' : `Put back ${theType(action.type, action.units.length)}`;
     case 'order':
@@ -31,9 +31,11 @@ export function spaceActionText(game: GameState, action: SpaceAction, space: Spa
   }
 }
 
-function chooseText({ type, units, aboard }: Extract<SpaceAction, { kind: 'choose' }>): string {
+function chooseText(game: GameState, { type, units, aboard }: Extract<SpaceAction, { kind: 'choose' }>): string {
   if (type === null) return `Take all ${units.length} units`;
-  return `Take ${theType(type, units.length)}${aboard ? ' aboard' : ''}`;
+  const owner = game.units[units[0] ?? '']?.owner ?? game.power;
+  const whose = owner === game.power ? '' : ` of ${thePower(game, owner)}`;
+  return `Take ${theType(type, units.length)}${whose}${aboard ? ' aboard' : ''}`;
 }
 
 const theType = (type: UnitTypeId, n: number): string =>

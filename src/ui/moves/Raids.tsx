@@ -1,4 +1,4 @@
-import { canBeRaided, typeOf, type GameState, type SpaceId, type Unit } from '../../engine/index.ts';
+import { isActing, canBeRaided, typeOf, type GameState, type SpaceId, type Unit } from '../../engine/index.ts';
 import { useGame } from '../../store/gameStore.ts';
 import { useCurrentGame } from '../../store/selectors.ts';
 import { spaceName } from '../../text/names.ts';
@@ -16,7 +16,7 @@ function raidersOf(state: GameState): readonly Raiders[] {
   const found = new Map<string, { space: SpaceId; units: Unit[] }>();
   for (const unit of Object.values(state.units)) {
     const { owner, space, type, id } = unit;
-    if (owner !== state.power || state.turn.deeds[id]?.did !== 'moved' || !typeOf(state, unit).raids) continue;
+    if (!isActing(state, owner) || state.turn.deeds[id]?.did !== 'moved' || !typeOf(state, unit).raids) continue;
     if (!canBeRaided(state, space)) continue;
     const group = found.get(`${space} ${type}`) ?? { space, units: [] };
     group.units.push(unit);

@@ -33,7 +33,7 @@ export function UnitPicker({ space }: { readonly space: SpaceId }) {
       <ul>
         {lines.map((line) => {
           const n = line.units.filter((unit) => chosen.includes(unit)).length;
-          const label = `${unitLineName(line)}${line.aboard ? ' aboard' : ''} in ${spaceName(game, space)}`;
+          const label = `${unitLineName(game, line)}${line.aboard ? ' aboard' : ''} in ${spaceName(game, space)}`;
           return (
             <li key={line.key} className={`picker__line ${n > 0 ? 'picker__line--chosen' : ''}`}>
               <button
@@ -42,11 +42,11 @@ export function UnitPicker({ space }: { readonly space: SpaceId }) {
                 disabled={readOnly}
                 onClick={() => choose(withUnitCount(chosen, line, n === line.units.length ? 0 : line.units.length))}
               >
-                <UnitCounter type={line.type} power={game.power} size="small" />
+                <UnitCounter type={line.type} power={line.owner} size="small" />
                 <span>
                   <span className="visually-hidden">All </span>
                   <strong>
-                    {line.units.length} {unitLineName(line)}
+                    {line.units.length} {unitLineName(game, line)}
                   </strong>
                   <span className="visually-hidden">
                     {line.aboard ? ' aboard' : ''} in {spaceName(game, space)},{' '}

@@ -1,5 +1,5 @@
 import type { GameState } from '../../engine/index.ts';
-import { spaceName } from '../../text/names.ts';
+import { spaceName, thePower } from '../../text/names.ts';
 import { typeCounts, unitTypeName } from '../../text/unitNames.ts';
 import { counted } from '../../text/words.ts';
 import type { UnitLine } from './unitLines.ts';
@@ -16,6 +16,7 @@ export function unitLineText(game: GameState, line: UnitLine): string {
   const parts: string[] = [];
   if (line.cargo.length > 0) parts.push(`carries ${typeCounts(line.cargo)}`);
   if (line.aboard) parts.push('aboard');
+  if (line.isKamikaze) parts.push('will not come back from ships');
   // After landing, the assault is a normal battle.
   if (line.aboard && line.assault !== null) parts.push(`will assault ${spaceName(game, line.assault)}`);
   else if (line.did !== null) parts.push(DID[line.did]);
@@ -23,4 +24,8 @@ export function unitLineText(game: GameState, line: UnitLine): string {
   return parts.join(' · ');
 }
 
-export const unitLineName = (line: UnitLine): string => unitTypeName(line.type, line.units.length);
+/** 'tanks'; of another power's units: 'tanks of the United Kingdom'. */
+export function unitLineName(game: GameState, { owner, type, units }: UnitLine): string {
+  const name = unitTypeName(type, units.length);
+  return owner === game.power ? name : `${name} of ${thePower(game, owner)}`;
+}

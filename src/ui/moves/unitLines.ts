@@ -1,8 +1,18 @@
-import { movesLeft, unitsIn, type GameState, type SpaceId, type UnitId, type UnitTypeId } from '../../engine/index.ts';
+import {
+  isActing,
+  movesLeft,
+  unitsIn,
+  type GameState,
+  type PowerId,
+  type SpaceId,
+  type UnitId,
+  type UnitTypeId,
+} from '../../engine/index.ts';
 
-/** Units of the acting power in one space that are identical for orders. */
+/** Units in one space to which the acting power gives orders, identical for them. */
 export interface UnitLine {
   readonly key: string;
+  readonly owner: PowerId;
   readonly type: UnitTypeId;
   readonly units: readonly UnitId[];
   readonly movesLeft: number;
@@ -10,6 +20,8 @@ export interface UnitLine {
   readonly cargo: readonly UnitTypeId[];
   readonly aboard: boolean;
   readonly did: 'moved' | 'loaded' | 'offloaded' | 'fought' | null;
+  /** It attacks ships without coming back. */
+  readonly isKamikaze: boolean;
   /** The territory this cargo will assault. */
   readonly assault: SpaceId | null;
 }
@@ -18,18 +30,20 @@ export function unitLines(game: GameState, space: SpaceId): readonly UnitLine[] 
   const here = unitsIn(game, space);
   const lines = new Map<string, UnitLine>();
   for (const unit of here) {
-    if (unit.owner !== game.power) continue;
+    if (!isActing(game, unit.owner)) continue;
     const cargo = here
       .filter(({ aboard }) => aboard === unit.id)
       .map(({ type }) => type)
       .sort();
     const done = game.turn.deeds[unit.id];
     const line: Omit<UnitLine, 'key' | 'units'> = {
+      owner: unit.owner,
       type: unit.type,
       movesLeft: movesLeft(game, unit.id),
       cargo,
       aboard: unit.aboard !== undefined,
       did: done?.did ?? null,
+      isKamikaze: done?.duty === 'kamikaze',
       assault: done?.assault ?? null,
     };
     const key = JSON.stringify(line);

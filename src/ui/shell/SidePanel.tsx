@@ -8,6 +8,7 @@ import { AdvantageUses } from '../offers/AdvantageUses.tsx';
 import { SpaceFacts } from '../spaces/SpaceFacts.tsx';
 import { UndoBar } from '../undo/UndoBar.tsx';
 import { EndPhaseButton } from './EndPhaseButton.tsx';
+import { JointStrike } from './JointStrike.tsx';
 import { useLayout } from './layout.ts';
 import { MissingPhases } from './MissingPhases.tsx';
 import { PanelHead } from './PanelHead.tsx';
@@ -79,6 +80,7 @@ export function SidePanel() {
         hidden={factsOf !== null}
       >
         {awaited.kind === 'command' && <MissingPhases />}
+        <JointStrike />
         <AdvantageUses />
         <PhaseContent />
       </div>

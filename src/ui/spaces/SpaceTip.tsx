@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import { unitsIn, type GameState, type SpaceId } from '../../engine/index.ts';
+import { isActing, unitsIn, type GameState, type SpaceId } from '../../engine/index.ts';
 import type { Box } from '../../store/covers.ts';
 import { spacesInPlay } from '../../store/spacesInPlay.ts';
 import { useMapPlaces } from '../../store/mapPlaces.ts';
@@ -58,7 +58,7 @@ export function SpaceTip() {
 /** Whether the panel already shows this space's units or details. */
 const isShownByPanel = (game: GameState, { focused, showsFacts }: ViewStore, space: SpaceId): boolean =>
   space === focused &&
-  (showsFacts || (isMovePhase(game) && unitsIn(game, space).some(({ owner }) => owner === game.power)));
+  (showsFacts || (isMovePhase(game) && unitsIn(game, space).some(({ owner }) => isActing(game, owner))));
 
 /** What the tooltip must not cover: the space itself, the spaces in play, and panels. */
 function areasToKeepClear(game: GameState, space: SpaceId): readonly Box[] {

@@ -1,0 +1,8 @@
+import { useCurrentGame } from '../../store/selectors.ts';
+import { jointStrikeText } from '../../text/jointStrike.ts';
+
+/** Says in a joint strike why combat phases are missing, or whose units can be ordered too. */
+export function JointStrike() {
+  const text = jointStrikeText(useCurrentGame());
+  return text === null ? null : <p className="panel__missing">{text}</p>;
+}

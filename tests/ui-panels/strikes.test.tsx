@@ -1,0 +1,140 @@
+// @vitest-environment happy-dom
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { revised } from '../../src/engine/axis-allies/editions/revised.ts';
+import { draggedUnits } from '../../src/store/dragging.ts';
+import { isEmptyPhase } from '../../src/store/emptyPhase.ts';
+import { movableUnits } from '../../src/store/movableUnits.ts';
+import { useView } from '../../src/store/viewStore.ts';
+import { MovesPanel } from '../../src/ui/moves/MovesPanel.tsx';
+import { AdvantageUses } from '../../src/ui/offers/AdvantageUses.tsx';
+import { JointStrike } from '../../src/ui/shell/JointStrike.tsx';
+import { currentGame } from '../store/gameSupport.ts';
+import { button, give, press, resetBetweenTests, startAtPositionOf } from './panelSupport.ts';
+
+const UK = 'united-kingdom';
+const US = 'united-states';
+
+describe('NA-JA-2: Kamikaze Attacks', () => {
+  resetBetweenTests();
+  beforeEach(() => {
+    startAtPositionOf(revised, {
+      power: 'japan',
+      phase: 'combat-move',
+      advantages: { japan: ['kamikaze-attacks'] },
+      units: { japan: { manchuria: { fighter: 2 } }, [US]: { 'sz-57': { destroyer: 1 } } },
+    });
+    render(
+      <>
+        <AdvantageUses />
+        <MovesPanel />
+      </>,
+    );
+  });
+  const hidden = (name: string): HTMLElement => screen.getByRole('button', { name, hidden: true });
+
+  test('aircraft are counted and declared, and their line says that they will not come back', async () => {
+    expect(screen.getByText(/can be declared now/)).toBeTruthy();
+    await userEvent.click(hidden('More fighters in Manchuria'));
+    await userEvent.click(hidden('Declare Kamikaze Attacks'));
+    expect(Object.values(currentGame().turn.deeds).map(({ duty }) => duty)).toEqual(['kamikaze']);
+    expect(screen.queryByText(/can be declared now/)).toBeTruthy();
+    act(() => useView.getState().press('manchuria'));
+    const picker = within(screen.getByRole('region', { name: 'Units in Manchuria' }));
+    expect(picker.getByText('Will not come back from ships · 4 moves')).toBeTruthy();
+    expect(picker.getByText('4 moves')).toBeTruthy();
+  });
+
+  test('only those declared are sent to ships out of reach', () => {
+    const [first, second] = Object.values(currentGame().units).flatMap(({ id, type }) =>
+      type === 'fighter' ? [id] : [],
+    );
+    give({ type: 'use-advantage', advantage: 'kamikaze-attacks', units: [first!] });
+    const targets = (unit: string): readonly string[] => {
+      act(() => useView.getState().choose([unit]));
+      return useView.getState().destinations.map(({ space }) => space);
+    };
+    expect(targets(first!)).toContain('sz-57');
+    expect(targets(second!)).not.toContain('sz-57');
+  });
+});
+
+describe('NA-UK-2: Joint Strike', () => {
+  resetBetweenTests();
+  const tanks = { 'southern-europe': { tank: 1 } };
+  const start = (more: object = {}): void =>
+    startAtPositionOf(revised, {
+      power: US,
+      phase: 'combat-move',
+      advantages: { [UK]: ['joint-strike'] },
+      spentAdvantages: ['joint-strike'],
+      running: [{ advantage: 'joint-strike', until: 'own-turn' }],
+      control: { 'southern-europe': US },
+      units: { [UK]: tanks, [US]: tanks, germany: { 'western-europe': { infantry: 1 } } },
+      ...more,
+    });
+  const unused = { power: UK, phase: 'develop-weapons', spentAdvantages: [], running: [] };
+
+  test('is declared with one press, and the panel says what follows', async () => {
+    start(unused);
+    render(
+      <>
+        <JointStrike />
+        <AdvantageUses />
+      </>,
+    );
+    expect(screen.queryByText(/no combat phases/)).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Declare Joint Strike', hidden: true }));
+    expect(currentGame().spentAdvantages).toEqual(['joint-strike']);
+    expect(
+      screen.getByText(
+        'The United Kingdom has no combat phases this turn: it strikes on the turn of the United States (NA-UK-2).',
+      ),
+    ).toBeTruthy();
+  });
+
+  test('phases without orders are not passed over while it can be declared', () => {
+    start({ ...unused, treasury: { [UK]: 0 } });
+    expect(isEmptyPhase(currentGame())).toBe(false);
+    start({ power: UK, phase: 'develop-weapons', treasury: { [UK]: 0 } });
+    expect(isEmptyPhase(currentGame())).toBe(true);
+  });
+
+  test('on the American turn British units are chosen and sent as American ones, each under its own flag', async () => {
+    start();
+    render(
+      <>
+        <JointStrike />
+        <MovesPanel />
+      </>,
+    );
+    expect(
+      screen.getByText('The United Kingdom strikes too: its units move and fight as yours this turn (NA-UK-2).'),
+    ).toBeTruthy();
+    act(() => useView.getState().press('southern-europe'));
+    expect(button(/^All 1 tank of the United Kingdom in Southern Europe/)).toBeTruthy();
+    await press('Take all');
+    expect(useView.getState().chosen).toHaveLength(2);
+    act(() => useView.getState().press('western-europe'));
+    const there = Object.values(currentGame().units).filter(({ space }) => space === 'western-europe');
+    expect(there.map(({ owner }) => owner).toSorted()).toEqual(['germany', UK, US]);
+  });
+
+  test('a drag takes the units of the counter’s power only', () => {
+    start();
+    const game = currentGame();
+    const line = { space: 'southern-europe', type: 'tank', aboard: false } as const;
+    for (const power of [UK, US])
+      expect(draggedUnits(game, [], { ...line, power }).map((id) => game.units[id]?.owner)).toEqual([power]);
+    expect(draggedUnits(game, [], { ...line, power: 'germany' })).toEqual([]);
+    expect(movableUnits(game).get('southern-europe')).toHaveLength(2);
+  });
+
+  test('in noncombat the British units rest', () => {
+    start({ phase: 'noncombat-move' });
+    render(<JointStrike />);
+    expect(screen.queryByText(/NA-UK-2/)).toBeNull();
+    expect(movableUnits(currentGame()).get('southern-europe')).toHaveLength(1);
+  });
+});
