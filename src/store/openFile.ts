@@ -6,8 +6,9 @@ import { loadEditionOf } from './loadEditionOf.ts';
 import { faultsIn, openFailure, openSave, type OpenedGame, type OpenFailure } from './openSave.ts';
 import { newTimeline } from './timeline.ts';
 
+/** A save has commands and a version; a position has units, and may have a version of its own. */
 const isSave = (json: unknown): boolean =>
-  typeof json === 'object' && json !== null && ('commands' in json || 'version' in json);
+  typeof json === 'object' && json !== null && ('commands' in json || ('version' in json && !('units' in json)));
 
 const NOT_LOADED = { path: 'edition', message: 'its edition could not be loaded; try again in a moment' };
 

@@ -97,6 +97,15 @@ describe('a file', () => {
     expect(opened.ok && opened.value.timeline.state.victory).toBe('short');
     expect(opened.ok && opened.value.timeline.state.players).toEqual(SETUP.players);
   });
+
+  test.each([
+    ['1941', { turn: { captured: [] } }, 2],
+    ['revised', { developments: { germany: ['rockets'] } }, 3],
+  ])('with a position of %s that says its version is opened', async (edition, more, version) => {
+    const position = { edition, version, power: 'germany', phase: 'combat-move', units: {}, ...more };
+    const opened = await openFile(JSON.stringify(position), TABLE);
+    expect(opened.ok && opened.value.timeline.state).toMatchObject({ edition, power: 'germany' });
+  });
 });
 
 test('a start with a player on both sides is refused by TURN-6', () => {
