@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ashore, groups, hit, lose, miss, strip } from './battle.ts';
-import { after, countsIn, endPhase, fight, game, move, offload } from './position.ts';
+import { after, countsIn, endPhase, fight, game, move, offload, transport } from './position.ts';
 
 /** Artillery (ART), and what units hit with in battle. */
 
@@ -44,14 +44,7 @@ describe('artillery', () => {
         germany: { 'southern-europe': { infantry: 2 } },
         'united-kingdom': { 'western-europe': { artillery: 1, infantry: 1 }, 'sz-14': { transport: 1 } },
       },
-      aboard: [
-        {
-          in: 'sz-14',
-          ship: 'transport',
-          owner: 'united-kingdom',
-          cargo: [{ unit: 'infantry', owner: 'united-kingdom' }],
-        },
-      ],
+      aboard: [transport('sz-14', ['infantry'], 'united-kingdom')],
     });
     const begun = after(
       state,

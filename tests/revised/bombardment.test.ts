@@ -9,17 +9,24 @@ import {
 } from '../../src/engine/index.ts';
 import type { Counts } from '../rules/battle.ts';
 import { groups, hit, lose, miss, strip, waitsFor } from './battle.ts';
-import { after, countsIn, endPhase, expectRefused, fight, game, idsOf, move, offload, roll } from './position.ts';
+import {
+  after,
+  countsIn,
+  endPhase,
+  expectRefused,
+  fight,
+  game,
+  idsOf,
+  move,
+  offload,
+  roll,
+  transport,
+} from './position.ts';
 
 /** Shore bombardment (BOM). */
 
 const UK = 'united-kingdom';
-const troops = (inZone: string, ...units: readonly string[]) => ({
-  in: inZone,
-  ship: 'transport',
-  owner: UK,
-  cargo: units.map((unit) => ({ unit, owner: UK })),
-});
+const troops = (zone: string, ...units: readonly string[]) => transport(zone, units, UK);
 
 interface More extends Partial<PositionFile> {
   /** What else lies in zone 3. */
@@ -91,8 +98,8 @@ describe('bombardment', () => {
     expect(groups(silent)).toEqual(['1 surface: infantry', '3 surface: tank']);
     expect(Object.values(silent.turn.deeds).some(({ bombarded }) => bombarded)).toBe(false);
     expect(after(state, fight('norway')).battle?.bombarding).toEqual([first, second]);
-    const transport = idsOf(state, 'sz-3', { transport: 1 });
-    expectRefused(state, bombard(first, ...transport), 'BOM-1', 'cannot-bombard');
+    const unarmed = idsOf(state, 'sz-3', { transport: 1 });
+    expectRefused(state, bombard(first, ...unarmed), 'BOM-1', 'cannot-bombard');
     expectRefused(state, bombard('nobody'), 'BOM-1', 'cannot-bombard');
     expectRefused(state, { type: 'fight', space: 'norway', kind: 'raid', bombard: [first] }, 'BOM-1', 'cannot-bombard');
   });
@@ -107,12 +114,7 @@ describe('bombardment', () => {
             'soviet-union': { 'karelia-ssr': { infantry: 1 }, norway: finland },
           },
           control: { norway: 'soviet-union' },
-          aboard: [1, 2].map(() => ({
-            in: 'sz-5',
-            ship: 'transport',
-            owner: 'germany',
-            cargo: [{ unit: 'infantry', owner: 'germany' }],
-          })),
+          aboard: [1, 2].map(() => transport('sz-5', ['infantry'], 'germany')),
         }),
         offload('sz-5', { infantry: 1 }, 'karelia-ssr'),
         (state) => ({

@@ -16,7 +16,7 @@ import {
   submerge,
   waitsFor,
 } from './battle.ts';
-import { after, countsIn, endPhase, expectRefused, fight, game, move, offload } from './position.ts';
+import { after, countsIn, endPhase, expectRefused, fight, game, move, offload, transport } from './position.ts';
 
 /** Retreat, and how battles end (COM-17, COM-18, AMPH-3, AMPH-4). */
 
@@ -107,14 +107,7 @@ describe('a landing', () => {
         germany: { 'southern-europe': { infantry: 3 } },
         'united-kingdom': { 'western-europe': { tank: 1, ...air }, 'sz-14': { transport: 1 } },
       },
-      aboard: [
-        {
-          in: 'sz-14',
-          ship: 'transport',
-          owner: 'united-kingdom',
-          cargo: [{ unit: 'infantry', owner: 'united-kingdom' }],
-        },
-      ],
+      aboard: [transport('sz-14', ['infantry'], 'united-kingdom')],
     });
     return after(
       state,
@@ -167,7 +160,7 @@ describe('suggested casualties', () => {
           germany: { 'sz-5': { destroyer: 1, transport: 1, submarine: 1 } },
           'united-kingdom': { 'sz-6': { battleship: 1 } },
         },
-        aboard: [{ in: 'sz-5', ship: 'transport', owner: 'germany', cargo: [{ unit: 'tank', owner: 'germany' }] }],
+        aboard: [transport('sz-5', ['tank'], 'germany')],
       }),
       move('sz-5', { destroyer: 1, transport: 1, submarine: 1 }, 'sz-6'),
       endPhase,
@@ -187,7 +180,7 @@ describe('suggested casualties', () => {
           germany: { 'sz-5': { destroyer: 1, transport: 1 } },
           'united-kingdom': { 'sz-6': { battleship: 1 }, 'united-kingdom': { infantry: 1 } },
         },
-        aboard: [{ in: 'sz-5', ship: 'transport', owner: 'germany', cargo: [{ unit: 'tank', owner: 'germany' }] }],
+        aboard: [transport('sz-5', ['tank'], 'germany')],
       }),
       move('sz-5', { destroyer: 1, transport: 1 }, 'sz-6'),
       offload('sz-6', { tank: 1 }, 'united-kingdom'),

@@ -16,6 +16,7 @@ import {
   one,
   placesOf,
   played,
+  transport,
   type Scene,
 } from './position.ts';
 
@@ -24,20 +25,11 @@ import {
 const UK = 'united-kingdom';
 const US = 'united-states';
 
-type Cargo = readonly string[];
-
-const ship = (zone: string, cargo: Cargo, owner = UK, troops = owner): NonNullable<Scene['aboard']>[number] => ({
-  in: zone,
-  ship: 'transport',
-  owner,
-  cargo: cargo.map((unit) => ({ unit, owner: troops })),
-});
-
 /** The British combat move before Norway, with a transport in zone 3. */
-const norway = (cargo: Cargo, more: Partial<Scene> = {}, units: Scene['units'] = {}): GameState =>
+const norway = (cargo: readonly string[], more: Partial<Scene> = {}, units: Scene['units'] = {}): GameState =>
   game({
     power: UK,
-    aboard: [ship('sz-3', cargo)],
+    aboard: [transport('sz-3', cargo, UK)],
     ...more,
     units: { [UK]: { 'sz-3': { transport: 1 } }, germany: { norway: { infantry: 1 } }, ...units },
   });
@@ -215,7 +207,7 @@ describe('guns', () => {
     const state = game({
       power: UK,
       units: { [UK]: { 'sz-2': { transport: 1 } }, germany: { norway: { infantry: 1 } } },
-      aboard: [ship('sz-2', ['antiaircraft-gun'])],
+      aboard: [transport('sz-2', ['antiaircraft-gun'], UK)],
     });
     expectRefused(state, move('sz-2', { transport: 1 }, 'sz-3'), 'CM-1', 'ends-friendly');
   });
@@ -262,7 +254,7 @@ describe('the assault', () => {
     const state = game({
       power: US,
       units: { [US]: { 'sz-13': { transport: 1 } } },
-      aboard: [ship('sz-13', ['tank', 'infantry'], US)],
+      aboard: [transport('sz-13', ['tank', 'infantry'], US)],
     });
     const named = after(state, offload('sz-13', { tank: 1 }, 'algeria'));
     expectRefused(named, offload('sz-13', { infantry: 1 }, 'western-europe'), 'CM-18', 'one-territory');
@@ -420,7 +412,7 @@ describe('the assault', () => {
     expect([fought.battle?.seaborne, fought.battle?.origins]).toEqual([[], ['karelia-ssr']]);
   });
 
-  const withTank = (cargo: Cargo): GameState => {
+  const withTank = (cargo: readonly string[]): GameState => {
     const state = norway(
       cargo,
       {},
@@ -458,7 +450,7 @@ describe('the assault', () => {
           [US]: { 'sz-57': { battleship: 1, transport: 1 } },
           japan: { japan: { fighter: 1 }, ...more },
         },
-        aboard: [ship('sz-57', ['infantry'], US)],
+        aboard: [transport('sz-57', ['infantry'], US)],
       }),
       move('sz-57', { battleship: 1, transport: 1 }, 'sz-60'),
       offload('sz-60', { infantry: 1 }, 'japan'),
@@ -490,7 +482,7 @@ describe('the assault', () => {
     const state = game({
       power: UK,
       units: { [UK]: { 'sz-3': { transport: 1 }, 'sz-5': { transport: 1 } }, germany: { norway: { infantry: 1 } } },
-      aboard: [ship('sz-3', ['tank']), ship('sz-5', ['infantry'])],
+      aboard: [transport('sz-3', ['tank'], UK), transport('sz-5', ['infantry'], UK)],
     });
     const named = after(
       state,
@@ -570,7 +562,7 @@ describe('the assault', () => {
     game({
       power: US,
       units: { [UK]: { 'sz-12': { transport: 1 } }, germany: { algeria: { infantry: 1 } }, ...units },
-      aboard: [ship('sz-12', ['infantry', 'infantry'], UK, US)],
+      aboard: [transport('sz-12', ['infantry', 'infantry'], UK, US)],
     });
 
   test('AMPH-9: land units assault from a friend’s transport on their own turn', () => {
@@ -596,7 +588,7 @@ describe('the assault', () => {
     const state = game({
       power: UK,
       units: { [UK]: { 'sz-2': { transport: 1, battleship: 1 } }, germany: { norway: { infantry: 1 } } },
-      aboard: [ship('sz-2', ['infantry'])],
+      aboard: [transport('sz-2', ['infantry'], UK)],
     });
     const sailed = after(state, move('sz-2', { transport: 1, battleship: 1 }, 'sz-3'));
     expectRefused(sailed, endPhase, 'CM-1', 'move-without-purpose');

@@ -12,6 +12,7 @@ import {
   move,
   offload,
   one,
+  transport,
   type Scene,
 } from './position.ts';
 
@@ -19,13 +20,6 @@ import {
 
 const UK = 'united-kingdom';
 const US = 'united-states';
-
-const ship = (zone: string, cargo: readonly string[], owner = UK): NonNullable<Scene['aboard']>[number] => ({
-  in: zone,
-  ship: 'transport',
-  owner,
-  cargo: cargo.map((unit) => ({ unit, owner })),
-});
 
 const won = { attacker: 1, defender: 6 };
 
@@ -38,7 +32,7 @@ const channel = (cargo: readonly string[], units: Scene['units'] = {}): GameStat
       germany: { 'sz-7': { transport: 1 } },
       ...units,
     },
-    aboard: [ship('sz-8', cargo)],
+    aboard: [transport('sz-8', cargo, UK)],
   });
 
 /** The same after the battle in zone 7, in noncombat move. */
@@ -78,7 +72,7 @@ describe('transports in noncombat move', () => {
   test('NCM-8: all in one territory', () => {
     const state = peace(
       { 'sz-13': { transport: 1 } },
-      { control: { algeria: UK }, aboard: [ship('sz-13', ['tank', 'infantry'])] },
+      { control: { algeria: UK }, aboard: [transport('sz-13', ['tank', 'infantry'], UK)] },
     );
     const tankAshore = after(state, offload('sz-13', { tank: 1 }, 'algeria'));
     expectRefused(tankAshore, offload('sz-13', { infantry: 1 }, 'gibraltar'), 'NCM-8', 'one-territory');
@@ -93,14 +87,14 @@ describe('transports in noncombat move', () => {
         [UK]: { 'united-kingdom': { infantry: 1 }, 'sz-7': { transport: 1 } },
         germany: { 'sz-7': { transport: 1 } },
       },
-      aboard: [ship('sz-7', ['infantry'])],
+      aboard: [transport('sz-7', ['infantry'], UK)],
     });
     expectRefused(state, load('united-kingdom', { infantry: 1 }, 'sz-7'), 'NCM-8', 'zone-hostile');
     expectRefused(state, offload('sz-7', { infantry: 1 }, 'united-kingdom'), 'NCM-8', 'zone-hostile');
   });
 
   test('NCM-8: not into hostile territory', () => {
-    const state = peace({ 'sz-13': { transport: 1 } }, { aboard: [ship('sz-13', ['infantry'])] });
+    const state = peace({ 'sz-13': { transport: 1 } }, { aboard: [transport('sz-13', ['infantry'], UK)] });
     expectRefused(state, offload('sz-13', { infantry: 1 }, 'algeria'), 'NCM-8', 'hostile-space');
     expectAllowed(state, offload('sz-13', { infantry: 1 }, 'gibraltar'));
   });
@@ -132,7 +126,7 @@ describe('a transport that put units ashore', () => {
       phase: 'noncombat-move',
       round: 2,
       units: { [UK]: { 'sz-8': { transport: 1 } }, [US]: { 'united-kingdom': { infantry: 1 } } },
-      aboard: [ship('sz-8', ['infantry', 'infantry'])],
+      aboard: [transport('sz-8', ['infantry', 'infantry'], UK)],
     });
     const ashore = after(state, offload('sz-8', { infantry: 1 }, 'united-kingdom'));
     expect(ashore.units[one(ashore, 'sz-8', 'transport')]?.emptiedIn).toBe(2);
@@ -210,7 +204,7 @@ describe('transports after combat', () => {
       power: UK,
       phase: 'noncombat-move',
       units: { [UK]: { 'united-kingdom': { infantry: 1 }, 'sz-8': { transport: 1 } } },
-      aboard: [{ ...ship('sz-8', ['infantry']), deed }],
+      aboard: [{ ...transport('sz-8', ['infantry'], UK), deed }],
       turn: { seaBattles: { 'sz-7': 'contested' } },
     });
     expectRefused(state, offload('sz-8', { infantry: 1 }, 'united-kingdom'), 'NCM-8', 'transport-done');
@@ -222,7 +216,7 @@ describe('transports after combat', () => {
     const state = game({
       power: UK,
       units: { [UK]: { 'sz-13': { transport: 1 } }, germany: { algeria: { infantry: 1 } } },
-      aboard: [ship('sz-13', ['antiaircraft-gun', 'infantry'])],
+      aboard: [transport('sz-13', ['antiaircraft-gun', 'infantry'], UK)],
     });
     return after(
       fightOut(after(state, offload('sz-13', { infantry: 1 }, 'algeria'), endPhase), 'algeria', faces),
@@ -247,7 +241,7 @@ describe('transports after combat', () => {
     const state = game({
       power: UK,
       units: { [UK]: { 'sz-13': { transport: 1 } }, germany: { algeria: { infantry: 1 } } },
-      aboard: [ship('sz-13', ['infantry'])],
+      aboard: [transport('sz-13', ['infantry'], UK)],
     });
     const off = after(
       state,
@@ -264,7 +258,7 @@ describe('transports after combat', () => {
     const state = game({
       power: UK,
       units: { [UK]: { 'sz-12': { transport: 1 } }, germany: { algeria: { infantry: 1 } } },
-      aboard: [ship('sz-12', ['infantry'])],
+      aboard: [transport('sz-12', ['infantry'], UK)],
     });
     const off = after(
       state,
@@ -284,7 +278,7 @@ describe('cargo', () => {
       power: UK,
       phase: 'noncombat-move',
       units: { [UK]: { 'sz-8': { transport: 2 } } },
-      aboard: [ship('sz-8', ['infantry'])],
+      aboard: [transport('sz-8', ['infantry'], UK)],
     });
     expectRefused(state, load('sz-8', { infantry: 1 }, 'sz-8'), 'NCM-9', 'cargo-moves-with-ship');
     const ashore = after(state, offload('sz-8', { infantry: 1 }, 'united-kingdom'));
@@ -304,7 +298,7 @@ describe('cargo', () => {
     const loaded = after(state, load('west-indies', { infantry: 2 }, 'sz-19'));
     expectRefused(loaded, offload('sz-19', { infantry: 2 }, 'panama'), 'NCM-10', 'friend-transport-now');
     const later = friends({
-      aboard: [{ ...ship('sz-19', []), cargo: [{ unit: 'infantry', owner: US }] }],
+      aboard: [{ ...transport('sz-19', [], UK), cargo: [{ unit: 'infantry', owner: US }] }],
     });
     expectAllowed(later, offload('sz-19', { infantry: 1 }, 'panama'));
   });
@@ -312,7 +306,7 @@ describe('cargo', () => {
   test('NCM-10: its owner sails it and lands nobody else’s troops', () => {
     const state = friends({
       power: UK,
-      aboard: [{ ...ship('sz-19', []), cargo: [{ unit: 'infantry', owner: US }] }],
+      aboard: [{ ...transport('sz-19', [], UK), cargo: [{ unit: 'infantry', owner: US }] }],
     });
     const sailed = after(state, move('sz-19', { transport: 1 }, 'sz-10'));
     expect(countsIn(sailed, 'sz-10')).toEqual({ transport: 1, infantry: 1 });

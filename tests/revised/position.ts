@@ -1,4 +1,4 @@
-import { fromPosition, type GameState } from '../../src/engine/index.ts';
+import { fromPosition, type GameState, type SpaceId } from '../../src/engine/index.ts';
 import { revised } from '../../src/engine/axis-allies/editions/revised.ts';
 import { addEdition } from '../../src/engine/axis-allies/loadedEditions.ts';
 import type { Scene } from '../rules/position.ts';
@@ -14,3 +14,16 @@ export function game(scene: Scene): GameState {
   if (!read.ok) throw new Error(`not a position: ${JSON.stringify(read.fault)}`);
   return read.value;
 }
+
+/** A transport of a position with these units aboard, which are its owner's or another power's troops. */
+export const transport = (
+  zone: SpaceId,
+  cargo: readonly string[],
+  owner: string,
+  troops = owner,
+): NonNullable<Scene['aboard']>[number] => ({
+  in: zone,
+  ship: 'transport',
+  owner,
+  cargo: cargo.map((unit) => ({ unit, owner: troops })),
+});

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { fromPosition, toPosition, type GameState } from '../../src/engine/index.ts';
-import { after, endPhase, fight, game, move, offload, one, roll } from './position.ts';
+import { after, endPhase, fight, game, move, offload, one, roll, transport } from './position.ts';
 
 /** Moments that can be written down and read again, found by random play. */
 
@@ -21,7 +21,7 @@ const beforeNorway = (more: Readonly<Record<string, number>>): GameState =>
         [UK]: { 'sz-3': { transport: 1, ...more } },
         germany: { 'sz-3': { destroyer: 2 }, norway: { infantry: 1 } },
       },
-      aboard: [{ in: 'sz-3', ship: 'transport', owner: UK, cargo: [{ unit: 'infantry', owner: UK }] }],
+      aboard: [transport('sz-3', ['infantry'], UK)],
     }),
     offload('sz-3', { infantry: 1 }, 'norway'),
     endPhase,

@@ -3,7 +3,7 @@ import { awaiting, battlesToCome, firstRound, strengthOf, unitsIn, type GameStat
 import { plannedAttacks } from '../../src/store/plannedAttacks.ts';
 import { battleStrengths } from '../../src/store/strength.ts';
 import { battleSentences } from '../../src/text/spaces/signs.ts';
-import { after, endPhase, fight, game, move, offload, roll } from './position.ts';
+import { after, endPhase, fight, game, move, offload, roll, transport } from './position.ts';
 
 /** What is shown of a battle before it begins is what it rolls: with artillery, second dice, ships and advantages. */
 
@@ -67,17 +67,7 @@ describe('ships that bombard', () => {
           [UK]: { 'sz-3': { transport: 1, battleship: 1 } },
           germany: { norway: { infantry: 1 }, 'sz-3': enemies },
         },
-        aboard: [
-          {
-            in: 'sz-3',
-            ship: 'transport',
-            owner: UK,
-            cargo: [
-              { unit: 'tank', owner: UK },
-              { unit: 'infantry', owner: UK },
-            ],
-          },
-        ],
+        aboard: [transport('sz-3', ['tank', 'infantry'], UK)],
       }),
       offload('sz-3', { tank: 1, infantry: 1 }, 'norway'),
     );

@@ -14,6 +14,7 @@ import {
   placesOf,
   played,
   roll,
+  transport,
   type Scene,
 } from './position.ts';
 
@@ -82,9 +83,7 @@ describe('the gun that fires', () => {
         [SU]: { 'karelia-ssr': { bomber: 1 } },
         germany: { 'sz-5': { transport: 1 }, germany: { infantry: 1 } },
       },
-      aboard: [
-        { in: 'sz-5', ship: 'transport', owner: 'germany', cargo: [{ unit: 'antiaircraft-gun', owner: 'germany' }] },
-      ],
+      aboard: [transport('sz-5', ['antiaircraft-gun'], 'germany')],
     });
     const begun = after(state, move('karelia-ssr', { bomber: 1 }, 'germany', 'sz-5'), endPhase);
     expect(begun.shots).toEqual([]);
@@ -135,7 +134,7 @@ describe('what the fire leaves', () => {
         [UK]: { 'sz-6': { transport: 1 }, 'united-kingdom': { bomber: 1 } },
         germany: { norway: { infantry: 1 }, 'western-europe': GUN },
       },
-      aboard: [{ in: 'sz-6', ship: 'transport', owner: UK, cargo: [{ unit: 'tank', owner: UK }] }],
+      aboard: [transport('sz-6', ['tank'], UK)],
     });
     const flown = after(
       state,

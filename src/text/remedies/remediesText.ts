@@ -94,7 +94,7 @@ function insteadText(state: GameState, { command, refusal }: Refused, orders: re
       return `${countedUnits(order.unit, 1)} can be placed in ${places}`;
     case 'fight':
       return (
-        `fight in ${places} ` +
+        `${order.kind === 'raid' ? 'raid' : 'fight in'} ${places} ` +
         `${command.type === 'end-phase' ? 'now' : refusal.reason === 'no-such-battle' ? 'instead' : 'first'}`
       );
     case 'retreat':

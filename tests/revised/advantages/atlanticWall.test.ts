@@ -1,5 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import { after, asked, endPhase, fight, game, move, offload, readBack, roll, type Scene } from './support.ts';
+import {
+  after,
+  asked,
+  endPhase,
+  fight,
+  game,
+  move,
+  offload,
+  readBack,
+  roll,
+  transport,
+  type Scene,
+} from './support.ts';
 
 const wall = (scene: Scene) => game({ advantages: { germany: ['atlantic-wall'] }, ...scene });
 const landing = (scene: Partial<Scene> = {}): Scene => ({
@@ -9,9 +21,7 @@ const landing = (scene: Partial<Scene> = {}): Scene => ({
     germany: { 'western-europe': { infantry: 2, artillery: 1 } },
     japan: { 'western-europe': { infantry: 1 } },
   },
-  aboard: [
-    { in: 'sz-7', ship: 'transport', owner: 'united-kingdom', cargo: [{ unit: 'tank', owner: 'united-kingdom' }] },
-  ],
+  aboard: [transport('sz-7', ['tank'], 'united-kingdom')],
   ...scene,
 });
 const ashore = offload('sz-7', { tank: 1 }, 'western-europe');
@@ -54,9 +64,7 @@ describe('NA-GE-2: Atlantic Wall', () => {
       power: 'united-kingdom',
       control: { 'karelia-ssr': 'germany' },
       units: { 'united-kingdom': { 'sz-4': { transport: 1 } }, germany: { 'karelia-ssr': { infantry: 1 } } },
-      aboard: [
-        { in: 'sz-4', ship: 'transport', owner: 'united-kingdom', cargo: [{ unit: 'tank', owner: 'united-kingdom' }] },
-      ],
+      aboard: [transport('sz-4', ['tank'], 'united-kingdom')],
     });
     const state = after(karelia, offload('sz-4', { tank: 1 }, 'karelia-ssr'), endPhase, fight('karelia-ssr'), roll(6));
     expect(asked(state)).toEqual(['2: infantry']);

@@ -1,5 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import { after, asked, endPhase, fight, game, move, offload, readBack, roll, type Scene } from './support.ts';
+import {
+  after,
+  asked,
+  endPhase,
+  fight,
+  game,
+  move,
+  offload,
+  readBack,
+  roll,
+  transport,
+  type Scene,
+} from './support.ts';
 
 type Counts = Readonly<Record<string, number>>;
 
@@ -27,9 +39,7 @@ const landing = (cargo: readonly string[], ships: Counts, carried: Counts) =>
         japan: { 'sz-56': { transport: 1, ...ships } },
         'united-states': { midway: { infantry: 2 } },
       },
-      aboard: [
-        { in: 'sz-56', ship: 'transport', owner: 'japan', cargo: cargo.map((unit) => ({ unit, owner: 'japan' })) },
-      ],
+      aboard: [transport('sz-56', cargo, 'japan')],
     }),
     offload('sz-56', carried, 'midway'),
     endPhase,
@@ -90,7 +100,7 @@ describe('NA-JA-6: Banzai Attacks', () => {
         japan: { 'sz-56': { transport: 1 }, 'sz-57': { carrier: 1, fighter: 1 } },
         'united-states': { midway: { infantry: 1 } },
       },
-      aboard: [{ in: 'sz-56', ship: 'transport', owner: 'japan', cargo: [{ unit: 'infantry', owner: 'japan' }] }],
+      aboard: [transport('sz-56', ['infantry'], 'japan')],
     });
     const begun = after(
       state,

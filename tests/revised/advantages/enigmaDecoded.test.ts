@@ -14,6 +14,7 @@ import {
   readBack,
   roll,
   asked,
+  transport,
   type Scene,
 } from './support.ts';
 import type { GameState } from '../../../src/engine/index.ts';
@@ -112,9 +113,7 @@ describe('NA-UK-3: Enigma Decoded', () => {
           'united-kingdom': { fighter: 1 },
         },
       },
-      aboard: [
-        { in: 'sz-7', ship: 'transport', owner: 'united-kingdom', cargo: [{ unit: 'tank', owner: 'united-kingdom' }] },
-      ],
+      aboard: [transport('sz-7', ['tank'], 'united-kingdom')],
     });
     const open = after(fleet, move('sz-5', { submarine: 1 }, 'sz-6'), endPhase);
     expectRefused(open, send('united-kingdom', { fighter: 1 }, 'sz-6'), 'NA-UK-3', 'not-a-landing-place');

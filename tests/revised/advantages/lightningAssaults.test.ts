@@ -16,6 +16,7 @@ import {
   placesOf,
   readBack,
   roll,
+  transport,
   type Scene,
 } from './support.ts';
 
@@ -163,7 +164,7 @@ describe('NA-JA-4: Lightning Assaults', () => {
       },
       aboard: [
         { in: 'sz-60', ship: 'transport', owner: 'japan', cargo: TWO.map((unit) => ({ unit, owner: 'japan' })) },
-        { in: 'sz-62', ship: 'transport', owner: 'japan', cargo: [{ unit: 'tank', owner: 'japan' }] },
+        transport('sz-62', ['tank'], 'japan'),
       ],
     };
     const planned = after(

@@ -1,21 +1,23 @@
 import { describe, expect, test } from 'vitest';
-import { after, asked, endPhase, fight, game, move, offload, readBack, roll, type Scene } from './support.ts';
+import {
+  after,
+  asked,
+  endPhase,
+  fight,
+  game,
+  move,
+  offload,
+  readBack,
+  roll,
+  transport,
+  type Scene,
+} from './support.ts';
 
 const scene = (more: Partial<Scene> = {}): Scene => ({
   power: 'united-states',
   advantages: { 'united-states': ['marines'] },
   units: { 'united-states': { 'sz-51': { transport: 1 } }, japan: { 'wake-island': { infantry: 1 } } },
-  aboard: [
-    {
-      in: 'sz-51',
-      ship: 'transport',
-      owner: 'united-states',
-      cargo: [
-        { unit: 'artillery', owner: 'united-states' },
-        { unit: 'infantry', owner: 'united-states' },
-      ],
-    },
-  ],
+  aboard: [transport('sz-51', ['artillery', 'infantry'], 'united-states')],
   ...more,
 });
 const ashore = offload('sz-51', { infantry: 1, artillery: 1 }, 'wake-island');
@@ -48,14 +50,7 @@ describe('NA-US-3: Marines', () => {
           'united-states': { 'sz-59': { transport: 1 }, china: { infantry: 1 } },
           japan: { kwantung: { infantry: 2 } },
         },
-        aboard: [
-          {
-            in: 'sz-59',
-            ship: 'transport',
-            owner: 'united-states',
-            cargo: [{ unit: 'infantry', owner: 'united-states' }],
-          },
-        ],
+        aboard: [transport('sz-59', ['infantry'], 'united-states')],
       }),
     );
     const state = after(
@@ -73,14 +68,7 @@ describe('NA-US-3: Marines', () => {
       scene({
         power: 'united-kingdom',
         units: { 'united-kingdom': { 'sz-51': { transport: 1 } }, japan: { 'wake-island': { infantry: 1 } } },
-        aboard: [
-          {
-            in: 'sz-51',
-            ship: 'transport',
-            owner: 'united-kingdom',
-            cargo: [{ unit: 'infantry', owner: 'united-kingdom' }],
-          },
-        ],
+        aboard: [transport('sz-51', ['infantry'], 'united-kingdom')],
       }),
     );
     const state = after(british, offload('sz-51', { infantry: 1 }, 'wake-island'), endPhase, fight('wake-island'));

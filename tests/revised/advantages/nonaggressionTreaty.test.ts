@@ -15,6 +15,7 @@ import {
   place,
   readBack,
   roll,
+  transport,
   type Scene,
 } from './support.ts';
 
@@ -72,7 +73,7 @@ describe('NA-SU-2: Nonaggression Treaty', () => {
     const state = treaty({
       power: 'japan',
       units: { japan: { 'sz-62': { transport: 1, destroyer: 1 } }, 'soviet-union': { 'sz-62': { submarine: 1 } } },
-      aboard: [{ in: 'sz-62', ship: 'transport', owner: 'japan', cargo: [{ unit: 'infantry', owner: 'japan' }] }],
+      aboard: [transport('sz-62', ['infantry'], 'japan')],
       turn: { hostileZones: [] },
     });
     expect(offered(after(state, offload('sz-62', { infantry: 1 }, 'soviet-far-east'), endPhase))).toEqual([

@@ -15,6 +15,7 @@ import {
   readBack,
   roll,
   toldOf,
+  transport,
   type Scene,
 } from './support.ts';
 
@@ -54,7 +55,7 @@ describe('NA-GE-3: Panzerblitz', () => {
   test('tanks from the sea move on too, and only one territory', () => {
     const landing = blitz({
       units: { germany: { 'sz-16': { transport: 1 } }, 'soviet-union': { caucasus: { infantry: 1 } } },
-      aboard: [{ in: 'sz-16', ship: 'transport', owner: 'germany', cargo: [{ unit: 'tank', owner: 'germany' }] }],
+      aboard: [transport('sz-16', ['tank'], 'germany')],
     });
     const won = after(
       landing,

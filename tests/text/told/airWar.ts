@@ -123,6 +123,7 @@ export const AIR_WAR: readonly Told[] = [
     by: 'SBR-1',
     reason: 'raid-first',
     says: 'The raid on Caucasus is flown before the battle there.',
+    instead: 'Raid Caucasus first.',
   },
   {
     what: 'something else is tried while the raid’s dice wait',

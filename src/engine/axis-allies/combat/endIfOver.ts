@@ -24,9 +24,7 @@ export function removeSurprised(log: Log): boolean {
     casualties.filter((unit) => !destroyers[attackers.includes(unit) ? 'attacker' : 'defender']),
     'casualty',
   );
-  const left = log.state.battle!;
-  const canFireBack = left.casualties.length > 0 && left.attackers.length > 0 && left.defenders.length > 0;
-  return canFireBack ? false : removeCasualties(log);
+  return log.state.battle!.casualties.length === 0 && endIfOver(log);
 }
 
 /** Removes casualties and transports left without defence; true if that ended the battle (COM-6, COM-16). */

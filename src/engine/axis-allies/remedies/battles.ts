@@ -15,6 +15,10 @@ export const seaBattles: Finder = ({ state, command }) => {
     : null;
 };
 
+/** The raid that must be flown before the battle in its territory. */
+export const raidFirst: Finder = ({ state, command }) =>
+  command.type === 'fight' ? insteadRemedy(state, [{ type: 'fight', space: command.space, kind: 'raid' }]) : null;
+
 /** Battles that can be fought now. */
 export const otherBattle: Finder = ({ state }) =>
   insteadRemedy(
