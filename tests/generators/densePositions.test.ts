@@ -67,3 +67,18 @@ test('a counterexample shrinks to the few units it needs', () => {
   const [smallest] = found.counterexample ?? [];
   expect(smallest && units(smallest.state).length).toBeLessThan(4);
 });
+
+test('those of Revised are valid too, and have guns, artillery, developments, advantages and new complexes', () => {
+  const drawn = fc
+    .sample(denseFiles({ edition: 'revised' }), { seed: 1941, numRuns: 150 })
+    .map((file) => fromPosition(file));
+  const read = drawn.flatMap((one) => (one.ok ? [one.value] : []));
+  expect(read.length).toBeGreaterThan(150 * 0.97);
+  const some = (holds: (state: GameState) => boolean): number => read.filter(holds).length / read.length;
+  const has = (type: string) => (state: GameState) => units(state).some((unit) => unit.type === type);
+  expect(some(has('antiaircraft-gun'))).toBeGreaterThan(0.4);
+  expect(some(has('artillery'))).toBeGreaterThan(0.4);
+  expect(some(({ developments }) => Object.keys(developments).length > 0)).toBeGreaterThan(0.3);
+  expect(some(({ advantages }) => Object.keys(advantages).length > 0)).toBeGreaterThan(0.3);
+  expect(some(({ complexes }) => complexes.length > 8)).toBeGreaterThan(0.1);
+});
