@@ -1,4 +1,5 @@
 import {
+  isActing,
   awaiting,
   boardOf,
   neighboursIn,
@@ -23,7 +24,7 @@ const move = (units: readonly Unit[], to: SpaceId | undefined, via?: readonly Sp
 
 const all = (state: GameState): Unit[] => Object.values(state.units);
 const own = (state: GameState): Unit[] =>
-  all(state).filter((unit) => unit.owner === state.power && unit.aboard === undefined);
+  all(state).filter((unit) => isActing(state, unit.owner) && unit.aboard === undefined);
 const anywhere = (state: GameState, draws: Chance): SpaceId => draws.one([...boardOf(state).spaces.keys()]) ?? '';
 const ships = (state: GameState): Unit[] => own(state).filter(isShip);
 const freshShips = (state: GameState): Unit[] => ships(state).filter((unit) => !state.turn.deeds[unit.id]);
@@ -102,7 +103,7 @@ const MOVING: readonly Try[] = [
     return unit ? move([unit], draws.one(neighboursIn(boardOf(state).airNeighbours, unit.space))) : null;
   },
   ({ state }, draws) => {
-    const unit = draws.one(all(state).filter((one) => one.owner !== state.power));
+    const unit = draws.one(all(state).filter((one) => !isActing(state, one.owner)));
     return unit ? move([unit], draws.one(neighboursIn(boardOf(state).airNeighbours, unit.space))) : null;
   },
   ({ state }, draws) =>
@@ -122,7 +123,7 @@ const MOVING: readonly Try[] = [
     if (!transport) return null;
     const troopsAshore = coastsOf(state, transport.space)
       .flatMap((coast) => unitsIn(state, coast))
-      .filter((unit) => unit.owner === state.power);
+      .filter((unit) => isActing(state, unit.owner));
     const wrong = draws.happens(0.3) ? own(state) : troopsAshore;
     return {
       type: 'load',

@@ -1,4 +1,5 @@
 import {
+  isActing,
   boardOf,
   isHostileTerritory,
   neighboursIn,
@@ -58,7 +59,7 @@ export function viewOf(state: GameState): View {
       continue;
     }
     if (unit.type === 'carrier') carriers.push(unit);
-    if (unit.owner !== state.power) continue;
+    if (!isActing(state, unit.owner)) continue;
     if (unit.aboard !== undefined) {
       cargo.push(unit);
       const target = state.turn.deeds[id]?.assault;

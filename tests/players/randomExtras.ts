@@ -1,4 +1,5 @@
 import {
+  isActing,
   boardOf,
   canBeRaided,
   raidsToFly,
@@ -22,7 +23,7 @@ const takes = (state: GameState, command: CommandType): boolean =>
 export function raidDeclared(state: GameState, draws: Chance): Command | null {
   if (!takes(state, 'raid')) return null;
   const bombers = Object.values(state.units).filter(
-    (unit) => unit.owner === state.power && typeOf(state, unit).raids && canBeRaided(state, unit.space),
+    (unit) => isActing(state, unit.owner) && typeOf(state, unit).raids && canBeRaided(state, unit.space),
   );
   if (bombers.length === 0 || !draws.happens(0.4)) return null;
   const first = draws.one(bombers)!;

@@ -1,4 +1,5 @@
 import {
+  isActing,
   boardOf,
   engagements,
   mobilizationPlaces,
@@ -91,7 +92,7 @@ export function randomMobilization(state: GameState, draws: Chance): Command | n
 }
 
 const mayAct = (state: GameState, unit: Unit): boolean =>
-  unit.owner === state.power &&
+  isActing(state, unit.owner) &&
   (unit.aboard !== undefined ? state.turn.deeds[unit.id]?.assault === undefined : movesLeft(state, unit.id) > 0);
 
 /** A move of one unit or of several in one space, `liked` moves before others. */

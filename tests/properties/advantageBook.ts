@@ -13,6 +13,14 @@ import {
 export const hasAdvantage = (state: GameState, power: string, advantage: string): boolean =>
   state.advantages[power]?.includes(advantage) ?? false;
 
+/** Whether a power's units may be ordered now: on its turn, or in combat beside the Americans (TURN-7, NA-UK-2). */
+export function isOrdered(state: GameState, power: string): boolean {
+  const isStrike = state.running.some(({ advantage }) => advantage === 'joint-strike');
+  const isCombat = state.phase === 'combat-move' || state.phase === 'conduct-combat';
+  const strikes = isStrike && isCombat && state.power === 'united-states' && power === 'united-kingdom';
+  return power === state.power || strikes;
+}
+
 /** Whether a territory was this power's at the start and is still (NA-3). */
 const isHome = (state: GameState, power: string, space: SpaceId): boolean =>
   state.control[space] === power && territoryOf(boardOf(state), space)?.owner === power;

@@ -1,5 +1,6 @@
 import { boardOf, type GameEvent, type SpaceId, type Unit, type UnitId } from '../../src/engine/index.ts';
 import type { Step } from '../players/player.ts';
+import { isOrdered } from './advantageBook.ts';
 
 interface Seen {
   readonly spaces: Map<UnitId, SpaceId>;
@@ -155,7 +156,7 @@ export function battleFaults({ after }: Step): string[] {
       const unit = owned(id);
       if (!unit) faults.push(`${side} ${id} is gone`);
       else if (unit.space !== battle.space) faults.push(`${side} ${id} is in ${unit.space}`);
-      else if ((unit.owner === after.power) !== (side === 'attacker')) faults.push(`${side} ${id} is of ${unit.owner}`);
+      else if (isOrdered(after, unit.owner) !== (side === 'attacker')) faults.push(`${side} ${id} is of ${unit.owner}`);
     }
   }
   const inBattle = new Set([...battle.attackers, ...battle.defenders]);

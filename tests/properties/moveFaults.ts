@@ -12,7 +12,7 @@ import {
   type Unit,
 } from '../../src/engine/index.ts';
 import type { Step } from '../players/player.ts';
-import { counted, farther, hasAdvantage } from './advantageBook.ts';
+import { counted, farther, hasAdvantage, isOrdered } from './advantageBook.ts';
 import { bookOf, numberOf } from './books.ts';
 
 /**
@@ -34,7 +34,7 @@ function legFaults(state: GameState, { unit: id, route }: Leg): string[] {
   const say = (fault: string): void => void faults.push(`${unit.type} ${id} by ${route.join(' ')}: ${fault}`);
   if (state.phase === 'mobilize-new-units') return aboardFaults(state, unit, route);
   const deed = state.turn.deeds[id];
-  if (unit.owner !== state.power) say(`belongs to ${unit.owner}`);
+  if (!isOrdered(state, unit.owner)) say(`belongs to ${unit.owner}`);
   if (unit.aboard !== undefined) say('moves on its own while aboard');
   // Homebound fighters may wait over their zone for a carrier (COM-25).
   if (route.length < 2 && state.phase !== 'conduct-combat') say('goes nowhere');
@@ -42,7 +42,7 @@ function legFaults(state: GameState, { unit: id, route }: Leg): string[] {
     say(`goes farther than ${most}`);
   const mayGoOn =
     deed?.phase === state.phase && deed.did !== 'fought'
-      ? deed.did === 'moved' || (unit.type === 'transport' && deed.did !== 'offloaded')
+      ? deed.did === 'moved' || deed.duty === 'kamikaze' || (unit.type === 'transport' && deed.did !== 'offloaded')
       : isStillAtHome(state, unit)
         ? state.phase === 'noncombat-move'
         : type.domain === 'air' &&

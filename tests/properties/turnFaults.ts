@@ -15,7 +15,7 @@ import {
   type Unit,
 } from '../../src/engine/index.ts';
 import type { Step } from '../players/player.ts';
-import { farther } from './advantageBook.ts';
+import { farther, isOrdered } from './advantageBook.ts';
 import { bookOf, numberOf } from './books.ts';
 
 /** What must not change, and the sequence of turns and phases (TURN-1, TURN-2, MOB-1, MOB-2, COM-19..23). */
@@ -143,7 +143,7 @@ function captureFaults({ before, after, events }: Step): string[] {
     if (!areEnemies(before, event.from, event.by) || event.by !== before.power)
       faults.push(`${event.by} took ${event.space} from ${event.from}`);
     const isHeld = unitsIn(after, event.space).some(
-      (unit) => unit.owner === event.by && bookOf(after).captures.includes(unit.type),
+      (unit) => isOrdered(before, unit.owner) && bookOf(after).captures.includes(unit.type),
     );
     if (!isHeld && !passed.has(event.space)) faults.push(`nobody stands in captured ${event.space}`);
     control[event.space] = event.to;
@@ -187,7 +187,7 @@ function company(state: GameState): string[] {
 
 function ashoreFault(state: GameState, unit: Unit): string | null {
   if (!isHostileTerritory(state, unit.space, unit.owner)) return null;
-  const isActing = unit.owner === state.power;
+  const isActing = isOrdered(state, unit.owner);
   const isAir = boardOf(state).unitTypes.get(unit.type)?.domain === 'air';
   if (
     isActing &&

@@ -284,6 +284,23 @@ describe('NA-UK-2: Joint Strike, in the air', () => {
     });
   });
 
+  test('a fighter is not left behind over the sea, for it does not move in noncombat', () => {
+    const units = { 'sz-7': { carrier: 1, fighter: 1 } };
+    const enemies = { germany: { 'sz-6': { transport: 1 } } };
+    for (const [owner, isRefused] of [
+      [UK, true],
+      [US, false],
+    ] as const) {
+      const carrier = (state: GameState) =>
+        ({ type: 'move', units: idsOf(state, 'sz-7', { carrier: 1 }, owner), to: 'sz-6' }) as const;
+      const sailed = after(strike({ [owner]: units, ...enemies }), carrier);
+      if (isRefused) expectRefused(sailed, endPhase, 'CM-11', 'cannot-land');
+      else expectAllowed(sailed, endPhase);
+    }
+    const beside = { [UK]: { 'sz-7': { carrier: 2, fighter: 1 } }, ...enemies };
+    expectAllowed(after(strike(beside), theirs('sz-7', { carrier: 1 }, 'sz-6')), endPhase);
+  });
+
   test('fighters stay aboard as cargo if they are told to, and are free when combat is over', () => {
     const state = strike({ [UK]: { 'sz-7': { carrier: 1, fighter: 1 } }, germany: { 'sz-6': { transport: 1 } } });
     const sailed = after(

@@ -75,9 +75,11 @@ const usedBy = (state: GameState, legs: readonly Leg[], { id, owner }: Unit): nu
  * stays (CM-11).
  */
 export function attackersWithoutLanding(state: GameState): readonly UnitId[] {
-  const flyers = flyersOf(state);
+  const flyers = flyersOf(state).map((flyer) =>
+    restsNow(state, flyer) ? { ...flyer, range: 0, isDown: true } : flyer,
+  );
   const decks = decksOf(state, 'after-combat');
-  const attacking = flyers.filter((flyer) => isAttacking(state, flyer));
+  const attacking = flyers.filter((flyer) => isAttacking(state, flyer) || restsNow(state, flyer));
   const others = flyers.filter((flyer) => !attacking.includes(flyer));
   // Units that stay are assigned first, so that attackers are the ones left over.
   const lost = unsavableUnits(state, [...others, ...attacking], decks);
@@ -86,6 +88,9 @@ export function attackersWithoutLanding(state: GameState): readonly UnitId[] {
   const named = units.filter((unit) => lost.includes(unit));
   return named.length > 0 ? named : units;
 }
+
+/** Whether an air unit of a partner has not moved: it does not move in noncombat move either (NA-UK-2). */
+const restsNow = (state: GameState, flyer: Flyer): boolean => flyer.owner !== state.power && !isAttacking(state, flyer);
 
 /** Whether an air unit moved in combat move or will fight where it is. */
 const isAttacking = (state: GameState, flyer: Flyer): boolean =>
