@@ -150,6 +150,30 @@ describe('raids', () => {
     after(down, endPhase);
   });
 
+  test('SBR-1: the raid is over before land units take ground that only a gun holds', () => {
+    const flown = after(
+      game({
+        power: 'germany',
+        units: {
+          germany: { 'ukraine-ssr': { bomber: 1, tank: 1 } },
+          'soviet-union': { caucasus: { 'antiaircraft-gun': 1 } },
+        },
+      }),
+      move('ukraine-ssr', { bomber: 1, tank: 1 }, 'caucasus'),
+      raid('caucasus', { bomber: 1 }),
+      endPhase,
+      fly('caucasus'),
+    );
+    const begun = after(flown, roll(6));
+    expect([dice(begun), begun.control['caucasus']]).toEqual(['raid', 'soviet-union']);
+    expect(fromPosition(toPosition(begun)).ok).toBe(true);
+    const raided = after(begun, roll(3));
+    expect([raided.treasury['soviet-union'], raided.control['caucasus']]).toEqual([24 - 3, 'germany']);
+    // Without a raider left there is nothing to wait for.
+    const down = after(flown, roll(1));
+    expect([down.treasury['soviet-union'], down.control['caucasus']]).toEqual([24, 'germany']);
+  });
+
   test('SBR-2: nobody pays more than he has', () => {
     const poor = after(berlin(1, 0, { treasury: { germany: 2 } }), fly('germany'), roll(6));
     expect(poor.treasury.germany).toBe(0);

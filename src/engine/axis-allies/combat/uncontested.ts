@@ -13,8 +13,8 @@ import { landTroops } from './landTroops.ts';
  * attackers. Where landings can be called off, they wait till their power says `fight` (AMPH-6).
  */
 export function resolveUncontested(log: Log): void {
-  // Units that are offered may yet defend such a territory.
-  if (log.state.offers.length > 0) return;
+  // Units that are offered may yet defend such a territory, and a raid on it is flown while it is hostile (SBR-1).
+  if (log.state.offers.length > 0 || log.state.roll) return;
   const open = log.state.turn.battles.filter(
     (plan) =>
       plan.kind === 'land' &&
