@@ -145,6 +145,8 @@ const position = z.strictObject({
   developments: z.optional(z.record(power, z.array(z.string()))),
   advantages: z.optional(z.record(power, z.array(z.string()))),
   spentAdvantages: z.optional(z.array(z.string())),
+  /** Advantages that hold for a time; checked with the position. */
+  running: z.optional(z.array(z.looseObject({ advantage: z.string() }))),
   complexes: z.optional(z.array(space)),
   mustCollect: z.optional(z.array(power)),
 });

@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { refusalOf, type GameState, type Phase, type Reason, type Unit } from '../../src/engine/index.ts';
+import {
+  commandTo,
+  reach,
+  refusalOf,
+  type GameState,
+  type Phase,
+  type Reason,
+  type Unit,
+} from '../../src/engine/index.ts';
 import { isNeutral, isSea, SPACES, verdicts, type Verdict } from './movementModel.ts';
 import { game } from './position.ts';
 
@@ -106,5 +114,22 @@ describe.each(['combat-move', 'noncombat-move'] as const)('single moves in %s', 
       for (const unit of own) for (const verdict of verdicts(state, unit).values()) if (verdict === 'must') sure++;
     }
     expect(sure).toBeGreaterThan(200);
+  });
+});
+
+/** Where what is offered to a unit and what is accepted differ. */
+function offeredWrongly(state: GameState, { id, type, space: at }: Unit): readonly string[] {
+  const offered = new Set(reach(state, [id]).map(({ space }) => space));
+  const isAccepted = (to: string): boolean => refusalOf(state, commandTo(state, [id], to)) === null;
+  return [...SPACES.keys()].flatMap((to) =>
+    to !== at && offered.has(to) !== isAccepted(to) ? [`${type} in ${at} to ${to}: offered ${offered.has(to)}`] : [],
+  );
+}
+
+describe.each(['combat-move', 'noncombat-move'] as const)('reach in %s', (phase) => {
+  test.each(POWERS)('MAP-1, CM-2: what is offered to %s is what is accepted', (power) => {
+    const state = crowded(1011, power, phase);
+    const own = Object.values(state.units).filter(({ owner, aboard }) => owner === power && aboard === undefined);
+    expect(own.flatMap((unit) => offeredWrongly(state, unit))).toEqual([]);
   });
 });
