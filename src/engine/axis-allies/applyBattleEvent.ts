@@ -184,11 +184,8 @@ function unitsWithout(units: GameState['units'], gone: ReadonlySet<UnitId>): Uni
 
 function battleWithout(battle: Battle, gone: ReadonlySet<UnitId>): Battle {
   const stay = (ids: readonly UnitId[]): readonly UnitId[] => ids.filter((unit) => !gone.has(unit));
-  const doomed = stay(battle.doomed ?? []);
-  const { doomed: _, ...others } = battle;
   return {
-    ...others,
-    ...(doomed.length > 0 && { doomed }),
+    ...(battle.doomed ? withDoomed(battle, stay(battle.doomed)) : battle),
     attackers: stay(battle.attackers),
     defenders: stay(battle.defenders),
     seaborne: stay(battle.seaborne),
@@ -196,4 +193,8 @@ function battleWithout(battle: Battle, gone: ReadonlySet<UnitId>): Battle {
     struck: stay(battle.struck),
     submerged: stay(battle.submerged),
   };
+}
+
+function withDoomed({ doomed: _, ...battle }: Battle, doomed: readonly UnitId[]): Battle {
+  return doomed.length > 0 ? { ...battle, doomed } : battle;
 }

@@ -14,16 +14,15 @@ type Paths = ReadonlyMap<SpaceId, Path>;
 const gunSites = memoizeByParts(
   ({ units, control, edition, power }: GameState): readonly [object, ...unknown[]] => [units, control, edition, power],
   (state): { readonly sites: ReadonlySet<SpaceId>; readonly paths: Map<string, Paths> } => {
-    const { edition, territories } = boardOf(state);
-    const areGunsKnown = edition.units.some(({ antiaircraftFire }) => antiaircraftFire > 0);
-    const sites = areGunsKnown ? territories.flatMap(({ id }) => (gunAgainst(state, id, state.power) ? [id] : [])) : [];
-    return { sites: new Set(sites), paths: new Map() };
+    const sites = boardOf(state).territories.filter(({ id }) => gunAgainst(state, id, state.power));
+    return { sites: new Set(sites.map(({ id }) => id)), paths: new Map() };
   },
 );
 
 /** The paths of an air unit of the acting power to other spaces within these points, both ends included. */
 export function flightPaths(state: GameState, { owner, space: from }: Unit, points: number): (to: SpaceId) => Path {
-  const { airRoute } = boardOf(state);
+  const { airRoute, hasGuns } = boardOf(state);
+  if (!hasGuns) return (to) => airRoute(from, to);
   const { sites, paths } = gunSites(state);
   if (sites.size === 0) return (to) => airRoute(from, to);
   return (to) => {

@@ -20,7 +20,7 @@ export const flightsHome: Interrupt = {
   isOpen: (state) => homebound(state).length > 0,
   pass(log) {
     const { state } = log;
-    const lost = homebound(state).filter((id) => placesHome(state, [state.units[id]!]).length === 0);
+    const lost = homebound(state).filter((id) => !hasPlaceHome(state, state.units[id]!));
     destroy(log, lost, 'no-landing');
     return lost.length > 0;
   },
@@ -68,11 +68,20 @@ function routeHome(state: GameState, unit: Unit, to: SpaceId, via: readonly Spac
   return refused ? fault(refused) : ok([to]);
 }
 
+/** Whether a unit can fly home anywhere. */
+const hasPlaceHome = (state: GameState, unit: Unit): boolean =>
+  spacesNear(state, unit).some((to) => planFlightHome(state, { type: 'move', units: [unit.id], to }).ok);
+
+/** The spaces a unit can reach, its own first. */
+const spacesNear = (state: GameState, unit: Unit): readonly SpaceId[] => [
+  unit.space,
+  ...routesFrom(state, unit).keys(),
+];
+
 /** Where these units can fly home together, each place with the command and their routes. */
 function placesHome(state: GameState, units: readonly Unit[]): readonly Destination[] {
-  const [first] = units;
   const ids = units.map(({ id }) => id);
-  return [first!.space, ...routesFrom(state, first!).keys()].flatMap((space): readonly Destination[] => {
+  return spacesNear(state, units[0]!).flatMap((space): readonly Destination[] => {
     const command = { type: 'move', units: ids, to: space } as const;
     const planned = planFlightHome(state, command);
     if (!planned.ok) return [];

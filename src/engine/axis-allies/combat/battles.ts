@@ -22,14 +22,16 @@ const assaulting = memoizePerState((state: GameState): ReadonlyMap<SpaceId, read
 });
 
 const NO_TROOPS: readonly Unit[] = [];
+const NO_ZONES: readonly SpaceId[] = [];
 
 export const assaultTroops = (state: GameState, territory: SpaceId): readonly Unit[] =>
   assaulting(state).get(territory) ?? NO_TROOPS;
 
 /** The zones from which troops will land in a territory. */
-export const landingZones = (state: GameState, territory: SpaceId): readonly SpaceId[] => [
-  ...new Set(assaultTroops(state, territory).map((unit) => landsFrom(state, unit))),
-];
+export function landingZones(state: GameState, territory: SpaceId): readonly SpaceId[] {
+  const troops = assaultTroops(state, territory);
+  return troops.length === 0 ? NO_ZONES : [...new Set(troops.map((unit) => landsFrom(state, unit)))];
+}
 
 /**
  * All planned battles, amphibious assaults and their sea battles first. Includes undefended territories that will be

@@ -18,6 +18,8 @@ export interface Board extends AirRoutes {
   readonly unitTypes: ReadonlyMap<UnitTypeId, UnitType>;
   /** Whether developments or advantages can change what a power's units are. */
   readonly typesCanChange: boolean;
+  /** Whether any of its units fire at aircraft (AA-1). */
+  readonly hasGuns: boolean;
   readonly phases: ReadonlyMap<Phase, PhaseRule>;
   readonly steps: ReadonlyMap<BattleKind, ReadonlyMap<BattleStep, StepRule>>;
   /** Adjacent territories without neutral ones, which units cannot enter (MAP-3). */
@@ -78,6 +80,7 @@ function compileBoard(edition: Edition): Board {
     zones: edition.spaces.filter((space) => space.kind === 'sea').map((space) => space.id),
     powers: new Map(edition.powers.map((power) => [power.id, power])),
     unitTypes: new Map(edition.units.map((type) => [type.id, type])),
+    hasGuns: edition.units.some(({ antiaircraftFire }) => antiaircraftFire > 0),
     typesCanChange: edition.developments.length + edition.advantages.length > 0,
     phases: new Map(edition.phases.map((phase) => [phase.id, phase])),
     steps: new Map(

@@ -31,6 +31,7 @@ const readyIn = (state: GameState, zone: SpaceId): readonly Unit[] =>
 
 /** Whether own units, or an assault, are in a zone where the only enemies are submarines and transports. */
 export const isEngagementOpen = (state: GameState, zone: SpaceId): boolean =>
+  unitsIn(state, zone).length > 0 &&
   isSeaZone(boardOf(state), zone) &&
   !isHostileZone(state, zone, state.power) &&
   enemiesIn(state, zone, state.power).length > 0 &&

@@ -9,6 +9,7 @@ import type { GameState, Unit } from '../state.ts';
 /** How far a unit can move in a turn, at most: by its type, or on a railway where it has been all the while. */
 export function moveOf(state: GameState, unit: Unit): number {
   const own = typeOf(state, unit).move;
+  if (advantagesWith(state, 'railway').length === 0) return own;
   const deed = deedOf(state, unit.id);
   return Math.max(own, byRail(state, unit, deed?.did === 'moved' ? deed.route : [unit.space]));
 }

@@ -16,7 +16,9 @@ export const productionByTerritory = (
 
 /** National production in IPCs: the sum over all territories the power controls now (MAP-9). */
 export const nationalProduction = (state: GameState, power: PowerId): number =>
-  productionByTerritory(state, power).reduce((sum, { ipcs }) => sum + ipcs, 0);
+  sumOf(productionByTerritory(state, power));
+
+const sumOf = (parts: readonly { readonly ipcs: number }[]): number => parts.reduce((sum, { ipcs }) => sum + ipcs, 0);
 
 /** A part of the income: the rule it comes from, its IPCs, which can be less than 0, and the spaces that bring it. */
 export interface IncomePart {
@@ -28,19 +30,17 @@ export interface IncomePart {
 /** What makes up the income of a power; nothing if an enemy controls its capital (INC-1, NA). */
 export function incomeParts(state: GameState, power: PowerId): readonly IncomePart[] {
   if (isCapitalLost(state, power)) return [];
-  const spaces = productionByTerritory(state, power).map(({ space }) => space);
+  const territories = productionByTerritory(state, power);
+  const spaces = territories.map(({ space }) => space);
   const changes = advantagesWith(state, 'income').flatMap(
     ({ advantage, owner }): IncomePart | readonly IncomePart[] => {
       const change = advantage.income(state, power, owner);
       return change ? { rule: advantage.rule, ...change } : [];
     },
   );
-  return [{ rule: 'INC-1', ipcs: nationalProduction(state, power), spaces }, ...changes];
+  return [{ rule: 'INC-1', ipcs: sumOf(territories), spaces }, ...changes];
 }
 
 /** The IPCs a power collects at the end of its turn: the sum of the parts, never less than 0 (INC-1). */
 export const incomeToCollect = (state: GameState, power: PowerId): number =>
-  Math.max(
-    0,
-    incomeParts(state, power).reduce((sum, { ipcs }) => sum + ipcs, 0),
-  );
+  Math.max(0, sumOf(incomeParts(state, power)));

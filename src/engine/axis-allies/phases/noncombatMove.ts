@@ -40,7 +40,10 @@ function releaseFighters(log: Log): void {
   const { state } = log;
   const partner = partnerOf(state);
   const owned = [...unitsOf(state, state.power), ...(partner === null ? [] : unitsOf(state, partner))];
-  const units = fightersAmong(state, owned).filter((unit) => unit.aboard !== undefined);
+  const units = fightersAmong(
+    state,
+    owned.filter((unit) => unit.aboard !== undefined),
+  );
   if (units.length > 0) emit(log, { type: 'fighters-released', units: units.map(({ id }) => id) });
 }
 

@@ -13,19 +13,17 @@ import { deckRoom, fightersAmong } from '../shipRoom.ts';
 
 /** Defending fighters that lost their carrier land before noncombat moves begin (NCM-2). */
 
-/** Whether the enemy's carriers in a zone cannot hold the enemy's fighters there. */
-function isWithoutRoom(state: GameState, zone: SpaceId): boolean {
+/** The enemy's fighters in a zone if the enemy's carriers there cannot hold them. */
+function fightersWithoutRoom(state: GameState, zone: SpaceId): readonly Unit[] {
   const defenders = enemiesIn(state, zone, state.power);
-  return fightersAmong(state, defenders).length > deckRoom(state, defenders);
+  const fighters = fightersAmong(state, defenders);
+  return fighters.length > 0 && fighters.length > deckRoom(state, defenders) ? fighters : [];
 }
 
 /** Marks the enemy fighters of all zones whose carriers cannot hold them as stranded. */
 export function strandFighters(log: Log): void {
   const { state } = log;
-  const stranded = boardOf(state).zones.flatMap((zone): readonly Unit[] => {
-    const fighters = isWithoutRoom(state, zone) ? enemiesIn(state, zone, state.power) : [];
-    return fightersAmong(state, fighters);
-  });
+  const stranded = boardOf(state).zones.flatMap((zone) => fightersWithoutRoom(state, zone));
   const units = inLandingOrder(
     state,
     stranded.map((unit) => unit.id),
@@ -106,7 +104,7 @@ export const fightersOfSunkCarriers: Interrupt = {
     state.battle === null &&
     state.stranded.length === 0 &&
     state.phase === 'conduct-combat' &&
-    Object.keys(state.turn.seaBattles).some((zone) => isWithoutRoom(state, zone)),
+    Object.keys(state.turn.seaBattles).some((zone) => fightersWithoutRoom(state, zone).length > 0),
   pass(log) {
     strandFighters(log);
     landStranded(log);
