@@ -195,6 +195,7 @@ function battleWithout(battle: Battle, gone: ReadonlySet<UnitId>): Battle {
   };
 }
 
-function withDoomed({ doomed: _, ...battle }: Battle, doomed: readonly UnitId[]): Battle {
-  return doomed.length > 0 ? { ...battle, doomed } : battle;
+function withDoomed(battle: Battle, doomed: readonly UnitId[]): Battle {
+  const { doomed: _, ...others } = battle;
+  return doomed.length > 0 ? { ...others, doomed } : others;
 }

@@ -24,7 +24,7 @@ type Fight = Extract<Command, { type: 'fight' }>;
 export const planFight =
   (order: readonly BattleOrder[]) =>
   (state: GameState, { space, kind, bombard }: Fight): Result<readonly GameEvent[], Refusal> => {
-    const silent = bombardRefusal(state, space, kind === 'raid' ? [] : shipsFor(state, space), bombard);
+    const silent = bombard && bombardRefusal(state, space, kind === 'raid' ? [] : shipsFor(state, space), bombard);
     if (silent) return fault(silent);
     if (kind === 'raid') return planRaid(state, space);
     const plan = state.turn.battles.find((battle) => battle.space === space);
@@ -40,15 +40,17 @@ export const planFight =
   };
 
 /** The ships that can bombard when the troops land there now (BOM-1 to BOM-5). */
-const shipsFor = (state: GameState, space: SpaceId): readonly Unit[] =>
-  bombardingShips(state, troopsAshore(state, space), defendersIn(state, space, state.power));
+function shipsFor(state: GameState, space: SpaceId): readonly Unit[] {
+  const troops = troopsAshore(state, space);
+  return troops.length === 0 ? [] : bombardingShips(state, troops, defendersIn(state, space, state.power));
+}
 
 /** Why these ships cannot bombard there, or null. */
 function bombardRefusal(
   state: GameState,
   space: SpaceId,
   able: readonly Unit[],
-  named: readonly UnitId[] = [],
+  named: readonly UnitId[],
 ): Refusal | null {
   const others = named.filter((id) => !able.some((ship) => ship.id === id));
   if (others.length === 0) return null;

@@ -9,7 +9,6 @@ import { planMove } from '../moves/move.ts';
 import { planOffload } from '../moves/offload.ts';
 import { refusal, type Refusal } from '../refusal.ts';
 import type { GameState } from '../state.ts';
-import { unitsOf } from '../pieces.ts';
 import { fightersAmong } from '../shipRoom.ts';
 import type { PhaseRule } from './phaseRule.ts';
 import { landStranded, strandFighters } from './strandedFighters.ts';
@@ -39,11 +38,8 @@ export const noncombatMove: PhaseRule = {
 function releaseFighters(log: Log): void {
   const { state } = log;
   const partner = partnerOf(state);
-  const owned = [...unitsOf(state, state.power), ...(partner === null ? [] : unitsOf(state, partner))];
-  const units = fightersAmong(
-    state,
-    owned.filter((unit) => unit.aboard !== undefined),
-  );
+  const aboard = Object.values(state.units).filter((unit) => unit.aboard !== undefined);
+  const units = fightersAmong(state, aboard).filter(({ owner }) => owner === state.power || owner === partner);
   if (units.length > 0) emit(log, { type: 'fighters-released', units: units.map(({ id }) => id) });
 }
 
