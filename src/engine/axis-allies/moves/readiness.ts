@@ -2,7 +2,7 @@ import { isActing } from '../acting.ts';
 import { homebound } from '../air/homebound.ts';
 import type { Phase, UnitId } from '../ids.ts';
 import { boardOf } from '../map/board.ts';
-import { cargoOf, deedOf, domainOf, isHostileZone, typeOf, unitOf } from '../pieces.ts';
+import { cargoOf, deedOf, domainOf, typeOf, unitOf } from '../pieces.ts';
 import { refusal, type Refusal } from '../refusal.ts';
 import type { Deed, GameState, Unit } from '../state.ts';
 import { hasHold } from '../shipRoom.ts';
@@ -69,9 +69,8 @@ function transportNotReadyRefusal(state: GameState, unit: Unit, deed: Deed): Ref
   const about = { units: [unit.id], spaces: [unit.space] };
   const done = transportDoneRefusal(state, unit, 'move');
   if (done) return done;
-  const stoppedAt = deed.spent > 0 ? stopped(state, unit) : null;
+  const stoppedAt = stopped(state, unit);
   if (stoppedAt) return stoppedAt;
-  if (isHostileZone(state, unit.space, unit.owner)) return refusal('CM-15', 'must-stop', about);
   return deed.spent < typeOf(state, unit).move ? null : refusal('CM-2', 'already-moved', about);
 }
 
