@@ -18,8 +18,12 @@ export async function chooseBattle(page: Page, space: string): Promise<void> {
 }
 
 /** Enters the dice of a side, one text for each value to hit, such as '16666', '36'. */
-export async function typeDice(page: Page, side: 'attacker' | 'defender', ...dice: readonly string[]): Promise<void> {
-  await expect(decision(page, `roll for the ${side}`)).toBeVisible();
+export const typeDice = (page: Page, side: 'attacker' | 'defender', ...dice: readonly string[]): Promise<void> =>
+  typeDiceFor(page, `roll for the ${side}`, ...dice);
+
+/** Enters the dice that are asked for in these words. */
+export async function typeDiceFor(page: Page, asked: string, ...dice: readonly string[]): Promise<void> {
+  await expect(decision(page, asked)).toBeVisible();
   const fields = battles(page).getByRole('textbox');
   await expect(fields).toHaveCount(dice.length);
   for (const [i, text] of dice.entries()) await fields.nth(i).fill(text);

@@ -1,7 +1,13 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
 export type PhaseName =
-  'Purchase units' | 'Combat move' | 'Conduct combat' | 'Noncombat move' | 'Mobilize new units' | 'Collect income';
+  | 'Develop weapons'
+  | 'Purchase units'
+  | 'Combat move'
+  | 'Conduct combat'
+  | 'Noncombat move'
+  | 'Mobilize new units'
+  | 'Collect income';
 
 /** With `?e2e` the page also tells tests where spaces are on the canvas. */
 export const APP_URL = '/?e2e';

@@ -1,14 +1,6 @@
-import {
-  editionOf,
-  play,
-  rocketStrikes,
-  usableAdvantages,
-  type Command,
-  type Edition,
-  type GameState,
-} from '../engine/index.ts';
+import { editionOf, play, usableAdvantages, type Command, type Edition, type GameState } from '../engine/index.ts';
 import { hasNothingToPlace } from './emptyPhase.ts';
-import { landingsToCallOff } from './landingsAshore.ts';
+import { onlyBattle } from './onlyBattle.ts';
 import { playNext, type Played } from './playOrders.ts';
 
 const END: Command = { type: 'end-phase' };
@@ -40,9 +32,6 @@ export const endOrders = (state: GameState): readonly Command[] => (collectsAtOn
 
 /** An only battle begins at once, if there is nothing else to choose. */
 export function startOnlyBattle(played: Played): Played {
-  const { state } = played.timeline;
-  const [plan, ...others] = state.turn.battles;
-  if (plan === undefined || others.length > 0) return played;
-  if (landingsToCallOff(state, plan).length + rocketStrikes(state).length > 0) return played;
-  return playNext(played, { type: 'fight', space: plan.space }) ?? played;
+  const order = onlyBattle(played.timeline.state);
+  return order === null ? played : (playNext(played, order) ?? played);
 }

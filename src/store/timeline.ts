@@ -8,6 +8,7 @@ import {
   type Result,
 } from '../engine/index.ts';
 import { isEmptyPhase } from './emptyPhase.ts';
+import { onlyBattle } from './onlyBattle.ts';
 
 /** A point of a game to which undo can return. */
 export interface TimelinePoint {
@@ -45,7 +46,7 @@ const samePhase = (a: GameState, b: GameState): boolean =>
  * starting the only battle.
  */
 function isAutomatic(before: GameState, command: Command, after: GameState): boolean {
-  if (command.type === 'fight') return before.turn.battles.length === 1;
+  if (command.type === 'fight') return onlyBattle(before) !== null;
   return command.type === 'end-phase' && isEmptyPhase(before) && before.power === after.power;
 }
 

@@ -16,20 +16,20 @@ import {
 } from '../engine/index.ts';
 import { spaceList, spaceName } from './names.ts';
 import { unitList } from './unitNames.ts';
-import { capitalized, counted, oneOrMany } from './words.ts';
+import { capitalized, counted, oneOrMany, withOneStop } from './words.ts';
 
 /** The result of a battle in words. */
 export function battleResultText(state: GameState, space: SpaceId, result: BattleResult): string {
   const where = spaceName(state, space);
   switch (result) {
     case 'attacker-won':
-      return `The attackers win in ${where}.`;
+      return withOneStop(`The attackers win in ${where}.`);
     case 'defender-won':
-      return `The defenders hold ${where}.`;
+      return withOneStop(`The defenders hold ${where}.`);
     case 'both-lost':
-      return `Both sides are destroyed in ${where}.`;
+      return withOneStop(`Both sides are destroyed in ${where}.`);
     case 'attacker-retreated':
-      return `The attackers break off in ${where}.`;
+      return withOneStop(`The attackers break off in ${where}.`);
     case 'stalemate':
       return `The battle in ${where} ends: neither side can hit the other.`;
   }

@@ -1,4 +1,4 @@
-import { editionOf, growthOf, individualWinners, type GameState } from '../engine/index.ts';
+import { editionOf, growthOf, individualWinners, type GameState, type Outcome } from '../engine/index.ts';
 import { areVictoryCities, cityName } from './cities.ts';
 import { possessive, sideName, thePower } from './names.ts';
 import { ipcs, joinWords } from './words.ts';
@@ -18,19 +18,33 @@ function growthText(state: GameState): string {
   return ` Of their production that of ${names} has grown most, by ${ipcs(growth)}${most.length > 1 ? ' each' : ''}.`;
 }
 
-/** 'The Axis win' and why; null while the game goes on. */
-export function endText(state: GameState): EndText | null {
-  const outcome = state.outcome;
-  if (outcome === null) return null;
-  const edition = editionOf(state.edition);
-  const cities = joinWords(outcome.held.map((space) => cityName(edition, space)));
-  const held = areVictoryCities(edition, outcome.held) ? `${outcome.held.length} victory cities: ${cities}` : cities;
+/** 'At the end of Japan’s turn in round 7 they hold London and Moscow'. */
+function victoryAt(state: GameState, outcome: Outcome, held: string): string {
   // The victory condition says at the end of whose turn it was decided; by now it may be another power's turn.
   const decided =
-    edition.victories[state.victory]?.find(({ side }) => side === outcome.winner)?.afterTurnOf ?? state.power;
-  return {
-    title: `The ${sideName(outcome.winner)} win`,
-    why:
-      `At the end of ${possessive(state, decided)} turn in round ${state.round} they hold ${held}.` + growthText(state),
-  };
+    editionOf(state.edition).victories[state.victory]?.find(({ side }) => side === outcome.winner)?.afterTurnOf ??
+    state.power;
+  return `At the end of ${possessive(state, decided)} turn in round ${state.round} they hold ${held}`;
 }
+
+const winners = ({ winner }: Outcome): string => `The ${sideName(winner)} win`;
+
+const citiesHeld = (state: GameState, { held }: Outcome): string =>
+  joinWords(held.map((space) => cityName(editionOf(state.edition), space)));
+
+/** The number of victory cities held, '8 victory cities'; null where the cities are few and named instead. */
+const victoryCities = (state: GameState, { held }: Outcome): string | null =>
+  areVictoryCities(editionOf(state.edition), held) ? `${held.length} victory cities` : null;
+
+/** 'The Axis win' and why; null while the game goes on. */
+export function endText(state: GameState): EndText | null {
+  const { outcome } = state;
+  if (outcome === null) return null;
+  const number = victoryCities(state, outcome);
+  const held = `${number === null ? '' : `${number}: `}${citiesHeld(state, outcome)}`;
+  return { title: winners(outcome), why: `${victoryAt(state, outcome, held)}.${growthText(state)}` };
+}
+
+/** The same in the words of a notice, which names the cities only if they are few. */
+export const winText = (state: GameState, outcome: Outcome): string =>
+  `${winners(outcome)}. ${victoryAt(state, outcome, victoryCities(state, outcome) ?? citiesHeld(state, outcome))}.`;

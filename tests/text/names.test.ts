@@ -73,6 +73,8 @@ describe('battles', () => {
 
   test('a result in words', () => {
     expect(battleResultText(state, 'karelia', 'attacker-won')).toBe('The attackers win in Karelia.');
+    const revised = newGame(editionOf('revised'), { players: state.players, victory: 'minor' });
+    expect(battleResultText(revised, 'karelia-ssr', 'defender-won')).toBe('The defenders hold Karelia S.S.R.');
   });
 });
 

@@ -1,6 +1,6 @@
 import type { GameEvent, GameState } from '../../engine/index.ts';
-import { endText } from '../endText.ts';
-import { phaseName, possessive, powerName, sideName, spaceName, thePower } from '../names.ts';
+import { winText } from '../endText.ts';
+import { phaseName, possessive, powerName, spaceName, thePower } from '../names.ts';
 import { capitalized, ipcs, withOneStop } from '../words.ts';
 import { advantageEventText, isAdvantageEvent } from './advantageEvents.ts';
 import { airEventText, isAirEvent } from './airEvents.ts';
@@ -44,10 +44,8 @@ function textOf(state: GameState, event: GameEvent): string | null {
       );
     case 'turn-ended':
       return `${capitalized(possessive(state, event.power))} turn ends.`;
-    case 'game-won': {
-      const text = endText({ ...state, outcome: event.outcome });
-      return text === null ? `The ${sideName(event.outcome.winner)} win.` : `${text.title}. ${text.why}`;
-    }
+    case 'game-won':
+      return winText(state, event.outcome);
     case 'units-moved':
     case 'units-loaded':
     case 'assault-declared':

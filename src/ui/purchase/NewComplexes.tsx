@@ -1,7 +1,7 @@
 import { placesForComplex, type GameState } from '../../engine/index.ts';
 import { editionIn } from '../../store/selectors.ts';
 import { spaceList } from '../../text/names.ts';
-import { counted } from '../../text/words.ts';
+import { counted, withOneStop } from '../../text/words.ts';
 import { RuleLink } from '../refusals/RuleLink.tsx';
 
 /** Where a new industrial complex may stand, in editions that sell them. */
@@ -17,7 +17,7 @@ export function NewComplexes({ state }: { readonly state: GameState }) {
         It is placed with the new units, in a territory worth at least 1 IPC that you have held since your turn began
         and that has none. It works from your next turn on. <RuleLink rule="CPX-1" short />
       </p>
-      {places.length > 0 && <p>{spaceList(state, places, 'or')}.</p>}
+      {places.length > 0 && <p>{withOneStop(`${spaceList(state, places, 'or')}.`)}</p>}
     </details>
   );
 }

@@ -14,7 +14,8 @@ interface RuleLinkProps {
 /** A link to a rule: its id and title; with `short` only the id, and the title in the accessible name. */
 export function RuleLink({ rule, short = false, onFollow }: RuleLinkProps) {
   const game = useCurrentGame();
-  const name = `${rule} · ${ruleTitle(game, rule)}`;
+  const title = ruleTitle(game, rule);
+  const name = `${rule} · ${title}`;
   return (
     <a
       className="rule-link"
@@ -22,7 +23,8 @@ export function RuleLink({ rule, short = false, onFollow }: RuleLinkProps) {
       href={rulesAddress(game.edition, rule)}
       {...(short ? { 'aria-label': name, title: name } : {})}
     >
-      {short ? rule : name}
+      <span className="rule-link__id">{rule}</span>
+      {short ? null : ` · ${title}`}
     </a>
   );
 }

@@ -23,8 +23,9 @@ export const holdings = ({ developments, advantages }: GameState, power: PowerId
 export function PowerPopover({ game, power, sentence, children }: PowerPopoverProps) {
   return (
     <Popover.Root>
-      <Popover.Trigger className="ledger__button" aria-label={`${sentence} ${holdingsText(game, power)}`}>
+      <Popover.Trigger className="ledger__button">
         {children}
+        <span className="visually-hidden">{`${sentence} ${holdingsText(game, power)}`}</span>
       </Popover.Trigger>
       <Popover.Portal>
         <Popover.Positioner className="menu__place" sideOffset={6} collisionPadding={8}>
