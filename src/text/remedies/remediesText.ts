@@ -94,9 +94,13 @@ function insteadText(state: GameState, { command, refusal }: Refused, orders: re
       return `${countedUnits(order.unit, 1)} can be placed in ${places}`;
     case 'fight':
       return (
-        `${order.kind === 'raid' ? 'raid' : 'fight in'} ${places} ` +
+        `${fightsText(state, orders)} ` +
         `${command.type === 'end-phase' ? 'now' : refusal.reason === 'no-such-battle' ? 'instead' : 'first'}`
       );
+    case 'rocket':
+      return `you can ${orders.map((one) => orderPhrase(state, one)).join(', or ')}`;
+    case 'raid':
+      return `${theUnits(state, order.units)} can ${order.raid ? 'raid' : 'fight'}`;
     case 'retreat':
       return order.to === undefined ? 'the aircraft can break off and stay' : `the attackers can retreat to ${places}`;
     case 'land-stranded':
@@ -114,6 +118,16 @@ function insteadText(state: GameState, { command, refusal }: Refused, orders: re
     default:
       return orderPhrase(state, order);
   }
+}
+
+/** 'fight in Norway', 'raid Germany', or both. */
+function fightsText(state: GameState, orders: readonly Command[]): string {
+  const raids = orders.filter((order) => order.type === 'fight' && order.kind === 'raid');
+  const battles = orders.filter((order) => !raids.includes(order));
+  return [
+    ...(raids.length > 0 ? [`raid ${targets(state, raids)}`] : []),
+    ...(battles.length > 0 ? [`fight in ${targets(state, battles)}`] : []),
+  ].join(' or ');
 }
 
 /** Casualties, one entry for each hit: a battleship may be in the list twice. */

@@ -1,3 +1,4 @@
+import { raidsToFly } from '../air/raids.ts';
 import type { Command } from '../command.ts';
 import { awaiting } from '../awaiting.ts';
 import { type Finder, firstRemedy, insteadRemedy } from './tryCommands.ts';
@@ -19,12 +20,12 @@ export const seaBattles: Finder = ({ state, command }) => {
 export const raidFirst: Finder = ({ state, command }) =>
   command.type === 'fight' ? insteadRemedy(state, [{ type: 'fight', space: command.space, kind: 'raid' }]) : null;
 
-/** Battles that can be fought now. */
+/** Raids that can be flown and battles that can be fought now. */
 export const otherBattle: Finder = ({ state }) =>
-  insteadRemedy(
-    state,
-    state.turn.battles.map(({ space }): Command => ({ type: 'fight', space })),
-  );
+  insteadRemedy(state, [
+    ...raidsToFly(state).map((space): Command => ({ type: 'fight', space, kind: 'raid' })),
+    ...state.turn.battles.map(({ space }): Command => ({ type: 'fight', space })),
+  ]);
 
 /** The suggested casualties. */
 export const suggestedLosses: Finder = ({ state }) => {

@@ -2,6 +2,7 @@ import type { Command } from '../command.ts';
 import { refusalOf } from '../play.ts';
 import type { Reason } from '../refusal.ts';
 import type { GameState } from '../state.ts';
+import { fewerRaiders, flyHomeFirst, otherStrike } from './airWar.ts';
 import {
   offerFirst,
   otherBattle,
@@ -44,7 +45,7 @@ const FINDERS: Partial<Record<Reason, readonly Finder[]>> = {
   'not-now': [rightPhase],
   'not-your-unit': [fewerUnits],
   'cannot-afford': [affordable, fewerDice],
-  'already-moved': [fewerUnits, takeBack],
+  'already-moved': [fewerUnits, takeBack, otherStrike],
   'already-fought': [fewerUnits],
   'neutral-space': [nearestSpaces],
   'wrong-element': [otherRoute, cargoInstead, loadInstead],
@@ -85,6 +86,16 @@ const FINDERS: Partial<Record<Reason, readonly Finder[]>> = {
   'landing-first': [otherBattle],
   'cannot-bombard': [otherBattle],
   'battles-remain': [otherBattle],
+  'flights-home-first': [flyHomeFirst],
+  'not-homebound': [fewerUnits, flyHomeFirst],
+  'cannot-raid': [fewerRaiders],
+  'nothing-to-raid': [fewerRaiders],
+  'no-rockets': [otherStrike],
+  'captured-gun': [otherStrike],
+  'nothing-to-strike': [otherStrike],
+  'struck-already': [otherStrike],
+  'complex-struck': [otherStrike],
+  'out-of-range': [otherStrike],
   'not-a-submarine-here': [ownSubmarines],
   'too-few-casualties': [suggestedLosses],
   'too-many-casualties': [suggestedLosses],
