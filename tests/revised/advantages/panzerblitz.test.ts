@@ -8,6 +8,7 @@ import {
   fight,
   game,
   idsOf,
+  load,
   move,
   offload,
   placesOf,
@@ -68,6 +69,17 @@ describe('NA-GE-3: Panzerblitz', () => {
     );
     const moved = readBack(after(readBack(won), move('caucasus', { tank: 1 }, 'ukraine-ssr')));
     expectRefused(moved, move('ukraine-ssr', { tank: 1 }, 'balkans'), 'NCM-1', 'already-moved');
+  });
+
+  test('they move one territory more, and board no ship', () => {
+    const units = {
+      germany: { 'ukraine-ssr': { tank: 1 }, 'sz-16': { transport: 1 } },
+      'soviet-union': { caucasus: { infantry: 1 } },
+    };
+    const drive = [move('ukraine-ssr', { tank: 1 }, 'caucasus'), endPhase, fight('caucasus')];
+    const won = after(blitz({ units }), ...drive, roll(1), roll(6), endPhase);
+    expectRefused(won, load('caucasus', { tank: 1 }, 'sz-16'), 'NCM-1', 'already-moved');
+    expect(placesOf(won, idsOf(won, 'caucasus', { tank: 1 }))).toEqual(['ukraine-ssr', 'west-russia']);
   });
 
   test('tanks elsewhere, in defence and without it stay', () => {

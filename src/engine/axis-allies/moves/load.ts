@@ -45,6 +45,8 @@ function boardingRefusal(state: GameState, unit: Unit, zone: string): Refusal | 
   // A unit that moved in this phase cannot load, too. Units that acted in an earlier phase are refused below (NCM-1).
   const deed = deedOf(state, unit.id);
   if (deed?.did === 'moved' && deed.phase === state.phase) return refusal('CM-16', 'already-moved', about);
+  // What an advantage lets a unit move once more, leads to another territory.
+  if (deed?.again !== undefined) return refusal('NCM-1', 'already-moved', about);
   const refused = notReadyRefusal(state, unit);
   if (refused) return refused;
   return neighboursIn(boardOf(state).coasts, unit.space).includes(zone)
