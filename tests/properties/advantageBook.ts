@@ -15,11 +15,14 @@ export const hasAdvantage = (state: GameState, power: string, advantage: string)
 
 /** Whether a power's units may be ordered now: on its turn, or in combat beside the Americans (TURN-7, NA-UK-2). */
 export function isOrdered(state: GameState, power: string): boolean {
-  const isStrike = state.running.some(({ advantage }) => advantage === 'joint-strike');
   const isCombat = state.phase === 'combat-move' || state.phase === 'conduct-combat';
-  const strikes = isStrike && isCombat && state.power === 'united-states' && power === 'united-kingdom';
+  const strikes = awaitsStrike(state) && isCombat && state.power === 'united-states' && power === 'united-kingdom';
   return power === state.power || strikes;
 }
+
+/** Whether a Joint Strike is declared and not over. */
+export const awaitsStrike = ({ running }: GameState): boolean =>
+  running.some(({ advantage }) => advantage === 'joint-strike');
 
 /** Whether a territory was this power's at the start and is still (NA-3). */
 const isHome = (state: GameState, power: string, space: SpaceId): boolean =>

@@ -15,7 +15,7 @@ import {
   type Unit,
 } from '../../src/engine/index.ts';
 import type { Step } from '../players/player.ts';
-import { farther, isOrdered } from './advantageBook.ts';
+import { awaitsStrike, farther, isOrdered } from './advantageBook.ts';
 import { bookOf, numberOf } from './books.ts';
 
 /** What must not change, and the sequence of turns and phases (TURN-1, TURN-2, MOB-1, MOB-2, COM-19..23). */
@@ -94,9 +94,14 @@ function orderFaults({ before, after, events }: Step): string[] {
   return faults;
 }
 
-/** Only a power without its capital, or one that collected nothing since it was freed, skips phases (TURN-3, CAP-1). */
+/**
+ * Only a power without its capital, or one that collected nothing since it was freed, skips phases (TURN-3, CAP-1), or
+ * one that will strike later (NA-UK-2).
+ */
 const maySkip = (state: GameState, power: PowerId): boolean =>
-  isCapitalLost(state, power) || state.mustCollect.includes(power);
+  isCapitalLost(state, power) ||
+  state.mustCollect.includes(power) ||
+  (power === 'united-kingdom' && awaitsStrike(state));
 
 function placingFaults({ after, events }: Step): string[] {
   return events.flatMap((event) => {
