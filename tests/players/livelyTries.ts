@@ -11,6 +11,7 @@ import {
 } from '../../src/engine/index.ts';
 import { NONSENSE, randomCommand } from '../properties/randomCommand.ts';
 import type { Chance } from './chance.ts';
+import { livelyMoreTry } from './livelyMoreTries.ts';
 import { coastsOf, idsOf, isAir, isLand, isShip, viewOf, zonesWithin, type View } from './livelyView.ts';
 
 /**
@@ -299,6 +300,8 @@ const RARE: readonly Try[] = [
 
 /** A command for this state, most likely against the rules. */
 export function livelyTry(state: GameState, draws: Chance): Command {
+  const more = livelyMoreTry(state, draws);
+  if (more) return more;
   if (draws.happens(0.1)) return draws.happens(0.1) ? draws.one(NONSENSE)! : randomCommand(state, draws);
   const kinds =
     state.stranded.length > 0

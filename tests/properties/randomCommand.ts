@@ -1,4 +1,4 @@
-import { boardOf, unitsIn, type Command, type GameState } from '../../src/engine/index.ts';
+import { boardOf, unitsIn, type Command, type GameState, type SpaceId, type UnitId } from '../../src/engine/index.ts';
 import type { Chance } from '../players/chance.ts';
 
 /** Any command, with ids mostly from this game: nearly always against the rules. */
@@ -44,8 +44,34 @@ export function randomCommand(state: GameState, draws: Chance): Command {
     }),
     () => ({ type: 'end-phase' }),
   ];
-  return (draws.one(commands) ?? commands[0])!();
+  const more = boardOf(state).edition.developments.length > 0 ? moreCommands(state, draws, { units, to }) : [];
+  return (draws.one([...commands, ...more]) ?? commands[0])!();
 }
+
+/** Commands that only some editions know. */
+const moreCommands = (
+  state: GameState,
+  draws: Chance,
+  { units, to }: { readonly units: readonly UnitId[]; readonly to: SpaceId },
+): readonly (() => Command)[] => {
+  const { developments, advantages, spaces } = boardOf(state).edition;
+  const from = (): SpaceId => draws.one(spaces)?.id ?? '';
+  return [
+    () => ({ type: 'research', development: draws.one(developments)?.id ?? '', dice: draws.below(9) - 1 }),
+    () => ({ type: 'raid', units, raid: draws.happens(0.7) }),
+    () => ({ type: 'rocket', from: from(), to }),
+    () => ({ type: 'call-off', transports: units, ...(draws.happens(0.3) ? { to } : {}) }),
+    () => ({ type: 'fight', space: to, ...(draws.happens(0.5) ? { kind: 'raid' } : { bombard: units }) }),
+    () => ({
+      type: 'use-advantage',
+      advantage: draws.one(advantages)?.id ?? '',
+      ...(draws.happens(0.7) ? { units } : {}),
+      ...(draws.happens(0.5) ? { from: from() } : {}),
+      ...(draws.happens(0.5) ? { to } : {}),
+    }),
+    () => ({ type: 'place-offer', to: draws.happens(0.7) ? to : null }),
+  ];
+};
 
 /** Malformed commands that our program never sends, but that a save file could contain. */
 export const NONSENSE = [

@@ -10,7 +10,7 @@ export const HOME_REFUSALS = {
     const names = developments.map(({ name }) => name).join(', ');
     return names === ''
       ? 'Nothing is developed in this edition.'
-      : `That cannot be developed. Choose one of: ${names}.`;
+      : `That cannot be developed; choose one of: ${names}.`;
   },
   'developed-already': ({ actor }) =>
     `${capitalized(actor)} has that development already; another one can be researched instead.`,

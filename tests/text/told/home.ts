@@ -15,7 +15,7 @@ export const HOME: readonly Told[] = [
     by: 'RES-1',
     reason: 'unknown-development',
     says:
-      'That cannot be developed. Choose one of: Jet Fighters, Rockets, Super Submarines, Long-Range Aircraft, ' +
+      'That cannot be developed; choose one of: Jet Fighters, Rockets, Super Submarines, Long-Range Aircraft, ' +
       'Combined Bombardment, Heavy Bombers.',
   },
   {
