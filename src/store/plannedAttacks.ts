@@ -2,6 +2,7 @@ import {
   battlesToCome,
   firstRound,
   forcesFor,
+  landsFrom,
   typeOf,
   type GameState,
   type SpaceId,
@@ -33,8 +34,11 @@ function findAttacks(game: GameState): readonly PlannedAttack[] {
   const routeOf = (unit: UnitId, target: SpaceId): readonly SpaceId[] => {
     const piece = game.units[unit];
     const route = game.turn.deeds[piece?.aboard ?? unit]?.route ?? [];
-    // Troops go ashore from the zone of their ship.
-    if (piece?.aboard !== undefined) return [...(route.length > 0 ? route : [piece.space]), target];
+    // Troops go ashore from the zone of their ship, or from one where it was on its way.
+    if (piece?.aboard !== undefined) {
+      const zone = landsFrom(game, piece);
+      return [...route.slice(0, Math.max(0, route.lastIndexOf(zone))), zone, target];
+    }
     const flies = piece !== undefined && typeOf(game, piece).domain === 'air';
     return flies && route.length > 2 ? [route[0] ?? target, target] : route;
   };

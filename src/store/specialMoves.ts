@@ -23,10 +23,14 @@ export const sendCommand = ({ advantage }: Offer, units: readonly UnitId[], to: 
   to,
 });
 
-/** The moves between neighbours that an offer without places allows its power, found by trying (NA-UK-3). */
+/**
+ * The moves between neighbours that an offer without places allows its power, found by trying; those into battles first
+ * (NA-UK-3).
+ */
 export function specialMoves(state: GameState, offer: Offer): readonly SpecialMove[] {
   const own = Object.values(state.units).filter(({ owner }) => owner === offer.by);
-  return [...new Set(own.map(({ space }) => space))].flatMap((from) =>
+  const isFought = (space: SpaceId): boolean => state.turn.battles.some((battle) => battle.space === space);
+  const moves = [...new Set(own.map(({ space }) => space))].flatMap((from) =>
     neighboursIn(boardOf(state).airNeighbours, from).flatMap((to) => {
       const units = own.flatMap(({ id, space }) =>
         space === from && refusalOf(state, sendCommand(offer, [id], to)) === null ? [id] : [],
@@ -34,4 +38,5 @@ export function specialMoves(state: GameState, offer: Offer): readonly SpecialMo
       return units.length > 0 ? [{ from, to, units }] : [];
     }),
   );
+  return moves.toSorted((a, b) => Number(isFought(b.to)) - Number(isFought(a.to)));
 }

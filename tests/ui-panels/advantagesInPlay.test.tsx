@@ -1,13 +1,14 @@
 // @vitest-environment happy-dom
-import { render, screen, within } from '@testing-library/react';
+import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { revised } from '../../src/engine/axis-allies/editions/revised.ts';
 import type { UnitId } from '../../src/engine/index.ts';
 import { isBattleDecided } from '../../src/store/decidedBattle.ts';
 import { useGame } from '../../src/store/gameStore.ts';
+import { useView } from '../../src/store/viewStore.ts';
 import { SidePanel } from '../../src/ui/shell/SidePanel.tsx';
-import { currentGame, endPhase } from '../store/gameSupport.ts';
+import { currentGame, endPhase, SETUP, startNewGame } from '../store/gameSupport.ts';
 import { button, give, press, resetBetweenTests, roll, startAtPositionOf } from './panelSupport.ts';
 
 /** Advantages that ask, or let a player do something, by what stands in the panel. */
@@ -147,5 +148,173 @@ describe('a phase with an advantage to declare', () => {
     await press('Declare Lend-Lease');
     const soviet = Object.values(currentGame().units).filter(({ owner }) => owner === 'soviet-union');
     expect(soviet.map(({ type }) => type).toSorted()).toEqual(['fighter', 'tank', 'tank']);
+  });
+});
+
+describe('moves and loads that advantages allow', () => {
+  resetBetweenTests();
+
+  /** Selects a space, chooses units there by their whole line or one by one, and sends them. */
+  async function order(space: string, choice: RegExp, to: RegExp): Promise<void> {
+    act(() => useView.getState().focus(space));
+    await userEvent.click(screen.getByRole('button', { name: choice }));
+    await userEvent.click(screen.getByRole('button', { name: to }));
+  }
+
+  test('NA-JA-4: a transport lands, is sent on and lands again; one landing is called off', async () => {
+    startAtPositionOf(revised, {
+      power: 'japan',
+      phase: 'combat-move',
+      advantages: { japan: ['lightning-assaults'] },
+      units: { japan: { 'sz-57': { transport: 1 } }, 'united-states': { midway: { infantry: 1 } } },
+      aboard: [
+        {
+          in: 'sz-57',
+          ship: 'transport',
+          owner: 'japan',
+          cargo: ['infantry', 'infantry'].map((unit) => ({ unit, owner: 'japan' })),
+        },
+      ],
+    });
+    render(<SidePanel />);
+    await order('sz-57', /^All 1 transport/, /^Sea Zone 56/);
+    await order('sz-56', /^More infantry aboard/, /^Midway/);
+    await order('sz-56', /^All 1 transport/, /^Sea Zone 63/);
+    act(() => useView.getState().focus('sz-63'));
+    expect(screen.getByText('Aboard · will assault Midway')).toBeTruthy();
+    await order('sz-63', /^All 1 infantry aboard.*Aboard$/, /^Alaska/);
+    endPhase();
+    expect(await screen.findByText('Landing from Sea Zone 56')).toBeTruthy();
+    await press(/^Call off the landing from Sea Zone 56/);
+    await press('Fight in Alaska');
+    expect([currentGame().control['alaska'], currentGame().control['midway']]).toEqual(['japan', 'united-states']);
+  });
+
+  test('NA-JA-1: infantry goes aboard a destroyer', async () => {
+    startAtPositionOf(revised, {
+      power: 'japan',
+      phase: 'noncombat-move',
+      advantages: { japan: ['tokyo-express'] },
+      units: { japan: { japan: { infantry: 2 }, 'sz-60': { destroyer: 1 } } },
+    });
+    render(<SidePanel />);
+    await order('japan', /^More infantry in Japan/, /^Sea Zone 60 ?Load/);
+    expect(unitsAt('sz-60', 'infantry')).toHaveLength(1);
+  });
+
+  test('NA-UK-4: an air unit that landed by the oil can be sent on', async () => {
+    startAtPositionOf(revised, {
+      power: 'united-kingdom',
+      phase: 'noncombat-move',
+      advantages: { 'united-kingdom': ['mideast-oil'] },
+      units: { 'united-kingdom': { 'anglo-egypt': { bomber: 1 } } },
+    });
+    render(<SidePanel />);
+    await order('anglo-egypt', /^All 1 bomber/, /^Persia/);
+    await order('persia', /^All 1 bomber in Persia, Moved · 6 moves/, /^India/);
+    expect(unitsAt('india', 'bomber')).toHaveLength(1);
+  });
+
+  test('NA-GE-3: tanks that won in one round can be sent on', async () => {
+    startAtPositionOf(
+      revised,
+      {
+        power: 'germany',
+        phase: 'combat-move',
+        advantages: { germany: ['panzerblitz'] },
+        units: { germany: { belorussia: { tank: 1 } }, 'soviet-union': { 'west-russia': { infantry: 1 } } },
+        control: { 'west-russia': 'soviet-union' },
+      },
+      { diceMode: 'table' },
+    );
+    send('belorussia', 'tank', 'west-russia');
+    endPhase();
+    give({ type: 'fight', space: 'west-russia' });
+    roll(1);
+    roll(6);
+    endPhase();
+    render(<SidePanel />);
+    await order('west-russia', /^All 1 tank in West Russia, .*1 move/, /^Belorussia/);
+    expect(unitsAt('belorussia', 'tank')).toHaveLength(1);
+  });
+
+  test('NA-GE-5: fighters raid as bombers do', async () => {
+    startAtPositionOf(revised, {
+      power: 'germany',
+      phase: 'combat-move',
+      advantages: { germany: ['luftwaffe-dive-bombers'] },
+      units: { germany: { 'western-europe': { fighter: 2 } } },
+    });
+    send('western-europe', 'fighter', 'united-kingdom');
+    render(<SidePanel />);
+    await press('More fighters that raid United Kingdom');
+    expect(screen.getByText('1 of 2 fighters raid')).toBeTruthy();
+  });
+});
+
+describe('offers', () => {
+  resetBetweenTests();
+  afterEach(cleanup);
+
+  test('NA-UK-6: the game begins with the question where the complex stands', async () => {
+    startNewGame({
+      ...SETUP,
+      edition: 'revised',
+      start: { kind: 'setup', victory: 'minor', advantages: { 'united-kingdom': ['colonial-garrison'] } },
+    });
+    render(<SidePanel />);
+    expect(screen.getByRole('heading', { name: /United Kingdom.*: place an industrial complex\?/ })).toBeTruthy();
+    await press('Place in Australia');
+    expect(currentGame().complexes).toContain('australia');
+  });
+
+  test('NA-SU-2: the treaty is broken, and four infantry stand up where their owner says', async () => {
+    startAtPositionOf(revised, {
+      power: 'japan',
+      phase: 'combat-move',
+      advantages: { 'soviet-union': ['nonaggression-treaty'] },
+      units: { japan: { manchuria: { infantry: 2 } } },
+    });
+    send('manchuria', 'infantry', 'buryatia-ssr');
+    endPhase();
+    render(<SidePanel />);
+    expect(screen.getByRole('heading', { name: /Soviet Union.*: place 4 infantry\?/ })).toBeTruthy();
+    await press('Place in Buryatia S.S.R.');
+    expect(unitsAt('buryatia-ssr', 'infantry')).toHaveLength(6);
+  });
+
+  test('NA-UK-5, NA-SU-4: what is placed where ground is taken or held is asked, and can be declined', async () => {
+    startAtPositionOf(revised, {
+      power: 'united-states',
+      phase: 'combat-move',
+      advantages: { 'united-kingdom': ['french-resistance'] },
+      units: { 'united-states': { 'southern-europe': { infantry: 1 } } },
+      control: { 'southern-europe': 'united-states' },
+    });
+    send('southern-europe', 'infantry', 'western-europe');
+    endPhase();
+    render(<SidePanel />);
+    expect(screen.getByRole('heading', { name: /United Kingdom.*: place 3 infantry\?/ })).toBeTruthy();
+    await press('Do not place');
+    expect(currentGame().offers).toEqual([]);
+    cleanup();
+    startAtPositionOf(
+      revised,
+      {
+        power: 'germany',
+        phase: 'combat-move',
+        advantages: { 'soviet-union': ['salvage'] },
+        units: { germany: { 'ukraine-ssr': { tank: 1 } }, 'soviet-union': { caucasus: { infantry: 1 } } },
+      },
+      { diceMode: 'table' },
+    );
+    send('ukraine-ssr', 'tank', 'caucasus');
+    endPhase();
+    give({ type: 'fight', space: 'caucasus' });
+    roll(6);
+    roll(1);
+    render(<SidePanel />);
+    await press('Place in Caucasus');
+    expect(unitsAt('caucasus', 'tank')).toHaveLength(1);
   });
 });

@@ -4,6 +4,7 @@ import { useGame } from '../../store/gameStore.ts';
 import { flyTo } from '../../store/mapCamera.ts';
 import { battleKindText } from '../../text/battleText.ts';
 import { spaceName } from '../../text/names.ts';
+import { AdvantageUses } from '../offers/AdvantageUses.tsx';
 import type { BattleLog, Roll } from './battleLog.ts';
 import { BattleStrip } from './BattleStrip.tsx';
 import { Decision } from './decisions/Decision.tsx';
@@ -45,6 +46,7 @@ export function BattleUnderWay({ state, battle, log }: BattleUnderWayProps) {
           Round <strong>{battle.round}</strong>
         </p>
       </header>
+      <AdvantageUses />
       <BattleStrip state={state} battle={battle} log={log} choice={choice} />
       {dice(beside, '')}
       <fieldset className="battle-decision" disabled={readOnly}>

@@ -81,7 +81,7 @@ export function SidePanel() {
       >
         {awaited.kind === 'command' && <MissingPhases />}
         <JointStrike />
-        <AdvantageUses />
+        {game.battle === null && <AdvantageUses />}
         <PhaseContent />
       </div>
       <div className="panel__foot">

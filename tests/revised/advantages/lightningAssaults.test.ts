@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { battlesToCome, type Command, fromPosition, type GameState, toPosition } from '../../../src/engine/index.ts';
 import { landingsToCallOff } from '../../../src/store/landingsAshore.ts';
+import { plannedAttacks } from '../../../src/store/plannedAttacks.ts';
 import {
   after,
   countsIn,
@@ -58,6 +59,10 @@ describe('NA-JA-4: Lightning Assaults', () => {
     expect(battlesToCome(planned)).toEqual([
       { space: 'alaska', kind: 'land', landingFrom: ['sz-63'] },
       { space: 'midway', kind: 'land', landingFrom: ['sz-56'] },
+    ]);
+    expect(plannedAttacks(planned).map(({ route }) => route)).toEqual([
+      ['sz-57', 'sz-56', 'sz-63', 'alaska'],
+      ['sz-57', 'sz-56', 'midway'],
     ]);
     const taken = after(planned, endPhase, fight('midway'), fight('alaska'));
     expect([taken.control.midway, taken.control.alaska]).toEqual(['japan', 'japan']);
