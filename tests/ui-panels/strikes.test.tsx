@@ -7,6 +7,7 @@ import { draggedUnits } from '../../src/store/dragging.ts';
 import { isEmptyPhase } from '../../src/store/emptyPhase.ts';
 import { movableUnits } from '../../src/store/movableUnits.ts';
 import { useView } from '../../src/store/viewStore.ts';
+import { PhaseContent } from '../../src/ui/shell/PhaseContent.tsx';
 import { MovesPanel } from '../../src/ui/moves/MovesPanel.tsx';
 import { AdvantageUses } from '../../src/ui/offers/AdvantageUses.tsx';
 import { JointStrike } from '../../src/ui/shell/JointStrike.tsx';
@@ -59,6 +60,57 @@ describe('NA-JA-2: Kamikaze Attacks', () => {
     expect(targets(second!)).not.toContain('sz-57');
   });
 });
+
+describe('units that give themselves up in a battle', () => {
+  resetBetweenTests();
+  const TABLE = { diceMode: 'table' } as const;
+
+  test('NA-JA-2: kamikaze aircraft stand apart from others, and what they hit beside them', () => {
+    startAtPositionOf(
+      revised,
+      {
+        power: 'japan',
+        phase: 'combat-move',
+        advantages: { japan: ['kamikaze-attacks'] },
+        units: { japan: { 'sz-60': { carrier: 1, fighter: 2 } }, [US]: { 'sz-60': { destroyer: 1, battleship: 1 } } },
+      },
+      TABLE,
+    );
+    const [fighter] = Object.values(currentGame().units).flatMap(({ id, type }) => (type === 'fighter' ? [id] : []));
+    give({ type: 'use-advantage', advantage: 'kamikaze-attacks', units: [fighter!] });
+    give({ type: 'end-phase' });
+    if (currentGame().battle === null) give({ type: 'fight', space: 'sz-60' });
+    render(<PhaseContent />);
+    expect(screen.getByRole('img', { name: 'a fighter of Japan, will not return' })).toBeTruthy();
+    expect(screen.getByRole('img', { name: 'a fighter of Japan' })).toBeTruthy();
+    act(() => give({ type: 'roll', dice: [1] }));
+    act(() => give({ type: 'casualties', units: currentGame().battle!.defenders.filter((id) => isDestroyer(id)) }));
+    expect(screen.queryByRole('img', { name: /will not return|destroyer of/ })).toBeNull();
+  });
+
+  test('NA-JA-3: a kaiten is no choice for a hit, the submarine beside it is', () => {
+    startAtPositionOf(
+      revised,
+      {
+        power: US,
+        phase: 'conduct-combat',
+        advantages: { japan: ['kaiten-torpedoes'] },
+        units: { [US]: { 'sz-60': { submarine: 1 } }, japan: { 'sz-60': { submarine: 2, transport: 1 } } },
+      },
+      TABLE,
+    );
+    if (currentGame().battle === null) give({ type: 'fight', space: 'sz-60' });
+    const [named] = currentGame().battle!.defenders.filter((id) => currentGame().units[id]?.type === 'submarine');
+    give({ type: 'use-advantage', advantage: 'kaiten-torpedoes', units: [named!] });
+    give({ type: 'roll', dice: [1] });
+    render(<PhaseContent />);
+    expect(screen.getByRole('img', { name: 'a submarine of Japan, will not return' })).toBeTruthy();
+    expect(screen.getByRole('group', { name: 'hits on a submarine of Japan' })).toBeTruthy();
+    expect(screen.queryByRole('group', { name: /will not return/ })).toBeNull();
+  });
+});
+
+const isDestroyer = (id: string): boolean => currentGame().units[id]?.type === 'destroyer';
 
 describe('NA-UK-2: Joint Strike', () => {
   resetBetweenTests();

@@ -10,10 +10,15 @@ export function stackName(state: GameState, stack: Stack): string {
     `${countedUnits(stack.type, stack.units.length)} of ${thePower(state, stack.owner)}`,
     stack.damaged ? 'damaged' : '',
     stack.seaborne ? 'from the sea' : '',
-    stack.hit ? 'hit, still to fire' : '',
+    hitText(stack),
     stack.cargo.length > 0 ? `carrying ${typeCounts(stack.cargo)}` : '',
   ];
   return words.filter((word) => word !== '').join(', ');
+}
+
+function hitText({ hit, doomed }: Stack): string {
+  if (hit) return doomed ? 'hit' : 'hit, still to fire';
+  return doomed ? 'will not return' : '';
 }
 
 /** A stack: silhouette, count, and its marks. */
@@ -31,6 +36,7 @@ export function StackCounter({ state, stack }: { state: GameState; stack: Stack 
       {stack.seaborne && <span className="stack-mark stack-mark-sea">from the sea</span>}
       {stack.damaged && <span className="stack-mark">damaged</span>}
       {stack.hit && <span className="stack-mark">hit</span>}
+      {stack.doomed && !stack.hit && <span className="stack-mark">will not return</span>}
       {stack.cargo.length > 0 && (
         <span className="stack-cargo">
           {stack.cargo.map((type, i) => (

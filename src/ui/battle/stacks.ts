@@ -12,6 +12,8 @@ export interface Stack {
   readonly seaborne: boolean;
   /** A casualty that still fires this round. */
   readonly hit: boolean;
+  /** Is lost in this opening fire: it gave itself up (NA-JA-2, NA-JA-3), or was hit by one that did. */
+  readonly doomed: boolean;
   readonly units: readonly UnitId[];
 }
 
@@ -26,7 +28,8 @@ export function stacksOf(state: GameState, ids: readonly UnitId[]): readonly Sta
     const damaged = unit.damaged === true;
     const seaborne = state.battle?.seaborne.includes(id) ?? false;
     const hit = state.battle?.casualties.includes(id) ?? false;
-    const key = [unit.type, unit.owner, damaged, seaborne, hit, ...carried].join('/');
+    const doomed = state.battle?.doomed?.includes(id) ?? false;
+    const key = [unit.type, unit.owner, damaged, seaborne, hit, doomed, ...carried].join('/');
     const former = stacks.get(key);
     stacks.set(key, {
       key,
@@ -36,6 +39,7 @@ export function stacksOf(state: GameState, ids: readonly UnitId[]): readonly Sta
       cargo: carried,
       seaborne,
       hit,
+      doomed,
       units: [...(former?.units ?? []), id],
     });
   }

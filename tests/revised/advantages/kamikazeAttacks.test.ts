@@ -68,7 +68,7 @@ describe('NA-JA-2: Kamikaze Attacks', () => {
   test('it fires before the ships, which leave before they fire, destroyers or not', () => {
     const state = attack({ destroyer: 1, battleship: 1 }, { fighter: 1, bomber: 1 });
     expect(asked(state)).toEqual(['3: fighter', '4: bomber']);
-    const hit = after(state, roll(3, 5), lose({ destroyer: 1 }));
+    const hit = after(readBack(after(state, roll(3, 5))), lose({ destroyer: 1 }));
     expect(countsIn(hit, 'sz-57')).toEqual({ battleship: 1 });
     expect(hit.battle).toBeNull();
   });
