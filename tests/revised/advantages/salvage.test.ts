@@ -38,7 +38,22 @@ describe('NA-SU-4: Salvage', () => {
     expect(countsIn(after(won, place(null)), 'caucasus')).toEqual({ infantry: 2 });
   });
 
-  test('it comes at every such battle, and when nobody is left', () => {
+  test('it comes at every such battle', () => {
+    const won = after(
+      salvage(attack(1)),
+      move('ukraine-ssr', { tank: 1 }, 'caucasus'),
+      endPhase,
+      fight('caucasus'),
+      roll(6),
+      roll(1, 6),
+    );
+    const done = after(won, place('caucasus'));
+    expect(done.spentAdvantages).toEqual([]);
+    expect(done.running).toEqual([]);
+    expect(countsIn(done, 'caucasus')).toEqual({ infantry: 2, tank: 1 });
+  });
+
+  test('where nobody is left nobody has won, and none comes', () => {
     const mutual = after(
       salvage(
         attack(1, {
@@ -51,11 +66,9 @@ describe('NA-SU-4: Salvage', () => {
       roll(1),
       roll(1),
     );
-    expect(offered(mutual)).toEqual(['caucasus']);
-    const done = after(mutual, place('caucasus'));
-    expect(done.spentAdvantages).toEqual([]);
-    expect(done.running).toEqual([]);
-    expect(countsIn(done, 'caucasus')).toEqual({ tank: 1 });
+    expect(offered(mutual)).toEqual([]);
+    expect(mutual.running).toEqual([]);
+    expect(countsIn(mutual, 'caucasus')).toEqual({});
   });
 
   test('none without a wrecked tank, after a retreat or a defeat', () => {
