@@ -16,21 +16,24 @@ interface ShipsToBombardProps {
 /** How many ships of each kind bombard the coast where troops land; each can once a turn (BOM-1, BOM-5). */
 export function ShipsToBombard({ state, ships, silent, disabled, onChange }: ShipsToBombardProps) {
   const kindOf = (id: UnitId): string => `${state.units[id]?.type} ${state.units[id]?.space}`;
+  const zones = new Set(ships.map((id) => state.units[id]?.space));
   return [...new Set(ships.map(kindOf))].map((kind) => {
     const alike = ships.filter((id) => kindOf(id) === kind);
     const others = silent.filter((id) => !alike.includes(id));
     const { type = '', space = '' } = state.units[alike[0] ?? ''] ?? {};
-    const what = `${unitTypeName(type, 2)} to bombard from ${spaceName(state, space)}`;
+    const where = `from ${spaceName(state, space)}`;
     return (
       <p key={kind} className="ships-to-bombard">
         <Stepper
-          label={what}
+          label={`${unitTypeName(type, 2)} to bombard ${where}`}
           value={alike.length - (silent.length - others.length)}
           max={alike.length}
           disabled={disabled}
           onChange={(count) => onChange([...others, ...alike.slice(count)])}
         />
-        <span aria-hidden="true">{what}</span>
+        <span aria-hidden="true">
+          of {alike.length} {unitTypeName(type, alike.length)} {zones.size > 1 && where}
+        </span>
       </p>
     );
   });
