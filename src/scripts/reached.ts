@@ -1,13 +1,16 @@
 /**
- * Prints how often the lively player reaches each event, refusal and rule, rarest first: npm run reached [-- TRIALS]
+ * Prints how often the lively player reaches each event, refusal and rule of an edition, rarest first: npm run reached
+ * [-- TRIALS [EDITION]]
  */
 import '../../tests/loadEditions.ts';
+import { EVENTS_ELSEWHERE } from '../../tests/reached/otherEditions.ts';
 import { editionOf, REASONS, rulesIn, SHELF } from '../engine/index.ts';
 
 // It asks for editions as soon as it is imported, when an import above would not have loaded them yet.
 const { counted, ENOUGH, EVENT_TYPES, reachedBy } = await import('../../tests/reached/reached.ts');
 
-const { events, reasons, refused, done } = reachedBy(Number(process.argv[2] ?? ENOUGH));
+const [, , trials = ENOUGH, edition = SHELF[0].id] = process.argv;
+const { events, reasons, refused, done } = reachedBy(Number(trials), edition);
 
 const COLUMN = 28;
 const print = (title: string, lines: readonly string[]): void =>
@@ -15,7 +18,7 @@ const print = (title: string, lines: readonly string[]): void =>
 
 print(
   'Events',
-  counted(EVENT_TYPES, events).map(([event, count]) => `${event.padEnd(COLUMN)}${count}`),
+  counted([...EVENT_TYPES, ...EVENTS_ELSEWHERE], events).map(([event, count]) => `${event.padEnd(COLUMN)}${count}`),
 );
 print(
   'Refusals',
@@ -23,7 +26,7 @@ print(
 );
 print(
   'Rules: refused, carried out',
-  counted(rulesIn(editionOf(SHELF[0].id).ruleTitles), refused, done).map(
+  counted(rulesIn(editionOf(edition).ruleTitles), refused, done).map(
     ([rule]) => `${rule.padEnd(COLUMN)}${refused.get(rule) ?? 0}, ${done.get(rule) ?? 0}`,
   ),
 );

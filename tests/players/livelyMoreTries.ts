@@ -2,6 +2,7 @@ import {
   awaiting,
   boardOf,
   neighboursIn,
+  raidsToFly,
   refusalOf,
   type Command,
   type GameState,
@@ -72,7 +73,7 @@ const BATTLE: readonly Try[] = [
   (state, draws) => ({
     type: 'rocket',
     from: gunGround(state, draws),
-    to: draws.one(state.complexes) ?? anywhere(state, draws),
+    to: draws.one([...state.turn.rockets.map(({ to }) => to), ...state.complexes]) ?? anywhere(state, draws),
   }),
   // Landings called off: of any ship, to any coast.
   (state, draws) => {
@@ -84,7 +85,7 @@ const BATTLE: readonly Try[] = [
   // Raids and battles in each other's place, and bombardment by any ships.
   (state, draws) => ({
     type: 'fight',
-    space: draws.one([...state.turn.battles.map(({ space }) => space), ...state.complexes]) ?? '',
+    space: draws.one([...raidsToFly(state), ...state.turn.battles.map(({ space }) => space), ...state.complexes]) ?? '',
     ...(draws.happens(0.4)
       ? { kind: 'raid' }
       : { bombard: idsOf(draws.shuffled(all(state).filter(isShip)).slice(0, 2)) }),

@@ -207,6 +207,8 @@ function afloatFault(state: GameState, unit: Unit): string | null {
   const isAfter =
     state.phase === 'noncombat-move' || state.phase === 'mobilize-new-units' || state.phase === 'collect-income';
   if (!isAfter || unit.owner !== state.power || boardOf(state).unitTypes.get(unit.type)?.domain !== 'sea') return null;
+  // Who waits to strike with another power had no combat phases (NA-UK-2).
+  if (unit.owner === 'united-kingdom' && awaitsStrike(state)) return null;
   if (state.turn.placed.includes(unit.id) || !isHostileZone(state, unit.space, unit.owner)) return null;
   // Submarines that dived are there, or have come up at the end of noncombat move (SUB-1).
   const { divesForTheTurn } = bookOf(state);

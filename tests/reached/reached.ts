@@ -16,6 +16,7 @@ import { played, roundsPlayed, StuckPhase, type Step } from '../players/player.t
 import { BATTLE_SIGNS } from './battleSigns.ts';
 import { MOVE_SIGNS } from './moveSigns.ts';
 import { EVENTS_ELSEWHERE } from './otherEditions.ts';
+import { REVISED_SIGNS } from './revisedSigns.ts';
 import type { Sign } from './sign.ts';
 
 /** How often play reached each event, each refusal and each rule. */
@@ -95,10 +96,14 @@ export const EVENT_TYPES = (Object.keys(EVENTS) as readonly GameEvent['type'][])
 
 export const SIGNS: Partial<Record<RuleId, Sign>> = { ...MOVE_SIGNS, ...BATTLE_SIGNS };
 
-const signs = RULE_IDS.flatMap((rule) => (SIGNS[rule] ? [[rule, SIGNS[rule]] as const] : []));
+/** How the rules of an edition show, where they show. */
+const signsOf = (edition: string): Partial<Record<RuleId, Sign>> =>
+  edition === 'revised' ? { ...SIGNS, ...REVISED_SIGNS } : SIGNS;
 const add = <Key>(counts: Map<Key, number>, key: Key): void => void counts.set(key, (counts.get(key) ?? 0) + 1);
 
-function note({ events, done }: Reached, step: Step): void {
+type Signs = readonly (readonly [RuleId, Sign])[];
+
+function note({ events, done }: Reached, step: Step, signs: Signs): void {
   for (const { type } of step.events) add(events, type);
   for (const [rule, sign] of signs) if (sign(step)) add(done, rule);
 }
@@ -122,20 +127,34 @@ const SCENES: readonly Density[] = [
   },
 ];
 
+/** Beside them landings under fire, where there are bombardments, guns and raids. */
+const SCENES_OF_REVISED: readonly Density[] = [
+  ...SCENES,
+  {
+    phases: ['combat-move'],
+    loads: 9,
+    reach: 2,
+    types: ['battleship', 'destroyer', 'infantry', 'artillery', 'antiaircraft-gun', 'bomber', 'fighter', 'transport'],
+  },
+];
+
 /** Commands tried after each step, most of them against the rules. */
 const TRIES = 4;
 
 /** Trials that reach everything several times. */
 export const ENOUGH = 300;
 
-/** Play the recorded games and a lively round or two from so many dense positions, and count. */
-export function reachedBy(trials = ENOUGH): Reached {
+/** Play an edition's recorded games and a lively round or two from so many dense positions, and count. */
+export function reachedBy(trials = ENOUGH, edition = '1941'): Reached {
+  const known = signsOf(edition);
+  const scenes = edition === 'revised' ? SCENES_OF_REVISED : SCENES;
+  const signs: Signs = RULE_IDS.flatMap((rule) => (known[rule] ? [[rule, known[rule]] as const] : []));
   const reached: Reached = { events: new Map(), reasons: new Map(), refused: new Map(), done: new Map() };
-  for (const game of gamesOf('1941')) {
+  for (const game of gamesOf(edition)) {
     let state = startOf(game);
     for (const command of game.commands) {
       const step = played(state, command);
-      note(reached, step);
+      note(reached, step, signs);
       state = step.after;
     }
     attempt(reached, state, { type: 'end-phase' });
@@ -144,8 +163,9 @@ export function reachedBy(trials = ENOUGH): Reached {
     const seed = `reached-${n}`;
     let decisions = 0;
     try {
-      for (const step of roundsPlayed(densePosition(n, SCENES[n % SCENES.length]).state, livelyPlayer, seed, 2)) {
-        note(reached, step);
+      const { state } = densePosition(n, { edition, ...scenes[n % scenes.length] });
+      for (const step of roundsPlayed(state, livelyPlayer, seed, 2)) {
+        note(reached, step, signs);
         const draws = chance(`${seed} reached`, decisions++);
         for (let i = 0; i < TRIES; i++) attempt(reached, step.after, livelyTry(step.after, draws));
       }
