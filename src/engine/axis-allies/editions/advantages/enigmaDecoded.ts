@@ -1,6 +1,7 @@
 import type { AdvantageRule, UseAdvantage } from '../../advantages/advantageRule.ts';
 import { sendRefusal } from '../../advantages/send.ts';
 import { beginFire } from '../../air/antiaircraftFire.ts';
+import { raidsToFly } from '../../air/raids.ts';
 import { fault, ok } from '../../../common/result.ts';
 import { carriedAlong } from '../../carriedAlong.ts';
 import { plannedBattles } from '../../combat/battles.ts';
@@ -36,8 +37,9 @@ export const enigmaDecoded: AdvantageRule = {
   },
 };
 
+/** Where Germany fights or raids. */
 const attackedSpaces = (state: GameState): readonly SpaceId[] => [
-  ...new Set(plannedBattles(state).map(({ space }) => space)),
+  ...new Set([...plannedBattles(state).map(({ space }) => space), ...raidsToFly(state)]),
 ];
 
 /** Whether some unit of the owner could make such a move. */
