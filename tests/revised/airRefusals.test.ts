@@ -86,11 +86,13 @@ describe('refused rockets', () => {
       'RKT-1: no gun stands there',
       () => [launchers({ belorussia: 1 }), rocket('ukraine-ssr', 'caucasus')],
       { rule: 'RKT-1', reason: 'no-rockets', spaces: ['ukraine-ssr'] },
+      ['instead: rocket belorussia caucasus / rocket belorussia russia'],
     ],
     [
       'RKT-1: there is no complex of the enemy',
       () => [launchers({ 'ukraine-ssr': 1 }), rocket('ukraine-ssr', 'archangel')],
       { rule: 'RKT-1', reason: 'nothing-to-strike', spaces: ['archangel'] },
+      ['instead: rocket ukraine-ssr caucasus / rocket ukraine-ssr russia'],
     ],
     [
       'RKT-2: a gun of that territory has struck',
@@ -107,11 +109,13 @@ describe('refused rockets', () => {
         rocket('belorussia', 'caucasus'),
       ],
       { rule: 'RKT-2', reason: 'complex-struck', spaces: ['caucasus'] },
+      ['instead: rocket belorussia russia'],
     ],
     [
       'RKT-3: it is too far',
       () => [launchers({ germany: 1 }), rocket('germany', 'russia')],
       { rule: 'RKT-3', reason: 'out-of-range', spaces: ['russia'], allowed: 3, requested: 4 },
+      ['instead: rocket germany caucasus / rocket germany united-kingdom'],
     ],
     [
       'RKT-4: the territory was taken this turn',
@@ -162,11 +166,13 @@ describe('refused orders while aircraft are on their way', () => {
       'COM-25: nothing comes before flights home',
       () => [won(), endPhase],
       { rule: 'COM-25', reason: 'flights-home-first', units: ['fighter'], spaces: ['caucasus'] },
+      ['instead: move fighter ukraine-ssr / move fighter west-russia / move fighter balkans'],
     ],
     [
       'COM-25: others do not fly home',
       () => [won(), move('ukraine-ssr', { bomber: 1 }, 'balkans')],
       { rule: 'COM-25', reason: 'not-homebound', units: ['bomber'] },
+      ['instead: move fighter ukraine-ssr / move fighter west-russia / move fighter balkans'],
     ],
     [
       'TURN-7: no aircraft of another power',
