@@ -6,14 +6,16 @@ import type { Destination } from '../destination.ts';
 import type { Leg } from '../event.ts';
 import type { SpaceId, UnitId } from '../ids.ts';
 import type { Interrupt } from '../interrupt.ts';
+import { boardOf, isSeaZone } from '../map/board.ts';
 import { airLandingRefusal } from '../landing/landingProof.ts';
 import { airEndRefusal } from '../moves/airMovement.ts';
-import { isRefusal, ownUnits } from '../moves/readiness.ts';
+import { isRefusal, movesLeft, ownUnits } from '../moves/readiness.ts';
 import { routesFrom, routeTo, type Route } from '../moves/routes.ts';
 import { refusal, type Refusal } from '../refusal.ts';
 import type { GameState, Unit } from '../state.ts';
 import { drawFire } from './antiaircraftFire.ts';
 import { homebound } from './homebound.ts';
+import { flightRange } from './islandFlights.ts';
 
 /** Air units complete their move before the next battle (COM-25); those with nowhere to go are lost at once (NCM-7). */
 export const flightsHome: Interrupt = {
@@ -68,20 +70,21 @@ function routeHome(state: GameState, unit: Unit, to: SpaceId, via: readonly Spac
   return refused ? fault(refused) : ok([to]);
 }
 
-/** Whether a unit can fly home anywhere. */
-const hasPlaceHome = (state: GameState, unit: Unit): boolean =>
-  spacesNear(state, unit).some((to) => planFlightHome(state, { type: 'move', units: [unit.id], to }).ok);
-
-/** The spaces a unit can reach, its own first. */
-const spacesNear = (state: GameState, unit: Unit): readonly SpaceId[] => [
-  unit.space,
-  ...routesFrom(state, unit).keys(),
-];
+/** Whether a unit can fly home anywhere. Territories are tried first: they have room for all. */
+function hasPlaceHome(state: GameState, unit: Unit): boolean {
+  const board = boardOf(state);
+  const inRange = [unit.space, ...flightRange(state, unit.owner, unit.space, movesLeft(state, unit))];
+  const places = inRange.filter((space) => !airEndRefusal(state, unit, space));
+  const isHome = (to: SpaceId): boolean => planFlightHome(state, { type: 'move', units: [unit.id], to }).ok;
+  const territories = places.filter((space) => !isSeaZone(board, space));
+  return territories.some(isHome) || places.some((space) => isSeaZone(board, space) && isHome(space));
+}
 
 /** Where these units can fly home together, each place with the command and their routes. */
 function placesHome(state: GameState, units: readonly Unit[]): readonly Destination[] {
+  const first = units[0]!;
   const ids = units.map(({ id }) => id);
-  return spacesNear(state, units[0]!).flatMap((space): readonly Destination[] => {
+  return [first.space, ...routesFrom(state, first).keys()].flatMap((space): readonly Destination[] => {
     const command = { type: 'move', units: ids, to: space } as const;
     const planned = planFlightHome(state, command);
     if (!planned.ok) return [];

@@ -78,8 +78,10 @@ export function attackersWithoutLanding(state: GameState): readonly UnitId[] {
   const flyers = flyersOf(state).map((flyer) =>
     restsNow(state, flyer) ? { ...flyer, range: 0, isDown: true } : flyer,
   );
-  const decks = decksOf(state, 'after-combat');
   const attacking = flyers.filter((flyer) => isAttacking(state, flyer) || restsNow(state, flyer));
+  // Territories have room for all: attackers that can land there take no room from others.
+  if (attacking.every((flyer) => canLandAshore(state, flyer))) return [];
+  const decks = decksOf(state, 'after-combat');
   const others = flyers.filter((flyer) => !attacking.includes(flyer));
   // Units that stay are assigned first, so that attackers are the ones left over.
   const lost = unsavableUnits(state, [...others, ...attacking], decks);
