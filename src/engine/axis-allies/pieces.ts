@@ -89,9 +89,11 @@ export const defendersIn = (state: GameState, space: SpaceId, power: PowerId): r
 export const ownIn = (state: GameState, space: SpaceId, power: PowerId): readonly Unit[] =>
   unitsIn(state, space).filter((unit) => unit.owner === power && unit.aboard === undefined);
 
-/** Land units aboard a ship. */
-export const cargoOf = (state: GameState, ship: Unit): readonly Unit[] =>
-  unitsIn(state, ship.space).filter((unit) => unit.aboard === ship.id);
+/** Land units and own fighters aboard a ship. */
+export function cargoOf(state: GameState, ship: Unit): readonly Unit[] {
+  const { hold, deck } = typeOf(state, ship);
+  return hold.length + deck === 0 ? NO_UNITS : unitsIn(state, ship.space).filter((unit) => unit.aboard === ship.id);
+}
 
 /** Whether an enemy unit makes this zone hostile to a power (MAP-4, SUB-2). */
 export const isHostileZone = (state: GameState, zone: SpaceId, power: PowerId): boolean =>
