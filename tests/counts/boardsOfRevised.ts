@@ -72,4 +72,73 @@ export const BOARDS_OF_REVISED: readonly SmallBoard[] = [
       units: { 'united-kingdom': { 'united-kingdom': { fighter: 1 } } },
     },
   },
+  {
+    edition: 'revised',
+    name: 'Revised: land battle',
+    about: 'Infantry, artillery and a fighter against infantry and a gun.',
+    spaces: ['karelia-ssr', 'norway', 'belorussia', 'archangel', 'west-russia', 'eastern-europe'],
+    depth: 4,
+    position: {
+      power: 'germany',
+      phase: 'conduct-combat',
+      units: {
+        germany: { 'karelia-ssr': { infantry: 1, artillery: 1, fighter: 1 } },
+        'soviet-union': { 'karelia-ssr': { infantry: 1, 'antiaircraft-gun': 1 } },
+      },
+    },
+  },
+  {
+    edition: 'revised',
+    name: 'Revised: sea battle',
+    about: 'A submarine and a destroyer against a submarine and a transport: they strike, fire and dive.',
+    spaces: ['sz-3', 'sz-4', 'sz-2', 'sz-6'],
+    depth: 5,
+    position: {
+      power: 'germany',
+      phase: 'conduct-combat',
+      units: {
+        germany: { 'sz-3': { submarine: 1, destroyer: 1 } },
+        'united-kingdom': { 'sz-3': { submarine: 1, transport: 1 } },
+      },
+    },
+  },
+  {
+    edition: 'revised',
+    name: 'Revised: raid',
+    about: 'A bomber beside a complex with a gun, and a gun with rockets.',
+    spaces: ['ukraine-ssr', 'caucasus', 'eastern-europe', 'balkans'],
+    depth: 4,
+    position: {
+      power: 'germany',
+      phase: 'combat-move',
+      developments: { germany: ['rockets'] },
+      units: {
+        germany: { 'ukraine-ssr': { bomber: 1, 'antiaircraft-gun': 1 } },
+        'soviet-union': { caucasus: { 'antiaircraft-gun': 1 } },
+      },
+    },
+  },
+  {
+    edition: 'revised',
+    name: 'Revised: landing',
+    about: 'A battleship and a loaded transport before a coast with infantry: bombard or not, land or call it off.',
+    spaces: ['sz-3', 'sz-5', 'norway', 'karelia-ssr'],
+    depth: 5,
+    position: {
+      power: 'united-kingdom',
+      phase: 'combat-move',
+      units: {
+        'united-kingdom': { 'sz-3': { battleship: 1, transport: 1 } },
+        germany: { norway: { infantry: 1 } },
+      },
+      aboard: [
+        {
+          in: 'sz-3',
+          ship: 'transport',
+          owner: 'united-kingdom',
+          cargo: [{ unit: 'artillery', owner: 'united-kingdom' }],
+        },
+      ],
+    },
+  },
 ];

@@ -4,6 +4,7 @@ import {
   diceAsked,
   wares,
   type Command,
+  type CommandType,
   type GameState,
   type SpaceId,
   type UnitId,
@@ -38,6 +39,13 @@ export function* everyCommand(state: GameState, spaces: readonly SpaceId[]): Gen
     case 'stranded':
       for (const unit of Object.keys(state.units)) for (const to of spaces) yield { type: 'land-stranded', unit, to };
       return;
+    case 'fly-home':
+      for (const units of subsets(Object.keys(state.units).filter((id) => state.units[id]?.owner === state.power)))
+        for (const to of spaces) yield { type: 'move', units, to };
+      return;
+    case 'offer':
+      for (const to of [...spaces, null]) yield { type: 'place-offer', to };
+      return;
     case 'command':
       yield* ofPhase(state, spaces);
   }
@@ -56,9 +64,13 @@ function* ofPhase(state: GameState, spaces: readonly SpaceId[]): Generator<Comma
     case 'combat-move':
     case 'noncombat-move':
       yield* moves(state, spaces);
+      if (takes(state, 'raid'))
+        for (const units of subsets(Object.keys(state.units)))
+          for (const raid of [true, false]) yield { type: 'raid', units, raid };
       break;
     case 'conduct-combat':
       for (const space of spaces) yield { type: 'fight', space };
+      if (takes(state, 'rocket')) yield* special(state, spaces);
       break;
     case 'mobilize-new-units':
       for (const unit of Object.keys(state.purchased))
@@ -72,6 +84,21 @@ function* ofPhase(state: GameState, spaces: readonly SpaceId[]): Generator<Comma
     default:
   }
   for (const zone of spaces) for (const attack of [true, false]) yield { type: 'engage', zone, attack };
+}
+
+const takes = (state: GameState, command: CommandType): boolean =>
+  boardOf(state).edition.phases.some(({ id, takes: taken }) => id === state.phase && taken[command] !== undefined);
+
+/** Raids, bombardments, rockets and landings called off. */
+function* special(state: GameState, spaces: readonly SpaceId[]): Generator<Command> {
+  const all = Object.keys(state.units);
+  for (const space of spaces) {
+    yield { type: 'fight', space, kind: 'raid' };
+    if (state.turn.battles.some((plan) => plan.space === space && plan.landingFrom.length > 0))
+      for (const bombard of subsets(all)) yield { type: 'fight', space, bombard };
+    for (const to of spaces) yield { type: 'rocket', from: space, to };
+  }
+  for (const transports of subsets(all)) yield { type: 'call-off', transports };
 }
 
 function* moves(state: GameState, spaces: readonly SpaceId[]): Generator<Command> {
