@@ -13,6 +13,13 @@ import {
 export const hasAdvantage = (state: GameState, power: string, advantage: string): boolean =>
   state.advantages[power]?.includes(advantage) ?? false;
 
+/** Whether this cargo may land from a zone where its transport was on its way, and is no more (NA-JA-4). */
+export function landsOnTheWay(state: GameState, id: string, zone: string): boolean {
+  const ship = state.units[state.units[id]?.aboard ?? ''];
+  if (ship?.type !== 'transport' || !hasAdvantage(state, ship.owner, 'lightning-assaults')) return false;
+  return state.turn.deeds[ship.id]?.route.slice(0, -1).includes(zone) ?? false;
+}
+
 /** Whether a power's units may be ordered now: on its turn, or in combat beside the Americans (TURN-7, NA-UK-2). */
 export function isOrdered(state: GameState, power: string): boolean {
   const isCombat = state.phase === 'combat-move' || state.phase === 'conduct-combat';

@@ -1,6 +1,6 @@
 import { boardOf, type GameEvent, type SpaceId, type Unit, type UnitId } from '../../src/engine/index.ts';
 import type { Step } from '../players/player.ts';
-import { isOrdered } from './advantageBook.ts';
+import { isOrdered, landsOnTheWay } from './advantageBook.ts';
 
 interface Seen {
   readonly spaces: Map<UnitId, SpaceId>;
@@ -24,7 +24,10 @@ export function eventFaults({ before, after, events }: Step): string[] {
     faults: [],
   };
   for (const event of events)
-    follow(seen, event, (from, to) => boardOf(before).airNeighbours.get(from)?.includes(to) ?? false);
+    follow(seen, event, {
+      isNext: (from, to) => boardOf(before).airNeighbours.get(from)?.includes(to) ?? false,
+      landsOnTheWay: (unit, zone) => landsOnTheWay(before, unit, zone),
+    });
   const { faults } = seen;
   for (const unit of Object.values(after.units)) {
     if (seen.spaces.get(unit.id) !== unit.space)
@@ -41,10 +44,16 @@ export function eventFaults({ before, after, events }: Step): string[] {
   return faults;
 }
 
+/** What the events do not say. */
+interface Known {
+  readonly isNext: (from: SpaceId, to: SpaceId) => boolean;
+  readonly landsOnTheWay: (unit: UnitId, zone: SpaceId) => boolean;
+}
+
 function follow(
   { spaces, ships, control, complexes, faults }: Seen,
   event: GameEvent,
-  isNext: (from: SpaceId, to: SpaceId) => boolean,
+  { isNext, landsOnTheWay }: Known,
 ): void {
   for (const id of event.type === 'unit-mobilized' || event.type === 'units-placed' ? [] : unitsNamed(event))
     if (!spaces.has(id)) faults.push(`${event.type} names ${id}, which is not there`);
@@ -68,8 +77,8 @@ function follow(
       break;
     case 'units-offloaded':
       for (const unit of event.units) {
-        if (spaces.get(unit) !== event.from || !isNext(event.from, event.to))
-          faults.push(`${unit} went ashore from afar`);
+        const isThere = spaces.get(unit) === event.from || landsOnTheWay(unit, event.from);
+        if (!isThere || !isNext(event.from, event.to)) faults.push(`${unit} went ashore from afar`);
         spaces.set(unit, event.to);
         ships.set(unit, undefined);
       }

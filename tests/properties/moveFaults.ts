@@ -25,6 +25,14 @@ export function moveFaults({ before, events }: Step): string[] {
   );
 }
 
+/** Whether it is a transport, or a destroyer that carries infantry as transports do (NA-JA-1). */
+const carriesTroops = (state: GameState, { type, owner }: Unit): boolean =>
+  type === 'transport' || (type === 'destroyer' && hasAdvantage(state, owner, 'tokyo-express'));
+
+/** Whether it is a fighter told to stay aboard, whose carrier has not sailed: it may be launched after all (CM-13). */
+const wasKeptAtHome = ({ phase, turn }: GameState, { id, aboard }: Unit): boolean =>
+  phase === 'combat-move' && aboard !== undefined && turn.deeds[id]?.did === 'loaded' && !turn.deeds[aboard];
+
 function legFaults(state: GameState, { unit: id, route }: Leg): string[] {
   const unit = state.units[id];
   const type = unit && boardOf(state).unitTypes.get(unit.type);
@@ -35,14 +43,18 @@ function legFaults(state: GameState, { unit: id, route }: Leg): string[] {
   if (state.phase === 'mobilize-new-units') return aboardFaults(state, unit, route);
   const deed = state.turn.deeds[id];
   if (!isOrdered(state, unit.owner)) say(`belongs to ${unit.owner}`);
-  if (unit.aboard !== undefined) say('moves on its own while aboard');
+  const isLaunched = wasKeptAtHome(state, unit);
+  if (unit.aboard !== undefined && !isLaunched) say('moves on its own while aboard');
   // Homebound fighters may wait over their zone for a carrier (COM-25).
   if (route.length < 2 && state.phase !== 'conduct-combat') say('goes nowhere');
   if (deed?.again === undefined && (deed?.spent ?? 0) + counted(state, unit, route) > most)
     say(`goes farther than ${most}`);
   const mayGoOn =
     deed?.phase === state.phase && deed.did !== 'fought'
-      ? deed.did === 'moved' || deed.duty === 'kamikaze' || (unit.type === 'transport' && deed.did !== 'offloaded')
+      ? isLaunched ||
+        deed.did === 'moved' ||
+        deed.duty === 'kamikaze' ||
+        (carriesTroops(state, unit) && deed.did !== 'offloaded')
       : isStillAtHome(state, unit)
         ? state.phase === 'noncombat-move'
         : type.domain === 'air' &&
