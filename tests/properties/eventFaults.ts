@@ -26,7 +26,7 @@ export function eventFaults({ before, after, events }: Step): string[] {
   for (const event of events)
     follow(seen, event, {
       isNext: (from, to) => boardOf(before).airNeighbours.get(from)?.includes(to) ?? false,
-      landsOnTheWay: (unit, zone) => landsOnTheWay(before, unit, zone),
+      wasThere: (unit, zone) => landsOnTheWay(before, unit, zone),
     });
   const { faults } = seen;
   for (const unit of Object.values(after.units)) {
@@ -47,13 +47,13 @@ export function eventFaults({ before, after, events }: Step): string[] {
 /** What the events do not say. */
 interface Known {
   readonly isNext: (from: SpaceId, to: SpaceId) => boolean;
-  readonly landsOnTheWay: (unit: UnitId, zone: SpaceId) => boolean;
+  readonly wasThere: (unit: UnitId, zone: SpaceId) => boolean;
 }
 
 function follow(
   { spaces, ships, control, complexes, faults }: Seen,
   event: GameEvent,
-  { isNext, landsOnTheWay }: Known,
+  { isNext, wasThere }: Known,
 ): void {
   for (const id of event.type === 'unit-mobilized' || event.type === 'units-placed' ? [] : unitsNamed(event))
     if (!spaces.has(id)) faults.push(`${event.type} names ${id}, which is not there`);
@@ -77,7 +77,7 @@ function follow(
       break;
     case 'units-offloaded':
       for (const unit of event.units) {
-        const isThere = spaces.get(unit) === event.from || landsOnTheWay(unit, event.from);
+        const isThere = spaces.get(unit) === event.from || wasThere(unit, event.from);
         if (!isThere || !isNext(event.from, event.to)) faults.push(`${unit} went ashore from afar`);
         spaces.set(unit, event.to);
         ships.set(unit, undefined);

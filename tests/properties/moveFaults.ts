@@ -69,11 +69,11 @@ function legFaults(state: GameState, { unit: id, route }: Leg): string[] {
 }
 
 /** A transport that has only loaded, and stays where its troops went aboard (NCM-8). */
-const isStillAtHome = (state: GameState, { id, type }: Unit): boolean =>
+const isStillAtHome = (state: GameState, unit: Unit): boolean =>
   bookOf(state).cargoMayStay &&
-  type === 'transport' &&
-  state.turn.deeds[id]?.did === undefined &&
-  state.turn.deeds[id]?.spent === 0;
+  carriesTroops(state, unit) &&
+  state.turn.deeds[unit.id]?.did === undefined &&
+  state.turn.deeds[unit.id]?.spent === 0;
 
 /** Why a unit cannot take this step; `goesOn`: its route does not end there. */
 function stepFault(state: GameState, unit: Unit, from: SpaceId, to: SpaceId, goesOn: boolean): string | null {

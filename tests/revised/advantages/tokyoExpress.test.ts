@@ -99,3 +99,21 @@ describe('NA-JA-1: Tokyo Express', () => {
     expectRefused(hunted, { type: 'move', units: [one(hunted, 'sz-52', 'destroyer')], to: 'sz-51' }, 'CM-15');
   });
 });
+
+test('NA-JA-1: a position may hold a loaded destroyer and a loaded transport in one zone', () => {
+  const aboard = ['destroyer', 'transport'].map((ship) => ({
+    in: 'sz-60',
+    ship,
+    owner: 'japan',
+    cargo: [{ unit: 'infantry', owner: 'japan' }],
+  }));
+  const state = readBack(
+    game({
+      power: 'japan',
+      advantages: { japan: ['tokyo-express'] },
+      units: { japan: { 'sz-60': { destroyer: 1, transport: 1 } } },
+      aboard,
+    }),
+  );
+  expect(countsIn(state, 'sz-60')).toEqual({ destroyer: 1, transport: 1, infantry: 2 });
+});

@@ -119,7 +119,7 @@ function checkCargo({ edition, position, report, isPower, spaceAt }: PositionChe
       )
     )
       report(`${path}.cargo`, `a ${entry.ship} holds ${hold.map((place) => PLACE[place]).join(' plus ')}`, 'NCM-9');
-    const key = `${entry.owner} ${entry.in}`;
+    const key = `${entry.owner} ${entry.in} ${entry.ship}`;
     loaded.set(key, (loaded.get(key) ?? 0) + 1);
     if ((loaded.get(key) ?? 0) > (position.units[entry.owner]?.[entry.in]?.[entry.ship] ?? 0))
       report(path, `${entry.owner} has no such ${entry.ship} in ${entry.in}`);
