@@ -1,0 +1,56 @@
+import { fault, ok } from '../../../common/result.ts';
+import type { Log } from '../../commandRule.ts';
+import type { GameEvent } from '../../event.ts';
+import type { UnitId } from '../../ids.ts';
+import { refusal } from '../../refusal.ts';
+import type { Battle, BattleSide, BattleStep, GameState } from '../../state.ts';
+import { ownersOf } from '../deciders.ts';
+import { goOn, goOnAfterAnswer } from '../round.ts';
+import type { StepRule } from '../stepRule.ts';
+
+interface Choice {
+  readonly id: BattleStep;
+  readonly side: BattleSide;
+  readonly endsRound?: true;
+  /** The submarines that can submerge now. */
+  able(state: GameState, battle: Battle): readonly UnitId[];
+  /** What follows when these submerge, and the others do not. */
+  events(submerged: readonly UnitId[], others: readonly UnitId[]): readonly GameEvent[];
+  /** What happens before; true if that ended the battle. */
+  before?(log: Log): boolean;
+}
+
+/** A side says which of its submarines submerge (COM-5). Without any that can, this step is skipped. */
+export function chooseSubmarines({ id, side, endsRound, able, events, before }: Choice): StepRule {
+  return {
+    id,
+    pass(log) {
+      if (before?.(log)) return true;
+      if (able(log.state, log.state.battle!).length > 0) return false;
+      goOn(log);
+      return true;
+    },
+    asks(state, battle) {
+      const submarines = able(state, battle);
+      return { kind: 'submerge', by: ownersOf(state, submarines), side, submarines, ...(endsRound && { endsRound }) };
+    },
+    takes: {
+      submerge: {
+        plan(state, { units }) {
+          const battle = state.battle!;
+          const free = able(state, battle);
+          const unable = units.filter((unit) => !free.includes(unit));
+          if (unable.length > 0)
+            return fault(refusal('COM-5', 'not-a-submarine-here', { units: unable, spaces: [battle.space] }));
+          return ok(
+            events(
+              units,
+              free.filter((unit) => !units.includes(unit)),
+            ),
+          );
+        },
+        after: goOnAfterAnswer,
+      },
+    },
+  };
+}
