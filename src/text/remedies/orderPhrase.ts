@@ -56,7 +56,10 @@ export function orderPhrase(state: GameState, command: Command, places?: string)
     case 'roll':
       return 'roll the dice';
     case 'use-advantage':
-      return `use ${advantageName(state, command.advantage)}`;
+      return (
+        `use ${advantageName(state, command.advantage)}` +
+        (command.units ? ` for ${theUnits(state, command.units)}` : '')
+      );
     case 'place-offer':
       return command.to === null ? 'place nothing' : `place the units in ${place(command.to)}`;
     case 'end-phase':

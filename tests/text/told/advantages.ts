@@ -207,4 +207,21 @@ export const ADVANTAGES: readonly Told[] = [
     says: 'The landing in Midway comes before this sea battle, because its transports sailed on afterwards.',
     instead: 'Fight in Midway first.',
   },
+  {
+    what: 'a fighter that could be a kamikaze flies too far out',
+    on: () => {
+      const state = game({
+        power: 'japan',
+        advantages: { japan: ['kamikaze-attacks'] },
+        units: { japan: { manchuria: { fighter: 1 } }, 'united-states': { 'sz-57': { destroyer: 1 } } },
+      });
+      return [state, { type: 'move', units: idsOf(state, 'manchuria', { fighter: 1 }), to: 'sz-57' }];
+    },
+    by: 'CM-11',
+    reason: 'cannot-land',
+    says: 'After this move to Sea Zone 57, the fighter would have nowhere to land, even if every battle went well.',
+    instead:
+      'First use Kamikaze Attacks for the fighter; or the fighter can go to Buryatia S.S.R., Soviet Far East or ' +
+      'Yakut S.S.R.',
+  },
 ];

@@ -95,6 +95,7 @@ export const AIR_WAR: readonly Told[] = [
     says:
       'The fighter in Caucasus has to land first: after a battle aircraft complete their move before anything else ' +
       'goes on.',
+    instead: 'The fighter can go to Ukraine S.S.R., West Russia or Balkans.',
   },
   {
     what: 'an aircraft that stayed at home is sent along',
@@ -102,6 +103,7 @@ export const AIR_WAR: readonly Told[] = [
     by: 'COM-25',
     reason: 'not-homebound',
     says: 'The fighter in Germany does not move now: only aircraft whose battle is over fly on to land.',
+    instead: 'The fighter can go to Ukraine S.S.R., West Russia or Balkans.',
   },
   {
     what: 'a fighter is told to raid',
@@ -138,6 +140,9 @@ export const AIR_WAR: readonly Told[] = [
     by: 'RKT-1',
     reason: 'no-rockets',
     says: 'No antiaircraft gun of yours with rockets stands in Germany.',
+    instead:
+      'You can send a rocket from Ukraine S.S.R. to Caucasus, or send a rocket from Belorussia to Caucasus, ' +
+      'or send a rocket from Ukraine S.S.R. to Russia.',
   },
   {
     what: 'a gun in a territory taken this turn strikes',
@@ -145,6 +150,7 @@ export const AIR_WAR: readonly Told[] = [
     by: 'RKT-4',
     reason: 'captured-gun',
     says: 'The antiaircraft gun in Ukraine S.S.R. is yours only since this turn and strikes from the next.',
+    instead: 'You can send a rocket from Belorussia to Caucasus, or send a rocket from Belorussia to Russia.',
   },
   {
     what: 'a rocket is sent where no complex is',
@@ -152,6 +158,9 @@ export const AIR_WAR: readonly Told[] = [
     by: 'RKT-1',
     reason: 'nothing-to-strike',
     says: 'No industrial complex of the enemy stands in Archangel.',
+    instead:
+      'You can send a rocket from Ukraine S.S.R. to Caucasus, or send a rocket from Ukraine S.S.R. to Russia, ' +
+      'or send a rocket from Belorussia to Caucasus.',
   },
   {
     what: 'a second gun of a territory strikes',
@@ -159,6 +168,7 @@ export const AIR_WAR: readonly Told[] = [
     by: 'RKT-2',
     reason: 'struck-already',
     says: 'One antiaircraft gun in Ukraine S.S.R. has struck this turn, and only one strikes from there.',
+    instead: 'You can send a rocket from Belorussia to Russia.',
   },
   {
     what: 'a complex is struck a second time',
@@ -166,6 +176,7 @@ export const AIR_WAR: readonly Told[] = [
     by: 'RKT-2',
     reason: 'complex-struck',
     says: 'A rocket struck the industrial complex in Caucasus this turn, and no second one may.',
+    instead: 'You can send a rocket from Belorussia to Russia.',
   },
   {
     what: 'a rocket is sent too far',
@@ -173,6 +184,9 @@ export const AIR_WAR: readonly Told[] = [
     by: 'RKT-3',
     reason: 'out-of-range',
     says: 'United Kingdom is out of range: 4 spaces away, and a rocket flies 3 spaces.',
+    instead:
+      'You can send a rocket from Ukraine S.S.R. to Caucasus, or send a rocket from Ukraine S.S.R. to Russia, ' +
+      'or send a rocket from Belorussia to Caucasus.',
   },
   {
     what: 'something else is tried while the rocket’s die waits',

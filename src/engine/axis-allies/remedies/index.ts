@@ -13,7 +13,7 @@ import {
   strandedFirst,
   suggestedLosses,
 } from './battles.ts';
-import { buyCarrier, carrierFirst, carrierThenLanding, landFirst } from './landings.ts';
+import { buyCarrier, carrierFirst, carrierThenLanding, declareFirst, landFirst } from './landings.ts';
 import { fewerUnits, nearestSpaces, otherRoute, stopThere, takeBack } from './moves.ts';
 import {
   affordable,
@@ -60,7 +60,7 @@ const FINDERS: Partial<Record<Reason, readonly Finder[]>> = {
   'ends-friendly': [fewerUnits, nearestSpaces],
   'transports-attack-alone': [escortFirst, takeBack, nearestSpaces],
   'transport-must-leave': [shipsLeave],
-  'cannot-land': [fewerUnits, carrierFirst, buyCarrier, takeBack, nearestSpaces],
+  'cannot-land': [fewerUnits, carrierFirst, declareFirst, buyCarrier, takeBack, nearestSpaces],
   'assault-required': [either(assaultFirst, sailToAssault), takeBack, nearestSpaces],
   'move-without-purpose': [landingFirst, takeBack],
   'no-transport': [transportFirst, nearestSpaces],

@@ -1,4 +1,5 @@
 import { isActing } from '../acting.ts';
+import { usableAdvantages } from '../advantages/useAdvantage.ts';
 import { produce } from 'immer';
 import { boardOf, neighboursIn } from '../map/board.ts';
 import type { Command } from '../command.ts';
@@ -12,7 +13,7 @@ import type { GameState, Unit } from '../state.ts';
 import { hasDeck } from '../shipRoom.ts';
 import { type Finder, firstRemedy, helps, oneOfEachKind, stepsRemedy } from './tryCommands.ts';
 
-/** Landing places for air units without one: buy a carrier, move a carrier, or land now. */
+/** Landing places for air units without one: buy a carrier, move a carrier, land now, or need none. */
 
 /** The zones where complexes could place one more ship. */
 function launchingZones(state: GameState): readonly SpaceId[] {
@@ -55,6 +56,15 @@ export const carrierFirst: Finder = (refused) =>
     refused,
     carriers(refused.state).flatMap(({ id }) => nearestFirst(refused.state, [id])),
   );
+
+/** Declare an advantage for the air units that need a place to land. */
+export const declareFirst: Finder = (refused) => {
+  const { units = [] } = refused.refusal;
+  return firstRemedy(
+    refused,
+    usableAdvantages(refused.state).map(({ advantage }): Command => ({ type: 'use-advantage', advantage, units })),
+  );
+};
 
 /** Move a carrier, then land air units on it. */
 export const carrierThenLanding: Finder = (refused) => {
