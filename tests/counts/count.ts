@@ -49,7 +49,6 @@ function sequences(state: GameState, depth: number, spaces: readonly SpaceId[], 
 }
 
 if (import.meta.url === `file://${process.argv[1]}`) {
-  await import('../editions/everyEdition.ts');
   const lines = BOARDS.map((board) => {
     const begun = performance.now();
     const counts = countsOf(board);

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import '../editions/everyEdition.ts';
 import { BOARDS, countsOf, recordedCounts } from './count.ts';
 
 /**
