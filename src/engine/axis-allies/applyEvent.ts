@@ -24,7 +24,7 @@ export function applyEvent(state: GameState, event: GameEvent): GameState {
         phase: boardOf(state).edition.phases[0]!.id,
         purchased: {},
         turn: newTurnRecord(state, event.power),
-        units: withoutEmptied(state.units, event.round),
+        units: event.round === state.round ? state.units : withoutEmptied(state.units),
         running: runningInTurnOf(state, event.power),
         battle: null,
         stranded: [],
@@ -57,9 +57,9 @@ export function applyEvent(state: GameState, event: GameEvent): GameState {
   }
 }
 
-/** The units without what transports did in an earlier round (NCM-8). */
-function withoutEmptied(units: GameState['units'], round: number): GameState['units'] {
-  const past = Object.values(units).filter(({ emptiedIn = round }) => emptiedIn !== round);
+/** The units in a new round: without what transports did in the one before (NCM-8). */
+function withoutEmptied(units: GameState['units']): GameState['units'] {
+  const past = Object.values(units).filter(({ emptiedIn }) => emptiedIn !== undefined);
   if (past.length === 0) return units;
   const rested = { ...units };
   for (const { emptiedIn: _, ...ship } of past) rested[ship.id] = ship;

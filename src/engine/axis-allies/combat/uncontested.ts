@@ -30,8 +30,8 @@ export function resolveUncontested(log: Log): void {
 /** Whether nobody defends the territory, or nobody attacks it any more. */
 export function isUncontested(state: GameState, { kind, space }: BattlePlan): boolean {
   if (kind !== 'land') return false;
-  const isDefended = defendersIn(state, space, state.power).length > 0;
-  return !isDefended || attackersIn(state, space).length + troopsAshore(state, space).length === 0;
+  if (defendersIn(state, space, state.power).length === 0) return true;
+  return attackersIn(state, space).length === 0 && troopsAshore(state, space).length === 0;
 }
 
 /** Takes the battle off the list, lands the troops and captures the territory. */
