@@ -73,8 +73,10 @@ export const sideOf = (state: Pick<GameState, 'edition'>, power: PowerId): Side 
 /** Whether two powers are on different sides; false if an id is unknown. */
 export function areEnemies(state: Pick<GameState, 'edition'>, a: PowerId, b: PowerId): boolean {
   if (a === b) return false;
-  const [mine, other] = [sideOf(state, a), sideOf(state, b)];
-  return mine !== other && mine !== null && other !== null;
+  const { powers } = boardOf(state);
+  const mine = powers.get(a)?.side;
+  const other = powers.get(b)?.side;
+  return mine !== other && mine !== undefined && other !== undefined;
 }
 
 /** Units of `power`'s enemies in a space, including cargo, without submerged submarines (SUB-1). */

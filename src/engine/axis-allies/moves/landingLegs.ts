@@ -4,6 +4,7 @@ import { flightDistance, movementUsed } from '../air/islandFlights.ts';
 import type { Leg } from '../event.ts';
 import type { SpaceId } from '../ids.ts';
 import { airLandingRefusal } from '../landing/landingProof.ts';
+import { boardOf } from '../map/board.ts';
 import { domainOf } from '../pieces.ts';
 import type { Refusal } from '../refusal.ts';
 import type { GameState, Unit } from '../state.ts';
@@ -20,6 +21,8 @@ export function landingLegs(
 ): Result<readonly Leg[], Refusal> {
   const refused = airLandingRefusal(state, units, to, legs);
   if (!refused) return ok(legs);
+  // Only guns make anybody fly a detour.
+  if (!boardOf(state).hasGuns) return fault(refused);
   const shorter = legs.map((leg, i) => withoutDetour(state, units[i]!, to, leg));
   const isSame = shorter.every((leg, i) => leg === legs[i]);
   return isSame || airLandingRefusal(state, units, to, shorter) ? fault(refused) : ok(shorter);

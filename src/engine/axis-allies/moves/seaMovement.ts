@@ -42,10 +42,13 @@ export function seaEndRefusal(
   movesLeft: number,
 ): Refusal | null {
   const end = route.at(-1)!;
-  if (state.phase === 'noncombat-move')
-    return typeOf(state, unit).restsAmongEnemies || !isHostileZone(state, end, unit.owner)
-      ? null
-      : refusal('NCM-4', 'hostile-space', { units: [unit.id], spaces: [end] });
+  if (state.phase === 'noncombat-move') {
+    // Other ships cannot even have entered a hostile zone.
+    const { submerges, restsAmongEnemies } = typeOf(state, unit);
+    return submerges && !restsAmongEnemies && isHostileZone(state, end, unit.owner)
+      ? refusal('NCM-4', 'hostile-space', { units: [unit.id], spaces: [end] })
+      : null;
+  }
   const enemies = enemiesIn(state, end, unit.owner).length > 0;
   const cannotBeCleared = enemies && typeOf(state, unit).needsEscort && !couldBeCleared(state, end);
   if (isHostileZone(state, end, unit.owner))
