@@ -17,6 +17,7 @@ import { buildShapes } from '../geography/buildShapes.ts';
 import { ATLAS, ATLAS_WATERS, boardFile, definitionFiles, mappedEditions, readInput } from '../geography/readInput.ts';
 import { withTriangles } from './map/withTriangles.ts';
 import { worldPicture, type OpeningBoard } from './map/worldPicture.ts';
+import { renderPng } from './map/renderPng.ts';
 import { writeProof } from './map/writeProof.ts';
 
 /** Code that shapes and picture depend on besides src/geography. */
@@ -31,6 +32,8 @@ const OTHER_CODE = [
 ];
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const outputFolder = join(root, 'public/map');
+/** Pixels: the small world is a bitmap, because browsers without a graphics card take seconds to draw its outlines. */
+const PICTURE_WIDTH = 960;
 
 const { values: options, positionals } = parseArgs({
   options: { force: { type: 'boolean' }, proof: { type: 'boolean' } },
@@ -50,7 +53,7 @@ async function build(edition: string, inputHash: string): Promise<void> {
   const json = JSON.stringify(withTriangles(file));
   mkdirSync(outputFolder, { recursive: true });
   writeFileSync(output(edition), json);
-  writeFileSync(picture(edition), worldPicture(file, board(edition)));
+  writeFileSync(picture(edition), await renderPng(worldPicture(file, board(edition)), PICTURE_WIDTH));
   writeFileSync(stamp(edition), inputHash);
   if (options.proof) {
     const folder = positionals[0] ?? join(root, 'test-results/map');
@@ -69,7 +72,7 @@ function output(edition: string): string {
 }
 
 function picture(edition: string): string {
-  return join(outputFolder, `${edition}.svg`);
+  return join(outputFolder, `${edition}.png`);
 }
 
 function board(edition: string): OpeningBoard {

@@ -60,8 +60,8 @@ test('each is told of in a few words, with a picture of its world', async () => 
   const about = document.getElementById(radios[0]?.getAttribute('aria-describedby') ?? '')?.textContent;
   expect(about).toMatch(/five powers.*2 to 5 players · 1½ to 2 hours$/);
   expect([...choice.querySelectorAll('img')].map((picture) => picture.getAttribute('src'))).toEqual([
-    '/map/1941.svg',
-    '/map/another.svg',
+    '/map/1941.png',
+    '/map/another.png',
   ]);
   expect(screen.queryByRole('img', { name: 'The world and its powers as the game begins' })).toBeNull();
 });

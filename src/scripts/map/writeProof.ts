@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { proofSheet } from '../../geography/proofSheet.ts';
 import { decodeShapes, type ShapesFile } from '../../geography/shapes.ts';
 import { hitAreas } from './hitAreas.ts';
+import { renderPng } from './renderPng.ts';
 
 /** Width of the picture, in pixels. */
 const WIDTH = 4800;
@@ -26,12 +27,6 @@ export async function writeProof(
   mkdirSync(folder, { recursive: true });
   const path = join(folder, `${edition}-proof`);
   writeFileSync(`${path}.svg`, svg);
-  writeFileSync(`${path}.png`, await renderPng(svg));
+  writeFileSync(`${path}.png`, await renderPng(svg, WIDTH));
   return [`${path}.svg`, `${path}.png`];
-}
-
-/** The renderer is loaded only here. */
-async function renderPng(svg: string): Promise<Uint8Array> {
-  const { Resvg } = await import('@resvg/resvg-js');
-  return new Resvg(svg, { fitTo: { mode: 'width', value: WIDTH } }).render().asPng();
 }

@@ -31,7 +31,7 @@ function EditionCard({ entry, isChosen, onChoose }: EditionCardProps) {
   const id = useId();
   return (
     <label className="edition">
-      <img className="edition__world" src={`${import.meta.env.BASE_URL}map/${entry.id}.svg`} alt="" />
+      <img className="edition__world" src={`${import.meta.env.BASE_URL}map/${entry.id}.png`} alt="" />
       <span className="edition__words">
         <span className="edition__name">
           <input
