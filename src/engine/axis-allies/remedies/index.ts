@@ -45,7 +45,7 @@ const FINDERS: Partial<Record<Reason, readonly Finder[]>> = {
   'not-now': [rightPhase],
   'not-your-unit': [fewerUnits],
   'cannot-afford': [affordable, fewerDice],
-  'already-moved': [fewerUnits, takeBack, otherStrike],
+  'already-moved': [fewerUnits, takeBack],
   'already-fought': [fewerUnits],
   'neutral-space': [nearestSpaces],
   'wrong-element': [otherRoute, cargoInstead, loadInstead],
