@@ -37,6 +37,7 @@ export const EVENTS_ELSEWHERE: readonly GameEvent['type'][] = [
 /** Reasons of such rules. */
 export const REASONS_ELSEWHERE: readonly Reason[] = [
   'noncombat-only',
+  'carrier-stays',
   'cannot-assault',
   'no-landing',
   'landing-first',

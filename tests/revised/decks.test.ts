@@ -6,6 +6,7 @@ import {
   countsIn,
   endPhase,
   expectAllowed,
+  expectRefused,
   fight,
   game,
   idsOf,
@@ -152,5 +153,77 @@ describe('carriers that come to fetch', () => {
       roll(6),
     );
     expect(places(first)).toContain('sz-62');
+  });
+});
+
+describe('carriers that took fighters up', () => {
+  /** Japanese carriers one step on their way, on which fighters have landed. */
+  const landed = (carriers: number, fighters: number, more: Units[string][string] = {}): GameState =>
+    after(
+      game({
+        power: 'japan',
+        phase: 'noncombat-move',
+        units: { japan: { 'sz-60': { carrier: carriers, ...more }, japan: { fighter: fighters } } },
+      }),
+      move('sz-60', { carrier: carriers, ...more }, 'sz-58'),
+      move('japan', { fighter: fighters }, 'sz-58', 'sz-60'),
+    );
+  const on = (units: Units[string][string]) => move('sz-58', units, 'sz-50');
+
+  testRefusals([
+    [
+      'NCM-5: the carrier moves no further, other ships do',
+      () => [landed(1, 1, { destroyer: 1 }), on({ destroyer: 1, carrier: 1 })],
+      { rule: 'NCM-5', reason: 'carrier-stays', units: ['carrier'], spaces: ['sz-58'] },
+      ['instead: move destroyer sz-50', 'take-back: fighter'],
+    ],
+    [
+      'NCM-5: of two carriers one stays for two fighters',
+      () => [landed(2, 2), on({ carrier: 2 })],
+      { rule: 'NCM-5', reason: 'carrier-stays', units: ['carrier', 'carrier'], spaces: ['sz-58'] },
+      ['instead: move carrier sz-50', 'take-back: fighter+fighter'],
+    ],
+    [
+      'NCM-5: both stay for three',
+      () => [landed(2, 3), on({ carrier: 1 })],
+      { rule: 'NCM-5', reason: 'carrier-stays', units: ['carrier'], spaces: ['sz-58'] },
+      ['take-back: fighter+fighter+fighter'],
+    ],
+    [
+      'NCM-6: one that took up none, but could still take some up, is wanted elsewhere',
+      () => [
+        game({
+          power: 'united-states',
+          phase: 'noncombat-move',
+          units: { 'united-states': { 'sz-57': { fighter: 1 }, 'sz-56': { carrier: 1 } } },
+          pieces: [
+            {
+              in: 'sz-57',
+              owner: 'united-states',
+              unit: 'fighter',
+              deed: { route: ['sz-52', 'sz-57'], phase: 'combat-move', did: 'fought' },
+            },
+          ],
+        }),
+        move('sz-56', { carrier: 1 }, 'sz-55'),
+      ],
+      { rule: 'NCM-6', reason: 'must-save-air', units: ['fighter'], spaces: ['sz-55'] },
+      ['instead: move carrier sz-57'],
+    ],
+  ]);
+
+  test('NCM-5: one may sail on if another one can still come in its place', () => {
+    const state = after(
+      game({
+        power: 'japan',
+        phase: 'noncombat-move',
+        units: { japan: { 'sz-60': { carrier: 2 }, japan: { fighter: 2 } } },
+      }),
+      move('sz-60', { carrier: 1 }, 'sz-58'),
+      move('japan', { fighter: 2 }, 'sz-58', 'sz-60'),
+      on({ carrier: 1 }),
+    );
+    expectRefused(state, endPhase, 'NCM-6', 'must-save-air');
+    after(state, move('sz-60', { carrier: 1 }, 'sz-58'), endPhase);
   });
 });

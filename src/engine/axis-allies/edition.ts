@@ -130,6 +130,8 @@ export interface Edition {
   readonly airLands: 'after-battle' | 'in-noncombat-move';
   /** Whether carriers bought this turn count as landing places (NCM-5). */
   readonly newCarriersTakeFlights: boolean;
+  /** Whether a carrier that took fighters up moves no further (NCM-5). */
+  readonly carriersStayWithFighters: boolean;
   /** Whether a power whose capital was freed must collect income before it can buy (CAP-1). */
   readonly freedPowersCollectFirst: boolean;
   /** The phases of a turn in order (TURN-2). */

@@ -98,6 +98,7 @@ export const REASONS = [
   // noncombat move
   'hostile-space',
   'not-a-landing-place',
+  'carrier-stays', // `units` took fighters up in `spaces`
   'must-save-air', // `units` could be saved and would be lost
   'stranded-first',
   'not-a-stranded-landing',

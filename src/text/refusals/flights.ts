@@ -14,6 +14,9 @@ export const FLIGHT_REFUSALS = {
       : `After this move to ${place}, ${units} would have nowhere to land, even if every battle went well.`;
   },
   'not-a-landing-place': ({ Units, place, ...words }) => `${Units} cannot land in ${place}: ${whyNoLanding(words)}.`,
+  'carrier-stays': ({ Units, where, single }) =>
+    `${Units}${where} ${single ? 'has' : 'have'} taken fighters up and cannot leave them: a carrier on which ` +
+    'fighters have landed moves no further this turn.',
   'must-save-air': ({ Units, where }) => `${Units}${where} would be lost, although there is still a way to land.`,
   'flights-home-first': ({ Units, where, single }) =>
     `${Units}${where} ${single ? 'has' : 'have'} to land first: after a battle aircraft complete their move before ` +

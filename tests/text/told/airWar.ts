@@ -57,6 +57,18 @@ const overCaucasus = () =>
     move('ukraine-ssr', { fighter: 1 }, 'caucasus'),
   );
 
+/** Japanese fighters and the carrier on which they have landed in the midst of its way. */
+const landedInMidMove = () =>
+  after(
+    game({
+      power: 'japan',
+      phase: 'noncombat-move',
+      units: { japan: { 'sz-60': { carrier: 1 }, japan: { fighter: 2 } } },
+    }),
+    move('sz-60', { carrier: 1 }, 'sz-58'),
+    move('japan', { fighter: 2 }, 'sz-58', 'sz-60'),
+  );
+
 const raid =
   (space: string, type: string) =>
   (state: GameState): Command => ({ type: 'raid', units: [one(state, space, type)], raid: true });
@@ -80,6 +92,16 @@ const struck = () => after(withRockets(), rocket('ukraine-ssr', 'caucasus'), rol
 
 /** Orders for air units and guns. */
 export const AIR_WAR: readonly Told[] = [
+  {
+    what: 'the carrier sails on after fighters landed on it',
+    on: () => [landedInMidMove(), move('sz-58', { carrier: 1 }, 'sz-50')],
+    by: 'NCM-5',
+    reason: 'carrier-stays',
+    says:
+      'The carrier in Sea Zone 58 has taken fighters up and cannot leave them: a carrier on which fighters have ' +
+      'landed moves no further this turn.',
+    instead: 'Take back the move of the 2 fighters in Sea Zone 58.',
+  },
   {
     what: 'a battle is chosen before the guns on the way have fired',
     on: () => [underFire(), fight('eastern-europe')],

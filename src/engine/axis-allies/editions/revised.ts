@@ -119,6 +119,7 @@ export const revised: Edition = editionFrom(boardFile, {
   roomForFighters: roomOnNewCarriers,
   airLands: 'after-battle',
   newCarriersTakeFlights: false,
+  carriersStayWithFighters: true,
   freedPowersCollectFirst: true,
   ruleTitles,
   phases: PHASES,

@@ -72,6 +72,7 @@ type Rules =
   | 'roomForFighters'
   | 'airLands'
   | 'newCarriersTakeFlights'
+  | 'carriersStayWithFighters'
   | 'freedPowersCollectFirst'
   | 'valueRules'
   | 'retreats';
@@ -84,6 +85,7 @@ const USUAL: Pick<Edition, Rules> = {
   roomForFighters: roomOnOwnCarriers,
   airLands: 'in-noncombat-move',
   newCarriersTakeFlights: true,
+  carriersStayWithFighters: false,
   freedPowersCollectFirst: false,
   valueRules: [],
   retreats: { to: 'spaces-passed', bound: 'seaborne' },

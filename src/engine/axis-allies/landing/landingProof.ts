@@ -8,6 +8,7 @@ import { deedOf, domainOf } from '../pieces.ts';
 import { refusal, type Refusal } from '../refusal.ts';
 import type { GameState, Unit } from '../state.ts';
 import { hasDeck } from '../shipRoom.ts';
+import { deckLeftRefusal } from './deckLeft.ts';
 import { decksOf, type Decks } from './decks.ts';
 import { canLandAshore, flyersOf, type Flyer, type MovedFlyers } from './flyers.ts';
 import { unsavableUnits } from './unsavableUnits.ts';
@@ -47,9 +48,9 @@ export function airLandingRefusal(
   const after = unsavableUnits(state, flyers, decks);
   if (after.length <= before.length) return null;
   const lost = after.filter((unit) => !before.includes(unit));
-  return isCombat
-    ? refusal('CM-11', 'cannot-land', { units: lost, spaces: [to] })
-    : refusal('NCM-6', 'must-save-air', { units: lost, spaces: [to] });
+  if (isCombat) return refusal('CM-11', 'cannot-land', { units: lost, spaces: [to] });
+  const landed = flyers.filter(({ unit, isDown }) => isDown && lost.includes(unit));
+  return deckLeftRefusal(state, carriers, landed) ?? refusal('NCM-6', 'must-save-air', { units: lost, spaces: [to] });
 }
 
 /**

@@ -13,7 +13,7 @@ import {
   strandedFirst,
   suggestedLosses,
 } from './battles.ts';
-import { buyCarrier, carrierFirst, carrierThenLanding, declareFirst, landFirst } from './landings.ts';
+import { buyCarrier, carrierFirst, carrierThenLanding, declareFirst, landFirst, takeBackLandings } from './landings.ts';
 import { fewerUnits, nearestSpaces, otherRoute, stopThere, takeBack } from './moves.ts';
 import {
   affordable,
@@ -105,6 +105,7 @@ const FINDERS: Partial<Record<Reason, readonly Finder[]>> = {
   'not-a-retreat-space': [otherRetreat],
   'hostile-space': [nearestSpaces],
   'not-a-landing-place': [fewerUnits, nearestSpaces, buyCarrier],
+  'carrier-stays': [fewerUnits, takeBackLandings],
   'must-save-air': [
     either(landFirst, carrierFirst, carrierThenLanding),
     carrierPlacedFirst,

@@ -6,11 +6,13 @@ import type { Command } from '../command.ts';
 import type { SpaceId, UnitId } from '../ids.ts';
 import { reach } from '../moves/reach.ts';
 import { notReadyRefusal } from '../moves/readiness.ts';
-import { unitTypesOf } from '../pieces.ts';
+import { typeOf, unitTypesOf } from '../pieces.ts';
 import { availableComplexes } from '../phases/complexes.ts';
 import type { Refusal } from '../refusal.ts';
 import type { GameState, Unit } from '../state.ts';
 import { hasDeck } from '../shipRoom.ts';
+import { takeBack } from './moves.ts';
+import { ownUnits } from './ships.ts';
 import { type Finder, firstRemedy, helps, oneOfEachKind, stepsRemedy } from './tryCommands.ts';
 
 /** Landing places for air units without one: buy a carrier, move a carrier, land now, or need none. */
@@ -64,6 +66,15 @@ export const declareFirst: Finder = (refused) => {
     refused,
     usableAdvantages(refused.state).map(({ advantage }): Command => ({ type: 'use-advantage', advantage, units })),
   );
+};
+
+/** Take back the moves of the fighters that landed in the space of the refusal (NCM-5). */
+export const takeBackLandings: Finder = (refused) => {
+  const { state, refusal } = refused;
+  const landed = ownUnits(state).filter(
+    (unit) => typeOf(state, unit).landsOnDecks && refusal.spaces?.includes(unit.space) === true,
+  );
+  return takeBack({ ...refused, refusal: { ...refusal, units: landed.map(({ id }) => id) } });
 };
 
 /** Move a carrier, then land air units on it. */
