@@ -30,12 +30,15 @@ function game(edition: string, scene: Scene): GameState {
   return state.value;
 }
 
-/** A flight as far as a fighter can go. */
-const flown = () => ({
-  route: ['sz-7', 'sz-6', 'sz-5', 'sz-6', 'sz-7'],
+/** A flight as far as a fighter can go, out of this zone and back. */
+const flown = (zone: string, next: string) => ({
+  route: [zone, next, zone, next, zone],
   phase: 'combat-move' as const,
   did: 'moved' as const,
 });
+
+const fightersIn = (counts: Readonly<Record<string, number>>) =>
+  Object.entries(counts).map(([zone, fighter]) => [zone, { fighter }] as const);
 
 describe('ships', () => {
   test('NCM-9: a destroyer with one light place carries one infantry and no tank', () => {
@@ -69,11 +72,31 @@ describe('ships', () => {
         phase: 'noncombat-move',
         purchased: { destroyer: 1, carrier: 1 },
         units: { 'united-kingdom': { 'sz-7': { fighter: fighters } } },
-        pieces: [{ owner: 'united-kingdom', in: 'sz-7', unit: 'fighter', count: fighters, deed: flown() }],
+        pieces: [
+          { owner: 'united-kingdom', in: 'sz-7', unit: 'fighter', count: fighters, deed: flown('sz-7', 'sz-6') },
+        ],
       });
       return warnings(state).flatMap((warning) => (warning.kind === 'air-lost' ? warning.units : [])).length;
     };
     expect([3, 4, 5].map(lost)).toEqual([0, 1, 2]);
+  });
+
+  test('NCM-6: new carriers of two kinds are launched wherever they save most', () => {
+    const stranded = { 'sz-7': 2, 'sz-29': 1, 'sz-33': 1 };
+    const state = game(editionWith({ destroyer: { deck: 1 } }), {
+      power: 'united-kingdom',
+      phase: 'noncombat-move',
+      purchased: { destroyer: 2, carrier: 1 },
+      units: { 'united-kingdom': Object.fromEntries(fightersIn(stranded)) },
+      pieces: fightersIn(stranded).map(([zone, { fighter }]) => ({
+        owner: 'united-kingdom',
+        in: zone,
+        unit: 'fighter',
+        count: fighter,
+        deed: flown(zone, zone === 'sz-7' ? 'sz-6' : 'sz-30'),
+      })),
+    });
+    expect(warnings(state)).not.toContainEqual(expect.objectContaining({ kind: 'air-lost' }));
   });
 
   test('MAP-4: submarines that bar zones make them hostile', () => {
