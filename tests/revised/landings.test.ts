@@ -596,6 +596,22 @@ describe('the assault', () => {
     expect(battlesToCome(after(sailed, offload('sz-3', { infantry: 1 }, 'norway')))).toHaveLength(1);
   });
 
+  test('NCM-8: not for an assault by a transport that rests because it was emptied in this round', () => {
+    const waiting = (pieces: Scene['pieces'] = []) =>
+      game({
+        power: UK,
+        units: {
+          [UK]: { 'sz-3': { transport: 1 }, 'sz-2': { battleship: 1 }, 'united-kingdom': { infantry: 1 } },
+          germany: { norway: { infantry: 1 } },
+        },
+        pieces,
+      });
+    const sail = move('sz-2', { battleship: 1 }, 'sz-3');
+    expectAllowed(waiting(), sail);
+    const emptied = waiting([{ in: 'sz-3', unit: 'transport', owner: UK, emptiedIn: 1 }]);
+    expectRefused(emptied, sail, 'CM-1', 'ends-friendly');
+  });
+
   test('CM-7: nothing moves in after combat has begun', () => {
     const state = after(norway(['infantry']), offload('sz-3', { infantry: 1 }, 'norway'), endPhase);
     expectRefused(state, move('sz-3', { transport: 1 }, 'sz-2'), 'TURN-2', 'not-now');

@@ -104,6 +104,15 @@ describe('a warship supports a landing yet to come', () => {
     expectRefused(guest('sz-2', UK), toNorway, 'CM-1', 'ends-friendly');
   });
 
+  test('NCM-10: not by your troops ashore that only a friend’s transport could take', () => {
+    const ashore = (owner: string) =>
+      atlantic({ iceland: { infantry: 1 }, ...(owner === UK && { 'sz-3': { transport: 1 } }) }, [], {
+        [US]: owner === US ? { 'sz-3': { transport: 1 } } : {},
+      });
+    expectAllowed(ashore(UK), toNorway);
+    expectRefused(ashore(US), toNorway, 'CM-1', 'ends-friendly');
+  });
+
   test('CM-18: by one whose troops have their target, only in its own zone', () => {
     const state = atlantic({ 'sz-6': { transport: 1 } }, [aboard('sz-6', UK, ['tank', UK])]);
     const declared = after(state, offload('sz-6', { tank: 1 }, 'norway-finland'));

@@ -98,6 +98,19 @@ describe('NA-JA-1: Tokyo Express', () => {
     const hunted = after(state, move('sz-57', { destroyer: 1 }, 'sz-52'));
     expectRefused(hunted, { type: 'move', units: [one(hunted, 'sz-52', 'destroyer')], to: 'sz-51' }, 'CM-15');
   });
+
+  test('CM-1: a battleship comes for infantry that it could yet carry, not for a tank', () => {
+    const waiting = (troops: string) =>
+      express({
+        units: {
+          japan: { 'sz-60': { destroyer: 1 }, 'sz-61': { battleship: 1 }, japan: { [troops]: 1 } },
+          'soviet-union': { 'buryatia-ssr': { infantry: 1 } },
+        },
+      });
+    const sail = move('sz-61', { battleship: 1 }, 'sz-60');
+    expectAllowed(waiting('infantry'), sail);
+    expectRefused(waiting('tank'), sail, 'CM-1', 'ends-friendly');
+  });
 });
 
 test('NA-JA-1: a position may hold a loaded destroyer and a loaded transport in one zone', () => {
