@@ -1,5 +1,5 @@
 import { unitsToLand } from '../acting.ts';
-import { memoizeByParts } from '../../common/memoize.ts';
+import { memoizeByParts, memoizePerState } from '../../common/memoize.ts';
 import { hasFlownHome } from '../air/homebound.ts';
 import { fliesFreeToIslands, isIsland } from '../air/islandFlights.ts';
 import { isKamikaze } from '../air/kamikaze.ts';
@@ -24,26 +24,43 @@ export interface Flyer {
 /** Hypothetical positions and ranges of air units, to try a move. */
 export type MovedFlyers = ReadonlyMap<UnitId, Pick<Flyer, 'owner' | 'at' | 'range' | 'isDown'>>;
 
-/**
- * The acting power's air units that must land; `moved` overrides some of them, `canMove` false lets none move any more.
- */
-export function flyersOf(state: GameState, moved: MovedFlyers = new Map(), canMove = true): readonly Flyer[] {
-  const flyers: Flyer[] = [];
-  for (const unit of unitsToLand(state)) {
+/** The acting power's air units that must land, also those that give themselves up, and whether they are at sea. */
+const flyersNow = memoizePerState((state: GameState): readonly { readonly flyer: Flyer; readonly isAtSea: boolean }[] =>
+  unitsToLand(state).flatMap((unit) => {
     const { domain, landsOnDecks } = typeOf(state, unit);
-    if (domain !== 'air' || unit.aboard !== undefined) continue;
-    const { at, range, isDown } = moved.get(unit.id) ?? nowOf(state, unit);
-    if (isKamikaze(state, unit, at)) continue;
-    flyers.push({
-      unit: unit.id,
-      owner: unit.owner,
-      at,
-      range: canMove ? range : 0,
-      isDown: isDown || !canMove,
-      landsOnDecks,
-    });
+    if (domain !== 'air' || unit.aboard !== undefined) return [];
+    const flyer: Flyer = { unit: unit.id, owner: unit.owner, ...nowOf(state, unit), landsOnDecks };
+    return { flyer, isAtSea: isAtSea(state, flyer) };
+  }),
+);
+
+/** Whether an air unit must land but can reach no territory, so that only a deck saves it. */
+const isAtSea = (state: GameState, flyer: Flyer): boolean =>
+  !isKamikaze(state, { id: flyer.unit, owner: flyer.owner }, flyer.at) && !canLandAshore(state, flyer);
+
+/** Those of these air units that must land but can reach no territory. */
+export const thoseAtSea = (state: GameState, flyers: readonly Flyer[]): readonly Flyer[] =>
+  flyers.filter((flyer) => isAtSea(state, flyer));
+
+/** The acting power's air units that must land. */
+export const flyersOf = (state: GameState): readonly Flyer[] =>
+  flyersNow(state)
+    .map(({ flyer }) => flyer)
+    .filter(({ unit, owner, at }) => !isKamikaze(state, { id: unit, owner }, at));
+
+/** Those of them that could reach no territory after these moves. */
+export function flyersAtSea(state: GameState, moved: MovedFlyers = new Map()): readonly Flyer[] {
+  const found: Flyer[] = [];
+  for (const now of flyersNow(state)) {
+    const after = moved.get(now.flyer.unit);
+    if (!after) {
+      if (now.isAtSea) found.push(now.flyer);
+      continue;
+    }
+    const flyer: Flyer = { ...now.flyer, ...after };
+    if (isAtSea(state, flyer)) found.push(flyer);
   }
-  return flyers;
+  return found;
 }
 
 /** Where an air unit is, and how many spaces it can still fly before it must land. */

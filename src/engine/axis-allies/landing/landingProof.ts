@@ -10,7 +10,7 @@ import type { GameState, Unit } from '../state.ts';
 import { hasDeck } from '../shipRoom.ts';
 import { deckLeftRefusal } from './deckLeft.ts';
 import { decksOf, type Decks } from './decks.ts';
-import { canLandAshore, flyersOf, type Flyer, type MovedFlyers } from './flyers.ts';
+import { canLandAshore, flyersAtSea, flyersOf, thoseAtSea, type Flyer, type MovedFlyers } from './flyers.ts';
 import { unsavableUnits } from './unsavableUnits.ts';
 
 /**
@@ -36,16 +36,19 @@ export function airLandingRefusal(
   // Territories have room for all: units that can land there take no room from others.
   if (carriers.length === 0 && [...moved.values()].every((flyer) => canLandAshore(state, flyer))) return null;
 
-  const before = lostAnyway(state);
+  const atSea = flyersAtSea(state, moved);
+  if (atSea.length === 0) return null;
   const decks =
     carriers.length === 0
       ? openDecks(state)
       : decksOf(state, 'from-now', new Map(carriers.map((unit) => [unit.id, to])));
   // Units that cannot fly further are assigned first, so that the others are reported as lost.
-  const flyers = flyersOf(state, moved).toSorted((a, b) => (isCombat ? 0 : a.range - b.range));
+  const flyers = isCombat ? atSea : atSea.toSorted((a, b) => a.range - b.range);
   if (!isCombat && !hasRoom(state, flyers, decks, moved))
     return refusal('NCM-5', 'not-a-landing-place', { units: [...moved.keys()], spaces: [to] });
   const after = unsavableUnits(state, flyers, decks);
+  if (after.length === 0) return null;
+  const before = lostAnyway(state);
   if (after.length <= before.length) return null;
   const lost = after.filter((unit) => !before.includes(unit));
   if (isCombat) return refusal('CM-11', 'cannot-land', { units: lost, spaces: [to] });
@@ -59,8 +62,10 @@ export function airLandingRefusal(
  */
 function hasRoom(state: GameState, flyers: readonly Flyer[], decks: Decks, moved: MovedFlyers): boolean {
   const landed = flyers.filter(({ range }) => range === 0);
+  const lost = unsavableUnits(state, landed, decks);
+  if (lost.length === 0) return true;
   const earlier = landed.filter(({ unit }) => !moved.has(unit));
-  return unsavableUnits(state, landed, decks).length <= unsavableUnits(state, earlier, decks).length;
+  return lost.length <= unsavableUnits(state, earlier, decks).length;
 }
 
 /** The carrier room if no carrier moves in the command; it does not depend on the flight. */
@@ -76,21 +81,25 @@ const usedBy = (state: GameState, legs: readonly Leg[], { id, owner }: Unit): nu
  * stays (CM-11).
  */
 export function attackersWithoutLanding(state: GameState): readonly UnitId[] {
-  const flyers = flyersOf(state).map((flyer) =>
-    restsNow(state, flyer) ? { ...flyer, range: 0, isDown: true } : flyer,
-  );
+  const flyers = flyersOf(state).map((flyer) => (restsNow(state, flyer) ? resting(flyer) : flyer));
   const attacking = flyers.filter((flyer) => isAttacking(state, flyer) || restsNow(state, flyer));
   // Territories have room for all: attackers that can land there take no room from others.
   if (attacking.every((flyer) => canLandAshore(state, flyer))) return [];
   const decks = decksOf(state, 'after-combat');
-  const others = flyers.filter((flyer) => !attacking.includes(flyer));
+  const others = thoseAtSea(
+    state,
+    flyers.filter((flyer) => !attacking.includes(flyer)),
+  );
   // Units that stay are assigned first, so that attackers are the ones left over.
-  const lost = unsavableUnits(state, [...others, ...attacking], decks);
+  const lost = unsavableUnits(state, [...others, ...thoseAtSea(state, attacking)], decks);
   if (lost.length <= unsavableUnits(state, others, decks).length) return [];
   const units = attacking.map((flyer) => flyer.unit);
   const named = units.filter((unit) => lost.includes(unit));
   return named.length > 0 ? named : units;
 }
+
+/** The same air unit, if it flies no further. */
+const resting = (flyer: Flyer): Flyer => ({ ...flyer, range: 0, isDown: true });
 
 /** Whether an air unit of a partner has not moved: it does not move in noncombat move either (NA-UK-2). */
 const restsNow = (state: GameState, flyer: Flyer): boolean => flyer.owner !== state.power && !isAttacking(state, flyer);
@@ -104,10 +113,10 @@ const isAttacking = (state: GameState, flyer: Flyer): boolean =>
  * carrier moves any more. New carriers can still be launched.
  */
 export const lostWithoutMoreMoves = memoizePerState((state: GameState): readonly UnitId[] =>
-  unsavableUnits(state, flyersOf(state, new Map(), false), decksOf(state, 'none')),
+  unsavableUnits(state, thoseAtSea(state, flyersOf(state).map(resting)), decksOf(state, 'none')),
 );
 
 /** Air units that cannot be saved any more, whatever is moved. */
 export const lostAnyway = memoizePerState((state: GameState): readonly UnitId[] =>
-  unsavableUnits(state, flyersOf(state), openDecks(state)),
+  unsavableUnits(state, flyersAtSea(state), openDecks(state)),
 );

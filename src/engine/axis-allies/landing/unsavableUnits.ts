@@ -2,7 +2,7 @@ import { flightDistances } from '../air/islandFlights.ts';
 import type { SpaceId, UnitId } from '../ids.ts';
 import type { GameState } from '../state.ts';
 import type { Decks } from './decks.ts';
-import { canLandAshore, type Flyer } from './flyers.ts';
+import type { Flyer } from './flyers.ts';
 
 /** The room of one carrier, or of the carriers in one zone, and the fighters that can reach it (one bit each). */
 interface Slot {
@@ -11,12 +11,11 @@ interface Slot {
 }
 
 /**
- * The air units that are lost even in the best case (CM-11, NCM-6). Units that can reach a territory land there; the
- * other fighters share the carriers. Carriers that can move to, or be launched in, several zones are tried in every
- * zone that serves different fighters, so the answer is exact.
+ * Of these air units, none of which can reach a territory, those that are lost even in the best case (CM-11, NCM-6).
+ * The fighters among them share the carriers. Carriers that can move to, or be launched in, several zones are tried in
+ * every zone that serves different fighters, so the answer is exact.
  */
-export function unsavableUnits(state: GameState, flyers: readonly Flyer[], decks: Decks): readonly UnitId[] {
-  const atSea = flyers.filter((flyer) => !canLandAshore(state, flyer));
+export function unsavableUnits(state: GameState, atSea: readonly Flyer[], decks: Decks): readonly UnitId[] {
   const fighters = atSea.filter((flyer) => flyer.landsOnDecks);
   const lost = atSea.filter((flyer) => !flyer.landsOnDecks).map((flyer) => flyer.unit);
   return fighters.length === 0 ? lost : [...lost, ...fightersWithoutDeck(state, fighters, decks)];

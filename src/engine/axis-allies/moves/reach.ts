@@ -60,20 +60,11 @@ function moves(
   ids: readonly UnitId[],
   isWanted: SpaceFilter,
 ): readonly Destination[] {
-  const routes = new Map<string, ReadonlyMap<SpaceId, Route>>();
-  /** Cached, because identical units have the same routes. */
-  const routesOf = (unit: Unit): ReadonlyMap<SpaceId, Route> => {
-    const acted = deedOf(state, unit.id) || hasHold(state, unit);
-    const key = `${unit.owner} ${unit.type} ${unit.space} ${acted ? unit.id : ''}`;
-    let known = routes.get(key);
-    if (!known) routes.set(key, (known = routesFrom(state, unit)));
-    return known;
-  };
-  const [first, ...others] = units.map(routesOf);
+  const routes = routesOf(state, units);
   const found: Destination[] = [];
-  for (const space of first!.keys()) {
-    if (!isWanted(space) || !others.every((other) => other.has(space))) continue;
-    const legs = units.map((unit) => ({ unit: unit.id, route: routesOf(unit).get(space)! }));
+  for (const space of routes[0]!.keys()) {
+    if (!isWanted(space) || !routes.every((known) => known.has(space))) continue;
+    const legs = units.map((unit, i) => ({ unit: unit.id, route: routes[i]!.get(space)! }));
     const flown = landingLegs(state, units, space, legs);
     if (!flown.ok) continue;
     found.push({
@@ -84,6 +75,19 @@ function moves(
     });
   }
   return found;
+}
+
+/** The routes of each of these units; looked for once for identical units, which have the same. */
+function routesOf(state: GameState, units: readonly Unit[]): readonly ReadonlyMap<SpaceId, Route>[] {
+  if (units.length === 1) return [routesFrom(state, units[0]!)];
+  const known = new Map<string, ReadonlyMap<SpaceId, Route>>();
+  return units.map((unit) => {
+    const hasOwn = deedOf(state, unit.id) || hasHold(state, unit);
+    const key = `${unit.owner} ${unit.type} ${unit.space} ${hasOwn ? unit.id : ''}`;
+    const routes = known.get(key) ?? routesFrom(state, unit);
+    known.set(key, routes);
+    return routes;
+  });
 }
 
 /** The flights of fighters that were to stay aboard; they can also stay where they are, to fight there (CM-13). */
