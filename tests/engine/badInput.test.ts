@@ -97,6 +97,11 @@ describe('malformed commands are refused without an exception', () => {
     { type: 'engage', zone: 'sz-5', attack: 1 },
     { type: 'fight' },
     { type: 'fight', space: {} },
+    { type: 'fight', space: 'karelia', kind: 'sea' },
+    { type: 'fight', space: 'karelia', bombard: 'u1' },
+    { type: 'raid', units: ['u1'], raid: 1 },
+    { type: 'use-advantage', advantage: 'lend-lease', units: 'u1' },
+    { type: 'place-offer', to: 5 },
     { type: 'submerge' },
     { type: 'submerge', units: [null] },
     { type: 'roll' },
@@ -119,5 +124,22 @@ describe('malformed commands are refused without an exception', () => {
       expect(play(state, command).ok).toBe(false);
     }
     expect(JSON.stringify(state)).toBe(before);
+  });
+});
+
+describe('a state that its edition does not know is a fault of the program, which names it', () => {
+  const dice = atDice();
+  const battle = dice.battle!;
+
+  test.each([
+    ['phase', { ...dice, battle: null, phase: 'develop-weapons' }, 'The edition 1941 has no phase develop-weapons'],
+    ['battle step', { ...dice, battle: { ...battle, step: 'bombard' } }, 'The edition 1941 has no battle step bombard'],
+    [
+      'kind of battle',
+      { ...dice, battle: { ...battle, kind: 'raid', step: 'bombard' } },
+      'The edition 1941 has no battle step bombard',
+    ],
+  ])('%s', (_, state, message) => {
+    expect(() => refusalOf(state as GameState, { type: 'end-phase' })).toThrow(message);
   });
 });

@@ -6,6 +6,7 @@ import { after, endPhase, fight, game, idsOf, move, one, roll, type Scene } from
 /** The details (units, spaces, numbers) of refused raids, rockets, flights home and orders under fire. */
 
 const SU = 'soviet-union';
+const UK = 'united-kingdom';
 const GUN = { 'antiaircraft-gun': 1 };
 
 const raid =
@@ -35,6 +36,20 @@ describe('refused raids', () => {
       'SBR-1: there is nothing to raid in Archangel',
       () => [flown('bomber', 'archangel'), raid('archangel', 'bomber')],
       { rule: 'SBR-1', reason: 'nothing-to-raid', units: ['bomber'], spaces: ['archangel'] },
+    ],
+    [
+      'SBR-1: of two bombers one flew where there is nothing to raid',
+      () => {
+        const away = after(
+          ukraine({ bomber: 2 }),
+          move('ukraine-ssr', { bomber: 1 }, 'caucasus'),
+          move('ukraine-ssr', { bomber: 1 }, 'archangel'),
+        );
+        const units = [one(away, 'archangel', 'bomber'), one(away, 'caucasus', 'bomber')];
+        return [away, { type: 'raid', units, raid: true }];
+      },
+      { rule: 'SBR-1', reason: 'nothing-to-raid', units: ['bomber'], spaces: ['archangel'] },
+      ['instead: raid bomber true'],
     ],
     [
       'SBR-1: a bomber raids where it has flown, not where it has always been',
@@ -81,6 +96,15 @@ describe('refused rockets', () => {
       endPhase,
     );
 
+  const taken = (guns: Scene['units'][string]) =>
+    game({
+      power: 'germany',
+      phase: 'conduct-combat',
+      developments: { germany: ['rockets'] },
+      units: { germany: guns },
+      turn: { captured: ['west-russia'] },
+    });
+
   testRefusals([
     [
       'RKT-1: no gun stands there',
@@ -103,6 +127,15 @@ describe('refused rockets', () => {
       { rule: 'RKT-2', reason: 'struck-already', spaces: ['ukraine-ssr'] },
     ],
     [
+      'RKT-2: a gun of that territory has struck, one of another has not',
+      () => [
+        after(launchers({ germany: 1, 'ukraine-ssr': 2 }), rocket('ukraine-ssr', 'caucasus'), roll(1)),
+        rocket('ukraine-ssr', 'russia'),
+      ],
+      { rule: 'RKT-2', reason: 'struck-already', spaces: ['ukraine-ssr'] },
+      ['instead: rocket germany united-kingdom'],
+    ],
+    [
       'RKT-2: that complex has been struck',
       () => [
         after(launchers({ 'ukraine-ssr': 1, belorussia: 1 }), rocket('ukraine-ssr', 'caucasus'), roll(1)),
@@ -118,18 +151,27 @@ describe('refused rockets', () => {
       ['instead: rocket germany caucasus / rocket germany united-kingdom'],
     ],
     [
+      'RKT-3: too far for one gun: its other targets come first, then the same target for another gun',
+      () => [launchers({ germany: 1, 'ukraine-ssr': 1 }), rocket('germany', 'russia')],
+      { rule: 'RKT-3', reason: 'out-of-range', spaces: ['russia'] },
+      ['instead: rocket germany caucasus / rocket germany united-kingdom / rocket ukraine-ssr russia'],
+    ],
+    [
+      'RKT-3: the same, for the gun that was named later',
+      () => [launchers({ germany: 1, 'ukraine-ssr': 1 }), rocket('ukraine-ssr', UK)],
+      { rule: 'RKT-3', reason: 'out-of-range', spaces: [UK] },
+      ['instead: rocket ukraine-ssr caucasus / rocket ukraine-ssr russia / rocket germany united-kingdom'],
+    ],
+    [
       'RKT-4: the territory was taken this turn',
-      () => {
-        const taken = game({
-          power: 'germany',
-          phase: 'conduct-combat',
-          developments: { germany: ['rockets'] },
-          units: { germany: { 'west-russia': GUN } },
-          turn: { captured: ['west-russia'] },
-        });
-        return [taken, rocket('west-russia', 'russia')];
-      },
+      () => [taken({ 'west-russia': GUN }), rocket('west-russia', 'russia')],
       { rule: 'RKT-4', reason: 'captured-gun', spaces: ['west-russia'] },
+    ],
+    [
+      'RKT-4: so a gun of another territory strikes',
+      () => [taken({ 'west-russia': GUN, germany: GUN }), rocket('west-russia', 'russia')],
+      { rule: 'RKT-4', reason: 'captured-gun', spaces: ['west-russia'] },
+      ['instead: rocket germany caucasus / rocket germany united-kingdom'],
     ],
     [
       'RKT-1: nothing comes before the die of a rocket',

@@ -1,9 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import { awaiting, battlesToCome, firstRound, strengthOf, unitsIn, type GameState } from '../../src/engine/index.ts';
+import {
+  awaiting,
+  battlesToCome,
+  firstRound,
+  hypotheticalTurn,
+  strengthOf,
+  unitsIn,
+  type GameState,
+} from '../../src/engine/index.ts';
 import { plannedAttacks } from '../../src/store/plannedAttacks.ts';
 import { battleStrengths } from '../../src/store/strength.ts';
 import { battleSentences } from '../../src/text/spaces/signs.ts';
-import { after, endPhase, fight, game, move, offload, roll, transport } from './position.ts';
+import { after, endPhase, fight, game, move, offload, one, roll, transport } from './position.ts';
 
 /** What is shown of a battle before it begins is what it rolls: with artillery, second dice, ships and advantages. */
 
@@ -48,6 +56,31 @@ describe('what the attackers of a battle to come roll', () => {
     );
     expect(attackOf(state, 'china')).toEqual({ dice: 3, total: 6 });
     expect(state.running).toEqual([]);
+  });
+
+  describe('NA-US-3: Marines attack on 2', () => {
+    const US = 'united-states';
+    const china = (ashore: boolean) => {
+      const start = game({
+        power: US,
+        advantages: { [US]: ['marines'] },
+        units: {
+          [US]: { 'sz-59': { transport: 1 }, china: { infantry: 1 } },
+          japan: { kwantung: { infantry: 2 } },
+        },
+        aboard: [transport('sz-59', ['infantry'], US)],
+      });
+      const landing = ashore ? [offload('sz-59', { infantry: 1 }, 'kwantung')] : [];
+      return after(start, move('china', { infantry: 1 }, 'kwantung'), ...landing);
+    };
+
+    test('in a landing, all of them', () => {
+      expect(attackOf(china(true), 'kwantung')).toEqual({ dice: 2, total: 4 });
+    });
+
+    test('but not over land', () => {
+      expect(attackOf(china(false), 'kwantung')).toEqual({ dice: 1, total: 1 });
+    });
   });
 
   test('SBR-1: bombers that raid do not count', () => {
@@ -98,6 +131,61 @@ test('what is shown is what is rolled, on both sides', () => {
     kind: 'dice',
     groups: shown.defender,
   });
+});
+
+describe('of a battle under way', () => {
+  const begun = (): GameState =>
+    after(
+      game({
+        power: 'germany',
+        units: {
+          germany: { 'ukraine-ssr': { infantry: 2, fighter: 1 } },
+          'soviet-union': { caucasus: { infantry: 2, 'antiaircraft-gun': 1 }, archangel: { infantry: 1 } },
+        },
+      }),
+      move('ukraine-ssr', { infantry: 2, fighter: 1 }, 'caucasus'),
+      endPhase,
+      fight('caucasus'),
+    );
+  const plan = { space: 'caucasus', kind: 'land', landingFrom: [] } as const;
+
+  test('AA-3: the gun fires in the first cycle only', () => {
+    const first = firstRound(begun(), plan);
+    expect(first.gun).toMatchObject({ space: 'caucasus', targets: [one(begun(), 'caucasus', 'fighter')], value: 1 });
+    const second = after(begun(), roll(6), roll(6, 6, 6), roll(6, 6), { type: 'press' });
+    expect(firstRound(second, plan).gun).toBeNull();
+  });
+
+  test('COM-8: what is rolled now, without those that are lost', () => {
+    const lost = after(begun(), roll(1), roll(6, 6), roll(1, 6), { type: 'press' });
+    expect(firstRound(lost, plan).attacker).toMatchObject([{ value: 1, units: [expect.any(String)] }]);
+    expect(firstRound(lost, plan).defender).toMatchObject([{ value: 2 }]);
+  });
+});
+
+test('NA-SU-4: nothing is said of another power’s turn while free units are offered', () => {
+  const state = game({
+    power: 'germany',
+    advantages: { 'soviet-union': ['salvage'] },
+    units: { germany: { 'ukraine-ssr': { tank: 1 } }, 'soviet-union': { caucasus: { infantry: 2 } } },
+  });
+  const attack = move('ukraine-ssr', { tank: 1 }, 'caucasus');
+  const open = after(state, attack, endPhase, fight('caucasus'), roll(6), roll(1, 6));
+  expect(open.offers).toHaveLength(1);
+  expect(hypotheticalTurn(open, 'japan')).toBeNull();
+  expect(hypotheticalTurn(after(open, { type: 'place-offer', to: null }), 'japan')).not.toBeNull();
+});
+
+test('of nobody there is no strength, nor of troops that are all aboard', () => {
+  const state = game({
+    power: UK,
+    units: { [UK]: { 'sz-3': { transport: 1 } } },
+    aboard: [transport('sz-3', ['tank'], UK)],
+  });
+  const troops = unitsIn(state, 'sz-3').filter(({ aboard }) => aboard !== undefined);
+  const none = { attack: 0, defense: 0, hits: 0, firstShots: 0, twoHits: 0 };
+  expect(strengthOf(state, [])).toEqual(none);
+  expect(strengthOf(state, troops)).toEqual(none);
 });
 
 test('of units that stand in a space: as they would fight there', () => {

@@ -315,7 +315,8 @@ describe('decks', () => {
   });
 
   test('CM-11: a carrier more is bought for the nearest zones, if there is the money and a place for it', () => {
-    const far = (ipcs: number, purchased: Readonly<Record<string, number>> = {}) =>
+    const home = { 'eastern-united-states': US, 'western-united-states': US };
+    const far = (ipcs: number, purchased: Readonly<Record<string, number>> = {}, held: Scene['control'] = home) =>
       ocean(
         { 'sz-31': { carrier: 1, fighter: 1 } },
         {},
@@ -323,7 +324,7 @@ describe('decks', () => {
           phase: 'combat-move',
           purchased,
           treasury: { [US]: ipcs },
-          control: { ...japanese, 'eastern-united-states': US, 'western-united-states': US },
+          control: { ...japanese, ...held },
           units: { japan: { 'sz-42': { destroyer: 1 } } },
         },
       );
@@ -331,6 +332,7 @@ describe('decks', () => {
     const buy: Remedy = { kind: 'buy', unit: 'carrier', zones: ['sz-42', 'sz-11'] };
     expect(ways(far(12), strike)[0]).toEqual(buy);
     expect(ways(far(12, { infantry: 11 }), strike)[0]).toEqual(buy);
+    expect(ways(far(12, {}, { ...home, [UK]: US }), strike)[0]).toEqual(buy);
     expect(ways(far(11), strike).some(({ kind }) => kind === 'buy')).toBe(false);
     expect(ways(far(12, { infantry: 12 }), strike).some(({ kind }) => kind === 'buy')).toBe(false);
   });
@@ -359,6 +361,20 @@ describe('what is bought and placed', () => {
         { type: 'mobilize', unit: 'infantry', to: 'australia', complex: 'australia' },
         { type: 'mobilize', unit: 'infantry', to: UK, complex: UK },
       ),
+    ]);
+  });
+
+  test('CM-12: the carrier that a fighter waits for, instead of what would take its place', () => {
+    const state = game({
+      power: US,
+      phase: 'mobilize-new-units',
+      purchased: { carrier: 1, infantry: 1 },
+      control: { 'western-united-states': 'japan' },
+      turn: { mobilized: { 'eastern-united-states': 5 } },
+      units: { [US]: { 'sz-11': { fighter: 1 } } },
+    });
+    expect(ways(state, mobilize('infantry', 'eastern-united-states'))).toEqual([
+      instead({ type: 'mobilize', unit: 'carrier', to: 'sz-11', complex: 'eastern-united-states' }),
     ]);
   });
 

@@ -100,10 +100,23 @@ describe('NA-UK-2: Joint Strike, declared', () => {
     const units = { [UK]: { india: { infantry: 1 } }, germany: { [UK]: { infantry: 1 } } };
     const state = british(units, { phase: 'combat-move', control: { [UK]: 'germany' } });
     expect(after(state, declare(ID)).phase).toBe('noncombat-move');
+    expectRefused(
+      after(state, move('india', { infantry: 1 }, 'french-indochina')),
+      declare(ID),
+      'NA-UK-2',
+      'advantage-not-now',
+    );
+    expectRefused(after(state, endPhase), declare(ID), 'NA-UK-2', 'advantage-not-now');
+  });
+
+  test('not before dice that were paid for are rolled', () => {
+    const researching = after(british(), { type: 'research', development: 'rockets', dice: 1 });
+    expectRefused(researching, declare(ID), 'NA-UK-2', 'advantage-not-now');
+    expectAllowed(after(researching, roll(1)), declare(ID));
   });
 
   test('holds till the next British turn', () => {
-    const state = after(british({ [UK]: { [UK]: { tank: 1 } } }), declare(ID));
+    const state = readBack(after(british({ [UK]: { [UK]: { tank: 1 } } }), declare(ID)));
     const american = turnOver(turnOver(state));
     expect([american.power, american.running.length]).toEqual([US, 1]);
     const next = turnOver(turnOver(turnOver(american)));

@@ -18,6 +18,7 @@ import {
   toldOf,
   type Scene,
 } from './support.ts';
+import { testRefusals } from '../../rules/refusalCases.ts';
 import { lose } from '../battle.ts';
 
 type Counts = Readonly<Record<string, number>>;
@@ -154,23 +155,82 @@ describe('NA-JA-2: Kamikaze Attacks', () => {
     expect(faults('tank', { japan: [ID] })).toEqual(['NA-JA-2']);
   });
 
-  test('named in combat move only, each once, and own air units that are not cargo', () => {
-    const state = scene({ destroyer: 1 }, { fighter: 1, infantry: 1 });
-    const fighter = () => declare(ID, { units: [one(state, 'manchuria', 'fighter')] });
-    expectRefused(state, () => declare(ID, {}), 'NA-JA-2', 'no-units-chosen');
-    expectRefused(state, () => declare(ID, { units: ['u999'] }), 'NA-JA-2', 'unknown-unit');
-    expectRefused(
-      state,
-      () => declare(ID, { units: [one(state, 'manchuria', 'infantry')] }),
-      'NA-JA-2',
-      'cannot-be-kamikaze',
-    );
-    const enemy = () => declare(ID, { units: [one(state, 'sz-57', 'destroyer', UNITED)] });
-    expectRefused(state, enemy, 'NA-JA-2', 'not-your-unit');
-    expectRefused(after(state, fighter), fighter, 'NA-JA-2', 'cannot-be-kamikaze');
-    expectRefused(after(state, endPhase), fighter, 'NA-JA-2', 'advantage-not-now');
-    const without = scene({ destroyer: 1 }, { fighter: 1 }, {}, { advantages: {} });
-    expectRefused(without, name({ fighter: 1 }), 'NA-JA-2', 'advantage-not-held');
+  test('what happens to it is told once, and nothing of it where nobody is named', () => {
+    const plain = played(after(scene({ destroyer: 1 }), endPhase), endPhase);
+    expect(plain.events.map(({ type }) => type)).not.toContain('kamikaze-called-off');
+    const flown = after(scene({ destroyer: 1 }), name({ fighter: 1 }), fly({ fighter: 1 }));
+    const fought = played(flown, endPhase, fight('sz-57'));
+    expect(fought.events.map(({ type }) => type)).not.toContain('kamikaze-called-off');
+    expect(toldOf(fought.events, ID)).toEqual(['units-doomed']);
+    const fleet = scene({ destroyer: 1 }, {}, { japan: { 'sz-60': { destroyer: 1 } } });
+    const other = played(fleet, move('sz-60', { destroyer: 1 }, 'sz-57'), endPhase, fight('sz-57'));
+    expect(toldOf(other.events, ID)).toEqual([]);
+  });
+
+  describe('is named in combat move only, each once, and own air units that are not cargo', () => {
+    const named = (units: readonly string[]) => declare(ID, { units });
+    const there = (type: string, owner: string) => (state: GameState) =>
+      named([one(state, owner === 'japan' ? 'manchuria' : 'sz-57', type, owner)]);
+    const fighter = there('fighter', 'japan');
+    const start = () => scene({ destroyer: 1 }, { fighter: 1, infantry: 1 });
+    const noTime = { rule: 'NA-JA-2', reason: 'advantage-not-now' } as const;
+    const offer = { advantage: 'chinese-divisions', by: UNITED, places: ['china'], units: { infantry: 1 } };
+
+    testRefusals([
+      ['NA-JA-2: nobody', () => [start(), declare(ID)], { rule: 'NA-JA-2', reason: 'no-units-chosen' }],
+      [
+        'NA-JA-2: a unit that is not there',
+        () => [start(), named(['u999'])],
+        { rule: 'NA-JA-2', reason: 'unknown-unit', units: ['u999'] },
+      ],
+      [
+        'NA-JA-2: infantry',
+        () => [start(), there('infantry', 'japan')],
+        { rule: 'NA-JA-2', reason: 'cannot-be-kamikaze', units: ['infantry'], spaces: ['manchuria'] },
+      ],
+      [
+        'NA-JA-2: an enemy’s unit',
+        () => [start(), there('destroyer', UNITED)],
+        { rule: 'NA-JA-2', reason: 'not-your-unit', units: ['destroyer'], power: UNITED },
+      ],
+      [
+        'NA-JA-2: a fighter a second time',
+        () => [after(start(), fighter), fighter],
+        { rule: 'NA-JA-2', reason: 'cannot-be-kamikaze', units: ['fighter'], spaces: ['manchuria'] },
+      ],
+      [
+        'CM-13: a fighter that is cargo',
+        () => [
+          after(scene({ destroyer: 1 }, {}, { japan: { 'sz-60': { carrier: 1, fighter: 1 } } }), (state) => ({
+            type: 'load',
+            units: idsOf(state, 'sz-60', { fighter: 1 }),
+            zone: 'sz-60',
+          })),
+          name({ fighter: 1 }, 'sz-60'),
+        ],
+        { rule: 'NA-JA-2', reason: 'cannot-be-kamikaze', units: ['fighter'], spaces: ['sz-60'] },
+      ],
+      ['NA-JA-2: in another phase', () => [after(start(), endPhase), fighter], noTime],
+      ['NA-JA-2: in another power’s turn', () => [scene({}, { fighter: 1 }, {}, { power: UNITED }), fighter], noTime],
+      [
+        'NA-JA-2: while free units are offered to another',
+        () => [
+          scene(
+            {},
+            { fighter: 1 },
+            {},
+            { advantages: { japan: [ID], [UNITED]: ['chinese-divisions'] }, offers: [offer] },
+          ),
+          fighter,
+        ],
+        noTime,
+      ],
+      [
+        'NA-JA-2: without the advantage',
+        () => [scene({ destroyer: 1 }, { fighter: 1 }, {}, { advantages: {} }), fighter],
+        { rule: 'NA-JA-2', reason: 'advantage-not-held' },
+      ],
+    ]);
   });
 });
 

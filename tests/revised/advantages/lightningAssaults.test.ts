@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { battlesToCome, type Command, fromPosition, type GameState, toPosition } from '../../../src/engine/index.ts';
+import {
+  battlesToCome,
+  type Command,
+  fromPosition,
+  type GameState,
+  remedies,
+  toPosition,
+} from '../../../src/engine/index.ts';
 import { landingsToCallOff } from '../../../src/store/landingsAshore.ts';
 import { plannedAttacks } from '../../../src/store/plannedAttacks.ts';
 import {
@@ -148,6 +155,7 @@ describe('NA-JA-4: Lightning Assaults', () => {
     const units = { japan: { 'sz-57': { transport: 1, battleship: 1 } }, [US]: { 'sz-63': { submarine: 1 } } };
     const planned = after(midwayThenAlaska({ units }), move('sz-57', { battleship: 1 }, 'sz-63'), endPhase);
     expectRefused(planned, fight('sz-63'), 'NA-JA-4', 'landing-first');
+    expect(remedies(planned, fight('sz-63'))).toEqual([{ kind: 'instead', orders: [fight('midway')] }]);
     const landed = after(planned, fight('midway'));
     expect(landed.control.midway).toBe('japan');
     // The transport sinks with what is still aboard; who landed before lives on.

@@ -47,8 +47,10 @@ const isUnderWay = ({ battle }: GameState, { space, kind }: BattlePlan): boolean
 
 /** The state in which a battle has begun, its troops ashore. */
 function begin(state: GameState, plan: BattlePlan, { attackers, defenders }: Forces): GameState {
-  const landing = attackers.filter(({ id }) => state.units[id]?.aboard !== undefined);
-  const bombarding = bombardingShips(state, withoutSeaBattle(state, landing), defenders);
+  const landing = attackers.flatMap(({ id }) => state.units[id] ?? []).filter(({ aboard }) => aboard !== undefined);
+  // Ships that fight at sea before do not bombard (BOM-2).
+  const toCome = battlesToCome(state).map(({ space }) => space);
+  const supported = landing.filter((unit) => !toCome.includes(landsFrom(state, unit)));
   const log: Log = { state: { ...state, battle: null, running: runningAfterBattle(state.running) }, events: [] };
   emit(log, {
     type: 'battle-began',
@@ -57,19 +59,10 @@ function begin(state: GameState, plan: BattlePlan, { attackers, defenders }: For
     defenders: idsOf(defenders),
     seaborne: idsOf(boundByLanding(state, landing, attackers)),
     origins: [],
-    ...(bombarding.length > 0 && { bombarding: idsOf(bombarding) }),
+    bombarding: idsOf(bombardingShips(state, supported, defenders)),
   });
   emit(log, { type: 'round-began', round: 1, destroyers: { attacker: false, defender: false } });
   return log.state;
-}
-
-/** The troops that land without a sea battle before: the ships in their zones can bombard (BOM-2). */
-function withoutSeaBattle(state: GameState, landing: readonly Unit[]): readonly Unit[] {
-  const fought = battlesToCome(state).flatMap(({ space, kind }) => (kind === 'sea' ? [space] : []));
-  return landing.flatMap(({ id }) => {
-    const aboard = state.units[id];
-    return aboard && !fought.includes(landsFrom(state, aboard)) ? [aboard] : [];
-  });
 }
 
 const idsOf = (units: readonly Unit[]): readonly UnitId[] => units.map(({ id }) => id);

@@ -2,7 +2,7 @@ import { attackersIn } from '../air/raids.ts';
 import { hasFlownHome } from '../air/homebound.ts';
 import { troopsAshore } from '../combat/battles.ts';
 import type { SpaceId } from '../ids.ts';
-import { deedOf, defendersIn, domainOf } from '../pieces.ts';
+import { deedOf, defendersIn } from '../pieces.ts';
 import type { BattlePlan, GameState, Unit } from '../state.ts';
 
 /** The two sides of a battle. */
@@ -12,15 +12,12 @@ export interface Forces {
 }
 
 /** The units that would fight a planned battle if it began now, including assaulting troops. */
-export function forcesFor(state: GameState, { space, kind }: BattlePlan): Forces {
+export function forcesFor(state: GameState, { space }: BattlePlan): Forces {
   const there = attackersIn(state, space).filter(
-    (unit) => !deedOf(state, unit.id)?.retreated && !hasFlownHome(state, unit) && fightsIn(state, unit, kind),
+    (unit) => !deedOf(state, unit.id)?.retreated && !hasFlownHome(state, unit),
   );
-  const landing = kind === 'land' ? troopsAshore(state, space).map((unit): Unit => ashore(unit, space)) : [];
+  const landing = troopsAshore(state, space).map((unit): Unit => ashore(unit, space));
   return { attackers: [...there, ...landing], defenders: defendersIn(state, space, state.power) };
 }
-
-const fightsIn = (state: GameState, unit: Unit, kind: BattlePlan['kind']): boolean =>
-  domainOf(state, unit) === 'air' || domainOf(state, unit) === (kind === 'sea' ? 'sea' : 'land');
 
 const ashore = ({ aboard: _ship, ...unit }: Unit, space: SpaceId): Unit => ({ ...unit, space });

@@ -17,7 +17,7 @@ export const fewerRaiders: Finder = ({ state, command }) => {
     const unit = unitOf(state, id);
     return unit !== undefined && typeOf(state, unit).raids && canBeRaided(state, unit.space);
   });
-  return units.length > 0 ? insteadRemedy(state, [{ ...command, units }]) : null;
+  return insteadRemedy(state, [{ ...command, units }]);
 };
 
 /** Strikes that can be made now: of the same gun first, then at the same complex (RKT). */

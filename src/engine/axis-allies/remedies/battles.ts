@@ -68,7 +68,5 @@ export const offerFirst: Finder = (refused) => {
   const awaited = awaiting(refused.state);
   if (awaited.kind !== 'offer') return null;
   const orders = awaited.offer.places.map((to): Command => ({ type: 'place-offer', to }));
-  return refused.command.type === 'place-offer'
-    ? insteadRemedy(refused.state, orders)
-    : (firstRemedy(refused, orders) ?? insteadRemedy(refused.state, orders));
+  return firstRemedy(refused, orders) ?? insteadRemedy(refused.state, orders);
 };

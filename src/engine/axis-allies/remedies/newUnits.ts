@@ -35,7 +35,7 @@ export const affordable: Finder = ({ state, command }) => {
 export const fewerDice: Finder = ({ state, command }) => {
   if (command.type !== 'research') return null;
   const dice = Math.floor((state.treasury[state.power] ?? 0) / boardOf(state).edition.researchDieCost);
-  return dice > 0 ? insteadRemedy(state, [{ ...command, dice }]) : null;
+  return insteadRemedy(state, [{ ...command, dice }]);
 };
 
 function placements(state: GameState, type: UnitTypeId): readonly Command[] {
