@@ -62,7 +62,7 @@ export { approaches, type Approach } from './axis-allies/outlook/approaches.ts';
 export { hypotheticalTurn } from './axis-allies/outlook/hypotheticalTurn.ts';
 export { firstRound } from './axis-allies/outlook/firstRound.ts';
 export { forcesFor } from './axis-allies/outlook/forces.ts';
-export { pointsOf, strengthOf, type Strength } from './axis-allies/outlook/strength.ts';
+export { hitsOf, pointsOf, strengthOf, type Strength } from './axis-allies/outlook/strength.ts';
 export { canalsAt, isCanalOpen } from './axis-allies/map/canals.ts';
 export { remedies } from './axis-allies/remedies/index.ts';
 export { warnings } from './axis-allies/warnings.ts';
@@ -95,6 +95,7 @@ export {
 } from './axis-allies/pieces.ts';
 export { canBeStruck, hitsLeft } from './axis-allies/combat/combatants.ts';
 export { valueOf, valuesIn } from './axis-allies/combat/values.ts';
+export { shipsToLoad } from './axis-allies/moves/load.ts';
 export { landsFrom } from './axis-allies/moves/landsFrom.ts';
 export { movesLeftOf as movesLeft } from './axis-allies/moves/readiness.ts';
 export { boardOf, neighboursIn, phasesOf, stepsOf, territoryOf, type Board } from './axis-allies/map/board.ts';

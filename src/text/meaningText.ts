@@ -1,7 +1,9 @@
 import {
   enemiesIn,
   isHostileTerritory,
+  shipsToLoad,
   typeOf,
+  type Command,
   type Destination,
   type GameState,
   type Meaning,
@@ -9,14 +11,15 @@ import {
 } from '../engine/index.ts';
 import { blitzedOn } from './blitzed.ts';
 import { spaceName } from './names.ts';
-import { unitList } from './unitNames.ts';
+import { unitList, unitTypeName } from './unitNames.ts';
+import { joinWords } from './words.ts';
 
 const MEANINGS: Readonly<Record<Meaning, string>> = {
   move: 'move',
   attack: 'attack',
   capture: 'take it without a battle',
   blitz: 'blitz',
-  load: 'load onto transports',
+  load: 'load',
   assault: 'land and assault',
   offload: 'put ashore',
   escape: 'get away from the enemy',
@@ -43,7 +46,8 @@ export function meaningText(game: GameState, destination: Destination): string {
   return [attackText(game, destination), through].filter((part) => part !== '').join(', ');
 }
 
-function attackText(game: GameState, { meaning, space }: Destination): string {
+function attackText(game: GameState, { meaning, space, command }: Destination): string {
+  if (command.type === 'load') return loadText(game, command);
   if (meaning !== 'attack' && meaning !== 'assault') return MEANINGS[meaning];
   const enemies = enemiesIn(game, space, game.power).filter(({ aboard }) => aboard === undefined);
   return enemies.length === 0
@@ -52,4 +56,11 @@ function attackText(game: GameState, { meaning, space }: Destination): string {
         game,
         enemies.map(({ id }) => id),
       )}`;
+}
+
+/** 'load onto transports'; fighters stay where they are, as cargo (CM-13). */
+function loadText(game: GameState, command: Extract<Command, { type: 'load' }>): string {
+  if (command.units.every((id) => game.units[id]?.space === command.zone)) return 'stay aboard as cargo';
+  const ships = shipsToLoad(game, command).flatMap((id) => game.units[id]?.type ?? []);
+  return `load onto ${joinWords([...new Set(ships)].map((type) => unitTypeName(type, 2)))}`;
 }

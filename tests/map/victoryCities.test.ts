@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { revised } from '../../src/engine/axis-allies/editions/revised.ts';
-import { addEdition } from '../../src/engine/axis-allies/loadedEditions.ts';
 import { newGame } from '../../src/engine/index.ts';
 import { computeLayout } from '../../src/map/layout/mapLayout.ts';
 import { boardDataOf } from '../../src/map/scene/boardData.ts';
@@ -8,7 +7,6 @@ import { sceneOf } from '../../src/map/scene/MapScene.ts';
 import { builtShapes } from '../geography/support.ts';
 import { openingScene, boardData as otherData, paramsAt, shapes as otherShapes } from './openingBoard.ts';
 
-addEdition(revised);
 const shapes = builtShapes(revised.id);
 const boardData = boardDataOf(shapes, revised);
 const opening = newGame(revised, {

@@ -1,12 +1,9 @@
 import { fromPosition, type GameState, type SpaceId } from '../../src/engine/index.ts';
 import { revised } from '../../src/engine/axis-allies/editions/revised.ts';
-import { addEdition } from '../../src/engine/axis-allies/loadedEditions.ts';
 import type { Scene } from '../rules/position.ts';
 
 /** Helpers to test the rules of this edition: as those in tests/rules/position.ts, but `game` is a game of it. */
 export * from '../rules/position.ts';
-
-addEdition(revised);
 
 /** The state of this position, by default in combat move. Fails the test if the position has faults. */
 export function game(scene: Scene): GameState {

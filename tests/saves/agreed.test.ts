@@ -1,6 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { revised } from '../../src/engine/axis-allies/editions/revised.ts';
-import { addEdition } from '../../src/engine/axis-allies/loadedEditions.ts';
 import { intactPart } from '../../src/saves/intactPart.ts';
 import { saveText, toSave } from '../../src/saves/saveFile.ts';
 import { setupSchema, type Setup } from '../../src/saves/schema.ts';
@@ -9,8 +7,6 @@ import { checkpointOf } from '../../src/store/checkpoint.ts';
 import { openFile } from '../../src/store/openFile.ts';
 import { storedChange } from '../../src/store/storedChange.ts';
 import { SETUP } from '../store/gameSupport.ts';
-
-addEdition(revised);
 
 const AGREED = { germany: ['wolf-packs', 'panzerblitz'], japan: ['banzai-attacks'] };
 const agreed = (advantages: Record<string, string[]>): Setup => ({

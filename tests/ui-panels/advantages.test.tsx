@@ -3,13 +3,11 @@ import { cleanup, render, screen, waitFor, within } from '@testing-library/react
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import { revised } from '../../src/engine/axis-allies/editions/revised.ts';
-import { addEdition } from '../../src/engine/axis-allies/loadedEditions.ts';
 import { GameMenu } from '../../src/ui/shell/GameMenu.tsx';
 import { AdvantagesWindow } from '../../src/ui/advantages/AdvantagesWindow.tsx';
 import { SETUP, startNewGame } from '../store/gameSupport.ts';
 import { startAtPositionOf } from './panelSupport.ts';
 
-addEdition(revised);
 afterEach(cleanup);
 
 async function openMenu(advantages: Record<string, string[]>): Promise<void> {

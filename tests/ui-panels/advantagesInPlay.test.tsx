@@ -181,7 +181,7 @@ describe('moves and loads that advantages allow', () => {
     await order('sz-56', /^More infantry aboard/, /^Midway/);
     await order('sz-56', /^All 1 transport/, /^Sea Zone 63/);
     act(() => useView.getState().focus('sz-63'));
-    expect(screen.getByText('Aboard · will assault Midway')).toBeTruthy();
+    expect(screen.getByText('Aboard · will assault Midway from Sea Zone 56')).toBeTruthy();
     await order('sz-63', /^All 1 infantry aboard.*Aboard$/, /^Alaska/);
     endPhase();
     expect(await screen.findByText('Landing from Sea Zone 56')).toBeTruthy();

@@ -20,6 +20,19 @@ const type = (label: RegExp, dice: string): Promise<void> =>
 describe('raids', () => {
   resetBetweenTests();
 
+  test('SBR-1: a lone bomber raids or fights', async () => {
+    startAtPositionOf(revised, {
+      power: 'united-kingdom',
+      phase: 'combat-move',
+      units: { 'united-kingdom': { 'united-kingdom': { bomber: 1 } }, germany: { germany: { infantry: 1 } } },
+    });
+    give({ type: 'move', units: ownUnits('united-kingdom', 'bomber'), to: 'germany' });
+    render(<PhaseContent />);
+    expect(screen.getByText('The bomber fights')).toBeTruthy();
+    await press('More bombers that raid Germany');
+    expect(screen.getByText('The bomber raids')).toBeTruthy();
+  });
+
   test('SBR-1: are declared in combat move, flown from the list, and told of with what they cost', async () => {
     startAtPositionOf(
       revised,

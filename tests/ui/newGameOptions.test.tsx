@@ -4,13 +4,11 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { die, editionOf } from '../../src/engine/index.ts';
 import { revised } from '../../src/engine/axis-allies/editions/revised.ts';
-import { addEdition } from '../../src/engine/axis-allies/loadedEditions.ts';
 import { useGame } from '../../src/store/gameStore.ts';
 import { NewGame } from '../../src/ui/newgame/NewGame.tsx';
 
 /** What only some editions let people agree before a game: the book's tables, three victories, national advantages. */
 
-addEdition(revised);
 beforeEach(() => {
   useGame.setState(useGame.getInitialState(), true);
   useGame.setState({ inGame: false });

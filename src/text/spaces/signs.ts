@@ -1,11 +1,11 @@
 import {
+  hitsOf,
   isActing,
   battlesToCome,
   firstRound,
   forcesFor,
   movesLeft,
   pointsOf,
-  strengthOf,
   unitsIn,
   warnings,
   type BattlePlan,
@@ -15,10 +15,11 @@ import {
   type Unit,
   type UnitId,
 } from '../../engine/index.ts';
+import { assaultText } from '../assaultText.ts';
 import { openingTexts } from '../battleText.ts';
 import { spaceList } from '../names.ts';
 import { unitList } from '../unitNames.ts';
-import { capitalized, counted } from '../words.ts';
+import { capitalized, counted, joinWords } from '../words.ts';
 
 /** The battle being fought or to be fought in a space; null if there is none. */
 export function battleAt(game: GameState, space: SpaceId): BattlePlan | null {
@@ -35,7 +36,7 @@ export function battleSentences(game: GameState, plan: BattlePlan): readonly str
   const { attackers, defenders } = forcesFor(game, plan);
   const rolls = firstRound(game, plan);
   const [attack, defense] = [pointsOf([...rolls.bombardment, ...rolls.attacker]), pointsOf(rolls.defender)];
-  const hits = (units: readonly Unit[]): string => counted(strengthOf(game, units).hits, 'hit');
+  const hits = (units: readonly Unit[]): string => counted(hitsOf(game, units), 'hit');
   const landing =
     plan.kind === 'land' && plan.landingFrom.length > 0
       ? ` Troops land from ${spaceList(game, plan.landingFrom)}.`
@@ -73,14 +74,19 @@ export function signSentences(game: GameState, space: SpaceId): readonly string[
   const isMoving = game.phase === 'combat-move' || game.phase === 'noncombat-move';
   const free = isMoving ? own.filter(({ id }) => movesLeft(game, id) > 0).map(({ id }) => id) : [];
   const assaulting = own.filter(({ id, aboard }) => aboard !== undefined && game.turn.deeds[id]?.assault !== undefined);
-  const targets = [...new Set(assaulting.flatMap(({ id }) => game.turn.deeds[id]?.assault ?? []))];
+  const targets = new Set(
+    assaulting.map(({ id }) => {
+      const { assault = '', assaultFrom } = game.turn.deeds[id] ?? {};
+      return assaultText(game, assault, assaultFrom);
+    }),
+  );
   const placed = own.filter(({ id }) => game.turn.placed.includes(id)).map(({ id }) => id);
   return [
     ...(game.turn.captured.includes(space) ? ['Captured this turn.'] : []),
     ...landingSentences(game, space),
-    ...(targets.length === 0
+    ...(assaulting.length === 0
       ? []
-      : [`${capitalized(listed(assaulting.map(({ id }) => id)))} aboard will assault ${spaceList(game, targets)}.`]),
+      : [`${capitalized(listed(assaulting.map(({ id }) => id)))} aboard will assault ${joinWords([...targets])}.`]),
     ...did,
     ...(placed.length === 0 ? [] : [`New this turn: ${listed(placed)}.`]),
     ...(free.length === 0 ? [] : [`Can still move: ${listed(free)}.`]),

@@ -25,6 +25,12 @@ function raidersOf(state: GameState): readonly Raiders[] {
   return [...found.values()];
 }
 
+/** 'The bomber raids', '2 of 3 bombers raid'. */
+function raidText(name: string, raiding: number, all: number): string {
+  if (all === 1) return `The ${name} ${raiding === 1 ? 'raids' : 'fights'}`;
+  return `${raiding} of ${all} ${name} raid`;
+}
+
 /** How many of the aircraft sent to an enemy's industrial complex raid it; the others fight there (SBR-1). */
 export function Raids() {
   const game = useCurrentGame();
@@ -54,7 +60,7 @@ export function Raids() {
               <span>
                 <strong>{spaceName(game, space)}</strong>
                 <span className="row__detail">
-                  {raiding.length} of {units.length} {unitTypeName(units[0]?.type ?? '', units.length)} raid
+                  {raidText(unitTypeName(units[0]?.type ?? '', units.length), raiding.length, units.length)}
                 </span>
               </span>
               <Stepper

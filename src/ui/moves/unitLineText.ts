@@ -1,5 +1,6 @@
 import type { GameState } from '../../engine/index.ts';
-import { spaceName, thePower } from '../../text/names.ts';
+import { assaultText } from '../../text/assaultText.ts';
+import { thePower } from '../../text/names.ts';
 import { typeCounts, unitTypeName } from '../../text/unitNames.ts';
 import { counted } from '../../text/words.ts';
 import type { UnitLine } from './unitLines.ts';
@@ -18,7 +19,8 @@ export function unitLineText(game: GameState, line: UnitLine): string {
   if (line.aboard) parts.push('aboard');
   if (line.isKamikaze) parts.push('will not come back from ships');
   // After landing, the assault is a normal battle.
-  if (line.aboard && line.assault !== null) parts.push(`will assault ${spaceName(game, line.assault)}`);
+  if (line.aboard && line.assault !== null)
+    parts.push(`will assault ${assaultText(game, line.assault, line.assaultFrom)}`);
   else if (line.did !== null) parts.push(DID[line.did]);
   if (!line.aboard) parts.push(line.movesLeft === 0 ? 'no moves left' : counted(line.movesLeft, 'move'));
   return parts.join(' · ');

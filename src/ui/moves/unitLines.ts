@@ -24,6 +24,8 @@ export interface UnitLine {
   readonly isKamikaze: boolean;
   /** The territory this cargo will assault. */
   readonly assault: SpaceId | null;
+  /** The zone it lands from, if its transport sailed on. */
+  readonly assaultFrom: SpaceId | null;
 }
 
 export function unitLines(game: GameState, space: SpaceId): readonly UnitLine[] {
@@ -45,6 +47,7 @@ export function unitLines(game: GameState, space: SpaceId): readonly UnitLine[] 
       did: done?.did ?? null,
       isKamikaze: done?.duty === 'kamikaze',
       assault: done?.assault ?? null,
+      assaultFrom: done?.assaultFrom ?? null,
     };
     const key = JSON.stringify(line);
     lines.set(key, { ...line, key, units: [...(lines.get(key)?.units ?? []), unit.id] });

@@ -10,19 +10,20 @@ import type { Refusal } from '../refusal.ts';
 import type { GameState, Unit } from '../state.ts';
 
 /**
- * The ways by which these units go if none were named, and after which they can land: those given, or if detours around
- * guns leave too little movement, the shortest. Otherwise why they cannot land (CM-10, CM-11).
+ * The ways by which these units go and after which they can land: those given, or if they were not named and detours
+ * around guns leave too little movement, the shortest. Otherwise why they cannot land (CM-10, CM-11).
  */
 export function landingLegs(
   state: GameState,
   units: readonly Unit[],
   to: SpaceId,
   legs: readonly Leg[],
+  areNamed = false,
 ): Result<readonly Leg[], Refusal> {
   const refused = airLandingRefusal(state, units, to, legs);
   if (!refused) return ok(legs);
   // Only guns make anybody fly a detour.
-  if (!boardOf(state).hasGuns) return fault(refused);
+  if (areNamed || !boardOf(state).hasGuns) return fault(refused);
   const shorter = legs.map((leg, i) => withoutDetour(state, units[i]!, to, leg));
   const isSame = shorter.every((leg, i) => leg === legs[i]);
   return isSame || airLandingRefusal(state, units, to, shorter) ? fault(refused) : ok(shorter);

@@ -5,6 +5,7 @@ import { boardOf, isSeaZone, neighboursIn } from '../map/board.ts';
 import type { Cargo } from '../abilities.ts';
 import type { Command } from '../command.ts';
 import type { GameEvent } from '../event.ts';
+import type { UnitId } from '../ids.ts';
 import { areEnemies, cargoOf, deedOf, isHostileZone, typeOf, unitsIn } from '../pieces.ts';
 import { refusal, type Refusal } from '../refusal.ts';
 import type { RuleId } from '../ruleIds.ts';
@@ -36,6 +37,19 @@ export function planLoad(
       refusal(state.phase === 'combat-move' ? 'CM-16' : 'NCM-8', 'zone-hostile', { units: ids, spaces: [zone] }),
     );
   return planBoarding(state, units, zone, transport);
+}
+
+/** The ships that would take the units of this command aboard; none if it is refused. */
+export function shipsToLoad(state: GameState, command: Load): readonly UnitId[] {
+  const planned = planLoad(state, command);
+  if (!planned.ok) return [];
+  return planned.value.flatMap((event) =>
+    event.type === 'units-loaded'
+      ? event.loads.map(({ transport }) => transport)
+      : event.type === 'fighters-kept-aboard'
+        ? event.kept.map(({ carrier }) => carrier)
+        : [],
+  );
 }
 
 function boardingRefusal(state: GameState, unit: Unit, zone: string): Refusal | null {

@@ -3,12 +3,10 @@ import { carriedAlong } from '../carriedAlong.ts';
 import { captureTerritory } from '../combat/capture.ts';
 import type { Command } from '../command.ts';
 import type { GameEvent, Leg } from '../event.ts';
-import type { SpaceId } from '../ids.ts';
 import type { Log } from '../log.ts';
 import { deedOf, domainOf, isHostileTerritory } from '../pieces.ts';
 import type { Refusal } from '../refusal.ts';
-import type { GameState, Unit } from '../state.ts';
-import { airLandingRefusal } from '../landing/landingProof.ts';
+import type { GameState } from '../state.ts';
 import { landingLegs } from './landingLegs.ts';
 import { withIdenticalUnits } from './identicalUnits.ts';
 import { isLaunchOnTheSpot, launched } from './launch.ts';
@@ -34,7 +32,7 @@ export function planMove(before: GameState, { units: ids, to, via = [] }: Move):
     if (!route.ok) return fault(withIdenticalUnits(state, units, unit, route.fault));
     legs.push({ unit: unit.id, route: route.value });
   }
-  const flown = via.length > 0 ? namedLegs(state, units, to, legs) : landingLegs(state, units, to, legs);
+  const flown = landingLegs(state, units, to, legs, via.length > 0);
   if (!flown.ok) return fault(flown.fault);
   return ok([
     ...events,
@@ -45,17 +43,6 @@ export function planMove(before: GameState, { units: ids, to, via = [] }: Move):
       cargo: carriedAlong(state, units).map((unit) => ({ unit: unit.id, to })),
     },
   ]);
-}
-
-/** The ways that were named, if the units can land afterwards (CM-11). */
-function namedLegs(
-  state: GameState,
-  units: readonly Unit[],
-  to: SpaceId,
-  legs: readonly Leg[],
-): Result<readonly Leg[], Refusal> {
-  const refused = airLandingRefusal(state, units, to, legs);
-  return refused ? fault(refused) : ok(legs);
 }
 
 /** Captures the territories that tanks blitz through, also those that they entered with an earlier command (CM-9). */

@@ -4,8 +4,7 @@ import type { SpaceId } from '../ids.ts';
 import { boardOf, isSeaZone } from '../map/board.ts';
 import { typeOf } from '../pieces.ts';
 import type { BattlePlan, GameState, RollGroup, Unit } from '../state.ts';
-import { firstRoundOf, type FirstRound } from './firstRound.ts';
-import type { Forces } from './forces.ts';
+import { firstRoundOf } from './firstRound.ts';
 
 /**
  * The strength of units in a battle. Attack and defense are sums of the values their dice hit with: six points are one
@@ -25,16 +24,22 @@ export interface Strength {
 export const pointsOf = (groups: readonly RollGroup[]): number =>
   groups.reduce((total, group) => total + group.value * diceIn([group]), 0);
 
+/** How many hits these units can take (COM-12). */
+export const hitsOf = (state: GameState, units: readonly Unit[]): number =>
+  units.reduce((total, unit) => total + hitsLeft(state, unit), 0);
+
 /** The total strength of these units of a space, without cargo, in a battle that began there. */
 export function strengthOf(state: GameState, units: readonly Unit[]): Strength {
   const fighting = units.filter((unit) => unit.aboard === undefined);
-  const sum = (value: (unit: Unit) => number): number => fighting.reduce((total, unit) => total + value(unit), 0);
-  const plan = battleIn(state, fighting[0]?.space ?? '');
-  const inBattle = (forces: Forces): FirstRound => firstRoundOf(state, plan, forces);
+  // Neither side's values depend on the other, so one battle against themselves tells both.
+  const rolls = firstRoundOf(state, battleIn(state, fighting[0]?.space ?? ''), {
+    attackers: fighting,
+    defenders: fighting,
+  });
   return {
-    attack: pointsOf(inBattle({ attackers: fighting, defenders: [] }).attacker),
-    defense: pointsOf(inBattle({ attackers: [], defenders: fighting }).defender),
-    hits: sum((unit) => hitsLeft(state, unit)),
+    attack: pointsOf(rolls.attacker),
+    defense: pointsOf(rolls.defender),
+    hits: hitsOf(state, fighting),
     firstShots: fighting.filter((unit) => typeOf(state, unit).firesFirst).length,
     twoHits: fighting.filter((unit) => hitsLeft(state, unit) > 1).length,
   };
