@@ -1,49 +1,16 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { battles, casualtyCounters, decision, expectReport } from './support/battles.ts';
 import { inspectPage } from './support/inspect.ts';
 import { orderLine } from './support/orders.ts';
-import { startsWithName, pointWhenStill } from './support/spaces.ts';
+import { startsWithName } from './support/spaces.ts';
 import { waitForMap, openPage, panel } from './support/table.ts';
+import { PHONE, take, tap, tapDice, tapOnMap } from './support/taps.ts';
 
-test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 });
-
-/** Taps a button, by default of the panel. */
-const tap = (page: Page, name: string | RegExp, within: Locator = panel(page)): Promise<void> =>
-  within
-    .getByRole('button', { name, exact: typeof name === 'string' })
-    .first()
-    .tap();
-
-/** Taps a space on the map; if it is covered, the view is changed first. */
-async function tapOnMap(page: Page, space: string): Promise<void> {
-  let at = await pointWhenStill(page, space);
-  for (const view of ['Action', 'World']) {
-    if (at !== null) break;
-    await page.getByRole('button', { name: view, exact: true }).tap();
-    at = await pointWhenStill(page, space);
-  }
-  if (at === null) throw new Error(`${space} cannot be tapped: something covers it.`);
-  await page.touchscreen.tap(at.x, at.y);
-}
-
-async function take(page: Page, space: string, units: Readonly<Record<string, number>>): Promise<void> {
-  const picker = panel(page).getByRole('region', { name: `Units in ${space}` });
-  for (const [type, n] of Object.entries(units)) {
-    const counter = picker.getByRole('group', { name: new RegExp(`^${type}s? in `) });
-    for (let i = 0; i < n; i += 1) await tap(page, /^More /, counter);
-    await expect(counter.getByRole('status')).toHaveText(String(n));
-  }
-}
+test.use(PHONE);
 
 async function typeDice(page: Page, side: 'attacker' | 'defender', ...dice: readonly string[]): Promise<void> {
   await expect(decision(page, `roll for the ${side}`)).toBeVisible();
-  for (const [i, text] of dice.entries()) {
-    const field = battles(page).getByRole('textbox').nth(i);
-    await field.tap();
-    await expect(field).toBeInViewport();
-    await field.pressSequentially(text);
-  }
-  await tap(page, 'Enter these dice');
+  await tapDice(page, battles(page), ...dice);
 }
 
 /** Expects that the news text is wide and large enough, and does not cover the space that it is about. */

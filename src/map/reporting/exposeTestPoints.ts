@@ -50,9 +50,15 @@ export function exposeTestPoints(
       .map((point) => view.toWindowPoint(point))
       .flatMap((point): Point[] => [point, ...OFFSETS.map(([x, y]): Point => [point[0] + x, point[1] + y])]);
     const hits = points.filter((point) => spaceAt(point, false) === shape.id);
-    const isFree = (point: Point): boolean =>
-      pieceUnderPointer(layout(), view.toBoardPoint(point), view.camera().zoom, view.board.width, false) === null;
-    return hits.find(isFree) ?? hits[0] ?? view.toWindowPoint(shape.anchor);
+    const isFree = (point: Point, isTouch: boolean): boolean =>
+      pieceUnderPointer(layout(), view.toBoardPoint(point), view.camera().zoom, view.board.width, isTouch) === null;
+    // Best where no finger presses a counter either: one of a neighbour may be close.
+    return (
+      hits.find((point) => isFree(point, true)) ??
+      hits.find((point) => isFree(point, false)) ??
+      hits[0] ??
+      view.toWindowPoint(shape.anchor)
+    );
   }
 
   function counterPoint(block: PlacedBlock | undefined, counter: UnitTypeId): Point | undefined {

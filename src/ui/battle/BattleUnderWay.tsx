@@ -5,6 +5,7 @@ import { flyTo } from '../../store/mapCamera.ts';
 import { battleKindText } from '../../text/battleText.ts';
 import { spaceName } from '../../text/names.ts';
 import { AdvantageUses } from '../offers/AdvantageUses.tsx';
+import { useLayout } from '../shell/layout.ts';
 import type { BattleLog, Roll } from './battleLog.ts';
 import { BattleStrip } from './BattleStrip.tsx';
 import { Decision } from './decisions/Decision.tsx';
@@ -21,13 +22,15 @@ interface BattleUnderWayProps {
 export function BattleUnderWay({ state, battle, log }: BattleUnderWayProps) {
   const readOnly = useGame((store) => store.readOnly);
   const choice = useCasualtyChoice(state);
+  const layout = useLayout();
   useEffect(() => flyTo([battle.space]), [battle.space]);
 
   const rolled = log?.rolls ?? [];
   const isOldRound = log !== null && log.round < battle.round;
-  // While casualties are chosen, the roll that caused them is shown next to the choice.
-  const beside = choice === null ? rolled : rolled.slice(0, -1);
-  const within = choice === null ? [] : rolled.slice(-1);
+  // While casualties are chosen, the roll that caused them is shown next to the choice, if that leaves room for it.
+  const isTight = choice !== null && layout !== 'sheet';
+  const beside = isTight ? rolled.slice(0, -1) : rolled;
+  const within = isTight ? rolled.slice(-1) : [];
   const dice = (rolls: readonly Roll[], look: string) =>
     rolls.length > 0 && (
       <div className={`battle-rolls ${look}`} aria-live="polite">

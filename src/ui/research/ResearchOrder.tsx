@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Development, GameState } from '../../engine/index.ts';
 import { useGame } from '../../store/gameStore.ts';
 import { diceText } from '../../text/battleText.ts';
@@ -23,9 +23,15 @@ export function ResearchOrder({ state, chosen, dieCost, most }: ResearchOrderPro
   const [dice, setDice] = useState(1);
   const cost = dice * dieCost;
   const left = (state.treasury[state.power] ?? 0) - cost;
+  const order = useRef<HTMLDivElement>(null);
+  // In a low panel the order comes after the list, where nobody would look for it.
+  useEffect(() => {
+    if (chosen !== null) order.current?.scrollIntoView({ block: 'nearest' });
+  }, [chosen]);
   const then = isProgram ? `roll ${diceText(dice)}` : 'roll at the table';
   return (
-    <div className="research-order">
+    <div className="research-order" ref={order}>
+      {chosen !== null && <p className="research-order__what">{chosen.name}</p>}
       <dl className="research-sums">
         <div>
           <dt>Dice, {ipcs(dieCost)} each</dt>

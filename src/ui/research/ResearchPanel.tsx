@@ -3,6 +3,7 @@ import { researchable, type Development } from '../../engine/index.ts';
 import { useGame } from '../../store/gameStore.ts';
 import { editionIn, useCurrentGame } from '../../store/selectors.ts';
 import { LooseReport } from '../dice/LooseReport.tsx';
+import { RuleLink } from '../refusals/RuleLink.tsx';
 import { DevelopmentList } from './DevelopmentList.tsx';
 import { ResearchOrder } from './ResearchOrder.tsx';
 import './research.css';
@@ -22,10 +23,14 @@ export function ResearchPanel() {
       {state.turn.research === null ? (
         <p className="soft">
           Choose one weapon and pay for dice. Each die has one chance in six; if none shows its number, the IPCs are
-          lost. You can also go on without.
+          lost. You can also go on without. <RuleLink rule="RES-3" short />
         </p>
       ) : (
-        <LooseReport comesIntoView />
+        <div>
+          <LooseReport comesIntoView />
+          {/* Also a stop for Tab: a part that scrolls and holds none would be out of the keyboard's reach. */}
+          <RuleLink rule="RES-3" />
+        </div>
       )}
       <DevelopmentList
         state={state}
