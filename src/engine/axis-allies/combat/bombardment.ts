@@ -2,7 +2,7 @@ import { actingIn } from '../acting.ts';
 import { landsFrom } from '../moves/landsFrom.ts';
 import { deedOf, domainOf, typeOf } from '../pieces.ts';
 import type { Battle, GameState, RollGroup, Unit } from '../state.ts';
-import type { HitLimit } from './casualties.ts';
+import type { HitLimit } from './hitLimit.ts';
 import { survivors } from './combatants.ts';
 import { groupsByValue } from './rollGroups.ts';
 

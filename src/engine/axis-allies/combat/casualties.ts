@@ -7,20 +7,12 @@ import type { RuleId } from '../ruleIds.ts';
 import type { Battle, BattleSide, GameState, Unit } from '../state.ts';
 import { hasDeck } from '../shipRoom.ts';
 import { unitsInBattle, hitsLeft, otherSide, survivors, targetKindOf } from './combatants.ts';
+import { hitsDue, NO_TARGETS, preferredOrder, takenInOrder, type Candidate, type Roll } from './casualtyOrder.ts';
 import { mostHits, type TargetKind, type Targets } from './hits.ts';
+import type { HitLimit } from './hitLimit.ts';
 import { valuesIn } from './values.ts';
 
 /** Which casualties a side must and can choose (COM-8..12). */
-
-const NO_TARGETS: Targets = { submarine: 0, air: 0, surface: 0, defenceless: 0 };
-
-/** A rule that limits what hits can be assigned to. */
-export interface HitLimit {
-  readonly rule: RuleId;
-  canBeHit(state: GameState, unit: Unit): boolean;
-  /** What is hit leaves in the opening fire, whatever would keep others (NA-JA-2). */
-  readonly dooms?: true;
-}
 
 export interface CasualtyTask {
   /** The side that loses units. */
@@ -44,12 +36,15 @@ export function casualtyTask(
     (unit) => !battle.doomed?.includes(unit.id) && (limit?.canBeHit(state, unit) ?? true),
   );
   const all = targetsAmong(state, candidates, (unit) => hitsLeft(state, unit));
-  const withDestroyer = battle.destroyers[otherSide(side)];
-  const { strikes } = boardOf(state).edition;
-  const hitsToAssign = mostHits(strikes, battle.hits, all, withDestroyer);
-  const onDefenceless = hitsToAssign - mostHits(strikes, battle.hits, { ...all, defenceless: 0 }, withDestroyer);
-  return { side, candidates, limit, hitsToAssign, onDefenceless };
+  return { side, candidates, limit, ...hitsDue(rollAgainst(state, battle, side), all) };
 }
+
+/** The hits of the latest roll, which a side takes. */
+const rollAgainst = (state: GameState, { hits, destroyers }: Battle, side: BattleSide): Roll => ({
+  strikes: boardOf(state).edition.strikes,
+  hits,
+  withDestroyer: destroyers[otherSide(side)],
+});
 
 /** Sums `hitsOn` of these units for each kind of target. */
 function targetsAmong(state: GameState, units: readonly Unit[], hitsOn: (unit: Unit) => number): Targets {
@@ -117,22 +112,27 @@ function ruleAgainst(state: GameState, battle: Battle, { side, limit }: Casualty
 }
 
 /**
- * A sensible choice of casualties: first hits that only damage a battleship, then the cheapest units with their cargo,
- * those that cannot hit before others of their price. In a land battle the attacker keeps its most expensive unit that
- * can capture the territory (COM-19).
+ * A sensible choice of casualties, one entry per hit: the cheapest units with their cargo. In a land battle the
+ * attacker keeps a unit that can capture the territory (COM-19).
  */
 export function suggestCasualties(state: GameState, battle: Battle, task: CasualtyTask): readonly UnitId[] {
-  const chosen: Unit[] = [];
-  let defenceless = 0;
-  for (const unit of byPreference(state, battle, task)) {
-    if (chosen.length === task.hitsToAssign) break;
-    const isDefenceless = typeOf(state, unit).defenceless;
-    if (isDefenceless && defenceless === task.onDefenceless) continue;
-    if (!canTake(state, battle, task, [...chosen, unit])) continue;
-    chosen.push(unit);
-    if (isDefenceless) defenceless++;
-  }
-  return chosen.map((unit) => unit.id);
+  const values = valuesIn(state, battle, task.side);
+  const candidates = task.candidates.map((unit) => ({ id: unit.id, ...candidateOf(state, unit, values) }));
+  const wantsToCapture = battle.kind === 'land' && task.side === 'attacker';
+  return takenInOrder(rollAgainst(state, battle, task.side), task, preferredOrder(candidates, wantsToCapture)).map(
+    ({ id }) => id,
+  );
+}
+
+/** A unit as a choice of casualties sees it, given what the units of its side hit with. */
+export function candidateOf(state: GameState, unit: Unit, values: ReadonlyMap<UnitId, number>): Candidate {
+  return {
+    cost: costWithCargo(state, unit),
+    fights: (values.get(unit.id) ?? 0) > 0,
+    hitsLeft: hitsLeft(state, unit),
+    captures: typeOf(state, unit).captures,
+    target: targetKindOf(state, unit),
+  };
 }
 
 /** What is lost with a unit. The cargo of defenceless ships makes no difference: they go last anyway (COM-10). */
@@ -140,20 +140,6 @@ function costWithCargo(state: GameState, unit: Unit): number {
   const { cost, hold, defenceless } = typeOf(state, unit);
   if (hold.length === 0 || defenceless) return cost;
   return cargoOf(state, unit).reduce((sum, one) => sum + typeOf(state, one).cost, cost);
-}
-
-/** The candidates in the order in which to choose them, one entry per hit. */
-function byPreference(state: GameState, battle: Battle, task: CasualtyTask): readonly Unit[] {
-  const cost = (unit: Unit): number => costWithCargo(state, unit);
-  const values = valuesIn(state, battle, task.side);
-  const canHit = (unit: Unit): number => Math.min(1, values.get(unit.id) ?? 0);
-  const cheapest = [...task.candidates].sort((a, b) => cost(a) - cost(b) || canHit(a) - canHit(b));
-  const damageOnly = cheapest.filter((unit) => hitsLeft(state, unit) > 1);
-  if (battle.kind === 'land' && task.side === 'attacker') {
-    const keptUnit = cheapest.findLast((unit) => typeOf(state, unit).captures);
-    if (keptUnit) return [...cheapest.filter((unit) => unit !== keptUnit), keptUnit];
-  }
-  return [...damageOnly, ...cheapest];
 }
 
 /** The casualties if there is only one possible choice (all are lost, or all are identical), otherwise null. */

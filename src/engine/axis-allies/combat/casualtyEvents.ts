@@ -1,7 +1,7 @@
 import type { GameEvent } from '../event.ts';
 import type { UnitId } from '../ids.ts';
 import type { BattleSide, GameState } from '../state.ts';
-import type { HitLimit } from './casualties.ts';
+import type { HitLimit } from './hitLimit.ts';
 import { hitsLeft } from './combatants.ts';
 
 /**

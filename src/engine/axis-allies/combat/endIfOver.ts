@@ -1,5 +1,6 @@
 import type { Log } from '../commandRule.ts';
 import { battleStatus } from './battleStatus.ts';
+import type { Clearing } from './stepRule.ts';
 import { destroy } from './destroyUnits.ts';
 import { endBattle } from './endBattle.ts';
 
@@ -16,7 +17,7 @@ export function endIfOver(log: Log): boolean {
  * Removes the units doomed in an opening fire, and its casualties, but for those of a side that had a destroyer when it
  * began: they fire back first (COM-6, COM-15). True if that ended the battle.
  */
-export function removeSurprised(log: Log): boolean {
+function removeSurprised(log: Log): boolean {
   destroy(log, log.state.battle!.doomed ?? [], 'casualty');
   const { casualties, attackers, destroyers } = log.state.battle!;
   destroy(
@@ -28,7 +29,17 @@ export function removeSurprised(log: Log): boolean {
 }
 
 /** Removes casualties and transports left without defence; true if that ended the battle (COM-6, COM-16). */
-export function removeCasualties(log: Log): boolean {
+function removeCasualties(log: Log): boolean {
   destroy(log, log.state.battle!.casualties, 'casualty');
   return endIfOver(log);
 }
+
+const CLEAR: Readonly<Record<Clearing, (log: Log) => boolean>> = {
+  nothing: () => false,
+  'end-if-over': endIfOver,
+  casualties: removeCasualties,
+  surprised: removeSurprised,
+};
+
+/** Does what happens before a step; true if that ended the battle. */
+export const clear = (log: Log, clearing: Clearing): boolean => CLEAR[clearing](log);

@@ -26,22 +26,29 @@ export function canStrike(strikes: Strikes, hit: HitKind, target: TargetKind, wi
 interface Cut {
   readonly outside: readonly HitKind[];
   readonly struck: readonly TargetKind[];
+  readonly notStruck: readonly TargetKind[];
 }
 
 const cuts = (strikes: Strikes, withDestroyer: boolean): readonly Cut[] =>
   Array.from({ length: 1 << HIT_KINDS.length }, (_, bits): Cut => {
     const kinds = HIT_KINDS.filter((_kind, i) => bits & (1 << i));
+    const isStruck = (target: TargetKind): boolean =>
+      kinds.some((kind) => canStrike(strikes, kind, target, withDestroyer));
     return {
       outside: HIT_KINDS.filter((kind) => !kinds.includes(kind)),
-      struck: TARGET_KINDS.filter((target) => kinds.some((kind) => canStrike(strikes, kind, target, withDestroyer))),
+      struck: TARGET_KINDS.filter(isStruck),
+      notStruck: TARGET_KINDS.filter((target) => !isStruck(target)),
     };
   });
 
 /** Computed once per edition. */
-const cutsOf = memoizePerState((strikes: Strikes) => ({
+const cutsPerEdition = memoizePerState((strikes: Strikes) => ({
   alone: cuts(strikes, false),
   withDestroyer: cuts(strikes, true),
 }));
+
+const cutsOf = (strikes: Strikes, withDestroyer: boolean): readonly Cut[] =>
+  cutsPerEdition(strikes)[withDestroyer ? 'withDestroyer' : 'alone'];
 
 function sumOf<Kind extends string>(counts: Readonly<Record<Kind, number>>, kinds: readonly Kind[]): number {
   let sum = 0;
@@ -56,7 +63,22 @@ function sumOf<Kind extends string>(counts: Readonly<Record<Kind, number>>, kind
  */
 export const mostHits = (strikes: Strikes, hits: Hits, targets: Targets, withDestroyer: boolean): number =>
   Math.min(
-    ...cutsOf(strikes)[withDestroyer ? 'withDestroyer' : 'alone'].map(
-      ({ outside, struck }) => sumOf(hits, outside) + sumOf(targets, struck),
-    ),
+    ...cutsOf(strikes, withDestroyer).map(({ outside, struck }) => sumOf(hits, outside) + sumOf(targets, struck)),
   );
+
+/**
+ * How many more of these hits can be assigned to targets of a kind, beside those that are taken already: by the same
+ * cuts, what is taken that a set of kinds cannot hit needs hits outside the set.
+ */
+export function roomFor(
+  strikes: Strikes,
+  hits: Hits,
+  taken: Targets,
+  target: TargetKind,
+  withDestroyer: boolean,
+): number {
+  let room = Infinity;
+  for (const { outside, notStruck } of cutsOf(strikes, withDestroyer))
+    if (notStruck.includes(target)) room = Math.min(room, sumOf(hits, outside) - sumOf(taken, notStruck));
+  return room;
+}

@@ -1,6 +1,7 @@
 import type { Awaiting } from '../awaited.ts';
 import type { CommandRules, Log } from '../commandRule.ts';
-import type { Battle, BattleStep, GameState } from '../state.ts';
+import type { Battle, BattleSide, BattleStep, GameState, RollGroup, Shot } from '../state.ts';
+import type { HitLimit } from './hitLimit.ts';
 
 /** A step of a battle round (COM-3). An edition lists its steps in order. */
 export interface StepRule {
@@ -14,4 +15,35 @@ export interface StepRule {
   asks(state: GameState, battle: Battle): Awaiting;
   /** The commands that answer it. */
   readonly takes: CommandRules;
+  /** The same as data, for those who reckon with rounds and do not play them; a step without it cannot be reckoned. */
+  readonly work?: StepWork;
 }
+
+/**
+ * What happens before a step: nothing; the battle ends if it is over (COM-16); before that all casualties leave; or
+ * those of an opening fire, but for those of a side that had a destroyer when the round began (COM-6, COM-15).
+ */
+export type Clearing = 'nothing' | 'end-if-over' | 'casualties' | 'surprised';
+
+/** What a step does. */
+export type StepWork =
+  | {
+      readonly does: 'roll';
+      readonly side: BattleSide;
+      readonly clears: Clearing;
+      groups(state: GameState, battle: Battle): readonly RollGroup[];
+    }
+  | { readonly does: 'lose'; readonly side: BattleSide; readonly limit: HitLimit | null }
+  /** A gun fires at single air units. */
+  | { readonly does: 'shoot'; shot(state: GameState, battle: Battle): Shot | null }
+  | {
+      readonly does: 'submerge';
+      readonly side: BattleSide;
+      readonly clears: Clearing;
+      /**
+       * At the end of a round, unless an enemy destroyer is left then; or at its beginning, unless one was there then,
+       * and those that stay strike before all others (COM-5, COM-6, COM-15).
+       */
+      readonly endsRound: boolean;
+    }
+  | { readonly does: 'retreat'; readonly clears: Clearing };

@@ -1,12 +1,12 @@
 import { fault, ok } from '../../../common/result.ts';
-import type { Log } from '../../commandRule.ts';
 import type { GameEvent } from '../../event.ts';
 import type { UnitId } from '../../ids.ts';
 import { refusal } from '../../refusal.ts';
 import type { Battle, BattleSide, BattleStep, GameState } from '../../state.ts';
 import { ownersOf } from '../deciders.ts';
+import { clear } from '../endIfOver.ts';
 import { goOn, goOnAfterAnswer } from '../round.ts';
-import type { StepRule } from '../stepRule.ts';
+import type { Clearing, StepRule } from '../stepRule.ts';
 
 interface Choice {
   readonly id: BattleStep;
@@ -16,16 +16,17 @@ interface Choice {
   able(state: GameState, battle: Battle): readonly UnitId[];
   /** What follows when these submerge, and the others do not. */
   events(submerged: readonly UnitId[], others: readonly UnitId[]): readonly GameEvent[];
-  /** What happens before; true if that ended the battle. */
-  before?(log: Log): boolean;
+  /** What happens before. */
+  readonly clears?: Clearing;
 }
 
 /** A side says which of its submarines submerge (COM-5). Without any that can, this step is skipped. */
-export function chooseSubmarines({ id, side, endsRound, able, events, before }: Choice): StepRule {
+export function chooseSubmarines({ id, side, endsRound, able, events, clears = 'nothing' }: Choice): StepRule {
   return {
     id,
+    work: { does: 'submerge', side, clears, endsRound: endsRound ?? false },
     pass(log) {
-      if (before?.(log)) return true;
+      if (clear(log, clears)) return true;
       if (able(log.state, log.state.battle!).length > 0) return false;
       goOn(log);
       return true;

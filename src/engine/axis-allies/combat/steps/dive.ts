@@ -1,7 +1,6 @@
 import { typeOf } from '../../pieces.ts';
 import type { BattleSide } from '../../state.ts';
 import { hasDestroyer, otherSide, survivors } from '../combatants.ts';
-import { removeCasualties } from '../endIfOver.ts';
 import type { StepRule } from '../stepRule.ts';
 import { chooseSubmarines } from './chooseSubmarines.ts';
 
@@ -19,5 +18,5 @@ export const dive = (side: BattleSide): StepRule =>
         ? []
         : survivors(state, battle, side).flatMap((unit) => (typeOf(state, unit).submerges ? [unit.id] : [])),
     events: (units) => (units.length > 0 ? [{ type: 'submarines-submerged', side, units, stay: true }] : []),
-    before: removeCasualties,
+    clears: 'casualties',
   });

@@ -1,5 +1,4 @@
 import type { BattleSide } from '../../state.ts';
-import { removeCasualties } from '../endIfOver.ts';
 import type { StepRule } from '../stepRule.ts';
 import { volley } from './volley.ts';
 
@@ -10,5 +9,5 @@ export const fire = (side: BattleSide): readonly StepRule[] =>
     kind: 'fire',
     fires: (_state, { struck }, { id }) => !struck.includes(id),
     // The casualties of surprise strikes are removed before anyone else fires (COM-6).
-    ...(side === 'attacker' && { before: removeCasualties }),
+    clears: side === 'attacker' ? 'casualties' : 'nothing',
   });

@@ -8,6 +8,7 @@ import type { StepRule } from '../stepRule.ts';
 /** In the first cycle the gun of the territory fires at all attacking air units, before all other fire (AA-1, AA-3). */
 export const gunFire: StepRule = {
   id: 'antiaircraft-fire',
+  work: { does: 'shoot', shot: shotIn },
   pass(log, battle) {
     if (shotIn(log.state, battle)) return false;
     goOn(log);
@@ -29,5 +30,6 @@ export const gunFire: StepRule = {
 };
 
 /** What the gun fires now, or null. */
-const shotIn = (state: GameState, battle: Battle): Shot | null =>
-  battle.round > 1 ? null : shotAt(state, battle.space, attackingAir(state, battle));
+function shotIn(state: GameState, battle: Battle): Shot | null {
+  return battle.round > 1 ? null : shotAt(state, battle.space, attackingAir(state, battle));
+}

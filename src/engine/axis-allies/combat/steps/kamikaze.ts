@@ -1,6 +1,6 @@
 import { domainOf } from '../../pieces.ts';
 import type { Battle, GameState, RollGroup } from '../../state.ts';
-import type { HitLimit } from '../casualties.ts';
+import type { HitLimit } from '../hitLimit.ts';
 import { unitsInBattle } from '../combatants.ts';
 import { rollGroups } from '../rollGroups.ts';
 import type { StepRule } from '../stepRule.ts';

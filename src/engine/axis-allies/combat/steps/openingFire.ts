@@ -1,7 +1,6 @@
 import { typeOf } from '../../pieces.ts';
 import type { Battle, BattleSide, GameState, RollGroup } from '../../state.ts';
 import { canBeStruck, otherSide, survivors } from '../combatants.ts';
-import { removeSurprised } from '../endIfOver.ts';
 import type { StepRule } from '../stepRule.ts';
 import { volley } from './volley.ts';
 
@@ -18,7 +17,7 @@ export const mainFire = (side: BattleSide): readonly StepRule[] =>
     kind: 'fire',
     fires: (state, _battle, unit) => !typeOf(state, unit).firesFirst,
     canHit: hits(side),
-    ...(side === 'attacker' && { before: removeSurprised }),
+    clears: side === 'attacker' ? 'surprised' : 'nothing',
   });
 
 /** Whether dice of this side can hit anybody (COM-9). */

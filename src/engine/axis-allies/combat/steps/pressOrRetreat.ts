@@ -7,7 +7,7 @@ import type { GameState } from '../../state.ts';
 import { isWithoutDefence } from '../battleStatus.ts';
 import { powersOf } from '../deciders.ts';
 import { endBattle } from '../endBattle.ts';
-import { removeCasualties } from '../endIfOver.ts';
+import { clear } from '../endIfOver.ts';
 import { attackingAir, retreatChoice, retreaters } from '../retreat.ts';
 import { goOn, goOnAfterAnswer } from '../round.ts';
 import type { StepRule } from '../stepRule.ts';
@@ -15,8 +15,9 @@ import type { StepRule } from '../stepRule.ts';
 /** The attacker presses on or retreats (COM-18). Without a possible retreat it is not asked. */
 export const pressOrRetreat: StepRule = {
   id: 'press-or-retreat',
+  work: { does: 'retreat', clears: 'casualties' },
   pass(log) {
-    if (removeCasualties(log)) return true;
+    if (clear(log, 'casualties')) return true;
     if (retreatChoice(log.state, log.state.battle!)) return false;
     goOn(log);
     return true;

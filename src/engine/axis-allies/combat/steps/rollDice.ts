@@ -1,27 +1,28 @@
 import { fault, ok } from '../../../common/result.ts';
-import type { Log } from '../../commandRule.ts';
+import { clear } from '../endIfOver.ts';
 import type { Battle, BattleSide, BattleStep, GameState, HitKind, RollGroup } from '../../state.ts';
 import { ownersOf } from '../deciders.ts';
 import { NO_HITS } from '../hits.ts';
 import { diceRefusal, rolledGroups } from '../rolls.ts';
 import { goOn, goOnAfterAnswer } from '../round.ts';
-import type { StepRule } from '../stepRule.ts';
+import type { Clearing, StepRule } from '../stepRule.ts';
 
 interface Roll {
   readonly id: BattleStep;
   readonly side: BattleSide;
   /** The units that roll now. */
   groups(state: GameState, battle: Battle): readonly RollGroup[];
-  /** What happens before; true if that ended the battle. */
-  before?(log: Log): boolean;
+  /** What happens before. */
+  readonly clears?: Clearing;
 }
 
 /** Units of a side roll (COM-4). Without dice this step is skipped, and the next one with it: its casualties. */
-export function rollDice({ id, side, groups: groupsOf, before }: Roll): StepRule {
+export function rollDice({ id, side, groups: groupsOf, clears = 'nothing' }: Roll): StepRule {
   return {
     id,
+    work: { does: 'roll', side, clears, groups: groupsOf },
     pass(log) {
-      if (before?.(log)) return true;
+      if (clear(log, clears)) return true;
       if (groupsOf(log.state, log.state.battle!).length > 0) return false;
       goOn(log, 2);
       return true;

@@ -1,5 +1,4 @@
 import type { BattleSide } from '../../state.ts';
-import { endIfOver } from '../endIfOver.ts';
 import type { StepRule } from '../stepRule.ts';
 import { volley } from './volley.ts';
 
@@ -10,5 +9,5 @@ export const strike = (side: BattleSide): readonly StepRule[] =>
     kind: 'strike',
     fires: (_state, { struck }, { id }) => struck.includes(id),
     // After submerging, the sides may be unable to hit each other: then the battle ends without dice (COM-16).
-    ...(side === 'attacker' && { before: endIfOver }),
+    clears: side === 'attacker' ? 'end-if-over' : 'nothing',
   });

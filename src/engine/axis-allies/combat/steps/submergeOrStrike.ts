@@ -1,6 +1,5 @@
 import type { BattleSide } from '../../state.ts';
 import { freeSubmarines } from '../combatants.ts';
-import { endIfOver } from '../endIfOver.ts';
 import type { StepRule } from '../stepRule.ts';
 import { chooseSubmarines } from './chooseSubmarines.ts';
 
@@ -15,5 +14,5 @@ export const submergeOrStrike = (side: BattleSide): StepRule =>
       ...(striking.length > 0 ? [{ type: 'submarines-strike', side, units: striking } as const] : []),
     ],
     // The battle may be over because the attacker's submarines have submerged (COM-5).
-    ...(side === 'defender' && { before: endIfOver }),
+    clears: side === 'defender' ? 'end-if-over' : 'nothing',
   });

@@ -1,7 +1,8 @@
 import { fault, ok } from '../../../common/result.ts';
 import { emit } from '../../log.ts';
 import type { BattleSide, BattleStep } from '../../state.ts';
-import { casualtyRefusal, casualtyTask, forcedCasualties, suggestCasualties, type HitLimit } from '../casualties.ts';
+import { casualtyRefusal, casualtyTask, forcedCasualties, suggestCasualties } from '../casualties.ts';
+import type { HitLimit } from '../hitLimit.ts';
 import { casualtyEvents } from '../casualtyEvents.ts';
 import { powersOf } from '../deciders.ts';
 import { goOn, goOnAfterAnswer } from '../round.ts';
@@ -13,6 +14,7 @@ import type { StepRule } from '../stepRule.ts';
  */
 export const takeCasualties = (id: BattleStep, side: BattleSide, limit: HitLimit | null = null): StepRule => ({
   id,
+  work: { does: 'lose', side, limit },
   pass(log, battle) {
     const forced = forcedCasualties(log.state, battle, casualtyTask(log.state, battle, side, limit));
     if (!forced) return false;

@@ -1,8 +1,7 @@
-import type { Log } from '../../commandRule.ts';
 import type { Battle, BattleSide, GameState, RollGroup, Unit } from '../../state.ts';
 import { otherSide, unitsInBattle } from '../combatants.ts';
 import { rollGroups } from '../rollGroups.ts';
-import type { StepRule } from '../stepRule.ts';
+import type { Clearing, StepRule } from '../stepRule.ts';
 import { rollDice } from './rollDice.ts';
 import { takeCasualties } from './takeCasualties.ts';
 
@@ -14,12 +13,12 @@ interface Volley {
   fires(state: GameState, battle: Battle, unit: Unit): boolean;
   /** Whether these dice can hit anybody; without it they are rolled in any case. */
   canHit?(state: GameState, battle: Battle, group: RollGroup): boolean;
-  /** What happens before; true if that ended the battle. */
-  before?(log: Log): boolean;
+  /** What happens before. */
+  readonly clears?: Clearing;
 }
 
 /** Some units of a side fire together, and the other side takes the casualties (COM-4, COM-8). */
-export const volley = ({ side, kind, fires, canHit, before }: Volley): readonly StepRule[] => [
+export const volley = ({ side, kind, fires, canHit, clears = 'nothing' }: Volley): readonly StepRule[] => [
   rollDice({
     id: `${side}-${kind}`,
     side,
@@ -28,7 +27,7 @@ export const volley = ({ side, kind, fires, canHit, before }: Volley): readonly 
       const groups = rollGroups(state, battle, side, units);
       return canHit ? groups.filter((group) => canHit(state, battle, group)) : groups;
     },
-    ...(before && { before }),
+    clears,
   }),
   takeCasualties(`${side}-${kind}-casualties`, otherSide(side)),
 ];

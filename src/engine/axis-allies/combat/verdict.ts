@@ -1,0 +1,61 @@
+import type { BattleResult } from '../event.ts';
+import type { BattleSide, HitKind } from '../state.ts';
+import { canStrike, type Strikes, type TargetKind } from './hits.ts';
+
+/** What matters of a side for whether a battle goes on. */
+export interface Standing {
+  readonly isLeft: boolean;
+  /** As what its units that are not defenceless can be hit. */
+  readonly defended: readonly TargetKind[];
+  readonly hasDefenceless: boolean;
+  /** The kinds of hits that its units can score. */
+  readonly hits: readonly HitKind[];
+  readonly hasDestroyer: boolean;
+}
+
+/** Whose defenceless units are lost before a roll, and the result if the battle is over (COM-16, COM-17). */
+export interface Verdict {
+  readonly lost: readonly BattleSide[];
+  readonly result: BattleResult | null;
+}
+
+interface Circumstances {
+  readonly strikes: Strikes;
+  /** Submerged submarines are not lost. */
+  readonly someSubmerged: boolean;
+  canRetreat(): boolean;
+}
+
+const CONTINUES: Verdict = { lost: [], result: null };
+
+/** Whether a battle goes on between these two (COM-16, COM-17). */
+export function verdict(
+  attacker: Standing,
+  defender: Standing,
+  { strikes, someSubmerged, canRetreat }: Circumstances,
+): Verdict {
+  if (!attacker.isLeft || !defender.isLeft) return { lost: [], result: elimination(attacker, defender, someSubmerged) };
+  const attackersDefend = attacker.defended.length > 0;
+  const defendersDefend = defender.defended.length > 0;
+  if (!defendersDefend && attackersDefend) return { lost: ['defender'], result: 'attacker-won' };
+  if (!attackersDefend && defendersDefend)
+    return canRetreat() ? CONTINUES : { lost: ['attacker'], result: 'defender-won' };
+  // Both sides have only defenceless units: the attacker stays or retreats (COM-17).
+  if (!attackersDefend) return canRetreat() ? CONTINUES : { lost: [], result: 'stalemate' };
+  if (canHitDefence(strikes, attacker, defender) || canHitDefence(strikes, defender, attacker)) return CONTINUES;
+  // The other units cannot hit each other: defenceless defenders are lost, attackers if they cannot retreat.
+  return attacker.hasDefenceless && canRetreat()
+    ? { lost: ['defender'], result: null }
+    : { lost: ['defender', 'attacker'], result: 'stalemate' };
+}
+
+/** The result if one side, or both, has no units left. */
+function elimination(attacker: Standing, defender: Standing, someSubmerged: boolean): BattleResult {
+  if (attacker.isLeft) return 'attacker-won';
+  if (defender.isLeft) return 'defender-won';
+  return someSubmerged ? 'stalemate' : 'both-lost';
+}
+
+/** Whether one side can hit any unit of the other that is not defenceless. */
+const canHitDefence = (strikes: Strikes, side: Standing, other: Standing): boolean =>
+  side.hits.some((hit) => other.defended.some((target) => canStrike(strikes, hit, target, side.hasDestroyer)));
