@@ -95,6 +95,7 @@ export {
 } from './axis-allies/pieces.ts';
 export { canBeStruck, hitsLeft } from './axis-allies/combat/combatants.ts';
 export { valueOf, valuesIn } from './axis-allies/combat/values.ts';
+export { railwayOf } from './axis-allies/moves/railways.ts';
 export { shipsToLoad } from './axis-allies/moves/load.ts';
 export { landsFrom } from './axis-allies/moves/landsFrom.ts';
 export { movesLeftOf as movesLeft } from './axis-allies/moves/readiness.ts';

@@ -4,9 +4,11 @@ import {
   isFriendlyTerritory,
   territoryOf,
   boardOf,
+  railwayOf,
   type Canal,
   type GameState,
   type Reason,
+  type Refusal,
   type SpaceId,
 } from '../../engine/index.ts';
 import { spaceList, spaceName, thePower } from '../names.ts';
@@ -42,11 +44,11 @@ export const MOVE_REFUSALS = {
   'same-space': ({ Units, single, inPlace }) => `${Units} ${single ? 'is' : 'are'} already ${inPlace}.`,
   'neutral-space': ({ Place }) => `${Place} is neutral: no unit may enter it, pass through it or fly over it.`,
   'wrong-element': wrongElement,
-  'too-far': ({ Units, units, single, place, Place, requested, allowed }) =>
+  'too-far': ({ state, refusal, Units, units, single, place, Place, requested, allowed }) =>
     requested === null || allowed === null
       ? `${Place} is too far for ${units}.`
       : `${Units} would need ${counted(requested, 'move')} to reach ${place} and ${single ? 'has' : 'have'} ` +
-        `${allowed === 0 ? 'none left' : `only ${allowed}`}.`,
+        `${allowed === 0 ? 'none left' : `only ${allowed}`}${offRails(state, refusal, requested)}.`,
   'no-route': ({ state, units, place, space, refusal }) =>
     refusal.rule === 'CM-16' && !isSea(state, space)
       ? `There is no way over land to ${place} for ${units}; only a transport could take ` +
@@ -89,6 +91,17 @@ export const MOVE_REFUSALS = {
       ? `In noncombat move ${units} cannot sail into ${place}, where ${warships(state, space)}.`
       : `In noncombat move ${units} cannot enter ${place}, which ${holder(state, space)} holds.`,
 } satisfies Partial<Record<Reason, Sentence>>;
+
+/** ': by the Trans-Siberian Railway it moves farther only if …', for a unit that would have had the moves there. */
+function offRails(state: GameState, { units = [] }: Refusal, requested: number): string {
+  const unit = state.units[units[0] ?? ''];
+  const line = unit === undefined ? null : railwayOf(state, unit);
+  if (line === null || requested > line.railway.move) return '';
+  return (
+    `: by the ${line.name} ${units.length === 1 ? 'it moves' : 'they move'} farther only if the whole way lies ` +
+    `among ${spaceList(state, line.railway.spaces)}`
+  );
+}
 
 function canalBetween(state: GameState, zones: readonly SpaceId[]): Canal | null {
   return editionOf(state.edition).canals.find(({ between }) => between.every((zone) => zones.includes(zone))) ?? null;

@@ -58,6 +58,15 @@ const sends = (spaces: readonly string[], to: string): Told['on'] => {
   return () => [state, { ...declare('enigma-decoded'), units, to }];
 };
 
+/** Soviet infantry in Russia that may go by rail. */
+const byRail = (scene: Partial<Scene> = { phase: 'noncombat-move' }) =>
+  game({
+    power: 'soviet-union',
+    advantages: { 'soviet-union': ['trans-siberian-railway'] },
+    units: { 'soviet-union': { russia: { infantry: 1 } } },
+    ...scene,
+  });
+
 /** Orders to use advantages, and answers to what they offer. */
 export const ADVANTAGES: readonly Told[] = [
   {
@@ -140,6 +149,46 @@ export const ADVANTAGES: readonly Told[] = [
     says:
       'A complex of yours moves to an adjacent territory that is worth something, was yours when the turn began ' +
       'and has no complex; each moves once a turn.',
+  },
+  {
+    what: 'infantry leave the railway',
+    on: () => [byRail(), move('russia', { infantry: 1 }, 'sinkiang')],
+    by: 'CM-2',
+    reason: 'too-far',
+    says:
+      'The infantry would need 2 moves to reach Sinkiang and has only 1: by the Trans-Siberian Railway it moves ' +
+      'farther only if the whole way lies among Russia, Novosibirsk, Yakut S.S.R. and Buryatia S.S.R.',
+    instead: 'The infantry can go to Kazakh S.S.R., Novosibirsk or Caucasus.',
+  },
+  {
+    what: 'infantry go farther than the railway takes them',
+    on: () => [byRail(), move('russia', { infantry: 1 }, 'buryatia-ssr')],
+    by: 'CM-2',
+    reason: 'too-far',
+    says: 'The infantry would need 3 moves to reach Buryatia S.S.R. and has only 2.',
+    instead: 'The infantry can go to Yakut S.S.R., Evenki National Okrug or Novosibirsk.',
+  },
+  {
+    what: 'infantry go by a railway that the enemy has cut',
+    on: () => [
+      byRail({ phase: 'noncombat-move', control: { novosibirsk: 'japan' } }),
+      move('russia', { infantry: 1 }, 'yakut-ssr'),
+    ],
+    by: 'NCM-3',
+    reason: 'hostile-space',
+    says: 'In noncombat move the infantry cannot enter Novosibirsk, which Japan holds.',
+    instead: 'The infantry can go to Evenki National Okrug, Kazakh S.S.R. or Archangel.',
+  },
+  {
+    what: 'infantry would attack beyond the enemy on the railway',
+    on: () => [
+      byRail({ phase: 'combat-move', control: { novosibirsk: 'japan', 'yakut-ssr': 'japan' } }),
+      move('russia', { infantry: 1 }, 'yakut-ssr'),
+    ],
+    by: 'CM-3',
+    reason: 'must-stop',
+    says: 'The infantry must stop in Novosibirsk and cannot go on from there this turn, because the enemy holds it.',
+    instead: 'The infantry can end its move there.',
   },
   {
     what: 'units of two spaces are sent together',

@@ -224,7 +224,8 @@ function blockedRefusal(state: GameState, unit: Unit, to: SpaceId): Refusal {
       const stopped = routeRefusal(state, unit, rules, route, soFar.length);
       const refused = stopped ?? rules.endRefusal(state, unit, route, points - taken);
       if (refused && !stopped) return refused;
-      blocked ??= refused;
+      // What bars the way tells more than that a detour is too long, as it is off a railway (NA-SU-6).
+      if (!blocked || blocked.reason === 'too-far') blocked = refused;
     }
   }
   if (blocked) return blocked;
