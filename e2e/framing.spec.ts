@@ -5,7 +5,7 @@ import { battles, chooseBattle } from './support/battles.ts';
 import { openFile } from './support/files.ts';
 import { LATE_POSITION } from './support/latePosition.ts';
 import { inspectPage } from './support/inspect.ts';
-import { pressInList, pressOnMap } from './support/spaces.ts';
+import { hiddenSpaces, pressInList, pressOnMap } from './support/spaces.ts';
 import { APP_URL, pressContinue, waitForMap, openPage, panel } from './support/table.ts';
 
 interface Screen {
@@ -41,18 +41,8 @@ const OPENING_FRONT = frontSpaces(
   }),
 );
 
-/** Those of the spaces that are outside the window or covered. */
-const hidden = (page: Page, spaces: readonly SpaceId[]): Promise<readonly SpaceId[]> =>
-  page.evaluate(
-    (ids) =>
-      ids.filter((id) => {
-        const at = window.warboardPointOf?.(id);
-        return !at || !document.elementFromPoint(at.x, at.y)?.matches('.world-map__canvas');
-      }),
-    spaces,
-  );
 const expectVisible = (page: Page, spaces: readonly SpaceId[]): Promise<void> =>
-  expect.poll(() => hidden(page, spaces)).toEqual([]);
+  expect.poll(() => hiddenSpaces(page, spaces)).toEqual([]);
 
 const map = (page: Page) => page.getByRole('application', { name: /^World map/ });
 

@@ -29,6 +29,9 @@ export const REVISED_POSITION = {
   },
 };
 
+/** The opening of Revised when the Soviet Union gives its orders to attack. */
+export const SOVIET_POSITION = { ...OPENING, phase: 'combat-move' } as const;
+
 /** What a position of Revised cannot be: a weapon nobody knows, two complexes in a territory, a gun at sea. */
 export const IMPOSSIBLE_POSITION = {
   ...REVISED_POSITION,

@@ -36,6 +36,17 @@ export async function visiblePointOf(page: Page, space: string): Promise<{ x: nu
   return at;
 }
 
+/** Those of the spaces that are outside the window or covered. */
+export const hiddenSpaces = (page: Page, spaces: readonly string[]): Promise<readonly string[]> =>
+  page.evaluate(
+    (ids) =>
+      ids.filter((id) => {
+        const at = window.warboardPointOf?.(id);
+        return !at || !document.elementFromPoint(at.x, at.y)?.matches('.world-map__canvas');
+      }),
+    spaces,
+  );
+
 const drawer = (page: Page): Locator => page.getByRole('region', { name: 'List of spaces' });
 
 /** Opens the list of spaces and returns a space's button in it. */
