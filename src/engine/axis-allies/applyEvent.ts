@@ -7,6 +7,7 @@ import { applyMoveEvent } from './applyMoveEvent.ts';
 import type { PowerId, SpaceId } from './ids.ts';
 import { boardOf } from './map/board.ts';
 import { newTurnRecord } from './phases/turnRecord.ts';
+import { unitsWith } from './pieces.ts';
 import type { GameState } from './state.ts';
 
 /**
@@ -59,7 +60,7 @@ export function applyEvent(state: GameState, event: GameEvent): GameState {
 
 /** The units in a new round: without what transports did in the one before (NCM-8). */
 function withoutEmptied(units: GameState['units']): GameState['units'] {
-  const past = Object.values(units).filter(({ emptiedIn }) => emptiedIn !== undefined);
+  const past = unitsWith({ units }, 'emptiedIn');
   if (past.length === 0) return units;
   const rested = { ...units };
   for (const { emptiedIn: _, ...ship } of past) rested[ship.id] = ship;

@@ -40,6 +40,17 @@ export const unitsIn = (state: Pick<GameState, 'units'>, space: SpaceId): readon
 export const unitsOf = (state: Pick<GameState, 'units'>, power: PowerId): readonly Unit[] =>
   byOwner(state.units).get(power) ?? NO_UNITS;
 
+/** The units with something that only few have, in the order of the record. */
+export function unitsWith(
+  { units }: Pick<GameState, 'units'>,
+  mark: 'aboard' | 'damaged' | 'submerged' | 'emptiedIn',
+): readonly Unit[] {
+  const found: Unit[] = [];
+  // Much cheaper than a list of all of them, after losses above all.
+  for (const id in units) if (units[id]![mark] !== undefined) found.push(units[id]!);
+  return found;
+}
+
 /** The parts of a state that say what units can do. */
 export type TypeState = Pick<GameState, 'edition' | 'developments' | 'advantages'>;
 

@@ -10,34 +10,42 @@ import { freeSteps } from './islandFlights.ts';
 type Path = readonly SpaceId[];
 type Paths = ReadonlyMap<SpaceId, Path>;
 
-/** The territories with guns that fire at the acting power's air units, and the paths that were asked for already. */
-const gunSites = memoizeByParts(
+/** Where guns fire at the acting power's air units or not, and the paths, as far as they were asked for already. */
+interface Known {
+  readonly guns: Map<SpaceId, boolean>;
+  readonly paths: Map<string, Paths>;
+}
+
+const knownSoFar = memoizeByParts(
   ({ units, control, edition, power }: GameState): readonly [object, ...unknown[]] => [units, control, edition, power],
-  (state): { readonly sites: ReadonlySet<SpaceId>; readonly paths: Map<string, Paths> } => {
-    const sites = boardOf(state).territories.filter(({ id }) => gunAgainst(state, id, state.power));
-    return { sites: new Set(sites.map(({ id }) => id)), paths: new Map() };
-  },
+  (): Known => ({ guns: new Map(), paths: new Map() }),
 );
+
+/** Whether guns fire at the acting power's air units in this space. */
+function hasGun(state: GameState, { guns }: Known, space: SpaceId): boolean {
+  let known = guns.get(space);
+  if (known === undefined) guns.set(space, (known = gunAgainst(state, space, state.power) !== null));
+  return known;
+}
 
 /** The paths of an air unit of the acting power to other spaces within these points, both ends included. */
 export function flightPaths(state: GameState, { owner, space: from }: Unit, points: number): (to: SpaceId) => Path {
   const { airRoute, hasGuns } = boardOf(state);
   if (!hasGuns) return (to) => airRoute(from, to);
-  const { sites, paths } = gunSites(state);
-  if (sites.size === 0) return (to) => airRoute(from, to);
+  const known = knownSoFar(state);
   return (to) => {
     const shortest = airRoute(from, to);
-    if (!shortest.some((space, i) => i > 0 && i < shortest.length - 1 && sites.has(space))) return shortest;
+    if (!shortest.some((space, i) => i > 0 && i < shortest.length - 1 && hasGun(state, known, space))) return shortest;
     const steps = points + freeSteps(state, owner, from, to);
     const key = `${from} ${steps}`;
-    let known = paths.get(key);
-    if (!known) paths.set(key, (known = safestPaths(state, sites, from, steps)));
-    return known.get(to) ?? shortest;
+    let paths = known.paths.get(key);
+    if (!paths) known.paths.set(key, (paths = safestPaths(state, known, from, steps)));
+    return paths.get(to) ?? shortest;
   };
 }
 
 /** For each space within reach the path past the fewest guns. A longer path is taken only if it is safer. */
-function safestPaths(state: GameState, sites: ReadonlySet<SpaceId>, from: SpaceId, points: number): Paths {
+function safestPaths(state: GameState, known: Known, from: SpaceId, points: number): Paths {
   const { airNeighbours } = boardOf(state);
   const best = new Map<SpaceId, { readonly path: Path; readonly guns: number }>([[from, { path: [from], guns: 0 }]]);
   let open = new Map(best);
@@ -45,7 +53,7 @@ function safestPaths(state: GameState, sites: ReadonlySet<SpaceId>, from: SpaceI
     const next: typeof open = new Map();
     for (const [at, { path, guns }] of open) {
       // The gun where a path ends fires in any case, so it counts only for paths that go on from there.
-      const passed = guns + Number(path.length > 1 && sites.has(at));
+      const passed = guns + Number(path.length > 1 && hasGun(state, known, at));
       for (const to of neighboursIn(airNeighbours, at)) {
         if (passed >= (best.get(to)?.guns ?? Infinity)) continue;
         const way = { path: [...path, to], guns: passed };

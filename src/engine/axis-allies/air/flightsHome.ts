@@ -8,9 +8,10 @@ import type { SpaceId, UnitId } from '../ids.ts';
 import type { Interrupt } from '../interrupt.ts';
 import { boardOf, isSeaZone } from '../map/board.ts';
 import { airLandingRefusal } from '../landing/landingProof.ts';
-import { airEndRefusal } from '../moves/airMovement.ts';
+import { airEndRefusal, isLandingTerritory } from '../moves/airMovement.ts';
 import { isRefusal, movesLeft, ownUnits } from '../moves/readiness.ts';
 import { routesFrom, routeTo, type Route } from '../moves/routes.ts';
+import { typeOf } from '../pieces.ts';
 import { refusal, type Refusal } from '../refusal.ts';
 import type { GameState, Unit } from '../state.ts';
 import { drawFire } from './antiaircraftFire.ts';
@@ -70,14 +71,13 @@ function routeHome(state: GameState, unit: Unit, to: SpaceId, via: readonly Spac
   return refused ? fault(refused) : ok([to]);
 }
 
-/** Whether a unit can fly home anywhere. Territories are tried first: they have room for all. */
+/** Whether a unit can fly home anywhere. Territories are looked for first: they have room for all. */
 function hasPlaceHome(state: GameState, unit: Unit): boolean {
-  const board = boardOf(state);
   const inRange = [unit.space, ...flightRange(state, unit.owner, unit.space, movesLeft(state, unit))];
-  const places = inRange.filter((space) => !airEndRefusal(state, unit, space));
-  const isHome = (to: SpaceId): boolean => planFlightHome(state, { type: 'move', units: [unit.id], to }).ok;
-  const territories = places.filter((space) => !isSeaZone(board, space));
-  return territories.some(isHome) || places.some((space) => isSeaZone(board, space) && isHome(space));
+  if (inRange.some((space) => isLandingTerritory(state, space, unit.owner))) return true;
+  const isDeck = (to: SpaceId): boolean =>
+    isSeaZone(boardOf(state), to) && planFlightHome(state, { type: 'move', units: [unit.id], to }).ok;
+  return typeOf(state, unit).landsOnDecks && inRange.some(isDeck);
 }
 
 /** Where these units can fly home together, each place with the command and their routes. */

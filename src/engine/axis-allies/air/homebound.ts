@@ -12,15 +12,19 @@ import { raidsToFly } from './raids.ts';
  */
 export const homebound = memoizePerState((state: GameState): readonly UnitId[] => {
   if (state.phase !== 'conduct-combat' || boardOf(state).edition.airLands !== 'after-battle') return [];
-  return Object.entries(state.turn.deeds).flatMap(([id, deed]) => {
-    const unit = unitOf(state, id);
-    return unit && domainOf(state, unit) === 'air' && isHomebound(state, unit, deed) ? [id] : [];
-  });
+  const found: UnitId[] = [];
+  for (const id in state.turn.deeds) {
+    const deed = state.turn.deeds[id]!;
+    const isStillInCombat = deed.phase === 'combat-move' || deed.did === 'fought';
+    const unit = isStillInCombat ? unitOf(state, id) : undefined;
+    if (unit && domainOf(state, unit) === 'air' && isHomebound(state, unit, deed)) found.push(id);
+  }
+  return found;
 });
 
+/** Whether an air unit that has been in this combat must go home. */
 function isHomebound(state: GameState, { id, owner, space, aboard }: Unit, deed: Deed): boolean {
-  const isStillInCombat = deed.phase === 'combat-move' || deed.did === 'fought';
-  if (!isStillInCombat || aboard !== undefined) return false;
+  if (aboard !== undefined) return false;
   if (state.battle?.attackers.includes(id)) return false;
   const mustFight =
     deed.duty === 'raid'

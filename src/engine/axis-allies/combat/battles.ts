@@ -37,24 +37,32 @@ export function landingZones(state: GameState, territory: SpaceId): readonly Spa
  * All planned battles, amphibious assaults and their sea battles first. Includes undefended territories that will be
  * captured without a fight (see uncontested.ts).
  */
-export function plannedBattles(state: GameState): readonly BattlePlan[] {
-  const land = boardOf(state).territories.flatMap((territory): BattlePlan[] => {
-    const landingFrom = landingZones(state, territory.id);
+export const plannedBattles = memoizePerState((state: GameState): readonly BattlePlan[] => {
+  const { territories, zones } = boardOf(state);
+  const assaulted = assaulting(state);
+  // There are battles only where units of the acting power are, or will land.
+  const entered = new Set(actingUnits(state).map(({ space }) => space));
+  const land = territories.flatMap(({ id }): BattlePlan | readonly BattlePlan[] => {
     // Troops land even if a tank has already captured their target by a blitz (CM-17).
-    if (!isHostileTerritory(state, territory.id, state.power) && landingFrom.length === 0) return [];
-    const own = attackersIn(state, territory.id);
-    const isFought =
-      landingFrom.length > 0 ||
-      own.some((unit) => typeOf(state, unit).captures) ||
-      (own.length > 0 && defendersIn(state, territory.id, state.power).length > 0);
-    return isFought ? [{ space: territory.id, kind: 'land', landingFrom }] : [];
+    const isFought = assaulted.has(id) || (entered.has(id) && isAttacked(state, id));
+    return isFought ? { space: id, kind: 'land', landingFrom: landingZones(state, id) } : [];
   });
   const landings = new Set(land.flatMap((plan) => plan.landingFrom));
-  const sea = boardOf(state)
-    .zones.filter((zone) => isBattlePlanned(state, zone))
+  const sea = zones
+    .filter((zone) => entered.has(zone) && isBattlePlanned(state, zone))
     .map((zone): BattlePlan => ({ space: zone, kind: 'sea', landingFrom: landings.has(zone) ? [zone] : [] }));
   const all = [...sea, ...land];
   return [...all.filter((plan) => plan.landingFrom.length > 0), ...all.filter((plan) => plan.landingFrom.length === 0)];
+});
+
+/** Whether units that stand in a hostile territory take it, or fight for it. */
+function isAttacked(state: GameState, territory: SpaceId): boolean {
+  if (!isHostileTerritory(state, territory, state.power)) return false;
+  const own = attackersIn(state, territory);
+  return (
+    own.some((unit) => typeOf(state, unit).captures) ||
+    (own.length > 0 && defendersIn(state, territory, state.power).length > 0)
+  );
 }
 
 /** Assaulting troops that may land: there was no sea battle in their zone, or it cleared the zone (AMPH-2). */

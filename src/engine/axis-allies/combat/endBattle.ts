@@ -1,6 +1,6 @@
 import type { BattleResult } from '../event.ts';
 import { emit, type Log } from '../log.ts';
-import { isHostileTerritory, typeOf } from '../pieces.ts';
+import { isHostileTerritory, typeOf, unitsWith } from '../pieces.ts';
 import { captureTerritory } from './capture.ts';
 import { unitsInBattle } from './combatants.ts';
 import { resolveUncontested } from './uncontested.ts';
@@ -12,9 +12,7 @@ export function endBattle(log: Log, result: BattleResult): void {
   const attackers = unitsInBattle(state, battle, 'attacker');
   const defenders = unitsInBattle(state, battle, 'defender');
   // All damaged ships, because retreated ones are repaired too.
-  const damaged = Object.values(state.units)
-    .filter((unit) => unit.damaged)
-    .map((unit) => unit.id);
+  const damaged = unitsWith(state, 'damaged').map((unit) => unit.id);
   if (damaged.length > 0) emit(log, { type: 'units-repaired', units: damaged });
   const cleared = battle.kind === 'sea' && defenders.every((unit) => typeOf(state, unit).defenceless);
   emit(log, { type: 'battle-ended', space: battle.space, kind: battle.kind, result, cleared });

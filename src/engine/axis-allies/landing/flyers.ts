@@ -24,13 +24,12 @@ export interface Flyer {
 /** Hypothetical positions and ranges of air units, to try a move. */
 export type MovedFlyers = ReadonlyMap<UnitId, Pick<Flyer, 'owner' | 'at' | 'range' | 'isDown'>>;
 
-/** The acting power's air units that must land, also those that give themselves up, and whether they are at sea. */
-const flyersNow = memoizePerState((state: GameState): readonly { readonly flyer: Flyer; readonly isAtSea: boolean }[] =>
-  unitsToLand(state).flatMap((unit) => {
+/** The acting power's air units that must land, also those that give themselves up. */
+const flyersNow = memoizePerState((state: GameState): readonly Flyer[] =>
+  unitsToLand(state).flatMap((unit): Flyer | readonly Flyer[] => {
     const { domain, landsOnDecks } = typeOf(state, unit);
     if (domain !== 'air' || unit.aboard !== undefined) return [];
-    const flyer: Flyer = { unit: unit.id, owner: unit.owner, ...nowOf(state, unit), landsOnDecks };
-    return { flyer, isAtSea: isAtSea(state, flyer) };
+    return { unit: unit.id, owner: unit.owner, ...nowOf(state, unit), landsOnDecks };
   }),
 );
 
@@ -42,22 +41,24 @@ const isAtSea = (state: GameState, flyer: Flyer): boolean =>
 export const thoseAtSea = (state: GameState, flyers: readonly Flyer[]): readonly Flyer[] =>
   flyers.filter((flyer) => isAtSea(state, flyer));
 
+const atSeaNow = memoizePerState(
+  (state: GameState): ReadonlySet<Flyer> => new Set(thoseAtSea(state, flyersNow(state))),
+);
+
 /** The acting power's air units that must land. */
 export const flyersOf = (state: GameState): readonly Flyer[] =>
-  flyersNow(state)
-    .map(({ flyer }) => flyer)
-    .filter(({ unit, owner, at }) => !isKamikaze(state, { id: unit, owner }, at));
+  flyersNow(state).filter(({ unit, owner, at }) => !isKamikaze(state, { id: unit, owner }, at));
 
 /** Those of them that could reach no territory after these moves. */
 export function flyersAtSea(state: GameState, moved: MovedFlyers = new Map()): readonly Flyer[] {
   const found: Flyer[] = [];
   for (const now of flyersNow(state)) {
-    const after = moved.get(now.flyer.unit);
+    const after = moved.get(now.unit);
     if (!after) {
-      if (now.isAtSea) found.push(now.flyer);
+      if (atSeaNow(state).has(now)) found.push(now);
       continue;
     }
-    const flyer: Flyer = { ...now.flyer, ...after };
+    const flyer: Flyer = { ...now, ...after };
     if (isAtSea(state, flyer)) found.push(flyer);
   }
   return found;

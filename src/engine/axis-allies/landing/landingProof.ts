@@ -38,10 +38,7 @@ export function airLandingRefusal(
 
   const atSea = flyersAtSea(state, moved);
   if (atSea.length === 0) return null;
-  const decks =
-    carriers.length === 0
-      ? openDecks(state)
-      : decksOf(state, 'from-now', new Map(carriers.map((unit) => [unit.id, to])));
+  const decks = carriers.length === 0 ? () => openDecks(state) : decksAfter(state, carriers, to);
   // Units that cannot fly further are assigned first, so that the others are reported as lost.
   const flyers = isCombat ? atSea : atSea.toSorted((a, b) => a.range - b.range);
   if (!isCombat && !hasRoom(state, flyers, decks, moved))
@@ -60,12 +57,18 @@ export function airLandingRefusal(
  * Whether the units that land now have room beside those that landed before. Checked apart from lost units: a unit that
  * is lost anyway must not take another one's room.
  */
-function hasRoom(state: GameState, flyers: readonly Flyer[], decks: Decks, moved: MovedFlyers): boolean {
+function hasRoom(state: GameState, flyers: readonly Flyer[], decks: () => Decks, moved: MovedFlyers): boolean {
   const landed = flyers.filter(({ range }) => range === 0);
   const lost = unsavableUnits(state, landed, decks);
   if (lost.length === 0) return true;
   const earlier = landed.filter(({ unit }) => !moved.has(unit));
   return lost.length <= unsavableUnits(state, earlier, decks).length;
+}
+
+/** The carrier room after these carriers have moved to this zone. */
+function decksAfter(state: GameState, carriers: readonly Unit[], to: SpaceId): () => Decks {
+  const decks = decksOf(state, 'from-now', new Map(carriers.map((unit) => [unit.id, to])));
+  return () => decks;
 }
 
 /** The carrier room if no carrier moves in the command; it does not depend on the flight. */
@@ -85,7 +88,8 @@ export function attackersWithoutLanding(state: GameState): readonly UnitId[] {
   const attacking = flyers.filter((flyer) => isAttacking(state, flyer) || restsNow(state, flyer));
   // Territories have room for all: attackers that can land there take no room from others.
   if (attacking.every((flyer) => canLandAshore(state, flyer))) return [];
-  const decks = decksOf(state, 'after-combat');
+  const afterCombat = decksOf(state, 'after-combat');
+  const decks = (): Decks => afterCombat;
   const others = thoseAtSea(
     state,
     flyers.filter((flyer) => !attacking.includes(flyer)),
@@ -113,10 +117,10 @@ const isAttacking = (state: GameState, flyer: Flyer): boolean =>
  * carrier moves any more. New carriers can still be launched.
  */
 export const lostWithoutMoreMoves = memoizePerState((state: GameState): readonly UnitId[] =>
-  unsavableUnits(state, thoseAtSea(state, flyersOf(state).map(resting)), decksOf(state, 'none')),
+  unsavableUnits(state, thoseAtSea(state, flyersOf(state).map(resting)), () => decksOf(state, 'none')),
 );
 
 /** Air units that cannot be saved any more, whatever is moved. */
 export const lostAnyway = memoizePerState((state: GameState): readonly UnitId[] =>
-  unsavableUnits(state, flyersAtSea(state), openDecks(state)),
+  unsavableUnits(state, flyersAtSea(state), () => openDecks(state)),
 );

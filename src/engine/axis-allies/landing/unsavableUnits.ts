@@ -13,12 +13,12 @@ interface Slot {
 /**
  * Of these air units, none of which can reach a territory, those that are lost even in the best case (CM-11, NCM-6).
  * The fighters among them share the carriers. Carriers that can move to, or be launched in, several zones are tried in
- * every zone that serves different fighters, so the answer is exact.
+ * every zone that serves different fighters, so the answer is exact. The decks are asked for only for fighters.
  */
-export function unsavableUnits(state: GameState, atSea: readonly Flyer[], decks: Decks): readonly UnitId[] {
+export function unsavableUnits(state: GameState, atSea: readonly Flyer[], decks: () => Decks): readonly UnitId[] {
   const fighters = atSea.filter((flyer) => flyer.landsOnDecks);
   const lost = atSea.filter((flyer) => !flyer.landsOnDecks).map((flyer) => flyer.unit);
-  return fighters.length === 0 ? lost : [...lost, ...fightersWithoutDeck(state, fighters, decks)];
+  return fighters.length === 0 ? lost : [...lost, ...fightersWithoutDeck(state, fighters, decks())];
 }
 
 function fightersWithoutDeck(state: GameState, fighters: readonly Flyer[], decks: Decks): readonly UnitId[] {

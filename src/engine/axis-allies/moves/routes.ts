@@ -53,10 +53,15 @@ const rulesFor = (state: GameState, unit: Unit): MovementRules =>
  * Does not check whether air units can land later (see landing/).
  */
 export function routesFrom(state: GameState, unit: Unit): ReadonlyMap<SpaceId, Route> {
+  if (domainOf(state, unit) !== 'air') return surfaceRoutes(state, unit);
   const points = movesLeft(state, unit);
   // Without points none may move in a movement phase, though some steps would be free.
-  if (domainOf(state, unit) === 'air')
-    return points === 0 && isMovePhase(state.phase) ? new Map() : airRoutes(state, unit, points);
+  return points === 0 && isMovePhase(state.phase) ? new Map() : airRoutes(state, unit, points);
+}
+
+/** The same for a land or sea unit: to all spaces, or only to one. */
+function surfaceRoutes(state: GameState, unit: Unit, only: SpaceId | null = null): ReadonlyMap<SpaceId, Route> {
+  const points = movesLeft(state, unit);
   const rules = rulesFor(state, unit);
   const found = new Map<SpaceId, Route>();
   /** Whether the first step of the route enters a hostile territory. */
@@ -65,6 +70,7 @@ export function routesFrom(state: GameState, unit: Unit): ReadonlyMap<SpaceId, R
   const totalPoints = points + soFar.length - 1;
   extendRoutes(state, unit, rules, soFar, points, (route) => {
     const end = route.at(-1)!;
+    if (only !== null && end !== only) return;
     const known = found.get(end);
     if (known && (known.length < route.length || !blitzes(known) || blitzes(route))) return;
     if (!rules.endRefusal(state, unit, route, totalPoints - route.length + 1)) found.set(end, route);
@@ -120,7 +126,7 @@ export function routeTo(state: GameState, unit: Unit, to: SpaceId, via: Route = 
     const refused = airRefusal(state, unit, to);
     return refused ? fault(refused) : ok(flightPaths(state, unit, movesLeft(state, unit))(to));
   }
-  const route = routesFrom(state, unit).get(to);
+  const route = surfaceRoutes(state, unit, to).get(to);
   return route ? ok(route) : fault(blockedRefusal(state, unit, to));
 }
 

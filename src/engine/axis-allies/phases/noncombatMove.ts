@@ -7,6 +7,7 @@ import { emit, type Log } from '../log.ts';
 import { planLoad } from '../moves/load.ts';
 import { planMove } from '../moves/move.ts';
 import { planOffload } from '../moves/offload.ts';
+import { unitsWith } from '../pieces.ts';
 import { refusal, type Refusal } from '../refusal.ts';
 import type { GameState } from '../state.ts';
 import { fightersAmong } from '../shipRoom.ts';
@@ -38,21 +39,21 @@ export const noncombatMove: PhaseRule = {
 function releaseFighters(log: Log): void {
   const { state } = log;
   const partner = partnerOf(state);
-  const aboard = Object.values(state.units).filter((unit) => unit.aboard !== undefined);
-  const units = fightersAmong(state, aboard).filter(({ owner }) => owner === state.power || owner === partner);
+  const aboard = unitsWith(state, 'aboard').filter(({ owner }) => owner === state.power || owner === partner);
+  const units = fightersAmong(state, aboard);
   if (units.length > 0) emit(log, { type: 'fighters-released', units: units.map(({ id }) => id) });
 }
 
 /** Submerged submarines surface where they are, beside enemies too (SUB-1). */
 function surface(log: Log): void {
-  const units = Object.values(log.state.units).filter(({ submerged }) => submerged);
+  const units = unitsWith(log.state, 'submerged');
   if (units.length > 0) emit(log, { type: 'submarines-surfaced', units: units.map(({ id }) => id) });
 }
 
 /** Air units that still can land must be landed (NCM-6). */
 function airUnitsToSave(state: GameState): readonly Refusal[] {
   const lost = lostWithoutMoreMoves(state);
-  if (lost.length <= lostAnyway(state).length) return [];
+  if (lost.length === 0 || lost.length <= lostAnyway(state).length) return [];
   return [refusal('NCM-6', 'must-save-air', { units: lost, spaces: lost.map((unit) => state.units[unit]!.space) })];
 }
 
