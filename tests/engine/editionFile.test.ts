@@ -18,6 +18,13 @@ const fault = (change: object, rules: Partial<EditionRules> = {}): string => {
     return error instanceof Error ? error.message : String(error);
   }
 };
+const ADVANTAGE = {
+  number: 1,
+  id: 'night-fighters',
+  name: 'Night Fighters',
+  rule: 'NA-1',
+  about: 'They fight at night.',
+};
 const powers = (change: object) => ({
   powers: boardFile.powers.map((power) => (power.id === 'germany' ? { ...power, ...change } : power)),
 });
@@ -57,6 +64,8 @@ describe('a board file', () => {
       powers({ startingIncome: 1 }),
       `Germany starts with production ${boardFile.powers.find(({ id }) => id === 'germany')?.startingIncome}, not 1`,
     ],
+    ['a power with advantages', { nationalAdvantages: { italy: [ADVANTAGE] } }, 'no power italy'],
+    ['a proposed table', { seating: { 2: [['germany', 'italy'], ['japan']] } }, 'no power italy'],
   ])('names nothing unknown: %s', (_, change, message) =>
     expect(fault(change)).toBe(`Board file of edition 1941: ${message}`),
   );
@@ -93,6 +102,15 @@ describe('what units can do', () => {
   ])('names nothing unknown: %s', (_, abilities, message) =>
     expect(fault({}, { abilities })).toBe(`Board file of edition 1941: ${message}`),
   );
+
+  test('RES-4: is changed by developments for known units only', () => {
+    const airships = { id: 'airships', name: 'Airships', number: 1, rule: 'RES-7' } as const;
+    const known = { ...airships, changes: { bomber: { move: 8 } } };
+    expect(fault({}, { developments: [known] })).toBe('');
+    expect(fault({}, { developments: [known, { ...airships, changes: { zeppelin: { move: 8 } } }] })).toBe(
+      'Board file of edition 1941: no unit zeppelin',
+    );
+  });
 });
 
 describe('a game of an edition has', () => {
