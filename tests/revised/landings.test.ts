@@ -44,6 +44,16 @@ const won = { attacker: 1, defender: 6 };
 describe('loading in combat move', () => {
   const coast = (units: Scene['units'][string], others: Scene['units'] = {}): GameState =>
     game({ power: UK, units: { [UK]: units, ...others } });
+  const norwayScene = {
+    power: UK,
+    units: {
+      [UK]: {
+        'united-kingdom': { infantry: 2, tank: 1, artillery: 1, 'antiaircraft-gun': 1 },
+        'sz-3': { transport: 1 },
+      },
+      germany: { norway: { infantry: 1 } },
+    },
+  };
   const britain = { 'united-kingdom': { infantry: 2, tank: 1, artillery: 1, 'antiaircraft-gun': 1 } };
 
   test('CM-16: before, during and after the move', () => {
@@ -91,6 +101,46 @@ describe('loading in combat move', () => {
     expectAllowed(named, endPhase);
     const far = coast({ 'union-of-south-africa': { infantry: 1 }, 'sz-27': { transport: 1 } });
     expectRefused(far, load('union-of-south-africa', { infantry: 1 }, 'sz-27'), 'CM-16', 'load-without-use');
+  });
+
+  test('CM-16: a gun alone is no use beside a coast, and takes the room of no troops that could land', () => {
+    const beside = (cargo: readonly string[]): GameState =>
+      norway(cargo, {}, { [UK]: { ...britain, 'sz-3': { transport: 1 } } });
+    const gun = load('united-kingdom', { 'antiaircraft-gun': 1 }, 'sz-3');
+    const guests = game({
+      ...norwayScene,
+      aboard: [transport('sz-3', ['infantry'], UK, US)],
+    });
+    expectAllowed(beside([]), gun);
+    expectAllowed(beside(['infantry']), gun);
+    expectRefused(guests, gun, 'CM-16', 'load-without-use');
+    expectAllowed(guests, load('united-kingdom', { tank: 1 }, 'sz-3'));
+    // Of two ships that one is chosen that can still take troops to land.
+    const two = after(
+      game({
+        ...norwayScene,
+        units: { ...norwayScene.units, [UK]: { ...britain, 'sz-3': { transport: 2 } } },
+        aboard: [transport('sz-3', ['infantry'], UK, US)],
+      }),
+      gun,
+    );
+    const ship = two.units[one(two, 'sz-3', 'antiaircraft-gun')]?.aboard;
+    expect(
+      Object.values(two.units)
+        .filter(({ aboard }) => aboard === ship)
+        .map(({ type }) => type),
+    ).toEqual(['antiaircraft-gun']);
+  });
+
+  test('CM-16: a full transport without troops to land sails to no hostile coast', () => {
+    const units = {
+      [UK]: { 'sz-4': { transport: 1 }, 'united-kingdom': { tank: 1 } },
+      germany: { norway: { infantry: 1 } },
+    };
+    const laden = game({ power: UK, units, aboard: [transport('sz-4', ['antiaircraft-gun'], UK)] });
+    expectRefused(laden, move('sz-4', { transport: 1 }, 'sz-3'), 'CM-1', 'ends-friendly');
+    const empty = game({ power: UK, units });
+    expectAllowed(empty, move('sz-4', { transport: 1 }, 'sz-3'));
   });
 
   test('CM-16: loading is the whole move of a land unit', () => {

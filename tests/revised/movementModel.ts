@@ -16,8 +16,8 @@ interface Space {
 
 export const SPACES = new Map((board.spaces as readonly Space[]).map((space) => [space.id, space]));
 const TYPES = new Map(board.units.map((type) => [type.id, type]));
-const SIDES = new Map(board.powers.map(({ id, side }) => [id, side]));
-const NEIGHBOURS = new Map<string, string[]>([...SPACES.keys()].map((id) => [id, []]));
+export const SIDES = new Map(board.powers.map(({ id, side }) => [id, side]));
+export const NEIGHBOURS = new Map<string, string[]>([...SPACES.keys()].map((id) => [id, []]));
 for (const [a = '', b = ''] of board.adjacent) {
   NEIGHBOURS.get(a)!.push(b);
   NEIGHBOURS.get(b)!.push(a);
@@ -157,7 +157,7 @@ function stepsTo(from: string, isGoal: (space: string) => boolean): number {
 }
 
 /** MAP-6: by control when the turn began. */
-function isCanalOpen(state: GameState, side: string | undefined, from: string, to: string): boolean {
+export function isCanalOpen(state: GameState, side: string | undefined, from: string, to: string): boolean {
   const canal = board.canals.find(({ between }) => between.includes(from) && between.includes(to));
   return !canal || canal.controlledBy.every((space) => SIDES.get(state.turn.control[space] ?? '') === side);
 }

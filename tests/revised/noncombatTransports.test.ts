@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { fromPosition, toPosition, type GameState } from '../../src/engine/index.ts';
+import { fromPosition, reach, toPosition, type GameState } from '../../src/engine/index.ts';
 import {
   after,
   countsIn,
@@ -118,6 +118,38 @@ describe('a transport that put units ashore', () => {
       3,
       false,
     ]);
+  });
+
+  test.each(['combat-move', 'noncombat-move'] as const)(
+    "NCM-8: that were a friend's, does not sail in its own %s of that round",
+    (phase) => {
+      const bridged = (round: number): GameState =>
+        game({
+          power: UK,
+          phase,
+          round: 2,
+          units: { [UK]: { 'sz-8': { transport: 1 } }, germany: { 'sz-7': { submarine: 1 } } },
+          ...(round === 2 && { pieces: [{ in: 'sz-8', unit: 'transport', owner: UK, emptiedIn: 2 }] }),
+        });
+      const to = phase === 'combat-move' ? 'sz-7' : 'sz-2';
+      expectAllowed(bridged(1), move('sz-8', { transport: 1 }, to));
+      expectRefused(bridged(2), move('sz-8', { transport: 1 }, to), 'NCM-8', 'transport-done');
+      expect(reach(bridged(2), [one(bridged(2), 'sz-8', 'transport')])).toEqual([]);
+    },
+  );
+
+  test('NCM-8: nor does it load more beside its own cargo that is to land', () => {
+    const state = game({
+      power: UK,
+      round: 2,
+      units: {
+        [UK]: { 'united-kingdom': { infantry: 1 }, 'sz-3': { transport: 1 } },
+        germany: { norway: { infantry: 1 } },
+      },
+      aboard: [{ ...transport('sz-3', ['tank'], UK), emptiedIn: 2 }],
+    });
+    const named = after(state, offload('sz-3', { tank: 1 }, 'norway'));
+    expectRefused(named, load('united-kingdom', { infantry: 1 }, 'sz-3'), 'NCM-8', 'transport-done');
   });
 
   test('NCM-8: so it was noted when they landed', () => {

@@ -1,17 +1,24 @@
-import { beganInHostileZone, deedOf, isHostileZone } from '../pieces.ts';
+import { isActing } from '../acting.ts';
+import type { SpaceId } from '../ids.ts';
+import { beganInHostileZone, cargoOf, deedOf, isHostileZone, typeOf } from '../pieces.ts';
 import { refusal } from '../refusal.ts';
+import { fitsInHold } from '../shipRoom.ts';
 import type { GameState, Unit } from '../state.ts';
-import { canLandFrom, transportRoutes } from './possibleAssaults.ts';
+import { canAssault, hasTroopsToLoad, touchesHostileCoast, transportRoutes } from './possibleAssaults.ts';
 import type { TransportRules, TransportTask } from './transportRules.ts';
 
 /** Transports whose cargo may stay aboard (CM-17), and that may load or offload once after combat (NCM-8). */
 export const cargoMayStay: TransportRules = {
   landingsWait: true,
   restsTillNextRound: true,
-  hasPurpose(state, transport, zone, steps) {
+  hasPurpose(state, transport, zone, steps, boarding = []) {
     if (hasFled(state, transport)) return true;
-    for (const route of transportRoutes(state, zone, steps))
-      if (isHostileZone(state, route.at(-1)!, state.power) || canLandFrom(state, transport, route)) return true;
+    const cargo = [...cargoOf(state, transport), ...boarding];
+    for (const route of transportRoutes(state, zone, steps)) {
+      const end = route.at(-1)!;
+      if (isHostileZone(state, end, state.power)) return true;
+      if (touchesHostileCoast(state, end) && couldLand(state, transport, cargo, route)) return true;
+    }
     return false;
   },
   purposeRefusal: ({ id, space }) => refusal('CM-16', 'load-without-use', { units: [id], spaces: [space] }),
@@ -25,6 +32,18 @@ export const cargoMayStay: TransportRules = {
       : refusal('NCM-8', 'transport-done', about);
   },
 };
+
+/** Whether a transport with this cargo has troops to land, or room for some that wait on its route (CM-16, NCM-9). */
+function couldLand(state: GameState, transport: Unit, cargo: readonly Unit[], route: readonly SpaceId[]): boolean {
+  const lands = (unit: Unit): boolean =>
+    isActing(state, unit.owner) && canAssault(state, unit) && deedOf(state, unit.id)?.assault === undefined;
+  if (cargo.some(lands)) return true;
+  const { hold } = typeOf(state, transport);
+  const loads = cargo.flatMap((unit) => typeOf(state, unit).cargo ?? []);
+  return route.some((zone) =>
+    hasTroopsToLoad(state, zone, (unit) => fitsInHold(hold, [...loads, typeOf(state, unit).cargo!])),
+  );
+}
 
 /** Whether it left a zone where enemies stood (CM-1, CM-8). */
 export const hasFled = (state: GameState, transport: Unit): boolean =>

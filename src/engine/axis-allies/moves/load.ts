@@ -14,7 +14,7 @@ import { fitsInHold, hasHold } from '../shipRoom.ts';
 import { declaresAssault } from './possibleAssaults.ts';
 import { isStayingAboard, planStayAboard } from './stayAboard.ts';
 import { withIdenticalUnits } from './identicalUnits.ts';
-import { isRefusal, movesLeft, notReadyRefusal, ownUnits, transportDoneRefusal } from './readiness.ts';
+import { isRefusal, isResting, movesLeft, notReadyRefusal, ownUnits, transportDoneRefusal } from './readiness.ts';
 
 type Load = Extract<Command, { type: 'load' }>;
 type Loading = Extract<GameEvent, { type: 'units-loaded' }>['loads'][number];
@@ -83,13 +83,23 @@ function planBoarding(
     return fault(refusal('CM-16', 'no-transport', { units: units.map((unit) => unit.id), spaces: [zone] }));
   const able = ships.filter((ship) => !loadingRefusal(state, ship));
   if (able.length === 0) return fault(loadingRefusal(state, ships[0]!)!);
-  able.sort(
+  return assignTo(state, units, zone, able);
+}
+
+/** Assigns the units to these transports; one to which they would leave no purpose is left out (CM-16). */
+function assignTo(
+  state: GameState,
+  units: readonly Unit[],
+  zone: string,
+  able: readonly Unit[],
+): Result<readonly GameEvent[], Refusal> {
+  const ordered = able.toSorted(
     (a, b) =>
       Number(!isActing(state, a.owner)) - Number(!isActing(state, b.owner)) ||
       cargoOf(state, b).length - cargoOf(state, a).length,
   );
   const loadOf = (unit: Unit): Cargo => typeOf(state, unit).cargo ?? 'heavy';
-  const transports = able.map((ship) => ({
+  const transports = ordered.map((ship) => ({
     ship,
     hold: typeOf(state, ship).hold,
     cargo: cargoOf(state, ship).map(loadOf),
@@ -101,7 +111,14 @@ function planBoarding(
     transport.cargo.push(loadOf(unit));
     loads.push({ unit: unit.id, transport: transport.ship.id, from: unit.space, zone });
   }
-  return ok([{ type: 'units-loaded', loads }]);
+  const idle = able.find((ship) => {
+    const boarding = units.filter(({ id }) => loads.some((one) => one.unit === id && one.transport === ship.id));
+    return boarding.length > 0 && purposeRefusal(state, ship, boarding);
+  });
+  if (!idle) return ok([{ type: 'units-loaded', loads }]);
+  const others = able.filter((ship) => ship !== idle);
+  const otherwise = others.length > 0 && assignTo(state, units, zone, others);
+  return otherwise && otherwise.ok ? otherwise : fault(boardOf(state).edition.transports.purposeRefusal(idle));
 }
 
 /** The rule of the room on these ships: that of an advantage, if none of them is a transport without it. */
@@ -122,11 +139,14 @@ function loadingRefusal(state: GameState, ship: Unit): Refusal | null {
       : null;
   }
   // Its cargo has declared an assault: more units can join it (CM-18, AMPH-6).
-  if (isCombat && declaresAssault(state, ship)) return null;
-  const done = transportDoneRefusal(state, ship, 'load');
-  if (done) return done;
-  if (!isCombat) return null;
+  if (isCombat && declaresAssault(state, ship) && !isResting(state, ship)) return null;
+  return transportDoneRefusal(state, ship, 'load') ?? purposeRefusal(state, ship);
+}
+
+/** Why an own transport cannot load in combat move, since it could then do nothing with its cargo, or null (CM-16). */
+function purposeRefusal(state: GameState, ship: Unit, boarding: readonly Unit[] = []): Refusal | null {
+  if (state.phase !== 'combat-move' || !isActing(state, ship.owner) || declaresAssault(state, ship)) return null;
   const steps = deedOf(state, ship.id) ? Math.max(0, movesLeft(state, ship)) : typeOf(state, ship).move;
   const { transports } = boardOf(state).edition;
-  return transports.hasPurpose(state, ship, ship.space, steps) ? null : transports.purposeRefusal(ship);
+  return transports.hasPurpose(state, ship, ship.space, steps, boarding) ? null : transports.purposeRefusal(ship);
 }

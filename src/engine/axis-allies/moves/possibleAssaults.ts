@@ -32,14 +32,11 @@ export function* transportRoutes(state: GameState, from: SpaceId, steps: number)
   }
 }
 
-/** Whether a ship, which takes heavy cargo or not, could still load land units on a coast of this zone (CM-16). */
-const hasTroopsToLoad = (state: GameState, zone: SpaceId, takesHeavy: boolean): boolean =>
+/** Whether land units that a ship has room for could still be loaded on a coast of this zone, to land (CM-16). */
+export const hasTroopsToLoad = (state: GameState, zone: SpaceId, fits: (unit: Unit) => boolean): boolean =>
   !isHostileZone(state, zone, state.power) &&
   neighboursIn(boardOf(state).coasts, zone).some((territory) =>
-    actingIn(state, territory).some(
-      (unit) =>
-        canAssault(state, unit) && !deedOf(state, unit.id) && (takesHeavy || typeOf(state, unit).cargo === 'light'),
-    ),
+    actingIn(state, territory).some((unit) => canAssault(state, unit) && !deedOf(state, unit.id) && fits(unit)),
   );
 
 /** Whether a land unit can land in an assault (AA-5). */
@@ -56,7 +53,8 @@ function wouldHaveTroops(state: GameState, transport: Unit, route: readonly Spac
   const { hold } = typeOf(state, transport);
   const takesHeavy = hold.includes('heavy');
   return (
-    cargoOf(state, transport).length < hold.length && route.some((zone) => hasTroopsToLoad(state, zone, takesHeavy))
+    cargoOf(state, transport).length < hold.length &&
+    route.some((zone) => hasTroopsToLoad(state, zone, (unit) => takesHeavy || typeOf(state, unit).cargo === 'light'))
   );
 }
 
@@ -67,7 +65,7 @@ export function couldStillAssault(state: GameState, transport: Unit, zone: Space
 }
 
 /** Whether a transport that sails this route could land troops from its end. */
-export const canLandFrom = (state: GameState, transport: Unit, route: readonly SpaceId[]): boolean =>
+const canLandFrom = (state: GameState, transport: Unit, route: readonly SpaceId[]): boolean =>
   touchesHostileCoast(state, route.at(-1)!) && wouldHaveTroops(state, transport, route);
 
 /** Whether some transport could still assault from this zone, with troops aboard or loaded on its way. */

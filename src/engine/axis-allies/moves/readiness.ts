@@ -46,7 +46,10 @@ export function notReadyRefusal(state: GameState, unit: Unit): Refusal | null {
   if (unit.aboard !== undefined) return refusal('CM-16', 'cargo-moves-with-ship', { units: [unit.id] });
   const deed = deedOf(state, unit.id);
   const about = { units: [unit.id], spaces: [unit.space] };
-  if (!deed) return unit.submerged ? refusal('SUB-4', 'already-fought', about) : null;
+  if (!deed) {
+    if (isResting(state, unit)) return refusal('NCM-8', 'transport-done', about);
+    return unit.submerged ? refusal('SUB-4', 'already-fought', about) : null;
+  }
   if (hasHold(state, unit)) return transportNotReadyRefusal(state, unit, deed);
   if (deed.again !== undefined && state.phase === 'noncombat-move')
     return deed.again > 0 ? null : refusal('NCM-1', 'already-moved', about);
@@ -74,13 +77,18 @@ function transportNotReadyRefusal(state: GameState, unit: Unit, deed: Deed): Ref
   return deed.spent < typeOf(state, unit).move ? null : refusal('CM-2', 'already-moved', about);
 }
 
+/**
+ * Whether a transport put units ashore earlier in this round, a friend's too (NCM-8). A partner's turn in which it did
+ * so was another one (NA-UK-2).
+ */
+export const isResting = (state: GameState, { emptiedIn, owner }: Unit): boolean =>
+  emptiedIn !== undefined && emptiedIn === state.round && owner === state.power;
+
 /** Why a transport can neither move nor load any more: it offloaded, declared an assault, or acted before (NCM-8). */
 export function transportDoneRefusal(state: GameState, transport: Unit, task: TransportTask): Refusal | null {
   const deed = deedOf(state, transport.id);
   const about = { units: [transport.id], spaces: [transport.space] };
-  // A partner's turn in which it put units ashore was another one (NA-UK-2).
-  const isResting = transport.emptiedIn === state.round && transport.owner === state.power;
-  if (deed?.did === 'offloaded' || isResting) return refusal('NCM-8', 'transport-done', about);
+  if (deed?.did === 'offloaded' || isResting(state, transport)) return refusal('NCM-8', 'transport-done', about);
   if (state.phase === 'noncombat-move')
     return boardOf(state).edition.transports.noncombatRefusal(state, transport, task);
   if (!mayAssaultAgain(state, transport) && cargoOf(state, transport).some(({ id }) => deedOf(state, id)?.assault))

@@ -10,9 +10,9 @@ export interface TransportRules {
   readonly restsTillNextRound: boolean;
   /**
    * Whether a transport in this zone, with so many movement points left, could still do in this combat move what it may
-   * move and load for (CM-1, CM-16, CM-17).
+   * move and load for (CM-1, CM-16, CM-17), with these units aboard too.
    */
-  hasPurpose(state: GameState, transport: Unit, zone: SpaceId, steps: number): boolean;
+  hasPurpose(state: GameState, transport: Unit, zone: SpaceId, steps: number, boarding?: readonly Unit[]): boolean;
   /** Why it cannot load in combat move where it has no such purpose. */
   purposeRefusal(transport: Unit): Refusal;
   /** Why a transport cannot do this in noncombat move after what it did before, or null (NCM-8). */
