@@ -1,5 +1,6 @@
 import { GlProgram, Mesh, Shader, type Geometry } from 'pixi.js';
 import type { Point, Ring } from '../../geography/shapes.ts';
+import { bandLimit } from './bandLimit.ts';
 import { colourVector } from './colourVector.ts';
 import { interleaved } from './interleaved.ts';
 import { miter } from './miter.ts';
@@ -15,15 +16,21 @@ export interface BandMesh {
   readonly paint: (area: number, colour: string | null) => void;
 }
 
-const FLOATS = 8;
+const FLOATS = 9;
 const ORIGIN: Point = [0, 0];
+/** A limit that no band reaches. */
+const FARTHEST = 1e4;
 
 /**
  * A band of colour along the inside of each area's outline, fading inwards, as old atlases tint borders. Blended with
  * `min`, so that overlapping bands in narrow bays do not add up. On narrow capes it extends beyond the coast: mask it
- * with the land.
+ * with the land. It ends at an area's `borders` with other land.
  */
-export function bandMesh(areas: readonly (readonly Ring[])[], boardWidth: number): BandMesh {
+export function bandMesh(
+  areas: readonly (readonly Ring[])[],
+  borders: readonly (readonly (readonly Point[])[])[],
+  boardWidth: number,
+): BandMesh {
   const counts = areas.map((rings) => rings.reduce((sum, ring) => sum + (ring.length + 1) * 2, 0));
   const total = counts.reduce((sum, count) => sum + count, 0);
   const vertices = new Float32Array(total * FLOATS);
@@ -31,8 +38,9 @@ export function bandMesh(areas: readonly (readonly Ring[])[], boardWidth: number
   const first: number[] = [];
   let vertex = 0;
   let index = 0;
-  for (const rings of areas) {
+  for (const [area, rings] of areas.entries()) {
     first.push(vertex);
+    const limitAt = bandLimit(borders[area] ?? []);
     // All rings of an area have the area on the same side.
     const inward = Math.sign(rings.reduce((sum, ring) => sum + signedArea(ring), 0)) || 1;
     for (const ring of rings) {
@@ -40,15 +48,18 @@ export function bandMesh(areas: readonly (readonly Ring[])[], boardWidth: number
       let here = ring[0] ?? ORIGIN;
       for (let i = 0; i <= ring.length; i++) {
         const after = ring[(i + 1) % ring.length] ?? ORIGIN;
-        const [x, y] = miter(before, here, after, 1.15);
+        const [mx, my] = miter(before, here, after, 1.15);
+        const inwards: Point = [mx * inward, my * inward];
+        const limit = Math.min(limitAt(here, inwards), FARTHEST);
         if (i > 0 && !runsAlongSeam(before, here, boardWidth)) index = joinToLast(indices, index, vertex);
         // One vertex on the outline, one moved inwards in the shader.
         for (let within = 0; within <= 1; within++) {
           const place = vertex * FLOATS;
           vertices[place] = here[0];
           vertices[place + 1] = here[1];
-          vertices[place + 2] = x * inward * within;
-          vertices[place + 3] = y * inward * within;
+          vertices[place + 2] = inwards[0] * within;
+          vertices[place + 3] = inwards[1] * within;
+          vertices[place + 4] = limit;
           vertex++;
         }
         before = here;
@@ -60,6 +71,7 @@ export function bandMesh(areas: readonly (readonly Ring[])[], boardWidth: number
   const { geometry, buffer } = interleaved(vertices, indices.subarray(0, index), {
     aPosition: 2,
     aInward: 2,
+    aLimit: 1,
     aColour: 4,
   });
   const shader = new Shader({ glProgram: program(), resources: { view: { uReach: { value: 1, type: 'f32' } } } });
@@ -74,7 +86,7 @@ export function bandMesh(areas: readonly (readonly Ring[])[], boardWidth: number
     paint: (area, colour) => {
       // With `min` blending, white changes nothing.
       const vector = colourVector(colour ?? '#ffffff');
-      paintVertices(vertices, FLOATS, 4, first[area] ?? 0, first[area + 1] ?? 0, vector);
+      paintVertices(vertices, FLOATS, 5, first[area] ?? 0, first[area + 1] ?? 0, vector);
       buffer.update();
     },
   };
@@ -87,6 +99,7 @@ const program = (): GlProgram =>
 const VERTEX = `#version 300 es
 in vec2 aPosition;
 in vec2 aInward;
+in float aLimit;
 in vec4 aColour;
 out vec3 vColour;
 out float vStrength;
@@ -95,7 +108,7 @@ uniform mat3 uWorldTransformMatrix;
 uniform mat3 uTransformMatrix;
 uniform float uReach;
 void main() {
-  vec2 place = aPosition + aInward * uReach;
+  vec2 place = aPosition + aInward * min(uReach, aLimit);
   gl_Position = vec4((uProjectionMatrix * uWorldTransformMatrix * uTransformMatrix * vec3(place, 1.0)).xy, 0.0, 1.0);
   vColour = aColour.rgb;
   vStrength = 1.0 - step(0.001, dot(aInward, aInward));

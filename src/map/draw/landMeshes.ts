@@ -38,7 +38,12 @@ export function landMeshes(shapes: BoardShapes, spaceInfo: SpaceInfoById, contro
     controllableRings,
     controllable.map(({ id }) => fillOf(control[id])),
   );
-  const bands = bandMesh(controllableRings, shapes.width);
+  const landBorders = shapes.borders.filter(({ kind }) => kind === 'land');
+  const bands = bandMesh(
+    controllableRings,
+    controllable.map(({ id }) => landBorders.flatMap(({ between, points }) => (between.includes(id) ? [points] : []))),
+    shapes.width,
+  );
   controllable.forEach(({ id }, area) => bands.paint(area, bandOf(control[id])));
   let shown = control;
   const rest = fillMesh(
