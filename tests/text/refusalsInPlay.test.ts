@@ -12,6 +12,7 @@ import { MOVES } from './told/moves.ts';
 import { NEW_UNITS } from './told/newUnits.ts';
 import { OTHER_SHIPS } from './told/otherShips.ts';
 import { SHIPS } from './told/ships.ts';
+import { TRANSPORTS } from './told/transports.ts';
 
 /** Every reason in a real situation, with the words in which people are told: to be read as a list and judged. */
 const ALL = {
@@ -19,6 +20,7 @@ const ALL = {
   flights: FLIGHTS,
   ships: SHIPS,
   'other ships': OTHER_SHIPS,
+  transports: TRANSPORTS,
   battles: BATTLES,
   'air war': AIR_WAR,
   'new units': NEW_UNITS,

@@ -64,6 +64,8 @@ export interface Advantage extends AdvantageRule {
   readonly rule: RuleId;
   /** What it does, in a line. */
   readonly about: string;
+  /** When it is declared, for those that are: 'when …', 'in your …'. */
+  readonly declared?: string | undefined;
 }
 
 export type Space = SeaZone | Territory;

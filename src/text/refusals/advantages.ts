@@ -1,4 +1,4 @@
-import type { Reason } from '../../engine/index.ts';
+import { editionOf, type Reason } from '../../engine/index.ts';
 import { advantageOfRule, thePower } from '../names.ts';
 import { capitalized } from '../words.ts';
 import type { RefusalWords, Sentence } from './refusalWords.ts';
@@ -7,14 +7,19 @@ const name = ({ state, refusal }: RefusalWords): string => advantageOfRule(state
 const owner = ({ state, refusal, actor }: RefusalWords): string =>
   refusal.power === undefined ? actor : thePower(state, refusal.power);
 
+/** '; it can in your collect income phase': when an advantage is declared, as its edition tells it. */
+function whenItCan({ state, refusal }: RefusalWords): string {
+  const declared = editionOf(state.edition).advantages.find(({ rule }) => rule === refusal.rule)?.declared;
+  return declared === undefined ? '; its rule says in whose turn and in which phase it can' : `, only ${declared}`;
+}
+
 /** Refusals of national advantages. */
 export const ADVANTAGE_REFUSALS = {
   'unknown-advantage': () => 'There is no such national advantage in this edition.',
   'advantage-not-held': (words) => `${capitalized(owner(words))} does not have ${name(words)} in this game.`,
   'advantage-not-declared': (words) => `${capitalized(name(words))} works by itself; nothing need be declared.`,
   'advantage-used-up': (words) => `${capitalized(name(words))} is used up or lost in this game.`,
-  'advantage-not-now': (words) =>
-    `${capitalized(name(words))} cannot be used now; its rule says in whose turn and in which phase it can.`,
+  'advantage-not-now': (words) => `${capitalized(name(words))} cannot be used now${whenItCan(words)}.`,
   'offer-first': (words) =>
     (words.refusal.spaces ?? []).length === 0
       ? `First ${owner(words)} must say whether to use ${name(words)}.`

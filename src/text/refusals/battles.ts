@@ -1,6 +1,8 @@
-import { awaiting, editionOf, stepsOf, type GameState, type Reason } from '../../engine/index.ts';
+import { awaiting, editionOf, stepsOf, typeOf, type GameState, type Reason, type Refusal } from '../../engine/index.ts';
 import { theUnits, whereTheyAre } from '../theUnits.ts';
 import { diceText } from '../battleText.ts';
+import { advantageOfRule } from '../names.ts';
+import { unitTypeName } from '../unitNames.ts';
 import { counted, oneOrMany } from '../words.ts';
 import type { Sentence } from './refusalWords.ts';
 
@@ -18,6 +20,15 @@ const bindsAllLandUnits = (state: GameState): boolean => editionOf(state.edition
 /** Whether air units that break off fly home at once (COM-25). */
 const fliesHomeAtOnce = (state: GameState): boolean => editionOf(state.edition).airLands === 'after-battle';
 
+/** 'destroyers bombard only with Combined Bombardment'; null if all these units are of types that bombard. */
+function cannotBombard(state: GameState, { units = [] }: Refusal): string | null {
+  const type = units.flatMap((id) => state.units[id] ?? []).find((unit) => typeOf(state, unit).bombards === 0)?.type;
+  if (type === undefined) return null;
+  const needed = editionOf(state.edition).developments.find(({ changes }) => changes[type]?.bombards);
+  const names = unitTypeName(type, 2);
+  return needed ? `${names} bombard only with ${needed.name}` : `${names} do not bombard`;
+}
+
 /** Refusals while battles are fought. */
 export const BATTLE_REFUSALS = {
   'no-such-battle': ({ place }) => `There is no battle to fight in ${place}.`,
@@ -26,9 +37,11 @@ export const BATTLE_REFUSALS = {
   'landing-first': ({ place }) =>
     `The landing in ${place} comes before this sea battle, because its transports sailed on afterwards.`,
   'sea-battle-first': ({ place }) => `The landing in ${place} waits for its sea battle.`,
-  'cannot-bombard': ({ Units, place }) =>
-    `${Units} cannot bombard ${place}: only ships in the zone of a landing can, once a turn and at enemy land units, ` +
-    'and not after a battle at sea.',
+  'cannot-bombard': ({ state, refusal, Units, place }) =>
+    `${Units} cannot bombard ${place}: ` +
+    (cannotBombard(state, refusal) ??
+      'only ships in the zone of a landing can, once a turn and at enemy land units, and not after a battle at sea') +
+    '.',
   'battles-remain': ({ place, placed, requested }) =>
     placed
       ? `Still to be fought before the phase ends: ${place}.`
@@ -75,6 +88,8 @@ export const BATTLE_REFUSALS = {
         `${Units} cannot take these hits: submarines hit ships only, and aircraft hit submarines only with a ` +
         'destroyer of their own side in the battle.'
       );
+    if (refusal.rule === 'NA-JA-2')
+      return `${Units} cannot take these hits: ${advantageOfRule(state, refusal.rule)} hit ships only.`;
     if (refusal.rule === 'AA-6') return `${Units} cannot be hit: guns are no casualties.`;
     if (refusal.rule === 'BOM-3') return `${Units} cannot take these hits: a bombardment hits land units only.`;
     if (refusal.rule === 'COM-5') return `${Units} ${single ? 'is' : 'are'} under water and cannot be hit.`;

@@ -17,7 +17,7 @@ export const HOME_REFUSALS = {
   'researched-this-turn': ({ actor }) =>
     `${capitalized(actor)} has researched this turn; the next development can be tried on the next turn.`,
   'dice-first': ({ requested }) =>
-    `First roll ${requested === null ? 'the dice' : diceText(requested)} that ` +
+    `First roll the ${requested === null ? 'dice' : requested === 1 ? 'die' : diceText(requested)} that ` +
     `${requested === 1 ? 'was' : 'were'} paid for.`,
   'collect-first': ({ actor }) =>
     `${capitalized(actor)} was freed and spends nothing until it has collected income again, at the end of this turn.`,

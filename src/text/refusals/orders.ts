@@ -23,12 +23,15 @@ export const ORDER_REFUSALS = {
     requested === null || allowed === null
       ? `${capitalized(actor)} cannot pay for that.`
       : `That costs ${ipcs(requested)}, and ${actor} has only ${ipcs(allowed)}.`,
-  'capital-lost': ({ actor }) =>
-    `${capitalized(actor)} cannot buy anything: the capital is in enemy hands, or was when the turn began.`,
+  'capital-lost': ({ state, actor }) =>
+    `${capitalized(actor)} cannot ${state.phase === 'develop-weapons' ? 'research' : 'buy anything'}: ` +
+    'the capital is in enemy hands, or was when the turn began.',
   'bad-command': ({ refusal, requested }) =>
-    refusal.unitType === undefined || requested === null
-      ? 'The program does not understand this command, so nothing was done.'
-      : `You can buy ${unitTypeName(refusal.unitType, 2)} in whole numbers, none or more, not ${requested}.`,
+    refusal.rule === 'RES-1' && requested !== null
+      ? `Research is paid for in whole dice, one or more, not ${requested}.`
+      : refusal.unitType === undefined || requested === null
+        ? 'The program does not understand this command, so nothing was done.'
+        : `You can buy ${unitTypeName(refusal.unitType, 2)} in whole numbers, none or more, not ${requested}.`,
   'nothing-purchased': ({ state, refusal }) => {
     const waiting = unitCounts(state.purchased);
     return (

@@ -12,17 +12,21 @@ import {
   type SpaceId,
   type Unit,
 } from '../../engine/index.ts';
-import { possessive, spaceList, spaceName } from '../names.ts';
+import { advantageOfRule, possessive, spaceList, spaceName } from '../names.ts';
 import { enemiesThere, isOrAre } from '../theUnits.ts';
 import { unitTypeName } from '../unitNames.ts';
 import { capitalized, joinWords, oneOrMany } from '../words.ts';
 import type { RefusalWords, Sentence } from './refusalWords.ts';
+import { transportDoneText } from './transportDone.ts';
 
 /** Refusals of loading, offloading and of what a fleet does about submarines and transports. */
 export const SHIP_REFUSALS = {
   'no-transport': ({ units, inPlace }) => `There is no transport ${inPlace} to take ${units} aboard.`,
-  'no-room': ({ units, inPlace }) =>
-    `The transports ${inPlace} have no room for ${units}: each takes one land unit and one infantry.`,
+  'no-room': ({ state, refusal, units, inPlace }) =>
+    refusal.rule === 'NCM-9'
+      ? `The transports ${inPlace} have no room for ${units}: each takes one land unit and one infantry.`
+      : `With ${advantageOfRule(state, refusal.rule)} the ships ${inPlace} have no room for ${units}: each takes one ` +
+        'infantry and nothing else.',
   'not-adjacent': notAdjacent,
   'zone-hostile': ({ state, refusal, space, units, place, named }) => {
     const who = named ? units : 'the troops';
@@ -35,16 +39,7 @@ export const SHIP_REFUSALS = {
       `${enemies === '' ? 'enemy warships are' : `${enemies} ${isOrAre(enemies)}`} there.`
     );
   },
-  'transport-done': ({ Units, where, place, refusal, single }) => {
-    if (refusal.rule === 'AMPH-8')
-      return `Troops have already landed from ${place}, so a sea battle there would come too late.`;
-    const it = single ? 'it' : 'they';
-    if (refusal.rule === 'CM-18')
-      return (
-        `${Units}${where} ${single ? 'carries' : 'carry'} troops that will assault from there, so ${it} must ` + 'stay.'
-      );
-    return `${Units}${where} ${single ? 'is' : 'are'} done for this turn: ${it} cannot move, load or offload any more.`;
-  },
+  'transport-done': transportDoneText,
   'cannot-carry': ({ state, Units }) => `${Units} cannot go aboard: a transport carries ${troops(state)} only.`,
   'not-aboard': ({ Units, where, single }) => `${Units}${where} ${single ? 'is' : 'are'} not aboard a transport.`,
   'no-deck': ({ units, inPlace }) =>

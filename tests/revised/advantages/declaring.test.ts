@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { usableAdvantages } from '../../../src/engine/index.ts';
+import { editionOf, usableAdvantages } from '../../../src/engine/index.ts';
 import { testRefusals } from '../../rules/refusalCases.ts';
 import { after, asked, declare, endPhase, fight, game, move, place, played, roll, type Scene } from './support.ts';
 
@@ -177,4 +177,12 @@ describe('NA-4: advantages stay apart', () => {
     expect(open.offers).toMatchObject([{ advantage: 'salvage', by: SU }]);
     expect(after(open, place(null)).spentAdvantages).toEqual([]);
   });
+});
+
+test('NA-4: those that are declared, and no others, tell when', () => {
+  const { advantages } = editionOf('revised');
+  const ids = (list: typeof advantages): readonly string[] => list.map(({ id }) => id);
+  expect(ids(advantages.filter(({ declared }) => declared !== undefined))).toEqual(
+    ids(advantages.filter(({ use }) => use !== undefined)),
+  );
 });

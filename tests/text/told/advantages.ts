@@ -1,5 +1,7 @@
-import { after, endPhase, fight, game, idsOf, move, offload, type Scene } from '../../revised/position.ts';
+import { after, endPhase, fight, game, idsOf, move, offload, one, roll, type Scene } from '../../revised/position.ts';
 import type { Told } from './told.ts';
+
+const US = 'united-states';
 
 const declare = (advantage: string) => ({ type: 'use-advantage', advantage }) as const;
 const soviet = (advantages: readonly string[], scene: Partial<Scene> = {}) =>
@@ -58,6 +60,23 @@ const sends = (spaces: readonly string[], to: string): Told['on'] => {
   return () => [state, { ...declare('enigma-decoded'), units, to }];
 };
 
+/** A Japanese fighter that gives itself up has hit one of an American fleet with a fighter. */
+const kamikazeHit = () => {
+  const start = game({
+    power: 'japan',
+    advantages: { japan: ['kamikaze-attacks'] },
+    units: { japan: { manchuria: { fighter: 1 } }, [US]: { 'sz-57': { carrier: 1, fighter: 1, transport: 1 } } },
+  });
+  return after(
+    start,
+    { ...declare('kamikaze-attacks'), units: idsOf(start, 'manchuria', { fighter: 1 }) },
+    move('manchuria', { fighter: 1 }, 'sz-57', 'sz-61', 'sz-60'),
+    endPhase,
+    fight('sz-57'),
+    roll(3),
+  );
+};
+
 /** Soviet infantry in Russia that may go by rail. */
 const byRail = (scene: Partial<Scene> = { phase: 'noncombat-move' }) =>
   game({
@@ -102,7 +121,7 @@ export const ADVANTAGES: readonly Told[] = [
     on: () => [soviet(['russian-winter'], { phase: 'combat-move' }), declare('russian-winter')],
     by: 'NA-SU-1',
     reason: 'advantage-not-now',
-    says: 'Russian Winter cannot be used now; its rule says in whose turn and in which phase it can.',
+    says: 'Russian Winter cannot be used now, only in your collect income phase.',
   },
   {
     what: 'the phase ends before an offer is answered',
@@ -247,6 +266,14 @@ export const ADVANTAGES: readonly Told[] = [
     says:
       'The destroyer cannot be named for Kamikaze Attacks; name aircraft of yours that are in the air or can take ' +
       'off, each once.',
+  },
+  {
+    what: 'the hit of a kamikaze attack is to go to a fighter',
+    on: () => [kamikazeHit(), (state) => ({ type: 'casualties', units: [one(state, 'sz-57', 'fighter', US)] })],
+    by: 'NA-JA-2',
+    reason: 'not-a-casualty',
+    says: 'The United States’ fighter cannot take these hits: Kamikaze Attacks hit ships only.',
+    instead: 'Choose the United States’ transport, for example.',
   },
   {
     what: 'a sea battle comes before what was landed on the way there',

@@ -161,10 +161,17 @@ export const AIR_WAR: readonly Told[] = [
     on: () => [withRockets(), rocket('germany', 'caucasus')],
     by: 'RKT-1',
     reason: 'no-rockets',
-    says: 'No antiaircraft gun of yours with rockets stands in Germany.',
+    says: 'No antiaircraft gun of yours stands in Germany, and only such guns send rockets.',
     instead:
       'You can send a rocket from Ukraine S.S.R. to Caucasus, or send a rocket from Belorussia to Caucasus, ' +
       'or send a rocket from Ukraine S.S.R. to Russia.',
+  },
+  {
+    what: 'a rocket is sent without the development',
+    on: () => [withRockets({ developments: {} }), rocket('ukraine-ssr', 'caucasus')],
+    by: 'RKT-1',
+    reason: 'no-rockets',
+    says: 'Germany has not developed Rockets; without them no gun strikes.',
   },
   {
     what: 'a gun in a territory taken this turn strikes',
@@ -205,7 +212,7 @@ export const AIR_WAR: readonly Told[] = [
     on: () => [withRockets(), rocket('ukraine-ssr', 'united-kingdom')],
     by: 'RKT-3',
     reason: 'out-of-range',
-    says: 'United Kingdom is out of range: 4 spaces away, and a rocket flies 3 spaces.',
+    says: 'United Kingdom is out of range: 4 spaces away, and a rocket flies 3 spaces at most.',
     instead:
       'You can send a rocket from Ukraine S.S.R. to Caucasus, or send a rocket from Ukraine S.S.R. to Russia, ' +
       'or send a rocket from Belorussia to Caucasus.',

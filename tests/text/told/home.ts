@@ -27,6 +27,20 @@ export const HOME: readonly Told[] = [
     instead: 'There is enough money for 2 dice.',
   },
   {
+    what: 'no die is bought',
+    on: () => [researching(), research('rockets', 0)],
+    by: 'RES-1',
+    reason: 'bad-command',
+    says: 'Research is paid for in whole dice, one or more, not 0.',
+  },
+  {
+    what: 'a power without its capital researches',
+    on: () => [researching({ control: { germany: 'soviet-union' } }), research('rockets')],
+    by: 'TURN-3',
+    reason: 'capital-lost',
+    says: 'Germany cannot research: the capital is in enemy hands, or was when the turn began.',
+  },
+  {
     what: 'a development is researched again',
     on: () => [researching({ developments: { germany: ['rockets'] } }), research('rockets')],
     by: 'RES-6',
@@ -45,7 +59,7 @@ export const HOME: readonly Told[] = [
     on: () => [after(researching(), research('rockets', 2)), endPhase],
     by: 'TURN-2',
     reason: 'dice-first',
-    says: 'First roll 2 dice that were paid for.',
+    says: 'First roll the 2 dice that were paid for.',
   },
   {
     what: 'a freed power buys',

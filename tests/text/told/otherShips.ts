@@ -31,8 +31,23 @@ export const OTHER_SHIPS: readonly Told[] = [
     },
     by: 'BOM-1',
     reason: 'cannot-bombard',
+    says: 'The destroyer cannot bombard Norway: destroyers bombard only with Combined Bombardment.',
+    instead: 'Fight in Norway first.',
+  },
+  {
+    what: 'a battleship that holds its fire elsewhere is to bombard',
+    on: () => {
+      const start = british(
+        { germany: { norway: { infantry: 1 } }, [UK]: { 'sz-6': { transport: 1 }, 'sz-8': { battleship: 1 } } },
+        { aboard: gunAboard },
+      );
+      const state = after(start, offload('sz-6', { infantry: 1 }, 'norway'), endPhase);
+      return [state, { type: 'fight', space: 'norway', bombard: [one(state, 'sz-8', 'battleship')] }];
+    },
+    by: 'BOM-1',
+    reason: 'cannot-bombard',
     says:
-      'The destroyer cannot bombard Norway: only ships in the zone of a landing can, once a turn and at enemy land ' +
+      'The battleship cannot bombard Norway: only ships in the zone of a landing can, once a turn and at enemy land ' +
       'units, and not after a battle at sea.',
     instead: 'Fight in Norway first.',
   },

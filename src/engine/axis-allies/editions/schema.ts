@@ -18,6 +18,7 @@ const advantage = z.object({
   name: z.string(),
   rule: z.enum(RULE_IDS),
   about: z.string(),
+  declared: z.optional(z.string()),
 });
 
 const boardFile = z.object({

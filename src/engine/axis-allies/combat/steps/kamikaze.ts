@@ -9,7 +9,7 @@ import { takeCasualties } from './takeCasualties.ts';
 
 /** What they can hit: ships and submarines. It leaves in this opening fire, destroyers or not. */
 const SHIPS_ONLY: HitLimit = {
-  rule: 'COM-9',
+  rule: 'NA-JA-2',
   canBeHit: (state, unit) => domainOf(state, unit) === 'sea',
   dooms: true,
 };
