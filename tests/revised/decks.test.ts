@@ -190,6 +190,25 @@ describe('carriers that took fighters up', () => {
       ['take-back: fighter+fighter+fighter'],
     ],
     [
+      'NCM-5: a fighter that landed elsewhere stays there',
+      () => {
+        const ashore = game({
+          power: 'japan',
+          phase: 'noncombat-move',
+          units: { japan: { 'sz-60': { carrier: 1 }, japan: { fighter: 2 } } },
+        });
+        const flown = after(
+          ashore,
+          move('sz-60', { carrier: 1 }, 'sz-58'),
+          move('japan', { fighter: 1 }, 'sz-58', 'sz-60'),
+          move('japan', { fighter: 1 }, 'manchuria'),
+        );
+        return [flown, on({ carrier: 1 })];
+      },
+      { rule: 'NCM-5', reason: 'carrier-stays', units: ['carrier'], spaces: ['sz-58'] },
+      ['take-back: fighter'],
+    ],
+    [
       'NCM-6: one that took up none, but could still take some up, is wanted elsewhere',
       () => [
         game({

@@ -34,6 +34,16 @@ describe('ships and landings', () => {
     });
   const ashore = (type: string) => express({ japan: { [type]: 1 }, 'sz-57': { destroyer: 1 } });
   const beside = (more: Partial<Scene> = {}) => express({ japan: { infantry: 1 }, 'sz-60': { destroyer: 1 } }, more);
+  /** These troops in Germany, and a tank and an infantry in Southern Europe, which can come. */
+  const inGermany = (troops: Scene['units'][string][string]) =>
+    game({
+      power: 'germany',
+      phase: 'noncombat-move',
+      units: {
+        germany: { germany: troops, 'southern-europe': { tank: 1, infantry: 1 }, 'sz-5': { transport: 1 } },
+      },
+    });
+  const toGermany = (type: string) => move('southern-europe', { [type]: 1 }, 'germany');
   /** British troops off Norway that will land there, with German units in their zone. */
   const landing = () =>
     after(
@@ -86,6 +96,30 @@ describe('ships and landings', () => {
       () => [express({ japan: { tank: 2 }, 'sz-60': { transport: 1 } }), move('sz-60', { transport: 1 }, 'manchuria')],
       { rule: 'MAP-10', reason: 'wrong-element', units: ['transport'], spaces: ['manchuria'] },
       ['instead: load tank sz-60 transport'],
+    ],
+    [
+      'NCM-9: beside a tank that is aboard an infantry goes',
+      () => [
+        express(
+          { japan: { tank: 1, infantry: 1 }, 'sz-60': { transport: 1 } },
+          { aboard: [transport('sz-60', ['tank'], 'japan')] },
+        ),
+        move('sz-60', { transport: 1 }, 'manchuria'),
+      ],
+      { rule: 'MAP-10', reason: 'wrong-element', units: ['transport'], spaces: ['manchuria'] },
+      ['instead: load infantry sz-60 transport'],
+    ],
+    [
+      'NCM-1: a tank goes alone where the infantry has moved',
+      () => [after(inGermany({ tank: 1 }), toGermany('infantry')), move('sz-5', { transport: 1 }, 'norway')],
+      { rule: 'MAP-10', reason: 'wrong-element', units: ['transport'], spaces: ['norway'] },
+      ['instead: load tank sz-5 transport'],
+    ],
+    [
+      'NCM-1: two infantry go where the tank has moved',
+      () => [after(inGermany({ infantry: 2 }), toGermany('tank')), move('sz-5', { transport: 1 }, 'norway')],
+      { rule: 'MAP-10', reason: 'wrong-element', units: ['transport'], spaces: ['norway'] },
+      ['instead: load infantry+infantry sz-5 transport'],
     ],
     [
       'NCM-8: after combat a ship that has loaded puts nobody ashore, another does',

@@ -365,16 +365,23 @@ describe('what is bought and placed', () => {
   });
 
   test('CM-12: the carrier that a fighter waits for, instead of what would take its place', () => {
-    const state = game({
-      power: US,
-      phase: 'mobilize-new-units',
-      purchased: { carrier: 1, infantry: 1 },
-      control: { 'western-united-states': 'japan' },
-      turn: { mobilized: { 'eastern-united-states': 5 } },
-      units: { [US]: { 'sz-11': { fighter: 1 } } },
-    });
-    expect(ways(state, mobilize('infantry', 'eastern-united-states'))).toEqual([
-      instead({ type: 'mobilize', unit: 'carrier', to: 'sz-11', complex: 'eastern-united-states' }),
+    const waiting = (purchased: Readonly<Record<string, number>>, control: Scene['control'] = {}) =>
+      game({
+        power: US,
+        phase: 'mobilize-new-units',
+        purchased,
+        control,
+        turn: { mobilized: { 'eastern-united-states': 5 } },
+        units: { [US]: { 'sz-11': { fighter: 1 } } },
+      });
+    const carrier = instead({ type: 'mobilize', unit: 'carrier', to: 'sz-11', complex: 'eastern-united-states' });
+    const order = mobilize('infantry', 'eastern-united-states');
+    const alone = waiting({ carrier: 1, infantry: 1 }, { 'western-united-states': 'japan' });
+    expect(ways(alone, order)).toEqual([carrier]);
+    const west = 'western-united-states';
+    expect(ways(waiting({ tank: 1, infantry: 1, carrier: 1 }), order)).toEqual([
+      instead({ type: 'mobilize', unit: 'infantry', to: west, complex: west }),
+      carrier,
     ]);
   });
 

@@ -42,8 +42,7 @@ function rollsIn(state: GameState): FirstRound {
   };
 }
 
-const isUnderWay = ({ battle }: GameState, { space, kind }: BattlePlan): boolean =>
-  battle?.space === space && battle.kind === kind;
+const isUnderWay = ({ battle }: GameState, { space }: BattlePlan): boolean => battle?.space === space;
 
 /** The state in which a battle has begun, its troops ashore. */
 function begin(state: GameState, plan: BattlePlan, { attackers, defenders }: Forces): GameState {
