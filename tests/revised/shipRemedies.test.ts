@@ -98,10 +98,10 @@ describe('ships and landings', () => {
       ['instead: load tank sz-60 transport'],
     ],
     [
-      'NCM-9: beside a tank that is aboard an infantry goes',
+      'NCM-9: beside a tank that is aboard one infantry goes',
       () => [
         express(
-          { japan: { tank: 1, infantry: 1 }, 'sz-60': { transport: 1 } },
+          { japan: { tank: 1, infantry: 2 }, 'sz-60': { transport: 1 } },
           { aboard: [transport('sz-60', ['tank'], 'japan')] },
         ),
         move('sz-60', { transport: 1 }, 'manchuria'),
