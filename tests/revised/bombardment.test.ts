@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import {
   awaiting,
   fromPosition,
+  remedies,
   toPosition,
   type Command,
   type GameState,
@@ -19,6 +20,7 @@ import {
   idsOf,
   move,
   offload,
+  one,
   roll,
   transport,
 } from './position.ts';
@@ -102,6 +104,28 @@ describe('bombardment', () => {
     expectRefused(state, bombard(first, ...unarmed), 'BOM-1', 'cannot-bombard');
     expectRefused(state, bombard('nobody'), 'BOM-1', 'cannot-bombard');
     expectRefused(state, { type: 'fight', space: 'norway', kind: 'raid', bombard: [first] }, 'BOM-1', 'cannot-bombard');
+  });
+
+  test('BOM-1: instead of ships that cannot, those of them fire that can, or else all', () => {
+    const state = after(
+      game({
+        power: UK,
+        units: {
+          germany: { norway: { infantry: 1 } },
+          [UK]: { 'sz-3': { transport: 1, battleship: 2, destroyer: 1 } },
+        },
+        aboard: [transport('sz-3', ['infantry'], UK)],
+      }),
+      offload('sz-3', { infantry: 1 }, 'norway'),
+      endPhase,
+    );
+    const [first = ''] = idsOf(state, 'sz-3', { battleship: 1 });
+    const destroyer = one(state, 'sz-3', 'destroyer');
+    const instead = (bombard: readonly string[]) => remedies(state, { type: 'fight', space: 'norway', bombard });
+    expect(instead([destroyer, first])).toEqual([
+      { kind: 'instead', orders: [{ type: 'fight', space: 'norway', bombard: [first] }] },
+    ]);
+    expect(instead([destroyer])).toEqual([{ kind: 'instead', orders: [fight('norway')] }]);
   });
 
   test('BOM-5: of two landings from a zone a ship supports one, and not one without enemy land units', () => {

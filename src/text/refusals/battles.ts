@@ -20,6 +20,14 @@ const bindsAllLandUnits = (state: GameState): boolean => editionOf(state.edition
 /** Whether air units that break off fly home at once (COM-25). */
 const fliesHomeAtOnce = (state: GameState): boolean => editionOf(state.edition).airLands === 'after-battle';
 
+/** 'one for each unit that fires, ', if so: guns roll for each target, some aircraft twice. */
+function dicePerUnit(state: GameState): string {
+  const waits = awaiting(state);
+  if (waits.kind !== 'dice' || waits.groups.length === 0) return '';
+  if (waits.groups.some(({ targets }) => targets !== undefined)) return 'one for each aircraft under fire, ';
+  return waits.groups.some((group) => (group.dicePerUnit ?? 1) > 1) ? '' : 'one for each unit that fires, ';
+}
+
 /** 'destroyers bombard only with Combined Bombardment'; null if all these units are of types that bombard. */
 function cannotBombard(state: GameState, { units = [] }: Refusal): string | null {
   const type = units.flatMap((id) => state.units[id] ?? []).find((unit) => typeOf(state, unit).bombards === 0)?.type;
@@ -49,10 +57,10 @@ export const BATTLE_REFUSALS = {
         'before the phase ends.',
   'guns-first': ({ place, placed }) =>
     `First the antiaircraft guns${placed ? ` in ${place}` : ''} roll their dice; everything else waits for them.`,
-  'wrong-dice-count': ({ requested, allowed }) =>
+  'wrong-dice-count': ({ state, requested, allowed }) =>
     requested === null || allowed === null
       ? 'Roll one die for each unit that fires.'
-      : `Roll ${diceText(allowed)}, one for each unit that fires, not ${requested}.`,
+      : `Roll ${diceText(allowed)}, ${dicePerUnit(state)}not ${requested}.`,
   'not-a-die': ({ requested }) =>
     `Each die shows a whole number from 1 to 6${requested === null ? '' : `, not ${requested}`}.`,
   'not-a-submarine-here': ({ state, Units, where, single }) => {

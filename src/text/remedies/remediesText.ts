@@ -1,4 +1,5 @@
 import {
+  editionOf,
   enemiesIn,
   type Command,
   type GameState,
@@ -93,6 +94,8 @@ function insteadText(state: GameState, { command, refusal }: Refused, orders: re
     case 'mobilize':
       return `${countedUnits(order.unit, 1)} can be placed in ${places}`;
     case 'fight':
+      if (refusal.reason === 'cannot-bombard' && command.type === 'fight' && order.space === command.space)
+        return `fight in ${places} without ${refusal.units?.length === 1 ? 'it' : 'them'}`;
       return (
         `${fightsText(state, orders)} ` +
         `${command.type === 'end-phase' ? 'now' : refusal.reason === 'no-such-battle' ? 'instead' : 'first'}`
@@ -102,7 +105,10 @@ function insteadText(state: GameState, { command, refusal }: Refused, orders: re
     case 'raid':
       return `${theUnits(state, order.units)} can ${order.raid ? 'raid' : 'fight'}`;
     case 'retreat':
-      return order.to === undefined ? 'the aircraft can break off and stay' : `the attackers can retreat to ${places}`;
+      if (order.to !== undefined) return `the attackers can retreat to ${places}`;
+      return editionOf(state.edition).airLands === 'after-battle'
+        ? 'the aircraft can break off and fly home'
+        : 'the aircraft can break off and stay';
     case 'land-stranded':
       return `${theUnits(state, [order.unit])} can land in ${places}`;
     case 'place-offer':

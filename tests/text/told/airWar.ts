@@ -1,5 +1,16 @@
 import type { Command, GameState } from '../../../src/engine/index.ts';
-import { after, endPhase, fight, game, move, one, roll, type Scene } from '../../revised/position.ts';
+import {
+  after,
+  endPhase,
+  fight,
+  game,
+  move,
+  offload,
+  one,
+  roll,
+  transport,
+  type Scene,
+} from '../../revised/position.ts';
 import type { Told } from './told.ts';
 
 const UK = 'united-kingdom';
@@ -67,6 +78,39 @@ const landedInMidMove = () =>
     }),
     move('sz-60', { carrier: 1 }, 'sz-58'),
     move('japan', { fighter: 2 }, 'sz-58', 'sz-60'),
+  );
+
+/** German bombers that roll two dice each in the Caucasus. */
+const heavyBombers = () =>
+  after(
+    game({
+      power: 'germany',
+      developments: { germany: ['heavy-bombers'] },
+      units: { germany: { 'ukraine-ssr': { bomber: 2 } }, 'soviet-union': { caucasus: { infantry: 1 } } },
+    }),
+    move('ukraine-ssr', { bomber: 2 }, 'caucasus'),
+    endPhase,
+    fight('caucasus'),
+  );
+
+/** British infantry from the sea and a fighter after a round in Southern Europe. */
+const overLanding = () =>
+  after(
+    game({
+      power: UK,
+      control: { 'western-europe': UK },
+      units: {
+        germany: { 'southern-europe': { infantry: 3 } },
+        [UK]: { 'western-europe': { fighter: 1 }, 'sz-14': { transport: 1 } },
+      },
+      aboard: [transport('sz-14', ['infantry'], UK)],
+    }),
+    move('western-europe', { fighter: 1 }, 'southern-europe'),
+    offload('sz-14', { infantry: 1 }, 'southern-europe'),
+    endPhase,
+    fight('southern-europe'),
+    roll(6, 6),
+    roll(6, 6, 6),
   );
 
 const raid =
@@ -165,6 +209,28 @@ export const AIR_WAR: readonly Told[] = [
     instead:
       'You can send a rocket from Ukraine S.S.R. to Caucasus, or send a rocket from Belorussia to Caucasus, ' +
       'or send a rocket from Ukraine S.S.R. to Russia.',
+  },
+  {
+    what: 'too many dice are rolled for a gun',
+    on: () => [underFire(), roll(6, 6)],
+    by: 'COM-4',
+    reason: 'wrong-dice-count',
+    says: 'Roll 1 die, one for each aircraft under fire, not 2.',
+  },
+  {
+    what: 'bombers with two dice roll one each',
+    on: () => [heavyBombers(), roll(6, 6)],
+    by: 'COM-4',
+    reason: 'wrong-dice-count',
+    says: 'Roll 4 dice, not 2.',
+  },
+  {
+    what: 'aircraft over a landing break off to a territory',
+    on: () => [overLanding(), { type: 'retreat', to: 'western-europe' }],
+    by: 'AMPH-4',
+    reason: 'cannot-retreat',
+    says: 'The infantry cannot retreat: land units fight a landing to its end.',
+    instead: 'The aircraft can break off and fly home.',
   },
   {
     what: 'a rocket is sent without the development',

@@ -1,4 +1,4 @@
-import { after, endPhase, game, mobilize, move, type Scene } from '../../revised/position.ts';
+import { after, endPhase, game, mobilize, move, roll, type Scene } from '../../revised/position.ts';
 import type { Told } from './told.ts';
 
 const researching = (scene: Partial<Scene> = {}) =>
@@ -25,6 +25,13 @@ export const HOME: readonly Told[] = [
     reason: 'cannot-afford',
     says: 'That costs 15 IPCs, and Germany has only 14 IPCs.',
     instead: 'There is enough money for 2 dice.',
+  },
+  {
+    what: 'fewer dice are rolled than were bought',
+    on: () => [after(researching({ treasury: { germany: 10 } }), research('rockets', 2)), roll(1)],
+    by: 'RES-3',
+    reason: 'wrong-dice-count',
+    says: 'Roll 2 dice, not 1.',
   },
   {
     what: 'no die is bought',

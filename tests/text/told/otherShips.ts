@@ -32,7 +32,7 @@ export const OTHER_SHIPS: readonly Told[] = [
     by: 'BOM-1',
     reason: 'cannot-bombard',
     says: 'The destroyer cannot bombard Norway: destroyers bombard only with Combined Bombardment.',
-    instead: 'Fight in Norway first.',
+    instead: 'Fight in Norway without it.',
   },
   {
     what: 'a battleship that holds its fire elsewhere is to bombard',
@@ -49,7 +49,7 @@ export const OTHER_SHIPS: readonly Told[] = [
     says:
       'The battleship cannot bombard Norway: only ships in the zone of a landing can, once a turn and at enemy land ' +
       'units, and not after a battle at sea.',
-    instead: 'Fight in Norway first.',
+    instead: 'Fight in Norway without it.',
   },
   {
     what: 'a gun sets out in combat move',
