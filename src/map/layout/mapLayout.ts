@@ -13,7 +13,7 @@ import { realmsOf } from './realms.ts';
 import { capitalNames, occupy } from './placeCapitals.ts';
 import { placeFeatures, type PlacedFeature } from './placeFeatures.ts';
 import { placeLabels } from './placeLabels.ts';
-import type { PlacedLabel } from './placedLabel.ts';
+import type { LabelContext, PlacedLabel } from './placedLabel.ts';
 import { keepLabels, keepRealms } from './keepLabels.ts';
 import { occupiedBy } from './occupiedBy.ts';
 import { placeUnits } from './placeUnits.ts';
@@ -154,7 +154,9 @@ export function* computeLayoutInSteps(
     undefined,
     kept,
   );
-  const labels = [...kept, ...first, ...rest];
+  const placed = [...kept, ...first, ...rest];
+  const lastly = detail.isOverview ? [] : yield* nameImportant(shapes, labelContext, placed, blocks);
+  const labels = [...placed, ...lastly];
   // If required labels found no room beside what was kept, start again without `before`.
   if (before !== null && !detail.isOverview && !hasRequiredLabels(labels, mustBeNamed, boardData.spaceInfo))
     return yield* computeLayoutInSteps(scene, shapes, boardData, params);
@@ -170,6 +172,27 @@ export function* computeLayoutInSteps(
     labels,
     features: [...dots, ...cityNames, ...features],
   };
+}
+
+/**
+ * Names of capitals, victory cities' territories and territories with a complex that found no room on their own ground:
+ * where any is free beside their units.
+ */
+function* nameImportant(
+  shapes: readonly SpaceShape[],
+  context: LabelContext,
+  placed: readonly PlacedLabel[],
+  blocks: readonly PlacedBlock[],
+): Generator<void, readonly PlacedLabel[]> {
+  const { boardData, hasComplex, zoom } = context;
+  const named = new Set(placed.flatMap(({ space, text }) => (text.lines.length > 0 ? [space] : [])));
+  const missing = shapes.filter(({ id }) => {
+    const info = boardData.spaceInfo.get(id);
+    const isImportant = info?.kind === 'land' && (info.capitalCity ?? info.victoryCity ?? hasComplex(id));
+    return isImportant && !named.has(id);
+  });
+  const beside = new Map(missing.map((shape) => [shape.id, blockBox(shape, blocks, zoom)]));
+  return yield* placeLabels(missing, context, beside, placed);
 }
 
 /** Whether every capital has its icon and every space in `mustBeNamed` its name. */

@@ -93,16 +93,12 @@ function shorterFacts(content: LabelContent): readonly LabelText[] {
 export function separateName(content: LabelContent, context: SpaceContext, home: Box | null): PlacedLabel[] {
   const sizes = nameSizes(content).filter((size) => size <= content.detail.name);
   const names = sizes.map((size) => nameText(content, size));
+  const broken = sizes.flatMap((size) => brokenNameTexts(content, size));
   return firstFound([
     () => upright(names, content, context),
-    () =>
-      upright(
-        sizes.flatMap((size) => brokenNameTexts(content, size)),
-        content,
-        context,
-      ),
+    () => upright(broken, content, context),
     () => (home === null ? [] : upright(names, content, context, true)),
-    () => (home === null ? [] : besideUnits(names, home, context)),
+    () => (home === null ? [] : besideUnits([...names, ...broken], home, context)),
   ]);
 }
 
