@@ -141,7 +141,7 @@ function friendlyShip(state: GameState, refusal: Refusal): string {
   const ship = shipOf(state, refusal);
   return ship === undefined
     ? 'a friend’s transport'
-    : `${possessive(state, ship.owner)} transport in ${spaceName(state, ship.space)}`;
+    : `${possessive(state, ship.owner)} ${unitTypeName(ship.type, 1)} in ${spaceName(state, ship.space)}`;
 }
 
 /** The territory this transport's cargo has been sent to. */

@@ -78,6 +78,22 @@ export const TRANSPORTS: readonly Told[] = [
     says: 'The transport in Sea Zone 10 has put units ashore this round and rests till the next.',
   },
   {
+    what: 'infantry board a friend’s destroyer before combat',
+    on: () => [
+      game({
+        power: 'germany',
+        advantages: { japan: ['tokyo-express'] },
+        units: { germany: { japan: { infantry: 1 } }, japan: { 'sz-60': { destroyer: 1 } } },
+      }),
+      load('japan', { infantry: 1 }, 'sz-60'),
+    ],
+    by: 'NCM-10',
+    reason: 'friend-transport-now',
+    says:
+      'Using Japan’s destroyer in Sea Zone 60 takes three turns: you load it in noncombat move, its owner sails it, ' +
+      'and your units go ashore in your next turn.',
+  },
+  {
     what: 'a tank goes aboard a destroyer',
     on: () => [
       game({
