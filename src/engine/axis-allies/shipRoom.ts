@@ -1,7 +1,9 @@
 import { memoizeByParts } from '../common/memoize.ts';
 import type { Cargo } from './abilities.ts';
-import { cargoOf, typeOf } from './pieces.ts';
+import type { PowerId, UnitTypeId } from './ids.ts';
+import { cargoOf, typeOf, unitTypesOf } from './pieces.ts';
 import type { GameState, Unit } from './state.ts';
+import type { UnitType } from './unitType.ts';
 
 /** Ships with room for others: holds for land units (NCM-9), decks for fighters (NCM-5). */
 
@@ -40,9 +42,13 @@ export const shipsWithRoom = memoizeByParts(
   (state): { readonly holds: readonly Unit[]; readonly decks: readonly Unit[] } => {
     const holds: Unit[] = [];
     const decks: Unit[] = [];
+    // Most units are listed beside others of their power.
+    let owner: PowerId | null = null;
+    let types: ReadonlyMap<UnitTypeId, UnitType> = new Map();
     for (const id in state.units) {
       const unit = state.units[id]!;
-      const { hold, deck } = typeOf(state, unit);
+      if (unit.owner !== owner) types = unitTypesOf(state, (owner = unit.owner));
+      const { hold, deck } = types.get(unit.type)!;
       if (hold.length > 0) holds.push(unit);
       if (deck > 0) decks.push(unit);
     }

@@ -34,11 +34,11 @@ export function shotsAt(state: GameState, flights: readonly Flight[]): readonly 
 export const shotsOnTheWay = (state: GameState): readonly Shot[] =>
   shotsAt(
     state,
-    actingUnits(state).flatMap(({ id, space, owner }): Flight | readonly Flight[] => {
-      const deed = deedOf(state, id);
-      if (deed?.did !== 'moved' || !isAir(state, id)) return [];
-      const isFought = deed.duty === 'raid' || defendersIn(state, space, owner).length > 0;
-      return { unit: id, entered: deed.route.slice(1, isFought ? -1 : undefined) };
+    actingUnits(state).flatMap((unit): Flight | readonly Flight[] => {
+      const deed = deedOf(state, unit.id);
+      if (deed?.did !== 'moved' || domainOf(state, unit) !== 'air') return [];
+      const isFought = deed.duty === 'raid' || defendersIn(state, unit.space, unit.owner).length > 0;
+      return { unit: unit.id, entered: deed.route.slice(1, isFought ? -1 : undefined) };
     }),
   );
 

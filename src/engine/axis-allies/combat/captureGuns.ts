@@ -9,6 +9,7 @@ import { areEnemies, enemiesIn } from '../pieces.ts';
  */
 export function captureGuns(log: Log, space: SpaceId): void {
   const { state } = log;
+  if (!boardOf(state).hasGuns) return;
   // Neutral ground, which has no owner, is never taken.
   const isFreed = !areEnemies(state, territoryOf(boardOf(state), space)!.owner!, state.power);
   const transfers = new Map<string, { from: PowerId; to: PowerId; why: 'captured' | 'returned'; units: UnitId[] }>();

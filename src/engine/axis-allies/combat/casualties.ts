@@ -142,11 +142,23 @@ function costWithCargo(state: GameState, unit: Unit): number {
   return cargoOf(state, unit).reduce((sum, one) => sum + typeOf(state, one).cost, cost);
 }
 
+/** The candidates that can take one of the hits: all of a kind can, or none. */
+function ableToTake(state: GameState, battle: Battle, task: CasualtyTask): readonly Unit[] {
+  const byKind = new Map<TargetKind, boolean>();
+  return task.candidates.filter((unit) => {
+    const kind = targetKindOf(state, unit);
+    let able = byKind.get(kind);
+    if (able === undefined) {
+      able = kind === 'defenceless' ? task.onDefenceless > 0 : canTake(state, battle, task, [unit]);
+      byKind.set(kind, able);
+    }
+    return able;
+  });
+}
+
 /** The casualties if there is only one possible choice (all are lost, or all are identical), otherwise null. */
 export function forcedCasualties(state: GameState, battle: Battle, task: CasualtyTask): readonly UnitId[] | null {
-  const able = task.candidates.filter((unit) =>
-    typeOf(state, unit).defenceless ? task.onDefenceless > 0 : canTake(state, battle, task, [unit]),
-  );
+  const able = ableToTake(state, battle, task);
   const room = able.reduce((sum, unit) => sum + hitsLeft(state, unit), 0);
   if (room <= task.hitsToAssign) return suggestCasualties(state, battle, task);
   const identityOf = (unit: Unit): string =>
@@ -161,7 +173,8 @@ export function forcedCasualties(state: GameState, battle: Battle, task: Casualt
         .sort(),
     ].join();
   const first = able[0]!;
-  const areIdentical = able.every((unit) => identityOf(unit) === identityOf(first));
+  const identity = identityOf(first);
+  const areIdentical = able.every((unit) => identityOf(unit) === identity);
   // Two hits on identical battleships leave a choice: damage two of them or sink one (COM-12).
   const canSinkOrDamage = task.hitsToAssign > 1 && hitsLeft(state, first) > 1;
   return areIdentical && !canSinkOrDamage ? suggestCasualties(state, battle, task) : null;

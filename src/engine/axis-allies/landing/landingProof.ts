@@ -1,3 +1,4 @@
+import { partnerOf } from '../acting.ts';
 import { memoizePerState } from '../../common/memoize.ts';
 import { movementUsed } from '../air/islandFlights.ts';
 import { isBattlePlanned } from '../combat/seaBattles.ts';
@@ -78,6 +79,10 @@ const openDecks = memoizePerState((state: GameState) =>
 
 const usedBy = (state: GameState, legs: readonly Leg[], { id, owner }: Unit): number =>
   movementUsed(state, owner, legs.find((leg) => leg.unit === id)!.route);
+
+/** Whether all air units that must land can still reach a territory: whatever is fought, all have room there. */
+export const allCanLandAshore = (state: GameState): boolean =>
+  partnerOf(state) === null && flyersAtSea(state).length === 0;
 
 /**
  * At the end of combat move: the attacking air units that cannot land without taking the landing place of a unit that

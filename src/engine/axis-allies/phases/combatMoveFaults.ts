@@ -2,7 +2,7 @@ import { actingIn, actingUnits } from '../acting.ts';
 import { boardOf } from '../map/board.ts';
 import { isPassableAfterCombat } from '../combat/seaBattles.ts';
 import type { SpaceId } from '../ids.ts';
-import { attackersWithoutLanding } from '../landing/landingProof.ts';
+import { allCanLandAshore, attackersWithoutLanding } from '../landing/landingProof.ts';
 import { hasFled } from '../moves/cargoMayStay.ts';
 import { engagementRefusal, isEngagementOpen } from '../moves/engage.ts';
 import { hasDeclaredAssault } from '../moves/landsFrom.ts';
@@ -40,8 +40,9 @@ export function troopsWithoutTarget(state: GameState): readonly Refusal[] {
 /** Transports load in combat move to fight, flee or land troops (CM-16). */
 export function cargoWithoutUse(state: GameState): readonly Refusal[] {
   const idle = actingUnits(state).filter((unit) => {
-    const ship = unitOf(state, unit.aboard ?? '');
-    return ship && deedOf(state, unit.id)?.did === 'loaded' && hasHold(state, ship) && !usesItsCargo(state, ship);
+    if (unit.aboard === undefined || deedOf(state, unit.id)?.did !== 'loaded') return false;
+    const ship = unitOf(state, unit.aboard);
+    return ship && hasHold(state, ship) && !usesItsCargo(state, ship);
   });
   return idle.length > 0 ? [refusal('CM-16', 'load-without-use', aboutUnits(idle))] : [];
 }
@@ -56,6 +57,7 @@ const aboutUnits = (units: readonly Unit[]): Pick<Refusal, 'units' | 'spaces'> =
 
 /** Attacking air units that cannot land without taking the landing place of a unit that stays (CM-11). */
 export function airWithoutLanding(state: GameState): readonly Refusal[] {
+  if (allCanLandAshore(state)) return [];
   const lost = attackersWithoutLanding(withEngagements(state));
   const first = lost[0];
   return first === undefined

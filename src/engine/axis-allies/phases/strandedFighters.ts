@@ -1,4 +1,5 @@
 import { flightRange } from '../air/islandFlights.ts';
+import { memoizePerState } from '../../common/memoize.ts';
 import { fault, ok } from '../../common/result.ts';
 import { boardOf, isSeaZone, neighboursIn } from '../map/board.ts';
 import type { CommandOf, CommandRules, Planned } from '../commandRule.ts';
@@ -97,14 +98,17 @@ export const strandedFighters: Interrupt = {
 
 const LANDING: CommandRules = { 'land-stranded': { plan: planLandStranded, after: landStranded } };
 
+/** Whether a battle at sea that is over has left fighters without a carrier. */
+const hasLeftFighters = memoizePerState(
+  (state: GameState): boolean =>
+    state.stranded.length === 0 &&
+    Object.keys(state.turn.seaBattles).some((zone) => fightersWithoutRoom(state, zone).length > 0),
+);
+
 /** Where that is not left to noncombat move: fighters are stranded as soon as the battle is over (NCM-2). */
 export const fightersOfSunkCarriers: Interrupt = {
   ...strandedFighters,
-  isOpen: (state) =>
-    state.battle === null &&
-    state.stranded.length === 0 &&
-    state.phase === 'conduct-combat' &&
-    Object.keys(state.turn.seaBattles).some((zone) => fightersWithoutRoom(state, zone).length > 0),
+  isOpen: (state) => state.phase === 'conduct-combat' && state.battle === null && hasLeftFighters(state),
   pass(log) {
     strandFighters(log);
     landStranded(log);

@@ -9,7 +9,7 @@ import type { Planned } from '../../commandRule.ts';
 import type { PowerId, SpaceId } from '../../ids.ts';
 import { emit } from '../../log.ts';
 import { boardOf, neighboursIn } from '../../map/board.ts';
-import { ownIn, unitOf } from '../../pieces.ts';
+import { ownIn, unitOf, unitsOf } from '../../pieces.ts';
 import { refusal } from '../../refusal.ts';
 import type { GameState, Unit } from '../../state.ts';
 
@@ -44,8 +44,9 @@ const attackedSpaces = (state: GameState): readonly SpaceId[] => [
 
 /** Whether some unit of the owner could make such a move. */
 function canMove(state: GameState, owner: PowerId): boolean {
+  const held = new Set(unitsOf(state, owner).map(({ space }) => space));
   const moves = (from: SpaceId, to: SpaceId): boolean =>
-    ownIn(state, from, owner).some((unit) => sendRefusal(state, RULE, [unit], to) === null);
+    held.has(from) && ownIn(state, from, owner).some((unit) => sendRefusal(state, RULE, [unit], to) === null);
   return attackedSpaces(state).some((space) =>
     neighboursIn(boardOf(state).airNeighbours, space).some(
       (beside) => moves(beside, space) || (ownIn(state, space, owner).length > 1 && moves(space, beside)),
