@@ -29,13 +29,11 @@ function fightersWithoutDeck(state: GameState, fighters: readonly Flyer[], decks
   }));
   const atOnce = assign(fighters.length, slots);
   if (atOnce.length === 0) return [];
-  const setsIn = (zones: readonly SpaceId[]): readonly bigint[] =>
-    maximalSets(zones.map((zone) => fightersInReach(fighters, distances, zone)));
   const tries: Tries = {
     fighters: fighters.length,
-    carriers: decks.movable.map(({ zones, room }) => ({ room, masks: setsIn(zones) })),
+    carriers: decks.movable.map(({ zones, room }) => ({ room, masks: setsInReach(fighters, distances, zones) })),
     bought: decks.bought,
-    sites: decks.launchSites.map(({ zones }) => setsIn(zones)),
+    sites: decks.launchSites.map(({ zones }) => setsInReach(fighters, distances, zones)),
     best: atOnce,
   };
   const left = decks.launchSites.map((site) => site.left);
@@ -50,6 +48,13 @@ function fightersInReach(fighters: readonly Flyer[], distances: readonly Distanc
     if (distances[i]!(fighters[i]!.at, zone) <= fighters[i]!.range) mask |= 1n << BigInt(i);
   return mask;
 }
+
+/** The sets of fighters that a carrier which can be in these zones can serve. */
+const setsInReach = (
+  fighters: readonly Flyer[],
+  distances: readonly Distance[],
+  zones: readonly SpaceId[],
+): readonly bigint[] => maximalSets(zones.map((zone) => fightersInReach(fighters, distances, zone)));
 
 type Distance = ReturnType<typeof flightDistances>;
 

@@ -126,7 +126,9 @@ function meaningOf(state: GameState, units: readonly Unit[], space: SpaceId): Me
 }
 
 function loads(state: GameState, first: Unit, ids: readonly UnitId[], isWanted: SpaceFilter): readonly Destination[] {
-  const zones = typeOf(state, first).staysAboard ? [first.space] : neighboursIn(boardOf(state).coasts, first.space);
+  const { cargo, staysAboard } = typeOf(state, first);
+  if (cargo === null && !staysAboard) return [];
+  const zones = staysAboard ? [first.space] : neighboursIn(boardOf(state).coasts, first.space);
   return zones.filter(isWanted).flatMap((zone): Destination[] => {
     const command: Command = { type: 'load', units: ids, zone };
     return planLoad(state, command).ok
