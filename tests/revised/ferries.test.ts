@@ -17,7 +17,7 @@ import { isSea, NEIGHBOURS, type Verdict } from './movementModel.ts';
 
 /** Random play at crowded coasts, over whole turns: transports may do exactly what the model lets them do. */
 
-const RUNS = Number(process.env['WARBOARD_RUNS'] ?? 12);
+const RUNS = Number(process.env['WARBOARD_RUNS'] ?? 16);
 const SEED = process.env['WARBOARD_SEED'] ?? '2004';
 const STEPS = 90;
 
@@ -139,7 +139,7 @@ function playOn(start: GameState, seed: string, found: Found): void {
     }
     const accepted = orders.filter((order) => order.verdict !== 'never' && !refusalOf(state, order.command));
     const useful = draws.happens(0.6) ? accepted.filter(({ command }) => command.type !== 'move') : accepted;
-    const isOver = draws.happens(0.15) && !refusalOf(state, end.command);
+    const isOver = draws.happens(state.phase === 'combat-move' ? 0.3 : 0.15) && !refusalOf(state, end.command);
     const chosen = isMoving ? ((isOver ? undefined : (draws.one(useful) ?? draws.one(accepted))) ?? end) : null;
     const command = chosen?.command ?? combatOrder(state, draws);
     const answer = play(state, command);

@@ -47,6 +47,13 @@ export function ferryPosition(seed: string, phase: Phase): GameState | null {
     fleets.add(at);
     scene.add(power, at, any(['battleship', 'destroyer', 'submarine']));
   }
+  // A weak enemy beside a strong fleet: transports that have fought or retreated, with troops ashore to load after it.
+  if (phase === 'combat-move' && draws.happens(0.4)) {
+    scene.add(power, zone, 'battleship');
+    scene.ship(power, zone, 'transport', loadOf(draws, 'transport', () => power).slice(0, 1));
+    scene.add(any(foes), zone, any(['submarine', 'transport']));
+    for (const land of coastsOf(zone)) if (friends.includes(scene.control[land]!)) scene.add(power, land, any(TROOPS));
+  }
   for (let n = draws.below(3); n > 0; n--) {
     const [at, owner, type] = [any(zones), any(foes), any(ENEMIES)];
     // After combat enemies beside own ships have dived.

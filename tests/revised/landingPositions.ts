@@ -25,7 +25,8 @@ export function landingPosition(seed: string, phase: Phase): GameState | null {
   const friends = (AXIS.includes(power) ? AXIS : ALLIES).filter((other) => other !== power);
   const foes = AXIS.includes(power) ? ALLIES : AXIS;
   const theatre = [...flightsFrom(any([...SPACES.keys()].filter(isSea)), 2 + draws.below(2))];
-  const zones = theatre.filter(isSea);
+  // Few zones, so that they meet.
+  const zones = draws.shuffled(theatre.filter(isSea)).slice(0, 6);
   const land = theatre.filter((space) => !isSea(space) && !isNeutral(space));
   const control: Record<string, string> = {};
   for (const space of SPACES.keys()) if (!isSea(space) && !isNeutral(space)) control[space] = any(foes);
@@ -43,7 +44,7 @@ export function landingPosition(seed: string, phase: Phase): GameState | null {
     const [zone, own] = [any(zones), draws.below(3)];
     add(power, zone, 'carrier');
     add(power, zone, 'fighter', own);
-    if (own < 2 && draws.happens(0.3)) add(any(friends), zone, 'fighter');
+    if (own < 2 && draws.happens(0.6)) add(any(friends), zone, 'fighter', 1 + draws.below(2 - own));
   }
   if (draws.happens(0.4)) {
     const [zone, owner, guests] = [any(zones), any(friends), draws.below(3)];
@@ -57,7 +58,7 @@ export function landingPosition(seed: string, phase: Phase): GameState | null {
   }
   if (draws.happens(0.5)) add(power, any(zones), any(['destroyer', 'submarine', 'transport']));
   const own = new Set(Object.values(units).flatMap((here) => Object.keys(here)));
-  for (let n = 1 + draws.below(4); n > 0; n--) {
+  for (let n = 1 + draws.below(7); n > 0; n--) {
     const [zone, owner, type] = [any(zones), any(foes), any(ENEMIES)];
     // After combat nobody lies beside enemies.
     if (phase === 'noncombat-move' && own.has(zone)) continue;
