@@ -12,9 +12,6 @@ import { MOUSE, TOUCH } from './support/windowSizes.ts';
 
 const { spaces: SPACES } = await loadEdition('revised');
 const ALL = SPACES.map(({ id }) => id);
-const LAND = SPACES.flatMap(({ id, kind }) => (kind === 'land' ? [id] : []));
-/** In narrower windows the point of a zone that the map's edge divides can lie just beyond the edge. */
-const WIDE = 850;
 
 const expectVisible = (page: Page, spaces: readonly string[], at: string): Promise<void> =>
   expect.poll(() => hiddenSpaces(page, spaces), { message: at }).toEqual([]);
@@ -31,7 +28,7 @@ async function checkWorld(page: Page, sizes: readonly (readonly [number, number]
     const at = `${width}×${height}`;
     await page.setViewportSize({ width, height });
     await map.press('0');
-    await expectVisible(page, width < WIDE ? LAND : ALL, `the world, ${at}`);
+    await expectVisible(page, ALL, `the world, ${at}`);
     if (width < 3000) await inspectPage(page, `revised-world-${at}`);
     // By a name of today.
     await page.keyboard.press('Control+k');

@@ -49,7 +49,11 @@ export function exposeTestPoints(
     const points = main
       .map((point) => view.toWindowPoint(point))
       .flatMap((point): Point[] => [point, ...OFFSETS.map(([x, y]): Point => [point[0] + x, point[1] + y])]);
-    const hits = points.filter((point) => spaceAt(point, false) === shape.id);
+    const isInWindow = ([x, y]: Point): boolean =>
+      x >= 0 && y >= 0 && x < canvas.clientWidth && y < canvas.clientHeight;
+    const all = points.filter((point) => spaceAt(point, false) === shape.id);
+    const seen = all.filter(isInWindow);
+    const hits = seen.length > 0 ? seen : all;
     const isFree = (point: Point, isTouch: boolean): boolean =>
       pieceUnderPointer(layout(), view.toBoardPoint(point), view.camera().zoom, view.board.width, isTouch) === null;
     // Best where no finger presses a counter either: one of a neighbour may be close.
