@@ -9,7 +9,7 @@ import { hasDeclaredAssault } from '../moves/landsFrom.ts';
 import { declaresAssault } from '../moves/possibleAssaults.ts';
 import { couldBeLeft } from '../moves/possibleBattles.ts';
 import { routesFrom } from '../moves/routes.ts';
-import { beganInHostileZone, deedOf, isArmed, isHostileZone, typeOf, unitOf, unitsIn } from '../pieces.ts';
+import { beganInHostileZone, deedOf, isArmed, isHostileZone, typeOf, unitOf } from '../pieces.ts';
 import { refusal, type Refusal } from '../refusal.ts';
 import { hasHold } from '../shipRoom.ts';
 import type { GameState, Unit } from '../state.ts';
@@ -70,8 +70,9 @@ export const zonesInFault = (state: GameState): readonly Refusal[] =>
   boardOf(state).zones.flatMap((zone) => zoneRefusal(state, zone) ?? []);
 
 function zoneRefusal(state: GameState, zone: SpaceId): Refusal | null {
-  if (unitsIn(state, zone).length === 0) return null;
   const own = actingIn(state, zone);
+  // Elsewhere nobody is there to do anything.
+  if (own.length === 0 && !hasDeclaredAssault(state, zone)) return null;
   if (isHostileZone(state, zone, state.power)) return hostileZoneRefusal(state, zone, own);
   if (isEngagementOpen(state, zone)) return engagementRefusal(state, zone);
   const idle = own.filter((unit) => movedWithoutEscape(state, unit));
