@@ -161,22 +161,33 @@ function decks(
   return ways;
 }
 
-/** Guests leave with a carrier only if the carriers that stay are full. */
+/**
+ * How many guests each carrier ends with. Carriers leave one after another, in any order, and take along only guests
+ * for whom no deck stays behind; the others share the decks that stay.
+ */
 function spreads(guests: number, hosts: readonly Berth[]): readonly (readonly number[])[] {
-  const stays = ({ zone, from }: Berth): boolean => zone === from;
-  const staying = hosts.reduce((sum, host) => sum + (stays(host) ? host.room : 0), 0);
-  const behind = Math.min(guests, staying);
-  const all = hosts.reduce<readonly (readonly number[])[]>(
-    (lists, { room }) =>
-      lists.flatMap((list) => Array.from({ length: room + 1 }, (_, taken): readonly number[] => [...list, taken])),
-    [[]],
-  );
-  return all.filter(
-    (list) =>
-      list.reduce((sum, one) => sum + one, 0) === guests &&
-      hosts.reduce((sum, host, i) => sum + (stays(host) ? (list[i] ?? 0) : 0), 0) === behind,
-  );
+  const leaving = hosts.filter(({ zone, from }) => zone !== from);
+  return orders(leaving).map((order) => {
+    const taken = new Map<Berth, number>();
+    let behind = guests;
+    let room = hosts.reduce((sum, host) => sum + host.room, 0);
+    for (const host of order) {
+      room -= host.room;
+      taken.set(host, Math.min(host.room, Math.max(0, behind - room)));
+      behind -= taken.get(host)!;
+    }
+    for (const host of hosts.filter((one) => !leaving.includes(one))) {
+      taken.set(host, Math.min(host.room, behind));
+      behind -= taken.get(host)!;
+    }
+    return hosts.map((host) => taken.get(host) ?? 0);
+  });
 }
+
+const orders = (hosts: readonly Berth[]): readonly (readonly Berth[])[] =>
+  hosts.length === 0
+    ? [[]]
+    : hosts.flatMap((first) => orders(hosts.filter((host) => host !== first)).map((rest) => [first, ...rest]));
 
 /** The largest number of fighters that have room, trying each one on every carrier. */
 function seated(fighters: readonly ReadonlySet<string>[], room: ReadonlyMap<string, number>): number {

@@ -180,6 +180,28 @@ describe('a transport that put units ashore', () => {
 });
 
 describe('transports after combat', () => {
+  test("NCM-8, AMPH-9: a friend's was not in it: it loads, and other cargo of yours goes ashore from it", () => {
+    const state = game({
+      power: 'soviet-union',
+      units: {
+        'soviet-union': { 'karelia-ssr': { 'antiaircraft-gun': 1 }, 'sz-4': { battleship: 1 } },
+        [US]: { 'sz-4': { transport: 1 } },
+        germany: { 'sz-4': { transport: 1 } },
+      },
+      control: { archangel: 'germany' },
+      aboard: [transport('sz-4', ['infantry'], US, 'soviet-union')],
+    });
+    const fightsBeside = fightOut(after(state, offload('sz-4', { infantry: 1 }, 'archangel'), endPhase), 'sz-4', won);
+    const loaded = after(
+      fightsBeside,
+      { type: 'call-off', transports: [one(fightsBeside, 'sz-4', 'transport', US)] },
+      endPhase,
+      load('karelia-ssr', { 'antiaircraft-gun': 1 }, 'sz-4'),
+    );
+    expectRefused(loaded, offload('sz-4', { 'antiaircraft-gun': 1 }, 'karelia-ssr'), 'NCM-10', 'friend-transport-now');
+    expectAllowed(loaded, offload('sz-4', { infantry: 1 }, 'karelia-ssr'));
+  });
+
   test('NCM-8: may offload', () => {
     const state = fought(['infantry', 'infantry']);
     const ashore = after(state, offload('sz-7', { infantry: 1 }, 'united-kingdom'));

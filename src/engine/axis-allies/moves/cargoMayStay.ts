@@ -50,13 +50,13 @@ export const hasFled = (state: GameState, transport: Unit): boolean =>
   deedOf(state, transport.id)?.did === 'moved' && beganInHostileZone(state, transport);
 
 /** Whether a transport that acted this turn may still do this in noncombat move (NCM-8). */
-function mayStill(state: GameState, { id, space }: Unit, task: TransportTask): boolean {
+function mayStill(state: GameState, { id, space, owner }: Unit, task: TransportTask): boolean {
   const { did, phase, retreated } = deedOf(state, id)!;
   if (retreated) return false;
   // It put troops ashore; the rest may follow them.
   if (did === 'offloaded') return task === 'offload';
-  // It was in combat and took units aboard afterwards.
-  if (did === 'loaded') return task === 'load';
+  // It was in combat and took units aboard afterwards. A friend's takes no part in combat (AMPH-9).
+  if (did === 'loaded') return task === 'load' || !isActing(state, owner);
   if (phase === 'noncombat-move') return true;
   if (state.turn.seaBattles[space] !== undefined) return task !== 'move';
   // It took units aboard or was named for a landing that was called off, and never moved or fought.
