@@ -177,8 +177,8 @@ const shotsWithout = (shots: GameState['shots'], gone: ReadonlySet<UnitId>): Gam
   });
 
 function unitsWithout(units: GameState['units'], gone: ReadonlySet<UnitId>): Units {
-  const kept: Units = {};
-  for (const id in units) if (!gone.has(id)) kept[id] = units[id]!;
+  const kept: Units = { ...units };
+  for (const id of gone) delete kept[id];
   return kept;
 }
 
