@@ -9,14 +9,16 @@ import type { Deed, GameState, Unit } from './state.ts';
 
 const NO_UNITS: readonly Unit[] = [];
 
+/** All units in the order of the record, which is slow to walk through after losses. */
+export const allUnits = memoizePerState((units: GameState['units']): readonly Unit[] => Object.values(units));
+
 /**
  * Groups units by a property, in the order of the record. Computed at the first query and kept until the units change.
  */
 const grouped = (traitOf: (unit: Unit) => string) =>
   memoizePerState((units: GameState['units']): ReadonlyMap<string, readonly Unit[]> => {
     const groups = new Map<string, Unit[]>();
-    for (const id in units) {
-      const unit = units[id]!;
+    for (const unit of allUnits(units)) {
       const trait = traitOf(unit);
       const group = groups.get(trait);
       if (group) group.push(unit);
@@ -46,8 +48,7 @@ export function unitsWith(
   mark: 'aboard' | 'damaged' | 'submerged' | 'emptiedIn',
 ): readonly Unit[] {
   const found: Unit[] = [];
-  // Much cheaper than a list of all of them, after losses above all.
-  for (const id in units) if (units[id]![mark] !== undefined) found.push(units[id]!);
+  for (const unit of allUnits(units)) if (unit[mark] !== undefined) found.push(unit);
   return found;
 }
 

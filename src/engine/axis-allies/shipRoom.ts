@@ -1,7 +1,7 @@
 import { memoizeByParts } from '../common/memoize.ts';
 import type { Cargo } from './abilities.ts';
 import type { PowerId, UnitTypeId } from './ids.ts';
-import { cargoOf, typeOf, unitTypesOf } from './pieces.ts';
+import { allUnits, cargoOf, typeOf, unitTypesOf } from './pieces.ts';
 import type { GameState, Unit } from './state.ts';
 import type { UnitType } from './unitType.ts';
 
@@ -45,8 +45,7 @@ export const shipsWithRoom = memoizeByParts(
     // Most units are listed beside others of their power.
     let owner: PowerId | null = null;
     let types: ReadonlyMap<UnitTypeId, UnitType> = new Map();
-    for (const id in state.units) {
-      const unit = state.units[id]!;
+    for (const unit of allUnits(state.units)) {
       if (unit.owner !== owner) types = unitTypesOf(state, (owner = unit.owner));
       const { hold, deck } = types.get(unit.type)!;
       if (hold.length > 0) holds.push(unit);

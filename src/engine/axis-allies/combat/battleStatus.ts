@@ -3,7 +3,7 @@ import type { UnitId } from '../ids.ts';
 import { boardOf } from '../map/board.ts';
 import { typeOf } from '../pieces.ts';
 import type { Battle, BattleSide, GameState, HitKind, Unit } from '../state.ts';
-import { hasDestroyer, hitKindOf, survivors, targetKindOf } from './combatants.ts';
+import { hitKindOf, survivors, targetKindOf } from './combatants.ts';
 import type { TargetKind } from './hits.ts';
 import { retreatChoice } from './retreat.ts';
 import { valuesIn } from './values.ts';
@@ -16,37 +16,36 @@ export interface BattleStatus {
 }
 
 export function battleStatus(state: GameState, battle: Battle): BattleStatus {
-  const standings = {
-    attacker: standingOf(state, battle, 'attacker'),
-    defender: standingOf(state, battle, 'defender'),
-  };
-  const { lost, result } = verdict(standings.attacker, standings.defender, {
-    strikes: boardOf(state).edition.strikes,
-    someSubmerged: battle.submerged.length > 0,
-    canRetreat: () => retreatChoice(state, battle) !== null,
-  });
+  const found = verdict(
+    boardOf(state).edition.strikes,
+    standingOf(state, battle, 'attacker'),
+    standingOf(state, battle, 'defender'),
+    battle.submerged.length > 0,
+  );
+  const { lost, result } = found.ifItCanRetreat && retreatChoice(state, battle) !== null ? found.ifItCanRetreat : found;
   return { defenceless: lost.flatMap((side) => defencelessOf(state, battle, side)), result };
 }
 
+const NOBODY: Standing = { isLeft: false, defended: [], hasDefenceless: false, hits: [], hasDestroyer: false };
+
 /** What a side in a battle can do, and what can be done to it. */
-export function standingOf(state: GameState, battle: Battle, side: BattleSide): Standing {
+function standingOf(state: GameState, battle: Battle, side: BattleSide): Standing {
   const units = survivors(state, battle, side);
+  if (units.length === 0) return NOBODY;
   const values = valuesIn(state, battle, side);
   const defended: TargetKind[] = [];
   const hits: HitKind[] = [];
+  let hasDefenceless = false;
+  let hasDestroyer = false;
   for (const unit of units) {
     const target = targetKindOf(state, unit);
-    if (target !== 'defenceless' && !defended.includes(target)) defended.push(target);
+    if (target === 'defenceless') hasDefenceless = true;
+    else if (!defended.includes(target)) defended.push(target);
     const hit = hitKindOf(state, unit);
     if (!hits.includes(hit) && values.get(unit.id)! > 0) hits.push(hit);
+    if (typeOf(state, unit).huntsSubmarines) hasDestroyer = true;
   }
-  return {
-    isLeft: units.length > 0,
-    defended,
-    hasDefenceless: units.some((unit) => typeOf(state, unit).defenceless),
-    hits,
-    hasDestroyer: hasDestroyer(state, battle, side),
-  };
+  return { isLeft: true, defended, hasDefenceless, hits, hasDestroyer };
 }
 
 const defencelessOf = (state: GameState, battle: Battle, side: BattleSide): readonly UnitId[] =>

@@ -17,36 +17,29 @@ export interface Standing {
 export interface Verdict {
   readonly lost: readonly BattleSide[];
   readonly result: BattleResult | null;
-}
-
-interface Circumstances {
-  readonly strikes: Strikes;
-  /** Submerged submarines are not lost. */
-  readonly someSubmerged: boolean;
-  canRetreat(): boolean;
+  /** What holds instead if the attacker can retreat. */
+  readonly ifItCanRetreat?: Verdict;
 }
 
 const CONTINUES: Verdict = { lost: [], result: null };
 
-/** Whether a battle goes on between these two (COM-16, COM-17). */
-export function verdict(
-  attacker: Standing,
-  defender: Standing,
-  { strikes, someSubmerged, canRetreat }: Circumstances,
-): Verdict {
+/** Whether a battle goes on between these two (COM-16, COM-17). Submerged submarines are not lost. */
+export function verdict(strikes: Strikes, attacker: Standing, defender: Standing, someSubmerged: boolean): Verdict {
   if (!attacker.isLeft || !defender.isLeft) return { lost: [], result: elimination(attacker, defender, someSubmerged) };
   const attackersDefend = attacker.defended.length > 0;
   const defendersDefend = defender.defended.length > 0;
   if (!defendersDefend && attackersDefend) return { lost: ['defender'], result: 'attacker-won' };
   if (!attackersDefend && defendersDefend)
-    return canRetreat() ? CONTINUES : { lost: ['attacker'], result: 'defender-won' };
+    return { lost: ['attacker'], result: 'defender-won', ifItCanRetreat: CONTINUES };
   // Both sides have only defenceless units: the attacker stays or retreats (COM-17).
-  if (!attackersDefend) return canRetreat() ? CONTINUES : { lost: [], result: 'stalemate' };
+  if (!attackersDefend) return { lost: [], result: 'stalemate', ifItCanRetreat: CONTINUES };
   if (canHitDefence(strikes, attacker, defender) || canHitDefence(strikes, defender, attacker)) return CONTINUES;
   // The other units cannot hit each other: defenceless defenders are lost, attackers if they cannot retreat.
-  return attacker.hasDefenceless && canRetreat()
-    ? { lost: ['defender'], result: null }
-    : { lost: ['defender', 'attacker'], result: 'stalemate' };
+  return {
+    lost: ['defender', 'attacker'],
+    result: 'stalemate',
+    ...(attacker.hasDefenceless && { ifItCanRetreat: { lost: ['defender'], result: null } }),
+  };
 }
 
 /** The result if one side, or both, has no units left. */
