@@ -4,6 +4,7 @@ import type { GameEvent } from './event.ts';
 import { NO_HITS } from './combat/hits.ts';
 import type { UnitId } from './ids.ts';
 import { stepOf, stepsOf } from './map/board.ts';
+import { unitsWithout } from './pieces.ts';
 import type { Battle, GameState } from './state.ts';
 
 type EventOf<Type extends GameEvent['type']> = Extract<GameEvent, { type: Type }>;
@@ -175,12 +176,6 @@ const shotsWithout = (shots: GameState['shots'], gone: ReadonlySet<UnitId>): Gam
     const targets = shot.targets.filter((unit) => !gone.has(unit));
     return targets.length > 0 ? [{ ...shot, targets }] : [];
   });
-
-function unitsWithout(units: GameState['units'], gone: ReadonlySet<UnitId>): Units {
-  const kept: Units = { ...units };
-  for (const id of gone) delete kept[id];
-  return kept;
-}
 
 function battleWithout(battle: Battle, gone: ReadonlySet<UnitId>): Battle {
   const stay = (ids: readonly UnitId[]): readonly UnitId[] => ids.filter((unit) => !gone.has(unit));

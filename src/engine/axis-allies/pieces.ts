@@ -9,8 +9,24 @@ import type { Deed, GameState, Unit } from './state.ts';
 
 const NO_UNITS: readonly Unit[] = [];
 
-/** All units in the order of the record, which is slow to walk through after losses. */
-export const allUnits = memoizePerState((units: GameState['units']): readonly Unit[] => Object.values(units));
+/** The list of all units of each record that was asked for: after losses a record is slow to walk through. */
+const lists = new WeakMap<GameState['units'], readonly Unit[]>();
+
+/** All units in the order of the record. */
+export function allUnits(units: GameState['units']): readonly Unit[] {
+  let list = lists.get(units);
+  if (!list) lists.set(units, (list = Object.values(units)));
+  return list;
+}
+
+/** The record without these units. */
+export function unitsWithout(units: GameState['units'], gone: ReadonlySet<UnitId>): GameState['units'] {
+  const left = allUnits(units).filter(({ id }) => !gone.has(id));
+  const kept: Record<UnitId, Unit> = {};
+  for (const unit of left) kept[unit.id] = unit;
+  lists.set(kept, left);
+  return kept;
+}
 
 /**
  * Groups units by a property, in the order of the record. Computed at the first query and kept until the units change.
