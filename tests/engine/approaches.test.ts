@@ -43,6 +43,18 @@ describe('units are grouped', () => {
   });
 });
 
+describe('troops aboard', () => {
+  test('come with their own ship, also of ships that are alike', () => {
+    const state = game({
+      power: UK,
+      units: { [UK]: { 'sz-2': { transport: 2 } }, germany: { 'western-europe': { infantry: 1 } } },
+      aboard: [transportWith('sz-2', UK, 'tank'), transportWith('sz-2', UK, 'tank')],
+    });
+    const tank = 'tank×1 from sz-2 by ship: assault';
+    expect(coming(state, 'western-europe')).toEqual([tank, tank]);
+  });
+});
+
 describe('a unit’s own space', () => {
   test('can be reached by a blitz in combat move, but not in noncombat move', () => {
     const scene = { power: 'germany', units: { germany: { 'eastern-europe': { tank: 2, infantry: 1 } } } } as const;

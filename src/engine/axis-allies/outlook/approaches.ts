@@ -88,8 +88,9 @@ function* byShip(
   if (!canLand) return;
   const zones = neighboursIn(coasts, space);
   for (const ships of groups) {
-    const ship = ships[0];
-    if (!ship || !hasHold(state, ship) || (troops.aboard !== undefined && troops.aboard !== ship.id)) continue;
+    // Of ships that are alike, troops aboard come with theirs.
+    const ship = troops.aboard === undefined ? ships[0] : ships.find(({ id }) => id === troops.aboard);
+    if (!ship || !hasHold(state, ship)) continue;
     if (!zones.some((zone) => boardOf(state).airDistance(ship.space, zone) <= movesLeft(state, ship))) continue;
     for (const voyage of transportRoutes(state, ship.space, movesLeft(state, ship))) {
       if (!zones.includes(voyage.at(-1) ?? '')) continue;
