@@ -55,6 +55,29 @@ export { diceAsked, diceIn } from './axis-allies/combat/rolls.ts';
 export { replay, withoutCommand } from './axis-allies/history.ts';
 export { die } from './common/die.ts';
 
+// What odds are reckoned from
+export { battleBegun } from './axis-allies/outlook/battleBegun.ts';
+export { candidateOf } from './axis-allies/combat/casualties.ts';
+export {
+  hitsDue,
+  NO_TARGETS,
+  preferredOrder,
+  takenInOrder,
+  type Candidate,
+  type Roll,
+} from './axis-allies/combat/casualtyOrder.ts';
+export {
+  canStrike,
+  NO_HITS,
+  TARGET_KINDS,
+  type Hits,
+  type Strikes,
+  type TargetKind,
+} from './axis-allies/combat/hits.ts';
+export type { HitLimit } from './axis-allies/combat/hitLimit.ts';
+export type { Clearing, StepWork } from './axis-allies/combat/stepRule.ts';
+export { verdict, type Standing } from './axis-allies/combat/verdict.ts';
+
 // Queries
 export { commandTo, reach } from './axis-allies/moves/reach.ts';
 export { battlesToCome, engagements } from './axis-allies/phases/engagements.ts';
@@ -93,7 +116,8 @@ export {
   unitsIn,
   unitTypesOf,
 } from './axis-allies/pieces.ts';
-export { canBeStruck, hitsLeft } from './axis-allies/combat/combatants.ts';
+export { canBeStruck, hitKindOf, hitsLeft, targetKindOf } from './axis-allies/combat/combatants.ts';
+export { deckRoom, fightersAmong, hasDeck } from './axis-allies/shipRoom.ts';
 export { valueOf, valuesIn } from './axis-allies/combat/values.ts';
 export { railwayOf } from './axis-allies/moves/railways.ts';
 export { shipsToLoad } from './axis-allies/moves/load.ts';

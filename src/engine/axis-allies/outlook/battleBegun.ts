@@ -1,0 +1,36 @@
+import { runningAfterBattle } from '../applyAdvantageEvent.ts';
+import { bombardingShips } from '../combat/bombardment.ts';
+import { boundByLanding, retreatOrigins } from '../combat/retreat.ts';
+import type { UnitId } from '../ids.ts';
+import { emit, type Log } from '../log.ts';
+import { landsFrom } from '../moves/landsFrom.ts';
+import { battlesToCome } from '../phases/engagements.ts';
+import type { BattlePlan, GameState, Unit } from '../state.ts';
+import type { Forces } from './forces.ts';
+
+/** The state in which this battle has begun between these units, its troops ashore, and nobody has fired. */
+export function battleBegun(state: GameState, plan: BattlePlan, { attackers, defenders }: Forces): GameState {
+  const landing = attackers.flatMap(({ id }) => state.units[id] ?? []).filter(({ aboard }) => aboard !== undefined);
+  // Ships that fight at sea before do not bombard (BOM-2).
+  const toCome = battlesToCome(state).map(({ space }) => space);
+  const supported = landing.filter((unit) => !toCome.includes(landsFrom(state, unit)));
+  const log: Log = { state: { ...state, battle: null, running: runningAfterBattle(state.running) }, events: [] };
+  emit(log, {
+    type: 'battle-began',
+    plan,
+    attackers: idsOf(attackers),
+    defenders: idsOf(defenders),
+    seaborne: idsOf(boundByLanding(state, landing, attackers)),
+    // Nobody retreats to where troops boarded their ships.
+    origins: retreatOrigins(
+      state,
+      plan,
+      attackers.filter((unit) => !landing.some(({ id }) => id === unit.id)),
+    ),
+    bombarding: idsOf(bombardingShips(state, supported, defenders)),
+  });
+  emit(log, { type: 'round-began', round: 1, destroyers: { attacker: false, defender: false } });
+  return log.state;
+}
+
+const idsOf = (units: readonly Unit[]): readonly UnitId[] => units.map(({ id }) => id);

@@ -1,0 +1,95 @@
+import {
+  battleBegun,
+  forcesFor,
+  fromPosition,
+  neighboursIn,
+  boardOf,
+  type BattlePlan,
+  type ByUnitType,
+  type Edition,
+  type GameState,
+  type Result,
+} from '../engine/index.ts';
+
+/** A battle that stands on no board: so many units of each type against so many others. */
+export interface Asked {
+  readonly attackers: ByUnitType<number>;
+  readonly defenders: ByUnitType<number>;
+}
+
+/** Of a side; more are not reckoned. */
+export const MOST_UNITS = 200;
+
+/** Reads "3 infantry, 1 tank vs 2 infantry": counts and unit types of both sides. Faults are sentences. */
+export function readAsked(text: string, edition: Edition): Result<Asked, readonly string[]> {
+  const sides = text.trim().split(/\s+(?:vs\.?|against)\s+/iu);
+  if (sides.length !== 2)
+    return no('Give two sides with "vs" between them, such as "3 infantry 1 tank vs 2 infantry".');
+  const [attackers, defenders] = sides.map((side) => readSide(side, edition));
+  const faults = [attackers, defenders].flatMap((side) => (side!.ok ? [] : side!.fault));
+  if (!attackers!.ok || !defenders!.ok) return { ok: false, fault: faults };
+  return { ok: true, value: { attackers: attackers!.value, defenders: defenders!.value } };
+}
+
+const no = (...fault: readonly string[]): { readonly ok: false; readonly fault: readonly string[] } => ({
+  ok: false,
+  fault,
+});
+
+function readSide(text: string, edition: Edition): Result<ByUnitType<number>, readonly string[]> {
+  const words = text.split(/[\s,+]+|\band\b/u).filter((word) => word !== '');
+  const units: Record<string, number> = {};
+  const faults: string[] = [];
+  for (let i = 0; i < words.length; i += 2) {
+    const count = Number(words[i]);
+    const type = edition.units.find(({ id }) => isNameOf(words[i + 1] ?? '', id));
+    if (!Number.isInteger(count) || count < 0) faults.push(`"${words[i]}" is not a number of units.`);
+    else if (!type) faults.push(`There is no unit "${words[i + 1] ?? ''}" in this edition: ${namesIn(edition)}.`);
+    else units[type.id] = (units[type.id] ?? 0) + count;
+  }
+  return faults.length > 0 ? { ok: false, fault: faults } : { ok: true, value: units };
+}
+
+const isNameOf = (word: string, id: string): boolean => [id, `${id}s`].includes(word.toLowerCase());
+
+const namesIn = ({ units }: Edition): string => units.map(({ id }) => id).join(', ');
+
+/**
+ * The state in which this battle has begun, between the first power in the order of play and its first enemy, where
+ * nothing else counts; the attackers can retreat. Faults are sentences.
+ */
+export function askedBattle(edition: Edition, { attackers, defenders }: Asked): Result<GameState, readonly string[]> {
+  const faults = [...sideFaults('attackers', attackers), ...sideFaults('defenders', defenders)];
+  if (faults.length > 0) return { ok: false, fault: faults };
+  const domains = new Set(
+    edition.units.filter(({ id }) => (attackers[id] ?? 0) + (defenders[id] ?? 0) > 0).map(({ domain }) => domain),
+  );
+  if (domains.has('sea') && domains.has('land')) return no('Ships and land units do not fight in one battle.');
+  const [power] = edition.turnOrder;
+  const sideOf = (id: string): string => edition.powers.find((one) => one.id === id)!.side;
+  const enemy = edition.turnOrder.find((other) => sideOf(other) !== sideOf(power!))!;
+  const kind = domains.has('sea') ? 'sea' : 'land';
+  const place = edition.spaces.find((space) =>
+    space.kind === 'sea'
+      ? kind === 'sea' && !edition.closedToSeaUnits.includes(space.id)
+      : kind === 'land' && space.owner === enemy && !space.island && !space.industrialComplex,
+  )!;
+  const read = fromPosition({
+    edition: edition.id,
+    power,
+    phase: 'conduct-combat',
+    units: { [power!]: { [place.id]: attackers }, [enemy]: { [place.id]: defenders } },
+  });
+  if (!read.ok) return { ok: false, fault: read.fault.map(({ path, message }) => `${path}: ${message}`) };
+  const plan: BattlePlan = { space: place.id, kind, landingFrom: [] };
+  const begun = battleBegun(read.value, plan, forcesFor(read.value, plan));
+  const board = boardOf(begun);
+  const [origin] = neighboursIn(kind === 'sea' ? board.seaNeighbours : board.landNeighbours, place.id);
+  return { ok: true, value: { ...begun, battle: { ...begun.battle!, origins: origin === undefined ? [] : [origin] } } };
+}
+
+function sideFaults(side: string, units: ByUnitType<number>): readonly string[] {
+  const count = Object.values(units).reduce((sum, n) => sum + n, 0);
+  if (count === 0) return [`There are no ${side}.`];
+  return count > MOST_UNITS ? [`There are ${count} ${side}: at most ${MOST_UNITS} of a side are reckoned.`] : [];
+}

@@ -1,0 +1,50 @@
+import type { Formation } from './formation.ts';
+import { chanceAt, type Outcomes } from './losses.ts';
+
+/** How likely it is that a round begins with these two formations, for all pairs of them. */
+export interface Cells {
+  /** The chance of a pair, which is taken away. */
+  take(attacker: Formation, defender: Formation): number;
+  add(attacker: Formation, defender: Formation, chance: number): void;
+  /** Adds all pairs of outcomes of two sides that do not depend on each other, times a chance. */
+  addPairs(attackers: Outcomes, defenders: Outcomes, chance: number): void;
+}
+
+export function cells(): Cells {
+  const rows: Float64Array[] = [];
+
+  function rowOf(attacker: number, columns: number): Float64Array {
+    const row = rows[attacker];
+    if (row && row.length >= columns) return row;
+    const longer = new Float64Array(Math.max(64, 2 * columns));
+    if (row) longer.set(row);
+    rows[attacker] = longer;
+    return longer;
+  }
+
+  return {
+    take(attacker, defender) {
+      const row = rows[attacker.id];
+      const chance = row?.[defender.id] ?? 0;
+      if (row && chance > 0) row[defender.id] = 0;
+      return chance;
+    },
+    add(attacker, defender, chance) {
+      const row = rowOf(attacker.id, defender.id + 1);
+      row[defender.id]! += chance;
+    },
+    addPairs(attackers, defenders, chance) {
+      const { ids, chances } = defenders;
+      const beforeLast = defenders.count - 1;
+      let columns = 0;
+      for (let j = 0; j <= beforeLast; j++) columns = Math.max(columns, ids[j]! + 1);
+      for (let i = 0; i < attackers.count; i++) {
+        const weight = chance * chanceAt(attackers, i);
+        if (weight === 0) continue;
+        const row = rowOf(attackers.ids[i]!, columns);
+        for (let j = 0; j < beforeLast; j++) row[ids[j]!]! += weight * chances[j]!;
+        row[ids[beforeLast]!]! += weight * defenders.last;
+      }
+    },
+  };
+}

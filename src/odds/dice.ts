@@ -1,0 +1,40 @@
+/** How likely each number of hits is. Index: hits. */
+export type Chances = Float64Array;
+
+export const CERTAINLY_NONE: Chances = Float64Array.of(1);
+
+const known = new Map<number, Chances>();
+
+/** The hits of so many dice, each of which hits on `value` or less out of 6 (the binomial distribution). */
+export function hitsOf(dice: number, value: number): Chances {
+  const key = dice * 8 + value;
+  let chances = known.get(key);
+  if (!chances) {
+    chances = CERTAINLY_NONE;
+    const die = Float64Array.of(1 - value / 6, value / 6);
+    for (let i = 0; i < dice; i++) chances = together(chances, die);
+    if (dice < MOST_KEPT) known.set(key, chances);
+  }
+  return chances;
+}
+
+const MOST_KEPT = 64;
+
+/** The sum of two independent numbers of hits. */
+export function together(a: Chances, b: Chances): Chances {
+  if (a.length === 1) return b;
+  if (b.length === 1) return a;
+  const sum = new Float64Array(a.length + b.length - 1);
+  for (let i = 0; i < a.length; i++) {
+    const chance = a[i]!;
+    for (let j = 0; j < b.length; j++) sum[i + j]! += chance * b[j]!;
+  }
+  return sum;
+}
+
+/** How likely at least each number of hits is. Index: hits. */
+export function atLeast(chances: Chances): Chances {
+  const sums = chances.slice();
+  for (let hits = sums.length - 2; hits >= 0; hits--) sums[hits]! += sums[hits + 1]!;
+  return sums;
+}

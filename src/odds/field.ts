@@ -1,0 +1,33 @@
+import type { BattleResult, BattleSide } from '../engine/index.ts';
+import type { Line } from './formation.ts';
+import type { Moment } from './moment.ts';
+import type { SidePolicy } from './policies.ts';
+import type { Program } from './program.ts';
+
+export const SIDES: readonly BattleSide[] = ['attacker', 'defender'];
+
+/** What a round is reckoned with. */
+export interface Field {
+  readonly lines: Readonly<Record<BattleSide, Line>>;
+  readonly program: Program;
+  readonly policies: Readonly<Record<BattleSide, SidePolicy>>;
+  /** Whether there is a space to retreat to. */
+  readonly hasWayBack: boolean;
+  /** Whether anybody may leave the battle alive at the end of a round. */
+  readonly mayLeave: boolean;
+  /** Whether the attacker retreats now, if it can. */
+  retreats(moment: Moment): boolean;
+}
+
+/** Where the ways through deeds lead, with the chance of each: to moments after them, or to ends of the battle. */
+export interface Ways {
+  readonly reached: { readonly moment: Moment; readonly chance: number }[];
+  readonly ended: { readonly moment: Moment; readonly result: BattleResult; readonly chance: number }[];
+}
+
+export const noWays = (): Ways => ({ reached: [], ended: [] });
+
+/** An end of the battle at this moment. */
+export function end({ ended }: Ways, moment: Moment, result: BattleResult, chance: number): void {
+  ended.push({ moment, result, chance });
+}

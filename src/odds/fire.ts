@@ -1,0 +1,100 @@
+import type { BattleSide } from '../engine/index.ts';
+import { hitsOf } from './dice.ts';
+import { SIDES, type Field } from './field.ts';
+import { inBattle, unitsOf, type Formation, type Line } from './formation.ts';
+import { outcomes, targetsIn, type Limit, type Outcomes } from './losses.ts';
+import type { Moment } from './moment.ts';
+import { otherThan, type Deed, type Volleying } from './program.ts';
+import { hitsAt, volleyOf, type Volley } from './volley.ts';
+
+/** The dice that formations roll, as the rules say, and what they make of the other side. */
+
+/** What a volley makes of the other side; null if nobody fires. */
+export function hitsOn({ lines }: Field, deed: Volleying, isFirst: boolean, moment: Moment): Outcomes | null {
+  const { firing, strikes, hadDestroyer } = moment[deed.side];
+  const volley = volleyIn(lines[deed.side], deed, isFirst, firing, strikes);
+  if (!volley) return null;
+  const target = lines[otherThan(deed.side)];
+  const { left } = moment[otherThan(deed.side)];
+  const limit = limitOf(target, deed);
+  const hits = hitsAt(volley, target.strikeBits[hadDestroyer ? 1 : 0], targetsIn(target, left, limit));
+  return outcomes(target, left, hits, hadDestroyer, limit);
+}
+
+/** Which ranks a volley's hits are limited to. */
+const limitOf = ({ ranks, state }: Line, { limit, id }: Volleying): Limit | null =>
+  limit && { id, canBeHit: ranks.map(({ unit }) => limit.canBeHit(state, unit)) };
+
+/** The dice of a formation in a volley, asked of the rules once. */
+function volleyIn(
+  line: Line,
+  deed: Volleying,
+  isFirst: boolean,
+  formation: Formation,
+  strikes: boolean,
+): Volley | null {
+  const place = deed.id * 4 + (isFirst ? 2 : 0) + (strikes ? 1 : 0);
+  let volley = formation.volleys[place];
+  if (volley === undefined) {
+    const units = unitsOf(line, formation.fighting);
+    const struck = strikes
+      ? units.filter((id) => line.ranks.some(({ type, pool }) => type.submerges && pool.includes(id)))
+      : [];
+    const battle = {
+      ...inBattle(line.battle, line.side, units),
+      round: isFirst ? 1 : 2,
+      casualties: [],
+      struck,
+      // Dice that can hit nobody are left out by some rules; their hits come to nothing in any case.
+      destroyers: { attacker: true, defender: true },
+    };
+    formation.volleys[place] = volley = volleyOf(deed.groups(line.state, battle));
+  }
+  return volley;
+}
+
+/** The attackers left when a gun has fired at each air unit, and how likely each is (AA-4). */
+export function shotDown(
+  line: Line,
+  { shot }: Extract<Deed, { does: 'shoot' }>,
+  isFirst: boolean,
+  formation: Formation,
+): { readonly left: readonly Formation[]; readonly chances: readonly number[] } {
+  const fire = shot(line.state, {
+    ...inBattle(line.battle, line.side, unitsOf(line, formation.fighting)),
+    round: isFirst ? 1 : 2,
+  });
+  let left: readonly Formation[] = [formation];
+  let chances: readonly number[] = [1];
+  if (!fire) return { left, chances };
+  line.ranks.forEach(({ pool }, rank) => {
+    const aimed = Math.min(formation.fighting[rank]!, fire.targets.filter((id) => pool.includes(id)).length);
+    const hits = hitsOf(aimed, fire.value);
+    const before = left;
+    const chancesBefore = chances;
+    left = before.flatMap(({ fighting, away }) =>
+      Array.from(hits, (_, n) =>
+        line.formation(
+          fighting.map((count, i) => (i === rank ? count - n : count)),
+          away,
+        ),
+      ),
+    );
+    chances = chancesBefore.flatMap((p) => Array.from(hits, (q) => p * q));
+  });
+  return { left, chances };
+}
+
+/** Whether nothing happens in a later round before both sides fire at each other. */
+export const isQuiet = (field: Field, moment: Moment): boolean =>
+  SIDES.every((side) => (moment[side].left.quiet ??= isQuietSide(field, side, moment[side].left)));
+
+const isQuietSide = ({ lines, program }: Field, side: BattleSide, formation: Formation): boolean =>
+  program.before.every(
+    (deed) =>
+      !('side' in deed) ||
+      deed.side !== side ||
+      (deed.does === 'volley'
+        ? volleyIn(lines[side], deed, false, formation, false) === null
+        : !lines[side].ranks.some(({ type }, i) => type.submerges && formation.fighting[i]! > 0)),
+  );

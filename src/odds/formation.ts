@@ -1,0 +1,151 @@
+import {
+  boardOf,
+  hitKindOf,
+  targetKindOf,
+  valuesIn,
+  type Battle,
+  type BattleSide,
+  type GameState,
+  type HitKind,
+  type Standing,
+  type Strikes,
+  type TargetKind,
+  type UnitId,
+} from '../engine/index.ts';
+import { bitOf, strikeBits, type Volley } from './volley.ts';
+import type { Company, Rank } from './ranks.ts';
+import { lossOrder } from './lossOrder.ts';
+import type { CasualtyPolicy } from './policies.ts';
+
+/** What is left of a side: how many of each of its ranks fight, and how many have left the battle alive. */
+export interface Formation {
+  /** Its number among the formations of its side. */
+  readonly id: number;
+  readonly fighting: readonly number[];
+  readonly away: readonly number[];
+  /** How many hits those that fight can take. */
+  readonly hitsLeft: number;
+  readonly standing: Standing;
+  /** The kinds of targets that can be hit in it, as bits. */
+  readonly targets: number;
+  /** Some of its submarines have submerged. */
+  readonly hasSubmerged: boolean;
+  /** Its ranks in the order in which they are lost, one entry per hit. */
+  readonly order: readonly number[];
+  /** Whether it does nothing in a later round before the main fire; once asked for. */
+  quiet?: boolean;
+  /** Its dice by volley and round, as far as they were asked for. */
+  readonly volleys: (Volley | null | undefined)[];
+  /** What is left of it after hits, by what these can be assigned to, as far as it was asked for. */
+  readonly losses: Map<number, Losses>;
+}
+
+/** What hits leave of a formation. */
+export interface Losses {
+  readonly left: readonly Formation[];
+  /** The numbers of these formations. */
+  readonly ids: Uint16Array;
+  /** By the number of hits of each kind, which of them is left; -1 if it is not known yet. */
+  readonly places: Int16Array;
+}
+
+/** One side of a battle, and all its formations that come up, each made once. */
+export interface Line {
+  readonly state: GameState;
+  readonly battle: Battle;
+  readonly side: BattleSide;
+  readonly strikes: Strikes;
+  /** What each kind of hit can be assigned to on this side: without an enemy destroyer, and with one. */
+  readonly strikeBits: readonly [readonly number[], readonly number[]];
+  readonly ranks: readonly Rank[];
+  readonly targets: readonly TargetKind[];
+  readonly whole: Formation;
+  /** The formations made so far, by the hits they can take. */
+  readonly byHits: readonly Formation[][];
+  formation(fighting: readonly number[], away: readonly number[]): Formation;
+}
+
+export function lineOf(
+  state: GameState,
+  battle: Battle,
+  side: BattleSide,
+  { ranks, counts }: Company,
+  policy: CasualtyPolicy,
+): Line {
+  const known = new Map<string, Formation>();
+  const orderOf = lossOrder(ranks, policy, battle.kind === 'land' && side === 'attacker');
+  const byHits: Formation[][] = [];
+  const targets = ranks.map(({ unit }) => targetKindOf(state, unit));
+  const bits = ranks.map(({ isDoomed }, i) => (isDoomed ? 0 : bitOf(targets[i]!)));
+  const { strikes } = boardOf(state).edition;
+  const kinds = ranks.map(({ unit }) => hitKindOf(state, unit));
+  const line: Omit<Line, 'whole'> = {
+    state,
+    battle,
+    side,
+    strikes,
+    strikeBits: [strikeBits(strikes, false), strikeBits(strikes, true)],
+    ranks,
+    targets,
+    byHits,
+    formation,
+  };
+
+  function formation(fighting: readonly number[], away: readonly number[]): Formation {
+    const key = String.fromCharCode(...fighting, ...away);
+    const found = known.get(key);
+    if (found) return found;
+    const values = valuesIn(state, inBattle(battle, side, unitsOf(line, fighting)), side);
+    const fights = ranks.map(({ pool }) => pool.some((id) => (values.get(id) ?? 0) > 0));
+    const made: Formation = {
+      id: known.size,
+      fighting,
+      away,
+      hitsLeft: ranks.reduce((sum, { candidate }, i) => sum + candidate.hitsLeft * fighting[i]!, 0),
+      standing: standingOf(fighting, fights),
+      targets: bits.reduce((all, bit, i) => (fighting[i]! > 0 ? all | bit : all), 0),
+      hasSubmerged: ranks.some(({ type }, i) => type.submerges && away[i]! > 0),
+      order: orderOf(fighting, fights),
+      volleys: [],
+      losses: new Map(),
+    };
+    known.set(key, made);
+    (byHits[made.hitsLeft] ??= []).push(made);
+    return made;
+  }
+
+  function standingOf(fighting: readonly number[], fights: readonly boolean[]): Standing {
+    const defended: TargetKind[] = [];
+    const hits: HitKind[] = [];
+    let [isLeft, hasDefenceless, hasDestroyer] = [false, false, false];
+    for (let rank = 0; rank < ranks.length; rank++) {
+      if (fighting[rank] === 0) continue;
+      isLeft = true;
+      const target = targets[rank]!;
+      if (target === 'defenceless') hasDefenceless = true;
+      else if (!defended.includes(target)) defended.push(target);
+      if (fights[rank] && !hits.includes(kinds[rank]!)) hits.push(kinds[rank]!);
+      if (ranks[rank]!.type.huntsSubmarines) hasDestroyer = true;
+    }
+    return { isLeft, defended, hasDefenceless, hits, hasDestroyer };
+  }
+
+  const away = ranks.map(() => 0);
+  return { ...line, whole: formation(counts, away) };
+}
+
+/** The units that so many of each rank are, for questions to the rules. */
+export function unitsOf({ ranks }: Pick<Line, 'ranks'>, fighting: readonly number[]): readonly UnitId[] {
+  const units: UnitId[] = [];
+  for (let rank = 0; rank < ranks.length; rank++) {
+    const { pool, wholeRank } = ranks[rank]!;
+    // Damaged ships come from the same pool as whole ones.
+    const skipped = wholeRank >= 0 ? fighting[wholeRank]! : 0;
+    for (let i = 0; i < fighting[rank]!; i++) units.push(pool[skipped + i]!);
+  }
+  return units;
+}
+
+/** The battle with only these units on a side. */
+export const inBattle = (battle: Battle, side: BattleSide, units: readonly UnitId[]): Battle =>
+  side === 'attacker' ? { ...battle, attackers: units } : { ...battle, defenders: units };

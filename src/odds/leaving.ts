@@ -1,0 +1,47 @@
+import type { Field } from './field.ts';
+import type { Formation, Line } from './formation.ts';
+import type { Moment, Part } from './moment.ts';
+import { otherThan, type Deed } from './program.ts';
+
+/** Who leaves a battle alive: attackers that retreat, submarines that submerge. */
+
+/** Whether attackers can retreat: all that no landing binds, to a space, or aircraft alone (COM-18, AMPH-4). */
+export function canRetreat({ lines: { attacker }, hasWayBack }: Field, { fighting }: Formation): boolean {
+  let air = false;
+  let ground = false;
+  attacker.ranks.forEach(({ type, isBound }, i) => {
+    if (fighting[i] === 0) return;
+    if (type.domain === 'air') air = true;
+    else if (!isBound) ground = true;
+  });
+  return ground ? hasWayBack : air;
+}
+
+/** The attackers when all that can have retreated. */
+export const retreated = (line: Line, formation: Formation): Formation =>
+  leaving(line, formation, ({ type, isBound }) => type.domain === 'air' || !isBound);
+
+/** A formation when these of its ranks leave the battle alive. */
+function leaving(line: Line, { fighting, away }: Formation, goes: (rank: Line['ranks'][number]) => boolean): Formation {
+  const isGoing = line.ranks.map(goes);
+  return line.formation(
+    fighting.map((count, i) => (isGoing[i] ? 0 : count)),
+    away.map((count, i) => (isGoing[i] ? count + fighting[i]! : count)),
+  );
+}
+
+/** A side whose submarines have submerged, or strike in this round, as its policy says (COM-5, COM-6). */
+export function submerged({ lines, policies }: Field, deed: Extract<Deed, { does: 'submerge' }>, moment: Moment): Part {
+  const part = moment[deed.side];
+  const other = moment[otherThan(deed.side)];
+  const line = lines[deed.side];
+  const isBarred = deed.endsRound ? other.left.standing.hasDestroyer : other.hadDestroyer;
+  if (isBarred || !line.ranks.some(({ type }, i) => type.submerges && part.left.fighting[i]! > 0)) return part;
+  const { submerge } = policies[deed.side];
+  const isAlone = line.ranks.every(({ type }, i) => type.submerges || part.left.fighting[i] === 0);
+  if (submerge === 'always' || (submerge === 'when-alone' && isAlone)) {
+    const left = leaving(line, part.left, ({ type }) => type.submerges);
+    return { ...part, left, firing: left };
+  }
+  return deed.endsRound ? part : { ...part, strikes: true };
+}

@@ -1,0 +1,52 @@
+import { preferredOrder, type Candidate, type UnitType } from '../engine/index.ts';
+import type { CasualtyPolicy } from './policies.ts';
+import type { Rank } from './ranks.ts';
+
+/** A unit of a rank as a choice of casualties sees it. */
+interface Entry extends Candidate {
+  readonly rank: number;
+  readonly type: UnitType;
+}
+
+/** The ranks of a side in the order in which it loses them, one entry per hit, given how many of each fight. */
+export type LossOrder = (fighting: readonly number[], fights: readonly boolean[]) => readonly number[];
+
+/** The order in which a policy loses units (COM-8, COM-12). */
+export function lossOrder(ranks: readonly Rank[], policy: CasualtyPolicy, wantsToCapture: boolean): LossOrder {
+  const entries = ranks.map(({ candidate, type }, rank) =>
+    [false, true].map((fights): Entry => ({ ...candidate, fights, rank, type })),
+  );
+  const sorted = sortedBy(policy, wantsToCapture);
+  return (fighting, fights) => {
+    const units: Entry[] = [];
+    for (let rank = 0; rank < entries.length; rank++) {
+      const entry = entries[rank]![fights[rank] ? 1 : 0]!;
+      for (let i = 0; i < fighting[rank]!; i++) units.push(entry);
+    }
+    return sorted(units).map(({ rank }) => rank);
+  };
+}
+
+function sortedBy(policy: CasualtyPolicy, wantsToCapture: boolean): (units: readonly Entry[]) => readonly Entry[] {
+  switch (policy) {
+    case 'suggested':
+      return (units) => preferredOrder(units, wantsToCapture);
+    case 'cheapest':
+      return (units) => preferredOrder(units, false);
+    case 'keep-capturer':
+      return (units) => preferredOrder(units, true);
+    case 'keep-air':
+      return (units) => {
+        const cheapest = preferredOrder(units, false);
+        return [...cheapest.filter((one) => !isAir(one)), ...cheapest.filter(isAir)];
+      };
+    default: {
+      const { inOrder } = policy;
+      const placeOf = ({ type }: Entry): number =>
+        inOrder.includes(type.id) ? inOrder.indexOf(type.id) : inOrder.length;
+      return (units) => preferredOrder(units, false).sort((a, b) => placeOf(a) - placeOf(b));
+    }
+  }
+}
+
+const isAir = ({ type }: Entry): boolean => type.domain === 'air';

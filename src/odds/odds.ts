@@ -1,0 +1,155 @@
+import {
+  isHostileTerritory,
+  territoryOf,
+  boardOf,
+  type BattleResult,
+  type BattleSide,
+  type GameState,
+  type UnitTypeId,
+} from '../engine/index.ts';
+import { lineOf, type Formation, type Line } from './formation.ts';
+import { beginning } from './moment.ts';
+import type { Policies, RetreatPolicy } from './policies.ts';
+import { programOf } from './program.ts';
+import { prospects } from './prospects.ts';
+import { companyOf } from './ranks.ts';
+import { reckon, type Ending } from './reckon.ts';
+import type { Field } from './field.ts';
+
+/** A way in which a battle can end. */
+export interface End {
+  readonly chance: number;
+  readonly result: BattleResult;
+  /** The units left of each side, those that left the battle alive among them. */
+  readonly left: Readonly<Record<BattleSide, Readonly<Record<UnitTypeId, number>>>>;
+  /** IPCs of the units lost, with their cargo. */
+  readonly lost: Readonly<Record<BattleSide, number>>;
+  readonly isCaptured: boolean;
+}
+
+/** The exact odds of a battle. */
+export interface Odds {
+  /** Every way in which it can end, likeliest first; their chances sum to 1. */
+  readonly ends: readonly End[];
+  readonly results: Readonly<Record<BattleResult, number>>;
+  /** The chance that the attacker takes the territory (COM-19). */
+  readonly captured: number;
+  /** Expected number of rounds. */
+  readonly rounds: number;
+  /** Expected IPCs lost by each side. */
+  readonly lost: Readonly<Record<BattleSide, number>>;
+  /** Expected gain of the attacker: what the defender loses, less what it loses, and the territory's production. */
+  readonly swing: number;
+}
+
+/** Why a battle has no odds. */
+export type NoOdds = 'no-battle' | 'no-attackers' | 'no-defenders' | 'under-way' | 'unknown-step';
+
+/**
+ * The exact odds of the battle that has begun in this state and in which nobody has fired yet (see `battleBegun`), or
+ * why there are none.
+ */
+export function oddsOf(state: GameState, policies: Policies): Odds | NoOdds {
+  const { battle } = state;
+  if (!battle) return 'no-battle';
+  const companies = { attacker: companyOf(state, battle, 'attacker'), defender: companyOf(state, battle, 'defender') };
+  if (companies.attacker.ranks.length === 0) return 'no-attackers';
+  if (companies.defender.ranks.length === 0) return 'no-defenders';
+  const program = programOf(state, battle);
+  if (!program) return 'unknown-step';
+  const lines = {
+    attacker: lineOf(state, battle, 'attacker', companies.attacker, policies.attacker.casualties),
+    defender: lineOf(state, battle, 'defender', companies.defender, policies.defender.casualties),
+  };
+  const field: Field = {
+    lines,
+    program,
+    policies,
+    hasWayBack: battle.origins.length > 0,
+    mayLeave:
+      policies.retreat !== 'never' ||
+      [...companies.attacker.ranks, ...companies.defender.ranks].some(({ type }) => type.submerges || type.defenceless),
+    retreats: () => false,
+  };
+  const { endings, rounds } = reckon(
+    { ...field, retreats: retreatsBy(field, policies.retreat) },
+    beginning(lines.attacker.whole, lines.defender.whole),
+    typeof policies.retreat === 'object' && 'afterRounds' in policies.retreat ? policies.retreat.afterRounds : 1,
+  );
+  return summed(state, lines, endings, rounds);
+}
+
+/** When the attacker retreats, by its policy. */
+function retreatsBy(field: Field, policy: RetreatPolicy): Field['retreats'] {
+  if (policy === 'never') return () => false;
+  if (policy === 'when-behind') return ({ attacker, defender }) => attacker.left.hitsLeft < defender.left.hitsLeft;
+  // The rounds before are told apart, and nobody retreats in them.
+  if ('afterRounds' in policy) return () => true;
+  const chance = prospects(field);
+  return ({ attacker, defender }) => chance(attacker.left, defender.left) < policy.below;
+}
+
+function summed(state: GameState, lines: Field['lines'], endings: readonly Ending[], rounds: number): Odds {
+  const territory = territoryOf(boardOf(state), state.battle!.space);
+  const isAtStake = territory !== null && isHostileTerritory(state, territory.id, state.power);
+  const worth = { attacker: worthOf(lines.attacker), defender: worthOf(lines.defender) };
+  const ends = new Map<string, Mutable<End>>();
+  for (const { result, attacker, defender, chance } of endings) {
+    const left = { attacker: unitsLeft(lines.attacker, attacker), defender: unitsLeft(lines.defender, defender) };
+    const isCaptured =
+      isAtStake && lines.attacker.ranks.some(({ type }, i) => type.captures && attacker.fighting[i]! > 0);
+    // Damaged ships are repaired after the battle, so ends that differ only in damage are one (COM-12).
+    const key = JSON.stringify([result, left, isCaptured]);
+    const known = ends.get(key);
+    if (known) known.chance += chance;
+    else {
+      const lost = { attacker: worth.attacker(attacker), defender: worth.defender(defender) };
+      ends.set(key, { chance, result, left, lost, isCaptured });
+    }
+  }
+  return { ...expected([...ends.values()], territory?.ipc ?? 0), rounds };
+}
+
+type Mutable<Of> = { -readonly [Key in keyof Of]: Of[Key] };
+
+function expected(ends: readonly End[], production: number): Omit<Odds, 'rounds'> {
+  const results: Record<BattleResult, number> = {
+    'attacker-won': 0,
+    'defender-won': 0,
+    'both-lost': 0,
+    'attacker-retreated': 0,
+    stalemate: 0,
+  };
+  const lost = { attacker: 0, defender: 0 };
+  let captured = 0;
+  for (const end of ends) {
+    results[end.result] += end.chance;
+    if (end.isCaptured) captured += end.chance;
+    lost.attacker += end.chance * end.lost.attacker;
+    lost.defender += end.chance * end.lost.defender;
+  }
+  return {
+    ends: ends.toSorted((a, b) => b.chance - a.chance),
+    results,
+    captured,
+    lost,
+    swing: lost.defender - lost.attacker + captured * production,
+  };
+}
+
+/** What a side has lost when this is left of it. */
+function worthOf({ ranks, whole }: Line): (formation: Formation) => number {
+  const ipcs = (formation: Formation): number =>
+    ranks.reduce((sum, rank, i) => sum + rank.ipcs * (formation.fighting[i]! + formation.away[i]!), 0);
+  const before = ipcs(whole);
+  return (formation) => before - ipcs(formation);
+}
+
+function unitsLeft({ ranks }: Line, { fighting, away }: Formation): Readonly<Record<UnitTypeId, number>> {
+  const left: Record<UnitTypeId, number> = {};
+  for (const [i, { type }] of ranks.entries()) {
+    const count = fighting[i]! + away[i]!;
+    if (count > 0) left[type.id] = (left[type.id] ?? 0) + count;
+  }
+  return left;
+}

@@ -1,0 +1,132 @@
+import type { BattleResult } from '../engine/index.ts';
+import { cells, type Cells } from './cells.ts';
+import { exchange, type Exchange } from './exchange.ts';
+import type { Formation } from './formation.ts';
+import { beginning, type Moment } from './moment.ts';
+import { goesOn } from './clearing.ts';
+import { noWays, type Field, type Ways } from './field.ts';
+import { isQuiet } from './fire.ts';
+import { go } from './round.ts';
+
+/** An end of a battle. */
+export interface Ending {
+  readonly result: BattleResult;
+  readonly attacker: Formation;
+  readonly defender: Formation;
+  chance: number;
+}
+
+export interface Reckoning {
+  readonly endings: readonly Ending[];
+  /** Expected number of rounds. */
+  readonly rounds: number;
+}
+
+/**
+ * Reckons a battle to its end from a moment before the first shot. Pairs of formations are taken from the strongest to
+ * the weakest, so that each is complete when its turn comes; a round that changes nothing is summed up as a geometric
+ * series. In the rounds up to `together` nobody retreats.
+ */
+export function reckon(field: Field, start: Moment, together = 1): Reckoning {
+  const endings = new Map<string, Ending>();
+  let at = cells();
+  let rounds = 0;
+
+  function end({ ended }: Pick<Ways, 'ended'>, weight: number): void {
+    for (const { moment, result, chance } of ended) {
+      const attacker = moment.attacker.left;
+      const defender = moment.defender.left;
+      const key = `${result} ${attacker.id} ${defender.id}`;
+      const known = endings.get(key);
+      if (known) known.chance += weight * chance;
+      else endings.set(key, { result, attacker, defender, chance: weight * chance });
+    }
+  }
+
+  /** Fights a round from this moment, which comes with a weight. */
+  function fight(moment: Moment, isFirst: boolean, weight: number, into: Cells): void {
+    const round = roundFrom(field, moment, isFirst);
+    // Outside the rounds that are told apart, one that changes nothing is repeated until something changes.
+    const again = into === at && !isFirst ? round.unchanged : 0;
+    const times = weight / (1 - again);
+    rounds += times;
+    end(round, times);
+    for (const { chance, fire } of round.fires) into.addPairs(fire.attackers, fire.defenders, times * chance);
+    if (again > 0) into.take(moment.attacker.left, moment.defender.left);
+  }
+
+  function goOn(rules: Field, into: Cells): void {
+    forEachPair(field, (attacker, defender) => {
+      const weight = at.take(attacker, defender);
+      if (weight === 0) return;
+      const ways = noWays();
+      const before = beginning(attacker, defender);
+      const after = closed(rules, before, ways);
+      end(ways, weight);
+      if (!after) return;
+      if (isSame(after, before)) fight(before, false, weight, into);
+      else at.add(after.attacker.left, after.defender.left, weight);
+    });
+  }
+
+  fight(start, true, 1, at);
+  const toTheEnd: Field = { ...field, retreats: () => false };
+  for (let round = 2; round <= together; round++) {
+    const next = cells();
+    goOn(toTheEnd, next);
+    at = next;
+  }
+  goOn(field, at);
+  return { endings: [...endings.values()], rounds };
+}
+
+/** A round from a moment: the fire it comes to, and the ends before, each with its chance. */
+export interface Round extends Pick<Ways, 'ended'> {
+  readonly fires: readonly { readonly chance: number; readonly fire: Exchange }[];
+  /** How likely it changes nothing. */
+  readonly unchanged: number;
+}
+
+export function roundFrom(field: Field, moment: Moment, isFirst: boolean): Round {
+  const { reached, ended } = openingOf(field, moment, isFirst);
+  let unchanged = 0;
+  const fires = reached.map(({ moment: after, chance }) => {
+    const fire = exchange(field, isFirst, after);
+    if (isSame(after, moment)) unchanged += chance * fire.unchanged;
+    return { chance, fire };
+  });
+  return { fires, ended, unchanged };
+}
+
+export const isSame = (a: Moment, b: Moment): boolean =>
+  a.attacker.left === b.attacker.left && a.defender.left === b.defender.left;
+
+/** All pairs of formations, from the strongest to the weakest; new ones are weaker than those that led to them. */
+function forEachPair(
+  { lines: { attacker, defender } }: Field,
+  visit: (one: Formation, other: Formation) => void,
+): void {
+  for (let hits = attacker.whole.hitsLeft; hits >= 0; hits--)
+    for (const one of attacker.byHits[hits] ?? [])
+      for (let others = defender.whole.hitsLeft; others >= 0; others--)
+        for (const other of defender.byHits[others] ?? []) visit(one, other);
+}
+
+/** The ways to the moment before both sides fire at each other. */
+function openingOf(field: Field, moment: Moment, isFirst: boolean): Ways {
+  const ways = noWays();
+  const { before, fire } = field.program;
+  if (!isFirst && isQuiet(field, moment)) ways.reached.push({ moment, chance: 1 });
+  else go(field, [...before, { does: 'clear', clears: fire[0].clears }], isFirst, moment, 1, ways);
+  return ways;
+}
+
+/** The moment when a round is over and another can begin; null if the battle has ended. */
+export function closed(field: Field, moment: Moment, ways: Ways): Moment | null {
+  if (!field.mayLeave) return goesOn(field, moment, 1, ways);
+  const after = noWays();
+  go(field, field.program.after, false, moment, 1, after);
+  ways.ended.push(...after.ended);
+  const [reached] = after.reached;
+  return reached ? goesOn(field, reached.moment, 1, ways) : null;
+}

@@ -1,0 +1,68 @@
+import { canStrike, HIT_KINDS, TARGET_KINDS, type HitKind, type RollGroup, type Strikes } from '../engine/index.ts';
+import { atLeast, CERTAINLY_NONE, hitsOf, together, type Chances } from './dice.ts';
+
+/** The hits of a volley by kind, in the order of `HIT_KINDS`, and by what they can be assigned to, once asked for. */
+export interface Volley {
+  readonly kinds: readonly Chances[];
+  readonly merged: Map<number, MergedHits>;
+}
+
+/** Hits by what they can be assigned to, as bits for target kinds, and how likely each number of them is. */
+export interface MergedHits {
+  readonly targets: readonly number[];
+  readonly chances: readonly Chances[];
+  /** A kind of hit for each set of targets. */
+  readonly kinds: readonly HitKind[];
+  /** How likely at least so many hits are. */
+  readonly sums: readonly Chances[];
+}
+
+/** The volley of these dice; null without dice. */
+export function volleyOf(groups: readonly RollGroup[]): Volley | null {
+  if (groups.length === 0) return null;
+  const kinds = HIT_KINDS.map((kind) =>
+    groups
+      .filter((group) => group.kind === kind)
+      .map(({ value, units, dicePerUnit = 1 }) => hitsOf(units.length * dicePerUnit, value))
+      .reduce(together, CERTAINLY_NONE),
+  );
+  return { kinds, merged: new Map() };
+}
+
+/** Target kinds as bits. */
+export const bitOf = (target: (typeof TARGET_KINDS)[number]): number => 1 << TARGET_KINDS.indexOf(target);
+
+/** What each kind of hit can be assigned to, as bits, in the order of `HIT_KINDS` (COM-9). */
+export const strikeBits = (strikes: Strikes, withDestroyer: boolean): readonly number[] =>
+  HIT_KINDS.map((kind) =>
+    TARGET_KINDS.reduce(
+      (bits, target) => (canStrike(strikes, kind, target, withDestroyer) ? bits | bitOf(target) : bits),
+      0,
+    ),
+  );
+
+/** The hits of a volley at a side with targets of these kinds: kinds of hits that differ in nothing there are one. */
+export function hitsAt(volley: Volley, strikes: readonly number[], present: number): MergedHits {
+  let key = 0;
+  for (let kind = 0; kind < strikes.length; kind++)
+    key = key * 16 + (volley.kinds[kind]!.length > 1 ? strikes[kind]! & present : 0);
+  let merged = volley.merged.get(key);
+  if (!merged) volley.merged.set(key, (merged = merge(volley, strikes, present)));
+  return merged;
+}
+
+function merge({ kinds }: Volley, strikes: readonly number[], present: number): MergedHits {
+  const byTargets = new Map<number, { chances: Chances; kind: HitKind }>();
+  HIT_KINDS.forEach((kind, i) => {
+    const targets = strikes[i]! & present;
+    if (targets === 0 || kinds[i]!.length === 1) return;
+    const found = byTargets.get(targets);
+    byTargets.set(targets, { kind, chances: found ? together(found.chances, kinds[i]!) : kinds[i]! });
+  });
+  return {
+    targets: [...byTargets.keys()],
+    chances: [...byTargets.values()].map(({ chances }) => chances),
+    kinds: [...byTargets.values()].map(({ kind }) => kind),
+    sums: [...byTargets.values()].map(({ chances }) => atLeast(chances)),
+  };
+}

@@ -1,0 +1,74 @@
+/**
+ * Exact odds of a battle in a terminal:
+ *
+ *   npm run odds -- "10 infantry, 2 tanks vs 8 infantry, 1 fighter"
+ *   npm run odds -- "3 submarine vs 1 destroyer 2 transport" --retreat-after 2
+ *
+ * --edition ID; for both sides --losses suggested|cheapest|keep-capturer|keep-air, --submerge never|always|when-alone;
+ * --retreat-after N or --retreat-below CHANCE (from 0 to 1).
+ */
+import { parseArgs } from 'node:util';
+import { loadEdition, SHELF } from '../engine/index.ts';
+import { askedBattle, oddsOf, readAsked, readPolicies, type Odds } from '../odds/index.ts';
+
+const { values, positionals } = parseArgs({
+  options: {
+    edition: { type: 'string' },
+    losses: { type: 'string' },
+    submerge: { type: 'string' },
+    'retreat-after': { type: 'string' },
+    'retreat-below': { type: 'string' },
+  },
+  allowPositionals: true,
+});
+
+const say = (...lines: readonly string[]): void => void process.stdout.write(`${lines.join('\n')}\n`);
+
+async function main(): Promise<boolean> {
+  const entry = SHELF.find(({ id }) => id === (values.edition ?? SHELF[0]?.id));
+  if (!entry) {
+    say(`There is no edition "${values.edition}": ${SHELF.map(({ id }) => id).join(', ')}.`);
+    return false;
+  }
+  const edition = await loadEdition(entry.id);
+  const asked = readAsked(positionals.join(' '), edition);
+  const policies = readPolicies({
+    casualties: values.losses,
+    submerge: values.submerge,
+    afterRounds: values['retreat-after'],
+    below: values['retreat-below'],
+  });
+  const battle = asked.ok ? askedBattle(edition, asked.value) : asked;
+  if (!battle.ok || !policies.ok) {
+    say(...(battle.ok ? [] : battle.fault), ...(policies.ok ? [] : policies.fault));
+    return false;
+  }
+  const odds = oddsOf(battle.value, policies.value);
+  say(typeof odds === 'string' ? `No odds: ${odds}.` : inLines(odds).join('\n'));
+  return typeof odds !== 'string';
+}
+
+const percent = (chance: number): string => `${(100 * chance).toFixed(2).padStart(6)} %`;
+const MOST_ENDS = 12;
+
+function inLines({ results, captured, rounds, lost, ends }: Odds): readonly string[] {
+  const counts = (units: Readonly<Record<string, number>>): string =>
+    Object.entries(units)
+      .map(([type, count]) => `${count} ${type}`)
+      .join(', ') || 'nothing';
+  return [
+    ...Object.entries(results)
+      .filter(([, chance]) => chance > 0)
+      .map(([result, chance]) => `${percent(chance)}  ${result.replaceAll('-', ' ')}`),
+    ...(captured > 0 ? [`${percent(captured)}  the territory is taken`] : []),
+    `${rounds.toFixed(2)} rounds; the attacker loses ${lost.attacker.toFixed(2)} IPCs, ` +
+      `the defender ${lost.defender.toFixed(2)}`,
+    '',
+    ...ends
+      .slice(0, MOST_ENDS)
+      .map(({ chance, left }) => `${percent(chance)}  ${counts(left.attacker)} against ${counts(left.defender)}`),
+    ...(ends.length > MOST_ENDS ? [`and ${ends.length - MOST_ENDS} other ends`] : []),
+  ];
+}
+
+process.exitCode = (await main()) ? 0 : 1;

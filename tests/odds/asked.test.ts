@@ -1,0 +1,114 @@
+import { describe, expect, test } from 'vitest';
+import { editionOf, type Edition } from '../../src/engine/index.ts';
+import {
+  askedBattle,
+  MOST_UNITS,
+  oddsOf,
+  readAsked,
+  readPolicies,
+  TO_THE_END,
+  type Odds,
+} from '../../src/odds/index.ts';
+import { EDITIONS } from '../editions/everyEdition.ts';
+
+/** Battles that are asked for in words, and what is said of impossible ones. */
+
+const FIRST: Edition = EDITIONS[0]!;
+
+function oddsIn(edition: Edition, words: string): Odds {
+  const asked = readAsked(words, edition);
+  if (!asked.ok) throw new Error(asked.fault.join(' '));
+  const battle = askedBattle(edition, asked.value);
+  if (!battle.ok) throw new Error(battle.fault.join(' '));
+  const odds = oddsOf(battle.value, TO_THE_END);
+  if (typeof odds === 'string') throw new Error(odds);
+  return odds;
+}
+
+/** What is said of words that ask for no battle. */
+function faultsOf(words: string): readonly string[] {
+  const asked = readAsked(words, FIRST);
+  if (!asked.ok) return asked.fault;
+  const battle = askedBattle(FIRST, asked.value);
+  return battle.ok ? [] : battle.fault;
+}
+
+describe.each(EDITIONS.map((edition) => [edition.id, edition] as const))('%s: hand-worked odds', (_id, edition) => {
+  test('one infantry against one: it hits on 1 of 6, the other on 2 of 6', () => {
+    // Per round nobody is hit with 5/6 * 4/6 = 20/36; the rest is 16/36: 4 for the attacker, 10 against, 2 for both.
+    const { results, captured, rounds, lost, swing } = oddsIn(edition, '1 infantry vs 1 infantry');
+    expect(results['attacker-won']).toBeCloseTo(4 / 16, 13);
+    expect(results['defender-won']).toBeCloseTo(10 / 16, 13);
+    expect(results['both-lost']).toBeCloseTo(2 / 16, 13);
+    expect(captured).toBeCloseTo(4 / 16, 13);
+    expect(rounds).toBeCloseTo(36 / 16, 13);
+    expect(lost.attacker).toBeCloseTo((3 * 12) / 16, 13);
+    expect(lost.defender).toBeCloseTo((3 * 6) / 16, 13);
+    expect(swing).toBeGreaterThan(lost.defender - lost.attacker);
+  });
+
+  test('a fighter against one infantry takes no territory', () => {
+    // It hits on 3 of 6: 12/36 for it alone, 6/36 against it alone, 6/36 both.
+    const { results, captured } = oddsIn(edition, '1 fighter vs 1 infantry');
+    expect(results['attacker-won']).toBeCloseTo(12 / 24, 13);
+    expect(results['defender-won']).toBeCloseTo(6 / 24, 13);
+    expect(captured).toBe(0);
+  });
+
+  test('COM-6: a submarine fires before a lone carrier, which cannot fire back if it is hit', () => {
+    const hit = 2 / 6;
+    const back = editionOf(edition.id).units.find(({ id }) => id === 'carrier')!.defense / 6;
+    const won = hit / (1 - (1 - hit) * (1 - back));
+    expect(oddsIn(edition, '1 submarine vs 1 carrier').results['attacker-won']).toBeCloseTo(won, 13);
+  });
+});
+
+describe('words', () => {
+  test('name units in the plural too, with commas or "and" between', () => {
+    expect(readAsked('3 Infantry, 1 tank and 2 fighters against 2 infantry + 1 bomber', FIRST)).toEqual({
+      ok: true,
+      value: { attackers: { infantry: 3, tank: 1, fighter: 2 }, defenders: { infantry: 2, bomber: 1 } },
+    });
+  });
+
+  test.each([
+    ['3 infantry', 'Give two sides with "vs" between them, such as "3 infantry 1 tank vs 2 infantry".'],
+    ['', 'Give two sides with "vs" between them, such as "3 infantry 1 tank vs 2 infantry".'],
+    ['some infantry vs 1 infantry', '"some" is not a number of units.'],
+    ['-1 infantry vs 1 infantry', '"-1" is not a number of units.'],
+    ['1.5 infantry vs 1 infantry', '"1.5" is not a number of units.'],
+    ['0 infantry vs 1 infantry', 'There are no attackers.'],
+    ['1 infantry vs 0 infantry', 'There are no defenders.'],
+    ['1 infantry vs 500 infantry', `There are 500 defenders: at most ${MOST_UNITS} of a side are reckoned.`],
+    ['1 destroyer vs 2 infantry', 'Ships and land units do not fight in one battle.'],
+  ])('%j: %s', (words, fault) => {
+    expect(faultsOf(words)).toEqual([fault]);
+  });
+
+  test('unknown units are named, with those that exist', () => {
+    expect(faultsOf('4 horses vs 2 infantry')[0]).toMatch(/^There is no unit "horses" in this edition: infantry, /u);
+    expect(faultsOf('4 constructor vs 2 __proto__')).toHaveLength(2);
+  });
+});
+
+describe('policies', () => {
+  test('are read from words', () => {
+    expect(readPolicies({})).toEqual({ ok: true, value: TO_THE_END });
+    expect(readPolicies({ casualties: 'cheapest', submerge: 'always', afterRounds: '2' })).toMatchObject({
+      value: { attacker: { casualties: 'cheapest', submerge: 'always' }, retreat: { afterRounds: 2 } },
+    });
+    expect(readPolicies({ below: '0.4' })).toMatchObject({ value: { retreat: { below: 0.4 } } });
+  });
+
+  test.each([
+    [{ casualties: 'all' }, /^Casualties are taken as suggested, /u],
+    [{ submerge: 'toString' }, /^Submarines submerge never, /u],
+    [{ afterRounds: '0' }, /after 1 to 99 rounds, not after "0"/u],
+    [{ afterRounds: '1e9' }, /not after "1e9"/u],
+    [{ below: 'half' }, /^A chance is a number from 0 to 1/u],
+    [{ below: '2' }, /not "2"/u],
+  ])('%o is refused', (words, fault) => {
+    const read = readPolicies(words);
+    expect(read.ok ? [] : read.fault).toEqual([expect.stringMatching(fault)]);
+  });
+});
