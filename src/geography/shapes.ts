@@ -22,6 +22,8 @@ export interface SpaceShape {
   readonly anchor: Point;
   /** Radius of the largest circle around the anchor that stays inside the space, in map pixels. */
   readonly radius: number;
+  /** How far its border's tint may reach inward, for points where it would else leave the space; packed for drawing. */
+  readonly bandLimits?: readonly number[] | undefined;
 }
 
 export interface Border {
@@ -139,14 +141,12 @@ export interface ShapesFile {
     readonly label: Point;
     readonly anchor: Point;
     readonly radius: number;
+    readonly bandLimits?: SpaceShape['bandLimits'];
   }[];
   readonly decor: readonly { readonly kind: DecorKind; readonly rings: readonly ArcRing[] }[];
   readonly canals: readonly Canal[];
   readonly scenery: SceneryFile;
-  /**
-   * Triangle indices of the spaces and then the decor that are drawn at first, computed in advance so that the first
-   * map comes sooner.
-   */
+  /** Triangle indices of the spaces, then the decor, drawn at first; in advance, so that the first map comes sooner. */
   readonly triangles?: readonly (readonly number[])[];
 }
 
@@ -186,7 +186,7 @@ export function* decodeShapesInSteps(file: ShapesFile): Generator<void, BoardSha
   const toPixels = ([x, y]: Point): Point => [x / file.scale, y / file.scale];
   const toRings = (rings: readonly ArcRing[]): Ring[] => rings.map((ring) => joinArcs(ring, arcs));
   const spaces: SpaceShape[] = [];
-  for (const { id, label, anchor, radius, rings: packed } of file.spaces) {
+  for (const { id, label, anchor, radius, bandLimits, rings: packed } of file.spaces) {
     const rings = toRings(packed);
     spaces.push({
       id,
@@ -195,6 +195,7 @@ export function* decodeShapesInSteps(file: ShapesFile): Generator<void, BoardSha
       label: toPixels(label),
       anchor: toPixels(anchor),
       radius: radius / file.scale,
+      bandLimits,
     });
     yield;
   }

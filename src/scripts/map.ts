@@ -15,6 +15,7 @@ import { parseArgs } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import { buildShapes } from '../geography/buildShapes.ts';
 import { ATLAS, ATLAS_WATERS, boardFile, definitionFiles, mappedEditions, readInput } from '../geography/readInput.ts';
+import { withBandLimits } from './map/withBandLimits.ts';
 import { withTriangles } from './map/withTriangles.ts';
 import { worldPicture, type OpeningBoard } from './map/worldPicture.ts';
 import { renderPng } from './map/renderPng.ts';
@@ -23,12 +24,17 @@ import { writeProof } from './map/writeProof.ts';
 /** Code that shapes and picture depend on besides src/geography. */
 const OTHER_CODE = [
   'src/scripts/map.ts',
+  'src/scripts/map/withBandLimits.ts',
   'src/scripts/map/withTriangles.ts',
   'src/scripts/map/worldPicture.ts',
   'src/emblems/powers.ts',
-  'src/map/draw/palette.ts',
+  'src/map/draw/inwardsOf.ts',
+  'src/map/draw/miter.ts',
+  'src/map/draw/packedLimits.ts',
   'src/map/draw/packedTriangles.ts',
+  'src/map/draw/palette.ts',
   'src/map/draw/trianglesOf.ts',
+  'src/map/layout/polyline.ts',
 ];
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const outputFolder = join(root, 'public/map');
@@ -50,7 +56,7 @@ for (const edition of mappedEditions()) {
 async function build(edition: string, inputHash: string): Promise<void> {
   const started = performance.now();
   const { file, faults } = buildShapes(readInput(edition));
-  const json = JSON.stringify(withTriangles(file));
+  const json = JSON.stringify(withTriangles(withBandLimits(file)));
   mkdirSync(outputFolder, { recursive: true });
   writeFileSync(output(edition), json);
   writeFileSync(picture(edition), await renderPng(worldPicture(file, board(edition)), PICTURE_WIDTH));

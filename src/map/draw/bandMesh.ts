@@ -1,13 +1,12 @@
 import { GlProgram, Mesh, Shader, type Geometry } from 'pixi.js';
 import type { Point, Ring } from '../../geography/shapes.ts';
-import { bandLimit } from './bandLimit.ts';
 import { colourVector } from './colourVector.ts';
 import { interleaved } from './interleaved.ts';
-import { miter } from './miter.ts';
+import { inwardsOf } from './inwardsOf.ts';
+import type { BandLimits } from './packedLimits.ts';
 import { paintVertices } from './paintVertices.ts';
 import { joinToLast } from './quadStrip.ts';
 import { runsAlongSeam } from './runsAlongSeam.ts';
-import { signedArea } from './trianglesOf.ts';
 
 export interface BandMesh {
   readonly mesh: Mesh<Geometry, Shader>;
@@ -24,11 +23,11 @@ const FARTHEST = 1e4;
 /**
  * A band of colour along the inside of each area's outline, fading inwards, as old atlases tint borders. Blended with
  * `min`, so that overlapping bands in narrow bays do not add up. On narrow capes it extends beyond the coast: mask it
- * with the land. It ends at an area's `borders` with other land.
+ * with the land. It ends at an area's `limits`: in the tip of a narrow area it would else tint what lies behind.
  */
 export function bandMesh(
   areas: readonly (readonly Ring[])[],
-  borders: readonly (readonly (readonly Point[])[])[],
+  limits: readonly BandLimits[],
   boardWidth: number,
 ): BandMesh {
   const counts = areas.map((rings) => rings.reduce((sum, ring) => sum + (ring.length + 1) * 2, 0));
@@ -40,31 +39,29 @@ export function bandMesh(
   let index = 0;
   for (const [area, rings] of areas.entries()) {
     first.push(vertex);
-    const limitAt = bandLimit(borders[area] ?? []);
-    // All rings of an area have the area on the same side.
-    const inward = Math.sign(rings.reduce((sum, ring) => sum + signedArea(ring), 0)) || 1;
+    const inwards = inwardsOf(rings);
+    let start = 0;
     for (const ring of rings) {
-      let before = ring.at(-1) ?? ORIGIN;
-      let here = ring[0] ?? ORIGIN;
+      let before = ORIGIN;
       for (let i = 0; i <= ring.length; i++) {
-        const after = ring[(i + 1) % ring.length] ?? ORIGIN;
-        const [mx, my] = miter(before, here, after, 1.15);
-        const inwards: Point = [mx * inward, my * inward];
-        const limit = Math.min(limitAt(here, inwards), FARTHEST);
+        const here = ring[i % ring.length] ?? ORIGIN;
+        const point = start + (i % ring.length);
+        const [inwardX, inwardY] = inwards[point] ?? ORIGIN;
+        const limit = limits[area]?.get(point) ?? FARTHEST;
         if (i > 0 && !runsAlongSeam(before, here, boardWidth)) index = joinToLast(indices, index, vertex);
         // One vertex on the outline, one moved inwards in the shader.
         for (let within = 0; within <= 1; within++) {
           const place = vertex * FLOATS;
           vertices[place] = here[0];
           vertices[place + 1] = here[1];
-          vertices[place + 2] = inwards[0] * within;
-          vertices[place + 3] = inwards[1] * within;
+          vertices[place + 2] = inwardX * within;
+          vertices[place + 3] = inwardY * within;
           vertices[place + 4] = limit;
           vertex++;
         }
         before = here;
-        here = after;
       }
+      start += ring.length;
     }
   }
   first.push(vertex);

@@ -6,6 +6,7 @@ import type { SpaceInfoById } from '../scene/MapScene.ts';
 import { PALETTE } from './palette.ts';
 import { bandMesh } from './bandMesh.ts';
 import { fillMesh, type Fill } from './fillMesh.ts';
+import { unpackLimits } from './packedLimits.ts';
 
 const DECOR: Readonly<Record<string, Fill>> = {
   lake: { colour: PALETTE.shallows },
@@ -38,10 +39,9 @@ export function landMeshes(shapes: BoardShapes, spaceInfo: SpaceInfoById, contro
     controllableRings,
     controllable.map(({ id }) => fillOf(control[id])),
   );
-  const landBorders = shapes.borders.filter(({ kind }) => kind === 'land');
   const bands = bandMesh(
     controllableRings,
-    controllable.map(({ id }) => landBorders.flatMap(({ between, points }) => (between.includes(id) ? [points] : []))),
+    controllable.map(({ bandLimits }) => unpackLimits(bandLimits ?? [])),
     shapes.width,
   );
   controllable.forEach(({ id }, area) => bands.paint(area, bandOf(control[id])));

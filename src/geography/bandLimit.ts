@@ -1,4 +1,4 @@
-import type { Point } from '../../geography/shapes.ts';
+import type { Point } from './shapes.ts';
 
 /** How far across an area its band may reach at usual zooms, in board pixels. */
 const ACROSS = 20;

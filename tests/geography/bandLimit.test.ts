@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bandLimit } from '../../src/map/draw/bandLimit.ts';
+import { bandLimit } from '../../src/geography/bandLimit.ts';
 
 describe('the band along the inside of an outline', () => {
   it('ends where it would leave a narrow area over a border', () => {
