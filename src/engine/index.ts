@@ -57,6 +57,8 @@ export { die } from './common/die.ts';
 
 // What odds are reckoned from
 export { battleBegun } from './axis-allies/outlook/battleBegun.ts';
+export { battleDecided, battlesListed } from './axis-allies/outlook/battleDecided.ts';
+export { seaBattlesBefore } from './axis-allies/combat/battles.ts';
 export { candidateOf } from './axis-allies/combat/casualties.ts';
 export {
   hitsDue,

@@ -4,5 +4,7 @@
  *   const odds = oddsOf(battleBegun(state, plan, forcesFor(state, plan)), TO_THE_END);
  */
 export { askedBattle, MOST_UNITS, readAsked, type Asked } from './asked.ts';
-export { oddsOf, type End, type NoOdds, type Odds } from './odds.ts';
+export type { NoOdds } from './fought.ts';
+export { oddsOf, type End, type Odds } from './odds.ts';
+export { landingOdds, type LandingOdds } from './landingOdds.ts';
 export * from './policies.ts';

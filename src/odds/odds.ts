@@ -7,14 +7,9 @@ import {
   type GameState,
   type UnitTypeId,
 } from '../engine/index.ts';
-import { lineOf, type Formation, type Line } from './formation.ts';
-import { beginning } from './moment.ts';
-import type { Policies, RetreatPolicy } from './policies.ts';
-import { programOf } from './program.ts';
-import { prospects } from './prospects.ts';
-import { companyOf } from './ranks.ts';
-import { reckon, type Ending } from './reckon.ts';
-import type { Field } from './field.ts';
+import type { Formation, Line } from './formation.ts';
+import { fought, type Fought, type NoOdds } from './fought.ts';
+import type { Policies } from './policies.ts';
 
 /** A way in which a battle can end. */
 export interface End {
@@ -42,54 +37,17 @@ export interface Odds {
   readonly swing: number;
 }
 
-/** Why a battle has no odds. */
-export type NoOdds = 'no-battle' | 'no-attackers' | 'no-defenders' | 'under-way' | 'unknown-step';
-
 /**
  * The exact odds of the battle that has begun in this state and in which nobody has fired yet (see `battleBegun`), or
  * why there are none.
  */
 export function oddsOf(state: GameState, policies: Policies): Odds | NoOdds {
-  const { battle } = state;
-  if (!battle) return 'no-battle';
-  const companies = { attacker: companyOf(state, battle, 'attacker'), defender: companyOf(state, battle, 'defender') };
-  if (companies.attacker.ranks.length === 0) return 'no-attackers';
-  if (companies.defender.ranks.length === 0) return 'no-defenders';
-  const program = programOf(state, battle);
-  if (!program) return 'unknown-step';
-  const lines = {
-    attacker: lineOf(state, battle, 'attacker', companies.attacker, policies.attacker.casualties),
-    defender: lineOf(state, battle, 'defender', companies.defender, policies.defender.casualties),
-  };
-  const field: Field = {
-    lines,
-    program,
-    policies,
-    hasWayBack: battle.origins.length > 0,
-    mayLeave:
-      policies.retreat !== 'never' ||
-      [...companies.attacker.ranks, ...companies.defender.ranks].some(({ type }) => type.submerges || type.defenceless),
-    retreats: () => false,
-  };
-  const { endings, rounds } = reckon(
-    { ...field, retreats: retreatsBy(field, policies.retreat) },
-    beginning(lines.attacker.whole, lines.defender.whole),
-    typeof policies.retreat === 'object' && 'afterRounds' in policies.retreat ? policies.retreat.afterRounds : 1,
-  );
-  return summed(state, lines, endings, rounds);
+  const found = fought(state, policies);
+  return typeof found === 'string' ? found : summed(state, found);
 }
 
-/** When the attacker retreats, by its policy. */
-function retreatsBy(field: Field, policy: RetreatPolicy): Field['retreats'] {
-  if (policy === 'never') return () => false;
-  if (policy === 'when-behind') return ({ attacker, defender }) => attacker.left.hitsLeft < defender.left.hitsLeft;
-  // The rounds before are told apart, and nobody retreats in them.
-  if ('afterRounds' in policy) return () => true;
-  const chance = prospects(field);
-  return ({ attacker, defender }) => chance(attacker.left, defender.left) < policy.below;
-}
-
-function summed(state: GameState, lines: Field['lines'], endings: readonly Ending[], rounds: number): Odds {
+/** What the ends of a battle come to. */
+export function summed(state: GameState, { lines, endings, rounds }: Fought): Odds {
   const territory = territoryOf(boardOf(state), state.battle!.space);
   const isAtStake = territory !== null && isHostileTerritory(state, territory.id, state.power);
   const worth = { attacker: worthOf(lines.attacker), defender: worthOf(lines.defender) };

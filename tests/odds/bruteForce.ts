@@ -18,8 +18,12 @@ export type Answers = (state: GameState) => Command | null;
 
 const SIDES: readonly BattleSide[] = ['attacker', 'defender'];
 
-/** The ends of the battle under way in this state. */
-export function endsByDice(start: GameState, answer: Answers = () => null): Ends {
+/** The ends of the battle under way in this state, by their names: what is left of each side, if nothing is said. */
+export function endsByDice(
+  start: GameState,
+  answer: Answers = () => null,
+  nameOf?: (after: GameState) => string,
+): Ends {
   const whole = { attacker: start.battle!.attackers, defender: start.battle!.defenders };
   const known = new Map<string, Ends>();
 
@@ -35,7 +39,8 @@ export function endsByDice(start: GameState, answer: Answers = () => null): Ends
         if (!played.ok) throw new Error(`refused: ${JSON.stringify(played.fault)}`);
         const after = played.value.state;
         const ended = played.value.events.find((event) => event.type === 'battle-ended');
-        if (ended?.type === 'battle-ended') add(ends, `${ended.result} ${leftOf(after, whole)}`, chance * p);
+        if (ended?.type === 'battle-ended')
+          add(ends, nameOf?.(after) ?? `${ended.result} ${leftOf(after, whole)}`, chance * p);
         else if (after.battle!.round > round) {
           const there = next.get(keyOf(after));
           if (there) there.chance += chance * p;

@@ -1,0 +1,38 @@
+import { destroy } from '../combat/destroyUnits.ts';
+import { endBattle } from '../combat/endBattle.ts';
+import type { BattleResult } from '../event.ts';
+import type { UnitId } from '../ids.ts';
+import type { Log } from '../log.ts';
+import { battlesToCome, withEngagements } from '../phases/engagements.ts';
+import type { Battle, GameState } from '../state.ts';
+
+/** How a battle ended: with these units lost, and these out of it alive. */
+export interface Decision {
+  readonly result: BattleResult;
+  readonly lost: readonly UnitId[];
+  readonly away: readonly UnitId[];
+}
+
+/** The state after the battle under way, if it ended like this (COM-16, COM-19). */
+export function battleDecided(state: GameState, { result, lost, away }: Decision): GameState {
+  const stay = (ids: readonly UnitId[]): readonly UnitId[] => ids.filter((id) => !away.includes(id));
+  const battle: Battle = {
+    ...state.battle!,
+    attackers: stay(state.battle!.attackers),
+    defenders: stay(state.battle!.defenders),
+  };
+  const log: Log = { state: { ...state, battle }, events: [] };
+  destroy(log, lost, 'casualty');
+  endBattle(log, result);
+  return log.state;
+}
+
+/** The state in which the battles that are planned now are to be fought. */
+export const battlesListed = (state: GameState): GameState =>
+  state.phase === 'conduct-combat'
+    ? state
+    : {
+        ...withEngagements(state),
+        phase: 'conduct-combat',
+        turn: { ...withEngagements(state).turn, battles: battlesToCome(state) },
+      };

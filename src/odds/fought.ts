@@ -1,0 +1,58 @@
+import type { GameState } from '../engine/index.ts';
+import type { Field } from './field.ts';
+import { lineOf } from './formation.ts';
+import { beginning } from './moment.ts';
+import type { Policies, RetreatPolicy } from './policies.ts';
+import { programOf } from './program.ts';
+import { prospects } from './prospects.ts';
+import { companyOf } from './ranks.ts';
+import { reckon, type Reckoning } from './reckon.ts';
+
+/** Why a battle has no odds. */
+export type NoOdds = 'no-battle' | 'no-attackers' | 'no-defenders' | 'unknown-step';
+
+/** All ends of a battle, as formations of its two lines. */
+export interface Fought extends Reckoning {
+  readonly lines: Field['lines'];
+}
+
+/** Reckons the battle that has begun in this state and in which nobody has fired, or says why it cannot. */
+export function fought(state: GameState, policies: Policies): Fought | NoOdds {
+  const { battle } = state;
+  if (!battle) return 'no-battle';
+  const companies = { attacker: companyOf(state, battle, 'attacker'), defender: companyOf(state, battle, 'defender') };
+  if (companies.attacker.ranks.length === 0) return 'no-attackers';
+  if (companies.defender.ranks.length === 0) return 'no-defenders';
+  const program = programOf(state, battle);
+  if (!program) return 'unknown-step';
+  const lines = {
+    attacker: lineOf(state, battle, 'attacker', companies.attacker, policies.attacker.casualties),
+    defender: lineOf(state, battle, 'defender', companies.defender, policies.defender.casualties),
+  };
+  const field: Field = {
+    lines,
+    program,
+    policies,
+    hasWayBack: battle.origins.length > 0,
+    mayLeave:
+      policies.retreat !== 'never' ||
+      [...companies.attacker.ranks, ...companies.defender.ranks].some(({ type }) => type.submerges || type.defenceless),
+    retreats: () => false,
+  };
+  const reckoning = reckon(
+    { ...field, retreats: retreatsBy(field, policies.retreat) },
+    beginning(lines.attacker.whole, lines.defender.whole),
+    typeof policies.retreat === 'object' && 'afterRounds' in policies.retreat ? policies.retreat.afterRounds : 1,
+  );
+  return { ...reckoning, lines };
+}
+
+/** When the attacker retreats, by its policy. */
+function retreatsBy(field: Field, policy: RetreatPolicy): Field['retreats'] {
+  if (policy === 'never') return () => false;
+  if (policy === 'when-behind') return ({ attacker, defender }) => attacker.left.hitsLeft < defender.left.hitsLeft;
+  // The rounds before are told apart, and nobody retreats in them.
+  if ('afterRounds' in policy) return () => true;
+  const chance = prospects(field);
+  return ({ attacker, defender }) => chance(attacker.left, defender.left) < policy.below;
+}
