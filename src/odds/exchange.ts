@@ -21,6 +21,7 @@ export function exchange(field: Field, isFirst: boolean, moment: Moment): Exchan
     attackers: hitsOn(field, onAttackers, isFirst, moment) ?? outcomesAlone(attackers),
     defenders: hitsOn(field, onDefenders, isFirst, moment) ?? outcomesAlone(defenders),
   };
+  field.fired(struck.attackers.count * struck.defenders.count);
   return { ...struck, unchanged: chanceOf(struck.attackers, attackers) * chanceOf(struck.defenders, defenders) };
 }
 

@@ -15,6 +15,8 @@ export interface Field {
   readonly hasWayBack: boolean;
   /** Whether anybody may leave the battle alive at the end of a round. */
   readonly mayLeave: boolean;
+  /** Counts the work of a fire with so many pairs of outcomes; throws when it has been enough. */
+  fired(pairs: number): void;
   /** Whether the attacker retreats now, if it can. */
   retreats(moment: Moment): boolean;
 }

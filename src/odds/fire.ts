@@ -1,6 +1,6 @@
 import type { BattleSide } from '../engine/index.ts';
 import { hitsOf } from './dice.ts';
-import { SIDES, type Field } from './field.ts';
+import type { Field } from './field.ts';
 import { inBattle, unitsOf, type Formation, type Line } from './formation.ts';
 import { outcomes, targetsIn, type Limit, type Outcomes } from './losses.ts';
 import type { Moment } from './moment.ts';
@@ -86,15 +86,20 @@ export function shotDown(
 }
 
 /** Whether nothing happens in a later round before both sides fire at each other. */
-export const isQuiet = (field: Field, moment: Moment): boolean =>
-  SIDES.every((side) => (moment[side].left.quiet ??= isQuietSide(field, side, moment[side].left)));
-
-const isQuietSide = ({ lines, program }: Field, side: BattleSide, formation: Formation): boolean =>
-  program.before.every(
-    (deed) =>
-      !('side' in deed) ||
-      deed.side !== side ||
-      (deed.does === 'volley'
-        ? volleyIn(lines[side], deed, false, formation, false) === null
-        : !lines[side].ranks.some(({ type }, i) => type.submerges && formation.fighting[i]! > 0)),
+export function isQuiet(field: Field, { attacker, defender }: Moment): boolean {
+  return (
+    isQuietSide(field, 'attacker', attacker.left, defender.left.standing.hasDestroyer) &&
+    isQuietSide(field, 'defender', defender.left, attacker.left.standing.hasDestroyer)
   );
+}
+
+/** Whether a side does nothing then, facing a destroyer or none, which is why no submarine strikes or submerges. */
+const isQuietSide = (field: Field, side: BattleSide, formation: Formation, isWatched: boolean): boolean =>
+  (formation.quiet[isWatched ? 1 : 0] ??= staysQuiet(field, side, formation, isWatched));
+
+const staysQuiet = ({ lines, program }: Field, side: BattleSide, formation: Formation, isWatched: boolean): boolean =>
+  program.before.every((deed) => {
+    if (!('side' in deed) || deed.side !== side) return true;
+    if (deed.does === 'volley') return volleyIn(lines[side], deed, false, formation, false) === null;
+    return isWatched || !lines[side].ranks.some(({ type }, i) => type.submerges && formation.fighting[i]! > 0);
+  });

@@ -32,8 +32,8 @@ export interface Formation {
   readonly hasSubmerged: boolean;
   /** Its ranks in the order in which they are lost, one entry per hit. */
   readonly order: readonly number[];
-  /** Whether it does nothing in a later round before the main fire; once asked for. */
-  quiet?: boolean;
+  /** Whether it does nothing in a later round before the main fire, without an enemy destroyer and with one. */
+  readonly quiet: [boolean | undefined, boolean | undefined];
   /** Its dice by volley and round, as far as they were asked for. */
   readonly volleys: (Volley | null | undefined)[];
   /** What is left of it after hits, by what these can be assigned to, as far as it was asked for. */
@@ -106,6 +106,7 @@ export function lineOf(
       targets: bits.reduce((all, bit, i) => (fighting[i]! > 0 ? all | bit : all), 0),
       hasSubmerged: ranks.some(({ type }, i) => type.submerges && away[i]! > 0),
       order: orderOf(fighting, fights),
+      quiet: [undefined, undefined],
       volleys: [],
       losses: new Map(),
     };

@@ -2,6 +2,7 @@ import type { GameState } from '../engine/index.ts';
 import type { Field } from './field.ts';
 import { lineOf } from './formation.ts';
 import { beginning } from './moment.ts';
+import { patience } from './patience.ts';
 import type { Policies, RetreatPolicy } from './policies.ts';
 import { programOf } from './program.ts';
 import { prospects } from './prospects.ts';
@@ -16,8 +17,11 @@ export interface Fought extends Reckoning {
   readonly lines: Field['lines'];
 }
 
-/** Reckons the battle that has begun in this state and in which nobody has fired, or says why it cannot. */
-export function fought(state: GameState, policies: Policies): Fought | NoOdds {
+/**
+ * Reckons the battle that has begun in this state and in which nobody has fired, or says why it cannot. Throws
+ * `OutOfPatience` if it is stopped or would take too long.
+ */
+export function fought(state: GameState, policies: Policies, isStopped: () => boolean = () => false): Fought | NoOdds {
   const { battle } = state;
   if (!battle) return 'no-battle';
   const companies = { attacker: companyOf(state, battle, 'attacker'), defender: companyOf(state, battle, 'defender') };
@@ -37,6 +41,7 @@ export function fought(state: GameState, policies: Policies): Fought | NoOdds {
     mayLeave:
       policies.retreat !== 'never' ||
       [...companies.attacker.ranks, ...companies.defender.ranks].some(({ type }) => type.submerges || type.defenceless),
+    fired: patience(isStopped),
     retreats: () => false,
   };
   const reckoning = reckon(

@@ -14,7 +14,7 @@ import {
 } from '../engine/index.ts';
 import { unitsOf, type Formation, type Line } from './formation.ts';
 import { fought } from './fought.ts';
-import { oddsOf, summed, type Odds } from './odds.ts';
+import { summed, type Odds } from './odds.ts';
 import type { Policies } from './policies.ts';
 import type { Ending } from './reckon.ts';
 
@@ -37,7 +37,7 @@ interface Branch {
   chance: number;
 }
 
-/** The odds of a planned land battle with all that comes before it at sea. */
+/** The odds of a planned land battle with all before it at sea; `OutOfPatience` if one of them is too large. */
 export function landingOdds(before: GameState, plan: BattlePlan, policies: Policies): LandingOdds {
   const listed = battlesListed(before);
   let branches: readonly Branch[] = [{ state: listed, chance: 1 }];
@@ -91,8 +91,9 @@ function oddsAtSea(state: GameState, zone: SpaceId, policies: Policies): Odds | 
 
 /** The odds of the battle ashore; null if nobody has to fight there. */
 function oddsAshore(state: GameState, plan: BattlePlan, policies: Policies): Odds | null {
-  const odds = oddsOf(begun(state, plan), policies);
-  return typeof odds === 'string' ? null : odds;
+  const battle = begun(state, plan);
+  const found = fought(battle, policies);
+  return typeof found === 'string' ? null : summed(battle, found);
 }
 
 /** The states after a sea battle, with their chances. */

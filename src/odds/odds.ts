@@ -9,6 +9,7 @@ import {
 } from '../engine/index.ts';
 import type { Formation, Line } from './formation.ts';
 import { fought, type Fought, type NoOdds } from './fought.ts';
+import { OutOfPatience, type Unfinished } from './patience.ts';
 import type { Policies } from './policies.ts';
 
 /** A way in which a battle can end. */
@@ -39,11 +40,20 @@ export interface Odds {
 
 /**
  * The exact odds of the battle that has begun in this state and in which nobody has fired yet (see `battleBegun`), or
- * why there are none.
+ * why there are none. A long reckoning asks from time to time whether it is stopped; one too large stops by itself.
  */
-export function oddsOf(state: GameState, policies: Policies): Odds | NoOdds {
-  const found = fought(state, policies);
-  return typeof found === 'string' ? found : summed(state, found);
+export function oddsOf(
+  state: GameState,
+  policies: Policies,
+  isStopped: () => boolean = () => false,
+): Odds | NoOdds | Unfinished {
+  try {
+    const found = fought(state, policies, isStopped);
+    return typeof found === 'string' ? found : summed(state, found);
+  } catch (error) {
+    if (error instanceof OutOfPatience) return error.why;
+    throw error;
+  }
 }
 
 /** What the ends of a battle come to. */

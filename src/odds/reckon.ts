@@ -7,6 +7,7 @@ import { goesOn } from './clearing.ts';
 import { noWays, type Field, type Ways } from './field.ts';
 import { isQuiet } from './fire.ts';
 import { go } from './round.ts';
+import { waiting } from './waiting.ts';
 
 /** An end of a battle. */
 export interface Ending {
@@ -29,6 +30,7 @@ export interface Reckoning {
  */
 export function reckon(field: Field, start: Moment, together = 1): Reckoning {
   const endings = new Map<string, Ending>();
+  const later = waiting();
   let at = cells();
   let rounds = 0;
 
@@ -43,20 +45,30 @@ export function reckon(field: Field, start: Moment, together = 1): Reckoning {
     }
   }
 
-  /** Fights a round from this moment, which comes with a weight. */
-  function fight(moment: Moment, isFirst: boolean, weight: number, into: Cells): void {
-    const round = roundFrom(field, moment, isFirst);
+  /** Fights the main fire from this moment, which comes with a weight. */
+  function fire(moment: Moment, weight: number, into: Cells): void {
+    const { attackers, defenders } = exchange(field, false, moment);
+    into.addPairs(attackers, defenders, weight);
+  }
+
+  /** Fights a later round between two formations, which comes with a weight. */
+  function fight(before: Moment, weight: number, into: Cells): void {
+    const { reached, ended } = openingOf(field, before, false);
+    const here = reached.find(({ moment }) => isSame(moment, before));
+    const struck = here && exchange(field, false, here.moment);
     // Outside the rounds that are told apart, one that changes nothing is repeated until something changes.
-    const again = into === at && !isFirst ? round.unchanged : 0;
+    const again = into === at && struck ? here.chance * struck.unchanged : 0;
     const times = weight / (1 - again);
     rounds += times;
-    end(round, times);
-    for (const { chance, fire } of round.fires) into.addPairs(fire.attackers, fire.defenders, times * chance);
-    if (again > 0) into.take(moment.attacker.left, moment.defender.left);
+    end({ ended }, times);
+    for (const one of reached) if (one !== here) later.add(one.moment, times * one.chance);
+    if (struck) into.addPairs(struck.attackers, struck.defenders, times * here.chance);
+    if (again > 0) into.take(before.attacker.left, before.defender.left);
   }
 
   function goOn(rules: Field, into: Cells): void {
     forEachPair(field, (attacker, defender) => {
+      for (const { moment, chance } of later.take(attacker, defender)) fire(moment, chance, into);
       const weight = at.take(attacker, defender);
       if (weight === 0) return;
       const ways = noWays();
@@ -64,12 +76,15 @@ export function reckon(field: Field, start: Moment, together = 1): Reckoning {
       const after = closed(rules, before, ways);
       end(ways, weight);
       if (!after) return;
-      if (isSame(after, before)) fight(before, false, weight, into);
+      if (isSame(after, before)) fight(before, weight, into);
       else at.add(after.attacker.left, after.defender.left, weight);
     });
   }
 
-  fight(start, true, 1, at);
+  const opening = roundFrom(field, start, true);
+  rounds += 1;
+  end(opening, 1);
+  for (const { chance, fire: struck } of opening.fires) at.addPairs(struck.attackers, struck.defenders, chance);
   const toTheEnd: Field = { ...field, retreats: () => false };
   for (let round = 2; round <= together; round++) {
     const next = cells();

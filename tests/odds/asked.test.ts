@@ -7,7 +7,9 @@ import {
   readAsked,
   readPolicies,
   TO_THE_END,
+  type NoOdds,
   type Odds,
+  type Unfinished,
 } from '../../src/odds/index.ts';
 import { EDITIONS } from '../editions/everyEdition.ts';
 
@@ -111,4 +113,23 @@ describe('policies', () => {
     const read = readPolicies(words);
     expect(read.ok ? [] : read.fault).toEqual([expect.stringMatching(fault)]);
   });
+});
+
+describe('a battle that would take for ever', () => {
+  const FLEETS = '30 submarine 30 destroyer 30 fighter 30 carrier 30 battleship 30 transport';
+
+  function oddsOfFleets(isStopped: () => boolean): Odds | NoOdds | Unfinished {
+    const asked = readAsked(`${FLEETS} vs ${FLEETS}`, FIRST);
+    const battle = asked.ok ? askedBattle(FIRST, asked.value) : asked;
+    if (!battle.ok) throw new Error(battle.fault.join(' '));
+    return oddsOf(battle.value, TO_THE_END, isStopped);
+  }
+
+  test('is stopped when its caller says so', () => {
+    let questions = 0;
+    expect(oddsOfFleets(() => ++questions > 2)).toBe('stopped');
+    expect(questions).toBe(3);
+  });
+
+  test('stops by itself', () => expect(oddsOfFleets(() => false)).toBe('too-large'), 60_000);
 });
