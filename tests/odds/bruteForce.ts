@@ -1,14 +1,21 @@
 import {
   awaiting,
+  boardOf,
   play,
+  reach,
+  type Battle,
+  type BattleResult,
   type BattleSide,
   type Command,
   type GameState,
   type RollGroup,
   type UnitId,
 } from '../../src/engine/index.ts';
+import type { End } from '../../src/odds/index.ts';
 
 /** All ends of a battle, found by playing every roll of its dice through `play`. */
+
+type Played = Extract<ReturnType<typeof play>, { readonly ok: true }>['value'];
 
 /** A way to end, in words, and its chance. */
 export type Ends = ReadonlyMap<string, number>;
@@ -18,14 +25,16 @@ export type Answers = (state: GameState) => Command | null;
 
 const SIDES: readonly BattleSide[] = ['attacker', 'defender'];
 
-/** The ends of the battle under way in this state, by their names: what is left of each side, if nothing is said. */
-export function endsByDice(
-  start: GameState,
-  answer: Answers = () => null,
-  nameOf?: (after: GameState) => string,
-): Ends {
-  const whole = { attacker: start.battle!.attackers, defender: start.battle!.defenders };
+/** How ends are told apart: rounds up to this one; by other words than those of `endOf`. */
+export interface Apart {
+  readonly rounds?: number;
+  readonly nameOf?: (after: GameState) => string;
+}
+
+/** The ends of the battle under way in this state, in words. */
+export function endsByDice(start: GameState, answer: Answers = () => null, { rounds = 1, nameOf }: Apart = {}): Ends {
   const known = new Map<string, Ends>();
+  const keyOf = (state: GameState): string => keyIn(state, start.battle!, rounds);
 
   function endsFrom(state: GameState): Ends {
     const key = keyOf(state);
@@ -38,9 +47,8 @@ export function endsByDice(
         const played = play(at, command);
         if (!played.ok) throw new Error(`refused: ${JSON.stringify(played.fault)}`);
         const after = played.value.state;
-        const ended = played.value.events.find((event) => event.type === 'battle-ended');
-        if (ended?.type === 'battle-ended')
-          add(ends, nameOf?.(after) ?? `${ended.result} ${leftOf(after, whole)}`, chance * p);
+        const end = endIn(start, played.value);
+        if (end !== null) add(ends, nameOf?.(after) ?? end, chance * p);
         else if (after.battle!.round > round) {
           const there = next.get(keyOf(after));
           if (there) there.chance += chance * p;
@@ -62,26 +70,59 @@ export function endsByDice(
 const add = (ends: Map<string, number>, end: string, chance: number): void =>
   void ends.set(end, (ends.get(end) ?? 0) + chance);
 
-/** The battle and its units; only the first round differs from others. */
-const keyOf = ({ battle, units }: GameState): string =>
+/** The battle and all units that were in it; later rounds than those told apart are alike. */
+const keyIn = ({ battle, units }: GameState, whole: Battle, apart: number): string =>
   JSON.stringify([
-    { ...battle, round: Math.min(battle!.round, 2), rolled: null },
-    [...battle!.attackers, ...battle!.defenders].map((id) => units[id]),
+    { ...battle, round: Math.min(battle!.round, apart + 1), rolled: null },
+    [...whole.attackers, ...whole.defenders].map((id) => units[id]),
   ]);
 
-/** What is left of each side, by unit type. */
-function leftOf({ units }: GameState, whole: Readonly<Record<BattleSide, readonly UnitId[]>>): string {
-  return SIDES.map((side) => {
-    const counts: Record<string, number> = {};
-    for (const id of whole[side]) {
-      const type = units[id]?.type;
-      if (type) counts[type] = (counts[type] ?? 0) + 1;
-    }
-    return inWords(counts);
-  }).join(' / ');
+/**
+ * How a battle that began in one state has ended in what was played: what is left of each side, what it lost, who
+ * captured; null if it goes on. Fighters whose carriers sank outlive the battle, even if they find no deck after it.
+ */
+export function endIn(start: GameState, { state, events }: Played): string | null {
+  const at = events.findIndex(({ type }) => type === 'battle-ended');
+  const ended = events[at];
+  if (ended?.type !== 'battle-ended') return null;
+  const stranded = events.slice(at).flatMap((event) => (event.type === 'units-destroyed' ? event.units : []));
+  const units = { ...state.units, ...Object.fromEntries(stranded.map((id) => [id, start.units[id]!])) };
+  return endInWords(ended.result, start, { ...state, units });
 }
 
-export const inWords = (counts: Readonly<Record<string, number>>): string =>
+function endInWords(result: BattleResult, start: GameState, after: GameState): string {
+  const { attackers, defenders, space } = start.battle!;
+  const [attacker, defender] = [attackers, defenders].map((side) => {
+    const counts: Record<string, number> = {};
+    for (const id of side) {
+      const type = after.units[id]?.type;
+      if (type) counts[type] = (counts[type] ?? 0) + 1;
+    }
+    return counts;
+  });
+  return endOf({
+    result,
+    left: { attacker: attacker!, defender: defender! },
+    lost: { attacker: lostOf(attackers, start, after), defender: lostOf(defenders, start, after) },
+    isCaptured: after.control[space] !== start.control[space],
+  });
+}
+
+/** IPCs of the units that are gone, with the cargo that was aboard them. */
+function lostOf(side: readonly UnitId[], start: GameState, after: GameState): number {
+  const { units } = boardOf(start).edition;
+  return Object.values(start.units)
+    .filter(({ id, aboard }) => after.units[id] === undefined && (side.includes(id) || side.includes(aboard ?? '')))
+    .reduce((sum, { type }) => sum + units.find(({ id }) => id === type)!.cost, 0);
+}
+
+/** An end in words. */
+export function endOf({ result, left, lost, isCaptured }: Omit<End, 'chance'>): string {
+  const sides = SIDES.map((side) => `${inWords(left[side])} (lost ${lost[side]})`);
+  return `${result}${isCaptured ? ' captured' : ''}: ${sides.join(' / ')}`;
+}
+
+const inWords = (counts: Readonly<Record<string, number>>): string =>
   Object.entries(counts)
     .map(([type, count]) => `${count} ${type}`)
     .sort()
@@ -107,6 +148,11 @@ function commandsAt(state: GameState, answer: Answers): readonly (readonly [Comm
       return [[{ type: 'submerge', units: [] }, 1]];
     case 'retreat':
       return [[{ type: 'press' }, 1]];
+    // Air units that have broken off fly home.
+    case 'fly-home': {
+      const [first] = asked.units;
+      return [[{ type: 'move', units: [first!], to: reach(state, [first!])[0]!.space }, 1]];
+    }
     default:
       throw new Error(`a battle does not ask for ${asked.kind}`);
   }

@@ -1,14 +1,14 @@
 import { expect } from 'vitest';
 import type { GameState } from '../../src/engine/index.ts';
 import { oddsOf, TO_THE_END, type Odds, type Policies } from '../../src/odds/index.ts';
-import { endsByDice, inWords, type Answers, type Ends } from './bruteForce.ts';
+import { endOf, endsByDice, type Answers, type Ends } from './bruteForce.ts';
 
 /** Expects that the odds of the battle under way are those of all its dice, to 1e-12. */
-export function expectExact(state: GameState, policies: Policies = TO_THE_END, answers?: Answers): void {
+export function expectExact(state: GameState, policies: Policies = TO_THE_END, answers?: Answers, apart = 1): void {
   const odds = oddsOf(state, policies);
   if (typeof odds === 'string') throw new Error(odds);
   const found = endsOf(odds);
-  const all = endsByDice(state, answers);
+  const all = endsByDice(state, answers, { rounds: apart });
   expect([...found.keys()].sort()).toEqual([...all.keys()].sort());
   for (const [end, chance] of all) expect(Math.abs(found.get(end)! - chance), end).toBeLessThan(1e-12);
   expect(Math.abs([...found.values()].reduce((sum, p) => sum + p, 0) - 1)).toBeLessThan(1e-12);
@@ -17,9 +17,6 @@ export function expectExact(state: GameState, policies: Policies = TO_THE_END, a
 /** The ends of these odds, in the words of `endsByDice`. */
 function endsOf({ ends }: Odds): Ends {
   const chances = new Map<string, number>();
-  for (const { result, left, chance } of ends) {
-    const end = `${result} ${inWords(left.attacker)} / ${inWords(left.defender)}`;
-    chances.set(end, (chances.get(end) ?? 0) + chance);
-  }
+  for (const end of ends) chances.set(endOf(end), (chances.get(endOf(end)) ?? 0) + end.chance);
   return chances;
 }

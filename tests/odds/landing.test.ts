@@ -49,10 +49,12 @@ function landingAt(
 function capturedByDice({ state, zone, coast }: Landing): number {
   const fought = after(state, endPhase);
   const states = new Map<string, GameState>();
-  const sea = endsByDice(after(fought, fight(zone)), undefined, (ended) => {
-    const name = JSON.stringify([ended.units, ended.turn.seaBattles, ended.control]);
-    states.set(name, ended);
-    return name;
+  const sea = endsByDice(after(fought, fight(zone)), undefined, {
+    nameOf(ended) {
+      const name = JSON.stringify([ended.units, ended.turn.seaBattles, ended.control]);
+      states.set(name, ended);
+      return name;
+    },
   });
   let captured = 0;
   for (const [name, chance] of sea) {
@@ -61,7 +63,7 @@ function capturedByDice({ state, zone, coast }: Landing): number {
     const now = ashore.ok ? ashore.value.state : ended;
     if (!now.battle) captured += now.control[coast] === UK ? chance : 0;
     else
-      for (const [end, p] of endsByDice(now, undefined, ({ control }) => control[coast] ?? ''))
+      for (const [end, p] of endsByDice(now, undefined, { nameOf: ({ control }) => control[coast] ?? '' }))
         captured += end === UK ? chance * p : 0;
   }
   return captured;
