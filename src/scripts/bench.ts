@@ -10,6 +10,7 @@ import { firstMap, type FirstMap } from './bench/firstMap.ts';
 import { mapMemory } from './bench/mapMemory.ts';
 import { mapMotion } from './bench/mapMotion.ts';
 import type { Measurement } from './bench/measurement.ts';
+import { oddsTimes } from './bench/oddsTimes.ts';
 import { playTimes } from './bench/playTimes.ts';
 import { reachTimes } from './bench/reachTimes.ts';
 import { resultTable } from './bench/resultTable.ts';
@@ -46,6 +47,13 @@ show(
   byEdition(
     EDITIONS.map(({ id }) => id),
     (edition) => [...playTimes(gamesOf(edition)), ...reachTimes(gamesOf(edition)), ...roundTimes(edition)],
+  ),
+);
+show(
+  'Odds',
+  byEdition(
+    EDITIONS.map(({ id }) => id),
+    oddsTimes,
   ),
 );
 if ((await build()) === 0) {

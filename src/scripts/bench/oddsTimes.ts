@@ -1,0 +1,29 @@
+import { editionOf } from '../../engine/index.ts';
+import { oddsOf, TO_THE_END } from '../../odds/index.ts';
+import { begun, firstFireIn, MEASURED_BATTLES } from '../../../tests/bench/battles.ts';
+import { plainOdds } from '../../../tests/bench/plainOdds.ts';
+import { measureTime, median, type Measurement } from './measurement.ts';
+
+const WARM_UP = 100;
+const RUNS = 200;
+
+/** How long exact odds take, and how many times as long a plain solver does, which tells a slow machine apart. */
+export function oddsTimes(edition: string): readonly Measurement[] {
+  const rules = editionOf(edition);
+  return MEASURED_BATTLES.flatMap((battle): readonly Measurement[] => {
+    const state = begun(rules, battle);
+    const times = Array.from({ length: WARM_UP + RUNS }, () => measureTime(() => oddsOf(state, TO_THE_END)));
+    const value = median(times.slice(WARM_UP));
+    const plain = measureTime(() => plainOdds(rules, battle.attackers, battle.defenders, firstFireIn(rules)));
+    return [
+      {
+        what: `exact odds, ${battle.what}`,
+        value,
+        unit: 'ms',
+        atMost: battle.budget,
+        limit: 'pairs of what both sides can come to',
+      },
+      { what: '  a plain solver takes so many times as long', value: plain / value, unit: '' },
+    ];
+  });
+}
