@@ -17,6 +17,9 @@ import type { End } from '../../src/odds/index.ts';
 
 type Played = Extract<ReturnType<typeof play>, { readonly ok: true }>['value'];
 
+/** How a battle has ended. */
+export type Outcome = Omit<End, 'chance'>;
+
 /** A way to end, in words, and its chance. */
 export type Ends = ReadonlyMap<string, number>;
 
@@ -48,7 +51,7 @@ export function endsByDice(start: GameState, answer: Answers = () => null, { rou
         if (!played.ok) throw new Error(`refused: ${JSON.stringify(played.fault)}`);
         const after = played.value.state;
         const end = endIn(start, played.value);
-        if (end !== null) add(ends, nameOf?.(after) ?? end, chance * p);
+        if (end) add(ends, nameOf?.(after) ?? endOf(end), chance * p);
         else if (after.battle!.round > round) {
           const there = next.get(keyOf(after));
           if (there) there.chance += chance * p;
@@ -81,16 +84,16 @@ const keyIn = ({ battle, units }: GameState, whole: Battle, apart: number): stri
  * How a battle that began in one state has ended in what was played: what is left of each side, what it lost, who
  * captured; null if it goes on. Fighters whose carriers sank outlive the battle, even if they find no deck after it.
  */
-export function endIn(start: GameState, { state, events }: Played): string | null {
+export function endIn(start: GameState, { state, events }: Played): Outcome | null {
   const at = events.findIndex(({ type }) => type === 'battle-ended');
   const ended = events[at];
   if (ended?.type !== 'battle-ended') return null;
   const stranded = events.slice(at).flatMap((event) => (event.type === 'units-destroyed' ? event.units : []));
   const units = { ...state.units, ...Object.fromEntries(stranded.map((id) => [id, start.units[id]!])) };
-  return endInWords(ended.result, start, { ...state, units });
+  return endOfBattle(ended.result, start, { ...state, units });
 }
 
-function endInWords(result: BattleResult, start: GameState, after: GameState): string {
+function endOfBattle(result: BattleResult, start: GameState, after: GameState): Outcome {
   const { attackers, defenders, space } = start.battle!;
   const [attacker, defender] = [attackers, defenders].map((side) => {
     const counts: Record<string, number> = {};
@@ -100,12 +103,12 @@ function endInWords(result: BattleResult, start: GameState, after: GameState): s
     }
     return counts;
   });
-  return endOf({
+  return {
     result,
     left: { attacker: attacker!, defender: defender! },
     lost: { attacker: lostOf(attackers, start, after), defender: lostOf(defenders, start, after) },
     isCaptured: after.control[space] !== start.control[space],
-  });
+  };
 }
 
 /** IPCs of the units that are gone, with the cargo that was aboard them. */
@@ -117,7 +120,7 @@ function lostOf(side: readonly UnitId[], start: GameState, after: GameState): nu
 }
 
 /** An end in words. */
-export function endOf({ result, left, lost, isCaptured }: Omit<End, 'chance'>): string {
+export function endOf({ result, left, lost, isCaptured }: Outcome): string {
   const sides = SIDES.map((side) => `${inWords(left[side])} (lost ${lost[side]})`);
   return `${result}${isCaptured ? ' captured' : ''}: ${sides.join(' / ')}`;
 }
@@ -142,16 +145,25 @@ function commandsAt(state: GameState, answer: Answers): readonly (readonly [Comm
           [[[], 1]],
         )
         .map(([dice, p]) => [{ type: 'roll', dice }, p]);
+    default:
+      return [[usualAnswer(state), 1]];
+  }
+}
+
+/** What the rules suggest, and nobody leaves. */
+export function usualAnswer(state: GameState): Command {
+  const asked = awaiting(state);
+  switch (asked.kind) {
     case 'casualties':
-      return [[{ type: 'casualties', units: asked.suggestion }, 1]];
+      return { type: 'casualties', units: asked.suggestion };
     case 'submerge':
-      return [[{ type: 'submerge', units: [] }, 1]];
+      return { type: 'submerge', units: [] };
     case 'retreat':
-      return [[{ type: 'press' }, 1]];
+      return { type: 'press' };
     // Air units that have broken off fly home.
     case 'fly-home': {
       const [first] = asked.units;
-      return [[{ type: 'move', units: [first!], to: reach(state, [first!])[0]!.space }, 1]];
+      return { type: 'move', units: [first!], to: reach(state, [first!])[0]!.space };
     }
     default:
       throw new Error(`a battle does not ask for ${asked.kind}`);
