@@ -46,14 +46,22 @@ interface Found {
   readonly pool: readonly UnitId[];
 }
 
-/** Sorts the units of a side into ranks: those that fight and die alike are one. */
+/**
+ * Sorts the units of a side into ranks: those that fight and die alike are one. Of units of one price the rules suggest
+ * first those that stand first, so that units alike with others of their price between them are ranks of their own.
+ */
 export function companyOf(state: GameState, battle: Battle, side: BattleSide): Company {
   const ids = side === 'attacker' ? battle.attackers : battle.defenders;
   const units = ids.filter((id) => !battle.casualties.includes(id)).map((id) => state.units[id]!);
   const ranks = new Map<string, Found>();
   const pools = new Map<string, UnitId[]>();
+  const lastOfPrice = new Map<number, { readonly traits: string; readonly key: string }>();
   for (const unit of units) {
-    const key = traitsOf(state, battle, side, unit);
+    const traits = traitsOf(state, battle, side, unit);
+    const price = candidateOf(state, unit, new Map()).cost;
+    const last = lastOfPrice.get(price);
+    const key = last?.traits === traits ? last.key : `${traits} from ${unit.id}`;
+    lastOfPrice.set(price, { traits, key });
     const pool = pools.get(key) ?? [];
     pools.set(key, pool);
     pool.push(unit.id);

@@ -44,6 +44,15 @@ function damaged(draw: Drawing, state: GameState): GameState {
   return { ...state, units };
 }
 
+/** In a game the units of a side stand in the order in which they came. */
+function mingled(draw: Drawing, state: GameState): GameState {
+  const { attackers, defenders, ...battle } = state.battle!;
+  return {
+    ...state,
+    battle: { ...battle, attackers: draw.shuffled(attackers), defenders: draw.shuffled(defenders) },
+  };
+}
+
 /**
  * A battle that is drawn from this seed, with about so many units of a side at most; null if none comes about. With
  * `chances`, some attackers retreat by their chance to win.
@@ -65,7 +74,7 @@ export function drawnBattle(seed: number, most: number, chances = false): Drawn 
     const submarines = idsIn(state, space, ['japan'], ['submarine']).slice(0, draw.from(0, 2));
     state = after(state, { type: 'use-advantage', advantage: 'kaiten-torpedoes', units: submarines });
   }
-  return { kind, state: damaged(draw, state), policies: policiesFor(draw, chances) };
+  return { kind, state: mingled(draw, damaged(draw, state)), policies: policiesFor(draw, chances) };
 }
 
 /** The attackers stand in the space of the battle. */
