@@ -71,6 +71,7 @@ export {
 export {
   canStrike,
   NO_HITS,
+  roomFor,
   TARGET_KINDS,
   type Hits,
   type Strikes,

@@ -42,7 +42,7 @@ export interface Formation {
 
 /** What hits leave of a formation. */
 export interface Losses {
-  readonly left: readonly Formation[];
+  readonly left: Formation[];
   /** The numbers of these formations. */
   readonly ids: Uint16Array;
   /** By the number of hits of each kind, which of them is left; -1 if it is not known yet. */

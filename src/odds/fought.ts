@@ -1,5 +1,5 @@
 import type { GameState } from '../engine/index.ts';
-import type { Field } from './field.ts';
+import { SIDES, type Field } from './field.ts';
 import { lineOf } from './formation.ts';
 import { beginning } from './moment.ts';
 import { patience } from './patience.ts';
@@ -40,7 +40,9 @@ export function fought(state: GameState, policies: Policies, isStopped: () => bo
     hasWayBack: battle.origins.length > 0,
     mayLeave:
       policies.retreat !== 'never' ||
-      [...companies.attacker.ranks, ...companies.defender.ranks].some(({ type }) => type.submerges || type.defenceless),
+      SIDES.some(
+        (side) => policies[side].submerge !== 'never' && companies[side].ranks.some(({ type }) => type.submerges),
+      ),
     fired: patience(isStopped),
     retreats: () => false,
   };

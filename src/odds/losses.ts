@@ -1,4 +1,4 @@
-import { hitsDue, NO_HITS, NO_TARGETS, takenInOrder, type TargetKind } from '../engine/index.ts';
+import { hitsDue, NO_HITS, NO_TARGETS, roomFor, type TargetKind } from '../engine/index.ts';
 import { CERTAINLY_NONE, type Chances } from './dice.ts';
 import type { Formation, Line, Losses } from './formation.ts';
 import { bitOf, type MergedHits } from './volley.ts';
@@ -138,7 +138,9 @@ function mixed(
     places[0] = 0;
     formation.losses.set(key, (losses = { left: [formation], ids: Uint16Array.of(formation.id), places }));
   }
-  const sums: number[] = losses.left.map(() => 0);
+  const { left } = losses;
+  const known = left.length;
+  const sums: number[] = new Array<number>(known).fill(0);
   const [one, two, three] = [0, 1, 2].map((kind) => Math.min(hits.chances[kind]?.length ?? 1, (most[kind] ?? 0) + 1));
   for (let i = 0; i < one!; i++) {
     const p = i === one! - 1 ? hits.sums[0]![i]! : hits.chances[0]![i]!;
@@ -149,24 +151,24 @@ function mixed(
         const at = (i * (most[1]! + 1) + j) * ((most[2] ?? 0) + 1) + k;
         let place = losses.places[at]!;
         if (place < 0) {
-          losses = placed(losses, at, lose(line, formation, hits, [i, j, k], withDestroyer, limit));
-          formation.losses.set(key, losses);
-          place = losses.places[at]!;
-          if (place === sums.length) sums.push(0);
+          const after = lose(line, formation, hits, [i, j, k], withDestroyer, limit);
+          place = left.indexOf(after);
+          if (place < 0) {
+            place = left.push(after) - 1;
+            sums.push(0);
+          }
+          losses.places[at] = place;
         }
         sums[place]! += pq * third;
       }
     }
   }
   const count = sums.length;
+  if (count > known) {
+    losses = { ...losses, ids: Uint16Array.from(left, ({ id }) => id) };
+    formation.losses.set(key, losses);
+  }
   return { left: losses.left, ids: losses.ids, count, chances: Float64Array.from(sums), last: sums[count - 1]! };
-}
-
-/** The losses with one more way to lose units found. */
-function placed({ left, ids, places }: Losses, at: number, after: Formation): Losses {
-  const known = left.indexOf(after);
-  places[at] = known < 0 ? left.length : known;
-  return known < 0 ? { left: [...left, after], ids: Uint16Array.of(...ids, after.id), places } : { left, ids, places };
 }
 
 /** How many hits on such targets a formation can take. */
@@ -179,7 +181,7 @@ const room = (line: Line, { fighting }: Formation, targets: number, limit: Limit
     0,
   );
 
-/** What is left after so many hits of each kind. */
+/** What is left after so many hits of each kind: units alike take theirs together, as many as there is room for. */
 function lose(
   line: Line,
   formation: Formation,
@@ -189,14 +191,26 @@ function lose(
   limit: Limit | null,
 ): Formation {
   const hits = { ...NO_HITS };
-  kinds.forEach((kind, i) => (hits[kind] = taken[i]!));
-  const order = formation.order
-    .filter((rank) => isCandidate(line, rank, limit))
-    .map((rank) => ({ rank, target: line.targets[rank]! }));
+  for (let i = 0; i < kinds.length; i++) hits[kinds[i]!] = taken[i]!;
+  const { order } = formation;
   const all: Record<TargetKind, number> = { ...NO_TARGETS };
-  for (const { target } of order) all[target]++;
-  const roll = { strikes: line.strikes, hits, withDestroyer };
+  for (const rank of order) if (isCandidate(line, rank, limit)) all[line.targets[rank]!]++;
+  const { hitsToAssign, onDefenceless } = hitsDue({ strikes: line.strikes, hits, withDestroyer }, all);
+  const assigned: Record<TargetKind, number> = { ...NO_TARGETS };
   const fighting = [...formation.fighting];
-  for (const { rank } of takenInOrder(roll, hitsDue(roll, all), order)) hit(line, fighting, rank);
+  let left = hitsToAssign;
+  for (let i = 0, alike = 1; i < order.length && left > 0; i += alike) {
+    const rank = order[i]!;
+    for (alike = 1; order[i + alike] === rank;) alike++;
+    if (!isCandidate(line, rank, limit)) continue;
+    const target = line.targets[rank]!;
+    const most = target === 'defenceless' ? onDefenceless - assigned.defenceless : left;
+    const room = Math.min(alike, left, most, roomFor(line.strikes, hits, assigned, target, withDestroyer));
+    for (let n = 0; n < room; n++) hit(line, fighting, rank);
+    if (room > 0) {
+      assigned[target] += room;
+      left -= room;
+    }
+  }
   return line.formation(fighting, formation.away);
 }

@@ -2,7 +2,7 @@ import type { BattleResult } from '../engine/index.ts';
 import { cells, type Cells } from './cells.ts';
 import { exchange, type Exchange } from './exchange.ts';
 import type { Formation } from './formation.ts';
-import { beginning, type Moment } from './moment.ts';
+import { beginning, type Moment, type Part } from './moment.ts';
 import { goesOn } from './clearing.ts';
 import { noWays, type Field, type Ways } from './field.ts';
 import { isQuiet } from './fire.ts';
@@ -53,6 +53,7 @@ export function reckon(field: Field, start: Moment, together = 1): Reckoning {
 
   /** Fights a later round between two formations, which comes with a weight. */
   function fight(before: Moment, weight: number, into: Cells): void {
+    if (isQuiet(field, before)) return fightAtOnce(before, weight, into);
     const { reached, ended } = openingOf(field, before, false);
     const here = reached.find(({ moment }) => isSame(moment, before));
     const struck = here && exchange(field, false, here.moment);
@@ -64,6 +65,15 @@ export function reckon(field: Field, start: Moment, together = 1): Reckoning {
     for (const one of reached) if (one !== here) later.add(one.moment, times * one.chance);
     if (struck) into.addPairs(struck.attackers, struck.defenders, times * here.chance);
     if (again > 0) into.take(before.attacker.left, before.defender.left);
+  }
+
+  /** The same if nothing comes before the main fire. */
+  function fightAtOnce(before: Moment, weight: number, into: Cells): void {
+    const { attackers, defenders, unchanged } = exchange(field, false, before);
+    const times = into === at ? weight / (1 - unchanged) : weight;
+    rounds += times;
+    into.addPairs(attackers, defenders, times);
+    if (into === at) into.take(before.attacker.left, before.defender.left);
   }
 
   function goOn(rules: Field, into: Cells): void {
@@ -136,9 +146,13 @@ function openingOf(field: Field, moment: Moment, isFirst: boolean): Ways {
   return ways;
 }
 
+/** Whether more than defenceless units are left of a side; without any on both the battle ends (COM-17). */
+const isDefended = ({ left }: Part): boolean => left.standing.defended.length > 0;
+
 /** The moment when a round is over and another can begin; null if the battle has ended. */
 export function closed(field: Field, moment: Moment, ways: Ways): Moment | null {
-  if (!field.mayLeave) return goesOn(field, moment, 1, ways);
+  if (!field.mayLeave && (isDefended(moment.attacker) || isDefended(moment.defender)))
+    return goesOn(field, moment, 1, ways);
   const after = noWays();
   go(field, field.program.after, false, moment, 1, after);
   ways.ended.push(...after.ended);

@@ -61,10 +61,12 @@ function sumOf<Kind extends string>(counts: Readonly<Record<Kind, number>>, kind
  * the minimum cut: over all sets of hit kinds, the minimum of (hits outside the set + hits that the targets of the set
  * can take).
  */
-export const mostHits = (strikes: Strikes, hits: Hits, targets: Targets, withDestroyer: boolean): number =>
-  Math.min(
-    ...cutsOf(strikes, withDestroyer).map(({ outside, struck }) => sumOf(hits, outside) + sumOf(targets, struck)),
-  );
+export function mostHits(strikes: Strikes, hits: Hits, targets: Targets, withDestroyer: boolean): number {
+  let most = Infinity;
+  for (const { outside, struck } of cutsOf(strikes, withDestroyer))
+    most = Math.min(most, sumOf(hits, outside) + sumOf(targets, struck));
+  return most;
+}
 
 /**
  * How many more of these hits can be assigned to targets of a kind, beside those that are taken already: by the same
