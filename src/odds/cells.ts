@@ -1,5 +1,5 @@
-import type { Formation } from './formation.ts';
-import { chanceAt, type Outcomes } from './losses.ts';
+import type { Formation, Outcomes } from './formation.ts';
+import { chanceAt } from './losses.ts';
 
 /** How likely it is that a round begins with these two formations, for all pairs of them. */
 export interface Cells {

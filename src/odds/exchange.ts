@@ -1,5 +1,5 @@
-import type { Formation } from './formation.ts';
-import { chanceAt, outcomesAlone, type Outcomes } from './losses.ts';
+import type { Formation, Outcomes } from './formation.ts';
+import { chanceAt, outcomesAlone } from './losses.ts';
 import type { Moment } from './moment.ts';
 import type { Field } from './field.ts';
 import { hitsOn } from './fire.ts';

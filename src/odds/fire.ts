@@ -1,8 +1,8 @@
 import type { BattleSide } from '../engine/index.ts';
 import { hitsOf } from './dice.ts';
 import type { Field } from './field.ts';
-import { inBattle, unitsOf, type Formation, type Line } from './formation.ts';
-import { outcomes, targetsIn, type Limit, type Outcomes } from './losses.ts';
+import { inBattle, unitsOf, type Formation, type Line, type Outcomes } from './formation.ts';
+import { outcomes, targetsIn, type Limit } from './losses.ts';
 import type { Moment } from './moment.ts';
 import { otherThan, type Deed, type Volleying } from './program.ts';
 import { hitsAt, volleyOf, type Volley } from './volley.ts';
@@ -16,7 +16,12 @@ export function hitsOn({ lines }: Field, deed: Volleying, isFirst: boolean, mome
   if (!volley) return null;
   const target = lines[otherThan(deed.side)];
   const { left } = moment[otherThan(deed.side)];
-  const limit = limitOf(target, deed);
+  if (deed.limit) return struckBy(volley, target, left, hadDestroyer, limitOf(target, deed));
+  const place = volley.id * 2 + (hadDestroyer ? 1 : 0);
+  return (left.outcomes[place] ??= struckBy(volley, target, left, hadDestroyer, null));
+}
+
+function struckBy(volley: Volley, target: Line, left: Formation, hadDestroyer: boolean, limit: Limit | null): Outcomes {
   const hits = hitsAt(volley, target.strikeBits[hadDestroyer ? 1 : 0], targetsIn(target, left, limit));
   return outcomes(target, left, hits, hadDestroyer, limit);
 }
@@ -48,7 +53,7 @@ function volleyIn(
       // Dice that can hit nobody are left out by some rules; their hits come to nothing in any case.
       destroyers: { attacker: true, defender: true },
     };
-    formation.volleys[place] = volley = volleyOf(deed.groups(line.state, battle));
+    formation.volleys[place] = volley = volleyOf(deed.groups(line.state, battle), line.volleys);
   }
   return volley;
 }

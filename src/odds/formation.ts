@@ -12,6 +12,7 @@ import {
   type TargetKind,
   type UnitId,
 } from '../engine/index.ts';
+import type { Chances } from './dice.ts';
 import { bitOf, strikeBits, type Volley } from './volley.ts';
 import type { Company, Rank } from './ranks.ts';
 import { lossOrder } from './lossOrder.ts';
@@ -36,6 +37,8 @@ export interface Formation {
   readonly quiet: [boolean | undefined, boolean | undefined];
   /** Its dice by volley and round, as far as they were asked for. */
   readonly volleys: (Volley | null | undefined)[];
+  /** What volleys of the enemy make of it, by their number and whether he has a destroyer, as far as asked for. */
+  readonly outcomes: (Outcomes | undefined)[];
   /** What is left of it after hits, by what these can be assigned to, as far as it was asked for. */
   readonly losses: Map<number, Losses>;
 }
@@ -47,6 +50,18 @@ export interface Losses {
   readonly ids: Uint16Array;
   /** By the number of hits of each kind, which of them is left; -1 if it is not known yet. */
   readonly places: Int16Array;
+}
+
+/** What a volley makes of a side. */
+export interface Outcomes {
+  readonly left: readonly Formation[];
+  /** The numbers of these formations. */
+  readonly ids: Uint16Array;
+  /** How many of these outcomes are possible: the first ones. */
+  readonly count: number;
+  /** How likely each is, but for the last one, which is as likely as that and all beyond it. */
+  readonly chances: Chances;
+  readonly last: number;
 }
 
 /** One side of a battle, and all its formations that come up, each made once. */
@@ -62,6 +77,8 @@ export interface Line {
   readonly whole: Formation;
   /** The formations made so far, by the hits they can take. */
   readonly byHits: readonly Formation[][];
+  /** Its volleys so far, by their dice. */
+  readonly volleys: Map<string, Volley>;
   formation(fighting: readonly number[], away: readonly number[]): Formation;
 }
 
@@ -88,6 +105,7 @@ export function lineOf(
     ranks,
     targets,
     byHits,
+    volleys: new Map(),
     formation,
   };
 
@@ -108,6 +126,7 @@ export function lineOf(
       order: orderOf(fighting, fights),
       quiet: [undefined, undefined],
       volleys: [],
+      outcomes: [],
       losses: new Map(),
     };
     known.set(key, made);

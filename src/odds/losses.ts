@@ -1,19 +1,7 @@
 import { hitsDue, NO_HITS, NO_TARGETS, roomFor, type TargetKind } from '../engine/index.ts';
-import { CERTAINLY_NONE, type Chances } from './dice.ts';
-import type { Formation, Line, Losses } from './formation.ts';
+import { CERTAINLY_NONE } from './dice.ts';
+import type { Formation, Line, Losses, Outcomes } from './formation.ts';
 import { bitOf, type MergedHits } from './volley.ts';
-
-/** What a volley makes of a side. */
-export interface Outcomes {
-  readonly left: readonly Formation[];
-  /** The numbers of these formations. */
-  readonly ids: Uint16Array;
-  /** How many of these outcomes are possible: the first ones. */
-  readonly count: number;
-  /** How likely each is, but for the last one, which is as likely as that and all beyond it. */
-  readonly chances: Chances;
-  readonly last: number;
-}
 
 /** How likely the outcome with this index is. */
 export const chanceAt = ({ chances, count, last }: Outcomes, i: number): number =>
@@ -140,7 +128,7 @@ function mixed(
   }
   const { left } = losses;
   const known = left.length;
-  const sums: number[] = new Array<number>(known).fill(0);
+  const sums: number[] = Array.from({ length: known }, () => 0);
   const [one, two, three] = [0, 1, 2].map((kind) => Math.min(hits.chances[kind]?.length ?? 1, (most[kind] ?? 0) + 1));
   for (let i = 0; i < one!; i++) {
     const p = i === one! - 1 ? hits.sums[0]![i]! : hits.chances[0]![i]!;
@@ -205,11 +193,11 @@ function lose(
     if (!isCandidate(line, rank, limit)) continue;
     const target = line.targets[rank]!;
     const most = target === 'defenceless' ? onDefenceless - assigned.defenceless : left;
-    const room = Math.min(alike, left, most, roomFor(line.strikes, hits, assigned, target, withDestroyer));
-    for (let n = 0; n < room; n++) hit(line, fighting, rank);
-    if (room > 0) {
-      assigned[target] += room;
-      left -= room;
+    const fit = Math.min(alike, left, most, roomFor(line.strikes, hits, assigned, target, withDestroyer));
+    for (let n = 0; n < fit; n++) hit(line, fighting, rank);
+    if (fit > 0) {
+      assigned[target] += fit;
+      left -= fit;
     }
   }
   return line.formation(fighting, formation.away);

@@ -3,6 +3,8 @@ import { atLeast, CERTAINLY_NONE, hitsOf, together, type Chances } from './dice.
 
 /** The hits of a volley by kind, in the order of `HIT_KINDS`, and by what they can be assigned to, once asked for. */
 export interface Volley {
+  /** Its number among the volleys of its side. */
+  readonly id: number;
   readonly kinds: readonly Chances[];
   readonly merged: Map<number, MergedHits>;
 }
@@ -17,16 +19,25 @@ export interface MergedHits {
   readonly sums: readonly Chances[];
 }
 
-/** The volley of these dice; null without dice. */
-export function volleyOf(groups: readonly RollGroup[]): Volley | null {
+/** The volley of these dice, the same one for the same dice; null without dice. */
+export function volleyOf(groups: readonly RollGroup[], known: Map<string, Volley>): Volley | null {
   if (groups.length === 0) return null;
+  let key = '';
+  for (const { value, kind, units, dicePerUnit = 1 } of groups)
+    key += `${units.length * dicePerUnit} ${kind} ${value},`;
+  let volley = known.get(key);
+  if (!volley) known.set(key, (volley = volleyWith(groups, known.size)));
+  return volley;
+}
+
+function volleyWith(groups: readonly RollGroup[], id: number): Volley {
   const kinds = HIT_KINDS.map((kind) =>
     groups
       .filter((group) => group.kind === kind)
       .map(({ value, units, dicePerUnit = 1 }) => hitsOf(units.length * dicePerUnit, value))
       .reduce(together, CERTAINLY_NONE),
   );
-  return { kinds, merged: new Map() };
+  return { id, kinds, merged: new Map() };
 }
 
 /** Target kinds as bits. */
