@@ -15,14 +15,11 @@ export interface Exchange {
 export function exchange(field: Field, isFirst: boolean, moment: Moment): Exchange {
   const [one, two] = field.program.fire;
   const [onDefenders, onAttackers] = one.side === 'attacker' ? [one, two] : [two, one];
-  const { left: attackers } = moment.attacker;
-  const { left: defenders } = moment.defender;
-  const struck = {
-    attackers: hitsOn(field, onAttackers, isFirst, moment) ?? outcomesAlone(attackers),
-    defenders: hitsOn(field, onDefenders, isFirst, moment) ?? outcomesAlone(defenders),
-  };
-  field.fired(struck.attackers.count * struck.defenders.count);
-  return { ...struck, unchanged: chanceOf(struck.attackers, attackers) * chanceOf(struck.defenders, defenders) };
+  const attackers = hitsOn(field, onAttackers, isFirst, moment) ?? outcomesAlone(moment.attacker.left);
+  const defenders = hitsOn(field, onDefenders, isFirst, moment) ?? outcomesAlone(moment.defender.left);
+  field.fired(attackers.count * defenders.count);
+  const unchanged = chanceOf(attackers, moment.attacker.left) * chanceOf(defenders, moment.defender.left);
+  return { attackers, defenders, unchanged };
 }
 
 /** Without hits a side stays as it is: that is always the first outcome. */

@@ -42,6 +42,8 @@ export function outcomes(
   return { left, ids, count, chances, last: hits.sums[0]![count - 1]! };
 }
 
+const idsOf = (left: readonly Formation[]): Uint16Array => new Uint16Array(left.map(({ id }) => id));
+
 /** It stays as it is. */
 export const outcomesAlone = (formation: Formation): Outcomes => ({
   left: [formation],
@@ -60,7 +62,7 @@ function chain(line: Line, formation: Formation, targets: number, limit: Limit |
   let losses = formation.losses.get(key);
   if (losses) return losses;
   const left = chainFrom(line, formation, targets, limit);
-  losses = { left, ids: Uint16Array.from(left, ({ id }) => id), places: NO_PLACES };
+  losses = { left, ids: idsOf(left), places: NO_PLACES };
   formation.losses.set(key, losses);
   return losses;
 }
@@ -153,10 +155,10 @@ function mixed(
   }
   const count = sums.length;
   if (count > known) {
-    losses = { ...losses, ids: Uint16Array.from(left, ({ id }) => id) };
+    losses = { ...losses, ids: idsOf(left) };
     formation.losses.set(key, losses);
   }
-  return { left: losses.left, ids: losses.ids, count, chances: Float64Array.from(sums), last: sums[count - 1]! };
+  return { left: losses.left, ids: losses.ids, count, chances: new Float64Array(sums), last: sums[count - 1]! };
 }
 
 /** How many hits on such targets a formation can take. */
