@@ -79,7 +79,7 @@ export {
 } from './axis-allies/combat/hits.ts';
 export type { HitLimit } from './axis-allies/combat/hitLimit.ts';
 export type { Clearing, StepWork } from './axis-allies/combat/stepRule.ts';
-export { verdict, type Standing } from './axis-allies/combat/verdict.ts';
+export { verdict, type Standing, type Verdict } from './axis-allies/combat/verdict.ts';
 
 // Queries
 export { commandTo, reach } from './axis-allies/moves/reach.ts';

@@ -1,4 +1,4 @@
-import { verdict, type Clearing } from '../engine/index.ts';
+import { verdict, type Clearing, type Verdict } from '../engine/index.ts';
 import { end, SIDES, type Field, type Ways } from './field.ts';
 import type { Formation, Line } from './formation.ts';
 import { canRetreat } from './leaving.ts';
@@ -49,12 +49,7 @@ function withoutSurprised(line: Line, part: Part): Part {
 /** The moment after defenceless units that nobody defends are lost; null if the battle is over (COM-16, COM-17). */
 export function goesOn(field: Field, moment: Moment, chance: number, ways: Ways): Moment | null {
   const { attacker, defender } = moment;
-  const found = verdict(
-    field.lines.attacker.strikes,
-    attacker.left.standing,
-    defender.left.standing,
-    attacker.left.hasSubmerged || defender.left.hasSubmerged,
-  );
+  const found = verdictOn(field, attacker.left, defender.left);
   const { lost, result } = found.ifItCanRetreat && canRetreat(field, attacker.left) ? found.ifItCanRetreat : found;
   let after = moment;
   for (const side of lost) {
@@ -65,6 +60,21 @@ export function goesOn(field: Field, moment: Moment, chance: number, ways: Ways)
   end(ways, after, result, chance);
   return null;
 }
+
+/** Whether the battle goes on between two formations: asked once for all that stand alike. */
+function verdictOn({ lines, verdicts }: Field, attacker: Formation, defender: Formation): Verdict {
+  const someSubmerged = attacker.hasSubmerged || defender.hasSubmerged;
+  const place = (attacker.standingId * STANDINGS + defender.standingId) * 2 + (someSubmerged ? 1 : 0);
+  let found = verdicts.get(place);
+  if (!found) {
+    found = verdict(lines.attacker.strikes, attacker.standing, defender.standing, someSubmerged);
+    verdicts.set(place, found);
+  }
+  return found;
+}
+
+/** More than there are ways to stand. */
+const STANDINGS = 65_536;
 
 const withoutDefenceless = (line: Line, { fighting, away }: Formation): Formation =>
   line.formation(

@@ -1,4 +1,4 @@
-import type { BattleResult, BattleSide } from '../engine/index.ts';
+import type { BattleResult, BattleSide, Verdict } from '../engine/index.ts';
 import type { Line } from './formation.ts';
 import type { Moment } from './moment.ts';
 import type { SidePolicy } from './policies.ts';
@@ -10,6 +10,8 @@ export const SIDES: readonly BattleSide[] = ['attacker', 'defender'];
 export interface Field {
   readonly lines: Readonly<Record<BattleSide, Line>>;
   readonly program: Program;
+  /** Whether the battle goes on, as far as it was asked for, by how both sides stand. */
+  readonly verdicts: Map<number, Verdict>;
   readonly policies: Readonly<Record<BattleSide, SidePolicy>>;
   /** Whether there is a space to retreat to. */
   readonly hasWayBack: boolean;

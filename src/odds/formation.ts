@@ -27,6 +27,8 @@ export interface Formation {
   /** How many hits those that fight can take. */
   readonly hitsLeft: number;
   readonly standing: Standing;
+  /** The same for formations of its side that stand alike. */
+  readonly standingId: number;
   /** The kinds of targets that can be hit in it, as bits. */
   readonly targets: number;
   /** Some of its submarines have submerged. */
@@ -91,6 +93,7 @@ export function lineOf(
 ): Line {
   const known = new Map<string, Formation>();
   const orderOf = lossOrder(ranks, policy, battle.kind === 'land' && side === 'attacker');
+  const standings = new Map<string, number>();
   const byHits: Formation[][] = [];
   const targets = ranks.map(({ unit }) => targetKindOf(state, unit));
   const bits = ranks.map(({ isDoomed }, i) => (isDoomed ? 0 : bitOf(targets[i]!)));
@@ -115,12 +118,14 @@ export function lineOf(
     if (found) return found;
     const values = valuesIn(state, inBattle(battle, side, unitsOf(line, fighting)), side);
     const fights = ranks.map(({ pool }) => pool.some((id) => (values.get(id) ?? 0) > 0));
+    const standing = standingOf(fighting, fights);
     const made: Formation = {
       id: known.size,
       fighting,
       away,
       hitsLeft: ranks.reduce((sum, { candidate }, i) => sum + candidate.hitsLeft * fighting[i]!, 0),
-      standing: standingOf(fighting, fights),
+      standing,
+      standingId: numberOf(standing),
       targets: bits.reduce((all, bit, i) => (fighting[i]! > 0 ? all | bit : all), 0),
       hasSubmerged: ranks.some(({ type }, i) => type.submerges && away[i]! > 0),
       order: orderOf(fighting, fights),
@@ -148,6 +153,13 @@ export function lineOf(
       if (ranks[rank]!.type.huntsSubmarines) hasDestroyer = true;
     }
     return { isLeft, defended, hasDefenceless, hits, hasDestroyer };
+  }
+
+  function numberOf({ isLeft, defended, hasDefenceless, hits, hasDestroyer }: Standing): number {
+    const key = `${isLeft} ${defended.join()} ${hasDefenceless} ${hits.join()} ${hasDestroyer}`;
+    let number = standings.get(key);
+    if (number === undefined) standings.set(key, (number = standings.size));
+    return number;
   }
 
   const away = ranks.map(() => 0);

@@ -36,6 +36,7 @@ export function fought(state: GameState, policies: Policies, isStopped: () => bo
   const field: Field = {
     lines,
     program,
+    verdicts: new Map(),
     policies,
     hasWayBack: battle.origins.length > 0,
     mayLeave:
