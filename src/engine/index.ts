@@ -119,8 +119,7 @@ export {
   unitsIn,
   unitTypesOf,
 } from './axis-allies/pieces.ts';
-export { canBeStruck, hitKindOf, hitsLeft, targetKindOf } from './axis-allies/combat/combatants.ts';
-export { deckRoom, fightersAmong, hasDeck } from './axis-allies/shipRoom.ts';
+export { canBeStruck, hitKindOf, hitsLeft, otherSide, targetKindOf } from './axis-allies/combat/combatants.ts';
 export { valueOf, valuesIn } from './axis-allies/combat/values.ts';
 export { railwayOf } from './axis-allies/moves/railways.ts';
 export { shipsToLoad } from './axis-allies/moves/load.ts';

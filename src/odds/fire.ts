@@ -1,10 +1,10 @@
-import type { BattleSide } from '../engine/index.ts';
+import { otherSide, type BattleSide } from '../engine/index.ts';
 import { hitsOf } from './dice.ts';
 import type { Field } from './field.ts';
 import { inBattle, unitsOf, type Formation, type Line, type Outcomes } from './formation.ts';
 import { outcomes, targetsIn, type Limit } from './losses.ts';
 import type { Moment } from './moment.ts';
-import { otherThan, type Deed, type Volleying } from './program.ts';
+import type { Deed, Volleying } from './program.ts';
 import { hitsAt, volleyOf, type Volley } from './volley.ts';
 
 /** The dice that formations roll, as the rules say, and what they make of the other side. */
@@ -14,8 +14,8 @@ export function hitsOn({ lines }: Field, deed: Volleying, isFirst: boolean, mome
   const { firing, strikes, hadDestroyer } = moment[deed.side];
   const volley = volleyIn(lines[deed.side], deed, isFirst, firing, strikes);
   if (!volley) return null;
-  const target = lines[otherThan(deed.side)];
-  const { left } = moment[otherThan(deed.side)];
+  const target = lines[otherSide(deed.side)];
+  const { left } = moment[otherSide(deed.side)];
   if (deed.limit) return struckBy(volley, target, left, hadDestroyer, limitOf(target, deed));
   const place = volley.id * 2 + (hadDestroyer ? 1 : 0);
   return (left.outcomes[place] ??= struckBy(volley, target, left, hadDestroyer, null));

@@ -12,6 +12,7 @@ import {
   type GameState,
   type SpaceId,
 } from '../engine/index.ts';
+import { SIDES } from './field.ts';
 import { unitsOf, type Formation, type Line } from './formation.ts';
 import { fought } from './fought.ts';
 import { summed, type Odds } from './odds.ts';
@@ -107,8 +108,6 @@ function statesAfter(state: GameState, zone: SpaceId, policies: Policies): reado
     return { state: battleDecided(battle, { result: ending.result, lost, away }), chance: ending.chance };
   });
 }
-
-const SIDES: readonly BattleSide[] = ['attacker', 'defender'];
 
 const alive = ({ fighting, away }: Formation): readonly number[] => fighting.map((count, i) => count + away[i]!);
 

@@ -1,7 +1,8 @@
+import { otherSide } from '../engine/index.ts';
 import type { Field } from './field.ts';
 import type { Formation, Line } from './formation.ts';
 import type { Moment, Part } from './moment.ts';
-import { otherThan, type Deed } from './program.ts';
+import type { Deed } from './program.ts';
 
 /** Who leaves a battle alive: attackers that retreat, submarines that submerge. */
 
@@ -33,7 +34,7 @@ function leaving(line: Line, { fighting, away }: Formation, goes: (rank: Line['r
 /** A side whose submarines have submerged, or strike in this round, as its policy says (COM-5, COM-6). */
 export function submerged({ lines, policies }: Field, deed: Extract<Deed, { does: 'submerge' }>, moment: Moment): Part {
   const part = moment[deed.side];
-  const other = moment[otherThan(deed.side)];
+  const other = moment[otherSide(deed.side)];
   const line = lines[deed.side];
   const isBarred = deed.endsRound ? other.left.standing.hasDestroyer : other.hadDestroyer;
   if (isBarred || !line.ranks.some(({ type }, i) => type.submerges && part.left.fighting[i]! > 0)) return part;

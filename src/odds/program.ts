@@ -1,7 +1,7 @@
 import {
+  otherSide,
   stepsOf,
   type Battle,
-  type BattleSide,
   type Clearing,
   type GameState,
   type HitLimit,
@@ -48,8 +48,6 @@ export function programOf(state: GameState, battle: Battle): Program | null {
   const [first, second] = [deeds[last - 1], deeds[last]];
   if (first?.does !== 'volley' || second?.does !== 'volley') return null;
   const isExchange =
-    otherThan(first.side) === second.side && !first.limit && !second.limit && second.clears === 'nothing';
+    otherSide(first.side) === second.side && !first.limit && !second.limit && second.clears === 'nothing';
   return isExchange ? { before: deeds.slice(0, last - 1), fire: [first, second], after: deeds.slice(last + 1) } : null;
 }
-
-export const otherThan = (side: BattleSide): BattleSide => (side === 'attacker' ? 'defender' : 'attacker');

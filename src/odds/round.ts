@@ -1,4 +1,4 @@
-import type { BattleSide } from '../engine/index.ts';
+import { otherSide, type BattleSide } from '../engine/index.ts';
 import { clear } from './clearing.ts';
 import { end, SIDES, type Field, type Ways } from './field.ts';
 import { hitsOn, shotDown } from './fire.ts';
@@ -6,7 +6,7 @@ import type { Formation } from './formation.ts';
 import { canRetreat, retreated, submerged } from './leaving.ts';
 import { chanceAt } from './losses.ts';
 import type { Moment, Part } from './moment.ts';
-import { otherThan, type Deed, type Volleying } from './program.ts';
+import type { Deed, Volleying } from './program.ts';
 
 /** Goes through these deeds in every way they can go, from a moment that comes with a chance. */
 export function go(
@@ -66,7 +66,7 @@ function fired(
   deed: Volleying,
   next: number,
 ): void {
-  const other = otherThan(deed.side);
+  const other = otherSide(deed.side);
   const struck = hitsOn(field, deed, isFirst, moment);
   if (!struck) return go(field, deeds, isFirst, moment, chance, ways, next);
   const part = moment[other];
