@@ -64,11 +64,28 @@ describe('a board file', () => {
       powers({ startingIncome: 1 }),
       `Germany starts with production ${boardFile.powers.find(({ id }) => id === 'germany')?.startingIncome}, not 1`,
     ],
+    [
+      'an owner of land',
+      { spaces: boardFile.spaces.map((space) => (space.id === 'karelia' ? { ...space, owner: 'italy' } : space)) },
+      'no power italy; Soviet Union starts with production 6, not 7',
+    ],
+    [
+      'whose capital a territory is',
+      { spaces: boardFile.spaces.map((space) => (space.id === 'karelia' ? { ...space, capitalOf: 'italy' } : space)) },
+      'no power italy',
+    ],
     ['a power with advantages', { nationalAdvantages: { italy: [ADVANTAGE] } }, 'no power italy'],
     ['a proposed table', { seating: { 2: [['germany', 'italy'], ['japan']] } }, 'no power italy'],
   ])('names nothing unknown: %s', (_, change, message) =>
     expect(fault(change)).toBe(`Board file of edition 1941: ${message}`),
   );
+
+  test('names nothing unknown: after whose turn a victory is checked', () => {
+    const victories = {
+      long: [{ rule: 'TURN-4', side: 'axis', afterTurnOf: 'italy', needs: 1, territories: [] }],
+    } as const;
+    expect(fault({}, { victories })).toBe('Board file of edition 1941: no power italy');
+  });
 
   test('has all its faults reported', () => {
     expect(

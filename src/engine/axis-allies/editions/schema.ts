@@ -156,6 +156,8 @@ function idFaults(edition: Edition, abilities: EditionRules['abilities']): reado
     ...unknown('power', powers, [
       ...turnOrder,
       ...Object.keys(setup),
+      ...spaces.flatMap((space) => (space.kind === 'land' ? [space.owner ?? [], space.capitalOf ?? []].flat() : [])),
+      ...Object.values(victories).flatMap((conditions) => conditions.map(({ afterTurnOf }) => afterTurnOf)),
       ...edition.advantages.map(({ power }) => power),
       ...edition.seatings.flat(2),
     ]),
