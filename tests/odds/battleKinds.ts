@@ -70,7 +70,7 @@ function withShips(counts: Record<string, number>, aboard: Aboard): Record<strin
   return aboard.length === 0 ? counts : { ...counts, transport: (counts['transport'] ?? 0) + aboard.length };
 }
 
-const FLEET_1941 = ['submarine', 'submarine', 'destroyer', 'carrier', 'battleship', 'transport', 'fighter'];
+const FLEET = ['submarine', 'submarine', 'destroyer', 'carrier', 'battleship', 'transport', 'fighter'];
 const LAND_1941 = ['infantry', 'infantry', 'tank', 'fighter', 'bomber'];
 const LAND_REVISED = ['infantry', 'infantry', 'artillery', 'tank', 'fighter', 'bomber'];
 const DEVELOPMENTS = ['jet-fighters', 'super-submarines', 'heavy-bombers', 'combined-bombardment'];
@@ -83,6 +83,38 @@ type Kind = (draw: Drawing, most: number) => Setting;
 const UK = 'united-kingdom';
 const US = 'united-states';
 const SU = 'soviet-union';
+
+/** A German fleet in sea zone 7, and aircraft ashore, attack the fleet of two powers in sea zone 8. */
+function northSea(
+  draw: Drawing,
+  most: number,
+  fleet: Record<string, number>,
+  cargo: readonly string[],
+): Omit<Setting, 'edition'> {
+  const near = ships(draw, 'sz-7', 'germany', 1, ['infantry', 'tank']);
+  const there = ships(draw, 'sz-8', UK, 2, cargo);
+  return {
+    power: 'germany',
+    units: {
+      germany: {
+        'sz-7': withShips(fleet, near),
+        'western-europe': { infantry: 1, ...(draw.may(0.5) ? some(draw, 2, ['fighter', 'bomber']) : {}) },
+      },
+      [UK]: { 'sz-8': withShips(withDecks(some(draw, most, FLEET)), there) },
+      [US]: { 'sz-8': draw.may(0.4) ? withDecks(some(draw, 2, FLEET)) : {} },
+    },
+    aboard: [...near, ...there],
+    space: 'sz-8',
+    orders: [
+      allTo('sz-7', 'sz-8'),
+      (state) => ({
+        type: 'move',
+        units: idsIn(state, 'western-europe', ['germany'], ['fighter', 'bomber']),
+        to: 'sz-8',
+      }),
+    ],
+  };
+}
 
 export const KINDS: Readonly<Record<string, Kind>> = {
   '1941 land': (draw, most) => ({
@@ -97,33 +129,14 @@ export const KINDS: Readonly<Record<string, Kind>> = {
     orders: draw.may(0.8) ? [allTo('eastern-europe', 'karelia')] : [],
   }),
   '1941 sea': (draw, most) => {
-    const near = ships(draw, 'sz-7', 'germany', 1, ['infantry', 'tank']);
-    const there = ships(draw, 'sz-8', UK, 2, ['infantry', 'tank']);
-    const fleet = withDecks(some(draw, most, FLEET_1941));
+    const fleet = withDecks(some(draw, most, FLEET));
     const guests = draw.may(0.4) && !fleet['fighter'] ? Math.min(2, 2 * (fleet['carrier'] ?? 0)) : 0;
+    const { units, orders, ...scene } = northSea(draw, most, fleet, ['infantry', 'tank']);
     return {
+      ...scene,
       edition: '1941',
-      power: 'germany',
-      units: {
-        germany: {
-          'sz-7': withShips(fleet, near),
-          'western-europe': { infantry: 1, ...(draw.may(0.5) ? some(draw, 2, ['fighter', 'bomber']) : {}) },
-        },
-        japan: guests > 0 ? { 'sz-7': { fighter: guests } } : {},
-        [UK]: { 'sz-8': withShips(withDecks(some(draw, most, FLEET_1941)), there) },
-        [US]: { 'sz-8': draw.may(0.4) ? withDecks(some(draw, 2, FLEET_1941)) : {} },
-      },
-      aboard: [...near, ...there],
-      space: 'sz-8',
-      orders: [
-        allTo('sz-7', 'sz-8'),
-        (state) => ({
-          type: 'move',
-          units: idsIn(state, 'western-europe', ['germany'], ['fighter', 'bomber']),
-          to: 'sz-8',
-        }),
-        () => ({ type: 'engage', zone: 'sz-8', attack: true }),
-      ],
+      units: { ...units, japan: guests > 0 ? { 'sz-7': { fighter: guests } } : {} },
+      orders: [...orders, () => ({ type: 'engage', zone: 'sz-8', attack: true })],
     };
   },
   '1941 landing': (draw, most) => {
@@ -198,34 +211,12 @@ export const KINDS: Readonly<Record<string, Kind>> = {
       ],
     };
   },
-  'revised sea': (draw, most) => {
-    const near = ships(draw, 'sz-7', 'germany', 1, ['infantry', 'tank']);
-    const there = ships(draw, 'sz-8', UK, 2, ['infantry', 'tank', 'artillery']);
-    return {
-      edition: 'revised',
-      power: 'germany',
-      developments: { germany: developed(draw), [UK]: developed(draw) },
-      advantages: { germany: draw.may(0.6) ? ['wolf-packs'] : [] },
-      units: {
-        germany: {
-          'sz-7': withShips(withDecks(some(draw, most, FLEET_1941)), near),
-          'western-europe': { infantry: 1, ...(draw.may(0.5) ? some(draw, 2, ['fighter', 'bomber']) : {}) },
-        },
-        [UK]: { 'sz-8': withShips(withDecks(some(draw, most, FLEET_1941)), there) },
-        [US]: { 'sz-8': draw.may(0.4) ? withDecks(some(draw, 2, FLEET_1941)) : {} },
-      },
-      aboard: [...near, ...there],
-      space: 'sz-8',
-      orders: [
-        allTo('sz-7', 'sz-8'),
-        (state) => ({
-          type: 'move',
-          units: idsIn(state, 'western-europe', ['germany'], ['fighter', 'bomber']),
-          to: 'sz-8',
-        }),
-      ],
-    };
-  },
+  'revised sea': (draw, most) => ({
+    ...northSea(draw, most, withDecks(some(draw, most, FLEET)), ['infantry', 'tank', 'artillery']),
+    edition: 'revised',
+    developments: { germany: developed(draw), [UK]: developed(draw) },
+    advantages: { germany: draw.may(0.6) ? ['wolf-packs'] : [] },
+  }),
   kamikaze: (draw, most) => ({
     edition: 'revised',
     power: 'japan',
@@ -233,9 +224,9 @@ export const KINDS: Readonly<Record<string, Kind>> = {
     units: {
       japan: {
         manchuria: some(draw, 2, ['fighter', 'bomber']),
-        'sz-60': draw.may(0.6) ? withDecks(some(draw, most, FLEET_1941)) : {},
+        'sz-60': draw.may(0.6) ? withDecks(some(draw, most, FLEET)) : {},
       },
-      [US]: { 'sz-57': withDecks(some(draw, most, FLEET_1941)) },
+      [US]: { 'sz-57': withDecks(some(draw, most, FLEET)) },
     },
     space: 'sz-57',
     orders: [
@@ -253,8 +244,8 @@ export const KINDS: Readonly<Record<string, Kind>> = {
     power: US,
     advantages: { japan: ['kaiten-torpedoes'] },
     units: {
-      [US]: { 'sz-57': withDecks(some(draw, most, FLEET_1941)) },
-      japan: { 'sz-60': { ...withDecks(some(draw, most, FLEET_1941)), submarine: draw.from(1, 3) } },
+      [US]: { 'sz-57': withDecks(some(draw, most, FLEET)) },
+      japan: { 'sz-60': { ...withDecks(some(draw, most, FLEET)), submarine: draw.from(1, 3) } },
     },
     space: 'sz-60',
     orders: [allTo('sz-57', 'sz-60')],
