@@ -1,0 +1,65 @@
+import { castDraft } from 'immer';
+import { childBy, MAX_NODES, nodeIn, type DraftTree, type MoveTree, type NodeId, type NodeNotes } from './tree.ts';
+
+/** The tree has no room for another node. */
+export class TreeIsFull extends Error {}
+
+/**
+ * Walks from a node along these moves and adds what is not there yet. Gives the node of the last one; throws TreeIsFull
+ * if there is no room.
+ */
+export function follow<Move extends object>(tree: DraftTree<Move>, from: NodeId, moves: readonly Move[]): NodeId {
+  let at = from;
+  for (const move of moves) at = childBy(tree as MoveTree<Move>, at, move) ?? addChild(tree, at, move, {});
+  return at;
+}
+
+/** Every node has a move object of its own, so that what is known of a node can be kept by it. */
+function addChild<Move extends object>(tree: DraftTree<Move>, parent: NodeId, move: Move, notes: NodeNotes): NodeId {
+  if (tree.size >= MAX_NODES) throw new TreeIsFull(`A tree has at most ${MAX_NODES} moves.`);
+  const id = tree.next;
+  tree.nodes[id] = castDraft({ parent, move: { ...move }, children: [], notes });
+  tree.nodes[parent]!.children.push(id);
+  tree.next += 1;
+  tree.size += 1;
+  return id;
+}
+
+/** A node of a branch outside a tree. */
+export interface BranchNode<Move> {
+  /** Its place among the nodes of the branch; -1 if the branch begins with it. */
+  readonly parent: number;
+  readonly move: Move;
+  readonly notes: NodeNotes;
+}
+
+/** A branch or a whole tree as a list, as files hold it: parents come before their children, lines in their order. */
+export type Branch<Move> = readonly BranchNode<Move>[];
+
+/** The branches that begin with these nodes. */
+export function branchOf<Move>(tree: MoveTree<Move>, begins: readonly NodeId[]): Branch<Move> {
+  const branch: BranchNode<Move>[] = [];
+  const open = begins.toReversed().map((id) => ({ id, parent: -1 }));
+  for (let next = open.pop(); next !== undefined; next = open.pop()) {
+    const { children, move, notes } = nodeIn(tree, next.id);
+    if (move === null) throw new Error('The root is no part of a branch.');
+    const place = branch.push({ parent: next.parent, move, notes }) - 1;
+    open.push(...children.toReversed().map((id) => ({ id, parent: place })));
+  }
+  return branch;
+}
+
+/**
+ * Adds a branch after a node. Moves that are there already are not added again; they keep their notes and take those
+ * they lack. Gives the node of each move.
+ */
+export function graft<Move extends object>(tree: DraftTree<Move>, at: NodeId, branch: Branch<Move>): readonly NodeId[] {
+  const ids: NodeId[] = [];
+  for (const { parent, move, notes } of branch) {
+    const under = parent < 0 ? at : ids[parent]!;
+    const known = childBy(tree as MoveTree<Move>, under, move);
+    if (known !== null) tree.nodes[known]!.notes = { ...notes, ...tree.nodes[known]!.notes };
+    ids.push(known ?? addChild(tree, under, move, notes));
+  }
+  return ids;
+}
