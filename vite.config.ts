@@ -36,6 +36,8 @@ export default defineConfig({
     cssCodeSplit: false,
     // The cases of an edition are read together, so they are one file.
     rolldownOptions: {
+      // The engine is pure functions: whoever takes one from its index takes no other with it.
+      treeshake: { moduleSideEffects: [{ test: /\/src\/engine\/(?!zodMessages)/, sideEffects: false }] },
       output: {
         codeSplitting: {
           groups: [{ test: CASE_FILE, name: (id) => `cases-${CASE_FILE.exec(id)?.[1]}` }],
@@ -63,7 +65,15 @@ export default defineConfig({
       // Pure functions of what they are given: one after the other in one world, since loading them anew takes longer
       // than most of them.
       { extends: true, test: { name: 'pure', include: PURE, isolate: false } },
-      { extends: true, test: { name: 'apart', include: ['tests/**/*.test.{ts,tsx}'], exclude: PURE } },
+      {
+        extends: true,
+        test: {
+          name: 'apart',
+          include: ['tests/**/*.test.{ts,tsx}'],
+          exclude: PURE,
+          setupFiles: ['tests/loadExplanations.ts'],
+        },
+      },
     ],
     maxWorkers: 2,
     testTimeout: 120_000,

@@ -10,6 +10,7 @@ import { guardPageLeave } from './store/guardPageLeave.ts';
 import { startAutosave } from './store/autosave.ts';
 import { lastEdition, rememberEdition } from './store/lastEdition.ts';
 import { App } from './ui/App.tsx';
+import { loadLaterPartsAfterMap } from './ui/lazy/laterParts.ts';
 import { lazyPart } from './ui/lazy/lazyPart.tsx';
 
 /** The map's code, and the edition whose map it shows at first. */
@@ -21,6 +22,7 @@ const WorldMap = lazyPart(importMap, { name: 'The map' });
 const WorldPicture = lazyPart(async () => (await import('./map/picture/WorldPicture.tsx')).WorldPicture);
 // Start loading the map now: it is the larger half of the program, and the opening screen does not wait for it.
 WorldMap.load().catch(() => undefined);
+loadLaterPartsAfterMap();
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no #root.');

@@ -1,8 +1,8 @@
 import { SHELF } from '../../engine/index.ts';
 import type { FileFault } from '../../store/openSave.ts';
-import { refusalText } from '../../text/refusals.ts';
 import { ruleTitle } from '../../text/rules.ts';
 import { isRule, rulesAddress } from '../address/address.ts';
+import { useExplanations } from '../refusals/useExplanations.ts';
 import './files.css';
 
 interface FaultListProps {
@@ -13,6 +13,7 @@ interface FaultListProps {
 
 /** Everything that is wrong with a file: where, what, and by which rule. */
 export function FaultList({ faults, edition = SHELF[0].id }: FaultListProps) {
+  const { refusalText } = useExplanations(faults.some(({ refused }) => refused !== undefined));
   return (
     <ul className="faults">
       {faults.map(({ path, message, rule, refused, edition: own = edition }) => (

@@ -1,10 +1,10 @@
 import { orderCost, availableComplexes, refusalOf, unitTypesOf, wares } from '../../engine/index.ts';
 import { useGame } from '../../store/gameStore.ts';
 import { editionIn, useCurrentGame } from '../../store/selectors.ts';
-import { refusalText } from '../../text/refusals.ts';
 import { ruleTitle } from '../../text/rules.ts';
 import { unitCounts } from '../../text/unitNames.ts';
 import { counted, ipcs } from '../../text/words.ts';
+import { useExplanations } from '../refusals/useExplanations.ts';
 import { NewComplexes } from './NewComplexes.tsx';
 import { orderWith } from './orderWith.ts';
 import './purchase.css';
@@ -15,6 +15,7 @@ export function PurchasePanel() {
   const state = useCurrentGame();
   const dispatch = useGame((store) => store.dispatch);
   const readOnly = useGame((store) => store.readOnly);
+  const { refusalText } = useExplanations(false);
   const order = state.purchased;
   const cost = orderCost(state, order);
   // The order is paid at once, so its cost must be added to what is left (BUY-2).

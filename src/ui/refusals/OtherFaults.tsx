@@ -1,5 +1,5 @@
 import type { GameState, Refusal } from '../../engine/index.ts';
-import { otherFaults } from '../../text/refusals.ts';
+import { useExplanations } from './useExplanations.ts';
 
 interface OtherFaultsProps {
   readonly state: GameState;
@@ -8,6 +8,7 @@ interface OtherFaultsProps {
 
 /** The other reasons of a refusal that has several. */
 export function OtherFaults({ state, refusal }: OtherFaultsProps) {
+  const { otherFaults } = useExplanations();
   const faults = otherFaults(state, refusal);
   if (faults.length === 0) return null;
   return (

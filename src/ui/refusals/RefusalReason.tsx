@@ -1,7 +1,6 @@
 import type { Command, GameState, Refusal } from '../../engine/index.ts';
-import { refusalText } from '../../text/refusals.ts';
-import { remediesText } from '../../text/remedies.ts';
 import { RuleLink } from './RuleLink.tsx';
+import { useExplanations } from './useExplanations.ts';
 import { useRemedies } from './useRemedies.ts';
 
 interface RefusalReasonProps {
@@ -12,6 +11,7 @@ interface RefusalReasonProps {
 
 /** Why an order is refused, what would be allowed, and a link to the rule; shown beside the refused control. */
 export function RefusalReason({ state, command, refusal }: RefusalReasonProps) {
+  const { refusalText, remediesText } = useExplanations();
   const found = useRemedies(state, command);
   return (
     <>

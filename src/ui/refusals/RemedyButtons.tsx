@@ -2,8 +2,8 @@ import type { Command, GameState, Remedy, SpaceId } from '../../engine/index.ts'
 import { useGame } from '../../store/gameStore.ts';
 import { undoMoves } from '../../store/undoMoves.ts';
 import { useView } from '../../store/viewStore.ts';
-import { orderLabel } from '../../text/remedies.ts';
 import { Button } from '../components/Button.tsx';
+import { useExplanations } from './useExplanations.ts';
 
 interface RemedyButtonsProps {
   readonly state: GameState;
@@ -15,7 +15,9 @@ interface RemedyButtonsProps {
 export function RemedyButtons({ state, refused, remedies }: RemedyButtonsProps) {
   const dispatch = useGame((store) => store.dispatch);
   const hover = useView((view) => view.hover);
-  const actions = remedies.flatMap((remedy) => remedyActions(state, refused, remedy, dispatch));
+  const { orderLabel } = useExplanations();
+  const labelOf = (order: Command): string => orderLabel(state, order, refused);
+  const actions = remedies.flatMap((remedy) => remedyActions(state, remedy, labelOf, dispatch));
   if (actions.length === 0) return null;
   return (
     <div className="remedy-buttons">
@@ -47,15 +49,15 @@ interface RemedyAction {
 
 function remedyActions(
   state: GameState,
-  refused: Command,
   remedy: Remedy,
+  labelOf: (order: Command) => string,
   dispatch: (command: Command) => boolean,
 ): readonly RemedyAction[] {
   switch (remedy.kind) {
     case 'instead':
     case 'first':
       return remedy.orders.map((order) => ({
-        label: orderLabel(state, order, refused),
+        label: labelOf(order),
         space: targetSpace(order),
         run: () => dispatch(order),
       }));

@@ -1,7 +1,7 @@
 import { useGame } from '../../store/gameStore.ts';
 import { useNotices } from '../../store/notices.ts';
 import { useCurrentGame } from '../../store/selectors.ts';
-import { noticeText, readingTime } from './noticeText.ts';
+import { newsText, readingTime } from './noticeText.ts';
 import { useFading } from './useFading.ts';
 
 /** Sentences shown at once; all are read aloud and are in the list of notices. */
@@ -15,7 +15,7 @@ export function News() {
   const notice = useNotices(({ all }) =>
     all.findLast(({ content }) => content.kind === 'news' && content.events === events),
   );
-  const sentences = notice === undefined ? [] : noticeText(notice);
+  const sentences = notice === undefined ? [] : newsText(notice);
   const { stage, hold } = useFading(notice?.id ?? null, readingTime(sentences.join(' '), 'news'));
   const hidden = Math.max(0, sentences.length - MAX_VISIBLE);
   // During a battle the battle panel shows the same, and a refusal takes the same place; then it is only read aloud.

@@ -3,7 +3,8 @@ import { useCurrentGame } from '../../store/selectors.ts';
 import { phaseName, powerName } from '../../text/names.ts';
 import { PowerEmblem } from '../components/PowerEmblem.tsx';
 import { RuleLink } from '../refusals/RuleLink.tsx';
-import { noticeText } from './noticeText.ts';
+import { useExplanations } from '../refusals/useExplanations.ts';
+import { hasText, noticeText } from './noticeText.ts';
 
 const isSameMoment = (a: Notice, b: Notice | undefined): boolean =>
   a.power === b?.power && a.phase === b.phase && a.round === b.round;
@@ -11,8 +12,9 @@ const isSameMoment = (a: Notice, b: Notice | undefined): boolean =>
 /** The latest notices of the game, newest first, with their turn. */
 export function NoticeList() {
   const game = useCurrentGame();
+  const { refusalText } = useExplanations();
   const notices = useNotices(({ all }) => all)
-    .filter((notice) => noticeText(notice).length > 0)
+    .filter(hasText)
     .toReversed();
   if (notices.length === 0) return <p className="soft">Nothing has happened yet.</p>;
   return (
@@ -26,7 +28,7 @@ export function NoticeList() {
             </h3>
           )}
           <div className={`notice-list__content notice-list__content--${notice.content.kind}`}>
-            {noticeText(notice).map((sentence, n) => (
+            {noticeText(notice, refusalText).map((sentence, n) => (
               <p key={n}>{sentence}</p>
             ))}
             {notice.content.kind === 'refusal' && <RuleLink rule={notice.content.refusal.rule} />}

@@ -2,7 +2,7 @@ import { Popover } from '@base-ui/react/popover';
 import { ScrollText } from 'lucide-react';
 import { markSeen, useNotices } from '../../store/notices.ts';
 import { NoticeList } from './NoticeList.tsx';
-import { noticeText } from './noticeText.ts';
+import { hasText } from './noticeText.ts';
 
 /** Larger counts are shown as '9+'. */
 const MANY = 9;
@@ -10,7 +10,7 @@ const MANY = 9;
 /** Shows how many notices are unread; a press lists the latest ones. */
 export function NoticesButton() {
   const { all, seen } = useNotices();
-  const fresh = all.filter((notice) => notice.id >= seen && noticeText(notice).length > 0).length;
+  const fresh = all.filter((notice) => notice.id >= seen && hasText(notice)).length;
   const count = fresh > MANY ? `${MANY}+` : String(fresh);
   return (
     <Popover.Root onOpenChange={markSeen}>

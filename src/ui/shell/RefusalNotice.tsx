@@ -4,14 +4,13 @@ import type { Command, Refusal } from '../../engine/index.ts';
 import { useGame } from '../../store/gameStore.ts';
 import { useNotices, type Notice as Said } from '../../store/notices.ts';
 import { useCurrentGame } from '../../store/selectors.ts';
-import { refusalText } from '../../text/refusals.ts';
-import { remediesText } from '../../text/remedies.ts';
 import { Button } from '../components/Button.tsx';
 import { OtherFaults } from '../refusals/OtherFaults.tsx';
 import { RuleLink } from '../refusals/RuleLink.tsx';
+import { useExplanations } from '../refusals/useExplanations.ts';
 import { useRemedies } from '../refusals/useRemedies.ts';
 import { RemedyButtons } from '../refusals/RemedyButtons.tsx';
-import { noticeText, readingTime } from './noticeText.ts';
+import { errorText, noticeText, readingTime } from './noticeText.ts';
 import { useFading } from './useFading.ts';
 
 /**
@@ -29,7 +28,7 @@ export function RefusalNotice() {
       {isShown && notice !== undefined && (
         <Notice key={notice.id} notice={notice}>
           {refusal !== null && refused !== null && <Refused command={refused} refusal={refusal} />}
-          {error !== null && noticeText(notice).map((words) => <p key={words}>{words}</p>)}
+          {error !== null && errorText(error).map((words) => <p key={words}>{words}</p>)}
         </Notice>
       )}
     </div>
@@ -39,6 +38,7 @@ export function RefusalNotice() {
 function Refused({ command, refusal }: { readonly command: Command; readonly refusal: Refusal }) {
   const game = useCurrentGame();
   const readOnly = useGame((store) => store.readOnly);
+  const { refusalText, remediesText } = useExplanations();
   const found = useRemedies(game, command);
   const instead = remediesText(game, { command, refusal }, found);
   return (
@@ -55,7 +55,8 @@ function Refused({ command, refusal }: { readonly command: Command; readonly ref
 /** A notice that stays until its reading time is over, it is dismissed, or an order succeeds. */
 function Notice({ notice, children }: { readonly notice: Said; readonly children: ReactNode }) {
   const dismiss = useGame((store) => store.dismissRefusal);
-  const { stage, hold } = useFading(notice.id, readingTime(noticeText(notice).join(' '), 'answer'));
+  const { refusalText } = useExplanations(false);
+  const { stage, hold } = useFading(notice.id, readingTime(noticeText(notice, refusalText).join(' '), 'answer'));
   useEffect(() => {
     if (stage === 'gone') dismiss();
   }, [stage, dismiss]);

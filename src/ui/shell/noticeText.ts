@@ -1,18 +1,35 @@
+import type { GameState, Refusal } from '../../engine/index.ts';
 import type { Notice } from '../../store/notices.ts';
 import { eventText } from '../../text/events.ts';
-import { refusalText } from '../../text/refusals.ts';
 
-/** The sentences of a notice; none for events without text. */
-export function noticeText({ content }: Notice): readonly string[] {
+/** The sentences of a notice; none for events without text. How a refusal is said, its caller knows. */
+export function noticeText(
+  notice: Notice,
+  refusalText: (state: GameState, refusal: Refusal) => string,
+): readonly string[] {
+  const { content } = notice;
   switch (content.kind) {
     case 'news':
-      return content.events.flatMap((event) => eventText(content.state, event) ?? []);
+      return newsText(notice);
     case 'refusal':
       return [refusalText(content.state, content.refusal)];
     case 'error':
-      return ['The program failed at an order. The game stood as it did before.', content.words];
+      return errorText(content.words);
   }
 }
+
+/** What happened, in sentences; none for anything else than news. */
+export const newsText = ({ content }: Notice): readonly string[] =>
+  content.kind === 'news' ? content.events.flatMap((event) => eventText(content.state, event) ?? []) : [];
+
+/** Whether there is anything to say: not of events without text. */
+export const hasText = (notice: Notice): boolean => notice.content.kind !== 'news' || newsText(notice).length > 0;
+
+/** That the program failed, with its own words for it. */
+export const errorText = (words: string): readonly string[] => [
+  'The program failed at an order. The game stood as it did before.',
+  words,
+];
 
 /** Milliseconds to notice it, and for each letter. */
 const READING = { news: { look: 4000, letter: 60 }, answer: { look: 12_000, letter: 90 } } as const;
