@@ -9,3 +9,14 @@ export { oddsOf, type End, type Odds } from './odds.ts';
 export { landingOdds, type LandingOdds } from './landingOdds.ts';
 export { OutOfPatience, type Unfinished } from './patience.ts';
 export * from './policies.ts';
+export {
+  planOdds,
+  type PlanOdds,
+  type PlanOptions,
+  type Recall,
+  type TargetOdds,
+  type Unreckoned,
+  type Worth,
+} from './planOdds.ts';
+export type { ChainOdds, PoliciesOf } from './chainOdds.ts';
+export { begunIn, type Chain } from './chains.ts';

@@ -106,7 +106,7 @@ function expected(ends: readonly End[], production: number): Omit<Odds, 'rounds'
 }
 
 /** What a side has lost when this is left of it. */
-function worthOf({ ranks, whole }: Line): (formation: Formation) => number {
+export function worthOf({ ranks, whole }: Line): (formation: Formation) => number {
   const ipcs = (formation: Formation): number =>
     ranks.reduce((sum, rank, i) => sum + rank.ipcs * (formation.fighting[i]! + formation.away[i]!), 0);
   const before = ipcs(whole);

@@ -93,7 +93,7 @@ export function companyOf(state: GameState, battle: Battle, side: BattleSide): C
   };
 }
 
-/** What tells units apart: owner, type, cargo, ties to a landing, and what each would hit with alone. */
+/** What tells units apart: owner, type, cargo and where it lands, ties to a landing, what each would hit with alone. */
 function traitsOf(state: GameState, battle: Battle, side: BattleSide, unit: Unit): string {
   const alone = side === 'attacker' ? { ...battle, attackers: [unit.id] } : { ...battle, defenders: [unit.id] };
   return [
@@ -103,7 +103,8 @@ function traitsOf(state: GameState, battle: Battle, side: BattleSide, unit: Unit
     battle.doomed?.includes(unit.id) ?? false,
     valuesIn(state, alone, side).get(unit.id),
     ...cargoOf(state, unit)
-      .map((one) => `${one.owner} ${one.type}`)
+      // Where they are to land matters once it is over.
+      .map((one) => `${one.owner} ${one.type} ${state.turn.deeds[one.id]?.assault}`)
       .sort(),
   ].join();
 }

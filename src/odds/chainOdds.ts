@@ -1,0 +1,146 @@
+import {
+  boardOf,
+  isHostileTerritory,
+  territoryOf,
+  typeOf,
+  type BattlePlan,
+  type BattleSide,
+  type GameState,
+  type SpaceId,
+} from '../engine/index.ts';
+import { both, either, NO_BATTLE, NO_END, oneEnd, type Account } from './account.ts';
+import { begunIn, type Chain } from './chains.ts';
+import { fought, type Fought, type NoOdds } from './fought.ts';
+import { summed, type Odds } from './odds.ts';
+import { OutOfPatience, type Unfinished } from './patience.ts';
+import type { Policies } from './policies.ts';
+import { branchesAfter, merged, type Branch } from './seaBranches.ts';
+
+/** What can come ashore, how likely, and the battle that it fights there. */
+export interface Ashore {
+  readonly chance: number;
+  /** Null if nobody has to fight there. */
+  readonly odds: Odds | null;
+  /** The chance that the territory is taken. */
+  readonly captured: number;
+  readonly account: Account;
+}
+
+/** A battle for a territory, whatever comes ashore. */
+export interface OnLand {
+  readonly plan: BattlePlan;
+  readonly ashore: readonly Ashore[];
+  /** The chance that the attacker wins, and that the territory is taken. */
+  readonly won: number;
+  readonly captured: number;
+  /** Expected IPCs lost by each side there. */
+  readonly lost: Readonly<Record<BattleSide, number>>;
+}
+
+/** The odds of battles that hang together. */
+export interface ChainOdds {
+  readonly sea: readonly { readonly plan: BattlePlan; readonly odds: Odds }[];
+  readonly land: readonly OnLand[];
+  /** All of them together. */
+  readonly account: Account;
+}
+
+/** How both sides decide in the battle for a space. */
+export type PoliciesOf = (space: SpaceId) => Policies;
+
+/** The odds of a chain in a state in which its battles are listed, or why there are none. */
+export function chainOdds(
+  listed: GameState,
+  chain: Chain,
+  policiesOf: PoliciesOf,
+  isStopped: () => boolean = () => false,
+): ChainOdds | NoOdds | Unfinished {
+  try {
+    return reckoned(listed, chain, (state, { space }) => fought(state, policiesOf(space), isStopped));
+  } catch (error) {
+    if (error instanceof OutOfPatience) return error.why;
+    throw error;
+  }
+}
+
+type Fight = (begun: GameState, plan: BattlePlan) => Fought | NoOdds;
+
+function reckoned(listed: GameState, { sea, land }: Chain, fight: Fight): ChainOdds | NoOdds {
+  let branches: readonly Branch[] = [{ state: listed, account: NO_BATTLE }];
+  const atSea: { plan: BattlePlan; odds: Odds }[] = [];
+  for (const plan of sea) {
+    const battle = begunIn(branches[0]!.state, plan);
+    const found = fight(battle, plan);
+    if (typeof found === 'string') return found;
+    const odds = summed(battle, found);
+    atSea.push({ plan, odds });
+    if (land.length === 0) return { sea: atSea, land: [], account: accountOf(odds, 0) };
+    const after = branches.flatMap(({ state, account }) =>
+      branchesAfter(begunIn(state, plan), found).map((one) => ({ ...one, account: both(account, one.account) })),
+    );
+    branches = merged(after, land);
+  }
+  const ashore: Ashore[][] = land.map(() => []);
+  let account = NO_END;
+  for (const { state, account: before } of branches) {
+    let together = before;
+    for (const [i, plan] of land.entries()) {
+      const here = ashoreIn(listed, state, plan, fight);
+      if (typeof here === 'string') return here;
+      ashore[i]!.push({ ...here, chance: before.chance });
+      together = both(together, here.account);
+    }
+    account = either(account, together);
+  }
+  return { sea: atSea, land: land.map((plan, i) => onLand(plan, ashore[i]!)), account };
+}
+
+/** The battle for a territory in a state in which all battles at sea before it are over. */
+function ashoreIn(
+  listed: GameState,
+  state: GameState,
+  plan: BattlePlan,
+  fight: Fight,
+): Omit<Ashore, 'chance'> | 'no-battle' | 'unknown-step' {
+  const production = territoryOf(boardOf(listed), plan.space)?.ipc ?? 0;
+  const unfought = (captured: boolean, isWon: boolean): Omit<Ashore, 'chance'> => ({
+    odds: null,
+    captured: Number(captured),
+    account: oneEnd(1, captured ? production : 0, isWon),
+  });
+  const isAtStake = isHostileTerritory(listed, plan.space, listed.power);
+  if (isAtStake && !isHostileTerritory(state, plan.space, listed.power)) return unfought(true, true);
+  const battle = begunIn(state, plan);
+  const found = fight(battle, plan);
+  if (found === 'no-battle' || found === 'unknown-step') return found;
+  if (found === 'no-attackers') return unfought(false, false);
+  if (found === 'no-defenders') {
+    // Nobody defends: land units take it (COM-2).
+    const { attackers } = battle.battle!;
+    return unfought(isAtStake && attackers.some((id) => typeOf(battle, battle.units[id]!).captures), true);
+  }
+  const odds = summed(battle, found);
+  return { odds, captured: odds.captured, account: accountOf(odds, production) };
+}
+
+function onLand(plan: BattlePlan, ashore: readonly Ashore[]): OnLand {
+  const expected = (of: (one: Ashore) => number): number => ashore.reduce((sum, one) => sum + one.chance * of(one), 0);
+  return {
+    plan,
+    ashore,
+    won: expected(({ account }) => account.all),
+    captured: expected(({ captured }) => captured),
+    lost: {
+      attacker: expected(({ odds }) => odds?.lost.attacker ?? 0),
+      defender: expected(({ odds }) => odds?.lost.defender ?? 0),
+    },
+  };
+}
+
+/** A battle by itself. */
+const accountOf = ({ ends }: Odds, production: number): Account =>
+  ends
+    .map(({ chance, result, lost, isCaptured }) =>
+      oneEnd(chance, lost.defender - lost.attacker + (isCaptured ? production : 0), result === 'attacker-won'),
+    )
+    .reduce(either, NO_END);

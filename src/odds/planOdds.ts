@@ -1,0 +1,161 @@
+import {
+  battleDecided,
+  battlesListed,
+  boardOf,
+  isHostileTerritory,
+  raidsToFly,
+  territoryOf,
+  type BattlePlan,
+  type BattleSide,
+  type GameState,
+  type SpaceId,
+} from '../engine/index.ts';
+import { both, NO_BATTLE, spreadOf } from './account.ts';
+import { chainOdds, type ChainOdds, type PoliciesOf } from './chainOdds.ts';
+import { begunIn, chainsOf, type Chain } from './chains.ts';
+import { SIDES } from './field.ts';
+import type { NoOdds } from './fought.ts';
+import { landingIn, type LandingOdds } from './landingOdds.ts';
+import type { Odds } from './odds.ts';
+import type { Unfinished } from './patience.ts';
+
+/** The odds of a battle to come. */
+export interface TargetOdds {
+  readonly plan: BattlePlan;
+  /** The chance that the attacker wins there. */
+  readonly won: number;
+  /** The chance that the territory is taken; null where none is at stake. */
+  readonly captured: number | null;
+  /** Expected IPCs lost by each side; by a landing those at sea before it are among them. */
+  readonly lost: Readonly<Record<BattleSide, number>>;
+  /** Expected gain of the attacker in IPCs, the production of the territory with it. */
+  readonly swing: number;
+  /** The battle itself; null if nobody defends, or if what comes ashore is not certain. */
+  readonly odds: Odds | null;
+  /** The sea battles before a landing, and what can come ashore; null without them. */
+  readonly landing: LandingOdds | null;
+}
+
+/** A target whose odds could not be found, and why. */
+export interface Unreckoned {
+  readonly plan: BattlePlan;
+  readonly why: NoOdds | Unfinished;
+}
+
+/** What all battles of a plan come to together. */
+export interface Worth {
+  /** Expected IPCs of the units lost by each side. */
+  readonly lost: Readonly<Record<BattleSide, number>>;
+  /** Expected production of the territories taken, in IPCs. */
+  readonly production: number;
+  /** Expected IPCs in hand that are seized with capitals (COM-22). */
+  readonly seized: number;
+  /** Expected gain of the attacker: what the defenders lose, less what it loses, and the production. */
+  readonly swing: number;
+  /** Its standard deviation. */
+  readonly spread: number;
+  /** The chance that all battles are won, and that none is. */
+  readonly all: number;
+  readonly none: number;
+}
+
+/** The odds of a plan. */
+export interface PlanOdds {
+  /** In the order in which the battles are listed, the one under way first. */
+  readonly targets: readonly (TargetOdds | Unreckoned)[];
+  /** Null without battles, or if one of them has no odds. */
+  readonly worth: Worth | null;
+  /** Territories that are raided beside; their dice are not in the odds (SBR-1). */
+  readonly raids: readonly SpaceId[];
+}
+
+/** What was found for a chain before, or what is found now. */
+export type Recall = (listed: GameState, chain: Chain, find: () => Reckoned) => Reckoned;
+export type Reckoned = ChainOdds | NoOdds | Unfinished;
+
+export interface PlanOptions {
+  /** Stops a long reckoning. */
+  readonly isStopped?: () => boolean;
+  readonly recall?: Recall;
+}
+
+/** The odds of all battles to come of the present plan, and of the one under way. */
+export function planOdds(
+  state: GameState,
+  policiesOf: PoliciesOf,
+  { isStopped = () => false, recall = (_listed, _chain, find) => find() }: PlanOptions = {},
+): PlanOdds {
+  const listed = battlesListed(state);
+  const chains = chainsOf(listed).map((chain) => ({
+    chain,
+    found: recall(listed, chain, () => chainOdds(listed, chain, policiesOf, isStopped)),
+  }));
+  const targets = chains.flatMap(({ chain, found }) =>
+    [...chain.sea, ...chain.land].map((plan) =>
+      typeof found === 'string' ? { plan, why: found } : targetIn(listed, found, plan),
+    ),
+  );
+  return {
+    targets: inOrder(listed, targets),
+    worth: worthOf(
+      listed,
+      chains.map(({ found }) => found),
+    ),
+    raids: raidsToFly(listed),
+  };
+}
+
+/** The battle under way comes first; the others as they are listed. */
+function inOrder<One extends { readonly plan: BattlePlan }>({ turn }: GameState, targets: readonly One[]): One[] {
+  const placeOf = ({ plan }: One): number => turn.battles.findIndex(({ space }) => space === plan.space);
+  return targets.toSorted((a, b) => placeOf(a) - placeOf(b));
+}
+
+function targetIn(listed: GameState, found: ChainOdds, plan: BattlePlan): TargetOdds {
+  const isAtStake = plan.kind === 'land' && isHostileTerritory(listed, plan.space, listed.power);
+  const sea = found.sea.find((one) => one.plan.space === plan.space);
+  if (sea) {
+    const { results, lost, swing } = sea.odds;
+    return { plan, won: results['attacker-won'], captured: null, lost, swing, odds: sea.odds, landing: null };
+  }
+  const landing = landingIn(listed, found, plan);
+  const { won, captured, lost, swing, ashore } = landing;
+  return {
+    plan,
+    won,
+    captured: isAtStake ? captured : null,
+    lost,
+    swing,
+    odds: landing.sea.length === 0 ? ashore[0]!.odds : null,
+    landing: landing.sea.length > 0 ? landing : null,
+  };
+}
+
+function worthOf(listed: GameState, chains: readonly Reckoned[]): Worth | null {
+  const found = chains.filter((one) => typeof one !== 'string');
+  if (found.length === 0 || found.length < chains.length) return null;
+  const sea = found.flatMap((one) => one.sea);
+  const land = found.flatMap((one) => one.land);
+  const lost = { attacker: 0, defender: 0 };
+  for (const one of [...sea.map(({ odds }) => odds), ...land]) for (const side of SIDES) lost[side] += one.lost[side];
+  const taken = (ipcs: (plan: BattlePlan) => number): number =>
+    land.reduce((sum, { plan, captured }) => sum + captured * ipcs(plan), 0);
+  const together = found.map(({ account }) => account).reduce(both, NO_BATTLE);
+  return {
+    lost,
+    production: taken(({ space }) => territoryOf(boardOf(listed), space)?.ipc ?? 0),
+    seized: taken((plan) => seizedIn(listed, plan)),
+    swing: together.swing,
+    spread: spreadOf(together),
+    all: together.all,
+    none: together.none,
+  };
+}
+
+/** The IPCs that are seized if this territory is taken (COM-22). */
+function seizedIn(listed: GameState, plan: BattlePlan): number {
+  if ((territoryOf(boardOf(listed), plan.space)?.capitalOf ?? null) === null) return 0;
+  const begun = begunIn(listed, plan);
+  const after = battleDecided(begun, { result: 'attacker-won', lost: begun.battle!.defenders, away: [] });
+  return (after.treasury[listed.power] ?? 0) - (listed.treasury[listed.power] ?? 0);
+}

@@ -1,0 +1,65 @@
+import { battleDecided, forcesFor, type BattlePlan, type GameState, type UnitId } from '../engine/index.ts';
+import { either, NO_END, oneEnd, type Account } from './account.ts';
+import { SIDES } from './field.ts';
+import { unitsOf, type Formation, type Line } from './formation.ts';
+import type { Fought } from './fought.ts';
+import { worthOf } from './odds.ts';
+import type { Ending } from './reckon.ts';
+
+/** The states in which a sea battle leaves the landings that wait for it: who survives at sea lands (AMPH-8). */
+
+/** A state after sea battles, and the ends of theirs that lead to it. */
+export interface Branch {
+  readonly state: GameState;
+  readonly account: Account;
+}
+
+/** The states after this sea battle, which has begun; ends that are alike for a landing lead to one. */
+export function branchesAfter(battle: GameState, { lines, endings }: Fought): readonly Branch[] {
+  const worth = { attacker: worthOf(lines.attacker), defender: worthOf(lines.defender) };
+  const known = new Map<string, { readonly ending: Ending; account: Account }>();
+  for (const ending of endings) {
+    const { result, attacker, defender, chance } = ending;
+    const swing = worth.defender(defender) - worth.attacker(attacker);
+    const key = [result, attacker.standingId, defender.standingId, ...shipsWithTroops(lines.attacker, attacker)].join();
+    const found = known.get(key) ?? { ending, account: NO_END };
+    known.set(key, { ...found, account: either(found.account, oneEnd(chance, swing, result === 'attacker-won')) });
+  }
+  return [...known.values()].map(({ ending, account }) => {
+    const lost = SIDES.flatMap((side) => unitsLost(lines[side], ending[side]));
+    const away = SIDES.flatMap((side) => unitsAway(lines[side], ending[side]));
+    return { state: battleDecided(battle, { result: ending.result, lost, away }), account };
+  });
+}
+
+/** How many ships with cargo of each rank are left, and how many of them have retreated. */
+const shipsWithTroops = ({ ranks }: Line, { fighting, away }: Formation): readonly number[] =>
+  ranks.flatMap(({ ipcs, type }, i) => (ipcs > type.cost ? [fighting[i]!, away[i]!] : []));
+
+const alive = ({ fighting, away }: Formation): readonly number[] => fighting.map((count, i) => count + away[i]!);
+
+function unitsLost(line: Line, left: Formation): readonly UnitId[] {
+  const survivors = new Set(unitsOf(line, alive(left)));
+  return unitsOf(line, alive(line.whole)).filter((id) => !survivors.has(id));
+}
+
+function unitsAway(line: Line, left: Formation): readonly UnitId[] {
+  const fighting = new Set(unitsOf(line, left.fighting));
+  return unitsOf(line, alive(left)).filter((id) => !fighting.has(id));
+}
+
+/** Branches from which the same battles follow ashore are one. */
+export function merged(branches: readonly Branch[], landings: readonly BattlePlan[]): readonly Branch[] {
+  const known = new Map<string, Branch>();
+  for (const { state, account } of branches) {
+    const forces = landings.map((plan) => forcesFor(state, plan));
+    const key = JSON.stringify([
+      landings.map(({ space }) => state.control[space]),
+      state.turn.seaBattles,
+      forces.flatMap(({ attackers, defenders }) => [attackers, defenders].map((units) => units.map(({ id }) => id))),
+    ]);
+    const found = known.get(key);
+    known.set(key, found ? { state: found.state, account: either(found.account, account) } : { state, account });
+  }
+  return [...known.values()];
+}
