@@ -47,6 +47,8 @@ export default defineConfig({
     // Pixi alone is past the default warning; the real limit is measured by the bench.
     chunkSizeWarningLimit: 1500,
   },
+  // Workers load editions when they are first asked for.
+  worker: { format: 'es' },
   server: { host: '127.0.0.1' },
   preview: {
     host: '127.0.0.1',

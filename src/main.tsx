@@ -9,6 +9,7 @@ import { loadEdition } from './engine/index.ts';
 import { guardPageLeave } from './store/guardPageLeave.ts';
 import { startAutosave } from './store/autosave.ts';
 import { lastEdition, rememberEdition } from './store/lastEdition.ts';
+import { keepOdds } from './store/odds/keepOdds.ts';
 import { App } from './ui/App.tsx';
 import { loadLaterPartsAfterMap } from './ui/lazy/laterParts.ts';
 import { lazyPart } from './ui/lazy/lazyPart.tsx';
@@ -34,6 +35,7 @@ void startAutosave({
 });
 guardPageLeave(window);
 rememberEdition();
+keepOdds();
 
 createRoot(root).render(
   <StrictMode>

@@ -8,6 +8,7 @@ const RULES = {
   'img-src': "'self' data: blob:",
   'manifest-src': "'self'",
   'connect-src': "'self'",
+  'worker-src': "'self'",
   'base-uri': "'none'",
   'form-action': "'none'",
 };

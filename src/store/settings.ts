@@ -6,7 +6,7 @@ export const MOTIONS = ['off', 'quick', 'calm'] as const;
 /** How units move on the map: instantly, quickly, or slowly enough to watch from across a room. */
 export type Motion = (typeof MOTIONS)[number];
 
-const STORED = z.object({ graticule: z.boolean(), minimap: z.boolean(), motion: z.enum(MOTIONS) });
+const STORED = z.object({ graticule: z.boolean(), minimap: z.boolean(), motion: z.enum(MOTIONS), odds: z.boolean() });
 
 /** Display settings of this browser; not part of any game. */
 export interface Settings extends z.infer<typeof STORED> {
@@ -20,11 +20,12 @@ export const useSettings = create<Settings>()(
       graticule: false,
       minimap: true,
       motion: 'quick',
+      odds: true,
       set: (change) => set(change),
     }),
     {
       name: 'warboard-settings',
-      partialize: ({ graticule, minimap, motion }) => ({ graticule, minimap, motion }),
+      partialize: ({ graticule, minimap, motion, odds }) => ({ graticule, minimap, motion, odds }),
       merge: (kept, fresh) => {
         const known = STORED.safeParse({ ...fresh, ...(kept as object) });
         return known.success ? { ...fresh, ...known.data } : fresh;

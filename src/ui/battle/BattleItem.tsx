@@ -17,6 +17,7 @@ import { spaceName } from '../../text/names.ts';
 import { unitList } from '../../text/unitNames.ts';
 import { Button } from '../components/Button.tsx';
 import { UnitCounter } from '../components/UnitCounter.tsx';
+import { OddsOfTarget } from '../odds/parts.tsx';
 import { RefusalReason } from '../refusals/RefusalReason.tsx';
 import { CallOff } from './CallOff.tsx';
 import { ShipsToBombard } from './ShipsToBombard.tsx';
@@ -58,6 +59,7 @@ export function BattleItem({ state, plan }: { state: GameState; plan: BattlePlan
           </Button>
         </div>
       </div>
+      <OddsOfTarget space={plan.space} />
       {refusal !== null && (
         <p id={`${plan.space}-waits`} className="battle-waits">
           <RefusalReason state={state} command={fight} refusal={refusal} />

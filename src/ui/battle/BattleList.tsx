@@ -1,4 +1,5 @@
 import { raidsToFly, refusalOf, rocketStrikes, type GameState } from '../../engine/index.ts';
+import { BattlesHead } from '../odds/BattlesHead.tsx';
 import { BattleItem } from './BattleItem.tsx';
 import { RaidItem } from './RaidItem.tsx';
 import { Rockets } from './Rockets.tsx';
@@ -16,7 +17,7 @@ export function BattleList({ state }: { state: GameState }) {
   return (
     <>
       <LatestFight />
-      {isOnlyRockets || <h3>{isOver ? 'All battles are fought' : 'Battles to fight'}</h3>}
+      {isOver ? isOnlyRockets || <h3>All battles are fought</h3> : <BattlesHead title="Battles to fight" />}
       {landingsFirst && <p className="soft">Landings from the sea come first, each after its sea battle.</p>}
       {isOver || (
         <ul className="battle-list">

@@ -5,6 +5,7 @@ import { flyTo } from '../../store/mapCamera.ts';
 import { battleKindText } from '../../text/battleText.ts';
 import { spaceName } from '../../text/names.ts';
 import { AdvantageUses } from '../offers/AdvantageUses.tsx';
+import { OddsOfBattle } from '../odds/parts.tsx';
 import { useLayout } from '../shell/layout.ts';
 import type { BattleLog, Roll } from './battleLog.ts';
 import { BattleStrip } from './BattleStrip.tsx';
@@ -51,6 +52,7 @@ export function BattleUnderWay({ state, battle, log }: BattleUnderWayProps) {
       </header>
       <AdvantageUses />
       <BattleStrip state={state} battle={battle} log={log} choice={choice} />
+      <OddsOfBattle />
       {dice(beside, '')}
       <fieldset className="battle-decision" disabled={readOnly}>
         <legend className="visually-hidden">What has to be decided</legend>

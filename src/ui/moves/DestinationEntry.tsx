@@ -7,6 +7,7 @@ import { meaningText } from '../../text/meaningText.ts';
 import { spaceName } from '../../text/names.ts';
 import { capitalized } from '../../text/words.ts';
 import { Button } from '../components/Button.tsx';
+import { OddsOfHand } from '../odds/parts.tsx';
 import { otherBlitzes } from './otherBlitzes.ts';
 
 /** A destination: its name, its meaning, and other routes for a blitz. */
@@ -40,6 +41,7 @@ export function DestinationEntry({ destination }: { readonly destination: Destin
         <strong>{spaceName(game, space)}</strong>
         <span className="row__detail">{capitalized(meaningText(game, destination))}</span>
       </button>
+      <OddsOfHand space={space} />
       {otherBlitzes(game, destination).map(({ through, command: order }) => (
         <Button key={through} small look="quiet" onClick={(event) => go(event, order)}>
           or through {spaceName(game, through)}

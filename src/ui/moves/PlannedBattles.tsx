@@ -1,4 +1,5 @@
 import { Swords } from 'lucide-react';
+import type { ReactNode } from 'react';
 import {
   enemiesIn,
   battlesToCome,
@@ -14,6 +15,8 @@ import { useView } from '../../store/viewStore.ts';
 import { byImportance } from '../../store/spaceOrder.ts';
 import { spaceName } from '../../text/names.ts';
 import { capitalized } from '../../text/words.ts';
+import { BattlesHead } from '../odds/BattlesHead.tsx';
+import { OddsOfTarget } from '../odds/parts.tsx';
 import { RefusalReason } from '../refusals/RefusalReason.tsx';
 
 function battleText(game: GameState, { space, kind, landingFrom }: BattlePlan): string {
@@ -41,7 +44,7 @@ export function PlannedBattles() {
       )}
       {battles.length + raids.length > 0 && (
         <section className="planned" aria-label="Battles to come">
-          <h3>Battles to come</h3>
+          <BattlesHead title="Battles to come" />
           <ul>
             {raids.map((space) => (
               <BattleRow key={`${space}-raid`} space={space} what="Raid on the industrial complex" />
@@ -51,6 +54,7 @@ export function PlannedBattles() {
                 key={`${plan.space}-${plan.kind}`}
                 space={plan.space}
                 what={capitalized(battleText(game, plan))}
+                odds={<OddsOfTarget space={plan.space} />}
               />
             ))}
           </ul>
@@ -60,8 +64,14 @@ export function PlannedBattles() {
   );
 }
 
+interface BattleRowProps {
+  readonly space: SpaceId;
+  readonly what: string;
+  readonly odds?: ReactNode;
+}
+
 /** A battle to come: its space, and what it is. */
-function BattleRow({ space, what }: { readonly space: SpaceId; readonly what: string }) {
+function BattleRow({ space, what, odds }: BattleRowProps) {
   const game = useCurrentGame();
   const focus = useView((view) => view.focus);
   return (
@@ -79,6 +89,7 @@ function BattleRow({ space, what }: { readonly space: SpaceId; readonly what: st
         </strong>
         <span className="row__detail">{what}</span>
       </button>
+      {odds}
     </li>
   );
 }

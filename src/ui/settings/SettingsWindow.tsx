@@ -11,7 +11,7 @@ const MOTION_TEXT: Readonly<Record<Motion, string>> = {
 
 /** How this browser shows the map. Changes apply at once. */
 export function SettingsWindow({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }) {
-  const { graticule, motion, set } = useSettings();
+  const { graticule, motion, odds, set } = useSettings();
   return (
     <Window open={open} title="Map settings" onClose={onClose} buttons={<Button onClick={onClose}>Done</Button>}>
       <fieldset className="settings__choice">
@@ -26,6 +26,10 @@ export function SettingsWindow({ open, onClose }: { readonly open: boolean; read
       <label className="settings__option">
         <input type="checkbox" checked={graticule} onChange={({ target }) => set({ graticule: target.checked })} />
         Degrees of latitude and longitude
+      </label>
+      <label className="settings__option">
+        <input type="checkbox" checked={odds} onChange={({ target }) => set({ odds: target.checked })} />
+        Odds of battles
       </label>
     </Window>
   );

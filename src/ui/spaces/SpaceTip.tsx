@@ -8,6 +8,7 @@ import { isMovePhase, useView, type ViewStore } from '../../store/viewStore.ts';
 import { meaningText } from '../../text/meaningText.ts';
 import { groundText } from '../../text/spaceText.ts';
 import { PowerEmblem } from '../components/PowerEmblem.tsx';
+import { OddsOfHand } from '../odds/parts.tsx';
 import { tipPosition } from './tipPosition.ts';
 import { Forces } from './Forces.tsx';
 import './facts.css';
@@ -79,6 +80,7 @@ function SpaceSummary({ space }: { readonly space: SpaceId }) {
       </h2>
       <p className="soft">{groundText(game, spaceIn(game, space))}</p>
       {destination !== undefined && <p className="space-tip__can">Can go here: {meaningText(game, destination)}</p>}
+      {destination !== undefined && <OddsOfHand space={space} />}
       <Forces space={space} />
     </>
   );

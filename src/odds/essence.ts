@@ -1,0 +1,48 @@
+import { cargoOf, unitsIn, type GameState, type UnitId } from '../engine/index.ts';
+import { begunIn, type Chain } from './chains.ts';
+import type { PoliciesOf } from './chainOdds.ts';
+import type { Policies } from './policies.ts';
+
+/**
+ * Everything that the odds of a chain of battles to come depend on, as a key: chains with the same essence have the
+ * same odds. Units count by what they are, not by who they are.
+ */
+export function essenceOf(listed: GameState, { sea, land }: Chain, policiesOf: PoliciesOf): string {
+  const begun = [...sea, ...land].map((plan) => begunIn(listed, plan));
+  const ships = begun.flatMap(({ battle }) => (battle!.kind === 'sea' ? battle!.attackers : []));
+  // Who lands depends on whose ship is left.
+  const shipOf = (id: UnitId): number => ships.indexOf(listed.units[id]?.aboard ?? '');
+  return JSON.stringify([
+    [listed.edition, listed.power],
+    // What developments and advantages make of units can depend on who holds what.
+    [listed.developments, listed.advantages, listed.spentAdvantages, listed.running, listed.control],
+    begun.map((state) => [
+      ...battleEssence(state, policiesOf(state.battle!.space)),
+      state.battle!.attackers.map(shipOf),
+      state.battle!.landingFrom,
+    ]),
+  ]);
+}
+
+function battleEssence(state: GameState, policies: Policies): readonly unknown[] {
+  const { space, kind, attackers, defenders, origins, bombarding = [], destroyers } = state.battle!;
+  const those = (ids: readonly UnitId[]): readonly string[] => ids.map((id) => unitEssence(state, id));
+  return [
+    [space, kind, origins.length > 0, destroyers],
+    policies,
+    those(attackers),
+    those(defenders),
+    those(bombarding),
+    // Others there can fire, such as guns.
+    unitsIn(state, space).map(({ owner, type, submerged }) => [owner, type, submerged]),
+  ];
+}
+
+function unitEssence(state: GameState, id: UnitId): string {
+  const unit = state.units[id]!;
+  const { seaborne, doomed = [] } = state.battle!;
+  const deed = state.turn.deeds[id];
+  const cargo = cargoOf(state, unit).map(({ owner, type }) => `${owner} ${type}`);
+  const ties = [unit.damaged === true, seaborne.includes(id), doomed.includes(id)].map(Number);
+  return [unit.owner, unit.type, ...ties, deed?.did, deed?.phase, deed?.duty, ...cargo].join(' ');
+}

@@ -1,0 +1,57 @@
+import { play, type BySpace, type Command, type GameState, type SpaceId } from '../engine/index.ts';
+import { essenceOf } from './essence.ts';
+import type { NoOdds } from './fought.ts';
+import type { Memory } from './memory.ts';
+import { oddsOf, type Odds } from './odds.ts';
+import type { Unfinished } from './patience.ts';
+import { planOdds, type PlanOdds, type TargetOdds, type Unreckoned } from './planOdds.ts';
+import type { Policies } from './policies.ts';
+
+/** How both sides decide: as usual, and otherwise in some battles. */
+export interface Choices {
+  readonly usual: Policies;
+  readonly at: BySpace<Policies>;
+}
+
+/** What is asked about a game, as plain data that can cross to a worker. */
+export interface Question {
+  readonly state: GameState;
+  readonly choices: Choices;
+  /** Orders that could be given now: for units in hand, to each of the spaces that they could attack. */
+  readonly orders: readonly { readonly space: SpaceId; readonly command: Command }[];
+}
+
+export interface Answer {
+  /** The odds of the battles to come. */
+  readonly plan: PlanOdds;
+  /** The odds in the space of each order, if it were given. */
+  readonly withOrders: readonly (TargetOdds | Unreckoned)[];
+  /** The odds of the battle under way, from here on; null without one. */
+  readonly underWay: Odds | NoOdds | Unfinished | null;
+}
+
+export function answered({ state, choices, orders }: Question, memory: Memory): Answer {
+  return {
+    plan: oddsToCome(state, choices, memory),
+    withOrders: orders.flatMap(({ space, command }) => {
+      const after = play(state, command);
+      if (!after.ok) return [];
+      return oddsToCome(after.value.state, choices, memory).targets.filter(({ plan }) => plan.space === space);
+    }),
+    underWay: underWay(state, choices),
+  };
+}
+
+/** The odds of all battles but the one under way; what was found before is taken from the memory. */
+export function oddsToCome(state: GameState, choices: Choices, memory: Memory): PlanOdds {
+  const policiesOf = (space: SpaceId): Policies => choices.at[space] ?? choices.usual;
+  return planOdds(state.battle ? { ...state, battle: null } : state, policiesOf, {
+    recall: (listed, chain, find) => memory.recall(essenceOf(listed, chain, policiesOf), find),
+  });
+}
+
+function underWay(state: GameState, { usual, at }: Choices): Answer['underWay'] {
+  const { battle } = state;
+  if (!battle || battle.round > 1 || battle.rolled) return null;
+  return oddsOf(state, at[battle.space] ?? usual);
+}

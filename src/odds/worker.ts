@@ -1,0 +1,21 @@
+import { expose } from 'comlink';
+import { loadEdition } from '../engine/index.ts';
+import { memoryOf } from './memory.ts';
+import { answered, type Answer, type Question } from './questions.ts';
+
+/** Odds of so many battles are kept. */
+const KEPT = 500;
+
+const memory = memoryOf(KEPT);
+
+/** What the page can ask of this worker. */
+const office = {
+  async answer(question: Question): Promise<Answer> {
+    await loadEdition(question.state.edition);
+    return answered(question, memory);
+  },
+};
+
+export type Office = typeof office;
+
+expose(office);

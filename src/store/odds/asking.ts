@@ -1,0 +1,104 @@
+import type { GameState } from '../../engine/index.ts';
+import type { Answer, Question } from '../../odds/questions.ts';
+import { useGame } from '../gameStore.ts';
+import { useView } from '../viewStore.ts';
+import { useChoices } from './choices.ts';
+import { hasBattles } from './hasBattles.ts';
+import { inTurn, type Office } from './inTurn.ts';
+import { NOTHING_KNOWN, useKnownOdds } from './knownOdds.ts';
+import { workerOffice } from './workerOffice.ts';
+
+/** Odds of the position before are shown for so many milliseconds, and then no more. */
+const STALE_MS = 250;
+/** Units in hand are asked about at so many targets at once. */
+const MOST_TARGETS = 12;
+
+/** Asks for the odds of the game on the table whenever they may have changed. Returns a function that ends it. */
+export function startAsking(open: (onFailure: () => void) => Office<Question, Answer> = workerOffice): () => void {
+  let asked: Question | null = null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isDue = false;
+  const office = inTurn({
+    open,
+    onAnswer: (_question: Question, answer: Answer) => {
+      clearTimeout(timer);
+      useKnownOdds.setState(knownFrom(answer));
+    },
+    onFailure: () => {
+      forget();
+      useKnownOdds.setState({ hasFailed: true });
+    },
+  });
+
+  function forget(): void {
+    clearTimeout(timer);
+    asked = null;
+    useKnownOdds.setState(NOTHING_KNOWN);
+  }
+
+  function ask(): void {
+    isDue = false;
+    if (useKnownOdds.getState().hasFailed) return;
+    if (asked !== null && !isSameTurn(asked.state, useGame.getState().game)) {
+      forget();
+      useChoices.getState().forgetBattles();
+    }
+    const question = questionNow();
+    if (question === null || (asked !== null && isSame(question, asked))) return;
+    asked = question;
+    clearTimeout(timer);
+    timer = setTimeout(() => useKnownOdds.setState(NOTHING_KNOWN), STALE_MS);
+    office.ask(question);
+  }
+
+  /** An order changes several stores one after another, so it is asked once they have come to rest. */
+  function askSoon(): void {
+    if (isDue) return;
+    isDue = true;
+    queueMicrotask(() => {
+      if (isDue) ask();
+    });
+  }
+
+  const stops = [useGame, useView, useChoices, useKnownOdds].map((store) => store.subscribe(askSoon));
+  useKnownOdds.setState({ isAsked: true });
+  return () => {
+    isDue = false;
+    for (const stop of stops) stop();
+    office.close();
+    forget();
+    useKnownOdds.setState({ isAsked: false });
+  };
+}
+
+/** What is to be asked now; null if there are no battles to ask about. */
+function questionNow(): Question | null {
+  const { game } = useGame.getState();
+  if (game === null || !hasBattles(game)) return null;
+  const { usual, at } = useChoices.getState();
+  const { destinations } = useView.getState();
+  const orders = destinations
+    .filter(({ meaning }) => meaning === 'attack' || meaning === 'assault')
+    .slice(0, MOST_TARGETS)
+    .map(({ space, command }) => ({ space, command }));
+  return { state: game, choices: { usual, at }, orders };
+}
+
+const isSame = (a: Question, b: Question): boolean =>
+  a.state === b.state &&
+  a.choices.usual === b.choices.usual &&
+  a.choices.at === b.choices.at &&
+  a.orders.length === b.orders.length &&
+  a.orders.every(({ command }, i) => command === b.orders[i]?.command);
+
+const isSameTurn = (a: GameState, b: GameState | null): boolean =>
+  b !== null && hasBattles(b) && a.edition === b.edition && a.round === b.round && a.power === b.power;
+
+const knownFrom = ({ plan, withOrders, underWay }: Answer) => ({
+  targets: bySpace(plan.targets),
+  worth: plan.worth,
+  withHand: bySpace(withOrders),
+  underWay,
+});
+
+const bySpace = (all: Answer['withOrders']) => Object.fromEntries(all.map((one) => [one.plan.space, one]));

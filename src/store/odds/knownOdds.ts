@@ -1,0 +1,28 @@
+import { create } from 'zustand';
+import type { BySpace } from '../../engine/index.ts';
+import type { Answer } from '../../odds/questions.ts';
+import type { TargetOdds, Unreckoned, Worth } from '../../odds/planOdds.ts';
+
+/** The odds that are known by now, of the game on the table. */
+interface Known {
+  /** Of the battles to come, by their spaces. */
+  readonly targets: BySpace<TargetOdds | Unreckoned>;
+  /** Of all of them together; null without battles. */
+  readonly worth: Worth | null;
+  /** Of the spaces that the units in hand can attack, if they do. */
+  readonly withHand: BySpace<TargetOdds | Unreckoned>;
+  /** Of the battle under way. */
+  readonly underWay: Answer['underWay'];
+}
+
+/** What panels and map show of the odds. */
+export interface KnownOdds extends Known {
+  /** Whether they are asked for at all: they are shown, and what asks for them is loaded. */
+  readonly isAsked: boolean;
+  /** They could not be loaded, and nobody asks for them until this is taken back. */
+  readonly hasFailed: boolean;
+}
+
+export const NOTHING_KNOWN: Known = { targets: {}, worth: null, withHand: {}, underWay: null };
+
+export const useKnownOdds = create<KnownOdds>()(() => ({ ...NOTHING_KNOWN, isAsked: false, hasFailed: false }));

@@ -1,0 +1,21 @@
+import type { SpaceId } from '../../engine/index.ts';
+import { useKnownOdds } from '../../store/odds/knownOdds.ts';
+import { lazyPart } from '../lazy/lazyPart.tsx';
+
+/** What shows odds is loaded together, and only while odds are asked for. */
+const TargetOdds = lazyPart(async () => (await import('./shownOdds.ts')).TargetOdds);
+const HandOdds = lazyPart(async () => (await import('./shownOdds.ts')).HandOdds);
+const OddsUnderWay = lazyPart(async () => (await import('./shownOdds.ts')).OddsUnderWay);
+
+const useIsAsked = (): boolean => useKnownOdds(({ isAsked }) => isAsked);
+
+/** The odds of the battle to come in a space. */
+export const OddsOfTarget = ({ space }: { readonly space: SpaceId }) =>
+  useIsAsked() ? <TargetOdds space={space} /> : null;
+
+/** The odds in a space if the units in hand attack it. */
+export const OddsOfHand = ({ space }: { readonly space: SpaceId }) =>
+  useIsAsked() ? <HandOdds space={space} /> : null;
+
+/** The odds of the battle under way. */
+export const OddsOfBattle = () => (useIsAsked() ? <OddsUnderWay /> : null);

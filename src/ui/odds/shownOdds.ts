@@ -1,0 +1,4 @@
+/** Everything that shows odds, to be loaded as one. */
+export { HandOdds } from './HandOdds.tsx';
+export { OddsUnderWay } from './OddsUnderWay.tsx';
+export { TargetOdds } from './TargetOdds.tsx';

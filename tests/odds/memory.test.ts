@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { play, unitsIn, type GameState } from '../../src/engine/index.ts';
+import { memoryOf, type Memory } from '../../src/odds/memory.ts';
+import { TO_THE_END } from '../../src/odds/policies.ts';
+import { oddsToCome } from '../../src/odds/questions.ts';
+import { recordedGames, startOf } from '../games/recordedGame.ts';
+import { game } from '../rules/position.ts';
+
+const CHOICES = { usual: TO_THE_END, at: {} };
+/** Positions of a game that are compared. */
+const MOST = 12;
+
+test('the answers asked for longest ago are forgotten', () => {
+  const memory = memoryOf(2);
+  const found: string[] = [];
+  const recall = (key: string): string => memory.recall(key, () => (found.push(key), key.toUpperCase()));
+  expect(['a', 'b', 'a', 'c', 'a', 'b'].map(recall)).toEqual(['A', 'B', 'A', 'C', 'A', 'B']);
+  expect(found).toEqual(['a', 'b', 'c', 'b']);
+});
+
+/** Positions in which battles are to come, spread over a game. */
+function positionsOf(name: string): readonly GameState[] {
+  const recorded = recordedGames().get(name)!;
+  const found: GameState[] = [];
+  let state = startOf(recorded);
+  for (const command of recorded.commands) {
+    const after = play(state, command);
+    if (!after.ok) throw new Error(JSON.stringify(after.fault));
+    state = after.value.state;
+    if (state.phase === 'combat-move' && command.type === 'move') found.push(state);
+  }
+  const every = Math.ceil(found.length / MOST);
+  return found.filter((_, i) => i % every === 0);
+}
+
+test.each(['lively-short', 'revised-lively-minor'])('what is remembered in %s is what would be found', (name) => {
+  const memory = memoryOf(1000);
+  const forgetful: Memory = { recall: (_key, find) => find() };
+  for (const state of positionsOf(name))
+    expect(oddsToCome(state, CHOICES, memory)).toEqual(oddsToCome(state, CHOICES, forgetful));
+});
+
+test('a battle of other units of the same types is the same battle', () => {
+  const state = game({
+    power: 'germany',
+    phase: 'combat-move',
+    units: { germany: { ukraine: { infantry: 3, tank: 1 } }, 'soviet-union': { caucasus: { infantry: 2 } } },
+  });
+  const memory = memoryOf(10);
+  const [one, two, three] = unitsIn(state, 'ukraine').map(({ id }) => id);
+  let times = 0;
+  const counting: Memory = { recall: (key, find) => memory.recall(key, () => ((times += 1), find())) };
+  const attackBy = (...units: readonly string[]): number => {
+    const after = play(state, { type: 'move', units, to: 'caucasus' });
+    if (after.ok) oddsToCome(after.value.state, CHOICES, counting);
+    return times;
+  };
+  expect([attackBy(one!, two!), attackBy(two!, three!), attackBy(one!), attackBy(three!)]).toEqual([1, 1, 2, 2]);
+});

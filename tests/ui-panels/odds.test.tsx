@@ -1,0 +1,91 @@
+// @vitest-environment happy-dom
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { memoryOf } from '../../src/odds/memory.ts';
+import { answered, type Question } from '../../src/odds/questions.ts';
+import { useSettings } from '../../src/store/settings.ts';
+import { startAsking } from '../../src/store/odds/asking.ts';
+import { useKnownOdds } from '../../src/store/odds/knownOdds.ts';
+import { useView } from '../../src/store/viewStore.ts';
+import { PhaseContent } from '../../src/ui/shell/PhaseContent.tsx';
+import { ownUnits } from '../store/gameSupport.ts';
+import { button, give, press, resetBetweenTests, startAtPosition } from './panelSupport.ts';
+
+const POSITION = {
+  power: 'germany',
+  phase: 'combat-move',
+  units: {
+    germany: { ukraine: { infantry: 2, fighter: 1 } },
+    'soviet-union': { caucasus: { infantry: 1 } },
+  },
+  control: { 'west-russia': 'soviet-union' },
+};
+
+const direct = () => {
+  const memory = memoryOf(10);
+  return { answer: async (question: Question) => answered(question, memory), close: () => {} };
+};
+
+const attackWith = (type: string): void =>
+  act(() => give({ type: 'move', units: ownUnits('ukraine', type), to: 'caucasus' }));
+
+describe('odds in the panels', () => {
+  resetBetweenTests();
+  let stop = (): void => {};
+  beforeEach(() => {
+    startAtPosition(POSITION);
+    stop = startAsking(direct);
+    render(<PhaseContent />);
+  });
+  afterEach(() => {
+    act(() => stop());
+    useSettings.setState({ odds: true });
+  });
+
+  test('stand beside every battle to come, and follow each order', async () => {
+    attackWith('infantry');
+    expect(await screen.findByText('Win and take 68 %')).toBeTruthy();
+    attackWith('fighter');
+    expect(await screen.findByText('Win and take 98 %')).toBeTruthy();
+    expect(screen.queryByText('Win and take 68 %')).toBeNull();
+  });
+
+  test('stand beside every target of the units in hand', async () => {
+    act(() => useView.getState().choose(ownUnits('ukraine', 'infantry')));
+    expect(await screen.findByText('Win and take 68 %')).toBeTruthy();
+  });
+
+  test('say that nobody defends', async () => {
+    act(() => give({ type: 'move', units: ownUnits('ukraine', 'infantry'), to: 'west-russia' }));
+    expect(await screen.findByText('Nobody defends: taken for certain')).toBeTruthy();
+    expect(screen.getByText('Swing +1 IPCs', { exact: false })).toBeTruthy();
+  });
+
+  test('are shown in conduct combat too', async () => {
+    attackWith('infantry');
+    act(() => give({ type: 'end-phase' }));
+    expect(await screen.findByText('Win and take 68 %')).toBeTruthy();
+    await press('Fight in Caucasus');
+    expect(await screen.findByText(/Chance that the attackers win: 68/)).toBeTruthy();
+  });
+
+  test('say if they could not be loaded, and try again', async () => {
+    attackWith('infantry');
+    act(() => useKnownOdds.setState({ hasFailed: true }));
+    expect(screen.getByRole('status').textContent).toMatch(/^The odds could not be loaded/);
+    await press('Try again');
+    await waitFor(() => expect(useKnownOdds.getState().hasFailed).toBe(false));
+  });
+
+  test('can be hidden by one switch', async () => {
+    attackWith('infantry');
+    expect(button('Hide odds')).toBeTruthy();
+    await userEvent.click(button('Hide odds'));
+    expect(useSettings.getState().odds).toBe(false);
+    act(() => stop());
+    expect(screen.queryByText(/Win/)).toBeNull();
+    await userEvent.click(button('Show odds'));
+    expect(useSettings.getState().odds).toBe(true);
+  });
+});
