@@ -32,7 +32,7 @@ export { RULE_IDS, rulesIn, type RuleId, type RuleTitles } from './axis-allies/r
 export type { Destination, Meaning, Warning } from './axis-allies/destination.ts';
 export type { Draw } from './axis-allies/advantages.ts';
 export type { GameOptions } from './axis-allies/newGame.ts';
-export type { PositionFault, PositionFile } from './axis-allies/position/schema.ts';
+export type { Position, PositionFault, PositionFile } from './axis-allies/position/schema.ts';
 export type { Result } from './common/result.ts';
 
 // Editions, new games and position files
@@ -44,6 +44,8 @@ export { usableAdvantages } from './axis-allies/advantages/useAdvantage.ts';
 export { advantageFaults, advantagesOf, drawAdvantages } from './axis-allies/advantages.ts';
 export { newGame, optionFaults } from './axis-allies/newGame.ts';
 export { fromPosition, toPosition } from './axis-allies/position/position.ts';
+export { readPosition } from './axis-allies/position/readPosition.ts';
+export { drawnPosition } from './axis-allies/position/drawnPosition.ts';
 
 // Play
 export { play, refusalOf } from './axis-allies/play.ts';
@@ -122,6 +124,7 @@ export {
 export { canBeStruck, hitKindOf, hitsLeft, otherSide, targetKindOf } from './axis-allies/combat/combatants.ts';
 export { valueOf, valuesIn } from './axis-allies/combat/values.ts';
 export { railwayOf } from './axis-allies/moves/railways.ts';
+export { fitsInHold } from './axis-allies/shipRoom.ts';
 export { shipsToLoad } from './axis-allies/moves/load.ts';
 export { landsFrom } from './axis-allies/moves/landsFrom.ts';
 export { movesLeftOf as movesLeft } from './axis-allies/moves/readiness.ts';

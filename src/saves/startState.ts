@@ -18,8 +18,8 @@ import type { Setup } from './schema.ts';
 export function startState({ edition: id, start, players }: Setup): Result<GameState, readonly PositionFault[]> {
   const edition = loadedEdition(id);
   if (edition === null) return { ok: false, fault: [{ path: 'edition', message: `there is no edition ${id}` }] };
-  if (start.kind === 'position' && countUnits(start.position) > MAX_UNITS)
-    return { ok: false, fault: [{ path: 'units', message: `a position has at most ${MAX_UNITS} units in all` }] };
+  const tooMany = start.kind === 'position' ? unitFault(start.position) : null;
+  if (tooMany !== null) return { ok: false, fault: [tooMany] };
   const position = start.kind === 'position' ? fromPosition(start.position) : null;
   if (position !== null && !position.ok) return position;
   if (position !== null && position.value.edition !== id) {
@@ -40,7 +40,12 @@ export function startState({ edition: id, start, players }: Setup): Result<GameS
   };
 }
 
-/** Counts the units of a position before any of them is created. */
+/** The fault of a position with too many units, before any of them is created; null if it has none. */
+export const unitFault = (position: unknown): PositionFault | null =>
+  countUnits(position) > MAX_UNITS
+    ? { path: 'units', message: `a position has at most ${MAX_UNITS} units in all` }
+    : null;
+
 function countUnits(position: unknown): number {
   const within = (value: unknown): unknown[] =>
     typeof value === 'object' && value !== null ? Object.values(value) : [];

@@ -2,7 +2,7 @@ import { produce } from 'immer';
 import { fault, ok, type Result } from '../../common/result.ts';
 import { airWarFaults } from './airWarFaults.ts';
 import { withBattlesListed } from './battleList.ts';
-import { editionOf, loadedEdition } from '../loadedEditions.ts';
+import { editionOf } from '../loadedEditions.ts';
 import { openingControl, numberedUnits, twoPlayers } from '../newGame.ts';
 import { hasComplex } from '../phases/complexes.ts';
 import { NO_TURN } from '../phases/turnRecord.ts';
@@ -11,7 +11,8 @@ import { positionFaults } from './positionFaults.ts';
 import { battleEntry, battleFromEntry, turnEntry, turnFromEntry } from './records.ts';
 import { versionOf } from './version.ts';
 import { possessionEntries, possessionsFrom } from './possessions.ts';
-import { positionSchema, type Position, type PositionFault, type PositionFile } from './schema.ts';
+import { readPosition } from './readPosition.ts';
+import type { Position, PositionFault, PositionFile } from './schema.ts';
 import { recordFaults } from './recordFaults.ts';
 import { shotEntries, shotsFrom } from './shotRecords.ts';
 import { unresolvedFaults } from './unresolvedFaults.ts';
@@ -19,20 +20,16 @@ import { advantageEntries, advantageState } from './advantageRecords.ts';
 import { boardFaults } from './boardFaults.ts';
 import { pieceEntries, loadedShipEntries, placePieces } from './pieceDetails.ts';
 import { inLandingOrder } from '../phases/strandedFighters.ts';
-import { outcomeAfterTurn, usualVictory } from '../phases/victory.ts';
+import { outcomeAfterTurn } from '../phases/victory.ts';
 import { boardOf, isSeaZone } from '../map/board.ts';
 import { isHostileZone, unitsOf } from '../pieces.ts';
 
 /** The game state of a position file, or all faults that were found in it. Never throws. */
 export function fromPosition(json: unknown): Result<GameState, readonly PositionFault[]> {
-  const parsed = positionSchema.safeParse(json);
-  if (!parsed.success)
-    return fault(parsed.error.issues.map((issue) => ({ path: pathOf(issue.path), message: issue.message })));
-  const hidden = protoKeys(json as PositionFile);
-  if (hidden.length > 0) return fault(hidden);
-  const edition = loadedEdition(parsed.data.edition);
-  if (!edition) return fault([{ path: 'edition', message: `no edition ${parsed.data.edition}` }]);
-  const position: Position = { ...parsed.data, victory: parsed.data.victory ?? usualVictory(edition) };
+  const read = readPosition(json);
+  if (!read.ok) return read;
+  const position = read.value;
+  const edition = editionOf(position.edition);
   const positionIssues = positionFaults(edition, position);
   const faults = positionIssues.length > 0 ? positionIssues : recordFaults(edition, position);
   if (faults.length > 0) return fault(faults);
@@ -43,43 +40,8 @@ export function fromPosition(json: unknown): Result<GameState, readonly Position
   return unresolved.length > 0 ? fault(unresolved) : ok(state);
 }
 
-const pathOf = (path: readonly PropertyKey[]): string =>
-  path.reduce<string>(
-    (text, key) => (typeof key === 'number' ? `${text}[${key}]` : text ? `${text}.${String(key)}` : String(key)),
-    '',
-  );
-
-/** Faults for keys `__proto__` in JSON, which the schema's records would drop without an error. */
-function protoKeys(file: PositionFile): readonly PositionFault[] {
-  const faultsUnder = (path: string, record: object | undefined, depth: number): readonly PositionFault[] => {
-    if (!record) return [];
-    const own = Object.hasOwn(record, '__proto__')
-      ? [{ path: `${path}.__proto__`, message: 'nothing is called __proto__' }]
-      : [];
-    return depth === 0
-      ? own
-      : [
-          ...own,
-          ...Object.entries(record).flatMap(([key, inner]: [string, object]) =>
-            faultsUnder(`${path}.${key}`, inner, depth - 1),
-          ),
-        ];
-  };
-  return [
-    ...faultsUnder('treasury', file.treasury, 0),
-    ...faultsUnder('control', file.control, 0),
-    ...faultsUnder('units', file.units, 2),
-    ...faultsUnder('purchased', file.purchased, 0),
-    ...faultsUnder('turn.control', file.turn?.control, 0),
-    ...faultsUnder('turn.engage', file.turn?.engage, 0),
-    ...faultsUnder('turn.seaBattles', file.turn?.seaBattles, 0),
-    ...faultsUnder('turn.mobilized', file.turn?.mobilized, 0),
-    ...faultsUnder('developments', file.developments, 0),
-    ...faultsUnder('advantages', file.advantages, 0),
-  ];
-}
-
-function stateOf(position: Position): GameState {
+/** The state of a position whose ids are all known. */
+export function stateOf(position: Position): GameState {
   const edition = editionOf(position.edition);
   const control = { ...openingControl(edition), ...position.control };
   const placed = placePieces(numberedUnits(position.units), position);

@@ -1,0 +1,58 @@
+import type { Phase, PowerId, UnitTypeId } from '../../../engine/index.ts';
+import { withoutDeeds } from './details.ts';
+import type { Edit } from './edit.ts';
+
+/** The most that a number may be: IPCs, rounds. */
+const MAX = 9999;
+const whole = (value: number, least: number): number => Math.min(MAX, Math.max(least, Math.trunc(value) || least));
+
+/** Begins a phase of a power's turn: nothing has been done in it, and another power has bought nothing. */
+export const beginPhase =
+  (power: PowerId, phase: Phase): Edit =>
+  (position) => {
+    if (position.power !== power) position.purchased = {};
+    position.power = power;
+    position.phase = phase;
+    withoutDeeds(phase === 'noncombat-move')(position);
+    delete position.turn;
+    delete position.battle;
+    delete position.roll;
+    delete position.over;
+    position.shots = [];
+    position.offers = [];
+    position.complexesCapturedThisTurn = [];
+    position.running = position.running.filter(({ until }) => until === 'own-turn');
+  };
+
+/** Sets the round; transports that rest do so in the round in which they put troops ashore (NCM-8). */
+export const setRound =
+  (round: number): Edit =>
+  (position) => {
+    position.round = whole(round, 1);
+    for (const one of [...position.pieces, ...position.aboard]) delete one.emptiedIn;
+    position.pieces = position.pieces.filter((piece) => Object.keys(piece).length > NAMES);
+  };
+
+/** A piece of which nothing is said has only its space, unit, owner and count. */
+const NAMES = 4;
+
+export const setTreasury =
+  (power: PowerId, ipcs: number): Edit =>
+  (position) => {
+    position.treasury[power] = whole(ipcs, 0);
+  };
+
+/** Sets how many of a type the acting power has bought and not placed yet (BUY-4). */
+export const setPurchased =
+  (type: UnitTypeId, count: number): Edit =>
+  (position) => {
+    const next = Math.min(99, whole(count, 0));
+    if (next > 0) position.purchased[type] = next;
+    else delete position.purchased[type];
+  };
+
+export const setVictory =
+  (victory: string): Edit =>
+  (position) => {
+    position.victory = victory;
+  };

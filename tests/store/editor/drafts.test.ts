@@ -1,0 +1,165 @@
+// @vitest-environment happy-dom
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { newGame, toPosition } from '../../../src/engine/index.ts';
+import { saveText, toSave } from '../../../src/saves/saveFile.ts';
+import { bidOf, isBeforeFirstTurn, worthOf } from '../../../src/store/lab/editor/bid.ts';
+import { forgetDraft, keepDraft, keptDraft } from '../../../src/store/lab/editor/keptDraft.ts';
+import { draftOfSetup, emptyDraft, openDraft } from '../../../src/store/lab/editor/openDraft.ts';
+import { putAboard } from '../../../src/store/lab/editor/cargoEdits.ts';
+import { spaceOfFault, takeOut } from '../../../src/store/lab/editor/faultPaths.ts';
+import { beginPhase, setTreasury } from '../../../src/store/lab/editor/turnEdits.ts';
+import { setCount } from '../../../src/store/lab/editor/unitEdits.ts';
+import { SETUP } from '../gameSupport.ts';
+import { edited, faultsIn, positionOf } from './editorSupport.ts';
+
+const KEY = 'warboard-editor';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  localStorage.clear();
+});
+
+describe('a file', () => {
+  test('of a position opens even with faults', async () => {
+    const file = {
+      edition: '1941',
+      power: 'germany',
+      phase: 'combat-move',
+      units: { japan: { atlantis: { tank: 1 } } },
+    };
+    const opened = await openDraft(JSON.stringify({ version: 3, ...file }));
+    expect(opened.ok && opened.value.position.units).toEqual(file.units);
+  });
+
+  test('of a game opens at its last position', async () => {
+    const commands = [{ type: 'purchase', units: { infantry: 2 } }, { type: 'end-phase' }] as const;
+    const opened = await openDraft(saveText(toSave(SETUP, commands, new Date(0))));
+    expect(opened.ok && [opened.value.position.phase, opened.value.position.purchased]).toEqual([
+      'combat-move',
+      { infantry: 2 },
+    ]);
+  });
+
+  test.each([
+    ['no JSON', 'nonsense'],
+    ['a list', '[]'],
+    ['nothing', 'null'],
+    ['a hidden key', '{"__proto__":{}}'],
+    ['another edition', JSON.stringify({ ...toPosition(newGame('1941')), edition: '1914' })],
+    ['a wrong shape', JSON.stringify({ ...toPosition(newGame('1941')), units: { japan: 7 } })],
+    [
+      'millions of units',
+      JSON.stringify({ edition: '1941', power: 'japan', phase: 'x', units: { japan: { a: { b: 1e9 } } } }),
+    ],
+    ['a broken game', JSON.stringify({ version: 2, commands: 3 })],
+    ['too much', ' '.repeat(4_000_001)],
+  ])('of %s is refused with a list', async (_, text) => {
+    const opened = await openDraft(text);
+    expect(opened.ok ? [] : opened.fault).not.toEqual([]);
+  });
+});
+
+describe('the draft that the browser keeps', () => {
+  test('comes back as it was, with faults and with its bid', async () => {
+    const { position } = emptyDraft('revised');
+    const tank = { space: 'russia', power: 'germany', type: 'tank' };
+    const draft = { position: edited(position, setCount(tank, 2)), bid: { side: 'axis', ipcs: 9 } } as const;
+    expect(keepDraft(draft)).toBe(true);
+    expect(await keptDraft()).toEqual({ kind: 'draft', draft });
+    forgetDraft();
+    expect(await keptDraft()).toEqual({ kind: 'nothing' });
+  });
+
+  test.each([
+    '{',
+    '7',
+    '{"position":{},"bid":{"side":"nobody","ipcs":1}}',
+    '{"position":{"edition":"1914"},"bid":null}',
+  ])('is kept as it is and named broken if it is %s', async (text) => {
+    localStorage.setItem(KEY, text);
+    expect(await keptDraft()).toMatchObject({ kind: 'broken', text });
+    expect(localStorage.getItem(KEY)).toBe(text);
+  });
+
+  test('is said not to be kept where the browser keeps nothing', async () => {
+    vi.stubGlobal('localStorage', {
+      setItem: () => {
+        throw new Error('full');
+      },
+    });
+    expect(keepDraft(draftOfSetup('1941'))).toBe(false);
+  });
+});
+
+describe('a bid', () => {
+  const { position } = draftOfSetup('1941');
+  const infantry = { space: 'ukraine', power: 'germany', type: 'infantry' };
+
+  test('is what a side has more than in the set-up', () => {
+    expect([bidOf(position), isBeforeFirstTurn(position)]).toEqual([[], true]);
+    const before = position.units.germany?.ukraine?.infantry ?? 0;
+    const given = edited(
+      position,
+      setCount(infantry, before + 2),
+      setTreasury('japan', (position.treasury.japan ?? 0) + 1),
+    );
+    expect(bidOf(given)).toEqual([
+      { power: 'germany', units: [{ ...infantry, count: 2, worth: 6 }], ipcs: 0, worth: 6 },
+      { power: 'japan', units: [], ipcs: 1, worth: 1 },
+    ]);
+    expect([worthOf(given, 'axis'), worthOf(given, 'allies')]).toEqual([7, 0]);
+    const taken = edited(position, setCount(infantry, before - 1));
+    expect(worthOf(taken, 'axis')).toBe(-3);
+  });
+
+  test('counts troops aboard ships', () => {
+    const [zone] = Object.entries(position.units['united-kingdom'] ?? {}).find(([, types]) => types.transport) ?? [];
+    const ship = { space: zone ?? '', power: 'united-kingdom', type: 'transport' };
+    const given = edited(position, putAboard(ship, { power: 'united-kingdom', type: 'infantry' }));
+    expect(worthOf(given, 'allies')).toBe(3);
+  });
+
+  test('is agreed before the first turn', () => {
+    expect(isBeforeFirstTurn(edited(position, beginPhase('germany', position.phase)))).toBe(false);
+  });
+});
+
+describe('a fault', () => {
+  const position = positionOf({
+    units: { japan: { karelia: { tank: 1 }, 'sz-5': { battleship: 1 } } },
+    aboard: [{ in: 'sz-5', ship: 'transport', owner: 'japan', cargo: [{ unit: 'fighter', owner: 'japan' }] }],
+    pieces: [{ in: 'sz-5', unit: 'battleship', owner: 'japan', damaged: true }],
+    turn: { battles: [{ space: 'atlantis', kind: 'land' }] },
+  });
+
+  test.each([
+    ['units.japan.karelia.tank', 'karelia'],
+    ['aboard[0].cargo[0].unit', 'sz-5'],
+    ['pieces[0].damaged', 'sz-5'],
+    ['control.karelia', 'karelia'],
+    ['turn.battles[0].space', null],
+    ['units.germany.karelia', 'karelia'],
+    ['units.germany', null],
+    ['aboard[0].owner', 'sz-5'],
+    ['treasury.germany', null],
+    ['power', null],
+    ['', null],
+  ])('at %s concerns %s', (path, space) => {
+    expect(spaceOfFault(position, { path })).toBe(space);
+  });
+
+  test('can be taken out with what it is about, and with no more', () => {
+    const without = (path: string) => edited(position, takeOut({ path }) ?? (() => undefined));
+    expect(without('units.japan.karelia.tank').units).toEqual({ japan: { karelia: {}, 'sz-5': { battleship: 1 } } });
+    expect(without('aboard[0].cargo[0].unit').aboard[0]?.cargo).toEqual([]);
+    expect(without('aboard[0].ship').aboard).toEqual([]);
+    expect(without('pieces[0].damaged').pieces).toEqual([{ in: 'sz-5', unit: 'battleship', owner: 'japan', count: 1 }]);
+    expect(without('turn.battles[0].space').turn?.battles).toEqual([]);
+    expect(['power', 'phase', '', 'units'].map((path) => takeOut({ path }))).toEqual([null, null, null, null]);
+    expect(faultsIn(without('aboard[0].ship'))).toEqual([
+      'pieces[0].damaged (COM-12)',
+      'turn.battles[0].space',
+      'turn.battles (TURN-2)',
+    ]);
+  });
+});
