@@ -6,12 +6,13 @@ import '@fontsource/barlow-condensed/latin-600.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { loadEdition } from './engine/index.ts';
+import { loadPositions } from './saves/loadPositions.ts';
 import { guardPageLeave } from './store/guardPageLeave.ts';
 import { startAutosave } from './store/autosave.ts';
 import { lastEdition, rememberEdition } from './store/lastEdition.ts';
 import { keepOdds } from './store/odds/keepOdds.ts';
 import { App } from './ui/App.tsx';
-import { loadLaterPartsAfterMap } from './ui/lazy/laterParts.ts';
+import { addLaterPart, loadLaterPartsAfterMap } from './ui/lazy/laterParts.ts';
 import { lazyPart } from './ui/lazy/lazyPart.tsx';
 
 /** The map's code, and the edition whose map it shows at first. */
@@ -23,6 +24,7 @@ const WorldMap = lazyPart(importMap, { name: 'The map' });
 const WorldPicture = lazyPart(async () => (await import('./map/picture/WorldPicture.tsx')).WorldPicture);
 // Start loading the map now: it is the larger half of the program, and the opening screen does not wait for it.
 WorldMap.load().catch(() => undefined);
+addLaterPart(loadPositions);
 loadLaterPartsAfterMap();
 
 const root = document.getElementById('root');

@@ -1,4 +1,6 @@
 import { loadEdition, SHELF } from '../src/engine/index.ts';
+import { loadPositions } from '../src/saves/loadPositions.ts';
 
-// Tests and scripts may then ask for any edition by its id, at once.
+// Tests and scripts may then ask for any edition by its id, at once, and begin games from positions.
+await loadPositions();
 await Promise.all(SHELF.map(({ id }) => loadEdition(id)));

@@ -1,4 +1,4 @@
-import { toPosition, type Command, type GameState } from '../engine/index.ts';
+import type { Command, GameState } from '../engine/index.ts';
 import { RULES_VERSION } from './rulesVersion.ts';
 import { SAVE_VERSION, type Checkpoint, type Save, type Setup } from './schema.ts';
 
@@ -18,8 +18,6 @@ export const toSave = (
 });
 
 export const saveText = (save: Save): string => JSON.stringify(save, null, 1);
-
-export const positionText = (state: GameState): string => JSON.stringify(toPosition(state), null, 2);
 
 /** 'warboard-', the edition, and then '-game-round-3-germany.json' */
 export const fileName = (state: GameState, what: 'game' | 'position'): string =>

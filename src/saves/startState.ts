@@ -1,6 +1,5 @@
 import {
   advantageFaults,
-  fromPosition,
   loadedEdition,
   newGame,
   optionFaults,
@@ -9,18 +8,22 @@ import {
   type Result,
 } from '../engine/index.ts';
 import { MAX_UNITS } from './limits.ts';
+import { loadedPositions, type Positions } from './loadPositions.ts';
 import type { Setup } from './schema.ts';
 
 /**
- * The state before the first command, or everything that is wrong with the set-up. An edition that is not loaded is
- * taken for unknown: load it first (see `loadEditionOf` in store/loadEditionOf.ts).
+ * The state before the first command, or everything that is wrong with the set-up. Load what it needs first (see
+ * `loadStart` in store/loadEditionOf.ts): an edition that is not loaded is taken for unknown, a position is not read.
  */
-export function startState({ edition: id, start, players }: Setup): Result<GameState, readonly PositionFault[]> {
+export function startState(
+  { edition: id, start, players }: Setup,
+  positions: Positions | null = loadedPositions(),
+): Result<GameState, readonly PositionFault[]> {
   const edition = loadedEdition(id);
   if (edition === null) return { ok: false, fault: [{ path: 'edition', message: `there is no edition ${id}` }] };
   const tooMany = start.kind === 'position' ? unitFault(start.position) : null;
   if (tooMany !== null) return { ok: false, fault: [tooMany] };
-  const position = start.kind === 'position' ? fromPosition(start.position) : null;
+  const position = start.kind === 'position' ? readPosition(start.position, positions) : null;
   if (position !== null && !position.ok) return position;
   if (position !== null && position.value.edition !== id) {
     const message = `a game of ${edition.id} cannot begin from a position of ${position.value.edition}`;
@@ -45,6 +48,11 @@ export const unitFault = (position: unknown): PositionFault | null =>
   countUnits(position) > MAX_UNITS
     ? { path: 'units', message: `a position has at most ${MAX_UNITS} units in all` }
     : null;
+
+function readPosition(position: unknown, positions: Positions | null): Result<GameState, readonly PositionFault[]> {
+  if (positions !== null) return positions.fromPosition(position);
+  return { ok: false, fault: [{ path: 'start', message: 'positions cannot be read yet; try again in a moment' }] };
+}
 
 function countUnits(position: unknown): number {
   const within = (value: unknown): unknown[] =>

@@ -1,6 +1,7 @@
-import { toPosition, type GameState, type PositionFile } from '../engine/index.ts';
+import type { GameState, PositionFile } from '../engine/index.ts';
 import { chainedChecksum } from '../saves/checksum.ts';
 import type { Checkpoint, Setup } from '../saves/schema.ts';
+import { loadedPositions } from '../saves/loadPositions.ts';
 import { startState } from '../saves/startState.ts';
 
 interface GameInPlay {
@@ -11,7 +12,8 @@ interface GameInPlay {
 
 /**
  * The checkpoint to store with a game: the previous one, or at the start of a turn a new one. A position file describes
- * the start of a turn completely, so at most one turn can be lost.
+ * the start of a turn completely, so at most one turn can be lost. Until position files can be written the previous one
+ * must do.
  */
 export function currentCheckpoint(
   { setup, state, commands }: GameInPlay,
@@ -21,20 +23,22 @@ export function currentCheckpoint(
   const previous = before !== null && before.after <= commands.length ? before : null;
   const isBeginning = state.phase === 'purchase-units' || state.phase === 'combat-move';
   if (!isBeginning || state.outcome !== null || (previous !== null && isSameTurn(state, previous))) return previous;
-  const fresh = checkpointOf({ setup, state, commands });
+  const positions = loadedPositions();
+  if (positions === null) return previous;
+  const fresh = checkpointOf({ setup, commands }, positions.toPosition(state));
   return startState(fresh.setup).ok ? fresh : previous;
 }
 
 /**
- * The present state as the set-up of a new game. The seed differs, because the first dice of the old one have been
+ * The present position as the set-up of a new game. The seed differs, because the first dice of the old one have been
  * used.
  */
-export const checkpointOf = ({ setup, state, commands }: GameInPlay): Checkpoint => ({
+const checkpointOf = ({ setup, commands }: Omit<GameInPlay, 'state'>, position: PositionFile): Checkpoint => ({
   after: commands.length,
   setup: {
     ...setup,
     seed: chainedChecksum(setup.seed, commands.length),
-    start: { kind: 'position', position: toPosition(state) },
+    start: { kind: 'position', position },
   },
 });
 

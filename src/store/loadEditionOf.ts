@@ -1,7 +1,9 @@
 import { loadEdition, SHELF } from '../engine/index.ts';
+import { loadPositions } from '../saves/loadPositions.ts';
+import type { Setup } from '../saves/schema.ts';
 import { retry } from './retry.ts';
 
-/** An edition could not be fetched, so that nothing can be said about its games yet. */
+/** An edition, or what reads positions of it, could not be fetched, so that nothing can be said about its games yet. */
 export class EditionNotLoaded extends Error {}
 
 /**
@@ -11,9 +13,19 @@ export class EditionNotLoaded extends Error {}
 export async function loadEditionOf(named: { readonly edition?: unknown } | null | undefined): Promise<void> {
   const entry = SHELF.find(({ id }) => id === named?.edition);
   if (entry === undefined) return;
+  await loaded(() => loadEdition(entry.id), `The edition ${entry.name}`);
+}
+
+/** Loads what `startState` needs: the edition, and what reads positions for a game begun from one. Rejects likewise. */
+export async function loadStart(setup: Setup): Promise<void> {
+  await loadEditionOf(setup);
+  if (setup.start.kind === 'position') await loaded(loadPositions, 'What reads positions');
+}
+
+async function loaded(load: () => Promise<unknown>, what: string): Promise<void> {
   try {
-    await retry(() => loadEdition(entry.id));
+    await retry(load);
   } catch (cause) {
-    throw new EditionNotLoaded(`The edition ${entry.name} could not be loaded.`, { cause });
+    throw new EditionNotLoaded(`${what} could not be loaded.`, { cause });
   }
 }

@@ -2,7 +2,7 @@ import { SHELF, type Result } from '../engine/index.ts';
 import { parseJson } from '../saves/parseSave.ts';
 import type { Setup } from '../saves/schema.ts';
 import { startState } from '../saves/startState.ts';
-import { loadEditionOf } from './loadEditionOf.ts';
+import { EditionNotLoaded, loadEditionOf, loadStart } from './loadEditionOf.ts';
 import { faultsIn, openFailure, openSave, type OpenedGame, type OpenFailure } from './openSave.ts';
 import { newTimeline } from './timeline.ts';
 
@@ -19,15 +19,21 @@ const NOT_LOADED = { path: 'edition', message: 'its edition could not be loaded;
 export async function openFile(text: string, table: Omit<Setup, 'start'>): Promise<Result<OpenedGame, OpenFailure>> {
   const json = parseJson(text);
   if (!json.ok) return { ok: false, fault: openFailure(json.fault) };
-  const named = json.value as { readonly edition?: unknown } | null;
   try {
-    await loadEditionOf(named);
-  } catch {
-    return { ok: false, fault: openFailure([NOT_LOADED]) };
+    return await openJson(json.value, table);
+  } catch (error) {
+    if (error instanceof EditionNotLoaded) return { ok: false, fault: openFailure([NOT_LOADED]) };
+    throw error;
   }
-  if (isSave(json.value)) return openSave(json.value);
+}
+
+async function openJson(json: unknown, table: Omit<Setup, 'start'>): Promise<Result<OpenedGame, OpenFailure>> {
+  const named = json as { readonly edition?: unknown } | null;
+  await loadEditionOf(named);
+  if (isSave(json)) return openSave(json);
   const edition = SHELF.find(({ id }) => id === named?.edition)?.id ?? table.edition;
-  const setup: Setup = { ...table, edition, start: { kind: 'position', position: json.value } };
+  const setup: Setup = { ...table, edition, start: { kind: 'position', position: json } };
+  await loadStart(setup);
   const start = startState(setup);
   if (!start.ok) return { ok: false, fault: openFailure(faultsIn(setup, start.fault)) };
   return { ok: true, value: { setup, timeline: newTimeline(start.value) } };

@@ -1,9 +1,10 @@
-import { toPosition, type GameState, type PositionFault, type Refusal, type Result } from '../engine/index.ts';
+import type { GameState, PositionFault, Refusal, Result } from '../engine/index.ts';
+import { loadPositions } from '../saves/loadPositions.ts';
 import { limitedFaults, parseSave } from '../saves/parseSave.ts';
 import { RULES_VERSION } from '../saves/rulesVersion.ts';
 import type { Checkpoint, Save, Setup } from '../saves/schema.ts';
 import { startState } from '../saves/startState.ts';
-import { loadEditionOf } from './loadEditionOf.ts';
+import { loadStart } from './loadEditionOf.ts';
 import { runInChunks } from './runInChunks.ts';
 import { replaySteps, type Timeline } from './timeline.ts';
 
@@ -43,8 +44,8 @@ export const faultsIn = ({ edition }: Setup, faults: readonly PositionFault[]): 
   faults.map((fault) => (fault.rule === undefined ? fault : { ...fault, edition }));
 
 /**
- * Opens a save by replaying it, or returns everything that is wrong with it. Loads its edition and has no other side
- * effects; rejects if that edition cannot be fetched.
+ * Opens a save by replaying it, or returns everything that is wrong with it. Loads what its start needs and has no
+ * other side effects; rejects if that cannot be fetched.
  */
 export async function openSave(json: unknown): Promise<Result<OpenedGame, OpenFailure>> {
   const save = parseSave(json);
@@ -55,15 +56,18 @@ export async function openSave(json: unknown): Promise<Result<OpenedGame, OpenFa
 /** The same for a save of valid shape. */
 export async function playSave(save: Omit<Save, 'savedAt' | 'version'>): Promise<Result<OpenedGame, OpenFailure>> {
   const setup = setupOf(save as Save);
-  const checkpoint = await usableCheckpoint(save.checkpoint);
-  await loadEditionOf(setup);
+  await loadStart(setup);
   const start = startState(setup);
-  if (!start.ok) return { ok: false, fault: { ...openFailure(faultsIn(setup, start.fault)), checkpoint } };
+  if (!start.ok) {
+    const checkpoint = await usableCheckpoint(save.checkpoint);
+    return { ok: false, fault: { ...openFailure(faultsIn(setup, start.fault)), checkpoint } };
+  }
   const { timeline, stopped } = await runInChunks(replaySteps(start.value, save.commands));
+  const opened = { setup, timeline };
+  if (stopped === null && save.rules === RULES_VERSION) return { ok: true, value: opened };
+  const checkpoint = await usableCheckpoint(save.checkpoint);
   if (stopped === null) {
-    const opened = { setup, timeline };
-    if (save.rules === RULES_VERSION || checkpoint === null || (await passesThrough(opened, checkpoint)))
-      return { ok: true, value: opened };
+    if (checkpoint === null || (await passesThrough(opened, checkpoint))) return { ok: true, value: opened };
     const fault = { path: 'rules', message: 'by the rules of today the game stands otherwise than when it was played' };
     return { ok: false, fault: { faults: [fault], playablePart: opened, checkpoint } };
   }
@@ -75,14 +79,15 @@ export async function playSave(save: Omit<Save, 'savedAt' | 'version'>): Promise
       : { ...place, message: `${place.message} is not allowed there`, rule: refusal.rule, refused: { state, refusal } };
   return {
     ok: false,
-    fault: { faults: [fault], playablePart: index === 0 ? null : { setup, timeline }, checkpoint },
+    fault: { faults: [fault], playablePart: index === 0 ? null : opened, checkpoint },
   };
 }
 
-/** The checkpoint if a game can begin from it. Loads its edition. */
+/** The checkpoint if a game can begin from it. Loads what that needs. */
 export async function usableCheckpoint(checkpoint: Checkpoint | null): Promise<Checkpoint | null> {
-  await loadEditionOf(checkpoint?.setup);
-  return checkpoint !== null && startState(checkpoint.setup).ok ? checkpoint : null;
+  if (checkpoint === null) return null;
+  await loadStart(checkpoint.setup);
+  return startState(checkpoint.setup).ok ? checkpoint : null;
 }
 
 /**
@@ -92,6 +97,7 @@ export async function usableCheckpoint(checkpoint: Checkpoint | null): Promise<C
 async function passesThrough({ timeline }: OpenedGame, { after, setup }: Checkpoint): Promise<boolean> {
   const kept = startState(setup);
   if (!kept.ok || after > timeline.commands.length) return true;
+  const { toPosition } = await loadPositions();
   const then = await runInChunks(replaySteps(timeline.start, timeline.commands.slice(0, after)));
   return JSON.stringify(toPosition(then.timeline.state)) === JSON.stringify(toPosition(kept.value));
 }

@@ -32,8 +32,7 @@ export interface OpenedStoredGame {
 export async function openStoredGame(records: StoredRecords): Promise<OpenedStoredGame> {
   const part = intactPart(records);
   const { game, commands, damage, total } = part;
-  const checkpoint = await usableCheckpoint(part.checkpoint);
-  const broken = (playable: number, faults: readonly FileFault[]): BrokenGame => ({
+  const broken = (playable: number, checkpoint: Checkpoint | null, faults: readonly FileFault[] = []): BrokenGame => ({
     damage,
     rules: game?.rules ?? null,
     playable,
@@ -42,12 +41,14 @@ export async function openStoredGame(records: StoredRecords): Promise<OpenedStor
     records,
     checkpoint,
   });
-  if (game === null) return { part, opened: null, broken: broken(0, []) };
-  const played = await playSave({ rules: game.rules, ...game.setup, commands, checkpoint });
+  if (game === null) return { part, opened: null, broken: broken(0, await usableCheckpoint(part.checkpoint)) };
+  const played = await playSave({ rules: game.rules, ...game.setup, commands, checkpoint: part.checkpoint });
   if (!played.ok) {
-    const { playablePart, faults } = played.fault;
-    return { part, opened: playablePart, broken: broken(playablePart?.timeline.commands.length ?? 0, faults) };
+    const { playablePart, faults, checkpoint } = played.fault;
+    const playable = playablePart?.timeline.commands.length ?? 0;
+    return { part, opened: playablePart, broken: broken(playable, checkpoint, faults) };
   }
   if (damage === null) return { part, opened: played.value, broken: null };
-  return { part, opened: commands.length === 0 ? null : played.value, broken: broken(commands.length, []) };
+  const opened = commands.length === 0 ? null : played.value;
+  return { part, opened, broken: broken(commands.length, await usableCheckpoint(part.checkpoint)) };
 }

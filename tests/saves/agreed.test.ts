@@ -3,7 +3,7 @@ import { intactPart } from '../../src/saves/intactPart.ts';
 import { saveText, toSave } from '../../src/saves/saveFile.ts';
 import { setupSchema, type Setup } from '../../src/saves/schema.ts';
 import { startState } from '../../src/saves/startState.ts';
-import { checkpointOf } from '../../src/store/checkpoint.ts';
+import { currentCheckpoint } from '../../src/store/checkpoint.ts';
 import { openFile } from '../../src/store/openFile.ts';
 import { storedChange } from '../../src/store/storedChange.ts';
 import { SETUP } from '../store/gameSupport.ts';
@@ -34,8 +34,10 @@ describe('what is agreed about a new game', () => {
   });
 
   test('goes on from a checkpoint', () => {
-    const { setup } = checkpointOf({ setup: agreed(AGREED), state: begun(agreed(AGREED)), commands: [] });
-    expect(begun(setup).advantages).toEqual(AGREED);
+    // In Revised a turn begins with research; the next phase is one of which checkpoints are made.
+    const state = { ...begun(agreed(AGREED)), phase: 'purchase-units' as const };
+    const checkpoint = currentCheckpoint({ setup: agreed(AGREED), state, commands: [] }, null);
+    expect(checkpoint && begun(checkpoint.setup).advantages).toEqual(AGREED);
   });
 
   test('is confirmed by the checksums of the stored game', () => {

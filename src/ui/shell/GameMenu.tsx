@@ -11,7 +11,8 @@ import {
   SlidersHorizontal,
 } from 'lucide-react';
 import { useState } from 'react';
-import { fileName, positionText } from '../../saves/saveFile.ts';
+import { positionText } from '../../saves/positionText.ts';
+import { fileName } from '../../saves/saveFile.ts';
 import { useGame } from '../../store/gameStore.ts';
 import { useCurrentGame } from '../../store/selectors.ts';
 import { AdvantagesWindow } from '../advantages/AdvantagesWindow.tsx';

@@ -8,6 +8,7 @@ import {
   type PositionFault,
   type PositionFile,
 } from '../../../engine/index.ts';
+import * as positions from '../../../saves/positions.ts';
 import type { Setup } from '../../../saves/schema.ts';
 import { startState } from '../../../saves/startState.ts';
 
@@ -20,7 +21,7 @@ export interface Judged {
 
 /** Judges a position as the start of a game. */
 export function judged(position: Position): Judged {
-  const start = startState(setupOf(position));
+  const start = startState(setupOf(position), positions);
   return start.ok ? { drawn: start.value, faults: [] } : { drawn: drawnPosition(position), faults: start.fault };
 }
 
