@@ -32,11 +32,16 @@ export function limitedFaults<Fault extends PositionFault>(
 export function parseSave(json: unknown): Result<Save, Faults> {
   const parsed = saveSchema.safeParse(migrateSave(json));
   if (parsed.success) return { ok: true, value: parsed.data as Save };
-  const faults = parsed.error.issues.map(({ path, message }) => ({
-    path: jsonPath(path),
-    message: message.slice(0, 300),
-  }));
-  return { ok: false, fault: limitedFaults(faults) };
+  return { ok: false, fault: shapeFaults(parsed.error) };
+}
+
+/** What is wrong with the shape of a file. */
+export const shapeFaults = ({ issues }: { readonly issues: readonly Issue[] }): Faults =>
+  limitedFaults(issues.map(({ path, message }) => ({ path: jsonPath(path), message: message.slice(0, 300) })));
+
+interface Issue {
+  readonly path: readonly PropertyKey[];
+  readonly message: string;
 }
 
 /** Parses JSON text. Returns one fault if it is not JSON or is too large. */

@@ -67,7 +67,7 @@ export function nameWithinLimits(name: string): string {
   return clean === '' ? 'Player' : clean;
 }
 
-const setupShape = {
+export const setupShape = {
   edition: id,
   /** The edition's own set-up and what is agreed about it, or a position file; no advantages if they are left out. */
   start: z.discriminatedUnion('kind', [

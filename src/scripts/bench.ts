@@ -7,6 +7,7 @@ import { SHELF } from '../engine/index.ts';
 import { gamesOf } from '../../tests/games/recordedGame.ts';
 import { byEdition } from './bench/byEdition.ts';
 import { firstMap, type FirstMap } from './bench/firstMap.ts';
+import { labTimes } from './bench/labTimes.ts';
 import { mapMemory } from './bench/mapMemory.ts';
 import { mapMotion } from './bench/mapMotion.ts';
 import type { Measurement } from './bench/measurement.ts';
@@ -54,6 +55,13 @@ show(
   byEdition(
     EDITIONS.map(({ id }) => id),
     oddsTimes,
+  ),
+);
+show(
+  'The lab',
+  byEdition(
+    EDITIONS.map(({ id }) => id),
+    (edition) => labTimes(gamesOf(edition)),
   ),
 );
 if ((await build()) === 0) {

@@ -1,5 +1,5 @@
 import type { Command } from '../engine/index.ts';
-import { useGame } from './gameStore.ts';
+import { runningGame, setRunningGame } from './runningGame.ts';
 import { appendLog } from './timeline.ts';
 
 /**
@@ -7,11 +7,11 @@ import { appendLog } from './timeline.ts';
  * commands known here: then the game must be loaded again.
  */
 export function appendStoredCommands(commands: readonly Command[]): boolean {
-  const { timeline: known } = useGame.getState();
+  const { timeline: known } = runningGame();
   const longer = known === null ? null : appendLog(known, commands);
   if (longer === null) return false;
   const { timeline, events } = longer;
-  useGame.setState({
+  setRunningGame({
     timeline,
     game: timeline.state,
     commands: timeline.commands,

@@ -9,10 +9,12 @@ import { archiveList } from './archiveList.ts';
 import { SAVED, useAutosave, whenLoaded, type Autosave } from './autosaveStore.ts';
 import { newSeed } from './dice.ts';
 import { ownerFollower } from './followOwner.ts';
+import { loadedFields } from './gameOnTable.ts';
 import { useGame } from './gameStore.ts';
 import { gameWriter } from './gameWriter.ts';
 import type { OpenedGame } from './openSave.ts';
 import { openStoredGame } from './openStoredGame.ts';
+import { runningGame, runningIn, setRunningGame } from './runningGame.ts';
 import { notSaved, reasonOf } from './saveFailure.ts';
 
 export interface AutosaveOptions {
@@ -55,7 +57,7 @@ export function startAutosave({
     onBlocked: () => useAutosave.setState({ isLoading: false, saveStatus: notSaved('blocked') }),
     onOutdated: () => {
       // Commands given from here on could not be stored. Reloading the page starts the newer program.
-      useGame.setState({ readOnly: true });
+      setRunningGame({ readOnly: true });
       useAutosave.setState({ isLoading: false, saveStatus: notSaved('outdated') });
     },
   });
@@ -70,7 +72,7 @@ export function startAutosave({
       isFresh = false;
       useAutosave.setState({ saveStatus: SAVED });
       channel?.postMessage({ owner: tab });
-      if (!hasAskedToPersist && useGame.getState().commands.length > 0) {
+      if (!hasAskedToPersist && runningGame().commands.length > 0) {
         hasAskedToPersist = true;
         void persist?.().catch(() => undefined);
       }
@@ -78,7 +80,7 @@ export function startAutosave({
     },
     onFailed: (error) => {
       useAutosave.setState({ isLoading: false, saveStatus: notSaved(reasonOf(error)) });
-      if (useGame.getState().game === null) useGame.setState({ readOnly: false });
+      if (runningGame().game === null) setRunningGame({ readOnly: false });
     },
     onLost: becomeReadOnly,
   });
@@ -92,13 +94,13 @@ export function startAutosave({
         // A damaged game stays stored as it is; its playable part continues as a new game.
         if (opened !== null) show(opened, broken === null ? found.id : newSeed());
         if (opened !== null && broken === null) {
-          const { commands } = useGame.getState();
+          const { commands } = runningGame();
           writer.setStored({ id: found.id, commands, checks: part.checks, isCurrent }, part.checkpoint);
         }
         if (opened !== null) saveCurrent();
       }
     }
-    useGame.setState({ readOnly: false });
+    setRunningGame({ readOnly: false });
     useAutosave.setState({ isLoading: false });
   }
 
@@ -112,12 +114,12 @@ export function startAutosave({
   }
 
   function show({ setup, timeline }: OpenedGame, as: string): void {
-    withoutSaving(() => useGame.getState().loadGame(setup, timeline));
+    withoutSaving(() => setRunningGame(loadedFields(setup, timeline)));
     id = as;
   }
 
   function saveCurrent(): void {
-    const { setup, game, commands } = useGame.getState();
+    const { setup, game, commands } = runningGame();
     if (setup === null || game === null || id === null) return;
     writer.write({ id, setup, state: game, commands });
     const { saveStatus } = useAutosave.getState();
@@ -136,10 +138,10 @@ export function startAutosave({
   /** May be called twice: by the lock, and by a refused write. */
   function becomeReadOnly(): void {
     const { saveStatus, hasLostCommands } = useAutosave.getState();
-    const hasUnsaved = saveStatus.state !== 'saved' && useGame.getState().commands.length > 0;
+    const hasUnsaved = saveStatus.state !== 'saved' && runningGame().commands.length > 0;
     writer.release();
     isFresh = false;
-    useGame.setState({ readOnly: true });
+    setRunningGame({ readOnly: true });
     useAutosave.setState({ saveStatus: SAVED, hasLostCommands: hasLostCommands || hasUnsaved });
     follow();
   }
@@ -151,11 +153,13 @@ export function startAutosave({
 
   const claim = claimGame(locks, { onOwned: becomeOwner, onOwnedElsewhere: becomeReadOnly });
   const listen = ({ data }: MessageEvent<{ owner?: string } | null>): void => {
-    if (useGame.getState().readOnly) follow();
+    if (runningGame().readOnly) follow();
     else if (typeof data?.owner === 'string' && data.owner !== tab && locks === undefined) becomeReadOnly();
   };
   channel?.addEventListener('message', listen);
-  const unsubscribe = useGame.subscribe((now, before) => {
+  const unsubscribe = useGame.subscribe((shown, shownBefore) => {
+    // What the lab does on the table is none of the running game's.
+    const [now, before] = [runningIn(shown), runningIn(shownBefore)];
     if (isShowingStored || now.readOnly || (now.commands === before.commands && now.start === before.start)) return;
     if (now.setup === null || now.game === null) return;
     if (now.start !== before.start) {
@@ -173,7 +177,7 @@ export function startAutosave({
     playHere: () => claim.takeOver(),
     open: async (archivedId) => {
       const found = await connection.use((open) => readGame(open, archivedId));
-      if (found === null || useGame.getState().readOnly) return false;
+      if (found === null || runningGame().readOnly) return false;
       // Store the current game completely before it is replaced.
       await writer.settled();
       await loadStored(found, false);

@@ -3,9 +3,9 @@ import type { Connection } from '../saves/connection.ts';
 import { readCurrentGame } from '../saves/gameRecords.ts';
 import { intactPart } from '../saves/intactPart.ts';
 import { useAutosave } from './autosaveStore.ts';
-import { useGame } from './gameStore.ts';
 import type { OpenedGame } from './openSave.ts';
 import { openStoredGame } from './openStoredGame.ts';
+import { runningGame } from './runningGame.ts';
 import { notSaved, reasonOf } from './saveFailure.ts';
 
 interface FollowOptions {
@@ -22,7 +22,7 @@ export function ownerFollower({ connection, currentId, append, show }: FollowOpt
   let hasNews = false;
 
   async function run(): Promise<void> {
-    while (hasNews && useGame.getState().readOnly) {
+    while (hasNews && runningGame().readOnly) {
       hasNews = false;
       const found = await connection.use(readCurrentGame);
       if (found === null) continue;
@@ -30,7 +30,7 @@ export function ownerFollower({ connection, currentId, append, show }: FollowOpt
       if (damage === null && currentId() === found.id && append(commands)) continue;
       const { opened, broken } = await openStoredGame(found);
       useAutosave.setState({ broken });
-      if (opened !== null && useGame.getState().readOnly) show(opened, found.id);
+      if (opened !== null && runningGame().readOnly) show(opened, found.id);
     }
   }
 

@@ -1,60 +1,25 @@
 import { create } from 'zustand';
-import {
-  awaiting,
-  refusalOf,
-  type Command,
-  type GameEvent,
-  type GameState,
-  type PositionFault,
-  type Refusal,
-  type Result,
-  type UnitId,
-} from '../engine/index.ts';
+import { awaiting, refusalOf, type Command, type PositionFault, type Result, type UnitId } from '../engine/index.ts';
 import { MAX_COMMANDS } from '../saves/limits.ts';
 import type { Setup } from '../saves/schema.ts';
 import { startState } from '../saves/startState.ts';
 import { playOrders, type Played } from './playOrders.ts';
 import { endOrders, startOnlyBattle } from './phaseEnd.ts';
 import { fightToEnd, rollOn, rollRound } from './rolling.ts';
-import {
-  canUndoOrder,
-  whyUndoBlocked,
-  withoutPhase,
-  redoLast,
-  withoutOrder,
-  undoLast,
-  type UndoBlock,
-} from './undo.ts';
+import { canUndoOrder, whyUndoBlocked, withoutPhase, redoLast, withoutOrder, undoLast } from './undo.ts';
 import { newTimeline, type Timeline } from './timeline.ts';
+import { fieldsAt, loadedFields, NO_GAME, type GameOnTable } from './gameOnTable.ts';
 
 /** The current game. Works without React: `useGame.getState().dispatch(command)`. */
-export interface GameStore {
-  readonly game: GameState | null;
-  readonly start: GameState | null;
-  readonly commands: readonly Command[];
-  /** Events of the latest command, including the empty phases skipped after it. */
-  readonly events: readonly GameEvent[];
-  /** The state before the latest command; it still contains the units that the events destroyed. */
-  readonly before: GameState | null;
-  /** Why the latest order was refused, and that order; both null after a legal one. */
-  readonly refusal: Refusal | null;
-  readonly refusedCommand: Command | null;
-  /** The message of a program error caused by an order; the game is unchanged. */
-  readonly error: string | null;
-  /** Why undo is not possible, once the player has tried; null after any change. */
-  readonly undoBlock: UndoBlock | null;
-  readonly setup: Setup | null;
-  readonly timeline: Timeline | null;
-  /** Another tab owns this game; here it can only be watched. */
-  readonly readOnly: boolean;
-  /** False while the opening screen covers a running game. */
-  readonly inGame: boolean;
-  /** The players roll the dice and type in the results. */
-  readonly isTypingDice: boolean;
+export interface GameStore extends GameOnTable {
+  /** The lab has the table: what is shown is a line of its tree, and the running game waits aside. */
+  readonly isLab: boolean;
+  /** The running game while the lab has the table; else null. */
+  readonly aside: GameOnTable | null;
 
   /** Starts a game and replaces the current one. A set-up that is refused changes nothing. */
   newGame(setup: Setup): Result<null, readonly PositionFault[]>;
-  /** Shows a game that has been replayed: from the database, a file or another tab. */
+  /** Shows a game that has been replayed: from the database, a file or another tab. It ends the lab. */
   loadGame(setup: Setup, timeline: Timeline): void;
   /** Gives one order, or several that succeed or fail together. Returns whether they succeeded. */
   dispatch(command: Command, ...more: readonly Command[]): boolean;
@@ -84,24 +49,12 @@ export interface GameStore {
 
 const FULL = `A game has at most ${MAX_COMMANDS} orders. Save its position, and begin a new game from that.`;
 
-const fieldsOf = (timeline: Timeline): Partial<GameStore> => ({
-  timeline,
-  game: timeline.state,
-  start: timeline.start,
-  commands: timeline.commands,
-  refusal: null,
-  refusedCommand: null,
-  error: null,
-  undoBlock: null,
-  isTypingDice: false,
-});
-
 export const useGame = create<GameStore>()((set, get) => {
   const rewind = (rewound: (timeline: Timeline) => Timeline): void => {
     const { timeline, readOnly } = get();
     if (timeline === null || readOnly) return;
     const next = rewound(timeline);
-    if (next !== timeline) set({ ...fieldsOf(next), events: [], before: null });
+    if (next !== timeline) set({ ...fieldsAt(next), events: [], before: null });
   };
 
   /** Gives orders that succeed or fail together, then runs `followed`. Returns whether they succeeded. */
@@ -117,7 +70,7 @@ export const useGame = create<GameStore>()((set, get) => {
         const { timeline: next, events } = followed(answer.value);
         // A longer game could be saved, but not opened again.
         if (next.commands.length > MAX_COMMANDS) throw new Error(FULL);
-        set({ ...fieldsOf(next), events, before: timeline.state });
+        set({ ...fieldsAt(next), events, before: timeline.state });
       } else set({ refusal: answer.fault.refusal, refusedCommand: answer.fault.command, error: null });
       return answer.ok;
     } catch (error) {
@@ -135,20 +88,9 @@ export const useGame = create<GameStore>()((set, get) => {
     };
 
   return {
-    game: null,
-    start: null,
-    commands: [],
-    events: [],
-    before: null,
-    refusal: null,
-    refusedCommand: null,
-    error: null,
-    undoBlock: null,
-    setup: null,
-    timeline: null,
-    readOnly: false,
-    inGame: false,
-    isTypingDice: false,
+    ...NO_GAME,
+    isLab: false,
+    aside: null,
 
     newGame: (setup) => {
       const start = startState(setup);
@@ -157,7 +99,13 @@ export const useGame = create<GameStore>()((set, get) => {
       return { ok: true, value: null };
     },
 
-    loadGame: (setup, timeline) => set({ ...fieldsOf(timeline), setup, events: [], before: null, inGame: true }),
+    loadGame: (setup, timeline) =>
+      set(({ aside, readOnly }) => ({
+        ...loadedFields(setup, timeline),
+        readOnly: aside?.readOnly ?? readOnly,
+        isLab: false,
+        aside: null,
+      })),
 
     dispatch: (...commands) => giveOrders(commands),
 

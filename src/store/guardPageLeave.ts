@@ -1,5 +1,5 @@
-import { useGame } from './gameStore.ts';
 import { useAutosave } from './autosaveStore.ts';
+import { runningGame } from './runningGame.ts';
 
 /**
  * Prevents lost commands: stores at once when the page is hidden or closed, and asks the player if something is still
@@ -24,6 +24,6 @@ export function guardPageLeave(page: Window): void {
 /** Whether closing the page now would lose commands. */
 export function hasUnsavedCommands(): boolean {
   const { saveStatus } = useAutosave.getState();
-  const { commands, readOnly } = useGame.getState();
+  const { commands, readOnly } = runningGame();
   return saveStatus.state !== 'saved' && saveStatus.since !== null && commands.length > 0 && !readOnly;
 }

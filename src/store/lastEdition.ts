@@ -1,5 +1,6 @@
 import { SHELF } from '../engine/index.ts';
 import { useGame } from './gameStore.ts';
+import { runningIn } from './runningGame.ts';
 
 /** Also read by the script that preloads the map (src/scripts/preload.js). */
 const KEY = 'warboard-edition';
@@ -21,7 +22,8 @@ function read(): string | null {
 
 /** Remembers the edition of each game that is played, so that the next page can load its map at once. */
 export function rememberEdition(): void {
-  useGame.subscribe(({ game }, { game: before }) => {
+  useGame.subscribe((now, last) => {
+    const [{ game }, { game: before }] = [runningIn(now), runningIn(last)];
     if (game === null || game.edition === before?.edition) return;
     try {
       localStorage.setItem(KEY, game.edition);

@@ -29,7 +29,8 @@ export interface Timeline extends TimelinePoint {
   readonly after: Timeline | null;
 }
 
-const firstPoint = (start: GameState): TimelinePoint => ({
+/** The point before the first command. */
+export const firstPoint = (start: GameState): TimelinePoint => ({
   state: start,
   index: 0,
   phaseStart: { state: start, index: 0 },
@@ -117,8 +118,11 @@ export function* replaySteps(
   return { timeline: { ...point, start, commands, after: null }, stopped: null };
 }
 
-/** A program error ends the replay like a refusal, so that the game before it is not lost. */
-function nextPoint(
+/**
+ * The point after one more command; `last` is the command before it. A program error ends a replay like a refusal, so
+ * that the game before it is not lost.
+ */
+export function nextPoint(
   point: TimelinePoint,
   last: Command | undefined,
   command: Command,

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { openDB } from 'idb';
 import { describe, expect, test } from 'vitest';
 import type { Command } from '../../src/engine/index.ts';
-import { openDatabase, type Database } from '../../src/saves/database.ts';
+import { DATABASE_VERSION, openDatabase, type Database } from '../../src/saves/database.ts';
 import { listGames, readGame, readCurrentGame, takeOwnership, writeChange } from '../../src/saves/gameRecords.ts';
 import { intactPart } from '../../src/saves/intactPart.ts';
 import { SETUP } from '../store/gameSupport.ts';
@@ -96,7 +96,7 @@ describe('opening', () => {
         database.close();
       },
     });
-    (await openDB(name, 3)).close();
+    (await openDB(name, DATABASE_VERSION + 1)).close();
     expect(isAsked).toBe(true);
     await expect(openDatabase(name)).rejects.toMatchObject({ name: 'VersionError' });
   });

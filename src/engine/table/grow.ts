@@ -1,5 +1,15 @@
 import { castDraft } from 'immer';
-import { childBy, MAX_NODES, nodeIn, type DraftTree, type MoveTree, type NodeId, type NodeNotes } from './tree.ts';
+import {
+  childBy,
+  MAX_NODES,
+  newTree,
+  nodeIn,
+  ROOT,
+  type DraftTree,
+  type MoveTree,
+  type NodeId,
+  type NodeNotes,
+} from './tree.ts';
 
 /** The tree has no room for another node. */
 export class TreeIsFull extends Error {}
@@ -36,14 +46,17 @@ export interface BranchNode<Move> {
 /** A branch or a whole tree as a list, as files hold it: parents come before their children, lines in their order. */
 export type Branch<Move> = readonly BranchNode<Move>[];
 
-/** The branches that begin with these nodes. */
-export function branchOf<Move>(tree: MoveTree<Move>, begins: readonly NodeId[]): Branch<Move> {
-  const branch: BranchNode<Move>[] = [];
+/** The branches that begin with these nodes, each node with its id. */
+export function branchOf<Move>(
+  tree: MoveTree<Move>,
+  begins: readonly NodeId[],
+): readonly (BranchNode<Move> & { readonly id: NodeId })[] {
+  const branch: (BranchNode<Move> & { readonly id: NodeId })[] = [];
   const open = begins.toReversed().map((id) => ({ id, parent: -1 }));
   for (let next = open.pop(); next !== undefined; next = open.pop()) {
     const { children, move, notes } = nodeIn(tree, next.id);
     if (move === null) throw new Error('The root is no part of a branch.');
-    const place = branch.push({ parent: next.parent, move, notes }) - 1;
+    const place = branch.push({ id: next.id, parent: next.parent, move, notes }) - 1;
     open.push(...children.toReversed().map((id) => ({ id, parent: place })));
   }
   return branch;
@@ -62,4 +75,14 @@ export function graft<Move extends object>(tree: DraftTree<Move>, at: NodeId, br
     ids.push(known ?? addChild(tree, under, move, notes));
   }
   return ids;
+}
+
+/** A new tree with these branches, and the node of each move. */
+export function treeOf<Move extends object>(
+  branch: Branch<Move>,
+): { readonly tree: MoveTree<Move>; readonly ids: readonly NodeId[] } {
+  // Built in place: a draft of immer would cost more than all the rest for thousands of moves.
+  const tree = castDraft(newTree<Move>());
+  const ids = graft(tree, ROOT, branch);
+  return { tree: tree as MoveTree<Move>, ids };
 }

@@ -6,7 +6,7 @@ export type NodeId = number;
 export const ROOT: NodeId = 0;
 
 /** A tree has at most so many nodes. */
-export const MAX_NODES = 20_000;
+export const MAX_NODES = 25_000;
 
 export const NODE_MARKS = ['good', 'doubtful', 'bad'] as const;
 /** A judgement on the move that leads to a node. */

@@ -1,0 +1,14 @@
+import type { PositionFault, Result } from '../engine/index.ts';
+import { shapeFaults } from './parseSave.ts';
+import { studySchema, type StudyFile } from './studySchema.ts';
+
+/** Checks the shape of a study. Whether its moves can be played is found by playing them. */
+export function parseStudy(json: unknown): Result<StudyFile, readonly PositionFault[]> {
+  const parsed = studySchema.safeParse(json);
+  return parsed.success
+    ? { ok: true, value: parsed.data as StudyFile }
+    : { ok: false, fault: shapeFaults(parsed.error) };
+}
+
+/** Whether a file means to be a study. */
+export const isStudy = (json: unknown): boolean => (json as { kind?: unknown } | null)?.kind === 'study';

@@ -1,0 +1,37 @@
+import type { Database } from './database.ts';
+import { MAX_STUDIES } from './limits.ts';
+
+/** A study as the database holds it, not validated yet. */
+export interface KeptStudy {
+  readonly id: string;
+  readonly file: unknown;
+}
+
+/** Keeps a study; beyond the limit the oldest ones go. */
+export async function keepStudy(database: Database, id: string, file: { readonly savedAt: string }): Promise<void> {
+  const { store, done } = database.transaction('studies', 'readwrite');
+  await store.put(file, id);
+  if ((await store.count()) > MAX_STUDIES)
+    for (const old of (await all(store)).slice(MAX_STUDIES)) await store.delete(old.id);
+  await done;
+}
+
+/** All kept studies, latest first. */
+export const keptStudies = (database: Database): Promise<readonly KeptStudy[]> =>
+  all(database.transaction('studies').store);
+
+export const forgetStudy = (database: Database, id: string): Promise<void> => database.delete('studies', id);
+
+interface Studies {
+  getAllKeys(): Promise<readonly string[]>;
+  getAll(): Promise<readonly unknown[]>;
+}
+
+async function all(store: Studies): Promise<readonly KeptStudy[]> {
+  const [ids, files] = await Promise.all([store.getAllKeys(), store.getAll()]);
+  return ids
+    .map((id, i) => ({ id, file: files[i] }))
+    .toSorted((a, b) => savedAt(b.file).localeCompare(savedAt(a.file)));
+}
+
+const savedAt = (file: unknown): string => String((file as { savedAt?: unknown } | null)?.savedAt ?? '');

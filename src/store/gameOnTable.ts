@@ -1,0 +1,69 @@
+import type { Command, GameEvent, GameState, Refusal } from '../engine/index.ts';
+import type { Setup } from '../saves/schema.ts';
+import type { Timeline } from './timeline.ts';
+import type { UndoBlock } from './undo.ts';
+
+/** A game on the table: the running game, or a line of the lab. */
+export interface GameOnTable {
+  readonly game: GameState | null;
+  readonly start: GameState | null;
+  readonly commands: readonly Command[];
+  /** Events of the latest command, including the empty phases skipped after it. */
+  readonly events: readonly GameEvent[];
+  /** The state before the latest command; it still contains the units that the events destroyed. */
+  readonly before: GameState | null;
+  /** Why the latest order was refused, and that order; both null after a legal one. */
+  readonly refusal: Refusal | null;
+  readonly refusedCommand: Command | null;
+  /** The message of a program error caused by an order; the game is unchanged. */
+  readonly error: string | null;
+  /** Why undo is not possible, once the player has tried; null after any change. */
+  readonly undoBlock: UndoBlock | null;
+  readonly setup: Setup | null;
+  readonly timeline: Timeline | null;
+  /** Another tab owns this game; here it can only be watched. */
+  readonly readOnly: boolean;
+  /** False while the opening screen covers a running game. */
+  readonly inGame: boolean;
+  /** The players roll the dice and type in the results. */
+  readonly isTypingDice: boolean;
+}
+
+export const NO_GAME: GameOnTable = {
+  game: null,
+  start: null,
+  commands: [],
+  events: [],
+  before: null,
+  refusal: null,
+  refusedCommand: null,
+  error: null,
+  undoBlock: null,
+  setup: null,
+  timeline: null,
+  readOnly: false,
+  inGame: false,
+  isTypingDice: false,
+};
+
+/** What the table shows at the end of a timeline. */
+export const fieldsAt = (timeline: Timeline) => ({
+  timeline,
+  game: timeline.state,
+  start: timeline.start,
+  commands: timeline.commands,
+  refusal: null,
+  refusedCommand: null,
+  error: null,
+  undoBlock: null,
+  isTypingDice: false,
+});
+
+/** The same for a game that has just been loaded. */
+export const loadedFields = (setup: Setup, timeline: Timeline) => ({
+  ...fieldsAt(timeline),
+  setup,
+  events: [],
+  before: null,
+  inGame: true,
+});

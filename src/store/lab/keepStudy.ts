@@ -1,0 +1,56 @@
+import { useLab, type LabStore } from './labStore.ts';
+import { toStudyFile } from './studyFile.ts';
+import { storeStudy } from './studyStorage.ts';
+
+/** Milliseconds without a change before a study is written. */
+const PAUSE = 800;
+
+/** What is not written yet. */
+let unwritten: LabStore | null = null;
+let timer: ReturnType<typeof setTimeout> | undefined;
+let writing: Promise<void> = Promise.resolve();
+
+/** Keeps the open study in this browser, a moment after each change. A study without any edit is not kept. */
+useLab.subscribe((now, before) => {
+  if (before.study !== null && now.study !== before.study) void flushStudy();
+  if (now.study === null || now.study !== before.study || !isChanged(now, before)) return;
+  if (now.keeping === 'nothing' && now.history.done.length + now.history.undone.length === 0) return;
+  unwritten = now;
+  clearTimeout(timer);
+  timer = setTimeout(() => void flushStudy(), PAUSE);
+  if (now.keeping !== 'keeping') useLab.setState({ keeping: 'keeping' });
+});
+
+function isChanged(now: LabStore, before: LabStore): boolean {
+  const [{ tree, cursor }, last] = [now.history.now, before.history.now];
+  return tree !== last.tree || cursor !== last.cursor || now.title !== before.title;
+}
+
+/** Writes at once what is not written yet, because the page may close in a moment. */
+export function flushStudy(): Promise<void> {
+  const lab = unwritten;
+  clearTimeout(timer);
+  unwritten = null;
+  if (lab?.study) {
+    const { study, title, history } = lab;
+    const file = toStudyFile({ setup: study.setup, title }, history.now, new Date());
+    writing = writing
+      .then(() => storeStudy(study.id, file))
+      .then(
+        () => report(study.id, 'kept'),
+        () => report(study.id, 'failed'),
+      );
+  }
+  return writing;
+}
+
+function report(id: string, keeping: 'kept' | 'failed'): void {
+  const { study } = useLab.getState();
+  if (study?.id === id && unwritten === null) useLab.setState({ keeping });
+}
+
+/** Loses nothing when the page is left. */
+export function guardStudy(page: Window): void {
+  page.addEventListener('pagehide', () => void flushStudy());
+  page.document.addEventListener('visibilitychange', () => void flushStudy());
+}

@@ -1,0 +1,51 @@
+import { hasNode, moved, nodeIn, pathTo, ROOT, type History, type NodeId } from '../../engine/table/index.ts';
+import { play, type GameEvent, type GameState } from '../../engine/index.ts';
+import { newSeed } from '../dice.ts';
+import { fieldsAt } from '../gameOnTable.ts';
+import { useGame } from '../gameStore.ts';
+import { useLab, type LabDocument, type OpenStudy } from './labStore.ts';
+import type { CommandTree } from './positions.ts';
+
+/**
+ * Puts the line to a node on the table. Returns false, and changes nothing, if the rules do not allow it. Each time the
+ * dice are new ones: the same roll can be rolled again.
+ */
+export function showLine(study: OpenStudy, history: History<LabDocument>, to: NodeId): boolean {
+  const { tree } = history.now;
+  const timeline = study.positions.timelineAt(tree, to);
+  if (timeline === null) {
+    useLab.setState({ trouble: 'line-not-allowed' });
+    return false;
+  }
+  const step = stepFrom(tree, useGame.getState().game, study, to);
+  useLab.setState({
+    history: moved(history, { tree, cursor: to }),
+    shown: { commands: timeline.commands, path: pathTo(tree, to) },
+    trouble: null,
+  });
+  useGame.setState({ ...fieldsAt(timeline), ...step, setup: freshDice(study) });
+  return true;
+}
+
+/** The set-up of a study with other dice of the program. */
+export const freshDice = ({ setup }: OpenStudy) => ({ ...setup, seed: newSeed(), diceMode: 'program' as const });
+
+/** The events of one step forward, so that the map shows what happened; none for any other way. */
+function stepFrom(
+  tree: CommandTree,
+  shown: GameState | null,
+  { positions }: OpenStudy,
+  to: NodeId,
+): { readonly events: readonly GameEvent[]; readonly before: GameState | null } {
+  const { parent, move } = nodeIn(tree, to);
+  const state = parent === null ? null : positions.stateAt(tree, parent);
+  if (move === null || state === null || state !== shown) return { events: [], before: null };
+  const played = play(state, move);
+  return played.ok ? { events: played.value.events, before: state } : { events: [], before: null };
+}
+
+/** The cursor, or where its line ends now if the node is gone; `before` is a tree that still has it. */
+export function stillThere(tree: CommandTree, cursor: NodeId, before: CommandTree): NodeId {
+  if (hasNode(tree, cursor)) return cursor;
+  return pathTo(before, cursor).findLast((id) => hasNode(tree, id)) ?? ROOT;
+}

@@ -1,0 +1,37 @@
+import { connectTo } from '../../saves/connection.ts';
+import { openDatabase } from '../../saves/database.ts';
+import { parseStudy } from '../../saves/parseStudy.ts';
+import { forgetStudy, keepStudy, keptStudies } from '../../saves/studies.ts';
+import type { StudyFile } from '../../saves/studySchema.ts';
+
+const TIMEOUT = 8_000;
+const ignored = (): void => undefined;
+
+/** Its own connection: what goes wrong here must not touch the running game. */
+const connection = connectTo({
+  open: (events) => openDatabase(undefined, events),
+  timeout: TIMEOUT,
+  onOutdated: ignored,
+  onBlocked: ignored,
+});
+
+/** A study kept in this browser. */
+export interface KeptStudyEntry {
+  readonly id: string;
+  /** Null if it cannot be read. */
+  readonly file: StudyFile | null;
+}
+
+/** All studies kept in this browser, latest first. Rejects where there is no storage. */
+export async function listStudies(): Promise<readonly KeptStudyEntry[]> {
+  const kept = await connection.use(keptStudies);
+  return kept.map(({ id, file }) => {
+    const parsed = parseStudy(file);
+    return { id, file: parsed.ok ? parsed.value : null };
+  });
+}
+
+export const storeStudy = (id: string, file: StudyFile): Promise<void> =>
+  connection.use((database) => keepStudy(database, id, file));
+
+export const deleteStudy = (id: string): Promise<void> => connection.use((database) => forgetStudy(database, id));

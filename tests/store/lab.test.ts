@@ -1,0 +1,273 @@
+import 'fake-indexeddb/auto';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { editionOf, SHELF, type Command } from '../../src/engine/index.ts';
+import { nodesFrom, ROOT } from '../../src/engine/table/index.ts';
+import { useGame } from '../../src/store/gameStore.ts';
+import {
+  copyBranch,
+  goTo,
+  noteNode,
+  pasteBranch,
+  promoteNode,
+  redoEdit,
+  removeNode,
+  undoEdit,
+} from '../../src/store/lab/editLab.ts';
+import { flushStudy } from '../../src/store/lab/keepStudy.ts';
+import { labDocument, useLab } from '../../src/store/lab/labStore.ts';
+import { closeLab } from '../../src/store/lab/openLab.ts';
+import { analyseGame, importStudy, openKept, testOpening } from '../../src/store/lab/openStudy.ts';
+import { playStudy, toStudyFile } from '../../src/store/lab/studyFile.ts';
+import { listStudies } from '../../src/store/lab/studyStorage.ts';
+import { runInChunks } from '../../src/store/runInChunks.ts';
+import { currentGame, ownUnits, SETUP, startNewGame } from './gameSupport.ts';
+
+const { dispatch, roll, undoPhase } = useGame.getState();
+const attack = (): Command => ({ type: 'move', units: ownUnits('karelia', 'infantry'), to: 'west-russia' });
+const end: Command = { type: 'end-phase' };
+const commands = (): readonly Command[] => useGame.getState().commands;
+const size = (): number => labDocument().tree.size;
+const lines = (): readonly (readonly string[])[] => {
+  const { tree } = labDocument();
+  return nodesFrom(tree, ROOT)
+    .slice(1)
+    .map((id) => [String(tree.nodes[id]!.parent), tree.nodes[id]!.move!.type]);
+};
+
+const open = (): void => expect(testOpening(editionOf('1941'), 'Opening')).toMatchObject({ ok: true });
+
+let games = 0;
+beforeEach(() => startNewGame({ ...SETUP, seed: `game ${(games += 1)}` }));
+afterEach(closeLab);
+
+describe('the lab', () => {
+  beforeEach(() => void open());
+
+  test('adds whatever is played, and another order at an old move as a variation', () => {
+    dispatch({ type: 'purchase', units: { infantry: 2 } });
+    dispatch(end);
+    goTo(ROOT);
+    expect(commands()).toEqual([]);
+    expect(currentGame().purchased).toEqual({});
+    dispatch({ type: 'purchase', units: { tank: 1 } });
+    expect(lines()).toEqual([
+      ['0', 'purchase'],
+      ['1', 'end-phase'],
+      ['0', 'purchase'],
+    ]);
+    goTo(ROOT);
+    dispatch({ type: 'purchase', units: { infantry: 2 } });
+    expect(size()).toBe(4);
+    expect(labDocument().cursor).toBe(1);
+  });
+
+  test('undoes and redoes edits across phases and dice', () => {
+    dispatch(end);
+    dispatch(attack());
+    dispatch(end);
+    if (currentGame().battle === null) dispatch({ type: 'fight', space: 'west-russia' });
+    roll();
+    const after = currentGame();
+    expect(commands().some(({ type }) => type === 'roll')).toBe(true);
+    for (let n = 0; n < 20; n += 1) undoEdit();
+    expect(commands()).toEqual([]);
+    expect(size()).toBe(1);
+    for (let n = 0; n < 20; n += 1) redoEdit();
+    expect(currentGame()).toEqual(after);
+  });
+
+  test('rolls other dice each time at the same place', () => {
+    dispatch(end);
+    dispatch(attack());
+    dispatch(end);
+    if (currentGame().battle === null) dispatch({ type: 'fight', space: 'west-russia' });
+    const { cursor } = labDocument();
+    for (let n = 0; n < 8; n += 1) {
+      goTo(cursor);
+      roll();
+    }
+    expect(labDocument().tree.nodes[cursor]!.children.length).toBeGreaterThan(1);
+  });
+
+  test('takes undone orders of the phase as another line', () => {
+    dispatch(end);
+    dispatch(attack());
+    const far = size();
+    undoPhase();
+    expect(size()).toBe(far);
+    expect(commands()).toEqual([end]);
+  });
+
+  test('names, comments, marks, folds, promotes and removes, each undone by one step', () => {
+    dispatch({ type: 'purchase', units: { infantry: 2 } });
+    goTo(ROOT);
+    dispatch({ type: 'purchase', units: { tank: 1 } });
+    const before = labDocument().tree;
+    noteNode(2, 'name', { name: 'Tanks' });
+    noteNode(2, 'comment', { comment: 'Costs **more**.' });
+    noteNode(2, 'mark', { mark: 'doubtful' });
+    noteNode(2, 'fold', { isFolded: true });
+    promoteNode(2);
+    expect(labDocument().tree.nodes[ROOT]!.children).toEqual([2, 1]);
+    removeNode(2);
+    expect(labDocument()).toMatchObject({ cursor: ROOT, tree: { size: 2 } });
+    expect(currentGame().purchased).toEqual({});
+    for (let n = 0; n < 6; n += 1) undoEdit();
+    expect(labDocument().tree).toEqual(before);
+    expect(currentGame().purchased).toEqual({ tank: 1 });
+  });
+
+  test('keeps the cursor as near as it can when its node is undone', () => {
+    dispatch({ type: 'purchase', units: { infantry: 2 } });
+    dispatch(end);
+    goTo(ROOT);
+    copyBranch(2);
+    pasteBranch(ROOT);
+    goTo(2);
+    undoEdit();
+    undoEdit();
+    expect(labDocument().tree.nodes[labDocument().cursor]).toBeDefined();
+    expect(commands()).toHaveLength(labDocument().cursor === ROOT ? 0 : 1);
+  });
+
+  test('pastes a branch as far as the rules allow it there', () => {
+    dispatch(end);
+    dispatch(attack());
+    goTo(ROOT);
+    dispatch({ type: 'purchase', units: { tank: 1 } });
+    const bought = labDocument().cursor;
+    copyBranch(1);
+    pasteBranch(bought);
+    expect(commands().map(({ type }) => type)).toEqual(['purchase', 'end-phase']);
+    expect(size()).toBe(6);
+    copyBranch(2);
+    pasteBranch(bought);
+    expect(useLab.getState().trouble).toBe('nothing-pasted');
+    expect(size()).toBe(6);
+  });
+
+  test('ends when a game is loaded', () => {
+    dispatch(end);
+    useGame.getState().newGame(useGame.getState().setup!);
+    expect(useLab.getState().study).toBeNull();
+    expect(useGame.getState()).toMatchObject({ isLab: false, aside: null, commands: [] });
+  });
+});
+
+describe('analysing a game', () => {
+  test('shows its whole line at its present end, and leaves it as it was', async () => {
+    dispatch({ type: 'purchase', units: { infantry: 2 } });
+    dispatch(end);
+    const before = { ...useGame.getState() };
+    await analyseGame('Round 1');
+    expect(useGame.getState()).toMatchObject({ isLab: true, commands: before.commands });
+    expect(currentGame()).toEqual(before.game);
+    dispatch(attack());
+    goTo(1);
+    dispatch({ type: 'purchase', units: { tank: 1 } });
+    closeLab();
+    expect(useGame.getState()).toEqual(before);
+  });
+});
+
+describe('a study', () => {
+  test('is kept after its first edit, and opens again at the same place', async () => {
+    for (const { id } of SHELF) {
+      testOpening(editionOf(id), `Opening ${id}`);
+      await flushStudy();
+      dispatch(end);
+      dispatch(end);
+      goTo(1);
+      noteNode(1, 'comment', { comment: 'A *comment*.' });
+      const { tree, cursor } = labDocument();
+      closeLab();
+      await flushStudy();
+      const [entry] = await listStudies();
+      expect(entry?.file?.title).toBe(`Opening ${id}`);
+      expect(await openKept(entry!)).toEqual({ ok: true, value: null });
+      expect(labDocument()).toEqual({ tree, cursor });
+      expect(useLab.getState().keeping).toBe('kept');
+    }
+    expect((await listStudies()).length).toBeGreaterThanOrEqual(SHELF.length);
+  });
+
+  test('of the running game is continued', async () => {
+    dispatch(end);
+    await analyseGame('First');
+    dispatch(attack());
+    closeLab();
+    await flushStudy();
+    dispatch(attack());
+    dispatch(end);
+    await analyseGame('Second');
+    expect(useLab.getState()).toMatchObject({ title: 'First', keeping: 'kept' });
+    expect(commands()).toEqual(useGame.getState().aside?.commands);
+  });
+
+  test('survives a file, and a wrong one is refused with a list, nothing changed', async () => {
+    open();
+    dispatch({ type: 'purchase', units: { infantry: 2 } });
+    dispatch(end);
+    noteNode(2, 'name', { name: 'West' });
+    const { tree } = labDocument();
+    const { setup } = useLab.getState().study!;
+    const file = toStudyFile({ setup, title: 'Opening' }, labDocument(), new Date(0));
+    closeLab();
+    expect(await importStudy(JSON.stringify(file))).toEqual({ ok: true, value: null });
+    expect(labDocument().tree).toEqual(tree);
+    closeLab();
+    const before = { ...useGame.getState() };
+    const wrong = async (study: unknown): Promise<readonly { path: string; rule?: string }[]> => {
+      const answer = await importStudy(typeof study === 'string' ? study : JSON.stringify(study));
+      if (answer.ok) throw new Error('it was opened');
+      expect({ ...useGame.getState() }).toEqual(before);
+      return answer.fault;
+    };
+    const [first, second] = file.nodes;
+    expect(await wrong('nonsense')).toHaveLength(1);
+    expect(await wrong({ ...file, version: 9 })).toMatchObject([{ path: 'version' }]);
+    expect(await wrong({ ...file, edition: 'none' })).toMatchObject([{ path: 'edition' }]);
+    expect(await wrong({ ...file, nodes: [{ ...first, parent: 0 }] })).toMatchObject([{ path: 'nodes' }]);
+    expect(await wrong({ ...file, nodes: [first, { ...second, comment: 'x'.repeat(5_000) }] })).toMatchObject([
+      { path: 'nodes[1].comment' },
+    ]);
+    const bad = { ...first, move: { type: 'purchase', units: { tank: 99 } } };
+    expect(await wrong({ ...file, nodes: [bad, second, { ...bad, parent: -1 }] })).toMatchObject([
+      { path: 'nodes[0]', rule: 'BUY-2' },
+      { path: 'nodes[2]' },
+    ]);
+  });
+
+  test('with a line that the rules do not allow any more opens at its start', async () => {
+    open();
+    dispatch(end);
+    const { setup } = useLab.getState().study!;
+    const file = toStudyFile({ setup, title: 'Opening' }, labDocument(), new Date(0));
+    const nodes = [...file.nodes, { parent: 0, move: { type: 'press' as const } }];
+    closeLab();
+    await openKept({ id: 'old', file: { ...file, nodes, cursor: 1 } });
+    expect(useLab.getState()).toMatchObject({ trouble: 'line-not-allowed' });
+    expect(labDocument()).toMatchObject({ cursor: ROOT, tree: { size: 3 } });
+    goTo(2);
+    expect(labDocument().cursor).toBe(ROOT);
+    goTo(1);
+    expect(labDocument().cursor).toBe(1);
+    const faults = await runInChunks(playStudy(useGame.getState().start!, { ...file, nodes }));
+    expect(faults).toMatchObject([{ path: 'nodes[1]' }]);
+  });
+
+  test('that cannot be kept is said to be so, and tried again at the next edit', async () => {
+    open();
+    await flushStudy();
+    const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementationOnce(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    dispatch(end);
+    await flushStudy();
+    expect(useLab.getState().keeping).toBe('failed');
+    dispatch(end);
+    await flushStudy();
+    expect(useLab.getState().keeping).toBe('kept');
+    put.mockRestore();
+  });
+});
