@@ -2,7 +2,7 @@ import { otherSide, type BattleSide } from '../engine/index.ts';
 import { hitsOf } from './dice.ts';
 import type { Field } from './field.ts';
 import { inBattle, unitsOf, type Formation, type Line, type Outcomes } from './formation.ts';
-import { outcomes, targetsIn, type Limit } from './losses.ts';
+import { chanceAt, outcomes, targetsIn, type Limit } from './losses.ts';
 import type { Moment } from './moment.ts';
 import type { Deed, Volleying } from './program.ts';
 import { hitsAt, volleyOf, type Volley } from './volley.ts';
@@ -19,6 +19,14 @@ export function hitsOn({ lines }: Field, deed: Volleying, isFirst: boolean, mome
   if (deed.limit) return struckBy(volley, target, left, hadDestroyer, limitOf(target, deed));
   const place = volley.id * 2 + (hadDestroyer ? 1 : 0);
   return (left.outcomes[place] ??= struckBy(volley, target, left, hadDestroyer, null));
+}
+
+/** What is left of the other side after dice of this deed that are rolled already. */
+export function leftAfter({ lines }: Field, deed: Volleying, rolled: Volley, moment: Moment): Formation {
+  const target = lines[otherSide(deed.side)];
+  const { left } = moment[otherSide(deed.side)];
+  const found = struckBy(rolled, target, left, moment[deed.side].hadDestroyer, limitOf(target, deed));
+  return found.left.find((_one, i) => i < found.count && chanceAt(found, i) > 0)!;
 }
 
 function struckBy(volley: Volley, target: Line, left: Formation, hadDestroyer: boolean, limit: Limit | null): Outcomes {

@@ -76,7 +76,10 @@ export interface Line {
   readonly strikeBits: readonly [readonly number[], readonly number[]];
   readonly ranks: readonly Rank[];
   readonly targets: readonly TargetKind[];
+  /** All that are in the battle, casualties that have not left yet among them. */
   readonly whole: Formation;
+  /** The same without those casualties. */
+  readonly survivors: Formation;
   /** The formations made so far, by the hits they can take. */
   readonly byHits: readonly Formation[][];
   /** Its volleys so far, by their dice. */
@@ -88,7 +91,7 @@ export function lineOf(
   state: GameState,
   battle: Battle,
   side: BattleSide,
-  { ranks, counts }: Company,
+  { ranks, left, fallen, away: submerged }: Company,
   policy: CasualtyPolicy,
 ): Line {
   const known = new Map<string, Formation>();
@@ -99,7 +102,7 @@ export function lineOf(
   const bits = ranks.map(({ isDoomed }, i) => (isDoomed ? 0 : bitOf(targets[i]!)));
   const { strikes } = boardOf(state).edition;
   const kinds = ranks.map(({ unit }) => hitKindOf(state, unit));
-  const line: Omit<Line, 'whole'> = {
+  const line: Omit<Line, 'whole' | 'survivors'> = {
     state,
     battle,
     side,
@@ -162,8 +165,8 @@ export function lineOf(
     return number;
   }
 
-  const away = ranks.map(() => 0);
-  return { ...line, whole: formation(counts, away) };
+  const all = left.map((count, i) => count + fallen[i]!);
+  return { ...line, whole: formation(all, submerged), survivors: formation(left, submerged) };
 }
 
 /** The units that so many of each rank are, for questions to the rules. */

@@ -1,13 +1,14 @@
 import type { GameState } from '../engine/index.ts';
 import { SIDES, type Field } from './field.ts';
 import { lineOf } from './formation.ts';
-import { beginning } from './moment.ts';
+import { openingFrom, type Answer } from './opening.ts';
 import { patience } from './patience.ts';
 import type { Policies, RetreatPolicy } from './policies.ts';
 import { programOf } from './program.ts';
 import { prospects } from './prospects.ts';
 import { companyOf } from './ranks.ts';
 import { reckon, type Reckoning } from './reckon.ts';
+import { standpointOf } from './standpoint.ts';
 
 /** Why a battle has no odds. */
 export type NoOdds = 'no-battle' | 'no-attackers' | 'no-defenders' | 'unknown-step';
@@ -18,10 +19,15 @@ export interface Fought extends Reckoning {
 }
 
 /**
- * Reckons the battle that has begun in this state and in which nobody has fired, or says why it cannot. Throws
- * `OutOfPatience` if it is stopped or would take too long.
+ * Reckons the battle under way in this state to its end, from where it stands, or says why it cannot. An answer is for
+ * what is asked now, instead of what the policies say. Throws `OutOfPatience` if it is stopped or takes too long.
  */
-export function fought(state: GameState, policies: Policies, isStopped: () => boolean = () => false): Fought | NoOdds {
+export function fought(
+  state: GameState,
+  policies: Policies,
+  isStopped: () => boolean = () => false,
+  answer: Answer | null = null,
+): Fought | NoOdds {
   const { battle } = state;
   if (!battle) return 'no-battle';
   const companies = { attacker: companyOf(state, battle, 'attacker'), defender: companyOf(state, battle, 'defender') };
@@ -33,7 +39,7 @@ export function fought(state: GameState, policies: Policies, isStopped: () => bo
     attacker: lineOf(state, battle, 'attacker', companies.attacker, policies.attacker.casualties),
     defender: lineOf(state, battle, 'defender', companies.defender, policies.defender.casualties),
   };
-  const field: Field = {
+  const toTheEnd: Field = {
     lines,
     program,
     verdicts: new Map(),
@@ -47,13 +53,17 @@ export function fought(state: GameState, policies: Policies, isStopped: () => bo
     fired: patience(isStopped),
     retreats: () => false,
   };
-  const reckoning = reckon(
-    { ...field, retreats: retreatsBy(field, policies.retreat) },
-    beginning(lines.attacker.whole, lines.defender.whole),
-    typeof policies.retreat === 'object' && 'afterRounds' in policies.retreat ? policies.retreat.afterRounds : 1,
-  );
-  return { ...reckoning, lines };
+  const start = standpointOf(state, battle, toTheEnd, companies);
+  if (!start) return 'unknown-step';
+  const field = { ...toTheEnd, retreats: retreatsBy(toTheEnd, policies.retreat) };
+  const retreatFrom = firstRetreat(policies.retreat);
+  const opening = openingFrom(start.round < retreatFrom ? toTheEnd : field, start, answer);
+  return { ...reckon(field, opening, retreatFrom), lines };
 }
+
+/** The round at whose end the attacker can first retreat, by its policy. */
+const firstRetreat = (policy: RetreatPolicy): number =>
+  typeof policy === 'object' && 'afterRounds' in policy ? policy.afterRounds : 1;
 
 /** When the attacker retreats, by its policy. */
 function retreatsBy(field: Field, policy: RetreatPolicy): Field['retreats'] {

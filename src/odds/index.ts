@@ -6,6 +6,8 @@
 export { askedBattle, MOST_UNITS, readAsked, type Asked } from './asked.ts';
 export type { NoOdds } from './fought.ts';
 export { oddsOf, type End, type Odds } from './odds.ts';
+export { oddsNow, type OddsNow } from './oddsNow.ts';
+export type { Answer } from './opening.ts';
 export { landingOdds, type LandingOdds } from './landingOdds.ts';
 export { OutOfPatience, type Unfinished } from './patience.ts';
 export * from './policies.ts';

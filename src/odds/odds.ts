@@ -18,7 +18,7 @@ export interface End {
   readonly result: BattleResult;
   /** The units left of each side, those that left the battle alive among them. */
   readonly left: Readonly<Record<BattleSide, Readonly<Record<UnitTypeId, number>>>>;
-  /** IPCs of the units lost, with their cargo. */
+  /** IPCs of the units lost from now on, with their cargo; casualties that have not left yet are among them. */
   readonly lost: Readonly<Record<BattleSide, number>>;
   readonly isCaptured: boolean;
 }
@@ -30,7 +30,7 @@ export interface Odds {
   readonly results: Readonly<Record<BattleResult, number>>;
   /** The chance that the attacker takes the territory (COM-19). */
   readonly captured: number;
-  /** Expected number of rounds. */
+  /** Expected number of rounds, the one under way among them. */
   readonly rounds: number;
   /** Expected IPCs lost by each side. */
   readonly lost: Readonly<Record<BattleSide, number>>;
@@ -39,8 +39,8 @@ export interface Odds {
 }
 
 /**
- * The exact odds of the battle that has begun in this state and in which nobody has fired yet (see `battleBegun`), or
- * why there are none. A long reckoning asks from time to time whether it is stopped; one too large stops by itself.
+ * The exact odds of the battle under way in this state (see `battleBegun`), from where it stands, or why there are
+ * none. A long reckoning asks from time to time whether it is stopped; one too large stops by itself.
  */
 export function oddsOf(
   state: GameState,

@@ -1,4 +1,5 @@
 import {
+  areEnemies,
   candidateOf,
   cargoOf,
   hitsLeft,
@@ -33,30 +34,48 @@ export interface Rank {
   readonly pool: readonly UnitId[];
 }
 
-/** The ranks of a side in a battle that is under way, and how many of each are in it. */
+/** The ranks of a side in a battle that is under way. */
 export interface Company {
   readonly ranks: readonly Rank[];
-  readonly counts: readonly number[];
+  /** How many of each are left in it. */
+  readonly left: readonly number[];
+  /** How many of each are casualties that have not left yet: they may still fire (COM-6, COM-8). */
+  readonly fallen: readonly number[];
+  /** How many of those leave in the opening fire in any case (NA-JA-2). */
+  readonly sunk: readonly number[];
+  /** How many of each have submerged, and are out of it alive. */
+  readonly away: readonly number[];
 }
 
 interface Found {
   readonly rank: Omit<Rank, 'pool' | 'afterHit' | 'wholeRank'>;
   readonly key: string;
-  count: number;
   readonly pool: readonly UnitId[];
+  /** Those that are left or fallen, with so many hits left, and those that are away. */
+  readonly members: Record<Fate, number>;
 }
+
+type Fate = 'left' | 'fallen' | 'sunk' | 'away';
 
 /**
  * Sorts the units of a side into ranks: those that fight and die alike are one. Of units of one price the rules suggest
  * first those that stand first, so that units alike with others of their price between them are ranks of their own.
  */
 export function companyOf(state: GameState, battle: Battle, side: BattleSide): Company {
-  const ids = side === 'attacker' ? battle.attackers : battle.defenders;
-  const units = ids.filter((id) => !battle.casualties.includes(id)).map((id) => state.units[id]!);
+  const inBattle = side === 'attacker' ? battle.attackers : battle.defenders;
+  const submerged = battle.submerged.filter(
+    (id) => areEnemies(state, state.units[id]!.owner, state.power) === (side === 'defender'),
+  );
+  const fateOf = (id: UnitId): Fate => {
+    if (submerged.includes(id)) return 'away';
+    if (!battle.casualties.includes(id)) return 'left';
+    return battle.doomed?.includes(id) ? 'sunk' : 'fallen';
+  };
   const ranks = new Map<string, Found>();
   const pools = new Map<string, UnitId[]>();
   const lastOfPrice = new Map<number, { readonly traits: string; readonly key: string }>();
-  for (const unit of units) {
+  for (const id of [...inBattle, ...submerged]) {
+    const unit = state.units[id]!;
     const traits = traitsOf(state, battle, side, unit);
     const price = candidateOf(state, unit, new Map()).cost;
     const last = lastOfPrice.get(price);
@@ -67,16 +86,13 @@ export function companyOf(state: GameState, battle: Battle, side: BattleSide): C
     pool.push(unit.id);
     for (let hits = typeOf(state, unit).hits; hits >= 1; hits--) {
       const rankKey = `${key} ${hits}`;
-      const found = ranks.get(rankKey);
-      const isItsOwn = hits === hitsLeft(state, unit);
-      if (found) found.count += Number(isItsOwn);
-      else
-        ranks.set(rankKey, {
-          key: rankKey,
-          rank: rankOf(state, battle, unit, hits),
-          count: Number(isItsOwn),
-          pool,
-        });
+      let found = ranks.get(rankKey);
+      if (!found) {
+        const members = { left: 0, fallen: 0, sunk: 0, away: 0 };
+        found = { key: rankKey, rank: rankOf(state, battle, unit, hits), pool, members };
+        ranks.set(rankKey, found);
+      }
+      if (hits === hitsLeft(state, unit)) found.members[fateOf(id)]++;
     }
   }
   const all = [...ranks.values()];
@@ -89,7 +105,10 @@ export function companyOf(state: GameState, battle: Battle, side: BattleSide): C
       afterHit: rankAfter(key, -1),
       wholeRank: rankAfter(key, 1),
     })),
-    counts: all.map(({ count }) => count),
+    left: all.map(({ members }) => members.left),
+    fallen: all.map(({ members }) => members.fallen + members.sunk),
+    sunk: all.map(({ members }) => members.sunk),
+    away: all.map(({ members }) => members.away),
   };
 }
 
@@ -100,7 +119,7 @@ function traitsOf(state: GameState, battle: Battle, side: BattleSide, unit: Unit
     unit.type,
     unit.owner,
     battle.seaborne.includes(unit.id),
-    battle.doomed?.includes(unit.id) ?? false,
+    isDoomed(battle, unit),
     valuesIn(state, alone, side).get(unit.id),
     ...cargoOf(state, unit)
       // Where they are to land matters once it is over.
@@ -108,6 +127,10 @@ function traitsOf(state: GameState, battle: Battle, side: BattleSide, unit: Unit
       .sort(),
   ].join();
 }
+
+/** Whether a unit has given itself up; what such aircraft hit is doomed as well, but is a casualty. */
+const isDoomed = ({ doomed, casualties }: Battle, { id }: Unit): boolean =>
+  (doomed?.includes(id) ?? false) && !casualties.includes(id);
 
 function rankOf(
   state: GameState,
@@ -123,6 +146,6 @@ function rankOf(
     candidate: { ...candidateOf(state, unit, new Map()), hitsLeft: hits },
     ipcs: type.cost + cargo,
     isBound: battle.seaborne.includes(unit.id),
-    isDoomed: battle.doomed?.includes(unit.id) ?? false,
+    isDoomed: isDoomed(battle, unit),
   };
 }

@@ -24,15 +24,15 @@ export interface Reckoning {
 }
 
 /**
- * Reckons a battle to its end from a moment before the first shot. Pairs of formations are taken from the strongest to
- * the weakest, so that each is complete when its turn comes; a round that changes nothing is summed up as a geometric
- * series. In the rounds up to `together` nobody retreats.
+ * Reckons a battle to its end from the fire that comes first. Pairs of formations are taken from the strongest to the
+ * weakest, so that each is complete when its turn comes; a round that changes nothing is summed up as a geometric
+ * series. At the end of rounds before `retreatFrom` nobody retreats.
  */
-export function reckon(field: Field, start: Moment, together = 1): Reckoning {
+export function reckon(field: Field, opening: Opening, retreatFrom = 1): Reckoning {
   const endings = new Map<string, Ending>();
   const later = waiting();
   let at = cells();
-  let rounds = 0;
+  let { rounds } = opening;
 
   function end({ ended }: Pick<Ways, 'ended'>, weight: number): void {
     for (const { moment, result, chance } of ended) {
@@ -91,12 +91,10 @@ export function reckon(field: Field, start: Moment, together = 1): Reckoning {
     });
   }
 
-  const opening = roundFrom(field, start, true);
-  rounds += 1;
   end(opening, 1);
   for (const { chance, fire: struck } of opening.fires) at.addPairs(struck.attackers, struck.defenders, chance);
   const toTheEnd: Field = { ...field, retreats: () => false };
-  for (let round = 2; round <= together; round++) {
+  for (let { round } = opening; round < retreatFrom; round++) {
     const next = cells();
     goOn(toTheEnd, next);
     at = next;
@@ -110,6 +108,14 @@ export interface Round extends Pick<Ways, 'ended'> {
   readonly fires: readonly { readonly chance: number; readonly fire: Exchange }[];
   /** How likely it changes nothing. */
   readonly unchanged: number;
+}
+
+/** How a battle goes on from where it stands to the next main fire, or to its end. */
+export interface Opening extends Pick<Round, 'fires' | 'ended'> {
+  /** Expected number of rounds till then; the one under way counts. */
+  readonly rounds: number;
+  /** The number of the round in which that fire is. */
+  readonly round: number;
 }
 
 export function roundFrom(field: Field, moment: Moment, isFirst: boolean): Round {

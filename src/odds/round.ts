@@ -66,18 +66,21 @@ function fired(
   deed: Volleying,
   next: number,
 ): void {
-  const other = otherSide(deed.side);
   const struck = hitsOn(field, deed, isFirst, moment);
   if (!struck) return go(field, deeds, isFirst, moment, chance, ways, next);
-  const part = moment[other];
   for (let i = 0; i < struck.count; i++) {
-    const left = struck.left[i]!;
-    const sunkAtOnce = deed.limit?.dooms
-      ? part.left.fighting.map((count, rank) => count - left.fighting[rank]! + (part.sunkAtOnce?.[rank] ?? 0))
-      : part.sunkAtOnce;
-    const after = withPart(moment, other, { ...part, left, sunkAtOnce });
+    const after = withLosses(moment, deed, struck.left[i]!);
     go(field, deeds, isFirst, after, chance * chanceAt(struck, i), ways, next);
   }
+}
+
+/** The moment when dice have left this of the other side; its casualties still fire. */
+export function withLosses(moment: Moment, { side, limit }: Volleying, left: Formation): Moment {
+  const part = moment[otherSide(side)];
+  const sunkAtOnce = limit?.dooms
+    ? part.left.fighting.map((count, rank) => count - left.fighting[rank]! + (part.sunkAtOnce?.[rank] ?? 0))
+    : part.sunkAtOnce;
+  return withPart(moment, otherSide(side), { ...part, left, sunkAtOnce });
 }
 
 const withPart = ({ attacker, defender }: Moment, side: BattleSide, part: Part): Moment =>

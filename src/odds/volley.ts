@@ -40,6 +40,13 @@ function volleyWith(groups: readonly RollGroup[], id: number): Volley {
   return { id, kinds, merged: new Map() };
 }
 
+/** So many hits of each kind, which are rolled already. */
+export const certainVolley = (hits: readonly number[]): Volley => ({
+  id: -1,
+  kinds: hits.map((count) => new Float64Array(count + 1).fill(1, count)),
+  merged: new Map(),
+});
+
 /** Target kinds as bits. */
 export const bitOf = (target: (typeof TARGET_KINDS)[number]): number => 1 << TARGET_KINDS.indexOf(target);
 

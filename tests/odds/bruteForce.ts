@@ -1,4 +1,5 @@
 import {
+  areEnemies,
   awaiting,
   boardOf,
   play,
@@ -28,14 +29,19 @@ export type Answers = (state: GameState) => Command | null;
 
 const SIDES: readonly BattleSide[] = ['attacker', 'defender'];
 
-/** How ends are told apart: rounds up to this one; by other words than those of `endOf`. */
+/** How ends are told apart: rounds up to this one; losses since an earlier state; by words of their own. */
 export interface Apart {
   readonly rounds?: number;
+  readonly since?: GameState;
   readonly nameOf?: (after: GameState) => string;
 }
 
 /** The ends of the battle under way in this state, in words. */
-export function endsByDice(start: GameState, answer: Answers = () => null, { rounds = 1, nameOf }: Apart = {}): Ends {
+export function endsByDice(
+  start: GameState,
+  answer: Answers = () => null,
+  { rounds = 1, since = start, nameOf }: Apart = {},
+): Ends {
   const known = new Map<string, Ends>();
   const keyOf = (state: GameState): string => keyIn(state, start.battle!, rounds);
 
@@ -50,7 +56,7 @@ export function endsByDice(start: GameState, answer: Answers = () => null, { rou
         const played = play(at, command);
         if (!played.ok) throw new Error(`refused: ${JSON.stringify(played.fault)}`);
         const after = played.value.state;
-        const end = endIn(start, played.value);
+        const end = endIn(since, played.value);
         if (end) add(ends, nameOf?.(after) ?? endOf(end), chance * p);
         else if (after.battle!.round > round) {
           const there = next.get(keyOf(after));
@@ -94,7 +100,12 @@ export function endIn(start: GameState, { state, events }: Played): Outcome | nu
 }
 
 function endOfBattle(result: BattleResult, start: GameState, after: GameState): Outcome {
-  const { attackers, defenders, space } = start.battle!;
+  const { battle, power } = start;
+  const { space, submerged } = battle!;
+  // Those that submerged before are out of the battle alive.
+  const isEnemy = (id: UnitId): boolean => areEnemies(start, start.units[id]!.owner, power);
+  const attackers = [...battle!.attackers, ...submerged.filter((id) => !isEnemy(id))];
+  const defenders = [...battle!.defenders, ...submerged.filter(isEnemy)];
   const [attacker, defender] = [attackers, defenders].map((side) => {
     const counts: Record<string, number> = {};
     for (const id of side) {

@@ -7,8 +7,12 @@ import { endOf, endsByDice, type Answers, type Ends } from './bruteForce.ts';
 export function expectExact(state: GameState, policies: Policies = TO_THE_END, answers?: Answers, apart = 1): void {
   const odds = oddsOf(state, policies);
   if (typeof odds === 'string') throw new Error(odds);
+  expectEnds(odds, endsByDice(state, answers, { rounds: apart }));
+}
+
+/** Expects that these odds are those of these ends. */
+export function expectEnds(odds: Odds, all: Ends): void {
   const found = endsOf(odds);
-  const all = endsByDice(state, answers, { rounds: apart });
   expect([...found.keys()].sort()).toEqual([...all.keys()].sort());
   for (const [end, chance] of all) expect(Math.abs(found.get(end)! - chance), end).toBeLessThan(1e-12);
   expect(Math.abs([...found.values()].reduce((sum, p) => sum + p, 0) - 1)).toBeLessThan(1e-12);

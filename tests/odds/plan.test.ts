@@ -163,6 +163,12 @@ describe('all battles of a plan together', () => {
     );
     const more = { ...plan, state: after(plan.state, move('karelia', { infantry: 2 }, 'eastern-europe')) };
     expectExact({ ...more, battles: [...plan.battles, 'eastern-europe'] });
+    // The sea battle is under way: nothing is lost yet.
+    const before = planOdds(more.state, () => TO_THE_END);
+    const begun = planOdds(after(more.state, endPhase, fight('sz-6')), () => TO_THE_END);
+    expect(begun.targets.map((one) => one.plan.space)).toEqual(before.targets.map((one) => one.plan.space));
+    expect(begun.worth!.spread).toBeCloseTo(before.worth!.spread, 10);
+    expect(begun.worth!.all).toBeCloseTo(before.worth!.all, 12);
   });
   test('transports that fight at sea, with the same cargo for two coasts, one of them empty', () => {
     const scene = {

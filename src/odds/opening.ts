@@ -1,0 +1,101 @@
+import { otherSide } from '../engine/index.ts';
+import { goesOn } from './clearing.ts';
+import { exchange, type Exchange } from './exchange.ts';
+import { noWays, type Field, type Ways } from './field.ts';
+import { hitsOn, leftAfter } from './fire.ts';
+import { outcomesAlone } from './losses.ts';
+import { beginning, type Moment } from './moment.ts';
+import type { SubmergePolicy } from './policies.ts';
+import type { Deed } from './program.ts';
+import { roundFrom, type Opening } from './reckon.ts';
+import { go, withLosses } from './round.ts';
+import { deedsOf, type Standpoint } from './standpoint.ts';
+
+/** What can be answered to what a battle asks: press on or retreat, stay or submerge. */
+export type Answer = 'press' | 'retreat' | 'stay' | 'submerge';
+
+/**
+ * How a battle goes on from where it stands to the next main fire. An answer is for what is asked now; all later
+ * questions are answered as the policies say.
+ */
+export function openingFrom(field: Field, start: Standpoint, answer: Answer | null): Opening {
+  const { before, fire, after } = field.program;
+  const isFirst = start.round <= 1;
+  const { moment, at } = withRolled(field, start);
+  if (at <= before.length) {
+    const deeds: readonly Deed[] = [...before, { does: 'clear', clears: fire[0].clears }];
+    const { reached, ended } = goOn(field, deeds, isFirst, moment, at, answer);
+    const fires = reached.map((one) => ({ chance: one.chance, fire: exchange(field, isFirst, one.moment) }));
+    return { fires, ended, rounds: 1, round: start.round };
+  }
+  if (at === before.length + 1)
+    return { fires: [{ chance: 1, fire: lastFire(field, isFirst, moment) }], ended: [], rounds: 1, round: start.round };
+  return nextRound(field, goOn(field, after, isFirst, moment, at - before.length - fire.length, answer), start.round);
+}
+
+/** The moment, and what comes next, when casualties are taken from the dice that are rolled already. */
+function withRolled(field: Field, { moment, at, rolled }: Standpoint): Pick<Standpoint, 'moment' | 'at'> {
+  const deed = deedsOf(field.program)[at]!;
+  return rolled && deed.does === 'volley'
+    ? { moment: withLosses(moment, deed, leftAfter(field, deed, rolled, moment)), at: at + 1 }
+    : { moment, at };
+}
+
+/** The ways through these deeds, beginning with one at which an answer is given. */
+function goOn(
+  field: Field,
+  deeds: readonly Deed[],
+  isFirst: boolean,
+  moment: Moment,
+  at: number,
+  answer: Answer | null,
+): Ways {
+  const ways = noWays();
+  if (answer === null) {
+    go(field, deeds, isFirst, moment, 1, ways, at);
+    return ways;
+  }
+  const answered = noWays();
+  go(answering(field, answer), deeds.slice(at, at + 1), isFirst, moment, 1, answered);
+  ways.ended.push(...answered.ended);
+  for (const one of answered.reached) go(field, deeds, isFirst, one.moment, one.chance, ways, at + 1);
+  return ways;
+}
+
+/** The same battle with this answer. */
+function answering(field: Field, answer: Answer): Field {
+  const submerge: SubmergePolicy = answer === 'submerge' ? 'always' : 'never';
+  const policies = {
+    attacker: { ...field.policies.attacker, submerge },
+    defender: { ...field.policies.defender, submerge },
+  };
+  return { ...field, policies, retreats: () => answer === 'retreat' };
+}
+
+/** The fire of the second side, when that of the first is over. */
+function lastFire(field: Field, isFirst: boolean, moment: Moment): Exchange {
+  const [, second] = field.program.fire;
+  const struck = otherSide(second.side);
+  const both = {
+    attacker: outcomesAlone(moment.attacker.left),
+    defender: outcomesAlone(moment.defender.left),
+    [struck]: hitsOn(field, second, isFirst, moment) ?? outcomesAlone(moment[struck].left),
+  };
+  return { attackers: both.attacker, defenders: both.defender, unchanged: 0 };
+}
+
+/** The next round, when this one is over. */
+function nextRound(field: Field, { reached, ended }: Ways, round: number): Opening {
+  const ways: Ways = { reached: [], ended: [...ended] };
+  const fires: Opening['fires'][number][] = [];
+  let begun = 0;
+  for (const { moment, chance } of reached) {
+    const after = goesOn(field, moment, chance, ways);
+    if (!after) continue;
+    begun += chance;
+    const next = roundFrom(field, beginning(after.attacker.left, after.defender.left), false);
+    for (const one of next.fires) fires.push({ ...one, chance: chance * one.chance });
+    for (const one of next.ended) ways.ended.push({ ...one, chance: chance * one.chance });
+  }
+  return { fires, ended: ways.ended, rounds: 1 + begun, round: round + 1 };
+}
