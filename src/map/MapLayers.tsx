@@ -3,6 +3,8 @@ import type { Container } from 'pixi.js';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { editionOf, loadedEdition, type UnitId } from '../engine/index.ts';
 import type { BoardShapes } from '../geography/shapes.ts';
+import { useExample } from '../store/exampleStore.ts';
+import { useKnownOdds } from '../store/odds/knownOdds.ts';
 import { useShown, useShownGame } from '../store/shown.ts';
 import { useView } from '../store/viewStore.ts';
 import { useCameraFollowing } from './following/useCameraFollowing.ts';
@@ -80,9 +82,10 @@ function EditionLayers({ shapes, host, edition: editionId, onMapReady }: Props) 
   const game = animation?.before ?? shownGame;
   const chosenUnits = useShown('chosen');
   const chosen = animation === null ? chosenUnits : NO_UNITS;
+  const hasChances = useHasChances();
   const scene = useMemo(
-    () => (game ? sceneOf(game, edition.turnOrder, chosen) : emptyScene(edition)),
-    [game, edition, chosen],
+    () => (game ? sceneOf(game, edition.turnOrder, chosen, hasChances) : emptyScene(edition)),
+    [game, edition, chosen, hasChances],
   );
   const areTypefacesLoaded = useTypefacesLoaded();
 
@@ -107,6 +110,12 @@ function EditionLayers({ shapes, host, edition: editionId, onMapReady }: Props) 
       </pixiContainer>
     </>
   );
+}
+
+/** Odds are those of the game on the table, not of examples. */
+function useHasChances(): boolean {
+  const isExample = useExample((store) => store.example !== null);
+  return useKnownOdds(({ isAsked }) => isAsked) && !isExample;
 }
 
 const NO_UNITS: readonly UnitId[] = [];

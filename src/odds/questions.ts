@@ -2,7 +2,7 @@ import { play, type BySpace, type Command, type GameState, type SpaceId } from '
 import { essenceOf } from './essence.ts';
 import type { NoOdds } from './fought.ts';
 import type { Memory } from './memory.ts';
-import { oddsOf, type Odds } from './odds.ts';
+import { oddsNow, type OddsNow } from './oddsNow.ts';
 import type { Unfinished } from './patience.ts';
 import { planOdds, type PlanOdds, type TargetOdds, type Unreckoned } from './planOdds.ts';
 import type { Policies } from './policies.ts';
@@ -27,7 +27,7 @@ export interface Answer {
   /** The odds in the space of each order, if it were given. */
   readonly withOrders: readonly (TargetOdds | Unreckoned)[];
   /** The odds of the battle under way, from here on; null without one. */
-  readonly underWay: Odds | NoOdds | Unfinished | null;
+  readonly underWay: OddsNow | NoOdds | Unfinished | null;
 }
 
 export function answered({ state, choices, orders }: Question, memory: Memory): Answer {
@@ -38,20 +38,16 @@ export function answered({ state, choices, orders }: Question, memory: Memory): 
       if (!after.ok) return [];
       return oddsToCome(after.value.state, choices, memory).targets.filter(({ plan }) => plan.space === space);
     }),
-    underWay: underWay(state, choices),
+    underWay: state.battle && oddsNow(state, policiesIn(choices, state.battle.space)),
   };
 }
 
 /** The odds of all battles but the one under way; what was found before is taken from the memory. */
 export function oddsToCome(state: GameState, choices: Choices, memory: Memory): PlanOdds {
-  const policiesOf = (space: SpaceId): Policies => choices.at[space] ?? choices.usual;
+  const policiesOf = (space: SpaceId): Policies => policiesIn(choices, space);
   return planOdds(state.battle ? { ...state, battle: null } : state, policiesOf, {
     recall: (listed, chain, find) => memory.recall(essenceOf(listed, chain, policiesOf), find),
   });
 }
 
-function underWay(state: GameState, { usual, at }: Choices): Answer['underWay'] {
-  const { battle } = state;
-  if (!battle || battle.round > 1 || battle.rolled) return null;
-  return oddsOf(state, at[battle.space] ?? usual);
-}
+const policiesIn = ({ usual, at }: Choices, space: SpaceId): Policies => at[space] ?? usual;

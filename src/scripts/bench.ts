@@ -12,6 +12,7 @@ import { mapMemory } from './bench/mapMemory.ts';
 import { mapMotion } from './bench/mapMotion.ts';
 import type { Measurement } from './bench/measurement.ts';
 import { oddsTimes } from './bench/oddsTimes.ts';
+import { planTimes } from './bench/planTimes.ts';
 import { playTimes } from './bench/playTimes.ts';
 import { reachTimes } from './bench/reachTimes.ts';
 import { resultTable } from './bench/resultTable.ts';
@@ -54,7 +55,7 @@ show(
   'Odds',
   byEdition(
     EDITIONS.map(({ id }) => id),
-    oddsTimes,
+    (edition) => [...oddsTimes(edition), ...planTimes(gamesOf(edition))],
   ),
 );
 show(

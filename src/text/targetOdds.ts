@@ -1,18 +1,36 @@
+import type { Odds } from '../odds/odds.ts';
+import type { OddsNow } from '../odds/oddsNow.ts';
 import type { TargetOdds, Unreckoned } from '../odds/planOdds.ts';
 import { expected, percent, withSign } from './chances.ts';
 
-/** What is expected of a battle to come, in two short lines; the second is null if there is no more to say. */
-export function targetOddsText(found: TargetOdds | Unreckoned): readonly [chances: string, ipcs: string | null] {
+/** Odds in two short lines: the chances, and what is expected in IPCs; null if there is no more to say. */
+export type OddsLines = readonly [chances: string, ipcs: string | null];
+
+/** What is expected of a battle to come. */
+export function targetOddsText(found: TargetOdds | Unreckoned): OddsLines {
   if ('why' in found) return [NO_ODDS[found.why], null];
-  const { odds, landing, lost, swing } = found;
+  const { odds, landing, won, captured, swing } = found;
   if (odds === null && landing === null) return [certainText(found), `Swing ${withSign(swing)} IPCs`];
-  return [
-    chancesText(found),
-    `Lose ${expected(lost.attacker)}, destroy ${expected(lost.defender)}, swing ${withSign(swing)} IPCs`,
-  ];
+  return [chancesText(won, captured, odds?.results['attacker-retreated'] ?? 0), ipcsText(found)];
 }
 
-const NO_ODDS: Readonly<Record<Unreckoned['why'], string>> = {
+/** What is expected of a battle under way from now on; `captured` is null if no territory is at stake. */
+export function oddsNowText(odds: Odds, captured: number | null): OddsLines {
+  const { 'attacker-won': won, 'attacker-retreated': retreated } = odds.results;
+  if (percent(retreated) === percent(1)) return ['The battle ends, and nothing more is lost', null];
+  return [chancesText(won, captured, retreated), ipcsText(odds)];
+}
+
+/** What can be answered in a battle, as a heading of its odds. */
+export const ANSWER_TEXT: Readonly<Record<keyof OddsNow['answers'], string>> = {
+  press: 'Pressing on',
+  retreat: 'Retreating',
+  stay: 'Staying up',
+  submerge: 'Submerging',
+};
+
+/** Why there are no odds. */
+export const NO_ODDS: Readonly<Record<Unreckoned['why'], string>> = {
   'too-large': 'This battle is too large for its odds.',
   stopped: 'The odds took too long.',
   'unknown-step': 'There are no odds for a battle like this.',
@@ -21,13 +39,16 @@ const NO_ODDS: Readonly<Record<Unreckoned['why'], string>> = {
   'no-defenders': 'Nobody defends here.',
 };
 
+const ipcsText = ({ lost, swing }: Pick<TargetOdds, 'lost' | 'swing'>): string =>
+  `Lose ${expected(lost.attacker)}, destroy ${expected(lost.defender)}, swing ${withSign(swing)} IPCs`;
+
 function certainText({ captured }: TargetOdds): string {
   return captured === 0 ? 'Nobody defends, but no land unit comes to take it' : 'Nobody defends: taken for certain';
 }
 
 /** Where a win nearly always takes the territory, one number says both. */
-function chancesText({ won, captured }: TargetOdds): string {
+function chancesText(won: number, captured: number | null, retreated: number): string {
   const [win, take] = [percent(won), captured === null ? null : percent(captured)];
-  if (take === null) return `Win ${win}`;
-  return win === take ? `Win and take ${win}` : `Win ${win}, take ${take}`;
+  const both = take === null ? `Win ${win}` : win === take ? `Win and take ${win}` : `Win ${win}, take ${take}`;
+  return retreated > 0 ? `${both}, retreat ${percent(retreated)}` : both;
 }

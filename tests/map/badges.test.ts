@@ -40,9 +40,9 @@ const overlap = (a: Box, b: Box): boolean =>
   Math.abs(a.y - b.y) < (a.height + b.height) / 2 - 0.01;
 
 /** All signs that could be on the map at once: battles, strengths on arrows, and everything that any unit can do. */
-function signsOf(game: GameState, zoom: number, scale: number) {
+function signsOf(game: GameState, zoom: number, scale: number, hasChances: boolean) {
   const layout = computeLayout(
-    sceneOf(game, edition.turnOrder, []),
+    sceneOf(game, edition.turnOrder, [], hasChances),
     shapes.spaces,
     boardData,
     paramsAt(zoom, 0.3, scale),
@@ -73,9 +73,14 @@ describe('badges with dice and points', () => {
     expect(Math.max(...positions.map((game) => battlesToCome(game).length))).toBeGreaterThan(3);
   });
 
-  it.each(VIEWS)('cover no counter and do not overlap at zoom %f and scale %f', (zoom, scale) => {
+  it.each<[zoom: number, scale: number, hasChances: boolean]>([
+    ...VIEWS.map(([zoom, scale]): [number, number, boolean] => [zoom, scale, false]),
+    [0.3, 1, true],
+    [1.3, 1, true],
+    [0.6, 1.875, true],
+  ])('cover no counter and do not overlap at zoom %f and scale %f, with chances: %s', (zoom, scale, hasChances) => {
     for (const game of positions) {
-      const { blocks, signs } = signsOf(game, zoom, scale);
+      const { blocks, signs } = signsOf(game, zoom, scale, hasChances);
       expect(signs.length).toBeGreaterThan(0);
       expect(signs.filter((sign) => blocks.some((block) => overlap(sign, block)))).toEqual([]);
       const overlapping = signs.filter((sign, i) => signs.slice(i + 1).some((other) => overlap(sign, other)));

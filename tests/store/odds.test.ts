@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { battleBegun, forcesFor, type BattlePlan } from '../../src/engine/index.ts';
 import { memoryOf } from '../../src/odds/memory.ts';
-import { oddsOf, TO_THE_END } from '../../src/odds/index.ts';
+import { oddsNow, oddsOf, TO_THE_END } from '../../src/odds/index.ts';
 import { answered, type Answer, type Question } from '../../src/odds/questions.ts';
 import { startAsking } from '../../src/store/odds/asking.ts';
 import { useChoices } from '../../src/store/odds/choices.ts';
@@ -93,7 +93,7 @@ describe('the odds of the game on the table', () => {
     attack(...ownUnits('ukraine', 'infantry'));
     useGame.getState().dispatch({ type: 'end-phase' }, { type: 'fight', space: 'caucasus' });
     await settled();
-    expect(known().underWay).toEqual(oddsOf(currentGame(), TO_THE_END));
+    expect(known().underWay).toEqual(oddsNow(currentGame(), TO_THE_END));
   });
 
   test('are forgotten when nobody asks any more', async () => {

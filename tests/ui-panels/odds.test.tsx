@@ -6,17 +6,18 @@ import { memoryOf } from '../../src/odds/memory.ts';
 import { answered, type Question } from '../../src/odds/questions.ts';
 import { useSettings } from '../../src/store/settings.ts';
 import { startAsking } from '../../src/store/odds/asking.ts';
+import { useChoices } from '../../src/store/odds/choices.ts';
 import { useKnownOdds } from '../../src/store/odds/knownOdds.ts';
 import { useView } from '../../src/store/viewStore.ts';
 import { PhaseContent } from '../../src/ui/shell/PhaseContent.tsx';
 import { ownUnits } from '../store/gameSupport.ts';
-import { button, give, press, resetBetweenTests, startAtPosition } from './panelSupport.ts';
+import { button, give, press, resetBetweenTests, roll, startAtPosition } from './panelSupport.ts';
 
 const POSITION = {
   power: 'germany',
   phase: 'combat-move',
   units: {
-    germany: { ukraine: { infantry: 2, fighter: 1 } },
+    germany: { ukraine: { infantry: 2, fighter: 1 }, 'eastern-europe': { tank: 1 } },
     'soviet-union': { caucasus: { infantry: 1 } },
   },
   control: { 'west-russia': 'soviet-union' },
@@ -34,6 +35,7 @@ describe('odds in the panels', () => {
   resetBetweenTests();
   let stop = (): void => {};
   beforeEach(() => {
+    useChoices.setState(useChoices.getInitialState(), true);
     startAtPosition(POSITION);
     stop = startAsking(direct);
     render(<PhaseContent />);
@@ -67,7 +69,39 @@ describe('odds in the panels', () => {
     act(() => give({ type: 'end-phase' }));
     expect(await screen.findByText('Win and take 68 %')).toBeTruthy();
     await press('Fight in Caucasus');
-    expect(await screen.findByText(/Chance that the attackers win: 68/)).toBeTruthy();
+    expect(await screen.findByText(/^From now on: win and take 68/)).toBeTruthy();
+    act(() => roll(6, 6));
+    act(() => roll(6));
+    expect(await screen.findByText(/^Pressing on: win and take 68/)).toBeTruthy();
+    expect(screen.getByText(/^Retreating: the battle ends/)).toBeTruthy();
+  });
+
+  test('say what all battles together are worth', async () => {
+    attackWith('infantry');
+    await screen.findByText('Win and take 68 %');
+    expect(screen.queryByRole('region', { name: 'All battles together' })).toBeNull();
+    act(() => give({ type: 'move', units: ownUnits('eastern-europe', 'tank'), to: 'west-russia' }));
+    const together = await screen.findByRole('region', { name: 'All battles together' });
+    expect(together.textContent).toMatch(/^All battles togetherAll won 68\s%, none 0\s%.*give or take \d/);
+  });
+
+  test('open to how a battle can end, and to how both sides decide', async () => {
+    attackWith('infantry');
+    await userEvent.click(await screen.findByRole('button', { name: 'More about the odds in Caucasus' }));
+    const bars = screen.getAllByRole('listitem').map(({ textContent }) => textContent?.replaceAll('\u00a0', ' '));
+    expect(bars).toEqual(
+      expect.arrayContaining([
+        'The attackers win 68 %',
+        '2 infantry left 38 %',
+        'Lost against 1 infantry 27 %',
+        '−6 27 %',
+      ]),
+    );
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Attackers retreat' }), 'After round 1');
+    expect(await screen.findByText(/retreat \d\d %$/)).toBeTruthy();
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Only in this battle' }));
+    expect(Object.keys(useChoices.getState().at)).toEqual(['caucasus']);
+    expect(screen.queryByRole('combobox', { name: /submarines/ })).toBeNull();
   });
 
   test('say if they could not be loaded, and try again', async () => {

@@ -1,19 +1,23 @@
 import type { Container } from 'pixi.js';
 import { useEffect, useRef } from 'react';
-import type { BySpace, GameState, PowerId, SpaceId } from '../../engine/index.ts';
+import type { GameState, PowerId, SpaceId } from '../../engine/index.ts';
 import type { Sign } from '../../emblems/signs.ts';
+import { useKnownOdds, type KnownOdds } from '../../store/odds/knownOdds.ts';
 import { useShown } from '../../store/shown.ts';
 import type { BattleStrengths } from '../../store/strength.ts';
 import type { MapContext, ReadyMapContext } from '../scene/MapContext.ts';
 import { drawBadge } from '../draw/drawBadge.ts';
+import { drawChance } from '../draw/drawChance.ts';
 import { FLAG_WIDTH, drawFlag } from '../draw/drawFlag.ts';
 import { drawPlate, plateKey } from '../draw/drawPlate.ts';
 import type { MapLayout } from '../layout/mapLayout.ts';
 import type { Box } from '../layout/Occupied.ts';
 import { placeSigns } from '../layout/placeSigns.ts';
 import { plateWidth, type Plate } from '../layout/plate.ts';
-import { strengthPlates } from '../layout/battleSigns.ts';
+import { chanceSize, strengthPlates } from '../layout/battleSigns.ts';
+import type { MapScene } from '../scene/MapScene.ts';
 import { signsBySpace } from '../scene/signsBySpace.ts';
+import { percent } from '../../text/chances.ts';
 import { wrapX } from '../camera/wrap.ts';
 import { useCaptures } from './CaptureLayers.tsx';
 import { showMarkers, type Marker } from './showMarkers.ts';
@@ -21,26 +25,33 @@ import { showMarkers, type Marker } from './showMarkers.ts';
 interface Props {
   readonly map: ReadyMapContext;
   readonly layout: MapLayout;
-  readonly strengths: BySpace<BattleStrengths>;
+  readonly scene: Pick<MapScene, 'strengths' | 'hasChances'>;
   readonly game: GameState | null;
 }
 
 /**
- * Signs of what can be done in a space, of what will happen and of what was captured there; zoomed in, both sides'
- * strengths of a battle.
+ * Signs of what can be done in a space, of what will happen and of what was captured there; the chance to win a battle,
+ * and zoomed in both sides' strengths.
  */
-export function BadgeLayer({ map, layout, strengths, game }: Props) {
+export function BadgeLayer({ map, layout, scene, game }: Props) {
   const layer = useRef<Container>(null);
   const destinations = useShown('destinations');
   const marks = useShown('marks');
   const captures = useCaptures(game);
+  const { strengths, hasChances } = scene;
+  const odds = useKnownOdds(({ targets }) => targets);
 
   useEffect(() => {
     if (!layer.current) return;
     const { textures, byId, boardData, view } = map;
     const size = layout.detail.badge;
     const row = (at: Box, items: readonly RowItem[]): Marker => rowMarker(at, items, size, map.shapes.width);
-    const battles = layout.battles.map((at) => row(at, battleRow(map, strengths[at.space], layout)));
+    const battles = layout.battles.map((at) =>
+      row(at, [
+        ...battleRow(map, strengths[at.space], layout),
+        ...(hasChances ? chanceItem(map, odds[at.space], layout) : []),
+      ]),
+    );
     const signs = otherSigns(signsBySpace(destinations, marks), layout);
     const rows = new Map<SpaceId, readonly RowItem[]>(
       [...signs].map(([space, all]) => [space, all.map((sign) => badgeItem(textures, sign, size))]),
@@ -50,7 +61,7 @@ export function BadgeLayer({ map, layout, strengths, game }: Props) {
     const others = placeSigns(wanted, layout, byId, boardData).map((at) => row(at, rows.get(at.space) ?? []));
     const stop = showMarkers(layer.current, [...battles, ...others], view);
     return stop;
-  }, [map, layout, destinations, marks, strengths, captures]);
+  }, [map, layout, destinations, marks, strengths, hasChances, odds, captures]);
 
   return <pixiContainer ref={layer} />;
 }
@@ -112,4 +123,19 @@ function battleRow({ textures }: MapContext, strengths: BattleStrengths | undefi
   };
   const [attacker, defender] = strengthPlates(strengths, detail);
   return [...plateItem(attacker), badgeItem(textures, 'mark-battle', detail.badge), ...plateItem(defender)];
+}
+
+/** The chance to win a battle; room for it while it is not known. */
+function chanceItem(
+  { textures }: MapContext,
+  odds: KnownOdds['targets'][SpaceId] | undefined,
+  { detail }: MapLayout,
+): RowItem[] {
+  const size = chanceSize(detail);
+  if (size === null) return [];
+  const chance = odds !== undefined && 'won' in odds ? percent(odds.won) : '';
+  const texture = textures.get(`chance ${chance} ${size.height}`, size.width, size.height, (context) =>
+    drawChance(context, chance, size),
+  );
+  return [{ texture, ...size }];
 }

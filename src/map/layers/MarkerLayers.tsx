@@ -54,7 +54,7 @@ export function MarkerLayers({ map, scene, game, animation, onEnd, canvas }: Pro
         <NamesInViewLayer map={map} layout={fullLayout} control={scene.control} />
         <PiecesLayer map={map} layout={layout} />
         <PlateLayer map={map} layout={fullLayout} game={game} />
-        <BadgeLayer map={map} layout={fullLayout} strengths={scene.strengths} game={game} />
+        <BadgeLayer map={map} layout={fullLayout} scene={scene} game={game} />
         <FoundCityLayer map={map} layout={fullLayout} />
         <RouteLayer map={map} layout={fullLayout} game={game} />
       </pixiContainer>

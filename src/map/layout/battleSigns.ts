@@ -1,5 +1,6 @@
 import type { SpaceId } from '../../engine/index.ts';
 import type { BattleStrengths } from '../../store/strength.ts';
+import type { Size } from '../camera/camera.ts';
 import type { Detail } from './detail.ts';
 import type { Box } from './Occupied.ts';
 import { plateWidth, type Plate } from './plate.ts';
@@ -24,6 +25,14 @@ export function strengthPlates(
   return [plate('attacker'), plate('defender')];
 }
 
+/** The size of the plate with the chance to win beside a battle's swords; null where none could be read. */
+export function chanceSize({ badge, isOverview }: Detail): Size | null {
+  const height = Math.round(badge * 0.9);
+  return isOverview ? null : { width: Math.ceil(height * 1.9), height };
+}
+
 /** Width of a battle's row of signs, in screen pixels. */
-export const battleWidth = (strengths: BattleStrengths | undefined, detail: Detail): number =>
-  detail.badge + strengthPlates(strengths, detail).reduce((sum, plate) => sum + (plate ? plateWidth(plate) : 0), 0);
+export const battleWidth = (strengths: BattleStrengths | undefined, hasChance: boolean, detail: Detail): number =>
+  detail.badge +
+  strengthPlates(strengths, detail).reduce((sum, plate) => sum + (plate ? plateWidth(plate) : 0), 0) +
+  (hasChance ? (chanceSize(detail)?.width ?? 0) : 0);

@@ -29,6 +29,7 @@ export function nextLayout(
     before.scene.complexes.join() === scene.complexes.join() &&
     before.scene.battleSpaces.join() === scene.battleSpaces.join() &&
     JSON.stringify(before.scene.strengths) === JSON.stringify(scene.strengths) &&
+    before.scene.hasChances === scene.hasChances &&
     before.scene.home.join() === scene.home.join() &&
     attacksKey(before.scene.attacks) === attacksKey(scene.attacks)
   ) {

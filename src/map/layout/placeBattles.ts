@@ -9,7 +9,7 @@ import { placeRow } from './placeRow.ts';
 
 /** The signs of pending battles near their spaces' units; they take their room. `names` are avoided where possible. */
 export function placeBattles(
-  { battleSpaces, strengths }: Pick<MapScene, 'battleSpaces' | 'strengths'>,
+  { battleSpaces, strengths, hasChances }: Pick<MapScene, 'battleSpaces' | 'strengths' | 'hasChances'>,
   shapes: readonly SpaceShape[],
   { blocks, zoom, detail }: { blocks: readonly PlacedBlock[]; zoom: number; detail: Detail },
   room: { readonly taken: Occupied; readonly names?: Occupied; readonly boardHeight: number },
@@ -17,7 +17,7 @@ export function placeBattles(
   return battleSpaces.flatMap((space): PlacedBattle[] => {
     const shape = shapes.find(({ id }) => id === space);
     if (!shape) return [];
-    const size = { width: battleWidth(strengths[space], detail) / zoom, height: detail.badge / zoom };
+    const size = { width: battleWidth(strengths[space], hasChances, detail) / zoom, height: detail.badge / zoom };
     const box = placeRow(size, blockBox(shape, blocks, zoom), room);
     room.taken.add(box);
     return [{ space, ...box }];

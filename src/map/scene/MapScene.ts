@@ -39,6 +39,8 @@ export interface MapScene {
   readonly battleSpaces: readonly SpaceId[];
   /** The strengths of both sides in each of these battles. */
   readonly strengths: BySpace<BattleStrengths>;
+  /** Whether the chance to win stands beside each battle's sign. */
+  readonly hasChances: boolean;
   /** The planned attacks on these spaces, with where they come from. */
   readonly attacks: readonly PlannedAttack[];
   /** The acting power's capital and its own territories next to it: their labels are placed first. */
@@ -66,7 +68,12 @@ export function spaceInfoOf(edition: Edition): SpaceInfoById {
   );
 }
 
-export function sceneOf(game: GameState, turnOrder: readonly PowerId[], chosen: readonly UnitId[]): MapScene {
+export function sceneOf(
+  game: GameState,
+  turnOrder: readonly PowerId[],
+  chosen: readonly UnitId[],
+  hasChances = false,
+): MapScene {
   return {
     control: game.control,
     complexes: game.complexes,
@@ -76,6 +83,7 @@ export function sceneOf(game: GameState, turnOrder: readonly PowerId[], chosen: 
     }),
     battleSpaces: battlesToCome(game).map(({ space }) => space),
     strengths: battleStrengths(game),
+    hasChances,
     attacks: plannedAttacks(game),
     home: homeSpaces(game),
   };
@@ -89,7 +97,16 @@ export function emptyScene(edition: Edition): MapScene {
     if (space.kind === 'land' && space.owner) control[space.id] = space.owner;
     if (space.kind === 'land' && space.industrialComplex) complexes.push(space.id);
   }
-  return { control, complexes, stacks: {}, battleSpaces: [], strengths: {}, attacks: [], home: [] };
+  return {
+    control,
+    complexes,
+    stacks: {},
+    battleSpaces: [],
+    strengths: {},
+    hasChances: false,
+    attacks: [],
+    home: [],
+  };
 }
 
 const NO_SPACES: readonly SpaceId[] = [];

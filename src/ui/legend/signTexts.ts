@@ -11,7 +11,8 @@ export const SIGN_TEXTS: Readonly<Record<Sign, string>> = {
   offload: 'Can go ashore here',
   escape: 'Can leave the enemy’s ships behind',
   land: 'Aircraft can land here',
-  'mark-battle': 'A battle is to come here; near by, the attack and the defence in figures',
+  'mark-battle':
+    'A battle is to come here; beside it the chance to win it, near by the attack and the defence in figures',
   'mark-place': 'The chosen new unit can be placed here',
   'mark-must-land': 'Aircraft here must still land',
   'mark-captured': 'Captured this turn: the taker’s flag, and a broken rim in the taker’s colour',

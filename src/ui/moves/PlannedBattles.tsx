@@ -16,7 +16,7 @@ import { byImportance } from '../../store/spaceOrder.ts';
 import { spaceName } from '../../text/names.ts';
 import { capitalized } from '../../text/words.ts';
 import { BattlesHead } from '../odds/BattlesHead.tsx';
-import { OddsOfTarget } from '../odds/parts.tsx';
+import { OddsOfTarget, WorthOfPlan } from '../odds/parts.tsx';
 import { RefusalReason } from '../refusals/RefusalReason.tsx';
 
 function battleText(game: GameState, { space, kind, landingFrom }: BattlePlan): string {
@@ -58,6 +58,7 @@ export function PlannedBattles() {
               />
             ))}
           </ul>
+          <WorthOfPlan />
         </section>
       )}
     </>

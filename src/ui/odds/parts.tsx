@@ -7,6 +7,8 @@ const TargetOdds = lazyPart(async () => (await import('./shownOdds.ts')).TargetO
 const HandOdds = lazyPart(async () => (await import('./shownOdds.ts')).HandOdds);
 const OddsUnderWay = lazyPart(async () => (await import('./shownOdds.ts')).OddsUnderWay);
 
+const PlanWorth = lazyPart(async () => (await import('./shownOdds.ts')).PlanWorth);
+
 const useIsAsked = (): boolean => useKnownOdds(({ isAsked }) => isAsked);
 
 /** The odds of the battle to come in a space. */
@@ -16,6 +18,9 @@ export const OddsOfTarget = ({ space }: { readonly space: SpaceId }) =>
 /** The odds in a space if the units in hand attack it. */
 export const OddsOfHand = ({ space }: { readonly space: SpaceId }) =>
   useIsAsked() ? <HandOdds space={space} /> : null;
+
+/** What all battles to come are worth together. */
+export const WorthOfPlan = () => (useIsAsked() ? <PlanWorth /> : null);
 
 /** The odds of the battle under way. */
 export const OddsOfBattle = () => (useIsAsked() ? <OddsUnderWay /> : null);

@@ -1,0 +1,30 @@
+import type { BattleResult, BattleSide } from '../engine/index.ts';
+import type { End } from '../odds/odds.ts';
+import { capitalized } from './words.ts';
+import { unitCounts } from './unitNames.ts';
+
+/** How a battle can end, in a few words. */
+export const RESULT_TEXT: Readonly<Record<BattleResult, string>> = {
+  'attacker-won': 'The attackers win',
+  'defender-won': 'The defenders win',
+  'both-lost': 'Nobody is left',
+  'attacker-retreated': 'The attackers retreat',
+  stalemate: 'A standstill',
+};
+
+/** What an end of a battle leaves: "2 infantry and a tank left". */
+export function endText({ result, left }: Pick<End, 'result' | 'left'>): string {
+  const those = (side: BattleSide): string => unitCounts(left[side]);
+  switch (result) {
+    case 'attacker-won':
+      return capitalized(`${those('attacker')} left`);
+    case 'defender-won':
+      return `Lost against ${those('defender')}`;
+    case 'both-lost':
+      return 'Nobody is left';
+    case 'attacker-retreated':
+      return `Retreat with ${those('attacker')} from ${those('defender')}`;
+    case 'stalemate':
+      return capitalized(`${those('attacker')} and ${those('defender')} are left`);
+  }
+}

@@ -1,0 +1,36 @@
+import type { BattleSide } from '../engine/index.ts';
+import type { CasualtyPolicy, RetreatPolicy, SubmergePolicy } from '../odds/policies.ts';
+import { percent } from './chances.ts';
+
+/** A policy that can be chosen, and its name in a list. */
+export interface PolicyOption<Policy> {
+  readonly policy: Policy;
+  readonly text: string;
+}
+
+const CASUALTIES: readonly PolicyOption<CasualtyPolicy>[] = [
+  { policy: 'suggested', text: 'What the rules suggest' },
+  { policy: 'cheapest', text: 'The cheapest first' },
+  { policy: 'keep-capturer', text: 'The cheapest, but one stays to capture' },
+  { policy: 'keep-air', text: 'All others before aircraft' },
+];
+
+/** Which units a side loses first; only attackers keep one to capture. */
+export const casualtyOptions = (side: BattleSide): readonly PolicyOption<CasualtyPolicy>[] =>
+  side === 'attacker' ? CASUALTIES : CASUALTIES.filter(({ policy }) => policy !== 'keep-capturer');
+
+export const RETREAT_OPTIONS: readonly PolicyOption<RetreatPolicy>[] = [
+  { policy: 'never', text: 'Never' },
+  { policy: 'when-behind', text: 'When the defenders can take more hits' },
+  ...[1, 2, 3].map((afterRounds) => ({ policy: { afterRounds }, text: `After round ${afterRounds}` })),
+  ...[0.25, 0.4, 0.5, 0.6].map((below) => ({
+    policy: { below },
+    text: `When they win with less than ${percent(below)}`,
+  })),
+];
+
+export const SUBMERGE_OPTIONS: readonly PolicyOption<SubmergePolicy>[] = [
+  { policy: 'never', text: 'Never' },
+  { policy: 'always', text: 'As soon as they can' },
+  { policy: 'when-alone', text: 'When no others are left' },
+];

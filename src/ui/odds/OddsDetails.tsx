@@ -1,0 +1,80 @@
+import { boardOf, territoryOf, type BattleResult, type GameState } from '../../engine/index.ts';
+import type { Odds } from '../../odds/odds.ts';
+import type { LandingOdds } from '../../odds/landingOdds.ts';
+import type { TargetOdds } from '../../odds/planOdds.ts';
+import { useCurrentGame } from '../../store/selectors.ts';
+import { endText, RESULT_TEXT } from '../../text/battleEnds.ts';
+import { expected } from '../../text/chances.ts';
+import { spaceName } from '../../text/names.ts';
+import { counted } from '../../text/words.ts';
+import { ChanceBars } from './ChanceBars.tsx';
+import { balanceOf } from './balance.ts';
+import { PolicyChoice } from './PolicyChoice.tsx';
+
+/** So many ends of a battle are listed. */
+const MOST_ENDS = 6;
+
+/** Everything about the odds of a battle to come: how it can end, what that costs, and how both sides decide. */
+export function OddsDetails({ found }: { readonly found: TargetOdds }) {
+  const game = useCurrentGame();
+  const { odds, landing, plan } = found;
+  return (
+    <div className="odds-details">
+      {landing !== null && <Landing game={game} landing={landing} />}
+      {odds !== null && <Battle odds={odds} production={territoryOf(boardOf(game), plan.space)?.ipc ?? 0} />}
+      <p className="soft">
+        The swing is what the defenders lose, less what the attackers lose, and the production of the territory if it is
+        taken: all that is expected, in IPCs.
+      </p>
+      <PolicyChoice plan={plan} />
+    </div>
+  );
+}
+
+function Battle({ odds, production }: { readonly odds: Odds; readonly production: number }) {
+  const listed = odds.ends.slice(0, MOST_ENDS);
+  const others = odds.ends.length - listed.length;
+  const results = Object.entries(odds.results) as [BattleResult, number][];
+  return (
+    <>
+      <ChanceBars
+        title="Who wins"
+        chances={results
+          .filter(([, chance]) => chance > 0)
+          .map(([result, chance]) => ({ what: RESULT_TEXT[result], chance }))}
+      />
+      <ChanceBars title="Likeliest ends" chances={listed.map((end) => ({ what: endText(end), chance: end.chance }))} />
+      {others > 0 && <p className="soft">And {counted(others, 'other end')}.</p>}
+      <ChanceBars title="Gain or loss in IPCs" chances={balanceOf(odds, production)} />
+      <p className="soft">Expected rounds: {expected(odds.rounds)}.</p>
+    </>
+  );
+}
+
+function Landing({ game, landing: { sea, ashore } }: { readonly game: GameState; readonly landing: LandingOdds }) {
+  const unfought = ashore.reduce((sum, { chance, odds }) => sum + (odds === null ? chance : 0), 0);
+  const results = new Map<BattleResult, number>();
+  for (const { chance, odds } of ashore)
+    for (const [result, share] of Object.entries(odds?.results ?? {}) as [BattleResult, number][])
+      results.set(result, (results.get(result) ?? 0) + chance * share);
+  return (
+    <>
+      {sea.map(({ zone, odds }) => (
+        <ChanceBars
+          key={zone}
+          title={`First in ${spaceName(game, zone)}`}
+          chances={(Object.entries(odds.results) as [BattleResult, number][])
+            .filter(([, chance]) => chance > 0)
+            .map(([result, chance]) => ({ what: RESULT_TEXT[result], chance }))}
+        />
+      ))}
+      <ChanceBars
+        title="Then ashore"
+        chances={[
+          ...[...results].map(([result, chance]) => ({ what: RESULT_TEXT[result], chance })),
+          { what: 'There is no battle', chance: unfought },
+        ].filter(({ chance }) => chance > 0)}
+      />
+    </>
+  );
+}
