@@ -1,11 +1,11 @@
-import type { Formation, Outcomes } from './formation.ts';
+import type { Outcomes } from './formation.ts';
 import { chanceAt } from './losses.ts';
 
-/** How likely it is that a round begins with these two formations, for all pairs of them. */
+/** How likely it is to come to two formations, or to two parts, by their numbers, for all pairs of them. */
 export interface Cells {
   /** The chance of a pair, which is taken away. */
-  take(attacker: Formation, defender: Formation): number;
-  add(attacker: Formation, defender: Formation, chance: number): void;
+  take(attacker: number, defender: number): number;
+  add(attacker: number, defender: number, chance: number): void;
   /** Adds all pairs of outcomes of two sides that do not depend on each other, times a chance. */
   addPairs(attackers: Outcomes, defenders: Outcomes, chance: number): void;
 }
@@ -24,14 +24,15 @@ export function cells(): Cells {
 
   return {
     take(attacker, defender) {
-      const row = rows[attacker.id];
-      const chance = row?.[defender.id] ?? 0;
-      if (row && chance > 0) row[defender.id] = 0;
+      const row = rows[attacker];
+      if (!row || row.length <= defender) return 0;
+      const chance = row[defender]!;
+      if (chance > 0) row[defender] = 0;
       return chance;
     },
     add(attacker, defender, chance) {
-      const row = rowOf(attacker.id, defender.id + 1);
-      row[defender.id]! += chance;
+      const row = rowOf(attacker, defender + 1);
+      row[defender]! += chance;
     },
     addPairs(attackers, defenders, chance) {
       const { ids, chances } = defenders;

@@ -1,8 +1,8 @@
 import { verdict, type Clearing, type Verdict } from '../engine/index.ts';
-import { end, SIDES, type Field, type Ways } from './field.ts';
-import type { Formation, Line } from './formation.ts';
+import { end, lineIn, SIDES, type Field, type Ways } from './field.ts';
+import type { Formation, Line, Part } from './formation.ts';
 import { canRetreat } from './leaving.ts';
-import type { Moment, Part } from './moment.ts';
+import { changed, partOf, withPart, type Moment } from './moment.ts';
 
 /** Who leaves a battle dead before a step, and whether the battle is over then. */
 
@@ -14,7 +14,7 @@ export function clear(field: Field, clears: Clearing, moment: Moment, chance: nu
     case 'end-if-over':
       return goesOn(field, moment, chance, ways);
     case 'casualties':
-      return goesOn(field, withoutCasualties(moment), chance, ways);
+      return goesOn(field, withoutCasualties(field, moment), chance, ways);
     case 'surprised': {
       const after: Moment = {
         attacker: withoutSurprised(field.lines.attacker, moment.attacker),
@@ -25,26 +25,32 @@ export function clear(field: Field, clears: Clearing, moment: Moment, chance: nu
   }
 }
 
-const allFire = (part: Part): Part =>
-  part.firing === part.left ? part : { ...part, firing: part.left, sunkAtOnce: null };
-
-const withoutCasualties = ({ attacker, defender }: Moment): Moment => ({
-  attacker: allFire(attacker),
-  defender: allFire(defender),
+const withoutCasualties = ({ lines }: Field, { attacker, defender }: Moment): Moment => ({
+  attacker: allFire(lines.attacker, attacker),
+  defender: allFire(lines.defender, defender),
 });
+
+const allFire = (line: Line, part: Part): Part =>
+  part.firing === part.left ? part : changed(line, part, part.left, part.left, NONE_SUNK);
+
+const NONE_SUNK = { sunkAtOnce: null };
 
 /** After an opening fire: who gave himself up leaves, and what was hit, but for a side that had a destroyer (COM-6). */
 function withoutSurprised(line: Line, part: Part): Part {
+  const { sunkAtOnce } = part;
   const isDoomed = line.ranks.some((rank) => rank.isDoomed);
-  const stay = ({ fighting, away }: Formation, sunk: readonly number[] | null): Formation =>
-    line.formation(
-      fighting.map((count, i) => (line.ranks[i]!.isDoomed ? 0 : count - (sunk?.[i] ?? 0))),
-      away,
-    );
-  const left = isDoomed ? stay(part.left, null) : part.left;
-  if (!part.hadDestroyer) return { ...part, left, firing: left };
-  return isDoomed || part.sunkAtOnce ? { ...part, left, firing: stay(part.firing, part.sunkAtOnce) } : part;
+  const left = isDoomed ? without(line, part.left, null) : part.left;
+  if (!part.hadDestroyer) return changed(line, part, left, left, NONE_SUNK);
+  if (!isDoomed && !sunkAtOnce) return part;
+  return changed(line, part, left, without(line, part.firing, sunkAtOnce), NONE_SUNK);
 }
+
+/** A formation without those that gave themselves up, and without these. */
+const without = (line: Line, { fighting, away }: Formation, sunk: readonly number[] | null): Formation =>
+  line.formation(
+    fighting.map((count, i) => (line.ranks[i]!.isDoomed ? 0 : count - (sunk?.[i] ?? 0))),
+    away,
+  );
 
 /** The moment after defenceless units that nobody defends are lost; null if the battle is over (COM-16, COM-17). */
 export function goesOn(field: Field, moment: Moment, chance: number, ways: Ways): Moment | null {
@@ -53,8 +59,10 @@ export function goesOn(field: Field, moment: Moment, chance: number, ways: Ways)
   const { lost, result } = found.ifItCanRetreat && canRetreat(field, attacker.left) ? found.ifItCanRetreat : found;
   let after = moment;
   for (const side of lost) {
-    const left = withoutDefenceless(field.lines[side], after[side].left);
-    after = { ...after, [side]: { ...after[side], left, firing: left } };
+    const line = lineIn(field, side);
+    const part = partOf(after, side);
+    const left = withoutDefenceless(line, part.left);
+    after = withPart(after, side, changed(line, part, left, left));
   }
   if (!result) return after;
   end(ways, after, result, chance);

@@ -1,7 +1,7 @@
 /** How likely each number of hits is. Index: hits. */
-export type Chances = Float64Array;
+export type Chances = readonly number[];
 
-export const CERTAINLY_NONE: Chances = Float64Array.of(1);
+export const CERTAINLY_NONE: Chances = [1];
 
 const known = new Map<number, Chances>();
 
@@ -11,7 +11,7 @@ export function hitsOf(dice: number, value: number): Chances {
   let chances = known.get(key);
   if (!chances) {
     chances = CERTAINLY_NONE;
-    const die = Float64Array.of(1 - value / 6, value / 6);
+    const die = [1 - value / 6, value / 6];
     for (let i = 0; i < dice; i++) chances = together(chances, die);
     if (dice < MOST_KEPT) known.set(key, chances);
   }
@@ -24,17 +24,19 @@ const MOST_KEPT = 64;
 export function together(a: Chances, b: Chances): Chances {
   if (a.length === 1) return b;
   if (b.length === 1) return a;
-  const sum = new Float64Array(a.length + b.length - 1);
-  for (let i = 0; i < a.length; i++) {
-    const chance = a[i]!;
-    for (let j = 0; j < b.length; j++) sum[i + j]! += chance * b[j]!;
+  const sum: number[] = [];
+  for (let hits = 0; hits < a.length + b.length - 1; hits++) {
+    let chance = 0;
+    const most = Math.min(hits, a.length - 1);
+    for (let i = Math.max(0, hits - b.length + 1); i <= most; i++) chance += a[i]! * b[hits - i]!;
+    sum.push(chance);
   }
   return sum;
 }
 
 /** How likely at least each number of hits is. Index: hits. */
 export function atLeast(chances: Chances): Chances {
-  const sums = chances.slice();
+  const sums = [...chances];
   for (let hits = sums.length - 2; hits >= 0; hits--) sums[hits]! += sums[hits + 1]!;
   return sums;
 }

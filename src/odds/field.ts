@@ -23,6 +23,21 @@ export interface Field {
   retreats(moment: Moment): boolean;
 }
 
+/**
+ * The same with another rule for retreats. (Objects asked for often are written out, not spread: copies of each its own
+ * layout are slow to read.)
+ */
+export const retreating = (
+  { lines, program, verdicts, policies, hasWayBack, mayLeave, fired }: Field,
+  retreats: Field['retreats'],
+): Field => ({ lines, program, verdicts, policies, hasWayBack, mayLeave, fired, retreats });
+
+export const fightsOn = (): boolean => false;
+
+/** The line of a side. */
+export const lineIn = ({ lines }: Pick<Field, 'lines'>, side: BattleSide): Line =>
+  side === 'attacker' ? lines.attacker : lines.defender;
+
 /** Where the ways through deeds lead, with the chance of each: to moments after them, or to ends of the battle. */
 export interface Ways {
   readonly reached: { readonly moment: Moment; readonly chance: number }[];

@@ -1,21 +1,22 @@
 import { otherSide, type BattleSide } from '../engine/index.ts';
 import { hitsOf } from './dice.ts';
-import type { Field } from './field.ts';
+import { lineIn, type Field } from './field.ts';
 import { inBattle, unitsOf, type Formation, type Line, type Outcomes } from './formation.ts';
-import { chanceAt, outcomes, targetsIn, type Limit } from './losses.ts';
-import type { Moment } from './moment.ts';
+import { chanceAt, outcomes } from './losses.ts';
+import { partOf, type Moment } from './moment.ts';
 import type { Deed, Volleying } from './program.ts';
+import { targetsIn, type Limit } from './targets.ts';
 import { hitsAt, volleyOf, type Volley } from './volley.ts';
 
 /** The dice that formations roll, as the rules say, and what they make of the other side. */
 
 /** What a volley makes of the other side; null if nobody fires. */
-export function hitsOn({ lines }: Field, deed: Volleying, isFirst: boolean, moment: Moment): Outcomes | null {
-  const { firing, strikes, hadDestroyer } = moment[deed.side];
-  const volley = volleyIn(lines[deed.side], deed, isFirst, firing, strikes);
+export function hitsOn(field: Field, deed: Volleying, isFirst: boolean, moment: Moment): Outcomes | null {
+  const { firing, strikes, hadDestroyer } = partOf(moment, deed.side);
+  const volley = volleyIn(lineIn(field, deed.side), deed, isFirst, firing, strikes);
   if (!volley) return null;
-  const target = lines[otherSide(deed.side)];
-  const { left } = moment[otherSide(deed.side)];
+  const target = lineIn(field, otherSide(deed.side));
+  const { left } = partOf(moment, otherSide(deed.side));
   if (deed.limit) return struckBy(volley, target, left, hadDestroyer, limitOf(target, deed));
   const place = volley.id * 2 + (hadDestroyer ? 1 : 0);
   return (left.outcomes[place] ??= struckBy(volley, target, left, hadDestroyer, null));

@@ -18,6 +18,22 @@ import type { Company, Rank } from './ranks.ts';
 import { lossOrder } from './lossOrder.ts';
 import type { CasualtyPolicy } from './policies.ts';
 
+/** A side at a moment of a round. */
+export interface Part {
+  /** Its number among the parts of its side. */
+  readonly id: number;
+  /** What is left of it. */
+  readonly left: Formation;
+  /** What fires in this round: casualties that have not left yet still do (COM-6, COM-8). */
+  readonly firing: Formation;
+  /** It had a destroyer when the round began (COM-15). */
+  readonly hadDestroyer: boolean;
+  /** Its submarines strike before all others in this round (COM-6). */
+  readonly strikes: boolean;
+  /** How many of each rank leave in the opening fire, destroyers or not; null if nobody does. */
+  readonly sunkAtOnce: readonly number[] | null;
+}
+
 /** What is left of a side: how many of each of its ranks fight, and how many have left the battle alive. */
 export interface Formation {
   /** Its number among the formations of its side. */
@@ -37,20 +53,32 @@ export interface Formation {
   readonly order: readonly number[];
   /** Whether it does nothing in a later round before the main fire, without an enemy destroyer and with one. */
   readonly quiet: [boolean | undefined, boolean | undefined];
+  /** The parts of which it is left, each made once; the first one begins a round. */
+  readonly parts: Part[];
   /** Its dice by volley and round, as far as they were asked for. */
   readonly volleys: (Volley | null | undefined)[];
   /** What volleys of the enemy make of it, by their number and whether he has a destroyer, as far as asked for. */
   readonly outcomes: (Outcomes | undefined)[];
-  /** What is left of it after hits, by what these can be assigned to, as far as it was asked for. */
+  /** What is left of it after hits that can all be assigned to the same targets, as far as it was asked for. */
   readonly losses: Map<number, Losses>;
+  /** The same after hits of several kinds. */
+  readonly mixedLosses: Map<number, MixedLosses>;
 }
 
 /** What hits leave of a formation. */
 export interface Losses {
   readonly left: Formation[];
   /** The numbers of these formations. */
-  readonly ids: Uint16Array;
-  /** By the number of hits of each kind, which of them is left; -1 if it is not known yet. */
+  readonly ids: number[];
+}
+
+/** What hits of several kinds leave of a formation. */
+export interface MixedLosses extends Losses {
+  /** How many hits on targets of each kind it can take. */
+  readonly all: Readonly<Record<TargetKind, number>>;
+  /** How many hits of each kind it can take. */
+  readonly room: readonly number[];
+  /** By the number of hits of each kind, which of the formations is left; -1 if it is not known yet. */
   readonly places: Int16Array;
 }
 
@@ -58,7 +86,7 @@ export interface Losses {
 export interface Outcomes {
   readonly left: readonly Formation[];
   /** The numbers of these formations. */
-  readonly ids: Uint16Array;
+  readonly ids: readonly number[];
   /** How many of these outcomes are possible: the first ones. */
   readonly count: number;
   /** How likely each is, but for the last one, which is as likely as that and all beyond it. */
@@ -85,6 +113,7 @@ export interface Line {
   /** Its volleys so far, by their dice. */
   readonly volleys: Map<string, Volley>;
   formation(fighting: readonly number[], away: readonly number[]): Formation;
+  part(left: Formation, firing: Formation, hadDestroyer: boolean, strikes: boolean): Part;
 }
 
 export function lineOf(
@@ -98,28 +127,17 @@ export function lineOf(
   const orderOf = lossOrder(ranks, policy, battle.kind === 'land' && side === 'attacker');
   const standings = new Map<string, number>();
   const byHits: Formation[][] = [];
+  let parts = 0;
   const targets = ranks.map(({ unit }) => targetKindOf(state, unit));
   const bits = ranks.map(({ isDoomed }, i) => (isDoomed ? 0 : bitOf(targets[i]!)));
-  const { strikes } = boardOf(state).edition;
+  const { edition } = boardOf(state);
   const kinds = ranks.map(({ unit }) => hitKindOf(state, unit));
-  const line: Omit<Line, 'whole' | 'survivors'> = {
-    state,
-    battle,
-    side,
-    strikes,
-    strikeBits: [strikeBits(strikes, false), strikeBits(strikes, true)],
-    ranks,
-    targets,
-    byHits,
-    volleys: new Map(),
-    formation,
-  };
 
   function formation(fighting: readonly number[], away: readonly number[]): Formation {
     const key = String.fromCharCode(...fighting, ...away);
     const found = known.get(key);
     if (found) return found;
-    const values = valuesIn(state, inBattle(battle, side, unitsOf(line, fighting)), side);
+    const values = valuesIn(state, inBattle(battle, side, unitsOf({ ranks }, fighting)), side);
     const fights = ranks.map(({ pool }) => pool.some((id) => (values.get(id) ?? 0) > 0));
     const standing = standingOf(fighting, fights);
     const made: Formation = {
@@ -133,12 +151,23 @@ export function lineOf(
       hasSubmerged: ranks.some(({ type }, i) => type.submerges && away[i]! > 0),
       order: orderOf(fighting, fights),
       quiet: [undefined, undefined],
+      parts: [],
       volleys: [],
       outcomes: [],
       losses: new Map(),
+      mixedLosses: new Map(),
     };
     known.set(key, made);
+    part(made, made, standing.hasDestroyer, false);
     (byHits[made.hitsLeft] ??= []).push(made);
+    return made;
+  }
+
+  function part(alive: Formation, firing: Formation, hadDestroyer: boolean, strikes: boolean): Part {
+    for (const one of alive.parts)
+      if (one.firing === firing && one.hadDestroyer === hadDestroyer && one.strikes === strikes) return one;
+    const made: Part = { id: parts++, left: alive, firing, hadDestroyer, strikes, sunkAtOnce: null };
+    alive.parts.push(made);
     return made;
   }
 
@@ -166,7 +195,21 @@ export function lineOf(
   }
 
   const all = left.map((count, i) => count + fallen[i]!);
-  return { ...line, whole: formation(all, submerged), survivors: formation(left, submerged) };
+  return {
+    state,
+    battle,
+    side,
+    strikes: edition.strikes,
+    strikeBits: [strikeBits(edition.strikes, false), strikeBits(edition.strikes, true)],
+    ranks,
+    targets,
+    whole: formation(all, submerged),
+    survivors: formation(left, submerged),
+    byHits,
+    volleys: new Map(),
+    formation,
+    part,
+  };
 }
 
 /** The units that so many of each rank are, for questions to the rules. */

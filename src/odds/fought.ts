@@ -1,5 +1,5 @@
 import type { GameState } from '../engine/index.ts';
-import { SIDES, type Field } from './field.ts';
+import { fightsOn, retreating, SIDES, type Field } from './field.ts';
 import { lineOf } from './formation.ts';
 import { openingFrom, type Answer } from './opening.ts';
 import { patience } from './patience.ts';
@@ -51,11 +51,11 @@ export function fought(
         (side) => policies[side].submerge !== 'never' && companies[side].ranks.some(({ type }) => type.submerges),
       ),
     fired: patience(isStopped),
-    retreats: () => false,
+    retreats: fightsOn,
   };
   const start = standpointOf(state, battle, toTheEnd, companies);
   if (!start) return 'unknown-step';
-  const field = { ...toTheEnd, retreats: retreatsBy(toTheEnd, policies.retreat) };
+  const field = retreating(toTheEnd, retreatsBy(toTheEnd, policies.retreat));
   const retreatFrom = firstRetreat(policies.retreat);
   const opening = openingFrom(start.round < retreatFrom ? toTheEnd : field, start, answer);
   return { ...reckon(field, opening, retreatFrom), lines };
@@ -67,10 +67,10 @@ const firstRetreat = (policy: RetreatPolicy): number =>
 
 /** When the attacker retreats, by its policy. */
 function retreatsBy(field: Field, policy: RetreatPolicy): Field['retreats'] {
-  if (policy === 'never') return () => false;
+  if (policy === 'never') return fightsOn;
   if (policy === 'when-behind') return ({ attacker, defender }) => attacker.left.hitsLeft < defender.left.hitsLeft;
   // The rounds before are told apart, and nobody retreats in them.
   if ('afterRounds' in policy) return () => true;
-  const chance = prospects(field);
+  const chance = prospects(retreating(field, fightsOn));
   return ({ attacker, defender }) => chance(attacker.left, defender.left) < policy.below;
 }

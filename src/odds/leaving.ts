@@ -1,7 +1,7 @@
 import { otherSide } from '../engine/index.ts';
-import type { Field } from './field.ts';
-import type { Formation, Line } from './formation.ts';
-import type { Moment, Part } from './moment.ts';
+import { lineIn, type Field } from './field.ts';
+import type { Formation, Line, Part } from './formation.ts';
+import { changed, partOf, type Moment } from './moment.ts';
 import type { Deed } from './program.ts';
 
 /** Who leaves a battle alive: attackers that retreat, submarines that submerge. */
@@ -32,17 +32,19 @@ function leaving(line: Line, { fighting, away }: Formation, goes: (rank: Line['r
 }
 
 /** A side whose submarines have submerged, or strike in this round, as its policy says (COM-5, COM-6). */
-export function submerged({ lines, policies }: Field, deed: Extract<Deed, { does: 'submerge' }>, moment: Moment): Part {
-  const part = moment[deed.side];
-  const other = moment[otherSide(deed.side)];
-  const line = lines[deed.side];
+export function submerged(field: Field, deed: Extract<Deed, { does: 'submerge' }>, moment: Moment): Part {
+  const part = partOf(moment, deed.side);
+  const other = partOf(moment, otherSide(deed.side));
+  const line = lineIn(field, deed.side);
   const isBarred = deed.endsRound ? other.left.standing.hasDestroyer : other.hadDestroyer;
   if (isBarred || !line.ranks.some(({ type }, i) => type.submerges && part.left.fighting[i]! > 0)) return part;
-  const { submerge } = policies[deed.side];
+  const { submerge } = field.policies[deed.side];
   const isAlone = line.ranks.every(({ type }, i) => type.submerges || part.left.fighting[i] === 0);
   if (submerge === 'always' || (submerge === 'when-alone' && isAlone)) {
     const left = leaving(line, part.left, ({ type }) => type.submerges);
-    return { ...part, left, firing: left };
+    return changed(line, part, left, left);
   }
-  return deed.endsRound ? part : { ...part, strikes: true };
+  return deed.endsRound ? part : changed(line, part, part.left, part.firing, STRIKES);
 }
+
+const STRIKES = { strikes: true };

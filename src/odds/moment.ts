@@ -1,33 +1,36 @@
 import type { BattleSide } from '../engine/index.ts';
-import type { Formation } from './formation.ts';
-
-/** A side at a moment of a round. */
-export interface Part {
-  /** What is left of it. */
-  readonly left: Formation;
-  /** What fires in this round: casualties that have not left yet still do (COM-6, COM-8). */
-  readonly firing: Formation;
-  /** It had a destroyer when the round began (COM-15). */
-  readonly hadDestroyer: boolean;
-  /** Its submarines strike before all others in this round (COM-6). */
-  readonly strikes: boolean;
-  /** How many of each rank leave in the opening fire, destroyers or not; null if nobody does. */
-  readonly sunkAtOnce: readonly number[] | null;
-}
+import type { Formation, Line, Part } from './formation.ts';
 
 /** Both sides at a moment of a round. */
-export type Moment = Readonly<Record<BattleSide, Part>>;
+export interface Moment {
+  readonly attacker: Part;
+  readonly defender: Part;
+}
 
-const fresh = (left: Formation): Part => ({
-  left,
-  firing: left,
-  hadDestroyer: left.standing.hasDestroyer,
-  strikes: false,
-  sunkAtOnce: null,
-});
+/** The part of a side (a record asked by a name that varies is slow). */
+export const partOf = ({ attacker, defender }: Moment, side: BattleSide): Part =>
+  side === 'attacker' ? attacker : defender;
+
+export const withPart = ({ attacker, defender }: Moment, side: BattleSide, part: Part): Moment =>
+  side === 'attacker' ? { attacker: part, defender } : { attacker, defender: part };
 
 /** The beginning of a round. */
 export const beginning = (attacker: Formation, defender: Formation): Moment => ({
-  attacker: fresh(attacker),
-  defender: fresh(defender),
+  attacker: attacker.parts[0]!,
+  defender: defender.parts[0]!,
 });
+
+/** A side when this is left of it, and that fires. */
+export function changed(
+  { part }: Line,
+  { hadDestroyer, strikes, sunkAtOnce }: Part,
+  left: Formation,
+  firing: Formation,
+  now: Partial<Pick<Part, 'strikes' | 'sunkAtOnce'>> = SAME,
+): Part {
+  const after = part(left, firing, hadDestroyer, now.strikes ?? strikes);
+  const sunk = now.sunkAtOnce === undefined ? sunkAtOnce : now.sunkAtOnce;
+  return sunk === null ? after : { ...after, sunkAtOnce: sunk };
+}
+
+const SAME = {};

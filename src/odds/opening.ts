@@ -19,12 +19,11 @@ export type Answer = 'press' | 'retreat' | 'stay' | 'submerge';
  * questions are answered as the policies say.
  */
 export function openingFrom(field: Field, start: Standpoint, answer: Answer | null): Opening {
-  const { before, fire, after } = field.program;
+  const { before, opening, fire, after } = field.program;
   const isFirst = start.round <= 1;
   const { moment, at } = withRolled(field, start);
   if (at <= before.length) {
-    const deeds: readonly Deed[] = [...before, { does: 'clear', clears: fire[0].clears }];
-    const { reached, ended } = goOn(field, deeds, isFirst, moment, at, answer);
+    const { reached, ended } = goOn(field, opening, isFirst, moment, at, answer);
     const fires = reached.map((one) => ({ chance: one.chance, fire: exchange(field, isFirst, one.moment) }));
     return { fires, ended, rounds: 1, round: start.round };
   }
@@ -37,7 +36,7 @@ export function openingFrom(field: Field, start: Standpoint, answer: Answer | nu
 function withRolled(field: Field, { moment, at, rolled }: Standpoint): Pick<Standpoint, 'moment' | 'at'> {
   const deed = deedsOf(field.program)[at]!;
   return rolled && deed.does === 'volley'
-    ? { moment: withLosses(moment, deed, leftAfter(field, deed, rolled, moment)), at: at + 1 }
+    ? { moment: withLosses(field, moment, deed, leftAfter(field, deed, rolled, moment)), at: at + 1 }
     : { moment, at };
 }
 

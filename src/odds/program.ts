@@ -27,6 +27,8 @@ export type Deed =
 /** A battle round: what comes before both sides fire at each other, that fire, and what comes after it. */
 export interface Program {
   readonly before: readonly Deed[];
+  /** The same with what leaves or ends before that fire. */
+  readonly opening: readonly Deed[];
   readonly fire: readonly [Volleying, Volleying];
   readonly after: readonly Deed[];
 }
@@ -42,12 +44,24 @@ export function programOf(state: GameState, battle: Battle): Program | null {
     if (!work) return null;
     if (work.does === 'roll') rolled = work;
     else if (work.does !== 'lose') deeds.push(work);
-    else if (rolled) deeds.push({ ...rolled, does: 'volley', id, limit: work.limit });
+    else if (rolled) deeds.push(volleying(rolled, id, work.limit));
   }
   const last = deeds.findLastIndex(({ does }) => does === 'volley');
   const [first, second] = [deeds[last - 1], deeds[last]];
   if (first?.does !== 'volley' || second?.does !== 'volley') return null;
   const isExchange =
     otherSide(first.side) === second.side && !first.limit && !second.limit && second.clears === 'nothing';
-  return isExchange ? { before: deeds.slice(0, last - 1), fire: [first, second], after: deeds.slice(last + 1) } : null;
+  if (!isExchange) return null;
+  const before = deeds.slice(0, last - 1);
+  const opening: readonly Deed[] = [...before, { does: 'clear', clears: first.clears }];
+  return { before, opening, fire: [first, second], after: deeds.slice(last + 1) };
 }
+
+const volleying = ({ side, clears, groups }: Roll, id: number, limit: HitLimit | null): Volleying => ({
+  does: 'volley',
+  id,
+  side,
+  clears,
+  groups,
+  limit,
+});

@@ -4,9 +4,8 @@ import { beginning } from './moment.ts';
 import { closed, isSame, roundFrom } from './reckon.ts';
 import { noWays, type Field, type Ways } from './field.ts';
 
-/** The chance that the attacker wins from the end of a round, if it never retreats. */
-export function prospects(field: Field): (attacker: Formation, defender: Formation) => number {
-  const toTheEnd: Field = { ...field, retreats: () => false };
+/** The chance that the attacker wins from the end of a round, on a field where it never retreats. */
+export function prospects(toTheEnd: Field): (attacker: Formation, defender: Formation) => number {
   const known = new Map<Formation, Map<Formation, number>>();
 
   function chance(attacker: Formation, defender: Formation): number {

@@ -47,9 +47,11 @@ export interface Company {
   readonly away: readonly number[];
 }
 
+/** A rank as it is found: one unit of it, with so many hits left. */
 interface Found {
-  readonly rank: Omit<Rank, 'pool' | 'afterHit' | 'wholeRank'>;
   readonly key: string;
+  readonly unit: Unit;
+  readonly hits: number;
   readonly pool: readonly UnitId[];
   /** Those that are left or fallen, with so many hits left, and those that are away. */
   readonly members: Record<Fate, number>;
@@ -77,7 +79,7 @@ export function companyOf(state: GameState, battle: Battle, side: BattleSide): C
   for (const id of [...inBattle, ...submerged]) {
     const unit = state.units[id]!;
     const traits = traitsOf(state, battle, side, unit);
-    const price = candidateOf(state, unit, new Map()).cost;
+    const price = candidateOf(state, unit, NO_VALUES).cost;
     const last = lastOfPrice.get(price);
     const key = last?.traits === traits ? last.key : `${traits} from ${unit.id}`;
     lastOfPrice.set(price, { traits, key });
@@ -89,22 +91,14 @@ export function companyOf(state: GameState, battle: Battle, side: BattleSide): C
       let found = ranks.get(rankKey);
       if (!found) {
         const members = { left: 0, fallen: 0, sunk: 0, away: 0 };
-        found = { key: rankKey, rank: rankOf(state, battle, unit, hits), pool, members };
-        ranks.set(rankKey, found);
+        ranks.set(rankKey, (found = { key, unit, hits, pool, members }));
       }
       if (hits === hitsLeft(state, unit)) found.members[fateOf(id)]++;
     }
   }
   const all = [...ranks.values()];
-  const rankAfter = (key: string, hits: number): number =>
-    all.findIndex((other) => other.key === key.replace(/\d+$/, (left) => String(Number(left) + hits)));
   return {
-    ranks: all.map(({ rank, pool, key }): Rank => ({
-      ...rank,
-      pool,
-      afterHit: rankAfter(key, -1),
-      wholeRank: rankAfter(key, 1),
-    })),
+    ranks: all.map((found) => rankOf(state, battle, found, all)),
     left: all.map(({ members }) => members.left),
     fallen: all.map(({ members }) => members.fallen + members.sunk),
     sunk: all.map(({ members }) => members.sunk),
@@ -132,20 +126,21 @@ function traitsOf(state: GameState, battle: Battle, side: BattleSide, unit: Unit
 const isDoomed = ({ doomed, casualties }: Battle, { id }: Unit): boolean =>
   (doomed?.includes(id) ?? false) && !casualties.includes(id);
 
-function rankOf(
-  state: GameState,
-  battle: Battle,
-  unit: Unit,
-  hits: number,
-): Omit<Rank, 'pool' | 'afterHit' | 'wholeRank'> {
+function rankOf(state: GameState, battle: Battle, { key, unit, hits, pool }: Found, all: readonly Found[]): Rank {
   const type = typeOf(state, unit);
-  const cargo = cargoOf(state, unit).reduce((sum, one) => sum + typeOf(state, one).cost, 0);
+  const { cost, fights, captures, target } = candidateOf(state, unit, NO_VALUES);
+  const rankWith = (hitsThen: number): number => all.findIndex((one) => one.key === key && one.hits === hitsThen);
   return {
     unit,
     type,
-    candidate: { ...candidateOf(state, unit, new Map()), hitsLeft: hits },
-    ipcs: type.cost + cargo,
+    candidate: { cost, fights, hitsLeft: hits, captures, target },
+    ipcs: cargoOf(state, unit).reduce((sum, one) => sum + typeOf(state, one).cost, type.cost),
     isBound: battle.seaborne.includes(unit.id),
     isDoomed: isDoomed(battle, unit),
+    afterHit: rankWith(hits - 1),
+    wholeRank: rankWith(hits + 1),
+    pool,
   };
 }
+
+const NO_VALUES: ReadonlyMap<UnitId, number> = new Map();

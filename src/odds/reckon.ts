@@ -1,13 +1,12 @@
 import type { BattleResult } from '../engine/index.ts';
 import { cells, type Cells } from './cells.ts';
 import { exchange, type Exchange } from './exchange.ts';
-import type { Formation } from './formation.ts';
-import { beginning, type Moment, type Part } from './moment.ts';
+import type { Formation, Part } from './formation.ts';
+import { beginning, type Moment } from './moment.ts';
 import { goesOn } from './clearing.ts';
-import { noWays, type Field, type Ways } from './field.ts';
+import { fightsOn, noWays, retreating, type Field, type Ways } from './field.ts';
 import { isQuiet } from './fire.ts';
 import { go } from './round.ts';
-import { waiting } from './waiting.ts';
 
 /** An end of a battle. */
 export interface Ending {
@@ -30,7 +29,7 @@ export interface Reckoning {
  */
 export function reckon(field: Field, opening: Opening, retreatFrom = 1): Reckoning {
   const endings = new Map<string, Ending>();
-  const later = waiting();
+  const later = cells();
   let at = cells();
   let { rounds } = opening;
 
@@ -62,9 +61,10 @@ export function reckon(field: Field, opening: Opening, retreatFrom = 1): Reckoni
     const times = weight / (1 - again);
     rounds += times;
     end({ ended }, times);
-    for (const one of reached) if (one !== here) later.add(one.moment, times * one.chance);
+    for (const { moment, chance } of reached)
+      if (moment !== here?.moment) later.add(moment.attacker.id, moment.defender.id, times * chance);
     if (struck) into.addPairs(struck.attackers, struck.defenders, times * here.chance);
-    if (again > 0) into.take(before.attacker.left, before.defender.left);
+    if (again > 0) into.take(before.attacker.left.id, before.defender.left.id);
   }
 
   /** The same if nothing comes before the main fire. */
@@ -73,13 +73,17 @@ export function reckon(field: Field, opening: Opening, retreatFrom = 1): Reckoni
     const times = into === at ? weight / (1 - unchanged) : weight;
     rounds += times;
     into.addPairs(attackers, defenders, times);
-    if (into === at) into.take(before.attacker.left, before.defender.left);
+    if (into === at) into.take(before.attacker.left.id, before.defender.left.id);
   }
 
   function goOn(rules: Field, into: Cells): void {
     forEachPair(field, (attacker, defender) => {
-      for (const { moment, chance } of later.take(attacker, defender)) fire(moment, chance, into);
-      const weight = at.take(attacker, defender);
+      for (const one of attacker.parts)
+        for (const other of defender.parts) {
+          const chance = later.take(one.id, other.id);
+          if (chance > 0) fire({ attacker: one, defender: other }, chance, into);
+        }
+      const weight = at.take(attacker.id, defender.id);
       if (weight === 0) return;
       const ways = noWays();
       const before = beginning(attacker, defender);
@@ -87,13 +91,13 @@ export function reckon(field: Field, opening: Opening, retreatFrom = 1): Reckoni
       end(ways, weight);
       if (!after) return;
       if (isSame(after, before)) fight(before, weight, into);
-      else at.add(after.attacker.left, after.defender.left, weight);
+      else at.add(after.attacker.left.id, after.defender.left.id, weight);
     });
   }
 
   end(opening, 1);
   for (const { chance, fire: struck } of opening.fires) at.addPairs(struck.attackers, struck.defenders, chance);
-  const toTheEnd: Field = { ...field, retreats: () => false };
+  const toTheEnd = retreating(field, fightsOn);
   for (let { round } = opening; round < retreatFrom; round++) {
     const next = cells();
     goOn(toTheEnd, next);
@@ -146,9 +150,8 @@ function forEachPair(
 /** The ways to the moment before both sides fire at each other. */
 function openingOf(field: Field, moment: Moment, isFirst: boolean): Ways {
   const ways = noWays();
-  const { before, fire } = field.program;
   if (!isFirst && isQuiet(field, moment)) ways.reached.push({ moment, chance: 1 });
-  else go(field, [...before, { does: 'clear', clears: fire[0].clears }], isFirst, moment, 1, ways);
+  else go(field, field.program.opening, isFirst, moment, 1, ways);
   return ways;
 }
 

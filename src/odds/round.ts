@@ -1,11 +1,11 @@
-import { otherSide, type BattleSide } from '../engine/index.ts';
+import { otherSide } from '../engine/index.ts';
 import { clear } from './clearing.ts';
-import { end, SIDES, type Field, type Ways } from './field.ts';
+import { end, lineIn, SIDES, type Field, type Ways } from './field.ts';
 import { hitsOn, shotDown } from './fire.ts';
-import type { Formation } from './formation.ts';
+import type { Formation, Part } from './formation.ts';
 import { canRetreat, retreated, submerged } from './leaving.ts';
 import { chanceAt } from './losses.ts';
-import type { Moment, Part } from './moment.ts';
+import { changed, partOf, withPart, type Moment } from './moment.ts';
 import type { Deed, Volleying } from './program.ts';
 
 /** Goes through these deeds in every way they can go, from a moment that comes with a chance. */
@@ -34,7 +34,7 @@ export function go(
     case 'shoot': {
       const { left, chances } = shotDown(field.lines.attacker, deed, isFirst, moment.attacker.left);
       for (const [i, one] of left.entries())
-        go(field, deeds, isFirst, withAttackers(moment, one), chance * chances[i]!, ways, next);
+        go(field, deeds, isFirst, withAttackers(field, moment, one), chance * chances[i]!, ways, next);
       return;
     }
     case 'submerge':
@@ -42,7 +42,7 @@ export function go(
     case 'retreat': {
       if (canRetreat(field, moment.attacker.left) && field.retreats(moment)) {
         const left = retreated(field.lines.attacker, moment.attacker.left);
-        const after = withAttackers(moment, left);
+        const after = withAttackers(field, moment, left);
         return left.standing.isLeft
           ? go(field, deeds, isFirst, after, chance, ways, next)
           : end(ways, after, 'attacker-retreated', chance);
@@ -69,22 +69,22 @@ function fired(
   const struck = hitsOn(field, deed, isFirst, moment);
   if (!struck) return go(field, deeds, isFirst, moment, chance, ways, next);
   for (let i = 0; i < struck.count; i++) {
-    const after = withLosses(moment, deed, struck.left[i]!);
+    const after = withLosses(field, moment, deed, struck.left[i]!);
     go(field, deeds, isFirst, after, chance * chanceAt(struck, i), ways, next);
   }
 }
 
 /** The moment when dice have left this of the other side; its casualties still fire. */
-export function withLosses(moment: Moment, { side, limit }: Volleying, left: Formation): Moment {
-  const part = moment[otherSide(side)];
-  const sunkAtOnce = limit?.dooms
-    ? part.left.fighting.map((count, rank) => count - left.fighting[rank]! + (part.sunkAtOnce?.[rank] ?? 0))
-    : part.sunkAtOnce;
-  return withPart(moment, otherSide(side), { ...part, left, sunkAtOnce });
+export function withLosses(field: Field, moment: Moment, { side, limit }: Volleying, left: Formation): Moment {
+  const other = otherSide(side);
+  const part = partOf(moment, other);
+  const now = limit?.dooms && { sunkAtOnce: sunk(part, left) };
+  return withPart(moment, other, changed(lineIn(field, other), part, left, part.firing, now));
 }
 
-const withPart = ({ attacker, defender }: Moment, side: BattleSide, part: Part): Moment =>
-  side === 'attacker' ? { attacker: part, defender } : { attacker, defender: part };
+/** How many of each rank leave in the opening fire when this is left of a side. */
+const sunk = ({ left, sunkAtOnce }: Part, after: Formation): readonly number[] =>
+  left.fighting.map((count, rank) => count - after.fighting[rank]! + (sunkAtOnce?.[rank] ?? 0));
 
-const withAttackers = (moment: Moment, left: Formation): Moment =>
-  withPart(moment, 'attacker', { ...moment.attacker, left, firing: left });
+const withAttackers = ({ lines }: Field, moment: Moment, left: Formation): Moment =>
+  withPart(moment, 'attacker', changed(lines.attacker, moment.attacker, left, left));

@@ -1,7 +1,7 @@
 import { HIT_KINDS, stepsOf, type Battle, type BattleSide, type GameState } from '../engine/index.ts';
 import type { Field } from './field.ts';
-import type { Line } from './formation.ts';
-import type { Moment, Part } from './moment.ts';
+import type { Line, Part } from './formation.ts';
+import type { Moment } from './moment.ts';
 import type { Deed, Program } from './program.ts';
 import type { Company } from './ranks.ts';
 import { certainVolley, type Volley } from './volley.ts';
@@ -50,13 +50,10 @@ export function standpointOf(
   return null;
 }
 
-function partOf(battle: Battle, { side, survivors, whole }: Line, { sunk }: Company, begins: boolean): Part {
+function partOf(battle: Battle, { side, survivors, whole, part }: Line, { sunk }: Company, begins: boolean): Part {
   const units = side === 'attacker' ? battle.attackers : battle.defenders;
-  return {
-    left: survivors,
-    firing: whole,
-    hadDestroyer: begins ? survivors.standing.hasDestroyer : battle.destroyers[side],
-    strikes: battle.struck.some((id) => units.includes(id)),
-    sunkAtOnce: sunk.some((count) => count > 0) ? sunk : null,
-  };
+  const hadDestroyer = begins ? survivors.standing.hasDestroyer : battle.destroyers[side];
+  const strikes = battle.struck.some((id) => units.includes(id));
+  const now = part(survivors, whole, hadDestroyer, strikes);
+  return sunk.some((count) => count > 0) ? { ...now, sunkAtOnce: sunk } : now;
 }

@@ -12,6 +12,8 @@ export interface Volley {
 /** Hits by what they can be assigned to, as bits for target kinds, and how likely each number of them is. */
 export interface MergedHits {
   readonly targets: readonly number[];
+  /** A number for these targets. */
+  readonly key: number;
   readonly chances: readonly Chances[];
   /** A kind of hit for each set of targets. */
   readonly kinds: readonly HitKind[];
@@ -43,12 +45,15 @@ function volleyWith(groups: readonly RollGroup[], id: number): Volley {
 /** So many hits of each kind, which are rolled already. */
 export const certainVolley = (hits: readonly number[]): Volley => ({
   id: -1,
-  kinds: hits.map((count) => new Float64Array(count + 1).fill(1, count)),
+  kinds: hits.map((count) => Array.from({ length: count + 1 }, (_, n) => (n === count ? 1 : 0))),
   merged: new Map(),
 });
 
 /** Target kinds as bits. */
 export const bitOf = (target: (typeof TARGET_KINDS)[number]): number => 1 << TARGET_KINDS.indexOf(target);
+
+/** How many sets of target kinds there are, as bits. */
+export const TARGET_SETS = 1 << TARGET_KINDS.length;
 
 /** What each kind of hit can be assigned to, as bits, in the order of `HIT_KINDS` (COM-9). */
 export const strikeBits = (strikes: Strikes, withDestroyer: boolean): readonly number[] =>
@@ -63,7 +68,7 @@ export const strikeBits = (strikes: Strikes, withDestroyer: boolean): readonly n
 export function hitsAt(volley: Volley, strikes: readonly number[], present: number): MergedHits {
   let key = 0;
   for (let kind = 0; kind < strikes.length; kind++)
-    key = key * 16 + (volley.kinds[kind]!.length > 1 ? strikes[kind]! & present : 0);
+    key = key * TARGET_SETS + (volley.kinds[kind]!.length > 1 ? strikes[kind]! & present : 0);
   let merged = volley.merged.get(key);
   if (!merged) volley.merged.set(key, (merged = merge(volley, strikes, present)));
   return merged;
@@ -79,6 +84,7 @@ function merge({ kinds }: Volley, strikes: readonly number[], present: number): 
   });
   return {
     targets: [...byTargets.keys()],
+    key: [...byTargets.keys()].reduce((key, targets) => key * TARGET_SETS + targets, 0),
     chances: [...byTargets.values()].map(({ chances }) => chances),
     kinds: [...byTargets.values()].map(({ kind }) => kind),
     sums: [...byTargets.values()].map(({ chances }) => atLeast(chances)),

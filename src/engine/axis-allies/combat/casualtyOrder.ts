@@ -41,10 +41,9 @@ export const NO_TARGETS: Targets = { submarine: 0, air: 0, surface: 0, defencele
 export function hitsDue(roll: Roll, all: Targets): { readonly hitsToAssign: number; readonly onDefenceless: number } {
   const { strikes, hits, withDestroyer } = roll;
   const hitsToAssign = mostHits(strikes, hits, all, withDestroyer);
-  return {
-    hitsToAssign,
-    onDefenceless: hitsToAssign - mostHits(strikes, hits, { ...all, defenceless: 0 }, withDestroyer),
-  };
+  const { submarine, air, surface } = all;
+  const defended: Targets = { submarine, air, surface, defenceless: 0 };
+  return { hitsToAssign, onDefenceless: hitsToAssign - mostHits(strikes, hits, defended, withDestroyer) };
 }
 
 /** Those that take the hits if they are assigned in this order (one entry per hit) as far as the rules let them. */

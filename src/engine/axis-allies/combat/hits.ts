@@ -22,24 +22,47 @@ export function canStrike(strikes: Strikes, hit: HitKind, target: TargetKind, wi
   return strike === 'freely' || (strike === 'with-destroyer' && withDestroyer);
 }
 
-/** One set of hit kinds: the kinds that are not in the set, and the targets that the kinds in the set can hit. */
+/**
+ * One set of hit kinds: the kinds that are not in the set, and the targets that the kinds in the set can hit or not; 1
+ * for each that belongs, else 0.
+ */
 interface Cut {
-  readonly outside: readonly HitKind[];
-  readonly struck: readonly TargetKind[];
-  readonly notStruck: readonly TargetKind[];
+  readonly outside: Hits;
+  readonly struck: Targets;
+  readonly notStruck: Targets;
 }
 
-const cuts = (strikes: Strikes, withDestroyer: boolean): readonly Cut[] =>
-  Array.from({ length: 1 << HIT_KINDS.length }, (_, bits): Cut => {
+/** All cuts, and for each kind of target those in which it is not struck. */
+interface Cuts {
+  readonly all: readonly Cut[];
+  readonly without: Readonly<Record<TargetKind, readonly Cut[]>>;
+}
+
+function cuts(strikes: Strikes, withDestroyer: boolean): Cuts {
+  const all = Array.from({ length: 1 << HIT_KINDS.length }, (_, bits): Cut => {
     const kinds = HIT_KINDS.filter((_kind, i) => bits & (1 << i));
     const isStruck = (target: TargetKind): boolean =>
       kinds.some((kind) => canStrike(strikes, kind, target, withDestroyer));
     return {
-      outside: HIT_KINDS.filter((kind) => !kinds.includes(kind)),
-      struck: TARGET_KINDS.filter(isStruck),
-      notStruck: TARGET_KINDS.filter((target) => !isStruck(target)),
+      outside: marked(HIT_KINDS, (kind) => !kinds.includes(kind)),
+      struck: marked(TARGET_KINDS, isStruck),
+      notStruck: marked(TARGET_KINDS, (target) => !isStruck(target)),
     };
   });
+  const without = (target: TargetKind): readonly Cut[] => all.filter(({ notStruck }) => notStruck[target] > 0);
+  return {
+    all,
+    without: {
+      submarine: without('submarine'),
+      air: without('air'),
+      surface: without('surface'),
+      defenceless: without('defenceless'),
+    },
+  };
+}
+
+const marked = <Kind extends string>(kinds: readonly Kind[], belongs: (kind: Kind) => boolean): Record<Kind, number> =>
+  Object.fromEntries(kinds.map((kind) => [kind, Number(belongs(kind))])) as Record<Kind, number>;
 
 /** Computed once per edition. */
 const cutsPerEdition = memoizePerState((strikes: Strikes) => ({
@@ -47,14 +70,21 @@ const cutsPerEdition = memoizePerState((strikes: Strikes) => ({
   withDestroyer: cuts(strikes, true),
 }));
 
-const cutsOf = (strikes: Strikes, withDestroyer: boolean): readonly Cut[] =>
-  cutsPerEdition(strikes)[withDestroyer ? 'withDestroyer' : 'alone'];
-
-function sumOf<Kind extends string>(counts: Readonly<Record<Kind, number>>, kinds: readonly Kind[]): number {
-  let sum = 0;
-  for (const kind of kinds) sum += counts[kind];
-  return sum;
+function cutsOf(strikes: Strikes, withDestroyer: boolean): Cuts {
+  const found = cutsPerEdition(strikes);
+  return withDestroyer ? found.withDestroyer : found.alone;
 }
+
+/** How many of these hits are of the marked kinds. */
+const hitsIn = (hits: Hits, kinds: Hits): number =>
+  hits.submarine * kinds.submarine + hits.air * kinds.air + hits.surface * kinds.surface;
+
+/** The same for targets. */
+const targetsIn = (targets: Targets, kinds: Targets): number =>
+  targets.submarine * kinds.submarine +
+  targets.air * kinds.air +
+  targets.surface * kinds.surface +
+  targets.defenceless * kinds.defenceless;
 
 /**
  * The largest number of hits that can be assigned (COM-11). This is a maximum flow from hits to targets, so it equals
@@ -63,8 +93,8 @@ function sumOf<Kind extends string>(counts: Readonly<Record<Kind, number>>, kind
  */
 export function mostHits(strikes: Strikes, hits: Hits, targets: Targets, withDestroyer: boolean): number {
   let most = Infinity;
-  for (const { outside, struck } of cutsOf(strikes, withDestroyer))
-    most = Math.min(most, sumOf(hits, outside) + sumOf(targets, struck));
+  for (const { outside, struck } of cutsOf(strikes, withDestroyer).all)
+    most = Math.min(most, hitsIn(hits, outside) + targetsIn(targets, struck));
   return most;
 }
 
@@ -80,7 +110,7 @@ export function roomFor(
   withDestroyer: boolean,
 ): number {
   let room = Infinity;
-  for (const { outside, notStruck } of cutsOf(strikes, withDestroyer))
-    if (notStruck.includes(target)) room = Math.min(room, sumOf(hits, outside) - sumOf(taken, notStruck));
+  for (const { outside, notStruck } of cutsOf(strikes, withDestroyer).without[target])
+    room = Math.min(room, hitsIn(hits, outside) - targetsIn(taken, notStruck));
   return room;
 }

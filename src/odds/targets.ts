@@ -1,0 +1,36 @@
+import type { Formation, Line } from './formation.ts';
+import { bitOf, TARGET_SETS } from './volley.ts';
+
+/** What hits on a side can be assigned to, and what a hit does. */
+
+/** Whom hits can be assigned to, beside what follows from their kind, by rank (BOM-3); the id tells limits apart. */
+export interface Limit {
+  readonly id: number;
+  readonly canBeHit: readonly boolean[];
+}
+
+export const isCandidate = ({ ranks }: Line, rank: number, limit: Limit | null): boolean =>
+  !ranks[rank]!.isDoomed && (limit === null || limit.canBeHit[rank]!);
+
+/** The target kinds of a formation's candidates, as bits. */
+export function targetsIn(line: Line, { fighting, targets }: Formation, limit: Limit | null): number {
+  if (!limit) return targets;
+  let bits = 0;
+  for (let rank = 0; rank < fighting.length; rank++)
+    if (fighting[rank]! > 0 && isCandidate(line, rank, limit)) bits |= bitOf(line.targets[rank]!);
+  return bits;
+}
+
+/** A number for what hits of up to three kinds can be assigned to. */
+export const keyOf = (targets: number, withDestroyer: boolean, limit: Limit | null): number =>
+  (limit ? limit.id + 1 : 0) * (2 * MOST_KEY) + (withDestroyer ? MOST_KEY : 0) + targets;
+
+const MOST_KEY = TARGET_SETS ** 3;
+
+/** Takes a hit on a unit of this rank: one that is whole is damaged, if it can be, and stands in the next rank then. */
+export function hit({ ranks }: Line, fighting: number[], rank: number): void {
+  const at = fighting[rank]! > 0 ? rank : ranks[rank]!.afterHit;
+  fighting[at]!--;
+  const { afterHit } = ranks[at]!;
+  if (afterHit >= 0) fighting[afterHit]!++;
+}
