@@ -17,6 +17,9 @@ const PURE = [
   'text',
   'reached',
   'soak',
+  'revised',
+  'odds',
+  'table',
 ].map((folder) => `tests/${folder}/**/*.test.ts`);
 
 /** A file of cases, and its edition. */

@@ -1,4 +1,8 @@
-import { loadExplanations } from '../src/ui/refusals/useExplanations.ts';
+import { beforeAll } from 'vitest';
 
 // Components find the explanations of refused orders loaded, as they are soon after the first map.
-if (typeof document !== 'undefined') await loadExplanations();
+beforeAll(async () => {
+  if (typeof document === 'undefined') return;
+  const { loadExplanations } = await import('../src/ui/refusals/useExplanations.ts');
+  await loadExplanations();
+});
