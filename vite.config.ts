@@ -43,7 +43,13 @@ export default defineConfig({
       treeshake: { moduleSideEffects: [{ test: /\/src\/engine\/(?!zodMessages)/, sideEffects: false }] },
       output: {
         codeSplitting: {
-          groups: [{ test: CASE_FILE, name: (id) => `cases-${CASE_FILE.exec(id)?.[1]}` }],
+          groups: [
+            { test: CASE_FILE, name: (id) => `cases-${CASE_FILE.exec(id)?.[1]}` },
+            // All that the page begins with is one file too, and so is what menus and windows are made of: both would
+            // otherwise be cut into small pieces by the parts that are loaded later.
+            { tags: ['$initial'], name: 'start' },
+            { test: /node_modules\/@(base-ui|floating-ui)\//, name: 'windows' },
+          ],
         },
       },
     },

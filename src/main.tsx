@@ -9,11 +9,14 @@ import { loadEdition } from './engine/index.ts';
 import { loadPositions } from './saves/loadPositions.ts';
 import { guardPageLeave } from './store/guardPageLeave.ts';
 import { startAutosave } from './store/autosave.ts';
-import { lastEdition, rememberEdition } from './store/lastEdition.ts';
+import { whenLoaded } from './store/autosaveStore.ts';
+import { useGame } from './store/gameStore.ts';
+import { hasPlayed, lastEdition, rememberEdition } from './store/lastEdition.ts';
 import { keepOdds } from './store/odds/keepOdds.ts';
 import { App } from './ui/App.tsx';
-import { addLaterPart, loadLaterPartsAfterMap } from './ui/lazy/laterParts.ts';
+import { addLaterPart, loadLaterParts, loadLaterPartsAfterMap } from './ui/lazy/laterParts.ts';
 import { lazyPart } from './ui/lazy/lazyPart.tsx';
+import { OpeningScreen } from './ui/lazy/parts.ts';
 
 /** The map's code, and the edition whose map it shows at first. */
 async function importMap() {
@@ -25,7 +28,17 @@ const WorldPicture = lazyPart(async () => (await import('./map/picture/WorldPict
 // Start loading the map now: it is the larger half of the program, and the opening screen does not wait for it.
 WorldMap.load().catch(() => undefined);
 addLaterPart(loadPositions);
-loadLaterPartsAfterMap();
+// Who has never played here begins with the opening page.
+if (!hasPlayed()) OpeningScreen.load().catch(() => undefined);
+
+/** Loads everything else once the first map is drawn; without a game there is none, so after the opening page. */
+async function loadTheRest(): Promise<void> {
+  loadLaterPartsAfterMap();
+  await whenLoaded();
+  if (useGame.getState().game !== null) return;
+  await OpeningScreen.load();
+  await loadLaterParts();
+}
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no #root.');
@@ -38,6 +51,7 @@ void startAutosave({
 guardPageLeave(window);
 rememberEdition();
 keepOdds();
+loadTheRest().catch(() => undefined);
 
 createRoot(root).render(
   <StrictMode>

@@ -11,6 +11,9 @@ export function lastEdition(): string {
   return (SHELF.find(({ id }) => id === last) ?? SHELF[0]).id;
 }
 
+/** Whether a game has been played in this browser. */
+export const hasPlayed = (): boolean => read() !== null;
+
 function read(): string | null {
   try {
     return localStorage.getItem(KEY);

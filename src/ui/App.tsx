@@ -1,3 +1,4 @@
+import './styles.ts';
 import { useDeferredValue, useState, type ReactNode } from 'react';
 import { useGame } from '../store/gameStore.ts';
 import { useAutosave } from '../store/autosaveStore.ts';
@@ -8,8 +9,7 @@ import { useRestoredFocus } from './address/useRestoredFocus.ts';
 import { useOpenRulebook } from './address/useOpenRulebook.ts';
 import { useTitle } from './address/useTitle.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
-import { LossWindow } from './files/BrokenGame.tsx';
-import { OpeningScreen } from './newgame/OpeningScreen.tsx';
+import { LossWindow, OpeningScreen } from './lazy/parts.ts';
 import type { WorldPicture } from './newgame/WorldFrame.tsx';
 import { EditionCase } from './example/EditionCase.tsx';
 import { EditionRulebook } from './rules/EditionRulebook.tsx';
@@ -29,6 +29,7 @@ export function App({ map, World }: AppProps) {
   const inGame = useDeferredValue(useGame((store) => store.inGame));
   const edition = useGame((store) => (store.inGame ? (store.game?.edition ?? null) : null));
   const opening = useDeferredValue(useAutosave((store) => store.isLoading));
+  const isBroken = useAutosave((store) => store.broken !== null);
   const address = useAddress();
   const isHome = address.place === 'game';
   const inCase = address.place === 'case';
@@ -47,7 +48,7 @@ export function App({ map, World }: AppProps) {
   ) : null;
   return (
     <ErrorBoundary>
-      <LossWindow />
+      {isBroken && <LossWindow />}
       {isMounted && (
         <Layer inFront={inCase || (isHome && isPlaying)}>
           <Shell map={map} example={example} />

@@ -6,6 +6,7 @@ import { useMapCamera } from '../../src/store/mapCamera.ts';
 import { useView } from '../../src/store/viewStore.ts';
 import { SpaceSearch } from '../../src/ui/mapControls/SpaceSearch.tsx';
 import { resetBetweenTests } from '../ui-panels/panelSupport.ts';
+import '../ui/loadParts.ts';
 
 resetBetweenTests();
 beforeEach(() => {

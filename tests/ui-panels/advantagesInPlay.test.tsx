@@ -10,6 +10,7 @@ import { useView } from '../../src/store/viewStore.ts';
 import { SidePanel } from '../../src/ui/shell/SidePanel.tsx';
 import { currentGame, endPhase, SETUP, startNewGame } from '../store/gameSupport.ts';
 import { button, give, press, resetBetweenTests, roll, startAtPositionOf } from './panelSupport.ts';
+import '../ui/loadParts.ts';
 
 /** Advantages that ask, or let a player do something, by what stands in the panel. */
 

@@ -8,6 +8,7 @@ import { PhaseContent } from '../../src/ui/shell/PhaseContent.tsx';
 import { PhaseBar } from '../../src/ui/shell/PhaseBar.tsx';
 import { currentGame } from '../store/gameSupport.ts';
 import { button, press, resetBetweenTests, startAtPositionOf } from './panelSupport.ts';
+import '../ui/loadParts.ts';
 
 /** Germany with 20 IPCs and Rockets, about to develop weapons. */
 function start(setup: Partial<Setup> = {}): void {

@@ -8,6 +8,7 @@ import { AdvantageUses } from '../../src/ui/offers/AdvantageUses.tsx';
 import { PhaseContent } from '../../src/ui/shell/PhaseContent.tsx';
 import { currentGame, endPhase, ownUnits } from '../store/gameSupport.ts';
 import { give, press, resetBetweenTests, roll, startAtPositionOf } from './panelSupport.ts';
+import '../ui/loadParts.ts';
 
 const TABLE = { diceMode: 'table' } as const;
 const heading = (name: RegExp): HTMLElement => screen.getByRole('heading', { name });

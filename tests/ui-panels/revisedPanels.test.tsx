@@ -9,6 +9,7 @@ import { PurchasePanel } from '../../src/ui/purchase/PurchasePanel.tsx';
 import { Treasuries } from '../../src/ui/shell/Treasuries.tsx';
 import { currentGame } from '../store/gameSupport.ts';
 import { button, press, resetBetweenTests, startAtPosition, startAtPositionOf } from './panelSupport.ts';
+import '../ui/loadParts.ts';
 
 const cellsOf = (name: string): readonly (string | null)[] => {
   const row = screen.getByRole('rowheader', { name }).closest('tr') ?? document.body;

@@ -13,6 +13,7 @@ import { AdvantageUses } from '../../src/ui/offers/AdvantageUses.tsx';
 import { JointStrike } from '../../src/ui/shell/JointStrike.tsx';
 import { currentGame } from '../store/gameSupport.ts';
 import { button, give, press, resetBetweenTests, startAtPositionOf } from './panelSupport.ts';
+import '../ui/loadParts.ts';
 
 const UK = 'united-kingdom';
 const US = 'united-states';

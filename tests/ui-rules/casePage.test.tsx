@@ -9,6 +9,7 @@ import { useView } from '../../src/store/viewStore.ts';
 import { caseAddress } from '../../src/ui/address/address.ts';
 import { endPhase, currentGame, ownUnits, startNewGame } from '../store/gameSupport.ts';
 import { atAddress, freshPage, goThere, openAt, rulebook } from './support.ts';
+import '../ui/loadParts.ts';
 
 freshPage();
 

@@ -7,6 +7,7 @@ import { useGame } from '../../src/store/gameStore.ts';
 import { endPhase, currentGame, startNewGame } from '../store/gameSupport.ts';
 import { currentChapter } from '../../src/ui/rules/currentChapter.ts';
 import { atAddress, freshPage, goThere, openAt, rulebook } from './support.ts';
+import '../ui/loadParts.ts';
 
 freshPage();
 

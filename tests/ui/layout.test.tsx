@@ -10,6 +10,7 @@ import { nearestSize, nextSize } from '../../src/ui/shell/sheet.ts';
 import { useAutosave } from '../../src/store/autosaveStore.ts';
 import { endPhase, startNewGame } from '../store/gameSupport.ts';
 import { EmptyWorldPicture } from './emptyWorldPicture.ts';
+import './loadParts.ts';
 
 function windowOf(width: number, height: number): void {
   Object.assign(window, { innerWidth: width, innerHeight: height });

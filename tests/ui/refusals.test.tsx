@@ -11,6 +11,7 @@ import { App } from '../../src/ui/App.tsx';
 import { FaultList } from '../../src/ui/files/FaultList.tsx';
 import { endPhase, currentGame, ownUnits, positionSetup, SETUP, startNewGame } from '../store/gameSupport.ts';
 import { EmptyWorldPicture } from './emptyWorldPicture.ts';
+import './loadParts.ts';
 
 type Units = Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, number>>>>>>;
 

@@ -10,6 +10,7 @@ import { useView } from '../../src/store/viewStore.ts';
 import { App } from '../../src/ui/App.tsx';
 import { endPhase, currentGame, ownUnits, positionSetup, SETUP, startNewGame } from '../store/gameSupport.ts';
 import { EmptyWorldPicture } from './emptyWorldPicture.ts';
+import './loadParts.ts';
 
 /** Japan holds the whole world but three capitals, so no landing place is near. */
 const CARRIER_AT_THE_END_OF_THE_WORLD = {

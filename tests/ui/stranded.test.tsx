@@ -8,6 +8,7 @@ import { useAutosave } from '../../src/store/autosaveStore.ts';
 import { App } from '../../src/ui/App.tsx';
 import { endPhase, currentGame, ownUnits, positionSetup, SETUP, startNewGame } from '../store/gameSupport.ts';
 import { EmptyWorldPicture } from './emptyWorldPicture.ts';
+import './loadParts.ts';
 
 afterEach(cleanup);
 

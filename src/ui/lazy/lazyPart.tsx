@@ -1,5 +1,7 @@
-import { useEffect, useState, type ComponentType } from 'react';
+import { useEffect, type ComponentType } from 'react';
+import { create } from 'zustand';
 import { retry } from '../../store/retry.ts';
+import { addLaterPart } from './laterParts.ts';
 import { NotLoaded } from './NotLoaded.tsx';
 
 interface LazyPartOptions {
@@ -7,6 +9,14 @@ interface LazyPartOptions {
   readonly name?: string;
   /** Address of a back link, for a part that has no other way out. */
   readonly back?: string;
+  /** Loaded in the background once the map is drawn, if it is not shown before. */
+  readonly later?: boolean;
+}
+
+interface Part<Props extends object> {
+  /** Null until it is loaded. */
+  readonly Component: ComponentType<Props> | null;
+  readonly hasFailed: boolean;
 }
 
 /** A component whose code is loaded separately. */
@@ -14,44 +24,43 @@ export interface LazyPart<Props extends object> {
   (props: Props): React.ReactNode;
   /** Starts loading before it is shown. */
   readonly load: () => Promise<unknown>;
+  /** How far it is loaded. Does not start loading. */
+  readonly usePart: () => Part<Props>;
 }
 
 /**
- * A component whose code is loaded when it is first shown. After a failure it retries, then offers a button to try
- * again. React.lazy does not fit: it caches a failure for ever, and delays the content after its fallback was shown.
+ * A component whose code is loaded when it is first shown, or later in the background. After a failure it retries, then
+ * offers a button to try again. React.lazy does not fit: it caches a failure for ever, and delays the content after its
+ * fallback was shown.
  */
 export function lazyPart<Props extends object>(
   importComponent: () => Promise<ComponentType<Props>>,
-  { name, back }: LazyPartOptions = {},
+  { name, back, later = false }: LazyPartOptions = {},
 ): LazyPart<Props> {
-  let component: ComponentType<Props> | null = null;
+  const usePart = create<Part<Props>>(() => ({ Component: null, hasFailed: false }));
   let loading: Promise<unknown> | null = null;
-  const load = (): Promise<unknown> => {
-    loading ??= retry(importComponent).then(
-      (loaded) => (component = loaded),
-      (error: unknown) => {
-        loading = null;
-        throw error;
-      },
-    );
-    return loading;
-  };
+
+  async function startLoading(): Promise<void> {
+    usePart.setState({ hasFailed: false });
+    try {
+      usePart.setState({ Component: await retry(importComponent) });
+    } catch (error) {
+      loading = null;
+      usePart.setState({ hasFailed: true });
+      throw error;
+    }
+  }
+  const load = (): Promise<unknown> => (loading ??= startLoading());
+  // A failure is shown by the part itself.
+  const tryToLoad = (): void => void load().catch(() => undefined);
 
   function LazyComponent(props: Props) {
-    const [state, setState] = useState<'loading' | 'loaded' | 'failed'>(component === null ? 'loading' : 'loaded');
-    useEffect(() => {
-      if (state !== 'loading') return undefined;
-      let isUnmounted = false;
-      const update = (next: 'loaded' | 'failed') => () => (isUnmounted ? undefined : setState(next));
-      load().then(update('loaded'), update('failed'));
-      return () => {
-        isUnmounted = true;
-      };
-    }, [state]);
-    const Component = component;
+    const { Component, hasFailed } = usePart();
+    useEffect(tryToLoad, []);
     if (Component !== null) return <Component {...props} />;
-    if (state === 'loading' || name === undefined) return null;
-    return <NotLoaded name={name} back={back} onTryAgain={() => setState('loading')} />;
+    if (!hasFailed || name === undefined) return null;
+    return <NotLoaded name={name} back={back} onTryAgain={tryToLoad} />;
   }
-  return Object.assign(LazyComponent, { load });
+  if (later) addLaterPart(load);
+  return Object.assign(LazyComponent, { load, usePart: () => usePart() });
 }

@@ -9,7 +9,7 @@ import { rulesAddress } from '../address/address.ts';
 import { goTo } from '../address/useAddress.ts';
 import { currentChapter } from '../rules/currentChapter.ts';
 import { spaceActionText } from './spaceActionText.ts';
-import '../shell/menu.css';
+import '../components/menu.css';
 import './mapControls.css';
 
 const close = (): void => useMapMenu.setState({ isOpen: false });

@@ -1,15 +1,5 @@
 import { Menu } from '@base-ui/react/menu';
-import {
-  Archive,
-  Award,
-  BookOpen,
-  Download,
-  LogOut,
-  Map as MapIcon,
-  Menu as MenuIcon,
-  Signpost,
-  SlidersHorizontal,
-} from 'lucide-react';
+import { Archive, Award, BookOpen, Download, LogOut, Map as MapIcon, Signpost, SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
 import { positionText } from '../../saves/positionText.ts';
 import { fileName } from '../../saves/saveFile.ts';
@@ -24,7 +14,10 @@ import { downloadGame } from '../files/downloadGame.ts';
 import { LegendWindow } from '../legend/LegendWindow.tsx';
 import { currentChapter } from '../rules/currentChapter.ts';
 import { SettingsWindow } from '../settings/SettingsWindow.tsx';
-import './menu.css';
+import type { BegunProps } from '../lazy/lazyControl.tsx';
+import { useBegunFocus } from '../lazy/useBegunFocus.ts';
+import { MENU_BUTTON } from './MenuStandIn.tsx';
+import '../components/menu.css';
 
 function savePosition(): void {
   const { game } = useGame.getState();
@@ -38,7 +31,8 @@ function openRules(): void {
 }
 
 /** The main menu: files, rules, settings, opening screen. */
-export function GameMenu() {
+export function GameMenu({ begun = 'nothing' }: BegunProps) {
+  const trigger = useBegunFocus<HTMLButtonElement>(begun);
   const leave = useGame((store) => store.leaveGame);
   const [isSetting, setSetting] = useState(false);
   const [isLegend, setLegend] = useState(false);
@@ -58,10 +52,8 @@ export function GameMenu() {
   ];
   return (
     <>
-      <Menu.Root>
-        <Menu.Trigger className="button topbar__menu" aria-label="Menu">
-          <MenuIcon size={20} aria-hidden />
-        </Menu.Trigger>
+      <Menu.Root defaultOpen={begun === 'press'}>
+        <Menu.Trigger ref={trigger} {...MENU_BUTTON} />
         <Menu.Portal>
           <Menu.Positioner className="menu__place" sideOffset={6} align="end">
             <Menu.Popup className="menu">

@@ -1,16 +1,18 @@
 import { useAwaiting, useCurrentGame } from '../../store/selectors.ts';
-import { BattlePanel } from '../battle/BattlePanel.tsx';
-import { LooseDice } from '../dice/LooseDice.tsx';
 import { isOutsideBattle } from '../dice/looseRolls.ts';
-import { FlightsHome } from '../flights/FlightsHome.tsx';
-import { IncomePanel } from '../income/IncomePanel.tsx';
-import { MobilizePanel } from '../mobilize/MobilizePanel.tsx';
+import {
+  BattlePanel,
+  FlightsHome,
+  IncomePanel,
+  LooseDice,
+  MobilizePanel,
+  OfferPanel,
+  ResearchPanel,
+  StrandedPanel,
+} from '../lazy/parts.ts';
 import { MovesPanel } from '../moves/MovesPanel.tsx';
 import { OrderList } from '../moves/OrderList.tsx';
-import { OfferPanel } from '../offers/OfferPanel.tsx';
 import { PurchasePanel } from '../purchase/PurchasePanel.tsx';
-import { ResearchPanel } from '../research/ResearchPanel.tsx';
-import { StrandedPanel } from '../stranded/StrandedPanel.tsx';
 
 /** What can be done now: an open decision first, else the panel of the phase. */
 export function PhaseContent() {

@@ -1,8 +1,8 @@
-import { Popover } from '@base-ui/react/popover';
 import type { ReactNode } from 'react';
 import type { GameState, PowerId } from '../../engine/index.ts';
 import { editionIn, playerOf, powerIn } from '../../store/selectors.ts';
 import { developmentText } from '../../text/developmentText.ts';
+import { PopoverButton } from '../components/PopoverButton.tsx';
 import { PowerEmblem } from '../components/PowerEmblem.tsx';
 import './powerPopover.css';
 
@@ -21,25 +21,27 @@ export const holdings = ({ developments, advantages }: GameState, power: PowerId
 
 /** A power in the bar; a press tells which weapons it has developed and which advantages it has. */
 export function PowerPopover({ game, power, sentence, children }: PowerPopoverProps) {
+  const button = (
+    <>
+      {children}
+      <span className="visually-hidden">{`${sentence} ${holdingsText(game, power)}`}</span>
+    </>
+  );
+  const title = (
+    <>
+      <PowerEmblem power={power} size={26} /> {powerIn(game, power).name}
+    </>
+  );
   return (
-    <Popover.Root>
-      <Popover.Trigger className="ledger__button">
-        {children}
-        <span className="visually-hidden">{`${sentence} ${holdingsText(game, power)}`}</span>
-      </Popover.Trigger>
-      <Popover.Portal>
-        <Popover.Positioner className="menu__place" sideOffset={6} collisionPadding={8}>
-          <Popover.Popup className="power-popover">
-            <Popover.Title>
-              <PowerEmblem power={power} size={26} /> {powerIn(game, power).name}
-            </Popover.Title>
-            <p className="soft">{playerOf(game, power)?.name}</p>
-            <Developments game={game} power={power} />
-            <Advantages game={game} power={power} />
-          </Popover.Popup>
-        </Popover.Positioner>
-      </Popover.Portal>
-    </Popover.Root>
+    <PopoverButton
+      button={{ className: 'ledger__button', children: button }}
+      popup={{ className: 'power-popover' }}
+      title={title}
+    >
+      <p className="soft">{playerOf(game, power)?.name}</p>
+      <Developments game={game} power={power} />
+      <Advantages game={game} power={power} />
+    </PopoverButton>
   );
 }
 

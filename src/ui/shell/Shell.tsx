@@ -1,12 +1,12 @@
 import { useRef, type ReactNode } from 'react';
 import { useGame } from '../../store/gameStore.ts';
 import { useAwaiting } from '../../store/selectors.ts';
+import { useMapMenu } from '../../store/mapMenu.ts';
 import { useView } from '../../store/viewStore.ts';
-import { EndScreen } from '../end/EndScreen.tsx';
 import { MapTools } from '../mapControls/MapTools.tsx';
-import { SpaceMenu } from '../mapControls/SpaceMenu.tsx';
 import { SpaceSearch } from '../mapControls/SpaceSearch.tsx';
 import { Layer } from '../components/Layer.tsx';
+import { EndScreen, SpaceMenu } from '../lazy/parts.ts';
 import { SpacesDrawer } from '../spaces/SpacesDrawer.tsx';
 import { SpaceTip } from '../spaces/SpaceTip.tsx';
 import { useLayout } from './layout.ts';
@@ -64,6 +64,8 @@ export function Shell({ map, example }: ShellProps) {
 /** What lies over the map. */
 function MapOverlays() {
   const over = useAwaiting().kind === 'over';
+  // It stays from when it is first opened.
+  const hasMenu = useMapMenu((menu) => menu.at !== null);
   useEscape();
   useUndoKeys();
   return (
@@ -77,7 +79,7 @@ function MapOverlays() {
       <SpaceTip />
       <MapTip />
       <Notices />
-      <SpaceMenu />
+      {hasMenu && <SpaceMenu />}
       {over && <EndScreen />}
     </>
   );

@@ -4,7 +4,7 @@ import { useAwaiting, useCurrentGame } from '../../store/selectors.ts';
 import { useView } from '../../store/viewStore.ts';
 import { deciderName, phaseName } from '../../text/names.ts';
 import { Button } from '../components/Button.tsx';
-import { AdvantageUses } from '../offers/AdvantageUses.tsx';
+import { AdvantageUses } from '../lazy/parts.ts';
 import { SpaceFacts } from '../spaces/SpaceFacts.tsx';
 import { UndoBar } from '../undo/UndoBar.tsx';
 import { EndPhaseButton } from './EndPhaseButton.tsx';
@@ -81,7 +81,7 @@ export function SidePanel() {
       >
         {awaited.kind === 'command' && <MissingPhases />}
         <JointStrike />
-        {game.battle === null && <AdvantageUses />}
+        {game.battle === null && Object.keys(game.advantages).length > 0 && <AdvantageUses />}
         <PhaseContent />
       </div>
       <div className="panel__foot">

@@ -1,7 +1,7 @@
 import { playerOf, powerIn, useCurrentGame } from '../../store/selectors.ts';
 import { powerLook } from '../../emblems/powers.ts';
 import { PowerEmblem } from '../components/PowerEmblem.tsx';
-import { GameMenu } from './GameMenu.tsx';
+import { GameMenu } from '../lazy/parts.ts';
 import { Treasuries } from './Treasuries.tsx';
 import { useLayout } from './layout.ts';
 import { PhaseBar } from './PhaseBar.tsx';

@@ -1,0 +1,43 @@
+import { useState, type ComponentType } from 'react';
+import { lazyPart } from './lazyPart.tsx';
+
+/** What has been done to a control before its code was loaded. */
+export type Begun = 'nothing' | 'focus' | 'press';
+
+export interface BegunProps {
+  readonly begun?: Begun;
+}
+
+export interface StandInProps {
+  readonly onBegin: (begun: Begun) => void;
+}
+
+/** A control that has a stand-in of the same size and name until its code is loaded. */
+export interface LazyControl<Props extends object> {
+  (props: Props): React.ReactNode;
+  /** Starts loading before it is used. */
+  readonly load: () => Promise<unknown>;
+}
+
+/**
+ * A control whose code is loaded in the background, or as soon as its stand-in is used. The control then goes on from
+ * there: it is told whether the stand-in has the focus or was pressed.
+ */
+export function lazyControl<Props extends object>(
+  importControl: () => Promise<ComponentType<Props & BegunProps>>,
+  StandIn: ComponentType<Props & StandInProps>,
+): LazyControl<Props> {
+  const Part = lazyPart(importControl, { later: true });
+
+  function Control(props: Props) {
+    const { Component } = Part.usePart();
+    const [begun, setBegun] = useState<Begun>('nothing');
+    if (Component !== null) return <Component {...props} begun={begun} />;
+    function begin(now: Begun): void {
+      setBegun(now);
+      if (now !== 'nothing') Part.load().catch(() => undefined);
+    }
+    return <StandIn {...props} onBegin={begin} />;
+  }
+  return Object.assign(Control, { load: Part.load });
+}

@@ -1,0 +1,34 @@
+import { MenuStandIn } from '../shell/MenuStandIn.tsx';
+import { lazyControl } from './lazyControl.tsx';
+import { lazyPart } from './lazyPart.tsx';
+
+/*
+ * What the first map of a running game does not need. It is loaded when it is first shown, or else in the background
+ * once the map is drawn.
+ */
+
+export const OpeningScreen = lazyPart(async () => (await import('../newgame/OpeningScreen.tsx')).OpeningScreen, {
+  name: 'The opening page',
+  later: true,
+});
+export const LossWindow = lazyPart(async () => (await import('../files/BrokenGame.tsx')).LossWindow, { later: true });
+export const EndScreen = lazyPart(async () => (await import('../end/EndScreen.tsx')).EndScreen, { later: true });
+export const SpaceMenu = lazyPart(async () => (await import('../mapControls/SpaceMenu.tsx')).SpaceMenu, {
+  later: true,
+});
+export const GameMenu = lazyControl(async () => (await import('../shell/GameMenu.tsx')).GameMenu, MenuStandIn);
+
+/** A panel says in its place if it cannot be loaded. */
+const PANEL = { name: 'This panel', later: true };
+
+const panels = () => import('../shell/laterPanels.ts');
+
+export const AdvantageUses = lazyPart(async () => (await panels()).AdvantageUses, { later: true });
+export const BattlePanel = lazyPart(async () => (await panels()).BattlePanel, PANEL);
+export const FlightsHome = lazyPart(async () => (await panels()).FlightsHome, PANEL);
+export const IncomePanel = lazyPart(async () => (await panels()).IncomePanel, PANEL);
+export const LooseDice = lazyPart(async () => (await panels()).LooseDice, PANEL);
+export const MobilizePanel = lazyPart(async () => (await panels()).MobilizePanel, PANEL);
+export const OfferPanel = lazyPart(async () => (await panels()).OfferPanel, PANEL);
+export const ResearchPanel = lazyPart(async () => (await panels()).ResearchPanel, PANEL);
+export const StrandedPanel = lazyPart(async () => (await panels()).StrandedPanel, PANEL);

@@ -1,0 +1,15 @@
+import { Menu } from 'lucide-react';
+import type { StandInProps } from '../lazy/lazyControl.tsx';
+import { StandInButton } from '../lazy/StandInButton.tsx';
+
+/** The button of the main menu. */
+export const MENU_BUTTON = {
+  className: 'button topbar__menu',
+  'aria-label': 'Menu',
+  children: <Menu size={20} aria-hidden />,
+};
+
+/** The main menu's button until the menu is loaded. */
+export const MenuStandIn = ({ onBegin }: StandInProps) => (
+  <StandInButton opens="menu" button={MENU_BUTTON} onBegin={onBegin} />
+);
