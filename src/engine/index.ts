@@ -86,7 +86,10 @@ export { verdict, type Standing, type Verdict } from './axis-allies/combat/verdi
 // Queries
 export { commandTo, reach } from './axis-allies/moves/reach.ts';
 export { battlesToCome, engagements } from './axis-allies/phases/engagements.ts';
+export { alikeUnits } from './axis-allies/outlook/alikeUnits.ts';
 export { approaches, type Approach } from './axis-allies/outlook/approaches.ts';
+export { attackRange } from './axis-allies/outlook/attackRange.ts';
+export { voyages, voyagesOf, type Voyage } from './axis-allies/outlook/voyages.ts';
 export { hypotheticalTurn } from './axis-allies/outlook/hypotheticalTurn.ts';
 export { firstRound } from './axis-allies/outlook/firstRound.ts';
 export { forcesFor } from './axis-allies/outlook/forces.ts';
@@ -124,7 +127,7 @@ export {
 export { canBeStruck, hitKindOf, hitsLeft, otherSide, targetKindOf } from './axis-allies/combat/combatants.ts';
 export { valueOf, valuesIn } from './axis-allies/combat/values.ts';
 export { railwayOf } from './axis-allies/moves/railways.ts';
-export { fitsInHold } from './axis-allies/shipRoom.ts';
+export { fitsInHold, hasHold } from './axis-allies/shipRoom.ts';
 export { shipsToLoad } from './axis-allies/moves/load.ts';
 export { landsFrom } from './axis-allies/moves/landsFrom.ts';
 export { movesLeftOf as movesLeft } from './axis-allies/moves/readiness.ts';

@@ -38,12 +38,14 @@ const shipsWithTroops = ({ ranks }: Line, { fighting, away }: Formation): readon
 
 const alive = ({ fighting, away }: Formation): readonly number[] => fighting.map((count, i) => count + away[i]!);
 
-function unitsLost(line: Line, left: Formation): readonly UnitId[] {
+/** The units of a side that are dead when this is left of it. */
+export function unitsLost(line: Line, left: Formation): readonly UnitId[] {
   const survivors = new Set(unitsOf(line, alive(left)));
   return unitsOf(line, alive(line.whole)).filter((id) => !survivors.has(id));
 }
 
-function unitsAway(line: Line, left: Formation): readonly UnitId[] {
+/** Its units that have left the battle alive. */
+export function unitsAway(line: Line, left: Formation): readonly UnitId[] {
   const fighting = new Set(unitsOf(line, left.fighting));
   return unitsOf(line, alive(left)).filter((id) => !fighting.has(id));
 }

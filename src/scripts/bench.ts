@@ -17,6 +17,7 @@ import { playTimes } from './bench/playTimes.ts';
 import { reachTimes } from './bench/reachTimes.ts';
 import { resultTable } from './bench/resultTable.ts';
 import { roundTimes } from './bench/roundTimes.ts';
+import { threatTimes } from './bench/threatTimes.ts';
 import { weights } from './bench/weights.ts';
 import { build, DIST } from './build.mjs';
 
@@ -55,7 +56,7 @@ show(
   'Odds',
   byEdition(
     EDITIONS.map(({ id }) => id),
-    (edition) => [...oddsTimes(edition), ...planTimes(gamesOf(edition))],
+    (edition) => [...oddsTimes(edition), ...planTimes(gamesOf(edition)), ...threatTimes(gamesOf(edition))],
   ),
 );
 show(

@@ -79,6 +79,15 @@ function surfaceRoutes(state: GameState, unit: Unit, only: SpaceId | null = null
   return found;
 }
 
+/** Every space that a land or sea unit can come to in this phase, whether or not it may stay there as things are. */
+export function spacesInRange(state: GameState, unit: Unit): ReadonlySet<SpaceId> {
+  const found = new Set<SpaceId>();
+  extendRoutes(state, unit, rulesFor(state, unit), routeSoFar(state, unit), movesLeft(state, unit), (route) =>
+    found.add(route.at(-1)!),
+  );
+  return found;
+}
+
 /** Calls `visit` with every route that continues the route so far by up to `points` steps, shortest first. */
 function extendRoutes(
   state: GameState,

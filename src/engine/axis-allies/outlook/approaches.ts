@@ -1,6 +1,4 @@
-import { actingUnits } from '../acting.ts';
 import { flightDistance } from '../air/islandFlights.ts';
-import { memoizePerState } from '../../common/memoize.ts';
 import { boardOf, neighboursIn } from '../map/board.ts';
 import type { Command } from '../command.ts';
 import type { Meaning } from '../destination.ts';
@@ -8,10 +6,11 @@ import type { SpaceId, UnitId } from '../ids.ts';
 import { transportRoutes } from '../moves/possibleAssaults.ts';
 import { reachTo } from '../moves/reach.ts';
 import { isMovePhase, movesLeft } from '../moves/readiness.ts';
-import { cargoOf, deedOf, domainOf, isFriendlyTerritory, isHostileTerritory } from '../pieces.ts';
+import { deedOf, domainOf, isFriendlyTerritory, isHostileTerritory } from '../pieces.ts';
 import { play } from '../play.ts';
 import type { GameState, Unit } from '../state.ts';
 import { hasHold } from '../shipRoom.ts';
+import { alikeUnits } from './alikeUnits.ts';
 
 /** Identical units in one space, each of which can come to a given space in this phase. */
 export interface Approach {
@@ -28,7 +27,7 @@ export interface Approach {
  */
 export function* approaches(state: GameState, space: SpaceId): Generator<Approach | null, void> {
   if (!isMovePhase(state.phase)) return;
-  const groups = identicalGroups(state);
+  const groups = alikeUnits(state);
   const reached = new Set<Unit>();
   for (const units of groups) {
     const first = units[0];
@@ -47,25 +46,6 @@ export function* approaches(state: GameState, space: SpaceId): Generator<Approac
     if (first && domainOf(state, first) === 'land' && !reached.has(first)) yield* byShip(state, groups, units, space);
   }
 }
-
-/** Own units in groups that are equal for a command: same type, space and cargo, nothing done this turn. */
-const identicalGroups = memoizePerState((state: GameState): readonly (readonly Unit[])[] => {
-  const groups = new Map<string, Unit[]>();
-  for (const unit of actingUnits(state)) {
-    const cargo = hasHold(state, unit)
-      ? cargoOf(state, unit)
-          .map(({ type, owner }) => `${owner} ${type}`)
-          .sort()
-      : [];
-    const key =
-      `${unit.owner} ${unit.type} ${unit.space} ${unit.aboard ?? ''} ${deedOf(state, unit.id) ? unit.id : ''} ` +
-      `${cargo.join()}`;
-    const group = groups.get(key);
-    if (group) group.push(unit);
-    else groups.set(key, [unit]);
-  }
-  return [...groups.values()];
-});
 
 /** Whether transports can bring troops to this space: hostile in combat move, friendly in noncombat move. */
 const canLandOn = (state: GameState, space: SpaceId): boolean =>

@@ -1,5 +1,5 @@
 import { memoizePerState } from '../../common/memoize.ts';
-import { boardOf } from '../map/board.ts';
+import { boardOf, phasesOf } from '../map/board.ts';
 import { plannedBattles } from '../combat/battles.ts';
 import type { PowerId } from '../ids.ts';
 import { newTurnRecord } from '../phases/turnRecord.ts';
@@ -19,12 +19,24 @@ export function hypotheticalTurn(state: GameState, power: PowerId): GameState | 
         ...state,
         power,
         phase: 'combat-move',
+        round: roundOf(state, power),
         purchased: {},
         roll: null,
         turn: newTurnRecord(state, power),
       }),
     );
   return hypothetical;
+}
+
+/** The round of the combat move that this power makes next: ships that put troops ashore rest till then (NCM-8). */
+function roundOf(state: GameState, power: PowerId): number {
+  const { turnOrder } = boardOf(state).edition;
+  const phases = phasesOf(state);
+  const isOver =
+    power === state.power
+      ? phases.indexOf(state.phase) > phases.indexOf('combat-move')
+      : turnOrder.indexOf(power) < turnOrder.indexOf(state.power);
+  return state.round + Number(isOver);
 }
 
 /** Cached per state, so that everything memoized for a hypothetical state is kept too. */

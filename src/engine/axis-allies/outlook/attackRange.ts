@@ -1,0 +1,58 @@
+import { flightDistance, flightRange } from '../air/islandFlights.ts';
+import type { SpaceId } from '../ids.ts';
+import { airLandingRefusal, attackersWithoutLanding } from '../landing/landingProof.ts';
+import { canLandAshore } from '../landing/flyers.ts';
+import { boardOf, isSeaZone } from '../map/board.ts';
+import { cannotMoveRefusal, isMovePhase, movesLeft } from '../moves/readiness.ts';
+import { spacesInRange } from '../moves/routes.ts';
+import { deedOf, domainOf, isArmed, isHostileTerritory } from '../pieces.ts';
+import { withEngagements } from '../phases/engagements.ts';
+import type { Deed, GameState, Unit } from '../state.ts';
+
+/**
+ * The hostile territories and the zones where this unit of the acting power could attack, alone, in its combat move:
+ * zones also where nobody stands yet whom it could attack. Air units need a landing place afterwards, that no battle
+ * elsewhere has to open first (CM-11); ships and land units stop where enemies stop them (CM-3, CM-4, CM-9, CM-14). The
+ * unit may be put to another space than its own to ask what it could do from there.
+ */
+export function attackRange(state: GameState, unit: Unit): readonly SpaceId[] {
+  if (!isMovePhase(state.phase) || !isArmed(state, unit) || cannotMoveRefusal(state, unit)) return [];
+  const isTarget = (space: SpaceId): boolean =>
+    isSeaZone(boardOf(state), space) || isHostileTerritory(state, space, unit.owner);
+  const inRange =
+    domainOf(state, unit) === 'air'
+      ? flightsThatLand(state, unit, isTarget)
+      : [...spacesInRange(state, unit)].filter(isTarget);
+  return canStay(state, unit) ? [unit.space, ...inRange.filter((space) => space !== unit.space)] : inRange;
+}
+
+/** Whether it can fight where it is: in a zone where enemies come to it (CM-8). */
+const canStay = (state: GameState, unit: Unit): boolean =>
+  isSeaZone(boardOf(state), unit.space) && deedOf(state, unit.id) === undefined;
+
+/** Where an air unit can fly and still land afterwards, on the shortest way. */
+function flightsThatLand(state: GameState, unit: Unit, isTarget: (space: SpaceId) => boolean): readonly SpaceId[] {
+  const points = movesLeft(state, unit);
+  const { owner, space: from } = unit;
+  return flightRange(state, owner, from, points).filter((to) => {
+    if (!isTarget(to)) return false;
+    const range = points - flightDistance(state, owner, from, to);
+    return canLandAshore(state, { owner, at: to, range, isDown: false }) || findsDeck(state, unit, to);
+  });
+}
+
+/** Whether a deck can be where this air unit needs one after an attack on that space, without battles elsewhere. */
+function findsDeck(state: GameState, unit: Unit, to: SpaceId): boolean {
+  const { id, owner, space: from } = unit;
+  const route = boardOf(state).airRoute(from, to);
+  if (airLandingRefusal(state, [unit], to, [{ unit: id, route }])) return false;
+  // From where it does not stand now, it is a guess anyway.
+  if (state.units[id]?.space !== from) return true;
+  const deed: Deed = { spent: flightDistance(state, owner, from, to), route, phase: state.phase, did: 'moved' };
+  const flown: GameState = {
+    ...state,
+    units: { ...state.units, [id]: { ...unit, space: to } },
+    turn: { ...state.turn, deeds: { ...state.turn.deeds, [id]: deed } },
+  };
+  return !attackersWithoutLanding(withEngagements(flown)).includes(id);
+}

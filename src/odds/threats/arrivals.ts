@@ -1,0 +1,31 @@
+import { attackRange, typeOf, type GameState, type SpaceId, type UnitType } from '../../engine/index.ts';
+import type { Group } from './groups.ts';
+
+/** Units that are alike and of which each, alone, could come to fight in a space. */
+export interface Arrival {
+  readonly group: Group;
+  /** How they come by themselves. */
+  readonly by: UnitType['domain'];
+}
+
+/**
+ * What of these groups could attack by itself in each space in the combat move of this turn. Exact for a unit alone: it
+ * may go there by `play`. Of several together it is an upper bound, as they may share landing places (CM-11).
+ */
+export function arrivals(turn: GameState, groups: readonly Group[]): ReadonlyMap<SpaceId, readonly Arrival[]> {
+  const found = new Map<SpaceId, Arrival[]>();
+  for (const group of groups) {
+    const arrival: Arrival = { group, by: typeOf(turn, group.unit).domain };
+    const targets = new Set(group.stands.flatMap((space) => rangeFrom(turn, group, space)));
+    for (const space of targets) {
+      const there = found.get(space);
+      if (there) there.push(arrival);
+      else found.set(space, [arrival]);
+    }
+  }
+  return found;
+}
+
+/** Where such a unit could attack if it stood in this space. */
+const rangeFrom = (turn: GameState, { unit }: Group, space: SpaceId): readonly SpaceId[] =>
+  attackRange(turn, unit.space === space ? unit : { ...unit, space });

@@ -1,0 +1,103 @@
+import {
+  battleDecided,
+  battlesListed,
+  boardOf,
+  forcesFor,
+  isFriendlyTerritory,
+  isHostileTerritory,
+  typeOf,
+  type BattlePlan,
+  type GameState,
+  type Unit,
+} from '../../engine/index.ts';
+import { begunIn } from '../chains.ts';
+import { SIDES } from '../field.ts';
+import { fought, type Fought } from '../fought.ts';
+import { unitsAway, unitsLost } from '../seaBranches.ts';
+import { OutOfPatience } from '../patience.ts';
+import type { Policies } from '../policies.ts';
+import type { Ending } from '../reckon.ts';
+
+/**
+ * The board as it would stand when the battles that are planned or listed now have been fought, to ask what comes back.
+ * Each battle ends as it is likelier to end, won or not, with the middle of what can be left then. Air units that may
+ * not stay where they fought are back where they set out; new units and moves after combat are not foreseen.
+ */
+export function boardAfter(state: GameState, policies: Policies): GameState {
+  const listed = battlesListed(state);
+  let after = state.battle ? afterBattle(listed, state.battle, policies) : listed;
+  // Each battle may end others: a landing that nobody hinders any more, one whose ships were sunk.
+  for (let plan = after.turn.battles[0]; plan; plan = after.turn.battles[0]) after = afterBattle(after, plan, policies);
+  return { ...after, units: backHome(after), stranded: [], offers: [], roll: null, battle: null };
+}
+
+function afterBattle(state: GameState, plan: BattlePlan, policies: Policies): GameState {
+  const forces = forcesFor(state, plan);
+  const begun = begunIn(state, plan);
+  const battle: GameState = { ...begun, units: withTroopsAshore(begun.units, forces.attackers) };
+  const found = foughtOrNot(battle, policies);
+  if (!found) {
+    const result = forces.attackers.length > 0 ? 'attacker-won' : 'defender-won';
+    return battleDecided(battle, { result, lost: [], away: [] });
+  }
+  const ending = middleEnd(found);
+  return battleDecided(battle, {
+    result: ending.result,
+    lost: SIDES.flatMap((side) => unitsLost(found.lines[side], ending[side])),
+    away: SIDES.flatMap((side) => unitsAway(found.lines[side], ending[side])),
+  });
+}
+
+/** Troops that land fight ashore. */
+const withTroopsAshore = (units: GameState['units'], attackers: readonly Unit[]): GameState['units'] => ({
+  ...units,
+  ...Object.fromEntries(attackers.map((unit) => [unit.id, unit])),
+});
+
+/** Null if nobody has to fight, or if it would take too long to tell. */
+function foughtOrNot(state: GameState, policies: Policies): Fought | null {
+  try {
+    const found = fought(state, policies);
+    return typeof found === 'string' ? null : found;
+  } catch (error) {
+    if (error instanceof OutOfPatience) return null;
+    throw error;
+  }
+}
+
+/** Of the ends that are likelier, the attacker's victories or the others, the middle one by what is left. */
+function middleEnd({ endings, lines }: Fought): Ending {
+  const won = endings.filter(({ result }) => result === 'attacker-won');
+  const chance = (some: readonly Ending[]): number => some.reduce((sum, one) => sum + one.chance, 0);
+  const others = endings.filter(({ result }) => result !== 'attacker-won');
+  const likelier = chance(won) >= chance(others) ? won : others;
+  const worthIn = (ending: Ending): number =>
+    SIDES.reduce(
+      (sum, side) =>
+        sum +
+        (side === 'attacker' ? 1 : -1) *
+          lines[side].ranks.reduce((ipcs, rank, i) => ipcs + rank.ipcs * ending[side].fighting[i]!, 0),
+      0,
+    );
+  const ordered = likelier.map((ending) => ({ ending, worth: worthIn(ending) })).sort((a, b) => a.worth - b.worth);
+  let left = chance(likelier) / 2;
+  return (ordered.find(({ ending }) => (left -= ending.chance) <= 0) ?? ordered.at(-1)!).ending;
+}
+
+/** The units, with those air units back where they set out that cannot land where they fought (NCM-5). */
+function backHome(state: GameState): GameState['units'] {
+  const units: Record<string, Unit> = { ...state.units };
+  for (const unit of Object.values(units)) {
+    const start = state.turn.deeds[unit.id]?.route[0];
+    if (start === undefined || start === unit.space || typeOf(state, unit).domain !== 'air') continue;
+    if (!canStay(state, unit) && !isHostileTerritory(state, start, unit.owner))
+      units[unit.id] = { ...unit, space: start };
+  }
+  return units;
+}
+
+/** Whether it is in a territory that was friendly when the turn began: elsewhere it does not land now. */
+const canStay = (state: GameState, { space, owner }: Unit): boolean =>
+  boardOf(state).spaces.get(space)?.kind === 'land' &&
+  isFriendlyTerritory(state, space, owner) &&
+  !state.turn.captured.includes(space);

@@ -1,0 +1,12 @@
+/**
+ * What comes back, and what a power threatens: pure and usable alone.
+ *
+ *   const after = boardAfter(state, policies);
+ *   const attack = counterAttack(after, 'karelia', 'germany', policies);
+ *   const map = threatMap(after, ['germany', 'japan'], 'this', policies);
+ */
+export { boardAfter } from './boardAfter.ts';
+export { counterAttack, enemiesInTurn, type CounterAttack, type Sent } from './counterAttack.ts';
+export { pointsOf, threatMap, type ThreatMap } from './threatMap.ts';
+export type { Force, Threat } from './threat.ts';
+export type { Horizon } from './threats.ts';

@@ -1,0 +1,113 @@
+import {
+  battleBegun,
+  boardOf,
+  forcesFor,
+  territoryOf,
+  typeOf,
+  type BattlePlan,
+  type GameState,
+  type PowerId,
+  type SpaceId,
+  type Unit,
+} from '../../engine/index.ts';
+import { oddsOf } from '../odds.ts';
+import type { Policies } from '../policies.ts';
+import type { Arrival } from './arrivals.ts';
+import { estimate, weights } from './estimate.ts';
+import { attackOf } from './groups.ts';
+
+/** Units that can come to a space, and the points of their dice in attack. */
+export interface Force {
+  readonly units: number;
+  readonly points: number;
+}
+
+/** What one power can bring to a space in a combat move. */
+export interface Threat {
+  readonly space: SpaceId;
+  readonly power: PowerId;
+  /** By land, by ship across the sea, ships themselves, and through the air. */
+  readonly land: Force;
+  readonly landing: Force;
+  readonly sea: Force;
+  readonly air: Force;
+  /** The chance that the space falls; null where there is nothing to fall: a zone without enemies. */
+  readonly chance: number | null;
+  /** Whether that is the exact chance of this battle, and not an estimate. */
+  readonly isExact: boolean;
+}
+
+/** Battles with so many pairs of hits are reckoned exactly; larger ones are estimated. */
+const SMALL = 100;
+
+/** Troops that land, and the ships that could bombard from where they do (BOM-1). */
+export interface Landings {
+  readonly troops: readonly Unit[];
+  readonly bombarding: readonly Unit[];
+}
+
+export const NO_LANDINGS: Landings = { troops: [], bombarding: [] };
+
+/** What these units bring to a space; null if there are none. */
+export function threatTo(
+  turn: GameState,
+  space: SpaceId,
+  here: readonly Arrival[],
+  { troops, bombarding }: Landings,
+  policies: Policies,
+): Threat | null {
+  if (here.length + troops.length === 0) return null;
+  const kind = territoryOf(boardOf(turn), space) ? 'land' : 'sea';
+  return {
+    space,
+    power: turn.power,
+    land: forceBy(here, 'land'),
+    landing: { units: troops.length, points: sum(troops.map((unit) => attackOf(turn, unit))) },
+    sea: forceBy(here, 'sea'),
+    air: forceBy(here, 'air'),
+    ...chanceAt(
+      turn,
+      { space, kind, landingFrom: [] },
+      [...here.flatMap(({ group }) => group.units), ...troops],
+      bombarding,
+      policies,
+    ),
+  };
+}
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0);
+
+function forceBy(here: readonly Arrival[], way: Arrival['by']): Force {
+  const some = here.filter(({ by }) => by === way).map(({ group }) => group);
+  return {
+    units: sum(some.map(({ units }) => units.length)),
+    points: sum(some.map(({ units, points }) => units.length * points)),
+  };
+}
+
+/** The chance that all these units together take the space, or beat the fleet there. */
+function chanceAt(
+  turn: GameState,
+  plan: BattlePlan,
+  attackers: readonly Unit[],
+  bombarding: readonly Unit[],
+  policies: Policies,
+): Pick<Threat, 'chance' | 'isExact'> {
+  const { defenders } = forcesFor(turn, plan);
+  const canTake = plan.kind === 'sea' || attackers.some((unit) => typeOf(turn, unit).captures);
+  if (defenders.length === 0) return { chance: plan.kind === 'sea' ? null : Number(canTake), isExact: true };
+  if (!canTake) return { chance: 0, isExact: true };
+  const here = attackers.map((unit): Unit => ({ ...unit, space: plan.space }));
+  const battle = battleBegun(turn, plan, { attackers: here, defenders });
+  const begun = bombarding.length === 0 ? battle : withBombardment(battle, bombarding);
+  const both = weights(begun);
+  if (both.attacker.hits * both.defender.hits > SMALL) return { chance: estimate(both), isExact: false };
+  const odds = oddsOf(begun, policies);
+  if (typeof odds !== 'object') return { chance: estimate(both), isExact: false };
+  return { chance: plan.kind === 'sea' ? odds.results['attacker-won'] : odds.captured, isExact: true };
+}
+
+const withBombardment = (begun: GameState, ships: readonly Unit[]): GameState => ({
+  ...begun,
+  battle: { ...begun.battle!, bombarding: ships.map(({ id }) => id) },
+});

@@ -1,0 +1,61 @@
+import {
+  boardOf,
+  isHostileTerritory,
+  territoryOf,
+  type GameState,
+  type PowerId,
+  type SpaceId,
+} from '../../engine/index.ts';
+import type { Policies } from '../policies.ts';
+import type { Threat } from './threat.ts';
+import { threats, type Horizon } from './threats.ts';
+
+/** What some powers threaten, each by itself. */
+export interface ThreatMap {
+  /** The worst first of each space, in the board's order. */
+  readonly threats: readonly Threat[];
+  /** The enemy territories and all zones where none of them can come: dead ground. */
+  readonly dead: readonly SpaceId[];
+  /** Capitals that could be taken, and zones with fleets that could be beaten, the likeliest first. */
+  readonly capitals: readonly SpaceId[];
+  readonly fleets: readonly SpaceId[];
+}
+
+/**
+ * What these powers, of one side, threaten in this or the next combat move of each; null while battles are to be
+ * fought: then ask on the board after them (`boardAfter`). See `threats` for what is exact.
+ */
+export function threatMap(
+  state: GameState,
+  powers: readonly PowerId[],
+  horizon: Horizon,
+  policies: Policies,
+): ThreatMap | null {
+  const all: Threat[] = [];
+  for (const power of powers) {
+    const found = threats(state, power, horizon, policies);
+    if (!found) return null;
+    all.push(...found);
+  }
+  const board = boardOf(state);
+  const byChance = all.toSorted((a, b) => (b.chance ?? 0) - (a.chance ?? 0) || pointsOf(b) - pointsOf(a));
+  const order = new Map([...board.spaces.keys()].map((space, i) => [space, i]));
+  const endangered = byChance.filter(({ chance }) => chance !== null && chance > 0).map(({ space }) => space);
+  const [first] = powers;
+  return {
+    threats: byChance.toSorted((a, b) => order.get(a.space)! - order.get(b.space)!),
+    dead: [...board.spaces.values()].flatMap(({ id, kind }) =>
+      first !== undefined &&
+      (kind === 'sea' || isHostileTerritory(state, id, first)) &&
+      !all.some(({ space }) => space === id)
+        ? [id]
+        : [],
+    ),
+    capitals: [...new Set(endangered)].filter((space) => territoryOf(board, space)?.capitalOf),
+    fleets: [...new Set(endangered)].filter((space) => !territoryOf(board, space)),
+  };
+}
+
+/** All points that a threat brings together. */
+export const pointsOf = ({ land, landing, sea, air }: Threat): number =>
+  land.points + landing.points + sea.points + air.points;
