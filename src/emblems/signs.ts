@@ -17,7 +17,7 @@ export const PATTERNS = [
 export type Pattern = (typeof PATTERNS)[number];
 
 /** The signs on spaces: what an order to go there would do, or what needs attention there. */
-export type Sign = Meaning | 'mark-battle' | 'mark-place' | 'mark-must-land' | 'mark-captured';
+export type Sign = Meaning | 'mark-battle' | 'mark-place' | 'mark-must-land' | 'mark-captured' | 'mark-fault';
 
 export interface SignLook {
   readonly colour: string;
@@ -73,6 +73,12 @@ export const SIGNS: Readonly<Record<Sign, SignLook>> = {
   'mark-must-land': { colour: '#5b3aa0', pattern: 'plain', glyph: 'M12 4.8V11.4M12 14.4V14.8M6.5 18.4H17.5' },
   // A pennant on its staff.
   'mark-captured': { colour: '#70400f', pattern: 'plain', glyph: 'M9 18.5V5.2L17.4 8.8L9 12.4M6.4 18.5H11.6' },
+  // A question mark.
+  'mark-fault': {
+    colour: '#a01414',
+    pattern: 'plain',
+    glyph: 'M8.4 9.2Q8.4 5.6 12 5.6T15.6 9Q15.6 10.8 13.6 12T12 14.4V15M12 17.8V18.2',
+  },
 };
 
 export const signLook = (sign: Sign): SignLook => SIGNS[sign];

@@ -9,7 +9,15 @@ export interface MapHighlights {
   readonly marks: Readonly<Record<SpaceId, Mark>>;
 }
 
-/** A position shown for reading only, such as a rule's case. */
+/** Takes presses and the keyboard's focus on the map, where what it shows can be changed. */
+export interface MapHand {
+  /** The space in focus. */
+  readonly focused: SpaceId | null;
+  focus(space: SpaceId): void;
+  press(space: SpaceId): void;
+}
+
+/** A position shown in place of the game, such as a rule's case. */
 export interface Example extends MapHighlights {
   readonly game: GameState;
   /** The events that led to it, and the state before them. */
@@ -20,6 +28,8 @@ export interface Example extends MapHighlights {
   /** The routes units take, or would take if their order were not refused. */
   readonly routes: readonly (readonly SpaceId[])[];
   readonly isRefused: boolean;
+  /** Without a hand it is for reading only. */
+  readonly hand?: MapHand;
 }
 
 /** While an example is set, the map draws it instead of the current game, which does not change. */

@@ -8,7 +8,7 @@ import {
   type UnitTypeId,
 } from '../engine/index.ts';
 
-export const MARKS = ['battle', 'place', 'must-land', 'captured'] as const;
+export const MARKS = ['battle', 'place', 'must-land', 'captured', 'fault'] as const;
 /** What the map and the list of spaces point out about a space. */
 export type Mark = (typeof MARKS)[number];
 

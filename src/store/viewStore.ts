@@ -79,8 +79,11 @@ export const useView = create<ViewStore>()((set, get) => ({
   },
 
   press: (space) => {
-    // An example cannot be changed.
-    if (useExample.getState().example !== null) return;
+    const { example } = useExample.getState();
+    if (example !== null) {
+      example.hand?.press(space);
+      return;
+    }
     const { game, dispatch, explain } = useGame.getState();
     const { destinations, chosen, picked } = get();
     // Tanks can blitz out and back, but a press on their own space more likely selects it.

@@ -32,6 +32,7 @@ const MARK_TEXT = {
   place: 'new units can be placed here',
   'must-land': 'aircraft must still land',
   captured: 'captured this turn',
+  fault: 'something is wrong here',
 } as const;
 
 /** What the map's mark on a space means; '' without a mark. */

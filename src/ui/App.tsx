@@ -13,6 +13,7 @@ import { LossWindow, OpeningScreen } from './lazy/parts.ts';
 import type { WorldPicture } from './newgame/WorldFrame.tsx';
 import { EditionCase } from './example/EditionCase.tsx';
 import { EditionRulebook } from './rules/EditionRulebook.tsx';
+import { PositionEditor } from './lab/editor/PositionEditor.tsx';
 import { Layer } from './components/Layer.tsx';
 import { Shell } from './shell/Shell.tsx';
 import './theme.css';
@@ -33,24 +34,27 @@ export function App({ map, World }: AppProps) {
   const address = useAddress();
   const isHome = address.place === 'game';
   const inCase = address.place === 'case';
+  const inEditor = address.place === 'editor';
   // Once mounted, the game screen stays mounted behind the others: setting up the map again takes about a second.
   const [isMounted, setMounted] = useState(false);
-  if (!isMounted && (hasGame || inCase)) setMounted(true);
+  if (!isMounted && (hasGame || inCase || inEditor)) setMounted(true);
   useTitle(address, edition);
   useRestoredFocus(address.place);
   const reading = useOpenRulebook(address);
   const back = reading === null ? RULES_ADDRESS : rulesAddress(reading.edition, reading.at);
-  useEscapeTo(isHome ? null : address.place === 'case' ? back : GAME_ADDRESS);
+  useEscapeTo(isHome || inEditor ? null : address.place === 'case' ? back : GAME_ADDRESS);
   if (opening) return <p className="visually-hidden">Opening Warboard…</p>;
   const isPlaying = hasGame && inGame;
   const example = inCase ? (
     <EditionCase edition={address.edition} rule={address.rule} number={address.number} back={back} />
+  ) : inEditor ? (
+    <PositionEditor />
   ) : null;
   return (
     <ErrorBoundary>
       {isBroken && <LossWindow />}
       {isMounted && (
-        <Layer inFront={inCase || (isHome && isPlaying)}>
+        <Layer inFront={inCase || inEditor || (isHome && isPlaying)}>
           <Shell map={map} example={example} />
         </Layer>
       )}

@@ -36,6 +36,11 @@ describe('the address after #', () => {
     expect(addressOf('#/rules/CM-9/2', 'revised')).toMatchObject({ place: 'case', edition: 'revised', number: 2 });
   });
 
+  test('opens the position editor', () => {
+    expect(['#/editor', '#editor'].map((hash) => addressOf(hash))).toEqual([{ place: 'editor' }, { place: 'editor' }]);
+    expect(titleOf({ place: 'editor' })).toBe('Position editor · Warboard');
+  });
+
   test('gives the page its title', () => {
     expect(
       ['#/', '#/rules', '#/rules/CM', '#/rules/CM-9', '#/rules/CM-9/2'].map((hash) => titleOf(addressOf(hash))),

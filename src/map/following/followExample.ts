@@ -10,7 +10,10 @@ import type { CameraDirector } from './cameraDirector.ts';
 export function followExample({ view, flight }: MapContext, director: CameraDirector): () => void {
   const { example: initial } = useExample.getState();
   let cameraBefore: Camera | null = initial === null ? null : view.camera();
-  if (initial !== null) director.show({ kind: 'spaces', spaces: initial.spaces }, 'jump');
+  if (initial !== null) {
+    const { spaces } = initial;
+    director.show(spaces.length === 0 ? { kind: 'whole' } : { kind: 'spaces', spaces }, 'jump');
+  }
   return useExample.subscribe(({ example }, { example: before }) => {
     if (example === null) {
       flight.stop();
@@ -19,7 +22,8 @@ export function followExample({ view, flight }: MapContext, director: CameraDire
       return;
     }
     if (before === null) cameraBefore = view.camera();
-    if (before === null || !director.areInView(example.spaces))
+    // Under a hand the map stays where it is: the next press may be meant for a place beside.
+    if (before === null ? example.spaces.length > 0 : !example.hand && !director.areInView(example.spaces))
       director.show({ kind: 'spaces', spaces: example.spaces }, before === null ? 'jump' : 'fly');
   });
 }

@@ -1,15 +1,19 @@
 import { useEffect, useRef } from 'react';
 import type { Destination, GameState, SpaceId } from '../../engine/index.ts';
 import { canOrder, selectableUnits } from '../../store/dragging.ts';
-import { useGame } from '../../store/gameStore.ts';
+import { useExample } from '../../store/exampleStore.ts';
+import { useShownGame } from '../../store/shown.ts';
 import { useView } from '../../store/viewStore.ts';
 import { spokenSpace, type SpaceChoices } from '../../text/spokenSpace.ts';
 import { useTypeahead } from './typeahead.ts';
 
 /** Tells screen readers which space of the map has the keyboard focus, and shows the typed beginning of a name. */
 export function MapAnnouncer() {
-  const game = useGame((store) => store.game);
-  const focused = useView((view) => view.focused);
+  const game = useShownGame();
+  const example = useExample((store) => store.example);
+  const own = useView((view) => view.focused);
+  // What is for reading only has nothing in focus.
+  const focused = example === null ? own : (example.hand?.focused ?? null);
   const destinations = useView((view) => view.destinations);
   const typed = useTypeahead((store) => store.typed);
   const status = useRef<HTMLParagraphElement>(null);
@@ -36,6 +40,8 @@ export function MapAnnouncer() {
 
 /** What the keys can do in a space now. */
 function choicesIn(game: GameState, space: SpaceId, destinations: readonly Destination[]): SpaceChoices {
+  const { example } = useExample.getState();
+  if (example !== null) return { chosen: [], destination: null, free: [], placing: null, mark: example.marks[space] };
   const { chosen, marks, picked } = useView.getState();
   return {
     chosen,

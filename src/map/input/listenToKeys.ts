@@ -1,7 +1,7 @@
 import type { SpaceId } from '../../engine/index.ts';
 import { actionSpaces } from '../../store/actionSpaces.ts';
 import { toggleUnitsIn } from '../../store/dragging.ts';
-import { useExample } from '../../store/exampleStore.ts';
+import { useExample, type MapHand } from '../../store/exampleStore.ts';
 import { findSpaces } from '../../store/findSpaces.ts';
 import { useGame } from '../../store/gameStore.ts';
 import { flyTo, useMapCamera } from '../../store/mapCamera.ts';
@@ -48,9 +48,12 @@ export function listenToKeys(canvas: HTMLCanvasElement, map: MapContext, openMen
   const steps = arrowKeySteps({ adjacent: map.edition.adjacent, positions, width: shapes.width });
   let typeaheadTimer = 0;
 
+  /** Who has the focus: the hand of what is shown in place of the game, if it has one, or the game's own. */
+  const focusHolder = () => useExample.getState().example?.hand ?? useView.getState();
+
   /** Focuses a space and, if it is not in view, flies there at the present zoom. */
   function goTo(space: SpaceId): void {
-    useView.getState().focus(space);
+    focusHolder().focus(space);
     const points = spacePoints(map, [space]);
     if (points.every((point) => isInView(view.camera(), point, view.viewport(), EDGE))) return;
     const goal = fitPoints(points, view.viewport(), view.camera().zoom);
@@ -66,7 +69,7 @@ export function listenToKeys(canvas: HTMLCanvasElement, map: MapContext, openMen
   }
 
   function moveFocus(direction: Direction): void {
-    const { focused } = useView.getState();
+    const { focused } = focusHolder();
     const next = focused === null ? nearestToMiddle() : steps.get(focused)?.[direction];
     if (next !== undefined && next !== null) goTo(next);
   }
@@ -82,7 +85,7 @@ export function listenToKeys(canvas: HTMLCanvasElement, map: MapContext, openMen
 
   /** The camera zoomed towards the space in focus if it is visible, else towards the middle. */
   function zoom(factor: number): Camera {
-    const { focused } = useView.getState();
+    const { focused } = focusHolder();
     const shape = focused === null ? undefined : map.byId.get(focused);
     const viewport = view.viewport();
     const isVisible = shape !== undefined && isInView(view.camera(), shape.anchor, viewport, 0);
@@ -98,9 +101,25 @@ export function listenToKeys(canvas: HTMLCanvasElement, map: MapContext, openMen
       flight.flyTo(panned(view.camera(), dx * PAN_STEP, dy * PAN_STEP));
     } else if (key === '+' || key === '=') flight.flyTo(zoom(ZOOM_FACTOR));
     else if (key === '-') flight.flyTo(zoom(1 / ZOOM_FACTOR));
-    // Examples are read-only.
-    else if (useExample.getState().example !== null) return false;
-    else return arrow === undefined ? handleGameKey(key, shiftKey) : (moveFocus(arrow), true);
+    else {
+      const { example } = useExample.getState();
+      // Without a hand, an example is read-only.
+      if (example !== null && example.hand === undefined) return false;
+      if (arrow !== undefined) moveFocus(arrow);
+      else return example?.hand ? handleHandKey(key, example.hand) : handleGameKey(key, shiftKey);
+    }
+    return true;
+  }
+
+  /** The keys in a position that can be changed: Enter and Space press, letters find a space. */
+  function handleHandKey(key: string, { focused, press }: MapHand): boolean {
+    const { typed } = useTypeahead.getState();
+    if (key === 'Escape' && typed !== '') type('');
+    else if (key === 'Backspace' && typed !== '') type(typed.slice(0, -1));
+    else if (/^[\p{L}1-9]$/u.test(key) || (typed !== '' && key === '0')) type(typed + key);
+    else if ((key === 'Enter' || key === ' ') && focused !== null) press(focused);
+    else if (key === '0') useMapCamera.getState().show({ kind: 'whole' });
+    else return key === ' ';
     return true;
   }
 

@@ -71,6 +71,11 @@ export function useMapInput(map: ReadyMapContext, layout: MapLayout, canvas: HTM
 function press({ map: { view, shapes }, layout, spaceAt }: InputContext, at: Point, isTouch: boolean): string | null {
   const space = spaceAt(at, isTouch);
   if (space === null) return '';
+  const { example } = useExample.getState();
+  if (example?.hand) {
+    example.hand.press(space);
+    return null;
+  }
   const counter = pieceUnderPointer(layout(), view.toBoardPoint(at), view.camera().zoom, shapes.width, isTouch);
   if (counter !== null && toggleCounter(toDragSource(counter))) return null;
   const before = useGame.getState();

@@ -11,9 +11,10 @@ type Letters<Rule> = Rule extends `${infer First}-${infer Second}-${number}`
 /** A chapter of the rulebook by the letters of its rule ids: 'CM', 'NA-SU'. */
 export type ChapterId = Letters<RuleId>;
 
-/** What the page shows: the game (or the opening screen), an edition's rulebook, or a rule's case on the map. */
+/** What the page shows: the game (or the opening screen), the position editor, a rulebook, or a case on the map. */
 export type Address =
   | { readonly place: 'game' }
+  | { readonly place: 'editor' }
   | {
       readonly place: 'rules';
       readonly edition: string;
@@ -23,6 +24,9 @@ export type Address =
   | { readonly place: 'case'; readonly edition: string; readonly rule: RuleId; readonly number: number };
 
 export const GAME_ADDRESS = '#/';
+
+/** The position editor. */
+export const EDITOR_ADDRESS = '#/editor';
 
 /** The rulebook of the game in play. */
 export const RULES_ADDRESS = '#/rules';
@@ -52,6 +56,7 @@ const MAX_SHOWN_LENGTH = 24;
  */
 export function addressOf(hash: string, inPlay: string = SHELF[0].id): Address {
   const [place, ...named] = hash.replace(/^#?\/?/, '').split('/');
+  if (place === 'editor') return { place };
   if (place !== 'rules') return { place: 'game' };
   const book = BOOKS.find((each) => each.edition === named[0]?.toLowerCase());
   const edition = book?.edition ?? inPlay;

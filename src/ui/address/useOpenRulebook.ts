@@ -9,9 +9,9 @@ export function useOpenRulebook(address: Address): RulesAddress | null {
   const now =
     address.place === 'rules'
       ? address
-      : address.place === 'game'
-        ? null
-        : (reading ?? { place: 'rules', edition: address.edition, at: address.rule, unknown: null });
+      : address.place === 'case'
+        ? (reading ?? { place: 'rules', edition: address.edition, at: address.rule, unknown: null })
+        : null;
   if (now !== reading) setReading(now);
   return now;
 }

@@ -9,6 +9,7 @@ export function titleOf(address: Address, played: string | null = null): string 
     const told = played === null ? null : editionTold(played);
     return told === null ? 'Warboard' : `${told} · Warboard`;
   }
+  if (address.place === 'editor') return 'Position editor · Warboard';
   if (address.place === 'case') return `${address.rule}, case ${address.number} · Warboard`;
   const { at } = address;
   if (at === null || !isRule(at)) return 'Rules · Warboard';

@@ -15,5 +15,6 @@ export const SIGN_TEXTS: Readonly<Record<Sign, string>> = {
     'A battle is to come here; beside it the chance to win it, near by the attack and the defence in figures',
   'mark-place': 'The chosen new unit can be placed here',
   'mark-must-land': 'Aircraft here must still land',
+  'mark-fault': 'In a position that is set up, something is wrong here',
   'mark-captured': 'Captured this turn: the taker’s flag, and a broken rim in the taker’s colour',
 };

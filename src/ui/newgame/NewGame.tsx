@@ -3,6 +3,7 @@ import { usualVictory, type Edition, type PositionFault } from '../../engine/ind
 import type { DiceMode, Setup } from '../../saves/schema.ts';
 import { newSeed } from '../../store/dice.ts';
 import { useGame } from '../../store/gameStore.ts';
+import { useStartPosition } from '../../store/startPosition.ts';
 import { FaultList } from '../files/FaultList.tsx';
 import { OpenFileButton } from '../files/OpenFileButton.tsx';
 import { useConfirmReplace } from '../files/useConfirmReplace.tsx';
@@ -12,6 +13,7 @@ import { AdvantageChoice } from './AdvantageChoice.tsx';
 import { advantagesIn, agreedFaults, NOTHING_AGREED } from './agreed.ts';
 import { DiceChoice, VictoryChoice } from './Choices.tsx';
 import { Players } from './Players.tsx';
+import { StartPosition } from './StartPosition.tsx';
 import { assignedPowers, playersOf, seatingFaults, tableOf, type Table } from './seating.ts';
 import './newgame.css';
 
@@ -56,7 +58,9 @@ function NewGameForm({ edition, table, onTable }: NewGameFormProps) {
   const readOnly = useGame((store) => store.readOnly);
 
   const given = useMemo(() => assignedPowers(edition, seats, chosen), [edition, seats, chosen]);
-  const faults = [...seatingFaults(edition, seats, given), ...agreedFaults(agreed)];
+  const setUp = useStartPosition((store) => store.position);
+  const position = setUp?.edition === edition.id ? setUp : null;
+  const faults = [...seatingFaults(edition, seats, given), ...(position === null ? agreedFaults(agreed) : [])];
   const setup = (): Omit<Setup, 'start'> => ({
     edition: edition.id,
     seed,
@@ -67,9 +71,13 @@ function NewGameForm({ edition, table, onTable }: NewGameFormProps) {
   function startGame(): void {
     const advantages = advantagesIn(edition, agreed, seed);
     const isAgreed = Object.keys(advantages).length > 0;
-    const start = { kind: 'setup' as const, victory, ...(isAgreed && { advantages }) };
+    const start =
+      position === null
+        ? { kind: 'setup' as const, victory, ...(isAgreed && { advantages }) }
+        : { kind: 'position' as const, position };
     const result = useGame.getState().newGame({ ...setup(), start });
-    if (!result.ok) setRefused(result.fault);
+    if (result.ok) useStartPosition.setState({ position: null });
+    else setRefused(result.fault);
   }
 
   return (
@@ -84,10 +92,14 @@ function NewGameForm({ edition, table, onTable }: NewGameFormProps) {
       <h2>New game</h2>
       <Players edition={edition} table={table} onChange={onTable} />
       <div className="newgame__choices">
-        <VictoryChoice edition={edition} value={victory} onChange={setVictory} />
+        {position === null ? (
+          <VictoryChoice edition={edition} value={victory} onChange={setVictory} />
+        ) : (
+          <StartPosition edition={edition} position={position} />
+        )}
         <DiceChoice value={diceMode} onChange={setDiceMode} />
       </div>
-      <AdvantageChoice edition={edition} agreed={agreed} seed={seed} onChange={setAgreed} />
+      {position === null && <AdvantageChoice edition={edition} agreed={agreed} seed={seed} onChange={setAgreed} />}
       <FaultList faults={refused} />
       <div className="newgame__foot">
         <ul className="newgame__why" aria-live="polite">

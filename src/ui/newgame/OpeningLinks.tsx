@@ -1,7 +1,7 @@
-import { BookOpen, FolderOpen, Users } from 'lucide-react';
+import { BookOpen, FolderOpen, Map as MapIcon, Users } from 'lucide-react';
 import { SHELF } from '../../engine/index.ts';
 import { playersText } from '../../text/editions.ts';
-import { RULES_ADDRESS, rulesAddress } from '../address/address.ts';
+import { EDITOR_ADDRESS, RULES_ADDRESS, rulesAddress } from '../address/address.ts';
 
 /** What can be done here, one line each; entries without a link are in the form beside. */
 export function OpeningLinks({ edition }: { readonly edition: string }) {
@@ -18,6 +18,11 @@ export function OpeningLinks({ edition }: { readonly edition: string }) {
         <FolderOpen size={20} aria-hidden />
         <strong>Open a saved game or position</strong>
         <span>Go on with a game from a file, or begin from any position you wrote down.</span>
+      </li>
+      <li>
+        <MapIcon size={20} aria-hidden />
+        <a href={EDITOR_ADDRESS}>Set up a position</a>
+        <span>Any units, owners and IPCs on the map, or a bid, to begin a game from.</span>
       </li>
       <li>
         <BookOpen size={20} aria-hidden />

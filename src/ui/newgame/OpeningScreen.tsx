@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react';
 import { SHELF, type BySpace, type Edition, type PowerId } from '../../engine/index.ts';
 import { useGame } from '../../store/gameStore.ts';
 import { lastEdition } from '../../store/lastEdition.ts';
+import { useStartPosition } from '../../store/startPosition.ts';
 import { BrokenGame } from '../files/BrokenGame.tsx';
 import { ArchivedGamesButton } from '../files/ArchivedGames.tsx';
 import { StorageNotices } from '../shell/StorageNotices.tsx';
@@ -21,7 +22,13 @@ const hasChoice = SHELF.length > 1;
 export function OpeningScreen({ World }: { readonly World: WorldPicture }) {
   const game = useGame((store) => store.game);
   // The same edition is usually played again.
-  const [chosen, setChosen] = useState(game?.edition ?? lastEdition());
+  const [last, setLast] = useState(game?.edition ?? lastEdition());
+  const chosen = useStartPosition((store) => store.position?.edition) ?? last;
+  const choose = (edition: string): void => {
+    // A position that was set up is of another edition.
+    if (edition !== chosen) useStartPosition.setState({ position: null });
+    setLast(edition);
+  };
   const { edition, hasFailed, tryAgain } = useEdition(chosen);
   return (
     <main className="opening">
@@ -30,7 +37,7 @@ export function OpeningScreen({ World }: { readonly World: WorldPicture }) {
         <p>The Second World War as a board game, on the map of the real world.</p>
         <StorageNotices />
         {game !== null && <LastGame game={game} World={World} />}
-        {hasChoice && <EditionChoice value={chosen} onChange={setChosen} />}
+        {hasChoice && <EditionChoice value={chosen} onChange={choose} />}
         {game === null && !hasChoice && <FirstPlate World={World} edition={edition} />}
         <BrokenGame />
         <ArchivedGamesButton />

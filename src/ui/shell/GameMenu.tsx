@@ -1,12 +1,22 @@
 import { Menu } from '@base-ui/react/menu';
-import { Archive, Award, BookOpen, Download, LogOut, Map as MapIcon, Signpost, SlidersHorizontal } from 'lucide-react';
+import {
+  Archive,
+  Award,
+  BookOpen,
+  Download,
+  LogOut,
+  Map as MapIcon,
+  Signpost,
+  SlidersHorizontal,
+  Stamp,
+} from 'lucide-react';
 import { useState } from 'react';
 import { positionText } from '../../saves/positionText.ts';
 import { fileName } from '../../saves/saveFile.ts';
 import { useGame } from '../../store/gameStore.ts';
 import { useCurrentGame } from '../../store/selectors.ts';
 import { AdvantagesWindow } from '../advantages/AdvantagesWindow.tsx';
-import { RULES_ADDRESS, rulesAddress } from '../address/address.ts';
+import { EDITOR_ADDRESS, RULES_ADDRESS, rulesAddress } from '../address/address.ts';
 import { goTo } from '../address/useAddress.ts';
 import { download } from '../files/download.ts';
 import { ArchivedGamesWindow } from '../files/ArchivedGames.tsx';
@@ -43,6 +53,7 @@ export function GameMenu({ begun = 'nothing' }: BegunProps) {
   const items = [
     { text: 'Save the game to a file', icon: Download, onClick: downloadGame },
     { text: 'Save this position to a file', icon: MapIcon, onClick: savePosition },
+    { text: 'Set up a position', icon: Stamp, onClick: () => goTo(EDITOR_ADDRESS) },
     { text: 'Games set aside', icon: Archive, onClick: () => setArchive(true) },
     { text: 'Rules', icon: BookOpen, onClick: openRules },
     ...(hasAdvantages ? [advantages] : []),

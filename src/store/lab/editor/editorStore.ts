@@ -20,6 +20,8 @@ export interface EditorStore extends Held, Hand {
   /** The space that is shown. */
   readonly focused: SpaceId | null;
 
+  /** Shows a draft, with nothing to be undone. */
+  open(draft: Draft): void;
   /** Replaces the draft; that can be undone too. `what` says what was done, as in all edits. */
   begin(draft: Draft, what: string): void;
   /** Changes the position. */
@@ -80,6 +82,7 @@ export const useEditor = create<EditorStore>()((set, get) => {
     faults: [],
     focused: null,
 
+    open: (draft) => show(newHistory<Held>({ draft })),
     begin: (draft, what) =>
       change(what, (held) => {
         held.draft = draft;

@@ -1,0 +1,53 @@
+import { create } from 'zustand';
+import type { PositionFault } from '../../../engine/index.ts';
+import { useGame } from '../../gameStore.ts';
+import { lastEdition } from '../../lastEdition.ts';
+import { loadEditionOf } from '../../loadEditionOf.ts';
+import { useEditor } from './editorStore.ts';
+import { forgetDraft, keepDraft, keptDraft } from './keptDraft.ts';
+import { draftOfGame, draftOfSetup, type Draft } from './openDraft.ts';
+
+/** How the browser keeps the draft. */
+export interface Keeping {
+  /** False once the browser has refused to keep it. */
+  readonly isKept: boolean;
+  /** What was kept and cannot be read. It is kept on, in place of the draft, till it is let go. */
+  readonly broken: { readonly text: string; readonly faults: readonly PositionFault[] } | null;
+  letGo(): void;
+}
+
+const keep = (draft: Draft | null): void => {
+  if (draft === null || useKeeping.getState().broken !== null) return;
+  const isKept = keepDraft(draft);
+  if (isKept !== useKeeping.getState().isKept) useKeeping.setState({ isKept });
+};
+
+export const useKeeping = create<Keeping>()((set) => ({
+  isKept: true,
+  broken: null,
+  letGo: () => {
+    forgetDraft();
+    set({ broken: null });
+    keep(useEditor.getState().draft);
+  },
+}));
+
+/**
+ * Begins to edit: the draft that was kept, else the position on the table, else the set-up of the edition played last.
+ * From then on every change is kept. Rejects if the edition cannot be fetched.
+ */
+export async function beginEditing(): Promise<void> {
+  if (useEditor.getState().draft !== null) return;
+  const kept = await keptDraft();
+  if (kept.kind === 'broken') useKeeping.setState({ broken: kept });
+  useEditor.getState().open(kept.kind === 'draft' ? kept.draft : await firstDraft());
+  useEditor.subscribe(({ draft }, { draft: before }) => draft !== before && keep(draft));
+}
+
+async function firstDraft(): Promise<Draft> {
+  const { game, inGame } = useGame.getState();
+  if (game !== null && inGame) return draftOfGame(game);
+  const edition = lastEdition();
+  await loadEditionOf({ edition });
+  return draftOfSetup(edition);
+}

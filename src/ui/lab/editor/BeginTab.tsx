@@ -1,0 +1,101 @@
+import { FolderOpen } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { SHELF, type PositionFault } from '../../../engine/index.ts';
+import { MAX_BYTES } from '../../../saves/limits.ts';
+import { tooLarge } from '../../../saves/parseSave.ts';
+import { useGame } from '../../../store/gameStore.ts';
+import { useEditor } from '../../../store/lab/editor/editorStore.ts';
+import { draftOfGame, draftOfSetup, emptyDraft, openDraft, type Draft } from '../../../store/lab/editor/openDraft.ts';
+import { loadEditionOf } from '../../../store/loadEditionOf.ts';
+import { Button } from '../../components/Button.tsx';
+import { FaultList } from '../../files/FaultList.tsx';
+
+/** Begins with another position: a set-up, an empty board, the game on the table, a file. Undo brings this one back. */
+export function BeginTab({ draft }: { readonly draft: Draft }) {
+  const [edition, setEdition] = useState(draft.position.edition);
+  const [refused, setRefused] = useState<readonly PositionFault[]>([]);
+  const begin = useEditor((store) => store.begin);
+  const game = useGame((store) => store.game);
+
+  /** Begins with a draft of the chosen edition, once that is loaded. */
+  async function beginWith(draftOf: (edition: string) => Draft, what: string): Promise<void> {
+    try {
+      await loadEditionOf({ edition });
+      begin(draftOf(edition), what);
+      setRefused([]);
+    } catch {
+      setRefused([{ path: '', message: 'The edition could not be loaded; try again in a moment.' }]);
+    }
+  }
+
+  return (
+    <>
+      <p>Begin anew with another position. Undo brings this one back.</p>
+      <div className="editor__lines">
+        <label>
+          Edition{' '}
+          <select className="field" value={edition} onChange={(event) => setEdition(event.target.value)}>
+            {SHELF.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
+      </div>
+      <div className="editor__begin">
+        <Button onClick={() => void beginWith(draftOfSetup, 'the set-up')}>The set-up</Button>
+        <Button onClick={() => void beginWith(emptyDraft, 'an empty board')}>A board without units</Button>
+        {game !== null && (
+          <Button onClick={() => begin(draftOfGame(game), 'the game on the table')}>The game on the table</Button>
+        )}
+        <FileButton onDraft={(opened, name) => begin(opened, name)} onRefused={setRefused} />
+      </div>
+      <div role="alert">{refused.length > 0 && <FaultList faults={refused} edition={edition} />}</div>
+    </>
+  );
+}
+
+interface FileButtonProps {
+  readonly onDraft: (draft: Draft, name: string) => void;
+  readonly onRefused: (faults: readonly PositionFault[]) => void;
+}
+
+/** Opens a position file, with faults or not, or a saved game at its end. */
+function FileButton({ onDraft, onRefused }: FileButtonProps) {
+  const input = useRef<HTMLInputElement>(null);
+
+  async function open(file: File): Promise<void> {
+    // A file that is too large is not read at all.
+    const opened =
+      file.size > MAX_BYTES
+        ? { ok: false as const, fault: [tooLarge()] }
+        : await openDraft(await file.text()).catch(() => ({
+            ok: false as const,
+            fault: [{ path: '', message: 'it cannot be read' }],
+          }));
+    onRefused(opened.ok ? [] : opened.fault);
+    if (opened.ok) onDraft(opened.value, 'a file');
+  }
+
+  return (
+    <>
+      <input
+        ref={input}
+        type="file"
+        accept=".json,application/json"
+        aria-label="Position file or saved game"
+        className="visually-hidden"
+        tabIndex={-1}
+        onChange={(event) => {
+          const file = event.target.files?.[0];
+          event.target.value = '';
+          if (file !== undefined) void open(file);
+        }}
+      />
+      <Button onClick={() => input.current?.click()}>
+        <FolderOpen size={18} aria-hidden /> A file
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import { Crosshair, Trash2 } from 'lucide-react';
+import type { PositionFault, SpaceId } from '../../../engine/index.ts';
+import { limitedFaults } from '../../../saves/parseSave.ts';
+import { useEditor } from '../../../store/lab/editor/editorStore.ts';
+import { spaceOfFault, takeOut } from '../../../store/lab/editor/faultPaths.ts';
+import type { Draft } from '../../../store/lab/editor/openDraft.ts';
+import { flyTo } from '../../../store/mapCamera.ts';
+import { useCurrentGame } from '../../../store/selectors.ts';
+import { spaceName } from '../../../text/names.ts';
+import { ruleTitle } from '../../../text/rules.ts';
+import { capitalized } from '../../../text/words.ts';
+import { isRule, rulesAddress } from '../../address/address.ts';
+import { Button } from '../../components/Button.tsx';
+
+interface EditorFaultsProps {
+  readonly draft: Draft;
+  readonly faults: readonly PositionFault[];
+  /** All of them are of the space that is shown. */
+  readonly isOfSpace?: boolean;
+}
+
+/** Faults of a position: where, what, by which rule; each with buttons to go there and to take out what is wrong. */
+export function EditorFaults({ draft: { position }, faults, isOfSpace = false }: EditorFaultsProps) {
+  const state = useCurrentGame();
+  const { edit, focus } = useEditor();
+  if (faults.length === 0) return null;
+  const show = (space: SpaceId): void => {
+    focus(space);
+    flyTo([space]);
+  };
+  return (
+    <ul className="editor-faults">
+      {limitedFaults(faults).map((fault, i) => {
+        const { path, message, rule } = fault;
+        const space = spaceOfFault(position, fault);
+        const without = takeOut(fault);
+        return (
+          <li key={`${i} ${path}`}>
+            <p>
+              {!isOfSpace && space !== null && <strong>{spaceName(state, space)}: </strong>}
+              {capitalized(message)}.{' '}
+              {rule !== undefined && isRule(rule) && (
+                <a href={rulesAddress(position.edition, rule)} target="_blank" rel="noopener noreferrer">
+                  {rule} {ruleTitle(position, rule)}
+                </a>
+              )}
+            </p>
+            {path !== '' && <code className="editor-faults__path">{path}</code>}
+            {!isOfSpace && space !== null && (
+              <Button small onClick={() => show(space)}>
+                <Crosshair size={16} aria-hidden /> Show it
+              </Button>
+            )}
+            {without !== null && path !== '' && (
+              <Button small aria-label={`Take it out: ${path}`} onClick={() => edit('a fault taken out', without)}>
+                <Trash2 size={16} aria-hidden /> Take it out
+              </Button>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,105 @@
+import { ChevronDown, ChevronUp, ClipboardCopy, Download, type LucideIcon } from 'lucide-react';
+import { useState } from 'react';
+import { loadPositions } from '../../../saves/loadPositions.ts';
+import { fileName } from '../../../saves/saveFile.ts';
+import { useGame } from '../../../store/gameStore.ts';
+import { useEditor } from '../../../store/lab/editor/editorStore.ts';
+import { fileOf } from '../../../store/lab/editor/judged.ts';
+import type { Draft } from '../../../store/lab/editor/openDraft.ts';
+import { useStartPosition } from '../../../store/startPosition.ts';
+import { useCurrentGame } from '../../../store/selectors.ts';
+import { faultCount } from '../../../text/editorText.ts';
+import { GAME_ADDRESS } from '../../address/address.ts';
+import { goTo } from '../../address/useAddress.ts';
+import { nextSize, type SheetSize } from '../../shell/sheet.ts';
+import { Button } from '../../components/Button.tsx';
+import { download } from '../../files/download.ts';
+
+interface EditorFootProps {
+  readonly draft: Draft;
+  readonly onFaults: () => void;
+  /** The height of the sheet, where the panel is one. */
+  readonly sheet: { readonly size: SheetSize; readonly onSize: (size: SheetSize) => void } | null;
+}
+
+/** What can be done with the position: save it, copy it, play it. */
+export function EditorFoot({ draft: { position }, onFaults, sheet }: EditorFootProps) {
+  const state = useCurrentGame();
+  const faults = useEditor((store) => store.faults.length);
+  const [said, setSaid] = useState('');
+  const text = (): string => JSON.stringify(fileOf(position), null, 2);
+
+  async function copy(): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(text());
+      setSaid('Copied.');
+    } catch {
+      setSaid('The browser does not let it be copied; save it to a file.');
+    }
+  }
+
+  async function play(): Promise<void> {
+    // The opening screen does not load what begins a game from a position.
+    await loadPositions();
+    useStartPosition.setState({ position: fileOf(position) });
+    useGame.getState().leaveGame();
+    goTo(GAME_ADDRESS);
+  }
+
+  return (
+    <div className="panel__foot editor__foot">
+      <div className="editor__outcome">
+        <Button small look={faults > 0 ? 'danger' : 'quiet'} onClick={onFaults}>
+          {faultCount(faults)}
+        </Button>
+        <span role="status" className="visually-hidden">
+          {faultCount(faults)} {said}
+        </span>
+        {said !== '' && (
+          <span className="soft" aria-hidden>
+            {said}
+          </span>
+        )}
+        {sheet !== null && (
+          <span>
+            <SizeButton name="Raise the panel" icon={ChevronUp} from={sheet.size} by={1} onSize={sheet.onSize} />
+            <SizeButton name="Lower the panel" icon={ChevronDown} from={sheet.size} by={-1} onSize={sheet.onSize} />
+          </span>
+        )}
+      </div>
+      <div className="editor__results">
+        <Button
+          shape="icon"
+          aria-label="Save it to a file"
+          title="Save it to a file"
+          onClick={() => download(fileName(state, 'position'), text())}
+        >
+          <Download size={18} aria-hidden />
+        </Button>
+        <Button shape="icon" aria-label="Copy it as text" title="Copy it as text" onClick={() => void copy()}>
+          <ClipboardCopy size={18} aria-hidden />
+        </Button>
+        <Button look="main" disabled={faults > 0} onClick={() => void play()}>
+          Play it as a new game
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+interface SizeButtonProps {
+  readonly name: string;
+  readonly icon: LucideIcon;
+  readonly from: SheetSize;
+  readonly by: 1 | -1;
+  readonly onSize: (size: SheetSize) => void;
+}
+
+function SizeButton({ name, icon: Icon, from, by, onSize }: SizeButtonProps) {
+  const to = nextSize(from, by);
+  return (
+    <Button small shape="icon" look="quiet" aria-label={name} aria-disabled={to === from} onClick={() => onSize(to)}>
+      <Icon size={18} aria-hidden />
+    </Button>
+  );
+}

@@ -1,0 +1,45 @@
+import { useLayoutEffect, useMemo, type ComponentType } from 'react';
+import type { GameState } from '../../../engine/index.ts';
+import { useExample } from '../../../store/exampleStore.ts';
+import { useEditor } from '../../../store/lab/editor/editorStore.ts';
+import { beginEditing } from '../../../store/lab/editor/keeping.ts';
+import type { Draft } from '../../../store/lab/editor/openDraft.ts';
+import { GameOverride } from '../../../store/selectors.ts';
+import { EditorBar } from './EditorBar.tsx';
+import { EditorPanel } from './EditorPanel.tsx';
+import { EditorTools } from './EditorTools.tsx';
+import { shownDraft } from './shownDraft.ts';
+import { useEditorKeys } from './useEditorKeys.ts';
+import './editor.css';
+
+/** Opens the draft that was kept, or a first one, and gives the page that shows it. */
+export async function editorPage(): Promise<ComponentType> {
+  await beginEditing();
+  return EditorPage;
+}
+
+/** A position on the map that can be changed in everything. The game on the table does not change. */
+export function EditorPage() {
+  const draft = useEditor((store) => store.draft);
+  const drawn = useEditor((store) => store.drawn);
+  return draft === null || drawn === null ? null : <OpenDraft draft={draft} drawn={drawn} />;
+}
+
+function OpenDraft({ draft, drawn }: { readonly draft: Draft; readonly drawn: GameState }) {
+  const { faults, focused, focus, press } = useEditor();
+  const example = useMemo(
+    () => shownDraft({ draft, drawn, faults, focused, focus, press }),
+    [draft, drawn, faults, focused, focus, press],
+  );
+  // A layout effect, so that map and panel always show the same.
+  useLayoutEffect(() => useExample.setState({ example }), [example]);
+  useLayoutEffect(() => () => useExample.setState({ example: null }), []);
+  useEditorKeys();
+  return (
+    <GameOverride value={drawn}>
+      <EditorBar />
+      <EditorTools />
+      <EditorPanel draft={draft} />
+    </GameOverride>
+  );
+}

@@ -1,0 +1,76 @@
+import { Tabs } from '@base-ui/react/tabs';
+import { useEffect, useState } from 'react';
+import { useEditor } from '../../../store/lab/editor/editorStore.ts';
+import type { Draft } from '../../../store/lab/editor/openDraft.ts';
+import { useLayout } from '../../shell/layout.ts';
+import type { SheetSize } from '../../shell/sheet.ts';
+import { BeginTab } from './BeginTab.tsx';
+import { BidTab } from './BidTab.tsx';
+import { EditorFoot } from './EditorFoot.tsx';
+import { FaultsTab } from './FaultsTab.tsx';
+import { KeepingNotice } from './KeepingNotice.tsx';
+import { PowersTab } from './PowersTab.tsx';
+import { SpaceTab } from './SpaceTab.tsx';
+import { TurnTab } from './TurnTab.tsx';
+
+const TABS = [
+  { id: 'space', name: 'Space', Content: SpaceTab },
+  { id: 'turn', name: 'Turn', Content: TurnTab },
+  { id: 'powers', name: 'Powers', Content: PowersTab },
+  { id: 'bid', name: 'Bid', Content: BidTab },
+  { id: 'faults', name: 'Faults', Content: FaultsTab },
+  { id: 'begin', name: 'Begin', Content: BeginTab },
+] as const;
+type TabId = (typeof TABS)[number]['id'];
+
+/** Everything about the position but where presses on the map go, by subject. */
+export function EditorPanel({ draft }: { readonly draft: Draft }) {
+  const [tab, setTab] = useState<TabId>('space');
+  const [size, setSize] = useState<SheetSize>('half');
+  const raise = (): void => setSize((now) => (now === 'peek' ? 'half' : now));
+  const isSheet = useLayout() === 'sheet';
+  const faults = useEditor((store) => store.faults.length);
+  // A space that is pressed to be looked at is shown.
+  useEffect(
+    () =>
+      useEditor.subscribe(({ focused, tool }, before) => {
+        if (focused !== null && focused !== before.focused && tool === 'look') setTab('space');
+      }),
+    [],
+  );
+  const { Content } = TABS.find(({ id }) => id === tab) ?? TABS[0];
+  return (
+    <aside className="panel example editor" data-over-map data-size={size} aria-label="Position editor">
+      <KeepingNotice />
+      <Tabs.Root
+        className="editor__tabs"
+        value={tab}
+        onValueChange={(next) => {
+          setTab(next as TabId);
+          raise();
+        }}
+      >
+        <Tabs.List className="editor__tab-list" aria-label="Parts of the position">
+          {TABS.map(({ id, name }) => (
+            <Tabs.Tab key={id} value={id} className="editor__tab">
+              {name}
+              {id === 'faults' && faults > 0 && <strong className="editor__count"> {faults}</strong>}
+            </Tabs.Tab>
+          ))}
+        </Tabs.List>
+        {/* One panel for all: a hidden one would stay as long as its scrolling is animated. */}
+        <Tabs.Panel key={tab} value={tab} className="panel__content editor__content">
+          <Content draft={draft} />
+        </Tabs.Panel>
+      </Tabs.Root>
+      <EditorFoot
+        draft={draft}
+        onFaults={() => {
+          setTab('faults');
+          raise();
+        }}
+        sheet={isSheet ? { size, onSize: setSize } : null}
+      />
+    </aside>
+  );
+}

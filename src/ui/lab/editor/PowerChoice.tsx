@@ -1,0 +1,32 @@
+import { useId } from 'react';
+import type { PowerId } from '../../../engine/index.ts';
+import { useEditor } from '../../../store/lab/editor/editorStore.ts';
+import { editionIn, useCurrentGame } from '../../../store/selectors.ts';
+import { PowerEmblem } from '../../components/PowerEmblem.tsx';
+
+/** The powers by emblem, one of which is in hand; with how many units each has, if `counts` says so. */
+export function PowerChoice({ counts }: { readonly counts?: Readonly<Record<PowerId, number>> }) {
+  const state = useCurrentGame();
+  const { power, take } = useEditor();
+  const name = useId();
+  const { powers, turnOrder } = editionIn(state);
+  const ordered = turnOrder.flatMap((id) => powers.find((one) => one.id === id) ?? []);
+  return (
+    <div className="power-choice" role="radiogroup" aria-label="Power">
+      {ordered.map((one) => (
+        <label key={one.id} className="power-choice__power" title={one.name}>
+          <input
+            type="radio"
+            className="visually-hidden"
+            name={name}
+            checked={one.id === power}
+            onChange={() => take({ power: one.id })}
+            aria-label={counts === undefined ? one.name : `${one.name}, ${counts[one.id] ?? 0} units`}
+          />
+          <PowerEmblem power={one.id} size={28} />
+          {counts !== undefined && <span aria-hidden>{counts[one.id] ?? 0}</span>}
+        </label>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import type { GameEvent, GameState, PositionFault, SpaceId } from '../../../engine/index.ts';
+import type { Example } from '../../../store/exampleStore.ts';
+import type { EditorStore } from '../../../store/lab/editor/editorStore.ts';
+import { spaceOfFault } from '../../../store/lab/editor/faultPaths.ts';
+import type { Draft } from '../../../store/lab/editor/openDraft.ts';
+import type { Mark } from '../../../store/marks.ts';
+
+/** The same list every time, so that the map has nothing to animate. */
+const NO_EVENTS: readonly GameEvent[] = [];
+
+interface ShownDraft extends Pick<EditorStore, 'focused' | 'focus' | 'press'> {
+  readonly draft: Draft;
+  readonly drawn: GameState;
+  readonly faults: readonly PositionFault[];
+}
+
+/** What the map shows of a draft: the position with a sign on each space where something is wrong. */
+export function shownDraft({ draft, drawn, faults, focused, focus, press }: ShownDraft): Example {
+  const places = faults.flatMap((fault) => spaceOfFault(draft.position, fault) ?? []);
+  return {
+    game: drawn,
+    events: NO_EVENTS,
+    before: null,
+    chosen: [],
+    destinations: [],
+    marks: Object.fromEntries(places.map((space): [SpaceId, Mark] => [space, 'fault'])),
+    spaces: focused === null ? [] : [focused],
+    routes: [],
+    isRefused: false,
+    hand: { focused, focus, press },
+  };
+}

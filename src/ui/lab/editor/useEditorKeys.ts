@@ -1,0 +1,24 @@
+import { useEffect } from 'react';
+import { useEditor } from '../../../store/lab/editor/editorStore.ts';
+
+/** In text fields these keys undo typing; under a dialog or a menu they do nothing. */
+const isIgnored = ({ target }: KeyboardEvent): boolean =>
+  (target instanceof HTMLElement && target.closest('input:not([type=checkbox], [type=radio]), textarea') !== null) ||
+  document.querySelector('[role=dialog], [role=menu]') !== null;
+
+/** Ctrl+Z undoes the last edit of the position, Ctrl+Shift+Z and Ctrl+Y redo it; on a Mac with the command key. */
+export function useEditorKeys(): void {
+  useEffect(() => {
+    const listen = (event: KeyboardEvent): void => {
+      if (!(event.ctrlKey || event.metaKey) || event.altKey || event.defaultPrevented) return;
+      const key = event.key.toLowerCase();
+      if ((key !== 'z' && key !== 'y') || isIgnored(event)) return;
+      event.preventDefault();
+      const { undo, redo } = useEditor.getState();
+      if (key === 'y' || event.shiftKey) redo();
+      else undo();
+    };
+    window.addEventListener('keydown', listen);
+    return () => window.removeEventListener('keydown', listen);
+  }, []);
+}

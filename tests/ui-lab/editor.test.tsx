@@ -1,0 +1,233 @@
+// @vitest-environment happy-dom
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { useExample } from '../../src/store/exampleStore.ts';
+import { useGame } from '../../src/store/gameStore.ts';
+import { useEditor } from '../../src/store/lab/editor/editorStore.ts';
+import { useKeeping } from '../../src/store/lab/editor/keeping.ts';
+import { draftOfSetup } from '../../src/store/lab/editor/openDraft.ts';
+import { useStartPosition } from '../../src/store/startPosition.ts';
+import { endPhase, startNewGame } from '../store/gameSupport.ts';
+import { freshPage, openAt } from '../ui-rules/support.ts';
+
+freshPage();
+beforeEach(() => useEditor.getState().open(draftOfSetup('1941')));
+afterEach(() => {
+  useStartPosition.setState({ position: null });
+  useKeeping.setState({ isKept: true, broken: null });
+  useEditor.getState().close();
+  localStorage.clear();
+});
+
+const editor = (): Promise<HTMLElement> => screen.findByRole('complementary', { name: 'Position editor' });
+const press = (name: string | RegExp): Promise<void> => userEvent.click(screen.getByRole('button', { name }));
+const openTab = (name: string | RegExp): Promise<void> => userEvent.click(screen.getByRole('tab', { name }));
+const choose = (name: string, option: string): Promise<void> =>
+  userEvent.selectOptions(screen.getByRole('combobox', { name }), option);
+const position = () => {
+  const { draft } = useEditor.getState();
+  if (draft === null) throw new Error('no draft');
+  return draft.position;
+};
+
+/** Presses a space on the map, as its canvas would. */
+const pressOnMap = (space: string): void => act(() => useExample.getState().example?.hand?.press(space));
+
+async function find(name: string): Promise<void> {
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Go to a space' }), `${name}{Enter}`);
+}
+
+describe('the position editor', () => {
+  test('opens at its own address and shows a space that is found by name', async () => {
+    openAt('#/editor');
+    await editor();
+    await find('karelia');
+    expect(screen.getByRole('heading', { name: 'Karelia' })).toBeTruthy();
+    expect(useExample.getState().example?.spaces).toEqual(['karelia']);
+    await press('More infantry of the Soviet Union in Karelia');
+    expect(position().units['soviet-union']?.karelia?.infantry).toBe(4);
+  });
+
+  test('names a fault at once, where it is and by which rule, and is done when that is mended', async () => {
+    openAt('#/editor');
+    await editor();
+    await press('Add');
+    await userEvent.click(screen.getByRole('radio', { name: 'Germany' }));
+    await choose('Unit', 'Tank');
+    pressOnMap('karelia');
+    pressOnMap('karelia');
+    expect(position().units.germany?.karelia).toEqual({ tank: 2 });
+    expect(useExample.getState().example?.marks).toEqual({ karelia: 'fault' });
+    expect(screen.getByRole('button', { name: 'Play it as a new game' })).toHaveProperty('disabled', true);
+    await press('One thing is wrong.');
+    const faults = screen.getByRole('tabpanel');
+    expect(within(faults).getByText('Karelia:')).toBeTruthy();
+    expect(
+      within(faults)
+        .getByRole('link', { name: /^MAP-2/ })
+        .getAttribute('href'),
+    ).toBe('#/rules/1941/MAP-2');
+    await press('Show it');
+    await openTab('Space');
+    await choose('Held by', 'Germany');
+    // Now the infantry of the Soviet Union stand in a territory of the enemy.
+    await press('Take it out: units.soviet-union.karelia.infantry');
+    expect(screen.getByRole('button', { name: 'Nothing is wrong.' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Play it as a new game' })).toHaveProperty('disabled', false);
+  });
+
+  test('takes out what is wrong, and undoes and redoes by keys', async () => {
+    openAt('#/editor');
+    await editor();
+    await press('Add');
+    await userEvent.click(screen.getByRole('radio', { name: 'Japan' }));
+    pressOnMap('karelia');
+    await openTab(/^Faults/);
+    await press(/^Take it out/);
+    expect(useEditor.getState().faults).toEqual([]);
+    await userEvent.keyboard('{Control>}z{/Control}');
+    expect(useEditor.getState().faults).toHaveLength(1);
+    await userEvent.keyboard('{Control>}zz{/Control}');
+    expect(position()).toEqual(draftOfSetup('1941').position);
+    await userEvent.keyboard('{Control>}{Shift>}z{/Shift}{/Control}');
+    expect(position().units.japan?.karelia).toEqual({ infantry: 1 });
+  });
+
+  test('changes the turn, the round, purchases and treasuries', async () => {
+    openAt('#/editor');
+    await editor();
+    await openTab('Turn');
+    await choose('Turn of', 'Japan');
+    await choose('Phase', 'Mobilize new units');
+    await userEvent.clear(screen.getByRole('textbox', { name: 'Round' }));
+    await userEvent.type(screen.getByRole('textbox', { name: 'Round' }), '4{Enter}');
+    await press('More bought tanks');
+    expect(position()).toMatchObject({ power: 'japan', phase: 'mobilize-new-units', round: 4, purchased: { tank: 1 } });
+    expect(screen.getByRole('heading', { level: 1, name: 'Japan' })).toBeTruthy();
+    await openTab('Powers');
+    const treasury = screen.getByRole('textbox', { name: 'Germany’s treasury' });
+    await userEvent.clear(treasury);
+    await userEvent.type(treasury, '31');
+    await userEvent.tab();
+    expect(position().treasury.germany).toBe(31);
+  });
+
+  test('shows who gives how much by a bid, and what is left of it', async () => {
+    openAt('#/editor');
+    await editor();
+    await openTab('Bid');
+    await choose('Who gets it', 'Axis');
+    const amount = screen.getByRole('textbox', { name: 'IPCs of the bid' });
+    await userEvent.clear(amount);
+    await userEvent.type(amount, '9{Enter}');
+    expect(
+      screen.getByText('The Allies give the Axis a bid of 9 IPCs. 0 IPCs of it placed, 9 IPCs left.'),
+    ).toBeTruthy();
+    await press('Add');
+    await userEvent.click(screen.getByRole('radio', { name: 'Germany' }));
+    await choose('Unit', 'Tank');
+    pressOnMap('ukraine');
+    await press('3 IPCs to Japan');
+    expect(screen.getByText(/All of it is placed\./)).toBeTruthy();
+    expect(screen.getByText('Germany: a tank in Ukraine (6 IPCs).')).toBeTruthy();
+    expect(screen.getByText('Japan: 3 IPCs.')).toBeTruthy();
+  });
+
+  test('puts cargo aboard and takes it off', async () => {
+    openAt('#/editor');
+    await editor();
+    const [zone] = Object.entries(position().units['united-states'] ?? {}).find(([, types]) => types.transport) ?? [];
+    act(() => useEditor.getState().take({ power: 'united-states' }));
+    pressOnMap(zone ?? '');
+    await press('Tank aboard');
+    expect(position().aboard).toMatchObject([{ in: zone, cargo: [{ unit: 'tank' }] }]);
+    await press(/^Take off a tank of United States aboard/);
+    expect(position().aboard).toEqual([]);
+  });
+
+  test('gives Revised its developments, advantages and complexes', async () => {
+    act(() => useEditor.getState().open(draftOfSetup('revised')));
+    openAt('#/editor');
+    await editor();
+    await openTab('Powers');
+    await userEvent.click(screen.getAllByRole('checkbox', { name: 'Rockets' })[0] as HTMLElement);
+    expect(position().developments).toEqual({ 'soviet-union': ['rockets'] });
+    await userEvent.click(screen.getByRole('checkbox', { name: /Russian Winter/ }));
+    expect(position().advantages).toEqual({ 'soviet-union': ['russian-winter'] });
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Russian Winter' }));
+    expect(position().spentAdvantages).toEqual(['russian-winter']);
+    pressOnMap('caucasus');
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Industrial complex' }));
+    expect(position().complexes).not.toContain('caucasus');
+  });
+});
+
+describe('what comes of a position', () => {
+  test('is a new game, with seats from the opening screen', async () => {
+    startNewGame();
+    openAt('#/editor');
+    await editor();
+    await openTab('Turn');
+    await choose('Turn of', 'Germany');
+    await press('Play it as a new game');
+    expect(await screen.findByRole('heading', { name: 'From the position you set up' })).toBeTruthy();
+    expect(screen.getByText('Round 1, Germany: purchase units.')).toBeTruthy();
+    expect(screen.queryByRole('radio', { name: /Short game/ })).toBeNull();
+    await press('Begin the game');
+    expect(useGame.getState()).toMatchObject({ inGame: true, game: { power: 'germany', round: 1 } });
+    expect(useStartPosition.getState().position).toBeNull();
+  });
+
+  test('is not played if the set-up is wanted after all', async () => {
+    openAt('#/editor');
+    await editor();
+    await press('Play it as a new game');
+    await userEvent.click(await screen.findByRole('button', { name: 'Begin from the set-up instead' }));
+    await press('Begin the game');
+    expect(useGame.getState().setup?.start.kind).toBe('setup');
+  });
+});
+
+describe('another position to begin with', () => {
+  test('is the game on the table, which stays as it is', async () => {
+    startNewGame();
+    endPhase();
+    const { game } = useGame.getState();
+    openAt('#/editor');
+    await editor();
+    await openTab('Begin');
+    await press('The game on the table');
+    expect(position().phase).toBe('combat-move');
+    await press('A board without units');
+    expect([position().units, position().phase]).toEqual([{}, 'purchase-units']);
+    await press('Undo: an empty board');
+    expect(position().phase).toBe('combat-move');
+    expect(useGame.getState().game).toBe(game);
+  });
+
+  test('is a file, if it can be read', async () => {
+    openAt('#/editor');
+    await editor();
+    await openTab('Begin');
+    const input = screen.getByLabelText('Position file or saved game');
+    await userEvent.upload(input, new File(['{"units": 3}'], 'wrong.json', { type: 'application/json' }));
+    expect((await screen.findAllByRole('listitem')).length).toBeGreaterThan(0);
+    const before = position();
+    const text = JSON.stringify({ edition: '1941', power: 'japan', phase: 'combat-move', units: {} });
+    await userEvent.upload(input, new File([text], 'right.json', { type: 'application/json' }));
+    expect(position()).not.toBe(before);
+    expect(position().power).toBe('japan');
+  });
+
+  test('replaces one that was kept and cannot be read only when that is let go', async () => {
+    useKeeping.setState({ broken: { text: 'nonsense', faults: [{ path: '', message: 'this is not a JSON file' }] } });
+    localStorage.setItem('warboard-editor', 'nonsense');
+    openAt('#/editor');
+    await editor();
+    expect(screen.getByRole('alert').textContent).toContain('cannot be opened');
+    await press('Let it go');
+    expect(screen.queryByText(/cannot be opened/)).toBeNull();
+    expect(localStorage.getItem('warboard-editor')).toContain('soviet-union');
+  });
+});
