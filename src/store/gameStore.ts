@@ -42,7 +42,7 @@ export interface GameStore extends GameOnTable {
   /** Ends the phase. An only battle begins at once; if every new unit is placed, the turn ends too. */
   endPhase(): void;
   dismissRefusal(): void;
-  /** Shows the opening screen; the game stays loaded. */
+  /** Shows the opening screen; the game stays loaded. It ends the lab. */
   leaveGame(): void;
   returnToGame(): void;
 }
@@ -145,7 +145,7 @@ export const useGame = create<GameStore>()((set, get) => {
     },
 
     dismissRefusal: () => set({ refusal: null, refusedCommand: null, error: null, undoBlock: null }),
-    leaveGame: () => set({ inGame: false }),
+    leaveGame: () => set(({ aside }) => ({ ...aside, isLab: false, aside: null, inGame: false })),
     returnToGame: () => set({ inGame: true }),
   };
 });

@@ -1,7 +1,8 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { editionOf, SHELF, type Command } from '../../src/engine/index.ts';
+import { editionOf, SHELF, toPosition, type Command } from '../../src/engine/index.ts';
 import { nodesFrom, ROOT } from '../../src/engine/table/index.ts';
+import { loadPositions } from '../../src/saves/loadPositions.ts';
 import { useGame } from '../../src/store/gameStore.ts';
 import {
   copyBranch,
@@ -16,7 +17,7 @@ import {
 import { flushStudy } from '../../src/store/lab/keepStudy.ts';
 import { labDocument, useLab } from '../../src/store/lab/labStore.ts';
 import { closeLab } from '../../src/store/lab/openLab.ts';
-import { analyseGame, importStudy, openKept, testOpening } from '../../src/store/lab/openStudy.ts';
+import { analyseGame, importStudy, openKept, testOpening, testPosition } from '../../src/store/lab/openStudy.ts';
 import { playStudy, toStudyFile } from '../../src/store/lab/studyFile.ts';
 import { listStudies } from '../../src/store/lab/studyStorage.ts';
 import { runInChunks } from '../../src/store/runInChunks.ts';
@@ -146,12 +147,32 @@ describe('the lab', () => {
     expect(size()).toBe(6);
   });
 
+  test('ends when the opening page is shown', () => {
+    dispatch(end);
+    useGame.getState().leaveGame();
+    expect(useLab.getState().study).toBeNull();
+    expect(useGame.getState()).toMatchObject({ isLab: false, aside: null, inGame: false, commands: [] });
+  });
+
   test('ends when a game is loaded', () => {
     dispatch(end);
     useGame.getState().newGame(useGame.getState().setup!);
     expect(useLab.getState().study).toBeNull();
     expect(useGame.getState()).toMatchObject({ isLab: false, aside: null, commands: [] });
   });
+});
+
+test('a position is where a lab can begin', async () => {
+  await loadPositions();
+  dispatch(end);
+  dispatch(end);
+  const position = toPosition(currentGame());
+  expect(testPosition(editionOf('1941'), position, 'A position')).toMatchObject({ ok: true });
+  expect(commands()).toEqual([]);
+  expect(currentGame().phase).toBe(position.phase);
+  const file = toStudyFile({ ...useLab.getState().study!, title: '' }, labDocument(), new Date(0));
+  closeLab();
+  expect(await importStudy(JSON.stringify(file))).toMatchObject({ ok: true });
 });
 
 describe('analysing a game', () => {

@@ -9,9 +9,10 @@ import { freshDice, showLine } from './showLine.ts';
  */
 export function followTable({ isLab, commands }: GameStore): void {
   const { study, history, shown } = useLab.getState();
-  if (study === null || commands === shown.commands) return;
-  // A game was loaded, which ended the lab.
+  if (study === null) return;
+  // The game on the table ended the lab.
   if (!isLab) return useLab.setState(CLOSED, true);
+  if (commands === shown.commands) return;
   const same = commands.findIndex((command, i) => command !== shown.commands[i]);
   const count = same < 0 ? Math.min(commands.length, shown.commands.length) : same;
   const from = shown.path[count - 1] ?? ROOT;

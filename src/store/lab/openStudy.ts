@@ -1,4 +1,11 @@
-import { newGame, usualVictory, type Command, type Edition, type Result } from '../../engine/index.ts';
+import {
+  newGame,
+  usualVictory,
+  type Command,
+  type Edition,
+  type PositionFile,
+  type Result,
+} from '../../engine/index.ts';
 import { edited, follow, newHistory, ROOT } from '../../engine/table/index.ts';
 import { parseJson } from '../../saves/parseSave.ts';
 import { parseStudy } from '../../saves/parseStudy.ts';
@@ -6,7 +13,7 @@ import type { Setup } from '../../saves/schema.ts';
 import { startState } from '../../saves/startState.ts';
 import type { StudyFile } from '../../saves/studySchema.ts';
 import { newSeed } from '../dice.ts';
-import { loadEditionOf } from '../loadEditionOf.ts';
+import { loadStart } from '../loadEditionOf.ts';
 import { faultsIn, type FileFault } from '../openSave.ts';
 import { runInChunks } from '../runInChunks.ts';
 import { runningGame } from '../runningGame.ts';
@@ -17,16 +24,23 @@ import { listStudies, type KeptStudyEntry } from './studyStorage.ts';
 type Faults = readonly FileFault[];
 
 /** Opens the lab at the first turn of an edition, with one player for each side. */
-export function testOpening(edition: Edition, title: string): Result<null, Faults> {
+export const testOpening = (edition: Edition, title: string): Result<null, Faults> =>
+  openAtStart(edition, { kind: 'setup', victory: usualVictory(edition) }, title);
+
+/** Opens the lab at a position of a loaded edition. Load what reads positions first (see loadPositions). */
+export const testPosition = (edition: Edition, position: PositionFile, title: string): Result<null, Faults> =>
+  openAtStart(edition, { kind: 'position', position }, title);
+
+function openAtStart(edition: Edition, begin: Setup['start'], title: string): Result<null, Faults> {
   const setup: Setup = {
     edition: edition.id,
-    start: { kind: 'setup', victory: usualVictory(edition) },
+    start: begin,
     seed: newSeed(),
     diceMode: 'program',
     players: newGame(edition).players.map(({ name, powers }) => ({ name, powers: [...powers] })),
   };
   const start = startState(setup);
-  if (!start.ok) return start;
+  if (!start.ok) return { ok: false, fault: faultsIn(setup, start.fault) };
   openLab({ setup, start: start.value, commands: [], title });
   return { ok: true, value: null };
 }
@@ -84,7 +98,7 @@ export async function importStudy(text: string): Promise<Result<null, Faults>> {
 async function openFile(file: StudyFile, keptAs: string | null): Promise<Result<null, Faults>> {
   const { edition, start: begin, seed, diceMode, players } = file;
   const setup: Setup = { edition, start: begin, seed, diceMode, players };
-  await loadEditionOf(setup);
+  await loadStart(setup);
   const start = startState(setup);
   if (!start.ok) return { ok: false, fault: faultsIn(setup, start.fault) };
   if (keptAs === null) {

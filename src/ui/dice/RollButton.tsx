@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import type { GameState, PowerId } from '../../engine/index.ts';
 import { useGame } from '../../store/gameStore.ts';
 import { diceText } from '../../text/battleText.ts';
+import { Button } from '../components/Button.tsx';
 import { DelayedButton } from '../components/DelayedButton.tsx';
 import { useInitialFocus } from '../components/useInitialFocus.ts';
 import { useIsReady } from '../components/useIsReady.ts';
@@ -25,6 +26,7 @@ const CONTROLS = 'a, button, input, select, textarea, summary, canvas, [role=app
 export function RollButton({ state, by, what, dice, meaning }: RollButtonProps) {
   const roll = useGame((store) => store.roll);
   const readOnly = useGame((store) => store.readOnly);
+  const isLab = useGame((store) => store.isLab);
   const button = useInitialFocus<HTMLButtonElement>();
   const isReady = useIsReady(meaning);
 
@@ -45,6 +47,11 @@ export function RollButton({ state, by, what, dice, meaning }: RollButtonProps) 
       <DelayedButton meaning={meaning} look="main" wide className="roll-button" ref={button} onClick={roll}>
         Roll {diceText(dice)}
       </DelayedButton>
+      {isLab && (
+        <Button look="quiet" wide onClick={() => useGame.setState({ isTypingDice: true })}>
+          Set the dice by hand
+        </Button>
+      )}
     </>
   );
 }

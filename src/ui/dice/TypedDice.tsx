@@ -20,6 +20,7 @@ interface TypedDiceProps {
 /** Fields for dice rolled at the table. */
 export function TypedDice({ state, by, what, rows }: TypedDiceProps) {
   const dispatch = useGame((store) => store.dispatch);
+  const isLab = useGame((store) => store.isLab);
   const first = useInitialFocus<HTMLInputElement>();
   const [texts, setTexts] = useState<Readonly<Record<number, string>>>({});
   const [isChecked, setChecked] = useState(false);
@@ -53,6 +54,11 @@ export function TypedDice({ state, by, what, rows }: TypedDiceProps) {
       <Button look="main" wide type="submit">
         Enter these dice
       </Button>
+      {isLab && (
+        <Button look="quiet" wide onClick={() => useGame.setState({ isTypingDice: false })}>
+          Let the program roll
+        </Button>
+      )}
     </form>
   );
 }

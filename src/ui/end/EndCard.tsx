@@ -16,6 +16,7 @@ interface EndCardProps {
 /** The result over the map: winners, reason and players. */
 export function EndCard({ state, outcome: { winner }, text, onMinimize }: EndCardProps) {
   const leave = useGame((store) => store.leaveGame);
+  const isLab = useGame((store) => store.isLab);
   const card = useInitialFocus<HTMLDivElement>();
   const winners = editionOf(state.edition)
     .powers.filter(({ side }) => side === winner)
@@ -50,9 +51,11 @@ export function EndCard({ state, outcome: { winner }, text, onMinimize }: EndCar
       </p>
       <div className="end-buttons">
         <Button onClick={onMinimize}>Look at the map</Button>
-        <Button look="main" onClick={leave}>
-          Play again
-        </Button>
+        {!isLab && (
+          <Button look="main" onClick={leave}>
+            Play again
+          </Button>
+        )}
       </div>
     </div>
   );

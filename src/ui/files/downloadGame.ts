@@ -1,11 +1,17 @@
 import { fileName, toSave, saveText } from '../../saves/saveFile.ts';
 import { currentCheckpoint } from '../../store/checkpoint.ts';
+import type { GameOnTable } from '../../store/gameOnTable.ts';
 import { useGame } from '../../store/gameStore.ts';
+import { runningGame } from '../../store/runningGame.ts';
 import { download } from './download.ts';
 
-/** Downloads the current game. */
-export function downloadGame(): void {
-  const { game, setup, commands, timeline } = useGame.getState();
+/** Downloads the running game. */
+export const downloadGame = (): void => downloadAsGame(runningGame());
+
+/** Downloads the line of the lab on the table as a game. */
+export const downloadLine = (): void => downloadAsGame(useGame.getState());
+
+function downloadAsGame({ game, setup, commands, timeline }: GameOnTable): void {
   if (game === null || setup === null || timeline === null) return;
   // The checkpoint is taken at the start of the phase, if possible there.
   const { state, index } = timeline.phaseStart;

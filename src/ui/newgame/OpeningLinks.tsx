@@ -2,6 +2,7 @@ import { BookOpen, FolderOpen, Map as MapIcon, Users } from 'lucide-react';
 import { SHELF } from '../../engine/index.ts';
 import { playersText } from '../../text/editions.ts';
 import { EDITOR_ADDRESS, RULES_ADDRESS, rulesAddress } from '../address/address.ts';
+import { LabEntries } from '../lab/LabEntries.tsx';
 
 /** What can be done here, one line each; entries without a link are in the form beside. */
 export function OpeningLinks({ edition }: { readonly edition: string }) {
@@ -19,6 +20,7 @@ export function OpeningLinks({ edition }: { readonly edition: string }) {
         <strong>Open a saved game or position</strong>
         <span>Go on with a game from a file, or begin from any position you wrote down.</span>
       </li>
+      <LabEntries edition={edition} />
       <li>
         <MapIcon size={20} aria-hidden />
         <a href={EDITOR_ADDRESS}>Set up a position</a>

@@ -4,6 +4,7 @@ import {
   Award,
   BookOpen,
   Download,
+  FlaskConical,
   LogOut,
   Map as MapIcon,
   Signpost,
@@ -15,12 +16,14 @@ import { positionText } from '../../saves/positionText.ts';
 import { fileName } from '../../saves/saveFile.ts';
 import { useGame } from '../../store/gameStore.ts';
 import { useCurrentGame } from '../../store/selectors.ts';
+import { placeText } from '../../text/lab/placeText.ts';
 import { AdvantagesWindow } from '../advantages/AdvantagesWindow.tsx';
 import { EDITOR_ADDRESS, RULES_ADDRESS, rulesAddress } from '../address/address.ts';
 import { goTo } from '../address/useAddress.ts';
 import { download } from '../files/download.ts';
 import { ArchivedGamesWindow } from '../files/ArchivedGames.tsx';
-import { downloadGame } from '../files/downloadGame.ts';
+import { downloadGame, downloadLine } from '../files/downloadGame.ts';
+import { useLabEntry } from '../lab/useLabEntry.tsx';
 import { LegendWindow } from '../legend/LegendWindow.tsx';
 import { currentChapter } from '../rules/currentChapter.ts';
 import { SettingsWindow } from '../settings/SettingsWindow.tsx';
@@ -44,22 +47,33 @@ function openRules(): void {
 export function GameMenu({ begun = 'nothing' }: BegunProps) {
   const trigger = useBegunFocus<HTMLButtonElement>(begun);
   const leave = useGame((store) => store.leaveGame);
+  const isLab = useGame((store) => store.isLab);
+  const { enter, failure } = useLabEntry();
   const [isSetting, setSetting] = useState(false);
   const [isLegend, setLegend] = useState(false);
   const [isArchive, setArchive] = useState(false);
   const [isAdvantages, setAdvantages] = useState(false);
-  const hasAdvantages = Object.keys(useCurrentGame().advantages).length > 0;
+  const game = useCurrentGame();
+  const hasAdvantages = Object.keys(game.advantages).length > 0;
   const advantages = { text: 'National advantages', icon: Award, onClick: () => setAdvantages(true) };
+  const analyse = {
+    text: 'Analyse this position',
+    icon: FlaskConical,
+    onClick: () => enter(({ analyseGame }) => analyseGame(placeText(game))),
+  };
   const items = [
-    { text: 'Save the game to a file', icon: Download, onClick: downloadGame },
+    ...(isLab
+      ? [{ text: 'Save this line as a game', icon: Download, onClick: downloadLine }]
+      : [{ text: 'Save the game to a file', icon: Download, onClick: downloadGame }]),
     { text: 'Save this position to a file', icon: MapIcon, onClick: savePosition },
     { text: 'Set up a position', icon: Stamp, onClick: () => goTo(EDITOR_ADDRESS) },
-    { text: 'Games set aside', icon: Archive, onClick: () => setArchive(true) },
+    ...(isLab ? [] : [analyse, { text: 'Games set aside', icon: Archive, onClick: () => setArchive(true) }]),
     { text: 'Rules', icon: BookOpen, onClick: openRules },
     ...(hasAdvantages ? [advantages] : []),
     { text: 'Map settings', icon: SlidersHorizontal, onClick: () => setSetting(true) },
     { text: 'Signs on the map', icon: Signpost, onClick: () => setLegend(true) },
-    { text: 'New game, or open a file', icon: LogOut, onClick: leave },
+    // In the lab the running game is out of reach.
+    ...(isLab ? [] : [{ text: 'New game, or open a file', icon: LogOut, onClick: leave }]),
   ];
   return (
     <>
@@ -81,6 +95,7 @@ export function GameMenu({ begun = 'nothing' }: BegunProps) {
       <ArchivedGamesWindow open={isArchive} onClose={() => setArchive(false)} />
       {hasAdvantages && <AdvantagesWindow open={isAdvantages} onClose={() => setAdvantages(false)} />}
       <SettingsWindow open={isSetting} onClose={() => setSetting(false)} />
+      {failure}
     </>
   );
 }

@@ -3,6 +3,7 @@ import { useGame } from '../../store/gameStore.ts';
 import { useAwaiting } from '../../store/selectors.ts';
 import { useMapMenu } from '../../store/mapMenu.ts';
 import { useView } from '../../store/viewStore.ts';
+import { LabBar, LabTree } from '../lab/enterLab.ts';
 import { MapTools } from '../mapControls/MapTools.tsx';
 import { SpaceSearch } from '../mapControls/SpaceSearch.tsx';
 import { Layer } from '../components/Layer.tsx';
@@ -31,6 +32,7 @@ interface ShellProps {
 /** The game screen: the top bar, the map, and the panel. */
 export function Shell({ map, example }: ShellProps) {
   const hasGame = useGame((store) => store.game !== null);
+  const isLab = useGame((store) => store.isLab);
   const inFront = example === null;
   const mapElement = useRef<HTMLElement>(null);
   useCovers(mapElement);
@@ -40,6 +42,7 @@ export function Shell({ map, example }: ShellProps) {
       {hasGame && (
         <Layer inFront={inFront}>
           <TopBar />
+          {isLab && <LabBar />}
           <StorageNotices />
         </Layer>
       )}
@@ -66,6 +69,7 @@ function MapOverlays() {
   const over = useAwaiting().kind === 'over';
   // It stays from when it is first opened.
   const hasMenu = useMapMenu((menu) => menu.at !== null);
+  const isLab = useGame((store) => store.isLab);
   useEscape();
   useUndoKeys();
   return (
@@ -76,6 +80,7 @@ function MapOverlays() {
         <MapTools />
         <NoticesButton />
       </div>
+      {isLab && <LabTree />}
       <SpaceTip />
       <MapTip />
       <Notices />

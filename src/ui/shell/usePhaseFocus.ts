@@ -1,4 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react';
+import { isSteppingThroughTree } from '../components/useInitialFocus.ts';
 import { useCurrentGame } from '../../store/selectors.ts';
 
 /** Returns a ref for the phase's heading, which gets the focus when a new phase begins. */
@@ -10,7 +11,7 @@ export function usePhaseFocus(): RefObject<HTMLHeadingElement | null> {
   useEffect(() => {
     if (seen.current === now) return;
     seen.current = now;
-    heading.current?.focus({ preventScroll: true });
+    if (!isSteppingThroughTree()) heading.current?.focus({ preventScroll: true });
   }, [now]);
   return heading;
 }

@@ -19,10 +19,10 @@ const orderAt = ({ state, index }: TimelinePoint, { commands }: Timeline): strin
   return command === undefined ? '' : orderText(state, command);
 };
 
-/** Undo and redo buttons that name their order. Ctrl+Z and Ctrl+Shift+Z do the same. */
+/** Undo and redo buttons that name their order. Ctrl+Z and Ctrl+Shift+Z do the same. The lab has its own. */
 export function UndoBar() {
-  const { timeline, readOnly, undo, redo, undoBlock } = useGame();
-  if (timeline === null || readOnly) return null;
+  const { timeline, readOnly, isLab, undo, redo, undoBlock } = useGame();
+  if (timeline === null || readOnly || isLab) return null;
   const last = whyUndoBlocked(timeline) === null ? timeline.before : null;
   const next = timeline.after;
   if (last === null && next === null && undoBlock === null) return null;

@@ -3,21 +3,28 @@ import { useGame } from '../../store/gameStore.ts';
 import { addressOf } from '../address/address.ts';
 
 /** In text fields these keys undo typing; under a dialog or the rulebook they do nothing. */
-const isIgnored = ({ target }: KeyboardEvent): boolean =>
+export const isUndoIgnored = ({ target }: KeyboardEvent): boolean =>
   (target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable]') !== null) ||
   document.querySelector('[role=dialog], [role=menu]') !== null ||
   addressOf(window.location.hash).place !== 'game';
 
-/** Ctrl+Z undoes the last order, Ctrl+Shift+Z and Ctrl+Y redo it; on a Mac with the command key. */
+/** What a key means: Ctrl+Z, Ctrl+Shift+Z or Ctrl+Y; on a Mac with the command key. Null for any other. */
+export function undoKey(event: KeyboardEvent): 'undo' | 'redo' | null {
+  if (!(event.ctrlKey || event.metaKey) || event.altKey || event.defaultPrevented) return null;
+  const key = event.key.toLowerCase();
+  if (key !== 'z' && key !== 'y') return null;
+  return key === 'y' || event.shiftKey ? 'redo' : 'undo';
+}
+
+/** Undoes and redoes the last order by the keys. The lab has its own undo. */
 export function useUndoKeys(): void {
   useEffect(() => {
     const listen = (event: KeyboardEvent): void => {
-      if (!(event.ctrlKey || event.metaKey) || event.altKey || event.defaultPrevented) return;
-      const key = event.key.toLowerCase();
-      if ((key !== 'z' && key !== 'y') || isIgnored(event)) return;
+      const key = undoKey(event);
+      const { isLab, undo, redo } = useGame.getState();
+      if (key === null || isLab || isUndoIgnored(event)) return;
       event.preventDefault();
-      const { undo, redo } = useGame.getState();
-      if (key === 'y' || event.shiftKey) redo();
+      if (key === 'redo') redo();
       else undo();
     };
     window.addEventListener('keydown', listen);

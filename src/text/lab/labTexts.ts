@@ -1,0 +1,32 @@
+import { oneOrMany } from '../words.ts';
+
+/** Edits of the tree, for the buttons that undo and redo them. */
+export const EDIT_TEXTS: Readonly<Record<string, string>> = {
+  play: 'what was played',
+  remove: 'the removal of a branch',
+  promote: 'the change of the line',
+  name: 'the name',
+  comment: 'the comment',
+  mark: 'the mark',
+  fold: 'the folding',
+  paste: 'the pasted branch',
+};
+
+type Trouble = 'tree-full' | 'line-not-allowed' | 'nothing-pasted' | { readonly moves: number };
+
+/** What went wrong in the lab. */
+export function troubleText(trouble: Trouble): string {
+  if (trouble === 'tree-full') return 'The tree is full. Remove a branch to make room.';
+  if (trouble === 'line-not-allowed') return 'The rules do not allow all moves of this line, so it cannot be shown.';
+  if (trouble === 'nothing-pasted') return 'The rules do not allow these moves here. Nothing was pasted.';
+  const { moves } = trouble;
+  return `The rules do not allow ${moves} of the moves here; ${oneOrMany(moves, 'it was', 'they were')} left out.`;
+}
+
+/** Whether this browser keeps the study. */
+export const KEEPING_TEXTS = {
+  nothing: 'Kept as soon as something is played.',
+  keeping: 'Being kept…',
+  kept: 'Kept in this browser.',
+  failed: 'This browser cannot keep it. Save it to a file.',
+} as const;

@@ -1,0 +1,72 @@
+import { FlaskConical, ListTree, LogOut, Redo2, Undo2 } from 'lucide-react';
+import { useGame } from '../../store/gameStore.ts';
+import { redoEdit, undoEdit } from '../../store/lab/editLab.ts';
+import { guardStudy } from '../../store/lab/keepStudy.ts';
+import { useLab } from '../../store/lab/labStore.ts';
+import { closeLab } from '../../store/lab/openLab.ts';
+import { EDIT_TEXTS, KEEPING_TEXTS, troubleText } from '../../text/lab/labTexts.ts';
+import { Button } from '../components/Button.tsx';
+import './labBar.css';
+import { toggleTree, useLabView } from './labView.ts';
+import { useLabKeys } from './useLabKeys.ts';
+
+guardStudy(window);
+
+/** Says that this is the lab, and holds undo, the tree and the way back, always in view. */
+export function LabBar() {
+  const title = useLab((lab) => lab.title);
+  const keeping = useLab((lab) => lab.keeping);
+  const trouble = useLab((lab) => lab.trouble);
+  const isTreeOpen = useLabView((view) => view.isTreeOpen);
+  const comesFromGame = useGame((store) => store.aside?.inGame === true);
+  useLabKeys();
+  return (
+    <section className="lab-bar" aria-label="The lab">
+      <FlaskConical size={20} aria-hidden />
+      <h2>The lab</h2>
+      <p className="lab-bar__title">
+        {title} <span className={keeping === 'failed' ? 'lab-bar__failed' : ''}>{KEEPING_TEXTS[keeping]}</span>
+      </p>
+      <UndoButtons />
+      <Button small aria-label="Tree" aria-expanded={isTreeOpen} onClick={toggleTree}>
+        <ListTree size={18} aria-hidden /> <span className="lab-bar__word">Tree</span>
+      </Button>
+      <Button small look="main" onClick={closeLab}>
+        <LogOut size={18} aria-hidden /> {comesFromGame ? 'Back to the game' : 'Close the lab'}
+      </Button>
+      <p role="status" className="lab-bar__trouble">
+        {trouble !== null && troubleText(trouble)}
+      </p>
+    </section>
+  );
+}
+
+function UndoButtons() {
+  const last = useLab((lab) => lab.history.done.at(-1));
+  const next = useLab((lab) => lab.history.undone.at(-1));
+  const words = (step: typeof last): string => (step === undefined ? '' : `: ${EDIT_TEXTS[step.what] ?? step.what}`);
+  return (
+    <span className="lab-bar__undo" role="group" aria-label="Edits of the tree">
+      <Button
+        small
+        shape="icon"
+        aria-label={`Undo${words(last)}`}
+        title={`Undo${words(last)} (Ctrl+Z)`}
+        disabled={last === undefined}
+        onClick={undoEdit}
+      >
+        <Undo2 size={18} aria-hidden />
+      </Button>
+      <Button
+        small
+        shape="icon"
+        aria-label={`Redo${words(next)}`}
+        title={`Redo${words(next)} (Ctrl+Shift+Z)`}
+        disabled={next === undefined}
+        onClick={redoEdit}
+      >
+        <Redo2 size={18} aria-hidden />
+      </Button>
+    </span>
+  );
+}

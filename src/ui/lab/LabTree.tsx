@@ -1,0 +1,39 @@
+import { Download, X } from 'lucide-react';
+import { MAX_TITLE_LENGTH } from '../../saves/limits.ts';
+import { renameStudy } from '../../store/lab/editLab.ts';
+import { useLab } from '../../store/lab/labStore.ts';
+import { Button } from '../components/Button.tsx';
+import { downloadStudy } from './downloadStudy.ts';
+import { toggleTree, useLabView } from './labView.ts';
+import { NodeCard } from './NodeCard.tsx';
+import { TreeList } from './TreeList.tsx';
+import './labTree.css';
+
+/** The tree of the lab, over the edge of the map. */
+export function LabTree() {
+  const study = useLab((lab) => lab.study);
+  const title = useLab((lab) => lab.title);
+  const { tree, cursor } = useLab((lab) => lab.history.now);
+  const isOpen = useLabView((view) => view.isTreeOpen);
+  if (study === null || !isOpen) return null;
+  return (
+    <section className="lab-tree" data-over-map aria-label="Tree of the lab">
+      <div className="lab-tree__head">
+        <input
+          aria-label="Name of the study"
+          value={title}
+          maxLength={MAX_TITLE_LENGTH}
+          onChange={({ target }) => renameStudy(target.value)}
+        />
+        <Button shape="icon" look="quiet" small aria-label="Save the study to a file" onClick={downloadStudy}>
+          <Download size={18} aria-hidden />
+        </Button>
+        <Button shape="icon" look="quiet" small aria-label="Close the tree" onClick={toggleTree}>
+          <X size={18} aria-hidden />
+        </Button>
+      </div>
+      <TreeList key={study.id} study={study} />
+      <NodeCard tree={tree} id={cursor} />
+    </section>
+  );
+}

@@ -1,0 +1,99 @@
+import { ChevronsDownUp, ChevronsUpDown, ClipboardPaste, Copy, MoveUp, Pencil, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { lastFork, nodeIn, NODE_MARKS, ROOT, type NodeId } from '../../engine/table/index.ts';
+import { copyBranch, noteNode, pasteBranch, promoteNode, removeNode } from '../../store/lab/editLab.ts';
+import { useLab } from '../../store/lab/labStore.ts';
+import type { CommandTree } from '../../store/lab/positions.ts';
+import { MARK_TEXTS } from '../../text/lab/moveText.ts';
+import { Button } from '../components/Button.tsx';
+import { Markdown } from './Markdown.tsx';
+import './node.css';
+import { NoteForm } from './NoteForm.tsx';
+
+/** What can be done with the node that is shown: notes, fold, promote, copy, paste, remove. */
+export function NodeCard({ tree, id }: { readonly tree: CommandTree; readonly id: NodeId }) {
+  const [edited, setEdited] = useState<NodeId | null>(null);
+  const canPaste = useLab((lab) => lab.copied !== null);
+  const { notes } = nodeIn(tree, id);
+  const isStart = id === ROOT;
+  if (isStart && !canPaste) return null;
+  if (edited === id) return <NoteForm key={id} id={id} notes={notes} onDone={() => setEdited(null)} />;
+  return (
+    <section className="lab-node" aria-label="The move shown">
+      {notes.name !== undefined && <h3>{notes.name}</h3>}
+      {notes.comment !== undefined && <Markdown text={notes.comment} />}
+      <div className="lab-node__actions">
+        {!isStart && <MarkButtons tree={tree} id={id} />}
+        {!isStart && (
+          <Button small onClick={() => setEdited(id)}>
+            <Pencil size={16} aria-hidden /> Name, comment
+          </Button>
+        )}
+        <BranchButtons tree={tree} id={id} />
+      </div>
+    </section>
+  );
+}
+
+interface NodeProps {
+  readonly tree: CommandTree;
+  readonly id: NodeId;
+}
+
+function MarkButtons({ tree, id }: NodeProps) {
+  const { mark } = nodeIn(tree, id).notes;
+  return (
+    <span className="lab-node__marks" role="group" aria-label="Judgement on the move">
+      {NODE_MARKS.map((each) => (
+        <Button
+          key={each}
+          small
+          shape="icon"
+          aria-label={MARK_TEXTS[each].word}
+          title={MARK_TEXTS[each].word}
+          aria-pressed={mark === each}
+          onClick={() => noteNode(id, 'mark', { mark: mark === each ? undefined : each })}
+        >
+          {MARK_TEXTS[each].sign}
+        </Button>
+      ))}
+    </span>
+  );
+}
+
+function BranchButtons({ tree, id }: NodeProps) {
+  const copied = useLab((lab) => lab.copied);
+  const { notes, children } = nodeIn(tree, id);
+  const isFolded = notes.isFolded === true;
+  const isStart = id === ROOT;
+  return (
+    <>
+      {!isStart && children.length > 0 && (
+        <Button small onClick={() => noteNode(id, 'fold', { isFolded: isFolded ? undefined : true })}>
+          {isFolded ? <ChevronsUpDown size={16} aria-hidden /> : <ChevronsDownUp size={16} aria-hidden />}{' '}
+          {isFolded ? 'Unfold' : 'Fold'}
+        </Button>
+      )}
+      {lastFork(tree, id) !== null && (
+        <Button small onClick={() => promoteNode(id)}>
+          <MoveUp size={16} aria-hidden /> Promote
+        </Button>
+      )}
+      {!isStart && (
+        <Button small onClick={() => copyBranch(id)}>
+          <Copy size={16} aria-hidden /> Copy
+        </Button>
+      )}
+      {copied !== null && (
+        <Button small onClick={() => pasteBranch(id)}>
+          <ClipboardPaste size={16} aria-hidden /> Paste here
+        </Button>
+      )}
+      {!isStart && (
+        <Button small look="danger" onClick={() => removeNode(id)}>
+          <Trash2 size={16} aria-hidden /> Delete
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { useState, type FormEvent } from 'react';
+import type { NodeId, NodeNotes } from '../../engine/table/index.ts';
+import { MAX_COMMENT_LENGTH, MAX_TITLE_LENGTH } from '../../saves/limits.ts';
+import { noteNode } from '../../store/lab/editLab.ts';
+import { Button } from '../components/Button.tsx';
+import { useInitialFocus } from '../components/useInitialFocus.ts';
+
+interface NoteFormProps {
+  readonly id: NodeId;
+  readonly notes: NodeNotes;
+  readonly onDone: () => void;
+}
+
+/** Name and comment of a move. */
+export function NoteForm({ id, notes, onDone }: NoteFormProps) {
+  const [name, setName] = useState(notes.name ?? '');
+  const [comment, setComment] = useState(notes.comment ?? '');
+  const first = useInitialFocus<HTMLInputElement>();
+  const save = (event: FormEvent): void => {
+    event.preventDefault();
+    if (name.trim() !== (notes.name ?? '')) noteNode(id, 'name', { name: name.trim() });
+    if (comment.trim() !== (notes.comment ?? '')) noteNode(id, 'comment', { comment: comment.trim() });
+    onDone();
+  };
+  return (
+    <form className="lab-node" aria-label="Name and comment of the move" onSubmit={save}>
+      <label>
+        Name of the line
+        <input ref={first} value={name} maxLength={MAX_TITLE_LENGTH} onChange={({ target }) => setName(target.value)} />
+      </label>
+      <label>
+        Comment (Markdown)
+        <textarea
+          rows={4}
+          value={comment}
+          maxLength={MAX_COMMENT_LENGTH}
+          onChange={({ target }) => setComment(target.value)}
+        />
+      </label>
+      <div className="lab-node__actions">
+        <Button small look="main" type="submit">
+          Save
+        </Button>
+        <Button small onClick={onDone}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,97 @@
+import { FolderOpen } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import type { Result } from '../../engine/index.ts';
+import { MAX_BYTES, MAX_STUDIES } from '../../saves/limits.ts';
+import { tooLarge } from '../../saves/parseSave.ts';
+import { importStudy, openKept } from '../../store/lab/openStudy.ts';
+import { deleteStudy, listStudies, type KeptStudyEntry } from '../../store/lab/studyStorage.ts';
+import type { FileFault } from '../../store/openSave.ts';
+import { Button } from '../components/Button.tsx';
+import { Window } from '../components/Window.tsx';
+import { FaultList } from '../files/FaultList.tsx';
+import { loadLab } from './enterLab.ts';
+import { StudyEntry } from './StudyEntry.tsx';
+import './studies.css';
+
+type Opened = Result<null, readonly FileFault[]>;
+
+const FAILED: Opened = { ok: false, fault: [{ path: '', message: 'it cannot be opened; try again in a moment' }] };
+
+/** The studies kept in this browser, and the way to open one from a file. */
+export function StudiesWindow({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }) {
+  const [studies, setStudies] = useState<readonly KeptStudyEntry[] | 'failed' | null>(null);
+  const [faults, setFaults] = useState<readonly FileFault[]>([]);
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (open) void list().then(setStudies);
+  }, [open]);
+
+  /** The lab's own parts are loaded before it opens. */
+  const enter = async (study: () => Promise<Opened>): Promise<void> => {
+    const opened = await loadLab()
+      .then(study)
+      .catch(() => FAILED);
+    setFaults(opened.ok ? [] : opened.fault);
+    if (opened.ok) onClose();
+  };
+  const read = async (file: File): Promise<Opened> =>
+    file.size > MAX_BYTES ? { ok: false, fault: [tooLarge()] } : importStudy(await file.text());
+  return (
+    <Window
+      open={open}
+      title="Studies"
+      onClose={onClose}
+      buttons={
+        <>
+          <Button onClick={() => input.current?.click()}>
+            <FolderOpen size={18} aria-hidden /> Open a study file
+          </Button>
+          <Button look="main" onClick={onClose}>
+            Close
+          </Button>
+        </>
+      }
+    >
+      <input
+        ref={input}
+        type="file"
+        accept=".json,application/json"
+        aria-label="Study file"
+        className="visually-hidden"
+        tabIndex={-1}
+        onChange={({ target }) => {
+          const file = target.files?.[0];
+          target.value = '';
+          if (file !== undefined) void enter(() => read(file));
+        }}
+      />
+      <p>{introText(studies)}</p>
+      {faults.length > 0 && (
+        <div role="alert">
+          <p>This study cannot be opened. Nothing was changed.</p>
+          <FaultList faults={faults} />
+        </div>
+      )}
+      {studies !== 'failed' && (
+        <ul className="lab-studies">
+          {(studies ?? []).map((entry) => (
+            <StudyEntry
+              key={entry.id}
+              entry={entry}
+              onOpen={() => void enter(() => openKept(entry))}
+              onDelete={() => void deleteStudy(entry.id).then(list).then(setStudies)}
+            />
+          ))}
+        </ul>
+      )}
+    </Window>
+  );
+}
+
+const list = (): Promise<readonly KeptStudyEntry[] | 'failed'> => listStudies().catch((): 'failed' => 'failed');
+
+function introText(studies: readonly KeptStudyEntry[] | 'failed' | null): string {
+  if (studies === 'failed') return 'This browser gives no storage. A study can still be opened from a file.';
+  if (studies?.length === 0) return 'There are none yet. What is played in the lab is kept here by itself.';
+  return `What is played in the lab is kept here by itself, the latest ${MAX_STUDIES} studies in this browser.`;
+}

@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import type { KeptStudyEntry } from '../../store/lab/studyStorage.ts';
+import { editionTold } from '../../text/editions.ts';
+import { counted } from '../../text/words.ts';
+import { Button } from '../components/Button.tsx';
+import '../files/files.css';
+
+interface StudyEntryProps {
+  readonly entry: KeptStudyEntry;
+  readonly onOpen: () => void;
+  readonly onDelete: () => void;
+}
+
+/** A kept study: its name, and buttons. Deleting asks first. */
+export function StudyEntry({ entry: { file }, onOpen, onDelete }: StudyEntryProps) {
+  const [isAsking, setAsking] = useState(false);
+  const name = file === null ? 'A study that cannot be read' : file.title || 'A study without a name';
+  return (
+    <li className="archived-game">
+      <div className="archived-game__words">
+        <strong>{name}</strong>
+        {file !== null && <span>{aboutStudy(file)}</span>}
+      </div>
+      <div className="archived-game__actions" role="group" aria-label={name}>
+        {isAsking ? (
+          <>
+            <span>Delete it for ever?</span>
+            <Button small onClick={() => setAsking(false)}>
+              No
+            </Button>
+            <Button small look="danger" onClick={onDelete}>
+              Delete
+            </Button>
+          </>
+        ) : (
+          <>
+            <Button small disabled={file === null} onClick={onOpen}>
+              Open
+            </Button>
+            <Button small look="quiet" onClick={() => setAsking(true)}>
+              Delete
+            </Button>
+          </>
+        )}
+      </div>
+    </li>
+  );
+}
+
+/** The edition if there are several, how many moves, and when: '214 moves · 22 November 2026, 14:05'. */
+function aboutStudy({ edition, nodes, savedAt }: NonNullable<KeptStudyEntry['file']>): string {
+  const when = new Date(savedAt);
+  const time = Number.isNaN(when.getTime())
+    ? []
+    : [when.toLocaleString('en-GB', { dateStyle: 'long', timeStyle: 'short' })];
+  return [editionTold(edition) ?? [], counted(nodes.length, 'move'), time].flat().join(' · ');
+}

@@ -1,0 +1,58 @@
+import { goTo } from '../../store/lab/editLab.ts';
+import type { OpenStudy } from '../../store/lab/labStore.ts';
+import type { CommandTree } from '../../store/lab/positions.ts';
+import { counted } from '../../text/words.ts';
+import { rowWords } from './rowWords.ts';
+import type { TreeRow } from './treeRows.ts';
+
+interface TreeRowLineProps {
+  readonly row: TreeRow;
+  /** Its place among all rows, from 1, and how many there are. */
+  readonly place: number;
+  readonly count: number;
+  readonly isCurrent: boolean;
+  /** The words of the start; null for any other row. */
+  readonly start: string | null;
+  readonly study: OpenStudy;
+  readonly tree: CommandTree;
+}
+
+/** Variations deeper than this are not indented further. */
+const DEEPEST = 7;
+
+/** One move in the list. */
+export function TreeRowLine({ row, place, count, isCurrent, start, study, tree }: TreeRowLineProps) {
+  const { id, level, isVariation, folded } = row;
+  const words = start === null ? rowWords(study.positions, tree, id) : null;
+  const looks = [
+    'lab-row',
+    `lab-row--${words?.kind ?? 'turn'}`,
+    isVariation ? 'lab-row--variation' : '',
+    isCurrent ? 'lab-row--now' : '',
+  ];
+  const hidden = folded === null ? '' : `${counted(folded, 'move')} folded away`;
+  return (
+    // The keys are those of the list, which has the focus.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
+    <div
+      role="treeitem"
+      id={`lab-node-${id}`}
+      className={looks.filter((name) => name !== '').join(' ')}
+      style={{ paddingLeft: `${0.5 + 0.9 * (Math.min(level, DEEPEST) - 1)}rem` }}
+      aria-level={level}
+      aria-posinset={place}
+      aria-setsize={count}
+      aria-selected={isCurrent}
+      aria-expanded={folded === null ? undefined : false}
+      aria-label={[words?.spoken ?? start ?? '', hidden].filter((part) => part !== '').join(', ')}
+      onClick={() => goTo(id)}
+    >
+      {isVariation && <span className="lab-row__branch">↳</span>}
+      {words !== null && words.name !== '' && <strong>{words.name}</strong>}
+      <span>{words?.text ?? start}</span>
+      {words !== null && words.sign !== '' && <span className="lab-row__mark">{words.sign}</span>}
+      {folded !== null && <span className="lab-row__folded">+{folded}</span>}
+      {words !== null && words.comment !== '' && <em>{words.comment}</em>}
+    </div>
+  );
+}

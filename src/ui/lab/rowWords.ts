@@ -1,0 +1,31 @@
+import { moveOf, nodeIn, type NodeId, type NodeNotes } from '../../engine/table/index.ts';
+import type { CommandTree, Positions } from '../../store/lab/positions.ts';
+import { MARK_TEXTS, moveWords, type MoveWords } from '../../text/lab/moveText.ts';
+
+/** Everything a row says of its node. */
+export interface RowWords extends MoveWords {
+  readonly name: string;
+  readonly comment: string;
+  readonly sign: string;
+  /** The whole row for a screen reader. */
+  readonly spoken: string;
+}
+
+/** The words of a node's row; a move that the rules do not allow says so. */
+export function rowWords(positions: Positions, tree: CommandTree, id: NodeId): RowWords {
+  const { parent, notes } = nodeIn(tree, id);
+  const before = positions.stateAt(tree, parent ?? id);
+  const after = positions.stateAt(tree, id);
+  const move: MoveWords =
+    before === null || after === null
+      ? { kind: 'order', text: 'A move that the rules do not allow' }
+      : moveWords(before, moveOf(tree, id), after);
+  return { ...move, ...noteWords(notes, move.text) };
+}
+
+function noteWords({ name = '', comment = '', mark }: NodeNotes, text: string): Omit<RowWords, 'kind' | 'text'> {
+  const judged = mark === undefined ? null : MARK_TEXTS[mark];
+  const plain = comment.replaceAll(/[*_#`]/g, '').replaceAll(/\s+/g, ' ');
+  const spoken = [name, text, judged?.word ?? '', plain].filter((part) => part !== '').join(', ');
+  return { name, comment: plain, sign: judged?.sign ?? '', spoken };
+}

@@ -1,0 +1,174 @@
+// @vitest-environment happy-dom
+import 'fake-indexeddb/auto';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { useAutosave } from '../../src/store/autosaveStore.ts';
+import { useGame } from '../../src/store/gameStore.ts';
+import { flushStudy } from '../../src/store/lab/keepStudy.ts';
+import { useLab } from '../../src/store/lab/labStore.ts';
+import { closeLab } from '../../src/store/lab/openLab.ts';
+import { App } from '../../src/ui/App.tsx';
+import './loadParts.ts';
+import { currentGame, SETUP, startNewGame } from '../store/gameSupport.ts';
+
+const button = (name: string | RegExp): HTMLElement => screen.getByRole('button', { name });
+const press = (name: string | RegExp): Promise<void> => userEvent.click(button(name));
+const keys = async (pressed: string): Promise<void> => void (await userEvent.keyboard(pressed));
+const moves = (): readonly string[] =>
+  within(screen.getByRole('tree'))
+    .getAllByRole('treeitem')
+    .map((item) => item.getAttribute('aria-label') ?? '');
+const now = (): string | null =>
+  within(screen.getByRole('tree')).getByRole('treeitem', { selected: true }).getAttribute('aria-label');
+const give = (...units: readonly Record<string, number>[]): void =>
+  act(() => {
+    for (const each of units) useGame.getState().dispatch({ type: 'purchase', units: each });
+  });
+
+let games = 0;
+beforeEach(() => {
+  window.innerWidth = 1280;
+  window.innerHeight = 720;
+  useAutosave.setState({ isLoading: false, broken: null });
+  startNewGame({ ...SETUP, seed: `screen ${(games += 1)}` });
+});
+afterEach(() => {
+  act(closeLab);
+  cleanup();
+});
+
+async function analyse(): Promise<void> {
+  render(<App map={null} World={() => null} />);
+  give({ infantry: 2 });
+  await press('Menu');
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Analyse this position' }));
+  await waitFor(() => expect(screen.getByRole('tree')).toBeTruthy(), { timeout: 5_000 });
+}
+
+describe('the lab over a running game', () => {
+  beforeEach(analyse);
+
+  test('shows its line at its end, and goes back to the game unchanged', async () => {
+    expect(moves()).toEqual(['Round 1, Soviet Union: purchase units', 'Buy 2 infantry']);
+    expect(now()).toBe('Buy 2 infantry');
+    give({ tank: 1 });
+    expect(currentGame().purchased).toEqual({ tank: 1 });
+    await press('Back to the game');
+    expect(currentGame().purchased).toEqual({ infantry: 2 });
+    expect(screen.queryByRole('region', { name: 'The lab' })).toBeNull();
+    expect(screen.queryByRole('tree')).toBeNull();
+  });
+
+  test('is walked through by arrow keys, lines and variations', async () => {
+    act(() => screen.getByRole('tree').focus());
+    await keys('{ArrowUp}');
+    give({ tank: 1 }, { tank: 1, infantry: 0 });
+    expect(moves()).toEqual([
+      'Round 1, Soviet Union: purchase units',
+      'Buy 2 infantry',
+      'Buy a tank',
+      expect.any(String) as string,
+    ]);
+    await keys('{Home}');
+    expect(now()).toBe('Round 1, Soviet Union: purchase units');
+    await keys('{ArrowRight}');
+    expect(now()).toBe('Buy 2 infantry');
+    await keys('{ArrowDown}');
+    expect(now()).toBe('Buy a tank');
+    expect(document.activeElement).toBe(screen.getByRole('tree'));
+    await keys('{ArrowLeft}');
+    expect(now()).toBe('Round 1, Soviet Union: purchase units');
+    await keys('{ArrowDown}{Delete}');
+    expect(moves()).toHaveLength(3);
+    await keys('{Control>}z{/Control}');
+    expect(moves()).toHaveLength(4);
+  });
+
+  test('undoes and redoes by buttons and keys, instead of the game’s own undo', async () => {
+    give({ tank: 1 });
+    expect(screen.queryByRole('button', { name: /^Undo: Buy/ })).toBeNull();
+    await press('Undo: what was played');
+    expect(currentGame().purchased).toEqual({ infantry: 2 });
+    await keys('{Control>}{Shift>}z{/Shift}{/Control}');
+    expect(currentGame().purchased).toEqual({ tank: 1 });
+    await keys('{Control>}z{/Control}');
+    expect(currentGame().purchased).toEqual({ infantry: 2 });
+    await keys('{Control>}z{/Control}');
+    expect(currentGame().purchased).toEqual({ infantry: 2 });
+  });
+
+  test('names, comments, marks, folds, copies and promotes a move', async () => {
+    give({ tank: 1 });
+    await press('Name, comment');
+    await userEvent.type(screen.getByLabelText('Name of the line'), 'Tanks');
+    await userEvent.type(screen.getByLabelText('Comment (Markdown)'), 'Costs **more** <b>now</b>.');
+    await press('Save');
+    expect(screen.getByText('more').closest('strong')).toBeTruthy();
+    expect(screen.getByText('<b>')).toBeTruthy();
+    await press('doubtful');
+    expect(now()).toBe('Tanks, Buy a tank, do not buy 2 infantry, doubtful, Costs more <b>now</b>.');
+    await userEvent.click(screen.getByText('Buy 2 infantry'));
+    await press('Fold');
+    expect(moves()).toEqual(['Round 1, Soviet Union: purchase units', 'Buy 2 infantry, 1 move folded away']);
+    await press('Unfold');
+    await press('Copy');
+    await userEvent.click(screen.getByText('Round 1, Soviet Union: purchase units', { selector: 'span' }));
+    give({ submarine: 1 });
+    await press('Promote');
+    expect(moves()[2]).toBe('Buy 2 infantry');
+    await press('Paste here');
+    expect(moves()).toHaveLength(6);
+  });
+
+  test('offers at dice to roll and to set them by hand', async () => {
+    act(() => {
+      const { dispatch, game } = useGame.getState();
+      dispatch({ type: 'end-phase' });
+      const units = Object.values(game!.units).filter(
+        ({ space, type, owner }) => space === 'karelia' && type === 'infantry' && owner === 'soviet-union',
+      );
+      dispatch({ type: 'move', units: units.map(({ id }) => id), to: 'west-russia' });
+      dispatch({ type: 'end-phase' });
+      if (currentGame().battle === null) dispatch({ type: 'fight', space: 'west-russia' });
+    });
+    await press('Set the dice by hand');
+    await press('Let the program roll');
+    await press('Set the dice by hand');
+    await userEvent.type(screen.getAllByRole('textbox', { name: /infantry/ })[0]!, '1 1 6');
+    await press('Enter these dice');
+    expect(moves().at(-1)).toBe('Dice 1 1 6');
+    await press('Undo: what was played');
+    expect(button(/^Roll/)).toBeTruthy();
+  });
+});
+
+describe('the opening page', () => {
+  test('opens the lab at the first turn, and keeps the study', async () => {
+    act(() => useGame.setState(useGame.getInitialState(), true));
+    render(<App map={null} World={() => null} />);
+    await press('Test an opening');
+    await waitFor(() => expect(screen.getByRole('tree')).toBeTruthy(), { timeout: 5_000 });
+    give({ tank: 1 });
+    await act(flushStudy);
+    expect(useLab.getState().keeping).toBe('kept');
+    await press('Close the lab');
+    expect(screen.getByRole('form', { name: 'New game' })).toBeTruthy();
+    expect(useGame.getState().game).toBeNull();
+    await press('your studies');
+    const entry = await screen.findByRole('group', { name: /^Opening/ });
+    await userEvent.click(within(entry).getByRole('button', { name: 'Open' }));
+    await waitFor(() => expect(moves()).toHaveLength(2));
+  });
+
+  test('refuses a wrong study file with a list', async () => {
+    act(() => useGame.setState(useGame.getInitialState(), true));
+    render(<App map={null} World={() => null} />);
+    await press('your studies');
+    const input = await screen.findByLabelText('Study file');
+    await userEvent.upload(input, new File(['{"kind":"study"}'], 'a.json', { type: 'application/json' }));
+    expect(await screen.findByText(/cannot be opened. Nothing was changed/)).toBeTruthy();
+    expect(screen.getByText('nodes', { selector: 'code' })).toBeTruthy();
+    expect(useGame.getState().isLab).toBe(false);
+  });
+});
