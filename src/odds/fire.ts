@@ -36,11 +36,11 @@ function struckBy(volley: Volley, target: Line, left: Formation, hadDestroyer: b
 }
 
 /** Which ranks a volley's hits are limited to. */
-const limitOf = ({ ranks, state }: Line, { limit, id }: Volleying): Limit | null =>
+export const limitOf = ({ ranks, state }: Line, { limit, id }: Volleying): Limit | null =>
   limit && { id, canBeHit: ranks.map(({ unit }) => limit.canBeHit(state, unit)) };
 
 /** The dice of a formation in a volley, asked of the rules once. */
-function volleyIn(
+export function volleyIn(
   line: Line,
   deed: Volleying,
   isFirst: boolean,

@@ -1,12 +1,13 @@
-import type { GameState } from '../engine/index.ts';
+import type { BattleSide, GameState } from '../engine/index.ts';
+import { reckonBest } from './best/reckonBest.ts';
 import { fightsOn, retreating, SIDES, type Field } from './field.ts';
 import { lineOf } from './formation.ts';
 import { openingFrom, type Answer } from './opening.ts';
 import { patience } from './patience.ts';
-import type { Policies, RetreatPolicy } from './policies.ts';
+import { decisions, firstRetreat } from './decisions.ts';
+import { aimOf, type Policies } from './policies.ts';
 import { programOf } from './program.ts';
-import { prospects } from './prospects.ts';
-import { companyOf } from './ranks.ts';
+import { companyOf, type Company } from './ranks.ts';
 import { reckon, type Reckoning } from './reckon.ts';
 import { standpointOf } from './standpoint.ts';
 
@@ -30,7 +31,9 @@ export function fought(
 ): Fought | NoOdds {
   const { battle } = state;
   if (!battle) return 'no-battle';
-  const companies = { attacker: companyOf(state, battle, 'attacker'), defender: companyOf(state, battle, 'defender') };
+  const company = (side: BattleSide): Company =>
+    companyOf(state, battle, side, aimOf(policies[side].casualties) === null);
+  const companies = { attacker: company('attacker'), defender: company('defender') };
   if (companies.attacker.ranks.length === 0) return 'no-attackers';
   if (companies.defender.ranks.length === 0) return 'no-defenders';
   const program = programOf(state, battle);
@@ -55,22 +58,10 @@ export function fought(
   };
   const start = standpointOf(state, battle, toTheEnd, companies);
   if (!start) return 'unknown-step';
-  const field = retreating(toTheEnd, retreatsBy(toTheEnd, policies.retreat));
   const retreatFrom = firstRetreat(policies.retreat);
+  const { retreats, sight } = decisions(toTheEnd, policies.retreat, retreatFrom);
+  const field = retreating(toTheEnd, retreats);
+  if (sight) return { ...reckonBest(field, sight, start, answer, retreatFrom), lines };
   const opening = openingFrom(start.round < retreatFrom ? toTheEnd : field, start, answer);
   return { ...reckon(field, opening, retreatFrom), lines };
-}
-
-/** The round at whose end the attacker can first retreat, by its policy. */
-const firstRetreat = (policy: RetreatPolicy): number =>
-  typeof policy === 'object' && 'afterRounds' in policy ? policy.afterRounds : 1;
-
-/** When the attacker retreats, by its policy. */
-function retreatsBy(field: Field, policy: RetreatPolicy): Field['retreats'] {
-  if (policy === 'never') return fightsOn;
-  if (policy === 'when-behind') return ({ attacker, defender }) => attacker.left.hitsLeft < defender.left.hitsLeft;
-  // The rounds before are told apart, and nobody retreats in them.
-  if ('afterRounds' in policy) return () => true;
-  const chance = prospects(retreating(field, fightsOn));
-  return ({ attacker, defender }) => chance(attacker.left, defender.left) < policy.below;
 }

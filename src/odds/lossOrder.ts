@@ -41,6 +41,8 @@ function sortedBy(policy: CasualtyPolicy, wantsToCapture: boolean): (units: read
         return [...cheapest.filter((one) => !isAir(one)), ...cheapest.filter(isAir)];
       };
     default: {
+      // Who loses what is best does not go by an order.
+      if ('best' in policy) return (units) => preferredOrder(units, false);
       const { inOrder } = policy;
       const placeOf = ({ type }: Entry): number =>
         inOrder.includes(type.id) ? inOrder.indexOf(type.id) : inOrder.length;

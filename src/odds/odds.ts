@@ -1,16 +1,9 @@
-import {
-  isHostileTerritory,
-  territoryOf,
-  boardOf,
-  type BattleResult,
-  type BattleSide,
-  type GameState,
-  type UnitTypeId,
-} from '../engine/index.ts';
+import type { BattleResult, BattleSide, GameState, UnitTypeId } from '../engine/index.ts';
 import type { Formation, Line } from './formation.ts';
 import { fought, type Fought, type NoOdds } from './fought.ts';
 import { OutOfPatience, type Unfinished } from './patience.ts';
 import type { Policies } from './policies.ts';
+import { stakeOf } from './stake.ts';
 
 /** A way in which a battle can end. */
 export interface End {
@@ -58,24 +51,21 @@ export function oddsOf(
 
 /** What the ends of a battle come to. */
 export function summed(state: GameState, { lines, endings, rounds }: Fought): Odds {
-  const territory = territoryOf(boardOf(state), state.battle!.space);
-  const isAtStake = territory !== null && isHostileTerritory(state, territory.id, state.power);
-  const worth = { attacker: worthOf(lines.attacker), defender: worthOf(lines.defender) };
+  const { production, isTaken, lostOf } = stakeOf(state, state.battle!, lines);
   const ends = new Map<string, Mutable<End>>();
   for (const { result, attacker, defender, chance } of endings) {
     const left = { attacker: unitsLeft(lines.attacker, attacker), defender: unitsLeft(lines.defender, defender) };
-    const isCaptured =
-      isAtStake && lines.attacker.ranks.some(({ type }, i) => type.captures && attacker.fighting[i]! > 0);
+    const isCaptured = isTaken(attacker);
     // Damaged ships are repaired after the battle, so ends that differ only in damage are one (COM-12).
     const key = JSON.stringify([result, left, isCaptured]);
     const known = ends.get(key);
     if (known) known.chance += chance;
     else {
-      const lost = { attacker: worth.attacker(attacker), defender: worth.defender(defender) };
+      const lost = { attacker: lostOf.attacker(attacker), defender: lostOf.defender(defender) };
       ends.set(key, { chance, result, left, lost, isCaptured });
     }
   }
-  return { ...expected([...ends.values()], territory?.ipc ?? 0), rounds };
+  return { ...expected([...ends.values()], production), rounds };
 }
 
 type Mutable<Of> = { -readonly [Key in keyof Of]: Of[Key] };
@@ -103,14 +93,6 @@ function expected(ends: readonly End[], production: number): Omit<Odds, 'rounds'
     lost,
     swing: lost.defender - lost.attacker + captured * production,
   };
-}
-
-/** What a side has lost when this is left of it. */
-export function worthOf({ ranks, whole }: Line): (formation: Formation) => number {
-  const ipcs = (formation: Formation): number =>
-    ranks.reduce((sum, rank, i) => sum + rank.ipcs * (formation.fighting[i]! + formation.away[i]!), 0);
-  const before = ipcs(whole);
-  return (formation) => before - ipcs(formation);
 }
 
 function unitsLeft({ ranks }: Line, { fighting, away }: Formation): Readonly<Record<UnitTypeId, number>> {

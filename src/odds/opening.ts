@@ -41,7 +41,7 @@ function withRolled(field: Field, { moment, at, rolled }: Standpoint): Pick<Stan
 }
 
 /** The ways through these deeds, beginning with one at which an answer is given. */
-function goOn(
+export function goOn(
   field: Field,
   deeds: readonly Deed[],
   isFirst: boolean,

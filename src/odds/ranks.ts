@@ -61,9 +61,10 @@ type Fate = 'left' | 'fallen' | 'sunk' | 'away';
 
 /**
  * Sorts the units of a side into ranks: those that fight and die alike are one. Of units of one price the rules suggest
- * first those that stand first, so that units alike with others of their price between them are ranks of their own.
+ * first those that stand first, so that, if they are lost in an order, units alike with others of their price between
+ * them are ranks of their own.
  */
-export function companyOf(state: GameState, battle: Battle, side: BattleSide): Company {
+export function companyOf(state: GameState, battle: Battle, side: BattleSide, isOrdered: boolean): Company {
   const inBattle = side === 'attacker' ? battle.attackers : battle.defenders;
   const submerged = battle.submerged.filter(
     (id) => areEnemies(state, state.units[id]!.owner, state.power) === (side === 'defender'),
@@ -81,7 +82,7 @@ export function companyOf(state: GameState, battle: Battle, side: BattleSide): C
     const traits = traitsOf(state, battle, side, unit);
     const price = candidateOf(state, unit, NO_VALUES).cost;
     const last = lastOfPrice.get(price);
-    const key = last?.traits === traits ? last.key : `${traits} from ${unit.id}`;
+    const key = !isOrdered ? traits : last?.traits === traits ? last.key : `${traits} from ${unit.id}`;
     lastOfPrice.set(price, { traits, key });
     const pool = pools.get(key) ?? [];
     pools.set(key, pool);

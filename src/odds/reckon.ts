@@ -1,5 +1,5 @@
-import type { BattleResult } from '../engine/index.ts';
 import { cells, type Cells } from './cells.ts';
+import { endingsKept, type Ending } from './endings.ts';
 import { exchange, type Exchange } from './exchange.ts';
 import type { Formation, Part } from './formation.ts';
 import { beginning, type Moment } from './moment.ts';
@@ -7,14 +7,6 @@ import { goesOn } from './clearing.ts';
 import { fightsOn, noWays, retreating, type Field, type Ways } from './field.ts';
 import { isQuiet } from './fire.ts';
 import { go } from './round.ts';
-
-/** An end of a battle. */
-export interface Ending {
-  readonly result: BattleResult;
-  readonly attacker: Formation;
-  readonly defender: Formation;
-  chance: number;
-}
 
 export interface Reckoning {
   readonly endings: readonly Ending[];
@@ -28,20 +20,13 @@ export interface Reckoning {
  * series. At the end of rounds before `retreatFrom` nobody retreats.
  */
 export function reckon(field: Field, opening: Opening, retreatFrom = 1): Reckoning {
-  const endings = new Map<string, Ending>();
+  const endings = endingsKept();
   const later = cells();
   let at = cells();
   let { rounds } = opening;
 
   function end({ ended }: Pick<Ways, 'ended'>, weight: number): void {
-    for (const { moment, result, chance } of ended) {
-      const attacker = moment.attacker.left;
-      const defender = moment.defender.left;
-      const key = `${result} ${attacker.id} ${defender.id}`;
-      const known = endings.get(key);
-      if (known) known.chance += weight * chance;
-      else endings.set(key, { result, attacker, defender, chance: weight * chance });
-    }
+    for (const one of ended) endings.add(one, weight * one.chance);
   }
 
   /** Fights the main fire from this moment, which comes with a weight. */
@@ -104,7 +89,7 @@ export function reckon(field: Field, opening: Opening, retreatFrom = 1): Reckoni
     at = next;
   }
   goOn(field, at);
-  return { endings: [...endings.values()], rounds };
+  return { endings: endings.all(), rounds };
 }
 
 /** A round from a moment: the fire it comes to, and the ends before, each with its chance. */
@@ -137,7 +122,7 @@ export const isSame = (a: Moment, b: Moment): boolean =>
   a.attacker.left === b.attacker.left && a.defender.left === b.defender.left;
 
 /** All pairs of formations, from the strongest to the weakest; new ones are weaker than those that led to them. */
-function forEachPair(
+export function forEachPair(
   { lines: { attacker, defender } }: Field,
   visit: (one: Formation, other: Formation) => void,
 ): void {

@@ -3,8 +3,8 @@ import { either, NO_END, oneEnd, type Account } from './account.ts';
 import { SIDES } from './field.ts';
 import { unitsOf, type Formation, type Line } from './formation.ts';
 import type { Fought } from './fought.ts';
-import { worthOf } from './odds.ts';
-import type { Ending } from './reckon.ts';
+import type { Ending } from './endings.ts';
+import { stakeOf } from './stake.ts';
 
 /** The states in which a sea battle leaves the landings that wait for it: who survives at sea lands (AMPH-8). */
 
@@ -16,11 +16,11 @@ export interface Branch {
 
 /** The states after this sea battle, which has begun; ends that are alike for a landing lead to one. */
 export function branchesAfter(battle: GameState, { lines, endings }: Fought): readonly Branch[] {
-  const worth = { attacker: worthOf(lines.attacker), defender: worthOf(lines.defender) };
+  const { lostOf } = stakeOf(battle, battle.battle!, lines);
   const known = new Map<string, { readonly ending: Ending; account: Account }>();
   for (const ending of endings) {
     const { result, attacker, defender, chance } = ending;
-    const swing = worth.defender(defender) - worth.attacker(attacker);
+    const swing = lostOf.defender(defender) - lostOf.attacker(attacker);
     const key = [result, attacker.standingId, defender.standingId, ...shipsWithTroops(lines.attacker, attacker)].join();
     const found = known.get(key) ?? { ending, account: NO_END };
     known.set(key, { ...found, account: either(found.account, oneEnd(chance, swing, result === 'attacker-won')) });

@@ -21,6 +21,16 @@ export function targetsIn(line: Line, { fighting, targets }: Formation, limit: L
   return bits;
 }
 
+/** How many hits on such targets a formation can take. */
+export const room = (line: Line, { fighting }: Formation, targets: number, limit: Limit | null): number =>
+  line.ranks.reduce(
+    (sum, { candidate }, rank) =>
+      (bitOf(line.targets[rank]!) & targets) !== 0 && isCandidate(line, rank, limit)
+        ? sum + fighting[rank]! * candidate.hitsLeft
+        : sum,
+    0,
+  );
+
 /** A number for what hits of up to three kinds can be assigned to. */
 export const keyOf = (targets: number, withDestroyer: boolean, limit: Limit | null): number =>
   (limit ? limit.id + 1 : 0) * (2 * MOST_KEY) + (withDestroyer ? MOST_KEY : 0) + targets;

@@ -11,8 +11,11 @@ import {
   type UnitId,
   type UnitType,
 } from '../../src/engine/index.ts';
-import type { CasualtyPolicy, Policies } from '../../src/odds/index.ts';
+import type { Aim, CasualtyPolicy, Policies } from '../../src/odds/index.ts';
 import { endsByDice, type Answers } from './bruteForce.ts';
+
+/** Policies that go by what stands on the board now, not by what follows. */
+type Ordered = Exclude<CasualtyPolicy, 'suggested' | { best: Aim }>;
 
 /** Answers every question of a battle as policies say, written without what the odds are reckoned with. */
 export function answersOf(policies: Policies): Answers {
@@ -34,6 +37,7 @@ export function answersOf(policies: Policies): Answers {
     const { retreat } = policies;
     if (retreat === 'never') return false;
     if (retreat === 'when-behind') return hitsOf(state, 'attacker') < hitsOf(state, 'defender');
+    if ('best' in retreat) throw new Error('what is best is not known beforehand');
     return 'afterRounds' in retreat ? state.battle!.round >= retreat.afterRounds : chanceOn(state) < retreat.below;
   }
 
@@ -42,6 +46,8 @@ export function answersOf(policies: Policies): Answers {
     switch (asked.kind) {
       case 'casualties': {
         const { casualties } = policies[asked.side];
+        if (typeof casualties === 'object' && 'best' in casualties)
+          throw new Error('what is best is not known beforehand');
         return casualties === 'suggested' ? null : { type: 'casualties', units: chosen(state, asked, casualties) };
       }
       case 'submerge': {
@@ -81,7 +87,7 @@ const isAlone = (state: GameState, side: BattleSide): boolean =>
 type Asked = Extract<ReturnType<typeof awaiting>, { readonly kind: 'casualties' }>;
 
 /** The first choice in the order of the policy that the rules do not refuse. */
-function chosen(state: GameState, asked: Asked, policy: Exclude<CasualtyPolicy, 'suggested'>): readonly UnitId[] {
+function chosen(state: GameState, asked: Asked, policy: Ordered): readonly UnitId[] {
   const order = ordered(state, asked, policy);
   const find = (from: number, taken: readonly UnitId[]): readonly UnitId[] | null => {
     if (taken.length === asked.hitsToAssign)
@@ -96,11 +102,7 @@ function chosen(state: GameState, asked: Asked, policy: Exclude<CasualtyPolicy, 
 }
 
 /** The candidates as a policy loses them, one entry per hit. */
-function ordered(
-  state: GameState,
-  { candidates, side }: Asked,
-  policy: Exclude<CasualtyPolicy, 'suggested'>,
-): readonly UnitId[] {
+function ordered(state: GameState, { candidates, side }: Asked, policy: Ordered): readonly UnitId[] {
   const values = valuesIn(state, state.battle!, side);
   const priceOf = (id: UnitId): number => {
     const { cost, defenceless } = typeIn(state, id);

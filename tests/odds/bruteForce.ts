@@ -80,7 +80,7 @@ const add = (ends: Map<string, number>, end: string, chance: number): void =>
   void ends.set(end, (ends.get(end) ?? 0) + chance);
 
 /** The battle and all units that were in it; later rounds than those told apart are alike. */
-const keyIn = ({ battle, units }: GameState, whole: Battle, apart: number): string =>
+export const keyIn = ({ battle, units }: GameState, whole: Battle, apart: number): string =>
   JSON.stringify([
     { ...battle, round: Math.min(battle!.round, apart + 1), rolled: null },
     [...whole.attackers, ...whole.defenders].map((id) => units[id]),
@@ -143,7 +143,7 @@ const inWords = (counts: Readonly<Record<string, number>>): string =>
     .join(', ');
 
 /** What is played now, with its chance: every result of dice that differs, or the one answer to a question. */
-function commandsAt(state: GameState, answer: Answers): readonly (readonly [Command, number])[] {
+export function commandsAt(state: GameState, answer: Answers): readonly (readonly [Command, number])[] {
   const chosen = answer(state);
   if (chosen) return [[chosen, 1]];
   const asked = awaiting(state);

@@ -16,7 +16,7 @@ import { fought, type Fought } from '../fought.ts';
 import { unitsAway, unitsLost } from '../seaBranches.ts';
 import { OutOfPatience } from '../patience.ts';
 import type { Policies } from '../policies.ts';
-import type { Ending } from '../reckon.ts';
+import type { Ending } from '../endings.ts';
 
 /**
  * The board as it would stand when the battles that are planned or listed now have been fought, to ask what comes back.

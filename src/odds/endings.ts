@@ -1,0 +1,32 @@
+import type { BattleResult } from '../engine/index.ts';
+import type { Ways } from './field.ts';
+import type { Formation } from './formation.ts';
+
+/** An end of a battle. */
+export interface Ending {
+  readonly result: BattleResult;
+  readonly attacker: Formation;
+  readonly defender: Formation;
+  chance: number;
+}
+
+/** Keeps the ends of a battle; those that are alike are one. */
+export interface Endings {
+  add(end: Pick<Ways['ended'][number], 'moment' | 'result'>, chance: number): void;
+  all(): readonly Ending[];
+}
+
+export function endingsKept(): Endings {
+  const known = new Map<string, Ending>();
+  return {
+    add({ moment, result }, chance) {
+      const attacker = moment.attacker.left;
+      const defender = moment.defender.left;
+      const key = `${result} ${attacker.id} ${defender.id}`;
+      const found = known.get(key);
+      if (found) found.chance += chance;
+      else known.set(key, { result, attacker, defender, chance });
+    },
+    all: () => [...known.values()],
+  };
+}
