@@ -9,6 +9,8 @@ const BROWSER_FLAGS = [
   '--disable-component-update',
   '--disable-sync',
   '--no-first-run',
+  // The map is drawn by the software graphics card; the page around it would take as long again there.
+  '--disable-gpu-compositing',
 ];
 const address = process.env['WARBOARD_ADDRESS'];
 const browser = process.env['WARBOARD_BROWSER'];

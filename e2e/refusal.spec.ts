@@ -43,12 +43,12 @@ test('an illegal move is refused with its rule, and changes nothing', async ({ p
 
 /** Presses Tab until a control has the focus. */
 async function tabTo(page: Page, name: RegExp, key = 'Tab'): Promise<void> {
-  const focused = page.locator(':focus');
   for (let presses = 0; presses < 80; presses += 1) {
     await page.keyboard.press(key);
-    const text = await focused
-      .evaluate((element) => element.getAttribute('aria-label') ?? element.textContent ?? '')
-      .catch(() => '');
+    const text = await page.evaluate(() => {
+      const focused = document.querySelector(':focus');
+      return focused?.getAttribute('aria-label') ?? focused?.textContent ?? '';
+    });
     if (name.test(text.trim())) return;
   }
   throw new Error(`Tab never reached ${name}.`);
