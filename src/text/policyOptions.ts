@@ -1,4 +1,4 @@
-import type { BattleSide } from '../engine/index.ts';
+import type { BattleKind, BattleSide } from '../engine/index.ts';
 import type { CasualtyPolicy, RetreatPolicy, SubmergePolicy } from '../odds/policies.ts';
 import { percent } from './chances.ts';
 
@@ -15,9 +15,9 @@ const CASUALTIES: readonly PolicyOption<CasualtyPolicy>[] = [
   { policy: 'keep-air', text: 'All others before aircraft' },
 ];
 
-/** Which units a side loses first; only attackers keep one to capture. */
-export const casualtyOptions = (side: BattleSide): readonly PolicyOption<CasualtyPolicy>[] =>
-  side === 'attacker' ? CASUALTIES : CASUALTIES.filter(({ policy }) => policy !== 'keep-capturer');
+/** Which units a side loses first; only attackers on land keep one to capture. */
+export const casualtyOptions = (side: BattleSide, kind: BattleKind): readonly PolicyOption<CasualtyPolicy>[] =>
+  side === 'attacker' && kind === 'land' ? CASUALTIES : CASUALTIES.filter(({ policy }) => policy !== 'keep-capturer');
 
 export const RETREAT_OPTIONS: readonly PolicyOption<RetreatPolicy>[] = [
   { policy: 'never', text: 'Never' },

@@ -11,22 +11,29 @@ export function targetOddsText(found: TargetOdds | Unreckoned): OddsLines {
   if ('why' in found) return [NO_ODDS[found.why], null];
   const { odds, landing, won, captured, swing } = found;
   if (odds === null && landing === null) return [certainText(found), `Swing ${withSign(swing)} IPCs`];
-  return [chancesText(won, captured, odds?.results['attacker-retreated'] ?? 0), ipcsText(found)];
+  const ipcs = landing === null ? ipcsText(found) : `${ipcsText(found)}, with the battle at sea`;
+  return [chancesText(won, captured, odds?.results['attacker-retreated'] ?? 0), ipcs];
 }
 
 /** What is expected of a battle under way from now on; `captured` is null if no territory is at stake. */
 export function oddsNowText(odds: Odds, captured: number | null): OddsLines {
   const { 'attacker-won': won, 'attacker-retreated': retreated } = odds.results;
-  if (percent(retreated) === percent(1)) return ['The battle ends, and nothing more is lost', null];
-  return [chancesText(won, captured, retreated), ipcsText(odds)];
+  if (percent(retreated) === percent(1)) return ['the battle ends, and nothing more is lost', null];
+  const { attacker, defender } = odds.lost;
+  return [
+    `attackers ${uncapitalized(chancesText(won, captured, retreated))}, swing ${withSign(odds.swing)} IPCs`,
+    `They lose ${expected(attacker)} and destroy ${expected(defender)} IPCs`,
+  ];
 }
+
+const uncapitalized = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
 /** What can be answered in a battle, as a heading of its odds. */
 export const ANSWER_TEXT: Readonly<Record<keyof OddsNow['answers'], string>> = {
   press: 'Pressing on',
   retreat: 'Retreating',
-  stay: 'Staying up',
-  submerge: 'Submerging',
+  stay: 'If none submerges',
+  submerge: 'If all submerge',
 };
 
 /** Why there are no odds. */

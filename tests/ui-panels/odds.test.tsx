@@ -69,10 +69,10 @@ describe('odds in the panels', () => {
     act(() => give({ type: 'end-phase' }));
     expect(await screen.findByText('Win and take 68 %')).toBeTruthy();
     await press('Fight in Caucasus');
-    expect(await screen.findByText(/^From now on: win and take 68/)).toBeTruthy();
+    expect(await screen.findByText(/^From now on: attackers win and take 68/)).toBeTruthy();
     act(() => roll(6, 6));
     act(() => roll(6));
-    expect(await screen.findByText(/^Pressing on: win and take 68/)).toBeTruthy();
+    expect(await screen.findByText(/^Pressing on: attackers win and take 68/)).toBeTruthy();
     expect(screen.getByText(/^Retreating: the battle ends/)).toBeTruthy();
   });
 

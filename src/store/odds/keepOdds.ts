@@ -8,8 +8,11 @@ import { useKnownOdds } from './knownOdds.ts';
 /** Without a map, its first picture is waited for no longer than this. */
 const FIRST_MAP_MS = 3000;
 
+/** Starts asking, and returns a function that ends it. */
+type Start = () => () => void;
+
 /** Loads what asks for odds once they are wanted, but not before the first map; ends it when they are hidden. */
-export function keepOdds(): void {
+export function keepOdds(load: () => Promise<Start> = loadAsking): void {
   let stop: (() => void) | null = null;
   let isLoading = false;
 
@@ -22,7 +25,7 @@ export function keepOdds(): void {
     isLoading = true;
     try {
       await firstMap();
-      const { startAsking } = await retry(() => import('./asking.ts'));
+      const startAsking = await retry(load);
       if (useSettings.getState().odds) stop = startAsking();
     } catch {
       useKnownOdds.setState({ hasFailed: true });
@@ -33,14 +36,17 @@ export function keepOdds(): void {
 
   function update(): void {
     if (!useSettings.getState().odds) {
-      stop?.();
+      const end = stop;
       stop = null;
+      end?.();
     } else if (stop === null && !isLoading && isWanted() && !useKnownOdds.getState().hasFailed) void start();
   }
 
   for (const store of [useGame, useSettings, useKnownOdds]) store.subscribe(update);
   update();
 }
+
+const loadAsking = async (): Promise<Start> => (await import('./asking.ts')).startAsking;
 
 /** Resolves when the map has been drawn. */
 async function firstMap(): Promise<void> {

@@ -31,7 +31,7 @@ export function PolicyChoice({ plan }: { readonly plan: BattlePlan }) {
         <PolicySelect
           key={side}
           label={`${WHOSE[side]} lose`}
-          options={casualtyOptions(side)}
+          options={casualtyOptions(side, plan.kind)}
           value={policies[side].casualties}
           onChange={(casualties) => setSide(side, { casualties })}
         />

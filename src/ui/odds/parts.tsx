@@ -7,6 +7,7 @@ const TargetOdds = lazyPart(async () => (await import('./shownOdds.ts')).TargetO
 const HandOdds = lazyPart(async () => (await import('./shownOdds.ts')).HandOdds);
 const OddsUnderWay = lazyPart(async () => (await import('./shownOdds.ts')).OddsUnderWay);
 
+const OddsOfEachAnswer = lazyPart(async () => (await import('./shownOdds.ts')).OddsOfEachAnswer);
 const PlanWorth = lazyPart(async () => (await import('./shownOdds.ts')).PlanWorth);
 
 const useIsAsked = (): boolean => useKnownOdds(({ isAsked }) => isAsked);
@@ -24,3 +25,6 @@ export const WorthOfPlan = () => (useIsAsked() ? <PlanWorth /> : null);
 
 /** The odds of the battle under way. */
 export const OddsOfBattle = () => (useIsAsked() ? <OddsUnderWay /> : null);
+
+/** The odds of each answer to what the battle asks now. */
+export const OddsOfAnswers = () => (useIsAsked() ? <OddsOfEachAnswer /> : null);

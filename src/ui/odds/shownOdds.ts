@@ -1,5 +1,5 @@
 /** Everything that shows odds, to be loaded as one. */
 export { HandOdds } from './HandOdds.tsx';
-export { OddsUnderWay } from './OddsUnderWay.tsx';
+export { OddsOfEachAnswer, OddsUnderWay } from './OddsUnderWay.tsx';
 export { PlanWorth } from './PlanWorth.tsx';
 export { TargetOdds } from './TargetOdds.tsx';

@@ -4,6 +4,7 @@ import { useView } from '../../../store/viewStore.ts';
 import { retreatNote } from '../../../text/battleText.ts';
 import { spaceName } from '../../../text/names.ts';
 import { DelayedButton } from '../../components/DelayedButton.tsx';
+import { OddsOfAnswers } from '../../odds/parts.tsx';
 import { RefusalReason } from '../../refusals/RefusalReason.tsx';
 import type { DecisionProps } from './decisionProps.ts';
 import { DeciderHeading } from '../../dice/DeciderHeading.tsx';
@@ -18,6 +19,7 @@ export function RetreatChoice({ state, question }: DecisionProps<'retreat'>) {
   return (
     <>
       <DeciderHeading state={state} by={question.by} what="press on or retreat?" takesFocus />
+      <OddsOfAnswers />
       <Retreats state={state} question={question} />
       {canPress && (
         <div className="decision-buttons">

@@ -4,6 +4,7 @@ import { countedUnits } from '../../../text/unitNames.ts';
 import { Button } from '../../components/Button.tsx';
 import { DelayedButton } from '../../components/DelayedButton.tsx';
 import { Stepper } from '../../components/Stepper.tsx';
+import { OddsOfAnswers } from '../../odds/parts.tsx';
 import { DeciderHeading } from '../../dice/DeciderHeading.tsx';
 import type { DecisionProps } from './decisionProps.ts';
 
@@ -47,6 +48,7 @@ export function SubmergeChoice({ state, question }: DecisionProps<'submerge'>) {
         what={`${countedUnits('submarine', all)}: ${words.question}`}
         takesFocus
       />
+      <OddsOfAnswers />
       <p className="soft">No enemy destroyer is here. {words.note}</p>
       <div className="decision-buttons">
         <DelayedButton meaning="strike" look="main" wide onClick={() => submerge(0)}>
