@@ -14,6 +14,7 @@ import { TOOLS } from '../../../src/store/lab/editor/tools.ts';
 import { beginPhase, setPurchased, setRound, setTreasury } from '../../../src/store/lab/editor/turnEdits.ts';
 import { setCount, setDamaged } from '../../../src/store/lab/editor/unitEdits.ts';
 import { densePositions } from '../../generators/densePositions.ts';
+import { livelySteps } from '../../properties/dense.ts';
 
 /** One step with the editor: it is given the position and what it has to choose from. */
 type Step = (position: Position) => void;
@@ -50,12 +51,15 @@ const steps: fc.Arbitrary<Step> = fc
     }
   });
 
-const RUNS = { numRuns: 25, seed: 12 };
+const RUNS = { numRuns: 20, seed: 12 };
 
 describe.each(['1941', 'revised'])('edits of %s', (edition) => {
   afterEach(() => editor().close());
 
-  const drafts = densePositions({ edition }).map(({ file }) => file);
+  // From the beginning of a phase, or from amid a turn.
+  const drafts = fc
+    .tuple(densePositions({ edition }), fc.nat(30), fc.nat(1000))
+    .map(([{ state }, most, seed]) => toPosition(livelySteps(state, `editor ${seed}`, most).at(-1)?.after ?? state));
   const play = (file: unknown, taken: readonly Step[]): Position => {
     editor().close();
     const read = readDraft(file);

@@ -140,6 +140,18 @@ describe('the turn', () => {
     expect(edited(position, beginPhase('germany', 'purchase-units')).purchased).toEqual({});
   });
 
+  test('takes fighters out of carriers in which they were kept for combat', () => {
+    const position = positionOf({
+      edition: 'revised',
+      units: { germany: { 'sz-5': { carrier: 1, fighter: 1 } } },
+      aboard: [{ in: 'sz-5', ship: 'carrier', owner: 'germany', cargo: [{ unit: 'fighter', owner: 'germany' }] }],
+    });
+    expect(faultsIn(position)).toEqual([]);
+    const next = edited(position, beginPhase('japan', 'purchase-units'));
+    expect([next.units.germany, next.aboard]).toEqual([{ 'sz-5': { carrier: 1, fighter: 2 } }, []]);
+    expect(faultsIn(next)).toEqual([]);
+  });
+
   test('has a round, purchases and treasuries within limits', () => {
     const position = edited(
       positionOf(),

@@ -1,6 +1,7 @@
-import type { Phase, PowerId, UnitTypeId } from '../../../engine/index.ts';
+import { editionOf, type Phase, type Position, type PowerId, type UnitTypeId } from '../../../engine/index.ts';
 import { withoutDeeds } from './details.ts';
-import type { Edit } from './edit.ts';
+import { countOf, type Edit } from './edit.ts';
+import { setCount } from './unitEdits.ts';
 
 /** The most that a number may be: IPCs, rounds. */
 const MAX = 9999;
@@ -14,6 +15,7 @@ export const beginPhase =
     position.power = power;
     position.phase = phase;
     withoutDeeds(phase === 'noncombat-move')(position);
+    putOnDecks(position);
     delete position.turn;
     delete position.battle;
     delete position.roll;
@@ -35,6 +37,20 @@ export const setRound =
 
 /** A piece of which nothing is said has only its space, unit, owner and count. */
 const NAMES = 4;
+
+/** Fighters that stay aboard while their carrier fights are on its deck as any others again (CM-13). */
+function putOnDecks(position: Position): void {
+  const { units } = editionOf(position.edition);
+  const stays = new Set(units.filter(({ staysAboard }) => staysAboard).map(({ id }) => id));
+  for (const ship of position.aboard) {
+    for (const { unit: type, owner: power } of ship.cargo.filter(({ unit }) => stays.has(unit))) {
+      const stack = { space: ship.in, power, type };
+      setCount(stack, countOf(position, stack) + 1)(position);
+    }
+    ship.cargo = ship.cargo.filter(({ unit }) => !stays.has(unit));
+  }
+  position.aboard = position.aboard.filter(({ cargo }) => cargo.length > 0);
+}
 
 export const setTreasury =
   (power: PowerId, ipcs: number): Edit =>
