@@ -1,15 +1,17 @@
 // @vitest-environment happy-dom
-import { act, screen, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { useExample } from '../../src/store/exampleStore.ts';
 import { useGame } from '../../src/store/gameStore.ts';
 import { useEditor } from '../../src/store/lab/editor/editorStore.ts';
 import { useKeeping } from '../../src/store/lab/editor/keeping.ts';
+import { closeLab } from '../../src/store/lab/openLab.ts';
 import { draftOfSetup } from '../../src/store/lab/editor/openDraft.ts';
 import { useStartPosition } from '../../src/store/startPosition.ts';
+import { EditorPage } from '../../src/ui/lab/editor/EditorPage.tsx';
 import { endPhase, startNewGame } from '../store/gameSupport.ts';
-import { freshPage, openAt } from '../ui-rules/support.ts';
+import { freshPage, goThere, openAt } from '../ui-rules/support.ts';
 
 freshPage();
 beforeEach(() => useEditor.getState().open(draftOfSetup('1941')));
@@ -50,8 +52,7 @@ describe('the position editor', () => {
   });
 
   test('names a fault at once, where it is and by which rule, and is done when that is mended', async () => {
-    openAt('#/editor');
-    await editor();
+    render(<EditorPage />);
     await press('Add');
     await userEvent.click(screen.getByRole('radio', { name: 'Germany' }));
     await choose('Unit', 'Tank');
@@ -78,8 +79,7 @@ describe('the position editor', () => {
   });
 
   test('takes out what is wrong, and undoes and redoes by keys', async () => {
-    openAt('#/editor');
-    await editor();
+    render(<EditorPage />);
     await press('Add');
     await userEvent.click(screen.getByRole('radio', { name: 'Japan' }));
     pressOnMap('karelia');
@@ -95,8 +95,7 @@ describe('the position editor', () => {
   });
 
   test('changes the turn, the round, purchases and treasuries', async () => {
-    openAt('#/editor');
-    await editor();
+    render(<EditorPage />);
     await openTab('Turn');
     await choose('Turn of', 'Japan');
     await choose('Phase', 'Mobilize new units');
@@ -114,8 +113,7 @@ describe('the position editor', () => {
   });
 
   test('shows who gives how much by a bid, and what is left of it', async () => {
-    openAt('#/editor');
-    await editor();
+    render(<EditorPage />);
     await openTab('Bid');
     await choose('Who gets it', 'Axis');
     const amount = screen.getByRole('textbox', { name: 'IPCs of the bid' });
@@ -135,8 +133,7 @@ describe('the position editor', () => {
   });
 
   test('puts cargo aboard and takes it off', async () => {
-    openAt('#/editor');
-    await editor();
+    render(<EditorPage />);
     const [zone] = Object.entries(position().units['united-states'] ?? {}).find(([, types]) => types.transport) ?? [];
     act(() => useEditor.getState().take({ power: 'united-states' }));
     pressOnMap(zone ?? '');
@@ -148,8 +145,7 @@ describe('the position editor', () => {
 
   test('gives Revised its developments, advantages and complexes', async () => {
     act(() => useEditor.getState().open(draftOfSetup('revised')));
-    openAt('#/editor');
-    await editor();
+    render(<EditorPage />);
     await openTab('Powers');
     await userEvent.click(screen.getAllByRole('checkbox', { name: 'Rockets' })[0] as HTMLElement);
     expect(position().developments).toEqual({ 'soviet-union': ['rockets'] });
@@ -189,13 +185,45 @@ describe('what comes of a position', () => {
   });
 });
 
+describe('in the lab', () => {
+  test('a position is tried, and the running game waits', async () => {
+    startNewGame();
+    const { game } = useGame.getState();
+    openAt('#/editor');
+    await editor();
+    await openTab('Turn');
+    await choose('Turn of', 'Japan');
+    await press('Open it in the lab');
+    await waitFor(() => expect(window.location.hash).toBe('#/'));
+    expect(useGame.getState()).toMatchObject({ isLab: true, game: { power: 'japan' } });
+    act(closeLab);
+    expect(useGame.getState().game).toBe(game);
+  });
+
+  test('a position can be changed and played, which ends the lab', async () => {
+    startNewGame();
+    openAt('#/editor');
+    await editor();
+    await press('Open it in the lab');
+    await waitFor(() => expect(useGame.getState().isLab).toBe(true));
+    endPhase();
+    await goThere('#/editor');
+    await editor();
+    await openTab('Begin');
+    await press('The position in the lab');
+    expect(position().phase).toBe('combat-move');
+    await press('Play it as a new game');
+    expect(await screen.findByText('Round 1, Soviet Union: combat move.')).toBeTruthy();
+    expect(useGame.getState()).toMatchObject({ isLab: false, inGame: false, game: { phase: 'purchase-units' } });
+  });
+});
+
 describe('another position to begin with', () => {
   test('is the game on the table, which stays as it is', async () => {
     startNewGame();
     endPhase();
     const { game } = useGame.getState();
-    openAt('#/editor');
-    await editor();
+    render(<EditorPage />);
     await openTab('Begin');
     await press('The game on the table');
     expect(position().phase).toBe('combat-move');
@@ -207,8 +235,7 @@ describe('another position to begin with', () => {
   });
 
   test('is a file, if it can be read', async () => {
-    openAt('#/editor');
-    await editor();
+    render(<EditorPage />);
     await openTab('Begin');
     const input = screen.getByLabelText('Position file or saved game');
     await userEvent.upload(input, new File(['{"units": 3}'], 'wrong.json', { type: 'application/json' }));
@@ -223,8 +250,7 @@ describe('another position to begin with', () => {
   test('replaces one that was kept and cannot be read only when that is let go', async () => {
     useKeeping.setState({ broken: { text: 'nonsense', faults: [{ path: '', message: 'this is not a JSON file' }] } });
     localStorage.setItem('warboard-editor', 'nonsense');
-    openAt('#/editor');
-    await editor();
+    render(<EditorPage />);
     expect(screen.getByRole('alert').textContent).toContain('cannot be opened');
     await press('Let it go');
     expect(screen.queryByText(/cannot be opened/)).toBeNull();

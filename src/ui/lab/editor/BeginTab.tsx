@@ -16,6 +16,7 @@ export function BeginTab({ draft }: { readonly draft: Draft }) {
   const [refused, setRefused] = useState<readonly PositionFault[]>([]);
   const begin = useEditor((store) => store.begin);
   const game = useGame((store) => store.game);
+  const isLab = useGame((store) => store.isLab);
 
   /** Begins with a draft of the chosen edition, once that is loaded. */
   async function beginWith(draftOf: (edition: string) => Draft, what: string): Promise<void> {
@@ -47,7 +48,9 @@ export function BeginTab({ draft }: { readonly draft: Draft }) {
         <Button onClick={() => void beginWith(draftOfSetup, 'the set-up')}>The set-up</Button>
         <Button onClick={() => void beginWith(emptyDraft, 'an empty board')}>A board without units</Button>
         {game !== null && (
-          <Button onClick={() => begin(draftOfGame(game), 'the game on the table')}>The game on the table</Button>
+          <Button onClick={() => begin(draftOfGame(game), 'the position on the table')}>
+            {isLab ? 'The position in the lab' : 'The game on the table'}
+          </Button>
         )}
         <FileButton onDraft={(opened, name) => begin(opened, name)} onRefused={setRefused} />
       </div>

@@ -1,4 +1,4 @@
-import { ChevronDown, ChevronUp, ClipboardCopy, Download, type LucideIcon } from 'lucide-react';
+import { ChevronDown, ChevronUp, ClipboardCopy, Download, FlaskConical, type LucideIcon } from 'lucide-react';
 import { useState } from 'react';
 import { loadPositions } from '../../../saves/loadPositions.ts';
 import { fileName } from '../../../saves/saveFile.ts';
@@ -6,11 +6,13 @@ import { useGame } from '../../../store/gameStore.ts';
 import { useEditor } from '../../../store/lab/editor/editorStore.ts';
 import { fileOf } from '../../../store/lab/editor/judged.ts';
 import type { Draft } from '../../../store/lab/editor/openDraft.ts';
+import { closeLab } from '../../../store/lab/openLab.ts';
 import { useStartPosition } from '../../../store/startPosition.ts';
-import { useCurrentGame } from '../../../store/selectors.ts';
+import { editionIn, useCurrentGame } from '../../../store/selectors.ts';
 import { faultCount } from '../../../text/editorText.ts';
 import { GAME_ADDRESS } from '../../address/address.ts';
 import { goTo } from '../../address/useAddress.ts';
+import { useLabEntry } from '../useLabEntry.tsx';
 import { nextSize, type SheetSize } from '../../shell/sheet.ts';
 import { Button } from '../../components/Button.tsx';
 import { download } from '../../files/download.ts';
@@ -27,6 +29,7 @@ export function EditorFoot({ draft: { position }, onFaults, sheet }: EditorFootP
   const state = useCurrentGame();
   const faults = useEditor((store) => store.faults.length);
   const [said, setSaid] = useState('');
+  const { enter, isEntering, failure } = useLabEntry();
   const text = (): string => JSON.stringify(fileOf(position), null, 2);
 
   async function copy(): Promise<void> {
@@ -38,9 +41,18 @@ export function EditorFoot({ draft: { position }, onFaults, sheet }: EditorFootP
     }
   }
 
+  function analyse(): void {
+    enter(async ({ testPosition }) => {
+      await loadPositions();
+      const opened = testPosition(editionIn(state), fileOf(position), 'A position set up');
+      if (opened.ok) goTo(GAME_ADDRESS);
+    });
+  }
+
   async function play(): Promise<void> {
     // The opening screen does not load what begins a game from a position.
     await loadPositions();
+    if (useGame.getState().isLab) closeLab();
     useStartPosition.setState({ position: fileOf(position) });
     useGame.getState().leaveGame();
     goTo(GAME_ADDRESS);
@@ -79,10 +91,20 @@ export function EditorFoot({ draft: { position }, onFaults, sheet }: EditorFootP
         <Button shape="icon" aria-label="Copy it as text" title="Copy it as text" onClick={() => void copy()}>
           <ClipboardCopy size={18} aria-hidden />
         </Button>
+        <Button
+          shape="icon"
+          aria-label="Open it in the lab"
+          title="Open it in the lab, to try lines from it"
+          disabled={faults > 0 || isEntering}
+          onClick={analyse}
+        >
+          <FlaskConical size={18} aria-hidden />
+        </Button>
         <Button look="main" disabled={faults > 0} onClick={() => void play()}>
           Play it as a new game
         </Button>
       </div>
+      {failure}
     </div>
   );
 }
