@@ -8,6 +8,7 @@ export type { NoOdds } from './fought.ts';
 export { oddsOf, type End, type Odds } from './odds.ts';
 export { oddsNow, type OddsNow } from './oddsNow.ts';
 export type { Answer } from './opening.ts';
+export { lineTo } from './lineTo.ts';
 export { landingOdds, type LandingOdds } from './landingOdds.ts';
 export { OutOfPatience, type Unfinished } from './patience.ts';
 export * from './policies.ts';

@@ -22,6 +22,7 @@ const nodeSchema = z.strictObject({
   name: z.optional(text(MAX_TITLE_LENGTH)),
   comment: z.optional(text(MAX_COMMENT_LENGTH)),
   mark: z.optional(z.enum(NODE_MARKS)),
+  chance: z.optional(z.number().check(z.minimum(0), z.maximum(1))),
   isFolded: z.optional(z.literal(true)),
 });
 

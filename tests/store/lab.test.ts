@@ -1,7 +1,8 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { editionOf, SHELF, toPosition, type Command } from '../../src/engine/index.ts';
-import { nodesFrom, ROOT } from '../../src/engine/table/index.ts';
+import { chanceOfLine, nodesFrom, ROOT } from '../../src/engine/table/index.ts';
+import { oddsOf, TO_THE_END } from '../../src/odds/index.ts';
 import { loadPositions } from '../../src/saves/loadPositions.ts';
 import { useGame } from '../../src/store/gameStore.ts';
 import {
@@ -17,6 +18,7 @@ import {
 import { flushStudy } from '../../src/store/lab/keepStudy.ts';
 import { labDocument, useLab } from '../../src/store/lab/labStore.ts';
 import { closeLab } from '../../src/store/lab/openLab.ts';
+import { pickEnds } from '../../src/store/lab/pickEnds.ts';
 import { analyseGame, importStudy, openKept, testOpening, testPosition } from '../../src/store/lab/openStudy.ts';
 import { playStudy, toStudyFile } from '../../src/store/lab/studyFile.ts';
 import { listStudies } from '../../src/store/lab/studyStorage.ts';
@@ -145,6 +147,38 @@ describe('the lab', () => {
     pasteBranch(bought);
     expect(useLab.getState().trouble).toBe('nothing-pasted');
     expect(size()).toBe(6);
+  });
+
+  test('takes ends of a battle as branches with their chances, which multiply along a line', async () => {
+    dispatch(end);
+    dispatch(attack());
+    dispatch(end);
+    if (currentGame().battle === null) dispatch({ type: 'fight', space: 'west-russia' });
+    const { cursor } = labDocument();
+    const odds = oddsOf(currentGame(), TO_THE_END);
+    if (typeof odds === 'string') throw new Error(odds);
+    const [first, second] = odds.ends;
+    await pickEnds([
+      { end: first!, name: 'First' },
+      { end: second!, name: 'Second' },
+    ]);
+    expect(labDocument().cursor).toBe(cursor);
+    const { tree } = labDocument();
+    const ends = nodesFrom(tree, cursor).filter((id) => tree.nodes[id]!.notes.chance !== undefined);
+    expect(ends.map((id) => tree.nodes[id]!.notes)).toEqual(
+      expect.arrayContaining([
+        { name: 'First', chance: first!.chance },
+        { name: 'Second', chance: second!.chance },
+      ]),
+    );
+    await pickEnds([{ end: first!, name: 'First' }]);
+    expect(currentGame().battle).toBeNull();
+    expect(labDocument().tree.size).toBe(tree.size);
+    expect(chanceOfLine(labDocument().tree, labDocument().cursor)).toBe(first!.chance);
+    undoEdit();
+    undoEdit();
+    expect(labDocument().tree.nodes[cursor]!.children).toEqual([]);
+    expect(chanceOfLine(labDocument().tree, cursor)).toBeNull();
   });
 
   test('ends when the opening page is shown', () => {

@@ -140,6 +140,13 @@ describe('the lab over a running game', () => {
     expect(moves().at(-1)).toBe('Dice 1 1 6');
     await press('Undo: what was played');
     expect(button(/^Roll/)).toBeTruthy();
+    await userEvent.click(await screen.findByRole('button', { name: 'Take an end of the battle' }));
+    const before = moves().length;
+    const [likeliest] = await screen.findAllByRole('button', { name: /^\d+\s% / });
+    await userEvent.click(likeliest!);
+    await waitFor(() => expect(moves().length).toBeGreaterThan(before));
+    expect(screen.getByText(/^Chance of all ends taken along this line: \d+\s%\.$/)).toBeTruthy();
+    expect(currentGame().battle).toBeNull();
   });
 });
 

@@ -18,6 +18,8 @@ export interface NodeNotes {
   /** Markdown. */
   readonly comment?: string;
   readonly mark?: NodeMark;
+  /** The chance of what the moves before it were picked for, from 0 to 1. */
+  readonly chance?: number;
   /** What comes after it is not shown. */
   readonly isFolded?: true;
 }
@@ -70,6 +72,12 @@ export function pathTo<Move>(tree: MoveTree<Move>, id: NodeId): readonly NodeId[
     at = parent;
   }
   return path.reverse();
+}
+
+/** The chance of all that was picked along the line to a node; null if nothing was. */
+export function chanceOfLine<Move>(tree: MoveTree<Move>, id: NodeId): number | null {
+  const chances = pathTo(tree, id).flatMap((each) => nodeIn(tree, each).notes.chance ?? []);
+  return chances.length === 0 ? null : chances.reduce((all, chance) => all * chance, 1);
 }
 
 /** The moves that lead to a node. */

@@ -39,7 +39,8 @@ function change(next: (history: History<LabDocument>) => History<LabDocument>): 
   else showLine(study, after, cursor);
 }
 
-function edit(what: EditKind, recipe: Parameters<typeof edited<LabDocument>>[2]): void {
+/** Edits the document as one step of undo; if the tree is full, nothing changes. */
+export function edit(what: EditKind, recipe: Parameters<typeof edited<LabDocument>>[2]): void {
   try {
     change((history) => edited(history, what, recipe));
   } catch (error) {

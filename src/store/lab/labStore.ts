@@ -18,11 +18,15 @@ export interface OpenStudy {
 }
 
 /** Edits that can be undone, in one word each. */
-export type EditKind = 'play' | 'remove' | 'promote' | 'name' | 'comment' | 'mark' | 'fold' | 'paste';
+export type EditKind = 'play' | 'remove' | 'promote' | 'name' | 'comment' | 'mark' | 'fold' | 'paste' | 'ends';
 
 /** What the lab has to say about the latest action; null if it went well. */
 export type LabTrouble =
-  'tree-full' | 'line-not-allowed' | 'nothing-pasted' | { readonly kind: 'not-pasted'; readonly moves: number };
+  | 'tree-full'
+  | 'line-not-allowed'
+  | 'no-line'
+  | 'nothing-pasted'
+  | { readonly kind: 'not-pasted'; readonly moves: number };
 
 /** Whether this browser has the study: nothing to keep yet, being written, written, or impossible. */
 export type Keeping = 'nothing' | 'keeping' | 'kept' | 'failed';

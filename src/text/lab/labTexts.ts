@@ -10,14 +10,16 @@ export const EDIT_TEXTS: Readonly<Record<string, string>> = {
   mark: 'the mark',
   fold: 'the folding',
   paste: 'the pasted branch',
+  ends: 'the end of the battle',
 };
 
-type Trouble = 'tree-full' | 'line-not-allowed' | 'nothing-pasted' | { readonly moves: number };
+type Trouble = 'tree-full' | 'line-not-allowed' | 'no-line' | 'nothing-pasted' | { readonly moves: number };
 
 /** What went wrong in the lab. */
 export function troubleText(trouble: Trouble): string {
   if (trouble === 'tree-full') return 'The tree is full. Remove a branch to make room.';
   if (trouble === 'line-not-allowed') return 'The rules do not allow all moves of this line, so it cannot be shown.';
+  if (trouble === 'no-line') return 'No dice were found that lead to this end.';
   if (trouble === 'nothing-pasted') return 'The rules do not allow these moves here. Nothing was pasted.';
   const { moves } = trouble;
   return `The rules do not allow ${moves} of the moves here; ${oneOrMany(moves, 'it was', 'they were')} left out.`;

@@ -4,6 +4,7 @@ import { useGame } from '../../store/gameStore.ts';
 import { flyTo } from '../../store/mapCamera.ts';
 import { battleKindText } from '../../text/battleText.ts';
 import { spaceName } from '../../text/names.ts';
+import { LabEnds } from '../lab/enterLab.ts';
 import { AdvantageUses } from '../offers/AdvantageUses.tsx';
 import { OddsOfBattle } from '../odds/parts.tsx';
 import { useLayout } from '../shell/layout.ts';
@@ -22,6 +23,7 @@ interface BattleUnderWayProps {
 /** The battle under way: both sides, the dice of the round, and what must be decided now. */
 export function BattleUnderWay({ state, battle, log }: BattleUnderWayProps) {
   const readOnly = useGame((store) => store.readOnly);
+  const isLab = useGame((store) => store.isLab);
   const choice = useCasualtyChoice(state);
   const layout = useLayout();
   useEffect(() => flyTo([battle.space]), [battle.space]);
@@ -58,6 +60,7 @@ export function BattleUnderWay({ state, battle, log }: BattleUnderWayProps) {
         <legend className="visually-hidden">What has to be decided</legend>
         {dice(within, 'battle-rolls-tight')}
         <Decision key={`${battle.space}/${battle.round}/${battle.step}`} state={state} choice={choice} />
+        {isLab && <LabEnds state={state} />}
       </fieldset>
     </>
   );

@@ -1,9 +1,10 @@
 import { ChevronsDownUp, ChevronsUpDown, ClipboardPaste, Copy, MoveUp, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { lastFork, nodeIn, NODE_MARKS, ROOT, type NodeId } from '../../engine/table/index.ts';
+import { chanceOfLine, lastFork, nodeIn, NODE_MARKS, ROOT, type NodeId } from '../../engine/table/index.ts';
 import { copyBranch, noteNode, pasteBranch, promoteNode, removeNode } from '../../store/lab/editLab.ts';
 import { useLab } from '../../store/lab/labStore.ts';
 import type { CommandTree } from '../../store/lab/positions.ts';
+import { percent } from '../../text/chances.ts';
 import { MARK_TEXTS } from '../../text/lab/moveText.ts';
 import { Button } from '../components/Button.tsx';
 import { Markdown } from './Markdown.tsx';
@@ -15,12 +16,14 @@ export function NodeCard({ tree, id }: { readonly tree: CommandTree; readonly id
   const [edited, setEdited] = useState<NodeId | null>(null);
   const canPaste = useLab((lab) => lab.copied !== null);
   const { notes } = nodeIn(tree, id);
+  const chance = chanceOfLine(tree, id);
   const isStart = id === ROOT;
   if (isStart && !canPaste) return null;
   if (edited === id) return <NoteForm key={id} id={id} notes={notes} onDone={() => setEdited(null)} />;
   return (
     <section className="lab-node" aria-label="The move shown">
       {notes.name !== undefined && <h3>{notes.name}</h3>}
+      {chance !== null && <p className="soft">Chance of all ends taken along this line: {percent(chance)}.</p>}
       {notes.comment !== undefined && <Markdown text={notes.comment} />}
       <div className="lab-node__actions">
         {!isStart && <MarkButtons tree={tree} id={id} />}

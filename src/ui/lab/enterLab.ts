@@ -6,6 +6,11 @@ export const LabBar = lazyPart(async () => (await import('./LabBar.tsx')).LabBar
 /** The tree beside the map. */
 export const LabTree = lazyPart(async () => (await import('./LabTree.tsx')).LabTree, { name: 'The tree' });
 
+/** The ends of a battle, to be taken. */
+export const LabEnds = lazyPart(async () => (await import('./LabEnds.tsx')).LabEnds, {
+  name: 'The ends of the battle',
+});
+
 /** Loads all of the lab, so that nothing of it, and above all the way back, can be missing once it is open. */
 export async function loadLab() {
   const [entries] = await Promise.all([

@@ -1,5 +1,6 @@
 import { moveOf, nodeIn, type NodeId, type NodeNotes } from '../../engine/table/index.ts';
 import type { CommandTree, Positions } from '../../store/lab/positions.ts';
+import { percent } from '../../text/chances.ts';
 import { MARK_TEXTS, moveWords, type MoveWords } from '../../text/lab/moveText.ts';
 
 /** Everything a row says of its node. */
@@ -7,6 +8,8 @@ export interface RowWords extends MoveWords {
   readonly name: string;
   readonly comment: string;
   readonly sign: string;
+  /** '38 %', the chance of the end that was picked with this move. */
+  readonly chance: string;
   /** The whole row for a screen reader. */
   readonly spoken: string;
 }
@@ -23,9 +26,13 @@ export function rowWords(positions: Positions, tree: CommandTree, id: NodeId): R
   return { ...move, ...noteWords(notes, move.text) };
 }
 
-function noteWords({ name = '', comment = '', mark }: NodeNotes, text: string): Omit<RowWords, 'kind' | 'text'> {
+function noteWords(
+  { name = '', comment = '', mark, chance }: NodeNotes,
+  text: string,
+): Omit<RowWords, 'kind' | 'text'> {
   const judged = mark === undefined ? null : MARK_TEXTS[mark];
   const plain = comment.replaceAll(/[*_#`]/g, '').replaceAll(/\s+/g, ' ');
-  const spoken = [name, text, judged?.word ?? '', plain].filter((part) => part !== '').join(', ');
-  return { name, comment: plain, sign: judged?.sign ?? '', spoken };
+  const picked = chance === undefined ? '' : percent(chance);
+  const spoken = [name, text, picked, judged?.word ?? '', plain].filter((part) => part !== '').join(', ');
+  return { name, comment: plain, sign: judged?.sign ?? '', chance: picked, spoken };
 }

@@ -1,0 +1,70 @@
+import { useMemo, useState } from 'react';
+import { boardOf, territoryOf, type GameState } from '../../engine/index.ts';
+import { oddsOf, type End } from '../../odds/odds.ts';
+import { TO_THE_END } from '../../odds/policies.ts';
+import { pickEnds } from '../../store/lab/pickEnds.ts';
+import { endText } from '../../text/battleEnds.ts';
+import { percent } from '../../text/chances.ts';
+import { Button } from '../components/Button.tsx';
+import { typicalEnds } from './typicalEnds.ts';
+import './ends.css';
+
+/** So many ends are listed. */
+const MOST = 8;
+/** Milliseconds that the odds may take before the list gives up. */
+const PATIENCE = 400;
+
+/** In the lab: how the battle under way can end. Any end can be taken, as a branch with its chance. */
+export function LabEnds({ state }: { readonly state: GameState }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <div className="lab-ends">
+      <Button look="quiet" wide aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        Take an end of the battle
+      </Button>
+      {isOpen && <EndList state={state} />}
+    </div>
+  );
+}
+
+function EndList({ state }: { readonly state: GameState }) {
+  const odds = useMemo(() => oddsOf(state, TO_THE_END, stopsAfter(PATIENCE)), [state]);
+  const [isSearching, setSearching] = useState(false);
+  if (typeof odds === 'string') return <p className="soft">The ends of this battle cannot be told from here.</p>;
+  const take = (ends: readonly (readonly [End, string])[]): void => {
+    setSearching(true);
+    void pickEnds(ends.map(([end, name]) => ({ end, name }))).finally(() => setSearching(false));
+  };
+  const production = territoryOf(boardOf(state), state.battle?.space ?? '')?.ipc ?? 0;
+  const side = typicalEnds(odds.ends, production);
+  return (
+    <div aria-busy={isSearching}>
+      <p className="soft">If both sides lose what is suggested and fight to the end:</p>
+      <ul>
+        {odds.ends.slice(0, MOST).map((end, i) => (
+          <li key={i}>
+            <Button small wide disabled={isSearching} onClick={() => take([[end, endText(end)]])}>
+              <strong className="number">{percent(end.chance)}</strong> <span>{endText(end)}</span>
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {odds.ends.length > MOST && <p className="soft">And {odds.ends.length - MOST} rarer ones.</p>}
+      {side.length > 1 && (
+        <Button
+          small
+          wide
+          disabled={isSearching}
+          onClick={() => take(side.map(({ end, word }) => [end, `${word}: ${endText(end)}`]))}
+        >
+          {side.map(({ word }) => word).join(', ')} side by side
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function stopsAfter(ms: number): () => boolean {
+  const end = performance.now() + ms;
+  return () => performance.now() > end;
+}

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import type { End } from '../../src/odds/index.ts';
+import { typicalEnds } from '../../src/ui/lab/typicalEnds.ts';
+
+/** An end in which the attacker loses so many IPCs and the defender so many. */
+const end = (chance: number, attacker: number, defender: number, isCaptured = false): End => ({
+  chance,
+  result: defender > attacker ? 'attacker-won' : 'defender-won',
+  left: { attacker: {}, defender: {} },
+  lost: { attacker, defender },
+  isCaptured,
+});
+
+test('a typical, a lucky and an unlucky end are the likeliest and those of a tenth at both sides', () => {
+  const ends = [end(0.5, 3, 6), end(0.3, 6, 6), end(0.08, 0, 6), end(0.06, 9, 6), end(0.06, 12, 3)];
+  expect(typicalEnds(ends, 0).map((each) => [each.word, ends.indexOf(each.end)])).toEqual([
+    ['Typical', 0],
+    ['Unlucky', 3],
+  ]);
+  const captured = [end(0.6, 6, 6), end(0.2, 6, 6, true), end(0.2, 9, 3)];
+  expect(typicalEnds(captured, 2).map((each) => [each.word, captured.indexOf(each.end)])).toEqual([
+    ['Typical', 0],
+    ['Lucky', 1],
+    ['Unlucky', 2],
+  ]);
+});
+
+test('an end that is certain is given once', () => {
+  expect(typicalEnds([end(1, 0, 3)], 2)).toHaveLength(1);
+});
