@@ -1,4 +1,4 @@
-import type { Outcomes } from './formation.ts';
+import type { Spread } from './formation.ts';
 import { chanceAt } from './losses.ts';
 
 /** How likely it is to come to two formations, or to two parts, by their numbers, for all pairs of them. */
@@ -7,7 +7,7 @@ export interface Cells {
   take(attacker: number, defender: number): number;
   add(attacker: number, defender: number, chance: number): void;
   /** Adds all pairs of outcomes of two sides that do not depend on each other, times a chance. */
-  addPairs(attackers: Outcomes, defenders: Outcomes, chance: number): void;
+  addPairs(attackers: Spread, defenders: Spread, chance: number): void;
 }
 
 export function cells(): Cells {

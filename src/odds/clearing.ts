@@ -1,5 +1,5 @@
 import { verdict, type Clearing, type Verdict } from '../engine/index.ts';
-import { end, lineIn, SIDES, type Field, type Ways } from './field.ts';
+import { end, lineIn, type Field, type Ways } from './field.ts';
 import type { Formation, Line, Part } from './formation.ts';
 import { canRetreat } from './leaving.ts';
 import { changed, partOf, withPart, type Moment } from './moment.ts';
@@ -7,28 +7,28 @@ import { changed, partOf, withPart, type Moment } from './moment.ts';
 /** Who leaves a battle dead before a step, and whether the battle is over then. */
 
 /** What comes before a deed; null if the battle is over then. */
-export function clear(field: Field, clears: Clearing, moment: Moment, chance: number, ways: Ways): Moment | null {
-  switch (clears) {
-    case 'nothing':
-      return moment;
-    case 'end-if-over':
-      return goesOn(field, moment, chance, ways);
-    case 'casualties':
-      return goesOn(field, withoutCasualties(field, moment), chance, ways);
-    case 'surprised': {
-      const after: Moment = {
-        attacker: withoutSurprised(field.lines.attacker, moment.attacker),
-        defender: withoutSurprised(field.lines.defender, moment.defender),
-      };
-      return SIDES.some((side) => after[side].firing !== after[side].left) ? after : goesOn(field, after, chance, ways);
-    }
-  }
+export const clear = (field: Field, clears: Clearing, moment: Moment, chance: number, ways: Ways): Moment | null =>
+  clears === 'nothing' ? moment : judged(field, clears, withoutFallen(field, clears, moment), chance, ways);
+
+const withoutFallen = ({ lines }: Field, clears: Clearing, { attacker, defender }: Moment): Moment => ({
+  attacker: cleared(lines.attacker, clears, attacker),
+  defender: cleared(lines.defender, clears, defender),
+});
+
+/** A side when those have left that leave before a deed. */
+export function cleared(line: Line, clears: Clearing, part: Part): Part {
+  if (clears === 'casualties') return allFire(line, part);
+  return clears === 'surprised' ? withoutSurprised(line, part) : part;
 }
 
-const withoutCasualties = ({ lines }: Field, { attacker, defender }: Moment): Moment => ({
-  attacker: allFire(lines.attacker, attacker),
-  defender: allFire(lines.defender, defender),
-});
+/** Whether the battle goes on when they have left: never over while casualties of an opening fire still fire. */
+export function judged(field: Field, clears: Clearing, moment: Moment, chance: number, ways: Ways): Moment | null {
+  const isOpen =
+    clears === 'nothing' || (clears === 'surprised' && (hasFallen(moment.attacker) || hasFallen(moment.defender)));
+  return isOpen ? moment : goesOn(field, moment, chance, ways);
+}
+
+const hasFallen = ({ firing, left }: Part): boolean => firing !== left;
 
 const allFire = (line: Line, part: Part): Part =>
   part.firing === part.left ? part : changed(line, part, part.left, part.left, NONE_SUNK);
@@ -67,6 +67,12 @@ export function goesOn(field: Field, moment: Moment, chance: number, ways: Ways)
   if (!result) return after;
   end(ways, after, result, chance);
   return null;
+}
+
+/** Whether the battle goes on between two formations as they stand. */
+export function goesOnAsIs(field: Field, attacker: Formation, defender: Formation): boolean {
+  const { lost, result } = verdictOn(field, attacker, defender);
+  return lost.length === 0 && result === null;
 }
 
 /** Whether the battle goes on between two formations: asked once for all that stand alike. */

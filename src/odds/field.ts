@@ -17,6 +17,8 @@ export interface Field {
   readonly hasWayBack: boolean;
   /** Whether anybody may leave the battle alive at the end of a round. */
   readonly mayLeave: boolean;
+  /** Whether the fire before the main fire hits both sides independently of each other. */
+  readonly firesApart: boolean;
   /** Counts the work of a fire with so many pairs of outcomes; throws when it has been enough. */
   fired(pairs: number): void;
   /** Whether the attacker retreats now, if it can. */
@@ -28,9 +30,9 @@ export interface Field {
  * layout are slow to read.)
  */
 export const retreating = (
-  { lines, program, verdicts, policies, hasWayBack, mayLeave, fired }: Field,
+  { lines, program, verdicts, policies, hasWayBack, mayLeave, firesApart, fired }: Field,
   retreats: Field['retreats'],
-): Field => ({ lines, program, verdicts, policies, hasWayBack, mayLeave, fired, retreats });
+): Field => ({ lines, program, verdicts, policies, hasWayBack, mayLeave, firesApart, fired, retreats });
 
 export const fightsOn = (): boolean => false;
 

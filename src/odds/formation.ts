@@ -57,6 +57,8 @@ export interface Formation {
   readonly parts: Part[];
   /** Its dice by volley and round, as far as they were asked for. */
   readonly volleys: (Volley | null | undefined)[];
+  /** What no hits make of it, once asked for. */
+  unhit: Outcomes | null;
   /** What volleys of the enemy make of it, by their number and whether he has a destroyer, as far as asked for. */
   readonly outcomes: (Outcomes | undefined)[];
   /** What is left of it after hits that can all be assigned to the same targets, as far as it was asked for. */
@@ -82,16 +84,26 @@ export interface MixedLosses extends Losses {
   readonly places: Int16Array;
 }
 
-/** What a volley makes of a side. */
-export interface Outcomes {
-  readonly left: readonly Formation[];
-  /** The numbers of these formations. */
+/** What a side can come to: formations or parts, by their numbers. */
+export interface Spread {
   readonly ids: readonly number[];
-  /** How many of these outcomes are possible: the first ones. */
+  /** How many of them are possible: the first ones. */
   readonly count: number;
   /** How likely each is, but for the last one, which is as likely as that and all beyond it. */
   readonly chances: Chances;
   readonly last: number;
+}
+
+/** What a volley makes of a side; the first outcome is that of no hits. */
+export interface Outcomes extends Spread {
+  readonly left: readonly Formation[];
+  /** The parts after a first fire, for a side whose submarines do not strike in this round and for one whose do. */
+  readonly parts: [PartSpread | undefined, PartSpread | undefined];
+}
+
+/** What a first fire makes of a side. */
+export interface PartSpread extends Spread {
+  readonly parts: readonly Part[];
 }
 
 /** One side of a battle, and all its formations that come up, each made once. */
@@ -153,6 +165,7 @@ export function lineOf(
       quiet: [undefined, undefined],
       parts: [],
       volleys: [],
+      unhit: null,
       outcomes: [],
       losses: new Map(),
       mixedLosses: new Map(),

@@ -1,6 +1,7 @@
 import type { BattleSide, GameState } from '../engine/index.ts';
 import { reckonBest } from './best/reckonBest.ts';
 import { fightsOn, retreating, SIDES, type Field } from './field.ts';
+import { firesApart } from './firstFire.ts';
 import { lineOf } from './formation.ts';
 import { openingFrom, type Answer } from './opening.ts';
 import { patience } from './patience.ts';
@@ -53,6 +54,7 @@ export function fought(
       SIDES.some(
         (side) => policies[side].submerge !== 'never' && companies[side].ranks.some(({ type }) => type.submerges),
       ),
+    firesApart: firesApart(program, policies),
     fired: patience(isStopped),
     retreats: fightsOn,
   };

@@ -1,12 +1,11 @@
 import { CERTAINLY_NONE } from './dice.ts';
-import type { Formation, Line, Losses, Outcomes } from './formation.ts';
+import type { Formation, Line, Losses, Outcomes, Spread } from './formation.ts';
 import { mixed } from './mixed.ts';
 import { hit, isCandidate, keyOf, type Limit } from './targets.ts';
 import { bitOf, type MergedHits } from './volley.ts';
 
 /** How likely the outcome with this index is. */
-export const chanceAt = ({ chances, count, last }: Outcomes, i: number): number =>
-  i === count - 1 ? last : chances[i]!;
+export const chanceAt = ({ chances, count, last }: Spread, i: number): number => (i === count - 1 ? last : chances[i]!);
 
 /** What is left of a side after these hits, which it takes in its order (COM-8..12). */
 export function outcomes(
@@ -22,7 +21,7 @@ export function outcomes(
   const { left, ids } = chain(line, formation, targets, limit);
   const chances = hits.chances[0]!;
   const count = Math.min(left.length, chances.length);
-  return { left, ids, count, chances, last: hits.sums[0]![count - 1]! };
+  return { left, ids, count, chances, last: hits.sums[0]![count - 1]!, parts: [undefined, undefined] };
 }
 
 /** It stays as it is. */
@@ -32,6 +31,7 @@ export const outcomesAlone = (formation: Formation): Outcomes => ({
   count: 1,
   chances: CERTAINLY_NONE,
   last: 1,
+  parts: [undefined, undefined],
 });
 
 /** What is left after 0, 1, 2 … hits that can all be assigned to the same targets. */

@@ -35,7 +35,7 @@ export function mixed(
     }
   }
   const count = chances.length;
-  return { left, ids, count, chances, last: chances[count - 1]! };
+  return { left, ids, count, chances, last: chances[count - 1]!, parts: [undefined, undefined] };
 }
 
 /** How likely so many hits of a kind are, all beyond the most that there is room for with that number. */

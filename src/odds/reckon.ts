@@ -3,9 +3,11 @@ import { endingsKept, type Ending } from './endings.ts';
 import { exchange, type Exchange } from './exchange.ts';
 import type { Formation, Part } from './formation.ts';
 import { beginning, type Moment } from './moment.ts';
-import { goesOn } from './clearing.ts';
+import { goesOn, goesOnAsIs, judged } from './clearing.ts';
 import { fightsOn, noWays, retreating, type Field, type Ways } from './field.ts';
 import { isQuiet } from './fire.ts';
+import { firstFire } from './firstFire.ts';
+import { chanceAt } from './losses.ts';
 import { go } from './round.ts';
 
 export interface Reckoning {
@@ -29,8 +31,16 @@ export function reckon(field: Field, opening: Opening, retreatFrom = 1): Reckoni
     for (const one of ended) endings.add(one, weight * one.chance);
   }
 
-  /** Fights the main fire from this moment, which comes with a weight. */
+  /** Fights the main fire from a moment before it, if the battle goes on there. */
   function fire(moment: Moment, weight: number, into: Cells): void {
+    const { attacker, defender } = moment;
+    if (!goesOnAsIs(field, attacker.left, defender.left)) {
+      const ways = noWays();
+      const after = judged(field, field.program.fire[0].clears, moment, 1, ways);
+      end(ways, weight);
+      if (!after) return;
+      if (!isSame(after, moment)) return later.add(after.attacker.id, after.defender.id, weight);
+    }
     const { attackers, defenders } = exchange(field, false, moment);
     into.addPairs(attackers, defenders, weight);
   }
@@ -38,6 +48,20 @@ export function reckon(field: Field, opening: Opening, retreatFrom = 1): Reckoni
   /** Fights a later round between two formations, which comes with a weight. */
   function fight(before: Moment, weight: number, into: Cells): void {
     if (isQuiet(field, before)) return fightAtOnce(before, weight, into);
+    const first = firstFire(field, before);
+    if (!first) return fightStepByStep(before, weight, into);
+    const { attackers, defenders } = first;
+    const here: Moment = { attacker: attackers.parts[0]!, defender: defenders.parts[0]! };
+    const struck = exchange(field, false, here);
+    const again = into === at ? chanceAt(attackers, 0) * chanceAt(defenders, 0) * struck.unchanged : 0;
+    const times = weight / (1 - again);
+    rounds += times;
+    later.addPairs(attackers, defenders, times);
+    into.addPairs(struck.attackers, struck.defenders, later.take(here.attacker.id, here.defender.id));
+    if (again > 0) into.take(before.attacker.left.id, before.defender.left.id);
+  }
+
+  function fightStepByStep(before: Moment, weight: number, into: Cells): void {
     const { reached, ended } = openingOf(field, before, false);
     const here = reached.find(({ moment }) => isSame(moment, before));
     const struck = here && exchange(field, false, here.moment);

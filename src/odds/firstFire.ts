@@ -1,0 +1,57 @@
+import type { Clearing } from '../engine/index.ts';
+import { cleared } from './clearing.ts';
+import type { Field } from './field.ts';
+import { hitsOn } from './fire.ts';
+import type { Line, Outcomes, Part, PartSpread } from './formation.ts';
+import { submerged } from './leaving.ts';
+import { outcomesAlone } from './losses.ts';
+import { changed, withPart, type Moment } from './moment.ts';
+import type { Policies } from './policies.ts';
+import type { Program } from './program.ts';
+
+/** The fire before the main fire, when dice of both sides are all that happens in it: each side is reckoned alone. */
+
+/** Whether nothing else happens in it: nobody submerges, and nobody leaves between the dice of both sides. */
+export function firesApart({ before }: Program, policies: Policies): boolean {
+  const first = before.findIndex(({ does }) => does === 'volley');
+  return before.every((deed, i) => {
+    if (deed.does === 'submerge') {
+      if (deed.endsRound || policies[deed.side].submerge !== 'never') return false;
+    } else if (deed.does !== 'volley') return false;
+    // Before the first dice the battle goes on as it did when the round began.
+    return deed.clears === 'nothing' || (deed.clears === 'end-if-over' && i <= first);
+  });
+}
+
+/** What the first fire of a later round makes of both sides; null if it cannot be reckoned so. */
+export function firstFire(field: Field, before: Moment): Record<'attackers' | 'defenders', PartSpread> | null {
+  if (!field.firesApart) return null;
+  let moment = before;
+  let onAttackers: Outcomes | null = null;
+  let onDefenders: Outcomes | null = null;
+  for (const deed of field.program.before) {
+    if (deed.does === 'submerge') moment = withPart(moment, deed.side, submerged(field, deed, moment));
+    if (deed.does !== 'volley') continue;
+    const struck = hitsOn(field, deed, false, moment);
+    if (!struck) continue;
+    if (deed.limit || (deed.side === 'attacker' ? onDefenders : onAttackers)) return null;
+    if (deed.side === 'attacker') onDefenders = struck;
+    else onAttackers = struck;
+  }
+  const [{ clears }] = field.program.fire;
+  return {
+    attackers: partsAfter(field.lines.attacker, clears, moment.attacker, onAttackers),
+    defenders: partsAfter(field.lines.defender, clears, moment.defender, onDefenders),
+  };
+}
+
+/** The parts that a side comes to before the main fire. */
+function partsAfter(line: Line, clears: Clearing, part: Part, struck: Outcomes | null): PartSpread {
+  const outcomes = struck ?? (part.left.unhit ??= outcomesAlone(part.left));
+  return (outcomes.parts[part.strikes ? 1 : 0] ??= partSpread(line, clears, part, outcomes));
+}
+
+function partSpread(line: Line, clears: Clearing, part: Part, { left, count, chances, last }: Outcomes): PartSpread {
+  const parts = left.slice(0, count).map((one) => cleared(line, clears, changed(line, part, one, part.firing)));
+  return { parts, ids: parts.map(({ id }) => id), count, chances, last };
+}
