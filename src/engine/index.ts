@@ -125,7 +125,7 @@ export {
   unitTypesOf,
 } from './axis-allies/pieces.ts';
 export { canBeStruck, hitKindOf, hitsLeft, otherSide, targetKindOf } from './axis-allies/combat/combatants.ts';
-export { valueOf, valuesIn } from './axis-allies/combat/values.ts';
+export { hitAlone, valueOf, valuesIn } from './axis-allies/combat/values.ts';
 export { railwayOf } from './axis-allies/moves/railways.ts';
 export { fitsInHold, hasHold } from './axis-allies/shipRoom.ts';
 export { shipsToLoad } from './axis-allies/moves/load.ts';

@@ -6,7 +6,8 @@ import { chanceAt, outcomes } from './losses.ts';
 import { partOf, type Moment } from './moment.ts';
 import type { Deed, Volleying } from './program.ts';
 import { targetsIn, type Limit } from './targets.ts';
-import { hitsAt, volleyOf, type Volley } from './volley.ts';
+import { hitsAt, type Volley } from './volley.ts';
+import { volleyIn } from './rolling.ts';
 
 /** The dice that formations roll, as the rules say, and what they make of the other side. */
 
@@ -38,34 +39,6 @@ function struckBy(volley: Volley, target: Line, left: Formation, hadDestroyer: b
 /** Which ranks a volley's hits are limited to. */
 export const limitOf = ({ ranks, state }: Line, { limit, id }: Volleying): Limit | null =>
   limit && { id, canBeHit: ranks.map(({ unit }) => limit.canBeHit(state, unit)) };
-
-/** The dice of a formation in a volley, asked of the rules once. */
-export function volleyIn(
-  line: Line,
-  deed: Volleying,
-  isFirst: boolean,
-  formation: Formation,
-  strikes: boolean,
-): Volley | null {
-  const place = deed.id * 4 + (isFirst ? 2 : 0) + (strikes ? 1 : 0);
-  let volley = formation.volleys[place];
-  if (volley === undefined) {
-    const units = unitsOf(line, formation.fighting);
-    const struck = strikes
-      ? units.filter((id) => line.ranks.some(({ type, pool }) => type.submerges && pool.includes(id)))
-      : [];
-    const battle = {
-      ...inBattle(line.battle, line.side, units),
-      round: isFirst ? 1 : 2,
-      casualties: [],
-      struck,
-      // Dice that can hit nobody are left out by some rules; their hits come to nothing in any case.
-      destroyers: { attacker: true, defender: true },
-    };
-    formation.volleys[place] = volley = volleyOf(deed.groups(line.state, battle), line.volleys);
-  }
-  return volley;
-}
 
 /** The attackers left when a gun has fired at each air unit, and how likely each is (AA-4). */
 export function shotDown(

@@ -1,5 +1,6 @@
 import {
   boardOf,
+  hitAlone,
   hitKindOf,
   targetKindOf,
   valuesIn,
@@ -13,7 +14,7 @@ import {
   type UnitId,
 } from '../engine/index.ts';
 import type { Chances } from './dice.ts';
-import { bitOf, strikeBits, type Volley } from './volley.ts';
+import { bitOf, strikeBits, type Dice, type Volley } from './volley.ts';
 import type { Company, Rank } from './ranks.ts';
 import { lossOrder } from './lossOrder.ts';
 import type { CasualtyPolicy } from './policies.ts';
@@ -122,6 +123,10 @@ export interface Line {
   readonly survivors: Formation;
   /** The formations made so far, by the hits they can take. */
   readonly byHits: readonly Formation[][];
+  /** What its units hit with depends on none but themselves. */
+  readonly hitsAlone: boolean;
+  /** The dice of one unit of each rank, by volley and round, as far as they were asked for. */
+  readonly dice: (readonly Dice[] | undefined)[];
   /** Its volleys so far, by their dice. */
   readonly volleys: Map<string, Volley>;
   formation(fighting: readonly number[], away: readonly number[]): Formation;
@@ -140,6 +145,8 @@ export function lineOf(
   const standings = new Map<string, number>();
   const byHits: Formation[][] = [];
   let parts = 0;
+  const hitsAlone = hitAlone(state, battle, side);
+  const allFight = fightsAmong(ranks.map(() => 1));
   const targets = ranks.map(({ unit }) => targetKindOf(state, unit));
   const bits = ranks.map(({ isDoomed }, i) => (isDoomed ? 0 : bitOf(targets[i]!)));
   const { edition } = boardOf(state);
@@ -149,8 +156,7 @@ export function lineOf(
     const key = String.fromCharCode(...fighting, ...away);
     const found = known.get(key);
     if (found) return found;
-    const values = valuesIn(state, inBattle(battle, side, unitsOf({ ranks }, fighting)), side);
-    const fights = ranks.map(({ pool }) => pool.some((id) => (values.get(id) ?? 0) > 0));
+    const fights = hitsAlone ? allFight : fightsAmong(fighting);
     const standing = standingOf(fighting, fights);
     const made: Formation = {
       id: known.size,
@@ -174,6 +180,12 @@ export function lineOf(
     part(made, made, standing.hasDestroyer, false);
     (byHits[made.hitsLeft] ??= []).push(made);
     return made;
+  }
+
+  /** The ranks that can hit anybody among so many of each. */
+  function fightsAmong(fighting: readonly number[]): readonly boolean[] {
+    const values = valuesIn(state, inBattle(battle, side, unitsOf({ ranks }, fighting)), side);
+    return ranks.map(({ pool }) => pool.some((id) => (values.get(id) ?? 0) > 0));
   }
 
   function part(alive: Formation, firing: Formation, hadDestroyer: boolean, strikes: boolean): Part {
@@ -219,6 +231,8 @@ export function lineOf(
     whole: formation(all, submerged),
     survivors: formation(left, submerged),
     byHits,
+    hitsAlone,
+    dice: [],
     volleys: new Map(),
     formation,
     part,

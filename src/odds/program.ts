@@ -57,11 +57,12 @@ export function programOf(state: GameState, battle: Battle): Program | null {
   return { before, opening, fire: [first, second], after: deeds.slice(last + 1) };
 }
 
-const volleying = ({ side, clears, groups }: Roll, id: number, limit: HitLimit | null): Volleying => ({
+const volleying = ({ side, clears, groups, byUnit }: Roll, id: number, limit: HitLimit | null): Volleying => ({
   does: 'volley',
   id,
   side,
   clears,
   groups,
+  byUnit,
   limit,
 });

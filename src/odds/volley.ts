@@ -21,24 +21,42 @@ export interface MergedHits {
   readonly sums: readonly Chances[];
 }
 
-/** The volley of these dice, the same one for the same dice; null without dice. */
-export function volleyOf(groups: readonly RollGroup[], known: Map<string, Volley>): Volley | null {
-  if (groups.length === 0) return null;
-  let key = '';
+/** How many dice there are of each kind of hit and each value, one after another. */
+export type Dice = readonly number[];
+
+/** Places for the values of a kind. */
+const VALUES = 7;
+
+const NO_DICE: Dice = Array.from({ length: HIT_KINDS.length * VALUES }, () => 0);
+
+export const noDice = (): number[] => NO_DICE.slice();
+
+/** The dice of these groups. */
+export function diceOf(groups: readonly RollGroup[]): Dice {
+  const dice = noDice();
   for (const { value, kind, units, dicePerUnit = 1 } of groups)
-    key += `${units.length * dicePerUnit} ${kind} ${value},`;
+    dice[HIT_KINDS.indexOf(kind) * VALUES + value]! += units.length * dicePerUnit;
+  return dice;
+}
+
+/** The volley of these dice, the same one for the same dice; null without dice. */
+export function volleyOf(dice: Dice, known: Map<string, Volley>): Volley | null {
+  if (dice.every((count) => count === 0)) return null;
+  const key = String.fromCharCode(...dice);
   let volley = known.get(key);
-  if (!volley) known.set(key, (volley = volleyWith(groups, known.size)));
+  if (!volley) known.set(key, (volley = volleyWith(dice, known.size)));
   return volley;
 }
 
-function volleyWith(groups: readonly RollGroup[], id: number): Volley {
-  const kinds = HIT_KINDS.map((kind) =>
-    groups
-      .filter((group) => group.kind === kind)
-      .map(({ value, units, dicePerUnit = 1 }) => hitsOf(units.length * dicePerUnit, value))
-      .reduce(together, CERTAINLY_NONE),
-  );
+function volleyWith(dice: Dice, id: number): Volley {
+  const kinds = HIT_KINDS.map((_kind, i) => {
+    let chances = CERTAINLY_NONE;
+    for (let value = 0; value < VALUES; value++) {
+      const count = dice[i * VALUES + value]!;
+      if (count > 0) chances = together(chances, hitsOf(count, value));
+    }
+    return chances;
+  });
   return { id, kinds, merged: new Map() };
 }
 

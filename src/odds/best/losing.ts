@@ -1,6 +1,6 @@
 import { otherSide } from '../../engine/index.ts';
 import type { Field } from '../field.ts';
-import { hitsOn, leftAfter, limitOf, volleyIn } from '../fire.ts';
+import { hitsOn, leftAfter, limitOf } from '../fire.ts';
 import type { Formation, Line } from '../formation.ts';
 import { chanceAt } from '../losses.ts';
 import { room, targetsIn, type Limit } from '../targets.ts';
@@ -8,6 +8,7 @@ import type { Moment } from '../moment.ts';
 import { aimOf } from '../policies.ts';
 import type { Volleying } from '../program.ts';
 import { hitsAt, type MergedHits, type Volley } from '../volley.ts';
+import { volleyIn } from '../rolling.ts';
 import { choicesAfter, choicesByHits, onlyChoice, type ByHits, type Choices } from './choices.ts';
 
 /** A roll, and what the side that is hit can choose to be left of it. */

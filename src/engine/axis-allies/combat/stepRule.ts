@@ -32,6 +32,8 @@ export type StepWork =
       readonly side: BattleSide;
       readonly clears: Clearing;
       groups(state: GameState, battle: Battle): readonly RollGroup[];
+      /** Whether these are dice of the side's own units, each of which rolls its own, whoever rolls with it. */
+      readonly byUnit: boolean;
     }
   | { readonly does: 'lose'; readonly side: BattleSide; readonly limit: HitLimit | null }
   /** A gun fires at single air units. */

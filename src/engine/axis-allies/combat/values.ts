@@ -16,9 +16,13 @@ export const typeValueOf = (state: GameState, unit: Unit, side: BattleSide): num
 export function valuesIn(state: GameState, battle: Battle, side: BattleSide): ReadonlyMap<UnitId, number> {
   const values = new Map<UnitId, number>();
   for (const unit of unitsInBattle(state, battle, side)) values.set(unit.id, typeValueOf(state, unit, side));
-  for (const rule of boardOf(state).edition.valueRules) rule(state, battle, side, values);
+  for (const rule of boardOf(state).edition.valueRules) rule.change(state, battle, side, values);
   return values;
 }
+
+/** Whether what units of a side hit with depends on none but themselves, in this battle and whoever of it is left. */
+export const hitAlone = (state: GameState, battle: Battle, side: BattleSide): boolean =>
+  boardOf(state).edition.valueRules.every((rule) => !rule.applies(state, battle, side));
 
 /** What a unit of a side hits with in this battle. */
 export const valueOf = (state: GameState, battle: Battle, unit: Unit, side: BattleSide): number =>

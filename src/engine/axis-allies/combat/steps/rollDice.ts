@@ -12,15 +12,17 @@ interface Roll {
   readonly side: BattleSide;
   /** The units that roll now. */
   groups(state: GameState, battle: Battle): readonly RollGroup[];
+  /** Whether each of the side's units rolls its own dice, whoever rolls with it. */
+  readonly byUnit?: true;
   /** What happens before. */
   readonly clears?: Clearing;
 }
 
 /** Units of a side roll (COM-4). Without dice this step is skipped, and the next one with it: its casualties. */
-export function rollDice({ id, side, groups: groupsOf, clears = 'nothing' }: Roll): StepRule {
+export function rollDice({ id, side, groups: groupsOf, byUnit, clears = 'nothing' }: Roll): StepRule {
   return {
     id,
-    work: { does: 'roll', side, clears, groups: groupsOf },
+    work: { does: 'roll', side, clears, groups: groupsOf, byUnit: byUnit ?? false },
     pass(log) {
       if (clear(log, clears)) return true;
       if (groupsOf(log.state, log.state.battle!).length > 0) return false;

@@ -27,6 +27,7 @@ export const volley = ({ side, kind, fires, canHit, clears = 'nothing' }: Volley
       const groups = rollGroups(state, battle, side, units);
       return canHit ? groups.filter((group) => canHit(state, battle, group)) : groups;
     },
+    byUnit: true,
     clears,
   }),
   takeCasualties(`${side}-${kind}-casualties`, otherSide(side)),

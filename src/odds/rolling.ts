@@ -1,0 +1,60 @@
+import { inBattle, unitsOf, type Formation, type Line } from './formation.ts';
+import type { Volleying } from './program.ts';
+import { diceOf, noDice, volleyOf, type Dice, type Volley } from './volley.ts';
+
+/** The dice that formations roll, as the rules say. */
+
+/** The volley of a formation, asked of the rules, or added up from its ranks where each unit hits by itself. */
+export function volleyIn(
+  line: Line,
+  deed: Volleying,
+  isFirst: boolean,
+  formation: Formation,
+  strikes: boolean,
+): Volley | null {
+  const place = deed.id * 4 + (isFirst ? 2 : 0) + (strikes ? 1 : 0);
+  let volley = formation.volleys[place];
+  if (volley === undefined) {
+    const { fighting } = formation;
+    const dice =
+      line.hitsAlone && deed.byUnit
+        ? added((line.dice[place] ??= diceByRank(line, deed, isFirst, strikes)), fighting)
+        : asked(line, deed, isFirst, fighting, strikes);
+    formation.volleys[place] = volley = volleyOf(dice, line.volleys);
+  }
+  return volley;
+}
+
+/** The dice of one unit of each rank. */
+const diceByRank = (line: Line, deed: Volleying, isFirst: boolean, strikes: boolean): readonly Dice[] =>
+  line.ranks.map((_rank, at) => {
+    const one = line.ranks.map((_other, rank) => (rank === at ? 1 : 0));
+    return asked(line, deed, isFirst, one, strikes);
+  });
+
+/** The dice of so many of each rank. */
+function added(byRank: readonly Dice[], fighting: readonly number[]): Dice {
+  const sum = noDice();
+  for (let rank = 0; rank < fighting.length; rank++) {
+    const count = fighting[rank]!;
+    const dice = byRank[rank]!;
+    if (count > 0) for (let place = 0; place < sum.length; place++) sum[place]! += count * dice[place]!;
+  }
+  return sum;
+}
+
+function asked(line: Line, deed: Volleying, isFirst: boolean, fighting: readonly number[], strikes: boolean): Dice {
+  const units = unitsOf(line, fighting);
+  const struck = strikes
+    ? units.filter((id) => line.ranks.some(({ type, pool }) => type.submerges && pool.includes(id)))
+    : [];
+  const battle = {
+    ...inBattle(line.battle, line.side, units),
+    round: isFirst ? 1 : 2,
+    casualties: [],
+    struck,
+    // Dice that can hit nobody are left out by some rules; their hits come to nothing in any case.
+    destroyers: { attacker: true, defender: true },
+  };
+  return diceOf(deed.groups(line.state, battle));
+}
