@@ -11,6 +11,9 @@ import type { Program } from './program.ts';
 
 /** The fire before the main fire, when dice of both sides are all that happens in it: each side is reckoned alone. */
 
+/** What it makes of both sides: any outcome of one can come with any of the other, and the first is that of no hits. */
+export type FirstFire = Record<'attackers' | 'defenders', PartSpread>;
+
 /** Whether nothing else happens in it: nobody submerges, and nobody leaves between the dice of both sides. */
 export function firesApart({ before }: Program, policies: Policies): boolean {
   const first = before.findIndex(({ does }) => does === 'volley');
@@ -24,7 +27,7 @@ export function firesApart({ before }: Program, policies: Policies): boolean {
 }
 
 /** What the first fire of a later round makes of both sides; null if it cannot be reckoned so. */
-export function firstFire(field: Field, before: Moment): Record<'attackers' | 'defenders', PartSpread> | null {
+export function firstFire(field: Field, before: Moment): FirstFire | null {
   if (!field.firesApart) return null;
   let moment = before;
   let onAttackers: Outcomes | null = null;

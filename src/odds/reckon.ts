@@ -6,7 +6,7 @@ import { beginning, type Moment } from './moment.ts';
 import { goesOn, goesOnAsIs, judged } from './clearing.ts';
 import { fightsOn, noWays, retreating, type Field, type Ways } from './field.ts';
 import { isQuiet } from './fire.ts';
-import { firstFire } from './firstFire.ts';
+import { firstFire, type FirstFire } from './firstFire.ts';
 import { chanceAt } from './losses.ts';
 import { go } from './round.ts';
 
@@ -47,25 +47,29 @@ export function reckon(field: Field, opening: Opening, retreatFrom = 1): Reckoni
 
   /** Fights a later round between two formations, which comes with a weight. */
   function fight(before: Moment, weight: number, into: Cells): void {
-    if (isQuiet(field, before)) return fightAtOnce(before, weight, into);
-    const first = firstFire(field, before);
-    if (!first) return fightStepByStep(before, weight, into);
-    const { attackers, defenders } = first;
+    if (isQuiet(field, before)) fightAtOnce(before, weight, into);
+    else fightStepByStep(before, weight, into);
+  }
+
+  /** The same if the fire before the main fire is that of two independent sides. */
+  function fightApart({ attackers, defenders }: FirstFire, weight: number, into: Cells): void {
     const here: Moment = { attacker: attackers.parts[0]!, defender: defenders.parts[0]! };
     const struck = exchange(field, false, here);
-    const again = into === at ? chanceAt(attackers, 0) * chanceAt(defenders, 0) * struck.unchanged : 0;
-    const times = weight / (1 - again);
+    const waiting = later.take(here.attacker.id, here.defender.id);
+    // Outside the rounds that are told apart, one that changes nothing is repeated until something changes.
+    const again = into === at ? struck.unchanged : 0;
+    const times = (weight + waiting * again) / (1 - chanceAt(attackers, 0) * chanceAt(defenders, 0) * again);
     rounds += times;
     later.addPairs(attackers, defenders, times);
-    into.addPairs(struck.attackers, struck.defenders, later.take(here.attacker.id, here.defender.id));
-    if (again > 0) into.take(before.attacker.left.id, before.defender.left.id);
+    const fires = waiting + later.take(here.attacker.id, here.defender.id);
+    into.addPairs(struck.attackers, struck.defenders, fires);
+    if (into === at) into.take(here.attacker.left.id, here.defender.left.id);
   }
 
   function fightStepByStep(before: Moment, weight: number, into: Cells): void {
     const { reached, ended } = openingOf(field, before, false);
     const here = reached.find(({ moment }) => isSame(moment, before));
     const struck = here && exchange(field, false, here.moment);
-    // Outside the rounds that are told apart, one that changes nothing is repeated until something changes.
     const again = into === at && struck ? here.chance * struck.unchanged : 0;
     const times = weight / (1 - again);
     rounds += times;
@@ -85,23 +89,37 @@ export function reckon(field: Field, opening: Opening, retreatFrom = 1): Reckoni
     if (into === at) into.take(before.attacker.left.id, before.defender.left.id);
   }
 
+  /** Fights the main fire from all moments that wait with these formations left, but for one. */
+  function fireAll(attacker: Formation, defender: Formation, first: FirstFire | null, into: Cells): void {
+    for (const one of attacker.parts)
+      for (const other of defender.parts) {
+        if (first && one === first.attackers.parts[0] && other === first.defenders.parts[0]) continue;
+        const chance = later.take(one.id, other.id);
+        if (chance > 0) fire({ attacker: one, defender: other }, chance, into);
+      }
+  }
+
   function goOn(rules: Field, into: Cells): void {
     forEachPair(field, (attacker, defender) => {
-      for (const one of attacker.parts)
-        for (const other of defender.parts) {
-          const chance = later.take(one.id, other.id);
-          if (chance > 0) fire({ attacker: one, defender: other }, chance, into);
-        }
       const weight = at.take(attacker.id, defender.id);
-      if (weight === 0) return;
-      const ways = noWays();
       const before = beginning(attacker, defender);
-      const after = closed(rules, before, ways);
-      end(ways, weight);
-      if (!after) return;
-      if (isSame(after, before)) fight(before, weight, into);
-      else at.add(after.attacker.left.id, after.defender.left.id, weight);
+      const isOpen = weight > 0 && !rules.mayLeave && goesOnAsIs(field, attacker, defender);
+      const first = isOpen && !isQuiet(field, before) ? firstFire(field, before) : null;
+      fireAll(attacker, defender, first, into);
+      begin(rules, before, first, weight + at.take(attacker.id, defender.id), into);
     });
+  }
+
+  /** Begins a round between two formations, or ends the battle. */
+  function begin(rules: Field, before: Moment, first: FirstFire | null, weight: number, into: Cells): void {
+    if (weight === 0) return;
+    if (first) return fightApart(first, weight, into);
+    const ways = noWays();
+    const after = closed(rules, before, ways);
+    end(ways, weight);
+    if (!after) return;
+    if (isSame(after, before)) fight(before, weight, into);
+    else at.add(after.attacker.left.id, after.defender.left.id, weight);
   }
 
   end(opening, 1);
