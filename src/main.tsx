@@ -13,6 +13,7 @@ import { whenLoaded } from './store/autosaveStore.ts';
 import { useGame } from './store/gameStore.ts';
 import { hasPlayed, lastEdition, rememberEdition } from './store/lastEdition.ts';
 import { keepOdds } from './store/odds/keepOdds.ts';
+import { retry } from './store/retry.ts';
 import { App } from './ui/App.tsx';
 import { addLaterPart, loadLaterParts, loadLaterPartsAfterMap } from './ui/lazy/laterParts.ts';
 import { lazyPart } from './ui/lazy/lazyPart.tsx';
@@ -27,7 +28,8 @@ const WorldMap = lazyPart(importMap, { name: 'The map' });
 const WorldPicture = lazyPart(async () => (await import('./map/picture/WorldPicture.tsx')).WorldPicture);
 // Start loading the map now: it is the larger half of the program, and the opening screen does not wait for it.
 WorldMap.load().catch(() => undefined);
-addLaterPart(loadPositions);
+// Without it, games have no new checkpoints.
+addLaterPart(() => retry(loadPositions));
 // Who has never played here begins with the opening page.
 if (!hasPlayed()) OpeningScreen.load().catch(() => undefined);
 
