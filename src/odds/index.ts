@@ -12,6 +12,7 @@ export { lineTo } from './lineTo.ts';
 export { landingOdds, type LandingOdds } from './landingOdds.ts';
 export { OutOfPatience, type Unfinished } from './patience.ts';
 export * from './policies.ts';
+export { readPolicies } from './readPolicies.ts';
 export {
   planOdds,
   type PlanOdds,

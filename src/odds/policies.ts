@@ -1,4 +1,4 @@
-import type { BattleSide, Result, UnitTypeId } from '../engine/index.ts';
+import type { BattleSide, UnitTypeId } from '../engine/index.ts';
 
 /** How a side decides in a battle. Plain data: it can be shown, kept and compared. */
 
@@ -49,35 +49,3 @@ const USUAL: SidePolicy = { casualties: 'suggested', submerge: 'never' };
 
 /** Both sides lose what the rules suggest, and fight to the end. */
 export const TO_THE_END: Policies = { attacker: USUAL, defender: USUAL, retreat: 'never' };
-
-const CASUALTIES = ['suggested', 'cheapest', 'keep-capturer', 'keep-air'] as const;
-const SUBMERGE = ['never', 'always', 'when-alone'] as const;
-
-/** Reads the policies of both sides from words; what is left out is as usual. Faults are sentences. */
-export function readPolicies(words: {
-  readonly casualties?: string | undefined;
-  readonly submerge?: string | undefined;
-  readonly afterRounds?: string | undefined;
-  readonly below?: string | undefined;
-}): Result<Policies, readonly string[]> {
-  const casualties = CASUALTIES.find((one) => one === (words.casualties ?? 'suggested'));
-  const submerge = SUBMERGE.find((one) => one === (words.submerge ?? 'never'));
-  const rounds = Number(words.afterRounds ?? 1);
-  const below = Number(words.below ?? 0);
-  const faults = [
-    ...(casualties ? [] : [`Casualties are taken as ${CASUALTIES.join(', ')}, not "${words.casualties}".`]),
-    ...(submerge ? [] : [`Submarines submerge ${SUBMERGE.join(', ')}, not "${words.submerge}".`]),
-    ...(Number.isInteger(rounds) && rounds >= 1 && rounds <= MOST_ROUNDS
-      ? []
-      : [`The attacker retreats after 1 to ${MOST_ROUNDS} rounds, not after "${words.afterRounds}".`]),
-    ...(below >= 0 && below <= 1 ? [] : [`A chance is a number from 0 to 1, not "${words.below}".`]),
-  ];
-  if (faults.length > 0 || !casualties || !submerge) return { ok: false, fault: faults };
-  const side: SidePolicy = { casualties, submerge };
-  const retreat: RetreatPolicy =
-    words.afterRounds !== undefined ? { afterRounds: rounds } : words.below !== undefined ? { below } : 'never';
-  return { ok: true, value: { attacker: side, defender: side, retreat } };
-}
-
-/** Rounds are told apart up to this one. */
-const MOST_ROUNDS = 99;

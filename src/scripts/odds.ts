@@ -4,8 +4,9 @@
  *   npm run odds -- "10 infantry, 2 tanks vs 8 infantry, 1 fighter"
  *   npm run odds -- "3 submarine vs 1 destroyer 2 transport" --retreat-after 2
  *
- * --edition ID; for both sides --losses suggested|cheapest|keep-capturer|keep-air, --submerge never|always|when-alone;
- * --retreat-after N or --retreat-below CHANCE (from 0 to 1).
+ * --edition ID; for both sides --submerge never|always|when-alone and
+ * --losses suggested|cheapest|keep-capturer|keep-air|best-win|best-capture|best-swing;
+ * --retreat-after N, --retreat-below CHANCE (from 0 to 1) or --retreat-best win|capture|swing.
  */
 import { parseArgs } from 'node:util';
 import { loadEdition, SHELF } from '../engine/index.ts';
@@ -18,6 +19,7 @@ const { values, positionals } = parseArgs({
     submerge: { type: 'string' },
     'retreat-after': { type: 'string' },
     'retreat-below': { type: 'string' },
+    'retreat-best': { type: 'string' },
   },
   allowPositionals: true,
 });
@@ -37,6 +39,7 @@ async function main(): Promise<boolean> {
     submerge: values.submerge,
     afterRounds: values['retreat-after'],
     below: values['retreat-below'],
+    bestRetreat: values['retreat-best'],
   });
   const battle = asked.ok ? askedBattle(edition, asked.value) : asked;
   if (!battle.ok || !policies.ok) {

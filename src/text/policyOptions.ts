@@ -1,5 +1,5 @@
 import type { BattleKind, BattleSide } from '../engine/index.ts';
-import type { CasualtyPolicy, RetreatPolicy, SubmergePolicy } from '../odds/policies.ts';
+import type { Aim, CasualtyPolicy, RetreatPolicy, SubmergePolicy } from '../odds/policies.ts';
 import { percent } from './chances.ts';
 
 /** A policy that can be chosen, and its name in a list. */
@@ -15,9 +15,25 @@ const CASUALTIES: readonly PolicyOption<CasualtyPolicy>[] = [
   { policy: 'keep-air', text: 'All others before aircraft' },
 ];
 
-/** Which units a side loses first; only attackers on land keep one to capture. */
-export const casualtyOptions = (side: BattleSide, kind: BattleKind): readonly PolicyOption<CasualtyPolicy>[] =>
-  side === 'attacker' && kind === 'land' ? CASUALTIES : CASUALTIES.filter(({ policy }) => policy !== 'keep-capturer');
+/** What is best by an aim, as the side sees it. */
+const BEST: Readonly<Record<BattleSide, readonly PolicyOption<{ readonly best: Aim }>[]>> = {
+  attacker: [
+    { policy: { best: 'win' }, text: 'Whatever is best to win' },
+    { policy: { best: 'capture' }, text: 'Whatever is best to take the territory' },
+    { policy: { best: 'swing' }, text: 'Whatever is best in IPCs' },
+  ],
+  defender: [
+    { policy: { best: 'win' }, text: 'Whatever is best against a win' },
+    { policy: { best: 'capture' }, text: 'Whatever is best to hold the territory' },
+    { policy: { best: 'swing' }, text: 'Whatever is best in IPCs' },
+  ],
+};
+
+/** Which units a side loses first; only on land is a territory taken, and only attackers keep a unit for that. */
+export const casualtyOptions = (side: BattleSide, kind: BattleKind): readonly PolicyOption<CasualtyPolicy>[] => [
+  ...CASUALTIES.filter(({ policy }) => policy !== 'keep-capturer' || (side === 'attacker' && kind === 'land')),
+  ...BEST[side].filter(({ policy }) => policy.best !== 'capture' || kind === 'land'),
+];
 
 export const RETREAT_OPTIONS: readonly PolicyOption<RetreatPolicy>[] = [
   { policy: 'never', text: 'Never' },
@@ -27,6 +43,7 @@ export const RETREAT_OPTIONS: readonly PolicyOption<RetreatPolicy>[] = [
     policy: { below },
     text: `When they win with less than ${percent(below)}`,
   })),
+  { policy: { best: 'swing' }, text: 'When that is best in IPCs' },
 ];
 
 export const SUBMERGE_OPTIONS: readonly PolicyOption<SubmergePolicy>[] = [

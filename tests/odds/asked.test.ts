@@ -100,6 +100,9 @@ describe('policies', () => {
       value: { attacker: { casualties: 'cheapest', submerge: 'always' }, retreat: { afterRounds: 2 } },
     });
     expect(readPolicies({ below: '0.4' })).toMatchObject({ value: { retreat: { below: 0.4 } } });
+    expect(readPolicies({ casualties: 'best-win', bestRetreat: 'swing' })).toMatchObject({
+      value: { defender: { casualties: { best: 'win' } }, retreat: { best: 'swing' } },
+    });
   });
 
   test.each([

@@ -1,0 +1,51 @@
+import type { Result } from '../engine/index.ts';
+import type { Aim, CasualtyPolicy, Policies, RetreatPolicy, SidePolicy } from './policies.ts';
+
+const AIMS: readonly Aim[] = ['win', 'capture', 'swing'];
+
+/** Which units both sides lose, by name. */
+const CASUALTIES: ReadonlyMap<string, CasualtyPolicy> = new Map<string, CasualtyPolicy>([
+  ...(['suggested', 'cheapest', 'keep-capturer', 'keep-air'] as const).map((one) => [one, one] as const),
+  ...AIMS.map((best) => [`best-${best}`, { best }] as const),
+]);
+
+const SUBMERGE = ['never', 'always', 'when-alone'] as const;
+
+/** Reads the policies of both sides from words; what is left out is as usual. Faults are sentences. */
+export function readPolicies(words: {
+  readonly casualties?: string | undefined;
+  readonly submerge?: string | undefined;
+  readonly afterRounds?: string | undefined;
+  readonly below?: string | undefined;
+  readonly bestRetreat?: string | undefined;
+}): Result<Policies, readonly string[]> {
+  const casualties = CASUALTIES.get(words.casualties ?? 'suggested');
+  const submerge = SUBMERGE.find((one) => one === (words.submerge ?? 'never'));
+  const rounds = Number(words.afterRounds ?? 1);
+  const below = Number(words.below ?? 0);
+  const best = AIMS.find((one) => one === words.bestRetreat);
+  const faults = [
+    ...(casualties ? [] : [`Casualties are taken as ${[...CASUALTIES.keys()].join(', ')}, not "${words.casualties}".`]),
+    ...(submerge ? [] : [`Submarines submerge ${SUBMERGE.join(', ')}, not "${words.submerge}".`]),
+    ...(Number.isInteger(rounds) && rounds >= 1 && rounds <= MOST_ROUNDS
+      ? []
+      : [`The attacker retreats after 1 to ${MOST_ROUNDS} rounds, not after "${words.afterRounds}".`]),
+    ...(below >= 0 && below <= 1 ? [] : [`A chance is a number from 0 to 1, not "${words.below}".`]),
+    ...(best || words.bestRetreat === undefined
+      ? []
+      : [`The attacker retreats as is best for ${AIMS.join(', ')}, not for "${words.bestRetreat}".`]),
+  ];
+  if (faults.length > 0 || !casualties || !submerge) return { ok: false, fault: faults };
+  const side: SidePolicy = { casualties, submerge };
+  const retreat: RetreatPolicy = best
+    ? { best }
+    : words.afterRounds !== undefined
+      ? { afterRounds: rounds }
+      : words.below !== undefined
+        ? { below }
+        : 'never';
+  return { ok: true, value: { attacker: side, defender: side, retreat } };
+}
+
+/** Rounds are told apart up to this one. */
+const MOST_ROUNDS = 99;
