@@ -1,6 +1,7 @@
 import { expose } from 'comlink';
 import { loadEdition } from '../engine/index.ts';
 import { memoryOf } from './memory.ts';
+import { threatsAnswered, type ThreatAnswer, type ThreatQuestion } from './threats/questions.ts';
 import { answered, type Answer, type Question } from './questions.ts';
 
 /** Odds of so many battles are kept. */
@@ -13,6 +14,10 @@ const office = {
   async answer(question: Question): Promise<Answer> {
     await loadEdition(question.state.edition);
     return answered(question, memory);
+  },
+  async threats(question: ThreatQuestion): Promise<ThreatAnswer> {
+    await loadEdition(question.state.edition);
+    return threatsAnswered(question);
   },
 };
 

@@ -1,18 +1,26 @@
+import { THREAT_LOOKS } from '../../emblems/threatLevels.ts';
 import type { Size } from '../camera/camera.ts';
 import { PALETTE } from './palette.ts';
 import { fontOf } from './typefaces.ts';
 
-/** Draws a chance such as "83 %" on a paper plate; nothing without one. */
-export function drawChance(context: CanvasRenderingContext2D, chance: string, { width, height }: Size): void {
+/** Draws a chance such as "83 %" on a plate: to win, dark on paper; of a threat, light on dark; nothing without one. */
+export function drawChance(
+  context: CanvasRenderingContext2D,
+  chance: string,
+  { width, height }: Size,
+  of: 'battle' | 'threat' = 'battle',
+): void {
+  const [ground, writing] =
+    of === 'battle' ? [PALETTE.paper, PALETTE.ink] : [THREAT_LOOKS.likely.colour, PALETTE.paper];
   if (chance === '') return;
   context.beginPath();
   context.roundRect(1, 0.5, width - 2, height - 1, height * 0.3);
-  context.fillStyle = PALETTE.paper;
+  context.fillStyle = ground;
   context.fill();
   context.lineWidth = 1;
-  context.strokeStyle = PALETTE.ink;
+  context.strokeStyle = writing;
   context.stroke();
-  context.fillStyle = PALETTE.ink;
+  context.fillStyle = writing;
   context.font = fontOf('number', Math.round(height * 0.8));
   context.textAlign = 'center';
   context.textBaseline = 'alphabetic';

@@ -20,6 +20,7 @@ import { signsBySpace } from '../scene/signsBySpace.ts';
 import { percent } from '../../text/chances.ts';
 import { wrapX } from '../camera/wrap.ts';
 import { useCaptures } from './CaptureLayers.tsx';
+import { useShownThreats } from './ThreatLayer.tsx';
 import { showMarkers, type Marker } from './showMarkers.ts';
 
 interface Props {
@@ -40,6 +41,7 @@ export function BadgeLayer({ map, layout, scene, game }: Props) {
   const captures = useCaptures(game);
   const { strengths, hasChances } = scene;
   const odds = useKnownOdds(({ targets }) => targets);
+  const threats = useShownThreats();
 
   useEffect(() => {
     if (!layer.current) return;
@@ -56,12 +58,19 @@ export function BadgeLayer({ map, layout, scene, game }: Props) {
     const rows = new Map<SpaceId, readonly RowItem[]>(
       [...signs].map(([space, all]) => [space, all.map((sign) => badgeItem(textures, sign, size))]),
     );
+    const threatened = new Set<SpaceId>();
     for (const { space, by } of captures) rows.set(space, [flagItem(textures, by, size), ...(rows.get(space) ?? [])]);
+    for (const { space, chance } of threats?.threats ?? []) {
+      // The worst comes first.
+      if (chance !== null && chance >= LEAST_SHOWN && !threatened.has(space))
+        rows.set(space, [...(rows.get(space) ?? []), ...threatItem(map, chance, layout)]);
+      threatened.add(space);
+    }
     const wanted = [...rows].map(([space, items]) => ({ space, width: widthOf(items) }));
     const others = placeSigns(wanted, layout, byId, boardData).map((at) => row(at, rows.get(at.space) ?? []));
     const stop = showMarkers(layer.current, [...battles, ...others], view);
     return stop;
-  }, [map, layout, destinations, marks, strengths, hasChances, odds, captures]);
+  }, [map, layout, destinations, marks, strengths, hasChances, odds, captures, threats]);
 
   return <pixiContainer ref={layer} />;
 }
@@ -136,6 +145,20 @@ function chanceItem(
   const chance = odds !== undefined && 'won' in odds ? percent(odds.won) : '';
   const texture = textures.get(`chance ${chance} ${size.height}`, size.width, size.height, (context) =>
     drawChance(context, chance, size),
+  );
+  return [{ texture, ...size }];
+}
+
+/** Smaller chances of a threat are not written on the map. */
+const LEAST_SHOWN = 0.005;
+
+/** The chance that a threatened space falls, light on dark. */
+function threatItem({ textures }: MapContext, threat: number, { detail }: MapLayout): RowItem[] {
+  const size = chanceSize(detail);
+  if (size === null) return [];
+  const chance = percent(Math.min(1, threat));
+  const texture = textures.get(`threat ${chance} ${size.height}`, size.width, size.height, (context) =>
+    drawChance(context, chance, size, 'threat'),
   );
   return [{ texture, ...size }];
 }

@@ -10,6 +10,7 @@ import { LINES, LineLayer } from './LineLayer.tsx';
 import { SCENERY, SceneryLayer } from './SceneryLayer.tsx';
 import { SeaLayer } from './SeaLayer.tsx';
 import { CaptureAnimationLayer } from './CaptureAnimationLayer.tsx';
+import { ThreatLayer } from './ThreatLayer.tsx';
 
 interface Props {
   readonly map: MapContext;
@@ -32,6 +33,7 @@ export function GroundLayers({ map, control, game, animation, onMounted }: Props
     ...LINES.map((line) => <LineLayer key={line.name} map={map} line={line} />),
     <GraticuleLayer key="graticule" map={map} />,
     <CapturedOutlineLayer key="captured" map={map} game={game} />,
+    <ThreatLayer key="threats" map={map} />,
     <DestinationLayer key="destinations" map={map} />,
     <FocusLayer key="focus" map={map} />,
     <HoverLayer key="hover" map={map} />,

@@ -7,6 +7,14 @@
  */
 export { boardAfter } from './boardAfter.ts';
 export { counterAttack, enemiesInTurn, type CounterAttack, type Sent } from './counterAttack.ts';
+export { comesBack, type ComesBack, type Fate } from './comesBack.ts';
 export { pointsOf, threatMap, type ThreatMap } from './threatMap.ts';
 export type { Force, Threat } from './threat.ts';
+export {
+  threatsAnswered,
+  type BackQuestion,
+  type MapQuestion,
+  type ThreatAnswer,
+  type ThreatQuestion,
+} from './questions.ts';
 export type { Horizon } from './threats.ts';

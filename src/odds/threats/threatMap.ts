@@ -21,6 +21,9 @@ export interface ThreatMap {
   readonly fleets: readonly SpaceId[];
 }
 
+/** Smaller chances are no danger worth telling. */
+const LEAST_DANGER = 0.005;
+
 /**
  * What these powers, of one side, threaten in this or the next combat move of each; null while battles are to be
  * fought: then ask on the board after them (`boardAfter`). See `threats` for what is exact.
@@ -40,7 +43,9 @@ export function threatMap(
   const board = boardOf(state);
   const byChance = all.toSorted((a, b) => (b.chance ?? 0) - (a.chance ?? 0) || pointsOf(b) - pointsOf(a));
   const order = new Map([...board.spaces.keys()].map((space, i) => [space, i]));
-  const endangered = byChance.filter(({ chance }) => chance !== null && chance > 0).map(({ space }) => space);
+  const endangered = byChance
+    .filter(({ chance }) => chance !== null && chance >= LEAST_DANGER)
+    .map(({ space }) => space);
   const [first] = powers;
   return {
     threats: byChance.toSorted((a, b) => order.get(a.space)! - order.get(b.space)!),

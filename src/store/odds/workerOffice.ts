@@ -1,12 +1,12 @@
-import { wrap } from 'comlink';
 import type { Answer, Question } from '../../odds/questions.ts';
-import type { Office as Worked } from '../../odds/worker.ts';
+import type { ThreatAnswer, ThreatQuestion } from '../../odds/threats/questions.ts';
 import type { Office } from './inTurn.ts';
+import { oddsWorker } from './oddsWorker.ts';
 
-/** Odds reckoned in a worker, so that the page never waits for them. */
-export function workerOffice(onFailure: () => void): Office<Question, Answer> {
-  const worker = new Worker(new URL('../../odds/worker.ts', import.meta.url), { type: 'module', name: 'odds' });
-  worker.addEventListener('error', onFailure);
-  const { answer } = wrap<Worked>(worker);
-  return { answer: (question) => answer(question), close: () => worker.terminate() };
-}
+/** Odds reckoned in a worker. */
+export const workerOffice = (onFailure: () => void): Office<Question, Answer> =>
+  oddsWorker(onFailure, (worked, question) => worked.answer(question));
+
+/** Threats reckoned in a worker of their own, so that odds do not wait for them. */
+export const threatOffice = (onFailure: () => void): Office<ThreatQuestion, ThreatAnswer> =>
+  oddsWorker(onFailure, async (worked, question) => worked.threats(question));

@@ -1,4 +1,5 @@
-import { SIGN_BOX, signLook, type Pattern, type Sign } from '../../emblems/signs.ts';
+import { SIGN_BOX, signLook, type Sign } from '../../emblems/signs.ts';
+import { PATTERN_TILES, TILE } from './patternTiles.ts';
 
 /** A sign as the map draws it: its disc, and the colour and pattern of the ground below. */
 export function SignSample({ sign }: { readonly sign: Sign }) {
@@ -11,7 +12,7 @@ export function SignSample({ sign }: { readonly sign: Sign }) {
       {fills && (
         <>
           <pattern id={id} width={TILE} height={TILE} patternUnits="userSpaceOnUse">
-            <path d={TILES[pattern]} stroke={colour} strokeWidth={1.7} fill="none" />
+            <path d={PATTERN_TILES[pattern]} stroke={colour} strokeWidth={1.7} fill="none" />
           </pattern>
           <rect x={1} y={1} width={46} height={30} fill={`url(#${id})`} opacity={0.85} />
           <rect x={1} y={1} width={46} height={30} fill="none" stroke={colour} strokeWidth={2} />
@@ -25,20 +26,3 @@ export function SignSample({ sign }: { readonly sign: Sign }) {
     </svg>
   );
 }
-
-const TILE = 8;
-
-/** One tile of each pattern. */
-const TILES: Readonly<Record<Pattern, string>> = {
-  plain: '',
-  hatched: 'M-2 6L6 -2M2 10L10 2',
-  striped: 'M-2 6L6 -2M2 10L10 2',
-  crossed: 'M-1 9L9 -1M-1 -1L9 9',
-  chevrons: 'M1 -1L6 4L1 9',
-  waves: 'M0 4Q2 1 4 4T8 4',
-  dotted: 'M3 4H5.4',
-  barred: 'M0 4H8',
-  ruled: 'M4 0V8',
-  dashed: 'M0 2H4M4 6H8',
-  ticked: 'M2 0V4M6 4V8',
-};

@@ -6,6 +6,7 @@ import { useMapMenu } from '../../store/mapMenu.ts';
 import { useCurrentGame } from '../../store/selectors.ts';
 import { isMovePhase, useView } from '../../store/viewStore.ts';
 import { Button } from '../components/Button.tsx';
+import { ThreatButton } from '../threats/parts.tsx';
 import './mapControls.css';
 
 function flyToAction(): void {
@@ -37,6 +38,7 @@ export function MapTools() {
       >
         <CornerUpLeft size={16} aria-hidden /> <span className="map-bar__text">Back</span>
       </Button>
+      <ThreatButton />
       {isMovePhase(game) && !readOnly && (
         <Button
           small

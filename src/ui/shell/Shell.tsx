@@ -10,6 +10,7 @@ import { Layer } from '../components/Layer.tsx';
 import { EndScreen, SpaceMenu } from '../lazy/parts.ts';
 import { SpacesDrawer } from '../spaces/SpacesDrawer.tsx';
 import { SpaceTip } from '../spaces/SpaceTip.tsx';
+import { ThreatsShown } from '../threats/parts.tsx';
 import { useLayout } from './layout.ts';
 import { MapTip } from './MapTip.tsx';
 import { Notices } from './Notices.tsx';
@@ -81,6 +82,7 @@ function MapOverlays() {
         <NoticesButton />
       </div>
       {isLab && <LabTree />}
+      <ThreatsShown />
       <SpaceTip />
       <MapTip />
       <Notices />

@@ -1,0 +1,80 @@
+import type { BackQuestion, MapQuestion, ThreatAnswer, ThreatQuestion } from '../../odds/threats/questions.ts';
+import { useGame } from '../gameStore.ts';
+import { useChoices } from './choices.ts';
+import { inTurn, type Office } from './inTurn.ts';
+import { powersOf } from './threatLayers.ts';
+import { useThreats } from './threats.ts';
+import { threatOffice } from './workerOffice.ts';
+
+type Open = (onFailure: () => void) => Office<ThreatQuestion, ThreatAnswer>;
+
+/** Asks what can come back on a space, and for the threats of the map, whenever they may have changed. */
+export function startAskingThreats(open: Open = threatOffice): () => void {
+  const stops = [asking(open, backQuestion), asking(open, mapQuestion)];
+  return () => {
+    for (const stop of stops) stop();
+    useThreats.setState({ map: null, back: null });
+  };
+}
+
+/** Keeps one question asked. Returns a function that ends it. */
+function asking(open: Open, questionNow: () => ThreatQuestion | null): () => void {
+  let asked: ThreatQuestion | null = null;
+  let isDue = false;
+  const office = inTurn({
+    open,
+    onAnswer: (_question: ThreatQuestion, answer: ThreatAnswer) =>
+      useThreats.setState(answer.about === 'map' ? { map: answer.map } : { back: answer.back }),
+    onFailure: () => {
+      asked = null;
+      useThreats.setState({ hasFailed: true });
+    },
+  });
+
+  function ask(): void {
+    isDue = false;
+    if (useThreats.getState().hasFailed) return;
+    const question = questionNow();
+    if (question === null || (asked !== null && isSame(question, asked))) return;
+    asked = question;
+    office.ask(question);
+  }
+
+  /** An order changes several stores one after another, so it is asked once they have come to rest. */
+  function askSoon(): void {
+    if (isDue) return;
+    isDue = true;
+    queueMicrotask(() => {
+      if (isDue) ask();
+    });
+  }
+
+  const stops = [useGame, useChoices, useThreats].map((store) => store.subscribe(askSoon));
+  askSoon();
+  return () => {
+    isDue = false;
+    for (const stop of stops) stop();
+    office.close();
+  };
+}
+
+function backQuestion(): BackQuestion | null {
+  const { game } = useGame.getState();
+  const { asked } = useThreats.getState();
+  if (game === null || asked === null || game.outcome) return null;
+  return { about: 'space', state: game, policies: useChoices.getState().usual, space: asked };
+}
+
+function mapQuestion(): MapQuestion | null {
+  const { game } = useGame.getState();
+  const { isShown, layer } = useThreats.getState();
+  if (game === null || !isShown || layer === null || game.outcome) return null;
+  const { usual } = useChoices.getState();
+  return { about: 'map', state: game, policies: usual, powers: powersOf(game, layer), horizon: layer.horizon };
+}
+
+function isSame(a: ThreatQuestion, b: ThreatQuestion): boolean {
+  if (a.state !== b.state || a.policies !== b.policies) return false;
+  if (a.about === 'space') return b.about === 'space' && a.space === b.space;
+  return b.about === 'map' && a.horizon === b.horizon && a.powers.join() === b.powers.join();
+}

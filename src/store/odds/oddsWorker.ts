@@ -1,0 +1,14 @@
+import { wrap, type Remote } from 'comlink';
+import type { Office as Worked } from '../../odds/worker.ts';
+import type { Office } from './inTurn.ts';
+
+/** Opens a worker that reckons odds, so that the page never waits for them, and asks it in this way. */
+export function oddsWorker<Question, Answer>(
+  onFailure: () => void,
+  ask: (worked: Remote<Worked>, question: Question) => Promise<Answer>,
+): Office<Question, Answer> {
+  const worker = new Worker(new URL('../../odds/worker.ts', import.meta.url), { type: 'module', name: 'odds' });
+  worker.addEventListener('error', onFailure);
+  const worked = wrap<Worked>(worker);
+  return { answer: (question) => ask(worked, question), close: () => worker.terminate() };
+}

@@ -1,0 +1,30 @@
+import { create } from 'zustand';
+import type { PowerId, Side, SpaceId } from '../../engine/index.ts';
+import type { ComesBack } from '../../odds/threats/comesBack.ts';
+import type { ThreatMap } from '../../odds/threats/threatMap.ts';
+import type { Horizon } from '../../odds/threats/threats.ts';
+
+/** Whose threats the map shows, and of which of their combat moves. */
+export interface ThreatLayer {
+  readonly by: PowerId | Side;
+  readonly horizon: Horizon;
+}
+
+/** What is asked about threats, and what is known by now. */
+export interface ThreatStore {
+  /** Whether the map shows threats. */
+  readonly isShown: boolean;
+  /** Those that it shows, or showed last. */
+  readonly layer: ThreatLayer | null;
+  /** What that layer shows; null until it is known, and while it cannot be told. */
+  readonly map: ThreatMap | null;
+  /** The space about which it is asked what can come back. */
+  readonly asked: SpaceId | null;
+  readonly back: ComesBack | null;
+  /** They could not be loaded, and nobody asks for them until this is taken back. */
+  readonly hasFailed: boolean;
+}
+
+const NO_THREATS: ThreatStore = { isShown: false, layer: null, map: null, asked: null, back: null, hasFailed: false };
+
+export const useThreats = create<ThreatStore>()(() => NO_THREATS);

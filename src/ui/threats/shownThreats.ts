@@ -1,0 +1,4 @@
+/** Everything that shows threats, to be loaded as one. */
+export { ThreatHere } from './ThreatHere.tsx';
+export { ThreatPanel } from './ThreatPanel.tsx';
+export { WhatComesBack } from './WhatComesBack.tsx';
