@@ -42,12 +42,21 @@ export function answered({ state, choices, orders }: Question, memory: Memory): 
   };
 }
 
-/** The odds of all battles but the one under way; what was found before is taken from the memory. */
+/**
+ * The odds of all battles but the one under way; what was found before is taken from the memory. Landings that wait for
+ * the one under way depend on how that goes on.
+ */
 export function oddsToCome(state: GameState, choices: Choices, memory: Memory): PlanOdds {
   const policiesOf = (space: SpaceId): Policies => policiesIn(choices, space);
-  return planOdds(state.battle ? { ...state, battle: null } : state, policiesOf, {
-    recall: (listed, chain, find) => memory.recall(essenceOf(listed, chain, policiesOf), find),
+  const waitedFor = state.turn.battles.flatMap(({ landingFrom }) => landingFrom);
+  const underWay = state.battle?.kind === 'sea' && waitedFor.includes(state.battle.space) ? state.battle : null;
+  const found = planOdds(underWay === state.battle ? state : { ...state, battle: null }, policiesOf, {
+    recall: (listed, chain, find) =>
+      underWay && chain.sea.some(({ space }) => space === underWay.space)
+        ? find()
+        : memory.recall(essenceOf(listed, chain, policiesOf), find),
   });
+  return underWay ? { ...found, targets: found.targets.filter(({ plan }) => plan.space !== underWay.space) } : found;
 }
 
 const policiesIn = ({ usual, at }: Choices, space: SpaceId): Policies => at[space] ?? usual;

@@ -4,7 +4,7 @@ import { memoryOf, type Memory } from '../../src/odds/memory.ts';
 import { TO_THE_END } from '../../src/odds/policies.ts';
 import { oddsToCome } from '../../src/odds/questions.ts';
 import { recordedGames, startOf } from '../games/recordedGame.ts';
-import { game } from '../rules/position.ts';
+import { after, endPhase, fight, game, move, offload } from '../rules/position.ts';
 
 const CHOICES = { usual: TO_THE_END, at: {} };
 /** Positions of a game that are compared. */
@@ -24,9 +24,9 @@ function positionsOf(name: string): readonly GameState[] {
   const found: GameState[] = [];
   let state = startOf(recorded);
   for (const command of recorded.commands) {
-    const after = play(state, command);
-    if (!after.ok) throw new Error(JSON.stringify(after.fault));
-    state = after.value.state;
+    const played = play(state, command);
+    if (!played.ok) throw new Error(JSON.stringify(played.fault));
+    state = played.value.state;
     if (state.phase === 'combat-move' && command.type === 'move') found.push(state);
   }
   const every = Math.ceil(found.length / MOST);
@@ -51,9 +51,37 @@ test('a battle of other units of the same types is the same battle', () => {
   let times = 0;
   const counting: Memory = { recall: (key, find) => memory.recall(key, () => ((times += 1), find())) };
   const attackBy = (...units: readonly string[]): number => {
-    const after = play(state, { type: 'move', units, to: 'caucasus' });
-    if (after.ok) oddsToCome(after.value.state, CHOICES, counting);
+    const played = play(state, { type: 'move', units, to: 'caucasus' });
+    if (played.ok) oddsToCome(played.value.state, CHOICES, counting);
     return times;
   };
   expect([attackBy(one!, two!), attackBy(two!, three!), attackBy(one!), attackBy(three!)]).toEqual([1, 1, 2, 2]);
+});
+
+test('a landing waits for the sea battle under way, and is reckoned with it', () => {
+  const ships = { destroyer: 1, transport: 1 };
+  const planned = after(
+    game({
+      power: 'united-kingdom',
+      units: {
+        'united-kingdom': { 'sz-2': ships },
+        germany: { 'sz-6': { submarine: 1, destroyer: 1 }, 'western-europe': { infantry: 1 } },
+      },
+      aboard: [
+        {
+          in: 'sz-2',
+          ship: 'transport',
+          owner: 'united-kingdom',
+          cargo: [{ unit: 'tank', owner: 'united-kingdom' }],
+        },
+      ],
+    }),
+    move('sz-2', ships, 'sz-6'),
+    offload('sz-6', { tank: 1 }, 'western-europe'),
+  );
+  const memory = memoryOf(10);
+  const [, before] = oddsToCome(planned, CHOICES, memory).targets;
+  const [landing, ...others] = oddsToCome(after(planned, endPhase, fight('sz-6')), CHOICES, memory).targets;
+  expect(others).toEqual([]);
+  expect(landing).toEqual(before);
 });

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
-import { awaiting, diceAsked, play, type Command, type GameState } from '../../src/engine/index.ts';
+import { awaiting, play, type Command, type GameState } from '../../src/engine/index.ts';
 import { oddsNow, type Answer, type Policies } from '../../src/odds/index.ts';
 import { answersOf, roundsApart } from './answers.ts';
-import { endIn, endOf, endsByDice, usualAnswer, type Ends } from './bruteForce.ts';
-import { drawingFrom, type Drawing } from './drawing.ts';
+import { endIn, endOf, endsByDice, type Ends } from './bruteForce.ts';
+import { drawingFrom } from './drawing.ts';
 import { drawnBattle } from './drawnBattles.ts';
 import { expectEnds } from './expectExact.ts';
+import { anyCommand, commandFor } from './goingOn.ts';
 
 /** Battles under way, in every step: their odds are those of all dice from there. More with WARBOARD_RUNS. */
 
@@ -24,23 +25,6 @@ function endsAfter(start: GameState, command: Command, policies: Policies): Ends
   const ended = endIn(start, played.value);
   if (ended) return new Map([[endOf(ended), 1]]);
   return endsByDice(played.value.state, answersOf(policies), { rounds: roundsApart(policies), since: start });
-}
-
-function commandFor(state: GameState, answer: Answer): Command {
-  const asked = awaiting(state);
-  if (asked.kind === 'submerge') return { type: 'submerge', units: answer === 'submerge' ? asked.submarines : [] };
-  if (asked.kind !== 'retreat' || answer === 'press') return { type: 'press' };
-  const [to] = asked.to;
-  return to === undefined ? { type: 'retreat' } : { type: 'retreat', to };
-}
-
-/** Dice as they fall, and answers of any kind. */
-function anyCommand(state: GameState, draw: Drawing): Command {
-  const asked = awaiting(state);
-  if (asked.kind === 'dice')
-    return { type: 'roll', dice: Array.from({ length: diceAsked(asked) }, () => draw.one([1, 2, 3, 4, 5, 6])) };
-  if (asked.kind === 'submerge' && draw.may(0.3)) return commandFor(state, 'submerge');
-  return usualAnswer(state);
 }
 
 test(
