@@ -21,7 +21,7 @@ export function branchesAfter(battle: GameState, { lines, endings }: Fought): re
   for (const ending of endings) {
     const { result, attacker, defender, chance } = ending;
     const swing = lostOf.defender(defender) - lostOf.attacker(attacker);
-    const key = [result, attacker.standingId, defender.standingId, ...shipsWithTroops(lines.attacker, attacker)].join();
+    const key = forLandings(lines.attacker, ending);
     const found = known.get(key) ?? { ending, account: NO_END };
     known.set(key, { ...found, account: either(found.account, oneEnd(chance, swing, result === 'attacker-won')) });
   }
@@ -31,6 +31,10 @@ export function branchesAfter(battle: GameState, { lines, endings }: Fought): re
     return { state: battleDecided(battle, { result: ending.result, lost, away }), account };
   });
 }
+
+/** What a landing that waits for a sea battle sees of its end, as a key. */
+export const forLandings = (line: Line, { result, attacker, defender }: Ending): string =>
+  [result, attacker.standingId, defender.standingId, ...shipsWithTroops(line, attacker)].join();
 
 /** How many ships with cargo of each rank are left, and how many of them have retreated. */
 const shipsWithTroops = ({ ranks }: Line, { fighting, away }: Formation): readonly number[] =>
@@ -54,14 +58,19 @@ export function unitsAway(line: Line, left: Formation): readonly UnitId[] {
 export function merged(branches: readonly Branch[], landings: readonly BattlePlan[]): readonly Branch[] {
   const known = new Map<string, Branch>();
   for (const { state, account } of branches) {
-    const forces = landings.map((plan) => forcesFor(state, plan));
-    const key = JSON.stringify([
-      landings.map(({ space }) => state.control[space]),
-      state.turn.seaBattles,
-      forces.flatMap(({ attackers, defenders }) => [attackers, defenders].map((units) => units.map(({ id }) => id))),
-    ]);
+    const key = ashoreFrom(state, landings);
     const found = known.get(key);
     known.set(key, found ? { state: found.state, account: either(found.account, account) } : { state, account });
   }
   return [...known.values()];
+}
+
+/** All that the battles ashore depend on in a state after the sea battles before them, as a key. */
+export function ashoreFrom(state: GameState, landings: readonly BattlePlan[]): string {
+  const forces = landings.map((plan) => forcesFor(state, plan));
+  return JSON.stringify([
+    landings.map(({ space }) => state.control[space]),
+    state.turn.seaBattles,
+    forces.flatMap(({ attackers, defenders }) => [attackers, defenders].map((units) => units.map(({ id }) => id))),
+  ]);
 }

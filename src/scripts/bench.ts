@@ -16,6 +16,7 @@ import { planTimes } from './bench/planTimes.ts';
 import { playTimes } from './bench/playTimes.ts';
 import { reachTimes } from './bench/reachTimes.ts';
 import { resultTable } from './bench/resultTable.ts';
+import { rollOutTimes } from './bench/rollOutTimes.ts';
 import { roundTimes } from './bench/roundTimes.ts';
 import { threatTimes } from './bench/threatTimes.ts';
 import { weights } from './bench/weights.ts';
@@ -56,7 +57,12 @@ show(
   'Odds',
   byEdition(
     EDITIONS.map(({ id }) => id),
-    (edition) => [...oddsTimes(edition), ...planTimes(gamesOf(edition)), ...threatTimes(gamesOf(edition))],
+    (edition) => [
+      ...oddsTimes(edition),
+      ...planTimes(gamesOf(edition)),
+      ...threatTimes(gamesOf(edition)),
+      ...rollOutTimes(gamesOf(edition)),
+    ],
   ),
 );
 show(

@@ -1,0 +1,10 @@
+/**
+ * A planned turn fought many times, pure and usable alone.
+ *
+ *   const playing = rollOut(state, () => TO_THE_END, { random: randomFrom(1) });
+ *   let step = playing.next();
+ *   while (!step.done) step = playing.next(); // step.value turns are over
+ *   step.value.mean;
+ */
+export { randomFrom, type Random } from './random.ts';
+export { rollOut, type RolledBoard, type RolledTarget, type RolledUnits, type RollOut } from './rollOut.ts';

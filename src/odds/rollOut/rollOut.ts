@@ -1,0 +1,183 @@
+import {
+  battlesListed,
+  isHostileTerritory,
+  type BattlePlan,
+  type BattleSide,
+  type ByUnitType,
+} from '../../engine/index.ts';
+import type { GameState } from '../../engine/index.ts';
+import type { PoliciesOf } from '../chainOdds.ts';
+import { chainsOf, type Chain } from '../chains.ts';
+import { SIDES } from '../field.ts';
+import type { NoOdds } from '../fought.ts';
+import { OutOfPatience, type Unfinished } from '../patience.ts';
+import { courseOf, Unknown, type Course } from './course.ts';
+import type { Random } from './random.ts';
+import type { StageEnd } from './stage.ts';
+import { boardAfter, drawTurn, fightsOf } from './turn.ts';
+import { average, counted, total, unitsIn, type Count } from './units.ts';
+
+/** What a planned turn came to when all its battles were fought many times, dice drawn each time. */
+export interface RollOut {
+  readonly turns: number;
+  /** The attacker's gain in IPCs in each turn, ascending: what it destroyed, less what it lost, and production won. */
+  readonly balances: Float64Array;
+  readonly mean: number;
+  /** Its standard deviation. */
+  readonly spread: number;
+  readonly targets: readonly RolledTarget[];
+  /** In how many turns so many territories were taken, from none on. */
+  readonly taken: readonly number[];
+  readonly units: Readonly<Record<BattleSide, RolledUnits>>;
+  /** Boards after a turn that went badly, as usual, and well. */
+  readonly boards: readonly RolledBoard[];
+}
+
+/** How often a battle was won, and its territory taken; null where none is at stake. */
+export interface RolledTarget {
+  readonly plan: BattlePlan;
+  readonly won: number;
+  readonly captured: number | null;
+}
+
+/** The units of a side in all battles, cargo included. */
+export interface RolledUnits {
+  readonly before: ByUnitType<number>;
+  /** How many are left on average. */
+  readonly left: ByUnitType<number>;
+  /** How many units are left in each turn, ascending. */
+  readonly numbers: Float64Array;
+}
+
+/** The board after a turn whose balance is not exceeded by this share of all turns. */
+export interface RolledBoard {
+  readonly share: number;
+  readonly balance: number;
+  readonly state: GameState;
+}
+
+export interface RollOutOptions {
+  readonly turns?: number;
+  readonly random: Random;
+  readonly isStopped?: () => boolean;
+}
+
+const SHARES = [0.1, 0.5, 0.9];
+/** Between two reports of progress. */
+const STRETCH = 250;
+
+/**
+ * Fights the battles of the present plan many times and tells from time to time how many turns are over; to stop it,
+ * do not ask on. Answers what they came to, or why it cannot be told.
+ */
+export function* rollOut(
+  state: GameState,
+  policiesOf: PoliciesOf,
+  { turns = 10_000, random, isStopped = () => false }: RollOutOptions,
+): Generator<number, RollOut | NoOdds | Unfinished> {
+  const listed = battlesListed(state);
+  const chains = inOrder(listed, chainsOf(listed));
+  if (chains.length === 0) return 'no-battle';
+  try {
+    const courses: Course[] = [];
+    for (const chain of chains) {
+      courses.push(courseOf(listed, chain, policiesOf, isStopped));
+      yield 0;
+    }
+    return yield* rolled(listed, chains, courses, turns, random);
+  } catch (error) {
+    if (error instanceof OutOfPatience || error instanceof Unknown) return error.why;
+    throw error;
+  }
+}
+
+/** The battle under way is fought first. */
+function inOrder({ battle }: GameState, chains: readonly Chain[]): readonly Chain[] {
+  const rank = (plans: readonly BattlePlan[]): number => (plans.some(({ space }) => space === battle?.space) ? 0 : 1);
+  return chains
+    .map(({ sea, land }) => ({ sea: sea.toSorted((a, b) => rank([a]) - rank([b])), land }))
+    .sort((a, b) => rank([...a.sea, ...a.land]) - rank([...b.sea, ...b.land]));
+}
+
+/** What is known of an end that was drawn. */
+interface Drawn {
+  readonly place: number;
+  readonly lost: Count;
+  times: number;
+}
+
+function* rolled(
+  listed: GameState,
+  chains: readonly Chain[],
+  courses: readonly Course[],
+  turns: number,
+  random: Random,
+): Generator<number, RollOut> {
+  const plans = chains.flatMap(({ sea, land }) => [...sea, ...land]);
+  const record = new Uint32Array(turns * plans.length);
+  const balances = new Float64Array(turns);
+  const taken = new Float64Array(plans.length + 1);
+  const before = unitsIn(listed, plans);
+  const numbers = { attacker: new Float64Array(turns), defender: new Float64Array(turns) };
+  const drawn = new Map<StageEnd, Drawn>();
+
+  function seen(end: StageEnd, place: number): Drawn {
+    let found = drawn.get(end);
+    if (!found) drawn.set(end, (found = { place, lost: counted(listed, end.outcome.lost), times: 0 }));
+    found.times++;
+    return found;
+  }
+
+  for (let turn = 0; turn < turns; turn++) {
+    if (turn % STRETCH === 0) yield turn;
+    let at = turn * plans.length;
+    for (const course of courses) {
+      drawTurn(course, random, record, at);
+      at += course.length;
+    }
+    let captures = 0;
+    for (const side of SIDES) numbers[side][turn] = total(before[side]);
+    fightsOf(courses, record, turn * plans.length).forEach(({ end }, i) => {
+      const { lost } = seen(end, i);
+      balances[turn]! += end.balance;
+      captures += Number(end.isTaken);
+      for (const side of SIDES) numbers[side][turn]! -= total(lost[side]);
+    });
+    taken[captures]!++;
+  }
+
+  const all = [...drawn];
+  const share = (place: number, counts: (end: StageEnd) => boolean): number =>
+    all.reduce((sum, [end, one]) => (one.place === place && counts(end) ? sum + one.times : sum), 0) / turns;
+  const unitsOf = (side: BattleSide): RolledUnits => {
+    const lost = all.map(([, one]) => ({ units: one.lost[side], times: -one.times }));
+    return {
+      before: before[side],
+      left: average([{ units: before[side], times: turns }, ...lost], turns),
+      numbers: numbers[side].toSorted(),
+    };
+  };
+  const order = Array.from(balances.keys()).sort((a, b) => balances[a]! - balances[b]!);
+  const mean = balances.reduce((sum, one) => sum + one, 0) / turns;
+  return {
+    turns,
+    balances: balances.toSorted(),
+    mean,
+    spread: Math.sqrt(balances.reduce((sum, one) => sum + (one - mean) ** 2, 0) / turns),
+    targets: plans.map((plan, i) => ({
+      plan,
+      won: share(i, ({ isWon }) => isWon),
+      captured: isAtStake(listed, plan) ? share(i, ({ isTaken }) => isTaken) : null,
+    })),
+    taken: Array.from(taken.subarray(0, plans.filter((plan) => isAtStake(listed, plan)).length + 1)),
+    units: { attacker: unitsOf('attacker'), defender: unitsOf('defender') },
+    boards: SHARES.map((part) => {
+      const turn = order[Math.min(turns - 1, Math.floor(turns * part))]!;
+      const state = boardAfter(listed, fightsOf(courses, record, turn * plans.length));
+      return { share: part, balance: balances[turn]!, state };
+    }),
+  };
+}
+
+const isAtStake = (listed: GameState, { kind, space }: BattlePlan): boolean =>
+  kind === 'land' && isHostileTerritory(listed, space, listed.power);

@@ -1,0 +1,36 @@
+import { battleFought, type GameState } from '../../engine/index.ts';
+import type { Course } from './course.ts';
+import type { Random } from './random.ts';
+import type { Stage, StageEnd } from './stage.ts';
+
+/** A battle of a turn, and how it ended. */
+export interface Fight {
+  readonly stage: Stage;
+  readonly end: StageEnd;
+}
+
+/** Draws how the battles of a course end, and writes the places of their ends down, from this place of the record. */
+export function drawTurn({ sea, ashore }: Course, random: Random, record: Uint32Array, at: number): void {
+  const places = sea.map((stage) => stage.draw(random));
+  places.forEach((place, i) => (record[at + i] = place));
+  ashore(places).forEach((stage, i) => (record[at + sea.length + i] = stage.draw(random)));
+}
+
+/** The battles of a turn that was written down, in the order in which they are fought. */
+export function fightsOf(courses: readonly Course[], record: Uint32Array, from: number): readonly Fight[] {
+  const fights: Fight[] = [];
+  let at = from;
+  for (const { sea, ashore } of courses) {
+    const places = sea.map((_, i) => record[at + i]!);
+    for (const stage of [...sea, ...ashore(places)]) fights.push({ stage, end: stage.end(record[at++]!) });
+  }
+  return fights;
+}
+
+/** The board when these battles have been fought. */
+export const boardAfter = (listed: GameState, fights: readonly Fight[]): GameState =>
+  fights.reduce((state, { stage: { plan }, end: { outcome } }) => {
+    // A landing that nobody hinders any more, or whose ships were sunk, is over already.
+    const isToCome = state.battle?.space === plan.space || state.turn.battles.some(({ space }) => space === plan.space);
+    return isToCome ? battleFought(state, plan, outcome) : state;
+  }, listed);

@@ -1,0 +1,67 @@
+import { expect } from 'vitest';
+import { awaiting, boardOf, fromPosition, territoryOf, toPosition, type GameState } from '../../../src/engine/index.ts';
+import { planOdds, TO_THE_END, type PoliciesOf } from '../../../src/odds/index.ts';
+import { randomFrom, rollOut, type RollOut } from '../../../src/odds/rollOut/index.ts';
+import { awaitingFaults } from '../../properties/invariants.ts';
+import { pieceFaults } from '../../properties/pieceFaults.ts';
+
+export const usual: PoliciesOf = () => TO_THE_END;
+
+/** The roll-out of a plan from a seed; fails if there is none. */
+export function rolled(state: GameState, turns: number, policiesOf = usual, seed = 1): RollOut {
+  const playing = rollOut(state, policiesOf, { turns, random: randomFrom(seed) });
+  let step = playing.next();
+  while (!step.done) step = playing.next();
+  if (typeof step.value === 'string') throw new Error(step.value);
+  return step.value;
+}
+
+/** What was drawn is what is expected, within four standard errors. */
+export function expectAsReckoned(state: GameState, found: RollOut, policiesOf = usual): void {
+  const { targets, worth } = planOdds(state, policiesOf);
+  const near = (drawn: number, exact: number, deviation: number, what: string): void =>
+    expect(Math.abs(drawn - exact), what).toBeLessThanOrEqual((4 * deviation) / Math.sqrt(found.turns) + 1e-9);
+  const nearChance = (drawn: number, chance: number, what: string): void =>
+    // What hardly ever happens may happen some times.
+    expect(Math.abs(drawn - chance), what).toBeLessThanOrEqual(
+      4 * Math.sqrt(Math.max(0, chance * (1 - chance)) / found.turns) + (chance > 1e-9 ? 3 / found.turns : 1e-9),
+    );
+  near(found.mean, worth!.swing, worth!.spread, 'balance');
+  if (worth!.spread > 0) expect(found.spread / worth!.spread).toBeGreaterThan(0.8);
+  if (worth!.spread > 0) expect(found.spread / worth!.spread).toBeLessThan(1.2);
+  for (const target of targets) {
+    if ('why' in target) throw new Error(target.why);
+    const { space } = target.plan;
+    const one = found.targets.find(({ plan }) => plan.space === space)!;
+    nearChance(one.won, target.won, `${space} won`);
+    expect(one.captured === null).toBe(target.captured === null);
+    nearChance(one.captured ?? 0, target.captured ?? 0, `${space} taken`);
+  }
+}
+
+/** Each board stands as the rules let it stand, can be kept and played on, and is worth what is said of it. */
+export function expectLegalBoards(before: GameState, { boards }: RollOut): void {
+  for (const { state, balance } of boards) {
+    expect(pieceFaults(state)).toEqual([]);
+    expect(awaitingFaults(state)).toEqual([]);
+    const asked = awaiting(state);
+    expect(asked.kind === 'over' ? [] : asked.by).toContain(before.power);
+    expect(state.turn.battles).toEqual([]);
+    expect(balanceOf(before, state)).toBe(balance);
+    const read = fromPosition(toPosition(state));
+    expect(read.ok ? [] : read.fault).toEqual([]);
+  }
+}
+
+/** The gain of the acting side in IPCs from one board to the other. */
+function balanceOf(before: GameState, after: GameState): number {
+  const board = boardOf(before);
+  const sideOf = (power: string): string => board.powers.get(power)!.side;
+  const ours = sideOf(before.power);
+  let sum = 0;
+  for (const { id, owner, type } of Object.values(before.units))
+    if (!after.units[id]) sum += (sideOf(owner) === ours ? -1 : 1) * board.unitTypes.get(type)!.cost;
+  for (const space of after.turn.captured)
+    if (!before.turn.captured.includes(space)) sum += territoryOf(board, space)?.ipc ?? 0;
+  return sum;
+}
