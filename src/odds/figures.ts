@@ -1,0 +1,49 @@
+import type { GameState } from '../engine/index.ts';
+import { boardAfter, counterAttack } from './threats/index.ts';
+import { planOdds, type TargetOdds, type Worth } from './planOdds.ts';
+import { TO_THE_END } from './policies.ts';
+
+/** A number about the plan of a position: a chance, IPCs, or IPCs that may be gained or lost. */
+export interface Figure {
+  readonly kind: 'chance' | 'ipcs' | 'balance';
+  readonly value: number;
+}
+
+const OF_TARGET: Readonly<Record<string, (odds: TargetOdds) => Figure | null>> = {
+  won: ({ won }) => ({ kind: 'chance', value: won }),
+  taken: ({ captured }) => (captured === null ? null : { kind: 'chance', value: captured }),
+  lost: ({ lost }) => ({ kind: 'ipcs', value: lost.attacker }),
+  destroyed: ({ lost }) => ({ kind: 'ipcs', value: lost.defender }),
+  swing: ({ swing }) => ({ kind: 'balance', value: swing }),
+};
+
+const OF_PLAN: Readonly<Record<string, (worth: Worth) => Figure>> = {
+  all: ({ all }) => ({ kind: 'chance', value: all }),
+  none: ({ none }) => ({ kind: 'chance', value: none }),
+  swing: ({ swing }) => ({ kind: 'balance', value: swing }),
+  spread: ({ spread }) => ({ kind: 'ipcs', value: spread }),
+};
+
+/**
+ * The figure with this name, by which a study's text asks for it; null if there is none. Both sides lose what the rules
+ * suggest, and fight to the end.
+ *
+ * - `won/ukraine`, and `taken`, `lost`, `destroyed`, `swing` likewise: of the planned battle in a space.
+ * - `all`, `none`, `swing`, `spread`: of all planned battles together.
+ * - `back/ukraine/germany`: the chance that the strongest legal attack of a power takes the space back, or beats the
+ *   fleet there, on the board as it is likely to stand after the planned battles.
+ */
+export function figureIn(state: GameState, name: string): Figure | null {
+  const [what = '', space, power] = name.split('/');
+  if (space === undefined) {
+    const { worth } = planOdds(state, () => TO_THE_END);
+    return (worth && OF_PLAN[what]?.(worth)) ?? null;
+  }
+  if (what === 'back') {
+    const attack = counterAttack(boardAfter(state, TO_THE_END), space, power ?? '', TO_THE_END);
+    return { kind: 'chance', value: attack === null ? 0 : (attack.chance ?? Number.NaN) };
+  }
+  const { targets } = planOdds(state, () => TO_THE_END);
+  const target = targets.find(({ plan }) => plan.space === space);
+  return target === undefined || 'why' in target ? null : (OF_TARGET[what]?.(target) ?? null);
+}
