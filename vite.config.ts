@@ -20,10 +20,13 @@ const PURE = [
   'revised',
   'odds',
   'table',
+  'studies',
 ].map((folder) => `tests/${folder}/**/*.test.ts`);
 
 /** A file of cases, and its edition. */
 const CASE_FILE = /\/rules\/([^/]+)\/cases\/[^/]+\.json$/;
+/** A study of an opening, and its edition. */
+const STUDY_FILE = /\/rules\/([^/]+)\/studies\/[^/]+\.json$/;
 
 export default defineConfig({
   plugins: [react(), contentSecurityPolicy(), preloadMap(), serveUncompressed()],
@@ -37,7 +40,7 @@ export default defineConfig({
     target: 'es2022',
     // One sheet: a part of the program that is asked for again need not ask for its looks.
     cssCodeSplit: false,
-    // The cases of an edition are read together, so they are one file.
+    // The cases of an edition are read together, so they are one file; its studies too.
     rolldownOptions: {
       // The engine is pure functions: whoever takes one from its index takes no other with it.
       treeshake: { moduleSideEffects: [{ test: /\/src\/engine\/(?!zodMessages)/, sideEffects: false }] },
@@ -45,6 +48,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { test: CASE_FILE, name: (id) => `cases-${CASE_FILE.exec(id)?.[1]}` },
+            { test: STUDY_FILE, name: (id) => `studies-${STUDY_FILE.exec(id)?.[1]}` },
             // All that the page begins with is one file too, and so is what menus and windows are made of: both would
             // otherwise be cut into small pieces by the parts that are loaded later.
             { tags: ['$initial'], name: 'start' },

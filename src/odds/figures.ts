@@ -37,7 +37,7 @@ export function figureIn(state: GameState, name: string): Figure | null {
   const [what = '', space, power] = name.split('/');
   if (space === undefined) {
     const { worth } = planOdds(state, () => TO_THE_END);
-    return (worth && OF_PLAN[what]?.(worth)) ?? null;
+    return worth && Object.hasOwn(OF_PLAN, what) ? OF_PLAN[what]!(worth) : null;
   }
   if (what === 'back') {
     const attack = counterAttack(boardAfter(state, TO_THE_END), space, power ?? '', TO_THE_END);
@@ -45,5 +45,6 @@ export function figureIn(state: GameState, name: string): Figure | null {
   }
   const { targets } = planOdds(state, () => TO_THE_END);
   const target = targets.find(({ plan }) => plan.space === space);
-  return target === undefined || 'why' in target ? null : (OF_TARGET[what]?.(target) ?? null);
+  if (target === undefined || 'why' in target || !Object.hasOwn(OF_TARGET, what)) return null;
+  return OF_TARGET[what]!(target);
 }

@@ -162,7 +162,7 @@ describe('the opening page', () => {
     await press('Close the lab');
     expect(screen.getByRole('form', { name: 'New game' })).toBeTruthy();
     expect(useGame.getState().game).toBeNull();
-    await press('your studies');
+    await press('studies');
     const entry = await screen.findByRole('group', { name: /^Opening/ });
     await userEvent.click(within(entry).getByRole('button', { name: 'Open' }));
     await waitFor(() => expect(moves()).toHaveLength(2));
@@ -171,7 +171,7 @@ describe('the opening page', () => {
   test('refuses a wrong study file with a list', async () => {
     act(() => useGame.setState(useGame.getInitialState(), true));
     render(<App map={null} World={() => null} />);
-    await press('your studies');
+    await press('studies');
     const input = await screen.findByLabelText('Study file');
     await userEvent.upload(input, new File(['{"kind":"study"}'], 'a.json', { type: 'application/json' }));
     expect(await screen.findByText(/cannot be opened. Nothing was changed/)).toBeTruthy();

@@ -21,7 +21,7 @@ import { openDocument, openLab } from './openLab.ts';
 import { documentOf, playStudy } from './studyFile.ts';
 import { listStudies, type KeptStudyEntry } from './studyStorage.ts';
 
-type Faults = readonly FileFault[];
+export type Faults = readonly FileFault[];
 
 /** Opens the lab at the first turn of an edition, with one player for each side. */
 export const testOpening = (edition: Edition, title: string): Result<null, Faults> =>
@@ -77,7 +77,7 @@ function openAt(
 
 /** Opens a study that this browser keeps. It is trusted to be legal; what is not is found when it is shown. */
 export async function openKept({ id, file }: KeptStudyEntry): Promise<Result<null, Faults>> {
-  return file === null ? { ok: false, fault: [NOT_READABLE] } : openFile(file, id);
+  return file === null ? { ok: false, fault: [NOT_READABLE] } : openStudyFile(file, id);
 }
 
 const NOT_READABLE: FileFault = {
@@ -91,11 +91,11 @@ export async function importStudy(text: string): Promise<Result<null, Faults>> {
   if (!json.ok) return json;
   const study = parseStudy(json.value);
   if (!study.ok) return study;
-  return openFile(study.value, null);
+  return openStudyFile(study.value, null);
 }
 
 /** Opens a study as a kept one, or as a new one after every move was played. */
-async function openFile(file: StudyFile, keptAs: string | null): Promise<Result<null, Faults>> {
+export async function openStudyFile(file: StudyFile, keptAs: string | null): Promise<Result<null, Faults>> {
   const { edition, start: begin, seed, diceMode, players } = file;
   const setup: Setup = { edition, start: begin, seed, diceMode, players };
   await loadStart(setup);

@@ -37,11 +37,11 @@ export function LabEntries({ edition }: { readonly edition: string }) {
             setOpen(true);
           }}
         >
-          your studies
+          studies
         </button>
         .
       </span>
-      {wasOpened && <StudiesWindow open={isOpen} onClose={() => setOpen(false)} />}
+      {wasOpened && <StudiesWindow edition={edition} open={isOpen} onClose={() => setOpen(false)} />}
       {failure}
     </li>
   );

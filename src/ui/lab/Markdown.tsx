@@ -1,7 +1,10 @@
 import { lexer, type Token } from 'marked';
 import { useMemo, type ReactNode } from 'react';
 
-/** A comment in Markdown: paragraphs, lists, bold, italic and code. HTML, pictures and links are shown as text. */
+/**
+ * A comment in Markdown: paragraphs, lists, bold, italic and code. HTML, pictures and links are shown as text; of a
+ * figure (see odds/figures.ts) the number stands alone.
+ */
 export function Markdown({ text }: { readonly text: string }) {
   const blocks = useMemo(() => lexer(text), [text]);
   return <div className="lab-comment">{blocks.map(block)}</div>;
@@ -39,6 +42,12 @@ function inline(token: Token): ReactNode {
     if (each.type === 'strong') return <strong key={i}>{inline(each)}</strong>;
     if (each.type === 'em') return <em key={i}>{inline(each)}</em>;
     if (each.type === 'codespan') return <code key={i}>{plain(each)}</code>;
+    if (each.type === 'link' && each.href.startsWith('odds:'))
+      return (
+        <span key={i} className="lab-figure">
+          {inline(each)}
+        </span>
+      );
     if (each.type === 'br') return <br key={i} />;
     return <span key={i}>{each.type === 'text' || each.type === 'escape' ? plain(each) : each.raw}</span>;
   });

@@ -4,12 +4,14 @@ import type { Result } from '../../engine/index.ts';
 import { MAX_BYTES, MAX_STUDIES } from '../../saves/limits.ts';
 import { tooLarge } from '../../saves/parseSave.ts';
 import { importStudy, openKept } from '../../store/lab/openStudy.ts';
+import { openShipped } from '../../store/lab/shippedStudies.ts';
 import { deleteStudy, listStudies, type KeptStudyEntry } from '../../store/lab/studyStorage.ts';
 import type { FileFault } from '../../store/openSave.ts';
 import { Button } from '../components/Button.tsx';
 import { Window } from '../components/Window.tsx';
 import { FaultList } from '../files/FaultList.tsx';
 import { loadLab } from './enterLab.ts';
+import { Openings } from './Openings.tsx';
 import { StudyEntry } from './StudyEntry.tsx';
 import './studies.css';
 
@@ -17,8 +19,15 @@ type Opened = Result<null, readonly FileFault[]>;
 
 const FAILED: Opened = { ok: false, fault: [{ path: '', message: 'it cannot be opened; try again in a moment' }] };
 
-/** The studies kept in this browser, and the way to open one from a file. */
-export function StudiesWindow({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }) {
+interface StudiesWindowProps {
+  /** Whose openings are offered. */
+  readonly edition: string;
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+/** The studies kept in this browser, those of known openings, and the way to open one from a file. */
+export function StudiesWindow({ edition, open, onClose }: StudiesWindowProps) {
   const [studies, setStudies] = useState<readonly KeptStudyEntry[] | 'failed' | null>(null);
   const [faults, setFaults] = useState<readonly FileFault[]>([]);
   const input = useRef<HTMLInputElement>(null);
@@ -84,6 +93,7 @@ export function StudiesWindow({ open, onClose }: { readonly open: boolean; reado
           ))}
         </ul>
       )}
+      <Openings edition={edition} onOpen={(file) => void enter(() => openShipped(file))} />
     </Window>
   );
 }
