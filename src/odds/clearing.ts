@@ -61,7 +61,7 @@ export function goesOn(field: Field, moment: Moment, chance: number, ways: Ways)
   for (const side of lost) {
     const line = lineIn(field, side);
     const part = partOf(after, side);
-    const left = withoutDefenceless(line, part.left);
+    const left = (part.left.defended ??= withoutDefenceless(line, part.left));
     after = withPart(after, side, changed(line, part, left, left));
   }
   if (!result) return after;

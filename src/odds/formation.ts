@@ -62,6 +62,10 @@ export interface Formation {
   unhit: Outcomes | null;
   /** What volleys of the enemy make of it, by their number and whether he has a destroyer, as far as asked for. */
   readonly outcomes: (Outcomes | undefined)[];
+  /** What is left of it after a hit on each rank, as far as it was asked for. */
+  readonly hit: (Formation | undefined)[];
+  /** What is left of it without defenceless units, once asked for. */
+  defended: Formation | null;
   /** What is left of it after hits that can all be assigned to the same targets, as far as it was asked for. */
   readonly losses: Map<number, Losses>;
   /** The same after hits of several kinds. */
@@ -173,6 +177,8 @@ export function lineOf(
       volleys: [],
       unhit: null,
       outcomes: [],
+      hit: [],
+      defended: null,
       losses: new Map(),
       mixedLosses: new Map(),
     };

@@ -31,13 +31,18 @@ function leaving(line: Line, { fighting, away }: Formation, goes: (rank: Line['r
   );
 }
 
+function hasSubmarines({ ranks }: Line, { fighting }: Formation): boolean {
+  for (let rank = 0; rank < ranks.length; rank++) if (fighting[rank]! > 0 && ranks[rank]!.type.submerges) return true;
+  return false;
+}
+
 /** A side whose submarines have submerged, or strike in this round, as its policy says (COM-5, COM-6). */
 export function submerged(field: Field, deed: Extract<Deed, { does: 'submerge' }>, moment: Moment): Part {
   const part = partOf(moment, deed.side);
   const other = partOf(moment, otherSide(deed.side));
   const line = lineIn(field, deed.side);
   const isBarred = deed.endsRound ? other.left.standing.hasDestroyer : other.hadDestroyer;
-  if (isBarred || !line.ranks.some(({ type }, i) => type.submerges && part.left.fighting[i]! > 0)) return part;
+  if (isBarred || !hasSubmarines(line, part.left)) return part;
   const { submerge } = field.policies[deed.side];
   const isAlone = line.ranks.every(({ type }, i) => type.submerges || part.left.fighting[i] === 0);
   if (submerge === 'always' || (submerge === 'when-alone' && isAlone)) {

@@ -1,7 +1,7 @@
 import { CERTAINLY_NONE } from './dice.ts';
 import type { Formation, Line, Losses, Outcomes, Spread } from './formation.ts';
 import { mixed } from './mixed.ts';
-import { hit, isCandidate, keyOf, type Limit } from './targets.ts';
+import { hitOn, isCandidate, keyOf, type Limit } from './targets.ts';
 import { bitOf, type MergedHits } from './volley.ts';
 
 /** How likely the outcome with this index is. */
@@ -46,27 +46,28 @@ function chain(line: Line, formation: Formation, targets: number, limit: Limit |
 }
 
 function chainFrom(line: Line, formation: Formation, targets: number, limit: Limit | null): Formation[] {
-  const able = formation.order.filter(
-    (rank) => (bitOf(line.targets[rank]!) & targets) !== 0 && isCandidate(line, rank, limit),
-  );
-  // Defenceless units are the last choice (COM-10).
-  const order = [
-    ...able.filter((rank) => line.targets[rank] !== 'defenceless'),
-    ...able.filter((rank) => line.targets[rank] === 'defenceless'),
-  ];
-  const [first, ...others] = order;
+  const order = ableIn(line, formation, targets, limit);
+  const [first] = order;
   if (first === undefined) return [formation];
-  const fighting = [...formation.fighting];
-  hit(line, fighting, first);
-  const next = line.formation([...fighting], formation.away);
+  const next = hitOn(line, formation, first);
   // Nearly always the others are lost in the same order when the first one is gone.
   if (isWithout(next.order, formation.order, first)) return [formation, ...chain(line, next, targets, limit).left];
-  const left = [formation, next];
-  for (const rank of others) {
-    hit(line, fighting, rank);
-    left.push(line.formation([...fighting], formation.away));
-  }
+  const left = [formation];
+  let after = formation;
+  for (const rank of order) left.push((after = hitOn(line, after, rank)));
   return left;
+}
+
+/** The ranks that can take such hits, one entry per hit, in their order; defenceless units are the last (COM-10). */
+function ableIn(line: Line, { order }: Formation, targets: number, limit: Limit | null): readonly number[] {
+  const able: number[] = [];
+  const defenceless: number[] = [];
+  for (const rank of order) {
+    const target = line.targets[rank]!;
+    if ((bitOf(target) & targets) === 0 || !isCandidate(line, rank, limit)) continue;
+    (target === 'defenceless' ? defenceless : able).push(rank);
+  }
+  return defenceless.length > 0 ? [...able, ...defenceless] : able;
 }
 
 /** Whether an order is another one without the first entry of this rank. */

@@ -1,6 +1,6 @@
 import { hitsDue, roomFor, TARGET_KINDS, type HitKind, type TargetKind } from '../engine/index.ts';
 import type { Formation, Line, MixedLosses, Outcomes } from './formation.ts';
-import { hit, isCandidate, keyOf, type Limit } from './targets.ts';
+import { hitOn, isCandidate, keyOf, type Limit } from './targets.ts';
 import { bitOf, type MergedHits } from './volley.ts';
 
 /** What is left of a side after hits of kinds that differ in what they can be assigned to (COM-9, COM-11). */
@@ -19,7 +19,7 @@ export function mixed(
   const most1 = Math.min(room1, hits.chances[0]!.length - 1);
   const most2 = Math.min(room2, hits.chances[1]!.length - 1);
   const most3 = Math.min(room3, (hits.chances[2]?.length ?? 1) - 1);
-  const chances = left.map(() => 0);
+  const sums = sumsFor(places.length);
   for (let i = 0; i <= most1; i++) {
     const p = chanceOf(hits, 0, i, most1);
     for (let j = 0; j <= most2; j++) {
@@ -29,14 +29,23 @@ export function mixed(
         if (places[at]! < 0)
           places[at] = placeOf(losses, lose(line, formation, losses, hits, [i, j, k], withDestroyer, limit));
         const place = places[at]!;
-        if (place === chances.length) chances.push(0);
-        chances[place]! += k === 0 && most3 === 0 ? q : q * chanceOf(hits, 2, k, most3);
+        sums[place]! += k === 0 && most3 === 0 ? q : q * chanceOf(hits, 2, k, most3);
       }
     }
   }
-  const count = chances.length;
+  const count = left.length;
+  const chances: number[] = [];
+  for (let place = 0; place < count; place++) chances.push(sums[place]!);
   return { left, ids, count, chances, last: chances[count - 1]!, parts: [undefined, undefined] };
 }
+
+/** Room for so many sums, which begin at nothing. */
+function sumsFor(count: number): Float64Array {
+  if (count > scratch.length) scratch = new Float64Array(2 * count);
+  return scratch.fill(0, 0, count);
+}
+
+let scratch = new Float64Array(256);
 
 /** How likely so many hits of a kind are, all beyond the most that there is room for with that number. */
 const chanceOf = ({ chances, sums }: MergedHits, kind: number, hits: number, most: number): number =>
@@ -67,7 +76,7 @@ function placeOf({ left, ids }: MixedLosses, after: Formation): number {
 /** What is left after so many hits of each kind: units alike take theirs together, as many as there is room for. */
 function lose(
   line: Line,
-  { order, fighting, away }: Formation,
+  formation: Formation,
   { all }: MixedLosses,
   { kinds }: MergedHits,
   taken: readonly number[],
@@ -78,7 +87,8 @@ function lose(
   for (let i = 0; i < kinds.length; i++) hits[kinds[i]!] = taken[i]!;
   const { hitsToAssign, onDefenceless } = hitsDue({ strikes: line.strikes, hits, withDestroyer }, all);
   const assigned = noTargets();
-  const after = [...fighting];
+  let after = formation;
+  const { order } = formation;
   let left = hitsToAssign;
   for (let i = 0, alike = 1; i < order.length && left > 0; i += alike) {
     const rank = order[i]!;
@@ -87,11 +97,11 @@ function lose(
     const target = line.targets[rank]!;
     const most = target === 'defenceless' ? onDefenceless - assigned.defenceless : left;
     const fit = Math.min(alike, left, most, roomFor(line.strikes, hits, assigned, target, withDestroyer));
-    for (let n = 0; n < fit; n++) hit(line, after, rank);
+    for (let n = 0; n < fit; n++) after = hitOn(line, after, rank);
     if (fit > 0) {
       assigned[target] += fit;
       left -= fit;
     }
   }
-  return line.formation(after, away);
+  return after;
 }

@@ -37,6 +37,17 @@ export const keyOf = (targets: number, withDestroyer: boolean, limit: Limit | nu
 
 const MOST_KEY = TARGET_SETS ** 3;
 
+/** What is left of a formation after a hit on a unit of this rank. */
+export function hitOn(line: Line, formation: Formation, rank: number): Formation {
+  let after = formation.hit[rank];
+  if (!after) {
+    const fighting = [...formation.fighting];
+    hit(line, fighting, rank);
+    formation.hit[rank] = after = line.formation(fighting, formation.away);
+  }
+  return after;
+}
+
 /** Takes a hit on a unit of this rank: one that is whole is damaged, if it can be, and stands in the next rank then. */
 export function hit({ ranks }: Line, fighting: number[], rank: number): void {
   const at = fighting[rank]! > 0 ? rank : ranks[rank]!.afterHit;
