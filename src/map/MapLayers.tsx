@@ -115,7 +115,7 @@ function EditionLayers({ shapes, host, edition: editionId, onMapReady }: Props) 
 /** Odds are those of the game on the table, not of examples. */
 function useHasChances(): boolean {
   const isExample = useExample((store) => store.example !== null);
-  return useKnownOdds(({ isAsked }) => isAsked) && !isExample;
+  return useKnownOdds(({ isAsked, hasFailed }) => isAsked && !hasFailed) && !isExample;
 }
 
 const NO_UNITS: readonly UnitId[] = [];

@@ -108,6 +108,7 @@ describe('odds in the panels', () => {
     attackWith('infantry');
     act(() => useKnownOdds.setState({ hasFailed: true }));
     expect(screen.getByRole('status').textContent).toMatch(/^The odds could not be loaded/);
+    expect(screen.queryByText(/Reckoning/)).toBeNull();
     await press('Try again');
     await waitFor(() => expect(useKnownOdds.getState().hasFailed).toBe(false));
   });

@@ -6,11 +6,10 @@ import { lazyPart } from '../lazy/lazyPart.tsx';
 const TargetOdds = lazyPart(async () => (await import('./shownOdds.ts')).TargetOdds);
 const HandOdds = lazyPart(async () => (await import('./shownOdds.ts')).HandOdds);
 const OddsUnderWay = lazyPart(async () => (await import('./shownOdds.ts')).OddsUnderWay);
-
 const OddsOfEachAnswer = lazyPart(async () => (await import('./shownOdds.ts')).OddsOfEachAnswer);
 const PlanWorth = lazyPart(async () => (await import('./shownOdds.ts')).PlanWorth);
 
-const useIsAsked = (): boolean => useKnownOdds(({ isAsked }) => isAsked);
+const useIsAsked = (): boolean => useKnownOdds(({ isAsked, hasFailed }) => isAsked && !hasFailed);
 
 /** The odds of the battle to come in a space. */
 export const OddsOfTarget = ({ space }: { readonly space: SpaceId }) =>
