@@ -149,13 +149,19 @@ describe('a fault', () => {
   });
 
   test('can be taken out with what it is about, and with no more', () => {
-    const without = (path: string) => edited(position, takeOut({ path }) ?? (() => undefined));
+    const without = (path: string) => edited(position, takeOut(position, { path }) ?? (() => undefined));
     expect(without('units.japan.karelia.tank').units).toEqual({ japan: { karelia: {}, 'sz-5': { battleship: 1 } } });
     expect(without('aboard[0].cargo[0].unit').aboard[0]?.cargo).toEqual([]);
     expect(without('aboard[0].ship').aboard).toEqual([]);
     expect(without('pieces[0].damaged').pieces).toEqual([{ in: 'sz-5', unit: 'battleship', owner: 'japan', count: 1 }]);
     expect(without('turn.battles[0].space').turn?.battles).toEqual([]);
-    expect(['power', 'phase', '', 'units'].map((path) => takeOut({ path }))).toEqual([null, null, null, null]);
+    expect(['power', 'phase', '', 'units', 'units.a.b.c'].map((path) => takeOut(position, { path }))).toEqual([
+      null,
+      null,
+      null,
+      null,
+      null,
+    ]);
     expect(faultsIn(without('aboard[0].ship'))).toEqual([
       'pieces[0].damaged (COM-12)',
       'turn.battles[0].space',

@@ -112,7 +112,7 @@ describe.each(['1941', 'revised'])('edits of %s', (edition) => {
         for (const fault of editor().faults) {
           const space = spaceOfFault(end, fault);
           expect(space === null || spaces.some(({ id }) => id === space)).toBe(true);
-          const edit = takeOut(fault);
+          const edit = takeOut(end, fault);
           if (edit !== null) editor().edit('a fault', edit);
           const read = readDraft(JSON.parse(JSON.stringify(editor().draft?.position)));
           expect(read.ok ? [] : read.fault, fault.path).toEqual([]);

@@ -38,13 +38,14 @@ const NEEDED = new Set(['edition', 'power', 'phase', 'round', 'victory', 'units'
 
 /**
  * Takes out of a position what a fault is about: the entry of a list, the count of a stack, what a unit did, or a whole
- * battle. Null if that cannot be taken out.
+ * battle. Null if that cannot be taken out, or is not found because of dots in its name.
  */
-export function takeOut({ path }: Pick<PositionFault, 'path'>): Edit | null {
+export function takeOut(now: Position, { path }: Pick<PositionFault, 'path'>): Edit | null {
   const keys = entryKeys(keysOf(path));
   const last = keys.at(-1);
   const [first] = keys;
   if (last === undefined || first === undefined || (keys.length === 1 && NEEDED.has(String(first)))) return null;
+  if (keys.reduce<unknown>(child, now) === undefined) return null;
   return (position) => {
     const parent = keys.slice(0, -1).reduce<unknown>(child, position);
     if (Array.isArray(parent)) parent.splice(Number(last), 1);

@@ -33,7 +33,7 @@ export function EditorFaults({ draft: { position }, faults, isOfSpace = false }:
       {limitedFaults(faults).map((fault, i) => {
         const { path, message, rule } = fault;
         const space = spaceOfFault(position, fault);
-        const without = takeOut(fault);
+        const without = takeOut(position, fault);
         return (
           <li key={`${i} ${path}`}>
             <p>
