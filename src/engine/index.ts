@@ -91,7 +91,7 @@ export { alikeUnits } from './axis-allies/outlook/alikeUnits.ts';
 export { approaches, type Approach } from './axis-allies/outlook/approaches.ts';
 export { attackRange } from './axis-allies/outlook/attackRange.ts';
 export { voyages, voyagesOf, type Voyage } from './axis-allies/outlook/voyages.ts';
-export { hypotheticalTurn } from './axis-allies/outlook/hypotheticalTurn.ts';
+export { hypotheticalTurn, nextCombatMove } from './axis-allies/outlook/hypotheticalTurn.ts';
 export { firstRound } from './axis-allies/outlook/firstRound.ts';
 export { forcesFor } from './axis-allies/outlook/forces.ts';
 export { hitsOf, pointsOf, strengthOf, type Strength } from './axis-allies/outlook/strength.ts';

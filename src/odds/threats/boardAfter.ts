@@ -9,6 +9,7 @@ import {
   type BattlePlan,
   type GameState,
   type Unit,
+  type UnitId,
 } from '../../engine/index.ts';
 import { begunIn } from '../chains.ts';
 import { SIDES } from '../field.ts';
@@ -21,7 +22,8 @@ import type { Ending } from '../endings.ts';
 /**
  * The board as it would stand when the battles that are planned or listed now have been fought, to ask what comes back.
  * Each battle ends as it is likelier to end, won or not, with the middle of what can be left then. Air units that may
- * not stay where they fought are back where they set out; new units and moves after combat are not foreseen.
+ * not stay where they fought, and attackers that retreated, are back where they set out; new units and moves after
+ * combat are not foreseen.
  */
 export function boardAfter(state: GameState, policies: Policies): GameState {
   const listed = battlesListed(state);
@@ -41,11 +43,22 @@ function afterBattle(state: GameState, plan: BattlePlan, policies: Policies): Ga
     return battleDecided(battle, { result, lost: [], away: [] });
   }
   const ending = middleEnd(found);
-  return battleDecided(battle, {
+  const after = battleDecided(battle, {
     result: ending.result,
     lost: SIDES.flatMap((side) => unitsLost(found.lines[side], ending[side])),
     away: SIDES.flatMap((side) => unitsAway(found.lines[side], ending[side])),
   });
+  return ending.result === 'attacker-retreated' ? withRetreat(after, battle.battle!.attackers) : after;
+}
+
+/** The attackers that are left are where they set out; ships that had been in the zone before stay there. */
+function withRetreat(state: GameState, attackers: readonly UnitId[]): GameState {
+  const units: Record<UnitId, Unit> = { ...state.units };
+  for (const id of attackers) {
+    const start = state.turn.deeds[id]?.route[0];
+    if (units[id] && start !== undefined) units[id] = { ...units[id], space: start };
+  }
+  return { ...state, units };
 }
 
 /** Troops that land fight ashore. */
@@ -86,7 +99,7 @@ function middleEnd({ endings, lines }: Fought): Ending {
 
 /** The units, with those air units back where they set out that cannot land where they fought (NCM-5). */
 function backHome(state: GameState): GameState['units'] {
-  const units: Record<string, Unit> = { ...state.units };
+  const units: Record<UnitId, Unit> = { ...state.units };
   for (const unit of Object.values(units)) {
     const start = state.turn.deeds[unit.id]?.route[0];
     if (start === undefined || start === unit.space || typeOf(state, unit).domain !== 'air') continue;

@@ -3,7 +3,6 @@ import {
   battlesListed,
   boardOf,
   forcesFor,
-  hypotheticalTurn,
   isHostileTerritory,
   seaBattlesBefore,
   typeOf,
@@ -19,6 +18,7 @@ import {
 import { landingOdds, type LandingOdds } from '../landingOdds.ts';
 import type { Policies } from '../policies.ts';
 import type { March } from './march.ts';
+import { turnOf } from './turnOf.ts';
 import { pointsAgainst, strongestAttack, type Manner } from './strongestAttack.ts';
 
 /** Units of one type that set out from one space for the attack. */
@@ -66,7 +66,7 @@ export function counterAttack(
   policies: Policies,
   isStopped: () => boolean = () => false,
 ): CounterAttack | null {
-  const turn = hypotheticalTurn(state, power);
+  const turn = turnOf(state, power);
   if (!turn) return null;
   const marches = new Map(
     manners(turn, space).map((manner) => {

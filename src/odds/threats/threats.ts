@@ -2,7 +2,6 @@ import {
   boardOf,
   enemiesIn,
   hasHold,
-  hypotheticalTurn,
   isHostileTerritory,
   neighboursIn,
   typeOf,
@@ -16,6 +15,7 @@ import { arrivals, type Arrival } from './arrivals.ts';
 import { groupsOf, isFreeToLandFrom, type Group } from './groups.ts';
 import { withNextStands } from './nextStands.ts';
 import { byEnd, shiploads, type Shipload, type VoyagesByEnd } from './shiploads.ts';
+import { turnOf } from './turnOf.ts';
 import { NO_LANDINGS, threatTo, type Landings, type Threat } from './threat.ts';
 
 /** The power's next combat move, or the one after it: its units may move in between. */
@@ -35,7 +35,7 @@ export function threats(
   horizon: Horizon,
   policies: Policies,
 ): readonly Threat[] | null {
-  const turn = hypotheticalTurn(state, power);
+  const turn = turnOf(state, power);
   if (!turn) return null;
   const groups = horizon === 'this' ? groupsOf(turn) : withNextStands(turn, groupsOf(turn));
   const coming = arrivals(turn, groups);

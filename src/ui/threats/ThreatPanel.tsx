@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { SIDES, type PowerId, type Side } from '../../engine/index.ts';
 import { THREAT_LEVELS } from '../../emblems/threatLevels.ts';
 import type { Horizon } from '../../odds/threats/threats.ts';
-import { firstLayer } from '../../store/odds/threatLayers.ts';
+import { firstLayer, powersOf } from '../../store/odds/threatLayers.ts';
 import { useThreats, type ThreatLayer } from '../../store/odds/threats.ts';
 import { editionIn, useCurrentGame } from '../../store/selectors.ts';
 import { endangeredSpaces, HORIZON_TEXT, threatOwnerText, threatSummary } from '../../text/threats.ts';
@@ -24,13 +24,17 @@ function close(): void {
 /** Whose threats the map shows and of which turn, what their patterns mean, and all of them as a list. */
 export function ThreatPanel() {
   const game = useCurrentGame();
-  const layer = useThreats((store) => store.layer) ?? firstLayer(game);
+  const chosen = useThreats((store) => store.layer);
+  // A game of another edition may not have that power.
+  const layer = chosen !== null && powersOf(game, chosen).length > 0 ? chosen : firstLayer(game);
   const panel = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   // On a narrow screen they would cover the map.
   const [isExplained, setExplained] = useState(useLayout() === 'side');
   useAskThreats();
-  useEffect(() => useThreats.setState({ layer }), [layer]);
+  useEffect(() => {
+    if (layer !== chosen) useThreats.setState({ layer });
+  }, [layer, chosen]);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   // Escape in the panel closes only the panel.
   useEffect(() => {

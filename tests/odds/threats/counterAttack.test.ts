@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { refusalOf, type GameState, type SpaceId } from '../../../src/engine/index.ts';
 import { TO_THE_END } from '../../../src/odds/index.ts';
-import { boardAfter, counterAttack, enemiesInTurn } from '../../../src/odds/threats/index.ts';
+import { boardAfter, comesBack, counterAttack, enemiesInTurn } from '../../../src/odds/threats/index.ts';
 import { pointsAgainst, strongestAttack } from '../../../src/odds/threats/strongestAttack.ts';
 import * as revised from '../../revised/position.ts';
 import { after, endPhase, game, move, type Scene } from '../../rules/position.ts';
@@ -198,5 +198,25 @@ describe('what comes back', () => {
     // Its turn comes once more in this round, or in the next one.
     expect(typesSent('germany')).toEqual([]);
     expect(typesSent('japan')).toEqual(['infantry']);
+  });
+
+  test('comes from ships that are left beside each other, too', () => {
+    const state = game({
+      power: 'germany',
+      phase: 'noncombat-move',
+      units: { germany: { 'sz-6': { submarine: 1 } }, [UK]: { 'sz-6': { destroyer: 1 }, [UK]: { fighter: 1 } } },
+    });
+    const { fate, attacks } = comesBack(state, 'sz-6', TO_THE_END);
+    expect(fate).toBe('held');
+    expect(attacks.flatMap(({ sent }) => sent.map(({ type }) => type)).toSorted()).toEqual(['destroyer', 'fighter']);
+  });
+
+  test('meets who has retreated where he set out', () => {
+    const planned = after(game(scene), move('west-russia', { infantry: 1 }, 'eastern-europe'));
+    const board = boardAfter(planned, { ...TO_THE_END, retreat: { afterRounds: 1 } });
+    const infantry = Object.values(board.units).filter(
+      ({ owner, type, space }) => owner === 'soviet-union' && type === 'infantry' && space === 'eastern-europe',
+    );
+    expect(infantry).toEqual([]);
   });
 });

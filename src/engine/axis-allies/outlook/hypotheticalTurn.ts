@@ -9,8 +9,14 @@ import type { GameState } from '../state.ts';
  * The state as if another power's combat move began now, to find out what that power threatens. Null while battles or
  * landings are unresolved, after the game, and for an unknown power.
  */
-export function hypotheticalTurn(state: GameState, power: PowerId): GameState | null {
-  if (isUnsettled(state) || !boardOf(state).powers.has(power)) return null;
+export const hypotheticalTurn = (state: GameState, power: PowerId): GameState | null =>
+  isUnsettled(state) || !boardOf(state).powers.has(power) ? null : nextCombatMove(state, power);
+
+/**
+ * The state as if the combat move of this power, one of the edition's, began now, with all units where they stand: also
+ * where enemies are left beside each other after a battle.
+ */
+export function nextCombatMove(state: GameState, power: PowerId): GameState {
   let hypothetical = cacheOf(state).get(power);
   if (!hypothetical)
     cacheOf(state).set(
