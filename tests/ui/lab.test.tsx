@@ -26,6 +26,9 @@ const give = (...units: readonly Record<string, number>[]): void =>
     for (const each of units) useGame.getState().dispatch({ type: 'purchase', units: each });
   });
 
+/** Parts of the lab are loaded when they are first shown, which takes long on a busy machine. */
+const LOADING = { timeout: 20_000 };
+
 let games = 0;
 beforeEach(() => {
   window.innerWidth = 1280;
@@ -43,7 +46,7 @@ async function analyse(): Promise<void> {
   give({ infantry: 2 });
   await press('Menu');
   await userEvent.click(screen.getByRole('menuitem', { name: 'Analyse this position' }));
-  await waitFor(() => expect(screen.getByRole('tree')).toBeTruthy(), { timeout: 5_000 });
+  await waitFor(() => expect(screen.getByRole('tree')).toBeTruthy(), LOADING);
 }
 
 describe('the lab over a running game', () => {
@@ -140,11 +143,11 @@ describe('the lab over a running game', () => {
     expect(moves().at(-1)).toBe('Dice 1 1 6');
     await press('Undo: what was played');
     expect(button(/^Roll/)).toBeTruthy();
-    await userEvent.click(await screen.findByRole('button', { name: 'Take an end of the battle' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Take an end of the battle' }, LOADING));
     const before = moves().length;
-    const [likeliest] = await screen.findAllByRole('button', { name: /^\d+\s% / });
+    const [likeliest] = await screen.findAllByRole('button', { name: /^\d+\s% / }, LOADING);
     await userEvent.click(likeliest!);
-    await waitFor(() => expect(moves().length).toBeGreaterThan(before));
+    await waitFor(() => expect(moves().length).toBeGreaterThan(before), LOADING);
     expect(screen.getByText(/^Chance of all ends taken along this line: \d+\s%\.$/)).toBeTruthy();
     expect(currentGame().battle).toBeNull();
   });
@@ -155,7 +158,7 @@ describe('the opening page', () => {
     act(() => useGame.setState(useGame.getInitialState(), true));
     render(<App map={null} World={() => null} />);
     await press('Test an opening');
-    await waitFor(() => expect(screen.getByRole('tree')).toBeTruthy(), { timeout: 5_000 });
+    await waitFor(() => expect(screen.getByRole('tree')).toBeTruthy(), LOADING);
     give({ tank: 1 });
     await act(flushStudy);
     expect(useLab.getState().keeping).toBe('kept');
@@ -163,18 +166,18 @@ describe('the opening page', () => {
     expect(screen.getByRole('form', { name: 'New game' })).toBeTruthy();
     expect(useGame.getState().game).toBeNull();
     await press('studies');
-    const entry = await screen.findByRole('group', { name: /^Opening/ });
+    const entry = await screen.findByRole('group', { name: /^Opening/ }, LOADING);
     await userEvent.click(within(entry).getByRole('button', { name: 'Open' }));
-    await waitFor(() => expect(moves()).toHaveLength(2));
+    await waitFor(() => expect(moves()).toHaveLength(2), LOADING);
   });
 
   test('refuses a wrong study file with a list', async () => {
     act(() => useGame.setState(useGame.getInitialState(), true));
     render(<App map={null} World={() => null} />);
     await press('studies');
-    const input = await screen.findByLabelText('Study file');
+    const input = await screen.findByLabelText('Study file', {}, LOADING);
     await userEvent.upload(input, new File(['{"kind":"study"}'], 'a.json', { type: 'application/json' }));
-    expect(await screen.findByText(/cannot be opened. Nothing was changed/)).toBeTruthy();
+    expect(await screen.findByText(/cannot be opened. Nothing was changed/, {}, LOADING)).toBeTruthy();
     expect(screen.getByText('nodes', { selector: 'code' })).toBeTruthy();
     expect(useGame.getState().isLab).toBe(false);
   });

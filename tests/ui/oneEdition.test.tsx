@@ -25,7 +25,7 @@ test('shows the world at the start, and one line for each thing that can be done
     'Berlin: germany',
   );
   const entries = within(screen.getByRole('list', { name: 'What you can do here' })).getAllByRole('listitem');
-  expect(entries).toHaveLength(3);
+  expect(entries).toHaveLength(5);
   expect(screen.getByRole('link', { name: 'Read the rules' }).getAttribute('href')).toBe('#/rules');
   expect(screen.queryByRole('button', { name: 'Continue the game' })).toBeNull();
 });

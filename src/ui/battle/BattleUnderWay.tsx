@@ -60,8 +60,8 @@ export function BattleUnderWay({ state, battle, log }: BattleUnderWayProps) {
         <legend className="visually-hidden">What has to be decided</legend>
         {dice(within, 'battle-rolls-tight')}
         <Decision key={`${battle.space}/${battle.round}/${battle.step}`} state={state} choice={choice} />
-        {isLab && <LabEnds state={state} />}
       </fieldset>
+      {isLab && <LabEnds state={state} />}
     </>
   );
 }

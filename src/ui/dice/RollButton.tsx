@@ -48,7 +48,7 @@ export function RollButton({ state, by, what, dice, meaning }: RollButtonProps) 
         Roll {diceText(dice)}
       </DelayedButton>
       {isLab && (
-        <Button look="quiet" wide onClick={() => useGame.setState({ isTypingDice: true })}>
+        <Button wide className="roll-by-hand" onClick={() => useGame.setState({ isTypingDice: true })}>
           Set the dice by hand
         </Button>
       )}

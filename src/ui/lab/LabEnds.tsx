@@ -5,6 +5,7 @@ import { TO_THE_END } from '../../odds/policies.ts';
 import { pickEnds } from '../../store/lab/pickEnds.ts';
 import { endText } from '../../text/battleEnds.ts';
 import { percent } from '../../text/chances.ts';
+import { capitalized, joinWords } from '../../text/words.ts';
 import { Button } from '../components/Button.tsx';
 import { typicalEnds } from './typicalEnds.ts';
 import './ends.css';
@@ -12,14 +13,14 @@ import './ends.css';
 /** So many ends are listed. */
 const MOST = 8;
 /** Milliseconds that the odds may take before the list gives up. */
-const PATIENCE = 400;
+const PATIENCE = 1_500;
 
 /** In the lab: how the battle under way can end. Any end can be taken, as a branch with its chance. */
 export function LabEnds({ state }: { readonly state: GameState }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <div className="lab-ends">
-      <Button look="quiet" wide aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+      <Button wide aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
         Take an end of the battle
       </Button>
       {isOpen && <EndList state={state} />}
@@ -57,7 +58,7 @@ function EndList({ state }: { readonly state: GameState }) {
           disabled={isSearching}
           onClick={() => take(side.map(({ end, word }) => [end, `${word}: ${endText(end)}`]))}
         >
-          {side.map(({ word }) => word).join(', ')} side by side
+          {capitalized(joinWords(side.map(({ word }) => word.toLowerCase())))} side by side
         </Button>
       )}
     </div>

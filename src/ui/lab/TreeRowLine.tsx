@@ -48,9 +48,9 @@ export function TreeRowLine({ row, place, count, isCurrent, start, study, tree }
       onClick={() => goTo(id)}
     >
       {isVariation && <span className="lab-row__branch">↳</span>}
+      {words !== null && words.chance !== '' && <span className="lab-row__chance number">{words.chance}</span>}
       {words !== null && words.name !== '' && <strong>{words.name}</strong>}
       <span>{words?.text ?? start}</span>
-      {words !== null && words.chance !== '' && <span className="lab-row__chance number">{words.chance}</span>}
       {words !== null && words.sign !== '' && <span className="lab-row__mark">{words.sign}</span>}
       {folded !== null && <span className="lab-row__folded">+{folded}</span>}
       {words !== null && words.comment !== '' && <em>{words.comment}</em>}
