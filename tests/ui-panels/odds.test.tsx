@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, configure, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { memoryOf } from '../../src/odds/memory.ts';
@@ -12,6 +12,9 @@ import { useView } from '../../src/store/viewStore.ts';
 import { PhaseContent } from '../../src/ui/shell/PhaseContent.tsx';
 import { ownUnits } from '../store/gameSupport.ts';
 import { button, give, press, resetBetweenTests, roll, startAtPosition } from './panelSupport.ts';
+
+// What shows odds is loaded when it is first shown, which takes a while on a busy machine.
+configure({ asyncUtilTimeout: 20_000 });
 
 const POSITION = {
   power: 'germany',
