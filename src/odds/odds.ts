@@ -9,7 +9,10 @@ import { stakeOf } from './stake.ts';
 export interface End {
   readonly chance: number;
   readonly result: BattleResult;
-  /** The units left of each side, those that left the battle alive among them. */
+  /**
+   * The units left of each side, those that left the battle alive among them. Fighters whose carriers were lost are
+   * left too: where they land is decided after the battle (NCM-2).
+   */
   readonly left: Readonly<Record<BattleSide, Readonly<Record<UnitTypeId, number>>>>;
   /** IPCs of the units lost from now on, with their cargo; casualties that have not left yet are among them. */
   readonly lost: Readonly<Record<BattleSide, number>>;
