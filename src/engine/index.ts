@@ -128,7 +128,7 @@ export {
 export { canBeStruck, hitKindOf, hitsLeft, otherSide, targetKindOf } from './axis-allies/combat/combatants.ts';
 export { hitAlone, valueOf, valuesIn } from './axis-allies/combat/values.ts';
 export { railwayOf } from './axis-allies/moves/railways.ts';
-export { fitsInHold, hasHold } from './axis-allies/shipRoom.ts';
+export { deckRoom, fitsInHold, hasHold } from './axis-allies/shipRoom.ts';
 export { shipsToLoad } from './axis-allies/moves/load.ts';
 export { landsFrom } from './axis-allies/moves/landsFrom.ts';
 export { movesLeftOf as movesLeft } from './axis-allies/moves/readiness.ts';

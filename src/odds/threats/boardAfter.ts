@@ -1,13 +1,17 @@
 import {
+  areEnemies,
   battleDecided,
   battlesListed,
   boardOf,
+  deckRoom,
   forcesFor,
   isFriendlyTerritory,
   isHostileTerritory,
   typeOf,
+  unitsIn,
   type BattlePlan,
   type GameState,
+  type SpaceId,
   type Unit,
   type UnitId,
 } from '../../engine/index.ts';
@@ -100,13 +104,27 @@ function middleEnd({ endings, lines }: Fought): Ending {
 /** The units, with those air units back where they set out that cannot land where they fought (NCM-5). */
 function backHome(state: GameState): GameState['units'] {
   const units: Record<UnitId, Unit> = { ...state.units };
+  const decks = new Map<SpaceId, number>();
   for (const unit of Object.values(units)) {
-    const start = state.turn.deeds[unit.id]?.route[0];
-    if (start === undefined || start === unit.space || typeOf(state, unit).domain !== 'air') continue;
-    if (!canStay(state, unit) && !isHostileTerritory(state, start, unit.owner))
-      units[unit.id] = { ...unit, space: start };
+    const start = startOf(state, unit);
+    if (start === unit.space || typeOf(state, unit).domain !== 'air' || canStay(state, unit)) continue;
+    const room = decks.get(unit.space) ?? deckRoomIn(state, unit);
+    const lands = room > 0 && typeOf(state, unit).landsOnDecks;
+    decks.set(unit.space, room - Number(lands));
+    if (!lands && !isHostileTerritory(state, start, unit.owner)) units[unit.id] = { ...unit, space: start };
   }
   return units;
+}
+
+const startOf = (state: GameState, { id, space }: Unit): SpaceId => state.turn.deeds[id]?.route[0] ?? space;
+
+/** How many fighters can land on friendly decks where this one is, beside those that were there already. */
+function deckRoomIn(state: GameState, { space, owner }: Unit): number {
+  const friends = unitsIn(state, space).filter((other) => !areEnemies(state, other.owner, owner));
+  const there = friends.filter(
+    (other) => typeOf(state, other).landsOnDecks && other.aboard === undefined && startOf(state, other) === space,
+  );
+  return deckRoom(state, friends) - there.length;
 }
 
 /** Whether it is in a territory that was friendly when the turn began: elsewhere it does not land now. */

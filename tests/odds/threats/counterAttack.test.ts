@@ -220,3 +220,11 @@ describe('what comes back', () => {
     expect(infantry).toEqual([]);
   });
 });
+
+test('fighters that won beside their carrier stay on its deck (NCM-5)', () => {
+  const fleet = { fighter: 2, carrier: 1, battleship: 1 };
+  const units = { japan: { 'sz-45': fleet }, 'united-states': { 'sz-40': { destroyer: 1 } } };
+  const board = boardAfter(after(game({ power: 'japan', units }), move('sz-45', fleet, 'sz-40')), TO_THE_END);
+  const fighters = Object.values(board.units).filter(({ type }) => type === 'fighter');
+  expect(fighters.map(({ space }) => space)).toEqual(['sz-40', 'sz-40']);
+});
