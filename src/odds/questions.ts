@@ -59,4 +59,5 @@ export function oddsToCome(state: GameState, choices: Choices, memory: Memory): 
   return underWay ? { ...found, targets: found.targets.filter(({ plan }) => plan.space !== underWay.space) } : found;
 }
 
-const policiesIn = ({ usual, at }: Choices, space: SpaceId): Policies => at[space] ?? usual;
+/** How both sides decide in the battle for a space. */
+export const policiesIn = ({ usual, at }: Choices, space: SpaceId): Policies => at[space] ?? usual;

@@ -1,6 +1,7 @@
 import { expose } from 'comlink';
 import { loadEdition } from '../engine/index.ts';
 import { memoryOf } from './memory.ts';
+import { rollOutAnswered, type RollOutAnswer, type RollOutQuestion } from './rollOut/questions.ts';
 import { threatsAnswered, type ThreatAnswer, type ThreatQuestion } from './threats/questions.ts';
 import { answered, type Answer, type Question } from './questions.ts';
 
@@ -18,6 +19,10 @@ const office = {
   async threats(question: ThreatQuestion): Promise<ThreatAnswer> {
     await loadEdition(question.state.edition);
     return threatsAnswered(question);
+  },
+  async rollOut(question: RollOutQuestion, tell: (over: number) => void): Promise<RollOutAnswer> {
+    await loadEdition(question.state.edition);
+    return rollOutAnswered(question, tell);
   },
 };
 

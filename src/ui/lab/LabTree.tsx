@@ -4,6 +4,7 @@ import { renameStudy } from '../../store/lab/editLab.ts';
 import { useLab } from '../../store/lab/labStore.ts';
 import { Button } from '../components/Button.tsx';
 import { downloadStudy } from './downloadStudy.ts';
+import { LabTools } from './LabTools.tsx';
 import { toggleTree, useLabView } from './labView.ts';
 import { NodeCard } from './NodeCard.tsx';
 import { TreeList } from './TreeList.tsx';
@@ -34,6 +35,7 @@ export function LabTree() {
       </div>
       <TreeList key={study.id} study={study} />
       <NodeCard tree={tree} id={cursor} />
+      <LabTools />
     </section>
   );
 }

@@ -1,0 +1,46 @@
+import type { BattleSide, GameState } from '../../engine/index.ts';
+import type { RollOut, RolledBoard, RolledTarget } from '../../odds/rollOut/index.ts';
+import { expected, percent, withSign } from '../chances.ts';
+import { spaceName } from '../names.ts';
+import { counted } from '../words.ts';
+
+/** Thousands apart: "10,000". */
+export const number = (n: number): string => n.toLocaleString('en-GB');
+
+export const progressText = (over: number, turns: number): string => `${number(over)} of ${number(turns)} turns played`;
+
+/** What all turns come to, in short sentences. */
+export function sumText({ turns, mean, spread, boards }: RollOut): readonly string[] {
+  const low = boards[0]?.balance ?? mean;
+  const high = boards.at(-1)?.balance ?? mean;
+  return [
+    `${number(turns)} turns played: ${withSign(mean)} IPCs on average, give or take ${expected(spread)}.`,
+    `One turn in ten ends at ${withSign(low)} or below, one in ten at ${withSign(high)} or above.`,
+  ];
+}
+
+/** How often a battle was won. */
+export const targetText = (state: GameState, { plan, won, captured }: RolledTarget): string =>
+  `${spaceName(state, plan.space)}: won ${percent(won)}${captured === null ? '' : `, taken ${percent(captured)}`}`;
+
+export const takenText = (count: number): string =>
+  count === 0 ? 'None' : counted(count, 'territory').replace(/ys$/, 'ies');
+
+export const SIDE_TEXTS: Readonly<Record<BattleSide, string>> = { attacker: 'Attackers', defender: 'Defenders' };
+
+/** A board to step into, in a few words, the unlucky one first. */
+export const boardText = ({ balance }: RolledBoard, place: number): string =>
+  `${BOARD_WORDS[place] ?? 'Another'}: ${withSign(balance)} IPCs`;
+
+const BOARD_WORDS = ['Unlucky', 'Typical', 'Lucky'];
+
+/** The name of a study that begins on such a board. */
+export const boardTitle = (title: string, place: number): string =>
+  `${title}, ${(BOARD_WORDS[place] ?? 'another').toLowerCase()} turn`;
+
+/** Why there is nothing to show. */
+export function noRollOutText(why: string): string {
+  if (why === 'no-battle') return 'No battles are planned in this turn.';
+  if (why === 'too-large') return 'One of these battles is too large to be reckoned.';
+  return 'Nothing can be told of one of these battles from here.';
+}

@@ -1,0 +1,45 @@
+import { useEffect, useState } from 'react';
+import type { GameState } from '../../../engine/index.ts';
+import type { RollOutAnswer } from '../../../odds/rollOut/questions.ts';
+import { useChoices } from '../../../store/odds/choices.ts';
+import type { Roll } from '../../../store/odds/rollInWorker.ts';
+
+export const TURNS = 10_000;
+
+export type RollOutState =
+  | { readonly kind: 'rolling'; readonly over: number }
+  | { readonly kind: 'stopped' | 'failed' }
+  | { readonly kind: 'done'; readonly answer: RollOutAnswer };
+
+/** Rolls the turn out while the window that shows it is there; to begin again is to draw other dice. */
+export function useRollOut(state: GameState, roll: Roll) {
+  const [now, setNow] = useState<RollOutState>({ kind: 'rolling', over: 0 });
+  const [seed, setSeed] = useState(1);
+  const isStopped = now.kind === 'stopped';
+
+  useEffect(() => {
+    if (isStopped) return undefined;
+    let isHeard = true;
+    const hear = (next: RollOutState): void => {
+      if (isHeard) setNow(next);
+    };
+    const { usual, at } = useChoices.getState();
+    const question = { state, choices: { usual, at }, turns: TURNS, seed };
+    const rolling = roll(question, (over) => hear({ kind: 'rolling', over }));
+    rolling.answer.then(
+      (answer) => hear({ kind: 'done', answer }),
+      () => hear({ kind: 'failed' }),
+    );
+    return () => {
+      isHeard = false;
+      rolling.stop();
+    };
+  }, [state, roll, seed, isStopped]);
+
+  const stop = (): void => setNow({ kind: 'stopped' });
+  const begin = (): void => {
+    setNow({ kind: 'rolling', over: 0 });
+    setSeed(seed + 1);
+  };
+  return { now, stop, begin };
+}

@@ -1,0 +1,92 @@
+// @vitest-environment happy-dom
+import 'fake-indexeddb/auto';
+import { act, cleanup, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { rollOutAnswered } from '../../src/odds/rollOut/questions.ts';
+import { useLab } from '../../src/store/lab/labStore.ts';
+import { closeLab } from '../../src/store/lab/openLab.ts';
+import type { Roll } from '../../src/store/odds/rollInWorker.ts';
+import { groupsOf } from '../../src/ui/lab/rollOut/groups.ts';
+import { RollOutWindow } from '../../src/ui/lab/rollOut/RollOutWindow.tsx';
+import { currentGame, ownUnits } from '../store/gameSupport.ts';
+import { button, give, resetBetweenTests, startAtPosition } from '../ui-panels/panelSupport.ts';
+
+const POSITION = {
+  power: 'germany',
+  phase: 'combat-move',
+  units: {
+    germany: { ukraine: { infantry: 2, fighter: 1 }, 'eastern-europe': { tank: 1 } },
+    'soviet-union': { caucasus: { infantry: 1 } },
+  },
+  control: { 'west-russia': 'soviet-union' },
+};
+
+const direct: Roll = (question, tell) => ({
+  answer: Promise.resolve(rollOutAnswered({ ...question, turns: 2000 }, tell)),
+  stop: () => {},
+});
+
+describe('a turn that is rolled out', () => {
+  resetBetweenTests();
+  beforeEach(() => {
+    startAtPosition(POSITION);
+    act(() => give({ type: 'move', units: ownUnits('ukraine', 'infantry'), to: 'caucasus' }));
+  });
+  afterEach(() => {
+    act(closeLab);
+    cleanup();
+  });
+
+  test('shows how its gain spreads, its battles and units, and boards to step into', async () => {
+    const onClose = vi.fn();
+    render(<RollOutWindow state={currentGame()} onClose={onClose} roll={direct} />);
+    expect(await screen.findByText(/^2,000 turns played: /)).toBeTruthy();
+    expect(screen.getByText(/^Caucasus: won 6\d %, taken 6\d %$/)).toBeTruthy();
+    const table = screen.getByRole('table', { name: 'Units left on average' });
+    expect(within(table).getByRole('row', { name: /^infantry \d.* of 2 \d.* of 1$/ })).toBeTruthy();
+    expect(within(screen.getByRole('figure')).getAllByRole('listitem').length).toBeGreaterThan(2);
+    await userEvent.click(button(/^Lucky: \+/));
+    await vi.waitFor(() => expect(onClose).toHaveBeenCalled());
+    expect(useLab.getState().study).not.toBeNull();
+    expect(currentGame().control['caucasus']).toBe('germany');
+    expect(currentGame().phase).toBe('conduct-combat');
+  });
+
+  test('tells how far it is, and can be stopped and begun again', async () => {
+    let told = (_over: number): void => {};
+    const stop = vi.fn();
+    const roll: Roll = (_question, tell) => {
+      told = tell;
+      return { answer: new Promise(() => {}), stop };
+    };
+    render(<RollOutWindow state={currentGame()} onClose={() => {}} roll={roll} />);
+    act(() => told(2500));
+    expect(screen.getByRole('progressbar').getAttribute('value')).toBe('2500');
+    expect(screen.getByText('2,500 of 10,000 turns played')).toBeTruthy();
+    await userEvent.click(button('Stop'));
+    expect(stop).toHaveBeenCalled();
+    expect(screen.getByText('Stopped.')).toBeTruthy();
+    act(() => told(5000));
+    expect(screen.queryByRole('progressbar')).toBeNull();
+    await userEvent.click(button('Roll out again'));
+    expect(screen.getByText('0 of 10,000 turns played')).toBeTruthy();
+  });
+
+  test('says if it breaks down, and if there is nothing to fight', async () => {
+    const broken: Roll = () => ({ answer: Promise.reject(new Error('broken')), stop: () => {} });
+    const { unmount } = render(<RollOutWindow state={currentGame()} onClose={() => {}} roll={broken} />);
+    expect((await screen.findByRole('alert')).textContent).toContain('broke down');
+    unmount();
+    startAtPosition(POSITION);
+    render(<RollOutWindow state={currentGame()} onClose={() => {}} roll={direct} />);
+    expect(await screen.findByText('No battles are planned in this turn.')).toBeTruthy();
+  });
+});
+
+test('gains are grouped around 0, and every turn is in one group', () => {
+  const groups = groupsOf([-27, -3, -1, 0, 0, 4, 31]);
+  expect(groups.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(1, 12);
+  expect(groups.every(({ from, width }) => from >= 0 || from + width <= 0)).toBe(true);
+  expect(groupsOf([5, 5]).map(({ from, share }) => [from, share])).toEqual([[5, 1]]);
+});
