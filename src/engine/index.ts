@@ -92,6 +92,13 @@ export { approaches, type Approach } from './axis-allies/outlook/approaches.ts';
 export { attackRange } from './axis-allies/outlook/attackRange.ts';
 export { voyages, voyagesOf, type Voyage } from './axis-allies/outlook/voyages.ts';
 export { hypotheticalTurn, nextCombatMove } from './axis-allies/outlook/hypotheticalTurn.ts';
+export {
+  difference,
+  type Difference,
+  type Pair,
+  type PowerDifference,
+  type SpaceDifference,
+} from './axis-allies/outlook/difference.ts';
 export { firstRound } from './axis-allies/outlook/firstRound.ts';
 export { forcesFor } from './axis-allies/outlook/forces.ts';
 export { hitsOf, pointsOf, strengthOf, type Strength } from './axis-allies/outlook/strength.ts';

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useGame } from '../../store/gameStore.ts';
 import { hasBattles } from '../../store/odds/hasBattles.ts';
 import { Button } from '../components/Button.tsx';
+import { CompareButtons } from './CompareButtons.tsx';
 import { RollOutWindow } from './rollOut/RollOutWindow.tsx';
 
 /** What can be asked of the position shown. */
@@ -17,6 +18,7 @@ export function LabTools() {
           <Dices size={16} aria-hidden /> Roll out this turn
         </Button>
       )}
+      <CompareButtons state={game} />
       {isRolling && <RollOutWindow state={game} onClose={() => setRolling(false)} />}
     </div>
   );
