@@ -69,7 +69,7 @@ describe('a turn that is rolled out', () => {
     expect(screen.getByText('Stopped.')).toBeTruthy();
     act(() => told(5000));
     expect(screen.queryByRole('progressbar')).toBeNull();
-    await userEvent.click(button('Roll out again'));
+    await userEvent.click(button('Try again'));
     expect(screen.getByText('0 of 10,000 turns played')).toBeTruthy();
   });
 

@@ -15,7 +15,7 @@ export function LabTools() {
     <div className="lab-tools" role="group" aria-label="Ask of this position">
       {hasBattles(game) && (
         <Button small onClick={() => setRolling(true)}>
-          <Dices size={16} aria-hidden /> Roll out this turn
+          <Dices size={16} aria-hidden /> Try this turn 10,000 times
         </Button>
       )}
       <CompareButtons state={game} />

@@ -19,15 +19,11 @@ export function RollOutWindow({ state, onClose, roll = rollInWorker }: RollOutWi
   return (
     <Window
       open
-      title="Roll out this turn"
+      title="This turn, tried many times"
       onClose={onClose}
       buttons={
         <>
-          {now.kind === 'rolling' ? (
-            <Button onClick={stop}>Stop</Button>
-          ) : (
-            <Button onClick={begin}>Roll out again</Button>
-          )}
+          {now.kind === 'rolling' ? <Button onClick={stop}>Stop</Button> : <Button onClick={begin}>Try again</Button>}
           <Button look="main" onClick={onClose}>
             Close
           </Button>
@@ -55,7 +51,7 @@ function Shown({ now, state, onClose }: Omit<RollOutWindowProps, 'roll'> & { rea
     case 'stopped':
       return <p role="status">Stopped.</p>;
     case 'failed':
-      return <p role="alert">The roll-out broke down. Try again in a moment.</p>;
+      return <p role="alert">That broke down. Try again in a moment.</p>;
     case 'done':
       return typeof now.answer === 'string' ? (
         <p role="status">{noRollOutText(now.answer)}</p>
