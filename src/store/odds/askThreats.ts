@@ -1,5 +1,6 @@
 import type { BackQuestion, MapQuestion, ThreatAnswer, ThreatQuestion } from '../../odds/threats/questions.ts';
 import { useGame } from '../gameStore.ts';
+import { atRest } from './atRest.ts';
 import { useChoices } from './choices.ts';
 import { inTurn, type Office } from './inTurn.ts';
 import { powersOf } from './threatLayers.ts';
@@ -20,7 +21,6 @@ export function startAskingThreats(open: Open = threatOffice): () => void {
 /** Keeps one question asked. Returns a function that ends it. */
 function asking(open: Open, questionNow: () => ThreatQuestion | null): () => void {
   let asked: ThreatQuestion | null = null;
-  let isDue = false;
   const office = inTurn({
     open,
     onAnswer: (_question: ThreatQuestion, answer: ThreatAnswer) =>
@@ -32,7 +32,6 @@ function asking(open: Open, questionNow: () => ThreatQuestion | null): () => voi
   });
 
   function ask(): void {
-    isDue = false;
     if (useThreats.getState().hasFailed) return;
     const question = questionNow();
     if (question === null || (asked !== null && isSame(question, asked))) return;
@@ -40,20 +39,10 @@ function asking(open: Open, questionNow: () => ThreatQuestion | null): () => voi
     office.ask(question);
   }
 
-  /** An order changes several stores one after another, so it is asked once they have come to rest. */
-  function askSoon(): void {
-    if (isDue) return;
-    isDue = true;
-    queueMicrotask(() => {
-      if (isDue) ask();
-    });
-  }
-
-  const stops = [useGame, useChoices, useThreats].map((store) => store.subscribe(askSoon));
-  askSoon();
+  const stop = atRest([useGame, useChoices, useThreats], ask);
+  ask();
   return () => {
-    isDue = false;
-    for (const stop of stops) stop();
+    stop();
     office.close();
   };
 }

@@ -2,6 +2,7 @@ import type { GameState } from '../../engine/index.ts';
 import type { Answer, Question } from '../../odds/questions.ts';
 import { useGame } from '../gameStore.ts';
 import { useView } from '../viewStore.ts';
+import { atRest } from './atRest.ts';
 import { useChoices } from './choices.ts';
 import { hasBattles } from './hasBattles.ts';
 import { inTurn, type Office } from './inTurn.ts';
@@ -17,7 +18,6 @@ const MOST_TARGETS = 12;
 export function startAsking(open: (onFailure: () => void) => Office<Question, Answer> = workerOffice): () => void {
   let asked: Question | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let isDue = false;
   const office = inTurn({
     open,
     onAnswer: (_question: Question, answer: Answer) => {
@@ -37,7 +37,6 @@ export function startAsking(open: (onFailure: () => void) => Office<Question, An
   }
 
   function ask(): void {
-    isDue = false;
     if (useKnownOdds.getState().hasFailed) return;
     if (asked !== null && !isSameTurn(asked.state, useGame.getState().game)) {
       forget();
@@ -51,20 +50,10 @@ export function startAsking(open: (onFailure: () => void) => Office<Question, An
     office.ask(question);
   }
 
-  /** An order changes several stores one after another, so it is asked once they have come to rest. */
-  function askSoon(): void {
-    if (isDue) return;
-    isDue = true;
-    queueMicrotask(() => {
-      if (isDue) ask();
-    });
-  }
-
-  const stops = [useGame, useView, useChoices, useKnownOdds].map((store) => store.subscribe(askSoon));
+  const stop = atRest([useGame, useView, useChoices, useKnownOdds], ask);
   useKnownOdds.setState({ isAsked: true });
   return () => {
-    isDue = false;
-    for (const stop of stops) stop();
+    stop();
     office.close();
     forget();
     useKnownOdds.setState({ isAsked: false });

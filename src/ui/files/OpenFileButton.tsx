@@ -1,5 +1,4 @@
-import { FolderOpen } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { MAX_BYTES } from '../../saves/limits.ts';
 import { tooLarge } from '../../saves/parseSave.ts';
 import type { Setup } from '../../saves/schema.ts';
@@ -10,11 +9,11 @@ import { Button } from '../components/Button.tsx';
 import { Window } from '../components/Window.tsx';
 import { CheckpointButton } from './CheckpointButton.tsx';
 import { FaultList } from './FaultList.tsx';
+import { FileButton } from './FileButton.tsx';
 import { useConfirmReplace } from './useConfirmReplace.tsx';
 
 /** Opens a save or a position file. An invalid file is explained and changes nothing. */
 export function OpenFileButton({ table }: { readonly table: () => Omit<Setup, 'start'> }) {
-  const input = useRef<HTMLInputElement>(null);
   const [refused, setRefused] = useState<(OpenFailure & { readonly file: string }) | null>(null);
   const [isReading, setReading] = useState(false);
   const { replace, question } = useConfirmReplace();
@@ -40,22 +39,13 @@ export function OpenFileButton({ table }: { readonly table: () => Omit<Setup, 's
 
   return (
     <>
-      <input
-        ref={input}
-        type="file"
-        accept=".json,application/json"
-        aria-label="Saved game or position file"
-        className="visually-hidden"
-        tabIndex={-1}
-        onChange={(event) => {
-          const file = event.target.files?.[0];
-          event.target.value = '';
-          if (file !== undefined) void open(file);
-        }}
+      <FileButton
+        label="Saved game or position file"
+        text="Open a saved game or position"
+        disabled={readOnly || isReading}
+        isBusy={isReading}
+        onFile={(file) => void open(file)}
       />
-      <Button disabled={readOnly || isReading} aria-busy={isReading} onClick={() => input.current?.click()}>
-        <FolderOpen size={18} aria-hidden /> Open a saved game or position
-      </Button>
       {question}
       <Window
         open={refused !== null}

@@ -1,5 +1,4 @@
-import { FolderOpen } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Result } from '../../engine/index.ts';
 import { MAX_BYTES, MAX_STUDIES } from '../../saves/limits.ts';
 import { tooLarge } from '../../saves/parseSave.ts';
@@ -10,6 +9,7 @@ import type { FileFault } from '../../store/openSave.ts';
 import { Button } from '../components/Button.tsx';
 import { Window } from '../components/Window.tsx';
 import { FaultList } from '../files/FaultList.tsx';
+import { FileButton } from '../files/FileButton.tsx';
 import { loadLab } from './enterLab.ts';
 import { Openings } from './Openings.tsx';
 import { StudyEntry } from './StudyEntry.tsx';
@@ -30,7 +30,6 @@ interface StudiesWindowProps {
 export function StudiesWindow({ edition, open, onClose }: StudiesWindowProps) {
   const [studies, setStudies] = useState<readonly KeptStudyEntry[] | 'failed' | null>(null);
   const [faults, setFaults] = useState<readonly FileFault[]>([]);
-  const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (open) void list().then(setStudies);
   }, [open]);
@@ -52,28 +51,13 @@ export function StudiesWindow({ edition, open, onClose }: StudiesWindowProps) {
       onClose={onClose}
       buttons={
         <>
-          <Button onClick={() => input.current?.click()}>
-            <FolderOpen size={18} aria-hidden /> Open a study file
-          </Button>
+          <FileButton label="Study file" text="Open a study file" onFile={(file) => void enter(() => read(file))} />
           <Button look="main" onClick={onClose}>
             Close
           </Button>
         </>
       }
     >
-      <input
-        ref={input}
-        type="file"
-        accept=".json,application/json"
-        aria-label="Study file"
-        className="visually-hidden"
-        tabIndex={-1}
-        onChange={({ target }) => {
-          const file = target.files?.[0];
-          target.value = '';
-          if (file !== undefined) void enter(() => read(file));
-        }}
-      />
       <p>{introText(studies)}</p>
       {faults.length > 0 && (
         <div role="alert">

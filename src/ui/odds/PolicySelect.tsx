@@ -14,6 +14,7 @@ export function PolicySelect<Policy>({ label, options, value, onChange }: Policy
     <label className="policy">
       {label}
       <select
+        className="field"
         value={at}
         onChange={({ target }) => {
           const chosen = options[Number(target.value)];

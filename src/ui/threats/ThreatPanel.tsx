@@ -61,7 +61,12 @@ export function ThreatPanel() {
         </Button>
       </div>
       <div className="threats__choice">
-        <select aria-label="Whose threats" value={layer.by} onChange={({ target }) => choose({ by: target.value })}>
+        <select
+          className="field"
+          aria-label="Whose threats"
+          value={layer.by}
+          onChange={({ target }) => choose({ by: target.value })}
+        >
           {owners.map((by) => (
             <option key={by} value={by}>
               {threatOwnerText(game, by)}
@@ -69,6 +74,7 @@ export function ThreatPanel() {
           ))}
         </select>
         <select
+          className="field"
           aria-label="In which combat move"
           value={layer.horizon}
           onChange={({ target }) => choose({ horizon: target.value as Horizon })}

@@ -1,5 +1,4 @@
-import { FolderOpen } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { SHELF, type PositionFault } from '../../../engine/index.ts';
 import { MAX_BYTES } from '../../../saves/limits.ts';
 import { tooLarge } from '../../../saves/parseSave.ts';
@@ -9,6 +8,7 @@ import { draftOfGame, draftOfSetup, emptyDraft, openDraft, type Draft } from '..
 import { loadEditionOf } from '../../../store/loadEditionOf.ts';
 import { Button } from '../../components/Button.tsx';
 import { FaultList } from '../../files/FaultList.tsx';
+import { FileButton } from '../../files/FileButton.tsx';
 
 /** Begins with another position: a set-up, an empty board, the game on the table, a file. Undo brings this one back. */
 export function BeginTab({ draft }: { readonly draft: Draft }) {
@@ -52,22 +52,20 @@ export function BeginTab({ draft }: { readonly draft: Draft }) {
             {isLab ? 'The position in the lab' : 'The game on the table'}
           </Button>
         )}
-        <FileButton onDraft={(opened, name) => begin(opened, name)} onRefused={setRefused} />
+        <DraftFileButton onDraft={(opened, name) => begin(opened, name)} onRefused={setRefused} />
       </div>
       <div role="alert">{refused.length > 0 && <FaultList faults={refused} edition={edition} />}</div>
     </>
   );
 }
 
-interface FileButtonProps {
+interface DraftFileButtonProps {
   readonly onDraft: (draft: Draft, name: string) => void;
   readonly onRefused: (faults: readonly PositionFault[]) => void;
 }
 
 /** Opens a position file, with faults or not, or a saved game at its end. */
-function FileButton({ onDraft, onRefused }: FileButtonProps) {
-  const input = useRef<HTMLInputElement>(null);
-
+function DraftFileButton({ onDraft, onRefused }: DraftFileButtonProps) {
   async function open(file: File): Promise<void> {
     // A file that is too large is not read at all.
     const opened =
@@ -81,24 +79,5 @@ function FileButton({ onDraft, onRefused }: FileButtonProps) {
     if (opened.ok) onDraft(opened.value, 'a file');
   }
 
-  return (
-    <>
-      <input
-        ref={input}
-        type="file"
-        accept=".json,application/json"
-        aria-label="Position file or saved game"
-        className="visually-hidden"
-        tabIndex={-1}
-        onChange={(event) => {
-          const file = event.target.files?.[0];
-          event.target.value = '';
-          if (file !== undefined) void open(file);
-        }}
-      />
-      <Button onClick={() => input.current?.click()}>
-        <FolderOpen size={18} aria-hidden /> A file
-      </Button>
-    </>
-  );
+  return <FileButton label="Position file or saved game" text="A file" onFile={(file) => void open(file)} />;
 }
