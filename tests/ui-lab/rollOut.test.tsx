@@ -73,6 +73,18 @@ describe('a turn that is rolled out', () => {
     expect(screen.getByText('0 of 10,000 turns played')).toBeTruthy();
   });
 
+  test('stays at its end when word of its progress comes late', async () => {
+    let told = (_over: number): void => {};
+    const late: Roll = (question, tell) => {
+      told = tell;
+      return direct(question, () => {});
+    };
+    render(<RollOutWindow state={currentGame()} onClose={() => {}} roll={late} />);
+    expect(await screen.findByText(/^2,000 turns played: /)).toBeTruthy();
+    act(() => told(9750));
+    expect(screen.queryByRole('progressbar')).toBeNull();
+  });
+
   test('says if it breaks down, and if there is nothing to fight', async () => {
     const broken: Roll = () => ({ answer: Promise.reject(new Error('broken')), stop: () => {} });
     const { unmount } = render(<RollOutWindow state={currentGame()} onClose={() => {}} roll={broken} />);

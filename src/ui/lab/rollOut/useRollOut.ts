@@ -22,6 +22,8 @@ export function useRollOut(state: GameState, roll: Roll) {
     let isHeard = true;
     const hear = (next: RollOutState): void => {
       if (isHeard) setNow(next);
+      // What is told of progress comes another way than the answer, and may come after it.
+      if (next.kind !== 'rolling') isHeard = false;
     };
     const { usual, at } = useChoices.getState();
     const question = { state, choices: { usual, at }, turns: TURNS, seed };
