@@ -33,13 +33,17 @@ addLaterPart(() => retry(loadPositions));
 // Who has never played here begins with the opening page.
 if (!hasPlayed()) OpeningScreen.load().catch(() => undefined);
 
+/** Milliseconds that the opening page stands alone: whoever begins a game at once has the processor for its map. */
+const OPENING_REST = 2500;
+
 /** Loads everything else once the first map is drawn; without a game there is none, so after the opening page. */
 async function loadTheRest(): Promise<void> {
   loadLaterPartsAfterMap();
   await whenLoaded();
   if (useGame.getState().game !== null) return;
   await OpeningScreen.load();
-  await loadLaterParts();
+  await new Promise((resolve) => setTimeout(resolve, OPENING_REST));
+  if (useGame.getState().game === null) await loadLaterParts();
 }
 
 const root = document.getElementById('root');
