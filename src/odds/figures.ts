@@ -25,26 +25,26 @@ const OF_PLAN: Readonly<Record<string, (worth: Worth) => Figure>> = {
 };
 
 /**
- * The figure with this name, by which a study's text asks for it; null if there is none. Both sides lose what the rules
- * suggest, and fight to the end.
+ * The figures of a position by their names, by which a study's text asks for them; null where there is none. Both sides
+ * lose what the rules suggest, and fight to the end.
  *
  * - `won/ukraine`, and `taken`, `lost`, `destroyed`, `swing` likewise: of the planned battle in a space.
  * - `all`, `none`, `swing`, `spread`: of all planned battles together.
  * - `back/ukraine/germany`: the chance that the strongest legal attack of a power takes the space back, or beats the
  *   fleet there, on the board as it is likely to stand after the planned battles.
  */
-export function figureIn(state: GameState, name: string): Figure | null {
-  const [what = '', space, power] = name.split('/');
-  if (space === undefined) {
-    const { worth } = planOdds(state, () => TO_THE_END);
-    return worth && Object.hasOwn(OF_PLAN, what) ? OF_PLAN[what]!(worth) : null;
-  }
-  if (what === 'back') {
-    const attack = counterAttack(boardAfter(state, TO_THE_END), space, power ?? '', TO_THE_END);
-    return { kind: 'chance', value: attack === null ? 0 : (attack.chance ?? Number.NaN) };
-  }
-  const { targets } = planOdds(state, () => TO_THE_END);
-  const target = targets.find(({ plan }) => plan.space === space);
-  if (target === undefined || 'why' in target || !Object.hasOwn(OF_TARGET, what)) return null;
-  return OF_TARGET[what]!(target);
+export function figuresOf(state: GameState): (name: string) => Figure | null {
+  const { targets, worth } = planOdds(state, () => TO_THE_END);
+  const after = boardAfter(state, TO_THE_END);
+  return (name) => {
+    const [what = '', space, power] = name.split('/');
+    if (space === undefined) return worth && Object.hasOwn(OF_PLAN, what) ? OF_PLAN[what]!(worth) : null;
+    if (what === 'back') {
+      const attack = counterAttack(after, space, power ?? '', TO_THE_END);
+      return { kind: 'chance', value: attack === null ? 0 : (attack.chance ?? Number.NaN) };
+    }
+    const target = targets.find(({ plan }) => plan.space === space);
+    if (target === undefined || 'why' in target || !Object.hasOwn(OF_TARGET, what)) return null;
+    return OF_TARGET[what]!(target);
+  };
 }

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { loadEdition, play, SHELF, type GameState } from '../engine/index.ts';
-import { figureIn } from '../odds/figures.ts';
+import { figuresOf } from '../odds/figures.ts';
 import { loadPositions } from '../saves/loadPositions.ts';
 import { startState } from '../saves/startState.ts';
 import type { StudyFile } from '../saves/studySchema.ts';
@@ -30,6 +30,6 @@ function refreshed({ nodes, ...setup }: StudyFile): StudyFile['nodes'] {
     if (!played.ok) throw new Error(`${setup.title}, move ${i}: ${played.fault.rule} ${played.fault.reason}`);
     states.push(played.value.state);
     if (node.comment === undefined) return node;
-    return { ...node, comment: withFigures(node.comment, (name) => figureIn(played.value.state, name)) };
+    return { ...node, comment: withFigures(node.comment, figuresOf(played.value.state)) };
   });
 }

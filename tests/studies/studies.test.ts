@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { play, SHELF, type GameState } from '../../src/engine/index.ts';
-import { figureIn } from '../../src/odds/figures.ts';
+import { figuresOf } from '../../src/odds/figures.ts';
 import { parseStudy } from '../../src/saves/parseStudy.ts';
 import { startState } from '../../src/saves/startState.ts';
 import type { StudyFile } from '../../src/saves/studySchema.ts';
@@ -46,14 +46,14 @@ describe.each(studies)('%s', (_, json) => {
 
   test('has legal lines, and every number in its text is what the odds say', () => {
     const states = statesOf(study);
-    for (const { node, comment } of comments)
-      expect(comment).toBe(withFigures(comment, (name) => figureIn(states[node]!, name)));
+    for (const { node, comment } of comments) expect(comment).toBe(withFigures(comment, figuresOf(states[node]!)));
   });
 
   test('names figures that there are, and gives no chance and no IPCs without one', () => {
     const states = statesOf(study);
     for (const { node, comment } of comments) {
-      for (const name of figuresIn(comment)) expect(figureIn(states[node]!, name), name).not.toBeNull();
+      const figures = figuresOf(states[node]!);
+      for (const name of figuresIn(comment)) expect(figures(name), name).not.toBeNull();
       expect(withoutFigures(comment)).not.toMatch(/\d\s*(%|IPC)|odds:/);
     }
   });
@@ -66,9 +66,9 @@ describe.each(studies)('%s', (_, json) => {
 
 test('a figure is only what can be asked', () => {
   const [, json] = studies.find(([name]) => name.endsWith('german-fleets.json'))!;
-  const end = statesOf(read(json)).at(-1)!;
-  expect(figureIn(end, 'won/sz-8')?.kind).toBe('chance');
+  const figures = figuresOf(statesOf(read(json)).at(-1)!);
+  expect(figures('won/sz-8')?.kind).toBe('chance');
   for (const name of ['', 'luck', 'won/karelia', 'luck/sz-8', 'toString', 'taken/sz-8'])
-    expect(figureIn(end, name)).toBeNull();
-  expect(figureIn(end, 'back/sz-8/atlantis')?.value).toBe(0);
+    expect(figures(name)).toBeNull();
+  expect(figures('back/sz-8/atlantis')?.value).toBe(0);
 });
