@@ -1,7 +1,6 @@
 import { advantagesOf, type GameState, type PowerId } from '../../engine/index.ts';
 import { editionIn, powerIn, useCurrentGame } from '../../store/selectors.ts';
 import { advantageMark } from '../../text/advantageMark.ts';
-import { Button } from '../components/Button.tsx';
 import { PowerEmblem } from '../components/PowerEmblem.tsx';
 import { Window } from '../components/Window.tsx';
 import { RuleLink } from '../refusals/RuleLink.tsx';
@@ -16,16 +15,7 @@ interface AdvantagesWindowProps {
 export function AdvantagesWindow({ open, onClose }: AdvantagesWindowProps) {
   const game = useCurrentGame();
   return (
-    <Window
-      open={open}
-      title="National advantages"
-      onClose={onClose}
-      buttons={
-        <Button look="main" onClick={onClose}>
-          Close
-        </Button>
-      }
-    >
+    <Window open={open} title="National advantages" onClose={onClose}>
       <ul className="agreed">
         {editionIn(game).turnOrder.map((power) => (
           <PowersAdvantages key={power} game={game} power={power} onFollow={onClose} />

@@ -1,5 +1,6 @@
 import { Dialog } from '@base-ui/react/dialog';
 import type { ReactNode } from 'react';
+import { Button } from './Button.tsx';
 import './Window.css';
 
 interface WindowProps {
@@ -7,8 +8,8 @@ interface WindowProps {
   readonly title: string;
   readonly onClose: () => void;
   readonly children: ReactNode;
-  /** Buttons below the text; the one that only closes comes first. */
-  readonly buttons: ReactNode;
+  /** Buttons below the text; the one that only closes comes first. If they are left out, there is a button to close. */
+  readonly buttons?: ReactNode;
 }
 
 /** A modal dialog: keeps the focus, closes with Escape, restores the focus. */
@@ -24,7 +25,13 @@ export function Window({ open, title, onClose, children, buttons }: WindowProps)
           <div className="window__body" tabIndex={0}>
             {children}
           </div>
-          <div className="window__buttons">{buttons}</div>
+          <div className="window__buttons">
+            {buttons ?? (
+              <Button look="main" onClick={onClose}>
+                Close
+              </Button>
+            )}
+          </div>
         </Dialog.Popup>
       </Dialog.Portal>
     </Dialog.Root>

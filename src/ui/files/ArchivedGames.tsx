@@ -27,16 +27,7 @@ export function ArchivedGamesButton() {
 export function ArchivedGamesWindow({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }) {
   const archived = useAutosave((store) => store.archived);
   return (
-    <Window
-      open={open}
-      title="Games set aside"
-      onClose={onClose}
-      buttons={
-        <Button look="main" onClick={onClose}>
-          Close
-        </Button>
-      }
-    >
+    <Window open={open} title="Games set aside" onClose={onClose}>
       <p>
         {archived.length === 0
           ? 'There are none. A game that gives way to another is set aside here.'

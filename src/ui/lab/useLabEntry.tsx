@@ -1,5 +1,4 @@
 import { useState, type ReactNode } from 'react';
-import { Button } from '../components/Button.tsx';
 import { Window } from '../components/Window.tsx';
 import { loadLab } from './enterLab.ts';
 
@@ -27,16 +26,7 @@ export function useLabEntry(): LabEntry {
   };
   const close = (): void => setState('idle');
   const failure = (
-    <Window
-      open={state === 'failed'}
-      title="The lab could not be opened"
-      onClose={close}
-      buttons={
-        <Button look="main" onClick={close}>
-          Close
-        </Button>
-      }
-    >
+    <Window open={state === 'failed'} title="The lab could not be opened" onClose={close}>
       <p>Part of the program did not arrive. Check the connection, and try again in a moment.</p>
     </Window>
   );

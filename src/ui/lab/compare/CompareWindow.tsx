@@ -3,7 +3,6 @@ import { difference, type GameState } from '../../../engine/index.ts';
 import { pairText, spaceChanges } from '../../../text/lab/compareText.ts';
 import { placeText } from '../../../text/lab/placeText.ts';
 import { powerName, spaceName } from '../../../text/names.ts';
-import { Button } from '../../components/Button.tsx';
 import { Window } from '../../components/Window.tsx';
 import './compare.css';
 
@@ -18,16 +17,7 @@ interface CompareWindowProps {
 export function CompareWindow({ before, after, onClose }: CompareWindowProps) {
   const { spaces, powers } = useMemo(() => difference(before, after), [before, after]);
   return (
-    <Window
-      open
-      title="Two positions compared"
-      onClose={onClose}
-      buttons={
-        <Button look="main" onClick={onClose}>
-          Close
-        </Button>
-      }
-    >
+    <Window open title="Two positions compared" onClose={onClose}>
       <p>
         First: {placeText(before)}. Second: {placeText(after)}.
       </p>
