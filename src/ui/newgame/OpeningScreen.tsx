@@ -20,7 +20,8 @@ const hasChoice = SHELF.length > 1;
  * for a new one.
  */
 export function OpeningScreen({ World }: { readonly World: WorldPicture }) {
-  const game = useGame((store) => store.game);
+  // A game that has just begun is not the last one: drawing its picture would only delay its map.
+  const game = useGame((store) => (store.inGame ? null : store.game));
   // The same edition is usually played again.
   const [last, setLast] = useState(game?.edition ?? lastEdition());
   const chosen = useStartPosition((store) => store.position?.edition) ?? last;
