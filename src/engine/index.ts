@@ -61,7 +61,7 @@ export { die } from './common/die.ts';
 export { battleBegun } from './axis-allies/outlook/battleBegun.ts';
 export { battleFought, type FoughtOut } from './axis-allies/outlook/battleFought.ts';
 export { battleDecided, battlesListed } from './axis-allies/outlook/battleDecided.ts';
-export { seaBattlesBefore } from './axis-allies/combat/battles.ts';
+export { landingsOnTheWay, seaBattlesBefore } from './axis-allies/combat/battles.ts';
 export { candidateOf } from './axis-allies/combat/casualties.ts';
 export {
   hitsDue,

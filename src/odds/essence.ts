@@ -1,4 +1,4 @@
-import { cargoOf, unitsIn, type GameState, type UnitId } from '../engine/index.ts';
+import { cargoOf, landsFrom, unitsIn, type GameState, type UnitId } from '../engine/index.ts';
 import { begunIn, type Chain } from './chains.ts';
 import type { PoliciesOf } from './chainOdds.ts';
 import type { Policies } from './policies.ts';
@@ -10,8 +10,11 @@ import type { Policies } from './policies.ts';
 export function essenceOf(listed: GameState, { sea, land }: Chain, policiesOf: PoliciesOf): string {
   const begun = [...sea, ...land].map((plan) => begunIn(listed, plan));
   const ships = begun.flatMap(({ battle }) => (battle!.kind === 'sea' ? battle!.attackers : []));
-  // Who lands depends on whose ship is left.
-  const shipOf = (id: UnitId): number => ships.indexOf(listed.units[id]?.aboard ?? '');
+  // Who lands depends on whose ship is left, and from where.
+  const shipOf = (id: UnitId): readonly unknown[] => {
+    const unit = listed.units[id]!;
+    return unit.aboard === undefined ? [] : [ships.indexOf(unit.aboard), landsFrom(listed, unit)];
+  };
   return JSON.stringify([
     [listed.edition, listed.power],
     // What developments and advantages make of units can depend on who holds what.

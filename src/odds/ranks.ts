@@ -3,6 +3,7 @@ import {
   candidateOf,
   cargoOf,
   hitsLeft,
+  landsFrom,
   typeOf,
   valuesIn,
   type Battle,
@@ -117,8 +118,8 @@ function traitsOf(state: GameState, battle: Battle, side: BattleSide, unit: Unit
     isDoomed(battle, unit),
     valuesIn(state, alone, side).get(unit.id),
     ...cargoOf(state, unit)
-      // Where they are to land matters once it is over.
-      .map((one) => `${one.owner} ${one.type} ${state.turn.deeds[one.id]?.assault}`)
+      // Where they are to land, and from where, matters once it is over.
+      .map((one) => `${one.owner} ${one.type} ${state.turn.deeds[one.id]?.assault} ${landsFrom(state, one)}`)
       .sort(),
   ].join();
 }

@@ -1,6 +1,7 @@
 import {
   battlesListed,
   isHostileTerritory,
+  landingsOnTheWay,
   type BattlePlan,
   type BattleSide,
   type ByUnitType,
@@ -91,9 +92,14 @@ export function* rollOut(
   }
 }
 
-/** The battle under way is fought first. */
-function inOrder({ battle }: GameState, chains: readonly Chain[]): readonly Chain[] {
-  const rank = (plans: readonly BattlePlan[]): number => (plans.some(({ space }) => space === battle?.space) ? 0 : 1);
+/** The battle under way is fought first, then what is landed on the way to another one (NA-JA-4). */
+function inOrder(listed: GameState, chains: readonly Chain[]): readonly Chain[] {
+  const onTheWay = listed.turn.battles.flatMap(({ kind, space }) =>
+    kind === 'sea' ? landingsOnTheWay(listed, space) : [],
+  );
+  const first = [listed.battle, ...onTheWay].map((plan) => plan?.space);
+  const rank = (plans: readonly BattlePlan[]): number =>
+    Math.min(...plans.map(({ space }) => (first.includes(space) ? first.indexOf(space) : first.length)));
   return chains
     .map(({ sea, land }) => ({ sea: sea.toSorted((a, b) => rank([a]) - rank([b])), land }))
     .sort((a, b) => rank([...a.sea, ...a.land]) - rank([...b.sea, ...b.land]));

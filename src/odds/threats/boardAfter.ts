@@ -7,6 +7,7 @@ import {
   forcesFor,
   isFriendlyTerritory,
   isHostileTerritory,
+  landingsOnTheWay,
   typeOf,
   unitsIn,
   type BattlePlan,
@@ -33,9 +34,13 @@ export function boardAfter(state: GameState, policies: Policies): GameState {
   const listed = battlesListed(state);
   let after = state.battle ? afterBattle(listed, state.battle, policies) : listed;
   // Each battle may end others: a landing that nobody hinders any more, one whose ships were sunk.
-  for (let plan = after.turn.battles[0]; plan; plan = after.turn.battles[0]) after = afterBattle(after, plan, policies);
+  for (let plan = firstIn(after); plan; plan = firstIn(after)) after = afterBattle(after, plan, policies);
   return { ...after, units: backHome(after), stranded: [], offers: [], roll: null, battle: null };
 }
+
+/** The battle to be fought first: not one before which troops land on their way to it. */
+const firstIn = (state: GameState): BattlePlan | undefined =>
+  state.turn.battles.find(({ kind, space }) => kind === 'land' || landingsOnTheWay(state, space).length === 0);
 
 function afterBattle(state: GameState, plan: BattlePlan, policies: Policies): GameState {
   const forces = forcesFor(state, plan);

@@ -18,16 +18,11 @@ function plansOf(recorded: RecordedGame, most: number): readonly GameState[] {
   for (const command of recorded.commands) {
     const next = play(state, command);
     if (!next.ok || plans.length === most) break;
-    if (state.phase === 'combat-move' && next.value.state.turn.battles.length > 2 && !landsOnTheWay(state))
-      plans.push(state);
+    if (state.phase === 'combat-move' && next.value.state.turn.battles.length > 2) plans.push(state);
     state = next.value.state;
   }
   return plans;
 }
-
-/** Troops land from a zone that their ship has left since (NA-JA-4): their battles hang together in no chain. */
-const landsOnTheWay = ({ turn }: GameState): boolean =>
-  Object.values(turn.deeds).some(({ assaultFrom }) => assaultFrom !== undefined);
 
 /** More are rolled out by hand. */
 const MOST = Number(process.env['PLANS'] ?? 1);

@@ -45,7 +45,9 @@ export function expectLegalBoards(before: GameState, { boards }: RollOut): void 
     expect(pieceFaults(state)).toEqual([]);
     expect(awaitingFaults(state)).toEqual([]);
     const asked = awaiting(state);
-    expect(asked.kind === 'over' ? [] : asked.by).toContain(before.power);
+    // Whoever is offered units for what was lost answers first.
+    const by = asked.kind === 'offer' ? asked.offer.by : before.power;
+    expect(asked.kind === 'over' ? [] : asked.by).toContain(by);
     expect(state.turn.battles).toEqual([]);
     expect(balanceOf(before, state)).toBe(balance);
     const read = fromPosition(toPosition(state));

@@ -1,7 +1,6 @@
 import { refusal, type Refusal } from '../refusal.ts';
-import { landsFrom } from '../moves/landsFrom.ts';
 import type { BattlePlan, GameState } from '../state.ts';
-import { assaultTroops, seaBattlesBefore } from './battles.ts';
+import { landingsOnTheWay } from './battles.ts';
 
 /** Why a battle must wait for others, or null. An edition lists what holds in it. */
 export type BattleOrder = (state: GameState, plan: BattlePlan) => Refusal | null;
@@ -18,10 +17,6 @@ export const assaultsFirst: BattleOrder = ({ turn }, { space, landingFrom }) =>
  */
 export const landingsOnTheWayFirst: BattleOrder = (state, { space, kind }) => {
   if (kind !== 'sea') return null;
-  const waiting = state.turn.battles.find(
-    (other) =>
-      seaBattlesBefore(state, other).length === 0 &&
-      assaultTroops(state, other.space).some((unit) => unit.space === space && landsFrom(state, unit) !== space),
-  );
-  return waiting ? refusal('NA-JA-4', 'landing-first', { spaces: [waiting.space] }) : null;
+  const [first] = landingsOnTheWay(state, space);
+  return first ? refusal('NA-JA-4', 'landing-first', { spaces: [first.space] }) : null;
 };

@@ -69,6 +69,17 @@ function isAttacked(state: GameState, territory: SpaceId): boolean {
 export const troopsAshore = (state: GameState, territory: SpaceId): readonly Unit[] =>
   assaultTroops(state, territory).filter((unit) => state.turn.seaBattles[landsFrom(state, unit)] !== 'contested');
 
+/**
+ * The listed landings of troops whose ship has moved on to this zone since: they are ashore before it fights there,
+ * unless they themselves wait for a sea battle (NA-JA-4).
+ */
+export const landingsOnTheWay = (state: GameState, zone: SpaceId): readonly BattlePlan[] =>
+  state.turn.battles.filter(
+    (plan) =>
+      assaultTroops(state, plan.space).some((unit) => unit.space === zone && landsFrom(state, unit) !== zone) &&
+      seaBattlesBefore(state, plan).length === 0,
+  );
+
 /** The zones of sea battles that must be fought before this battle. */
 export const seaBattlesBefore = (state: GameState, plan: BattlePlan): readonly SpaceId[] =>
   plan.kind === 'sea'

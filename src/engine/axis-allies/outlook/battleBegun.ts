@@ -1,5 +1,7 @@
 import { runningAfterBattle } from '../applyAdvantageEvent.ts';
 import { bombardingShips } from '../combat/bombardment.ts';
+import { landingsOnTheWay, troopsAshore } from '../combat/battles.ts';
+import { landTroops } from '../combat/landTroops.ts';
 import { boundByLanding, retreatOrigins } from '../combat/retreat.ts';
 import type { UnitId } from '../ids.ts';
 import { emit, type Log } from '../log.ts';
@@ -15,6 +17,9 @@ export function battleBegun(state: GameState, plan: BattlePlan, { attackers, def
   const toCome = battlesToCome(state).map(({ space }) => space);
   const supported = landing.filter((unit) => !toCome.includes(landsFrom(state, unit)));
   const log: Log = { state: { ...state, battle: null, running: runningAfterBattle(state.running) }, events: [] };
+  // What its ships landed on their way is ashore before they fight (NA-JA-4).
+  if (plan.kind === 'sea')
+    for (const { space } of landingsOnTheWay(state, plan.space)) landTroops(log, troopsAshore(state, space), space);
   emit(log, {
     type: 'battle-began',
     plan,

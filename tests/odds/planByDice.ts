@@ -1,0 +1,119 @@
+import { expect } from 'vitest';
+import {
+  areEnemies,
+  boardOf,
+  play,
+  territoryOf,
+  unitsIn,
+  type GameState,
+  type SpaceId,
+} from '../../src/engine/index.ts';
+import { planOdds, TO_THE_END, type PlanOdds, type TargetOdds } from '../../src/odds/index.ts';
+import { after, endPhase, fight } from '../rules/position.ts';
+import { endsByDice } from './bruteForce.ts';
+
+/** The odds of a plan, and its worth, by all dice of all its battles. */
+
+export interface Plan {
+  readonly state: GameState;
+  /** In the order in which they are fought. */
+  readonly battles: readonly SpaceId[];
+}
+
+/** All ends of these battles, fought one after another, with their chances. */
+function endsOf({ state, battles }: Plan): ReadonlyMap<GameState, number> {
+  let ends = new Map<string, { state: GameState; chance: number }>();
+  const nameOf = ({ units, control, turn }: GameState): string => JSON.stringify([units, control, turn.seaBattles]);
+  ends.set('', { state: after(state, endPhase), chance: 1 });
+  for (const space of battles) {
+    const next = new Map<string, { state: GameState; chance: number }>();
+    const add = (name: string, one: { state: GameState; chance: number }): void => {
+      const known = next.get(name);
+      next.set(name, known ? { ...known, chance: known.chance + one.chance } : one);
+    };
+    for (const { state: before, chance } of ends.values()) {
+      const begun = play(before, fight(space));
+      const now = begun.ok ? begun.value.state : before;
+      if (!now.battle) {
+        add(nameOf(now), { state: now, chance });
+        continue;
+      }
+      const states = new Map<string, GameState>();
+      const found = endsByDice(now, undefined, {
+        nameOf(ended) {
+          const name = nameOf(ended);
+          states.set(name, ended);
+          return name;
+        },
+      });
+      for (const [name, p] of found) add(name, { state: states.get(name)!, chance: chance * p });
+    }
+    ends = next;
+  }
+  return new Map([...ends.values()].map(({ state: ended, chance }) => [ended, chance]));
+}
+
+const isFriend = (state: GameState, owner: string): boolean => !areEnemies(state, owner, state.power);
+
+/** Won: only own units are left there. */
+function isWon(state: GameState, space: SpaceId): boolean {
+  const there = unitsIn(state, space).filter(({ aboard }) => aboard === undefined);
+  return there.length > 0 && there.every(({ owner }) => isFriend(state, owner));
+}
+
+function ipcsLost(before: GameState, ended: GameState, ours: boolean): number {
+  const costOf = (type: string): number => boardOf(before).edition.units.find(({ id }) => id === type)!.cost;
+  return Object.values(before.units)
+    .filter(({ id, owner }) => isFriend(before, owner) === ours && ended.units[id] === undefined)
+    .reduce((sum, { type }) => sum + costOf(type), 0);
+}
+
+/** What the plan comes to by all dice. */
+function byDice(plan: Plan) {
+  const sums = { attacker: 0, defender: 0, production: 0, swing: 0, squares: 0, all: 0, none: 0 };
+  const won: Record<SpaceId, number> = {};
+  const captured: Record<SpaceId, number> = {};
+  for (const [ended, chance] of endsOf(plan)) {
+    const attacker = ipcsLost(plan.state, ended, true);
+    const defender = ipcsLost(plan.state, ended, false);
+    const taken = plan.battles.filter((space) => ended.control[space] !== plan.state.control[space]);
+    const production = taken.reduce((sum, space) => sum + (territoryOf(boardOf(ended), space)?.ipc ?? 0), 0);
+    const swing = defender - attacker + production;
+    const wins = plan.battles.filter((space) => isWon(ended, space));
+    for (const space of wins) won[space] = (won[space] ?? 0) + chance;
+    for (const space of taken) captured[space] = (captured[space] ?? 0) + chance;
+    sums.attacker += chance * attacker;
+    sums.defender += chance * defender;
+    sums.production += chance * production;
+    sums.swing += chance * swing;
+    sums.squares += chance * swing * swing;
+    if (wins.length === plan.battles.length) sums.all += chance;
+    if (wins.length === 0) sums.none += chance;
+  }
+  return { ...sums, spread: Math.sqrt(sums.squares - sums.swing ** 2), won, captured };
+}
+
+const targetsOf = ({ targets }: PlanOdds): readonly TargetOdds[] =>
+  targets.map((one) => {
+    if ('why' in one) throw new Error(one.why);
+    return one;
+  });
+
+/** The odds of all battles, and the worth of the plan, are those of all dice. */
+export function expectExact(plan: Plan): void {
+  const odds = planOdds(plan.state, () => TO_THE_END);
+  const targets = targetsOf(odds);
+  expect(targets.map((one) => one.plan.space).sort()).toEqual([...plan.battles].sort());
+  const all = byDice(plan);
+  const near = (found: number, exact: number, what: string): void =>
+    expect(Math.abs(found - exact), what).toBeLessThan(1e-10);
+  for (const target of targets) {
+    const { space } = target.plan;
+    near(target.won, all.won[space] ?? 0, `${space} won`);
+    near(target.captured ?? 0, all.captured[space] ?? 0, `${space} taken`);
+  }
+  const worth = odds.worth!;
+  near(worth.lost.attacker, all.attacker, 'attacker');
+  near(worth.lost.defender, all.defender, 'defender');
+  for (const what of ['production', 'swing', 'spread', 'all', 'none'] as const) near(worth[what], all[what], what);
+}
