@@ -2,7 +2,7 @@ import { z } from 'zod/mini';
 import type { Command } from '../engine/index.ts';
 import { MAX_NAME_LENGTH, MAX_ID_LENGTH, MAX_COMMANDS, MAX_ENTRIES } from './limits.ts';
 
-const id = z.string().check(z.minLength(1), z.maxLength(MAX_ID_LENGTH));
+export const id = z.string().check(z.minLength(1), z.maxLength(MAX_ID_LENGTH));
 const ids = z.array(id).check(z.maxLength(MAX_ENTRIES));
 const count = z.int().check(z.nonnegative());
 const die = z.int().check(z.minimum(1), z.maximum(6));

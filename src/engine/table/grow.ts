@@ -71,18 +71,19 @@ export function graft<Move extends object>(tree: DraftTree<Move>, at: NodeId, br
   for (const { parent, move, notes } of branch) {
     const under = parent < 0 ? at : ids[parent]!;
     const known = childBy(tree as MoveTree<Move>, under, move);
-    if (known !== null) tree.nodes[known]!.notes = { ...notes, ...tree.nodes[known]!.notes };
+    if (known !== null) tree.nodes[known]!.notes = castDraft({ ...notes, ...tree.nodes[known]!.notes });
     ids.push(known ?? addChild(tree, under, move, notes));
   }
   return ids;
 }
 
-/** A new tree with these branches, and the node of each move. */
+/** A new tree with these branches and notes of its start, and the node of each move. */
 export function treeOf<Move extends object>(
   branch: Branch<Move>,
+  start: NodeNotes = {},
 ): { readonly tree: MoveTree<Move>; readonly ids: readonly NodeId[] } {
   // Built in place: a draft of immer would cost more than all the rest for thousands of moves.
-  const tree = castDraft(newTree<Move>());
+  const tree = castDraft(newTree<Move>(start));
   const ids = graft(tree, ROOT, branch);
   return { tree: tree as MoveTree<Move>, ids };
 }

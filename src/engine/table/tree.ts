@@ -1,4 +1,5 @@
 import type { Draft } from 'immer';
+import type { Draw } from './draws.ts';
 
 export type NodeId = number;
 
@@ -20,6 +21,8 @@ export interface NodeNotes {
   readonly mark?: NodeMark;
   /** The chance of what the moves before it were picked for, from 0 to 1. */
   readonly chance?: number;
+  /** Arrows and marks on the board. */
+  readonly draws?: readonly Draw[];
   /** What comes after it is not shown. */
   readonly isFolded?: true;
 }
@@ -47,9 +50,9 @@ export interface MoveTree<Move> {
 
 export type DraftTree<Move> = Draft<MoveTree<Move>>;
 
-/** A tree without moves. */
-export const newTree = <Move>(): MoveTree<Move> => ({
-  nodes: { [ROOT]: { parent: null, move: null, children: [], notes: {} } },
+/** A tree without moves, and the notes of its start. */
+export const newTree = <Move>(notes: NodeNotes = {}): MoveTree<Move> => ({
+  nodes: { [ROOT]: { parent: null, move: null, children: [], notes } },
   next: ROOT + 1,
   size: 1,
 });

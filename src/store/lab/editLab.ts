@@ -67,7 +67,7 @@ export const promoteNode = (id: NodeId): void => edit('promote', ({ tree }) => p
 
 export const noteNode = (
   id: NodeId,
-  what: Extract<EditKind, 'name' | 'comment' | 'mark' | 'fold'>,
+  what: Extract<EditKind, 'name' | 'comment' | 'mark' | 'fold' | 'draw'>,
   notes: { readonly [Key in keyof NodeNotes]?: NodeNotes[Key] | undefined },
 ): void => edit(what, ({ tree }) => note(tree, id, notes));
 

@@ -18,7 +18,7 @@ export interface OpenStudy {
 }
 
 /** Edits that can be undone, in one word each. */
-export type EditKind = 'play' | 'remove' | 'promote' | 'name' | 'comment' | 'mark' | 'fold' | 'paste' | 'ends';
+export type EditKind = 'play' | 'remove' | 'promote' | 'name' | 'comment' | 'mark' | 'fold' | 'draw' | 'paste' | 'ends';
 
 /** What the lab has to say about the latest action; null if it went well. */
 export type LabTrouble =
@@ -26,6 +26,7 @@ export type LabTrouble =
   | 'line-not-allowed'
   | 'no-line'
   | 'nothing-pasted'
+  | 'draws-full'
   | { readonly kind: 'not-pasted'; readonly moves: number };
 
 /** Whether this browser has the study: nothing to keep yet, being written, written, or impossible. */

@@ -7,7 +7,7 @@ import {
   type Result,
 } from '../../engine/index.ts';
 import { edited, follow, newHistory, ROOT } from '../../engine/table/index.ts';
-import { parseJson } from '../../saves/parseSave.ts';
+import { limitedFaults, parseJson } from '../../saves/parseSave.ts';
 import { parseStudy } from '../../saves/parseStudy.ts';
 import type { Setup } from '../../saves/schema.ts';
 import { startState } from '../../saves/startState.ts';
@@ -17,6 +17,7 @@ import { loadStart } from '../loadEditionOf.ts';
 import { faultsIn, type FileFault } from '../openSave.ts';
 import { runInChunks } from '../runInChunks.ts';
 import { runningGame } from '../runningGame.ts';
+import { drawFaults } from './drawFaults.ts';
 import { openDocument, openLab } from './openLab.ts';
 import { documentOf, playStudy } from './studyFile.ts';
 import { listStudies, type KeptStudyEntry } from './studyStorage.ts';
@@ -101,10 +102,9 @@ export async function openStudyFile(file: StudyFile, keptAs: string | null): Pro
   await loadStart(setup);
   const start = startState(setup);
   if (!start.ok) return { ok: false, fault: faultsIn(setup, start.fault) };
-  if (keptAs === null) {
-    const faults = await runInChunks(playStudy(start.value, file));
-    if (faults.length > 0) return { ok: false, fault: faults };
-  }
+  const moveFaults = keptAs === null ? await runInChunks(playStudy(start.value, file)) : [];
+  const faults = limitedFaults([...drawFaults(file), ...moveFaults]);
+  if (faults.length > 0) return { ok: false, fault: faults };
   openDocument({
     id: keptAs ?? newSeed(),
     setup,

@@ -12,7 +12,7 @@ export function toStudyFile(
   { tree, cursor }: LabDocument,
   now: Date,
 ): StudyFile {
-  const { children } = nodeIn(tree, ROOT);
+  const { children, notes: start } = nodeIn(tree, ROOT);
   const branch = branchOf(tree, children);
   const places = new Map(branch.map(({ id }, place) => [id, place]));
   return {
@@ -20,6 +20,7 @@ export function toStudyFile(
     kind: 'study',
     title,
     ...setup,
+    ...(start.draws === undefined ? {} : { draws: start.draws }),
     nodes: branch.map(({ parent, move, notes }) => ({ parent, move, ...notes })),
     cursor: places.get(cursor) ?? -1,
     savedAt: now.toISOString(),
@@ -27,8 +28,11 @@ export function toStudyFile(
 }
 
 /** The tree and the place of a file whose shape has been checked. */
-export function documentOf({ nodes, cursor }: StudyFile): LabDocument {
-  const { tree, ids } = treeOf(nodes.map(({ parent, move, ...notes }) => ({ parent, move, notes })));
+export function documentOf({ draws, nodes, cursor }: StudyFile): LabDocument {
+  const { tree, ids } = treeOf(
+    nodes.map(({ parent, move, ...notes }) => ({ parent, move, notes })),
+    draws === undefined ? {} : { draws },
+  );
   return { tree, cursor: ids[cursor] ?? ROOT };
 }
 

@@ -9,11 +9,13 @@ export const EDIT_TEXTS: Readonly<Record<string, string>> = {
   comment: 'the comment',
   mark: 'the mark',
   fold: 'the folding',
+  draw: 'the drawing',
   paste: 'the pasted branch',
   ends: 'the end of the battle',
 };
 
-type Trouble = 'tree-full' | 'line-not-allowed' | 'no-line' | 'nothing-pasted' | { readonly moves: number };
+type Trouble =
+  'tree-full' | 'line-not-allowed' | 'no-line' | 'nothing-pasted' | 'draws-full' | { readonly moves: number };
 
 /** What went wrong in the lab. */
 export function troubleText(trouble: Trouble): string {
@@ -21,6 +23,7 @@ export function troubleText(trouble: Trouble): string {
   if (trouble === 'line-not-allowed') return 'The rules do not allow all moves of this line, so it cannot be shown.';
   if (trouble === 'no-line') return 'No dice were found that lead to this end.';
   if (trouble === 'nothing-pasted') return 'The rules do not allow these moves here. Nothing was pasted.';
+  if (trouble === 'draws-full') return 'There is no room for another arrow or mark here. Take one away first.';
   const { moves } = trouble;
   return `The rules do not allow ${moves} of the moves here; ${oneOrMany(moves, 'it was', 'they were')} left out.`;
 }

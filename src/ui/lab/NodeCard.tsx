@@ -7,6 +7,7 @@ import type { CommandTree } from '../../store/lab/positions.ts';
 import { percent } from '../../text/chances.ts';
 import { MARK_TEXTS } from '../../text/lab/moveText.ts';
 import { Button } from '../components/Button.tsx';
+import { DrawList } from './DrawList.tsx';
 import { Markdown } from './Markdown.tsx';
 import './node.css';
 import { NoteForm } from './NoteForm.tsx';
@@ -18,13 +19,14 @@ export function NodeCard({ tree, id }: { readonly tree: CommandTree; readonly id
   const { notes } = nodeIn(tree, id);
   const chance = chanceOfLine(tree, id);
   const isStart = id === ROOT;
-  if (isStart && !canPaste) return null;
+  if (isStart && !canPaste && notes.draws === undefined) return null;
   if (edited === id) return <NoteForm key={id} id={id} notes={notes} onDone={() => setEdited(null)} />;
   return (
     <section className="lab-node" aria-label="The move shown">
       {notes.name !== undefined && <h3>{notes.name}</h3>}
       {chance !== null && <p className="soft">Chance of all ends taken along this line: {percent(chance)}.</p>}
       {notes.comment !== undefined && <Markdown text={notes.comment} />}
+      {notes.draws !== undefined && <DrawList draws={notes.draws} />}
       <div className="lab-node__actions">
         {!isStart && <MarkButtons tree={tree} id={id} />}
         {!isStart && (
