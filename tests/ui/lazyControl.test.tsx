@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { lazyControl, type BegunProps } from '../../src/ui/lazy/lazyControl.tsx';
 import { StandInButton } from '../../src/ui/lazy/StandInButton.tsx';
 import { useBegunFocus } from '../../src/ui/lazy/useBegunFocus.ts';
@@ -34,6 +34,7 @@ function slowControl() {
       });
     },
     ({ onBegin }) => <StandInButton opens="menu" button={{ children: 'Sails' }} onBegin={onBegin} />,
+    () => 'The sails',
   );
   return { Control, arrive: () => act(async () => arrive()), asked: () => asked };
 }
@@ -75,6 +76,57 @@ describe('a control that is loaded later', () => {
     await userEvent.tab();
     await other.arrive();
     expect(text()).toBe('Sails, begun with nothing');
+  });
+});
+
+describe('a control that cannot be loaded', () => {
+  beforeEach(() => vi.useFakeTimers());
+  afterEach(() => vi.useRealTimers());
+
+  const pass = (milliseconds: number): Promise<unknown> => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+  const click = (name: string): void => act(() => screen.getByRole('button', { name }).click());
+
+  /** Its code comes when the network is back. */
+  function control() {
+    const network = { isDown: true };
+    const Control = lazyControl(
+      async () => {
+        if (network.isDown) throw new Error('offline');
+        return Loaded;
+      },
+      ({ onBegin }) => <StandInButton opens="menu" button={{ children: 'Sails' }} onBegin={onBegin} />,
+      () => 'The sails',
+    );
+    return { Control, network };
+  }
+
+  test('says nothing until it is wanted, and then what can be done', async () => {
+    const { Control, network } = control();
+    render(<Control />);
+    Control.load().catch(() => undefined);
+    await pass(10_000);
+    expect(screen.queryByRole('alert')).toBeNull();
+    click('Sails');
+    await pass(10_000);
+    expect(screen.getByRole('alert').textContent).toContain('The sails could not be loaded.');
+    click('Try again');
+    await pass(10_000);
+    expect(screen.getByRole('alert')).toBeTruthy();
+    network.isDown = false;
+    click('Try again');
+    await pass(0);
+    expect(text()).toBe('Sails, begun with press');
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  test('can be left alone', async () => {
+    const { Control } = control();
+    render(<Control />);
+    click('Sails');
+    await pass(10_000);
+    click('Not now');
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.getByRole('button', { name: 'Sails' })).toBeTruthy();
   });
 });
 

@@ -7,6 +7,7 @@ import './menu.css';
 export const PopoverButton = lazyControl<PopoverButtonProps>(
   async () => (await import('./Popover.tsx')).Popover,
   PopoverStandIn,
+  () => 'What this button opens',
 );
 
 function PopoverStandIn({ button, onOpenChange, onBegin }: PopoverButtonProps & StandInProps) {

@@ -6,6 +6,7 @@ import { useLab } from '../../store/lab/labStore.ts';
 import { closeLab } from '../../store/lab/openLab.ts';
 import { EDIT_TEXTS, KEEPING_TEXTS, troubleText } from '../../text/lab/labTexts.ts';
 import { Button } from '../components/Button.tsx';
+import { bringToFront, useIsInFront } from '../shell/overMap.ts';
 import './labBar.css';
 import { toggleTree, useLabView } from './labView.ts';
 import { useLabKeys } from './useLabKeys.ts';
@@ -18,6 +19,7 @@ export function LabBar() {
   const keeping = useLab((lab) => lab.keeping);
   const trouble = useLab((lab) => lab.trouble);
   const isTreeOpen = useLabView((view) => view.isTreeOpen);
+  const isInFront = useIsInFront('tree');
   const comesFromGame = useGame((store) => store.aside?.inGame === true);
   useLabKeys();
   return (
@@ -28,7 +30,12 @@ export function LabBar() {
         {title} <span className={keeping === 'failed' ? 'lab-bar__failed' : ''}>{KEEPING_TEXTS[keeping]}</span>
       </p>
       <UndoButtons />
-      <Button small aria-label="Tree" aria-expanded={isTreeOpen} onClick={toggleTree}>
+      <Button
+        small
+        aria-label="Tree"
+        aria-expanded={isTreeOpen && isInFront}
+        onClick={isTreeOpen && !isInFront ? showTree : toggleTree}
+      >
         <ListTree size={18} aria-hidden /> <span className="lab-bar__word">Tree</span>
       </Button>
       <Button small look="main" onClick={closeLab}>
@@ -40,6 +47,8 @@ export function LabBar() {
     </section>
   );
 }
+
+const showTree = (): void => bringToFront('tree');
 
 function UndoButtons() {
   const last = useLab((lab) => lab.history.done.at(-1));

@@ -3,6 +3,7 @@ import { MAX_TITLE_LENGTH } from '../../saves/limits.ts';
 import { renameStudy } from '../../store/lab/editLab.ts';
 import { useLab } from '../../store/lab/labStore.ts';
 import { Button } from '../components/Button.tsx';
+import { useFront } from '../shell/overMap.ts';
 import { downloadStudy } from './downloadStudy.ts';
 import { LabTools } from './LabTools.tsx';
 import { toggleTree, useLabView } from './labView.ts';
@@ -16,9 +17,10 @@ export function LabTree() {
   const title = useLab((lab) => lab.title);
   const { tree, cursor } = useLab((lab) => lab.history.now);
   const isOpen = useLabView((view) => view.isTreeOpen);
+  const isInFront = useFront('tree', study !== null && isOpen);
   if (study === null || !isOpen) return null;
   return (
-    <section className="lab-tree" data-over-map aria-label="Tree of the lab">
+    <section className="lab-tree" hidden={!isInFront} data-over-map aria-label="Tree of the lab">
       <div className="lab-tree__head">
         <input
           aria-label="Name of the study"

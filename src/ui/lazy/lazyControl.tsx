@@ -1,5 +1,6 @@
 import { useState, type ComponentType } from 'react';
 import { lazyPart } from './lazyPart.tsx';
+import { NotLoadedNote } from './NotLoadedNote.tsx';
 
 /** What has been done to a control before its code was loaded. */
 export type Begun = 'nothing' | 'focus' | 'press';
@@ -21,23 +22,36 @@ export interface LazyControl<Props extends object> {
 
 /**
  * A control whose code is loaded in the background, or as soon as its stand-in is used. The control then goes on from
- * there: it is told whether the stand-in has the focus or was pressed.
+ * there: it is told whether the stand-in has the focus or was pressed. If the code does not come, a note tells whoever
+ * used the stand-in, by this name, and offers to try again.
  */
 export function lazyControl<Props extends object>(
   importControl: () => Promise<ComponentType<Props & BegunProps>>,
   StandIn: ComponentType<Props & StandInProps>,
+  nameOf: (props: Props) => string,
 ): LazyControl<Props> {
   const Part = lazyPart(importControl, { later: true });
 
   function Control(props: Props) {
-    const { Component } = Part.usePart();
+    const { Component, hasFailed } = Part.usePart();
     const [begun, setBegun] = useState<Begun>('nothing');
+    // The last use, to be told of and to be tried again.
+    const [used, setUsed] = useState<Begun>('nothing');
     if (Component !== null) return <Component {...props} begun={begun} />;
     function begin(now: Begun): void {
       setBegun(now);
-      if (now !== 'nothing') Part.load().catch(() => undefined);
+      if (now === 'nothing') return;
+      setUsed(now);
+      Part.load().catch(() => undefined);
     }
-    return <StandIn {...props} onBegin={begin} />;
+    return (
+      <>
+        <StandIn {...props} onBegin={begin} />
+        {hasFailed && used !== 'nothing' && (
+          <NotLoadedNote name={nameOf(props)} onTryAgain={() => begin(used)} onClose={() => setUsed('nothing')} />
+        )}
+      </>
+    );
   }
   return Object.assign(Control, { load: Part.load });
 }

@@ -16,7 +16,11 @@ export const EndScreen = lazyPart(async () => (await import('../end/EndScreen.ts
 export const SpaceMenu = lazyPart(async () => (await import('../mapControls/SpaceMenu.tsx')).SpaceMenu, {
   later: true,
 });
-export const GameMenu = lazyControl(async () => (await import('../shell/GameMenu.tsx')).GameMenu, MenuStandIn);
+export const GameMenu = lazyControl(
+  async () => (await import('../shell/GameMenu.tsx')).GameMenu,
+  MenuStandIn,
+  () => 'The menu',
+);
 
 /** A panel says in its place if it cannot be loaded. */
 const PANEL = { name: 'This panel', later: true };

@@ -8,6 +8,7 @@ import './mapControls.css';
 export const SearchBox = lazyControl<SearchProps>(
   async () => (await import('./SearchList.tsx')).SearchList,
   FieldAlone,
+  () => 'The search for spaces',
 );
 
 /** Goes to a space by any of its names, old or modern, or by its number. Ctrl+K focuses it. */

@@ -13,6 +13,7 @@ import { useLayout } from './layout.ts';
 import { MissingPhases } from './MissingPhases.tsx';
 import { PanelHead } from './PanelHead.tsx';
 import { PhaseContent } from './PhaseContent.tsx';
+import { useFactsInFront } from './useFactsInFront.ts';
 import { useFactsKey } from './useFactsKey.ts';
 import { useFallbackFocus } from './useFallbackFocus.ts';
 import { useSheetDrag } from './useSheetDrag.ts';
@@ -34,6 +35,7 @@ export function SidePanel() {
   const factsOf = useView((view) => (view.showsFacts ? view.focused : null));
   useFallbackFocus(content);
   useFactsKey();
+  useFactsInFront(factsOf !== null);
   // Scroll to the top, where the units of the selected space are.
   useEffect(
     () =>

@@ -1,35 +1,43 @@
 import { List, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../components/Button.tsx';
+import { bringToFront, useFront } from '../shell/overMap.ts';
 import { SpaceList } from './SpaceList.tsx';
 import './spaces.css';
 
 /** The list of spaces, opened by a button at the map's edge. It can do everything the map can. */
 export function SpacesDrawer() {
-  const [open, setOpen] = useState(false);
+  const [isOpen, setOpen] = useState(false);
+  const isShown = useFront('spaces', isOpen) && isOpen;
   const button = useRef<HTMLButtonElement>(null);
-  const wasOpen = useRef(false);
+  const wasPressed = useRef(false);
   const list = useRef<HTMLElement>(null);
+  const change = (open: boolean): void => {
+    wasPressed.current = true;
+    setOpen(open);
+    if (open) bringToFront('spaces');
+  };
   // Escape in the list closes only the list.
   useEffect(() => {
     const section = list.current;
-    if (!open || section === null) return undefined;
+    if (!isShown || section === null) return undefined;
     const listen = (event: KeyboardEvent): void => {
       if (event.key !== 'Escape') return;
       event.preventDefault();
+      wasPressed.current = true;
       setOpen(false);
     };
     section.addEventListener('keydown', listen);
     return () => section.removeEventListener('keydown', listen);
-  }, [open]);
+  }, [isShown]);
   // The pressed button is replaced by another one, which gets the focus.
   useEffect(() => {
-    if (open || wasOpen.current) button.current?.focus();
-    wasOpen.current = open;
-  }, [open]);
-  if (!open) {
+    if (wasPressed.current) button.current?.focus();
+    wasPressed.current = false;
+  });
+  if (!isShown) {
     return (
-      <Button ref={button} className="spaces__open" data-over-map aria-expanded={false} onClick={() => setOpen(true)}>
+      <Button ref={button} className="spaces__open" data-over-map aria-expanded={false} onClick={() => change(true)}>
         <List size={18} aria-hidden /> <span className="map-bar__text">Spaces</span>
       </Button>
     );
@@ -45,7 +53,7 @@ export function SpacesDrawer() {
           small
           aria-label="Close the list of spaces"
           aria-expanded
-          onClick={() => setOpen(false)}
+          onClick={() => change(false)}
         >
           <X size={18} aria-hidden />
         </Button>

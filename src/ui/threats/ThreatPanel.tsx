@@ -10,6 +10,7 @@ import { endangeredSpaces, HORIZON_TEXT, threatOwnerText, threatSummary } from '
 import { Button } from '../components/Button.tsx';
 import { SpaceLink } from '../spaces/SpaceLink.tsx';
 import { useLayout } from '../shell/layout.ts';
+import { useFront } from '../shell/overMap.ts';
 import { LevelSample } from './LevelSample.tsx';
 import { LEVEL_TEXTS } from './levelTexts.ts';
 import { useAskThreats } from './useAskThreats.ts';
@@ -35,7 +36,10 @@ export function ThreatPanel() {
   useEffect(() => {
     if (layer !== chosen) useThreats.setState({ layer });
   }, [layer, chosen]);
-  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  const isInFront = useFront('threats');
+  useEffect(() => {
+    if (isInFront) heading.current?.focus({ preventScroll: true });
+  }, [isInFront]);
   // Escape in the panel closes only the panel.
   useEffect(() => {
     const section = panel.current;
@@ -51,7 +55,7 @@ export function ThreatPanel() {
     useThreats.setState({ layer: { ...layer, ...change }, map: null, hasFailed: false });
   const owners: readonly (PowerId | Side)[] = [...SIDES, ...editionIn(game).turnOrder];
   return (
-    <section ref={panel} className="threats" data-over-map aria-label="Threats">
+    <section ref={panel} className="threats" hidden={!isInFront} data-over-map aria-label="Threats">
       <div className="threats__head">
         <h2 ref={heading} tabIndex={-1}>
           Threats

@@ -4,6 +4,7 @@ import { useCurrentGame } from '../../store/selectors.ts';
 import { useSettings } from '../../store/settings.ts';
 import { Button } from '../components/Button.tsx';
 import { lazyPart } from '../lazy/lazyPart.tsx';
+import { bringToFront, useIsInFront } from '../shell/overMap.ts';
 
 /** What a space's details say of threats; it is loaded after the first map. */
 export const ThreatsTo = lazyPart(async () => (await import('./ThreatsTo.tsx')).ThreatsTo, { later: true });
@@ -20,6 +21,7 @@ const useAreOffered = (): boolean => {
 /** Shows threats on the map, or takes them away. */
 export function ThreatButton() {
   const isShown = useThreats((store) => store.isShown);
+  const isInFront = useIsInFront('threats');
   if (!useAreOffered()) return null;
   return (
     <Button
@@ -29,7 +31,10 @@ export function ThreatButton() {
       aria-label="Threats on the map"
       title="Show on the map what an enemy can attack"
       aria-pressed={isShown}
-      onClick={() => useThreats.setState({ isShown: !isShown, map: null, hasFailed: false })}
+      onClick={() => {
+        if (isShown && !isInFront) bringToFront('threats');
+        else useThreats.setState({ isShown: !isShown, map: null, hasFailed: false });
+      }}
     >
       <Radar size={16} aria-hidden />
     </Button>
