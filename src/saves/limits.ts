@@ -16,6 +16,8 @@ export const MAX_FAULTS = 20;
 export const MAX_ARCHIVED_GAMES = 20;
 /** Studies of the lab kept in this browser. */
 export const MAX_STUDIES = 50;
-/** Names of studies and of moves in them, and comments. */
+/** Chapters of one study. */
+export const MAX_CHAPTERS = 64;
+/** Names of studies, of their chapters and of moves in them, and comments. */
 export const MAX_TITLE_LENGTH = 80;
 export const MAX_COMMENT_LENGTH = 4_000;

@@ -1,10 +1,11 @@
 import type { PositionFault, Result } from '../engine/index.ts';
+import { migrateStudy } from './migrateStudy.ts';
 import { shapeFaults } from './parseSave.ts';
 import { studySchema, type StudyFile } from './studySchema.ts';
 
-/** Checks the shape of a study. Whether its moves can be played is found by playing them. */
+/** Checks the shape of a study of any version. Whether its moves can be played is found by playing them. */
 export function parseStudy(json: unknown): Result<StudyFile, readonly PositionFault[]> {
-  const parsed = studySchema.safeParse(json);
+  const parsed = studySchema.safeParse(migrateStudy(json));
   return parsed.success
     ? { ok: true, value: parsed.data as StudyFile }
     : { ok: false, fault: shapeFaults(parsed.error) };

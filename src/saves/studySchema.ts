@@ -1,10 +1,10 @@
 import { z } from 'zod/mini';
 import type { Command } from '../engine/index.ts';
-import { DRAW_COLOURS, MAX_DRAWS, MAX_NODES, NODE_MARKS, type Branch, type Draw } from '../engine/table/index.ts';
-import { MAX_COMMENT_LENGTH, MAX_ID_LENGTH, MAX_TITLE_LENGTH } from './limits.ts';
+import { DRAW_COLOURS, MAX_DRAWS, MAX_NODES, NODE_MARKS, type Branch, type NodeNotes } from '../engine/table/index.ts';
+import { MAX_CHAPTERS, MAX_COMMENT_LENGTH, MAX_ID_LENGTH, MAX_TITLE_LENGTH } from './limits.ts';
 import { commandSchema, id, setupShape, type Setup } from './schema.ts';
 
-export const STUDY_VERSION = 1;
+export const STUDY_VERSION = 2;
 
 /** Control characters and those that change the direction of text; a comment may have several lines. */
 const UNSEEN = /(?![\t\n])\p{Cc}|[\p{Cs}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/u;
@@ -31,46 +31,80 @@ const drawsSchema = z.optional(
     .check(z.minLength(1), z.maxLength(MAX_DRAWS, `a place has at most ${MAX_DRAWS} arrows and marks`)),
 );
 
-const nodeSchema = z.strictObject({
-  /** The place of the node before it in the list; -1 for the start. */
-  parent: z.int().check(z.minimum(-1)),
-  move: commandSchema,
+const notesShape = {
   name: z.optional(text(MAX_TITLE_LENGTH)),
   comment: z.optional(text(MAX_COMMENT_LENGTH)),
   mark: z.optional(z.enum(NODE_MARKS)),
   chance: z.optional(z.number().check(z.minimum(0), z.maximum(1))),
   draws: drawsSchema,
   isFolded: z.optional(z.literal(true)),
+};
+
+const nodeSchema = z.strictObject({
+  /** The place of the node before it in the list; -1 for the start. */
+  parent: z.int().check(z.minimum(-1)),
+  move: commandSchema,
+  ...notesShape,
 });
+
+const { edition: editionId, ...startShape } = setupShape;
+
+const chapterSchema = z.strictObject({
+  title: text(MAX_TITLE_LENGTH),
+  ...startShape,
+  /** Those of the start. */
+  notes: z.optional(z.strictObject(notesShape)),
+  /** Parents come before their children. */
+  nodes: z
+    .array(nodeSchema)
+    .check(z.refine((nodes) => nodes.every(({ parent }, i) => parent < i), 'a move must come after the one before it')),
+  /** The node shown last; -1 for the start. */
+  cursor: z.int().check(z.minimum(-1)),
+});
+
+const moves = (chapters: readonly { readonly nodes: readonly unknown[] }[]): number =>
+  chapters.reduce((sum, { nodes }) => sum + nodes.length, 0);
 
 /** A study of the lab as a file. Only its shape is checked here; whether its moves are legal is found by playing. */
 export const studySchema = z.strictObject({
   version: z.literal(STUDY_VERSION),
   kind: z.literal('study'),
   title: text(MAX_TITLE_LENGTH),
-  ...setupShape,
-  /** Arrows and marks at the start. */
-  draws: drawsSchema,
-  /** Parents come before their children. */
-  nodes: z.array(nodeSchema).check(
-    z.maxLength(MAX_NODES - 1, `a study has at most ${MAX_NODES - 1} moves`),
-    z.refine((nodes) => nodes.every(({ parent }, i) => parent < i), 'a move must come after the one before it'),
+  edition: editionId,
+  chapters: z.array(chapterSchema).check(
+    z.minLength(1, 'a study has at least one chapter'),
+    z.maxLength(MAX_CHAPTERS, `a study has at most ${MAX_CHAPTERS} chapters`),
+    z.refine((chapters) => moves(chapters) < MAX_NODES, `a study has at most ${MAX_NODES - 1} moves`),
   ),
-  /** The node shown last; -1 for the start. */
-  cursor: z.int().check(z.minimum(-1)),
+  /** The place of the chapter shown last. */
+  shown: z.int().check(z.minimum(0)),
   savedAt: z.string().check(z.maxLength(MAX_ID_LENGTH)),
 });
 
-export interface StudyFile extends Setup {
+export interface StudyFile {
   readonly version: typeof STUDY_VERSION;
   readonly kind: 'study';
   readonly title: string;
-  readonly draws?: readonly Draw[];
-  readonly nodes: readonly StudyNode[];
-  readonly cursor: number;
+  readonly edition: string;
+  readonly chapters: readonly StudyChapter[];
+  readonly shown: number;
   /** ISO date and time. */
   readonly savedAt: string;
 }
 
+/** A chapter begins where it likes, in the edition of its study. */
+export interface StudyChapter extends Omit<Setup, 'edition'> {
+  readonly title: string;
+  readonly notes?: NodeNotes;
+  readonly nodes: readonly StudyNode[];
+  readonly cursor: number;
+}
+
 type BranchNode = Branch<Command>[number];
 export type StudyNode = Omit<BranchNode, 'notes'> & BranchNode['notes'];
+
+/** What is agreed before the first move of a chapter. */
+export const setupOfChapter = (
+  { edition }: Pick<StudyFile, 'edition'>,
+  { start, seed, diceMode, players }: StudyChapter,
+): Setup => ({ edition, start, seed, diceMode, players });

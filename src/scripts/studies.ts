@@ -1,9 +1,11 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { loadEdition, play, SHELF, type GameState } from '../engine/index.ts';
+import { loadEdition, SHELF, type GameState } from '../engine/index.ts';
+import type { NodeNotes } from '../engine/table/index.ts';
 import { figuresOf } from '../odds/figures.ts';
 import { loadPositions } from '../saves/loadPositions.ts';
+import { playNodes } from '../saves/playNodes.ts';
 import { startState } from '../saves/startState.ts';
-import type { StudyFile } from '../saves/studySchema.ts';
+import { setupOfChapter, type StudyChapter, type StudyFile } from '../saves/studySchema.ts';
 import { withFigures } from '../text/lab/figures.ts';
 
 /** Writes every figure in the text of the shipped studies anew, from the odds: `npm run studies`. */
@@ -16,20 +18,29 @@ for (const { id } of SHELF) {
     if (!file.endsWith('.json')) continue;
     const path = new URL(file, folder);
     const study = JSON.parse(readFileSync(path, 'utf8')) as StudyFile;
-    writeFileSync(path, `${JSON.stringify({ ...study, nodes: refreshed(study) }, null, 2)}\n`);
+    const chapters = study.chapters.map((chapter) => refreshed(study, chapter));
+    writeFileSync(
+      path,
+      `${JSON.stringify({ ...study, chapters }, null, 2)}
+`,
+    );
     console.log(`${id}: ${study.title}`);
   }
 }
 
-function refreshed({ nodes, ...setup }: StudyFile): StudyFile['nodes'] {
-  const start = startState(setup);
+function refreshed(study: StudyFile, chapter: StudyChapter): StudyChapter {
+  const start = startState(setupOfChapter(study, chapter));
   if (!start.ok) throw new Error(JSON.stringify(start.fault));
-  const states: GameState[] = [];
-  return nodes.map((node, i) => {
-    const played = play(states[node.parent] ?? start.value, node.move);
-    if (!played.ok) throw new Error(`${setup.title}, move ${i}: ${played.fault.rule} ${played.fault.reason}`);
-    states.push(played.value.state);
-    if (node.comment === undefined) return node;
-    return { ...node, comment: withFigures(node.comment, figuresOf(played.value.state)) };
+  const nodes = [...playNodes(start.value, chapter.nodes)].map(({ place, state, refused }) => {
+    const node = chapter.nodes[place];
+    if (node === undefined || state === null)
+      throw new Error(`${study.title}, ${chapter.title}, move ${place}: ${JSON.stringify(refused?.refusal)}`);
+    return withFreshFigures(node, state);
   });
+  const { notes } = chapter;
+  return { ...chapter, ...(notes && { notes: withFreshFigures(notes, start.value) }), nodes };
+}
+
+function withFreshFigures<Notes extends NodeNotes>(notes: Notes, state: GameState): Notes {
+  return notes.comment === undefined ? notes : { ...notes, comment: withFigures(notes.comment, figuresOf(state)) };
 }

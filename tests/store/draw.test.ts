@@ -13,7 +13,7 @@ import { SETUP, startNewGame } from './gameSupport.ts';
 
 const mark: Draw = { kind: 'space', space: 'karelia', colour: 'green' };
 const arrow: Draw = { kind: 'arrow', from: 'karelia', to: 'west-russia', colour: 'red' };
-const file = () => toStudyFile({ ...useLab.getState().study!, title: '' }, labDocument(), new Date(0));
+const file = () => toStudyFile('', useLab.getState().history.now, new Date(0));
 
 beforeEach(() => {
   startNewGame({ ...SETUP, seed: 'drawings' });
@@ -68,30 +68,37 @@ describe('drawings in a file', () => {
     useGame.getState().dispatch({ type: 'end-phase' });
     const study = file();
     closeLab();
-    const [node] = study.nodes;
+    const [chapter] = study.chapters;
+    const [node] = chapter!.nodes;
     const paths = async (wrong: object): Promise<readonly string[]> => {
-      const answer = await importStudy(JSON.stringify({ ...study, ...wrong }));
+      const answer = await importStudy(JSON.stringify({ ...study, chapters: [{ ...chapter, ...wrong }] }));
       return answer.ok ? [] : answer.fault.map(({ path }) => path);
     };
     const drawn = (...draws: readonly unknown[]): Promise<readonly string[]> => paths({ nodes: [{ ...node, draws }] });
     expect(await drawn({ ...mark, space: 'atlantis' }, mark, { ...arrow, to: 'sz-999' })).toEqual([
-      'nodes[0].draws[0]',
-      'nodes[0].draws[2]',
+      'chapters[0].nodes[0].draws[0]',
+      'chapters[0].nodes[0].draws[2]',
     ]);
-    expect(await paths({ draws: [{ ...mark, space: '__proto__' }] })).toEqual(['draws[0]']);
-    expect(await drawn({ ...arrow, to: arrow.from })).toEqual(['nodes[0].draws[0]']);
-    expect(await drawn({ ...mark, colour: 'pink' })).toEqual(['nodes[0].draws[0].colour']);
-    expect(await drawn({ kind: 'circle' })).toEqual(['nodes[0].draws[0].kind']);
-    expect(await drawn({ ...mark, more: 1 })).toEqual(['nodes[0].draws[0]']);
-    expect(await drawn(...Array.from({ length: MAX_DRAWS + 1 }, () => mark))).toEqual(['nodes[0].draws']);
-    expect(await drawn()).toEqual(['nodes[0].draws']);
+    expect(await paths({ notes: { draws: [{ ...mark, space: '__proto__' }] } })).toEqual([
+      'chapters[0].notes.draws[0]',
+    ]);
+    expect(await drawn({ ...arrow, to: arrow.from })).toEqual(['chapters[0].nodes[0].draws[0]']);
+    expect(await drawn({ ...mark, colour: 'pink' })).toEqual(['chapters[0].nodes[0].draws[0].colour']);
+    expect(await drawn({ kind: 'circle' })).toEqual(['chapters[0].nodes[0].draws[0].kind']);
+    expect(await drawn({ ...mark, more: 1 })).toEqual(['chapters[0].nodes[0].draws[0]']);
+    expect(await drawn(...Array.from({ length: MAX_DRAWS + 1 }, () => mark))).toEqual(['chapters[0].nodes[0].draws']);
+    expect(await drawn()).toEqual(['chapters[0].nodes[0].draws']);
     expect(useLab.getState().study).toBeNull();
   });
 
   test('kept in this browser are checked too', async () => {
-    const study = { ...file(), draws: [{ ...mark, space: 'atlantis' }] };
+    const notes = { draws: [{ ...mark, space: 'atlantis' }] };
+    const study = { ...file(), chapters: [{ ...file().chapters[0]!, notes }] };
     closeLab();
-    expect(await openKept({ id: 'old', file: study })).toMatchObject({ ok: false, fault: [{ path: 'draws[0]' }] });
+    expect(await openKept({ id: 'old', file: study })).toMatchObject({
+      ok: false,
+      fault: [{ path: 'chapters[0].notes.draws[0]' }],
+    });
     expect(useLab.getState().study).toBeNull();
   });
 });

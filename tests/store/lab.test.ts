@@ -16,7 +16,7 @@ import {
   undoEdit,
 } from '../../src/store/lab/editLab.ts';
 import { flushStudy } from '../../src/store/lab/keepStudy.ts';
-import { labDocument, useLab } from '../../src/store/lab/labStore.ts';
+import { labDocument, useLab, type StudyDocument } from '../../src/store/lab/labStore.ts';
 import { closeLab } from '../../src/store/lab/openLab.ts';
 import { pickEnds } from '../../src/store/lab/pickEnds.ts';
 import { analyseGame, importStudy, openKept, testOpening, testPosition } from '../../src/store/lab/openStudy.ts';
@@ -29,6 +29,7 @@ const { dispatch, roll, undoPhase } = useGame.getState();
 const attack = (): Command => ({ type: 'move', units: ownUnits('karelia', 'infantry'), to: 'west-russia' });
 const end: Command = { type: 'end-phase' };
 const commands = (): readonly Command[] => useGame.getState().commands;
+const whole = (): StudyDocument => useLab.getState().history.now;
 const size = (): number => labDocument().tree.size;
 const lines = (): readonly (readonly string[])[] => {
   const { tree } = labDocument();
@@ -204,7 +205,7 @@ test('a position is where a lab can begin', async () => {
   expect(testPosition(editionOf('1941'), position, 'A position')).toMatchObject({ ok: true });
   expect(commands()).toEqual([]);
   expect(currentGame().phase).toBe(position.phase);
-  const file = toStudyFile({ ...useLab.getState().study!, title: '' }, labDocument(), new Date(0));
+  const file = toStudyFile('', whole(), new Date(0));
   closeLab();
   expect(await importStudy(JSON.stringify(file))).toMatchObject({ ok: true });
 });
@@ -240,7 +241,7 @@ describe('a study', () => {
       const [entry] = await listStudies();
       expect(entry?.file?.title).toBe(`Opening ${id}`);
       expect(await openKept(entry!)).toEqual({ ok: true, value: null });
-      expect(labDocument()).toEqual({ tree, cursor });
+      expect(labDocument()).toMatchObject({ tree, cursor });
       expect(useLab.getState().keeping).toBe('kept');
     }
     expect((await listStudies()).length).toBeGreaterThanOrEqual(SHELF.length);
@@ -265,8 +266,9 @@ describe('a study', () => {
     dispatch(end);
     noteNode(2, 'name', { name: 'West' });
     const { tree } = labDocument();
-    const { setup } = useLab.getState().study!;
-    const file = toStudyFile({ setup, title: 'Opening' }, labDocument(), new Date(0));
+    const file = toStudyFile('Opening', whole(), new Date(0));
+    const [chapter] = file.chapters;
+    const withNodes = (nodes: readonly unknown[]) => ({ ...file, chapters: [{ ...chapter, nodes }] });
     closeLab();
     expect(await importStudy(JSON.stringify(file))).toEqual({ ok: true, value: null });
     expect(labDocument().tree).toEqual(tree);
@@ -278,37 +280,38 @@ describe('a study', () => {
       expect({ ...useGame.getState() }).toEqual(before);
       return answer.fault;
     };
-    const [first, second] = file.nodes;
+    const [first, second] = chapter!.nodes;
     expect(await wrong('nonsense')).toHaveLength(1);
     expect(await wrong({ ...file, version: 9 })).toMatchObject([{ path: 'version' }]);
     expect(await wrong({ ...file, edition: 'none' })).toMatchObject([{ path: 'edition' }]);
-    expect(await wrong({ ...file, nodes: [{ ...first, parent: 0 }] })).toMatchObject([{ path: 'nodes' }]);
-    expect(await wrong({ ...file, nodes: [first, { ...second, comment: 'x'.repeat(5_000) }] })).toMatchObject([
-      { path: 'nodes[1].comment' },
+    expect(await wrong(withNodes([{ ...first, parent: 0 }]))).toMatchObject([{ path: 'chapters[0].nodes' }]);
+    expect(await wrong(withNodes([first, { ...second, comment: 'x'.repeat(5_000) }]))).toMatchObject([
+      { path: 'chapters[0].nodes[1].comment' },
     ]);
     const bad = { ...first, move: { type: 'purchase', units: { tank: 99 } } };
-    expect(await wrong({ ...file, nodes: [bad, second, { ...bad, parent: -1 }] })).toMatchObject([
-      { path: 'nodes[0]', rule: 'BUY-2' },
-      { path: 'nodes[2]' },
+    expect(await wrong(withNodes([bad, second, { ...bad, parent: -1 }]))).toMatchObject([
+      { path: 'chapters[0].nodes[0]', rule: 'BUY-2' },
+      { path: 'chapters[0].nodes[2]' },
     ]);
   });
 
   test('with a line that the rules do not allow any more opens at its start', async () => {
     open();
     dispatch(end);
-    const { setup } = useLab.getState().study!;
-    const file = toStudyFile({ setup, title: 'Opening' }, labDocument(), new Date(0));
-    const nodes = [...file.nodes, { parent: 0, move: { type: 'press' as const } }];
+    const file = toStudyFile('Opening', whole(), new Date(0));
+    const [chapter] = file.chapters;
+    const nodes = [...chapter!.nodes, { parent: 0, move: { type: 'press' as const } }];
+    const old = { ...file, chapters: [{ ...chapter!, nodes, cursor: 1 }] };
     closeLab();
-    await openKept({ id: 'old', file: { ...file, nodes, cursor: 1 } });
+    await openKept({ id: 'old', file: old });
     expect(useLab.getState()).toMatchObject({ trouble: 'line-not-allowed' });
     expect(labDocument()).toMatchObject({ cursor: ROOT, tree: { size: 3 } });
     goTo(2);
     expect(labDocument().cursor).toBe(ROOT);
     goTo(1);
     expect(labDocument().cursor).toBe(1);
-    const faults = await runInChunks(playStudy(useGame.getState().start!, { ...file, nodes }));
-    expect(faults).toMatchObject([{ path: 'nodes[1]' }]);
+    const faults = await runInChunks(playStudy([useGame.getState().start!], old));
+    expect(faults).toMatchObject([{ path: 'chapters[0].nodes[1]' }]);
   });
 
   test('that cannot be kept is said to be so, and tried again at the next edit', async () => {

@@ -178,7 +178,7 @@ describe('the opening page', () => {
     const input = await screen.findByLabelText('Study file', {}, LOADING);
     await userEvent.upload(input, new File(['{"kind":"study"}'], 'a.json', { type: 'application/json' }));
     expect(await screen.findByText(/cannot be opened. Nothing was changed/, {}, LOADING)).toBeTruthy();
-    expect(screen.getByText('nodes', { selector: 'code' })).toBeTruthy();
+    expect(screen.getByText('chapters', { selector: 'code' })).toBeTruthy();
     expect(useGame.getState().isLab).toBe(false);
   });
 });

@@ -4,7 +4,7 @@ import type { StudyFile } from '../../saves/studySchema.ts';
 import type { FileFault } from '../openSave.ts';
 
 /** The drawings of a study in spaces that the board of its edition does not have; the edition must be loaded. */
-export function drawFaults({ edition, draws, nodes }: StudyFile): readonly FileFault[] {
+export function drawFaults({ edition, chapters }: StudyFile): readonly FileFault[] {
   const { spaces } = editionOf(edition);
   const known = new Set(spaces.map(({ id }) => id));
   const faults = (all: readonly Draw[] | undefined, path: string): readonly FileFault[] =>
@@ -13,5 +13,8 @@ export function drawFaults({ edition, draws, nodes }: StudyFile): readonly FileF
         .filter((space) => !known.has(space))
         .map((space) => ({ path: `${path}draws[${i}]`, message: `there is no space "${space}" on this board` })),
     );
-  return [faults(draws, ''), ...nodes.map((node, i) => faults(node.draws, `nodes[${i}].`))].flat();
+  return chapters.flatMap(({ notes, nodes }, i) => [
+    ...faults(notes?.draws, `chapters[${i}].notes.`),
+    ...nodes.flatMap((node, place) => faults(node.draws, `chapters[${i}].nodes[${place}].`)),
+  ]);
 }

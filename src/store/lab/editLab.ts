@@ -1,8 +1,8 @@
-import { play, type Command } from '../../engine/index.ts';
+import type { Command } from '../../engine/index.ts';
 import {
   branchOf,
-  edited,
   graft,
+  moved,
   nodeIn,
   note,
   promote,
@@ -16,40 +16,57 @@ import {
   type NodeId,
   type NodeNotes,
 } from '../../engine/table/index.ts';
-import { useLab, type EditKind, type LabDocument } from './labStore.ts';
+import { playNodes } from '../../saves/playNodes.ts';
+import { chapterAfter, editedChapter, editedStudy, shownAt } from './chapters.ts';
+import { chapterIn, useLab, type EditKind, type StudyDocument } from './labStore.ts';
 import type { Positions, CommandTree } from './positions.ts';
-import { showLine, stillThere } from './showLine.ts';
+import { showChapter, showLine, stillThere } from './showLine.ts';
 
-/** Shows a node. */
+/** Shows a node of the chapter shown. */
 export function goTo(id: NodeId): void {
   const { study, history } = useLab.getState();
-  if (study !== null && id !== history.now.cursor) showLine(study, history, id);
+  if (study !== null && id !== chapterIn(history.now).cursor) showLine(study, history, id);
 }
 
-/** Replaces the document by an edited, undone or redone one; the cursor stays as near as it can. */
-function change(next: (history: History<LabDocument>) => History<LabDocument>): void {
+/**
+ * Replaces the study by an edited, undone or redone one. It shows the chapter where something changed; the cursor stays
+ * as near as it can.
+ */
+function change(next: (history: History<StudyDocument>) => History<StudyDocument>): void {
   const { study, history, shown } = useLab.getState();
   if (study === null) return;
-  const after = next(history);
-  if (after === history) return;
-  const cursor = stillThere(after.now.tree, after.now.cursor, history.now.tree);
+  const edited = next(history);
+  if (edited === history) return;
+  const chapter = chapterAfter(history.now, edited.now);
+  if (chapter !== history.now.shown) return void showChapter(study.id, edited, chapter);
+  const after = moved(edited, shownAt(edited.now, chapter));
+  const [now, before] = [chapterIn(after.now), chapterIn(history.now)];
+  const cursor = stillThere(now.tree, now.cursor, before.tree);
   // The same line may have other nodes now, after an edit was undone and done again.
   if (cursor === shown.path.at(-1) || (cursor === ROOT && shown.path.length === 0))
     useLab.setState({ history: after, trouble: null });
   else showLine(study, after, cursor);
 }
 
-/** Edits the document as one step of undo; if the tree is full, nothing changes. */
-export function edit(what: EditKind, recipe: Parameters<typeof edited<LabDocument>>[2]): void {
+/** Changes the study; if it has no room for the change, it stays as it is. */
+function changeIfRoom(next: Parameters<typeof change>[0]): void {
   try {
-    change((history) => edited(history, what, recipe));
+    change(next);
   } catch (error) {
     if (!(error instanceof TreeIsFull)) throw error;
     useLab.setState({ trouble: 'tree-full' });
   }
 }
 
-/** Undoes the latest edit of the tree, whatever it was: an order, a roll, a comment. */
+/** Edits the study as one step of undo. */
+export const editStudy = (what: EditKind, recipe: Parameters<typeof editedStudy>[2]): void =>
+  changeIfRoom((history) => editedStudy(history, what, recipe));
+
+/** The same for the chapter shown. */
+export const edit = (what: EditKind, recipe: Parameters<typeof editedChapter>[2]): void =>
+  changeIfRoom((history) => editedChapter(history, what, recipe));
+
+/** Undoes the latest edit of the study, whatever it was: an order, a roll, a comment, a chapter taken away. */
 export const undoEdit = (): void => change(undone);
 export const redoEdit = (): void => change(redone);
 
@@ -75,13 +92,13 @@ export const renameStudy = (title: string): void => useLab.setState({ title });
 
 /** Remembers a move and everything after it, to be pasted elsewhere. */
 export const copyBranch = (id: NodeId): void =>
-  useLab.setState(({ history }) => ({ copied: id === ROOT ? null : branchOf(history.now.tree, [id]) }));
+  useLab.setState(({ history }) => ({ copied: id === ROOT ? null : branchOf(chapterIn(history.now).tree, [id]) }));
 
 /** Adds the copied branch after a node, as far as the rules allow its moves there. */
 export function pasteBranch(at: NodeId): void {
   const { study, copied, history } = useLab.getState();
   if (study === null || copied === null) return;
-  const { allowed, refused } = allowedPart(study.positions, history.now.tree, at, copied);
+  const { allowed, refused } = allowedPart(study.positions, chapterIn(history.now).tree, at, copied);
   if (allowed.length > 0)
     edit('paste', (draft) => {
       const [first] = graft(draft.tree, at, allowed);
@@ -100,14 +117,12 @@ function allowedPart(
 ): { readonly allowed: Branch<Command>; readonly refused: number } {
   const start = positions.stateAt(tree, at);
   const allowed: Branch<Command>[number][] = [];
-  /** By the place in the branch: the state, and the place among the allowed moves. */
-  const reached = new Map(start === null ? [] : [[-1, { state: start, place: -1 }]]);
-  for (const [i, node] of branch.entries()) {
-    const before = reached.get(node.parent);
-    const played = before === undefined ? null : play(before.state, node.move);
-    if (before === undefined || !played?.ok) continue;
-    const place = allowed.push({ ...node, parent: before.place }) - 1;
-    reached.set(i, { state: played.value.state, place });
+  /** The places among the allowed moves, by those in the branch. */
+  const places = new Map([[-1, -1]]);
+  for (const { place, state } of start === null ? [] : playNodes(start, branch)) {
+    const node = branch[place];
+    if (node === undefined || state === null) continue;
+    places.set(place, allowed.push({ ...node, parent: places.get(node.parent) ?? -1 }) - 1);
   }
   return { allowed, refused: branch.length - allowed.length };
 }

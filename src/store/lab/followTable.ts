@@ -1,6 +1,7 @@
-import { edited, follow, pathTo, ROOT, TreeIsFull } from '../../engine/table/index.ts';
+import { follow, pathTo, ROOT, TreeIsFull } from '../../engine/table/index.ts';
 import { useGame, type GameStore } from '../gameStore.ts';
-import { CLOSED, useLab } from './labStore.ts';
+import { editedChapter } from './chapters.ts';
+import { chapterIn, CLOSED, useLab } from './labStore.ts';
 import { freshDice, showLine } from './showLine.ts';
 
 /**
@@ -17,18 +18,15 @@ export function followTable({ isLab, commands }: GameStore): void {
   const count = same < 0 ? Math.min(commands.length, shown.commands.length) : same;
   const from = shown.path[count - 1] ?? ROOT;
   try {
-    const next = edited(history, 'play', (draft) => {
+    const next = editedChapter(history, 'play', (draft) => {
       draft.cursor = follow(draft.tree, from, commands.slice(count));
     });
-    useLab.setState({
-      history: next,
-      shown: { commands, path: pathTo(next.now.tree, next.now.cursor) },
-      trouble: null,
-    });
+    const { tree, cursor } = chapterIn(next.now);
+    useLab.setState({ history: next, shown: { commands, path: pathTo(tree, cursor) }, trouble: null });
     useGame.setState({ setup: freshDice(study) });
   } catch (error) {
     if (!(error instanceof TreeIsFull)) throw error;
-    showLine(study, history, history.now.cursor);
+    showLine(study, history, chapterIn(history.now).cursor);
     useLab.setState({ trouble: 'tree-full' });
   }
 }

@@ -12,8 +12,8 @@ let writing: Promise<void> = Promise.resolve();
 
 /** Keeps the open study in this browser, a moment after each change. A study without any edit is not kept. */
 useLab.subscribe((now, before) => {
-  if (before.study !== null && now.study !== before.study) void flushStudy();
-  if (now.study === null || now.study !== before.study || !isChanged(now, before)) return;
+  if (before.study !== null && now.study?.id !== before.study.id) void flushStudy();
+  if (now.study === null || now.study.id !== before.study?.id || !isChanged(now, before)) return;
   if (now.keeping === 'nothing' && now.history.done.length + now.history.undone.length === 0) return;
   unwritten = now;
   clearTimeout(timer);
@@ -21,10 +21,8 @@ useLab.subscribe((now, before) => {
   if (now.keeping !== 'keeping') useLab.setState({ keeping: 'keeping' });
 });
 
-function isChanged(now: LabStore, before: LabStore): boolean {
-  const [{ tree, cursor }, last] = [now.history.now, before.history.now];
-  return tree !== last.tree || cursor !== last.cursor || now.title !== before.title;
-}
+const isChanged = (now: LabStore, before: LabStore): boolean =>
+  now.history.now !== before.history.now || now.title !== before.title;
 
 /** Writes at once what is not written yet, because the page may close in a moment. */
 export function flushStudy(): Promise<void> {
@@ -33,7 +31,7 @@ export function flushStudy(): Promise<void> {
   unwritten = null;
   if (lab?.study) {
     const { study, title, history } = lab;
-    const file = toStudyFile({ setup: study.setup, title }, history.now, new Date());
+    const file = toStudyFile(title, history.now, new Date());
     writing = writing
       .then(() => storeStudy(study.id, file))
       .then(

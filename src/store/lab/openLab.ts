@@ -6,10 +6,14 @@ import { NO_GAME, type GameOnTable } from '../gameOnTable.ts';
 import { useGame } from '../gameStore.ts';
 import { useNotices } from '../notices.ts';
 import { useView } from '../viewStore.ts';
+import { studyOf } from './chapters.ts';
 import { followTable } from './followTable.ts';
-import { CLOSED, useLab, type LabDocument } from './labStore.ts';
-import { positionsFrom } from './positions.ts';
-import { showLine } from './showLine.ts';
+import { chapterIn, CLOSED, useLab, type Chapter, type StudyDocument } from './labStore.ts';
+import { showChapter } from './showLine.ts';
+import { positionsOf, rememberStart } from './starts.ts';
+
+/** How the first chapter of a study is called. */
+const FIRST_CHAPTER = 'Chapter 1';
 
 interface NewStudy {
   readonly setup: Setup;
@@ -19,9 +23,10 @@ interface NewStudy {
   readonly title: string;
 }
 
-interface OpenedStudy extends Omit<NewStudy, 'commands'> {
+interface OpenedStudy {
   readonly id: string;
-  readonly document: LabDocument;
+  readonly title: string;
+  readonly document: StudyDocument;
   /** This browser has it already. */
   readonly isKept?: boolean;
 }
@@ -31,22 +36,35 @@ let kept: { readonly notices: object; readonly view: object } | null = null;
 
 useGame.subscribe(followTable);
 
-/** Opens the lab with one line, at its end. The running game waits aside, untouched. */
-export function openLab({ setup, start, commands, title }: NewStudy): void {
+/** A chapter with one line, at its end. */
+export function chapterOfLine(title: string, { setup, start, commands }: Omit<NewStudy, 'title'>): Chapter {
+  rememberStart(setup, start);
   const { tree, ids } = treeOf(commands.map((move, i) => ({ parent: i - 1, move, notes: {} })));
-  openDocument({ id: newSeed(), setup, start, title, document: { tree, cursor: ids.at(-1) ?? ROOT } });
+  return { title, setup, tree, cursor: ids.at(-1) ?? ROOT };
 }
 
-/** Opens the lab with a tree. At a line that the rules do not allow, it shows the start. */
-export function openDocument({ id, setup, start, title, document, isKept = false }: OpenedStudy): void {
+/** Opens the lab with one line, at its end. The running game waits aside, untouched. */
+export const openLab = ({ title, ...line }: NewStudy): void =>
+  openDocument({ id: newSeed(), title, document: studyOf([chapterOfLine(FIRST_CHAPTER, line)]) });
+
+/**
+ * Opens the lab with a study, once the starts of its chapters are known (see starts.ts). At a line that the rules do
+ * not allow, it shows the chapter's start.
+ */
+export function openDocument({ id, title, document, isKept = false }: OpenedStudy): void {
+  const { setup } = chapterIn(document);
+  const positions = positionsOf(setup);
+  if (positions === null) throw new Error('The start of a chapter cannot be read.');
   if (useLab.getState().study === null) lendTable();
-  const study = { id, setup, positions: positionsFrom(start) };
   const history = newHistory(document);
-  useLab.setState({ ...CLOSED, study, title, history, keeping: isKept ? 'kept' : 'nothing' });
-  if (!showLine(study, history, document.cursor)) {
-    showLine(study, history, ROOT);
-    useLab.setState({ trouble: 'line-not-allowed' });
-  }
+  useLab.setState({
+    ...CLOSED,
+    study: { id, setup, positions },
+    title,
+    history,
+    keeping: isKept ? 'kept' : 'nothing',
+  });
+  showChapter(id, history, document.shown);
 }
 
 /** Gives the lab the table, and keeps what is on it. */

@@ -6,20 +6,18 @@ import {
   type PositionFile,
   type Result,
 } from '../../engine/index.ts';
-import { edited, follow, newHistory, ROOT } from '../../engine/table/index.ts';
-import { limitedFaults, parseJson } from '../../saves/parseSave.ts';
+import { follow, newHistory, ROOT } from '../../engine/table/index.ts';
+import { parseJson } from '../../saves/parseSave.ts';
 import { parseStudy } from '../../saves/parseStudy.ts';
 import type { Setup } from '../../saves/schema.ts';
 import { startState } from '../../saves/startState.ts';
-import type { StudyFile } from '../../saves/studySchema.ts';
+import { setupOfChapter, type StudyFile } from '../../saves/studySchema.ts';
 import { newSeed } from '../dice.ts';
-import { loadStart } from '../loadEditionOf.ts';
 import { faultsIn, type FileFault } from '../openSave.ts';
-import { runInChunks } from '../runInChunks.ts';
 import { runningGame } from '../runningGame.ts';
-import { drawFaults } from './drawFaults.ts';
+import { editedChapter } from './chapters.ts';
 import { openDocument, openLab } from './openLab.ts';
-import { documentOf, playStudy } from './studyFile.ts';
+import { readStudy } from './readStudy.ts';
 import { listStudies, type KeptStudyEntry } from './studyStorage.ts';
 
 export type Faults = readonly FileFault[];
@@ -53,27 +51,32 @@ function openAtStart(edition: Edition, begin: Setup['start'], title: string): Re
 export async function analyseGame(title: string): Promise<void> {
   const { setup, start, commands } = runningGame();
   if (setup === null || start === null) return;
-  const known = (await listStudies().catch(() => [])).find(({ file }) => file !== null && isOf(file, setup));
-  if (known?.file) openAt(known.id, known.file, setup, start, commands);
-  else openLab({ setup, start, commands, title });
+  for (const { id, file } of await listStudies().catch(() => [])) {
+    const place = file === null ? -1 : chapterOfGame(file, setup);
+    if (file !== null && place >= 0 && (await openAt(id, file, place, commands))) return;
+  }
+  openLab({ setup, start, commands, title });
 }
 
-const isOf = ({ edition, start, seed, players, diceMode }: StudyFile, setup: Setup): boolean =>
-  seed === setup.seed &&
-  JSON.stringify({ ...setup, edition, start, seed, players, diceMode }) === JSON.stringify(setup);
+/** The place of the chapter that begins as this game did; -1 if there is none. */
+const chapterOfGame = (file: StudyFile, setup: Setup): number =>
+  file.chapters.findIndex((chapter) => {
+    const { edition, start, seed, players, diceMode } = setupOfChapter(file, chapter);
+    return (
+      seed === setup.seed &&
+      JSON.stringify({ ...setup, edition, start, seed, players, diceMode }) === JSON.stringify(setup)
+    );
+  });
 
-/** Opens a kept study of the game at its present end. */
-function openAt(
-  id: string,
-  file: StudyFile,
-  setup: Setup,
-  start: NonNullable<ReturnType<typeof runningGame>['start']>,
-  commands: readonly Command[],
-): void {
-  const { now: document } = edited(newHistory(documentOf(file)), 'play', (draft) => {
+/** Opens a kept study of the game, in this chapter, at the present end; false if it cannot be read. */
+async function openAt(id: string, file: StudyFile, shown: number, commands: readonly Command[]): Promise<boolean> {
+  const document = await readStudy({ ...file, shown }, 'this-browser');
+  if (!document.ok) return false;
+  const { now } = editedChapter(newHistory(document.value), 'play', (draft) => {
     draft.cursor = follow(draft.tree, ROOT, commands);
   });
-  openDocument({ id, setup, start, title: file.title, document, isKept: true });
+  openDocument({ id, title: file.title, document: now, isKept: true });
+  return true;
 }
 
 /** Opens a study that this browser keeps. It is trusted to be legal; what is not is found when it is shown. */
@@ -97,21 +100,9 @@ export async function importStudy(text: string): Promise<Result<null, Faults>> {
 
 /** Opens a study as a kept one, or as a new one after every move was played. */
 export async function openStudyFile(file: StudyFile, keptAs: string | null): Promise<Result<null, Faults>> {
-  const { edition, start: begin, seed, diceMode, players } = file;
-  const setup: Setup = { edition, start: begin, seed, diceMode, players };
-  await loadStart(setup);
-  const start = startState(setup);
-  if (!start.ok) return { ok: false, fault: faultsIn(setup, start.fault) };
-  const moveFaults = keptAs === null ? await runInChunks(playStudy(start.value, file)) : [];
-  const faults = limitedFaults([...drawFaults(file), ...moveFaults]);
-  if (faults.length > 0) return { ok: false, fault: faults };
-  openDocument({
-    id: keptAs ?? newSeed(),
-    setup,
-    start: start.value,
-    title: file.title,
-    document: documentOf(file),
-    isKept: keptAs !== null,
-  });
+  const document = await readStudy(file, keptAs === null ? 'elsewhere' : 'this-browser');
+  if (!document.ok) return document;
+  const { title } = file;
+  openDocument({ id: keptAs ?? newSeed(), title, document: document.value, isKept: keptAs !== null });
   return { ok: true, value: null };
 }

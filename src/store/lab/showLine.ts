@@ -3,15 +3,17 @@ import { play, type GameEvent, type GameState } from '../../engine/index.ts';
 import { newSeed } from '../dice.ts';
 import { fieldsAt } from '../gameOnTable.ts';
 import { useGame } from '../gameStore.ts';
-import { useLab, type LabDocument, type OpenStudy } from './labStore.ts';
+import { placedAt, shownAt } from './chapters.ts';
+import { chapterIn, useLab, type ChapterId, type OpenStudy, type StudyDocument } from './labStore.ts';
 import type { CommandTree } from './positions.ts';
+import { positionsOf } from './starts.ts';
 
 /**
- * Puts the line to a node on the table. Returns false, and changes nothing, if the rules do not allow it. Each time the
- * dice are new ones: the same roll can be rolled again.
+ * Puts the line to a node of the chapter shown on the table. Returns false, and changes nothing, if the rules do not
+ * allow it. Each time the dice are new ones: the same roll can be rolled again.
  */
-export function showLine(study: OpenStudy, history: History<LabDocument>, to: NodeId): boolean {
-  const { tree } = history.now;
+export function showLine(study: OpenStudy, history: History<StudyDocument>, to: NodeId): boolean {
+  const { tree } = chapterIn(history.now);
   const timeline = study.positions.timelineAt(tree, to);
   if (timeline === null) {
     useLab.setState({ trouble: 'line-not-allowed' });
@@ -19,11 +21,31 @@ export function showLine(study: OpenStudy, history: History<LabDocument>, to: No
   }
   const step = stepFrom(tree, useGame.getState().game, study, to);
   useLab.setState({
-    history: moved(history, { tree, cursor: to }),
+    study,
+    history: moved(history, placedAt(history.now, to)),
     shown: { commands: timeline.commands, path: pathTo(tree, to) },
     trouble: null,
   });
   useGame.setState({ ...fieldsAt(timeline), ...step, setup: freshDice(study) });
+  return true;
+}
+
+/**
+ * Shows a chapter of the study with this id where it was left; at its start, if the rules do not allow the line to that
+ * place. Returns false, and changes nothing, if the chapter's start cannot be read.
+ */
+export function showChapter(id: string, history: History<StudyDocument>, shown: ChapterId): boolean {
+  const now = moved(history, shownAt(history.now, shown));
+  const { setup, tree, cursor } = chapterIn(now.now);
+  const positions = positionsOf(setup);
+  if (positions === null) {
+    useLab.setState({ trouble: 'line-not-allowed' });
+    return false;
+  }
+  const study = { id, setup, positions };
+  if (hasNode(tree, cursor) && showLine(study, now, cursor)) return true;
+  showLine(study, now, ROOT);
+  useLab.setState({ trouble: 'line-not-allowed' });
   return true;
 }
 

@@ -1,71 +1,76 @@
-import { play, type GameState, type Result } from '../../engine/index.ts';
+import type { GameState } from '../../engine/index.ts';
 import { branchOf, nodeIn, ROOT, treeOf } from '../../engine/table/index.ts';
 import { limitedFaults } from '../../saves/parseSave.ts';
-import { STUDY_VERSION, type StudyFile } from '../../saves/studySchema.ts';
-import type { Setup } from '../../saves/schema.ts';
+import { playNodes } from '../../saves/playNodes.ts';
+import { setupOfChapter, STUDY_VERSION, type StudyChapter, type StudyFile } from '../../saves/studySchema.ts';
 import type { FileFault } from '../openSave.ts';
-import type { LabDocument } from './labStore.ts';
+import { chaptersOf, studyOf } from './chapters.ts';
+import { chapterIn, type Chapter, type StudyDocument } from './labStore.ts';
 
 /** A study as a file. */
-export function toStudyFile(
-  { setup, title }: { readonly setup: Setup; readonly title: string },
-  { tree, cursor }: LabDocument,
-  now: Date,
-): StudyFile {
-  const { children, notes: start } = nodeIn(tree, ROOT);
+export const toStudyFile = (title: string, document: StudyDocument, now: Date): StudyFile => ({
+  version: STUDY_VERSION,
+  kind: 'study',
+  title,
+  edition: chapterIn(document).setup.edition,
+  chapters: chaptersOf(document).map(chapterFile),
+  shown: document.order.indexOf(document.shown),
+  savedAt: now.toISOString(),
+});
+
+function chapterFile({ title, setup, tree, cursor }: Chapter): StudyChapter {
+  const { start, seed, diceMode, players } = setup;
+  const { children, notes } = nodeIn(tree, ROOT);
   const branch = branchOf(tree, children);
   const places = new Map(branch.map(({ id }, place) => [id, place]));
   return {
-    version: STUDY_VERSION,
-    kind: 'study',
     title,
-    ...setup,
-    ...(start.draws === undefined ? {} : { draws: start.draws }),
-    nodes: branch.map(({ parent, move, notes }) => ({ parent, move, ...notes })),
+    start,
+    seed,
+    diceMode,
+    players,
+    ...(Object.keys(notes).length > 0 && { notes }),
+    nodes: branch.map(({ parent, move, notes: own }) => ({ parent, move, ...own })),
     cursor: places.get(cursor) ?? -1,
-    savedAt: now.toISOString(),
   };
 }
 
-/** The tree and the place of a file whose shape has been checked. */
-export function documentOf({ draws, nodes, cursor }: StudyFile): LabDocument {
-  const { tree, ids } = treeOf(
-    nodes.map(({ parent, move, ...notes }) => ({ parent, move, notes })),
-    draws === undefined ? {} : { draws },
+/** The chapters of a file whose shape has been checked. */
+export const documentOf = (file: StudyFile): StudyDocument =>
+  studyOf(
+    file.chapters.map((chapter) => chapterOf(file, chapter)),
+    file.shown,
   );
-  return { tree, cursor: ids[cursor] ?? ROOT };
+
+function chapterOf(file: StudyFile, chapter: StudyChapter): Chapter {
+  const { tree, ids } = treeOf(
+    chapter.nodes.map(({ parent, move, ...notes }) => ({ parent, move, notes })),
+    chapter.notes,
+  );
+  return { title: chapter.title, setup: setupOfChapter(file, chapter), tree, cursor: ids[chapter.cursor] ?? ROOT };
 }
 
-/** Plays every move of a study, a move at a time; gives what the rules do not allow. */
-export function* playStudy(start: GameState, { nodes }: StudyFile): Generator<void, readonly FileFault[]> {
-  /** The last child of each node; after it, the node's state is not needed any more. */
-  const last = new Map(nodes.map(({ parent }, i) => [parent, i]));
-  const states = new Map<number, GameState>([[-1, start]]);
+/** Plays every move of a study, a move at a time, from the starts of its chapters; gives what is not allowed. */
+export function* playStudy(
+  starts: readonly GameState[],
+  { chapters }: Pick<StudyFile, 'chapters'>,
+): Generator<void, readonly FileFault[]> {
   const faults: FileFault[] = [];
-  for (const [i, { parent, move }] of nodes.entries()) {
-    const before = states.get(parent);
-    const played = before === undefined ? null : playable(before, move);
-    if (played?.ok && last.has(i)) states.set(i, played.value);
-    if (played?.ok === false) faults.push({ path: `nodes[${i}]`, ...played.fault });
-    if (last.get(parent) === i) states.delete(parent);
-    yield;
-  }
+  for (const [i, start] of starts.entries())
+    for (const { place, refused } of playNodes(start, chapters[i]?.nodes ?? [])) {
+      if (refused !== null) faults.push({ path: `chapters[${i}].nodes[${place}]`, ...faultOf(refused) });
+      yield;
+    }
   return limitedFaults(faults);
 }
 
-function playable(
-  state: GameState,
-  move: StudyFile['nodes'][number]['move'],
-): Result<GameState, Omit<FileFault, 'path'>> {
-  try {
-    const played = play(state, move);
-    if (played.ok) return { ok: true, value: played.value.state };
-    const { fault: refusal } = played;
-    return {
-      ok: false,
-      fault: { message: 'this move is not allowed there', rule: refusal.rule, refused: { state, refusal } },
-    };
-  } catch {
-    return { ok: false, fault: { message: 'this move cannot be played' } };
-  }
+function faultOf({
+  state,
+  refusal,
+}: {
+  state: GameState;
+  refusal: NonNullable<FileFault['refused']>['refusal'] | null;
+}) {
+  if (refusal === null) return { message: 'this move cannot be played' };
+  return { message: 'this move is not allowed there', rule: refusal.rule, refused: { state, refusal } };
 }

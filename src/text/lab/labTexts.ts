@@ -12,14 +12,25 @@ export const EDIT_TEXTS: Readonly<Record<string, string>> = {
   draw: 'the drawing',
   paste: 'the pasted branch',
   ends: 'the end of the battle',
+  'add-chapter': 'the new chapter',
+  'rename-chapter': 'the name of the chapter',
+  'move-chapter': 'the place of the chapter',
+  'remove-chapter': 'the removal of the chapter',
 };
 
 type Trouble =
-  'tree-full' | 'line-not-allowed' | 'no-line' | 'nothing-pasted' | 'draws-full' | { readonly moves: number };
+  | 'tree-full'
+  | 'chapters-full'
+  | 'line-not-allowed'
+  | 'no-line'
+  | 'nothing-pasted'
+  | 'draws-full'
+  | { readonly moves: number };
 
 /** What went wrong in the lab. */
 export function troubleText(trouble: Trouble): string {
   if (trouble === 'tree-full') return 'The tree is full. Remove a branch to make room.';
+  if (trouble === 'chapters-full') return 'The study is full. Remove a chapter to make room.';
   if (trouble === 'line-not-allowed') return 'The rules do not allow all moves of this line, so it cannot be shown.';
   if (trouble === 'no-line') return 'No dice were found that lead to this end.';
   if (trouble === 'nothing-pasted') return 'The rules do not allow these moves here. Nothing was pasted.';

@@ -1,7 +1,7 @@
 import { Download, X } from 'lucide-react';
 import { MAX_TITLE_LENGTH } from '../../saves/limits.ts';
 import { renameStudy } from '../../store/lab/editLab.ts';
-import { useLab } from '../../store/lab/labStore.ts';
+import { chapterShown, useLab } from '../../store/lab/labStore.ts';
 import { Button } from '../components/Button.tsx';
 import { useFront } from '../shell/overMap.ts';
 import { downloadStudy } from './downloadStudy.ts';
@@ -15,7 +15,7 @@ import './labTree.css';
 export function LabTree() {
   const study = useLab((lab) => lab.study);
   const title = useLab((lab) => lab.title);
-  const { tree, cursor } = useLab((lab) => lab.history.now);
+  const { tree, cursor } = useLab(chapterShown);
   const isOpen = useLabView((view) => view.isTreeOpen);
   const isInFront = useFront('tree', study !== null && isOpen);
   if (study === null || !isOpen) return null;

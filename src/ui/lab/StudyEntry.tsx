@@ -47,11 +47,13 @@ export function StudyEntry({ entry: { file }, onOpen, onDelete }: StudyEntryProp
   );
 }
 
-/** The edition if there are several, how many moves, and when: '214 moves · 22 November 2026, 14:05'. */
-function aboutStudy({ edition, nodes, savedAt }: NonNullable<KeptStudyEntry['file']>): string {
+/** The edition if there are several, what it holds, and when: '3 chapters · 214 moves · 22 November 2026, 14:05'. */
+function aboutStudy({ edition, chapters, savedAt }: NonNullable<KeptStudyEntry['file']>): string {
   const when = new Date(savedAt);
   const time = Number.isNaN(when.getTime())
     ? []
     : [when.toLocaleString('en-GB', { dateStyle: 'long', timeStyle: 'short' })];
-  return [editionTold(edition) ?? [], counted(nodes.length, 'move'), time].flat().join(' · ');
+  const moves = chapters.reduce((sum, { nodes }) => sum + nodes.length, 0);
+  const parts = chapters.length > 1 ? [counted(chapters.length, 'chapter')] : [];
+  return [editionTold(edition) ?? [], parts, counted(moves, 'move'), time].flat().join(' · ');
 }

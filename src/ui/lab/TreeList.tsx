@@ -1,7 +1,7 @@
 import { useLayoutEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { nodeIn, ROOT } from '../../engine/table/index.ts';
 import { goTo, noteNode, removeNode } from '../../store/lab/editLab.ts';
-import { useLab, type OpenStudy } from '../../store/lab/labStore.ts';
+import { chapterShown, useLab, type OpenStudy } from '../../store/lab/labStore.ts';
 import { placeText } from '../../text/lab/placeText.ts';
 import { nextNode } from './treeSteps.ts';
 import { rowOf, treeRows } from './treeRows.ts';
@@ -15,7 +15,7 @@ const USUAL_VIEW = 900;
 
 /** The moves as a list that the arrow keys walk through; only the rows in view are drawn. */
 export function TreeList({ study }: { readonly study: OpenStudy }) {
-  const { tree, cursor } = useLab((lab) => lab.history.now);
+  const { tree, cursor } = useLab(chapterShown);
   const rows = useMemo(() => treeRows(tree), [tree]);
   // The start is the first row.
   const current = rowOf(tree, rows, cursor) + 1;

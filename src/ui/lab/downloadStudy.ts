@@ -6,6 +6,6 @@ import { download } from '../files/download.ts';
 export function downloadStudy(): void {
   const { study, title, history } = useLab.getState();
   if (study === null) return;
-  const file = toStudyFile({ setup: study.setup, title }, history.now, new Date());
-  download(`warboard-${study.setup.edition}-study-${file.savedAt.slice(0, 10)}.json`, JSON.stringify(file, null, 1));
+  const file = toStudyFile(title, history.now, new Date());
+  download(`warboard-${file.edition}-study-${file.savedAt.slice(0, 10)}.json`, JSON.stringify(file, null, 1));
 }

@@ -1,0 +1,18 @@
+import { migrated, type Migrations } from './migrate.ts';
+import { STUDY_VERSION } from './studySchema.ts';
+
+const MIGRATIONS: Migrations = {
+  // Version 1 was one tree without chapters, with the drawings of its start.
+  1: ({ version, kind, title, edition, savedAt, draws, ...tree }) => ({
+    version: Number(version) + 1,
+    kind,
+    title,
+    edition,
+    chapters: [{ title: 'Chapter 1', ...tree, ...(draws !== undefined && { notes: { draws } }) }],
+    shown: 0,
+    savedAt,
+  }),
+};
+
+/** Converts a study of any version to the newest one. Anything else is returned unchanged. */
+export const migrateStudy = (json: unknown): unknown => migrated(json, STUDY_VERSION, MIGRATIONS);

@@ -1,0 +1,92 @@
+import {
+  editionOf,
+  usualVictory,
+  type Command,
+  type GameState,
+  type PositionFile,
+  type Result,
+} from '../../engine/index.ts';
+import { loadPositions } from '../../saves/loadPositions.ts';
+import { parseJson } from '../../saves/parseSave.ts';
+import { isStudy, parseStudy } from '../../saves/parseStudy.ts';
+import type { Setup } from '../../saves/schema.ts';
+import { startState } from '../../saves/startState.ts';
+import { newSeed } from '../dice.ts';
+import { openFile } from '../openFile.ts';
+import { faultsIn, type FileFault } from '../openSave.ts';
+import { chaptersOf } from './chapters.ts';
+import { addChapters } from './editChapters.ts';
+import { useLab, type Chapter, type OpenStudy } from './labStore.ts';
+import { chapterOfLine } from './openLab.ts';
+import { readStudy } from './readStudy.ts';
+
+type Added = Result<null, readonly FileFault[]>;
+
+const ADDED: Added = { ok: true, value: null };
+const failed = (path: string, message: string): Added => ({ ok: false, fault: [{ path, message }] });
+
+/** Adds a chapter that begins with the edition's set-up, as it was agreed for this study. */
+export function beginAtSetup(title: string): Added {
+  const { study, history } = useLab.getState();
+  if (study === null) return ADDED;
+  const starts = [study.setup.start, ...chaptersOf(history.now).map(({ setup }) => setup.start)];
+  const agreed = starts.find(({ kind }) => kind === 'setup');
+  return begin(study, title, agreed ?? { kind: 'setup', victory: usualVictory(editionOf(study.setup.edition)) });
+}
+
+/** Adds a chapter that begins with this board. */
+export async function beginAtBoard(title: string, board: GameState): Promise<Added> {
+  const { toPosition } = await loadPositions();
+  return beginAtPosition(title, toPosition(board));
+}
+
+/** Adds a chapter that begins with this position. Load what reads positions first (see loadPositions). */
+export function beginAtPosition(title: string, position: PositionFile): Added {
+  const { study } = useLab.getState();
+  return study === null ? ADDED : begin(study, title, { kind: 'position', position });
+}
+
+function begin({ setup: { edition, players } }: OpenStudy, title: string, start: Setup['start']): Added {
+  const setup: Setup = { edition, start, seed: newSeed(), diceMode: 'program', players };
+  const state = startState(setup);
+  if (!state.ok) return { ok: false, fault: faultsIn(setup, state.fault) };
+  addChapters([chapterOfLine(title, { setup, start: state.value, commands: [] })]);
+  return ADDED;
+}
+
+/**
+ * Adds what a file holds: a position, a saved game with its line, or all chapters of a study. Every move is played
+ * first; if anything is wrong, nothing changes.
+ */
+export async function beginFromFile(title: string, text: string): Promise<Added> {
+  const { study } = useLab.getState();
+  if (study === null) return ADDED;
+  const chapters = await chaptersIn(title, text, study.setup);
+  if (!chapters.ok) return chapters;
+  const { edition } = study.setup;
+  if (chapters.value.some(({ setup }) => setup.edition !== edition))
+    return failed('edition', 'it is of another edition than this study');
+  // The study may have been closed meanwhile.
+  if (useLab.getState().study?.id === study.id) addChapters(chapters.value);
+  return ADDED;
+}
+
+async function chaptersIn(
+  title: string,
+  text: string,
+  { edition, players }: Setup,
+): Promise<Result<readonly Chapter[], readonly FileFault[]>> {
+  const json = parseJson(text);
+  if (!json.ok) return json;
+  if (isStudy(json.value)) {
+    const file = parseStudy(json.value);
+    if (!file.ok) return file;
+    const read = await readStudy(file.value, 'elsewhere');
+    return read.ok ? { ok: true, value: chaptersOf(read.value) } : read;
+  }
+  const opened = await openFile(text, { edition, seed: newSeed(), diceMode: 'program', players });
+  if (!opened.ok) return { ok: false, fault: opened.fault.faults };
+  const { setup, timeline } = opened.value;
+  const commands: readonly Command[] = timeline.commands;
+  return { ok: true, value: [chapterOfLine(title, { setup, start: timeline.start, commands })] };
+}

@@ -1,0 +1,75 @@
+import 'fake-indexeddb/auto';
+import { afterEach, expect, test } from 'vitest';
+import { MAX_NODES, ROOT } from '../../src/engine/table/index.ts';
+import { MAX_CHAPTERS } from '../../src/saves/limits.ts';
+import { parseStudy } from '../../src/saves/parseStudy.ts';
+import type { StudyChapter, StudyFile } from '../../src/saves/studySchema.ts';
+import { useGame } from '../../src/store/gameStore.ts';
+import { labDocument, useLab } from '../../src/store/lab/labStore.ts';
+import { closeLab } from '../../src/store/lab/openLab.ts';
+import { importStudy } from '../../src/store/lab/openStudy.ts';
+import { toStudyFile } from '../../src/store/lab/studyFile.ts';
+import { STUDY_VERSION_1, STUDY_VERSION_2 } from './studyVersions.ts';
+
+afterEach(closeLab);
+
+const saved = (): StudyFile => {
+  const { title, history } = useLab.getState();
+  return toStudyFile(title, history.now, new Date('2026-11-22T14:05:00.000Z'));
+};
+
+test('a study of version 1 opens as one of a single chapter', async () => {
+  expect(await importStudy(JSON.stringify(STUDY_VERSION_1))).toEqual({ ok: true, value: null });
+  expect(useGame.getState().commands).toHaveLength(2);
+  expect(labDocument().tree.nodes[2]!.notes).toEqual({ comment: 'Two lines\nof *text*.' });
+  const { chapters, ...study } = STUDY_VERSION_2 as StudyFile;
+  const [{ players, nodes, ...chapter }] = chapters as [StudyChapter];
+  expect(saved()).toEqual({ ...study, shown: 0, chapters: [{ ...chapter, players, nodes }] });
+});
+
+test('a study of version 2 opens where it was left, and is saved as it was', async () => {
+  expect(await importStudy(JSON.stringify(STUDY_VERSION_2))).toEqual({ ok: true, value: null });
+  expect(labDocument()).toMatchObject({ title: 'An empty sea', cursor: ROOT });
+  expect(useGame.getState().game).toMatchObject({ round: 3, power: 'germany', phase: 'combat-move' });
+  expect(saved()).toEqual(STUDY_VERSION_2);
+});
+
+const whole = STUDY_VERSION_2 as StudyFile;
+const [first, second] = whole.chapters as [StudyChapter, StudyChapter];
+const many = <Value>(count: number, value: Value): readonly Value[] => Array.from({ length: count }, () => value);
+
+test.each<[string, unknown, string]>([
+  ['no chapter', { ...whole, chapters: [] }, 'chapters'],
+  ['too many chapters', { ...whole, chapters: many(MAX_CHAPTERS + 1, second) }, 'chapters'],
+  [
+    'too many moves in all',
+    { ...whole, chapters: many(3, { ...first, nodes: many(MAX_NODES / 2, first.nodes[0]) }) },
+    'chapters',
+  ],
+  ['a chapter of its own edition', { ...whole, chapters: [{ ...first, edition: 'revised' }] }, 'chapters[0]'],
+  [
+    'a title that turns the text around',
+    { ...whole, chapters: [{ ...first, title: 'a\u202eb' }] },
+    'chapters[0].title',
+  ],
+  ['a title like a book', { ...whole, chapters: [{ ...first, title: 'x'.repeat(81) }] }, 'chapters[0].title'],
+  [
+    'a move before the one it follows',
+    { ...whole, chapters: [{ ...first, nodes: [{ ...first.nodes[0], parent: 0 }] }] },
+    'chapters[0].nodes',
+  ],
+  ['an unknown note of a start', { ...whole, chapters: [{ ...first, notes: { dance: true } }] }, 'chapters[0].notes'],
+  ['a later version', { ...whole, version: 3 }, 'version'],
+  ['version 1 with chapters', { ...(STUDY_VERSION_1 as object), chapters: [] }, 'chapters[0]'],
+])('a study with %s is refused', (_, json, path) => {
+  const parsed = parseStudy(json);
+  expect(parsed.ok ? [] : parsed.fault.map((fault) => fault.path)).toContain(path);
+});
+
+test('a wrong start is named with its chapter', async () => {
+  const position = { ...(second.start as { position: object }).position, round: -1 };
+  const file = { ...whole, chapters: [first, { ...second, start: { kind: 'position', position } }] };
+  const opened = await importStudy(JSON.stringify(file));
+  expect(opened.ok ? [] : opened.fault).toMatchObject([{ path: 'chapters[1].round' }]);
+  expect(useLab.getState().study).toBeNull();
+});
