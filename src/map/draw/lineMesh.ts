@@ -14,6 +14,8 @@ export interface LineStyle {
   readonly alpha?: number;
   /** Lengths of dash and gap, in screen pixels. */
   readonly dash?: readonly [number, number];
+  /** At a zoom, width and dash are so many times as large; once without it. */
+  readonly scale?: (zoom: number) => number;
 }
 
 export interface LineMesh {
@@ -42,7 +44,12 @@ export function lineMesh(lines: readonly Ring[], closed: boolean, style: LineSty
   return {
     mesh,
     setZoom: (zoom) => {
-      shader.resources.style.uniforms.uZoom = zoom;
+      const { uniforms } = shader.resources.style;
+      uniforms.uZoom = zoom;
+      if (style.scale === undefined) return;
+      const scale = style.scale(zoom);
+      uniforms.uWidth = style.width * scale;
+      uniforms.uDash = new Float32Array((style.dash ?? [1, 0]).map((length) => length * scale));
     },
   };
 }

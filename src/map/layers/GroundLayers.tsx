@@ -5,6 +5,7 @@ import { useStagedMount } from '../scene/useStagedMount.ts';
 import { CapturedOutlineLayer } from './CaptureLayers.tsx';
 import { GraticuleLayer } from './GraticuleLayer.tsx';
 import { DestinationLayer, FocusLayer, HoverLayer } from './HighlightLayers.tsx';
+import { MarkedSpacesLayer } from './DrawingLayers.tsx';
 import { LandLayer } from './LandLayer.tsx';
 import { LINES, LineLayer } from './LineLayer.tsx';
 import { SCENERY, SceneryLayer } from './SceneryLayer.tsx';
@@ -34,6 +35,7 @@ export function GroundLayers({ map, control, game, animation, onMounted }: Props
     <GraticuleLayer key="graticule" map={map} />,
     <CapturedOutlineLayer key="captured" map={map} game={game} />,
     <ThreatLayer key="threats" map={map} />,
+    <MarkedSpacesLayer key="marked" map={map} />,
     <DestinationLayer key="destinations" map={map} />,
     <FocusLayer key="focus" map={map} />,
     <HoverLayer key="hover" map={map} />,

@@ -13,6 +13,7 @@ import { useMapInput } from '../input/useMapInput.ts';
 import { ArrowLayer, PlateLayer } from './ArrowLayer.tsx';
 import { BadgeLayer } from './BadgeLayer.tsx';
 import { CanalLayer } from './CanalLayer.tsx';
+import { DrawnArrowsLayer } from './DrawingLayers.tsx';
 import { FeatureLayer } from './FeatureLayer.tsx';
 import { AnimatedUnitsLayer } from './AnimatedUnitsLayer.tsx';
 import { FoundCityLayer } from './FoundCityLayer.tsx';
@@ -51,6 +52,7 @@ export function MarkerLayers({ map, scene, game, animation, onEnd, canvas }: Pro
         <FeatureLayer map={map} layout={fullLayout} />
         <CanalLayer map={map} layout={fullLayout} />
         <ArrowLayer map={map} layout={fullLayout} game={game} />
+        <DrawnArrowsLayer map={map} layout={fullLayout} />
         <NamesInViewLayer map={map} layout={fullLayout} control={scene.control} />
         <PiecesLayer map={map} layout={layout} />
         <PlateLayer map={map} layout={fullLayout} game={game} />

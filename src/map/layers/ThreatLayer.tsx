@@ -1,10 +1,10 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback } from 'react';
 import type { ThreatMap } from '../../odds/threats/threatMap.ts';
 import { useExample } from '../../store/exampleStore.ts';
 import { useThreats } from '../../store/odds/threats.ts';
-import { retry } from '../../store/retry.ts';
 import type { MapContext } from '../scene/MapContext.ts';
-import { MeshLayer, type ZoomableMesh } from './MeshLayer.tsx';
+import { MeshLayer } from './MeshLayer.tsx';
+import { useWhenNeeded } from './useWhenNeeded.ts';
 
 /** The threats of the game on the table, while they are to be shown. */
 export function useShownThreats(): ThreatMap | null {
@@ -16,21 +16,9 @@ export function useShownThreats(): ThreatMap | null {
 /** What is threatened, by strokes; how it is drawn is loaded when it is first shown. */
 export function ThreatLayer({ map }: { readonly map: MapContext }) {
   const threats = useShownThreats();
-  const [draw, setDraw] = useState<Draw | null>(null);
-  const isNeeded = threats !== null && draw === null;
-  useEffect(() => {
-    if (!isNeeded) return undefined;
-    let isCurrent = true;
-    retry(() => import('../threats/threatMeshes.ts')).then(
-      ({ threatMeshes }) => isCurrent && setDraw(() => threatMeshes),
-      () => undefined,
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [isNeeded]);
-  const build = useCallback(() => (threats && draw ? draw(map, threats) : []), [map, threats, draw]);
+  const code = useWhenNeeded(threats !== null, importMeshes);
+  const build = useCallback(() => (threats && code ? code.threatMeshes(map, threats) : []), [map, threats, code]);
   return <MeshLayer view={map.view} build={build} />;
 }
 
-type Draw = (map: MapContext, threats: ThreatMap) => readonly ZoomableMesh[];
+const importMeshes = () => import('../threats/threatMeshes.ts');

@@ -2,7 +2,7 @@ import { afterStroke, MAX_DRAWS, nodeIn, type Draw } from '../../engine/table/in
 import { noteNode } from './editLab.ts';
 import { labDocument, useLab } from './labStore.ts';
 
-const NO_DRAWS: readonly Draw[] = [];
+export const NO_DRAWS: readonly Draw[] = [];
 
 /** What is drawn at the node that is shown. */
 export function shownDraws(): readonly Draw[] {

@@ -9,6 +9,7 @@ import { useView } from '../viewStore.ts';
 import { studyOf } from './chapters.ts';
 import { followTable } from './followTable.ts';
 import { chapterIn, CLOSED, useLab, type Chapter, type StudyDocument } from './labStore.ts';
+import { showDraws } from './showDraws.ts';
 import { showChapter } from './showLine.ts';
 import { positionsOf, rememberStart } from './starts.ts';
 
@@ -35,6 +36,7 @@ interface OpenedStudy {
 let kept: { readonly notices: object; readonly view: object } | null = null;
 
 useGame.subscribe(followTable);
+useLab.subscribe(showDraws);
 
 /** A chapter with one line, at its end. */
 export function chapterOfLine(title: string, { setup, start, commands }: Omit<NewStudy, 'title'>): Chapter {
