@@ -68,14 +68,24 @@ export function branchOf<Move>(
  */
 export function graft<Move extends object>(tree: DraftTree<Move>, at: NodeId, branch: Branch<Move>): readonly NodeId[] {
   const ids: NodeId[] = [];
+  const children = new Map<NodeId, Map<string, NodeId>>();
   for (const { parent, move, notes } of branch) {
     const under = parent < 0 ? at : ids[parent]!;
-    const known = childBy(tree as MoveTree<Move>, under, move);
-    if (known !== null) tree.nodes[known]!.notes = castDraft({ ...notes, ...tree.nodes[known]!.notes });
-    ids.push(known ?? addChild(tree, under, move, notes));
+    let byMove = children.get(under);
+    if (byMove === undefined) children.set(under, (byMove = childrenByMove(tree as MoveTree<Move>, under)));
+    const key = JSON.stringify(move);
+    const known = byMove.get(key);
+    if (known !== undefined) tree.nodes[known]!.notes = castDraft({ ...notes, ...tree.nodes[known]!.notes });
+    const id = known ?? addChild(tree, under, move, notes);
+    byMove.set(key, id);
+    ids.push(id);
   }
   return ids;
 }
+
+/** The children of a node by their moves as text, so that a node may have thousands of them. */
+const childrenByMove = <Move>(tree: MoveTree<Move>, id: NodeId): Map<string, NodeId> =>
+  new Map(nodeIn(tree, id).children.map((child) => [JSON.stringify(tree.nodes[child]!.move), child]));
 
 /** A new tree with these branches and notes of its start, and the node of each move. */
 export function treeOf<Move extends object>(

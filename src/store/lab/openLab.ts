@@ -14,7 +14,7 @@ import { showChapter } from './showLine.ts';
 import { positionsOf, rememberStart } from './starts.ts';
 
 /** How the first chapter of a study is called. */
-const FIRST_CHAPTER = 'Chapter 1';
+export const FIRST_CHAPTER = 'Chapter 1';
 
 interface NewStudy {
   readonly setup: Setup;

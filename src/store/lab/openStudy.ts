@@ -15,9 +15,9 @@ import { setupOfChapter, type StudyFile } from '../../saves/studySchema.ts';
 import { newSeed } from '../dice.ts';
 import { faultsIn, type FileFault } from '../openSave.ts';
 import { runningGame } from '../runningGame.ts';
-import { editedChapter } from './chapters.ts';
-import { openDocument, openLab } from './openLab.ts';
-import { readStudy } from './readStudy.ts';
+import { editedChapter, studyOf } from './chapters.ts';
+import { chapterOfLine, FIRST_CHAPTER, openDocument, openLab } from './openLab.ts';
+import { playShown, readStudy } from './readStudy.ts';
 import { listStudies, type KeptStudyEntry } from './studyStorage.ts';
 
 export type Faults = readonly FileFault[];
@@ -55,7 +55,9 @@ export async function analyseGame(title: string): Promise<void> {
     const place = file === null ? -1 : chapterOfGame(file, setup);
     if (file !== null && place >= 0 && (await openAt(id, file, place, commands))) return;
   }
-  openLab({ setup, start, commands, title });
+  const document = studyOf([chapterOfLine(FIRST_CHAPTER, { setup, start, commands })]);
+  await playShown(document);
+  openDocument({ id: newSeed(), title, document });
 }
 
 /** The place of the chapter that begins as this game did; -1 if there is none. */
@@ -75,6 +77,7 @@ async function openAt(id: string, file: StudyFile, shown: number, commands: read
   const { now } = editedChapter(newHistory(document.value), 'play', (draft) => {
     draft.cursor = follow(draft.tree, ROOT, commands);
   });
+  await playShown(now);
   openDocument({ id, title: file.title, document: now, isKept: true });
   return true;
 }

@@ -1,8 +1,18 @@
-import type { Command, GameState } from '../../engine/index.ts';
-import { movesTo, type MoveTree, type NodeId } from '../../engine/table/index.ts';
+import type { Command, GameState, Refusal, Result } from '../../engine/index.ts';
+import { moveOf, movesTo, nodeIn, type MoveTree, type NodeId, type TreeNode } from '../../engine/table/index.ts';
 import { firstPoint, nextPoint, type Timeline, type TimelinePoint } from '../timeline.ts';
 
 export type CommandTree = MoveTree<Command>;
+
+/** Where a line stops because the rules do not allow its next move. */
+export interface LineStop {
+  /** The node of that move. */
+  readonly id: NodeId;
+  /** The state before it. */
+  readonly state: GameState;
+  /** Null if the move caused a program error. */
+  readonly refusal: Refusal | null;
+}
 
 /** The games at the nodes of a tree. */
 export interface Positions {
@@ -10,6 +20,8 @@ export interface Positions {
   timelineAt(tree: CommandTree, id: NodeId): Timeline | null;
   /** The state at a node; null likewise. */
   stateAt(tree: CommandTree, id: NodeId): GameState | null;
+  /** Plays what is not known yet of the line to a node, a move at a time; gives where the rules stop it, or null. */
+  playTo(tree: CommandTree, id: NodeId): Generator<void, LineStop | null>;
 }
 
 /**
@@ -20,26 +32,57 @@ export function positionsFrom(start: GameState): Positions {
   const first = firstPoint(start);
   const known = new WeakMap<Command, TimelinePoint>();
 
-  function pointAt(tree: CommandTree, id: NodeId): TimelinePoint | null {
-    const moves = movesTo(tree, id);
-    const played = moves.findLastIndex((move) => known.has(move));
-    let last = moves[played];
-    let now = (last === undefined ? undefined : known.get(last)) ?? first;
-    for (const move of moves.slice(played + 1)) {
-      const next = nextPoint(now, last, move);
-      if (!next.ok) return null;
+  function* pointAt(tree: CommandTree, id: NodeId): Generator<void, Result<TimelinePoint, LineStop>> {
+    const { now, last, ahead } = beforeUnknown(tree, id);
+    let point = now;
+    let before = last;
+    for (const each of ahead.reverse()) {
+      const move = moveOf(tree, each);
+      const next = nextPoint(point, before, move);
+      if (!next.ok) return { ok: false, fault: { id: each, state: point.state, refusal: next.fault } };
       known.set(move, next.value);
-      now = next.value;
-      last = move;
+      point = next.value;
+      before = move;
+      yield;
     }
-    return now;
+    return { ok: true, value: point };
   }
+
+  /** The last point of the line that is known, the move that led to it, and the nodes after it, the farthest first. */
+  function beforeUnknown(tree: CommandTree, id: NodeId) {
+    const ahead: NodeId[] = [];
+    for (let at: NodeId | null = id; at !== null;) {
+      const { move, parent }: TreeNode<Command> = nodeIn(tree, at);
+      if (move === null) break;
+      const now = known.get(move);
+      if (now !== undefined) return { now, last: move, ahead };
+      ahead.push(at);
+      at = parent;
+    }
+    return { now: first, last: undefined, ahead };
+  }
+
+  const pointNow = (tree: CommandTree, id: NodeId): TimelinePoint | null => {
+    const played = atOnce(pointAt(tree, id));
+    return played.ok ? played.value : null;
+  };
 
   return {
     timelineAt: (tree, id) => {
-      const point = pointAt(tree, id);
+      const point = pointNow(tree, id);
       return point === null ? null : { ...point, start, commands: movesTo(tree, id), after: null };
     },
-    stateAt: (tree, id) => pointAt(tree, id)?.state ?? null,
+    stateAt: (tree, id) => pointNow(tree, id)?.state ?? null,
+    *playTo(tree, id) {
+      const played = yield* pointAt(tree, id);
+      return played.ok ? null : played.fault;
+    },
   };
+}
+
+/** Does work that could be done in chunks without a break. */
+function atOnce<Answer>(work: Generator<void, Answer>): Answer {
+  let step = work.next();
+  while (step.done !== true) step = work.next();
+  return step.value;
 }

@@ -25,20 +25,18 @@ export function positionsOf(setup: Setup): Positions | null {
 }
 
 /** Loads and remembers the starts of all chapters, or gives everything that is wrong with them. */
-export async function readStarts(document: StudyDocument): Promise<Result<readonly GameState[], readonly FileFault[]>> {
-  const starts: GameState[] = [];
+export async function readStarts(document: StudyDocument): Promise<Result<null, readonly FileFault[]>> {
   const faults: FileFault[] = [];
   for (const [i, { setup }] of chaptersOf(document).entries()) {
     await loadStart(setup);
     const start = startState(setup);
     if (start.ok) {
       rememberStart(setup, start.value);
-      starts.push(start.value);
       continue;
     }
     // The edition is the study's.
     if (start.fault.some(({ path }) => path === 'edition')) return { ok: false, fault: faultsIn(setup, start.fault) };
     faults.push(...faultsIn(setup, start.fault).map((fault) => ({ ...fault, path: `chapters[${i}].${fault.path}` })));
   }
-  return faults.length === 0 ? { ok: true, value: starts } : { ok: false, fault: limitedFaults(faults) };
+  return faults.length === 0 ? { ok: true, value: null } : { ok: false, fault: limitedFaults(faults) };
 }

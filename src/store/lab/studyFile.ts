@@ -1,11 +1,11 @@
-import type { GameState } from '../../engine/index.ts';
-import { branchOf, nodeIn, ROOT, treeOf } from '../../engine/table/index.ts';
+import { branchOf, nodeIn, ROOT, treeOf, type NodeId } from '../../engine/table/index.ts';
 import { limitedFaults } from '../../saves/parseSave.ts';
-import { playNodes } from '../../saves/playNodes.ts';
 import { setupOfChapter, STUDY_VERSION, type StudyChapter, type StudyFile } from '../../saves/studySchema.ts';
 import type { FileFault } from '../openSave.ts';
 import { chaptersOf, studyOf } from './chapters.ts';
 import { chapterIn, type Chapter, type StudyDocument } from './labStore.ts';
+import type { LineStop } from './positions.ts';
+import { positionsOf } from './starts.ts';
 
 /** A study as a file. */
 export const toStudyFile = (title: string, document: StudyDocument, now: Date): StudyFile => ({
@@ -35,42 +35,60 @@ function chapterFile({ title, setup, tree, cursor }: Chapter): StudyChapter {
   };
 }
 
-/** The chapters of a file whose shape has been checked. */
-export const documentOf = (file: StudyFile): StudyDocument =>
-  studyOf(
-    file.chapters.map((chapter) => chapterOf(file, chapter)),
-    file.shown,
-  );
-
-function chapterOf(file: StudyFile, chapter: StudyChapter): Chapter {
-  const { tree, ids } = treeOf(
-    chapter.nodes.map(({ parent, move, ...notes }) => ({ parent, move, notes })),
-    chapter.notes,
-  );
-  return { title: chapter.title, setup: setupOfChapter(file, chapter), tree, cursor: ids[chapter.cursor] ?? ROOT };
+/** A file as trees: the study, and of each chapter the node of each move in the file's order. */
+export interface StudyTrees {
+  readonly document: StudyDocument;
+  readonly ids: readonly (readonly NodeId[])[];
 }
 
-/** Plays every move of a study, a move at a time, from the starts of its chapters; gives what is not allowed. */
-export function* playStudy(
-  starts: readonly GameState[],
-  { chapters }: Pick<StudyFile, 'chapters'>,
-): Generator<void, readonly FileFault[]> {
+/** The trees of a file whose shape has been checked. */
+export function treesOf(file: StudyFile): StudyTrees {
+  const read = file.chapters.map((chapter) => {
+    const { tree, ids } = treeOf(
+      chapter.nodes.map(({ parent, move, ...notes }) => ({ parent, move, notes })),
+      chapter.notes,
+    );
+    const setup = setupOfChapter(file, chapter);
+    return { ids, chapter: { title: chapter.title, setup, tree, cursor: ids[chapter.cursor] ?? ROOT } };
+  });
+  return {
+    document: studyOf(
+      read.map(({ chapter }) => chapter),
+      file.shown,
+    ),
+    ids: read.map(({ ids }) => ids),
+  };
+}
+
+/** The chapters of a file whose shape has been checked. */
+export const documentOf = (file: StudyFile): StudyDocument => treesOf(file).document;
+
+/** Plays every move of a study, a move at a time, once its starts have been read; gives what is not allowed. */
+export function* playStudy({ document, ids }: StudyTrees): Generator<void, readonly FileFault[]> {
   const faults: FileFault[] = [];
-  for (const [i, start] of starts.entries())
-    for (const { place, refused } of playNodes(start, chapters[i]?.nodes ?? [])) {
-      if (refused !== null) faults.push({ path: `chapters[${i}].nodes[${place}]`, ...faultOf(refused) });
-      yield;
-    }
+  for (const [i, chapter] of chaptersOf(document).entries())
+    for (const { place, stop } of yield* stopsIn(chapter, ids[i] ?? []))
+      faults.push({ path: `chapters[${i}].nodes[${place}]`, ...faultOf(stop) });
   return limitedFaults(faults);
 }
 
-function faultOf({
-  state,
-  refusal,
-}: {
-  state: GameState;
-  refusal: NonNullable<FileFault['refused']>['refusal'] | null;
-}) {
+/** Plays the moves of a chapter, and keeps what is played with its positions; gives those where the rules stop it. */
+function* stopsIn({ setup, tree }: Chapter, ids: readonly NodeId[]) {
+  const positions = positionsOf(setup);
+  const stops: { readonly place: number; readonly stop: LineStop }[] = [];
+  /** What cannot be reached. */
+  const closed = new Set<NodeId>();
+  for (const [place, id] of ids.entries()) {
+    const { parent } = nodeIn(tree, id);
+    const isReached = parent !== null && !closed.has(parent);
+    const stop = isReached && positions !== null ? yield* positions.playTo(tree, id) : null;
+    if (stop !== null) stops.push({ place, stop });
+    if (stop !== null || !isReached) closed.add(id);
+  }
+  return stops;
+}
+
+function faultOf({ state, refusal }: LineStop): Omit<FileFault, 'path'> {
   if (refusal === null) return { message: 'this move cannot be played' };
   return { message: 'this move is not allowed there', rule: refusal.rule, refused: { state, refusal } };
 }
