@@ -87,6 +87,9 @@ export { verdict, type Standing, type Verdict } from './axis-allies/combat/verdi
 // Queries
 export { commandTo, reach } from './axis-allies/moves/reach.ts';
 export { battlesToCome, engagements } from './axis-allies/phases/engagements.ts';
+export { guestsLost } from './axis-allies/combat/destroyUnits.ts';
+export { airUnitsLost, canLoseAirUnits } from './axis-allies/outlook/airUnitsLost.ts';
+export { fightersWithoutPlace } from './axis-allies/phases/strandedFighters.ts';
 export { alikeUnits } from './axis-allies/outlook/alikeUnits.ts';
 export { approaches, type Approach } from './axis-allies/outlook/approaches.ts';
 export { attackRange } from './axis-allies/outlook/attackRange.ts';

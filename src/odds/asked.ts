@@ -9,6 +9,7 @@ import {
   type Edition,
   type GameState,
   type Result,
+  type SpaceId,
 } from '../engine/index.ts';
 
 /** A battle that stands on no board: so many units of each type against so many others. */
@@ -69,9 +70,13 @@ export function askedBattle(edition: Edition, { attackers, defenders }: Asked): 
   const sideOf = (id: string): string => edition.powers.find((one) => one.id === id)!.side;
   const enemy = edition.turnOrder.find((other) => sideOf(other) !== sideOf(power!))!;
   const kind = domains.has('sea') ? 'sea' : 'land';
+  const home = edition.spaces.flatMap((space) => (space.kind === 'land' && space.owner === enemy ? [space.id] : []));
+  // At sea beside their own land, where fighters without a carrier can go.
+  const isOffHome = (zone: SpaceId): boolean =>
+    edition.adjacent.some((pair) => pair.includes(zone) && pair.some((id) => home.includes(id)));
   const place = edition.spaces.find((space) =>
     space.kind === 'sea'
-      ? kind === 'sea' && !edition.closedToSeaUnits.includes(space.id)
+      ? kind === 'sea' && isOffHome(space.id) && !edition.closedToSeaUnits.includes(space.id)
       : kind === 'land' && space.owner === enemy && !space.island && !space.industrialComplex,
   )!;
   const read = fromPosition({

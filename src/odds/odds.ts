@@ -1,20 +1,28 @@
-import type { BattleResult, BattleSide, GameState, UnitTypeId } from '../engine/index.ts';
+import type { BattleResult, BattleSide, ByUnitType, GameState, UnitId, UnitTypeId } from '../engine/index.ts';
 import type { Formation, Line } from './formation.ts';
 import { fought, type Fought, type NoOdds } from './fought.ts';
 import { OutOfPatience, type Unfinished } from './patience.ts';
 import type { Policies } from './policies.ts';
-import { stakeOf } from './stake.ts';
+import { sideOf, stakeOf } from './stake.ts';
 
 /** A way in which a battle can end. */
 export interface End {
   readonly chance: number;
   readonly result: BattleResult;
   /**
-   * The units left of each side, those that left the battle alive among them. Fighters whose carriers were lost are
-   * left too: where they land is decided after the battle (NCM-2).
+   * The units left of each side, those that left the battle alive among them, and air units that are in the air then,
+   * wherever they land.
    */
   readonly left: Readonly<Record<BattleSide, Readonly<Record<UnitTypeId, number>>>>;
-  /** IPCs of the units lost from now on, with their cargo; casualties that have not left yet are among them. */
+  /**
+   * Air units that no place to land is left for then, those fighting elsewhere among them (NCM-2, NCM-7): see
+   * `landingLosses` for what is assumed.
+   */
+  readonly unlanded: Readonly<Record<BattleSide, ByUnitType<number>>>;
+  /**
+   * IPCs of the units lost from now on, with their cargo and those that cannot land; casualties that have not left yet
+   * are among them.
+   */
   readonly lost: Readonly<Record<BattleSide, number>>;
   readonly isCaptured: boolean;
 }
@@ -54,19 +62,19 @@ export function oddsOf(
 
 /** What the ends of a battle come to. */
 export function summed(state: GameState, { lines, endings, rounds }: Fought): Odds {
-  const { production, isTaken, lostOf } = stakeOf(state, state.battle!, lines);
+  const { production, isTaken, lostIn, withoutPlace } = stakeOf(state, state.battle!, lines);
   const ends = new Map<string, Mutable<End>>();
-  for (const { result, attacker, defender, chance } of endings) {
+  for (const ending of endings) {
+    const { result, attacker, defender, chance } = ending;
     const left = { attacker: unitsLeft(lines.attacker, attacker), defender: unitsLeft(lines.defender, defender) };
     const isCaptured = isTaken(attacker);
+    const unlanded = unitsBySide(state, withoutPlace(ending));
     // Damaged ships are repaired after the battle, so ends that differ only in damage are one (COM-12).
-    const key = JSON.stringify([result, left, isCaptured]);
+    const all = [result, left, isCaptured];
+    const key = JSON.stringify(unlanded === NOBODY ? all : [...all, unlanded]);
     const known = ends.get(key);
     if (known) known.chance += chance;
-    else {
-      const lost = { attacker: lostOf.attacker(attacker), defender: lostOf.defender(defender) };
-      ends.set(key, { chance, result, left, lost, isCaptured });
-    }
+    else ends.set(key, { chance, result, left, unlanded, lost: lostIn(ending), isCaptured });
   }
   return { ...expected([...ends.values()], production), rounds };
 }
@@ -97,6 +105,19 @@ function expected(ends: readonly End[], production: number): Omit<Odds, 'rounds'
     swing: lost.defender - lost.attacker + captured * production,
   };
 }
+
+function unitsBySide(state: GameState, ids: readonly UnitId[]): End['unlanded'] {
+  if (ids.length === 0) return NOBODY;
+  const counts: Record<BattleSide, Record<UnitTypeId, number>> = { attacker: {}, defender: {} };
+  for (const id of ids) {
+    const side = counts[sideOf(state, id)];
+    const { type } = state.units[id]!;
+    side[type] = (side[type] ?? 0) + 1;
+  }
+  return counts;
+}
+
+const NOBODY: End['unlanded'] = { attacker: {}, defender: {} };
 
 function unitsLeft({ ranks }: Line, { fighting, away }: Formation): Readonly<Record<UnitTypeId, number>> {
   const left: Record<UnitTypeId, number> = {};

@@ -1,9 +1,10 @@
-import { battleDecided, forcesFor, type BattlePlan, type GameState, type UnitId } from '../engine/index.ts';
+import { battleDecided, forcesFor, type BattlePlan, type GameState } from '../engine/index.ts';
 import { either, NO_END, oneEnd, type Account } from './account.ts';
 import { SIDES } from './field.ts';
-import { unitsOf, type Formation, type Line } from './formation.ts';
+import type { Formation, Line } from './formation.ts';
 import type { Fought } from './fought.ts';
 import type { Ending } from './endings.ts';
+import { unitsAway, unitsLost } from './outcome.ts';
 import { stakeOf } from './stake.ts';
 
 /** The states in which a sea battle leaves the landings that wait for it: who survives at sea lands (AMPH-8). */
@@ -16,14 +17,17 @@ export interface Branch {
 
 /** The states after this sea battle, which has begun; ends that are alike for a landing lead to one. */
 export function branchesAfter(battle: GameState, { lines, endings }: Fought): readonly Branch[] {
-  const { lostOf } = stakeOf(battle, battle.battle!, lines);
+  const { lostIn } = stakeOf(battle, battle.battle!, lines);
   const known = new Map<string, { readonly ending: Ending; account: Account }>();
   for (const ending of endings) {
-    const { result, attacker, defender, chance } = ending;
-    const swing = lostOf.defender(defender) - lostOf.attacker(attacker);
+    const { result, chance } = ending;
+    const lost = lostIn(ending);
     const key = forLandings(lines.attacker, ending);
     const found = known.get(key) ?? { ending, account: NO_END };
-    known.set(key, { ...found, account: either(found.account, oneEnd(chance, swing, result === 'attacker-won')) });
+    known.set(key, {
+      ...found,
+      account: either(found.account, oneEnd(chance, lost.defender - lost.attacker, result === 'attacker-won')),
+    });
   }
   return [...known.values()].map(({ ending, account }) => {
     const lost = SIDES.flatMap((side) => unitsLost(lines[side], ending[side]));
@@ -39,20 +43,6 @@ export const forLandings = (line: Line, { result, attacker, defender }: Ending):
 /** How many ships with cargo of each rank are left, and how many of them have retreated. */
 const shipsWithTroops = ({ ranks }: Line, { fighting, away }: Formation): readonly number[] =>
   ranks.flatMap(({ ipcs, type }, i) => (ipcs > type.cost ? [fighting[i]!, away[i]!] : []));
-
-const alive = ({ fighting, away }: Formation): readonly number[] => fighting.map((count, i) => count + away[i]!);
-
-/** The units of a side that are dead when this is left of it. */
-export function unitsLost(line: Line, left: Formation): readonly UnitId[] {
-  const survivors = new Set(unitsOf(line, alive(left)));
-  return unitsOf(line, alive(line.whole)).filter((id) => !survivors.has(id));
-}
-
-/** Its units that have left the battle alive. */
-export function unitsAway(line: Line, left: Formation): readonly UnitId[] {
-  const fighting = new Set(unitsOf(line, left.fighting));
-  return unitsOf(line, alive(left)).filter((id) => !fighting.has(id));
-}
 
 /** Branches from which the same battles follow ashore are one. */
 export function merged(branches: readonly Branch[], landings: readonly BattlePlan[]): readonly Branch[] {

@@ -12,8 +12,15 @@ export const RESULT_TEXT: Readonly<Record<BattleResult, string>> = {
   stalemate: 'A standstill',
 };
 
-/** What an end of a battle leaves: "2 infantry and a tank left". */
-export function endText({ result, left }: Pick<End, 'result' | 'left'>): string {
+/** What an end of a battle leaves: "2 infantry and a tank left", and who cannot land then. */
+export function endText({ unlanded, ...end }: Pick<End, 'result' | 'left' | 'unlanded'>): string {
+  const units = SIDES.flatMap((side) => unitCounts(unlanded[side]) || []);
+  return units.length === 0 ? leftText(end) : `${leftText(end)}; no place to land for ${units.join(' and ')}`;
+}
+
+const SIDES: readonly BattleSide[] = ['attacker', 'defender'];
+
+function leftText({ result, left }: Pick<End, 'result' | 'left'>): string {
   const those = (side: BattleSide): string => unitCounts(left[side]);
   switch (result) {
     case 'attacker-won':

@@ -1,7 +1,9 @@
 import {
+  airUnitsLost,
   areEnemies,
   awaiting,
   boardOf,
+  guestsLost,
   play,
   reach,
   type Battle,
@@ -10,6 +12,7 @@ import {
   type Command,
   type GameState,
   type RollGroup,
+  type SpaceId,
   type UnitId,
 } from '../../src/engine/index.ts';
 import type { End } from '../../src/odds/index.ts';
@@ -96,10 +99,10 @@ export function endIn(start: GameState, { state, events }: Played): Outcome | nu
   if (ended?.type !== 'battle-ended') return null;
   const stranded = events.slice(at).flatMap((event) => (event.type === 'units-destroyed' ? event.units : []));
   const units = { ...state.units, ...Object.fromEntries(stranded.map((id) => [id, start.units[id]!])) };
-  return endOfBattle(ended.result, start, { ...state, units });
+  return endOfBattle(ended.result, start, { ...state, units }, ended.space);
 }
 
-function endOfBattle(result: BattleResult, start: GameState, after: GameState): Outcome {
+function endOfBattle(result: BattleResult, start: GameState, after: GameState, zone: SpaceId): Outcome {
   const { battle, power } = start;
   const { space, submerged } = battle!;
   // Those that submerged before are out of the battle alive.
@@ -107,20 +110,35 @@ function endOfBattle(result: BattleResult, start: GameState, after: GameState): 
   const attackers = [...battle!.attackers, ...submerged.filter((id) => !isEnemy(id))];
   const defenders = [...battle!.defenders, ...submerged.filter(isEnemy)];
   const [attacker, defender] = [attackers, defenders].map((side) => {
-    const counts: Record<string, number> = {};
-    for (const id of side) {
-      const type = after.units[id]?.type;
-      if (type) counts[type] = (counts[type] ?? 0) + 1;
-    }
-    return counts;
+    return typesOf(side, after);
   });
+  const before = airUnitsLost(start, zone);
+  const unlanded = battle!.kind === 'sea' ? airUnitsLost(after, zone).filter((id) => !before.includes(id)) : [];
+  const landed: GameState = { ...after, units: without(after.units, unlanded) };
+  const [own, others] = [unlanded.filter((id) => !isEnemy(id)), unlanded.filter(isEnemy)];
   return {
     result,
     left: { attacker: attacker!, defender: defender! },
-    lost: { attacker: lostOf(attackers, start, after), defender: lostOf(defenders, start, after) },
+    unlanded: { attacker: typesOf(own, start), defender: typesOf(others, start) },
+    lost: {
+      attacker: lostOf([...attackers, ...own, ...guestsLost(start, attackers)], start, landed),
+      defender: lostOf([...defenders, ...others], start, landed),
+    },
     isCaptured: after.control[space] !== start.control[space],
   };
 }
+
+function typesOf(ids: readonly UnitId[], { units }: GameState): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const id of ids) {
+    const type = units[id]?.type;
+    if (type) counts[type] = (counts[type] ?? 0) + 1;
+  }
+  return counts;
+}
+
+const without = (units: GameState['units'], ids: readonly UnitId[]): GameState['units'] =>
+  Object.fromEntries(Object.entries(units).filter(([id]) => !ids.includes(id)));
 
 /** IPCs of the units that are gone, with the cargo that was aboard them. */
 function lostOf(side: readonly UnitId[], start: GameState, after: GameState): number {
@@ -131,8 +149,8 @@ function lostOf(side: readonly UnitId[], start: GameState, after: GameState): nu
 }
 
 /** An end in words. */
-export function endOf({ result, left, lost, isCaptured }: Outcome): string {
-  const sides = SIDES.map((side) => `${inWords(left[side])} (lost ${lost[side]})`);
+export function endOf({ result, left, unlanded, lost, isCaptured }: Outcome): string {
+  const sides = SIDES.map((side) => `${inWords(left[side])} (${inWords(unlanded[side])} unlanded, lost ${lost[side]})`);
   return `${result}${isCaptured ? ' captured' : ''}: ${sides.join(' / ')}`;
 }
 

@@ -7,6 +7,7 @@ const end = (chance: number, attacker: number, defender: number, isCaptured = fa
   chance,
   result: defender > attacker ? 'attacker-won' : 'defender-won',
   left: { attacker: {}, defender: {} },
+  unlanded: { attacker: {}, defender: {} },
   lost: { attacker, defender },
   isCaptured,
 });

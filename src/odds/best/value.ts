@@ -45,10 +45,11 @@ export function isBetter(side: BattleSide, aim: Aim, one: Value, other: Value): 
 /** What a way in which the battle ends is worth. */
 export function endValues({ lines }: Pick<Field, 'lines'>): (end: Ways['ended'][number]) => Value {
   const { state, battle } = lines.attacker;
-  const { production, isTaken, lostOf } = stakeOf(state, battle, lines);
+  const { production, isTaken, lostIn } = stakeOf(state, battle, lines);
   return ({ moment: { attacker, defender }, result }) => {
     const taken = Number(isTaken(attacker.left));
-    const swing = lostOf.defender(defender.left) - lostOf.attacker(attacker.left) + taken * production;
+    const lost = lostIn({ result, attacker: attacker.left, defender: defender.left });
+    const swing = lost.defender - lost.attacker + taken * production;
     return [Number(result === 'attacker-won'), taken, swing, 0];
   };
 }

@@ -129,7 +129,10 @@ function* rolled(
 
   function seen(end: StageEnd, place: number): Drawn {
     let found = drawn.get(end);
-    if (!found) drawn.set(end, (found = { place, lost: counted(listed, end.outcome.lost), times: 0 }));
+    if (!found) {
+      const lost = counted(listed, [...end.outcome.lost, ...end.unlanded]);
+      drawn.set(end, (found = { place, lost, times: 0 }));
+    }
     found.times++;
     return found;
   }

@@ -7,14 +7,15 @@ import {
   type BattleSide,
   type GameState,
   type FoughtOut,
+  type UnitId,
 } from '../../engine/index.ts';
 import { begunIn } from '../chains.ts';
 import type { Ending } from '../endings.ts';
 import { SIDES } from '../field.ts';
 import type { Line } from '../formation.ts';
 import { fought, type Fought, type NoOdds } from '../fought.ts';
+import { unitsAway, unitsLost } from '../outcome.ts';
 import type { Policies } from '../policies.ts';
-import { unitsAway, unitsLost } from '../seaBranches.ts';
 import { stakeOf } from '../stake.ts';
 import type { Random } from './random.ts';
 
@@ -38,6 +39,8 @@ export interface StageEnd {
   readonly isWon: boolean;
   readonly isTaken: boolean;
   readonly outcome: FoughtOut;
+  /** Air units of this battle that no place to land is left for. */
+  readonly unlanded: readonly UnitId[];
 }
 
 /** The battle for this space in a state after those before it, or why nothing can be said of it. */
@@ -68,29 +71,33 @@ function unfought(plan: BattlePlan, isWon: boolean, isTaken: boolean, production
     isWon,
     isTaken,
     outcome: { result: isWon ? 'attacker-won' : 'defender-won', lost: [], away: [], retreated: [] },
+    unlanded: [],
   };
   return { plan, found: null, end: () => end, draw: () => 0 };
 }
 
 function foughtStage(begun: GameState, plan: BattlePlan, found: Fought, policies: Policies): Stage {
   const { endings, lines } = found;
-  const { production, isTaken, lostOf } = stakeOf(begun, begun.battle!, lines);
+  const { production, isTaken, lostIn, withoutPlace } = stakeOf(begun, begun.battle!, lines);
   const known: (StageEnd | undefined)[] = [];
+  const isHere = new Set([...begun.battle!.attackers, ...begun.battle!.defenders]);
   const sums = new Float64Array(endings.length);
   let sum = 0;
   endings.forEach(({ chance }, i) => (sums[i] = sum += chance));
 
-  function end(place: number): StageEnd {
-    const ending = endings[place]!;
+  const end = (place: number): StageEnd => (known[place] ??= endOf(endings[place]!));
+
+  function endOf(ending: Ending): StageEnd {
     const taken = isTaken(ending.attacker);
-    const lost = lostOf.defender(ending.defender) - lostOf.attacker(ending.attacker);
-    return (known[place] ??= {
+    const lost = lostIn(ending);
+    return {
       ending,
-      balance: lost + (taken ? production : 0),
+      balance: lost.defender - lost.attacker + (taken ? production : 0),
       isWon: ending.result === 'attacker-won',
       isTaken: taken,
       outcome: outcomeOf(lines, ending, policies),
-    });
+      unlanded: withoutPlace(ending).filter((id) => isHere.has(id)),
+    };
   }
 
   function draw(random: Random): number {

@@ -4,6 +4,7 @@ import {
   battlesListed,
   boardOf,
   deckRoom,
+  fightersWithoutPlace,
   forcesFor,
   isFriendlyTerritory,
   isHostileTerritory,
@@ -19,7 +20,7 @@ import {
 import { begunIn } from '../chains.ts';
 import { SIDES } from '../field.ts';
 import { fought, type Fought } from '../fought.ts';
-import { unitsAway, unitsLost } from '../seaBranches.ts';
+import { unitsAway, unitsLost } from '../outcome.ts';
 import { OutOfPatience } from '../patience.ts';
 import type { Policies } from '../policies.ts';
 import type { Ending } from '../endings.ts';
@@ -52,12 +53,24 @@ function afterBattle(state: GameState, plan: BattlePlan, policies: Policies): Ga
     return battleDecided(battle, { result, lost: [], away: [] });
   }
   const ending = middleEnd(found);
-  const after = battleDecided(battle, {
-    result: ending.result,
-    lost: SIDES.flatMap((side) => unitsLost(found.lines[side], ending[side])),
-    away: SIDES.flatMap((side) => unitsAway(found.lines[side], ending[side])),
-  });
+  const after = withoutStranded(
+    plan,
+    battleDecided(battle, {
+      result: ending.result,
+      lost: SIDES.flatMap((side) => unitsLost(found.lines[side], ending[side])),
+      away: SIDES.flatMap((side) => unitsAway(found.lines[side], ending[side])),
+    }),
+  );
   return ending.result === 'attacker-retreated' ? withRetreat(after, battle.battle!.attackers) : after;
+}
+
+/** Without the defending fighters that lost their carriers and have nowhere to land (NCM-2). */
+function withoutStranded({ kind, space }: BattlePlan, state: GameState): GameState {
+  const lost = kind === 'sea' ? fightersWithoutPlace(state, space) : [];
+  if (lost.length === 0) return state;
+  const units: Record<UnitId, Unit> = { ...state.units };
+  for (const id of lost) delete units[id];
+  return { ...state, units };
 }
 
 /** The attackers that are left are where they set out; ships that had been in the zone before stay there. */

@@ -1,5 +1,5 @@
 import { boardOf, territoryOf, type BattleResult, type GameState } from '../../engine/index.ts';
-import type { Odds } from '../../odds/odds.ts';
+import type { End, Odds } from '../../odds/odds.ts';
 import type { LandingOdds } from '../../odds/landingOdds.ts';
 import type { TargetOdds } from '../../odds/planOdds.ts';
 import { useCurrentGame } from '../../store/selectors.ts';
@@ -47,9 +47,18 @@ function Battle({ odds, production }: { readonly odds: Odds; readonly production
       {others > 0 && <p className="soft">And {counted(others, 'other end')}.</p>}
       <ChanceBars title="Gain or loss in IPCs" chances={balanceOf(odds, production)} />
       <p className="soft">Expected rounds: {expected(odds.rounds)}.</p>
+      {odds.ends.some(hasUnlanded) && (
+        <p className="soft">
+          Air units that no place to land is left for count as lost. It is assumed that the attackers win all their
+          other battles without losses and send their carriers to where they save most.
+        </p>
+      )}
     </>
   );
 }
+
+const hasUnlanded = ({ unlanded: { attacker, defender } }: End): boolean =>
+  Object.keys(attacker).length + Object.keys(defender).length > 0;
 
 function Landing({ game, landing: { sea, ashore } }: { readonly game: GameState; readonly landing: LandingOdds }) {
   const unfought = ashore.reduce((sum, { chance, odds }) => sum + (odds === null ? chance : 0), 0);

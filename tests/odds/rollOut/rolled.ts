@@ -1,5 +1,13 @@
 import { expect } from 'vitest';
-import { awaiting, boardOf, fromPosition, territoryOf, toPosition, type GameState } from '../../../src/engine/index.ts';
+import {
+  airUnitsLost,
+  awaiting,
+  boardOf,
+  fromPosition,
+  territoryOf,
+  toPosition,
+  type GameState,
+} from '../../../src/engine/index.ts';
 import { planOdds, TO_THE_END, type PoliciesOf } from '../../../src/odds/index.ts';
 import { randomFrom, rollOut, type RollOut } from '../../../src/odds/rollOut/index.ts';
 import { awaitingFaults } from '../../properties/invariants.ts';
@@ -55,14 +63,16 @@ export function expectLegalBoards(before: GameState, { boards }: RollOut): void 
   }
 }
 
-/** The gain of the acting side in IPCs from one board to the other. */
+/** The gain of the acting side in IPCs from one board to the other, on which some have nowhere to land. */
 function balanceOf(before: GameState, after: GameState): number {
   const board = boardOf(before);
   const sideOf = (power: string): string => board.powers.get(power)!.side;
   const ours = sideOf(before.power);
+  const unlanded = new Set(Object.keys(after.turn.seaBattles).flatMap((zone) => airUnitsLost(after, zone)));
   let sum = 0;
   for (const { id, owner, type } of Object.values(before.units))
-    if (!after.units[id]) sum += (sideOf(owner) === ours ? -1 : 1) * board.unitTypes.get(type)!.cost;
+    if (!after.units[id] || unlanded.has(id))
+      sum += (sideOf(owner) === ours ? -1 : 1) * board.unitTypes.get(type)!.cost;
   for (const space of after.turn.captured)
     if (!before.turn.captured.includes(space)) sum += territoryOf(board, space)?.ipc ?? 0;
   return sum;

@@ -24,7 +24,7 @@ function landCargo(state: GameState, ship: UnitId): readonly UnitId[] {
  * Guest fighters lost with carriers of the acting power: those that have no room on the friendly carriers left in the
  * zone. Defending fighters are in the air and never cargo (COM-24).
  */
-function guestsLost(state: GameState, lost: readonly UnitId[]): readonly UnitId[] {
+export function guestsLost(state: GameState, lost: readonly UnitId[]): readonly UnitId[] {
   const carriers = lost
     .map((id) => state.units[id]!)
     .filter((unit) => hasDeck(state, unit) && isActing(state, unit.owner));

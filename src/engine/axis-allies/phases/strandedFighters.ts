@@ -66,15 +66,32 @@ function strandedPlaces(state: GameState, fighter: Unit): readonly SpaceId[] {
   const near = neighboursIn(board.airNeighbours, fighter.space);
   const beyond = flightRange(state, fighter.owner, fighter.space, 1).filter((space) => !near.includes(space));
   return [fighter.space, ...near, ...beyond].filter((space) =>
-    isSeaZone(board, space) ? hasRoom(state, space, fighter) : isFriendlyTerritory(state, space, fighter.owner),
+    isSeaZone(board, space) ? roomIn(state, space, fighter) > 0 : isFriendlyTerritory(state, space, fighter.owner),
   );
 }
 
-/** Whether the friendly carriers in a zone have room beside the fighters there that are not stranded. */
-function hasRoom(state: GameState, zone: SpaceId, fighter: Unit): boolean {
+/** How many fighters the friendly carriers in a zone have room for beside those there that are not stranded. */
+function roomIn(state: GameState, zone: SpaceId, fighter: Unit): number {
   const friends = unitsIn(state, zone).filter((unit) => !areEnemies(state, unit.owner, fighter.owner));
   const settled = fightersAmong(state, friends).filter((unit) => !state.stranded.includes(unit.id));
-  return deckRoom(state, friends) > settled.length;
+  return deckRoom(state, friends) - settled.length;
+}
+
+/** The enemy's fighters in a zone that find no place to land after a battle there, if the others take what they can. */
+export function fightersWithoutPlace(state: GameState, zone: SpaceId): readonly UnitId[] {
+  const ids = fightersWithoutRoom(state, zone).map(({ id }) => id);
+  const stranded: GameState = { ...state, stranded: ids };
+  const board = boardOf(state);
+  const taken = new Map<SpaceId, number>();
+  return inLandingOrder(state, ids).filter((id) => {
+    const fighter = state.units[id]!;
+    const left = (space: SpaceId): number => roomIn(stranded, space, fighter) - (taken.get(space) ?? 0);
+    const places = strandedPlaces(stranded, fighter).filter((space) => !isSeaZone(board, space) || left(space) > 0);
+    const [first] = places;
+    if (first === undefined) return true;
+    if (places.every((space) => isSeaZone(board, space))) taken.set(first, (taken.get(first) ?? 0) + 1);
+    return false;
+  });
 }
 
 function planLandStranded(state: GameState, { unit, to }: CommandOf<'land-stranded'>): Planned {
