@@ -119,7 +119,8 @@ function unitsBySide(state: GameState, ids: readonly UnitId[]): End['unlanded'] 
 
 const NOBODY: End['unlanded'] = { attacker: {}, defender: {} };
 
-function unitsLeft({ ranks }: Line, { fighting, away }: Formation): Readonly<Record<UnitTypeId, number>> {
+/** How many units of each type are left of a side. */
+export function unitsLeft({ ranks }: Line, { fighting, away }: Formation): Readonly<Record<UnitTypeId, number>> {
   const left: Record<UnitTypeId, number> = {};
   for (const [i, { type }] of ranks.entries()) {
     const count = fighting[i]! + away[i]!;

@@ -4,8 +4,10 @@ import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { rollOutAnswered } from '../../src/odds/rollOut/questions.ts';
-import { useLab } from '../../src/store/lab/labStore.ts';
+import { undoEdit } from '../../src/store/lab/editLab.ts';
+import { labDocument, useLab } from '../../src/store/lab/labStore.ts';
 import { closeLab } from '../../src/store/lab/openLab.ts';
+import { analyseGame } from '../../src/store/lab/openStudy.ts';
 import type { Roll } from '../../src/store/odds/rollInWorker.ts';
 import { groupsOf } from '../../src/ui/lab/rollOut/groups.ts';
 import { RollOutWindow } from '../../src/ui/lab/rollOut/RollOutWindow.tsx';
@@ -39,18 +41,54 @@ describe('a turn that is rolled out', () => {
   });
 
   test('shows how its gain spreads, its battles and units, and boards to step into', async () => {
-    const onClose = vi.fn();
-    render(<RollOutWindow state={currentGame()} onClose={onClose} roll={direct} />);
+    render(<RollOutWindow state={currentGame()} onClose={() => {}} roll={direct} />);
     expect(await screen.findByText(/^2,000 turns played: /)).toBeTruthy();
     expect(screen.getByText(/^Caucasus: won 6\d %, taken 6\d %$/)).toBeTruthy();
     const table = screen.getByRole('table', { name: 'Units left on average' });
     expect(within(table).getByRole('row', { name: /^infantry \d.* of 2 \d.* of 1$/ })).toBeTruthy();
     expect(within(screen.getByRole('figure')).getAllByRole('listitem').length).toBeGreaterThan(2);
-    await userEvent.click(button(/^Lucky: \+/));
+  });
+
+  test('a board is a line of the tree, with legal dice and its share in words', async () => {
+    await act(() => analyseGame('Test'));
+    const planned = currentGame();
+    const onClose = vi.fn();
+    render(<RollOutWindow state={planned} onClose={onClose} roll={direct} />);
+    await userEvent.click(await screen.findByRole('button', { name: /^Lucky: \+/ }));
     await vi.waitFor(() => expect(onClose).toHaveBeenCalled());
-    expect(useLab.getState().study).not.toBeNull();
+    const { tree, cursor } = labDocument();
+    expect(tree.nodes[cursor]?.notes.name).toMatch(/^Lucky: \+.* IPCs; \d+ of 100 turns end worse, \d+ better$/);
     expect(currentGame().control['caucasus']).toBe('germany');
     expect(currentGame().phase).toBe('conduct-combat');
+    act(undoEdit);
+    expect(currentGame()).toBe(planned);
+    await userEvent.click(button('All of them side by side'));
+    await vi.waitFor(() => expect(onClose).toHaveBeenCalledTimes(2));
+    const names = Object.values(labDocument().tree.nodes).flatMap(({ notes }) => notes.name ?? []);
+    expect(names).toHaveLength(3);
+    expect(currentGame()).toBe(planned);
+  });
+
+  test('a board to which no dice are found can be opened as a study', async () => {
+    await act(() => analyseGame('Test'));
+    const onClose = vi.fn();
+    const lost: Roll = (question, tell) => {
+      const answer = rollOutAnswered({ ...question, turns: 500 }, tell);
+      if (typeof answer === 'string') throw new Error(answer);
+      const end = { result: 'attacker-won', left: { attacker: { tank: 9 }, defender: {} }, isCaptured: true } as const;
+      const fights = [{ space: 'caucasus', end }];
+      return {
+        answer: Promise.resolve({ ...answer, boards: answer.boards.map((board) => ({ ...board, fights })) }),
+        stop: () => {},
+      };
+    };
+    render(<RollOutWindow state={currentGame()} onClose={onClose} roll={lost} />);
+    const { study } = useLab.getState();
+    await userEvent.click(await screen.findByRole('button', { name: /^Lucky: \+/ }));
+    await userEvent.click(await screen.findByRole('button', { name: /^Open as a study: Lucky/ }));
+    await vi.waitFor(() => expect(onClose).toHaveBeenCalled());
+    expect(useLab.getState().study).not.toBe(study);
+    expect(currentGame().control['caucasus']).toBe('germany');
   });
 
   test('tells how far it is, and can be stopped and begun again', async () => {

@@ -6,5 +6,6 @@
  *   while (!step.done) step = playing.next(); // step.value turns are over
  *   step.value.mean;
  */
+export { lineToBoard, type RolledFight } from './lineToBoard.ts';
 export { randomFrom, type Random } from './random.ts';
 export { rollOut, type RolledBoard, type RolledTarget, type RolledUnits, type RollOut } from './rollOut.ts';

@@ -14,8 +14,9 @@ import type { NoOdds } from '../fought.ts';
 import { OutOfPatience, type Unfinished } from '../patience.ts';
 import { courseOf, Unknown, type Course } from './course.ts';
 import type { Random } from './random.ts';
+import type { RolledFight } from './lineToBoard.ts';
 import type { StageEnd } from './stage.ts';
-import { boardAfter, drawTurn, fightsOf } from './turn.ts';
+import { boardAfter, drawTurn, fightsOf, rolledFight } from './turn.ts';
 import { average, counted, total, unitsIn, type Count } from './units.ts';
 
 /** What a planned turn came to when all its battles were fought many times, dice drawn each time. */
@@ -54,7 +55,12 @@ export interface RolledUnits {
 export interface RolledBoard {
   readonly share: number;
   readonly balance: number;
+  /** The share of all turns that end with less, and with more. */
+  readonly worse: number;
+  readonly better: number;
   readonly state: GameState;
+  /** How its battles ended, in the order in which they were fought, to play them again (see `lineToBoard`). */
+  readonly fights: readonly RolledFight[];
 }
 
 export interface RollOutOptions {
@@ -182,8 +188,17 @@ function* rolled(
     units: { attacker: unitsOf('attacker'), defender: unitsOf('defender') },
     boards: SHARES.map((part) => {
       const turn = order[Math.min(turns - 1, Math.floor(turns * part))]!;
-      const state = boardAfter(listed, fightsOf(courses, record, turn * plans.length));
-      return { share: part, balance: balances[turn]!, state };
+      const fights = fightsOf(courses, record, turn * plans.length);
+      const balance = balances[turn]!;
+      const count = (counts: (one: number) => boolean): number => balances.filter(counts).length / turns;
+      return {
+        share: part,
+        balance,
+        worse: count((one) => one < balance),
+        better: count((one) => one > balance),
+        state: boardAfter(listed, fights),
+        fights: fights.map((fight) => rolledFight(listed, fight)),
+      };
     }),
   };
 }

@@ -1,5 +1,8 @@
 import { battleFought, type GameState } from '../../engine/index.ts';
+import { kindOf } from '../lineEnd.ts';
+import { unitsLeft } from '../odds.ts';
 import type { Course } from './course.ts';
+import type { RolledFight } from './lineToBoard.ts';
 import type { Random } from './random.ts';
 import type { Stage, StageEnd } from './stage.ts';
 
@@ -34,3 +37,15 @@ export const boardAfter = (listed: GameState, fights: readonly Fight[]): GameSta
     const isToCome = state.battle?.space === plan.space || state.turn.battles.some(({ space }) => space === plan.space);
     return isToCome ? battleFought(state, plan, outcome) : state;
   }, listed);
+
+/** How a battle of a turn ended, as plain data. */
+export function rolledFight(listed: GameState, { stage: { plan, found }, end }: Fight): RolledFight {
+  const { ending, isTaken, outcome } = end;
+  if (!found || !ending) return { space: plan.space, end: null };
+  const left = {
+    attacker: unitsLeft(found.lines.attacker, ending.attacker),
+    defender: unitsLeft(found.lines.defender, ending.defender),
+  };
+  const fallen = outcome.lost.map((id) => kindOf(listed, id)).toSorted();
+  return { space: plan.space, end: { result: ending.result, left, isCaptured: isTaken, fallen } };
+}

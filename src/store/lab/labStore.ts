@@ -33,7 +33,8 @@ export interface OpenStudy {
 }
 
 /** Edits of a tree that can be undone, in one word each. */
-export type TreeEdit = 'play' | 'remove' | 'promote' | 'name' | 'comment' | 'mark' | 'fold' | 'draw' | 'paste' | 'ends';
+export type TreeEdit =
+  'play' | 'remove' | 'promote' | 'name' | 'comment' | 'mark' | 'fold' | 'draw' | 'paste' | 'ends' | 'boards';
 export type ChapterEdit = 'add-chapter' | 'rename-chapter' | 'move-chapter' | 'remove-chapter';
 export type EditKind = TreeEdit | ChapterEdit;
 

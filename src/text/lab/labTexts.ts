@@ -12,6 +12,7 @@ export const EDIT_TEXTS: Readonly<Record<string, string>> = {
   draw: 'the drawing',
   paste: 'the pasted branch',
   ends: 'the end of the battle',
+  boards: 'the end of the turn',
   'add-chapter': 'the new chapter',
   'rename-chapter': 'the name of the chapter',
   'move-chapter': 'the place of the chapter',
@@ -32,7 +33,7 @@ export function troubleText(trouble: Trouble): string {
   if (trouble === 'tree-full') return 'The tree is full. Remove a branch to make room.';
   if (trouble === 'chapters-full') return 'The study is full. Remove a chapter to make room.';
   if (trouble === 'line-not-allowed') return 'The rules do not allow all moves of this line, so it cannot be shown.';
-  if (trouble === 'no-line') return 'No dice were found that lead to this end.';
+  if (trouble === 'no-line') return 'No dice were found that lead there.';
   if (trouble === 'nothing-pasted') return 'The rules do not allow these moves here. Nothing was pasted.';
   if (trouble === 'draws-full') return 'There is no room for another arrow or mark here. Take one away first.';
   const { moves } = trouble;

@@ -32,6 +32,21 @@ export const SIDE_TEXTS: Readonly<Record<BattleSide, string>> = { attacker: 'Att
 export const boardText = ({ balance }: RolledBoard, place: number): string =>
   `${BOARD_WORDS[place] ?? 'Another'}: ${withSign(balance)} IPCs`;
 
+/** How many turns of a hundred end worse and better than on this board: '8 of 100 turns end worse, 90 better'. */
+export function boardShareText({ worse, better }: RolledBoard): string {
+  return `${inHundred(worse)} of 100 turns end worse, ${inHundred(better)} better`;
+}
+
+/** Of a hundred; what happens at all is never none. */
+function inHundred(share: number): string {
+  const count = Math.round(share * 100);
+  return share > 0 && count === 0 ? 'fewer than 1' : String(count);
+}
+
+/** The name of the line that leads to such a board. */
+export const boardLineName = (board: RolledBoard, place: number): string =>
+  `${boardText(board, place)}; ${boardShareText(board)}`;
+
 const BOARD_WORDS = ['Unlucky', 'Typical', 'Lucky'];
 
 /** The name of a study that begins on such a board. */

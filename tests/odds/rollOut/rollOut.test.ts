@@ -5,7 +5,7 @@ import { randomFrom, rollOut } from '../../../src/odds/rollOut/index.ts';
 import { recordedGames, startOf, type RecordedGame } from '../../games/recordedGame.ts';
 import * as revised from '../../revised/position.ts';
 import { after, endPhase, fight, game, move, type Scene } from '../../rules/position.ts';
-import { expectAsReckoned, expectLegalBoards, rolled } from './rolled.ts';
+import { boardsWithoutLine, expectAsReckoned, expectLegalBoards, rolled } from './rolled.ts';
 
 /** A turn that is fought many times comes to what is reckoned of it, and leaves boards to play on. */
 
@@ -35,6 +35,11 @@ describe('in recorded games, what is drawn is what is reckoned', () => {
       expectLegalBoards(state, found);
     }
   });
+});
+
+test.each(['lively-short', 'revised-total-allies'])('a legal line leads to each board of a turn of %s', (name) => {
+  for (const state of plansOf(new Map(recordedGames()).get(name)!, MOST))
+    expect(boardsWithoutLine(state, rolled(state, 500))).toEqual([]);
 });
 
 /** British ships in zone 2 sail to zone 6, and land from there. */
@@ -90,6 +95,7 @@ describe('landings after sea battles', () => {
     const found = rolled(state, 4000);
     expectAsReckoned(state, found);
     expectLegalBoards(state, found);
+    expect(boardsWithoutLine(state, found)).toEqual([]);
     expect(found.taken.reduce((sum, count) => sum + count, 0)).toBe(4000);
     const { before, left, numbers } = found.units.attacker;
     const sum = (counts: Readonly<Record<string, number>>): number => Object.values(counts).reduce((a, b) => a + b, 0);
@@ -100,12 +106,14 @@ describe('landings after sea battles', () => {
     const found = rolled(plan, 4000, () => BEHIND);
     expectAsReckoned(plan, found, () => BEHIND);
     expectLegalBoards(plan, found);
+    expect(boardsWithoutLine(plan, found, () => BEHIND)).toEqual([]);
   });
   test('the sea battle is under way', () => {
     const begun = after(plan, endPhase, fight('sz-6'));
     const found = rolled(begun, 2000);
     expectAsReckoned(begun, found);
     expectLegalBoards(begun, found);
+    expect(boardsWithoutLine(begun, found)).toEqual([]);
   });
 });
 

@@ -3,13 +3,16 @@ import {
   airUnitsLost,
   awaiting,
   boardOf,
+  difference,
   fromPosition,
+  play,
   territoryOf,
   toPosition,
+  typeOf,
   type GameState,
 } from '../../../src/engine/index.ts';
 import { planOdds, TO_THE_END, type PoliciesOf } from '../../../src/odds/index.ts';
-import { randomFrom, rollOut, type RollOut } from '../../../src/odds/rollOut/index.ts';
+import { lineToBoard, randomFrom, rollOut, type RolledBoard, type RollOut } from '../../../src/odds/rollOut/index.ts';
 import { awaitingFaults } from '../../properties/invariants.ts';
 import { pieceFaults } from '../../properties/pieceFaults.ts';
 
@@ -76,4 +79,31 @@ function balanceOf(before: GameState, after: GameState): number {
   for (const space of after.turn.captured)
     if (!before.turn.captured.includes(space)) sum += territoryOf(board, space)?.ipc ?? 0;
   return sum;
+}
+
+/** A legal line leads from the plan to each board; gives those to which none was found. */
+export function boardsWithoutLine(planned: GameState, { boards }: RollOut, policiesOf = usual): readonly RolledBoard[] {
+  return boards.filter(({ state, fights }) => {
+    const commands = searched(lineToBoard(planned, fights, policiesOf));
+    if (commands === null) return true;
+    const end = commands.reduce((at, command) => {
+      const played = play(at, command);
+      if (!played.ok) throw new Error(JSON.stringify(played.fault));
+      return played.value.state;
+    }, planned);
+    // Where the rules want it, aircraft are at home already, or lost if they find no landing.
+    const { spaces, powers } = difference(withoutAircraft(state), withoutAircraft(end));
+    expect({ spaces, powers }).toEqual({ spaces: [], powers: [] });
+    expect(end.turn.battles).toEqual([]);
+    return false;
+  });
+}
+
+const withoutAircraft = (state: GameState): GameState => ({
+  ...state,
+  units: Object.fromEntries(Object.entries(state.units).filter(([, unit]) => typeOf(state, unit).domain !== 'air')),
+});
+
+function searched<Found>(search: Generator<void, Found>): Found {
+  for (let step = search.next(); ; step = search.next()) if (step.done === true) return step.value;
 }

@@ -1,11 +1,8 @@
-import { useState } from 'react';
 import type { GameState } from '../../../engine/index.ts';
-import type { RolledBoard, RollOut } from '../../../odds/rollOut/index.ts';
-import { useLab } from '../../../store/lab/labStore.ts';
-import { openBoard } from '../../../store/lab/openBoard.ts';
-import { boardText, boardTitle, sumText, takenText, targetText } from '../../../text/lab/rollOutText.ts';
-import { Button } from '../../components/Button.tsx';
+import type { RollOut } from '../../../odds/rollOut/index.ts';
+import { sumText, takenText, targetText } from '../../../text/lab/rollOutText.ts';
 import { ChanceBars } from '../../odds/ChanceBars.tsx';
+import { Boards } from './Boards.tsx';
 import { Histogram } from './Histogram.tsx';
 import { UnitsLeft } from './UnitsLeft.tsx';
 
@@ -43,29 +40,5 @@ export function Rolled({ state, rolled, onStepped }: RolledProps) {
       )}
       <UnitsLeft edition={state.edition} units={units} />
     </>
-  );
-}
-
-/** Three boards, each of which can be played on as a study of its own. */
-function Boards({ boards, onStepped }: { readonly boards: readonly RolledBoard[]; readonly onStepped: () => void }) {
-  const title = useLab((lab) => lab.title);
-  const [hasFailed, setFailed] = useState(false);
-  const step = (board: RolledBoard, place: number): void =>
-    void openBoard(board.state, boardTitle(title, place))
-      .catch(() => false)
-      .then((isOpen) => (isOpen ? onStepped() : setFailed(true)));
-  return (
-    <section className="rolled-boards">
-      <h4>Boards to step into</h4>
-      <p className="soft">Each opens as a study of its own. What you have played here is kept under Studies.</p>
-      <div>
-        {boards.map((board, i) => (
-          <Button key={board.share} onClick={() => step(board, i)}>
-            {boardText(board, i)}
-          </Button>
-        ))}
-      </div>
-      {hasFailed && <p role="alert">This board could not be opened. Try again in a moment.</p>}
-    </section>
   );
 }

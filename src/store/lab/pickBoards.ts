@@ -1,0 +1,22 @@
+import { policiesIn, type Choices } from '../../odds/questions.ts';
+import { lineToBoard, type RolledFight } from '../../odds/rollOut/lineToBoard.ts';
+import { addLines } from './addLines.ts';
+
+/** A board of a turn that was rolled out, and the name of its branch. */
+export interface PickedBoard {
+  readonly fights: readonly RolledFight[];
+  readonly name: string;
+}
+
+/**
+ * Adds a branch for each of these boards after the planned turn that is shown: dice and answers that lead there. With
+ * one board the lab goes there; several lie side by side. Gives how many were added.
+ */
+export const pickBoards = (picked: readonly PickedBoard[], choices: Choices): Promise<number> =>
+  addLines(
+    'boards',
+    picked.map(({ fights, name }) => ({
+      search: (start) => lineToBoard(start, fights, (space) => policiesIn(choices, space)),
+      notes: { name },
+    })),
+  );

@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import type { RolledBoard } from '../../../odds/rollOut/index.ts';
+import { useLab } from '../../../store/lab/labStore.ts';
+import { openBoard } from '../../../store/lab/openBoard.ts';
+import { pickBoards } from '../../../store/lab/pickBoards.ts';
+import { useChoices } from '../../../store/odds/choices.ts';
+import { boardLineName, boardShareText, boardText, boardTitle } from '../../../text/lab/rollOutText.ts';
+import { Button } from '../../components/Button.tsx';
+
+interface BoardsProps {
+  readonly boards: readonly RolledBoard[];
+  /** Called when the lab has gone to a board. */
+  readonly onStepped: () => void;
+}
+
+/** A board, and its place among all. */
+interface Placed {
+  readonly board: RolledBoard;
+  readonly place: number;
+}
+
+/** Boards to which no dice were found, or one that could not be opened. */
+type Trouble = 'not-opened' | readonly Placed[];
+
+/** Three boards to step into: each becomes a line of the tree, from the planned turn to its end. */
+export function Boards({ boards, onStepped }: BoardsProps) {
+  const title = useLab((lab) => lab.title);
+  const [isSearching, setSearching] = useState(false);
+  const [trouble, setTrouble] = useState<Trouble | null>(null);
+
+  async function add(picked: readonly Placed[]): Promise<void> {
+    setSearching(true);
+    const lines = picked.map(({ place, board }) => ({ fights: board.fights, name: boardLineName(board, place) }));
+    const found = await pickBoards(lines, useChoices.getState()).catch(() => 0);
+    setSearching(false);
+    if (found > 0) onStepped();
+    else setTrouble(picked);
+  }
+
+  const openAlone = ({ board, place }: Placed): void =>
+    void openBoard(board.state, boardTitle(title, place))
+      .catch(() => false)
+      .then((isOpen) => (isOpen ? onStepped() : setTrouble('not-opened')));
+
+  const placed = boards.map((board, place) => ({ board, place }));
+  return (
+    <section className="rolled-boards" aria-busy={isSearching}>
+      <h4>Boards to step into</h4>
+      <p className="soft">Each becomes a line of the tree, with dice that lead there.</p>
+      <ul>
+        {placed.map(({ board, place }) => (
+          <li key={board.share}>
+            <Button disabled={isSearching} onClick={() => void add([{ board, place }])}>
+              {boardText(board, place)}
+            </Button>{' '}
+            {boardShareText(board)}
+          </li>
+        ))}
+      </ul>
+      <Button disabled={isSearching} onClick={() => void add(placed)}>
+        All of them side by side
+      </Button>
+      {isSearching && <p role="status">Looking for the dice …</p>}
+      {trouble === 'not-opened' && <p role="alert">This board could not be opened. Try again in a moment.</p>}
+      {trouble !== null && trouble !== 'not-opened' && (
+        <div role="alert">
+          <p>No dice were found that lead there. A board can be opened as a study of its own.</p>
+          {trouble.map((one) => (
+            <Button key={one.place} onClick={() => openAlone(one)}>
+              Open as a study: {boardText(one.board, one.place)}
+            </Button>
+          ))}
+        </div>
+      )}
+    </section>
+  );
+}
