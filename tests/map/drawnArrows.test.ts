@@ -14,6 +14,7 @@ const byId = new Map(shapes.spaces.map((shape) => [shape.id, shape]));
 const arrow = (from: string, to: string): Draw => ({ kind: 'arrow', from, to, colour: 'red' });
 const EMPTY = {
   blocks: [],
+  labels: [],
   zoom: 1,
   detail: computeLayout(openingScene, shapes.spaces, boardData, paramsAt(1)).detail,
 };

@@ -49,7 +49,7 @@ export function markMeshes({ byId, shapes }: MapPart, draws: readonly Draw[]): Z
 /** Drawn arrows, under the units. */
 export function arrowMeshes(
   { byId, shapes }: MapPart,
-  layout: Pick<MapLayout, 'blocks' | 'zoom' | 'detail'>,
+  layout: Pick<MapLayout, 'blocks' | 'labels' | 'zoom' | 'detail'>,
   draws: readonly Draw[],
 ): ZoomableMesh[] {
   const placed = placeDrawnArrows(draws, layout, (space) => byId.get(space)?.anchor, shapes.width);

@@ -23,25 +23,35 @@ const BOWS = [0.1, -0.1, 0.2, -0.2, 0.35, -0.35, 0.6, -0.6, 0.9, -0.9];
 /** What a bow costs, and what it costs to be hidden all the way or to be all too short. */
 const COST = { bow: 0.6, hidden: 2, short: 2 };
 
-type Layout = Pick<MapLayout, 'blocks' | 'zoom' | 'detail'>;
+type Layout = Pick<MapLayout, 'blocks' | 'labels' | 'zoom' | 'detail'>;
 
 /**
  * An arrow for each drawn one, from the edge of the units of one space to that of the other, the short way round the
- * world. Of several bows it takes one on which units hide little of it. A space that the board does not have is left
- * out.
+ * world. Of several bows it takes one on which units and names hide little of it. A space that the board does not have
+ * is left out.
  */
 export function placeDrawnArrows(
   draws: readonly Draw[],
-  { blocks, zoom, detail }: Layout,
+  { blocks, labels, zoom, detail }: Layout,
   anchorOf: (space: SpaceId) => Point | undefined,
   boardWidth: number,
 ): readonly DrawnArrow[] {
   const counter = detail.counter / zoom;
-  const boxes = blocks.map(({ space, leader, x, y, block }): UnitBox => {
+  const boxes = blocks.map(({ space, leader, x, y, block }): Cover => {
     const gap = 2 * GAP * counter;
     return { space, isAway: leader !== null, x, y, width: block.width / zoom + gap, height: block.height / zoom + gap };
   });
-  const boxOf = (space: SpaceId): UnitBox | undefined => boxes.find((box) => box.space === space && !box.isAway);
+  const names = labels.flatMap(({ space, x, y, boxes: parts }) =>
+    parts.map((part): Cover => ({
+      space,
+      isAway: true,
+      x: x + part.x / zoom,
+      y: y + part.y / zoom,
+      width: part.width / zoom,
+      height: part.height / zoom,
+    })),
+  );
+  const boxOf = (space: SpaceId): Cover | undefined => boxes.find((box) => box.space === space && !box.isAway);
   const middleOf = (space: SpaceId): readonly Point[] => {
     const box = boxOf(space);
     const middle: Point | undefined = box === undefined ? anchorOf(space) : [box.x, box.y];
@@ -51,7 +61,7 @@ export function placeDrawnArrows(
     if (draw.kind !== 'arrow') return [];
     const [from, to] = unwrapPath([...middleOf(draw.from), ...middleOf(draw.to)], boardWidth);
     if (from === undefined || to === undefined) return [];
-    const near = boxesNear(boxes, from, to, boardWidth);
+    const near = boxesNear([...boxes, ...names], from, to, boardWidth);
     const [start, end] = [draw.from, draw.to].map((space) => near.filter((box) => box.space === space && !box.isAway));
     const line = bestCurve(from, to, near, [...(start ?? []), ...(end ?? [])], counter * SHORTEST * 1.4);
     const shown = between(line, start?.[0], end?.[0], counter * SHORTEST);
@@ -59,8 +69,8 @@ export function placeDrawnArrows(
   });
 }
 
-/** The units of a space on the board; away from their space, a line leads to them. */
-interface UnitBox extends Box {
+/** What the units or the name of a space cover on the board. An arrow does not begin or end at what is away. */
+interface Cover extends Box {
   readonly space: SpaceId;
   readonly isAway: boolean;
 }
@@ -69,7 +79,7 @@ const isIn = ([x, y]: Point, box: Box): boolean =>
   Math.abs(y - box.y) < box.height / 2 && Math.abs(x - box.x) < box.width / 2;
 
 /** The boxes that a curve between two points can meet, each moved beside them the short way round the world. */
-function boxesNear(boxes: readonly UnitBox[], from: Point, to: Point, boardWidth: number): readonly UnitBox[] {
+function boxesNear(boxes: readonly Cover[], from: Point, to: Point, boardWidth: number): readonly Cover[] {
   const [x, y] = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2];
   const reach = distance(from, to);
   return boxes.flatMap((box) => {
@@ -83,8 +93,8 @@ function boxesNear(boxes: readonly UnitBox[], from: Point, to: Point, boardWidth
 function bestCurve(
   from: Point,
   to: Point,
-  near: readonly UnitBox[],
-  ends: readonly UnitBox[],
+  near: readonly Cover[],
+  ends: readonly Cover[],
   wanted: number,
 ): readonly Point[] {
   let best: readonly Point[] = [];

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { Destination, GameState, SpaceId } from '../../engine/index.ts';
 import { canOrder, selectableUnits } from '../../store/dragging.ts';
 import { useExample } from '../../store/exampleStore.ts';
+import { hasPen } from '../../store/pen.ts';
 import { useShownGame } from '../../store/shown.ts';
 import { useView } from '../../store/viewStore.ts';
 import { spokenSpace, type SpaceChoices } from '../../text/spokenSpace.ts';
@@ -43,6 +44,7 @@ function choicesIn(game: GameState, space: SpaceId, destinations: readonly Desti
   const { example } = useExample.getState();
   if (example !== null) return { chosen: [], destination: null, free: [], placing: null, mark: example.marks[space] };
   const { chosen, marks, picked } = useView.getState();
+  if (hasPen()) return { chosen: [], destination: null, free: [], placing: null, mark: marks[space] };
   return {
     chosen,
     destination: destinations.find((found) => found.space === space) ?? null,

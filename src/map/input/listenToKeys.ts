@@ -5,6 +5,7 @@ import { useExample, type MapHand } from '../../store/exampleStore.ts';
 import { findSpaces } from '../../store/findSpaces.ts';
 import { useGame } from '../../store/gameStore.ts';
 import { flyTo, useMapCamera } from '../../store/mapCamera.ts';
+import { beginOrEnd, draw, hasPen } from '../../store/pen.ts';
 import { useView } from '../../store/viewStore.ts';
 import type { MapContext } from '../scene/MapContext.ts';
 import { spacePoints } from '../scene/spacePoints.ts';
@@ -106,8 +107,19 @@ export function listenToKeys(canvas: HTMLCanvasElement, map: MapContext, openMen
       // Without a hand, an example is read-only.
       if (example !== null && example.hand === undefined) return false;
       if (arrow !== undefined) moveFocus(arrow);
+      else if (hasPen() && handlePenKey(key)) return true;
       else return example?.hand ? handleHandKey(key, example.hand) : handleGameKey(key, shiftKey);
     }
+    return true;
+  }
+
+  /** The keys of the pen: Enter begins and ends an arrow in the space in focus, Space marks it. */
+  function handlePenKey(key: string): boolean {
+    const { focused } = useView.getState();
+    const isTyping = useTypeahead.getState().typed !== '';
+    if (focused === null || (key !== 'Enter' && (key !== ' ' || isTyping))) return false;
+    if (key === 'Enter') beginOrEnd(focused);
+    else draw(focused, focused);
     return true;
   }
 

@@ -15,17 +15,23 @@ export interface PointerHandlers {
   /** The pointer is over a point without being pressed; null when it leaves, as a finger does when it is lifted. */
   readonly hover: (at: Point | null, isTouch: boolean) => void;
   /** A click or tap. Returns the space that was only selected ('' if none), or null if something was done. */
-  readonly press: (at: Point, isTouch: boolean) => string | null;
+  readonly press: (at: Point, isTouch: boolean, event: PointerEvent) => string | null;
   /** A right click or a long press; null for the menu key. */
   readonly openMenu: (at: Point | null, isTouch: boolean) => void;
+  /** Whether a long press opens the menu now. */
+  readonly isMenuHeld: () => boolean;
+  /** Whether the right button can drag now; the menu then waits until it is released. */
+  readonly isRightDrag: () => boolean;
   /** The drag that begins at a point; null to pan the map. */
-  readonly startDrag: (from: Point, isTouch: boolean, isShiftPressed: boolean) => Drag | null;
+  readonly startDrag: (from: Point, isTouch: boolean, event: PointerEvent) => Drag | null;
 }
 
 /** A press that moves farther than so many pixels becomes a drag. */
 const DRAG_THRESHOLD = { mouse: 5, touch: 10 } as const;
 const LONG_PRESS_MS = 500;
 const DOUBLE_CLICK_FACTOR = 1.9;
+/** The number of the right button. */
+const RIGHT = 2;
 
 /** What the pressed pointer is doing; 'held' is a long press or a cancelled drag, which ignores all movement. */
 type Gesture = { readonly kind: 'press' | 'pan' | 'held' } | { readonly kind: 'drag'; readonly drag: Drag };
@@ -45,6 +51,8 @@ export function listenToPointer(
   let pressedAt: Point = [0, 0];
   let longPressTimer = 0;
   let lastPresses: readonly (string | null)[] = [];
+  /** What the right button is doing; 'waits' once the menu was asked for while it is down. */
+  let right: 'up' | 'down' | 'waits' | 'dragged' = 'up';
   const abort = new AbortController();
   const { signal } = abort;
   const pointOf = (event: MouseEvent): Point => {
@@ -62,14 +70,18 @@ export function listenToPointer(
   canvas.addEventListener(
     'pointerdown',
     (event) => {
-      if (event.pointerType === 'mouse' && event.button > 1) return;
+      right = 'up';
+      if (event.pointerType === 'mouse' && event.button > 1) {
+        if (event.button !== RIGHT || !handlers.isRightDrag()) return;
+        right = 'down';
+      }
       flight.stop();
       canvas.setPointerCapture(event.pointerId);
       pointers.set(event.pointerId, pointOf(event));
       // A second finger starts a pinch, not a press.
       setGesture({ kind: pointers.size === 1 ? 'press' : 'pan' });
       pressedAt = pointOf(event);
-      if (event.pointerType === 'mouse' || pointers.size > 1) return;
+      if (event.pointerType === 'mouse' || pointers.size > 1 || !handlers.isMenuHeld()) return;
       longPressTimer = window.setTimeout(() => {
         setGesture({ kind: 'held' });
         handlers.openMenu(pressedAt, true);
@@ -90,7 +102,8 @@ export function listenToPointer(
       if (gesture.kind === 'press') {
         const threshold = DRAG_THRESHOLD[isTouchEvent(event) ? 'touch' : 'mouse'];
         if (Math.hypot(here[0] - pressedAt[0], here[1] - pressedAt[1]) < threshold) return;
-        const drag = handlers.startDrag(pressedAt, isTouchEvent(event), event.shiftKey);
+        const drag = handlers.startDrag(pressedAt, isTouchEvent(event), event);
+        if (right !== 'up') right = 'dragged';
         setGesture(drag === null ? { kind: 'pan' } : { kind: 'drag', drag });
       }
       if (gesture.kind === 'held') return;
@@ -122,7 +135,10 @@ export function listenToPointer(
       ended.drag.drop(pointOf(event));
     } else setGesture({ kind: ended.kind === 'held' ? 'held' : 'pan' });
     if (ended.kind === 'press' && isReleased && event.button === 0)
-      lastPresses = [lastPresses.at(-1) ?? null, handlers.press(pointOf(event), isTouchEvent(event))];
+      lastPresses = [lastPresses.at(-1) ?? null, handlers.press(pointOf(event), isTouchEvent(event), event)];
+    if (right === 'waits' && isReleased) handlers.openMenu(pointOf(event), false);
+    // After a drag the event that asks for the menu may still come.
+    if (right !== 'dragged') right = 'up';
   };
   canvas.addEventListener('pointerup', release, { signal });
   canvas.addEventListener('pointercancel', release, { signal });
@@ -157,7 +173,10 @@ export function listenToPointer(
       event.preventDefault();
       // A long press by touch was handled by its timer. The menu key has no position.
       if (event instanceof PointerEvent && event.pointerType === 'touch') return;
-      handlers.openMenu(event.button === 2 ? pointOf(event) : null, false);
+      if (right === 'dragged' && event.button === RIGHT) return;
+      // Some systems ask for it when the button goes down, others when it is released.
+      if (right === 'down' && event.button === RIGHT) right = 'waits';
+      else handlers.openMenu(event.button === RIGHT ? pointOf(event) : null, false);
     },
     { signal },
   );

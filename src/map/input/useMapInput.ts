@@ -4,6 +4,7 @@ import { useExample } from '../../store/exampleStore.ts';
 import { useGame } from '../../store/gameStore.ts';
 import { useMapMenu } from '../../store/mapMenu.ts';
 import { useMapTip } from '../../store/mapTip.ts';
+import { canDraw, colourBy, draw, hasPen, type PenKeys } from '../../store/pen.ts';
 import { useView } from '../../store/viewStore.ts';
 import type { SpaceId } from '../../engine/index.ts';
 import type { Point } from '../../geography/shapes.ts';
@@ -16,7 +17,12 @@ import { passageUnderPointer } from './passageUnderPointer.ts';
 import { listenToKeys } from './listenToKeys.ts';
 import { pieceUnderPointer, spaceUnderPointer } from './underPointer.ts';
 import { listenToPointer } from './listenToPointer.ts';
+import { startStroke } from './strokeDrag.ts';
 import { exposeTestPoints } from '../reporting/exposeTestPoints.ts';
+
+/** The bits of `buttons` of a pointer event. */
+const RIGHT = 2;
+const MIDDLE = 4;
 
 /** Handles pointer and keyboard on the canvas as long as it is mounted. */
 export function useMapInput(map: ReadyMapContext, layout: MapLayout, canvas: HTMLCanvasElement): void {
@@ -44,13 +50,20 @@ export function useMapInput(map: ReadyMapContext, layout: MapLayout, canvas: HTM
         useView.getState().hover(at && !isTouch ? spaceAt(at, false) : null);
         if (!isTouch) showSignTip(at, false);
       },
-      press: (at, isTouch) => {
-        const selected = press(context, at, isTouch);
+      press: (at, isTouch, keys) => {
+        const selected = hasPen() ? mark(context, at, isTouch, keys) : press(context, at, isTouch);
         if (isTouch && selected !== null) showSignTip(at, true);
         return selected;
       },
       openMenu: (at, isTouch) => openMenu(context, canvas, at, isTouch),
-      startDrag: (from, isTouch, isShiftPressed) => startDrag(context, from, isTouch, isShiftPressed),
+      isMenuHeld: () => !hasPen(),
+      isRightDrag: canDraw,
+      startDrag: (from, isTouch, event) => {
+        const isRight = (event.buttons & RIGHT) !== 0;
+        if (isRight || hasPen())
+          return (event.buttons & MIDDLE) === 0 ? startStroke(context, from, isTouch, colourBy(event)) : null;
+        return startDrag(context, from, isTouch, event.shiftKey);
+      },
     });
     const stopKeys = listenToKeys(canvas, map, () => openMenu(context, canvas, null, false));
     const stopExposing = exposeTestPoints(canvas, map, spaceAt, () => latestLayout.current);
@@ -62,6 +75,14 @@ export function useMapInput(map: ReadyMapContext, layout: MapLayout, canvas: HTM
       stopExposing();
     };
   }, [map, canvas]);
+}
+
+/** Marks the space at a window point with the pen; returns what `press` does. */
+function mark({ spaceAt }: InputContext, at: Point, isTouch: boolean, keys: PenKeys): string | null {
+  const space = spaceAt(at, isTouch);
+  if (space === null) return '';
+  draw(space, space, colourBy(keys));
+  return null;
 }
 
 /**

@@ -35,9 +35,9 @@ export function GroundLayers({ map, control, game, animation, onMounted }: Props
     <GraticuleLayer key="graticule" map={map} />,
     <CapturedOutlineLayer key="captured" map={map} game={game} />,
     <ThreatLayer key="threats" map={map} />,
-    <MarkedSpacesLayer key="marked" map={map} />,
     <DestinationLayer key="destinations" map={map} />,
     <FocusLayer key="focus" map={map} />,
+    <MarkedSpacesLayer key="marked" map={map} />,
     <HoverLayer key="hover" map={map} />,
   ];
   const mountedCount = useStagedMount(layers.length, onMounted);

@@ -1,5 +1,5 @@
-import type { GameState } from '../../engine/index.ts';
-import type { Draw } from '../../engine/table/index.ts';
+import type { GameState, SpaceId } from '../../engine/index.ts';
+import type { Draw, DrawColour } from '../../engine/table/index.ts';
 import { spaceName } from '../names.ts';
 import { capitalized } from '../words.ts';
 
@@ -10,4 +10,36 @@ export function drawText(state: GameState, draw: Draw): string {
       ? `mark on ${spaceName(state, draw.space)}`
       : `arrow from ${spaceName(state, draw.from)} to ${spaceName(state, draw.to)}`;
   return capitalized(`${draw.colour} ${where}`);
+}
+
+/** The colours with their strokes. */
+export const COLOUR_TEXTS: Readonly<Record<DrawColour, string>> = {
+  green: 'Green, a full line',
+  red: 'Red, dashes',
+  blue: 'Blue, dots',
+  yellow: 'Yellow with dark edges',
+};
+
+/** The keys that draw in a colour for once. */
+export const COLOUR_KEYS: Readonly<Record<DrawColour, string>> = {
+  green: '',
+  red: ' (hold Shift)',
+  blue: ' (hold Alt)',
+  yellow: ' (hold Shift and Alt)',
+};
+
+interface Stroke {
+  readonly begun: SpaceId | null;
+  readonly latest: { readonly draw: Draw; readonly isThere: boolean } | null;
+}
+
+/** What to do with the pen, or what it has done. */
+export function penText(state: GameState, { begun, latest }: Stroke): string {
+  if (begun !== null) {
+    const name = spaceName(state, begun);
+    return `An arrow begins in ${name}. Enter ends it in another space; in ${name} it marks that.`;
+  }
+  if (latest === null) return 'Drag from space to space for an arrow, press a space to mark it.';
+  const text = drawText(state, latest.draw);
+  return latest.isThere ? `${text}.` : `Taken away: ${text}.`;
 }

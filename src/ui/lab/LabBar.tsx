@@ -1,4 +1,5 @@
 import { FlaskConical, ListTree, LogOut, Redo2, Undo2 } from 'lucide-react';
+import { useDrawings } from '../../store/drawings.ts';
 import { useGame } from '../../store/gameStore.ts';
 import { redoEdit, undoEdit } from '../../store/lab/editLab.ts';
 import { guardStudy } from '../../store/lab/keepStudy.ts';
@@ -7,6 +8,8 @@ import { closeLab } from '../../store/lab/openLab.ts';
 import { EDIT_TEXTS, KEEPING_TEXTS, troubleText } from '../../text/lab/labTexts.ts';
 import { Button } from '../components/Button.tsx';
 import { bringToFront, useIsInFront } from '../shell/overMap.ts';
+import { DrawButton } from './draw/DrawButton.tsx';
+import { DrawTools } from './draw/DrawTools.tsx';
 import './labBar.css';
 import { toggleTree, useLabView } from './labView.ts';
 import { useLabKeys } from './useLabKeys.ts';
@@ -21,15 +24,21 @@ export function LabBar() {
   const isTreeOpen = useLabView((view) => view.isTreeOpen);
   const isInFront = useIsInFront('tree');
   const comesFromGame = useGame((store) => store.aside?.inGame === true);
+  const isDrawing = useDrawings((store) => store.isDrawing);
   useLabKeys();
   return (
     <section className="lab-bar" aria-label="The lab">
       <FlaskConical size={20} aria-hidden />
       <h2>The lab</h2>
-      <p className="lab-bar__title">
-        {title} <span className={keeping === 'failed' ? 'lab-bar__failed' : ''}>{KEEPING_TEXTS[keeping]}</span>
-      </p>
+      {isDrawing ? (
+        <DrawTools />
+      ) : (
+        <p className="lab-bar__title">
+          {title} <span className={keeping === 'failed' ? 'lab-bar__failed' : ''}>{KEEPING_TEXTS[keeping]}</span>
+        </p>
+      )}
       <UndoButtons />
+      <DrawButton />
       <Button
         small
         aria-label="Tree"

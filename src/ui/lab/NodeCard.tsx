@@ -7,7 +7,7 @@ import type { CommandTree } from '../../store/lab/positions.ts';
 import { percent } from '../../text/chances.ts';
 import { MARK_TEXTS } from '../../text/lab/moveText.ts';
 import { Button } from '../components/Button.tsx';
-import { DrawList } from './DrawList.tsx';
+import { DrawList } from './draw/DrawList.tsx';
 import { Markdown } from './Markdown.tsx';
 import './node.css';
 import { NoteForm } from './NoteForm.tsx';

@@ -1,13 +1,18 @@
 import { useEffect } from 'react';
 import { useGame } from '../../store/gameStore.ts';
+import { letGo } from '../../store/pen.ts';
 import { useView } from '../../store/viewStore.ts';
 import { addressOf } from '../address/address.ts';
 
-/** Escape closes one thing at a time: a refusal, the details of a space, the selected units, the selected space. */
+/**
+ * Escape closes one thing at a time: a refusal, the pen on the map, the details of a space, the selected units, the
+ * selected space.
+ */
 function closeTopmost(): void {
   const { refusal, error, dismissRefusal } = useGame.getState();
   const { showsFacts, chosen, picked, focused, closeFacts, choose, pick, focus } = useView.getState();
   if (refusal !== null || error !== null) dismissRefusal();
+  else if (letGo()) return;
   else if (showsFacts) closeFacts();
   else if (chosen.length > 0) choose([]);
   else if (picked !== null) pick(null);

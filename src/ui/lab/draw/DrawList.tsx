@@ -1,10 +1,10 @@
 import { Eraser, X } from 'lucide-react';
-import type { Draw } from '../../engine/table/index.ts';
-import { clearDraws, stroke } from '../../store/lab/draw.ts';
-import { useCurrentGame } from '../../store/selectors.ts';
-import { drawText } from '../../text/lab/drawText.ts';
-import { counted } from '../../text/words.ts';
-import { Button } from '../components/Button.tsx';
+import type { Draw } from '../../../engine/table/index.ts';
+import { clearDraws, stroke } from '../../../store/lab/draw.ts';
+import { useCurrentGame } from '../../../store/selectors.ts';
+import { drawText } from '../../../text/lab/drawText.ts';
+import { counted } from '../../../text/words.ts';
+import { Button } from '../../components/Button.tsx';
 
 /** The arrows and marks of the node that is shown, in words; each can be taken away. */
 export function DrawList({ draws }: { readonly draws: readonly Draw[] }) {

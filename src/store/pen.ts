@@ -1,0 +1,48 @@
+import type { SpaceId } from '../engine/index.ts';
+import type { Draw, DrawColour } from '../engine/table/index.ts';
+import { useDrawings } from './drawings.ts';
+import { useExample } from './exampleStore.ts';
+
+/** Keys that are held while one draws. */
+export type PenKeys = Pick<MouseEvent, 'shiftKey' | 'altKey'>;
+
+/** Whether the map takes strokes: something can be drawn on, and no example is shown in its place. */
+export const canDraw = (): boolean => useDrawings.getState().stroke !== null && useExample.getState().example === null;
+
+/** Whether presses and drags on the map draw now. */
+export const hasPen = (): boolean => useDrawings.getState().isDrawing && canDraw();
+
+/** The chosen colour, or that of the keys held: Shift for red, Alt for blue, both for yellow. */
+export function colourBy({ shiftKey, altKey }: PenKeys): DrawColour {
+  if (shiftKey) return altKey ? 'yellow' : 'red';
+  return altKey ? 'blue' : useDrawings.getState().colour;
+}
+
+/** Draws an arrow from one space to another, or marks the space if they are the same. */
+export function draw(from: SpaceId, to: SpaceId, colour = useDrawings.getState().colour): void {
+  const { stroke, draws: before } = useDrawings.getState();
+  const drawn: Draw = from === to ? { kind: 'space', space: to, colour } : { kind: 'arrow', from, to, colour };
+  stroke?.(drawn);
+  const { draws } = useDrawings.getState();
+  const latest = draws === before ? null : { draw: drawn, isThere: draws.includes(drawn) };
+  useDrawings.setState({ begun: null, latest });
+}
+
+/** Begins an arrow in a space, or ends the one that was begun there: where it began, that space is marked. */
+export function beginOrEnd(space: SpaceId): void {
+  const { begun } = useDrawings.getState();
+  if (begun === null) useDrawings.setState({ begun: space, latest: null });
+  else draw(begun, space);
+}
+
+export const togglePen = (): void =>
+  useDrawings.setState(({ isDrawing }) => ({ isDrawing: !isDrawing, begun: null, latest: null }));
+
+/** Lets go of the arrow that was begun, or else of the pen; false if there is none in hand. */
+export function letGo(): boolean {
+  const { begun } = useDrawings.getState();
+  if (!hasPen()) return false;
+  if (begun === null) togglePen();
+  else useDrawings.setState({ begun: null });
+  return true;
+}

@@ -1,0 +1,36 @@
+import { PencilLine } from 'lucide-react';
+import { useEffect } from 'react';
+import { useDrawings } from '../../../store/drawings.ts';
+import { togglePen } from '../../../store/pen.ts';
+import { Button } from '../../components/Button.tsx';
+import { isUndoIgnored } from '../../undo/useUndoKeys.ts';
+
+/** Unlike letters, it finds no space while the map has the focus. */
+const KEY = ',';
+
+/** Takes the pen that draws on the map, or lays it down; the comma key does the same. */
+export function DrawButton() {
+  const isDrawing = useDrawings((store) => store.isDrawing);
+  useEffect(() => {
+    const listen = (event: KeyboardEvent): void => {
+      const { key, ctrlKey, metaKey, altKey, defaultPrevented } = event;
+      if (key !== KEY || ctrlKey || metaKey || altKey || defaultPrevented || isUndoIgnored(event)) return;
+      event.preventDefault();
+      togglePen();
+    };
+    window.addEventListener('keydown', listen);
+    return () => window.removeEventListener('keydown', listen);
+  }, []);
+  return (
+    <Button
+      small
+      className="lab-draw"
+      aria-label="Draw on the map"
+      title="Draw arrows and marks on the map (comma)"
+      aria-pressed={isDrawing}
+      onClick={togglePen}
+    >
+      <PencilLine size={18} aria-hidden /> <span className="lab-bar__word">Draw</span>
+    </Button>
+  );
+}
