@@ -1,6 +1,7 @@
 /**
  * Version of the rules in this program, stored with every game and file. Raise it whenever a change may make an earlier
  * command illegal or give it another result, so that a game that can no longer be replayed can say why. 1: first
- * version. 2: no purchase without a capital; refusals of seaborne units and of loading corrected.
+ * version. 2: no purchase without a capital; refusals of seaborne units and of loading corrected. 3: no transport sails
+ * beside a landing in which it has no part; fighters kept aboard make room after combat.
  */
-export const RULES_VERSION = 2;
+export const RULES_VERSION = 3;

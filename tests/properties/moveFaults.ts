@@ -164,6 +164,7 @@ export function purposeFaults({ before, after, events }: Step): string[] {
       const isAtSea = bookOf(after).cargoMayStay && (busy.has(unit.space) || fled(before, after, unit));
       return isAtSea ? [] : [`${id} was loaded and assaults nothing`];
     }
+    if (deed.did === 'moved' && isIdleTransport(before, after, unit)) return [`transport ${id} lands nobody`];
     if (deed.did !== 'moved' || busy.has(unit.space) || deed.route.some((space) => busy.has(space))) return [];
     const mayFly =
       boardOf(after).unitTypes.get(unit.type)?.domain === 'air' && isHostileTerritory(before, unit.space, unit.owner);
@@ -171,4 +172,15 @@ export function purposeFaults({ before, after, events }: Step): string[] {
       ? []
       : [`${unit.type} ${id} moved by ${deed.route.join(' ')} for nothing`];
   });
+}
+
+/** Whether an unarmed ship that sailed neither fights, flees nor lands troops of its own (CM-1). */
+function isIdleTransport(before: GameState, after: GameState, ship: Unit): boolean {
+  const { hold = [], attack = 0 } = boardOf(after).unitTypes.get(ship.type) ?? {};
+  const start = after.turn.deeds[ship.id]?.route[0] ?? ship.space;
+  if (hold.length === 0 || attack > 0 || before.turn.hostileZones.includes(start)) return false;
+  const lands = Object.values(before.units).some(
+    ({ id, aboard }) => aboard === ship.id && before.turn.deeds[id]?.assault !== undefined,
+  );
+  return !lands && !after.turn.battles.some(({ space }) => space === ship.space);
 }

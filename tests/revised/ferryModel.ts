@@ -168,8 +168,9 @@ export function combatMoveEnds(state: GameState, ledger: Ledger): Verdict {
     const { fled, spent, loaded, start } = ledger.ships[ship.id]!;
     if ((spent === 0 && !loaded) || isHostileZone(state, ship.space)) return true;
     if (fled && ship.space !== start) return true;
-    // Ships beside a landing take part in it; what was loaded now has to have a use of its own.
-    return landings.some(({ aboard, space }) => (loaded ? aboard === ship.id : space === ship.space));
+    // Warships beside a landing take part in it; a transport, and what was loaded now, has to have a use of its own.
+    const isAlone = loaded || ship.type === 'transport';
+    return landings.some(({ aboard, space }) => (isAlone ? aboard === ship.id : space === ship.space));
   };
   return own.every(serves) ? 'must' : 'never';
 }

@@ -72,19 +72,57 @@ describe('fighters aboard', () => {
     expectAllowed(state, move('sz-50', { fighter: 1 }, 'caroline-islands'));
   });
 
-  test('CM-13: take the room of those that would land', () => {
-    const far = game({
-      power: 'japan',
-      units: {
-        japan: { 'sz-57': { carrier: 1, fighter: 2 }, 'wake-island': { fighter: 1 } },
-        'united-states': { 'sz-55': { destroyer: 1 } },
-      },
-      control: { 'caroline-islands': 'united-states' },
+  describe('and those that would land', () => {
+    /** From Wake Island to zone 55 are four spaces: only a carrier could take that fighter up. */
+    const strike = move('wake-island', { fighter: 1 }, 'sz-55');
+    const far = (): GameState =>
+      game({
+        power: 'japan',
+        units: {
+          japan: { 'sz-57': { carrier: 1, fighter: 2 }, 'wake-island': { fighter: 1 } },
+          'united-states': { 'sz-55': { destroyer: 1 } },
+        },
+        control: { 'caroline-islands': 'united-states' },
+      });
+    const keep = load('sz-57', { fighter: 2 }, 'sz-57');
+
+    test('CM-13, NCM-1: they make room after combat, if their carrier took them nowhere', () => {
+      const state = after(far(), keep, strike, endPhase);
+      const won = fightOut(state, 'sz-55', { attacker: 1, defender: 6 });
+      const fetched = after(won, move('sz-55', { fighter: 1 }, 'sz-55'), endPhase);
+      expectRefused(fetched, endPhase, 'NCM-6', 'must-save-air');
+      const ashore = after(
+        fetched,
+        move('sz-57', { fighter: 2 }, 'wake-island'),
+        move('sz-57', { carrier: 1 }, 'sz-55'),
+      );
+      expect(countsIn(after(ashore, endPhase), 'sz-55')).toEqual({ carrier: 1, fighter: 1 });
     });
-    // From Wake Island to zone 55 are four spaces: only a carrier could take that fighter up.
-    expectAllowed(far, move('wake-island', { fighter: 1 }, 'sz-55'));
-    const full = after(far, load('sz-57', { fighter: 2 }, 'sz-57'));
-    expectRefused(full, move('wake-island', { fighter: 1 }, 'sz-55'), 'CM-11', 'cannot-land');
+
+    test('CM-13: they take the room if their carrier takes them along', () => {
+      const sent = move('sz-57', { carrier: 1 }, 'sz-55');
+      expectRefused(after(far(), keep, sent), strike, 'CM-11', 'cannot-land');
+      expectRefused(after(far(), keep, strike), sent, 'CM-11', 'cannot-land');
+    });
+
+    test('CM-13: they take the room if they could go nowhere else', () => {
+      const near = ['wake-island', 'manchuria', 'kwantung', 'okinawa', 'philippine-islands', 'solomon-islands'];
+      const beyond = ['new-guinea', 'borneo', 'french-indochina', 'caroline-islands'];
+      const state = (fighter: number): GameState =>
+        game({
+          power: 'japan',
+          units: {
+            japan: { 'sz-57': { carrier: 1, fighter }, japan: { fighter: 1 } },
+            'united-states': { 'sz-55': { destroyer: 1 } },
+          },
+          control: Object.fromEntries([...near, ...beyond].map((space) => [space, 'united-states'])),
+          // Nobody lands in Japan, which was freed this turn.
+          complexesCapturedThisTurn: ['japan'],
+        });
+      const fromJapan = move('japan', { fighter: 1 }, 'sz-55');
+      expectRefused(after(state(2), keep, fromJapan), endPhase, 'CM-11', 'cannot-land');
+      expectAllowed(after(state(1), load('sz-57', { fighter: 1 }, 'sz-57'), fromJapan), endPhase);
+    });
   });
 
   test('CM-13: must not have flown, and their carrier not sailed', () => {

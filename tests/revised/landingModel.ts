@@ -109,9 +109,13 @@ function flightOf(state: GameState, unit: Unit, when: When): Flight {
   return { unit, spaces: within(unit.space, range, (_, to) => !isNeutral(to)) };
 }
 
-/** The own air units that must land; those aboard as cargo stay where they are (CM-13). */
+/** CM-13, NCM-1: a fighter aboard stays there for the turn if its carrier has taken it along; else only in combat. */
+const staysAboard = ({ turn }: GameState, { id, space, aboard }: Unit): boolean =>
+  aboard !== undefined && ((turn.deeds[id]?.route[0] ?? space) !== space || (turn.deeds[aboard]?.spent ?? 0) > 0);
+
+/** The own air units that must land, also those that can fly when combat is over. */
 export const flyersOf = (state: GameState): readonly Unit[] =>
-  units(state).filter((unit) => unit.owner === state.power && isAir(unit) && unit.aboard === undefined);
+  units(state).filter((unit) => unit.owner === state.power && isAir(unit) && !staysAboard(state, unit));
 
 /** The largest number of these air units that can be saved. */
 export function saved(state: GameState, flyers: readonly Unit[], when: When): number {
@@ -123,7 +127,8 @@ export function saved(state: GameState, flyers: readonly Unit[], when: When): nu
   const carriers = units(state).filter(({ type, owner }) => type === 'carrier' && isFriend(state, owner));
   const own = carriers.filter(({ owner }) => owner === state.power);
   const friends = carriers.filter(({ owner }) => owner !== state.power);
-  const cargo = (carrier: Unit): number => units(state).filter(({ aboard }) => aboard === carrier.id).length;
+  const cargo = (carrier: Unit): number =>
+    units(state).filter((unit) => unit.aboard === carrier.id && staysAboard(state, unit)).length;
   const berths = own.map((carrier) =>
     harbours(state, carrier, when).map((zone): Berth => ({ zone, from: carrier.space, room: DECK - cargo(carrier) })),
   );
@@ -214,7 +219,8 @@ export function canSaveAllBut(state: GameState, without: readonly string[], when
 export function canAllLand(state: GameState, without: readonly string[] = []): boolean {
   const all = flyersOf(state).filter(({ id }) => !without.includes(id));
   const attacks = (unit: Unit): boolean =>
-    state.turn.deeds[unit.id]?.phase === 'combat-move' || (isSea(unit.space) && isFought(state, unit.space));
+    unit.aboard === undefined &&
+    (state.turn.deeds[unit.id]?.phase === 'combat-move' || (isSea(unit.space) && isFought(state, unit.space)));
   const others = all.filter((unit) => !attacks(unit));
   const lose = (flyers: readonly Unit[]): number => flyers.length - saved(state, flyers, 'after combat');
   return lose(all) <= lose(others);

@@ -63,8 +63,12 @@ function endFault(state: GameState, found: Found): string | null {
   const mustSave = lost(state, 'nothing moves') > gone;
   count(found, mustSave ? 'NCM-6 held up' : gone > 0 ? 'NCM-7 lost' : 'NCM-6 ends');
   if ((refused?.reason === 'must-save-air') !== mustSave) return `NCM-6: ${refused?.reason}, not ${mustSave}`;
+  if (!mustSave) return null;
   const named = refused?.units ?? [];
-  return !mustSave || canSaveAllBut(state, named, 'nothing moves') ? null : `NCM-6: more than ${named.join()}`;
+  if (named.length === 0 || named.some((id) => told.includes(id))) return `NCM-6: ${named.join()} past saving`;
+  if (String(refused?.pastSaving ?? []) !== String(told))
+    return `NCM-7: ${refused?.pastSaving?.join()}, not ${told.join()}`;
+  return canSaveAllBut(state, [...named, ...told], 'nothing moves') ? null : `NCM-6: more than ${named.join()}`;
 }
 
 /** Enough of these spaces to judge. */
@@ -110,9 +114,11 @@ function attackFaults(state: GameState, unit: Unit, found: Found, draws: Chance)
       phase: state.phase,
       did: 'moved',
     } as const;
+    // One that was to stay aboard is launched for it (CM-13).
+    const { aboard: _, ...flown } = unit;
     const after: GameState = {
       ...state,
-      units: { ...state.units, [unit.id]: { ...unit, space: to } },
+      units: { ...state.units, [unit.id]: { ...flown, space: to } },
       turn: { ...state.turn, deeds: { ...state.turn.deeds, [unit.id]: deed } },
     };
     return canAllLand(after) ? [`${unit.type} in ${unit.space} is kept from ${to}`] : [];

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { awaiting, battlesToCome, boardOf, type Command, type GameState } from '../../src/engine/index.ts';
+import { awaiting, battlesToCome, boardOf, refusalOf, type Command, type GameState } from '../../src/engine/index.ts';
 import {
   after,
   countsIn,
@@ -644,6 +644,27 @@ describe('the assault', () => {
     expectRefused(sailed, endPhase, 'CM-1', 'move-without-purpose');
     expectAllowed(after(sailed, offload('sz-3', { infantry: 1 }, 'norway')), endPhase);
     expect(battlesToCome(after(sailed, offload('sz-3', { infantry: 1 }, 'norway')))).toHaveLength(1);
+  });
+
+  test('CM-1: a transport from which nobody lands has no part in another’s assault, a warship has', () => {
+    const state = game({
+      power: UK,
+      units: { [UK]: { 'sz-2': { transport: 2, destroyer: 1 } }, germany: { norway: { infantry: 1 } } },
+      aboard: [transport('sz-2', ['infantry'], UK), transport('sz-2', ['tank'], UK)],
+    });
+    const landing = after(
+      state,
+      move('sz-2', { transport: 2, destroyer: 1 }, 'sz-3'),
+      offload('sz-3', { infantry: 1 }, 'norway'),
+    );
+    const idle = state.units[one(state, 'sz-2', 'tank')]?.aboard;
+    expect(refusalOf(landing, endPhase)).toMatchObject({
+      rule: 'CM-1',
+      reason: 'move-without-purpose',
+      units: [idle],
+      spaces: ['sz-3'],
+    });
+    expectAllowed(after(landing, offload('sz-3', { tank: 1 }, 'norway')), endPhase);
   });
 
   test('NCM-8: not for an assault by a transport that rests because it was emptied in this round', () => {

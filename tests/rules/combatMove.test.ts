@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { engagements, refusalOf, type GameState } from '../../src/engine/index.ts';
 import {
   after,
   countsIn,
@@ -14,6 +15,7 @@ import {
   offload,
   one,
   placesOf,
+  type Scene,
 } from './position.ts';
 
 describe('where a combat move may end', () => {
@@ -58,6 +60,46 @@ describe('where a combat move may end', () => {
       expectRefused(there, engage('sz-44', false), 'CM-1', 'engagement-needed');
       expect(after(there, endPhase).turn.battles).toEqual([{ space: 'sz-44', kind: 'sea', landingFrom: [] }]);
     }
+  });
+
+  describe('a transport beside another’s landing', () => {
+    const US = 'united-states';
+    const landing = (enemies: Scene['units'][string] = {}, more: Scene['units'][string] = {}): GameState =>
+      after(
+        game({
+          power: 'japan',
+          units: {
+            japan: {
+              'sz-38': { transport: 1 },
+              'sz-45': { transport: 1 },
+              'caroline-islands': { infantry: 2 },
+              ...more,
+            },
+            [US]: { 'philippine-islands': { infantry: 1 }, ...enemies },
+          },
+          aboard: [{ in: 'sz-38', ship: 'transport', owner: 'japan', cargo: [{ unit: 'infantry', owner: 'japan' }] }],
+        }),
+        offload('sz-38', { infantry: 1 }, 'philippine-islands'),
+      );
+    const come = move('sz-45', { transport: 1 }, 'sz-38');
+
+    test('CM-1: has no part in it while nobody lands from it', () => {
+      const empty = after(landing(), come);
+      expectRefused(empty, endPhase, 'CM-1', 'move-without-purpose');
+      expect(refusalOf(empty, endPhase)?.units).toEqual([one(landing(), 'sz-45', 'transport')]);
+      const loaded = after(empty, load('caroline-islands', { infantry: 2 }, 'sz-38'));
+      expectAllowed(after(loaded, offload('sz-38', { infantry: 2 }, 'philippine-islands')), endPhase);
+    });
+
+    test('CM-1: may come to attack submarines there together with a warship, and not to pass them by', () => {
+      const beside = landing({ 'sz-38': { submarine: 1 } }, { 'sz-38': { transport: 1, destroyer: 1 } });
+      const alone = engagements(beside);
+      expect(alone).toEqual([{ zone: 'sz-38', attack: false }]);
+      const both = after(beside, come);
+      expect(engagements(both)).toEqual([{ zone: 'sz-38', attack: true }]);
+      expectRefused(both, engage('sz-38', false), 'CM-1', 'engagement-needed');
+      expectAllowed(both, endPhase);
+    });
   });
 
   test('CM-1: an escort may go to a friendly zone from which troops will land, and only then', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { editionOf, refusalOf, warnings, type Command, type GameState, type UnitId } from '../../src/engine/index.ts';
+import { refusalText } from '../../src/text/refusals.ts';
 import {
   after,
   commandOf,
@@ -193,6 +194,33 @@ describe('aircraft that are named', () => {
       units: [one(state, 'sz-28', 'fighter')],
       spaces: ['sz-44'],
     });
+  });
+
+  test('NCM-6, NCM-7: when the phase ends those that can still be saved, and the others apart', () => {
+    const state = overseas(
+      { [US]: { 'sz-40': { carrier: 1 }, 'sz-38': { fighter: 3 }, 'sz-10': { bomber: 1 } } },
+      'noncombat-move',
+    );
+    const refused = refusalOf(state, endPhase);
+    expect(refused).toMatchObject({ rule: 'NCM-6', reason: 'must-save-air', spaces: ['sz-38', 'sz-38'] });
+    const [savable = [], past = []] = [refused?.units, refused?.pastSaving];
+    expect([...savable, ...past].toSorted()).toEqual(
+      [...idsOf(state, 'sz-38', { fighter: 3 }), one(state, 'sz-10', 'bomber')].toSorted(),
+    );
+    expect([savable.length, past.length]).toEqual([2, 2]);
+    expect(refused && refusalText(state, refused)).toBe(
+      '2 fighters in Sea Zone 38 would be lost, although there is still a way to land; nothing can save the bomber ' +
+        'in Sea Zone 10 and a fighter in Sea Zone 38.',
+    );
+  });
+
+  test('NCM-7: among those alike one that has landed is not past saving', () => {
+    const state = overseas(
+      { [US]: { 'sz-30': { fighter: 1 }, 'sz-38': { fighter: 2 } }, [UK]: { 'sz-38': { carrier: 1 } } },
+      'noncombat-move',
+    );
+    expect(refusalOf(state, endPhase)).toBeNull();
+    expect(warnings(state)).toEqual([{ kind: 'air-lost', units: [one(state, 'sz-30', 'fighter')] }]);
   });
 
   test.each([

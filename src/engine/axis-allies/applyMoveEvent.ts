@@ -3,6 +3,7 @@ import { movementUsed } from './air/islandFlights.ts';
 import type { GameEvent } from './event.ts';
 import type { SpaceId, UnitId } from './ids.ts';
 import { boardOf } from './map/board.ts';
+import { isCarriedNowhere } from './pieces.ts';
 import type { Deed, GameState } from './state.ts';
 
 type EventOf<Type extends GameEvent['type']> = Extract<GameEvent, { type: Type }>;
@@ -86,7 +87,7 @@ function released(state: GameState, fighters: readonly UnitId[]): GameState {
     if (!unit) continue;
     const { aboard: _, ...free } = unit;
     units[id] = free;
-    if (state.turn.deeds[id]?.route[0] === unit.space) still.add(id);
+    if (isCarriedNowhere(state, unit)) still.add(id);
   }
   const deeds = Object.entries(state.turn.deeds).filter(([id]) => !still.has(id));
   return withDeeds({ ...state, units }, Object.fromEntries(deeds));

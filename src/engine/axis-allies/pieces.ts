@@ -167,6 +167,12 @@ export const deedOf = (state: GameState, unit: UnitId): Deed | undefined => stat
 /** Where a unit was when the turn began. */
 export const startOf = (state: GameState, unit: Unit): SpaceId => deedOf(state, unit.id)?.route[0] ?? unit.space;
 
+/** Whether a unit is cargo of a ship that has taken it nowhere this turn. */
+export const isCarriedNowhere = (state: GameState, unit: Unit): boolean =>
+  unit.aboard !== undefined &&
+  startOf(state, unit) === unit.space &&
+  (deedOf(state, unit.aboard)?.route.length ?? 1) === 1;
+
 /** Whether a unit began the turn in a hostile zone: then it may leave without fighting (CM-8). */
 export const beganInHostileZone = (state: GameState, unit: Unit): boolean =>
   state.turn.hostileZones.includes(startOf(state, unit));

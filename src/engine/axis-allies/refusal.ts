@@ -144,6 +144,8 @@ export interface Refusal {
   /** The spaces concerned. */
   readonly spaces?: readonly SpaceId[];
   readonly units?: readonly UnitId[];
+  /** Further units, which are lost whatever is done (NCM-7). */
+  readonly pastSaving?: readonly UnitId[];
   /** The unit type concerned, if the unit is not on the board yet. */
   readonly unitType?: UnitTypeId;
   readonly power?: PowerId;

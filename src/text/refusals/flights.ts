@@ -1,8 +1,16 @@
-import { boardOf, isFriendlyTerritory, territoryOf, typeOf, type Reason } from '../../engine/index.ts';
+import {
+  boardOf,
+  isFriendlyTerritory,
+  territoryOf,
+  typeOf,
+  type GameState,
+  type Reason,
+  type Refusal,
+} from '../../engine/index.ts';
 import { deciderName, possessive } from '../names.ts';
 import { theUnits, whereTheyAre } from '../theUnits.ts';
 import { unitTypeName } from '../unitNames.ts';
-import { capitalized } from '../words.ts';
+import { capitalized, joinWords } from '../words.ts';
 import type { RefusalWords, Sentence } from './refusalWords.ts';
 
 /** Refusals about flying and landing. */
@@ -17,7 +25,8 @@ export const FLIGHT_REFUSALS = {
   'carrier-stays': ({ Units, where, single }) =>
     `${Units}${where} ${single ? 'has' : 'have'} taken fighters up and cannot leave them: a carrier on which ` +
     'fighters have landed moves no further this turn.',
-  'must-save-air': ({ Units, where }) => `${Units}${where} would be lost, although there is still a way to land.`,
+  'must-save-air': ({ state, refusal, Units, where }) =>
+    `${Units}${where} would be lost, although there is still a way to land${nothingSaves(state, refusal)}.`,
   'flights-home-first': ({ Units, where, single }) =>
     `${Units}${where} ${single ? 'has' : 'have'} to land first: after a battle aircraft complete their move before ` +
     'anything else goes on.',
@@ -40,6 +49,16 @@ export const FLIGHT_REFUSALS = {
     );
   },
 } satisfies Partial<Record<Reason, Sentence>>;
+
+/** '; nothing can save the bomber in Sea Zone 10 and a fighter in Sea Zone 38', for those that are lost anyway. */
+function nothingSaves(state: GameState, { pastSaving = [] }: Refusal): string {
+  const spaces = [...new Set(pastSaving.map((id) => state.units[id]?.space))];
+  const groups = spaces.map((space) => {
+    const there = pastSaving.filter((id) => state.units[id]?.space === space);
+    return theUnits(state, there) + whereTheyAre(state, there);
+  });
+  return groups.length === 0 ? '' : `; nothing can save ${joinWords(groups)}`;
+}
 
 /** Why aircraft cannot land in this space (NCM-5). */
 function whyNoLanding({ state, refusal, space }: Pick<RefusalWords, 'state' | 'refusal' | 'space'>): string {

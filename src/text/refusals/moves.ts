@@ -5,6 +5,7 @@ import {
   territoryOf,
   boardOf,
   railwayOf,
+  typeOf,
   type Canal,
   type GameState,
   type Reason,
@@ -83,9 +84,9 @@ export const MOVE_REFUSALS = {
   'ends-friendly': ({ Units, place }) =>
     `${Units} cannot go to ${place} in combat move, because there is no enemy to attack there; other ` +
     'moves come after combat.',
-  'move-without-purpose': ({ Units, single, place }) =>
+  'move-without-purpose': ({ state, refusal, Units, single, place }) =>
     `${Units} moved to ${place}, where ${single ? 'it has' : 'they have'} no enemy to fight and no ` +
-    'landing to support; such moves come after combat.',
+    `${areTransports(state, refusal) ? 'troops to land' : 'landing to support'}; such moves come after combat.`,
   'hostile-space': ({ state, units, space, place }) =>
     isSea(state, space)
       ? `In noncombat move ${units} cannot sail into ${place}, where ${warships(state, space)}.`
@@ -102,6 +103,13 @@ function offRails(state: GameState, { units = [] }: Refusal, requested: number):
     `among ${spaceList(state, line.railway.spaces)}`
   );
 }
+
+/** Whether all units of a refusal are unarmed ships with a hold. */
+const areTransports = (state: GameState, { units = [] }: Refusal): boolean =>
+  units.every((id) => {
+    const type = state.units[id] && typeOf(state, state.units[id]);
+    return type !== undefined && type.hold.length > 0 && type.attack === 0;
+  });
 
 function canalBetween(state: GameState, zones: readonly SpaceId[]): Canal | null {
   return editionOf(state.edition).canals.find(({ between }) => between.every((zone) => zones.includes(zone))) ?? null;

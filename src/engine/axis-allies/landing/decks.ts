@@ -5,7 +5,8 @@ import { closedCanal } from '../map/canals.ts';
 import type { SpaceId, UnitId } from '../ids.ts';
 import { routesFrom } from '../moves/routes.ts';
 import { movesLeft, notReadyRefusal } from '../moves/readiness.ts';
-import { areEnemies, deedOf, isHostileZone, unitTypesOf, typeOf, unitsIn } from '../pieces.ts';
+import { fliesAfterCombat } from '../moves/stayAboard.ts';
+import { areEnemies, cargoOf, deedOf, isHostileZone, unitTypesOf, typeOf, unitsIn } from '../pieces.ts';
 import type { GameState, Unit } from '../state.ts';
 import { deckRoom, fightersAmong, shipsWithRoom } from '../shipRoom.ts';
 import { availableComplexes } from '../phases/complexes.ts';
@@ -56,7 +57,7 @@ export function decksOf(
     const arrived = movable.filter(({ hasMoved, zones: [end] }) => hasMoved && end === zone);
     const decks = own.map((carrier): Deck => ({
       zones: zonesOf(state, carrier, moves, moved.get(carrier.id)),
-      room: deckRoom(state, [carrier]),
+      room: roomAfterCombat(state, carrier, moved.has(carrier.id)),
       hasMoved: moved.has(carrier.id),
     }));
     movable.push(...decks);
@@ -83,6 +84,11 @@ export function decksOf(
         }));
   return { fixed, movable, bought, launchSites };
 }
+
+/** The room on an own carrier when those fighters aboard are gone that can fly by then (CM-13). */
+const roomAfterCombat = (state: GameState, carrier: Unit, sailsNow: boolean): number =>
+  deckRoom(state, [carrier]) +
+  (sailsNow ? 0 : cargoOf(state, carrier).filter((fighter) => fliesAfterCombat(state, fighter)).length);
 
 const decksBought = (state: GameState): readonly number[] =>
   Object.entries(state.purchased)

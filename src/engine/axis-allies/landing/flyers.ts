@@ -6,6 +6,7 @@ import { isKamikaze } from '../air/kamikaze.ts';
 import { boardOf, neighboursIn } from '../map/board.ts';
 import type { PowerId, SpaceId, UnitId } from '../ids.ts';
 import { isLandingTerritory } from '../moves/airMovement.ts';
+import { fliesAfterCombat } from '../moves/stayAboard.ts';
 import { deedOf, typeOf } from '../pieces.ts';
 import type { GameState, Unit } from '../state.ts';
 
@@ -28,7 +29,7 @@ export type MovedFlyers = ReadonlyMap<UnitId, Pick<Flyer, 'owner' | 'at' | 'rang
 const flyersNow = memoizePerState((state: GameState): readonly Flyer[] =>
   unitsToLand(state).flatMap((unit): Flyer | readonly Flyer[] => {
     const { domain, landsOnDecks } = typeOf(state, unit);
-    if (domain !== 'air' || unit.aboard !== undefined) return [];
+    if (domain !== 'air' || (unit.aboard !== undefined && !fliesAfterCombat(state, unit))) return [];
     return { unit: unit.id, owner: unit.owner, ...nowOf(state, unit), landsOnDecks };
   }),
 );

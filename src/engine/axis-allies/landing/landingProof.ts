@@ -5,7 +5,7 @@ import { isBattlePlanned } from '../combat/seaBattles.ts';
 import type { Leg } from '../event.ts';
 import type { SpaceId, UnitId } from '../ids.ts';
 import { movesLeft } from '../moves/readiness.ts';
-import { deedOf, domainOf } from '../pieces.ts';
+import { deedOf, domainOf, unitOf } from '../pieces.ts';
 import { refusal, type Refusal } from '../refusal.ts';
 import type { GameState, Unit } from '../state.ts';
 import { hasDeck } from '../shipRoom.ts';
@@ -37,7 +37,7 @@ export function airLandingRefusal(
   // Territories have room for all: units that can land there take no room from others.
   if (carriers.length === 0 && [...moved.values()].every((flyer) => canLandAshore(state, flyer))) return null;
 
-  const atSea = flyersAtSea(state, moved);
+  const atSea = withoutCargo(state, carriers, flyersAtSea(state, moved));
   if (atSea.length === 0) return null;
   const decks = carriers.length === 0 ? () => openDecks(state) : decksAfter(state, carriers, to);
   // Units that cannot fly further are assigned first, so that the others are reported as lost.
@@ -53,6 +53,12 @@ export function airLandingRefusal(
   const landed = flyers.filter(({ unit, isDown }) => isDown && lost.includes(unit));
   return deckLeftRefusal(state, carriers, landed) ?? refusal('NCM-6', 'must-save-air', { units: lost, spaces: [to] });
 }
+
+/** These air units without those that these carriers take along as cargo (CM-13). */
+const withoutCargo = (state: GameState, carriers: readonly Unit[], flyers: readonly Flyer[]): readonly Flyer[] =>
+  carriers.length === 0
+    ? flyers
+    : flyers.filter(({ unit }) => !carriers.some(({ id }) => id === unitOf(state, unit)?.aboard));
 
 /**
  * Whether the units that land now have room beside those that landed before. Checked apart from lost units: a unit that
@@ -113,9 +119,10 @@ const resting = (flyer: Flyer): Flyer => ({ ...flyer, range: 0, isDown: true });
 /** Whether an air unit of a partner has not moved: it does not move in noncombat move either (NA-UK-2). */
 const restsNow = (state: GameState, flyer: Flyer): boolean => flyer.owner !== state.power && !isAttacking(state, flyer);
 
-/** Whether an air unit moved in combat move or will fight where it is. */
+/** Whether an air unit moved in combat move or will fight where it is. One that stays aboard as cargo does neither. */
 const isAttacking = (state: GameState, flyer: Flyer): boolean =>
-  deedOf(state, flyer.unit)?.phase === 'combat-move' || isBattlePlanned(state, flyer.at);
+  unitOf(state, flyer.unit)?.aboard === undefined &&
+  (deedOf(state, flyer.unit)?.phase === 'combat-move' || isBattlePlanned(state, flyer.at));
 
 /**
  * Air units that the end of noncombat move would destroy (NCM-7): those without a landing place if no air unit or
@@ -125,7 +132,21 @@ export const lostWithoutMoreMoves = memoizePerState((state: GameState): readonly
   unsavableUnits(state, thoseAtSea(state, flyersOf(state).map(resting)), () => decksOf(state, 'none')),
 );
 
-/** Air units that cannot be saved any more, whatever is moved. */
+/** Air units that cannot be saved any more, whatever is moved: of those alike any. */
 export const lostAnyway = memoizePerState((state: GameState): readonly UnitId[] =>
   unsavableUnits(state, flyersAtSea(state), () => openDecks(state)),
 );
+
+/**
+ * The same when the phase ends: if possible units that have no landing place now, and no more than those, so that those
+ * which have one or can still get one are not among them (NCM-6, NCM-7).
+ */
+export const pastSaving = memoizePerState((state: GameState): readonly UnitId[] => {
+  const lost = lostWithoutMoreMoves(state);
+  if (lost.length === 0) return lost;
+  const landedFirst = flyersAtSea(state).toSorted(
+    (a, b) => Number(lost.includes(a.unit)) - Number(lost.includes(b.unit)),
+  );
+  const hopeless = unsavableUnits(state, landedFirst, () => openDecks(state));
+  return hopeless.length < lost.length ? hopeless : lost;
+});

@@ -19,7 +19,7 @@ import { refusal, type Refusal } from '../refusal.ts';
 import type { GameState, Unit } from '../state.ts';
 import { hasHold } from '../shipRoom.ts';
 import { plannedBattles } from '../combat/battles.ts';
-import { hasDeclaredAssault } from './landsFrom.ts';
+import { hasDeclaredAssault, takesPartInAssault } from './landsFrom.ts';
 
 /** Attacking or ignoring enemy units that do not bar their zone: submarines, transports (CM-5, CM-19, AMPH-1). */
 
@@ -39,11 +39,10 @@ export const isEngagementOpen = (state: GameState, zone: SpaceId): boolean =>
 
 /** Own units that moved here only for this attack: without it their move is not allowed (CM-1). */
 export function cameToAttack(state: GameState, zone: SpaceId): readonly Unit[] {
-  const isAssault = hasDeclaredAssault(state, zone);
   return actingIn(state, zone).filter((unit) => {
     const deed = deedOf(state, unit.id);
     if (deed?.phase !== 'combat-move' || deed.did !== 'moved' || beganInHostileZone(state, unit)) return false;
-    return domainOf(state, unit) === 'air' || !isAssault;
+    return domainOf(state, unit) === 'air' || !takesPartInAssault(state, unit, zone);
   });
 }
 

@@ -1,7 +1,8 @@
 import { actingUnits } from '../acting.ts';
 import { memoizePerState } from '../../common/memoize.ts';
 import type { SpaceId } from '../ids.ts';
-import { deedOf } from '../pieces.ts';
+import { cargoOf, deedOf, isArmed } from '../pieces.ts';
+import { hasHold } from '../shipRoom.ts';
 import type { GameState, Unit } from '../state.ts';
 
 /** The zone from which cargo lands: that of its transport, or one where its transport was before (NA-JA-4). */
@@ -19,3 +20,15 @@ const assaultZones = memoizePerState(
 
 /** Whether cargo has declared an assault from this zone. */
 export const hasDeclaredAssault = (state: GameState, zone: SpaceId): boolean => assaultZones(state).has(zone);
+
+/**
+ * Whether a ship in this zone takes part in an assault from it (CM-1): a transport only if troops land from it, any
+ * other ship beside one.
+ */
+export const takesPartInAssault = (state: GameState, ship: Unit, zone: SpaceId): boolean =>
+  hasDeclaredAssault(state, zone) &&
+  (!hasHold(state, ship) ||
+    isArmed(state, ship) ||
+    cargoOf(state, ship).some(
+      (unit) => deedOf(state, unit.id)?.assault !== undefined && landsFrom(state, unit) === zone,
+    ));

@@ -3,7 +3,7 @@ import { fault, ok } from '../../common/result.ts';
 import type { Planned } from '../commandRule.ts';
 import type { GameEvent } from '../event.ts';
 import type { SpaceId, UnitId } from '../ids.ts';
-import { areEnemies, deedOf, typeOf, unitsIn } from '../pieces.ts';
+import { areEnemies, deedOf, isCarriedNowhere, typeOf, unitsIn } from '../pieces.ts';
 import { refusal } from '../refusal.ts';
 import { deckRoom, fightersAmong, hasDeck } from '../shipRoom.ts';
 import type { GameState, Unit } from '../state.ts';
@@ -23,6 +23,13 @@ export const canBeLaunched = (state: GameState, unit: Unit): boolean =>
   state.phase === 'combat-move' &&
   typeOf(state, unit).staysAboard &&
   !hasSailed(state, unit.aboard);
+
+/**
+ * Whether a fighter of the acting power is cargo only till combat is over, since its carrier has taken it nowhere: then
+ * it may fly with its whole movement (CM-13, NCM-1).
+ */
+export const fliesAfterCombat = (state: GameState, unit: Unit): boolean =>
+  unit.owner === state.power && typeOf(state, unit).staysAboard && isCarriedNowhere(state, unit);
 
 const hasSailed = (state: GameState, carrier: UnitId): boolean => deedOf(state, carrier)?.did === 'moved';
 

@@ -5,7 +5,7 @@ import type { SpaceId } from '../ids.ts';
 import { allCanLandAshore, attackersWithoutLanding } from '../landing/landingProof.ts';
 import { hasFled } from '../moves/cargoMayStay.ts';
 import { engagementRefusal, isEngagementOpen } from '../moves/engage.ts';
-import { hasDeclaredAssault } from '../moves/landsFrom.ts';
+import { hasDeclaredAssault, takesPartInAssault } from '../moves/landsFrom.ts';
 import { declaresAssault } from '../moves/possibleAssaults.ts';
 import { couldBeLeft } from '../moves/possibleBattles.ts';
 import { routesFrom } from '../moves/routes.ts';
@@ -75,8 +75,8 @@ function zoneRefusal(state: GameState, zone: SpaceId): Refusal | null {
   if (own.length === 0 && !hasDeclaredAssault(state, zone)) return null;
   if (isHostileZone(state, zone, state.power)) return hostileZoneRefusal(state, zone, own);
   if (isEngagementOpen(state, zone)) return engagementRefusal(state, zone);
-  const idle = own.filter((unit) => movedWithoutEscape(state, unit));
-  if (idle.length === 0 || hasDeclaredAssault(state, zone)) return null;
+  const idle = own.filter((unit) => movedWithoutEscape(state, unit) && !takesPartInAssault(state, unit, zone));
+  if (idle.length === 0) return null;
   return refusal('CM-1', 'move-without-purpose', { units: idle.map((unit) => unit.id), spaces: [zone] });
 }
 

@@ -2,7 +2,8 @@ import { partnerOf } from '../acting.ts';
 import { drawFire } from '../air/antiaircraftFire.ts';
 import { destroy } from '../combat/destroyUnits.ts';
 import type { Warning } from '../destination.ts';
-import { lostAnyway, lostWithoutMoreMoves } from '../landing/landingProof.ts';
+import { lostWithoutMoreMoves, pastSaving } from '../landing/landingProof.ts';
+import type { UnitId } from '../ids.ts';
 import { emit, type Log } from '../log.ts';
 import { planLoad } from '../moves/load.ts';
 import { planMove } from '../moves/move.ts';
@@ -50,22 +51,27 @@ function surface(log: Log): void {
   if (units.length > 0) emit(log, { type: 'submarines-surfaced', units: units.map(({ id }) => id) });
 }
 
-/** Air units that still can land must be landed (NCM-6). */
+/** Air units that still can land must be landed (NCM-6). Those past saving are named apart. */
 function airUnitsToSave(state: GameState): readonly Refusal[] {
-  const lost = lostWithoutMoreMoves(state);
-  if (lost.length === 0 || lost.length <= lostAnyway(state).length) return [];
-  return [refusal('NCM-6', 'must-save-air', { units: lost, spaces: lost.map((unit) => state.units[unit]!.space) })];
+  const units = airUnitsToLand(state);
+  if (units.length === 0) return [];
+  const past = pastSaving(state);
+  const spaces = units.map((unit) => state.units[unit]!.space);
+  return [refusal('NCM-6', 'must-save-air', { units, spaces, ...(past.length > 0 && { pastSaving: past }) })];
 }
 
 function airUnitsLost(state: GameState): readonly Warning[] {
-  const lost = lostWithoutMoreMoves(state);
-  const unsavable = lostAnyway(state);
-  const savable = lost.filter((unit) => !unsavable.includes(unit));
+  const savable = airUnitsToLand(state);
+  const past = pastSaving(state);
   const found: Warning[] = [];
   if (savable.length > 0) found.push({ kind: 'air-to-land', units: savable });
-  if (unsavable.length > 0) found.push({ kind: 'air-lost', units: unsavable });
+  if (past.length > 0) found.push({ kind: 'air-lost', units: past });
   return found;
 }
+
+/** The air units without a landing place where they are that can still be saved. */
+const airUnitsToLand = (state: GameState): readonly UnitId[] =>
+  lostWithoutMoreMoves(state).filter((unit) => !pastSaving(state).includes(unit));
 
 /** Destroys the air units that have no place to land (NCM-7). */
 export function destroyAirUnits(log: Log): void {

@@ -108,10 +108,10 @@ export const landFirst: Finder = (refused) => {
   );
 };
 
-/** The air units of the refusal, grouped by space. */
-function airUnitsBySpace(state: GameState, { units = [] }: Refusal): readonly (readonly UnitId[])[] {
+/** The air units of the refusal, grouped by space; also those past saving, which may take the place of one alike. */
+function airUnitsBySpace(state: GameState, { units = [], pastSaving = [] }: Refusal): readonly (readonly UnitId[])[] {
   const bySpace = new Map<SpaceId, UnitId[]>();
-  for (const id of units) {
+  for (const id of [...units, ...pastSaving]) {
     const space = state.units[id]?.space;
     if (space !== undefined) bySpace.set(space, [...(bySpace.get(space) ?? []), id]);
   }
