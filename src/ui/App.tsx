@@ -13,6 +13,7 @@ import { LossWindow, OpeningScreen } from './lazy/parts.ts';
 import type { WorldPicture } from './newgame/WorldFrame.tsx';
 import { EditionCase } from './example/EditionCase.tsx';
 import { EditionRulebook } from './rules/EditionRulebook.tsx';
+import { StudyOfLink } from './lab/link/studyOfLink.ts';
 import { PositionEditor } from './lab/editor/PositionEditor.tsx';
 import { Layer } from './components/Layer.tsx';
 import { Shell } from './shell/Shell.tsx';
@@ -32,7 +33,7 @@ export function App({ map, World }: AppProps) {
   const opening = useDeferredValue(useAutosave((store) => store.isLoading));
   const isBroken = useAutosave((store) => store.broken !== null);
   const address = useAddress();
-  const isHome = address.place === 'game';
+  const isHome = address.place === 'game' || address.place === 'study';
   const inCase = address.place === 'case';
   const inEditor = address.place === 'editor';
   // Once mounted, the game screen stays mounted behind the others: setting up the map again takes about a second.
@@ -63,6 +64,7 @@ export function App({ map, World }: AppProps) {
           <OpeningScreen World={World} />
         </Layer>
       )}
+      {address.place === 'study' && <StudyOfLink packed={address.packed} />}
       {reading !== null && (
         <Layer inFront={!inCase}>
           <EditionRulebook edition={reading.edition} at={reading.at} unknown={reading.unknown} />

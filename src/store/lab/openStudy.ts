@@ -18,6 +18,7 @@ import { runningGame } from '../runningGame.ts';
 import { editedChapter, studyOf } from './chapters.ts';
 import { chapterOfLine, FIRST_CHAPTER, openDocument, openLab } from './openLab.ts';
 import { playShown, readStudy } from './readStudy.ts';
+import { readLink } from './studyLink.ts';
 import { listStudies, type KeptStudyEntry } from './studyStorage.ts';
 
 export type Faults = readonly FileFault[];
@@ -101,10 +102,21 @@ export async function importStudy(text: string): Promise<Result<null, Faults>> {
   return openStudyFile(study.value, null);
 }
 
+/** Opens the study of a link as a new one, in the same way, if it is still wanted when it has been read. */
+export async function openLink(packed: string, isWanted: () => boolean): Promise<Result<null, Faults>> {
+  const study = await readLink(packed);
+  return study.ok ? openStudyFile(study.value, null, isWanted) : study;
+}
+
 /** Opens a study as a kept one, or as a new one after every move was played. */
-export async function openStudyFile(file: StudyFile, keptAs: string | null): Promise<Result<null, Faults>> {
+export async function openStudyFile(
+  file: StudyFile,
+  keptAs: string | null,
+  isWanted = (): boolean => true,
+): Promise<Result<null, Faults>> {
   const document = await readStudy(file, keptAs === null ? 'elsewhere' : 'this-browser');
   if (!document.ok) return document;
+  if (!isWanted()) return { ok: true, value: null };
   const { title } = file;
   openDocument({ id: keptAs ?? newSeed(), title, document: document.value, isKept: keptAs !== null });
   return { ok: true, value: null };

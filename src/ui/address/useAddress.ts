@@ -18,6 +18,11 @@ export function useAddress(): Address {
   return useMemo(() => addressOf(hash, inPlay), [hash, inPlay]);
 }
 
+/** Goes to an address in place of the present one: going back does not lead here again. */
+export function goInstead(hash: string): void {
+  window.location.replace(hash);
+}
+
 /** Goes to an address, as a link would. */
 export function goTo(hash: string): void {
   window.location.hash = hash;

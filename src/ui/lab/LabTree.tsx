@@ -1,12 +1,15 @@
-import { Download, X } from 'lucide-react';
+import { Download, Link, X } from 'lucide-react';
+import { useState } from 'react';
 import { MAX_TITLE_LENGTH } from '../../saves/limits.ts';
 import { renameStudy } from '../../store/lab/editLab.ts';
 import { chapterShown, useLab } from '../../store/lab/labStore.ts';
 import { Button } from '../components/Button.tsx';
 import { useFront } from '../shell/overMap.ts';
+import { Chapters } from './chapters/Chapters.tsx';
 import { downloadStudy } from './downloadStudy.ts';
 import { LabTools } from './LabTools.tsx';
 import { toggleTree, useLabView } from './labView.ts';
+import { LinkWindow } from './link/LinkWindow.tsx';
 import { NodeCard } from './NodeCard.tsx';
 import { TreeList } from './TreeList.tsx';
 import './labTree.css';
@@ -16,6 +19,8 @@ export function LabTree() {
   const study = useLab((lab) => lab.study);
   const title = useLab((lab) => lab.title);
   const { tree, cursor } = useLab(chapterShown);
+  const chapter = useLab((lab) => lab.history.now.shown);
+  const [isLinking, setLinking] = useState(false);
   const isOpen = useLabView((view) => view.isTreeOpen);
   const isInFront = useFront('tree', study !== null && isOpen);
   if (study === null || !isOpen) return null;
@@ -28,6 +33,9 @@ export function LabTree() {
           maxLength={MAX_TITLE_LENGTH}
           onChange={({ target }) => renameStudy(target.value)}
         />
+        <Button shape="icon" look="quiet" small aria-label="Copy a link to this study" onClick={() => setLinking(true)}>
+          <Link size={18} aria-hidden />
+        </Button>
         <Button shape="icon" look="quiet" small aria-label="Save the study to a file" onClick={downloadStudy}>
           <Download size={18} aria-hidden />
         </Button>
@@ -35,9 +43,11 @@ export function LabTree() {
           <X size={18} aria-hidden />
         </Button>
       </div>
-      <TreeList key={study.id} study={study} />
-      <NodeCard tree={tree} id={cursor} />
+      <Chapters key={`chapters of ${study.id}`} />
+      <TreeList key={`${study.id} ${chapter}`} study={study} />
+      <NodeCard key={chapter} tree={tree} id={cursor} />
       <LabTools />
+      {isLinking && <LinkWindow onClose={() => setLinking(false)} />}
     </section>
   );
 }

@@ -15,11 +15,9 @@ import { NoteForm } from './NoteForm.tsx';
 /** What can be done with the node that is shown: notes, fold, promote, copy, paste, remove. */
 export function NodeCard({ tree, id }: { readonly tree: CommandTree; readonly id: NodeId }) {
   const [edited, setEdited] = useState<NodeId | null>(null);
-  const canPaste = useLab((lab) => lab.copied !== null);
   const { notes } = nodeIn(tree, id);
   const chance = chanceOfLine(tree, id);
   const isStart = id === ROOT;
-  if (isStart && !canPaste && notes.draws === undefined) return null;
   if (edited === id) return <NoteForm key={id} id={id} notes={notes} onDone={() => setEdited(null)} />;
   return (
     <section className="lab-node" aria-label="The move shown">
@@ -29,11 +27,9 @@ export function NodeCard({ tree, id }: { readonly tree: CommandTree; readonly id
       {notes.draws !== undefined && <DrawList draws={notes.draws} />}
       <div className="lab-node__actions">
         {!isStart && <MarkButtons tree={tree} id={id} />}
-        {!isStart && (
-          <Button small onClick={() => setEdited(id)}>
-            <Pencil size={16} aria-hidden /> Name, comment
-          </Button>
-        )}
+        <Button small onClick={() => setEdited(id)}>
+          <Pencil size={16} aria-hidden /> Name, comment
+        </Button>
         <BranchButtons tree={tree} id={id} />
       </div>
     </section>

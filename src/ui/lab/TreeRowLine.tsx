@@ -2,7 +2,7 @@ import { goTo } from '../../store/lab/editLab.ts';
 import type { OpenStudy } from '../../store/lab/labStore.ts';
 import type { CommandTree } from '../../store/lab/positions.ts';
 import { counted } from '../../text/words.ts';
-import { rowWords } from './rowWords.ts';
+import { rowWords, startWords } from './rowWords.ts';
 import type { TreeRow } from './treeRows.ts';
 
 interface TreeRowLineProps {
@@ -11,7 +11,7 @@ interface TreeRowLineProps {
   readonly place: number;
   readonly count: number;
   readonly isCurrent: boolean;
-  /** The words of the start; null for any other row. */
+  /** The place of the start in words; null for any other row. */
   readonly start: string | null;
   readonly study: OpenStudy;
   readonly tree: CommandTree;
@@ -23,10 +23,10 @@ const DEEPEST = 7;
 /** One move in the list. */
 export function TreeRowLine({ row, place, count, isCurrent, start, study, tree }: TreeRowLineProps) {
   const { id, level, isVariation, folded } = row;
-  const words = start === null ? rowWords(study.positions, tree, id) : null;
+  const words = start === null ? rowWords(study.positions, tree, id) : startWords(tree, start);
   const looks = [
     'lab-row',
-    `lab-row--${words?.kind ?? 'turn'}`,
+    `lab-row--${words.kind}`,
     isVariation ? 'lab-row--variation' : '',
     isCurrent ? 'lab-row--now' : '',
   ];
@@ -44,16 +44,16 @@ export function TreeRowLine({ row, place, count, isCurrent, start, study, tree }
       aria-setsize={count}
       aria-selected={isCurrent}
       aria-expanded={folded === null ? undefined : false}
-      aria-label={[words?.spoken ?? start ?? '', hidden].filter((part) => part !== '').join(', ')}
+      aria-label={[words.spoken, hidden].filter((part) => part !== '').join(', ')}
       onClick={() => goTo(id)}
     >
       {isVariation && <span className="lab-row__branch">↳</span>}
-      {words !== null && words.chance !== '' && <span className="lab-row__chance number">{words.chance}</span>}
-      {words !== null && words.name !== '' && <strong>{words.name}</strong>}
-      <span>{words?.text ?? start}</span>
-      {words !== null && words.sign !== '' && <span className="lab-row__mark">{words.sign}</span>}
+      {words.chance !== '' && <span className="lab-row__chance number">{words.chance}</span>}
+      {words.name !== '' && <strong>{words.name}</strong>}
+      <span>{words.text}</span>
+      {words.sign !== '' && <span className="lab-row__mark">{words.sign}</span>}
       {folded !== null && <span className="lab-row__folded">+{folded}</span>}
-      {words !== null && words.comment !== '' && <em>{words.comment}</em>}
+      {words.comment !== '' && <em>{words.comment}</em>}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { moveOf, nodeIn, type NodeId, type NodeNotes } from '../../engine/table/index.ts';
+import { moveOf, nodeIn, ROOT, type NodeId, type NodeNotes } from '../../engine/table/index.ts';
 import type { CommandTree, Positions } from '../../store/lab/positions.ts';
 import { percent } from '../../text/chances.ts';
 import { MARK_TEXTS, moveWords, type MoveWords } from '../../text/lab/moveText.ts';
@@ -25,6 +25,13 @@ export function rowWords(positions: Positions, tree: CommandTree, id: NodeId): R
       : moveWords(before, moveOf(tree, id), after);
   return { ...move, ...noteWords(notes, move.text) };
 }
+
+/** The words of the row of the start. */
+export const startWords = (tree: CommandTree, text: string): RowWords => ({
+  kind: 'turn',
+  text,
+  ...noteWords(nodeIn(tree, ROOT).notes, text),
+});
 
 function noteWords(
   { name = '', comment = '', mark, chance }: NodeNotes,

@@ -1,8 +1,9 @@
-import { ChevronDown, ChevronUp, ClipboardCopy, Download, FlaskConical, type LucideIcon } from 'lucide-react';
+import { BookPlus, ChevronDown, ChevronUp, ClipboardCopy, Download, FlaskConical, type LucideIcon } from 'lucide-react';
 import { useState } from 'react';
 import { loadPositions } from '../../../saves/loadPositions.ts';
 import { fileName } from '../../../saves/saveFile.ts';
 import { useGame } from '../../../store/gameStore.ts';
+import { beginAtPosition } from '../../../store/lab/beginChapter.ts';
 import { useEditor } from '../../../store/lab/editor/editorStore.ts';
 import { fileOf } from '../../../store/lab/editor/judged.ts';
 import type { Draft } from '../../../store/lab/editor/openDraft.ts';
@@ -24,9 +25,13 @@ interface EditorFootProps {
   readonly sheet: { readonly size: SheetSize; readonly onSize: (size: SheetSize) => void } | null;
 }
 
+/** How a study or a chapter of it is called. */
+const SET_UP = 'A position set up';
+
 /** What can be done with the position: save it, copy it, play it. */
 export function EditorFoot({ draft: { position }, onFaults, sheet }: EditorFootProps) {
   const state = useCurrentGame();
+  const isLab = useGame((store) => store.isLab);
   const faults = useEditor((store) => store.faults.length);
   const [said, setSaid] = useState('');
   const { enter, isEntering, failure } = useLabEntry();
@@ -44,9 +49,16 @@ export function EditorFoot({ draft: { position }, onFaults, sheet }: EditorFootP
   function analyse(): void {
     enter(async ({ testPosition }) => {
       await loadPositions();
-      const opened = testPosition(editionIn(state), fileOf(position), 'A position set up');
+      const opened = testPosition(editionIn(state), fileOf(position), SET_UP);
       if (opened.ok) goTo(GAME_ADDRESS);
     });
+  }
+
+  async function addChapter(): Promise<void> {
+    await loadPositions();
+    const added = beginAtPosition(SET_UP, fileOf(position));
+    if (added.ok) goTo(GAME_ADDRESS);
+    else setSaid(`It cannot be added: ${added.fault[0]?.message ?? ''}.`);
   }
 
   async function play(): Promise<void> {
@@ -100,6 +112,17 @@ export function EditorFoot({ draft: { position }, onFaults, sheet }: EditorFootP
         >
           <FlaskConical size={18} aria-hidden />
         </Button>
+        {isLab && (
+          <Button
+            shape="icon"
+            aria-label="Add it to the study as a chapter"
+            title="Add it to the study as a chapter"
+            disabled={faults > 0}
+            onClick={() => void addChapter()}
+          >
+            <BookPlus size={18} aria-hidden />
+          </Button>
+        )}
         <Button look="main" disabled={faults > 0} onClick={() => void play()}>
           Play it as a new game
         </Button>

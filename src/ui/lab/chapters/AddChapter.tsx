@@ -1,0 +1,77 @@
+import { FolderOpen, MapPin, Plus, RotateCcw, Stamp } from 'lucide-react';
+import { useRef, useState } from 'react';
+import type { Result } from '../../../engine/index.ts';
+import { MAX_BYTES, MAX_TITLE_LENGTH } from '../../../saves/limits.ts';
+import { tooLarge } from '../../../saves/parseSave.ts';
+import { beginAtBoard, beginAtSetup, beginFromFile } from '../../../store/lab/beginChapter.ts';
+import type { FileFault } from '../../../store/openSave.ts';
+import { useCurrentGame } from '../../../store/selectors.ts';
+import { chapterTitle } from '../../../text/lab/chapterText.ts';
+import { placeText } from '../../../text/lab/placeText.ts';
+import { EDITOR_ADDRESS } from '../../address/address.ts';
+import { goTo } from '../../address/useAddress.ts';
+import { Window } from '../../components/Window.tsx';
+import { FaultList } from '../../files/FaultList.tsx';
+import { IconMenu } from './IconMenu.tsx';
+
+type Added = Result<null, readonly FileFault[]>;
+
+const FAILED: Added = { ok: false, fault: [{ path: '', message: 'it cannot be read; try again in a moment' }] };
+
+/** Adds a chapter to a study of so many: from the set-up, the position shown, the position editor or a file. */
+export function AddChapter({ count }: { readonly count: number }) {
+  const game = useCurrentGame();
+  const input = useRef<HTMLInputElement>(null);
+  const [faults, setFaults] = useState<readonly FileFault[]>([]);
+
+  const add = async (adding: () => Added | Promise<Added>): Promise<void> => {
+    const added = await Promise.resolve()
+      .then(adding)
+      .catch(() => FAILED);
+    setFaults(added.ok ? [] : added.fault);
+  };
+  const read = async (file: File): Promise<Added> =>
+    file.size > MAX_BYTES ? { ok: false, fault: [tooLarge()] } : beginFromFile(titleOf(file), await file.text());
+
+  return (
+    <>
+      <IconMenu
+        name="Add a chapter"
+        icon={Plus}
+        items={[
+          {
+            text: 'From the set-up',
+            icon: RotateCcw,
+            onClick: () => void add(() => beginAtSetup(chapterTitle(count + 1))),
+          },
+          {
+            text: 'From the position shown',
+            icon: MapPin,
+            onClick: () => void add(() => beginAtBoard(placeText(game), game)),
+          },
+          { text: 'From the position editor', icon: Stamp, onClick: () => goTo(EDITOR_ADDRESS) },
+          { text: 'From a file', icon: FolderOpen, onClick: () => input.current?.click() },
+        ]}
+      />
+      <input
+        ref={input}
+        type="file"
+        accept=".json,application/json"
+        aria-label="File for a chapter"
+        className="visually-hidden"
+        tabIndex={-1}
+        onChange={({ target }) => {
+          const file = target.files?.[0];
+          target.value = '';
+          if (file !== undefined) void add(() => read(file));
+        }}
+      />
+      <Window open={faults.length > 0} title="No chapter was added" onClose={() => setFaults([])}>
+        <p>This cannot be made a chapter. Nothing was changed.</p>
+        <FaultList faults={faults} />
+      </Window>
+    </>
+  );
+}
+
+const titleOf = ({ name }: File): string => name.replace(/\.json$/i, '').slice(0, MAX_TITLE_LENGTH);

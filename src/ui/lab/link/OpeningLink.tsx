@@ -1,0 +1,53 @@
+import { useEffect, useState } from 'react';
+import type { FileFault } from '../../../store/openSave.ts';
+import { GAME_ADDRESS } from '../../address/address.ts';
+import { goInstead } from '../../address/useAddress.ts';
+import { Button } from '../../components/Button.tsx';
+import { Window } from '../../components/Window.tsx';
+import { FaultList } from '../../files/FaultList.tsx';
+import { loadLab } from '../enterLab.ts';
+
+const FAILED: readonly FileFault[] = [{ path: '', message: 'it cannot be opened; try again in a moment' }];
+
+const leave = (): void => goInstead(GAME_ADDRESS);
+
+/** Opens the study of a link in the lab, as a new one, or lists what is wrong with it. */
+export function OpeningLink({ packed }: { readonly packed: string }) {
+  const [read, setRead] = useState<{ readonly packed: string; readonly faults: readonly FileFault[] } | null>(null);
+  useEffect(() => {
+    let isWanted = true;
+    loadLab()
+      .then(({ openLink }) => openLink(packed, () => isWanted))
+      .then(
+        (opened) => (opened.ok ? [] : opened.fault),
+        () => FAILED,
+      )
+      .then((faults) => {
+        if (!isWanted) return;
+        if (faults.length === 0) leave();
+        else setRead({ packed, faults });
+      });
+    return () => {
+      isWanted = false;
+    };
+  }, [packed]);
+
+  const faults = read?.packed === packed ? read.faults : null;
+  return faults === null ? (
+    <Window
+      open
+      title="A study comes with this link"
+      onClose={leave}
+      buttons={<Button onClick={leave}>Do not open it</Button>}
+    >
+      <p role="status">It is being read, and every move of it is played by the rules…</p>
+    </Window>
+  ) : (
+    <Window open title="The study of this link cannot be opened" onClose={leave}>
+      <div role="alert">
+        <p>Nothing was changed.</p>
+        <FaultList faults={faults} />
+      </div>
+    </Window>
+  );
+}
