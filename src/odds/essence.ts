@@ -16,9 +16,7 @@ export function essenceOf(listed: GameState, { sea, land }: Chain, policiesOf: P
     return unit.aboard === undefined ? [] : [ships.indexOf(unit.aboard), landsFrom(listed, unit)];
   };
   return JSON.stringify([
-    [listed.edition, listed.power],
-    // What developments and advantages make of units can depend on who holds what.
-    [listed.developments, listed.advantages, listed.spentAdvantages, listed.running, listed.control],
+    worldEssence(listed),
     begun.map((state) => [
       ...battleEssence(state, policiesOf(state.battle!.space)),
       state.battle!.attackers.map(shipOf),
@@ -26,6 +24,17 @@ export function essenceOf(listed: GameState, { sea, land }: Chain, policiesOf: P
     ]),
   ]);
 }
+
+/** The same for one battle that has begun and was not fought yet. */
+export const essenceOfBattle = (begun: GameState, policies: Policies): string =>
+  JSON.stringify([worldEssence(begun), battleEssence(begun, policies)]);
+
+/** What developments and advantages make of units can depend on who holds what. */
+const worldEssence = ({ edition, power, developments, advantages, spentAdvantages, running, control }: GameState) => [
+  edition,
+  power,
+  [developments, advantages, spentAdvantages, running, control],
+];
 
 function battleEssence(state: GameState, policies: Policies): readonly unknown[] {
   const { space, kind, attackers, defenders, origins, bombarding = [], destroyers } = state.battle!;

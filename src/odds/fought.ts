@@ -4,7 +4,7 @@ import { fightsOn, retreating, SIDES, type Field } from './field.ts';
 import { firesApart } from './firstFire.ts';
 import { lineOf } from './formation.ts';
 import { openingFrom, type Answer } from './opening.ts';
-import { patience } from './patience.ts';
+import { OutOfPatience, patience } from './patience.ts';
 import { decisions, firstRetreat } from './decisions.ts';
 import { aimOf, type Policies } from './policies.ts';
 import { programOf } from './program.ts';
@@ -66,4 +66,15 @@ export function fought(
   if (sight) return { ...reckonBest(field, sight, start, answer, retreatFrom), lines };
   const opening = openingFrom(start.round < retreatFrom ? toTheEnd : field, start, answer);
   return { ...reckon(field, opening, retreatFrom), lines };
+}
+
+/** The same; null if nobody has to fight, or if it would take too long to tell. */
+export function foughtOrNull(state: GameState, policies: Policies): Fought | null {
+  try {
+    const found = fought(state, policies);
+    return typeof found === 'string' ? null : found;
+  } catch (error) {
+    if (error instanceof OutOfPatience) return null;
+    throw error;
+  }
 }

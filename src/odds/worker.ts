@@ -3,12 +3,14 @@ import { loadEdition } from '../engine/index.ts';
 import { memoryOf } from './memory.ts';
 import { rollOutAnswered, type RollOutAnswer, type RollOutQuestion } from './rollOut/questions.ts';
 import { threatsAnswered, type ThreatAnswer, type ThreatQuestion } from './threats/questions.ts';
+import { MOST_BATTLES } from './threats/threatMap.ts';
 import { answered, type Answer, type Question } from './questions.ts';
 
 /** Odds of so many battles are kept. */
 const KEPT = 500;
 
 const memory = memoryOf(KEPT);
+const threatMemory = memoryOf(MOST_BATTLES);
 
 /** What the page can ask of this worker. */
 const office = {
@@ -18,7 +20,7 @@ const office = {
   },
   async threats(question: ThreatQuestion): Promise<ThreatAnswer> {
     await loadEdition(question.state.edition);
-    return threatsAnswered(question);
+    return threatsAnswered(question, threatMemory);
   },
   async rollOut(question: RollOutQuestion, tell: (over: number) => void): Promise<RollOutAnswer> {
     await loadEdition(question.state.edition);

@@ -19,9 +19,8 @@ import {
 } from '../../engine/index.ts';
 import { begunIn } from '../chains.ts';
 import { SIDES } from '../field.ts';
-import { fought, type Fought } from '../fought.ts';
+import { foughtOrNull, type Fought } from '../fought.ts';
 import { unitsAway, unitsLost } from '../outcome.ts';
-import { OutOfPatience } from '../patience.ts';
 import type { Policies } from '../policies.ts';
 import type { Ending } from '../endings.ts';
 
@@ -47,7 +46,7 @@ function afterBattle(state: GameState, plan: BattlePlan, policies: Policies): Ga
   const forces = forcesFor(state, plan);
   const begun = begunIn(state, plan);
   const battle: GameState = { ...begun, units: withTroopsAshore(begun.units, forces.attackers) };
-  const found = foughtOrNot(battle, policies);
+  const found = foughtOrNull(battle, policies);
   if (!found) {
     const result = forces.attackers.length > 0 ? 'attacker-won' : 'defender-won';
     return battleDecided(battle, { result, lost: [], away: [] });
@@ -88,17 +87,6 @@ const withTroopsAshore = (units: GameState['units'], attackers: readonly Unit[])
   ...units,
   ...Object.fromEntries(attackers.map((unit) => [unit.id, unit])),
 });
-
-/** Null if nobody has to fight, or if it would take too long to tell. */
-function foughtOrNot(state: GameState, policies: Policies): Fought | null {
-  try {
-    const found = fought(state, policies);
-    return typeof found === 'string' ? null : found;
-  } catch (error) {
-    if (error instanceof OutOfPatience) return null;
-    throw error;
-  }
-}
 
 /** Of the ends that are likelier, the attacker's victories or the others, the middle one by what is left. */
 function middleEnd({ endings, lines }: Fought): Ending {

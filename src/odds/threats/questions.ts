@@ -1,8 +1,9 @@
 import type { GameState, PowerId, SpaceId } from '../../engine/index.ts';
+import { memoryOf } from '../memory.ts';
 import type { Policies } from '../policies.ts';
 import { boardAfter } from './boardAfter.ts';
 import { comesBack, type ComesBack } from './comesBack.ts';
-import { threatMap, type ThreatMap } from './threatMap.ts';
+import { MOST_BATTLES, threatMap, type ThreatMap } from './threatMap.ts';
 import type { Horizon } from './threats.ts';
 
 /** What is asked about threats, as plain data that can cross to a worker. */
@@ -28,8 +29,9 @@ export interface MapQuestion {
 export type ThreatAnswer =
   { readonly about: 'space'; readonly back: ComesBack } | { readonly about: 'map'; readonly map: ThreatMap | null };
 
-export function threatsAnswered(question: ThreatQuestion): ThreatAnswer {
+export function threatsAnswered(question: ThreatQuestion, memory = memoryOf(MOST_BATTLES)): ThreatAnswer {
   const { state, policies } = question;
   if (question.about === 'space') return { about: 'space', back: comesBack(state, question.space, policies) };
-  return { about: 'map', map: threatMap(boardAfter(state, policies), question.powers, question.horizon, policies) };
+  const { powers, horizon } = question;
+  return { about: 'map', map: threatMap(boardAfter(state, policies), powers, horizon, policies, memory) };
 }

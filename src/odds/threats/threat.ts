@@ -10,10 +10,9 @@ import {
   type SpaceId,
   type Unit,
 } from '../../engine/index.ts';
-import { oddsOf } from '../odds.ts';
-import type { Policies } from '../policies.ts';
 import type { Arrival } from './arrivals.ts';
 import { estimate, weights } from './estimate.ts';
+import type { FallChance } from './fallChance.ts';
 import { attackOf } from './groups.ts';
 
 /** Units that can come to a space, and the points of their dice in attack. */
@@ -54,7 +53,7 @@ export function threatTo(
   space: SpaceId,
   here: readonly Arrival[],
   { troops, bombarding }: Landings,
-  policies: Policies,
+  fallChance: FallChance,
 ): Threat | null {
   if (here.length + troops.length === 0) return null;
   const kind = territoryOf(boardOf(turn), space) ? 'land' : 'sea';
@@ -70,7 +69,7 @@ export function threatTo(
       { space, kind, landingFrom: [] },
       [...here.flatMap(({ group }) => group.units), ...troops],
       bombarding,
-      policies,
+      fallChance,
     ),
   };
 }
@@ -91,7 +90,7 @@ function chanceAt(
   plan: BattlePlan,
   attackers: readonly Unit[],
   bombarding: readonly Unit[],
-  policies: Policies,
+  fallChance: FallChance,
 ): Pick<Threat, 'chance' | 'isExact'> {
   const { defenders } = forcesFor(turn, plan);
   const canTake = plan.kind === 'sea' || attackers.some((unit) => typeOf(turn, unit).captures);
@@ -102,9 +101,8 @@ function chanceAt(
   const begun = bombarding.length === 0 ? battle : withBombardment(battle, bombarding);
   const both = weights(begun);
   if (both.attacker.hits * both.defender.hits > SMALL) return { chance: estimate(both), isExact: false };
-  const odds = oddsOf(begun, policies);
-  if (typeof odds !== 'object') return { chance: estimate(both), isExact: false };
-  return { chance: plan.kind === 'sea' ? odds.results['attacker-won'] : odds.captured, isExact: true };
+  const chance = fallChance(begun);
+  return chance === null ? { chance: estimate(both), isExact: false } : { chance, isExact: true };
 }
 
 const withBombardment = (begun: GameState, ships: readonly Unit[]): GameState => ({

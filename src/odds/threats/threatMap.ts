@@ -6,7 +6,9 @@ import {
   type PowerId,
   type SpaceId,
 } from '../../engine/index.ts';
+import { memoryOf } from '../memory.ts';
 import type { Policies } from '../policies.ts';
+import { fallChances } from './fallChance.ts';
 import type { Threat } from './threat.ts';
 import { threats, type Horizon } from './threats.ts';
 
@@ -21,22 +23,28 @@ export interface ThreatMap {
   readonly fleets: readonly SpaceId[];
 }
 
+/** Chances of so many battles are remembered: those of maps of all powers. */
+export const MOST_BATTLES = 1_000;
+
 /** Smaller chances are no danger worth telling. */
 const LEAST_DANGER = 0.005;
 
 /**
  * What these powers, of one side, threaten in this or the next combat move of each; null while battles are to be
- * fought: then ask on the board after them (`boardAfter`). See `threats` for what is exact.
+ * fought: then ask on the board after them (`boardAfter`). See `threats` for what is exact. What the memory still knows
+ * of another position is not reckoned again.
  */
 export function threatMap(
   state: GameState,
   powers: readonly PowerId[],
   horizon: Horizon,
   policies: Policies,
+  memory = memoryOf(MOST_BATTLES),
 ): ThreatMap | null {
+  const fallChance = fallChances(policies, memory);
   const all: Threat[] = [];
   for (const power of powers) {
-    const found = threats(state, power, horizon, policies);
+    const found = threats(state, power, horizon, fallChance);
     if (!found) return null;
     all.push(...found);
   }

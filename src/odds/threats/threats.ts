@@ -10,8 +10,8 @@ import {
   type PowerId,
   type SpaceId,
 } from '../../engine/index.ts';
-import type { Policies } from '../policies.ts';
 import { arrivals, type Arrival } from './arrivals.ts';
+import type { FallChance } from './fallChance.ts';
 import { groupsOf, isFreeToLandFrom, type Group } from './groups.ts';
 import { withNextStands } from './nextStands.ts';
 import { byEnd, shiploads, type Shipload, type VoyagesByEnd } from './shiploads.ts';
@@ -33,7 +33,7 @@ export function threats(
   state: GameState,
   power: PowerId,
   horizon: Horizon,
-  policies: Policies,
+  fallChance: FallChance,
 ): readonly Threat[] | null {
   const turn = turnOf(state, power);
   if (!turn) return null;
@@ -43,13 +43,13 @@ export function threats(
   const { edition } = boardOf(turn);
   const atSea = new Map<SpaceId, Threat>();
   for (const { id, kind } of edition.spaces) {
-    const found = kind === 'sea' ? threatTo(turn, id, coming.get(id) ?? [], NO_LANDINGS, policies) : null;
+    const found = kind === 'sea' ? threatTo(turn, id, coming.get(id) ?? [], NO_LANDINGS, fallChance) : null;
     if (found) atSea.set(id, found);
   }
   return edition.spaces.flatMap(({ id, kind }) => {
     if (kind === 'sea') return atSea.get(id) ?? [];
     if (!isHostileTerritory(turn, id, power)) return [];
-    return threatAshore(turn, id, { groups, coming, sailing, atSea }, policies) ?? [];
+    return threatAshore(turn, id, { groups, coming, sailing, atSea }, fallChance) ?? [];
   });
 }
 
@@ -66,7 +66,7 @@ function threatAshore(
   turn: GameState,
   space: SpaceId,
   { groups, coming, sailing, atSea }: Outlook,
-  policies: Policies,
+  fallChance: FallChance,
 ): Threat | null {
   const here = coming.get(space) ?? [];
   const walking = new Set(here.map(({ group }) => group));
@@ -75,11 +75,11 @@ function threatAshore(
   const canClear = (zone: SpaceId): boolean => (atSea.get(zone)?.chance ?? 0) > 0;
   const zones = neighboursIn(boardOf(turn).coasts, space).filter((zone) => sailing.has(zone));
   const free = shiploads(turn, space, sailing, others, isFree);
-  const found = threatTo(turn, space, here, landings(turn, free, coming), policies);
+  const found = threatTo(turn, space, here, landings(turn, free, coming), fallChance);
   if (!zones.some((zone) => !isFree(zone) && canClear(zone))) return found;
   const all = shiploads(turn, space, sailing, others, (zone) => isFree(zone) || canClear(zone));
   const cleared = all.map(({ voyage }) => voyage.zones.at(-1)!).filter((zone) => !isFree(zone));
-  const more = cleared.length === 0 ? null : threatTo(turn, space, here, landings(turn, all, coming), policies);
+  const more = cleared.length === 0 ? null : threatTo(turn, space, here, landings(turn, all, coming), fallChance);
   if (!more) return found;
   const chance = cleared.reduce((least, zone) => Math.min(least, atSea.get(zone)?.chance ?? 1), 1) * (more.chance ?? 0);
   return chance > (found?.chance ?? 0)
