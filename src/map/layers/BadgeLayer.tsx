@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import type { GameState, PowerId, SpaceId } from '../../engine/index.ts';
 import type { Sign } from '../../emblems/signs.ts';
 import { useKnownOdds, type KnownOdds } from '../../store/odds/knownOdds.ts';
+import type { DifferingSpace } from '../../store/differing.ts';
 import { useShown } from '../../store/shown.ts';
 import type { BattleStrengths } from '../../store/strength.ts';
 import type { MapContext, ReadyMapContext } from '../scene/MapContext.ts';
@@ -20,6 +21,7 @@ import { signsBySpace } from '../scene/signsBySpace.ts';
 import { percent } from '../../text/chances.ts';
 import { wrapX } from '../camera/wrap.ts';
 import { useCaptures } from './CaptureLayers.tsx';
+import { useShownDifferences } from './DifferenceLayer.tsx';
 import { useShownThreats } from './ThreatLayer.tsx';
 import { showMarkers, type Marker } from './showMarkers.ts';
 
@@ -42,6 +44,7 @@ export function BadgeLayer({ map, layout, scene, game }: Props) {
   const { strengths, hasChances } = scene;
   const odds = useKnownOdds(({ targets }) => targets);
   const threats = useShownThreats();
+  const differences = useShownDifferences();
 
   useEffect(() => {
     if (!layer.current) return;
@@ -66,11 +69,13 @@ export function BadgeLayer({ map, layout, scene, game }: Props) {
         rows.set(space, [...(rows.get(space) ?? []), ...threatItem(map, chance, layout)]);
       threatened.add(space);
     }
+    for (const one of differences)
+      rows.set(one.space, [...differenceItems(map, one, layout), ...(rows.get(one.space) ?? [])]);
     const wanted = [...rows].map(([space, items]) => ({ space, width: widthOf(items) }));
     const others = placeSigns(wanted, layout, byId, boardData).map((at) => row(at, rows.get(at.space) ?? []));
     const stop = showMarkers(layer.current, [...battles, ...others], view);
     return stop;
-  }, [map, layout, destinations, marks, strengths, hasChances, odds, captures, threats]);
+  }, [map, layout, destinations, marks, strengths, hasChances, odds, captures, threats, differences]);
 
   return <pixiContainer ref={layer} />;
 }
@@ -161,4 +166,18 @@ function threatItem({ textures }: MapContext, threat: number, { detail }: MapLay
     drawChance(context, chance, size, 'threat'),
   );
   return [{ texture, ...size }];
+}
+
+/** How a space differs between two positions: units on a plate, and the flag of another holder. */
+function differenceItems(
+  { textures }: MapContext,
+  { sign, holder }: DifferingSpace,
+  { detail: { badge } }: MapLayout,
+): RowItem[] {
+  const height = Math.round(badge * 0.9);
+  const width = Math.ceil(height * (0.5 + 0.42 * sign.length));
+  const texture = textures.get(`differs ${sign} ${height}`, width, height, (context) =>
+    drawChance(context, sign, { width, height }),
+  );
+  return [{ texture, width, height }, ...(holder === null ? [] : [flagItem(textures, holder, badge)])];
 }

@@ -4,6 +4,7 @@ import type { MapAnimation } from '../motion/mapAnimation.ts';
 import { useStagedMount } from '../scene/useStagedMount.ts';
 import { CapturedOutlineLayer } from './CaptureLayers.tsx';
 import { GraticuleLayer } from './GraticuleLayer.tsx';
+import { DifferenceLayer } from './DifferenceLayer.tsx';
 import { DestinationLayer, FocusLayer, HoverLayer } from './HighlightLayers.tsx';
 import { MarkedSpacesLayer } from './DrawingLayers.tsx';
 import { LandLayer } from './LandLayer.tsx';
@@ -35,6 +36,7 @@ export function GroundLayers({ map, control, game, animation, onMounted }: Props
     <GraticuleLayer key="graticule" map={map} />,
     <CapturedOutlineLayer key="captured" map={map} game={game} />,
     <ThreatLayer key="threats" map={map} />,
+    <DifferenceLayer key="differences" map={map} />,
     <DestinationLayer key="destinations" map={map} />,
     <FocusLayer key="focus" map={map} />,
     <MarkedSpacesLayer key="marked" map={map} />,

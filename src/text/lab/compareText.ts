@@ -1,5 +1,6 @@
 import type { ByUnitType, GameState, Pair, SpaceDifference } from '../../engine/index.ts';
-import { withSign } from '../chances.ts';
+import type { PowerThreats, ThreatChange } from '../../odds/threats/threatChanges.ts';
+import { percent, withSign } from '../chances.ts';
 import { powerName } from '../names.ts';
 import { inTableOrder, unitTypeName } from '../unitNames.ts';
 
@@ -21,3 +22,21 @@ const unitChanges = (changes: ByUnitType<number>): string =>
   inTableOrder(Object.keys(changes))
     .map((type) => `${withSign(changes[type] ?? 0)} ${unitTypeName(type, Math.abs(changes[type] ?? 0))}`)
     .join(', ');
+
+/** What the map writes where two positions differ: '≠ +2 −1', how many units more and fewer; '≠' without any. */
+export function differenceSign({ units }: SpaceDifference): string {
+  const changes = Object.values(units).flatMap((types) => Object.values(types));
+  const sum = (some: readonly number[]): number => some.reduce((total, one) => total + one, 0);
+  const [more, fewer] = [sum(changes.filter((one) => one > 0)), sum(changes.filter((one) => one < 0))];
+  return ['≠', ...[more, fewer].filter((one) => one !== 0).map(withSign)].join(' ');
+}
+
+/** How many spaces a power could attack in both positions: 'Germany could attack 5 → 7 (+2)'. */
+export const targetsText = (state: GameState, { power, targets }: PowerThreats): string =>
+  `${powerName(state, power)} could attack: ${pairText(targets)}`;
+
+/** The chance that a space falls in both positions: '23 % → 61 %'. */
+export function threatText({ before, after }: ThreatChange): string {
+  const chance = (one: number | null): string => (one === null ? 'no attack' : percent(Math.min(1, one)));
+  return `${chance(before)} → ${chance(after)}`;
+}

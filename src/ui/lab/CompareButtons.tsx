@@ -1,25 +1,28 @@
 import { Bookmark, Scale } from 'lucide-react';
-import { useState } from 'react';
 import type { GameState } from '../../engine/index.ts';
+import { closeComparison, compareAs, openComparison, useComparison } from '../../store/lab/comparison.ts';
 import { Button } from '../components/Button.tsx';
-import { CompareWindow } from './compare/CompareWindow.tsx';
+import { bringToFront, useIsInFront } from '../shell/overMap.ts';
+import { shownWords } from './compare/shownWords.ts';
 
-/** Remembers the position shown, and compares it with another that is shown later. */
+/** Keeps the position shown as the first of two that are compared, and compares it with the one shown then. */
 export function CompareButtons({ state }: { readonly state: GameState }) {
-  const [remembered, setRemembered] = useState<GameState | null>(null);
-  const [isOpen, setOpen] = useState(false);
-  const canCompare = remembered !== null && remembered !== state && remembered.edition === state.edition;
+  const { first, isOpen } = useComparison();
+  const isInFront = useIsInFront('comparison');
+  const isKept = first !== null && first !== 'shown' && first.state === state;
+  const compare = (): void => {
+    if (isOpen && isInFront) return closeComparison();
+    openComparison();
+    bringToFront('comparison');
+  };
   return (
     <>
-      <Button small aria-pressed={remembered === state} onClick={() => setRemembered(state)}>
-        <Bookmark size={16} aria-hidden /> {remembered === state ? 'Remembered' : 'Remember to compare'}
+      <Button small aria-pressed={isKept} onClick={() => compareAs('first', { state, words: shownWords(state) })}>
+        <Bookmark size={16} aria-hidden /> {isKept ? 'Remembered' : 'Remember to compare'}
       </Button>
-      {canCompare && (
-        <Button small onClick={() => setOpen(true)}>
-          <Scale size={16} aria-hidden /> Compare with the remembered one
-        </Button>
-      )}
-      {canCompare && isOpen && <CompareWindow before={remembered} after={state} onClose={() => setOpen(false)} />}
+      <Button small className="lab-tools__compare" aria-expanded={isOpen && isInFront} onClick={compare}>
+        <Scale size={16} aria-hidden /> Compare with another position
+      </Button>
     </>
   );
 }

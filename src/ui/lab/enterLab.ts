@@ -6,6 +6,9 @@ export const LabBar = lazyPart(async () => (await import('./LabBar.tsx')).LabBar
 /** The tree beside the map. */
 export const LabTree = lazyPart(async () => (await import('./LabTree.tsx')).LabTree, { name: 'The tree' });
 
+/** Two positions compared, beside the map. */
+export const ComparePanel = lazyPart(async () => (await import('./compare/ComparePanel.tsx')).ComparePanel);
+
 /** The ends of a battle, to be taken. */
 export const LabEnds = lazyPart(async () => (await import('./LabEnds.tsx')).LabEnds, {
   name: 'The ends of the battle',
@@ -17,6 +20,7 @@ export async function loadLab() {
     retry(() => import('../../store/lab/openStudy.ts')),
     LabBar.load(),
     LabTree.load(),
+    ComparePanel.load(),
   ]);
   return entries;
 }

@@ -3,7 +3,7 @@ import { useGame } from '../../store/gameStore.ts';
 import { useAwaiting } from '../../store/selectors.ts';
 import { useMapMenu } from '../../store/mapMenu.ts';
 import { useView } from '../../store/viewStore.ts';
-import { LabBar, LabTree } from '../lab/enterLab.ts';
+import { ComparePanel, LabBar, LabTree } from '../lab/enterLab.ts';
 import { MapTools } from '../mapControls/MapTools.tsx';
 import { SpaceSearch } from '../mapControls/SpaceSearch.tsx';
 import { Layer } from '../components/Layer.tsx';
@@ -82,6 +82,7 @@ function MapOverlays() {
         <NoticesButton />
       </div>
       {isLab && <LabTree />}
+      {isLab && <ComparePanel />}
       <ThreatsShown />
       <SpaceTip />
       <MapTip />

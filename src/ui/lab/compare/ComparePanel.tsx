@@ -1,0 +1,93 @@
+import { X } from 'lucide-react';
+import { useEffect, useMemo, useRef } from 'react';
+import { difference, type GameState } from '../../../engine/index.ts';
+import { useGame } from '../../../store/gameStore.ts';
+import { useDiffering } from '../../../store/differing.ts';
+import { closeComparison, stateOf, useComparison } from '../../../store/lab/comparison.ts';
+import { differenceSign } from '../../../text/lab/compareText.ts';
+import { Button } from '../../components/Button.tsx';
+import { useFront } from '../../shell/overMap.ts';
+import './compare.css';
+import { PositionChoice } from './PositionChoice.tsx';
+import { PowersTable, SpacesTable } from './tables.tsx';
+import { ThreatsCompared } from './ThreatsCompared.tsx';
+
+/** What differs between two positions of the lab, beside the map that marks it; nothing while they are not compared. */
+export function ComparePanel() {
+  const isOpen = useComparison((comparison) => comparison.isOpen);
+  const game = useGame((store) => store.game);
+  return isOpen && game !== null ? <Compared shown={game} /> : null;
+}
+
+/** Closes the comparison; the focus goes back to the button that opened it. */
+function close(): void {
+  closeComparison();
+  document.querySelector<HTMLElement>('.lab-tools__compare')?.focus();
+}
+
+function Compared({ shown }: { readonly shown: GameState }) {
+  const { first, second } = useComparison();
+  const isInFront = useFront('comparison');
+  const panel = useRef<HTMLElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (isInFront) heading.current?.focus({ preventScroll: true });
+  }, [isInFront]);
+  // Escape in the panel closes only the panel.
+  useEffect(() => {
+    const section = panel.current;
+    const listen = (event: KeyboardEvent): void => {
+      if (event.key !== 'Escape') return;
+      event.preventDefault();
+      close();
+    };
+    section?.addEventListener('keydown', listen);
+    return () => section?.removeEventListener('keydown', listen);
+  }, []);
+  return (
+    <section ref={panel} className="compare" hidden={!isInFront} data-over-map aria-label="Two positions compared">
+      <div className="compare__head">
+        <h2 ref={heading} tabIndex={-1}>
+          Two positions compared
+        </h2>
+        <Button shape="icon" look="quiet" small aria-label="Close the comparison" onClick={close}>
+          <X size={18} aria-hidden />
+        </Button>
+      </div>
+      <PositionChoice place="first" chosen={first} shown={shown} />
+      <PositionChoice place="second" chosen={second} shown={shown} />
+      <Differences before={stateOf(first, shown)} after={stateOf(second, shown)} />
+    </section>
+  );
+}
+
+interface DifferencesProps {
+  readonly before: GameState;
+  readonly after: GameState;
+}
+
+function Differences({ before, after }: DifferencesProps) {
+  const canCompare = before.edition === after.edition;
+  const found = useMemo(() => (canCompare ? difference(before, after) : null), [canCompare, before, after]);
+  useEffect(() => {
+    const spaces = (found?.spaces ?? []).map((one) => ({
+      space: one.space,
+      sign: differenceSign(one),
+      holder: one.control?.[1] ?? null,
+    }));
+    useDiffering.setState({ spaces });
+    return () => useDiffering.setState({ spaces: [] });
+  }, [found]);
+  if (found === null) return <p>They are of different editions.</p>;
+  if (before === after)
+    return <p className="soft">Both are the same position. Choose another, or show one in the tree.</p>;
+  const { powers, spaces } = found;
+  return (
+    <>
+      {powers.length === 0 && spaces.length === 0 && <p>Nothing on the board differs.</p>}
+      {powers.length > 0 && <PowersTable state={after} powers={powers} />}
+      {spaces.length > 0 && <SpacesTable state={after} spaces={spaces} />}
+      <ThreatsCompared before={before} after={after} />
+    </>
+  );
+}

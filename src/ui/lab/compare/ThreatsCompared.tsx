@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import type { GameState } from '../../../engine/index.ts';
+import type { PowerThreats } from '../../../odds/threats/threatChanges.ts';
+import { targetsText, threatText } from '../../../text/lab/compareText.ts';
+import { Button } from '../../components/Button.tsx';
+import { SpaceLink } from '../../spaces/SpaceLink.tsx';
+import { useComparedThreats } from './useComparedThreats.ts';
+
+interface ThreatsComparedProps {
+  readonly before: GameState;
+  readonly after: GameState;
+}
+
+/** What each power could attack in both positions, and how likely each space falls; reckoned when it is opened. */
+export function ThreatsCompared(positions: ThreatsComparedProps) {
+  const [isOpen, setOpen] = useState(false);
+  const [tries, setTries] = useState(1);
+  return (
+    <details className="compare__threats" open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>Threats</summary>
+      {isOpen && <Reckoned key={tries} {...positions} onAgain={() => setTries(tries + 1)} />}
+    </details>
+  );
+}
+
+function Reckoned({ before, after, onAgain }: ThreatsComparedProps & { readonly onAgain: () => void }) {
+  const now = useComparedThreats(before, after);
+  if (now.kind === 'asking')
+    return (
+      <div className="rolling">
+        <progress aria-label="Threats reckoned" max={now.questions} value={now.answered} />
+        <span>Looking …</span>
+      </div>
+    );
+  if (now.kind === 'failed')
+    return (
+      <p role="alert">
+        This could not be reckoned. <Button onClick={onAgain}>Try again</Button>
+      </p>
+    );
+  return (
+    <div role="status">
+      <p className="soft">
+        Each power by itself in its next combat move, when the battles that are planned have been fought. Chances that
+        the space falls; those of large battles are estimates.
+      </p>
+      {now.powers.map((one) => (
+        <PowerChanges key={one.power} state={after} of={one} />
+      ))}
+    </div>
+  );
+}
+
+function PowerChanges({ state, of }: { readonly state: GameState; readonly of: PowerThreats }) {
+  if (of.changes.length === 0) return <p>{targetsText(state, of)}; no chance differs.</p>;
+  return (
+    <table className="compared">
+      <caption>{targetsText(state, of)}</caption>
+      <tbody>
+        {of.changes.map((change) => (
+          <tr key={change.space}>
+            <th scope="row">
+              <SpaceLink space={change.space} />
+            </th>
+            <td className="number">{threatText(change)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,62 @@
+import type { Difference, GameState } from '../../../engine/index.ts';
+import { pairText, spaceChanges } from '../../../text/lab/compareText.ts';
+import { powerName } from '../../../text/names.ts';
+import { SpaceLink } from '../../spaces/SpaceLink.tsx';
+
+interface PowersTableProps {
+  readonly state: GameState;
+  readonly powers: Difference['powers'];
+}
+
+/** The powers that differ: IPCs, production, units. */
+export function PowersTable({ state, powers }: PowersTableProps) {
+  return (
+    <table className="compared">
+      <caption>Powers</caption>
+      <thead>
+        <tr>
+          <th scope="col">Power</th>
+          <th scope="col">IPCs in hand</th>
+          <th scope="col">Production</th>
+          <th scope="col">Units</th>
+        </tr>
+      </thead>
+      <tbody>
+        {powers.map(({ power, ipcs, production, units }) => (
+          <tr key={power}>
+            <th scope="row">{powerName(state, power)}</th>
+            {[ipcs, production, units].map((pair, i) => (
+              <td key={i} className="number">
+                {pairText(pair)}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+interface SpacesTableProps {
+  readonly state: GameState;
+  readonly spaces: Difference['spaces'];
+}
+
+/** The spaces that differ: units and control; each leads to its place on the map, which marks it. */
+export function SpacesTable({ state, spaces }: SpacesTableProps) {
+  return (
+    <table className="compared">
+      <caption>Spaces, marked with ≠ on the map</caption>
+      <tbody>
+        {spaces.map((one) => (
+          <tr key={one.space}>
+            <th scope="row">
+              <SpaceLink space={one.space} />
+            </th>
+            <td>{spaceChanges(state, one).join('; ')}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
