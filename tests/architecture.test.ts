@@ -11,11 +11,12 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   emblems: ['engine'],
   cases: ['rules', 'engine'],
   odds: ['engine'],
-  text: ['engine', 'cases', 'odds'],
+  history: ['engine'],
+  text: ['engine', 'cases', 'odds', 'history'],
   saves: ['engine'],
-  store: ['rules', 'engine', 'cases', 'odds', 'saves'],
+  store: ['rules', 'engine', 'cases', 'odds', 'history', 'saves'],
   map: ['engine', 'odds', 'saves', 'store', 'text', 'emblems', 'geography'],
-  ui: ['rules', 'engine', 'cases', 'odds', 'saves', 'store', 'text', 'emblems'],
+  ui: ['rules', 'engine', 'cases', 'odds', 'history', 'saves', 'store', 'text', 'emblems'],
 };
 /** These put the parts together, or build them. */
 const EVERYWHERE = ['main.tsx', 'scripts'];

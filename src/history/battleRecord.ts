@@ -1,0 +1,46 @@
+import { areEnemies, type BattleSide, type GameEvent, type GameState, type Unit } from '../engine/index.ts';
+import type { BattleSideRecord, Deed } from './entry.ts';
+import { forcesOf, priceOf, together, unitsNamed } from './forces.ts';
+
+type EventOf<Type extends GameEvent['type']> = GameEvent & { readonly type: Type };
+
+/** A battle as far as it has been told. */
+export interface BattleSoFar {
+  readonly plan: EventOf<'battle-began'>['plan'];
+  readonly rounds: number;
+  readonly sides: Readonly<Record<BattleSide, BattleSideRecord>>;
+}
+
+/** A battle that begins, with all units that take part. */
+export function battleBegun(event: EventOf<'battle-began'>, state: GameState): BattleSoFar {
+  const side = (ids: readonly string[]): BattleSideRecord => ({
+    forces: forcesOf(unitsNamed(state, ids)),
+    lost: [],
+    ipcsLost: 0,
+  });
+  return {
+    plan: event.plan,
+    rounds: 1,
+    sides: { attacker: side([...event.attackers, ...(event.bombarding ?? [])]), defender: side(event.defenders) },
+  };
+}
+
+/** The battle after losses; cargo counts for the side of its owner. */
+export function withLosses(battle: BattleSoFar, lost: readonly Unit[], state: GameState): BattleSoFar {
+  const of = (side: BattleSide): BattleSideRecord => {
+    const units = lost.filter(({ owner }) => areEnemies(state, owner, state.power) === (side === 'defender'));
+    const before = battle.sides[side];
+    return {
+      ...before,
+      lost: together(before.lost, forcesOf(units)),
+      ipcsLost: before.ipcsLost + priceOf(state, units),
+    };
+  };
+  return { ...battle, sides: { attacker: of('attacker'), defender: of('defender') } };
+}
+
+/** What the diary says about a battle that is over. */
+export const battleFought = (
+  { plan, rounds, sides }: BattleSoFar,
+  { result }: EventOf<'battle-ended'>,
+): Deed & { readonly kind: 'fought' } => ({ kind: 'fought', battle: plan.kind, rounds, result, sides });

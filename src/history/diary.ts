@@ -1,0 +1,96 @@
+import { orderCost, type GameEvent, type GameState, type SpaceId } from '../engine/index.ts';
+import { battleBegun, battleFought, withLosses, type BattleSoFar } from './battleRecord.ts';
+import type { Deed, Entry } from './entry.ts';
+import { forcesOf, priceOf, unitsNamed } from './forces.ts';
+import type { Step } from './steps.ts';
+
+type Told = readonly [spaces: readonly SpaceId[], deed: Deed];
+
+/**
+ * Writes the war diary of a game whose steps it is told one after another: an entry for each thing worth telling, in
+ * order. A battle has one entry, when it is over.
+ */
+export function diarist(): (step: Step) => readonly Entry[] {
+  let battle: BattleSoFar | null = null;
+
+  function told(event: GameEvent, { before }: Step): readonly Told[] {
+    switch (event.type) {
+      case 'battle-began':
+        battle = battleBegun(event, before);
+        return [];
+      case 'round-began':
+        if (battle !== null) battle = { ...battle, rounds: event.round };
+        return [];
+      case 'units-destroyed': {
+        const lost = unitsNamed(before, event.units);
+        if (battle !== null) {
+          battle = withLosses(battle, lost, before);
+          return [];
+        }
+        const spaces = [...new Set(lost.map(({ space }) => space))];
+        return [[spaces, { kind: 'lost', forces: forcesOf(lost), ipcs: priceOf(before, lost) }]];
+      }
+      case 'battle-ended': {
+        const fought = battle;
+        battle = null;
+        return fought === null ? [] : [[[event.space], battleFought(fought, event)]];
+      }
+      default:
+        return toldApart(event, before);
+    }
+  }
+
+  return (step) =>
+    step.events.flatMap((event) => {
+      const { round, power, phase } = step.before;
+      const when = { after: step.index + 1, round, power, phase };
+      return told(event, step).map(([spaces, deed]) => ({ ...when, spaces, ...deed }));
+    });
+}
+
+/** What an event tells by itself. */
+function toldApart(event: GameEvent, before: GameState): readonly Told[] {
+  switch (event.type) {
+    case 'units-purchased':
+      return [[[], { kind: 'purchased', units: event.units, ipcs: orderCost(before, event.units) }]];
+    case 'research-rolled': {
+      const { development, dice, isSuccess } = event;
+      return [[[], { kind: 'researched', development, dice: dice.length, isSuccess }]];
+    }
+    case 'units-moved':
+      return journeys(event, before);
+    case 'ipcs-destroyed':
+      return [[[event.space], { kind: 'struck', victim: event.power, ipcs: event.ipcs }]];
+    case 'territory-captured':
+      return [[[event.space], { kind: 'captured', from: event.from, to: event.to }]];
+    case 'territory-returned':
+      return [[[event.space], { kind: 'freed', from: event.from, to: event.to }]];
+    case 'treasury-seized':
+      return [[[], { kind: 'plundered', from: event.from, to: event.to, ipcs: event.ipcs }]];
+    case 'unit-mobilized':
+      return [[[event.unit.space], { kind: 'mobilized', forces: forcesOf([event.unit]) }]];
+    case 'income-collected':
+      return [[[], { kind: 'collected', ipcs: event.ipcs }]];
+    case 'advantage-used':
+      return [[[], { kind: 'used-advantage', advantage: event.advantage }]];
+    case 'game-won':
+      return [[event.outcome.held, { kind: 'won', outcome: event.outcome }]];
+    default:
+      return [];
+  }
+}
+
+/** Units that moved, by where they came from and went to; cargo is left out, it is told of when it lands. */
+function journeys({ legs }: GameEvent & { type: 'units-moved' }, before: GameState): readonly Told[] {
+  const ways = new Map<string, { readonly spaces: readonly SpaceId[]; readonly units: string[] }>();
+  for (const { unit, route } of legs) {
+    const spaces = [route[0]!, route.at(-1)!];
+    const way = ways.get(spaces.join()) ?? { spaces, units: [] };
+    way.units.push(unit);
+    ways.set(spaces.join(), way);
+  }
+  return [...ways.values()].map(({ spaces, units }) => [
+    spaces,
+    { kind: 'moved', forces: forcesOf(unitsNamed(before, units)) },
+  ]);
+}

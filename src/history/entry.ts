@@ -1,0 +1,66 @@
+import type {
+  AdvantageId,
+  BattleKind,
+  BattleResult,
+  BattleSide,
+  ByUnitType,
+  DevelopmentId,
+  Outcome,
+  Phase,
+  PowerId,
+  SpaceId,
+} from '../engine/index.ts';
+
+/** Units of a power. */
+export interface Force {
+  readonly power: PowerId;
+  readonly units: ByUnitType<number>;
+}
+
+/** One side of a battle: who fought, and what it lost with its cargo. */
+export interface BattleSideRecord {
+  readonly forces: readonly Force[];
+  readonly lost: readonly Force[];
+  /** What the lost units cost, in IPCs. */
+  readonly ipcsLost: number;
+}
+
+/** What happened, without when and where. */
+export type Deed =
+  | { readonly kind: 'purchased'; readonly units: ByUnitType<number>; readonly ipcs: number }
+  | {
+      readonly kind: 'researched';
+      readonly development: DevelopmentId;
+      readonly dice: number;
+      readonly isSuccess: boolean;
+    }
+  | { readonly kind: 'moved'; readonly forces: readonly Force[] }
+  | {
+      readonly kind: 'fought';
+      readonly battle: BattleKind;
+      readonly rounds: number;
+      readonly result: BattleResult;
+      readonly sides: Readonly<Record<BattleSide, BattleSideRecord>>;
+    }
+  /** Units lost outside battles: to guns on the way, or because they could not land. */
+  | { readonly kind: 'lost'; readonly forces: readonly Force[]; readonly ipcs: number }
+  | { readonly kind: 'struck'; readonly victim: PowerId; readonly ipcs: number }
+  | { readonly kind: 'captured'; readonly from: PowerId; readonly to: PowerId }
+  | { readonly kind: 'freed'; readonly from: PowerId; readonly to: PowerId }
+  | { readonly kind: 'plundered'; readonly from: PowerId; readonly to: PowerId; readonly ipcs: number }
+  | { readonly kind: 'mobilized'; readonly forces: readonly Force[] }
+  | { readonly kind: 'collected'; readonly ipcs: number }
+  | { readonly kind: 'used-advantage'; readonly advantage: AdvantageId }
+  | { readonly kind: 'won'; readonly outcome: Outcome };
+
+/** A line of the war diary. */
+export type Entry = Deed & {
+  /** The number of commands after which it had happened. */
+  readonly after: number;
+  readonly round: number;
+  /** Whose turn it was. */
+  readonly power: PowerId;
+  readonly phase: Phase;
+  /** Where it happened; of a move, from where to where; of what has no place, nothing. */
+  readonly spaces: readonly SpaceId[];
+};

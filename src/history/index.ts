@@ -1,0 +1,7 @@
+/** What is told of a game afterwards: pure functions over its start and its commands, without store or screen. */
+export type { BattleSideRecord, Deed, Entry, Force } from './entry.ts';
+export { expectedHits, luckOf, tailOf, type Luck } from './luck.ts';
+export type { PowerStanding, Standing } from './standing.ts';
+export type { Step } from './steps.ts';
+export type { DiceByValue, Throw } from './throws.ts';
+export { warRecord, type WarRecord } from './warRecord.ts';

@@ -1,0 +1,64 @@
+import type { DiceByValue, Throw } from './throws.ts';
+
+const FACES = 6;
+
+/** The luck in some throws. */
+export interface Luck {
+  readonly dice: number;
+  readonly hits: number;
+  /** How many hits these dice bring on average. */
+  readonly expected: number;
+  /** IPCs won by luck: the hits beyond the expected ones, each at what it was worth; below 0 with bad luck. */
+  readonly ipcs: number;
+  /** The chance of so many hits or more if there were more than expected, else of so many or fewer. */
+  readonly chance: number;
+}
+
+/** The luck in these throws together. */
+export function luckOf(throws: readonly Throw[]): Luck {
+  const dice = Array.from({ length: FACES + 1 }, (_, value) => sumOf(throws, ({ dice: some }) => some[value] ?? 0));
+  const hits = sumOf(throws, (one) => one.hits);
+  return {
+    dice: dice.reduce((sum, count) => sum + count, 0),
+    hits,
+    expected: expectedHits(dice),
+    ipcs: sumOf(throws, (one) => (one.hits - expectedHits(one.dice)) * one.ipcsPerHit),
+    chance: tailOf(dice, hits),
+  };
+}
+
+const sumOf = (throws: readonly Throw[], of: (one: Throw) => number): number =>
+  throws.reduce((sum, one) => sum + of(one), 0);
+
+/** How many hits these dice bring on average. */
+export const expectedHits = (dice: DiceByValue): number =>
+  dice.reduce((sum, count, value) => sum + (count * value) / FACES, 0);
+
+/** The chance of so many hits or more if there were more than expected, else of so many or fewer. */
+export function tailOf(dice: DiceByValue, hits: number): number {
+  const chances = hitChances(dice);
+  const part = hits > expectedHits(dice) ? chances.slice(hits) : chances.slice(0, hits + 1);
+  return Math.min(
+    1,
+    part.reduce((sum, chance) => sum + chance, 0),
+  );
+}
+
+/**
+ * The chance of each number of hits: dice added one after another, each of which hits or misses (the sum of independent
+ * yes-or-no trials of several chances, known as the Poisson binomial distribution).
+ */
+export function hitChances(dice: DiceByValue): Float64Array {
+  const count = dice.reduce((sum, some) => sum + some, 0);
+  const chances = new Float64Array(count + 1);
+  chances[0] = 1;
+  let rolled = 0;
+  for (const [value, some] of dice.entries())
+    for (let i = 0; i < some; i++) {
+      rolled += 1;
+      const hit = value / FACES;
+      for (let hits = rolled; hits > 0; hits--) chances[hits] = chances[hits]! * (1 - hit) + chances[hits - 1]! * hit;
+      chances[0] = chances[0]! * (1 - hit);
+    }
+  return chances;
+}

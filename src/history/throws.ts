@@ -1,0 +1,106 @@
+import {
+  hitsLeft,
+  otherSide,
+  typeOf,
+  type Battle,
+  type BattleSide,
+  type GameEvent,
+  type GameState,
+  type PowerId,
+  type RolledGroup,
+  type SpaceId,
+} from '../engine/index.ts';
+import { unitsNamed } from './forces.ts';
+import type { Step } from './steps.ts';
+
+/** How many dice hit with 1, with up to 2, and so on to 6; the first place is for dice that cannot hit. */
+export type DiceByValue = readonly number[];
+
+/** Dice that were rolled together, and the luck that lay in them. */
+export interface Throw {
+  /** The number of commands by then. */
+  readonly after: number;
+  readonly round: number;
+  /** Whose turn it was. */
+  readonly turn: PowerId;
+  /** Who rolled: of several powers, the one with the most dice. */
+  readonly by: PowerId;
+  /** Of a battle, the command that began it; null outside battles. */
+  readonly battle: number | null;
+  readonly space: SpaceId | null;
+  readonly kind: 'battle' | 'antiaircraft';
+  readonly dice: DiceByValue;
+  readonly hits: number;
+  /** IPCs that a hit was worth on average: the price of those struck at, over the hits they could take. */
+  readonly ipcsPerHit: number;
+}
+
+type EventOf<Type extends GameEvent['type']> = GameEvent & { readonly type: Type };
+
+/** Tells the throws of a game whose steps it is told one after another. Research, raids and rockets hit nothing. */
+export function throwTeller(): (step: Step) => readonly Throw[] {
+  let begun: number | null = null;
+  return (step) => {
+    const throws: Throw[] = [];
+    for (const event of step.events) {
+      if (event.type === 'battle-began') begun = step.index;
+      if (event.type === 'dice-rolled') throws.push(...volley(event, step, begun));
+      if (event.type === 'antiaircraft-fired') throws.push(gunfire(event, step, begun));
+      if (event.type === 'battle-ended') begun = null;
+    }
+    return throws;
+  };
+}
+
+const when = ({ index, before }: Step) => ({ after: index + 1, round: before.round, turn: before.power });
+
+function volley({ by, groups }: EventOf<'dice-rolled'>, step: Step, battle: number | null): readonly Throw[] {
+  const { before } = step;
+  if (before.battle === null) return [];
+  const dice = [0, 0, 0, 0, 0, 0, 0];
+  for (const group of groups) dice[group.value] = dice[group.value]! + group.dice.length;
+  return [
+    {
+      ...when(step),
+      by: mostDice(before, groups),
+      battle,
+      space: before.battle.space,
+      kind: 'battle',
+      dice,
+      hits: groups.reduce((sum, { hits }) => sum + hits, 0),
+      ipcsPerHit: pricePerHit(before, before.battle, otherSide(by)),
+    },
+  ];
+}
+
+function gunfire(event: EventOf<'antiaircraft-fired'>, step: Step, battle: number | null): Throw {
+  const dice = [0, 0, 0, 0, 0, 0, 0];
+  dice[event.value] = event.dice.length;
+  const targets = unitsNamed(step.before, event.targets);
+  const price = targets.reduce((sum, unit) => sum + typeOf(step.before, unit).cost, 0);
+  return {
+    ...when(step),
+    by: event.by,
+    battle,
+    space: event.space,
+    kind: 'antiaircraft',
+    dice,
+    hits: event.hit.length,
+    ipcsPerHit: targets.length === 0 ? 0 : price / targets.length,
+  };
+}
+
+/** The power with the most dice in these groups; the acting one if nobody rolled. */
+function mostDice(state: GameState, groups: readonly RolledGroup[]): PowerId {
+  const dice = new Map<PowerId, number>();
+  for (const { units, dicePerUnit = 1 } of groups)
+    for (const { owner } of unitsNamed(state, units)) dice.set(owner, (dice.get(owner) ?? 0) + dicePerUnit);
+  return [...dice].toSorted(([, a], [, b]) => b - a)[0]?.[0] ?? state.power;
+}
+
+function pricePerHit(state: GameState, battle: Battle, side: BattleSide): number {
+  const units = unitsNamed(state, side === 'attacker' ? battle.attackers : battle.defenders);
+  const hits = units.reduce((sum, unit) => sum + hitsLeft(state, unit), 0);
+  const price = units.reduce((sum, unit) => sum + typeOf(state, unit).cost, 0);
+  return hits === 0 ? 0 : price / hits;
+}

@@ -1,0 +1,15 @@
+/** A cell of a table: text or a number. */
+export type Cell = string | number;
+
+/** What a spreadsheet would take for a formula. */
+const FORMULA = /^[=+\-@\t\r]/;
+
+/** Rows as comma-separated values (RFC 4180). Texts that look like a formula are kept from being one. */
+export const csv = (rows: readonly (readonly Cell[])[]): string =>
+  rows.map((row) => row.map(cellText).join(',')).join('\r\n') + '\r\n';
+
+function cellText(cell: Cell): string {
+  if (typeof cell === 'number') return String(Math.round(cell * 1e4) / 1e4);
+  const text = FORMULA.test(cell) ? `'${cell}` : cell;
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}

@@ -1,0 +1,89 @@
+import type { BattleResult, BattleSide, GameState, PowerId } from '../../engine/index.ts';
+import type { BattleSideRecord, Deed, Entry, Force } from '../../history/index.ts';
+import { advantageName, developmentName, possessive, sideName, spaceName, thePower } from '../names.ts';
+import { unitCounts } from '../unitNames.ts';
+import { capitalized, counted, ipcs, joinWords, withOneStop } from '../words.ts';
+
+/** A line of the war diary as a sentence; `state` names the places and powers. */
+export function entryText(state: GameState, entry: Entry): string {
+  return withOneStop(capitalized(sentence(state, entry)));
+}
+
+function sentence(state: GameState, entry: Entry): string {
+  const { power, spaces } = entry;
+  const who = thePower(state, power);
+  const [first, second] = spaces.map((space) => spaceName(state, space));
+  switch (entry.kind) {
+    case 'purchased': {
+      const units = unitCounts(entry.units);
+      return units === '' ? `${who} buys nothing.` : `${who} buys ${units} for ${ipcs(entry.ipcs)}.`;
+    }
+    case 'researched':
+      return (
+        `${who} pays for ${counted(entry.dice, 'research die').replace(/dies$/, 'dice')}: ` +
+        `${developmentName(state, entry.development)} ${entry.isSuccess ? 'is developed' : 'is not found'}.`
+      );
+    case 'moved':
+      return `${forces(state, power, entry.forces)} ${first === second ? `in ${first}` : `from ${first} to ${second}`}.`;
+    case 'fought':
+      return battleSentence(state, power, first ?? '', entry);
+    case 'lost':
+      return `${forces(state, power, entry.forces)} lost${first === undefined ? '' : ` in ${joinedPlaces(state, entry)}`}: ${ipcs(entry.ipcs)}.`;
+    case 'struck':
+      return `${who} destroys ${ipcs(entry.ipcs)} of ${thePower(state, entry.victim)} in ${first}.`;
+    case 'captured':
+      return `${thePower(state, entry.to)} takes ${first} from ${thePower(state, entry.from)}.`;
+    case 'freed':
+      return `${first} returns from ${thePower(state, entry.from)} to ${thePower(state, entry.to)}.`;
+    case 'plundered':
+      return `${thePower(state, entry.to)} seizes ${ipcs(entry.ipcs)} of ${possessive(state, entry.from)} treasury.`;
+    case 'mobilized':
+      return `${forces(state, power, entry.forces)} placed in ${first}.`;
+    case 'collected':
+      return `${who} collects ${ipcs(entry.ipcs)}.`;
+    case 'used-advantage':
+      return `${who} uses ${advantageName(state, entry.advantage)}.`;
+    case 'won':
+      return `the ${sideName(entry.outcome.winner)} win the war.`;
+  }
+}
+
+const joinedPlaces = (state: GameState, { spaces }: Entry): string =>
+  joinWords(spaces.map((space) => spaceName(state, space)));
+
+/** '2 infantry and a tank', with the names of powers other than the one whose turn it is. */
+const forces = (state: GameState, power: PowerId, some: readonly Force[]): string =>
+  joinWords(
+    some.map((force) =>
+      force.power === power ? unitCounts(force.units) : `${unitCounts(force.units)} of ${thePower(state, force.power)}`,
+    ),
+  );
+
+const RESULTS: Record<BattleResult, string> = {
+  'attacker-won': 'the attackers win',
+  'defender-won': 'the defenders hold',
+  'both-lost': 'both sides are destroyed',
+  'attacker-retreated': 'the attackers break off',
+  stalemate: 'neither side can hit the other',
+};
+
+function battleSentence(
+  state: GameState,
+  power: PowerId,
+  where: string,
+  { rounds, result, sides }: Deed & { readonly kind: 'fought' },
+): string {
+  const { attacker, defender } = sides;
+  const against = defender.forces.length === 0 ? 'nobody' : forces(state, power, defender.forces);
+  const time = rounds > 1 ? ` after ${rounds} rounds` : '';
+  const losses = (['attacker', 'defender'] as const).flatMap((side) => lossText(state, power, side, sides[side]));
+  return (
+    `battle of ${where}: ${forces(state, power, attacker.forces)} against ${against}; ${RESULTS[result]}${time}. ` +
+    (losses.length === 0 ? 'No losses.' : `${losses.join(' ')}`)
+  );
+}
+
+function lossText(state: GameState, power: PowerId, side: BattleSide, { lost, ipcsLost }: BattleSideRecord): string[] {
+  if (lost.length === 0) return [];
+  return [`${side === 'attacker' ? 'Attackers' : 'Defenders'} lost ${forces(state, power, lost)} (${ipcs(ipcsLost)}).`];
+}
