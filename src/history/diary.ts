@@ -84,7 +84,7 @@ function toldApart(event: GameEvent, before: GameState): readonly Told[] {
 function journeys({ legs }: GameEvent & { type: 'units-moved' }, before: GameState): readonly Told[] {
   const ways = new Map<string, { readonly spaces: readonly SpaceId[]; readonly units: string[] }>();
   for (const { unit, route } of legs) {
-    const spaces = [route[0]!, route.at(-1)!];
+    const spaces = [...route.slice(0, 1), ...route.slice(-1)];
     const way = ways.get(spaces.join()) ?? { spaces, units: [] };
     way.units.push(unit);
     ways.set(spaces.join(), way);

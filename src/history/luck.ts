@@ -57,8 +57,8 @@ export function hitChances(dice: DiceByValue): Float64Array {
     for (let i = 0; i < some; i++) {
       rolled += 1;
       const hit = value / FACES;
-      for (let hits = rolled; hits > 0; hits--) chances[hits] = chances[hits]! * (1 - hit) + chances[hits - 1]! * hit;
-      chances[0] = chances[0]! * (1 - hit);
+      for (let hits = rolled; hits >= 0; hits--)
+        chances[hits] = (chances[hits] ?? 0) * (1 - hit) + (chances[hits - 1] ?? 0) * hit;
     }
   return chances;
 }

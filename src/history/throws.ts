@@ -35,6 +35,8 @@ export interface Throw {
   readonly ipcsPerHit: number;
 }
 
+const VALUES = [0, 1, 2, 3, 4, 5, 6];
+
 type EventOf<Type extends GameEvent['type']> = GameEvent & { readonly type: Type };
 
 /** Tells the throws of a game whose steps it is told one after another. Research, raids and rockets hit nothing. */
@@ -52,13 +54,15 @@ export function throwTeller(): (step: Step) => readonly Throw[] {
   };
 }
 
+/** Counts dice by the value they hit with. */
+const diceByValue = (groups: readonly { readonly value: number; readonly dice: readonly number[] }[]): DiceByValue =>
+  VALUES.map((value) => groups.reduce((sum, group) => sum + (group.value === value ? group.dice.length : 0), 0));
+
 const when = ({ index, before }: Step) => ({ after: index + 1, round: before.round, turn: before.power });
 
 function volley({ by, groups }: EventOf<'dice-rolled'>, step: Step, battle: number | null): readonly Throw[] {
   const { before } = step;
   if (before.battle === null) return [];
-  const dice = [0, 0, 0, 0, 0, 0, 0];
-  for (const group of groups) dice[group.value] = dice[group.value]! + group.dice.length;
   return [
     {
       ...when(step),
@@ -66,7 +70,7 @@ function volley({ by, groups }: EventOf<'dice-rolled'>, step: Step, battle: numb
       battle,
       space: before.battle.space,
       kind: 'battle',
-      dice,
+      dice: diceByValue(groups),
       hits: groups.reduce((sum, { hits }) => sum + hits, 0),
       ipcsPerHit: pricePerHit(before, before.battle, otherSide(by)),
     },
@@ -74,8 +78,6 @@ function volley({ by, groups }: EventOf<'dice-rolled'>, step: Step, battle: numb
 }
 
 function gunfire(event: EventOf<'antiaircraft-fired'>, step: Step, battle: number | null): Throw {
-  const dice = [0, 0, 0, 0, 0, 0, 0];
-  dice[event.value] = event.dice.length;
   const targets = unitsNamed(step.before, event.targets);
   const price = targets.reduce((sum, unit) => sum + typeOf(step.before, unit).cost, 0);
   return {
@@ -84,7 +86,7 @@ function gunfire(event: EventOf<'antiaircraft-fired'>, step: Step, battle: numbe
     battle,
     space: event.space,
     kind: 'antiaircraft',
-    dice,
+    dice: diceByValue([event]),
     hits: event.hit.length,
     ipcsPerHit: targets.length === 0 ? 0 : price / targets.length,
   };

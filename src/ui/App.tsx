@@ -15,6 +15,7 @@ import { EditionCase } from './example/EditionCase.tsx';
 import { EditionRulebook } from './rules/EditionRulebook.tsx';
 import { StudyOfLink } from './lab/link/studyOfLink.ts';
 import { PositionEditor } from './lab/editor/PositionEditor.tsx';
+import { WarSoFar } from './war/WarSoFar.tsx';
 import { Layer } from './components/Layer.tsx';
 import { Shell } from './shell/Shell.tsx';
 import './theme.css';
@@ -33,7 +34,9 @@ export function App({ map, World }: AppProps) {
   const opening = useDeferredValue(useAutosave((store) => store.isLoading));
   const isBroken = useAutosave((store) => store.broken !== null);
   const address = useAddress();
-  const isHome = address.place === 'game' || address.place === 'study';
+  // Without a game there is nothing to tell.
+  const inWar = address.place === 'war' && hasGame;
+  const isHome = address.place === 'game' || address.place === 'study' || (address.place === 'war' && !hasGame);
   const inCase = address.place === 'case';
   const inEditor = address.place === 'editor';
   // Once mounted, the game screen stays mounted behind the others: setting up the map again takes about a second.
@@ -50,12 +53,14 @@ export function App({ map, World }: AppProps) {
     <EditionCase edition={address.edition} rule={address.rule} number={address.number} back={back} />
   ) : inEditor ? (
     <PositionEditor />
+  ) : inWar ? (
+    <WarSoFar />
   ) : null;
   return (
     <ErrorBoundary>
       {isBroken && <LossWindow />}
       {isMounted && (
-        <Layer inFront={inCase || inEditor || (isHome && isPlaying)}>
+        <Layer inFront={example !== null || (isHome && isPlaying)}>
           <Shell map={map} example={example} />
         </Layer>
       )}

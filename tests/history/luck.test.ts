@@ -1,9 +1,9 @@
-import fc from 'fast-check';
+import { array, assert, integer, property } from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { expectedHits, luckOf, tailOf, type Throw } from '../../src/history/index.ts';
 import { hitChances } from '../../src/history/luck.ts';
 
-const someDice = fc.array(fc.integer({ min: 0, max: 3 }), { minLength: 7, maxLength: 7 });
+const someDice = array(integer({ min: 0, max: 3 }), { minLength: 7, maxLength: 7 });
 
 const throwOf = (dice: readonly number[], hits: number, ipcsPerHit = 0): Throw => ({
   after: 1,
@@ -30,8 +30,8 @@ describe('the luck in dice', () => {
   });
 
   test('chances of all numbers of hits sum to 1, and their mean is what is expected', () => {
-    fc.assert(
-      fc.property(someDice, (dice) => {
+    assert(
+      property(someDice, (dice) => {
         const chances = [...hitChances(dice)];
         const mean = chances.reduce((sum, chance, hits) => sum + chance * hits, 0);
         expect(chances.reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1, 12);

@@ -24,11 +24,13 @@ function sentence(state: GameState, entry: Entry): string {
         `${developmentName(state, entry.development)} ${entry.isSuccess ? 'is developed' : 'is not found'}.`
       );
     case 'moved':
-      return `${forces(state, power, entry.forces)} ${first === second ? `in ${first}` : `from ${first} to ${second}`}.`;
+      return `${forces(state, power, entry.forces)} from ${first} ${first === second ? 'and back' : `to ${second}`}.`;
     case 'fought':
       return battleSentence(state, power, first ?? '', entry);
-    case 'lost':
-      return `${forces(state, power, entry.forces)} lost${first === undefined ? '' : ` in ${joinedPlaces(state, entry)}`}: ${ipcs(entry.ipcs)}.`;
+    case 'lost': {
+      const where = first === undefined ? '' : ` in ${joinedPlaces(state, entry)}`;
+      return `${forces(state, power, entry.forces)} lost${where}: ${ipcs(entry.ipcs)}.`;
+    }
     case 'struck':
       return `${who} destroys ${ipcs(entry.ipcs)} of ${thePower(state, entry.victim)} in ${first}.`;
     case 'captured':

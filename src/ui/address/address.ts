@@ -11,10 +11,11 @@ type Letters<Rule> = Rule extends `${infer First}-${infer Second}-${number}`
 /** A chapter of the rulebook by the letters of its rule ids: 'CM', 'NA-SU'. */
 export type ChapterId = Letters<RuleId>;
 
-/** What the page shows: the game (or the opening screen), the editor, a link's study, a rulebook, or a case. */
+/** What the page shows: the game or the opening screen, the editor, the game told, a link's study, a book, a case. */
 export type Address =
   | { readonly place: 'game' }
   | { readonly place: 'editor' }
+  | { readonly place: 'war' }
   | { readonly place: 'study'; readonly packed: string }
   | {
       readonly place: 'rules';
@@ -31,6 +32,9 @@ export const EDITOR_ADDRESS = '#/editor';
 
 /** The address of a study, packed into it (see store/lab/studyLink.ts). */
 export const studyAddress = (packed: string): string => `#/study/${packed}`;
+
+/** The game in play told so far. */
+export const WAR_ADDRESS = '#/war';
 
 /** The rulebook of the game in play. */
 export const RULES_ADDRESS = '#/rules';
@@ -60,7 +64,7 @@ const MAX_SHOWN_LENGTH = 24;
  */
 export function addressOf(hash: string, inPlay: string = SHELF[0].id): Address {
   const [place, ...named] = hash.replace(/^#?\/?/, '').split('/');
-  if (place === 'editor') return { place };
+  if (place === 'editor' || place === 'war') return { place };
   if (place === 'study') return { place, packed: named.join('/') };
   if (place !== 'rules') return { place: 'game' };
   const book = BOOKS.find((each) => each.edition === named[0]?.toLowerCase());

@@ -10,6 +10,7 @@ export function titleOf(address: Address, played: string | null = null): string 
     return told === null ? 'Warboard' : `${told} · Warboard`;
   }
   if (address.place === 'editor') return 'Position editor · Warboard';
+  if (address.place === 'war') return 'The war so far · Warboard';
   if (address.place === 'case') return `${address.rule}, case ${address.number} · Warboard`;
   const { at } = address;
   if (at === null || !isRule(at)) return 'Rules · Warboard';

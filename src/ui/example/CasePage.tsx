@@ -6,7 +6,7 @@ import type { RuleId } from '../../engine/index.ts';
 import { useExample } from '../../store/exampleStore.ts';
 import { loadEditionOf } from '../../store/loadEditionOf.ts';
 import { GameOverride } from '../../store/selectors.ts';
-import { CaseBar } from './CaseBar.tsx';
+import { AwayBar } from '../shell/AwayBar.tsx';
 import { CasePanel } from './CasePanel.tsx';
 import { NoSuchCase } from './NoSuchCase.tsx';
 import { exampleAt } from './exampleAt.ts';
@@ -49,7 +49,7 @@ function CaseOnMap({ edition, cases, rule, number, back, ruleCase }: Props & { r
   useLayoutEffect(() => () => useExample.setState({ example: null }), []);
   return (
     <GameOverride value={example.game}>
-      <CaseBar />
+      <AwayBar title="Example" close="Close the example" />
       <CasePanel
         rule={rule}
         number={number}

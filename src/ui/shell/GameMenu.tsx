@@ -5,6 +5,7 @@ import {
   BookOpen,
   Download,
   FlaskConical,
+  History,
   LogOut,
   Map as MapIcon,
   Signpost,
@@ -18,7 +19,7 @@ import { useGame } from '../../store/gameStore.ts';
 import { useCurrentGame } from '../../store/selectors.ts';
 import { placeText } from '../../text/lab/placeText.ts';
 import { AdvantagesWindow } from '../advantages/AdvantagesWindow.tsx';
-import { EDITOR_ADDRESS, RULES_ADDRESS, rulesAddress } from '../address/address.ts';
+import { EDITOR_ADDRESS, RULES_ADDRESS, rulesAddress, WAR_ADDRESS } from '../address/address.ts';
 import { goTo } from '../address/useAddress.ts';
 import { download } from '../files/download.ts';
 import { ArchivedGamesWindow } from '../files/ArchivedGames.tsx';
@@ -65,6 +66,7 @@ export function GameMenu({ begun = 'nothing' }: BegunProps) {
     ...(isLab
       ? [{ text: 'Save this line as a game', icon: Download, onClick: downloadLine }]
       : [{ text: 'Save the game to a file', icon: Download, onClick: downloadGame }]),
+    ...(isLab ? [] : [{ text: 'The war so far', icon: History, onClick: () => goTo(WAR_ADDRESS) }]),
     { text: 'Save this position to a file', icon: MapIcon, onClick: savePosition },
     { text: 'Set up a position', icon: Stamp, onClick: () => goTo(EDITOR_ADDRESS) },
     ...(isLab ? [] : [analyse, { text: 'Games set aside', icon: Archive, onClick: () => setArchive(true) }]),

@@ -5,7 +5,7 @@ import { useEditor } from '../../../store/lab/editor/editorStore.ts';
 import { beginEditing } from '../../../store/lab/editor/keeping.ts';
 import type { Draft } from '../../../store/lab/editor/openDraft.ts';
 import { GameOverride } from '../../../store/selectors.ts';
-import { EditorBar } from './EditorBar.tsx';
+import { AwayBar } from '../../shell/AwayBar.tsx';
 import { EditorPanel } from './EditorPanel.tsx';
 import { EditorTools } from './EditorTools.tsx';
 import { shownDraft } from './shownDraft.ts';
@@ -37,7 +37,7 @@ function OpenDraft({ draft, drawn }: { readonly draft: Draft; readonly drawn: Ga
   useEditorKeys();
   return (
     <GameOverride value={drawn}>
-      <EditorBar />
+      <AwayBar title="Position editor" close="Close the editor" />
       <EditorTools />
       <EditorPanel draft={draft} />
     </GameOverride>

@@ -1,7 +1,7 @@
-import { Tabs } from '@base-ui/react/tabs';
 import { useEffect, useState } from 'react';
 import { useEditor } from '../../../store/lab/editor/editorStore.ts';
 import type { Draft } from '../../../store/lab/editor/openDraft.ts';
+import { PanelTabs } from '../../components/PanelTabs.tsx';
 import { useLayout } from '../../shell/layout.ts';
 import type { SheetSize } from '../../shell/sheet.ts';
 import { BeginTab } from './BeginTab.tsx';
@@ -42,27 +42,17 @@ export function EditorPanel({ draft }: { readonly draft: Draft }) {
   return (
     <aside className="panel example editor" data-over-map data-size={size} aria-label="Position editor">
       <KeepingNotice />
-      <Tabs.Root
-        className="editor__tabs"
+      <PanelTabs
+        label="Parts of the position"
+        tabs={TABS.map(({ id, name }) => ({ id, name, count: id === 'faults' ? faults : 0 }))}
         value={tab}
-        onValueChange={(next) => {
-          setTab(next as TabId);
+        onChange={(next) => {
+          setTab(next);
           raise();
         }}
       >
-        <Tabs.List className="editor__tab-list" aria-label="Parts of the position">
-          {TABS.map(({ id, name }) => (
-            <Tabs.Tab key={id} value={id} className="editor__tab">
-              {name}
-              {id === 'faults' && faults > 0 && <strong className="editor__count"> {faults}</strong>}
-            </Tabs.Tab>
-          ))}
-        </Tabs.List>
-        {/* One panel for all: a hidden one would stay as long as its scrolling is animated. */}
-        <Tabs.Panel key={tab} value={tab} className="panel__content editor__content">
-          <Content draft={draft} />
-        </Tabs.Panel>
-      </Tabs.Root>
+        <Content draft={draft} />
+      </PanelTabs>
       <EditorFoot
         draft={draft}
         onFaults={() => {

@@ -1,0 +1,72 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { editionIn } from '../../store/selectors.ts';
+import { entryAt } from '../../store/lookBack.ts';
+import { csv } from '../../text/history/csv.ts';
+import { diaryRows } from '../../text/history/tables.ts';
+import { spaceName } from '../../text/names.ts';
+import { DiaryTurn, turnsOf } from './DiaryTurn.tsx';
+import { SaveTable } from './SaveTable.tsx';
+import type { WarProps } from './warProps.ts';
+
+/** Everything that happened, by turn; each line takes the map to its moment. */
+export function Diary({ told, moment, onShow }: WarProps) {
+  const { start, record } = told;
+  const [power, setPower] = useState('');
+  const [space, setSpace] = useState('');
+  const places = useMemo(() => {
+    const named = new Set(record.entries.flatMap(({ spaces }) => spaces));
+    return [...named].toSorted((a, b) => spaceName(start, a).localeCompare(spaceName(start, b), 'en'));
+  }, [start, record]);
+  const turns = useMemo(
+    () =>
+      turnsOf(
+        record.entries.filter(
+          (entry) => (power === '' || entry.power === power) && (space === '' || entry.spaces.includes(space)),
+        ),
+      ),
+    [record, power, space],
+  );
+  const now = entryAt(told, moment);
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (now !== null) list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
+  }, [now]);
+  return (
+    <div ref={list}>
+      <div className="war__filters">
+        <select
+          className="field"
+          aria-label="Whose turns"
+          value={power}
+          onChange={({ target }) => setPower(target.value)}
+        >
+          <option value="">All powers</option>
+          {editionIn(start).turnOrder.map((id) => (
+            <option key={id} value={id}>
+              {editionIn(start).powers.find((one) => one.id === id)?.name}
+            </option>
+          ))}
+        </select>
+        <select className="field" aria-label="Where" value={space} onChange={({ target }) => setSpace(target.value)}>
+          <option value="">Everywhere</option>
+          {places.map((id) => (
+            <option key={id} value={id}>
+              {spaceName(start, id)}
+            </option>
+          ))}
+        </select>
+      </div>
+      {turns.length === 0 && <p className="soft">Nothing has happened {space === '' ? 'yet' : 'there'}.</p>}
+      {turns.map((turn) => (
+        <DiaryTurn
+          key={turn[0].after}
+          start={start}
+          turn={turn}
+          now={now !== null && turn.includes(now) ? now : null}
+          onShow={onShow}
+        />
+      ))}
+      <SaveTable name="diary" what="diary" text={() => csv(diaryRows(start, record))} />
+    </div>
+  );
+}

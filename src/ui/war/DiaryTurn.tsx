@@ -1,0 +1,55 @@
+import { memo } from 'react';
+import type { GameState } from '../../engine/index.ts';
+import type { Entry } from '../../history/index.ts';
+import { entryText } from '../../text/history/entryText.ts';
+import { possessive } from '../../text/names.ts';
+import { momentOf, type Moment } from '../../store/lookBack.ts';
+
+/** The entries of one turn. */
+export type Turn = readonly [Entry, ...Entry[]];
+
+interface DiaryTurnProps {
+  readonly start: GameState;
+  readonly turn: Turn;
+  /** The entry of the moment shown, if it is one of these. */
+  readonly now: Entry | null;
+  readonly onShow: (moment: Moment) => void;
+}
+
+/** One turn in the diary. Of a long diary only the turn in which something changes is drawn anew. */
+export const DiaryTurn = memo(function DiaryTurn({ start, turn, now, onShow }: DiaryTurnProps) {
+  const [{ round, power }] = turn;
+  return (
+    <section className="war__section">
+      <h3 className="war__turn">
+        Round {round}, {possessive(start, power)} turn
+      </h3>
+      <ol className="war__entries">
+        {turn.map((entry) => (
+          <li key={`${entry.after} ${entry.kind} ${entry.spaces.join()}`}>
+            <button
+              type="button"
+              className="war__entry"
+              data-kind={entry.kind}
+              aria-current={entry === now ? 'step' : undefined}
+              onClick={() => onShow(momentOf(entry))}
+            >
+              {entryText(start, entry)}
+            </button>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+});
+
+/** Entries by turn, the latest turn first. */
+export function turnsOf(entries: readonly Entry[]): readonly Turn[] {
+  const turns: [Entry, ...Entry[]][] = [];
+  for (const entry of entries) {
+    const turn = turns.at(-1);
+    if (turn !== undefined && turn[0].round === entry.round && turn[0].power === entry.power) turn.push(entry);
+    else turns.push([entry]);
+  }
+  return turns.toReversed();
+}

@@ -1,0 +1,34 @@
+import { useLayoutEffect, useMemo, useState } from 'react';
+import { useExample } from '../../store/exampleStore.ts';
+import { lookingAt, momentAt, type ToldGame } from '../../store/lookBack.ts';
+import { GameOverride } from '../../store/selectors.ts';
+import { AwayBar } from '../shell/AwayBar.tsx';
+import { useToldGame } from './useToldGame.ts';
+import { WarPanel } from './WarPanel.tsx';
+import './war.css';
+
+/** The game on the table as it went so far: at every moment on the map, as a diary, in charts, and its luck. */
+export function WarPage() {
+  const told = useToldGame();
+  return told === null ? (
+    <p className="panel example war__waiting" role="status">
+      Telling the war so far …
+    </p>
+  ) : (
+    <ToldWar key={told.record.steps.length} told={told} />
+  );
+}
+
+function ToldWar({ told }: { readonly told: ToldGame }) {
+  const [moment, setMoment] = useState(momentAt(told.record.steps.length));
+  const example = useMemo(() => lookingAt(told, moment), [told, moment]);
+  // A layout effect, so that map and panel always show the same moment.
+  useLayoutEffect(() => useExample.setState({ example }), [example]);
+  useLayoutEffect(() => () => useExample.setState({ example: null }), []);
+  return (
+    <GameOverride value={example.game}>
+      <AwayBar title="The war so far" close="Back to the game" />
+      <WarPanel told={told} moment={moment} onShow={setMoment} />
+    </GameOverride>
+  );
+}

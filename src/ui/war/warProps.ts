@@ -1,0 +1,8 @@
+import type { Moment, ToldGame } from '../../store/lookBack.ts';
+
+/** The game told, the moment shown, and what shows another. */
+export interface WarProps {
+  readonly told: ToldGame;
+  readonly moment: Moment;
+  readonly onShow: (moment: Moment) => void;
+}

@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest';
+import { newGame } from '../../src/engine/index.ts';
+import type { Entry } from '../../src/history/index.ts';
+import { csv } from '../../src/text/history/csv.ts';
+import { entryText } from '../../src/text/history/entryText.ts';
+import { luckLine, rarityText } from '../../src/text/history/luckText.ts';
+import { spaceName } from '../../src/text/names.ts';
+import { recordedGames } from '../games/recordedGame.ts';
+
+const game = recordedGames().get('axis-short');
+if (game === undefined) throw new Error('The recorded game is missing.');
+const state = newGame(game.edition, game.options);
+const when = { after: 4, round: 1, power: 'germany', phase: 'conduct-combat' } as const;
+
+describe('lines of the war diary', () => {
+  test('a battle: who fought, how it ended, and what it cost', () => {
+    const entry: Entry = {
+      ...when,
+      spaces: ['karelia'],
+      kind: 'fought',
+      battle: 'land',
+      rounds: 2,
+      result: 'attacker-won',
+      sides: {
+        attacker: { forces: [{ power: 'germany', units: { infantry: 3, tank: 1 } }], lost: [], ipcsLost: 0 },
+        defender: {
+          forces: [{ power: 'soviet-union', units: { infantry: 2 } }],
+          lost: [{ power: 'soviet-union', units: { infantry: 2 } }],
+          ipcsLost: 6,
+        },
+      },
+    };
+    expect(entryText(state, entry)).toBe(
+      `Battle of ${spaceName(state, 'karelia')}: 3 infantry and a tank against 2 infantry of the Soviet Union; ` +
+        'the attackers win after 2 rounds. Defenders lost 2 infantry of the Soviet Union (6 IPCs).',
+    );
+  });
+
+  test('a purchase of nothing and of something', () => {
+    const bought = { ...when, spaces: [], kind: 'purchased' } as const;
+    expect(entryText(state, { ...bought, units: {}, ipcs: 0 })).toBe('Germany buys nothing.');
+    expect(entryText(state, { ...bought, units: { tank: 2 }, ipcs: 10 })).toBe('Germany buys 2 tanks for 10 IPCs.');
+  });
+});
+
+test('luck in words says how far from what was expected it was, and how rare', () => {
+  const luck = { dice: 6, hits: 6, expected: 3, ipcs: 9, chance: 1 / 64 };
+  expect(luckLine(luck)).toBe('6 hits, 3 expected: +3');
+  expect(rarityText(luck)).toBe('So many or more: 2\u00a0%, rather good luck');
+});
+
+describe('a table for a spreadsheet', () => {
+  test('quotes what has commas, quotes or breaks, and rounds numbers to four places', () => {
+    expect(
+      csv([
+        ['a,b', 'say "x"', 1 / 3],
+        ['two\nlines', 'plain', 2],
+      ]),
+    ).toBe('"a,b","say ""x""",0.3333\r\n"two\nlines",plain,2\r\n');
+  });
+
+  test('a name that looks like a formula stays a text', () => {
+    expect(csv([['=HYPERLINK("x")', '+1', '@a', '-b']])).toBe(`"'=HYPERLINK(""x"")",'+1,'@a,'-b\r\n`);
+  });
+});

@@ -1,0 +1,86 @@
+// @vitest-environment happy-dom
+import '../ui/loadParts.ts';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, test } from 'vitest';
+import { useExample } from '../../src/store/exampleStore.ts';
+import { useGame } from '../../src/store/gameStore.ts';
+import { newTimeline, replaySteps, type Timeline } from '../../src/store/timeline.ts';
+import { WarPage } from '../../src/ui/war/WarPage.tsx';
+import axisShort from '../games/axis-short.json';
+import { startOf, type RecordedGame } from '../games/recordedGame.ts';
+
+const game = axisShort as unknown as RecordedGame;
+
+function timelineOf({ commands }: RecordedGame): Timeline {
+  const played = replaySteps(startOf(game), commands);
+  for (let step = played.next(); ; step = played.next()) if (step.done === true) return step.value.timeline;
+}
+
+async function openWar(timeline: Timeline): Promise<void> {
+  act(() => {
+    useGame.setState({ timeline, game: timeline.state, start: timeline.start, commands: timeline.commands });
+  });
+  render(<WarPage />);
+  // Telling a whole game takes a while on a busy machine.
+  await screen.findByRole('slider', { name: 'Moment of the game' }, { timeout: 15_000 });
+}
+
+const shownRound = (): number => useExample.getState().example?.game.round ?? 0;
+
+afterEach(() => {
+  cleanup();
+  useGame.setState(useGame.getInitialState(), true);
+});
+
+describe('the war so far', () => {
+  test('opens on the latest moment, and its line goes to any other', async () => {
+    const timeline = timelineOf(game);
+    await openWar(timeline);
+    const line = screen.getByRole('slider', { name: 'Moment of the game' });
+    expect(shownRound()).toBe(timeline.state.round);
+    fireEvent.change(line, { target: { value: '0' } });
+    expect(useExample.getState().example?.game).toBe(timeline.start);
+    await userEvent.click(screen.getByRole('button', { name: 'One order on' }));
+    expect(useExample.getState().example?.events).not.toEqual([]);
+    await userEvent.click(screen.getByRole('button', { name: 'To the next turn' }));
+    expect(useExample.getState().example?.game.power).not.toBe(timeline.start.power);
+    await userEvent.keyboard('{End}');
+    expect(shownRound()).toBe(timeline.state.round);
+    // The game itself stays where it is.
+    expect(useGame.getState().timeline).toBe(timeline);
+  });
+
+  test('a line of the diary takes the map to its moment and place', async () => {
+    await openWar(timelineOf(game));
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Whose turns' }), 'Germany');
+    const turns = screen.getAllByRole('heading', { level: 3 });
+    expect(turns.every((turn) => turn.textContent?.includes('Germany’s turn'))).toBe(true);
+    const [battle] = screen.getAllByRole('button', { name: /^Battle of/ });
+    await userEvent.click(battle as HTMLElement);
+    expect(battle?.getAttribute('aria-current')).toBe('step');
+    expect(useExample.getState().example?.spaces).toHaveLength(1);
+  });
+
+  test('charts and luck have the same numbers as tables', async () => {
+    const { state } = timelineOf(game);
+    await openWar(timelineOf(game));
+    await userEvent.click(screen.getByRole('tab', { name: 'Charts' }));
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'What the chart shows' }), 'IPCs in hand');
+    await userEvent.click(screen.getByText('The same as a table'));
+    const last = screen.getAllByRole('row').at(-1) as HTMLElement;
+    const shown = within(last)
+      .getAllByRole('cell')
+      .map(({ textContent }) => Number(textContent));
+    expect(shown.toSorted()).toEqual(Object.values(state.treasury).toSorted());
+    await userEvent.click(screen.getByRole('tab', { name: 'Luck' }));
+    expect(screen.getByRole('row', { name: /^Germany .* hits, .* expected/ })).toBeDefined();
+  });
+
+  test('a game that has just begun says what is not there yet', async () => {
+    await openWar(newTimeline(startOf(game)));
+    expect(screen.getByText('Nothing has happened yet.')).toBeDefined();
+    await userEvent.click(screen.getByRole('tab', { name: 'Luck' }));
+    expect(screen.getByText('No dice have been rolled in battle yet.')).toBeDefined();
+  });
+});
