@@ -4,6 +4,7 @@ import { defineConfig } from 'vitest/config';
 import { contentSecurityPolicy, POLICY } from './src/scripts/contentSecurityPolicy.ts';
 import { preloadMap } from './src/scripts/preloadMap.ts';
 import { serveUncompressed } from './src/scripts/serveUncompressed.ts';
+import { testsByNeed } from './src/scripts/testsByNeed.ts';
 
 const PURE = [
   'rules',
@@ -22,6 +23,9 @@ const PURE = [
   'table',
   'studies',
 ].map((folder) => `tests/${folder}/**/*.test.ts`);
+
+const TESTS = ['tests/**/*.test.{ts,tsx}'];
+const NEED = testsByNeed('tests');
 
 /** A file of cases, and its edition. */
 const CASE_FILE = /\/rules\/([^/]+)\/cases\/[^/]+\.json$/;
@@ -75,18 +79,31 @@ export default defineConfig({
   test: {
     // Component tests ask for a DOM themselves: `// @vitest-environment happy-dom`.
     environment: 'node',
-    setupFiles: ['tests/loadEditions.ts'],
+    // Tests make many short-lived objects: with more room for them, collecting them takes less time.
+    execArgv: ['--max-semi-space-size=64'],
+    // One after the other in one world, since loading all anew takes longer than most of them.
+    isolate: false,
     projects: [
-      // Pure functions of what they are given: one after the other in one world, since loading them anew takes longer
-      // than most of them.
-      { extends: true, test: { name: 'pure', include: PURE, isolate: false } },
+      // Pure functions of what they are given need nothing else.
+      { extends: true, test: { name: 'pure', include: PURE, setupFiles: ['tests/loadEditions.ts'] } },
+      // Stores and the page keep things, so they are loaded anew for each file.
       {
         extends: true,
         test: {
-          name: 'apart',
-          include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: PURE,
-          setupFiles: ['tests/loadExplanations.ts'],
+          name: 'fresh',
+          include: TESTS,
+          exclude: [...PURE, ...NEED.alone, ...NEED.onPage],
+          setupFiles: ['tests/freshModules.ts'],
+        },
+      },
+      { extends: true, test: { name: 'page', include: [...NEED.onPage], setupFiles: ['tests/freshModules.ts'] } },
+      {
+        extends: true,
+        test: {
+          name: 'alone',
+          include: [...NEED.alone],
+          isolate: true,
+          setupFiles: ['tests/loadEditions.ts', 'tests/loadExplanations.ts'],
         },
       },
     ],

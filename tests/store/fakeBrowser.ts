@@ -66,15 +66,27 @@ interface TabOptions {
   readonly locks?: Locks;
 }
 
-/** Opens a tab: it has its own modules, like a page, and shares the browser's database. */
-export async function openTab(
-  browser: Browser,
-  { timeout = 1_000, retryDelays = [10], withoutLocks, locks = browser.locks }: TabOptions = {},
-) {
+/** Loads the program anew: a page has its own modules. */
+export async function loadPage() {
   vi.resetModules();
   const { useGame } = await import('../../src/store/gameStore.ts');
   const { useAutosave } = await import('../../src/store/autosaveStore.ts');
   const { startAutosave } = await import('../../src/store/autosave.ts');
+  const { loadEdition, SHELF } = await import('../../src/engine/index.ts');
+  return { useGame, useAutosave, startAutosave, loadFirstEdition: () => loadEdition(SHELF[0].id) };
+}
+
+export type Page = Awaited<ReturnType<typeof loadPage>>;
+
+/** Opens a tab, which shares the browser's database; a page that was open before begins as if it were new. */
+export async function openTab(
+  browser: Browser,
+  { timeout = 1_000, retryDelays = [10], withoutLocks, locks = browser.locks }: TabOptions = {},
+  page?: Page,
+) {
+  const { useGame, useAutosave, startAutosave, loadFirstEdition } = page ?? (await loadPage());
+  useGame.setState(useGame.getInitialState(), true);
+  useAutosave.setState(useAutosave.getInitialState(), true);
   const autosave = await startAutosave({
     database: (events) => openDatabase(browser.name, events),
     locks: withoutLocks ? undefined : locks,
@@ -83,8 +95,9 @@ export async function openTab(
     retryDelays,
   });
   // The page loads the first edition; a stored game has loaded its own.
-  const { loadEdition, SHELF } = await import('../../src/engine/index.ts');
-  await loadEdition(SHELF[0].id);
+  await loadFirstEdition();
+  // Nobody gives an order in the very moment in which the page has loaded.
+  await new Promise((resolve) => setImmediate(resolve));
   return { useGame, useAutosave, autosave, settled: autosave.settled };
 }
 

@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Command } from '../../src/engine/index.ts';
 import { openDatabase } from '../../src/saves/database.ts';
 import { listGames, readCurrentGame } from '../../src/saves/gameRecords.ts';
@@ -9,9 +9,15 @@ import { startAutosave } from '../../src/store/autosave.ts';
 import { useAutosave, type Autosave } from '../../src/store/autosaveStore.ts';
 import { FaultyDatabase, FAULTS, type Fault } from './faults.ts';
 import { endPhase, ownUnits, SETUP } from './gameSupport.ts';
+import { passTime, until } from './passTime.ts';
 
 const faulty = new FaultyDatabase();
-afterAll(() => faulty.restore());
+let stopTime = (): void => undefined;
+beforeAll(() => void (stopTime = passTime()));
+afterAll(() => {
+  stopTime();
+  faulty.restore();
+});
 useGame.subscribe(() => shown.push(shownNow()));
 
 const store = () => useGame.getState();
@@ -148,8 +154,6 @@ async function prepare(before: readonly Step[]): Promise<void> {
   await sayTheTruth();
   faulty.failAt(0);
 }
-
-const until = (isSo: () => void): Promise<void> => vi.waitFor(isSo, { timeout: 5_000, interval: 2 });
 
 /** Waits for the next attempt to succeed. */
 const isKeptAgain = (): Promise<void> => until(() => expect(useAutosave.getState().saveStatus.state).toBe('saved'));

@@ -1,14 +1,30 @@
 import 'fake-indexeddb/auto';
-import { afterAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openDatabase } from '../../src/saves/database.ts';
 import { readCurrentGame } from '../../src/saves/gameRecords.ts';
 import { intactPart } from '../../src/saves/intactPart.ts';
 import { FaultyDatabase, FAULTS, type Fault } from './faults.ts';
-import { newBrowser, openTab } from './fakeBrowser.ts';
+import { loadPage, newBrowser, openTab, type Page } from './fakeBrowser.ts';
 import { SETUP } from './gameSupport.ts';
+import { passTime, until } from './passTime.ts';
 
 const faulty = new FaultyDatabase();
-afterAll(() => faulty.restore());
+let stopTime = (): void => undefined;
+/** Loaded once for all: what their stores keep is forgotten when a tab opens. */
+let pages: readonly [Page, Page];
+beforeAll(async () => {
+  const ready = async (): Promise<Page> => {
+    const page = await loadPage();
+    await page.loadFirstEdition();
+    return page;
+  };
+  pages = [await ready(), await ready()];
+  stopTime = passTime();
+});
+afterAll(() => {
+  stopTime();
+  faulty.restore();
+});
 
 const OPTIONS = { timeout: 100, retryDelays: [5] };
 const COMMANDS = [{ type: 'purchase', units: { infantry: 2 } }, { type: 'end-phase' }] as const;
@@ -17,17 +33,15 @@ const COMMANDS = [{ type: 'purchase', units: { infantry: 2 } }, { type: 'end-pha
 async function takeOver(n: number, fault: Fault): Promise<number> {
   faulty.failAt(0);
   const browser = newBrowser();
-  // Nothing fails in the first tab; its own limit of time would only measure how busy this computer is.
-  const first = await openTab(browser, { ...OPTIONS, timeout: 5_000 });
+  const first = await openTab(browser, OPTIONS, pages[0]);
   first.useGame.getState().newGame(SETUP);
   first.useGame.getState().dispatch(COMMANDS[0]);
   await first.settled();
   expect(first.useAutosave.getState().saveStatus.state).toBe('saved');
 
   faulty.failAt(n, fault);
-  const second = await openTab(browser, OPTIONS);
+  const second = await openTab(browser, OPTIONS, pages[1]);
   second.autosave.playHere();
-  const until = (isSo: () => void): Promise<void> => vi.waitFor(isSo, { timeout: 5_000, interval: 2 });
   await until(() => {
     expect(second.useGame.getState().readOnly).toBe(false);
     expect(second.useGame.getState().commands).toEqual([COMMANDS[0]]);
