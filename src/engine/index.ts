@@ -79,6 +79,7 @@ export {
   type Hits,
   type Strikes,
   type TargetKind,
+  type Targets,
 } from './axis-allies/combat/hits.ts';
 export type { HitLimit } from './axis-allies/combat/hitLimit.ts';
 export type { Clearing, StepWork } from './axis-allies/combat/stepRule.ts';

@@ -1,5 +1,5 @@
 import type { Formation, Outcomes } from './formation.ts';
-import { chanceAt, outcomesAlone } from './losses.ts';
+import { chanceAt, unhit } from './losses.ts';
 import type { Moment } from './moment.ts';
 import type { Field } from './field.ts';
 import { hitsOn } from './fire.ts';
@@ -14,9 +14,9 @@ export interface Exchange {
 
 export function exchange(field: Field, isFirst: boolean, moment: Moment): Exchange {
   const [one, two] = field.program.fire;
-  const [onDefenders, onAttackers] = one.side === 'attacker' ? [one, two] : [two, one];
-  const attackers = hitsOn(field, onAttackers, isFirst, moment) ?? outcomesAlone(moment.attacker.left);
-  const defenders = hitsOn(field, onDefenders, isFirst, moment) ?? outcomesAlone(moment.defender.left);
+  const attackersFirst = one.side === 'attacker';
+  const attackers = hitsOn(field, attackersFirst ? two : one, isFirst, moment) ?? unhit(moment.attacker.left);
+  const defenders = hitsOn(field, attackersFirst ? one : two, isFirst, moment) ?? unhit(moment.defender.left);
   field.fired(attackers.count * defenders.count);
   const unchanged = chanceOf(attackers, moment.attacker.left) * chanceOf(defenders, moment.defender.left);
   return { attackers, defenders, unchanged };

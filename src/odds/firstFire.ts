@@ -4,7 +4,7 @@ import type { Field } from './field.ts';
 import { hitsOn } from './fire.ts';
 import type { Line, Outcomes, Part, PartSpread } from './formation.ts';
 import { submerged } from './leaving.ts';
-import { outcomesAlone } from './losses.ts';
+import { unhit } from './losses.ts';
 import { changed, withPart, type Moment } from './moment.ts';
 import type { Policies } from './policies.ts';
 import type { Program } from './program.ts';
@@ -28,7 +28,6 @@ export function firesApart({ before }: Program, policies: Policies): boolean {
 
 /** What the first fire of a later round makes of both sides; null if it cannot be reckoned so. */
 export function firstFire(field: Field, before: Moment): FirstFire | null {
-  if (!field.firesApart) return null;
   let moment = before;
   let onAttackers: Outcomes | null = null;
   let onDefenders: Outcomes | null = null;
@@ -50,8 +49,10 @@ export function firstFire(field: Field, before: Moment): FirstFire | null {
 
 /** The parts that a side comes to before the main fire. */
 function partsAfter(line: Line, clears: Clearing, part: Part, struck: Outcomes | null): PartSpread {
-  const outcomes = struck ?? (part.left.unhit ??= outcomesAlone(part.left));
-  return (outcomes.parts[part.strikes ? 1 : 0] ??= partSpread(line, clears, part, outcomes));
+  const outcomes = struck ?? unhit(part.left);
+  return part.strikes
+    ? (outcomes.strikingParts ??= partSpread(line, clears, part, outcomes))
+    : (outcomes.parts ??= partSpread(line, clears, part, outcomes));
 }
 
 function partSpread(line: Line, clears: Clearing, part: Part, { left, count, chances, last }: Outcomes): PartSpread {

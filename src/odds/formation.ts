@@ -11,6 +11,7 @@ import {
   type Standing,
   type Strikes,
   type TargetKind,
+  type Targets,
   type UnitId,
 } from '../engine/index.ts';
 import type { Chances } from './dice.ts';
@@ -81,12 +82,21 @@ export interface Losses {
 
 /** What hits of several kinds leave of a formation. */
 export interface MixedLosses extends Losses {
-  /** How many hits on targets of each kind it can take. */
-  readonly all: Readonly<Record<TargetKind, number>>;
+  /** The units of each kind of target in the order in which they are lost, one entry per hit. */
+  readonly queues: Readonly<Record<TargetKind, Queue>>;
   /** How many hits of each kind it can take. */
   readonly room: readonly number[];
   /** By the number of hits of each kind, which of the formations is left; -1 if it is not known yet. */
-  readonly places: Int16Array;
+  readonly places: number[];
+  /** How many hits targets of each kind have taken, for each of the formations. */
+  readonly taken: Targets[];
+}
+
+/** Units in the order in which they are lost. */
+export interface Queue {
+  readonly ranks: number[];
+  /** When the turn of each comes, among all units. */
+  readonly turns: number[];
 }
 
 /** What a side can come to: formations or parts, by their numbers. */
@@ -102,8 +112,10 @@ export interface Spread {
 /** What a volley makes of a side; the first outcome is that of no hits. */
 export interface Outcomes extends Spread {
   readonly left: readonly Formation[];
-  /** The parts after a first fire, for a side whose submarines do not strike in this round and for one whose do. */
-  readonly parts: [PartSpread | undefined, PartSpread | undefined];
+  /** The parts after a first fire of a side whose submarines do not strike in this round, once asked for. */
+  parts: PartSpread | null;
+  /** The same of one whose submarines strike. */
+  strikingParts: PartSpread | null;
 }
 
 /** What a first fire makes of a side. */

@@ -2,6 +2,7 @@ import { otherSide } from '../engine/index.ts';
 import { lineIn, type Field } from './field.ts';
 import type { Formation, Line, Part } from './formation.ts';
 import { changed, partOf, type Moment } from './moment.ts';
+import type { SubmergePolicy } from './policies.ts';
 import type { Deed } from './program.ts';
 
 /** Who leaves a battle alive: attackers that retreat, submarines that submerge. */
@@ -43,13 +44,17 @@ export function submerged(field: Field, deed: Extract<Deed, { does: 'submerge' }
   const line = lineIn(field, deed.side);
   const isBarred = deed.endsRound ? other.left.standing.hasDestroyer : other.hadDestroyer;
   if (isBarred || !hasSubmarines(line, part.left)) return part;
-  const { submerge } = field.policies[deed.side];
-  const isAlone = line.ranks.every(({ type }, i) => type.submerges || part.left.fighting[i] === 0);
-  if (submerge === 'always' || (submerge === 'when-alone' && isAlone)) {
+  if (submerges(line, part.left, field.policies[deed.side].submerge)) {
     const left = leaving(line, part.left, ({ type }) => type.submerges);
     return changed(line, part, left, left);
   }
   return deed.endsRound ? part : changed(line, part, part.left, part.firing, STRIKES);
 }
+
+/** Whether the submarines of a formation submerge by their policy. */
+const submerges = ({ ranks }: Line, { fighting }: Formation, policy: SubmergePolicy): boolean =>
+  policy === 'when-alone'
+    ? ranks.every(({ type }, i) => type.submerges || fighting[i] === 0)
+    : policy === 'always';
 
 const STRIKES = { strikes: true };

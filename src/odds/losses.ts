@@ -16,23 +16,25 @@ export function outcomes(
   limit: Limit | null,
 ): Outcomes {
   const [targets, others] = hits.targets;
-  if (targets === undefined) return outcomesAlone(formation);
+  if (targets === undefined) return unhit(formation);
   if (others !== undefined) return mixed(line, formation, hits, withDestroyer, limit);
   const { left, ids } = chain(line, formation, targets, limit);
   const chances = hits.chances[0]!;
   const count = Math.min(left.length, chances.length);
-  return { left, ids, count, chances, last: hits.sums[0]![count - 1]!, parts: [undefined, undefined] };
+  return { left, ids, count, chances, last: hits.sums[0]![count - 1]!, parts: null, strikingParts: null };
 }
 
 /** It stays as it is. */
-export const outcomesAlone = (formation: Formation): Outcomes => ({
-  left: [formation],
-  ids: [formation.id],
-  count: 1,
-  chances: CERTAINLY_NONE,
-  last: 1,
-  parts: [undefined, undefined],
-});
+export const unhit = (formation: Formation): Outcomes =>
+  (formation.unhit ??= {
+    left: [formation],
+    ids: [formation.id],
+    count: 1,
+    chances: CERTAINLY_NONE,
+    last: 1,
+    parts: null,
+    strikingParts: null,
+  });
 
 /** What is left after 0, 1, 2 … hits that can all be assigned to the same targets. */
 function chain(line: Line, formation: Formation, targets: number, limit: Limit | null): Losses {

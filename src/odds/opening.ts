@@ -3,7 +3,7 @@ import { goesOn } from './clearing.ts';
 import { exchange, type Exchange } from './exchange.ts';
 import { noWays, type Field, type Ways } from './field.ts';
 import { hitsOn, leftAfter } from './fire.ts';
-import { outcomesAlone } from './losses.ts';
+import { unhit } from './losses.ts';
 import { beginning, type Moment } from './moment.ts';
 import type { SubmergePolicy } from './policies.ts';
 import type { Deed } from './program.ts';
@@ -76,9 +76,9 @@ function lastFire(field: Field, isFirst: boolean, moment: Moment): Exchange {
   const [, second] = field.program.fire;
   const struck = otherSide(second.side);
   const both = {
-    attacker: outcomesAlone(moment.attacker.left),
-    defender: outcomesAlone(moment.defender.left),
-    [struck]: hitsOn(field, second, isFirst, moment) ?? outcomesAlone(moment[struck].left),
+    attacker: unhit(moment.attacker.left),
+    defender: unhit(moment.defender.left),
+    [struck]: hitsOn(field, second, isFirst, moment) ?? unhit(moment[struck].left),
   };
   return { attackers: both.attacker, defenders: both.defender, unchanged: 0 };
 }

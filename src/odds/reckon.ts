@@ -102,18 +102,24 @@ export function reckon(field: Field, opening: Opening, retreatFrom = 1): Reckoni
   function goOn(rules: Field, into: Cells): void {
     forEachPair(field, (attacker, defender) => {
       const weight = at.take(attacker.id, defender.id);
-      const before = beginning(attacker, defender);
-      const isOpen = weight > 0 && !rules.mayLeave && goesOnAsIs(field, attacker, defender);
-      const first = isOpen && !isQuiet(field, before) ? firstFire(field, before) : null;
+      const first = weight > 0 && !rules.mayLeave ? firstFireOf(attacker, defender) : null;
       fireAll(attacker, defender, first, into);
-      begin(rules, before, first, weight + at.take(attacker.id, defender.id), into);
+      const begun = weight + at.take(attacker.id, defender.id);
+      if (begun === 0) return;
+      if (first) fightApart(first, begun, into);
+      else begin(rules, beginning(attacker, defender), begun, into);
     });
   }
 
+  /** What the first fire between two formations makes of them; null if none comes, or if it cannot be reckoned so. */
+  function firstFireOf(attacker: Formation, defender: Formation): FirstFire | null {
+    if (!field.firesApart || !goesOnAsIs(field, attacker, defender)) return null;
+    const before = beginning(attacker, defender);
+    return isQuiet(field, before) ? null : firstFire(field, before);
+  }
+
   /** Begins a round between two formations, or ends the battle. */
-  function begin(rules: Field, before: Moment, first: FirstFire | null, weight: number, into: Cells): void {
-    if (weight === 0) return;
-    if (first) return fightApart(first, weight, into);
+  function begin(rules: Field, before: Moment, weight: number, into: Cells): void {
     const ways = noWays();
     const after = closed(rules, before, ways);
     end(ways, weight);
