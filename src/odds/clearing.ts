@@ -3,6 +3,7 @@ import { end, lineIn, type Field, type Ways } from './field.ts';
 import type { Formation, Line, Part } from './formation.ts';
 import { canRetreat } from './leaving.ts';
 import { changed, partOf, withPart, type Moment } from './moment.ts';
+import { STANDINGS } from './standings.ts';
 
 /** Who leaves a battle dead before a step, and whether the battle is over then. */
 
@@ -86,9 +87,6 @@ function verdictOn({ lines, verdicts }: Field, attacker: Formation, defender: Fo
   }
   return found;
 }
-
-/** More than there are ways to stand. */
-const STANDINGS = 65_536;
 
 const withoutDefenceless = (line: Line, { fighting, away }: Formation): Formation =>
   line.formation(

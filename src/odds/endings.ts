@@ -16,13 +16,24 @@ export interface Endings {
   all(): readonly Ending[];
 }
 
+const RESULTS: readonly BattleResult[] = [
+  'attacker-won',
+  'defender-won',
+  'both-lost',
+  'attacker-retreated',
+  'stalemate',
+];
+
+/** More than a side can come to. */
+const MOST_FORMATIONS = 2 ** 24;
+
 export function endingsKept(): Endings {
-  const known = new Map<string, Ending>();
+  const known = new Map<number, Ending>();
   return {
     add({ moment, result }, chance) {
       const attacker = moment.attacker.left;
       const defender = moment.defender.left;
-      const key = `${result} ${attacker.id} ${defender.id}`;
+      const key = (attacker.id * MOST_FORMATIONS + defender.id) * RESULTS.length + RESULTS.indexOf(result);
       const found = known.get(key);
       if (found) found.chance += chance;
       else known.set(key, { result, attacker, defender, chance });

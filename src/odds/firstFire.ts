@@ -1,6 +1,6 @@
-import type { Clearing } from '../engine/index.ts';
+import type { BattleSide, Clearing } from '../engine/index.ts';
 import { cleared } from './clearing.ts';
-import type { Field } from './field.ts';
+import { SIDES, type Field } from './field.ts';
 import { hitsOn } from './fire.ts';
 import type { Line, Outcomes, Part, PartSpread } from './formation.ts';
 import { submerged } from './leaving.ts';
@@ -8,14 +8,20 @@ import { unhit } from './losses.ts';
 import { changed, withPart, type Moment } from './moment.ts';
 import type { Policies } from './policies.ts';
 import type { Program } from './program.ts';
+import type { Company } from './ranks.ts';
 
 /** The fire before the main fire, when dice of both sides are all that happens in it: each side is reckoned alone. */
 
 /** What it makes of both sides: any outcome of one can come with any of the other, and the first is that of no hits. */
 export type FirstFire = Record<'attackers' | 'defenders', PartSpread>;
 
-/** Whether nothing else happens in it: nobody submerges, and nobody leaves between the dice of both sides. */
-export function firesApart({ before }: Program, policies: Policies): boolean {
+/** Whether nothing else happens in it: nobody submerges, and nobody but the dead leaves, and only after all dice. */
+export function firesApart(
+  { before }: Program,
+  policies: Policies,
+  companies: Readonly<Record<BattleSide, Company>>,
+): boolean {
+  if (SIDES.some((side) => companies[side].ranks.some(({ isDoomed }) => isDoomed))) return false;
   const first = before.findIndex(({ does }) => does === 'volley');
   return before.every((deed, i) => {
     if (deed.does === 'submerge') {
@@ -55,7 +61,14 @@ function partsAfter(line: Line, clears: Clearing, part: Part, struck: Outcomes |
     : (outcomes.parts ??= partSpread(line, clears, part, outcomes));
 }
 
-function partSpread(line: Line, clears: Clearing, part: Part, { left, count, chances, last }: Outcomes): PartSpread {
-  const parts = left.slice(0, count).map((one) => cleared(line, clears, changed(line, part, one, part.firing)));
-  return { parts, ids: parts.map(({ id }) => id), count, chances, last };
+function partSpread(line: Line, clears: Clearing, part: Part, outcomes: Outcomes): PartSpread {
+  const { left, count, chances, last } = outcomes;
+  const parts: Part[] = [];
+  const ids: number[] = [];
+  for (let i = 0; i < count; i++) {
+    const after = cleared(line, clears, changed(line, part, left[i]!, part.firing));
+    parts.push(after);
+    ids.push(after.id);
+  }
+  return { parts, formations: outcomes, ids, count, chances, last };
 }

@@ -7,7 +7,6 @@ import {
   type Battle,
   type BattleSide,
   type GameState,
-  type HitKind,
   type Standing,
   type Strikes,
   type TargetKind,
@@ -18,6 +17,7 @@ import type { Chances } from './dice.ts';
 import { bitOf, strikeBits, type Dice, type Volley } from './volley.ts';
 import type { Company, Rank } from './ranks.ts';
 import { lossOrder } from './lossOrder.ts';
+import { standingBits, standingWith } from './standings.ts';
 import type { CasualtyPolicy } from './policies.ts';
 
 /** A side at a moment of a round. */
@@ -68,13 +68,15 @@ export interface Formation {
   /** What is left of it without defenceless units, once asked for. */
   defended: Formation | null;
   /** What is left of it after hits that can all be assigned to the same targets, as far as it was asked for. */
-  readonly losses: Map<number, Losses>;
+  readonly losses: Losses[];
   /** The same after hits of several kinds. */
-  readonly mixedLosses: Map<number, MixedLosses>;
+  readonly mixedLosses: MixedLosses[];
 }
 
 /** What hits leave of a formation. */
 export interface Losses {
+  /** A number for what they can be assigned to. */
+  readonly key: number;
   readonly left: Formation[];
   /** The numbers of these formations. */
   readonly ids: number[];
@@ -82,21 +84,14 @@ export interface Losses {
 
 /** What hits of several kinds leave of a formation. */
 export interface MixedLosses extends Losses {
-  /** The units of each kind of target in the order in which they are lost, one entry per hit. */
-  readonly queues: Readonly<Record<TargetKind, Queue>>;
+  /** When the turn of units of each kind of target comes: places in the order of the formation. */
+  readonly turns: Readonly<Record<TargetKind, readonly number[]>>;
   /** How many hits of each kind it can take. */
   readonly room: readonly number[];
   /** By the number of hits of each kind, which of the formations is left; -1 if it is not known yet. */
   readonly places: number[];
   /** How many hits targets of each kind have taken, for each of the formations. */
   readonly taken: Targets[];
-}
-
-/** Units in the order in which they are lost. */
-export interface Queue {
-  readonly ranks: number[];
-  /** When the turn of each comes, among all units. */
-  readonly turns: number[];
 }
 
 /** What a side can come to: formations or parts, by their numbers. */
@@ -121,6 +116,8 @@ export interface Outcomes extends Spread {
 /** What a first fire makes of a side. */
 export interface PartSpread extends Spread {
   readonly parts: readonly Part[];
+  /** The formations of these parts. */
+  readonly formations: Spread;
 }
 
 /** One side of a battle, and all its formations that come up, each made once. */
@@ -158,7 +155,6 @@ export function lineOf(
 ): Line {
   const known = new Map<string, Formation>();
   const orderOf = lossOrder(ranks, policy, battle.kind === 'land' && side === 'attacker');
-  const standings = new Map<string, number>();
   const byHits: Formation[][] = [];
   let parts = 0;
   const hitsAlone = hitAlone(state, battle, side);
@@ -166,22 +162,31 @@ export function lineOf(
   const targets = ranks.map(({ unit }) => targetKindOf(state, unit));
   const bits = ranks.map(({ isDoomed }, i) => (isDoomed ? 0 : bitOf(targets[i]!)));
   const { edition } = boardOf(state);
-  const kinds = ranks.map(({ unit }) => hitKindOf(state, unit));
+  const unarmed = ranks.map(({ type }, i) => standingBits(type, targets[i]!, null));
+  const armed = ranks.map(({ type, unit }, i) => standingBits(type, targets[i]!, hitKindOf(state, unit)));
 
   function formation(fighting: readonly number[], away: readonly number[]): Formation {
     const key = String.fromCharCode(...fighting, ...away);
     const found = known.get(key);
     if (found) return found;
     const fights = hitsAlone ? allFight : fightsAmong(fighting);
-    const standing = standingOf(fighting, fights);
+    let [hitsLeft, standingId, present] = [0, 0, 0];
+    for (let rank = 0; rank < fighting.length; rank++) {
+      const count = fighting[rank]!;
+      if (count === 0) continue;
+      hitsLeft += count * ranks[rank]!.candidate.hitsLeft;
+      standingId |= (fights[rank] ? armed : unarmed)[rank]!;
+      present |= bits[rank]!;
+    }
+    const standing = standingWith(standingId);
     const made: Formation = {
       id: known.size,
       fighting,
       away,
-      hitsLeft: ranks.reduce((sum, { candidate }, i) => sum + candidate.hitsLeft * fighting[i]!, 0),
+      hitsLeft,
       standing,
-      standingId: numberOf(standing),
-      targets: bits.reduce((all, bit, i) => (fighting[i]! > 0 ? all | bit : all), 0),
+      standingId,
+      targets: present,
       hasSubmerged: ranks.some(({ type }, i) => type.submerges && away[i]! > 0),
       order: orderOf(fighting, fights),
       quiet: [undefined, undefined],
@@ -191,8 +196,8 @@ export function lineOf(
       outcomes: [],
       hit: [],
       defended: null,
-      losses: new Map(),
-      mixedLosses: new Map(),
+      losses: [],
+      mixedLosses: [],
     };
     known.set(key, made);
     part(made, made, standing.hasDestroyer, false);
@@ -212,29 +217,6 @@ export function lineOf(
     const made: Part = { id: parts++, left: alive, firing, hadDestroyer, strikes, sunkAtOnce: null };
     alive.parts.push(made);
     return made;
-  }
-
-  function standingOf(fighting: readonly number[], fights: readonly boolean[]): Standing {
-    const defended: TargetKind[] = [];
-    const hits: HitKind[] = [];
-    let [isLeft, hasDefenceless, hasDestroyer] = [false, false, false];
-    for (let rank = 0; rank < ranks.length; rank++) {
-      if (fighting[rank] === 0) continue;
-      isLeft = true;
-      const target = targets[rank]!;
-      if (target === 'defenceless') hasDefenceless = true;
-      else if (!defended.includes(target)) defended.push(target);
-      if (fights[rank] && !hits.includes(kinds[rank]!)) hits.push(kinds[rank]!);
-      if (ranks[rank]!.type.huntsSubmarines) hasDestroyer = true;
-    }
-    return { isLeft, defended, hasDefenceless, hits, hasDestroyer };
-  }
-
-  function numberOf({ isLeft, defended, hasDefenceless, hits, hasDestroyer }: Standing): number {
-    const key = `${isLeft} ${defended.join()} ${hasDefenceless} ${hits.join()} ${hasDestroyer}`;
-    let number = standings.get(key);
-    if (number === undefined) standings.set(key, (number = standings.size));
-    return number;
   }
 
   const all = left.map((count, i) => count + fallen[i]!);

@@ -54,7 +54,7 @@ export function fought(
       SIDES.some(
         (side) => policies[side].submerge !== 'never' && companies[side].ranks.some(({ type }) => type.submerges),
       ),
-    firesApart: firesApart(program, policies),
+    firesApart: firesApart(program, policies, companies),
     fired: patience(isStopped),
     retreats: fightsOn,
   };

@@ -53,8 +53,6 @@ export function submerged(field: Field, deed: Extract<Deed, { does: 'submerge' }
 
 /** Whether the submarines of a formation submerge by their policy. */
 const submerges = ({ ranks }: Line, { fighting }: Formation, policy: SubmergePolicy): boolean =>
-  policy === 'when-alone'
-    ? ranks.every(({ type }, i) => type.submerges || fighting[i] === 0)
-    : policy === 'always';
+  policy === 'when-alone' ? ranks.every(({ type }, i) => type.submerges || fighting[i] === 0) : policy === 'always';
 
 const STRIKES = { strikes: true };

@@ -13,15 +13,19 @@ export type LossOrder = (fighting: readonly number[], fights: readonly boolean[]
 
 /** The order in which a policy loses units (COM-8, COM-12). */
 export function lossOrder(ranks: readonly Rank[], policy: CasualtyPolicy, wantsToCapture: boolean): LossOrder {
-  const entries = ranks.map(({ candidate, type }, rank) =>
-    [false, true].map((fights): Entry => ({ ...candidate, fights, rank, type })),
-  );
+  // What is nearly sorted already is soon sorted.
+  const cheapestFirst = ranks
+    .map(({ candidate, type }, rank) => ({
+      unarmed: { ...candidate, fights: false, rank, type },
+      armed: { ...candidate, fights: true, rank, type },
+    }))
+    .toSorted((a, b) => a.armed.cost - b.armed.cost);
   const sorted = sortedBy(policy, wantsToCapture);
   return (fighting, fights) => {
     const units: Entry[] = [];
-    for (let rank = 0; rank < entries.length; rank++) {
-      const entry = entries[rank]![fights[rank] ? 1 : 0]!;
-      for (let i = 0; i < fighting[rank]!; i++) units.push(entry);
+    for (const { unarmed, armed } of cheapestFirst) {
+      const entry = fights[armed.rank] ? armed : unarmed;
+      for (let i = 0; i < fighting[entry.rank]!; i++) units.push(entry);
     }
     return sorted(units).map(({ rank }) => rank);
   };

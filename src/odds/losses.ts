@@ -39,11 +39,10 @@ export const unhit = (formation: Formation): Outcomes =>
 /** What is left after 0, 1, 2 … hits that can all be assigned to the same targets. */
 function chain(line: Line, formation: Formation, targets: number, limit: Limit | null): Losses {
   const key = keyOf(targets, false, limit);
-  let losses = formation.losses.get(key);
-  if (losses) return losses;
+  for (const losses of formation.losses) if (losses.key === key) return losses;
   const left = chainFrom(line, formation, targets, limit);
-  losses = { left, ids: left.map(({ id }) => id) };
-  formation.losses.set(key, losses);
+  const losses = { key, left, ids: left.map(({ id }) => id) };
+  formation.losses.push(losses);
   return losses;
 }
 

@@ -1,7 +1,7 @@
-import { NO_HITS, type Hits } from '../engine/index.ts';
+import type { Hits } from '../engine/index.ts';
 import type { Formation, Line, Outcomes } from './formation.ts';
 import { mixedLosses, oneMore } from './oneMore.ts';
-import { keyOf, type Limit } from './targets.ts';
+import type { Limit } from './targets.ts';
 import type { MergedHits } from './volley.ts';
 
 /** What is left of a side after hits of kinds that differ in what they can be assigned to (COM-9, COM-11). */
@@ -12,9 +12,7 @@ export function mixed(
   withDestroyer: boolean,
   limit: Limit | null,
 ): Outcomes {
-  const key = keyOf(hits.key, withDestroyer, limit);
-  let losses = formation.mixedLosses.get(key);
-  if (!losses) formation.mixedLosses.set(key, (losses = mixedLosses(line, formation, hits, limit)));
+  const losses = mixedLosses(line, formation, hits, withDestroyer, limit);
   const { left, ids, places } = losses;
   const [room1, room2, room3] = losses.room as [number, number, number];
   const most1 = Math.min(room1, hits.chances[0]!.length - 1);
@@ -64,7 +62,7 @@ const chanceOf = ({ chances, sums }: MergedHits, kind: number, hits: number, mos
 
 /** So many hits of each kind. */
 function hitsOf({ kinds }: MergedHits, first: number, second: number, third: number): Hits {
-  const hits = { ...NO_HITS };
+  const hits = { submarine: 0, air: 0, surface: 0 };
   hits[kinds[0]!] = first;
   hits[kinds[1]!] = second;
   if (third > 0) hits[kinds[2]!] = third;

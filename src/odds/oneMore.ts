@@ -1,38 +1,46 @@
 import { NO_TARGETS, roomFor, TARGET_KINDS, type Hits, type TargetKind, type Targets } from '../engine/index.ts';
 import type { Formation, Line, MixedLosses } from './formation.ts';
-import { hitOn, isCandidate, type Limit } from './targets.ts';
+import { hitOn, isCandidate, keyOf, type Limit } from './targets.ts';
 import { bitOf, type MergedHits } from './volley.ts';
 
 /** Who is lost to hits of several kinds, one hit after another. */
 
-/** What such hits leave of a formation, before any are reckoned. */
+/** What such hits leave of a formation, as far as it is known. */
 export function mixedLosses(
   line: Line,
   formation: Formation,
-  { targets }: MergedHits,
+  { targets, key: kinds }: MergedHits,
+  withDestroyer: boolean,
   limit: Limit | null,
 ): MixedLosses {
-  const queues: MixedLosses['queues'] = {
-    submarine: { ranks: [], turns: [] },
-    air: { ranks: [], turns: [] },
-    surface: { ranks: [], turns: [] },
-    defenceless: { ranks: [], turns: [] },
+  const key = keyOf(kinds, withDestroyer, limit);
+  for (const losses of formation.mixedLosses) if (losses.key === key) return losses;
+  const losses = noLosses(line, formation, key, targets, limit);
+  formation.mixedLosses.push(losses);
+  return losses;
+}
+
+function noLosses(
+  line: Line,
+  formation: Formation,
+  key: number,
+  targets: readonly number[],
+  limit: Limit | null,
+): MixedLosses {
+  const turns = {
+    submarine: [] as number[],
+    air: [] as number[],
+    surface: [] as number[],
+    defenceless: [] as number[],
   };
-  for (const [turn, rank] of formation.order.entries()) {
-    if (!isCandidate(line, rank, limit)) continue;
-    const { ranks, turns } = queues[line.targets[rank]!];
-    ranks.push(rank);
-    turns.push(turn);
-  }
+  for (const [turn, rank] of formation.order.entries())
+    if (isCandidate(line, rank, limit)) turns[line.targets[rank]!].push(turn);
   const room = [0, 1, 2].map((kind) =>
-    TARGET_KINDS.reduce(
-      (sum, target) => ((targets[kind] ?? 0) & bitOf(target) ? sum + queues[target].ranks.length : sum),
-      0,
-    ),
+    TARGET_KINDS.reduce((sum, target) => ((targets[kind] ?? 0) & bitOf(target) ? sum + turns[target].length : sum), 0),
   );
   const places = Array.from({ length: room.reduce((size, hits) => size * (hits + 1), 1) }, () => -1);
   places[0] = 0;
-  return { left: [formation], ids: [formation.id], taken: [NO_TARGETS], queues, room, places };
+  return { key, left: [formation], ids: [formation.id], taken: [NO_TARGETS], turns, room, places };
 }
 
 /**
@@ -41,34 +49,38 @@ export function mixedLosses(
  * first in the order for which there is room.
  */
 export function oneMore(line: Line, losses: MixedLosses, before: number, hits: Hits, withDestroyer: boolean): number {
-  const { left, ids, taken, queues } = losses;
-  const target = nextTarget(line, losses, taken[before]!, hits, withDestroyer);
-  if (target === null) return before;
-  const count = taken[before]![target];
-  const after = hitOn(line, left[before]!, queues[target].ranks[count]!);
+  const { left, ids, taken } = losses;
+  const turn = nextTurn(line, losses, taken[before]!, hits, withDestroyer);
+  if (turn === Infinity) return before;
+  const rank = left[0]!.order[turn]!;
+  const after = hitOn(line, left[before]!, rank);
   const known = left.indexOf(after);
   if (known >= 0) return known;
   ids.push(after.id);
-  taken.push({ ...taken[before]!, [target]: count + 1 });
+  taken.push(oneMoreOn(line.targets[rank]!, taken[before]!));
   return left.push(after) - 1;
 }
 
-/** The kind of target that is lost next beside those that are taken, defenceless units last (COM-10); null if none. */
-function nextTarget(
+const oneMoreOn = (target: TargetKind, { submarine, air, surface, defenceless }: Targets): Targets => ({
+  submarine: target === 'submarine' ? submarine + 1 : submarine,
+  air: target === 'air' ? air + 1 : air,
+  surface: target === 'surface' ? surface + 1 : surface,
+  defenceless: target === 'defenceless' ? defenceless + 1 : defenceless,
+});
+
+/** Whose turn comes next beside those that are taken, defenceless units last (COM-10); infinite if nobody's does. */
+function nextTurn(
   { strikes }: Line,
-  { queues }: MixedLosses,
+  { turns }: MixedLosses,
   taken: Targets,
   hits: Hits,
   withDestroyer: boolean,
-): TargetKind | null {
-  let next: TargetKind | null = null;
-  let first = Infinity;
+): number {
+  let next = Infinity;
   for (const target of TARGET_KINDS) {
-    if (target === 'defenceless' && next !== null) continue;
-    const turn = queues[target].turns[taken[target]] ?? Infinity;
-    if (turn >= first || roomFor(strikes, hits, taken, target, withDestroyer) < 1) continue;
-    next = target;
-    first = turn;
+    if (target === 'defenceless' && next !== Infinity) break;
+    const turn = turns[target][taken[target]] ?? Infinity;
+    if (turn < next && roomFor(strikes, hits, taken, target, withDestroyer) >= 1) next = turn;
   }
   return next;
 }

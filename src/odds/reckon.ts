@@ -23,12 +23,19 @@ export interface Reckoning {
  */
 export function reckon(field: Field, opening: Opening, retreatFrom = 1): Reckoning {
   const endings = endingsKept();
+  /** What waits for the main fire, by parts; and by formations, which is soon looked through. */
   const later = cells();
+  const waiting = cells();
   let at = cells();
   let { rounds } = opening;
 
   function end({ ended }: Pick<Ways, 'ended'>, weight: number): void {
     for (const one of ended) endings.add(one, weight * one.chance);
+  }
+
+  function wait({ attacker, defender }: Moment, weight: number): void {
+    later.add(attacker.id, defender.id, weight);
+    waiting.add(attacker.left.id, defender.left.id, weight);
   }
 
   /** Fights the main fire from a moment before it, if the battle goes on there. */
@@ -39,7 +46,7 @@ export function reckon(field: Field, opening: Opening, retreatFrom = 1): Reckoni
       const after = judged(field, field.program.fire[0].clears, moment, 1, ways);
       end(ways, weight);
       if (!after) return;
-      if (!isSame(after, moment)) return later.add(after.attacker.id, after.defender.id, weight);
+      if (!isSame(after, moment)) return wait(after, weight);
     }
     const { attackers, defenders } = exchange(field, false, moment);
     into.addPairs(attackers, defenders, weight);
@@ -55,13 +62,14 @@ export function reckon(field: Field, opening: Opening, retreatFrom = 1): Reckoni
   function fightApart({ attackers, defenders }: FirstFire, weight: number, into: Cells): void {
     const here: Moment = { attacker: attackers.parts[0]!, defender: defenders.parts[0]! };
     const struck = exchange(field, false, here);
-    const waiting = later.take(here.attacker.id, here.defender.id);
+    const before = later.take(here.attacker.id, here.defender.id);
     // Outside the rounds that are told apart, one that changes nothing is repeated until something changes.
     const again = into === at ? struck.unchanged : 0;
-    const times = (weight + waiting * again) / (1 - chanceAt(attackers, 0) * chanceAt(defenders, 0) * again);
+    const times = (weight + before * again) / (1 - chanceAt(attackers, 0) * chanceAt(defenders, 0) * again);
     rounds += times;
     later.addPairs(attackers, defenders, times);
-    const fires = waiting + later.take(here.attacker.id, here.defender.id);
+    waiting.addPairs(attackers.formations, defenders.formations, times);
+    const fires = before + later.take(here.attacker.id, here.defender.id);
     into.addPairs(struck.attackers, struck.defenders, fires);
     if (into === at) into.take(here.attacker.left.id, here.defender.left.id);
   }
@@ -74,8 +82,7 @@ export function reckon(field: Field, opening: Opening, retreatFrom = 1): Reckoni
     const times = weight / (1 - again);
     rounds += times;
     end({ ended }, times);
-    for (const { moment, chance } of reached)
-      if (moment !== here?.moment) later.add(moment.attacker.id, moment.defender.id, times * chance);
+    for (const { moment, chance } of reached) if (moment !== here?.moment) wait(moment, times * chance);
     if (struck) into.addPairs(struck.attackers, struck.defenders, times * here.chance);
     if (again > 0) into.take(before.attacker.left.id, before.defender.left.id);
   }
@@ -103,7 +110,7 @@ export function reckon(field: Field, opening: Opening, retreatFrom = 1): Reckoni
     forEachPair(field, (attacker, defender) => {
       const weight = at.take(attacker.id, defender.id);
       const first = weight > 0 && !rules.mayLeave ? firstFireOf(attacker, defender) : null;
-      fireAll(attacker, defender, first, into);
+      if (waiting.take(attacker.id, defender.id) > 0) fireAll(attacker, defender, first, into);
       const begun = weight + at.take(attacker.id, defender.id);
       if (begun === 0) return;
       if (first) fightApart(first, begun, into);

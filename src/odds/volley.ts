@@ -92,19 +92,20 @@ export function hitsAt(volley: Volley, strikes: readonly number[], present: numb
   return merged;
 }
 
-function merge({ kinds }: Volley, strikes: readonly number[], present: number): MergedHits {
-  const byTargets = new Map<number, { chances: Chances; kind: HitKind }>();
-  HIT_KINDS.forEach((kind, i) => {
-    const targets = strikes[i]! & present;
-    if (targets === 0 || kinds[i]!.length === 1) return;
-    const found = byTargets.get(targets);
-    byTargets.set(targets, { kind, chances: found ? together(found.chances, kinds[i]!) : kinds[i]! });
-  });
-  return {
-    targets: [...byTargets.keys()],
-    key: [...byTargets.keys()].reduce((key, targets) => key * TARGET_SETS + targets, 0),
-    chances: [...byTargets.values()].map(({ chances }) => chances),
-    kinds: [...byTargets.values()].map(({ kind }) => kind),
-    sums: [...byTargets.values()].map(({ chances }) => atLeast(chances)),
-  };
+function merge(volley: Volley, strikes: readonly number[], present: number): MergedHits {
+  const targets: number[] = [];
+  const chances: Chances[] = [];
+  const kinds: HitKind[] = [];
+  for (let kind = 0; kind < strikes.length; kind++) {
+    const struck = strikes[kind]! & present;
+    const some = volley.kinds[kind]!;
+    if (struck === 0 || some.length === 1) continue;
+    const known = targets.indexOf(struck);
+    const at = known >= 0 ? known : targets.push(struck) - 1;
+    kinds[at] = HIT_KINDS[kind]!;
+    chances[at] = known >= 0 ? together(chances[known]!, some) : some;
+  }
+  let key = 0;
+  for (const struck of targets) key = key * TARGET_SETS + struck;
+  return { targets, key, chances, kinds, sums: chances.map(atLeast) };
 }
