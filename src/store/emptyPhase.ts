@@ -24,8 +24,10 @@ export const hasNoUnits = (state: GameState): boolean =>
 export const hasNothingToPlace = (state: GameState): boolean => Object.values(state.purchased).every((n) => n === 0);
 
 /** Whether a phase that has just begun has nothing to do: no money, no units, no battles, no advantage to declare. */
-export function isEmptyPhase(state: GameState): boolean {
-  if (awaiting(state).kind !== 'command' || advantageUses(state).length > 0) return false;
+export const isEmptyPhase = (state: GameState): boolean =>
+  isWithoutUse(state) && awaiting(state).kind === 'command' && advantageUses(state).length === 0;
+
+function isWithoutUse(state: GameState): boolean {
   switch (state.phase) {
     case 'develop-weapons':
       return state.turn.research === null && !canResearch(state);

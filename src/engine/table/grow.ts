@@ -1,4 +1,4 @@
-import { castDraft } from 'immer';
+import { castDraft, freeze } from 'immer';
 import {
   childBy,
   MAX_NODES,
@@ -95,5 +95,6 @@ export function treeOf<Move extends object>(
   // Built in place: a draft of immer would cost more than all the rest for thousands of moves.
   const tree = castDraft(newTree<Move>(start));
   const ids = graft(tree, ROOT, branch);
-  return { tree: tree as MoveTree<Move>, ids };
+  // Frozen now, because the first edit would freeze all of it.
+  return { tree: freeze(tree as MoveTree<Move>, true), ids };
 }

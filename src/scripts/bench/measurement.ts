@@ -26,6 +26,14 @@ export function measureTime(action: () => unknown): number {
   return performance.now() - start;
 }
 
+/** Milliseconds of the processor that an action takes, whatever else the machine is doing. */
+export async function measureCpu(action: () => Promise<unknown>): Promise<number> {
+  const start = process.cpuUsage();
+  await action();
+  const { user, system } = process.cpuUsage(start);
+  return (user + system) / 1000;
+}
+
 /** Whether it is within its budget; null without a budget. */
 export function isWithinBudget({ value, atMost, atLeast }: Measurement): boolean | null {
   if (atMost !== undefined) return value <= atMost;

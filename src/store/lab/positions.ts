@@ -22,6 +22,8 @@ export interface Positions {
   stateAt(tree: CommandTree, id: NodeId): GameState | null;
   /** Plays what is not known yet of the line to a node, a move at a time; gives where the rules stop it, or null. */
   playTo(tree: CommandTree, id: NodeId): Generator<void, LineStop | null>;
+  /** Forgets the game at a node; it is played again when it is asked for. */
+  forget(tree: CommandTree, id: NodeId): void;
 }
 
 /**
@@ -77,6 +79,7 @@ export function positionsFrom(start: GameState): Positions {
       const played = yield* pointAt(tree, id);
       return played.ok ? null : played.fault;
     },
+    forget: (tree, id) => void known.delete(moveOf(tree, id)),
   };
 }
 

@@ -1,4 +1,4 @@
-import { branchOf, nodeIn, ROOT, treeOf, type NodeId } from '../../engine/table/index.ts';
+import { branchOf, nodeIn, pathTo, ROOT, treeOf, type NodeId } from '../../engine/table/index.ts';
 import { limitedFaults } from '../../saves/parseSave.ts';
 import { setupOfChapter, STUDY_VERSION, type StudyChapter, type StudyFile } from '../../saves/studySchema.ts';
 import type { FileFault } from '../openSave.ts';
@@ -72,18 +72,27 @@ export function* playStudy({ document, ids }: StudyTrees): Generator<void, reado
   return limitedFaults(faults);
 }
 
-/** Plays the moves of a chapter, and keeps what is played with its positions; gives those where the rules stop it. */
-function* stopsIn({ setup, tree }: Chapter, ids: readonly NodeId[]) {
+/**
+ * Plays the moves of a chapter; gives those where the rules stop it. Of what is played only the line shown is kept: so
+ * many games would take longer to keep than to play again.
+ */
+function* stopsIn({ setup, tree, cursor }: Chapter, ids: readonly NodeId[]) {
   const positions = positionsOf(setup);
   const stops: { readonly place: number; readonly stop: LineStop }[] = [];
-  /** What cannot be reached. */
-  const closed = new Set<NodeId>();
+  const shown = new Set([ROOT, ...pathTo(tree, cursor)]);
+  /** What was found at each node. A file may name the same one several times. */
+  const found = new Map<NodeId, LineStop | 'after-a-stop' | null>([[ROOT, null]]);
   for (const [place, id] of ids.entries()) {
-    const { parent } = nodeIn(tree, id);
-    const isReached = parent !== null && !closed.has(parent);
-    const stop = isReached && positions !== null ? yield* positions.playTo(tree, id) : null;
-    if (stop !== null) stops.push({ place, stop });
-    if (stop !== null || !isReached) closed.add(id);
+    const { parent, children } = nodeIn(tree, id);
+    if (positions === null || parent === null) continue;
+    if (!found.has(id)) {
+      found.set(id, found.get(parent) === null ? yield* positions.playTo(tree, id) : 'after-a-stop');
+      const isLast = nodeIn(tree, parent).children.at(-1) === id;
+      for (const over of [...(children.length === 0 ? [id] : []), ...(isLast ? [parent] : [])])
+        if (!shown.has(over)) positions.forget(tree, over);
+    }
+    const stop = found.get(id) ?? null;
+    if (stop !== null && stop !== 'after-a-stop') stops.push({ place, stop });
   }
   return stops;
 }
