@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { SHELF, type GameState } from '../../src/engine/index.ts';
+import type { NodeNotes } from '../../src/engine/table/index.ts';
 import { figuresOf } from '../../src/odds/figures.ts';
 import { parseStudy } from '../../src/saves/parseStudy.ts';
 import { playNodes } from '../../src/saves/playNodes.ts';
@@ -24,29 +25,26 @@ function read(json: unknown): StudyFile {
   return study.value;
 }
 
-/** The states after each move of each chapter; throws if a move is not allowed. */
-const statesOf = (study: StudyFile): readonly (readonly GameState[])[] =>
-  study.chapters.map((chapter) => {
-    const start = startState(setupOfChapter(study, chapter));
-    if (!start.ok) throw new Error(JSON.stringify(start.fault));
-    return [...playNodes(start.value, chapter.nodes)].map(({ state, refused }, place) => {
-      if (state === null) throw new Error(`${JSON.stringify(chapter.nodes[place])}: ${refused?.refusal?.rule}`);
-      return state;
-    });
-  });
-
-interface Comment {
+interface Place {
   readonly state: GameState;
-  readonly comment: string;
+  readonly notes: NodeNotes;
 }
 
-const commentsOf = (study: StudyFile): readonly Comment[] =>
-  statesOf(study).flatMap((states, i) =>
-    states.flatMap((state, place) => {
-      const { comment } = study.chapters[i]!.nodes[place]!;
-      return comment === undefined ? [] : [{ state, comment }];
-    }),
-  );
+/** The starts of the chapters and what comes of each move; throws if one is not allowed. */
+const placesOf = (study: StudyFile): readonly Place[] =>
+  study.chapters.flatMap((chapter) => {
+    const start = startState(setupOfChapter(study, chapter));
+    if (!start.ok) throw new Error(JSON.stringify(start.fault));
+    const played = [...playNodes(start.value, chapter.nodes)].map(({ place, state, refused }): Place => {
+      const node = chapter.nodes[place]!;
+      if (state === null) throw new Error(`${JSON.stringify(node.move)}: ${refused?.refusal?.rule}`);
+      return { state, notes: node };
+    });
+    return [{ state: start.value, notes: chapter.notes ?? {} }, ...played];
+  });
+
+const commentsOf = (study: StudyFile) =>
+  placesOf(study).flatMap(({ state, notes: { comment } }) => (comment === undefined ? [] : [{ state, comment }]));
 
 test('twelve openings of the first edition on the shelf and six of the next have a study', () => {
   expect(SHELF.map(({ id }) => studies.filter(([name]) => name.startsWith(`${id}/`)).length)).toEqual([12, 6]);
@@ -77,7 +75,7 @@ describe.each(studies)('%s', (_, json) => {
 
 test('a figure is only what can be asked', () => {
   const [, json] = studies.find(([name]) => name.endsWith('german-fleets.json'))!;
-  const figures = figuresOf(statesOf(read(json))[0]!.at(-1)!);
+  const figures = figuresOf(placesOf(read(json)).at(-1)!.state);
   expect(figures('won/sz-8')?.kind).toBe('chance');
   for (const name of ['', 'luck', 'won/karelia', 'luck/sz-8', 'toString', 'taken/sz-8'])
     expect(figures(name)).toBeNull();

@@ -4,8 +4,10 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { useExample } from '../../src/store/exampleStore.ts';
 import { useGame } from '../../src/store/gameStore.ts';
+import { chaptersOf } from '../../src/store/lab/chapters.ts';
 import { useEditor } from '../../src/store/lab/editor/editorStore.ts';
 import { useKeeping } from '../../src/store/lab/editor/keeping.ts';
+import { useLab } from '../../src/store/lab/labStore.ts';
 import { closeLab } from '../../src/store/lab/openLab.ts';
 import { draftOfSetup } from '../../src/store/lab/editor/openDraft.ts';
 import { useStartPosition } from '../../src/store/startPosition.ts';
@@ -198,6 +200,31 @@ describe('in the lab', () => {
     expect(useGame.getState()).toMatchObject({ isLab: true, game: { power: 'japan' } });
     act(closeLab);
     expect(useGame.getState().game).toBe(game);
+  });
+
+  test('a position becomes another chapter of the study, unless it is of another edition', async () => {
+    startNewGame();
+    openAt('#/editor');
+    await editor();
+    expect(screen.queryByRole('button', { name: /as a chapter/ })).toBeNull();
+    await press('Open it in the lab');
+    await waitFor(() => expect(useGame.getState().isLab).toBe(true));
+    await goThere('#/editor');
+    await editor();
+    await openTab('Turn');
+    await choose('Turn of', 'Japan');
+    await press('Add it to the study as a chapter');
+    await waitFor(() => expect(window.location.hash).toBe('#/'));
+    const chapters = () => chaptersOf(useLab.getState().history.now).map(({ title }) => title);
+    expect(chapters()).toEqual(['Chapter 1', 'A position set up']);
+    expect(useGame.getState()).toMatchObject({ isLab: true, game: { power: 'japan' } });
+    act(() => useEditor.getState().open(draftOfSetup('revised')));
+    await goThere('#/editor');
+    await editor();
+    await press('Add it to the study as a chapter');
+    expect(await screen.findByText(/^It cannot be added: a game of .* cannot begin from a position of/)).toBeTruthy();
+    expect(chapters()).toHaveLength(2);
+    act(closeLab);
   });
 
   test('a position can be changed and played, which ends the lab', async () => {

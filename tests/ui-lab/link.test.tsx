@@ -9,6 +9,8 @@ import { noteNode } from '../../src/store/lab/editLab.ts';
 import { useLab } from '../../src/store/lab/labStore.ts';
 import { closeLab } from '../../src/store/lab/openLab.ts';
 import { testOpening } from '../../src/store/lab/openStudy.ts';
+import { toStudyFile } from '../../src/store/lab/studyFile.ts';
+import { packedStudy } from '../../src/store/lab/studyLink.ts';
 import { LabTree } from '../../src/ui/lab/LabTree.tsx';
 import { OpeningLink } from '../../src/ui/lab/link/OpeningLink.tsx';
 import { addressOf } from '../../src/ui/address/address.ts';
@@ -90,4 +92,13 @@ test('a broken link lists what is wrong, and nothing is changed', async () => {
   expect({ ...useGame.getState() }).toEqual(before);
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));
   expect(window.location.hash).toBe('#/');
+});
+
+test('a link does not take the place of a study that this browser cannot keep', async () => {
+  open();
+  const packed = await packedStudy(toStudyFile('Another', useLab.getState().history.now, new Date(0)));
+  act(() => useLab.setState({ keeping: 'failed' }));
+  render(<OpeningLink packed={packed} />);
+  expect(await screen.findByText(/save that one to a file first/, {}, LOADING)).toBeTruthy();
+  expect(useLab.getState().title).toBe('Opening');
 });

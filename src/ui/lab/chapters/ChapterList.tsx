@@ -6,6 +6,8 @@ import { chapterTitle } from '../../../text/lab/chapterText.ts';
 /** How far a key leads in the list. */
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1, Home: -Infinity, End: Infinity };
 
+const bringIntoView = (button: HTMLElement | null): void => button?.scrollIntoView({ block: 'nearest' });
+
 interface ChapterListProps {
   readonly document: StudyDocument;
   readonly onOpened: () => void;
@@ -31,7 +33,12 @@ export function ChapterList({ document: { chapters, order, shown }, onOpened }: 
     <ol className="lab-chapters__list" onKeyDown={onKeyDown}>
       {order.map((id, i) => (
         <li key={id}>
-          <button type="button" aria-current={id === shown} onClick={() => open(id)}>
+          <button
+            ref={id === shown ? bringIntoView : null}
+            type="button"
+            aria-current={id === shown}
+            onClick={() => open(id)}
+          >
             <span className="number">{i + 1}</span> {chapters[id]?.title || chapterTitle(i + 1)}
           </button>
         </li>

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { useLab } from '../../../store/lab/labStore.ts';
 import type { FileFault } from '../../../store/openSave.ts';
 import { GAME_ADDRESS } from '../../address/address.ts';
 import { goInstead } from '../../address/useAddress.ts';
@@ -9,19 +10,27 @@ import { loadLab } from '../enterLab.ts';
 
 const FAILED: readonly FileFault[] = [{ path: '', message: 'it cannot be opened; try again in a moment' }];
 
+const WOULD_BE_LOST: readonly FileFault[] = [
+  { path: '', message: 'this browser cannot keep the study that is open now; save that one to a file first' },
+];
+
 const leave = (): void => goInstead(GAME_ADDRESS);
+
+/** Opens the study, if it is still wanted then; gives what is wrong with it. */
+async function open(packed: string, isWanted: () => boolean): Promise<readonly FileFault[]> {
+  if (useLab.getState().keeping === 'failed') return WOULD_BE_LOST;
+  const { openLink } = await loadLab();
+  const opened = await openLink(packed, isWanted);
+  return opened.ok ? [] : opened.fault;
+}
 
 /** Opens the study of a link in the lab, as a new one, or lists what is wrong with it. */
 export function OpeningLink({ packed }: { readonly packed: string }) {
   const [read, setRead] = useState<{ readonly packed: string; readonly faults: readonly FileFault[] } | null>(null);
   useEffect(() => {
     let isWanted = true;
-    loadLab()
-      .then(({ openLink }) => openLink(packed, () => isWanted))
-      .then(
-        (opened) => (opened.ok ? [] : opened.fault),
-        () => FAILED,
-      )
+    open(packed, () => isWanted)
+      .catch(() => FAILED)
       .then((faults) => {
         if (!isWanted) return;
         if (faults.length === 0) leave();
