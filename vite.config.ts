@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
+import { VitePWA, type VitePWAOptions } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
 import { contentSecurityPolicy, POLICY } from './src/scripts/contentSecurityPolicy.ts';
 import { preloadMap } from './src/scripts/preloadMap.ts';
@@ -22,6 +23,7 @@ const PURE = [
   'odds',
   'table',
   'studies',
+  'history',
 ].map((folder) => `tests/${folder}/**/*.test.ts`);
 
 const TESTS = ['tests/**/*.test.{ts,tsx}'];
@@ -32,8 +34,22 @@ const CASE_FILE = /\/rules\/([^/]+)\/cases\/[^/]+\.json$/;
 /** A study of an opening, and its edition. */
 const STUDY_FILE = /\/rules\/([^/]+)\/studies\/[^/]+\.json$/;
 
+/** Once the first map is drawn, the whole program is kept on the device. A newer version waits until it is taken. */
+const OFFLINE: Partial<VitePWAOptions> = {
+  registerType: 'prompt',
+  injectRegister: false,
+  // It is in public/.
+  manifest: false,
+  workbox: {
+    globPatterns: ['**/*.{html,js,css,json,png,svg,woff2,webmanifest}'],
+    maximumFileSizeToCacheInBytes: 4_000_000,
+  },
+};
+
 export default defineConfig({
-  plugins: [react(), contentSecurityPolicy(), preloadMap(), serveUncompressed()],
+  // Everything is named relative to the page, so that the built folder can be served from any path.
+  base: './',
+  plugins: [react(), contentSecurityPolicy(), preloadMap(), serveUncompressed(), VitePWA(OFFLINE)],
   resolve: {
     alias: [
       { find: /^pixi\.js$/, replacement: fileURLToPath(new URL('src/map/pixi/pixi.mjs', import.meta.url)) },

@@ -36,6 +36,8 @@ export default defineConfig({
     navigationTimeout: 60_000,
     trace: 'off',
     video: 'off',
+    // Tests that cut the network must not be served from what an earlier page kept.
+    serviceWorkers: 'block',
     screenshot: 'only-on-failure',
     launchOptions: { args: BROWSER_FLAGS, ...(browser ? { executablePath: browser } : {}) },
   },

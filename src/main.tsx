@@ -30,6 +30,8 @@ const WorldPicture = lazyPart(async () => (await import('./map/picture/WorldPict
 WorldMap.load().catch(() => undefined);
 // Without it, games have no new checkpoints.
 addLaterPart(() => retry(loadPositions));
+if ('serviceWorker' in navigator && import.meta.env.PROD)
+  addLaterPart(async () => (await import('./ui/offline/keepOffline.ts')).keepOffline());
 // Who has never played here begins with the opening page.
 if (!hasPlayed()) OpeningScreen.load().catch(() => undefined);
 
