@@ -20,8 +20,8 @@ const GAP = 0.15;
 const SHORTEST = 1.5;
 /** The ways an arrow can bow, the liked ones first. */
 const BOWS = [0.1, -0.1, 0.2, -0.2, 0.35, -0.35, 0.6, -0.6, 0.9, -0.9];
-/** What a bow costs, and what it costs to be hidden all the way or to be all too short. */
-const COST = { bow: 0.6, hidden: 2, short: 2 };
+/** What the square of a bow costs, and what it costs to be hidden all the way or to be all too short. */
+const COST = { bow: 3, hidden: 2, short: 2 };
 
 type Layout = Pick<MapLayout, 'blocks' | 'labels' | 'zoom' | 'detail'>;
 
@@ -100,7 +100,7 @@ function bestCurve(
   let best: readonly Point[] = [];
   let least = Infinity;
   for (const bow of BOWS) {
-    const base = Math.abs(bow) * COST.bow;
+    const base = bow ** 2 * COST.bow;
     if (base >= least) continue;
     const line = curve(from, to, bow);
     const outside = line.filter((point) => !ends.some((box) => isIn(point, box)));
