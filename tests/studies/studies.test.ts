@@ -7,6 +7,7 @@ import { parseStudy } from '../../src/saves/parseStudy.ts';
 import { playNodes } from '../../src/saves/playNodes.ts';
 import { startState } from '../../src/saves/startState.ts';
 import { setupOfChapter, type StudyFile } from '../../src/saves/studySchema.ts';
+import { drawFaults } from '../../src/store/lab/drawFaults.ts';
 import { figuresIn, withFigures, withoutFigures } from '../../src/text/lab/figures.ts';
 
 /** The studies of known openings: their lines are legal, and every number in their text is what the odds say. */
@@ -62,6 +63,14 @@ describe.each(studies)('%s', (_, json) => {
       const figures = figuresOf(state);
       for (const name of figuresIn(comment)) expect(figures(name), name).not.toBeNull();
       expect(withoutFigures(comment)).not.toMatch(/\d\s*(%|IPC)|odds:/);
+    }
+  });
+
+  test('shows its attacks as arrows and the spaces that matter as marks, all on its board', () => {
+    expect(drawFaults(study)).toEqual([]);
+    for (const { notes, nodes } of study.chapters) {
+      const kinds = new Set([notes, ...nodes].flatMap((at) => at?.draws ?? []).map(({ kind }) => kind));
+      expect([...kinds].toSorted()).toEqual(['arrow', 'space']);
     }
   });
 

@@ -9,6 +9,7 @@ import { chapterShown, useLab } from '../../src/store/lab/labStore.ts';
 import { shownDraws } from '../../src/store/lab/draw.ts';
 import { closeLab } from '../../src/store/lab/openLab.ts';
 import { testOpening } from '../../src/store/lab/openStudy.ts';
+import { useMapCamera } from '../../src/store/mapCamera.ts';
 import { beginOrEnd, draw } from '../../src/store/pen.ts';
 import { useView } from '../../src/store/viewStore.ts';
 import { LabBar } from '../../src/ui/lab/LabBar.tsx';
@@ -82,6 +83,10 @@ describe('drawing on the map', () => {
       'Green arrow from Karelia to West Russia',
       'Yellow mark on Ukraine',
     ]);
+    await press('Green arrow from Karelia to West Russia');
+    expect(useMapCamera.getState().request?.target).toMatchObject({ spaces: ['karelia', 'west-russia'] });
+    await press('Show all');
+    expect(useMapCamera.getState().request?.target).toMatchObject({ spaces: ['karelia', 'west-russia', 'ukraine'] });
     await press('Take away: Green arrow from Karelia to West Russia');
     expect(shownDraws()).toHaveLength(1);
     await press('Undo: the drawing');

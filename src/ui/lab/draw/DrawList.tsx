@@ -1,12 +1,13 @@
-import { Eraser, X } from 'lucide-react';
-import type { Draw } from '../../../engine/table/index.ts';
+import { Crosshair, Eraser, X } from 'lucide-react';
+import { spacesOfDraw, type Draw } from '../../../engine/table/index.ts';
 import { clearDraws, stroke } from '../../../store/lab/draw.ts';
+import { flyTo } from '../../../store/mapCamera.ts';
 import { useCurrentGame } from '../../../store/selectors.ts';
 import { drawText } from '../../../text/lab/drawText.ts';
 import { counted } from '../../../text/words.ts';
 import { Button } from '../../components/Button.tsx';
 
-/** The arrows and marks of the node that is shown, in words; each can be taken away. */
+/** The arrows and marks of the node that is shown, in words; each can be brought into view and taken away. */
 export function DrawList({ draws }: { readonly draws: readonly Draw[] }) {
   const game = useCurrentGame();
   return (
@@ -17,7 +18,9 @@ export function DrawList({ draws }: { readonly draws: readonly Draw[] }) {
           const text = drawText(game, draw);
           return (
             <li key={`${i} ${text}`}>
-              <span>{text}</span>
+              <button type="button" className="link" title="Show it on the map" onClick={() => show([draw])}>
+                {text}
+              </button>
               <Button
                 small
                 shape="icon"
@@ -32,12 +35,20 @@ export function DrawList({ draws }: { readonly draws: readonly Draw[] }) {
           );
         })}
       </ul>
-      <Button small onClick={clearDraws}>
-        <Eraser size={16} aria-hidden /> Clear
-      </Button>
+      <div className="lab-node__actions">
+        <Button small onClick={() => show(draws)}>
+          <Crosshair size={16} aria-hidden /> Show all
+        </Button>
+        <Button small onClick={clearDraws}>
+          <Eraser size={16} aria-hidden /> Clear
+        </Button>
+      </div>
     </details>
   );
 }
+
+/** Brings the spaces of drawings into view. */
+const show = (draws: readonly Draw[]): void => flyTo(draws.flatMap(spacesOfDraw));
 
 /** 'On the map: 2 arrows, 1 mark' */
 function summary(draws: readonly Draw[]): string {
