@@ -1,7 +1,10 @@
 // @vitest-environment happy-dom
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { toggleUnitsIn } from '../../src/store/dragging.ts';
+import type { Odds } from '../../src/odds/odds.ts';
+import type { TargetOdds } from '../../src/odds/planOdds.ts';
+import { useKnownOdds } from '../../src/store/odds/knownOdds.ts';
 import { useView } from '../../src/store/viewStore.ts';
 import { MapAnnouncer } from '../../src/map/input/MapAnnouncer.tsx';
 import { useTypeahead } from '../../src/map/input/typeahead.ts';
@@ -9,6 +12,15 @@ import { endPhase, positionSetup, startNewGame } from '../store/gameSupport.ts';
 
 const announced = (): string => screen.getByRole('status', { name: 'Space in focus' }).textContent ?? '';
 const focus = (space: string): void => act(() => useView.getState().focus(space));
+
+const oneRound: Odds = {
+  ends: [],
+  results: { 'attacker-won': 0.62, 'defender-won': 0.38, 'both-lost': 0, 'attacker-retreated': 0, stalemate: 0 },
+  captured: 0.58,
+  rounds: 1,
+  lost: { attacker: 8.2, defender: 12 },
+  swing: 5.1,
+};
 
 /** Renders the map’s canvas, a panel and the announcer, with the focus on the map or the panel. */
 function renderMap(on: 'map' | 'panel'): void {
@@ -67,6 +79,40 @@ describe('the announcer of the map', () => {
     renderMap('panel');
     focus('karelia');
     expect(announced()).toBe('');
+  });
+});
+
+describe('the odds of the space in focus', () => {
+  const odds = (): string => screen.getByRole('status', { name: 'Odds of the space in focus' }).textContent ?? '';
+  const target: TargetOdds = {
+    plan: { space: 'west-russia', kind: 'land', landingFrom: [] },
+    won: 0.62,
+    captured: 0.58,
+    lost: { attacker: 8.2, defender: 12 },
+    swing: 5.1,
+    odds: oneRound,
+    landing: null,
+  };
+  afterEach(() => act(() => useKnownOdds.setState(useKnownOdds.getInitialState(), true)));
+
+  test('are said as they are planned, and with the units in hand', async () => {
+    renderMap('map');
+    focus('west-russia');
+    expect(odds()).toBe('');
+    act(() => useKnownOdds.setState({ targets: { 'west-russia': target } }));
+    await waitFor(() =>
+      expect(odds()).toMatch(/^As planned: Win 62.%, take 58.%\. Lose 8\.2, destroy 12, swing \+5\.1/),
+    );
+    act(() => useKnownOdds.setState({ withHand: { 'west-russia': { ...target, won: 0.8, captured: 0.8 } } }));
+    await waitFor(() => expect(odds()).toMatch(/^With the chosen units: Win and take 80.%\./));
+    focus('karelia');
+    expect(odds()).toBe('');
+  });
+  test('are not said while they are hidden, or while the focus is in a panel', () => {
+    renderMap('panel');
+    act(() => useKnownOdds.setState({ targets: { 'west-russia': target } }));
+    focus('west-russia');
+    expect(odds()).toBe('');
   });
 });
 

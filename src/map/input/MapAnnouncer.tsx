@@ -6,6 +6,7 @@ import { hasPen } from '../../store/pen.ts';
 import { useShownGame } from '../../store/shown.ts';
 import { useView } from '../../store/viewStore.ts';
 import { spokenSpace, type SpaceChoices } from '../../text/spokenSpace.ts';
+import { SpokenOdds } from './SpokenOdds.tsx';
 import { useTypeahead } from './typeahead.ts';
 
 /** Tells screen readers which space of the map has the keyboard focus, and shows the typed beginning of a name. */
@@ -30,6 +31,7 @@ export function MapAnnouncer() {
   return (
     <>
       <p ref={status} className="visually-hidden" role="status" aria-label="Space in focus" />
+      <SpokenOdds space={example === null ? own : null} />
       {typed !== '' && (
         <p className="map-typed" aria-hidden>
           {typed}

@@ -1,7 +1,9 @@
 import { create } from 'zustand';
+import { persist } from 'zustand/middleware';
 import type { SpaceId } from '../../engine/index.ts';
 import { TO_THE_END, type Policies } from '../../odds/policies.ts';
 import type { Choices } from '../../odds/questions.ts';
+import { keptPolicies } from './keptPolicies.ts';
 
 interface ChoicesStore extends Choices {
   /** In all battles without policies of their own. */
@@ -12,12 +14,21 @@ interface ChoicesStore extends Choices {
   forgetBattles(): void;
 }
 
-/** How both sides are assumed to decide. */
-export const useChoices = create<ChoicesStore>()((set) => ({
-  usual: TO_THE_END,
-  at: {},
-  setUsual: (usual) => set({ usual }),
-  setAt: (space, policies) =>
-    set(({ at: { [space]: _before, ...at } }) => ({ at: policies === null ? at : { ...at, [space]: policies } })),
-  forgetBattles: () => set(({ at }) => (Object.keys(at).length > 0 ? { at: {} } : {})),
-}));
+/** How both sides are assumed to decide. What is usual is kept in this browser; what makes no sense there is ignored. */
+export const useChoices = create<ChoicesStore>()(
+  persist(
+    (set) => ({
+      usual: TO_THE_END,
+      at: {},
+      setUsual: (usual) => set({ usual }),
+      setAt: (space, policies) =>
+        set(({ at: { [space]: _before, ...at } }) => ({ at: policies === null ? at : { ...at, [space]: policies } })),
+      forgetBattles: () => set(({ at }) => (Object.keys(at).length > 0 ? { at: {} } : {})),
+    }),
+    {
+      name: 'warboard-policies',
+      partialize: ({ usual }) => ({ usual }),
+      merge: (kept, fresh) => ({ ...fresh, usual: keptPolicies((kept as { usual?: unknown } | null)?.usual) }),
+    },
+  ),
+);

@@ -59,6 +59,9 @@ export function PolicyChoice({ plan }: { readonly plan: BattlePlan }) {
         />
         Only in this battle
       </label>
+      <p className="soft">
+        {own === undefined ? 'For all battles; this browser remembers it.' : 'Till the battles of this turn are over.'}
+      </p>
     </fieldset>
   );
 }
