@@ -1,7 +1,8 @@
+import { aimsIn } from './best/choosing.ts';
 import { foresight, type Foresight } from './best/foresight.ts';
 import { fightsOn, retreating, SIDES, type Field } from './field.ts';
 import type { Formation } from './formation.ts';
-import { aimOf, type RetreatPolicy } from './policies.ts';
+import type { RetreatPolicy } from './policies.ts';
 import { prospects } from './prospects.ts';
 
 /** When the attacker retreats, by its policy; with foresight if a side chooses its casualties by what follows. */
@@ -10,11 +11,12 @@ export interface Decisions extends Pick<Field, 'retreats'> {
 }
 
 export function decisions(field: Field, policy: RetreatPolicy, retreatFrom: number): Decisions {
-  const isForeseen = SIDES.some((side) => aimOf(field.policies[side].casualties));
+  const { casualties, submerge } = aimsIn(field);
+  const isForeseen = SIDES.some((side) => casualties[side] ?? submerge[side]);
   if (typeof policy === 'object' && 'best' in policy) {
     const sight = foresight(field, policy, retreatFrom);
     return {
-      retreats: ({ attacker, defender }) => sight.hadBetterRetreat(attacker.left, defender.left),
+      retreats: ({ attacker, defender }) => sight.closing.hadBetterRetreat(attacker.left, defender.left),
       sight: isForeseen ? sight : null,
     };
   }

@@ -37,13 +37,19 @@ function hasSubmarines({ ranks }: Line, { fighting }: Formation): boolean {
   return false;
 }
 
+type Submerging = Extract<Deed, { does: 'submerge' }>;
+
+/** Whether an enemy destroyer keeps the submarines of a side from submerging. */
+function isBarred({ side, endsRound }: Submerging, moment: Moment): boolean {
+  const other = partOf(moment, otherSide(side));
+  return endsRound ? other.left.standing.hasDestroyer : other.hadDestroyer;
+}
+
 /** A side whose submarines have submerged, or strike in this round, as its policy says (COM-5, COM-6). */
-export function submerged(field: Field, deed: Extract<Deed, { does: 'submerge' }>, moment: Moment): Part {
+export function submerged(field: Field, deed: Submerging, moment: Moment): Part {
   const part = partOf(moment, deed.side);
-  const other = partOf(moment, otherSide(deed.side));
   const line = lineIn(field, deed.side);
-  const isBarred = deed.endsRound ? other.left.standing.hasDestroyer : other.hadDestroyer;
-  if (isBarred || !hasSubmarines(line, part.left)) return part;
+  if (isBarred(deed, moment) || !hasSubmarines(line, part.left)) return part;
   if (submerges(line, part.left, field.policies[deed.side].submerge)) {
     const left = leaving(line, part.left, ({ type }) => type.submerges);
     return changed(line, part, left, left);
@@ -54,5 +60,34 @@ export function submerged(field: Field, deed: Extract<Deed, { does: 'submerge' }
 /** Whether the submarines of a formation submerge by their policy. */
 const submerges = ({ ranks }: Line, { fighting }: Formation, policy: SubmergePolicy): boolean =>
   policy === 'when-alone' ? ranks.every(({ type }, i) => type.submerges || fighting[i] === 0) : policy === 'always';
+
+/** A side in every way in which some of its submarines can submerge: first if none does (COM-5). */
+export function waysToSubmerge(field: Field, deed: Submerging, moment: Moment): readonly Part[] {
+  const part = partOf(moment, deed.side);
+  const line = lineIn(field, deed.side);
+  if (isBarred(deed, moment) || !hasSubmarines(line, part.left)) return [part];
+  return numbersUnder(line, part.left).map((under) => {
+    const isAny = under.some((count) => count > 0);
+    const left = isAny ? withSubmerged(line, part.left, under) : part.left;
+    const strikes = deed.endsRound || !hasSubmarines(line, left) ? undefined : STRIKES;
+    return changed(line, part, left, isAny ? left : part.firing, strikes);
+  });
+}
+
+/** How many of each rank can submerge, in every way. */
+const numbersUnder = ({ ranks }: Line, { fighting }: Formation): readonly (readonly number[])[] =>
+  ranks.reduce<readonly (readonly number[])[]>(
+    (all, { type }, rank) =>
+      all.flatMap((under) =>
+        Array.from({ length: type.submerges ? fighting[rank]! + 1 : 1 }, (_, count) => [...under, count]),
+      ),
+    [[]],
+  );
+
+const withSubmerged = (line: Line, { fighting, away }: Formation, under: readonly number[]): Formation =>
+  line.formation(
+    fighting.map((count, rank) => count - under[rank]!),
+    away.map((count, rank) => count + under[rank]!),
+  );
 
 const STRIKES = { strikes: true };

@@ -29,11 +29,14 @@ export type CasualtyPolicy =
 export type RetreatPolicy =
   'never' | 'when-behind' | { readonly afterRounds: number } | { readonly below: number } | { readonly best: Aim };
 
-/** When submarines submerge: never, as soon as they can, or as soon as no other unit of their side is left. */
-export type SubmergePolicy = 'never' | 'always' | 'when-alone';
+/**
+ * When submarines submerge: never, as soon as they can, as soon as no other unit of their side is left, or as many of
+ * them, and whenever, as is best for an aim.
+ */
+export type SubmergePolicy = 'never' | 'always' | 'when-alone' | { readonly best: Aim };
 
 /** The aim of a side that decides as well as can be; null for other policies. */
-export const aimOf = (policy: CasualtyPolicy | RetreatPolicy): Aim | null =>
+export const aimOf = (policy: CasualtyPolicy | RetreatPolicy | SubmergePolicy): Aim | null =>
   typeof policy === 'object' && 'best' in policy ? policy.best : null;
 
 export interface SidePolicy {

@@ -1,5 +1,5 @@
 import type { Result } from '../engine/index.ts';
-import type { Aim, CasualtyPolicy, Policies, RetreatPolicy, SidePolicy } from './policies.ts';
+import type { Aim, CasualtyPolicy, Policies, RetreatPolicy, SidePolicy, SubmergePolicy } from './policies.ts';
 
 const AIMS: readonly Aim[] = ['win', 'capture', 'swing'];
 
@@ -9,7 +9,11 @@ const CASUALTIES: ReadonlyMap<string, CasualtyPolicy> = new Map<string, Casualty
   ...AIMS.map((best) => [`best-${best}`, { best }] as const),
 ]);
 
-const SUBMERGE = ['never', 'always', 'when-alone'] as const;
+/** When submarines of both sides submerge, by name. */
+const SUBMERGE: ReadonlyMap<string, SubmergePolicy> = new Map<string, SubmergePolicy>([
+  ...(['never', 'always', 'when-alone'] as const).map((one) => [one, one] as const),
+  ...AIMS.map((best) => [`best-${best}`, { best }] as const),
+]);
 
 /** Reads the policies of both sides from words; what is left out is as usual. Faults are sentences. */
 export function readPolicies(words: {
@@ -20,13 +24,13 @@ export function readPolicies(words: {
   readonly bestRetreat?: string | undefined;
 }): Result<Policies, readonly string[]> {
   const casualties = CASUALTIES.get(words.casualties ?? 'suggested');
-  const submerge = SUBMERGE.find((one) => one === (words.submerge ?? 'never'));
+  const submerge = SUBMERGE.get(words.submerge ?? 'never');
   const rounds = Number(words.afterRounds ?? 1);
   const below = Number(words.below ?? 0);
   const best = AIMS.find((one) => one === words.bestRetreat);
   const faults = [
     ...(casualties ? [] : [`Casualties are taken as ${[...CASUALTIES.keys()].join(', ')}, not "${words.casualties}".`]),
-    ...(submerge ? [] : [`Submarines submerge ${SUBMERGE.join(', ')}, not "${words.submerge}".`]),
+    ...(submerge ? [] : [`Submarines submerge ${[...SUBMERGE.keys()].join(', ')}, not "${words.submerge}".`]),
     ...(Number.isInteger(rounds) && rounds >= 1 && rounds <= MOST_ROUNDS
       ? []
       : [`The attacker retreats after 1 to ${MOST_ROUNDS} rounds, not after "${words.afterRounds}".`]),

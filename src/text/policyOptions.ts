@@ -46,8 +46,14 @@ export const RETREAT_OPTIONS: readonly PolicyOption<RetreatPolicy>[] = [
   { policy: { best: 'swing' }, text: 'When that is best in IPCs' },
 ];
 
-export const SUBMERGE_OPTIONS: readonly PolicyOption<SubmergePolicy>[] = [
+const SUBMERGE: readonly PolicyOption<SubmergePolicy>[] = [
   { policy: 'never', text: 'Never' },
   { policy: 'always', text: 'As soon as they can' },
   { policy: 'when-alone', text: 'When no others are left' },
+];
+
+/** When the submarines of a side submerge. */
+export const submergeOptions = (side: BattleSide): readonly PolicyOption<SubmergePolicy>[] => [
+  ...SUBMERGE,
+  ...BEST[side].filter(({ policy }) => policy.best !== 'capture'),
 ];

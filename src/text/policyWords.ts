@@ -62,5 +62,7 @@ function divesText(side: BattleSide, policy: SubmergePolicy): string | null {
       return `${WHO[side]}’s submarines submerge as soon as they can.`;
     case 'when-alone':
       return `${WHO[side]}’s submarines submerge when no other units of their side are left.`;
+    default:
+      return `${WHO[side]}’s submarines submerge when that is best ${aimText(side, policy.best)}.`;
   }
 }

@@ -27,17 +27,21 @@ const MOST = setting('WARBOARD_UNITS', 2);
 type Counts = Readonly<Record<string, number>>;
 
 const AIMS: readonly Aim[] = ['win', 'capture', 'swing'];
-const CHOOSERS: readonly Pick<Choosers, 'casualties' | 'retreat'>[] = [
-  { casualties: ['attacker'], retreat: false },
-  { casualties: ['defender'], retreat: false },
-  { casualties: [], retreat: true },
-  { casualties: ['attacker'], retreat: true },
-  { casualties: ['attacker', 'defender'], retreat: true },
+const CHOOSERS: readonly Pick<Choosers, 'casualties' | 'retreat' | 'submerge'>[] = [
+  { casualties: ['attacker'], retreat: false, submerge: [] },
+  { casualties: ['defender'], retreat: false, submerge: [] },
+  { casualties: [], retreat: true, submerge: [] },
+  { casualties: ['attacker'], retreat: true, submerge: [] },
+  { casualties: ['attacker', 'defender'], retreat: true, submerge: [] },
+  { casualties: ['attacker'], retreat: true, submerge: ['attacker', 'defender'] },
+  { casualties: [], retreat: false, submerge: ['defender'] },
 ];
 
-function best({ aim, casualties, retreat, others }: Choosers): Policies {
-  const of = (side: BattleSide): Policies[BattleSide] =>
-    casualties.includes(side) ? { ...others[side], casualties: { best: aim } } : others[side];
+function best({ aim, casualties, retreat, submerge, others }: Choosers): Policies {
+  const of = (side: BattleSide): Policies[BattleSide] => ({
+    casualties: casualties.includes(side) ? { best: aim } : others[side].casualties,
+    submerge: submerge.includes(side) ? { best: aim } : others[side].submerge,
+  });
   return { attacker: of('attacker'), defender: of('defender'), retreat: retreat ? { best: aim } : others.retreat };
 }
 

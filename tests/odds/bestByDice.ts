@@ -28,11 +28,12 @@ export interface Choosers {
   readonly aim: Aim;
   readonly casualties: readonly BattleSide[];
   readonly retreat: boolean;
+  readonly submerge: readonly BattleSide[];
   readonly others: Policies;
 }
 
 /** The attacker's chance, or its IPCs: it chooses the most, the defender the least. */
-export function bestByDice(start: GameState, { aim, casualties, retreat, others }: Choosers): number {
+export function bestByDice(start: GameState, { aim, casualties, retreat, submerge, others }: Choosers): number {
   const answer: Answers = answersOf(others);
   const worths = new Map<string, number>();
   const states = new Map<string, GameState>();
@@ -42,6 +43,11 @@ export function bestByDice(start: GameState, { aim, casualties, retreat, others 
     const asked = awaiting(state);
     if (asked.kind === 'casualties' && casualties.includes(asked.side))
       return choice(state, asked.side, choices(state, asked.candidates, asked.hitsToAssign), round);
+    if (asked.kind === 'submerge' && submerge.includes(asked.side)) {
+      const { submarines } = asked;
+      const commands = submarines.map((_id, i): Command => ({ type: 'submerge', units: submarines.slice(0, i + 1) }));
+      return choice(state, asked.side, [{ type: 'submerge', units: [] }, ...commands], round);
+    }
     if (asked.kind === 'retreat' && retreat) {
       const [to] = asked.to;
       const away: Command = to === undefined ? { type: 'retreat' } : { type: 'retreat', to };

@@ -1,11 +1,11 @@
-import { fightsOn, noWays, retreating, type Field, type Ways } from '../field.ts';
+import type { Field } from '../field.ts';
 import type { Formation } from '../formation.ts';
-import { canRetreat } from '../leaving.ts';
-import { beginning, type Moment } from '../moment.ts';
-import { aimOf, type RetreatPolicy } from '../policies.ts';
-import { closed } from '../reckon.ts';
+import { beginning } from '../moment.ts';
+import type { RetreatPolicy } from '../policies.ts';
+import { aimsIn } from './choosing.ts';
+import { closingOf, type Closing } from './closing.ts';
 import { roundBegins, roundTree, type Leaves, type RoundTree } from './roundTree.ts';
-import { AGAIN, endValues, isBetter, NOTHING, plus, untilOver, type Value } from './value.ts';
+import { AGAIN, untilOver, type Value } from './value.ts';
 
 /**
  * What battles come to if sides decide as well as can be, worked backwards: each decision is taken by what follows from
@@ -13,40 +13,28 @@ import { AGAIN, endValues, isBetter, NOTHING, plus, untilOver, type Value } from
  */
 export interface Foresight {
   readonly tree: RoundTree;
+  /** The end of a round. */
+  readonly closing: Closing;
   /** What comes after the main fire of a round. */
   leaves(round: number): Leaves;
   /** What comes after that of the round that follows this one and begins with these two. */
   leavesFrom(attacker: Formation, defender: Formation, round: number): Leaves;
-  /** Whether the attacker had better retreat when a round has left these two. */
-  hadBetterRetreat(attacker: Formation, defender: Formation): boolean;
-}
-
-/** How a round is closed: the moment when the next one can begin, or null, and the ends. */
-interface Closing extends Pick<Ways, 'ended'> {
-  readonly after: Moment | null;
 }
 
 /** In rounds before `retreatFrom` nobody retreats. */
 export function foresight(field: Field, retreat: RetreatPolicy, retreatFrom: number): Foresight {
-  const { policies } = field;
-  const tree = roundTree(field, {
-    attacker: aimOf(policies.attacker.casualties),
-    defender: aimOf(policies.defender.casualties),
-  });
-  const aim = aimOf(retreat);
-  const toTheEnd = retreating(field, fightsOn);
-  const away = retreating(field, () => true);
-  const byPolicy = aim ? toTheEnd : field;
-  const valueOfEnd = endValues(field);
+  const tree = roundTree(field, aimsIn(field));
   const leavesAfter: Leaves[] = [];
   const nextRounds: PairValue[] = [];
 
   /** Rounds in which the attacker decides alike count as one. */
   const alike = (round: number): number => Math.min(round, retreatFrom);
 
+  const closing = closingOf(field, retreat, retreatFrom, (round) => valueOfNext(alike(round)));
+
   const leaves = (round: number): Leaves =>
     (leavesAfter[alike(round)] ??= {
-      value: perPair((attacker, defender) => valueAfter(attacker, defender, alike(round))),
+      value: perPair((attacker, defender) => closing.value(closing.begins(attacker, defender), alike(round))),
       repeated: null,
       known: new Map(),
       best: new Map(),
@@ -68,41 +56,7 @@ export function foresight(field: Field, retreat: RetreatPolicy, retreatFrom: num
       untilOver(tree.value(roundBegins(beginning(attacker, defender)), leavesFrom(attacker, defender, round))),
     ));
 
-  function valueAfter(attacker: Formation, defender: Formation, round: number): Value {
-    const press = closingBy(round < retreatFrom ? toTheEnd : byPolicy, attacker, defender);
-    const pressed = valueOf(press, attacker, defender, round);
-    if (!aim || !canRetreat(field, attacker)) return pressed;
-    const left = valueOf(closingBy(away, attacker, defender), attacker, defender, round);
-    return isBetter('attacker', aim, left, pressed) ? left : pressed;
-  }
-
-  function closingBy(rules: Field, attacker: Formation, defender: Formation): Closing {
-    const ways = noWays();
-    const after = closed(rules, beginning(attacker, defender), ways);
-    return { after, ended: ways.ended };
-  }
-
-  function valueOf({ after, ended }: Closing, attacker: Formation, defender: Formation, round: number): Value {
-    const sum = ended.reduce((so, end) => plus(so, end.chance, valueOfEnd(end)), NOTHING);
-    if (!after) return sum;
-    const isUnchanged = after.attacker.left === attacker && after.defender.left === defender;
-    const value = isUnchanged
-      ? valueOfNext(round)(attacker, defender)
-      : leaves(round).value(after.attacker.left, after.defender.left);
-    return plus(sum, 1, value);
-  }
-
-  return {
-    tree,
-    leaves,
-    leavesFrom,
-    hadBetterRetreat(attacker, defender) {
-      if (!aim || !canRetreat(field, attacker)) return false;
-      const press = valueOf(closingBy(toTheEnd, attacker, defender), attacker, defender, retreatFrom);
-      const left = valueOf(closingBy(away, attacker, defender), attacker, defender, retreatFrom);
-      return isBetter('attacker', aim, left, press);
-    },
-  };
+  return { tree, closing, leaves, leavesFrom };
 }
 
 type PairValue = (attacker: Formation, defender: Formation) => Value;

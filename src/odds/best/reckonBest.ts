@@ -1,12 +1,12 @@
 import { cells, type Cells } from '../cells.ts';
-import { goesOn } from '../clearing.ts';
 import { endingsKept } from '../endings.ts';
-import { fightsOn, noWays, retreating, type Field } from '../field.ts';
+import type { Field } from '../field.ts';
 import type { Formation } from '../formation.ts';
-import { beginning } from '../moment.ts';
+import { beginning, type Moment } from '../moment.ts';
 import { goOn, type Answer } from '../opening.ts';
-import { closed, forEachPair, isSame, type Reckoning } from '../reckon.ts';
+import { forEachPair, type Reckoning } from '../reckon.ts';
 import type { Standpoint } from '../standpoint.ts';
+import type { Volley } from '../volley.ts';
 import type { Foresight } from './foresight.ts';
 import { roundBegins, type Place, type Sink } from './roundTree.ts';
 
@@ -16,13 +16,11 @@ import { roundBegins, type Place, type Sink } from './roundTree.ts';
  */
 export function reckonBest(
   field: Field,
-  { tree, leaves, leavesFrom }: Foresight,
+  { tree, closing, leaves, leavesFrom }: Foresight,
   start: Standpoint,
   answer: Answer | null,
   retreatFrom: number,
 ): Reckoning {
-  const toTheEnd = retreating(field, fightsOn);
-  const rulesIn = (round: number): Field => (round < retreatFrom ? toTheEnd : field);
   const endings = endingsKept();
   const sinkTo = (into: Cells): Sink => ({
     leaf: (attacker, defender, chance) => into.add(attacker.id, defender.id, chance),
@@ -51,16 +49,13 @@ export function reckonBest(
   }
 
   function closeAll(round: number, into: Cells): void {
+    const open = cells();
+    const sink: Sink = sinkTo(open);
     forEachPair(field, (attacker, defender) => {
       const weight = at.take(attacker.id, defender.id);
-      if (weight === 0) return;
-      const ways = noWays();
-      const before = beginning(attacker, defender);
-      const after = closed(rulesIn(round), before, ways);
-      for (const end of ways.ended) endings.add(end, weight * end.chance);
-      if (!after) return;
-      if (isSame(after, before)) fight(attacker, defender, weight, round, into);
-      else at.add(after.attacker.left.id, after.defender.left.id, weight);
+      if (weight > 0) closing.walk(closing.begins(attacker, defender), round, weight, sink);
+      const begun = open.take(attacker.id, defender.id);
+      if (begun > 0) fight(attacker, defender, begun, round, into);
     });
   }
 
@@ -70,32 +65,25 @@ export function reckonBest(
     const { before, fire, after } = field.program;
     const isFirst = round <= 1;
     const walk = (place: Place, chance: number, now: number): void => tree.walk(place, leaves(now), chance, sinkTo(at));
+    const begun: Sink = {
+      leaf(attacker, defender, chance) {
+        rounds += chance;
+        walk(roundBegins(beginning(attacker, defender)), chance, round + 1);
+      },
+      end: endings.add,
+    };
     const isInFire = deed < before.length + fire.length;
-    if (isInFire && answer === null) {
-      walk({ moment, at: deed, isFirst, rolled }, 1, round);
-      return round;
-    }
-    const deeds = isInFire ? before.slice(0, deed + 1) : after;
-    const ways = goOn(
-      rulesIn(round),
-      deeds,
-      isFirst,
-      moment,
-      isInFire ? deed : deed - before.length - fire.length,
-      answer,
-    );
-    for (const end of ways.ended) endings.add(end, end.chance);
-    for (const { moment: reached, chance } of ways.reached) {
-      if (isInFire) {
-        walk({ moment: reached, at: deed + 1, isFirst, rolled: null }, chance, round);
-        continue;
-      }
-      const over = noWays();
-      const next = goesOn(field, reached, chance, over);
-      for (const end of over.ended) endings.add(end, end.chance);
-      if (!next) continue;
-      rounds += chance;
-      walk(roundBegins(beginning(next.attacker.left, next.defender.left)), chance, round + 1);
+    const from = isInFire ? deed : deed - before.length - fire.length;
+    const goesOnFrom = (reached: Moment, to: number, chance: number, dice: Volley | null): void => {
+      if (isInFire) walk({ moment: reached, at: to, isFirst, rolled: dice }, chance, round);
+      else closing.walk({ moment: reached, at: to }, round, chance, begun);
+    };
+    if (answer === null) goesOnFrom(moment, from, 1, rolled);
+    else {
+      const deeds = (isInFire ? before : after).slice(0, from + 1);
+      const { reached, ended } = goOn(field, deeds, isFirst, moment, from, answer);
+      for (const end of ended) endings.add(end, end.chance);
+      for (const one of reached) goesOnFrom(one.moment, from + 1, one.chance, null);
     }
     return isInFire ? round : round + 1;
   }

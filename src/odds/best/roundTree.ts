@@ -3,13 +3,16 @@ import { clear } from '../clearing.ts';
 import { noWays, type Field, type Ways } from '../field.ts';
 import { isQuiet } from '../fire.ts';
 import type { Formation } from '../formation.ts';
-import type { Moment } from '../moment.ts';
+import { waysToSubmerge } from '../leaving.ts';
+import { withPart, type Moment } from '../moment.ts';
+import type { Aim } from '../policies.ts';
+import type { Deed } from '../program.ts';
 import { go, withLosses } from '../round.ts';
 import type { Volley } from '../volley.ts';
-import { bestOf, choiceOf, type Aims } from './choosing.ts';
+import { bestOf, choiceOf, type AllAims } from './choosing.ts';
 import { onlyChoice, WORK_PER_CHOICE, type Choices } from './choices.ts';
 import { losingIn, type Loss } from './losing.ts';
-import { endValues, NOTHING, plus, type Value } from './value.ts';
+import { endValues, NOTHING, plus, untilOver, type Value } from './value.ts';
 
 /** A round as a tree of dice and choices, up to what its main fire leaves of both sides. */
 
@@ -48,14 +51,15 @@ export interface RoundTree {
 /** The dice of a deed: where they lead, and the ends before. */
 interface Branches extends Pick<Ways, 'ended'> {
   readonly rolls: readonly { readonly chance: number; readonly options: readonly Moment[] }[];
-  /** Who chooses between the options. */
+  /** Who chooses between the options, and what for. */
   readonly by: BattleSide;
+  readonly aim: Aim | null;
 }
 
 /** The place where a later round begins. */
 export const roundBegins = (moment: Moment): Place => ({ moment, at: 0, isFirst: false, rolled: null });
 
-export function roundTree(field: Field, aims: Aims): RoundTree {
+export function roundTree(field: Field, { casualties: aims, submerge }: AllAims): RoundTree {
   const { before, fire } = field.program;
   const [first, second] = fire;
   const hitFirst = otherSide(first.side);
@@ -67,20 +71,30 @@ export function roundTree(field: Field, aims: Aims): RoundTree {
   function branchesAt({ moment, at, isFirst, rolled }: Place): Branches {
     const deed = before[at]!;
     const ways = noWays();
+    if (deed.does === 'submerge' && submerge[deed.side]) return submergingAt(moment, deed);
     if (deed.does !== 'volley') {
       go(field, [deed], isFirst, moment, 1, ways);
       const rolls = ways.reached.map(({ moment: after, chance }) => ({ chance, options: [after] }));
-      return { ended: ways.ended, rolls, by: 'attacker' };
+      return { ended: ways.ended, rolls, by: 'attacker', aim: null };
     }
     const by = otherSide(deed.side);
     const cleared = rolled ? moment : clear(field, deed.clears, moment, 1, ways);
-    if (!cleared) return { ended: ways.ended, rolls: [], by };
+    if (!cleared) return { ended: ways.ended, rolls: [], by, aim: null };
     const losses = losing(deed, isFirst, cleared, rolled) ?? unhurt(cleared[by].left);
     const rolls = losses.map(({ chance, choices }) => ({
       chance,
       options: choices.all().map((left) => withLosses(field, cleared, deed, left)),
     }));
-    return { ended: [], rolls, by };
+    return { ended: [], rolls, by, aim: aims[by] };
+  }
+
+  function submergingAt(moment: Moment, deed: Extract<Deed, { does: 'submerge' }>): Branches {
+    const ways = noWays();
+    const { side } = deed;
+    const cleared = clear(field, deed.clears, moment, 1, ways);
+    const options = cleared ? waysToSubmerge(field, deed, cleared).map((part) => withPart(cleared, side, part)) : [];
+    const rolls = cleared ? [{ chance: 1, options }] : [];
+    return { ended: ways.ended, rolls, by: side, aim: submerge[side] };
   }
 
   const isMainFire = ({ moment, at, isFirst }: Place): boolean =>
@@ -166,19 +180,27 @@ export function roundTree(field: Field, aims: Aims): RoundTree {
 
   function valueAt(place: Place, leaves: Leaves): Value {
     if (isMainFire(place)) return knownMainValue(place, leaves);
-    const { ended, rolls, by } = branchesAt(place);
+    const { ended, rolls, by, aim } = branchesAt(place);
     let sum = endsValue(ended);
     for (const { chance, options } of rolls)
-      sum = plus(sum, chance, bestOf(by, aims[by], options, (moment) => valueAt(next(place, moment), leaves)).value);
+      sum = plus(sum, chance, bestOf(by, aim, options, optionValue(place, leaves, options)).value);
     return sum;
   }
 
+  /** Where a side chooses before any dice, an option that comes to the same choice again is taken until it does not. */
+  const optionValue =
+    (place: Place, leaves: Leaves, options: readonly Moment[]) =>
+    (moment: Moment): Value => {
+      const value = valueAt(next(place, moment), leaves);
+      return options.length > 1 && before[place.at]!.does === 'submerge' ? untilOver(value) : value;
+    };
+
   function walk(place: Place, leaves: Leaves, chance: number, sink: Sink): void {
     if (isMainFire(place)) return walkMainFire(place, leaves, chance, sink);
-    const { ended, rolls, by } = branchesAt(place);
+    const { ended, rolls, by, aim } = branchesAt(place);
     for (const end of ended) sink.end(end, chance * end.chance);
     for (const { chance: p, options } of rolls) {
-      const moment = choiceOf(by, aims[by], options, (option) => valueAt(next(place, option), leaves));
+      const moment = choiceOf(by, aim, options, optionValue(place, leaves, options));
       walk(next(place, moment), leaves, chance * p, sink);
     }
   }

@@ -3,7 +3,7 @@ import { TO_THE_END, type Policies } from '../../odds/policies.ts';
 
 const AIM = z.strictObject({ best: z.enum(['win', 'capture', 'swing']) });
 const CASUALTIES = z.union([z.enum(['suggested', 'cheapest', 'keep-capturer', 'keep-air']), AIM]);
-const SUBMERGE = z.enum(['never', 'always', 'when-alone']);
+const SUBMERGE = z.union([z.enum(['never', 'always', 'when-alone']), AIM]);
 const RETREAT = z.union([
   z.enum(['never', 'when-behind']),
   z.strictObject({ afterRounds: z.int().check(z.minimum(1), z.maximum(99)) }),

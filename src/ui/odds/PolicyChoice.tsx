@@ -2,7 +2,7 @@ import { forcesFor, typeOf, type BattlePlan, type BattleSide } from '../../engin
 import type { Policies, SidePolicy } from '../../odds/policies.ts';
 import { useChoices } from '../../store/odds/choices.ts';
 import { useCurrentGame } from '../../store/selectors.ts';
-import { casualtyOptions, RETREAT_OPTIONS, SUBMERGE_OPTIONS } from '../../text/policyOptions.ts';
+import { casualtyOptions, RETREAT_OPTIONS, submergeOptions } from '../../text/policyOptions.ts';
 import { PolicySelect } from './PolicySelect.tsx';
 
 const SIDES: readonly BattleSide[] = ['attacker', 'defender'];
@@ -46,7 +46,7 @@ export function PolicyChoice({ plan }: { readonly plan: BattlePlan }) {
         <PolicySelect
           key={side}
           label={`${WHOSE[side]}’ submarines dive`}
-          options={SUBMERGE_OPTIONS}
+          options={submergeOptions(side)}
           value={policies[side].submerge}
           onChange={(submerge) => setSide(side, { submerge })}
         />
