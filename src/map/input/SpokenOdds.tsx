@@ -26,7 +26,7 @@ export function SpokenOdds({ space }: { readonly space: SpaceId | null }) {
     return () => {
       isCurrent = false;
     };
-  }, [space, withHand, planned]);
+  }, [withHand, planned]);
 
   return <p ref={status} className="visually-hidden" role="status" aria-label="Odds of the space in focus" />;
 }

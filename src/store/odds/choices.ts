@@ -14,7 +14,7 @@ interface ChoicesStore extends Choices {
   forgetBattles(): void;
 }
 
-/** How both sides are assumed to decide. What is usual is kept in this browser; what makes no sense there is ignored. */
+/** How both sides are assumed to decide. What is usual is kept in this browser; what makes no sense is ignored. */
 export const useChoices = create<ChoicesStore>()(
   persist(
     (set) => ({
