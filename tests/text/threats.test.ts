@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { TO_THE_END } from '../../src/odds/policies.ts';
 import { comesBack, counterAttack, threatMap } from '../../src/odds/threats/index.ts';
+import { approachAs } from '../../src/text/spaces.ts';
 import { attackText, fateText, sentLines } from '../../src/text/comesBack.ts';
 import { endangeredSpaces, spaceThreats, threatSummary } from '../../src/text/threats.ts';
 import { game } from '../revised/position.ts';
@@ -40,6 +41,22 @@ test('a space is held, and what stands nowhere is not attacked', () => {
   const [attack] = comesBack(state, 'sz-2', TO_THE_END).attacks;
   expect(attack && attackText(state, attack)).toMatch(/^Germany wins: \d+\s%$/);
   expect(fateText(state, comesBack(state, 'norway', TO_THE_END))).toBe('Your side will not hold it then.');
+});
+
+test('who takes no part in the strongest attack is in reach too', () => {
+  const germany = { ...SCENE.units.germany, norway: { infantry: 3, fighter: 1 } };
+  const state = game({ ...SCENE, units: { ...SCENE.units, germany } });
+  const { attacks, others } = comesBack(state, UK, TO_THE_END);
+  expect(attacks.flatMap(({ sent }) => sent.map(({ type, units }) => [type, units.length]))).toContainEqual([
+    'infantry',
+    2,
+  ]);
+  expect(others['germany']?.map((one) => [one.units.length, one.from, approachAs(one)])).toContainEqual([
+    1,
+    'norway',
+    'assault by transport',
+  ]);
+  expect(others['japan']).toEqual([]);
 });
 
 test('a threat tells what comes by each way, and what is in danger', () => {

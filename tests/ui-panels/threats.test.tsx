@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, render, screen, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { threatsAnswered, type ThreatQuestion } from '../../src/odds/threats/index.ts';
@@ -38,7 +38,7 @@ const facts = (name: string): HTMLElement => screen.getByRole('region', { name: 
 
 async function comesBack(space: string, name: string): Promise<HTMLElement> {
   act(() => useView.getState().openFacts(space));
-  const summary = await within(facts(name)).findByText('What can come back');
+  const summary = await within(facts(name)).findByText('Which enemies could attack it');
   if (summary.closest('details')?.open !== true) await userEvent.click(summary);
   return facts(name);
 }
@@ -51,7 +51,9 @@ describe('what can come back', () => {
     const taken = await comesBack('ukraine', 'Ukraine');
     expect(await within(taken).findByText(/Taken, as is likeliest, and held by 4 infantry/)).toBeTruthy();
     expect(within(taken).getByText(/^Germany takes it: \d+ %$/)).toBeTruthy();
-    expect(taken.textContent).toContain('2 tanks from Eastern Europe');
+    expect(taken.textContent).toContain('2 tanks from Eastern Europe: attack');
+    // Whoever cannot come is told too.
+    expect(within(taken).getByText('Japan').nextElementSibling?.textContent).toBe('Nothing.');
     expect(taken.textContent).toContain('A bomber from Germany');
     const left = await comesBack('west-russia', 'West Russia');
     expect(await within(left).findByText(/Nobody stays in it/)).toBeTruthy();
@@ -67,17 +69,27 @@ describe('what can come back', () => {
     expect(await within(held).findByText(/Held by 1 infantry/)).toBeTruthy();
   });
 
-  test('is not asked of enemy spaces, nor where odds are hidden', async () => {
+  test('is not asked of enemy spaces; where odds are hidden, it tells who could come as the units stand', async () => {
     startAtPosition(SCENE);
     render(<SidePanel />);
     act(() => useView.getState().openFacts('karelia'));
-    expect(await within(facts('Karelia')).findByText('What can come back')).toBeTruthy();
+    expect(await within(facts('Karelia')).findByText('Which enemies could attack it')).toBeTruthy();
     act(() => useView.getState().openFacts('germany'));
-    expect(within(facts('Germany')).queryByText('What can come back')).toBeNull();
-    act(() => useView.getState().openFacts('karelia'));
+    expect(within(facts('Germany')).queryByText('Which enemies could attack it')).toBeNull();
+    await comesBack('karelia', 'Karelia');
+    expect(await within(facts('Karelia')).findByText(/^Germany takes it: /)).toBeTruthy();
     act(() => useSettings.setState({ odds: false }));
-    expect(within(facts('Karelia')).queryByText('What can come back')).toBeNull();
+    expect(within(facts('Karelia')).queryByText(/takes it/)).toBeNull();
+    expect(await within(facts('Karelia')).findByText('As the units stand now, each power by itself:')).toBeTruthy();
   });
+});
+
+test('if odds cannot be reckoned, it is told who could come as the units stand', async () => {
+  startAtPosition(SCENE);
+  render(<SidePanel />);
+  act(() => useThreats.setState({ hasFailed: true }));
+  const west = await comesBack('west-russia', 'West Russia');
+  await waitFor(() => expect(west.textContent).toContain('2 tanks from Eastern Europe: attack'));
 });
 
 describe('the threats on the map', () => {

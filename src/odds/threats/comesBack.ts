@@ -1,16 +1,21 @@
 import {
+  approaches,
   areEnemies,
   isFriendlyTerritory,
   territoryOf,
   boardOf,
   unitsIn,
+  type Approach,
+  type ByPower,
   type GameState,
+  type PowerId,
   type SpaceId,
   type UnitId,
 } from '../../engine/index.ts';
 import type { Policies } from '../policies.ts';
 import { boardAfter } from './boardAfter.ts';
 import { counterAttack, enemiesInTurn, type CounterAttack } from './counterAttack.ts';
+import { turnOf } from './turnOf.ts';
 
 /** What becomes of a space by the plan: it is taken, held as it was, or left without units. */
 export type Fate = 'taken' | 'held' | 'left';
@@ -24,6 +29,8 @@ export interface ComesBack {
   readonly defenders: readonly UnitId[];
   /** The strongest attack of each enemy that has one, in the order of their turns. */
   readonly attacks: readonly CounterAttack[];
+  /** Of each enemy the units that take no part in that, but each of which, by itself, could attack too. */
+  readonly others: ByPower<readonly Approach[]>;
 }
 
 /** What the enemies of the acting power can send against a space after its plan, each by itself. */
@@ -33,15 +40,25 @@ export function comesBack(state: GameState, space: SpaceId, policies: Policies):
     .filter((unit) => unit.aboard === undefined && !areEnemies(after, unit.owner, after.power))
     .map(({ id }) => id);
   const fate = fateOf(state, after, space, defenders.length);
-  const attacks =
-    fate === null
-      ? []
-      : enemiesInTurn(after).flatMap((power) => {
-          const attack = counterAttack(after, space, power, policies);
-          return attack ? [attack] : [];
-        });
-  return { space, fate, defenders, attacks };
+  const enemies = fate === null ? [] : enemiesInTurn(after);
+  const attacks = enemies.flatMap((power) => counterAttack(after, space, power, policies) ?? []);
+  const sent = new Set(attacks.flatMap((attack) => attack.sent.flatMap(({ units }) => units)));
+  const others = enemies.map((power) => [power, attackersOf(after, space, power, sent)] as const);
+  return { space, fate, defenders, attacks, others: Object.fromEntries(others) };
 }
+
+/** What of a power, each unit by itself, could attack a space in its next combat move, without those that are sent. */
+function attackersOf(after: GameState, space: SpaceId, power: PowerId, sent: ReadonlySet<UnitId>): readonly Approach[] {
+  const turn = turnOf(after, power);
+  if (!turn) return [];
+  return [...approaches(turn, space)].flatMap((found) => {
+    if (found === null || !HOSTILE.includes(found.meaning)) return [];
+    const units = found.units.filter((id) => !sent.has(id));
+    return units.length > 0 ? { ...found, units } : [];
+  });
+}
+
+const HOSTILE: readonly Approach['meaning'][] = ['attack', 'capture', 'blitz', 'assault'];
 
 function fateOf(before: GameState, after: GameState, space: SpaceId, defenders: number): Fate | null {
   const isLand = territoryOf(boardOf(after), space) !== null;

@@ -16,7 +16,7 @@ import { counted } from '../../text/words.ts';
 import { Forces } from './Forces.tsx';
 import { Neighbours } from './Neighbours.tsx';
 import { ReachAndThreats } from './ReachAndThreats.tsx';
-import { ThreatsTo } from '../threats/parts.tsx';
+import { ThreatHere } from '../threats/parts.tsx';
 import { Section } from './Section.tsx';
 import './facts.css';
 
@@ -33,7 +33,7 @@ export function SpaceDetails({ space }: { readonly space: SpaceId }) {
       <Sentences of={signSentences(game, space)} />
       <Sentences of={[...passageSentences(game, space), ...canalsControlledFrom(game, space)]} />
       <Today space={space} />
-      <ThreatsTo space={space} />
+      <ThreatHere space={space} />
       <ReachAndThreats space={space} />
       <Section kind="neighbours" title={`Borders on ${counted(land.length + sea.length, 'space')}`}>
         <Neighbours space={space} />

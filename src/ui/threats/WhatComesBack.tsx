@@ -1,56 +1,89 @@
 import { useEffect } from 'react';
-import type { SpaceId } from '../../engine/index.ts';
+import type { Approach, PowerId, SpaceId } from '../../engine/index.ts';
 import type { CounterAttack } from '../../odds/threats/counterAttack.ts';
+import { threateningPowers } from '../../store/approachSearch.ts';
 import { useThreats } from '../../store/odds/threats.ts';
 import { useCurrentGame } from '../../store/selectors.ts';
 import { attackText, fateText, sentLines } from '../../text/comesBack.ts';
+import { powerName } from '../../text/names.ts';
+import { ApproachList } from '../spaces/Approaches.tsx';
 import { SpaceLink } from '../spaces/SpaceLink.tsx';
 import { useAskThreats } from './useAskThreats.ts';
 import './threats.css';
 
-/** The strongest attack of each enemy on a space as the plan leaves it, with its odds and unit by unit. */
+/**
+ * What each enemy can send against a space as the plan leaves it: the strongest attack with its odds, unit by unit, and
+ * what else could come.
+ */
 export function WhatComesBack({ space }: { readonly space: SpaceId }) {
   const game = useCurrentGame();
   const back = useThreats((store) => (store.back?.space === space ? store.back : null));
-  const hasFailed = useThreats((store) => store.hasFailed);
   useAskThreats();
   useEffect(() => {
     useThreats.setState({ asked: space });
     return () => useThreats.setState({ asked: null });
   }, [space]);
-  if (hasFailed) return <p className="soft">This could not be reckoned.</p>;
   if (back === null) return <p className="soft">Looking …</p>;
   return (
     <div className="comes-back">
       <p className="soft">When the battles of this turn are over: {fateText(game, back)}</p>
-      {back.attacks.map((attack) => (
-        <Attack key={attack.power} attack={attack} />
-      ))}
-      {back.attacks.length === 0 && back.fate !== null && <p>No enemy can attack it then.</p>}
+      {back.fate !== null &&
+        threateningPowers(game).map((power) => (
+          <Enemy
+            key={power}
+            power={power}
+            space={space}
+            attack={back.attacks.find((attack) => attack.power === power) ?? null}
+            others={back.others[power] ?? []}
+          />
+        ))}
     </div>
   );
 }
 
-function Attack({ attack }: { readonly attack: CounterAttack }) {
+interface EnemyProps {
+  readonly power: PowerId;
+  readonly space: SpaceId;
+  readonly attack: CounterAttack | null;
+  readonly others: readonly Approach[];
+}
+
+/** What one power can send. */
+function Enemy({ power, space, attack, others }: EnemyProps) {
   const game = useCurrentGame();
   return (
     <>
-      <h4>{attackText(game, attack)}</h4>
-      <ul className="approaches">
-        {sentLines(game, attack).map(({ units, from, task }) => (
-          <li key={`${units} ${from} ${task}`}>
-            {units}{' '}
-            {from === attack.space ? (
-              'here'
-            ) : (
-              <>
-                from <SpaceLink space={from} />
-              </>
-            )}
-            {task}
-          </li>
-        ))}
-      </ul>
+      <h4>{attack === null ? powerName(game, power) : attackText(game, attack)}</h4>
+      {attack === null && others.length === 0 && <p className="soft">Nothing.</p>}
+      {attack !== null && <Sent attack={attack} />}
+      {others.length > 0 && (
+        <>
+          <p className="soft">{attack === null ? 'Each by itself:' : 'In reach too, each by itself:'}</p>
+          <ApproachList game={game} space={space} found={others} />
+        </>
+      )}
     </>
+  );
+}
+
+/** Who takes part in an attack. */
+function Sent({ attack }: { readonly attack: CounterAttack }) {
+  const game = useCurrentGame();
+  return (
+    <ul className="approaches">
+      {sentLines(game, attack).map(({ units, from, task }) => (
+        <li key={`${units} ${from} ${task}`}>
+          {units}{' '}
+          {from === attack.space ? (
+            'here'
+          ) : (
+            <>
+              from <SpaceLink space={from} />
+            </>
+          )}
+          {task === '' ? ': attack' : task}
+        </li>
+      ))}
+    </ul>
   );
 }

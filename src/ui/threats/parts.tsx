@@ -1,4 +1,5 @@
 import { Radar } from 'lucide-react';
+import type { SpaceId } from '../../engine/index.ts';
 import { useThreats } from '../../store/odds/threats.ts';
 import { useCurrentGame } from '../../store/selectors.ts';
 import { useSettings } from '../../store/settings.ts';
@@ -6,14 +7,21 @@ import { Button } from '../components/Button.tsx';
 import { lazyPart } from '../lazy/lazyPart.tsx';
 import { bringToFront, useIsInFront } from '../shell/overMap.ts';
 
-/** What a space's details say of threats; it is loaded after the first map. */
-export const ThreatsTo = lazyPart(async () => (await import('./ThreatsTo.tsx')).ThreatsTo, { later: true });
+/** What can come back on a space. */
+export const WhatComesBack = lazyPart(async () => (await import('./shownThreats.ts')).WhatComesBack);
+const ThreatSentences = lazyPart(async () => (await import('./shownThreats.ts')).ThreatHere);
+
+/** What the threats on the map say of a space, while they are shown. */
+export function ThreatHere({ space }: { readonly space: SpaceId }) {
+  const isShown = useThreats((store) => store.isShown);
+  return useAreThreatsOffered() && isShown ? <ThreatSentences space={space} /> : null;
+}
 
 /** What shows the threats on the map is loaded when they are first shown. */
 const ThreatPanel = lazyPart(async () => (await import('./shownThreats.ts')).ThreatPanel);
 
 /** Where odds are hidden, so are threats. */
-const useAreOffered = (): boolean => {
+export const useAreThreatsOffered = (): boolean => {
   const { outcome } = useCurrentGame();
   return useSettings(({ odds }) => odds) && outcome === null;
 };
@@ -22,7 +30,7 @@ const useAreOffered = (): boolean => {
 export function ThreatButton() {
   const isShown = useThreats((store) => store.isShown);
   const isInFront = useIsInFront('threats');
-  if (!useAreOffered()) return null;
+  if (!useAreThreatsOffered()) return null;
   return (
     <Button
       small
@@ -44,5 +52,5 @@ export function ThreatButton() {
 /** The choice and the legend of the threats on the map, while they are shown. */
 export function ThreatsShown() {
   const isShown = useThreats((store) => store.isShown);
-  return useAreOffered() && isShown ? <ThreatPanel /> : null;
+  return useAreThreatsOffered() && isShown ? <ThreatPanel /> : null;
 }

@@ -1,6 +1,8 @@
 import type { Difference, GameState } from '../../../engine/index.ts';
+import { flyTo } from '../../../store/mapCamera.ts';
 import { pairText, spaceChanges } from '../../../text/lab/compareText.ts';
 import { powerName } from '../../../text/names.ts';
+import { Button } from '../../components/Button.tsx';
 import { SpaceLink } from '../../spaces/SpaceLink.tsx';
 
 interface PowersTableProps {
@@ -45,18 +47,25 @@ interface SpacesTableProps {
 /** The spaces that differ: units and control; each leads to its place on the map, which marks it. */
 export function SpacesTable({ state, spaces }: SpacesTableProps) {
   return (
-    <table className="compared">
-      <caption>Spaces, marked with ≠ on the map</caption>
-      <tbody>
-        {spaces.map((one) => (
-          <tr key={one.space}>
-            <th scope="row">
-              <SpaceLink space={one.space} />
-            </th>
-            <td>{spaceChanges(state, one).join('; ')}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <div>
+      <table className="compared">
+        <caption>Spaces, marked with ≠ on the map</caption>
+        <tbody>
+          {spaces.map((one) => (
+            <tr key={one.space}>
+              <th scope="row">
+                <SpaceLink space={one.space} />
+              </th>
+              <td>{spaceChanges(state, one).join('; ')}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {spaces.length > 1 && (
+        <Button small onClick={() => flyTo(spaces.map(({ space }) => space))}>
+          Show all of them on the map
+        </Button>
+      )}
+    </div>
   );
 }
