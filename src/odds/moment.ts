@@ -11,8 +11,11 @@ export interface Moment {
 export const partOf = ({ attacker, defender }: Moment, side: BattleSide): Part =>
   side === 'attacker' ? attacker : defender;
 
-export const withPart = ({ attacker, defender }: Moment, side: BattleSide, part: Part): Moment =>
-  side === 'attacker' ? { attacker: part, defender } : { attacker, defender: part };
+export function withPart(moment: Moment, side: BattleSide, part: Part): Moment {
+  if (partOf(moment, side) === part) return moment;
+  const { attacker, defender } = moment;
+  return side === 'attacker' ? { attacker: part, defender } : { attacker, defender: part };
+}
 
 /** The beginning of a round. */
 export const beginning = (attacker: Formation, defender: Formation): Moment => ({

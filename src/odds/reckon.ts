@@ -33,6 +33,13 @@ export function reckon(field: Field, opening: Opening, retreatFrom = 1): Reckoni
     for (const one of ended) endings.add(one, weight * one.chance);
   }
 
+  /** Ends that come up one by one: always the same list, which is soon empty again. */
+  const now = noWays();
+
+  function endNow(): void {
+    for (let one = now.ended.pop(); one; one = now.ended.pop()) endings.add(one, one.chance);
+  }
+
   function wait({ attacker, defender }: Moment, weight: number): void {
     later.add(attacker.id, defender.id, weight);
     waiting.add(attacker.left.id, defender.left.id, weight);
@@ -42,9 +49,8 @@ export function reckon(field: Field, opening: Opening, retreatFrom = 1): Reckoni
   function fire(moment: Moment, weight: number, into: Cells): void {
     const { attacker, defender } = moment;
     if (!goesOnAsIs(field, attacker.left, defender.left)) {
-      const ways = noWays();
-      const after = judged(field, field.program.fire[0].clears, moment, 1, ways);
-      end(ways, weight);
+      const after = judged(field, field.program.fire[0].clears, moment, weight, now);
+      endNow();
       if (!after) return;
       if (!isSame(after, moment)) return wait(after, weight);
     }
@@ -82,7 +88,7 @@ export function reckon(field: Field, opening: Opening, retreatFrom = 1): Reckoni
     const times = weight / (1 - again);
     rounds += times;
     end({ ended }, times);
-    for (const { moment, chance } of reached) if (moment !== here?.moment) wait(moment, times * chance);
+    for (const way of reached) if (way !== here) wait(way.moment, times * way.chance);
     if (struck) into.addPairs(struck.attackers, struck.defenders, times * here.chance);
     if (again > 0) into.take(before.attacker.left.id, before.defender.left.id);
   }
@@ -127,9 +133,8 @@ export function reckon(field: Field, opening: Opening, retreatFrom = 1): Reckoni
 
   /** Begins a round between two formations, or ends the battle. */
   function begin(rules: Field, before: Moment, weight: number, into: Cells): void {
-    const ways = noWays();
-    const after = closed(rules, before, ways);
-    end(ways, weight);
+    const after = closed(rules, before, now, weight);
+    endNow();
     if (!after) return;
     if (isSame(after, before)) fight(before, weight, into);
     else at.add(after.attacker.left.id, after.defender.left.id, weight);
@@ -199,12 +204,12 @@ function openingOf(field: Field, moment: Moment, isFirst: boolean): Ways {
 const isDefended = ({ left }: Part): boolean => left.standing.defended.length > 0;
 
 /** The moment when a round is over and another can begin; null if the battle has ended. */
-export function closed(field: Field, moment: Moment, ways: Ways): Moment | null {
+export function closed(field: Field, moment: Moment, ways: Ways, chance = 1): Moment | null {
   if (!field.mayLeave && (isDefended(moment.attacker) || isDefended(moment.defender)))
-    return goesOn(field, moment, 1, ways);
+    return goesOn(field, moment, chance, ways);
   const after = noWays();
-  go(field, field.program.after, false, moment, 1, after);
+  go(field, field.program.after, false, moment, chance, after);
   ways.ended.push(...after.ended);
   const [reached] = after.reached;
-  return reached ? goesOn(field, reached.moment, 1, ways) : null;
+  return reached ? goesOn(field, reached.moment, chance, ways) : null;
 }
