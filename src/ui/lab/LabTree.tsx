@@ -1,5 +1,6 @@
 import { Download, Link, X } from 'lucide-react';
 import { useState } from 'react';
+import { nodeIn, ROOT } from '../../engine/table/index.ts';
 import { MAX_TITLE_LENGTH } from '../../saves/limits.ts';
 import { renameStudy } from '../../store/lab/editLab.ts';
 import { chapterShown, useLab } from '../../store/lab/labStore.ts';
@@ -28,6 +29,7 @@ export function LabTree() {
     <section className="lab-tree" hidden={!isInFront} data-over-map aria-label="Tree of the lab">
       <div className="lab-tree__head">
         <input
+          className="field"
           aria-label="Name of the study"
           value={title}
           maxLength={MAX_TITLE_LENGTH}
@@ -45,6 +47,12 @@ export function LabTree() {
       </div>
       <Chapters key={`chapters of ${study.id}`} />
       <TreeList key={`${study.id} ${chapter}`} study={study} />
+      {nodeIn(tree, ROOT).children.length === 0 && (
+        <p className="lab-tree__hint">
+          Each order you give becomes a move in this list. Go back to any move and play on in another way: that begins a
+          line of its own.
+        </p>
+      )}
       <NodeCard key={chapter} tree={tree} id={cursor} />
       <LabTools />
       {isLinking && <LinkWindow onClose={() => setLinking(false)} />}

@@ -26,11 +26,18 @@ export function NoteForm({ id, notes, onDone }: NoteFormProps) {
     <form className="lab-node" aria-label="Name and comment of the move" onSubmit={save}>
       <label>
         Name of the line
-        <input ref={first} value={name} maxLength={MAX_TITLE_LENGTH} onChange={({ target }) => setName(target.value)} />
+        <input
+          ref={first}
+          className="field"
+          value={name}
+          maxLength={MAX_TITLE_LENGTH}
+          onChange={({ target }) => setName(target.value)}
+        />
       </label>
       <label>
         Comment (Markdown)
         <textarea
+          className="field"
           rows={4}
           value={comment}
           maxLength={MAX_COMMENT_LENGTH}

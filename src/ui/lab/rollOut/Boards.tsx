@@ -45,7 +45,7 @@ export function Boards({ boards, onStepped }: BoardsProps) {
   const placed = boards.map((board, place) => ({ board, place }));
   return (
     <section className="rolled-boards" aria-busy={isSearching}>
-      <h4>Boards to step into</h4>
+      <h3>Boards to step into</h3>
       <p className="soft">Each becomes a line of the tree, with dice that lead there.</p>
       <ul>
         {placed.map(({ board, place }) => (

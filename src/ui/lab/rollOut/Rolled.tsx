@@ -25,7 +25,7 @@ export function Rolled({ state, rolled, onStepped }: RolledProps) {
       <Histogram balances={[...balances]} />
       <Boards boards={boards} onStepped={onStepped} />
       <section className="rolled-targets">
-        <h4>Each battle</h4>
+        <h3>Each battle</h3>
         <ul>
           {targets.map((target) => (
             <li key={target.plan.space}>{targetText(state, target)}</li>
