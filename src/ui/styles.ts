@@ -12,6 +12,7 @@ import './dice/dice.css';
 import './components/Stepper.css';
 import './newgame/choice.css';
 import './newgame/advantages.css';
+import './newgame/entries.css';
 import './newgame/newgame.css';
 import './end/end.css';
 import './mapControls/mapControls.css';

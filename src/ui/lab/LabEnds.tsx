@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { boardOf, territoryOf, type GameState } from '../../engine/index.ts';
 import { oddsOf, type End } from '../../odds/odds.ts';
 import { TO_THE_END } from '../../odds/policies.ts';
@@ -18,8 +18,13 @@ const PATIENCE = 1_500;
 /** In the lab: how the battle under way can end. Any end can be taken, as a branch with its chance. */
 export function LabEnds({ state }: { readonly state: GameState }) {
   const [isOpen, setOpen] = useState(false);
+  const part = useRef<HTMLDivElement>(null);
+  // In a low panel the list would open out of view.
+  useEffect(() => {
+    if (isOpen) part.current?.scrollIntoView?.({ block: 'start' });
+  }, [isOpen]);
   return (
-    <div className="lab-ends">
+    <div className="lab-ends" ref={part}>
       <Button wide aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
         Take an end of the battle
       </Button>

@@ -1,3 +1,4 @@
+import { CornerDownRight } from 'lucide-react';
 import { goTo } from '../../store/lab/editLab.ts';
 import type { OpenStudy } from '../../store/lab/labStore.ts';
 import type { CommandTree } from '../../store/lab/positions.ts';
@@ -47,13 +48,16 @@ export function TreeRowLine({ row, place, count, isCurrent, start, study, tree }
       aria-label={[words.spoken, hidden].filter((part) => part !== '').join(', ')}
       onClick={() => goTo(id)}
     >
-      {isVariation && <span className="lab-row__branch">↳</span>}
-      {words.chance !== '' && <span className="lab-row__chance number">{words.chance}</span>}
-      {words.name !== '' && <strong>{words.name}</strong>}
-      <span>{words.text}</span>
-      {words.sign !== '' && <span className="lab-row__mark">{words.sign}</span>}
-      {folded !== null && <span className="lab-row__folded">+{folded}</span>}
-      {words.comment !== '' && <em>{words.comment}</em>}
+      <span className="lab-row__words" aria-hidden>
+        {isVariation && <CornerDownRight className="lab-row__branch" size={16} />}
+        {words.chance !== '' && <span className="lab-row__chance number">{words.chance}</span>}
+        {words.name !== '' && <strong>{words.name}</strong>}
+        {words.ahead !== '' && <span className="lab-row__ahead">{words.ahead}</span>}
+        <span>{words.text}</span>
+        {words.sign !== '' && <span className="lab-row__mark">{words.sign}</span>}
+        {folded !== null && <span className="lab-row__folded">+{folded}</span>}
+        {words.comment !== '' && <em>{words.comment}</em>}
+      </span>
     </div>
   );
 }

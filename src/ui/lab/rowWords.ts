@@ -10,6 +10,8 @@ export interface RowWords extends MoveWords {
   readonly sign: string;
   /** '38 %', the chance of the end that was picked with this move. */
   readonly chance: string;
+  /** At dice by which lines part: the name of the line that begins here, if it stands at a later move. */
+  readonly ahead: string;
   /** The whole row for a screen reader. */
   readonly spoken: string;
 }
@@ -23,23 +25,43 @@ export function rowWords(positions: Positions, tree: CommandTree, id: NodeId): R
     before === null || after === null
       ? { kind: 'order', text: 'A move that the rules do not allow' }
       : moveWords(before, moveOf(tree, id), after);
-  return { ...move, ...noteWords(notes, move.text) };
+  return { ...move, ...noteWords(notes, move.text, nameAhead(tree, id)) };
+}
+
+/**
+ * The first name along a line, for the dice by which it parts from others, which say nothing to a reader; '' if more
+ * lines part from it before the name.
+ */
+function nameAhead(tree: CommandTree, id: NodeId): string {
+  const { parent, notes } = nodeIn(tree, id);
+  if (notes.name !== undefined || parent === null || moveOf(tree, id).type !== 'roll') return '';
+  if (nodeIn(tree, parent).children.length < 2) return '';
+  let { children } = nodeIn(tree, id);
+  for (let [next, ...others] = children; next !== undefined && others.length === 0; [next, ...others] = children) {
+    const { name, chance } = nodeIn(tree, next).notes;
+    if (name !== undefined) return chance === undefined ? name : `${name}, ${percent(chance)}`;
+    ({ children } = nodeIn(tree, next));
+  }
+  return '';
 }
 
 /** The words of the row of the start. */
 export const startWords = (tree: CommandTree, text: string): RowWords => ({
   kind: 'turn',
   text,
-  ...noteWords(nodeIn(tree, ROOT).notes, text),
+  ...noteWords(nodeIn(tree, ROOT).notes, text, ''),
 });
 
 function noteWords(
   { name = '', comment = '', mark, chance }: NodeNotes,
   text: string,
+  ahead: string,
 ): Omit<RowWords, 'kind' | 'text'> {
   const judged = mark === undefined ? null : MARK_TEXTS[mark];
   const plain = comment.replaceAll(/[*_#`]/g, '').replaceAll(/\s+/g, ' ');
   const picked = chance === undefined ? '' : percent(chance);
-  const spoken = [name, text, picked, judged?.word ?? '', plain].filter((part) => part !== '').join(', ');
-  return { name, comment: plain, sign: judged?.sign ?? '', chance: picked, spoken };
+  const spoken = [picked, name, text, ahead && `leads to ${ahead}`, judged?.word ?? '', plain]
+    .filter((part) => part !== '')
+    .join(', ');
+  return { name, comment: plain, sign: judged?.sign ?? '', chance: picked, ahead, spoken };
 }

@@ -15,6 +15,7 @@ import { DiceChoice, VictoryChoice } from './Choices.tsx';
 import { Players } from './Players.tsx';
 import { StartPosition } from './StartPosition.tsx';
 import { assignedPowers, playersOf, seatingFaults, tableOf, type Table } from './seating.ts';
+import './entries.css';
 import './newgame.css';
 
 interface NewGameProps {

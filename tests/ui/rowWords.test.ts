@@ -1,0 +1,27 @@
+import { produce } from 'immer';
+import { expect, test } from 'vitest';
+import type { Command } from '../../src/engine/index.ts';
+import { graft, newTree, nodesFrom, ROOT, type NodeNotes } from '../../src/engine/table/index.ts';
+import { positionsFrom } from '../../src/store/lab/positions.ts';
+import { rowWords } from '../../src/ui/lab/rowWords.ts';
+import { game } from '../rules/position.ts';
+
+const line = (dice: readonly number[], notes: NodeNotes = {}) =>
+  dice.map((die, i) => ({
+    parent: i - 1,
+    move: { type: 'roll', dice: [die] } as Command,
+    notes: i === dice.length - 1 ? notes : {},
+  }));
+
+test('dice by which lines part tell the end that was picked, if the lines do not part again before it', () => {
+  const tree = produce(newTree<Command>(), (draft) => {
+    graft(draft, ROOT, line([1, 2, 3], { name: 'Lucky', chance: 0.25 }));
+    graft(draft, ROOT, line([6, 5], { name: 'Unlucky', chance: 0.5 }));
+    graft(draft, ROOT, line([6, 4]));
+  });
+  const positions = positionsFrom(game({ power: 'japan', units: {} }));
+  const ahead = nodesFrom(tree, ROOT).flatMap((id) => (id === ROOT ? [] : [rowWords(positions, tree, id).ahead]));
+  expect(ahead).toEqual([expect.stringMatching(/^Lucky, 25.%$/), '', '', '', '', '']);
+  const [first = ROOT] = tree.nodes[ROOT]?.children ?? [];
+  expect(rowWords(positions, tree, first).spoken).toMatch(/, leads to Lucky, 25.%$/);
+});
