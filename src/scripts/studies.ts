@@ -2,13 +2,14 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { loadEdition, SHELF, type GameState } from '../engine/index.ts';
 import type { NodeNotes } from '../engine/table/index.ts';
 import { figuresOf } from '../odds/figures.ts';
+import { pickedChance } from '../odds/pickedChance.ts';
 import { loadPositions } from '../saves/loadPositions.ts';
 import { playNodes } from '../saves/playNodes.ts';
 import { startState } from '../saves/startState.ts';
 import { setupOfChapter, type StudyChapter, type StudyFile } from '../saves/studySchema.ts';
 import { withFigures } from '../text/lab/figures.ts';
 
-/** Writes every figure in the text of the shipped studies anew, from the odds: `npm run studies`. */
+/** Writes every figure of the shipped studies anew, from the odds: `npm run studies`. */
 
 await loadPositions();
 for (const { id } of SHELF) {
@@ -31,11 +32,14 @@ for (const { id } of SHELF) {
 function refreshed(study: StudyFile, chapter: StudyChapter): StudyChapter {
   const start = startState(setupOfChapter(study, chapter));
   if (!start.ok) throw new Error(JSON.stringify(start.fault));
-  const nodes = [...playNodes(start.value, chapter.nodes)].map(({ place, state, refused }) => {
-    const node = chapter.nodes[place];
-    if (node === undefined || state === null)
-      throw new Error(`${study.title}, ${chapter.title}, move ${place}: ${JSON.stringify(refused?.refusal)}`);
-    return withFreshFigures(node, state);
+  const states = [...playNodes(start.value, chapter.nodes)].map(({ place, state, refused }) => {
+    if (state !== null) return state;
+    throw new Error(`${study.title}, ${chapter.title}, move ${place}: ${JSON.stringify(refused?.refusal)}`);
+  });
+  const played = { start: start.value, moves: chapter.nodes, states };
+  const nodes = chapter.nodes.map((node, place) => {
+    const fresh = withFreshFigures(node, states[place] ?? start.value);
+    return node.chance === undefined ? fresh : { ...fresh, chance: pickedChance(played, place) ?? node.chance };
   });
   const { notes } = chapter;
   return { ...chapter, ...(notes && { notes: withFreshFigures(notes, start.value) }), nodes };

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { SHELF, type GameState } from '../../src/engine/index.ts';
 import type { NodeNotes } from '../../src/engine/table/index.ts';
 import { figuresOf } from '../../src/odds/figures.ts';
+import { pickedChance, type PlayedMoves } from '../../src/odds/pickedChance.ts';
 import { parseStudy } from '../../src/saves/parseStudy.ts';
 import { playNodes } from '../../src/saves/playNodes.ts';
 import { startState } from '../../src/saves/startState.ts';
@@ -31,17 +32,23 @@ interface Place {
   readonly notes: NodeNotes;
 }
 
-/** The starts of the chapters and what comes of each move; throws if one is not allowed. */
-const placesOf = (study: StudyFile): readonly Place[] =>
-  study.chapters.flatMap((chapter) => {
+/** The chapters with the states after each move; throws if one is not allowed. */
+const playedOf = (study: StudyFile): readonly PlayedMoves[] =>
+  study.chapters.map((chapter) => {
     const start = startState(setupOfChapter(study, chapter));
     if (!start.ok) throw new Error(JSON.stringify(start.fault));
-    const played = [...playNodes(start.value, chapter.nodes)].map(({ place, state, refused }): Place => {
-      const node = chapter.nodes[place]!;
-      if (state === null) throw new Error(`${JSON.stringify(node.move)}: ${refused?.refusal?.rule}`);
-      return { state, notes: node };
+    const states = [...playNodes(start.value, chapter.nodes)].map(({ place, state, refused }) => {
+      if (state === null) throw new Error(`${JSON.stringify(chapter.nodes[place]!.move)}: ${refused?.refusal?.rule}`);
+      return state;
     });
-    return [{ state: start.value, notes: chapter.notes ?? {} }, ...played];
+    return { start: start.value, moves: chapter.nodes, states };
+  });
+
+/** The starts of the chapters and what comes of each move. */
+const placesOf = (study: StudyFile): readonly Place[] =>
+  playedOf(study).flatMap(({ start, states }, i) => {
+    const { notes = {}, nodes } = study.chapters[i]!;
+    return [{ state: start, notes }, ...states.map((state, place): Place => ({ state, notes: nodes[place]! }))];
   });
 
 const commentsOf = (study: StudyFile) =>
@@ -74,6 +81,20 @@ describe.each(studies)('%s', (_, json) => {
     }
   });
 
+  test('plays battles on to an end, at the chance that the odds give it, and shows an answer to the plan', () => {
+    const picked = playedOf(study).flatMap((played, i) =>
+      study.chapters[i]!.nodes.flatMap(({ chance }, place) =>
+        chance === undefined ? [] : [{ chance, now: pickedChance(played, place) }],
+      ),
+    );
+    expect(picked.length).toBeGreaterThan(0);
+    for (const { chance, now } of picked) expect(now).toBeCloseTo(chance, 12);
+    const [first] = playedOf(study);
+    expect(first!.states.some(({ power, phase }) => power !== first!.start.power && phase === 'combat-move')).toBe(
+      true,
+    );
+  });
+
   test('has a judgement on every line', () => {
     const leaves = study.chapters.flatMap(({ nodes }) =>
       nodes.filter((_node, i) => !nodes.some(({ parent }) => parent === i)),
@@ -84,7 +105,7 @@ describe.each(studies)('%s', (_, json) => {
 
 test('a figure is only what can be asked', () => {
   const [, json] = studies.find(([name]) => name.endsWith('german-fleets.json'))!;
-  const figures = figuresOf(placesOf(read(json)).at(-1)!.state);
+  const figures = figuresOf(placesOf(read(json)).find(({ notes }) => notes.name === 'Both fleets')!.state);
   expect(figures('won/sz-8')?.kind).toBe('chance');
   for (const name of ['', 'luck', 'won/karelia', 'luck/sz-8', 'toString', 'taken/sz-8'])
     expect(figures(name)).toBeNull();
