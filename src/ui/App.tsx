@@ -15,6 +15,7 @@ import { EditionCase } from './example/EditionCase.tsx';
 import { EditionRulebook } from './rules/EditionRulebook.tsx';
 import { StudyOfLink } from './lab/link/studyOfLink.ts';
 import { PositionEditor } from './lab/editor/PositionEditor.tsx';
+import { KeySheet } from './keys/KeySheet.tsx';
 import { WarSoFar } from './war/WarSoFar.tsx';
 import { Layer } from './components/Layer.tsx';
 import { Shell } from './shell/Shell.tsx';
@@ -59,6 +60,7 @@ export function App({ map, World }: AppProps) {
   return (
     <ErrorBoundary>
       {isBroken && <LossWindow />}
+      <KeySheet />
       {isMounted && (
         <Layer inFront={example !== null || (isHome && isPlaying)}>
           <Shell map={map} example={example} />

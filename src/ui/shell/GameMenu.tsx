@@ -6,6 +6,7 @@ import {
   Download,
   FlaskConical,
   History,
+  Keyboard,
   LogOut,
   Map as MapIcon,
   Signpost,
@@ -24,6 +25,7 @@ import { goTo } from '../address/useAddress.ts';
 import { download } from '../files/download.ts';
 import { ArchivedGamesWindow } from '../files/ArchivedGames.tsx';
 import { downloadGame, downloadLine } from '../files/downloadGame.ts';
+import { openKeySheet } from '../keys/keySheetOpen.ts';
 import { useLabEntry } from '../lab/useLabEntry.tsx';
 import { LegendWindow } from '../legend/LegendWindow.tsx';
 import { currentChapter } from '../rules/currentChapter.ts';
@@ -73,6 +75,7 @@ export function GameMenu({ begun = 'nothing' }: BegunProps) {
     { text: 'Rules', icon: BookOpen, onClick: openRules },
     ...(hasAdvantages ? [advantages] : []),
     { text: 'Map settings', icon: SlidersHorizontal, onClick: () => setSetting(true) },
+    { text: 'Keys', icon: Keyboard, onClick: openKeySheet },
     { text: 'Signs on the map', icon: Signpost, onClick: () => setLegend(true) },
     // In the lab the running game is out of reach.
     ...(isLab ? [] : [{ text: 'New game, or open a file', icon: LogOut, onClick: leave }]),

@@ -1,0 +1,59 @@
+/** Keys of one place, and what each does. Keys that are pressed together are joined by '+'. */
+export interface KeyGroup {
+  readonly place: string;
+  readonly keys: readonly (readonly [keys: readonly string[], does: string])[];
+}
+
+/** Every key, by the place where it works. */
+export const KEY_SHEET: readonly KeyGroup[] = [
+  {
+    place: 'Everywhere',
+    keys: [
+      [['?'], 'this sheet'],
+      [['Ctrl+Z'], 'undo'],
+      [['Ctrl+Shift+Z', 'Ctrl+Y'], 'redo'],
+      [['Ctrl+K'], 'find a space by name or number'],
+      [['i'], 'all there is to know of the space looked at'],
+      [['Enter', 'Space'], 'roll the dice, when dice are asked for'],
+      [['Esc'], 'a step back: close what is open, let go of the units in hand'],
+    ],
+  },
+  {
+    place: 'On the map',
+    keys: [
+      [['←', '→', '↑', '↓'], 'to the next space'],
+      [['Enter'], 'choose the space, or send the units in hand there'],
+      [['Space'], 'take the units there, or put them back'],
+      [['Shift+Enter'], 'all there is to know of the space'],
+      [['Menu', 'Shift+F10'], 'what can be done there'],
+      [['a … z', '0 … 9'], 'to the space named so'],
+      [['Shift+←'], 'move the map, with any arrow'],
+      [['+', '−'], 'closer, farther'],
+      [['0'], 'the whole world'],
+      [['.'], 'where the action is'],
+      [['Backspace'], 'back to the view before'],
+    ],
+  },
+  {
+    place: 'In the lab',
+    keys: [
+      [['←', '→'], 'in the tree: the order before, the next of the line'],
+      [['↑', '↓'], 'in the tree: the row above, the row below'],
+      [['Home', 'End'], 'in the tree: the start, the end of the line'],
+      [['Delete'], 'in the tree: delete the line from here on'],
+      [[','], 'take the pen, or lay it down'],
+      [['Enter'], 'with the pen: begin or end an arrow'],
+      [['Space'], 'with the pen: mark the space'],
+    ],
+  },
+  {
+    place: 'In “The war so far”',
+    keys: [
+      [[',', '.'], 'an order back, an order on'],
+      [['<', '>'], 'to the turn before, to the next turn'],
+      [['Home', 'End'], 'to the beginning, to the end'],
+      [['Space'], 'play, or stop'],
+    ],
+  },
+  { place: 'In the rulebook', keys: [[['/'], 'search']] },
+];

@@ -1,0 +1,25 @@
+import { useEffect } from 'react';
+import { lazyPart } from '../lazy/lazyPart.tsx';
+import { openKeySheet, useKeySheetOpen } from './keySheetOpen.ts';
+
+const KeyWindow = lazyPart(async () => (await import('./KeyWindow.tsx')).KeyWindow, { later: true });
+
+/** Where a question mark is text, or would open a window over another. */
+const IGNORED = 'input:not([type=checkbox], [type=radio], [type=range]), textarea, [contenteditable], [role=dialog]';
+
+/** The sheet of all keys, which the key `?` opens wherever one is. */
+export function KeySheet() {
+  const isOpen = useKeySheetOpen();
+  useEffect(() => {
+    const listen = (event: KeyboardEvent): void => {
+      const { key, ctrlKey, metaKey, altKey, target, defaultPrevented } = event;
+      if (key !== '?' || ctrlKey || metaKey || altKey || defaultPrevented) return;
+      if (target instanceof Element && target.closest(IGNORED) !== null) return;
+      event.preventDefault();
+      openKeySheet();
+    };
+    window.addEventListener('keydown', listen);
+    return () => window.removeEventListener('keydown', listen);
+  }, []);
+  return isOpen ? <KeyWindow /> : null;
+}
