@@ -20,8 +20,10 @@ export async function main() {
   deleteReports();
   const code = await runSteps([
     { title: 'Install', run: install },
-    { title: 'Type check', run: () => script('check') },
-    { title: 'Lint', run: () => script('lint') },
+    {
+      title: 'Type check, lint and build',
+      run: () => inParallel([script('check'), script('lint'), build()]),
+    },
     {
       title: 'Unit, rule, property and component tests, and random lively games for a minute',
       run: () =>
@@ -30,7 +32,6 @@ export async function main() {
           script('soak', '--', '--minutes', '1'),
         ]),
     },
-    { title: 'Build', run: build },
     { title: 'End-to-end tests', run: () => endToEnd() },
   ]);
   console.log(`\n${summaryOfReports(code !== 0)}`);
