@@ -9,7 +9,7 @@ import { playNodes } from '../../src/saves/playNodes.ts';
 import { startState } from '../../src/saves/startState.ts';
 import { setupOfChapter, type StudyFile } from '../../src/saves/studySchema.ts';
 import { drawFaults } from '../../src/store/lab/drawFaults.ts';
-import { figuresIn, withFigures, withoutFigures } from '../../src/text/lab/figures.ts';
+import { figuresIn, withFigures, withoutFigures, withPlainFigures } from '../../src/text/lab/figures.ts';
 
 /** The studies of known openings: their lines are legal, and every number in their text is what the odds say. */
 
@@ -101,6 +101,12 @@ describe.each(studies)('%s', (_, json) => {
     );
     for (const { comment } of leaves) expect(comment).toContain('**Judgement:**');
   });
+});
+
+test('a figure in plain text is its number', () => {
+  expect(withPlainFigures('Won with [71 %](odds:won/sz-8), [see](https://a.b).')).toBe(
+    'Won with 71 %, [see](https://a.b).',
+  );
 });
 
 test('a figure is only what can be asked', () => {

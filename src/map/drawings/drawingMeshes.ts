@@ -1,6 +1,6 @@
 import { DRAW_LOOKS, type DrawLook } from '../../emblems/drawLooks.ts';
 import type { Draw, DrawColour } from '../../engine/table/index.ts';
-import type { Ring } from '../../geography/shapes.ts';
+import { boundsOf, type Ring } from '../../geography/shapes.ts';
 import { fillMesh } from '../draw/fillMesh.ts';
 import { lineMesh, type LineStyle } from '../draw/lineMesh.ts';
 import { PALETTE } from '../draw/palette.ts';
@@ -27,9 +27,10 @@ export function markMeshes({ byId, shapes }: MapPart, draws: readonly Draw[]): Z
   const marks = draws.flatMap((draw) => (draw.kind === 'space' ? [draw] : []));
   return byColour(marks).flatMap(({ look, all }) => {
     const areas = all.map(({ space }) => byId.get(space)?.rings ?? []);
+    const outlines = areas.flatMap(largeRings);
     // Half of each line lies outside the border, where it is masked.
     return strokes(
-      areas.flat(),
+      outlines,
       true,
       look,
       2 * MARK,
@@ -44,6 +45,18 @@ export function markMeshes({ byId, shapes }: MapPart, draws: readonly Draw[]): Z
       return [inside, line];
     });
   });
+}
+
+/** Rings smaller than this share of a space's largest, islets and holes, have no line: it would fill them. */
+const SMALL = 0.2;
+
+function largeRings(rings: readonly Ring[]): readonly Ring[] {
+  const sizes = rings.map((ring) => {
+    const [x0, y0, x1, y1] = boundsOf([ring]);
+    return Math.max(x1 - x0, y1 - y0);
+  });
+  const least = SMALL * Math.max(...sizes);
+  return rings.filter((_, i) => (sizes[i] ?? 0) >= least);
 }
 
 /** Drawn arrows, under the units. */

@@ -24,3 +24,6 @@ export const figuresIn = (comment: string): readonly string[] =>
 
 /** The comment without its figures, to see whether other numbers stand in it. */
 export const withoutFigures = (comment: string): string => comment.replace(FIGURE, '');
+
+/** The comment with the numbers alone of its figures, for where it stands as plain text. */
+export const withPlainFigures = (comment: string): string => comment.replace(FIGURE, '$1');

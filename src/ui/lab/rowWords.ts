@@ -1,6 +1,7 @@
 import { moveOf, nodeIn, ROOT, type NodeId, type NodeNotes } from '../../engine/table/index.ts';
 import type { CommandTree, Positions } from '../../store/lab/positions.ts';
 import { percent } from '../../text/chances.ts';
+import { withPlainFigures } from '../../text/lab/figures.ts';
 import { MARK_TEXTS, moveWords, type MoveWords } from '../../text/lab/moveText.ts';
 
 /** Everything a row says of its node. */
@@ -58,7 +59,9 @@ function noteWords(
   ahead: string,
 ): Omit<RowWords, 'kind' | 'text'> {
   const judged = mark === undefined ? null : MARK_TEXTS[mark];
-  const plain = comment.replaceAll(/[*_#`]/g, '').replaceAll(/\s+/g, ' ');
+  const plain = withPlainFigures(comment)
+    .replaceAll(/[*_#`]/g, '')
+    .replaceAll(/\s+/g, ' ');
   const picked = chance === undefined ? '' : percent(chance);
   const spoken = [picked, name, text, ahead && `leads to ${ahead}`, judged?.word ?? '', plain]
     .filter((part) => part !== '')
