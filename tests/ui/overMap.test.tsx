@@ -22,7 +22,7 @@ vi.mock('../../src/store/odds/workerOffice.ts', () => ({
 }));
 
 const LOADING = { timeout: 20_000 };
-const PANELS = ['Tree of the lab', 'Threats', 'List of spaces'];
+const PANELS = ['Tree of the lab', 'Threats', 'List of spaces', 'Two positions compared'];
 
 /** The panels over the map that are seen. */
 const seen = (): readonly string[] => PANELS.filter((name) => screen.queryByRole('region', { name })?.hidden === false);
@@ -86,4 +86,15 @@ test('over the map of a wide window there is one panel at each side', async () =
   expect(seen()).toEqual(['Tree of the lab', 'Threats']);
   act(() => useView.getState().openFacts('karelia'));
   expect(seen()).toEqual(['Tree of the lab', 'Threats']);
+});
+
+test.each([
+  [1280, ['Tree of the lab', 'Two positions compared']],
+  [1024, ['Two positions compared']],
+])('the comparison leaves the map beside it in view at a width of %i', async (width, panels) => {
+  await openLab(width, 768);
+  await press('Compare with another position');
+  await waitFor(() => expect(seen()).toEqual(panels), LOADING);
+  await press('Close the comparison');
+  expect(seen()).toEqual(['Tree of the lab']);
 });

@@ -26,3 +26,9 @@ const listen = (changed: () => void): (() => void) => {
 
 export const useLayout = (): Layout =>
   useSyncExternalStore(listen, () => layoutOf(window.innerWidth, window.innerHeight));
+
+/** A window less wide (px) has no room for two panels over the map and for what they tell of. */
+const ROOMY = 1200;
+
+/** Whether two panels leave enough of the map in view. */
+export const useIsRoomy = (): boolean => useSyncExternalStore(listen, () => window.innerWidth >= ROOMY);

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { create } from 'zustand';
-import { useLayout, type Layout } from './layout.ts';
+import { useIsRoomy, useLayout, type Layout } from './layout.ts';
 
 /** Panels that lie over the map, and the details of a space in the panel of the game. */
 export type OverMap = 'tree' | 'spaces' | 'threats' | 'comparison' | 'facts';
@@ -17,9 +17,12 @@ const SIDES: Readonly<Record<OverMap, 'left' | 'right' | null>> = {
 /** These take the place of the sheet in narrow windows. */
 const SHEETS: readonly OverMap[] = ['tree', 'comparison', 'facts'];
 
-/** Whether two panels cannot be seen at once. */
-function shareRoom(a: OverMap, b: OverMap, layout: Layout): boolean {
-  if (layout === 'side') return SIDES[a] !== null && SIDES[a] === SIDES[b];
+/** Whether two panels cannot be seen at once. The comparison needs more of the map beside it than others. */
+function shareRoom(a: OverMap, b: OverMap, layout: Layout, isRoomy: boolean): boolean {
+  if (layout === 'side') {
+    const isTight = !isRoomy && (a === 'comparison' || b === 'comparison');
+    return SIDES[a] !== null && SIDES[b] !== null && (isTight || SIDES[a] === SIDES[b]);
+  }
   if (a === 'facts' || b === 'facts') return layout === 'sheet' && SHEETS.includes(a) && SHEETS.includes(b);
   return true;
 }
@@ -36,9 +39,10 @@ const leave = (panel: OverMap): void => useOpened.setState((opened) => opened.fi
 /** Whether a panel is seen if it is open: no other that shares its room was called after it. */
 export function useIsInFront(panel: OverMap): boolean {
   const layout = useLayout();
+  const isRoomy = useIsRoomy();
   return useOpened((opened) => {
     const place = opened.indexOf(panel);
-    return place < 0 || !opened.slice(place + 1).some((other) => shareRoom(panel, other, layout));
+    return place < 0 || !opened.slice(place + 1).some((other) => shareRoom(panel, other, layout, isRoomy));
   });
 }
 
