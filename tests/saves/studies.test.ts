@@ -5,10 +5,12 @@ import { MAX_CHAPTERS } from '../../src/saves/limits.ts';
 import { parseStudy } from '../../src/saves/parseStudy.ts';
 import type { StudyChapter, StudyFile } from '../../src/saves/studySchema.ts';
 import { useGame } from '../../src/store/gameStore.ts';
+import { flushStudy } from '../../src/store/lab/keepStudy.ts';
 import { labDocument, useLab } from '../../src/store/lab/labStore.ts';
 import { closeLab } from '../../src/store/lab/openLab.ts';
-import { importStudy } from '../../src/store/lab/openStudy.ts';
+import { importStudy, openKept } from '../../src/store/lab/openStudy.ts';
 import { toStudyFile } from '../../src/store/lab/studyFile.ts';
+import { listStudies, storeStudy } from '../../src/store/lab/studyStorage.ts';
 import { STUDY_VERSION_1, STUDY_VERSION_2 } from './studyVersions.ts';
 
 afterEach(closeLab);
@@ -25,6 +27,15 @@ test('a study of version 1 opens as one of a single chapter', async () => {
   const { chapters, ...study } = STUDY_VERSION_2 as StudyFile;
   const [{ players, nodes, ...chapter }] = chapters as [StudyChapter];
   expect(saved()).toEqual({ ...study, shown: 0, chapters: [{ ...chapter, players, nodes }] });
+});
+
+test('a study of version 1 that this browser kept opens, and is kept on under its id', async () => {
+  await storeStudy('old', STUDY_VERSION_1 as StudyFile);
+  const [entry] = await listStudies();
+  expect(await openKept(entry!)).toEqual({ ok: true, value: null });
+  expect(useLab.getState()).toMatchObject({ study: { id: 'old' }, keeping: 'kept' });
+  await flushStudy();
+  expect((await listStudies()).map(({ id }) => id)).toEqual(['old']);
 });
 
 test('a study of version 2 opens where it was left, and is saved as it was', async () => {
