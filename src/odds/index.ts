@@ -22,5 +22,6 @@ export {
   type Unreckoned,
   type Worth,
 } from './planOdds.ts';
+export type { RaidOdds } from './raidOdds.ts';
 export type { ChainOdds, PoliciesOf } from './chainOdds.ts';
 export { begunIn, type Chain } from './chains.ts';

@@ -3,14 +3,12 @@ import {
   battlesListed,
   boardOf,
   isHostileTerritory,
-  raidsToFly,
   territoryOf,
   type BattlePlan,
   type BattleSide,
   type GameState,
-  type SpaceId,
 } from '../engine/index.ts';
-import { both, NO_BATTLE, spreadOf } from './account.ts';
+import { both, spreadOf } from './account.ts';
 import { chainOdds, type ChainOdds, type PoliciesOf } from './chainOdds.ts';
 import { begunIn, chainsOf, type Chain } from './chains.ts';
 import { SIDES } from './field.ts';
@@ -18,6 +16,7 @@ import type { NoOdds } from './fought.ts';
 import { landingIn, type LandingOdds } from './landingOdds.ts';
 import type { Odds } from './odds.ts';
 import type { Unfinished } from './patience.ts';
+import { raidOdds, type RaidOdds, type Raids } from './raidOdds.ts';
 
 /** The odds of a battle to come. */
 export interface TargetOdds {
@@ -50,7 +49,9 @@ export interface Worth {
   readonly production: number;
   /** Expected IPCs in hand that are seized with capitals (COM-22). */
   readonly seized: number;
-  /** Expected gain of the attacker: what the defenders lose, less what it loses, and the production. */
+  /** Expected IPCs that raids cost the enemy. */
+  readonly raided: number;
+  /** Expected gain of the attacker: what the defenders lose, less what it loses, the production, and the raids. */
   readonly swing: number;
   /** Its standard deviation. */
   readonly spread: number;
@@ -63,10 +64,10 @@ export interface Worth {
 export interface PlanOdds {
   /** In the order in which the battles are listed, the one under way first. */
   readonly targets: readonly (TargetOdds | Unreckoned)[];
-  /** Null without battles, or if one of them has no odds. */
+  /** Null without battles and raids, or if one of them has no odds. */
   readonly worth: Worth | null;
-  /** Territories that are raided beside; their dice are not in the odds (SBR-1). */
-  readonly raids: readonly SpaceId[];
+  /** Of the raids that are to be flown (SBR-1). */
+  readonly raids: readonly RaidOdds[];
 }
 
 /** What was found for a chain before, or what is found now. */
@@ -95,13 +96,15 @@ export function planOdds(
       typeof found === 'string' ? { plan, why: found } : targetIn(listed, found, plan),
     ),
   );
+  const raids = raidOdds(listed);
   return {
     targets: inOrder(listed, targets),
     worth: worthOf(
       listed,
       chains.map(({ found }) => found),
+      raids,
     ),
-    raids: raidsToFly(listed),
+    raids: raids.raids,
   };
 }
 
@@ -131,20 +134,25 @@ function targetIn(listed: GameState, found: ChainOdds, plan: BattlePlan): Target
   };
 }
 
-function worthOf(listed: GameState, chains: readonly Reckoned[]): Worth | null {
+function worthOf(
+  listed: GameState,
+  chains: readonly Reckoned[],
+  { raids, ipcs: raided, account }: Raids,
+): Worth | null {
   const found = chains.filter((one) => typeof one !== 'string');
-  if (found.length === 0 || found.length < chains.length) return null;
+  if (found.length + raids.length === 0 || found.length < chains.length) return null;
   const sea = found.flatMap((one) => one.sea);
   const land = found.flatMap((one) => one.land);
-  const lost = { attacker: 0, defender: 0 };
+  const lost = { attacker: raided.lost, defender: 0 };
   for (const one of [...sea.map(({ odds }) => odds), ...land]) for (const side of SIDES) lost[side] += one.lost[side];
   const taken = (ipcs: (plan: BattlePlan) => number): number =>
     land.reduce((sum, { plan, captured }) => sum + captured * ipcs(plan), 0);
-  const together = found.map(({ account }) => account).reduce(both, NO_BATTLE);
+  const together = found.map((one) => one.account).reduce(both, account);
   return {
     lost,
     production: taken(({ space }) => territoryOf(boardOf(listed), space)?.ipc ?? 0),
     seized: taken((plan) => seizedIn(listed, plan)),
+    raided: raided.taken,
     swing: together.swing,
     spread: spreadOf(together),
     all: together.all,

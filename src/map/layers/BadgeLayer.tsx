@@ -18,7 +18,7 @@ import { plateWidth, type Plate } from '../layout/plate.ts';
 import { chanceSize, strengthPlates } from '../layout/battleSigns.ts';
 import type { MapScene } from '../scene/MapScene.ts';
 import { signsBySpace } from '../scene/signsBySpace.ts';
-import { percent } from '../../text/chances.ts';
+import { percent, withSign } from '../../text/chances.ts';
 import { wrapX } from '../camera/wrap.ts';
 import { useCaptures } from './CaptureLayers.tsx';
 import { useShownDifferences } from './DifferenceLayer.tsx';
@@ -33,8 +33,8 @@ interface Props {
 }
 
 /**
- * Signs of what can be done in a space, of what will happen and of what was captured there; the chance to win a battle,
- * and zoomed in both sides' strengths.
+ * Signs of what can be done in a space, of what will happen and of what was captured there; the chance to win a battle
+ * or the gain of a raid, and zoomed in both sides' strengths.
  */
 export function BadgeLayer({ map, layout, scene, game }: Props) {
   const layer = useRef<Container>(null);
@@ -43,6 +43,7 @@ export function BadgeLayer({ map, layout, scene, game }: Props) {
   const captures = useCaptures(game);
   const { strengths, hasChances } = scene;
   const odds = useKnownOdds(({ targets }) => targets);
+  const raids = useKnownOdds((known) => known.raids);
   const threats = useShownThreats();
   const differences = useShownDifferences();
 
@@ -63,6 +64,8 @@ export function BadgeLayer({ map, layout, scene, game }: Props) {
     );
     const threatened = new Set<SpaceId>();
     for (const { space, by } of captures) rows.set(space, [flagItem(textures, by, size), ...(rows.get(space) ?? [])]);
+    for (const raid of Object.values(raids))
+      rows.set(raid.space, [...(rows.get(raid.space) ?? []), ...gainItem(map, raid.swing, layout)]);
     for (const { space, chance } of threats?.threats ?? []) {
       // The worst comes first.
       if (chance !== null && chance >= LEAST_SHOWN && !threatened.has(space))
@@ -75,7 +78,7 @@ export function BadgeLayer({ map, layout, scene, game }: Props) {
     const others = placeSigns(wanted, layout, byId, boardData).map((at) => row(at, rows.get(at.space) ?? []));
     const stop = showMarkers(layer.current, [...battles, ...others], view);
     return stop;
-  }, [map, layout, destinations, marks, strengths, hasChances, odds, captures, threats, differences]);
+  }, [map, layout, destinations, marks, strengths, hasChances, odds, raids, captures, threats, differences]);
 
   return <pixiContainer ref={layer} />;
 }
@@ -150,6 +153,17 @@ function chanceItem(
   const chance = odds !== undefined && 'won' in odds ? percent(odds.won) : '';
   const texture = textures.get(`chance ${chance} ${size.height}`, size.width, size.height, (context) =>
     drawChance(context, chance, size),
+  );
+  return [{ texture, ...size }];
+}
+
+/** What a raid is expected to gain, in IPCs. */
+function gainItem({ textures }: MapContext, swing: number, { detail }: MapLayout): RowItem[] {
+  const size = chanceSize(detail);
+  if (size === null) return [];
+  const gain = withSign(swing);
+  const texture = textures.get(`gain ${gain} ${size.height}`, size.width, size.height, (context) =>
+    drawChance(context, gain, size),
   );
   return [{ texture, ...size }];
 }

@@ -2,11 +2,14 @@ import { create } from 'zustand';
 import type { BySpace } from '../../engine/index.ts';
 import type { Answer } from '../../odds/questions.ts';
 import type { TargetOdds, Unreckoned, Worth } from '../../odds/planOdds.ts';
+import type { RaidOdds } from '../../odds/raidOdds.ts';
 
 /** The odds that are known by now, of the game on the table. */
 interface Known {
   /** Of the battles to come, by their spaces. */
   readonly targets: BySpace<TargetOdds | Unreckoned>;
+  /** Of the raids to come, by the territories that are raided. */
+  readonly raids: BySpace<RaidOdds>;
   /** Of all of them together; null without battles. */
   readonly worth: Worth | null;
   /** Of the spaces that the units in hand can attack, if they do. */
@@ -23,6 +26,6 @@ export interface KnownOdds extends Known {
   readonly hasFailed: boolean;
 }
 
-export const NOTHING_KNOWN: Known = { targets: {}, worth: null, withHand: {}, underWay: null };
+export const NOTHING_KNOWN: Known = { targets: {}, raids: {}, worth: null, withHand: {}, underWay: null };
 
 export const useKnownOdds = create<KnownOdds>()(() => ({ ...NOTHING_KNOWN, isAsked: false, hasFailed: false }));

@@ -16,6 +16,7 @@ import { spaceName } from '../../text/names.ts';
 import { unitList } from '../../text/unitNames.ts';
 import { capitalized, ipcs } from '../../text/words.ts';
 import { Button } from '../components/Button.tsx';
+import { OddsOfRaid } from '../odds/parts.tsx';
 
 /** A raid to be flown: who raids which complex, and the button that starts it (SBR). */
 export function RaidItem({ state, space }: { readonly state: GameState; readonly space: SpaceId }) {
@@ -60,6 +61,7 @@ export function RaidItem({ state, space }: { readonly state: GameState; readonly
         )}
         : {dice === 1 ? 'one die' : `${dice} dice`} each, at most {ipcs(limitOf(state, space))} each.
       </p>
+      <OddsOfRaid space={space} />
     </li>
   );
 }

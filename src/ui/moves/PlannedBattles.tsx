@@ -16,7 +16,7 @@ import { byImportance } from '../../store/spaceOrder.ts';
 import { spaceName } from '../../text/names.ts';
 import { capitalized } from '../../text/words.ts';
 import { BattlesHead } from '../odds/BattlesHead.tsx';
-import { OddsOfTarget, WorthOfPlan } from '../odds/parts.tsx';
+import { OddsOfRaid, OddsOfTarget, WorthOfPlan } from '../odds/parts.tsx';
 import { RefusalReason } from '../refusals/RefusalReason.tsx';
 
 function battleText(game: GameState, { space, kind, landingFrom }: BattlePlan): string {
@@ -47,7 +47,12 @@ export function PlannedBattles() {
           <BattlesHead title="Battles to come" />
           <ul>
             {raids.map((space) => (
-              <BattleRow key={`${space}-raid`} space={space} what="Raid on the industrial complex" />
+              <BattleRow
+                key={`${space}-raid`}
+                space={space}
+                what="Raid on the industrial complex"
+                odds={<OddsOfRaid space={space} />}
+              />
             ))}
             {battles.map((plan) => (
               <BattleRow

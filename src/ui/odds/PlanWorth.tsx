@@ -4,7 +4,7 @@ import { worthText } from '../../text/worth.ts';
 /** What all battles to come are worth together; one alone says it itself. */
 export function PlanWorth() {
   const worth = useKnownOdds((known) => known.worth);
-  const isOne = useKnownOdds(({ targets }) => Object.keys(targets).length < 2);
+  const isOne = useKnownOdds(({ targets, raids }) => Object.keys(targets).length + Object.keys(raids).length < 2);
   if (worth === null || isOne) return null;
   const [chances, ...ipcs] = worthText(worth);
   return (

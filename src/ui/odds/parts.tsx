@@ -7,6 +7,7 @@ const TargetOdds = lazyPart(async () => (await import('./shownOdds.ts')).TargetO
 const HandOdds = lazyPart(async () => (await import('./shownOdds.ts')).HandOdds);
 const OddsUnderWay = lazyPart(async () => (await import('./shownOdds.ts')).OddsUnderWay);
 const OddsOfEachAnswer = lazyPart(async () => (await import('./shownOdds.ts')).OddsOfEachAnswer);
+const RaidOdds = lazyPart(async () => (await import('./shownOdds.ts')).RaidOdds);
 const PlanWorth = lazyPart(async () => (await import('./shownOdds.ts')).PlanWorth);
 
 const useIsAsked = (): boolean => useKnownOdds(({ isAsked, hasFailed }) => isAsked && !hasFailed);
@@ -14,6 +15,10 @@ const useIsAsked = (): boolean => useKnownOdds(({ isAsked, hasFailed }) => isAsk
 /** The odds of the battle to come in a space. */
 export const OddsOfTarget = ({ space }: { readonly space: SpaceId }) =>
   useIsAsked() ? <TargetOdds space={space} /> : null;
+
+/** The odds of the raid to come in a territory. */
+export const OddsOfRaid = ({ space }: { readonly space: SpaceId }) =>
+  useIsAsked() ? <RaidOdds space={space} /> : null;
 
 /** The odds in a space if the units in hand attack it. */
 export const OddsOfHand = ({ space }: { readonly space: SpaceId }) =>

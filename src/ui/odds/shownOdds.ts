@@ -2,4 +2,5 @@
 export { HandOdds } from './HandOdds.tsx';
 export { OddsOfEachAnswer, OddsUnderWay } from './OddsUnderWay.tsx';
 export { PlanWorth } from './PlanWorth.tsx';
+export { RaidOdds } from './RaidOdds.tsx';
 export { TargetOdds } from './TargetOdds.tsx';

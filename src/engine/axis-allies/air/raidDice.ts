@@ -11,7 +11,7 @@ import { isRefusal, ownUnits } from '../moves/readiness.ts';
 import { limitOf } from '../phases/complexes.ts';
 import { deedOf, typeOf } from '../pieces.ts';
 import { refusal } from '../refusal.ts';
-import type { GameState } from '../state.ts';
+import type { GameState, Unit } from '../state.ts';
 import { lossOf } from './losses.ts';
 import { canBeRaided, raidersIn, raidGroups, raidsToFly, shotAtRaiders } from './raids.ts';
 
@@ -74,6 +74,12 @@ const ROLL: CommandRules = { roll: { plan: planDice, after: resolveUncontested }
 
 const raidedSpace = ({ roll }: GameState): SpaceId => (roll?.kind === 'raid' ? roll.space : '');
 
+/** What the dice of one bomber cost the complex's holder, as far as he has it (SBR-2, SBR-4, SBR-5). */
+export function raidLoss(state: GameState, space: SpaceId, bomber: Unit, dice: readonly number[]): number {
+  const { halvesRaidDice } = typeOf(state, bomber);
+  return Math.min(limitOf(state, space), sum(dice.map((die) => (halvesRaidDice ? Math.ceil(die / 2) : die))));
+}
+
 /** Each bomber costs the complex's holder what its dice show, at most the territory's value (SBR-2, SBR-4, SBR-5). */
 function planDice(state: GameState, { dice }: CommandOf<'roll'>): Planned {
   const space = raidedSpace(state);
@@ -82,11 +88,7 @@ function planDice(state: GameState, { dice }: CommandOf<'roll'>): Planned {
   if (refused) return fault(refused);
   let from = 0;
   const losses = groups.flatMap(({ units, dicePerUnit = 1 }) =>
-    units.map((id) => {
-      const { halvesRaidDice } = typeOf(state, state.units[id]!);
-      const own = dice.slice(from, (from += dicePerUnit)).map((die) => (halvesRaidDice ? Math.ceil(die / 2) : die));
-      return Math.min(limitOf(state, space), sum(own));
-    }),
+    units.map((id) => raidLoss(state, space, state.units[id]!, dice.slice(from, (from += dicePerUnit)))),
   );
   const rolled: GameEvent = { type: 'raid-rolled', space, units: groups.flatMap(({ units }) => units), dice };
   return ok([rolled, ...lossOf(state, space, sum(losses))]);

@@ -1,0 +1,34 @@
+import type { RaidOdds } from '../odds/raidOdds.ts';
+import { expected, withSign } from './chances.ts';
+import { counted } from './words.ts';
+
+/** What a raid is expected to come to, in two short lines. */
+export function raidOddsText({ ipcs, swing, taken, lost }: RaidOdds): readonly [taken: string, lost: string] {
+  const most = `Take ${expected(ipcs.taken)} of at most ${taken.length - 1} IPCs`;
+  // Where no gun fires nobody is lost.
+  return [most, lost.length === 1 ? 'Nobody fires' : `Lose ${expected(ipcs.lost)}, swing ${withSign(swing)} IPCs`];
+}
+
+interface Share {
+  readonly what: string;
+  readonly chance: number;
+}
+
+/** So many groups of IPCs are listed at most. */
+const MOST_GROUPS = 8;
+
+/** How likely it is that a raid takes so many IPCs, near ones together. */
+export function takenShares({ taken }: RaidOdds): readonly Share[] {
+  const width = Math.ceil(taken.length / MOST_GROUPS);
+  const groups: Share[] = [];
+  for (let from = 0; from < taken.length; from += width) {
+    const chances = taken.slice(from, from + width);
+    const to = from + chances.length - 1;
+    groups.push({ what: from === to ? `${from}` : `${from} to ${to}`, chance: chances.reduce((sum, p) => sum + p, 0) });
+  }
+  return groups.filter(({ chance }) => chance > 0);
+}
+
+/** How likely it is that so many raiders are shot down. */
+export const lostShares = ({ lost }: RaidOdds): readonly Share[] =>
+  lost.map((chance, n) => ({ what: n === 0 ? 'None' : counted(n, 'bomber'), chance }));

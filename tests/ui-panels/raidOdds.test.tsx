@@ -1,0 +1,49 @@
+// @vitest-environment happy-dom
+import { act, configure, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { revised } from '../../src/engine/axis-allies/editions/revised.ts';
+import { memoryOf } from '../../src/odds/memory.ts';
+import { answered, type Question } from '../../src/odds/questions.ts';
+import { startAsking } from '../../src/store/odds/asking.ts';
+import { PhaseContent } from '../../src/ui/shell/PhaseContent.tsx';
+import { ownUnits } from '../store/gameSupport.ts';
+import { give, press, resetBetweenTests, startAtPositionOf } from './panelSupport.ts';
+
+// What shows odds is loaded when it is first shown, which takes a while on a busy machine.
+configure({ asyncUtilTimeout: 20_000 });
+
+const direct = () => ({
+  answer: async (question: Question) => answered(question, memoryOf(50)),
+  close: () => {},
+});
+
+describe('the odds of raids', () => {
+  resetBetweenTests();
+  let stop = (): void => {};
+  beforeEach(() => {
+    startAtPositionOf(revised, {
+      power: 'united-kingdom',
+      phase: 'combat-move',
+      treasury: { germany: 20 },
+      units: {
+        'united-kingdom': { 'united-kingdom': { bomber: 1 } },
+        germany: { germany: { infantry: 1, 'antiaircraft-gun': 1 } },
+      },
+    });
+    stop = startAsking(direct);
+    render(<PhaseContent />);
+  });
+  afterEach(() => act(() => stop()));
+
+  test('stand beside the raid: what it takes, what is lost, and how likely each is', async () => {
+    give({ type: 'move', units: ownUnits('united-kingdom', 'bomber'), to: 'germany' });
+    await press('More bombers that raid Germany');
+    expect(await screen.findByText('Take 2.9 of at most 6 IPCs')).toBeTruthy();
+    expect(screen.getByText(/Lose 2\.5, swing \+0\.4 IPCs/)).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'More about the odds of the raid on Germany' }));
+    expect(screen.getByRole('heading', { name: 'IPCs taken' })).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'Shot down' })).toBeTruthy();
+    expect(screen.getByText('1 bomber')).toBeTruthy();
+  });
+});
