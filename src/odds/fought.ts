@@ -6,7 +6,7 @@ import { lineOf } from './formation.ts';
 import { openingFrom, type Answer } from './opening.ts';
 import { OutOfPatience, patience } from './patience.ts';
 import { decisions, firstRetreat } from './decisions.ts';
-import { aimOf, type Policies } from './policies.ts';
+import { aimOf, type CasualtyPolicy, type Policies, type SidePolicy } from './policies.ts';
 import { programOf } from './program.ts';
 import { companyOf, type Company } from './ranks.ts';
 import { reckon, type Reckoning } from './reckon.ts';
@@ -18,6 +18,8 @@ export type NoOdds = 'no-battle' | 'no-attackers' | 'no-defenders' | 'unknown-st
 /** All ends of a battle, as formations of its two lines. */
 export interface Fought extends Reckoning {
   readonly lines: Field['lines'];
+  /** The defender, who was to lose what is best for him, loses what the rules suggest: there was too much to choose. */
+  readonly isSimplified: boolean;
 }
 
 /**
@@ -26,15 +28,19 @@ export interface Fought extends Reckoning {
  */
 export function fought(
   state: GameState,
-  policies: Policies,
+  asked: Policies,
   isStopped: () => boolean = () => false,
   answer: Answer | null = null,
 ): Fought | NoOdds {
   const { battle } = state;
   if (!battle) return 'no-battle';
-  const company = (side: BattleSide): Company =>
-    companyOf(state, battle, side, aimOf(policies[side].casualties) === null);
-  const companies = { attacker: company('attacker'), defender: company('defender') };
+  const company = (side: BattleSide, { casualties }: SidePolicy): Company =>
+    companyOf(state, battle, side, aimOf(casualties) === null);
+  const attacker = company('attacker', asked.attacker);
+  const defender = company('defender', asked.defender);
+  const isSimplified = isTooMuch(asked, attacker, defender);
+  const policies = isSimplified ? { ...asked, defender: { ...asked.defender, casualties: SUGGESTED } } : asked;
+  const companies = { attacker, defender: isSimplified ? company('defender', policies.defender) : defender };
   if (companies.attacker.ranks.length === 0) return 'no-attackers';
   if (companies.defender.ranks.length === 0) return 'no-defenders';
   const program = programOf(state, battle);
@@ -63,9 +69,23 @@ export function fought(
   const retreatFrom = firstRetreat(policies.retreat);
   const { retreats, sight } = decisions(toTheEnd, policies.retreat, retreatFrom);
   const field = retreating(toTheEnd, retreats);
-  if (sight) return { ...reckonBest(field, sight, start, answer, retreatFrom), lines };
+  if (sight) return { ...reckonBest(field, sight, start, answer, retreatFrom), lines, isSimplified };
   const opening = openingFrom(start.round < retreatFrom ? toTheEnd : field, start, answer);
-  return { ...reckon(field, opening, retreatFrom), lines };
+  return { ...reckon(field, opening, retreatFrom), lines, isSimplified };
+}
+
+const SUGGESTED: CasualtyPolicy = 'suggested';
+
+/** More pairs of what can be left of both sides are not looked through when both choose what they lose. */
+const MOST_PAIRS = 15_000;
+/** Beyond so many there is no answer at all. */
+const FAR_TOO_MANY = 5_000_000;
+
+/** Whether both sides choose what they lose, among so much that only one can be let choose. */
+function isTooMuch({ attacker, defender }: Policies, ...companies: readonly [Company, Company]): boolean {
+  if (aimOf(attacker.casualties) === null || aimOf(defender.casualties) === null) return false;
+  const pairs = companies.flatMap(({ left }) => left).reduce((product, count) => product * (count + 1), 1);
+  return pairs > MOST_PAIRS && pairs < FAR_TOO_MANY;
 }
 
 /** The same; null if nobody has to fight, or if it would take too long to tell. */

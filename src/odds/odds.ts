@@ -40,6 +40,8 @@ export interface Odds {
   readonly lost: Readonly<Record<BattleSide, number>>;
   /** Expected gain of the attacker: what the defender loses, less what it loses, and the territory's production. */
   readonly swing: number;
+  /** The defender chose among too much, and loses what the rules suggest instead. */
+  readonly isSimplified: boolean;
 }
 
 /**
@@ -61,7 +63,7 @@ export function oddsOf(
 }
 
 /** What the ends of a battle come to. */
-export function summed(state: GameState, { lines, endings, rounds }: Fought): Odds {
+export function summed(state: GameState, { lines, endings, rounds, isSimplified }: Fought): Odds {
   const { production, isTaken, lostIn, withoutPlace } = stakeOf(state, state.battle!, lines);
   const ends = new Map<string, Mutable<End>>();
   for (const ending of endings) {
@@ -76,12 +78,12 @@ export function summed(state: GameState, { lines, endings, rounds }: Fought): Od
     if (known) known.chance += chance;
     else ends.set(key, { chance, result, left, unlanded, lost: lostIn(ending), isCaptured });
   }
-  return { ...expected([...ends.values()], production), rounds };
+  return { ...expected([...ends.values()], production), rounds, isSimplified };
 }
 
 type Mutable<Of> = { -readonly [Key in keyof Of]: Of[Key] };
 
-function expected(ends: readonly End[], production: number): Omit<Odds, 'rounds'> {
+function expected(ends: readonly End[], production: number): Omit<Odds, 'rounds' | 'isSimplified'> {
   const results: Record<BattleResult, number> = {
     'attacker-won': 0,
     'defender-won': 0,

@@ -38,7 +38,7 @@ export const ANSWER_TEXT: Readonly<Record<keyof OddsNow['answers'], string>> = {
 
 /** Why there are no odds. */
 export const NO_ODDS: Readonly<Record<Unreckoned['why'], string>> = {
-  'too-large': 'This battle is too large for its odds.',
+  'too-large': 'This battle is too large for its odds. Simpler rules for who is lost may help.',
   stopped: 'The odds took too long.',
   'unknown-step': 'There are no odds for a battle like this.',
   'no-battle': 'No battle is to be fought here.',

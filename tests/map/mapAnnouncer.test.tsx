@@ -20,6 +20,7 @@ const oneRound: Odds = {
   rounds: 1,
   lost: { attacker: 8.2, defender: 12 },
   swing: 5.1,
+  isSimplified: false,
 };
 
 /** Renders the map’s canvas, a panel and the announcer, with the focus on the map or the panel. */

@@ -137,6 +137,16 @@ describe('what is best', () => {
       expect(found(state.value, { ...TO_THE_END, attacker, retreat }).swing).toBeGreaterThan(usual.swing - 1e-11);
     }
   });
+  test.each(editions)('if both sides choose among too much, the defender loses what is suggested: %s', (_, edition) => {
+    const units: Counts = { infantry: 8, tank: 4, fighter: 3 };
+    const state = askedBattle(edition, { attackers: units, defenders: units });
+    if (!state.ok) throw new Error(state.fault.join());
+    const side: SidePolicy = { casualties: { best: 'swing' }, submerge: 'never' };
+    const alone = found(state.value, { ...TO_THE_END, attacker: side });
+    const both = found(state.value, { ...TO_THE_END, attacker: side, defender: side });
+    expect(alone.isSimplified).toBe(false);
+    expect(both).toEqual({ ...alone, isSimplified: true });
+  });
   test('if too much would have to be looked through, it says so', () => {
     const units: Counts = { infantry: 40, tank: 30, fighter: 30 };
     const state = askedBattle(EDITIONS[0]!, { attackers: units, defenders: units });

@@ -46,6 +46,11 @@ function Battle({ odds, production }: { readonly odds: Odds; readonly production
       <ChanceBars title="Likeliest ends" chances={listed.map((end) => ({ what: endText(end), chance: end.chance }))} />
       {others > 0 && <p className="soft">And {counted(others, 'other end')}.</p>}
       <ChanceBars title="Gain or loss in IPCs" chances={balanceOf(odds, production)} />
+      {odds.isSimplified && (
+        <p className="soft">
+          There are too many choices to look through for both sides: here the defenders lose what the rules suggest.
+        </p>
+      )}
       <p className="soft">Expected rounds: {expected(odds.rounds)}.</p>
       {odds.ends.some(hasUnlanded) && (
         <p className="soft">
