@@ -48,15 +48,15 @@ export function TreeRowLine({ row, place, count, isCurrent, start, study, tree }
       aria-label={[words.spoken, hidden].filter((part) => part !== '').join(', ')}
       onClick={() => goTo(id)}
     >
-      <span className="lab-row__words" aria-hidden>
-        {isVariation && <CornerDownRight className="lab-row__branch" size={16} />}
-        {words.chance !== '' && <span className="lab-row__chance number">{words.chance}</span>}
-        {words.name !== '' && <strong>{words.name}</strong>}
-        {words.ahead !== '' && <span className="lab-row__ahead">{words.ahead}</span>}
-        <span>{words.text}</span>
-        {words.sign !== '' && <span className="lab-row__mark">{words.sign}</span>}
+      <span className="lab-row__words">
+        {isVariation && <CornerDownRight className="lab-row__branch" size={16} aria-hidden />}
+        {words.chance !== '' && <span className="lab-row__chance number">{words.chance} </span>}
+        {words.name !== '' && <strong>{words.name} </strong>}
+        {words.ahead !== '' && <span className="lab-row__ahead">{words.ahead} </span>}
+        <span>{words.text} </span>
+        {words.sign !== '' && <span className="lab-row__mark">{words.sign} </span>}
+        {words.comment !== '' && <em>{words.comment} </em>}
         {folded !== null && <span className="lab-row__folded">+{folded}</span>}
-        {words.comment !== '' && <em>{words.comment}</em>}
       </span>
     </div>
   );

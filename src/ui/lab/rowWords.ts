@@ -63,7 +63,7 @@ function noteWords(
     .replaceAll(/[*_#`]/g, '')
     .replaceAll(/\s+/g, ' ');
   const picked = chance === undefined ? '' : percent(chance);
-  const spoken = [picked, name, text, ahead && `leads to ${ahead}`, judged?.word ?? '', plain]
+  const spoken = [picked, name, ahead && `leads to ${ahead}`, text, judged?.word ?? '', plain]
     .filter((part) => part !== '')
     .join(', ');
   return { name, comment: plain, sign: judged?.sign ?? '', chance: picked, ahead, spoken };
