@@ -7,6 +7,7 @@ import { SHELF } from '../engine/index.ts';
 import { gamesOf } from '../../tests/games/recordedGame.ts';
 import { byEdition } from './bench/byEdition.ts';
 import { firstMap, type FirstMap } from './bench/firstMap.ts';
+import { labMemory } from './bench/labMemory.ts';
 import { labTimes } from './bench/labTimes.ts';
 import { mapMemory } from './bench/mapMemory.ts';
 import { mapMotion } from './bench/mapMotion.ts';
@@ -65,11 +66,11 @@ show(
     ],
   ),
 );
-const lab = new Map<string, readonly Measurement[]>();
-for (const { id } of EDITIONS) lab.set(id, await labTimes(gamesOf(id)));
+const labOf = new Map<string, readonly Measurement[]>();
+for (const { id } of EDITIONS) labOf.set(id, await labTimes(gamesOf(id)));
 show(
   'The lab',
-  byEdition([...lab.keys()], (edition) => lab.get(edition) ?? []),
+  byEdition([...labOf.keys()], (edition) => labOf.get(edition) ?? []),
 );
 if ((await build()) === 0) {
   const maps = await inBrowser(firstMaps);
@@ -84,4 +85,6 @@ if ((await build()) === 0) {
   if (motion) show('Panning, zooming and selecting on the map, in headless Chromium', motion);
   const memory = await inBrowser(mapMemory);
   if (memory) show('An hour of play, in headless Chromium', memory);
+  const lab = await inBrowser(labMemory);
+  if (lab) show('An hour of work in the lab, in headless Chromium', lab);
 }

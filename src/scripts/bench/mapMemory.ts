@@ -1,4 +1,4 @@
-import type { CDPSession, Page } from 'playwright';
+import type { Page } from 'playwright';
 import { newGame, SHELF, type Command } from '../../engine/index.ts';
 import { chainedChecksum, firstChecksum } from '../../saves/checksum.ts';
 import { DATABASE_VERSION } from '../../saves/database.ts';
@@ -8,6 +8,7 @@ import { livelyPlayer } from '../../../tests/players/livelyPlayer.ts';
 import { roundsPlayed } from '../../../tests/players/player.ts';
 import { mapPainted, withFreshPage } from './browserPage.ts';
 import { pan, zoom } from './mapGestures.ts';
+import { memoryOf } from './memoryOf.ts';
 import type { Measurement } from './measurement.ts';
 
 /** Commands in an hour of play, with an order or a map movement about every five seconds. */
@@ -51,9 +52,9 @@ export function mapMemory(dist: string): Promise<readonly Measurement[]> {
     await mapPainted(page);
     const session = await page.context().newCDPSession(page);
     await playWhilePanning(page, player, { id, commands: commands.slice(0, WARM_UP), first: 0 });
-    const before = await memory(session);
+    const before = await memoryOf(session);
     await playWhilePanning(page, player, { id, commands: commands.slice(WARM_UP), first: WARM_UP });
-    const after = await memory(session);
+    const after = await memoryOf(session);
     return [
       { what: `memory of the page after ${WARM_UP} commands`, value: before / MEGABYTE, unit: 'MB' },
       {
@@ -155,12 +156,4 @@ function withChecks(setup: Setup, commands: readonly Command[]): readonly Stored
     check = chainedChecksum(check, command);
     return { command, check };
   });
-}
-
-/** Bytes that the page uses after garbage collection. */
-async function memory(session: CDPSession): Promise<number> {
-  await session.send('HeapProfiler.collectGarbage');
-  await session.send('HeapProfiler.collectGarbage');
-  const { usedSize, backingStorageSize } = await session.send('Runtime.getHeapUsage');
-  return usedSize + backingStorageSize;
 }
