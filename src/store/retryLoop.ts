@@ -20,11 +20,17 @@ export function retryLoop(
   let wake: (() => void) | null = null;
 
   async function run(): Promise<void> {
-    while (!isDone()) {
-      current = attempt();
-      failures = (await current) ? 0 : failures + 1;
-      current = null;
-      if (failures > 0 && !isDone()) await pause();
+    isRunning = true;
+    try {
+      while (!isDone()) {
+        current = attempt();
+        failures = (await current) ? 0 : failures + 1;
+        current = null;
+        if (failures > 0 && !isDone()) await pause();
+      }
+    } finally {
+      // At once, so that what is added in the next moment begins a new run and counts as running.
+      isRunning = false;
     }
   }
 
@@ -41,12 +47,7 @@ export function retryLoop(
 
   function start(): void {
     wake?.();
-    if (isRunning) return;
-    isRunning = true;
-    void run().finally(() => {
-      isRunning = false;
-      if (!isDone()) start();
-    });
+    if (!isRunning) void run();
   }
 
   return {

@@ -96,8 +96,6 @@ export async function openTab(
   });
   // The page loads the first edition; a stored game has loaded its own.
   await loadFirstEdition();
-  // Nobody gives an order in the very moment in which the page has loaded.
-  await new Promise((resolve) => setImmediate(resolve));
   return { useGame, useAutosave, autosave, settled: autosave.settled };
 }
 
