@@ -50,7 +50,7 @@ test('input on the map: drag, context menu, keys and search', async ({ page }) =
     await expect(orderLine(page, 'Archangel')).toHaveCount(0);
   });
 
-  const announced = page.getByRole('status', { name: 'Space in focus' });
+  const announced = page.getByRole('status', { name: 'Space in focus', exact: true });
   await test.step('letters and arrows move the focus, Space and Enter give an order', async () => {
     await map.focus();
     await page.keyboard.type('karelia');
