@@ -17,7 +17,7 @@ function entries(html: string): readonly string[] {
   const tags = [...html.matchAll(/<(?:script|link)\b[^>]*>/g)]
     .map(([tag]) => tag)
     .filter((tag) => /type="module"|rel="modulepreload"/.test(tag));
-  return tags.flatMap((tag) => /(?:src|href)="\/([^"]+\.js)"/.exec(tag)?.[1] ?? []);
+  return tags.flatMap((tag) => /(?:src|href)="(?:\.?\/)?([^"]+\.js)"/.exec(tag)?.[1] ?? []);
 }
 
 /** The files that a chunk imports statically. */
