@@ -89,7 +89,8 @@ test('over the map of a wide window there is one panel at each side', async () =
 });
 
 test.each([
-  [1280, ['Tree of the lab', 'Two positions compared']],
+  [1600, ['Tree of the lab', 'Two positions compared']],
+  [1280, ['Two positions compared']],
   [1024, ['Two positions compared']],
 ])('the comparison leaves the map beside it in view at a width of %i', async (width, panels) => {
   await openLab(width, 768);

@@ -28,7 +28,7 @@ export const useLayout = (): Layout =>
   useSyncExternalStore(listen, () => layoutOf(window.innerWidth, window.innerHeight));
 
 /** A window less wide (px) has no room for two panels over the map and for what they tell of. */
-const ROOMY = 1200;
+const ROOMY = 1440;
 
 /** Whether two panels leave enough of the map in view. */
 export const useIsRoomy = (): boolean => useSyncExternalStore(listen, () => window.innerWidth >= ROOMY);
