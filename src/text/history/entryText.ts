@@ -2,7 +2,7 @@ import type { BattleResult, BattleSide, GameState, PowerId } from '../../engine/
 import type { BattleSideRecord, Deed, Entry, Force } from '../../history/index.ts';
 import { advantageName, developmentName, possessive, sideName, spaceName, thePower } from '../names.ts';
 import { unitCounts } from '../unitNames.ts';
-import { capitalized, counted, ipcs, joinWords, withOneStop } from '../words.ts';
+import { capitalized, ipcs, joinWords, oneOrMany, withOneStop } from '../words.ts';
 
 /** A line of the war diary as a sentence; `state` names the places and powers. */
 export function entryText(state: GameState, entry: Entry): string {
@@ -20,7 +20,7 @@ function sentence(state: GameState, entry: Entry): string {
     }
     case 'researched':
       return (
-        `${who} pays for ${counted(entry.dice, 'research die').replace(/dies$/, 'dice')}: ` +
+        `${who} pays for ${entry.dice} research ${oneOrMany(entry.dice, 'die', 'dice')}: ` +
         `${developmentName(state, entry.development)} ${entry.isSuccess ? 'is developed' : 'is not found'}.`
       );
     case 'moved':

@@ -1,15 +1,15 @@
-import { useLayoutEffect, useMemo, useState, type ComponentType } from 'react';
+import { useMemo, useState, type ComponentType } from 'react';
 import { loadCases, type CaseBook } from '../../cases/loadCases.ts';
 import { playCase } from '../../cases/playCase.ts';
 import type { RuleCase } from '../../cases/schema.ts';
 import type { RuleId } from '../../engine/index.ts';
-import { useExample } from '../../store/exampleStore.ts';
 import { loadEditionOf } from '../../store/loadEditionOf.ts';
 import { GameOverride } from '../../store/selectors.ts';
 import { AwayBar } from '../shell/AwayBar.tsx';
 import { CasePanel } from './CasePanel.tsx';
 import { NoSuchCase } from './NoSuchCase.tsx';
 import { exampleAt } from './exampleAt.ts';
+import { useShownExample } from './useShownExample.ts';
 import './example.css';
 
 export interface CasePageProps {
@@ -44,9 +44,7 @@ function CaseOnMap({ edition, cases, rule, number, back, ruleCase }: Props & { r
   const [at, setAt] = useState(0);
   const played = useMemo(() => playCase(ruleCase, edition), [ruleCase, edition]);
   const example = useMemo(() => exampleAt(played, at), [played, at]);
-  // A layout effect, so that map and panel always show the same step.
-  useLayoutEffect(() => useExample.setState({ example }), [example]);
-  useLayoutEffect(() => () => useExample.setState({ example: null }), []);
+  useShownExample(example);
   return (
     <GameOverride value={example.game}>
       <AwayBar title="Example" close="Close the example" />

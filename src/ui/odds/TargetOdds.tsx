@@ -1,10 +1,8 @@
-import { ChartNoAxesColumn } from 'lucide-react';
-import { useState } from 'react';
 import type { SpaceId } from '../../engine/index.ts';
 import { useKnownOdds } from '../../store/odds/knownOdds.ts';
 import { useCurrentGame } from '../../store/selectors.ts';
 import { spaceName } from '../../text/names.ts';
-import { Button } from '../components/Button.tsx';
+import { OddsBox } from './OddsBox.tsx';
 import { OddsDetails } from './OddsDetails.tsx';
 import { OddsText } from './OddsText.tsx';
 
@@ -12,28 +10,13 @@ import { OddsText } from './OddsText.tsx';
 export function TargetOdds({ space }: { readonly space: SpaceId }) {
   const game = useCurrentGame();
   const found = useKnownOdds(({ targets }) => targets[space]);
-  const [isOpen, setOpen] = useState(false);
   const hasDetails = found !== undefined && 'won' in found && (found.odds !== null || found.landing !== null);
-  const title = `More about the odds in ${spaceName(game, space)}`;
   return (
-    <div className="odds">
-      <div className="odds__line">
-        <OddsText found={found} />
-        {hasDetails && (
-          <Button
-            small
-            shape="icon"
-            look="quiet"
-            aria-label={title}
-            title={title}
-            aria-expanded={isOpen}
-            onClick={() => setOpen(!isOpen)}
-          >
-            <ChartNoAxesColumn size={18} aria-hidden />
-          </Button>
-        )}
-      </div>
-      {isOpen && hasDetails && <OddsDetails found={found} />}
-    </div>
+    <OddsBox
+      title={`More about the odds in ${spaceName(game, space)}`}
+      details={hasDetails ? <OddsDetails found={found} /> : null}
+    >
+      <OddsText found={found} />
+    </OddsBox>
   );
 }

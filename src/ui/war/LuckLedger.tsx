@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { luckOf, type Throw } from '../../history/index.ts';
 import { momentAt } from '../../store/lookBack.ts';
 import { editionIn } from '../../store/selectors.ts';
@@ -12,8 +13,8 @@ import type { WarProps } from './warProps.ts';
 /** How many battles are told of. */
 const MOST_BATTLES = 12;
 
-/** How lucky each power was with its dice, and in which battles. */
-export function LuckLedger({ told, onShow }: WarProps) {
+/** How lucky each power was with its dice, and in which battles: the same at every moment, so reckoned once. */
+export const LuckLedger = memo(function LuckLedger({ told, onShow }: Omit<WarProps, 'moment'>) {
   const { start, record } = told;
   const { throws } = record;
   if (throws.length === 0) return <p className="soft">No dice have been rolled in battle yet.</p>;
@@ -67,7 +68,7 @@ export function LuckLedger({ told, onShow }: WarProps) {
       <SaveTable name="luck" what="luck" text={() => csv(throwRows(start, record))} />
     </>
   );
-}
+});
 
 /** The dice of each power in each battle, those that moved the most IPCs first. */
 function luckiest(throws: readonly Throw[]) {

@@ -1,7 +1,7 @@
-import { useLayoutEffect, useMemo, useState } from 'react';
-import { useExample } from '../../store/exampleStore.ts';
+import { useMemo, useState } from 'react';
 import { lookingAt, momentAt, type ToldGame } from '../../store/lookBack.ts';
 import { GameOverride } from '../../store/selectors.ts';
+import { useShownExample } from '../example/useShownExample.ts';
 import { AwayBar } from '../shell/AwayBar.tsx';
 import { useToldGame } from './useToldGame.ts';
 import { WarPanel } from './WarPanel.tsx';
@@ -22,9 +22,7 @@ export function WarPage() {
 function ToldWar({ told }: { readonly told: ToldGame }) {
   const [moment, setMoment] = useState(momentAt(told.record.steps.length));
   const example = useMemo(() => lookingAt(told, moment), [told, moment]);
-  // A layout effect, so that map and panel always show the same moment.
-  useLayoutEffect(() => useExample.setState({ example }), [example]);
-  useLayoutEffect(() => () => useExample.setState({ example: null }), []);
+  useShownExample(example);
   return (
     <GameOverride value={example.game}>
       <AwayBar title="The war so far" close="Back to the game" />

@@ -21,7 +21,7 @@ export function WarPanel(props: WarProps) {
       <PanelTabs label="Parts of the story" tabs={TABS} value={tab} onChange={setTab}>
         {tab === 'diary' && <Diary {...props} />}
         {tab === 'charts' && <Charts {...props} />}
-        {tab === 'luck' && <LuckLedger {...props} />}
+        {tab === 'luck' && <LuckLedger told={props.told} onShow={props.onShow} />}
       </PanelTabs>
       <TimeBar {...props} />
     </aside>

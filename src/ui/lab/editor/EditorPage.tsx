@@ -1,10 +1,10 @@
-import { useLayoutEffect, useMemo, type ComponentType } from 'react';
+import { useMemo, type ComponentType } from 'react';
 import type { GameState } from '../../../engine/index.ts';
-import { useExample } from '../../../store/exampleStore.ts';
 import { useEditor } from '../../../store/lab/editor/editorStore.ts';
 import { beginEditing } from '../../../store/lab/editor/keeping.ts';
 import type { Draft } from '../../../store/lab/editor/openDraft.ts';
 import { GameOverride } from '../../../store/selectors.ts';
+import { useShownExample } from '../../example/useShownExample.ts';
 import { AwayBar } from '../../shell/AwayBar.tsx';
 import { EditorPanel } from './EditorPanel.tsx';
 import { EditorTools } from './EditorTools.tsx';
@@ -31,9 +31,7 @@ function OpenDraft({ draft, drawn }: { readonly draft: Draft; readonly drawn: Ga
     () => shownDraft({ draft, drawn, faults, focused, focus, press }),
     [draft, drawn, faults, focused, focus, press],
   );
-  // A layout effect, so that map and panel always show the same.
-  useLayoutEffect(() => useExample.setState({ example }), [example]);
-  useLayoutEffect(() => () => useExample.setState({ example: null }), []);
+  useShownExample(example);
   useEditorKeys();
   return (
     <GameOverride value={drawn}>
