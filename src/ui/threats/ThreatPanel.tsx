@@ -1,5 +1,4 @@
-import { X } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { SIDES, type PowerId, type Side } from '../../engine/index.ts';
 import { THREAT_LEVELS } from '../../emblems/threatLevels.ts';
 import type { Horizon } from '../../odds/threats/threats.ts';
@@ -7,10 +6,9 @@ import { firstLayer, powersOf } from '../../store/odds/threatLayers.ts';
 import { useThreats, type ThreatLayer } from '../../store/odds/threats.ts';
 import { editionIn, useCurrentGame } from '../../store/selectors.ts';
 import { endangeredSpaces, HORIZON_TEXT, threatOwnerText, threatSummary } from '../../text/threats.ts';
-import { Button } from '../components/Button.tsx';
 import { SpaceLink } from '../spaces/SpaceLink.tsx';
 import { useLayout } from '../shell/layout.ts';
-import { useFront } from '../shell/overMap.ts';
+import { MapPanel } from '../shell/MapPanel.tsx';
 import { LevelSample } from './LevelSample.tsx';
 import { LEVEL_TEXTS } from './levelTexts.ts';
 import { useAskThreats } from './useAskThreats.ts';
@@ -28,42 +26,17 @@ export function ThreatPanel() {
   const chosen = useThreats((store) => store.layer);
   // A game of another edition may not have that power.
   const layer = chosen !== null && powersOf(game, chosen).length > 0 ? chosen : firstLayer(game);
-  const panel = useRef<HTMLElement>(null);
-  const heading = useRef<HTMLHeadingElement>(null);
   // On a narrow screen they would cover the map.
   const [isExplained, setExplained] = useState(useLayout() === 'side');
   useAskThreats();
   useEffect(() => {
     if (layer !== chosen) useThreats.setState({ layer });
   }, [layer, chosen]);
-  const isInFront = useFront('threats');
-  useEffect(() => {
-    if (isInFront) heading.current?.focus({ preventScroll: true });
-  }, [isInFront]);
-  // Escape in the panel closes only the panel.
-  useEffect(() => {
-    const section = panel.current;
-    const listen = (event: KeyboardEvent): void => {
-      if (event.key !== 'Escape') return;
-      event.preventDefault();
-      close();
-    };
-    section?.addEventListener('keydown', listen);
-    return () => section?.removeEventListener('keydown', listen);
-  }, []);
   const choose = (change: Partial<ThreatLayer>): void =>
     useThreats.setState({ layer: { ...layer, ...change }, map: null, hasFailed: false });
   const owners: readonly (PowerId | Side)[] = [...SIDES, ...editionIn(game).turnOrder];
   return (
-    <section ref={panel} className="threats" hidden={!isInFront} data-over-map aria-label="Threats">
-      <div className="threats__head">
-        <h2 ref={heading} tabIndex={-1}>
-          Threats
-        </h2>
-        <Button shape="icon" look="quiet" small aria-label="Show no threats on the map" onClick={close}>
-          <X size={18} aria-hidden />
-        </Button>
-      </div>
+    <MapPanel panel="threats" className="threats" title="Threats" close="Show no threats on the map" onClose={close}>
       <div className="threats__choice">
         <select
           className="field"
@@ -103,7 +76,7 @@ export function ThreatPanel() {
         </ul>
         <Found />
       </details>
-    </section>
+    </MapPanel>
   );
 }
 

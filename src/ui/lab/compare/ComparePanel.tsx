@@ -1,12 +1,10 @@
-import { X } from 'lucide-react';
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo } from 'react';
 import { difference, type GameState } from '../../../engine/index.ts';
 import { useGame } from '../../../store/gameStore.ts';
 import { useDiffering } from '../../../store/differing.ts';
 import { closeComparison, stateOf, useComparison } from '../../../store/lab/comparison.ts';
 import { differenceSign } from '../../../text/lab/compareText.ts';
-import { Button } from '../../components/Button.tsx';
-import { useFront } from '../../shell/overMap.ts';
+import { MapPanel } from '../../shell/MapPanel.tsx';
 import './compare.css';
 import { PositionChoice } from './PositionChoice.tsx';
 import { PowersTable, SpacesTable } from './tables.tsx';
@@ -27,37 +25,18 @@ function close(): void {
 
 function Compared({ shown }: { readonly shown: GameState }) {
   const { first, second } = useComparison();
-  const isInFront = useFront('comparison');
-  const panel = useRef<HTMLElement>(null);
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    if (isInFront) heading.current?.focus({ preventScroll: true });
-  }, [isInFront]);
-  // Escape in the panel closes only the panel.
-  useEffect(() => {
-    const section = panel.current;
-    const listen = (event: KeyboardEvent): void => {
-      if (event.key !== 'Escape') return;
-      event.preventDefault();
-      close();
-    };
-    section?.addEventListener('keydown', listen);
-    return () => section?.removeEventListener('keydown', listen);
-  }, []);
   return (
-    <section ref={panel} className="compare" hidden={!isInFront} data-over-map aria-label="Two positions compared">
-      <div className="compare__head">
-        <h2 ref={heading} tabIndex={-1}>
-          Two positions compared
-        </h2>
-        <Button shape="icon" look="quiet" small aria-label="Close the comparison" onClick={close}>
-          <X size={18} aria-hidden />
-        </Button>
-      </div>
+    <MapPanel
+      panel="comparison"
+      className="compare"
+      title="Two positions compared"
+      close="Close the comparison"
+      onClose={close}
+    >
       <PositionChoice place="first" chosen={first} shown={shown} />
       <PositionChoice place="second" chosen={second} shown={shown} />
       <Differences before={stateOf(first, shown)} after={stateOf(second, shown)} />
-    </section>
+    </MapPanel>
   );
 }
 
