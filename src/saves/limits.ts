@@ -21,3 +21,7 @@ export const MAX_CHAPTERS = 64;
 /** Names of studies, of their chapters and of moves in them, and comments. */
 export const MAX_TITLE_LENGTH = 80;
 export const MAX_COMMENT_LENGTH = 4_000;
+/** Lines of one game that were taken back. */
+export const MAX_SIDE_LINES = 200;
+/** A day. */
+export const MAX_CLOCK_SECONDS = 86_400;

@@ -4,6 +4,8 @@ import { nameWithinLimits, SAVE_VERSION } from './schema.ts';
 const MIGRATIONS: Migrations = {
   // Version 1 had no rules version and no checkpoint, and did not limit names.
   1: (save) => ({ ...save, version: 2, rules: 1, checkpoint: null, players: namesWithinLimits(save.players) }),
+  // Version 2 had no name of the game, nothing agreed, no lines taken back, and did not say who rolled.
+  2: (save) => ({ ...save, version: 3 }),
 };
 
 /** Converts a save of any version to the newest one. Anything else is returned unchanged. */

@@ -1,6 +1,14 @@
 import { z } from 'zod/mini';
-import type { Command } from '../engine/index.ts';
-import { MAX_NAME_LENGTH, MAX_ID_LENGTH, MAX_COMMANDS, MAX_ENTRIES } from './limits.ts';
+import { ROLLERS, type Command } from '../engine/index.ts';
+import {
+  MAX_CLOCK_SECONDS,
+  MAX_COMMANDS,
+  MAX_ENTRIES,
+  MAX_ID_LENGTH,
+  MAX_NAME_LENGTH,
+  MAX_SIDE_LINES,
+  MAX_TITLE_LENGTH,
+} from './limits.ts';
 
 export const id = z.string().check(z.minLength(1), z.maxLength(MAX_ID_LENGTH));
 const ids = z.array(id).check(z.maxLength(MAX_ENTRIES));
@@ -27,7 +35,11 @@ export const commandSchema = z.discriminatedUnion(
     z.strictObject({ type: z.literal('rocket'), from: id, to: id }),
     z.strictObject({ type: z.literal('call-off'), transports: ids, to: z.optional(id) }),
     z.strictObject({ type: z.literal('submerge'), units: ids }),
-    z.strictObject({ type: z.literal('roll'), dice: z.array(die).check(z.maxLength(MAX_ENTRIES)) }),
+    z.strictObject({
+      type: z.literal('roll'),
+      dice: z.array(die).check(z.maxLength(MAX_ENTRIES)),
+      by: z.optional(z.enum(ROLLERS)),
+    }),
     z.strictObject({ type: z.literal('casualties'), units: ids }),
     z.strictObject({ type: z.literal('press') }),
     z.strictObject({ type: z.literal('retreat'), to: z.optional(id) }),
@@ -54,11 +66,16 @@ export type DiceMode = (typeof DICE_MODES)[number];
 const HIDDEN = /[\p{Cc}\p{Cs}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/u;
 const HIDDEN_ALL = new RegExp(HIDDEN, 'gu');
 
-const playerName = z.string().check(
-  z.minLength(1),
-  z.maxLength(MAX_NAME_LENGTH, `a name has at most ${MAX_NAME_LENGTH} characters`),
-  z.refine((name) => !HIDDEN.test(name), 'a name has characters that cannot be shown'),
-);
+const shownName = (longest: number) =>
+  z.string().check(
+    z.minLength(1),
+    z.maxLength(longest, `a name has at most ${longest} characters`),
+    z.refine((text) => !HIDDEN.test(text), 'a name has characters that cannot be shown'),
+  );
+const playerName = shownName(MAX_NAME_LENGTH);
+
+/** What people call a game. */
+export const gameName = shownName(MAX_TITLE_LENGTH);
 
 /** Makes a name valid. Version 1 allowed any text. */
 export function nameWithinLimits(name: string): string {
@@ -66,6 +83,18 @@ export function nameWithinLimits(name: string): string {
   const clean = name.replace(HIDDEN_ALL, '').slice(0, MAX_NAME_LENGTH).replace(HIDDEN_ALL, '');
   return clean === '' ? 'Player' : clean;
 }
+
+export const TAKEBACKS = ['free', 'ask', 'never'] as const;
+/** Whether dice and other players' choices may be taken back: freely, if every other player agrees, or never. */
+export type Takebacks = (typeof TAKEBACKS)[number];
+
+const clockSchema = z.strictObject({
+  /** The time is for each turn, or for each side in the whole game. */
+  kind: z.enum(['turn', 'side']),
+  seconds: z.int().check(z.minimum(10), z.maximum(MAX_CLOCK_SECONDS)),
+});
+/** How long the players may think. */
+export type ClockRule = Readonly<z.infer<typeof clockSchema>>;
 
 export const setupShape = {
   edition: id,
@@ -77,6 +106,8 @@ export const setupShape = {
   seed: id,
   diceMode: z.enum(DICE_MODES),
   players: z.array(z.strictObject({ name: playerName, powers: ids })).check(z.minLength(1), z.maxLength(5)),
+  /** What the table agreed beside the rules; left out in games of before that could be agreed. */
+  agreed: z.optional(z.strictObject({ takebacks: z.enum(TAKEBACKS), clock: z.nullable(clockSchema) })),
 };
 
 export const setupSchema = z.strictObject(setupShape);
@@ -90,23 +121,49 @@ export type Setup = Readonly<z.infer<typeof setupSchema>>;
 export const checkpointSchema = z.strictObject({ after: count, setup: setupSchema });
 export type Checkpoint = Readonly<z.infer<typeof checkpointSchema>>;
 
-export const SAVE_VERSION = 2;
+const commandLog = z
+  .array(commandSchema)
+  .check(z.maxLength(MAX_COMMANDS, `a game has at most ${MAX_COMMANDS} commands`));
+const date = z.string().check(z.maxLength(MAX_ID_LENGTH));
+
+export const sideLineSchema = z.strictObject({
+  /** The number of the game's commands before the line. */
+  after: count,
+  commands: commandLog.check(z.minLength(1)),
+  /** Who asked to take it back, and when: ISO date and time. */
+  by: playerName,
+  takenBackAt: date,
+});
+
+/** Commands that were played and then taken back, beyond dice or another player's choice. */
+export interface SideLine {
+  readonly after: number;
+  readonly commands: readonly Command[];
+  readonly by: string;
+  readonly takenBackAt: string;
+}
+
+export const SAVE_VERSION = 3;
 
 export const saveSchema = z.strictObject({
   version: z.literal(SAVE_VERSION),
   /** The rules version the game was last played with. */
   rules: z.int().check(z.positive()),
+  name: z.optional(gameName),
   ...setupShape,
-  commands: z.array(commandSchema).check(z.maxLength(MAX_COMMANDS, `a game has at most ${MAX_COMMANDS} commands`)),
+  commands: commandLog,
   checkpoint: z.nullable(checkpointSchema),
-  savedAt: z.string().check(z.maxLength(MAX_ID_LENGTH)),
+  sideLines: z.optional(z.array(sideLineSchema).check(z.maxLength(MAX_SIDE_LINES))),
+  savedAt: date,
 });
 
 export interface Save extends Setup {
   readonly version: typeof SAVE_VERSION;
   readonly rules: number;
+  readonly name?: string | undefined;
   readonly commands: readonly Command[];
   readonly checkpoint: Checkpoint | null;
+  readonly sideLines?: readonly SideLine[] | undefined;
   /** ISO date and time. */
   readonly savedAt: string;
 }

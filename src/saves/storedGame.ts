@@ -1,12 +1,15 @@
 import { z } from 'zod/mini';
 import { PHASES } from '../engine/index.ts';
 import { MAX_ID_LENGTH } from './limits.ts';
-import { setupSchema } from './schema.ts';
+import { gameName, setupSchema } from './schema.ts';
 
 /** What the database holds of a game besides its commands. It is rewritten with each change of them. */
 export const storedGameSchema = z.object({
   id: z.string(),
   version: z.literal(2),
+  /** What people call it; without one it is called by its edition, players and date. */
+  // oxlint-disable-next-line promise/valid-params -- it is a schema's
+  name: z.catch(z.optional(gameName), undefined),
   rules: z.int().check(z.positive()),
   setup: setupSchema,
   savedAt: z.string().check(z.maxLength(MAX_ID_LENGTH)),

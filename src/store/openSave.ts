@@ -29,8 +29,8 @@ export interface OpenFailure {
   readonly checkpoint: Checkpoint | null;
 }
 
-export function setupOf({ edition, start, seed, diceMode, players }: Save): Setup {
-  return { edition, start, seed, diceMode, players };
+export function setupOf({ edition, start, seed, diceMode, players, agreed }: Save): Setup {
+  return { edition, start, seed, diceMode, players, ...(agreed && { agreed }) };
 }
 
 export const openFailure = (faults: readonly FileFault[]): OpenFailure => ({

@@ -22,6 +22,34 @@ describe('a save', () => {
     expect(opened.ok && opened.value.setup).toEqual(SETUP);
   });
 
+  test('of version 2 opens, and says nothing of what was not known then', async () => {
+    const { version: _, ...old } = save;
+    const opened = await openSave({ ...old, version: 2 });
+    expect(opened.ok && opened.value.setup).toEqual(SETUP);
+  });
+
+  test('keeps its name, what was agreed, who rolled and what was taken back', () => {
+    const whole = {
+      ...save,
+      name: 'Sunday in Utrecht',
+      agreed: { takebacks: 'ask', clock: { kind: 'side', seconds: 5400 } },
+      commands: [...save.commands, { type: 'roll', dice: [1, 6], by: 'table' }],
+      sideLines: [{ after: 0, commands: [{ type: 'end-phase' }], by: 'Ada', takenBackAt: '2026-11-23T08:00:00.000Z' }],
+    };
+    expect(parseSave(whole)).toEqual({ ok: true, value: whole });
+  });
+
+  test.each([
+    ['name', { name: '' }],
+    ['name', { name: 'a\u202eb' }],
+    ['agreed.takebacks', { agreed: { takebacks: 'always', clock: null } }],
+    ['agreed.clock.seconds', { agreed: { takebacks: 'free', clock: { kind: 'turn', seconds: 1e9 } } }],
+    ['sideLines[0].commands', { sideLines: [{ after: 0, commands: [], by: 'Ada', takenBackAt: '' }] }],
+    ['commands[0].by', { commands: [{ type: 'roll', dice: [1], by: 'fate' }] }],
+  ])('with a bad %s is refused', async (path, change) => {
+    expect(await faultsOf({ ...save, ...change })).toContain(path);
+  });
+
   test('lists every fault of its shape with its path', async () => {
     const faults = await faultsOf({
       ...save,

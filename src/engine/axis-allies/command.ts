@@ -1,5 +1,9 @@
 import type { AdvantageId, ByUnitType, DevelopmentId, SpaceId, UnitId, UnitTypeId } from './ids.ts';
 
+export const ROLLERS = ['program', 'table', 'low-luck', 'hand'] as const;
+/** Who rolled: the program from the game's seed, the players' real dice, low luck, or somebody who chose the dice. */
+export type Roller = (typeof ROLLERS)[number];
+
 /** Every input to the game. Dice results are commands too, because the engine never rolls. */
 export type Command =
   /** Buy research dice for a development; they are rolled next (RES-1 to RES-3). */
@@ -44,8 +48,8 @@ export type Command =
   | { readonly type: 'call-off'; readonly transports: readonly UnitId[]; readonly to?: SpaceId }
   /** These submarines of the deciding side submerge, its other submarines strike (COM-5). */
   | { readonly type: 'submerge'; readonly units: readonly UnitId[] }
-  /** Dice results, one per unit, in the order of `awaiting(state).groups`. */
-  | { readonly type: 'roll'; readonly dice: readonly number[] }
+  /** Dice results, one per unit, in the order of `awaiting(state).groups`, and who rolled them, if that is known. */
+  | { readonly type: 'roll'; readonly dice: readonly number[]; readonly by?: Roller }
   /** Casualties, one entry per hit: a battleship that takes two hits is listed twice (COM-8..12). */
   | { readonly type: 'casualties'; readonly units: readonly UnitId[] }
   /** Fight another round (COM-3). If only transports are left on both sides, the attacker's stay (COM-17). */

@@ -1,4 +1,4 @@
-import type { Command } from './command.ts';
+import { ROLLERS, type Command } from './command.ts';
 
 const isId = (value: unknown): boolean => typeof value === 'string';
 const isMaybeId = (value: unknown): boolean => value === undefined || isId(value);
@@ -30,7 +30,10 @@ const FIELDS: Readonly<Record<Command['type'], Fields>> = {
   rocket: { from: isId, to: isId },
   'call-off': { transports: isDistinctIds, to: isMaybeId },
   submerge: { units: isDistinctIds },
-  roll: { dice: (value) => isListOf(value, isNumber) },
+  roll: {
+    dice: (value) => isListOf(value, isNumber),
+    by: (value) => value === undefined || (ROLLERS as readonly unknown[]).includes(value),
+  },
   casualties: { units: isIds },
   press: {},
   retreat: { to: isMaybeId },
