@@ -42,6 +42,17 @@ test('the three victories say how many cities they need', async () => {
   expect(useGame.getState().setup?.start).toEqual({ kind: 'setup', victory: 'total' });
 });
 
+test('takebacks are agreed among options that are folded away and say what is chosen', async () => {
+  open();
+  const options = screen.getByText('More options').closest('details')!;
+  expect(options.open).toBe(false);
+  expect(options.querySelector('summary')!.textContent).toMatch(/takebacks if everybody agrees/);
+  await choose(/Never/);
+  expect(options.querySelector('summary')!.textContent).toMatch(/no takebacks/);
+  await userEvent.click(begin());
+  expect(useGame.getState().setup?.agreed).toEqual({ takebacks: 'never', clock: null });
+});
+
 describe('the book’s tables', () => {
   test('seat so many players at one press', async () => {
     open();

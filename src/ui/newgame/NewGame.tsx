@@ -1,9 +1,10 @@
 import { useMemo, useState } from 'react';
 import { usualVictory, type Edition, type PositionFault } from '../../engine/index.ts';
-import type { DiceMode, Setup } from '../../saves/schema.ts';
+import type { DiceMode, Setup, Takebacks } from '../../saves/schema.ts';
 import { newSeed } from '../../store/dice.ts';
 import { useGame } from '../../store/gameStore.ts';
 import { useStartPosition } from '../../store/startPosition.ts';
+import { TAKEBACK_RULES } from '../../text/agreedText.ts';
 import { FaultList } from '../files/FaultList.tsx';
 import { OpenFileButton } from '../files/OpenFileButton.tsx';
 import { useConfirmReplace } from '../files/useConfirmReplace.tsx';
@@ -12,9 +13,11 @@ import { NotLoaded } from '../lazy/NotLoaded.tsx';
 import { AdvantageChoice } from './AdvantageChoice.tsx';
 import { advantagesIn, agreedFaults, NOTHING_AGREED } from './agreed.ts';
 import { DiceChoice, VictoryChoice } from './Choices.tsx';
+import { MoreOptions } from './MoreOptions.tsx';
 import { Players } from './Players.tsx';
 import { StartPosition } from './StartPosition.tsx';
 import { assignedPowers, playersOf, seatingFaults, tableOf, type Table } from './seating.ts';
+import { TakebacksChoice } from './TakebacksChoice.tsx';
 import './entries.css';
 import './newgame.css';
 
@@ -54,6 +57,7 @@ function NewGameForm({ edition, table, onTable }: NewGameFormProps) {
   const [victory, setVictory] = useState(() => usualVictory(edition));
   const [diceMode, setDiceMode] = useState<DiceMode>('program');
   const [agreed, setAgreed] = useState(NOTHING_AGREED);
+  const [takebacks, setTakebacks] = useState<Takebacks>('ask');
   const [refused, setRefused] = useState<readonly PositionFault[]>([]);
   const { replace, question } = useConfirmReplace();
   const readOnly = useGame((store) => store.readOnly);
@@ -67,6 +71,7 @@ function NewGameForm({ edition, table, onTable }: NewGameFormProps) {
     seed,
     diceMode,
     players: playersOf(edition, seats, given).map(({ name, powers }) => ({ name, powers: [...powers] })),
+    agreed: { takebacks, clock: null },
   });
 
   function startGame(): void {
@@ -101,6 +106,9 @@ function NewGameForm({ edition, table, onTable }: NewGameFormProps) {
         <DiceChoice value={diceMode} onChange={setDiceMode} />
       </div>
       {position === null && <AdvantageChoice edition={edition} agreed={agreed} seed={seed} onChange={setAgreed} />}
+      <MoreOptions chosen={[TAKEBACK_RULES[takebacks].short]}>
+        <TakebacksChoice value={takebacks} onChange={setTakebacks} />
+      </MoreOptions>
       <FaultList faults={refused} />
       <div className="newgame__foot">
         <ul className="newgame__why" aria-live="polite">
