@@ -2,6 +2,7 @@ import { useCurrentGame } from '../../store/selectors.ts';
 import { hasNoUnits } from '../../store/emptyPhase.ts';
 import { useView } from '../../store/viewStore.ts';
 import { LooseReport } from '../dice/LooseReport.tsx';
+import { NextUnits } from '../hints/parts.ts';
 import { DestinationList } from './DestinationList.tsx';
 import { Engagements } from './Engagements.tsx';
 import { MoveHints } from './MoveHints.tsx';
@@ -22,6 +23,11 @@ export function MovesPanel() {
   const hasUnits = focused !== null && unitLines(game, focused).length > 0;
   return (
     <div className="moves">
+      {!hasNoUnits(game) && (
+        <div className="moves__next">
+          <NextUnits />
+        </div>
+      )}
       <LooseReport />
       <MustLand />
       {!hasUnits && chosen.length === 0 && !hasNoUnits(game) && (

@@ -7,6 +7,7 @@ import { ComparePanel, LabBar, LabTree } from '../lab/enterLab.ts';
 import { MapTools } from '../mapControls/MapTools.tsx';
 import { SpaceSearch } from '../mapControls/SpaceSearch.tsx';
 import { Layer } from '../components/Layer.tsx';
+import { UnitKeys } from '../hints/parts.ts';
 import { EndScreen, SpaceMenu } from '../lazy/parts.ts';
 import { SpacesDrawer } from '../spaces/SpacesDrawer.tsx';
 import { SpaceTip } from '../spaces/SpaceTip.tsx';
@@ -84,6 +85,7 @@ function MapOverlays() {
       {isLab && <LabTree />}
       {isLab && <ComparePanel />}
       <ThreatsShown />
+      <UnitKeys />
       <SpaceTip />
       <MapTip />
       <Notices />

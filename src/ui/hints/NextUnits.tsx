@@ -1,0 +1,51 @@
+import { ArrowRight } from 'lucide-react';
+import { useDeferredValue } from 'react';
+import { askStayingAgain, goToNextUnits, letUnitsStay, useNextUnits } from '../../store/hints/nextUnits.ts';
+import { unitsToAsk } from '../../store/hints/unitsToAsk.ts';
+import { useGame } from '../../store/gameStore.ts';
+import { useCurrentGame } from '../../store/selectors.ts';
+import { useView } from '../../store/viewStore.ts';
+import { spacesLeft, spacesLeftText, takenText } from '../../text/nextUnits.ts';
+import { Button } from '../components/Button.tsx';
+import './hints.css';
+
+/** The way from unit to unit through a phase of moves: the next that can do something useful, or they stay. */
+export function NextUnits() {
+  // Finding all destinations takes a moment, so it must not delay the result of an order.
+  const game = useDeferredValue(useCurrentGame());
+  const readOnly = useGame((store) => store.readOnly);
+  const staying = useNextUnits((store) => store.staying);
+  const chosen = useView((view) => view.chosen);
+  const focused = useView((view) => view.focused);
+  const asked = unitsToAsk(game, staying);
+  if (readOnly) return null;
+  const canStay = chosen.length > 0 || asked.has(focused ?? '');
+  const first = game.units[chosen[0] ?? ''];
+  return (
+    <section className="next-units" aria-label="Next units">
+      <div className="next-units__buttons">
+        {asked.size > 0 && (
+          <Button small aria-keyshortcuts="n" onClick={goToNextUnits}>
+            Next units <kbd>n</kbd> <ArrowRight size={16} aria-hidden />
+          </Button>
+        )}
+        {canStay && (
+          <Button small look="quiet" aria-keyshortcuts="s" onClick={letUnitsStay}>
+            They stay <kbd>s</kbd>
+          </Button>
+        )}
+        {asked.size === 0 && staying.size > 0 && (
+          <Button small look="quiet" onClick={askStayingAgain}>
+            Ask again who stays
+          </Button>
+        )}
+      </div>
+      <p className="soft" aria-hidden title={spacesLeftText(asked.size)}>
+        {spacesLeft(asked.size)}
+      </p>
+      <p className="visually-hidden" role="status">
+        {first !== undefined && takenText(game, first.space, chosen)} {spacesLeftText(asked.size)}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,5 @@
+/*
+ * The help in play, in one file that is loaded after the first map.
+ */
+export { NextUnits } from './NextUnits.tsx';
+export { UnitKeys } from './UnitKeys.tsx';

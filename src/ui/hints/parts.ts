@@ -1,0 +1,8 @@
+import { lazyPart } from '../lazy/lazyPart.tsx';
+
+const hints = () => import('./laterHints.ts');
+
+/** The way from unit to unit through a phase of moves. */
+export const NextUnits = lazyPart(async () => (await hints()).NextUnits, { later: true });
+/** Its keys, wherever one is in the game. */
+export const UnitKeys = lazyPart(async () => (await hints()).UnitKeys, { later: true });

@@ -1,0 +1,71 @@
+// @vitest-environment happy-dom
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test } from 'vitest';
+import { useView } from '../../src/store/viewStore.ts';
+import { UnitKeys } from '../../src/ui/hints/parts.ts';
+import { MovesPanel } from '../../src/ui/moves/MovesPanel.tsx';
+import { button, press, resetBetweenTests, startAtPosition } from './panelSupport.ts';
+import '../ui/loadParts.ts';
+
+resetBetweenTests();
+beforeEach(() => {
+  startAtPosition({
+    power: 'germany',
+    phase: 'combat-move',
+    units: {
+      germany: { germany: { tank: 1 }, 'eastern-europe': { infantry: 3 } },
+      'soviet-union': { karelia: { infantry: 1 } },
+    },
+  });
+  render(
+    <>
+      <MovesPanel />
+      <UnitKeys />
+      <input aria-label="Name" />
+      <canvas className="world-map__canvas" data-testid="map" tabIndex={0} />
+    </>,
+  );
+});
+
+const focused = () => useView.getState().focused;
+
+test('a press or the key n goes to the next units, and says how many are left', async () => {
+  expect(screen.getByText(/Units in 2 spaces can still do something\.$/)).toBeTruthy();
+  await press(/^Next units/);
+  expect(focused()).toBe('eastern-europe');
+  expect(screen.getByText(/^Eastern Europe: 3 infantry\. Units in 2 spaces/)).toBeTruthy();
+  await userEvent.keyboard('n');
+  expect(focused()).toBe('germany');
+});
+
+test('the key s lets them stay, till nobody is left; they can be asked again', async () => {
+  await userEvent.keyboard('n');
+  await userEvent.keyboard('s');
+  expect(await screen.findByText(/Units in 1 space can still/)).toBeTruthy();
+  await press(/^They stay/);
+  expect(await screen.findByText('No more units to move')).toBeTruthy();
+  await press('Ask again who stays');
+  expect(button(/^Next units/)).toBeTruthy();
+});
+
+test('where letters are text, the keys do nothing', async () => {
+  await userEvent.type(screen.getByRole('textbox'), 'no');
+  expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('no');
+  expect(focused()).toBeNull();
+});
+
+test('on the map letters find spaces by keyboard, and go to units after a press of the pointer', async () => {
+  const map = screen.getByTestId('map');
+  map.focus();
+  await userEvent.keyboard('n');
+  expect(focused()).toBeNull();
+  await userEvent.keyboard('{PageDown}');
+  expect(focused()).toBe('eastern-europe');
+  fireEvent.pointerDown(map);
+  await userEvent.keyboard('n');
+  expect(focused()).toBe('germany');
+  // Any other letter begins a name, in which n and s are letters.
+  await userEvent.keyboard('kn');
+  expect(focused()).toBe('germany');
+});
