@@ -17,7 +17,10 @@ export interface Step {
 export function stepsAt(start: GameState, state: GameState, wanted: WantedEnd, policies: Policies): readonly Step[] {
   const asked = awaiting(state);
   if (asked.kind === 'dice')
-    return hitCounts(state, asked.groups).map(({ dice, chance }) => ({ command: { type: 'roll', dice }, chance }));
+    return hitCounts(state, asked.groups).map(({ dice, chance }) => ({
+      command: { type: 'roll', dice, by: 'hand' },
+      chance,
+    }));
   return answersTo(start, state, asked, wanted, policies).map((command) => ({ command, chance: 1 }));
 }
 

@@ -58,8 +58,8 @@ export const commandSchema = z.discriminatedUnion(
   { error: 'there is no such command' },
 );
 
-export const DICE_MODES = ['program', 'table'] as const;
-/** Who rolls: the program from the game's seed, or the players, who type in what they rolled. */
+export const DICE_MODES = ['program', 'low-luck', 'table'] as const;
+/** Who rolls: the program from the game's seed, all dice or those of low luck; or the players, who type them in. */
 export type DiceMode = (typeof DICE_MODES)[number];
 
 /** Control characters, unpaired surrogates, and characters that change the text direction. */

@@ -5,6 +5,7 @@ import type { Setup } from '../saves/schema.ts';
 import { startState } from '../saves/startState.ts';
 import { playOrders, type Played } from './playOrders.ts';
 import { endOrders, startOnlyBattle } from './phaseEnd.ts';
+import { programRolls } from './dice.ts';
 import { fightToEnd, rollOn, rollRound } from './rolling.ts';
 import { canUndoOrder, whyUndoBlocked, withoutPhase, redoLast, withoutOrder, undoLast } from './undo.ts';
 import { newTimeline, type Timeline } from './timeline.ts';
@@ -81,10 +82,10 @@ export const useGame = create<GameStore>()((set, get) => {
 
   /** Rolls only if the program rolls; otherwise the dice are typed in later. */
   const whenProgramRolls =
-    (roll: (played: Played, seed: string) => Played) =>
+    (roll: (played: Played, setup: Setup) => Played) =>
     (played: Played): Played => {
       const { setup } = get();
-      return setup?.diceMode === 'program' ? roll(played, setup.seed) : played;
+      return setup !== null && programRolls(setup) ? roll(played, setup) : played;
     };
 
   return {

@@ -270,6 +270,6 @@ describe('dice from the table', () => {
     expect(currentGame().battle?.rolled).toBeNull();
     await userEvent.type(tanks, '33');
     await press('Enter these dice');
-    expect(useGame.getState().commands.at(-1)).toEqual({ type: 'roll', dice: [1, 6, 3, 3, 3] });
+    expect(useGame.getState().commands.at(-1)).toEqual({ type: 'roll', dice: [1, 6, 3, 3, 3], by: 'table' });
   });
 });

@@ -17,7 +17,7 @@ export function answerBetweenBattles(state: GameState): Command | null {
       return to === undefined ? null : { type: 'land-stranded', unit: asked.unit, to };
     }
     case 'dice':
-      return { type: 'roll', dice: Array.from({ length: diceAsked(asked) }, () => MISS) };
+      return { type: 'roll', dice: Array.from({ length: diceAsked(asked) }, () => MISS), by: 'hand' };
     case 'fly-home':
       return flightHome(state, asked.units);
     default:

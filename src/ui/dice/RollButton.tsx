@@ -7,6 +7,7 @@ import { DelayedButton } from '../components/DelayedButton.tsx';
 import { useInitialFocus } from '../components/useInitialFocus.ts';
 import { useIsReady } from '../components/useIsReady.ts';
 import { DeciderHeading } from './DeciderHeading.tsx';
+import { LowLuckNote } from './LowLuckNote.tsx';
 
 interface RollButtonProps {
   readonly state: GameState;
@@ -44,6 +45,7 @@ export function RollButton({ state, by, what, dice, meaning }: RollButtonProps) 
   return (
     <>
       <DeciderHeading state={state} by={by} what={what} />
+      <LowLuckNote state={state} />
       <DelayedButton meaning={meaning} look="main" wide className="roll-button" ref={button} onClick={roll}>
         Roll {diceText(dice)}
       </DelayedButton>

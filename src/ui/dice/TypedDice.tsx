@@ -33,7 +33,7 @@ export function TypedDice({ state, by, what, rows }: TypedDiceProps) {
     event.preventDefault();
     setChecked(true);
     if (fields.every(({ read }) => read.fault === null))
-      dispatch({ type: 'roll', dice: fields.flatMap(({ read }) => read.dice) });
+      dispatch({ type: 'roll', dice: fields.flatMap(({ read }) => read.dice), by: isLab ? 'hand' : 'table' });
   };
 
   return (

@@ -22,6 +22,10 @@ export function VictoryChoice({
 
 const DICE_TEXT: Readonly<Record<DiceMode, { title: string; text: string }>> = {
   program: { title: 'The program rolls', text: 'One press, and the dice lie on the table.' },
+  'low-luck': {
+    title: 'Low luck',
+    text: 'Six points are a sure hit, for guns too, and one die decides the rest; research and raids as usual.',
+  },
   table: { title: 'We roll real dice', text: 'The program says how many; you type in what fell.' },
 };
 

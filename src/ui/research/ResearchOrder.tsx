@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Development, GameState } from '../../engine/index.ts';
+import { programRolls } from '../../store/dice.ts';
 import { useGame } from '../../store/gameStore.ts';
 import { diceText } from '../../text/battleText.ts';
 import { chanceText } from '../../text/developmentText.ts';
@@ -19,7 +20,7 @@ interface ResearchOrderProps {
 export function ResearchOrder({ state, chosen, dieCost, most }: ResearchOrderProps) {
   const fightOn = useGame((store) => store.fightOn);
   const readOnly = useGame((store) => store.readOnly);
-  const isProgram = useGame((store) => store.setup?.diceMode === 'program');
+  const isProgram = useGame((store) => programRolls(store.setup));
   const [dice, setDice] = useState(1);
   const cost = dice * dieCost;
   const left = (state.treasury[state.power] ?? 0) - cost;

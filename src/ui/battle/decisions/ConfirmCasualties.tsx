@@ -1,3 +1,4 @@
+import { programRolls } from '../../../store/dice.ts';
 import { useGame } from '../../../store/gameStore.ts';
 import { casualtyWhat, hitsToTakeText } from '../../../text/battleText.ts';
 import { Button } from '../../components/Button.tsx';
@@ -15,7 +16,7 @@ export function ConfirmCasualties({
   choice,
 }: DecisionProps<'casualties'> & { choice: CasualtyChoice }) {
   const fightOn = useGame((store) => store.fightOn);
-  const isProgram = useGame((store) => store.setup?.diceMode === 'program');
+  const isProgram = useGame((store) => programRolls(store.setup));
   const { units, missing, refusal, isSuggested, suggest } = choice;
   const note = hitsToTakeText(
     state,
