@@ -6,7 +6,7 @@ import { startState } from '../saves/startState.ts';
 import { playOrders, type Played } from './playOrders.ts';
 import { endOrders, startOnlyBattle } from './phaseEnd.ts';
 import { programRolls } from './dice.ts';
-import { fightToEnd, rollOn, rollRound } from './rolling.ts';
+import { fightToEnd, rollDice, rollOn, rollRound, type Roll } from './rolling.ts';
 import { canUndoOrder, whyUndoBlocked, withoutPhase, redoLast, withoutOrder, undoLast } from './undo.ts';
 import { newTimeline, type Timeline } from './timeline.ts';
 import { fieldsAt, loadedFields, NO_GAME, type GameOnTable } from './gameOnTable.ts';
@@ -40,6 +40,8 @@ export interface GameStore extends GameOnTable {
   fightOn(...commands: readonly Command[]): void;
   /** Rolls round after round while the winner is certain; only if the program rolls. */
   fightToEnd(): void;
+  /** Gives orders and then, if the program rolls, plays on in this way. Returns whether the orders succeeded. */
+  playOn(further: (played: Played, roll: Roll) => Played, ...commands: readonly Command[]): boolean;
   /** Ends the phase. An only battle begins at once; if every new unit is placed, the turn ends too. */
   endPhase(): void;
   dismissRefusal(): void;
@@ -140,6 +142,11 @@ export const useGame = create<GameStore>()((set, get) => {
     },
     fightOn: (...commands) => void giveOrders(commands, whenProgramRolls(rollOn)),
     fightToEnd: () => void giveOrders([], whenProgramRolls(fightToEnd)),
+    playOn: (further, ...commands) =>
+      giveOrders(
+        commands,
+        whenProgramRolls((played, setup) => further(played, (now) => rollDice(now, setup))),
+      ),
     endPhase: () => {
       const { game } = get();
       if (game !== null) giveOrders(endOrders(game), startOnlyBattle);

@@ -3,6 +3,9 @@ import { programRoll, type DiceSetup } from './dice.ts';
 import { isBattleDecided } from './decidedBattle.ts';
 import { playNext, type Played } from './playOrders.ts';
 
+/** Rolls if the game waits for dice; else null. */
+export type Roll = (played: Played) => Played | null;
+
 /** Rolls the program's dice if the game waits for dice; else null. */
 export function rollDice(played: Played, setup: DiceSetup): Played | null {
   const { state, commands } = played.timeline;

@@ -39,6 +39,13 @@ export const KEY_SHEET: readonly KeyGroup[] = [
     ],
   },
   {
+    place: 'In a battle',
+    keys: [
+      [['Enter', 'Space'], 'roll; take the losses that are shown'],
+      [['b'], 'fight on until …'],
+    ],
+  },
+  {
     place: 'In the lab',
     keys: [
       [['←', '→'], 'in the tree: the order before, the next of the line'],

@@ -10,6 +10,7 @@ import { OddsOfBattle } from '../odds/parts.tsx';
 import { useLayout } from '../shell/layout.ts';
 import type { BattleLog, Roll } from './battleLog.ts';
 import { BattleStrip } from './BattleStrip.tsx';
+import { FightOn } from './fightOn/FightOn.tsx';
 import { Decision } from './decisions/Decision.tsx';
 import { RolledDice } from './RolledDice.tsx';
 import { useCasualtyChoice } from './useCasualtyChoice.ts';
@@ -59,7 +60,9 @@ export function BattleUnderWay({ state, battle, log }: BattleUnderWayProps) {
       <fieldset className="battle-decision" disabled={readOnly}>
         <legend className="visually-hidden">What has to be decided</legend>
         {dice(within, 'battle-rolls-tight')}
-        <Decision key={`${battle.space}/${battle.round}/${battle.step}`} state={state} choice={choice} />
+        <FightOn key={battle.space} state={state}>
+          <Decision key={`${battle.space}/${battle.round}/${battle.step}`} state={state} choice={choice} />
+        </FightOn>
       </fieldset>
       {isLab && <LabEnds state={state} />}
     </>

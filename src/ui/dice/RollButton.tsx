@@ -1,9 +1,9 @@
-import { useEffect } from 'react';
 import type { GameState, PowerId } from '../../engine/index.ts';
 import { useGame } from '../../store/gameStore.ts';
 import { diceText } from '../../text/battleText.ts';
 import { Button } from '../components/Button.tsx';
 import { DelayedButton } from '../components/DelayedButton.tsx';
+import { useGoOnKey } from '../components/useGoOnKey.ts';
 import { useInitialFocus } from '../components/useInitialFocus.ts';
 import { useIsReady } from '../components/useIsReady.ts';
 import { DeciderHeading } from './DeciderHeading.tsx';
@@ -20,9 +20,6 @@ interface RollButtonProps {
   readonly meaning: string;
 }
 
-/** Elements that handle Enter and Space themselves. */
-const CONTROLS = 'a, button, input, select, textarea, summary, canvas, [role=application], [role=dialog], [role=menu]';
-
 /** Rolls the dice: by the button, or by Enter or Space unless another control has the focus. */
 export function RollButton({ state, by, what, dice, meaning }: RollButtonProps) {
   const roll = useGame((store) => store.roll);
@@ -31,16 +28,7 @@ export function RollButton({ state, by, what, dice, meaning }: RollButtonProps) 
   const button = useInitialFocus<HTMLButtonElement>();
   const isReady = useIsReady(meaning);
 
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent): void => {
-      if (event.repeat || readOnly || !isReady || (event.key !== 'Enter' && event.key !== ' ')) return;
-      if (event.target instanceof Element && event.target.closest(CONTROLS) !== null) return;
-      event.preventDefault();
-      roll();
-    };
-    window.addEventListener('keydown', onKey);
-    return () => window.removeEventListener('keydown', onKey);
-  }, [roll, readOnly, isReady]);
+  useGoOnKey(isReady && !readOnly, roll);
 
   return (
     <>

@@ -1,13 +1,17 @@
+import type { Command } from '../../../engine/index.ts';
 import { programRolls } from '../../../store/dice.ts';
+import { useFightOn, useIsFightWaiting } from '../../../store/fightOn/fightOnStore.ts';
 import { useGame } from '../../../store/gameStore.ts';
 import { casualtyWhat, hitsToTakeText } from '../../../text/battleText.ts';
 import { Button } from '../../components/Button.tsx';
 import { DelayedButton } from '../../components/DelayedButton.tsx';
+import { useGoOnKey } from '../../components/useGoOnKey.ts';
+import { useIsReady } from '../../components/useIsReady.ts';
 import { RefusalReason } from '../../refusals/RefusalReason.tsx';
 import type { CasualtyChoice } from '../useCasualtyChoice.ts';
 import type { DecisionProps } from './decisionProps.ts';
 import { DeciderHeading } from '../../dice/DeciderHeading.tsx';
-import { lossOptions, ONLY_TAKE } from './lossOptions.ts';
+import { lossOptions, ONLY_TAKE, TAKE_AND_FIGHT_ON, type LossOption } from './lossOptions.ts';
 
 /** Shows how many casualties to choose and confirms the choice, which the owner makes in the battle strip. */
 export function ConfirmCasualties({
@@ -16,6 +20,9 @@ export function ConfirmCasualties({
   choice,
 }: DecisionProps<'casualties'> & { choice: CasualtyChoice }) {
   const fightOn = useGame((store) => store.fightOn);
+  const goOn = useFightOn((store) => store.goOn);
+  const isWaiting = useIsFightWaiting(state);
+  const readOnly = useGame((store) => store.readOnly);
   const isProgram = useGame((store) => programRolls(store.setup));
   const { units, missing, refusal, isSuggested, suggest } = choice;
   const note = hitsToTakeText(
@@ -26,7 +33,18 @@ export function ConfirmCasualties({
     state.battle?.destroyers[question.side === 'attacker' ? 'defender' : 'attacker'] ?? false,
   );
   const isWhole = missing === 0 && refusal === null;
-  const options = isWhole && isProgram ? lossOptions(state, units) : ONLY_TAKE;
+  const options = [
+    ...(isWhole && isWaiting ? [TAKE_AND_FIGHT_ON] : []),
+    ...(isWhole && isProgram ? lossOptions(state, units) : ONLY_TAKE),
+  ];
+  const meaning = `${state.battle?.round} ${state.battle?.step}`;
+  const takeLosses = ({ fightsOn, orders }: LossOption): void => {
+    const take: Command = { type: 'casualties', units };
+    if (fightsOn === true) void goOn(take);
+    else fightOn(take, ...orders);
+  };
+  const [usual] = options;
+  useGoOnKey(useIsReady(meaning) && isWhole && !readOnly, () => usual && takeLosses(usual));
   return (
     <>
       <DeciderHeading state={state} by={question.by} what={casualtyWhat(question.hitsToAssign)} takesFocus />
@@ -38,16 +56,16 @@ export function ConfirmCasualties({
       )}
       <div className="casualty-buttons">
         {!isSuggested && <Button onClick={suggest}>As suggested</Button>}
-        {options.map(({ text, orders }, i) => (
+        {options.map((option, i) => (
           <DelayedButton
             key={i}
-            meaning={`${state.battle?.round} ${state.battle?.step}`}
+            meaning={meaning}
             look={i === 0 ? 'main' : 'plain'}
             wide
             disabled={!isWhole}
-            onClick={() => fightOn({ type: 'casualties', units }, ...orders)}
+            onClick={() => takeLosses(option)}
           >
-            {missing > 0 ? `${missing} still to choose` : text}
+            {missing > 0 ? `${missing} still to choose` : option.text}
           </DelayedButton>
         ))}
       </div>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useFightOn, useIsFightWaiting } from '../../../store/fightOn/fightOnStore.ts';
 import { useGame } from '../../../store/gameStore.ts';
 import { countedUnits } from '../../../text/unitNames.ts';
 import { Button } from '../../components/Button.tsx';
@@ -30,13 +31,16 @@ const INSTEAD = {
 export function SubmergeChoice({ state, question }: DecisionProps<'submerge'>) {
   const fightOn = useGame((store) => store.fightOn);
   const dispatch = useGame((store) => store.dispatch);
+  const goOn = useFightOn((store) => store.goOn);
+  const isWaiting = useIsFightWaiting(state);
   const all = question.submarines.length;
   const [n, setN] = useState(1);
   const words = question.endsRound === true ? INSTEAD.stay : INSTEAD.strike;
   const submerge = (count: number): void => {
     const command = { type: 'submerge', units: question.submarines.slice(0, count) } as const;
+    if (isWaiting) void goOn(command);
     // After this answer another round may begin at once.
-    if (question.endsRound === true) fightOn(command);
+    else if (question.endsRound === true) fightOn(command);
     else dispatch(command);
   };
 

@@ -4,6 +4,8 @@ import { awaiting, play, type Command, type GameState, type UnitId } from '../..
 export interface LossOption {
   readonly text: string;
   readonly orders: readonly Command[];
+  /** After them a fight that waited for this choice goes on by itself. */
+  readonly fightsOn?: true;
 }
 
 const TAKE_LOSSES: LossOption = { text: 'Take these losses', orders: [] };
@@ -31,3 +33,6 @@ export function lossOptions(state: GameState, units: readonly UnitId[]): readonl
 
 /** The only option where dice are typed. */
 export const ONLY_TAKE: readonly LossOption[] = [TAKE_LOSSES];
+
+/** The first option where a fight that goes on by itself waits for the choice. */
+export const TAKE_AND_FIGHT_ON: LossOption = { text: 'Take these losses and fight on', orders: [], fightsOn: true };

@@ -1,0 +1,33 @@
+import type { GameState } from '../../engine/index.ts';
+import type { Answer } from '../../odds/questions.ts';
+import { useChoices } from '../odds/choices.ts';
+import { workerOffice } from '../odds/workerOffice.ts';
+
+/**
+ * The attackers' chance to win the battle under way, if they fight to the end and both sides otherwise decide as the
+ * odds assume. Null if there are no odds for it. It is reckoned in a worker.
+ */
+export async function chanceToWin(state: GameState): Promise<number | null> {
+  const { battle } = state;
+  if (battle === null) return null;
+  const { usual, at } = useChoices.getState();
+  const policies = { ...(at[battle.space] ?? usual), retreat: 'never' } as const;
+  let fail = (): void => undefined;
+  const failure = new Promise<never>((_resolve, reject) => {
+    fail = () => reject(new Error('the worker broke down'));
+  });
+  const office = workerOffice(() => fail());
+  // The other battles of the turn are not asked for.
+  const alone = { ...state, turn: { ...state.turn, battles: [] } };
+  const question = { state: alone, choices: { usual: policies, at: {} }, orders: [] };
+  try {
+    return chanceIn(await Promise.race([office.answer(question), failure]));
+  } finally {
+    office.close();
+  }
+}
+
+function chanceIn({ underWay }: Answer): number | null {
+  if (underWay === null || typeof underWay === 'string') return null;
+  return (underWay.answers.press ?? underWay.odds).results['attacker-won'];
+}

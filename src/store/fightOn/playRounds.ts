@@ -1,0 +1,101 @@
+import { awaiting, usableAdvantages, type BattleSide, type Command, type GameState } from '../../engine/index.ts';
+import { playNext, type Played } from '../playOrders.ts';
+import type { Roll } from '../rolling.ts';
+import { stopAfterRound } from './stopAfterRound.ts';
+import type { Answers, Stops, Why } from '../../odds/fightStops.ts';
+
+/** A fight that goes on by itself. */
+export interface Fight {
+  /** The game when it began. */
+  readonly from: GameState;
+  readonly stops: Stops;
+  readonly answers: Answers;
+  /** The rounds of the battle after which it has been found that nothing stops it. */
+  readonly checked: number;
+}
+
+/** How far it went: why it stopped, or, with `why` null, that the chance to win has to be reckoned now. */
+export interface Fought {
+  readonly played: Played;
+  readonly why: Why | null;
+  readonly fight: Fight;
+}
+
+/** No battle should last longer; so a fight ends even if nobody ever hits. */
+const MOST_ROUNDS = 100;
+
+/** A fight that begins now. */
+export const fightFrom = (from: GameState, stops: Stops, answers: Answers): Fight => ({
+  from,
+  stops,
+  answers,
+  // Where a retreat is asked, the chance counts at once.
+  checked: roundsOver(from) - (awaiting(from).kind === 'retreat' ? 1 : 0),
+});
+
+/**
+ * Plays round after round: rolls, takes the casualties that the rules suggest and presses on, until the battle is over,
+ * a condition stops it, or somebody has another choice.
+ */
+export function playRounds(played: Played, roll: Roll, fight: Fight): Fought {
+  let now: Fought = { played, why: null, fight };
+  for (;;) {
+    const { state } = now.played.timeline;
+    const why = whyStop(state, now.fight);
+    if (why !== null) return { ...now, why };
+    const rounds = roundsOver(state);
+    if (rounds > now.fight.checked) {
+      if (fight.stops.chance !== null) return now;
+      now = { ...now, fight: chanceIsGood(state, now.fight) };
+    }
+    const order = orderAt(state, fight.answers);
+    const next = order === 'roll' ? roll(now.played) : order && playNext(now.played, order);
+    if (next === null) return { ...now, why: choiceAt(state) };
+    now = { ...now, played: next };
+  }
+}
+
+/** The same fight, after it has been found that the chance does not stop it. */
+export const chanceIsGood = (state: GameState, fight: Fight): Fight => ({ ...fight, checked: roundsOver(state) });
+
+/** How many rounds of the battle are over. */
+function roundsOver(state: GameState): number {
+  const { battle } = state;
+  return battle === null ? 0 : battle.round - (awaiting(state).kind === 'retreat' ? 0 : 1);
+}
+
+function whyStop(state: GameState, { from, stops, checked }: Fight): Why | null {
+  if (state.battle === null || state.battle.space !== from.battle?.space) return { kind: 'over' };
+  const known = usableAdvantages(from).map(({ advantage }) => advantage);
+  if (usableAdvantages(state).some(({ advantage }) => !known.includes(advantage))) return { kind: 'advantage' };
+  const rounds = roundsOver(state);
+  if (rounds <= checked) return null;
+  const fought = rounds - roundsOver(from);
+  return stopAfterRound(from, state, fought, { ...stops, rounds: Math.min(stops.rounds ?? MOST_ROUNDS, MOST_ROUNDS) });
+}
+
+/** What is ordered next, or null where a player has to choose. */
+function orderAt(state: GameState, answers: Answers): Command | 'roll' | null {
+  const awaited = awaiting(state);
+  switch (awaited.kind) {
+    case 'dice':
+      return 'roll';
+    case 'retreat':
+      return { type: 'press' };
+    case 'casualties':
+      return isTaken(awaited, answers) ? { type: 'casualties', units: awaited.suggestion } : null;
+    case 'submerge':
+      return answers.submarines && isTaken(awaited, answers) ? { type: 'submerge', units: [] } : null;
+    default:
+      return null;
+  }
+}
+
+/** Whether this side's choice is made here: the defender's only if the table says so. */
+const isTaken = ({ side }: { readonly side: BattleSide }, answers: Answers): boolean =>
+  side === 'attacker' || answers.defender;
+
+function choiceAt(state: GameState): Why {
+  const awaited = awaiting(state);
+  return { kind: 'choice', by: awaited.kind === 'over' ? [] : awaited.by };
+}

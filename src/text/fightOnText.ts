@@ -1,0 +1,56 @@
+import type { GameState } from '../engine/index.ts';
+import type { Stops, Why } from '../odds/fightStops.ts';
+import { percent } from './chances.ts';
+import { deciderName } from './names.ts';
+import { counted, ipcs, oneOrMany } from './words.ts';
+
+/** Why a fight that went on by itself stopped; empty if the battle is over. */
+export function stoppedText(state: GameState, why: Why): string {
+  switch (why.kind) {
+    case 'over':
+      return '';
+    case 'rounds':
+      return `Stopped: ${counted(why.rounds, 'round')} ${oneOrMany(why.rounds, 'is', 'are')} fought.`;
+    case 'units':
+      return `Stopped: the attackers have lost ${counted(why.units, 'unit')}.`;
+    case 'ipcs':
+      return `Stopped: the attackers have lost ${ipcs(why.ipcs)}.`;
+    case 'only-air':
+      return 'Stopped: the attackers have only aircraft left.';
+    case 'chance':
+      return `Stopped: the chance to win is ${percent(why.chance)}.`;
+    case 'no-odds':
+      return 'Stopped: the chance to win cannot be told.';
+    case 'advantage':
+      return 'Stopped: a national advantage can be used now.';
+    case 'choice':
+      return `Stopped: ${deciderName(state, why.by)} to choose. After that the fight can go on.`;
+  }
+}
+
+interface StopOption {
+  readonly value: number | null;
+  readonly text: string;
+}
+
+const NEVER: StopOption = { value: null, text: 'Never' };
+const options = (values: readonly number[], textOf: (value: number) => string): readonly StopOption[] => [
+  NEVER,
+  ...values.map((value) => ({ value, text: textOf(value) })),
+];
+
+/** The conditions with a number: what each is called, and what can be chosen. */
+export const STOP_OPTIONS: readonly {
+  readonly stop: Exclude<keyof Stops, 'onlyAir'>;
+  readonly name: string;
+  readonly options: readonly StopOption[];
+}[] = [
+  { stop: 'rounds', name: 'Rounds fought', options: options([1, 2, 3, 4, 5], (n) => `After ${n}`) },
+  { stop: 'units', name: 'Attackers lost', options: options([1, 2, 3, 4, 5, 6, 8, 10], (n) => counted(n, 'unit')) },
+  { stop: 'ipcs', name: 'IPCs lost', options: options([5, 10, 15, 20, 30, 40, 60], ipcs) },
+  {
+    stop: 'chance',
+    name: 'Chance to win',
+    options: options([0.9, 0.8, 0.7, 0.6, 0.5, 0.4, 0.3, 0.2, 0.1], (chance) => `Below ${percent(chance)}`),
+  },
+];

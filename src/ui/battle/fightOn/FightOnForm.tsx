@@ -1,0 +1,101 @@
+import { useId } from 'react';
+import { typeOf, type GameState } from '../../../engine/index.ts';
+import { useFightOn } from '../../../store/fightOn/fightOnStore.ts';
+import { useSettings } from '../../../store/settings.ts';
+import { STOP_OPTIONS } from '../../../text/fightOnText.ts';
+import { deciderName } from '../../../text/names.ts';
+import { Button } from '../../components/Button.tsx';
+import { DelayedButton } from '../../components/DelayedButton.tsx';
+import { useInitialFocus } from '../../components/useInitialFocus.ts';
+import './fightOn.css';
+
+interface FightOnFormProps {
+  readonly state: GameState;
+  readonly onClose: () => void;
+}
+
+/** What stops a fight that goes on by itself, whose choices it makes, and the button that begins it. */
+export function FightOnForm({ state, onClose }: FightOnFormProps) {
+  const { stops, answers, setStops, setAnswers, begin } = useFightOn();
+  const hasOdds = useSettings(({ odds }) => odds);
+  const start = useInitialFocus<HTMLButtonElement>();
+  const title = useId();
+  return (
+    <section className="fight-on" aria-labelledby={title}>
+      <h3 id={title}>Fight on until the battle is over</h3>
+      <p className="soft">Or stop after a round, as soon as one of these is so:</p>
+      <div className="fight-on__stops">
+        {STOP_OPTIONS.filter(({ stop }) => hasOdds || stop !== 'chance').map(({ stop, name, options }) => (
+          <label key={stop}>
+            {name}
+            <select
+              className="field"
+              value={String(stops[stop])}
+              onChange={({ target }) => setStops({ [stop]: target.value === 'null' ? null : Number(target.value) })}
+            >
+              {options.map(({ value, text }) => (
+                <option key={text} value={String(value)}>
+                  {text}
+                </option>
+              ))}
+            </select>
+          </label>
+        ))}
+      </div>
+      <Check text="Only aircraft are left" isOn={stops.onlyAir} onChange={(onlyAir) => setStops({ onlyAir })} />
+      <p className="soft">The attackers lose what is suggested each time.</p>
+      <Check
+        text={`${defendersIn(state)} too, without being asked`}
+        isOn={answers.defender}
+        onChange={(defender) => setAnswers({ defender })}
+      />
+      {hasSubmarines(state) && (
+        <Check
+          text="Submarines fight on, none submerges"
+          isOn={answers.submarines}
+          onChange={(submarines) => setAnswers({ submarines })}
+        />
+      )}
+      <div className="decision-buttons">
+        <DelayedButton
+          meaning="fight on"
+          look="main"
+          wide
+          ref={start}
+          onClick={() => {
+            onClose();
+            void begin();
+          }}
+        >
+          Fight on
+        </DelayedButton>
+        <Button onClick={onClose}>Not now</Button>
+      </div>
+    </section>
+  );
+}
+
+interface CheckProps {
+  readonly text: string;
+  readonly isOn: boolean;
+  readonly onChange: (isOn: boolean) => void;
+}
+
+const Check = ({ text, isOn, onChange }: CheckProps) => (
+  <label className="fight-on__check">
+    <input type="checkbox" checked={isOn} onChange={({ target }) => onChange(target.checked)} />
+    {text}
+  </label>
+);
+
+/** 'Ada (the Soviet Union)'. */
+const defendersIn = (state: GameState): string =>
+  deciderName(
+    state,
+    (state.battle?.defenders ?? []).flatMap((id) => state.units[id]?.owner ?? []),
+  );
+
+const hasSubmarines = (state: GameState): boolean =>
+  [...(state.battle?.attackers ?? []), ...(state.battle?.defenders ?? [])]
+    .flatMap((id) => state.units[id] ?? [])
+    .some((unit) => typeOf(state, unit).submerges);
