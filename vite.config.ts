@@ -87,7 +87,7 @@ export default defineConfig({
     host: '127.0.0.1',
     headers: {
       // What only a header can say besides what the page itself says.
-      'content-security-policy': `${POLICY}; frame-ancestors 'none'`,
+      'content-security-policy': `${POLICY}; frame-ancestors 'self'`,
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'no-referrer',
     },

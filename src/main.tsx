@@ -18,6 +18,8 @@ import { App } from './ui/App.tsx';
 import { addLaterPart, loadLaterParts, loadLaterPartsAfterMap } from './ui/lazy/laterParts.ts';
 import { lazyPart } from './ui/lazy/lazyPart.tsx';
 import { OpeningScreen } from './ui/lazy/parts.ts';
+import { keepTable } from './ui/tableMode/keepTable.ts';
+import { isAroundTable, openTable } from './ui/tableMode/openTable.ts';
 
 /** The map's code, and the edition whose map it shows at first. */
 async function importMap() {
@@ -26,15 +28,6 @@ async function importMap() {
 }
 const WorldMap = lazyPart(importMap, { name: 'The map' });
 const WorldPicture = lazyPart(async () => (await import('./map/picture/WorldPicture.tsx')).WorldPicture);
-// Start loading the map now: it is the larger half of the program, and the opening screen does not wait for it.
-WorldMap.load().catch(() => undefined);
-// Without it, games have no new checkpoints.
-addLaterPart(() => retry(loadPositions));
-if ('serviceWorker' in navigator && import.meta.env.PROD)
-  addLaterPart(async () => (await import('./ui/offline/keepOffline.ts')).keepOffline());
-// Who has never played here begins with the opening page.
-if (!hasPlayed()) OpeningScreen.load().catch(() => undefined);
-
 /** Milliseconds that the opening page stands alone: whoever begins a game at once has the processor for its map. */
 const OPENING_REST = 2500;
 
@@ -48,21 +41,37 @@ async function loadTheRest(): Promise<void> {
   if (useGame.getState().game === null) await loadLaterParts();
 }
 
+/** Loads what is stored and shows the game, or the opening page. */
+function openPage(root: HTMLElement): void {
+  // Start loading the map now: it is the larger half of the program, and the opening screen does not wait for it.
+  WorldMap.load().catch(() => undefined);
+  // Without it, games have no new checkpoints.
+  addLaterPart(() => retry(loadPositions));
+  addLaterPart(async () => (await import('./ui/tableMode/listenToLetters.ts')).listenToLetters());
+  if ('serviceWorker' in navigator && import.meta.env.PROD)
+    addLaterPart(async () => (await import('./ui/offline/keepOffline.ts')).keepOffline());
+  // Who has never played here begins with the opening page.
+  if (!hasPlayed()) OpeningScreen.load().catch(() => undefined);
+
+  void startAutosave({
+    locks: 'locks' in navigator ? navigator.locks : undefined,
+    channel: typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('warboard'),
+    ...('storage' in navigator ? { persist: () => navigator.storage.persist() } : {}),
+  });
+  guardPageLeave(window);
+  rememberEdition();
+  keepOdds();
+  keepTable();
+  loadTheRest().catch(() => undefined);
+
+  createRoot(root).render(
+    <StrictMode>
+      <App World={WorldPicture} map={<WorldMap />} />
+    </StrictMode>,
+  );
+}
+
 const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no #root.');
-
-void startAutosave({
-  locks: 'locks' in navigator ? navigator.locks : undefined,
-  channel: typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('warboard'),
-  ...('storage' in navigator ? { persist: () => navigator.storage.persist() } : {}),
-});
-guardPageLeave(window);
-rememberEdition();
-keepOdds();
-loadTheRest().catch(() => undefined);
-
-createRoot(root).render(
-  <StrictMode>
-    <App World={WorldPicture} map={<WorldMap />} />
-  </StrictMode>,
-);
+if (isAroundTable()) openTable(root);
+else openPage(root);

@@ -6,6 +6,7 @@ import { Container, Ticker, WebGLRenderer, type Application as PixiApplication }
 import { useCallback, useEffect, useState } from 'react';
 import { lastEdition } from '../store/lastEdition.ts';
 import { useShownEdition } from '../store/shown.ts';
+import { tableScale } from '../store/tableFrame.ts';
 import type { MapContext } from './scene/MapContext.ts';
 import { loadShapes } from './scene/loadShapes.ts';
 import { MapLayers } from './MapLayers.tsx';
@@ -31,7 +32,7 @@ const LABEL =
 
 const NO_WEBGL = 'This browser offers no WebGL 2. The list of spaces does all the map does.';
 
-const resolution = Math.min(MAX_RESOLUTION, window.devicePixelRatio || 1);
+const resolution = Math.min(MAX_RESOLUTION, (window.devicePixelRatio || 1) * tableScale());
 
 /** The world map; it fills its parent. It reads from the stores and acts through them. */
 export function WorldMap() {

@@ -9,6 +9,8 @@ const RULES = {
   'manifest-src': "'self'",
   'connect-src': "'self'",
   'worker-src': "'self'",
+  // Table mode shows the page in a frame of itself.
+  'frame-src': "'self'",
   'base-uri': "'none'",
   'form-action': "'none'",
 };

@@ -6,30 +6,36 @@ export const MOTIONS = ['off', 'quick', 'calm'] as const;
 /** How units move on the map: instantly, quickly, or slowly enough to watch from across a room. */
 export type Motion = (typeof MOTIONS)[number];
 
-const STORED = z.object({ graticule: z.boolean(), minimap: z.boolean(), motion: z.enum(MOTIONS), odds: z.boolean() });
+export const QUARTERS = [0, 90, 180, 270] as const;
+/** How far the view is turned clockwise, in degrees. */
+export type Quarter = (typeof QUARTERS)[number];
+
+const orElse = z.catch;
+
+/** What is missing or invalid in the storage has its value from here, each by itself. */
+const STORED = z.object({
+  graticule: orElse(z.boolean(), false),
+  minimap: orElse(z.boolean(), true),
+  motion: orElse(z.enum(MOTIONS), 'quick'),
+  odds: orElse(z.boolean(), true),
+  tableMode: orElse(z.boolean(), false),
+  turned: orElse(z.literal(QUARTERS), 0),
+});
+type Stored = z.infer<typeof STORED>;
 
 /** Display settings of this browser; not part of any game. */
-export interface Settings extends z.infer<typeof STORED> {
-  set(change: Partial<z.infer<typeof STORED>>): void;
+export interface Settings extends Stored {
+  set(change: Partial<Stored>): void;
 }
 
 /** Stored in this browser; invalid stored values are ignored. */
 export const useSettings = create<Settings>()(
-  persist(
-    (set) => ({
-      graticule: false,
-      minimap: true,
-      motion: 'quick',
-      odds: true,
-      set: (change) => set(change),
-    }),
-    {
-      name: 'warboard-settings',
-      partialize: ({ graticule, minimap, motion, odds }) => ({ graticule, minimap, motion, odds }),
-      merge: (kept, fresh) => {
-        const known = STORED.safeParse({ ...fresh, ...(kept as object) });
-        return known.success ? { ...fresh, ...known.data } : fresh;
-      },
+  persist((set): Settings => ({ ...STORED.parse({}), set: (change) => set(change) }), {
+    name: 'warboard-settings',
+    partialize: (settings) => STORED.parse(settings),
+    merge: (kept, fresh) => {
+      const known = STORED.safeParse(kept);
+      return known.success ? { ...fresh, ...known.data } : fresh;
     },
-  ),
+  }),
 );

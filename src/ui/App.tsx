@@ -10,6 +10,7 @@ import { useOpenRulebook } from './address/useOpenRulebook.ts';
 import { useTitle } from './address/useTitle.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { LossWindow, OpeningScreen } from './lazy/parts.ts';
+import { SaidNote } from './tableMode/parts.ts';
 import type { WorldPicture } from './newgame/WorldFrame.tsx';
 import { EditionCase } from './example/EditionCase.tsx';
 import { EditionRulebook } from './rules/EditionRulebook.tsx';
@@ -61,6 +62,7 @@ export function App({ map, World }: AppProps) {
     <ErrorBoundary>
       {isBroken && <LossWindow />}
       <KeySheet />
+      <SaidNote />
       {isMounted && (
         <Layer inFront={example !== null || (isHome && isPlaying)}>
           <Shell map={map} example={example} />

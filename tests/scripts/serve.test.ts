@@ -55,7 +55,7 @@ test('files are served with their types and security headers', async () => {
   expect([status, body.toString()]).toEqual([200, 'export {};']);
   expect(headers['content-type']).toMatch('text/javascript');
   expect(headers['content-security-policy']).toContain("script-src 'self'");
-  expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
+  expect(headers['content-security-policy']).toContain("frame-ancestors 'self'");
   expect(headers['x-content-type-options']).toBe('nosniff');
 });
 

@@ -5,6 +5,7 @@ import { lastEdition } from '../../store/lastEdition.ts';
 import { useStartPosition } from '../../store/startPosition.ts';
 import { BrokenGame } from '../files/BrokenGame.tsx';
 import { ArchivedGamesButton } from '../files/ArchivedGames.tsx';
+import { TableTools } from '../tableMode/parts.ts';
 import { StorageNotices } from '../shell/StorageNotices.tsx';
 import { EditionChoice } from './EditionChoice.tsx';
 import { OpeningLinks } from './OpeningLinks.tsx';
@@ -37,6 +38,7 @@ export function OpeningScreen({ World }: { readonly World: WorldPicture }) {
         <h1>Warboard</h1>
         <p>The Second World War as a board game, on the map of the real world.</p>
         <StorageNotices />
+        <TableTools />
         {game !== null && <LastGame game={game} World={World} />}
         {hasChoice && <EditionChoice value={chosen} onChange={choose} />}
         {game === null && !hasChoice && <FirstPlate World={World} edition={edition} />}

@@ -8,10 +8,12 @@ import {
   History,
   Keyboard,
   LogOut,
+  Maximize,
   Map as MapIcon,
   Signpost,
   SlidersHorizontal,
   Stamp,
+  Tv,
 } from 'lucide-react';
 import { useState } from 'react';
 import { positionText } from '../../saves/positionText.ts';
@@ -30,6 +32,8 @@ import { useLabEntry } from '../lab/useLabEntry.tsx';
 import { LegendWindow } from '../legend/LegendWindow.tsx';
 import { currentChapter } from '../rules/currentChapter.ts';
 import { SettingsWindow } from '../settings/SettingsWindow.tsx';
+import { toggleFullScreen, useFullScreen } from '../tableMode/fullScreen.ts';
+import { toggleTableMode, useIsTable } from '../tableMode/tableMode.ts';
 import type { BegunProps } from '../lazy/lazyControl.tsx';
 import { useBegunFocus } from '../lazy/useBegunFocus.ts';
 import { MENU_BUTTON } from './MenuStandIn.tsx';
@@ -56,6 +60,8 @@ export function GameMenu({ begun = 'nothing' }: BegunProps) {
   const [isLegend, setLegend] = useState(false);
   const [isArchive, setArchive] = useState(false);
   const [isAdvantages, setAdvantages] = useState(false);
+  const isFull = useFullScreen();
+  const isTable = useIsTable();
   const game = useCurrentGame();
   const hasAdvantages = Object.keys(game.advantages).length > 0;
   const advantages = { text: 'National advantages', icon: Award, onClick: () => setAdvantages(true) };
@@ -75,6 +81,8 @@ export function GameMenu({ begun = 'nothing' }: BegunProps) {
     { text: 'Rules', icon: BookOpen, onClick: openRules },
     ...(hasAdvantages ? [advantages] : []),
     { text: 'Map settings', icon: SlidersHorizontal, onClick: () => setSetting(true) },
+    { text: isFull ? 'Leave full screen' : 'Full screen', icon: Maximize, onClick: () => void toggleFullScreen() },
+    { text: isTable ? 'Leave table mode' : 'Table mode', icon: Tv, onClick: () => void toggleTableMode() },
     { text: 'Keys', icon: Keyboard, onClick: openKeySheet },
     { text: 'Signs on the map', icon: Signpost, onClick: () => setLegend(true) },
     // In the lab the running game is out of reach.

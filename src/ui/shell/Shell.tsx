@@ -11,6 +11,7 @@ import { UnitKeys } from '../hints/parts.ts';
 import { EndScreen, SpaceMenu } from '../lazy/parts.ts';
 import { SpacesDrawer } from '../spaces/SpacesDrawer.tsx';
 import { SpaceTip } from '../spaces/SpaceTip.tsx';
+import { TableTools } from '../tableMode/parts.ts';
 import { ThreatsShown } from '../threats/parts.tsx';
 import { useLayout } from './layout.ts';
 import { MapTip } from './MapTip.tsx';
@@ -81,6 +82,7 @@ function MapOverlays() {
         <SpaceSearch />
         <MapTools />
         <NoticesButton />
+        <TableTools />
       </div>
       {isLab && <LabTree />}
       {isLab && <ComparePanel />}

@@ -1,0 +1,7 @@
+/** Why full screen did not come about. */
+export const NO_FULL_SCREEN =
+  'This browser does not let the page fill the screen. Installed on the home screen, it fills it by itself.';
+
+/** Why table mode does not begin. */
+export const NOT_KEPT =
+  'Table mode opens the page once more, and the last orders are not stored yet. Save the game to a file first.';

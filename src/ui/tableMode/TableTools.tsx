@@ -1,0 +1,32 @@
+import { Maximize, Minimize, RotateCw, X } from 'lucide-react';
+import { Button } from '../components/Button.tsx';
+import { toggleFullScreen, useFullScreen } from './fullScreen.ts';
+import { toggleTableMode, turnView, useIsTable } from './tableMode.ts';
+import './tableMode.css';
+
+/** In table mode the buttons that turn the view, fill the screen, and lead out again. */
+export function TableTools() {
+  const isTable = useIsTable();
+  const isFull = useFullScreen();
+  if (!isTable) return null;
+  const Screen = isFull ? Minimize : Maximize;
+  return (
+    <div className="table-tools" data-over-map role="group" aria-label="Table mode">
+      <Button small title="Turn the view by a quarter (Shift+T)" onClick={turnView}>
+        <RotateCw size={16} aria-hidden /> Turn
+      </Button>
+      <Button
+        small
+        shape="icon"
+        title={isFull ? 'Leave full screen (f)' : 'Full screen (f)'}
+        aria-label={isFull ? 'Leave full screen' : 'Full screen'}
+        onClick={() => void toggleFullScreen()}
+      >
+        <Screen size={16} aria-hidden />
+      </Button>
+      <Button small title="Leave table mode (t)" onClick={() => void toggleTableMode()}>
+        <X size={16} aria-hidden /> Leave table mode
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import { useSettings } from '../../src/store/settings.ts';
+import { TABLE_FRAME } from '../../src/store/tableFrame.ts';
+import { KEY_SHEET } from '../../src/text/keySheet.ts';
+import { NO_FULL_SCREEN } from '../../src/text/tableText.ts';
+import { listenToLetters, LETTERS } from '../../src/ui/tableMode/listenToLetters.ts';
+import { isAroundTable, openTable } from '../../src/ui/tableMode/openTable.ts';
+import { SaidNote } from '../../src/ui/tableMode/SaidNote.tsx';
+import { TableTools } from '../../src/ui/tableMode/TableTools.tsx';
+
+listenToLetters();
+
+/** As if this page were in the frame of the table. */
+function sitAtTable(): void {
+  const frame = document.createElement('div');
+  frame.id = TABLE_FRAME;
+  vi.stubGlobal('frameElement', frame);
+}
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  useSettings.setState({ tableMode: false, turned: 0 });
+});
+
+test('the page shows itself in a frame while table mode is on', () => {
+  expect(isAroundTable()).toBe(false);
+  useSettings.getState().set({ tableMode: true, turned: 90 });
+  expect(isAroundTable()).toBe(true);
+  const root = document.createElement('div');
+  openTable(root);
+  const frame = root.querySelector('iframe');
+  expect(frame?.id).toBe(TABLE_FRAME);
+  expect(frame?.style.transform).toContain('rotate(90deg)');
+  sitAtTable();
+  expect(isAroundTable()).toBe(false);
+});
+
+test('at the table the view is turned and left, by buttons and keys', async () => {
+  sitAtTable();
+  useSettings.getState().set({ tableMode: true });
+  render(<TableTools />);
+  await userEvent.click(screen.getByRole('button', { name: 'Turn' }));
+  expect(useSettings.getState().turned).toBe(90);
+  await userEvent.keyboard('TTT');
+  expect(useSettings.getState().turned).toBe(0);
+  await userEvent.click(screen.getByRole('button', { name: 'Leave table mode' }));
+  expect(useSettings.getState().tableMode).toBe(false);
+  expect(screen.queryByRole('button')).toBeNull();
+  await userEvent.keyboard('t');
+  expect(useSettings.getState().tableMode).toBe(true);
+});
+
+test('in a text field the letters are text', async () => {
+  sitAtTable();
+  render(<input aria-label="Name" />);
+  await userEvent.type(screen.getByRole('textbox'), 'tf');
+  expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('tf');
+  expect(useSettings.getState().tableMode).toBe(false);
+});
+
+test('it is said when the browser refuses to fill the screen', async () => {
+  document.documentElement.requestFullscreen = () => Promise.reject(new TypeError());
+  render(<SaidNote />);
+  await userEvent.keyboard('f');
+  expect((await screen.findByText(NO_FULL_SCREEN)).closest('[role=status]')).not.toBeNull();
+});
+
+test('every letter stands in the sheet of keys', () => {
+  const everywhere = KEY_SHEET.find(({ place }) => place === 'Everywhere')?.keys.flatMap(([keys]) => keys) ?? [];
+  const names = LETTERS.map((letter) => (letter === letter.toLowerCase() ? letter : `Shift+${letter}`));
+  for (const name of names) expect(everywhere).toContain(name);
+});
