@@ -3,7 +3,7 @@ import { chainedChecksum, firstChecksum } from './checksum.ts';
 import { namesWithinLimits } from './migrateSave.ts';
 import type { StoredCommand } from './storedGame.ts';
 
-export const DATABASE_VERSION = 3;
+export const DATABASE_VERSION = 4;
 
 /** Which game is the current one, and which tab may write it. */
 export interface CurrentGame {
@@ -24,12 +24,14 @@ export interface GameSchema extends DBSchema {
    * gameRecords.ts).
    */
   table: { key: string; value: unknown };
+  /** The lines of each game that were taken back: a list of `StoredSideLine`. */
+  sideLines: { key: string; value: unknown };
   /** One `KeptStudy` for each study of the lab (see studies.ts). */
   studies: { key: string; value: unknown };
 }
 
 /** Of a game; studies are written by themselves. */
-export const ALL_STORES = ['games', 'commands', 'checkpoints', 'table'] as const;
+export const ALL_STORES = ['games', 'commands', 'checkpoints', 'sideLines', 'table'] as const;
 export type Database = IDBPDatabase<GameSchema>;
 type Upgrade = IDBPTransaction<GameSchema, StoreNames<GameSchema>[], 'versionchange'>;
 
@@ -62,6 +64,7 @@ async function migrate(database: Database, from: number, upgrade: Upgrade): Prom
   if (from < 1) createVersion1(database);
   if (from < 2) await migrateToVersion2(database, upgrade);
   if (from < 3) database.createObjectStore('studies');
+  if (from < 4) database.createObjectStore('sideLines');
 }
 
 function createVersion1(database: Database): void {

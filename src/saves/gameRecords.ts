@@ -2,7 +2,7 @@ import type { IDBPTransaction } from 'idb';
 import { firstChecksum } from './checksum.ts';
 import { ALL_STORES, type Database, type GameSchema, type CurrentGame } from './database.ts';
 import type { Checkpoint } from './schema.ts';
-import type { StoredRecords, StoredCommand, StoredGame } from './storedGame.ts';
+import type { StoredCommand, StoredGame, StoredRecords, StoredSideLine } from './storedGame.ts';
 
 type Stores = (typeof ALL_STORES)[number][];
 type Writing = IDBPTransaction<GameSchema, Stores, 'readwrite'>;
@@ -75,11 +75,13 @@ export interface GameChange {
   readonly commands: readonly StoredCommand[];
   /** If omitted, the stored checkpoint stays. */
   readonly checkpoint?: Checkpoint | null;
+  /** All lines that were taken back; if omitted, those stored stay. */
+  readonly sideLines?: readonly StoredSideLine[];
 }
 
 /** Writes a change of a game and makes it the current game, in one transaction. */
 export function writeChange(database: Database, tab: string, change: GameChange): Promise<void> {
-  const { game, from, commands, checkpoint } = change;
+  const { game, from, commands, checkpoint, sideLines } = change;
   return runRequests(database, function* requests(writing) {
     yield* fence(writing, tab);
     yield writing.objectStore('table').put({ game: game.id, owner: tab } satisfies CurrentGame, 'table');
@@ -90,6 +92,9 @@ export function writeChange(database: Database, tab: string, change: GameChange)
     const checkpoints = writing.objectStore('checkpoints');
     if (checkpoint === null) yield checkpoints.delete(game.id);
     else if (checkpoint !== undefined) yield checkpoints.put({ checkpoint, check: firstChecksum(checkpoint) }, game.id);
+    const takenBack = writing.objectStore('sideLines');
+    if (sideLines?.length === 0) yield takenBack.delete(game.id);
+    else if (sideLines !== undefined) yield takenBack.put(sideLines, game.id);
   });
 }
 
@@ -139,8 +144,9 @@ async function readRecords(reading: Reading, id: string): Promise<StoredRecords 
   const values = await reading.objectStore('commands').getAll(commandKeys(id));
   const keys = await reading.objectStore('commands').getAllKeys(commandKeys(id));
   const checkpoint = await reading.objectStore('checkpoints').get(id);
+  const sideLines = await reading.objectStore('sideLines').get(id);
   if (game === undefined && values.length === 0 && checkpoint === undefined) return null;
-  return { id, game, commands: values.map((value, i) => ({ n: keys[i]?.[1] ?? i, value })), checkpoint };
+  return { id, game, commands: values.map((value, i) => ({ n: keys[i]?.[1] ?? i, value })), checkpoint, sideLines };
 }
 
 /** The ids of all games of which anything is stored, with their records. */
@@ -175,5 +181,6 @@ export const deleteGames = (
       await writing.objectStore('games').delete(id);
       await writing.objectStore('commands').delete(commandKeys(id));
       await writing.objectStore('checkpoints').delete(id);
+      await writing.objectStore('sideLines').delete(id);
     }
   });

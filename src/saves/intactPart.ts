@@ -1,7 +1,13 @@
 import type { Command } from '../engine/index.ts';
 import { chainedChecksum, firstChecksum } from './checksum.ts';
-import { checkpointSchema, commandSchema, type Checkpoint } from './schema.ts';
-import { storedGameSchema, type StoredRecords, type StoredCommand, type StoredGame } from './storedGame.ts';
+import { checkpointSchema, commandSchema, sideLineSchema, type Checkpoint, type SideLine } from './schema.ts';
+import {
+  storedGameSchema,
+  type StoredCommand,
+  type StoredGame,
+  type StoredRecords,
+  type StoredSideLine,
+} from './storedGame.ts';
 
 /** What is wrong with a stored game. The intact part ends before the damage. */
 export const DAMAGE_KINDS = ['no-setup', 'setup-changed', 'gap', 'changed', 'cut', 'more'] as const;
@@ -18,10 +24,12 @@ export interface IntactPart {
   readonly total: number;
   readonly damage: DamageKind | null;
   readonly checkpoint: Checkpoint | null;
+  /** The lines taken back that are intact. */
+  readonly sideLines: readonly SideLine[];
 }
 
 /** The part of a stored game that its checksums confirm. */
-export function intactPart({ game: record, commands: found, checkpoint }: StoredRecords): IntactPart {
+export function intactPart({ game: record, commands: found, checkpoint, sideLines }: StoredRecords): IntactPart {
   const parsed = storedGameSchema.safeParse(record);
   const game = parsed.success ? parsed.data : null;
   const last = found.at(-1);
@@ -29,6 +37,7 @@ export function intactPart({ game: record, commands: found, checkpoint }: Stored
     game,
     total: Math.max(game?.count ?? 0, last === undefined ? 0 : last.n + 1),
     checkpoint: intactCheckpoint(checkpoint),
+    sideLines: intactSideLines(sideLines),
   };
   if (game === null) return { ...part, commands: [], checks: [], damage: 'no-setup' };
 
@@ -84,3 +93,9 @@ function intactCheckpoint(value: unknown): Checkpoint | null {
   const parsed = checkpointSchema.safeParse(stored?.checkpoint);
   return parsed.success && stored?.check === firstChecksum(parsed.data) ? parsed.data : null;
 }
+
+const intactSideLines = (value: unknown): readonly SideLine[] =>
+  (Array.isArray(value) ? (value as readonly (Partial<StoredSideLine> | null)[]) : []).flatMap((stored) => {
+    const parsed = sideLineSchema.safeParse(stored?.line);
+    return parsed.success && stored?.check === firstChecksum(parsed.data) ? [parsed.data as SideLine] : [];
+  });

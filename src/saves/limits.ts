@@ -22,6 +22,8 @@ export const MAX_CHAPTERS = 64;
 export const MAX_TITLE_LENGTH = 80;
 export const MAX_COMMENT_LENGTH = 4_000;
 /** Lines of one game that were taken back. */
-export const MAX_SIDE_LINES = 200;
+export const MAX_SIDE_LINES = 100;
+/** Commands of all of them together; but the latest is always kept whole. */
+export const MAX_SIDE_COMMANDS = 6_000;
 /** A day. */
 export const MAX_CLOCK_SECONDS = 86_400;

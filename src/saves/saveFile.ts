@@ -1,6 +1,6 @@
 import type { Command, GameState } from '../engine/index.ts';
 import { RULES_VERSION } from './rulesVersion.ts';
-import { SAVE_VERSION, type Checkpoint, type Save, type Setup } from './schema.ts';
+import { SAVE_VERSION, type Checkpoint, type Save, type Setup, type SideLine } from './schema.ts';
 
 /** Makes a save of a game. */
 export const toSave = (
@@ -8,12 +8,14 @@ export const toSave = (
   commands: readonly Command[],
   now: Date,
   checkpoint: Checkpoint | null = null,
+  sideLines: readonly SideLine[] = [],
 ): Save => ({
   version: SAVE_VERSION,
   rules: RULES_VERSION,
   ...setup,
   commands,
   checkpoint,
+  ...(sideLines.length > 0 && { sideLines }),
   savedAt: now.toISOString(),
 });
 

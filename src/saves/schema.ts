@@ -127,20 +127,26 @@ const commandLog = z
 const date = z.string().check(z.maxLength(MAX_ID_LENGTH));
 
 export const sideLineSchema = z.strictObject({
+  /** Lines are counted from 1; the oldest may be gone. */
+  number: count.check(z.minimum(1)),
   /** The number of the game's commands before the line. */
   after: count,
   commands: commandLog.check(z.minLength(1)),
   /** Who asked to take it back, and when: ISO date and time. */
   by: playerName,
   takenBackAt: date,
+  /** How many dice had been taken back in the game by then, those of the line among them. */
+  diceTaken: count,
 });
 
 /** Commands that were played and then taken back, beyond dice or another player's choice. */
 export interface SideLine {
+  readonly number: number;
   readonly after: number;
   readonly commands: readonly Command[];
   readonly by: string;
   readonly takenBackAt: string;
+  readonly diceTaken: number;
 }
 
 export const SAVE_VERSION = 3;

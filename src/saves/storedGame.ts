@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
 import { PHASES } from '../engine/index.ts';
 import { MAX_ID_LENGTH } from './limits.ts';
-import { gameName, setupSchema } from './schema.ts';
+import { gameName, setupSchema, type SideLine } from './schema.ts';
 
 /** What the database holds of a game besides its commands. It is rewritten with each change of them. */
 export const storedGameSchema = z.object({
@@ -37,4 +37,11 @@ export interface StoredRecords {
   readonly game: unknown;
   readonly commands: readonly { readonly n: number; readonly value: unknown }[];
   readonly checkpoint: unknown;
+  readonly sideLines?: unknown;
+}
+
+/** A line that was taken back, with the checksum over it. */
+export interface StoredSideLine {
+  readonly line: SideLine;
+  readonly check: string;
 }

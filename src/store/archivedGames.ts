@@ -2,6 +2,7 @@ import type { Connection } from '../saves/connection.ts';
 import { deleteGames, listGames, readGame } from '../saves/gameRecords.ts';
 import { MAX_ARCHIVED_GAMES } from '../saves/limits.ts';
 import { intactPart } from '../saves/intactPart.ts';
+import { SAVE_VERSION } from '../saves/schema.ts';
 import { storedGameSchema, type StoredGame } from '../saves/storedGame.ts';
 
 /** A game other than the current one, stored in this browser. */
@@ -47,10 +48,10 @@ export function gamesToDelete(games: readonly ArchivedGame[]): readonly string[]
 export async function archivedGameText(connection: Connection, id: string): Promise<string | null> {
   const found = await connection.use((database) => readGame(database, id));
   if (found === null) return null;
-  const { game, commands, damage, checkpoint } = intactPart(found);
+  const { game, commands, damage, checkpoint, sideLines } = intactPart(found);
   if (game === null || damage !== null) return JSON.stringify(found, null, 1);
   const { rules, setup, savedAt } = game;
-  return JSON.stringify({ version: 2, rules, ...setup, commands, checkpoint, savedAt }, null, 1);
+  return JSON.stringify({ version: SAVE_VERSION, rules, ...setup, commands, checkpoint, sideLines, savedAt }, null, 1);
 }
 
 export const deleteArchivedGame = (connection: Connection, id: string): Promise<void> =>

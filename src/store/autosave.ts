@@ -95,7 +95,8 @@ export function startAutosave({
         if (opened !== null) show(opened, broken === null ? found.id : newSeed());
         if (opened !== null && broken === null) {
           const { commands } = runningGame();
-          writer.setStored({ id: found.id, commands, checks: part.checks, isCurrent }, part.checkpoint);
+          const { sideLines } = opened.timeline;
+          writer.setStored({ id: found.id, commands, checks: part.checks, sideLines, isCurrent }, part.checkpoint);
         }
         if (opened !== null) saveCurrent();
       }
@@ -119,9 +120,9 @@ export function startAutosave({
   }
 
   function saveCurrent(): void {
-    const { setup, game, commands } = runningGame();
-    if (setup === null || game === null || id === null) return;
-    writer.write({ id, setup, state: game, commands });
+    const { setup, game, commands, timeline } = runningGame();
+    if (setup === null || game === null || timeline === null || id === null) return;
+    writer.write({ id, setup, state: game, commands, sideLines: timeline.sideLines });
     const { saveStatus } = useAutosave.getState();
     if (writer.isAllStored()) return;
     const state = saveStatus.state === 'not-saved' ? 'not-saved' : 'saving';

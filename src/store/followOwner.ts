@@ -6,6 +6,7 @@ import { useAutosave } from './autosaveStore.ts';
 import type { OpenedGame } from './openSave.ts';
 import { openStoredGame } from './openStoredGame.ts';
 import { runningGame } from './runningGame.ts';
+import { areSameLines } from './takebacks/sideLines.ts';
 import { notSaved, reasonOf } from './saveFailure.ts';
 
 interface FollowOptions {
@@ -26,8 +27,10 @@ export function ownerFollower({ connection, currentId, append, show }: FollowOpt
       hasNews = false;
       const found = await connection.use(readCurrentGame);
       if (found === null) continue;
-      const { commands, damage } = intactPart(found);
-      if (damage === null && currentId() === found.id && append(commands)) continue;
+      const { commands, damage, sideLines } = intactPart(found);
+      // What another tab takes back is shown by loading the game again.
+      const isLonger = areSameLines(sideLines, runningGame().timeline?.sideLines ?? []);
+      if (damage === null && isLonger && currentId() === found.id && append(commands)) continue;
       const { opened, broken } = await openStoredGame(found);
       useAutosave.setState({ broken });
       if (opened !== null && runningGame().readOnly) show(opened, found.id);

@@ -7,8 +7,9 @@ import { playOrders, type Played } from './playOrders.ts';
 import { endOrders, startOnlyBattle } from './phaseEnd.ts';
 import { programRolls } from './dice.ts';
 import { fightToEnd, rollDice, rollOn, rollRound, type Roll } from './rolling.ts';
-import { canUndoOrder, whyUndoBlocked, withoutPhase, redoLast, withoutOrder, undoLast } from './undo.ts';
-import { newTimeline, type Timeline } from './timeline.ts';
+import { canUndoOrder, redoLast, takenBack, undoLast, whyUndoBlocked, withoutOrder, withoutPhase } from './undo.ts';
+import { newTimeline, type Timeline, type TimelinePoint } from './timeline.ts';
+import { diceSeed } from './takebacks/sideLines.ts';
 import { fieldsAt, loadedFields, NO_GAME, type GameOnTable } from './gameOnTable.ts';
 
 /** The current game. Works without React: `useGame.getState().dispatch(command)`. */
@@ -34,6 +35,8 @@ export interface GameStore extends GameOnTable {
   undo(): void;
   /** Gives the last undone order again. */
   redo(): void;
+  /** Takes back everything after a point of the game, dice too; it stays as a side line. */
+  takeBack(point: TimelinePoint, by: string): void;
   /** Rolls the dice of the round until a player has to choose, or opens the field for typed dice. */
   roll(): void;
   /** Gives battle orders and then, if the program rolls, rolls on. */
@@ -87,7 +90,8 @@ export const useGame = create<GameStore>()((set, get) => {
     (roll: (played: Played, setup: Setup) => Played) =>
     (played: Played): Played => {
       const { setup } = get();
-      return setup !== null && programRolls(setup) ? roll(played, setup) : played;
+      if (setup === null || !programRolls(setup)) return played;
+      return roll(played, { ...setup, seed: diceSeed(setup.seed, played.timeline.sideLines) });
     };
 
   return {
@@ -133,6 +137,7 @@ export const useGame = create<GameStore>()((set, get) => {
       else set({ undoBlock });
     },
     redo: () => rewind(redoLast),
+    takeBack: (point, by) => rewind((timeline) => takenBack(timeline, point, by)),
 
     roll: () => {
       const { game, setup } = get();

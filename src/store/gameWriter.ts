@@ -50,7 +50,11 @@ export function gameWriter(options: GameWriterOptions): GameWriter {
   let isOwner = false;
 
   const isStored = (game: GameToStore | null): boolean =>
-    game === null || (stored?.id === game.id && stored.isCurrent && stored.commands === game.commands);
+    game === null ||
+    (stored?.id === game.id &&
+      stored.isCurrent &&
+      stored.commands === game.commands &&
+      stored.sideLines === game.sideLines);
   const isDone = (): boolean => !wantsOwnership || (isOwner && isStored(latest));
   const unstored = (): GameToStore | null => (isStored(latest) ? null : latest);
 

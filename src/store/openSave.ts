@@ -63,7 +63,9 @@ export async function playSave(save: Omit<Save, 'savedAt' | 'version'>): Promise
     return { ok: false, fault: { ...openFailure(faultsIn(setup, start.fault)), checkpoint } };
   }
   const { timeline, stopped } = await runInChunks(replaySteps(start.value, save.commands));
-  const opened = { setup, timeline };
+  // A line that leaves the log behind its end, as after damage, hangs in the air.
+  const sideLines = (save.sideLines ?? []).filter(({ after }) => after <= timeline.index);
+  const opened = { setup, timeline: { ...timeline, sideLines } };
   if (stopped === null && save.rules === RULES_VERSION) return { ok: true, value: opened };
   const checkpoint = await usableCheckpoint(save.checkpoint);
   if (stopped === null) {

@@ -31,7 +31,7 @@ export interface OpenedStoredGame {
  */
 export async function openStoredGame(records: StoredRecords): Promise<OpenedStoredGame> {
   const part = intactPart(records);
-  const { game, commands, damage, total } = part;
+  const { game, commands, damage, total, sideLines } = part;
   const broken = (playable: number, checkpoint: Checkpoint | null, faults: readonly FileFault[] = []): BrokenGame => ({
     damage,
     rules: game?.rules ?? null,
@@ -42,7 +42,7 @@ export async function openStoredGame(records: StoredRecords): Promise<OpenedStor
     checkpoint,
   });
   if (game === null) return { part, opened: null, broken: broken(0, await usableCheckpoint(part.checkpoint)) };
-  const played = await playSave({ rules: game.rules, ...game.setup, commands, checkpoint: part.checkpoint });
+  const played = await playSave({ rules: game.rules, ...game.setup, commands, sideLines, checkpoint: part.checkpoint });
   if (!played.ok) {
     const { playablePart, faults, checkpoint } = played.fault;
     const playable = playablePart?.timeline.commands.length ?? 0;

@@ -2,7 +2,7 @@ import type { Command, GameState } from '../engine/index.ts';
 import { chainedChecksum, firstChecksum } from '../saves/checksum.ts';
 import type { GameChange } from '../saves/gameRecords.ts';
 import { RULES_VERSION } from '../saves/rulesVersion.ts';
-import type { Setup } from '../saves/schema.ts';
+import type { Setup, SideLine } from '../saves/schema.ts';
 
 /** A game to store. */
 export interface GameToStore {
@@ -10,6 +10,7 @@ export interface GameToStore {
   readonly setup: Setup;
   readonly state: GameState;
   readonly commands: readonly Command[];
+  readonly sideLines: readonly SideLine[];
 }
 
 /** What the database is known to hold. */
@@ -18,13 +19,14 @@ export interface StoredPart {
   readonly commands: readonly Command[];
   /** The checksum of each command. */
   readonly checks: readonly string[];
+  readonly sideLines: readonly SideLine[];
   /** Whether it is stored as the current game. */
   readonly isCurrent: boolean;
 }
 
 /** The change that brings the database up to date, and what it holds afterwards. */
 export function storedChange(game: GameToStore, stored: StoredPart | null): { change: GameChange; part: StoredPart } {
-  const { id, setup, state, commands } = game;
+  const { id, setup, state, commands, sideLines } = game;
   const known = stored !== null && stored.id === id ? stored : null;
   const from = known === null ? 0 : sharedCommands(known.commands, commands);
   const checks = known === null ? [] : known.checks.slice(0, from);
@@ -47,8 +49,11 @@ export function storedChange(game: GameToStore, stored: StoredPart | null): { ch
       },
       from,
       commands: commands.slice(from).map((command, i) => ({ command, check: checks[from + i] ?? '' })),
+      ...(known?.sideLines !== sideLines && {
+        sideLines: sideLines.map((line) => ({ line, check: firstChecksum(line) })),
+      }),
     },
-    part: { id, commands, checks, isCurrent: true },
+    part: { id, commands, checks, sideLines, isCurrent: true },
   };
 }
 

@@ -7,6 +7,7 @@ import {
   type Refusal,
   type Result,
 } from '../engine/index.ts';
+import type { SideLine } from '../saves/schema.ts';
 import { isEmptyPhase } from './emptyPhase.ts';
 import { onlyBattle } from './onlyBattle.ts';
 
@@ -27,6 +28,8 @@ export interface Timeline extends TimelinePoint {
   readonly commands: readonly Command[];
   /** The timeline before the last undo, for redo; null after a new order. */
   readonly after: Timeline | null;
+  /** What was taken back beyond dice or another player's choice, oldest first. */
+  readonly sideLines: readonly SideLine[];
 }
 
 /** The point before the first command. */
@@ -37,7 +40,13 @@ export const firstPoint = (start: GameState): TimelinePoint => ({
   before: null,
 });
 
-export const newTimeline = (start: GameState): Timeline => ({ ...firstPoint(start), start, commands: [], after: null });
+export const newTimeline = (start: GameState): Timeline => ({
+  ...firstPoint(start),
+  start,
+  commands: [],
+  after: null,
+  sideLines: [],
+});
 
 const samePhase = (a: GameState, b: GameState): boolean =>
   a.round === b.round && a.power === b.power && a.phase === b.phase;
@@ -76,9 +85,10 @@ export function appendCommand(
   const played = play(timeline.state, command);
   if (!played.ok) return played;
   const { state, events } = played.value;
-  const { start, commands } = timeline;
+  const { start, commands, sideLines } = timeline;
   const point = pointAfter(pointOf(timeline), commands.at(-1), command, state);
-  return { ok: true, value: { timeline: { ...point, start, commands: [...commands, command], after: null }, events } };
+  const longer = { ...point, start, commands: [...commands, command], after: null, sideLines };
+  return { ok: true, value: { timeline: longer, events } };
 }
 
 /** Drops the log, so that points do not each hold a copy. */
@@ -109,13 +119,13 @@ export function* replaySteps(
   for (const [index, command] of commands.entries()) {
     const next = nextPoint(point, commands[index - 1], command);
     if (!next.ok) {
-      const timeline = { ...point, start, commands: commands.slice(0, index), after: null };
+      const timeline = { ...point, start, commands: commands.slice(0, index), after: null, sideLines: [] };
       return { timeline, stopped: { index, state: point.state, refusal: next.fault } };
     }
     point = next.value;
     yield;
   }
-  return { timeline: { ...point, start, commands, after: null }, stopped: null };
+  return { timeline: { ...point, start, commands, after: null, sideLines: [] }, stopped: null };
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { Command, UnitId } from '../engine/index.ts';
+import { sideLinesAt, withTakenBack } from './takebacks/sideLines.ts';
 import { appendCommand, decidersAt, type TimelinePoint, type Timeline } from './timeline.ts';
 
 /** Why the last order cannot be undone: there is none, a die has fallen, or another player has chosen since. */
@@ -21,6 +22,26 @@ export function undoLast(timeline: Timeline): Timeline {
   return before === null || whyUndoBlocked(timeline) !== null ? timeline : timelineAt(timeline, before);
 }
 
+/** The earliest number of commands that undo alone can go back to. */
+export function undoReach(timeline: Timeline): number {
+  let reach = timeline;
+  while (whyUndoBlocked(reach) === null) reach = undoLast(reach);
+  return reach.index;
+}
+
+/**
+ * The timeline at one of its earlier points. What undo alone could not take back stays as a side line, with who asked;
+ * redo gives all of it back, until the next order.
+ */
+export function takenBack(timeline: Timeline, point: TimelinePoint, by: string): Timeline {
+  const { commands, sideLines } = timeline;
+  if (point.index >= timeline.index) return timeline;
+  const back = timelineAt(timeline, point);
+  if (point.index >= undoReach(timeline)) return back;
+  const asked = { by, takenBackAt: new Date().toISOString() };
+  return { ...back, sideLines: withTakenBack(sideLines, commands, point.index, asked) };
+}
+
 /** The timeline with the last undone order. */
 export const redoLast = (timeline: Timeline): Timeline => timeline.after ?? timeline;
 
@@ -29,6 +50,7 @@ const timelineAt = (timeline: Timeline, point: TimelinePoint): Timeline => ({
   start: timeline.start,
   commands: timeline.commands.slice(0, point.index),
   after: timeline,
+  sideLines: sideLinesAt(timeline.sideLines, timeline.commands, point.index),
 });
 
 /** The point before an order of this phase; null if a die or another player's choice lies between. */

@@ -42,7 +42,7 @@ describe('what is agreed about a new game', () => {
 
   test('is confirmed by the checksums of the stored game', () => {
     const setup = agreed(AGREED);
-    const { change } = storedChange({ id: 'a', setup, state: begun(setup), commands: [] }, null);
+    const { change } = storedChange({ id: 'a', setup, state: begun(setup), commands: [], sideLines: [] }, null);
     expect(intactPart({ id: 'a', game: change.game, commands: [], checkpoint: null })).toMatchObject({ damage: null });
     const other = { ...change.game, setup: agreed({}) };
     expect(intactPart({ id: 'a', game: other, commands: [], checkpoint: null })).toMatchObject({

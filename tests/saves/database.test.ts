@@ -3,7 +3,15 @@ import { openDB } from 'idb';
 import { describe, expect, test } from 'vitest';
 import type { Command } from '../../src/engine/index.ts';
 import { DATABASE_VERSION, openDatabase, type Database } from '../../src/saves/database.ts';
-import { listGames, readGame, readCurrentGame, takeOwnership, writeChange } from '../../src/saves/gameRecords.ts';
+import { firstChecksum } from '../../src/saves/checksum.ts';
+import {
+  deleteGames,
+  listGames,
+  readGame,
+  readCurrentGame,
+  takeOwnership,
+  writeChange,
+} from '../../src/saves/gameRecords.ts';
 import { intactPart } from '../../src/saves/intactPart.ts';
 import { SETUP } from '../store/gameSupport.ts';
 import { version1 } from './version1.ts';
@@ -69,6 +77,35 @@ describe('a database of version 1', () => {
     const database = await migrated({ 'set aside 2026': { setup: SETUP, commands: LOG } });
     expect(await readCurrentGame(database)).toBeNull();
   });
+});
+
+test('a database of version 3 opens with its games, and keeps what is taken back from then on', async () => {
+  const name = freshName();
+  const old = await openDB(name, 3, {
+    upgrade(fresh) {
+      fresh.createObjectStore('games', { keyPath: 'id' });
+      for (const store of ['commands', 'checkpoints', 'table', 'studies']) fresh.createObjectStore(store);
+    },
+  });
+  const [check, setup] = [firstChecksum(SETUP), SETUP];
+  const game = { id: 'a', version: 2, rules: 2, setup, savedAt: '2026', count: 0, check, standing: null } as const;
+  await old.put('games', game);
+  await old.put('table', { game: 'a', owner: null }, 'table');
+  old.close();
+  const database = await openDatabase(name);
+  const found = await readCurrentGame(database);
+  expect(found && intactPart(found)).toMatchObject({ game: { id: 'a' }, damage: null, sideLines: [] });
+  const line = { number: 1, after: 0, commands: LOG, by: 'Ada', takenBackAt: '2026', diceTaken: 0 };
+  const sideLines = [
+    { line, check: firstChecksum(line) },
+    { line, check: 'damaged' },
+  ];
+  await writeChange(database, 'a tab', { game, from: 0, commands: [], sideLines });
+  const written = await readCurrentGame(database);
+  expect(written && intactPart(written)).toMatchObject({ damage: null, sideLines: [line] });
+  await writeChange(database, 'a tab', { game: { ...game, id: 'b' }, from: 0, commands: [] });
+  await deleteGames(database, () => ['a']);
+  expect(await database.getAllKeys('sideLines')).toEqual([]);
 });
 
 describe('opening', () => {

@@ -10,6 +10,14 @@ import { SETUP } from '../store/gameSupport.ts';
 
 const TABLE = { edition: SETUP.edition, seed: SETUP.seed, diceMode: SETUP.diceMode, players: SETUP.players };
 const save = toSave(SETUP, [{ type: 'purchase', units: { infantry: 2 } }, { type: 'end-phase' }], new Date(0));
+const SIDE_LINE = {
+  number: 1,
+  after: 0,
+  commands: [{ type: 'end-phase' }],
+  by: 'Ada',
+  takenBackAt: '2026-11-23T08:00:00.000Z',
+  diceTaken: 0,
+};
 const faultsOf = async (json: unknown): Promise<readonly string[]> => {
   const opened = await openSave(json);
   return opened.ok ? [] : opened.fault.faults.map(({ path }) => path);
@@ -34,7 +42,7 @@ describe('a save', () => {
       name: 'Sunday in Utrecht',
       agreed: { takebacks: 'ask', clock: { kind: 'side', seconds: 5400 } },
       commands: [...save.commands, { type: 'roll', dice: [1, 6], by: 'table' }],
-      sideLines: [{ after: 0, commands: [{ type: 'end-phase' }], by: 'Ada', takenBackAt: '2026-11-23T08:00:00.000Z' }],
+      sideLines: [SIDE_LINE],
     };
     expect(parseSave(whole)).toEqual({ ok: true, value: whole });
   });
@@ -44,7 +52,7 @@ describe('a save', () => {
     ['name', { name: 'a\u202eb' }],
     ['agreed.takebacks', { agreed: { takebacks: 'always', clock: null } }],
     ['agreed.clock.seconds', { agreed: { takebacks: 'free', clock: { kind: 'turn', seconds: 1e9 } } }],
-    ['sideLines[0].commands', { sideLines: [{ after: 0, commands: [], by: 'Ada', takenBackAt: '' }] }],
+    ['sideLines[0].commands', { sideLines: [{ ...SIDE_LINE, commands: [] }] }],
     ['commands[0].by', { commands: [{ type: 'roll', dice: [1], by: 'fate' }] }],
   ])('with a bad %s is refused', async (path, change) => {
     expect(await faultsOf({ ...save, ...change })).toContain(path);

@@ -4,7 +4,9 @@ import type { Command } from '../../src/engine/index.ts';
 import { openDatabase } from '../../src/saves/database.ts';
 import { listGames, readCurrentGame } from '../../src/saves/gameRecords.ts';
 import { intactPart } from '../../src/saves/intactPart.ts';
+import type { SideLine } from '../../src/saves/schema.ts';
 import { useGame } from '../../src/store/gameStore.ts';
+import { firstPoint } from '../../src/store/timeline.ts';
 import { startAutosave } from '../../src/store/autosave.ts';
 import { useAutosave, type Autosave } from '../../src/store/autosaveStore.ts';
 import { FaultyDatabase, FAULTS, type Fault } from './faults.ts';
@@ -27,10 +29,15 @@ let databases = 0;
 interface Shown {
   readonly seed: string | null;
   readonly commands: readonly Command[];
+  readonly sideLines: readonly SideLine[];
 }
 /** The game as the screen last reported it saved, and every state it has shown since. */
 let shown: Shown[] = [];
-const shownNow = (): Shown => ({ seed: store().setup?.seed ?? null, commands: store().commands });
+const shownNow = (): Shown => ({
+  seed: store().setup?.seed ?? null,
+  commands: store().commands,
+  sideLines: store().timeline?.sideLines ?? [],
+});
 
 async function open(): Promise<void> {
   const here = name;
@@ -49,13 +56,13 @@ async function close(): Promise<void> {
   autosave?.stop();
 }
 
-async function onDisk(): Promise<{ seed: string | null; commands: readonly Command[]; damage: string | null }> {
+async function onDisk(): Promise<Shown & { readonly damage: string | null }> {
   const database = await openDatabase(name);
   const found = await readCurrentGame(database);
   database.close();
-  if (found === null) return { seed: null, commands: [], damage: null };
-  const { game, commands, damage } = intactPart(found);
-  return { seed: game?.setup.seed ?? null, commands, damage };
+  if (found === null) return { seed: null, commands: [], sideLines: [], damage: null };
+  const { game, commands, sideLines, damage } = intactPart(found);
+  return { seed: game?.setup.seed ?? null, commands, sideLines, damage };
 }
 
 /** Checks the status shown now against a fresh read from the database. */
@@ -75,6 +82,12 @@ const buy = (tanks: number): boolean => store().dispatch({ type: 'purchase', uni
 const attack = (): boolean =>
   store().dispatch({ type: 'move', units: ownUnits('karelia', 'infantry').slice(0, 2), to: 'west-russia' });
 const begin = (seed: string): void => void store().newGame({ ...SETUP, seed });
+
+const fight = (): boolean => store().dispatch({ type: 'fight', space: 'west-russia' });
+function takeBackAll(): void {
+  store().takeBack(firstPoint(store().start!), 'Ben');
+  expect(store().timeline?.sideLines).toHaveLength(1);
+}
 
 /** The id of the game started first. */
 async function firstGame(): Promise<string> {
@@ -111,6 +124,11 @@ const SCENARIOS: Readonly<Record<string, Scenario>> = {
   undo: {
     before: [() => begin('first'), () => buy(1), () => endPhase(), () => attack()],
     steps: [() => store().undoPhase(), () => attack()],
+    games: ['first'],
+  },
+  'a takeback': {
+    before: [() => [begin('first'), endPhase(), attack(), endPhase(), fight(), store().roll()]],
+    steps: [() => takeBackAll(), () => buy(1)],
     games: ['first'],
   },
   'a second game': {
@@ -167,13 +185,14 @@ async function survives({ before, steps, games }: Scenario, n: number, fault: Fa
   }
   await isKeptAgain();
   await sayTheTruth();
-  const { setup, commands } = store();
+  const { setup, commands, timeline } = store();
   await close();
   // Reopened, the page shows the same state.
   await open();
   await isKeptAgain();
   expect(store().setup?.seed).toBe(setup?.seed);
   expect(store().commands).toEqual(commands);
+  expect(store().timeline?.sideLines).toEqual(timeline?.sideLines);
   expect(useAutosave.getState().broken).toBeNull();
   await close();
   faulty.isPaused = true;

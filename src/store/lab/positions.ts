@@ -72,7 +72,7 @@ export function positionsFrom(start: GameState): Positions {
   return {
     timelineAt: (tree, id) => {
       const point = pointNow(tree, id);
-      return point === null ? null : { ...point, start, commands: movesTo(tree, id), after: null };
+      return point === null ? null : { ...point, start, commands: movesTo(tree, id), after: null, sideLines: [] };
     },
     stateAt: (tree, id) => pointNow(tree, id)?.state ?? null,
     *playTo(tree, id) {

@@ -16,5 +16,5 @@ function downloadAsGame({ game, setup, commands, timeline }: GameOnTable): void 
   // The checkpoint is taken at the start of the phase, if possible there.
   const { state, index } = timeline.phaseStart;
   const checkpoint = currentCheckpoint({ setup, state, commands: commands.slice(0, index) }, null);
-  download(fileName(game, 'game'), saveText(toSave(setup, commands, new Date(), checkpoint)));
+  download(fileName(game, 'game'), saveText(toSave(setup, commands, new Date(), checkpoint, timeline.sideLines)));
 }
