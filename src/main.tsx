@@ -28,6 +28,7 @@ async function importMap() {
 }
 const WorldMap = lazyPart(importMap, { name: 'The map' });
 const WorldPicture = lazyPart(async () => (await import('./map/picture/WorldPicture.tsx')).WorldPicture);
+const PlacePicture = lazyPart(async () => (await import('./map/picture/PlacePicture.tsx')).PlacePicture);
 /** Milliseconds that the opening page stands alone: whoever begins a game at once has the processor for its map. */
 const OPENING_REST = 2500;
 
@@ -66,7 +67,7 @@ function openPage(root: HTMLElement): void {
 
   createRoot(root).render(
     <StrictMode>
-      <App World={WorldPicture} map={<WorldMap />} />
+      <App World={WorldPicture} Place={PlacePicture} map={<WorldMap />} />
     </StrictMode>,
   );
 }

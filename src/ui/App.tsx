@@ -13,6 +13,8 @@ import { LossWindow, OpeningScreen } from './lazy/parts.ts';
 import { SaidNote } from './tableMode/parts.ts';
 import type { WorldPicture } from './newgame/WorldFrame.tsx';
 import { EditionCase } from './example/EditionCase.tsx';
+import type { PlacePicture } from './howto/CasePlate.tsx';
+import { HowToPlay } from './howto/HowToPlay.tsx';
 import { EditionRulebook } from './rules/EditionRulebook.tsx';
 import { StudyOfLink } from './lab/link/studyOfLink.ts';
 import { PositionEditor } from './lab/editor/PositionEditor.tsx';
@@ -25,10 +27,12 @@ import './theme.css';
 interface AppProps {
   readonly map: ReactNode;
   readonly World: WorldPicture;
+  /** Draws parts of the map; without it “How to play” has no pictures of them. */
+  readonly Place?: PlacePicture;
 }
 
-/** The whole page. The map and the world picture are passed in, so that src/ui need not import src/map. */
-export function App({ map, World }: AppProps) {
+/** The whole page. The map and the pictures of it are passed in, so that src/ui need not import src/map. */
+export function App({ map, World, Place }: AppProps) {
   // Deferred, so that the page stays responsive while the game screen is rendered.
   const hasGame = useDeferredValue(useGame((store) => store.game !== null));
   const inGame = useDeferredValue(useGame((store) => store.inGame));
@@ -73,6 +77,7 @@ export function App({ map, World }: AppProps) {
           <OpeningScreen World={World} />
         </Layer>
       )}
+      {address.place === 'how-to-play' && <HowToPlay edition={address.edition} World={World} Place={Place} />}
       {address.place === 'study' && <StudyOfLink packed={address.packed} />}
       {reading !== null && (
         <Layer inFront={!inCase}>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { RULE_IDS } from '../../src/engine/index.ts';
-import { addressOf, caseAddress, RULES_ADDRESS, rulesAddress } from '../../src/ui/address/address.ts';
+import { addressOf, caseAddress, howToPlayAddress, RULES_ADDRESS, rulesAddress } from '../../src/ui/address/address.ts';
 import { titleOf } from '../../src/ui/address/useTitle.ts';
 
 describe('the address after #', () => {
@@ -39,6 +39,12 @@ describe('the address after #', () => {
   test('opens the position editor', () => {
     expect(['#/editor', '#editor'].map((hash) => addressOf(hash))).toEqual([{ place: 'editor' }, { place: 'editor' }]);
     expect(titleOf({ place: 'editor' })).toBe('Position editor · Warboard');
+  });
+
+  test('opens “How to play”, of an edition or of the game in play', () => {
+    expect(addressOf(howToPlayAddress('revised'))).toEqual({ place: 'how-to-play', edition: 'revised' });
+    expect(addressOf(howToPlayAddress(), 'revised')).toEqual({ place: 'how-to-play', edition: 'revised' });
+    expect(titleOf({ place: 'how-to-play', edition: 'revised' })).toBe('How to play Revised · Warboard');
   });
 
   test('gives the page its title', () => {

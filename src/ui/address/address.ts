@@ -11,11 +11,15 @@ type Letters<Rule> = Rule extends `${infer First}-${infer Second}-${number}`
 /** A chapter of the rulebook by the letters of its rule ids: 'CM', 'NA-SU'. */
 export type ChapterId = Letters<RuleId>;
 
-/** What the page shows: the game or the opening screen, the editor, the game told, a link's study, a book, a case. */
+/**
+ * What the page shows: the game or the opening screen, the editor, the game told, how to play, a link's study, a book,
+ * a case.
+ */
 export type Address =
   | { readonly place: 'game' }
   | { readonly place: 'editor' }
   | { readonly place: 'war' }
+  | { readonly place: 'how-to-play'; readonly edition: string }
   | { readonly place: 'study'; readonly packed: string }
   | {
       readonly place: 'rules';
@@ -35,6 +39,12 @@ export const studyAddress = (packed: string): string => `#/study/${packed}`;
 
 /** The game in play told so far. */
 export const WAR_ADDRESS = '#/war';
+
+const HOW_TO_PLAY = 'how-to-play';
+
+/** How an edition is played, on one page; without one, that of the game in play. */
+export const howToPlayAddress = (edition: string | null = null): string =>
+  [`#/${HOW_TO_PLAY}`, ...(edition === null ? [] : [edition])].join('/');
 
 /** The rulebook of the game in play. */
 export const RULES_ADDRESS = '#/rules';
@@ -66,9 +76,10 @@ export function addressOf(hash: string, inPlay: string = SHELF[0].id): Address {
   const [place, ...named] = hash.replace(/^#?\/?/, '').split('/');
   if (place === 'editor' || place === 'war') return { place };
   if (place === 'study') return { place, packed: named.join('/') };
-  if (place !== 'rules') return { place: 'game' };
+  if (place !== 'rules' && place !== HOW_TO_PLAY) return { place: 'game' };
   const book = BOOKS.find((each) => each.edition === named[0]?.toLowerCase());
   const edition = book?.edition ?? inPlay;
+  if (place === HOW_TO_PLAY) return { place, edition };
   const [at = '', number, ...more] = book === undefined ? named : named.slice(1);
   const wanted = at.toUpperCase();
   if (isRule(wanted) && more.length === 0 && /^[1-9]\d{0,3}$/.test(number ?? ''))

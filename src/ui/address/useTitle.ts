@@ -11,6 +11,10 @@ export function titleOf(address: Address, played: string | null = null): string 
   }
   if (address.place === 'editor') return 'Position editor · Warboard';
   if (address.place === 'war') return 'The war so far · Warboard';
+  if (address.place === 'how-to-play') {
+    const told = editionTold(address.edition);
+    return `How to play${told === null ? '' : ` ${told}`} · Warboard`;
+  }
   if (address.place === 'case') return `${address.rule}, case ${address.number} · Warboard`;
   const { at } = address;
   if (at === null || !isRule(at)) return 'Rules · Warboard';

@@ -1,7 +1,7 @@
-import { BookOpen, FolderOpen, Map as MapIcon, Users } from 'lucide-react';
+import { BookOpen, FolderOpen, GraduationCap, Map as MapIcon, Users } from 'lucide-react';
 import { SHELF } from '../../engine/index.ts';
 import { playersText } from '../../text/editions.ts';
-import { EDITOR_ADDRESS, RULES_ADDRESS, rulesAddress } from '../address/address.ts';
+import { EDITOR_ADDRESS, howToPlayAddress, RULES_ADDRESS, rulesAddress } from '../address/address.ts';
 import { LabEntries } from '../lab/LabEntries.tsx';
 
 /** What can be done here, one line each; entries without a link are in the form beside. */
@@ -25,6 +25,11 @@ export function OpeningLinks({ edition }: { readonly edition: string }) {
         <MapIcon size={20} aria-hidden />
         <a href={EDITOR_ADDRESS}>Set up a position</a>
         <span>Any units, owners and IPCs on the map, or a bid, to begin a game from.</span>
+      </li>
+      <li>
+        <GraduationCap size={20} aria-hidden />
+        <a href={howToPlayAddress(edition)}>How to play</a>
+        <span>The whole game on one page, with pictures from the map.</span>
       </li>
       <li>
         <BookOpen size={20} aria-hidden />

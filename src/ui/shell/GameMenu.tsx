@@ -5,6 +5,7 @@ import {
   BookOpen,
   Download,
   FlaskConical,
+  GraduationCap,
   History,
   Keyboard,
   LogOut,
@@ -22,7 +23,7 @@ import { useGame } from '../../store/gameStore.ts';
 import { useCurrentGame } from '../../store/selectors.ts';
 import { placeText } from '../../text/lab/placeText.ts';
 import { AdvantagesWindow } from '../advantages/AdvantagesWindow.tsx';
-import { EDITOR_ADDRESS, RULES_ADDRESS, rulesAddress, WAR_ADDRESS } from '../address/address.ts';
+import { EDITOR_ADDRESS, howToPlayAddress, RULES_ADDRESS, rulesAddress, WAR_ADDRESS } from '../address/address.ts';
 import { goTo } from '../address/useAddress.ts';
 import { download } from '../files/download.ts';
 import { ArchivedGamesWindow } from '../files/ArchivedGames.tsx';
@@ -78,6 +79,7 @@ export function GameMenu({ begun = 'nothing' }: BegunProps) {
     { text: 'Save this position to a file', icon: MapIcon, onClick: savePosition },
     { text: 'Set up a position', icon: Stamp, onClick: () => goTo(EDITOR_ADDRESS) },
     ...(isLab ? [] : [analyse, { text: 'Games set aside', icon: Archive, onClick: () => setArchive(true) }]),
+    { text: 'How to play', icon: GraduationCap, onClick: () => goTo(howToPlayAddress(game.edition)) },
     { text: 'Rules', icon: BookOpen, onClick: openRules },
     ...(hasAdvantages ? [advantages] : []),
     { text: 'Map settings', icon: SlidersHorizontal, onClick: () => setSetting(true) },

@@ -1,0 +1,156 @@
+import { powerLook } from '../../emblems/powers.ts';
+import { editionOf, type GameState, type Space, type SpaceId } from '../../engine/index.ts';
+import type { BoardShapes, Point, Ring, SpaceShape } from '../../geography/shapes.ts';
+import { PALETTE } from '../draw/palette.ts';
+import { drawPiece, PIECE_MARGIN } from '../draw/drawPiece.ts';
+import { fontOf } from '../draw/typefaces.ts';
+import { broadArrow } from '../layout/broadArrow.ts';
+import { unwrapPath } from '../layout/polyline.ts';
+import { stackBlock } from '../layout/stackBlock.ts';
+import { stacksBySpace } from '../scene/stacks.ts';
+import { inPicture, type PlaceView } from './placeView.ts';
+
+/** What a picture of a part of the map shows. */
+export interface PicturedPlace {
+  /** Whose land it is, and which units stand there. */
+  readonly state: GameState;
+  /** The spaces that are named and wholly in the picture. */
+  readonly spaces: readonly SpaceId[];
+  /** Ways from space to space, drawn as the acting power's arrows. */
+  readonly routes: readonly (readonly SpaceId[])[];
+}
+
+type Context = CanvasRenderingContext2D;
+
+/** The height of counters, the size of names and the breadth of arrows, in picture pixels. */
+const COUNTER = 19;
+const NAME = 13;
+const ARROW = 13;
+
+/** Draws a part of the map as the map itself looks: sea, land in its controllers' colours, arrows, units and names. */
+export function drawPlace(
+  context: Context,
+  shapes: BoardShapes,
+  view: PlaceView,
+  width: number,
+  { state, spaces, routes }: PicturedPlace,
+): void {
+  const byId = new Map(shapes.spaces.map((shape) => [shape.id, shape]));
+  drawGround(context, shapes, view, width, state);
+  const place = (point: Point): Point => inPicture(view, point, shapes.width, width);
+  for (const route of routes) {
+    const line = unwrapPath(
+      route.flatMap((space) => {
+        const anchor = byId.get(space)?.anchor;
+        return anchor === undefined ? [] : [anchor];
+      }),
+      shapes.width,
+    );
+    const start = line[0];
+    if (start === undefined || line.length < 2) continue;
+    const [x, y] = place(start);
+    const drawn = line.map((point): Point => [
+      x + (point[0] - start[0]) * view.scale,
+      y + (point[1] - start[1]) * view.scale,
+    ]);
+    drawArrow(context, broadArrow(drawn, ARROW), powerLook(state.power).colour);
+  }
+  const stacks = stacksBySpace(Object.values(state.units), editionOf(state.edition).turnOrder, []);
+  for (const [space, standing] of Object.entries(stacks)) {
+    const shape = byId.get(space);
+    if (shape === undefined) continue;
+    const block = stackBlock(standing, COUNTER);
+    const [x, y] = place(shape.anchor);
+    for (const piece of block.pieces) {
+      context.save();
+      context.translate(x - block.width / 2 + piece.x - PIECE_MARGIN, y - block.height / 2 + piece.y - PIECE_MARGIN);
+      drawPiece(context, piece);
+      context.restore();
+    }
+  }
+  for (const space of editionOf(state.edition).spaces) {
+    const shape = byId.get(space.id);
+    if (shape === undefined || !spaces.includes(space.id)) continue;
+    drawName(context, shape, space, place, stacks[space.id] !== undefined);
+  }
+}
+
+function drawGround(context: Context, shapes: BoardShapes, view: PlaceView, width: number, state: GameState): void {
+  const isLand = new Map(editionOf(state.edition).spaces.map(({ id, kind }) => [id, kind === 'land']));
+  context.fillStyle = PALETTE.shallows;
+  context.fillRect(0, 0, width, shapes.height);
+  context.lineJoin = 'round';
+  // The board is a cylinder: a part across its edge shows two copies.
+  for (const shift of [-shapes.width, 0, shapes.width]) {
+    const left = view.left - shift;
+    if (left > shapes.width || left + width / view.scale < 0) continue;
+    context.save();
+    context.scale(view.scale, view.scale);
+    context.translate(-left, -view.top);
+    for (const { kind, rings } of shapes.decor)
+      if (kind !== 'lake') fill(context, rings, kind === 'ice' ? PALETTE.ice : PALETTE.otherLand);
+    for (const { id, rings } of shapes.spaces) {
+      if (isLand.get(id) !== true) continue;
+      const owner = state.control[id] ?? null;
+      fill(context, rings, owner === null ? PALETTE.otherLand : powerLook(owner).land);
+    }
+    for (const { kind, rings } of shapes.decor) if (kind === 'lake') fill(context, rings, PALETTE.shallows);
+    for (const { kind, points } of shapes.borders) {
+      trace(context, points);
+      context.lineWidth = (kind === 'land' ? 1.4 : 1) / view.scale;
+      context.strokeStyle = kind === 'sea' ? PALETTE.zoneLine : PALETTE.coast;
+      context.stroke();
+    }
+    context.restore();
+  }
+}
+
+function trace(context: Context, points: readonly Point[]): void {
+  context.beginPath();
+  points.forEach(([x, y], i) => (i === 0 ? context.moveTo(x, y) : context.lineTo(x, y)));
+}
+
+function fill(context: Context, rings: readonly Ring[], colour: string): void {
+  context.beginPath();
+  for (const ring of rings) {
+    ring.forEach(([x, y], i) => (i === 0 ? context.moveTo(x, y) : context.lineTo(x, y)));
+    context.closePath();
+  }
+  context.fillStyle = colour;
+  context.fill('evenodd');
+}
+
+function drawArrow(context: Context, outline: readonly Point[], colour: string): void {
+  trace(context, outline);
+  context.closePath();
+  context.lineWidth = 4;
+  context.strokeStyle = PALETTE.paper;
+  context.stroke();
+  context.fillStyle = colour;
+  context.fill();
+  context.lineWidth = 1;
+  context.strokeStyle = PALETTE.ink;
+  context.stroke();
+}
+
+/** Under the units; without units in the middle of the territory. A sea zone has only its number, at its own place. */
+function drawName(
+  context: Context,
+  { anchor, label }: SpaceShape,
+  { kind, name }: Space,
+  place: (point: Point) => Point,
+  isUnderUnits: boolean,
+): void {
+  const isSea = kind === 'sea';
+  const [x, y] = place(isSea ? label : anchor);
+  context.font = fontOf(isSea ? 'zone' : 'name', NAME);
+  context.textAlign = 'center';
+  context.textBaseline = 'alphabetic';
+  context.lineWidth = 3.2;
+  context.strokeStyle = isSea ? PALETTE.shallows : PALETTE.paper;
+  context.fillStyle = isSea ? PALETTE.zoneNumber : PALETTE.ink;
+  const at = isUnderUnits && !isSea ? y + COUNTER / 2 + NAME : y + NAME / 3;
+  const text = isSea ? name.replace(/^\D+/, '') : name;
+  context.strokeText(text, x, at);
+  context.fillText(text, x, at);
+}

@@ -1,0 +1,17 @@
+import { GAME_ADDRESS } from '../address/address.ts';
+import { lazyPart } from '../lazy/lazyPart.tsx';
+import { BOOKS } from '../rules/books.ts';
+import type { HowToPlayProps } from './HowToPlayPage.tsx';
+
+const PAGES = BOOKS.map(({ edition }) => ({
+  of: edition,
+  Page: lazyPart(async () => (await import('./HowToPlayPage.tsx')).howToPlayPage(edition), {
+    name: '“How to play”',
+    back: GAME_ADDRESS,
+  }),
+}));
+
+/** How an edition is played, on one page. It, the edition and its cases are loaded when it is first shown. */
+export function HowToPlay({ edition, ...props }: HowToPlayProps & { readonly edition: string }) {
+  return PAGES.map(({ of, Page }) => of === edition && <Page key={of} {...props} />);
+}
