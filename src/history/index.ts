@@ -1,7 +1,9 @@
 /** What is told of a game afterwards: pure functions over its start and its commands, without store or screen. */
 export type { BattleSideRecord, Deed, Entry, Force } from './entry.ts';
 export { expectedHits, luckOf, tailOf, type Luck } from './luck.ts';
+export { situationOf, type Situation } from './situation.ts';
 export type { PowerStanding, Standing } from './standing.ts';
 export type { Step } from './steps.ts';
 export type { DiceByValue, Throw } from './throws.ts';
+export { placesOf, turnStory, type TurnPart, type TurnPartKind } from './turnStory.ts';
 export { warRecord, type WarRecord } from './warRecord.ts';

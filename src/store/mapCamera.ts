@@ -3,7 +3,8 @@ import type { SpaceId } from '../engine/index.ts';
 
 /** What the map should show: these spaces, the whole board, or the previous view. */
 export type CameraTarget =
-  | { readonly kind: 'spaces'; readonly spaces: readonly SpaceId[] }
+  /** In passing: nobody asked for it, so there is no way back from it. */
+  | { readonly kind: 'spaces'; readonly spaces: readonly SpaceId[]; readonly isPassing?: true }
   | { readonly kind: 'whole' }
   | { readonly kind: 'back' };
 
@@ -23,3 +24,7 @@ export const useMapCamera = create<MapCamera>()((set) => ({
 
 /** Brings spaces into view. */
 export const flyTo = (spaces: readonly SpaceId[]): void => useMapCamera.getState().show({ kind: 'spaces', spaces });
+
+/** Brings spaces into view while they are told of. */
+export const passBy = (spaces: readonly SpaceId[]): void =>
+  useMapCamera.getState().show({ kind: 'spaces', spaces, isPassing: true });

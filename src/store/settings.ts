@@ -10,6 +10,10 @@ export const QUARTERS = [0, 90, 180, 270] as const;
 /** How far the view is turned clockwise, in degrees. */
 export type Quarter = (typeof QUARTERS)[number];
 
+export const HANDOVERS = ['never', 'players', 'always'] as const;
+/** Whether the end of a turn tells its story: never, when the next turn is another player's, or always. */
+export type HandoverChoice = (typeof HANDOVERS)[number];
+
 const orElse = z.catch;
 
 /** What is missing or invalid in the storage has its value from here, each by itself. */
@@ -18,6 +22,7 @@ const STORED = z.object({
   minimap: orElse(z.boolean(), true),
   motion: orElse(z.enum(MOTIONS), 'quick'),
   odds: orElse(z.boolean(), true),
+  handover: orElse(z.enum(HANDOVERS), 'players'),
   tableMode: orElse(z.boolean(), false),
   turned: orElse(z.literal(QUARTERS), 0),
 });

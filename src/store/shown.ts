@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react';
 import type { GameEvent, GameState, SpaceId } from '../engine/index.ts';
 import { useExample, type MapHighlights } from './exampleStore.ts';
 import { useGame } from './gameStore.ts';
+import { useHandover } from './handover.ts';
 import { lastEdition } from './lastEdition.ts';
 import { useView } from './viewStore.ts';
 
@@ -38,6 +39,10 @@ export function useShown<Part extends keyof MapHighlights>(part: Part): MapHighl
 /** The spaces to outline. */
 export function useShownSpaces(): readonly SpaceId[] {
   const example = useExample((store) => store.example);
+  const told = useHandover((handover) => handover.spaces);
   const focused = useView((view) => view.focused);
-  return useMemo(() => example?.spaces ?? (focused === null ? [] : [focused]), [example, focused]);
+  return useMemo(() => {
+    if (example !== null) return example.spaces;
+    return focused === null ? told : [focused];
+  }, [example, told, focused]);
 }

@@ -16,7 +16,7 @@ export function followRequests({ view, flight }: MapContext, director: CameraDir
     if (request === null || request.n === before?.n) return;
     const { target } = request;
     if (target.kind !== 'back') {
-      setHistory(pushView(history, view.camera()));
+      if (target.kind === 'whole' || target.isPassing !== true) setHistory(pushView(history, view.camera()));
       director.show(target, 'fly');
       return;
     }

@@ -1,4 +1,4 @@
-import { MOTIONS, useSettings, type Motion } from '../../store/settings.ts';
+import { HANDOVERS, MOTIONS, useSettings, type HandoverChoice, type Motion } from '../../store/settings.ts';
 import { Button } from '../components/Button.tsx';
 import { Window } from '../components/Window.tsx';
 import './settings.css';
@@ -9,9 +9,15 @@ const MOTION_TEXT: Readonly<Record<Motion, string>> = {
   calm: 'Calm: slow enough to follow across a room',
 };
 
+const HANDOVER_TEXT: Readonly<Record<HandoverChoice, string>> = {
+  never: 'Never',
+  players: 'When another player is next',
+  always: 'After every turn',
+};
+
 /** How this browser shows the map. Changes apply at once. */
 export function SettingsWindow({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }) {
-  const { graticule, motion, odds, set } = useSettings();
+  const { graticule, handover, motion, odds, set } = useSettings();
   return (
     <Window open={open} title="Map settings" onClose={onClose} buttons={<Button onClick={onClose}>Done</Button>}>
       <fieldset className="settings__choice">
@@ -20,6 +26,20 @@ export function SettingsWindow({ open, onClose }: { readonly open: boolean; read
           <label key={value} className="settings__option">
             <input type="radio" name="motion" checked={motion === value} onChange={() => set({ motion: value })} />
             {MOTION_TEXT[value]}
+          </label>
+        ))}
+      </fieldset>
+      <fieldset className="settings__choice">
+        <legend>The story of a turn when it is over</legend>
+        {HANDOVERS.map((value) => (
+          <label key={value} className="settings__option">
+            <input
+              type="radio"
+              name="handover"
+              checked={handover === value}
+              onChange={() => set({ handover: value })}
+            />
+            {HANDOVER_TEXT[value]}
           </label>
         ))}
       </fieldset>

@@ -8,6 +8,7 @@ import { MapTools } from '../mapControls/MapTools.tsx';
 import { SpaceSearch } from '../mapControls/SpaceSearch.tsx';
 import { Layer } from '../components/Layer.tsx';
 import { UnitKeys } from '../hints/parts.ts';
+import { Handover } from '../handover/Handover.tsx';
 import { EndScreen, SpaceMenu } from '../lazy/parts.ts';
 import { SpacesDrawer } from '../spaces/SpacesDrawer.tsx';
 import { SpaceTip } from '../spaces/SpaceTip.tsx';
@@ -91,6 +92,7 @@ function MapOverlays() {
       <SpaceTip />
       <MapTip />
       <Notices />
+      <Handover />
       {hasMenu && <SpaceMenu />}
       {over && <EndScreen />}
     </>

@@ -3,12 +3,13 @@ import { create } from 'zustand';
 import { useIsRoomy, useLayout, type Layout } from './layout.ts';
 
 /** Panels that lie over the map, and the details of a space in the panel of the game. */
-export type OverMap = 'tree' | 'spaces' | 'threats' | 'comparison' | 'facts';
+export type OverMap = 'tree' | 'spaces' | 'handover' | 'threats' | 'comparison' | 'facts';
 
 /** Beside the panel of the game there is room at the left and at the right of the map. */
 const SIDES: Readonly<Record<OverMap, 'left' | 'right' | null>> = {
   tree: 'left',
   spaces: 'left',
+  handover: 'left',
   threats: 'right',
   comparison: 'right',
   facts: null,

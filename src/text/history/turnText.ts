@@ -1,0 +1,139 @@
+import type { GameState, PowerId } from '../../engine/index.ts';
+import type { BattleSideRecord, Deed, Entry, Force, PowerStanding, TurnPart } from '../../history/index.ts';
+import { advantageName, developmentName, possessive, powerName, spaceName, thePower } from '../names.ts';
+import { unitCounts } from '../unitNames.ts';
+import { capitalized, counted, ipcs, joinWords, oneOrMany, withOneStop } from '../words.ts';
+
+type EntryOf<Kind extends Entry['kind']> = Entry & { readonly kind: Kind };
+const ofKind = <Kind extends Entry['kind']>(entries: readonly Entry[], kind: Kind): readonly EntryOf<Kind>[] =>
+  entries.filter((entry): entry is EntryOf<Kind> => entry.kind === kind);
+
+/** A part of the story of a turn in a sentence or two; `state` names places and powers. */
+export function turnPartText(state: GameState, part: TurnPart): string {
+  return withOneStop(capitalized(textOf(state, part)));
+}
+
+function textOf(state: GameState, { kind, told, untold }: TurnPart): string {
+  const place = ({ spaces }: Entry, i = 0): string => spaceName(state, spaces[i] ?? '');
+  switch (kind) {
+    case 'weapons':
+      return joinedSentences(
+        ofKind(told, 'researched').map(({ development, dice, isSuccess }) =>
+          isSuccess
+            ? `developed ${developmentName(state, development)}.`
+            : `${counted(dice, 'research roll')} for ${developmentName(state, development)} found nothing.`,
+        ),
+      );
+    case 'purchase':
+      return `bought ${joinWords(
+        ofKind(told, 'purchased').map((entry) => `${unitCounts(entry.units)} for ${ipcs(entry.ipcs)}`),
+      )}.`;
+    case 'battle':
+      return (
+        joinedSentences(ofKind(told, 'fought').map((entry) => battleText(place(entry), entry))) +
+        (untold > 0 ? ` And ${counted(untold, 'smaller battle')}.` : '')
+      );
+    case 'bombing':
+      return joinedSentences(
+        ofKind(told, 'struck').map(
+          (entry) => `struck at ${place(entry)}: ${thePower(state, entry.victim)} lost ${ipcs(entry.ipcs)}.`,
+        ),
+      );
+    case 'losses':
+      return `lost outside battles: ${joinWords(
+        ofKind(told, 'lost').map(({ power, forces, spaces }) => {
+          const where = joinWords(spaces.map((space) => spaceName(state, space)));
+          return `${forceText(state, power, forces)}${where === '' ? '' : ` in ${where}`}`;
+        }),
+      )}.`;
+    case 'land':
+      return landText(state, told);
+    case 'moves':
+      return (
+        'moved ' +
+        joinWords([
+          ...ofKind(told, 'moved').map(
+            (entry) => `${forceText(state, entry.power, entry.forces)} from ${place(entry)} to ${place(entry, 1)}`,
+          ),
+          ...(untold > 0 ? [`${untold} more ${oneOrMany(untold, 'move', 'moves')}`] : []),
+        ]) +
+        '.'
+      );
+    case 'new-units':
+      return `new units: ${joinWords(
+        ofKind(told, 'mobilized').map((entry) => `${forceText(state, entry.power, entry.forces)} in ${place(entry)}`),
+      )}.`;
+    case 'advantages':
+      return `used ${joinWords([
+        ...new Set(ofKind(told, 'used-advantage').map(({ advantage }) => advantageName(state, advantage))),
+      ])}.`;
+    case 'income':
+      return incomeText(state, told);
+  }
+}
+
+const joinedSentences = (sentences: readonly string[]): string => sentences.map(capitalized).join(' ');
+
+/** Units, with the names of powers other than the one whose turn it was. */
+const forceText = (state: GameState, turn: PowerId, forces: readonly Force[]): string =>
+  joinWords(
+    forces.map(({ power, units }) =>
+      power === turn ? unitCounts(units) : `${unitCounts(units)} of ${thePower(state, power)}`,
+    ),
+  );
+
+const RESULTS: Readonly<Record<(Deed & { readonly kind: 'fought' })['result'], string>> = {
+  'attacker-won': 'the attack succeeds',
+  'defender-won': 'the defence holds',
+  'both-lost': 'nobody is left',
+  'attacker-retreated': 'the attack is broken off',
+  stalemate: 'neither side can hit the other',
+};
+
+/** 'Ukraine: the attack succeeds in 2 rounds. Attackers lost 2 infantry (6 IPCs), defenders a tank (5 IPCs).' */
+export function battleText(where: string, { rounds, result, sides }: Deed & { readonly kind: 'fought' }): string {
+  const time = rounds > 1 ? ` in ${rounds} rounds` : '';
+  const { attacker, defender } = sides;
+  const losses =
+    attacker.lost.length + defender.lost.length === 0
+      ? 'No losses.'
+      : `Attackers lost ${lossText(attacker)}, defenders ${lossText(defender)}.`;
+  return `${where}: ${RESULTS[result]}${time}. ${losses}`;
+}
+
+const lossText = ({ lost, ipcsLost }: BattleSideRecord): string =>
+  lost.length === 0 ? 'nothing' : `${joinWords(lost.map(({ units }) => unitCounts(units)))} (${ipcs(ipcsLost)})`;
+
+function landText(state: GameState, told: readonly Entry[]): string {
+  const places = (entries: readonly Entry[]): string =>
+    joinWords(entries.map(({ spaces }) => spaceName(state, spaces[0] ?? '')));
+  const taken = [...ofKind(told, 'captured'), ...ofKind(told, 'freed')];
+  const own = taken.filter(({ power, to }) => power === to);
+  const others = taken.filter(({ power, to }) => power !== to);
+  return joinedSentences([
+    ...(own.length === 0 ? [] : [`land won: ${places(own)}.`]),
+    ...[...new Set(others.map(({ to }) => to))].map(
+      (owner) => `freed for ${thePower(state, owner)}: ${places(others.filter(({ to }) => to === owner))}.`,
+    ),
+  ]);
+}
+
+const incomeText = (state: GameState, told: readonly Entry[]): string =>
+  joinedSentences([
+    ...ofKind(told, 'plundered').map(
+      ({ from, to, ipcs: n }) =>
+        `${powerName(state, to)} seized ${ipcs(n)}, ${possessive(state, from)} whole treasury.`,
+    ),
+    ...ofKind(told, 'collected').map(({ ipcs: n }) => `collected ${ipcs(n)}.`),
+  ]);
+
+/** How production and army changed in a turn: 'Production 12 (+3), units worth 96 IPCs (−8).' */
+export function balanceText(before: PowerStanding, after: PowerStanding): string {
+  const change = (from: number, to: number): string =>
+    from === to ? '' : ` (${to > from ? '+' : '−'}${Math.abs(to - from)})`;
+  return (
+    `Production ${after.production}${change(before.production, after.production)}, ` +
+    `units worth ${ipcs(after.army)}${change(before.army, after.army)}, ` +
+    `${ipcs(after.treasury)} in hand.`
+  );
+}
