@@ -12,7 +12,7 @@ type Reading = IDBPTransaction<GameSchema, Stores, IDBTransactionMode>;
  * Runs the work in one transaction and rolls it back if the work fails. Durability `strict`: a stored change survives a
  * power failure.
  */
-async function inTransaction<Mode extends IDBTransactionMode, T>(
+export async function inTransaction<Mode extends IDBTransactionMode, T>(
   database: Database,
   mode: Mode,
   work: (transaction: IDBPTransaction<GameSchema, Stores, Mode>) => Promise<T>,
@@ -37,7 +37,10 @@ async function inTransaction<Mode extends IDBTransactionMode, T>(
 const ignored = (): void => undefined;
 
 /** Sends requests that do not depend on each other, and commits at once. */
-const runRequests = (database: Database, requests: (writing: Writing) => Iterable<Promise<unknown>>): Promise<void> =>
+export const runRequests = (
+  database: Database,
+  requests: (writing: Writing) => Iterable<Promise<unknown>>,
+): Promise<void> =>
   inTransaction(database, 'readwrite', async (writing) => {
     const pending: Promise<unknown>[] = [];
     for (const request of requests(writing)) {
@@ -50,7 +53,8 @@ const runRequests = (database: Database, requests: (writing: Writing) => Iterabl
     await Promise.all(pending);
   });
 
-const commandKeys = (id: string, from = 0): IDBKeyRange => IDBKeyRange.bound([id, from], [id, Number.MAX_SAFE_INTEGER]);
+export const commandKeys = (id: string, from = 0): IDBKeyRange =>
+  IDBKeyRange.bound([id, from], [id, Number.MAX_SAFE_INTEGER]);
 const lostMark = (tab: string): string => `lost ${tab}`;
 const WEEK = 7 * 24 * 60 * 60 * 1000;
 
@@ -139,7 +143,7 @@ async function findCurrentGame(reading: Reading, table: CurrentGame | null): Pro
   return typeof latest?.id === 'string' ? readRecords(reading, latest.id) : null;
 }
 
-async function readRecords(reading: Reading, id: string): Promise<StoredRecords | null> {
+export async function readRecords(reading: Reading, id: string): Promise<StoredRecords | null> {
   const game = await reading.objectStore('games').get(id);
   const values = await reading.objectStore('commands').getAll(commandKeys(id));
   const keys = await reading.objectStore('commands').getAllKeys(commandKeys(id));

@@ -13,7 +13,9 @@ export const MAX_DEPTH = 20;
 /** Faults reported for one file. */
 export const MAX_FAULTS = 20;
 /** Archived games kept in this browser, besides the current one. */
-export const MAX_ARCHIVED_GAMES = 20;
+export const MAX_ARCHIVED_GAMES = 100;
+/** A file of many games. */
+export const MAX_GAMES_BYTES = 40_000_000;
 /** Studies of the lab kept in this browser. */
 export const MAX_STUDIES = 50;
 /** Chapters of one study. */

@@ -44,9 +44,9 @@ interface Issue {
   readonly message: string;
 }
 
-/** Parses JSON text. Returns one fault if it is not JSON or is too large. */
-export function parseJson(text: string): Result<unknown, Faults> {
-  if (text.length > MAX_BYTES) return { ok: false, fault: [tooLarge()] };
+/** Parses JSON text. Returns one fault if it is not JSON or has more than so many characters. */
+export function parseJson(text: string, most = MAX_BYTES): Result<unknown, Faults> {
+  if (text.length > most) return { ok: false, fault: [tooLarge(most)] };
   try {
     const value = JSON.parse(text) as unknown;
     const fault = structureFault(value);
@@ -57,9 +57,11 @@ export function parseJson(text: string): Result<unknown, Faults> {
   }
 }
 
-export const tooLarge = (): PositionFault => ({
+export const tooLarge = (most = MAX_BYTES): PositionFault => ({
   path: '',
-  message: `the file is too large: a saved game has at most ${MAX_BYTES / 1_000_000} MB`,
+  message:
+    `the file is too large: ${most > MAX_BYTES ? 'a file of games' : 'a saved game'} has at most ` +
+    `${most / 1_000_000} MB`,
 });
 
 /** Rejects data nested too deeply and the key `__proto__`, so that later code need not handle them. */

@@ -9,9 +9,11 @@ export const toSave = (
   now: Date,
   checkpoint: Checkpoint | null = null,
   sideLines: readonly SideLine[] = [],
+  name: string | null = null,
 ): Save => ({
   version: SAVE_VERSION,
   rules: RULES_VERSION,
+  ...(name !== null && { name }),
   ...setup,
   commands,
   checkpoint,

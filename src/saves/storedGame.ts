@@ -19,7 +19,16 @@ export const storedGameSchema = z.object({
   /** The state of play, for a list of games; null for games stored before this field existed. */
   // oxlint-disable-next-line promise/valid-params -- it is a schema's
   standing: z.catch(
-    z.nullable(z.object({ round: z.number(), power: z.string(), phase: z.enum(PHASES), isOver: z.boolean() })),
+    z.nullable(
+      z.object({
+        round: z.number(),
+        power: z.string(),
+        phase: z.enum(PHASES),
+        isOver: z.boolean(),
+        /** Who holds which territory, for a small map; left out in games stored before it was kept. */
+        control: z.optional(z.record(z.string(), z.nullable(z.string()))),
+      }),
+    ),
     null,
   ),
 });

@@ -4,7 +4,6 @@ import { readGame } from '../saves/gameRecords.ts';
 import type { StoredRecords } from '../saves/storedGame.ts';
 import { claimGame, type Locks } from '../saves/tabs.ts';
 import { appendStoredCommands } from './appendStoredCommands.ts';
-import { archivedGameText, deleteArchivedGame } from './archivedGames.ts';
 import { archiveList } from './archiveList.ts';
 import { SAVED, useAutosave, whenLoaded, type Autosave } from './autosaveStore.ts';
 import { newSeed } from './dice.ts';
@@ -94,9 +93,10 @@ export function startAutosave({
         // A damaged game stays stored as it is; its playable part continues as a new game.
         if (opened !== null) show(opened, broken === null ? found.id : newSeed());
         if (opened !== null && broken === null) {
-          const { commands } = runningGame();
+          const { commands, name } = runningGame();
           const { sideLines } = opened.timeline;
-          writer.setStored({ id: found.id, commands, checks: part.checks, sideLines, isCurrent }, part.checkpoint);
+          const stored = { id: found.id, name, commands, checks: part.checks, sideLines, isCurrent };
+          writer.setStored(stored, part.checkpoint);
         }
         if (opened !== null) saveCurrent();
       }
@@ -114,15 +114,15 @@ export function startAutosave({
     }
   }
 
-  function show({ setup, timeline }: OpenedGame, as: string): void {
-    withoutSaving(() => setRunningGame(loadedFields(setup, timeline)));
+  function show(opened: OpenedGame, as: string): void {
+    withoutSaving(() => setRunningGame(loadedFields(opened)));
     id = as;
   }
 
   function saveCurrent(): void {
-    const { setup, game, commands, timeline } = runningGame();
+    const { setup, name, game, commands, timeline } = runningGame();
     if (setup === null || game === null || timeline === null || id === null) return;
-    writer.write({ id, setup, state: game, commands, sideLines: timeline.sideLines });
+    writer.write({ id, setup, name, state: game, commands, sideLines: timeline.sideLines });
     const { saveStatus } = useAutosave.getState();
     if (writer.isAllStored()) return;
     const state = saveStatus.state === 'not-saved' ? 'not-saved' : 'saving';
@@ -132,7 +132,7 @@ export function startAutosave({
   const follow = ownerFollower({
     connection,
     currentId: () => id,
-    append: (commands) => withoutSaving(() => appendStoredCommands(commands)),
+    append: (commands, name) => withoutSaving(() => appendStoredCommands(commands, name)),
     show,
   });
 
@@ -161,7 +161,8 @@ export function startAutosave({
   const unsubscribe = useGame.subscribe((shown, shownBefore) => {
     // What the lab does on the table is none of the running game's.
     const [now, before] = [runningIn(shown), runningIn(shownBefore)];
-    if (isShowingStored || now.readOnly || (now.commands === before.commands && now.start === before.start)) return;
+    const isSame = now.commands === before.commands && now.start === before.start && now.name === before.name;
+    if (isShowingStored || now.readOnly || isSame) return;
     if (now.setup === null || now.game === null) return;
     if (now.start !== before.start) {
       id = newSeed();
@@ -184,11 +185,7 @@ export function startAutosave({
       await loadStored(found, false);
       return useAutosave.getState().broken === null || id !== archivedId;
     },
-    delete: async (archivedId) => {
-      await deleteArchivedGame(connection, archivedId);
-      await archive.reload();
-    },
-    textOf: (archivedId) => archivedGameText(connection, archivedId),
+    shelf: { connection, currentId: () => id, settled: () => writer.settled(), reload: () => archive.reload() },
     stop: () => {
       archive.stop();
       unsubscribe();

@@ -1,5 +1,7 @@
 import { create } from 'zustand';
+import type { StoredGame } from '../saves/storedGame.ts';
 import type { ArchivedGame } from './archivedGames.ts';
+import type { Shelf } from './games/shelf.ts';
 import type { BrokenGame } from './openStoredGame.ts';
 
 /**
@@ -27,6 +29,8 @@ export interface AutosaveStore {
   readonly broken: BrokenGame | null;
   /** Other games stored in this browser. */
   readonly archived: readonly ArchivedGame[];
+  /** Games that were deleted to make room, until somebody has read of it. */
+  readonly dropped: readonly StoredGame[];
   /** Null before autosave starts, and in tests that do not need it. */
   readonly autosave: Autosave | null;
 }
@@ -39,6 +43,7 @@ export const useAutosave = create<AutosaveStore>()(() => ({
   hasLostCommands: false,
   broken: null,
   archived: [],
+  dropped: [],
   autosave: null,
 }));
 
@@ -54,9 +59,8 @@ export interface Autosave {
   playHere(): void;
   /** Opens an archived game; the current game is archived. Returns false if it cannot be opened. */
   open(id: string): Promise<boolean>;
-  delete(id: string): Promise<void>;
-  /** The text of an archived game for a file. */
-  textOf(id: string): Promise<string | null>;
+  /** What else can be done with the games of this browser; the functions are in store/games. */
+  readonly shelf: Shelf;
   /** Stops saving. */
   stop(): void;
 }

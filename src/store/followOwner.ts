@@ -12,8 +12,8 @@ import { notSaved, reasonOf } from './saveFailure.ts';
 interface FollowOptions {
   readonly connection: Connection;
   readonly currentId: () => string | null;
-  /** Adds the new commands of the current game; false if they do not continue it. */
-  readonly append: (commands: readonly Command[]) => boolean;
+  /** Adds the new commands of the current game, under its name; false if they do not continue it. */
+  readonly append: (commands: readonly Command[], name: string | null) => boolean;
   readonly show: (opened: OpenedGame, id: string) => void;
 }
 
@@ -27,10 +27,11 @@ export function ownerFollower({ connection, currentId, append, show }: FollowOpt
       hasNews = false;
       const found = await connection.use(readCurrentGame);
       if (found === null) continue;
-      const { commands, damage, sideLines } = intactPart(found);
+      const { game, commands, damage, sideLines } = intactPart(found);
       // What another tab takes back is shown by loading the game again.
       const isLonger = areSameLines(sideLines, runningGame().timeline?.sideLines ?? []);
-      if (damage === null && isLonger && currentId() === found.id && append(commands)) continue;
+      const isSame = damage === null && isLonger && currentId() === found.id;
+      if (isSame && append(commands, game?.name ?? null)) continue;
       const { opened, broken } = await openStoredGame(found);
       useAutosave.setState({ broken });
       if (opened !== null && runningGame().readOnly) show(opened, found.id);

@@ -1,5 +1,6 @@
 import type { Command, GameEvent, GameState, Refusal } from '../engine/index.ts';
 import type { Setup } from '../saves/schema.ts';
+import type { OpenedGame } from './openSave.ts';
 import type { Timeline } from './timeline.ts';
 import type { UndoBlock } from './undo.ts';
 
@@ -20,6 +21,8 @@ export interface GameOnTable {
   /** Why undo is not possible, once the player has tried; null after any change. */
   readonly undoBlock: UndoBlock | null;
   readonly setup: Setup | null;
+  /** What people call the game; null if they gave it no name. */
+  readonly name: string | null;
   readonly timeline: Timeline | null;
   /** Another tab owns this game; here it can only be watched. */
   readonly readOnly: boolean;
@@ -40,6 +43,7 @@ export const NO_GAME: GameOnTable = {
   error: null,
   undoBlock: null,
   setup: null,
+  name: null,
   timeline: null,
   readOnly: false,
   inGame: false,
@@ -60,9 +64,10 @@ export const fieldsAt = (timeline: Timeline) => ({
 });
 
 /** The same for a game that has just been loaded. */
-export const loadedFields = (setup: Setup, timeline: Timeline) => ({
+export const loadedFields = ({ setup, timeline, name }: OpenedGame) => ({
   ...fieldsAt(timeline),
   setup,
+  name: name ?? null,
   events: [],
   before: null,
   inGame: true,

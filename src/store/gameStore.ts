@@ -3,6 +3,7 @@ import { awaiting, refusalOf, type Command, type PositionFault, type Result, typ
 import { MAX_COMMANDS } from '../saves/limits.ts';
 import type { Setup } from '../saves/schema.ts';
 import { startState } from '../saves/startState.ts';
+import type { OpenedGame } from './openSave.ts';
 import { playOrders, type Played } from './playOrders.ts';
 import { endOrders, startOnlyBattle } from './phaseEnd.ts';
 import { programRolls } from './dice.ts';
@@ -22,7 +23,7 @@ export interface GameStore extends GameOnTable {
   /** Starts a game and replaces the current one. A set-up that is refused changes nothing. */
   newGame(setup: Setup): Result<null, readonly PositionFault[]>;
   /** Shows a game that has been replayed: from the database, a file or another tab. It ends the lab. */
-  loadGame(setup: Setup, timeline: Timeline): void;
+  loadGame(opened: OpenedGame): void;
   /** Gives one order, or several that succeed or fail together. Returns whether they succeeded. */
   dispatch(command: Command, ...more: readonly Command[]): boolean;
   /** Shows why an order would be refused, without giving it. */
@@ -102,13 +103,13 @@ export const useGame = create<GameStore>()((set, get) => {
     newGame: (setup) => {
       const start = startState(setup);
       if (!start.ok) return start;
-      get().loadGame(setup, newTimeline(start.value));
+      get().loadGame({ setup, timeline: newTimeline(start.value) });
       return { ok: true, value: null };
     },
 
-    loadGame: (setup, timeline) =>
+    loadGame: (opened) =>
       set(({ aside, readOnly }) => ({
-        ...loadedFields(setup, timeline),
+        ...loadedFields(opened),
         readOnly: aside?.readOnly ?? readOnly,
         isLab: false,
         aside: null,

@@ -43,6 +43,8 @@ export interface GameWriter {
 export function gameWriter(options: GameWriterOptions): GameWriter {
   const { connection, tab, retryDelays, onOwned, onStored, onFailed, onLost } = options;
   let latest: GameToStore | null = null;
+  /** Games that gave way to another before they were stored. */
+  let left: readonly GameToStore[] = [];
   /** Null if unknown: then the whole game is written. */
   let stored: StoredPart | null = null;
   let checkpoint: { readonly id: string; readonly latest: Checkpoint | null; readonly isStored: boolean } | null = null;
@@ -54,9 +56,11 @@ export function gameWriter(options: GameWriterOptions): GameWriter {
     (stored?.id === game.id &&
       stored.isCurrent &&
       stored.commands === game.commands &&
+      stored.name === (game.name ?? null) &&
       stored.sideLines === game.sideLines);
-  const isDone = (): boolean => !wantsOwnership || (isOwner && isStored(latest));
-  const unstored = (): GameToStore | null => (isStored(latest) ? null : latest);
+  const isDone = (): boolean => !wantsOwnership || (isOwner && isAllStored());
+  const isAllStored = (): boolean => left.length === 0 && isStored(latest);
+  const unstored = (): GameToStore | null => left[0] ?? (isStored(latest) ? null : latest);
 
   async function store(game: GameToStore): Promise<void> {
     const known = checkpoint?.id === game.id ? checkpoint : null;
@@ -67,6 +71,7 @@ export function gameWriter(options: GameWriterOptions): GameWriter {
     await connection.use((database) => writeChange(database, tab, isNew ? { ...change, checkpoint: current } : change));
     checkpoint = { id: game.id, latest: current, isStored: true };
     stored = part;
+    left = left.filter((other) => other !== game);
   }
 
   async function takeOver(): Promise<void> {
@@ -104,6 +109,7 @@ export function gameWriter(options: GameWriterOptions): GameWriter {
     wantsOwnership = false;
     isOwner = false;
     latest = null;
+    left = [];
     stored = null;
   }
 
@@ -120,18 +126,19 @@ export function gameWriter(options: GameWriterOptions): GameWriter {
       checkpoint = { id: part.id, latest: storedCheckpoint, isStored: true };
     },
     write: (game) => {
+      if (latest !== null && latest.id !== game.id && !isStored(latest)) left = [...left, latest];
       latest = game;
       loop.start();
     },
     flush: () => {
-      if (!isOwner || latest === null || isStored(latest)) return;
+      if (!isOwner || latest === null || isAllStored()) return;
       // Writes the running change again too, because it may fail.
-      store(latest)
+      Promise.all([...left, latest].map(store))
         .then(() => (wantsOwnership && isDone() ? onStored() : undefined))
         .catch(() => undefined);
     },
     retry: loop.start,
-    isAllStored: () => isStored(latest),
+    isAllStored,
     settled: loop.settled,
   };
 }

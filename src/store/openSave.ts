@@ -11,6 +11,8 @@ import { replaySteps, type Timeline } from './timeline.ts';
 export interface OpenedGame {
   readonly setup: Setup;
   readonly timeline: Timeline;
+  /** What people call it; left out if it has no name. */
+  readonly name?: string | undefined;
 }
 
 /** What is wrong with a file; for an illegal command, its refusal and the state it was refused in. */
@@ -65,7 +67,7 @@ export async function playSave(save: Omit<Save, 'savedAt' | 'version'>): Promise
   const { timeline, stopped } = await runInChunks(replaySteps(start.value, save.commands));
   // A line that leaves the log behind its end, as after damage, hangs in the air.
   const sideLines = (save.sideLines ?? []).filter(({ after }) => after <= timeline.index);
-  const opened = { setup, timeline: { ...timeline, sideLines } };
+  const opened = { setup, timeline: { ...timeline, sideLines }, name: save.name };
   if (stopped === null && save.rules === RULES_VERSION) return { ok: true, value: opened };
   const checkpoint = await usableCheckpoint(save.checkpoint);
   if (stopped === null) {

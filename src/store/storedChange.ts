@@ -3,11 +3,13 @@ import { chainedChecksum, firstChecksum } from '../saves/checksum.ts';
 import type { GameChange } from '../saves/gameRecords.ts';
 import { RULES_VERSION } from '../saves/rulesVersion.ts';
 import type { Setup, SideLine } from '../saves/schema.ts';
+import type { StoredGame } from '../saves/storedGame.ts';
 
 /** A game to store. */
 export interface GameToStore {
   readonly id: string;
   readonly setup: Setup;
+  readonly name?: string | null;
   readonly state: GameState;
   readonly commands: readonly Command[];
   readonly sideLines: readonly SideLine[];
@@ -16,6 +18,7 @@ export interface GameToStore {
 /** What the database is known to hold. */
 export interface StoredPart {
   readonly id: string;
+  readonly name: string | null;
   readonly commands: readonly Command[];
   /** The checksum of each command. */
   readonly checks: readonly string[];
@@ -26,7 +29,7 @@ export interface StoredPart {
 
 /** The change that brings the database up to date, and what it holds afterwards. */
 export function storedChange(game: GameToStore, stored: StoredPart | null): { change: GameChange; part: StoredPart } {
-  const { id, setup, state, commands, sideLines } = game;
+  const { id, setup, name = null, state, commands, sideLines } = game;
   const known = stored !== null && stored.id === id ? stored : null;
   const from = known === null ? 0 : sharedCommands(known.commands, commands);
   const checks = known === null ? [] : known.checks.slice(0, from);
@@ -41,11 +44,12 @@ export function storedChange(game: GameToStore, stored: StoredPart | null): { ch
         id,
         version: 2,
         rules: RULES_VERSION,
+        ...(name !== null && { name }),
         setup,
         savedAt: new Date().toISOString(),
         count: commands.length,
         check,
-        standing: { round: state.round, power: state.power, phase: state.phase, isOver: state.outcome !== null },
+        standing: standingOf(state),
       },
       from,
       commands: commands.slice(from).map((command, i) => ({ command, check: checks[from + i] ?? '' })),
@@ -53,9 +57,18 @@ export function storedChange(game: GameToStore, stored: StoredPart | null): { ch
         sideLines: sideLines.map((line) => ({ line, check: firstChecksum(line) })),
       }),
     },
-    part: { id, commands, checks, sideLines, isCurrent: true },
+    part: { id, name, commands, checks, sideLines, isCurrent: true },
   };
 }
+
+/** How a game stands, for the list of games. */
+export const standingOf = ({ round, power, phase, outcome, control }: GameState): StoredGame['standing'] => ({
+  round,
+  power,
+  phase,
+  isOver: outcome !== null,
+  control,
+});
 
 /** How many commands two logs have in common at their start. */
 function sharedCommands(a: readonly Command[], b: readonly Command[]): number {

@@ -2,7 +2,7 @@ import './styles.ts';
 import { useDeferredValue, useState, type ReactNode } from 'react';
 import { useGame } from '../store/gameStore.ts';
 import { useAutosave } from '../store/autosaveStore.ts';
-import { GAME_ADDRESS, RULES_ADDRESS, rulesAddress } from './address/address.ts';
+import { GAME_ADDRESS, RULES_ADDRESS, rulesAddress, type Address } from './address/address.ts';
 import { useAddress } from './address/useAddress.ts';
 import { useEscapeTo } from './address/useEscapeTo.ts';
 import { useRestoredFocus } from './address/useRestoredFocus.ts';
@@ -16,6 +16,8 @@ import { EditionCase } from './example/EditionCase.tsx';
 import type { PlacePicture } from './howto/CasePlate.tsx';
 import { HowToPlay } from './howto/HowToPlay.tsx';
 import { EditionRulebook } from './rules/EditionRulebook.tsx';
+import { Games } from './games/Games.tsx';
+import { GameOfLink } from './games/link/lazyGameOfLink.ts';
 import { StudyOfLink } from './lab/link/studyOfLink.ts';
 import { PositionEditor } from './lab/editor/PositionEditor.tsx';
 import { KeySheet } from './keys/KeySheet.tsx';
@@ -31,6 +33,9 @@ interface AppProps {
   readonly Place?: PlacePicture;
 }
 
+/** A link's study or game is offered over what is shown. */
+const isLink = ({ place }: Address): boolean => place === 'study' || place === 'game-link';
+
 /** The whole page. The map and the pictures of it are passed in, so that src/ui need not import src/map. */
 export function App({ map, World, Place }: AppProps) {
   // Deferred, so that the page stays responsive while the game screen is rendered.
@@ -42,7 +47,7 @@ export function App({ map, World, Place }: AppProps) {
   const address = useAddress();
   // Without a game there is nothing to tell.
   const inWar = address.place === 'war' && hasGame;
-  const isHome = address.place === 'game' || address.place === 'study' || (address.place === 'war' && !hasGame);
+  const isHome = address.place === 'game' || isLink(address) || (address.place === 'war' && !hasGame);
   const inCase = address.place === 'case';
   const inEditor = address.place === 'editor';
   // Once mounted, the game screen stays mounted behind the others: setting up the map again takes about a second.
@@ -79,6 +84,8 @@ export function App({ map, World, Place }: AppProps) {
       )}
       {address.place === 'how-to-play' && <HowToPlay edition={address.edition} World={World} Place={Place} />}
       {address.place === 'study' && <StudyOfLink packed={address.packed} />}
+      {address.place === 'game-link' && <GameOfLink packed={address.packed} World={World} />}
+      <Games World={World} />
       {reading !== null && (
         <Layer inFront={!inCase}>
           <EditionRulebook edition={reading.edition} at={reading.at} unknown={reading.unknown} />

@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { editionOf, SHELF } from '../../src/engine/index.ts';
+import { MAX_LINK_LENGTH } from '../../src/saves/link.ts';
 import { pack, TooMuch, unpack } from '../../src/saves/pack.ts';
 import type { StudyFile } from '../../src/saves/studySchema.ts';
 import { useGame } from '../../src/store/gameStore.ts';
@@ -12,7 +13,7 @@ import { useLab } from '../../src/store/lab/labStore.ts';
 import { closeLab } from '../../src/store/lab/openLab.ts';
 import { analyseGame, openLink, testOpening } from '../../src/store/lab/openStudy.ts';
 import { toStudyFile } from '../../src/store/lab/studyFile.ts';
-import { MAX_LINK_LENGTH, packedStudy, readLink } from '../../src/store/lab/studyLink.ts';
+import { packedStudy, readLink } from '../../src/store/lab/studyLink.ts';
 import { listStudies } from '../../src/store/lab/studyStorage.ts';
 import { SETUP, startNewGame } from './gameSupport.ts';
 

@@ -15,7 +15,7 @@ async function openPage(): Promise<void> {
 }
 /** Renders a kept game of 'another' as the list of kept games does. */
 async function showKept(): Promise<void> {
-  const { ArchivedGameEntry } = await import('../../src/ui/files/ArchivedGameEntry.tsx');
+  const { GameEntry } = await import('../../src/ui/games/GameEntry.tsx');
   const game = {
     id: 'a',
     version: 2 as const,
@@ -26,7 +26,10 @@ async function showKept(): Promise<void> {
     check: '',
     standing: { round: 2, power: 'germany', phase: 'combat-move' as const, isOver: false },
   };
-  render(<ArchivedGameEntry archived={{ id: 'a', game }} onOpened={() => undefined} />);
+  const nothing = (): void => undefined;
+  render(
+    <GameEntry id="a" game={game} isOnTable={false} World={EmptyWorldPicture} onClose={nothing} onSaid={nothing} />,
+  );
 }
 
 const begin = (): Promise<HTMLElement> => screen.findByRole('button', { name: 'Begin the game' });
@@ -106,7 +109,9 @@ test('a game says which one it is of: on the opening page, in the title and amon
   expect(titleOf({ place: 'game' }, 'another')).toBe('Another · Warboard');
   expect(titleOf({ place: 'game' }, null)).toBe('Warboard');
   await showKept();
-  expect(screen.getByText('Ada, Ben').parentElement?.textContent).toContain('Another · Round 2, Germany, Combat move');
+  expect(screen.getByText(/^Another: Ada and Ben/).parentElement?.textContent).toContain(
+    'Round 2, Germany, Combat move',
+  );
 });
 
 test('one that cannot be loaded can be tried again', async () => {

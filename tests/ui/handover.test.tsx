@@ -107,7 +107,7 @@ describe('at the end of a turn', () => {
     show();
     act(playTurn);
     const { setup, timeline } = useGame.getState();
-    act(() => useGame.getState().loadGame(setup!, timeline!));
+    act(() => useGame.getState().loadGame({ setup: setup!, timeline: timeline! }));
     await waitFor(() => expect(card()).toBeNull());
   });
 });

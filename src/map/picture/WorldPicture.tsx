@@ -9,24 +9,31 @@ import { landPaths } from './landPaths.ts';
 
 /** Canvas pixels per CSS pixel, so that the picture stays sharp on high-resolution screens and when enlarged. */
 const PIXEL_RATIO = 2;
-/** Width of the picture in CSS pixels, before the page scales it. */
+/** Width of a picture that is to be seen at full size. */
 const WIDTH = 560;
 
 interface WorldPictureProps {
   readonly edition: string;
   /** Who controls which territory. */
   readonly control: BySpace<PowerId | null>;
+  /** Width in CSS pixels, before the page scales it. */
+  readonly width?: number;
 }
 
 /** A static picture of the world and who controls what; nothing until the board's shapes are loaded. */
-export function WorldPicture({ edition, control }: WorldPictureProps) {
+export function WorldPicture({ edition, ...picture }: WorldPictureProps) {
   const { shapes } = useBoardShapes(edition);
-  return shapes === null ? null : <PictureCanvas shapes={shapes} edition={edition} control={control} />;
+  return shapes === null ? null : <PictureCanvas shapes={shapes} edition={edition} {...picture} />;
 }
 
-function PictureCanvas({ shapes, edition, control }: WorldPictureProps & { readonly shapes: BoardShapes }) {
+function PictureCanvas({
+  shapes,
+  edition,
+  control,
+  width = WIDTH,
+}: WorldPictureProps & { readonly shapes: BoardShapes }) {
   const canvas = useRef<HTMLCanvasElement>(null);
-  const scale = (WIDTH * PIXEL_RATIO) / shapes.width;
+  const scale = (width * PIXEL_RATIO) / shapes.width;
   const lands = useMemo(() => {
     const land = new Set(editionOf(edition).spaces.flatMap(({ id, kind }) => (kind === 'land' ? [id] : [])));
     return landPaths(shapes, (space) => land.has(space));

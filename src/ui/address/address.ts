@@ -12,8 +12,8 @@ type Letters<Rule> = Rule extends `${infer First}-${infer Second}-${number}`
 export type ChapterId = Letters<RuleId>;
 
 /**
- * What the page shows: the game or the opening screen, the editor, the game told, how to play, a link's study, a book,
- * a case.
+ * What the page shows: the game or the opening screen, the editor, the game told, how to play, a link's study or game,
+ * a book, a case.
  */
 export type Address =
   | { readonly place: 'game' }
@@ -21,6 +21,7 @@ export type Address =
   | { readonly place: 'war' }
   | { readonly place: 'how-to-play'; readonly edition: string }
   | { readonly place: 'study'; readonly packed: string }
+  | { readonly place: 'game-link'; readonly packed: string }
   | {
       readonly place: 'rules';
       readonly edition: string;
@@ -36,6 +37,9 @@ export const EDITOR_ADDRESS = '#/editor';
 
 /** The address of a study, packed into it (see store/lab/studyLink.ts). */
 export const studyAddress = (packed: string): string => `#/study/${packed}`;
+
+/** The address of a game, packed into it (see store/games/gameLink.ts). */
+export const gameAddress = (packed: string): string => `#/game/${packed}`;
 
 /** The game in play told so far. */
 export const WAR_ADDRESS = '#/war';
@@ -76,6 +80,7 @@ export function addressOf(hash: string, inPlay: string = SHELF[0].id): Address {
   const [place, ...named] = hash.replace(/^#?\/?/, '').split('/');
   if (place === 'editor' || place === 'war') return { place };
   if (place === 'study') return { place, packed: named.join('/') };
+  if (place === 'game' && named.length > 0) return { place: 'game-link', packed: named.join('/') };
   if (place !== 'rules' && place !== HOW_TO_PLAY) return { place: 'game' };
   const book = BOOKS.find((each) => each.edition === named[0]?.toLowerCase());
   const edition = book?.edition ?? inPlay;

@@ -5,7 +5,7 @@ import { isRule, type Address } from './address.ts';
 
 /** The page title, used by tabs, bookmarks and the history; `played` is the edition of the game in play. */
 export function titleOf(address: Address, played: string | null = null): string {
-  if (address.place === 'game' || address.place === 'study') {
+  if (address.place === 'game' || address.place === 'study' || address.place === 'game-link') {
     const told = played === null ? null : editionTold(played);
     return told === null ? 'Warboard' : `${told} · Warboard`;
   }

@@ -6,6 +6,7 @@ import { useGame } from '../../store/gameStore.ts';
 import { openFile } from '../../store/openFile.ts';
 import { openFailure, type OpenedGame, type OpenFailure } from '../../store/openSave.ts';
 import { Button } from '../components/Button.tsx';
+import { openGamesFile } from '../games/gamesOpen.ts';
 import { Window } from '../components/Window.tsx';
 import { CheckpointButton } from './CheckpointButton.tsx';
 import { FaultList } from './FaultList.tsx';
@@ -23,6 +24,7 @@ export function OpenFileButton({ table }: { readonly table: () => Omit<Setup, 's
   async function open(file: File): Promise<void> {
     setReading(true);
     try {
+      if (await isFileOfGames(file)) return openGamesFile(file);
       // A file that is too large is not read at all.
       const opened =
         file.size > MAX_BYTES
@@ -71,6 +73,10 @@ export function OpenFileButton({ table }: { readonly table: () => Omit<Setup, 's
   );
 }
 
+/** Whether a file holds many games, by its beginning. */
+const isFileOfGames = async (file: File): Promise<boolean> =>
+  /^\s*\{[^[]*"kind":\s*"games"/.test(await file.slice(0, 200).text());
+
 interface RecoveryButtonsProps {
   readonly refused: OpenFailure;
   readonly onDone: () => void;
@@ -96,4 +102,4 @@ function RecoveryButtons({ refused: { playablePart, checkpoint }, onDone, replac
   );
 }
 
-const loadGame = ({ setup, timeline }: OpenedGame): void => useGame.getState().loadGame(setup, timeline);
+const loadGame = (opened: OpenedGame): void => useGame.getState().loadGame(opened);

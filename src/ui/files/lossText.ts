@@ -33,7 +33,7 @@ export function damageText({ damage, rules, playable, total }: BrokenGame): stri
 
 /** How much of it can be played, and where the rest is. */
 export function restText({ playable, total }: BrokenGame): string {
-  const rest = 'All that was found stays in this browser, under “Games set aside”.';
+  const rest = 'All that was found stays in this browser, under “Games”.';
   if (playable === 0) return `Nothing of it can be played. ${rest}`;
   const lost = total - playable;
   return (

@@ -5,22 +5,26 @@ import { Button } from '../components/Button.tsx';
 import { Window } from '../components/Window.tsx';
 import { downloadGame } from './downloadGame.ts';
 
-/** Asks for confirmation before an unfinished game is replaced. The caller must render `question`. */
+/**
+ * Asks for confirmation before an unfinished game, or one that is not kept, is replaced. The caller must render
+ * `question`.
+ */
 export function useConfirmReplace(): { replace: (action: () => void) => void; question: ReactNode } {
-  const [action, setAction] = useState<(() => void) | null>(null);
+  const [asked, setAsked] = useState<{ readonly action: () => void; readonly isOver: boolean } | null>(null);
   const isKept = useAutosave((store) => store.saveStatus.state !== 'not-saved');
-  const close = (): void => setAction(null);
+  const close = (): void => setAsked(null);
 
   function replace(next: () => void): void {
     const { game, commands } = useGame.getState();
-    if (game === null || game.outcome !== null || commands.length === 0) next();
-    else setAction(() => next);
+    // A finished game is set aside without a question; but not where it would be lost.
+    if (game === null || (game.outcome !== null && isKept) || commands.length === 0) next();
+    else setAsked({ action: next, isOver: game.outcome !== null });
   }
 
   const question = (
     <Window
-      open={action !== null}
-      title="A game is still going on"
+      open={asked !== null}
+      title={asked?.isOver ? 'The last game is not kept' : 'A game is still going on'}
       onClose={close}
       buttons={
         <>
@@ -29,7 +33,7 @@ export function useConfirmReplace(): { replace: (action: () => void) => void; qu
           <Button
             look={isKept ? 'main' : 'danger'}
             onClick={() => {
-              action?.();
+              asked?.action();
               close();
             }}
           >
@@ -40,8 +44,8 @@ export function useConfirmReplace(): { replace: (action: () => void) => void; qu
     >
       <p>
         {isKept
-          ? 'It will be set aside in this browser. To get it back, open it from “Games set aside”, here or in the ' +
-            'menu at the table.'
+          ? 'It will be set aside in this browser. To get it back, open it from “Games”, on the opening page or in ' +
+            'the menu at the table.'
           : 'This browser cannot keep it at the moment, so it will be lost. To get it back later, save it to a file ' +
             'first.'}
       </p>

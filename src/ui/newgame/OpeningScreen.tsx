@@ -4,7 +4,7 @@ import { useGame } from '../../store/gameStore.ts';
 import { lastEdition } from '../../store/lastEdition.ts';
 import { useStartPosition } from '../../store/startPosition.ts';
 import { BrokenGame } from '../files/BrokenGame.tsx';
-import { ArchivedGamesButton } from '../files/ArchivedGames.tsx';
+import { GamesButton } from '../games/GamesButton.tsx';
 import { TableTools } from '../tableMode/parts.ts';
 import { StorageNotices } from '../shell/StorageNotices.tsx';
 import { EditionChoice } from './EditionChoice.tsx';
@@ -43,7 +43,7 @@ export function OpeningScreen({ World }: { readonly World: WorldPicture }) {
         {hasChoice && <EditionChoice value={chosen} onChange={choose} />}
         {game === null && !hasChoice && <FirstPlate World={World} edition={edition} />}
         <BrokenGame />
-        <ArchivedGamesButton />
+        <GamesButton />
         <OpeningLinks edition={chosen} />
         <p className="opening__small">
           Warboard is an unofficial program made for the love of the game. It is not connected with, approved by or paid

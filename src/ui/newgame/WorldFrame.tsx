@@ -5,6 +5,8 @@ import type { BySpace, PowerId } from '../../engine/index.ts';
 export type WorldPicture = ComponentType<{
   readonly edition: string;
   readonly control: BySpace<PowerId | null>;
+  /** In CSS pixels, before the page scales it. */
+  readonly width?: number;
 }>;
 
 interface WorldFrameProps {

@@ -26,8 +26,8 @@ import { AdvantagesWindow } from '../advantages/AdvantagesWindow.tsx';
 import { EDITOR_ADDRESS, howToPlayAddress, RULES_ADDRESS, rulesAddress, WAR_ADDRESS } from '../address/address.ts';
 import { goTo } from '../address/useAddress.ts';
 import { download } from '../files/download.ts';
-import { ArchivedGamesWindow } from '../files/ArchivedGames.tsx';
 import { downloadGame, downloadLine } from '../files/downloadGame.ts';
+import { openGames } from '../games/gamesOpen.ts';
 import { openKeySheet } from '../keys/keySheetOpen.ts';
 import { useLabEntry } from '../lab/useLabEntry.tsx';
 import { LegendWindow } from '../legend/LegendWindow.tsx';
@@ -59,7 +59,6 @@ export function GameMenu({ begun = 'nothing' }: BegunProps) {
   const { enter, failure } = useLabEntry();
   const [isSetting, setSetting] = useState(false);
   const [isLegend, setLegend] = useState(false);
-  const [isArchive, setArchive] = useState(false);
   const [isAdvantages, setAdvantages] = useState(false);
   const isFull = useFullScreen();
   const isTable = useIsTable();
@@ -78,11 +77,11 @@ export function GameMenu({ begun = 'nothing' }: BegunProps) {
     ...(isLab ? [] : [{ text: 'The war so far', icon: History, onClick: () => goTo(WAR_ADDRESS) }]),
     { text: 'Save this position to a file', icon: MapIcon, onClick: savePosition },
     { text: 'Set up a position', icon: Stamp, onClick: () => goTo(EDITOR_ADDRESS) },
-    ...(isLab ? [] : [analyse, { text: 'Games set aside', icon: Archive, onClick: () => setArchive(true) }]),
+    ...(isLab ? [] : [analyse, { text: 'Games', icon: Archive, onClick: openGames }]),
     { text: 'How to play', icon: GraduationCap, onClick: () => goTo(howToPlayAddress(game.edition)) },
     { text: 'Rules', icon: BookOpen, onClick: openRules },
     ...(hasAdvantages ? [advantages] : []),
-    { text: 'Settings', icon: SlidersHorizontal, onClick: () => setSetting(true) },
+    { text: 'Map settings', icon: SlidersHorizontal, onClick: () => setSetting(true) },
     { text: isFull ? 'Leave full screen' : 'Full screen', icon: Maximize, onClick: () => void toggleFullScreen() },
     { text: isTable ? 'Leave table mode' : 'Table mode', icon: Tv, onClick: () => void toggleTableMode() },
     { text: 'Keys', icon: Keyboard, onClick: openKeySheet },
@@ -107,7 +106,6 @@ export function GameMenu({ begun = 'nothing' }: BegunProps) {
         </Menu.Portal>
       </Menu.Root>
       <LegendWindow open={isLegend} onClose={() => setLegend(false)} />
-      <ArchivedGamesWindow open={isArchive} onClose={() => setArchive(false)} />
       {hasAdvantages && <AdvantagesWindow open={isAdvantages} onClose={() => setAdvantages(false)} />}
       <SettingsWindow open={isSetting} onClose={() => setSetting(false)} />
       {failure}

@@ -12,7 +12,7 @@ import { EDITOR_ADDRESS } from '../../address/address.ts';
 import { goTo } from '../../address/useAddress.ts';
 import { Window } from '../../components/Window.tsx';
 import { FaultList } from '../../files/FaultList.tsx';
-import { IconMenu } from './IconMenu.tsx';
+import { IconMenu } from '../../components/IconMenu.tsx';
 
 type Added = Result<null, readonly FileFault[]>;
 

@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowUp, EllipsisVertical, Pencil, Trash2 } from 'lucide-react';
 import { moveChapter, removeChapter } from '../../../store/lab/editChapters.ts';
 import type { StudyDocument } from '../../../store/lab/labStore.ts';
-import { IconMenu } from './IconMenu.tsx';
+import { IconMenu } from '../../components/IconMenu.tsx';
 
 interface ChapterMenuProps {
   readonly document: StudyDocument;

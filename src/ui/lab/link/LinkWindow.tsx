@@ -1,8 +1,9 @@
 import { Download, Link } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { MAX_LINK_LENGTH } from '../../../saves/link.ts';
 import { useLab } from '../../../store/lab/labStore.ts';
 import { toStudyFile } from '../../../store/lab/studyFile.ts';
-import { MAX_LINK_LENGTH, packedStudy } from '../../../store/lab/studyLink.ts';
+import { packedStudy } from '../../../store/lab/studyLink.ts';
 import { number } from '../../../text/lab/rollOutText.ts';
 import { studyAddress } from '../../address/address.ts';
 import { Button } from '../../components/Button.tsx';

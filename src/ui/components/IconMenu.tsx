@@ -1,10 +1,12 @@
 import { Menu } from '@base-ui/react/menu';
 import type { LucideIcon } from 'lucide-react';
-import '../../components/menu.css';
+import './menu.css';
 
 interface IconMenuProps {
   readonly name: string;
   readonly icon: LucideIcon;
+  /** It belongs to something in a window, over which it must lie. */
+  readonly isInWindow?: boolean;
   readonly items: readonly {
     readonly text: string;
     readonly icon: LucideIcon;
@@ -14,14 +16,19 @@ interface IconMenuProps {
 }
 
 /** A button with a sign that opens a menu. */
-export function IconMenu({ name, icon: Sign, items }: IconMenuProps) {
+export function IconMenu({ name, icon: Sign, isInWindow = false, items }: IconMenuProps) {
   return (
     <Menu.Root>
       <Menu.Trigger className="button button--quiet button--icon button--small" aria-label={name} title={name}>
         <Sign size={18} aria-hidden />
       </Menu.Trigger>
       <Menu.Portal>
-        <Menu.Positioner className="menu__place" sideOffset={6} align="end" collisionPadding={8}>
+        <Menu.Positioner
+          className={isInWindow ? 'menu__place menu__place--over-window' : 'menu__place'}
+          sideOffset={6}
+          align="end"
+          collisionPadding={8}
+        >
           <Menu.Popup className="menu">
             {items.map(({ text, icon: Icon, isDisabled = false, onClick }) => (
               <Menu.Item key={text} className="menu__item" disabled={isDisabled} onClick={onClick}>

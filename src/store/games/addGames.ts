@@ -1,0 +1,63 @@
+import { addGame, addRecords, type AddedGame } from '../../saves/keptGames.ts';
+import { MAX_ARCHIVED_GAMES, MAX_TITLE_LENGTH } from '../../saves/limits.ts';
+import { useAutosave } from '../autosaveStore.ts';
+import { newSeed } from '../dice.ts';
+import { runningGame } from '../runningGame.ts';
+import { storedChange } from '../storedChange.ts';
+import type { GamesRead, ReadGame } from './readGames.ts';
+import type { Shelf } from './shelf.ts';
+
+/** How many more games can be kept without one of the others having to go. */
+export const roomForGames = (): number => Math.max(0, MAX_ARCHIVED_GAMES - useAutosave.getState().archived.length);
+
+/** The names that people gave the games of this browser. */
+export const takenNames = (): readonly string[] =>
+  [runningGame().name, ...useAutosave.getState().archived.map(({ game }) => game?.name)].filter(
+    (name) => typeof name === 'string',
+  );
+
+/** The name, or with a number if others have it: 'Friday (2)'. */
+export function freeName(name: string, taken: readonly string[]): string {
+  if (!taken.includes(name)) return name;
+  const stem = name.replace(/ \(\d+\)$/, '');
+  for (let n = 2; ; n += 1) {
+    const numbered = ` (${n})`;
+    const free = stem.slice(0, MAX_TITLE_LENGTH - numbered.length) + numbered;
+    if (!taken.includes(free)) return free;
+  }
+}
+
+/**
+ * Adds what was read to the games of this browser, each game in one go, as new ones: nothing is replaced, and a name
+ * that is taken gets a number. Rejects where the storage fails; `onAdded` has heard how many were added by then.
+ */
+export async function addGames(
+  shelf: Shelf,
+  { games, damaged }: Pick<GamesRead, 'games' | 'damaged'>,
+  onAdded: (count: number) => void = () => undefined,
+): Promise<void> {
+  const taken = [...takenNames()];
+  let count = 0;
+  try {
+    for (const read of games) {
+      const added = toAdded(read, taken);
+      await shelf.connection.use((database) => addGame(database, added));
+      if (added.game.name !== undefined) taken.push(added.game.name);
+      onAdded((count += 1));
+    }
+    for (const records of damaged) {
+      await shelf.connection.use((database) => addRecords(database, records, newSeed()));
+      onAdded((count += 1));
+    }
+  } finally {
+    await shelf.reload();
+  }
+}
+
+function toAdded({ opened: { setup, timeline, name }, savedAt, checkpoint }: ReadGame, taken: readonly string[]) {
+  const { state, commands, sideLines } = timeline;
+  const called = name === undefined ? null : freeName(name, taken);
+  const added = { id: newSeed(), setup, name: called, state, commands, sideLines };
+  const { game, commands: log, sideLines: lines = [] } = storedChange(added, null).change;
+  return { game: { ...game, savedAt }, commands: log, checkpoint, sideLines: lines } satisfies AddedGame;
+}

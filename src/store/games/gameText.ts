@@ -1,0 +1,48 @@
+import { readGame } from '../../saves/gameRecords.ts';
+import { gamesText, type GameInFile } from '../../saves/gamesFile.ts';
+import { intactPart } from '../../saves/intactPart.ts';
+import { SAVE_VERSION, type Save } from '../../saves/schema.ts';
+import type { StoredRecords } from '../../saves/storedGame.ts';
+import type { Shelf } from './shelf.ts';
+
+/** What is stored of a game, as a save; the records as they are if it is damaged; null if it no longer exists. */
+export async function gameInFile({ connection }: Shelf, id: string): Promise<GameInFile | null> {
+  const found = await connection.use((database) => readGame(database, id));
+  return found === null ? null : fileEntry(found);
+}
+
+function fileEntry(records: StoredRecords): GameInFile {
+  const { game, commands, damage, checkpoint, sideLines } = intactPart(records);
+  if (game === null || damage !== null) return { damaged: records };
+  const { rules, name, setup, savedAt } = game;
+  const save: Save = {
+    version: SAVE_VERSION,
+    rules,
+    ...(name !== undefined && { name }),
+    ...setup,
+    commands,
+    checkpoint,
+    ...(sideLines.length > 0 && { sideLines }),
+    savedAt,
+  };
+  return { save };
+}
+
+/** A stored game as the text of a file; null if it no longer exists. */
+export async function gameText(shelf: Shelf, id: string): Promise<string | null> {
+  const game = await gameInFile(shelf, id);
+  if (game === null) return null;
+  return JSON.stringify('save' in game ? game.save : game.damaged, null, 1);
+}
+
+/** All these games as the text of one file. Games that no longer exist are left out. */
+export async function allGamesText(shelf: Shelf, ids: readonly string[]): Promise<string> {
+  await shelf.settled();
+  const games: GameInFile[] = [];
+  // One at a time: together they may be large.
+  for (const id of ids) {
+    const game = await gameInFile(shelf, id);
+    if (game !== null) games.push(game);
+  }
+  return gamesText(games, new Date());
+}

@@ -1,0 +1,60 @@
+import type { Result } from '../../engine/index.ts';
+import { parseGames, within } from '../../saves/gamesFile.ts';
+import { MAX_GAMES_BYTES } from '../../saves/limits.ts';
+import { limitedFaults, parseJson } from '../../saves/parseSave.ts';
+import type { Checkpoint, Save } from '../../saves/schema.ts';
+import type { StoredRecords } from '../../saves/storedGame.ts';
+import { EditionNotLoaded } from '../loadEditionOf.ts';
+import { playSave, type FileFault, type OpenedGame } from '../openSave.ts';
+
+/** A game that was read and played whole. It can be added to the stored ones or put on the table. */
+export interface ReadGame {
+  readonly opened: OpenedGame;
+  readonly savedAt: string;
+  readonly checkpoint: Checkpoint | null;
+}
+
+/** What a file of games holds: sound games, the records of damaged ones, and what is wrong with the rest. */
+export interface GamesRead {
+  readonly games: readonly ReadGame[];
+  readonly damaged: readonly StoredRecords[];
+  readonly faults: readonly FileFault[];
+}
+
+const NOT_LOADED: FileFault = { path: 'edition', message: 'its edition could not be loaded; try again in a moment' };
+
+/**
+ * Reads the text of a file of games, or of one game, and plays every command in it. `onPlayed` hears how many games are
+ * done, of how many. Changes nothing.
+ */
+export async function readGames(text: string, onPlayed: (done: number, all: number) => void): Promise<GamesRead> {
+  const json = parseJson(text, MAX_GAMES_BYTES);
+  if (!json.ok) return { games: [], damaged: [], faults: json.fault };
+  const read = parseGames(json.value);
+  const games: ReadGame[] = [];
+  const damaged: StoredRecords[] = [];
+  const faults: FileFault[] = [...read.faults];
+  for (const [i, { path, game }] of read.games.entries()) {
+    onPlayed(i, read.games.length);
+    if ('damaged' in game) {
+      damaged.push(game.damaged);
+      continue;
+    }
+    const played = await playRead(game.save);
+    if (played.ok) games.push(played.value);
+    else faults.push(...within(path, played.fault));
+  }
+  return { games, damaged, faults: limitedFaults(faults) };
+}
+
+/** Plays a save of valid shape, or tells all that is wrong with it. */
+export async function playRead(save: Save): Promise<Result<ReadGame, readonly FileFault[]>> {
+  try {
+    const played = await playSave(save);
+    if (!played.ok) return { ok: false, fault: played.fault.faults };
+    return { ok: true, value: { opened: played.value, savedAt: save.savedAt, checkpoint: save.checkpoint } };
+  } catch (error) {
+    if (error instanceof EditionNotLoaded) return { ok: false, fault: [NOT_LOADED] };
+    throw error;
+  }
+}

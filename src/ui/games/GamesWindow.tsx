@@ -1,0 +1,101 @@
+import { Download } from 'lucide-react';
+import { useState } from 'react';
+import { MAX_ARCHIVED_GAMES } from '../../saves/limits.ts';
+import { useAutosave } from '../../store/autosaveStore.ts';
+import { deleteForEver } from '../../store/games/changeGames.ts';
+import { allGamesText } from '../../store/games/gameText.ts';
+import { useGame } from '../../store/gameStore.ts';
+import { counted } from '../../text/words.ts';
+import { Button } from '../components/Button.tsx';
+import { Window } from '../components/Window.tsx';
+import { download } from '../files/download.ts';
+import { FileButton } from '../files/FileButton.tsx';
+import type { WorldPicture } from '../newgame/WorldFrame.tsx';
+import { DeletedEntry } from './DeletedEntry.tsx';
+import { GameEntry } from './GameEntry.tsx';
+import { useRunningGameShown } from './gameShown.ts';
+import { openGamesFile, useGamesOpen } from './gamesOpen.ts';
+import { storageProblem } from './storageProblem.ts';
+import './games.css';
+
+/** All games of this browser, the one on the table first. What is deleted can be brought back until it is closed. */
+export function GamesWindow({ World }: { readonly World: WorldPicture }) {
+  const archived = useAutosave((store) => store.archived);
+  const shelf = useAutosave((store) => store.autosave?.shelf ?? null);
+  const readOnly = useGame((store) => store.readOnly);
+  const running = useRunningGameShown();
+  const [deleted, setDeleted] = useState<ReadonlySet<string>>(new Set());
+  const [broughtBack, setBroughtBack] = useState<string | null>(null);
+  const [said, setSaid] = useState('');
+  const onTable = shelf?.currentId() ?? null;
+
+  function close(): void {
+    useGamesOpen.setState({ isList: false });
+    // If the storage fails, the games are still there.
+    if (shelf !== null && deleted.size > 0) deleteForEver(shelf, [...deleted]).catch(() => undefined);
+  }
+  async function saveAll(): Promise<void> {
+    if (shelf === null) return;
+    const ids = archived.map(({ id }) => id).filter((id) => !deleted.has(id));
+    try {
+      const text = await allGamesText(shelf, [...(running === null || onTable === null ? [] : [onTable]), ...ids]);
+      download(`warboard-games-${new Date().toISOString().slice(0, 10)}.json`, text);
+      setSaid('All games are in the file.');
+    } catch (error) {
+      setSaid(storageProblem(error));
+    }
+  }
+  function bringBack(id: string): void {
+    setDeleted(new Set([...deleted].filter((other) => other !== id)));
+    setBroughtBack(id);
+  }
+
+  return (
+    <Window
+      open
+      title="Games"
+      onClose={close}
+      buttons={
+        <>
+          <FileButton label="File of games" text="Add games from a file" disabled={readOnly} onFile={openGamesFile} />
+          <Button disabled={archived.length === 0 && running === null} onClick={() => void saveAll()}>
+            <Download size={18} aria-hidden /> Save all to one file
+          </Button>
+          <Button look="main" onClick={close}>
+            Close
+          </Button>
+        </>
+      }
+    >
+      <p>
+        They stay in this browser: the one on the table and {MAX_ARCHIVED_GAMES} more. When there are too many, finished
+        games go first, then the oldest, and you are told which. A game in which nothing was ordered is not kept.
+      </p>
+      <p className="games-said" role="status">
+        {said}
+      </p>
+      <ul className="games" aria-label={counted(archived.length + (running === null ? 0 : 1), 'game')}>
+        {running !== null && onTable !== null && (
+          <GameEntry id={onTable} game={running} isOnTable World={World} onClose={close} onSaid={setSaid} />
+        )}
+        {archived.map(({ id, game }) =>
+          deleted.has(id) ? (
+            <DeletedEntry key={id} game={game} onBack={() => bringBack(id)} />
+          ) : (
+            <GameEntry
+              key={id}
+              id={id}
+              game={game}
+              isOnTable={false}
+              wasBroughtBack={id === broughtBack}
+              World={World}
+              onClose={close}
+              onDelete={() => setDeleted(new Set([...deleted, id]))}
+              onSaid={setSaid}
+            />
+          ),
+        )}
+      </ul>
+    </Window>
+  );
+}

@@ -1,0 +1,122 @@
+import { Download, Link } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { MAX_LINK_LENGTH } from '../../../saves/link.ts';
+import { saveText } from '../../../saves/saveFile.ts';
+import type { Save } from '../../../saves/schema.ts';
+import { useAutosave } from '../../../store/autosaveStore.ts';
+import { packedGame } from '../../../store/games/gameLink.ts';
+import { saveToSend } from '../../../store/games/saveToSend.ts';
+import { gameName } from '../../../text/gameName.ts';
+import { number } from '../../../text/lab/rollOutText.ts';
+import { gameAddress } from '../../address/address.ts';
+import { Button } from '../../components/Button.tsx';
+import { Window } from '../../components/Window.tsx';
+import { download } from '../../files/download.ts';
+import { useGamesOpen } from '../gamesOpen.ts';
+import { storageProblem } from '../storageProblem.ts';
+import { MAX_CODE_LENGTH, QrCode } from './QrCode.tsx';
+import '../games.css';
+
+const close = (): void => useGamesOpen.setState({ link: null });
+
+/** A game and what it is in a link. */
+interface Packed {
+  readonly save: Save;
+  readonly letters: string;
+}
+
+/** A link that holds a whole game, to be copied, and its QR code; where it would be too long, the way to a file. */
+export function GameLinkWindow({ id }: { readonly id: string | null }) {
+  const [packed, setPacked] = useState<Packed | null>(null);
+  const [said, setSaid] = useState('');
+  const shelf = useAutosave((store) => store.autosave?.shelf ?? null);
+  useEffect(() => {
+    let isWanted = true;
+    packedOf(async () => saveToSend(shelf, id)).then(
+      (result) => {
+        if (!isWanted) return;
+        if (result === null) setSaid('A damaged game cannot be sent as a link. Save it to a file.');
+        setPacked(result);
+      },
+      (error: unknown) => (isWanted ? setSaid(storageProblem(error)) : undefined),
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [shelf, id]);
+
+  const isTooLong = packed !== null && packed.letters.length > MAX_LINK_LENGTH;
+  const link =
+    packed === null || isTooLong ? '' : window.location.href.replace(/#.*$/, '') + gameAddress(packed.letters);
+
+  async function copyLink(): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(link);
+      setSaid('Copied.');
+    } catch {
+      setSaid('The browser does not let it be copied; select it and copy it by hand.');
+    }
+  }
+
+  return (
+    <Window
+      open
+      title="A link to this game"
+      onClose={close}
+      buttons={
+        <>
+          <Button onClick={close}>Close</Button>
+          {packed !== null && (
+            <Button look={isTooLong ? 'main' : 'plain'} onClick={() => saveToFile(packed.save)}>
+              <Download size={18} aria-hidden /> Save it to a file
+            </Button>
+          )}
+          {link !== '' && (
+            <Button look="main" onClick={() => void copyLink()}>
+              <Link size={18} aria-hidden /> Copy the link
+            </Button>
+          )}
+        </>
+      }
+    >
+      {packed !== null && <strong>{gameName(packed.save)}</strong>}
+      {link !== '' && (
+        <>
+          <p>
+            The whole game is in the link, as it stands now. Whoever opens it is asked first and gets a copy of their
+            own; dice to come are not in it.
+          </p>
+          <input
+            className="game-link"
+            aria-label="Link to the game"
+            readOnly
+            value={link}
+            onFocus={({ target }) => target.select()}
+          />
+          {link.length <= MAX_CODE_LENGTH ? (
+            <QrCode text={link} label="The link as a QR code" />
+          ) : (
+            <p>
+              It is too long for a QR code: {number(link.length)} letters, and a code holds {number(MAX_CODE_LENGTH)}.
+            </p>
+          )}
+        </>
+      )}
+      {isTooLong && (
+        <p>
+          This game is too long for a link: it would have {number(packed.letters.length)} letters, and programs that
+          pass links on often cut those of more than {number(MAX_LINK_LENGTH)}. Save it to a file and send that.
+        </p>
+      )}
+      <p role="status">{said}</p>
+    </Window>
+  );
+}
+
+async function packedOf(find: () => Promise<Save | null>): Promise<Packed | null> {
+  const save = await find();
+  return save === null ? null : { save, letters: await packedGame(save) };
+}
+
+const saveToFile = (save: Save): void =>
+  download(`warboard-${save.edition}-game-${save.savedAt.slice(0, 10)}.json`, saveText(save));

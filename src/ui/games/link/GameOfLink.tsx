@@ -1,0 +1,134 @@
+import { useEffect, useState } from 'react';
+import { useAutosave } from '../../../store/autosaveStore.ts';
+import { addGames, roomForGames } from '../../../store/games/addGames.ts';
+import { readGameLink } from '../../../store/games/gameLink.ts';
+import type { ReadGame } from '../../../store/games/readGames.ts';
+import { useGame } from '../../../store/gameStore.ts';
+import type { FileFault } from '../../../store/openSave.ts';
+import { GAME_ADDRESS } from '../../address/address.ts';
+import { goInstead } from '../../address/useAddress.ts';
+import { Button } from '../../components/Button.tsx';
+import { Window } from '../../components/Window.tsx';
+import { FaultList } from '../../files/FaultList.tsx';
+import { useConfirmReplace } from '../../files/useConfirmReplace.tsx';
+import type { WorldPicture } from '../../newgame/WorldFrame.tsx';
+import { openGames } from '../gamesOpen.ts';
+import { storageProblem } from '../storageProblem.ts';
+import { AboutGame } from './AboutGame.tsx';
+
+const FAILED: readonly FileFault[] = [{ path: '', message: 'it cannot be read; try again in a moment' }];
+
+const leave = (): void => goInstead(GAME_ADDRESS);
+
+interface GameOfLinkProps {
+  readonly packed: string;
+  readonly World: WorldPicture;
+}
+
+/** What came of reading a link: the game or what is wrong with it. */
+interface Read {
+  readonly packed: string;
+  readonly game: ReadGame | null;
+  readonly faults: readonly FileFault[];
+}
+
+/**
+ * Reads the game of a link, shows what it is and asks what to do with it. Nothing happens before; then it becomes one
+ * more game of this browser.
+ */
+export function GameOfLink({ packed, World }: GameOfLinkProps) {
+  const [latest, setRead] = useState<Read | null>(null);
+  useEffect(() => {
+    let isWanted = true;
+    readGameLink(packed)
+      .then((read): Read =>
+        read.ok ? { packed, game: read.value, faults: [] } : { packed, game: null, faults: read.fault },
+      )
+      .catch(() => ({ packed, game: null, faults: FAILED }))
+      .then((read) => (isWanted ? setRead(read) : undefined));
+    return () => {
+      isWanted = false;
+    };
+  }, [packed]);
+
+  const read = latest?.packed === packed ? latest : null;
+  if (read === null)
+    return (
+      <Window
+        open
+        title="A game comes with this link"
+        onClose={leave}
+        buttons={<Button onClick={leave}>Do not open it</Button>}
+      >
+        <p role="status">It is being read, and every command of it is played by the rules…</p>
+      </Window>
+    );
+  if (read.game !== null) return <GameOffered game={read.game} World={World} />;
+  return (
+    <Window open title="The game of this link cannot be opened" onClose={leave}>
+      <div role="alert">
+        <p>Nothing was changed.</p>
+        <FaultList faults={read.faults} />
+      </div>
+    </Window>
+  );
+}
+
+function GameOffered({ game, World }: { readonly game: ReadGame; readonly World: WorldPicture }) {
+  const [problem, setProblem] = useState('');
+  const autosave = useAutosave((store) => store.autosave);
+  const isKept = useAutosave((store) => store.saveStatus.state !== 'not-saved');
+  const readOnly = useGame((store) => store.readOnly);
+  const { replace, question } = useConfirmReplace();
+
+  const open = (): void => {
+    useGame.getState().loadGame(game.opened);
+    leave();
+  };
+  async function keep(): Promise<void> {
+    if (autosave === null) return;
+    if (roomForGames() === 0) return setProblem('There is no room for another game. Delete one first.');
+    try {
+      await addGames(autosave.shelf, { games: [game], damaged: [] });
+      leave();
+      openGames();
+    } catch (error) {
+      setProblem(storageProblem(error));
+    }
+  }
+  return (
+    <>
+      <Window
+        open
+        title="A game comes with this link"
+        onClose={leave}
+        buttons={
+          <>
+            <Button onClick={leave}>Do not open it</Button>
+            <Button disabled={readOnly || !isKept} onClick={() => void keep()}>
+              Keep it for later
+            </Button>
+            {readOnly ? (
+              <Button look="main" onClick={() => autosave?.playHere()}>
+                Play here
+              </Button>
+            ) : (
+              <Button look="main" onClick={() => (isKept ? open() : replace(open))}>
+                Open it
+              </Button>
+            )}
+          </>
+        }
+      >
+        <AboutGame game={game} World={World} />
+        <p>
+          {readOnly
+            ? 'Another tab plays a game; here you can only look on. Play here, and then you can open this one.'
+            : 'It becomes one more game of this browser. What is on the table is set aside and stays among your games.'}
+        </p>
+        {problem !== '' && <p role="alert">{problem}</p>}
+      </Window>
+      {question}
+    </>
+  );
+}
