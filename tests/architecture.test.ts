@@ -15,6 +15,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   text: ['engine', 'cases', 'odds', 'history'],
   saves: ['engine'],
   store: ['rules', 'engine', 'cases', 'odds', 'history', 'saves'],
+  sounds: ['engine', 'store'],
   map: ['engine', 'odds', 'saves', 'store', 'text', 'emblems', 'geography'],
   ui: ['rules', 'engine', 'cases', 'odds', 'history', 'saves', 'store', 'text', 'emblems'],
 };

@@ -14,6 +14,7 @@ export const HANDOVERS = ['never', 'players', 'always'] as const;
 /** Whether the end of a turn tells its story: never, when the next turn is another player's, or always. */
 export type HandoverChoice = (typeof HANDOVERS)[number];
 
+/** In place of an invalid value. */
 const orElse = z.catch;
 
 /** What is missing or invalid in the storage has its value from here, each by itself. */
@@ -23,6 +24,9 @@ const STORED = z.object({
   motion: orElse(z.enum(MOTIONS), 'quick'),
   odds: orElse(z.boolean(), true),
   handover: orElse(z.enum(HANDOVERS), 'players'),
+  sounds: orElse(z.boolean(), false),
+  /** From 0 to 1. */
+  volume: orElse(z.number().check(z.gte(0), z.lte(1)), 0.6),
   tableMode: orElse(z.boolean(), false),
   turned: orElse(z.literal(QUARTERS), 0),
 });

@@ -20,6 +20,7 @@ export const KEY_SHEET: readonly KeyGroup[] = [
       [['f'], 'full screen, or no longer'],
       [['t'], 'table mode: large, with few panels; or no longer'],
       [['Shift+T'], 'in table mode: turn the view by a quarter'],
+      [['m'], 'sounds on or off'],
       [['Esc'], 'a step back: close what is open, let go of the units in hand'],
     ],
   },

@@ -2,6 +2,9 @@
 export const NO_FULL_SCREEN =
   'This browser does not let the page fill the screen. Installed on the home screen, it fills it by itself.';
 
+/** What was done to the sounds. */
+export const soundsText = (areOn: boolean): string => (areOn ? 'Sounds are on.' : 'Sounds are off.');
+
 /** Why table mode does not begin. */
 export const NOT_KEPT =
   'Table mode opens the page once more, and the last orders are not stored yet. Save the game to a file first.';

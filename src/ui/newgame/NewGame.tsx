@@ -3,6 +3,7 @@ import { usualVictory, type Edition, type PositionFault } from '../../engine/ind
 import type { DiceMode, Setup, Takebacks } from '../../saves/schema.ts';
 import { newSeed } from '../../store/dice.ts';
 import { useGame } from '../../store/gameStore.ts';
+import { useSettings } from '../../store/settings.ts';
 import { useStartPosition } from '../../store/startPosition.ts';
 import { TAKEBACK_RULES } from '../../text/agreedText.ts';
 import { FaultList } from '../files/FaultList.tsx';
@@ -17,6 +18,7 @@ import { MoreOptions } from './MoreOptions.tsx';
 import { Players } from './Players.tsx';
 import { StartPosition } from './StartPosition.tsx';
 import { assignedPowers, playersOf, seatingFaults, tableOf, type Table } from './seating.ts';
+import { SoundsChoice, soundsShort } from './SoundsChoice.tsx';
 import { TakebacksChoice } from './TakebacksChoice.tsx';
 import './entries.css';
 import './newgame.css';
@@ -57,6 +59,7 @@ function NewGameForm({ edition, table, onTable }: NewGameFormProps) {
   const [victory, setVictory] = useState(() => usualVictory(edition));
   const [diceMode, setDiceMode] = useState<DiceMode>('program');
   const [agreed, setAgreed] = useState(NOTHING_AGREED);
+  const sounds = useSettings((settings) => settings.sounds);
   const [takebacks, setTakebacks] = useState<Takebacks>('ask');
   const [refused, setRefused] = useState<readonly PositionFault[]>([]);
   const { replace, question } = useConfirmReplace();
@@ -106,8 +109,9 @@ function NewGameForm({ edition, table, onTable }: NewGameFormProps) {
         <DiceChoice value={diceMode} onChange={setDiceMode} />
       </div>
       {position === null && <AdvantageChoice edition={edition} agreed={agreed} seed={seed} onChange={setAgreed} />}
-      <MoreOptions chosen={[TAKEBACK_RULES[takebacks].short]}>
+      <MoreOptions chosen={[TAKEBACK_RULES[takebacks].short, soundsShort(sounds)]}>
         <TakebacksChoice value={takebacks} onChange={setTakebacks} />
+        <SoundsChoice />
       </MoreOptions>
       <FaultList faults={refused} />
       <div className="newgame__foot">

@@ -15,11 +15,11 @@ const HANDOVER_TEXT: Readonly<Record<HandoverChoice, string>> = {
   always: 'After every turn',
 };
 
-/** How this browser shows the map. Changes apply at once. */
+/** How this browser shows and sounds the game. Changes apply at once. */
 export function SettingsWindow({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }) {
-  const { graticule, handover, motion, odds, set } = useSettings();
+  const { graticule, handover, motion, odds, sounds, volume, set } = useSettings();
   return (
-    <Window open={open} title="Map settings" onClose={onClose} buttons={<Button onClick={onClose}>Done</Button>}>
+    <Window open={open} title="Settings" onClose={onClose} buttons={<Button onClick={onClose}>Done</Button>}>
       <fieldset className="settings__choice">
         <legend>Movement on the map</legend>
         {MOTIONS.map((value) => (
@@ -50,6 +50,22 @@ export function SettingsWindow({ open, onClose }: { readonly open: boolean; read
       <label className="settings__option">
         <input type="checkbox" checked={odds} onChange={({ target }) => set({ odds: target.checked })} />
         Odds of battles
+      </label>
+      <label className="settings__option">
+        <input type="checkbox" checked={sounds} onChange={({ target }) => set({ sounds: target.checked })} />
+        Sounds: dice, hits, captures, the next turn
+      </label>
+      <label className="settings__option">
+        Volume
+        <input
+          type="range"
+          min={0}
+          max={1}
+          step={0.05}
+          value={volume}
+          disabled={!sounds}
+          onChange={({ target }) => set({ volume: Number(target.value) })}
+        />
       </label>
     </Window>
   );

@@ -81,7 +81,7 @@ export function GameMenu({ begun = 'nothing' }: BegunProps) {
     { text: 'How to play', icon: GraduationCap, onClick: () => goTo(howToPlayAddress(game.edition)) },
     { text: 'Rules', icon: BookOpen, onClick: openRules },
     ...(hasAdvantages ? [advantages] : []),
-    { text: 'Map settings', icon: SlidersHorizontal, onClick: () => setSetting(true) },
+    { text: 'Settings', icon: SlidersHorizontal, onClick: () => setSetting(true) },
     { text: isFull ? 'Leave full screen' : 'Full screen', icon: Maximize, onClick: () => void toggleFullScreen() },
     { text: isTable ? 'Leave table mode' : 'Table mode', icon: Tv, onClick: () => void toggleTableMode() },
     { text: 'Keys', icon: Keyboard, onClick: openKeySheet },

@@ -1,4 +1,7 @@
+import { useSettings } from '../../store/settings.ts';
+import { soundsText } from '../../text/tableText.ts';
 import { toggleFullScreen } from './fullScreen.ts';
+import { say } from './said.ts';
 import { toggleTableMode, turnView } from './tableMode.ts';
 
 /** Elements in which letters are text or move the focus on the map, and what lies over the page. */
@@ -6,10 +9,17 @@ const IGNORED =
   'input:not([type=checkbox], [type=radio], [type=range]), select, textarea, [contenteditable], .world-map__canvas, ' +
   '[role=dialog], [role=menu]';
 
+function toggleSounds(): void {
+  const { sounds, set } = useSettings.getState();
+  set({ sounds: !sounds });
+  say(soundsText(!sounds));
+}
+
 const DEEDS: Readonly<Record<string, () => unknown>> = {
   f: toggleFullScreen,
   t: toggleTableMode,
   T: turnView,
+  m: toggleSounds,
 };
 
 /** The letters that work on every screen of the program. */

@@ -1,0 +1,35 @@
+import { useGame } from '../store/gameStore.ts';
+import { useSettings } from '../store/settings.ts';
+import type { SoundName } from './scores.ts';
+import { soundsOf } from './soundsOf.ts';
+
+/** Milliseconds between two samples, while the volume is drawn up and down. */
+const SAMPLE_MS = 600;
+
+let context: AudioContext | null = null;
+
+/** Plays these sounds, unless nobody has pressed anything yet. What makes them is loaded with the first one. */
+async function sound(names: readonly SoundName[]): Promise<void> {
+  if (names.length === 0 || navigator.userActivation?.hasBeenActive === false) return;
+  const { play } = await import('./player.ts');
+  context ??= new AudioContext();
+  if (context.state === 'suspended') await context.resume();
+  const { sounds, volume } = useSettings.getState();
+  if (sounds) play(context, names, volume);
+}
+
+/** Lets the events of the game be heard as long as the settings want it, and a sample when they begin to. */
+export function keepSounds(): void {
+  useGame.subscribe(({ events, setup }, before) => {
+    if (!useSettings.getState().sounds || events === before.events) return;
+    // Without sound the game is the same.
+    sound(soundsOf(events, setup?.diceMode === 'table')).catch(() => undefined);
+  });
+  let latest = 0;
+  useSettings.subscribe((now, before) => {
+    const isNew = now.sounds && (!before.sounds || now.volume !== before.volume);
+    if (!isNew || performance.now() - latest < SAMPLE_MS) return;
+    latest = performance.now();
+    sound(['dice']).catch(() => undefined);
+  });
+}
