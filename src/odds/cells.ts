@@ -10,16 +10,30 @@ export interface Cells {
   addPairs(attackers: Spread, defenders: Spread, chance: number): void;
 }
 
+const ROWS_AT_ONCE = 16;
+
 export function cells(): Cells {
   const rows: Float64Array[] = [];
+  /** Room for the next rows: asking for them together takes much less time. */
+  let room = new Float64Array(0);
+  let used = 0;
 
   function rowOf(attacker: number, columns: number): Float64Array {
     const row = rows[attacker];
     if (row && row.length >= columns) return row;
-    const longer = new Float64Array(Math.max(64, 2 * columns));
+    const longer = newRow(Math.max(64, 2 * columns));
     if (row) longer.set(row);
     rows[attacker] = longer;
     return longer;
+  }
+
+  function newRow(length: number): Float64Array {
+    if (used + length > room.length) {
+      room = new Float64Array(ROWS_AT_ONCE * length);
+      used = 0;
+    }
+    used += length;
+    return room.subarray(used - length, used);
   }
 
   return {

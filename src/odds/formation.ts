@@ -88,8 +88,8 @@ export interface MixedLosses extends Losses {
   readonly turns: Readonly<Record<TargetKind, readonly number[]>>;
   /** How many hits of each kind it can take. */
   readonly room: readonly number[];
-  /** By the number of hits of each kind, which of the formations is left; -1 if it is not known yet. */
-  readonly places: number[];
+  /** By the number of hits of each kind, which of the formations is left: its place plus 1, or 0 if not known yet. */
+  readonly places: Uint32Array;
   /** How many hits targets of each kind have taken, for each of the formations. */
   readonly taken: Targets[];
 }

@@ -18,20 +18,22 @@ export function mixed(
   const most1 = Math.min(room1, hits.chances[0]!.length - 1);
   const most2 = Math.min(room2, hits.chances[1]!.length - 1);
   const most3 = Math.min(room3, (hits.chances[2]?.length ?? 1) - 1);
-  const sums = sumsFor(places.length);
+  for (let i = 0; i < left.length; i++) summed[i] = 0;
   for (let i = 0; i <= most1; i++) {
     const p = chanceOf(hits, 0, i, most1);
     for (let j = 0; j <= most2; j++) {
       const q = p * chanceOf(hits, 1, j, most2);
       for (let k = 0; k <= most3; k++) {
         const at = (i * (room2 + 1) + j) * (room3 + 1) + k;
-        let place = places[at]!;
+        let place = places[at]! - 1;
         if (place < 0) {
           const withOneLess = k > 0 ? at - 1 : j > 0 ? at - (room3 + 1) : at - (room2 + 1) * (room3 + 1);
-          place = oneMore(line, losses, places[withOneLess]!, hitsOf(hits, i, j, k), withDestroyer);
-          places[at] = place;
+          const known = left.length;
+          place = oneMore(line, losses, places[withOneLess]! - 1, hitsOf(hits, i, j, k), withDestroyer);
+          places[at] = place + 1;
+          if (place === known) summed[place] = 0;
         }
-        sums[place]! += k === 0 && most3 === 0 ? q : q * chanceOf(hits, 2, k, most3);
+        summed[place]! += k === 0 && most3 === 0 ? q : q * chanceOf(hits, 2, k, most3);
       }
     }
   }
@@ -40,21 +42,15 @@ export function mixed(
     left,
     ids,
     count,
-    chances: sums.slice(0, count),
-    last: sums[count - 1]!,
+    chances: summed.slice(0, count),
+    last: summed[count - 1]!,
     parts: null,
     strikingParts: null,
   };
 }
 
-/** So many sums, which begin at nothing; always the same ones. */
-function sumsFor(count: number): number[] {
-  while (sumsKept.length < count) sumsKept.push(0);
-  for (let i = 0; i < count; i++) sumsKept[i] = 0;
-  return sumsKept;
-}
-
-const sumsKept: number[] = [];
+/** How likely each place is; always the same list, which is filled anew each time. */
+const summed: number[] = [];
 
 /** How likely so many hits of a kind are, all beyond the most that there is room for with that number. */
 const chanceOf = ({ chances, sums }: MergedHits, kind: number, hits: number, most: number): number =>

@@ -38,8 +38,8 @@ function noLosses(
   const room = [0, 1, 2].map((kind) =>
     TARGET_KINDS.reduce((sum, target) => ((targets[kind] ?? 0) & bitOf(target) ? sum + turns[target].length : sum), 0),
   );
-  const places = Array.from({ length: room.reduce((size, hits) => size * (hits + 1), 1) }, () => -1);
-  places[0] = 0;
+  const places = new Uint32Array(room.reduce((size, hits) => size * (hits + 1), 1));
+  places[0] = 1;
   return { key, left: [formation], ids: [formation.id], taken: [NO_TARGETS], turns, room, places };
 }
 
