@@ -94,6 +94,7 @@ export { airUnitsLost, canLoseAirUnits } from './axis-allies/outlook/airUnitsLos
 export { fightersWithoutPlace } from './axis-allies/phases/strandedFighters.ts';
 export { alikeUnits } from './axis-allies/outlook/alikeUnits.ts';
 export { approaches, type Approach } from './axis-allies/outlook/approaches.ts';
+export { landingPlaces, type LandingPlace } from './axis-allies/outlook/landingPlaces.ts';
 export { attackRange } from './axis-allies/outlook/attackRange.ts';
 export { voyages, voyagesOf, type Voyage } from './axis-allies/outlook/voyages.ts';
 export { hypotheticalTurn, nextCombatMove } from './axis-allies/outlook/hypotheticalTurn.ts';

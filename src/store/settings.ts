@@ -23,6 +23,7 @@ const STORED = z.object({
   minimap: orElse(z.boolean(), true),
   motion: orElse(z.enum(MOTIONS), 'quick'),
   odds: orElse(z.boolean(), true),
+  hints: orElse(z.boolean(), true),
   handover: orElse(z.enum(HANDOVERS), 'players'),
   sounds: orElse(z.boolean(), false),
   /** From 0 to 1. */

@@ -29,5 +29,5 @@ test.each(['{', '{"state":{"motion":"wild"},"version":0}', '{"state":7,"version"
 
 test('an invalid or missing value takes no other with it', async () => {
   const settings = await settingsFrom('{"state":{"motion":"wild","graticule":true,"turned":45},"version":0}');
-  expect(settings.getState()).toMatchObject({ graticule: true, motion: 'quick', odds: true, turned: 0 });
+  expect(settings.getState()).toMatchObject({ graticule: true, motion: 'quick', odds: true, hints: true, turned: 0 });
 });

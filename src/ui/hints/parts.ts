@@ -6,3 +6,5 @@ const hints = () => import('./laterHints.ts');
 export const NextUnits = lazyPart(async () => (await hints()).NextUnits, { later: true });
 /** Its keys, wherever one is in the game. */
 export const UnitKeys = lazyPart(async () => (await hints()).UnitKeys, { later: true });
+/** At most one calm hint. */
+export const HintLine = lazyPart(async () => (await hints()).HintLine, { later: true });

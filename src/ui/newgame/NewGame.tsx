@@ -6,6 +6,7 @@ import { useGame } from '../../store/gameStore.ts';
 import { useSettings } from '../../store/settings.ts';
 import { useStartPosition } from '../../store/startPosition.ts';
 import { TAKEBACK_RULES } from '../../text/agreedText.ts';
+import { HINT_CHOICES } from '../../text/hintChoice.ts';
 import { FaultList } from '../files/FaultList.tsx';
 import { OpenFileButton } from '../files/OpenFileButton.tsx';
 import { useConfirmReplace } from '../files/useConfirmReplace.tsx';
@@ -14,6 +15,7 @@ import { NotLoaded } from '../lazy/NotLoaded.tsx';
 import { AdvantageChoice } from './AdvantageChoice.tsx';
 import { advantagesIn, agreedFaults, NOTHING_AGREED } from './agreed.ts';
 import { DiceChoice, VictoryChoice } from './Choices.tsx';
+import { HintsChoice } from './HintsChoice.tsx';
 import { MoreOptions } from './MoreOptions.tsx';
 import { Players } from './Players.tsx';
 import { StartPosition } from './StartPosition.tsx';
@@ -59,7 +61,7 @@ function NewGameForm({ edition, table, onTable }: NewGameFormProps) {
   const [victory, setVictory] = useState(() => usualVictory(edition));
   const [diceMode, setDiceMode] = useState<DiceMode>('program');
   const [agreed, setAgreed] = useState(NOTHING_AGREED);
-  const sounds = useSettings((settings) => settings.sounds);
+  const { hints, sounds } = useSettings();
   const [takebacks, setTakebacks] = useState<Takebacks>('ask');
   const [refused, setRefused] = useState<readonly PositionFault[]>([]);
   const { replace, question } = useConfirmReplace();
@@ -109,8 +111,11 @@ function NewGameForm({ edition, table, onTable }: NewGameFormProps) {
         <DiceChoice value={diceMode} onChange={setDiceMode} />
       </div>
       {position === null && <AdvantageChoice edition={edition} agreed={agreed} seed={seed} onChange={setAgreed} />}
-      <MoreOptions chosen={[TAKEBACK_RULES[takebacks].short, soundsShort(sounds)]}>
+      <MoreOptions
+        chosen={[TAKEBACK_RULES[takebacks].short, HINT_CHOICES[hints ? 'on' : 'off'].short, soundsShort(sounds)]}
+      >
         <TakebacksChoice value={takebacks} onChange={setTakebacks} />
+        <HintsChoice />
         <SoundsChoice />
       </MoreOptions>
       <FaultList faults={refused} />

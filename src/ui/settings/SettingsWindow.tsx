@@ -17,7 +17,7 @@ const HANDOVER_TEXT: Readonly<Record<HandoverChoice, string>> = {
 
 /** How this browser shows and sounds the game. Changes apply at once. */
 export function SettingsWindow({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }) {
-  const { graticule, handover, motion, odds, sounds, volume, set } = useSettings();
+  const { graticule, handover, hints, motion, odds, sounds, volume, set } = useSettings();
   return (
     <Window open={open} title="Settings" onClose={onClose} buttons={<Button onClick={onClose}>Done</Button>}>
       <fieldset className="settings__choice">
@@ -50,6 +50,10 @@ export function SettingsWindow({ open, onClose }: { readonly open: boolean; read
       <label className="settings__option">
         <input type="checkbox" checked={odds} onChange={({ target }) => set({ odds: target.checked })} />
         Odds of battles
+      </label>
+      <label className="settings__option">
+        <input type="checkbox" checked={hints} onChange={({ target }) => set({ hints: target.checked })} />
+        Hints: a sentence where an order may be regretted
       </label>
       <label className="settings__option">
         <input type="checkbox" checked={sounds} onChange={({ target }) => set({ sounds: target.checked })} />

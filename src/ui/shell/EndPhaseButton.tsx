@@ -3,7 +3,9 @@ import { useState } from 'react';
 import type { GameState } from '../../engine/index.ts';
 import { useGame } from '../../store/gameStore.ts';
 import { isRefusal, nextPhase } from '../../store/nextPhase.ts';
+import { tellNoMore, tellsOf, useTold } from '../../store/hints/told.ts';
 import { useCurrentGame } from '../../store/selectors.ts';
+import { useSettings } from '../../store/settings.ts';
 import { endPhaseText, passedText } from '../../text/endPhaseText.ts';
 import { DelayedButton } from '../components/DelayedButton.tsx';
 import { EndPhaseQuestion } from './EndPhaseQuestion.tsx';
@@ -24,14 +26,17 @@ function EndOfPhase() {
   const end = useGame((store) => store.endPhase);
   const readOnly = useGame((store) => store.readOnly);
   const [askedIn, setAskedIn] = useState<GameState | null>(null);
-  // The question about unspent money is asked only once.
+  // The question about unspent money is a hint, and asked only once.
   const [hasSeenMoney, setHasSeenMoney] = useState(false);
+  const seed = useGame((store) => store.setup?.seed ?? '');
+  const isUnwanted = useTold(({ games }) => tellsOf(games, seed).unwanted.includes('unspent'));
+  const isMoneyAsked = useSettings(({ hints }) => hints) && !isUnwanted && !hasSeenMoney;
   const following = nextPhase(game);
   const next = isRefusal(following) ? null : following;
   const skipped = next === null || next.power !== game.power ? [] : next.skipped;
   const text = endPhaseText(game, next);
 
-  const question = next === null ? null : (lossesAtEnd(game) ?? (hasSeenMoney ? null : moneyAtEnd(game)));
+  const question = next === null ? null : (lossesAtEnd(game) ?? (isMoneyAsked ? moneyAtEnd(game) : null));
 
   // Any other order cancels the question.
   if (question !== null && askedIn === game)
@@ -43,6 +48,10 @@ function EndOfPhase() {
           setHasSeenMoney(true);
         }}
         onEnd={end}
+        onNever={() => {
+          tellNoMore(seed, 'unspent');
+          end();
+        }}
       />
     );
   return (

@@ -8,6 +8,8 @@ export interface EndQuestion {
   readonly sentences: readonly string[];
   readonly stay: string;
   readonly end: string;
+  /** Ends without being asked again in this game; null if it is asked each time. */
+  readonly never: string | null;
   /** Ending loses something for good. */
   readonly isLoss: boolean;
 }
@@ -16,10 +18,12 @@ interface EndPhaseQuestionProps {
   readonly question: EndQuestion;
   readonly onStay: () => void;
   readonly onEnd: () => void;
+  readonly onNever: () => void;
 }
 
 /** The question shown in place of the end-phase button. */
-export function EndPhaseQuestion({ question: { sentences, stay, end, isLoss }, onStay, onEnd }: EndPhaseQuestionProps) {
+export function EndPhaseQuestion({ question, onStay, onEnd, onNever }: EndPhaseQuestionProps) {
+  const { sentences, stay, end, never, isLoss } = question;
   const words = useId();
   const first = useInitialFocus<HTMLButtonElement>();
   return (
@@ -36,6 +40,11 @@ export function EndPhaseQuestion({ question: { sentences, stay, end, isLoss }, o
         <DelayedButton meaning={end} look={isLoss ? 'danger' : 'main'} onClick={onEnd}>
           {end}
         </DelayedButton>
+        {never !== null && (
+          <DelayedButton meaning={never} look="quiet" onClick={onNever}>
+            {never}
+          </DelayedButton>
+        )}
       </div>
     </div>
   );

@@ -4,6 +4,7 @@ import { useAwaiting, useCurrentGame } from '../../store/selectors.ts';
 import { useView } from '../../store/viewStore.ts';
 import { deciderName, phaseName } from '../../text/names.ts';
 import { Button } from '../components/Button.tsx';
+import { HintLine } from '../hints/parts.ts';
 import { AdvantageUses } from '../lazy/parts.ts';
 import { SpaceFacts } from '../spaces/SpaceFacts.tsx';
 import { UndoBar } from '../undo/UndoBar.tsx';
@@ -87,6 +88,7 @@ export function SidePanel() {
         <PhaseContent />
       </div>
       <div className="panel__foot">
+        <HintLine />
         <UndoBar />
         {awaited.kind === 'command' && <EndPhaseButton />}
         {awaited.kind !== 'command' && awaited.kind !== 'over' && (

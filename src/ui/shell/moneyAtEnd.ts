@@ -9,5 +9,11 @@ import type { EndQuestion } from './EndPhaseQuestion.tsx';
 export function moneyAtEnd(game: GameState): EndQuestion | null {
   const type = game.phase === 'purchase-units' ? cheapestPurchase(game) : null;
   if (type === null) return null;
-  return { sentences: [moneyLeftText(game, type)], stay: 'Buy more', end: 'End purchase', isLoss: false };
+  return {
+    sentences: [moneyLeftText(game, type)],
+    stay: 'Buy more',
+    end: 'End purchase',
+    never: 'Never ask in this game',
+    isLoss: false,
+  };
 }

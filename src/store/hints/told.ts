@@ -1,0 +1,45 @@
+import { z } from 'zod/mini';
+import { create } from 'zustand';
+import { persist } from 'zustand/middleware';
+import { HINT_KINDS, type HintKind } from './hint.ts';
+
+const TELLS = z.object({ things: z.array(z.string()), unwanted: z.array(z.enum(HINT_KINDS)) });
+const STORED = z.object({ games: z.record(z.string(), TELLS) });
+
+/** What was told in a game, and the kinds of hints that its players do not want in it. */
+export type TellsOf = Readonly<z.infer<typeof TELLS>>;
+
+/** So many games are remembered. */
+const GAMES = 30;
+const NOTHING: TellsOf = { things: [], unwanted: [] };
+
+/** What was told in each game, by its seed; kept in this browser. Invalid stored values are ignored. */
+export const useTold = create<z.infer<typeof STORED>>()(
+  persist((): z.infer<typeof STORED> => ({ games: {} }), {
+    name: 'warboard-hints',
+    merge: (kept, fresh) => {
+      const known = STORED.safeParse(kept);
+      return known.success ? known.data : fresh;
+    },
+  }),
+);
+
+export const tellsOf = (games: z.infer<typeof STORED>['games'], seed: string): TellsOf => games[seed] ?? NOTHING;
+
+function change(seed: string, how: (tells: TellsOf) => TellsOf): void {
+  const { games } = useTold.getState();
+  const { [seed]: now, ...others } = games;
+  const kept = Object.entries(others).slice(1 - GAMES);
+  const { things, unwanted } = how(now ?? NOTHING);
+  useTold.setState({
+    games: { ...Object.fromEntries(kept), [seed]: { things: [...things], unwanted: [...unwanted] } },
+  });
+}
+
+/** This thing was told in the game with this seed. */
+export const tell = (seed: string, thing: string): void =>
+  change(seed, ({ things, unwanted }) => ({ things: [...new Set([...things, thing])], unwanted }));
+
+/** No hints of this kind any more in the game with this seed. */
+export const tellNoMore = (seed: string, kind: HintKind): void =>
+  change(seed, ({ things, unwanted }) => ({ things, unwanted: [...new Set([...unwanted, kind])] }));
