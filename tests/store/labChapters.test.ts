@@ -136,6 +136,37 @@ test('the study of a game goes on in the chapter of that game', async () => {
   expect(useGame.getState().commands).toEqual(commands);
 });
 
+test('what was taken back in a game becomes variations of its tree, as far as the rules allow it', async () => {
+  closeLab();
+  dispatch(TANK);
+  dispatch(END);
+  const { timeline } = useGame.getState();
+  if (timeline === null) throw new Error('no game');
+  const line = { number: 1, after: 0, by: 'Ben', takenBackAt: '', diceTaken: 0 };
+  const infantry = { type: 'purchase', units: { infantry: 1 } } as const;
+  const sideLines = [
+    // Its first order was given again; its third is none.
+    { ...line, commands: [TANK, infantry, { type: 'press' } as const, END] },
+    { ...line, number: 2, after: 2, commands: [{ type: 'press' } as const] },
+  ];
+  useGame.setState({ timeline: { ...timeline, sideLines } });
+  await analyseGame('A game', sideLines[0]);
+  const { tree } = labDocument();
+  expect(tree.size).toBe(4);
+  expect(useGame.getState().commands).toEqual([TANK, infantry]);
+  expect(Object.values(tree.nodes).map(({ notes }) => notes.name)).toEqual([
+    undefined,
+    undefined,
+    undefined,
+    'Taken back by Ben',
+  ]);
+  await flushStudy();
+  closeLab();
+  await analyseGame('A game again');
+  expect(labDocument().tree.size).toBe(4);
+  expect(useGame.getState().commands).toEqual([TANK, END]);
+});
+
 test('a chapter begins from a position, a game or a study in a file; a wrong file changes nothing', async () => {
   await loadPositions();
   dispatch(END);

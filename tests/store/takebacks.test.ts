@@ -140,7 +140,7 @@ describe('the points to go back to', () => {
   test('tell battles from orders', () => {
     const kinds = (): unknown => turns()[0]?.map(({ kind }) => kind);
     // An only battle begins by itself.
-    expect(kinds()).toEqual(['order', 'phase', 'order', 'phase', 'order', 'turn']);
+    expect(kinds()).toEqual(['order', 'order', 'order', 'phase', 'order', 'turn']);
     startNewGame();
     endPhase();
     attack();

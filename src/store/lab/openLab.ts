@@ -1,5 +1,5 @@
 import type { Command, GameState } from '../../engine/index.ts';
-import { newHistory, ROOT, treeOf } from '../../engine/table/index.ts';
+import { newHistory, ROOT, treeOf, type Branch } from '../../engine/table/index.ts';
 import type { Setup } from '../../saves/schema.ts';
 import { newSeed } from '../dice.ts';
 import { NO_GAME, type GameOnTable } from '../gameOnTable.ts';
@@ -39,10 +39,24 @@ useGame.subscribe(followTable);
 useLab.subscribe(showDraws);
 
 /** A chapter with one line, at its end. */
-export function chapterOfLine(title: string, { setup, start, commands }: Omit<NewStudy, 'title'>): Chapter {
+export const chapterOfLine = (title: string, { commands, ...begin }: Omit<NewStudy, 'title'>): Chapter =>
+  chapterOfBranch(
+    title,
+    begin,
+    commands.map((move, i) => ({ parent: i - 1, move, notes: {} })),
+    commands.length - 1,
+  );
+
+/** A chapter with several lines, at one of their moves; at its start for -1. */
+export function chapterOfBranch(
+  title: string,
+  { setup, start }: Pick<NewStudy, 'setup' | 'start'>,
+  branch: Branch<Command>,
+  end: number,
+): Chapter {
   rememberStart(setup, start);
-  const { tree, ids } = treeOf(commands.map((move, i) => ({ parent: i - 1, move, notes: {} })));
-  return { title, setup, tree, cursor: ids.at(-1) ?? ROOT };
+  const { tree, ids } = treeOf(branch);
+  return { title, setup, tree, cursor: ids[end] ?? ROOT };
 }
 
 /** Opens the lab with one line, at its end. The running game waits aside, untouched. */

@@ -6,17 +6,19 @@ import {
   type PositionFile,
   type Result,
 } from '../../engine/index.ts';
-import { follow, newHistory, ROOT } from '../../engine/table/index.ts';
+import { graft, newHistory, ROOT, type Branch } from '../../engine/table/index.ts';
 import { parseJson } from '../../saves/parseSave.ts';
 import { parseStudy } from '../../saves/parseStudy.ts';
-import type { Setup } from '../../saves/schema.ts';
+import type { Setup, SideLine } from '../../saves/schema.ts';
 import { startState } from '../../saves/startState.ts';
 import { setupOfChapter, type StudyFile } from '../../saves/studySchema.ts';
 import { newSeed } from '../dice.ts';
 import { faultsIn, type FileFault } from '../openSave.ts';
+import { runInChunks } from '../runInChunks.ts';
 import { runningGame } from '../runningGame.ts';
 import { editedChapter, studyOf } from './chapters.ts';
-import { chapterOfLine, FIRST_CHAPTER, openDocument, openLab } from './openLab.ts';
+import { gameBranch } from './gameBranch.ts';
+import { chapterOfBranch, FIRST_CHAPTER, openDocument, openLab } from './openLab.ts';
 import { playShown, readStudy } from './readStudy.ts';
 import { readLink } from './studyLink.ts';
 import { listStudies, type KeptStudyEntry } from './studyStorage.ts';
@@ -46,17 +48,20 @@ function openAtStart(edition: Edition, begin: Setup['start'], title: string): Re
 }
 
 /**
- * Opens the lab at the present end of the running game, with the whole game as a line; if there is a study of this game
- * already, in that one.
+ * Opens the lab with the whole running game as a line, and what was taken back as variations: at the game's present
+ * end, or at that of a line taken back. If there is a study of this game already, in that one.
  */
-export async function analyseGame(title: string): Promise<void> {
-  const { setup, start, commands } = runningGame();
+export async function analyseGame(title: string, line: SideLine | null = null): Promise<void> {
+  const { setup, start, commands, timeline } = runningGame();
   if (setup === null || start === null) return;
+  const game = { start, commands, sideLines: timeline?.sideLines ?? [] };
+  const { branch, ends } = await runInChunks(gameBranch(game));
+  const end = (line === null ? undefined : ends.get(line)) ?? commands.length - 1;
   for (const { id, file } of await listStudies().catch(() => [])) {
     const place = file === null ? -1 : chapterOfGame(file, setup);
-    if (file !== null && place >= 0 && (await openAt(id, file, place, commands))) return;
+    if (file !== null && place >= 0 && (await openAt(id, file, place, branch, end))) return;
   }
-  const document = studyOf([chapterOfLine(FIRST_CHAPTER, { setup, start, commands })]);
+  const document = studyOf([chapterOfBranch(FIRST_CHAPTER, { setup, start }, branch, end)]);
   await playShown(document);
   openDocument({ id: newSeed(), title, document });
 }
@@ -71,12 +76,18 @@ const chapterOfGame = (file: StudyFile, setup: Setup): number =>
     );
   });
 
-/** Opens a kept study of the game, in this chapter, at the present end; false if it cannot be read. */
-async function openAt(id: string, file: StudyFile, shown: number, commands: readonly Command[]): Promise<boolean> {
+/** Opens a kept study of the game, in this chapter, at a place of the game; false if it cannot be read. */
+async function openAt(
+  id: string,
+  file: StudyFile,
+  shown: number,
+  branch: Branch<Command>,
+  end: number,
+): Promise<boolean> {
   const document = await readStudy({ ...file, shown }, 'this-browser');
   if (!document.ok) return false;
   const { now } = editedChapter(newHistory(document.value), 'play', (draft) => {
-    draft.cursor = follow(draft.tree, ROOT, commands);
+    draft.cursor = graft(draft.tree, ROOT, branch)[end] ?? ROOT;
   });
   await playShown(now);
   openDocument({ id, title: file.title, document: now, isKept: true });

@@ -42,8 +42,9 @@ export function* takebackTurns({ start, commands }: Timeline): Generator<void, r
   return turns;
 }
 
-function kindOf(before: TimelinePoint | null, { state }: TimelinePoint, { type }: Command): PointKind {
+function kindOf(before: TimelinePoint | null, point: TimelinePoint, { type }: Command): PointKind {
+  const { state, index, phaseStart } = point;
   if (before === null || before.state.power !== state.power || before.state.round !== state.round) return 'turn';
-  if (before.state.phase !== state.phase) return 'phase';
+  if (phaseStart.index === index) return 'phase';
   return type === 'fight' || type === 'rocket' ? 'battle' : 'order';
 }

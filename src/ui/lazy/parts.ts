@@ -13,6 +13,10 @@ export const OpeningScreen = lazyPart(async () => (await import('../newgame/Open
 });
 export const LossWindow = lazyPart(async () => (await import('../files/BrokenGame.tsx')).LossWindow, { later: true });
 export const EndScreen = lazyPart(async () => (await import('../end/EndScreen.tsx')).EndScreen, { later: true });
+export const TakebackWindow = lazyPart(async () => (await import('../takebacks/TakebackWindow.tsx')).TakebackWindow, {
+  name: 'The takeback',
+  later: true,
+});
 export const SpaceMenu = lazyPart(async () => (await import('../mapControls/SpaceMenu.tsx')).SpaceMenu, {
   later: true,
 });

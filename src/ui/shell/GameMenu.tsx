@@ -15,12 +15,14 @@ import {
   SlidersHorizontal,
   Stamp,
   Tv,
+  Undo,
 } from 'lucide-react';
 import { useState } from 'react';
 import { positionText } from '../../saves/positionText.ts';
 import { fileName } from '../../saves/saveFile.ts';
 import { useGame } from '../../store/gameStore.ts';
 import { useCurrentGame } from '../../store/selectors.ts';
+import { openTakebacks } from '../../store/takebacks/takebackStore.ts';
 import { placeText } from '../../text/lab/placeText.ts';
 import { AdvantagesWindow } from '../advantages/AdvantagesWindow.tsx';
 import { EDITOR_ADDRESS, howToPlayAddress, RULES_ADDRESS, rulesAddress, WAR_ADDRESS } from '../address/address.ts';
@@ -56,6 +58,7 @@ export function GameMenu({ begun = 'nothing' }: BegunProps) {
   const trigger = useBegunFocus<HTMLButtonElement>(begun);
   const leave = useGame((store) => store.leaveGame);
   const isLab = useGame((store) => store.isLab);
+  const isWatching = useGame((store) => store.readOnly);
   const { enter, failure } = useLabEntry();
   const [isSetting, setSetting] = useState(false);
   const [isLegend, setLegend] = useState(false);
@@ -75,6 +78,7 @@ export function GameMenu({ begun = 'nothing' }: BegunProps) {
       ? [{ text: 'Save this line as a game', icon: Download, onClick: downloadLine }]
       : [{ text: 'Save the game to a file', icon: Download, onClick: downloadGame }]),
     ...(isLab ? [] : [{ text: 'The war so far', icon: History, onClick: () => goTo(WAR_ADDRESS) }]),
+    ...(isLab || isWatching ? [] : [{ text: 'Take back …', icon: Undo, onClick: openTakebacks }]),
     { text: 'Save this position to a file', icon: MapIcon, onClick: savePosition },
     { text: 'Set up a position', icon: Stamp, onClick: () => goTo(EDITOR_ADDRESS) },
     ...(isLab ? [] : [analyse, { text: 'Games', icon: Archive, onClick: openGames }]),

@@ -1,6 +1,7 @@
 import { useRef, type ReactNode } from 'react';
 import { useGame } from '../../store/gameStore.ts';
 import { useAwaiting } from '../../store/selectors.ts';
+import { useTakebacks } from '../../store/takebacks/takebackStore.ts';
 import { useMapMenu } from '../../store/mapMenu.ts';
 import { useView } from '../../store/viewStore.ts';
 import { ComparePanel, LabBar, LabTree } from '../lab/enterLab.ts';
@@ -9,7 +10,7 @@ import { SpaceSearch } from '../mapControls/SpaceSearch.tsx';
 import { Layer } from '../components/Layer.tsx';
 import { UnitKeys } from '../hints/parts.ts';
 import { Handover } from '../handover/Handover.tsx';
-import { EndScreen, SpaceMenu } from '../lazy/parts.ts';
+import { EndScreen, SpaceMenu, TakebackWindow } from '../lazy/parts.ts';
 import { SpacesDrawer } from '../spaces/SpacesDrawer.tsx';
 import { SpaceTip } from '../spaces/SpaceTip.tsx';
 import { TableTools } from '../tableMode/parts.ts';
@@ -74,6 +75,7 @@ function MapOverlays() {
   // It stays from when it is first opened.
   const hasMenu = useMapMenu((menu) => menu.at !== null);
   const isLab = useGame((store) => store.isLab);
+  const isTakingBack = useTakebacks((store) => store.isOpen);
   useEscape();
   useUndoKeys();
   return (
@@ -95,6 +97,7 @@ function MapOverlays() {
       <Handover />
       {hasMenu && <SpaceMenu />}
       {over && <EndScreen />}
+      {isTakingBack && <TakebackWindow />}
     </>
   );
 }

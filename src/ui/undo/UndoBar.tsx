@@ -1,8 +1,10 @@
-import { Redo2, Undo2 } from 'lucide-react';
+import { Redo2, Undo2, Undo } from 'lucide-react';
 import type { UndoBlock } from '../../store/undo.ts';
 import { whyUndoBlocked } from '../../store/undo.ts';
 import { useGame } from '../../store/gameStore.ts';
 import type { TimelinePoint, Timeline } from '../../store/timeline.ts';
+import { openTakebacks, takebackRule } from '../../store/takebacks/takebackStore.ts';
+import { RULE_TEXTS, ordersText } from '../../text/takebackText.ts';
 import { orderText } from '../../text/orderText.ts';
 import { Button } from '../components/Button.tsx';
 import './undo.css';
@@ -19,13 +21,22 @@ const orderAt = ({ state, index }: TimelinePoint, { commands }: Timeline): strin
   return command === undefined ? '' : orderText(state, command);
 };
 
+/** What redo gives back: one order, or all that was taken back at once. */
+const redoText = (timeline: Timeline, next: Timeline): string =>
+  next.sideLines.at(-1)?.number !== timeline.sideLines.at(-1)?.number
+    ? `all ${ordersText(next.index - timeline.index)} taken back`
+    : orderAt(timeline, next);
+
 /** Undo and redo buttons that name their order. Ctrl+Z and Ctrl+Shift+Z do the same. The lab has its own. */
 export function UndoBar() {
-  const { timeline, readOnly, isLab, undo, redo, undoBlock } = useGame();
+  const { timeline, setup, readOnly, isLab, undo, redo, undoBlock } = useGame();
   if (timeline === null || readOnly || isLab) return null;
   const last = whyUndoBlocked(timeline) === null ? timeline.before : null;
   const next = timeline.after;
-  if (last === null && next === null && undoBlock === null) return null;
+  const isNever = takebackRule(setup) === 'never';
+  // Where undo stops, a takeback goes on.
+  const canAsk = last === null && timeline.index > 0 && !isNever;
+  if (last === null && next === null && undoBlock === null && !canAsk) return null;
   return (
     <div className="undo" role="group" aria-label="Last orders">
       {last !== null && (
@@ -35,11 +46,17 @@ export function UndoBar() {
       )}
       {next !== null && (
         <Button small look="quiet" className="undo__redo" title="Ctrl+Shift+Z" onClick={redo}>
-          <Redo2 size={16} aria-hidden /> <span>Redo: {orderAt(timeline, next)}</span>
+          <Redo2 size={16} aria-hidden /> <span>Redo: {redoText(timeline, next)}</span>
+        </Button>
+      )}
+      {canAsk && (
+        <Button small look="quiet" className="undo__back" aria-haspopup="dialog" onClick={openTakebacks}>
+          <Undo size={16} aria-hidden /> <span>Take back …</span>
         </Button>
       )}
       <p role="status" className="undo__blocked">
         {undoBlock === null ? '' : BLOCK_TEXTS[undoBlock]}
+        {undoBlock !== null && isNever && timeline.index > 0 && ` ${RULE_TEXTS.never}`}
       </p>
     </div>
   );

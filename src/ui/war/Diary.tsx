@@ -6,6 +6,7 @@ import { diaryRows } from '../../text/history/tables.ts';
 import { spaceName } from '../../text/names.ts';
 import { DiaryTurn, turnsOf } from './DiaryTurn.tsx';
 import { SaveTable } from './SaveTable.tsx';
+import { TakenBack } from './TakenBack.tsx';
 import type { WarProps } from './warProps.ts';
 
 /** Everything that happened, by turn; each line takes the map to its moment. */
@@ -56,6 +57,7 @@ export function Diary({ told, moment, onShow }: WarProps) {
           ))}
         </select>
       </div>
+      <TakenBack told={told} moment={moment} onShow={onShow} />
       {turns.length === 0 && <p className="soft">Nothing has happened {space === '' ? 'yet' : 'there'}.</p>}
       {turns.map((turn) => (
         <DiaryTurn
