@@ -1,5 +1,6 @@
 import type { Roller } from '../engine/index.ts';
-import { counted, joinWords } from './words.ts';
+import { diceText } from './battleText.ts';
+import { capitalized, counted, joinWords } from './words.ts';
 
 /** Words for who rolls, and for low luck. */
 
@@ -34,4 +35,15 @@ export function lowLuckText({
   if (rest === 0) return `${sum}: exactly ${counted(sure, 'hit')}`;
   const certain = sure === 0 ? 'a hit' : `${counted(sure, 'hit')} for sure, one more`;
   return `${sum}: ${certain} on ${facesUpTo(rest)}`;
+}
+
+/** What is entered now: '2 fighters, hit on 1–3: 1 die to come', and how many in all if there are more. */
+export function padText(
+  { label, hint }: { readonly label: string; readonly hint: string },
+  left: number,
+  leftInAll: number,
+): string {
+  if (leftInAll === 0) return 'All dice are there. Enter them, or take the last one back.';
+  const inAll = leftInAll === left ? '' : `, ${leftInAll} in all`;
+  return `${capitalized(label)}, ${hint}: ${diceText(left)} to come${inAll}`;
 }

@@ -27,3 +27,10 @@ export function Die({ value, hit }: { value: number; hit: boolean }) {
     </svg>
   );
 }
+
+/** The place of a die that is still to come. */
+export const MissingDie = () => (
+  <svg className="die die-missing" viewBox="0 0 40 48" aria-hidden>
+    <rect x="2" y="10" width="36" height="36" rx="7" />
+  </svg>
+);

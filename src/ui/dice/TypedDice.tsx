@@ -1,12 +1,16 @@
-import { useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import type { GameState, PowerId } from '../../engine/index.ts';
 import { useGame } from '../../store/gameStore.ts';
 import { Button } from '../components/Button.tsx';
-import { useInitialFocus } from '../components/useInitialFocus.ts';
+import { isSteppingThroughTree } from '../components/useInitialFocus.ts';
 import { DeciderHeading } from './DeciderHeading.tsx';
 import { DiceField } from './DiceField.tsx';
+import { DicePad } from './DicePad.tsx';
 import type { DiceRow } from './diceRow.ts';
 import { parseDice } from './parseDice.ts';
+import { hasAll, nothingTyped, toCome, typedInto, withDie, withoutLastDie, type Typed } from './typed.ts';
+import { useDiceKeys } from './useDiceKeys.ts';
+import './typed.css';
 
 interface TypedDiceProps {
   readonly state: GameState;
@@ -17,41 +21,75 @@ interface TypedDiceProps {
   readonly rows: readonly DiceRow[];
 }
 
-/** Fields for dice rolled at the table. */
+/** Dice rolled at the table, group by group: typed, or tapped on a pad. They can be changed until they are entered. */
 export function TypedDice({ state, by, what, rows }: TypedDiceProps) {
   const dispatch = useGame((store) => store.dispatch);
   const isLab = useGame((store) => store.isLab);
-  const first = useInitialFocus<HTMLInputElement>();
-  const [texts, setTexts] = useState<Readonly<Record<number, string>>>({});
+  const readOnly = useGame((store) => store.readOnly);
+  const wanted = rows.map((row) => row.wanted);
+  const [typed, setTyped] = useState(() => nothingTyped(wanted));
   const [isChecked, setChecked] = useState(false);
-  const fields = rows.map((row, i) => {
-    const text = texts[i] ?? '';
-    return { row, text, read: parseDice(text, row.wanted) };
-  });
+  const fields = useRef<(HTMLInputElement | null)[]>([]);
+  const submit = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (!isSteppingThroughTree()) fields.current[0]?.focus({ preventScroll: true });
+  }, []);
+
+  /** By typing, the focus goes to the row that has the turn. */
+  const type = (next: Typed): void => {
+    setTyped(next);
+    if (next.at !== typed.at) fields.current[next.at]?.focus({ preventScroll: true });
+  };
+  const tap = (face: number): void => {
+    if (readOnly || hasAll(typed, wanted)) return;
+    const next = withDie(typed, wanted, face);
+    setTyped(next);
+    if (hasAll(next, wanted)) submit.current?.focus({ preventScroll: true });
+  };
+  const takeBack = (): void => {
+    if (!readOnly) setTyped(withoutLastDie(typed));
+  };
+  useDiceKeys(tap, takeBack);
 
   const enter = (event: FormEvent): void => {
     event.preventDefault();
     setChecked(true);
-    if (fields.every(({ read }) => read.fault === null))
-      dispatch({ type: 'roll', dice: fields.flatMap(({ read }) => read.dice), by: isLab ? 'hand' : 'table' });
+    const dice = rows.flatMap((row, i) => parseDice(typed.texts[i] ?? '', row.wanted).dice);
+    if (hasAll(typed, wanted)) dispatch({ type: 'roll', dice, by: isLab ? 'hand' : 'table' });
   };
+  const left = rows.map((_, i) => toCome(typed, wanted, i));
+  const now = rows[typed.at];
 
   return (
     <form onSubmit={enter} className="typed-dice">
       <DeciderHeading state={state} by={by} what={what} />
-      {fields.map(({ row, text, read }, i) => (
+      {rows.map((row, i) => (
         <DiceField
           key={i}
           id={`dice-${i}`}
           row={row}
-          text={text}
-          read={read}
+          text={typed.texts[i] ?? ''}
           isChecked={isChecked}
-          input={i === 0 ? first : null}
-          onText={(next) => setTexts({ ...texts, [i]: next })}
+          isNow={i === typed.at && (left[i] ?? 0) > 0}
+          field={(element) => {
+            fields.current[i] = element;
+          }}
+          onText={(text) => type(typedInto(typed, wanted, i, text))}
+          onFocus={() => setTyped((latest) => ({ ...latest, at: i }))}
+          onBackFromEmpty={() => type(withoutLastDie(typed))}
         />
       ))}
-      <Button look="main" wide type="submit">
+      {now !== undefined && (
+        <DicePad
+          row={now}
+          left={left[typed.at] ?? 0}
+          leftInAll={left.reduce((sum, n) => sum + n, 0)}
+          isEmpty={typed.texts.every((text) => text === '')}
+          onDie={tap}
+          onTakeBack={takeBack}
+        />
+      )}
+      <Button ref={submit} look="main" wide type="submit">
         Enter these dice
       </Button>
       {isLab && (

@@ -26,7 +26,7 @@ const DICE_TEXT: Readonly<Record<DiceMode, { title: string; text: string }>> = {
     title: 'Low luck',
     text: 'Six points are a sure hit, for guns too, and one die decides the rest; research and raids as usual.',
   },
-  table: { title: 'We roll real dice', text: 'The program says how many; you type in what fell.' },
+  table: { title: 'We roll real dice', text: 'The program says how many; you tap or type what fell.' },
 };
 
 export function DiceChoice({

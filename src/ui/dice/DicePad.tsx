@@ -1,0 +1,47 @@
+import { padText } from '../../text/diceText.ts';
+import { Button } from '../components/Button.tsx';
+import { Die } from './Die.tsx';
+import type { DiceRow } from './diceRow.ts';
+
+const FACES = [1, 2, 3, 4, 5, 6];
+
+interface DicePadProps {
+  /** The dice that are entered now. */
+  readonly row: DiceRow;
+  /** How many of them, and of all, are still to come. */
+  readonly left: number;
+  readonly leftInAll: number;
+  readonly isEmpty: boolean;
+  readonly onDie: (face: number) => void;
+  readonly onTakeBack: () => void;
+}
+
+/** Six large faces to tap: each press enters a die of the row. The faces that hit are marked. */
+export function DicePad({ row, left, leftInAll, isEmpty, onDie, onTakeBack }: DicePadProps) {
+  return (
+    <div className="dice-pad" role="group" aria-label="Tap what fell">
+      <p className="dice-pad__what" aria-live="polite">
+        {padText(row, left, leftInAll)}
+      </p>
+      <div className="dice-pad__faces">
+        {FACES.map((face) => (
+          <button
+            key={face}
+            type="button"
+            className="dice-pad__face"
+            aria-label={row.isHit(face) ? `${face}, a hit` : `${face}`}
+            aria-disabled={leftInAll === 0}
+            onClick={() => onDie(face)}
+          >
+            <span aria-hidden>
+              <Die value={face} hit={row.isHit(face)} />
+            </span>
+          </button>
+        ))}
+      </div>
+      <Button small aria-disabled={isEmpty} onClick={onTakeBack}>
+        Take the last die back
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,103 @@
+// @vitest-environment happy-dom
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, test } from 'vitest';
+import { useGame } from '../../src/store/gameStore.ts';
+import { BattlePanel } from '../../src/ui/battle/BattlePanel.tsx';
+import { nothingTyped, toCome, typedInto, withDie, withoutLastDie } from '../../src/ui/dice/typed.ts';
+import { currentGame } from '../store/gameSupport.ts';
+import { press, resetBetweenTests, startAtPosition } from './panelSupport.ts';
+
+/** Three infantry that hit on 1, two tanks that hit on 1–3. */
+const KARELIA = {
+  power: 'germany',
+  phase: 'conduct-combat',
+  units: { germany: { karelia: { infantry: 3, tank: 2 } }, 'soviet-union': { karelia: { infantry: 2 } } },
+};
+
+describe('dice as they are typed', () => {
+  const wanted = [2, 1];
+
+  test('go to the row that lacks them, and back from the last', () => {
+    let typed = nothingTyped(wanted);
+    for (const face of [3, 4]) typed = withDie(typed, wanted, face);
+    expect(typed).toEqual({ texts: ['34', ''], at: 1 });
+    typed = withDie(withDie(typed, wanted, 6), wanted, 1);
+    expect(typed.texts).toEqual(['34', '6']);
+    typed = withoutLastDie(withoutLastDie(typed));
+    expect(typed).toEqual({ texts: ['3', ''], at: 0 });
+    expect([0, 1].map((row) => toCome(typed, wanted, row))).toEqual([1, 1]);
+    expect(withoutLastDie(withoutLastDie(typed)).texts).toEqual(['', '']);
+  });
+
+  test('stay in a row while it is shortened or wrong', () => {
+    const typed = typedInto({ texts: ['347', ''], at: 0 }, wanted, 0, '34');
+    expect(typed.at).toBe(0);
+    expect(typedInto(nothingTyped(wanted), wanted, 0, '37').at).toBe(0);
+    expect(typedInto({ texts: ['3', '6'], at: 0 }, wanted, 0, '3 4').at).toBe(0);
+  });
+});
+
+describe('real dice', () => {
+  resetBetweenTests();
+  const roll = () => useGame.getState().commands.findLast(({ type }) => type === 'roll');
+  const pad = () => within(screen.getByRole('group', { name: 'Tap what fell' }));
+  const tap = (face: string | RegExp): Promise<void> => userEvent.click(pad().getByRole('button', { name: face }));
+  const texts = () => screen.getAllByRole<HTMLInputElement>('textbox').map(({ value }) => value);
+
+  async function begin(): Promise<void> {
+    startAtPosition(KARELIA, { diceMode: 'table' });
+    render(<BattlePanel />);
+    await press('Fight in Karelia');
+  }
+
+  test('are tapped group by group; the pad marks what hits, counts what is to come, and takes back a slip', async () => {
+    await begin();
+    expect(screen.getByText('3 infantry, hit on 1: 3 dice to come, 5 in all')).toBeTruthy();
+    expect(pad().getAllByRole('button', { name: /a hit/ })).toHaveLength(1);
+    await tap('1, a hit');
+    await tap('6');
+    await tap('5');
+    expect(screen.getByText('2 tanks, hit on 1–3: 2 dice to come')).toBeTruthy();
+    expect(pad().getAllByRole('button', { name: /a hit/ })).toHaveLength(3);
+    await tap('2, a hit');
+    await userEvent.click(pad().getByRole('button', { name: 'Take the last die back' }));
+    await userEvent.click(pad().getByRole('button', { name: 'Take the last die back' }));
+    expect(texts()).toEqual(['16', '']);
+    for (const face of ['4', '3, a hit', '3, a hit']) await tap(face);
+    expect(texts()).toEqual(['164', '33']);
+    // The next press enters them.
+    expect(document.activeElement?.textContent).toBe('Enter these dice');
+    expect(currentGame().battle?.rolled).toBeNull();
+    await userEvent.keyboard('{Enter}');
+    expect(roll()).toEqual({ type: 'roll', dice: [1, 6, 4, 3, 3], by: 'table' });
+  });
+
+  test('are typed by keys alone, on from group to group and back with Backspace', async () => {
+    await begin();
+    await userEvent.keyboard('1646');
+    expect(texts()).toEqual(['164', '6']);
+    await userEvent.keyboard('{Backspace}{Backspace}{Backspace}');
+    expect(texts()).toEqual(['1', '']);
+    await userEvent.keyboard('5533{Enter}');
+    expect(roll()).toEqual({ type: 'roll', dice: [1, 5, 5, 3, 3], by: 'table' });
+  });
+
+  test('are typed from anywhere that takes no digits itself', async () => {
+    await begin();
+    (document.activeElement as HTMLElement).blur();
+    await userEvent.keyboard('12');
+    expect(texts()).toEqual(['12', '']);
+  });
+
+  test('in the lab they are set by hand', async () => {
+    startAtPosition(KARELIA);
+    useGame.setState({ isLab: true, isTypingDice: true });
+    render(<BattlePanel />);
+    await press('Fight in Karelia');
+    useGame.setState({ isTypingDice: true });
+    await screen.findAllByRole('textbox');
+    await userEvent.keyboard('11111{Enter}');
+    expect(roll()).toMatchObject({ by: 'hand' });
+  });
+});
