@@ -1,9 +1,10 @@
 import { expect, test, type Page } from '@playwright/test';
-import { battles, chooseBattle, decision } from './support/battles.ts';
+import { battles, chooseBattle } from './support/battles.ts';
+import { openFile } from './support/files.ts';
 import { inspectPage } from './support/inspect.ts';
-import { openPage } from './support/table.ts';
+import { chooseInMenu, openPage } from './support/table.ts';
 
-/** A battle that waits: at 3 infantry and 2 tanks, 9 points attack; two infantry defend with 4. */
+/** A battle that waits: 3 infantry and 2 tanks attack with 9 points, 2 infantry defend with 4. */
 const POSITION = {
   edition: '1941',
   power: 'germany',
@@ -11,36 +12,39 @@ const POSITION = {
   units: { germany: { karelia: { infantry: 3, tank: 2 } }, 'soviet-union': { karelia: { infantry: 2 } } },
 };
 
-/** Begins a game at the position with these dice, and its battle. */
-async function beginAt(page: Page, dice: string): Promise<void> {
-  await openPage(page);
+/** Begins a game at the position with these dice. */
+async function beginWith(page: Page, dice: string): Promise<void> {
   await page.getByLabel(dice).check();
-  await page
-    .getByLabel('Saved game or position file')
-    .setInputFiles({ name: 'position.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(POSITION)) });
-  await chooseBattle(page, 'Karelia');
+  await openFile(page, 'position.json', JSON.stringify(POSITION));
 }
 
-test('dice are tapped in from the table, or rolled with low luck, and the report says which', async ({ page }) => {
+test('dice are tapped in from the table, or come with low luck, and the report says which', async ({ page }) => {
   await test.step('real dice: group by group, with a slip taken back', async () => {
-    await beginAt(page, 'We roll real dice');
+    await openPage(page);
+    await beginWith(page, 'We roll real dice');
+    await chooseBattle(page, 'Karelia');
     const pad = battles(page).getByRole('group', { name: 'Tap what fell' });
     await expect(pad).toContainText('3 infantry, hit on 1: 3 dice to come, 5 in all');
     for (const face of ['6', '6', '2']) await pad.getByRole('button', { name: face, exact: true }).click();
     await expect(pad).toContainText('2 tanks, hit on 1–3: 2 dice to come');
-    await pad.getByRole('button', { name: 'Take the last die back' }).click();
+    await battles(page).getByRole('button', { name: 'Take one back' }).click();
     await pad.getByRole('button', { name: '1, a hit' }).click();
     await inspectPage(page, 'typed-dice');
     await page.keyboard.type('36');
     await page.keyboard.press('Enter');
-    await expect(decision(page, /choose who takes|roll for the defender/)).toBeVisible();
     await expect(battles(page)).toContainText('2 hits');
-    await expect(battles(page)).toContainText('real dice');
+    await expect(battles(page).getByText('real dice', { exact: true }).first()).toBeVisible();
   });
 
   await test.step('low luck: what is sure is said before, and comes', async () => {
-    await page.getByRole('button', { name: 'Menu' }).click();
-    await page.getByRole('menuitem', { name: 'New game, or open a file' }).click();
-    await page.getByLabel('Low luck').check();
+    await chooseInMenu(page, 'New game, or open a file');
+    await beginWith(page, 'Low luck');
+    await page.getByRole('button', { name: 'Set it aside' }).click();
+    await chooseBattle(page, 'Karelia');
+    await expect(battles(page)).toContainText('Low luck, 9 points: 1 hit for sure, one more on 1–3.');
+    await inspectPage(page, 'low-luck');
+    await battles(page).getByRole('button', { name: 'Roll 5 dice' }).click();
+    await expect(battles(page)).toContainText(/[12] hits?/);
+    await expect(battles(page).getByText('low luck', { exact: true }).first()).toBeVisible();
   });
 });

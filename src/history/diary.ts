@@ -1,8 +1,12 @@
-import { orderCost, type GameEvent, type GameState, type SpaceId } from '../engine/index.ts';
+import { orderCost, rollerOf, type GameEvent, type GameState, type Roller, type SpaceId } from '../engine/index.ts';
 import { battleBegun, battleFought, withLosses, type BattleSoFar } from './battleRecord.ts';
 import type { Deed, Entry } from './entry.ts';
 import { forcesOf, priceOf, unitsNamed } from './forces.ts';
 import type { Step } from './steps.ts';
+
+/** What dice decide. */
+const isByDice = ({ kind }: Deed): boolean =>
+  kind === 'fought' || kind === 'researched' || kind === 'struck' || kind === 'lost';
 
 type Told = readonly [spaces: readonly SpaceId[], deed: Deed];
 
@@ -12,11 +16,14 @@ type Told = readonly [spaces: readonly SpaceId[], deed: Deed];
  */
 export function diarist(): (step: Step) => readonly Entry[] {
   let battle: BattleSoFar | null = null;
+  /** Who rolled in the battle under way; outside battles, in this step. */
+  let rollers: readonly Roller[] = [];
 
   function told(event: GameEvent, { before }: Step): readonly Told[] {
     switch (event.type) {
       case 'battle-began':
         battle = battleBegun(event, before);
+        rollers = [];
         return [];
       case 'round-began':
         if (battle !== null) battle = { ...battle, rounds: event.round };
@@ -40,12 +47,22 @@ export function diarist(): (step: Step) => readonly Entry[] {
     }
   }
 
-  return (step) =>
-    step.events.flatMap((event) => {
+  return (step) => {
+    const roller = rollerOf(step.command);
+    if (battle === null) rollers = [];
+    if (roller !== null && !rollers.includes(roller)) rollers = [...rollers, roller];
+    return step.events.flatMap((event) => {
       const { round, power, phase } = step.before;
       const when = { after: step.index + 1, round, power, phase };
-      return told(event, step).map(([spaces, deed]) => ({ ...when, spaces, ...deed }));
+      const given = told(event, step);
+      return given.map(([spaces, deed]) => ({
+        ...when,
+        spaces,
+        ...deed,
+        ...(rollers.length > 0 && isByDice(deed) && { rollers }),
+      }));
     });
+  };
 }
 
 /** What an event tells by itself. */

@@ -8,6 +8,7 @@ import type {
   Outcome,
   Phase,
   PowerId,
+  Roller,
   SpaceId,
 } from '../engine/index.ts';
 
@@ -61,6 +62,8 @@ export type Entry = Deed & {
   /** Whose turn it was. */
   readonly power: PowerId;
   readonly phase: Phase;
+  /** Where the dice that decided it came from, as far as that was kept. */
+  readonly rollers?: readonly Roller[];
   /** Where it happened; of a move, from where to where; of what has no place, nothing. */
   readonly spaces: readonly SpaceId[];
 };

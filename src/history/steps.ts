@@ -4,6 +4,7 @@ import { play, type Command, type GameEvent, type GameState } from '../engine/in
 export interface Step {
   /** The number of commands before it. */
   readonly index: number;
+  readonly command: Command;
   /** The state before; it still has the units that the events destroy. */
   readonly before: GameState;
   readonly state: GameState;
@@ -17,7 +18,7 @@ export function* stepsOf(start: GameState, commands: readonly Command[]): Genera
     const played = play(before, command);
     if (!played.ok) return;
     const { state, events } = played.value;
-    yield { index, before, state, events };
+    yield { index, command, before, state, events };
     before = state;
   }
 }

@@ -1,6 +1,7 @@
 import {
   hitsLeft,
   otherSide,
+  rollerOf,
   typeOf,
   type Battle,
   type BattleSide,
@@ -8,6 +9,7 @@ import {
   type GameState,
   type PowerId,
   type RolledGroup,
+  type Roller,
   type SpaceId,
 } from '../engine/index.ts';
 import { unitsNamed } from './forces.ts';
@@ -29,6 +31,8 @@ export interface Throw {
   readonly battle: number | null;
   readonly space: SpaceId | null;
   readonly kind: 'battle' | 'antiaircraft';
+  /** Who rolled, if that was kept. */
+  readonly roller?: Roller;
   readonly dice: DiceByValue;
   readonly hits: number;
   /** IPCs that a hit was worth on average: the price of those struck at, over the hits they could take. */
@@ -58,7 +62,10 @@ export function throwTeller(): (step: Step) => readonly Throw[] {
 const diceByValue = (groups: readonly { readonly value: number; readonly dice: readonly number[] }[]): DiceByValue =>
   VALUES.map((value) => groups.reduce((sum, group) => sum + (group.value === value ? group.dice.length : 0), 0));
 
-const when = ({ index, before }: Step) => ({ after: index + 1, round: before.round, turn: before.power });
+function when({ index, before, command }: Step) {
+  const roller = rollerOf(command);
+  return { after: index + 1, round: before.round, turn: before.power, ...(roller !== null && { roller }) };
+}
 
 function volley({ by, groups }: EventOf<'dice-rolled'>, step: Step, battle: number | null): readonly Throw[] {
   const { before } = step;

@@ -84,6 +84,12 @@ export function nameWithinLimits(name: string): string {
   return clean === '' ? 'Player' : clean;
 }
 
+/** Why a text that people typed can be no seed; null if it can. */
+export function seedFault(seed: string): string | null {
+  if (seed.length > MAX_ID_LENGTH) return `A seed has at most ${MAX_ID_LENGTH} characters.`;
+  return HIDDEN.test(seed) ? 'The seed has characters that cannot be shown.' : null;
+}
+
 export const TAKEBACKS = ['free', 'ask', 'never'] as const;
 /** Whether dice and other players' choices may be taken back: freely, if every other player agrees, or never. */
 export type Takebacks = (typeof TAKEBACKS)[number];

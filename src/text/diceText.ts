@@ -47,3 +47,17 @@ export function padText(
   const inAll = leftInAll === left ? '' : `, ${leftInAll} in all`;
   return `${capitalized(label)}, ${hint}: ${diceText(left)} to come${inAll}`;
 }
+
+const MODES: Readonly<Record<string, string>> = {
+  program: 'The program rolls the dice of this game. Another game with the same seed rolls the same in the same order.',
+  'low-luck':
+    'This game has low luck. Another game with the same seed has the same in the same order. How rare luck was is ' +
+    'reckoned as with real dice.',
+  table: 'The dice of this game are rolled at the table.',
+};
+
+/** How the dice of a game are rolled. */
+export const diceModeText = (mode: string): string => MODES[mode] ?? '';
+
+/** The dice of a new game in a few words: new ones, or those of a seed. */
+export const seedText = (given: string): string => (given.trim() === '' ? 'new dice' : 'dice repeated');

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { die, editionOf } from '../../src/engine/index.ts';
@@ -155,5 +155,29 @@ describe('NA-1: national advantages', () => {
     await userEvent.click(begin());
     expect(game().advantages).toEqual({ germany: ['u-boat-interdiction', 'wolf-packs'] });
     expect(useGame.getState().setup?.start).toMatchObject({ advantages: game().advantages });
+  });
+});
+
+describe('the dice of another game', () => {
+  test('are repeated with its seed; a lot drawn from other dice counts no more', async () => {
+    open();
+    await choose(/Low luck/);
+    await userEvent.click(screen.getByText('More options'));
+    await userEvent.type(screen.getByRole('textbox', { name: 'Repeat a game’s dice' }), ' summer-1943 ');
+    expect(screen.getByText(/dice repeated/)).toBeTruthy();
+    await userEvent.click(begin());
+    expect(useGame.getState().setup).toMatchObject({ seed: 'summer-1943', diceMode: 'low-luck' });
+  });
+
+  test('are refused with a seed that is too long or cannot be shown', async () => {
+    open();
+    const field = screen.getByRole('textbox', { name: 'Repeat a game’s dice', hidden: true });
+    fireEvent.change(field, { target: { value: 'x'.repeat(101) } });
+    expect(screen.getByText('A seed has at most 100 characters.')).toBeTruthy();
+    expect(begin().disabled).toBe(true);
+    fireEvent.change(field, { target: { value: 'a\u202eb' } });
+    expect(screen.getByText('The seed has characters that cannot be shown.')).toBeTruthy();
+    fireEvent.change(field, { target: { value: '' } });
+    expect(begin().disabled).toBe(false);
   });
 });

@@ -80,3 +80,6 @@ export type Command =
   | { readonly type: 'end-phase' };
 
 export type CommandType = Command['type'];
+
+/** Who rolled the dice of a command; null if it rolls none, or was given before that was kept. */
+export const rollerOf = (command: Command): Roller | null => (command.type === 'roll' && command.by) || null;

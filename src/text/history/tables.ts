@@ -1,5 +1,6 @@
 import { editionOf, type GameState } from '../../engine/index.ts';
 import { expectedHits, tailOf, type WarRecord } from '../../history/index.ts';
+import { rollersText, rollerText } from '../diceText.ts';
 import { phaseName, powerName, spaceName } from '../names.ts';
 import type { Cell } from './csv.ts';
 import { entryText } from './entryText.ts';
@@ -8,13 +9,14 @@ type Rows = readonly (readonly Cell[])[];
 
 /** The war diary as rows, with a first row of headings. */
 export const diaryRows = (state: GameState, { entries }: WarRecord): Rows => [
-  ['Round', 'Power', 'Phase', 'Places', 'What happened'],
+  ['Round', 'Power', 'Phase', 'Places', 'What happened', 'Dice'],
   ...entries.map((entry) => [
     entry.round,
     powerName(state, entry.power),
     phaseName(entry.phase),
     entry.spaces.map((space) => spaceName(state, space)).join('; '),
     entryText(state, entry),
+    rollersText(entry.rollers ?? []),
   ]),
 ];
 
@@ -42,6 +44,7 @@ export const throwRows = (state: GameState, { throws }: WarRecord): Rows => [
     'Hits expected',
     'IPCs by luck',
     'Chance of this or more extreme',
+    'How rolled',
   ],
   ...throws.map((one) => [
     one.round,
@@ -53,5 +56,6 @@ export const throwRows = (state: GameState, { throws }: WarRecord): Rows => [
     expectedHits(one.dice),
     (one.hits - expectedHits(one.dice)) * one.ipcsPerHit,
     tailOf(one.dice, one.hits),
+    one.roller === undefined ? '' : rollerText(one.roller),
   ]),
 ];

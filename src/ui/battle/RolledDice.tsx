@@ -1,5 +1,6 @@
 import type { BattleKind } from '../../engine/index.ts';
 import { hitsText, rollTitle } from '../../text/battleText.ts';
+import { rollerText } from '../../text/diceText.ts';
 import { Die } from '../dice/Die.tsx';
 import type { Roll } from './battleLog.ts';
 import { groupName, joinGroups } from './joinGroups.ts';
@@ -11,7 +12,7 @@ interface RolledDiceProps {
   readonly latest: boolean;
 }
 
-/** The dice of one roll, grouped by the value to hit. */
+/** The dice of one roll, grouped by the value to hit, and where they came from unless the program rolled them. */
 export function RolledDice({ roll, kind, latest }: RolledDiceProps) {
   const hits = roll.groups.reduce((sum, group) => sum + group.hits, 0);
   return (
@@ -19,6 +20,7 @@ export function RolledDice({ roll, kind, latest }: RolledDiceProps) {
       <p className="rolled-head">
         {rollTitle(roll.step, roll.by)} <strong>{hitsText(hits)}</strong>
       </p>
+      {roll.source !== null && roll.source !== 'program' && <p className="soft">{rollerText(roll.source)}</p>}
       <div className="rolled-groups">
         {joinGroups(roll.groups, kind).map((field, i) => (
           <div key={i} className="rolled-group" role="group" aria-label={`Dice that hit on ${groupName(field)}`}>

@@ -8,11 +8,12 @@ import type {
   GameState,
   PowerId,
   RolledGroup,
+  Roller,
   SpaceId,
   Unit,
   UnitTypeId,
 } from '../../engine/index.ts';
-import { areEnemies, play, replay } from '../../engine/index.ts';
+import { areEnemies, play, replay, rollerOf } from '../../engine/index.ts';
 
 /** A destroyed unit, which is no longer in the state. */
 export interface LostUnit {
@@ -25,6 +26,8 @@ export interface Roll {
   /** The step of the round in which it was rolled. */
   readonly step: BattleStep;
   readonly groups: readonly RolledGroup[];
+  /** Where the dice came from; null in games of before that was kept. */
+  readonly source: Roller | null;
 }
 
 /** What the current state does not tell about the latest battle: the dice of the round and all losses. */
@@ -46,8 +49,8 @@ const NOTHING_LOST = { attacker: [], defender: [] };
 const sideIn = (state: GameState, unit: Unit): BattleSide =>
   areEnemies(state, unit.owner, state.power) ? 'defender' : 'attacker';
 
-/** The log after one more event; `before` still holds the units that the event destroyed. */
-function withEvent(log: BattleLog | null, event: GameEvent, before: GameState): BattleLog | null {
+/** The log after one more event of a command; `before` still holds the units that the event destroyed. */
+function withEvent(log: BattleLog | null, event: GameEvent, before: GameState, command: Command): BattleLog | null {
   if (event.type === 'battle-began')
     return {
       space: event.plan.space,
@@ -61,13 +64,14 @@ function withEvent(log: BattleLog | null, event: GameEvent, before: GameState): 
   // The log ends with the phase.
   if (log === null || event.type === 'phase-began') return null;
   const next = { ...log, since: [...log.since, event] };
+  const source = rollerOf(command);
   switch (event.type) {
     case 'dice-rolled':
-      return withRoll(next, event.by, event.groups, before);
+      return withRoll(next, { by: event.by, groups: event.groups, source }, before);
     case 'antiaircraft-fired':
       // Guns that fire at flights elsewhere are none of the battle's.
       return before.battle && before.shots.length === 0
-        ? withRoll(next, 'defender', [{ ...event, kind: 'surface', units: [], hits: event.hit.length }], before)
+        ? withRoll(next, { by: 'defender', groups: [gunDice(event)], source }, before)
         : next;
     case 'units-destroyed': {
       const lost = { attacker: [...next.lost.attacker], defender: [...next.lost.defender] };
@@ -84,11 +88,18 @@ function withEvent(log: BattleLog | null, event: GameEvent, before: GameState): 
   }
 }
 
+const gunDice = (event: GameEvent & { readonly type: 'antiaircraft-fired' }): RolledGroup => ({
+  ...event,
+  kind: 'surface',
+  units: [],
+  hits: event.hit.length,
+});
+
 /** The log with the dice of a step. */
-function withRoll(log: BattleLog, by: BattleSide, groups: readonly RolledGroup[], before: GameState): BattleLog {
+function withRoll(log: BattleLog, roll: Omit<Roll, 'step'>, before: GameState): BattleLog {
   if (!before.battle) return log;
   const { round, step } = before.battle;
-  return { ...log, round, rolls: [...(round === log.round ? log.rolls : []), { by, step, groups }], since: [] };
+  return { ...log, round, rolls: [...(round === log.round ? log.rolls : []), { ...roll, step }], since: [] };
 }
 
 /** The log of the latest battle, computed from the commands only, so that it is the same after a reload or undo. */
@@ -102,7 +113,7 @@ export function battleLog(start: GameState, commands: readonly Command[]): Battl
   for (const command of commands.slice(from)) {
     const answer = play(state, command);
     if (!answer.ok) return log;
-    for (const event of answer.value.events) log = withEvent(log, event, state);
+    for (const event of answer.value.events) log = withEvent(log, event, state, command);
     state = answer.value.state;
   }
   return log;

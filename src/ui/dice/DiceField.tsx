@@ -52,7 +52,7 @@ export function DiceField({
           // The pad takes the place of a keyboard on the screen.
           inputMode="none"
           autoComplete="off"
-          size={Math.max(6, wanted + 2)}
+          size={Math.max(3, wanted + 1)}
           value={text}
           aria-invalid={fault !== null}
           aria-describedby={fault === null ? undefined : `${id}-fault`}

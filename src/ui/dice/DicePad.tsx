@@ -1,5 +1,4 @@
 import { padText } from '../../text/diceText.ts';
-import { Button } from '../components/Button.tsx';
 import { Die } from './Die.tsx';
 import type { DiceRow } from './diceRow.ts';
 
@@ -11,13 +10,11 @@ interface DicePadProps {
   /** How many of them, and of all, are still to come. */
   readonly left: number;
   readonly leftInAll: number;
-  readonly isEmpty: boolean;
   readonly onDie: (face: number) => void;
-  readonly onTakeBack: () => void;
 }
 
 /** Six large faces to tap: each press enters a die of the row. The faces that hit are marked. */
-export function DicePad({ row, left, leftInAll, isEmpty, onDie, onTakeBack }: DicePadProps) {
+export function DicePad({ row, left, leftInAll, onDie }: DicePadProps) {
   return (
     <div className="dice-pad" role="group" aria-label="Tap what fell">
       <p className="dice-pad__what" aria-live="polite">
@@ -39,9 +36,6 @@ export function DicePad({ row, left, leftInAll, isEmpty, onDie, onTakeBack }: Di
           </button>
         ))}
       </div>
-      <Button small aria-disabled={isEmpty} onClick={onTakeBack}>
-        Take the last die back
-      </Button>
     </div>
   );
 }

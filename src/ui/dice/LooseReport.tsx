@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { useGame } from '../../store/gameStore.ts';
+import { rollerText } from '../../text/diceText.ts';
 import { isLooseHit, looseRollResult, looseRollTitle } from '../../text/looseDice.ts';
 import { Die } from './Die.tsx';
 import { looseRolls, type RolledLoosely } from './looseRolls.ts';
@@ -18,9 +19,12 @@ export function LooseReport({ comesIntoView = false }: { readonly comesIntoView?
   if (rolls.length === 0) return null;
   return (
     <ul ref={list} className="loose-report" aria-label="What was rolled" aria-live="polite">
-      {rolls.map(({ before, event, after }, i) => (
+      {rolls.map(({ before, event, source, after }, i) => (
         <li key={i}>
-          <p>{looseRollTitle(before, event)}</p>
+          <p>
+            {looseRollTitle(before, event)}
+            {source !== null && source !== 'program' && <span className="soft"> ({rollerText(source)})</span>}
+          </p>
           <span className="rolled-dice">
             {event.dice.map((die, at) => (
               <Die key={at} value={die} hit={isLooseHit(before, event, die)} />

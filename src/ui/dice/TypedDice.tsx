@@ -80,18 +80,16 @@ export function TypedDice({ state, by, what, rows }: TypedDiceProps) {
         />
       ))}
       {now !== undefined && (
-        <DicePad
-          row={now}
-          left={left[typed.at] ?? 0}
-          leftInAll={left.reduce((sum, n) => sum + n, 0)}
-          isEmpty={typed.texts.every((text) => text === '')}
-          onDie={tap}
-          onTakeBack={takeBack}
-        />
+        <DicePad row={now} left={left[typed.at] ?? 0} leftInAll={left.reduce((sum, n) => sum + n, 0)} onDie={tap} />
       )}
-      <Button ref={submit} look="main" wide type="submit">
-        Enter these dice
-      </Button>
+      <div className="typed-dice__foot">
+        <Button aria-disabled={typed.texts.every((text) => text === '')} onClick={takeBack}>
+          Take one back
+        </Button>
+        <Button ref={submit} look="main" type="submit">
+          Enter these dice
+        </Button>
+      </div>
       {isLab && (
         <Button look="quiet" wide onClick={() => useGame.setState({ isTypingDice: false })}>
           Let the program roll

@@ -1,4 +1,4 @@
-import { play, type GameEvent, type GameState } from '../../engine/index.ts';
+import { play, rollerOf, type GameEvent, type GameState, type Roller } from '../../engine/index.ts';
 import type { Timeline } from '../../store/timeline.ts';
 import { isLooseRoll, type LooseRoll } from '../../text/looseDice.ts';
 
@@ -6,6 +6,8 @@ import { isLooseRoll, type LooseRoll } from '../../text/looseDice.ts';
 export interface RolledLoosely {
   readonly before: GameState;
   readonly event: LooseRoll;
+  /** Where the dice came from; null in games of before that was kept. */
+  readonly source: Roller | null;
   /** What followed from it. */
   readonly after: readonly GameEvent[];
 }
@@ -29,7 +31,8 @@ export function looseRolls({ phaseStart, commands }: Timeline): readonly RolledL
     const { events } = answer.value;
     if (i > last && isOutsideBattle(state))
       for (const [at, event] of events.entries())
-        if (isLooseRoll(event)) found.push({ before: state, event, after: events.slice(at + 1) });
+        if (isLooseRoll(event))
+          found.push({ before: state, event, source: rollerOf(command), after: events.slice(at + 1) });
     state = answer.value.state;
   }
   return found;

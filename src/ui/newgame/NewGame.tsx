@@ -1,10 +1,11 @@
 import { useMemo, useState } from 'react';
 import { usualVictory, type Edition, type PositionFault } from '../../engine/index.ts';
-import type { DiceMode, Setup, Takebacks } from '../../saves/schema.ts';
+import { seedFault, type DiceMode, type Setup, type Takebacks } from '../../saves/schema.ts';
 import { newSeed } from '../../store/dice.ts';
 import { useGame } from '../../store/gameStore.ts';
 import { useSettings } from '../../store/settings.ts';
 import { useStartPosition } from '../../store/startPosition.ts';
+import { seedText } from '../../text/diceText.ts';
 import { TAKEBACK_RULES } from '../../text/agreedText.ts';
 import { HINT_CHOICES } from '../../text/hintChoice.ts';
 import { FaultList } from '../files/FaultList.tsx';
@@ -18,6 +19,7 @@ import { DiceChoice, VictoryChoice } from './Choices.tsx';
 import { HintsChoice } from './HintsChoice.tsx';
 import { MoreOptions } from './MoreOptions.tsx';
 import { Players } from './Players.tsx';
+import { SeedField } from './SeedField.tsx';
 import { StartPosition } from './StartPosition.tsx';
 import { assignedPowers, playersOf, seatingFaults, tableOf, type Table } from './seating.ts';
 import { SoundsChoice, soundsShort } from './SoundsChoice.tsx';
@@ -57,7 +59,10 @@ interface NewGameFormProps {
 /** Players, powers and options. */
 function NewGameForm({ edition, table, onTable }: NewGameFormProps) {
   const { seats, chosen } = table;
-  const [seed] = useState(newSeed);
+  const [ownSeed] = useState(newSeed);
+  const [givenSeed, setGivenSeed] = useState('');
+  const notSeed = seedFault(givenSeed.trim());
+  const seed = (notSeed === null && givenSeed.trim()) || ownSeed;
   const [victory, setVictory] = useState(() => usualVictory(edition));
   const [diceMode, setDiceMode] = useState<DiceMode>('program');
   const [agreed, setAgreed] = useState(NOTHING_AGREED);
@@ -70,7 +75,11 @@ function NewGameForm({ edition, table, onTable }: NewGameFormProps) {
   const given = useMemo(() => assignedPowers(edition, seats, chosen), [edition, seats, chosen]);
   const setUp = useStartPosition((store) => store.position);
   const position = setUp?.edition === edition.id ? setUp : null;
-  const faults = [...seatingFaults(edition, seats, given), ...(position === null ? agreedFaults(agreed) : [])];
+  const faults = [
+    ...seatingFaults(edition, seats, given),
+    ...(position === null ? agreedFaults(agreed) : []),
+    ...(notSeed === null ? [] : [notSeed]),
+  ];
   const setup = (): Omit<Setup, 'start'> => ({
     edition: edition.id,
     seed,
@@ -112,11 +121,24 @@ function NewGameForm({ edition, table, onTable }: NewGameFormProps) {
       </div>
       {position === null && <AdvantageChoice edition={edition} agreed={agreed} seed={seed} onChange={setAgreed} />}
       <MoreOptions
-        chosen={[TAKEBACK_RULES[takebacks].short, HINT_CHOICES[hints ? 'on' : 'off'].short, soundsShort(sounds)]}
+        chosen={[
+          TAKEBACK_RULES[takebacks].short,
+          HINT_CHOICES[hints ? 'on' : 'off'].short,
+          soundsShort(sounds),
+          seedText(givenSeed),
+        ]}
       >
         <TakebacksChoice value={takebacks} onChange={setTakebacks} />
         <HintsChoice />
         <SoundsChoice />
+        <SeedField
+          value={givenSeed}
+          onChange={(next) => {
+            setGivenSeed(next);
+            // A lot of other dice has not been drawn yet.
+            setAgreed({ ...agreed, isDrawn: false });
+          }}
+        />
       </MoreOptions>
       <FaultList faults={refused} />
       <div className="newgame__foot">

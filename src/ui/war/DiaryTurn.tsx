@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import type { GameState } from '../../engine/index.ts';
 import type { Entry } from '../../history/index.ts';
+import { rollersText } from '../../text/diceText.ts';
 import { entryText } from '../../text/history/entryText.ts';
 import { possessive } from '../../text/names.ts';
 import { momentOf, type Moment } from '../../store/lookBack.ts';
@@ -35,6 +36,7 @@ export const DiaryTurn = memo(function DiaryTurn({ start, turn, now, onShow }: D
               onClick={() => onShow(momentOf(entry))}
             >
               {entryText(start, entry)}
+              {entry.rollers !== undefined && <span className="soft"> ({rollersText(entry.rollers)})</span>}
             </button>
           </li>
         ))}

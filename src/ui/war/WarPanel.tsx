@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { PanelTabs } from '../components/PanelTabs.tsx';
+import { GameDice } from '../dice/GameDice.tsx';
 import { Charts } from './Charts.tsx';
 import { Diary } from './Diary.tsx';
 import { LuckLedger } from './LuckLedger.tsx';
@@ -21,7 +22,12 @@ export function WarPanel(props: WarProps) {
       <PanelTabs label="Parts of the story" tabs={TABS} value={tab} onChange={setTab}>
         {tab === 'diary' && <Diary {...props} />}
         {tab === 'charts' && <Charts {...props} />}
-        {tab === 'luck' && <LuckLedger told={props.told} onShow={props.onShow} />}
+        {tab === 'luck' && (
+          <>
+            <LuckLedger told={props.told} onShow={props.onShow} />
+            <GameDice />
+          </>
+        )}
       </PanelTabs>
       <TimeBar {...props} />
     </aside>
