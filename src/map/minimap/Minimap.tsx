@@ -68,7 +68,10 @@ function MinimapCanvas({ map }: { readonly map: MapContext }) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const frame = useRef<HTMLDivElement>(null);
   const control = useShownGame()?.control;
-  const lands = useMemo(() => landPaths(map.shapes, (space) => map.spaceInfo.get(space)?.kind === 'land'), [map]);
+  const lands = useMemo(() => {
+    const isLand = (space: string): boolean => map.spaceInfo.get(space)?.kind === 'land';
+    return landPaths(map.shapes, isLand, 1 / (scale * PIXEL_RATIO));
+  }, [map, scale]);
 
   useEffect(() => {
     const context = softwareContext(canvas.current);

@@ -36,8 +36,8 @@ function PictureCanvas({
   const scale = (width * PIXEL_RATIO) / shapes.width;
   const lands = useMemo(() => {
     const land = new Set(editionOf(edition).spaces.flatMap(({ id, kind }) => (kind === 'land' ? [id] : [])));
-    return landPaths(shapes, (space) => land.has(space));
-  }, [shapes, edition]);
+    return landPaths(shapes, (space) => land.has(space), 1 / scale);
+  }, [shapes, edition, scale]);
   useEffect(() => {
     const context = softwareContext(canvas.current);
     if (!context) return;
