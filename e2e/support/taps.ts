@@ -44,3 +44,9 @@ export async function tapDice(page: Page, part: Locator, ...dice: readonly strin
   }
   await tap(page, 'Enter these dice', part);
 }
+
+/** Opens the menu and chooses an item, by taps. */
+export async function tapInMenu(page: Page, item: string): Promise<void> {
+  await page.getByRole('button', { name: 'Menu' }).tap();
+  await page.getByRole('menuitem', { name: item }).tap();
+}

@@ -38,6 +38,17 @@ describe('the last order', () => {
     expect(currentGame().phase).toBe('combat-move');
   });
 
+  test('is told to screen readers when it is taken back and given again', async () => {
+    act(() => void endPhase());
+    act(attack);
+    await keys('{Control>}z{/Control}');
+    expect(screen.getByText('Taken back: 3 infantry from Karelia to West Russia.')).toBeTruthy();
+    await keys('{Control>}{Shift>}z{/Shift}{/Control}');
+    expect(screen.getByText('Given again: 3 infantry from Karelia to West Russia.')).toBeTruthy();
+    act(() => useGame.getState().undoPhase());
+    expect(screen.getByText('Taken back: 3 infantry from Karelia to West Russia.')).toBeTruthy();
+  });
+
   test('cannot be undone after a roll, which is explained', async () => {
     act(() => {
       endPhase();

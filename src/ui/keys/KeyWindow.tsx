@@ -1,7 +1,16 @@
+import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp, type LucideIcon } from 'lucide-react';
 import { KEY_SHEET } from '../../text/keySheet.ts';
 import { Window } from '../components/Window.tsx';
 import { closeKeySheet } from './keySheetOpen.ts';
 import './keys.css';
+
+/** The arrows are drawn, because not every voice reads their letters. */
+const ARROWS: Readonly<Record<string, { readonly icon: LucideIcon; readonly name: string }>> = {
+  '←': { icon: ArrowLeft, name: 'left arrow' },
+  '→': { icon: ArrowRight, name: 'right arrow' },
+  '↑': { icon: ArrowUp, name: 'up arrow' },
+  '↓': { icon: ArrowDown, name: 'down arrow' },
+};
 
 /** Every key and what it does, by place. */
 export function KeyWindow() {
@@ -36,8 +45,15 @@ function KeyNames({ name }: { readonly name: string }) {
   return (
     <span className="keys__keys">
       {names.map((one) => (
-        <kbd key={one}>{one}</kbd>
+        <kbd key={one}>
+          <KeyName name={one} />
+        </kbd>
       ))}
     </span>
   );
+}
+
+function KeyName({ name }: { readonly name: string }) {
+  const arrow = ARROWS[name];
+  return arrow === undefined ? name : <arrow.icon size={16} role="img" aria-label={arrow.name} />;
 }

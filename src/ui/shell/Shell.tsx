@@ -23,6 +23,7 @@ import { StorageNotices } from './StorageNotices.tsx';
 import { SidePanel } from './SidePanel.tsx';
 import { TopBar } from './TopBar.tsx';
 import { useCovers } from './useCovers.ts';
+import { SpokenUndo } from '../undo/SpokenUndo.tsx';
 import { useUndoKeys } from '../undo/useUndoKeys.ts';
 import { useEscape } from './useEscape.ts';
 import { useVisibleHeight } from './useVisibleHeight.ts';
@@ -94,6 +95,7 @@ function MapOverlays() {
       <SpaceTip />
       <MapTip />
       <Notices />
+      <SpokenUndo />
       <Handover />
       {hasMenu && <SpaceMenu />}
       {over && <EndScreen />}

@@ -20,6 +20,7 @@ export function WarPanel(props: WarProps) {
   return (
     <aside className="panel example war" data-over-map aria-label="The war so far">
       <PanelTabs label="Parts of the story" tabs={TABS} value={tab} onChange={setTab}>
+        <h2 className="visually-hidden">{TABS.find(({ id }) => id === tab)?.name}</h2>
         {tab === 'diary' && <Diary {...props} />}
         {tab === 'charts' && <Charts {...props} />}
         {tab === 'luck' && (

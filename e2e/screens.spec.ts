@@ -1,0 +1,49 @@
+import { expect, test, type Page } from '@playwright/test';
+import { inspectPage } from './support/inspect.ts';
+import { beginGame, chooseInMenu, panel, pressContinue } from './support/table.ts';
+import { throughFrame } from './support/tableFrame.ts';
+
+/** Opens a window from the menu, checks it, and closes it. */
+async function inspectWindow(page: Page, item: string, title = item): Promise<void> {
+  await chooseInMenu(page, item);
+  await expect(page.getByRole('dialog', { name: title })).toBeVisible();
+  await inspectPage(page, `screens-${item}`);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+}
+
+/*
+ * Screens that no other test looks at. Those of a turn, the rulebook, the position editor and the end of the game are
+ * checked where they are played.
+ */
+test('windows, the war so far and the lab can be used by everybody', async ({ page }) => {
+  await beginGame(page);
+  for (const item of ['Settings', 'Keys', 'Games set aside']) await inspectWindow(page, item);
+
+  await page.getByRole('button', { name: 'Spaces', exact: true }).click();
+  await inspectPage(page, 'screens-spaces');
+  await page.getByRole('button', { name: 'Close the list of spaces' }).click();
+  await panel(page).getByRole('button', { name: 'More infantry' }).click();
+  await panel(page).getByRole('button', { name: 'More infantry' }).click();
+  await pressContinue(page, 'Go to combat move');
+  await page.getByRole('button', { name: 'Threats on the map' }).click();
+  await inspectPage(page, 'screens-threats');
+  await page.keyboard.press('Escape');
+
+  await chooseInMenu(page, 'The war so far');
+  for (const tab of ['Diary', 'Charts', 'Luck']) {
+    await page.getByRole('tab', { name: tab }).click();
+    await inspectPage(page, `screens-war-${tab}`);
+  }
+  await page.keyboard.press('Escape');
+
+  await chooseInMenu(page, 'Analyse this position');
+  await expect(page.getByRole('tree', { name: 'Moves' })).toBeVisible();
+  await inspectPage(page, 'screens-lab');
+  await page.getByRole('button', { name: 'Back to the game' }).click();
+
+  await chooseInMenu(page, 'Table mode');
+  const { frame } = await throughFrame(page);
+  await expect(frame.getByRole('button', { name: 'Leave table mode' })).toBeVisible();
+  await inspectPage(page, 'screens-table');
+});
