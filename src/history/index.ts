@@ -1,4 +1,5 @@
 /** What is told of a game afterwards: pure functions over its start and its commands, without store or screen. */
+export { battleTold, type BattleTold } from './battleTold.ts';
 export type { BattleSideRecord, Deed, Entry, Force } from './entry.ts';
 export { expectedHits, luckOf, tailOf, type Luck } from './luck.ts';
 export { situationOf, type Situation } from './situation.ts';

@@ -52,7 +52,7 @@ describe('fight on until …', () => {
   test('with what is suggested for both sides it takes three', async () => {
     begin('war 1');
     await press(/^Fight on until …/);
-    await userEvent.click(screen.getByRole('checkbox', { name: /^Ada .* too/ }));
+    await userEvent.click(screen.getByRole('checkbox', { name: /^Ada .* loses what is suggested too/ }));
     await press('Fight on');
     expect(currentGame().battle).toBeNull();
     expect(screen.getByRole('status').textContent).toMatch(/Sea Zone 7/);

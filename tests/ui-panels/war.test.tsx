@@ -6,6 +6,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { useExample } from '../../src/store/exampleStore.ts';
 import { useGame } from '../../src/store/gameStore.ts';
 import { newTimeline, replaySteps, type Timeline } from '../../src/store/timeline.ts';
+import { battleAddress } from '../../src/ui/address/address.ts';
 import { WarPage } from '../../src/ui/war/WarPage.tsx';
 import axisShort from '../games/axis-short.json';
 import { startOf, type RecordedGame } from '../games/recordedGame.ts';
@@ -17,13 +18,13 @@ function timelineOf({ commands }: RecordedGame): Timeline {
   for (let step = played.next(); ; step = played.next()) if (step.done === true) return step.value.timeline;
 }
 
-async function openWar(timeline: Timeline): Promise<void> {
+async function openWar(timeline: Timeline, slider = 'Moment of the game'): Promise<void> {
   act(() => {
     useGame.setState({ timeline, game: timeline.state, start: timeline.start, commands: timeline.commands });
   });
   render(<WarPage />);
   // Telling a whole game takes a while on a busy machine.
-  await screen.findByRole('slider', { name: 'Moment of the game' }, { timeout: 15_000 });
+  await screen.findByRole('slider', { name: slider }, { timeout: 15_000 });
 }
 
 const shownRound = (): number => useExample.getState().example?.game.round ?? 0;
@@ -60,6 +61,35 @@ describe('the war so far', () => {
     await userEvent.click(battle as HTMLElement);
     expect(battle?.getAttribute('aria-current')).toBe('step');
     expect(useExample.getState().example?.spaces).toHaveLength(1);
+  });
+
+  test('a battle of the diary is watched again, step by step, and then the diary is back', async () => {
+    const timeline = timelineOf(game);
+    await openWar(timeline);
+    const [long] = screen.getAllByRole('button', { name: /^Battle of .* after \d rounds/ });
+    const told = long?.parentElement as HTMLElement;
+    await userEvent.click(within(told).getByRole('button', { name: /^Watch the battle of/ }));
+    const line = screen.getByRole('slider', { name: 'Moment of the battle' });
+    expect(line.getAttribute('aria-valuetext')).toBe('Round 1 of the battle');
+    expect(useExample.getState().example?.spaces).toHaveLength(1);
+    expect(useExample.getState().example?.game.battle).not.toBeNull();
+    const dice = (): number => screen.queryAllByRole('group', { name: /^Dice that hit on/ }).length;
+    expect(dice()).toBe(0);
+    for (let step = 0; dice() === 0 && step < 3; step += 1) await userEvent.keyboard('.');
+    expect(dice()).toBeGreaterThan(0);
+    await userEvent.keyboard('{End}');
+    expect(useExample.getState().example?.game.battle).toBeNull();
+    expect(useGame.getState().timeline).toBe(timeline);
+    await userEvent.click(screen.getByRole('button', { name: 'Back to the diary' }));
+    expect(screen.getByRole('slider', { name: 'Moment of the game' })).toBeDefined();
+  });
+
+  test('an address opens the battle of a command', async () => {
+    const { commands } = game;
+    window.location.hash = battleAddress(commands.length - 1);
+    await openWar(timelineOf(game), 'Moment of the battle');
+    expect(screen.getByRole('button', { name: 'Back to the diary' })).toBeDefined();
+    window.location.hash = '';
   });
 
   test('charts and luck have the same numbers as tables', async () => {

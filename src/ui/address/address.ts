@@ -18,7 +18,7 @@ export type ChapterId = Letters<RuleId>;
 export type Address =
   | { readonly place: 'game' }
   | { readonly place: 'editor' }
-  | { readonly place: 'war' }
+  | { readonly place: 'war'; readonly battle: number | null }
   | { readonly place: 'how-to-play'; readonly edition: string }
   | { readonly place: 'study'; readonly packed: string }
   | { readonly place: 'game-link'; readonly packed: string }
@@ -43,6 +43,9 @@ export const gameAddress = (packed: string): string => `#/game/${packed}`;
 
 /** The game in play told so far. */
 export const WAR_ADDRESS = '#/war';
+
+/** The same, at the last battle that had begun with the command at this place. */
+export const battleAddress = (command: number): string => `${WAR_ADDRESS}/${command}`;
 
 const HOW_TO_PLAY = 'how-to-play';
 
@@ -78,7 +81,8 @@ const MAX_SHOWN_LENGTH = 24;
  */
 export function addressOf(hash: string, inPlay: string = SHELF[0].id): Address {
   const [place, ...named] = hash.replace(/^#?\/?/, '').split('/');
-  if (place === 'editor' || place === 'war') return { place };
+  if (place === 'editor') return { place };
+  if (place === 'war') return { place, battle: /^\d{1,7}$/.test(named[0] ?? '') ? Number(named[0]) : null };
   if (place === 'study') return { place, packed: named.join('/') };
   if (place === 'game' && named.length > 0) return { place: 'game-link', packed: named.join('/') };
   if (place !== 'rules' && place !== HOW_TO_PLAY) return { place: 'game' };

@@ -4,20 +4,12 @@ import { withDestroyedUnits } from '../../store/selectors.ts';
 import { battleResultText } from '../../text/battleText.ts';
 import { eventText } from '../../text/events.ts';
 import { spaceName } from '../../text/names.ts';
+import { battleLines } from './battleLines.ts';
 import type { BattleLog } from './battleLog.ts';
+import { battleAddress } from '../address/address.ts';
 import { useInitialFocus } from '../components/useInitialFocus.ts';
 import { LostUnits } from './LostUnits.tsx';
 import { RolledDice } from './RolledDice.tsx';
-
-/** Events that the report shows in another way. */
-const SHOWN_OTHERWISE = new Set([
-  'battle-ended',
-  'battle-step',
-  'dice-rolled',
-  'casualties-chosen',
-  'round-began',
-  'units-destroyed',
-]);
 
 interface BattleReportProps {
   readonly state: GameState;
@@ -31,10 +23,12 @@ interface BattleReportProps {
 export function BattleReport({ state, log, result, takesFocus }: BattleReportProps) {
   const heading = useInitialFocus<HTMLHeadingElement>();
   const before = useGame((store) => store.before);
+  const begun = useGame(({ commands }) => commands.findLastIndex(({ type }) => type === 'fight'));
   const stateWithLosses = withDestroyedUnits(state, before);
   const retreat = log.since.find((event) => event.type === 'units-retreated');
-  const lines = log.since.flatMap((event) =>
-    SHOWN_OTHERWISE.has(event.type) || event === retreat ? [] : (eventText(stateWithLosses, event) ?? []),
+  const lines = battleLines(
+    stateWithLosses,
+    log.since.filter((event) => event !== retreat),
   );
   const retreated = retreat === undefined ? null : eventText(stateWithLosses, retreat);
   return (
@@ -54,6 +48,9 @@ export function BattleReport({ state, log, result, takesFocus }: BattleReportPro
         <Losses title="Attacker lost" lost={log.lost.attacker} />
         <Losses title="Defender lost" lost={log.lost.defender} />
       </div>
+      <a className="button button--small" href={battleAddress(begun)}>
+        Watch it again
+      </a>
     </div>
   );
 }

@@ -9,6 +9,7 @@ import { AdvantageUses } from '../offers/AdvantageUses.tsx';
 import { OddsOfBattle } from '../odds/parts.tsx';
 import { useLayout } from '../shell/layout.ts';
 import type { BattleLog, Roll } from './battleLog.ts';
+import { BattleSteps } from './BattleSteps.tsx';
 import { BattleStrip } from './BattleStrip.tsx';
 import { FightOn } from './fightOn/FightOn.tsx';
 import { Decision } from './decisions/Decision.tsx';
@@ -54,6 +55,7 @@ export function BattleUnderWay({ state, battle, log }: BattleUnderWayProps) {
         </p>
       </header>
       <AdvantageUses />
+      <BattleSteps state={state} battle={battle} log={log} />
       <BattleStrip state={state} battle={battle} log={log} choice={choice} />
       <OddsOfBattle />
       {dice(beside, '')}

@@ -1,6 +1,8 @@
 import type { GameState } from '../../engine/index.ts';
 import { useGame } from '../../store/gameStore.ts';
+import { hitsText } from '../../text/battleText.ts';
 import { Stepper } from '../components/Stepper.tsx';
+import { carryCounter } from './carryCounter.ts';
 import { StackCounter, stackName } from './StackCounter.tsx';
 import type { Stack } from './stacks.ts';
 import type { CasualtyChoice } from './useCasualtyChoice.ts';
@@ -19,8 +21,21 @@ export function StripStack({
   const hits = choice?.hitsOn(stack) ?? null;
   if (choice === null || hits === null) return <StackCounter state={state} stack={stack} />;
   return (
-    <div className={hits.n > 0 ? 'strip-choice strip-choice-hit' : 'strip-choice'}>
-      <StackCounter state={state} stack={stack} />
+    <div
+      className={hits.n > 0 ? 'strip-choice strip-choice-hit' : 'strip-choice'}
+      role="group"
+      tabIndex={-1}
+      aria-label={`${stackName(state, stack)}, ${hitsText(hits.n)}`}
+      data-stack={stack.key}
+    >
+      <div
+        className="strip-carried"
+        onPointerDown={(event) => {
+          if (!readOnly) carryCounter(event, (over) => over?.closest('.strip-shelf') && choice.put(stack));
+        }}
+      >
+        <StackCounter state={state} stack={stack} />
+      </div>
       <Stepper
         label={`hits on ${stackName(state, stack)}`}
         value={hits.n}

@@ -14,6 +14,7 @@ import type {
   UnitTypeId,
 } from '../../engine/index.ts';
 import { areEnemies, play, replay, rollerOf } from '../../engine/index.ts';
+import type { Step } from '../../history/index.ts';
 
 /** A destroyed unit, which is no longer in the state. */
 export interface LostUnit {
@@ -102,6 +103,12 @@ function withRoll(log: BattleLog, roll: Omit<Roll, 'step'>, before: GameState): 
   return { ...log, round, rolls: [...(round === log.round ? log.rolls : []), { ...roll, step }], since: [] };
 }
 
+/** The log after one more command and what came of it. */
+export const logAfter = (
+  log: BattleLog | null,
+  { before, command, events }: Pick<Step, 'before' | 'command' | 'events'>,
+): BattleLog | null => events.reduce((told: BattleLog | null, event) => withEvent(told, event, before, command), log);
+
 /** The log of the latest battle, computed from the commands only, so that it is the same after a reload or undo. */
 export function battleLog(start: GameState, commands: readonly Command[]): BattleLog | null {
   const from = commands.findLastIndex(({ type }) => type === 'fight');
@@ -113,7 +120,7 @@ export function battleLog(start: GameState, commands: readonly Command[]): Battl
   for (const command of commands.slice(from)) {
     const answer = play(state, command);
     if (!answer.ok) return log;
-    for (const event of answer.value.events) log = withEvent(log, event, state, command);
+    log = logAfter(log, { before: state, command, events: answer.value.events });
     state = answer.value.state;
   }
   return log;

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { refusalOf, type GameState, type Refusal, type UnitId } from '../../engine/index.ts';
+import { refusalOf, type BattleSide, type GameState, type Refusal, type UnitId } from '../../engine/index.ts';
 import { awaitingOf } from '../../store/selectors.ts';
 import { hitsByStack, hitsTaken, unitsHit } from './casualtyHits.ts';
 import { stacksOf, type Stack } from './stacks.ts';
@@ -8,9 +8,16 @@ type Hits = Readonly<Record<string, number>>;
 
 /** A choice of casualties in progress. */
 export interface CasualtyChoice {
+  readonly side: BattleSide;
+  /** The units that can be chosen. */
+  readonly stacks: readonly Stack[];
   /** The hits a stack takes; null if it cannot be chosen. */
   hitsOn(stack: Stack): { readonly n: number; readonly max: number } | null;
   setHits(stack: Stack, n: number): void;
+  /** One more hit on a stack. If all hits are assigned, one comes back from the stack that takes most others. */
+  put(stack: Stack): void;
+  /** One hit less on a stack. */
+  takeBack(stack: Stack): void;
   /** One entry for each hit, as the command needs it. */
   readonly units: readonly UnitId[];
   /** Hits not assigned yet. */
@@ -34,12 +41,26 @@ export function useCasualtyChoice(state: GameState): CasualtyChoice | null {
   const hits = chosen !== null && chosen.step === step ? chosen.hits : suggested;
   const units = stacks.flatMap((stack) => unitsHit(stack, hits[stack.key] ?? 0));
   const missing = awaited.hitsToAssign - units.length;
+  const on = ({ key }: Stack): number => hits[key] ?? 0;
+  const set = (change: Hits): void => setChosen({ step, hits: { ...hits, ...change } });
   return {
+    side: awaited.side,
+    stacks,
     hitsOn: (stack) => {
       const n = hits[stack.key];
       return n === undefined ? null : { n, max: Math.min(hitsTaken(state, stack), n + Math.max(0, missing)) };
     },
-    setHits: (stack, n) => setChosen({ step, hits: { ...hits, [stack.key]: n } }),
+    setHits: (stack, n) => set({ [stack.key]: n }),
+    put: (stack) => {
+      if (on(stack) >= hitsTaken(state, stack)) return;
+      const more = { [stack.key]: on(stack) + 1 };
+      const [giving] = stacks.filter(({ key }) => key !== stack.key).toSorted((a, b) => on(b) - on(a));
+      if (missing > 0) set(more);
+      else if (giving !== undefined && on(giving) > 0) set({ ...more, [giving.key]: on(giving) - 1 });
+    },
+    takeBack: (stack) => {
+      if (on(stack) > 0) set({ [stack.key]: on(stack) - 1 });
+    },
     units,
     missing,
     refusal: missing === 0 ? refusalOf(state, { type: 'casualties', units }) : null,

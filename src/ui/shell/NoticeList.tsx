@@ -1,6 +1,7 @@
 import { useNotices, type Notice } from '../../store/notices.ts';
 import { useCurrentGame } from '../../store/selectors.ts';
 import { phaseName, powerName } from '../../text/names.ts';
+import { battleAddress } from '../address/address.ts';
 import { PowerEmblem } from '../components/PowerEmblem.tsx';
 import { RuleLink } from '../refusals/RuleLink.tsx';
 import { useExplanations } from '../refusals/useExplanations.ts';
@@ -31,6 +32,9 @@ export function NoticeList() {
             {noticeText(notice, refusalText).map((sentence, n) => (
               <p key={n}>{sentence}</p>
             ))}
+            {notice.content.kind === 'news' && notice.content.events.some(({ type }) => type === 'battle-ended') && (
+              <a href={battleAddress(notice.commands - 1)}>Watch this battle</a>
+            )}
             {notice.content.kind === 'refusal' && <RuleLink rule={notice.content.refusal.rule} />}
           </div>
         </li>

@@ -7,10 +7,10 @@ import { spaceName } from '../../text/names.ts';
 import { DiaryTurn, turnsOf } from './DiaryTurn.tsx';
 import { SaveTable } from './SaveTable.tsx';
 import { TakenBack } from './TakenBack.tsx';
-import type { WarProps } from './warProps.ts';
+import type { WarProps, Watch } from './warProps.ts';
 
 /** Everything that happened, by turn; each line takes the map to its moment. */
-export function Diary({ told, moment, onShow }: WarProps) {
+export function Diary({ told, moment, onShow, onWatch }: WarProps & { readonly onWatch: Watch }) {
   const { start, record } = told;
   const [power, setPower] = useState('');
   const [space, setSpace] = useState('');
@@ -66,6 +66,7 @@ export function Diary({ told, moment, onShow }: WarProps) {
           turn={turn}
           now={now !== null && turn.includes(now) ? now : null}
           onShow={onShow}
+          onWatch={onWatch}
         />
       ))}
       <SaveTable name="diary" what="diary" text={() => csv(diaryRows(start, record))} />

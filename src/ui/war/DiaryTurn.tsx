@@ -3,8 +3,10 @@ import type { GameState } from '../../engine/index.ts';
 import type { Entry } from '../../history/index.ts';
 import { rollersText } from '../../text/diceText.ts';
 import { entryText } from '../../text/history/entryText.ts';
-import { possessive } from '../../text/names.ts';
+import { possessive, spaceName } from '../../text/names.ts';
 import { momentOf, type Moment } from '../../store/lookBack.ts';
+import type { Watch } from './warProps.ts';
+import { WatchButton } from './WatchButton.tsx';
 
 /** The entries of one turn. */
 export type Turn = readonly [Entry, ...Entry[]];
@@ -15,10 +17,11 @@ interface DiaryTurnProps {
   /** The entry of the moment shown, if it is one of these. */
   readonly now: Entry | null;
   readonly onShow: (moment: Moment) => void;
+  readonly onWatch: Watch;
 }
 
 /** One turn in the diary. Of a long diary only the turn in which something changes is drawn anew. */
-export const DiaryTurn = memo(function DiaryTurn({ start, turn, now, onShow }: DiaryTurnProps) {
+export const DiaryTurn = memo(function DiaryTurn({ start, turn, now, onShow, onWatch }: DiaryTurnProps) {
   const [{ round, power }] = turn;
   return (
     <section className="war__section">
@@ -27,7 +30,7 @@ export const DiaryTurn = memo(function DiaryTurn({ start, turn, now, onShow }: D
       </h3>
       <ol className="war__entries">
         {turn.map((entry) => (
-          <li key={`${entry.after} ${entry.kind} ${entry.spaces.join()}`}>
+          <li key={`${entry.after} ${entry.kind} ${entry.spaces.join()}`} className="war__told">
             <button
               type="button"
               className="war__entry"
@@ -38,6 +41,9 @@ export const DiaryTurn = memo(function DiaryTurn({ start, turn, now, onShow }: D
               {entryText(start, entry)}
               {entry.rollers !== undefined && <span className="soft"> ({rollersText(entry.rollers)})</span>}
             </button>
+            {entry.kind === 'fought' && (
+              <WatchButton place={spaceName(start, entry.spaces[0] ?? '')} at={entry.after - 1} onWatch={onWatch} />
+            )}
           </li>
         ))}
       </ol>

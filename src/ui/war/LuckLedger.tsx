@@ -8,13 +8,18 @@ import { luckLine, rarityText } from '../../text/history/luckText.ts';
 import { throwRows } from '../../text/history/tables.ts';
 import { powerName, spaceName } from '../../text/names.ts';
 import { SaveTable } from './SaveTable.tsx';
-import type { WarProps } from './warProps.ts';
+import type { WarProps, Watch } from './warProps.ts';
+import { WatchButton } from './WatchButton.tsx';
 
 /** How many battles are told of. */
 const MOST_BATTLES = 12;
 
+interface LuckLedgerProps extends Omit<WarProps, 'moment'> {
+  readonly onWatch: Watch;
+}
+
 /** How lucky each power was with its dice, and in which battles: the same at every moment, so reckoned once. */
-export const LuckLedger = memo(function LuckLedger({ told, onShow }: Omit<WarProps, 'moment'>) {
+export const LuckLedger = memo(function LuckLedger({ told, onShow, onWatch }: LuckLedgerProps) {
   const { start, record } = told;
   const { throws } = record;
   if (throws.length === 0) return <p className="soft">No dice have been rolled in battle yet.</p>;
@@ -50,7 +55,7 @@ export const LuckLedger = memo(function LuckLedger({ told, onShow }: Omit<WarPro
       <h3 className="war__turn">The battles with the most luck</h3>
       <ol className="war__entries">
         {luckiest(throws).map(([first, by, luck]) => (
-          <li key={`${first.battle} ${by}`}>
+          <li key={`${first.battle} ${by}`} className="war__told">
             <button
               type="button"
               className="war__entry"
@@ -59,6 +64,9 @@ export const LuckLedger = memo(function LuckLedger({ told, onShow }: Omit<WarPro
               Round {first.round}, {first.space === null ? 'on the way' : spaceName(start, first.space)}:{' '}
               {powerName(start, by)}, {luckLine(luck)} ({withSign(luck.ipcs)} IPCs). {rarityText(luck)}.
             </button>
+            {first.space !== null && first.battle !== null && (
+              <WatchButton place={spaceName(start, first.space)} at={first.battle} onWatch={onWatch} />
+            )}
           </li>
         ))}
       </ol>

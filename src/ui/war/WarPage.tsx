@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import { lookingAt, momentAt, type ToldGame } from '../../store/lookBack.ts';
 import { GameOverride } from '../../store/selectors.ts';
+import { useAddress } from '../address/useAddress.ts';
 import { useShownExample } from '../example/useShownExample.ts';
 import { AwayBar } from '../shell/AwayBar.tsx';
 import { useToldGame } from './useToldGame.ts';
@@ -20,13 +21,15 @@ export function WarPage() {
 }
 
 function ToldWar({ told }: { readonly told: ToldGame }) {
+  const address = useAddress();
+  const battle = address.place === 'war' ? address.battle : null;
   const [moment, setMoment] = useState(momentAt(told.record.steps.length));
   const example = useMemo(() => lookingAt(told, moment), [told, moment]);
   useShownExample(example);
   return (
     <GameOverride value={example.game}>
       <AwayBar title="The war so far" close="Back to the game" />
-      <WarPanel told={told} moment={moment} onShow={setMoment} />
+      <WarPanel key={battle} battle={battle} told={told} moment={moment} onShow={setMoment} />
     </GameOverride>
   );
 }

@@ -1,5 +1,7 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
+import { battleTold } from '../../history/index.ts';
 import { PanelTabs } from '../components/PanelTabs.tsx';
+import { BattlePlayer } from './BattlePlayer.tsx';
 import { GameDice } from '../dice/GameDice.tsx';
 import { Charts } from './Charts.tsx';
 import { Diary } from './Diary.tsx';
@@ -14,23 +16,37 @@ const TABS = [
 ] as const;
 type TabId = (typeof TABS)[number]['id'];
 
-/** What can be read about the game, and the bar that goes through it. */
-export function WarPanel(props: WarProps) {
+interface WarPanelProps extends WarProps {
+  /** A battle to be watched at first: the last one that had begun with the command at this place. */
+  readonly battle: number | null;
+}
+
+/** What can be read about the game, and the bar that goes through it; or a battle that is watched again. */
+export function WarPanel({ battle, ...props }: WarPanelProps) {
   const [tab, setTab] = useState<TabId>('diary');
+  const [at, watch] = useState(battle);
+  const { told, onShow } = props;
+  const watched = useMemo(() => (at === null ? null : battleTold(told.record.steps, at)), [told, at]);
   return (
     <aside className="panel example war" data-over-map aria-label="The war so far">
-      <PanelTabs label="Parts of the story" tabs={TABS} value={tab} onChange={setTab}>
-        <h2 className="visually-hidden">{TABS.find(({ id }) => id === tab)?.name}</h2>
-        {tab === 'diary' && <Diary {...props} />}
-        {tab === 'charts' && <Charts {...props} />}
-        {tab === 'luck' && (
-          <>
-            <LuckLedger told={props.told} onShow={props.onShow} />
-            <GameDice />
-          </>
-        )}
-      </PanelTabs>
-      <TimeBar {...props} />
+      {watched !== null ? (
+        <BattlePlayer key={watched.from} told={watched} onShow={onShow} onClose={() => watch(null)} />
+      ) : (
+        <>
+          <PanelTabs label="Parts of the story" tabs={TABS} value={tab} onChange={setTab}>
+            <h2 className="visually-hidden">{TABS.find(({ id }) => id === tab)?.name}</h2>
+            {tab === 'diary' && <Diary {...props} onWatch={watch} />}
+            {tab === 'charts' && <Charts {...props} />}
+            {tab === 'luck' && (
+              <>
+                <LuckLedger told={told} onShow={onShow} onWatch={watch} />
+                <GameDice />
+              </>
+            )}
+          </PanelTabs>
+          <TimeBar {...props} />
+        </>
+      )}
     </aside>
   );
 }

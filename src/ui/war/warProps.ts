@@ -6,3 +6,6 @@ export interface WarProps {
   readonly moment: Moment;
   readonly onShow: (moment: Moment) => void;
 }
+
+/** Watches the last battle that had begun with the command at this place. */
+export type Watch = (at: number) => void;

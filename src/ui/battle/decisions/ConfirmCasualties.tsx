@@ -8,6 +8,7 @@ import { DelayedButton } from '../../components/DelayedButton.tsx';
 import { useGoOnKey } from '../../components/useGoOnKey.ts';
 import { useIsReady } from '../../components/useIsReady.ts';
 import { RefusalReason } from '../../refusals/RefusalReason.tsx';
+import { useCasualtyKeys } from '../useCasualtyKeys.ts';
 import type { CasualtyChoice } from '../useCasualtyChoice.ts';
 import type { DecisionProps } from './decisionProps.ts';
 import { DeciderHeading } from '../../dice/DeciderHeading.tsx';
@@ -43,6 +44,7 @@ export function ConfirmCasualties({
     if (fightsOn === true) void goOn(take);
     else fightOn(take, ...orders);
   };
+  useCasualtyKeys(choice, readOnly);
   const [usual] = options;
   useGoOnKey(useIsReady(meaning) && isWhole && !readOnly, () => usual && takeLosses(usual));
   return (

@@ -23,7 +23,7 @@ export function FightOnForm({ state, onClose }: FightOnFormProps) {
   return (
     <section className="fight-on" aria-labelledby={title}>
       <h3 id={title}>Fight on until the battle is over</h3>
-      <p className="soft">Or stop after a round, as soon as one of these is so:</p>
+      <p className="soft">Or stop after a round, once this is so:</p>
       <div className="fight-on__stops">
         {STOP_OPTIONS.filter(({ stop }) => hasOdds || stop !== 'chance').map(({ stop, name, options }) => (
           <label key={stop}>
@@ -42,20 +42,24 @@ export function FightOnForm({ state, onClose }: FightOnFormProps) {
           </label>
         ))}
       </div>
-      <Check text="Only aircraft are left" isOn={stops.onlyAir} onChange={(onlyAir) => setStops({ onlyAir })} />
-      <p className="soft">The attackers lose what is suggested each time.</p>
-      <Check
-        text={`${defendersIn(state)} too, without being asked`}
-        isOn={answers.defender}
-        onChange={(defender) => setAnswers({ defender })}
-      />
-      {hasSubmarines(state) && (
+      <div className="fight-on__checks">
+        <Check text="Only aircraft are left" isOn={stops.onlyAir} onChange={(onlyAir) => setStops({ onlyAir })} />
+      </div>
+      <p className="soft">The attackers lose what is suggested, without being asked each time.</p>
+      <div className="fight-on__checks">
         <Check
-          text="Submarines fight on, none submerges"
-          isOn={answers.submarines}
-          onChange={(submarines) => setAnswers({ submarines })}
+          text={`${defendersIn(state)} loses what is suggested too`}
+          isOn={answers.defender}
+          onChange={(defender) => setAnswers({ defender })}
         />
-      )}
+        {hasSubmarines(state) && (
+          <Check
+            text="Submarines never submerge"
+            isOn={answers.submarines}
+            onChange={(submarines) => setAnswers({ submarines })}
+          />
+        )}
+      </div>
       <div className="decision-buttons">
         <DelayedButton
           meaning="fight on"

@@ -1,0 +1,90 @@
+// @vitest-environment happy-dom
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { useGame } from '../../src/store/gameStore.ts';
+import { BattlePanel } from '../../src/ui/battle/BattlePanel.tsx';
+import { currentGame } from '../store/gameSupport.ts';
+import { button, give, press, resetBetweenTests, roll, startAtPosition } from './panelSupport.ts';
+
+/** Germany has hit three of four infantry and two tanks. */
+function begin(): void {
+  startAtPosition(
+    {
+      power: 'germany',
+      phase: 'conduct-combat',
+      units: {
+        germany: { karelia: { infantry: 3, tank: 2 } },
+        'soviet-union': { karelia: { infantry: 4, tank: 2 } },
+      },
+    },
+    { diceMode: 'table' },
+  );
+  render(<BattlePanel />);
+  act(() => give({ type: 'fight', space: 'karelia' }));
+  act(() => roll(1, 1, 6, 1, 6));
+}
+
+const shelf = (): HTMLElement => screen.getByRole('group', { name: 'Behind the strip' });
+const behind = (): readonly string[] =>
+  within(shelf())
+    .queryAllByRole('button')
+    .map((one) => one.getAttribute('aria-label') ?? '');
+const hit = (): readonly (string | undefined)[] =>
+  (currentGame().battle?.casualties ?? []).map((id) => currentGame().units[id]?.type);
+
+const SUGGESTED = 'Take one back: 4 infantry of the Soviet Union, 3 hits';
+const TANK = 'Take one back: 2 tanks of the Soviet Union, 1 hit';
+
+describe('casualties behind the strip', () => {
+  resetBetweenTests();
+  afterEach(() => vi.restoreAllMocks());
+
+  test('are at first those suggested, which Enter takes', async () => {
+    begin();
+    expect(behind()).toEqual([SUGGESTED]);
+    expect(shelf().textContent).toContain('still fires back');
+    await waitFor(() => expect(button('Take these losses').classList.contains('button--delayed')).toBe(false));
+    await userEvent.keyboard('{Enter}');
+    expect(hit()).toEqual(['infantry', 'infantry', 'infantry']);
+  });
+
+  test('are changed by arrows alone', async () => {
+    begin();
+    await waitFor(() => expect(button('Take these losses').classList.contains('button--delayed')).toBe(false));
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowDown}');
+    expect(behind()).toEqual(['Take one back: 4 infantry of the Soviet Union, 2 hits', TANK]);
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('2 tanks of the Soviet Union, 1 hit');
+    await userEvent.keyboard('{Enter}');
+    expect(hit().toSorted()).toEqual(['infantry', 'infantry', 'tank']);
+  });
+
+  test('come back by a press, and have to be chosen again', async () => {
+    begin();
+    await press(SUGGESTED);
+    expect(shelf().textContent).toContain('1 hit to come');
+    expect(button('1 still to choose').disabled).toBe(true);
+    await press('As suggested');
+    expect(behind()).toEqual([SUGGESTED]);
+  });
+
+  test('are dragged there and back', () => {
+    begin();
+    const drag = (from: Element, over: Element): void => {
+      document.elementFromPoint = () => over;
+      fireEvent.pointerDown(from, { pointerId: 1, isPrimary: true, button: 0, clientX: 0, clientY: 0 });
+      fireEvent.pointerMove(window, { pointerId: 1, clientX: 40, clientY: 40 });
+      expect(document.querySelector('.carried-counter')).not.toBeNull();
+      fireEvent.pointerUp(window, { pointerId: 1, clientX: 40, clientY: 40 });
+      expect(document.querySelector('.carried-counter')).toBeNull();
+    };
+    const tank = screen.getByRole('img', { name: '2 tanks of the Soviet Union' });
+    drag(tank, shelf());
+    expect(behind()).toContain(TANK);
+    drag(button(TANK), document.body);
+    expect(behind()).toEqual(['Take one back: 4 infantry of the Soviet Union, 2 hits']);
+    drag(tank, document.body);
+    expect(behind()).toEqual(['Take one back: 4 infantry of the Soviet Union, 2 hits']);
+    expect(useGame.getState().commands).toHaveLength(2);
+  });
+});
