@@ -36,25 +36,30 @@ export async function inTransaction<Mode extends IDBTransactionMode, T>(
 
 const ignored = (): void => undefined;
 
+/** Sends requests that do not depend on each other. */
+export function sent(requests: Iterable<Promise<unknown>>): readonly Promise<unknown>[] {
+  const pending: Promise<unknown>[] = [];
+  for (const request of requests) {
+    // If creating a later request throws, nothing awaits this one.
+    request.catch(ignored);
+    pending.push(request);
+  }
+  return pending;
+}
+
 /** Sends requests that do not depend on each other, and commits at once. */
 export const runRequests = (
   database: Database,
   requests: (writing: Writing) => Iterable<Promise<unknown>>,
 ): Promise<void> =>
   inTransaction(database, 'readwrite', async (writing) => {
-    const pending: Promise<unknown>[] = [];
-    for (const request of requests(writing)) {
-      // If creating a later request throws, nothing awaits this one.
-      request.catch(ignored);
-      pending.push(request);
-    }
+    const pending = sent(requests(writing));
     // Committing before the requests have reported back lets the data survive a page that closes in the next moment.
     writing.commit();
     await Promise.all(pending);
   });
 
-export const commandKeys = (id: string, from = 0): IDBKeyRange =>
-  IDBKeyRange.bound([id, from], [id, Number.MAX_SAFE_INTEGER]);
+const commandKeys = (id: string, from = 0): IDBKeyRange => IDBKeyRange.bound([id, from], [id, Number.MAX_SAFE_INTEGER]);
 const lostMark = (tab: string): string => `lost ${tab}`;
 const WEEK = 7 * 24 * 60 * 60 * 1000;
 

@@ -1,6 +1,6 @@
 import type { Database } from './database.ts';
 import { firstChecksum } from './checksum.ts';
-import { commandKeys, inTransaction, readRecords, runRequests } from './gameRecords.ts';
+import { inTransaction, readRecords, runRequests, sent } from './gameRecords.ts';
 import type { Checkpoint } from './schema.ts';
 import type { StoredCommand, StoredGame, StoredRecords, StoredSideLine } from './storedGame.ts';
 
@@ -30,7 +30,7 @@ export const copyGame = (
   inTransaction(database, 'readwrite', async (writing) => {
     const found = await readRecords(writing, id);
     if (found === null) return false;
-    await Promise.all(puts(writing, { ...found, game: { ...(found.game as object), ...copy } }, copy.id));
+    await Promise.all(sent(puts(writing, { ...found, game: { ...(found.game as object), ...copy } }, copy.id)));
     return true;
   });
 
@@ -54,18 +54,14 @@ export const addRecords = (database: Database, records: StoredRecords, id: strin
 
 type Writing = Parameters<Parameters<typeof runRequests>[1]>[0];
 
-function puts(
+function* puts(
   writing: Writing,
   { game, commands, checkpoint, sideLines }: StoredRecords,
   id: string,
-): Promise<unknown>[] {
+): Generator<Promise<unknown>> {
   const log = writing.objectStore('commands');
-  return [
-    // No log of another game is left under this id.
-    log.delete(commandKeys(id)),
-    ...commands.map(({ n, value }) => log.put(value, [id, n])),
-    ...(typeof game === 'object' && game !== null ? [writing.objectStore('games').put({ ...game, id })] : []),
-    ...(checkpoint === undefined ? [] : [writing.objectStore('checkpoints').put(checkpoint, id)]),
-    ...(sideLines === undefined ? [] : [writing.objectStore('sideLines').put(sideLines, id)]),
-  ];
+  for (const { n, value } of commands) yield log.put(value, [id, n]);
+  if (typeof game === 'object' && game !== null) yield writing.objectStore('games').put({ ...game, id });
+  if (checkpoint !== undefined) yield writing.objectStore('checkpoints').put(checkpoint, id);
+  if (sideLines !== undefined) yield writing.objectStore('sideLines').put(sideLines, id);
 }

@@ -16,6 +16,7 @@ import { oddsTimes } from './bench/oddsTimes.ts';
 import { planTimes } from './bench/planTimes.ts';
 import { playTimes } from './bench/playTimes.ts';
 import { reachTimes } from './bench/reachTimes.ts';
+import { reopenTimes } from './bench/reopenTimes.ts';
 import { resultTable } from './bench/resultTable.ts';
 import { rollOutTimes } from './bench/rollOutTimes.ts';
 import { roundTimes } from './bench/roundTimes.ts';
@@ -65,6 +66,12 @@ show(
       ...rollOutTimes(gamesOf(edition)),
     ],
   ),
+);
+const reopened = new Map<string, readonly Measurement[]>();
+for (const { id } of EDITIONS) reopened.set(id, await reopenTimes(gamesOf(id)));
+show(
+  'Kept games',
+  byEdition([...reopened.keys()], (edition) => reopened.get(edition) ?? []),
 );
 const labOf = new Map<string, readonly Measurement[]>();
 for (const { id } of EDITIONS) labOf.set(id, await labTimes(gamesOf(id)));

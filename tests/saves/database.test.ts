@@ -3,7 +3,7 @@ import { openDB } from 'idb';
 import { describe, expect, test } from 'vitest';
 import type { Command } from '../../src/engine/index.ts';
 import { DATABASE_VERSION, openDatabase, type Database } from '../../src/saves/database.ts';
-import { firstChecksum } from '../../src/saves/checksum.ts';
+import { chainedChecksum, firstChecksum } from '../../src/saves/checksum.ts';
 import {
   deleteGames,
   listGames,
@@ -77,6 +77,29 @@ describe('a database of version 1', () => {
     const database = await migrated({ 'set aside 2026': { setup: SETUP, commands: LOG } });
     expect(await readCurrentGame(database)).toBeNull();
   });
+});
+
+test('a database of version 2 opens with its games, whole, and without what was not known then', async () => {
+  const name = freshName();
+  const old = await openDB(name, 2, {
+    upgrade(fresh) {
+      fresh.createObjectStore('games', { keyPath: 'id' });
+      for (const store of ['commands', 'checkpoints', 'table']) fresh.createObjectStore(store);
+    },
+  });
+  let check = firstChecksum(SETUP);
+  for (const [n, command] of LOG.entries()) {
+    check = chainedChecksum(check, command);
+    await old.put('commands', { command, check }, ['a', n]);
+  }
+  const standing = { round: 1, power: 'soviet-union', phase: 'combat-move', isOver: false };
+  await old.put('games', { id: 'a', version: 2, rules: 2, setup: SETUP, savedAt: '2026', count: 3, check, standing });
+  await old.put('table', { game: 'a', owner: null }, 'table');
+  old.close();
+  const found = await readCurrentGame(await openDatabase(name));
+  const part = found && intactPart(found);
+  expect(part).toMatchObject({ game: { id: 'a', standing }, commands: LOG, damage: null, sideLines: [] });
+  expect(part?.game?.name).toBeUndefined();
 });
 
 test('a database of version 3 opens with its games, and keeps what is taken back from then on', async () => {

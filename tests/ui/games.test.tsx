@@ -117,7 +117,7 @@ test('games are renamed, the one on the table too, and an empty name gives the u
   await choose(other, 'Rename');
   await userEvent.type(await screen.findByRole('textbox', { name: 'Name of the game' }), 'Friday{Enter}');
   await waitFor(() => expect(names()).toEqual(['Friday']));
-  expect(other.textContent).toMatch(/^Friday1941 · Ada and Ben/);
+  await waitFor(() => expect(other.textContent).toMatch(/^Friday1941 · Ada and Ben/));
   await waitFor(() => expect(other.contains(document.activeElement)).toBe(true));
   await choose(current, 'Rename');
   await userEvent.type(await screen.findByRole('textbox', { name: 'Name of the game' }), 'Today{Enter}');

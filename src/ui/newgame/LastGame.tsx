@@ -11,11 +11,13 @@ export function LastGame({ game, World }: { readonly game: GameState; readonly W
   const returnToTable = useGame((store) => store.returnToGame);
   const isOver = game.outcome !== null;
   const edition = editionTold(game.edition);
+  const called = useGame((store) => store.name);
   return (
     <section className="last-game" aria-labelledby="last-game">
       <WorldFrame World={World} edition={game.edition} control={game.control} label="Who holds what in the last game" />
       <h2 id="last-game">{isOver ? 'Your last game is over' : 'Your game goes on'}</h2>
       <p>
+        {called !== null && <strong>{called}. </strong>}
         {edition !== null && <strong>{edition}. </strong>}
         {isOver
           ? `It ended in round ${game.round}.`

@@ -1,15 +1,28 @@
 import { correction, generate } from 'lean-qr';
-import { useEffect, useRef } from 'react';
+import { toSvgPath } from 'lean-qr/extras/svg';
+import { useMemo } from 'react';
 
 /** The most letters of an address in the largest QR code there is. */
 export const MAX_CODE_LENGTH = 2_953;
 
+/** Empty modules around a code. */
+const MARGIN = 4;
+
 /** A text as a QR code, with the least correction of errors: the code is read from a screen and is large already. */
 export function QrCode({ text, label }: { readonly text: string; readonly label: string }) {
-  const canvas = useRef<HTMLCanvasElement>(null);
-  useEffect(() => {
-    if (canvas.current === null) return;
-    generate(text, { minCorrectionLevel: correction.L, maxCorrectionLevel: correction.L }).toCanvas(canvas.current);
+  const { path, size } = useMemo(() => {
+    const code = generate(text, { minCorrectionLevel: correction.L, maxCorrectionLevel: correction.L });
+    return { path: toSvgPath(code), size: code.size + 2 * MARGIN };
   }, [text]);
-  return <canvas ref={canvas} className="game-link__code" role="img" aria-label={label} />;
+  return (
+    <svg
+      className="game-link__code"
+      role="img"
+      aria-label={label}
+      viewBox={`${-MARGIN} ${-MARGIN} ${size} ${size}`}
+      shapeRendering="crispEdges"
+    >
+      <path d={path} />
+    </svg>
+  );
 }
