@@ -2,6 +2,7 @@ import { BookOpen, FolderOpen, GraduationCap, Map as MapIcon, Users } from 'luci
 import { SHELF } from '../../engine/index.ts';
 import { playersText } from '../../text/editions.ts';
 import { EDITOR_ADDRESS, howToPlayAddress, RULES_ADDRESS, rulesAddress } from '../address/address.ts';
+import { FirstGameEntry } from '../guide/FirstGameEntry.tsx';
 import { LabEntries } from '../lab/LabEntries.tsx';
 
 /** What can be done here, one line each; entries without a link are in the form beside. */
@@ -15,6 +16,7 @@ export function OpeningLinks({ edition }: { readonly edition: string }) {
         <strong>New game</strong>
         <span>{playersText(entry)} share this screen, or you alone play every power.</span>
       </li>
+      <FirstGameEntry edition={edition} />
       <li>
         <FolderOpen size={20} aria-hidden />
         <strong>Open a saved game or position</strong>

@@ -11,6 +11,7 @@ import {
   LogOut,
   Maximize,
   Map as MapIcon,
+  Route,
   Signpost,
   SlidersHorizontal,
   Stamp,
@@ -21,6 +22,7 @@ import { useState } from 'react';
 import { positionText } from '../../saves/positionText.ts';
 import { fileName } from '../../saves/saveFile.ts';
 import { useGame } from '../../store/gameStore.ts';
+import { beginGuide } from '../../store/guide.ts';
 import { useCurrentGame } from '../../store/selectors.ts';
 import { openTakebacks } from '../../store/takebacks/takebackStore.ts';
 import { placeText } from '../../text/lab/placeText.ts';
@@ -82,6 +84,7 @@ export function GameMenu({ begun = 'nothing' }: BegunProps) {
     { text: 'Save this position to a file', icon: MapIcon, onClick: savePosition },
     { text: 'Set up a position', icon: Stamp, onClick: () => goTo(EDITOR_ADDRESS) },
     ...(isLab ? [] : [analyse, { text: 'Games', icon: Archive, onClick: openGames }]),
+    ...(isLab || isWatching ? [] : [{ text: 'First-game guide', icon: Route, onClick: beginGuide }]),
     { text: 'How to play', icon: GraduationCap, onClick: () => goTo(howToPlayAddress(game.edition)) },
     { text: 'Rules', icon: BookOpen, onClick: openRules },
     ...(hasAdvantages ? [advantages] : []),

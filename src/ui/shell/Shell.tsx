@@ -8,6 +8,7 @@ import { ComparePanel, LabBar, LabTree } from '../lab/enterLab.ts';
 import { MapTools } from '../mapControls/MapTools.tsx';
 import { SpaceSearch } from '../mapControls/SpaceSearch.tsx';
 import { Layer } from '../components/Layer.tsx';
+import { GuideHere } from '../guide/parts.tsx';
 import { UnitKeys } from '../hints/parts.ts';
 import { Handover } from '../handover/Handover.tsx';
 import { EndScreen, SpaceMenu, TakebackWindow } from '../lazy/parts.ts';
@@ -63,6 +64,7 @@ export function Shell({ map, example }: ShellProps) {
       {hasGame && (
         <Layer inFront={inFront}>
           <CurrentPanel />
+          <GuideHere />
         </Layer>
       )}
       {example}

@@ -1,12 +1,13 @@
 import { useEffect } from 'react';
 import { useGame } from '../../store/gameStore.ts';
+import { leaveGuide } from '../../store/guide.ts';
 import { letGo } from '../../store/pen.ts';
 import { useView } from '../../store/viewStore.ts';
 import { addressOf } from '../address/address.ts';
 
 /**
  * Escape closes one thing at a time: a refusal, the pen on the map, the details of a space, the selected units, the
- * selected space.
+ * selected space, the guide.
  */
 function closeTopmost(): void {
   const { refusal, error, dismissRefusal } = useGame.getState();
@@ -17,6 +18,7 @@ function closeTopmost(): void {
   else if (chosen.length > 0) choose([]);
   else if (picked !== null) pick(null);
   else if (focused !== null) focus(null);
+  else leaveGuide();
 }
 
 /** Handles Escape while no dialog, menu or rulebook is open; those close themselves. */
