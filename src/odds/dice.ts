@@ -20,6 +20,14 @@ export function hitsOf(dice: number, value: number): Chances {
 
 const MOST_KEPT = 64;
 
+/** The hits of dice at low luck: each six points are a hit for sure, and a single die says if there is one more. */
+export function lowLuckHits(points: number): Chances {
+  const sure = Math.floor(points / 6);
+  const more = (points % 6) / 6;
+  const none = Array.from({ length: sure }, () => 0);
+  return more === 0 ? [...none, 1] : [...none, 1 - more, more];
+}
+
 /** The sum of two independent numbers of hits. */
 export function together(a: Chances, b: Chances): Chances {
   if (a.length === 1) return b;

@@ -1,4 +1,4 @@
-import { otherSide, type BattleSide } from '../engine/index.ts';
+import { otherSide, type BattleSide, type Shot } from '../engine/index.ts';
 import { hitsOf } from './dice.ts';
 import { lineIn, type Field } from './field.ts';
 import { inBattle, unitsOf, type Formation, type Line, type Outcomes } from './formation.ts';
@@ -54,6 +54,7 @@ export function shotDown(
   let left: readonly Formation[] = [formation];
   let chances: readonly number[] = [1];
   if (!fire) return { left, chances };
+  if (line.isLowLuck) return shotDownByLowLuck(line, fire, formation);
   line.ranks.forEach(({ pool }, rank) => {
     const aimed = Math.min(formation.fighting[rank]!, fire.targets.filter((id) => pool.includes(id)).length);
     const hits = hitsOf(aimed, fire.value);
@@ -70,6 +71,30 @@ export function shotDown(
     chances = chancesBefore.flatMap((p) => Array.from(hits, (q) => p * q));
   });
   return { left, chances };
+}
+
+const FACES = [1, 2, 3, 4, 5, 6];
+
+/** The same at low luck: one die says which of all the points are hits, every sixth from its own on. */
+function shotDownByLowLuck(
+  line: Line,
+  { targets, value }: Pick<Shot, 'targets' | 'value'>,
+  { fighting, away }: Formation,
+): { readonly left: readonly Formation[]; readonly chances: readonly number[] } {
+  const chances = new Map<Formation, number>();
+  for (const face of FACES) {
+    const hitsUpTo = (point: number): number => Math.max(0, Math.floor((point - face) / FACES.length) + 1);
+    let points = 0;
+    const left = fighting.map((count, rank) => {
+      const { pool } = line.ranks[rank]!;
+      const before = hitsUpTo(points);
+      points += Math.min(count, targets.filter((id) => pool.includes(id)).length) * value;
+      return count - hitsUpTo(points) + before;
+    });
+    const one = line.formation(left, away);
+    chances.set(one, (chances.get(one) ?? 0) + 1 / FACES.length);
+  }
+  return { left: [...chances.keys()], chances: [...chances.values()] };
 }
 
 /** Whether nothing happens in a later round before both sides fire at each other. */

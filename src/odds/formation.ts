@@ -134,6 +134,8 @@ export interface Line {
   readonly whole: Formation;
   /** The same without those casualties. */
   readonly survivors: Formation;
+  /** Its dice, and those of guns at it, come with low luck. */
+  readonly isLowLuck: boolean;
   /** The formations made so far, by the hits they can take. */
   readonly byHits: readonly Formation[][];
   /** What its units hit with depends on none but themselves. */
@@ -152,6 +154,7 @@ export function lineOf(
   side: BattleSide,
   { ranks, left, fallen, away: submerged }: Company,
   policy: CasualtyPolicy,
+  isLowLuck: boolean,
 ): Line {
   const known = new Map<string, Formation>();
   const orderOf = lossOrder(ranks, policy, battle.kind === 'land' && side === 'attacker');
@@ -230,6 +233,7 @@ export function lineOf(
     targets,
     whole: formation(all, submerged),
     survivors: formation(left, submerged),
+    isLowLuck,
     byHits,
     hitsAlone,
     dice: [],

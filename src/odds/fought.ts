@@ -2,7 +2,7 @@ import type { BattleSide, GameState } from '../engine/index.ts';
 import { reckonBest } from './best/reckonBest.ts';
 import { fightsOn, retreating, SIDES, type Field } from './field.ts';
 import { firesApart } from './firstFire.ts';
-import { lineOf } from './formation.ts';
+import { lineOf, type Line } from './formation.ts';
 import { openingFrom, type Answer } from './opening.ts';
 import { OutOfPatience, patience } from './patience.ts';
 import { decisions, firstRetreat } from './decisions.ts';
@@ -45,10 +45,9 @@ export function fought(
   if (companies.defender.ranks.length === 0) return 'no-defenders';
   const program = programOf(state, battle);
   if (!program) return 'unknown-step';
-  const lines = {
-    attacker: lineOf(state, battle, 'attacker', companies.attacker, policies.attacker.casualties),
-    defender: lineOf(state, battle, 'defender', companies.defender, policies.defender.casualties),
-  };
+  const line = (side: BattleSide): Line =>
+    lineOf(state, battle, side, companies[side], policies[side].casualties, asked.dice === 'low-luck');
+  const lines = { attacker: line('attacker'), defender: line('defender') };
   const toTheEnd: Field = {
     lines,
     program,

@@ -46,6 +46,8 @@ export interface SidePolicy {
 
 export interface Policies extends Readonly<Record<BattleSide, SidePolicy>> {
   readonly retreat: RetreatPolicy;
+  /** How the dice fall, if not as real ones. */
+  readonly dice?: 'low-luck';
 }
 
 const USUAL: SidePolicy = { casualties: 'suggested', submerge: 'never' };

@@ -11,6 +11,8 @@ import type { Policies } from './policies.ts';
 export interface Choices {
   readonly usual: Policies;
   readonly at: BySpace<Policies>;
+  /** How the dice of all battles fall, if not as real ones. */
+  readonly dice?: 'low-luck';
 }
 
 /** What is asked about a game, as plain data that can cross to a worker. */
@@ -60,4 +62,5 @@ export function oddsToCome(state: GameState, choices: Choices, memory: Memory): 
 }
 
 /** How both sides decide in the battle for a space. */
-export const policiesIn = ({ usual, at }: Choices, space: SpaceId): Policies => at[space] ?? usual;
+export const policiesIn = ({ usual, at, dice }: Choices, space: SpaceId): Policies =>
+  dice === undefined ? (at[space] ?? usual) : { ...(at[space] ?? usual), dice };

@@ -20,7 +20,7 @@ export function volleyIn(
       line.hitsAlone && deed.byUnit
         ? added((line.dice[place] ??= diceByRank(line, deed, isFirst, strikes)), fighting)
         : asked(line, deed, isFirst, fighting, strikes);
-    formation.volleys[place] = volley = volleyOf(dice, line.volleys);
+    formation.volleys[place] = volley = volleyOf(dice, line.volleys, line.isLowLuck);
   }
   return volley;
 }

@@ -1,11 +1,13 @@
 import { canStrike, HIT_KINDS, TARGET_KINDS, type HitKind, type RollGroup, type Strikes } from '../engine/index.ts';
-import { atLeast, CERTAINLY_NONE, hitsOf, together, type Chances } from './dice.ts';
+import { atLeast, CERTAINLY_NONE, hitsOf, lowLuckHits, together, type Chances } from './dice.ts';
 
 /** The hits of a volley by kind, in the order of `HIT_KINDS`, and by what they can be assigned to, once asked for. */
 export interface Volley {
   /** Its number among the volleys of its side. */
   readonly id: number;
   readonly kinds: readonly Chances[];
+  /** At low luck, the points of each kind: those that can strike the same are one sum. Null for real dice. */
+  readonly points: readonly number[] | null;
   readonly merged: Map<number, MergedHits>;
 }
 
@@ -40,11 +42,11 @@ export function diceOf(groups: readonly RollGroup[]): Dice {
 }
 
 /** The volley of these dice, the same one for the same dice; null without dice. */
-export function volleyOf(dice: Dice, known: Map<string, Volley>): Volley | null {
+export function volleyOf(dice: Dice, known: Map<string, Volley>, isLowLuck: boolean): Volley | null {
   if (dice.every((count) => count === 0)) return null;
   const key = String.fromCharCode(...dice);
   let volley = known.get(key);
-  if (!volley) known.set(key, (volley = volleyWith(dice, known.size)));
+  if (!volley) known.set(key, (volley = isLowLuck ? lowLuckVolley(dice, known.size) : volleyWith(dice, known.size)));
   return volley;
 }
 
@@ -57,13 +59,23 @@ function volleyWith(dice: Dice, id: number): Volley {
     }
     return chances;
   });
-  return { id, kinds, merged: new Map() };
+  return { id, kinds, points: null, merged: new Map() };
+}
+
+function lowLuckVolley(dice: Dice, id: number): Volley {
+  const points = HIT_KINDS.map((_kind, i) => {
+    let sum = 0;
+    for (let value = 0; value < VALUES; value++) sum += dice[i * VALUES + value]! * value;
+    return sum;
+  });
+  return { id, kinds: points.map(lowLuckHits), points, merged: new Map() };
 }
 
 /** So many hits of each kind, which are rolled already. */
 export const certainVolley = (hits: readonly number[]): Volley => ({
   id: -1,
   kinds: hits.map((count) => Array.from({ length: count + 1 }, (_, n) => (n === count ? 1 : 0))),
+  points: null,
   merged: new Map(),
 });
 
@@ -96,6 +108,7 @@ function merge(volley: Volley, strikes: readonly number[], present: number): Mer
   const targets: number[] = [];
   const chances: Chances[] = [];
   const kinds: HitKind[] = [];
+  const points: number[] = [];
   for (let kind = 0; kind < strikes.length; kind++) {
     const struck = strikes[kind]! & present;
     const some = volley.kinds[kind]!;
@@ -103,7 +116,10 @@ function merge(volley: Volley, strikes: readonly number[], present: number): Mer
     const known = targets.indexOf(struck);
     const at = known >= 0 ? known : targets.push(struck) - 1;
     kinds[at] = HIT_KINDS[kind]!;
-    chances[at] = known >= 0 ? together(chances[known]!, some) : some;
+    if (volley.points) {
+      points[at] = (points[at] ?? 0) + volley.points[kind]!;
+      chances[at] = lowLuckHits(points[at]);
+    } else chances[at] = known >= 0 ? together(chances[known]!, some) : some;
   }
   let key = 0;
   for (const struck of targets) key = key * TARGET_SETS + struck;

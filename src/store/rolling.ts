@@ -10,7 +10,7 @@ export type Roll = (played: Played) => Played | null;
 export function rollDice(played: Played, setup: DiceSetup): Played | null {
   const { state, commands } = played.timeline;
   const awaited = awaiting(state);
-  return awaited.kind === 'dice' ? playNext(played, programRoll(setup, commands, awaited)) : null;
+  return awaited.kind === 'dice' ? playNext(played, programRoll(setup, commands, state, awaited)) : null;
 }
 
 /**

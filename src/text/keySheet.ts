@@ -52,6 +52,14 @@ export const KEY_SHEET: readonly KeyGroup[] = [
     ],
   },
   {
+    place: 'Where real dice are entered',
+    keys: [
+      [['1 … 6'], 'a die that fell; the next group follows by itself'],
+      [['Backspace'], 'take the last die back'],
+      [['Enter'], 'enter the dice'],
+    ],
+  },
+  {
     place: 'In the lab',
     keys: [
       [['←', '→'], 'in the tree: the order before, the next of the line'],

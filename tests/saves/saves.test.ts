@@ -40,6 +40,7 @@ describe('a save', () => {
     const whole = {
       ...save,
       name: 'Sunday in Utrecht',
+      diceMode: 'low-luck',
       agreed: { takebacks: 'ask', clock: { kind: 'side', seconds: 5400 } },
       commands: [...save.commands, { type: 'roll', dice: [1, 6], by: 'table' }],
       sideLines: [SIDE_LINE],

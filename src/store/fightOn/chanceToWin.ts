@@ -1,6 +1,6 @@
 import type { GameState } from '../../engine/index.ts';
 import type { Answer } from '../../odds/questions.ts';
-import { useChoices } from '../odds/choices.ts';
+import { choicesNow } from '../odds/choicesNow.ts';
 import { workerOffice } from '../odds/workerOffice.ts';
 
 /**
@@ -10,7 +10,7 @@ import { workerOffice } from '../odds/workerOffice.ts';
 export async function chanceToWin(state: GameState): Promise<number | null> {
   const { battle } = state;
   if (battle === null) return null;
-  const { usual, at } = useChoices.getState();
+  const { usual, at, dice } = choicesNow();
   const policies = { ...(at[battle.space] ?? usual), retreat: 'never' } as const;
   let fail = (): void => undefined;
   const failure = new Promise<never>((_resolve, reject) => {
@@ -19,7 +19,7 @@ export async function chanceToWin(state: GameState): Promise<number | null> {
   const office = workerOffice(() => fail());
   // The other battles of the turn are not asked for.
   const alone = { ...state, turn: { ...state.turn, battles: [] } };
-  const question = { state: alone, choices: { usual: policies, at: {} }, orders: [] };
+  const question = { state: alone, choices: { usual: policies, at: {}, ...(dice && { dice }) }, orders: [] };
   try {
     return chanceIn(await Promise.race([office.answer(question), failure]));
   } finally {

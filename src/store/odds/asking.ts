@@ -4,6 +4,7 @@ import { useGame } from '../gameStore.ts';
 import { useView } from '../viewStore.ts';
 import { atRest } from './atRest.ts';
 import { useChoices } from './choices.ts';
+import { choicesNow } from './choicesNow.ts';
 import { hasBattles } from './hasBattles.ts';
 import { inTurn, type Office } from './inTurn.ts';
 import { NOTHING_KNOWN, useKnownOdds } from './knownOdds.ts';
@@ -64,19 +65,19 @@ export function startAsking(open: (onFailure: () => void) => Office<Question, An
 function questionNow(): Question | null {
   const { game } = useGame.getState();
   if (game === null || !hasBattles(game)) return null;
-  const { usual, at } = useChoices.getState();
   const { destinations } = useView.getState();
   const orders = destinations
     .filter(({ meaning }) => meaning === 'attack' || meaning === 'assault')
     .slice(0, MOST_TARGETS)
     .map(({ space, command }) => ({ space, command }));
-  return { state: game, choices: { usual, at }, orders };
+  return { state: game, choices: choicesNow(), orders };
 }
 
 const isSame = (a: Question, b: Question): boolean =>
   a.state === b.state &&
   a.choices.usual === b.choices.usual &&
   a.choices.at === b.choices.at &&
+  a.choices.dice === b.choices.dice &&
   a.orders.length === b.orders.length &&
   a.orders.every(({ command }, i) => command === b.orders[i]?.command);
 

@@ -1,7 +1,7 @@
 import { awaiting, type GameState } from '../../engine/index.ts';
-import { isOfLowLuck } from '../../store/dice.ts';
 import { useGame } from '../../store/gameStore.ts';
 import { lowLuckOf } from '../../store/lowLuck.ts';
+import { isOfLowLuck, poolsOf } from '../../store/lowLuckRoll.ts';
 import { lowLuckText } from '../../text/diceText.ts';
 
 /** What the dice that wait will come to, if the game is played with low luck. */
@@ -9,9 +9,10 @@ export function LowLuckNote({ state }: { readonly state: GameState }) {
   const isLowLuck = useGame((store) => store.setup?.diceMode === 'low-luck');
   const asked = awaiting(state);
   if (!isLowLuck || asked.kind !== 'dice') return null;
-  return (
-    <p className="low-luck">
-      {isOfLowLuck(asked) ? `Low luck, ${lowLuckText(lowLuckOf(asked.groups))}.` : 'Rolled as usual, also at low luck.'}
-    </p>
-  );
+  if (!isOfLowLuck(asked)) return <p className="soft">Rolled as usual, also at low luck.</p>;
+  const pools = poolsOf(state, asked).map(({ kinds, dice }) => ({
+    kinds,
+    ...lowLuckOf(dice.map(({ value }) => value)),
+  }));
+  return <p>Low luck, {lowLuckText(pools)}.</p>;
 }
