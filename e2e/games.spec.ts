@@ -34,6 +34,8 @@ test('a save of the first version is opened, and goes elsewhere in a file of all
   const elsewhere = await browser.newPage();
   await openPage(elsewhere);
   await openFile(elsewhere, 'games.json', file);
+  await expect(elsewhere.getByRole('button', { name: 'Add 1 game' })).toBeVisible();
+  await expectAccessible(elsewhere, 'a file of games');
   await elsewhere.getByRole('button', { name: 'Add 1 game' }).click();
   const games = elsewhere.getByRole('dialog', { name: 'Games' });
   await expect(games.getByRole('listitem')).toContainText(/^Friday.*Round 1, Germany, Combat move · 60 commands/);

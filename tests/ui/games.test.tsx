@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import 'fake-indexeddb/auto';
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openDatabase } from '../../src/saves/database.ts';
 import { parseSave } from '../../src/saves/parseSave.ts';
@@ -9,6 +9,9 @@ import { useGame } from '../../src/store/gameStore.ts';
 import { startAutosave } from '../../src/store/autosave.ts';
 import { useAutosave } from '../../src/store/autosaveStore.ts';
 import { download } from '../../src/ui/files/download.ts';
+// Loaded beforehand, so that nothing is waited for.
+import '../../src/ui/games/AddGamesWindow.tsx';
+import '../../src/ui/games/GamesWindow.tsx';
 import { Games } from '../../src/ui/games/Games.tsx';
 import { GamesButton } from '../../src/ui/games/GamesButton.tsx';
 import { openGamesFile, useGamesOpen } from '../../src/ui/games/gamesOpen.ts';
@@ -17,6 +20,7 @@ import { EmptyWorldPicture } from './emptyWorldPicture.ts';
 
 vi.mock('../../src/ui/files/download.ts', () => ({ download: vi.fn() }));
 
+const user = userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never });
 let databases = 0;
 const store = () => useGame.getState();
 const aside = () => useAutosave.getState().archived;
@@ -57,7 +61,7 @@ async function openList(): Promise<HTMLElement> {
       <Games World={EmptyWorldPicture} />
     </>,
   );
-  await userEvent.click(screen.getByRole('button', { name: 'Games (1 more)' }));
+  await user.click(screen.getByRole('button', { name: 'Games (2)' }));
   return screen.findByRole('dialog', { name: 'Games' });
 }
 
@@ -69,8 +73,8 @@ async function otherEntry(): Promise<HTMLElement> {
 }
 
 async function choose(entry: HTMLElement, item: string): Promise<void> {
-  await userEvent.click(within(entry).getByRole('button', { name: /^More for/ }));
-  await userEvent.click(await screen.findByRole('menuitem', { name: item }));
+  await user.click(within(entry).getByRole('button', { name: /^More for/ }));
+  await user.click(await screen.findByRole('menuitem', { name: item }));
 }
 
 test('all games are listed with their players and state of play, the one on the table first', async () => {
@@ -83,7 +87,7 @@ test('all games are listed with their players and state of play, the one on the 
 
 test('opening another archives the current game', async () => {
   const entry = await otherEntry();
-  await userEvent.click(within(entry).getByRole('button', { name: 'Open' }));
+  await user.click(within(entry).getByRole('button', { name: 'Open' }));
   await waitFor(() => expect(store().setup?.players[0]?.name).toBe('Ada'));
   expect(store().commands).toHaveLength(1);
   await waitFor(() => expect(names()).toEqual(['Cleo']));
@@ -103,11 +107,11 @@ test('a deleted game can be brought back until the list is closed; then it is go
   const back = await screen.findByRole('button', { name: 'Bring it back' });
   expect(document.activeElement).toBe(back);
   expect(aside()).toHaveLength(1);
-  await userEvent.click(back);
+  await user.click(back);
   const entry = within(screen.getByRole('dialog')).getAllByRole('listitem')[1]!;
   expect(entry.contains(document.activeElement)).toBe(true);
   await choose(entry, 'Delete');
-  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  await user.click(screen.getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(aside()).toEqual([]));
   expect(store().setup?.players[0]?.name).toBe('Cleo');
 });
@@ -115,17 +119,17 @@ test('a deleted game can be brought back until the list is closed; then it is go
 test('games are renamed, the one on the table too, and an empty name gives the usual one back', async () => {
   const [current, other] = within(await openList()).getAllByRole('listitem') as [HTMLElement, HTMLElement];
   await choose(other, 'Rename');
-  await userEvent.type(await screen.findByRole('textbox', { name: 'Name of the game' }), 'Friday{Enter}');
+  await user.type(await screen.findByRole('textbox', { name: 'Name of the game' }), 'Friday{Enter}');
   await waitFor(() => expect(names()).toEqual(['Friday']));
   await waitFor(() => expect(other.textContent).toMatch(/^Friday1941 · Ada and Ben/));
   await waitFor(() => expect(other.contains(document.activeElement)).toBe(true));
   await choose(current, 'Rename');
-  await userEvent.type(await screen.findByRole('textbox', { name: 'Name of the game' }), 'Today{Enter}');
+  await user.type(await screen.findByRole('textbox', { name: 'Name of the game' }), 'Today{Enter}');
   await waitFor(() => expect(current.textContent).toMatch(/^Today/));
   expect(store().name).toBe('Today');
   await choose(other, 'Rename');
-  await userEvent.clear(await screen.findByRole('textbox', { name: 'Name of the game' }));
-  await userEvent.keyboard('{Enter}');
+  await user.clear(await screen.findByRole('textbox', { name: 'Name of the game' }));
+  await user.keyboard('{Enter}');
   await waitFor(() => expect(names()).toEqual(['Ada']));
 });
 
@@ -138,12 +142,12 @@ test('a copy is a game of its own', async () => {
 
 test('all games go into one file, and come back from it beside those that are there', async () => {
   await openList();
-  await userEvent.click(screen.getByRole('button', { name: 'Save all to one file' }));
+  await user.click(screen.getByRole('button', { name: 'Save all to one file' }));
   await waitFor(() => expect(download).toHaveBeenCalledOnce());
   const [, text] = vi.mocked(download).mock.calls[0] ?? ['', ''];
-  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  await user.click(screen.getByRole('button', { name: 'Close' }));
   act(() => openGamesFile(new File([text], 'games.json')));
-  await userEvent.click(await screen.findByRole('button', { name: 'Add 2 games' }));
+  await user.click(await screen.findByRole('button', { name: 'Add 2 games' }));
   await waitFor(() => expect(names().toSorted()).toEqual(['Ada', 'Ada', 'Cleo']));
   expect(store().setup?.players[0]?.name).toBe('Cleo');
 });

@@ -6,6 +6,7 @@ import { gameName } from '../../text/gameName.ts';
 import { gameProgress } from '../../text/gameProgress.ts';
 import { joinWords } from '../../text/words.ts';
 import { Button } from '../components/Button.tsx';
+import { useConfirmReplace } from '../files/useConfirmReplace.tsx';
 import type { WorldPicture } from '../newgame/WorldFrame.tsx';
 import { GameMenu } from './GameMenu.tsx';
 import { GamePicture } from './GamePicture.tsx';
@@ -41,6 +42,8 @@ export function GameEntry({
 }: GameEntryProps) {
   const readOnly = useGame((store) => store.readOnly);
   const autosave = useAutosave((store) => store.autosave);
+  const isKept = useAutosave((store) => store.saveStatus.state !== 'not-saved');
+  const { replace, question } = useConfirmReplace();
   const isDamaged = useAutosave((store) => game === null || store.broken?.records.id === id);
   const [isRenaming, setRenaming] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
@@ -61,8 +64,11 @@ export function GameEntry({
       return setProblem('It cannot be opened. Save it to a file to keep what there is.');
     onClose();
   };
+  // What cannot be kept is not set aside without a question.
+  const begin = (): void => (isOnTable || isKept ? attempt(open) : replace(() => attempt(open)));
   return (
     <li className="game">
+      {question}
       {game !== null && autosave !== null && <GamePicture id={id} game={game} shelf={autosave.shelf} World={World} />}
       <div className="game__words">
         {isRenaming ? (
@@ -90,7 +96,7 @@ export function GameEntry({
         {problem !== null && <span role="alert">{problem}</span>}
       </div>
       <div ref={actions} className="game__actions" role="group" aria-label={name}>
-        <Button small disabled={(readOnly && !isOnTable) || game === null} onClick={() => attempt(open)}>
+        <Button small disabled={(readOnly && !isOnTable) || game === null} onClick={begin}>
           {isOnTable ? 'Go on' : 'Open'}
         </Button>
         <GameMenu

@@ -1,5 +1,5 @@
 import { Download } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { MAX_ARCHIVED_GAMES } from '../../saves/limits.ts';
 import { useAutosave } from '../../store/autosaveStore.ts';
 import { deleteForEver } from '../../store/games/changeGames.ts';
@@ -28,6 +28,9 @@ export function GamesWindow({ World }: { readonly World: WorldPicture }) {
   const [broughtBack, setBroughtBack] = useState<string | null>(null);
   const [said, setSaid] = useState('');
   const onTable = shelf?.currentId() ?? null;
+
+  // Another tab may have changed them.
+  useEffect(() => void shelf?.reload(), [shelf]);
 
   function close(): void {
     useGamesOpen.setState({ isList: false });

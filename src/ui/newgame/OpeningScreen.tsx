@@ -40,10 +40,10 @@ export function OpeningScreen({ World }: { readonly World: WorldPicture }) {
         <StorageNotices />
         <TableTools />
         {game !== null && <LastGame game={game} World={World} />}
-        {hasChoice && <EditionChoice value={chosen} onChange={choose} />}
-        {game === null && !hasChoice && <FirstPlate World={World} edition={edition} />}
         <BrokenGame />
         <GamesButton />
+        {hasChoice && <EditionChoice value={chosen} onChange={choose} />}
+        {game === null && !hasChoice && <FirstPlate World={World} edition={edition} />}
         <OpeningLinks edition={chosen} />
         <p className="opening__small">
           Warboard is an unofficial program made for the love of the game. It is not connected with, approved by or paid

@@ -11,7 +11,9 @@ import { number } from '../../../text/lab/rollOutText.ts';
 import { gameAddress } from '../../address/address.ts';
 import { Button } from '../../components/Button.tsx';
 import { Window } from '../../components/Window.tsx';
+import { copied } from '../../files/copied.ts';
 import { download } from '../../files/download.ts';
+import { linkTo, tooLongText } from '../../files/longLink.ts';
 import { useGamesOpen } from '../gamesOpen.ts';
 import { storageProblem } from '../storageProblem.ts';
 import { MAX_CODE_LENGTH, QrCode } from './QrCode.tsx';
@@ -46,17 +48,7 @@ export function GameLinkWindow({ id }: { readonly id: string | null }) {
   }, [shelf, id]);
 
   const isTooLong = packed !== null && packed.letters.length > MAX_LINK_LENGTH;
-  const link =
-    packed === null || isTooLong ? '' : window.location.href.replace(/#.*$/, '') + gameAddress(packed.letters);
-
-  async function copyLink(): Promise<void> {
-    try {
-      await navigator.clipboard.writeText(link);
-      setSaid('Copied.');
-    } catch {
-      setSaid('The browser does not let it be copied; select it and copy it by hand.');
-    }
-  }
+  const link = packed === null || isTooLong ? '' : linkTo(gameAddress(packed.letters));
 
   return (
     <Window
@@ -72,7 +64,7 @@ export function GameLinkWindow({ id }: { readonly id: string | null }) {
             </Button>
           )}
           {link !== '' && (
-            <Button look="main" onClick={() => void copyLink()}>
+            <Button look="main" onClick={() => void copied(link).then(setSaid)}>
               <Link size={18} aria-hidden /> Copy the link
             </Button>
           )}
@@ -102,12 +94,7 @@ export function GameLinkWindow({ id }: { readonly id: string | null }) {
           )}
         </>
       )}
-      {isTooLong && (
-        <p>
-          This game is too long for a link: it would have {number(packed.letters.length)} letters, and programs that
-          pass links on often cut those of more than {number(MAX_LINK_LENGTH)}. Save it to a file and send that.
-        </p>
-      )}
+      {isTooLong && <p>{tooLongText('game', packed.letters.length)}</p>}
       <p role="status">{said}</p>
     </Window>
   );

@@ -4,10 +4,11 @@ import { MAX_LINK_LENGTH } from '../../../saves/link.ts';
 import { useLab } from '../../../store/lab/labStore.ts';
 import { toStudyFile } from '../../../store/lab/studyFile.ts';
 import { packedStudy } from '../../../store/lab/studyLink.ts';
-import { number } from '../../../text/lab/rollOutText.ts';
 import { studyAddress } from '../../address/address.ts';
 import { Button } from '../../components/Button.tsx';
 import { Window } from '../../components/Window.tsx';
+import { copied } from '../../files/copied.ts';
+import { linkTo, tooLongText } from '../../files/longLink.ts';
 import { downloadStudy } from '../downloadStudy.ts';
 import './link.css';
 
@@ -22,16 +23,7 @@ export function LinkWindow({ onClose }: { readonly onClose: () => void }) {
     );
   }, []);
   const isTooLong = packed !== null && packed.length > MAX_LINK_LENGTH;
-  const link = packed === null || isTooLong ? '' : window.location.href.replace(/#.*$/, '') + studyAddress(packed);
-
-  async function copy(): Promise<void> {
-    try {
-      await navigator.clipboard.writeText(link);
-      setSaid('Copied.');
-    } catch {
-      setSaid('The browser does not let it be copied; select it and copy it by hand.');
-    }
-  }
+  const link = packed === null || isTooLong ? '' : linkTo(studyAddress(packed));
 
   return (
     <Window
@@ -46,7 +38,7 @@ export function LinkWindow({ onClose }: { readonly onClose: () => void }) {
               <Download size={18} aria-hidden /> Save it to a file
             </Button>
           ) : (
-            <Button look="main" onClick={() => void copy()}>
+            <Button look="main" onClick={() => void copied(link).then(setSaid)}>
               <Link size={18} aria-hidden /> Copy the link
             </Button>
           )}
@@ -65,12 +57,7 @@ export function LinkWindow({ onClose }: { readonly onClose: () => void }) {
           />
         </>
       )}
-      {isTooLong && (
-        <p>
-          This study is too long for a link: it would have {number(packed.length)} letters, and programs that pass links
-          on often cut those of more than {number(MAX_LINK_LENGTH)}. Save it to a file and send that.
-        </p>
-      )}
+      {isTooLong && <p>{tooLongText('study', packed.length)}</p>}
       <p role="status">{said}</p>
     </Window>
   );
