@@ -1,6 +1,6 @@
 import type { Command, GameState } from '../engine/index.ts';
 import { RULES_VERSION } from './rulesVersion.ts';
-import { SAVE_VERSION, type Checkpoint, type Save, type Setup, type SideLine } from './schema.ts';
+import { SAVE_VERSION, type Checkpoint, type Save, type Setup, type SideLine, type TimeUsed } from './schema.ts';
 
 /** Makes a save of a game. */
 export const toSave = (
@@ -10,6 +10,7 @@ export const toSave = (
   checkpoint: Checkpoint | null = null,
   sideLines: readonly SideLine[] = [],
   name: string | null = null,
+  timeUsed: TimeUsed = {},
 ): Save => ({
   version: SAVE_VERSION,
   rules: RULES_VERSION,
@@ -18,6 +19,7 @@ export const toSave = (
   commands,
   checkpoint,
   ...(sideLines.length > 0 && { sideLines }),
+  ...(Object.keys(timeUsed).length > 0 && { timeUsed }),
   savedAt: now.toISOString(),
 });
 

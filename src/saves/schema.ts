@@ -127,6 +127,10 @@ export type Setup = Readonly<z.infer<typeof setupSchema>>;
 export const checkpointSchema = z.strictObject({ after: count, setup: setupSchema });
 export type Checkpoint = Readonly<z.infer<typeof checkpointSchema>>;
 
+/** Milliseconds used, by side or by turn ('2 germany'). */
+export const timeUsedSchema = z.record(id, count).check(z.refine((used) => Object.keys(used).length <= MAX_ENTRIES));
+export type TimeUsed = Readonly<Record<string, number>>;
+
 const commandLog = z
   .array(commandSchema)
   .check(z.maxLength(MAX_COMMANDS, `a game has at most ${MAX_COMMANDS} commands`));
@@ -166,6 +170,7 @@ export const saveSchema = z.strictObject({
   commands: commandLog,
   checkpoint: z.nullable(checkpointSchema),
   sideLines: z.optional(z.array(sideLineSchema).check(z.maxLength(MAX_SIDE_LINES))),
+  timeUsed: z.optional(timeUsedSchema),
   savedAt: date,
 });
 
@@ -176,6 +181,7 @@ export interface Save extends Setup {
   readonly commands: readonly Command[];
   readonly checkpoint: Checkpoint | null;
   readonly sideLines?: readonly SideLine[] | undefined;
+  readonly timeUsed?: TimeUsed | undefined;
   /** ISO date and time. */
   readonly savedAt: string;
 }

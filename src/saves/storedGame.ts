@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
 import { PHASES } from '../engine/index.ts';
 import { MAX_ID_LENGTH } from './limits.ts';
-import { gameName, setupSchema, type SideLine } from './schema.ts';
+import { gameName, setupSchema, timeUsedSchema, type SideLine } from './schema.ts';
 
 /** What the database holds of a game besides its commands. It is rewritten with each change of them. */
 export const storedGameSchema = z.object({
@@ -12,6 +12,9 @@ export const storedGameSchema = z.object({
   name: z.catch(z.optional(gameName), undefined),
   rules: z.int().check(z.positive()),
   setup: setupSchema,
+  /** The time on the clock, if there is one. */
+  // oxlint-disable-next-line promise/valid-params -- it is a schema's
+  timeUsed: z.catch(z.optional(timeUsedSchema), undefined),
   savedAt: z.string().check(z.maxLength(MAX_ID_LENGTH)),
   /** The number of commands and the checksum of the last one. They reveal a log that lost its end. */
   count: z.int().check(z.nonnegative()),

@@ -30,6 +30,8 @@ export interface AutosaveOptions {
 }
 
 const TIMEOUT = 8_000;
+/** A change of one of these is stored. */
+const STORED_FIELDS = ['commands', 'start', 'name', 'timeUsed'] as const;
 const RETRY_DELAYS = [500, 2_000, 5_000, 15_000];
 
 /** Loads the stored game and from then on stores every command. Called once, by main. */
@@ -93,9 +95,9 @@ export function startAutosave({
         // A damaged game stays stored as it is; its playable part continues as a new game.
         if (opened !== null) show(opened, broken === null ? found.id : newSeed());
         if (opened !== null && broken === null) {
-          const { commands, name } = runningGame();
+          const { commands, name, timeUsed } = runningGame();
           const { sideLines } = opened.timeline;
-          const stored = { id: found.id, name, commands, checks: part.checks, sideLines, isCurrent };
+          const stored = { id: found.id, name, commands, checks: part.checks, sideLines, timeUsed, isCurrent };
           writer.setStored(stored, part.checkpoint);
         }
         if (opened !== null) saveCurrent();
@@ -120,9 +122,9 @@ export function startAutosave({
   }
 
   function saveCurrent(): void {
-    const { setup, name, game, commands, timeline } = runningGame();
+    const { setup, name, game, commands, timeline, timeUsed } = runningGame();
     if (setup === null || game === null || timeline === null || id === null) return;
-    writer.write({ id, setup, name, state: game, commands, sideLines: timeline.sideLines });
+    writer.write({ id, setup, name, state: game, commands, sideLines: timeline.sideLines, timeUsed });
     const { saveStatus } = useAutosave.getState();
     if (writer.isAllStored()) return;
     const state = saveStatus.state === 'not-saved' ? 'not-saved' : 'saving';
@@ -132,7 +134,7 @@ export function startAutosave({
   const follow = ownerFollower({
     connection,
     currentId: () => id,
-    append: (commands, name) => withoutSaving(() => appendStoredCommands(commands, name)),
+    append: (commands, more) => withoutSaving(() => appendStoredCommands(commands, more)),
     show,
   });
 
@@ -161,7 +163,7 @@ export function startAutosave({
   const unsubscribe = useGame.subscribe((shown, shownBefore) => {
     // What the lab does on the table is none of the running game's.
     const [now, before] = [runningIn(shown), runningIn(shownBefore)];
-    const isSame = now.commands === before.commands && now.start === before.start && now.name === before.name;
+    const isSame = STORED_FIELDS.every((field) => now[field] === before[field]);
     if (isShowingStored || now.readOnly || isSame) return;
     if (now.setup === null || now.game === null) return;
     if (now.start !== before.start) {

@@ -3,6 +3,7 @@ import type { Connection } from '../saves/connection.ts';
 import { readCurrentGame } from '../saves/gameRecords.ts';
 import { intactPart } from '../saves/intactPart.ts';
 import { useAutosave } from './autosaveStore.ts';
+import type { BesideCommands } from './gameOnTable.ts';
 import type { OpenedGame } from './openSave.ts';
 import { openStoredGame } from './openStoredGame.ts';
 import { runningGame } from './runningGame.ts';
@@ -12,8 +13,8 @@ import { notSaved, reasonOf } from './saveFailure.ts';
 interface FollowOptions {
   readonly connection: Connection;
   readonly currentId: () => string | null;
-  /** Adds the new commands of the current game, under its name; false if they do not continue it. */
-  readonly append: (commands: readonly Command[], name: string | null) => boolean;
+  /** Adds the new commands of the current game, with its name and time; false if they do not continue it. */
+  readonly append: (commands: readonly Command[], more: BesideCommands) => boolean;
   readonly show: (opened: OpenedGame, id: string) => void;
 }
 
@@ -31,7 +32,7 @@ export function ownerFollower({ connection, currentId, append, show }: FollowOpt
       // What another tab takes back is shown by loading the game again.
       const isLonger = areSameLines(sideLines, runningGame().timeline?.sideLines ?? []);
       const isSame = damage === null && isLonger && currentId() === found.id;
-      if (isSame && append(commands, game?.name ?? null)) continue;
+      if (isSame && append(commands, { name: game?.name ?? null, timeUsed: game?.timeUsed ?? {} })) continue;
       const { opened, broken } = await openStoredGame(found);
       useAutosave.setState({ broken });
       if (opened !== null && runningGame().readOnly) show(opened, found.id);

@@ -1,5 +1,5 @@
 import type { Command, GameEvent, GameState, Refusal } from '../engine/index.ts';
-import type { Setup } from '../saves/schema.ts';
+import type { Setup, TimeUsed } from '../saves/schema.ts';
 import type { OpenedGame } from './openSave.ts';
 import type { Timeline } from './timeline.ts';
 import type { UndoBlock } from './undo.ts';
@@ -24,6 +24,8 @@ export interface GameOnTable {
   /** What people call the game; null if they gave it no name. */
   readonly name: string | null;
   readonly timeline: Timeline | null;
+  /** What the clock has shown so far, if the table plays with one. */
+  readonly timeUsed: TimeUsed;
   /** Another tab owns this game; here it can only be watched. */
   readonly readOnly: boolean;
   /** False while the opening screen covers a running game. */
@@ -31,6 +33,9 @@ export interface GameOnTable {
   /** The players roll the dice and type in the results. */
   readonly isTypingDice: boolean;
 }
+
+/** What is stored of a game beside its commands, and may change without them. */
+export type BesideCommands = Pick<GameOnTable, 'name' | 'timeUsed'>;
 
 export const NO_GAME: GameOnTable = {
   game: null,
@@ -45,6 +50,7 @@ export const NO_GAME: GameOnTable = {
   setup: null,
   name: null,
   timeline: null,
+  timeUsed: {},
   readOnly: false,
   inGame: false,
   isTypingDice: false,
@@ -64,10 +70,11 @@ export const fieldsAt = (timeline: Timeline) => ({
 });
 
 /** The same for a game that has just been loaded. */
-export const loadedFields = ({ setup, timeline, name }: OpenedGame) => ({
+export const loadedFields = ({ setup, timeline, name, timeUsed }: OpenedGame) => ({
   ...fieldsAt(timeline),
   setup,
   name: name ?? null,
+  timeUsed: timeUsed ?? {},
   events: [],
   before: null,
   inGame: true,

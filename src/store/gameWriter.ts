@@ -57,7 +57,8 @@ export function gameWriter(options: GameWriterOptions): GameWriter {
       stored.isCurrent &&
       stored.commands === game.commands &&
       stored.name === (game.name ?? null) &&
-      stored.sideLines === game.sideLines);
+      stored.sideLines === game.sideLines &&
+      stored.timeUsed === game.timeUsed);
   const isDone = (): boolean => !wantsOwnership || (isOwner && isAllStored());
   const isAllStored = (): boolean => left.length === 0 && isStored(latest);
   const unstored = (): GameToStore | null => left[0] ?? (isStored(latest) ? null : latest);

@@ -2,7 +2,7 @@ import type { GameState, PositionFault, Refusal, Result } from '../engine/index.
 import { loadPositions } from '../saves/loadPositions.ts';
 import { limitedFaults, parseSave } from '../saves/parseSave.ts';
 import { RULES_VERSION } from '../saves/rulesVersion.ts';
-import type { Checkpoint, Save, Setup } from '../saves/schema.ts';
+import type { Checkpoint, Save, Setup, TimeUsed } from '../saves/schema.ts';
 import { startState } from '../saves/startState.ts';
 import { loadStart } from './loadEditionOf.ts';
 import { runInChunks } from './runInChunks.ts';
@@ -13,6 +13,7 @@ export interface OpenedGame {
   readonly timeline: Timeline;
   /** What people call it; left out if it has no name. */
   readonly name?: string | undefined;
+  readonly timeUsed?: TimeUsed | undefined;
 }
 
 /** What is wrong with a file; for an illegal command, its refusal and the state it was refused in. */
@@ -67,7 +68,7 @@ export async function playSave(save: Omit<Save, 'savedAt' | 'version'>): Promise
   const { timeline, stopped } = await runInChunks(replaySteps(start.value, save.commands));
   // A line that leaves the log behind its end, as after damage, hangs in the air.
   const sideLines = (save.sideLines ?? []).filter(({ after }) => after <= timeline.index);
-  const opened = { setup, timeline: { ...timeline, sideLines }, name: save.name };
+  const opened = { setup, timeline: { ...timeline, sideLines }, name: save.name, timeUsed: save.timeUsed };
   if (stopped === null && save.rules === RULES_VERSION) return { ok: true, value: opened };
   const checkpoint = await usableCheckpoint(save.checkpoint);
   if (stopped === null) {

@@ -42,8 +42,9 @@ export async function openStoredGame(records: StoredRecords): Promise<OpenedStor
     checkpoint,
   });
   if (game === null) return { part, opened: null, broken: broken(0, await usableCheckpoint(part.checkpoint)) };
-  const { rules, name, setup } = game;
-  const played = await playSave({ rules, name, ...setup, commands, sideLines, checkpoint: part.checkpoint });
+  const { rules, name, setup, timeUsed } = game;
+  const kept = { commands, sideLines, timeUsed, checkpoint: part.checkpoint };
+  const played = await playSave({ rules, name, ...setup, ...kept });
   if (!played.ok) {
     const { playablePart, faults, checkpoint } = played.fault;
     const playable = playablePart?.timeline.commands.length ?? 0;

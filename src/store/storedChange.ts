@@ -2,7 +2,7 @@ import type { Command, GameState } from '../engine/index.ts';
 import { chainedChecksum, firstChecksum } from '../saves/checksum.ts';
 import type { GameChange } from '../saves/gameRecords.ts';
 import { RULES_VERSION } from '../saves/rulesVersion.ts';
-import type { Setup, SideLine } from '../saves/schema.ts';
+import type { Setup, SideLine, TimeUsed } from '../saves/schema.ts';
 import type { StoredGame } from '../saves/storedGame.ts';
 
 /** A game to store. */
@@ -13,6 +13,7 @@ export interface GameToStore {
   readonly state: GameState;
   readonly commands: readonly Command[];
   readonly sideLines: readonly SideLine[];
+  readonly timeUsed?: TimeUsed;
 }
 
 /** What the database is known to hold. */
@@ -23,13 +24,14 @@ export interface StoredPart {
   /** The checksum of each command. */
   readonly checks: readonly string[];
   readonly sideLines: readonly SideLine[];
+  readonly timeUsed?: TimeUsed | undefined;
   /** Whether it is stored as the current game. */
   readonly isCurrent: boolean;
 }
 
 /** The change that brings the database up to date, and what it holds afterwards. */
 export function storedChange(game: GameToStore, stored: StoredPart | null): { change: GameChange; part: StoredPart } {
-  const { id, setup, name = null, state, commands, sideLines } = game;
+  const { id, setup, name = null, state, commands, sideLines, timeUsed } = game;
   const known = stored !== null && stored.id === id ? stored : null;
   const from = known === null ? 0 : sharedCommands(known.commands, commands);
   const checks = known === null ? [] : known.checks.slice(0, from);
@@ -46,6 +48,7 @@ export function storedChange(game: GameToStore, stored: StoredPart | null): { ch
         rules: RULES_VERSION,
         ...(name !== null && { name }),
         setup,
+        ...(timeUsed !== undefined && Object.keys(timeUsed).length > 0 && { timeUsed }),
         savedAt: new Date().toISOString(),
         count: commands.length,
         check,
@@ -57,7 +60,7 @@ export function storedChange(game: GameToStore, stored: StoredPart | null): { ch
         sideLines: sideLines.map((line) => ({ line, check: firstChecksum(line) })),
       }),
     },
-    part: { id, name, commands, checks, sideLines, isCurrent: true },
+    part: { id, name, commands, checks, sideLines, timeUsed, isCurrent: true },
   };
 }
 

@@ -21,6 +21,7 @@ export const KEY_SHEET: readonly KeyGroup[] = [
       [['t'], 'table mode: large, with few panels; or no longer'],
       [['Shift+T'], 'in table mode: turn the view by a quarter'],
       [['m'], 'sounds on or off'],
+      [['p'], 'pause the clock, if there is one, or let it go on'],
       [['Esc'], 'a step back: close what is open, let go of the units in hand'],
     ],
   },

@@ -54,10 +54,13 @@ export async function addGames(
   }
 }
 
-function toAdded({ opened: { setup, timeline, name }, savedAt, checkpoint }: ReadGame, taken: readonly string[]) {
+function toAdded(
+  { opened: { setup, timeline, name, timeUsed = {} }, savedAt, checkpoint }: ReadGame,
+  taken: readonly string[],
+) {
   const { state, commands, sideLines } = timeline;
   const called = name === undefined ? null : freeName(name, taken);
-  const added = { id: newSeed(), setup, name: called, state, commands, sideLines };
+  const added = { id: newSeed(), setup, name: called, state, commands, sideLines, timeUsed };
   const { game, commands: log, sideLines: lines = [] } = storedChange(added, null).change;
   return { game: { ...game, savedAt }, commands: log, checkpoint, sideLines: lines } satisfies AddedGame;
 }

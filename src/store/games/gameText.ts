@@ -14,7 +14,7 @@ export async function gameInFile({ connection }: Shelf, id: string): Promise<Gam
 function fileEntry(records: StoredRecords): GameInFile {
   const { game, commands, damage, checkpoint, sideLines } = intactPart(records);
   if (game === null || damage !== null) return { damaged: records };
-  const { rules, name, setup, savedAt } = game;
+  const { rules, name, setup, timeUsed, savedAt } = game;
   const save: Save = {
     version: SAVE_VERSION,
     rules,
@@ -23,6 +23,7 @@ function fileEntry(records: StoredRecords): GameInFile {
     commands,
     checkpoint,
     ...(sideLines.length > 0 && { sideLines }),
+    ...(timeUsed && { timeUsed }),
     savedAt,
   };
   return { save };

@@ -11,11 +11,11 @@ export const downloadGame = (): void => downloadAsGame(runningGame());
 /** Downloads the line of the lab on the table as a game. */
 export const downloadLine = (): void => downloadAsGame(useGame.getState());
 
-function downloadAsGame({ game, setup, name, commands, timeline }: GameOnTable): void {
+function downloadAsGame({ game, setup, name, commands, timeline, timeUsed }: GameOnTable): void {
   if (game === null || setup === null || timeline === null) return;
   // The checkpoint is taken at the start of the phase, if possible there.
   const { state, index } = timeline.phaseStart;
   const checkpoint = currentCheckpoint({ setup, state, commands: commands.slice(0, index) }, null);
-  const save = toSave(setup, commands, new Date(), checkpoint, timeline.sideLines, name);
+  const save = toSave(setup, commands, new Date(), checkpoint, timeline.sideLines, name, timeUsed);
   download(fileName(game, 'game'), saveText(save));
 }

@@ -1,12 +1,13 @@
 import { useMemo, useState } from 'react';
 import { usualVictory, type Edition, type PositionFault } from '../../engine/index.ts';
-import { seedFault, type DiceMode, type Setup, type Takebacks } from '../../saves/schema.ts';
+import { seedFault, type ClockRule, type DiceMode, type Setup, type Takebacks } from '../../saves/schema.ts';
 import { newSeed } from '../../store/dice.ts';
 import { useGame } from '../../store/gameStore.ts';
 import { useSettings } from '../../store/settings.ts';
 import { useStartPosition } from '../../store/startPosition.ts';
 import { seedText } from '../../text/diceText.ts';
 import { TAKEBACK_RULES } from '../../text/agreedText.ts';
+import { clockShort } from '../../text/clockText.ts';
 import { HINT_CHOICES } from '../../text/hintChoice.ts';
 import { FaultList } from '../files/FaultList.tsx';
 import { OpenFileButton } from '../files/OpenFileButton.tsx';
@@ -15,6 +16,7 @@ import { Button } from '../components/Button.tsx';
 import { NotLoaded } from '../lazy/NotLoaded.tsx';
 import { AdvantageChoice } from './AdvantageChoice.tsx';
 import { advantagesIn, agreedFaults, NOTHING_AGREED } from './agreed.ts';
+import { ClockChoice } from './ClockChoice.tsx';
 import { DiceChoice, VictoryChoice } from './Choices.tsx';
 import { HintsChoice } from './HintsChoice.tsx';
 import { MoreOptions } from './MoreOptions.tsx';
@@ -67,6 +69,7 @@ function NewGameForm({ edition, table, onTable }: NewGameFormProps) {
   const [diceMode, setDiceMode] = useState<DiceMode>('program');
   const [agreed, setAgreed] = useState(NOTHING_AGREED);
   const { hints, sounds } = useSettings();
+  const [clock, setClock] = useState<ClockRule | null>(null);
   const [takebacks, setTakebacks] = useState<Takebacks>('ask');
   const [refused, setRefused] = useState<readonly PositionFault[]>([]);
   const { replace, question } = useConfirmReplace();
@@ -85,7 +88,7 @@ function NewGameForm({ edition, table, onTable }: NewGameFormProps) {
     seed,
     diceMode,
     players: playersOf(edition, seats, given).map(({ name, powers }) => ({ name, powers: [...powers] })),
-    agreed: { takebacks, clock: null },
+    agreed: { takebacks, clock },
   });
 
   function startGame(): void {
@@ -123,12 +126,14 @@ function NewGameForm({ edition, table, onTable }: NewGameFormProps) {
       <MoreOptions
         chosen={[
           TAKEBACK_RULES[takebacks].short,
+          clockShort(clock),
           HINT_CHOICES[hints ? 'on' : 'off'].short,
           soundsShort(sounds),
           seedText(givenSeed),
         ]}
       >
         <TakebacksChoice value={takebacks} onChange={setTakebacks} />
+        <ClockChoice value={clock} onChange={setClock} />
         <HintsChoice />
         <SoundsChoice />
         <SeedField

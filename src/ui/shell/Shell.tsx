@@ -5,6 +5,7 @@ import { useTakebacks } from '../../store/takebacks/takebackStore.ts';
 import { useMapMenu } from '../../store/mapMenu.ts';
 import { useView } from '../../store/viewStore.ts';
 import { ComparePanel, LabBar, LabTree } from '../lab/enterLab.ts';
+import { Clock } from '../clock/Clock.tsx';
 import { MapTools } from '../mapControls/MapTools.tsx';
 import { SpaceSearch } from '../mapControls/SpaceSearch.tsx';
 import { Layer } from '../components/Layer.tsx';
@@ -94,6 +95,7 @@ function MapOverlays() {
       {isLab && <ComparePanel />}
       <ThreatsShown />
       <UnitKeys />
+      {useLayout() !== 'side' && <Clock />}
       <SpaceTip />
       <MapTip />
       <Notices />

@@ -1,6 +1,7 @@
 import { playerOf, powerIn, useCurrentGame } from '../../store/selectors.ts';
 import { powerLook } from '../../emblems/powers.ts';
 import { PowerEmblem } from '../components/PowerEmblem.tsx';
+import { Clock } from '../clock/Clock.tsx';
 import { GameMenu } from '../lazy/parts.ts';
 import { Treasuries } from './Treasuries.tsx';
 import { useLayout } from './layout.ts';
@@ -16,6 +17,7 @@ export function TopBar() {
     <header className="topbar">
       <TurnTitle player={playerOf(game, game.power)?.name ?? ''} />
       <PhasesAndTreasuries />
+      {useLayout() === 'side' && <Clock />}
       <GameMenu />
     </header>
   );

@@ -1,0 +1,59 @@
+import { AlarmClock, Pause, Timer } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import type { ClockRule } from '../../saves/schema.ts';
+import { clockShown, markPassed, secondsLeft } from '../../store/clock/clock.ts';
+import { runClock, togglePause, useClock } from '../../store/clock/runClock.ts';
+import { useGame } from '../../store/gameStore.ts';
+import { useCurrentGame } from '../../store/selectors.ts';
+import { clockOwner, leftText, markText, timeText } from '../../text/clockText.ts';
+import { usePauseKey } from './usePauseKey.ts';
+import './clock.css';
+
+/** Whose time runs and how much is left; a press pauses it. What is over is said, and nothing else happens. */
+export function RunningClock({ rule }: { readonly rule: ClockRule }) {
+  useEffect(runClock, []);
+  usePauseKey();
+  const game = useCurrentGame();
+  const readOnly = useGame((store) => store.readOnly);
+  const used = useGame((store) => store.timeUsed);
+  const clock = clockShown(rule, game);
+  const seconds = useClock(({ running, pending }) => secondsLeft(rule, used, clock, running === clock ? pending : 0));
+  const isRunning = useClock(({ running }) => running === clock);
+  const isPaused = useClock((store) => store.isPaused);
+  const owner = clockOwner(rule, game, clock);
+  const said = useMarks(clock, seconds, (mark) => markText(rule, game, owner, mark));
+  const isOver = seconds <= 0;
+  const Icon = isRunning ? (isOver ? AlarmClock : Timer) : Pause;
+  return (
+    <div className="clock" data-over={isOver || undefined}>
+      <button
+        type="button"
+        className="clock__button"
+        disabled={readOnly}
+        aria-pressed={isPaused}
+        aria-label={`${leftText(owner, seconds)}. Pause`}
+        title={`${leftText(owner, seconds)}. ${isPaused ? 'Go on' : 'Pause'} (p)`}
+        onClick={togglePause}
+      >
+        <span className="clock__time">{timeText(seconds)}</span>
+        <span className="clock__owner">
+          <Icon size={14} aria-hidden />
+          {isPaused ? 'paused' : isOver ? 'time is over' : owner}
+        </span>
+      </button>
+      <p role="status" className="visually-hidden">
+        {said}
+      </p>
+    </div>
+  );
+}
+
+/** What was said last, at one of the few marks of a clock. */
+function useMarks(clock: string, seconds: number, textOf: (mark: number) => string): string {
+  const [told, setTold] = useState({ clock, seconds, said: '' });
+  if (told.clock !== clock || told.seconds !== seconds) {
+    const mark = told.clock === clock ? markPassed(told.seconds, seconds) : null;
+    setTold({ clock, seconds, said: mark === null ? told.said : textOf(mark) });
+  }
+  return told.said;
+}

@@ -1,0 +1,112 @@
+// @vitest-environment happy-dom
+import './loadParts.ts';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { ClockRule } from '../../src/saves/schema.ts';
+import { useClock } from '../../src/store/clock/runClock.ts';
+import { useGame } from '../../src/store/gameStore.ts';
+import { useHandover } from '../../src/store/handover.ts';
+import { closeTakebacks, openTakebacks } from '../../src/store/takebacks/takebackStore.ts';
+import { RunningClock } from '../../src/ui/clock/RunningClock.tsx';
+import { NewGame } from '../../src/ui/newgame/NewGame.tsx';
+import { editionOf } from '../../src/engine/index.ts';
+import { currentGame, endPhase, SETUP, startNewGame } from '../store/gameSupport.ts';
+
+const SIDE: ClockRule = { kind: 'side', seconds: 120 };
+const clock = (): HTMLElement => screen.getByRole('button', { name: /Pause$/ });
+const pass = (seconds: number): void => {
+  for (let i = 0; i < seconds * 4; i += 1) act(() => void vi.advanceTimersByTime(250));
+};
+const setHidden = (isHidden: boolean): void => {
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(isHidden ? 'hidden' : 'visible');
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+};
+
+function open(rule: ClockRule = SIDE): void {
+  startNewGame({ ...SETUP, agreed: { takebacks: 'ask', clock: rule } });
+  useClock.setState(useClock.getInitialState(), true);
+  render(<RunningClock rule={rule} />);
+}
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] }));
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
+
+test('runs for who has to decide, and is written into the game every few seconds', () => {
+  open();
+  pass(10);
+  expect(clock().textContent).toBe('1:50Allies');
+  expect(useGame.getState().timeUsed['allies']).toBeGreaterThan(7_000);
+  act(() => {
+    while (currentGame().power === 'soviet-union') endPhase();
+    useHandover.setState({ ended: null });
+  });
+  pass(5);
+  expect(clock().textContent).toBe('1:55Axis');
+  expect(useGame.getState().timeUsed['allies']).toBe(10_000);
+});
+
+test('waits by hand, by its key, and by itself while nobody can be expected to play', () => {
+  open();
+  pass(2);
+  fireEvent.click(clock());
+  pass(5);
+  expect(clock().textContent).toBe('1:58paused');
+  expect(clock().getAttribute('aria-pressed')).toBe('true');
+  fireEvent.keyDown(document.body, { key: 'p' });
+  pass(2);
+  expect(clock().textContent).toBe('1:56Allies');
+  const waits: readonly (readonly [() => void, () => void])[] = [
+    [() => setHidden(true), () => setHidden(false)],
+    [openTakebacks, closeTakebacks],
+    [() => useGame.setState({ inGame: false }), () => useGame.setState({ inGame: true })],
+    [() => useGame.setState({ isLab: true }), () => useGame.setState({ isLab: false })],
+  ];
+  for (const [wait, goOn] of waits) {
+    act(wait);
+    pass(3);
+    act(goOn);
+  }
+  expect(clock().textContent).toBe('1:56Allies');
+  expect(useGame.getState().timeUsed).toEqual({ allies: 4_000 });
+});
+
+test('says few marks, and its end, after which it only counts on', () => {
+  open();
+  pass(59);
+  expect(screen.getByRole('status').textContent).toBe('');
+  pass(1);
+  expect(screen.getByRole('status').textContent).toBe('Allies: 1 minute left.');
+  pass(70);
+  expect(clock().textContent).toBe('+0:10time is over');
+  expect(screen.getByRole('status').textContent).toMatch(/time of the Allies is over/);
+  expect(endPhase()).toBe(true);
+});
+
+test('does not count the sleep of the computer, nor the time of one game in another', () => {
+  open();
+  pass(2);
+  const awake = performance.now.bind(performance);
+  vi.spyOn(performance, 'now').mockImplementation(() => awake() + 3_600_000);
+  pass(1);
+  expect(clock().textContent).toBe('1:58Allies');
+  act(() => void useGame.getState().newGame({ ...SETUP, seed: 'another', agreed: { takebacks: 'ask', clock: SIDE } }));
+  expect(useGame.getState().timeUsed).toEqual({});
+  pass(1);
+  expect(clock().textContent).toBe('1:59Allies');
+});
+
+test('is agreed among the options of a new game', () => {
+  useGame.setState(useGame.getInitialState(), true);
+  render(<NewGame edition={editionOf('1941')} onTryAgain={null} />);
+  fireEvent.click(screen.getByRole('radio', { name: /^For each turn/ }));
+  fireEvent.change(screen.getByRole('spinbutton', { name: 'Minutes for each turn' }), { target: { value: '20' } });
+  expect(screen.getByText(/20 minutes for each turn/)).toBeTruthy();
+  fireEvent.change(screen.getByRole('spinbutton'), { target: { value: '0' } });
+  fireEvent.blur(screen.getByRole('spinbutton'));
+  fireEvent.click(screen.getByRole('button', { name: 'Begin the game' }));
+  expect(useGame.getState().setup?.agreed).toEqual({ takebacks: 'ask', clock: { kind: 'turn', seconds: 1_200 } });
+});
