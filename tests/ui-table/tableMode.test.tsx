@@ -45,7 +45,7 @@ test('at the table the view is turned and left, by buttons and keys', async () =
   render(<TableTools />);
   await userEvent.click(screen.getByRole('button', { name: 'Turn' }));
   expect(useSettings.getState().turned).toBe(90);
-  await userEvent.keyboard('TTT');
+  await userEvent.keyboard('rrr');
   expect(useSettings.getState().turned).toBe(0);
   await userEvent.click(screen.getByRole('button', { name: 'Leave table mode' }));
   expect(useSettings.getState().tableMode).toBe(false);
@@ -69,8 +69,24 @@ test('it is said when the browser refuses to fill the screen', async () => {
   expect((await screen.findByText(NO_FULL_SCREEN)).closest('[role=status]')).not.toBeNull();
 });
 
+test('on the map, where letters go to spaces, they work with Shift', async () => {
+  const pressed = vi.fn();
+  render(<button type="button" aria-label="Map" className="world-map__canvas" onKeyDown={pressed} />);
+  screen.getByRole('button').focus();
+  await userEvent.keyboard('m');
+  expect(useSettings.getState().sounds).toBe(false);
+  expect(pressed).toHaveBeenCalledTimes(1);
+  await userEvent.keyboard('{Shift>}M{/Shift}');
+  expect(useSettings.getState().sounds).toBe(true);
+  // Only of the Shift key itself does the map hear.
+  expect(pressed).toHaveBeenCalledTimes(2);
+});
+
 test('every letter stands in the sheet of keys', () => {
-  const everywhere = KEY_SHEET.find(({ place }) => place === 'Everywhere')?.keys.flatMap(([keys]) => keys) ?? [];
-  const names = LETTERS.map((letter) => (letter === letter.toLowerCase() ? letter : `Shift+${letter}`));
-  for (const name of names) expect(everywhere).toContain(name);
+  const keysOf = (where: string): readonly string[] =>
+    KEY_SHEET.find(({ place }) => place === where)?.keys.flatMap(([keys]) => keys) ?? [];
+  for (const letter of LETTERS) {
+    expect(keysOf('Everywhere')).toContain(letter);
+    expect(keysOf('On the map')).toContain(`Shift+${letter.toUpperCase()}`);
+  }
 });

@@ -12,8 +12,8 @@ export function TableTools() {
   const Screen = isFull ? Minimize : Maximize;
   return (
     <div className="table-tools" data-over-map role="group" aria-label="Table mode">
-      <Button small title="Turn the view by a quarter (Shift+T)" onClick={turnView}>
-        <RotateCw size={16} aria-hidden /> Turn
+      <Button small title="Turn the view by a quarter (r)" onClick={turnView}>
+        <RotateCw size={16} aria-hidden /> <span className="map-bar__text">Turn</span>
       </Button>
       <Button
         small
@@ -25,7 +25,7 @@ export function TableTools() {
         <Screen size={16} aria-hidden />
       </Button>
       <Button small title="Leave table mode (t)" onClick={() => void toggleTableMode()}>
-        <X size={16} aria-hidden /> Leave table mode
+        <X size={16} aria-hidden /> <span className="map-bar__text">Leave table mode</span>
       </Button>
     </div>
   );

@@ -4,10 +4,12 @@ import { toggleFullScreen } from './fullScreen.ts';
 import { say } from './said.ts';
 import { toggleTableMode, turnView } from './tableMode.ts';
 
-/** Elements in which letters are text or move the focus on the map, and what lies over the page. */
+/** Elements in which letters are text, and what lies over the page. */
 const IGNORED =
-  'input:not([type=checkbox], [type=radio], [type=range]), select, textarea, [contenteditable], .world-map__canvas, ' +
+  'input:not([type=checkbox], [type=radio], [type=range]), select, textarea, [contenteditable], ' +
   '[role=dialog], [role=menu]';
+/** Where a letter alone goes to a space. */
+const MAP = '.world-map__canvas';
 
 function toggleSounds(): void {
   const { sounds, set } = useSettings.getState();
@@ -18,20 +20,26 @@ function toggleSounds(): void {
 const DEEDS: Readonly<Record<string, () => unknown>> = {
   f: toggleFullScreen,
   t: toggleTableMode,
-  T: turnView,
+  r: turnView,
   m: toggleSounds,
 };
 
-/** The letters that work on every screen of the program. */
+/** The letters that work on every screen of the program; on the map with Shift. */
 export const LETTERS: readonly string[] = Object.keys(DEEDS);
 
-/** Listens to them. */
+const isIn = (target: EventTarget | null, where: string): boolean =>
+  target instanceof Element && target.closest(where) !== null;
+
+/** Listens to them, before the map does. */
 export function listenToLetters(): void {
-  window.addEventListener('keydown', (event) => {
-    const { key, ctrlKey, metaKey, altKey, target, defaultPrevented, repeat } = event;
-    if (ctrlKey || metaKey || altKey || defaultPrevented || repeat || !Object.hasOwn(DEEDS, key)) return;
-    if (target instanceof Element && target.closest(IGNORED) !== null) return;
+  const listen = (event: KeyboardEvent): void => {
+    const { ctrlKey, metaKey, altKey, shiftKey, target, defaultPrevented, repeat } = event;
+    const letter = event.key.toLowerCase();
+    if (ctrlKey || metaKey || altKey || defaultPrevented || repeat || !Object.hasOwn(DEEDS, letter)) return;
+    if (isIn(target, IGNORED) || (isIn(target, MAP) && !shiftKey)) return;
     event.preventDefault();
-    DEEDS[key]?.();
-  });
+    event.stopPropagation();
+    DEEDS[letter]?.();
+  };
+  window.addEventListener('keydown', listen, { capture: true });
 }
