@@ -21,6 +21,7 @@ import { GameOfLink } from './games/link/lazyGameOfLink.ts';
 import { StudyOfLink } from './lab/link/studyOfLink.ts';
 import { PositionEditor } from './lab/editor/PositionEditor.tsx';
 import { KeySheet } from './keys/KeySheet.tsx';
+import { WarStory } from './story/WarStory.tsx';
 import { WarSoFar } from './war/WarSoFar.tsx';
 import { Layer } from './components/Layer.tsx';
 import { Shell } from './shell/Shell.tsx';
@@ -46,8 +47,9 @@ export function App({ map, World, Place }: AppProps) {
   const isBroken = useAutosave((store) => store.broken !== null);
   const address = useAddress();
   // Without a game there is nothing to tell.
+  const isTold = address.place === 'war' || address.place === 'story';
   const inWar = address.place === 'war' && hasGame;
-  const isHome = address.place === 'game' || isLink(address) || (address.place === 'war' && !hasGame);
+  const isHome = address.place === 'game' || isLink(address) || (isTold && !hasGame);
   const inCase = address.place === 'case';
   const inEditor = address.place === 'editor';
   // Once mounted, the game screen stays mounted behind the others: setting up the map again takes about a second.
@@ -83,6 +85,7 @@ export function App({ map, World, Place }: AppProps) {
         </Layer>
       )}
       {address.place === 'how-to-play' && <HowToPlay edition={address.edition} World={World} Place={Place} />}
+      {address.place === 'story' && hasGame && <WarStory World={World} />}
       {address.place === 'study' && <StudyOfLink packed={address.packed} />}
       {address.place === 'game-link' && <GameOfLink packed={address.packed} World={World} />}
       <Games World={World} />

@@ -2,6 +2,8 @@
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { awaiting } from '../../src/engine/index.ts';
+import { loadPositions } from '../../src/saves/loadPositions.ts';
 import { useAutosave } from '../../src/store/autosaveStore.ts';
 import { useGame } from '../../src/store/gameStore.ts';
 import { useHandover } from '../../src/store/handover.ts';
@@ -9,7 +11,7 @@ import { useMapCamera } from '../../src/store/mapCamera.ts';
 import { useSettings } from '../../src/store/settings.ts';
 import { App } from '../../src/ui/App.tsx';
 import { timesOf } from '../../src/ui/handover/toldLines.ts';
-import { endPhase, ownUnits, startNewGame } from '../store/gameSupport.ts';
+import { currentGame, endPhase, ownUnits, positionSetup, SETUP, startNewGame } from '../store/gameSupport.ts';
 import { EmptyWorldPicture } from './emptyWorldPicture.ts';
 import './loadParts.ts';
 
@@ -42,12 +44,13 @@ describe('at the end of a turn', () => {
     act(playTurn);
     const told = within(card()!);
     expect(told.getByRole('heading', { name: 'Ben' })).toBeTruthy();
-    await told.findByText('Moved 3 infantry from Karelia to Archangel.');
+    // A press on a line stays there, however long the rest of this takes.
+    await userEvent.click(await told.findByRole('button', { name: 'Moved 3 infantry from Karelia to Archangel.' }));
     expect(told.getByText('Collected 7 IPCs.')).toBeTruthy();
     expect(told.getByRole('status').textContent).toContain('Next: Ben with Germany');
     expect(useHandover.getState().spaces).toEqual(['karelia', 'archangel']);
     expect(useMapCamera.getState().request?.target).toMatchObject({ spaces: ['karelia', 'archangel'] });
-    await userEvent.click(told.getByRole('button', { name: 'Stop the story' }));
+    await userEvent.click(told.getByRole('button', { name: 'Tell the story on the map' }));
     await userEvent.click(told.getByRole('button', { name: 'Go on' }));
     expect(card()).toBeNull();
     expect(useHandover.getState().spaces).toEqual([]);
@@ -117,4 +120,43 @@ test('a story takes at most about 20 seconds, and each line its time', () => {
   expect(timesOf([line])[0]).toBeGreaterThan(1500);
   const many = timesOf(Array.from({ length: 12 }, () => ({ ...line, text: line.text.repeat(6) })));
   expect(many.reduce((sum, time) => sum + time, 0)).toBeLessThanOrEqual(20_000);
+});
+
+/** Germany attacks Karelia, where the Soviet Union has two kinds of units. */
+const ATTACK = {
+  edition: '1941',
+  power: 'germany',
+  phase: 'combat-move',
+  units: { germany: { 'eastern-europe': { tank: 3 } }, 'soviet-union': { karelia: { infantry: 2, tank: 1 } } },
+};
+
+describe('in another player’s turn', () => {
+  beforeEach(async () => {
+    await loadPositions();
+    startNewGame(positionSetup(ATTACK, { ...SETUP, diceMode: 'table' }));
+    show();
+    act(() => {
+      const { dispatch } = useGame.getState();
+      dispatch({ type: 'move', units: ownUnits('eastern-europe', 'tank'), to: 'karelia' });
+      endPhase();
+      if (currentGame().battle === null) dispatch({ type: 'fight', space: 'karelia' });
+    });
+  });
+
+  test('a defender is called by name to choose losses, but not to roll dice', async () => {
+    const called = await screen.findByRole('status', { name: 'Whose choice it is' });
+    const rollAll = (): void => {
+      const awaited = awaiting(currentGame());
+      if (awaited.kind !== 'dice') return;
+      expect(called.textContent).toBe('');
+      const dice = awaited.groups.flatMap(({ units }) => units.map((_, i) => (i === 0 ? 1 : 6)));
+      act(() => void useGame.getState().dispatch({ type: 'roll', dice }));
+      rollAll();
+    };
+    rollAll();
+    const awaited = awaiting(currentGame());
+    expect(awaited).toMatchObject({ kind: 'casualties', by: ['soviet-union'] });
+    expect(called.textContent).toBe('Ada: choose the Soviet Union’s losses.');
+    expect(screen.getByRole('heading', { name: /Ada \(Soviet Union\)/ }).className).toContain('decider--called');
+  });
 });

@@ -90,16 +90,20 @@ const RESULTS: Readonly<Record<(Deed & { readonly kind: 'fought' })['result'], s
   stalemate: 'neither side can hit the other',
 };
 
+type Fought = Deed & { readonly kind: 'fought' };
+
 /** 'Ukraine: the attack succeeds in 2 rounds. Attackers lost 2 infantry (6 IPCs), defenders a tank (5 IPCs).' */
-export function battleText(where: string, { rounds, result, sides }: Deed & { readonly kind: 'fought' }): string {
-  const time = rounds > 1 ? ` in ${rounds} rounds` : '';
-  const { attacker, defender } = sides;
-  const losses =
-    attacker.lost.length + defender.lost.length === 0
-      ? 'No losses.'
-      : `Attackers lost ${lossText(attacker)}, defenders ${lossText(defender)}.`;
-  return `${where}: ${RESULTS[result]}${time}. ${losses}`;
-}
+export const battleText = (where: string, battle: Fought): string =>
+  `${where}: ${RESULTS[battle.result]}${roundsText(battle)}. ${lossesText(battle)}`;
+
+/** ' in 3 rounds'; nothing of a single one. */
+export const roundsText = ({ rounds }: Fought): string => (rounds > 1 ? ` in ${rounds} rounds` : '');
+
+/** 'Attackers lost 2 infantry (6 IPCs), defenders a tank (5 IPCs).' */
+export const lossesText = ({ sides: { attacker, defender } }: Fought): string =>
+  attacker.lost.length + defender.lost.length === 0
+    ? 'No losses.'
+    : `Attackers lost ${lossText(attacker)}, defenders ${lossText(defender)}.`;
 
 const lossText = ({ lost, ipcsLost }: BattleSideRecord): string =>
   lost.length === 0 ? 'nothing' : `${joinWords(lost.map(({ units }) => unitCounts(units)))} (${ipcs(ipcsLost)})`;

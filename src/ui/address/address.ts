@@ -12,13 +12,14 @@ type Letters<Rule> = Rule extends `${infer First}-${infer Second}-${number}`
 export type ChapterId = Letters<RuleId>;
 
 /**
- * What the page shows: the game or the opening screen, the editor, the game told, how to play, a link's study or game,
- * a book, a case.
+ * What the page shows: the game or the opening screen, the editor, the game told, its story, how to play, a link's
+ * study or game, a book, a case.
  */
 export type Address =
   | { readonly place: 'game' }
   | { readonly place: 'editor' }
   | { readonly place: 'war'; readonly battle: number | null }
+  | { readonly place: 'story' }
   | { readonly place: 'how-to-play'; readonly edition: string }
   | { readonly place: 'study'; readonly packed: string }
   | { readonly place: 'game-link'; readonly packed: string }
@@ -46,6 +47,9 @@ export const WAR_ADDRESS = '#/war';
 
 /** The same, at the last battle that had begun with the command at this place. */
 export const battleAddress = (command: number): string => `${WAR_ADDRESS}/${command}`;
+
+/** Its story on one page. */
+export const STORY_ADDRESS = '#/story';
 
 const HOW_TO_PLAY = 'how-to-play';
 
@@ -81,7 +85,7 @@ const MAX_SHOWN_LENGTH = 24;
  */
 export function addressOf(hash: string, inPlay: string = SHELF[0].id): Address {
   const [place, ...named] = hash.replace(/^#?\/?/, '').split('/');
-  if (place === 'editor') return { place };
+  if (place === 'editor' || place === 'story') return { place };
   if (place === 'war') return { place, battle: /^\d{1,7}$/.test(named[0] ?? '') ? Number(named[0]) : null };
   if (place === 'study') return { place, packed: named.join('/') };
   if (place === 'game' && named.length > 0) return { place: 'game-link', packed: named.join('/') };

@@ -10,6 +10,7 @@ export function titleOf(address: Address, played: string | null = null): string 
     return told === null ? 'Warboard' : `${told} · Warboard`;
   }
   if (address.place === 'editor') return 'Position editor · Warboard';
+  if (address.place === 'story') return 'The story of the war · Warboard';
   if (address.place === 'war') return 'The war so far · Warboard';
   if (address.place === 'how-to-play') {
     const told = editionTold(address.edition);

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { GameState, PowerId } from '../../engine/index.ts';
+import { isCalled } from '../../store/called.ts';
 import { deciderName } from '../../text/names.ts';
 import { PowerEmblem } from '../components/PowerEmblem.tsx';
 import './decision.css';
@@ -13,14 +14,14 @@ interface DeciderHeadingProps {
   readonly takesFocus?: boolean;
 }
 
-/** Who must decide, and what. */
+/** Who must decide, and what. In another player's turn, who decides is called in a way that is seen from afar. */
 export function DeciderHeading({ state, by, what, takesFocus = false }: DeciderHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (takesFocus) heading.current?.focus({ preventScroll: true });
   }, [takesFocus]);
   return (
-    <h3 ref={heading} tabIndex={-1} className="decider">
+    <h3 ref={heading} tabIndex={-1} className={isCalled(state, by) ? 'decider decider--called' : 'decider'}>
       {by.map((power) => (
         <PowerEmblem key={power} power={power} size={26} />
       ))}

@@ -2,6 +2,7 @@ import { editionOf, type GameState, type Outcome } from '../../engine/index.ts';
 import { useGame } from '../../store/gameStore.ts';
 import type { EndText } from '../../text/endText.ts';
 import { powerList, sideName } from '../../text/names.ts';
+import { STORY_ADDRESS } from '../address/address.ts';
 import { Button } from '../components/Button.tsx';
 import { PowerEmblem } from '../components/PowerEmblem.tsx';
 import { useInitialFocus } from '../components/useInitialFocus.ts';
@@ -51,6 +52,11 @@ export function EndCard({ state, outcome: { winner }, text, onMinimize }: EndCar
       </p>
       <div className="end-buttons">
         <Button onClick={onMinimize}>Look at the map</Button>
+        {!isLab && (
+          <a className="button" href={STORY_ADDRESS}>
+            The story of the war
+          </a>
+        )}
         {!isLab && (
           <Button look="main" onClick={leave}>
             Play again

@@ -11,7 +11,7 @@ import { SpaceSearch } from '../mapControls/SpaceSearch.tsx';
 import { Layer } from '../components/Layer.tsx';
 import { GuideHere } from '../guide/parts.tsx';
 import { UnitKeys } from '../hints/parts.ts';
-import { Handover } from '../handover/Handover.tsx';
+import { Caller, Handover } from '../handover/Handover.tsx';
 import { EndScreen, SpaceMenu, TakebackWindow } from '../lazy/parts.ts';
 import { SpacesDrawer } from '../spaces/SpacesDrawer.tsx';
 import { SpaceTip } from '../spaces/SpaceTip.tsx';
@@ -101,6 +101,7 @@ function MapOverlays() {
       <Notices />
       <SpokenUndo />
       <Handover />
+      <Caller />
       {hasMenu && <SpaceMenu />}
       {over && <EndScreen />}
       {isTakingBack && <TakebackWindow />}

@@ -1,10 +1,8 @@
-import { Download } from 'lucide-react';
 import { scaleLinear } from 'd3-scale';
 import { line } from 'd3-shape';
 import { useRef, type MouseEvent } from 'react';
-import { Button } from '../components/Button.tsx';
-import { download } from '../files/download.ts';
 import { labelHeights, type ChartLine } from './chartLines.ts';
+import { SavePicture } from './SavePicture.tsx';
 
 const [WIDTH, HEIGHT] = [360, 240];
 /** Room for numbers at the left and below, and for names at the right. */
@@ -19,7 +17,8 @@ interface ChartProps {
   readonly rounds: readonly number[];
   /** The value of the moment shown. */
   readonly now: number;
-  readonly onPick: (index: number) => void;
+  /** Without it a press does nothing. */
+  readonly onPick?: (index: number) => void;
 }
 
 /** Lines over the turns of a game; a press goes to a turn. Keyboards and screen readers have the table below it. */
@@ -42,7 +41,7 @@ export function Chart({ title, lines, rounds, now, onPick }: ChartProps) {
   const named = begins.filter((_, i) => i % Math.ceil(begins.length / 10) === 0);
   const pick = ({ clientX }: MouseEvent): void => {
     const box = drawing.current?.getBoundingClientRect();
-    if (box === undefined || box.width === 0) return;
+    if (onPick === undefined || box === undefined || box.width === 0) return;
     const at = Math.round(x.invert(((clientX - box.left) / box.width) * WIDTH));
     onPick(Math.max(0, Math.min(last, at)));
   };
@@ -95,14 +94,7 @@ export function Chart({ title, lines, rounds, now, onPick }: ChartProps) {
       </svg>
       <figcaption>
         <span>{title} after each turn</span>
-        <Button
-          small
-          onClick={() => {
-            if (drawing.current !== null) download('warboard-chart.svg', drawing.current.outerHTML, 'image/svg+xml');
-          }}
-        >
-          <Download size={16} aria-hidden /> Save as a picture (SVG)
-        </Button>
+        <SavePicture drawing={drawing} />
       </figcaption>
     </figure>
   );

@@ -1,9 +1,11 @@
+import { ScrollText } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { editionIn } from '../../store/selectors.ts';
 import { entryAt } from '../../store/lookBack.ts';
 import { csv } from '../../text/history/csv.ts';
 import { diaryRows } from '../../text/history/tables.ts';
 import { spaceName } from '../../text/names.ts';
+import { STORY_ADDRESS } from '../address/address.ts';
 import { DiaryTurn, turnsOf } from './DiaryTurn.tsx';
 import { SaveTable } from './SaveTable.tsx';
 import { TakenBack } from './TakenBack.tsx';
@@ -69,6 +71,9 @@ export function Diary({ told, moment, onShow, onWatch }: WarProps & { readonly o
           onWatch={onWatch}
         />
       ))}
+      <a className="button button--small" href={STORY_ADDRESS}>
+        <ScrollText size={16} aria-hidden /> The story on one page
+      </a>{' '}
       <SaveTable name="diary" what="diary" text={() => csv(diaryRows(start, record))} />
     </div>
   );

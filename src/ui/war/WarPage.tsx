@@ -4,17 +4,16 @@ import { GameOverride } from '../../store/selectors.ts';
 import { useAddress } from '../address/useAddress.ts';
 import { useShownExample } from '../example/useShownExample.ts';
 import { AwayBar } from '../shell/AwayBar.tsx';
+import { NotYetTold } from './NotYetTold.tsx';
 import { useToldGame } from './useToldGame.ts';
 import { WarPanel } from './WarPanel.tsx';
 import './war.css';
 
 /** The game on the table as it went so far: at every moment on the map, as a diary, in charts, and its luck. */
 export function WarPage() {
-  const told = useToldGame();
+  const { told, hasFailed, tryAgain } = useToldGame();
   return told === null ? (
-    <p className="panel example war__waiting" role="status">
-      Telling the war so far …
-    </p>
+    <NotYetTold className="panel example war__waiting" hasFailed={hasFailed} tryAgain={tryAgain} />
   ) : (
     <ToldWar key={told.record.steps.length} told={told} />
   );

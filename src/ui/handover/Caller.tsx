@@ -1,0 +1,15 @@
+import { isCalled } from '../../store/called.ts';
+import { useAwaiting, useCurrentGame } from '../../store/selectors.ts';
+import { callText } from '../../text/callText.ts';
+
+/** Tells screen readers who has to choose in another player's turn. */
+export function Caller() {
+  const game = useCurrentGame();
+  const awaited = useAwaiting();
+  const by = awaited.kind === 'over' ? [] : awaited.by;
+  return (
+    <p className="visually-hidden" role="status" aria-live="assertive" aria-label="Whose choice it is">
+      {isCalled(game, by) ? callText(game, awaited) : ''}
+    </p>
+  );
+}
