@@ -45,6 +45,12 @@ describe('the parsed rulebook', () => {
     expect(plainText(rule('CM-13'))).toContain('(p. 13 and 25; Ruling: on your own turn');
   });
 
+  test('separates examples', () => {
+    const [text, example] = rule('CM-9').paragraphs;
+    expect([text?.isExample, example?.isExample]).toEqual([false, true]);
+    expect(example?.runs[0]?.text).toMatch(/^Karelia is empty\./);
+  });
+
   test('gives the reasons for the rulings of each rule', () => {
     const entries = [...read('rulings.md').matchAll(/^- \*\*([^—]+) — (.)(.+?)\*\*/gm)];
     expect(entries.length).toBeGreaterThan(30);

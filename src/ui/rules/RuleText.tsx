@@ -28,10 +28,11 @@ function StyledRun({ piece: { text, style, to }, words }: Props & { readonly pie
 }
 
 export function RuleText({ paragraphs, words }: Props & { readonly paragraphs: readonly Paragraph[] }) {
-  return paragraphs.map(({ isRuling, isErratum, runs }, i) => (
-    <p key={i} className={isRuling || isErratum ? 'ruling' : undefined}>
+  return paragraphs.map(({ isRuling, isErratum, isExample, runs }, i) => (
+    <p key={i} className={isRuling || isErratum ? 'ruling' : isExample ? 'rule-example' : undefined}>
       {isRuling && <strong className="ruling__name">Ruling </strong>}
       {isErratum && <strong className="ruling__name">Erratum </strong>}
+      {isExample && <strong className="rule-example__name">Example </strong>}
       <TextRuns runs={runs} words={words} />
     </p>
   ));
