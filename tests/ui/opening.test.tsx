@@ -25,3 +25,12 @@ test('shows the map and state of the last game, and continues it', () => {
   within(last).getByRole('button', { name: 'Continue the game' }).click();
   expect(useGame.getState().inGame).toBe(true);
 });
+
+test('a game begins in two presses: to the form’s end, and begin; names and sides are there', async () => {
+  render(<OpeningScreen World={World} />);
+  const begin = await screen.findByRole('button', { name: 'Begin the game' }, { timeout: 15_000 });
+  screen.getByRole('button', { name: 'New game' }).click();
+  expect(document.activeElement).toBe(begin);
+  begin.click();
+  expect(useGame.getState().game?.players).toHaveLength(2);
+});

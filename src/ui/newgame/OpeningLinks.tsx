@@ -5,6 +5,9 @@ import { EDITOR_ADDRESS, howToPlayAddress, RULES_ADDRESS, rulesAddress } from '.
 import { FirstGameEntry } from '../guide/FirstGameEntry.tsx';
 import { LabEntries } from '../lab/LabEntries.tsx';
 
+/** To the button that begins the game: on a phone it is far below. */
+const goToBegin = (): void => document.querySelector<HTMLElement>('.newgame__foot [type=submit]')?.focus();
+
 /** What can be done here, one line each; entries without a link are in the form beside. */
 export function OpeningLinks({ edition }: { readonly edition: string }) {
   const rules = SHELF.length > 1 ? rulesAddress(edition) : RULES_ADDRESS;
@@ -13,7 +16,9 @@ export function OpeningLinks({ edition }: { readonly edition: string }) {
     <ul className="entries" aria-label="What you can do here">
       <li>
         <Users size={20} aria-hidden />
-        <strong>New game</strong>
+        <button type="button" className="entries__button" onClick={goToBegin}>
+          New game
+        </button>
         <span>{playersText(entry)} share this screen, or you alone play every power.</span>
       </li>
       <FirstGameEntry edition={edition} />
