@@ -1,39 +1,14 @@
-import { Dialog } from '@base-ui/react/dialog';
-import type { ReactNode } from 'react';
-import { Button } from './Button.tsx';
+import { lazyPart } from '../lazy/lazyPart.tsx';
+import type { WindowProps } from './Dialog.tsx';
 import './Window.css';
 
-interface WindowProps {
-  readonly open: boolean;
-  readonly title: string;
-  readonly onClose: () => void;
-  readonly children: ReactNode;
-  /** Buttons below the text; the one that only closes comes first. If they are left out, there is a button to close. */
-  readonly buttons?: ReactNode;
-}
+const Dialog = lazyPart(async () => (await import('./Dialog.tsx')).Dialog, { name: 'The window', later: true });
 
-/** A modal dialog: keeps the focus, closes with Escape, restores the focus. */
-export function Window({ open, title, onClose, children, buttons }: WindowProps) {
-  return (
-    <Dialog.Root open={open} onOpenChange={(next) => (next ? undefined : onClose())}>
-      <Dialog.Portal>
-        <Dialog.Backdrop className="window__back" />
-        <Dialog.Popup className="window">
-          <Dialog.Title>{title}</Dialog.Title>
-          {/* Focusable, so that a long text can be scrolled by keyboard. */}
-          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-          <div className="window__body" tabIndex={0}>
-            {children}
-          </div>
-          <div className="window__buttons">
-            {buttons ?? (
-              <Button look="main" onClick={onClose}>
-                Close
-              </Button>
-            )}
-          </div>
-        </Dialog.Popup>
-      </Dialog.Portal>
-    </Dialog.Root>
-  );
+/** Loads what windows are made of before the first one opens. */
+export const loadWindows = Dialog.load;
+
+/** A modal dialog. What it is made of is loaded with the rest of the page, or when the first one opens. */
+export function Window(props: WindowProps) {
+  const { Component } = Dialog.usePart();
+  return props.open || Component !== null ? <Dialog {...props} /> : null;
 }
