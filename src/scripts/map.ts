@@ -18,12 +18,14 @@ import { ATLAS, ATLAS_WATERS, boardFile, definitionFiles, mappedEditions, readIn
 import { withBandLimits } from './map/withBandLimits.ts';
 import { withTriangles } from './map/withTriangles.ts';
 import { worldPicture, type OpeningBoard } from './map/worldPicture.ts';
-import { renderPng } from './map/renderPng.ts';
+import { renderSmallPng } from './map/renderPng.ts';
 import { writeProof } from './map/writeProof.ts';
 
 /** Code that shapes and picture depend on besides src/geography. */
 const OTHER_CODE = [
   'src/scripts/map.ts',
+  'src/scripts/map/indexedPng.ts',
+  'src/scripts/map/renderPng.ts',
   'src/scripts/map/withBandLimits.ts',
   'src/scripts/map/withTriangles.ts',
   'src/scripts/map/worldPicture.ts',
@@ -55,15 +57,17 @@ for (const edition of mappedEditions()) {
 
 async function build(edition: string, inputHash: string): Promise<void> {
   const started = performance.now();
-  const { file, faults } = buildShapes(readInput(edition));
+  const built = buildShapes(readInput(edition));
+  const { file, sceneryFile, faults } = built;
   const json = JSON.stringify(withTriangles(withBandLimits(file)));
   mkdirSync(outputFolder, { recursive: true });
   writeFileSync(output(edition), json);
-  writeFileSync(picture(edition), await renderPng(worldPicture(file, board(edition)), PICTURE_WIDTH));
+  writeFileSync(scenery(edition), JSON.stringify(sceneryFile));
+  writeFileSync(picture(edition), await renderSmallPng(worldPicture(file, board(edition)), PICTURE_WIDTH));
   writeFileSync(stamp(edition), inputHash);
   if (options.proof) {
     const folder = positionals[0] ?? join(root, 'test-results/map');
-    const written = await writeProof(folder, edition, boardFile(edition), file, faults);
+    const written = await writeProof(folder, edition, boardFile(edition), built);
     console.log(`Proof sheet: ${written.join(', ')}`);
   }
   const kilobytes = (bytes: number): string => `${Math.round(bytes / 1024)} KB`;
@@ -75,6 +79,10 @@ async function build(edition: string, inputHash: string): Promise<void> {
 
 function output(edition: string): string {
   return join(outputFolder, `${edition}.json`);
+}
+
+function scenery(edition: string): string {
+  return join(outputFolder, `${edition}-scenery.json`);
 }
 
 function picture(edition: string): string {
@@ -92,7 +100,7 @@ function stamp(edition: string): string {
 
 function isFresh(edition: string, inputHash: string): boolean {
   const path = stamp(edition);
-  const isBuilt = existsSync(output(edition)) && existsSync(picture(edition)) && existsSync(path);
+  const isBuilt = [output(edition), scenery(edition), picture(edition), path].every((file) => existsSync(file));
   return isBuilt && readFileSync(path, 'utf8') === inputHash;
 }
 

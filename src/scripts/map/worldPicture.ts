@@ -14,7 +14,10 @@ export interface OpeningBoard {
   readonly spaces: readonly { readonly id: string; readonly kind: string; readonly owner?: string | null }[];
 }
 
-/** An SVG of the land, in the colours of the powers that hold it at first; the sea is left clear. */
+/**
+ * An SVG of the land, in the colours of the powers that hold it at first; the sea is left clear. Edges are not
+ * smoothed, so that it has few colours: the page shows it smaller, which smooths them.
+ */
 export function worldPicture(file: ShapesFile, board: OpeningBoard): string {
   const { width, height, spaces } = decodeShapes(file);
   const owners = new Map(board.spaces.flatMap(({ id, kind, owner }) => (kind === 'land' ? [[id, owner ?? '']] : [])));
@@ -29,7 +32,7 @@ export function worldPicture(file: ShapesFile, board: OpeningBoard): string {
     ([owner, d]) => `<path fill="${POWER_LOOKS[owner]?.land ?? PALETTE.otherLand}" d="${d}"/>`,
   );
   const size = `viewBox="0 0 ${WIDTH} ${Math.round((height * WIDTH) / width)}"`;
-  const style = `fill-rule="evenodd" stroke="${PALETTE.coast}" stroke-linejoin="round"`;
+  const style = `fill-rule="evenodd" stroke="${PALETTE.coast}" stroke-linejoin="round" shape-rendering="crispEdges"`;
   return `<svg xmlns="http://www.w3.org/2000/svg" ${size} ${style}>${land.join('')}</svg>`;
 }
 
