@@ -30,7 +30,7 @@ import { drawSeaLine } from './seaLines.ts';
 import { floodSeaZones } from './seaZones.ts';
 import { clipToHeight, frameSegments, ringSegments, seaLineSegments } from './segments.ts';
 import type { Segment } from './segments.ts';
-import type { ArcRing, ShapesFile } from './shapes.ts';
+import type { ArcRing, SceneryFile, ShapesFile } from './shapes.ts';
 import { simplifyArcs } from './simplifyArcs.ts';
 import { absorbCrumbs, absorbEnclaves } from './tidy.ts';
 
@@ -44,6 +44,7 @@ export interface ShapesInput {
 
 export interface ShapesResult {
   readonly file: ShapesFile;
+  readonly sceneryFile: SceneryFile;
   /** Problems that someone should look into; empty if there are none. */
   readonly faults: readonly string[];
 }
@@ -74,11 +75,10 @@ export function buildShapes({ features, territories, seaZones, scenery, atlasWat
     ringsOf: (space) => ringsOnGrid(rings.get(space) ?? [], arcs),
     isSea: (label) => label in seaZones.seeds,
   };
+  const { features: names, ...drawn } = drawScenery(scenery, atlasWaters, board, faults);
   return {
-    file: encodeShapes(projection, arcs, rings, spaces, {
-      canals,
-      scenery: drawScenery(scenery, atlasWaters, board, faults),
-    }),
+    file: encodeShapes(projection, arcs, rings, spaces, { canals, features: names }),
+    sceneryFile: { version: 1, scale: SCALE, ...drawn },
     faults,
   };
 }

@@ -20,7 +20,7 @@ export function encodeShapes(
   arcs: readonly Arc[],
   rings: ReadonlyMap<Label, readonly ArcRing[]>,
   spaces: readonly SpaceToEncode[],
-  scenery: Pick<ShapesFile, 'canals' | 'scenery'>,
+  others: Pick<ShapesFile, 'canals' | 'features'>,
 ): ShapesFile {
   const decor = DECOR_KINDS.filter((kind) => rings.has(kind));
   const indices = new Map<Label, number>([...spaces.map(({ id }) => id), ...decor].map((label, i) => [label, i]));
@@ -46,7 +46,7 @@ export function encodeShapes(
       radius: Math.floor(placement.radius * SCALE),
     })),
     decor: decor.map((kind) => ({ kind, rings: rings.get(kind) ?? [] })),
-    ...scenery,
+    ...others,
   };
 }
 

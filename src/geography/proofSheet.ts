@@ -2,7 +2,7 @@
 
 import { adjacentPairs } from './adjacency.ts';
 import { pairKey } from './planar.ts';
-import type { BoardShapes, Point, SpaceShape } from './shapes.ts';
+import type { Scenery, BoardShapes, Point, SpaceShape } from './shapes.ts';
 
 /** What the sheet shows besides the shapes. */
 export interface ProofNotes {
@@ -27,7 +27,7 @@ const STROKES = {
  * An SVG with shapes, scenery, names, anchors and their radius, hit areas, adjacency (red where shapes and graph
  * disagree) and faults as text.
  */
-export function proofSheet(shapes: BoardShapes, { faults: reported, adjacent, hits }: ProofNotes): string {
+export function proofSheet(shapes: BoardShapes & Scenery, { faults: reported, adjacent, hits }: ProofNotes): string {
   const { width, height, spaces, decor, borders, canals } = shapes;
   const links = linksOf(shapes, adjacent);
   const faults = [

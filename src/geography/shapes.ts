@@ -102,16 +102,15 @@ export interface Graticule {
   readonly figures: readonly { readonly text: string; readonly at: Point }[];
 }
 
-/** Decoration on the board: it separates no spaces and does not react to the pointer. */
+/** Decoration on the board: it separates no spaces and does not react to the pointer. It comes in a file of its own. */
 export interface Scenery {
-  readonly features: readonly MapFeature[];
   readonly rivers: readonly River[];
   readonly lakes: readonly Lake[];
   readonly relief: readonly Hachure[];
   readonly graticule: Graticule;
 }
 
-export interface BoardShapes extends Scenery {
+export interface BoardShapes {
   /** The board wraps: x and x + width are the same place. Shapes are cut at x = 0. */
   readonly width: number;
   readonly height: number;
@@ -119,6 +118,7 @@ export interface BoardShapes extends Scenery {
   readonly borders: readonly Border[];
   readonly decor: readonly Decor[];
   readonly canals: readonly Canal[];
+  readonly features: readonly MapFeature[];
 }
 
 /** A ring as a list of arcs: n means arc n as stored, ~n means arc n backwards. */
@@ -145,14 +145,15 @@ export interface ShapesFile {
   }[];
   readonly decor: readonly { readonly kind: DecorKind; readonly rings: readonly ArcRing[] }[];
   readonly canals: readonly Canal[];
-  readonly scenery: SceneryFile;
+  readonly features: readonly MapFeature[];
   /** Triangle indices of the spaces, then the decor, drawn at first; in advance, so that the first map comes sooner. */
   readonly triangles?: readonly (readonly number[])[];
 }
 
-/** Lines are encoded like arcs. */
+/** What is drawn once the first map is there. Lines are encoded like arcs, in the same grid. */
 export interface SceneryFile {
-  readonly features: readonly MapFeature[];
+  readonly version: 1;
+  readonly scale: number;
   readonly rivers: readonly {
     readonly name: string;
     readonly rank: Rank;
@@ -203,14 +204,14 @@ export function* decodeShapesInSteps(file: ShapesFile): Generator<void, BoardSha
   const decor = file.decor.map(({ kind, rings }) => ({ kind, rings: toRings(rings) }));
   const canals = file.canals.map((canal) => ({ ...canal, at: toPixels(canal.at) }));
   yield;
-  const scenery = decodeScenery(file.scenery, file.scale);
-  return { width: file.width, height: file.height, spaces, borders, decor, canals, ...scenery };
+  const features = file.features.map((feature) => ({ ...feature, at: toPixels(feature.at) }));
+  return { width: file.width, height: file.height, spaces, borders, decor, canals, features };
 }
 
-function decodeScenery({ features, rivers, lakes, relief, graticule }: SceneryFile, scale: number): Scenery {
+/** Decodes the scenery; coordinates become map pixels. */
+export function decodeScenery({ scale, rivers, lakes, relief, graticule }: SceneryFile): Scenery {
   const toPixels = ([x, y]: Point): Point => [x / scale, y / scale];
   return {
-    features: features.map((feature) => ({ ...feature, at: toPixels(feature.at) })),
     rivers: rivers.map((river) => ({
       ...river,
       reaches: river.reaches.map((reach) => ({ ...reach, points: decodeArc(reach.points, scale) })),

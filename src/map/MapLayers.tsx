@@ -17,6 +17,7 @@ import { emptyScene, sceneOf } from './scene/MapScene.ts';
 import { GroundLayers } from './layers/GroundLayers.tsx';
 import { MarkerLayers } from './layers/MarkerLayers.tsx';
 import { usePreparedMap } from './scene/usePreparedMap.ts';
+import { useScenery } from './scene/useScenery.ts';
 
 interface Props {
   readonly shapes: BoardShapes;
@@ -77,6 +78,7 @@ function EditionLayers({ shapes, host, edition: editionId, onMapReady }: Props) 
     return () => onMapReady(null);
   }, [readyMap, onMapReady]);
 
+  const scenery = useScenery(readyMap);
   const { animation, end } = useMapAnimation();
   const shownGame = useShownGame();
   const game = animation?.before ?? shownGame;
@@ -93,13 +95,21 @@ function EditionLayers({ shapes, host, edition: editionId, onMapReady }: Props) 
     <>
       <pixiContainer ref={ground}>
         {map && (
-          <GroundLayers map={map} control={scene.control} game={game} animation={animation} onMounted={onGroundReady} />
+          <GroundLayers
+            map={map}
+            scenery={scenery}
+            control={scene.control}
+            game={game}
+            animation={animation}
+            onMounted={onGroundReady}
+          />
         )}
       </pixiContainer>
       <pixiContainer ref={markers}>
         {readyMap && areTypefacesLoaded && (
           <MarkerLayers
             map={readyMap}
+            scenery={scenery}
             scene={scene}
             game={game}
             animation={animation}

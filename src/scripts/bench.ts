@@ -87,7 +87,7 @@ if ((await build()) === 0) {
       byEdition([...maps.keys()], (edition) => maps.get(edition)?.measurements ?? []),
     );
   const [first] = maps?.values() ?? [];
-  show('Download', weights(DIST, first?.requestedFiles ?? null));
+  show('Download', weights(DIST, first ?? null));
   const motion = await inBrowser(mapMotion);
   if (motion) show('Panning, zooming and selecting on the map, in headless Chromium', motion);
   const memory = await inBrowser(mapMemory);

@@ -4,7 +4,7 @@ import { createProjection } from '../../src/geography/projection.ts';
 import { placeOnMap } from '../../src/geography/grid.ts';
 import { readInput } from '../../src/geography/readInput.ts';
 import type { Point } from '../../src/geography/shapes.ts';
-import { boards, builtShapes } from './support.ts';
+import { boards, builtScenery, builtShapes } from './support.ts';
 
 /** Minimum radius around a space's units, in map pixels. */
 const USUAL_RADIUS = 24;
@@ -70,6 +70,7 @@ function groundOf(edition: string) {
 
 describe.each(boards)('the board of $edition', ({ edition, board }) => {
   const { shapes, areas, holdersOf } = groundOf(edition);
+  const scenery = builtScenery(edition);
   const { width, height } = shapes;
   const atSeam = areas.filter(({ rings }) => rings.some((ring) => ring.some(([x]) => x === 0 || x === width)));
 
@@ -150,11 +151,11 @@ describe.each(boards)('the board of $edition', ({ edition, board }) => {
   describe('inland waters', () => {
     it('lie on land and on the board', () => {
       const isLand = new Set(board.spaces.filter(({ kind }) => kind === 'land').map(({ id }) => id));
-      for (const { name, rings } of shapes.lakes) {
+      for (const { name, rings } of scenery.lakes) {
         for (const [x, y] of rings[0] ?? [])
           expect(isLand.has(holdersOf([x + 0.03, y + 0.03])[0] ?? ''), `${name} at ${x}, ${y}`).toBe(true);
       }
-      for (const { name, reaches } of shapes.rivers) {
+      for (const { name, reaches } of scenery.rivers) {
         for (const { points, from, to } of reaches) {
           expect(from, name).toBeLessThan(to);
           for (const [x, y] of points) {
@@ -165,7 +166,7 @@ describe.each(boards)('the board of $edition', ({ edition, board }) => {
     });
 
     it('reach their mouth: nearly the whole course of each river is drawn', () => {
-      for (const { name, reaches } of shapes.rivers) {
+      for (const { name, reaches } of scenery.rivers) {
         expect(
           reaches.reduce((sum, { from, to }) => sum + to - from, 0),
           name,

@@ -7,7 +7,7 @@ import { groupRings, roomAround } from '../../src/geography/polygons.ts';
 import { createProjection } from '../../src/geography/projection.ts';
 import { readInput } from '../../src/geography/readInput.ts';
 import { ringSegments } from '../../src/geography/segments.ts';
-import { decodeShapes } from '../../src/geography/shapes.ts';
+import { decodeScenery, decodeShapes } from '../../src/geography/shapes.ts';
 import type { ShapesFile } from '../../src/geography/shapes.ts';
 import { simplify } from '../../src/geography/simplify.ts';
 
@@ -174,15 +174,17 @@ describe('decoding', () => {
     ],
     decor: [{ kind: 'ice', rings: [] }],
     canals: [{ id: 'canal', at: [2, 4], between: ['sz-1', 'sz-2'] }],
-    scenery: {
-      features: [{ kind: 'city', name: 'Reykjavik', space: 'iceland', at: [30, 8], rank: 2 }],
-      rivers: [{ name: 'Ölfusá', rank: 3, reaches: [{ from: 0, to: 1, points: [30, 6, 2, 4] }] }],
-      lakes: [{ name: 'Mývatn', rank: 3, rings: [[32, 6, 1, 0, 0, 1]] }],
-      relief: { scale: 2, strokes: [[], [30, 8, 2, 2, 1, 0, 0, -2]] },
-      graticule: { lines: [[0, 4, 40, 0]], figures: [{ text: '15° E', at: [20, 4] }] },
-    },
+    features: [{ kind: 'city', name: 'Reykjavik', space: 'iceland', at: [30, 8], rank: 2 }],
   };
-  const { spaces, borders, canals, features, rivers, lakes, relief, graticule } = decodeShapes(file);
+  const { spaces, borders, canals, features } = decodeShapes(file);
+  const { rivers, lakes, relief, graticule } = decodeScenery({
+    version: 1,
+    scale: 2,
+    rivers: [{ name: 'Ölfusá', rank: 3, reaches: [{ from: 0, to: 1, points: [30, 6, 2, 4] }] }],
+    lakes: [{ name: 'Mývatn', rank: 3, rings: [[32, 6, 1, 0, 0, 1]] }],
+    relief: { scale: 2, strokes: [[], [30, 8, 2, 2, 1, 0, 0, -2]] },
+    graticule: { lines: [[0, 4, 40, 0]], figures: [{ text: '15° E', at: [20, 4] }] },
+  });
 
   it('joins arcs into rings in map pixels', () => {
     expect(spaces[0]?.rings).toEqual([

@@ -5,7 +5,14 @@ import type { ProjectionDefinition } from '../../src/geography/definitions.ts';
 import { pairKey } from '../../src/geography/planar.ts';
 import type { SceneryDefinition } from '../../src/geography/scenery/definitions.ts';
 import { boardFile, mappedEditions, readInput } from '../../src/geography/readInput.ts';
-import { decodeShapes, type BoardShapes, type ShapesFile } from '../../src/geography/shapes.ts';
+import {
+  decodeScenery,
+  decodeShapes,
+  type BoardShapes,
+  type Scenery,
+  type SceneryFile,
+  type ShapesFile,
+} from '../../src/geography/shapes.ts';
 
 interface Board {
   readonly spaces: readonly {
@@ -43,6 +50,14 @@ export const boards: readonly Rules[] = mappedEditions().map(rulesOf);
 export function builtFile(edition: string): ShapesFile {
   return JSON.parse(readFileSync(new URL(`../../public/map/${edition}.json`, import.meta.url), 'utf8')) as ShapesFile;
 }
+
+/** The scenery in the file beside it. */
+export const builtScenery = (edition: string): Scenery =>
+  decodeScenery(
+    JSON.parse(
+      readFileSync(new URL(`../../public/map/${edition}-scenery.json`, import.meta.url), 'utf8'),
+    ) as SceneryFile,
+  );
 
 /** The shapes in that file. */
 export const builtShapes = (edition: string): BoardShapes => decodeShapes(builtFile(edition));

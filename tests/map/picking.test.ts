@@ -33,10 +33,6 @@ const small: BoardShapes = {
   decor: [],
   canals: [],
   features: [],
-  rivers: [],
-  lakes: [],
-  relief: [],
-  graticule: { lines: [], figures: [] },
 };
 const index = pickIndex(small, (id) => id === 'island' || id === 'seamland');
 

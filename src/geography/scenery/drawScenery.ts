@@ -17,12 +17,16 @@ import { drawRivers } from './rivers.ts';
 const STROKE_SCALE = 2;
 const RANKS: readonly Rank[] = [1, 2, 3];
 
+export interface DrawnScenery extends Omit<SceneryFile, 'version' | 'scale'> {
+  readonly features: readonly MapFeature[];
+}
+
 export function drawScenery(
   { places, waters, relief }: SceneryDefinition,
   atlas: AtlasWaters,
   board: FinishedBoard,
   faults: string[],
-): SceneryFile {
+): DrawnScenery {
   const rivers = drawRivers([...atlas.rivers, ...waters.links], waters.rivers, board, faults);
   const lakes = drawLakes(atlas.lakes, waters.lakes, board.projection, faults);
   const graticule = drawGraticule(board.projection);

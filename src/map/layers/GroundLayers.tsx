@@ -1,4 +1,5 @@
 import type { BySpace, GameState, PowerId } from '../../engine/index.ts';
+import type { Scenery } from '../../geography/shapes.ts';
 import type { MapContext } from '../scene/MapContext.ts';
 import type { MapAnimation } from '../motion/mapAnimation.ts';
 import { useStagedMount } from '../scene/useStagedMount.ts';
@@ -9,13 +10,15 @@ import { DestinationLayer, FocusLayer, HoverLayer } from './HighlightLayers.tsx'
 import { MarkedSpacesLayer } from './DrawingLayers.tsx';
 import { LandLayer } from './LandLayer.tsx';
 import { LINES, LineLayer } from './LineLayer.tsx';
-import { SCENERY, SceneryLayer } from './SceneryLayer.tsx';
+import { SceneryLayers } from './SceneryLayer.tsx';
 import { SeaLayer } from './SeaLayer.tsx';
 import { CaptureAnimationLayer } from './CaptureAnimationLayer.tsx';
 import { ThreatLayer } from './ThreatLayer.tsx';
 
 interface Props {
   readonly map: MapContext;
+  /** Null until it is loaded. */
+  readonly scenery: Scenery | null;
   readonly control: BySpace<PowerId>;
   readonly game: GameState | null;
   readonly animation: MapAnimation | null;
@@ -26,14 +29,14 @@ interface Props {
  * The layers that end at the board's edge: water, land, lines, highlights. Mounted one after the other; calls
  * `onMounted` after the last.
  */
-export function GroundLayers({ map, control, game, animation, onMounted }: Props) {
+export function GroundLayers({ map, scenery, control, game, animation, onMounted }: Props) {
   const layers = [
     <SeaLayer key="sea" map={map} />,
     <LandLayer key="land" map={map} control={control} />,
     <CaptureAnimationLayer key="capture" map={map} animation={animation} />,
-    ...SCENERY.map((kind) => <SceneryLayer key={kind.name} map={map} kind={kind} />),
+    <SceneryLayers key="scenery" map={map} scenery={scenery} />,
     ...LINES.map((line) => <LineLayer key={line.name} map={map} line={line} />),
-    <GraticuleLayer key="graticule" map={map} />,
+    <GraticuleLayer key="graticule" map={map} scenery={scenery} />,
     <CapturedOutlineLayer key="captured" map={map} game={game} />,
     <ThreatLayer key="threats" map={map} />,
     <DifferenceLayer key="differences" map={map} />,

@@ -1,6 +1,7 @@
 import type { Container } from 'pixi.js';
 import { useEffect, useRef } from 'react';
 import type { GameState } from '../../engine/index.ts';
+import type { Scenery } from '../../geography/shapes.ts';
 import type { MapContext, ReadyMapContext } from '../scene/MapContext.ts';
 import type { MapLayout } from '../layout/mapLayout.ts';
 import type { MapScene } from '../scene/MapScene.ts';
@@ -25,6 +26,7 @@ import { RouteLayer } from './RouteLayer.tsx';
 
 interface Props {
   readonly map: ReadyMapContext;
+  readonly scenery: Scenery | null;
   readonly scene: MapScene;
   readonly game: GameState | null;
   readonly animation: MapAnimation | null;
@@ -33,7 +35,7 @@ interface Props {
 }
 
 /** Units, labels and everything else over the ground; unlike the ground, it may extend beyond the board's edge. */
-export function MarkerLayers({ map, scene, game, animation, onEnd, canvas }: Props) {
+export function MarkerLayers({ map, scenery, scene, game, animation, onEnd, canvas }: Props) {
   const fullLayout = useMapLayout(map, scene);
   const { layout, onBeat } = useLayoutDuring(fullLayout, animation);
   useMapInput(map, fullLayout, canvas);
@@ -48,7 +50,7 @@ export function MarkerLayers({ map, scene, game, animation, onEnd, canvas }: Pro
     <>
       <TextureCleanup map={map} layout={fullLayout} />
       <pixiContainer ref={container}>
-        <DegreesLayer map={map} layout={fullLayout} />
+        <DegreesLayer map={map} scenery={scenery} layout={fullLayout} />
         <FeatureLayer map={map} layout={fullLayout} />
         <CanalLayer map={map} layout={fullLayout} />
         <ArrowLayer map={map} layout={fullLayout} game={game} />

@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
-import type { BoardShapes, Hachure, River } from '../../geography/shapes.ts';
+import type { Hachure, River, Scenery } from '../../geography/shapes.ts';
 import type { MapContext } from '../scene/MapContext.ts';
+import { useStagedMount } from '../scene/useStagedMount.ts';
 import { fillMesh } from '../draw/fillMesh.ts';
 import { lineMesh, type LineStyle } from '../draw/lineMesh.ts';
 import { strokeMesh, type TaperedLine, type TaperedStyle } from '../draw/strokeMesh.ts';
@@ -27,13 +28,13 @@ const SHORE: LineStyle = { colour: PALETTE.zoneLine, width: 0.9, alpha: 0.9 };
 const MOUTH = { 1: 1, 2: 0.72, 3: 0.52 } as const;
 const SOURCE = 0.4;
 
-export interface SceneryKind {
+interface SceneryKind {
   readonly name: string;
-  readonly meshes: (shapes: BoardShapes) => ZoomableMesh[];
+  readonly meshes: (scenery: Scenery) => ZoomableMesh[];
 }
 
 /** In drawing order: mountains, rivers, lakes; one or two draw calls each. */
-export const SCENERY: readonly SceneryKind[] = [
+const SCENERY: readonly SceneryKind[] = [
   { name: 'relief', meshes: ({ relief }) => [strokeMesh(relief.map(hachureStroke), HACHURES)] },
   { name: 'rivers', meshes: ({ rivers }) => [strokeMesh(rivers.flatMap(riverStrokes), RIVERS)] },
   {
@@ -51,15 +52,32 @@ export const SCENERY: readonly SceneryKind[] = [
   },
 ];
 
-/** One kind of scenery. */
-export function SceneryLayer({
-  map: { shapes, view },
-  kind,
-}: {
+interface SceneryProps {
   readonly map: MapContext;
-  readonly kind: SceneryKind;
-}) {
-  const build = useCallback(() => kind.meshes(shapes), [shapes, kind]);
+  readonly scenery: Scenery | null;
+}
+
+/** All scenery once it is there, one kind after the other. */
+export function SceneryLayers({ map, scenery }: SceneryProps) {
+  return <pixiContainer>{scenery && <LoadedScenery map={map} scenery={scenery} />}</pixiContainer>;
+}
+
+function LoadedScenery({ map, scenery }: SceneryProps & { readonly scenery: Scenery }) {
+  const mountedCount = useStagedMount(SCENERY.length, nothingMore);
+  return SCENERY.slice(0, mountedCount).map((kind) => (
+    <SceneryLayer key={kind.name} map={map} scenery={scenery} kind={kind} />
+  ));
+}
+
+const nothingMore = (): void => undefined;
+
+/** One kind of scenery. */
+function SceneryLayer({
+  map: { view },
+  scenery,
+  kind,
+}: SceneryProps & { readonly scenery: Scenery; readonly kind: SceneryKind }) {
+  const build = useCallback(() => kind.meshes(scenery), [scenery, kind]);
   return <MeshLayer view={view} build={build} />;
 }
 

@@ -16,6 +16,8 @@ export interface FirstMap {
   readonly measurements: readonly Measurement[];
   /** Files requested until the map was shown, as paths from the root of the app. */
   readonly requestedFiles: readonly string[];
+  /** The same of a first visit: the opening page, and a game begun there. */
+  readonly firstVisit: readonly string[];
 }
 
 /**
@@ -29,6 +31,7 @@ async function measure(page: Page, edition: string): Promise<FirstMap> {
   await page.goto('/');
   await page.getByRole('radio', { name: edition, exact: true }).check();
   const afterBegin = await timeToBegin(page);
+  const firstVisit = await filesRequested(page);
   await page.waitForTimeout(500);
   const network = await page.context().newCDPSession(page);
   await network.send('Network.enable');
@@ -44,6 +47,7 @@ async function measure(page: Page, edition: string): Promise<FirstMap> {
   }
   return {
     requestedFiles,
+    firstVisit,
     measurements: [
       inTime('first map painted, nothing cached', median(cold)),
       inTime('first map painted, files cached', median(warm)),

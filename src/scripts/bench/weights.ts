@@ -2,11 +2,13 @@ import { readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { mappedEditions } from '../../geography/readInput.ts';
+import type { FirstMap } from './firstMap.ts';
 import type { Measurement } from './measurement.ts';
 
-/** KB of JavaScript until the first map, and of each map's shapes; gzipped. */
+/** KB of JavaScript until the first map, of all files of a first visit, and of each map; gzipped. */
 const BUDGET = 430;
-const SHAPES_BUDGET = 250;
+const VISIT_BUDGET = 700;
+const MAP_BUDGET = 250;
 
 /** The gzipped size of a file of the built app, in KB. */
 export const packedSize = (dist: string, file: string): number =>
@@ -36,13 +38,16 @@ export function startFiles(dist: string): readonly string[] {
 }
 
 /** The size of what is loaded before the first map, given the files that a browser requested until then. */
-export function weights(dist: string, requestedFiles: readonly string[] | null): readonly Measurement[] {
+export function weights(
+  dist: string,
+  requested: Pick<FirstMap, 'requestedFiles' | 'firstVisit'> | null,
+): readonly Measurement[] {
   const size = (files: readonly string[]): number => files.reduce((sum, file) => sum + packedSize(dist, file), 0);
   const start = startFiles(dist);
   const measured: Measurement[] = [
     { what: `JavaScript to start, gzipped (${start.length} files)`, value: size(start), unit: 'KB' },
   ];
-  const scripts = requestedFiles?.filter((file) => file.endsWith('.js'));
+  const scripts = requested?.requestedFiles.filter((file) => file.endsWith('.js'));
   if (scripts)
     measured.push({
       what: `JavaScript to first map, gzipped (${scripts.length} files)`,
@@ -52,12 +57,21 @@ export function weights(dist: string, requestedFiles: readonly string[] | null):
     });
   for (const file of scripts ?? [])
     measured.push({ what: `  ${file.replace('assets/', '')}`, value: packedSize(dist, file), unit: 'KB' });
+  if (requested) {
+    const files = [...new Set(['index.html', ...requested.firstVisit])].filter((file) => file !== '');
+    measured.push({
+      what: `a first visit until its map, gzipped (${files.length} files)`,
+      value: size(files),
+      unit: 'KB',
+      atMost: VISIT_BUDGET,
+    });
+  }
   for (const edition of mappedEditions())
     measured.push({
-      what: `map shapes of ${edition}, gzipped`,
-      value: packedSize(dist, `map/${edition}.json`),
+      what: `map of ${edition} and its scenery, gzipped`,
+      value: size([`map/${edition}.json`, `map/${edition}-scenery.json`]),
       unit: 'KB',
-      atMost: SHAPES_BUDGET,
+      atMost: MAP_BUDGET,
     });
   return measured;
 }

@@ -2,8 +2,9 @@
 
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { ShapesResult } from '../../geography/buildShapes.ts';
 import { proofSheet } from '../../geography/proofSheet.ts';
-import { decodeShapes, type ShapesFile } from '../../geography/shapes.ts';
+import { decodeScenery, decodeShapes } from '../../geography/shapes.ts';
 import { hitAreas } from './hitAreas.ts';
 import { renderPng } from './renderPng.ts';
 
@@ -15,10 +16,9 @@ export async function writeProof(
   folder: string,
   edition: string,
   board: URL,
-  file: ShapesFile,
-  faults: readonly string[],
+  { file, sceneryFile, faults }: ShapesResult,
 ): Promise<string[]> {
-  const shapes = decodeShapes(file);
+  const shapes = { ...decodeShapes(file), ...decodeScenery(sceneryFile) };
   const land = new Set(file.spaces.filter(({ kind }) => kind === 'land').map(({ id }) => id));
   const { adjacent } = JSON.parse(readFileSync(board, 'utf8')) as {
     readonly adjacent: readonly (readonly [string, string])[];
