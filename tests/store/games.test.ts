@@ -7,7 +7,7 @@ import { pack } from '../../src/saves/pack.ts';
 import { saveText, toSave } from '../../src/saves/saveFile.ts';
 import { startAutosave } from '../../src/store/autosave.ts';
 import { useAutosave } from '../../src/store/autosaveStore.ts';
-import { addGames, freeName } from '../../src/store/games/addGames.ts';
+import { addGames, freeName, nameWith } from '../../src/store/games/addGames.ts';
 import { copy, deleteForEver, rename } from '../../src/store/games/changeGames.ts';
 import { controlOf } from '../../src/store/games/controlOf.ts';
 import { packedGame, readGameLink } from '../../src/store/games/gameLink.ts';
@@ -78,6 +78,7 @@ describe('a name', () => {
     expect(freeName('Friday (2)', ['Friday (2)'])).toBe('Friday (3)');
     const long = 'x'.repeat(80);
     expect(freeName(long, [long])).toBe(`${'x'.repeat(76)} (2)`);
+    expect(nameWith(`${'x'.repeat(72)}🎲🎲🎲🎲`, ' (copy)')).toBe(`${'x'.repeat(72)} (copy)`);
   });
 });
 

@@ -69,6 +69,16 @@ test('kept for later, it is listed, and the one on the table stays', async () =>
   expect(store().setup?.seed).toBe('mine');
 });
 
+test('a game in which nothing was ordered yet is kept too, under a name', async () => {
+  show(await packedGame(toSave(SETUP, [], new Date(0))));
+  await press('Keep it for later');
+  await waitFor(() =>
+    expect(useAutosave.getState().archived.map(({ game }) => game?.name)).toEqual([
+      '1941: Ada and Ben, 1 January 1970',
+    ]),
+  );
+});
+
 test('where the game on the table cannot be kept, it is not replaced without a question', async () => {
   show(await linked());
   await screen.findByText('Friday');

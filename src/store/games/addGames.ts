@@ -16,13 +16,19 @@ export const takenNames = (): readonly string[] =>
     (name) => typeof name === 'string',
   );
 
+/** The name with something after it, cut so that both together are no longer than a name may be. */
+export function nameWith(name: string, after: string): string {
+  const cut = name.slice(0, MAX_TITLE_LENGTH - after.length);
+  // No half of a sign is left at its end.
+  return cut.replace(/[\ud800-\udbff]$/, '') + after;
+}
+
 /** The name, or with a number if others have it: 'Friday (2)'. */
 export function freeName(name: string, taken: readonly string[]): string {
   if (!taken.includes(name)) return name;
   const stem = name.replace(/ \(\d+\)$/, '');
   for (let n = 2; ; n += 1) {
-    const numbered = ` (${n})`;
-    const free = stem.slice(0, MAX_TITLE_LENGTH - numbered.length) + numbered;
+    const free = nameWith(stem, ` (${n})`);
     if (!taken.includes(free)) return free;
   }
 }

@@ -11,6 +11,7 @@ import { Button } from '../components/Button.tsx';
 import { Window } from '../components/Window.tsx';
 import { FaultList } from '../files/FaultList.tsx';
 import { openGames, useGamesOpen } from './gamesOpen.ts';
+import { namedIfEmpty } from './namedIfEmpty.ts';
 import { storageProblem } from './storageProblem.ts';
 
 const close = (): void => useGamesOpen.setState({ file: null });
@@ -44,7 +45,7 @@ export function AddGamesWindow({ file }: { readonly file: File }) {
     let added = 0;
     setAdding(true);
     try {
-      await addGames(shelf, read, (soFar) => void (added = soFar));
+      await addGames(shelf, { ...read, games: read.games.map(namedIfEmpty) }, (soFar) => void (added = soFar));
       close();
       openGames();
     } catch (error) {

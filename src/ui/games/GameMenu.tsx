@@ -1,6 +1,5 @@
 import { Copy, Download, EllipsisVertical, Link, Pencil, Trash2 } from 'lucide-react';
-import { MAX_TITLE_LENGTH } from '../../saves/limits.ts';
-import { freeName, roomForGames, takenNames } from '../../store/games/addGames.ts';
+import { freeName, nameWith, roomForGames, takenNames } from '../../store/games/addGames.ts';
 import { useAutosave } from '../../store/autosaveStore.ts';
 import { copy } from '../../store/games/changeGames.ts';
 import { gameText } from '../../store/games/gameText.ts';
@@ -34,7 +33,7 @@ export function GameMenu({ id, game, name, attempt, onRename, onDelete, onSaid }
   async function copyGame(): Promise<void> {
     if (shelf === null) return;
     if (roomForGames() === 0) return onSaid('There is no room for another game. Delete one first.');
-    const called = freeName(`${name.slice(0, MAX_TITLE_LENGTH - COPY.length)}${COPY}`, takenNames());
+    const called = freeName(nameWith(name, ' (copy)'), takenNames());
     await copy(shelf, id, called);
     onSaid(`There is a copy now, “${called}”.`);
   }
@@ -53,8 +52,6 @@ export function GameMenu({ id, game, name, attempt, onRename, onDelete, onSaid }
     />
   );
 }
-
-const COPY = ' (copy)';
 
 /** 'warboard-', the edition, and then '-game-2026-11-22.json' */
 const fileNameOf = (game: GameShown | null): string =>

@@ -13,6 +13,7 @@ import { FaultList } from '../../files/FaultList.tsx';
 import { useConfirmReplace } from '../../files/useConfirmReplace.tsx';
 import type { WorldPicture } from '../../newgame/WorldFrame.tsx';
 import { openGames } from '../gamesOpen.ts';
+import { namedIfEmpty } from '../namedIfEmpty.ts';
 import { storageProblem } from '../storageProblem.ts';
 import { AboutGame } from './AboutGame.tsx';
 
@@ -89,7 +90,7 @@ function GameOffered({ game, World }: { readonly game: ReadGame; readonly World:
     if (autosave === null) return;
     if (roomForGames() === 0) return setProblem('There is no room for another game. Delete one first.');
     try {
-      await addGames(autosave.shelf, { games: [game], damaged: [] });
+      await addGames(autosave.shelf, { games: [namedIfEmpty(game)], damaged: [] });
       leave();
       openGames();
     } catch (error) {
