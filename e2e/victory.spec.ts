@@ -54,6 +54,13 @@ test('from a late position to an Axis victory', async ({ page }) => {
       .getByRole('button', { name: /^Collect \d+ IPCs and end the turn$/ })
       .click();
 
+    const handover = page.getByRole('region', { name: 'Handover' });
+    await expect(handover.getByRole('heading', { name: 'Ada' })).toBeVisible();
+    await handover.getByRole('button', { name: /^Russia: the attack succeeds\./ }).click();
+    await inspectPage(page, 'handover');
+    await page.keyboard.press('Escape');
+    await expect(handover).toBeHidden();
+
     // After Japan’s turn only an Allied victory is checked: Berlin and Tokyo are not captured.
     await expectTurn(page, 'United States', 'Purchase units');
     await endPurchase(page);
@@ -64,8 +71,8 @@ test('from a late position to an Axis victory', async ({ page }) => {
       .click();
   });
 
+  const end = page.getByRole('dialog', { name: 'The Axis win' });
   await test.step('the result names the winner and the reason', async () => {
-    const end = page.getByRole('dialog', { name: 'The Axis win' });
     await expect(end).toContainText('At the end of the United States’ turn in round 7 they hold London and Moscow.');
     await expect(end).toContainText('Bo');
     await expect(end).not.toContainText('Ada');
@@ -80,6 +87,15 @@ test('from a late position to an Axis victory', async ({ page }) => {
     await expect(page.getByRole('region', { name: 'About Russia' })).toContainText('Japan');
     await inspectPage(page, 'end-map');
     await page.getByRole('button', { name: 'Show the result' }).click();
+    await expect(end).toBeVisible();
+  });
+
+  await test.step('the war is told on one page', async () => {
+    await end.getByRole('link', { name: 'The story of the war' }).click();
+    const story = page.getByRole('main', { name: 'The story of the war' });
+    await expect(story).toContainText('Moscow, the Soviet Union’s capital, falls.');
+    await inspectPage(page, 'story');
+    await page.keyboard.press('Escape');
     await expect(end).toBeVisible();
   });
 

@@ -1,7 +1,8 @@
 /** What is told of a game afterwards: pure functions over its start and its commands, without store or screen. */
 export { battleTold, type BattleTold } from './battleTold.ts';
 export type { BattleSideRecord, Deed, Entry, Force } from './entry.ts';
-export { expectedHits, luckOf, tailOf, type Luck } from './luck.ts';
+export type { Bombing } from './bombing.ts';
+export { bombingIn, expectedHits, ipcsByLuck, luckOf, tailOf, type Luck } from './luck.ts';
 export { situationOf, type Situation } from './situation.ts';
 export type { PowerStanding, Standing } from './standing.ts';
 export type { Step } from './steps.ts';

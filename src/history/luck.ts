@@ -1,3 +1,4 @@
+import type { Bombing } from './bombing.ts';
 import type { DiceByValue, Throw } from './throws.ts';
 
 const FACES = 6;
@@ -8,7 +9,10 @@ export interface Luck {
   readonly hits: number;
   /** How many hits these dice bring on average. */
   readonly expected: number;
-  /** IPCs won by luck: the hits beyond the expected ones, each at what it was worth; below 0 with bad luck. */
+  /**
+   * IPCs won by luck: the hits beyond the expected ones, each at what it was worth, and what raids and rockets
+   * destroyed beyond what was expected; below 0 with bad luck.
+   */
   readonly ipcs: number;
   /** The chance of so many hits or more if there were more than expected, else of so many or fewer. */
   readonly chance: number;
@@ -22,8 +26,22 @@ export function luckOf(throws: readonly Throw[]): Luck {
     dice: dice.reduce((sum, count) => sum + count, 0),
     hits,
     expected: expectedHits(dice),
-    ipcs: sumOf(throws, (one) => (one.hits - expectedHits(one.dice)) * one.ipcsPerHit),
+    ipcs: sumOf(throws, ipcsByLuck),
     chance: tailOf(dice, hits),
+  };
+}
+
+/** IPCs that a throw won by luck: by hits, or by what it destroyed. */
+export const ipcsByLuck = ({ dice, hits, ipcsPerHit, bombing }: Throw): number =>
+  (hits - expectedHits(dice)) * ipcsPerHit + (bombing === undefined ? 0 : bombing.destroyed - bombing.expected);
+
+/** What raids and rockets destroyed among these throws; null if there were none. */
+export function bombingIn(throws: readonly Throw[]): Bombing | null {
+  const all = throws.flatMap(({ bombing }) => bombing ?? []);
+  if (all.length === 0) return null;
+  return {
+    destroyed: all.reduce((sum, { destroyed }) => sum + destroyed, 0),
+    expected: all.reduce((sum, { expected }) => sum + expected, 0),
   };
 }
 

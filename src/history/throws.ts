@@ -12,6 +12,7 @@ import {
   type Roller,
   type SpaceId,
 } from '../engine/index.ts';
+import { raidBombing, rocketBombing, type Bombing } from './bombing.ts';
 import { unitsNamed } from './forces.ts';
 import type { Step } from './steps.ts';
 
@@ -30,20 +31,22 @@ export interface Throw {
   /** Of a battle, the command that began it; null outside battles. */
   readonly battle: number | null;
   readonly space: SpaceId | null;
-  readonly kind: 'battle' | 'antiaircraft';
+  readonly kind: 'battle' | 'antiaircraft' | 'raid' | 'rocket';
   /** Who rolled, if that was kept. */
   readonly roller?: Roller;
   readonly dice: DiceByValue;
   readonly hits: number;
   /** IPCs that a hit was worth on average: the price of those struck at, over the hits they could take. */
   readonly ipcsPerHit: number;
+  /** Of raids and rockets, whose dice hit no unit. */
+  readonly bombing?: Bombing;
 }
 
 const VALUES = [0, 1, 2, 3, 4, 5, 6];
 
 type EventOf<Type extends GameEvent['type']> = GameEvent & { readonly type: Type };
 
-/** Tells the throws of a game whose steps it is told one after another. Research, raids and rockets hit nothing. */
+/** Tells the throws of a game whose steps it is told one after another. Research is left out: it cannot be weighed. */
 export function throwTeller(): (step: Step) => readonly Throw[] {
   let begun: number | null = null;
   return (step) => {
@@ -52,6 +55,10 @@ export function throwTeller(): (step: Step) => readonly Throw[] {
       if (event.type === 'battle-began') begun = step.index;
       if (event.type === 'dice-rolled') throws.push(...volley(event, step, begun));
       if (event.type === 'antiaircraft-fired') throws.push(gunfire(event, step, begun));
+      if (event.type === 'raid-rolled')
+        throws.push(bombs('raid', event.space, event.dice, raidBombing(event, step.before), step));
+      if (event.type === 'rocket-rolled')
+        throws.push(bombs('rocket', event.to, event.dice, rocketBombing(event, step.before), step));
       if (event.type === 'battle-ended') begun = null;
     }
     return throws;
@@ -98,6 +105,24 @@ function gunfire(event: EventOf<'antiaircraft-fired'>, step: Step, battle: numbe
     ipcsPerHit: targets.length === 0 ? 0 : price / targets.length,
   };
 }
+
+const bombs = (
+  kind: 'raid' | 'rocket',
+  space: SpaceId,
+  dice: readonly number[],
+  bombing: Bombing,
+  step: Step,
+): Throw => ({
+  ...when(step),
+  by: step.before.power,
+  battle: null,
+  space,
+  kind,
+  dice: diceByValue([{ value: 0, dice }]),
+  hits: 0,
+  ipcsPerHit: 0,
+  bombing,
+});
 
 /** The power with the most dice in these groups; the acting one if nobody rolled. */
 function mostDice(state: GameState, groups: readonly RolledGroup[]): PowerId {

@@ -1,5 +1,5 @@
 import { editionOf, type GameState } from '../../engine/index.ts';
-import { expectedHits, tailOf, type WarRecord } from '../../history/index.ts';
+import { expectedHits, ipcsByLuck, tailOf, type WarRecord } from '../../history/index.ts';
 import { rollersText, rollerText } from '../diceText.ts';
 import { phaseName, powerName, spaceName } from '../names.ts';
 import type { Cell } from './csv.ts';
@@ -54,7 +54,7 @@ export const throwRows = (state: GameState, { throws }: WarRecord): Rows => [
     one.dice.reduce((sum, count) => sum + count, 0),
     one.hits,
     expectedHits(one.dice),
-    (one.hits - expectedHits(one.dice)) * one.ipcsPerHit,
+    ipcsByLuck(one),
     tailOf(one.dice, one.hits),
     one.roller === undefined ? '' : rollerText(one.roller),
   ]),

@@ -1,10 +1,10 @@
 import { memo } from 'react';
-import { luckOf, type Throw } from '../../history/index.ts';
+import { bombingIn, luckOf, type Throw } from '../../history/index.ts';
 import { momentAt } from '../../store/lookBack.ts';
 import { editionIn } from '../../store/selectors.ts';
 import { withSign } from '../../text/chances.ts';
 import { csv } from '../../text/history/csv.ts';
-import { luckLine, rarityText } from '../../text/history/luckText.ts';
+import { bombingLine, luckLine, rarityText } from '../../text/history/luckText.ts';
 import { throwRows } from '../../text/history/tables.ts';
 import { powerName, spaceName } from '../../text/names.ts';
 import { SaveTable } from './SaveTable.tsx';
@@ -25,7 +25,7 @@ export const LuckLedger = memo(function LuckLedger({ told, onShow, onWatch }: Lu
   if (throws.length === 0) return <p className="soft">No dice have been rolled in battle yet.</p>;
   const powers = editionIn(start).powers.flatMap(({ id, name }) => {
     const own = throws.filter(({ by }) => by === id);
-    return own.length === 0 ? [] : [{ id, name, luck: luckOf(own) }];
+    return own.length === 0 ? [] : [{ id, name, luck: luckOf(own), bombing: bombingIn(own) }];
   });
   return (
     <>
@@ -39,13 +39,19 @@ export const LuckLedger = memo(function LuckLedger({ told, onShow, onWatch }: Lu
           </tr>
         </thead>
         <tbody>
-          {powers.map(({ id, name, luck }) => (
+          {powers.map(({ id, name, luck, bombing }) => (
             <tr key={id}>
               <th scope="row">{name}</th>
               <td>
                 {luckLine(luck)}
                 <br />
                 <span className="soft">{rarityText(luck)}</span>
+                {bombing !== null && (
+                  <>
+                    <br />
+                    <span className="soft">{bombingLine(bombing)}</span>
+                  </>
+                )}
               </td>
               <td className="number">{withSign(luck.ipcs)}</td>
             </tr>
