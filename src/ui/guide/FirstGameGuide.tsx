@@ -2,6 +2,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import { programRolls } from '../../store/dice.ts';
 import { useGame } from '../../store/gameStore.ts';
 import { passSteps, useGuide, type Guide } from '../../store/guide.ts';
+import { useHandover } from '../../store/handover.ts';
 import { isRefusal, nextPhase } from '../../store/nextPhase.ts';
 import { useCurrentGame } from '../../store/selectors.ts';
 import { useView } from '../../store/viewStore.ts';
@@ -19,6 +20,7 @@ export function FirstGameGuide() {
 
 function Guiding({ guide }: { readonly guide: Guide }) {
   const game = useCurrentGame();
+  const isHandedOver = useHandover((handover) => handover.ended !== null);
   const isProgram = useGame((store) => programRolls(store.setup));
   const focused = useView((view) => view.focused);
   const chosen = useView((view) => view.chosen);
@@ -35,7 +37,8 @@ function Guiding({ guide }: { readonly guide: Guide }) {
     passSteps(stepsOver(moment, shown.current));
     shown.current = now ?? shown.current;
   }, [moment, now]);
-  if (step === null) return null;
+  // The story of the turn is told first.
+  if (step === null || isHandedOver) return null;
   const next = moment.isOver ? null : nextPhase(game);
   const told = {
     game,
