@@ -65,9 +65,12 @@ function placesFor(card: HTMLElement, target: Target, { game }: Moment): Places 
       bottom: bottom + (map?.top ?? 0),
     }));
   const [panel] = boxesOf('.panel');
-  const others = [...['.topbar', '.map-bar > *', '.news', '.refusal'].flatMap(boxesOf), ...inPlay];
+  const others = [...['.map-bar > *', '.news', '.refusal'].flatMap(boxesOf), ...inPlay];
+  // The bar with the menu stays free.
+  const [bar] = boxesOf('.topbar');
+  const room = { ...windowBox(), top: bar?.bottom ?? 0 };
   const size = { width: card.offsetWidth, height: card.offsetHeight };
-  return { outline, card: cardPlace(size, windowBox(), outline, { panel, others }) };
+  return { outline, card: cardPlace(size, room, outline, { panel, others }) };
 }
 
 /** Calls when anything of the page may have moved. Returns what ends it. */
