@@ -24,7 +24,7 @@ export function stoppedText(state: GameState, why: Why): string {
     case 'advantage':
       return 'Stopped: a national advantage can be used now.';
     case 'choice':
-      return `Stopped: ${deciderName(state, why.by)} to choose. After that the fight can go on.`;
+      return `Stopped: ${deciderName(state, why.by)} to choose.`;
   }
 }
 

@@ -47,7 +47,7 @@ export const KEY_SHEET: readonly KeyGroup[] = [
   {
     place: 'In a battle',
     keys: [
-      [['Enter', 'Space'], 'roll; take the losses that are shown'],
+      [['Enter', 'Space'], 'take the losses that are shown'],
       [['←', '→'], 'casualties: from unit to unit'],
       [['↓', '↑'], 'casualties: one behind the strip, one back'],
       [['b'], 'fight on until …'],

@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import type { Setup } from '../../src/saves/schema.ts';
 import { useGame } from '../../src/store/gameStore.ts';
 import { useMapCamera } from '../../src/store/mapCamera.ts';
+import { battleAddress } from '../../src/ui/address/address.ts';
 import { BattlePanel } from '../../src/ui/battle/BattlePanel.tsx';
 import { currentGame } from '../store/gameSupport.ts';
 import { button, resetBetweenTests, press, roll, give, startAtPosition } from './panelSupport.ts';
@@ -172,6 +173,7 @@ describe('the battle strip', () => {
     const report = screen.getByRole('status').textContent;
     expect(report).toContain('The attackers win in Karelia.');
     expect(report).toContain('Germany captures Karelia from the Soviet Union.');
+    expect(screen.getByRole('link', { name: 'Watch it again' }).getAttribute('href')).toBe(battleAddress(0));
   });
 });
 

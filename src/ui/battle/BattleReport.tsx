@@ -23,6 +23,7 @@ interface BattleReportProps {
 export function BattleReport({ state, log, result, takesFocus }: BattleReportProps) {
   const heading = useInitialFocus<HTMLHeadingElement>();
   const before = useGame((store) => store.before);
+  const isLab = useGame((store) => store.isLab);
   const begun = useGame(({ commands }) => commands.findLastIndex(({ type }) => type === 'fight'));
   const stateWithLosses = withDestroyedUnits(state, before);
   const retreat = log.since.find((event) => event.type === 'units-retreated');
@@ -48,9 +49,11 @@ export function BattleReport({ state, log, result, takesFocus }: BattleReportPro
         <Losses title="Attacker lost" lost={log.lost.attacker} />
         <Losses title="Defender lost" lost={log.lost.defender} />
       </div>
-      <a className="button button--small" href={battleAddress(begun)}>
-        Watch it again
-      </a>
+      {!isLab && (
+        <a className="button button--small" href={battleAddress(begun)}>
+          Watch it again
+        </a>
+      )}
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { useGame } from '../../store/gameStore.ts';
 import { useNotices, type Notice } from '../../store/notices.ts';
 import { useCurrentGame } from '../../store/selectors.ts';
 import { phaseName, powerName } from '../../text/names.ts';
@@ -10,9 +11,13 @@ import { hasText, noticeText } from './noticeText.ts';
 const isSameMoment = (a: Notice, b: Notice | undefined): boolean =>
   a.power === b?.power && a.phase === b.phase && a.round === b.round;
 
+const hasBattle = ({ content }: Notice): boolean =>
+  content.kind === 'news' && content.events.some(({ type }) => type === 'battle-ended');
+
 /** The latest notices of the game, newest first, with their turn. */
 export function NoticeList() {
   const game = useCurrentGame();
+  const isLab = useGame((store) => store.isLab);
   const { refusalText } = useExplanations();
   const notices = useNotices(({ all }) => all)
     .filter(hasText)
@@ -32,9 +37,7 @@ export function NoticeList() {
             {noticeText(notice, refusalText).map((sentence, n) => (
               <p key={n}>{sentence}</p>
             ))}
-            {notice.content.kind === 'news' && notice.content.events.some(({ type }) => type === 'battle-ended') && (
-              <a href={battleAddress(notice.commands - 1)}>Watch this battle</a>
-            )}
+            {!isLab && hasBattle(notice) && <a href={battleAddress(notice.commands - 1)}>Watch this battle</a>}
             {notice.content.kind === 'refusal' && <RuleLink rule={notice.content.refusal.rule} />}
           </div>
         </li>

@@ -1,7 +1,7 @@
 import { useCallback, useState, type ReactNode } from 'react';
 import { awaiting, type GameState } from '../../../engine/index.ts';
 import { programRolls } from '../../../store/dice.ts';
-import { useFightOn } from '../../../store/fightOn/fightOnStore.ts';
+import { useFightOn, useIsFightWaiting } from '../../../store/fightOn/fightOnStore.ts';
 import { useGame } from '../../../store/gameStore.ts';
 import { stoppedText } from '../../../text/fightOnText.ts';
 import { Button } from '../../components/Button.tsx';
@@ -25,6 +25,8 @@ export function FightOn({ state, children }: FightOnProps) {
   const close = useCallback(() => setOpen(false), []);
   const reckoning = useFightOn((store) => store.reckoning === state);
   const stopped = useFightOn((store) => (store.stopped?.at === state ? store.stopped.why : null));
+  // A fight that waits goes on by the buttons of the choice; the key still changes its conditions.
+  const isWaiting = useIsFightWaiting(state);
   useFightOnKey(isOpen, isPossible && !reckoning, setOpen);
   if (!isPossible) return children;
   if (reckoning) return <Reckoning rounds={roundsFought(state)} />;
@@ -37,16 +39,18 @@ export function FightOn({ state, children }: FightOnProps) {
         </p>
       )}
       {children}
-      <DelayedButton
-        meaning="conditions"
-        look="quiet"
-        small
-        className="fight-on__open"
-        aria-keyshortcuts="b"
-        onClick={() => setOpen(true)}
-      >
-        Fight on until … <kbd>b</kbd>
-      </DelayedButton>
+      {!isWaiting && (
+        <DelayedButton
+          meaning="conditions"
+          look="quiet"
+          small
+          className="fight-on__open"
+          aria-keyshortcuts="b"
+          onClick={() => setOpen(true)}
+        >
+          Fight on until … <kbd>b</kbd>
+        </DelayedButton>
+      )}
     </>
   );
 }

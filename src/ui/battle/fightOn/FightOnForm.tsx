@@ -45,7 +45,7 @@ export function FightOnForm({ state, onClose }: FightOnFormProps) {
       <div className="fight-on__checks">
         <Check text="Only aircraft are left" isOn={stops.onlyAir} onChange={(onlyAir) => setStops({ onlyAir })} />
       </div>
-      <p className="soft">The attackers lose what is suggested, without being asked each time.</p>
+      <p className="soft">The attackers lose what is suggested.</p>
       <div className="fight-on__checks">
         <Check
           text={`${defendersIn(state)} loses what is suggested too`}

@@ -1,0 +1,70 @@
+import { describe, expect, test, vi } from 'vitest';
+import { awaiting, type GameState } from '../../src/engine/index.ts';
+import { oddsNow, TO_THE_END } from '../../src/odds/index.ts';
+import { memoryOf } from '../../src/odds/memory.ts';
+import { answered, type Question } from '../../src/odds/questions.ts';
+import { chanceToWin } from '../../src/store/fightOn/chanceToWin.ts';
+import { useFightOn } from '../../src/store/fightOn/fightOnStore.ts';
+import { useGame } from '../../src/store/gameStore.ts';
+import { currentGame, positionSetup, SETUP, startNewGame } from './gameSupport.ts';
+
+// There are no workers here.
+vi.mock('../../src/store/odds/workerOffice.ts', () => ({
+  workerOffice: () => ({ answer: async (asked: Question) => answered(asked, memoryOf(9)), close: () => undefined }),
+}));
+
+/** Germany fights for Karelia, and has another battle to fight later. */
+function begin(): void {
+  const position = {
+    edition: '1941',
+    power: 'germany',
+    phase: 'combat-move',
+    units: {
+      germany: { 'west-russia': { infantry: 6, tank: 2 }, 'eastern-europe': { infantry: 3 } },
+      'soviet-union': { karelia: { infantry: 7 }, ukraine: { infantry: 1 } },
+    },
+    control: { 'west-russia': 'germany', ukraine: 'soviet-union' },
+  };
+  startNewGame(positionSetup(position, SETUP));
+  const { dispatch } = useGame.getState();
+  const from = (space: string) =>
+    Object.values(currentGame().units).flatMap((unit) => (unit.space === space ? unit.id : []));
+  dispatch({ type: 'move', units: from('west-russia'), to: 'karelia' });
+  dispatch({ type: 'move', units: from('eastern-europe'), to: 'ukraine' });
+  dispatch({ type: 'end-phase' });
+  dispatch({ type: 'fight', space: 'karelia' });
+}
+
+function exact(state: GameState): number {
+  const found = oddsNow(state, TO_THE_END);
+  if (typeof found === 'string') throw new Error(found);
+  return (found.answers.press ?? found.odds).results['attacker-won'];
+}
+
+describe('the chance to win', () => {
+  test('is that of the battle under way, fought to its end, whatever else is to be fought', async () => {
+    begin();
+    expect(currentGame().turn.battles).toHaveLength(1);
+    expect(await chanceToWin(currentGame())).toBeCloseTo(exact(currentGame()), 12);
+    useFightOn.setState({ ...useFightOn.getInitialState(), answers: { defender: true, submarines: true } }, true);
+    useFightOn.getState().setStops({ rounds: 1 });
+    await useFightOn.getState().begin();
+    expect(awaiting(currentGame()).kind).toBe('retreat');
+    expect(await chanceToWin(currentGame())).toBeCloseTo(exact(currentGame()), 12);
+  });
+
+  test('stops the fight as soon as it is too low', async () => {
+    begin();
+    useFightOn.setState({ ...useFightOn.getInitialState(), answers: { defender: true, submarines: true } }, true);
+    useFightOn.getState().setStops({ chance: 0.999_999 });
+    await useFightOn.getState().begin();
+    const why = useFightOn.getState().stopped?.why;
+    expect(why?.kind).toBe('chance');
+    if (why?.kind === 'chance') expect(why.chance).toBeCloseTo(exact(currentGame()), 12);
+  });
+
+  test('is unknown without a battle', async () => {
+    startNewGame();
+    expect(await chanceToWin(currentGame())).toBeNull();
+  });
+});
