@@ -88,6 +88,34 @@ describe('a second tab', () => {
   });
 });
 
+test('a second tab follows a takeback and the time used, and keeps both when it takes over', async () => {
+  const browser = newBrowser();
+  const first = await openTab(browser);
+  play(first);
+  const { dispatch, roll, takeBack } = first.useGame.getState();
+  dispatch({ type: 'end-phase' });
+  dispatch({ type: 'fight', space: 'west-russia' });
+  roll();
+  await first.settled();
+  const second = await openTab(browser);
+  const shown = () => second.useGame.getState();
+  const { start, timeline } = first.useGame.getState();
+  if (start === null || timeline === null) throw new Error('no game');
+  takeBack({ state: start, index: 0, phaseStart: { state: start, index: 0 }, before: null }, 'Ben');
+  await vi.waitFor(() => expect(shown().commands).toEqual([]));
+  expect(shown().timeline?.sideLines).toMatchObject([{ after: 0, commands: timeline.commands, by: 'Ben' }]);
+  first.useGame.setState({ timeUsed: { allies: 5_000 } });
+  await vi.waitFor(() => expect(shown().timeUsed).toEqual({ allies: 5_000 }));
+  first.useGame.getState().redo();
+  await vi.waitFor(() => expect(shown().commands).toEqual(timeline.commands));
+  expect(shown().timeline?.sideLines).toEqual([]);
+
+  await first.settled();
+  browser.locks.close();
+  await vi.waitFor(() => expect(shown().readOnly).toBe(false));
+  expect(shown()).toMatchObject({ timeUsed: { allies: 5_000 }, commands: timeline.commands });
+});
+
 test('without storage the game can be played, and a notice says that it is not saved', async () => {
   vi.resetModules();
   const { useGame } = await import('../../src/store/gameStore.ts');

@@ -60,14 +60,16 @@ interface TurnPointsProps {
   readonly isOpen: boolean;
 }
 
-function TurnPoints({ points, timeline, by, isOpen }: TurnPointsProps) {
+/** The points of a folded turn are written out when it is opened: a long game has thousands. */
+function TurnPoints({ points, timeline, by, isOpen: isFirst }: TurnPointsProps) {
+  const [isOpen, setOpen] = useState(isFirst);
   const last = points.at(-1);
   if (last === undefined) return null;
   return (
-    <details className="takeback__turn" open={isOpen}>
+    <details className="takeback__turn" open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>{turnTitle(last.point.state)}</summary>
       <ol>
-        {points.map((each) => (
+        {(isOpen ? points : []).map((each) => (
           <li key={each.point.index}>
             <button type="button" className="takeback__point" onClick={() => askTakeback(each, by)}>
               <span>{pointText(each.kind, each.point.state, each.command)}</span>
