@@ -18,7 +18,15 @@ async function inspectWindow(page: Page, item: string, title = item): Promise<vo
  */
 test('windows, the war so far and the lab can be used by everybody', async ({ page }) => {
   await beginGame(page);
-  for (const item of ['Settings', 'Keys', 'Games set aside']) await inspectWindow(page, item);
+  for (const item of ['Settings', 'Keys']) await inspectWindow(page, item);
+
+  await chooseInMenu(page, 'First-game guide');
+  await inspectPage(page, 'screens-guide');
+  await page.getByRole('button', { name: 'Leave the guide' }).click();
+  await chooseInMenu(page, 'How to play');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await inspectPage(page, 'screens-how-to-play');
+  await page.keyboard.press('Escape');
 
   await page.getByRole('button', { name: 'Spaces', exact: true }).click();
   await inspectPage(page, 'screens-spaces');
