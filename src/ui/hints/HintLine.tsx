@@ -19,7 +19,7 @@ export function HintLine() {
   const text = hint === null ? '' : hintText(game, hint);
   return (
     <div className="hint">
-      <p role="status" className="hint__text">
+      <p aria-live="polite" className="hint__text">
         {text !== '' && <Lightbulb size={16} aria-hidden />} {text}
       </p>
       {hint !== null && (

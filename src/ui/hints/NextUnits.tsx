@@ -43,7 +43,7 @@ export function NextUnits() {
       <p className="soft" aria-hidden title={spacesLeftText(asked.size)}>
         {spacesLeft(asked.size)}
       </p>
-      <p className="visually-hidden" role="status">
+      <p className="visually-hidden" aria-live="polite">
         {first !== undefined && takenText(game, first.space, chosen)} {spacesLeftText(asked.size)}
       </p>
     </section>
