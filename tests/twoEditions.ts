@@ -14,20 +14,25 @@ export async function twoEditions(failures = 0): Promise<{ readonly fetched: Moc
     return { ...(await first.load()), id: 'another' };
   });
   const another: ShelfEntry = { ...first, id: 'another', name: 'Another', load: fetched };
-  vi.doMock(SHELF_FILE, () => ({ SHELF: [first, another] }));
   // Without its pauses.
   vi.doMock('../src/store/retry.ts', () => ({ retry: <Loaded>(load: () => Promise<Loaded>) => load() }));
+  putOnShelf([first, another]);
   return { fetched, first };
 }
 
 /** Fresh modules with only the first edition on the shelf. */
 export async function oneEdition(): Promise<void> {
   const first = await firstOfShelf();
-  vi.doMock(SHELF_FILE, () => ({ SHELF: [first] }));
+  putOnShelf([first]);
+}
+
+/** Forgets all modules afterwards: what the test before still loads in the background would bring the real shelf. */
+function putOnShelf(SHELF: readonly ShelfEntry[]): void {
+  vi.doMock(SHELF_FILE, () => ({ SHELF }));
+  vi.resetModules();
 }
 
 async function firstOfShelf(): Promise<ShelfEntry> {
-  vi.resetModules();
   vi.doUnmock(SHELF_FILE);
   const { SHELF } = await vi.importActual<{ SHELF: [ShelfEntry] }>(SHELF_FILE);
   return SHELF[0];
