@@ -2,6 +2,7 @@
  * Version of the rules in this program, stored with every game and file. Raise it whenever a change may make an earlier
  * command illegal or give it another result, so that a game that can no longer be replayed can say why. 1: first
  * version. 2: no purchase without a capital; refusals of seaborne units and of loading corrected. 3: no transport sails
- * beside a landing in which it has no part; fighters kept aboard make room after combat.
+ * beside a landing in which it has no part; fighters kept aboard make room after combat. 4: a treaty outlasts an answer
+ * to an attack elsewhere.
  */
-export const RULES_VERSION = 3;
+export const RULES_VERSION = 4;

@@ -6,6 +6,7 @@ export const UNTIL: Readonly<Record<Until, string>> = {
   battle: 'for this battle',
   turn: 'for this turn',
   'own-turn': 'till its next turn begins',
+  used: 'till it is used, and can no longer be lost',
 };
 
 /** What is to be said of an advantage in this game: that it is used up, or how long it holds; null if nothing. */

@@ -9,7 +9,11 @@ export function applyAdvantageEvent(state: GameState, event: GameEvent): GameSta
   switch (event.type) {
     case 'advantage-used':
     case 'advantage-lost':
-      return { ...state, spentAdvantages: [...state.spentAdvantages, event.advantage] };
+      return {
+        ...state,
+        spentAdvantages: [...state.spentAdvantages, event.advantage],
+        running: without(state.running, ({ advantage, until }) => until === 'used' && advantage === event.advantage),
+      };
     case 'advantage-began': {
       const { advantage, until, spaces } = event;
       const others = state.running.filter((one) => one.advantage !== advantage);
@@ -65,7 +69,10 @@ export const runningAfterBattle = (running: GameState['running']): GameState['ru
 
 /** What still holds when this power's turn begins. */
 export const runningInTurnOf = (state: GameState, power: PowerId): GameState['running'] =>
-  without(state.running, ({ until, advantage }) => ENDS_WITH_TURN.includes(until) || isOf(state, power, advantage));
+  without(
+    state.running,
+    ({ until, advantage }) => ENDS_WITH_TURN.includes(until) || (until === 'own-turn' && isOf(state, power, advantage)),
+  );
 
 const ENDS_WITH_TURN: readonly Until[] = ['battle', 'turn'];
 

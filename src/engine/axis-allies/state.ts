@@ -229,8 +229,8 @@ export interface Offer {
   readonly units: ByUnitType<number>;
 }
 
-/** How long an advantage can hold: till this battle or this turn ends, or till its power's next turn begins. */
-export const UNTIL = ['battle', 'turn', 'own-turn'] as const;
+/** How long an advantage can hold: till this battle or this turn ends, its power's next turn begins, or it is used. */
+export const UNTIL = ['battle', 'turn', 'own-turn', 'used'] as const;
 export type Until = (typeof UNTIL)[number];
 
 /** An advantage that holds for a time. */

@@ -135,6 +135,27 @@ describe('NA-SU-2: Nonaggression Treaty', () => {
     expect(offered(after(later, onBuryatia, endPhase))).toEqual([]);
   });
 
+  test('an attack by Japan elsewhere comes first too: the Soviets may strike back and keep the treaty', () => {
+    const state = treaty({
+      ...attack,
+      control: { 'french-indochina': 'soviet-union' },
+      units: {
+        japan: { kwantung: { infantry: 2 }, manchuria: { infantry: 1 } },
+        'soviet-union': { 'french-indochina': { infantry: 1 }, 'buryatia-ssr': { infantry: 1 } },
+      },
+    });
+    const broken = after(state, move('kwantung', { infantry: 2 }, 'french-indochina'), endPhase);
+    const kept: NonNullable<Scene['running']> = [{ advantage: TREATY, until: 'used' }];
+    expect(readBack(broken).running).toEqual(kept);
+    const soviet: Scene = { ...attack, power: 'soviet-union', running: kept };
+    const back = after(treaty(soviet), move('buryatia-ssr', { infantry: 1 }, 'manchuria'), endPhase);
+    expect(back.spentAdvantages).toEqual([]);
+    const again = after(treaty({ ...attack, running: kept }), onBuryatia, endPhase);
+    expect(offered(again)).toEqual(['buryatia-ssr']);
+    const used = after(again, place('buryatia-ssr'));
+    expect([used.spentAdvantages, used.running]).toEqual([[TREATY], []]);
+  });
+
   test('lost by an attack at sea as well, or by a march into empty Japanese ground', () => {
     const fleet = treaty({
       power: 'soviet-union',

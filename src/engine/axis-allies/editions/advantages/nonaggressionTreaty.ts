@@ -1,5 +1,5 @@
 import type { AdvantageRule } from '../../advantages/advantageRule.ts';
-import { onHomeGround } from '../../advantages/inPlay.ts';
+import { onHomeGround, runningOf } from '../../advantages/inPlay.ts';
 import { raidsToFly } from '../../air/raids.ts';
 import { plannedBattles } from '../../combat/battles.ts';
 import type { PowerId, SpaceId } from '../../ids.ts';
@@ -13,7 +13,7 @@ const OTHER = 'japan';
 
 /**
  * When Japan attacks a red territory for the first time, four infantry may be placed there when conduct combat begins;
- * lost if its owner attacks Japan first (NA-SU-2).
+ * lost if its owner attacks Japan before Japan attacks it anywhere (NA-SU-2).
  */
 export const nonaggressionTreaty: AdvantageRule = {
   id: ID,
@@ -24,11 +24,16 @@ export const nonaggressionTreaty: AdvantageRule = {
     if (event.type === 'offer-answered' && event.offer.advantage === ID && event.to === null)
       return emit(log, { type: 'advantage-lost', power: owner, advantage: ID });
     if (event.type !== 'phase-began' || event.phase !== 'conduct-combat') return;
-    if (event.power === owner && attacksJapan(state))
+    const isBroken = runningOf(state, ID) !== undefined;
+    if (event.power === owner && !isBroken && attacks(state, OTHER))
       emit(log, { type: 'advantage-lost', power: owner, advantage: ID });
     if (event.power !== OTHER) return;
     const attacked = attackedAtHome(state, owner);
-    if (attacked.length === 0) return;
+    if (attacked.length === 0) {
+      if (!isBroken && attacks(state, owner))
+        emit(log, { type: 'advantage-began', power: owner, advantage: ID, until: 'used' });
+      return;
+    }
     const places = attacked.filter((space) => onHomeGround(state, owner, space));
     if (places.length === 0) emit(log, { type: 'advantage-lost', power: owner, advantage: ID });
     else emit(log, { type: 'offer-made', offer: { advantage: ID, by: owner, places, units: { infantry: 4 } } });
@@ -46,7 +51,8 @@ const attackedAtHome = (state: GameState, owner: PowerId): readonly SpaceId[] =>
     (space) => territoryOf(boardOf(state), space)?.owner === owner && state.turn.control[space] === owner,
   );
 
-const attacksJapan = (state: GameState): boolean =>
+/** Whether one of the spaces attacked was that power's when the turn began, or has its units. */
+const attacks = (state: GameState, power: PowerId): boolean =>
   attacked(state).some(
-    (space) => state.turn.control[space] === OTHER || unitsIn(state, space).some((unit) => unit.owner === OTHER),
+    (space) => state.turn.control[space] === power || unitsIn(state, space).some(({ owner }) => owner === power),
   );
