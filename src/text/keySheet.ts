@@ -47,7 +47,7 @@ export const KEY_SHEET: readonly KeyGroup[] = [
   {
     place: 'In a battle',
     keys: [
-      [['Enter', 'Space'], 'take the losses that are shown'],
+      [['Enter', 'Space'], 'take the losses that are shown; press on rather than retreat'],
       [['←', '→'], 'casualties: from unit to unit'],
       [['↓', '↑'], 'casualties: one behind the strip, one back'],
       [['b'], 'fight on until …'],

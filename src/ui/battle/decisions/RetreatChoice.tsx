@@ -4,17 +4,25 @@ import { useView } from '../../../store/viewStore.ts';
 import { retreatNote } from '../../../text/battleText.ts';
 import { spaceName } from '../../../text/names.ts';
 import { DelayedButton } from '../../components/DelayedButton.tsx';
+import { useGoOnKey } from '../../components/useGoOnKey.ts';
+import { useIsReady } from '../../components/useIsReady.ts';
 import { OddsOfAnswers } from '../../odds/parts.tsx';
 import { RefusalReason } from '../../refusals/RefusalReason.tsx';
 import type { DecisionProps } from './decisionProps.ts';
 import { DeciderHeading } from '../../dice/DeciderHeading.tsx';
 import { FightToEndButton } from './FightToEndButton.tsx';
 
-/** Another round, or retreat: all units to one space, or only the aircraft. */
+/**
+ * Another round, or retreat: all units to one space, or only the aircraft. Enter and Space press on once the choice has
+ * been in sight for a moment, so that a key meant for the dice does not; a retreat always takes its own button.
+ */
 export function RetreatChoice({ state, question }: DecisionProps<'retreat'>) {
   const fightOn = useGame((store) => store.fightOn);
+  const readOnly = useGame((store) => store.readOnly);
   const canPress = refusalOf(state, { type: 'press' }) === null;
   const press = onlyTransports(state) ? 'Stay' : `Fight round ${(state.battle?.round ?? 0) + 1}`;
+  const pressOn = (): void => fightOn({ type: 'press' });
+  useGoOnKey(useIsReady(press) && canPress && !readOnly, pressOn);
 
   return (
     <>
@@ -23,8 +31,15 @@ export function RetreatChoice({ state, question }: DecisionProps<'retreat'>) {
       <Retreats state={state} question={question} />
       {canPress && (
         <div className="decision-buttons">
-          <DelayedButton meaning={press} look="main" wide onClick={() => fightOn({ type: 'press' })}>
-            {press}
+          <DelayedButton
+            meaning={press}
+            look="main"
+            wide
+            className="press-on"
+            aria-keyshortcuts="Enter Space"
+            onClick={pressOn}
+          >
+            {press} <kbd aria-hidden="true">Enter</kbd>
           </DelayedButton>
         </div>
       )}
