@@ -9,6 +9,9 @@ export function raidOddsText({ ipcs, swing, taken, lost }: RaidOdds): readonly [
   return [most, lost.length === 1 ? 'Nobody fires' : `Lose ${expected(ipcs.lost)}, swing ${withSign(swing)} IPCs`];
 }
 
+/** At low luck, where guns fire at several raiders: their shots are reckoned one by one. */
+export const SHOTS_AS_REAL = 'How many are shot down is reckoned as with real dice.';
+
 interface Share {
   readonly what: string;
   readonly chance: number;

@@ -2,6 +2,7 @@ import type { BackQuestion, MapQuestion, ThreatAnswer, ThreatQuestion } from '..
 import { useGame } from '../gameStore.ts';
 import { atRest } from './atRest.ts';
 import { useChoices } from './choices.ts';
+import { usualNow } from './choicesNow.ts';
 import { inTurn, type Office } from './inTurn.ts';
 import { powersOf } from './threatLayers.ts';
 import { useThreats } from './threats.ts';
@@ -51,15 +52,14 @@ function backQuestion(): BackQuestion | null {
   const { game } = useGame.getState();
   const { asked } = useThreats.getState();
   if (game === null || asked === null || game.outcome) return null;
-  return { about: 'space', state: game, policies: useChoices.getState().usual, space: asked };
+  return { about: 'space', state: game, policies: usualNow(), space: asked };
 }
 
 function mapQuestion(): MapQuestion | null {
   const { game } = useGame.getState();
   const { isShown, layer } = useThreats.getState();
   if (game === null || !isShown || layer === null || game.outcome) return null;
-  const { usual } = useChoices.getState();
-  return { about: 'map', state: game, policies: usual, powers: powersOf(game, layer), horizon: layer.horizon };
+  return { about: 'map', state: game, policies: usualNow(), powers: powersOf(game, layer), horizon: layer.horizon };
 }
 
 function isSame(a: ThreatQuestion, b: ThreatQuestion): boolean {

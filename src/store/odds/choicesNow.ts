@@ -1,9 +1,23 @@
+import type { Policies } from '../../odds/policies.ts';
 import type { Choices } from '../../odds/questions.ts';
 import { useGame } from '../gameStore.ts';
 import { useChoices } from './choices.ts';
 
+const hasLowLuck = (): boolean => useGame.getState().setup?.diceMode === 'low-luck';
+
 /** What the odds of the game on the table are reckoned with: how both sides decide, and how its dice fall. */
 export function choicesNow(): Choices {
   const { usual, at } = useChoices.getState();
-  return useGame.getState().setup?.diceMode === 'low-luck' ? { usual, at, dice: 'low-luck' } : { usual, at };
+  return hasLowLuck() ? { usual, at, dice: 'low-luck' } : { usual, at };
 }
+
+/** How both sides usually decide, and how the dice fall; the same object as long as neither changes. */
+export function usualNow(): Policies {
+  const { usual } = useChoices.getState();
+  if (!hasLowLuck()) return usual;
+  let known = LOW_LUCK.get(usual);
+  if (!known) LOW_LUCK.set(usual, (known = { ...usual, dice: 'low-luck' }));
+  return known;
+}
+
+const LOW_LUCK = new WeakMap<Policies, Policies>();

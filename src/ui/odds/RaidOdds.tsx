@@ -1,8 +1,9 @@
 import type { SpaceId } from '../../engine/index.ts';
+import { useGame } from '../../store/gameStore.ts';
 import { useKnownOdds } from '../../store/odds/knownOdds.ts';
 import { useCurrentGame } from '../../store/selectors.ts';
 import { spaceName } from '../../text/names.ts';
-import { lostShares, raidOddsText, takenShares } from '../../text/raidOdds.ts';
+import { lostShares, raidOddsText, SHOTS_AS_REAL, takenShares } from '../../text/raidOdds.ts';
 import { ChanceBars } from './ChanceBars.tsx';
 import { OddsBox } from './OddsBox.tsx';
 
@@ -10,12 +11,14 @@ import { OddsBox } from './OddsBox.tsx';
 export function RaidOdds({ space }: { readonly space: SpaceId }) {
   const game = useCurrentGame();
   const found = useKnownOdds(({ raids }) => raids[space]);
+  const isLowLuck = useGame((store) => store.setup?.diceMode === 'low-luck');
   if (found === undefined) return null;
   const [taken, lost] = raidOddsText(found);
   const details = (
     <div className="odds-details">
       <ChanceBars title="IPCs taken" chances={takenShares(found)} />
       {found.lost.length > 1 && <ChanceBars title="Shot down" chances={lostShares(found)} />}
+      {isLowLuck && found.lost.length > 2 && <p className="soft">{SHOTS_AS_REAL}</p>}
     </div>
   );
   return (
