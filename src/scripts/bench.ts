@@ -20,6 +20,7 @@ import { reopenTimes } from './bench/reopenTimes.ts';
 import { resultTable } from './bench/resultTable.ts';
 import { rollOutTimes } from './bench/rollOutTimes.ts';
 import { roundTimes } from './bench/roundTimes.ts';
+import { scrubTimes } from './bench/scrubTimes.ts';
 import { threatTimes } from './bench/threatTimes.ts';
 import { weights } from './bench/weights.ts';
 import { build, DIST } from './build.mjs';
@@ -90,6 +91,8 @@ if ((await build()) === 0) {
   show('Download', weights(DIST, first ?? null));
   const motion = await inBrowser(mapMotion);
   if (motion) show('Panning, zooming and selecting on the map, in headless Chromium', motion);
+  const scrub = await inBrowser(scrubTimes);
+  if (scrub) show('The war so far, in headless Chromium', scrub);
   const memory = await inBrowser(mapMemory);
   if (memory) show('An hour of play, in headless Chromium', memory);
   const lab = await inBrowser(labMemory);

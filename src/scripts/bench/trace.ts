@@ -7,7 +7,7 @@ export interface TraceEvent {
   readonly ts: number;
   readonly dur?: number;
   readonly tdur?: number;
-  readonly args?: { readonly name?: string };
+  readonly args?: { readonly name?: string; readonly data?: { readonly message?: string } };
 }
 
 /** The trace categories that are needed. */
@@ -79,3 +79,21 @@ export function frameTimes(events: readonly TraceEvent[]): readonly number[] {
 /** How many frames the page drew. */
 export const framesDrawn = (events: readonly TraceEvent[]): number =>
   mainThread(events).filter(({ name }) => name === CALLBACK).length;
+
+/**
+ * Milliseconds of script, style and layout, as in `frameTimes`, between each two marks that the page made with
+ * `console.timeStamp(mark)`. Timers do not count: what waits for one is not needed for the frame.
+ */
+export function timesBetween(events: readonly TraceEvent[], mark: string): readonly number[] {
+  const marks = events
+    .filter(({ name, args }) => name === 'TimeStamp' && args?.data?.message === mark)
+    .map(({ ts }) => ts)
+    .sort((a, b) => a - b);
+  const times = marks.slice(1).map(() => 0);
+  for (const { name, ts, tdur = 0 } of outermostWork(mainThread(events))) {
+    if (name === 'TimerFire') continue;
+    const step = marks.findLastIndex((begin) => begin <= ts);
+    if (step in times) times[step] = (times[step] ?? 0) + tdur / 1000;
+  }
+  return times;
+}

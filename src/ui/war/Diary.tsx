@@ -11,6 +11,9 @@ import { SaveTable } from './SaveTable.tsx';
 import { TakenBack } from './TakenBack.tsx';
 import type { WarProps, Watch } from './warProps.ts';
 
+/** How long a moment must be shown before the list goes to its line. Less than what the fastest playback gives it. */
+const REST_MS = 120;
+
 /** Everything that happened, by turn; each line takes the map to its moment. */
 export function Diary({ told, moment, onShow, onWatch }: WarProps & { readonly onWatch: Watch }) {
   const { start, record } = told;
@@ -31,8 +34,14 @@ export function Diary({ told, moment, onShow, onWatch }: WarProps & { readonly o
   );
   const now = entryAt(told, moment);
   const list = useRef<HTMLDivElement>(null);
+  // Only once it stays there: each turn that comes into view must be laid out, too much for every step of a drag.
   useEffect(() => {
-    if (now !== null) list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
+    if (now === null) return undefined;
+    const timer = setTimeout(
+      () => list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' }),
+      REST_MS,
+    );
+    return () => clearTimeout(timer);
   }, [now]);
   return (
     <div ref={list}>
