@@ -4,6 +4,7 @@ import { openFile } from './support/files.ts';
 import { LATE_POSITION } from './support/latePosition.ts';
 import { inspectPage } from './support/inspect.ts';
 import { chooseUnits } from './support/orders.ts';
+import { scrubAndPlay } from './support/lineOfTime.ts';
 import { pressInList, pressOnMap } from './support/spaces.ts';
 import {
   expectTurn,
@@ -96,6 +97,15 @@ test('from a late position to an Axis victory', async ({ page }) => {
     await expect(story).toContainText('Moscow, the Soviet Union’s capital, falls.');
     await inspectPage(page, 'story');
     await page.keyboard.press('Escape');
+    await expect(end).toBeVisible();
+  });
+
+  await test.step('the war is gone through on its line of time, and the game stays as it is', async () => {
+    await end.getByRole('button', { name: 'Look at the map' }).click();
+    await scrubAndPlay(page);
+    await page.keyboard.press('Escape');
+    await expect(page.getByText('Ada · round 7')).toBeVisible();
+    await page.getByRole('button', { name: 'Show the result' }).click();
     await expect(end).toBeVisible();
   });
 
