@@ -110,7 +110,7 @@ describe('the lab over a running game', () => {
     expect(screen.getByText('more').closest('strong')).toBeTruthy();
     expect(screen.getByText('<b>')).toBeTruthy();
     await press('doubtful');
-    expect(now()).toBe('Tanks, Buy a tank, do not buy 2 infantry, doubtful, Costs more <b>now</b>.');
+    expect(now()).toBe('doubtful, Tanks, Buy a tank, do not buy 2 infantry, Costs more <b>now</b>.');
     await userEvent.click(screen.getByText('Buy 2 infantry'));
     await press('Fold');
     expect(moves()).toEqual(['Round 1, Soviet Union: purchase units', 'Buy 2 infantry, 1 move folded away']);

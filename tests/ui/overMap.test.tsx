@@ -77,7 +77,7 @@ describe('over the map of a narrow window', () => {
 });
 
 test('over the map of a wide window there is one panel at each side', async () => {
-  await openLab(1280, 720);
+  await openLab(1600, 900);
   await press('Threats on the map');
   await waitFor(() => expect(seen()).toEqual(['Tree of the lab', 'Threats']), LOADING);
   await press('Spaces');
@@ -86,6 +86,15 @@ test('over the map of a wide window there is one panel at each side', async () =
   expect(seen()).toEqual(['Tree of the lab', 'Threats']);
   act(() => useView.getState().openFacts('karelia'));
   expect(seen()).toEqual(['Tree of the lab', 'Threats']);
+});
+
+test('with less room a panel at one side gives way to one at the other', async () => {
+  await openLab(1280, 720);
+  await press('Threats on the map');
+  await waitFor(() => expect(seen()).toEqual(['Threats']), LOADING);
+  expect(screen.getByRole('button', { name: 'Tree' }).getAttribute('aria-expanded')).toBe('false');
+  await press('Tree');
+  expect(seen()).toEqual(['Tree of the lab']);
 });
 
 test.each([
@@ -98,4 +107,6 @@ test.each([
   await waitFor(() => expect(seen()).toEqual(panels), LOADING);
   await press('Close the comparison');
   expect(seen()).toEqual(['Tree of the lab']);
+  const opener = screen.getByRole('button', { name: 'Compare with another position' });
+  await waitFor(() => expect(document.activeElement).toBe(opener));
 });

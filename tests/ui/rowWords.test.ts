@@ -25,3 +25,12 @@ test('dice by which lines part tell the end that was picked, if the lines do not
   const [first = ROOT] = tree.nodes[ROOT]?.children ?? [];
   expect(rowWords(positions, tree, first).spoken).toMatch(/^leads to Lucky, 25.%, /);
 });
+
+test('what is read aloud of a move holds its visible words in one piece, as label-content-name-mismatch asks', () => {
+  const notes: NodeNotes = { name: 'Push', comment: 'Costs **three** infantry.', mark: 'doubtful', chance: 0.25 };
+  const tree = produce(newTree<Command>(), (draft) => void graft(draft, ROOT, line([1], notes)));
+  const positions = positionsFrom(game({ power: 'japan', units: {} }));
+  const [id = ROOT] = tree.nodes[ROOT]?.children ?? [];
+  const { spoken, chance, name, text, comment } = rowWords(positions, tree, id);
+  expect(spoken).toBe(['doubtful', chance, name, text, comment].join(', '));
+});

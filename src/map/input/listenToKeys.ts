@@ -97,6 +97,8 @@ export function listenToKeys(canvas: HTMLCanvasElement, map: MapContext, openMen
   /** Handles a key; false if it has no function here. */
   function handleKey({ key, shiftKey }: KeyboardEvent): boolean {
     const arrow = ARROWS[key];
+    // The name has been found: what follows is no part of it.
+    if (key === 'Enter' || arrow !== undefined) type('');
     if (arrow !== undefined && shiftKey) {
       const [dx, dy] = PANS[arrow];
       flight.flyTo(panned(view.camera(), dx * PAN_STEP, dy * PAN_STEP));

@@ -41,6 +41,7 @@ export function LabBar() {
       <DrawButton />
       <Button
         small
+        className="lab-bar__tree"
         aria-label="Tree"
         aria-expanded={isTreeOpen && isInFront}
         onClick={isTreeOpen && !isInFront ? showTree : toggleTree}
@@ -70,7 +71,7 @@ function UndoButtons() {
         shape="icon"
         aria-label={`Undo${words(last)}`}
         title={`Undo${words(last)} (Ctrl+Z)`}
-        disabled={last === undefined}
+        aria-disabled={last === undefined}
         onClick={undoEdit}
       >
         <Undo2 size={18} aria-hidden />
@@ -80,7 +81,7 @@ function UndoButtons() {
         shape="icon"
         aria-label={`Redo${words(next)}`}
         title={`Redo${words(next)} (Ctrl+Shift+Z)`}
-        disabled={next === undefined}
+        aria-disabled={next === undefined}
         onClick={redoEdit}
       >
         <Redo2 size={18} aria-hidden />

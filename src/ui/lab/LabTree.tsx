@@ -5,6 +5,7 @@ import { MAX_TITLE_LENGTH } from '../../saves/limits.ts';
 import { renameStudy } from '../../store/lab/editLab.ts';
 import { chapterShown, useLab } from '../../store/lab/labStore.ts';
 import { Button } from '../components/Button.tsx';
+import { focusNext } from '../components/focusNext.ts';
 import { useFront } from '../shell/overMap.ts';
 import { Chapters } from './chapters/Chapters.tsx';
 import { downloadStudy } from './downloadStudy.ts';
@@ -13,7 +14,14 @@ import { toggleTree, useLabView } from './labView.ts';
 import { LinkWindow } from './link/LinkWindow.tsx';
 import { NodeCard } from './NodeCard.tsx';
 import { TreeList } from './TreeList.tsx';
+import { useTreeFocus } from './useTreeFocus.ts';
 import './labTree.css';
+
+/** Closes the tree; the focus goes back to the button that opens it. */
+function close(): void {
+  toggleTree();
+  focusNext('.lab-bar__tree');
+}
 
 /** The tree of the lab, over the edge of the map. */
 export function LabTree() {
@@ -24,9 +32,10 @@ export function LabTree() {
   const [isLinking, setLinking] = useState(false);
   const isOpen = useLabView((view) => view.isTreeOpen);
   const isInFront = useFront('tree', study !== null && isOpen);
+  const focus = useTreeFocus();
   if (study === null || !isOpen) return null;
   return (
-    <section className="lab-tree" hidden={!isInFront} data-over-map aria-label="Tree of the lab">
+    <section className="lab-tree" hidden={!isInFront} data-over-map aria-label="Tree of the lab" {...focus}>
       <div className="lab-tree__head">
         <input
           className="field"
@@ -41,7 +50,7 @@ export function LabTree() {
         <Button shape="icon" look="quiet" small aria-label="Save the study to a file" onClick={downloadStudy}>
           <Download size={18} aria-hidden />
         </Button>
-        <Button shape="icon" look="quiet" small aria-label="Close the tree" onClick={toggleTree}>
+        <Button shape="icon" look="quiet" small aria-label="Close the tree" onClick={close}>
           <X size={18} aria-hidden />
         </Button>
       </div>

@@ -7,6 +7,7 @@ import type { CommandTree } from '../../store/lab/positions.ts';
 import { percent } from '../../text/chances.ts';
 import { MARK_TEXTS } from '../../text/lab/moveText.ts';
 import { Button } from '../components/Button.tsx';
+import { focusNext } from '../components/focusNext.ts';
 import { DrawList } from './draw/DrawList.tsx';
 import { Markdown } from './Markdown.tsx';
 import './node.css';
@@ -18,7 +19,11 @@ export function NodeCard({ tree, id }: { readonly tree: CommandTree; readonly id
   const { notes } = nodeIn(tree, id);
   const chance = chanceOfLine(tree, id);
   const isStart = id === ROOT;
-  if (edited === id) return <NoteForm key={id} id={id} notes={notes} onDone={() => setEdited(null)} />;
+  const noted = (): void => {
+    setEdited(null);
+    focusNext('.lab-node__edit');
+  };
+  if (edited === id) return <NoteForm key={id} id={id} notes={notes} onDone={noted} />;
   return (
     <section className="lab-node" aria-label="The move shown">
       {notes.name !== undefined && <h3>{notes.name}</h3>}
@@ -27,7 +32,7 @@ export function NodeCard({ tree, id }: { readonly tree: CommandTree; readonly id
       {notes.draws !== undefined && <DrawList draws={notes.draws} />}
       <div className="lab-node__actions">
         {!isStart && <MarkButtons tree={tree} id={id} />}
-        <Button small onClick={() => setEdited(id)}>
+        <Button small className="lab-node__edit" onClick={() => setEdited(id)}>
           <Pencil size={16} aria-hidden /> Name, comment
         </Button>
         <BranchButtons tree={tree} id={id} />

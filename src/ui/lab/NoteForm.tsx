@@ -3,6 +3,7 @@ import type { NodeId, NodeNotes } from '../../engine/table/index.ts';
 import { MAX_COMMENT_LENGTH, MAX_TITLE_LENGTH } from '../../saves/limits.ts';
 import { noteNode } from '../../store/lab/editLab.ts';
 import { Button } from '../components/Button.tsx';
+import { onEscape } from '../components/onEscape.ts';
 import { useInitialFocus } from '../components/useInitialFocus.ts';
 
 interface NoteFormProps {
@@ -23,7 +24,7 @@ export function NoteForm({ id, notes, onDone }: NoteFormProps) {
     onDone();
   };
   return (
-    <form className="lab-node" aria-label="Name and comment of the move" onSubmit={save}>
+    <form className="lab-node" aria-label="Name and comment of the move" onSubmit={save} {...onEscape(onDone)}>
       <label>
         Name of the line
         <input

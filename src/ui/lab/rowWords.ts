@@ -63,7 +63,8 @@ function noteWords(
     .replaceAll(/[*_#`]/g, '')
     .replaceAll(/\s+/g, ' ');
   const picked = chance === undefined ? '' : percent(chance);
-  const spoken = [picked, name, ahead && `leads to ${ahead}`, text, judged?.word ?? '', plain]
+  // The judgement is seen as a sign. Its word stands first, so that the words that are seen stay in one piece.
+  const spoken = [judged?.word ?? '', picked, name, ahead && `leads to ${ahead}`, text, plain]
     .filter((part) => part !== '')
     .join(', ');
   return { name, comment: plain, sign: judged?.sign ?? '', chance: picked, ahead, spoken };

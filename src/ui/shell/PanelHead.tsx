@@ -42,7 +42,15 @@ export function PanelHead({ sheet, factsOf, onFold }: PanelHeadProps) {
       )}
       {factsOf === null && focused !== null && <AboutButton space={focused} />}
       {sheet === null ? (
-        <Button shape="icon" look="quiet" small aria-label="Fold the panel away" aria-expanded onClick={onFold}>
+        <Button
+          className="panel__fold"
+          shape="icon"
+          look="quiet"
+          small
+          aria-label="Fold the panel away"
+          aria-expanded
+          onClick={onFold}
+        >
           <ChevronRight size={20} aria-hidden />
         </Button>
       ) : (

@@ -4,6 +4,7 @@ import { useAwaiting, useCurrentGame } from '../../store/selectors.ts';
 import { useView } from '../../store/viewStore.ts';
 import { deciderName, phaseName } from '../../text/names.ts';
 import { Button } from '../components/Button.tsx';
+import { focusNext } from '../components/focusNext.ts';
 import { HintLine } from '../hints/parts.ts';
 import { AdvantageUses } from '../lazy/parts.ts';
 import { SpaceFacts } from '../spaces/SpaceFacts.tsx';
@@ -45,16 +46,14 @@ export function SidePanel() {
       ),
     [],
   );
+  const fold = (next: boolean): void => {
+    setFolded(next);
+    focusNext(next ? '.panel--folded button' : '.panel__fold');
+  };
   if (folded && !isSheet && factsOf === null) {
     return (
       <aside className="panel panel--folded" data-over-map aria-label={phaseName(game.phase)}>
-        <Button
-          shape="icon"
-          look="quiet"
-          aria-label="Open the panel"
-          aria-expanded={false}
-          onClick={() => setFolded(false)}
-        >
+        <Button shape="icon" look="quiet" aria-label="Open the panel" aria-expanded={false} onClick={() => fold(false)}>
           <ChevronLeft size={20} aria-hidden />
         </Button>
       </aside>
@@ -71,7 +70,7 @@ export function SidePanel() {
       <PanelHead
         sheet={isSheet ? { size, onSize: setSize, drag: drag.handlers } : null}
         factsOf={factsOf}
-        onFold={() => setFolded(true)}
+        onFold={() => fold(true)}
       />
       {factsOf !== null && <SpaceFacts space={factsOf} />}
       {/* Stays mounted behind the details, so that unfinished input is not lost. */}

@@ -18,11 +18,10 @@ const SIDES: Readonly<Record<OverMap, 'left' | 'right' | null>> = {
 /** These take the place of the sheet in narrow windows. */
 const SHEETS: readonly OverMap[] = ['tree', 'comparison', 'facts'];
 
-/** Whether two panels cannot be seen at once. The comparison needs more of the map beside it than others. */
+/** Whether two panels cannot be seen at once: without much room, panels at both sides leave too little of the map. */
 function shareRoom(a: OverMap, b: OverMap, layout: Layout, isRoomy: boolean): boolean {
   if (layout === 'side') {
-    const isTight = !isRoomy && (a === 'comparison' || b === 'comparison');
-    return SIDES[a] !== null && SIDES[b] !== null && (isTight || SIDES[a] === SIDES[b]);
+    return SIDES[a] !== null && SIDES[b] !== null && (!isRoomy || SIDES[a] === SIDES[b]);
   }
   if (a === 'facts' || b === 'facts') return layout === 'sheet' && SHEETS.includes(a) && SHEETS.includes(b);
   return true;

@@ -1,6 +1,7 @@
 import { useState, type FormEvent } from 'react';
 import { MAX_TITLE_LENGTH } from '../../../saves/limits.ts';
 import { Button } from '../../components/Button.tsx';
+import { onEscape } from '../../components/onEscape.ts';
 import { useInitialFocus } from '../../components/useInitialFocus.ts';
 
 interface ChapterFormProps {
@@ -19,7 +20,7 @@ export function ChapterForm({ title: before, onSave, onDone }: ChapterFormProps)
     onDone();
   };
   return (
-    <form className="lab-chapters__form" aria-label="Name of the chapter" onSubmit={save}>
+    <form className="lab-chapters__form" aria-label="Name of the chapter" onSubmit={save} {...onEscape(onDone)}>
       <input
         ref={field}
         aria-label="Name of the chapter"

@@ -4,6 +4,7 @@ import { useGame } from '../../../store/gameStore.ts';
 import { useDiffering } from '../../../store/differing.ts';
 import { closeComparison, stateOf, useComparison } from '../../../store/lab/comparison.ts';
 import { differenceSign } from '../../../text/lab/compareText.ts';
+import { focusNext } from '../../components/focusNext.ts';
 import { MapPanel } from '../../shell/MapPanel.tsx';
 import './compare.css';
 import { PositionChoice } from './PositionChoice.tsx';
@@ -20,7 +21,8 @@ export function ComparePanel() {
 /** Closes the comparison; the focus goes back to the button that opened it. */
 function close(): void {
   closeComparison();
-  document.querySelector<HTMLElement>('.lab-tools__compare')?.focus();
+  // The button may be in a tree that only comes back now.
+  focusNext('.lab-tools__compare');
 }
 
 function Compared({ shown }: { readonly shown: GameState }) {
