@@ -32,7 +32,6 @@ test('shows the world at the start, and one line for each thing that can be done
     'Test an opening',
     'Set up a position',
     'How to play',
-    'Read the rules',
   ]);
   expect(screen.getByRole('link', { name: 'Read the rules' }).getAttribute('href')).toBe('#/rules');
   expect(screen.queryByRole('button', { name: 'Continue the game' })).toBeNull();

@@ -1,4 +1,4 @@
-import { BookOpen, FolderOpen, GraduationCap, Map as MapIcon, Users } from 'lucide-react';
+import { FolderOpen, GraduationCap, Map as MapIcon, Users } from 'lucide-react';
 import { SHELF } from '../../engine/index.ts';
 import { playersText } from '../../text/editions.ts';
 import { EDITOR_ADDRESS, howToPlayAddress, RULES_ADDRESS, rulesAddress } from '../address/address.ts';
@@ -36,12 +36,10 @@ export function OpeningLinks({ edition }: { readonly edition: string }) {
       <li>
         <GraduationCap size={20} aria-hidden />
         <a href={howToPlayAddress(edition)}>How to play</a>
-        <span>The whole game on one page, with pictures from the map.</span>
-      </li>
-      <li>
-        <BookOpen size={20} aria-hidden />
-        <a href={rules}>Read the rules</a>
-        <span>Every rule in plain words, with examples that play on the map.</span>
+        <span>
+          The whole game on one page, with pictures from the map. <a href={rules}>Read the rules</a> for every rule in
+          plain words, with examples that play on the map.
+        </span>
       </li>
     </ul>
   );
