@@ -14,6 +14,7 @@ import { pictureOf, type CasePicture } from './pictures.ts';
 import { SampleBattle } from './SampleBattle.tsx';
 import { sampleRound } from './sampleRound.ts';
 import { UnitTable } from './UnitTable.tsx';
+import '../components/print.css';
 import './howto.css';
 
 export interface HowToPlayProps {

@@ -4,6 +4,7 @@ import type { WorldPicture } from '../newgame/WorldFrame.tsx';
 import { NotYetTold } from '../war/NotYetTold.tsx';
 import { useToldGame } from '../war/useToldGame.ts';
 import '../war/war.css';
+import '../components/print.css';
 import './story.css';
 import { StoryHead } from './StoryHead.tsx';
 import { StorySheet } from './StorySheet.tsx';
