@@ -4,6 +4,7 @@ import { gameName } from '../../saves/schema.ts';
 import { useAutosave } from '../../store/autosaveStore.ts';
 import { rename } from '../../store/games/changeGames.ts';
 import { Button } from '../components/Button.tsx';
+import { onEscape } from '../components/onEscape.ts';
 import { useInitialFocus } from '../components/useInitialFocus.ts';
 import { storageProblem } from './storageProblem.ts';
 
@@ -45,12 +46,8 @@ export function RenameForm({ id, name, usual, onDone, onProblem }: RenameFormPro
         maxLength={MAX_TITLE_LENGTH}
         onFocus={({ target }) => target.select()}
         onChange={({ target }) => setWritten(target.value)}
-        onKeyDown={(event) => {
-          if (event.key !== 'Escape') return;
-          // It leaves the name, not the list.
-          event.stopPropagation();
-          onDone();
-        }}
+        // It leaves the name, not the list.
+        {...onEscape(onDone)}
       />
       <Button small look="main" type="submit">
         Save

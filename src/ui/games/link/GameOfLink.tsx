@@ -9,7 +9,7 @@ import { GAME_ADDRESS } from '../../address/address.ts';
 import { goInstead } from '../../address/useAddress.ts';
 import { Button } from '../../components/Button.tsx';
 import { Window } from '../../components/Window.tsx';
-import { FaultList } from '../../files/FaultList.tsx';
+import { LinkBeingRead, LinkRefused } from '../../files/LinkRead.tsx';
 import { useConfirmReplace } from '../../files/useConfirmReplace.tsx';
 import type { WorldPicture } from '../../newgame/WorldFrame.tsx';
 import { openGames } from '../gamesOpen.ts';
@@ -53,26 +53,9 @@ export function GameOfLink({ packed, World }: GameOfLinkProps) {
   }, [packed]);
 
   const read = latest?.packed === packed ? latest : null;
-  if (read === null)
-    return (
-      <Window
-        open
-        title="A game comes with this link"
-        onClose={leave}
-        buttons={<Button onClick={leave}>Do not open it</Button>}
-      >
-        <p role="status">It is being read, and every command of it is played by the rules…</p>
-      </Window>
-    );
+  if (read === null) return <LinkBeingRead what="game" onClose={leave} />;
   if (read.game !== null) return <GameOffered game={read.game} World={World} />;
-  return (
-    <Window open title="The game of this link cannot be opened" onClose={leave}>
-      <div role="alert">
-        <p>Nothing was changed.</p>
-        <FaultList faults={read.faults} />
-      </div>
-    </Window>
-  );
+  return <LinkRefused what="game" faults={read.faults} onClose={leave} />;
 }
 
 function GameOffered({ game, World }: { readonly game: ReadGame; readonly World: WorldPicture }) {

@@ -3,9 +3,7 @@ import { useLab } from '../../../store/lab/labStore.ts';
 import type { FileFault } from '../../../store/openSave.ts';
 import { GAME_ADDRESS } from '../../address/address.ts';
 import { goInstead } from '../../address/useAddress.ts';
-import { Button } from '../../components/Button.tsx';
-import { Window } from '../../components/Window.tsx';
-import { FaultList } from '../../files/FaultList.tsx';
+import { LinkBeingRead, LinkRefused } from '../../files/LinkRead.tsx';
 import { loadLab } from '../enterLab.ts';
 
 const FAILED: readonly FileFault[] = [{ path: '', message: 'it cannot be opened; try again in a moment' }];
@@ -43,20 +41,8 @@ export function OpeningLink({ packed }: { readonly packed: string }) {
 
   const faults = read?.packed === packed ? read.faults : null;
   return faults === null ? (
-    <Window
-      open
-      title="A study comes with this link"
-      onClose={leave}
-      buttons={<Button onClick={leave}>Do not open it</Button>}
-    >
-      <p role="status">It is being read, and every move of it is played by the rules…</p>
-    </Window>
+    <LinkBeingRead what="study" onClose={leave} />
   ) : (
-    <Window open title="The study of this link cannot be opened" onClose={leave}>
-      <div role="alert">
-        <p>Nothing was changed.</p>
-        <FaultList faults={faults} />
-      </div>
-    </Window>
+    <LinkRefused what="study" faults={faults} onClose={leave} />
   );
 }

@@ -1,0 +1,38 @@
+import type { FileFault } from '../../store/openSave.ts';
+import { Button } from '../components/Button.tsx';
+import { Window } from '../components/Window.tsx';
+import { FaultList } from './FaultList.tsx';
+
+/** What a link holds, and what is played to check it. */
+const CONTENTS = { game: 'command', study: 'move' } as const;
+
+interface LinkReadProps {
+  readonly what: keyof typeof CONTENTS;
+  readonly onClose: () => void;
+}
+
+/** While a link is read and played. */
+export function LinkBeingRead({ what, onClose }: LinkReadProps) {
+  return (
+    <Window
+      open
+      title={`A ${what} comes with this link`}
+      onClose={onClose}
+      buttons={<Button onClick={onClose}>Do not open it</Button>}
+    >
+      <p role="status">It is being read, and every {CONTENTS[what]} of it is played by the rules…</p>
+    </Window>
+  );
+}
+
+/** What is wrong with a link that cannot be opened. */
+export function LinkRefused({ what, faults, onClose }: LinkReadProps & { readonly faults: readonly FileFault[] }) {
+  return (
+    <Window open title={`The ${what} of this link cannot be opened`} onClose={onClose}>
+      <div role="alert">
+        <p>Nothing was changed.</p>
+        <FaultList faults={faults} />
+      </div>
+    </Window>
+  );
+}
