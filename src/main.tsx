@@ -14,6 +14,7 @@ import { useGame } from './store/gameStore.ts';
 import { hasPlayed, lastEdition, rememberEdition } from './store/lastEdition.ts';
 import { keepOdds } from './store/odds/keepOdds.ts';
 import { retry } from './store/retry.ts';
+import { GAME_ADDRESS } from './ui/address/address.ts';
 import { App } from './ui/App.tsx';
 import { addLaterPart, loadLaterParts, loadLaterPartsAfterMap } from './ui/lazy/laterParts.ts';
 import { lazyPart } from './ui/lazy/lazyPart.tsx';
@@ -28,6 +29,10 @@ async function importMap() {
 }
 const WorldMap = lazyPart(importMap, { name: 'The map' });
 const WorldPicture = lazyPart(async () => (await import('./map/picture/WorldPicture.tsx')).WorldPicture);
+const Classroom = lazyPart(async () => (await import('./classroom/Classroom.tsx')).Classroom, {
+  name: 'The classroom',
+  back: GAME_ADDRESS,
+});
 const PlacePicture = lazyPart(async () => (await import('./map/picture/PlacePicture.tsx')).PlacePicture);
 /** Milliseconds that the opening page stands alone: whoever begins a game at once has the processor for its map. */
 const OPENING_REST = 2500;
@@ -68,7 +73,7 @@ function openPage(root: HTMLElement): void {
 
   createRoot(root).render(
     <StrictMode>
-      <App World={WorldPicture} Place={PlacePicture} map={<WorldMap />} />
+      <App World={WorldPicture} Place={PlacePicture} map={<WorldMap />} Classroom={Classroom} />
     </StrictMode>,
   );
 }

@@ -12,19 +12,23 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   cases: ['rules', 'engine'],
   odds: ['engine'],
   history: ['engine'],
-  text: ['engine', 'cases', 'odds', 'history'],
+  atlas: ['rules', 'engine'],
+  text: ['engine', 'cases', 'odds', 'history', 'atlas'],
   saves: ['engine'],
-  store: ['rules', 'engine', 'cases', 'odds', 'history', 'saves'],
+  store: ['rules', 'engine', 'cases', 'odds', 'history', 'atlas', 'saves'],
   sounds: ['engine', 'store'],
-  map: ['engine', 'odds', 'saves', 'store', 'text', 'emblems', 'geography'],
-  ui: ['rules', 'engine', 'cases', 'odds', 'history', 'saves', 'store', 'text', 'emblems'],
+  map: ['engine', 'odds', 'atlas', 'saves', 'store', 'text', 'emblems', 'geography'],
+  ui: ['rules', 'engine', 'cases', 'odds', 'history', 'atlas', 'saves', 'store', 'text', 'emblems'],
+  // Each of its pages puts parts of the map and of the panels together.
+  classroom: 'rules engine odds history atlas saves store text emblems geography map ui'.split(' '),
 };
 /** These put the parts together, or build them. */
 const EVERYWHERE = ['main.tsx', 'scripts'];
 
 /** The rules, and what the page loads later. */
 const ENGINE_FACES = ['src/engine/index.ts', 'src/engine/table/index.ts'];
-const SHAPES = 'src/geography/shapes.ts';
+/** What the page uses of the geography; all else only builds the map. */
+const GEOGRAPHY_OF_PAGE = ['src/geography/shapes.ts', 'src/geography/projection.ts', 'src/geography/loadProjection.ts'];
 const ENGINE_PACKAGES = ['immer', 'zod/mini'];
 const LONGEST = 300;
 
@@ -91,10 +95,11 @@ describe('imports point one way', () => {
     expect(circles).toEqual([]);
   });
 
-  test('the page uses of the geography only its shapes', () => {
+  test('the page uses of the geography only shapes and projection', () => {
     const isPage = ({ from }: Import): boolean => !isIn(from, 'src/geography') && !isIn(from, 'src/scripts');
     const wrong = own.filter(
-      (found) => isPage(found) && isIn(found.to, 'src/geography') && !found.isTypeOnly && found.to !== SHAPES,
+      (found) =>
+        isPage(found) && isIn(found.to, 'src/geography') && !found.isTypeOnly && !GEOGRAPHY_OF_PAGE.includes(found.to),
     );
     expect(inWords(wrong)).toEqual([]);
   });

@@ -1,8 +1,9 @@
 import './styles.ts';
-import { useDeferredValue, useState, type ReactNode } from 'react';
+import { useDeferredValue, useState, type ComponentType, type ReactNode } from 'react';
 import { useGame } from '../store/gameStore.ts';
 import { useAutosave } from '../store/autosaveStore.ts';
 import { GAME_ADDRESS, RULES_ADDRESS, rulesAddress, type Address } from './address/address.ts';
+import { CLASSROOM_PAGES, type ClassroomPage } from './address/classroomPages.ts';
 import { useAddress } from './address/useAddress.ts';
 import { useEscapeTo } from './address/useEscapeTo.ts';
 import { useRestoredFocus } from './address/useRestoredFocus.ts';
@@ -27,18 +28,26 @@ import { Layer } from './components/Layer.tsx';
 import { Shell } from './shell/Shell.tsx';
 import './theme.css';
 
+interface ClassroomProps {
+  readonly page: ClassroomPage;
+  /** What follows in the address. */
+  readonly rest: readonly string[];
+}
+
 interface AppProps {
   readonly map: ReactNode;
   readonly World: WorldPicture;
   /** Draws parts of the map; without it “How to play” has no pictures of them. */
   readonly Place?: PlacePicture;
+  /** Shows the pages of the classroom; without it there are none. */
+  readonly Classroom?: ComponentType<ClassroomProps>;
 }
 
 /** A link's study or game is offered over what is shown. */
 const isLink = ({ place }: Address): boolean => place === 'study' || place === 'game-link';
 
 /** The whole page. The map and the pictures of it are passed in, so that src/ui need not import src/map. */
-export function App({ map, World, Place }: AppProps) {
+export function App({ map, World, Place, Classroom }: AppProps) {
   // Deferred, so that the page stays responsive while the game screen is rendered.
   const hasGame = useDeferredValue(useGame((store) => store.game !== null));
   const inGame = useDeferredValue(useGame((store) => store.inGame));
@@ -52,14 +61,17 @@ export function App({ map, World, Place }: AppProps) {
   const isHome = address.place === 'game' || isLink(address) || (isTold && !hasGame);
   const inCase = address.place === 'case';
   const inEditor = address.place === 'editor';
+  const inClass = address.place === 'classroom' && Classroom !== undefined;
+  const classroom = inClass ? <Classroom page={address.page} rest={address.rest} /> : null;
+  const isOverMap = inClass && CLASSROOM_PAGES[address.page].overMap;
   // Once mounted, the game screen stays mounted behind the others: setting up the map again takes about a second.
   const [isMounted, setMounted] = useState(false);
-  if (!isMounted && (hasGame || inCase || inEditor)) setMounted(true);
+  if (!isMounted && (hasGame || inCase || inEditor || isOverMap)) setMounted(true);
   useTitle(address, edition);
   useRestoredFocus(address.place);
   const reading = useOpenRulebook(address);
   const back = reading === null ? RULES_ADDRESS : rulesAddress(reading.edition, reading.at);
-  useEscapeTo(isHome || inEditor ? null : address.place === 'case' ? back : GAME_ADDRESS);
+  useEscapeTo(isHome || inEditor || inClass ? null : address.place === 'case' ? back : GAME_ADDRESS);
   if (opening) return <p className="visually-hidden">Opening Warboard…</p>;
   const isPlaying = hasGame && inGame;
   const example = inCase ? (
@@ -68,6 +80,8 @@ export function App({ map, World, Place }: AppProps) {
     <PositionEditor />
   ) : inWar ? (
     <WarSoFar />
+  ) : isOverMap ? (
+    classroom
   ) : null;
   return (
     <ErrorBoundary>
@@ -84,6 +98,7 @@ export function App({ map, World, Place }: AppProps) {
           <OpeningScreen World={World} />
         </Layer>
       )}
+      {!isOverMap && classroom}
       {address.place === 'how-to-play' && <HowToPlay edition={address.edition} World={World} Place={Place} />}
       {address.place === 'story' && hasGame && <WarStory World={World} />}
       {address.place === 'study' && <StudyOfLink packed={address.packed} />}

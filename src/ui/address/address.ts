@@ -1,5 +1,6 @@
 import { RULE_IDS, SHELF, type RuleId } from '../../engine/index.ts';
 import { BOOKS } from '../rules/books.ts';
+import { isClassroomPage, restOf, type ClassroomPage } from './classroomPages.ts';
 
 /** A rule's id without its number. */
 type Letters<Rule> = Rule extends `${infer First}-${infer Second}-${number}`
@@ -13,7 +14,7 @@ export type ChapterId = Letters<RuleId>;
 
 /**
  * What the page shows: the game or the opening screen, the editor, the game told, its story, how to play, a link's
- * study or game, a book, a case.
+ * study or game, a page of the classroom, a book, a case.
  */
 export type Address =
   | { readonly place: 'game' }
@@ -23,6 +24,7 @@ export type Address =
   | { readonly place: 'how-to-play'; readonly edition: string }
   | { readonly place: 'study'; readonly packed: string }
   | { readonly place: 'game-link'; readonly packed: string }
+  | { readonly place: 'classroom'; readonly page: ClassroomPage; readonly rest: readonly string[] }
   | {
       readonly place: 'rules';
       readonly edition: string;
@@ -84,7 +86,8 @@ const MAX_SHOWN_LENGTH = 24;
  * `inPlay`, the edition of the game in play.
  */
 export function addressOf(hash: string, inPlay: string = SHELF[0].id): Address {
-  const [place, ...named] = hash.replace(/^#?\/?/, '').split('/');
+  const [place = '', ...named] = hash.replace(/^#?\/?/, '').split('/');
+  if (isClassroomPage(place)) return { place: 'classroom', page: place, rest: restOf(named) };
   if (place === 'editor' || place === 'story') return { place };
   if (place === 'war') return { place, battle: /^\d{1,7}$/.test(named[0] ?? '') ? Number(named[0]) : null };
   if (place === 'study') return { place, packed: named.join('/') };

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { editionTold } from '../../text/editions.ts';
 import { ruleTitle } from '../../text/rules.ts';
 import { isRule, type Address } from './address.ts';
+import { CLASSROOM_PAGES } from './classroomPages.ts';
 
 /** The page title, used by tabs, bookmarks and the history; `played` is the edition of the game in play. */
 export function titleOf(address: Address, played: string | null = null): string {
@@ -9,6 +10,7 @@ export function titleOf(address: Address, played: string | null = null): string 
     const told = played === null ? null : editionTold(played);
     return told === null ? 'Warboard' : `${told} · Warboard`;
   }
+  if (address.place === 'classroom') return `${CLASSROOM_PAGES[address.page].title} · Warboard`;
   if (address.place === 'editor') return 'Position editor · Warboard';
   if (address.place === 'story') return 'The story of the war · Warboard';
   if (address.place === 'war') return 'The war so far · Warboard';

@@ -2,6 +2,7 @@ import { FolderOpen, GraduationCap, Map as MapIcon, Users } from 'lucide-react';
 import { SHELF } from '../../engine/index.ts';
 import { playersText } from '../../text/editions.ts';
 import { EDITOR_ADDRESS, howToPlayAddress, RULES_ADDRESS, rulesAddress } from '../address/address.ts';
+import { classroomAddress } from '../address/classroomPages.ts';
 import { FirstGameEntry } from '../guide/FirstGameEntry.tsx';
 import { LabEntries } from '../lab/LabEntries.tsx';
 
@@ -32,6 +33,12 @@ export function OpeningLinks({ edition }: { readonly edition: string }) {
         <MapIcon size={20} aria-hidden />
         <a href={EDITOR_ADDRESS}>Set up a position</a>
         <span>Any units, owners and IPCs on the map, or a bid, to begin a game from.</span>
+      </li>
+      <li>
+        {/* Not one more picture: slow graphics cards draw them late, and the map after them. */}
+        <span className="entries__globe" aria-hidden />
+        <a href={classroomAddress('atlas')}>Explore the map</a>
+        <span>An atlas of the war, without a game: what every place was, and what happened there.</span>
       </li>
       <li>
         <GraduationCap size={20} aria-hidden />

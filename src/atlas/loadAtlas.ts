@@ -1,0 +1,53 @@
+import type { SpaceId } from '../engine/index.ts';
+import type { Card, Holders, Shares, Source, WarEvent } from './schema.ts';
+import { atlasOf, type Atlas } from './atlas.ts';
+
+// Checked against the schemas by tests, not here. Each kind is fetched when an atlas is first opened.
+const CARDS = import.meta.glob<readonly Card[]>('../../rules/*/atlas/cards/*.json', { import: 'default' });
+const EVENTS = import.meta.glob<readonly WarEvent[]>('../../rules/*/atlas/events/*.json', { import: 'default' });
+const HOLDERS = import.meta.glob<Holders>('../../rules/*/atlas/holders.json', { import: 'default' });
+const SOURCES = import.meta.glob<readonly Source[]>('../../rules/*/atlas/sources/*.json', { import: 'default' });
+const SHARES = import.meta.glob<Shares>('../../rules/*/atlas/shares.json', { import: 'default' });
+
+const loaded = new Map<string, Promise<Atlas>>();
+
+/**
+ * The atlas of an edition. An edition without one of its own shows the cards it shares, and the events and holders only
+ * if it has the same spaces. Rejects if a file cannot be fetched; the next call tries again.
+ */
+export function loadAtlas(edition: string): Promise<Atlas> {
+  const known = loaded.get(edition);
+  if (known !== undefined) return known;
+  const loading = fetchAtlas(edition);
+  loaded.set(edition, loading);
+  loading.catch(() => loaded.delete(edition));
+  return loading;
+}
+
+async function fetchAtlas(edition: string): Promise<Atlas> {
+  const [shares] = await filesOf(SHARES, edition);
+  const from = shares?.from ?? edition;
+  const isShared = shares === undefined ? null : new Set<SpaceId>(shares.spaces);
+  const [cards, events, holders, sources] = await Promise.all([
+    filesOf(CARDS, from),
+    filesOf(EVENTS, from),
+    filesOf(HOLDERS, from),
+    filesOf(SOURCES, from),
+  ]);
+  return atlasOf({
+    from,
+    cards: cards.flat().filter(({ space }) => isShared?.has(space) ?? true),
+    events: events.flat(),
+    holders: holders[0] ?? null,
+    sources: sources.flat(),
+  });
+}
+
+/** The files of an edition's folder. */
+function filesOf<Content>(
+  files: Readonly<Record<string, () => Promise<Content>>>,
+  edition: string,
+): Promise<Content[]> {
+  const paths = Object.keys(files).filter((path) => path.includes(`/rules/${edition}/`));
+  return Promise.all(paths.flatMap((path) => files[path]?.() ?? []));
+}

@@ -1,0 +1,100 @@
+import { z } from 'zod/mini';
+
+/*
+ * The texts of the atlas (rules/EDITION/atlas). They are our own and checked against these schemas by tests; the page
+ * only reads them.
+ */
+
+const text = z.string().check(z.minLength(12), z.maxLength(1200), z.trim());
+const id = z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/), z.maxLength(60));
+
+/** A year, a month or a day: "1943", "1943-07", "1943-07-05". */
+const date = z.string().check(z.regex(/^1[0-9]{3}(-(0[1-9]|1[0-2])(-(0[1-9]|[12][0-9]|3[01]))?)?$/));
+
+/** A month of the war: "1943-07". */
+const month = z.string().check(z.regex(/^19(39|4[0-5])-(0[1-9]|1[0-2])$/));
+
+const reference = z.strictObject({
+  /** Id of a work in sources. */
+  source: id,
+  /** Where in it. */
+  at: z.optional(z.string().check(z.minLength(2), z.maxLength(200))),
+  /** A page that was read to check the claim. */
+  lookedUp: z.optional(z.url()),
+});
+
+const references = z.array(reference).check(z.minLength(1), z.maxLength(8));
+
+/** What a card says of a space. */
+export const cardSchema = z.strictObject({
+  space: id,
+  /** What lies there today. */
+  today: text,
+  /** What it was when the game begins, and who held it. */
+  past: text,
+  happened: z.array(z.strictObject({ date, until: z.optional(date), text })).check(z.minLength(1), z.maxLength(5)),
+  /** Why it matters in the game. */
+  inGame: text,
+  /** Where the game departs from history. */
+  departs: z.optional(text),
+  /** What historians disagree about. */
+  disputed: z.optional(text),
+  sources: references,
+});
+
+/** An event of the war, at its place. */
+export const eventSchema = z.strictObject({
+  id,
+  date: z.string().check(z.regex(/^19(39|4[0-5])-(0[1-9]|1[0-2])(-(0[1-9]|[12][0-9]|3[01]))?$/)),
+  until: z.optional(date),
+  title: z.string().check(z.minLength(5), z.maxLength(70)),
+  place: z.strictObject({
+    name: z.string().check(z.minLength(2), z.maxLength(60)),
+    at: z.tuple([z.number().check(z.gte(-180), z.lte(180)), z.number().check(z.gte(-85), z.lte(85))]),
+    space: id,
+  }),
+  text,
+  /** Spaces that changed hands with it, in its month. */
+  takes: z.optional(z.array(id).check(z.minLength(1), z.maxLength(20))),
+  sources: references,
+});
+
+const colour = z.string().check(z.regex(/^#[0-9a-f]{6}$/));
+
+/** Who held each space, month by month. */
+export const holdersSchema = z.strictObject({
+  about: text,
+  holders: z.array(
+    z.strictObject({
+      id,
+      name: z.string().check(z.minLength(3), z.maxLength(40)),
+      /** For the map, beside the colour. */
+      short: z.string().check(z.regex(/^[A-Z]{2,4}$/)),
+      /** Takes the colour of this power; others have their own. */
+      power: z.optional(id),
+      colour: z.optional(colour),
+    }),
+  ),
+  /** From which month on who held the greater part of it. */
+  spaces: z.record(id, z.array(z.tuple([month, id])).check(z.minLength(1), z.maxLength(12))),
+});
+
+/** A work that one can look up. */
+export const sourceSchema = z.strictObject({
+  id,
+  title: z.string().check(z.minLength(3), z.maxLength(160)),
+  by: z.optional(z.string().check(z.minLength(2), z.maxLength(120))),
+  published: z.string().check(z.minLength(4), z.maxLength(160)),
+  url: z.optional(z.url()),
+});
+
+/** Which spaces of an edition show the cards of another. */
+export const sharesSchema = z.strictObject({ about: text, from: id, spaces: z.array(id) });
+
+export type Card = z.infer<typeof cardSchema>;
+export type Reference = z.infer<typeof reference>;
+export type WarEvent = z.infer<typeof eventSchema>;
+export type Holders = z.infer<typeof holdersSchema>;
+export type Holder = Holders['holders'][number];
+export type Source = z.infer<typeof sourceSchema>;
+export type Shares = z.infer<typeof sharesSchema>;

@@ -1,0 +1,64 @@
+import { ArrowLeft } from 'lucide-react';
+import { useEffect, useRef, type ReactNode } from 'react';
+import type { Atlas } from '../../atlas/atlas.ts';
+import { SHELF, type Edition, type Space } from '../../engine/index.ts';
+import { emptyBoard } from '../../store/atlas/emptyBoard.ts';
+import { spanText } from '../../text/dates.ts';
+import { groundText } from '../../text/spaceText.ts';
+import { classroomAddress } from '../../ui/address/classroomPages.ts';
+import { SourceList } from './SourceList.tsx';
+
+interface AtlasCardProps {
+  readonly edition: Edition;
+  readonly atlas: Atlas;
+  readonly space: Space;
+}
+
+/** What the atlas tells of a space: today, then, what happened, and the game. It takes the focus, to be read out. */
+export function AtlasCard({ edition, atlas, space }: AtlasCardProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  const card = atlas.cards.get(space.id);
+  const game = SHELF.find(({ id }) => id === atlas.from)?.name ?? atlas.from;
+  return (
+    <article className="atlas-card">
+      <a className="atlas-card__back" href={classroomAddress('atlas')}>
+        <ArrowLeft size={18} aria-hidden /> All places
+      </a>
+      <h2 ref={heading} tabIndex={-1}>
+        {space.name}
+      </h2>
+      <p className="soft">{groundText(emptyBoard(edition.id), space)}</p>
+      {card === undefined ? (
+        <p>The atlas has no card of it.</p>
+      ) : (
+        <>
+          <Part title="Today">{card.today}</Part>
+          <Part title="Then">{card.past}</Part>
+          <h3>What happened here</h3>
+          <dl className="atlas-card__events">
+            {card.happened.map(({ date, until, text }) => (
+              <div key={`${date} ${text}`}>
+                <dt>{spanText(date, until)}</dt>
+                <dd>{text}</dd>
+              </div>
+            ))}
+          </dl>
+          {card.disputed !== undefined && <Part title="What is disputed">{card.disputed}</Part>}
+          <Part title={`In the game (${game})`}>{card.inGame}</Part>
+          {card.departs !== undefined && <Part title="Where the game departs from history">{card.departs}</Part>}
+          <SourceList atlas={atlas} references={card.sources} />
+        </>
+      )}
+    </article>
+  );
+}
+
+function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <>
+      <h3>{title}</h3>
+      <p>{children}</p>
+    </>
+  );
+}

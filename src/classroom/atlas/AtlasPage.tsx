@@ -1,0 +1,24 @@
+import { useMemo } from 'react';
+import { editionOf } from '../../engine/index.ts';
+import { lastEdition } from '../../store/lastEdition.ts';
+import { useExampleOfBoard } from './useExampleOfBoard.ts';
+import { GAME_ADDRESS } from '../../ui/address/address.ts';
+import { classroomAddress } from '../../ui/address/classroomPages.ts';
+import { useEscapeTo } from '../../ui/address/useEscapeTo.ts';
+import { ClassroomBar } from '../frame/ClassroomBar.tsx';
+import type { PageProps } from '../pageProps.ts';
+import { PlacePanel } from './PlacePanel.tsx';
+
+/** The map by itself, without a game: a press on a space tells about it. '#/atlas/karelia' shows a card. */
+export function AtlasPage({ rest: [wanted] }: PageProps) {
+  const edition = useMemo(() => editionOf(lastEdition()), []);
+  const space = edition.spaces.find(({ id }) => id === wanted) ?? null;
+  useExampleOfBoard(edition.id, space?.id ?? null);
+  useEscapeTo(space === null ? GAME_ADDRESS : classroomAddress('atlas'));
+  return (
+    <>
+      <ClassroomBar page="atlas" />
+      <PlacePanel edition={edition} space={space} />
+    </>
+  );
+}

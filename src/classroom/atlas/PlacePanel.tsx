@@ -1,0 +1,31 @@
+import type { Edition, Space } from '../../engine/index.ts';
+import { NotLoaded } from '../../ui/lazy/NotLoaded.tsx';
+import { AtlasCard } from './AtlasCard.tsx';
+import { PlaceList } from './PlaceList.tsx';
+import { useAtlas } from './useAtlas.ts';
+import './atlas.css';
+
+interface PlacePanelProps {
+  readonly edition: Edition;
+  readonly space: Space | null;
+}
+
+/** The card of the space that was pressed; before that all places there are cards of. */
+export function PlacePanel({ edition, space }: PlacePanelProps) {
+  const { atlas, hasFailed, tryAgain } = useAtlas(edition.id);
+  return (
+    <aside className="panel example classroom-panel" data-over-map aria-label="Places">
+      {atlas === null ? (
+        hasFailed ? (
+          <NotLoaded name="The atlas" back={undefined} onTryAgain={tryAgain} />
+        ) : (
+          <p aria-live="polite">Opening the atlas…</p>
+        )
+      ) : space === null ? (
+        <PlaceList edition={edition} atlas={atlas} />
+      ) : (
+        <AtlasCard key={space.id} edition={edition} atlas={atlas} space={space} />
+      )}
+    </aside>
+  );
+}

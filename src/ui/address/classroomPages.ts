@@ -1,0 +1,30 @@
+/** A page of the classroom: its title, and whether it lies over the map or is a page by itself. */
+interface ClassroomAbout {
+  readonly title: string;
+  readonly overMap: boolean;
+}
+
+/** The pages of the classroom, by the first part of their address. */
+export const CLASSROOM_PAGES = {
+  atlas: { title: 'The map', overMap: true },
+} as const satisfies Readonly<Record<string, ClassroomAbout>>;
+
+export type ClassroomPage = keyof typeof CLASSROOM_PAGES;
+
+export const isClassroomPage = (name: string): name is ClassroomPage => Object.hasOwn(CLASSROOM_PAGES, name);
+
+/** The address of a page of the classroom: '#/atlas', '#/atlas/karelia'. */
+export const classroomAddress = (page: ClassroomPage, ...rest: readonly string[]): string =>
+  ['#', page, ...rest.map(encodeURIComponent)].join('/');
+
+/** The further parts of an address, as they were given to `classroomAddress`. */
+export const restOf = (parts: readonly string[]): string[] => parts.filter((part) => part !== '').map(decoded);
+
+/** An address can be any text, and not all of it can be decoded. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
