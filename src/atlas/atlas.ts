@@ -1,5 +1,5 @@
 import type { SpaceId } from '../engine/index.ts';
-import type { Card, Holders, Source, WarEvent } from './schema.ts';
+import type { Card, Holders, Opening, Source, WarEvent } from './schema.ts';
 
 /** What the atlas tells of the world of an edition. */
 export interface Atlas {
@@ -9,6 +9,8 @@ export interface Atlas {
   /** In order of time. */
   readonly events: readonly WarEvent[];
   readonly holders: Holders | null;
+  /** Null where the game has no place in time. */
+  readonly opening: Opening | null;
   readonly sources: ReadonlyMap<string, Source>;
 }
 
@@ -17,14 +19,17 @@ interface AtlasFiles {
   readonly cards: readonly Card[];
   readonly events: readonly WarEvent[];
   readonly holders: Holders | null;
+  /** Null where the game has no place in time. */
+  readonly opening: Opening | null;
   readonly sources: readonly Source[];
 }
 
 /** Puts the files of an atlas together. */
-export const atlasOf = ({ from, cards, events, holders, sources }: AtlasFiles): Atlas => ({
+export const atlasOf = ({ from, cards, events, holders, opening, sources }: AtlasFiles): Atlas => ({
   from,
   cards: new Map(cards.map((card) => [card.space, card])),
   events: events.toSorted((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0)),
   holders,
+  opening,
   sources: new Map(sources.map((source) => [source.id, source])),
 });

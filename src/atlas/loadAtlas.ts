@@ -1,11 +1,12 @@
 import type { SpaceId } from '../engine/index.ts';
-import type { Card, Holders, Shares, Source, WarEvent } from './schema.ts';
+import type { Card, Holders, Opening, Shares, Source, WarEvent } from './schema.ts';
 import { atlasOf, type Atlas } from './atlas.ts';
 
 // Checked against the schemas by tests, not here. Each kind is fetched when an atlas is first opened.
 const CARDS = import.meta.glob<readonly Card[]>('../../rules/*/atlas/cards/*.json', { import: 'default' });
 const EVENTS = import.meta.glob<readonly WarEvent[]>('../../rules/*/atlas/events/*.json', { import: 'default' });
 const HOLDERS = import.meta.glob<Holders>('../../rules/*/atlas/holders.json', { import: 'default' });
+const OPENINGS = import.meta.glob<Opening>('../../rules/*/atlas/opening.json', { import: 'default' });
 const SOURCES = import.meta.glob<readonly Source[]>('../../rules/*/atlas/sources/*.json', { import: 'default' });
 const SHARES = import.meta.glob<Shares>('../../rules/*/atlas/shares.json', { import: 'default' });
 
@@ -28,10 +29,11 @@ async function fetchAtlas(edition: string): Promise<Atlas> {
   const [shares] = await filesOf(SHARES, edition);
   const from = shares?.from ?? edition;
   const isShared = shares === undefined ? null : new Set<SpaceId>(shares.spaces);
-  const [cards, events, holders, sources] = await Promise.all([
+  const [cards, events, holders, openings, sources] = await Promise.all([
     filesOf(CARDS, from),
     filesOf(EVENTS, from),
     filesOf(HOLDERS, from),
+    filesOf(OPENINGS, edition),
     filesOf(SOURCES, from),
   ]);
   return atlasOf({
@@ -39,6 +41,7 @@ async function fetchAtlas(edition: string): Promise<Atlas> {
     cards: cards.flat().filter(({ space }) => isShared?.has(space) ?? true),
     events: events.flat(),
     holders: holders[0] ?? null,
+    opening: openings[0] ?? null,
     sources: sources.flat(),
   });
 }

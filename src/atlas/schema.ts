@@ -59,6 +59,9 @@ export const eventSchema = z.strictObject({
   sources: references,
 });
 
+/** Where the game's opening position stands in time. */
+export const openingSchema = z.strictObject({ date, title: z.string(), text });
+
 const colour = z.string().check(z.regex(/^#[0-9a-f]{6}$/));
 
 /** Who held each space, month by month. */
@@ -94,6 +97,7 @@ export const sharesSchema = z.strictObject({ about: text, from: id, spaces: z.ar
 export type Card = z.infer<typeof cardSchema>;
 export type Reference = z.infer<typeof reference>;
 export type WarEvent = z.infer<typeof eventSchema>;
+export type Opening = z.infer<typeof openingSchema>;
 export type Holders = z.infer<typeof holdersSchema>;
 export type Holder = Holders['holders'][number];
 export type Source = z.infer<typeof sourceSchema>;

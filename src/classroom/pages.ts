@@ -1,10 +1,17 @@
 import { GAME_ADDRESS } from '../ui/address/address.ts';
 import type { ClassroomPage } from '../ui/address/classroomPages.ts';
 import { lazyPart, type LazyPart } from '../ui/lazy/lazyPart.tsx';
-import { loadAtlasPage } from './atlas/loadAtlasPage.ts';
+import { withBoard } from './atlas/withBoard.ts';
 import type { PageProps } from './pageProps.ts';
 
 /** The pages, each loaded when it is first opened. */
 export const PAGES: Readonly<Record<ClassroomPage, LazyPart<PageProps>>> = {
-  atlas: lazyPart(loadAtlasPage, { name: 'The map', back: GAME_ADDRESS }),
+  atlas: lazyPart(() => withBoard(async () => (await import('./atlas/AtlasPage.tsx')).AtlasPage), {
+    name: 'The map',
+    back: GAME_ADDRESS,
+  }),
+  time: lazyPart(() => withBoard(async () => (await import('./time/TimePage.tsx')).TimePage), {
+    name: 'The time line',
+    back: GAME_ADDRESS,
+  }),
 };

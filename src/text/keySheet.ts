@@ -74,10 +74,10 @@ export const KEY_SHEET: readonly KeyGroup[] = [
     ],
   },
   {
-    place: 'In “The war so far”',
+    place: 'In “The war so far” and on the time line',
     keys: [
-      [[',', '.'], 'an order back, an order on'],
-      [['<', '>'], 'to the turn before, to the next turn'],
+      [[',', '.'], 'an order or event back, one on'],
+      [['<', '>'], 'to the turn or year before, to the next'],
       [['Home', 'End'], 'to the beginning, to the end'],
       [['Space'], 'play, or stop'],
     ],

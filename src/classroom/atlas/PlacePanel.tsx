@@ -1,6 +1,6 @@
 import type { Edition, Space } from '../../engine/index.ts';
-import { NotLoaded } from '../../ui/lazy/NotLoaded.tsx';
 import { AtlasCard } from './AtlasCard.tsx';
+import { AtlasNotLoaded } from './AtlasNotLoaded.tsx';
 import { PlaceList } from './PlaceList.tsx';
 import { useAtlas } from './useAtlas.ts';
 import './atlas.css';
@@ -16,11 +16,7 @@ export function PlacePanel({ edition, space }: PlacePanelProps) {
   return (
     <aside className="panel example classroom-panel" data-over-map aria-label="Places">
       {atlas === null ? (
-        hasFailed ? (
-          <NotLoaded name="The atlas" back={undefined} onTryAgain={tryAgain} />
-        ) : (
-          <p aria-live="polite">Opening the atlas…</p>
-        )
+        <AtlasNotLoaded hasFailed={hasFailed} tryAgain={tryAgain} />
       ) : space === null ? (
         <PlaceList edition={edition} atlas={atlas} />
       ) : (

@@ -7,6 +7,7 @@ interface ClassroomAbout {
 /** The pages of the classroom, by the first part of their address. */
 export const CLASSROOM_PAGES = {
   atlas: { title: 'The map', overMap: true },
+  time: { title: 'Time line', overMap: true },
 } as const satisfies Readonly<Record<string, ClassroomAbout>>;
 
 export type ClassroomPage = keyof typeof CLASSROOM_PAGES;

@@ -1,6 +1,6 @@
 import { ChevronsLeft, ChevronsRight, Pause, Play, Rewind, StepBack, StepForward } from 'lucide-react';
 import { Button } from '../components/Button.tsx';
-import { SPEEDS, usePlayback, type Speed } from './usePlayback.ts';
+import { SPEEDS, usePlayback, type Speed, type Speeds } from './usePlayback.ts';
 import { useTimeKeys } from './useTimeKeys.ts';
 
 const SPEED_NAMES: Record<Speed, string> = { slow: 'Slow', usual: 'Usual', fast: 'Fast' };
@@ -16,11 +16,13 @@ interface TimeControlsProps {
   /** Where it stands in words. */
   readonly place: string;
   readonly goTo: (at: number) => void;
+  /** Milliseconds for each step; usually those for orders of a game. */
+  readonly speeds?: Speeds;
 }
 
 /** Goes to any place of what has steps, a step or a larger part at a time or by itself, forwards and back. */
-export function TimeControls({ at, last, parts, names, place, goTo }: TimeControlsProps) {
-  const playback = usePlayback(at, last, goTo);
+export function TimeControls({ at, last, parts, names, place, goTo, speeds = SPEEDS }: TimeControlsProps) {
+  const playback = usePlayback(at, last, goTo, speeds);
   const { isPlaying, isBackwards, speed, play, setSpeed } = playback;
   const step = (to: number): void => {
     play(null);
@@ -42,7 +44,7 @@ export function TimeControls({ at, last, parts, names, place, goTo }: TimeContro
           value={speed}
           onChange={({ target }) => setSpeed(target.value as Speed)}
         >
-          {(Object.keys(SPEEDS) as Speed[]).map((one) => (
+          {(Object.keys(speeds) as Speed[]).map((one) => (
             <option key={one} value={one}>
               {SPEED_NAMES[one]}
             </option>

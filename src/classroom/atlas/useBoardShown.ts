@@ -1,0 +1,31 @@
+import { useMemo } from 'react';
+import type { GameEvent, SpaceId } from '../../engine/index.ts';
+import { emptyBoard } from '../../store/atlas/emptyBoard.ts';
+import type { Example } from '../../store/exampleStore.ts';
+import { useShownExample } from '../../ui/example/useShownExample.ts';
+
+/** The same list every time, so that the map has nothing to animate. */
+const NO_EVENTS: readonly GameEvent[] = [];
+
+/**
+ * Shows the board without units on the map, with these spaces outlined. With `onPress` the map takes presses and stays
+ * where it is; without, it moves to the spaces. Keep the same list and the same function.
+ */
+export function useBoardShown(edition: string, spaces: readonly SpaceId[], onPress?: (space: SpaceId) => void): void {
+  const example = useMemo(
+    (): Example => ({
+      game: emptyBoard(edition),
+      events: NO_EVENTS,
+      before: null,
+      chosen: [],
+      destinations: [],
+      marks: {},
+      spaces,
+      routes: [],
+      isRefused: false,
+      ...(onPress && { hand: { focused: spaces[0] ?? null, focus: onPress, press: onPress } }),
+    }),
+    [edition, spaces, onPress],
+  );
+  useShownExample(example);
+}
