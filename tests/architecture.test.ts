@@ -28,7 +28,9 @@ const EVERYWHERE = ['main.tsx', 'scripts'];
 /** The rules, and what the page loads later. */
 const ENGINE_FACES = ['src/engine/index.ts', 'src/engine/table/index.ts'];
 /** What the page uses of the geography; all else only builds the map. */
-const GEOGRAPHY_OF_PAGE = ['src/geography/shapes.ts', 'src/geography/projection.ts', 'src/geography/loadProjection.ts'];
+const GEOGRAPHY_OF_PAGE = ['shapes', 'projection', 'loadProjection', 'unproject'].map(
+  (name) => `src/geography/${name}.ts`,
+);
 const ENGINE_PACKAGES = ['immer', 'zod/mini'];
 const LONGEST = 300;
 
