@@ -3,7 +3,7 @@ import type { Card, Holders, Opening, Source, WarEvent } from './schema.ts';
 
 /** What the atlas tells of the world of an edition. */
 export interface Atlas {
-  /** The edition whose game the cards speak of. */
+  /** The edition whose game the cards speak of, and on whose board the events lie. */
   readonly from: string;
   readonly cards: ReadonlyMap<SpaceId, Card>;
   /** In order of time. */

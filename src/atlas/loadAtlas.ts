@@ -13,8 +13,8 @@ const SHARES = import.meta.glob<Shares>('../../rules/*/atlas/shares.json', { imp
 const loaded = new Map<string, Promise<Atlas>>();
 
 /**
- * The atlas of an edition. An edition without one of its own shows the cards it shares, and the events and holders only
- * if it has the same spaces. Rejects if a file cannot be fetched; the next call tries again.
+ * The atlas of an edition; one without cards of its own shows those that it shares with another. Rejects if a file
+ * cannot be fetched; the next call tries again.
  */
 export function loadAtlas(edition: string): Promise<Atlas> {
   const known = loaded.get(edition);
@@ -29,18 +29,19 @@ async function fetchAtlas(edition: string): Promise<Atlas> {
   const [shares] = await filesOf(SHARES, edition);
   const from = shares?.from ?? edition;
   const isShared = shares === undefined ? null : new Set<SpaceId>(shares.spaces);
-  const [cards, events, holders, openings, sources] = await Promise.all([
+  const [cards, events, own, theirs, openings, sources] = await Promise.all([
     filesOf(CARDS, from),
     filesOf(EVENTS, from),
+    filesOf(HOLDERS, edition),
     filesOf(HOLDERS, from),
-    filesOf(OPENINGS, edition),
+    filesOf(OPENINGS, from),
     filesOf(SOURCES, from),
   ]);
   return atlasOf({
     from,
     cards: cards.flat().filter(({ space }) => isShared?.has(space) ?? true),
     events: events.flat(),
-    holders: holders[0] ?? null,
+    holders: [...own, ...theirs][0] ?? null,
     opening: openings[0] ?? null,
     sources: sources.flat(),
   });

@@ -13,8 +13,7 @@ import { useToldStep } from './useToldStep.ts';
 
 /** The war event by event, on the map. '#/time/fall-of-singapore' shows one. */
 export function TimePage({ rest: [wanted] }: PageProps) {
-  const edition = lastEdition();
-  const { atlas, hasFailed, tryAgain } = useAtlas(edition);
+  const { atlas, hasFailed, tryAgain } = useAtlas(lastEdition());
   useEscapeTo(GAME_ADDRESS);
   return (
     <>
@@ -24,7 +23,7 @@ export function TimePage({ rest: [wanted] }: PageProps) {
           <AtlasNotLoaded hasFailed={hasFailed} tryAgain={tryAgain} />
         </aside>
       ) : (
-        <ToldTime atlas={atlas} edition={edition} wanted={wanted} />
+        <ToldTime atlas={atlas} wanted={wanted} />
       )}
     </>
   );
@@ -32,16 +31,15 @@ export function TimePage({ rest: [wanted] }: PageProps) {
 
 interface ToldTimeProps {
   readonly atlas: Atlas;
-  readonly edition: string;
   readonly wanted: string | undefined;
 }
 
-function ToldTime({ atlas, edition, wanted }: ToldTimeProps) {
+function ToldTime({ atlas, wanted }: ToldTimeProps) {
   const steps = useMemo(() => timeLine(atlas), [atlas]);
   const at = Math.max(
     0,
     steps.findIndex(({ id }) => id === wanted),
   );
-  useToldStep(edition, atlas, steps[at] ?? null);
+  useToldStep(atlas, steps[at] ?? null);
   return <TimePanel atlas={atlas} steps={steps} at={at} />;
 }

@@ -7,9 +7,9 @@ import { useMarkedPlace } from '../../store/atlas/markedPlace.ts';
 import { useBoardShown } from '../atlas/useBoardShown.ts';
 
 /** Shows a step of the time line on the map: its place, and what changed hands with it. */
-export function useToldStep(edition: string, atlas: Atlas, step: TimeStep | null): void {
+export function useToldStep(atlas: Atlas, step: TimeStep | null): void {
   const spaces = useMemo(() => (step === null ? [] : spacesOf(atlas, step)), [atlas, step]);
-  useBoardShown(edition, spaces);
+  useBoardShown(atlas.from, spaces);
   const place = step?.kind === 'event' ? step.event.place : null;
   useEffect(() => useMarkedPlace.setState({ place }), [place]);
   useEffect(() => () => useMarkedPlace.setState({ place: null }), []);

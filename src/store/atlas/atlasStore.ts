@@ -1,6 +1,7 @@
 import { create } from 'zustand';
 import { loadAtlas } from '../../atlas/loadAtlas.ts';
 import type { Atlas } from '../../atlas/atlas.ts';
+import { loadEditionOf } from '../loadEditionOf.ts';
 import { retry } from '../retry.ts';
 
 interface AtlasStore {
@@ -12,12 +13,13 @@ interface AtlasStore {
 
 export const useAtlasStore = create<AtlasStore>()(() => ({ atlases: {}, failed: null }));
 
-/** Loads the atlas of an edition into the store. A failure is noted there. */
+/** Loads the atlas of an edition into the store, and the board its events lie on. A failure is noted there. */
 export async function openAtlas(edition: string): Promise<void> {
   if (useAtlasStore.getState().atlases[edition] !== undefined) return;
   useAtlasStore.setState({ failed: null });
   try {
     const atlas = await retry(() => loadAtlas(edition));
+    await loadEditionOf({ edition: atlas.from });
     useAtlasStore.setState(({ atlases }) => ({ atlases: { ...atlases, [edition]: atlas } }));
   } catch {
     useAtlasStore.setState({ failed: edition });

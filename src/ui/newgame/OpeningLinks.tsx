@@ -24,6 +24,12 @@ export function OpeningLinks({ edition }: { readonly edition: string }) {
       </li>
       <FirstGameEntry edition={edition} />
       <li>
+        {/* Not one more picture: slow graphics cards draw them late, and the map after them. */}
+        <span className="entries__globe" aria-hidden />
+        <a href={classroomAddress('atlas')}>Explore the map</a>
+        <span>An atlas of the war, without a game: what every place was, and what happened there.</span>
+      </li>
+      <li>
         <FolderOpen size={20} aria-hidden />
         <strong>Open a saved game or position</strong>
         <span>Go on with a game from a file, or begin from any position you wrote down.</span>
@@ -33,12 +39,6 @@ export function OpeningLinks({ edition }: { readonly edition: string }) {
         <MapIcon size={20} aria-hidden />
         <a href={EDITOR_ADDRESS}>Set up a position</a>
         <span>Any units, owners and IPCs on the map, or a bid, to begin a game from.</span>
-      </li>
-      <li>
-        {/* Not one more picture: slow graphics cards draw them late, and the map after them. */}
-        <span className="entries__globe" aria-hidden />
-        <a href={classroomAddress('atlas')}>Explore the map</a>
-        <span>An atlas of the war, without a game: what every place was, and what happened there.</span>
       </li>
       <li>
         <GraduationCap size={20} aria-hidden />
