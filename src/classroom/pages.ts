@@ -14,4 +14,8 @@ export const PAGES: Readonly<Record<ClassroomPage, LazyPart<PageProps>>> = {
     name: 'The time line',
     back: GAME_ADDRESS,
   }),
+  print: lazyPart(() => withBoard(async () => (await import('./print/PrintPage.tsx')).PrintPage), {
+    name: 'Printing',
+    back: GAME_ADDRESS,
+  }),
 };

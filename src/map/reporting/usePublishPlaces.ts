@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { SpaceId } from '../../engine/index.ts';
 import type { Point } from '../../geography/shapes.ts';
 import type { Box } from '../../store/covers.ts';
-import { useMapPlaces } from '../../store/mapPlaces.ts';
+import { useMapPlaces, type BoardArea } from '../../store/mapPlaces.ts';
 import { onCameraIdle } from '../camera/onCameraIdle.ts';
 import type { MapLayout } from '../layout/mapLayout.ts';
 import type { MapContext } from '../scene/MapContext.ts';
@@ -19,6 +19,7 @@ export function usePublishPlaces({ byId, view }: MapContext, layout: MapLayout):
     const publish = (): void =>
       useMapPlaces.setState({
         boxesOf: (spaces) => spaces.flatMap((space) => boxOf(layout, space, anchorOf(space), view.toWindowPoint) ?? []),
+        seen: areaSeen(view),
       });
     publish();
     const stop = onCameraIdle(view, IDLE_MS, publish);
@@ -27,6 +28,19 @@ export function usePublishPlaces({ byId, view }: MapContext, layout: MapLayout):
       useMapPlaces.setState(useMapPlaces.getInitialState());
     };
   }, [byId, view, layout]);
+}
+
+/** The part of the board in the window's free area, which is where the map shows what is looked at. */
+function areaSeen({ board, viewport, toBoardPoint }: MapContext['view']): BoardArea {
+  const { left, top, right, bottom } = viewport().freeArea;
+  const [[x0, y0], [x1, y1]] = [toBoardPoint([left, top]), toBoardPoint([right, bottom])];
+  const upper = Math.max(0, y0);
+  return {
+    left: x0,
+    top: upper,
+    width: Math.min(board.width, x1 - x0),
+    height: Math.min(board.height, y1) - upper,
+  };
 }
 
 /** The box round a space's units in window pixels, or round its middle; null for a space that the map does not have. */

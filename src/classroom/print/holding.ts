@@ -1,0 +1,51 @@
+import { heldIn } from '../../atlas/holding.ts';
+import type { Holder, Holders } from '../../atlas/schema.ts';
+import type { BySpace, Edition, GameState, PowerId } from '../../engine/index.ts';
+import type { Owner } from './sheet/grounds.ts';
+
+/** Who may hold a land, and who holds which. */
+export interface Holding {
+  readonly owners: readonly Owner[];
+  readonly holds: BySpace<Owner>;
+}
+
+/** Who holds what in a game: its powers, in the order of their turns. */
+export function holdingIn({ control }: Pick<GameState, 'control'>, edition: Edition): Holding {
+  const owners = edition.turnOrder.map((power) => ownerOf(power, edition));
+  return { owners, holds: byId(control, owners) };
+}
+
+const ownerOf = (power: PowerId, { powers }: Edition): Owner => ({
+  id: power,
+  name: powers.find(({ id }) => id === power)?.name ?? power,
+  power,
+});
+
+/** Who held what at the end of a month. The powers of the game come first, so that they look the same as in a game. */
+export function holdingAt(told: Holders, month: string, edition: Edition): Holding {
+  const rank = ({ power }: Holder): number => {
+    const turn = power === undefined ? -1 : edition.turnOrder.indexOf(power);
+    return turn < 0 ? edition.turnOrder.length : turn;
+  };
+  const ordered = told.holders.toSorted((a, b) => rank(a) - rank(b));
+  const owners = ordered.map(({ id, name, short, power, colour }, i): Owner => {
+    // Of several that take the colour of one power, the first has its emblem.
+    const isFirst = power !== undefined && ordered.findIndex((other) => other.power === power) === i;
+    return { id, name, power, colour, ...(!isFirst && { short }) };
+  });
+  const held = heldIn(told, month);
+  return {
+    owners,
+    holds: byId(Object.fromEntries(Object.entries(held).map(([space, { id }]) => [space, id])), owners),
+  };
+}
+
+function byId(held: BySpace<string | null>, owners: readonly Owner[]): BySpace<Owner> {
+  const known = new Map(owners.map((owner) => [owner.id, owner]));
+  return Object.fromEntries(
+    Object.entries(held).flatMap(([space, id]) => {
+      const owner = id === null || id === undefined ? undefined : known.get(id);
+      return owner === undefined ? [] : [[space, owner]];
+    }),
+  );
+}

@@ -1,0 +1,134 @@
+import { powerLook } from '../../../emblems/powers.ts';
+import { PALETTE } from '../../../map/draw/palette.ts';
+import { element } from './svg.ts';
+
+/** Who holds a land, as far as a map shows it. */
+export interface Owner {
+  /** Of a power or of a holder of the atlas. */
+  readonly id: string;
+  readonly name: string;
+  /** Takes the colours of this power, and its emblem if it has no letters of its own. */
+  readonly power?: string | undefined;
+  /** Of a holder that is none of the powers. */
+  readonly colour?: string | undefined;
+  /** Stands on the map instead of an emblem. */
+  readonly short?: string | undefined;
+}
+
+/** How lands are told apart: by colours, by tones and patterns for a printer without them, or not at all. */
+export const INKS = ['colour', 'grey', 'outline'] as const;
+export type Ink = (typeof INKS)[number];
+
+/** What is drawn over a tone, again and again. */
+export const HATCHES = ['none', 'rising', 'falling', 'level', 'upright', 'dots', 'net', 'lattice'] as const;
+export type Hatch = (typeof HATCHES)[number];
+
+export interface GreyLook {
+  readonly tone: string;
+  readonly hatch: Hatch;
+}
+
+/** In the order in which owners get them: neighbours in this list differ in tone and in pattern. */
+export const GREY_LOOKS: readonly GreyLook[] = [
+  { tone: '#b0b0b0', hatch: 'none' },
+  { tone: '#ffffff', hatch: 'rising' },
+  { tone: '#ffffff', hatch: 'dots' },
+  { tone: '#d6d6d6', hatch: 'upright' },
+  { tone: '#ffffff', hatch: 'net' },
+  { tone: '#b0b0b0', hatch: 'falling' },
+  { tone: '#ffffff', hatch: 'level' },
+  { tone: '#d6d6d6', hatch: 'none' },
+  { tone: '#ffffff', hatch: 'falling' },
+  { tone: '#b0b0b0', hatch: 'dots' },
+  { tone: '#ffffff', hatch: 'upright' },
+  { tone: '#d6d6d6', hatch: 'rising' },
+  { tone: '#b0b0b0', hatch: 'level' },
+  { tone: '#d6d6d6', hatch: 'net' },
+  { tone: '#b0b0b0', hatch: 'upright' },
+  { tone: '#d6d6d6', hatch: 'dots' },
+  { tone: '#b0b0b0', hatch: 'rising' },
+  { tone: '#d6d6d6', hatch: 'level' },
+  { tone: '#b0b0b0', hatch: 'net' },
+  { tone: '#d6d6d6', hatch: 'falling' },
+  { tone: '#8c8c8c', hatch: 'none' },
+  { tone: '#8c8c8c', hatch: 'net' },
+  { tone: '#8c8c8c', hatch: 'rising' },
+  { tone: '#8c8c8c', hatch: 'dots' },
+  { tone: '#8c8c8c', hatch: 'level' },
+  { tone: '#8c8c8c', hatch: 'falling' },
+  { tone: '#8c8c8c', hatch: 'upright' },
+  { tone: '#ffffff', hatch: 'lattice' },
+  { tone: '#d6d6d6', hatch: 'lattice' },
+  { tone: '#b0b0b0', hatch: 'lattice' },
+  { tone: '#8c8c8c', hatch: 'lattice' },
+];
+
+/** Side of a pattern's tile, and how strong its strokes are, in millimetres. */
+const TILE = 1.8;
+const STROKE = 0.22;
+
+const HALF = TILE / 2;
+// Beyond the tile's corners too, so that the strokes join.
+const RISING = `M0 ${TILE}L${TILE} 0M-.4 .4L.4 -.4M${TILE - 0.4} ${TILE + 0.4}L${TILE + 0.4} ${TILE - 0.4}`;
+const FALLING = `M0 0L${TILE} ${TILE}M-.4 ${TILE - 0.4}L.4 ${TILE + 0.4}M${TILE - 0.4} -.4L${TILE + 0.4} .4`;
+
+const MARKS: Readonly<Record<Hatch, string>> = {
+  none: '',
+  rising: RISING,
+  falling: FALLING,
+  level: `M0 ${HALF}H${TILE}`,
+  upright: `M${HALF} 0V${TILE}`,
+  dots: `M${HALF - 0.02} ${HALF}h.04`,
+  net: `M0 ${HALF}H${TILE}M${HALF} 0V${TILE}`,
+  lattice: RISING + FALLING,
+};
+
+/** The ground of lands of nobody, and of land outside the game. */
+const NOBODYS = { colour: PALETTE.otherLand, grey: '#ffffff', outline: '#ffffff' } as const;
+
+/** The fills of a map's lands. */
+export interface Grounds {
+  readonly ink: Ink;
+  /** What they refer to, for the head of the drawing. */
+  readonly definitions: string;
+  readonly fillOf: (owner: Owner | null) => string;
+}
+
+/** The fills of all these owners' lands; the same owners in the same order always look the same. */
+export function groundsOf(owners: readonly Owner[], ink: Ink): Grounds {
+  const number = new Map(owners.map(({ id }, i) => [id, i]));
+  const greyOf = (owner: Owner): number => (number.get(owner.id) ?? 0) % GREY_LOOKS.length;
+  return {
+    ink,
+    definitions: ink === 'grey' ? GREY_LOOKS.slice(0, owners.length).map(pattern).join('') : '',
+    fillOf: (owner) => {
+      if (owner === null || ink === 'outline') return NOBODYS[ink];
+      if (ink === 'grey') return `url(#ground-${greyOf(owner)})`;
+      return owner.power === undefined ? (owner.colour ?? NOBODYS.colour) : powerLook(owner.power).land;
+    },
+  };
+}
+
+function pattern({ tone, hatch }: GreyLook, i: number): string {
+  const strokes = { fill: 'none', stroke: '#222', 'stroke-linecap': hatch === 'dots' ? 'round' : undefined };
+  const width = hatch === 'dots' ? STROKE * 3 : STROKE;
+  return element(
+    'pattern',
+    { id: `ground-${i}`, width: TILE, height: TILE, patternUnits: 'userSpaceOnUse' },
+    element('rect', { width: TILE, height: TILE, fill: tone }) +
+      (hatch === 'none' ? '' : element('path', { d: MARKS[hatch], ...strokes, 'stroke-width': width })),
+  );
+}
+
+/** Water, ice and lines in each kind of ink. */
+export const LINES = {
+  colour: {
+    sea: PALETTE.shallows,
+    ice: PALETTE.ice,
+    coast: PALETTE.coast,
+    zone: PALETTE.zoneLine,
+    water: PALETTE.zoneNumber,
+  },
+  grey: { sea: '#f2f2f2', ice: '#ffffff', coast: '#000000', zone: '#777777', water: '#333333' },
+  outline: { sea: '#ffffff', ice: '#ffffff', coast: '#000000', zone: '#888888', water: '#333333' },
+} as const satisfies Readonly<Record<Ink, unknown>>;

@@ -1,0 +1,84 @@
+import type { BoardShapes, Point, Ring } from '../../../geography/shapes.ts';
+import type { BoardBox } from './areas.ts';
+
+/** A part of the board on paper. Lengths on paper are in millimetres. */
+export interface MapFrame {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+  /** What lies in its upper left corner, in board pixels; `left` may lie beyond an edge. */
+  readonly left: number;
+  readonly top: number;
+  /** Millimetres for each board pixel. */
+  readonly scale: number;
+  readonly boardWidth: number;
+}
+
+type Board = Pick<BoardShapes, 'width' | 'height'>;
+type Rectangle = Pick<MapFrame, 'x' | 'y' | 'width' | 'height'>;
+
+/**
+ * Fits a part of the board into a rectangle of the paper. More of the map is shown where the shapes differ, as far as
+ * the board goes; where it does not reach, the frame is smaller than the rectangle.
+ */
+export function fitted(box: BoardBox, room: Rectangle, board: Board): MapFrame {
+  const scale = Math.min(room.width / box.width, room.height / box.height);
+  const wide = Math.min(room.width / scale, board.width);
+  const high = Math.min(room.height / scale, board.height);
+  const middle = box.top + box.height / 2;
+  return {
+    x: room.x + (room.width - wide * scale) / 2,
+    y: room.y,
+    width: wide * scale,
+    height: high * scale,
+    left: box.left + box.width / 2 - wide / 2,
+    top: Math.min(Math.max(0, middle - high / 2), board.height - high),
+    scale,
+    boardWidth: board.width,
+  };
+}
+
+/** By how many board pixels the copies of the board are moved that are seen in this frame. */
+export function copiesIn({ left, width, scale, boardWidth }: MapFrame): number[] {
+  const [first, last] = [Math.floor(left / boardWidth), Math.floor((left + width / scale) / boardWidth)];
+  return Array.from({ length: last - first + 1 }, (_, i) => (first + i) * boardWidth);
+}
+
+/** A point of a copy of the board on the paper. */
+export const onPaper = ({ x, y, left, top, scale }: MapFrame, [px, py]: Point, shift: number): Point => [
+  x + (px + shift - left) * scale,
+  y + (py - top) * scale,
+];
+
+/** Whether a point of the paper lies in the frame, at least so far from its edge. */
+export const isInFrame = (frame: Rectangle, [x, y]: Point, inset = 0): boolean =>
+  x >= frame.x + inset &&
+  x <= frame.x + frame.width - inset &&
+  y >= frame.y + inset &&
+  y <= frame.y + frame.height - inset;
+
+/** Where a point of the board is on the paper; null outside the frame. */
+export function inFrame(frame: MapFrame, point: Point, inset = 0): Point | null {
+  const places = copiesIn(frame).map((shift) => onPaper(frame, point, shift));
+  return places.find((place) => isInFrame(frame, place, inset)) ?? null;
+}
+
+/** The board's point at a place on the paper. */
+export const onBoard = ({ x, y, left, top, scale }: MapFrame, [px, py]: Point): Point => [
+  left + (px - x) / scale,
+  top + (py - y) / scale,
+];
+
+/** Whether any of this outline may be seen in the frame. */
+export function isSeen(frame: MapFrame, points: Ring, shift: number): boolean {
+  let [x0, y0, x1, y1] = [Infinity, Infinity, -Infinity, -Infinity];
+  for (const [x, y] of points) {
+    if (x < x0) x0 = x;
+    if (x > x1) x1 = x;
+    if (y < y0) y0 = y;
+    if (y > y1) y1 = y;
+  }
+  const { left, top, width, height, scale } = frame;
+  return x1 + shift > left && x0 + shift < left + width / scale && y1 > top && y0 < top + height / scale;
+}

@@ -1,0 +1,158 @@
+import type { BySpace, Edition, SpaceId } from '../../../engine/index.ts';
+import type { BoardShapes, Point } from '../../../geography/shapes.ts';
+import type { Measure } from '../../../map/layout/labelText.ts';
+import type { SpaceGrid } from '../../../map/scene/spaceGrid.ts';
+import type { Stack } from '../../../map/scene/stacks.ts';
+import type { BoardBox } from './areas.ts';
+import { drawGround } from './drawGround.ts';
+import { drawDots, drawLabels } from './drawLabels.ts';
+import { drawUnits, placeUnits } from './drawUnits.ts';
+import { groundsOf, LINES, type Ink, type Owner } from './grounds.ts';
+import { keySheets } from './keySheet.ts';
+import type { Ground } from './labelSpots.ts';
+import { drawLegend, legendOf } from './legend.ts';
+import { copiesIn, fitted, isSeen, onBoard, type MapFrame } from './mapFrame.ts';
+import { marksIn, signed, type Mark, type MarkKind, type Naming } from './marks.ts';
+import { MARGIN, type Size } from './paper.ts';
+import { placeLabels } from './placeLabels.ts';
+import { drawing, element, textAt } from './svg.ts';
+
+/** What is printed. */
+export interface SheetContent {
+  readonly size: Size;
+  readonly title: string;
+  /** Of which time the map is. */
+  readonly time: string;
+  readonly box: BoardBox;
+  readonly shapes: BoardShapes;
+  readonly grid: SpaceGrid;
+  readonly edition: Edition;
+  /** All who may hold a land, in an order that does not depend on what is seen. */
+  readonly owners: readonly Owner[];
+  readonly holds: BySpace<Owner>;
+  readonly ink: Ink;
+  readonly naming: Naming;
+  readonly kinds: ReadonlySet<MarkKind>;
+  /** The units to be shown, if any. */
+  readonly stacks: BySpace<readonly Stack[]>;
+  readonly measure: Measure;
+  /** The last line: where the map comes from. */
+  readonly source: string;
+}
+
+export interface Sheets {
+  readonly map: string;
+  /** The places that are marked, in the order of the key. */
+  readonly marks: readonly Mark[];
+  /** What the numbers and letters mean; none on a map with names or without any. */
+  readonly keys: readonly string[];
+}
+
+/** Heights of what stands above and below the map, in millimetres. */
+const HEAD = 13;
+const FOOT = 5;
+
+/** A map and its key as drawings (SVG) of whole sheets. */
+export function mapSheets(content: SheetContent): Sheets {
+  const { size, title, shapes, edition, grid, holds, ink, naming, kinds, measure } = content;
+  const isLand = new Set(edition.spaces.flatMap(({ id, kind }) => (kind === 'land' ? [id] : [])));
+  const ownerOf = (space: SpaceId): Owner | null | undefined =>
+    isLand.has(space) ? (holds[space] ?? null) : undefined;
+  const room = { x: MARGIN, y: MARGIN + HEAD, width: size.width - 2 * MARGIN };
+  const rest = size.height - 2 * MARGIN - HEAD - FOOT;
+  const seen =
+    ink === 'outline' ? [] : ownersIn(fitted(content.box, { ...room, height: rest }, shapes), content, ownerOf);
+  const legend = legendOf(seen, room.width, measure);
+  const frame = fitted(content.box, { ...room, height: rest - legend.height - 2 }, shapes);
+  // The powers always look the same; the others share what is left among those that are seen.
+  const grounds = groundsOf(
+    content.owners.filter((owner) => owner.short === undefined || seen.includes(owner)),
+    ink,
+  );
+  const units = placeUnits(frame, shapes, content.stacks);
+  const marks = marksIn(frame, shapes, edition, kinds);
+  const heldBy = ({ kind, space }: Mark): Owner | null =>
+    kind === 'land' && space !== null && ink !== 'outline' ? (holds[space] ?? null) : null;
+  const labels = placeLabels(frame, naming === 'names' ? marks : marks.filter(({ kind }) => kind !== 'zone'), {
+    naming,
+    measure,
+    hasOwner: (mark) => heldBy(mark) !== null,
+    groundAt: (at, { space }) => groundAt(frame, grid, isLand, at, space),
+    taken: units.map(({ box }) => box),
+  });
+  const dots = (naming === 'blank' ? marks : labels.map(({ mark }) => mark))
+    .filter(({ kind }) => kind === 'city')
+    .flatMap(({ at }) => at.slice(0, 1));
+  const below = frame.y + frame.height + 2;
+  const body = [
+    element('defs', {}, grounds.definitions),
+    head(content),
+    drawGround(frame, shapes, { grounds, ownerOf, zones: kinds.has('zone') }),
+    drawDots(dots),
+    drawUnits(units, ink === 'colour'),
+    drawLabels(labels, {
+      measure,
+      isNumbered: naming === 'numbers',
+      waterInk: LINES[ink].water,
+      ownerOf: ({ mark }) => heldBy(mark),
+    }),
+    drawLegend(legend, [MARGIN, below], grounds, measure),
+    textAt([MARGIN, size.height - MARGIN + 1], content.source, { size: 2.6, colour: '#333' }),
+  ];
+  const named = naming === 'blank' ? marks : signed(labels.map(({ mark }) => mark));
+  return {
+    map: drawing(size, title, body.join('')),
+    marks: named,
+    keys: naming === 'numbers' ? keySheets(size, title, named, measure) : [],
+  };
+}
+
+/** Title and time at the left, and at the right a line for a pupil's name, or which way north is. */
+function head({ title, time, size, naming }: SheetContent): string {
+  const right = size.width - MARGIN;
+  const [x, y] = [right - 3, MARGIN];
+  const north =
+    element('path', { d: `M${x} ${y}l2.2 8-2.2-1.6-2.2 1.6Z`, fill: '#000' }) +
+    textAt([x, y + 11.4], 'N', { size: 3.4, bold: true, anchor: 'middle' });
+  const line =
+    naming === 'names'
+      ? ''
+      : textAt([right - 78, MARGIN + 6], 'Name:', { size: 3.6 }) +
+        element('path', { d: `M${right - 67} ${MARGIN + 6.4}h57`, stroke: '#000', 'stroke-width': 0.25 });
+  return (
+    textAt([MARGIN, MARGIN + 5.2], title, { size: 6.6, bold: true }) +
+    textAt([MARGIN, MARGIN + 10.6], time, { size: 3.8, italic: true }) +
+    line +
+    north
+  );
+}
+
+/** Who holds a land that is seen in the frame, in their own order; nobody comes last. */
+function ownersIn(
+  frame: MapFrame,
+  { shapes, owners }: SheetContent,
+  ownerOf: (space: SpaceId) => Owner | null | undefined,
+): (Owner | null)[] {
+  const seen = new Set(
+    shapes.spaces.flatMap(({ id, rings }) => {
+      const owner = ownerOf(id);
+      const isShown = copiesIn(frame).some((shift) => rings.some((ring) => isSeen(frame, ring, shift)));
+      return owner === undefined || !isShown ? [] : [owner?.id ?? null];
+    }),
+  );
+  return [...owners.filter(({ id }) => seen.has(id)), ...(seen.has(null) ? [null] : [])];
+}
+
+function groundAt(
+  frame: MapFrame,
+  grid: SpaceGrid,
+  isLand: ReadonlySet<SpaceId>,
+  at: Point,
+  own: SpaceId | null,
+): Ground {
+  const space = grid.at(...onBoard(frame, at));
+  if (space !== null && space === own) return 'own';
+  if (space === null) return 'other';
+  // The name of a sea belongs to water, whichever zone it is.
+  return isLand.has(space) ? 'other' : own === null ? 'own' : 'water';
+}

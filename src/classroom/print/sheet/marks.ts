@@ -1,0 +1,90 @@
+import type { Edition, SpaceId } from '../../../engine/index.ts';
+import type { BoardShapes, MapFeature, Point } from '../../../geography/shapes.ts';
+import { inFrame, type MapFrame } from './mapFrame.ts';
+
+export const MARK_KINDS = ['land', 'city', 'sea', 'zone'] as const;
+export type MarkKind = (typeof MARK_KINDS)[number];
+
+/** How places are marked: by name, by number or letter with a key on a sheet of its own, or not at all. */
+export const NAMINGS = ['names', 'numbers', 'blank'] as const;
+export type Naming = (typeof NAMINGS)[number];
+
+/** A place that a map may name. */
+export interface Mark {
+  readonly kind: MarkKind;
+  readonly name: string;
+  /** The number or letter that stands for it in the key. */
+  readonly sign: string;
+  /** Where it is on the paper, in millimetres, and another place in it. */
+  readonly at: readonly Point[];
+  /** For land and sea zones. */
+  readonly space: SpaceId | null;
+}
+
+/** Names nearer to the frame than this are cut off by it, in millimetres. */
+const INSET = 1.5;
+/** So many millimetres for each board pixel must be there to show features of each rank. */
+const NEEDED_SCALE = { 1: 0, 2: 0.1, 3: 0.2 } as const;
+
+/**
+ * The places of these kinds that are seen in the frame. Lands are numbered from north to south and, in rows, from west
+ * to east; cities have capital letters, seas small ones. A sea zone has its number already.
+ */
+export function marksIn(
+  frame: MapFrame,
+  shapes: BoardShapes,
+  edition: Edition,
+  kinds: ReadonlySet<MarkKind>,
+): readonly Mark[] {
+  const shapeOf = new Map(shapes.spaces.map((shape) => [shape.id, shape]));
+  const spaces = edition.spaces.flatMap(({ id, name, kind }): Mark[] => {
+    const shape = shapeOf.get(id);
+    const markKind = kind === 'land' ? 'land' : 'zone';
+    if (shape === undefined || !kinds.has(markKind)) return [];
+    const at = [shape.label, shape.anchor].flatMap((point) => {
+      const place = inFrame(frame, point, INSET);
+      return place === null ? [] : [place];
+    });
+    return at.length === 0 ? [] : [{ kind: markKind, name, sign: name.replace(/^\D+/, ''), at, space: id }];
+  });
+  const isShown = ({ rank }: MapFeature): boolean => frame.scale >= NEEDED_SCALE[rank];
+  const features = shapes.features.filter(isShown).flatMap((feature): Mark[] => {
+    const kind = kindOf(feature);
+    const at = kind !== null && kinds.has(kind) ? inFrame(frame, feature.at, INSET) : null;
+    return at === null || kind === null ? [] : [{ kind, name: feature.name, sign: '', at: [at], space: null }];
+  });
+  return signed([...spaces, ...features]);
+}
+
+/** The same places in the order of the key, each with its number or letter. */
+export function signed(marks: readonly Mark[]): readonly Mark[] {
+  const ofKind = (kind: MarkKind): Mark[] => inOrder(marks.filter((mark) => mark.kind === kind));
+  return [
+    ...ofKind('land').map((mark, i) => ({ ...mark, sign: String(i + 1) })),
+    ...ofKind('city').map((mark, i) => ({ ...mark, sign: letters(i) })),
+    ...ofKind('sea').map((mark, i) => ({ ...mark, sign: letters(i).toLowerCase() })),
+    ...ofKind('zone'),
+  ];
+}
+
+function kindOf({ kind }: MapFeature): MarkKind | null {
+  if (kind === 'city') return 'city';
+  return kind === 'ocean' || kind === 'sea' || kind === 'gulf' || kind === 'strait' ? 'sea' : null;
+}
+
+/** Height of a row in which one reads from west to east, in millimetres. */
+const ROW = 14;
+
+function inOrder(marks: readonly Mark[]): Mark[] {
+  const placeOf = ({ at: [[x, y] = [0, 0]] }: Mark): Point => [x, Math.floor(y / ROW)];
+  return marks.toSorted((a, b) => {
+    const [[ax, aRow], [bx, bRow]] = [placeOf(a), placeOf(b)];
+    return aRow - bRow || ax - bx;
+  });
+}
+
+/** A, B … Z, AA, AB … */
+export function letters(number: number): string {
+  const rest = Math.floor(number / 26);
+  return (rest > 0 ? letters(rest - 1) : '') + String.fromCharCode(65 + (number % 26));
+}

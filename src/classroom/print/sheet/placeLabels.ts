@@ -1,0 +1,153 @@
+import type { Point } from '../../../geography/shapes.ts';
+import type { Measure } from '../../../map/layout/labelText.ts';
+import {
+  alongLine,
+  overlaps,
+  spotApart,
+  spotBeside,
+  spotInside,
+  type Box,
+  type Ground,
+  type Spot,
+} from './labelSpots.ts';
+import { isInFrame, type MapFrame } from './mapFrame.ts';
+import { signed, type Mark, type Naming } from './marks.ts';
+
+/** A label where it is drawn. */
+export interface Label extends Spot {
+  readonly mark: Mark;
+  readonly lines: readonly string[];
+  /** Height of the type, in millimetres. */
+  readonly size: number;
+  /** The emblem or letters of who holds the land stand under its name. */
+  readonly hasOwner: boolean;
+}
+
+export interface LabelChoices {
+  readonly naming: Naming;
+  /** Which marks show who holds them. */
+  readonly hasOwner: (mark: Mark) => boolean;
+  readonly measure: Measure;
+  /** What lies at a place of the paper, for a label of this mark. */
+  readonly groundAt: (at: Point, mark: Mark) => Ground;
+  /** Where nothing may be written: units. */
+  readonly taken: readonly Box[];
+}
+
+/** Type sizes to try, the largest first, in millimetres. */
+const SIZES = { land: [4.2, 3.4, 2.8, 2.3], zone: [2.6, 2.2], city: [2.3], sea: [3.2, 2.5] } as const;
+/** Of names that find no room in their land. */
+const SMALL = SIZES.land.slice(-2);
+/** Of numbers and letters. */
+const NUMBERED = [3.4, 2.8] as const;
+const FACES = { land: 'name', zone: 'zone', city: 'city', sea: 'zone' } as const;
+/** Height of a line, and of the row that shows the owner, relative to the type. */
+export const LINE = 1.02;
+export const OWNER_ROW = 1.05;
+/** Space between labels, in millimetres. */
+const GAP = 0.7;
+
+/**
+ * Finds places for all labels so that none lies over another. Lands always have one, if need be apart, with a line;
+ * whatever else finds no room is left out.
+ */
+export function placeLabels(frame: MapFrame, marks: readonly Mark[], choices: LabelChoices): readonly Label[] {
+  const taken: Box[] = [...choices.taken];
+  const labels: Label[] = [];
+  const isFree = (box: Box): boolean => {
+    const corner = (sign: 1 | -1): Point => [box.x + (sign * box.width) / 2, box.y + (sign * box.height) / 2];
+    return isInFrame(frame, corner(1)) && isInFrame(frame, corner(-1)) && !taken.some((other) => overlaps(box, other));
+  };
+  const place = (mark: Mark, ways: readonly Way[], sizes: readonly number[] = SIZES[mark.kind]): boolean => {
+    const room = { isFree, groundAt: (at: Point) => choices.groundAt(at, mark) };
+    for (const find of ways)
+      for (const { lines, size, box, hasOwner } of textsOf(mark, sizes, choices)) {
+        const spot = find(mark.at, box, room);
+        if (spot === null) continue;
+        labels.push({ ...spot, mark, lines, size, hasOwner });
+        taken.push(spot.box, ...(spot.leader === null ? [] : alongLine(spot.leader)));
+        return true;
+      }
+    return false;
+  };
+  const ofKind = (kind: Mark['kind']): Mark[] => marks.filter((mark) => mark.kind === kind);
+  // What has room in its own land comes first: it does not depend on the others.
+  const left = ofKind('land').filter((mark) => !place(mark, [spotInside]));
+  for (const city of ofKind('city')) for (const at of city.at) taken.push({ x: at[0], y: at[1], width: 1, height: 1 });
+  for (const mark of left) place(mark, [spotBeside, apart], SMALL);
+  for (const mark of ofKind('city')) place(mark, [spotAtCity]);
+  for (const mark of [...ofKind('sea'), ...ofKind('zone')]) place(mark, [spotInside]);
+  return choices.naming === 'numbers' ? renumbered(labels) : labels;
+}
+
+/** No number or letter is left out, although some places found no room. */
+function renumbered(labels: readonly Label[]): Label[] {
+  const keyOf = ({ kind, name, at: [[x, y] = [0, 0]] }: Mark): string => `${kind} ${name} ${x} ${y}`;
+  const marks = new Map(signed(labels.map(({ mark }) => mark)).map((mark) => [keyOf(mark), mark]));
+  return labels.map((label) => {
+    const mark = marks.get(keyOf(label.mark)) ?? label.mark;
+    return { ...label, mark, lines: label.lines.map(() => mark.sign) };
+  });
+}
+
+type Way = (
+  places: readonly Point[],
+  size: Pick<Box, 'width' | 'height'>,
+  room: Parameters<typeof spotInside>[2],
+) => Spot | null;
+
+/** From the place where a name would stand; in a small land that is its middle. */
+const apart: Way = ([place], size, room) => (place === undefined ? null : spotApart(place, size, room));
+
+/** A city's name stands right of its dot, or left, below, above; over any land. */
+const spotAtCity: Way = ([place], size, { isFree }) => {
+  if (place === undefined) return null;
+  const [x, y] = place;
+  const [right, down] = [size.width / 2 + 0.6, size.height / 2 + 0.5];
+  const boxes = [
+    [right, 0],
+    [-right, 0],
+    [0, down],
+    [0, -down],
+  ].map(([dx = 0, dy = 0]) => ({ x: x + dx, y: y + dy, ...size }));
+  const box = boxes.find(isFree);
+  return box === undefined ? null : { box, leader: null };
+};
+
+interface Text {
+  readonly lines: readonly string[];
+  readonly size: number;
+  readonly hasOwner: boolean;
+  readonly box: Pick<Box, 'width' | 'height'>;
+}
+
+/** What may stand at a place: larger before smaller, on one line before two. */
+function textsOf(mark: Mark, all: readonly number[], { naming, hasOwner, measure }: LabelChoices): Text[] {
+  const shows = hasOwner(mark);
+  const sizes = naming === 'names' ? all : NUMBERED;
+  const texts = naming === 'blank' ? [[]] : naming === 'numbers' ? [[mark.sign]] : linesOf(mark);
+  return sizes.flatMap((size) =>
+    texts
+      .map((lines) => ({ lines, size, hasOwner: shows, box: boxOf(lines, size, shows, mark, measure) }))
+      .filter(({ box }) => box.height > GAP),
+  );
+}
+
+const linesOf = ({ name, sign, kind }: Mark): string[][] =>
+  kind === 'zone' ? [[sign]] : kind === 'city' ? [[name]] : linesOfName(name);
+
+function linesOfName(name: string): string[][] {
+  const words = name.split(/(?<=\/)|\s+/);
+  const join = (part: readonly string[]): string => part.join(' ').replaceAll('/ ', '/');
+  const two = words.slice(1).map((_, i) => [join(words.slice(0, i + 1)), join(words.slice(i + 1))]);
+  const longest = (lines: readonly string[]): number => Math.max(...lines.map(({ length }) => length));
+  return [[name], ...two.toSorted((a, b) => longest(a) - longest(b)).slice(0, 1)];
+}
+
+function boxOf(lines: readonly string[], size: number, shows: boolean, { kind }: Mark, measure: Measure) {
+  const widths = lines.map((line) => measure(line, size, FACES[kind]));
+  return {
+    width: Math.max(...widths, shows ? size * OWNER_ROW : 0) + GAP,
+    height: lines.length * size * LINE + (shows ? size * OWNER_ROW : 0) + GAP,
+  };
+}

@@ -1,0 +1,213 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { differenceCiede2000, wcagContrast } from 'culori';
+import { describe, expect, test } from 'vitest';
+import { newGame } from '../../src/engine/index.ts';
+import { holdingAt, holdingIn } from '../../src/classroom/print/holding.ts';
+import { AREAS, areaBox, type AreaId } from '../../src/classroom/print/sheet/areas.ts';
+import { GREY_LOOKS, groundsOf } from '../../src/classroom/print/sheet/grounds.ts';
+import { overlaps } from '../../src/classroom/print/sheet/labelSpots.ts';
+import { mapSheets, type SheetContent } from '../../src/classroom/print/sheet/mapSheet.ts';
+import { letters } from '../../src/classroom/print/sheet/marks.ts';
+import { ORIENTATIONS, PAPERS, sheetSize } from '../../src/classroom/print/sheet/paper.ts';
+import { course, escaped } from '../../src/classroom/print/sheet/svg.ts';
+import type { ProjectionDefinition } from '../../src/geography/definitions.ts';
+import { createProjection } from '../../src/geography/projection.ts';
+import { spaceGrid } from '../../src/map/scene/spaceGrid.ts';
+import { stacksBySpace } from '../../src/map/scene/stacks.ts';
+import { edition, measure, shapes } from '../map/openingBoard.ts';
+
+const territories = join(import.meta.dirname, '../../rules/1941/geography/territories.json');
+const { projection: definition } = JSON.parse(readFileSync(territories, 'utf8')) as {
+  projection: ProjectionDefinition;
+};
+const projection = createProjection(definition);
+const game = newGame('1941');
+const grid = spaceGrid(shapes);
+const stacks = stacksBySpace(Object.values(game.units), edition.turnOrder, []);
+
+const content = (area: AreaId, chosen: Partial<SheetContent> = {}): SheetContent => ({
+  size: sheetSize('A4', 'landscape'),
+  title: 'A map',
+  time: 'Then',
+  box: areaBox(area, projection),
+  shapes,
+  grid,
+  edition,
+  ...holdingIn(game, edition),
+  ink: 'colour',
+  naming: 'names',
+  kinds: new Set(['land', 'city', 'sea', 'zone']),
+  stacks: {},
+  measure,
+  source: 'Source',
+  ...chosen,
+});
+
+/** The texts of a drawing, those behind others left out. */
+const textsIn = (svg: string): string[] =>
+  [...svg.matchAll(/<text(?<attributes>[^>]*)>(?<text>[^<]*)</g)].flatMap(({ groups }) =>
+    groups?.['attributes']?.includes('aria-hidden') ? [] : [groups?.['text'] ?? ''],
+  );
+
+const lands = edition.spaces.filter(({ kind }) => kind === 'land').map(({ name }) => name);
+
+/** Every element is closed in its turn, and every attribute is quoted. */
+function faultOf(svg: string): string | null {
+  const open: string[] = [];
+  const rest = svg.replaceAll(/<(\/?)(\w+)((?: [\w:-]+="[^"<]*")*)(\/?)>/g, (_, closes, name, __, isEmpty) => {
+    if (closes === '/') return open.pop() === name ? '' : '<!>';
+    if (isEmpty === '') open.push(name as string);
+    return '';
+  });
+  if (open.length > 0) return `${open.join(' ')} not closed`;
+  return /[<>]|&(?!(?:amp|lt|gt|quot);)/.exec(rest)?.[0] ?? null;
+}
+
+describe('a printed map', () => {
+  test.each(Object.keys(AREAS) as AreaId[])('is a sound drawing that stands by itself: %s', (area) => {
+    const { map } = mapSheets(content(area, { ink: 'grey', title: 'War & <peace> "1941"', stacks }));
+    expect(faultOf(map)).toBeNull();
+    expect(map).not.toMatch(/<script|<foreignObject|<image|href|NaN|undefined|Infinity/);
+    expect(map.length).toBeLessThan(1_500_000);
+  });
+
+  test.each(['world', 'world-pacific'] as const)('names every land of the whole world: %s', (area) => {
+    for (const orientation of ORIENTATIONS) {
+      const { map } = mapSheets(content(area, { size: sheetSize('A4', orientation) }));
+      const texts = textsIn(map).join(' ');
+      const shown = (name: string): boolean => name.split(/(?<=\/)|\s+/).every((word) => texts.includes(word));
+      expect([orientation, lands.filter((name) => !shown(name))]).toEqual([orientation, []]);
+    }
+  });
+
+  test('names every land with units on it too', () => {
+    const { marks } = mapSheets(content('world', { stacks }));
+    expect(marks.filter(({ kind }) => kind === 'land')).toHaveLength(lands.length);
+  });
+
+  test('has an outline for every land that is seen', () => {
+    const { map } = mapSheets(content('world'));
+    // Some lie at the edge of the sheet and are seen at both.
+    expect(map.match(/<path class="land"/g)?.length).toBeGreaterThanOrEqual(lands.length);
+    const { map: europe, marks } = mapSheets(content('europe'));
+    const named = marks.filter(({ kind }) => kind === 'land').length;
+    expect(europe.match(/<path class="land"/g)?.length).toBeGreaterThanOrEqual(named);
+    expect(named).toBeLessThan(lands.length);
+  });
+
+  test.each(PAPERS.flatMap((paper) => ORIENTATIONS.map((orientation) => [paper, orientation] as const)))(
+    'has the size of the paper in millimetres: %s %s',
+    (paper, orientation) => {
+      const size = sheetSize(paper, orientation);
+      const { map, keys } = mapSheets(content('europe', { size, naming: 'numbers', kinds: new Set(['land']) }));
+      const [short, long] = paper === 'A4' ? [210, 297] : [297, 420];
+      const [width, height] = orientation === 'portrait' ? [short, long] : [long, short];
+      for (const sheet of [map, ...keys])
+        expect(sheet).toContain(`width="${width}mm" height="${height}mm" viewBox="0 0 ${width} ${height}"`);
+    },
+  );
+});
+
+describe('a blank map', () => {
+  test.each(['outline', 'colour', 'grey'] as const)('has no name of any place: %s', (ink) => {
+    const { map, keys } = mapSheets(content('world', { naming: 'blank', ink }));
+    const owners = edition.powers.map(({ name }) => name);
+    const legend = ink === 'outline' ? [] : [...owners, 'Neutral, or outside the game'];
+    expect(textsIn(map).toSorted()).toEqual(['A map', 'N', 'Name:', 'Source', 'Then', ...legend].toSorted());
+    expect(keys).toEqual([]);
+    // Not hidden in the file either.
+    const places = [...edition.spaces, ...shapes.features].map(({ name }) => name).filter((n) => !legend.includes(n));
+    expect(places.filter((name) => map.includes(`>${escaped(name)}<`) || map.includes(`"${name}"`))).toEqual([]);
+  });
+});
+
+describe('a map with numbers', () => {
+  test.each(['world', 'europe', 'pacific'] as const)('has a key that lists every number once: %s', (area) => {
+    const { map, marks, keys } = mapSheets(content(area, { naming: 'numbers' }));
+    const signs = marks.filter(({ kind }) => kind !== 'zone').map(({ sign }) => sign);
+    expect(new Set(signs).size).toBe(signs.length);
+    const onMap = textsIn(map).filter((text) => /^(?:\d+|[A-Z]{1,2}|[a-z]{1,2})$/.test(text));
+    // The compass has a letter too.
+    onMap.splice(onMap.lastIndexOf('N', 5), 1);
+    expect(onMap.toSorted()).toEqual(signs.toSorted());
+    const inKey = keys.flatMap(textsIn);
+    for (const { sign, name } of marks) {
+      expect(inKey.filter((text) => text === sign)).toEqual([sign]);
+      expect(inKey[inKey.indexOf(sign) + 1]).toBe(escaped(name));
+    }
+    for (const key of keys) expect(faultOf(key)).toBeNull();
+  });
+
+  test('goes on after Z', () => {
+    expect([0, 25, 26, 27, 51, 52, 701, 702].map(letters)).toEqual(['A', 'Z', 'AA', 'AB', 'AZ', 'BA', 'ZZ', 'AAA']);
+  });
+});
+
+describe('on a grey printer', () => {
+  test('no two looks are the same, and strokes stand out from every tone', () => {
+    expect(new Set(GREY_LOOKS.map(({ tone, hatch }) => `${tone} ${hatch}`)).size).toBe(GREY_LOOKS.length);
+    const apart = differenceCiede2000();
+    const tones = [...new Set(GREY_LOOKS.map(({ tone }) => tone))];
+    for (const a of tones) for (const b of tones) if (a !== b) expect([a, b, apart(a, b) > 8]).toEqual([a, b, true]);
+    for (const tone of tones) expect(wcagContrast('#222222', tone)).toBeGreaterThan(4.5);
+  });
+
+  test('the five powers differ by pattern alone', () => {
+    expect(new Set(GREY_LOOKS.slice(0, 5).map(({ hatch }) => hatch)).size).toBe(5);
+    const { owners } = holdingIn(game, edition);
+    const { fillOf } = groundsOf(owners, 'grey');
+    expect(new Set([null, ...owners].map(fillOf)).size).toBe(6);
+  });
+
+  test('there are no colours but greys', () => {
+    const { map } = mapSheets(content('world', { ink: 'grey', stacks }));
+    const colours = [...map.matchAll(/#([0-9a-f]{6}|[0-9a-f]{3})\b/g)].map(([, digits = '']) => digits);
+    const isGrey = (digits: string): boolean => new Set(digits.match(digits.length === 3 ? /./g : /../g)).size === 1;
+    expect([...new Set(colours)].filter((digits) => !isGrey(digits))).toEqual([]);
+  });
+});
+
+describe('who held what', () => {
+  const told = {
+    about: 'Who held what.',
+    holders: [
+      { id: 'france', name: 'France', short: 'FR', colour: '#335599' },
+      { id: 'german', name: 'Germany', short: 'DE', power: 'germany' },
+    ],
+    spaces: { germany: [['1939-09', 'german'] as [string, string]], 'western-europe': [['1939-09', 'france']] },
+  } as const;
+
+  test('has the powers first, so that they look as in a game', () => {
+    const { owners, holds } = holdingAt(structuredClone(told) as never, '1939-10', edition);
+    expect(owners.map(({ id }) => id)).toEqual(['german', 'france']);
+    expect(holds['western-europe']?.short).toBe('FR');
+  });
+});
+
+describe('the parts of a drawing', () => {
+  test('a course says the same points in fewer letters', () => {
+    expect(
+      course([
+        [10.5, 20.25],
+        [10.5, 20],
+        [-0.4, 0.6],
+      ]),
+    ).toBe('M10.5 20.25l0 -.25 -10.9 -19.4');
+  });
+
+  test('labels that touch at their edges do not overlap', () => {
+    const box = { x: 0, y: 0, width: 2, height: 2 };
+    expect(overlaps(box, { ...box, x: 2 })).toBe(false);
+    expect(overlaps(box, { ...box, x: 1.9, y: 1.9 })).toBe(true);
+  });
+
+  test('every area fits the boards', () => {
+    for (const id of Object.keys(AREAS) as AreaId[]) {
+      const { width, height, top } = areaBox(id, projection);
+      expect(width).toBeGreaterThan(400);
+      expect(width).toBeLessThanOrEqual(shapes.width);
+      expect(top + height).toBeLessThanOrEqual(shapes.height + 1);
+    }
+  });
+});
