@@ -13,14 +13,15 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   odds: ['engine'],
   history: ['engine'],
   atlas: ['rules', 'engine'],
-  text: ['engine', 'cases', 'odds', 'history', 'atlas'],
+  shortGames: ['engine'],
+  text: ['engine', 'cases', 'odds', 'history', 'atlas', 'shortGames'],
   saves: ['engine'],
-  store: ['rules', 'engine', 'cases', 'odds', 'history', 'atlas', 'saves'],
+  store: ['rules', 'engine', 'cases', 'odds', 'history', 'atlas', 'shortGames', 'saves'],
   sounds: ['engine', 'store'],
   map: ['engine', 'odds', 'atlas', 'saves', 'store', 'text', 'emblems', 'geography'],
-  ui: ['rules', 'engine', 'cases', 'odds', 'history', 'atlas', 'saves', 'store', 'text', 'emblems'],
+  ui: 'rules engine cases odds history atlas shortGames saves store text emblems'.split(' '),
   // Each of its pages puts parts of the map and of the panels together.
-  classroom: 'rules engine odds history atlas saves store text emblems geography map ui'.split(' '),
+  classroom: 'rules engine odds history atlas shortGames saves store text emblems geography map ui'.split(' '),
 };
 /** These put the parts together, or build them. */
 const EVERYWHERE = ['main.tsx', 'scripts'];

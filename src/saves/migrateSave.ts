@@ -6,6 +6,8 @@ const MIGRATIONS: Migrations = {
   1: (save) => ({ ...save, version: 2, rules: 1, checkpoint: null, players: namesWithinLimits(save.players) }),
   // Version 2 had no name of the game, nothing agreed, no lines taken back, and did not say who rolled.
   2: (save) => ({ ...save, version: 3 }),
+  // Version 3 knew no short games, and no powers that rest.
+  3: (save) => ({ ...save, version: 4 }),
 };
 
 /** Converts a save of any version to the newest one. Anything else is returned unchanged. */

@@ -111,12 +111,18 @@ export const setupShape = {
   ]),
   seed: id,
   diceMode: z.enum(DICE_MODES),
-  players: z.array(z.strictObject({ name: playerName, powers: ids })).check(z.minLength(1), z.maxLength(5)),
+  players: z
+    .array(z.strictObject({ name: playerName, powers: ids, resting: z.optional(ids) }))
+    .check(z.minLength(1), z.maxLength(5)),
   /** What the table agreed beside the rules; left out in games of before that could be agreed. */
   agreed: z.optional(z.strictObject({ takebacks: z.enum(TAKEBACKS), clock: z.nullable(clockSchema) })),
 };
 
-export const setupSchema = z.strictObject(setupShape);
+export const setupSchema = z.strictObject({
+  ...setupShape,
+  /** The short game that is played: its goal, and all that is told of it. Read when it is shown (src/shortGames). */
+  shortGame: z.optional(z.unknown()),
+});
 /** Everything that is agreed before the first command. */
 export type Setup = Readonly<z.infer<typeof setupSchema>>;
 
@@ -159,14 +165,14 @@ export interface SideLine {
   readonly diceTaken: number;
 }
 
-export const SAVE_VERSION = 3;
+export const SAVE_VERSION = 4;
 
 export const saveSchema = z.strictObject({
   version: z.literal(SAVE_VERSION),
   /** The rules version the game was last played with. */
   rules: z.int().check(z.positive()),
   name: z.optional(gameName),
-  ...setupShape,
+  ...setupSchema.shape,
   commands: commandLog,
   checkpoint: z.nullable(checkpointSchema),
   sideLines: z.optional(z.array(sideLineSchema).check(z.maxLength(MAX_SIDE_LINES))),

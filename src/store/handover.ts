@@ -1,5 +1,6 @@
 import { create } from 'zustand';
 import type { GameState, PowerId, SpaceId } from '../engine/index.ts';
+import { isResting } from './emptyPhase.ts';
 import { useGame, type GameStore } from './gameStore.ts';
 import { playerOf } from './selectors.ts';
 import { useSettings } from './settings.ts';
@@ -32,8 +33,9 @@ export const takeOver = (): void => useHandover.setState(NONE);
 /** The turn that the latest order ended, if the table is to be handed over after it; null otherwise. */
 function endedNow(now: GameStore, before: GameStore): EndedTurn | null {
   const { game, timeline, events, isLab, readOnly, inGame } = now;
-  const end = events === before.events ? undefined : events.findLast(({ type }) => type === 'turn-ended');
-  if (game === null || timeline === null || end?.type !== 'turn-ended' || game.outcome !== null) return null;
+  if (game === null || timeline === null || game.outcome !== null || events === before.events) return null;
+  const end = events.findLast((event) => event.type === 'turn-ended' && !isResting(game, event.power));
+  if (end?.type !== 'turn-ended') return null;
   if (isLab || readOnly || !inGame || !isHandedOver(game, end.power)) return null;
   return { power: end.power, round: now.before?.round ?? game.round, timeline, since: before.commands.length };
 }

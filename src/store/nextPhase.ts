@@ -1,5 +1,5 @@
 import { play, type GameState, type Phase, type PowerId, type Refusal } from '../engine/index.ts';
-import { isEmptyPhase } from './emptyPhase.ts';
+import { isEmptyPhase, isPassed, isResting } from './emptyPhase.ts';
 import { endsTurn } from './phaseEnd.ts';
 
 export interface NextPhase {
@@ -26,10 +26,10 @@ function lookAhead(state: GameState): NextPhase | Refusal {
   const skipped: Phase[] = [];
   let ended = play(state, { type: 'end-phase' });
   while (ended.ok && isEmptyPhase(ended.value.state)) {
-    const { power, phase } = ended.value.state;
-    const further = play(ended.value.state, { type: 'end-phase' });
-    if (!further.ok || further.value.state.power !== power) break;
-    skipped.push(phase);
+    const now = ended.value.state;
+    const further = play(now, { type: 'end-phase' });
+    if (!further.ok || !isPassed(now, further.value.state)) break;
+    if (!isResting(now, now.power)) skipped.push(now.phase);
     ended = further;
   }
   if (!ended.ok) return ended.fault;

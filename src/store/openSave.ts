@@ -32,8 +32,9 @@ export interface OpenFailure {
   readonly checkpoint: Checkpoint | null;
 }
 
-export function setupOf({ edition, start, seed, diceMode, players, agreed }: Save): Setup {
-  return { edition, start, seed, diceMode, players, ...(agreed && { agreed }) };
+export function setupOf({ edition, start, seed, diceMode, players, agreed, shortGame }: Save): Setup {
+  const parts = { ...(agreed && { agreed }), ...(shortGame !== undefined && { shortGame }) };
+  return { edition, start, seed, diceMode, players, ...parts };
 }
 
 export const openFailure = (faults: readonly FileFault[]): OpenFailure => ({

@@ -1,5 +1,5 @@
 import type { Command, GameEvent, Refusal, Result } from '../engine/index.ts';
-import { isEmptyPhase } from './emptyPhase.ts';
+import { isEmptyPhase, isPassed } from './emptyPhase.ts';
 import { appendCommand, type Timeline } from './timeline.ts';
 
 /** A timeline, and the events that led to it. */
@@ -30,14 +30,14 @@ export function playNext(played: Played, command: Command): Played | null {
 }
 
 /**
- * Skips empty phases that have just begun. After the last battle or placement it stops, so that the result can be seen.
+ * Skips empty phases that have just begun, and the turns of powers that rest. After the last battle or placement it
+ * stops, so that the result can be seen.
  */
 function skipEmptyPhases(played: Played): Played {
   let { timeline, events } = played;
   while (isEmptyPhase(timeline.state)) {
     const passed = appendCommand(timeline, { type: 'end-phase' });
-    // A turn never ends automatically: the players should see each power's turn begin and end.
-    if (!passed.ok || passed.value.timeline.state.power !== timeline.state.power) break;
+    if (!passed.ok || !isPassed(timeline.state, passed.value.timeline.state)) break;
     timeline = passed.value.timeline;
     events = [...events, ...passed.value.events];
   }

@@ -8,7 +8,7 @@ import {
   type Result,
 } from '../engine/index.ts';
 import type { SideLine } from '../saves/schema.ts';
-import { isEmptyPhase } from './emptyPhase.ts';
+import { isPassed } from './emptyPhase.ts';
 import { onlyBattle } from './onlyBattle.ts';
 
 /** A point of a game to which undo can return. */
@@ -57,7 +57,7 @@ const samePhase = (a: GameState, b: GameState): boolean =>
  */
 function isAutomatic(before: GameState, command: Command, after: GameState): boolean {
   if (command.type === 'fight') return onlyBattle(before) !== null;
-  return command.type === 'end-phase' && isEmptyPhase(before) && before.power === after.power;
+  return command.type === 'end-phase' && isPassed(before, after);
 }
 
 /** The point after one more command; `last` is the command before it. */

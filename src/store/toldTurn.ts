@@ -50,7 +50,9 @@ export function* toldTurn({ power, timeline, since }: EndedTurn): Generator<void
       : [{ after: from.after + standing.after, power: standing.power, state: step.state }];
   });
   known = { start, commands, ends: [...told, ...turns] };
-  const [before, after] = standings.slice(-2);
+  // After its turn those of powers that rest may have passed.
+  const last = standings.findLastIndex((standing) => standing.power === power);
+  const [before, after] = [standings[last - 1], standings[last]];
   const turn = entries.filter((entry) => entry.after > (before?.after ?? 0) && entry.power === power);
   return {
     parts: turnStory(turn.map((entry) => ({ ...entry, after: from.after + entry.after }))),

@@ -23,8 +23,10 @@ test.each([
   ['save-1-1941.json', 'combat-move', 'germany', 119],
   ['save-2-1941.json', 'combat-move', 'germany', 119],
   ['save-3-1941.json', 'combat-move', 'germany', 119],
+  ['save-4-1941.json', 'combat-move', 'germany', 119],
   ['save-2-revised.json', 'noncombat-move', 'germany', 185],
   ['save-3-revised.json', 'noncombat-move', 'germany', 185],
+  ['save-4-revised.json', 'noncombat-move', 'germany', 185],
 ] as const)('%s opens where it was left', async (file, phase, power, units) => {
   const { timeline } = await opened(file);
   expect(timeline.commands).toHaveLength(60);
@@ -36,8 +38,8 @@ test.each([
 });
 
 test.each([
-  ['1941', [1, 2, 3]],
-  ['revised', [2, 3]],
+  ['1941', [1, 2, 3, 4]],
+  ['revised', [2, 3, 4]],
 ] as const)('the same game of %s stands alike in saves of every version', async (edition, versions) => {
   const boards = await Promise.all(
     versions.map(async (version) => boardOf((await opened(`save-${version}-${edition}.json`)).timeline.state)),
@@ -54,6 +56,13 @@ test('version 3 keeps its name, what was agreed, who rolled and what was taken b
   });
   const rolls = timeline.commands.flatMap((command) => (command.type === 'roll' ? [command.by] : []));
   expect(new Set(rolls)).toEqual(new Set(['program', 'table', 'low-luck', 'hand']));
+});
+
+test('version 4 keeps its short game, and the powers that rest', async () => {
+  const { setup, timeline } = await opened('save-4-1941.json');
+  expect(setup.shortGame).toEqual({ title: 'A short game', rounds: 4 });
+  expect(setup.players.at(-1)).toEqual({ name: 'Eve', powers: ['united-states'], resting: ['united-states'] });
+  expect(timeline.state.players.at(-1)?.resting).toEqual(['united-states']);
 });
 
 test('there is a save of every version', () => {

@@ -39,6 +39,11 @@ export function optionFaults(edition: Edition, options: GameOptions): readonly s
     if (new Set(player.powers.map((power) => sideOf.get(power))).size > 1)
       faults.push(`${player.name} has powers of both sides`);
   }
+  for (const { name, powers, resting = [] } of players)
+    for (const power of resting)
+      if (!powers.includes(power)) faults.push(`${name} does not have ${power}, to let it rest`);
+  if (players.every(({ powers, resting = [] }) => powers.every((power) => resting.includes(power))))
+    faults.push('no power takes its turns');
   if (!Object.hasOwn(edition.victories, victory)) faults.push(`no victory ${victory}`);
   return [...faults, ...advantageFaults(edition, advantages).map(({ message }) => message)];
 }
@@ -60,7 +65,11 @@ export function newGame(which: Edition | string, given: Partial<GameOptions> = {
   const state: GameState = {
     edition: edition.id,
     victory: options.victory,
-    players: options.players.map((player) => ({ name: player.name, powers: [...player.powers] })),
+    players: options.players.map(({ name, powers, resting }) => ({
+      name,
+      powers: [...powers],
+      ...(resting && { resting: [...resting] }),
+    })),
     round: 1,
     power: first,
     phase: edition.phases[0]!.id,

@@ -199,6 +199,8 @@ export interface TurnRecord {
 export interface Player {
   readonly name: string;
   readonly powers: readonly PowerId[];
+  /** Those of the powers that have no part in a short game: they only defend, and the program passes their turns. */
+  readonly resting?: readonly PowerId[] | undefined;
 }
 
 export interface Outcome {

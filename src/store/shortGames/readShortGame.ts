@@ -1,0 +1,47 @@
+import { SHELF, type PositionFault, type Result } from '../../engine/index.ts';
+import { limitedFaults, parseJson, shapeFaults } from '../../saves/parseSave.ts';
+import { startState } from '../../saves/startState.ts';
+import { shortGameFaults } from '../../shortGames/faults.ts';
+import { shortGameSchema, type ShortGame } from '../../shortGames/schema.ts';
+import { EditionNotLoaded, loadStart } from '../loadEditionOf.ts';
+import { setupOf } from './setupOf.ts';
+
+/** A short game is a few KB. */
+const MAX_BYTES = 200_000;
+
+type Faults = readonly PositionFault[];
+
+const NOT_LOADED = { path: 'edition', message: 'its edition could not be loaded; try again in a moment' };
+
+/** Reads the text of a file, or tells everything that is wrong with it. Loads its edition; changes nothing else. */
+export async function readShortGameText(text: string): Promise<Result<ShortGame, Faults>> {
+  if (text.length > MAX_BYTES) {
+    const message = `the file is too large: a short game has at most ${MAX_BYTES / 1000} KB`;
+    return { ok: false, fault: [{ path: '', message }] };
+  }
+  const json = parseJson(text);
+  return json.ok ? readShortGame(json.value) : json;
+}
+
+/** The same for what has been read as JSON. */
+export async function readShortGame(json: unknown): Promise<Result<ShortGame, Faults>> {
+  const parsed = shortGameSchema.safeParse(json);
+  if (!parsed.success) return { ok: false, fault: shapeFaults(parsed.error) };
+  const shortGame = parsed.data;
+  const { edition, position } = shortGame;
+  if (!SHELF.some(({ id }) => id === edition))
+    return { ok: false, fault: [{ path: 'edition', message: `there is no edition ${edition.slice(0, 40)}` }] };
+  try {
+    await loadStart({ edition, start: { kind: 'position', position }, seed: '-', diceMode: 'program', players: [] });
+  } catch (error) {
+    if (error instanceof EditionNotLoaded) return { ok: false, fault: [NOT_LOADED] };
+    throw error;
+  }
+  const own = shortGameFaults(shortGame);
+  const start = own.length === 0 ? startState(setupOf(shortGame, '-')) : null;
+  const faults = start?.ok === false ? start.fault.map(atPosition) : own;
+  return faults.length === 0 ? { ok: true, value: shortGame } : { ok: false, fault: limitedFaults(faults) };
+}
+
+const atPosition = (fault: PositionFault): PositionFault =>
+  fault.path === 'players' ? fault : { ...fault, path: `position.${fault.path}` };

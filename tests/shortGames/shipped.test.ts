@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest';
+import { RULE_IDS, type GameState } from '../../src/engine/index.ts';
+import { startState } from '../../src/saves/startState.ts';
+import { roundsLeft } from '../../src/shortGames/ending.ts';
+import { goalStanding } from '../../src/shortGames/goal.ts';
+import type { ShortGame } from '../../src/shortGames/schema.ts';
+import { isResting } from '../../src/store/emptyPhase.ts';
+import { useGame } from '../../src/store/gameStore.ts';
+import { readShortGame } from '../../src/store/shortGames/readShortGame.ts';
+import { setupOf } from '../../src/store/shortGames/setupOf.ts';
+import { shippedShortGames } from '../../src/store/shortGames/shippedShortGames.ts';
+import { phasesPlayed, type Player } from '../players/player.ts';
+import { purposefulPlayer } from '../players/purposefulPlayer.ts';
+import { startNewGame } from '../store/gameSupport.ts';
+
+const SHORT_GAMES = await shippedShortGames('1941');
+
+const opened = (shortGame: ShortGame): GameState => {
+  const start = startState(setupOf(shortGame, 'test'));
+  if (!start.ok) throw new Error(JSON.stringify(start.fault));
+  return start.value;
+};
+
+test('three come with the edition, in the order of their dates', () => {
+  expect(SHORT_GAMES.map(({ id }) => id)).toEqual(['barbarossa', 'pacific', 'desert']);
+});
+
+describe.each(SHORT_GAMES.map((shortGame) => [shortGame.title, shortGame] as const))('%s', (_title, shortGame) => {
+  test('is read without a fault', async () => {
+    expect(await readShortGame(JSON.parse(JSON.stringify(shortGame)))).toMatchObject({ ok: true });
+  });
+
+  test('names rules that there are, and has roles for both sides', () => {
+    for (const { rule } of shortGame.rules) expect(RULE_IDS).toContain(rule);
+    expect(shortGame.rules).toHaveLength(3);
+    expect(opened(shortGame).players.length).toBeGreaterThanOrEqual(2);
+  });
+
+  test('does not begin with its goal reached by more than half', () => {
+    const { has, needs, winner } = goalStanding(shortGame.goal, opened(shortGame));
+    expect(winner).toBeDefined();
+    expect(has).toBeLessThanOrEqual(needs);
+  });
+
+  test('is played to its end by simple players', () => {
+    const start = opened(shortGame);
+    const player: Player = (state, moment) =>
+      isResting(state, state.power) && state.battle === null ? { type: 'end-phase' } : purposefulPlayer(state, moment);
+    let state = start;
+    let orders = 0;
+    for (const steps of phasesPlayed(start, player, 'to the end')) {
+      orders += steps.length;
+      state = steps.at(-1)?.after ?? state;
+      if (roundsLeft(shortGame, start, state) === 0) break;
+    }
+    expect(roundsLeft(shortGame, start, state)).toBe(0);
+    expect(orders).toBeLessThan(900);
+  });
+
+  test('begins an ordinary game that knows it, and passes the turns of those who have no part', () => {
+    startNewGame(setupOf(shortGame, 'test'));
+    const { game, setup } = useGame.getState();
+    expect(setup?.shortGame).toMatchObject({ id: shortGame.id, goal: shortGame.goal });
+    const plays = new Set(shortGame.roles.flatMap(({ powers }) => powers));
+    const seen = new Set<string>();
+    for (let presses = 0; presses < 60 && useGame.getState().game?.round === game?.round; presses++) {
+      seen.add(useGame.getState().game?.power ?? '');
+      useGame.getState().endPhase();
+    }
+    expect(useGame.getState().game?.round).toBe(2);
+    expect([...seen].filter((power) => !plays.has(power))).toEqual([]);
+  });
+});
