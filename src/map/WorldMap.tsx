@@ -3,7 +3,7 @@ import '@fontsource/alegreya/latin-700.css';
 import '@fontsource/barlow-condensed/latin-600.css';
 import { Application, extend } from '@pixi/react';
 import { Container, Ticker, WebGLRenderer, type Application as PixiApplication } from 'pixi.js';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { lastEdition } from '../store/lastEdition.ts';
 import { useShownEdition } from '../store/shown.ts';
 import { tableScale } from '../store/tableFrame.ts';
@@ -37,6 +37,8 @@ const resolution = Math.min(MAX_RESOLUTION, (window.devicePixelRatio || 1) * tab
 /** The world map; it fills its parent. It reads from the stores and acts through them. */
 export function WorldMap() {
   const [host, setHost] = useState<HTMLDivElement | null>(null);
+  // Read once: it makes the browser lay out the page. Later sizes are the view's.
+  const size = useMemo(() => (host === null ? null : { width: host.clientWidth, height: host.clientHeight }), [host]);
   const edition = useShownEdition();
   const { shapes, hasFailed, retry } = useBoardShapes(edition);
   const isDrawable = useCanCreateWebGL(host);
@@ -62,7 +64,7 @@ export function WorldMap() {
           </button>
         </div>
       )}
-      {host && isDrawable && (
+      {host && size && isDrawable && (
         <Application
           className="world-map__canvas"
           onInit={onInit}
@@ -71,8 +73,7 @@ export function WorldMap() {
           antialias={false}
           autoDensity
           resolution={resolution}
-          width={host.clientWidth}
-          height={host.clientHeight}
+          {...size}
           background={PALETTE.deep}
           powerPreference="high-performance"
         >

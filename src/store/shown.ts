@@ -15,10 +15,13 @@ export function useShownGame(): GameState | null {
 
 /** The edition of that game; without a game the one shown last, at first that of the game last played. */
 export function useShownEdition(): string {
-  const game = useShownGame();
-  const [edition, setEdition] = useState(game?.edition ?? lastEdition);
-  if (game !== null && game.edition !== edition) setEdition(game.edition);
-  return game?.edition ?? edition;
+  // Only the name, so that nothing is rendered again for every order.
+  const example = useExample((store) => store.example?.game.edition);
+  const own = useGame((store) => store.game?.edition);
+  const shown = example ?? own;
+  const [edition, setEdition] = useState(shown ?? lastEdition);
+  if (shown !== undefined && shown !== edition) setEdition(shown);
+  return shown ?? edition;
 }
 
 /** The latest events of that game, and the state before them. */

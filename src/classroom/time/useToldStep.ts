@@ -3,6 +3,8 @@ import { monthOf, takenIn } from '../../atlas/holding.ts';
 import type { Atlas } from '../../atlas/atlas.ts';
 import type { TimeStep } from '../../atlas/timeLine.ts';
 import type { SpaceId } from '../../engine/index.ts';
+import { showLayers, useLayers } from '../../store/atlas/layers.ts';
+import { setMonth } from '../../store/atlas/month.ts';
 import { useMarkedPlace } from '../../store/atlas/markedPlace.ts';
 import { useBoardShown } from '../atlas/useBoardShown.ts';
 
@@ -10,9 +12,21 @@ import { useBoardShown } from '../atlas/useBoardShown.ts';
 export function useToldStep(atlas: Atlas, step: TimeStep | null): void {
   const spaces = useMemo(() => (step === null ? [] : spacesOf(atlas, step)), [atlas, step]);
   useBoardShown(atlas.from, spaces);
+  useHolders();
+  useEffect(() => (step === null ? undefined : setMonth(step.date)), [step]);
   const place = step?.kind === 'event' ? step.event.place : null;
   useEffect(() => useMarkedPlace.setState({ place }), [place]);
   useEffect(() => () => useMarkedPlace.setState({ place: null }), []);
+}
+
+/** Colours lands by who held them, as long as the time line is open. */
+function useHolders(): void {
+  useEffect(() => {
+    const { shown } = useLayers.getState();
+    if (shown.has('holders')) return undefined;
+    showLayers([...shown, 'holders']);
+    return () => showLayers([...useLayers.getState().shown].filter((layer) => layer !== 'holders'));
+  }, []);
 }
 
 /** What a step is about: first what changed hands, then its place. */

@@ -26,9 +26,11 @@ function ToldWar({ told }: { readonly told: ToldGame }) {
   const example = useMemo(() => lookingAt(told, moment), [told, moment]);
   useShownExample(example);
   return (
-    <GameOverride value={example.game}>
-      <AwayBar title="The war so far" close="Back to the game" />
+    <>
+      <GameOverride value={example.game}>
+        <AwayBar title="The war so far" close="Back to the game" />
+      </GameOverride>
       <WarPanel key={battle} battle={battle} told={told} moment={moment} onShow={setMoment} />
-    </GameOverride>
+    </>
   );
 }
