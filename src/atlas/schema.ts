@@ -23,6 +23,9 @@ const reference = z.strictObject({
   lookedUp: z.optional(z.url()),
 });
 
+/** A crime of the war, or great suffering: told soberly, never asked for points. */
+const grave = z.optional(z.literal(true));
+
 const references = z.array(reference).check(z.minLength(1), z.maxLength(8));
 
 /** What a card says of a space. */
@@ -32,7 +35,9 @@ export const cardSchema = z.strictObject({
   today: text,
   /** What it was when the game begins, and who held it. */
   past: text,
-  happened: z.array(z.strictObject({ date, until: z.optional(date), text })).check(z.minLength(1), z.maxLength(5)),
+  happened: z
+    .array(z.strictObject({ date, until: z.optional(date), text, grave }))
+    .check(z.minLength(1), z.maxLength(5)),
   /** Why it matters in the game. */
   inGame: text,
   /** Where the game departs from history. */
@@ -56,6 +61,7 @@ export const eventSchema = z.strictObject({
   text,
   /** Spaces that changed hands with it, in its month. */
   takes: z.optional(z.array(id).check(z.minLength(1), z.maxLength(20))),
+  grave,
   sources: references,
 });
 

@@ -18,4 +18,8 @@ export const PAGES: Readonly<Record<ClassroomPage, LazyPart<PageProps>>> = {
     name: 'Printing',
     back: GAME_ADDRESS,
   }),
+  quiz: lazyPart(async () => (await import('./quiz/loadQuizPage.ts')).loadQuizPage(), {
+    name: 'The quiz',
+    back: GAME_ADDRESS,
+  }),
 };

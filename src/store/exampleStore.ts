@@ -30,7 +30,12 @@ export interface Example extends MapHighlights {
   readonly isRefused: boolean;
   /** Without a hand it is for reading only. */
   readonly hand?: MapHand;
+  /** The map shows, says and finds no names: one is asked for them. */
+  readonly hidesNames?: boolean;
 }
 
 /** While an example is set, the map draws it instead of the current game, which does not change. */
 export const useExample = create<{ readonly example: Example | null }>()(() => ({ example: null }));
+
+/** Whether the map keeps its names to itself now. */
+export const areNamesHidden = (): boolean => useExample.getState().example?.hidesNames === true;

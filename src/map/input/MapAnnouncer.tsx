@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { Destination, GameState, SpaceId } from '../../engine/index.ts';
 import { canOrder, selectableUnits } from '../../store/dragging.ts';
-import { useExample } from '../../store/exampleStore.ts';
+import { areNamesHidden, useExample } from '../../store/exampleStore.ts';
 import { hasPen } from '../../store/pen.ts';
 import { useShownGame } from '../../store/shown.ts';
 import { useView } from '../../store/viewStore.ts';
@@ -25,7 +25,9 @@ export function MapAnnouncer() {
     if (game === null || focused === null || document.activeElement?.classList.contains('world-map__canvas') !== true)
       return;
     if (status.current !== null)
-      status.current.textContent = spokenSpace(game, focused, choicesIn(game, focused, destinations));
+      status.current.textContent = areNamesHidden()
+        ? 'A place whose name is asked for. Enter chooses it.'
+        : spokenSpace(game, focused, choicesIn(game, focused, destinations));
   }, [game, focused, destinations]);
 
   return (

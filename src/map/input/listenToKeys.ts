@@ -1,7 +1,7 @@
 import type { SpaceId } from '../../engine/index.ts';
 import { actionSpaces } from '../../store/actionSpaces.ts';
 import { toggleUnitsIn } from '../../store/dragging.ts';
-import { useExample, type MapHand } from '../../store/exampleStore.ts';
+import { areNamesHidden, useExample, type MapHand } from '../../store/exampleStore.ts';
 import { findSpaces } from '../../store/findSpaces.ts';
 import { useGame } from '../../store/gameStore.ts';
 import { flyTo, useMapCamera } from '../../store/mapCamera.ts';
@@ -75,7 +75,9 @@ export function listenToKeys(canvas: HTMLCanvasElement, map: MapContext, openMen
     if (next !== undefined && next !== null) goTo(next);
   }
 
-  function type(typed: string): void {
+  function type(letters: string): void {
+    // To find a place by its name would tell where it is.
+    const typed = areNamesHidden() ? '' : letters;
     window.clearTimeout(typeaheadTimer);
     useTypeahead.setState({ typed });
     if (typed === '') return;

@@ -1,13 +1,15 @@
 import type { Container } from 'pixi.js';
-import { useEffect, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import type { GameState } from '../../engine/index.ts';
 import type { Scenery } from '../../geography/shapes.ts';
+import { useExample } from '../../store/exampleStore.ts';
 import type { MapContext, ReadyMapContext } from '../scene/MapContext.ts';
 import type { MapLayout } from '../layout/mapLayout.ts';
 import type { MapScene } from '../scene/MapScene.ts';
 import type { MapAnimation } from '../motion/mapAnimation.ts';
 import { useLayoutDuring } from '../motion/useLayoutDuring.ts';
 import { useMapLayout } from '../layout/useMapLayout.ts';
+import { withoutNames } from '../layout/withoutNames.ts';
 import { useExposeMapState } from '../reporting/useExposeMapState.ts';
 import { usePublishPlaces } from '../reporting/usePublishPlaces.ts';
 import { useMapInput } from '../input/useMapInput.ts';
@@ -36,7 +38,9 @@ interface Props {
 
 /** Units, labels and everything else over the ground; unlike the ground, it may extend beyond the board's edge. */
 export function MarkerLayers({ map, scenery, scene, game, animation, onEnd, canvas }: Props) {
-  const fullLayout = useMapLayout(map, scene);
+  const namedLayout = useMapLayout(map, scene);
+  const hidesNames = useExample(({ example }) => example?.hidesNames === true);
+  const fullLayout = useMemo(() => (hidesNames ? withoutNames(namedLayout) : namedLayout), [namedLayout, hidesNames]);
   const { layout, onBeat } = useLayoutDuring(fullLayout, animation);
   useMapInput(map, fullLayout, canvas);
   useExposeMapState(fullLayout.arrows, animation);
@@ -55,11 +59,11 @@ export function MarkerLayers({ map, scenery, scene, game, animation, onEnd, canv
         <CanalLayer map={map} layout={fullLayout} />
         <ArrowLayer map={map} layout={fullLayout} game={game} />
         <DrawnArrowsLayer map={map} layout={fullLayout} />
-        <NamesInViewLayer map={map} layout={fullLayout} control={scene.control} />
+        {!hidesNames && <NamesInViewLayer map={map} layout={fullLayout} control={scene.control} />}
         <PiecesLayer map={map} layout={layout} />
         <PlateLayer map={map} layout={fullLayout} game={game} />
         <BadgeLayer map={map} layout={fullLayout} scene={scene} game={game} />
-        <FoundCityLayer map={map} layout={fullLayout} />
+        {!hidesNames && <FoundCityLayer map={map} layout={fullLayout} />}
         <RouteLayer map={map} layout={fullLayout} game={game} />
       </pixiContainer>
       {animation && (

@@ -8,6 +8,7 @@ interface ClassroomAbout {
 export const CLASSROOM_PAGES = {
   atlas: { title: 'The map', overMap: true },
   time: { title: 'Time line', overMap: true },
+  quiz: { title: 'Quiz', overMap: true },
   print: { title: 'Print', overMap: false },
 } as const satisfies Readonly<Record<string, ClassroomAbout>>;
 

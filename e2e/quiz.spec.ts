@@ -1,0 +1,84 @@
+import { expect, test, type Page } from '@playwright/test';
+import { courseOf, newQuestions, type QuizSetup } from '../src/atlas/quiz/course.ts';
+import { KINDS } from '../src/atlas/quiz/question.ts';
+import { ALL_REGIONS, REAL } from '../tests/quiz/facts.ts';
+import { inspectPage } from './support/inspect.ts';
+import { pressOnMap } from './support/spaces.ts';
+import { openPage } from './support/table.ts';
+
+/** What the form gives: all kinds everywhere, easy, five questions for each of two teams. */
+const SETUP: QuizSetup = {
+  players: 'teams',
+  teams: ['Red Foxes', 'Team 2'],
+  kinds: KINDS,
+  regions: ALL_REGIONS,
+  level: 'easy',
+  length: 10,
+  seed: '4711',
+};
+const LEAST_PIXELS = 22;
+
+const quiz = (page: Page) => page.getByRole('complementary', { name: 'Quiz' });
+
+/** Visible texts of the quiz that are smaller than can be read from the back row. */
+const smallTexts = (page: Page): Promise<string[]> =>
+  quiz(page).evaluate((panel, least) => {
+    const isShown = (element: Element): boolean => element.closest('.visually-hidden') === null;
+    const hasText = ({ childNodes }: Element): boolean =>
+      [...childNodes].some(({ nodeType, textContent }) => nodeType === Node.TEXT_NODE && textContent?.trim() !== '');
+    return [...panel.querySelectorAll('*')]
+      .filter((element) => isShown(element) && hasText(element))
+      .filter((element) => parseFloat(getComputedStyle(element).fontSize) < least)
+      .map(({ textContent }) => textContent ?? '');
+  }, LEAST_PIXELS);
+
+test('two teams play a quiz; what was wrong comes back, and a reload loses nothing', async ({ page }) => {
+  await openPage(page);
+  await page.goto('/?e2e#/quiz');
+  const panel = quiz(page);
+  await panel.getByLabel('Teams in turns').check();
+  await panel.getByLabel('Name of team 1').fill('Red Foxes');
+  await panel.getByRole('group', { name: 'Questions for each team' }).getByLabel('5').check();
+  await panel.getByLabel(/^Number of an earlier quiz/).fill(SETUP.seed);
+  await inspectPage(page, 'quiz-form');
+  await panel.getByRole('button', { name: 'Begin' }).click();
+  await page.waitForFunction(() => window.warboardPointOf !== undefined);
+
+  const questions = newQuestions(REAL, SETUP);
+  const answers: string[] = [];
+  let onMap = 0;
+  for (;;) {
+    const { next, answered } = courseOf(questions, 2, answers);
+    if (next === null) break;
+    const { question, team, isBack } = next;
+    await expect(
+      panel.getByText(isBack ? 'All teams together' : `It is the turn of ${SETUP.teams[team ?? 0]}`),
+    ).toBeVisible();
+    // The first answer is wrong.
+    const answer = answers.length === 0 ? question.choices.find((choice) => choice !== question.right) : question.right;
+    if (answer === undefined) throw new Error('There is no wrong choice.');
+    if (question.kind === 'find' && onMap === 0) {
+      onMap += 1;
+      await pressOnMap(page, answer);
+    } else {
+      if (question.kind === 'find') await panel.getByRole('button', { name: 'Choose from a list' }).click();
+      if (answers.length < 4) expect(await smallTexts(page)).toEqual([]);
+      await page.keyboard.press(String(question.choices.indexOf(answer) + 1));
+    }
+    await expect(panel.getByRole('status')).toContainText(answered.length === 0 ? 'Not quite.' : 'Right.');
+    if (answers.length === 0) {
+      await inspectPage(page, 'quiz-answer');
+      await page.reload();
+      await expect(panel.getByRole('status')).toContainText('Not quite.');
+    }
+    answers.push(answer);
+    await expect(panel.getByRole('button', { name: 'Next' })).toBeFocused();
+    await page.keyboard.press('Enter');
+  }
+  expect(onMap).toBe(1);
+  await expect(panel).toContainText('Team 2 has the most points: 5.');
+  await inspectPage(page, 'quiz-result');
+  const download = page.waitForEvent('download');
+  await panel.getByRole('button', { name: /Save the answers/ }).click();
+  expect((await download).suggestedFilename()).toBe('warboard-quiz.csv');
+});

@@ -1,0 +1,75 @@
+import type { SpaceId } from '../../engine/index.ts';
+import type { LonLat } from '../distance.ts';
+import type { Card, Holders, WarEvent } from '../schema.ts';
+import type { Level } from './schema.ts';
+
+export interface QuizRegion {
+  readonly id: string;
+  readonly name: string;
+}
+
+export interface QuizSpace {
+  readonly id: SpaceId;
+  /** A territory's name, or that of a water which lies in no other zone. */
+  readonly name: string;
+  readonly kind: 'land' | 'sea';
+  readonly region: string;
+  readonly level: Level;
+}
+
+export interface QuizCity {
+  readonly name: string;
+  /** The name used today, if it differs. */
+  readonly modern?: string;
+  readonly space: SpaceId;
+  readonly at: LonLat;
+  /** 1 is the best known, 3 the least. */
+  readonly rank: number;
+}
+
+/** All that questions are made from. */
+export interface QuizFacts {
+  readonly regions: readonly QuizRegion[];
+  /** The region of every space, also of those that are not asked about. */
+  readonly regionOf: ReadonlyMap<SpaceId, string>;
+  /** The spaces that can be asked about. */
+  readonly spaces: ReadonlyMap<SpaceId, QuizSpace>;
+  /** What each space of the board is called: a zone by a water of its own, if it has one. */
+  readonly names: ReadonlyMap<SpaceId, string>;
+  /** What lies beside each space, by name. */
+  readonly beside: ReadonlyMap<SpaceId, readonly string[]>;
+  /** Each has a name of its own. */
+  readonly cities: readonly QuizCity[];
+  /** Crimes are left out. */
+  readonly events: readonly WarEvent[];
+  readonly holders: Holders | null;
+  readonly alike: readonly (readonly string[])[];
+  readonly cards: ReadonlyMap<SpaceId, Card>;
+}
+
+/** What a quiz asks about. */
+export interface Scope {
+  /** Ids of regions. */
+  readonly regions: readonly string[];
+  readonly level: Level;
+}
+
+/** What is asked at each level; 'hard' leaves out what everybody knows. */
+const ASKED: Readonly<Record<Level, readonly Level[]>> = {
+  easy: ['easy'],
+  medium: ['easy', 'medium'],
+  hard: ['medium', 'hard'],
+};
+const RANKS: Readonly<Record<Level, readonly number[]>> = { easy: [1], medium: [1, 2], hard: [1, 2, 3] };
+
+/** The spaces that a scope asks about. */
+export const spacesOf = ({ spaces }: QuizFacts, { regions, level }: Scope): QuizSpace[] =>
+  [...spaces.values()].filter((space) => regions.includes(space.region) && ASKED[level].includes(space.level));
+
+/** The cities that a scope asks about: those of its regions, as well known as its level says. */
+export const citiesOf = ({ cities, regionOf }: QuizFacts, { regions, level }: Scope): QuizCity[] =>
+  cities.filter(({ space, rank }) => RANKS[level].includes(rank) && regions.includes(regionOf.get(space) ?? ''));
+
+/** The events in the regions of a scope. */
+export const eventsOf = ({ events, regionOf }: QuizFacts, { regions }: Scope): WarEvent[] =>
+  events.filter(({ place }) => regions.includes(regionOf.get(place.space) ?? ''));

@@ -1,0 +1,58 @@
+import type { Edition, SpaceId } from '../../engine/index.ts';
+import type { Atlas } from '../atlas.ts';
+import type { QuizCity, QuizFacts, QuizSpace } from './facts.ts';
+import { LEVELS, type QuizFile } from './schema.ts';
+
+/** The names of an edition's places that are not on its board. */
+export interface PlaceNames {
+  readonly cities: readonly QuizCity[];
+  /** The waters of each sea zone, the best known first. */
+  readonly waters: Readonly<Record<SpaceId, readonly string[]>>;
+}
+
+/** Among the names of a zone there are those of islands, coasts and currents too. */
+const WATER = /\b(Sea|Bay|Gulf|Bight|Strait|Channel|Passage|Ocean)\b/;
+
+/** Puts together what questions are made from. */
+export function quizFactsOf(
+  { spaces, adjacent }: Pick<Edition, 'spaces' | 'adjacent'>,
+  { regions, leftOut, alike }: QuizFile,
+  { cards, events, holders }: Pick<Atlas, 'cards' | 'events' | 'holders'>,
+  { cities, waters }: PlaceNames,
+): QuizFacts {
+  const names = Object.values(waters).flat();
+  const waterOf = (id: SpaceId): string | undefined =>
+    waters[id]?.find((name) => WATER.test(name) && isOnce(name, names));
+  const regionOf = new Map<SpaceId, string>();
+  const asked = new Map<SpaceId, QuizSpace>();
+  for (const { id: region, spaces: ofLevel } of regions)
+    for (const level of LEVELS)
+      for (const id of ofLevel[level]) {
+        const space = spaces.find((found) => found.id === id);
+        const name = space?.kind === 'sea' ? waterOf(id) : space?.name;
+        regionOf.set(id, region);
+        if (space !== undefined && name !== undefined) asked.set(id, { id, name, kind: space.kind, region, level });
+      }
+  const called = new Map(spaces.map(({ id, name }) => [id, asked.get(id)?.name ?? name]));
+  const beside = new Map(
+    spaces.map(({ id }) => [
+      id,
+      adjacent.flatMap(([a, b]) => (a === id ? (called.get(b) ?? []) : b === id ? (called.get(a) ?? []) : [])),
+    ]),
+  );
+  const cityNames = cities.map(({ name }) => name);
+  return {
+    regions,
+    regionOf,
+    spaces: asked,
+    names: called,
+    beside,
+    cities: cities.filter(({ name }) => isOnce(name, cityNames) && !leftOut.includes(name)),
+    events: events.filter(({ grave }) => grave !== true),
+    holders,
+    alike,
+    cards,
+  };
+}
+
+const isOnce = (name: string, names: readonly string[]): boolean => names.indexOf(name) === names.lastIndexOf(name);

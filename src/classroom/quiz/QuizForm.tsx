@@ -1,0 +1,101 @@
+import { useId, useMemo, useState } from 'react';
+import type { QuizSetup } from '../../atlas/quiz/course.ts';
+import type { QuizFacts } from '../../atlas/quiz/facts.ts';
+import { questionsOf } from '../../atlas/quiz/pool.ts';
+import { KINDS } from '../../atlas/quiz/question.ts';
+import { LEVELS } from '../../atlas/quiz/schema.ts';
+import { useQuiz } from '../../store/quiz/quizStore.ts';
+import { KIND_NAMES, LEVEL_NAMES, PLAYER_NAMES } from '../../text/quiz/questionText.ts';
+import { Button } from '../../ui/components/Button.tsx';
+import { Ticks } from './Ticks.tsx';
+import { Radios } from './Radios.tsx';
+import { choiceFrom, QUESTIONS, setupOf, type QuizChoice } from './choice.ts';
+import { TeamNames } from './TeamNames.tsx';
+
+interface QuizFormProps {
+  readonly facts: QuizFacts;
+  readonly last: QuizSetup | null;
+}
+
+/** Who answers, what is asked, and how much. */
+export function QuizForm({ facts, last }: QuizFormProps) {
+  const { begin } = useQuiz();
+  const [choice, setChoice] = useState(() => choiceFrom(facts, last));
+  const change = (part: Partial<QuizChoice>): void => setChoice({ ...choice, ...part });
+  const { players, teams, kinds, regions, level, questions, seed } = choice;
+  const number = useId();
+  const available = useMemo(
+    () => KINDS.filter((kind) => questionsOf(facts, kind, { regions, level }, '').length > 0),
+    [facts, regions, level],
+  );
+  const fault =
+    regions.length === 0
+      ? 'Choose where, in at least one part of the world.'
+      : kinds.length === 0
+        ? 'Choose at least one kind of question.'
+        : kinds.some((kind) => available.includes(kind))
+          ? null
+          : 'There are no such questions there. Choose another kind, another part of the world or another level.';
+  return (
+    <form
+      className="quiz-form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (fault === null) begin(setupOf(choice, Math.random()));
+      }}
+    >
+      <h2>Quiz</h2>
+      <Radios
+        legend="Who answers"
+        options={PLAYER_NAMES}
+        chosen={players}
+        onChoose={(chosen) => change({ players: chosen })}
+      />
+      {players === 'teams' && <TeamNames teams={teams} onChange={(names) => change({ teams: names })} />}
+      <Ticks
+        legend="Questions"
+        options={KINDS.map((id) => ({ id, name: KIND_NAMES[id], isEmpty: !available.includes(id) }))}
+        chosen={kinds}
+        onChoose={(chosen) => change({ kinds: KINDS.filter((kind) => chosen.includes(kind)) })}
+      />
+      <Ticks
+        legend="Where"
+        options={facts.regions.map(({ id, name }) => ({ id, name, isEmpty: false }))}
+        chosen={regions}
+        onChoose={(chosen) => change({ regions: chosen })}
+      />
+      <Radios
+        legend="How hard"
+        options={Object.fromEntries(LEVELS.map((id) => [id, LEVEL_NAMES[id]])) as typeof LEVEL_NAMES}
+        chosen={level}
+        onChoose={(chosen) => change({ level: chosen })}
+      />
+      <Radios
+        legend={players === 'teams' ? 'Questions for each team' : 'How many questions'}
+        options={Object.fromEntries(QUESTIONS.map((count) => [count, String(count)]))}
+        chosen={String(questions)}
+        onChoose={(chosen) => change({ questions: Number(chosen) })}
+      />
+      <label className="quiz-form__number" htmlFor={number}>
+        Number of an earlier quiz, to have its questions again (may stay empty)
+        <input
+          id={number}
+          className="field"
+          inputMode="numeric"
+          pattern="[0-9]*"
+          maxLength={12}
+          value={seed}
+          onChange={({ target }) => change({ seed: target.value.replaceAll(/\D/g, '') })}
+        />
+      </label>
+      <div className="quiz-form__foot">
+        <p className="quiz-form__fault" role="status">
+          {fault}
+        </p>
+        <Button type="submit" look="main" wide aria-disabled={fault !== null}>
+          Begin
+        </Button>
+      </div>
+    </form>
+  );
+}

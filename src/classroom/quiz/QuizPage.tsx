@@ -1,0 +1,53 @@
+import { useState, type ReactNode } from 'react';
+import { quizEdition } from '../../atlas/quiz/loadQuizFacts.ts';
+import { lastEdition } from '../../store/lastEdition.ts';
+import { useQuiz } from '../../store/quiz/quizStore.ts';
+import { GAME_ADDRESS } from '../../ui/address/address.ts';
+import { useEscapeTo } from '../../ui/address/useEscapeTo.ts';
+import { NotLoaded } from '../../ui/lazy/NotLoaded.tsx';
+
+import { ClassroomBar } from '../frame/ClassroomBar.tsx';
+import { QuizForm } from './QuizForm.tsx';
+import { QuizRun } from './QuizRun.tsx';
+import { useQuizFacts } from './useQuizFacts.ts';
+import { useExampleOfQuiz } from './useExampleOfQuiz.ts';
+import './quiz.css';
+
+/** Questions about the map and the war, for one, for teams or for a class. */
+export function QuizPage() {
+  const [edition] = useState(() => quizEdition(lastEdition()));
+  const { facts, hasFailed, tryAgain } = useQuizFacts(edition);
+  const setup = useQuiz((quiz) => quiz.setup);
+  const isRunning = useQuiz((quiz) => quiz.isRunning);
+  useEscapeTo(GAME_ADDRESS);
+  return (
+    <>
+      <ClassroomBar page="quiz" />
+      {facts === null ? (
+        <BesideMap edition={edition}>
+          {hasFailed ? (
+            <NotLoaded name="The quiz" back={undefined} onTryAgain={tryAgain} />
+          ) : (
+            <p aria-live="polite">Opening the quiz…</p>
+          )}
+        </BesideMap>
+      ) : setup === null || !isRunning ? (
+        <BesideMap edition={edition}>
+          <QuizForm facts={facts} last={setup} />
+        </BesideMap>
+      ) : (
+        <QuizRun key={setup.seed} edition={edition} facts={facts} setup={setup} />
+      )}
+    </>
+  );
+}
+
+/** The panel beside the map without units, while nothing is asked. */
+function BesideMap({ edition, children }: { readonly edition: string; readonly children: ReactNode }) {
+  useExampleOfQuiz(edition, null);
+  return (
+    <aside className="panel example classroom-panel quiz-panel" data-over-map aria-label="Quiz">
+      {children}
+    </aside>
+  );
+}

@@ -1,0 +1,63 @@
+import { useEffect, useMemo, useState } from 'react';
+import type { GameEvent, SpaceId } from '../../engine/index.ts';
+import { bareBoard } from '../../store/atlas/bareBoard.ts';
+import type { Example } from '../../store/exampleStore.ts';
+import { useMapCamera } from '../../store/mapCamera.ts';
+import type { Mark } from '../../store/marks.ts';
+import { useShownExample } from '../../ui/example/useShownExample.ts';
+
+/** What a question or its answer needs of the map. */
+export interface QuizMap {
+  /** The spaces to outline. */
+  readonly lit: readonly SpaceId[];
+  /** A space that was pressed in error. */
+  readonly wrong: SpaceId | null;
+  readonly hidesNames: boolean;
+  /** What to bring into view where nothing is outlined; null for the whole board. */
+  readonly around: readonly SpaceId[] | null;
+  /** Takes the press that answers; null where none is asked for. */
+  readonly onPress: ((space: SpaceId) => void) | null;
+}
+
+/** The space in the keyboard's focus, and what was shown then. */
+interface Focus {
+  readonly of: QuizMap | null;
+  readonly space: SpaceId | null;
+}
+
+/** The same lists every time, so that the map has nothing to animate. */
+const NO_EVENTS: readonly GameEvent[] = [];
+const NOTHING: QuizMap = { lit: [], wrong: null, hidesNames: false, around: null, onPress: null };
+
+/** Shows the bare board on the map, as a question or its answer needs it. */
+export function useExampleOfQuiz(edition: string, shown: QuizMap | null): void {
+  const { lit, wrong, hidesNames, around, onPress } = shown ?? NOTHING;
+  const [focus, setFocus] = useState<Focus>({ of: null, space: null });
+  // A new question begins without a focus.
+  const focused = focus.of === shown ? focus.space : null;
+  const example = useMemo((): Example => {
+    const marks: Readonly<Record<SpaceId, Mark>> = wrong === null ? {} : { [wrong]: 'fault' };
+    return {
+      game: bareBoard(edition),
+      events: NO_EVENTS,
+      before: null,
+      chosen: [],
+      destinations: [],
+      marks,
+      spaces: focused === null || onPress === null ? lit : [focused],
+      routes: [],
+      isRefused: false,
+      hidesNames,
+      ...(onPress !== null && {
+        hand: { focused, focus: (space: SpaceId) => setFocus({ of: shown, space }), press: onPress },
+      }),
+    };
+  }, [edition, shown, lit, wrong, hidesNames, onPress, focused]);
+  useShownExample(example);
+  useEffect(() => {
+    if (shown === null || lit.length > 0) return;
+    useMapCamera
+      .getState()
+      .show(around === null ? { kind: 'whole' } : { kind: 'spaces', spaces: around, isPassing: true });
+  }, [shown, lit, around]);
+}
