@@ -1,9 +1,10 @@
 import { ArrowLeft } from 'lucide-react';
 import { useEffect, useRef, type ReactNode } from 'react';
 import type { Atlas } from '../../atlas/atlas.ts';
+import type { WarEvent } from '../../atlas/schema.ts';
 import { SHELF, type Edition, type Space } from '../../engine/index.ts';
 import { emptyBoard } from '../../store/atlas/emptyBoard.ts';
-import { spanText } from '../../text/dates.ts';
+import { dateText, spanText } from '../../text/dates.ts';
 import { groundText } from '../../text/spaceText.ts';
 import { classroomAddress } from '../../ui/address/classroomPages.ts';
 import { SourceList } from './SourceList.tsx';
@@ -50,7 +51,25 @@ export function AtlasCard({ edition, atlas, space }: AtlasCardProps) {
           <SourceList atlas={atlas} references={card.sources} />
         </>
       )}
+      <EventLinks events={atlas.events.filter(({ place }) => place.space === space.id)} />
     </article>
+  );
+}
+
+/** The way to these events on the time line. */
+function EventLinks({ events }: { readonly events: readonly WarEvent[] }) {
+  if (events.length === 0) return null;
+  return (
+    <>
+      <h3>On the time line</h3>
+      <ul>
+        {events.map(({ id, date, title }) => (
+          <li key={id}>
+            <a href={classroomAddress('time', id)}>{title}</a> <span className="soft">{dateText(date)}</span>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 

@@ -8,6 +8,7 @@ import { TimeControls } from '../../ui/war/TimeControls.tsx';
 import { StepList } from './StepList.tsx';
 import { ToldStep } from './ToldStep.tsx';
 import '../../ui/war/war.css';
+import '../atlas/atlas.css';
 import './time.css';
 
 const NAMES = { whole: 'war', step: 'event', part: 'year' };

@@ -1,7 +1,9 @@
 import type { Atlas } from '../../atlas/atlas.ts';
 import type { TimeStep } from '../../atlas/timeLine.ts';
+import { editionOf } from '../../engine/index.ts';
 import { dateText, spanText } from '../../text/dates.ts';
 import { GAME_ADDRESS } from '../../ui/address/address.ts';
+import { classroomAddress } from '../../ui/address/classroomPages.ts';
 import { SourceList } from '../atlas/SourceList.tsx';
 
 interface ToldStepProps {
@@ -25,6 +27,7 @@ export function ToldStep({ atlas, step }: ToldStepProps) {
     );
   }
   const { date, until, title, place, text, sources } = step.event;
+  const name = editionOf(atlas.from).spaces.find(({ id }) => id === place.space)?.name;
   return (
     <>
       <article className="time__event" aria-live="polite">
@@ -34,6 +37,13 @@ export function ToldStep({ atlas, step }: ToldStepProps) {
         <h2>{title}</h2>
         <p>{text}</p>
       </article>
+      {name !== undefined && (
+        <p>
+          <a className="time__card" href={classroomAddress('atlas', place.space)}>
+            More of {name}
+          </a>
+        </p>
+      )}
       <SourceList key={step.id} atlas={atlas} references={sources} />
     </>
   );
