@@ -5,11 +5,11 @@ import { z } from 'zod/mini';
  * only reads them.
  */
 
-const text = z.string().check(z.minLength(12), z.maxLength(1200), z.trim());
-const id = z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/), z.maxLength(60));
+export const text = z.string().check(z.minLength(12), z.maxLength(1200), z.trim());
+export const id = z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/), z.maxLength(60));
 
 /** A year, a month or a day: "1943", "1943-07", "1943-07-05". */
-const date = z.string().check(z.regex(/^1[0-9]{3}(-(0[1-9]|1[0-2])(-(0[1-9]|[12][0-9]|3[01]))?)?$/));
+export const date = z.string().check(z.regex(/^1[0-9]{3}(-(0[1-9]|1[0-2])(-(0[1-9]|[12][0-9]|3[01]))?)?$/));
 
 /** A month of the war: "1943-07". */
 const month = z.string().check(z.regex(/^19(39|4[0-5])-(0[1-9]|1[0-2])$/));
@@ -26,7 +26,7 @@ const reference = z.strictObject({
 /** A crime of the war, or great suffering: told soberly, never asked for points. */
 const grave = z.optional(z.literal(true));
 
-const references = z.array(reference).check(z.minLength(1), z.maxLength(8));
+export const references = z.array(reference).check(z.minLength(1), z.maxLength(8));
 
 /** What a card says of a space. */
 export const cardSchema = z.strictObject({

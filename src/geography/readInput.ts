@@ -9,6 +9,7 @@ import type { ShapesInput } from './buildShapes.ts';
 import type { CountryFeature } from './countries.ts';
 import type { LonLat, SeaZones, Territories } from './definitions.ts';
 import type { AtlasWaters, Places, Relief, Waters } from './scenery/definitions.ts';
+import type { TodayDefinition } from './today/definitions.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -40,8 +41,12 @@ export function definitionFiles(edition: string) {
     places: rules(`${edition}/geography/places.json`),
     waters: rules('world/waters.json'),
     relief: rules('world/relief.json'),
+    today: rules('world/today.json'),
   };
 }
+
+/** What is said of the countries of today. */
+export const readToday = (edition: string): TodayDefinition => readJson(definitionFiles(edition).today);
 
 export function readInput(edition: string): ShapesInput {
   const atlas = readJson<Topology<{ countries: GeometryCollection<{ name: string }> }>>(ATLAS);

@@ -241,7 +241,8 @@ function decodeStrokes(strokes: readonly number[], scale: number, rank: Rank): H
   return hachures;
 }
 
-function decodeArc(deltas: readonly number[], scale: number): Point[] {
+/** A flat list of differences as the points of a line, in map pixels. */
+export function decodeArc(deltas: readonly number[], scale: number): Point[] {
   const points: Point[] = [];
   let x = 0;
   let y = 0;

@@ -3,6 +3,7 @@ import type { Container } from 'pixi.js';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { editionOf, loadedEdition, type UnitId } from '../engine/index.ts';
 import type { BoardShapes } from '../geography/shapes.ts';
+import { useHeldControl } from '../store/atlas/heldControl.ts';
 import { useExample } from '../store/exampleStore.ts';
 import { useKnownOdds } from '../store/odds/knownOdds.ts';
 import { useShown, useShownGame } from '../store/shown.ts';
@@ -85,10 +86,12 @@ function EditionLayers({ shapes, host, edition: editionId, onMapReady }: Props) 
   const chosenUnits = useShown('chosen');
   const chosen = animation === null ? chosenUnits : NO_UNITS;
   const hasChances = useHasChances();
-  const scene = useMemo(
+  const ownScene = useMemo(
     () => (game ? sceneOf(game, edition.turnOrder, chosen, hasChances) : emptyScene(edition)),
     [game, edition, chosen, hasChances],
   );
+  const held = useHeldControl(({ control }) => control);
+  const scene = useMemo(() => (held === null ? ownScene : { ...ownScene, control: held }), [ownScene, held]);
   const areTypefacesLoaded = useTypefacesLoaded();
 
   return (

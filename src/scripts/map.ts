@@ -14,7 +14,16 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import { buildShapes } from '../geography/buildShapes.ts';
-import { ATLAS, ATLAS_WATERS, boardFile, definitionFiles, mappedEditions, readInput } from '../geography/readInput.ts';
+import {
+  ATLAS,
+  ATLAS_WATERS,
+  boardFile,
+  definitionFiles,
+  mappedEditions,
+  readInput,
+  readToday,
+} from '../geography/readInput.ts';
+import { buildToday } from '../geography/today/buildToday.ts';
 import { withBandLimits } from './map/withBandLimits.ts';
 import { withTriangles } from './map/withTriangles.ts';
 import { worldPicture, type OpeningBoard } from './map/worldPicture.ts';
@@ -57,12 +66,14 @@ for (const edition of mappedEditions()) {
 
 async function build(edition: string, inputHash: string): Promise<void> {
   const started = performance.now();
-  const built = buildShapes(readInput(edition));
+  const input = readInput(edition);
+  const built = buildShapes(input);
   const { file, sceneryFile, faults } = built;
   const json = JSON.stringify(withTriangles(withBandLimits(file)));
   mkdirSync(outputFolder, { recursive: true });
   writeFileSync(output(edition), json);
   writeFileSync(scenery(edition), JSON.stringify(sceneryFile));
+  writeFileSync(today(edition), JSON.stringify(buildToday(input.features, input.territories, readToday(edition))));
   writeFileSync(picture(edition), await renderSmallPng(worldPicture(file, board(edition)), PICTURE_WIDTH));
   writeFileSync(stamp(edition), inputHash);
   if (options.proof) {
@@ -85,6 +96,10 @@ function scenery(edition: string): string {
   return join(outputFolder, `${edition}-scenery.json`);
 }
 
+function today(edition: string): string {
+  return join(outputFolder, `${edition}-today.json`);
+}
+
 function picture(edition: string): string {
   return join(outputFolder, `${edition}.png`);
 }
@@ -100,7 +115,8 @@ function stamp(edition: string): string {
 
 function isFresh(edition: string, inputHash: string): boolean {
   const path = stamp(edition);
-  const isBuilt = [output(edition), scenery(edition), picture(edition), path].every((file) => existsSync(file));
+  const files = [output, scenery, today, picture, stamp].map((file) => file(edition));
+  const isBuilt = files.every((file) => existsSync(file));
   return isBuilt && readFileSync(path, 'utf8') === inputHash;
 }
 

@@ -1,7 +1,8 @@
 import { X } from 'lucide-react';
 import { useGame } from '../../store/gameStore.ts';
 import { GAME_ADDRESS } from '../../ui/address/address.ts';
-import type { ClassroomPage } from '../../ui/address/classroomPages.ts';
+import { CLASSROOM_PAGES, type ClassroomPage } from '../../ui/address/classroomPages.ts';
+import { LayerButton } from '../../ui/layers/parts.ts';
 import { ClassroomLinks } from './ClassroomLinks.tsx';
 import './classroom.css';
 
@@ -13,6 +14,7 @@ export function ClassroomBar({ page }: { readonly page: ClassroomPage }) {
     <header className="topbar classroom-bar">
       <h1 className="classroom-bar__title">Classroom</h1>
       <ClassroomLinks page={page} />
+      {CLASSROOM_PAGES[page].overMap && <LayerButton />}
       <a className="button button--icon topbar__menu" href={GAME_ADDRESS} aria-label={back}>
         <X size={20} aria-hidden />
       </a>

@@ -3,6 +3,7 @@ import type { Scenery } from '../../geography/shapes.ts';
 import type { MapContext } from '../scene/MapContext.ts';
 import type { MapAnimation } from '../motion/mapAnimation.ts';
 import { useStagedMount } from '../scene/useStagedMount.ts';
+import { AtlasLand, AtlasLines } from './AtlasLayers.tsx';
 import { CapturedOutlineLayer } from './CaptureLayers.tsx';
 import { GraticuleLayer } from './GraticuleLayer.tsx';
 import { DifferenceLayer } from './DifferenceLayer.tsx';
@@ -33,10 +34,12 @@ export function GroundLayers({ map, scenery, control, game, animation, onMounted
   const layers = [
     <SeaLayer key="sea" map={map} />,
     <LandLayer key="land" map={map} control={control} />,
+    <AtlasLand key="atlas land" map={map} />,
     <CaptureAnimationLayer key="capture" map={map} animation={animation} />,
     <SceneryLayers key="scenery" map={map} scenery={scenery} />,
     ...LINES.map((line) => <LineLayer key={line.name} map={map} line={line} />),
     <GraticuleLayer key="graticule" map={map} scenery={scenery} />,
+    <AtlasLines key="atlas lines" map={map} scenery={scenery} />,
     <CapturedOutlineLayer key="captured" map={map} game={game} />,
     <ThreatLayer key="threats" map={map} />,
     <DifferenceLayer key="differences" map={map} />,

@@ -14,10 +14,10 @@ import { useExposeMapState } from '../reporting/useExposeMapState.ts';
 import { usePublishPlaces } from '../reporting/usePublishPlaces.ts';
 import { useMapInput } from '../input/useMapInput.ts';
 import { ArrowLayer, PlateLayer } from './ArrowLayer.tsx';
+import { MinorNames } from './AtlasLayers.tsx';
 import { BadgeLayer } from './BadgeLayer.tsx';
 import { CanalLayer } from './CanalLayer.tsx';
 import { DrawnArrowsLayer } from './DrawingLayers.tsx';
-import { FeatureLayer } from './FeatureLayer.tsx';
 import { AnimatedUnitsLayer } from './AnimatedUnitsLayer.tsx';
 import { FoundCityLayer } from './FoundCityLayer.tsx';
 import { DegreesLayer } from './GraticuleLayer.tsx';
@@ -55,7 +55,7 @@ export function MarkerLayers({ map, scenery, scene, game, animation, onEnd, canv
       <TextureCleanup map={map} layout={fullLayout} />
       <pixiContainer ref={container}>
         <DegreesLayer map={map} scenery={scenery} layout={fullLayout} />
-        <FeatureLayer map={map} layout={fullLayout} />
+        <MinorNames map={map} layout={fullLayout} />
         <CanalLayer map={map} layout={fullLayout} />
         <ArrowLayer map={map} layout={fullLayout} game={game} />
         <DrawnArrowsLayer map={map} layout={fullLayout} />

@@ -1,11 +1,12 @@
 import { useCallback } from 'react';
-import type { Hachure, River, Scenery } from '../../geography/shapes.ts';
+import type { River, Scenery } from '../../geography/shapes.ts';
 import type { MapContext } from '../scene/MapContext.ts';
 import { useStagedMount } from '../scene/useStagedMount.ts';
 import { fillMesh } from '../draw/fillMesh.ts';
 import { lineMesh, type LineStyle } from '../draw/lineMesh.ts';
 import { strokeMesh, type TaperedLine, type TaperedStyle } from '../draw/strokeMesh.ts';
 import { PALETTE } from '../draw/palette.ts';
+import { hachureStroke } from './hachureStroke.ts';
 import { MeshLayer, type ZoomableMesh } from './MeshLayer.tsx';
 
 const HACHURES: TaperedStyle = {
@@ -84,12 +85,4 @@ function SceneryLayer({
 function riverStrokes({ rank, reaches }: River): TaperedLine[] {
   const width = (share: number): number => MOUTH[rank] * (SOURCE + (1 - SOURCE) * share);
   return reaches.map(({ points, from, to }) => ({ points, from: width(from), to: width(to), rank }));
-}
-
-/** Light comes from the upper left, as on old maps: slopes that face away from it are drawn more strongly. */
-function hachureStroke({ from, to, rank }: Hachure): TaperedLine {
-  const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
-  const shade = (dx + dy) / (Math.SQRT2 * Math.hypot(dx, dy) || 1);
-  const strength = 0.62 + 0.38 * shade;
-  return { points: [from, to], from: strength, to: strength * 0.25, rank };
 }

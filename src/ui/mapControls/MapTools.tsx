@@ -6,6 +6,7 @@ import { useMapMenu } from '../../store/mapMenu.ts';
 import { useCurrentGame } from '../../store/selectors.ts';
 import { isMovePhase, useView } from '../../store/viewStore.ts';
 import { Button } from '../components/Button.tsx';
+import { LayerButton } from '../layers/parts.ts';
 import { ThreatButton } from '../threats/parts.tsx';
 import './mapControls.css';
 
@@ -38,6 +39,7 @@ export function MapTools() {
       >
         <CornerUpLeft size={16} aria-hidden /> <span className="map-bar__text">Back</span>
       </Button>
+      <LayerButton />
       <ThreatButton />
       {isMovePhase(game) && !readOnly && (
         <Button

@@ -1,4 +1,5 @@
 import { useRef, type ReactNode } from 'react';
+import { useLayers } from '../../store/atlas/layers.ts';
 import { useGame } from '../../store/gameStore.ts';
 import { useAwaiting } from '../../store/selectors.ts';
 import { useTakebacks } from '../../store/takebacks/takebackStore.ts';
@@ -12,6 +13,7 @@ import { Layer } from '../components/Layer.tsx';
 import { GuideHere } from '../guide/parts.tsx';
 import { UnitKeys } from '../hints/parts.ts';
 import { Caller, Handover } from '../handover/Handover.tsx';
+import { LayerBar } from '../layers/parts.ts';
 import { EndScreen, SpaceMenu, TakebackWindow } from '../lazy/parts.ts';
 import { SpacesDrawer } from '../spaces/SpacesDrawer.tsx';
 import { SpaceTip } from '../spaces/SpaceTip.tsx';
@@ -41,6 +43,7 @@ interface ShellProps {
 export function Shell({ map, example }: ShellProps) {
   const hasGame = useGame((store) => store.game !== null);
   const isLab = useGame((store) => store.isLab);
+  const hasLayers = useLayers(({ shown }) => shown.size > 0);
   const inFront = example === null;
   const mapElement = useRef<HTMLElement>(null);
   useCovers(mapElement);
@@ -61,6 +64,7 @@ export function Shell({ map, example }: ShellProps) {
             <MapOverlays />
           </Layer>
         )}
+        {hasLayers && <LayerBar isInGame={hasGame && inFront} />}
       </main>
       {hasGame && (
         <Layer inFront={inFront}>

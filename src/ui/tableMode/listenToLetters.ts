@@ -1,5 +1,6 @@
 import { useSettings } from '../../store/settings.ts';
 import { soundsText } from '../../text/tableText.ts';
+import { LAYER_DEEDS } from '../layers/layerKeys.ts';
 import { toggleFullScreen } from './fullScreen.ts';
 import { say } from './said.ts';
 import { toggleTableMode, turnView } from './tableMode.ts';
@@ -22,6 +23,7 @@ const DEEDS: Readonly<Record<string, () => unknown>> = {
   t: toggleTableMode,
   r: turnView,
   m: toggleSounds,
+  ...LAYER_DEEDS,
 };
 
 /** The letters that work on every screen of the program; on the map with Shift. */

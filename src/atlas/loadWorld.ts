@@ -1,0 +1,11 @@
+import type { Route, Strait } from './worldSchema.ts';
+
+// Checked against the schemas by tests, not here.
+
+/** Straits and canals of the world. Rejects if they cannot be fetched. */
+export const loadStraits = async (): Promise<readonly Strait[]> =>
+  (await import('../../rules/world/straits.json')).default as unknown as readonly Strait[];
+
+/** Railways, roads, sea and air routes of supply. Rejects if they cannot be fetched. */
+export const loadRoutes = async (): Promise<readonly Route[]> =>
+  (await import('../../rules/world/routes.json')).default as unknown as readonly Route[];

@@ -1,0 +1,40 @@
+import type { Container } from 'pixi.js';
+import { useEffect, useMemo, useRef } from 'react';
+import { FeatureLayer } from '../layers/FeatureLayer.tsx';
+import { showMarkers } from '../layers/showMarkers.ts';
+import type { MapLayout } from '../layout/mapLayout.ts';
+import type { ReadyMapContext } from '../scene/MapContext.ts';
+import { atlasMarker } from './atlasMarker.ts';
+import { placeNames } from './placeNames.ts';
+import { useHeld } from './useHeld.ts';
+import { useIsShown, useRoutes, useStraits, useToday } from './useLayerData.ts';
+
+/** The names of the layers that are on, and the map's own names of cities, waters and landscapes that give way. */
+export function AtlasNames({ map, layout }: { readonly map: ReadyMapContext; readonly layout: MapLayout }) {
+  const held = useHeld(map.edition.id);
+  const straits = useStraits(map);
+  const routes = useRoutes(map);
+  const today = useToday(map);
+  const hasCities = useIsShown('cities');
+  const hasRelief = useIsShown('relief');
+  const { labels, features } = useMemo(
+    () => placeNames(map, layout, { held, straits, routes, today, hasCities, hasRelief }),
+    [map, layout, held, straits, routes, today, hasCities, hasRelief],
+  );
+  const withRoom = useMemo(() => ({ ...layout, features }), [layout, features]);
+  const layer = useRef<Container>(null);
+  useEffect(() => {
+    if (!layer.current) return undefined;
+    return showMarkers(
+      layer.current,
+      labels.map((label) => atlasMarker(map, label)),
+      map.view,
+    );
+  }, [map, labels]);
+  return (
+    <>
+      <FeatureLayer map={map} layout={withRoom} />
+      <pixiContainer ref={layer} />
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import { loadRoutes, loadStraits } from '../../atlas/loadWorld.ts';
+import type { Route, Strait } from '../../atlas/worldSchema.ts';
+import { loadProjection } from '../../geography/loadProjection.ts';
+import { decodeArc, type Point } from '../../geography/shapes.ts';
+import type { TodayFile } from '../../geography/today/file.ts';
+import { wrapX } from '../camera/wrap.ts';
+import { lineOnMap } from './atlasLine.ts';
+
+export interface TodayMap {
+  readonly borders: readonly (readonly Point[])[];
+  readonly names: readonly { readonly name: string; readonly at: Point; readonly room: number }[];
+}
+
+/** A route of supply on the map. */
+export type RouteOnMap = Omit<Route, 'lines'> & { readonly lines: readonly (readonly Point[])[] };
+
+/** A strait or canal on the map. */
+export type StraitOnMap = Omit<Strait, 'at'> & { readonly at: Point };
+
+/** What the layers show on one edition's map, in map pixels; each is fetched when it is first asked for. */
+export interface AtlasData {
+  readonly today: () => Promise<TodayMap>;
+  readonly routes: () => Promise<readonly RouteOnMap[]>;
+  readonly straits: () => Promise<readonly StraitOnMap[]>;
+}
+
+const known = new Map<string, AtlasData>();
+
+/** The same every time. */
+export function atlasDataOf(edition: string): AtlasData {
+  const data = known.get(edition) ?? {
+    today: once(() => fetchToday(edition)),
+    routes: once(() => projectRoutes(edition)),
+    straits: once(() => projectStraits(edition)),
+  };
+  known.set(edition, data);
+  return data;
+}
+
+/** Loads once; after a failure again. */
+function once<Loaded>(load: () => Promise<Loaded>): () => Promise<Loaded> {
+  let loading: Promise<Loaded> | null = null;
+  return () => {
+    loading ??= load();
+    loading.catch(() => (loading = null));
+    return loading;
+  };
+}
+
+async function fetchToday(edition: string): Promise<TodayMap> {
+  const response = await fetch(`${import.meta.env.BASE_URL}map/${edition}-today.json`);
+  if (!response.ok) throw new Error(`The server answered ${response.status}.`);
+  // Generated and tested by our own build, so it needs no validation.
+  const { scale, borders, names } = (await response.json()) as TodayFile;
+  return {
+    borders: borders.map((deltas) => decodeArc(deltas, scale)),
+    names: names.map(({ name, at: [x, y], room }) => ({ name, at: [x / scale, y / scale], room: room / scale })),
+  };
+}
+
+async function projectRoutes(edition: string): Promise<readonly RouteOnMap[]> {
+  const [routes, projection] = await Promise.all([loadRoutes(), loadProjection(edition)]);
+  return routes.map((route) => ({ ...route, lines: route.lines.map((line) => lineOnMap(line, projection)) }));
+}
+
+async function projectStraits(edition: string): Promise<readonly StraitOnMap[]> {
+  const [straits, { project, width }] = await Promise.all([loadStraits(), loadProjection(edition)]);
+  return straits.map((strait) => {
+    const [x, y] = project(strait.at);
+    return { ...strait, at: [wrapX(x, width), y] };
+  });
+}

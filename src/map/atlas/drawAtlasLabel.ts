@@ -1,0 +1,75 @@
+import { PALETTE } from '../draw/palette.ts';
+import { fontOf } from '../draw/typefaces.ts';
+import type { AtlasLabel, LabelLook } from './atlasLabel.ts';
+import { ROUTE_COLOURS, TODAY } from './looks.ts';
+
+type Context = CanvasRenderingContext2D;
+
+const INKS: Readonly<Record<LabelLook, string>> = {
+  today: TODAY,
+  strait: PALETTE.zoneNumber,
+  canal: PALETTE.zoneNumber,
+  holder: '#2b2419',
+  ...ROUTE_COLOURS,
+};
+
+/** Draws a name of a layer round the origin: on a plate for holders and routes, else with a pale edge. */
+export function drawAtlasName(context: Context, { look, placed, colour }: AtlasLabel): void {
+  const { name, size, text } = placed;
+  if (text === null) return;
+  context.font = fontOf('number', size);
+  context.textAlign = 'center';
+  context.textBaseline = 'alphabetic';
+  context.lineJoin = 'round';
+  const ink = INKS[look];
+  if (look === 'today' || look === 'strait' || look === 'canal') {
+    context.strokeStyle = PALETTE.paper;
+    context.lineWidth = Math.max(3, size * 0.24);
+    context.globalAlpha = 0.85;
+    context.strokeText(name, 0, size * 0.35);
+    context.globalAlpha = 1;
+  } else {
+    context.beginPath();
+    context.roundRect(-text.width / 2 + 1, -text.height / 2 + 1, text.width - 2, text.height - 2, 3);
+    context.fillStyle = colour ?? PALETTE.paper;
+    context.fill();
+    context.strokeStyle = ink;
+    context.lineWidth = 1;
+    context.stroke();
+  }
+  context.fillStyle = ink;
+  context.fillText(name, 0, size * 0.35);
+}
+
+/** Draws the sign of a strait, two shores with water between, or of a canal, a lock. */
+export function drawWaySign(context: Context, look: LabelLook, radius: number): void {
+  const side = 2 * radius + 2;
+  context.beginPath();
+  context.roundRect(1, 1, 2 * radius, 2 * radius, look === 'canal' ? 2 : radius);
+  context.fillStyle = PALETTE.paper;
+  context.fill();
+  context.strokeStyle = PALETTE.zoneNumber;
+  context.lineWidth = 1.6;
+  context.stroke();
+  context.lineWidth = 1.4;
+  const [middle, reach] = [side / 2, radius * 0.55];
+  if (look === 'canal') {
+    context.beginPath();
+    context.moveTo(middle - reach * 0.6, middle - reach);
+    context.lineTo(middle + reach * 0.4, middle);
+    context.lineTo(middle - reach * 0.6, middle + reach);
+    context.stroke();
+    return;
+  }
+  for (const direction of [-1, 1]) {
+    context.beginPath();
+    context.arc(middle + direction * radius * 1.15, middle, radius * 0.95, 0, 7);
+    context.save();
+    context.clip();
+    context.fillStyle = PALETTE.zoneNumber;
+    context.beginPath();
+    context.arc(middle, middle, radius - 0.8, 0, 7);
+    context.fill();
+    context.restore();
+  }
+}

@@ -1,0 +1,43 @@
+import type { Point } from '../../geography/shapes.ts';
+import type { FeatureContext, NamedFeature, PlacedFeature } from '../layout/placeFeatures.ts';
+import { coveredBy } from './atlasLabel.ts';
+
+/** Round the letters, in screen pixels. */
+const MARGIN = { across: 6, down: 4 };
+
+/** A name in the sans letters of the layers, with its middle at a point of the board. */
+export function sansName(name: string, size: number, [x, y]: Point, { measure }: FeatureContext): NamedFeature {
+  // Measured in another face: the sans of the layers is narrower.
+  const width = Math.ceil(measure(name, size, 'city')) + MARGIN.across;
+  return {
+    name,
+    style: 'city',
+    size,
+    x,
+    y,
+    dot: 0,
+    text: { x: 0, y: 0, width, height: size + MARGIN.down },
+    textLine: { angle: 0, curve: 0, length: width },
+  };
+}
+
+/** The name at the first of these points of the board where it has room; null if it has none at any. */
+export function firstFree(
+  name: NamedFeature,
+  points: readonly Point[],
+  { occupied, zoom, boardData: { grid } }: FeatureContext,
+): PlacedFeature | null {
+  for (const [x, y] of points) {
+    const placed = { ...name, x, y };
+    const isFree = coveredBy(placed, zoom).every(
+      (box) => box.y > box.height / 2 && box.y < grid.height - box.height / 2 && occupied.isFree(box),
+    );
+    if (isFree) return placed;
+  }
+  return null;
+}
+
+/** Takes the room of a placed name. */
+export function take(placed: PlacedFeature, { occupied, zoom }: FeatureContext): void {
+  for (const box of coveredBy(placed, zoom)) occupied.add(box);
+}

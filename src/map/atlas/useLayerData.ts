@@ -1,0 +1,35 @@
+import { useLayers, type LayerId } from '../../store/atlas/layers.ts';
+import { useExample } from '../../store/exampleStore.ts';
+import { useWhenNeeded } from '../layers/useWhenNeeded.ts';
+import type { MapContext } from '../scene/MapContext.ts';
+import { atlasDataOf, type RouteOnMap, type StraitOnMap, type TodayMap } from './atlasData.ts';
+
+/** Whether a layer is drawn now: none is while the names of the map are asked for. */
+export function useIsShown(layer: LayerId): boolean {
+  const isOn = useLayers(({ shown }) => shown.has(layer));
+  const isAsked = useExample(({ example }) => example?.hidesNames === true);
+  return isOn && !isAsked;
+}
+
+type Map = Pick<MapContext, 'edition'>;
+
+/** Today's borders and names, while they are shown; null until they are there. */
+export function useToday({ edition }: Map): TodayMap | null {
+  const isShown = useIsShown('today');
+  const found = useWhenNeeded(isShown, atlasDataOf(edition.id).today);
+  return isShown ? found : null;
+}
+
+/** Routes of supply, while they are shown; null until they are there. */
+export function useRoutes({ edition }: Map): readonly RouteOnMap[] | null {
+  const isShown = useIsShown('routes');
+  const found = useWhenNeeded(isShown, atlasDataOf(edition.id).routes);
+  return isShown ? found : null;
+}
+
+/** Straits and canals, while they are shown; null until they are there. */
+export function useStraits({ edition }: Map): readonly StraitOnMap[] | null {
+  const isShown = useIsShown('straits');
+  const found = useWhenNeeded(isShown, atlasDataOf(edition.id).straits);
+  return isShown ? found : null;
+}

@@ -1,0 +1,47 @@
+import type { Scenery } from '../../geography/shapes.ts';
+import { useLayers } from '../../store/atlas/layers.ts';
+import type { MapLayout } from '../layout/mapLayout.ts';
+import type { MapContext, ReadyMapContext } from '../scene/MapContext.ts';
+import { FeatureLayer } from './FeatureLayer.tsx';
+import { useWhenNeeded } from './useWhenNeeded.ts';
+
+const importLayers = () => import('../atlas/atlasLayers.ts');
+
+/** What draws the layers of the atlas; null until one of them is switched on. */
+const useAtlasCode = () =>
+  useWhenNeeded(
+    useLayers(({ shown }) => shown.size > 0),
+    importLayers,
+  );
+
+/** Layers of the atlas on the land, under the mountains. */
+export function AtlasLand({ map }: { readonly map: MapContext }) {
+  const code = useAtlasCode();
+  return <pixiContainer>{code !== null && <code.HeldLandLayer map={map} />}</pixiContainer>;
+}
+
+/** Layers of the atlas over all borders. */
+export function AtlasLines({ map, scenery }: { readonly map: MapContext; readonly scenery: Scenery | null }) {
+  const code = useAtlasCode();
+  return (
+    <pixiContainer>
+      {code !== null && (
+        <>
+          <code.ReliefLayer map={map} scenery={scenery} />
+          <code.TodayBordersLayer map={map} />
+          <code.RoutesLayer map={map} />
+        </>
+      )}
+    </pixiContainer>
+  );
+}
+
+/** Names of cities, waters and landscapes, and those of the layers. */
+export function MinorNames({ map, layout }: { readonly map: ReadyMapContext; readonly layout: MapLayout }) {
+  const code = useAtlasCode();
+  return (
+    <pixiContainer>
+      {code === null ? <FeatureLayer map={map} layout={layout} /> : <code.AtlasNames map={map} layout={layout} />}
+    </pixiContainer>
+  );
+}

@@ -1,0 +1,24 @@
+import { Layers } from 'lucide-react';
+import { useLayers } from '../../store/atlas/layers.ts';
+import { PopoverButton } from '../components/PopoverButton.tsx';
+import { LayerSwitches } from './LayerSwitches.tsx';
+
+/** Opens the switches of the layers over the map; its name says how many are on. */
+export function LayerButton() {
+  const count = useLayers(({ shown }) => shown.size);
+  return (
+    <PopoverButton
+      button={{
+        className: `button button--small button--icon${count > 0 ? ' layers-button--on' : ''}`,
+        'aria-label': count === 0 ? 'Layers' : `Layers, ${count} on the map`,
+        title: 'What lies over the map: borders of today, who held what, cities, routes',
+        children: <Layers size={16} aria-hidden />,
+      }}
+      popup={{ className: 'layers-popover' }}
+      title="Layers over the map"
+      align="start"
+    >
+      <LayerSwitches />
+    </PopoverButton>
+  );
+}

@@ -1,0 +1,25 @@
+import { LAYERS, toggleLayer, useLayers } from '../../store/atlas/layers.ts';
+import { stepMonth } from '../../store/atlas/month.ts';
+import { say } from '../tableMode/said.ts';
+import { LAYER_TEXTS, layerSaid } from './layerTexts.ts';
+
+/** Whether a map can be seen now. */
+const isMapInFront = (): boolean => document.querySelector('.world-map__canvas')?.closest('[inert]') === null;
+
+function stepShownMonth(steps: number): void {
+  if (useLayers.getState().shown.has('holders')) stepMonth(steps);
+}
+
+/** The letters that switch layers, and those that go to the month before and to the next. */
+export const LAYER_DEEDS: Readonly<Record<string, () => void>> = {
+  ...Object.fromEntries(
+    LAYERS.filter((layer) => layer !== 'ruler').map((layer) => [
+      LAYER_TEXTS[layer].key,
+      () => {
+        if (isMapInFront()) say(layerSaid(layer, toggleLayer(layer)));
+      },
+    ]),
+  ),
+  j: () => stepShownMonth(-1),
+  k: () => stepShownMonth(1),
+};

@@ -1,0 +1,92 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { heldIn } from '../../src/atlas/holding.ts';
+import type { Holders } from '../../src/atlas/schema.ts';
+import type { Strait } from '../../src/atlas/worldSchema.ts';
+import { placeOnMap } from '../../src/geography/grid.ts';
+import { createProjection } from '../../src/geography/projection.ts';
+import { readInput } from '../../src/geography/readInput.ts';
+import type { TodayFile } from '../../src/geography/today/file.ts';
+import { coveredBy } from '../../src/map/atlas/atlasLabel.ts';
+import type { TodayMap } from '../../src/map/atlas/atlasData.ts';
+import { placeNames, type ToName } from '../../src/map/atlas/placeNames.ts';
+import { computeLayout, type MapLayout } from '../../src/map/layout/mapLayout.ts';
+import type { Box } from '../../src/map/layout/Occupied.ts';
+import { occupiedBy } from '../../src/map/layout/occupiedBy.ts';
+import { boardData, measure, openingScene, paramsAt, shapes, spaceInfo } from './openingBoard.ts';
+
+const read = (path: string): unknown => JSON.parse(readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8'));
+const holders = read('rules/1941/atlas/holders.json') as Holders;
+const { scale, names } = read('public/map/1941-today.json') as TodayFile;
+const today: TodayMap = {
+  borders: [],
+  names: names.map(({ name, at: [x, y], room }) => ({ name, at: [x / scale, y / scale], room: room / scale })),
+};
+const projection = createProjection(readInput('1941').territories.projection);
+const straits = (read('rules/world/straits.json') as readonly Strait[]).map((strait) => ({
+  ...strait,
+  at: placeOnMap(strait.at, projection),
+}));
+
+const NOTHING: ToName = {
+  held: null,
+  straits: null,
+  routes: null,
+  today: null,
+  hasCities: false,
+  hasRelief: false,
+};
+const layoutAt = (zoom: number): MapLayout =>
+  computeLayout(openingScene, shapes.spaces, boardData, paramsAt(zoom, zoom));
+const map = { boardData, measure, shapes };
+const ZOOMS = [0.2, 0.32, 0.6, 1.2];
+
+const overlap = (a: Box, b: Box): boolean =>
+  Math.abs(a.x - b.x) < (a.width + b.width) / 2 - 1e-6 && Math.abs(a.y - b.y) < (a.height + b.height) / 2 - 1e-6;
+
+describe.each(ZOOMS)('names of the layers at zoom %s', (zoom) => {
+  const layout = layoutAt(zoom);
+
+  test('without a layer the map keeps its own', () => {
+    const { labels, features } = placeNames(map, layout, NOTHING);
+    expect(labels).toEqual([]);
+    expect(features).toBe(layout.features);
+  });
+
+  test('every land has the short name of its holder', () => {
+    const held = heldIn(holders, '1942-06');
+    const { labels } = placeNames(map, layout, { ...NOTHING, held });
+    expect(labels).toHaveLength(Object.keys(held).length);
+    expect(new Set(labels.map(({ placed }) => placed.name)).size).toBeGreaterThan(20);
+  });
+
+  test('names of today lie over no unit and over no other name', () => {
+    const { labels } = placeNames(map, layout, { ...NOTHING, today });
+    const taken = occupiedBy(layout, ['labels', 'blocks', 'badges'], shapes.width);
+    const boxes = labels.flatMap(({ placed }) => coveredBy(placed, layout.zoom));
+    expect(labels.length).toBeGreaterThan(5);
+    expect(boxes.filter((box) => !taken.isFree(box))).toEqual([]);
+    expect(boxes.filter((box, i) => boxes.slice(0, i).some((other) => overlap(box, other)))).toEqual([]);
+  });
+
+  test('the capitals have a dot, and no city is named twice', () => {
+    const { features } = placeNames(map, layout, { ...NOTHING, hasCities: true });
+    const cities = features.filter(({ dot }) => dot > 0).map(({ name }) => name);
+    const capitals = [...spaceInfo.values()].flatMap(({ capitalCity }) => capitalCity ?? []);
+    expect(cities).toEqual(expect.arrayContaining([...capitals, 'Paris', 'Singapore']));
+    expect(new Set(cities).size).toBe(cities.length);
+  });
+
+  test('every strait has its sign, but a canal of the board only its name', () => {
+    const { labels } = placeNames(map, layout, { ...NOTHING, straits });
+    const signs = labels.filter(({ placed }) => placed.dot > 0).map(({ placed }) => placed.name);
+    expect(signs.toSorted()).toEqual(
+      straits.flatMap(({ name }) => (/^(Suez|Panama)/.test(name) ? [] : [name])).toSorted(),
+    );
+  });
+});
+
+test('more countries of today are named from near than from afar', () => {
+  const count = (zoom: number): number => placeNames(map, layoutAt(zoom), { ...NOTHING, today }).labels.length;
+  expect(count(1.2)).toBeGreaterThan(2 * count(0.32));
+});

@@ -1,0 +1,82 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { showLayers, useLayers } from '../../src/store/atlas/layers.ts';
+import { setMonth } from '../../src/store/atlas/month.ts';
+import { LAYER_TEXTS } from '../../src/ui/layers/layerTexts.ts';
+import { LayerSwitches } from '../../src/ui/layers/LayerSwitches.tsx';
+import { MonthBar } from '../../src/ui/layers/MonthBar.tsx';
+import { SaidNote } from '../../src/ui/tableMode/SaidNote.tsx';
+import { listenToLetters } from '../../src/ui/tableMode/listenToLetters.ts';
+
+listenToLetters();
+beforeEach(() => {
+  showLayers([]);
+  setMonth('1940-05');
+});
+
+afterEach(cleanup);
+
+const isOn = (layer: keyof typeof LAYER_TEXTS): boolean => useLayers.getState().shown.has(layer);
+
+describe('the switches of the layers', () => {
+  test('each switches its layer, and knows when a key did', async () => {
+    render(<LayerSwitches />);
+    const today = screen.getByRole<HTMLInputElement>('checkbox', { name: /^Today’s borders/ });
+    await userEvent.click(today);
+    expect(isOn('today')).toBe(true);
+    showLayers(['cities']);
+    expect(await screen.findByRole('checkbox', { name: /^Cities/, checked: true })).toBeTruthy();
+    expect(today.checked).toBe(false);
+  });
+
+  test('what straits are can be read as a list', async () => {
+    showLayers(['straits']);
+    render(<LayerSwitches />);
+    expect(await screen.findByText(/^What these \d+ are$/)).toBeTruthy();
+    expect(screen.getByText('Kiel Canal')).toBeTruthy();
+  });
+});
+
+describe('the keys of the layers', () => {
+  test('each switches one on and off over a map in sight, and it is said', async () => {
+    render(
+      <>
+        <canvas className="world-map__canvas" />
+        <SaidNote />
+      </>,
+    );
+    await userEvent.keyboard('y');
+    expect(isOn('today')).toBe(true);
+    expect(await screen.findByText('Today’s borders and names: on the map.')).toBeTruthy();
+    await userEvent.keyboard('y');
+    expect(isOn('today')).toBe(false);
+  });
+
+  test('do nothing where the map is not seen', async () => {
+    render(
+      <div inert>
+        <canvas className="world-map__canvas" />
+      </div>,
+    );
+    await userEvent.keyboard('c');
+    expect(isOn('cities')).toBe(false);
+  });
+
+  test('are letters of their own', () => {
+    const keys = Object.values(LAYER_TEXTS).map(({ key }) => key);
+    expect(new Set(keys).size).toBe(keys.length);
+  });
+});
+
+describe('the month of who held what', () => {
+  test('goes on and back by buttons and keys', async () => {
+    showLayers(['holders']);
+    render(<MonthBar />);
+    await userEvent.click(screen.getByRole('button', { name: 'The next month (k)' }));
+    expect(screen.getByText('June 1940')).toBeTruthy();
+    await userEvent.keyboard('jj');
+    expect(screen.getByText('April 1940')).toBeTruthy();
+  });
+});
