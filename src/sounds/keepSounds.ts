@@ -1,3 +1,4 @@
+import { useClock } from '../store/clock/runClock.ts';
 import { useGame } from '../store/gameStore.ts';
 import { useSettings } from '../store/settings.ts';
 import type { SoundName } from './scores.ts';
@@ -24,6 +25,9 @@ export function keepSounds(): void {
     if (!useSettings.getState().sounds || events === before.events) return;
     // Without sound the game is the same.
     sound(soundsOf(events, setup?.diceMode === 'table')).catch(() => undefined);
+  });
+  useClock.subscribe(({ ends }, before) => {
+    if (useSettings.getState().sounds && ends > before.ends) sound(['time']).catch(() => undefined);
   });
   let latest = 0;
   useSettings.subscribe((now, before) => {

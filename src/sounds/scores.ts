@@ -11,7 +11,7 @@ export interface Voice {
   readonly loud: number;
 }
 
-export type SoundName = 'dice' | 'hit' | 'capture' | 'turn';
+export type SoundName = 'dice' | 'hit' | 'capture' | 'turn' | 'time';
 
 /** A die that knocks on wood. */
 const knock = (at: number, pitch: number, loud: number): Voice => ({
@@ -61,6 +61,8 @@ export const SCORES: Readonly<Record<SoundName, readonly Voice[]>> = {
   ],
   // A bell, struck twice.
   turn: [...bell(0, 587.33, 0.5), ...bell(0.28, 440, 0.5)],
+  // A higher one, struck once and softly: the time is over, and nothing else happens.
+  time: bell(0, 783.99, 0.25),
 };
 
 /** The seconds that a sound lasts. */

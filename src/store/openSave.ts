@@ -16,6 +16,9 @@ export interface OpenedGame {
   readonly timeUsed?: TimeUsed | undefined;
 }
 
+/** What a game keeps if it goes on from a checkpoint. */
+export type KeptBeside = Pick<OpenedGame, 'name' | 'timeUsed'>;
+
 /** What is wrong with a file; for an illegal command, its refusal and the state it was refused in. */
 export interface FileFault extends PositionFault {
   /** The edition whose rule it names. */
@@ -28,8 +31,9 @@ export interface OpenFailure {
   readonly faults: readonly FileFault[];
   /** The game up to the first illegal command; null if not even the first is legal. */
   readonly playablePart: OpenedGame | null;
-  /** An earlier state of the game to continue from. */
+  /** An earlier state of the game to continue from, and what goes with it. */
   readonly checkpoint: Checkpoint | null;
+  readonly beside: KeptBeside;
 }
 
 export function setupOf({ edition, start, seed, diceMode, players, agreed, shortGame }: Save): Setup {
@@ -41,6 +45,7 @@ export const openFailure = (faults: readonly FileFault[]): OpenFailure => ({
   faults: limitedFaults(faults),
   playablePart: null,
   checkpoint: null,
+  beside: {},
 });
 
 /** The faults of a start in this edition. */
@@ -60,22 +65,23 @@ export async function openSave(json: unknown): Promise<Result<OpenedGame, OpenFa
 /** The same for a save of valid shape. */
 export async function playSave(save: Omit<Save, 'savedAt' | 'version'>): Promise<Result<OpenedGame, OpenFailure>> {
   const setup = setupOf(save as Save);
+  const beside = { name: save.name, timeUsed: save.timeUsed };
   await loadStart(setup);
   const start = startState(setup);
   if (!start.ok) {
     const checkpoint = await usableCheckpoint(save.checkpoint);
-    return { ok: false, fault: { ...openFailure(faultsIn(setup, start.fault)), checkpoint } };
+    return { ok: false, fault: { ...openFailure(faultsIn(setup, start.fault)), checkpoint, beside } };
   }
   const { timeline, stopped } = await runInChunks(replaySteps(start.value, save.commands));
   // A line that leaves the log behind its end, as after damage, hangs in the air.
   const sideLines = (save.sideLines ?? []).filter(({ after }) => after <= timeline.index);
-  const opened = { setup, timeline: { ...timeline, sideLines }, name: save.name, timeUsed: save.timeUsed };
+  const opened = { setup, timeline: { ...timeline, sideLines }, ...beside };
   if (stopped === null && save.rules === RULES_VERSION) return { ok: true, value: opened };
   const checkpoint = await usableCheckpoint(save.checkpoint);
   if (stopped === null) {
     if (checkpoint === null || (await passesThrough(opened, checkpoint))) return { ok: true, value: opened };
     const fault = { path: 'rules', message: 'by the rules of today the game stands otherwise than when it was played' };
-    return { ok: false, fault: { faults: [fault], playablePart: opened, checkpoint } };
+    return { ok: false, fault: { faults: [fault], playablePart: opened, checkpoint, beside } };
   }
   const { index, state, refusal } = stopped;
   const place = { path: `commands[${index}]`, message: `command ${index + 1} of ${save.commands.length}` };
@@ -85,7 +91,7 @@ export async function playSave(save: Omit<Save, 'savedAt' | 'version'>): Promise
       : { ...place, message: `${place.message} is not allowed there`, rule: refusal.rule, refused: { state, refusal } };
   return {
     ok: false,
-    fault: { faults: [fault], playablePart: index === 0 ? null : opened, checkpoint },
+    fault: { faults: [fault], playablePart: index === 0 ? null : opened, checkpoint, beside },
   };
 }
 

@@ -1,7 +1,7 @@
 import { intactPart, type DamageKind, type IntactPart } from '../saves/intactPart.ts';
 import type { Checkpoint } from '../saves/schema.ts';
 import type { StoredRecords } from '../saves/storedGame.ts';
-import { playSave, usableCheckpoint, type FileFault, type OpenedGame } from './openSave.ts';
+import { playSave, usableCheckpoint, type FileFault, type KeptBeside, type OpenedGame } from './openSave.ts';
 
 /** A stored game that could not be opened completely: what is lost, and what can be recovered. */
 export interface BrokenGame {
@@ -15,7 +15,9 @@ export interface BrokenGame {
   readonly faults: readonly FileFault[];
   /** All records, for a file. */
   readonly records: StoredRecords;
+  /** An earlier state of the game to go on from, and what goes with it. */
   readonly checkpoint: Checkpoint | null;
+  readonly beside: KeptBeside;
 }
 
 export interface OpenedStoredGame {
@@ -40,6 +42,7 @@ export async function openStoredGame(records: StoredRecords): Promise<OpenedStor
     faults,
     records,
     checkpoint,
+    beside: { name: game?.name, timeUsed: game?.timeUsed },
   });
   if (game === null) return { part, opened: null, broken: broken(0, await usableCheckpoint(part.checkpoint)) };
   const { rules, name, setup, timeUsed } = game;

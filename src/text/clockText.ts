@@ -45,3 +45,7 @@ export const markText = ({ kind }: Clock, state: GameState, owner: string, mark:
     ? `The time for ${possessive(state, state.power)} turn is over. How to go on is yours to decide.`
     : `The time of the ${owner} is over. How to go on is yours to decide.`;
 };
+
+/** What is said when another page is open in place of the table, and when the table is back. */
+export const STANDS = 'The clock stands still until you are back at the table.';
+export const GOES_ON = 'The clock goes on.';

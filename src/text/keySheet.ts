@@ -44,7 +44,7 @@ export const KEY_SHEET: readonly KeyGroup[] = [
       [['Shift+←'], 'move the map, with any arrow'],
       [['Page Down'], 'to the next units, as n elsewhere'],
       [['End'], 'they stay, as s elsewhere'],
-      [['Shift+F', 'Shift+T', 'Shift+R', 'Shift+M'], 'as these letters elsewhere'],
+      [['Shift+F', 'Shift+T', 'Shift+R', 'Shift+M', 'Shift+P'], 'as these letters elsewhere'],
       [
         ['Y', 'H', 'C', 'W', 'U', 'E', 'J', 'K'].map((letter) => `Shift+${letter}`),
         'layers and their month, as these letters elsewhere',

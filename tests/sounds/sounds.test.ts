@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { GameEvent } from '../../src/engine/index.ts';
+import { useClock } from '../../src/store/clock/runClock.ts';
 import { useGame } from '../../src/store/gameStore.ts';
 import { useSettings } from '../../src/store/settings.ts';
 import { keepSounds } from '../../src/sounds/keepSounds.ts';
@@ -76,6 +77,17 @@ test('what happens is heard, one sound after the other', async () => {
   await vi.waitFor(() => expect(started).toHaveLength(SCORES.hit.length + SCORES.turn.length));
   expect(started[0]).toBe(0);
   expect(started[SCORES.hit.length]).toBeGreaterThan(0);
+});
+
+test('the end of a clock’s time is heard once', async () => {
+  useSettings.setState({ sounds: true });
+  await settle();
+  started = [];
+  useClock.setState({ ends: useClock.getState().ends + 1 });
+  useClock.setState({ pending: 250 });
+  await vi.waitFor(() => expect(started).toHaveLength(SCORES.time.length));
+  await settle();
+  expect(started).toHaveLength(SCORES.time.length);
 });
 
 test('before anything was pressed nothing is heard', async () => {

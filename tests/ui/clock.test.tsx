@@ -7,8 +7,10 @@ import { useClock } from '../../src/store/clock/runClock.ts';
 import { useGame } from '../../src/store/gameStore.ts';
 import { useHandover } from '../../src/store/handover.ts';
 import { closeTakebacks, openTakebacks } from '../../src/store/takebacks/takebackStore.ts';
+import { closeLab, openLab } from '../../src/store/lab/openLab.ts';
 import { RunningClock } from '../../src/ui/clock/RunningClock.tsx';
 import { NewGame } from '../../src/ui/newgame/NewGame.tsx';
+import { SaidNote } from '../../src/ui/tableMode/SaidNote.tsx';
 import { editionOf } from '../../src/engine/index.ts';
 import { currentGame, endPhase, SETUP, startNewGame } from '../store/gameSupport.ts';
 
@@ -74,6 +76,45 @@ test('waits by hand, by its key, and by itself while nobody can be expected to p
   expect(useGame.getState().timeUsed).toEqual({ allies: 4_000 });
 });
 
+test('stands still while another page is open or the lab has the table, and says so', () => {
+  open();
+  render(<SaidNote />);
+  const said = () => screen.getByRole('status', { name: 'About the page' }).textContent;
+  const at = (address: string): void => {
+    window.location.hash = address;
+    act(() => void window.dispatchEvent(new Event('hashchange')));
+  };
+  pass(1);
+  for (const page of ['#/rules/1941', '#/how-to-play', '#/war', '#/editor', '#/atlas/karelia']) {
+    at(page);
+    pass(5);
+    expect([page, said()]).toEqual([page, 'The clock stands still until you are back at the table.']);
+    at('#/');
+    pass(1);
+    expect(said()).toBe('The clock goes on.');
+  }
+  expect(clock().textContent).toBe('1:54Allies');
+  act(() => openLab({ setup: SETUP, start: currentGame(), commands: [], title: 'A question' }));
+  pass(5);
+  expect(screen.queryByRole('button', { name: /Pause$/ })).toBeNull();
+  expect(said()).toMatch(/stands still/);
+  act(closeLab);
+  pass(1);
+  expect(clock().textContent).toBe('1:53Allies');
+});
+
+test('its key works on the map with Shift, where letters go to spaces', () => {
+  open();
+  render(<div className="world-map__canvas" data-testid="map" />);
+  const onMap = { key: 'P', shiftKey: true };
+  fireEvent.keyDown(screen.getByTestId('map'), { key: 'p' });
+  expect(useClock.getState().isPaused).toBe(false);
+  fireEvent.keyDown(screen.getByTestId('map'), onMap);
+  expect(useClock.getState().isPaused).toBe(true);
+  fireEvent.keyDown(screen.getByTestId('map'), onMap);
+  expect(useClock.getState().isPaused).toBe(false);
+});
+
 test('says few marks, and its end, after which it only counts on', () => {
   open();
   pass(59);
@@ -83,6 +124,7 @@ test('says few marks, and its end, after which it only counts on', () => {
   pass(70);
   expect(clock().textContent).toBe('+0:10time is over');
   expect(screen.getByRole('status').textContent).toMatch(/time of the Allies is over/);
+  expect(useClock.getState().ends).toBe(1);
   expect(endPhase()).toBe(true);
 });
 

@@ -28,7 +28,15 @@ async function showKept(): Promise<void> {
   };
   const nothing = (): void => undefined;
   render(
-    <GameEntry id="a" game={game} isOnTable={false} World={EmptyWorldPicture} onClose={nothing} onSaid={nothing} />,
+    <GameEntry
+      id="a"
+      game={game}
+      isOnTable={false}
+      World={EmptyWorldPicture}
+      onClose={nothing}
+      onDelete={nothing}
+      onSaid={nothing}
+    />,
   );
 }
 

@@ -116,6 +116,16 @@ test('a deleted game can be brought back until the list is closed; then it is go
   expect(store().setup?.players[0]?.name).toBe('Cleo');
 });
 
+test('the game on the table is not deleted: the list says what to do', async () => {
+  const [current] = within(await openList()).getAllByRole('listitem') as [HTMLElement];
+  await choose(current, 'Delete');
+  expect(
+    screen.getByText(/^This game is on the table.*Open another game or begin a new one; then it can\.$/),
+  ).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  expect(store().setup?.players[0]?.name).toBe('Cleo');
+});
+
 test('games are renamed, the one on the table too, and an empty name gives the usual one back', async () => {
   const [current, other] = within(await openList()).getAllByRole('listitem') as [HTMLElement, HTMLElement];
   await choose(other, 'Rename');

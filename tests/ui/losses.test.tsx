@@ -21,9 +21,11 @@ const broken = (changes: Partial<Broken>): Broken => ({
   faults: [],
   records: { id: 'a game', game: { id: 'a game' }, commands: [], checkpoint: undefined },
   checkpoint: null,
+  beside: {},
   ...changes,
 });
 const checkpoint = { after: 58, setup: { ...SETUP, seed: 'later' } };
+const beside = { name: 'Friday', timeUsed: { axis: 5_000 } };
 const notKept = { state: 'not-saved', since: Date.now(), reason: 'full' } as const;
 
 beforeEach(() => {
@@ -67,13 +69,13 @@ describe('a damaged game', () => {
     expect(said).toContain('as it stood after 40 commands; 20 are lost to it.');
   });
 
-  test('continues from the latest checkpoint if that is further', async () => {
-    useAutosave.setState({ broken: broken({ damage: 'gap', playable: 3, total: 60, checkpoint }) });
+  test('continues from the latest checkpoint if that is further, with its name and clock', async () => {
+    useAutosave.setState({ broken: broken({ damage: 'gap', playable: 3, total: 60, checkpoint, beside }) });
     render(<LossWindow />);
     await userEvent.click(
       screen.getByRole('button', { name: /^Go on from round 1, Soviet Union, .*after 58 commands$/ }),
     );
-    expect(useGame.getState().setup?.seed).toBe('later');
+    expect(useGame.getState()).toMatchObject({ setup: { seed: 'later' }, ...beside });
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 

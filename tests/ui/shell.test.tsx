@@ -204,6 +204,7 @@ describe('saving', () => {
         faults: [{ path: 'commands[0]', message: 'command 1 of 9 is not allowed there', rule: 'CM-3' }],
         records: { id: 'old', game: {}, commands: [], checkpoint: undefined },
         checkpoint: null,
+        beside: {},
       },
     });
     show();

@@ -3,18 +3,31 @@ import { useGame } from '../gameStore.ts';
 import { useHandover } from '../handover.ts';
 import { runningGame, setRunningGame } from '../runningGame.ts';
 import { useTakebacks } from '../takebacks/takebackStore.ts';
-import { clockShown, doesClockRun, withTime } from './clock.ts';
+import { clockShown, doesClockRun, markPassed, secondsLeft, withTime } from './clock.ts';
 
 interface ClockStore {
   /** Paused by hand. */
   readonly isPaused: boolean;
+  /** Another page is open in place of the table. */
+  readonly isElsewhere: boolean;
+  /** It stands still only because another page is open, or the lab. */
+  readonly stands: boolean;
   /** The clock that runs; null while none does. */
   readonly running: string | null;
   /** Milliseconds that it has run since its time was last written into the game. */
   readonly pending: number;
+  /** How often the time of a clock has ended since the page was loaded. */
+  readonly ends: number;
 }
 
-export const useClock = create<ClockStore>()(() => ({ isPaused: false, running: null, pending: 0 }));
+export const useClock = create<ClockStore>()(() => ({
+  isPaused: false,
+  isElsewhere: false,
+  stands: false,
+  running: null,
+  pending: 0,
+  ends: 0,
+}));
 
 const TICK_MS = 250;
 /** So often the time used goes into the game, which stores it. */
@@ -26,14 +39,25 @@ export function togglePause(): void {
   useClock.setState(({ isPaused }) => ({ isPaused: !isPaused }));
 }
 
-/** The clock that runs now; null if it is paused, or what is on the screen is not the game. */
-function runningNow(): string | null {
-  const { isLab, inGame, readOnly, game, setup } = useGame.getState();
+/** Tells the clock whether another page is open in place of the table. */
+export const setElsewhere = (isElsewhere: boolean): void => useClock.setState({ isElsewhere });
+
+/** The clock that runs now if the table is in view; null if it is paused, or nobody plays. */
+function dueNow(): string | null {
+  const { inGame, readOnly, game, setup } = runningGame();
   const rule = setup?.agreed?.clock ?? null;
-  if (rule === null || game === null || isLab || !inGame || readOnly) return null;
+  if (rule === null || game === null || !inGame || readOnly) return null;
   if (useClock.getState().isPaused || document.visibilityState === 'hidden') return null;
   if (useHandover.getState().ended !== null || useTakebacks.getState().isOpen) return null;
   return doesClockRun(rule, game) ? clockShown(rule, game) : null;
+}
+
+/** Whether the time of a clock ends between two moments, in milliseconds not yet written into the game. */
+function endsBetween(clock: string, earlier: number, now: number): boolean {
+  const { setup, timeUsed } = runningGame();
+  const rule = setup?.agreed?.clock ?? null;
+  if (rule === null) return false;
+  return markPassed(secondsLeft(rule, timeUsed, clock, earlier), secondsLeft(rule, timeUsed, clock, now)) === 0;
 }
 
 /** Lets the clock run until it is stopped. It pauses by itself while nobody can be expected to play. */
@@ -48,26 +72,36 @@ export function runClock(): () => void {
     const { running: before, pending } = useClock.getState();
     const isSameGame = runningGame().start === start;
     start = runningGame().start;
-    const running = runningNow();
+    const due = dueNow();
+    const isAway = useClock.getState().isElsewhere || useGame.getState().isLab;
+    const running = isAway ? null : due;
     // What has passed belongs to who had to decide until now.
     const sum = before === null || !isSameGame ? 0 : pending + (passed < ASLEEP_MS ? passed : 0);
     const isWritten = sum > 0 && (running !== before || sum >= WRITE_MS);
-    useClock.setState({ running, pending: isWritten ? 0 : sum });
+    const hasEnded = before !== null && isSameGame && endsBetween(before, pending, sum);
+    useClock.setState(({ ends }) => ({
+      running,
+      stands: isAway && due !== null,
+      pending: isWritten ? 0 : sum,
+      ends: hasEnded ? ends + 1 : ends,
+    }));
     if (isWritten && before !== null) setRunningGame({ timeUsed: withTime(runningGame().timeUsed, before, sum) });
   }
 
   const ticking = setInterval(tick, TICK_MS);
-  const ends = [
+  const stops = [
     useGame.subscribe(tick),
     useHandover.subscribe(tick),
     useTakebacks.subscribe(tick),
-    useClock.subscribe((clock, before) => (clock.isPaused === before.isPaused ? undefined : tick())),
+    useClock.subscribe(({ isPaused, isElsewhere }, before) => {
+      if (isPaused !== before.isPaused || isElsewhere !== before.isElsewhere) tick();
+    }),
   ];
   document.addEventListener('visibilitychange', tick);
   tick();
   return () => {
     clearInterval(ticking);
     document.removeEventListener('visibilitychange', tick);
-    for (const end of ends) end();
+    for (const stop of stops) stop();
   };
 }

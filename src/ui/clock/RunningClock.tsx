@@ -7,12 +7,24 @@ import { useGame } from '../../store/gameStore.ts';
 import { useCurrentGame } from '../../store/selectors.ts';
 import { clockOwner, leftText, markText, timeText } from '../../text/clockText.ts';
 import { usePauseKey } from './usePauseKey.ts';
+import { useStanding } from './useStanding.ts';
 import './clock.css';
 
-/** Whose time runs and how much is left; a press pauses it. What is over is said, and nothing else happens. */
-export function RunningClock({ rule }: { readonly rule: ClockRule }) {
+interface ClockProps {
+  readonly rule: ClockRule;
+}
+
+/** Keeps the clock of the table running. The lab shows none: it stands still there, as while another page is open. */
+export function RunningClock({ rule }: ClockProps) {
   useEffect(runClock, []);
   usePauseKey();
+  useStanding();
+  const isLab = useGame((store) => store.isLab);
+  return isLab ? null : <ClockButton rule={rule} />;
+}
+
+/** Whose time runs and how much is left; a press pauses it. What is over is said, and nothing else happens. */
+function ClockButton({ rule }: ClockProps) {
   const game = useCurrentGame();
   const readOnly = useGame((store) => store.readOnly);
   const used = useGame((store) => store.timeUsed);

@@ -16,7 +16,7 @@ export function BrokenGame() {
     <section className="broken" aria-label="The stored game cannot be opened">
       <h2>The stored game cannot be opened</h2>
       <LossDetails broken={broken} />
-      {broken.checkpoint !== null && <CheckpointButton checkpoint={broken.checkpoint} />}
+      {broken.checkpoint !== null && <CheckpointButton checkpoint={broken.checkpoint} beside={broken.beside} />}
       <DownloadRecordsButton broken={broken} />
     </section>
   );
@@ -39,7 +39,7 @@ export function LossWindow() {
         <>
           <DownloadRecordsButton broken={broken} />
           {broken.checkpoint !== null && (isWhole || broken.checkpoint.after > broken.playable) && (
-            <CheckpointButton checkpoint={broken.checkpoint} onDone={close} />
+            <CheckpointButton checkpoint={broken.checkpoint} beside={broken.beside} onDone={close} />
           )}
           <Button look="main" onClick={close}>
             Play on

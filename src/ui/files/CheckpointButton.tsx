@@ -1,17 +1,21 @@
 import type { Checkpoint } from '../../saves/schema.ts';
 import { startState } from '../../saves/startState.ts';
 import { useGame } from '../../store/gameStore.ts';
+import type { KeptBeside } from '../../store/openSave.ts';
+import { newTimeline } from '../../store/timeline.ts';
 import { phaseName, powerName } from '../../text/names.ts';
 import { Button } from '../components/Button.tsx';
 import { checkpointText } from './lossText.ts';
 
 interface CheckpointButtonProps {
   readonly checkpoint: Checkpoint;
+  /** What the game keeps. */
+  readonly beside: KeptBeside;
   readonly onDone?: () => void;
 }
 
-/** Starts a new game from a checkpoint; the current game is archived. */
-export function CheckpointButton({ checkpoint, onDone }: CheckpointButtonProps) {
+/** Goes on from a checkpoint as a game of its own, with its name and clock; the current game is archived. */
+export function CheckpointButton({ checkpoint, beside, onDone }: CheckpointButtonProps) {
   const readOnly = useGame((store) => store.readOnly);
   const start = startState(checkpoint.setup);
   if (!start.ok) return null;
@@ -21,7 +25,7 @@ export function CheckpointButton({ checkpoint, onDone }: CheckpointButtonProps) 
     <Button
       disabled={readOnly}
       onClick={() => {
-        useGame.getState().newGame(checkpoint.setup);
+        useGame.getState().loadGame({ setup: checkpoint.setup, timeline: newTimeline(state), ...beside });
         onDone?.();
       }}
     >

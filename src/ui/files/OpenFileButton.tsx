@@ -84,7 +84,7 @@ interface RecoveryButtonsProps {
 }
 
 /** Opens the part of a game that can be played: the legal commands, or the latest checkpoint. */
-function RecoveryButtons({ refused: { playablePart, checkpoint }, onDone, replace }: RecoveryButtonsProps) {
+function RecoveryButtons({ refused: { playablePart, checkpoint, beside }, onDone, replace }: RecoveryButtonsProps) {
   return (
     <>
       {playablePart !== null && (
@@ -97,7 +97,7 @@ function RecoveryButtons({ refused: { playablePart, checkpoint }, onDone, replac
           Open its first {playablePart.timeline.commands.length} commands
         </Button>
       )}
-      {checkpoint !== null && <CheckpointButton checkpoint={checkpoint} onDone={onDone} />}
+      {checkpoint !== null && <CheckpointButton checkpoint={checkpoint} beside={beside} onDone={onDone} />}
     </>
   );
 }

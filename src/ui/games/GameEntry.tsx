@@ -23,8 +23,7 @@ interface GameEntryProps {
   readonly wasBroughtBack?: boolean;
   readonly World: WorldPicture;
   readonly onClose: () => void;
-  /** Left out for the game on the table. */
-  readonly onDelete?: () => void;
+  readonly onDelete: () => void;
   /** Something was done that is to be heard. */
   readonly onSaid: (said: string) => void;
 }
@@ -105,7 +104,7 @@ export function GameEntry({
           name={name}
           attempt={attempt}
           onRename={() => setRenaming(true)}
-          {...(onDelete !== undefined && { onDelete })}
+          onDelete={onDelete}
           onSaid={onSaid}
         />
       </div>

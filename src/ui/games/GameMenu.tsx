@@ -17,7 +17,7 @@ interface GameMenuProps {
   /** Does something that the storage may refuse. */
   readonly attempt: (action: () => Promise<unknown>) => void;
   readonly onRename: () => void;
-  readonly onDelete?: () => void;
+  readonly onDelete: () => void;
   readonly onSaid: (said: string) => void;
 }
 
@@ -47,7 +47,7 @@ export function GameMenu({ id, game, name, attempt, onRename, onDelete, onSaid }
         { text: 'Copy', icon: Copy, isDisabled: readOnly, onClick: () => attempt(copyGame) },
         { text: 'Save to a file', icon: Download, onClick: () => attempt(saveToFile) },
         { text: 'Link or QR code', icon: Link, isDisabled: game === null, onClick: () => openGameLink(id) },
-        ...(onDelete === undefined ? [] : [{ text: 'Delete', icon: Trash2, isDisabled: readOnly, onClick: onDelete }]),
+        { text: 'Delete', icon: Trash2, isDisabled: readOnly, onClick: onDelete },
       ]}
     />
   );

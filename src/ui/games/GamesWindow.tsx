@@ -18,6 +18,9 @@ import { openGamesFile, useGamesOpen } from './gamesOpen.ts';
 import { storageProblem } from './storageProblem.ts';
 import './games.css';
 
+const ON_TABLE =
+  'This game is on the table, so it cannot be deleted. Open another game or begin a new one; then it can.';
+
 /** All games of this browser, the one on the table first. What is deleted can be brought back until it is closed. */
 export function GamesWindow({ World }: { readonly World: WorldPicture }) {
   const archived = useAutosave((store) => store.archived);
@@ -79,7 +82,15 @@ export function GamesWindow({ World }: { readonly World: WorldPicture }) {
       </p>
       <ul className="games" aria-label={counted(archived.length + (running === null ? 0 : 1), 'game')}>
         {running !== null && onTable !== null && (
-          <GameEntry id={onTable} game={running} isOnTable World={World} onClose={close} onSaid={setSaid} />
+          <GameEntry
+            id={onTable}
+            game={running}
+            isOnTable
+            World={World}
+            onClose={close}
+            onDelete={() => setSaid(ON_TABLE)}
+            onSaid={setSaid}
+          />
         )}
         {archived.map(({ id, game }) =>
           deleted.has(id) ? (

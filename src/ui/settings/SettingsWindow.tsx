@@ -57,7 +57,7 @@ export function SettingsWindow({ open, onClose }: { readonly open: boolean; read
       </label>
       <label className="settings__option">
         <input type="checkbox" checked={sounds} onChange={({ target }) => set({ sounds: target.checked })} />
-        Sounds: dice, hits, captures, the next turn
+        Sounds: dice, hits, captures, the next turn, the end of the clock’s time
       </label>
       <label className="settings__option">
         Volume
