@@ -14,6 +14,10 @@ export const PAGES: Readonly<Record<ClassroomPage, LazyPart<PageProps>>> = {
     name: 'The time line',
     back: GAME_ADDRESS,
   }),
+  globe: lazyPart(() => withBoard(async () => (await import('./globe/GlobePage.tsx')).GlobePage), {
+    name: 'The globe',
+    back: GAME_ADDRESS,
+  }),
   print: lazyPart(() => withBoard(async () => (await import('./print/PrintPage.tsx')).PrintPage), {
     name: 'Printing',
     back: GAME_ADDRESS,

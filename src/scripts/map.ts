@@ -13,6 +13,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { gzipSync } from 'node:zlib';
+import { buildGlobe } from '../geography/buildGlobe.ts';
 import { buildShapes } from '../geography/buildShapes.ts';
 import {
   ATLAS,
@@ -68,12 +69,15 @@ async function build(edition: string, inputHash: string): Promise<void> {
   const started = performance.now();
   const input = readInput(edition);
   const built = buildShapes(input);
-  const { file, sceneryFile, faults } = built;
+  const onGlobe = buildGlobe(input);
+  const { file, sceneryFile } = built;
+  const faults = [...built.faults, ...onGlobe.faults];
   const json = JSON.stringify(withTriangles(withBandLimits(file)));
   mkdirSync(outputFolder, { recursive: true });
   writeFileSync(output(edition), json);
   writeFileSync(scenery(edition), JSON.stringify(sceneryFile));
   writeFileSync(today(edition), JSON.stringify(buildToday(input.features, input.territories, readToday(edition))));
+  writeFileSync(globe(edition), JSON.stringify(onGlobe.file));
   writeFileSync(picture(edition), await renderSmallPng(worldPicture(file, board(edition)), PICTURE_WIDTH));
   writeFileSync(stamp(edition), inputHash);
   if (options.proof) {
@@ -100,6 +104,10 @@ function today(edition: string): string {
   return join(outputFolder, `${edition}-today.json`);
 }
 
+function globe(edition: string): string {
+  return join(outputFolder, `${edition}-globe.json`);
+}
+
 function picture(edition: string): string {
   return join(outputFolder, `${edition}.png`);
 }
@@ -115,7 +123,7 @@ function stamp(edition: string): string {
 
 function isFresh(edition: string, inputHash: string): boolean {
   const path = stamp(edition);
-  const files = [output, scenery, today, picture, stamp].map((file) => file(edition));
+  const files = [output, scenery, today, globe, picture, stamp].map((file) => file(edition));
   const isBuilt = files.every((file) => existsSync(file));
   return isBuilt && readFileSync(path, 'utf8') === inputHash;
 }

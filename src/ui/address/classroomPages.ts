@@ -9,6 +9,7 @@ export const CLASSROOM_PAGES = {
   atlas: { title: 'The map', overMap: true },
   time: { title: 'Time line', overMap: true },
   quiz: { title: 'Quiz', overMap: true },
+  globe: { title: 'Globe', overMap: false },
   print: { title: 'Print', overMap: false },
 } as const satisfies Readonly<Record<string, ClassroomAbout>>;
 

@@ -1,0 +1,120 @@
+import { useEffect, useMemo, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
+import type { LonLat } from '../../atlas/distance.ts';
+import type { SpaceId } from '../../engine/index.ts';
+import type { GlobeRings } from '../../geography/globeShapes.ts';
+import type { Projection } from '../../geography/projection.ts';
+import type { BoardShapes, Point } from '../../geography/shapes.ts';
+import { createUnproject } from '../../geography/unproject.ts';
+import { drawNumber, MARKS, type Painted } from './drawEarth.ts';
+import { drawFlat, leftOf, onFlat } from './drawFlat.ts';
+import { movedTo } from './earth.ts';
+import { sharpContext, useCanvasSize } from './useCanvasSize.ts';
+
+/** Degrees of a step by arrow key. */
+const STEP = 5;
+/** So far north or south an outline may be moved: farther it would leave the map. */
+const FARTHEST = { north: 66, south: -48 } as const;
+
+interface FlatCanvasProps extends Painted {
+  readonly shapes: BoardShapes;
+  readonly isLand: (space: SpaceId) => boolean;
+  readonly projection: Projection;
+  readonly middles: readonly LonLat[];
+  /** The outline of the first place, that can be laid over any other; null if it is not shown. */
+  readonly outline: GlobeRings | null;
+  readonly at: LonLat;
+  readonly onMove: (at: LonLat) => void;
+  readonly name: string;
+}
+
+/** The game's map, and an outline that can be laid over any part of it. */
+export function FlatCanvas(props: FlatCanvasProps) {
+  const { shapes, isLand, projection, control, marked, middles, outline, at, onMove, name } = props;
+  const frame = useRef<HTMLDivElement>(null);
+  const ground = useRef<HTMLCanvasElement>(null);
+  const over = useRef<HTMLCanvasElement>(null);
+  const room = useCanvasSize(frame);
+  const [isDragged, setDragged] = useState(false);
+  const unproject = useMemo(() => createUnproject(projection), [projection]);
+  const scale = room === null ? 0 : Math.min(room.width / shapes.width, room.height / shapes.height);
+
+  useEffect(() => {
+    if (ground.current === null || scale === 0) return;
+    const context = sharpContext(ground.current, { width: shapes.width * scale, height: shapes.height * scale });
+    if (context === null) return;
+    drawFlat(context, { shapes, isLand, projection, control, marked, scale });
+    middles.forEach((middle, i) => drawNumber(context, i, placeOnFlat(middle, projection, shapes.width, scale)));
+  }, [shapes, isLand, projection, control, marked, middles, scale]);
+
+  useEffect(() => {
+    if (over.current === null || scale === 0) return;
+    const context = sharpContext(over.current, { width: shapes.width * scale, height: shapes.height * scale });
+    if (context === null || outline === null) return;
+    context.beginPath();
+    for (const ring of onFlat(movedTo(outline, at), projection, at[0]))
+      for (const shift of [-shapes.width, 0, shapes.width])
+        ring.forEach(([x, y], i) => {
+          const point = [(x + shift) * scale, y * scale] as const;
+          if (i === 0) context.moveTo(...point);
+          else context.lineTo(...point);
+        });
+    context.fillStyle = `${MARKS[0]}55`;
+    context.fill('evenodd');
+    context.strokeStyle = MARKS[0];
+    context.lineWidth = 2;
+    context.stroke();
+  }, [shapes, projection, outline, at, scale]);
+
+  const moveTo = ([longitude, latitude]: LonLat): void =>
+    onMove([
+      longitude - Math.floor((longitude + 180) / 360) * 360,
+      Math.min(FARTHEST.north, Math.max(FARTHEST.south, latitude)),
+    ]);
+
+  const follow = ({ nativeEvent: { offsetX, offsetY } }: PointerEvent): void => {
+    const place = scale === 0 ? null : unproject([offsetX / scale + leftOf(projection), offsetY / scale]);
+    if (place !== null) moveTo(place);
+  };
+
+  const press = (event: KeyboardEvent): void => {
+    const way = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, 1], ArrowDown: [0, -1] }[event.key];
+    if (way === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault();
+    const [east = 0, north = 0] = way;
+    moveTo([at[0] + east * STEP, at[1] + north * STEP]);
+  };
+
+  const size = { width: `${shapes.width * scale}px`, height: `${shapes.height * scale}px` };
+  return (
+    <div ref={frame} className="earth__frame earth__frame--flat">
+      <canvas ref={ground} style={size} role="img" aria-label="The flat map of the game" />
+      {outline !== null && (
+        <canvas
+          ref={over}
+          style={size}
+          className="earth__outline"
+          // oxlint-disable-next-line jsx-a11y/no-interactive-element-to-noninteractive-role
+          role="application"
+          tabIndex={0}
+          aria-label={`The outline of ${name} at its true size. Arrow keys move it.`}
+          onPointerDown={(event) => {
+            event.currentTarget.setPointerCapture(event.pointerId);
+            setDragged(true);
+            follow(event);
+          }}
+          onPointerMove={(event) => (isDragged ? follow(event) : undefined)}
+          onPointerUp={() => setDragged(false)}
+          onPointerCancel={() => setDragged(false)}
+          onKeyDown={press}
+        />
+      )}
+    </div>
+  );
+}
+
+/** Where a place is on the canvas. */
+function placeOnFlat(place: LonLat, projection: Projection, width: number, scale: number): Point {
+  const [x, y] = projection.project(place);
+  const right = x - leftOf(projection);
+  return [(right - Math.floor(right / width) * width) * scale, y * scale];
+}

@@ -1,0 +1,169 @@
+import { useCallback, useMemo, useState } from 'react';
+import type { LonLat } from '../../atlas/distance.ts';
+import { editionOf, type SpaceId } from '../../engine/index.ts';
+import { emptyBoard } from '../../store/atlas/emptyBoard.ts';
+import { useGame } from '../../store/gameStore.ts';
+import { lastEdition } from '../../store/lastEdition.ts';
+import { useBoardShapes } from '../../map/scene/useBoardShapes.ts';
+import { GAME_ADDRESS } from '../../ui/address/address.ts';
+import { useEscapeTo } from '../../ui/address/useEscapeTo.ts';
+import { useInitialFocus } from '../../ui/components/useInitialFocus.ts';
+import { NotLoaded } from '../../ui/lazy/NotLoaded.tsx';
+import { ClassroomBar } from '../frame/ClassroomBar.tsx';
+import { OneOf, Tick } from '../print/Options.tsx';
+import { useProjection } from '../print/useProjection.ts';
+import { AreaTable } from './AreaTable.tsx';
+import { middleOf } from './earth.ts';
+import { EarthCanvas } from './EarthCanvas.tsx';
+import { FlatCanvas } from './FlatCanvas.tsx';
+import { LookButtons } from './LookButtons.tsx';
+import { areaText, comparisonText, placesOf, type Place } from './places.ts';
+import { useGlobe } from './useGlobe.ts';
+import { FIRST_LOOK, placeText, type View } from './views.ts';
+import './globe.css';
+
+const VIEWS: readonly (readonly [View, string])[] = [
+  ['globe', 'The globe'],
+  ['equal', 'True areas (Equal Earth)'],
+];
+
+/** Where an outline lies at first: on the equator, in Africa. */
+const ON_EQUATOR: LonLat = [20, 2];
+
+/** The earth as a globe or with every area in its true proportion, beside the flat map, and places compared. */
+export function GlobePage() {
+  const edition = useMemo(() => editionOf(lastEdition()), []);
+  const playing = useGame((store) => (store.inGame ? store.game : null));
+  const { control } = playing?.edition === edition.id ? playing : emptyBoard(edition.id);
+  const { globe, hasFailed, tryAgain } = useGlobe(edition.id);
+  const { shapes, hasFailed: isShapeless, retry } = useBoardShapes(edition.id);
+  const { projection, hasFailed: isUnprojected, tryAgain: projectAgain } = useProjection(edition.id);
+  const [look, setLook] = useState(FIRST_LOOK);
+  const [chosen, setChosen] = useState([
+    'greenland',
+    'africa',
+  ] as const satisfies readonly string[] as readonly string[]);
+  const [isOutlined, setOutlined] = useState(false);
+  const [at, setAt] = useState(ON_EQUATOR);
+  const page = useInitialFocus<HTMLElement>();
+  useEscapeTo(GAME_ADDRESS);
+  const isLand = useMemo(() => {
+    const lands = new Set(edition.spaces.flatMap(({ id, kind }) => (kind === 'land' ? [id] : [])));
+    return (space: SpaceId): boolean => lands.has(space);
+  }, [edition]);
+  const places = useMemo(
+    () => (globe === null || shapes === null ? null : placesOf(globe, shapes, edition, control)),
+    [globe, shapes, edition, control],
+  );
+  const compared = useMemo(
+    () => chosen.flatMap((id): Place[] => places?.filter((place) => place.id === id) ?? []),
+    [places, chosen],
+  );
+  const outlines = useMemo(
+    () =>
+      compared.map(({ spaces }) => globe?.lands.flatMap(({ id, rings }) => (spaces.includes(id) ? rings : [])) ?? []),
+    [globe, compared],
+  );
+  const middles = useMemo(() => outlines.map(middleOf), [outlines]);
+  const marked = useMemo(() => compared.map(({ spaces }) => spaces), [compared]);
+  const choosePressed = useCallback(
+    (space: SpaceId): void => setChosen(([, second = 'africa']) => [space, second]),
+    [],
+  );
+  const [first, second] = compared;
+  const choice = (label: string, i: 0 | 1) =>
+    places !== null && (
+      <OneOf
+        label={label}
+        value={chosen[i] ?? ''}
+        options={places.map(({ id, name }) => [id, name] as const)}
+        onChange={(id) => setChosen((before) => before.map((each, k) => (k === i ? id : each)))}
+      />
+    );
+  return (
+    <div className="globe-page">
+      <ClassroomBar page="globe" />
+      <main ref={page} tabIndex={-1} className="globe-page__main">
+        <section className="globe-page__panel" aria-labelledby="globe-title">
+          <h2 id="globe-title">The round earth and the flat map</h2>
+          <p>
+            No flat map can show the round earth as it is. The game’s map makes the far north larger, and Europe and
+            Japan too, where much happens on little room.
+          </p>
+          <OneOf label="Shown" value={look.view} options={VIEWS} onChange={(view) => setLook({ ...look, view })} />
+          <LookButtons look={look} onLook={setLook} />
+          <p role="status" className="soft">
+            In the middle: {placeText(look.at)}
+          </p>
+          <h3>How large is it really?</h3>
+          {choice('Place 1', 0)}
+          {choice('Place 2', 1)}
+          {first !== undefined && second !== undefined && (
+            <div aria-live="polite">
+              <p>
+                {first.name}: {areaText(first.area)}. {second.name}: {areaText(second.area)}.
+              </p>
+              {first.id !== second.id && (
+                <p>
+                  <strong>{comparisonText(first, second)}</strong>
+                </p>
+              )}
+            </div>
+          )}
+          {first !== undefined && (
+            <Tick
+              label={`Lay the outline of ${first.name} over the flat map, and move it`}
+              checked={isOutlined}
+              onChange={setOutlined}
+            />
+          )}
+          {isOutlined && (
+            <p role="status" className="soft">
+              Drag it, or move it with the arrow keys. Its middle is at {placeText(at)}; its true size stays the same.
+            </p>
+          )}
+          {places !== null && <AreaTable places={places} />}
+          <p className="soft">Coasts and borders after Natural Earth, public domain.</p>
+        </section>
+        <div className="globe-page__views">
+          {(hasFailed || isShapeless || isUnprojected) && (
+            <NotLoaded
+              name="The globe"
+              back={GAME_ADDRESS}
+              onTryAgain={() => {
+                tryAgain();
+                retry();
+                projectAgain();
+              }}
+            />
+          )}
+          {globe !== null && (
+            <EarthCanvas
+              globe={globe}
+              look={look}
+              onTurn={setLook}
+              onPress={choosePressed}
+              control={control}
+              marked={marked}
+              middles={middles}
+            />
+          )}
+          {shapes !== null && projection !== null && (
+            <FlatCanvas
+              shapes={shapes}
+              isLand={isLand}
+              projection={projection}
+              control={control}
+              marked={marked}
+              middles={middles}
+              outline={isOutlined ? (outlines[0] ?? null) : null}
+              at={at}
+              onMove={setAt}
+              name={first?.name ?? ''}
+            />
+          )}
+        </div>
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,103 @@
+import type { BySpace, Edition, GameState, SpaceId } from '../../engine/index.ts';
+import type { GlobeShapes } from '../../geography/globeShapes.ts';
+import type { BoardShapes } from '../../geography/shapes.ts';
+import { flatArea, middleOf, trueArea } from './earth.ts';
+
+/** A land, or several together, that can be compared. */
+export interface Place {
+  readonly id: string;
+  readonly name: string;
+  readonly spaces: readonly SpaceId[];
+  /** In square kilometres: in truth, and as it looks on the flat map if all land together had its true area there. */
+  readonly area: number;
+  readonly looks: number;
+}
+
+/** Smaller lands are drawn larger on the map, so that units fit, and cannot be compared. */
+const SMALLEST = 25_000;
+
+/** Continents by what their lands' middles lie in: degrees west, east, south, north. */
+const CONTINENTS = [
+  {
+    id: 'africa',
+    name: 'Africa',
+    parts: [
+      [-20, 35, -36, 35],
+      [35, 55, -36, 11],
+    ],
+  },
+  { id: 'south-america', name: 'South America', parts: [[-85, -34, -57, 12]] },
+] as const;
+
+/** All that can be compared: continents and the lands of each power first, then every land by name. */
+export function placesOf(
+  globe: GlobeShapes,
+  { spaces: shapes }: Pick<BoardShapes, 'spaces'>,
+  edition: Edition,
+  control: GameState['control'],
+): readonly Place[] {
+  const flat = new Map(shapes.map(({ id, rings }) => [id, flatArea(rings)]));
+  const areas: BySpace<number> = Object.fromEntries(globe.lands.map(({ id, rings }) => [id, trueArea(rings)]));
+  const sum = (of: readonly SpaceId[], area: (space: SpaceId) => number): number =>
+    of.reduce((total, space) => total + area(space), 0);
+  const all = globe.lands.map(({ id }) => id);
+  const areaOf = (space: SpaceId): number => areas[space] ?? 0;
+  const flatOf = (space: SpaceId): number => flat.get(space) ?? 0;
+  const toKilometres = sum(all, areaOf) / sum(all, flatOf);
+  const place = (id: string, name: string, of: readonly SpaceId[]): Place => ({
+    id,
+    name,
+    spaces: of,
+    area: sum(of, areaOf),
+    looks: sum(of, flatOf) * toKilometres,
+  });
+  const continents = CONTINENTS.map(({ id, name, parts }) => {
+    const within = globe.lands.filter(({ rings }) => {
+      const [x, y] = middleOf(rings);
+      return parts.some(([west, east, south, north]) => x > west && x < east && y > south && y < north);
+    });
+    return place(
+      id,
+      name,
+      within.map((land) => land.id),
+    );
+  });
+  const powers = edition.turnOrder.map((power) => {
+    const name = edition.powers.find(({ id }) => id === power)?.name ?? power;
+    return place(
+      `lands-of-${power}`,
+      `All lands of ${name}`,
+      all.filter((space) => control[space] === power),
+    );
+  });
+  const nameOf = new Map(edition.spaces.map(({ id, name }) => [id, name]));
+  const lands = all
+    .map((space) => place(space, nameOf.get(space) ?? space, [space]))
+    .filter(({ area }) => area >= SMALLEST)
+    .toSorted((a, b) => a.name.localeCompare(b.name));
+  return [...continents, ...powers.filter(({ area }) => area > 0), ...lands];
+}
+
+/** "2,150,000 km²": to three figures, since no one could measure it more exactly on this map. */
+export function areaText(area: number): string {
+  const unit = 10 ** Math.max(0, Math.floor(Math.log10(area)) - 2);
+  return `${(Math.round(area / unit) * unit).toLocaleString('en')} km²`;
+}
+
+/** How many times as large one is as another, in words: "14 times as large as", "as large as". */
+export function timesText(times: number): string {
+  if (times > 0.95 && times < 1.05) return 'about as large as';
+  const rounded = times >= 9.5 ? Math.round(times) : Math.round(times * 10) / 10;
+  return `${rounded.toLocaleString('en')} times as large as`;
+}
+
+/** What the flat map does to two places, in two sentences; the larger one is named first. */
+export function comparisonText(a: Place, b: Place): string {
+  const [large, small] = a.area >= b.area ? [a, b] : [b, a];
+  const [inTruth, onMap] = [large.area / small.area, large.looks / small.looks];
+  const looks =
+    onMap >= 0.95
+      ? `${large.name} looks ${timesText(onMap)} ${small.name}`
+      : `${small.name} even looks larger: ${timesText(1 / onMap)} ${large.name}`;
+  return `In truth, ${large.name} is ${timesText(inTruth)} ${small.name}. On the flat map ${looks}.`;
+}

@@ -1,0 +1,87 @@
+import { geoEqualEarth, geoOrthographic, type GeoProjection } from 'd3-geo';
+import type { LonLat } from '../../atlas/distance.ts';
+import type { Size } from '../print/sheet/paper.ts';
+
+export const VIEWS = ['globe', 'equal'] as const;
+/** The globe as one sees it from afar, or the whole earth with every area in its true proportion (Equal Earth). */
+export type View = (typeof VIEWS)[number];
+
+/** How the earth is looked at. */
+export interface Look {
+  readonly view: View;
+  /** The place in the middle. */
+  readonly at: LonLat;
+  readonly zoom: number;
+}
+
+export const ZOOMS = { least: 1, most: 6 } as const;
+
+/** Room round the earth, in pixels. */
+const MARGIN = 6;
+
+/** The projection of a look onto a canvas of this size. The equal areas are turned eastward and westward only. */
+export function projectionOf({ view, at: [longitude, latitude], zoom }: Look, { width, height }: Size): GeoProjection {
+  const projection = view === 'globe' ? geoOrthographic() : geoEqualEarth();
+  projection
+    .fitExtent(
+      [
+        [MARGIN, MARGIN],
+        [Math.max(MARGIN + 1, width - MARGIN), Math.max(MARGIN + 1, height - MARGIN)],
+      ],
+      { type: 'Sphere' },
+    )
+    .rotate([-longitude, view === 'globe' ? -latitude : 0]);
+  if (view === 'equal' && zoom > 1) {
+    // Closer in, the middle of the picture follows the latitude.
+    projection.scale(projection.scale() * zoom).translate([width / 2, height / 2]);
+    const [x, y] = projection([longitude, latitude]) ?? [width / 2, height / 2];
+    return projection.translate([width - x, height - y]);
+  }
+  return projection.scale(projection.scale() * zoom);
+}
+
+/** The look after it was turned by so many degrees, within bounds. */
+export const turned = (look: Look, east: number, north: number): Look => ({
+  ...look,
+  at: [within180(look.at[0] + east), Math.min(90, Math.max(-90, look.at[1] + north))],
+});
+
+/** The look from so many times closer, within bounds. */
+export const zoomed = (look: Look, times: number): Look => ({
+  ...look,
+  zoom: Math.min(ZOOMS.most, Math.max(ZOOMS.least, look.zoom * times)),
+});
+
+const within180 = (degrees: number): number => degrees - Math.floor((degrees + 180) / 360) * 360;
+
+/** Degrees of a step by key or button: smaller from near by. */
+export const stepOf = ({ zoom }: Look): number => 15 / zoom;
+
+/** Turns by so many pixels that the earth was dragged. */
+export function dragged(look: Look, dx: number, dy: number, scale: number): Look {
+  const degrees = 180 / (Math.PI * scale);
+  return turned(look, -dx * degrees, dy * degrees);
+}
+
+/** The look after a key was pressed; null if the key does nothing here. */
+export function lookAfterKey(look: Look, key: string): Look | null {
+  const step = stepOf(look);
+  if (key === 'ArrowLeft') return turned(look, -step, 0);
+  if (key === 'ArrowRight') return turned(look, step, 0);
+  if (key === 'ArrowUp') return turned(look, 0, step);
+  if (key === 'ArrowDown') return turned(look, 0, -step);
+  if (key === '+' || key === '=') return zoomed(look, 1.4);
+  if (key === '-') return zoomed(look, 1 / 1.4);
+  return key === '0' ? { ...look, at: FIRST_LOOK.at, zoom: 1 } : null;
+}
+
+export const FIRST_LOOK: Look = { view: 'globe', at: [10, 40], zoom: 1 };
+
+/** "12° N, 45° W" */
+export function placeText([longitude, latitude]: LonLat): string {
+  const text = (degrees: number, ahead: string, behind: string): string => {
+    const whole = Math.round(Math.abs(degrees));
+    return whole === 0 ? '0°' : `${whole}° ${degrees > 0 ? ahead : behind}`;
+  };
+  return `${text(latitude, 'N', 'S')}, ${text(longitude, 'E', 'W')}`;
+}
