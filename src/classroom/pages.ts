@@ -26,4 +26,8 @@ export const PAGES: Readonly<Record<ClassroomPage, LazyPart<PageProps>>> = {
     name: 'The quiz',
     back: GAME_ADDRESS,
   }),
+  lessons: lazyPart(() => withBoard(async () => (await import('./lessons/LessonsPage.tsx')).LessonsPage), {
+    name: 'The lessons',
+    back: GAME_ADDRESS,
+  }),
 };

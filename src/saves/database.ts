@@ -3,7 +3,7 @@ import { chainedChecksum, firstChecksum } from './checksum.ts';
 import { namesWithinLimits } from './migrateSave.ts';
 import type { StoredCommand } from './storedGame.ts';
 
-export const DATABASE_VERSION = 4;
+export const DATABASE_VERSION = 5;
 
 /** Which game is the current one, and which tab may write it. */
 export interface CurrentGame {
@@ -28,9 +28,11 @@ export interface GameSchema extends DBSchema {
   sideLines: { key: string; value: unknown };
   /** One `KeptStudy` for each study of the lab (see studies.ts). */
   studies: { key: string; value: unknown };
+  /** One `LessonFile` for each lesson of one's own (see lessons.ts). */
+  lessons: { key: string; value: unknown };
 }
 
-/** Of a game; studies are written by themselves. */
+/** Of a game; studies and lessons are written by themselves. */
 export const ALL_STORES = ['games', 'commands', 'checkpoints', 'sideLines', 'table'] as const;
 export type Database = IDBPDatabase<GameSchema>;
 type Upgrade = IDBPTransaction<GameSchema, StoreNames<GameSchema>[], 'versionchange'>;
@@ -65,6 +67,7 @@ async function migrate(database: Database, from: number, upgrade: Upgrade): Prom
   if (from < 2) await migrateToVersion2(database, upgrade);
   if (from < 3) database.createObjectStore('studies');
   if (from < 4) database.createObjectStore('sideLines');
+  if (from < 5) database.createObjectStore('lessons');
 }
 
 function createVersion1(database: Database): void {

@@ -20,6 +20,13 @@ export const MAX_GAMES_BYTES = 40_000_000;
 export const MAX_STUDIES = 50;
 /** Chapters of one study. */
 export const MAX_CHAPTERS = 64;
+/** Lessons kept in this browser; no more can be begun. */
+export const MAX_LESSONS = 200;
+export const MAX_LESSON_BYTES = 2_000_000;
+/** Stops of one lesson. */
+export const MAX_STOPS = 60;
+/** What a lesson is about, and what the class reads at a stop. */
+export const MAX_STOP_TEXT_LENGTH = 600;
 /** Names of studies, of their chapters and of moves in them, and comments. */
 export const MAX_TITLE_LENGTH = 80;
 export const MAX_COMMENT_LENGTH = 4_000;

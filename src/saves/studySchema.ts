@@ -9,7 +9,8 @@ export const STUDY_VERSION = 2;
 /** Control characters and those that change the direction of text; a comment may have several lines. */
 const UNSEEN = /(?![\t\n])\p{Cc}|[\p{Cs}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/u;
 
-const text = (longest: number) =>
+/** A text that people wrote, of so many characters at most. */
+export const text = (longest: number) =>
   z.string().check(
     z.maxLength(longest, `it has at most ${longest} characters`),
     z.refine((words) => !UNSEEN.test(words), 'it has characters that cannot be shown'),
@@ -17,8 +18,8 @@ const text = (longest: number) =>
 
 const colour = z.enum(DRAW_COLOURS);
 
-/** Whether the board has the spaces is found when its edition is loaded. */
-const drawsSchema = z.optional(
+/** Arrows and marks. Whether the board has the spaces is found when its edition is loaded. */
+export const drawsSchema = z.optional(
   z
     .array(
       z.discriminatedUnion('kind', [

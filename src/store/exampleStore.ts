@@ -1,5 +1,6 @@
 import { create } from 'zustand';
 import type { Destination, GameEvent, GameState, SpaceId, UnitId } from '../engine/index.ts';
+import type { Box } from './covers.ts';
 import type { Mark } from './marks.ts';
 
 /** What the map highlights in a position. */
@@ -32,6 +33,12 @@ export interface Example extends MapHighlights {
   readonly hand?: MapHand;
   /** The map shows, says and finds no names: one is asked for them. */
   readonly hidesNames?: boolean;
+  /** The part of the board to bring into view, in map pixels, each time it is another. */
+  readonly view?: Box;
+  /** Drawings lie on it, and the pen draws there. */
+  readonly takesPen?: true;
+  /** Names and counters are so many times larger, to be read from afar. */
+  readonly enlarged?: number;
 }
 
 /** While an example is set, the map draws it instead of the current game, which does not change. */

@@ -1,13 +1,17 @@
 import type { SpaceId } from '../engine/index.ts';
 import type { Draw, DrawColour } from '../engine/table/index.ts';
 import { useDrawings } from './drawings.ts';
-import { useExample } from './exampleStore.ts';
+import { useExample, type Example } from './exampleStore.ts';
 
 /** Keys that are held while one draws. */
 export type PenKeys = Pick<MouseEvent, 'shiftKey' | 'altKey'>;
 
-/** Whether the map takes strokes: something can be drawn on, and no example is shown in its place. */
-export const canDraw = (): boolean => useDrawings.getState().stroke !== null && useExample.getState().example === null;
+/** Whether the map takes strokes: something can be drawn on, and no example without a pen is shown in its place. */
+export const canDraw = (): boolean =>
+  useDrawings.getState().stroke !== null && isDrawable(useExample.getState().example);
+
+/** Whether drawings are shown on an example, or where there is none. */
+export const isDrawable = (example: Example | null): boolean => example === null || example.takesPen === true;
 
 /** Whether presses and drags on the map draw now. */
 export const hasPen = (): boolean => useDrawings.getState().isDrawing && canDraw();

@@ -3,7 +3,7 @@ import { useDeferredValue, useState, type ComponentType, type ReactNode } from '
 import { useGame } from '../store/gameStore.ts';
 import { useAutosave } from '../store/autosaveStore.ts';
 import { GAME_ADDRESS, RULES_ADDRESS, rulesAddress, type Address } from './address/address.ts';
-import { CLASSROOM_PAGES, type ClassroomPage } from './address/classroomPages.ts';
+import { liesOverMap, type ClassroomPage } from './address/classroomPages.ts';
 import { useAddress } from './address/useAddress.ts';
 import { useEscapeTo } from './address/useEscapeTo.ts';
 import { useRestoredFocus } from './address/useRestoredFocus.ts';
@@ -63,7 +63,7 @@ export function App({ map, World, Place, Classroom }: AppProps) {
   const inEditor = address.place === 'editor';
   const inClass = address.place === 'classroom' && Classroom !== undefined;
   const classroom = inClass ? <Classroom page={address.page} rest={address.rest} /> : null;
-  const isOverMap = inClass && CLASSROOM_PAGES[address.page].overMap;
+  const isOverMap = inClass && liesOverMap(address.page, address.rest);
   // Once mounted, the game screen stays mounted behind the others: setting up the map again takes about a second.
   const [isMounted, setMounted] = useState(false);
   if (!isMounted && (hasGame || inCase || inEditor || isOverMap)) setMounted(true);

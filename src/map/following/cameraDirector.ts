@@ -1,13 +1,18 @@
 import type { SpaceId } from '../../engine/index.ts';
 import type { Point } from '../../geography/shapes.ts';
+import type { Box } from '../../store/covers.ts';
 import { isSameView, wholeBoard, type Camera } from '../camera/camera.ts';
+import { fitBox } from '../camera/fitBox.ts';
 import { fitPoints, isInView } from '../camera/fitPoints.ts';
 import type { MapContext } from '../scene/MapContext.ts';
 import { useSearchResult } from '../../store/searchResult.ts';
 import { spacePointsWithFound } from '../scene/spacePoints.ts';
 
-/** What the camera shall show: the whole board, or certain spaces. */
-export type ViewTarget = { readonly kind: 'whole' } | { readonly kind: 'spaces'; readonly spaces: readonly SpaceId[] };
+/** What the camera shall show: the whole board, a part of it in map pixels, or certain spaces. */
+export type ViewTarget =
+  | { readonly kind: 'whole' }
+  | { readonly kind: 'box'; readonly box: Box }
+  | { readonly kind: 'spaces'; readonly spaces: readonly SpaceId[] };
 
 /**
  * Moves the camera to targets, and keeps the latest target in view when panels and the window change, until the user
@@ -32,8 +37,11 @@ export function createDirector(map: MapContext): CameraDirector {
   const pointsIn = (spaces: readonly SpaceId[]): readonly Point[] =>
     spacePointsWithFound(map, spaces, useSearchResult.getState().found);
 
-  const cameraFor = (target: ViewTarget): Camera | null =>
-    target.kind === 'whole' ? wholeBoard(view.viewport()) : fitPoints(pointsIn(target.spaces), view.viewport());
+  const cameraFor = (target: ViewTarget): Camera | null => {
+    if (target.kind === 'whole') return wholeBoard(view.viewport());
+    if (target.kind === 'box') return fitBox(target.box, view.viewport());
+    return fitPoints(pointsIn(target.spaces), view.viewport());
+  };
 
   function show(target: ViewTarget, how: 'fly' | 'jump'): void {
     const camera = cameraFor(target);
@@ -58,7 +66,7 @@ export function createDirector(map: MapContext): CameraDirector {
     const how = window === before.window ? 'fly' : 'jump';
     const isUnmoved =
       latest !== null && (flight.target() === latest.camera || isSameView(view.camera(), latest.camera));
-    if (latest !== null && isUnmoved && (latest.target.kind === 'whole' || !areWellFramed(latest.target.spaces)))
+    if (latest !== null && isUnmoved && (latest.target.kind !== 'spaces' || !areWellFramed(latest.target.spaces)))
       show(latest.target, how);
     // A camera that showed the whole world shows it again.
     else if (view.camera().zoom < minZoom) show({ kind: 'whole' }, how);

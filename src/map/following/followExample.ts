@@ -1,19 +1,16 @@
-import { useExample } from '../../store/exampleStore.ts';
+import { useExample, type Example } from '../../store/exampleStore.ts';
 import type { Camera } from '../camera/camera.ts';
 import type { MapContext } from '../scene/MapContext.ts';
-import type { CameraDirector } from './cameraDirector.ts';
+import type { CameraDirector, ViewTarget } from './cameraDirector.ts';
 
 /**
- * Shows the spaces of each step of an example; when it is closed, the camera returns to where it was. Returns an
- * unsubscribe function.
+ * Shows the view or the spaces of each step of an example; when it is closed, the camera returns to where it was.
+ * Returns an unsubscribe function.
  */
 export function followExample({ view, flight }: MapContext, director: CameraDirector): () => void {
   const { example: initial } = useExample.getState();
   let cameraBefore: Camera | null = initial === null ? null : view.camera();
-  if (initial !== null) {
-    const { spaces } = initial;
-    director.show(spaces.length === 0 ? { kind: 'whole' } : { kind: 'spaces', spaces }, 'jump');
-  }
+  if (initial !== null) director.show(targetOf(initial), 'jump');
   return useExample.subscribe(({ example }, { example: before }) => {
     if (example === null) {
       flight.stop();
@@ -22,8 +19,17 @@ export function followExample({ view, flight }: MapContext, director: CameraDire
       return;
     }
     if (before === null) cameraBefore = view.camera();
+    if (example.view !== undefined) {
+      if (example.view !== before?.view) director.show(targetOf(example), before === null ? 'jump' : 'fly');
+      return;
+    }
     // Under a hand the map stays where it is: the next press may be meant for a place beside.
     if (before === null ? example.spaces.length > 0 : !example.hand && !director.areInView(example.spaces))
       director.show({ kind: 'spaces', spaces: example.spaces }, before === null ? 'jump' : 'fly');
   });
+}
+
+function targetOf({ view, spaces }: Example): ViewTarget {
+  if (view !== undefined) return { kind: 'box', box: view };
+  return spaces.length === 0 ? { kind: 'whole' } : { kind: 'spaces', spaces };
 }

@@ -119,7 +119,7 @@ export function listenToKeys(canvas: HTMLCanvasElement, map: MapContext, openMen
 
   /** The keys of the pen: Enter begins and ends an arrow in the space in focus, Space marks it. */
   function handlePenKey(key: string): boolean {
-    const { focused } = useView.getState();
+    const { focused } = focusHolder();
     const isTyping = useTypeahead.getState().typed !== '';
     if (focused === null || (key !== 'Enter' && (key !== ' ' || isTyping))) return false;
     if (key === 'Enter') beginOrEnd(focused);

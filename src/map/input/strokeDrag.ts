@@ -1,5 +1,6 @@
 import type { DrawColour } from '../../engine/table/index.ts';
 import type { Point } from '../../geography/shapes.ts';
+import { useExample } from '../../store/exampleStore.ts';
 import { useGame } from '../../store/gameStore.ts';
 import { draw } from '../../store/pen.ts';
 import { useView } from '../../store/viewStore.ts';
@@ -20,7 +21,7 @@ export function startStroke(
   colour: DrawColour,
 ): Drag | null {
   const origin = spaceAt(from, isTouch);
-  const { game } = useGame.getState();
+  const game = useExample.getState().example?.game ?? useGame.getState().game;
   if (origin === null || game === null) return null;
   const { hover } = useView.getState();
   const start = view.toBoardPoint(from);

@@ -2,6 +2,7 @@ import { useCallback } from 'react';
 import type { Draw } from '../../engine/table/index.ts';
 import { useDrawings } from '../../store/drawings.ts';
 import { useExample } from '../../store/exampleStore.ts';
+import { isDrawable } from '../../store/pen.ts';
 import type { MapContext } from '../scene/MapContext.ts';
 import type { MapLayout } from '../layout/mapLayout.ts';
 import { MeshLayer } from './MeshLayer.tsx';
@@ -15,11 +16,11 @@ function useDrawingCode(draws: readonly Draw[]) {
 const importMeshes = () => import('../drawings/drawingMeshes.ts');
 const NOTHING: readonly Draw[] = [];
 
-/** What is drawn on the map; nothing over an example. */
+/** What is drawn on the map; nothing over an example that takes no pen. */
 function useShownDraws(): readonly Draw[] {
   const draws = useDrawings((store) => store.draws);
-  const isExample = useExample((store) => store.example !== null);
-  return isExample ? NOTHING : draws;
+  const isShown = useExample((store) => isDrawable(store.example));
+  return isShown ? draws : NOTHING;
 }
 
 /** Spaces that are marked by hand. */

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { useExample } from '../../store/exampleStore.ts';
 import type { MapContext, ReadyMapContext } from '../scene/MapContext.ts';
 import { preloadTextures } from '../layers/markers.ts';
 import { scaleOf, zoomStep } from './detail.ts';
@@ -75,7 +76,8 @@ function useIdleParams({ view, measure }: MapContext): LayoutParams {
           : { ...steps, measure },
       );
     };
-    return onCameraIdle(view, IDLE_MS, update, MAX_WAIT_MS);
+    const stops = [onCameraIdle(view, IDLE_MS, update, MAX_WAIT_MS), useExample.subscribe(update)];
+    return () => stops.forEach((stop) => stop());
   }, [view, measure]);
   return params;
 }
@@ -87,5 +89,5 @@ const paramsOf = ({
 }: MapContext['view']): Pick<LayoutParams, 'step' | 'farthest' | 'scale'> => ({
   step: zoomStep(camera().zoom),
   farthest: zoomStep(window().height / board.height),
-  scale: scaleOf(window()),
+  scale: scaleOf(window()) * (useExample.getState().example?.enlarged ?? 1),
 });

@@ -68,10 +68,23 @@ export function drawPlace(
       context.restore();
     }
   }
+  drawNames(context, shapes, view, width, { state, spaces });
+}
+
+/** Names spaces in a picture, those with units under them. */
+export function drawNames(
+  context: Context,
+  shapes: BoardShapes,
+  view: PlaceView,
+  width: number,
+  { state, spaces }: Pick<PicturedPlace, 'state' | 'spaces'>,
+): void {
+  const byId = new Map(shapes.spaces.map((shape) => [shape.id, shape]));
+  const taken = new Set(Object.values(state.units).map((unit) => unit.space));
   for (const space of editionOf(state.edition).spaces) {
     const shape = byId.get(space.id);
     if (shape === undefined || !spaces.includes(space.id)) continue;
-    drawName(context, shape, space, place, stacks[space.id] !== undefined);
+    drawName(context, shape, space, (point) => inPicture(view, point, shapes.width, width), taken.has(space.id));
   }
 }
 

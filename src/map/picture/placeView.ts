@@ -1,5 +1,6 @@
 import type { SpaceId } from '../../engine/index.ts';
 import type { BoardShapes, Point, SpaceShape } from '../../geography/shapes.ts';
+import type { Box } from '../../store/covers.ts';
 import { wrappedDelta } from '../camera/wrap.ts';
 
 /** A part of the board: its upper left corner in board pixels, where x may leave the board, and the scale. */
@@ -31,6 +32,21 @@ export function placeView(
     scale,
     left: (x0 + x1) / 2 - width / scale / 2,
     top: Math.min(Math.max(0, (y0 + y1) / 2 - height / scale / 2), shapes.height - height / scale),
+  };
+}
+
+/** The part of the board that shows all of a box in map pixels, in a picture of this size. */
+export function boxView(
+  { left, top, right, bottom }: Box,
+  board: Pick<BoardShapes, 'height'>,
+  { width, height }: { readonly width: number; readonly height: number },
+): PlaceView {
+  const scale = Math.min(width / (right - left), height / (bottom - top));
+  const lowest = board.height - height / scale;
+  return {
+    scale,
+    left: (left + right) / 2 - width / scale / 2,
+    top: lowest < 0 ? lowest / 2 : Math.min(Math.max(0, (top + bottom) / 2 - height / scale / 2), lowest),
   };
 }
 

@@ -2,6 +2,8 @@
 interface ClassroomAbout {
   readonly title: string;
   readonly overMap: boolean;
+  /** Ends of its address that are pages by themselves: '#/lessons/…/notes'. */
+  readonly alone?: readonly string[];
 }
 
 /** The pages of the classroom, by the first part of their address. */
@@ -11,11 +13,18 @@ export const CLASSROOM_PAGES = {
   quiz: { title: 'Quiz', overMap: true },
   globe: { title: 'Globe', overMap: false },
   print: { title: 'Print', overMap: false },
+  lessons: { title: 'Lessons', overMap: true, alone: ['notes', 'handout'] },
 } as const satisfies Readonly<Record<string, ClassroomAbout>>;
 
 export type ClassroomPage = keyof typeof CLASSROOM_PAGES;
 
 export const isClassroomPage = (name: string): name is ClassroomPage => Object.hasOwn(CLASSROOM_PAGES, name);
+
+/** Whether what an address shows lies over the map. */
+export function liesOverMap(page: ClassroomPage, rest: readonly string[]): boolean {
+  const { overMap, alone = [] }: ClassroomAbout = CLASSROOM_PAGES[page];
+  return overMap && !alone.includes(rest[1] ?? '');
+}
 
 /** The address of a page of the classroom: '#/atlas', '#/atlas/karelia'. */
 export const classroomAddress = (page: ClassroomPage, ...rest: readonly string[]): string =>

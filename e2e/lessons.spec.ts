@@ -1,0 +1,60 @@
+import { expect, test } from '@playwright/test';
+import { inspectPage } from './support/inspect.ts';
+import { expectReadableFromAfar } from './support/readable.ts';
+
+test('a whole lesson is shown by page keys, read from the last row, with notes in a second window', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/?e2e#/lessons');
+  const lesson = page.getByRole('group', { name: 'How far is Moscow?' });
+  await expect(lesson).toBeVisible();
+  await inspectPage(page, 'lessons-list');
+  await lesson.getByRole('link', { name: 'Show' }).click();
+
+  const title = page.getByRole('heading', { level: 1 });
+  await expect(title).toHaveText('How far is Moscow?');
+  await expect(page.locator('html')).toHaveAttribute('data-map', 'painted');
+  await inspectPage(page, 'lessons-show');
+  const seen: string[] = [];
+  for (let stop = 1; stop <= 12; stop++) {
+    await expect(page.getByRole('img', { name: `Stop ${stop} of 12` })).toBeVisible();
+    await expectReadableFromAfar(page);
+    seen.push((await title.textContent()) ?? '');
+    await page.keyboard.press('PageDown');
+  }
+  expect(new Set(seen).size).toBe(12);
+  await expect(title).toHaveText('And on the board?');
+  await page.keyboard.press('PageUp');
+  await expect(title).toHaveText('The way back');
+  await page.keyboard.press('b');
+  await expect(page.getByRole('button', { name: /^The screen is blank/ })).toBeVisible();
+  await page.keyboard.press('b');
+  await expect(page.getByRole('button', { name: /^The screen is blank/ })).toHaveCount(0);
+
+  const opening = context.waitForEvent('page');
+  await page.keyboard.press('n');
+  const notes = await opening;
+  await expect(notes.getByRole('heading', { level: 1 })).toHaveText('11. The way back');
+  await expect(notes.getByText('Next: And on the board?')).toBeVisible();
+  await inspectPage(notes, 'lessons-notes');
+  await notes.keyboard.press('PageDown');
+  await expect(title).toHaveText('And on the board?');
+  await expect(notes.getByRole('heading', { name: '12. And on the board?' })).toBeVisible();
+  await notes.close();
+
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'New lesson' }).click();
+  await page.getByLabel('Name of the lesson').fill('My lesson');
+  await page.locator('.world-map__canvas').focus();
+  await page.keyboard.press('Enter');
+  await page.getByLabel('Text, which the class reads').fill('Here we are.');
+  await inspectPage(page, 'lessons-editor');
+  await page.reload();
+  await expect(page.getByLabel('Name of the lesson')).toHaveValue('My lesson');
+  await page.getByRole('button', { name: '2. Without a title' }).click();
+  await expect(page.getByLabel('Text, which the class reads')).toHaveValue('Here we are.');
+  await page.getByRole('link', { name: 'Handout' }).click();
+  await expect(page.getByRole('heading', { name: 'My lesson' })).toBeVisible();
+  await inspectPage(page, 'lessons-handout');
+});

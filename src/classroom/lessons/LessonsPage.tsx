@@ -1,0 +1,21 @@
+import type { PageProps } from '../pageProps.ts';
+import { LessonHandout } from './handout/LessonHandout.tsx';
+import { LessonEditor } from './editor/LessonEditor.tsx';
+import { LessonList } from './list/LessonList.tsx';
+import { LessonNotes } from './notes/LessonNotes.tsx';
+import { LessonShow } from './show/LessonShow.tsx';
+import './lessons.css';
+import './lessonPages.css';
+import './show/show.css';
+
+/**
+ * '#/lessons' lists them; '#/lessons/ID' is the editor of one, with '/show/3' its presentation from the third stop,
+ * with '/notes' the teacher's window beside it, with '/handout' the page to print.
+ */
+export function LessonsPage({ rest: [id, part, number] }: PageProps) {
+  if (id === undefined) return <LessonList />;
+  if (part === 'show') return <LessonShow key={id} id={id} number={number ?? '1'} />;
+  if (part === 'notes') return <LessonNotes key={id} id={id} />;
+  if (part === 'handout') return <LessonHandout key={id} id={id} />;
+  return <LessonEditor key={id} id={id} />;
+}

@@ -1,0 +1,76 @@
+import { stopAt, type OpenLesson } from '../../../store/lessons/lessonStore.ts';
+import { classroomAddress } from '../../../ui/address/classroomPages.ts';
+import { useEscapeTo } from '../../../ui/address/useEscapeTo.ts';
+import { ClassroomBar } from '../../frame/ClassroomBar.tsx';
+import { NoLesson } from '../NoLesson.tsx';
+import { useOpenLesson } from '../useOpenLesson.ts';
+import { useStopOnMap } from '../useStopOnMap.ts';
+import type { Views } from '../views.ts';
+import { LessonHead } from './LessonHead.tsx';
+import { ShippedNote } from './ShippedNote.tsx';
+import { StopForm } from './StopForm.tsx';
+import { StopList } from './StopList.tsx';
+import { useEditorDrawings } from './useEditorDrawings.ts';
+import { useEditorKeys } from './useEditorKeys.ts';
+
+/** Makes and changes a lesson beside the map. */
+export function LessonEditor({ id }: { readonly id: string }) {
+  const { open, views, trouble, tryAgain } = useOpenLesson(id);
+  useEscapeTo(classroomAddress('lessons'));
+  return (
+    <>
+      <ClassroomBar page="lessons" />
+      <aside className="panel example classroom-panel lesson-editor" data-over-map aria-label="Lesson">
+        {open === null || views === null ? (
+          <NoLesson trouble={trouble} onTryAgain={tryAgain} />
+        ) : open.isOwn ? (
+          <EditedLesson open={open} views={views} />
+        ) : (
+          <ShippedLesson open={open} views={views} />
+        )}
+      </aside>
+    </>
+  );
+}
+
+interface LessonProps {
+  readonly open: OpenLesson;
+  readonly views: Views;
+}
+
+function EditedLesson({ open, views }: LessonProps) {
+  const at = stopAt(open);
+  const { edition, stops } = open.history.now;
+  const stop = stops[at];
+  useEditorDrawings(stop);
+  useEditorKeys(views);
+  if (stop === undefined) return null;
+  return (
+    <>
+      <StopOnMap edition={edition} stop={stop} views={views} visit={open.visits} />
+      <LessonHead open={open} />
+      <StopList stops={stops} at={at} views={views} />
+      <StopForm edition={edition} stop={stop} at={at} views={views} />
+    </>
+  );
+}
+
+function ShippedLesson({ open, views }: LessonProps) {
+  const at = stopAt(open);
+  const { edition, stops } = open.history.now;
+  const stop = stops[at];
+  useEditorDrawings(stop);
+  if (stop === undefined) return null;
+  return (
+    <>
+      <StopOnMap edition={edition} stop={stop} views={views} visit={open.visits} />
+      <ShippedNote id={open.id} lesson={open.history.now} at={at} />
+    </>
+  );
+}
+
+/** Shows a stop on the map. */
+function StopOnMap(props: Parameters<typeof useStopOnMap>[0]) {
+  useStopOnMap(props);
+  return null;
+}

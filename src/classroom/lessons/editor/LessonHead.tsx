@@ -1,0 +1,96 @@
+import { Download, NotebookText, Play, Printer, Redo2, Undo2 } from 'lucide-react';
+import { useId } from 'react';
+import { MAX_STOP_TEXT_LENGTH, MAX_TITLE_LENGTH } from '../../../saves/limits.ts';
+import { editLesson, redoLesson, stopAt, undoLesson, type OpenLesson } from '../../../store/lessons/lessonStore.ts';
+import { classroomAddress } from '../../../ui/address/classroomPages.ts';
+import { Button } from '../../../ui/components/Button.tsx';
+import { downloadLesson } from '../downloadLesson.ts';
+import { openNotes } from '../openNotes.ts';
+import { ShowLink } from '../ShowLink.tsx';
+
+const KEEPING: Readonly<Record<OpenLesson['keeping'], string>> = {
+  nothing: 'Every change is kept in this browser by itself.',
+  keeping: 'Keeping the latest change…',
+  kept: 'Kept in this browser.',
+  failed: 'This browser does not keep the lesson. Save it to a file, so that nothing is lost.',
+};
+
+/** The name of the lesson, and what can be done with it as a whole. */
+export function LessonHead({ open }: { readonly open: OpenLesson }) {
+  const { id, history, keeping } = open;
+  const { title, about } = history.now;
+  const field = useId();
+  return (
+    <>
+      <label className="lesson-label" htmlFor={`${field}-title`}>
+        Name of the lesson
+      </label>
+      <input
+        id={`${field}-title`}
+        className="field"
+        maxLength={MAX_TITLE_LENGTH}
+        value={title}
+        onChange={({ target }) => editLesson((lesson) => ({ ...lesson, title: target.value }), 'lesson title')}
+      />
+      <details className="lesson-about">
+        <summary>What it is about</summary>
+        <textarea
+          className="field"
+          aria-label="What the lesson is about"
+          rows={3}
+          maxLength={MAX_STOP_TEXT_LENGTH}
+          value={about}
+          onChange={({ target }) => editLesson((lesson) => ({ ...lesson, about: target.value }), 'lesson about')}
+        />
+      </details>
+      <div className="lesson-buttons">
+        <ShowLink lesson={id} from={stopAt(open) + 1} small>
+          <Play size={16} aria-hidden /> Show from here
+        </ShowLink>
+        <Button small shape="icon" aria-label="Notes" title="Notes in a second window" onClick={() => openNotes(id)}>
+          <NotebookText size={16} aria-hidden />
+        </Button>
+        <a
+          className="button button--small button--icon"
+          href={classroomAddress('lessons', id, 'handout')}
+          aria-label="Handout"
+          title="Handout, to print"
+        >
+          <Printer size={16} aria-hidden />
+        </a>
+        <Button
+          small
+          shape="icon"
+          aria-label="Save to a file"
+          title="Save to a file"
+          onClick={() => downloadLesson(history.now)}
+        >
+          <Download size={16} aria-hidden />
+        </Button>
+        <Button
+          small
+          shape="icon"
+          aria-label="Undo"
+          title="Undo (Ctrl+Z)"
+          disabled={history.past.length === 0}
+          onClick={undoLesson}
+        >
+          <Undo2 size={16} aria-hidden />
+        </Button>
+        <Button
+          small
+          shape="icon"
+          aria-label="Redo"
+          title="Redo (Ctrl+Shift+Z)"
+          disabled={history.future.length === 0}
+          onClick={redoLesson}
+        >
+          <Redo2 size={16} aria-hidden />
+        </Button>
+      </div>
+      <p className={keeping === 'failed' ? 'lesson-trouble' : 'soft lesson-keeping'} role="status">
+        {KEEPING[keeping]}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,95 @@
+import { ArrowLeft, Printer } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import type { Stop } from '../../../saves/lessonSchema.ts';
+import { ViewPicture } from '../../../map/picture/ViewPicture.tsx';
+import { dateText } from '../../../text/dates.ts';
+import { classroomAddress } from '../../../ui/address/classroomPages.ts';
+import { useEscapeTo } from '../../../ui/address/useEscapeTo.ts';
+import { Button } from '../../../ui/components/Button.tsx';
+import '../../../ui/components/print.css';
+import { Markdown } from '../../../ui/lab/Markdown.tsx';
+import { NoLesson } from '../NoLesson.tsx';
+import { stopBoard } from '../stopBoard.ts';
+import { useOpenLesson } from '../useOpenLesson.ts';
+import type { Views } from '../views.ts';
+
+/** A lesson on paper: each stop with a small map, its title and text; the notes too, if they are wanted. */
+export function LessonHandout({ id }: { readonly id: string }) {
+  const { open, views, trouble, tryAgain } = useOpenLesson(id);
+  const [hasNotes, setNotes] = useState(false);
+  const back = classroomAddress('lessons', ...(open?.isOwn === true ? [id] : []));
+  useEscapeTo(back);
+  return (
+    <main className="lesson-page lesson-handout" aria-label="Handout">
+      <div className="lesson-handout__head">
+        <a className="button" href={back}>
+          <ArrowLeft size={18} aria-hidden /> Back
+        </a>
+        <label className="lesson-handout__choice">
+          <input type="checkbox" checked={hasNotes} onChange={({ target }) => setNotes(target.checked)} /> With the
+          teacher’s notes
+        </label>
+        <Button look="main" onClick={() => window.print()}>
+          <Printer size={18} aria-hidden /> Print
+        </Button>
+      </div>
+      {open === null || views === null ? (
+        <NoLesson trouble={trouble} onTryAgain={tryAgain} />
+      ) : (
+        <article className="lesson-handout__sheet">
+          <h1>{open.history.now.title}</h1>
+          {open.history.now.about !== '' && <p>{open.history.now.about}</p>}
+          {open.history.now.stops.map((stop, i) => (
+            <HandoutStop
+              key={i}
+              edition={open.history.now.edition}
+              stop={stop}
+              number={i + 1}
+              views={views}
+              hasNotes={hasNotes}
+            />
+          ))}
+          <p className="lesson-handout__foot">Map: Natural Earth, public domain. Warboard.</p>
+        </article>
+      )}
+    </main>
+  );
+}
+
+interface HandoutStopProps {
+  readonly edition: string;
+  readonly stop: Stop;
+  readonly number: number;
+  readonly views: Views;
+  readonly hasNotes: boolean;
+}
+
+const NO_DRAWS: NonNullable<Stop['draws']> = [];
+
+function HandoutStop({ edition, stop, number, views, hasNotes }: HandoutStopProps) {
+  const box = useMemo(() => views.boxOf(stop.view), [views, stop.view]);
+  return (
+    <section className="lesson-handout__stop">
+      <ViewPicture
+        state={stopBoard(edition, stop)}
+        box={box}
+        draws={stop.draws ?? NO_DRAWS}
+        label={`Map of stop ${number}: ${stop.title}`}
+      />
+      <div>
+        <h2>
+          {number}. {stop.title}
+        </h2>
+        {stop.month !== undefined && <p className="soft">{dateText(stop.month)}</p>}
+        {stop.text.split('\n').map((line, i) => (
+          <p key={i}>{line}</p>
+        ))}
+        {hasNotes && stop.notes.trim() !== '' && (
+          <div className="lesson-handout__notes">
+            <Markdown text={stop.notes} />
+          </div>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,92 @@
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import type { SpaceId } from '../../../engine/index.ts';
+import { MAX_LESSONS } from '../../../saves/limits.ts';
+import { lastEdition } from '../../../store/lastEdition.ts';
+import { GAME_ADDRESS } from '../../../ui/address/address.ts';
+import { useEscapeTo } from '../../../ui/address/useEscapeTo.ts';
+import { Button } from '../../../ui/components/Button.tsx';
+import { FaultList } from '../../../ui/files/FaultList.tsx';
+import { FileButton } from '../../../ui/files/FileButton.tsx';
+import { useBoardShown } from '../../atlas/useBoardShown.ts';
+import { ClassroomBar } from '../../frame/ClassroomBar.tsx';
+import { OwnLesson } from './OwnLesson.tsx';
+import { ShippedLessons } from './ShippedLessons.tsx';
+import { useLessonList } from './useLessonList.ts';
+
+const NO_SPACES: readonly SpaceId[] = [];
+
+/** One's own lessons and those that ship; new ones, and files. */
+export function LessonList() {
+  const edition = lastEdition();
+  useBoardShown(edition, NO_SPACES);
+  useEscapeTo(GAME_ADDRESS);
+  const { lessons, deleted, failure, begin, read, copy, remove, bringBack } = useLessonList(edition);
+  const [isBusy, setBusy] = useState(false);
+  const busy = (work: Promise<void>): void => {
+    setBusy(true);
+    void work.finally(() => setBusy(false));
+  };
+  const isFull = Array.isArray(lessons) && lessons.length >= MAX_LESSONS;
+  return (
+    <>
+      <ClassroomBar page="lessons" />
+      <aside className="panel example classroom-panel lesson-list" data-over-map aria-label="Lessons">
+        <h2>Lessons</h2>
+        <p>A lesson leads a class from place to place on the map, with a text, arrows and notes for the teacher.</p>
+        <div className="lesson-buttons">
+          <Button look="main" disabled={isBusy || isFull} onClick={() => busy(begin())}>
+            <Plus size={18} aria-hidden /> New lesson
+          </Button>
+          <FileButton
+            label="Lesson file"
+            text="Open a lesson file"
+            disabled={isBusy || isFull}
+            isBusy={isBusy}
+            onFile={(file) => busy(read(file))}
+          />
+        </div>
+        {failure !== null && (
+          <div role="alert" className="lesson-trouble">
+            <p>{failure.text} Nothing was changed.</p>
+            <FaultList faults={failure.faults} />
+          </div>
+        )}
+        <p role="status" className="lesson-list__deleted">
+          {deleted !== null && (
+            <>
+              “{deleted.file.title}” was deleted.{' '}
+              <Button small onClick={() => busy(bringBack())}>
+                Bring it back
+              </Button>
+            </>
+          )}
+        </p>
+        <h3>Ready to show</h3>
+        <ShippedLessons isBusy={isBusy} onCopy={(file) => busy(copy(file))} />
+        <h3>Your own</h3>
+        <p className="soft">{introText(lessons)}</p>
+        <ul className="lesson-list__entries">
+          {Array.isArray(lessons) &&
+            lessons.map((entry) => (
+              <OwnLesson
+                key={entry.id}
+                entry={entry}
+                isBusy={isBusy}
+                onCopy={(file) => busy(copy(file))}
+                onDelete={() => busy(remove(entry))}
+              />
+            ))}
+        </ul>
+      </aside>
+    </>
+  );
+}
+
+function introText(lessons: readonly unknown[] | 'failed' | null): string {
+  if (lessons === null) return 'Looking for them…';
+  if (lessons === 'failed') return 'This browser gives no storage. The lessons above can still be shown.';
+  if (lessons.length === 0) return 'There are none yet. What you make is kept in this browser by itself, nowhere else.';
+  if (lessons.length >= MAX_LESSONS) return `There are ${MAX_LESSONS}, and room for no more: delete one first.`;
+  return 'They are kept in this browser by themselves, nowhere else.';
+}

@@ -1,0 +1,72 @@
+import { useEffect, useState } from 'react';
+import type { LessonFile } from '../../../saves/lessonSchema.ts';
+import { addLesson, addLessonFile, copyOf, emptyLesson } from '../../../store/lessons/lessonActions.ts';
+import { flushLesson } from '../../../store/lessons/keepLessons.ts';
+import { deleteLesson, listLessons, storeLesson, type KeptLessonEntry } from '../../../store/lessons/lessonStorage.ts';
+import { closeLesson } from '../../../store/lessons/lessonStore.ts';
+import { useMapPlaces } from '../../../store/mapPlaces.ts';
+import type { FileFault } from '../../../store/openSave.ts';
+import { classroomAddress } from '../../../ui/address/classroomPages.ts';
+import { goTo } from '../../../ui/address/useAddress.ts';
+import { loadViews, WHOLE } from '../views.ts';
+
+interface Failure {
+  readonly text: string;
+  readonly faults: readonly FileFault[];
+}
+
+const NOT_KEPT: Failure = { text: 'This browser did not keep the lesson.', faults: [] };
+const NOT_DELETED: Failure = { text: 'This browser did not delete the lesson.', faults: [] };
+
+/** One's own lessons, and what can be done with them. */
+export function useLessonList(edition: string) {
+  const [lessons, setLessons] = useState<readonly KeptLessonEntry[] | 'failed' | null>(null);
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const [deleted, setDeleted] = useState<{ readonly id: string; readonly file: LessonFile } | null>(null);
+  useEffect(() => void listed().then(setLessons), []);
+
+  const tried = async (work: () => Promise<void>, otherwise: Failure): Promise<void> => {
+    setFailure(null);
+    await work().catch(() => setFailure(otherwise));
+    setLessons(await listed());
+  };
+  const edit = (id: string): void => goTo(classroomAddress('lessons', id));
+
+  return {
+    lessons,
+    failure,
+    /** The one deleted last, which can be brought back. */
+    deleted,
+    /** Begins a lesson with what the map shows. */
+    begin: () =>
+      tried(async () => {
+        const { viewOf } = await loadViews(edition);
+        const { seen } = useMapPlaces.getState();
+        edit(await addLesson(emptyLesson(edition, seen === null ? WHOLE : viewOf(seen))));
+      }, NOT_KEPT),
+    read: (file: File) =>
+      tried(async () => {
+        const added = await addLessonFile(file);
+        if (added.ok) edit(added.value);
+        else setFailure({ text: `${file.name} cannot be opened.`, faults: added.fault });
+      }, NOT_KEPT),
+    copy: (file: LessonFile) => tried(async () => edit(await addLesson(copyOf(file))), NOT_KEPT),
+    remove: ({ id, file }: KeptLessonEntry) =>
+      tried(async () => {
+        closeLesson(id);
+        await deleteLesson(id);
+        setDeleted(file === null ? null : { id, file });
+      }, NOT_DELETED),
+    bringBack: () =>
+      tried(async () => {
+        if (deleted !== null) await storeLesson(deleted.id, deleted.file);
+        setDeleted(null);
+      }, NOT_KEPT),
+  };
+}
+
+/** All lessons of one's own as they are now; 'failed' where there is no storage. */
+async function listed(): Promise<readonly KeptLessonEntry[] | 'failed'> {
+  await flushLesson();
+  return listLessons().catch((): 'failed' => 'failed');
+}

@@ -1,0 +1,107 @@
+import { useCallback, useState } from 'react';
+import type { OpenLesson } from '../../../store/lessons/lessonStore.ts';
+import { letGo, togglePen } from '../../../store/pen.ts';
+import { classroomAddress } from '../../../ui/address/classroomPages.ts';
+import { goTo } from '../../../ui/address/useAddress.ts';
+import { useLayout } from '../../../ui/shell/layout.ts';
+import { ClassroomBar } from '../../frame/ClassroomBar.tsx';
+import { NoLesson } from '../NoLesson.tsx';
+import { openNotes } from '../openNotes.ts';
+import { useOpenLesson } from '../useOpenLesson.ts';
+import { useStopOnMap } from '../useStopOnMap.ts';
+import type { Views } from '../views.ts';
+import { Pointer } from './Pointer.tsx';
+import { ShowBar } from './ShowBar.tsx';
+import { clearDrawn, useShowDrawings } from './useShowDrawings.ts';
+import { useShow } from './useShow.ts';
+import { useShowKeys, type ShowDeed } from './useShowKeys.ts';
+
+/** Names and counters on the map, so that they are read from the back row; on small screens one sits close. */
+const ENLARGED = { side: 2, sheet: 1.25, short: 1.25 } as const;
+
+interface LessonShowProps {
+  readonly id: string;
+  /** The stop, counted from 1, as the address has it. */
+  readonly number: string;
+}
+
+/** A lesson before the class, stop by stop. */
+export function LessonShow({ id, number }: LessonShowProps) {
+  const { open, views, trouble, tryAgain } = useOpenLesson(id);
+  if (open !== null && views !== null) return <ShownLesson open={open} views={views} number={number} />;
+  return (
+    <>
+      <ClassroomBar page="lessons" />
+      <aside className="panel example classroom-panel" data-over-map aria-label="Lesson">
+        <NoLesson trouble={trouble} onTryAgain={tryAgain} />
+      </aside>
+    </>
+  );
+}
+
+interface ShownLessonProps {
+  readonly open: OpenLesson;
+  readonly views: Views;
+  readonly number: string;
+}
+
+function ShownLesson({ open: { id, isOwn, history }, views, number }: ShownLessonProps) {
+  const { stops, edition, title } = history.now;
+  const asked = /^\d{1,4}$/.test(number) ? Number(number) - 1 : 0;
+  const at = Math.max(0, Math.min(asked, stops.length - 1));
+  const stop = stops[at];
+  const { isBlank, go } = useShow(id, at, stops.length);
+  const [hasPointer, setPointer] = useState(false);
+  useShowDrawings(stops, at);
+  const act = useCallback(
+    (deed: ShowDeed): void => {
+      if (deed === 'pen') togglePen();
+      else if (deed === 'pointer') setPointer((was) => !was);
+      else if (deed === 'clear') clearDrawn();
+      else if (deed === 'notes') openNotes(id);
+      else if (deed !== 'leave') go(deed);
+      else if (isBlank) go('blank');
+      else if (hasPointer) setPointer(false);
+      else if (!letGo()) goTo(isOwn ? classroomAddress('lessons', id) : classroomAddress('lessons'));
+    },
+    [id, isOwn, go, isBlank, hasPointer],
+  );
+  useShowKeys(act);
+  if (stop === undefined) return null;
+  return (
+    <>
+      <StopShown edition={edition} stop={stop} views={views} at={at} />
+      <section className="lesson-show" data-over-map aria-label={title}>
+        <div className="lesson-show__words" aria-live="polite">
+          <h1>{stop.title}</h1>
+          {stop.text.split('\n').map((line, i) => (
+            <p key={i}>{line}</p>
+          ))}
+        </div>
+        <ShowBar at={at} count={stops.length} hasPointer={hasPointer} isBlank={isBlank} onDeed={act} />
+      </section>
+      {hasPointer && <Pointer />}
+      {isBlank && (
+        <button
+          type="button"
+          className="lesson-blank"
+          aria-label="The screen is blank: show the map again"
+          onClick={() => act('blank')}
+        />
+      )}
+    </>
+  );
+}
+
+interface StopShownProps {
+  readonly edition: string;
+  readonly stop: OpenLesson['history']['now']['stops'][number];
+  readonly views: Views;
+  readonly at: number;
+}
+
+/** The stop on the map. */
+function StopShown({ edition, stop, views, at }: StopShownProps) {
+  useStopOnMap({ edition, stop, views, visit: at, enlarged: ENLARGED[useLayout()] });
+  return null;
+}

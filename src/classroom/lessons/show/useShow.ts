@@ -1,0 +1,46 @@
+import { useCallback, useEffect, useState } from 'react';
+import { joinShow, type ShowStep } from '../../../store/lessons/showChannel.ts';
+import { classroomAddress } from '../../../ui/address/classroomPages.ts';
+import { goInstead } from '../../../ui/address/useAddress.ts';
+
+interface Show {
+  readonly isBlank: boolean;
+  readonly go: (step: ShowStep) => void;
+}
+
+/** Goes from stop to stop, blanks the screen, and keeps the window of the notes in step. `at` counts from 0. */
+export function useShow(lesson: string, at: number, count: number): Show {
+  const [isBlank, setBlank] = useState(false);
+  const [since] = useState(Date.now);
+  const go = useCallback(
+    (step: ShowStep): void => {
+      if (step === 'blank') {
+        setBlank((was) => !was);
+        return;
+      }
+      setBlank(false);
+      const to = { next: at + 1, back: at - 1, first: 0, last: count - 1 }[step];
+      const kept = Math.max(0, Math.min(to, count - 1));
+      if (kept !== at) goInstead(classroomAddress('lessons', lesson, 'show', String(kept + 1)));
+    },
+    [lesson, at, count],
+  );
+  useEffect(() => {
+    const tell = (): void => joined.say({ kind: 'shown', at, isBlank, since });
+    const joined = joinShow(lesson, (message) => {
+      if (message.kind === 'ask') tell();
+      else if (message.kind === 'do') go(message.step);
+    });
+    tell();
+    return joined.close;
+  }, [lesson, at, isBlank, since, go]);
+  useEffect(
+    () => () => {
+      const last = joinShow(lesson, () => undefined);
+      last.say({ kind: 'ended' });
+      last.close();
+    },
+    [lesson],
+  );
+  return { isBlank, go };
+}

@@ -1,0 +1,67 @@
+import { useEffect, useMemo, useState } from 'react';
+import type { GameEvent, SpaceId } from '../../engine/index.ts';
+import type { Stop } from '../../saves/lessonSchema.ts';
+import { LAYERS, showLayers, useLayers } from '../../store/atlas/layers.ts';
+import { setMonth } from '../../store/atlas/month.ts';
+import type { Example } from '../../store/exampleStore.ts';
+import { useShownExample } from '../../ui/example/useShownExample.ts';
+import { stopBoard } from './stopBoard.ts';
+import type { Views } from './views.ts';
+
+/** The same list every time, so that the map has nothing to animate. */
+const NO_EVENTS: readonly GameEvent[] = [];
+
+interface StopOnMap {
+  readonly edition: string;
+  readonly stop: Stop;
+  readonly views: Views;
+  /** Another one brings the stop's view and layers back, after the map was moved. */
+  readonly visit: number | string;
+  readonly enlarged?: number;
+}
+
+/** Shows the board, the view and the layers of a stop on the map. A press lights a space up, another one not. */
+export function useStopOnMap({ edition, stop, views, visit, enlarged = 1 }: StopOnMap): void {
+  const [lit, setLit] = useState<SpaceId | null>(null);
+  // Taken anew at each visit: what is written down later must not move the map.
+  const [seen, setSeen] = useState(() => ({ visit, stop, view: views.boxOf(stop.view) }));
+  if (seen.visit !== visit) {
+    setSeen({ visit, stop, view: views.boxOf(stop.view) });
+    setLit(null);
+  }
+  const { view } = seen;
+  const game = stopBoard(edition, stop);
+  const example = useMemo(
+    (): Example => ({
+      game,
+      events: NO_EVENTS,
+      before: null,
+      chosen: [],
+      destinations: [],
+      marks: {},
+      spaces: lit === null ? [] : [lit],
+      routes: [],
+      isRefused: false,
+      hand: { focused: lit, focus: setLit, press: (space) => setLit((now) => (now === space ? null : space)) },
+      view,
+      takesPen: true,
+      enlarged,
+    }),
+    [game, lit, view, enlarged],
+  );
+  useShownExample(example);
+  useLayersAsBefore();
+  useEffect(() => {
+    const { layers = [], month } = seen.stop;
+    showLayers(LAYERS.filter((layer) => layers.includes(layer)));
+    if (month !== undefined) setMonth(month);
+  }, [seen]);
+}
+
+/** Brings back the layers of before when the page is left. */
+function useLayersAsBefore(): void {
+  useEffect(() => {
+    const before = useLayers.getState();
+    return () => useLayers.setState({ shown: before.shown, month: before.month });
+  }, []);
+}

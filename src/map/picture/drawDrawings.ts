@@ -1,0 +1,90 @@
+import { DRAW_LOOKS, type DrawLook } from '../../emblems/drawLooks.ts';
+import type { Draw } from '../../engine/table/index.ts';
+import type { BoardShapes, Point } from '../../geography/shapes.ts';
+import { wrappedDelta } from '../camera/wrap.ts';
+import { curve } from '../drawings/curve.ts';
+import { inPicture, type PlaceView } from './placeView.ts';
+
+/** Widths of lines and the size of an arrow's head, in picture pixels. */
+const LINE = 4;
+const HALO = 3;
+const HEAD = 13;
+const BOW = 0.1;
+
+/** Draws arrows and marks on a picture of a part of the map, each colour with its own stroke. */
+export function drawDrawings(
+  context: CanvasRenderingContext2D,
+  shapes: Pick<BoardShapes, 'width' | 'spaces'>,
+  view: PlaceView,
+  width: number,
+  draws: readonly Draw[],
+): void {
+  const byId = new Map(shapes.spaces.map((shape) => [shape.id, shape]));
+  const place = (point: Point): Point => inPicture(view, point, shapes.width, width);
+  for (const draw of draws) {
+    const look = DRAW_LOOKS[draw.colour];
+    if (draw.kind === 'space') {
+      const shape = byId.get(draw.space);
+      if (shape === undefined) continue;
+      for (const ring of shape.rings) {
+        const [start = [0, 0]] = ring;
+        const [x, y] = place(start);
+        // All of a ring beside its first point, so that none is torn apart at the picture's edge.
+        const beside = ring.map((point): Point => [
+          x + wrappedDelta(start[0], point[0], shapes.width) * view.scale,
+          y + (point[1] - start[1]) * view.scale,
+        ]);
+        strokeLine(context, [...beside, beside[0] ?? [0, 0]], look, LINE - 1);
+      }
+      continue;
+    }
+    const [from, to] = [byId.get(draw.from)?.anchor, byId.get(draw.to)?.anchor];
+    if (from === undefined || to === undefined) continue;
+    const [x, y] = place(from);
+    const end: Point = [
+      x + wrappedDelta(from[0], to[0], shapes.width) * view.scale,
+      y + (to[1] - from[1]) * view.scale,
+    ];
+    drawArrow(context, curve([x, y], end, BOW), look);
+  }
+}
+
+function drawArrow(context: CanvasRenderingContext2D, line: readonly Point[], look: DrawLook): void {
+  const [tipX, tipY] = line.at(-1) ?? [0, 0];
+  const [backX, backY] = line.at(-3) ?? [0, 0];
+  const length = Math.hypot(tipX - backX, tipY - backY) || 1;
+  const [dx, dy] = [((tipX - backX) / length) * HEAD, ((tipY - backY) / length) * HEAD];
+  const shaft = line.filter(([x, y]) => Math.hypot(tipX - x, tipY - y) > HEAD * 0.7);
+  strokeLine(context, shaft, look, LINE);
+  context.beginPath();
+  context.moveTo(tipX, tipY);
+  context.lineTo(tipX - dx - dy * 0.5, tipY - dy + dx * 0.5);
+  context.lineTo(tipX - dx + dy * 0.5, tipY - dy - dx * 0.5);
+  context.closePath();
+  context.fillStyle = look.colour;
+  context.fill();
+  context.lineWidth = 1.5;
+  context.strokeStyle = look.edge ?? '#fff';
+  context.stroke();
+}
+
+function strokeLine(
+  context: CanvasRenderingContext2D,
+  line: readonly Point[],
+  { colour, dash, edge }: DrawLook,
+  breadth: number,
+): void {
+  const stroke = (wide: number, style: string): void => {
+    context.beginPath();
+    line.forEach(([x, y], i) => (i === 0 ? context.moveTo(x, y) : context.lineTo(x, y)));
+    context.lineWidth = wide;
+    context.strokeStyle = style;
+    context.stroke();
+  };
+  context.save();
+  context.lineJoin = 'round';
+  stroke(breadth + HALO, edge ?? 'rgb(255 255 255 / 80%)');
+  context.setLineDash((dash ?? []).map((part) => part * breadth));
+  stroke(breadth, colour);
+  context.restore();
+}

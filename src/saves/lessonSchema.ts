@@ -1,0 +1,109 @@
+import { z } from 'zod/mini';
+import type { Draw } from '../engine/table/index.ts';
+import { MAX_COMMENT_LENGTH, MAX_ID_LENGTH, MAX_STOP_TEXT_LENGTH, MAX_STOPS, MAX_TITLE_LENGTH } from './limits.ts';
+import { id } from './schema.ts';
+import { drawsSchema, text } from './studySchema.ts';
+
+export const LESSON_VERSION = 1;
+
+/** More layers than there are. */
+const MAX_LAYERS = 20;
+
+const degrees = (least: number, most: number) =>
+  z
+    .number()
+    .check(
+      z.minimum(least, `degrees lie between ${least} and ${most}`),
+      z.maximum(most, `degrees lie between ${least} and ${most}`),
+    );
+
+/** The part of the map that is seen, by its upper left and its lower right corner. */
+const viewSchema = z
+  .strictObject({
+    west: degrees(-180, 180),
+    north: degrees(-90, 90),
+    /** East of `west`, so beyond 180 where the view lies across the date line. */
+    east: degrees(-180, 540),
+    south: degrees(-90, 90),
+  })
+  .check(
+    z.refine(
+      ({ west, east }) => east > west && east - west <= 360,
+      'a view leads from west to east, once round at most',
+    ),
+    z.refine(({ north, south }) => north > south, 'a view leads from north to south'),
+  );
+
+const stopSchema = z.strictObject({
+  title: text(MAX_TITLE_LENGTH),
+  /** What the class reads. */
+  text: text(MAX_STOP_TEXT_LENGTH),
+  /** What the teacher says, with the simplest marks of Markdown. */
+  notes: text(MAX_COMMENT_LENGTH),
+  view: viewSchema,
+  layers: z.optional(z.array(id).check(z.maxLength(MAX_LAYERS, `a stop has at most ${MAX_LAYERS} layers`))),
+  /** The month of "who held what": "1942-11". */
+  month: z.optional(
+    z.string().check(z.regex(/^19(39|4[0-5])-(0[1-9]|1[0-2])$/, 'a month of the war is written 1942-11')),
+  ),
+  draws: drawsSchema,
+  /** A position file; without it the board is shown without units. Whether it can be set up is found by reading it. */
+  position: z.optional(z.unknown()),
+});
+
+/** A lesson as a file. Only its shape is checked here. */
+export const lessonSchema = z.strictObject({
+  version: z.literal(LESSON_VERSION),
+  kind: z.literal('lesson'),
+  title: text(MAX_TITLE_LENGTH),
+  about: text(MAX_STOP_TEXT_LENGTH),
+  edition: id,
+  stops: z
+    .array(stopSchema)
+    .check(
+      z.minLength(1, 'a lesson has at least one stop'),
+      z.maxLength(MAX_STOPS, `a lesson has at most ${MAX_STOPS} stops`),
+    ),
+  savedAt: z.string().check(z.maxLength(MAX_ID_LENGTH)),
+});
+
+export type LessonView = Readonly<z.infer<typeof viewSchema>>;
+
+/** What is shown at one stop, and what is said there. */
+export interface Stop {
+  readonly title: string;
+  readonly text: string;
+  readonly notes: string;
+  readonly view: LessonView;
+  readonly layers?: readonly string[] | undefined;
+  readonly month?: string | undefined;
+  readonly draws?: readonly Draw[] | undefined;
+  readonly position?: unknown;
+}
+
+/** A list of stops on the map of an edition. */
+export interface Lesson {
+  readonly title: string;
+  readonly about: string;
+  readonly edition: string;
+  readonly stops: readonly Stop[];
+}
+
+export interface LessonFile extends Lesson {
+  readonly version: typeof LESSON_VERSION;
+  readonly kind: 'lesson';
+  /** ISO date and time. */
+  readonly savedAt: string;
+}
+
+export const toLessonFile = ({ title, about, edition, stops }: Lesson, now: Date): LessonFile => ({
+  version: LESSON_VERSION,
+  kind: 'lesson',
+  title,
+  about,
+  edition,
+  stops,
+  savedAt: now.toISOString(),
+});
+
+export const lessonOf = ({ title, about, edition, stops }: LessonFile): Lesson => ({ title, about, edition, stops });

@@ -1,0 +1,28 @@
+import type { PositionFault, Result } from '../engine/index.ts';
+import { lessonSchema, type LessonFile } from './lessonSchema.ts';
+import { MAX_LESSON_BYTES } from './limits.ts';
+import { parseJson, shapeFaults } from './parseSave.ts';
+
+type Read = Result<LessonFile, readonly PositionFault[]>;
+
+export const lessonTooLarge: PositionFault = {
+  path: '',
+  message: `the file is too large: a lesson has at most ${MAX_LESSON_BYTES / 1_000_000} MB`,
+};
+
+/** Checks the shape of a lesson. Whether its board has its spaces is found once the edition is loaded. */
+export function parseLesson(json: unknown): Read {
+  if (typeof json === 'object' && json !== null && (json as { kind?: unknown }).kind !== 'lesson')
+    return { ok: false, fault: [{ path: 'kind', message: 'this is no lesson' }] };
+  const parsed = lessonSchema.safeParse(json);
+  return parsed.success
+    ? { ok: true, value: parsed.data as LessonFile }
+    : { ok: false, fault: shapeFaults(parsed.error) };
+}
+
+/** The same for the text of a file. */
+export function parseLessonText(text: string): Read {
+  if (text.length > MAX_LESSON_BYTES) return { ok: false, fault: [lessonTooLarge] };
+  const json = parseJson(text);
+  return json.ok ? parseLesson(json.value) : json;
+}

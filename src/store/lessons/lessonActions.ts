@@ -1,0 +1,50 @@
+import type { Result } from '../../engine/index.ts';
+import { lessonOf, toLessonFile, type Lesson, type LessonFile, type LessonView } from '../../saves/lessonSchema.ts';
+import { MAX_LESSON_BYTES, MAX_TITLE_LENGTH } from '../../saves/limits.ts';
+import { lessonTooLarge } from '../../saves/parseLesson.ts';
+import { newSeed } from '../dice.ts';
+import type { FileFault } from '../openSave.ts';
+import { readLessonText } from './lessonFaults.ts';
+import { storeLesson } from './lessonStorage.ts';
+
+/** Stores a lesson as one of one's own; gives its id. Rejects if the browser does not keep it. */
+export async function addLesson(lesson: Lesson): Promise<string> {
+  const id = newSeed();
+  await storeLesson(id, toLessonFile(lesson, new Date()));
+  return id;
+}
+
+/** A lesson with one stop, at this view. */
+export const emptyLesson = (edition: string, view: LessonView): Lesson => ({
+  title: 'A new lesson',
+  about: '',
+  edition,
+  stops: [{ title: 'The first stop', text: '', notes: '', view }],
+});
+
+const COPY = ' (copy)';
+
+/** The same lesson under a name of its own. */
+export const copyOf = (file: LessonFile): Lesson => ({
+  ...lessonOf(file),
+  title: `${file.title.slice(0, MAX_TITLE_LENGTH - COPY.length)}${COPY}`,
+});
+
+/** Stores the lesson of a file as a new one; gives its id, or everything that is wrong with the file. */
+export async function addLessonFile(file: File): Promise<Result<string, readonly FileFault[]>> {
+  if (file.size > MAX_LESSON_BYTES) return { ok: false, fault: [lessonTooLarge] };
+  const read = await readLessonText(await file.text());
+  return read.ok ? { ok: true, value: await addLesson(lessonOf(read.value)) } : read;
+}
+
+/** The text of a lesson file. */
+export const lessonText = (lesson: Lesson, now: Date): string => JSON.stringify(toLessonFile(lesson, now), null, 1);
+
+/** "warboard-lesson-how-far-is-moscow.json" */
+export function lessonFileName({ title }: Pick<Lesson, 'title'>): string {
+  const words = title
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
+    .replaceAll(/^-|-$/g, '');
+  return ['warboard', 'lesson', ...(words === '' ? [] : [words])].join('-') + '.json';
+}

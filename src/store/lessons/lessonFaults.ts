@@ -1,0 +1,77 @@
+import { editionOf, SHELF, type Result } from '../../engine/index.ts';
+import { spacesOfDraw } from '../../engine/table/index.ts';
+import { loadPositions } from '../../saves/loadPositions.ts';
+import { limitedFaults } from '../../saves/parseSave.ts';
+import { parseLesson, parseLessonText } from '../../saves/parseLesson.ts';
+import type { LessonFile, Stop } from '../../saves/lessonSchema.ts';
+import { unitFault } from '../../saves/startState.ts';
+import { LAYERS } from '../atlas/layers.ts';
+import { EditionNotLoaded, loadEditionOf } from '../loadEditionOf.ts';
+import type { FileFault } from '../openSave.ts';
+import { retry } from '../retry.ts';
+
+type Read = Result<LessonFile, readonly FileFault[]>;
+
+/** Reads the text of a lesson file: the lesson, once its edition is loaded, or everything that is wrong with it. */
+export async function readLessonText(text: string): Promise<Read> {
+  const parsed = parseLessonText(text);
+  return parsed.ok ? checked(parsed.value) : parsed;
+}
+
+/** The same for a lesson that the browser kept or that ships. */
+export async function readLesson(json: unknown): Promise<Read> {
+  const parsed = parseLesson(json);
+  return parsed.ok ? checked(parsed.value) : parsed;
+}
+
+async function checked(file: LessonFile): Promise<Read> {
+  if (!SHELF.some(({ id }) => id === file.edition))
+    return { ok: false, fault: [{ path: 'edition', message: `there is no edition "${file.edition}"` }] };
+  try {
+    await loadEditionOf(file);
+    if (file.stops.some(({ position }) => position !== undefined)) await retry(loadPositions);
+  } catch (error) {
+    const what = error instanceof EditionNotLoaded ? 'its edition' : 'what reads positions';
+    return { ok: false, fault: [{ path: '', message: `${what} could not be loaded; try again in a moment` }] };
+  }
+  const faults: FileFault[] = [];
+  for (const [i, stop] of file.stops.entries()) faults.push(...(await stopFaults(file, stop, `stops[${i}]`)));
+  return faults.length === 0 ? { ok: true, value: file } : { ok: false, fault: limitedFaults(faults) };
+}
+
+/** What is wrong with a stop on its board. */
+async function stopFaults({ edition }: LessonFile, stop: Stop, path: string): Promise<readonly FileFault[]> {
+  const known = new Set(editionOf(edition).spaces.map(({ id }) => id));
+  const draws = (stop.draws ?? []).flatMap((draw, i) =>
+    spacesOfDraw(draw)
+      .filter((space) => !known.has(space))
+      .map((space) => ({ path: `${path}.draws[${i}]`, message: `there is no space "${space}" on this board` })),
+  );
+  const layers = (stop.layers ?? []).flatMap((layer, i) =>
+    LAYERS.some((each) => each === layer)
+      ? []
+      : [{ path: `${path}.layers[${i}]`, message: `there is no layer "${layer}"; there are ${LAYERS.join(', ')}` }],
+  );
+  return [
+    ...draws,
+    ...layers,
+    ...(stop.position === undefined ? [] : await positionFaults(edition, stop.position, path)),
+  ];
+}
+
+async function positionFaults(edition: string, position: unknown, path: string): Promise<readonly FileFault[]> {
+  const inside = (fault: FileFault): FileFault => ({
+    ...fault,
+    edition,
+    path: [`${path}.position`, ...(fault.path === '' ? [] : [fault.path])].join('.'),
+  });
+  const tooMany = unitFault(position);
+  if (tooMany !== null) return [inside(tooMany)];
+  const { fromPosition } = await loadPositions();
+  const read = fromPosition(position);
+  if (!read.ok) return read.fault.map(inside);
+  if (read.value.edition === edition) return [];
+  return [
+    inside({ path: '', message: `a lesson on the board of ${edition} has no position of ${read.value.edition}` }),
+  ];
+}

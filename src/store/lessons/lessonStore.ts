@@ -1,0 +1,95 @@
+import { create } from 'zustand';
+import { lessonOf, type Lesson, type LessonFile } from '../../saves/lessonSchema.ts';
+import type { FileFault } from '../openSave.ts';
+import { changed, newLessonHistory, redoneLesson, undoneLesson, type LessonHistory } from './lessonHistory.ts';
+import { readLesson } from './lessonFaults.ts';
+import { storedLesson } from './lessonStorage.ts';
+import { shippedLesson } from './shippedLessons.ts';
+
+/** The lesson that is edited or shown. */
+export interface OpenLesson {
+  readonly id: string;
+  /** False for one that ships, which cannot be changed. */
+  readonly isOwn: boolean;
+  readonly history: LessonHistory;
+  /** The stop that is edited. */
+  readonly at: number;
+  /** Grows when a stop is chosen, so that the map shows its view, the same one again too. */
+  readonly visits: number;
+  /** How far its latest change is stored. */
+  readonly keeping: 'nothing' | 'keeping' | 'kept' | 'failed';
+}
+
+/** Why a lesson cannot be opened. */
+export type LessonTrouble =
+  | { readonly kind: 'missing' }
+  | { readonly kind: 'unreachable' }
+  | { readonly kind: 'broken'; readonly faults: readonly FileFault[] };
+
+interface LessonStore {
+  readonly open: OpenLesson | null;
+  /** What was asked for last and cannot be opened. */
+  readonly refused: { readonly id: string; readonly trouble: LessonTrouble } | null;
+}
+
+export const useLessons = create<LessonStore>()(() => ({ open: null, refused: null }));
+
+/** The stop that is edited; the last one, if there are fewer by now. */
+export const stopAt = ({ history, at }: OpenLesson): number => Math.min(at, history.now.stops.length - 1);
+
+/** Opens a lesson that ships or that this browser keeps. One that is open stays as it is. */
+export async function openLesson(id: string): Promise<void> {
+  if (useLessons.getState().open?.id === id) return;
+  useLessons.setState({ open: null, refused: null });
+  const refuse = (trouble: LessonTrouble): void => useLessons.setState({ refused: { id, trouble } });
+  try {
+    const shipped = await shippedLesson(id);
+    const stored = shipped ?? (await storedLesson(id));
+    if (stored === undefined) return refuse({ kind: 'missing' });
+    const read = await readLesson(stored);
+    if (read.ok) useLessons.setState({ open: opened(id, read.value, shipped === null) });
+    else refuse({ kind: 'broken', faults: read.fault });
+  } catch {
+    refuse({ kind: 'unreachable' });
+  }
+}
+
+const opened = (id: string, file: LessonFile, isOwn: boolean): OpenLesson => ({
+  id,
+  isOwn,
+  history: newLessonHistory(lessonOf(file)),
+  at: 0,
+  visits: 0,
+  keeping: 'nothing',
+});
+
+/** Closes a lesson, if it is open: it will be deleted. */
+export function closeLesson(id: string): void {
+  if (useLessons.getState().open?.id === id) useLessons.setState({ open: null });
+}
+
+const change = (next: (open: OpenLesson) => OpenLesson): void =>
+  useLessons.setState(({ open }) => (open === null ? {} : { open: next(open) }));
+
+/** Edits the open lesson. Further letters in the field `typing` names are one edit with those before. */
+export function editLesson(edit: (lesson: Lesson) => Lesson, typing: string | null = null): void {
+  change((open) => (open.isOwn ? { ...open, history: changed(open.history, edit(open.history.now), typing) } : open));
+}
+
+/** Edits it and goes to a stop. */
+export function editLessonAt(at: number, edit: (lesson: Lesson) => Lesson): void {
+  editLesson(edit);
+  goToStop(at);
+}
+
+/** Chooses a stop, and shows its view. */
+export function goToStop(at: number): void {
+  change((open) => {
+    const last = open.history.now.stops.length - 1;
+    return { ...open, at: Math.max(0, Math.min(at, last)), visits: open.visits + 1 };
+  });
+}
+
+export const undoLesson = (): void => change((open) => ({ ...open, history: undoneLesson(open.history) }));
+
+export const redoLesson = (): void => change((open) => ({ ...open, history: redoneLesson(open.history) }));

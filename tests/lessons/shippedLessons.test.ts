@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest';
+import { shippedLessons } from '../../src/store/lessons/shippedLessons.ts';
+import { readLesson } from '../../src/store/lessons/lessonFaults.ts';
+
+const lessons = await shippedLessons();
+
+test('three lessons ship', () => {
+  expect(lessons.map(({ file }) => file.title)).toEqual([
+    'How far is Moscow?',
+    'Islands and oil: the Pacific',
+    'Why the canals matter',
+  ]);
+});
+
+describe.each(lessons)('the lesson $id', ({ file }) => {
+  test('opens: every space, layer and mark exists', async () => {
+    expect(await readLesson(JSON.parse(JSON.stringify(file)))).toEqual({ ok: true, value: file });
+  });
+
+  test('has eight to twelve stops with titles of their own', () => {
+    expect(file.stops.length).toBeGreaterThanOrEqual(8);
+    expect(file.stops.length).toBeLessThanOrEqual(12);
+    expect(new Set(file.stops.map(({ title }) => title)).size).toBe(file.stops.length);
+  });
+
+  test.each(file.stops)('“$title” can be read from the back row, and the teacher has something to say', (stop) => {
+    expect(stop.title.length).toBeLessThanOrEqual(44);
+    expect(stop.text.length).toBeGreaterThan(80);
+    expect(stop.text.length).toBeLessThanOrEqual(340);
+    expect(stop.notes.length).toBeGreaterThan(120);
+    // Marks that nobody closed would be shown as stars.
+    expect((stop.notes.match(/\*/g) ?? []).length % 2).toBe(0);
+  });
+
+  test('names its sources at the last stop', () => {
+    const { notes } = file.stops.at(-1) ?? { notes: '' };
+    expect(notes).toMatch(/\*\*Sources\*\*/);
+    expect(notes.match(/^- .+/gm)?.length).toBeGreaterThanOrEqual(5);
+  });
+});
