@@ -1,12 +1,18 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod/mini';
 import { sourceSchema, type Card, type Source, type WarEvent } from '../../src/atlas/schema.ts';
+import { readCited, sourcesFile } from '../../src/scripts/atlas/readCited.ts';
+import { sourcesText } from '../../src/scripts/atlas/sourcesText.ts';
 import { entriesIn, filesIn, repeated } from './files.ts';
 
 const sources = entriesIn<Source>('sources');
 const users = [
   ...entriesIn<Card>('cards').map(({ space, sources: cited }) => ({ name: space, cited })),
-  ...entriesIn<WarEvent>('events').map(({ id, sources: cited }) => ({ name: id, cited })),
+  ...[...entriesIn<WarEvent>('events'), ...readCited('1941').ways].map(({ id, sources: cited }) => ({
+    name: id,
+    cited,
+  })),
 ];
 
 describe('sources of the atlas', () => {
@@ -25,5 +31,20 @@ describe('sources of the atlas', () => {
       cited.filter(({ source }) => !known.has(source)).map(({ source }) => `${name}: ${source}`),
     );
     expect(unknown).toEqual([]);
+  });
+
+  test('each work is cited somewhere', () => {
+    const cited = new Set(users.flatMap((user) => user.cited.map(({ source }) => source)));
+    expect(sources.map(({ id }) => id).filter((id) => !cited.has(id))).toEqual([]);
+  });
+
+  test('a page that was read is where its writers put it, not a copy that strangers loaded up', () => {
+    const copies = /docslib|vdoc|dokumen|doczz|docstoc|yumpu|scribd|z-?lib|archive\.ph/;
+    const looked = users.flatMap(({ name, cited }) => cited.map(({ lookedUp }) => `${name}: ${lookedUp ?? ''}`));
+    expect(looked.filter((line) => copies.test(line))).toEqual([]);
+  });
+
+  test('the list of sources is as the texts are (npm run sources writes it)', () => {
+    expect(readFileSync(sourcesFile('1941'), 'utf8')).toBe(sourcesText(readCited('1941')));
   });
 });

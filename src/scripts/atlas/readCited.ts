@@ -13,6 +13,7 @@ export function readCited(edition: string): CitedTexts {
   return {
     cards: listIn(edition, 'cards'),
     events: listIn(edition, 'events'),
+    ways: ['straits', 'routes'].flatMap((name) => read(new URL(`world/${name}.json`, RULES)) as CitedTexts['ways']),
     sources: listIn(edition, 'sources'),
     names: new Map(board.spaces.map(({ id, name }) => [id, name])),
   };

@@ -1,10 +1,12 @@
 import { atlasOf } from '../../atlas/atlas.ts';
 import type { Card, Reference, Source, WarEvent } from '../../atlas/schema.ts';
+import type { Route, Strait } from '../../atlas/worldSchema.ts';
 
 /** What the list of sources is made from. */
 export interface CitedTexts {
   readonly cards: readonly Card[];
   readonly events: readonly WarEvent[];
+  readonly ways: readonly (Strait | Route)[];
   readonly sources: readonly Source[];
   /** The names of the spaces, by id. */
   readonly names: ReadonlyMap<string, string>;
@@ -12,14 +14,14 @@ export interface CitedTexts {
 
 const HEAD = `# What the atlas rests on
 
-For each card and each event of the atlas, the works in which what it says can be looked up, as the texts themselves
-name them. Every claim was read a second time by someone else against general knowledge; “looked up” names a page that
-was read for it. What could not be checked was left out. \`npm run sources\` writes this list from the texts; a test
-holds that it is up to date.
+For each card, event, strait and route of the atlas, the works in which what it says can be looked up, as the texts
+themselves name them. Every claim was read a second time by someone else against general knowledge; “looked up” names a
+page that was read for it. What could not be checked was left out. \`npm run sources\` writes this list from the texts;
+a test holds that it is up to date.
 `;
 
 /** The list of sources as Markdown. */
-export function sourcesText({ cards, events, sources, names }: CitedTexts): string {
+export function sourcesText({ cards, events, ways, sources, names }: CitedTexts): string {
   const known = new Map(sources.map((source) => [source.id, source]));
   const cited = ({ source, at, lookedUp }: Reference): string =>
     [known.get(source)?.title ?? source, at, lookedUp === undefined ? undefined : `looked up: <${lookedUp}>`]
@@ -42,6 +44,8 @@ export function sourcesText({ cards, events, sources, names }: CitedTexts): stri
     ...byName.map(({ name, references }) => line(name, references)),
     '\n## Events\n',
     ...inTime.map(({ date, title, sources: references }) => line(`${date} ${title}`, references)),
+    '\n## Straits, canals and routes\n',
+    ...ways.map(({ name, sources: references }) => line(name, references)),
     '\n## Works\n',
     ...works,
     '',
