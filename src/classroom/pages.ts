@@ -18,6 +18,10 @@ export const PAGES: Readonly<Record<ClassroomPage, LazyPart<PageProps>>> = {
     name: 'The globe',
     back: GAME_ADDRESS,
   }),
+  'short-games': lazyPart(async () => (await import('./shortGames/loadShortGames.tsx')).loadShortGames(), {
+    name: 'The short games',
+    back: GAME_ADDRESS,
+  }),
   print: lazyPart(() => withBoard(async () => (await import('./print/PrintPage.tsx')).PrintPage), {
     name: 'Printing',
     back: GAME_ADDRESS,

@@ -8,7 +8,8 @@ export interface PlayedGame {
 }
 
 /** The number of the last round. */
-export const lastRound = ({ rounds }: Pick<ShortGame, 'rounds'>, start: GameState): number => start.round + rounds - 1;
+export const lastRound = ({ rounds }: Pick<ShortGame, 'rounds'>, start: Pick<GameState, 'round'>): number =>
+  start.round + rounds - 1;
 
 /** How many rounds are left, the present one among them; 0 when the short game is over. */
 export const roundsLeft = (shortGame: Pick<ShortGame, 'rounds'>, start: GameState, now: GameState): number =>

@@ -6,7 +6,12 @@ import type { ShortGame } from './schema.ts';
 /** What is wrong with a short game of valid shape, besides its position. Its edition must be loaded. */
 export function shortGameFaults(shortGame: ShortGame): readonly PositionFault[] {
   const edition = editionOf(shortGame.edition);
-  return [...goalFaults(edition, shortGame), ...roleFaults(edition, shortGame), ...ruleFaults(edition, shortGame)];
+  return [
+    ...goalFaults(edition, shortGame),
+    ...roleFaults(edition, shortGame),
+    ...ruleFaults(edition, shortGame),
+    ...mapFaults(edition, shortGame),
+  ];
 }
 
 function goalFaults(edition: Edition, { goal: { kind, spaces, needs } }: ShortGame): readonly PositionFault[] {
@@ -54,4 +59,11 @@ const ruleFaults = (edition: Edition, { rules }: ShortGame): readonly PositionFa
     Object.hasOwn(edition.ruleTitles, rule)
       ? []
       : [{ path: `rules[${i}].rule`, message: `there is no rule ${rule.slice(0, 12)}` }],
+  );
+
+const mapFaults = (edition: Edition, { map }: ShortGame): readonly PositionFault[] =>
+  map.flatMap((space, i) =>
+    edition.spaces.some(({ id }) => id === space)
+      ? []
+      : [{ path: `map[${i}]`, message: `there is no space ${space.slice(0, 40)}` }],
   );

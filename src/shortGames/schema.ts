@@ -49,6 +49,8 @@ export const shortGameSchema = z.strictObject({
   /** How many rounds are played, the first, which may begin in its middle, among them. */
   rounds: z.int().check(z.gte(1), z.lte(20)),
   goal: goalSchema,
+  /** What the small maps of the printed sheets show. */
+  map: z.array(id).check(z.minLength(1), z.maxLength(30)),
   roles: z
     .array(roleSchema)
     .check(z.minLength(2, 'there are at least two groups'), z.maxLength(5, 'there are at most five groups')),
@@ -68,6 +70,10 @@ export const shortGameSchema = z.strictObject({
   questions: z.array(text(8, 300)).check(z.minLength(1), z.maxLength(10)),
 });
 
+/** What a game that began as a short game keeps of it: its start has the position. */
+export const toldShortGameSchema = z.omit(shortGameSchema, { position: true });
+
 export type ShortGame = Readonly<z.infer<typeof shortGameSchema>>;
+export type ToldShortGame = Readonly<z.infer<typeof toldShortGameSchema>>;
 export type Goal = ShortGame['goal'];
 export type Role = ShortGame['roles'][number];

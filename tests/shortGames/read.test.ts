@@ -3,7 +3,7 @@ import { useGame } from '../../src/store/gameStore.ts';
 import { readShortGame, readShortGameText } from '../../src/store/shortGames/readShortGame.ts';
 import { shippedShortGames } from '../../src/store/shortGames/shippedShortGames.ts';
 
-const [SHIPPED] = await shippedShortGames('1941');
+const [SHIPPED] = await shippedShortGames();
 const fresh = (): Record<string, unknown> => JSON.parse(JSON.stringify(SHIPPED)) as Record<string, unknown>;
 const role = (more: object): object => ({ ...(fresh()['roles'] as object[])[0], ...more });
 const goal = (more: object): object => ({ goal: { ...(fresh()['goal'] as object), ...more } });
@@ -43,6 +43,7 @@ describe('a file is refused, and its faults are named, with', () => {
       'roles',
     ],
     ['a beginning by one who rests', position({ power: 'japan' }), 'position.power'],
+    ['a map of nowhere', { map: ['karelia', 'utopia'] }, 'map[1]'],
     ['a rule that there is not', { rules: [{ rule: 'XX-1', text: 'A rule that nobody knows.' }] }, 'rules[0].rule'],
     ['text that cannot be seen', { title: 'Read \u202e backwards' }, 'title'],
     ['a text too long', { about: 'x'.repeat(801) }, 'about'],

@@ -13,7 +13,7 @@ import { phasesPlayed, type Player } from '../players/player.ts';
 import { purposefulPlayer } from '../players/purposefulPlayer.ts';
 import { startNewGame } from '../store/gameSupport.ts';
 
-const SHORT_GAMES = await shippedShortGames('1941');
+const SHORT_GAMES = await shippedShortGames();
 
 const opened = (shortGame: ShortGame): GameState => {
   const start = startState(setupOf(shortGame, 'test'));

@@ -7,13 +7,20 @@ import { drawPlace, type PicturedPlace } from './drawPlace.ts';
 import { placeView } from './placeView.ts';
 
 /** In CSS pixels, before the page scales it. */
-const SIZE = { width: 400, height: 250 } as const;
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+const USUAL: Size = { width: 400, height: 250 };
 /** Canvas pixels per CSS pixel, so that the picture is sharp on paper too. */
 const PIXEL_RATIO = 2;
 
 interface PlacePictureProps extends PicturedPlace {
   /** The picture in words. */
   readonly label: string;
+  /** A larger picture has more room between its counters. It must not change. */
+  readonly size?: Size;
 }
 
 /** A picture of a part of the map in a state of a game, drawn like the map; nothing until the shapes are loaded. */
@@ -22,7 +29,7 @@ export function PlacePicture(props: PlacePictureProps) {
   return shapes === null ? null : <PlaceCanvas shapes={shapes} {...props} />;
 }
 
-function PlaceCanvas({ shapes, label, ...place }: PlacePictureProps & { readonly shapes: BoardShapes }) {
+function PlaceCanvas({ shapes, label, size = USUAL, ...place }: PlacePictureProps & { readonly shapes: BoardShapes }) {
   const { state, spaces, routes } = place;
   const canvas = useRef<HTMLCanvasElement>(null);
   const [hasTypefaces, setTypefaces] = useState(false);
@@ -37,15 +44,15 @@ function PlaceCanvas({ shapes, label, ...place }: PlacePictureProps & { readonly
     const context = softwareContext(canvas.current);
     if (!context || !hasTypefaces) return;
     context.setTransform(PIXEL_RATIO, 0, 0, PIXEL_RATIO, 0, 0);
-    drawPlace(context, shapes, placeView(shapes, spaces, SIZE), SIZE.width, { state, spaces, routes });
-  }, [shapes, state, spaces, routes, hasTypefaces]);
+    drawPlace(context, shapes, placeView(shapes, spaces, size), size.width, { state, spaces, routes });
+  }, [shapes, state, spaces, routes, size, hasTypefaces]);
   return (
     <canvas
       ref={canvas}
       role="img"
       aria-label={label}
-      width={SIZE.width * PIXEL_RATIO}
-      height={SIZE.height * PIXEL_RATIO}
+      width={size.width * PIXEL_RATIO}
+      height={size.height * PIXEL_RATIO}
     />
   );
 }

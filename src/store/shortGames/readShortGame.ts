@@ -7,7 +7,12 @@ import { EditionNotLoaded, loadStart } from '../loadEditionOf.ts';
 import { setupOf } from './setupOf.ts';
 
 /** A short game is a few KB. */
-const MAX_BYTES = 200_000;
+export const MAX_BYTES = 200_000;
+
+export const TOO_LARGE: PositionFault = {
+  path: '',
+  message: `the file is too large: a short game has at most ${MAX_BYTES / 1000} KB`,
+};
 
 type Faults = readonly PositionFault[];
 
@@ -15,10 +20,7 @@ const NOT_LOADED = { path: 'edition', message: 'its edition could not be loaded;
 
 /** Reads the text of a file, or tells everything that is wrong with it. Loads its edition; changes nothing else. */
 export async function readShortGameText(text: string): Promise<Result<ShortGame, Faults>> {
-  if (text.length > MAX_BYTES) {
-    const message = `the file is too large: a short game has at most ${MAX_BYTES / 1000} KB`;
-    return { ok: false, fault: [{ path: '', message }] };
-  }
+  if (text.length > MAX_BYTES) return { ok: false, fault: [TOO_LARGE] };
   const json = parseJson(text);
   return json.ok ? readShortGame(json.value) : json;
 }

@@ -3,10 +3,9 @@ import type { ShortGame } from '../../shortGames/schema.ts';
 // Checked by tests, not here. They are loaded together, when they are first asked for.
 const FILES = import.meta.glob<ShortGame>('../../../rules/*/scenarios/*.json', { import: 'default' });
 
-/** The short games that come with an edition, by date. Rejects if they cannot be fetched. */
-export async function shippedShortGames(edition: string): Promise<readonly ShortGame[]> {
-  const paths = Object.keys(FILES).filter((path) => path.includes(`/rules/${edition}/`));
-  const files = await Promise.all(paths.map((path) => FILES[path]?.() ?? []));
+/** The short games that come with all editions, by date. Rejects if they cannot be fetched. */
+export async function shippedShortGames(): Promise<readonly ShortGame[]> {
+  const files = await Promise.all(Object.values(FILES).map((load) => load()));
   const begins = ({ happened }: ShortGame): string => happened.steps[0]?.date ?? '';
-  return files.flat().toSorted((a, b) => begins(a).localeCompare(begins(b)));
+  return files.toSorted((a, b) => begins(a).localeCompare(begins(b)));
 }

@@ -12,6 +12,7 @@ export const CLASSROOM_PAGES = {
   time: { title: 'Time line', overMap: true },
   quiz: { title: 'Quiz', overMap: true },
   globe: { title: 'Globe', overMap: false },
+  'short-games': { title: 'Short games', overMap: false },
   print: { title: 'Print', overMap: false },
   lessons: { title: 'Lessons', overMap: true, alone: ['notes', 'handout'] },
 } as const satisfies Readonly<Record<string, ClassroomAbout>>;

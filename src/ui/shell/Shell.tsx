@@ -15,6 +15,7 @@ import { UnitKeys } from '../hints/parts.ts';
 import { Caller, Handover } from '../handover/Handover.tsx';
 import { LayerBar } from '../layers/parts.ts';
 import { EndScreen, SpaceMenu, TakebackWindow } from '../lazy/parts.ts';
+import { ShortGameEndHere } from '../shortGame/parts.tsx';
 import { SpacesDrawer } from '../spaces/SpacesDrawer.tsx';
 import { SpaceTip } from '../spaces/SpaceTip.tsx';
 import { TableTools } from '../tableMode/parts.ts';
@@ -108,6 +109,7 @@ function MapOverlays() {
       <Caller />
       {hasMenu && <SpaceMenu />}
       {over && <EndScreen />}
+      <ShortGameEndHere />
       {isTakingBack && <TakebackWindow />}
     </>
   );

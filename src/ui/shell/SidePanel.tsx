@@ -7,6 +7,7 @@ import { Button } from '../components/Button.tsx';
 import { focusNext } from '../components/focusNext.ts';
 import { HintLine } from '../hints/parts.ts';
 import { AdvantageUses } from '../lazy/parts.ts';
+import { ShortGameHere } from '../shortGame/parts.tsx';
 import { SpaceFacts } from '../spaces/SpaceFacts.tsx';
 import { UndoBar } from '../undo/UndoBar.tsx';
 import { EndPhaseButton } from './EndPhaseButton.tsx';
@@ -81,6 +82,7 @@ export function SidePanel() {
         tabIndex={-1}
         hidden={factsOf !== null}
       >
+        <ShortGameHere />
         {awaited.kind === 'command' && <MissingPhases />}
         <JointStrike />
         {game.battle === null && Object.keys(game.advantages).length > 0 && <AdvantageUses />}

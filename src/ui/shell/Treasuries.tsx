@@ -1,4 +1,5 @@
 import { nationalProduction, type GameState, type PowerId } from '../../engine/index.ts';
+import { isResting } from '../../store/emptyPhase.ts';
 import { editionIn, playerOf, powerIn, useCurrentGame } from '../../store/selectors.ts';
 import { ipcs } from '../../text/words.ts';
 import { PowerEmblem } from '../components/PowerEmblem.tsx';
@@ -8,10 +9,11 @@ import { holdings, PowerPopover } from './PowerPopover.tsx';
 export function Treasuries() {
   const game = useCurrentGame();
   const { turnOrder, developments, advantages } = editionIn(game);
+  const playing = turnOrder.filter((power) => !isResting(game, power));
   const hasMore = developments.length + advantages.length > 0;
   return (
     <ul className="ledger" aria-label="Treasuries">
-      {turnOrder.map((power) => {
+      {playing.map((power) => {
         const { name } = powerIn(game, power);
         const sentence =
           `${name}, ${playerOf(game, power)?.name ?? 'nobody'}: ${ipcs(game.treasury[power] ?? 0)} in the treasury, ` +

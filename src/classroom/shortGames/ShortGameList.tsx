@@ -1,0 +1,46 @@
+import type { ShortGame } from '../../shortGames/schema.ts';
+import { classroomAddress } from '../../ui/address/classroomPages.ts';
+import { useInitialFocus } from '../../ui/components/useInitialFocus.ts';
+import { OpenShortGame } from './OpenShortGame.tsx';
+
+interface ShortGameListProps {
+  readonly shipped: readonly ShortGame[];
+  /** A name in the address that no short game has. */
+  readonly unknown: string;
+}
+
+/** The short games that come with the program, and the way to one's own. */
+export function ShortGameList({ shipped, unknown }: ShortGameListProps) {
+  const page = useInitialFocus<HTMLElement>();
+  return (
+    <main ref={page} tabIndex={-1} className="short-games__page">
+      <h2>A game in forty minutes</h2>
+      <p className="short-games__intro">
+        One part of the war, by the same rules, with a goal of its own and a number of rounds. Each group of pupils gets
+        a sheet: who they are, what they want, what they should know. At the end stands what happened in the war.
+      </p>
+      {unknown !== '' && <p className="short-games__unknown">There is no such short game here. Choose one of these:</p>}
+      <ul className="short-games__list">
+        {shipped.map(({ id, title, about, minutes, roles, rounds }) => (
+          <li key={id}>
+            <h3>
+              <a href={classroomAddress('short-games', id)}>{title}</a>
+            </h3>
+            <p>{about}</p>
+            <p className="soft">
+              About {minutes} minutes, {rounds} rounds, {roles.length} groups
+            </p>
+          </li>
+        ))}
+      </ul>
+      <section aria-labelledby="own-short-game">
+        <h3 id="own-short-game">A short game of your own</h3>
+        <p>
+          A short game is one file, with a position from the editor in it. Save one of these, change it with a text
+          editor, and open it here. What is wrong with it is listed, and nothing else changes.
+        </p>
+        <OpenShortGame />
+      </section>
+    </main>
+  );
+}

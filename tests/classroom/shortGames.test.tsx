@@ -1,0 +1,140 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { loadShortGames } from '../../src/classroom/shortGames/loadShortGames.tsx';
+import type { PageProps } from '../../src/classroom/pageProps.ts';
+import type { ShortGame } from '../../src/shortGames/schema.ts';
+import { useGame } from '../../src/store/gameStore.ts';
+import { useOpenedShortGame } from '../../src/store/shortGames/openedShortGame.ts';
+import { setupOf } from '../../src/store/shortGames/setupOf.ts';
+import { shippedShortGames } from '../../src/store/shortGames/shippedShortGames.ts';
+import { loadWindows } from '../../src/ui/components/Window.tsx';
+import { closeEnd } from '../../src/ui/shortGame/endWindow.ts';
+import { ShortGameBox, ShortGameEnd } from '../../src/ui/shortGame/laterShortGame.ts';
+import { currentGame, startNewGame } from '../store/gameSupport.ts';
+
+// Pictures need the shapes of the map.
+vi.mock('../../src/map/picture/PlacePicture.tsx', () => ({ PlacePicture: () => null }));
+
+const SHIPPED = await shippedShortGames();
+const named = (id: string): ShortGame => SHIPPED.find((each) => each.id === id) ?? SHIPPED[0]!;
+const fileOf = (content: string): File => new File([content], 'mine.json', { type: 'application/json' });
+
+let Page: React.ComponentType<PageProps>;
+beforeAll(async () => {
+  [Page] = await Promise.all([loadShortGames(), loadWindows()]);
+});
+beforeEach(() => {
+  startNewGame();
+  useOpenedShortGame.setState({ shortGame: null });
+  closeEnd();
+});
+afterEach(() => {
+  cleanup();
+  window.location.hash = '';
+});
+
+describe('the page', () => {
+  test('lists the short games, and says when the address names none', () => {
+    render(<Page rest={['no-such-game']} />);
+    for (const { title } of SHIPPED) expect(screen.getByRole('link', { name: title })).toBeTruthy();
+    expect(screen.getByText(/There is no such short game here/)).toBeTruthy();
+  });
+
+  test.each(SHIPPED.map((each) => [each.title, each] as const))(
+    '%s has a sheet for each group',
+    (_title, shortGame) => {
+      render(<Page rest={[shortGame.id]} />);
+      for (const role of shortGame.roles) {
+        const sheet = within(screen.getByRole('article', { name: `Sheet of ${role.name}` }));
+        for (const text of [role.who, role.wants, ...role.knows]) expect(sheet.getByText(text)).toBeTruthy();
+        for (const { rule } of shortGame.rules) expect(sheet.getByText(new RegExp(`, ${rule}\\)`))).toBeTruthy();
+        expect(sheet.getByText(/^The (Axis|Allies) hold .* at the end of round \d\./)).toBeTruthy();
+      }
+      const talk = within(screen.getByRole('article', { name: 'Sheet for the end' }));
+      for (const question of shortGame.questions) expect(talk.getByText(question)).toBeTruthy();
+      for (const { text } of shortGame.happened.steps) expect(talk.getByText(text)).toBeTruthy();
+    },
+  );
+
+  test('begins the game, once it is confirmed that another one gives way', async () => {
+    useGame.getState().endPhase();
+    render(<Page rest={['barbarossa']} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Begin this game' }));
+    expect(useGame.getState().setup?.shortGame).toBeUndefined();
+    await userEvent.click(await screen.findByRole('button', { name: /Set it aside|Replace it/ }));
+    expect([currentGame().power, currentGame().round]).toEqual(['germany', 1]);
+    expect(useGame.getState().setup?.shortGame).toMatchObject({ id: 'barbarossa' });
+    expect(window.location.hash).toBe('#/');
+  });
+
+  test('shows the short game on the table', () => {
+    startNewGame(setupOf(named('desert'), 'test'));
+    render(<Page rest={['game']} />);
+    expect(screen.getByRole('heading', { name: named('desert').title })).toBeTruthy();
+  });
+
+  test('opens a file of one’s own, and lists what is wrong with another', async () => {
+    render(<Page rest={[]} />);
+    const input = screen.getByLabelText('Short game file');
+    await userEvent.upload(input, fileOf('{"version": 1, "kind": "short-game"}'));
+    expect(await screen.findByText(/mine.json cannot be opened. Nothing has changed./)).toBeTruthy();
+    expect(useOpenedShortGame.getState().shortGame).toBeNull();
+    await userEvent.upload(input, fileOf(JSON.stringify({ ...named('pacific'), title: 'Our own war' })));
+    await vi.waitFor(() => expect(window.location.hash).toBe('#/short-games/file'));
+    cleanup();
+    render(<Page rest={['file']} />);
+    expect(screen.getByRole('heading', { name: 'Our own war' })).toBeTruthy();
+  });
+});
+
+describe('at the table', () => {
+  const box = () => within(screen.getByRole('region', { name: 'Short game' }));
+
+  /** Ends phases until this round begins. */
+  function idleTo(round: number): void {
+    for (let presses = 0; presses < 200 && currentGame().round < round; presses++) useGame.getState().endPhase();
+    expect(currentGame().round).toBe(round);
+  }
+
+  beforeEach(() => {
+    startNewGame(setupOf(named('barbarossa'), 'test'));
+    render(
+      <>
+        <ShortGameBox />
+        <ShortGameEnd />
+      </>,
+    );
+  });
+
+  test('the panel tells the goal, how it stands, and the round', async () => {
+    expect(box().getByText('Round 1 of 5.')).toBeTruthy();
+    expect(box().getByText(/The Axis have 0 of the 2 territories that they need\./)).toBeTruthy();
+    expect(box().getByText(/hold at least 2 of Karelia, Russia and Caucasus at the end of round 5\./)).toBeTruthy();
+    idleTo(2);
+    expect(await screen.findByText('Round 2 of 5.')).toBeTruthy();
+  });
+
+  test('at the end a window says who reached the goal, beside the war, and play goes on', async () => {
+    idleTo(6);
+    const end = within(await screen.findByRole('dialog', { name: 'The Allies have reached their goal.' }));
+    expect(end.getByText(/The Axis hold none|the Axis hold none/)).toBeTruthy();
+    expect(end.getByText('22 June 1941')).toBeTruthy();
+    await userEvent.click(end.getByRole('button', { name: 'Play on' }));
+    await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    useGame.getState().endPhase();
+    expect(await screen.findByText('The short game is over.')).toBeTruthy();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await userEvent.click(box().getByRole('button', { name: 'Show the end' }));
+    expect(await screen.findByRole('dialog', { name: 'The Allies have reached their goal.' })).toBeTruthy();
+  });
+
+  test('a description that cannot be read is said so, and the game stays playable', async () => {
+    cleanup();
+    startNewGame({ ...setupOf(named('barbarossa'), 'test'), shortGame: { goal: '<b>win</b>' } });
+    render(<ShortGameBox />);
+    expect(screen.getByText(/The goal of this short game cannot be read/)).toBeTruthy();
+    expect(useGame.getState().dispatch({ type: 'end-phase' })).toBe(true);
+  });
+});
