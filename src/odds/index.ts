@@ -23,5 +23,6 @@ export {
   type Worth,
 } from './planOdds.ts';
 export type { RaidOdds } from './raidOdds.ts';
+export type { RocketOdds } from './rocketOdds.ts';
 export type { ChainOdds, PoliciesOf } from './chainOdds.ts';
 export { begunIn, type Chain } from './chains.ts';

@@ -17,6 +17,7 @@ import { landingIn, type LandingOdds } from './landingOdds.ts';
 import type { Odds } from './odds.ts';
 import type { Unfinished } from './patience.ts';
 import { raidOdds, type RaidOdds, type Raids } from './raidOdds.ts';
+import { rocketOdds, type RocketOdds } from './rocketOdds.ts';
 
 /** The odds of a battle to come. */
 export interface TargetOdds {
@@ -68,6 +69,8 @@ export interface PlanOdds {
   readonly worth: Worth | null;
   /** Of the raids that are to be flown (SBR-1). */
   readonly raids: readonly RaidOdds[];
+  /** Of the rockets that can be sent; the worth leaves them out, as nobody need send them (RKT-1). */
+  readonly rockets: readonly RocketOdds[];
 }
 
 /** What was found for a chain before, or what is found now. */
@@ -105,6 +108,7 @@ export function planOdds(
       raids,
     ),
     raids: raids.raids,
+    rockets: rocketOdds(listed),
   };
 }
 

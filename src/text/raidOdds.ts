@@ -1,13 +1,21 @@
 import type { RaidOdds } from '../odds/raidOdds.ts';
+import type { RocketOdds } from '../odds/rocketOdds.ts';
 import { expected, withSign } from './chances.ts';
 import { counted } from './words.ts';
 
 /** What a raid is expected to come to, in two short lines. */
 export function raidOddsText({ ipcs, swing, taken, lost }: RaidOdds): readonly [taken: string, lost: string] {
-  const most = `Take ${expected(ipcs.taken)} of at most ${taken.length - 1} IPCs`;
+  const most = takeText(ipcs.taken, taken);
   // Where no gun fires nobody is lost.
   return [most, lost.length === 1 ? 'Nobody fires' : `Lose ${expected(ipcs.lost)}, swing ${withSign(swing)} IPCs`];
 }
+
+const takeText = (ipcs: number, taken: readonly number[]): string =>
+  `Take ${expected(ipcs)} of at most ${taken.length - 1} IPCs`;
+
+/** What a rocket is expected to come to, in a short line. */
+export const rocketOddsText = ({ ipcs, taken }: RocketOdds): string =>
+  taken.length === 1 ? 'Nothing to take' : takeText(ipcs, taken);
 
 /** At low luck, where guns fire at several raiders: their shots are reckoned one by one. */
 export const SHOTS_AS_REAL = 'How many are shot down is reckoned as with real dice.';
@@ -20,8 +28,8 @@ interface Share {
 /** So many groups of IPCs are listed at most. */
 const MOST_GROUPS = 8;
 
-/** How likely it is that a raid takes so many IPCs, near ones together. */
-export function takenShares({ taken }: RaidOdds): readonly Share[] {
+/** How likely it is that a raid or a rocket takes so many IPCs, near ones together. */
+export function takenShares({ taken }: Pick<RaidOdds, 'taken'>): readonly Share[] {
   const width = Math.ceil(taken.length / MOST_GROUPS);
   const groups: Share[] = [];
   for (let from = 0; from < taken.length; from += width) {

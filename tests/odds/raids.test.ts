@@ -106,6 +106,6 @@ describe('raids', () => {
     expectExact(planned(1, 1, { treasury: { germany: 7 } }), ['germany', 'southern-europe']));
   test('a plan without battles and raids has none', () => {
     const state = game({ power: UK, units: { [UK]: { [UK]: { bomber: 1 } } } });
-    expect(planOdds(state, () => TO_THE_END)).toEqual({ targets: [], worth: null, raids: [] });
+    expect(planOdds(state, () => TO_THE_END)).toEqual({ targets: [], worth: null, raids: [], rockets: [] });
   });
 });

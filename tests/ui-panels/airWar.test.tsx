@@ -8,6 +8,7 @@ import { PhaseContent } from '../../src/ui/shell/PhaseContent.tsx';
 import { currentChapter } from '../../src/ui/rules/currentChapter.ts';
 import { currentGame, ownUnits } from '../store/gameSupport.ts';
 import { give, press, resetBetweenTests, startAtPositionOf } from './panelSupport.ts';
+import '../ui/loadParts.ts';
 
 const TABLE = { diceMode: 'table' } as const;
 
@@ -94,7 +95,7 @@ describe('rockets', () => {
     expect(screen.queryByText('All battles are fought')).toBeNull();
     expect(screen.getByText('Or go on to noncombat moves below.')).toBeTruthy();
     expect(currentChapter(currentGame())).toBe('RKT');
-    await userEvent.click(screen.getByRole('button', { name: /^Western Europe to United Kingdom\W+at most 8 IPCs/ }));
+    await userEvent.click(screen.getByRole('button', { name: /^Western Europe to United Kingdom\W+at most 6 IPCs/ }));
     await type(/1 die for this each rocket costs 8 IPCs at most/, '6');
     await press('Enter these dice');
     expect(screen.getByText('Rocket from Western Europe at United Kingdom')).toBeTruthy();

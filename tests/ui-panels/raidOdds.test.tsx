@@ -5,10 +5,13 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { revised } from '../../src/engine/axis-allies/editions/revised.ts';
 import { memoryOf } from '../../src/odds/memory.ts';
 import { answered, type Question } from '../../src/odds/questions.ts';
+import { useGame } from '../../src/store/gameStore.ts';
 import { startAsking } from '../../src/store/odds/asking.ts';
+import { useSettings } from '../../src/store/settings.ts';
 import { PhaseContent } from '../../src/ui/shell/PhaseContent.tsx';
 import { ownUnits } from '../store/gameSupport.ts';
 import { give, press, resetBetweenTests, startAtPositionOf } from './panelSupport.ts';
+import '../ui/loadParts.ts';
 
 // What shows odds is loaded when it is first shown, which takes a while on a busy machine.
 configure({ asyncUtilTimeout: 20_000 });
@@ -45,5 +48,44 @@ describe('the odds of raids', () => {
     expect(screen.getByRole('heading', { name: 'IPCs taken' })).toBeTruthy();
     expect(screen.getByRole('heading', { name: 'Shot down' })).toBeTruthy();
     expect(screen.getByText('1 bomber')).toBeTruthy();
+  });
+});
+
+describe('the odds of rockets', () => {
+  resetBetweenTests();
+  let stop = (): void => {};
+  function show(treasury: number): void {
+    startAtPositionOf(revised, {
+      power: 'germany',
+      phase: 'combat-move',
+      treasury: { 'united-kingdom': treasury },
+      developments: { germany: ['rockets'] },
+      units: { germany: { 'western-europe': { 'antiaircraft-gun': 1 } } },
+    });
+    useGame.getState().endPhase();
+    stop = startAsking(direct);
+    render(<PhaseContent />);
+  }
+  afterEach(() => act(() => stop()));
+
+  test('stand below each strike: what it takes, and how likely each number is', async () => {
+    show(9);
+    expect(await screen.findByText('Take 3.5 of at most 6 IPCs')).toBeTruthy();
+    const name = 'More about the odds of a rocket from Western Europe to United Kingdom';
+    await userEvent.click(screen.getByRole('button', { name }));
+    expect(screen.getByRole('heading', { name: 'IPCs taken' })).toBeTruthy();
+    expect(screen.getAllByText(/^17.%$/)).toHaveLength(6);
+  });
+  test('can be hidden where rockets are all that is left', async () => {
+    show(9);
+    expect(screen.getByRole('heading', { name: 'Rockets, if you like' })).toBeTruthy();
+    await press('Hide odds');
+    expect(useSettings.getState().odds).toBe(false);
+    await press('Show odds');
+  });
+  test('say where there is nothing to take', async () => {
+    show(0);
+    expect(await screen.findByText('Nothing to take')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /More about the odds of a rocket/ })).toBeNull();
   });
 });

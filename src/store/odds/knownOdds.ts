@@ -3,6 +3,7 @@ import type { BySpace } from '../../engine/index.ts';
 import type { Answer } from '../../odds/questions.ts';
 import type { TargetOdds, Unreckoned, Worth } from '../../odds/planOdds.ts';
 import type { RaidOdds } from '../../odds/raidOdds.ts';
+import type { RocketOdds } from '../../odds/rocketOdds.ts';
 
 /** The odds that are known by now, of the game on the table. */
 interface Known {
@@ -10,6 +11,8 @@ interface Known {
   readonly targets: BySpace<TargetOdds | Unreckoned>;
   /** Of the raids to come, by the territories that are raided. */
   readonly raids: BySpace<RaidOdds>;
+  /** Of a rocket at each complex that can be struck. */
+  readonly rockets: BySpace<RocketOdds>;
   /** Of all of them together; null without battles. */
   readonly worth: Worth | null;
   /** Of the spaces that the units in hand can attack, if they do. */
@@ -26,6 +29,13 @@ export interface KnownOdds extends Known {
   readonly hasFailed: boolean;
 }
 
-export const NOTHING_KNOWN: Known = { targets: {}, raids: {}, worth: null, withHand: {}, underWay: null };
+export const NOTHING_KNOWN: Known = {
+  targets: {},
+  raids: {},
+  rockets: {},
+  worth: null,
+  withHand: {},
+  underWay: null,
+};
 
 export const useKnownOdds = create<KnownOdds>()(() => ({ ...NOTHING_KNOWN, isAsked: false, hasFailed: false }));

@@ -29,7 +29,7 @@ export function BattleList({ state }: { state: GameState }) {
           ))}
         </ul>
       )}
-      <Rockets state={state} />
+      <Rockets state={state} isAlone={isOver} />
       {isOver && <p>{isOnlyRockets ? 'Or go' : 'Go'} on to noncombat moves below.</p>}
     </>
   );

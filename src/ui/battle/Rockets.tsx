@@ -1,13 +1,24 @@
-import { limitOf, rocketStrikes, type GameState } from '../../engine/index.ts';
+import { limitOf, rocketLoss, rocketStrikes, type GameState } from '../../engine/index.ts';
 import { useGame } from '../../store/gameStore.ts';
 import { useView } from '../../store/viewStore.ts';
 import { spaceName } from '../../text/names.ts';
 import { ipcs } from '../../text/words.ts';
 import { Button } from '../components/Button.tsx';
+import { BattlesHead } from '../odds/BattlesHead.tsx';
+import { OddsOfRocket } from '../odds/parts.tsx';
 import { RuleLink } from '../refusals/RuleLink.tsx';
 
+interface RocketsProps {
+  readonly state: GameState;
+  /** Whether no list of battles stands above, whose heading has the switch for all odds. */
+  readonly isAlone: boolean;
+}
+
+const TITLE = 'Rockets, if you like';
+const HIGHEST = 6;
+
 /** The rocket strikes that can be made now, the dearest complexes first (RKT-1). */
-export function Rockets({ state }: { readonly state: GameState }) {
+export function Rockets({ state, isAlone }: RocketsProps) {
   const dispatch = useGame((store) => store.dispatch);
   const readOnly = useGame((store) => store.readOnly);
   const hover = useView((view) => view.hover);
@@ -15,7 +26,7 @@ export function Rockets({ state }: { readonly state: GameState }) {
   if (strikes.length === 0) return null;
   return (
     <section className="rockets" aria-label="Rockets">
-      <h3>Rockets, if you like</h3>
+      {isAlone ? <BattlesHead title={TITLE} /> : <h3>{TITLE}</h3>}
       <p className="soft">
         One die, without defence; one from each territory, one at each industrial complex.{' '}
         <RuleLink rule="RKT-1" short />
@@ -36,8 +47,9 @@ export function Rockets({ state }: { readonly state: GameState }) {
               <span>
                 {spaceName(state, from)} to {spaceName(state, to)}
               </span>
-              <span className="soft">at most {ipcs(limitOf(state, to))}</span>
+              <span className="soft">at most {ipcs(rocketLoss(state, to, HIGHEST))}</span>
             </Button>
+            <OddsOfRocket from={from} to={to} />
           </li>
         ))}
       </ul>

@@ -8,6 +8,7 @@ const HandOdds = lazyPart(async () => (await import('./shownOdds.ts')).HandOdds)
 const OddsUnderWay = lazyPart(async () => (await import('./shownOdds.ts')).OddsUnderWay);
 const OddsOfEachAnswer = lazyPart(async () => (await import('./shownOdds.ts')).OddsOfEachAnswer);
 const RaidOdds = lazyPart(async () => (await import('./shownOdds.ts')).RaidOdds);
+const RocketOdds = lazyPart(async () => (await import('./shownOdds.ts')).RocketOdds);
 const PlanWorth = lazyPart(async () => (await import('./shownOdds.ts')).PlanWorth);
 
 const useIsAsked = (): boolean => useKnownOdds(({ isAsked, hasFailed }) => isAsked && !hasFailed);
@@ -19,6 +20,10 @@ export const OddsOfTarget = ({ space }: { readonly space: SpaceId }) =>
 /** The odds of the raid to come in a territory. */
 export const OddsOfRaid = ({ space }: { readonly space: SpaceId }) =>
   useIsAsked() ? <RaidOdds space={space} /> : null;
+
+/** The odds of a rocket at a complex. */
+export const OddsOfRocket = (strike: { readonly from: SpaceId; readonly to: SpaceId }) =>
+  useIsAsked() ? <RocketOdds {...strike} /> : null;
 
 /** The odds in a space if the units in hand attack it. */
 export const OddsOfHand = ({ space }: { readonly space: SpaceId }) =>

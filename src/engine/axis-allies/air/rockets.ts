@@ -65,10 +65,13 @@ export const rocketDie: Interrupt = {
 
 const ROLL: CommandRules = { roll: { plan: planDie } };
 
+/** What the die of a rocket costs the complex's holder, as far as he has it (RKT-1). */
+export const rocketLoss = (state: GameState, space: SpaceId, die: number): number =>
+  Math.min(limitOf(state, space), die);
+
 function planDie(state: GameState, { dice }: CommandOf<'roll'>): Planned {
   const refused = diceCountRefusal(1, dice, 'RKT-1');
   if (refused) return fault(refused);
   const { from, to } = state.turn.rockets.at(-1)!;
-  const loss = Math.min(dice[0]!, limitOf(state, to));
-  return ok([{ type: 'rocket-rolled', from, to, dice }, ...lossOf(state, to, loss)]);
+  return ok([{ type: 'rocket-rolled', from, to, dice }, ...lossOf(state, to, rocketLoss(state, to, dice[0]!))]);
 }
