@@ -80,6 +80,13 @@ describe('the position editor', () => {
     expect(screen.getByRole('button', { name: 'Play it as a new game' })).toHaveProperty('disabled', false);
   });
 
+  test('opens with the focus on its first tool', () => {
+    render(<EditorPage />);
+    expect(document.activeElement).toBe(
+      within(screen.getByRole('region', { name: 'Tools' })).getAllByRole('button')[0],
+    );
+  });
+
   test('takes out what is wrong, and undoes and redoes by keys', async () => {
     render(<EditorPage />);
     await press('Add');

@@ -121,6 +121,23 @@ test('the running game is given as a link and a code; one that is too long goes 
   expect(screen.queryByLabelText('Link to the game')).toBeNull();
 });
 
+test('where orders were taken back, it says that the link leaves them out', async () => {
+  render(<Games World={EmptyWorldPicture} />);
+  act(() => openGameLink());
+  await screen.findByLabelText('Link to the game');
+  expect(screen.queryByText(/taken back/)).toBeNull();
+  act(() => {
+    useGamesOpen.setState({ link: null });
+    const { timeline } = store();
+    if (timeline === null) throw new Error('no game');
+    const takenBackAt = new Date(0).toISOString();
+    const line = { number: 1, after: 0, commands: [END], by: 'Ada', takenBackAt, diceTaken: 0 };
+    useGame.setState({ timeline: { ...timeline, sideLines: [line] } });
+  });
+  act(() => openGameLink());
+  expect(await screen.findByText('The orders that were taken back are not in it. A file keeps them.')).toBeTruthy();
+});
+
 test('games that had to go are named until that was read', async () => {
   const game = { ...useAutosave.getState().archived[0]?.game, name: 'Old war', setup: SETUP, savedAt: '', count: 3 };
   act(() => useAutosave.setState({ dropped: [{ ...game, id: 'a', version: 2, rules: 3, check: '', standing: null }] }));

@@ -1,5 +1,5 @@
 import { Dialog as BaseDialog } from '@base-ui/react/dialog';
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { Button } from './Button.tsx';
 
 export interface WindowProps {
@@ -11,8 +11,21 @@ export interface WindowProps {
   readonly buttons?: ReactNode;
 }
 
+/** At the edges of the window, these give the focus back to it. */
+const GUARD = '[data-base-ui-focus-guard]';
+
+/** A guard gives the focus back a frame late. A press of Tab before that must not go on to the page behind. */
+function holdTab(event: KeyboardEvent): void {
+  if (event.key === 'Tab' && document.activeElement?.matches(GUARD) === true) event.preventDefault();
+}
+
 /** A modal dialog: keeps the focus, closes with Escape, restores the focus. */
 export function Dialog({ open, title, onClose, children, buttons }: WindowProps) {
+  useEffect(() => {
+    if (!open) return undefined;
+    document.addEventListener('keydown', holdTab, { capture: true });
+    return () => document.removeEventListener('keydown', holdTab, { capture: true });
+  }, [open]);
   return (
     <BaseDialog.Root open={open} onOpenChange={(next) => (next ? undefined : onClose())}>
       <BaseDialog.Portal>

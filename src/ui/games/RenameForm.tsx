@@ -1,11 +1,7 @@
-import { useState, type FormEvent } from 'react';
-import { MAX_TITLE_LENGTH } from '../../saves/limits.ts';
 import { gameName } from '../../saves/schema.ts';
 import { useAutosave } from '../../store/autosaveStore.ts';
 import { rename } from '../../store/games/changeGames.ts';
-import { Button } from '../components/Button.tsx';
-import { onEscape } from '../components/onEscape.ts';
-import { useInitialFocus } from '../components/useInitialFocus.ts';
+import { NameForm } from '../components/NameForm.tsx';
 import { storageProblem } from './storageProblem.ts';
 
 interface RenameFormProps {
@@ -20,12 +16,8 @@ interface RenameFormProps {
 
 /** A new name for a game; an empty one is no name. */
 export function RenameForm({ id, name, usual, onDone, onProblem }: RenameFormProps) {
-  const [written, setWritten] = useState(name);
-  const field = useInitialFocus<HTMLInputElement>();
   const shelf = useAutosave((store) => store.autosave?.shelf ?? null);
-  const save = async (event: FormEvent): Promise<void> => {
-    event.preventDefault();
-    const next = written.trim();
+  const save = async (next: string): Promise<void> => {
     if (next !== '' && !gameName.safeParse(next).success) return onProblem('The name has signs that cannot be shown.');
     onProblem(null);
     try {
@@ -36,25 +28,13 @@ export function RenameForm({ id, name, usual, onDone, onProblem }: RenameFormPro
     }
   };
   return (
-    <form className="game__name" aria-label="Name of the game" onSubmit={(event) => void save(event)}>
-      <input
-        ref={field}
-        className="field"
-        aria-label="Name of the game"
-        placeholder={usual}
-        value={written}
-        maxLength={MAX_TITLE_LENGTH}
-        onFocus={({ target }) => target.select()}
-        onChange={({ target }) => setWritten(target.value)}
-        // It leaves the name, not the list.
-        {...onEscape(onDone)}
-      />
-      <Button small look="main" type="submit">
-        Save
-      </Button>
-      <Button small onClick={onDone}>
-        Cancel
-      </Button>
-    </form>
+    <NameForm
+      label="Name of the game"
+      className="game__name"
+      name={name}
+      usual={usual}
+      onSave={(next) => void save(next)}
+      onCancel={onDone}
+    />
   );
 }

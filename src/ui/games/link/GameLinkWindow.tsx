@@ -1,4 +1,4 @@
-import { Download, Link } from 'lucide-react';
+import { Download } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { MAX_LINK_LENGTH } from '../../../saves/link.ts';
 import { saveText } from '../../../saves/saveFile.ts';
@@ -11,13 +11,15 @@ import { number } from '../../../text/lab/rollOutText.ts';
 import { gameAddress } from '../../address/address.ts';
 import { Button } from '../../components/Button.tsx';
 import { Window } from '../../components/Window.tsx';
-import { copied } from '../../files/copied.ts';
 import { download } from '../../files/download.ts';
+import { CopyLinkButton, LinkField } from '../../files/LinkField.tsx';
 import { linkTo, tooLongText } from '../../files/longLink.ts';
 import { useGamesOpen } from '../gamesOpen.ts';
 import { storageProblem } from '../storageProblem.ts';
 import { MAX_CODE_LENGTH, QrCode } from './QrCode.tsx';
 import '../games.css';
+
+const NO_SIDE_LINES = 'The orders that were taken back are not in it. A file keeps them.';
 
 const close = (): void => useGamesOpen.setState({ link: null });
 
@@ -63,11 +65,7 @@ export function GameLinkWindow({ id }: { readonly id: string | null }) {
               <Download size={18} aria-hidden /> Save it to a file
             </Button>
           )}
-          {link !== '' && (
-            <Button look="main" onClick={() => void copied(link).then(setSaid)}>
-              <Link size={18} aria-hidden /> Copy the link
-            </Button>
-          )}
+          {link !== '' && <CopyLinkButton link={link} onSaid={setSaid} />}
         </>
       }
     >
@@ -78,13 +76,8 @@ export function GameLinkWindow({ id }: { readonly id: string | null }) {
             The whole game is in the link, as it stands now. Whoever opens it is asked first and gets a copy of their
             own; dice to come are not in it.
           </p>
-          <input
-            className="game-link"
-            aria-label="Link to the game"
-            readOnly
-            value={link}
-            onFocus={({ target }) => target.select()}
-          />
+          {packed?.save.sideLines !== undefined && <p>{NO_SIDE_LINES}</p>}
+          <LinkField what="game" link={link} />
           {link.length <= MAX_CODE_LENGTH ? (
             <QrCode text={link} label="The link as a QR code" />
           ) : (

@@ -4,9 +4,9 @@ import { renameChapter } from '../../../store/lab/editChapters.ts';
 import { useLab } from '../../../store/lab/labStore.ts';
 import { chapterPlace } from '../../../text/lab/chapterText.ts';
 import { Button } from '../../components/Button.tsx';
+import { NameForm } from '../../components/NameForm.tsx';
 import { useLayout } from '../../shell/layout.ts';
 import { AddChapter } from './AddChapter.tsx';
-import { ChapterForm } from './ChapterForm.tsx';
 import { ChapterList } from './ChapterList.tsx';
 import { ChapterMenu } from './ChapterMenu.tsx';
 import './chapters.css';
@@ -43,7 +43,17 @@ export function Chapters() {
         <ChapterMenu document={document} onRename={() => setRenaming(true)} />
       </div>
       {isRenaming && (
-        <ChapterForm key={shown} title={title} onSave={(next) => renameChapter(shown, next)} onDone={renamed} />
+        <NameForm
+          key={shown}
+          label="Name of the chapter"
+          className="lab-chapters__form"
+          name={title}
+          onSave={(next) => {
+            renameChapter(shown, next);
+            renamed();
+          }}
+          onCancel={renamed}
+        />
       )}
       {isOpen && !isRenaming && <ChapterList document={document} onOpened={opened} />}
     </section>

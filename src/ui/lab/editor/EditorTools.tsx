@@ -1,4 +1,5 @@
 import { Copy, Eraser, Eye, Flag, Redo2, Stamp, Trash2, Undo2 } from 'lucide-react';
+import type { Ref } from 'react';
 import { useEditor } from '../../../store/lab/editor/editorStore.ts';
 import { TOOLS, type Tool } from '../../../store/lab/editor/tools.ts';
 import { editionIn, useCurrentGame } from '../../../store/selectors.ts';
@@ -6,21 +7,29 @@ import { editText, handSentence, TOOL_NAMES } from '../../../text/editorText.ts'
 import { unitTypeName } from '../../../text/unitNames.ts';
 import { capitalized } from '../../../text/words.ts';
 import { Button } from '../../components/Button.tsx';
+import { useInitialFocus } from '../../components/useInitialFocus.ts';
 import { PowerChoice } from './PowerChoice.tsx';
 
 const ICONS = { look: Eye, stamp: Stamp, eraser: Eraser, clear: Trash2, copy: Copy, control: Flag } as const;
 
-/** The tools over the map: what a press on a space does, and with which power and unit. */
+/** The tools over the map: what a press on a space does, and with which power and unit. The first has the focus. */
 export function EditorTools() {
   const state = useCurrentGame();
   const { tool, power, type, source, take } = useEditor();
+  const first = useInitialFocus<HTMLButtonElement>();
   const usesPower = tool === 'stamp' || tool === 'eraser' || tool === 'control';
   return (
     <section className="editor-tools" aria-label="Tools">
       <div className="editor-tools__bar" data-over-map>
         <div className="editor-tools__row" role="group" aria-label="What a press on a space does">
-          {TOOLS.map((each) => (
-            <ToolButton key={each} tool={each} isTaken={each === tool} onTake={() => take({ tool: each })} />
+          {TOOLS.map((each, i) => (
+            <ToolButton
+              key={each}
+              ref={i === 0 ? first : undefined}
+              tool={each}
+              isTaken={each === tool}
+              onTake={() => take({ tool: each })}
+            />
           ))}
           <UndoButtons />
         </div>
@@ -52,15 +61,16 @@ export function EditorTools() {
 }
 
 interface ToolButtonProps {
+  readonly ref: Ref<HTMLButtonElement> | undefined;
   readonly tool: Tool;
   readonly isTaken: boolean;
   readonly onTake: () => void;
 }
 
-function ToolButton({ tool, isTaken, onTake }: ToolButtonProps) {
+function ToolButton({ ref, tool, isTaken, onTake }: ToolButtonProps) {
   const Icon = ICONS[tool];
   return (
-    <Button className="editor-tool" aria-label={TOOL_NAMES[tool]} aria-pressed={isTaken} onClick={onTake}>
+    <Button ref={ref} className="editor-tool" aria-label={TOOL_NAMES[tool]} aria-pressed={isTaken} onClick={onTake}>
       <Icon size={18} aria-hidden />
       <span className="editor-tool__name">{TOOL_NAMES[tool]}</span>
     </Button>

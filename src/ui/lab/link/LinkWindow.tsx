@@ -1,4 +1,4 @@
-import { Download, Link } from 'lucide-react';
+import { Download } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { MAX_LINK_LENGTH } from '../../../saves/link.ts';
 import { useLab } from '../../../store/lab/labStore.ts';
@@ -7,10 +7,9 @@ import { packedStudy } from '../../../store/lab/studyLink.ts';
 import { studyAddress } from '../../address/address.ts';
 import { Button } from '../../components/Button.tsx';
 import { Window } from '../../components/Window.tsx';
-import { copied } from '../../files/copied.ts';
+import { CopyLinkButton, LinkField } from '../../files/LinkField.tsx';
 import { linkTo, tooLongText } from '../../files/longLink.ts';
 import { downloadStudy } from '../downloadStudy.ts';
-import './link.css';
 
 /** A link that holds the open study, to be copied; if it would be too long, the way to a file. */
 export function LinkWindow({ onClose }: { readonly onClose: () => void }) {
@@ -38,9 +37,7 @@ export function LinkWindow({ onClose }: { readonly onClose: () => void }) {
               <Download size={18} aria-hidden /> Save it to a file
             </Button>
           ) : (
-            <Button look="main" onClick={() => void copied(link).then(setSaid)}>
-              <Link size={18} aria-hidden /> Copy the link
-            </Button>
+            <CopyLinkButton link={link} onSaid={setSaid} />
           )}
         </>
       }
@@ -48,13 +45,7 @@ export function LinkWindow({ onClose }: { readonly onClose: () => void }) {
       {link !== '' && (
         <>
           <p>The whole study is in the link, as it stands now: whoever opens it gets a copy of their own.</p>
-          <input
-            className="lab-link"
-            aria-label="Link to the study"
-            readOnly
-            value={link}
-            onFocus={({ target }) => target.select()}
-          />
+          <LinkField what="study" link={link} />
         </>
       )}
       {isTooLong && <p>{tooLongText('study', packed.length)}</p>}

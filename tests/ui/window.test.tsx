@@ -1,0 +1,31 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import { Dialog } from '../../src/ui/components/Dialog.tsx';
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+test.each([false, true])('Tab pressed without a pause never leaves a window (backwards: %s)', async (shift) => {
+  render(
+    <>
+      <button type="button">Behind</button>
+      <Dialog open title="Window" onClose={() => undefined}>
+        <button type="button">In it</button>
+      </Dialog>
+      <button type="button">Behind it too</button>
+    </>,
+  );
+  // Frames come late, as on a busy machine.
+  vi.stubGlobal('requestAnimationFrame', (then: FrameRequestCallback) => setTimeout(then, 100));
+  const quick = userEvent.setup({ delay: null });
+  const places = screen.getByRole('dialog').parentElement;
+  screen.getByRole('button', { name: 'In it' }).focus();
+  for (let i = 0; i < 12; i += 1) {
+    await quick.tab({ shift });
+    expect(places?.contains(document.activeElement)).toBe(true);
+  }
+});
