@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import type { Card, WarEvent } from '../../src/atlas/schema.ts';
 import { entriesIn, SPACES } from './files.ts';
@@ -16,6 +18,13 @@ const THEATRES: Readonly<Record<string, RegExp>> = {
 const carded = new Set(entriesIn<Card>('cards').map(({ space }) => space));
 const without = (kind: 'land' | 'sea'): string[] =>
   SPACES.filter((space) => space.kind === kind && !carded.has(space.id)).map(({ name }) => name);
+
+function filesOf(folder: string, name: RegExp): URL[] {
+  const url = new URL(`../../${folder}/`, import.meta.url);
+  return readdirSync(url)
+    .filter((file) => name.test(file))
+    .map((file) => new URL(file, url));
+}
 
 const events = entriesIn<WarEvent>('events');
 
@@ -45,5 +54,18 @@ describe('the atlas is complete', () => {
     ['Japan surrenders', '1945-09-02', 'sz-45'],
   ])('it tells that %s', (_, date, space) => {
     expect(events.some((event) => event.date === date && event.place.space === space)).toBe(true);
+  });
+
+  test('its texts and borders leave half of the 600 KB that it may weigh to its pages', () => {
+    const folders = [
+      'rules/1941/atlas',
+      'rules/1941/atlas/cards',
+      'rules/1941/atlas/events',
+      'rules/1941/atlas/sources',
+    ];
+    const texts = [...folders, 'rules/world'].flatMap((folder) => filesOf(folder, /\.json$/));
+    const drawn = filesOf('public/map', /^1941-(today|globe)\.json$/);
+    const weight = [...texts, ...drawn].reduce((sum, file) => sum + gzipSync(readFileSync(file)).length, 0);
+    expect(weight / 1024).toBeLessThan(300);
   });
 });
