@@ -4,6 +4,8 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { toggleUnitsIn } from '../../src/store/dragging.ts';
 import type { Odds } from '../../src/odds/odds.ts';
 import type { TargetOdds } from '../../src/odds/planOdds.ts';
+import { bareBoard } from '../../src/store/atlas/bareBoard.ts';
+import { useExample } from '../../src/store/exampleStore.ts';
 import { useKnownOdds } from '../../src/store/odds/knownOdds.ts';
 import { useView } from '../../src/store/viewStore.ts';
 import { MapAnnouncer } from '../../src/map/input/MapAnnouncer.tsx';
@@ -123,4 +125,28 @@ test('the typed beginning of a name is shown over the map', () => {
   expect(document.querySelector('.map-typed')?.textContent).toBe('kar');
   act(() => useTypeahead.setState({ typed: '' }));
   expect(document.querySelector('.map-typed')).toBeNull();
+});
+
+test('a place whose name is asked for is not named', () => {
+  renderMap('map');
+  const example = {
+    game: bareBoard('1941'),
+    events: [],
+    before: null,
+    chosen: [],
+    destinations: [],
+    marks: {},
+    spaces: [],
+    routes: [],
+    isRefused: false,
+    hidesNames: true,
+    hand: { focused: 'karelia', focus: () => undefined, press: () => undefined },
+  };
+  act(() => useExample.setState({ example }));
+  expect(announced()).toBe('A place whose name is asked for. Enter chooses it.');
+  act(() =>
+    useExample.setState({ example: { ...example, hidesNames: false, hand: { ...example.hand, focused: 'ukraine' } } }),
+  );
+  expect(announced()).toMatch(/^Ukraine\./);
+  act(() => useExample.setState({ example: null }));
 });

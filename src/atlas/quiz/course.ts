@@ -1,3 +1,4 @@
+import { shuffled } from './chance.ts';
 import type { QuizFacts, Scope } from './facts.ts';
 import { questionsInTurn, questionsOf } from './pool.ts';
 import { isRight, type Kind, type Question } from './question.ts';
@@ -65,7 +66,10 @@ export function courseOf(fresh: readonly Question[], teams: number, answers: rea
     const due = back[0];
     if (due !== undefined && (isOver || due.from <= answered.length)) {
       back.shift();
-      return { question: due.question, team: null, isBack: true };
+      const { id, choices } = due.question;
+      // In another order, so that one has to know the answer and not its place.
+      const question = { ...due.question, choices: shuffled(choices, `${id} ${answered.length}`) };
+      return { question, team: null, isBack: true };
     }
     const question = fresh[begun];
     if (question === undefined) return null;

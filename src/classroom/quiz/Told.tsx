@@ -16,14 +16,18 @@ interface ToldProps {
 export function Told({ facts, told }: ToldProps) {
   const { goOn } = useQuiz();
   const next = useRef<HTMLButtonElement>(null);
+  const answer = useRef<HTMLDivElement>(null);
   const isTold = told !== null;
   useEffect(() => {
-    if (isTold) next.current?.focus();
+    if (!isTold) return;
+    next.current?.focus();
+    // On a small screen it would lie below the sheet's edge.
+    answer.current?.scrollIntoView({ block: 'nearest' });
   }, [isTold]);
   useGoOnKey(isTold, goOn);
   return (
     <>
-      <div role="status">
+      <div ref={answer} role="status" className="quiz__told">
         {told !== null && (
           <>
             <p className={`quiz__verdict quiz__verdict--${told.isRight ? 'right' : 'wrong'}`}>

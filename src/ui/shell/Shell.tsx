@@ -1,5 +1,6 @@
 import { useRef, type ReactNode } from 'react';
 import { useLayers } from '../../store/atlas/layers.ts';
+import { useExample } from '../../store/exampleStore.ts';
 import { useGame } from '../../store/gameStore.ts';
 import { useAwaiting } from '../../store/selectors.ts';
 import { useTakebacks } from '../../store/takebacks/takebackStore.ts';
@@ -45,6 +46,8 @@ export function Shell({ map, example }: ShellProps) {
   const hasGame = useGame((store) => store.game !== null);
   const isLab = useGame((store) => store.isLab);
   const hasLayers = useLayers(({ shown }) => shown.size > 0);
+  // What is said of layers would answer what is asked.
+  const hidesNames = useExample((store) => store.example?.hidesNames === true);
   const inFront = example === null;
   const mapElement = useRef<HTMLElement>(null);
   useCovers(mapElement);
@@ -65,7 +68,7 @@ export function Shell({ map, example }: ShellProps) {
             <MapOverlays />
           </Layer>
         )}
-        {hasLayers && <LayerBar isInGame={hasGame && inFront} />}
+        {hasLayers && !hidesNames && <LayerBar isInGame={hasGame && inFront} />}
       </main>
       {hasGame && (
         <Layer inFront={inFront}>
