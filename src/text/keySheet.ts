@@ -93,5 +93,28 @@ export const KEY_SHEET: readonly KeyGroup[] = [
       [['Space'], 'play, or stop'],
     ],
   },
+  {
+    place: 'While a lesson is shown',
+    keys: [
+      [['Page Down', '→', '↓', 'Space', 'Enter'], 'to the next stop'],
+      [['Page Up', '←', '↑', 'Backspace'], 'to the stop before'],
+      [['Home', 'End'], 'to the first stop, to the last'],
+      [['b', '.'], 'blank the screen, or no longer'],
+      [['l'], 'a large pointer: it follows the mouse, the finger, or Shift and arrows'],
+      [[','], 'take the pen, or lay it down'],
+      [['x'], 'clear what is drawn'],
+      [['n'], 'the notes, in a second window'],
+      [['Esc'], 'end the presentation'],
+    ],
+  },
+  {
+    place: 'Where a lesson is made',
+    keys: [
+      [['Enter'], 'on the map: add a stop with what it shows'],
+      [['Ctrl+Enter'], 'the same from anywhere'],
+      [['Page Up', 'Page Down'], 'to the stop before, to the next'],
+      [[','], 'take the pen, or lay it down'],
+    ],
+  },
   { place: 'In the rulebook', keys: [[['/'], 'search']] },
 ];

@@ -2,11 +2,15 @@ import { Eraser, MapPin, PencilLine } from 'lucide-react';
 import { useId } from 'react';
 import { MAX_COMMENT_LENGTH, MAX_STOP_TEXT_LENGTH, MAX_TITLE_LENGTH } from '../../../saves/limits.ts';
 import type { Stop } from '../../../saves/lessonSchema.ts';
+import { LAYERS } from '../../../store/atlas/layers.ts';
 import { useDrawings } from '../../../store/drawings.ts';
 import { withChange } from '../../../store/lessons/editStops.ts';
 import { editLesson } from '../../../store/lessons/lessonStore.ts';
 import { togglePen } from '../../../store/pen.ts';
+import { dateText } from '../../../text/dates.ts';
 import { Button } from '../../../ui/components/Button.tsx';
+import { LayerSwitches } from '../../../ui/layers/LayerSwitches.tsx';
+import { LAYER_TEXTS } from '../../../ui/layers/layerTexts.ts';
 import { say } from '../../../ui/tableMode/said.ts';
 import { PenColours } from '../PenColours.tsx';
 import type { Views } from '../views.ts';
@@ -70,6 +74,11 @@ export function StopForm({ edition, stop, at, views }: StopFormProps) {
         **bold**, *italic*, and lines that begin with - for a list
       </p>
       <h3>On the map</h3>
+      <details className="lesson-about">
+        <summary>Layers on the map</summary>
+        <LayerSwitches />
+      </details>
+      <p className="soft lesson-hint">{viewText(stop)}</p>
       <div className="lesson-buttons">
         <Button small onClick={takeView}>
           <MapPin size={16} aria-hidden /> Take view and layers from the map
@@ -96,4 +105,13 @@ export function StopForm({ edition, stop, at, views }: StopFormProps) {
       <StopPosition edition={edition} stop={stop} at={at} />
     </section>
   );
+}
+
+/** Which layers a stop shows, and for which month: 'With: Who held what (May 1943), Cities.' */
+function viewText({ layers = [], month }: Stop): string {
+  const names = LAYERS.filter((layer) => layers.includes(layer)).map((layer) => {
+    const { name } = LAYER_TEXTS[layer];
+    return layer === 'holders' && month !== undefined ? `${name} (${dateText(month)})` : name;
+  });
+  return names.length === 0 ? 'This stop shows no layers.' : `This stop shows: ${names.join(', ')}.`;
 }

@@ -8,7 +8,9 @@ import { useEscapeTo } from '../../../ui/address/useEscapeTo.ts';
 import { Button } from '../../../ui/components/Button.tsx';
 import '../../../ui/components/print.css';
 import { Markdown } from '../../../ui/lab/Markdown.tsx';
+import { useAtlas } from '../../atlas/useAtlas.ts';
 import { NoLesson } from '../NoLesson.tsx';
+import { heldBoard } from './heldBoard.ts';
 import { stopBoard } from '../stopBoard.ts';
 import { useOpenLesson } from '../useOpenLesson.ts';
 import type { Views } from '../views.ts';
@@ -68,10 +70,17 @@ const NO_DRAWS: NonNullable<Stop['draws']> = [];
 
 function HandoutStop({ edition, stop, number, views, hasNotes }: HandoutStopProps) {
   const box = useMemo(() => views.boxOf(stop.view), [views, stop.view]);
+  const { month } = stop;
+  const told = useAtlas(edition).atlas?.holders ?? null;
+  const board = stopBoard(edition, stop);
+  const state = useMemo(
+    () => (month === undefined || told === null ? board : heldBoard(board, told, month)),
+    [board, told, month],
+  );
   return (
     <section className="lesson-handout__stop">
       <ViewPicture
-        state={stopBoard(edition, stop)}
+        state={state}
         box={box}
         draws={stop.draws ?? NO_DRAWS}
         label={`Map of stop ${number}: ${stop.title}`}
@@ -80,7 +89,7 @@ function HandoutStop({ edition, stop, number, views, hasNotes }: HandoutStopProp
         <h2>
           {number}. {stop.title}
         </h2>
-        {stop.month !== undefined && <p className="soft">{dateText(stop.month)}</p>}
+        {month !== undefined && <p className="soft">Who held what in {dateText(month)}</p>}
         {stop.text.split('\n').map((line, i) => (
           <p key={i}>{line}</p>
         ))}

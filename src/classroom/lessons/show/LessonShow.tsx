@@ -1,6 +1,8 @@
 import { useCallback, useState } from 'react';
+import { useLayers } from '../../../store/atlas/layers.ts';
 import type { OpenLesson } from '../../../store/lessons/lessonStore.ts';
 import { letGo, togglePen } from '../../../store/pen.ts';
+import { dateText } from '../../../text/dates.ts';
 import { classroomAddress } from '../../../ui/address/classroomPages.ts';
 import { goTo } from '../../../ui/address/useAddress.ts';
 import { useLayout } from '../../../ui/shell/layout.ts';
@@ -73,7 +75,10 @@ function ShownLesson({ open: { id, isOwn, history }, views, number }: ShownLesso
       <StopShown edition={edition} stop={stop} views={views} at={at} />
       <section className="lesson-show" data-over-map aria-label={title}>
         <div className="lesson-show__words" aria-live="polite">
-          <h1>{stop.title}</h1>
+          <h1>
+            {stop.title}
+            <ShownMonth />
+          </h1>
           {stop.text.split('\n').map((line, i) => (
             <p key={i}>{line}</p>
           ))}
@@ -91,6 +96,12 @@ function ShownLesson({ open: { id, isOwn, history }, views, number }: ShownLesso
       )}
     </>
   );
+}
+
+/** The month, while the map shows who held what; the bar that changes it has small type. */
+function ShownMonth() {
+  const month = useLayers((layers) => (layers.shown.has('holders') ? layers.month : null));
+  return month === null ? null : <span className="lesson-show__month"> · {dateText(month)}</span>;
 }
 
 interface StopShownProps {

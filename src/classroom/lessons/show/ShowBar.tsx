@@ -50,7 +50,7 @@ export function ShowBar({ at, count, hasPointer, isBlank, onDeed }: ShowBarProps
       {tool('next', 'Next stop', 'Page Down', ArrowRight)}
       {isDrawing && <PenColours />}
       {tool('pen', 'Draw on the map', 'comma', PencilLine, isDrawing)}
-      {isDrawing && tool('clear', 'Clear what is drawn', 'c', Eraser)}
+      {isDrawing && tool('clear', 'Clear what is drawn', 'x', Eraser)}
       {tool('pointer', 'Large pointer', 'l', Target, hasPointer)}
       {tool('blank', 'Blank the screen', 'b', MonitorOff, isBlank)}
       {tool('notes', 'Notes in a second window', 'n', NotebookText)}

@@ -22,7 +22,7 @@ const DEEDS: Readonly<Record<string, ShowDeed>> = {
   '.': 'blank',
   ',': 'pen',
   l: 'pointer',
-  c: 'clear',
+  x: 'clear',
   n: 'notes',
   Escape: 'leave',
 };
