@@ -3,6 +3,7 @@ import 'fake-indexeddb/auto';
 import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { revised } from '../../src/engine/axis-allies/editions/revised.ts';
 import { rollOutAnswered } from '../../src/odds/rollOut/questions.ts';
 import { undoEdit } from '../../src/store/lab/editLab.ts';
 import { labDocument, useLab } from '../../src/store/lab/labStore.ts';
@@ -12,7 +13,7 @@ import type { Roll } from '../../src/store/odds/rollInWorker.ts';
 import { groupsOf } from '../../src/ui/lab/rollOut/groups.ts';
 import { RollOutWindow } from '../../src/ui/lab/rollOut/RollOutWindow.tsx';
 import { currentGame, ownUnits } from '../store/gameSupport.ts';
-import { button, give, resetBetweenTests, startAtPosition } from '../ui-panels/panelSupport.ts';
+import { button, give, resetBetweenTests, startAtPosition, startAtPositionOf } from '../ui-panels/panelSupport.ts';
 
 const POSITION = {
   power: 'germany',
@@ -47,6 +48,26 @@ describe('a turn that is rolled out', () => {
     const table = screen.getByRole('table', { name: 'Units left on average' });
     expect(within(table).getByRole('row', { name: /^infantry \d.* of 2 \d.* of 1$/ })).toBeTruthy();
     expect(within(screen.getByRole('figure')).getAllByRole('listitem').length).toBeGreaterThan(2);
+  });
+
+  test('tells what its raids and rockets came to', async () => {
+    startAtPositionOf(revised, {
+      power: 'germany',
+      phase: 'combat-move',
+      treasury: { 'united-kingdom': 20 },
+      developments: { germany: ['rockets'] },
+      units: { germany: { germany: { bomber: 1 }, 'western-europe': { 'antiaircraft-gun': 1 } } },
+    });
+    act(() => give({ type: 'move', units: ownUnits('germany', 'bomber'), to: 'united-kingdom' }));
+    act(() => give({ type: 'raid', units: ownUnits('united-kingdom', 'bomber'), raid: true }));
+    render(<RollOutWindow state={currentGame()} onClose={() => {}} roll={direct} />);
+    expect(await screen.findByRole('heading', { name: 'Raids and rockets' })).toBeTruthy();
+    expect(screen.getByText(/^Raid on United Kingdom: 3\.\d IPCs taken, 0 bombers lost on average$/)).toBeTruthy();
+    expect(
+      screen.getByText(/^Rocket from Western Europe to United Kingdom: 3\.\d IPCs taken on average$/),
+    ).toBeTruthy();
+    expect(screen.getByRole('row', { name: /^bombers? 1 of 1/ })).toBeTruthy();
+    expect(screen.queryByRole('heading', { name: 'Each battle' })).toBeNull();
   });
 
   test('a board is a line of the tree, with legal dice and its share in words', async () => {

@@ -6,6 +6,8 @@
  *   while (!step.done) step = playing.next(); // step.value turns are over
  *   step.value.mean;
  */
-export { lineToBoard, type RolledFight } from './lineToBoard.ts';
+export { lineToBoard, type RolledFight, type RolledTurn } from './lineToBoard.ts';
 export { randomFrom, type Random } from './random.ts';
 export { rollOut, type RolledBoard, type RolledTarget, type RolledUnits, type RollOut } from './rollOut.ts';
+export type { RolledStrike } from './strikeLine.ts';
+export type { StrikeSum } from './strikeTally.ts';

@@ -1,10 +1,13 @@
 import {
   battlesListed,
+  boardOf,
   isHostileTerritory,
   landingsOnTheWay,
+  territoryOf,
   type BattlePlan,
   type BattleSide,
   type ByUnitType,
+  type PowerId,
 } from '../../engine/index.ts';
 import type { GameState } from '../../engine/index.ts';
 import type { PoliciesOf } from '../chainOdds.ts';
@@ -14,20 +17,28 @@ import type { NoOdds } from '../fought.ts';
 import { OutOfPatience, type Unfinished } from '../patience.ts';
 import { courseOf, Unknown, type Course } from './course.ts';
 import type { Random } from './random.ts';
-import type { RolledFight } from './lineToBoard.ts';
+import type { RolledTurn } from './lineToBoard.ts';
 import type { StageEnd } from './stage.ts';
-import { boardAfter, drawTurn, fightsOf, rolledFight } from './turn.ts';
+import { rolledStrike } from './strikeLine.ts';
+import { strikesOf, type Strikes } from './strikes.ts';
+import { strikeTally, type StrikeSum } from './strikeTally.ts';
+import { boardAfter, drawTurn, fightsOf, rolledFight, type Fight } from './turn.ts';
 import { average, counted, total, unitsIn, type Count } from './units.ts';
 
-/** What a planned turn came to when all its battles were fought many times, dice drawn each time. */
+/** What a planned turn came to when all its battles and raids were fought many times, dice drawn each time. */
 export interface RollOut {
   readonly turns: number;
-  /** The attacker's gain in IPCs in each turn, ascending: what it destroyed, less what it lost, and production won. */
+  /**
+   * The attacker's gain in IPCs in each turn, ascending: what it destroyed, less what it lost, production won, and what
+   * raids and rockets took.
+   */
   readonly balances: Float64Array;
   readonly mean: number;
   /** Its standard deviation. */
   readonly spread: number;
   readonly targets: readonly RolledTarget[];
+  /** Raids as planned, and rockets where they are expected to take most (see `strikesOf`). */
+  readonly strikes: readonly StrikeSum[];
   /** In how many turns so many territories were taken, from none on. */
   readonly taken: readonly number[];
   readonly units: Readonly<Record<BattleSide, RolledUnits>>;
@@ -42,7 +53,7 @@ export interface RolledTarget {
   readonly captured: number | null;
 }
 
-/** The units of a side in all battles, cargo included. */
+/** The units of a side in all battles and raids, cargo included. */
 export interface RolledUnits {
   readonly before: ByUnitType<number>;
   /** How many are left on average. */
@@ -51,16 +62,14 @@ export interface RolledUnits {
   readonly numbers: Float64Array;
 }
 
-/** The board after a turn whose balance is not exceeded by this share of all turns. */
-export interface RolledBoard {
+/** The board after a turn whose balance is not exceeded by this share of all turns; how it went, to play it again. */
+export interface RolledBoard extends RolledTurn {
   readonly share: number;
   readonly balance: number;
   /** The share of all turns that end with less, and with more. */
   readonly worse: number;
   readonly better: number;
   readonly state: GameState;
-  /** How its battles ended, in the order in which they were fought, to play them again (see `lineToBoard`). */
-  readonly fights: readonly RolledFight[];
 }
 
 export interface RollOutOptions {
@@ -84,14 +93,15 @@ export function* rollOut(
 ): Generator<number, RollOut | NoOdds | Unfinished> {
   const listed = battlesListed(state);
   const chains = inOrder(listed, chainsOf(listed));
-  if (chains.length === 0) return 'no-battle';
+  const strikes = strikesOf(listed);
+  if (chains.length + strikes.length === 0) return 'no-battle';
   try {
     const courses: Course[] = [];
     for (const chain of chains) {
       courses.push(courseOf(listed, chain, policiesOf, isStopped));
       yield 0;
     }
-    return yield* rolled(listed, chains, courses, turns, random);
+    return yield* rolled(listed, chains, courses, strikes, turns, random);
   } catch (error) {
     if (error instanceof OutOfPatience || error instanceof Unknown) return error.why;
     throw error;
@@ -122,6 +132,7 @@ function* rolled(
   listed: GameState,
   chains: readonly Chain[],
   courses: readonly Course[],
+  strikes: Strikes,
   turns: number,
   random: Random,
 ): Generator<number, RollOut> {
@@ -129,7 +140,9 @@ function* rolled(
   const record = new Uint32Array(turns * plans.length);
   const balances = new Float64Array(turns);
   const taken = new Float64Array(plans.length + 1);
-  const before = unitsIn(listed, plans);
+  const bombs = new Uint8Array(turns * strikes.length);
+  const tally = strikeTally(strikes.all);
+  const before = unitsIn(listed, plans, tally.raiders);
   const numbers = { attacker: new Float64Array(turns), defender: new Float64Array(turns) };
   const drawn = new Map<StageEnd, Drawn>();
 
@@ -143,6 +156,9 @@ function* rolled(
     return found;
   }
 
+  const strikesIn = (turn: number, fights: readonly Fight[]) =>
+    strikes.made(bombs, turn * strikes.length, fallenIn(listed, fights));
+
   for (let turn = 0; turn < turns; turn++) {
     if (turn % STRETCH === 0) yield turn;
     let at = turn * plans.length;
@@ -150,9 +166,16 @@ function* rolled(
       drawTurn(course, random, record, at);
       at += course.length;
     }
+    strikes.draw(random, bombs, turn * strikes.length);
     let captures = 0;
     for (const side of SIDES) numbers[side][turn] = total(before[side]);
-    fightsOf(courses, record, turn * plans.length).forEach(({ end }, i) => {
+    const fights = fightsOf(courses, record, turn * plans.length);
+    if (strikes.length > 0) {
+      const { gain, lost } = tally.add(strikesIn(turn, fights));
+      balances[turn]! += gain;
+      numbers.attacker[turn]! -= lost;
+    }
+    fights.forEach(({ end }, i) => {
       const { lost } = seen(end, i);
       balances[turn]! += end.balance;
       captures += Number(end.isTaken);
@@ -166,9 +189,10 @@ function* rolled(
     all.reduce((sum, [end, one]) => (one.place === place && counts(end) ? sum + one.times : sum), 0) / turns;
   const unitsOf = (side: BattleSide): RolledUnits => {
     const lost = all.map(([, one]) => ({ units: one.lost[side], times: -one.times }));
+    const shotDown = [...tally.shotDown].map(([id, times]) => ({ units: counted(listed, [id])[side], times: -times }));
     return {
       before: before[side],
-      left: average([{ units: before[side], times: turns }, ...lost], turns),
+      left: average([{ units: before[side], times: turns }, ...lost, ...shotDown], turns),
       numbers: numbers[side].toSorted(),
     };
   };
@@ -184,11 +208,13 @@ function* rolled(
       won: share(i, ({ isWon }) => isWon),
       captured: isAtStake(listed, plan) ? share(i, ({ isTaken }) => isTaken) : null,
     })),
+    strikes: tally.average(turns),
     taken: Array.from(taken.subarray(0, plans.filter((plan) => isAtStake(listed, plan)).length + 1)),
     units: { attacker: unitsOf('attacker'), defender: unitsOf('defender') },
     boards: SHARES.map((part) => {
       const turn = order[Math.min(turns - 1, Math.floor(turns * part))]!;
       const fights = fightsOf(courses, record, turn * plans.length);
+      const struck = strikesIn(turn, fights).map(rolledStrike);
       const balance = balances[turn]!;
       const count = (counts: (one: number) => boolean): number => balances.filter(counts).length / turns;
       return {
@@ -196,7 +222,8 @@ function* rolled(
         balance,
         worse: count((one) => one < balance),
         better: count((one) => one > balance),
-        state: boardAfter(listed, fights),
+        state: boardAfter(listed, fights, struck),
+        strikes: struck,
         fights: fights.map((fight) => rolledFight(listed, fight)),
       };
     }),
@@ -205,3 +232,9 @@ function* rolled(
 
 const isAtStake = (listed: GameState, { kind, space }: BattlePlan): boolean =>
   kind === 'land' && isHostileTerritory(listed, space, listed.power);
+
+/** The power whose capital fell in the battle under way, before raids and rockets (COM-22); null if none did. */
+function fallenIn(listed: GameState, [first]: readonly Fight[]): PowerId | null {
+  if (!listed.battle || !first?.end.isTaken) return null;
+  return territoryOf(boardOf(listed), first.stage.plan.space)?.capitalOf ?? null;
+}

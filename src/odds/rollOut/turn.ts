@@ -2,9 +2,11 @@ import { battleFought, type GameState } from '../../engine/index.ts';
 import { kindOf } from '../lineEnd.ts';
 import { unitsLeft } from '../odds.ts';
 import type { Course } from './course.ts';
+import { lineFrom } from './line.ts';
 import type { RolledFight } from './lineToBoard.ts';
 import type { Random } from './random.ts';
 import type { Stage, StageEnd } from './stage.ts';
+import { addStrikes, type RolledStrike } from './strikeLine.ts';
 
 /** A battle of a turn, and how it ended. */
 export interface Fight {
@@ -30,13 +32,19 @@ export function fightsOf(courses: readonly Course[], record: Uint32Array, from: 
   return fights;
 }
 
-/** The board when these battles have been fought. */
-export const boardAfter = (listed: GameState, fights: readonly Fight[]): GameState =>
-  fights.reduce((state, { stage: { plan }, end: { outcome } }) => {
-    // A landing that nobody hinders any more, or whose ships were sunk, is over already.
-    const isToCome = state.battle?.space === plan.space || state.turn.battles.some(({ space }) => space === plan.space);
-    return isToCome ? battleFought(state, plan, outcome) : state;
-  }, listed);
+/** The board when these battles have been fought; raids and rockets come first, but after the battle under way. */
+export function boardAfter(listed: GameState, fights: readonly Fight[], strikes: readonly RolledStrike[]): GameState {
+  const underWay = listed.battle ? 1 : 0;
+  const line = lineFrom(fights.slice(0, underWay).reduce(fightOn, listed));
+  addStrikes(line, strikes);
+  return fights.slice(underWay).reduce(fightOn, line.state);
+}
+
+function fightOn(state: GameState, { stage: { plan }, end: { outcome } }: Fight): GameState {
+  // A landing that nobody hinders any more, or whose ships were sunk, is over already.
+  const isToCome = state.battle?.space === plan.space || state.turn.battles.some(({ space }) => space === plan.space);
+  return isToCome ? battleFought(state, plan, outcome) : state;
+}
 
 /** How a battle of a turn ended, as plain data. */
 export function rolledFight(listed: GameState, { stage: { plan, found }, end }: Fight): RolledFight {

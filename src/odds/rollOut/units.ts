@@ -12,15 +12,15 @@ import { begunIn } from '../chains.ts';
 /** How many units of each type, of both sides. */
 export type Count = Readonly<Record<BattleSide, ByUnitType<number>>>;
 
-/** The units of both sides in all these battles, their cargo included. */
-export const unitsIn = (listed: GameState, plans: readonly BattlePlan[]): Count =>
-  counted(
-    listed,
-    plans.flatMap((plan) => {
+/** The units of both sides in all these battles, their cargo included, and these raiders. */
+export const unitsIn = (listed: GameState, plans: readonly BattlePlan[], raiders: readonly UnitId[]): Count =>
+  counted(listed, [
+    ...raiders,
+    ...plans.flatMap((plan) => {
       const { attackers, defenders } = begunIn(listed, plan).battle!;
       return [...attackers, ...defenders];
     }),
-  );
+  ]);
 
 /** These units by side and type, each once, with their cargo (COM-13). */
 export function counted(listed: GameState, units: readonly UnitId[]): Count {

@@ -1,10 +1,10 @@
 import { policiesIn, type Choices } from '../../odds/questions.ts';
-import { lineToBoard, type RolledFight } from '../../odds/rollOut/lineToBoard.ts';
+import { lineToBoard, type RolledTurn } from '../../odds/rollOut/lineToBoard.ts';
 import { addLines } from './addLines.ts';
 
 /** A board of a turn that was rolled out, and the name of its branch. */
 export interface PickedBoard {
-  readonly fights: readonly RolledFight[];
+  readonly turn: RolledTurn;
   readonly name: string;
 }
 
@@ -15,8 +15,8 @@ export interface PickedBoard {
 export const pickBoards = (picked: readonly PickedBoard[], choices: Choices): Promise<number> =>
   addLines(
     'boards',
-    picked.map(({ fights, name }) => ({
-      search: (start) => lineToBoard(start, fights, (space) => policiesIn(choices, space)),
+    picked.map(({ turn, name }) => ({
+      search: (start) => lineToBoard(start, turn, (space) => policiesIn(choices, space)),
       notes: { name },
     })),
   );

@@ -1,5 +1,5 @@
 import type { BattleSide, GameState } from '../../engine/index.ts';
-import type { RollOut, RolledBoard, RolledTarget } from '../../odds/rollOut/index.ts';
+import type { RollOut, RolledBoard, RolledTarget, StrikeSum } from '../../odds/rollOut/index.ts';
 import { expected, percent, withSign } from '../chances.ts';
 import { spaceName } from '../names.ts';
 import { counted } from '../words.ts';
@@ -22,6 +22,14 @@ export function sumText({ turns, mean, spread, boards }: RollOut): readonly stri
 /** How often a battle was won. */
 export const targetText = (state: GameState, { plan, won, captured }: RolledTarget): string =>
   `${spaceName(state, plan.space)}: won ${percent(won)}${captured === null ? '' : `, taken ${percent(captured)}`}`;
+
+/** What a raid or a rocket took and lost: 'Raid on Germany: 2.9 IPCs taken, 0.2 bombers lost on average'. */
+export function strikeText(state: GameState, { space, from, taken, lost }: StrikeSum): string {
+  const to = spaceName(state, space);
+  return from === null
+    ? `Raid on ${to}: ${expected(taken)} IPCs taken, ${expected(lost)} bombers lost on average`
+    : `Rocket from ${spaceName(state, from)} to ${to}: ${expected(taken)} IPCs taken on average`;
+}
 
 export const takenText = (count: number): string =>
   count === 0 ? 'None' : counted(count, 'territory').replace(/ys$/, 'ies');

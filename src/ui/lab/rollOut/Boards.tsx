@@ -30,7 +30,7 @@ export function Boards({ boards, onStepped }: BoardsProps) {
 
   async function add(picked: readonly Placed[]): Promise<void> {
     setSearching(true);
-    const lines = picked.map(({ place, board }) => ({ fights: board.fights, name: boardLineName(board, place) }));
+    const lines = picked.map(({ place, board }) => ({ turn: board, name: boardLineName(board, place) }));
     const found = await pickBoards(lines, useChoices.getState()).catch(() => 0);
     setSearching(false);
     if (found > 0) onStepped();

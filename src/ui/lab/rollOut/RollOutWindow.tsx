@@ -31,8 +31,8 @@ export function RollOutWindow({ state, onClose, roll = rollInWorker }: RollOutWi
       }
     >
       <p className="soft">
-        All battles of the plan are fought out, both sides deciding as the odds assume. New units, raids and moves after
-        combat are not played.
+        All battles of the plan are fought out, both sides deciding as the odds assume. New units and moves after combat
+        are not played.
       </p>
       <Shown now={now} state={state} onClose={onClose} />
     </Window>

@@ -1,6 +1,6 @@
 import type { GameState } from '../../../engine/index.ts';
 import type { RollOut } from '../../../odds/rollOut/index.ts';
-import { sumText, takenText, targetText } from '../../../text/lab/rollOutText.ts';
+import { strikeText, sumText, takenText, targetText } from '../../../text/lab/rollOutText.ts';
 import { ChanceBars } from '../../odds/ChanceBars.tsx';
 import { Boards } from './Boards.tsx';
 import { Histogram } from './Histogram.tsx';
@@ -14,7 +14,7 @@ interface RolledProps {
 
 /** What a turn that was rolled out comes to. */
 export function Rolled({ state, rolled, onStepped }: RolledProps) {
-  const { turns, balances, targets, taken, units, boards } = rolled;
+  const { turns, balances, targets, strikes, taken, units, boards } = rolled;
   return (
     <>
       <div role="status">
@@ -24,14 +24,27 @@ export function Rolled({ state, rolled, onStepped }: RolledProps) {
       </div>
       <Histogram balances={[...balances]} />
       <Boards boards={boards} onStepped={onStepped} />
-      <section className="rolled-targets">
-        <h3>Each battle</h3>
-        <ul>
-          {targets.map((target) => (
-            <li key={target.plan.space}>{targetText(state, target)}</li>
-          ))}
-        </ul>
-      </section>
+      {strikes.length > 0 && (
+        <section className="rolled-targets">
+          <h3>Raids and rockets</h3>
+          <p className="soft">Raids are flown as planned, rockets sent where they take most, all before the battles.</p>
+          <ul>
+            {strikes.map((strike) => (
+              <li key={`${strike.from} ${strike.space}`}>{strikeText(state, strike)}</li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {targets.length > 0 && (
+        <section className="rolled-targets">
+          <h3>Each battle</h3>
+          <ul>
+            {targets.map((target) => (
+              <li key={target.plan.space}>{targetText(state, target)}</li>
+            ))}
+          </ul>
+        </section>
+      )}
       {taken.length > 1 && (
         <ChanceBars
           title="Territories taken"

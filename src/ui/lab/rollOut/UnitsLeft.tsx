@@ -11,6 +11,7 @@ export function UnitsLeft({ edition, units }: { readonly edition: string; readon
     const of = (counts: ByUnitType<number>): number => counts[type] ?? 0;
     return of(units[side].before) === 0 ? '–' : `${expected(of(units[side].left))} of ${of(units[side].before)}`;
   };
+  if (types.length === 0) return null;
   return (
     <table className="rolled-units">
       <caption>Units left on average</caption>
