@@ -27,7 +27,7 @@ export function OpeningLinks({ edition }: { readonly edition: string }) {
         {/* Not one more picture: slow graphics cards draw them late, and the map after them. */}
         <span className="entries__globe" aria-hidden />
         <a href={classroomAddress('atlas')}>Explore the map</a>
-        <span>An atlas of the war, without a game: what every place was, and what happened there.</span>
+        <span>An atlas of the war without a game, and for a class: a time line, lessons, a quiz, maps to print.</span>
       </li>
       <li>
         <FolderOpen size={20} aria-hidden />
