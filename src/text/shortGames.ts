@@ -48,6 +48,6 @@ export function heldText(state: GameState, { side }: Goal, { held }: GoalStandin
   const { spaces } = editionOf(state.edition);
   const names = held.map((space) => spaces.find(({ id }) => id === space)?.name ?? space);
   return names.length === 0
-    ? `The ${sideName(side)} hold none of its territories.`
-    : `Of its territories the ${sideName(side)} hold ${joinWords(names)}.`;
+    ? `The ${sideName(side)} held none of its territories.`
+    : `Of its territories the ${sideName(side)} held ${joinWords(names)}.`;
 }

@@ -6,10 +6,12 @@ import { loadShortGames } from '../../src/classroom/shortGames/loadShortGames.ts
 import type { PageProps } from '../../src/classroom/pageProps.ts';
 import type { ShortGame } from '../../src/shortGames/schema.ts';
 import { useGame } from '../../src/store/gameStore.ts';
+import type { Notice } from '../../src/store/notices.ts';
 import { useOpenedShortGame } from '../../src/store/shortGames/openedShortGame.ts';
 import { setupOf } from '../../src/store/shortGames/setupOf.ts';
 import { shippedShortGames } from '../../src/store/shortGames/shippedShortGames.ts';
 import { loadWindows } from '../../src/ui/components/Window.tsx';
+import { newsText } from '../../src/ui/shell/noticeText.ts';
 import { closeEnd } from '../../src/ui/shortGame/endWindow.ts';
 import { ShortGameBox, ShortGameEnd } from '../../src/ui/shortGame/laterShortGame.ts';
 import { currentGame, startNewGame } from '../store/gameSupport.ts';
@@ -66,6 +68,7 @@ describe('the page', () => {
     await userEvent.click(await screen.findByRole('button', { name: /Set it aside|Replace it/ }));
     expect([currentGame().power, currentGame().round]).toEqual(['germany', 1]);
     expect(useGame.getState().setup?.shortGame).toMatchObject({ id: 'barbarossa' });
+    expect(useGame.getState().name).toBe('Barbarossa, 1941');
     expect(window.location.hash).toBe('#/');
   });
 
@@ -116,10 +119,19 @@ describe('at the table', () => {
     expect(await screen.findByText('Round 2 of 5.')).toBeTruthy();
   });
 
+  test('what is said after a turn passes over the powers that rest', () => {
+    const { power } = currentGame();
+    while (currentGame().power === power) useGame.getState().endPhase();
+    const { events } = useGame.getState();
+    const said = newsText({ id: 1, content: { kind: 'news', events, state: currentGame() } } as Notice).join(' ');
+    expect(said).toMatch(/Germany’s turn ends.*Round 2: the Soviet Union’s turn/);
+    expect(said).not.toMatch(/Japan|United/);
+  });
+
   test('at the end a window says who reached the goal, beside the war, and play goes on', async () => {
     idleTo(6);
     const end = within(await screen.findByRole('dialog', { name: 'The Allies have reached their goal.' }));
-    expect(end.getByText(/The Axis hold none|the Axis hold none/)).toBeTruthy();
+    expect(end.getByText(/The Axis held none of its territories/)).toBeTruthy();
     expect(end.getByText('22 June 1941')).toBeTruthy();
     await userEvent.click(end.getByRole('button', { name: 'Play on' }));
     await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -78,7 +78,7 @@ export function RoleSheet({ shortGame, role, start }: RoleSheetProps) {
           </ul>
         </section>
       ))}
-      <h4>Three rules you need</h4>
+      <h4>The rules you need most</h4>
       <ul>
         {rules.map(({ rule, text }) => (
           <li key={rule}>

@@ -3,8 +3,8 @@ import { useMemo, useState } from 'react';
 import type { DiceMode } from '../../saves/schema.ts';
 import { startState } from '../../saves/startState.ts';
 import type { ShortGame } from '../../shortGames/schema.ts';
-import { newSeed } from '../../store/dice.ts';
 import { useGame } from '../../store/gameStore.ts';
+import { beginShortGame } from '../../store/shortGames/beginShortGame.ts';
 import { setupOf } from '../../store/shortGames/setupOf.ts';
 import { goalText, otherGoalText } from '../../text/shortGames.ts';
 import { lastRound } from '../../shortGames/ending.ts';
@@ -28,8 +28,7 @@ export function ShortGameView({ shortGame }: { readonly shortGame: ShortGame }) 
   const readOnly = useGame((store) => store.readOnly);
   const start = useMemo(() => startState(setupOf(shortGame, '-')), [shortGame]);
   const begin = (): void => {
-    const begun = useGame.getState().newGame(setupOf(shortGame, newSeed(), dice));
-    if (begun.ok) goTo(GAME_ADDRESS);
+    if (beginShortGame(shortGame, dice).ok) goTo(GAME_ADDRESS);
   };
   const { id, title, about, edition, goal, minutes, rounds, roles } = shortGame;
   return (

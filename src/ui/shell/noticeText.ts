@@ -1,4 +1,5 @@
-import type { GameState, Refusal } from '../../engine/index.ts';
+import type { GameEvent, GameState, Refusal } from '../../engine/index.ts';
+import { isResting } from '../../store/emptyPhase.ts';
 import type { Notice } from '../../store/notices.ts';
 import { eventText } from '../../text/events.ts';
 
@@ -20,7 +21,15 @@ export function noticeText(
 
 /** What happened, in sentences; none for anything else than news. */
 export const newsText = ({ content }: Notice): readonly string[] =>
-  content.kind === 'news' ? content.events.flatMap((event) => eventText(content.state, event) ?? []) : [];
+  content.kind === 'news'
+    ? content.events.flatMap((event) => (isPassed(content.state, event) ? [] : (eventText(content.state, event) ?? [])))
+    : [];
+
+/** What happens by itself as the turn of a power that rests is passed is no news. */
+const isPassed = (state: GameState, event: GameEvent): boolean =>
+  OF_A_TURN.has(event.type) && 'power' in event && isResting(state, event.power);
+
+const OF_A_TURN = new Set<GameEvent['type']>(['turn-began', 'phase-began', 'income-collected', 'turn-ended']);
 
 /** Whether there is anything to say: not of events without text. */
 export const hasText = (notice: Notice): boolean => notice.content.kind !== 'news' || newsText(notice).length > 0;

@@ -67,7 +67,7 @@ function EndText({ shortGame, ending: { state, standing }, last }: EndTextProps)
       <section>
         <h3>In your game</h3>
         <p>
-          {title}. The goal: {goalText(state.edition, goal, last)} {heldText(state, goal, standing)}
+          {title}. The goal was: {goalText(state.edition, goal, last)} {heldText(state, goal, standing)}
         </p>
         <h3>To talk about</h3>
         <ul>
