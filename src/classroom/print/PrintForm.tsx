@@ -2,7 +2,6 @@ import { useId } from 'react';
 import { MONTHS } from '../../atlas/holding.ts';
 import { useLayers } from '../../store/atlas/layers.ts';
 import { setMonth } from '../../store/atlas/month.ts';
-import { useMapPlaces } from '../../store/mapPlaces.ts';
 import { dateText } from '../../text/dates.ts';
 import { OneOf, Tick } from './Options.tsx';
 import { choose, chooseKind, LONGEST_TITLE, usePrintChoices, type PrintChoices, type Time } from './printChoices.ts';
@@ -45,15 +44,16 @@ interface PrintFormProps {
   /** The times of which the map can be, and the one that is shown. */
   readonly times: readonly (readonly [Time, string])[];
   readonly time: Time;
+  /** Whether the map was looked at before, so that what was seen can be printed. */
+  readonly isSeen: boolean;
 }
 
 /** What is printed, and how. */
-export function PrintForm({ times, time }: PrintFormProps) {
+export function PrintForm({ times, time, isSeen }: PrintFormProps) {
   const choices = usePrintChoices();
   const month = useLayers((store) => store.month);
-  const isSeen = useMapPlaces((store) => store.seen !== null);
   const title = useId();
-  const areas = isSeen ? [...AREA_OPTIONS, ['seen', 'What the map shows now'] as const] : AREA_OPTIONS;
+  const areas = isSeen ? [...AREA_OPTIONS, ['seen', 'As the map was seen last'] as const] : AREA_OPTIONS;
   return (
     <form className="print-form" onSubmit={(event) => event.preventDefault()}>
       <OneOf label="Area" value={choices.area} options={areas} onChange={(area) => choose({ area })} />

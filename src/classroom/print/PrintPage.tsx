@@ -2,6 +2,7 @@ import { Printer } from 'lucide-react';
 import { useMemo } from 'react';
 import { editionOf } from '../../engine/index.ts';
 import { useGame } from '../../store/gameStore.ts';
+import { useMapSeen } from '../../store/mapSeen.ts';
 import { lastEdition } from '../../store/lastEdition.ts';
 import { GAME_ADDRESS } from '../../ui/address/address.ts';
 import { useEscapeTo } from '../../ui/address/useEscapeTo.ts';
@@ -11,11 +12,11 @@ import { NotLoaded } from '../../ui/lazy/NotLoaded.tsx';
 import { useAtlas } from '../atlas/useAtlas.ts';
 import { ClassroomBar } from '../frame/ClassroomBar.tsx';
 import { PrintForm } from './PrintForm.tsx';
-import { usePrintChoices, type Time } from './printChoices.ts';
+import type { Time } from './printChoices.ts';
 import { SaveSheet } from './SaveSheet.tsx';
 import { sheetSize } from './sheet/paper.ts';
 import { SheetView } from './SheetView.tsx';
-import { timeShown, titleOf, useSheets } from './useSheets.ts';
+import { titleOf, useSheets, useTimeShown } from './useSheets.ts';
 import '../../ui/components/print.css';
 import './printPage.css';
 
@@ -26,8 +27,9 @@ export function PrintPage() {
   const game = playing?.edition === edition.id ? playing : null;
   const { atlas } = useAtlas(edition.id);
   const told = atlas?.holders ?? null;
-  const choices = usePrintChoices();
-  const { sheets, hasFailed, tryAgain } = useSheets(edition, game, told);
+  const { sheets, choices, hasFailed, tryAgain } = useSheets(edition, game, told);
+  const time = useTimeShown(game, told);
+  const isSeen = useMapSeen((store) => store.area !== null && store.edition === edition.id);
   const page = useInitialFocus<HTMLElement>();
   useEscapeTo(GAME_ADDRESS);
   const { paper, orientation, naming } = choices;
@@ -48,7 +50,7 @@ export function PrintPage() {
       <main ref={page} tabIndex={-1} className="print-page__main">
         <section className="print-page__choices" aria-labelledby="print-title">
           <h2 id="print-title">Print a map</h2>
-          <PrintForm times={times} time={timeShown(choices, game, told)} />
+          <PrintForm times={times} time={time} isSeen={isSeen} />
         </section>
         <section className="print-page__preview" aria-label="Preview">
           {sheets !== null && (

@@ -9,14 +9,15 @@ export type Time = 'now' | 'start' | 'month';
 
 /** What is to be printed. */
 export interface PrintChoices {
-  /** 'seen' is the part that the map shows now. */
+  /** 'seen' is the part that was last looked at on the map. */
   readonly area: AreaId | 'seen';
   readonly paper: Paper;
   readonly orientation: Orientation;
   readonly ink: Ink;
   readonly naming: Naming;
   readonly kinds: ReadonlySet<MarkKind>;
-  readonly time: Time;
+  /** Null for what one has been looking at: the month on the map, or else the game. */
+  readonly time: Time | null;
   readonly units: boolean;
   /** Null for one that says what the map shows. */
   readonly title: string | null;
@@ -33,7 +34,7 @@ export const usePrintChoices = create<PrintChoices>()(() => ({
   ink: 'colour',
   naming: 'names',
   kinds: new Set<MarkKind>(['land', 'city', 'sea']),
-  time: 'start',
+  time: null,
   units: false,
   title: null,
 }));

@@ -2,17 +2,18 @@ import { useMemo } from 'react';
 import type { Holders } from '../../atlas/schema.ts';
 import { newGame, type Edition, type GameState } from '../../engine/index.ts';
 import { useLayers } from '../../store/atlas/layers.ts';
-import { useMapPlaces } from '../../store/mapPlaces.ts';
+import { useMapSeen } from '../../store/mapSeen.ts';
 import { dateText } from '../../text/dates.ts';
 import { measureText } from '../../map/draw/typefaces.ts';
 import { spaceGrid } from '../../map/scene/spaceGrid.ts';
 import { stacksBySpace } from '../../map/scene/stacks.ts';
 import { useBoardShapes } from '../../map/scene/useBoardShapes.ts';
 import { holdingAt, holdingIn } from './holding.ts';
-import { usePrintChoices, type PrintChoices } from './printChoices.ts';
+import { usePrintChoices, type PrintChoices, type Time } from './printChoices.ts';
 import { AREAS, areaBox } from './sheet/areas.ts';
 import { mapSheets, type Sheets } from './sheet/mapSheet.ts';
 import { sheetSize } from './sheet/paper.ts';
+import { useSettled } from './useSettled.ts';
 import { useProjection } from './useProjection.ts';
 import { useTypefaces } from './useTypefaces.ts';
 
@@ -21,28 +22,33 @@ const SOURCE =
   'Warboard. Coasts and borders after Natural Earth, public domain; lands and sea zones as in the game. ' +
   'Places are enlarged where many lie close together, so there is no one scale.';
 
+/** A sheet takes a moment to draw, so it waits for a pause in what is typed. */
+const SETTLED_MS = 200;
+
 interface SheetsInUse {
   /** Null until everything is loaded. */
   readonly sheets: Sheets | null;
+  /** The choices with which they are made. */
+  readonly choices: PrintChoices;
   readonly hasFailed: boolean;
   readonly tryAgain: () => void;
 }
 
 /** The sheets as they are chosen now. */
 export function useSheets(edition: Edition, game: GameState | null, told: Holders | null): SheetsInUse {
-  const choices = usePrintChoices();
+  const choices = useSettled(usePrintChoices(), SETTLED_MS);
   const month = useLayers((store) => store.month);
-  const seen = useMapPlaces((store) => store.seen);
+  const seen = useMapSeen((store) => (store.edition === edition.id ? store.area : null));
   const { shapes, hasFailed: isShapeless, retry } = useBoardShapes(edition.id);
   const { projection, hasFailed: isUnprojected, tryAgain } = useProjection(edition.id);
   const hasTypefaces = useTypefaces();
   const grid = useMemo(() => (shapes === null ? null : spaceGrid(shapes)), [shapes]);
   const measure = useMemo(() => (hasTypefaces ? measureText() : null), [hasTypefaces]);
   const opening = useMemo(() => newGame(edition.id), [edition]);
+  const shown = useTimeShown(game, told);
   const sheets = useMemo(() => {
     if (shapes === null || projection === null || grid === null || measure === null) return null;
     const { area, paper, orientation, ink, naming, kinds, units } = choices;
-    const shown = timeShown(choices, game, told);
     const state = shown === 'now' && game !== null ? game : opening;
     const { owners, holds } =
       shown === 'month' && told !== null ? holdingAt(told, month, edition) : holdingIn(state, edition);
@@ -64,9 +70,10 @@ export function useSheets(edition: Edition, game: GameState | null, told: Holder
       measure,
       source: SOURCE,
     });
-  }, [shapes, projection, grid, measure, choices, game, opening, told, seen, month, edition]);
+  }, [shapes, projection, grid, measure, choices, game, opening, told, seen, month, shown, edition]);
   return {
     sheets,
+    choices,
     hasFailed: isShapeless || isUnprojected,
     tryAgain: () => {
       retry();
@@ -75,10 +82,13 @@ export function useSheets(edition: Edition, game: GameState | null, told: Holder
   };
 }
 
-/** What is chosen, as far as there is a game and the atlas tells of the months. */
-export function timeShown({ time }: PrintChoices, game: GameState | null, told: Holders | null): PrintChoices['time'] {
-  if (time === 'now') return game === null ? 'start' : 'now';
-  return time === 'month' && told === null ? 'start' : time;
+/** What is chosen, as far as there is a game and the atlas tells of the months; at first what one has looked at. */
+export function useTimeShown(game: GameState | null, told: Holders | null): Time {
+  const chosen = usePrintChoices(({ time }) => time);
+  const wasMonth = useLayers(({ shown }) => shown.has('holders'));
+  const time = chosen ?? (wasMonth ? 'month' : 'now');
+  if (time === 'month' && told !== null) return 'month';
+  return time === 'start' || game === null ? 'start' : 'now';
 }
 
 /** The title that is typed in, or else one that says what the map shows. */
@@ -87,7 +97,7 @@ export const titleOf = ({ title, area }: PrintChoices): string => {
   return area === 'seen' ? 'A part of the world' : AREAS[area].title.replace(/,.*/, '');
 };
 
-function timeText(time: PrintChoices['time'], { round, power }: GameState, month: string, { powers }: Edition): string {
+function timeText(time: Time, { round, power }: GameState, month: string, { powers }: Edition): string {
   if (time === 'month') return `Who held the land at the end of ${dateText(month)}`;
   if (time === 'start') return 'As the game begins';
   return `Round ${round}, the turn of ${powers.find(({ id }) => id === power)?.name ?? power}`;

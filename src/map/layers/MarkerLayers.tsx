@@ -12,6 +12,7 @@ import { useMapLayout } from '../layout/useMapLayout.ts';
 import { withoutNames } from '../layout/withoutNames.ts';
 import { useExposeMapState } from '../reporting/useExposeMapState.ts';
 import { usePublishPlaces } from '../reporting/usePublishPlaces.ts';
+import { usePublishSeen } from '../reporting/usePublishSeen.ts';
 import { useMapInput } from '../input/useMapInput.ts';
 import { ArrowLayer, PlateLayer } from './ArrowLayer.tsx';
 import { MinorNames } from './AtlasLayers.tsx';
@@ -45,6 +46,7 @@ export function MarkerLayers({ map, scenery, scene, game, animation, onEnd, canv
   useMapInput(map, fullLayout, canvas);
   useExposeMapState(fullLayout.arrows, animation);
   usePublishPlaces(map, fullLayout);
+  usePublishSeen(map);
   const container = useRef<Container>(null);
   useEffect(
     () => (container.current ? fadeByZoom(container.current, map.view, fullLayout.zoom) : undefined),

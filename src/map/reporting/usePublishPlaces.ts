@@ -31,7 +31,7 @@ export function usePublishPlaces({ byId, view }: MapContext, layout: MapLayout):
 }
 
 /** The part of the board in the window's free area, which is where the map shows what is looked at. */
-function areaSeen({ board, viewport, toBoardPoint }: MapContext['view']): BoardArea {
+export function areaSeen({ board, viewport, toBoardPoint }: MapContext['view']): BoardArea {
   const { left, top, right, bottom } = viewport().freeArea;
   const [[x0, y0], [x1, y1]] = [toBoardPoint([left, top]), toBoardPoint([right, bottom])];
   const upper = Math.max(0, y0);
