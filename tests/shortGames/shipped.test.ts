@@ -21,6 +21,23 @@ const opened = (shortGame: ShortGame): GameState => {
   return start.value;
 };
 
+/** Passes the turns of powers that rest. */
+const simplePlayer: Player = (state, moment) =>
+  isResting(state, state.power) && state.battle === null ? { type: 'end-phase' } : purposefulPlayer(state, moment);
+
+/** Lets simple players play a short game to its end. */
+function playedToEnd(shortGame: ShortGame, seed: string): { readonly state: GameState; readonly orders: number } {
+  const start = opened(shortGame);
+  let state = start;
+  let orders = 0;
+  for (const steps of phasesPlayed(start, simplePlayer, seed)) {
+    orders += steps.length;
+    state = steps.at(-1)?.after ?? state;
+    if (roundsLeft(shortGame, start, state) === 0) break;
+  }
+  return { state, orders };
+}
+
 test('three come with the edition, in the order of their dates', () => {
   expect(SHORT_GAMES.map(({ id }) => id)).toEqual(['barbarossa', 'pacific', 'desert']);
 });
@@ -43,18 +60,16 @@ describe.each(SHORT_GAMES.map((shortGame) => [shortGame.title, shortGame] as con
   });
 
   test('is played to its end by simple players', () => {
-    const start = opened(shortGame);
-    const player: Player = (state, moment) =>
-      isResting(state, state.power) && state.battle === null ? { type: 'end-phase' } : purposefulPlayer(state, moment);
-    let state = start;
-    let orders = 0;
-    for (const steps of phasesPlayed(start, player, 'to the end')) {
-      orders += steps.length;
-      state = steps.at(-1)?.after ?? state;
-      if (roundsLeft(shortGame, start, state) === 0) break;
-    }
-    expect(roundsLeft(shortGame, start, state)).toBe(0);
+    const { state, orders } = playedToEnd(shortGame, 'to the end');
+    expect(roundsLeft(shortGame, opened(shortGame), state)).toBe(0);
     expect(orders).toBeLessThan(900);
+  });
+
+  test('can be won by both sides', () => {
+    const winners = new Set<string>();
+    for (let game = 0; game < 60 && winners.size < 2; game++)
+      winners.add(goalStanding(shortGame.goal, playedToEnd(shortGame, `game ${game}`).state).winner);
+    expect(winners.size).toBe(2);
   });
 
   test('begins an ordinary game that knows it, and passes the turns of those who have no part', () => {
