@@ -26,7 +26,7 @@ test('a whole lesson is shown by page keys, read from the last row, with notes i
   expect(new Set(seen).size).toBe(12);
   await expect(title).toHaveText('And on the board?');
   await page.keyboard.press('PageUp');
-  await expect(title).toHaveText('The way back');
+  await expect(title).toHaveText('The way back · May 1945');
   await page.keyboard.press('b');
   await expect(page.getByRole('button', { name: /^The screen is blank/ })).toBeVisible();
   await page.keyboard.press('b');

@@ -2,6 +2,8 @@
 import 'fake-indexeddb/auto';
 import { afterEach, expect, test } from 'vitest';
 import { nextStop } from '../../src/classroom/lessons/editor/addStop.ts';
+import { stopBoard } from '../../src/classroom/lessons/stopBoard.ts';
+import { newGame, toPosition } from '../../src/engine/index.ts';
 import type { Stop } from '../../src/saves/lessonSchema.ts';
 import { withChange, withoutStop, withStop, withStopAt, withStroke } from '../../src/store/lessons/editStops.ts';
 import { addLesson, copyOf } from '../../src/store/lessons/lessonActions.ts';
@@ -54,6 +56,13 @@ test('a new stop has the marks of the one before, and words of its own', () => {
   const { view } = second;
   const { draws } = first;
   expect(nextStop(first, { view })).toEqual({ title: '', text: '', notes: '', view, draws });
+});
+
+test('a stop shows the units of its position, or an empty board', () => {
+  const position = JSON.parse(JSON.stringify(toPosition(newGame('1941')))) as unknown;
+  const units = Object.values(stopBoard('1941', { position }).units);
+  expect(units).toHaveLength(Object.keys(newGame('1941').units).length);
+  expect(stopBoard('1941', {}).units).toEqual({});
 });
 
 test('typing in one field is undone in one step, and comes back whole', async () => {
