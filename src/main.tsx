@@ -54,6 +54,7 @@ function openPage(root: HTMLElement): void {
   // Without it, games have no new checkpoints.
   addLaterPart(() => retry(loadPositions));
   addLaterPart(async () => (await import('./ui/tableMode/listenToLetters.ts')).listenToLetters());
+  addLaterPart(async () => (await import('./ui/tableMode/sides.ts')).turnToPlayers());
   addLaterPart(async () => (await import('./sounds/keepSounds.ts')).keepSounds());
   if ('serviceWorker' in navigator && import.meta.env.PROD)
     addLaterPart(async () => (await import('./ui/offline/keepOffline.ts')).keepOffline());

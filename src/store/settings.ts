@@ -30,6 +30,10 @@ const STORED = z.object({
   volume: orElse(z.number().check(z.gte(0), z.lte(1)), 0.6),
   tableMode: orElse(z.boolean(), false),
   turned: orElse(z.literal(QUARTERS), 0),
+  /** In table mode the view turns by itself to the player whose turn begins. */
+  turnsToPlayer: orElse(z.boolean(), false),
+  /** Where players sit, by name: how far the view is turned for them. */
+  sides: orElse(z.record(z.string(), z.literal(QUARTERS)), {}),
 });
 type Stored = z.infer<typeof STORED>;
 

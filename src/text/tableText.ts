@@ -8,3 +8,8 @@ export const soundsText = (areOn: boolean): string => (areOn ? 'Sounds are on.' 
 /** Why table mode does not begin. */
 export const NOT_KEPT =
   'Table mode opens the page once more, and the last orders are not stored yet. Save the game to a file first.';
+
+/** What is said when the view has turned to a player by itself, and when it is kept where somebody sits. */
+export const facesText = (player: string): string => `The view faces ${player}.`;
+export const sitsHereText = (player: string): string =>
+  `${player} sits on this side: the view turns here when a turn of theirs begins.`;

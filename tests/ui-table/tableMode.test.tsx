@@ -8,8 +8,12 @@ import { KEY_SHEET } from '../../src/text/keySheet.ts';
 import { NO_FULL_SCREEN } from '../../src/text/tableText.ts';
 import { listenToLetters, LETTERS } from '../../src/ui/tableMode/listenToLetters.ts';
 import { isAroundTable, openTable } from '../../src/ui/tableMode/openTable.ts';
+import { useSaid } from '../../src/ui/tableMode/said.ts';
 import { SaidNote } from '../../src/ui/tableMode/SaidNote.tsx';
+import { turnToPlayers } from '../../src/ui/tableMode/sides.ts';
+import { turnView } from '../../src/ui/tableMode/tableMode.ts';
 import { TableTools } from '../../src/ui/tableMode/TableTools.tsx';
+import { currentGame, endPhase, startNewGame } from '../store/gameSupport.ts';
 
 listenToLetters();
 
@@ -23,7 +27,7 @@ function sitAtTable(): void {
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
-  useSettings.setState({ tableMode: false, turned: 0 });
+  useSettings.setState({ tableMode: false, turned: 0, turnsToPlayer: false, sides: {} });
 });
 
 test('the page shows itself in a frame while table mode is on', () => {
@@ -52,6 +56,45 @@ test('at the table the view is turned and left, by buttons and keys', async () =
   expect(screen.queryByRole('button')).toBeNull();
   await userEvent.keyboard('t');
   expect(useSettings.getState().tableMode).toBe(true);
+});
+
+test('if wanted, the view turns to the side of the player whose turn begins, once it was turned there', () => {
+  sitAtTable();
+  startNewGame();
+  const end = turnToPlayers();
+  const playOn = (from: string): void => {
+    while (currentGame().power === from) endPhase();
+  };
+  const { set } = useSettings.getState();
+  set({ tableMode: true });
+  turnView();
+  expect(useSettings.getState().sides).toEqual({});
+  set({ turnsToPlayer: true });
+  turnView();
+  expect(useSettings.getState()).toMatchObject({ turned: 180, sides: { Ada: 180 } });
+  playOn('soviet-union');
+  // Where the next player sits is not known yet.
+  expect(useSettings.getState().turned).toBe(180);
+  turnView();
+  turnView();
+  expect(useSettings.getState().sides).toEqual({ Ada: 180, Ben: 0 });
+  playOn('germany');
+  expect(useSettings.getState().turned).toBe(180);
+  expect(useSaid.getState().text).toBe('The view faces Ada.');
+  set({ turnsToPlayer: false });
+  playOn('united-kingdom');
+  expect(useSettings.getState().turned).toBe(180);
+  end();
+});
+
+test('no more than forty sides are kept, the latest', () => {
+  sitAtTable();
+  startNewGame();
+  const sides = Object.fromEntries(Array.from({ length: 40 }, (_, i) => [`Guest ${i}`, 90 as const]));
+  useSettings.setState({ tableMode: true, turnsToPlayer: true, sides });
+  turnView();
+  const kept = Object.keys(useSettings.getState().sides);
+  expect([kept.length, kept[0], kept.at(-1)]).toEqual([40, 'Guest 1', 'Ada']);
 });
 
 test('in a text field the letters are text', async () => {

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { BySpace, PowerId } from '../../src/engine/index.ts';
 import { useGame } from '../../src/store/gameStore.ts';
@@ -33,4 +33,25 @@ test('a game begins in two presses: to the form’s end, and begin; names and si
   expect(document.activeElement).toBe(begin);
   begin.click();
   expect(useGame.getState().game?.players).toHaveLength(2);
+});
+
+test('the first game takes the names that were typed in, of one player for each side', async () => {
+  render(<OpeningScreen World={World} />);
+  await screen.findByRole('button', { name: 'Begin the game' }, { timeout: 15_000 });
+  const rename = (number: number, value: string): void =>
+    void fireEvent.change(screen.getByRole('textbox', { name: `Name of player ${number}` }), { target: { value } });
+  const names = async (): Promise<readonly string[] | undefined> => {
+    useGame.setState(useGame.getInitialState(), true);
+    screen.getByRole('button', { name: 'Your first game' }).click();
+    await waitFor(() => expect(useGame.getState().game).not.toBeNull());
+    return useGame.getState().game?.players.map(({ name }) => name);
+  };
+  expect(await names()).toEqual(['Player 1', 'Player 2']);
+  rename(1, 'Ada');
+  rename(2, ' ');
+  expect(await names()).toEqual(['Ada', 'Player 2']);
+  rename(2, 'Ben');
+  expect(await names()).toEqual(['Ada', 'Ben']);
+  rename(2, 'Ada');
+  expect(await names()).toEqual(['Player 1', 'Player 2']);
 });

@@ -3,15 +3,26 @@ import { editionOf } from '../../engine/index.ts';
 import { useGame } from '../../store/gameStore.ts';
 import { loadEditionOf } from '../../store/loadEditionOf.ts';
 import { useConfirmReplace } from '../files/useConfirmReplace.tsx';
+import { tableOf, type Seat } from '../newgame/seating.ts';
 import { beginFirstGame } from './firstGame.ts';
 
+interface FirstGameEntryProps {
+  readonly edition: string;
+  /** Who sits at the table, as it was typed in; null if it was not. */
+  readonly seats: readonly Seat[] | null;
+}
+
 /** On the opening page: a first game of the chosen edition, with the guide. */
-export function FirstGameEntry({ edition }: { readonly edition: string }) {
+export function FirstGameEntry({ edition, seats }: FirstGameEntryProps) {
   const { replace, question } = useConfirmReplace();
   const readOnly = useGame((store) => store.readOnly);
+  const start = (): void => {
+    const loaded = editionOf(edition);
+    beginFirstGame(loaded, seats ?? tableOf(loaded, useGame.getState().game?.players ?? []).seats);
+  };
   const begin = (): void => {
     loadEditionOf({ edition }).then(
-      () => replace(() => beginFirstGame(editionOf(edition))),
+      () => replace(start),
       // The form beside says that the edition could not be loaded.
       () => undefined,
     );

@@ -23,7 +23,7 @@ import { MoreOptions } from './MoreOptions.tsx';
 import { Players } from './Players.tsx';
 import { SeedField } from './SeedField.tsx';
 import { StartPosition } from './StartPosition.tsx';
-import { assignedPowers, playersOf, seatingFaults, tableOf, type Table } from './seating.ts';
+import { assignedPowers, playersOf, seatingFaults, tableOf, type Seat, type Table } from './seating.ts';
 import { SoundsChoice, soundsShort } from './SoundsChoice.tsx';
 import { TakebacksChoice } from './TakebacksChoice.tsx';
 import './entries.css';
@@ -34,16 +34,22 @@ interface NewGameProps {
   readonly edition: Edition | null;
   /** Loads it again, after a failure. */
   readonly onTryAgain: (() => void) | null;
+  /** Hears who sits at the table when that is changed. */
+  readonly onSeats?: (seats: readonly Seat[]) => void;
 }
 
 /** The form for a new game of the chosen edition, once that is loaded. The people at the table stay for another one. */
-export function NewGame({ edition, onTryAgain }: NewGameProps) {
+export function NewGame({ edition, onTryAgain, onSeats }: NewGameProps) {
   const [table, setTable] = useState<Table | null>(null);
   // The same people usually play again.
   const [before] = useState(() => useGame.getState().game?.players ?? []);
+  const change = (next: Table): void => {
+    setTable(next);
+    onSeats?.(next.seats);
+  };
   if (edition !== null)
     return (
-      <NewGameForm key={edition.id} edition={edition} table={table ?? tableOf(edition, before)} onTable={setTable} />
+      <NewGameForm key={edition.id} edition={edition} table={table ?? tableOf(edition, before)} onTable={change} />
     );
   return (
     <div className="newgame not-loaded-place" aria-busy={onTryAgain === null}>

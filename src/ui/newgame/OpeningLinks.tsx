@@ -5,12 +5,19 @@ import { EDITOR_ADDRESS, howToPlayAddress, RULES_ADDRESS, rulesAddress } from '.
 import { classroomAddress } from '../address/classroomPages.ts';
 import { FirstGameEntry } from '../guide/FirstGameEntry.tsx';
 import { LabEntries } from '../lab/LabEntries.tsx';
+import type { Seat } from './seating.ts';
 
 /** To the button that begins the game: on a phone it is far below. */
 const goToBegin = (): void => document.querySelector<HTMLElement>('.newgame__foot [type=submit]')?.focus();
 
+interface OpeningLinksProps {
+  readonly edition: string;
+  /** Who sits at the table, as it was typed into the form beside; null if nothing was. */
+  readonly seats?: readonly Seat[] | null;
+}
+
 /** What can be done here, one line each; entries without a link are in the form beside. */
-export function OpeningLinks({ edition }: { readonly edition: string }) {
+export function OpeningLinks({ edition, seats = null }: OpeningLinksProps) {
   const rules = SHELF.length > 1 ? rulesAddress(edition) : RULES_ADDRESS;
   const entry = SHELF.find(({ id }) => id === edition) ?? SHELF[0];
   return (
@@ -22,7 +29,7 @@ export function OpeningLinks({ edition }: { readonly edition: string }) {
         </button>
         <span>{playersText(entry)} share this screen, or you alone play every power.</span>
       </li>
-      <FirstGameEntry edition={edition} />
+      <FirstGameEntry edition={edition} seats={seats} />
       <li>
         {/* Not one more picture: slow graphics cards draw them late, and the map after them. */}
         <span className="entries__globe" aria-hidden />

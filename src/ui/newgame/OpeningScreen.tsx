@@ -11,6 +11,7 @@ import { EditionChoice } from './EditionChoice.tsx';
 import { OpeningLinks } from './OpeningLinks.tsx';
 import { LastGame } from './LastGame.tsx';
 import { NewGame } from './NewGame.tsx';
+import type { Seat } from './seating.ts';
 import { useEdition } from './useEdition.ts';
 import { WorldFrame, type WorldPicture } from './WorldFrame.tsx';
 
@@ -32,6 +33,7 @@ export function OpeningScreen({ World }: { readonly World: WorldPicture }) {
     setLast(edition);
   };
   const { edition, hasFailed, tryAgain } = useEdition(chosen);
+  const [seats, setSeats] = useState<readonly Seat[] | null>(null);
   return (
     <main className="opening">
       <header className="opening__title">
@@ -44,13 +46,13 @@ export function OpeningScreen({ World }: { readonly World: WorldPicture }) {
         <GamesButton />
         {hasChoice && <EditionChoice value={chosen} onChange={choose} />}
         {game === null && !hasChoice && <FirstPlate World={World} edition={edition} />}
-        <OpeningLinks edition={chosen} />
+        <OpeningLinks edition={chosen} seats={seats} />
         <p className="opening__small">
           Warboard is an unofficial program made for the love of the game. It is not connected with, approved by or paid
           by any publisher.
         </p>
       </header>
-      <NewGame edition={edition} onTryAgain={hasFailed ? tryAgain : null} />
+      <NewGame edition={edition} onTryAgain={hasFailed ? tryAgain : null} onSeats={setSeats} />
     </main>
   );
 }

@@ -17,7 +17,7 @@ const HANDOVER_TEXT: Readonly<Record<HandoverChoice, string>> = {
 
 /** How this browser shows and sounds the game. Changes apply at once. */
 export function SettingsWindow({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }) {
-  const { graticule, handover, hints, motion, odds, sounds, volume, set } = useSettings();
+  const { graticule, handover, hints, motion, odds, sounds, turnsToPlayer, volume, set } = useSettings();
   return (
     <Window open={open} title="Settings" onClose={onClose} buttons={<Button onClick={onClose}>Done</Button>}>
       <fieldset className="settings__choice">
@@ -54,6 +54,14 @@ export function SettingsWindow({ open, onClose }: { readonly open: boolean; read
       <label className="settings__option">
         <input type="checkbox" checked={hints} onChange={({ target }) => set({ hints: target.checked })} />
         Hints: a sentence where an order may be regretted
+      </label>
+      <label className="settings__option">
+        <input
+          type="checkbox"
+          checked={turnsToPlayer}
+          onChange={({ target }) => set({ turnsToPlayer: target.checked })}
+        />
+        In table mode, turn the view to the player whose turn begins. “Turn” says where the one who plays now sits.
       </label>
       <label className="settings__option">
         <input type="checkbox" checked={sounds} onChange={({ target }) => set({ sounds: target.checked })} />

@@ -4,6 +4,7 @@ import { QUARTERS, useSettings } from '../../store/settings.ts';
 import { tableFrame } from '../../store/tableFrame.ts';
 import { NOT_KEPT } from '../../text/tableText.ts';
 import { say } from './said.ts';
+import { keepSide } from './sides.ts';
 
 /** Whether this page is on the table now. */
 export const useIsTable = (): boolean => useSettings(({ tableMode }) => tableMode) && tableFrame() !== null;
@@ -28,5 +29,7 @@ export async function toggleTableMode(): Promise<void> {
 export function turnView(): void {
   const { tableMode, turned, set } = useSettings.getState();
   if (!tableMode || tableFrame() === null) return;
-  set({ turned: QUARTERS[(QUARTERS.indexOf(turned) + 1) % QUARTERS.length] ?? 0 });
+  const next = QUARTERS[(QUARTERS.indexOf(turned) + 1) % QUARTERS.length] ?? 0;
+  set({ turned: next });
+  keepSide(next);
 }
