@@ -1,6 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
 import { inspectPage } from './support/inspect.ts';
-import { beginGame, chooseInMenu, panel, pressContinue } from './support/table.ts';
+import { chooseDestination, chooseUnits } from './support/orders.ts';
+import { pressInList } from './support/spaces.ts';
+import { chooseInMenu, expectTurn, openPage, panel, pressContinue, waitForMap } from './support/table.ts';
 import { throughFrame } from './support/tableFrame.ts';
 
 /** Opens a window from the menu, checks it, and closes it. */
@@ -16,8 +18,14 @@ async function inspectWindow(page: Page, item: string, title = item): Promise<vo
  * Screens that no other test looks at. Those of a turn, the rulebook, the position editor and the end of the game are
  * checked where they are played.
  */
-test('windows, the war so far and the lab can be used by everybody', async ({ page }) => {
-  await beginGame(page);
+test('windows, a clock, a hint, the war so far and the lab can be used by everybody', async ({ page }) => {
+  await openPage(page);
+  await page.getByText('More options').click();
+  await page.getByRole('radio', { name: /^For each side/ }).check();
+  await page.getByRole('button', { name: 'Begin the game' }).click();
+  await expectTurn(page, 'Soviet Union', 'Purchase units');
+  await waitForMap(page);
+  await expect(page.getByRole('button', { name: /^Allies: \d+ minutes left/ })).toContainText('Allies');
   for (const item of ['Settings', 'Keys']) await inspectWindow(page, item);
 
   await chooseInMenu(page, 'First-game guide');
@@ -25,6 +33,7 @@ test('windows, the war so far and the lab can be used by everybody', async ({ pa
   await page.getByRole('button', { name: 'Leave the guide' }).click();
   await chooseInMenu(page, 'How to play');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByText('The clock stands still until you are back at the table.')).toBeVisible();
   await inspectPage(page, 'screens-how-to-play');
   await page.keyboard.press('Escape');
 
@@ -34,6 +43,11 @@ test('windows, the war so far and the lab can be used by everybody', async ({ pa
   await panel(page).getByRole('button', { name: 'More infantry' }).click();
   await panel(page).getByRole('button', { name: 'More infantry' }).click();
   await pressContinue(page, 'Go to combat move');
+  await pressInList(page, 'Russia');
+  await chooseUnits(page, 'Russia', { fighter: 1 });
+  await chooseDestination(page, 'Norway/Finland', '');
+  await expect(panel(page).getByText(/can then land in one place only/)).toBeVisible();
+  await inspectPage(page, 'screens-hint');
   await page.getByRole('button', { name: 'Threats on the map' }).click();
   await inspectPage(page, 'screens-threats');
   await page.keyboard.press('Escape');

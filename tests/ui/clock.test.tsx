@@ -16,6 +16,7 @@ import { currentGame, endPhase, SETUP, startNewGame } from '../store/gameSupport
 
 const SIDE: ClockRule = { kind: 'side', seconds: 120 };
 const clock = (): HTMLElement => screen.getByRole('button', { name: /Pause$/ });
+const shown = (): string | null | undefined => clock().parentElement?.querySelector('.clock__time')?.textContent;
 const pass = (seconds: number): void => {
   for (let i = 0; i < seconds * 4; i += 1) act(() => void vi.advanceTimersByTime(250));
 };
@@ -40,14 +41,14 @@ afterEach(() => {
 test('runs for who has to decide, and is written into the game every few seconds', () => {
   open();
   pass(10);
-  expect(clock().textContent).toBe('1:50Allies');
+  expect([shown(), clock().textContent]).toEqual(['1:50', 'Allies']);
   expect(useGame.getState().timeUsed['allies']).toBeGreaterThan(7_000);
   act(() => {
     while (currentGame().power === 'soviet-union') endPhase();
     useHandover.setState({ ended: null });
   });
   pass(5);
-  expect(clock().textContent).toBe('1:55Axis');
+  expect([shown(), clock().textContent]).toEqual(['1:55', 'Axis']);
   expect(useGame.getState().timeUsed['allies']).toBe(10_000);
 });
 
@@ -56,11 +57,11 @@ test('waits by hand, by its key, and by itself while nobody can be expected to p
   pass(2);
   fireEvent.click(clock());
   pass(5);
-  expect(clock().textContent).toBe('1:58paused');
+  expect([shown(), clock().textContent]).toEqual(['1:58', 'paused']);
   expect(clock().getAttribute('aria-pressed')).toBe('true');
   fireEvent.keyDown(document.body, { key: 'p' });
   pass(2);
-  expect(clock().textContent).toBe('1:56Allies');
+  expect([shown(), clock().textContent]).toEqual(['1:56', 'Allies']);
   const waits: readonly (readonly [() => void, () => void])[] = [
     [() => setHidden(true), () => setHidden(false)],
     [openTakebacks, closeTakebacks],
@@ -72,7 +73,7 @@ test('waits by hand, by its key, and by itself while nobody can be expected to p
     pass(3);
     act(goOn);
   }
-  expect(clock().textContent).toBe('1:56Allies');
+  expect([shown(), clock().textContent]).toEqual(['1:56', 'Allies']);
   expect(useGame.getState().timeUsed).toEqual({ allies: 4_000 });
 });
 
@@ -93,14 +94,14 @@ test('stands still while another page is open or the lab has the table, and says
     pass(1);
     expect(said()).toBe('The clock goes on.');
   }
-  expect(clock().textContent).toBe('1:54Allies');
+  expect([shown(), clock().textContent]).toEqual(['1:54', 'Allies']);
   act(() => openLab({ setup: SETUP, start: currentGame(), commands: [], title: 'A question' }));
   pass(5);
   expect(screen.queryByRole('button', { name: /Pause$/ })).toBeNull();
   expect(said()).toMatch(/stands still/);
   act(closeLab);
   pass(1);
-  expect(clock().textContent).toBe('1:53Allies');
+  expect([shown(), clock().textContent]).toEqual(['1:53', 'Allies']);
 });
 
 test('its key works on the map with Shift, where letters go to spaces', () => {
@@ -122,7 +123,7 @@ test('says few marks, and its end, after which it only counts on', () => {
   pass(1);
   expect(screen.getByRole('status').textContent).toBe('Allies: 1 minute left.');
   pass(70);
-  expect(clock().textContent).toBe('+0:10time is over');
+  expect([shown(), clock().textContent]).toEqual(['+0:10', 'time is over']);
   expect(screen.getByRole('status').textContent).toMatch(/time of the Allies is over/);
   expect(useClock.getState().ends).toBe(1);
   expect(endPhase()).toBe(true);
@@ -134,11 +135,11 @@ test('does not count the sleep of the computer, nor the time of one game in anot
   const awake = performance.now.bind(performance);
   vi.spyOn(performance, 'now').mockImplementation(() => awake() + 3_600_000);
   pass(1);
-  expect(clock().textContent).toBe('1:58Allies');
+  expect([shown(), clock().textContent]).toEqual(['1:58', 'Allies']);
   act(() => void useGame.getState().newGame({ ...SETUP, seed: 'another', agreed: { takebacks: 'ask', clock: SIDE } }));
   expect(useGame.getState().timeUsed).toEqual({});
   pass(1);
-  expect(clock().textContent).toBe('1:59Allies');
+  expect([shown(), clock().textContent]).toEqual(['1:59', 'Allies']);
 });
 
 test('is agreed among the options of a new game', () => {

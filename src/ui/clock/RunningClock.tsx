@@ -38,20 +38,21 @@ function ClockButton({ rule }: ClockProps) {
   const Icon = isRunning ? (isOver ? AlarmClock : Timer) : Pause;
   return (
     <div className="clock" data-over={isOver || undefined}>
+      {/* Not in the button's name, of which every second would be read aloud. */}
+      <span className="clock__time" aria-hidden>
+        {timeText(seconds)}
+      </span>
       <button
         type="button"
         className="clock__button"
         disabled={readOnly}
         aria-pressed={isPaused}
-        aria-label={`${leftText(owner, seconds)}. Pause`}
+        aria-label={`${leftText(owner, seconds)}${isPaused ? ', paused' : ''}. Pause`}
         title={`${leftText(owner, seconds)}. ${isPaused ? 'Go on' : 'Pause'} (p)`}
         onClick={togglePause}
       >
-        <span className="clock__time">{timeText(seconds)}</span>
-        <span className="clock__owner">
-          <Icon size={14} aria-hidden />
-          {isPaused ? 'paused' : isOver ? 'time is over' : owner}
-        </span>
+        <Icon size={14} aria-hidden />
+        {isPaused ? 'paused' : isOver ? 'time is over' : owner}
       </button>
       <p role="status" className="visually-hidden">
         {said}
