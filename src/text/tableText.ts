@@ -11,5 +11,4 @@ export const NOT_KEPT =
 
 /** What is said when the view has turned to a player by itself, and when it is kept where somebody sits. */
 export const facesText = (player: string): string => `The view faces ${player}.`;
-export const sitsHereText = (player: string): string =>
-  `${player} sits on this side: the view turns here when a turn of theirs begins.`;
+export const sitsHereText = (player: string): string => `Kept: ${player} sits on this side.`;
