@@ -28,6 +28,7 @@ test('shows the world at the start, and one line for each thing that can be done
   expect(entries.map((entry) => entry.querySelector('strong, a, button')?.textContent)).toEqual([
     'New game',
     'Your first game',
+    'Explore the map',
     'Open a saved game or position',
     'Test an opening',
     'Set up a position',
