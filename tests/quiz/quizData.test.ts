@@ -14,9 +14,10 @@ describe('what the quiz asks about', () => {
     expect(placed.toSorted()).toEqual([...SPACE_IDS].toSorted());
   });
 
-  test('holders kept apart are known', () => {
+  test('holders kept apart are known, and lands of which nobody is asked who held them', () => {
     const known = REAL.holders?.holders.map(({ id }) => id) ?? [];
     expect(QUIZ.alike.flat().filter((id) => !known.includes(id))).toEqual([]);
+    expect(QUIZ.closeCalls.filter((id) => !SPACE_IDS.has(id))).toEqual([]);
   });
 
   test('names each water once, and no two spaces alike', () => {

@@ -44,6 +44,8 @@ export interface QuizFacts {
   readonly events: readonly WarEvent[];
   readonly holders: Holders | null;
   readonly alike: readonly (readonly string[])[];
+  /** Lands of which nobody is asked who held them. */
+  readonly closeCalls: readonly SpaceId[];
   readonly cards: ReadonlyMap<SpaceId, Card>;
 }
 
@@ -60,7 +62,7 @@ const ASKED: Readonly<Record<Level, readonly Level[]>> = {
   medium: ['easy', 'medium'],
   hard: ['medium', 'hard'],
 };
-const RANKS: Readonly<Record<Level, readonly number[]>> = { easy: [1], medium: [1, 2], hard: [1, 2, 3] };
+const RANKS: Readonly<Record<Level, readonly number[]>> = { easy: [1], medium: [1, 2], hard: [2, 3] };
 
 /** The spaces that a scope asks about. */
 export const spacesOf = ({ spaces }: QuizFacts, { regions, level }: Scope): QuizSpace[] =>

@@ -35,14 +35,18 @@ export function holdsOf({ spaces }: Holders, space: SpaceId): Hold[] {
 
 /** 'Who held it' for every space of a scope and each time in which one held it, in months without a change. */
 export function heldQuestions(facts: QuizFacts, scope: Scope, seed: string): HeldQuestion[] {
-  const { holders } = facts;
+  const { holders, closeCalls } = facts;
   if (holders === null) return [];
-  return spacesOf(facts, scope).flatMap(({ id: space }) =>
+  // A land's own name would give its holder away: Brazil held Brazil.
+  const isTold = (name: string, holder: string): boolean =>
+    name.includes(holders.holders.find(({ id }) => id === holder)?.name ?? '');
+  const lands = spacesOf(facts, scope).filter(({ id }) => !closeCalls.includes(id));
+  return lands.flatMap(({ id: space, name }) =>
     holdsOf(holders, space).flatMap(({ holder, first, last }): HeldQuestion[] => {
       const id = `held ${space} ${MONTHS[first] ?? ''}`;
       const month = monthIn(first, last, scope.level, `${seed} ${id} month`);
       const others = othersOf(facts, holders, { space, holder }, `${seed} ${id}`);
-      if (month === undefined || others.length < CHOICES - 1) return [];
+      if (isTold(name, holder) || month === undefined || others.length < CHOICES - 1) return [];
       const choices = shuffled([holder, ...others], `${seed} ${id} order`);
       return [{ kind: 'held', id, space, month, choices, right: holder }];
     }),
@@ -60,22 +64,24 @@ function monthIn(first: number, last: number, level: Level, seed: string): strin
   return MONTHS[months[drawn(seed, months.length)] ?? -1];
 }
 
-/** Three other holders: first those who held the space at another time, then those who held most. */
+/** Three other holders: of the space at another time, then of others in its region, then any. */
 function othersOf(
-  { alike }: QuizFacts,
+  { alike, regionOf }: QuizFacts,
   { holders, spaces }: Holders,
   { space, holder }: { readonly space: SpaceId; readonly holder: string },
   seed: string,
 ): string[] {
   const isAlike = (a: string, b: string): boolean => alike.some((group) => group.includes(a) && group.includes(b));
   const here = new Set((spaces[space] ?? []).map(([, id]) => id));
-  const times = Object.values(spaces).flatMap((held) => held.map(([, id]) => id));
-  const weight = (id: string): number =>
-    here.has(id) ? Infinity : Math.min(3, times.filter((at) => at === id).length);
+  const region = regionOf.get(space);
+  const near = new Set(
+    Object.entries(spaces).flatMap(([id, held]) => (regionOf.get(id) === region ? held.map(([, of]) => of) : [])),
+  );
+  const weight = (id: string): number => (here.has(id) ? 2 : near.has(id) ? 1 : 0);
   const sorted = shuffled(
     holders.map(({ id }) => id),
     seed,
-  ).toSorted((a, b) => (weight(a) === weight(b) ? 0 : weight(b) - weight(a)));
+  ).toSorted((a, b) => weight(b) - weight(a));
   const chosen: string[] = [];
   for (const id of sorted) {
     if (chosen.length === CHOICES - 1) break;

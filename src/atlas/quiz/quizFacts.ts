@@ -16,7 +16,7 @@ const WATER = /\b(Sea|Bay|Gulf|Bight|Strait|Channel|Passage|Ocean)\b/;
 /** Puts together what questions are made from. */
 export function quizFactsOf(
   { spaces, adjacent }: Pick<Edition, 'spaces' | 'adjacent'>,
-  { regions, leftOut, alike }: QuizFile,
+  { regions, leftOut, alike, closeCalls }: QuizFile,
   { cards, events, holders }: Pick<Atlas, 'cards' | 'events' | 'holders'>,
   { cities, waters }: PlaceNames,
 ): QuizFacts {
@@ -51,6 +51,7 @@ export function quizFactsOf(
     events: events.filter(({ grave }) => grave !== true),
     holders,
     alike,
+    closeCalls,
     cards,
   };
 }

@@ -20,6 +20,8 @@ export const quizSchema = z.strictObject({
   leftOut: z.array(z.string()),
   /** Holders that are never choices of the same question. */
   alike: z.array(z.tuple([z.string(), z.string()])),
+  /** Lands that several held in like parts: nobody is asked who held them. */
+  closeCalls: spaces,
 });
 
 export type QuizFile = z.infer<typeof quizSchema>;

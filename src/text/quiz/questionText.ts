@@ -35,7 +35,7 @@ export function questionText(facts: QuizFacts, question: Question): string {
     case 'name':
       return 'Which place is outlined on the map?';
     case 'held':
-      return `Who held ${placeName(facts, question.space)}, or most of it, in ${dateText(question.month)}?`;
+      return `Who held the greatest part of ${placeName(facts, question.space)} in ${dateText(question.month)}?`;
     case 'first':
       return 'Which came first?';
     case 'farther':
@@ -74,7 +74,7 @@ export function placeName(facts: QuizFacts, id: string): string {
 }
 
 /** Territories whose names stand with 'the'. */
-const THE = /United (States|Kingdom)|^Union|Middle East|Indies|Islands$|^(Urals|Sahara|Himalaya|Caucasus)$/;
+const THE = /United (States|Kingdom)|^Union|(Middle|Far) East|Indies|Islands$|^(Urals|Sahara|Himalaya|Caucasus)$/;
 
 /** A city's name, with that of today if it differs. */
 export function cityName({ cities }: QuizFacts, name: string): string {

@@ -4,7 +4,7 @@ import type { QuizFacts } from '../../atlas/quiz/facts.ts';
 import { daysOf } from '../../atlas/quiz/firstQuestions.ts';
 import { holdsOf } from '../../atlas/quiz/heldQuestions.ts';
 import type { FartherQuestion, FirstQuestion, HeldQuestion, Question } from '../../atlas/quiz/question.ts';
-import { dateText, spanText } from '../dates.ts';
+import { spanText } from '../dates.ts';
 import { answerText, cityName, placeName } from './questionText.ts';
 import { joinWords } from '../words.ts';
 
@@ -47,7 +47,7 @@ function heldText(facts: QuizFacts, question: HeldQuestion): string {
     const months = [monthOf(date), monthOf(end ?? date)];
     return takes?.includes(space) === true && months.includes(from);
   });
-  const held = `${answerText(facts, question, right)}: from ${dateText(from)} to ${dateText(until)}.`;
+  const held = `${answerText(facts, question, right)}: ${spanText(from, until)}.`;
   return taken === undefined ? held : `${held} ${taken.title}: ${spanText(taken.date, taken.until)}.`;
 }
 
