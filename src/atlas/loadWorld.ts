@@ -1,4 +1,4 @@
-import type { Route, Strait } from './worldSchema.ts';
+import type { Island, Route, Strait } from './worldSchema.ts';
 
 // Checked against the schemas by tests, not here.
 
@@ -9,3 +9,7 @@ export const loadStraits = async (): Promise<readonly Strait[]> =>
 /** Railways, roads, sea and air routes of supply. Rejects if they cannot be fetched. */
 export const loadRoutes = async (): Promise<readonly Route[]> =>
   (await import('../../rules/world/routes.json')).default as unknown as readonly Route[];
+
+/** Where islands really lie that a board draws elsewhere, by space. Rejects if they cannot be fetched. */
+export const loadIslands = async (): Promise<Readonly<Record<string, Island>>> =>
+  (await import('../../rules/world/islands.json')).default.places as unknown as Readonly<Record<string, Island>>;

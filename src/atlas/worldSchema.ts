@@ -42,6 +42,10 @@ export const routeSchema = z.strictObject({
   sources: references,
 });
 
+/** Where an island really lies that a board draws larger than it is, or elsewhere. */
+export const islandSchema = z.strictObject({ name, at: lonLat });
+
+export type Island = z.infer<typeof islandSchema>;
 export type Strait = z.infer<typeof straitSchema>;
 export type Route = z.infer<typeof routeSchema>;
 export type RouteKind = Route['kind'];

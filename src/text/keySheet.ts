@@ -27,6 +27,7 @@ export const KEY_SHEET: readonly KeyGroup[] = [
       [['w'], 'over the map: straits and canals (waterways)'],
       [['u'], 'over the map: ways of supply'],
       [['e'], 'over the map: mountains (elevation)'],
+      [['d'], 'over the map: the ruler (distances)'],
       [['j', 'k'], 'with “who held what”: the month before, the next month'],
       [['p'], 'pause the clock, if there is one, or let it go on'],
       [['Esc'], 'a step back: close what is open, let go of the units in hand'],
@@ -36,7 +37,7 @@ export const KEY_SHEET: readonly KeyGroup[] = [
     place: 'On the map',
     keys: [
       [['←', '→', '↑', '↓'], 'to the next space'],
-      [['Enter'], 'choose the space, or send the units in hand there'],
+      [['Enter'], 'choose the space, or send the units in hand there; with the ruler: measure from or to it'],
       [['Space'], 'take the units there, or put them back'],
       [['Shift+Enter'], 'all there is to know of the space'],
       [['Menu', 'Shift+F10'], 'what can be done there'],
@@ -46,7 +47,7 @@ export const KEY_SHEET: readonly KeyGroup[] = [
       [['End'], 'they stay, as s elsewhere'],
       [['Shift+F', 'Shift+T', 'Shift+R', 'Shift+M', 'Shift+P'], 'as these letters elsewhere'],
       [
-        ['Y', 'H', 'C', 'W', 'U', 'E', 'J', 'K'].map((letter) => `Shift+${letter}`),
+        ['Y', 'H', 'C', 'W', 'U', 'E', 'D', 'J', 'K'].map((letter) => `Shift+${letter}`),
         'layers and their month, as these letters elsewhere',
       ],
       [['+', '−'], 'closer, farther'],

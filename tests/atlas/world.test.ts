@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { z } from 'zod/mini';
 import type { LonLat } from '../../src/atlas/distance.ts';
 import type { Source } from '../../src/atlas/schema.ts';
-import { routeSchema, straitSchema, type Route, type Strait } from '../../src/atlas/worldSchema.ts';
+import { islandSchema, routeSchema, straitSchema, type Route, type Strait } from '../../src/atlas/worldSchema.ts';
 import { placeOnMap } from '../../src/geography/grid.ts';
 import { densify } from '../../src/geography/lines.ts';
 import { createProjection } from '../../src/geography/projection.ts';
@@ -41,6 +41,8 @@ describe('straits, canals and routes of the world', () => {
   test('are as their schemas say', () => {
     expect(z.array(straitSchema).safeParse(straits).error?.issues ?? []).toEqual([]);
     expect(z.array(routeSchema).safeParse(routes).error?.issues ?? []).toEqual([]);
+    const { places } = read('rules/world/islands.json') as { readonly places: unknown };
+    expect(z.record(z.string(), islandSchema).safeParse(places).error?.issues ?? []).toEqual([]);
   });
 
   test('stand once each', () => {

@@ -3,10 +3,12 @@ import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { showLayers, useLayers } from '../../src/store/atlas/layers.ts';
+import { measure, useRuler, type RulerEnd } from '../../src/store/atlas/ruler.ts';
 import { setMonth } from '../../src/store/atlas/month.ts';
 import { LAYER_TEXTS } from '../../src/ui/layers/layerTexts.ts';
 import { LayerSwitches } from '../../src/ui/layers/LayerSwitches.tsx';
 import { MonthBar } from '../../src/ui/layers/MonthBar.tsx';
+import { RulerBar } from '../../src/ui/layers/RulerBar.tsx';
 import { SaidNote } from '../../src/ui/tableMode/SaidNote.tsx';
 import { listenToLetters } from '../../src/ui/tableMode/listenToLetters.ts';
 
@@ -14,6 +16,7 @@ listenToLetters();
 beforeEach(() => {
   showLayers([]);
   setMonth('1940-05');
+  useRuler.setState(useRuler.getInitialState());
 });
 
 afterEach(cleanup);
@@ -78,5 +81,26 @@ describe('the month of who held what', () => {
     expect(screen.getByText('June 1940')).toBeTruthy();
     await userEvent.keyboard('jj');
     expect(screen.getByText('April 1940')).toBeTruthy();
+  });
+});
+
+describe('the ruler', () => {
+  const place = (name: string, at: readonly [number, number]): RulerEnd => ({ name, at, pixel: [0, 0] });
+
+  test('measures between two places that are named, and says how long the way takes', async () => {
+    useRuler.setState({ places: [place('Berlin', [13.4, 52.52]), place('Moscow', [37.62, 55.75])] });
+    render(<RulerBar />);
+    await userEvent.type(screen.getByRole('combobox', { name: 'From' }), 'berlin');
+    await userEvent.type(screen.getByRole('combobox', { name: 'To' }), 'Moscow');
+    expect(screen.getByText(/^1,6\d\d km$/).closest('[aria-live]')).not.toBeNull();
+    expect(screen.getByText('Convoy, 9 knots: 4 days')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Clear' }));
+    expect(screen.queryByText(/^1,6\d\d km$/)).toBeNull();
+  });
+
+  test('a third press begins a new measure', () => {
+    for (const name of ['A', 'B', 'C']) measure(place(name, [0, 0]));
+    expect(useRuler.getState().from?.name).toBe('C');
+    expect(useRuler.getState().to).toBeNull();
   });
 });

@@ -3,3 +3,4 @@ export { RoutesLayer, TodayBordersLayer } from './AtlasLines.tsx';
 export { AtlasNames } from './AtlasNames.tsx';
 export { HeldLandLayer } from './HeldLandLayer.tsx';
 export { ReliefLayer } from './ReliefLayer.tsx';
+export { RulerLayer } from './RulerLayer.tsx';

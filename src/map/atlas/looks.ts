@@ -45,3 +45,6 @@ export const TODAY_STROKES: readonly LineStyle[] = [
   { colour: PALETTE.paper, width: 2.2 + 2 * EDGE, alpha: 0.75, scale },
   { colour: TODAY, width: 2.2, dash: [9, 3], scale },
 ];
+
+/** The ruler's line. */
+export const RULER = '#b3123c';

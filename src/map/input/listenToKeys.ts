@@ -1,6 +1,7 @@
 import type { SpaceId } from '../../engine/index.ts';
 import { actionSpaces } from '../../store/actionSpaces.ts';
 import { toggleUnitsIn } from '../../store/dragging.ts';
+import { useRuler } from '../../store/atlas/ruler.ts';
 import { areNamesHidden, useExample, type MapHand } from '../../store/exampleStore.ts';
 import { findSpaces } from '../../store/findSpaces.ts';
 import { useGame } from '../../store/gameStore.ts';
@@ -111,9 +112,20 @@ export function listenToKeys(canvas: HTMLCanvasElement, map: MapContext, openMen
       // Without a hand, an example is read-only.
       if (example !== null && example.hand === undefined) return false;
       if (arrow !== undefined) moveFocus(arrow);
+      else if (key === 'Enter' && !shiftKey && takeForRuler()) return true;
       else if (hasPen() && handlePenKey(key)) return true;
       else return example?.hand ? handleHandKey(key, example.hand) : handleGameKey(key, shiftKey);
     }
+    return true;
+  }
+
+  /** While the ruler is on, Enter measures from or to the space in focus. */
+  function takeForRuler(): boolean {
+    const { take } = useRuler.getState();
+    const { focused } = focusHolder();
+    const shape = focused === null ? undefined : map.byId.get(focused);
+    if (take === null || shape === undefined) return false;
+    take(shape.anchor, focused);
     return true;
   }
 

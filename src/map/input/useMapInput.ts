@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { toggleCounter } from '../../store/dragging.ts';
+import { useRuler } from '../../store/atlas/ruler.ts';
 import { useExample } from '../../store/exampleStore.ts';
 import { useGame } from '../../store/gameStore.ts';
 import { useMapMenu } from '../../store/mapMenu.ts';
@@ -91,6 +92,11 @@ function mark({ spaceAt }: InputContext, at: Point, isTouch: boolean, keys: PenK
  */
 function press({ map: { view, shapes }, layout, spaceAt }: InputContext, at: Point, isTouch: boolean): string | null {
   const space = spaceAt(at, isTouch);
+  const { take } = useRuler.getState();
+  if (take !== null) {
+    take(view.toBoardPoint(at), space);
+    return null;
+  }
   if (space === null) return '';
   const { example } = useExample.getState();
   if (example?.hand) {

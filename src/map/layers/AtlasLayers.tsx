@@ -45,3 +45,9 @@ export function MinorNames({ map, layout }: { readonly map: ReadyMapContext; rea
     </pixiContainer>
   );
 }
+
+/** What lies over everything: the ruler. */
+export function AtlasTop({ map }: { readonly map: MapContext }) {
+  const code = useAtlasCode();
+  return <pixiContainer>{code !== null && <code.RulerLayer map={map} />}</pixiContainer>;
+}

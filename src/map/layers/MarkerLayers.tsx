@@ -15,7 +15,7 @@ import { usePublishPlaces } from '../reporting/usePublishPlaces.ts';
 import { usePublishSeen } from '../reporting/usePublishSeen.ts';
 import { useMapInput } from '../input/useMapInput.ts';
 import { ArrowLayer, PlateLayer } from './ArrowLayer.tsx';
-import { MinorNames } from './AtlasLayers.tsx';
+import { AtlasTop, MinorNames } from './AtlasLayers.tsx';
 import { BadgeLayer } from './BadgeLayer.tsx';
 import { CanalLayer } from './CanalLayer.tsx';
 import { DrawnArrowsLayer } from './DrawingLayers.tsx';
@@ -67,6 +67,7 @@ export function MarkerLayers({ map, scenery, scene, game, animation, onEnd, canv
         <BadgeLayer map={map} layout={fullLayout} scene={scene} game={game} />
         {!hidesNames && <FoundCityLayer map={map} layout={fullLayout} />}
         <RouteLayer map={map} layout={fullLayout} game={game} />
+        <AtlasTop map={map} />
       </pixiContainer>
       {animation && (
         <AnimatedUnitsLayer map={map} layout={fullLayout} animation={animation} onBeat={onBeat} onEnd={onEnd} />

@@ -11,7 +11,7 @@ export function LayerButton() {
       button={{
         className: `button button--small button--icon${count > 0 ? ' layers-button--on' : ''}`,
         'aria-label': count === 0 ? 'Layers' : `Layers, ${count} on the map`,
-        title: 'What lies over the map: borders of today, who held what, cities, routes',
+        title: 'What lies over the map: borders of today, who held what, cities, routes, a ruler',
         children: <Layers size={16} aria-hidden />,
       }}
       popup={{ className: 'layers-popover' }}

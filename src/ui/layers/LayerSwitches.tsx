@@ -7,7 +7,7 @@ import './layers.css';
 export function LayerSwitches() {
   return (
     <ul className="layers">
-      {LAYERS.filter((layer) => layer !== 'ruler').map((layer) => (
+      {LAYERS.map((layer) => (
         <LayerSwitch key={layer} layer={layer} />
       ))}
     </ul>

@@ -13,7 +13,7 @@ function stepShownMonth(steps: number): void {
 /** The letters that switch layers, and those that go to the month before and to the next. */
 export const LAYER_DEEDS: Readonly<Record<string, () => void>> = {
   ...Object.fromEntries(
-    LAYERS.filter((layer) => layer !== 'ruler').map((layer) => [
+    LAYERS.map((layer) => [
       LAYER_TEXTS[layer].key,
       () => {
         if (isMapInFront()) say(layerSaid(layer, toggleLayer(layer)));

@@ -1,0 +1,26 @@
+import { journeyOf, SPEEDS } from '../atlas/journey.ts';
+
+const NUMBERS = new Intl.NumberFormat('en', { maximumFractionDigits: 0 });
+const FEW = new Intl.NumberFormat('en', { maximumFractionDigits: 1 });
+/** Below so many days or hours a tenth matters. */
+const FEW_OF = 10;
+
+/** "1,613 km"; the shortest ways to a tenth. */
+export const kilometresText = (kilometres: number): string => `${countText(kilometres)} km`;
+
+const countText = (count: number): string => (count < FEW_OF ? FEW : NUMBERS).format(count);
+
+const unitText = (count: number, unit: string): string => {
+  const text = countText(count);
+  return `${text} ${unit}${text === '1' ? '' : 's'}`;
+};
+
+/** How long a way takes a convoy, a tank column and a bomber, with the speeds that are assumed. */
+export function journeyTexts(kilometres: number): readonly string[] {
+  const { convoyDays, tankDays, bomberHours } = journeyOf(kilometres);
+  return [
+    `Convoy, ${SPEEDS.convoy} knots: ${unitText(convoyDays, 'day')}`,
+    `Tank column, ${SPEEDS.tanks} km a day: ${unitText(tankDays, 'day')}`,
+    `Bomber, ${SPEEDS.bomber} km/h: ${unitText(bomberHours, 'hour')}`,
+  ];
+}
