@@ -154,6 +154,14 @@ describe('places compared', () => {
     expect(place('south-america').area / 1e6).toBeLessThan(17.8 * 1.03);
   });
 
+  test('single lands say who holds them', () => {
+    expect([place('siberia'), place('sweden'), place('africa')].map(({ heldBy }) => heldBy)).toEqual([
+      'Soviet Union',
+      null,
+      null,
+    ]);
+  });
+
   test('the north looks larger than it is, lands at the equator smaller', () => {
     for (const id of ['greenland', 'siberia', 'germany']) expect(place(id).looks).toBeGreaterThan(place(id).area);
     for (const id of ['africa', 'brazil', 'australia']) expect(place(id).looks).toBeLessThan(place(id).area);

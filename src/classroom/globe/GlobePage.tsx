@@ -18,6 +18,7 @@ import { EarthCanvas } from './EarthCanvas.tsx';
 import { FlatCanvas } from './FlatCanvas.tsx';
 import { LookButtons } from './LookButtons.tsx';
 import { areaText, comparisonText, placesOf, type Place } from './places.ts';
+import { PowerLegend } from './PowerLegend.tsx';
 import { useGlobe } from './useGlobe.ts';
 import { FIRST_LOOK, placeText, type View } from './views.ts';
 import './globe.css';
@@ -122,6 +123,7 @@ export function GlobePage() {
               Drag it, or move it with the arrow keys. Its middle is at {placeText(at)}; its true size stays the same.
             </p>
           )}
+          <PowerLegend edition={edition} />
           {places !== null && <AreaTable places={places} />}
           <p className="soft">Coasts and borders after Natural Earth, public domain.</p>
         </section>

@@ -1,4 +1,4 @@
-import type { BySpace, Edition, GameState, SpaceId } from '../../engine/index.ts';
+import type { BySpace, Edition, GameState, PowerId, SpaceId } from '../../engine/index.ts';
 import type { GlobeShapes } from '../../geography/globeShapes.ts';
 import type { BoardShapes } from '../../geography/shapes.ts';
 import { flatArea, middleOf, trueArea } from './earth.ts';
@@ -8,6 +8,8 @@ export interface Place {
   readonly id: string;
   readonly name: string;
   readonly spaces: readonly SpaceId[];
+  /** The name of the power that holds a single land; null for neutral land, and for several lands together. */
+  readonly heldBy: string | null;
   /** In square kilometres: in truth, and as it looks on the flat map if all land together had its true area there. */
   readonly area: number;
   readonly looks: number;
@@ -44,10 +46,11 @@ export function placesOf(
   const areaOf = (space: SpaceId): number => areas[space] ?? 0;
   const flatOf = (space: SpaceId): number => flat.get(space) ?? 0;
   const toKilometres = sum(all, areaOf) / sum(all, flatOf);
-  const place = (id: string, name: string, of: readonly SpaceId[]): Place => ({
+  const place = (id: string, name: string, of: readonly SpaceId[], heldBy: string | null = null): Place => ({
     id,
     name,
     spaces: of,
+    heldBy,
     area: sum(of, areaOf),
     looks: sum(of, flatOf) * toKilometres,
   });
@@ -70,9 +73,11 @@ export function placesOf(
       all.filter((space) => control[space] === power),
     );
   });
+  const powerName = (power: PowerId | null | undefined): string | null =>
+    edition.powers.find(({ id }) => id === power)?.name ?? null;
   const nameOf = new Map(edition.spaces.map(({ id, name }) => [id, name]));
   const lands = all
-    .map((space) => place(space, nameOf.get(space) ?? space, [space]))
+    .map((space) => place(space, nameOf.get(space) ?? space, [space], powerName(control[space])))
     .filter(({ area }) => area >= SMALLEST)
     .toSorted((a, b) => a.name.localeCompare(b.name));
   return [...continents, ...powers.filter(({ area }) => area > 0), ...lands];
