@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { LAYERS, showLayers, toggleLayer, useLayers } from '../../src/store/atlas/layers.ts';
+import { barLayers, LAYERS, showLayers, toggleLayer, useLayers } from '../../src/store/atlas/layers.ts';
 import { setMonth, stepMonth } from '../../src/store/atlas/month.ts';
 
 const shown = (): string[] => [...useLayers.getState().shown];
@@ -29,6 +29,17 @@ describe('layers over the map', () => {
     expect(shown()).toEqual(['today', 'ruler']);
     expect(LAYERS).toContain('ruler');
   });
+});
+
+test('while questions are asked no layer is on or can be switched on, and afterwards all are back', () => {
+  showLayers(['holders']);
+  const putBack = barLayers();
+  expect(shown()).toEqual([]);
+  expect(toggleLayer('today')).toBe(false);
+  expect(shown()).toEqual([]);
+  putBack();
+  expect(shown()).toEqual(['holders']);
+  expect(toggleLayer('today')).toBe(true);
 });
 
 describe('the month of who held what', () => {

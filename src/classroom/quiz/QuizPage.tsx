@@ -1,5 +1,6 @@
-import { useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { quizEdition } from '../../atlas/quiz/loadQuizFacts.ts';
+import { barLayers } from '../../store/atlas/layers.ts';
 import { lastEdition } from '../../store/lastEdition.ts';
 import { useQuiz } from '../../store/quiz/quizStore.ts';
 import { GAME_ADDRESS } from '../../ui/address/address.ts';
@@ -20,6 +21,8 @@ export function QuizPage() {
   const setup = useQuiz((quiz) => quiz.setup);
   const isRunning = useQuiz((quiz) => quiz.isRunning);
   useEscapeTo(GAME_ADDRESS);
+  // Names of today, holders and the ruler would give answers away.
+  useEffect(() => barLayers(), []);
   return (
     <>
       <ClassroomBar page="quiz" />

@@ -9,17 +9,27 @@ interface MapLayers {
   readonly shown: ReadonlySet<LayerId>;
   /** The month for which "who held what" tells, such as "1943-07"; set by `setMonth`. */
   readonly month: string;
+  /** They cannot be switched now: they would give the answer to a question away. */
+  readonly isBarred: boolean;
 }
 
-export const useLayers = create<MapLayers>()(() => ({ shown: new Set<LayerId>(), month: '1939-09' }));
+export const useLayers = create<MapLayers>()(() => ({ shown: new Set<LayerId>(), month: '1939-09', isBarred: false }));
 
 /** Shows these layers and no others. */
 export const showLayers = (layers: Iterable<LayerId>): void => useLayers.setState({ shown: new Set(layers) });
 
-/** Switches a layer on or off; answers whether it is on now. */
+/** Switches a layer on or off, unless they are barred; answers whether it is on now. */
 export function toggleLayer(layer: LayerId): boolean {
+  if (useLayers.getState().isBarred) return false;
   const shown = new Set(useLayers.getState().shown);
   if (!shown.delete(layer)) shown.add(layer);
   useLayers.setState({ shown });
   return shown.has(layer);
+}
+
+/** Takes all layers off the map, so that they can give nothing away. Returns a function that puts them back. */
+export function barLayers(): () => void {
+  const { shown } = useLayers.getState();
+  useLayers.setState({ shown: new Set(), isBarred: true });
+  return () => useLayers.setState({ shown, isBarred: false });
 }

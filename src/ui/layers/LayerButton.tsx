@@ -3,9 +3,11 @@ import { useLayers } from '../../store/atlas/layers.ts';
 import { PopoverButton } from '../components/PopoverButton.tsx';
 import { LayerSwitches } from './LayerSwitches.tsx';
 
-/** Opens the switches of the layers over the map; its name says how many are on. */
+/** Opens the switches of the layers over the map; its name says how many are on. None where they are barred. */
 export function LayerButton() {
   const count = useLayers(({ shown }) => shown.size);
+  const isBarred = useLayers((layers) => layers.isBarred);
+  if (isBarred) return null;
   return (
     <PopoverButton
       button={{

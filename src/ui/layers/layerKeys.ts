@@ -16,7 +16,7 @@ export const LAYER_DEEDS: Readonly<Record<string, () => void>> = {
     LAYERS.map((layer) => [
       LAYER_TEXTS[layer].key,
       () => {
-        if (isMapInFront()) say(layerSaid(layer, toggleLayer(layer)));
+        if (isMapInFront() && !useLayers.getState().isBarred) say(layerSaid(layer, toggleLayer(layer)));
       },
     ]),
   ),
