@@ -10,7 +10,7 @@ import { useShown, useShownGame } from '../store/shown.ts';
 import { useView } from '../store/viewStore.ts';
 import { useCameraFollowing } from './following/useCameraFollowing.ts';
 import { createMapContext, type MapContext } from './scene/MapContext.ts';
-import { typefacesLoaded } from './draw/typefaces.ts';
+import { useTypefaces } from './draw/useTypefaces.ts';
 import { createMapView } from './camera/MapView.ts';
 import { viewportOf } from './camera/viewport.ts';
 import { useMapAnimation } from './motion/useMapAnimation.ts';
@@ -92,7 +92,8 @@ function EditionLayers({ shapes, host, edition: editionId, onMapReady }: Props) 
   );
   const held = useHeldControl(({ control }) => control);
   const scene = useMemo(() => (held === null ? ownScene : { ...ownScene, control: held }), [ownScene, held]);
-  const areTypefacesLoaded = useTypefacesLoaded();
+  // Labels need them, the ground does not.
+  const areTypefacesLoaded = useTypefaces();
 
   return (
     <>
@@ -137,12 +138,3 @@ const sizeOf = (host: HTMLElement) => ({
   width: Math.max(1, host.clientWidth),
   height: Math.max(1, host.clientHeight),
 });
-
-/** True once the typefaces are loaded: labels need them, the ground does not. */
-function useTypefacesLoaded(): boolean {
-  const [areLoaded, setLoaded] = useState(false);
-  useEffect(() => {
-    void typefacesLoaded().then(() => setLoaded(true));
-  }, []);
-  return areLoaded;
-}

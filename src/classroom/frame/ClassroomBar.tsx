@@ -3,18 +3,20 @@ import { useGame } from '../../store/gameStore.ts';
 import { GAME_ADDRESS } from '../../ui/address/address.ts';
 import { CLASSROOM_PAGES, type ClassroomPage } from '../../ui/address/classroomPages.ts';
 import { LayerButton } from '../../ui/layers/parts.ts';
+import { useLayout } from '../../ui/shell/layout.ts';
 import { ClassroomLinks } from './ClassroomLinks.tsx';
 import './classroom.css';
 
 /** The top bar of the classroom: its pages, and the way back to the game or the opening page. */
 export function ClassroomBar({ page }: { readonly page: ClassroomPage }) {
   const isPlaying = useGame((store) => store.game !== null && store.inGame);
+  const hasRoom = useLayout() === 'side';
   const back = isPlaying ? 'Back to the game' : 'Back to the opening page';
   return (
     <header className="topbar classroom-bar">
       <h1 className="classroom-bar__title">Classroom</h1>
       <ClassroomLinks page={page} />
-      {CLASSROOM_PAGES[page].overMap && <LayerButton />}
+      {CLASSROOM_PAGES[page].overMap && <LayerButton isNamed={hasRoom} />}
       <a className="button button--icon topbar__menu" href={GAME_ADDRESS} aria-label={back}>
         <X size={20} aria-hidden />
       </a>

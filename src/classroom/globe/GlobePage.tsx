@@ -11,7 +11,6 @@ import { useInitialFocus } from '../../ui/components/useInitialFocus.ts';
 import { NotLoaded } from '../../ui/lazy/NotLoaded.tsx';
 import { ClassroomBar } from '../frame/ClassroomBar.tsx';
 import { OneOf, Tick } from '../print/Options.tsx';
-import { useProjection } from '../print/useProjection.ts';
 import { AreaTable } from './AreaTable.tsx';
 import { middleOf } from './earth.ts';
 import { EarthCanvas } from './EarthCanvas.tsx';
@@ -19,8 +18,10 @@ import { FlatCanvas } from './FlatCanvas.tsx';
 import { LookButtons } from './LookButtons.tsx';
 import { areaText, comparisonText, placesOf, type Place } from './places.ts';
 import { PowerLegend } from './PowerLegend.tsx';
-import { useGlobe } from './useGlobe.ts';
 import { FIRST_LOOK, placeText, type View } from './views.ts';
+import { loadGlobe } from './loadGlobe.ts';
+import { projectionOf } from '../frame/projectionOf.ts';
+import { useLoaded } from '../frame/useLoaded.ts';
 import './globe.css';
 
 const VIEWS: readonly (readonly [View, string])[] = [
@@ -36,9 +37,9 @@ export function GlobePage() {
   const edition = useMemo(() => editionOf(lastEdition()), []);
   const playing = useGame((store) => (store.inGame ? store.game : null));
   const { control } = playing?.edition === edition.id ? playing : emptyBoard(edition.id);
-  const { globe, hasFailed, tryAgain } = useGlobe(edition.id);
+  const { content: globe, hasFailed, tryAgain } = useLoaded(edition.id, loadGlobe);
   const { shapes, hasFailed: isShapeless, retry } = useBoardShapes(edition.id);
-  const { projection, hasFailed: isUnprojected, tryAgain: projectAgain } = useProjection(edition.id);
+  const { content: projection, hasFailed: isUnprojected, tryAgain: projectAgain } = useLoaded(edition.id, projectionOf);
   const [look, setLook] = useState(FIRST_LOOK);
   const [chosen, setChosen] = useState([
     'greenland',
@@ -82,9 +83,9 @@ export function GlobePage() {
       />
     );
   return (
-    <div className="globe-page">
+    <div className="classroom-page globe-page">
       <ClassroomBar page="globe" />
-      <main ref={page} tabIndex={-1} className="globe-page__main">
+      <main ref={page} tabIndex={-1} className="classroom-page__beside">
         <section className="globe-page__panel" aria-labelledby="globe-title">
           <h2 id="globe-title">The round earth and the flat map</h2>
           <p>

@@ -45,9 +45,9 @@ export function PrintPage() {
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')}`;
   return (
-    <div className="print-page">
+    <div className="classroom-page print-page">
       <ClassroomBar page="print" />
-      <main ref={page} tabIndex={-1} className="print-page__main">
+      <main ref={page} tabIndex={-1} className="classroom-page__beside">
         <section className="print-page__choices" aria-labelledby="print-title">
           <h2 id="print-title">Print a map</h2>
           <PrintForm times={times} time={time} isSeen={isSeen} />

@@ -14,8 +14,9 @@ import { AREAS, areaBox } from './sheet/areas.ts';
 import { mapSheets, type Sheets } from './sheet/mapSheet.ts';
 import { sheetSize } from './sheet/paper.ts';
 import { useSettled } from './useSettled.ts';
-import { useProjection } from './useProjection.ts';
-import { useTypefaces } from './useTypefaces.ts';
+import { useTypefaces } from '../../map/draw/useTypefaces.ts';
+import { projectionOf } from '../frame/projectionOf.ts';
+import { useLoaded } from '../frame/useLoaded.ts';
 
 /** Where the map comes from, and what one must know to read it. */
 const SOURCE =
@@ -40,7 +41,7 @@ export function useSheets(edition: Edition, game: GameState | null, told: Holder
   const month = useLayers((store) => store.month);
   const seen = useMapSeen((store) => (store.edition === edition.id ? store.area : null));
   const { shapes, hasFailed: isShapeless, retry } = useBoardShapes(edition.id);
-  const { projection, hasFailed: isUnprojected, tryAgain } = useProjection(edition.id);
+  const { content: projection, hasFailed: isUnprojected, tryAgain } = useLoaded(edition.id, projectionOf);
   const hasTypefaces = useTypefaces();
   const grid = useMemo(() => (shapes === null ? null : spaceGrid(shapes)), [shapes]);
   const measure = useMemo(() => (hasTypefaces ? measureText() : null), [hasTypefaces]);

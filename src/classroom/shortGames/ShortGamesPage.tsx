@@ -19,7 +19,7 @@ export function ShortGamesPage({ shipped, rest: [wanted = ''] }: ShortGamesPageP
   const shortGame = useWantedShortGame(shipped, wanted);
   useEscapeTo(wanted === '' ? GAME_ADDRESS : classroomAddress('short-games'));
   return (
-    <div className="short-games">
+    <div className="classroom-page short-games">
       <ClassroomBar page="short-games" />
       {shortGame === null ? (
         <ShortGameList shipped={shipped} unknown={wanted} />

@@ -22,10 +22,14 @@ export function useToldStep(atlas: Atlas, step: TimeStep | null): void {
 /** Colours lands by who held them, as long as the time line is open. */
 function useHolders(): void {
   useEffect(() => {
-    const { shown } = useLayers.getState();
-    if (shown.has('holders')) return undefined;
-    showLayers([...shown, 'holders']);
-    return () => showLayers([...useLayers.getState().shown].filter((layer) => layer !== 'holders'));
+    const before = useLayers.getState();
+    showLayers([...before.shown, 'holders']);
+    useLayers.setState({ isMonthTold: true });
+    return () => {
+      const { shown } = useLayers.getState();
+      if (!before.shown.has('holders')) showLayers([...shown].filter((layer) => layer !== 'holders'));
+      useLayers.setState({ month: before.month, isMonthTold: false });
+    };
   }, []);
 }
 

@@ -1,7 +1,7 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import type { BoardShapes } from '../../geography/shapes.ts';
 import { softwareContext } from '../draw/softwareContext.ts';
-import { typefacesLoaded } from '../draw/typefaces.ts';
+import { useTypefaces } from '../draw/useTypefaces.ts';
 import { useBoardShapes } from '../scene/useBoardShapes.ts';
 import { drawPlace, type PicturedPlace } from './drawPlace.ts';
 import { placeView } from './placeView.ts';
@@ -32,14 +32,7 @@ export function PlacePicture(props: PlacePictureProps) {
 function PlaceCanvas({ shapes, label, size = USUAL, ...place }: PlacePictureProps & { readonly shapes: BoardShapes }) {
   const { state, spaces, routes } = place;
   const canvas = useRef<HTMLCanvasElement>(null);
-  const [hasTypefaces, setTypefaces] = useState(false);
-  useEffect(() => {
-    let isGone = false;
-    void typefacesLoaded().then(() => (isGone ? undefined : setTypefaces(true)));
-    return () => {
-      isGone = true;
-    };
-  }, []);
+  const hasTypefaces = useTypefaces();
   useEffect(() => {
     const context = softwareContext(canvas.current);
     if (!context || !hasTypefaces) return;

@@ -1,10 +1,10 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { editionOf, type GameState } from '../../engine/index.ts';
 import { spacesOfDraw, type Draw } from '../../engine/table/index.ts';
 import type { BoardShapes } from '../../geography/shapes.ts';
 import type { Box } from '../../store/covers.ts';
 import { softwareContext } from '../draw/softwareContext.ts';
-import { typefacesLoaded } from '../draw/typefaces.ts';
+import { useTypefaces } from '../draw/useTypefaces.ts';
 import { useBoardShapes } from '../scene/useBoardShapes.ts';
 import { drawDrawings } from './drawDrawings.ts';
 import { drawNames, drawPlace } from './drawPlace.ts';
@@ -33,14 +33,7 @@ export function ViewPicture(props: ViewPictureProps) {
 
 function ViewCanvas({ shapes, label, state, box, draws }: ViewPictureProps & { readonly shapes: BoardShapes }) {
   const canvas = useRef<HTMLCanvasElement>(null);
-  const [hasTypefaces, setTypefaces] = useState(false);
-  useEffect(() => {
-    let isGone = false;
-    void typefacesLoaded().then(() => (isGone ? undefined : setTypefaces(true)));
-    return () => {
-      isGone = true;
-    };
-  }, []);
+  const hasTypefaces = useTypefaces();
   useEffect(() => {
     const context = softwareContext(canvas.current);
     if (!context || !hasTypefaces) return;

@@ -11,9 +11,16 @@ interface MapLayers {
   readonly month: string;
   /** They cannot be switched now: they would give the answer to a question away. */
   readonly isBarred: boolean;
+  /** The page that is open tells of the month itself. */
+  readonly isMonthTold: boolean;
 }
 
-export const useLayers = create<MapLayers>()(() => ({ shown: new Set<LayerId>(), month: '1939-09', isBarred: false }));
+export const useLayers = create<MapLayers>()(() => ({
+  shown: new Set<LayerId>(),
+  month: '1939-09',
+  isBarred: false,
+  isMonthTold: false,
+}));
 
 /** Shows these layers and no others. */
 export const showLayers = (layers: Iterable<LayerId>): void => useLayers.setState({ shown: new Set(layers) });

@@ -7,8 +7,9 @@ export function setMonth(date: string): void {
   if (month !== useLayers.getState().month) useLayers.setState({ month });
 }
 
-/** Goes so many months on, or back; at the first and the last it stays. */
+/** Goes so many months on, or back; at the first and the last, and where a page tells of it, it stays. */
 export function stepMonth(steps: number): void {
+  if (useLayers.getState().isMonthTold) return;
   const at = MONTHS.indexOf(useLayers.getState().month);
   setMonth(MONTHS[Math.min(MONTHS.length - 1, Math.max(0, at + steps))] ?? useLayers.getState().month);
 }

@@ -5,7 +5,7 @@ import './layers.css';
 
 /** Over the map: the month, while it shows who held what, and what the ruler measures. */
 export function LayerBar({ isInGame }: { readonly isInGame: boolean }) {
-  const hasMonth = useLayers(({ shown }) => shown.has('holders'));
+  const hasMonth = useLayers(({ shown, isMonthTold }) => shown.has('holders') && !isMonthTold);
   const hasRuler = useLayers(({ shown }) => shown.has('ruler'));
   if (!hasMonth && !hasRuler) return null;
   return (

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
-import { typefacesLoaded } from '../../map/draw/typefaces.ts';
+import { typefacesLoaded } from './typefaces.ts';
 
-/** Whether the map's typefaces are there, so that names can be measured. */
+/** Whether the map's typefaces are there: names need them, to be drawn and to be measured. */
 export function useTypefaces(): boolean {
-  const [isLoaded, setLoaded] = useState(false);
+  const [areLoaded, setLoaded] = useState(false);
   useEffect(() => {
     let isGone = false;
     void typefacesLoaded().then(() => (isGone ? undefined : setLoaded(true)));
@@ -11,5 +11,5 @@ export function useTypefaces(): boolean {
       isGone = true;
     };
   }, []);
-  return isLoaded;
+  return areLoaded;
 }
