@@ -1,19 +1,9 @@
-import { connectTo } from '../../saves/connection.ts';
-import { openDatabase } from '../../saves/database.ts';
 import { parseStudy } from '../../saves/parseStudy.ts';
 import { forgetStudy, keepStudy, keptStudies } from '../../saves/studies.ts';
 import type { StudyFile } from '../../saves/studySchema.ts';
+import { connectBeside } from '../connectBeside.ts';
 
-const TIMEOUT = 8_000;
-const ignored = (): void => undefined;
-
-/** Its own connection: what goes wrong here must not touch the running game. */
-const connection = connectTo({
-  open: (events) => openDatabase(undefined, events),
-  timeout: TIMEOUT,
-  onOutdated: ignored,
-  onBlocked: ignored,
-});
+const connection = connectBeside();
 
 /** A study kept in this browser. */
 export interface KeptStudyEntry {

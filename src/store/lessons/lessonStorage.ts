@@ -1,19 +1,9 @@
-import { connectTo } from '../../saves/connection.ts';
-import { openDatabase } from '../../saves/database.ts';
 import { lessonSchema, type LessonFile } from '../../saves/lessonSchema.ts';
 import { parseLessonText } from '../../saves/parseLesson.ts';
 import { forgetLesson, keepLesson, keptLesson, keptLessons } from '../../saves/lessons.ts';
+import { connectBeside } from '../connectBeside.ts';
 
-const TIMEOUT = 8_000;
-const ignored = (): void => undefined;
-
-/** Its own connection: what goes wrong here must not touch the running game. */
-const connection = connectTo({
-  open: (events) => openDatabase(undefined, events),
-  timeout: TIMEOUT,
-  onOutdated: ignored,
-  onBlocked: ignored,
-});
+const connection = connectBeside();
 
 /** A lesson of one's own, in this browser. */
 export interface KeptLessonEntry {

@@ -10,11 +10,11 @@ interface ClassroomAbout {
 export const CLASSROOM_PAGES = {
   atlas: { title: 'The map', overMap: true },
   time: { title: 'Time line', overMap: true },
-  quiz: { title: 'Quiz', overMap: true },
-  globe: { title: 'Globe', overMap: false },
-  'short-games': { title: 'Short games', overMap: false },
-  print: { title: 'Print', overMap: false },
   lessons: { title: 'Lessons', overMap: true, alone: ['notes', 'handout'] },
+  quiz: { title: 'Quiz', overMap: true },
+  'short-games': { title: 'Short games', overMap: false },
+  globe: { title: 'Globe', overMap: false },
+  print: { title: 'Print', overMap: false },
 } as const satisfies Readonly<Record<string, ClassroomAbout>>;
 
 export type ClassroomPage = keyof typeof CLASSROOM_PAGES;
