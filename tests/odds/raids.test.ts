@@ -79,6 +79,9 @@ function expectExact(state: GameState, spaces: readonly string[]): void {
   expect(worth!.spread).toBeCloseTo(Math.sqrt(squares - swing ** 2), 8);
   if (spaces.length > 1) return;
   const [one] = raids;
+  expect(one!.ipcs.taken).toBeCloseTo(taken, 10);
+  expect(one!.ipcs.lost).toBeCloseTo(lost, 10);
+  expect(one!.swing).toBeCloseTo(swing, 10);
   for (const chances of [one!.taken, one!.lost]) expect(chances.reduce((sum, p) => sum + p, 0)).toBeCloseTo(1, 12);
   const chanceOf = (what: (end: GameState) => number, n: number): number =>
     ends.reduce((sum, [end, p]) => (what(end) === n ? sum + p : sum), 0);
@@ -104,6 +107,30 @@ describe('raids', () => {
     expectExact(planned(1, 0, { developments: { [UK]: ['heavy-bombers'] }, treasury: { germany: 5 } }), ['germany']));
   test('two raids on one power take no more than it has', () =>
     expectExact(planned(1, 1, { treasury: { germany: 7 } }), ['germany', 'southern-europe']));
+  test('of two powers each pays by itself, and where no gun fires nobody can be lost', () => {
+    const start = game({
+      power: UK,
+      treasury: { germany: 3, japan: 2 },
+      units: {
+        [UK]: { [UK]: { bomber: 1 }, india: { bomber: 1 } },
+        germany: { germany: { infantry: 1 } },
+        japan: { japan: { infantry: 1 }, 'french-indochina': { infantry: 1 } },
+      },
+      control: { india: UK },
+      complexes: ['germany', 'french-indochina'],
+    });
+    const state = after(
+      start,
+      move(UK, { bomber: 1 }, 'germany'),
+      raid('germany', { bomber: 1 }),
+      move('india', { bomber: 1 }, 'french-indochina'),
+      raid('french-indochina', { bomber: 1 }),
+    );
+    const mean = (most: number): number => [1, 2, 3, 4, 5, 6].reduce((sum, die) => sum + Math.min(most, die) / 6, 0);
+    const { raids, worth } = planOdds(state, () => TO_THE_END);
+    expect(worth!.raided).toBeCloseTo(mean(3) + mean(2), 10);
+    expect(raids.map(({ lost }) => lost.length)).toEqual([1, 1]);
+  });
   test('a plan without battles and raids has none', () => {
     const state = game({ power: UK, units: { [UK]: { [UK]: { bomber: 1 } } } });
     expect(planOdds(state, () => TO_THE_END)).toEqual({ targets: [], worth: null, raids: [], rockets: [] });

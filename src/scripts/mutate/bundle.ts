@@ -14,16 +14,20 @@ export interface Loadable {
 }
 
 /** The tests of the engine and of its editions; not the one that checks the rulebook and the tests' titles. */
-const TESTS = [
+const ENGINE_TESTS = [
   ...['editions', 'engine', 'rules', ...SHELF.map(({ id }) => id)].map((folder) => `/tests/${folder}/**/*.test.ts`),
   '!/tests/rules/coverage.test.ts',
 ];
+const TESTS = process.env['MUTATION_TESTS']?.split(',').map((glob) => `/tests/${glob}`) ?? ENGINE_TESTS;
+/** What else is loaded before the tests, so that what runs while it loads counts for every test. */
+const MUTATED = process.env['MUTATED_FILES']?.split(',') ?? [];
 
 const ENTRY = '\0entry';
 const ENTRY_CODE = `
   export const engine = async () => {
     const loaded = await import('/src/engine/index.ts');
     await Promise.all(loaded.SHELF.map(({ id }) => loaded.loadEdition(id)));
+    ${MUTATED.map((file) => `await import('/${file}');`).join(' ')}
     return loaded;
   };
   export const files = import.meta.glob(${JSON.stringify(TESTS)});

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { boardOf, type Command, type GameState } from '../../../src/engine/index.ts';
-import { rollOut, randomFrom } from '../../../src/odds/rollOut/index.ts';
+import { lineToBoard, randomFrom, rollOut, type RolledStrike } from '../../../src/odds/rollOut/index.ts';
 import { after, endPhase, fight, game, idsOf, move, roll } from '../../revised/position.ts';
 import { boardsWithoutLine, expectAsReckoned, expectLegalBoards, rolled, usual } from './rolled.ts';
 
@@ -105,13 +105,13 @@ describe('raids', () => {
 });
 
 describe('rockets', () => {
-  const german = (guns: readonly string[], treasury: object): GameState =>
+  const german = (guns: readonly string[], treasury: object, more: object = {}): GameState =>
     game({
       power: 'germany',
       developments: { germany: ['rockets'] },
       treasury: { [UK]: 30, 'soviet-union': 24, ...treasury },
       units: {
-        germany: Object.fromEntries(guns.map((space) => [space, { 'antiaircraft-gun': 1 }])),
+        germany: { ...Object.fromEntries(guns.map((space) => [space, { 'antiaircraft-gun': 1 }])), ...more },
         'soviet-union': { caucasus: { infantry: 1 } },
       },
     });
@@ -128,6 +128,24 @@ describe('rockets', () => {
       expect(lost).toBe(0);
     }
     expect(found.units.attacker.before).toEqual({});
+  });
+  test.each([[['germany', 'western-europe']], [['western-europe', 'germany']]])(
+    'a gun that could strike elsewhere leaves a complex to one that cannot: %j',
+    (guns) => {
+      expect(rolled(german(guns, {}), 100).strikes.map(({ from, space }) => `${from} ${space}`)).toEqual([
+        'western-europe united-kingdom',
+        'germany caucasus',
+      ]);
+    },
+  );
+  test('are not sent into the battle under way', () => {
+    const poor = { [UK]: 0 };
+    const start = german(['eastern-europe'], poor, { 'ukraine-ssr': { tank: 3, 'antiaircraft-gun': 1 } });
+    const begun = after(start, move('ukraine-ssr', { tank: 3 }, 'caucasus'), endPhase, fight('caucasus'));
+    const found = rolled(begun, 500);
+    expectLegalBoards(begun, found);
+    expect(boardsWithoutLine(begun, found)).toEqual([]);
+    expect(found.strikes.map(({ space }) => space)).not.toContain('caucasus');
   });
   test('are not sent where there is nothing to take', () => {
     const found = expectPlayable(german(['western-europe', 'ukraine-ssr'], { 'soviet-union': 0 }));
@@ -175,6 +193,15 @@ function meanOfAll(state: GameState, treasury: number): number {
   );
   return gains.reduce((sum, gain) => sum + gain, 0) / gains.length;
 }
+
+test('no line leads to a raid that is not planned, or to dice that no rocket has', () => {
+  const commandsTo = (state: GameState, strike: RolledStrike) =>
+    lineToBoard(state, { strikes: [strike], fights: [] }, usual).next();
+  const idle = game({ power: UK, units: { [UK]: { [UK]: { bomber: 1 } } } });
+  expect(commandsTo(idle, { space: 'germany', from: null, dice: [] })).toEqual({ done: true, value: null });
+  const unrolled = { space: 'germany', from: null, dice: [] };
+  expect(commandsTo(raiding(1, {}, { germany: { germany: { infantry: 1 } } }), unrolled).value).toBeNull();
+});
 
 test('a plan without raids and rockets has no strikes', () => {
   const state = after(
