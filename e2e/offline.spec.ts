@@ -23,5 +23,10 @@ test('from any path of any host, and after the first visit without the host', as
     location.hash = '#/rules';
   });
   await expect(page.getByRole('heading', { name: /Rules|rulebook/i }).first()).toBeVisible();
+  // The atlas, which this page has not opened before.
+  await page.evaluate(() => {
+    location.hash = '#/atlas/karelia';
+  });
+  await expect(page.getByRole('heading', { name: 'What happened here' })).toBeVisible();
   await context.close();
 });

@@ -5,6 +5,7 @@
 import '../../tests/loadEditions.ts';
 import { SHELF } from '../engine/index.ts';
 import { gamesOf } from '../../tests/games/recordedGame.ts';
+import { atlasTimes } from './bench/atlasTimes.ts';
 import { byEdition } from './bench/byEdition.ts';
 import { firstMap, type FirstMap } from './bench/firstMap.ts';
 import { labMemory } from './bench/labMemory.ts';
@@ -93,6 +94,8 @@ if ((await build()) === 0) {
   if (motion) show('Panning, zooming and selecting on the map, in headless Chromium', motion);
   const scrub = await inBrowser(scrubTimes);
   if (scrub) show('The war so far, in headless Chromium', scrub);
+  const atlas = await inBrowser(atlasTimes);
+  if (atlas) show('The classroom, in headless Chromium', atlas);
   const memory = await inBrowser(mapMemory);
   if (memory) show('An hour of play, in headless Chromium', memory);
   const lab = await inBrowser(labMemory);

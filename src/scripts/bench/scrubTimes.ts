@@ -1,16 +1,14 @@
-import type { Browser, Page } from 'playwright';
+import type { Page } from 'playwright';
 import { SHELF } from '../../engine/index.ts';
 import { saveText, toSave } from '../../saves/saveFile.ts';
 import { gamesOf, type RecordedGame } from '../../../tests/games/recordedGame.ts';
 import { mapPainted, withFreshPage } from './browserPage.ts';
-import { traceDuring } from './mapGestures.ts';
 import { quantile, type Measurement } from './measurement.ts';
-import { timesBetween } from './trace.ts';
+import { stepTimes } from './stepTimes.ts';
 
 const ROUNDS = 20;
 const STEPS = 60;
 const BUDGET = 16;
-const MARK = 'step';
 
 /** The line of time of a long game, dragged along and gone along by key: the page's own work for each step. */
 export function scrubTimes(dist: string): Promise<readonly Measurement[]> {
@@ -25,12 +23,12 @@ export function scrubTimes(dist: string): Promise<readonly Measurement[]> {
     const y = box.y + box.height / 2;
     await page.mouse.move(box.x + 12, y);
     await page.mouse.down();
-    const drag = await times(browser, page, (step) =>
+    const drag = await stepTimes(browser, page, STEPS, (step) =>
       page.mouse.move(box.x + 12 + ((box.width - 24) * step) / STEPS, y),
     );
     await page.mouse.up();
     await page.keyboard.press('Home');
-    const key = await times(browser, page, () => page.keyboard.press('.'));
+    const key = await stepTimes(browser, page, STEPS, () => page.keyboard.press('.'));
     return [...measured('the line of time dragged', drag), ...measured('an order on by key', key)];
   });
 }
@@ -43,37 +41,6 @@ const measured = (what: string, values: readonly number[]): readonly Measurement
   },
   { what: `script and layout of a step, ${what}, p95`, value: quantile(values, 0.95), unit: 'ms', atMost: BUDGET },
 ];
-
-/** Milliseconds of work of each step with the frame that shows it; rendering in software does not count. */
-async function times(
-  browser: Browser,
-  page: Page,
-  step: (step: number) => Promise<unknown>,
-): Promise<readonly number[]> {
-  const trace = await traceDuring(browser, page, async () => {
-    await shown(page);
-    for (let i = 1; i <= STEPS; i += 1) {
-      await step(i);
-      await shown(page);
-    }
-  });
-  return timesBetween(trace, MARK);
-}
-
-/** Waits until what was pressed is drawn, and marks it in the trace. */
-const shown = (page: Page): Promise<unknown> =>
-  page.evaluate(
-    (mark) =>
-      new Promise<void>((resolve) => {
-        requestAnimationFrame(() =>
-          setTimeout(() => {
-            console.timeStamp(mark);
-            resolve();
-          }),
-        );
-      }),
-    MARK,
-  );
 
 /** The longest recorded game of the first edition. */
 function longGame(): RecordedGame {
