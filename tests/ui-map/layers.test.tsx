@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { showLayers, useLayers } from '../../src/store/atlas/layers.ts';
 import { measure, useRuler, type RulerEnd } from '../../src/store/atlas/ruler.ts';
 import { setMonth } from '../../src/store/atlas/month.ts';
@@ -12,7 +12,7 @@ import { RulerBar } from '../../src/ui/layers/RulerBar.tsx';
 import { SaidNote } from '../../src/ui/tableMode/SaidNote.tsx';
 import { listenToLetters } from '../../src/ui/tableMode/listenToLetters.ts';
 
-listenToLetters();
+afterAll(listenToLetters());
 beforeEach(() => {
   showLayers([]);
   setMonth('1940-05');

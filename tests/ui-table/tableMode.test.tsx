@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, expect, test, vi } from 'vitest';
 import { useSettings } from '../../src/store/settings.ts';
 import { TABLE_FRAME } from '../../src/store/tableFrame.ts';
 import { KEY_SHEET } from '../../src/text/keySheet.ts';
@@ -15,7 +15,7 @@ import { turnView } from '../../src/ui/tableMode/tableMode.ts';
 import { TableTools } from '../../src/ui/tableMode/TableTools.tsx';
 import { currentGame, endPhase, startNewGame } from '../store/gameSupport.ts';
 
-listenToLetters();
+afterAll(listenToLetters());
 
 /** As if this page were in the frame of the table. */
 function sitAtTable(): void {

@@ -23,8 +23,8 @@ const DEEDS: Readonly<Record<string, () => unknown>> = {
 /** The letters that work on every screen of the program; on the map with Shift. */
 export const LETTERS: readonly string[] = Object.keys(DEEDS);
 
-/** Listens to them, before the map does. */
-export function listenToLetters(): void {
+/** Listens to them, before the map does. Returns a function that stops it. */
+export function listenToLetters(): () => void {
   const listen = (event: KeyboardEvent): void => {
     const letter = letterOf(event);
     if (letter === null || !Object.hasOwn(DEEDS, letter)) return;
@@ -33,4 +33,5 @@ export function listenToLetters(): void {
     DEEDS[letter]?.();
   };
   window.addEventListener('keydown', listen, { capture: true });
+  return () => window.removeEventListener('keydown', listen, { capture: true });
 }
