@@ -46,6 +46,7 @@ export function TimePanel({ atlas, steps, at }: TimePanelProps) {
           place={step.kind === 'event' ? spanText(step.date, step.event.until) : dateText(step.date)}
           goTo={goTo}
           speeds={SPEEDS}
+          rests={step.kind === 'opening'}
         />
       )}
     </aside>

@@ -18,11 +18,22 @@ interface TimeControlsProps {
   readonly goTo: (at: number) => void;
   /** Milliseconds for each step; usually those for orders of a game. */
   readonly speeds?: Speeds;
+  /** Playing stops here. */
+  readonly rests?: boolean;
 }
 
 /** Goes to any place of what has steps, a step or a larger part at a time or by itself, forwards and back. */
-export function TimeControls({ at, last, parts, names, place, goTo, speeds = SPEEDS }: TimeControlsProps) {
-  const playback = usePlayback(at, last, goTo, speeds);
+export function TimeControls({
+  at,
+  last,
+  parts,
+  names,
+  place,
+  goTo,
+  speeds = SPEEDS,
+  rests = false,
+}: TimeControlsProps) {
+  const playback = usePlayback(at, last, goTo, { speeds, rests });
   const { isPlaying, isBackwards, speed, play, setSpeed } = playback;
   const step = (to: number): void => {
     play(null);

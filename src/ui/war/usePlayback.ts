@@ -14,16 +14,34 @@ export interface Playback {
   setSpeed(speed: Speed): void;
 }
 
+interface Pace {
+  /** Milliseconds for each step; usually those for orders of a game. */
+  readonly speeds?: Speeds;
+  /** Here it stops, unless it began here. */
+  readonly rests?: boolean;
+}
+
 /** Steps through a story by itself until it is stopped or comes to an end. */
-export function usePlayback(at: number, last: number, onStep: (at: number) => void, speeds: Speeds = SPEEDS): Playback {
-  const [direction, play] = useState<'on' | 'back' | null>(null);
+export function usePlayback(
+  at: number,
+  last: number,
+  onStep: (at: number) => void,
+  { speeds = SPEEDS, rests = false }: Pace = {},
+): Playback {
+  const [playing, setPlaying] = useState<{ readonly direction: 'on' | 'back'; readonly from: number } | null>(null);
   const [speed, setSpeed] = useState<Speed>('usual');
-  const next = direction === 'back' ? at - 1 : at + 1;
-  const isOver = next < 0 || next > last;
+  const next = playing?.direction === 'back' ? at - 1 : at + 1;
+  const isOver = next < 0 || next > last || (rests && at !== playing?.from);
   useEffect(() => {
-    if (direction === null) return undefined;
-    const timer = setTimeout(() => (isOver ? play(null) : onStep(next)), speeds[speed]);
+    if (playing === null) return undefined;
+    const timer = setTimeout(() => (isOver ? setPlaying(null) : onStep(next)), speeds[speed]);
     return () => clearTimeout(timer);
-  }, [direction, speed, speeds, next, isOver, onStep]);
-  return { isPlaying: direction !== null, isBackwards: direction === 'back', speed, play, setSpeed };
+  }, [playing, speed, speeds, next, isOver, onStep]);
+  return {
+    isPlaying: playing !== null,
+    isBackwards: playing?.direction === 'back',
+    speed,
+    play: (direction) => setPlaying(direction === null ? null : { direction, from: at }),
+    setSpeed,
+  };
 }
