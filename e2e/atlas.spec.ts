@@ -13,12 +13,12 @@ test('a teacher explores the map, reads a card and goes through the war by keys'
   await pressOnMap(page, 'brazil');
   await expect(panel(page).getByRole('heading', { name: 'Brazil' })).toBeFocused();
   await inspectPage(page, 'atlas-card');
-  await page.keyboard.press('Escape');
-  await expect(panel(page).getByRole('heading', { name: 'Explore the map' })).toBeVisible();
   await page.getByRole('button', { name: 'Layers' }).click();
   await page.getByLabel('Ways of supply').check();
   await inspectPage(page, 'atlas-layers');
   await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await expect(panel(page).getByRole('heading', { name: 'Explore the map' })).toBeVisible();
 
   await page.getByRole('navigation', { name: 'Classroom' }).getByRole('link', { name: 'Time line' }).click();
   const told = panel(page).getByRole('heading', { level: 2 });

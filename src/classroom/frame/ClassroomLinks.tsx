@@ -7,7 +7,10 @@ const PAGES = Object.keys(CLASSROOM_PAGES) as ClassroomPage[];
 export function ClassroomLinks({ page }: { readonly page: ClassroomPage }) {
   const present = useRef<HTMLAnchorElement>(null);
   // On a phone not all have room.
-  useEffect(() => present.current?.scrollIntoView({ block: 'nearest', inline: 'center' }), []);
+  useEffect(() => {
+    // Not returned: some browsers answer with a promise.
+    present.current?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }, []);
   return (
     <nav className="classroom-links" aria-label="Classroom">
       {PAGES.map((each) => (
