@@ -5,7 +5,7 @@ import { eventSchema, type Holders, type WarEvent } from '../../src/atlas/schema
 import { entriesIn, fileOf, filesIn, repeated, sentencesIn, SPACE_IDS, textFaults } from './files.ts';
 
 const events = entriesIn<WarEvent>('events');
-const holders = fileOf('holders.json') as Holders | undefined;
+const holders = fileOf('holders.json') as Holders;
 
 describe('events of the atlas', () => {
   test.each(filesIn('events'))('%s holds events of its year and nothing else', (file, list) => {
@@ -28,7 +28,7 @@ describe('events of the atlas', () => {
   test('what it took changed hands in its month', () => {
     const wrong = events.flatMap(({ id, date, until, takes = [] }) => {
       const months = [date, until ?? date].map(monthOf);
-      const taken = new Set(months.flatMap((month) => (holders === undefined ? [] : takenIn(holders, month))));
+      const taken = new Set(months.flatMap((month) => takenIn(holders, month)));
       return takes.filter((space) => !taken.has(space)).map((space) => `${id}: ${space}`);
     });
     expect(wrong).toEqual([]);

@@ -1,13 +1,12 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 
 const ATLAS = new URL('../../rules/1941/atlas/', import.meta.url);
 
 const read = (url: URL): unknown => JSON.parse(readFileSync(url, 'utf8'));
 
-/** The content of all files in a folder of the atlas, by file name. */
+/** The content of all files in a folder of the atlas, by file name. Throws if there is no such folder. */
 export function filesIn(folder: string): readonly (readonly [file: string, content: unknown])[] {
   const url = new URL(`${folder}/`, ATLAS);
-  if (!existsSync(url)) return [];
   return readdirSync(url)
     .filter((name) => name.endsWith('.json'))
     .sort()
@@ -17,11 +16,8 @@ export function filesIn(folder: string): readonly (readonly [file: string, conte
 /** The entries of all lists in a folder of the atlas. */
 export const entriesIn = <Entry>(folder: string): Entry[] => filesIn(folder).flatMap(([, list]) => list as Entry[]);
 
-/** One file of the atlas; undefined if it is not there. */
-export function fileOf(name: string): unknown {
-  const url = new URL(name, ATLAS);
-  return existsSync(url) ? read(url) : undefined;
-}
+/** One file of the atlas. Throws if it is not there. */
+export const fileOf = (name: string): unknown => read(new URL(name, ATLAS));
 
 interface BoardSpace {
   readonly id: string;
