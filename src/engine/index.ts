@@ -40,6 +40,7 @@ export { SHELF } from './axis-allies/editions/index.ts';
 export { loadEdition } from './axis-allies/loadEdition.ts';
 export { editionOf, loadedEdition } from './axis-allies/loadedEditions.ts';
 export { isActing, partnerOf, waitsToStrike } from './axis-allies/acting.ts';
+export { enemiesInTurn, hasNoPart } from './axis-allies/parts.ts';
 export { usableAdvantages } from './axis-allies/advantages/useAdvantage.ts';
 export { advantageFaults, advantagesOf, drawAdvantages } from './axis-allies/advantages.ts';
 export { newGame, optionFaults } from './axis-allies/newGame.ts';

@@ -1,13 +1,5 @@
 import { useEffect, useState } from 'react';
-import {
-  approaches,
-  areEnemies,
-  editionOf,
-  type Approach,
-  type GameState,
-  type PowerId,
-  type SpaceId,
-} from '../engine/index.ts';
+import { approaches, type Approach, type GameState, type SpaceId } from '../engine/index.ts';
 
 /** Milliseconds to search before yielding to the browser. */
 const CHUNK_MS = 8;
@@ -65,11 +57,4 @@ export function useApproaches(state: GameState | null, space: SpaceId): FoundApp
     return () => clearTimeout(timer);
   }, [state, space]);
   return state === null ? NOTHING_FOUND : searchFor(state, space).outlook;
-}
-
-/** The enemies of the acting power, in the order of their next turns. */
-export function threateningPowers(state: GameState): readonly PowerId[] {
-  const order = editionOf(state.edition).turnOrder;
-  const from = order.indexOf(state.power) + 1;
-  return [...order.slice(from), ...order.slice(0, from)].filter((power) => areEnemies(state, power, state.power));
 }

@@ -2,12 +2,12 @@ import {
   isActing,
   awaiting,
   editionOf,
+  hasNoPart,
   raidsToFly,
   researchable,
   rocketStrikes,
   wares,
   type GameState,
-  type PowerId,
 } from '../engine/index.ts';
 import { advantageUses } from './advantageUses.ts';
 
@@ -24,23 +24,19 @@ export const hasNoUnits = (state: GameState): boolean =>
 
 export const hasNothingToPlace = (state: GameState): boolean => Object.values(state.purchased).every((n) => n === 0);
 
-/** Whether a power has no part in the game: the program passes its turns. */
-export const isResting = ({ players }: GameState, power: PowerId): boolean =>
-  players.some(({ resting }) => resting?.includes(power) === true);
-
 /**
  * Whether a phase that has just begun has nothing to do: no money, no units, no battles, no advantage to declare; or
  * its power rests.
  */
 export function isEmptyPhase(state: GameState): boolean {
   if (awaiting(state).kind !== 'command') return false;
-  return isResting(state, state.power) || (isWithoutUse(state) && advantageUses(state).length === 0);
+  return hasNoPart(state, state.power) || (isWithoutUse(state) && advantageUses(state).length === 0);
 }
 
 /** Whether the end of a phase follows by itself from the one before: the phase is empty, or its power rests. */
 export const isPassed = (before: GameState, after: GameState): boolean =>
   // Nobody's turn ends by itself, so that all see it begin and end, unless its power rests.
-  isEmptyPhase(before) && (before.power === after.power || isResting(before, before.power));
+  isEmptyPhase(before) && (before.power === after.power || hasNoPart(before, before.power));
 
 function isWithoutUse(state: GameState): boolean {
   switch (state.phase) {

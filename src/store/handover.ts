@@ -1,6 +1,5 @@
 import { create } from 'zustand';
-import type { GameState, PowerId, SpaceId } from '../engine/index.ts';
-import { isResting } from './emptyPhase.ts';
+import { hasNoPart, type GameState, type PowerId, type SpaceId } from '../engine/index.ts';
 import { useGame, type GameStore } from './gameStore.ts';
 import { playerOf } from './selectors.ts';
 import { useSettings } from './settings.ts';
@@ -34,7 +33,7 @@ export const takeOver = (): void => useHandover.setState(NONE);
 function endedNow(now: GameStore, before: GameStore): EndedTurn | null {
   const { game, timeline, events, isLab, readOnly, inGame } = now;
   if (game === null || timeline === null || game.outcome !== null || events === before.events) return null;
-  const end = events.findLast((event) => event.type === 'turn-ended' && !isResting(game, event.power));
+  const end = events.findLast((event) => event.type === 'turn-ended' && !hasNoPart(game, event.power));
   if (end?.type !== 'turn-ended') return null;
   if (isLab || readOnly || !inGame || !isHandedOver(game, end.power)) return null;
   return { power: end.power, round: now.before?.round ?? game.round, timeline, since: before.commands.length };

@@ -1,5 +1,5 @@
-import { play, type GameState, type Phase, type PowerId, type Refusal } from '../engine/index.ts';
-import { isEmptyPhase, isPassed, isResting } from './emptyPhase.ts';
+import { hasNoPart, play, type GameState, type Phase, type PowerId, type Refusal } from '../engine/index.ts';
+import { isEmptyPhase, isPassed } from './emptyPhase.ts';
 import { endsTurn } from './phaseEnd.ts';
 
 export interface NextPhase {
@@ -29,7 +29,7 @@ function lookAhead(state: GameState): NextPhase | Refusal {
     const now = ended.value.state;
     const further = play(now, { type: 'end-phase' });
     if (!further.ok || !isPassed(now, further.value.state)) break;
-    if (!isResting(now, now.power)) skipped.push(now.phase);
+    if (!hasNoPart(now, now.power)) skipped.push(now.phase);
     ended = further;
   }
   if (!ended.ok) return ended.fault;

@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { RULE_IDS, type GameState } from '../../src/engine/index.ts';
+import { hasNoPart, RULE_IDS, type GameState } from '../../src/engine/index.ts';
 import { startState } from '../../src/saves/startState.ts';
 import { roundsLeft } from '../../src/shortGames/ending.ts';
 import { goalStanding } from '../../src/shortGames/goal.ts';
 import type { ShortGame } from '../../src/shortGames/schema.ts';
-import { isResting } from '../../src/store/emptyPhase.ts';
 import { useGame } from '../../src/store/gameStore.ts';
 import { readShortGame } from '../../src/store/shortGames/readShortGame.ts';
 import { setupOf } from '../../src/store/shortGames/setupOf.ts';
@@ -23,7 +22,7 @@ const opened = (shortGame: ShortGame): GameState => {
 
 /** Passes the turns of powers that rest. */
 const simplePlayer: Player = (state, moment) =>
-  isResting(state, state.power) && state.battle === null ? { type: 'end-phase' } : purposefulPlayer(state, moment);
+  hasNoPart(state, state.power) && state.battle === null ? { type: 'end-phase' } : purposefulPlayer(state, moment);
 
 /** Lets simple players play a short game to its end. */
 function playedToEnd(shortGame: ShortGame, seed: string): { readonly state: GameState; readonly orders: number } {

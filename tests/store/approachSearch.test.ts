@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { approaches } from '../../src/engine/index.ts';
-import { continueSearch, threateningPowers } from '../../src/store/approachSearch.ts';
+import { continueSearch } from '../../src/store/approachSearch.ts';
 import { game } from '../rules/position.ts';
 
 const scene = {
@@ -25,8 +25,4 @@ test('a search is not repeated for the same state', () => {
   const state = game(scene);
   expect(continueSearch(state, 'karelia', 1000).isComplete).toBe(true);
   expect(continueSearch(state, 'karelia', 0)).toBe(continueSearch(state, 'karelia', 1000));
-});
-
-test('threats come from the enemy powers, the next to act first', () => {
-  expect(threateningPowers(game(scene))).toEqual(['united-kingdom', 'united-states', 'soviet-union']);
 });

@@ -1,6 +1,7 @@
 import {
   approaches,
   areEnemies,
+  enemiesInTurn,
   isFriendlyTerritory,
   territoryOf,
   boardOf,
@@ -14,7 +15,7 @@ import {
 } from '../../engine/index.ts';
 import type { Policies } from '../policies.ts';
 import { boardAfter } from './boardAfter.ts';
-import { counterAttack, enemiesInTurn, type CounterAttack } from './counterAttack.ts';
+import { counterAttack, type CounterAttack } from './counterAttack.ts';
 import { turnOf } from './turnOf.ts';
 
 /** What becomes of a space by the plan: it is taken, held as it was, or left without units. */

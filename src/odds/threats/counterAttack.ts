@@ -1,5 +1,4 @@
 import {
-  areEnemies,
   battlesListed,
   boardOf,
   forcesFor,
@@ -45,13 +44,6 @@ export interface CounterAttack {
   readonly chance: number | null;
   /** The exact odds, with the sea battles before a landing; null without a chance. */
   readonly odds: LandingOdds | null;
-}
-
-/** The enemies of the power whose turn it is, in the order of their next turns. */
-export function enemiesInTurn(state: GameState): readonly PowerId[] {
-  const order = boardOf(state).edition.turnOrder;
-  const next = order.indexOf(state.power) + 1;
-  return [...order.slice(next), ...order.slice(0, next)].filter((power) => areEnemies(state, power, state.power));
 }
 
 /**

@@ -6,7 +6,7 @@
  *   const map = threatMap(after, ['germany', 'japan'], 'this', policies);
  */
 export { boardAfter } from './boardAfter.ts';
-export { counterAttack, enemiesInTurn, type CounterAttack, type Sent } from './counterAttack.ts';
+export { counterAttack, type CounterAttack, type Sent } from './counterAttack.ts';
 export { comesBack, type ComesBack, type Fate } from './comesBack.ts';
 export { pointsOf, threatMap, type ThreatMap } from './threatMap.ts';
 export type { Force, Threat } from './threat.ts';

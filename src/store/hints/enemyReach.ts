@@ -2,6 +2,7 @@ import {
   alikeUnits,
   approaches,
   attackRange,
+  enemiesInTurn,
   nextCombatMove,
   typeOf,
   type GameState,
@@ -9,7 +10,6 @@ import {
   type SpaceId,
   type UnitType,
 } from '../../engine/index.ts';
-import { threateningPowers } from '../approachSearch.ts';
 
 /** The enemies whose units of such a type could attack in a space in their next combat move, each unit alone. */
 export function enemiesReaching(
@@ -17,7 +17,7 @@ export function enemiesReaching(
   space: SpaceId,
   isMeant: (type: UnitType) => boolean,
 ): readonly PowerId[] {
-  return threateningPowers(game).filter((power) => {
+  return enemiesInTurn(game).filter((power) => {
     const turn = nextCombatMove(game, power);
     return alikeUnits(turn).some(
       ([unit]) => unit !== undefined && isMeant(typeOf(turn, unit)) && attackRange(turn, unit).includes(space),
@@ -29,7 +29,7 @@ const TAKING: readonly string[] = ['attack', 'capture', 'blitz', 'assault'];
 
 /** The enemies that could take a territory in their next combat move, from the sea too. */
 export const enemiesTaking = (game: GameState, territory: SpaceId): readonly PowerId[] =>
-  threateningPowers(game).filter((power) => canTake(nextCombatMove(game, power), territory));
+  enemiesInTurn(game).filter((power) => canTake(nextCombatMove(game, power), territory));
 
 function canTake(turn: GameState, territory: SpaceId): boolean {
   for (const found of approaches(turn, territory)) {

@@ -1,4 +1,4 @@
-import type { GameState } from '../../engine/index.ts';
+import { hasNoPart, type GameState } from '../../engine/index.ts';
 import type { Policies } from '../../odds/policies.ts';
 import type { ThreatAnswer, ThreatQuestion } from '../../odds/threats/questions.ts';
 import { threatChanges, type PowerThreats } from '../../odds/threats/threatChanges.ts';
@@ -32,13 +32,14 @@ export function compareThreats(
     fail = () => reject(new Error('the worker broke down'));
   });
   const office = open(() => fail());
-  const powers = editionIn(after).turnOrder;
+  const powers = editionIn(after).turnOrder.filter((power) => !hasNoPart(before, power) || !hasNoPart(after, power));
   let answered = 0;
 
   async function mapOf(state: GameState, power: string): Promise<ThreatMap | null> {
-    const answer = state.outcome
-      ? null
-      : await office.answer({ about: 'map', state, policies, powers: [power], horizon: 'this' });
+    const answer =
+      state.outcome || hasNoPart(state, power)
+        ? null
+        : await office.answer({ about: 'map', state, policies, powers: [power], horizon: 'this' });
     answered += 1;
     tell(answered, 2 * powers.length);
     return answer?.about === 'map' ? answer.map : null;

@@ -1,5 +1,4 @@
-import { nationalProduction, type GameState, type PowerId } from '../../engine/index.ts';
-import { isResting } from '../../store/emptyPhase.ts';
+import { hasNoPart, nationalProduction, type GameState, type PowerId } from '../../engine/index.ts';
 import { editionIn, playerOf, powerIn, useCurrentGame } from '../../store/selectors.ts';
 import { ipcs } from '../../text/words.ts';
 import { PowerEmblem } from '../components/PowerEmblem.tsx';
@@ -9,7 +8,7 @@ import { holdings, PowerPopover } from './PowerPopover.tsx';
 export function Treasuries() {
   const game = useCurrentGame();
   const { turnOrder, developments, advantages } = editionIn(game);
-  const playing = turnOrder.filter((power) => !isResting(game, power));
+  const playing = turnOrder.filter((power) => !hasNoPart(game, power));
   const hasMore = developments.length + advantages.length > 0;
   return (
     <ul className="ledger" aria-label="Treasuries">

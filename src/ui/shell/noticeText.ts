@@ -1,5 +1,4 @@
-import type { GameEvent, GameState, Refusal } from '../../engine/index.ts';
-import { isResting } from '../../store/emptyPhase.ts';
+import { hasNoPart, type GameEvent, type GameState, type Refusal } from '../../engine/index.ts';
 import type { Notice } from '../../store/notices.ts';
 import { eventText } from '../../text/events.ts';
 
@@ -27,7 +26,7 @@ export const newsText = ({ content }: Notice): readonly string[] =>
 
 /** What happens by itself as the turn of a power that rests is passed is no news. */
 const isPassed = (state: GameState, event: GameEvent): boolean =>
-  OF_A_TURN.has(event.type) && 'power' in event && isResting(state, event.power);
+  OF_A_TURN.has(event.type) && 'power' in event && hasNoPart(state, event.power);
 
 const OF_A_TURN = new Set<GameEvent['type']>(['turn-began', 'phase-began', 'income-collected', 'turn-ended']);
 

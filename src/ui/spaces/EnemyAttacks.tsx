@@ -3,6 +3,7 @@ import {
   areEnemies,
   battlesToCome,
   enemiesIn,
+  enemiesInTurn,
   hypotheticalTurn,
   isFriendlyTerritory,
   isHostileTerritory,
@@ -10,7 +11,6 @@ import {
   type GameState,
   type SpaceId,
 } from '../../engine/index.ts';
-import { threateningPowers } from '../../store/approachSearch.ts';
 import { useThreats } from '../../store/odds/threats.ts';
 import { useCurrentGame } from '../../store/selectors.ts';
 import { powerName } from '../../text/names.ts';
@@ -56,7 +56,7 @@ const isOurs = (game: GameState, space: SpaceId): boolean => {
 
 function AsTheyStand({ space }: { readonly space: SpaceId }) {
   const game = useCurrentGame();
-  const enemies = threateningPowers(game).flatMap((power) => {
+  const enemies = enemiesInTurn(game).flatMap((power) => {
     const state = hypotheticalTurn(game, power);
     return state === null ? [] : [{ power, state }];
   });

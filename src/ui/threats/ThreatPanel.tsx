@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react';
 import { SIDES, type PowerId, type Side } from '../../engine/index.ts';
 import { THREAT_LEVELS } from '../../emblems/threatLevels.ts';
 import type { Horizon } from '../../odds/threats/threats.ts';
-import { firstLayer, powersOf } from '../../store/odds/threatLayers.ts';
+import { firstLayer, powersOf, threateningPowers } from '../../store/odds/threatLayers.ts';
 import { useThreats, type ThreatLayer } from '../../store/odds/threats.ts';
-import { editionIn, useCurrentGame } from '../../store/selectors.ts';
+import { useCurrentGame } from '../../store/selectors.ts';
 import { endangeredSpaces, HORIZON_TEXT, threatOwnerText, threatSummary } from '../../text/threats.ts';
 import { SpaceLink } from '../spaces/SpaceLink.tsx';
 import { useLayout } from '../shell/layout.ts';
@@ -34,7 +34,7 @@ export function ThreatPanel() {
   }, [layer, chosen]);
   const choose = (change: Partial<ThreatLayer>): void =>
     useThreats.setState({ layer: { ...layer, ...change }, map: null, hasFailed: false });
-  const owners: readonly (PowerId | Side)[] = [...SIDES, ...editionIn(game).turnOrder];
+  const owners: readonly (PowerId | Side)[] = [...SIDES, ...threateningPowers(game)];
   return (
     <MapPanel panel="threats" className="threats" title="Threats" close="Show no threats on the map" onClose={close}>
       <div className="threats__choice">

@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
-import type { Approach, PowerId, SpaceId } from '../../engine/index.ts';
+import { enemiesInTurn, type Approach, type PowerId, type SpaceId } from '../../engine/index.ts';
 import type { CounterAttack } from '../../odds/threats/counterAttack.ts';
-import { threateningPowers } from '../../store/approachSearch.ts';
 import { useThreats } from '../../store/odds/threats.ts';
 import { useCurrentGame } from '../../store/selectors.ts';
 import { attackText, fateText, sentLines } from '../../text/comesBack.ts';
@@ -28,7 +27,7 @@ export function WhatComesBack({ space }: { readonly space: SpaceId }) {
     <div className="comes-back">
       <p className="soft">When the battles of this turn are over: {fateText(game, back)}</p>
       {back.fate !== null &&
-        threateningPowers(game).map((power) => (
+        enemiesInTurn(game).map((power) => (
           <Enemy
             key={power}
             power={power}

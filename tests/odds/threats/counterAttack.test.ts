@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { refusalOf, type GameState, type SpaceId } from '../../../src/engine/index.ts';
+import { enemiesInTurn, refusalOf, type GameState, type SpaceId } from '../../../src/engine/index.ts';
 import { TO_THE_END } from '../../../src/odds/index.ts';
-import { boardAfter, comesBack, counterAttack, enemiesInTurn } from '../../../src/odds/threats/index.ts';
+import { boardAfter, comesBack, counterAttack } from '../../../src/odds/threats/index.ts';
 import { pointsAgainst, strongestAttack } from '../../../src/odds/threats/strongestAttack.ts';
 import * as revised from '../../revised/position.ts';
 import { after, endPhase, game, move, type Scene } from '../../rules/position.ts';
