@@ -1,3 +1,4 @@
+import { loadNames } from '../store/otherNames.ts';
 import { GAME_ADDRESS } from '../ui/address/address.ts';
 import type { ClassroomPage } from '../ui/address/classroomPages.ts';
 import { lazyPart, type LazyPart } from '../ui/lazy/lazyPart.tsx';
@@ -6,7 +7,7 @@ import type { PageProps } from './pageProps.ts';
 
 /** The pages, each loaded when it is first opened. */
 export const PAGES: Readonly<Record<ClassroomPage, LazyPart<PageProps>>> = {
-  atlas: lazyPart(() => withBoard(async () => (await import('./atlas/AtlasPage.tsx')).AtlasPage), {
+  atlas: lazyPart(() => withBoard(async () => (await import('./atlas/AtlasPage.tsx')).AtlasPage, loadNames), {
     name: 'The map',
     back: GAME_ADDRESS,
   }),

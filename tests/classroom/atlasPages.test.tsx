@@ -8,10 +8,17 @@ import { OPENING_STEP } from '../../src/atlas/timeLine.ts';
 import { useExample } from '../../src/store/exampleStore.ts';
 import { useLayers } from '../../src/store/atlas/layers.ts';
 import { useMarkedPlace } from '../../src/store/atlas/markedPlace.ts';
+import { loadNames } from '../../src/store/otherNames.ts';
 import { openAtlas } from '../../src/store/atlas/atlasStore.ts';
 
-beforeEach(() => openAtlas('1941'));
+beforeEach(() => Promise.all([openAtlas('1941'), loadNames('1941')]));
 afterEach(cleanup);
+
+/** The places in the list. */
+const linksListed = (): readonly (string | null)[] =>
+  within(screen.getByRole('complementary'))
+    .queryAllByRole('listitem')
+    .map(({ textContent }) => textContent);
 
 const shown = () => useExample.getState().example;
 
@@ -20,7 +27,36 @@ describe('the map by itself', () => {
     render(<AtlasPage rest={[]} />);
     expect(screen.getByText('120 places')).toBeTruthy();
     await userEvent.type(screen.getByLabelText('Find a place'), 'mid');
-    expect(within(screen.getByRole('complementary')).getAllByRole('listitem')).toHaveLength(2);
+    expect(linksListed()).toEqual([
+      'Middle East',
+      'Midway',
+      'Eastern United States Midwest',
+      'North Atlantic Ocean, Sea Zone 9 Mid-Atlantic',
+      'Midway waters, Sea Zone 43',
+    ]);
+  });
+
+  test('finds a sea zone by the name of its sea, by any other name and by its number', async () => {
+    render(<AtlasPage rest={[]} />);
+    const field = screen.getByLabelText('Find a place');
+    const find = async (typed: string): Promise<readonly (string | null)[]> => {
+      await userEvent.clear(field);
+      await userEvent.type(field, typed);
+      return linksListed();
+    };
+    expect(await find('north sea')).toEqual(['North Sea, Sea Zone 6']);
+    expect(await find('faroe')).toEqual(['North Sea, Sea Zone 6 Faroe Islands']);
+    expect(await find('7')).toEqual(['English Channel, Sea Zone 7']);
+    // Two zones of one sea are told apart by their numbers.
+    expect(await find('south pacific')).toEqual([
+      'South Pacific Ocean, Sea Zone 35',
+      'South Pacific Ocean, Sea Zone 36',
+    ]);
+  });
+
+  test('heads the card of a sea zone by its sea and its number', () => {
+    render(<AtlasPage rest={['sz-16']} />);
+    expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Central Mediterranean Sea, Sea Zone 16');
   });
 
   test('shows the board without units, and a press opens the card', () => {

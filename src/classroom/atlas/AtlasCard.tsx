@@ -7,6 +7,7 @@ import { emptyBoard } from '../../store/atlas/emptyBoard.ts';
 import { dateText, spanText } from '../../text/dates.ts';
 import { groundText } from '../../text/spaceText.ts';
 import { classroomAddress } from '../../ui/address/classroomPages.ts';
+import { placeTitle } from './placeTitle.ts';
 import { SourceList } from './SourceList.tsx';
 
 interface AtlasCardProps {
@@ -27,7 +28,7 @@ export function AtlasCard({ edition, atlas, space }: AtlasCardProps) {
         <ArrowLeft size={18} aria-hidden /> All places
       </a>
       <h2 ref={heading} tabIndex={-1}>
-        {space.name}
+        {placeTitle(edition, space)}
       </h2>
       <p className="soft">{groundText(emptyBoard(edition.id), space)}</p>
       {card === undefined ? (

@@ -1,21 +1,19 @@
-import { useId, useState } from 'react';
+import { useId, useMemo, useState } from 'react';
 import type { Atlas } from '../../atlas/atlas.ts';
-import type { Edition, Space } from '../../engine/index.ts';
+import type { Edition } from '../../engine/index.ts';
 import { classroomAddress } from '../../ui/address/classroomPages.ts';
+import { placesFound } from './placesFound.ts';
 
 interface PlaceListProps {
   readonly edition: Edition;
   readonly atlas: Atlas;
 }
 
-/** All places with a card, by name; what is typed narrows them down. */
+/** All places with a card, by name; what is typed, any name or the number of a zone, narrows them down. */
 export function PlaceList({ edition, atlas }: PlaceListProps) {
   const [typed, setTyped] = useState('');
   const field = useId();
-  const wanted = typed.trim().toLowerCase();
-  const places = edition.spaces
-    .filter(({ id, name }) => atlas.cards.has(id) && name.toLowerCase().includes(wanted))
-    .toSorted((a, b) => a.kind.localeCompare(b.kind) || a.name.localeCompare(b.name, 'en', { numeric: true }));
+  const places = useMemo(() => placesFound(edition, atlas, typed), [edition, atlas, typed]);
   return (
     <>
       <h2>Explore the map</h2>
@@ -35,17 +33,14 @@ export function PlaceList({ edition, atlas }: PlaceListProps) {
       </p>
       <ul className="atlas__places">
         {places.map((place) => (
-          <PlaceLink key={place.id} place={place} />
+          <li key={place.id}>
+            <a href={classroomAddress('atlas', place.id)}>
+              {place.title}
+              {place.by !== null && <span className="soft"> {place.by}</span>}
+            </a>
+          </li>
         ))}
       </ul>
     </>
-  );
-}
-
-function PlaceLink({ place }: { readonly place: Space }) {
-  return (
-    <li>
-      <a href={classroomAddress('atlas', place.id)}>{place.name}</a>
-    </li>
   );
 }

@@ -3,8 +3,12 @@ import { lastEdition } from '../../store/lastEdition.ts';
 import { loadEditionOf } from '../../store/loadEditionOf.ts';
 import type { PageProps } from '../pageProps.ts';
 
-/** A page over the map, once the board that it shows first is there too. */
-export async function withBoard(load: () => Promise<ComponentType<PageProps>>): Promise<ComponentType<PageProps>> {
-  const [Page] = await Promise.all([load(), loadEditionOf({ edition: lastEdition() })]);
+/** A page over the map, once the board that it shows first is there too, and what `more` loads of its edition. */
+export async function withBoard(
+  load: () => Promise<ComponentType<PageProps>>,
+  more?: (edition: string) => Promise<void>,
+): Promise<ComponentType<PageProps>> {
+  const edition = lastEdition();
+  const [Page] = await Promise.all([load(), loadEditionOf({ edition }), more?.(edition)]);
   return Page;
 }
