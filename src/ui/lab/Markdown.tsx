@@ -1,12 +1,13 @@
-import { lexer, type Token } from 'marked';
+import type { Token } from 'marked';
 import { useMemo, type ReactNode } from 'react';
+import { commentTokens } from './commentTokens.ts';
 
 /**
  * A comment in Markdown: paragraphs, lists, bold, italic and code. HTML, pictures and links are shown as text; of a
  * figure (see odds/figures.ts) the number stands alone.
  */
 export function Markdown({ text }: { readonly text: string }) {
-  const blocks = useMemo(() => lexer(text), [text]);
+  const blocks = useMemo(() => commentTokens(text), [text]);
   return <div className="lab-comment">{blocks.map(block)}</div>;
 }
 

@@ -1,0 +1,24 @@
+import { lexer, type Token } from 'marked';
+
+/** More signs of quotes and lists, one inside the other, than any comment needs. */
+const TOO_DEEP = /^[ \t]*(?:(?:>|(?:[-*+]|\d{1,9}[.)])[ \t])[ \t]*){13}/m;
+
+/**
+ * What a comment in Markdown is made of. A file may hold one that is nested so deeply that reading it would take long
+ * or fail: it is one text, as it stands there.
+ */
+export function commentTokens(text: string): readonly Token[] {
+  if (TOO_DEEP.test(text)) return [asItStands(text)];
+  try {
+    return lexer(text);
+  } catch {
+    return [asItStands(text)];
+  }
+}
+
+const asItStands = (text: string): Token => ({
+  type: 'paragraph',
+  raw: text,
+  text,
+  tokens: [{ type: 'text', raw: text, text }],
+});
