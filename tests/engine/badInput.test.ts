@@ -24,6 +24,13 @@ describe('position files with impossible names and numbers', () => {
     ['turn.control.__proto__', `{${PLAIN},"units":{},"turn":{"control":{"__proto__":null}}}`],
     ['turn.seaBattles.__proto__', `{${PLAIN},"units":{},"turn":{"seaBattles":{"__proto__":"cleared"}}}`],
     ['turn.mobilized.__proto__', `{${PLAIN},"units":{},"turn":{"mobilized":{"__proto__":1}}}`],
+    ['advantages.constructor', `{${PLAIN},"units":{},"advantages":{"constructor":["soviet-winter"]}}`],
+    ['developments.toString', `{${PLAIN},"units":{},"developments":{"toString":[]}}`],
+    ['pieces[0].owner', `{${PLAIN},"units":{},"pieces":[{"in":"germany","unit":"infantry","owner":"constructor"}]}`],
+    [
+      'aboard[0].owner',
+      `{${PLAIN},"units":{},"aboard":[{"in":"sz-5","ship":"transport","owner":"valueOf","cargo":[]}]}`,
+    ],
     ['purchased.infantry', `{${PLAIN},"units":{},"purchased":{"infantry":1000000000}}`],
   ])('%s is a fault', (path, json) => {
     const read = fromPosition(JSON.parse(json));

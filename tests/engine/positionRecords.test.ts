@@ -103,8 +103,13 @@ describe('faults of impossible positions', () => {
     ],
     [
       'spaces from nowhere',
+      { ...at, pieces: [{ ...tank, deed: { ...deed, route: ['nowhere'] } }] },
+      ['pieces[0].deed.route[0]: no space nowhere'],
+    ],
+    [
+      'a space with a name that every object knows',
       { ...at, pieces: [{ ...tank, deed: { ...deed, route: ['toString'] } }] },
-      ['pieces[0].deed.route[0]: no space toString'],
+      ['pieces[0].deed.route[0]: nothing is called toString'],
     ],
     [
       'a deed of a phase to come',
