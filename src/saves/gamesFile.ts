@@ -48,12 +48,19 @@ export interface GamesRead {
   readonly faults: readonly PositionFault[];
 }
 
-/** Reads the games of a file of many games, or of one save. Whether they can be played is not known by then. */
-export function parseGames(json: unknown): GamesRead {
+/**
+ * Reads the games of a file of many games, or of one save. Whether they can be played is not known by then. Yields after
+ * each, so that a long file can be read in chunks.
+ */
+export function* parseGames(json: unknown): Generator<void, GamesRead> {
   if (!isGames(json)) return parseGame(json, '');
   const file = gamesSchema.safeParse(json);
   if (!file.success) return { games: [], faults: shapeFaults(file.error) };
-  const read = file.data.games.map((game, i) => parseGame(game, `games[${i}]`));
+  const read: GamesRead[] = [];
+  for (const [i, game] of file.data.games.entries()) {
+    read.push(parseGame(game, `games[${i}]`));
+    yield;
+  }
   return { games: read.flatMap(({ games }) => games), faults: read.flatMap(({ faults }) => faults) };
 }
 

@@ -6,12 +6,16 @@ export const MAX_NAME_LENGTH = 40;
 export const MAX_UNITS = 2_000;
 /** For ids, seeds and dates. */
 export const MAX_ID_LENGTH = 100;
-/** Entries in one list or record of a command or set-up. */
+/** Entries in one list of a command or set-up, and in any record of a file. */
 export const MAX_ENTRIES = 1_000;
+/** Entries in any list of a file; the longest are the moves of a study. */
+export const MAX_LIST = 25_000;
 /** Levels of nested lists and records; a save has seven. */
 export const MAX_DEPTH = 20;
 /** Faults reported for one file. */
 export const MAX_FAULTS = 20;
+/** Characters of what is said of one of them. */
+export const MAX_FAULT_LENGTH = 300;
 /** Archived games kept in this browser, besides the current one. */
 export const MAX_ARCHIVED_GAMES = 100;
 /** A file of many games. */

@@ -1,7 +1,16 @@
 import type { PositionFault, Result } from '../engine/index.ts';
-import { MAX_DEPTH, MAX_NAME_LENGTH, MAX_BYTES, MAX_FAULTS } from './limits.ts';
+import {
+  MAX_BYTES,
+  MAX_COMMANDS,
+  MAX_DEPTH,
+  MAX_ENTRIES,
+  MAX_FAULT_LENGTH,
+  MAX_FAULTS,
+  MAX_LIST,
+  MAX_NAME_LENGTH,
+} from './limits.ts';
 import { migrateSave } from './migrateSave.ts';
-import { saveSchema, type Save } from './schema.ts';
+import { HIDDEN_ALL, saveSchema, type Save } from './schema.ts';
 
 type Faults = readonly PositionFault[];
 
@@ -24,9 +33,20 @@ const shortened = (key: string): string => (key.length > MAX_NAME_LENGTH ? `${ke
 export function limitedFaults<Fault extends PositionFault>(
   faults: readonly Fault[],
 ): readonly (Fault | PositionFault)[] {
-  if (faults.length <= MAX_FAULTS) return faults;
-  return [...faults.slice(0, MAX_FAULTS), { path: '', message: `and ${faults.length - MAX_FAULTS} more faults` }];
+  const first = faults.slice(0, MAX_FAULTS).map(readable);
+  if (faults.length <= MAX_FAULTS) return first;
+  return [...first, { path: '', message: `and ${faults.length - MAX_FAULTS} more faults` }];
 }
+
+/** A fault without what a file may put into its words: endless names, and signs that turn a line around. */
+const readable = <Fault extends PositionFault>(fault: Fault): Fault => ({
+  ...fault,
+  path: readableText(fault.path),
+  message: readableText(fault.message),
+});
+
+const readableText = (text: string): string =>
+  (text.length > MAX_FAULT_LENGTH ? `${text.slice(0, MAX_FAULT_LENGTH)}…` : text).replace(HIDDEN_ALL, '\ufffd');
 
 /** Checks the shape of a save of any version. Whether its commands can be played is checked by playing them. */
 export function parseSave(json: unknown): Result<Save, Faults> {
@@ -37,7 +57,7 @@ export function parseSave(json: unknown): Result<Save, Faults> {
 
 /** What is wrong with the shape of a file. */
 export const shapeFaults = ({ issues }: { readonly issues: readonly Issue[] }): Faults =>
-  limitedFaults(issues.map(({ path, message }) => ({ path: jsonPath(path), message: message.slice(0, 300) })));
+  limitedFaults(issues.map(({ path, message }) => ({ path: jsonPath(path), message })));
 
 interface Issue {
   readonly path: readonly PropertyKey[];
@@ -64,18 +84,47 @@ export const tooLarge = (most = MAX_BYTES): PositionFault => ({
     `${most / 1_000_000} MB`,
 });
 
-/** Rejects data nested too deeply and the key `__proto__`, so that later code need not handle them. */
+/** What is read level by level: values, and by what key each was reached. */
+interface Level {
+  readonly values: object[];
+  readonly keys: string[];
+}
+
+/**
+ * Rejects data nested too deeply, lists and records without end, and the key `__proto__`, so that later code need not
+ * handle them: checking a list of millions against a schema takes half a minute.
+ */
 function structureFault(json: unknown): PositionFault | null {
-  let level = [json];
-  for (let depth = 0; level.length > 0; depth += 1) {
+  let level: Level = { values: [], keys: [] };
+  if (isNested(json)) add(level, json, '');
+  for (let depth = 0; level.values.length > 0; depth += 1) {
     if (depth > MAX_DEPTH) return { path: '', message: `lists in lists in lists, more than ${MAX_DEPTH} deep` };
-    const below: unknown[] = [];
-    for (const value of level) {
-      if (typeof value !== 'object' || value === null) continue;
+    const below: Level = { values: [], keys: [] };
+    for (const [i, value] of level.values.entries()) {
+      const path = shortened(level.keys[i] ?? '');
+      if (Array.isArray(value)) {
+        if (value.length > MAX_LIST) return { path, message: TOO_LONG };
+        for (const inner of value as unknown[]) if (isNested(inner)) add(below, inner, path);
+        continue;
+      }
+      const keys = Object.keys(value);
+      if (keys.length > MAX_ENTRIES) return { path, message: `nothing in a file has more than ${MAX_ENTRIES} parts` };
       if (Object.hasOwn(value, '__proto__')) return { path: '__proto__', message: 'nothing is called __proto__' };
-      for (const inner of Object.values(value)) if (typeof inner === 'object') below.push(inner);
+      for (const key of keys) {
+        const inner = (value as Readonly<Record<string, unknown>>)[key];
+        if (isNested(inner)) add(below, inner, key);
+      }
     }
     level = below;
   }
   return null;
+}
+
+const TOO_LONG = `no list has more than ${MAX_LIST} entries, and a game has at most ${MAX_COMMANDS} commands`;
+
+const isNested = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+function add({ values, keys }: Level, value: object, key: string): void {
+  values.push(value);
+  keys.push(key);
 }

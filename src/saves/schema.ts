@@ -64,7 +64,7 @@ export type DiceMode = (typeof DICE_MODES)[number];
 
 /** Control characters, unpaired surrogates, and characters that change the text direction. */
 const HIDDEN = /[\p{Cc}\p{Cs}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/u;
-const HIDDEN_ALL = new RegExp(HIDDEN, 'gu');
+export const HIDDEN_ALL = new RegExp(HIDDEN, 'gu');
 
 const shownName = (longest: number) =>
   z.string().check(

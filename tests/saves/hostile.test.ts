@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
+import { MAX_NODES } from '../../src/engine/table/index.ts';
+import { MAX_LIST } from '../../src/saves/limits.ts';
 import { toSave } from '../../src/saves/saveFile.ts';
+import { readGames } from '../../src/store/games/readGames.ts';
 import { openFile } from '../../src/store/openFile.ts';
 import { SETUP } from '../store/gameSupport.ts';
 
@@ -11,6 +14,8 @@ const commands = (count: number): string =>
   JSON.stringify({ ...save, commands: Array.from({ length: count }, () => ({ type: 'dance' })) });
 const spaces = Array.from({ length: 500 }, (_, i) => [`s${i}`, { tank: 999 }]);
 
+const parts = Array.from({ length: 200_000 }, (_, i) => [`s${i}`, {}] as const);
+
 test.each<[string, string, RegExp]>([
   ['lists without end', '['.repeat(100_000) + ']'.repeat(100_000), /deep/],
   ['too many commands', commands(100_000), /at most 20000 commands/],
@@ -19,6 +24,13 @@ test.each<[string, string, RegExp]>([
   ['a name of half a character', named('a\ud800'), /cannot be shown/],
   ['a key that is a trap', '{"version":2,"__proto__":{}}', /__proto__/],
   ['an army without end', JSON.stringify({ units: { germany: Object.fromEntries(spaces) } }), /at most 2000 units/],
+  ['a list of a million', `{"version":2,"players":[${'0,'.repeat(1_000_000)}0]}`, /no list has more than 25000/],
+  ['a record of many parts', JSON.stringify({ version: 2, start: Object.fromEntries(parts) }), /more than 1000 parts/],
+  [
+    'a position of many spaces',
+    JSON.stringify({ units: { germany: Object.fromEntries(parts) } }),
+    /more than 1000 parts/,
+  ],
   ['too many characters', ' '.repeat(4_000_001), /too large/],
 ])('a file with %s is refused with a clear message', async (_, text, word) => {
   const opened = await openFile(text, { edition, seed, diceMode, players });
@@ -28,4 +40,38 @@ test.each<[string, string, RegExp]>([
 test('only the first of twenty thousand faults are reported', async () => {
   const opened = await openFile(commands(20_000), { edition, seed, diceMode, players });
   expect(opened.ok ? [] : opened.fault.faults).toHaveLength(21);
+});
+
+test('a file with a list without end is refused in a moment, a file of games too', async () => {
+  const one = JSON.stringify({ ...save, commands: [] }).replace(
+    '"commands":[]',
+    `"commands":[${'0,'.repeat(8_000_000)}0]`,
+  );
+  const long = `{"version":1,"kind":"games","savedAt":"","games":[${one}]}`;
+  const begun = performance.now();
+  const { games, faults } = await readGames(long, () => undefined);
+  expect(performance.now() - begun).toBeLessThan(4000);
+  expect(games).toEqual([]);
+  expect(faults).toEqual([{ path: 'commands', message: expect.stringMatching(/at most 20000 commands/) }]);
+});
+
+test('a study may have as many moves as a list may have entries', () => {
+  expect(MAX_LIST).toBeGreaterThanOrEqual(MAX_NODES);
+});
+
+test('what a file says is told without its endless names and without signs that turn a line around', async () => {
+  const position = {
+    units: { [`${'x'.repeat(1_000_000)}`]: {} },
+    edition: 'a\u202eb',
+    power: 'a',
+    phase: 'combat-move',
+  };
+  const opened = await openFile(JSON.stringify({ ...position, edition }), { edition, seed, diceMode, players });
+  const faults = opened.ok ? [] : opened.fault.faults;
+  expect(faults).not.toEqual([]);
+  for (const fault of faults) expect(fault.path.length + fault.message.length).toBeLessThan(700);
+  const turned = await openFile(JSON.stringify(position), { edition, seed, diceMode, players });
+  const odd = await openFile(JSON.stringify({ ...save, ['a\u202eb']: 1 }), { edition, seed, diceMode, players });
+  for (const read of [turned, odd])
+    expect(JSON.stringify(read.ok ? 'no fault' : read.fault.faults)).not.toMatch(/\u202e|no fault/);
 });

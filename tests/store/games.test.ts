@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openDatabase } from '../../src/saves/database.ts';
 import { parseGames } from '../../src/saves/gamesFile.ts';
+import { runInChunks } from '../../src/store/runInChunks.ts';
 import { MAX_LINK_LENGTH } from '../../src/saves/link.ts';
 import { pack } from '../../src/saves/pack.ts';
 import { saveText, toSave } from '../../src/saves/saveFile.ts';
@@ -178,9 +179,12 @@ describe('a file of games', () => {
     expect(faults).toMatchObject([{ path: 'games[0].commands[0]', rule: 'BUY-2' }]);
   });
 
-  test('keeps damaged records only if they are records', () => {
+  test('keeps damaged records only if they are records', async () => {
     const file = { version: 1, kind: 'games', savedAt: '', games: [{ damaged: { id: 'a', game: 7, commands: [] } }] };
-    expect(parseGames(file)).toMatchObject({ faults: [], games: [{ game: { damaged: { id: 'a', game: 7 } } }] });
+    expect(await runInChunks(parseGames(file))).toMatchObject({
+      faults: [],
+      games: [{ game: { damaged: { id: 'a', game: 7 } } }],
+    });
   });
 });
 

@@ -6,6 +6,7 @@ import type { Checkpoint, Save } from '../../saves/schema.ts';
 import type { StoredRecords } from '../../saves/storedGame.ts';
 import { EditionNotLoaded } from '../loadEditionOf.ts';
 import { playSave, type FileFault, type OpenedGame } from '../openSave.ts';
+import { runInChunks } from '../runInChunks.ts';
 
 /** A game that was read and played whole. It can be added to the stored ones or put on the table. */
 export interface ReadGame {
@@ -30,7 +31,7 @@ const NOT_LOADED: FileFault = { path: 'edition', message: 'its edition could not
 export async function readGames(text: string, onPlayed: (done: number, all: number) => void): Promise<GamesRead> {
   const json = parseJson(text, MAX_GAMES_BYTES);
   if (!json.ok) return { games: [], damaged: [], faults: json.fault };
-  const read = parseGames(json.value);
+  const read = await runInChunks(parseGames(json.value));
   const games: ReadGame[] = [];
   const damaged: StoredRecords[] = [];
   const faults: FileFault[] = [...read.faults];
