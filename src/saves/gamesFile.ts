@@ -49,8 +49,8 @@ export interface GamesRead {
 }
 
 /**
- * Reads the games of a file of many games, or of one save. Whether they can be played is not known by then. Yields after
- * each, so that a long file can be read in chunks.
+ * Reads the games of a file of many games, or of one save. Whether they can be played is not known by then. Yields
+ * after each, so that a long file can be read in chunks.
  */
 export function* parseGames(json: unknown): Generator<void, GamesRead> {
   if (!isGames(json)) return parseGame(json, '');
