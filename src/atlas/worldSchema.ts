@@ -49,3 +49,6 @@ export type Island = z.infer<typeof islandSchema>;
 export type Strait = z.infer<typeof straitSchema>;
 export type Route = z.infer<typeof routeSchema>;
 export type RouteKind = Route['kind'];
+
+/** What is told of a strait, a canal or a route. */
+export type Way = Pick<Strait, 'name' | 'opened' | 'text'> | Pick<Route, 'name' | 'from' | 'until' | 'text'>;

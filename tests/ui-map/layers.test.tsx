@@ -1,11 +1,13 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { showLayers, useLayers } from '../../src/store/atlas/layers.ts';
 import { measure, useRuler, type RulerEnd } from '../../src/store/atlas/ruler.ts';
+import { showWayTip } from '../../src/store/atlas/wayTip.ts';
 import { setMonth } from '../../src/store/atlas/month.ts';
 import { LAYER_TEXTS } from '../../src/ui/layers/layerTexts.ts';
+import { LayerBar } from '../../src/ui/layers/LayerBar.tsx';
 import { LayerSwitches } from '../../src/ui/layers/LayerSwitches.tsx';
 import { MonthBar } from '../../src/ui/layers/MonthBar.tsx';
 import { RulerBar } from '../../src/ui/layers/RulerBar.tsx';
@@ -40,6 +42,19 @@ describe('the switches of the layers', () => {
     expect(await screen.findByText(/^What these \d+ are$/)).toBeTruthy();
     expect(screen.getByText('Kiel Canal')).toBeTruthy();
   });
+});
+
+test('the way under the pointer is explained beside it, until the next touch anywhere', () => {
+  const kiel = { name: 'Kiel Canal', opened: 1895, text: 'From the Baltic to the North Sea.' };
+  render(<LayerBar isInGame />);
+  act(() => showWayTip({ way: kiel, x: 300, y: 400 }));
+  const tip = (): HTMLElement | null => document.querySelector('.map-tip');
+  expect(tip()?.textContent).toBe('Kiel Canalsince 1895From the Baltic to the North Sea.');
+  // The same way again does not move it.
+  act(() => showWayTip({ way: kiel, x: 310, y: 400 }));
+  expect(tip()?.style.top).toBe('400px');
+  act(() => void document.body.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, pointerType: 'touch' })));
+  expect(tip()).toBeNull();
 });
 
 describe('the keys of the layers', () => {

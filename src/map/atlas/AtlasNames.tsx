@@ -1,5 +1,6 @@
 import type { Container } from 'pixi.js';
 import { useEffect, useMemo, useRef } from 'react';
+import { useWayTip } from '../../store/atlas/wayTip.ts';
 import { FeatureLayer } from '../layers/FeatureLayer.tsx';
 import { showMarkers } from '../layers/showMarkers.ts';
 import type { MapLayout } from '../layout/mapLayout.ts';
@@ -8,6 +9,7 @@ import { atlasMarker } from './atlasMarker.ts';
 import { placeNames } from './placeNames.ts';
 import { useHeld } from './useHeld.ts';
 import { useIsShown, useRoutes, useStraits, useToday } from './useLayerData.ts';
+import { wayUnderPointer } from './wayUnderPointer.ts';
 
 /** The names of the layers that are on, and the map's own names of cities, waters and landscapes that give way. */
 export function AtlasNames({ map, layout }: { readonly map: ReadyMapContext; readonly layout: MapLayout }) {
@@ -22,6 +24,12 @@ export function AtlasNames({ map, layout }: { readonly map: ReadyMapContext; rea
     [map, layout, held, straits, routes, today, hasCities, hasRelief],
   );
   const withRoom = useMemo(() => ({ ...layout, features }), [layout, features]);
+  useEffect(() => {
+    if (straits === null && routes === null) return undefined;
+    const shown = { straits, routes, labels, canals: layout.canals, width: map.shapes.width };
+    useWayTip.setState({ find: (pixel, zoom, isTouch) => wayUnderPointer(shown, pixel, zoom, isTouch) });
+    return () => useWayTip.setState({ find: null, tip: null });
+  }, [straits, routes, labels, layout, map]);
   const layer = useRef<Container>(null);
   useEffect(() => {
     if (!layer.current) return undefined;

@@ -2,7 +2,7 @@ import type { Point } from '../../geography/shapes.ts';
 import type { Passage } from '../../store/mapTip.ts';
 import type { MapLayout } from '../layout/mapLayout.ts';
 import type { SpaceInfoById } from '../scene/MapScene.ts';
-import { wrappedDelta } from '../camera/wrap.ts';
+import { boxTest } from './boxTest.ts';
 
 /** A pointer may miss a canal's small sign by so many screen pixels. */
 const TOLERANCE = { mouse: 0, touch: 12 } as const;
@@ -11,22 +11,12 @@ const TOLERANCE = { mouse: 0, touch: 12 } as const;
 export function passageUnderPointer(
   { canals, labels }: Pick<MapLayout, 'canals' | 'labels'>,
   spaceInfo: SpaceInfoById,
-  [x, y]: Point,
+  point: Point,
   zoom: number,
   width: number,
   isTouch: boolean,
 ): Passage | null {
-  /** Whether the point is in a box whose corner is offset from a board point; offset and size in screen pixels. */
-  const isInBox = (
-    from: { readonly x: number; readonly y: number },
-    left: number,
-    top: number,
-    boxWidth: number,
-    boxHeight: number,
-  ): boolean => {
-    const [dx, dy] = [wrappedDelta(from.x, x, width) * zoom, (y - from.y) * zoom];
-    return dx >= left && dx <= left + boxWidth && dy >= top && dy <= top + boxHeight;
-  };
+  const isInBox = boxTest(point, zoom, width);
   const tolerance = TOLERANCE[isTouch ? 'touch' : 'mouse'];
   const canal = canals.find((placed) =>
     isInBox(

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { toggleCounter } from '../../store/dragging.ts';
 import { useRuler } from '../../store/atlas/ruler.ts';
+import { showWayTip, useWayTip } from '../../store/atlas/wayTip.ts';
 import { useExample } from '../../store/exampleStore.ts';
 import { useGame } from '../../store/gameStore.ts';
 import { useMapMenu } from '../../store/mapMenu.ts';
@@ -40,10 +41,14 @@ export function useMapInput(map: ReadyMapContext, layout: MapLayout, canvas: HTM
     const overlay = createDragOverlay(canvas.parentElement ?? document.body);
     const context: InputContext = { map, layout: layoutNow, overlay, spaceAt };
     const showSignTip = (at: Point | null, isTouch: boolean): void => {
+      const { zoom } = view.camera();
+      const point = at && view.toBoardPoint(at);
+      // The rules of a passage are told of the game on the table only.
       const passage =
-        at &&
-        passageUnderPointer(layoutNow(), map.spaceInfo, view.toBoardPoint(at), view.camera().zoom, pick.width, isTouch);
-      useMapTip.getState().show(at && passage && { passage, x: at[0], y: at[1] });
+        point && !isExample() && passageUnderPointer(layoutNow(), map.spaceInfo, point, zoom, pick.width, isTouch);
+      useMapTip.getState().show(at && passage ? { passage, x: at[0], y: at[1] } : null);
+      const way = point && !passage ? useWayTip.getState().find?.(point, zoom, isTouch) : null;
+      showWayTip(at && way ? { way, x: at[0], y: at[1] } : null);
     };
     const stopPointer = listenToPointer(canvas, view, flight, {
       // A finger does not hover, so a tap shows the tip of a sign.
@@ -53,7 +58,7 @@ export function useMapInput(map: ReadyMapContext, layout: MapLayout, canvas: HTM
       },
       press: (at, isTouch, keys) => {
         const selected = hasPen() ? mark(context, at, isTouch, keys) : press(context, at, isTouch);
-        if (isTouch && selected !== null) showSignTip(at, true);
+        if (isTouch && (selected !== null || isLookedAt())) showSignTip(at, true);
         return selected;
       },
       openMenu: (at, isTouch) => openMenu(context, canvas, at, isTouch),
@@ -77,6 +82,11 @@ export function useMapInput(map: ReadyMapContext, layout: MapLayout, canvas: HTM
     };
   }, [map, canvas]);
 }
+
+const isExample = (): boolean => useExample.getState().example !== null;
+
+/** Whether a press on the map only asks for something: it gives no order, draws nothing and measures nothing. */
+const isLookedAt = (): boolean => isExample() && !hasPen() && useRuler.getState().take === null;
 
 /** Marks the space at a window point with the pen; returns what `press` does. */
 function mark({ spaceAt }: InputContext, at: Point, isTouch: boolean, keys: PenKeys): string | null {

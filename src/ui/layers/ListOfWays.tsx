@@ -1,26 +1,10 @@
 import { useEffect, useState } from 'react';
 import { loadRoutes, loadStraits } from '../../atlas/loadWorld.ts';
-import { dateText, spanText } from '../../text/dates.ts';
+import type { Way } from '../../atlas/worldSchema.ts';
+import { wayTime } from '../../text/ways.ts';
 
-interface Way {
-  readonly name: string;
-  readonly when: string | null;
-  readonly text: string;
-}
-
-async function loadWays(layer: 'straits' | 'routes'): Promise<readonly Way[]> {
-  if (layer === 'straits')
-    return (await loadStraits()).map(({ name, opened, text }) => ({
-      name,
-      when: opened === undefined ? null : `since ${opened}`,
-      text,
-    }));
-  return (await loadRoutes()).map(({ name, from, until, text }) => ({
-    name,
-    when: until === undefined ? `since ${dateText(from)}` : spanText(from, until),
-    text,
-  }));
-}
+const loadWays = (layer: 'straits' | 'routes'): Promise<readonly Way[]> =>
+  layer === 'straits' ? loadStraits() : loadRoutes();
 
 /** What the straits and canals, or the routes of supply, on the map are: when, and why they mattered. */
 export function ListOfWays({ layer }: { readonly layer: 'straits' | 'routes' }) {
@@ -39,13 +23,13 @@ export function ListOfWays({ layer }: { readonly layer: 'straits' | 'routes' }) 
     <details className="layers__ways">
       <summary>{ways.length === 0 ? 'What they are' : `What these ${ways.length} are`}</summary>
       <dl>
-        {ways.map(({ name, when, text }) => (
-          <div key={name}>
+        {ways.map((way) => (
+          <div key={way.name}>
             <dt>
-              {name}
-              {when !== null && <span className="soft"> ({when})</span>}
+              {way.name}
+              {wayTime(way) !== null && <span className="soft"> ({wayTime(way)})</span>}
             </dt>
-            <dd>{text}</dd>
+            <dd>{way.text}</dd>
           </div>
         ))}
       </dl>
