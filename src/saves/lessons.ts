@@ -7,13 +7,24 @@ export interface KeptLesson {
   readonly file: unknown;
 }
 
-/** Keeps a lesson. Rejects, and keeps nothing, if it is one too many. */
-export async function keepLesson(database: Database, id: string, file: unknown): Promise<void> {
+/**
+ * Keeps a lesson, unless what is kept in its place may not be replaced: then nothing is changed, and the answer is
+ * false. Rejects, and keeps nothing, if it is one too many.
+ */
+export async function keepLesson(
+  database: Database,
+  id: string,
+  file: unknown,
+  mayReplace: (kept: unknown) => boolean,
+): Promise<boolean> {
   const { store, done } = database.transaction('lessons', 'readwrite');
-  const isNew = (await store.getKey(id)) === undefined;
-  if (isNew && (await store.count()) >= MAX_LESSONS) throw new Error(`No more than ${MAX_LESSONS} lessons are kept.`);
+  const kept: unknown = await store.get(id);
+  if (kept !== undefined && !mayReplace(kept)) return false;
+  if (kept === undefined && (await store.count()) >= MAX_LESSONS)
+    throw new Error(`No more than ${MAX_LESSONS} lessons are kept.`);
   await store.put(file, id);
   await done;
+  return true;
 }
 
 export async function keptLessons(database: Database): Promise<readonly KeptLesson[]> {

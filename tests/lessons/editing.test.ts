@@ -6,10 +6,11 @@ import { stopBoard } from '../../src/classroom/lessons/stopBoard.ts';
 import { newGame, toPosition } from '../../src/engine/index.ts';
 import type { Stop } from '../../src/saves/lessonSchema.ts';
 import { withChange, withoutStop, withStop, withStopAt, withStroke } from '../../src/store/lessons/editStops.ts';
-import { addLesson, copyOf } from '../../src/store/lessons/lessonActions.ts';
+import { addLesson } from '../../src/store/lessons/lessonActions.ts';
+import { copyOf } from '../../src/store/lessons/copyOf.ts';
 import { toLessonFile } from '../../src/saves/lessonSchema.ts';
 import { flushLesson } from '../../src/store/lessons/keepLessons.ts';
-import { deleteLesson, keepDraft, listLessons } from '../../src/store/lessons/lessonStorage.ts';
+import { baseOf, deleteLesson, keepDraft, listLessons } from '../../src/store/lessons/lessonStorage.ts';
 import {
   closeLesson,
   editLesson,
@@ -92,7 +93,8 @@ test('every change is kept, and found again', async () => {
 
 test('words that were not in the database when the page closed come back from the draft', async () => {
   const id = await addLesson(LESSON);
-  keepDraft(id, toLessonFile({ ...LESSON, title: 'The last words' }, new Date(Date.now() + 1000)));
+  const file = toLessonFile({ ...LESSON, title: 'The last words' }, new Date(Date.now() + 1000));
+  keepDraft({ id, base: baseOf(id), file });
   await openLesson(id);
   expect(now().title).toBe('The last words');
   expect(localStorage).toHaveLength(0);
@@ -100,7 +102,7 @@ test('words that were not in the database when the page closed come back from th
 
 test('an old draft does not take the place of what was written later', async () => {
   const id = await addLesson(LESSON);
-  keepDraft(id, toLessonFile({ ...LESSON, title: 'Old' }, new Date(0)));
+  keepDraft({ id, base: null, file: toLessonFile({ ...LESSON, title: 'Old' }, new Date(0)) });
   await openLesson(id);
   expect(now().title).toBe('Two stops');
 });

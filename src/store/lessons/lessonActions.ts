@@ -1,6 +1,6 @@
 import type { Result } from '../../engine/index.ts';
-import { lessonOf, toLessonFile, type Lesson, type LessonFile, type LessonView } from '../../saves/lessonSchema.ts';
-import { MAX_LESSON_BYTES, MAX_TITLE_LENGTH } from '../../saves/limits.ts';
+import { lessonOf, toLessonFile, type Lesson, type LessonView } from '../../saves/lessonSchema.ts';
+import { MAX_LESSON_BYTES } from '../../saves/limits.ts';
 import { lessonTooLarge } from '../../saves/parseLesson.ts';
 import { newSeed } from '../dice.ts';
 import type { FileFault } from '../openSave.ts';
@@ -20,14 +20,6 @@ export const emptyLesson = (edition: string, view: LessonView): Lesson => ({
   about: '',
   edition,
   stops: [{ title: 'The first stop', text: '', notes: '', view }],
-});
-
-const COPY = ' (copy)';
-
-/** The same lesson under a name of its own. */
-export const copyOf = (file: LessonFile): Lesson => ({
-  ...lessonOf(file),
-  title: `${file.title.slice(0, MAX_TITLE_LENGTH - COPY.length)}${COPY}`,
 });
 
 /** Stores the lesson of a file as a new one; gives its id, or everything that is wrong with the file. */

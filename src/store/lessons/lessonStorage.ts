@@ -1,7 +1,11 @@
+import { z } from 'zod/mini';
 import { lessonSchema, type LessonFile } from '../../saves/lessonSchema.ts';
-import { parseLessonText } from '../../saves/parseLesson.ts';
+import { MAX_ID_LENGTH } from '../../saves/limits.ts';
+import { parseLesson } from '../../saves/parseLesson.ts';
+import { parseJson } from '../../saves/parseSave.ts';
 import { forgetLesson, keepLesson, keptLesson, keptLessons } from '../../saves/lessons.ts';
 import { connectBeside } from '../connectBeside.ts';
+import { copyOf } from './copyOf.ts';
 
 const connection = connectBeside();
 
@@ -27,8 +31,43 @@ export async function storedLesson(id: string): Promise<unknown> {
   return connection.use((database) => keptLesson(database, id));
 }
 
-export const storeLesson = (id: string, file: LessonFile): Promise<void> =>
-  connection.use((database) => keepLesson(database, id, file));
+/** When the state of each lesson was saved that this tab shows, or stored last. */
+const seen = new Map<string, string>();
+
+/** When a stored lesson was saved; null if it does not say. */
+function savedAtOf(stored: unknown): string | null {
+  const known = z.object({ savedAt: z.string() }).safeParse(stored);
+  return known.success ? known.data.savedAt : null;
+}
+
+/** Whether a kept state is the one that a file was made from, or that file itself, or cannot be read at all. */
+const isFrom = (kept: unknown, base: string | null, file: LessonFile): boolean =>
+  [base, null].includes(savedAtOf(kept)) || JSON.stringify(kept) === JSON.stringify(file);
+
+/** The state of a lesson from which this tab goes on: it may replace that one only. */
+export const baseOf = (id: string): string | null => seen.get(id) ?? null;
+
+/** To be called when a stored state of a lesson is shown. */
+export const goOnFrom = (id: string, savedAt: string): void => void seen.set(id, savedAt);
+
+/**
+ * Stores a lesson. The answer is false, and nothing is changed, if another tab stored it meanwhile in a state that this
+ * one has not seen.
+ */
+export async function storeLesson(id: string, file: LessonFile): Promise<boolean> {
+  const isStored = await connection.use((database) =>
+    keepLesson(database, id, file, (kept) => isFrom(kept, baseOf(id), file)),
+  );
+  if (isStored) goOnFrom(id, file.savedAt);
+  return isStored;
+}
+
+/** Stores a state that may not take a lesson's place as a lesson of its own, once only; gives its id. */
+export async function storeApart(id: string, file: LessonFile): Promise<string> {
+  const copy = `${id}-${file.savedAt.replaceAll(/\D/g, '')}`;
+  await storeLesson(copy, { ...file, ...copyOf(file) });
+  return copy;
+}
 
 export const deleteLesson = (id: string): Promise<void> => connection.use((database) => forgetLesson(database, id));
 
@@ -38,10 +77,16 @@ export const deleteLesson = (id: string): Promise<void> => connection.use((datab
  */
 const DRAFT = 'warboard-lesson-';
 
-/** Keeps a lesson that is not in the database yet. */
-export function keepDraft(id: string, file: LessonFile): void {
+/** A lesson that is not in the database yet, and when the state was saved that it was made from; null if unknown. */
+interface Draft {
+  readonly id: string;
+  readonly base: string | null;
+  readonly file: LessonFile;
+}
+
+export function keepDraft({ id, base, file }: Draft): void {
   try {
-    localStorage.setItem(DRAFT + id, JSON.stringify(file));
+    localStorage.setItem(DRAFT + id, JSON.stringify({ base, file }));
   } catch {
     // Without room the database alone has to do.
   }
@@ -56,21 +101,36 @@ export function forgetDraft(id: string): void {
   }
 }
 
-/** Puts lessons that were not written in time into the database, unless a later state of them is there. */
+/**
+ * Puts lessons that were not written in time into the database, unless a later state of them is there; as a lesson of
+ * its own, if another tab changed it meanwhile.
+ */
 async function storeDrafts(): Promise<void> {
-  for (const { id, file } of drafts()) {
-    const there = lessonSchema.safeParse(await connection.use((database) => keptLesson(database, id)));
-    if (!there.success || there.data.savedAt <= file.savedAt) await storeLesson(id, file);
-    forgetDraft(id);
+  for (const { id, base, file } of drafts()) {
+    const mayReplace = (kept: unknown): boolean => {
+      const savedAt = savedAtOf(kept);
+      return base === null ? (savedAt ?? '') <= file.savedAt : isFrom(kept, base, file);
+    };
+    try {
+      const isStored = await connection.use((database) => keepLesson(database, id, file, mayReplace));
+      if (!isStored && base !== null) await storeApart(id, file);
+      forgetDraft(id);
+    } catch {
+      // It stays a draft until there is room.
+    }
   }
 }
 
-function drafts(): readonly { readonly id: string; readonly file: LessonFile }[] {
+const draftSchema = z.object({ base: z.nullable(z.string().check(z.maxLength(MAX_ID_LENGTH))), file: z.unknown() });
+
+function drafts(): readonly Draft[] {
   try {
     return Object.keys(localStorage).flatMap((key) => {
       if (!key.startsWith(DRAFT)) return [];
-      const file = parseLessonText(localStorage.getItem(key) ?? '');
-      return file.ok ? [{ id: key.slice(DRAFT.length), file: file.value }] : [];
+      const json = parseJson(localStorage.getItem(key) ?? '');
+      const draft = draftSchema.safeParse(json.ok ? json.value : null);
+      const file = parseLesson(draft.data?.file);
+      return file.ok ? [{ id: key.slice(DRAFT.length), base: draft.data?.base ?? null, file: file.value }] : [];
     });
   } catch {
     return [];

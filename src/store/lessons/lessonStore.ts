@@ -3,7 +3,7 @@ import { lessonOf, type Lesson, type LessonFile } from '../../saves/lessonSchema
 import type { FileFault } from '../openSave.ts';
 import { changed, newLessonHistory, redoneLesson, undoneLesson, type LessonHistory } from './lessonHistory.ts';
 import { readLesson } from './lessonFaults.ts';
-import { storedLesson } from './lessonStorage.ts';
+import { goOnFrom, storedLesson } from './lessonStorage.ts';
 import { shippedLesson } from './shippedLessons.ts';
 
 /** The lesson that is edited or shown. */
@@ -18,6 +18,11 @@ export interface OpenLesson {
   readonly visits: number;
   /** How far its latest change is stored. */
   readonly keeping: 'nothing' | 'keeping' | 'kept' | 'failed';
+  /**
+   * What another tab did with it: `followed` if its changes were taken over here, `copied` if both changed it at once
+   * and this one became a copy.
+   */
+  readonly elsewhere: 'followed' | 'copied' | null;
 }
 
 /** Why a lesson cannot be opened. */
@@ -47,8 +52,9 @@ export async function openLesson(id: string): Promise<void> {
     const stored = shipped ?? (await storedLesson(id));
     if (stored === undefined) return refuse({ kind: 'missing' });
     const read = await readLesson(stored);
-    if (read.ok) useLessons.setState({ open: opened(id, read.value, shipped === null) });
-    else refuse({ kind: 'broken', faults: read.fault });
+    if (!read.ok) return refuse({ kind: 'broken', faults: read.fault });
+    goOnFrom(id, read.value.savedAt);
+    useLessons.setState({ open: opened(id, read.value, shipped === null) });
   } catch {
     refuse({ kind: 'unreachable' });
   }
@@ -61,6 +67,7 @@ const opened = (id: string, file: LessonFile, isOwn: boolean): OpenLesson => ({
   at: 0,
   visits: 0,
   keeping: 'nothing',
+  elsewhere: null,
 });
 
 /** Closes a lesson, if it is open: it will be deleted. */

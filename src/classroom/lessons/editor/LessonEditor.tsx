@@ -1,5 +1,7 @@
-import { stopAt, type OpenLesson } from '../../../store/lessons/lessonStore.ts';
+import { useEffect } from 'react';
+import { stopAt, useLessons, type OpenLesson } from '../../../store/lessons/lessonStore.ts';
 import { classroomAddress } from '../../../ui/address/classroomPages.ts';
+import { goInstead } from '../../../ui/address/useAddress.ts';
 import { useEscapeTo } from '../../../ui/address/useEscapeTo.ts';
 import { ClassroomBar } from '../../frame/ClassroomBar.tsx';
 import { NoLesson } from '../NoLesson.tsx';
@@ -13,10 +15,18 @@ import { StopList } from './StopList.tsx';
 import { useEditorDrawings } from './useEditorDrawings.ts';
 import { useEditorKeys } from './useEditorKeys.ts';
 
+/** Goes along when the lesson becomes a copy, because another tab changed it too. Returns a function that ends this. */
+const followCopy = (id: string): (() => void) =>
+  useLessons.subscribe(({ open }, { open: before }) => {
+    if (before?.id === id && open !== null && open.id !== id && open.elsewhere === 'copied')
+      goInstead(classroomAddress('lessons', open.id));
+  });
+
 /** Makes and changes a lesson beside the map. */
 export function LessonEditor({ id }: { readonly id: string }) {
   const { open, views, trouble, tryAgain } = useOpenLesson(id);
   useEscapeTo(classroomAddress('lessons'));
+  useEffect(() => followCopy(id), [id]);
   return (
     <>
       <ClassroomBar page="lessons" />

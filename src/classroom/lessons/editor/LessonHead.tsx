@@ -15,9 +15,16 @@ const KEEPING: Readonly<Record<OpenLesson['keeping'], string>> = {
   failed: 'This browser does not keep the lesson. Save it to a file, so that nothing is lost.',
 };
 
+const ELSEWHERE: Readonly<Record<NonNullable<OpenLesson['elsewhere']>, string>> = {
+  followed: 'This lesson is open in another tab too: what is changed there is taken over here. Undo takes it back.',
+  copied:
+    'Another tab changed this lesson too. So what you changed here is kept as a lesson of its own, this copy; ' +
+    'the other is in the list as that tab left it.',
+};
+
 /** The name of the lesson, and what can be done with it as a whole. */
 export function LessonHead({ open }: { readonly open: OpenLesson }) {
-  const { id, history, keeping } = open;
+  const { id, history, keeping, elsewhere } = open;
   const { title, about } = history.now;
   const field = useId();
   return (
@@ -91,6 +98,11 @@ export function LessonHead({ open }: { readonly open: OpenLesson }) {
       <p className={keeping === 'failed' ? 'lesson-trouble' : 'soft lesson-keeping'} role="status">
         {KEEPING[keeping]}
       </p>
+      {elsewhere !== null && (
+        <p className="lesson-trouble" role="status">
+          {ELSEWHERE[elsewhere]}
+        </p>
+      )}
     </>
   );
 }

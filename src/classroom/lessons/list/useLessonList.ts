@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { LessonFile } from '../../../saves/lessonSchema.ts';
-import { addLesson, addLessonFile, copyOf, emptyLesson } from '../../../store/lessons/lessonActions.ts';
+import { copyOf } from '../../../store/lessons/copyOf.ts';
+import { addLesson, addLessonFile, emptyLesson } from '../../../store/lessons/lessonActions.ts';
 import { flushLesson } from '../../../store/lessons/keepLessons.ts';
 import { deleteLesson, listLessons, storeLesson, type KeptLessonEntry } from '../../../store/lessons/lessonStorage.ts';
 import { closeLesson } from '../../../store/lessons/lessonStore.ts';
