@@ -27,7 +27,8 @@ export function LessonNotes({ id }: { readonly id: string }) {
 
 function NotesOf({ open: { id, history } }: { readonly open: OpenLesson }) {
   const { title, stops } = history.now;
-  const { shown, send } = useFollowedShow(id);
+  const { shown, hasEnded, send } = useFollowedShow(id);
+  const isRunning = shown !== null && !hasEnded;
   const act = useCallback(
     (deed: ShowDeed): void => {
       if (deed === 'leave') goTo(classroomAddress('lessons', id));
@@ -37,7 +38,7 @@ function NotesOf({ open: { id, history } }: { readonly open: OpenLesson }) {
     [id, send],
   );
   useShowKeys(act);
-  const { time, since } = useClock(shown?.since ?? null);
+  const { time, since } = useClock(isRunning ? shown.since : null);
   const at = Math.max(0, Math.min(shown?.at ?? 0, stops.length - 1));
   const stop = stops[at];
   const next = stops[at + 1];
@@ -50,13 +51,13 @@ function NotesOf({ open: { id, history } }: { readonly open: OpenLesson }) {
         </p>
       </header>
       <div className="lesson-buttons" role="group" aria-label="Presentation">
-        <Button disabled={shown === null || at === 0} onClick={() => act('back')}>
+        <Button disabled={!isRunning || at === 0} onClick={() => act('back')}>
           <ArrowLeft size={18} aria-hidden /> Back
         </Button>
-        <Button look="main" disabled={shown === null || next === undefined} onClick={() => act('next')}>
+        <Button look="main" disabled={!isRunning || next === undefined} onClick={() => act('next')}>
           Next <ArrowRight size={18} aria-hidden />
         </Button>
-        <Button disabled={shown === null} aria-pressed={shown?.isBlank ?? false} onClick={() => act('blank')}>
+        <Button disabled={!isRunning} aria-pressed={isRunning && shown.isBlank} onClick={() => act('blank')}>
           <MonitorOff size={18} aria-hidden /> Blank
         </Button>
         {shown === null && (
@@ -64,9 +65,17 @@ function NotesOf({ open: { id, history } }: { readonly open: OpenLesson }) {
             Begin the presentation here
           </a>
         )}
+        {shown !== null && hasEnded && (
+          <>
+            <a className="button" href={classroomAddress('lessons', id, 'show', String(at + 1))} target="_blank">
+              Start it again from this stop
+            </a>
+            <Button onClick={() => closeNotes(id)}>Close the notes</Button>
+          </>
+        )}
       </div>
       <p className="soft" role="status">
-        {statusText(shown)}
+        {statusText(shown, hasEnded)}
       </p>
       <article aria-live="polite">
         <h1>
@@ -85,7 +94,14 @@ function NotesOf({ open: { id, history } }: { readonly open: OpenLesson }) {
   );
 }
 
-function statusText(shown: { readonly isBlank: boolean } | null): string {
+/** Closes this window; where the browser does not let it, it goes to the lesson. */
+function closeNotes(id: string): void {
+  window.close();
+  goTo(classroomAddress('lessons', id));
+}
+
+function statusText(shown: { readonly isBlank: boolean } | null, hasEnded: boolean): string {
   if (shown === null) return 'No presentation of this lesson is running in this browser. Notes follow it once it does.';
+  if (hasEnded) return 'The presentation has ended. These are the notes of the stop that it showed last.';
   return shown.isBlank ? 'The class sees a blank screen.' : 'The class sees this stop.';
 }

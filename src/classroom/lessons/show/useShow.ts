@@ -32,15 +32,25 @@ export function useShow(lesson: string, at: number, count: number): Show {
       else if (message.kind === 'do') go(message.step);
     });
     tell();
-    return joined.close;
+    // A page that was left may be shown again as it was.
+    window.addEventListener('pageshow', tell);
+    return () => {
+      window.removeEventListener('pageshow', tell);
+      joined.close();
+    };
   }, [lesson, at, isBlank, since, go]);
-  useEffect(
-    () => () => {
+  useEffect(() => {
+    const end = (): void => {
       const last = joinShow(lesson, () => undefined);
       last.say({ kind: 'ended' });
       last.close();
-    },
-    [lesson],
-  );
+    };
+    // A window that is closed ends the show too.
+    window.addEventListener('pagehide', end);
+    return () => {
+      window.removeEventListener('pagehide', end);
+      end();
+    };
+  }, [lesson]);
   return { isBlank, go };
 }
