@@ -12,6 +12,7 @@ import { openNotes } from '../openNotes.ts';
 import { useOpenLesson } from '../useOpenLesson.ts';
 import { useStopOnMap } from '../useStopOnMap.ts';
 import type { Views } from '../views.ts';
+import { PenTray } from './PenTray.tsx';
 import { Pointer } from './Pointer.tsx';
 import { ShowBar } from './ShowBar.tsx';
 import { clearDrawn, useShowDrawings } from './useShowDrawings.ts';
@@ -73,17 +74,20 @@ function ShownLesson({ open: { id, isOwn, history }, views, number }: ShownLesso
   return (
     <>
       <StopShown edition={edition} stop={stop} views={views} at={at} />
-      <section className="lesson-show" data-over-map aria-label={title}>
-        <div className="lesson-show__words" aria-live="polite">
-          <h1>
-            {stop.title}
-            <ShownMonth />
-          </h1>
-          {stop.text.split('\n').map((line, i) => (
-            <p key={i}>{line}</p>
-          ))}
+      <section className="lesson-show" aria-label={title}>
+        <PenTray onClear={clearDrawn} />
+        <div className="lesson-show__panel" data-over-map>
+          <div className="lesson-show__words" aria-live="polite">
+            <h1>
+              {stop.title}
+              <ShownMonth />
+            </h1>
+            {stop.text.split('\n').map((line, i) => (
+              <p key={i}>{line}</p>
+            ))}
+          </div>
+          <ShowBar at={at} count={stops.length} hasPointer={hasPointer} isBlank={isBlank} onDeed={act} />
         </div>
-        <ShowBar at={at} count={stops.length} hasPointer={hasPointer} isBlank={isBlank} onDeed={act} />
       </section>
       {hasPointer && <Pointer />}
       {isBlank && (

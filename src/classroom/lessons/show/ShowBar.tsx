@@ -1,7 +1,6 @@
 import {
   ArrowLeft,
   ArrowRight,
-  Eraser,
   Maximize,
   Minimize,
   MonitorOff,
@@ -14,7 +13,6 @@ import {
 import { useDrawings } from '../../../store/drawings.ts';
 import { Button } from '../../../ui/components/Button.tsx';
 import { toggleFullScreen, useFullScreen } from '../../../ui/tableMode/fullScreen.ts';
-import { PenColours } from '../PenColours.tsx';
 import type { ShowDeed } from './useShowKeys.ts';
 
 interface ShowBarProps {
@@ -48,9 +46,7 @@ export function ShowBar({ at, count, hasPointer, isBlank, onDeed }: ShowBarProps
         {at + 1}/{count}
       </span>
       {tool('next', 'Next stop', 'Page Down', ArrowRight)}
-      {isDrawing && <PenColours />}
       {tool('pen', 'Draw on the map', 'comma', PencilLine, isDrawing)}
-      {isDrawing && tool('clear', 'Clear what is drawn', 'x', Eraser)}
       {tool('pointer', 'Large pointer', 'l', Target, hasPointer)}
       {tool('blank', 'Blank the screen', 'b', MonitorOff, isBlank)}
       {tool('notes', 'Notes in a second window', 'n', NotebookText)}
