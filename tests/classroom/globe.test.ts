@@ -2,8 +2,13 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { assert, constantFrom, double, property } from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { heldIn } from '../../src/atlas/holding.ts';
+import type { Holders } from '../../src/atlas/schema.ts';
+import { powerLook } from '../../src/emblems/powers.ts';
 import { editionOf, newGame } from '../../src/engine/index.ts';
 import { coarseGlobe, flatArea, middleOf, movedTo, trueArea } from '../../src/classroom/globe/earth.ts';
+import { shownHolding } from '../../src/classroom/globe/useHolding.ts';
+import { holdingIn } from '../../src/classroom/print/holding.ts';
 import { areaText, comparisonText, placesOf, timesText } from '../../src/classroom/globe/places.ts';
 import {
   dragged,
@@ -144,7 +149,7 @@ describe('the ways to look at the earth', () => {
 });
 
 describe('places compared', () => {
-  const places = placesOf(globe, shapes, edition, newGame('1941').control);
+  const places = placesOf(globe, shapes, edition, holdingIn(newGame('1941'), edition).holds);
   const place = (id: string) => places.find((each) => each.id === id) ?? expect.fail(`no place ${id}`);
 
   test('continents are made of the lands in them', () => {
@@ -201,5 +206,35 @@ describe('places compared', () => {
       [2, 1],
     ] as const;
     expect(flatArea([outer, hole])).toBe(15);
+  });
+});
+
+describe('who holds what on the globe', () => {
+  const { control } = newGame('1941');
+  const told = JSON.parse(
+    readFileSync(join(import.meta.dirname, '../../rules/1941/atlas/holders.json'), 'utf8'),
+  ) as Holders;
+
+  test('is that of the game while the layer is off', () => {
+    const { colours, owners, month } = shownHolding(edition, control, null, '1942-06');
+    expect(month).toBeNull();
+    expect(owners.map(({ id }) => id)).toEqual(edition.turnOrder);
+    for (const [space, power] of Object.entries(control))
+      if (power !== undefined && power !== null) expect(colours[space], space).toBe(powerLook(power).land);
+  });
+
+  test('is that of the chosen month while it is on, as on the flat map', () => {
+    for (const month of ['1939-09', '1942-06', '1945-09']) {
+      const { colours, holds, owners } = shownHolding(edition, control, told, month);
+      for (const [space, holder] of Object.entries(heldIn(told, month))) {
+        const colour = holder?.power === undefined ? holder?.colour : powerLook(holder.power).land;
+        expect(colours[space], `${space} in ${month}`).toBe(colour);
+        expect(holds[space]?.name).toBe(holder?.name);
+      }
+      // The key names those that hold something then, and nobody else.
+      expect(new Set(owners.map(({ id }) => id))).toEqual(new Set(Object.values(holds).map((owner) => owner?.id)));
+    }
+    const [before, after] = ['1939-09', '1942-06'].map((month) => shownHolding(edition, control, told, month).colours);
+    expect(before?.['western-europe']).not.toBe(after?.['western-europe']);
   });
 });

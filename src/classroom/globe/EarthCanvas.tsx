@@ -24,7 +24,7 @@ interface EarthCanvasProps extends Painted {
 }
 
 /** The earth, turned by dragging and by the arrow keys, drawn only when something changes. */
-export function EarthCanvas({ globe, look, onTurn, onPress, control, marked, middles }: EarthCanvasProps) {
+export function EarthCanvas({ globe, look, onTurn, onPress, colours, marked, middles }: EarthCanvasProps) {
   const frame = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
   const size = useCanvasSize(frame);
@@ -40,10 +40,10 @@ export function EarthCanvas({ globe, look, onTurn, onPress, control, marked, mid
       const context = sharpContext(node, size);
       const projection = projectionOf(look, size);
       const shown = isTurning ? coarse : globe;
-      if (context !== null) drawEarth(context, projection, shown, { control, marked, middles });
+      if (context !== null) drawEarth(context, projection, shown, { colours, marked, middles });
     });
     return () => cancelAnimationFrame(request);
-  }, [size, look, isTurning, coarse, globe, control, marked, middles]);
+  }, [size, look, isTurning, coarse, globe, colours, marked, middles]);
 
   const turn = useCallback(
     (turning: (before: Look) => Look): void => {

@@ -29,7 +29,7 @@ interface FlatCanvasProps extends Painted {
 
 /** The game's map, and an outline that can be laid over any part of it. */
 export function FlatCanvas(props: FlatCanvasProps) {
-  const { shapes, isLand, projection, control, marked, middles, outline, at, onMove, name } = props;
+  const { shapes, isLand, projection, colours, marked, middles, outline, at, onMove, name } = props;
   const frame = useRef<HTMLDivElement>(null);
   const ground = useRef<HTMLCanvasElement>(null);
   const over = useRef<HTMLCanvasElement>(null);
@@ -42,9 +42,9 @@ export function FlatCanvas(props: FlatCanvasProps) {
     if (ground.current === null || scale === 0) return;
     const context = sharpContext(ground.current, { width: shapes.width * scale, height: shapes.height * scale });
     if (context === null) return;
-    drawFlat(context, { shapes, isLand, projection, control, marked, scale });
+    drawFlat(context, { shapes, isLand, projection, colours, marked, scale });
     middles.forEach((middle, i) => drawNumber(context, i, placeOnFlat(middle, projection, shapes.width, scale)));
-  }, [shapes, isLand, projection, control, marked, middles, scale]);
+  }, [shapes, isLand, projection, colours, marked, middles, scale]);
 
   useEffect(() => {
     if (over.current === null || scale === 0) return;

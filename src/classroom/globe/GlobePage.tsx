@@ -15,11 +15,13 @@ import { AreaTable } from './AreaTable.tsx';
 import { middleOf } from './earth.ts';
 import { EarthCanvas } from './EarthCanvas.tsx';
 import { FlatCanvas } from './FlatCanvas.tsx';
+import { HoldersChoice } from './HoldersChoice.tsx';
 import { LookButtons } from './LookButtons.tsx';
 import { areaText, comparisonText, placesOf, type Place } from './places.ts';
 import { PowerLegend } from './PowerLegend.tsx';
 import { FIRST_LOOK, placeText, type View } from './views.ts';
 import { loadGlobe } from './loadGlobe.ts';
+import { useHolding } from './useHolding.ts';
 import { projectionOf } from '../frame/projectionOf.ts';
 import { useLoaded } from '../frame/useLoaded.ts';
 import './globe.css';
@@ -36,7 +38,10 @@ const ON_EQUATOR: LonLat = [20, 2];
 export function GlobePage() {
   const edition = useMemo(() => editionOf(lastEdition()), []);
   const playing = useGame((store) => (store.inGame ? store.game : null));
-  const { control } = playing?.edition === edition.id ? playing : emptyBoard(edition.id);
+  const { owners, holds, colours } = useHolding(
+    edition,
+    playing?.edition === edition.id ? playing : emptyBoard(edition.id),
+  );
   const { content: globe, hasFailed, tryAgain } = useLoaded(edition.id, loadGlobe);
   const { shapes, hasFailed: isShapeless, retry } = useBoardShapes(edition.id);
   const { content: projection, hasFailed: isUnprojected, tryAgain: projectAgain } = useLoaded(edition.id, projectionOf);
@@ -54,8 +59,8 @@ export function GlobePage() {
     return (space: SpaceId): boolean => lands.has(space);
   }, [edition]);
   const places = useMemo(
-    () => (globe === null || shapes === null ? null : placesOf(globe, shapes, edition, control)),
-    [globe, shapes, edition, control],
+    () => (globe === null || shapes === null ? null : placesOf(globe, shapes, edition, holds)),
+    [globe, shapes, edition, holds],
   );
   const compared = useMemo(
     () => chosen.flatMap((id): Place[] => places?.filter((place) => place.id === id) ?? []),
@@ -124,7 +129,8 @@ export function GlobePage() {
               Drag it, or move it with the arrow keys. Its middle is at {placeText(at)}; its true size stays the same.
             </p>
           )}
-          <PowerLegend edition={edition} />
+          <HoldersChoice />
+          <PowerLegend owners={owners} />
           {places !== null && <AreaTable places={places} />}
           <p className="soft">Coasts and borders after Natural Earth, public domain.</p>
         </section>
@@ -146,7 +152,7 @@ export function GlobePage() {
               look={look}
               onTurn={setLook}
               onPress={choosePressed}
-              control={control}
+              colours={colours}
               marked={marked}
               middles={middles}
             />
@@ -156,7 +162,7 @@ export function GlobePage() {
               shapes={shapes}
               isLand={isLand}
               projection={projection}
-              control={control}
+              colours={colours}
               marked={marked}
               middles={middles}
               outline={isOutlined ? (outlines[0] ?? null) : null}

@@ -1,7 +1,6 @@
 import { geoGraticule10, geoPath, type GeoProjection } from 'd3-geo';
 import type { LonLat } from '../../atlas/distance.ts';
-import { powerLook } from '../../emblems/powers.ts';
-import type { BySpace, PowerId, SpaceId } from '../../engine/index.ts';
+import type { BySpace, SpaceId } from '../../engine/index.ts';
 import type { GlobeShapes } from '../../geography/globeShapes.ts';
 import { fontOf } from '../../map/draw/typefaces.ts';
 import { PALETTE } from '../../map/draw/palette.ts';
@@ -11,8 +10,8 @@ import { polygon } from './earth.ts';
 export const MARKS = ['#7a0f5c', '#0b3d6b'] as const;
 
 export interface Painted {
-  /** Who controls which land. */
-  readonly control: BySpace<PowerId | null>;
+  /** The colours of the lands; one that has none is nobody's. */
+  readonly colours: BySpace<string>;
   /** The lands of the two places that are compared. */
   readonly marked: readonly (readonly SpaceId[])[];
 }
@@ -22,10 +21,7 @@ interface PaintedEarth extends Painted {
   readonly middles: readonly LonLat[];
 }
 
-export const landColour = (control: Painted['control'], space: SpaceId): string => {
-  const owner = control[space] ?? null;
-  return owner === null ? PALETTE.otherLand : powerLook(owner).land;
-};
+export const landColour = (colours: Painted['colours'], space: SpaceId): string => colours[space] ?? PALETTE.otherLand;
 
 const GRATICULE = geoGraticule10();
 
@@ -50,7 +46,7 @@ export function drawEarth(
   context: CanvasRenderingContext2D,
   projection: GeoProjection,
   globe: GlobeShapes,
-  { control, marked, middles }: PaintedEarth,
+  { colours, marked, middles }: PaintedEarth,
 ): void {
   const path = geoPath(projection, context);
   const paint = (object: Parameters<typeof path>[0], fill: string | null, stroke: string | null, width = 1): void => {
@@ -66,13 +62,13 @@ export function drawEarth(
   context.lineJoin = 'round';
   paint({ type: 'Sphere' }, PALETTE.shallows, null);
   paint(polygon(globe.others), PALETTE.otherLand, PALETTE.coast, 0.5);
-  for (const { id, rings } of globe.lands) paint(polygon(rings), landColour(control, id), PALETTE.coast, 0.5);
+  for (const { id, rings } of globe.lands) paint(polygon(rings), landColour(colours, id), PALETTE.coast, 0.5);
   paint(GRATICULE, null, 'rgba(58, 50, 38, 0.16)', 0.5);
   marked.forEach((spaces, i) => {
     const own = globe.lands.filter(({ id }) => spaces.includes(id));
     // Painted over again, so that only the outer edge of several lands together remains.
     for (const { rings } of own) paint(polygon(rings), null, MARKS[i] ?? MARKS[0], 5);
-    for (const { id, rings } of own) paint(polygon(rings), landColour(control, id), PALETTE.coast, 0.5);
+    for (const { id, rings } of own) paint(polygon(rings), landColour(colours, id), PALETTE.coast, 0.5);
   });
   paint({ type: 'Sphere' }, null, PALETTE.coast, 1.5);
   middles.forEach((middle, i) => {

@@ -25,7 +25,7 @@ interface FlatMap extends Painted {
 
 /** Draws the game's map, which is a cylinder, cut open in Bering Strait. */
 export function drawFlat(context: CanvasRenderingContext2D, flat: FlatMap): void {
-  const { shapes, isLand, projection, scale, control, marked } = flat;
+  const { shapes, isLand, projection, scale, colours, marked } = flat;
   const { width, height } = shapes;
   context.fillStyle = PALETTE.shallows;
   context.fillRect(0, 0, width * scale, height * scale);
@@ -53,7 +53,7 @@ export function drawFlat(context: CanvasRenderingContext2D, flat: FlatMap): void
     };
     for (const { kind, rings } of shapes.decor)
       if (kind !== 'lake') fill(rings, kind === 'ice' ? PALETTE.ice : PALETTE.otherLand);
-    for (const { id, rings } of shapes.spaces) if (isLand(id)) fill(rings, landColour(control, id));
+    for (const { id, rings } of shapes.spaces) if (isLand(id)) fill(rings, landColour(colours, id));
     for (const { kind, rings } of shapes.decor) if (kind === 'lake') fill(rings, PALETTE.shallows);
     stroke(
       shapes.borders.filter(({ kind }) => kind !== 'sea'),

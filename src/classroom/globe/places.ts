@@ -1,6 +1,7 @@
-import type { BySpace, Edition, GameState, PowerId, SpaceId } from '../../engine/index.ts';
+import type { BySpace, Edition, SpaceId } from '../../engine/index.ts';
 import type { GlobeShapes } from '../../geography/globeShapes.ts';
 import type { BoardShapes } from '../../geography/shapes.ts';
+import type { Holding } from '../print/holding.ts';
 import { flatArea, middleOf, trueArea } from './earth.ts';
 
 /** A land, or several together, that can be compared. */
@@ -8,7 +9,7 @@ export interface Place {
   readonly id: string;
   readonly name: string;
   readonly spaces: readonly SpaceId[];
-  /** The name of the power that holds a single land; null for neutral land, and for several lands together. */
+  /** The name of who holds a single land; null for neutral land, and for several lands together. */
   readonly heldBy: string | null;
   /** In square kilometres: in truth, and as it looks on the flat map if all land together had its true area there. */
   readonly area: number;
@@ -36,7 +37,7 @@ export function placesOf(
   globe: GlobeShapes,
   { spaces: shapes }: Pick<BoardShapes, 'spaces'>,
   edition: Edition,
-  control: GameState['control'],
+  holds: Holding['holds'],
 ): readonly Place[] {
   const flat = new Map(shapes.map(({ id, rings }) => [id, flatArea(rings)]));
   const areas: BySpace<number> = Object.fromEntries(globe.lands.map(({ id, rings }) => [id, trueArea(rings)]));
@@ -70,14 +71,12 @@ export function placesOf(
     return place(
       `lands-of-${power}`,
       `All lands of ${name}`,
-      all.filter((space) => control[space] === power),
+      all.filter((space) => holds[space]?.power === power),
     );
   });
-  const powerName = (power: PowerId | null | undefined): string | null =>
-    edition.powers.find(({ id }) => id === power)?.name ?? null;
   const nameOf = new Map(edition.spaces.map(({ id, name }) => [id, name]));
   const lands = all
-    .map((space) => place(space, nameOf.get(space) ?? space, [space], powerName(control[space])))
+    .map((space) => place(space, nameOf.get(space) ?? space, [space], holds[space]?.name ?? null))
     .filter(({ area }) => area >= SMALLEST)
     .toSorted((a, b) => a.name.localeCompare(b.name));
   return [...continents, ...powers.filter(({ area }) => area > 0), ...lands];

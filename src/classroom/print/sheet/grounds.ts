@@ -86,6 +86,10 @@ const MARKS: Readonly<Record<Hatch, string>> = {
 /** The ground of lands of nobody, and of land outside the game. */
 const NOBODYS = { colour: PALETTE.otherLand, grey: '#ffffff', outline: '#ffffff' } as const;
 
+/** The colour of an owner's lands. */
+export const ownerColour = ({ power, colour = NOBODYS.colour }: Owner): string =>
+  power === undefined ? colour : powerLook(power).land;
+
 /** The fills of a map's lands. */
 export interface Grounds {
   readonly ink: Ink;
@@ -104,7 +108,7 @@ export function groundsOf(owners: readonly Owner[], ink: Ink): Grounds {
     fillOf: (owner) => {
       if (owner === null || ink === 'outline') return NOBODYS[ink];
       if (ink === 'grey') return `url(#ground-${greyOf(owner)})`;
-      return owner.power === undefined ? (owner.colour ?? NOBODYS.colour) : powerLook(owner.power).land;
+      return ownerColour(owner);
     },
   };
 }
