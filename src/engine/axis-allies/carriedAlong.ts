@@ -5,8 +5,9 @@ import type { GameState, Unit } from './state.ts';
 import { deckRoom, fightersAmong, hasDeck, hasHold } from './shipRoom.ts';
 
 /**
- * The units carried away when these units leave: land units and own fighters aboard, and guest fighters (fighters of
- * friendly powers) that have no room left on the friendly carriers that stay (CM-13, COM-13).
+ * The units carried away when these units leave: land units and own fighters aboard, and guest fighters that have no
+ * room left on the friendly carriers that stay (CM-13, COM-13). In its own turn a power's fighters fly by themselves;
+ * those of its friends are guests, and in another power's turn all that do not leave for themselves (NA-UK-3).
  */
 export function carriedAlong(state: GameState, units: readonly Unit[]): readonly Unit[] {
   const troops = units
@@ -19,8 +20,11 @@ export function carriedAlong(state: GameState, units: readonly Unit[]): readonly
 }
 
 function guestsLeaving(state: GameState, zone: SpaceId, leaving: readonly Unit[]): readonly Unit[] {
-  const friends = unitsIn(state, zone).filter((unit) => !areEnemies(state, unit.owner, state.power));
-  const guests = fightersAmong(state, friends).filter((unit) => !isActing(state, unit.owner));
+  const { owner } = leaving[0]!;
+  const friends = unitsIn(state, zone).filter((unit) => !areEnemies(state, unit.owner, owner));
+  const guests = fightersAmong(state, friends).filter(
+    (unit) => !isActing(state, unit.owner) && !leaving.includes(unit),
+  );
   const room = deckRoom(state, friends);
   const roomLeaving = deckRoom(
     state,

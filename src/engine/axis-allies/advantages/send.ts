@@ -1,3 +1,4 @@
+import { carriedAlong } from '../carriedAlong.ts';
 import type { SpaceId } from '../ids.ts';
 import { boardOf, isSeaZone, neighboursIn } from '../map/board.ts';
 import { closedCanal } from '../map/canals.ts';
@@ -25,9 +26,10 @@ export function sendRefusal(state: GameState, rule: RuleId, units: readonly Unit
     if (isSea && domain === 'air' && !typeOf(state, unit).landsOnDecks)
       return refusal(rule, 'not-a-landing-place', about);
   }
-  const arriving = fightersAmong(state, units);
   if (!isSea) return null;
-  const friends = [...unitsIn(state, to), ...units].filter(({ owner }) => !areEnemies(state, owner, units[0]!.owner));
+  const moving = [...units, ...carriedAlong(state, units)];
+  const arriving = fightersAmong(state, moving);
+  const friends = [...unitsIn(state, to), ...moving].filter(({ owner }) => !areEnemies(state, owner, units[0]!.owner));
   return fightersAmong(state, friends).length > deckRoom(state, friends)
     ? refusal(rule, 'not-a-landing-place', { units: arriving.map(({ id }) => id), spaces: [to] })
     : null;

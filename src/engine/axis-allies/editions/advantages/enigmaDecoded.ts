@@ -10,7 +10,7 @@ import type { PowerId, SpaceId } from '../../ids.ts';
 import { emit } from '../../log.ts';
 import { boardOf, neighboursIn } from '../../map/board.ts';
 import { ownIn, unitOf, unitsOf } from '../../pieces.ts';
-import { refusal } from '../../refusal.ts';
+import { refusal, type Refusal } from '../../refusal.ts';
 import type { GameState, Unit } from '../../state.ts';
 
 const ID = 'enigma-decoded';
@@ -42,16 +42,25 @@ const attackedSpaces = (state: GameState): readonly SpaceId[] => [
   ...new Set([...plannedBattles(state).map(({ space }) => space), ...raidsToFly(state)]),
 ];
 
-/** Whether some unit of the owner could make such a move. */
-function canMove(state: GameState, owner: PowerId): boolean {
-  const held = new Set(unitsOf(state, owner).map(({ space }) => space));
-  const moves = (from: SpaceId, to: SpaceId): boolean =>
-    held.has(from) && ownIn(state, from, owner).some((unit) => sendRefusal(state, RULE, [unit], to) === null);
-  return attackedSpaces(state).some((space) =>
-    neighboursIn(boardOf(state).airNeighbours, space).some(
-      (beside) => moves(beside, space) || (ownIn(state, space, owner).length > 1 && moves(space, beside)),
-    ),
+/** Whether some unit of the owner could make such a move alone. */
+const canMove = (state: GameState, owner: PowerId): boolean =>
+  unitsOf(state, owner).some((unit) =>
+    neighboursIn(boardOf(state).airNeighbours, unit.space).some((to) => moveRefusal(state, [unit], to) === null),
   );
+
+/** Why these units of the owner cannot make such a move, or null. */
+function moveRefusal(state: GameState, units: readonly Unit[], to: SpaceId): Refusal | null {
+  const { space: from, owner } = units[0]!;
+  const about = { units: units.map(({ id }) => id), spaces: [to] };
+  if (units.some(({ space }) => space !== from)) return refusal(RULE, 'from-one-space', about);
+  const attacked = attackedSpaces(state);
+  if (!attacked.includes(to)) {
+    if (!attacked.includes(from)) return refusal(RULE, 'not-attacked', about);
+    const leaving = [...units, ...carriedAlong(state, units)];
+    if (ownIn(state, from, owner).every((unit) => leaving.includes(unit)))
+      return refusal(RULE, 'one-stays', { ...about, spaces: [from] });
+  }
+  return sendRefusal(state, RULE, units, to);
 }
 
 function plan(state: GameState, { units: ids = [], to = '' }: UseAdvantage, owner: PowerId): Planned {
@@ -63,21 +72,12 @@ function plan(state: GameState, { units: ids = [], to = '' }: UseAdvantage, owne
     if (unit.owner !== owner) return fault(refusal(RULE, 'not-your-unit', { units: [id], power: unit.owner }));
     units.push(unit);
   }
-  const from = units[0]!.space;
-  const attacked = attackedSpaces(state);
-  const about = { units: ids, spaces: [to] };
-  if (units.some(({ space }) => space !== from)) return fault(refusal(RULE, 'from-one-space', about));
-  if (!attacked.includes(to)) {
-    if (!attacked.includes(from)) return fault(refusal(RULE, 'not-attacked', about));
-    if (ownIn(state, from, owner).every(({ id }) => ids.includes(id)))
-      return fault(refusal(RULE, 'one-stays', { units: ids, spaces: [from] }));
-  }
-  const refused = sendRefusal(state, RULE, units, to);
+  const refused = moveRefusal(state, units, to);
   if (refused) return fault(refused);
-  const offer = state.offers[0]!;
+  const from = units[0]!.space;
   const cargo = carriedAlong(state, units).map(({ id }) => id);
   return ok([
-    { type: 'offer-answered', offer, to },
-    { type: 'units-sent', power: owner, units: ids, cargo, from, to },
+    { type: 'offer-answered', offer: state.offers[0]!, to },
+    { type: 'units-sent', power: owner, units: units.map(({ id }) => id), cargo, from, to },
   ]);
 }
