@@ -123,7 +123,12 @@ function notAdjacent({ state, refusal, units, space, Place }: RefusalWords): str
   const from = state.units[refusal.units?.[0] ?? '']?.space;
   if (space === null || from === undefined)
     return `The transport must be in a sea zone next to the coast for ${units}.`;
-  const touching = neighboursIn(boardOf(state).coasts, from);
+  const { coasts, landNeighbours, seaNeighbours, zones } = boardOf(state);
+  const isAtSea = zones.includes(from);
+  const touching = neighboursIn(
+    zones.includes(space) !== isAtSea ? coasts : isAtSea ? seaNeighbours : landNeighbours,
+    from,
+  );
   const others =
     touching.length === 0 ? '' : `; ${spaceList(state, touching)} ${oneOrMany(touching.length, 'does', 'do')}`;
   const are = refusal.units?.length === 1 ? 'is' : 'are';

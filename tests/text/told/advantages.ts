@@ -47,8 +47,21 @@ const decoded = () =>
       power: 'germany',
       units: {
         germany: { libya: { tank: 1 } },
-        'united-kingdom': { 'anglo-egypt': { infantry: 1 }, 'trans-jordan': { infantry: 1 }, persia: { infantry: 1 } },
+        'united-kingdom': {
+          'anglo-egypt': { infantry: 1 },
+          'trans-jordan': { infantry: 1 },
+          persia: { infantry: 1 },
+          'sz-15': { transport: 1 },
+        },
       },
+      aboard: [
+        {
+          in: 'sz-15',
+          ship: 'transport',
+          owner: 'united-kingdom',
+          cargo: [{ unit: 'infantry', owner: 'united-kingdom' }],
+        },
+      ],
       advantages: { 'united-kingdom': ['enigma-decoded'] },
     }),
     move('libya', { tank: 1 }, 'anglo-egypt'),
@@ -229,6 +242,22 @@ export const ADVANTAGES: readonly Told[] = [
     by: 'NA-UK-3',
     reason: 'one-stays',
     says: 'At least one unit must stay in Anglo-Egypt; move fewer.',
+  },
+  {
+    what: 'units are sent to a territory that is not beside theirs',
+    on: () => sends(['persia'], 'anglo-egypt')(),
+    by: 'NA-UK-3',
+    reason: 'not-adjacent',
+    says:
+      'Anglo-Egypt does not touch Persia, where the United Kingdom’s infantry is; Caucasus, India, Kazakh S.S.R. and ' +
+      'Trans-Jordan do.',
+  },
+  {
+    what: 'infantry aboard a transport are sent ashore',
+    on: () => sends(['sz-15'], 'anglo-egypt')(),
+    by: 'NA-UK-3',
+    reason: 'cargo-moves-with-ship',
+    says: 'The United Kingdom’s infantry in Sea Zone 15 is aboard and can only go where the ship goes.',
   },
   {
     what: 'a destroyer is named a torpedo',

@@ -18,6 +18,8 @@ export function sendRefusal(state: GameState, rule: RuleId, units: readonly Unit
   for (const unit of units) {
     const about = { units: [unit.id], spaces: [to] };
     const domain = domainOf(state, unit);
+    if (unit.aboard !== undefined) return refusal(rule, 'cargo-moves-with-ship', about);
+    if (domain === 'land' && isSea) return refusal(rule, 'wrong-element', about);
     const graph = { land: board.landNeighbours, sea: board.seaNeighbours, air: board.airNeighbours }[domain];
     const isBeside = neighboursIn(graph, unit.space).includes(to);
     if (!isBeside || closedCanal(state, unit.space, to, unit.owner)) return refusal(rule, 'not-adjacent', about);
