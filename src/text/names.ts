@@ -74,14 +74,18 @@ export function powerList(state: GameState, powers: readonly PowerId[]): string 
   return joinWords(powers.map((power) => powerName(state, power)));
 }
 
-/** Who decides for these powers, each player with the powers in question: 'Ada (Germany)'. */
+/**
+ * Who decides for these powers, each player with the powers in question: 'Ada (Germany)'. A player called like the
+ * power is named once.
+ */
 export function deciderName(state: GameState, powers: readonly PowerId[]): string {
   return (
     joinWords(
       state.players
         .map(({ name, powers: own }) => ({ name, asked: own.filter((power) => powers.includes(power)) }))
         .filter(({ asked }) => asked.length > 0)
-        .map(({ name, asked }) => `${name} (${powerList(state, asked)})`),
+        .map(({ name, asked }) => ({ name, list: powerList(state, asked) }))
+        .map(({ name, list }) => (name === list ? name : `${name} (${list})`)),
     ) || powerList(state, powers)
   );
 }

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { editionOf, newGame, PHASES, rulesIn, SHELF } from '../../src/engine/index.ts';
 import { battleResultText, hitsToTakeText } from '../../src/text/battleText.ts';
 import { endText } from '../../src/text/endText.ts';
+import { nextTurnText } from '../../src/text/handoverText.ts';
 import { deciderName, phaseName, possessive, spaceName, thePower } from '../../src/text/names.ts';
 import { ruleTitle } from '../../src/text/rules.ts';
 import { unitCounts, unitList, unitTypeName } from '../../src/text/unitNames.ts';
@@ -39,6 +40,13 @@ describe('names', () => {
 
   test('who decides is a player, with the powers asked', () => {
     expect(deciderName(state, ['united-kingdom', 'united-states'])).toBe('Boris (United Kingdom and United States)');
+  });
+
+  test('a player called like the power is named once', () => {
+    const named = { ...state, players: [{ name: 'Germany', powers: ['germany'] }] };
+    expect(deciderName(named, ['germany'])).toBe('Germany');
+    expect(nextTurnText({ ...named, power: 'germany' }, 'Germany')).toBe('Next: Germany, round 1.');
+    expect(nextTurnText({ ...named, power: 'germany' }, 'Ada')).toBe('Next: Ada with Germany, round 1.');
   });
 });
 

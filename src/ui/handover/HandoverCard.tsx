@@ -43,6 +43,7 @@ export function HandoverCard({ ended }: { readonly ended: EndedTurn }) {
     useMemo(() => ({ onGo: goOn, onLook }), [goOn, onLook]),
   );
   const player = playerOf(state, power)?.name ?? '';
+  const name = powerName(state, power);
   const look = powerLook(power);
   return (
     <section ref={card} className="handover" hidden={!isInFront} data-over-map aria-label="Handover">
@@ -55,7 +56,7 @@ export function HandoverCard({ ended }: { readonly ended: EndedTurn }) {
         <div>
           <h2>{player}</h2>
           <p>
-            {powerName(state, power)} · round {round}
+            {player === name ? 'Round' : `${name} · round`} {round}
           </p>
         </div>
         {lines.length > 0 && (
@@ -73,7 +74,7 @@ export function HandoverCard({ ended }: { readonly ended: EndedTurn }) {
       <StoryLines lines={lines} at={at} onShow={show} />
       {told !== null && (
         <div className="handover__next">
-          <h3>{powerName(state, power)} now</h3>
+          <h3>{name} now</h3>
           {situationText(state, told.next).map((sentence) => (
             <p key={sentence}>{sentence}</p>
           ))}

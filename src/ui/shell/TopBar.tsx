@@ -42,13 +42,14 @@ export function PhasesAndTreasuries() {
 export function TurnTitle({ player }: { readonly player: string }) {
   const game = useCurrentGame();
   const look = powerLook(game.power);
+  const { name } = powerIn(game, game.power);
   return (
     <div className="topbar__turn" style={{ background: look.colour, color: look.ink }}>
       <PowerEmblem power={game.power} size={40} />
       <div>
-        <h1 className="topbar__power">{powerIn(game, game.power).name}</h1>
+        <h1 className="topbar__power">{name}</h1>
         <p className="topbar__player">
-          {player} · round {game.round}
+          {player === name ? 'Round' : `${player} · round`} {game.round}
         </p>
       </div>
     </div>
