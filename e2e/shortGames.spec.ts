@@ -13,9 +13,11 @@ test('a class chooses a short game, sees its sheets, begins it, and finds the go
   await inspectPage(page, 'short-games-sheets');
   await page.getByRole('button', { name: 'Begin this game' }).click();
   await expectTurn(page, 'Germany', 'Purchase units');
+  await expect(page.locator('.topbar__player')).toHaveText('Round 1');
   const goal = panel(page).getByRole('region', { name: 'Short game' });
-  await expect(goal).toContainText('Round 1 of 5. The Axis have 0 of the 2 territories that they need.');
-  await goal.getByText('The goal', { exact: true }).click();
+  await expect(goal).toContainText('Round 1 of 5. Goal of the Axis: 0 of 2');
+  await goal.getByText('Round 1 of 5.').click();
+  await expect(goal.getByText('The Axis have 0 of the 2 territories that they need.')).toBeVisible();
   await inspectPage(page, 'short-games-table');
   await panel(page).getByRole('button', { name: 'More infantry' }).click();
   await page.reload();

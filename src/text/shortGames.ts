@@ -37,6 +37,10 @@ export function standingText({ kind, side }: Goal, { has, needs }: GoalStanding)
   return `The ${sideName(side)} have ${has} of the ${needed} that they need.`;
 }
 
+/** The same on one line: 'Goal of the Axis: 1 of 2'. */
+export const goalInShort = ({ kind, side }: Goal, { has, needs }: GoalStanding): string =>
+  `Goal of the ${sideName(side)}: ${has} of ${kind === 'hold' ? needs : ipcs(needs)}`;
+
 /** 'Round 2 of 5'. */
 export const roundText = (round: number, rounds: number): string => `Round ${round} of ${rounds}`;
 

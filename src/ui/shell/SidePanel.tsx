@@ -82,7 +82,7 @@ export function SidePanel() {
         tabIndex={-1}
         hidden={factsOf !== null}
       >
-        <ShortGameHere />
+        {game.battle === null && <ShortGameHere />}
         {awaited.kind === 'command' && <MissingPhases />}
         <JointStrike />
         {game.battle === null && Object.keys(game.advantages).length > 0 && <AdvantageUses />}

@@ -3,7 +3,7 @@ import { useGame } from '../../store/gameStore.ts';
 import { lastRound } from '../../shortGames/ending.ts';
 import type { ToldShortGame } from '../../shortGames/schema.ts';
 import { goalStanding } from '../../shortGames/goal.ts';
-import { goalText, otherGoalText, roundText, standingText, winnerText } from '../../text/shortGames.ts';
+import { goalInShort, goalText, otherGoalText, roundText, standingText, winnerText } from '../../text/shortGames.ts';
 import { powerName, spaceName } from '../../text/names.ts';
 import { classroomAddress } from '../address/classroomPages.ts';
 import { Button } from '../components/Button.tsx';
@@ -38,15 +38,15 @@ function Box({ shortGame }: { readonly shortGame: ToldShortGame }) {
       </section>
     );
   const last = lastRound(shortGame, { round: begun });
+  const standing = goalStanding(goal, game);
   return (
     <section className="short-game" aria-label="Short game">
-      <p>
-        <strong>{roundText(game.round - begun + 1, rounds)}.</strong> {standingText(goal, goalStanding(goal, game))}
-      </p>
       <details>
-        <summary>The goal</summary>
+        <summary>
+          <strong>{roundText(game.round - begun + 1, rounds)}.</strong> {goalInShort(goal, standing)}
+        </summary>
         <p>
-          {title}: {goalText(game.edition, goal, last)} {otherGoalText(goal)}
+          {standingText(goal, standing)} {title}: {goalText(game.edition, goal, last)} {otherGoalText(goal)}
         </p>
         <ul>
           {goal.spaces.map((space) => {
