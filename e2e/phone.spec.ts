@@ -24,6 +24,20 @@ async function expectReadableNews(page: Page, space: string): Promise<void> {
   expect(at !== null && at.y > box.y && at.y < box.y + box.height, 'news over the space').toBe(false);
 }
 
+/** Expects that no die of the latest roll lies under something else or beyond the edge of the sheet. */
+async function expectDiceInSight(page: Page): Promise<void> {
+  const dice = battles(page).locator('.rolled-latest .die');
+  await expect(dice.first()).toBeVisible();
+  const hidden = await dice.evaluateAll(
+    (all) =>
+      all.filter((die) => {
+        const { left, top, width, height } = die.getBoundingClientRect();
+        return !die.contains(document.elementFromPoint(left + width / 2, top + height - 2));
+      }).length,
+  );
+  expect(hidden, 'dice out of sight').toBe(0);
+}
+
 /** Expects the present phase in the top bar. */
 async function expectPhase(page: Page, phase: string): Promise<void> {
   await expect(page.getByRole('button', { name: new RegExp(`^${phase}, phase \\d of 6$`) })).toBeVisible();
@@ -62,6 +76,7 @@ test('a whole turn on a phone by taps', async ({ page }) => {
     await typeDice(page, 'attacker', '16666', '36');
     await typeDice(page, 'defender', '226');
     await expect(casualtyCounters(page)).toHaveCount(3);
+    await expectDiceInSight(page);
     await inspectPage(page, 'phone-casualties');
     const fewer = await battles(page)
       .getByRole('button', { name: /^Fewer hits/ })
@@ -73,6 +88,7 @@ test('a whole turn on a phone by taps', async ({ page }) => {
     await tap(page, /^Fewer hits on .*infantry/, battles(page));
     await tap(page, /^More hits on .*tank/, battles(page));
     await tap(page, 'Take these losses');
+    await expectDiceInSight(page);
     await inspectPage(page, 'phone-retreat');
     await tap(page, 'Fight round 2');
     await typeDice(page, 'attacker', '6666', '3');

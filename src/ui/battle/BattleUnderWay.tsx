@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import type { Battle, GameState } from '../../engine/index.ts';
 import { useGame } from '../../store/gameStore.ts';
 import { flyTo } from '../../store/mapCamera.ts';
+import { awaitingOf } from '../../store/selectors.ts';
 import { battleKindText } from '../../text/battleText.ts';
 import { spaceName } from '../../text/names.ts';
 import { LabEnds } from '../lab/enterLab.ts';
@@ -32,10 +33,12 @@ export function BattleUnderWay({ state, battle, log }: BattleUnderWayProps) {
 
   const rolled = log?.rolls ?? [];
   const isOldRound = log !== null && log.round < battle.round;
-  // While casualties are chosen, the roll that caused them is shown next to the choice, if that leaves room for it.
-  const isTight = choice !== null && layout !== 'sheet';
-  const beside = isTight ? rolled.slice(0, -1) : rolled;
-  const within = isTight ? rolled.slice(-1) : [];
+  // While casualties are chosen, the roll that caused them is shown next to the choice. In a sheet, where the choice
+  // would cover them, all dice of the round are shown next to it.
+  const isCovered = layout === 'sheet' && awaitingOf(state).kind !== 'dice';
+  const firstWithin = choice !== null ? -1 : isCovered ? 0 : rolled.length;
+  const beside = rolled.slice(0, firstWithin);
+  const within = rolled.slice(firstWithin);
   const dice = (rolls: readonly Roll[], look: string) =>
     rolls.length > 0 && (
       <div className={`battle-rolls ${look}`} aria-live="polite">
