@@ -185,11 +185,21 @@ export const deleteGames = (
     const currentId = parseCurrentGame(await writing.objectStore('table').get('table'))?.game;
     const games = await writing.objectStore('games').getAll();
     const archived = games.map((game) => ({ id: (game as StoredGame).id, game })).filter(({ id }) => id !== currentId);
-    for (const id of choose(archived)) {
-      if (id === currentId) continue;
-      await writing.objectStore('games').delete(id);
-      await writing.objectStore('commands').delete(commandKeys(id));
-      await writing.objectStore('checkpoints').delete(id);
-      await writing.objectStore('sideLines').delete(id);
-    }
+    for (const id of choose(archived)) if (id !== currentId) await Promise.all(sent(deletions(writing, id)));
   });
+
+/** Deletes a game, which need not be the current one any more; if it is, there is none then. */
+export const deleteCurrentGame = (database: Database, tab: string, id: string): Promise<void> =>
+  inTransaction(database, 'readwrite', async (writing) => {
+    const table = parseCurrentGame(await writing.objectStore('table').get('table'));
+    const empty = { game: '', owner: tab } satisfies CurrentGame;
+    const cleared = table?.game === id ? [writing.objectStore('table').put(empty, 'table')] : [];
+    await Promise.all(sent([...fence(writing, tab), ...cleared, ...deletions(writing, id)]));
+  });
+
+function* deletions(writing: Writing, id: string): Generator<Promise<unknown>> {
+  yield writing.objectStore('games').delete(id);
+  yield writing.objectStore('commands').delete(commandKeys(id));
+  yield writing.objectStore('checkpoints').delete(id);
+  yield writing.objectStore('sideLines').delete(id);
+}

@@ -1,6 +1,6 @@
 import { connectTo } from '../saves/connection.ts';
 import { openDatabase, type ConnectionEvents, type Database } from '../saves/database.ts';
-import { readGame } from '../saves/gameRecords.ts';
+import { deleteCurrentGame, readGame } from '../saves/gameRecords.ts';
 import type { StoredRecords } from '../saves/storedGame.ts';
 import { claimGame, type Locks } from '../saves/tabs.ts';
 import { appendStoredCommands } from './appendStoredCommands.ts';
@@ -8,7 +8,7 @@ import { archiveList } from './archiveList.ts';
 import { SAVED, useAutosave, whenLoaded, type Autosave } from './autosaveStore.ts';
 import { newSeed } from './dice.ts';
 import { ownerFollower } from './followOwner.ts';
-import { loadedFields } from './gameOnTable.ts';
+import { loadedFields, NO_GAME } from './gameOnTable.ts';
 import { useGame } from './gameStore.ts';
 import { gameWriter } from './gameWriter.ts';
 import type { OpenedGame } from './openSave.ts';
@@ -186,6 +186,17 @@ export function startAutosave({
       await writer.settled();
       await loadStored(found, false);
       return useAutosave.getState().broken === null || id !== archivedId;
+    },
+    deleteCurrent: async (gone) => {
+      // What is being written would write it again.
+      await writer.settled();
+      if (gone !== id || runningGame().readOnly || useGame.getState().isLab) return;
+      writer.forget();
+      withoutSaving(() => setRunningGame(NO_GAME));
+      [id, isFresh] = [null, false];
+      useAutosave.setState({ broken: null, saveStatus: SAVED });
+      // If the storage fails, the game is among the others.
+      await connection.use((open) => deleteCurrentGame(open, tab, gone)).finally(() => archive.reload());
     },
     shelf: { connection, currentId: () => id, settled: () => writer.settled(), reload: () => archive.reload() },
     stop: () => {

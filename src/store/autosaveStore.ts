@@ -59,6 +59,8 @@ export interface Autosave {
   playHere(): void;
   /** Opens an archived game; the current game is archived. Returns false if it cannot be opened. */
   open(id: string): Promise<boolean>;
+  /** Takes this game off the table and deletes it for ever. Does nothing in the lab, or if another tab has the game. */
+  deleteCurrent(gone: string): Promise<void>;
   /** What else can be done with the games of this browser; the functions are in store/games. */
   readonly shelf: Shelf;
   /** Stops saving. */

@@ -26,6 +26,8 @@ export interface GameWriter {
   claim(): void;
   /** Stops writing: another tab owns the game. */
   release(): void;
+  /** There is no game any more. */
+  forget(): void;
   /** Sets what the database already holds. */
   setStored(part: StoredPart, checkpoint: Checkpoint | null): void;
   /** Writes what the database does not hold yet. */
@@ -106,12 +108,16 @@ export function gameWriter(options: GameWriterOptions): GameWriter {
     }
   }
 
-  function release(): void {
-    wantsOwnership = false;
-    isOwner = false;
+  function forget(): void {
     latest = null;
     left = [];
     stored = null;
+  }
+
+  function release(): void {
+    wantsOwnership = false;
+    isOwner = false;
+    forget();
   }
 
   const loop = retryLoop(writeAll, isDone, retryDelays);
@@ -122,6 +128,7 @@ export function gameWriter(options: GameWriterOptions): GameWriter {
       loop.start();
     },
     release,
+    forget,
     setStored: (part, storedCheckpoint) => {
       stored = part;
       checkpoint = { id: part.id, latest: storedCheckpoint, isStored: true };

@@ -219,3 +219,35 @@ describe('a link to a game', () => {
     expect(answer.ok ? '' : answer.fault[0]?.message).toMatch(message);
   });
 });
+
+describe('the game on the table', () => {
+  const deleteCurrent = (id: string) => useAutosave.getState().autosave!.deleteCurrent(id);
+
+  test('is deleted with all that is stored of it, and the table is empty, after a reload too', async () => {
+    const other = await play('other');
+    const gone = await play('gone');
+    await deleteCurrent(gone);
+    expect(store()).toMatchObject({ game: null, setup: null, commands: [], inGame: false });
+    expect(aside().map(({ id }) => id)).toEqual([other]);
+    await openPage();
+    expect(store().game).toBeNull();
+    await shelf().reload();
+    expect(aside().map(({ id }) => id)).toEqual([other]);
+  });
+
+  test('makes room for a new one, which is kept', async () => {
+    await deleteCurrent(await play('gone'));
+    const id = await play('new');
+    await openPage();
+    expect(shelf().currentId()).toBe(id);
+    expect(store().setup?.seed).toBe('new');
+  });
+
+  test('stays if it is another one, or if another tab has it', async () => {
+    const id = await play('stays');
+    await deleteCurrent('another');
+    useGame.setState({ readOnly: true });
+    await deleteCurrent(id);
+    expect(store().setup?.seed).toBe('stays');
+  });
+});

@@ -116,14 +116,38 @@ test('a deleted game can be brought back until the list is closed; then it is go
   expect(store().setup?.players[0]?.name).toBe('Cleo');
 });
 
-test('the game on the table is not deleted: the list says what to do', async () => {
-  const [current] = within(await openList()).getAllByRole('listitem') as [HTMLElement];
-  await choose(current, 'Delete');
-  expect(
-    screen.getByText(/^This game is on the table.*Open another game or begin a new one; then it can\.$/),
-  ).toBeTruthy();
-  await user.click(screen.getByRole('button', { name: 'Close' }));
+test('the game on the table can be brought back too, until the list is closed; then the table is empty', async () => {
+  const entry = () => within(screen.getByRole('dialog')).getAllByRole('listitem')[0]!;
+  await openList();
+  await choose(entry(), 'Delete');
+  expect(entry().textContent).toMatch(/deleted when this list is closed, and the table is empty then/);
   expect(store().setup?.players[0]?.name).toBe('Cleo');
+  await user.click(await screen.findByRole('button', { name: 'Bring it back' }));
+  expect(entry().textContent).toMatch(/On the table/);
+  await choose(entry(), 'Delete');
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(store().game).toBeNull());
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Games (1)' })).toBeTruthy());
+  expect(names()).toEqual(['Ada']);
+  await play('Dora');
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Games (2)' })).toBeTruthy());
+  expect(names()).toEqual(['Ada']);
+});
+
+test('if another game is opened after the one on the table was deleted, only the deleted one goes', async () => {
+  const [current, other] = within(await openList()).getAllByRole('listitem') as [HTMLElement, HTMLElement];
+  await choose(current, 'Delete');
+  await user.click(within(other).getByRole('button', { name: 'Open' }));
+  await waitFor(() => expect(store().setup?.players[0]?.name).toBe('Ada'));
+  await waitFor(() => expect(aside()).toEqual([]));
+  expect(store().setup?.players[0]?.name).toBe('Ada');
+});
+
+test('the lab keeps the game that it was opened over', async () => {
+  const [current] = within(await openList()).getAllByRole('listitem') as [HTMLElement];
+  act(() => useGame.setState({ isLab: true, aside: useGame.getState() }));
+  await choose(current, 'Delete');
+  expect(screen.getByText(/^The lab is open over this game\./)).toBeTruthy();
 });
 
 test('games are renamed, the one on the table too, and an empty name gives the usual one back', async () => {

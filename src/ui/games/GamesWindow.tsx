@@ -13,19 +13,19 @@ import { FileButton } from '../files/FileButton.tsx';
 import type { WorldPicture } from '../newgame/WorldFrame.tsx';
 import { DeletedEntry } from './DeletedEntry.tsx';
 import { GameEntry } from './GameEntry.tsx';
-import { useRunningGameShown } from './gameShown.ts';
+import { useRunningGameShown, type GameShown } from './gameShown.ts';
 import { openGamesFile, useGamesOpen } from './gamesOpen.ts';
 import { storageProblem } from './storageProblem.ts';
 import './games.css';
 
-const ON_TABLE =
-  'This game is on the table, so it cannot be deleted. Open another game or begin a new one; then it can.';
+const IN_LAB = 'The lab is open over this game. Go back to the game; then it can be deleted.';
 
 /** All games of this browser, the one on the table first. What is deleted can be brought back until it is closed. */
 export function GamesWindow({ World }: { readonly World: WorldPicture }) {
   const archived = useAutosave((store) => store.archived);
   const shelf = useAutosave((store) => store.autosave?.shelf ?? null);
   const readOnly = useGame((store) => store.readOnly);
+  const isLab = useGame((store) => store.isLab);
   const running = useRunningGameShown();
   const [deleted, setDeleted] = useState<ReadonlySet<string>>(new Set());
   const [broughtBack, setBroughtBack] = useState<string | null>(null);
@@ -38,14 +38,22 @@ export function GamesWindow({ World }: { readonly World: WorldPicture }) {
   function close(): void {
     useGamesOpen.setState({ isList: false });
     // If the storage fails, the games are still there.
-    if (shelf !== null && deleted.size > 0) deleteForEver(shelf, [...deleted]).catch(() => undefined);
+    deleteAll().catch(() => undefined);
+  }
+  async function deleteAll(): Promise<void> {
+    // Another one may just have been opened; the storage knows when it is written.
+    await shelf?.settled();
+    const current = shelf?.currentId() ?? null;
+    const others = [...deleted].filter((id) => id !== current);
+    if (current !== null && deleted.has(current)) await useAutosave.getState().autosave?.deleteCurrent(current);
+    if (shelf !== null && others.length > 0) await deleteForEver(shelf, others);
   }
   async function saveAll(): Promise<void> {
     if (shelf === null) return;
-    const ids = archived.map(({ id }) => id).filter((id) => !deleted.has(id));
+    const ids = [...(running === null || onTable === null ? [] : [onTable]), ...archived.map(({ id }) => id)];
     try {
-      const text = await allGamesText(shelf, [...(running === null || onTable === null ? [] : [onTable]), ...ids]);
-      download(`warboard-games-${new Date().toISOString().slice(0, 10)}.json`, text);
+      const kept = ids.filter((id) => !deleted.has(id));
+      download(`warboard-games-${new Date().toISOString().slice(0, 10)}.json`, await allGamesText(shelf, kept));
       setSaid('All games are in the file.');
     } catch (error) {
       setSaid(storageProblem(error));
@@ -55,6 +63,27 @@ export function GamesWindow({ World }: { readonly World: WorldPicture }) {
     setDeleted(new Set([...deleted].filter((other) => other !== id)));
     setBroughtBack(id);
   }
+
+  function remove(id: string): void {
+    if (id === onTable && isLab) setSaid(IN_LAB);
+    else setDeleted(new Set([...deleted, id]));
+  }
+  const entryOf = (id: string, game: GameShown | null) =>
+    deleted.has(id) ? (
+      <DeletedEntry key={id} game={game} isOnTable={id === onTable} onBack={() => bringBack(id)} />
+    ) : (
+      <GameEntry
+        key={id}
+        id={id}
+        game={game}
+        isOnTable={id === onTable}
+        wasBroughtBack={id === broughtBack}
+        World={World}
+        onClose={close}
+        onDelete={() => remove(id)}
+        onSaid={setSaid}
+      />
+    );
 
   return (
     <Window
@@ -81,34 +110,8 @@ export function GamesWindow({ World }: { readonly World: WorldPicture }) {
         {said}
       </p>
       <ul className="games" aria-label={counted(archived.length + (running === null ? 0 : 1), 'game')}>
-        {running !== null && onTable !== null && (
-          <GameEntry
-            id={onTable}
-            game={running}
-            isOnTable
-            World={World}
-            onClose={close}
-            onDelete={() => setSaid(ON_TABLE)}
-            onSaid={setSaid}
-          />
-        )}
-        {archived.map(({ id, game }) =>
-          deleted.has(id) ? (
-            <DeletedEntry key={id} game={game} onBack={() => bringBack(id)} />
-          ) : (
-            <GameEntry
-              key={id}
-              id={id}
-              game={game}
-              isOnTable={false}
-              wasBroughtBack={id === broughtBack}
-              World={World}
-              onClose={close}
-              onDelete={() => setDeleted(new Set([...deleted, id]))}
-              onSaid={setSaid}
-            />
-          ),
-        )}
+        {running !== null && onTable !== null && entryOf(onTable, running)}
+        {archived.map(({ id, game }) => entryOf(id, game))}
       </ul>
     </Window>
   );
