@@ -58,3 +58,17 @@ test('a whole lesson is shown by page keys, read from the last row, with notes i
   await expect(page.getByRole('heading', { name: 'My lesson' })).toBeVisible();
   await inspectPage(page, 'lessons-handout');
 });
+
+for (const lesson of ['islands-and-oil', 'why-the-canals-matter'])
+  test(`every stop of “${lesson}” is read from the last row`, async ({ page }) => {
+    await page.goto(`/?e2e#/lessons/${lesson}/show/1`);
+    const place = page.locator('.lesson-show__place');
+    await expect(place).toHaveAccessibleName(/^Stop 1 of \d+$/);
+    const count = Number(/\d+$/.exec((await place.getAttribute('aria-label')) ?? '')?.[0]);
+    expect(count).toBeGreaterThan(5);
+    for (let stop = 1; stop <= count; stop++) {
+      await expect(place).toHaveAccessibleName(`Stop ${stop} of ${count}`);
+      await expectReadableFromAfar(page);
+      await page.keyboard.press('PageDown');
+    }
+  });
