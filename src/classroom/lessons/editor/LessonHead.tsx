@@ -99,7 +99,7 @@ export function LessonHead({ open }: { readonly open: OpenLesson }) {
         {KEEPING[keeping]}
       </p>
       {elsewhere !== null && (
-        <p className="lesson-trouble" role="status">
+        <p className={elsewhere === 'copied' ? 'lesson-trouble' : 'lesson-keeping'} role="status">
           {ELSEWHERE[elsewhere]}
         </p>
       )}
