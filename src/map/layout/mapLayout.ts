@@ -142,12 +142,13 @@ export function* computeLayoutInSteps(
       kept,
     )),
   ];
-  const unnamed = realmsOf(scene.control, grid, boardData.spaceInfo).filter(
-    ({ power }) => !keptRealms.some((name) => name.power === power),
-  );
-  const realms = isFar
-    ? yield* placeRealmNames(unnamed, nameOf, { occupied, boardWidth: grid.width, zoom, scale, measure, isOf })
+  const unnamed = isFar
+    ? realmsOf(scene.control, grid, boardData.spaceInfo).filter(
+        ({ power }) => !keptRealms.some((name) => name.power === power),
+      )
     : [];
+  const realmContext = { occupied, boardWidth: grid.width, zoom, scale, measure, isOf };
+  const realms = yield* placeRealmNames(unnamed, nameOf, realmContext);
   const rest = yield* placeLabels(
     shapes.filter((shape) => !isChief(shape) && !isHome(shape) && isNamed(shape)),
     labelContext,

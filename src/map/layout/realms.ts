@@ -1,4 +1,4 @@
-import type { BySpace, PowerId } from '../../engine/index.ts';
+import type { BySpace, PowerId, SpaceId } from '../../engine/index.ts';
 import type { Point } from '../../geography/shapes.ts';
 import type { SpaceInfoById } from '../scene/MapScene.ts';
 import type { SpaceGrid } from '../scene/spaceGrid.ts';
@@ -23,22 +23,45 @@ const cache = new WeakMap<BySpace<PowerId>, readonly Realm[]>();
 export function realmsOf(control: BySpace<PowerId>, grid: SpaceGrid, spaceInfo: SpaceInfoById): readonly Realm[] {
   const known = cache.get(control);
   if (known) return known;
-  const found = findRealms(grid, (x, y) => {
-    const space = grid.at(x, y);
-    return space !== null && spaceInfo.get(space)?.kind === 'land' ? (control[space] ?? null) : null;
-  });
+  const samples = samplesOf(grid, spaceInfo);
+  const found = findRealms(
+    samples,
+    samples.lands.map((land) => (land === null ? null : (control[land] ?? null))),
+  );
   cache.set(control, found);
   return found;
 }
 
-function findRealms({ width, height }: SpaceGrid, powerAt: (x: number, y: number) => PowerId | null): Realm[] {
+/** The territory at each sampled point, row by row; null over water. */
+interface Samples {
+  readonly columns: number;
+  readonly rows: number;
+  /** Distance between columns, in board pixels. */
+  readonly wide: number;
+  readonly lands: readonly (SpaceId | null)[];
+}
+
+const samplesByGrid = new WeakMap<SpaceGrid, Samples>();
+
+/** Cached by `grid`: only who holds the territories changes. */
+function samplesOf(grid: SpaceGrid, spaceInfo: SpaceInfoById): Samples {
+  const known = samplesByGrid.get(grid);
+  if (known) return known;
   // A whole number of columns, so that the last one is next to the first.
-  const columns = Math.round(width / STEP);
-  const rows = Math.floor(height / STEP);
-  const wide = width / columns;
-  const left = Array.from({ length: rows * columns }, (_, i) =>
-    powerAt(((i % columns) + 0.5) * wide, (Math.floor(i / columns) + 0.5) * STEP),
-  );
+  const columns = Math.round(grid.width / STEP);
+  const rows = Math.floor(grid.height / STEP);
+  const wide = grid.width / columns;
+  const lands = Array.from({ length: rows * columns }, (_, i) => {
+    const space = grid.at(((i % columns) + 0.5) * wide, (Math.floor(i / columns) + 0.5) * STEP);
+    return space !== null && spaceInfo.get(space)?.kind === 'land' ? space : null;
+  });
+  const samples = { columns, rows, wide, lands };
+  samplesByGrid.set(grid, samples);
+  return samples;
+}
+
+/** Realms of the powers that hold the sampled points; `left` is used up. */
+function findRealms({ columns, rows, wide }: Samples, left: (PowerId | null)[]): Realm[] {
   const realms: Realm[] = [];
   for (let first = 0; first < left.length; first++) {
     const power = left[first] ?? null;
