@@ -24,6 +24,7 @@ export function placeSigns(
   byId: ReadonlyMap<SpaceId, Pick<SpaceShape, 'id' | 'anchor'>>,
   { grid }: Pick<BoardData, 'grid'>,
 ): readonly PlacedSigns[] {
+  if (wanted.length === 0) return [];
   const { zoom, detail, blocks } = layout;
   const taken = occupiedBy(layout, ['blocks', 'badges'], grid.width);
   const names = occupiedBy(layout, ['labels', 'features'], grid.width);

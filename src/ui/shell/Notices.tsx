@@ -27,9 +27,10 @@ export function Notices() {
   useLayoutEffect(() => {
     let present: number | null = null;
     const place = (): void => {
-      const map = stack.current?.offsetParent;
       const notices = [...(stack.current?.querySelectorAll('.news, .refusal') ?? [])];
-      if (!map || notices.length === 0) return;
+      if (notices.length === 0) return;
+      const map = stack.current?.offsetParent;
+      if (!map) return;
       const { boxesOf } = useMapPlaces.getState();
       const inPlay = boxesOf(spacesInPlay(game, useView.getState()));
       const all = boxesOf([...new Set(Object.values(game.units).map(({ space }) => space))]);
