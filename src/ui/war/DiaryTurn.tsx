@@ -20,34 +20,50 @@ interface DiaryTurnProps {
   readonly onWatch: Watch;
 }
 
-/** One turn in the diary. Of a long diary only the turn in which something changes is drawn anew. */
-export const DiaryTurn = memo(function DiaryTurn({ start, turn, now, onShow, onWatch }: DiaryTurnProps) {
+/** One turn in the diary. Of a long diary only turns and lines in which something changes are drawn anew. */
+export const DiaryTurn = memo(function DiaryTurn({ turn, now, ...others }: DiaryTurnProps) {
   const [{ round, power }] = turn;
   return (
     <section className="war__section">
       <h3 className="war__turn">
-        Round {round}, {possessive(start, power)} turn
+        Round {round}, {possessive(others.start, power)} turn
       </h3>
       <ol className="war__entries">
         {turn.map((entry) => (
-          <li key={`${entry.after} ${entry.kind} ${entry.spaces.join()}`} className="war__told">
-            <button
-              type="button"
-              className="war__entry"
-              data-kind={entry.kind}
-              aria-current={entry === now ? 'step' : undefined}
-              onClick={() => onShow(momentOf(entry))}
-            >
-              {entryText(start, entry)}
-              {entry.rollers !== undefined && <span className="soft"> ({rollersText(entry.rollers)})</span>}
-            </button>
-            {entry.kind === 'fought' && (
-              <WatchButton place={spaceName(start, entry.spaces[0] ?? '')} at={entry.after - 1} onWatch={onWatch} />
-            )}
-          </li>
+          <DiaryLine
+            key={`${entry.after} ${entry.kind} ${entry.spaces.join()}`}
+            entry={entry}
+            isNow={entry === now}
+            {...others}
+          />
         ))}
       </ol>
     </section>
+  );
+});
+
+interface DiaryLineProps extends Omit<DiaryTurnProps, 'turn' | 'now'> {
+  readonly entry: Entry;
+  readonly isNow: boolean;
+}
+
+const DiaryLine = memo(function DiaryLine({ start, entry, isNow, onShow, onWatch }: DiaryLineProps) {
+  return (
+    <li className="war__told">
+      <button
+        type="button"
+        className="war__entry"
+        data-kind={entry.kind}
+        aria-current={isNow ? 'step' : undefined}
+        onClick={() => onShow(momentOf(entry))}
+      >
+        {entryText(start, entry)}
+        {entry.rollers !== undefined && <span className="soft"> ({rollersText(entry.rollers)})</span>}
+      </button>
+      {entry.kind === 'fought' && (
+        <WatchButton place={spaceName(start, entry.spaces[0] ?? '')} at={entry.after - 1} onWatch={onWatch} />
+      )}
+    </li>
   );
 });
 

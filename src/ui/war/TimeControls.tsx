@@ -5,6 +5,17 @@ import { useTimeKeys } from './useTimeKeys.ts';
 
 const SPEED_NAMES: Record<Speed, string> = { slow: 'Slow', usual: 'Usual', fast: 'Fast' };
 
+/** The same elements each time, so that React need not draw them anew at every step. */
+const ICONS = {
+  chevronsLeft: <ChevronsLeft size={20} aria-hidden />,
+  stepBack: <StepBack size={20} aria-hidden />,
+  rewind: <Rewind size={20} aria-hidden />,
+  play: <Play size={20} aria-hidden />,
+  pause: <Pause size={20} aria-hidden />,
+  stepForward: <StepForward size={20} aria-hidden />,
+  chevronsRight: <ChevronsRight size={20} aria-hidden />,
+};
+
 interface TimeControlsProps {
   /** Where it stands, from 0 to the last step. */
   readonly at: number;
@@ -79,10 +90,10 @@ export function TimeControls({
           disabled={at === 0}
           onClick={() => step(parts.last)}
         >
-          <ChevronsLeft size={20} aria-hidden />
+          {ICONS.chevronsLeft}
         </Button>
         <Button shape="icon" aria-label={`One ${names.step} back`} disabled={at === 0} onClick={() => step(at - 1)}>
-          <StepBack size={20} aria-hidden />
+          {ICONS.stepBack}
         </Button>
         <Button
           shape="icon"
@@ -91,13 +102,13 @@ export function TimeControls({
           disabled={at === 0}
           onClick={() => play(isBackwards ? null : 'back')}
         >
-          <Rewind size={20} aria-hidden />
+          {ICONS.rewind}
         </Button>
         <Button shape="icon" look="main" aria-label={isPlaying ? 'Stop' : 'Play'} onClick={playOn}>
-          {isPlaying ? <Pause size={20} aria-hidden /> : <Play size={20} aria-hidden />}
+          {isPlaying ? ICONS.pause : ICONS.play}
         </Button>
         <Button shape="icon" aria-label={`One ${names.step} on`} disabled={at === last} onClick={() => step(at + 1)}>
-          <StepForward size={20} aria-hidden />
+          {ICONS.stepForward}
         </Button>
         <Button
           shape="icon"
@@ -105,7 +116,7 @@ export function TimeControls({
           disabled={at === last}
           onClick={() => step(parts.next)}
         >
-          <ChevronsRight size={20} aria-hidden />
+          {ICONS.chevronsRight}
         </Button>
       </div>
     </div>
