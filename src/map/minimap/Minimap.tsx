@@ -17,6 +17,8 @@ import './minimap.css';
 const WIDTH_REM = 12.25;
 /** Canvas pixels per CSS pixel. */
 const PIXEL_RATIO = 2;
+/** How long the same powers must hold the lands: the whole world is too much to paint at every step through a war. */
+const REST_MS = 120;
 
 const remInPixels = (): number => parseFloat(getComputedStyle(document.documentElement).fontSize);
 
@@ -73,9 +75,13 @@ function MinimapCanvas({ map }: { readonly map: MapContext }) {
     return landPaths(map.shapes, isLand, 1 / (scale * PIXEL_RATIO));
   }, [map, scale]);
 
+  const rest = useRef(0);
   useEffect(() => {
     const context = softwareContext(canvas.current);
-    if (context) paint(context, lands, control ?? {}, scale * PIXEL_RATIO);
+    if (!context) return undefined;
+    const timer = setTimeout(() => paint(context, lands, control ?? {}, scale * PIXEL_RATIO), rest.current);
+    rest.current = REST_MS;
+    return () => clearTimeout(timer);
   }, [lands, control, scale]);
 
   // Only one element is moved with the camera: no drawing and no React render.
