@@ -45,6 +45,14 @@ afterEach(() => {
 });
 
 describe('drawing on the map', () => {
+  test('does not go on telling of a mark that was undone', async () => {
+    await press('Draw on the map');
+    act(() => draw('karelia', 'karelia'));
+    expect(said()).toBe('Green mark on Karelia.');
+    await userEvent.keyboard('{Control>}z{/Control}');
+    expect(said()).toContain('Drag from space to space');
+  });
+
   test('has a button, a key and four colours, and says what it did', async () => {
     await press('Draw on the map');
     expect(said()).toContain('Drag from space to space');
@@ -94,7 +102,7 @@ describe('drawing on the map', () => {
     await press('Draw on the map');
     await press('Clear all arrows and marks here');
     expect(shownDraws()).toEqual([]);
-    expect(button('Clear all arrows and marks here')).toHaveProperty('disabled', true);
+    expect(button('Clear all arrows and marks here').getAttribute('aria-disabled')).toBe('true');
     await userEvent.keyboard('{Control>}z{/Control}');
     expect(useDrawings.getState().draws).toHaveLength(2);
   });

@@ -43,6 +43,29 @@ async function find(name: string): Promise<void> {
 }
 
 describe('the position editor', () => {
+  test('gives the focus to the nearest control that is left when one goes away by itself', async () => {
+    render(<EditorPage />);
+    const focused = (): string | null | undefined =>
+      document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent?.trim();
+    const enter = async (name: string | RegExp): Promise<void> => {
+      act(() => screen.getByRole('button', { name }).focus());
+      await userEvent.keyboard('{Enter}');
+    };
+    await find('sea zone 4');
+    await waitFor(() => expect(focused()).toBe('Sea Zone 4'));
+    act(() => useEditor.getState().take({ power: 'germany' }));
+    await press('More transports of Germany in Sea Zone 4');
+    await enter('Infantry aboard');
+    expect(focused()).toBe('Infantry aboard');
+    await enter('Take off 1 infantry of Germany aboard a transport of Germany');
+    await waitFor(() => expect(focused()).toBe('Infantry aboard'));
+    await openTab('Bid');
+    await choose('Who gets it', 'Axis');
+    await userEvent.type(screen.getByRole('textbox', { name: 'IPCs of the bid' }), '{Control>}a{/Control}9{Enter}');
+    await enter('2 IPCs to Germany');
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('combobox', { name: 'Who gets it' })));
+  });
+
   test('opens at its own address and shows a space that is found by name', async () => {
     openAt('#/editor');
     await editor();

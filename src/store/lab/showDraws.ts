@@ -14,5 +14,6 @@ export function showDraws(lab: LabStore, before: LabStore): void {
   const { tree, cursor } = chapterShown(lab);
   const draws = tree.nodes[cursor]?.notes.draws ?? NO_DRAWS;
   const shown = useDrawings.getState();
-  if (draws !== shown.draws || shown.stroke === null) useDrawings.setState({ draws, stroke });
+  // What was said of a stroke may be wrong now; the pen says it anew.
+  if (draws !== shown.draws || shown.stroke === null) useDrawings.setState({ draws, stroke, latest: null });
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Result } from '../../engine/index.ts';
 import { MAX_BYTES, MAX_STUDIES } from '../../saves/limits.ts';
 import { tooLarge } from '../../saves/parseSave.ts';
@@ -7,6 +7,7 @@ import { openShipped } from '../../store/lab/shippedStudies.ts';
 import { deleteStudy, listStudies, type KeptStudyEntry } from '../../store/lab/studyStorage.ts';
 import type { FileFault } from '../../store/openSave.ts';
 import { Button } from '../components/Button.tsx';
+import { useLostFocus } from '../components/useLostFocus.ts';
 import { Window } from '../components/Window.tsx';
 import { FaultList } from '../files/FaultList.tsx';
 import { FileButton } from '../files/FileButton.tsx';
@@ -30,6 +31,9 @@ interface StudiesWindowProps {
 export function StudiesWindow({ edition, open, onClose }: StudiesWindowProps) {
   const [studies, setStudies] = useState<readonly KeptStudyEntry[] | 'failed' | null>(null);
   const [faults, setFaults] = useState<readonly FileFault[]>([]);
+  const [said, setSaid] = useState('');
+  const entries = useRef<HTMLUListElement>(null);
+  useLostFocus(entries);
   useEffect(() => {
     if (open) void list().then(setStudies);
   }, [open]);
@@ -41,6 +45,11 @@ export function StudiesWindow({ edition, open, onClose }: StudiesWindowProps) {
       .catch(() => FAILED);
     setFaults(opened.ok ? [] : opened.fault);
     if (opened.ok) onClose();
+  };
+  const remove = async ({ id }: KeptStudyEntry): Promise<void> => {
+    await deleteStudy(id);
+    setStudies(await list());
+    setSaid('The study is deleted.');
   };
   const read = async (file: File): Promise<Opened> =>
     file.size > MAX_BYTES ? { ok: false, fault: [tooLarge()] } : importStudy(await file.text());
@@ -59,6 +68,9 @@ export function StudiesWindow({ edition, open, onClose }: StudiesWindowProps) {
       }
     >
       <p>{introText(studies)}</p>
+      <p className="visually-hidden" role="status">
+        {said}
+      </p>
       {faults.length > 0 && (
         <div role="alert">
           <p>This study cannot be opened. Nothing was changed.</p>
@@ -66,13 +78,13 @@ export function StudiesWindow({ edition, open, onClose }: StudiesWindowProps) {
         </div>
       )}
       {studies !== 'failed' && (
-        <ul className="lab-studies">
+        <ul ref={entries} className="lab-studies">
           {(studies ?? []).map((entry) => (
             <StudyEntry
               key={entry.id}
               entry={entry}
               onOpen={() => void enter(() => openKept(entry))}
-              onDelete={() => void deleteStudy(entry.id).then(list).then(setStudies)}
+              onDelete={() => void remove(entry)}
             />
           ))}
         </ul>

@@ -34,8 +34,8 @@ export function MapTools() {
       <Button
         small
         title="Where the map was before (Backspace, with the map in focus)"
-        disabled={!canGoBack}
-        onClick={() => show({ kind: 'back' })}
+        aria-disabled={!canGoBack}
+        onClick={() => canGoBack && show({ kind: 'back' })}
       >
         <CornerUpLeft size={16} aria-hidden /> <span className="map-bar__text">Back</span>
       </Button>

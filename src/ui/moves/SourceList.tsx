@@ -7,6 +7,7 @@ import { byFront } from '../../store/spaceOrder.ts';
 import { spaceName } from '../../text/names.ts';
 import { unitList } from '../../text/unitNames.ts';
 import { capitalized } from '../../text/words.ts';
+import { focusNext } from '../components/focusNext.ts';
 
 /** Spaces with units that have a useful destination, the front first; a way to choose units without the map. */
 export function SourceList({ open }: { readonly open: boolean }) {
@@ -31,6 +32,7 @@ export function SourceList({ open }: { readonly open: boolean }) {
               onClick={() => {
                 focus(space);
                 flyTo([space]);
+                focusNext('.picker button:not(:disabled)');
               }}
             >
               <strong>{spaceName(game, space)}</strong>

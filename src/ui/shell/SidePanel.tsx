@@ -5,6 +5,7 @@ import { useView } from '../../store/viewStore.ts';
 import { deciderName, phaseName } from '../../text/names.ts';
 import { Button } from '../components/Button.tsx';
 import { focusNext } from '../components/focusNext.ts';
+import { useLostFocus } from '../components/useLostFocus.ts';
 import { HintLine } from '../hints/parts.ts';
 import { AdvantageUses } from '../lazy/parts.ts';
 import { ShortGameHere } from '../shortGame/parts.tsx';
@@ -37,6 +38,7 @@ export function SidePanel() {
   const drag = useSheetDrag(setSize);
   const factsOf = useView((view) => (view.showsFacts ? view.focused : null));
   useFallbackFocus(content);
+  useLostFocus(content);
   useFactsKey();
   useFactsInFront(factsOf !== null);
   // Scroll to the top, where the units of the selected space are.

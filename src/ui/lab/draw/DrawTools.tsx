@@ -19,7 +19,7 @@ export function DrawTools() {
         shape="icon"
         aria-label="Clear all arrows and marks here"
         title="Clear all arrows and marks here"
-        disabled={draws.length === 0}
+        aria-disabled={draws.length === 0}
         onClick={clearDraws}
       >
         <Eraser size={18} aria-hidden />

@@ -1,7 +1,8 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useEditor } from '../../../store/lab/editor/editorStore.ts';
 import type { Draft } from '../../../store/lab/editor/openDraft.ts';
 import { PanelTabs } from '../../components/PanelTabs.tsx';
+import { useLostFocus } from '../../components/useLostFocus.ts';
 import { useLayout } from '../../shell/layout.ts';
 import type { SheetSize } from '../../shell/sheet.ts';
 import { BeginTab } from './BeginTab.tsx';
@@ -38,9 +39,11 @@ export function EditorPanel({ draft }: { readonly draft: Draft }) {
       }),
     [],
   );
+  const panel = useRef<HTMLElement>(null);
+  useLostFocus(panel);
   const { Content } = TABS.find(({ id }) => id === tab) ?? TABS[0];
   return (
-    <aside className="panel example editor" data-over-map data-size={size} aria-label="Position editor">
+    <aside ref={panel} className="panel example editor" data-over-map data-size={size} aria-label="Position editor">
       <KeepingNotice />
       <PanelTabs
         label="Parts of the position"

@@ -4,6 +4,7 @@ import { findSpaces } from '../../../store/findSpaces.ts';
 import { useEditor } from '../../../store/lab/editor/editorStore.ts';
 import { flyTo } from '../../../store/mapCamera.ts';
 import { editionIn, useCurrentGame } from '../../../store/selectors.ts';
+import { focusNext } from '../../components/focusNext.ts';
 
 const MAX_RESULTS = 6;
 
@@ -18,6 +19,7 @@ export function SpaceField() {
     setTyped('');
     focus(space);
     flyTo([space]);
+    focusNext('.editor__space');
   }
 
   return (

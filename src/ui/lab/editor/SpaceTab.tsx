@@ -32,7 +32,9 @@ function OneSpace({ draft, space }: { readonly draft: Draft; readonly space: Spa
   const here = faults.filter((fault) => spaceOfFault(draft.position, fault) === space);
   return (
     <section aria-label={spaceName(state, space)}>
-      <h2 className="editor__space">{spaceName(state, space)}</h2>
+      <h2 className="editor__space" tabIndex={-1}>
+        {spaceName(state, space)}
+      </h2>
       <EditorFaults draft={draft} faults={here} isOfSpace />
       {canBeHeld(draft.position, space) && <Held draft={draft} space={space} />}
       <UnitRows draft={draft} space={space} />
