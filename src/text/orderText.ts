@@ -140,5 +140,6 @@ function purchaseText({ purchased }: GameState, units: ByUnitType<number>): stri
   const counts = (sign: 1 | -1): string =>
     unitCounts(Object.fromEntries(types.map((type) => [type, sign * ((units[type] ?? 0) - (purchased[type] ?? 0))])));
   const [more, fewer] = [counts(1), counts(-1)];
-  return capitalized([more && `buy ${more}`, fewer && `do not buy ${fewer}`].filter((part) => part !== '').join(', '));
+  const changes = [more && `buy ${more}`, fewer && `do not buy ${fewer}`].filter((part) => part !== '');
+  return changes.length === 0 ? 'Buy the same' : capitalized(changes.join(', '));
 }

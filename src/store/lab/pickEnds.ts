@@ -10,14 +10,13 @@ export interface PickedEnd {
 
 /**
  * Adds a branch for each of these ends of the battle under way: dice and losses that lead there, and at its last move
- * the chance of this end. With one end the lab goes there; several lie side by side.
+ * the chance of this end. With one end the lab goes there; several lie side by side. Gives how many were found.
  */
-export async function pickEnds(picked: readonly PickedEnd[]): Promise<void> {
-  await addLines(
+export const pickEnds = (picked: readonly PickedEnd[]): Promise<number> =>
+  addLines(
     'ends',
     picked.map(({ end, name }) => ({
       search: (start) => lineTo(start, end),
       notes: { name, chance: end.chance },
     })),
   );
-}

@@ -1,4 +1,4 @@
-import { oneOrMany } from '../words.ts';
+import { counted, oneOrMany } from '../words.ts';
 
 /** Edits of the tree, for the buttons that undo and redo them. */
 export const EDIT_TEXTS: Readonly<Record<string, string>> = {
@@ -18,6 +18,38 @@ export const EDIT_TEXTS: Readonly<Record<string, string>> = {
   'move-chapter': 'the place of the chapter',
   'remove-chapter': 'the removal of the chapter',
 };
+
+const editName = (what: string): string => EDIT_TEXTS[what] ?? what;
+
+/** What was undone and done again, for those who hear it. */
+export const undoneText = (what: string): string => `Undone: ${editName(what)}.`;
+export const redoneText = (what: string): string => `Done again: ${editName(what)}.`;
+
+/** What was done; of the edits that are left out, something else tells already. */
+const DONE_TEXTS: Readonly<Record<string, string>> = {
+  remove: 'Deleted, with all moves after it.',
+  promote: 'Moved up.',
+  name: 'The name is changed.',
+  comment: 'The comment is changed.',
+  paste: 'Pasted.',
+  boards: 'In the tree now, with dice that lead there.',
+  'add-chapter': 'A chapter is added.',
+  'rename-chapter': 'The chapter has another name.',
+  'move-chapter': 'The chapter is moved.',
+  'remove-chapter': 'The chapter is deleted.',
+};
+export const doneText = (what: string): string => DONE_TEXTS[what] ?? '';
+
+/** A branch of so many moves was copied. */
+export const copiedText = (moves: number): string =>
+  `${moves === 1 ? 'The move is' : `The move and ${counted(moves - 1, 'move')} after it are`} copied.`;
+
+/** How many of the ends that were picked are lines of the tree now. */
+export const foundText = (lines: number): string =>
+  lines === 0 ? '' : `${counted(lines, 'line')} ${oneOrMany(lines, 'is', 'are')} in the tree.`;
+export const SEARCHING_TEXT = 'Looking for the dice …';
+
+export const openedText = (title: string): string => `The lab is open: ${title}.`;
 
 type Trouble =
   | 'tree-full'

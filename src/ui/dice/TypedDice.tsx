@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type FormEvent } from 'react';
 import type { GameState, PowerId } from '../../engine/index.ts';
 import { useGame } from '../../store/gameStore.ts';
 import { Button } from '../components/Button.tsx';
-import { isSteppingThroughTree } from '../components/useInitialFocus.ts';
+import { mayTakeFocus } from '../components/useInitialFocus.ts';
 import { DeciderHeading } from './DeciderHeading.tsx';
 import { DiceField } from './DiceField.tsx';
 import { DicePad } from './DicePad.tsx';
@@ -32,7 +32,8 @@ export function TypedDice({ state, by, what, rows }: TypedDiceProps) {
   const fields = useRef<(HTMLInputElement | null)[]>([]);
   const submit = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    if (!isSteppingThroughTree()) fields.current[0]?.focus({ preventScroll: true });
+    const [first = null] = fields.current;
+    if (mayTakeFocus(first)) first?.focus({ preventScroll: true });
   }, []);
 
   /** By typing, the focus goes to the row that has the turn. */

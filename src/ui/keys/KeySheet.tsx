@@ -1,11 +1,12 @@
 import { useEffect } from 'react';
 import { lazyPart } from '../lazy/lazyPart.tsx';
 import { openKeySheet, useKeySheetOpen } from './keySheetOpen.ts';
+import { TEXT_FIELDS } from './textFields.ts';
 
 const KeyWindow = lazyPart(async () => (await import('./KeyWindow.tsx')).KeyWindow, { later: true });
 
 /** Where a question mark is text, or would open a window over another. */
-const IGNORED = 'input:not([type=checkbox], [type=radio], [type=range]), textarea, [contenteditable], [role=dialog]';
+const IGNORED = `${TEXT_FIELDS}, [role=dialog]`;
 
 /** The sheet of all keys, which the key `?` opens wherever one is. */
 export function KeySheet() {

@@ -1,7 +1,7 @@
+import { TEXT_FIELDS } from './textFields.ts';
+
 /** Elements in which letters are text, and what lies over the page. */
-const IGNORED =
-  'input:not([type=checkbox], [type=radio], [type=range]), select, textarea, [contenteditable], ' +
-  '[role=dialog], [role=menu]';
+const IGNORED = `${TEXT_FIELDS}, select, [role=dialog], [role=menu]`;
 /** Where a letter alone goes to a space. */
 const MAP = '.world-map__canvas';
 

@@ -7,11 +7,13 @@ import { useLab } from '../../store/lab/labStore.ts';
 import { closeLab } from '../../store/lab/openLab.ts';
 import { EDIT_TEXTS, KEEPING_TEXTS, troubleText } from '../../text/lab/labTexts.ts';
 import { Button } from '../components/Button.tsx';
+import { focusNext } from '../components/focusNext.ts';
 import { bringToFront, useIsInFront } from '../shell/overMap.ts';
 import { DrawButton } from './draw/DrawButton.tsx';
 import { DrawTools } from './draw/DrawTools.tsx';
 import './labBar.css';
 import { toggleTree, useLabView } from './labView.ts';
+import { SpokenEdits } from './SpokenEdits.tsx';
 import { useLabKeys } from './useLabKeys.ts';
 
 guardStudy(window);
@@ -48,14 +50,21 @@ export function LabBar() {
       >
         <ListTree size={18} aria-hidden /> <span className="lab-bar__word">Tree</span>
       </Button>
-      <Button small look="main" onClick={closeLab}>
+      <Button small look="main" onClick={comesFromGame ? closeLab : leave}>
         <LogOut size={18} aria-hidden /> {comesFromGame ? 'Back to the game' : 'Close the lab'}
       </Button>
       <p role="status" className="lab-bar__trouble">
         {trouble !== null && troubleText(trouble)}
       </p>
+      <SpokenEdits />
     </section>
   );
+}
+
+/** Back on the opening page the focus is where one came from. */
+function leave(): void {
+  closeLab();
+  focusNext('.lab-entry', 60);
 }
 
 const showTree = (): void => bringToFront('tree');

@@ -5,6 +5,7 @@ import { TO_THE_END } from '../../odds/policies.ts';
 import { pickEnds } from '../../store/lab/pickEnds.ts';
 import { endText } from '../../text/battleEnds.ts';
 import { percent } from '../../text/chances.ts';
+import { foundText, SEARCHING_TEXT } from '../../text/lab/labTexts.ts';
 import { capitalized, joinWords } from '../../text/words.ts';
 import { Button } from '../components/Button.tsx';
 import { typicalEnds } from './typicalEnds.ts';
@@ -36,10 +37,18 @@ export function LabEnds({ state }: { readonly state: GameState }) {
 function EndList({ state }: { readonly state: GameState }) {
   const odds = useMemo(() => oddsOf(state, TO_THE_END, stopsAfter(PATIENCE)), [state]);
   const [isSearching, setSearching] = useState(false);
+  const [said, setSaid] = useState('');
   if (typeof odds === 'string') return <p className="soft">The ends of this battle cannot be told from here.</p>;
   const take = (ends: readonly (readonly [End, string])[]): void => {
+    if (isSearching) return;
     setSearching(true);
-    void pickEnds(ends.map(([end, name]) => ({ end, name }))).finally(() => setSearching(false));
+    setSaid(SEARCHING_TEXT);
+    void pickEnds(ends.map(([end, name]) => ({ end, name })))
+      .then(
+        (found) => setSaid(foundText(found)),
+        () => setSaid(''),
+      )
+      .finally(() => setSearching(false));
   };
   const production = territoryOf(boardOf(state), state.battle?.space ?? '')?.ipc ?? 0;
   const side = typicalEnds(odds.ends, production);
@@ -49,7 +58,7 @@ function EndList({ state }: { readonly state: GameState }) {
       <ul>
         {odds.ends.slice(0, MOST).map((end, i) => (
           <li key={i}>
-            <Button small wide disabled={isSearching} onClick={() => take([[end, endText(end)]])}>
+            <Button small wide aria-disabled={isSearching} onClick={() => take([[end, endText(end)]])}>
               <strong className="number">{percent(end.chance)}</strong> <span>{endText(end)}</span>
             </Button>
           </li>
@@ -60,12 +69,15 @@ function EndList({ state }: { readonly state: GameState }) {
         <Button
           small
           wide
-          disabled={isSearching}
+          aria-disabled={isSearching}
           onClick={() => take(side.map(({ end, word }) => [end, `${word}: ${endText(end)}`]))}
         >
           {capitalized(joinWords(side.map(({ word }) => word.toLowerCase())))} side by side
         </Button>
       )}
+      <p className="soft" role="status">
+        {said}
+      </p>
     </div>
   );
 }

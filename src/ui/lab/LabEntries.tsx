@@ -24,7 +24,7 @@ export function LabEntries({ edition }: { readonly edition: string }) {
   return (
     <li>
       <FlaskConical size={20} aria-hidden />
-      <button type="button" className="entries__button" disabled={isEntering} onClick={test}>
+      <button type="button" className="entries__button lab-entry" disabled={isEntering} onClick={test}>
         Test an opening
       </button>
       <span>

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react';
-import { isSteppingThroughTree } from '../components/useInitialFocus.ts';
+import { mayTakeFocus } from '../components/useInitialFocus.ts';
 import { useCurrentGame } from '../../store/selectors.ts';
 
 /** Returns a ref for the phase's heading, which gets the focus when a new phase begins. */
@@ -11,7 +11,7 @@ export function usePhaseFocus(): RefObject<HTMLHeadingElement | null> {
   useEffect(() => {
     if (seen.current === now) return;
     seen.current = now;
-    if (!isSteppingThroughTree()) heading.current?.focus({ preventScroll: true });
+    if (mayTakeFocus(heading.current)) heading.current?.focus({ preventScroll: true });
   }, [now]);
   return heading;
 }

@@ -1,10 +1,11 @@
 import { useEffect } from 'react';
 import { useGame } from '../../store/gameStore.ts';
 import { addressOf } from '../address/address.ts';
+import { TEXT_FIELDS } from '../keys/textFields.ts';
 
 /** In text fields these keys undo typing; under a dialog or the rulebook they do nothing. */
 export const isUndoIgnored = ({ target }: KeyboardEvent): boolean =>
-  (target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable]') !== null) ||
+  (target instanceof Element && target.closest(TEXT_FIELDS) !== null) ||
   document.querySelector('[role=dialog], [role=menu]') !== null ||
   addressOf(window.location.hash).place !== 'game';
 

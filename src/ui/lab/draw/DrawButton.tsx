@@ -13,8 +13,10 @@ export function DrawButton() {
   const isDrawing = useDrawings((store) => store.isDrawing);
   useEffect(() => {
     const listen = (event: KeyboardEvent): void => {
-      const { key, ctrlKey, metaKey, altKey, defaultPrevented } = event;
+      const { key, ctrlKey, metaKey, altKey, defaultPrevented, target } = event;
       if (key !== KEY || ctrlKey || metaKey || altKey || defaultPrevented || isUndoIgnored(event)) return;
+      // In a list of choices it is typed to find one.
+      if (target instanceof HTMLSelectElement) return;
       event.preventDefault();
       togglePen();
     };

@@ -1,9 +1,10 @@
 import { useEffect } from 'react';
 import { useEditor } from '../../../store/lab/editor/editorStore.ts';
+import { TEXT_FIELDS } from '../../keys/textFields.ts';
 
 /** In text fields these keys undo typing; under a dialog or a menu they do nothing. */
 const isIgnored = ({ target }: KeyboardEvent): boolean =>
-  (target instanceof HTMLElement && target.closest('input:not([type=checkbox], [type=radio]), textarea') !== null) ||
+  (target instanceof Element && target.closest(TEXT_FIELDS) !== null) ||
   document.querySelector('[role=dialog], [role=menu]') !== null;
 
 /** Ctrl+Z undoes the last edit of the position, Ctrl+Shift+Z and Ctrl+Y redo it; on a Mac with the command key. */

@@ -4,6 +4,7 @@ import { useLab } from '../../../store/lab/labStore.ts';
 import { openBoard } from '../../../store/lab/openBoard.ts';
 import { pickBoards } from '../../../store/lab/pickBoards.ts';
 import { useChoices } from '../../../store/odds/choices.ts';
+import { SEARCHING_TEXT } from '../../../text/lab/labTexts.ts';
 import { boardLineName, boardShareText, boardText, boardTitle } from '../../../text/lab/rollOutText.ts';
 import { Button } from '../../components/Button.tsx';
 
@@ -29,6 +30,7 @@ export function Boards({ boards, onStepped }: BoardsProps) {
   const [trouble, setTrouble] = useState<Trouble | null>(null);
 
   async function add(picked: readonly Placed[]): Promise<void> {
+    if (isSearching) return;
     setSearching(true);
     const lines = picked.map(({ place, board }) => ({ turn: board, name: boardLineName(board, place) }));
     const found = await pickBoards(lines, useChoices.getState()).catch(() => 0);
@@ -50,17 +52,17 @@ export function Boards({ boards, onStepped }: BoardsProps) {
       <ul>
         {placed.map(({ board, place }) => (
           <li key={board.share}>
-            <Button disabled={isSearching} onClick={() => void add([{ board, place }])}>
+            <Button aria-disabled={isSearching} onClick={() => void add([{ board, place }])}>
               {boardText(board, place)}
             </Button>{' '}
             {boardShareText(board)}
           </li>
         ))}
       </ul>
-      <Button disabled={isSearching} onClick={() => void add(placed)}>
+      <Button aria-disabled={isSearching} onClick={() => void add(placed)}>
         All of them side by side
       </Button>
-      {isSearching && <p role="status">Looking for the dice …</p>}
+      {isSearching && <p role="status">{SEARCHING_TEXT}</p>}
       {trouble === 'not-opened' && <p role="alert">This board could not be opened. Try again in a moment.</p>}
       {trouble !== null && trouble !== 'not-opened' && (
         <div role="alert">
