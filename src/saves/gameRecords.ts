@@ -143,10 +143,13 @@ async function findCurrentGame(reading: Reading, table: CurrentGame | null): Pro
   const found = table === null ? null : await readRecords(reading, table.game);
   if (found !== null || table?.game === '') return found;
   // The record of the current game is missing: take the game written last.
-  const games = (await reading.objectStore('games').getAll()) as readonly Partial<StoredGame>[];
-  const latest = games.toSorted((a, b) => String(b.savedAt).localeCompare(String(a.savedAt)))[0];
+  const games = (await reading.objectStore('games').getAll()) as readonly Partial<Record<keyof StoredGame, unknown>>[];
+  const latest = games.toSorted((a, b) => dateOf(b).localeCompare(dateOf(a)))[0];
   return typeof latest?.id === 'string' ? readRecords(reading, latest.id) : null;
 }
+
+/** What is no date counts as the oldest. */
+const dateOf = ({ savedAt }: { readonly savedAt?: unknown }): string => (typeof savedAt === 'string' ? savedAt : '');
 
 export async function readRecords(reading: Reading, id: string): Promise<StoredRecords | null> {
   const game = await reading.objectStore('games').get(id);

@@ -7,12 +7,13 @@ export interface KeptStudy {
   readonly file: unknown;
 }
 
-/** Keeps a study; beyond the limit the oldest ones go. */
+/** Keeps a study; beyond the limit the oldest others go, as the clock of this computer may have been put back. */
 export async function keepStudy(database: Database, id: string, file: { readonly savedAt: string }): Promise<void> {
   const { store, done } = database.transaction('studies', 'readwrite');
   await store.put(file, id);
   if ((await store.count()) > MAX_STUDIES)
-    for (const old of (await all(store)).slice(MAX_STUDIES)) await store.delete(old.id);
+    for (const old of (await all(store)).filter((each) => each.id !== id).slice(MAX_STUDIES - 1))
+      await store.delete(old.id);
   await done;
 }
 
@@ -34,4 +35,8 @@ async function all(store: Studies): Promise<readonly KeptStudy[]> {
     .toSorted((a, b) => savedAt(b.file).localeCompare(savedAt(a.file)));
 }
 
-const savedAt = (file: unknown): string => String((file as { savedAt?: unknown } | null)?.savedAt ?? '');
+/** Stored by whomever; what is no date counts as the oldest. */
+function savedAt(file: unknown): string {
+  const date = (file as { savedAt?: unknown } | null)?.savedAt;
+  return typeof date === 'string' ? date : '';
+}

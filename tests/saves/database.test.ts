@@ -162,6 +162,15 @@ describe('opening', () => {
   });
 });
 
+test('a record with a date that is none does not keep the others from being found', async () => {
+  const database = await openDatabase(freshName());
+  await database.delete('table', 'table');
+  await database.put('games', { id: 'odd', savedAt: { toString: 1, valueOf: 1 } });
+  await database.put('games', { id: 'latest', savedAt: '2026' });
+  expect(await readCurrentGame(database)).toMatchObject({ id: 'latest' });
+  database.close();
+});
+
 describe('the current game', () => {
   const change = (commands: number) => ({
     game: {

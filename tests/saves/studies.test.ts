@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { afterEach, expect, test } from 'vitest';
 import { MAX_NODES, ROOT } from '../../src/engine/table/index.ts';
-import { MAX_CHAPTERS } from '../../src/saves/limits.ts';
+import { MAX_CHAPTERS, MAX_STUDIES } from '../../src/saves/limits.ts';
 import { parseStudy } from '../../src/saves/parseStudy.ts';
 import type { StudyChapter, StudyFile } from '../../src/saves/studySchema.ts';
 import { useGame } from '../../src/store/gameStore.ts';
@@ -10,7 +10,7 @@ import { labDocument, useLab } from '../../src/store/lab/labStore.ts';
 import { closeLab } from '../../src/store/lab/openLab.ts';
 import { importStudy, openKept } from '../../src/store/lab/openStudy.ts';
 import { toStudyFile } from '../../src/store/lab/studyFile.ts';
-import { listStudies, storeStudy } from '../../src/store/lab/studyStorage.ts';
+import { deleteStudy, listStudies, storeStudy } from '../../src/store/lab/studyStorage.ts';
 import { STUDY_VERSION_1, STUDY_VERSION_2 } from './studyVersions.ts';
 
 afterEach(closeLab);
@@ -43,6 +43,25 @@ test('a study of version 2 opens where it was left, and is saved as it was', asy
   expect(labDocument()).toMatchObject({ title: 'An empty sea', cursor: ROOT });
   expect(useGame.getState().game).toMatchObject({ round: 3, power: 'germany', phase: 'combat-move' });
   expect(saved()).toEqual(STUDY_VERSION_2);
+});
+
+test('the study in hand is kept even if the clock was put back, and of the others the oldest goes', async () => {
+  const at = (day: number): StudyFile => ({
+    ...(STUDY_VERSION_2 as StudyFile),
+    savedAt: new Date(day * 1e9).toISOString(),
+  });
+  for (let i = 1; i <= MAX_STUDIES; i += 1) await storeStudy(`study ${i}`, at(i + 10));
+  await storeStudy('in hand', at(1));
+  const kept = (await listStudies()).map(({ id }) => id);
+  expect(kept).toHaveLength(MAX_STUDIES);
+  expect(kept).toContain('in hand');
+  expect(kept).not.toContain('study 1');
+});
+
+test('a study with a date that is none hides no other study', async () => {
+  await storeStudy('odd', { ...(STUDY_VERSION_2 as StudyFile), savedAt: { toString: 1, valueOf: 1 } as never });
+  expect((await listStudies()).find(({ id }) => id === 'odd')).toEqual({ id: 'odd', file: null });
+  await deleteStudy('odd');
 });
 
 const whole = STUDY_VERSION_2 as StudyFile;
