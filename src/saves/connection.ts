@@ -13,11 +13,19 @@ export interface ConnectionOptions {
   readonly timeout: number;
   /** A newer version of the program has taken over the database: this page can store nothing any more. */
   readonly onOutdated: () => void;
+  /** The browser closed the database or it is being deleted: what it held may be gone. The next work opens it anew. */
+  readonly onGone: () => void;
   /** Another tab with an older version of the program must be closed before the database can open. */
   readonly onBlocked: () => void;
 }
 
-export function connectTo({ open, timeout, onOutdated: outdated, onBlocked: blocked }: ConnectionOptions): Connection {
+export function connectTo({
+  open,
+  timeout,
+  onOutdated: outdated,
+  onGone: gone,
+  onBlocked: blocked,
+}: ConnectionOptions): Connection {
   let database: Database | null = null;
   let opening: Promise<Database> | null = null;
 
@@ -36,12 +44,15 @@ export function connectTo({ open, timeout, onOutdated: outdated, onBlocked: bloc
   const openNew = (): Promise<Database> => {
     const attempt: Promise<Database> = open({
       blocked,
-      blocking: () => {
+      blocking: (_, next) => {
         disconnect();
-        outdated();
+        // Without a next version the database is being deleted.
+        if (next === null) gone();
+        else outdated();
       },
       terminated: () => {
         database = null;
+        gone();
       },
     }).then((fresh) => {
       // This attempt was given up in the meantime, and another connection may be open.

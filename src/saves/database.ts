@@ -41,8 +41,8 @@ type Upgrade = IDBPTransaction<GameSchema, StoreNames<GameSchema>[], 'versioncha
 export interface ConnectionEvents {
   /** An older version of the program holds the database open in another tab. */
   readonly blocked?: () => void;
-  /** A newer version of the program waits for this connection to close. */
-  readonly blocking?: () => void;
+  /** A newer version of the program waits for this connection to close, or, if `next` is null, a deletion. */
+  readonly blocking?: (present: number, next: number | null) => void;
   /** The browser closed the connection. */
   readonly terminated?: () => void;
 }

@@ -56,12 +56,19 @@ export function startAutosave({
     open: database,
     timeout,
     onBlocked: () => useAutosave.setState({ isLoading: false, saveStatus: notSaved('blocked') }),
+    onGone: storeAnew,
     onOutdated: () => {
       // Commands given from here on could not be stored. Reloading the page starts the newer program.
       setRunningGame({ readOnly: true });
       useAutosave.setState({ isLoading: false, saveStatus: notSaved('outdated') });
     },
   });
+  /** The game on the table is all there still is of it. */
+  function storeAnew(): void {
+    writer.startAnew();
+    if (!runningGame().readOnly) saveCurrent();
+    void archive.reload();
+  }
   const archive = archiveList(connection, () => id);
 
   const writer = gameWriter({

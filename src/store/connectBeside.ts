@@ -10,5 +10,6 @@ export const connectBeside = (): Connection =>
     open: (events) => openDatabase(undefined, events),
     timeout: TIMEOUT,
     onOutdated: ignored,
+    onGone: ignored,
     onBlocked: ignored,
   });

@@ -30,6 +30,8 @@ export interface GameWriter {
   forget(): void;
   /** Sets what the database already holds. */
   setStored(part: StoredPart, checkpoint: Checkpoint | null): void;
+  /** What the database held may be gone: all of the game is written anew. */
+  startAnew(): void;
   /** Writes what the database does not hold yet. */
   write(game: GameToStore): void;
   /** Starts writing at once, even if another write is running, because the page may close in a moment. */
@@ -50,6 +52,8 @@ export function gameWriter(options: GameWriterOptions): GameWriter {
   /** Null if unknown: then the whole game is written. */
   let stored: StoredPart | null = null;
   let checkpoint: { readonly id: string; readonly latest: Checkpoint | null; readonly isStored: boolean } | null = null;
+  /** How often what is stored was lost. A write that was under way by then may be lost too. */
+  let losses = 0;
   let wantsOwnership = false;
   let isOwner = false;
 
@@ -71,7 +75,9 @@ export function gameWriter(options: GameWriterOptions): GameWriter {
     const isNew = known === null || !known.isStored || known.latest !== current;
     checkpoint = { id: game.id, latest: current, isStored: !isNew };
     const { change, part } = storedChange(game, stored);
+    const before = losses;
     await connection.use((database) => writeChange(database, tab, isNew ? { ...change, checkpoint: current } : change));
+    if (before !== losses) return;
     checkpoint = { id: game.id, latest: current, isStored: true };
     stored = part;
     left = left.filter((other) => other !== game);
@@ -132,6 +138,11 @@ export function gameWriter(options: GameWriterOptions): GameWriter {
     setStored: (part, storedCheckpoint) => {
       stored = part;
       checkpoint = { id: part.id, latest: storedCheckpoint, isStored: true };
+    },
+    startAnew: () => {
+      losses += 1;
+      stored = null;
+      if (checkpoint !== null) checkpoint = { ...checkpoint, isStored: false };
     },
     write: (game) => {
       if (latest !== null && latest.id !== game.id && !isStored(latest)) left = [...left, latest];

@@ -1,6 +1,9 @@
 import 'fake-indexeddb/auto';
+import { forceCloseDatabase } from 'fake-indexeddb';
+import { deleteDB, unwrap } from 'idb';
 import { describe, expect, test, vi } from 'vitest';
 import { SETUP } from './gameSupport.ts';
+import type { Database } from '../../src/saves/database.ts';
 import { newBrowser, openTab, type Browser, type Tab } from './fakeBrowser.ts';
 
 /** Closes the playing tab and opens another one. */
@@ -61,6 +64,48 @@ describe('a reload', () => {
     const again = await reload(browser);
     expect(again.useGame.getState().commands).toEqual([]);
     expect(again.useGame.getState().setup?.seed).toBe('second');
+  });
+});
+
+describe('a database that is lost while the game is on the table', () => {
+  /** Plays; then the database is lost. */
+  async function playAndLose(browser: Browser, lose: (open: Database) => Promise<void>): Promise<Tab> {
+    const open: Database[] = [];
+    const tab = await openTab(browser, { onOpen: (database) => open.push(database) });
+    play(tab);
+    await tab.settled();
+    await lose(open[0]!);
+    return tab;
+  }
+
+  /** A write that fails is tried again. */
+  const allIsKept = ({ useAutosave }: Tab): Promise<void> =>
+    vi.waitFor(() => expect(useAutosave.getState().saveStatus.state).toBe('saved'));
+
+  test('by deleting it gets all of the game anew, which can be played on', async () => {
+    const browser = newBrowser();
+    const tab = await playAndLose(browser, () => deleteDB(browser.name));
+    await allIsKept(tab);
+    expect(tab.useGame.getState().readOnly).toBe(false);
+    const again = await reload(browser);
+    expect(again.useAutosave.getState().broken).toBeNull();
+    expect(again.useGame.getState().commands).toHaveLength(3);
+  });
+
+  test('by the browser gets all of the game anew, and not only what follows', async () => {
+    const browser = newBrowser();
+    // As when somebody clears the data of the site.
+    const tab = await playAndLose(browser, async (open) => {
+      await Promise.all([open.clear('games'), open.clear('commands'), open.clear('table'), open.clear('checkpoints')]);
+      const closed = new Promise((heard) => unwrap(open).addEventListener('close', heard));
+      forceCloseDatabase(unwrap(open) as never);
+      await closed;
+    });
+    tab.useGame.getState().dispatch({ type: 'end-phase' });
+    await allIsKept(tab);
+    const again = await reload(browser);
+    expect(again.useAutosave.getState().broken).toBeNull();
+    expect(again.useGame.getState().commands).toEqual(tab.useGame.getState().commands);
   });
 });
 

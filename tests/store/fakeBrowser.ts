@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 import type { Locks } from '../../src/saves/tabs.ts';
-import { openDatabase } from '../../src/saves/database.ts';
+import { openDatabase, type Database } from '../../src/saves/database.ts';
 
 interface Request {
   readonly held: (lock: unknown) => Promise<void> | void;
@@ -62,6 +62,8 @@ interface TabOptions {
   readonly retryDelays?: readonly number[];
   /** A page in an insecure context has no locks. */
   readonly withoutLocks?: true;
+  /** Hears of every connection to the database. */
+  readonly onOpen?: (database: Database) => void;
   /** Replaces the browser's locks. */
   readonly locks?: Locks;
 }
@@ -81,14 +83,18 @@ export type Page = Awaited<ReturnType<typeof loadPage>>;
 /** Opens a tab, which shares the browser's database; a page that was open before begins as if it were new. */
 export async function openTab(
   browser: Browser,
-  { timeout = 1_000, retryDelays = [10], withoutLocks, locks = browser.locks }: TabOptions = {},
+  { timeout = 1_000, retryDelays = [10], withoutLocks, onOpen, locks = browser.locks }: TabOptions = {},
   page?: Page,
 ) {
   const { useGame, useAutosave, startAutosave, loadFirstEdition } = page ?? (await loadPage());
   useGame.setState(useGame.getInitialState(), true);
   useAutosave.setState(useAutosave.getInitialState(), true);
   const autosave = await startAutosave({
-    database: (events) => openDatabase(browser.name, events),
+    database: async (events) => {
+      const database = await openDatabase(browser.name, events);
+      onOpen?.(database);
+      return database;
+    },
     locks: withoutLocks ? undefined : locks,
     channel: new BroadcastChannel(browser.name),
     timeout,

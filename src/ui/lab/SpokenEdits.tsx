@@ -5,7 +5,7 @@ import { copiedText, doneText, openedText, redoneText, undoneText } from '../../
 import { placeText } from '../../text/lab/placeText.ts';
 import { rowWords, startWords } from './rowWords.ts';
 
-/** Tells screen readers what was done with the tree, undone and done again: on the screen the tree is seen to change. */
+/** Tells screen readers what was done with the tree, undone and redone: on the screen the tree is seen to change. */
 export function SpokenEdits() {
   const [said, setSaid] = useState({ text: '', times: 0 });
   useEffect(() => {
