@@ -49,16 +49,14 @@ export function cells(): Cells {
       row[defender]! += chance;
     },
     addPairs(attackers, defenders, chance) {
-      const { ids, chances } = defenders;
+      const { ids, chances, sums, above } = defenders;
       const beforeLast = defenders.count - 1;
-      let columns = 0;
-      for (let j = 0; j <= beforeLast; j++) columns = Math.max(columns, ids[j]! + 1);
       for (let i = 0; i < attackers.count; i++) {
         const weight = chance * chanceAt(attackers, i);
         if (weight === 0) continue;
-        const row = rowOf(attackers.ids[i]!, columns);
+        const row = rowOf(attackers.ids[i]!, above);
         for (let j = 0; j < beforeLast; j++) row[ids[j]!]! += weight * chances[j]!;
-        row[ids[beforeLast]!]! += weight * defenders.last;
+        row[ids[beforeLast]!]! += weight * sums[beforeLast]!;
       }
     },
   };

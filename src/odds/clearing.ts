@@ -56,8 +56,7 @@ const without = (line: Line, { fighting, away }: Formation, sunk: readonly numbe
 /** The moment after defenceless units that nobody defends are lost; null if the battle is over (COM-16, COM-17). */
 export function goesOn(field: Field, moment: Moment, chance: number, ways: Ways): Moment | null {
   const { attacker, defender } = moment;
-  const found = verdictOn(field, attacker.left, defender.left);
-  const { lost, result } = found.ifItCanRetreat && canRetreat(field, attacker.left) ? found.ifItCanRetreat : found;
+  const { lost, result } = verdictOn(field, attacker.left, defender.left);
   let after = moment;
   for (const side of lost) {
     const line = lineIn(field, side);
@@ -77,7 +76,8 @@ export function goesOnAsIs(field: Field, attacker: Formation, defender: Formatio
 }
 
 /** Whether the battle goes on between two formations: asked once for all that stand alike. */
-function verdictOn({ lines, verdicts }: Field, attacker: Formation, defender: Formation): Verdict {
+function verdictOn(field: Field, attacker: Formation, defender: Formation): Omit<Verdict, 'ifItCanRetreat'> {
+  const { lines, verdicts } = field;
   const someSubmerged = attacker.hasSubmerged || defender.hasSubmerged;
   const place = (attacker.standingId * STANDINGS + defender.standingId) * 2 + (someSubmerged ? 1 : 0);
   let found = verdicts.get(place);
@@ -85,7 +85,7 @@ function verdictOn({ lines, verdicts }: Field, attacker: Formation, defender: Fo
     found = verdict(lines.attacker.strikes, attacker.standing, defender.standing, someSubmerged);
     verdicts.set(place, found);
   }
-  return found;
+  return found.ifItCanRetreat && canRetreat(field, attacker) ? found.ifItCanRetreat : found;
 }
 
 const withoutDefenceless = (line: Line, { fighting, away }: Formation): Formation =>

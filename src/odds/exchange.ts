@@ -1,8 +1,8 @@
-import type { Formation, Outcomes } from './formation.ts';
+import type { Formation, Outcomes, Part } from './formation.ts';
 import { chanceAt, unhit } from './losses.ts';
 import type { Moment } from './moment.ts';
 import type { Field } from './field.ts';
-import { hitsOn } from './fire.ts';
+import { hitsBetween } from './fire.ts';
 
 /** What the fire of both sides makes of them: the losses of one do not depend on those of the other (COM-8). */
 export interface Exchange {
@@ -12,16 +12,20 @@ export interface Exchange {
   readonly unchanged: number;
 }
 
-export function exchange(field: Field, isFirst: boolean, moment: Moment): Exchange {
-  const [one, two] = field.program.fire;
-  const attackersFirst = one.side === 'attacker';
-  const attackers = hitsOn(field, attackersFirst ? two : one, isFirst, moment) ?? unhit(moment.attacker.left);
-  const defenders = hitsOn(field, attackersFirst ? one : two, isFirst, moment) ?? unhit(moment.defender.left);
+export function exchange(field: Field, isFirst: boolean, { attacker, defender }: Moment): Exchange {
+  const attackers = attackersAfter(field, attacker, defender, isFirst);
+  const defenders = defendersAfter(field, attacker, defender, isFirst);
   field.fired(attackers.count * defenders.count);
-  const unchanged = chanceOf(attackers, moment.attacker.left) * chanceOf(defenders, moment.defender.left);
+  const unchanged = chanceOf(attackers, attacker.left) * chanceOf(defenders, defender.left);
   return { attackers, defenders, unchanged };
 }
 
+export const attackersAfter = (field: Field, attacker: Part, defender: Part, isFirst = false): Outcomes =>
+  hitsBetween(field, field.program.fireOf.defender, isFirst, defender, attacker) ?? unhit(attacker.left);
+
+export const defendersAfter = (field: Field, attacker: Part, defender: Part, isFirst = false): Outcomes =>
+  hitsBetween(field, field.program.fireOf.attacker, isFirst, attacker, defender) ?? unhit(defender.left);
+
 /** Without hits a side stays as it is: that is always the first outcome. */
-const chanceOf = (outcomes: Outcomes, formation: Formation): number =>
+export const chanceOf = (outcomes: Outcomes, formation: Formation): number =>
   outcomes.left[0] === formation ? chanceAt(outcomes, 0) : 0;

@@ -1,7 +1,7 @@
 import { otherSide, type BattleSide, type Shot } from '../engine/index.ts';
 import { hitsOf } from './dice.ts';
 import { lineIn, type Field } from './field.ts';
-import { inBattle, unitsOf, type Formation, type Line, type Outcomes } from './formation.ts';
+import { inBattle, unitsOf, type Formation, type Line, type Outcomes, type Part } from './formation.ts';
 import { chanceAt, outcomes } from './losses.ts';
 import { partOf, type Moment } from './moment.ts';
 import type { Deed, Volleying } from './program.ts';
@@ -12,12 +12,20 @@ import { volleyIn } from './rolling.ts';
 /** The dice that formations roll, as the rules say, and what they make of the other side. */
 
 /** What a volley makes of the other side; null if nobody fires. */
-export function hitsOn(field: Field, deed: Volleying, isFirst: boolean, moment: Moment): Outcomes | null {
-  const { firing, strikes, hadDestroyer } = partOf(moment, deed.side);
+export const hitsOn = (field: Field, deed: Volleying, isFirst: boolean, moment: Moment): Outcomes | null =>
+  hitsBetween(field, deed, isFirst, partOf(moment, deed.side), partOf(moment, otherSide(deed.side)));
+
+/** The same for a part of each side. */
+export function hitsBetween(
+  field: Field,
+  deed: Volleying,
+  isFirst: boolean,
+  { firing, strikes, hadDestroyer }: Part,
+  { left }: Part,
+): Outcomes | null {
   const volley = volleyIn(lineIn(field, deed.side), deed, isFirst, firing, strikes);
   if (!volley) return null;
   const target = lineIn(field, otherSide(deed.side));
-  const { left } = partOf(moment, otherSide(deed.side));
   if (deed.limit) return struckBy(volley, target, left, hadDestroyer, limitOf(target, deed));
   const place = volley.id * 2 + (hadDestroyer ? 1 : 0);
   return (left.outcomes[place] ??= struckBy(volley, target, left, hadDestroyer, null));
@@ -98,12 +106,9 @@ function shotDownByLowLuck(
 }
 
 /** Whether nothing happens in a later round before both sides fire at each other. */
-export function isQuiet(field: Field, { attacker, defender }: Moment): boolean {
-  return (
-    isQuietSide(field, 'attacker', attacker.left, defender.left.standing.hasDestroyer) &&
-    isQuietSide(field, 'defender', defender.left, attacker.left.standing.hasDestroyer)
-  );
-}
+export const isQuiet = (field: Field, attacker: Formation, defender: Formation): boolean =>
+  isQuietSide(field, 'attacker', attacker, defender.standing.hasDestroyer) &&
+  isQuietSide(field, 'defender', defender, attacker.standing.hasDestroyer);
 
 /** Whether a side does nothing then, facing a destroyer or none, which is why no submarine strikes or submerges. */
 const isQuietSide = (field: Field, side: BattleSide, formation: Formation, isWatched: boolean): boolean =>

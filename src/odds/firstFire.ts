@@ -1,14 +1,15 @@
-import type { BattleSide, Clearing } from '../engine/index.ts';
+import type { BattleSide } from '../engine/index.ts';
 import { cleared } from './clearing.ts';
-import { SIDES, type Field } from './field.ts';
-import { hitsOn } from './fire.ts';
-import type { Line, Outcomes, Part, PartSpread } from './formation.ts';
+import { lineIn, SIDES, type Field } from './field.ts';
+import { hitsBetween } from './fire.ts';
+import type { Formation, Outcomes, Part, PartSpread, Readied } from './formation.ts';
 import { submerged } from './leaving.ts';
-import { unhit } from './losses.ts';
-import { changed, withPart, type Moment } from './moment.ts';
+import { aboveAll, unhit } from './losses.ts';
+import { beginning, changed, partOf, withPart } from './moment.ts';
 import type { Policies } from './policies.ts';
-import type { Program } from './program.ts';
+import type { Program, Volleying } from './program.ts';
 import type { Company } from './ranks.ts';
+import { volleyIn } from './rolling.ts';
 
 /** The fire before the main fire, when dice of both sides are all that happens in it: each side is reckoned alone. */
 
@@ -33,42 +34,53 @@ export function firesApart(
 }
 
 /** What the first fire of a later round makes of both sides; null if it cannot be reckoned so. */
-export function firstFire(field: Field, before: Moment): FirstFire | null {
-  let moment = before;
-  let onAttackers: Outcomes | null = null;
-  let onDefenders: Outcomes | null = null;
-  for (const deed of field.program.before) {
-    if (deed.does === 'submerge') moment = withPart(moment, deed.side, submerged(field, deed, moment));
-    if (deed.does !== 'volley') continue;
-    const struck = hitsOn(field, deed, false, moment);
-    if (!struck) continue;
-    if (deed.limit || (deed.side === 'attacker' ? onDefenders : onAttackers)) return null;
-    if (deed.side === 'attacker') onDefenders = struck;
-    else onAttackers = struck;
-  }
-  const [{ clears }] = field.program.fire;
+export function firstFire(field: Field, attacker: Formation, defender: Formation): FirstFire | null {
+  const one = readied(field, 'attacker', attacker, defender);
+  const other = readied(field, 'defender', defender, attacker);
+  if (!one || !other) return null;
   return {
-    attackers: partsAfter(field.lines.attacker, clears, moment.attacker, onAttackers),
-    defenders: partsAfter(field.lines.defender, clears, moment.defender, onDefenders),
+    attackers: partsAfter(field, 'attacker', one.part, other),
+    defenders: partsAfter(field, 'defender', other.part, one),
   };
 }
 
-/** The parts that a side comes to before the main fire. */
-function partsAfter(line: Line, clears: Clearing, part: Part, struck: Outcomes | null): PartSpread {
-  const outcomes = struck ?? unhit(part.left);
-  return part.strikes
-    ? (outcomes.strikingParts ??= partSpread(line, clears, part, outcomes))
-    : (outcomes.parts ??= partSpread(line, clears, part, outcomes));
+/** A side before the dice of a first fire: found once for facing a destroyer, and once for facing none. */
+function readied(field: Field, side: BattleSide, formation: Formation, enemy: Formation): Readied | null {
+  const place = enemy.standing.hasDestroyer ? 1 : 0;
+  let found = formation.readied[place];
+  if (found === undefined) formation.readied[place] = found = readyIn(field, side, formation, enemy);
+  return found;
 }
 
-function partSpread(line: Line, clears: Clearing, part: Part, outcomes: Outcomes): PartSpread {
-  const { left, count, chances, last } = outcomes;
-  const parts: Part[] = [];
-  const ids: number[] = [];
-  for (let i = 0; i < count; i++) {
-    const after = cleared(line, clears, changed(line, part, left[i]!, part.firing));
-    parts.push(after);
-    ids.push(after.id);
+function readyIn(field: Field, side: BattleSide, formation: Formation, enemy: Formation): Readied | null {
+  let moment = side === 'attacker' ? beginning(formation, enemy) : beginning(enemy, formation);
+  let fires: Volleying | null = null;
+  for (const deed of field.program.before) {
+    if (!('side' in deed) || deed.side !== side) continue;
+    if (deed.does === 'submerge') moment = withPart(moment, side, submerged(field, deed, moment));
+    if (deed.does !== 'volley' || !rolls(field, deed, partOf(moment, side))) continue;
+    if (fires || deed.limit) return null;
+    fires = deed;
   }
-  return { parts, formations: outcomes, ids, count, chances, last };
+  return { part: partOf(moment, side), fires };
+}
+
+const rolls = (field: Field, deed: Volleying, { firing, strikes }: Part): boolean =>
+  volleyIn(lineIn(field, deed.side), deed, false, firing, strikes) !== null;
+
+/** The parts that a side comes to before the main fire, when the enemy's dice have hit it. */
+function partsAfter(field: Field, side: BattleSide, part: Part, { part: enemy, fires }: Readied): PartSpread {
+  const outcomes = (fires && hitsBetween(field, fires, false, enemy, part)) ?? unhit(part.left);
+  return part.strikes
+    ? (outcomes.strikingParts ??= partSpread(field, side, part, outcomes))
+    : (outcomes.parts ??= partSpread(field, side, part, outcomes));
+}
+
+function partSpread(field: Field, side: BattleSide, part: Part, outcomes: Outcomes): PartSpread {
+  const line = lineIn(field, side);
+  const [{ clears }] = field.program.fire;
+  const { left, count, chances, sums } = outcomes;
+  const after = left.slice(0, count).map((one) => cleared(line, clears, changed(line, part, one, part.firing)));
+  const ids = after.map(({ id }) => id);
+  return { unhit: after[0]!, formations: outcomes, ids, above: aboveAll(ids), count, chances, sums };
 }

@@ -19,6 +19,7 @@ import type { Company, Rank } from './ranks.ts';
 import { lossOrder } from './lossOrder.ts';
 import { standingBits, standingWith } from './standings.ts';
 import type { CasualtyPolicy } from './policies.ts';
+import type { Volleying } from './program.ts';
 
 /** A side at a moment of a round. */
 export interface Part {
@@ -55,6 +56,8 @@ export interface Formation {
   readonly order: readonly number[];
   /** Whether it does nothing in a later round before the main fire, without an enemy destroyer and with one. */
   readonly quiet: [boolean | undefined, boolean | undefined];
+  /** It before the dice of a first fire, facing no destroyer and facing one, as far as it was asked for. */
+  readonly readied: [Readied | null | undefined, Readied | null | undefined];
   /** The parts of which it is left, each made once; the first one begins a round. */
   readonly parts: Part[];
   /** Its dice by volley and round, as far as they were asked for. */
@@ -80,6 +83,8 @@ export interface Losses {
   readonly left: Formation[];
   /** The numbers of these formations. */
   readonly ids: number[];
+  /** More than any of these numbers. */
+  above: number;
 }
 
 /** What hits of several kinds leave of a formation. */
@@ -97,11 +102,14 @@ export interface MixedLosses extends Losses {
 /** What a side can come to: formations or parts, by their numbers. */
 export interface Spread {
   readonly ids: readonly number[];
+  /** More than any of these numbers. */
+  readonly above: number;
   /** How many of them are possible: the first ones. */
   readonly count: number;
-  /** How likely each is, but for the last one, which is as likely as that and all beyond it. */
+  /** How likely each is, but for the last one, which stands for all beyond it as well. */
   readonly chances: Chances;
-  readonly last: number;
+  /** How likely the last one is, at its place. */
+  readonly sums: Chances;
 }
 
 /** What a volley makes of a side; the first outcome is that of no hits. */
@@ -115,9 +123,17 @@ export interface Outcomes extends Spread {
 
 /** What a first fire makes of a side. */
 export interface PartSpread extends Spread {
-  readonly parts: readonly Part[];
+  /** The part that no hits leave. */
+  readonly unhit: Part;
   /** The formations of these parts. */
   readonly formations: Spread;
+}
+
+/** A side before the dice of a first fire. */
+export interface Readied {
+  readonly part: Part;
+  /** Its dice there. */
+  readonly fires: Volleying | null;
 }
 
 /** One side of a battle, and all its formations that come up, each made once. */
@@ -193,6 +209,7 @@ export function lineOf(
       hasSubmerged: ranks.some(({ type }, i) => type.submerges && away[i]! > 0),
       order: orderOf(fighting, fights),
       quiet: [undefined, undefined],
+      readied: [undefined, undefined],
       parts: [],
       volleys: [],
       unhit: null,

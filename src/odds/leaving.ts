@@ -10,13 +10,13 @@ import type { Deed } from './program.ts';
 /** Whether attackers can retreat: all that no landing binds, to a space, or aircraft alone (COM-18, AMPH-4). */
 export function canRetreat({ lines: { attacker }, hasWayBack }: Field, { fighting }: Formation): boolean {
   let air = false;
-  let ground = false;
-  attacker.ranks.forEach(({ type, isBound }, i) => {
-    if (fighting[i] === 0) return;
+  for (let rank = 0; rank < fighting.length; rank++) {
+    if (fighting[rank] === 0) continue;
+    const { type, isBound } = attacker.ranks[rank]!;
     if (type.domain === 'air') air = true;
-    else if (!isBound) ground = true;
-  });
-  return ground ? hasWayBack : air;
+    else if (!isBound) return hasWayBack;
+  }
+  return air;
 }
 
 /** The attackers when all that can have retreated. */

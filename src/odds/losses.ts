@@ -5,7 +5,8 @@ import { hitOn, isCandidate, keyOf, type Limit } from './targets.ts';
 import { bitOf, type MergedHits } from './volley.ts';
 
 /** How likely the outcome with this index is. */
-export const chanceAt = ({ chances, count, last }: Spread, i: number): number => (i === count - 1 ? last : chances[i]!);
+export const chanceAt = ({ chances, count, sums }: Spread, i: number): number =>
+  i === count - 1 ? sums[i]! : chances[i]!;
 
 /** What is left of a side after these hits, which it takes in its order (COM-8..12). */
 export function outcomes(
@@ -18,10 +19,10 @@ export function outcomes(
   const [targets, others] = hits.targets;
   if (targets === undefined) return unhit(formation);
   if (others !== undefined) return mixed(line, formation, hits, withDestroyer, limit);
-  const { left, ids } = chain(line, formation, targets, limit);
+  const { left, ids, above } = chain(line, formation, targets, limit);
   const chances = hits.chances[0]!;
   const count = Math.min(left.length, chances.length);
-  return { left, ids, count, chances, last: hits.sums[0]![count - 1]!, parts: null, strikingParts: null };
+  return { left, ids, above, count, chances, sums: hits.sums[0]!, parts: null, strikingParts: null };
 }
 
 /** It stays as it is. */
@@ -29,47 +30,64 @@ export const unhit = (formation: Formation): Outcomes =>
   (formation.unhit ??= {
     left: [formation],
     ids: [formation.id],
+    above: formation.id + 1,
     count: 1,
     chances: CERTAINLY_NONE,
-    last: 1,
+    sums: CERTAINLY_NONE,
     parts: null,
     strikingParts: null,
   });
+
+/** More than any of these numbers. */
+export function aboveAll(ids: readonly number[]): number {
+  let above = 0;
+  for (const id of ids) above = Math.max(above, id + 1);
+  return above;
+}
 
 /** What is left after 0, 1, 2 … hits that can all be assigned to the same targets. */
 function chain(line: Line, formation: Formation, targets: number, limit: Limit | null): Losses {
   const key = keyOf(targets, false, limit);
   for (const losses of formation.losses) if (losses.key === key) return losses;
   const left = chainFrom(line, formation, targets, limit);
-  const losses = { key, left, ids: left.map(({ id }) => id) };
+  const ids = left.map(({ id }) => id);
+  const losses = { key, left, ids, above: aboveAll(ids) };
   formation.losses.push(losses);
   return losses;
 }
 
 function chainFrom(line: Line, formation: Formation, targets: number, limit: Limit | null): Formation[] {
-  const order = ableIn(line, formation, targets, limit);
-  const [first] = order;
+  const first = firstAble(line, formation, targets, limit);
   if (first === undefined) return [formation];
   const next = hitOn(line, formation, first);
   // Nearly always the others are lost in the same order when the first one is gone.
-  if (isWithout(next.order, formation.order, first)) return [formation, ...chain(line, next, targets, limit).left];
+  if (isWithout(next.order, formation.order, first)) return [formation].concat(chain(line, next, targets, limit).left);
   const left = [formation];
   let after = formation;
-  for (const rank of order) left.push((after = hitOn(line, after, rank)));
+  for (const rank of ableIn(line, formation, targets, limit)) left.push((after = hitOn(line, after, rank)));
   return left;
+}
+
+/** The first rank that takes such a hit: a defenceless unit if no other can (COM-10). */
+function firstAble(line: Line, { order }: Formation, targets: number, limit: Limit | null): number | undefined {
+  let defenceless: number | undefined;
+  for (const rank of order) {
+    if (!isAble(line, rank, targets, limit)) continue;
+    if (line.targets[rank] !== 'defenceless') return rank;
+    defenceless ??= rank;
+  }
+  return defenceless;
 }
 
 /** The ranks that can take such hits, one entry per hit, in their order; defenceless units are the last (COM-10). */
 function ableIn(line: Line, { order }: Formation, targets: number, limit: Limit | null): readonly number[] {
-  const able: number[] = [];
-  const defenceless: number[] = [];
-  for (const rank of order) {
-    const target = line.targets[rank]!;
-    if ((bitOf(target) & targets) === 0 || !isCandidate(line, rank, limit)) continue;
-    (target === 'defenceless' ? defenceless : able).push(rank);
-  }
-  return defenceless.length > 0 ? [...able, ...defenceless] : able;
+  const able = order.filter((rank) => isAble(line, rank, targets, limit));
+  const isDefenceless = (rank: number): boolean => line.targets[rank] === 'defenceless';
+  return [...able.filter((rank) => !isDefenceless(rank)), ...able.filter(isDefenceless)];
 }
+
+const isAble = (line: Line, rank: number, targets: number, limit: Limit | null): boolean =>
+  (bitOf(line.targets[rank]!) & targets) !== 0 && isCandidate(line, rank, limit);
 
 /** Whether an order is another one without the first entry of this rank. */
 function isWithout(order: readonly number[], whole: readonly number[], rank: number): boolean {

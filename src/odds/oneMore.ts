@@ -33,14 +33,24 @@ function noLosses(
     surface: [] as number[],
     defenceless: [] as number[],
   };
-  for (const [turn, rank] of formation.order.entries())
-    if (isCandidate(line, rank, limit)) turns[line.targets[rank]!].push(turn);
-  const room = [0, 1, 2].map((kind) =>
-    TARGET_KINDS.reduce((sum, target) => ((targets[kind] ?? 0) & bitOf(target) ? sum + turns[target].length : sum), 0),
-  );
+  const { order } = formation;
+  for (let turn = 0; turn < order.length; turn++)
+    if (isCandidate(line, order[turn]!, limit)) turns[line.targets[order[turn]!]!].push(turn);
+  const room = [0, 0, 0];
+  for (let kind = 0; kind < targets.length; kind++)
+    for (const target of TARGET_KINDS) if (targets[kind]! & bitOf(target)) room[kind]! += turns[target].length;
   const places = new Uint32Array(room.reduce((size, hits) => size * (hits + 1), 1));
   places[0] = 1;
-  return { key, left: [formation], ids: [formation.id], taken: [NO_TARGETS], turns, room, places };
+  return {
+    key,
+    left: [formation],
+    ids: [formation.id],
+    above: formation.id + 1,
+    taken: [NO_TARGETS],
+    turns,
+    room,
+    places,
+  };
 }
 
 /**
@@ -57,6 +67,7 @@ export function oneMore(line: Line, losses: MixedLosses, before: number, hits: H
   const known = left.indexOf(after);
   if (known >= 0) return known;
   ids.push(after.id);
+  losses.above = Math.max(losses.above, after.id + 1);
   taken.push(oneMoreOn(line.targets[rank]!, taken[before]!));
   return left.push(after) - 1;
 }

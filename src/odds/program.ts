@@ -2,6 +2,7 @@ import {
   otherSide,
   stepsOf,
   type Battle,
+  type BattleSide,
   type Clearing,
   type GameState,
   type HitLimit,
@@ -30,6 +31,8 @@ export interface Program {
   /** The same with what leaves or ends before that fire. */
   readonly opening: readonly Deed[];
   readonly fire: readonly [Volleying, Volleying];
+  /** The same by the side that fires. */
+  readonly fireOf: Readonly<Record<BattleSide, Volleying>>;
   readonly after: readonly Deed[];
 }
 
@@ -54,7 +57,9 @@ export function programOf(state: GameState, battle: Battle): Program | null {
   if (!isExchange) return null;
   const before = deeds.slice(0, last - 1);
   const opening: readonly Deed[] = [...before, { does: 'clear', clears: first.clears }];
-  return { before, opening, fire: [first, second], after: deeds.slice(last + 1) };
+  const fireOf =
+    first.side === 'attacker' ? { attacker: first, defender: second } : { attacker: second, defender: first };
+  return { before, opening, fire: [first, second], fireOf, after: deeds.slice(last + 1) };
 }
 
 const volleying = ({ side, clears, groups, byUnit }: Roll, id: number, limit: HitLimit | null): Volleying => ({

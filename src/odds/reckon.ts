@@ -1,6 +1,6 @@
 import { cells, type Cells } from './cells.ts';
 import { endingsKept, type Ending } from './endings.ts';
-import { exchange, type Exchange } from './exchange.ts';
+import { attackersAfter, chanceOf, defendersAfter, exchange, type Exchange } from './exchange.ts';
 import type { Formation, Part } from './formation.ts';
 import { beginning, type Moment } from './moment.ts';
 import { goesOn, goesOnAsIs, judged } from './clearing.ts';
@@ -45,39 +45,45 @@ export function reckon(field: Field, opening: Opening, retreatFrom = 1): Reckoni
     waiting.add(attacker.left.id, defender.left.id, weight);
   }
 
-  /** Fights the main fire from a moment before it, if the battle goes on there. */
-  function fire(moment: Moment, weight: number, into: Cells): void {
-    const { attacker, defender } = moment;
+  /** Fights the main fire between two parts, if the battle goes on there. */
+  function fire(attacker: Part, defender: Part, weight: number, into: Cells): void {
     if (!goesOnAsIs(field, attacker.left, defender.left)) {
+      const moment = { attacker, defender };
       const after = judged(field, field.program.fire[0].clears, moment, weight, now);
       endNow();
       if (!after) return;
       if (!isSame(after, moment)) return wait(after, weight);
     }
-    const { attackers, defenders } = exchange(field, false, moment);
+    const attackers = attackersAfter(field, attacker, defender);
+    const defenders = defendersAfter(field, attacker, defender);
+    field.fired(attackers.count * defenders.count);
     into.addPairs(attackers, defenders, weight);
   }
 
   /** Fights a later round between two formations, which comes with a weight. */
   function fight(before: Moment, weight: number, into: Cells): void {
-    if (isQuiet(field, before)) fightAtOnce(before, weight, into);
+    if (isQuiet(field, before.attacker.left, before.defender.left)) fightAtOnce(before, weight, into);
     else fightStepByStep(before, weight, into);
   }
 
   /** The same if the fire before the main fire is that of two independent sides. */
   function fightApart({ attackers, defenders }: FirstFire, weight: number, into: Cells): void {
-    const here: Moment = { attacker: attackers.parts[0]!, defender: defenders.parts[0]! };
-    const struck = exchange(field, false, here);
-    const before = later.take(here.attacker.id, here.defender.id);
+    const one = attackers.unhit;
+    const other = defenders.unhit;
+    const before = later.take(one.id, other.id);
+    if (weight + before === 0) return;
+    const onAttackers = attackersAfter(field, one, other);
+    const onDefenders = defendersAfter(field, one, other);
+    field.fired(onAttackers.count * onDefenders.count);
     // Outside the rounds that are told apart, one that changes nothing is repeated until something changes.
-    const again = into === at ? struck.unchanged : 0;
+    const again = into === at ? chanceOf(onAttackers, one.left) * chanceOf(onDefenders, other.left) : 0;
     const times = (weight + before * again) / (1 - chanceAt(attackers, 0) * chanceAt(defenders, 0) * again);
     rounds += times;
     later.addPairs(attackers, defenders, times);
     waiting.addPairs(attackers.formations, defenders.formations, times);
-    const fires = before + later.take(here.attacker.id, here.defender.id);
-    into.addPairs(struck.attackers, struck.defenders, fires);
-    if (into === at) into.take(here.attacker.left.id, here.defender.left.id);
+    const fires = before + later.take(one.id, other.id);
+    into.addPairs(onAttackers, onDefenders, fires);
+    if (into === at) into.take(one.left.id, other.left.id);
   }
 
   function fightStepByStep(before: Moment, weight: number, into: Cells): void {
@@ -106,29 +112,29 @@ export function reckon(field: Field, opening: Opening, retreatFrom = 1): Reckoni
   function fireAll(attacker: Formation, defender: Formation, first: FirstFire | null, into: Cells): void {
     for (const one of attacker.parts)
       for (const other of defender.parts) {
-        if (first && one === first.attackers.parts[0] && other === first.defenders.parts[0]) continue;
+        if (one === first?.attackers.unhit && other === first.defenders.unhit) continue;
         const chance = later.take(one.id, other.id);
-        if (chance > 0) fire({ attacker: one, defender: other }, chance, into);
+        if (chance > 0) fire(one, other, chance, into);
       }
   }
 
   function goOn(rules: Field, into: Cells): void {
     forEachPair(field, (attacker, defender) => {
       const weight = at.take(attacker.id, defender.id);
-      const first = weight > 0 && !rules.mayLeave ? firstFireOf(attacker, defender) : null;
-      if (waiting.take(attacker.id, defender.id) > 0) fireAll(attacker, defender, first, into);
+      const waits = waiting.take(attacker.id, defender.id) > 0;
+      if (weight === 0 && !waits) return;
+      const first = rules.mayLeave ? null : firstFireOf(attacker, defender);
+      if (waits) fireAll(attacker, defender, first, into);
       const begun = weight + at.take(attacker.id, defender.id);
-      if (begun === 0) return;
       if (first) fightApart(first, begun, into);
-      else begin(rules, beginning(attacker, defender), begun, into);
+      else if (begun > 0) begin(rules, beginning(attacker, defender), begun, into);
     });
   }
 
   /** What the first fire between two formations makes of them; null if none comes, or if it cannot be reckoned so. */
   function firstFireOf(attacker: Formation, defender: Formation): FirstFire | null {
     if (!field.firesApart || !goesOnAsIs(field, attacker, defender)) return null;
-    const before = beginning(attacker, defender);
-    return isQuiet(field, before) ? null : firstFire(field, before);
+    return isQuiet(field, attacker, defender) ? null : firstFire(field, attacker, defender);
   }
 
   /** Begins a round between two formations, or ends the battle. */
@@ -195,7 +201,7 @@ export function forEachPair(
 /** The ways to the moment before both sides fire at each other. */
 function openingOf(field: Field, moment: Moment, isFirst: boolean): Ways {
   const ways = noWays();
-  if (!isFirst && isQuiet(field, moment)) ways.reached.push({ moment, chance: 1 });
+  if (!isFirst && isQuiet(field, moment.attacker.left, moment.defender.left)) ways.reached.push({ moment, chance: 1 });
   else go(field, field.program.opening, isFirst, moment, 1, ways);
   return ways;
 }

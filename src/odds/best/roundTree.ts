@@ -98,7 +98,7 @@ export function roundTree(field: Field, { casualties: aims, submerge }: AllAims)
   }
 
   const isMainFire = ({ moment, at, isFirst }: Place): boolean =>
-    at >= before.length || (at === 0 && !isFirst && isQuiet(field, moment));
+    at >= before.length || (at === 0 && !isFirst && isQuiet(field, moment.attacker.left, moment.defender.left));
 
   /** What the main fire makes of both sides: the dice of the second do not depend on the losses of the first. */
   function mainFire({ moment, at, isFirst, rolled }: Place): MainFire {
