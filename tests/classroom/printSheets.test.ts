@@ -6,6 +6,7 @@ import { newGame } from '../../src/engine/index.ts';
 import { holdingAt, holdingIn } from '../../src/classroom/print/holding.ts';
 import { AREAS, areaBox, type AreaId } from '../../src/classroom/print/sheet/areas.ts';
 import { GREY_LOOKS, groundsOf } from '../../src/classroom/print/sheet/grounds.ts';
+import { hatchIn } from '../../src/classroom/print/sheet/hatches.ts';
 import { overlaps } from '../../src/classroom/print/sheet/labelSpots.ts';
 import { mapSheets, type SheetContent } from '../../src/classroom/print/sheet/mapSheet.ts';
 import { letters } from '../../src/classroom/print/sheet/marks.ts';
@@ -153,11 +154,25 @@ describe('on a grey printer', () => {
     for (const tone of tones) expect(wcagContrast('#222222', tone)).toBeGreaterThan(4.5);
   });
 
+  test.each(GREY_LOOKS.slice(0, 7).map(({ hatch }) => hatch))('strokes stay in their rectangle: %s', (hatch) => {
+    const drawn = hatchIn(hatch, { x: 10.3, y: 20.7, width: 33.3, height: 21.1 });
+    const strokes = [...drawn.matchAll(/M(\S+) (\S+)l(\S+) (\S+?)(?=[M"])/g)].map(([, ...parts]) => parts.map(Number));
+    expect(strokes.length === 0).toBe(hatch === 'none');
+    for (const [x = 0, y = 0, right = 0, down = 0] of strokes) {
+      for (const across of [x, x + right]) expect(Math.abs(across - 26.95)).toBeLessThan(33.3 / 2 + 0.011);
+      for (const height of [y, y + down]) expect(Math.abs(height - 31.25)).toBeLessThan(21.1 / 2 + 0.011);
+    }
+  });
+
+  test('no pattern is left to the printer, which would make a coarse picture of it', () => {
+    expect(mapSheets(content('world', { ink: 'grey' })).map).not.toMatch(/<pattern|<mask|<filter/);
+  });
+
   test('the five powers differ by pattern alone', () => {
     expect(new Set(GREY_LOOKS.slice(0, 5).map(({ hatch }) => hatch)).size).toBe(5);
     const { owners } = holdingIn(game, edition);
-    const { fillOf } = groundsOf(owners, 'grey');
-    expect(new Set([null, ...owners].map(fillOf)).size).toBe(6);
+    const { lookOf } = groundsOf(owners, 'grey');
+    expect(new Set([null, ...owners].map((owner) => JSON.stringify(lookOf(owner)))).size).toBe(6);
   });
 
   test('there are no colours but greys', () => {

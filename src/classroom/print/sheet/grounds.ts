@@ -1,6 +1,6 @@
 import { powerLook } from '../../../emblems/powers.ts';
 import { PALETTE } from '../../../map/draw/palette.ts';
-import { element } from './svg.ts';
+import type { Hatch } from './hatches.ts';
 
 /** Who holds a land, as far as a map shows it. */
 export interface Owner {
@@ -19,17 +19,14 @@ export interface Owner {
 export const INKS = ['colour', 'grey', 'outline'] as const;
 export type Ink = (typeof INKS)[number];
 
-/** What is drawn over a tone, again and again. */
-export const HATCHES = ['none', 'rising', 'falling', 'level', 'upright', 'dots', 'net', 'lattice'] as const;
-export type Hatch = (typeof HATCHES)[number];
-
-export interface GreyLook {
+/** The ground of a land. */
+export interface Look {
   readonly tone: string;
   readonly hatch: Hatch;
 }
 
 /** In the order in which owners get them: neighbours in this list differ in tone and in pattern. */
-export const GREY_LOOKS: readonly GreyLook[] = [
+export const GREY_LOOKS: readonly Look[] = [
   { tone: '#b0b0b0', hatch: 'none' },
   { tone: '#ffffff', hatch: 'rising' },
   { tone: '#ffffff', hatch: 'dots' },
@@ -63,26 +60,6 @@ export const GREY_LOOKS: readonly GreyLook[] = [
   { tone: '#8c8c8c', hatch: 'lattice' },
 ];
 
-/** Side of a pattern's tile, and how strong its strokes are, in millimetres. */
-const TILE = 1.8;
-const STROKE = 0.22;
-
-const HALF = TILE / 2;
-// Beyond the tile's corners too, so that the strokes join.
-const RISING = `M0 ${TILE}L${TILE} 0M-.4 .4L.4 -.4M${TILE - 0.4} ${TILE + 0.4}L${TILE + 0.4} ${TILE - 0.4}`;
-const FALLING = `M0 0L${TILE} ${TILE}M-.4 ${TILE - 0.4}L.4 ${TILE + 0.4}M${TILE - 0.4} -.4L${TILE + 0.4} .4`;
-
-const MARKS: Readonly<Record<Hatch, string>> = {
-  none: '',
-  rising: RISING,
-  falling: FALLING,
-  level: `M0 ${HALF}H${TILE}`,
-  upright: `M${HALF} 0V${TILE}`,
-  dots: `M${HALF - 0.02} ${HALF}h.04`,
-  net: `M0 ${HALF}H${TILE}M${HALF} 0V${TILE}`,
-  lattice: RISING + FALLING,
-};
-
 /** The ground of lands of nobody, and of land outside the game. */
 const NOBODYS = { colour: PALETTE.otherLand, grey: '#ffffff', outline: '#ffffff' } as const;
 
@@ -90,38 +67,24 @@ const NOBODYS = { colour: PALETTE.otherLand, grey: '#ffffff', outline: '#ffffff'
 export const ownerColour = ({ power, colour = NOBODYS.colour }: Owner): string =>
   power === undefined ? colour : powerLook(power).land;
 
-/** The fills of a map's lands. */
+/** The grounds of a map's lands. */
 export interface Grounds {
   readonly ink: Ink;
-  /** What they refer to, for the head of the drawing. */
-  readonly definitions: string;
-  readonly fillOf: (owner: Owner | null) => string;
+  readonly lookOf: (owner: Owner | null) => Look;
 }
 
-/** The fills of all these owners' lands; the same owners in the same order always look the same. */
+/** The grounds of all these owners' lands; the same owners in the same order always look the same. */
 export function groundsOf(owners: readonly Owner[], ink: Ink): Grounds {
   const number = new Map(owners.map(({ id }, i) => [id, i]));
-  const greyOf = (owner: Owner): number => (number.get(owner.id) ?? 0) % GREY_LOOKS.length;
+  const plain = (tone: string): Look => ({ tone, hatch: 'none' });
   return {
     ink,
-    definitions: ink === 'grey' ? GREY_LOOKS.slice(0, owners.length).map(pattern).join('') : '',
-    fillOf: (owner) => {
-      if (owner === null || ink === 'outline') return NOBODYS[ink];
-      if (ink === 'grey') return `url(#ground-${greyOf(owner)})`;
-      return ownerColour(owner);
+    lookOf: (owner) => {
+      if (owner === null || ink === 'outline') return plain(NOBODYS[ink]);
+      if (ink === 'grey') return GREY_LOOKS[(number.get(owner.id) ?? 0) % GREY_LOOKS.length] ?? plain(NOBODYS.grey);
+      return plain(ownerColour(owner));
     },
   };
-}
-
-function pattern({ tone, hatch }: GreyLook, i: number): string {
-  const strokes = { fill: 'none', stroke: '#222', 'stroke-linecap': hatch === 'dots' ? 'round' : undefined };
-  const width = hatch === 'dots' ? STROKE * 3 : STROKE;
-  return element(
-    'pattern',
-    { id: `ground-${i}`, width: TILE, height: TILE, patternUnits: 'userSpaceOnUse' },
-    element('rect', { width: TILE, height: TILE, fill: tone }) +
-      (hatch === 'none' ? '' : element('path', { d: MARKS[hatch], ...strokes, 'stroke-width': width })),
-  );
 }
 
 /** Water, ice and lines in each kind of ink. */

@@ -2,6 +2,7 @@ import type { Point } from '../../../geography/shapes.ts';
 import type { Measure } from '../../../map/layout/labelText.ts';
 import { ownerSign } from './drawLabels.ts';
 import type { Grounds, Owner } from './grounds.ts';
+import { hatchIn } from './hatches.ts';
 import { element, textAt } from './svg.ts';
 
 const SWATCH = { width: 8, height: 5 } as const;
@@ -40,10 +41,13 @@ export function drawLegend({ entries }: Legend, [left, top]: Point, grounds: Gro
   return entries
     .map(({ owner, at: [dx, dy] }) => {
       const [x, y] = [left + dx, top + dy];
-      const ground = { fill: grounds.fillOf(owner), stroke: '#000', 'stroke-width': 0.25 };
+      const { tone, hatch } = grounds.lookOf(owner);
+      const swatch = { x, y, ...SWATCH };
       const name = nameOf(owner);
       return (
-        element('rect', { x, y, ...SWATCH, ...ground }) +
+        element('rect', { ...swatch, fill: tone }) +
+        hatchIn(hatch, swatch) +
+        element('rect', { ...swatch, fill: 'none', stroke: '#000', 'stroke-width': 0.25 }) +
         (owner === null ? '' : ownerSign(owner, [x + SWATCH.width / 2, y + SWATCH.height / 2], 3.2)) +
         textAt([x + SWATCH.width + 1.5, y + 3.7], name, { size: TYPE, width: measure(name, TYPE, 'zone') })
       );

@@ -85,7 +85,6 @@ export function mapSheets(content: SheetContent): Sheets {
     .flatMap(({ at }) => at.slice(0, 1));
   const below = frame.y + frame.height + 2;
   const body = [
-    element('defs', {}, grounds.definitions),
     head(content),
     drawGround(frame, shapes, { grounds, ownerOf, zones: kinds.has('zone') }),
     drawDots(dots),
