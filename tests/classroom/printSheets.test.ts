@@ -8,6 +8,8 @@ import { AREAS, areaBox, type AreaId } from '../../src/classroom/print/sheet/are
 import { GREY_LOOKS, groundsOf } from '../../src/classroom/print/sheet/grounds.ts';
 import { hatchIn } from '../../src/classroom/print/sheet/hatches.ts';
 import { overlaps } from '../../src/classroom/print/sheet/labelSpots.ts';
+import { placeUnits } from '../../src/classroom/print/sheet/drawUnits.ts';
+import { fitted, isWhollyInFrame } from '../../src/classroom/print/sheet/mapFrame.ts';
 import { mapSheets, type SheetContent } from '../../src/classroom/print/sheet/mapSheet.ts';
 import { letters } from '../../src/classroom/print/sheet/marks.ts';
 import { ORIENTATIONS, PAPERS, sheetSize } from '../../src/classroom/print/sheet/paper.ts';
@@ -85,6 +87,26 @@ describe('a printed map', () => {
   test('names every land with units on it too', () => {
     const { marks } = mapSheets(content('world', { stacks }));
     expect(marks.filter(({ kind }) => kind === 'land')).toHaveLength(lands.length);
+  });
+
+  test.each([
+    ['europe', 'landscape', ['London', 'Paris', 'Berlin', 'Rome', 'Moscow', 'Leningrad', 'Kiev', 'Warsaw']],
+    ['asia', 'portrait', ['Tokyo', 'Peking', 'Shanghai', 'Chungking', 'Delhi', 'Rangoon', 'Manila', 'Singapore']],
+  ] as const)('names the greatest cities where the lands leave them room: %s', (area, orientation, cities) => {
+    const { map } = mapSheets(content(area, { size: sheetSize('A4', orientation) }));
+    expect(cities.filter((name) => !textsIn(map).includes(name))).toEqual([]);
+  });
+
+  test.each(Object.keys(AREAS) as AreaId[])('keeps units within its edge: %s', (area) => {
+    const room = { x: 10, y: 23, width: 190, height: 240 };
+    const frame = fitted(areaBox(area, projection), room, shapes);
+    for (const { box } of placeUnits(frame, shapes, stacks)) expect(isWhollyInFrame(frame, box)).toBe(true);
+  });
+
+  test('explains the grounds of those whose land is seen, and of nobody else', () => {
+    const { map } = mapSheets(content('australia', { size: sheetSize('A4', 'portrait') }));
+    const powers = edition.powers.map(({ name }) => name).filter((name) => textsIn(map).includes(name));
+    expect(powers.toSorted()).toEqual(['Japan', 'United Kingdom', 'United States']);
   });
 
   test('has an outline for every land that is seen', () => {

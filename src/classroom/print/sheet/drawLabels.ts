@@ -45,10 +45,14 @@ export function drawLabels(labels: readonly Label[], { measure, isNumbered, wate
   return leaders.join('') + texts.join('');
 }
 
-/** A dot for each of these places. */
+/** A dot for each of these places, with a white edge that keeps it apart from hatches. */
 export const drawDots = (places: readonly Point[]): string =>
   places
-    .map(([x, y]) => element('circle', { cx: x, cy: y, r: DOT, fill: '#000', stroke: '#fff', 'stroke-width': 0.2 }))
+    .map(
+      ([x, y]) =>
+        element('circle', { cx: x, cy: y, r: DOT * 1.9, fill: '#fff' }) +
+        element('circle', { cx: x, cy: y, r: DOT, fill: '#000' }),
+    )
     .join('');
 
 function drawLeader([[x0, y0], [x1, y1]]: readonly [Point, Point]): string {

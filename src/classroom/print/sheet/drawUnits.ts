@@ -6,7 +6,7 @@ import { countText, stackBlock } from '../../../map/layout/stackBlock.ts';
 import type { Piece, StackBlock } from '../../../map/layout/piece.ts';
 import type { Stack } from '../../../map/scene/stacks.ts';
 import type { Box } from './labelSpots.ts';
-import { inFrame, type MapFrame } from './mapFrame.ts';
+import { broughtInto, inFrame, type MapFrame } from './mapFrame.ts';
 import { element, textAt } from './svg.ts';
 
 /** The block of units in a space, and the rectangle that it takes on the paper. */
@@ -36,7 +36,7 @@ export function placeUnits(frame: MapFrame, shapes: BoardShapes, stacks: BySpace
     if (standing === undefined || at === null) return [];
     const block = stackBlock(standing, COUNTER);
     const [width, height] = [block.width * scale, block.height * scale];
-    return [{ space: id, block, scale, box: { x: at[0], y: at[1], width, height } }];
+    return [{ space: id, block, scale, box: broughtInto(frame, { x: at[0], y: at[1], width, height }) }];
   });
 }
 

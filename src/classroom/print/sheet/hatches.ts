@@ -3,7 +3,7 @@ import { course, element } from './svg.ts';
 
 /** Between strokes, and how strong they are, in millimetres. */
 const STEP = 1.8;
-const STROKE = 0.22;
+const STROKE = 0.18;
 const DOT = 0.66;
 /** A dot is a stroke with round ends, hardly longer than nothing. */
 const LEAST = 0.02;

@@ -1,5 +1,6 @@
 import type { BoardShapes, Point, Ring } from '../../../geography/shapes.ts';
 import type { BoardBox } from './areas.ts';
+import type { Box } from './labelSpots.ts';
 
 /** A part of the board on paper. Lengths on paper are in millimetres. */
 export interface MapFrame {
@@ -64,6 +65,22 @@ export function inFrame(frame: MapFrame, point: Point, inset = 0): Point | null 
   return places.find((place) => isInFrame(frame, place, inset)) ?? null;
 }
 
+/** How far whatever is written or drawn over the map keeps from its edge, in millimetres. */
+const EDGE = 0.8;
+
+/** Whether all of a box can be seen. */
+export const isWhollyInFrame = (frame: MapFrame, box: Box): boolean => {
+  const { x, y } = broughtInto(frame, box);
+  return x === box.x && y === box.y;
+};
+
+/** A box as it is, or moved so far that all of it can be seen. */
+export function broughtInto({ x, y, width, height }: MapFrame, box: Box): Box {
+  const within = (middle: number, from: number, length: number, own: number): number =>
+    Math.max(from + own / 2 + EDGE, Math.min(middle, from + length - own / 2 - EDGE));
+  return { ...box, x: within(box.x, x, width, box.width), y: within(box.y, y, height, box.height) };
+}
+
 /** The board's point at a place on the paper. */
 export const onBoard = ({ x, y, left, top, scale }: MapFrame, [px, py]: Point): Point => [
   left + (px - x) / scale,
@@ -82,3 +99,9 @@ export function isSeen(frame: MapFrame, points: Ring, shift: number): boolean {
   const { left, top, width, height, scale } = frame;
   return x1 + shift > left && x0 + shift < left + width / scale && y1 > top && y0 < top + height / scale;
 }
+
+/** Whether any corner of this outline is seen in the frame. */
+export const hasCornerIn = (frame: MapFrame, points: Ring): boolean =>
+  copiesIn(frame).some(
+    (shift) => isSeen(frame, points, shift) && points.some((point) => isInFrame(frame, onPaper(frame, point, shift))),
+  );

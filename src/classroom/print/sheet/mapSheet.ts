@@ -10,8 +10,8 @@ import { drawUnits, placeUnits } from './drawUnits.ts';
 import { groundsOf, LINES, type Ink, type Owner } from './grounds.ts';
 import { keySheets } from './keySheet.ts';
 import type { Ground } from './labelSpots.ts';
-import { drawLegend, legendOf } from './legend.ts';
-import { copiesIn, fitted, isSeen, onBoard, type MapFrame } from './mapFrame.ts';
+import { drawLegend, legendOf, type Legend } from './legend.ts';
+import { fitted, hasCornerIn, onBoard, type MapFrame } from './mapFrame.ts';
 import { marksIn, signed, type Mark, type MarkKind, type Naming } from './marks.ts';
 import { MARGIN, type Size } from './paper.ts';
 import { placeLabels } from './placeLabels.ts';
@@ -60,13 +60,18 @@ export function mapSheets(content: SheetContent): Sheets {
     isLand.has(space) ? (holds[space] ?? null) : undefined;
   const room = { x: MARGIN, y: MARGIN + HEAD, width: size.width - 2 * MARGIN };
   const rest = size.height - 2 * MARGIN - HEAD - FOOT;
-  const seen =
-    ink === 'outline' ? [] : ownersIn(fitted(content.box, { ...room, height: rest }, shapes), content, ownerOf);
-  const legend = legendOf(seen, room.width, measure);
-  const frame = fitted(content.box, { ...room, height: rest - legend.height - 2 }, shapes);
+  // More is seen without the legend, so what is measured with it may be a row too high, and nothing is left out.
+  const above = (legend: Legend): MapFrame =>
+    fitted(content.box, { ...room, height: rest - legend.height - 2 }, shapes);
+  const legendIn = (frame: MapFrame): Legend =>
+    legendOf(ink === 'outline' ? [] : ownersIn(frame, content, ownerOf), room.width, measure);
+  const frame = above(legendIn(fitted(content.box, { ...room, height: rest }, shapes)));
+  const legend = legendIn(frame);
   // The powers always look the same; the others share what is left among those that are seen.
   const grounds = groundsOf(
-    content.owners.filter((owner) => owner.short === undefined || seen.includes(owner)),
+    content.owners.filter(
+      (owner) => owner.short === undefined || legend.entries.some((entry) => entry.owner === owner),
+    ),
     ink,
   );
   const units = placeUnits(frame, shapes, content.stacks);
@@ -129,13 +134,15 @@ function head({ title, time, size, naming }: SheetContent): string {
 /** Who holds a land that is seen in the frame, in their own order; nobody comes last. */
 function ownersIn(
   frame: MapFrame,
-  { shapes, owners }: SheetContent,
+  { shapes, grid, owners }: SheetContent,
   ownerOf: (space: SpaceId) => Owner | null | undefined,
 ): (Owner | null)[] {
+  // A land with no corner in the frame is seen only if all of the frame lies in it.
+  const around = grid.at(...onBoard(frame, [frame.x, frame.y]));
   const seen = new Set(
     shapes.spaces.flatMap(({ id, rings }) => {
       const owner = ownerOf(id);
-      const isShown = copiesIn(frame).some((shift) => rings.some((ring) => isSeen(frame, ring, shift)));
+      const isShown = around === id || rings.some((ring) => hasCornerIn(frame, ring));
       return owner === undefined || !isShown ? [] : [owner?.id ?? null];
     }),
   );

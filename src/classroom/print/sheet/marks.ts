@@ -19,6 +19,8 @@ export interface Mark {
   readonly at: readonly Point[];
   /** For land and sea zones. */
   readonly space: SpaceId | null;
+  /** For the cities that are shown even on a map of the world. */
+  readonly isGreat?: boolean;
 }
 
 /** Names nearer to the frame than this are cut off by it, in millimetres. */
@@ -51,7 +53,9 @@ export function marksIn(
   const features = shapes.features.filter(isShown).flatMap((feature): Mark[] => {
     const kind = kindOf(feature);
     const at = kind !== null && kinds.has(kind) ? inFrame(frame, feature.at, INSET) : null;
-    return at === null || kind === null ? [] : [{ kind, name: feature.name, sign: '', at: [at], space: null }];
+    return at === null || kind === null
+      ? []
+      : [{ kind, name: feature.name, sign: '', at: [at], space: null, isGreat: feature.rank === 1 }];
   });
   return signed([...spaces, ...features]);
 }

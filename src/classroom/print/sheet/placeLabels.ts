@@ -10,7 +10,7 @@ import {
   type Ground,
   type Spot,
 } from './labelSpots.ts';
-import { isInFrame, type MapFrame } from './mapFrame.ts';
+import { isWhollyInFrame, type MapFrame } from './mapFrame.ts';
 import { signed, type Mark, type Naming } from './marks.ts';
 
 /** A label where it is drawn. */
@@ -54,12 +54,10 @@ const GAP = 0.7;
 export function placeLabels(frame: MapFrame, marks: readonly Mark[], choices: LabelChoices): readonly Label[] {
   const taken: Box[] = [...choices.taken];
   const labels: Label[] = [];
-  const isFree = (box: Box): boolean => {
-    const corner = (sign: 1 | -1): Point => [box.x + (sign * box.width) / 2, box.y + (sign * box.height) / 2];
-    return isInFrame(frame, corner(1)) && isInFrame(frame, corner(-1)) && !taken.some((other) => overlaps(box, other));
-  };
-  const place = (mark: Mark, ways: readonly Way[], sizes: readonly number[] = SIZES[mark.kind]): boolean => {
-    const room = { isFree, groundAt: (at: Point) => choices.groundAt(at, mark) };
+  const isFree = (box: Box): boolean => isWhollyInFrame(frame, box) && !taken.some((other) => overlaps(box, other));
+  const place = (mark: Mark, ways: readonly Way[], sizes: readonly number[], kept: readonly Box[] = []): boolean => {
+    const isLeft = (box: Box): boolean => isFree(box) && !kept.some((other) => overlaps(box, other));
+    const room = { isFree: isLeft, groundAt: (at: Point) => choices.groundAt(at, mark) };
     for (const find of ways)
       for (const { lines, size, box, hasOwner } of textsOf(mark, sizes, choices)) {
         const spot = find(mark.at, box, room);
@@ -71,12 +69,18 @@ export function placeLabels(frame: MapFrame, marks: readonly Mark[], choices: La
     return false;
   };
   const ofKind = (kind: Mark['kind']): Mark[] => marks.filter((mark) => mark.kind === kind);
+  const cities = ofKind('city');
+  // The names of the greatest cities belong on a map, so those of lands leave them room if they can.
+  const great = cities.filter(({ isGreat }) => isGreat).flatMap((city) => roomOf(city, isFree, choices));
   // What has room in its own land comes first: it does not depend on the others.
-  const left = ofKind('land').filter((mark) => !place(mark, [spotInside]));
-  for (const city of ofKind('city')) for (const at of city.at) taken.push({ x: at[0], y: at[1], width: 1, height: 1 });
+  const left = ofKind('land').filter(
+    (mark) => !place(mark, [spotInside], SIZES.land, great) && !place(mark, [spotInside], SIZES.land),
+  );
+  const shown = cities.filter((city) => isFree(dotOf(city)));
+  taken.push(...shown.map(dotOf));
   for (const mark of left) place(mark, [spotBeside, apart], SMALL);
-  for (const mark of ofKind('city')) place(mark, [spotAtCity]);
-  for (const mark of [...ofKind('sea'), ...ofKind('zone')]) place(mark, [spotInside]);
+  for (const mark of shown) place(mark, [spotAtCity], SIZES.city);
+  for (const mark of [...ofKind('sea'), ...ofKind('zone')]) place(mark, [spotInside], SIZES[mark.kind]);
   return choices.naming === 'numbers' ? renumbered(labels) : labels;
 }
 
@@ -95,6 +99,16 @@ type Way = (
   size: Pick<Box, 'width' | 'height'>,
   room: Parameters<typeof spotInside>[2],
 ) => Spot | null;
+
+/** A city's dot, with a little room. */
+const dotOf = ({ at: [[x, y] = [0, 0]] }: Mark): Box => ({ x, y, width: 1, height: 1 });
+
+/** What a city takes with its name, as long as nothing else is written. */
+function roomOf(city: Mark, isFree: (box: Box) => boolean, choices: LabelChoices): Box[] {
+  const [text] = textsOf(city, SIZES.city, choices);
+  const name = text === undefined ? null : spotAtCity(city.at, text.box, { isFree, groundAt: () => 'own' });
+  return name === null ? [dotOf(city)] : [dotOf(city), name.box];
+}
 
 /** From the place where a name would stand; in a small land that is its middle. */
 const apart: Way = ([place], size, room) => (place === undefined ? null : spotApart(place, size, room));
