@@ -3,6 +3,7 @@ import type { Route, Strait } from '../../atlas/worldSchema.ts';
 import { loadProjection } from '../../geography/loadProjection.ts';
 import { decodeArc, type Point } from '../../geography/shapes.ts';
 import type { TodayFile } from '../../geography/today/file.ts';
+import { fetchMapFile } from '../scene/fetchMapFile.ts';
 import { wrapX } from '../camera/wrap.ts';
 import { lineOnMap } from './atlasLine.ts';
 
@@ -48,10 +49,7 @@ function once<Loaded>(load: () => Promise<Loaded>): () => Promise<Loaded> {
 }
 
 async function fetchToday(edition: string): Promise<TodayMap> {
-  const response = await fetch(`${import.meta.env.BASE_URL}map/${edition}-today.json`);
-  if (!response.ok) throw new Error(`The server answered ${response.status}.`);
-  // Generated and tested by our own build, so it needs no validation.
-  const { scale, borders, names } = (await response.json()) as TodayFile;
+  const { scale, borders, names } = await fetchMapFile<TodayFile>(edition, 'today');
   return {
     borders: borders.map((deltas) => decodeArc(deltas, scale)),
     names: names.map(({ name, at: [x, y], room }) => ({ name, at: [x / scale, y / scale], room: room / scale })),

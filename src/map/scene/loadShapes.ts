@@ -2,6 +2,7 @@ import { retry } from '../../store/retry.ts';
 import { decodeShapesInSteps, type BoardShapes, type ShapesFile } from '../../geography/shapes.ts';
 import { unpackTriangles } from '../draw/packedTriangles.ts';
 import { cacheTriangles } from '../draw/trianglesOf.ts';
+import { fetchMapFile } from './fetchMapFile.ts';
 import { byTask, runInSlices } from './timeSlicing.ts';
 
 const REQUESTS = new Map<string, Promise<BoardShapes>>();
@@ -39,16 +40,9 @@ function forgetUnused(): void {
 }
 
 async function fetchAndDecode(edition: string): Promise<BoardShapes> {
-  const file = await retry(() => fetchFile(edition));
+  const file = await retry(() => fetchMapFile<ShapesFile>(edition));
   // Never cancelled, so there is always a result.
   return (await runInSlices(decodeFileInSteps(file), byTask, () => false)) as BoardShapes;
-}
-
-async function fetchFile(edition: string): Promise<ShapesFile> {
-  const response = await fetch(`${import.meta.env.BASE_URL}map/${edition}.json`);
-  if (!response.ok) throw new Error(`The server answered ${response.status}.`);
-  // Generated and tested by our own build, so it needs no validation.
-  return (await response.json()) as ShapesFile;
 }
 
 /** Decodes the shapes and the triangles of land and decoration. Those of sea zones are computed later. */
