@@ -15,6 +15,7 @@ import { letters } from '../../src/classroom/print/sheet/marks.ts';
 import { ORIENTATIONS, PAPERS, sheetSize } from '../../src/classroom/print/sheet/paper.ts';
 import { course, escaped } from '../../src/classroom/print/sheet/svg.ts';
 import type { ProjectionDefinition } from '../../src/geography/definitions.ts';
+import { decodeScenery, type SceneryFile } from '../../src/geography/shapes.ts';
 import { createProjection } from '../../src/geography/projection.ts';
 import { spaceGrid } from '../../src/map/scene/spaceGrid.ts';
 import { stacksBySpace } from '../../src/map/scene/stacks.ts';
@@ -27,6 +28,9 @@ const { projection: definition } = JSON.parse(readFileSync(territories, 'utf8'))
 const projection = createProjection(definition);
 const game = newGame('1941');
 const grid = spaceGrid(shapes);
+const scenery = decodeScenery(
+  JSON.parse(readFileSync(join(import.meta.dirname, '../../public/map/1941-scenery.json'), 'utf8')) as SceneryFile,
+);
 const stacks = stacksBySpace(Object.values(game.units), edition.turnOrder, []);
 
 const content = (area: AreaId, chosen: Partial<SheetContent> = {}): SheetContent => ({
@@ -41,6 +45,7 @@ const content = (area: AreaId, chosen: Partial<SheetContent> = {}): SheetContent
   ink: 'colour',
   naming: 'names',
   kinds: new Set(['land', 'city', 'sea', 'zone']),
+  scenery: { rivers: [], lakes: [], relief: [] },
   stacks: {},
   measure,
   source: 'Source',
@@ -101,6 +106,20 @@ describe('a printed map', () => {
     const room = { x: 10, y: 23, width: 190, height: 240 };
     const frame = fitted(areaBox(area, projection), room, shapes);
     for (const { box } of placeUnits(frame, shapes, stacks)) expect(isWhollyInFrame(frame, box)).toBe(true);
+  });
+
+  test.each(['colour', 'grey', 'outline'] as const)('shows rivers, lakes and mountains: %s', (ink) => {
+    const counts = (area: AreaId, shown: SheetContent['scenery']) => {
+      const { map } = mapSheets(content(area, { ink, scenery: shown }));
+      expect(faultOf(map)).toBeNull();
+      return ['river', 'lake', 'relief'].map((name) => map.split(`<path class="${name}"`).length - 1);
+    };
+    // One line for all rivers of a rank, and only the greater ones on a map of the world.
+    // Without a legend the map is larger.
+    const ranks = ink === 'outline' ? 3 : 2;
+    expect(counts('east', scenery)).toEqual([ranks, 1, ranks]);
+    expect(counts('world', scenery)).toEqual([1, 1, 1]);
+    expect(counts('east', { ...scenery, relief: [] })).toEqual([ranks, 1, 0]);
   });
 
   test('explains the grounds of those whose land is seen, and of nobody else', () => {

@@ -80,6 +80,8 @@ export function PrintForm({ times, time, isSeen }: PrintFormProps) {
             onChange={(isShown) => chooseKind(kind, isShown)}
           />
         ))}
+        <Tick label="Rivers and lakes" checked={choices.rivers} onChange={(rivers) => choose({ rivers })} />
+        <Tick label="Mountains" checked={choices.mountains} onChange={(mountains) => choose({ mountains })} />
         {time !== 'month' && <Tick label="Units" checked={choices.units} onChange={(units) => choose({ units })} />}
       </fieldset>
       <OneOf

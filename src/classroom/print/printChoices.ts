@@ -18,6 +18,8 @@ export interface PrintChoices {
   readonly kinds: ReadonlySet<MarkKind>;
   /** Null for what one has been looking at: the month on the map, or else the game. */
   readonly time: Time | null;
+  readonly rivers: boolean;
+  readonly mountains: boolean;
   readonly units: boolean;
   /** Null for one that says what the map shows. */
   readonly title: string | null;
@@ -35,6 +37,8 @@ export const usePrintChoices = create<PrintChoices>()(() => ({
   naming: 'names',
   kinds: new Set<MarkKind>(['land', 'city', 'sea']),
   time: null,
+  rivers: true,
+  mountains: false,
   units: false,
   title: null,
 }));

@@ -1,22 +1,23 @@
 import { useMemo } from 'react';
 import type { Holders } from '../../atlas/schema.ts';
 import { newGame, type Edition, type GameState } from '../../engine/index.ts';
-import { useLayers } from '../../store/atlas/layers.ts';
-import { useMapSeen } from '../../store/mapSeen.ts';
-import { dateText } from '../../text/dates.ts';
 import { measureText } from '../../map/draw/typefaces.ts';
+import { useTypefaces } from '../../map/draw/useTypefaces.ts';
+import { loadScenery } from '../../map/scene/loadScenery.ts';
 import { spaceGrid } from '../../map/scene/spaceGrid.ts';
 import { stacksBySpace } from '../../map/scene/stacks.ts';
 import { useBoardShapes } from '../../map/scene/useBoardShapes.ts';
+import { useLayers } from '../../store/atlas/layers.ts';
+import { useMapSeen } from '../../store/mapSeen.ts';
+import { dateText } from '../../text/dates.ts';
+import { projectionOf } from '../frame/projectionOf.ts';
+import { useLoaded } from '../frame/useLoaded.ts';
 import { holdingAt, holdingIn } from './holding.ts';
 import { usePrintChoices, type PrintChoices, type Time } from './printChoices.ts';
 import { AREAS, areaBox } from './sheet/areas.ts';
 import { mapSheets, type Sheets } from './sheet/mapSheet.ts';
 import { sheetSize } from './sheet/paper.ts';
 import { useSettled } from './useSettled.ts';
-import { useTypefaces } from '../../map/draw/useTypefaces.ts';
-import { projectionOf } from '../frame/projectionOf.ts';
-import { useLoaded } from '../frame/useLoaded.ts';
 
 /** Where the map comes from, and what one must know to read it. */
 const SOURCE =
@@ -42,14 +43,15 @@ export function useSheets(edition: Edition, game: GameState | null, told: Holder
   const seen = useMapSeen((store) => (store.edition === edition.id ? store.area : null));
   const { shapes, hasFailed: isShapeless, retry } = useBoardShapes(edition.id);
   const { content: projection, hasFailed: isUnprojected, tryAgain } = useLoaded(edition.id, projectionOf);
+  const { content: scenery, hasFailed: isUnloaded, tryAgain: loadAgain } = useLoaded(edition.id, loadScenery);
   const hasTypefaces = useTypefaces();
   const grid = useMemo(() => (shapes === null ? null : spaceGrid(shapes)), [shapes]);
   const measure = useMemo(() => (hasTypefaces ? measureText() : null), [hasTypefaces]);
   const opening = useMemo(() => newGame(edition.id), [edition]);
   const shown = useTimeShown(game, told);
   const sheets = useMemo(() => {
-    if (shapes === null || projection === null || grid === null || measure === null) return null;
-    const { area, paper, orientation, ink, naming, kinds, units } = choices;
+    if (shapes === null || projection === null || scenery === null || grid === null || measure === null) return null;
+    const { area, paper, orientation, ink, naming, kinds, rivers, mountains, units } = choices;
     const state = shown === 'now' && game !== null ? game : opening;
     const { owners, holds } =
       shown === 'month' && told !== null ? holdingAt(told, month, edition) : holdingIn(state, edition);
@@ -67,18 +69,24 @@ export function useSheets(edition: Edition, game: GameState | null, told: Holder
       ink,
       naming,
       kinds,
+      scenery: {
+        rivers: rivers ? scenery.rivers : [],
+        lakes: rivers ? scenery.lakes : [],
+        relief: mountains ? scenery.relief : [],
+      },
       stacks: hasUnits ? stacksBySpace(Object.values(state.units), edition.turnOrder, []) : {},
       measure,
       source: SOURCE,
     });
-  }, [shapes, projection, grid, measure, choices, game, opening, told, seen, month, shown, edition]);
+  }, [shapes, projection, scenery, grid, measure, choices, game, opening, told, seen, month, shown, edition]);
   return {
     sheets,
     choices,
-    hasFailed: isShapeless || isUnprojected,
+    hasFailed: isShapeless || isUnprojected || isUnloaded,
     tryAgain: () => {
       retry();
       tryAgain();
+      loadAgain();
     },
   };
 }

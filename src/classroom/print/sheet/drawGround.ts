@@ -1,13 +1,11 @@
 import type { SpaceId } from '../../../engine/index.ts';
 import { boundsOf, type BoardShapes, type DecorKind, type Ring } from '../../../geography/shapes.ts';
-import { coarseRing } from '../../../map/picture/coarseRing.ts';
+import { drawScenery, type SceneryShown } from './drawScenery.ts';
 import { LINES, type Grounds, type Look, type Owner } from './grounds.ts';
 import { hatchIn } from './hatches.ts';
-import { copiesIn, isSeen, onPaper, type MapFrame } from './mapFrame.ts';
+import type { MapFrame } from './mapFrame.ts';
+import { FINEST, lineAlong, linesIn, ringsIn } from './outlines.ts';
 import { course, element } from './svg.ts';
-
-/** Nothing finer than this is drawn, in millimetres. */
-const FINEST = 0.07;
 
 export interface GroundChoices {
   readonly grounds: Grounds;
@@ -15,10 +13,15 @@ export interface GroundChoices {
   readonly ownerOf: (space: SpaceId) => Owner | null | undefined;
   /** Whether the sea zones' lines are drawn. */
   readonly zones: boolean;
+  readonly scenery: SceneryShown;
 }
 
 /** The map itself, without names: sea, lands in their owners' grounds, coasts and borders. Clipped to the frame. */
-export function drawGround(frame: MapFrame, shapes: BoardShapes, { grounds, ownerOf, zones }: GroundChoices): string {
+export function drawGround(
+  frame: MapFrame,
+  shapes: BoardShapes,
+  { grounds, ownerOf, zones, scenery }: GroundChoices,
+): string {
   const colours = LINES[grounds.ink];
   const area = { x: frame.x, y: frame.y, width: frame.width, height: frame.height };
   const decor = (wanted: DecorKind, tone: string): string[] =>
@@ -33,13 +36,14 @@ export function drawGround(frame: MapFrame, shapes: BoardShapes, { grounds, owne
       return owner === undefined ? '' : filled('land', ringsIn(frame, rings), grounds.lookOf(owner), `land-${i}`);
     }),
     ...decor('lake', colours.sea),
+    drawScenery(frame, scenery, grounds.ink),
     ...shapes.borders.map(({ kind, points }) => {
       if (kind === 'sea' && !zones) return '';
       const line =
         kind === 'sea'
           ? { stroke: colours.zone, 'stroke-width': 0.2, 'stroke-dasharray': '1.2 0.9' }
           : { stroke: colours.coast, 'stroke-width': kind === 'land' ? 0.3 : 0.18 };
-      return drawn(kind, linesIn(frame, points), line);
+      return lineAlong(kind, linesIn(frame, points), line);
     }),
   ];
   return (
@@ -63,39 +67,4 @@ function filled(className: string, rings: readonly Ring[], { tone, hatch }: Look
     element('clipPath', { id }, element('path', { class: className, d, 'clip-rule': 'evenodd' })) +
     element('g', { 'clip-path': `url(#${id})` }, element('rect', { ...box, fill: tone }) + hatchIn(hatch, box))
   );
-}
-
-/** Of these outlines what may be seen in the frame, on the paper. */
-function ringsIn(frame: MapFrame, rings: readonly Ring[]): Ring[] {
-  const finest = FINEST / frame.scale;
-  return copiesIn(frame).flatMap((shift) =>
-    rings
-      .filter((ring) => isSeen(frame, ring, shift))
-      .map((ring) => coarseRing(ring, finest).map((point) => onPaper(frame, point, shift)))
-      .filter(({ length }) => length > 0),
-  );
-}
-
-/** These lines in one look. */
-const drawn = (className: string, lines: readonly Ring[], look: Parameters<typeof element>[1]): string =>
-  lines.length === 0
-    ? ''
-    : element('path', {
-        class: className,
-        d: lines.map(course).join(''),
-        fill: 'none',
-        'stroke-linejoin': 'round',
-        ...look,
-      });
-
-/** Of this line what may be seen in the frame, on the paper. */
-const linesIn = (frame: MapFrame, points: Ring): Ring[] =>
-  copiesIn(frame)
-    .filter((shift) => isSeen(frame, points, shift))
-    .map((shift) => coarseLine(points, FINEST / frame.scale).map((point) => onPaper(frame, point, shift)));
-
-/** A line keeps its ends, where others meet it. */
-function coarseLine(points: Ring, finest: number): Ring {
-  const [kept, last] = [coarseRing(points, finest), points.at(-1)];
-  return kept.length === 0 || last === undefined ? points : [...kept, last];
 }

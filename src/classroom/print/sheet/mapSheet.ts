@@ -6,6 +6,7 @@ import type { Stack } from '../../../map/scene/stacks.ts';
 import type { BoardBox } from './areas.ts';
 import { drawGround } from './drawGround.ts';
 import { drawDots, drawLabels } from './drawLabels.ts';
+import type { SceneryShown } from './drawScenery.ts';
 import { drawUnits, placeUnits } from './drawUnits.ts';
 import { groundsOf, LINES, type Ink, type Owner } from './grounds.ts';
 import { keySheets } from './keySheet.ts';
@@ -33,6 +34,7 @@ export interface SheetContent {
   readonly ink: Ink;
   readonly naming: Naming;
   readonly kinds: ReadonlySet<MarkKind>;
+  readonly scenery: SceneryShown;
   /** The units to be shown, if any. */
   readonly stacks: BySpace<readonly Stack[]>;
   readonly measure: Measure;
@@ -91,7 +93,7 @@ export function mapSheets(content: SheetContent): Sheets {
   const below = frame.y + frame.height + 2;
   const body = [
     head(content),
-    drawGround(frame, shapes, { grounds, ownerOf, zones: kinds.has('zone') }),
+    drawGround(frame, shapes, { grounds, ownerOf, zones: kinds.has('zone'), scenery: content.scenery }),
     drawDots(dots),
     drawUnits(units, ink === 'colour'),
     drawLabels(labels, {

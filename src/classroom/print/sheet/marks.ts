@@ -1,5 +1,5 @@
 import type { Edition, SpaceId } from '../../../engine/index.ts';
-import type { BoardShapes, MapFeature, Point } from '../../../geography/shapes.ts';
+import type { BoardShapes, MapFeature, Point, Rank } from '../../../geography/shapes.ts';
 import { inFrame, type MapFrame } from './mapFrame.ts';
 
 export const MARK_KINDS = ['land', 'city', 'sea', 'zone'] as const;
@@ -28,6 +28,9 @@ const INSET = 1.5;
 /** So many millimetres for each board pixel must be there to show features of each rank. */
 const NEEDED_SCALE = { 1: 0, 2: 0.1, 3: 0.2 } as const;
 
+/** Whether a map is large enough to show features of this rank. */
+export const isLargeEnough = ({ scale }: MapFrame, rank: Rank): boolean => scale >= NEEDED_SCALE[rank];
+
 /**
  * The places of these kinds that are seen in the frame. Lands are numbered from north to south and, in rows, from west
  * to east; cities have capital letters, seas small ones. A sea zone has its number already.
@@ -49,8 +52,8 @@ export function marksIn(
     });
     return at.length === 0 ? [] : [{ kind: markKind, name, sign: name.replace(/^\D+/, ''), at, space: id }];
   });
-  const isShown = ({ rank }: MapFeature): boolean => frame.scale >= NEEDED_SCALE[rank];
-  const features = shapes.features.filter(isShown).flatMap((feature): Mark[] => {
+  const shown = shapes.features.filter(({ rank }) => isLargeEnough(frame, rank));
+  const features = shown.flatMap((feature): Mark[] => {
     const kind = kindOf(feature);
     const at = kind !== null && kinds.has(kind) ? inFrame(frame, feature.at, INSET) : null;
     return at === null || kind === null
