@@ -82,3 +82,36 @@ test('two teams play a quiz; what was wrong comes back, and a reload loses nothi
   await panel.getByRole('button', { name: /Save the answers/ }).click();
   expect((await download).suggestedFilename()).toBe('warboard-quiz.csv');
 });
+
+test('a class types the names of places, and what is no name is not counted', async ({ page }) => {
+  await openPage(page);
+  await page.goto('/?e2e#/quiz');
+  const panel = quiz(page);
+  await panel.getByLabel('The whole class together').check();
+  for (const kind of ['Find this place', 'Who held it?', 'Which came first?', 'Which is farther?'])
+    await panel.getByLabel(kind).uncheck();
+  await panel.getByLabel('By typing its name').check();
+  await panel.getByRole('group', { name: 'How many questions' }).getByLabel('5').check();
+  await panel.getByLabel(/^Number of an earlier quiz/).fill(SETUP.seed);
+  await panel.getByRole('button', { name: 'Begin' }).click();
+
+  const questions = newQuestions(REAL, { ...SETUP, players: 'class', teams: [], kinds: ['name'], length: 5 });
+  for (const [i, { right }] of questions.entries()) {
+    const field = panel.getByLabel('Type its name');
+    await expect(field).toBeFocused();
+    if (i === 0) {
+      await page.keyboard.type('Atlantis');
+      await page.keyboard.press('Enter');
+      await expect(panel.getByText(/^No place of this map is surely meant by “Atlantis”/)).toBeVisible();
+      await inspectPage(page, 'quiz-typed');
+      expect(await smallTexts(page)).toEqual([]);
+      await field.clear();
+    }
+    const name = REAL.names.get(right) ?? '';
+    await page.keyboard.type(i === 1 ? `the ${name.toLowerCase()}` : name);
+    await page.keyboard.press('Enter');
+    await expect(panel.getByText('Right.')).toBeVisible();
+    await page.keyboard.press('Enter');
+  }
+  await expect(panel.getByText('The quiz is over')).toBeVisible();
+});

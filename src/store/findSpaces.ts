@@ -1,5 +1,6 @@
 import { distance } from 'fastest-levenshtein';
 import type { Edition, Space, SpaceId } from '../engine/index.ts';
+import { normalizedName } from './normalizedName.ts';
 import { hasNames, otherNames } from './otherNames.ts';
 
 /** A space that matches the search. `matchedName` is the other name it was found by; null for its own name. */
@@ -15,18 +16,8 @@ interface Entry extends FoundSpace {
 
 const ENTRIES = new WeakMap<Edition, readonly Entry[]>();
 
-/** Lower case without accents, apostrophes and hyphens; single spaces. */
-const normalized = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/['’.]/g, '')
-    .replace(/[^\p{L}\p{N}/]+/gu, ' ')
-    .trim();
-
 const partsOf = (name: string): readonly string[] => [
-  ...new Set([normalized(name), ...name.split('/').map(normalized)]),
+  ...new Set([normalizedName(name), ...name.split('/').map(normalizedName)]),
 ];
 
 function entriesOf(edition: Edition): readonly Entry[] {
@@ -68,7 +59,7 @@ function zonesByNumber(edition: Edition, typed: string): readonly Space[] | null
  * matches.
  */
 export function findSpaces(edition: Edition, search: string): readonly FoundSpace[] {
-  const typed = normalized(search);
+  const typed = normalizedName(search);
   if (typed === '') return [];
   const zones = zonesByNumber(edition, typed);
   if (zones !== null) return zones.map((space) => ({ space, matchedName: null }));

@@ -65,6 +65,7 @@ export const drawnFacts: Arbitrary<QuizFacts> = record({
       }),
       leftOut: [],
       alike: [['both', 'red']],
+      called: {},
       closeCalls: [],
     },
     { cards: new Map(), events: dated, holders: told },

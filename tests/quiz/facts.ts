@@ -13,7 +13,8 @@ export const BOARD = read('board.json') as Pick<Edition, 'spaces' | 'adjacent'>;
 export const QUIZ = fileOf('quiz.json') as QuizFile;
 export const EVENTS = entriesIn<WarEvent>('events');
 const { cities } = read('geography/places.json') as { cities: readonly QuizCity[] };
-const { others } = read('geography/names.json') as { others: Readonly<Record<string, readonly string[]>> };
+type Names = Readonly<Record<string, readonly string[]>>;
+export const NAMES = read('geography/names.json') as { readonly today: Names; readonly others: Names };
 const isSea = new Set(BOARD.spaces.flatMap(({ id, kind }) => (kind === 'sea' ? [id] : [])));
 
 /** What the quiz of the atlas is made from. */
@@ -25,7 +26,7 @@ export const REAL: QuizFacts = quizFactsOf(
     events: EVENTS,
     holders: (fileOf('holders.json') as Holders | undefined) ?? null,
   },
-  { cities, waters: Object.fromEntries(Object.entries(others).filter(([id]) => isSea.has(id))) },
+  { cities, waters: Object.fromEntries(Object.entries(NAMES.others).filter(([id]) => isSea.has(id))) },
 );
 
 export const ALL_REGIONS = REAL.regions.map(({ id }) => id);

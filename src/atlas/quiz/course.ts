@@ -16,6 +16,8 @@ export interface QuizSetup extends Scope {
   /** How many questions are new; those that come back are not counted. */
   readonly length: number;
   readonly seed: string;
+  /** A place that is to be named has its name typed, not chosen from four. */
+  readonly typesNames?: boolean | undefined;
 }
 
 /** A question of a quiz when its turn has come. */

@@ -36,6 +36,8 @@ export interface QuizFacts {
   readonly spaces: ReadonlyMap<SpaceId, QuizSpace>;
   /** What each space of the board is called: a zone by a water of its own, if it has one. */
   readonly names: ReadonlyMap<SpaceId, string>;
+  /** All that a typed name may say of a place: its own name, others, and waters that lie in no other zone. */
+  readonly called: ReadonlyMap<SpaceId, readonly string[]>;
   /** What lies beside each space, by name. */
   readonly beside: ReadonlyMap<SpaceId, readonly string[]>;
   /** Each has a name of its own. */

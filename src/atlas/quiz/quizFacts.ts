@@ -16,36 +16,50 @@ const WATER = /\b(Sea|Bay|Gulf|Bight|Strait|Channel|Passage|Ocean)\b/;
 /** Puts together what questions are made from. */
 export function quizFactsOf(
   { spaces, adjacent }: Pick<Edition, 'spaces' | 'adjacent'>,
-  { regions, leftOut, alike, closeCalls }: QuizFile,
+  { regions, leftOut, alike, called: otherNames, closeCalls }: QuizFile,
   { cards, events, holders }: Pick<Atlas, 'cards' | 'events' | 'holders'>,
   { cities, waters }: PlaceNames,
 ): QuizFacts {
   const names = Object.values(waters).flat();
-  const waterOf = (id: SpaceId): string | undefined =>
-    waters[id]?.find((name) => WATER.test(name) && isOnce(name, names));
+  const watersOf = (id: SpaceId): readonly string[] =>
+    (waters[id] ?? []).filter((name) => WATER.test(name) && isOnce(name, names));
   const regionOf = new Map<SpaceId, string>();
   const asked = new Map<SpaceId, QuizSpace>();
   for (const { id: region, spaces: ofLevel } of regions)
     for (const level of LEVELS)
       for (const id of ofLevel[level]) {
         const space = spaces.find((found) => found.id === id);
-        const name = space?.kind === 'sea' ? waterOf(id) : space?.name;
+        const name = space?.kind === 'sea' ? watersOf(id)[0] : space?.name;
         regionOf.set(id, region);
         if (space !== undefined && name !== undefined) asked.set(id, { id, name, kind: space.kind, region, level });
       }
-  const called = new Map(spaces.map(({ id, name }) => [id, asked.get(id)?.name ?? name]));
+  const shown = new Map(spaces.map(({ id, name }) => [id, asked.get(id)?.name ?? name]));
   const beside = new Map(
     spaces.map(({ id }) => [
       id,
-      adjacent.flatMap(([a, b]) => (a === id ? (called.get(b) ?? []) : b === id ? (called.get(a) ?? []) : [])),
+      adjacent.flatMap(([a, b]) => (a === id ? (shown.get(b) ?? []) : b === id ? (shown.get(a) ?? []) : [])),
     ]),
   );
+  // 'Baltic' will do for a sea, but 'Philippine' is more like the islands.
+  const shortName = (water: string): readonly string[] => {
+    const short = water.replace(/ Sea$/, '');
+    return short === water || spaces.some(({ name }) => name.startsWith(short)) ? [] : [short];
+  };
   const cityNames = cities.map(({ name }) => name);
   return {
     regions,
     regionOf,
     spaces: asked,
-    names: called,
+    names: shown,
+    called: new Map(
+      spaces.map(({ id, name, kind }) => [
+        id,
+        kind === 'sea'
+          ? watersOf(id).flatMap((water) => [water, ...shortName(water)])
+          : // Of a land with two names each is right.
+            [name, ...name.split('/'), ...(otherNames[id] ?? [])],
+      ]),
+    ),
     beside,
     cities: cities.filter(({ name }) => isOnce(name, cityNames) && !leftOut.includes(name)),
     events: events.filter(({ grave }) => grave !== true),

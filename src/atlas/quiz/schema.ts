@@ -20,6 +20,8 @@ export const quizSchema = z.strictObject({
   leftOut: z.array(z.string()),
   /** Holders that are never choices of the same question. */
   alike: z.array(z.tuple([z.string(), z.string()])),
+  /** Other names of lands, of another time or language, that are right too when a name is typed. */
+  called: z.record(z.string(), z.array(z.string().check(z.minLength(3)))),
   /** Lands that several held in like parts: nobody is asked who held them. */
   closeCalls: spaces,
 });

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import type { AnsweredTurn, Course, QuizSetup, Turn } from '../../atlas/quiz/course.ts';
 import type { QuizFacts } from '../../atlas/quiz/facts.ts';
 import { useQuiz } from '../../store/quiz/quizStore.ts';
@@ -8,6 +8,7 @@ import { Button } from '../../ui/components/Button.tsx';
 import { Choices } from './Choices.tsx';
 import { Scores } from './Scores.tsx';
 import { Told } from './Told.tsx';
+import { TypedName } from './TypedName.tsx';
 
 interface QuestionPanelProps {
   readonly facts: QuizFacts;
@@ -22,17 +23,22 @@ interface QuestionPanelProps {
 export function QuestionPanel({ facts, setup, course, turn, told }: QuestionPanelProps) {
   const { answer, leave } = useQuiz();
   const { question } = turn;
+  const questionId = useId();
   const [isListed, setListed] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
+  const field = useRef<HTMLInputElement>(null);
   const [isOpen] = useState(told === null);
   useEffect(() => {
-    if (isOpen) heading.current?.focus({ preventScroll: true });
+    // On a touch screen the keys would cover what is asked for.
+    const first = window.matchMedia('(pointer: coarse)').matches ? null : field.current;
+    if (isOpen) (first ?? heading.current)?.focus({ preventScroll: true });
   }, [isOpen]);
-  const hasChoices = question.kind !== 'find' || isListed;
+  const isTyped = question.kind === 'name' && setup.typesNames === true;
+  const hasChoices = (question.kind !== 'find' && !isTyped) || isListed;
   return (
     <>
       <Scores setup={setup} course={course} turn={turn} told={told} />
-      <h2 ref={heading} tabIndex={-1} className="quiz__question">
+      <h2 ref={heading} id={questionId} tabIndex={-1} className="quiz__question">
         {questionText(facts, question)}
       </h2>
       {question.kind === 'name' && (
@@ -41,6 +47,9 @@ export function QuestionPanel({ facts, setup, course, turn, told }: QuestionPane
       )}
       {question.kind === 'find' && told === null && (
         <p>{isListed ? 'Choose it here, or press it on the map.' : 'Press it on the map.'}</p>
+      )}
+      {isTyped && !isListed && told === null && (
+        <TypedName facts={facts} question={questionId} field={field} onAnswer={answer} />
       )}
       {hasChoices ? (
         <Choices facts={facts} question={question} given={told?.answer ?? null} onChoose={answer} />

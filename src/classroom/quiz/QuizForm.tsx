@@ -22,7 +22,7 @@ export function QuizForm({ facts, last }: QuizFormProps) {
   const { begin } = useQuiz();
   const [choice, setChoice] = useState(() => choiceFrom(facts, last));
   const change = (part: Partial<QuizChoice>): void => setChoice({ ...choice, ...part });
-  const { players, teams, kinds, regions, level, questions, seed } = choice;
+  const { players, teams, kinds, regions, level, questions, typesNames, seed } = choice;
   const number = useId();
   const available = useMemo(
     () => KINDS.filter((kind) => questionsOf(facts, kind, { regions, level }, '').length > 0),
@@ -70,6 +70,14 @@ export function QuizForm({ facts, last }: QuizFormProps) {
         chosen={level}
         onChoose={(chosen) => change({ level: chosen })}
       />
+      {kinds.includes('name') && (
+        <Radios
+          legend="Name a place"
+          options={{ chosen: 'By choosing one of four names', typed: 'By typing its name' }}
+          chosen={typesNames ? 'typed' : 'chosen'}
+          onChoose={(way) => change({ typesNames: way === 'typed' })}
+        />
+      )}
       <Radios
         legend={players === 'teams' ? 'Questions for each team' : 'How many questions'}
         options={Object.fromEntries(QUESTIONS.map((count) => [count, String(count)]))}

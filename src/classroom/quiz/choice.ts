@@ -15,6 +15,7 @@ export interface QuizChoice {
   readonly level: Level;
   /** For each team, or for one or the class. */
   readonly questions: number;
+  readonly typesNames: boolean;
   /** As it was typed; empty for a new one. */
   readonly seed: string;
 }
@@ -25,7 +26,16 @@ export const QUESTIONS = [5, 10, 20] as const;
 export function choiceFrom(facts: QuizFacts, last: QuizSetup | null): QuizChoice {
   const regions = facts.regions.map(({ id }) => id);
   if (last === null)
-    return { players: 'one', teams: ['', ''], kinds: KINDS, regions, level: 'easy', questions: 10, seed: '' };
+    return {
+      players: 'one',
+      teams: ['', ''],
+      kinds: KINDS,
+      regions,
+      level: 'easy',
+      questions: 10,
+      typesNames: false,
+      seed: '',
+    };
   const { players, teams, kinds, level, length } = last;
   const each = players === 'teams' ? Math.round(length / teams.length) : length;
   return {
@@ -35,6 +45,7 @@ export function choiceFrom(facts: QuizFacts, last: QuizSetup | null): QuizChoice
     regions: regions.filter((id) => last.regions.includes(id)),
     level,
     questions: QUESTIONS.find((count) => count >= each) ?? 10,
+    typesNames: last.typesNames === true,
     seed: '',
   };
 }

@@ -27,6 +27,7 @@ const setup = z.strictObject({
   teams: z.array(z.string().check(z.minLength(1), z.maxLength(LONGEST_NAME))).check(z.maxLength(MOST_TEAMS)),
   length: z.int().check(z.positive(), z.maximum(MOST_QUESTIONS)),
   seed: z.string().check(z.regex(/^[0-9]{1,12}$/)),
+  typesNames: z.optional(z.boolean()),
 });
 
 const kept = z.strictObject({
