@@ -24,7 +24,7 @@ export const REAL: QuizFacts = quizFactsOf(
   {
     cards: new Map(entriesIn<Card>('cards').map((card) => [card.space, card])),
     events: EVENTS,
-    holders: (fileOf('holders.json') as Holders | undefined) ?? null,
+    holders: fileOf('holders.json') as Holders,
   },
   { cities, waters: Object.fromEntries(Object.entries(NAMES.others).filter(([id]) => isSea.has(id))) },
 );

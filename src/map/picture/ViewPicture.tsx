@@ -1,20 +1,16 @@
-import { useEffect, useRef } from 'react';
+import { useCallback } from 'react';
 import { editionOf, type GameState } from '../../engine/index.ts';
 import { spacesOfDraw, type Draw } from '../../engine/table/index.ts';
 import type { BoardShapes } from '../../geography/shapes.ts';
 import type { Box } from '../../store/covers.ts';
-import { softwareContext } from '../draw/softwareContext.ts';
-import { useTypefaces } from '../draw/useTypefaces.ts';
 import { useBoardShapes } from '../scene/useBoardShapes.ts';
 import { drawDrawings } from './drawDrawings.ts';
 import { drawNames, drawPlace } from './drawPlace.ts';
 import { namesWithRoom } from './namesWithRoom.ts';
+import { PictureCanvas, type PictureSize } from './PictureCanvas.tsx';
 import { boxView } from './placeView.ts';
 
-/** In CSS pixels, before the page scales it. */
-const SIZE = { width: 480, height: 270 } as const;
-/** Canvas pixels per CSS pixel, so that the picture is sharp on paper too. */
-const PIXEL_RATIO = 2;
+const SIZE: PictureSize = { width: 480, height: 270 };
 
 interface ViewPictureProps {
   readonly state: GameState;
@@ -32,26 +28,16 @@ export function ViewPicture(props: ViewPictureProps) {
 }
 
 function ViewCanvas({ shapes, label, state, box, draws }: ViewPictureProps & { readonly shapes: BoardShapes }) {
-  const canvas = useRef<HTMLCanvasElement>(null);
-  const hasTypefaces = useTypefaces();
-  useEffect(() => {
-    const context = softwareContext(canvas.current);
-    if (!context || !hasTypefaces) return;
-    context.setTransform(PIXEL_RATIO, 0, 0, PIXEL_RATIO, 0, 0);
-    const view = boxView(box, shapes, SIZE);
-    const { spaces } = editionOf(state.edition);
-    const named = namesWithRoom(shapes, spaces, view, SIZE, draws.flatMap(spacesOfDraw));
-    drawPlace(context, shapes, view, SIZE.width, { state, spaces: [], routes: [] });
-    drawDrawings(context, shapes, view, SIZE.width, draws);
-    drawNames(context, shapes, view, SIZE.width, { state, spaces: named });
-  }, [shapes, state, box, draws, hasTypefaces]);
-  return (
-    <canvas
-      ref={canvas}
-      role="img"
-      aria-label={label}
-      width={SIZE.width * PIXEL_RATIO}
-      height={SIZE.height * PIXEL_RATIO}
-    />
+  const draw = useCallback(
+    (context: CanvasRenderingContext2D) => {
+      const view = boxView(box, shapes, SIZE);
+      const { spaces } = editionOf(state.edition);
+      const named = namesWithRoom(shapes, spaces, view, SIZE, draws.flatMap(spacesOfDraw));
+      drawPlace(context, shapes, view, SIZE.width, { state, spaces: [], routes: [] });
+      drawDrawings(context, shapes, view, SIZE.width, draws);
+      drawNames(context, shapes, view, SIZE.width, { state, spaces: named });
+    },
+    [shapes, state, box, draws],
   );
+  return <PictureCanvas size={SIZE} label={label} draw={draw} />;
 }
