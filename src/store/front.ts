@@ -2,18 +2,25 @@ import {
   battlesToCome,
   boardOf,
   enemiesIn,
+  hasNoPart,
   isHostileTerritory,
   neighboursIn,
   type GameState,
+  type PowerId,
   type SpaceId,
 } from '../engine/index.ts';
 
-/** The acting power's territories next to enemy units or enemy territory, and its capital. */
+/**
+ * The acting power's territories next to enemy units or enemy territory, and its capital. An enemy without a part in a
+ * short game makes no front.
+ */
 export function frontSpaces(game: GameState): readonly SpaceId[] {
   const { power, control } = game;
   const board = boardOf(game);
+  const hasPart = (enemy: PowerId | null | undefined): boolean => !enemy || !hasNoPart(game, enemy);
   const isEnemy = (space: SpaceId): boolean =>
-    isHostileTerritory(game, space, power) || enemiesIn(game, space, power).length > 0;
+    (isHostileTerritory(game, space, power) && hasPart(control[space])) ||
+    enemiesIn(game, space, power).some(({ owner }) => hasPart(owner));
   const threatened = Object.keys(control).filter(
     (space) => control[space] === power && neighboursIn(board.airNeighbours, space).some(isEnemy),
   );

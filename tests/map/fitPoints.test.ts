@@ -162,6 +162,12 @@ describe('the spaces to show first', () => {
     expect(frontSpaces({ ...opening, power: 'united-kingdom' })).toContain('united-kingdom');
   });
 
+  test('are no front where the enemy has no part in a short game', () => {
+    const players = opening.players.map((player) => ({ ...player, resting: ['japan'] }));
+    expect(frontSpaces({ ...opening, players })).not.toContain('siberia');
+    expect(frontSpaces({ ...opening, players })).toContain('karelia');
+  });
+
   test('are in combat the battles to fight, or the battle being fought', () => {
     expect(spacesToShowFirst(attack)).toEqual(['ukraine']);
     const battle = { space: 'karelia' } as unknown as GameState['battle'];
