@@ -3,6 +3,8 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { newGame, toPosition } from '../../../src/engine/index.ts';
 import { saveText, toSave } from '../../../src/saves/saveFile.ts';
 import { bidOf, isBeforeFirstTurn, worthOf } from '../../../src/store/lab/editor/bid.ts';
+import { useEditor } from '../../../src/store/lab/editor/editorStore.ts';
+import { beginEditing, useKeeping } from '../../../src/store/lab/editor/keeping.ts';
 import { forgetDraft, keepDraft, keptDraft } from '../../../src/store/lab/editor/keptDraft.ts';
 import { draftOfSetup, emptyDraft, openDraft } from '../../../src/store/lab/editor/openDraft.ts';
 import { putAboard } from '../../../src/store/lab/editor/cargoEdits.ts';
@@ -79,6 +81,19 @@ describe('the draft that the browser keeps', () => {
     localStorage.setItem(KEY, text);
     expect(await keptDraft()).toMatchObject({ kind: 'broken', text });
     expect(localStorage.getItem(KEY)).toBe(text);
+  });
+
+  test('is opened once, and nothing is named broken that can be read', async () => {
+    const draft = { position: emptyDraft('1941').position, bid: { side: 'axis', ipcs: 9 } } as const;
+    keepDraft(draft);
+    await beginEditing();
+    expect(useEditor.getState().draft).toEqual(draft);
+    expect(useKeeping.getState().broken).toBeNull();
+    useEditor.getState().agree(null);
+    keepDraft(draft);
+    await beginEditing();
+    expect(useEditor.getState().draft?.bid).toBeNull();
+    useEditor.getState().close();
   });
 
   test('is said not to be kept where the browser keeps nothing', async () => {
