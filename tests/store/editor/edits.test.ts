@@ -69,6 +69,18 @@ describe('units', () => {
     expect(faultsIn(one)).toEqual(['pieces[0].damaged (COM-12)']);
   });
 
+  test('leave what is said of other ships as it is when they are damaged', () => {
+    const other = { in: 'sz-6', unit: 'battleship', owner: 'germany', count: 1, battle: {} };
+    const position = positionOf({
+      units: { germany: { 'sz-5': { battleship: 1 }, 'sz-6': { battleship: 1 } } },
+      pieces: [other],
+    });
+    expect(edited(position, setDamaged(FLEET, 1)).pieces).toEqual([
+      other,
+      { in: 'sz-5', unit: 'battleship', owner: 'germany', count: 1, damaged: true },
+    ]);
+  });
+
   test('keep their part in a battle when they are damaged', () => {
     const position = positionOf({
       units: { germany: { 'sz-5': { battleship: 2 } } },
