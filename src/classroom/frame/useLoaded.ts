@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 
-interface Loaded<Content> {
+export interface Loaded<Content> {
   /** Null until it is there. */
   readonly content: Content | null;
   readonly hasFailed: boolean;

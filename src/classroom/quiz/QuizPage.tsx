@@ -17,7 +17,7 @@ import './quiz.css';
 /** Questions about the map and the war, for one, for teams or for a class. */
 export function QuizPage() {
   const [edition] = useState(() => quizEdition(lastEdition()));
-  const { facts, hasFailed, tryAgain } = useQuizFacts(edition);
+  const { content: facts, hasFailed, tryAgain } = useQuizFacts(edition);
   const setup = useQuiz((quiz) => quiz.setup);
   const isRunning = useQuiz((quiz) => quiz.isRunning);
   useEscapeTo(GAME_ADDRESS);
