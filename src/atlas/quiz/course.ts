@@ -29,6 +29,10 @@ export interface Turn {
   readonly isBack: boolean;
 }
 
+/** Whether a question is answered by typing a name. */
+export const isTyped = ({ typesNames }: QuizSetup, { question }: Turn): boolean =>
+  question.kind === 'name' && typesNames === true;
+
 export interface AnsweredTurn extends Turn {
   readonly answer: string;
   readonly isRight: boolean;

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import type { AnsweredTurn, Course, QuizSetup, Turn } from '../../atlas/quiz/course.ts';
+import { isTyped, type AnsweredTurn, type Course, type QuizSetup, type Turn } from '../../atlas/quiz/course.ts';
 import type { QuizFacts } from '../../atlas/quiz/facts.ts';
 import { useQuiz } from '../../store/quiz/quizStore.ts';
 import { questionText } from '../../text/quiz/questionText.ts';
@@ -33,8 +33,8 @@ export function QuestionPanel({ facts, setup, course, turn, told }: QuestionPane
     const first = window.matchMedia('(pointer: coarse)').matches ? null : field.current;
     if (isOpen) (first ?? heading.current)?.focus({ preventScroll: true });
   }, [isOpen]);
-  const isTyped = question.kind === 'name' && setup.typesNames === true;
-  const hasChoices = (question.kind !== 'find' && !isTyped) || isListed;
+  const asksForTyping = isTyped(setup, turn);
+  const hasChoices = (question.kind !== 'find' && !asksForTyping) || isListed;
   return (
     <>
       <Scores setup={setup} course={course} turn={turn} told={told} />
@@ -48,7 +48,7 @@ export function QuestionPanel({ facts, setup, course, turn, told }: QuestionPane
       {question.kind === 'find' && told === null && (
         <p>{isListed ? 'Choose it here, or press it on the map.' : 'Press it on the map.'}</p>
       )}
-      {isTyped && !isListed && told === null && (
+      {asksForTyping && !isListed && told === null && (
         <TypedName facts={facts} question={questionId} field={field} onAnswer={answer} />
       )}
       {hasChoices ? (

@@ -1,4 +1,11 @@
-import { scoreOf, type AnsweredTurn, type Course, type QuizSetup, type Turn } from '../../atlas/quiz/course.ts';
+import {
+  isTyped,
+  scoreOf,
+  type AnsweredTurn,
+  type Course,
+  type QuizSetup,
+  type Turn,
+} from '../../atlas/quiz/course.ts';
 import { scoreText } from '../../text/quiz/verdictText.ts';
 
 interface ScoresProps {
@@ -9,7 +16,8 @@ interface ScoresProps {
 }
 
 /** Which question it is, whose turn, and the points so far. */
-export function Scores({ setup: { players, teams }, course, turn, told }: ScoresProps) {
+export function Scores({ setup, course, turn, told }: ScoresProps) {
+  const { players, teams } = setup;
   const { answered, begun, length, next } = course;
   // The next question is known already while the last answer is told.
   const number = told !== null && next !== null && !next.isBack ? begun - 1 : begun;
@@ -38,7 +46,11 @@ export function Scores({ setup: { players, teams }, course, turn, told }: Scores
         </>
       )}
       {players === 'class' && told === null && (
-        <p className="soft">Show hands for each choice; press what most of you say.</p>
+        <p className="soft">
+          {isTyped(setup, turn)
+            ? 'Agree on a name; type what most of you say.'
+            : 'Show hands for each choice; press what most of you say.'}
+        </p>
       )}
     </header>
   );
