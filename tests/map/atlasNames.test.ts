@@ -90,3 +90,29 @@ test('more countries of today are named from near than from afar', () => {
   const count = (zoom: number): number => placeNames(map, layoutAt(zoom), { ...NOTHING, today }).labels.length;
   expect(count(1.2)).toBeGreaterThan(2 * count(0.32));
 });
+
+test.each(ZOOMS)('enlarged for the last row, nothing is written smaller than 22 pixels at zoom %s', (zoom) => {
+  const layout = computeLayout(openingScene, shapes.spaces, boardData, {
+    ...paramsAt(zoom, 0.32),
+    scale: 2,
+    smallest: 22,
+  });
+  const held = heldIn(holders, '1942-06');
+  const named = [
+    placeNames(map, layout, { ...NOTHING, held, straits }),
+    placeNames(map, layout, { ...NOTHING, today, hasCities: true, hasRelief: true }),
+  ];
+  const sizes = [
+    ...layout.labels.map(({ text }) => text.size),
+    layout.detail.zone,
+    // The figures of a land's worth.
+    layout.detail.facts * 0.92,
+    ...layout.realms.map(({ size }) => size),
+    ...named.flatMap(({ labels, features }) => [
+      ...features.map(({ size }) => size),
+      ...labels.map(({ placed }) => placed.size),
+    ]),
+  ];
+  expect(sizes.length).toBeGreaterThan(100);
+  expect(sizes.filter((size) => size < 22)).toEqual([]);
+});

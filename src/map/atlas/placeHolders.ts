@@ -22,7 +22,7 @@ export function placeHolders(
   labels: readonly PlacedLabel[],
   context: FeatureContext,
 ): readonly AtlasLabel[] {
-  const size = Math.max(MIN_SIZE, Math.round(context.detail.name * SHARE));
+  const size = Math.max(MIN_SIZE, context.detail.smallest, Math.round(context.detail.name * SHARE));
   return shapes.flatMap((shape) => {
     const holder = held[shape.id];
     if (holder === undefined) return [];

@@ -19,7 +19,7 @@ export function placeToday({ names }: TodayMap, context: FeatureContext): readon
   const { detail, zoom } = context;
   return names.flatMap(({ name, at: [x, y], room }) => {
     for (const share of SIZES) {
-      const size = Math.max(MIN_SIZE, Math.round(detail.name * share));
+      const size = Math.max(MIN_SIZE, detail.smallest, Math.round(detail.name * share));
       const label = sansName(name, size, [x, y], context);
       const [wide, high] = [label.text.width / 2, label.text.height / 2];
       const reach = room * zoom * LOOSE;

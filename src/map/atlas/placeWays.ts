@@ -17,7 +17,8 @@ const NAMED_FROM: Readonly<Record<Rank, number>> = { 1: 0, 2: 0.3, 3: 0.55 };
 /** Where along a route its name is tried, in shares of its length. */
 const ALONG = [0.5, 0.4, 0.6, 0.3, 0.7, 0.2, 0.8, 0.12, 0.88];
 
-const sizeIn = ({ detail }: FeatureContext): number => Math.max(MIN_SIZE, Math.round(detail.name * SHARE));
+const sizeIn = ({ detail }: FeatureContext): number =>
+  Math.max(MIN_SIZE, detail.smallest, Math.round(detail.name * SHARE));
 const isNamed = (rank: Rank, { zoom, detail }: FeatureContext): boolean => zoom / detail.scale >= NAMED_FROM[rank];
 
 /** A sign on every strait and canal, and their names where there is room. The board's canals have one already. */

@@ -7,9 +7,9 @@ import { RULER } from './looks.ts';
 
 type Parts = Pick<MapContext, 'textures' | 'measure'>;
 
-/** Radius of the ring at an end, and size of the letters, in screen pixels. */
+/** Radius of the ring at an end, and size of the letters, which are read from the back row. In screen pixels. */
 const RING = 7;
-const SIZE = 18;
+const SIZE = 22;
 
 /** A ring round a point that is measured from or to. */
 export function rulerEndMarker({ textures }: Parts, [x, y]: Point): Marker {

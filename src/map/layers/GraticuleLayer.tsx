@@ -34,7 +34,7 @@ export function DegreesLayer({ map, scenery, layout }: Props & { readonly layout
   useEffect(() => {
     if (!layer.current || !isShown || scenery === null) return;
     const { textures, measure, view } = map;
-    const size = Math.max(11, Math.round(layout.detail.facts * 0.8));
+    const size = Math.max(11, layout.detail.smallest, Math.round(layout.detail.facts * 0.8));
     const figures = scenery.graticule.figures.map(({ text, at: [x, y] }) => {
       const { width, height } = degreesSize(text, size, measure);
       const texture = textures.get(`degrees ${text} ${size}`, width, height, (context) =>

@@ -8,6 +8,8 @@ export interface Detail {
   readonly level: Level;
   /** How much larger everything is than in a small window. */
   readonly scale: number;
+  /** No type is smaller. */
+  readonly smallest: number;
   /** Height of a counter; the parts of a counter scale with it. */
   readonly counter: number;
   /** Type size of territory names. */
@@ -28,7 +30,7 @@ export interface Detail {
   readonly showsMovement: boolean;
 }
 
-const DETAILS: Readonly<Record<Level, Omit<Detail, 'scale' | 'showsTotals' | 'isOverview'>>> = {
+const DETAILS: Readonly<Record<Level, Omit<Detail, 'scale' | 'smallest' | 'showsTotals' | 'isOverview'>>> = {
   far: {
     level: 'far',
     counter: 17,
@@ -71,6 +73,9 @@ const DETAILS: Readonly<Record<Level, Omit<Detail, 'scale' | 'showsTotals' | 'is
   },
 };
 
+/** Type smaller than this is unreadable even from near. In screen pixels. */
+const SMALLEST_TYPE = 10;
+
 /** A window up to this size has scale 1. The smaller ratio of the two sides counts. In screen pixels. */
 const SMALL: Size = { width: 900, height: 660 };
 /** Large windows are usually seen from farther away, so sizes grow with this power of the window's size. */
@@ -95,9 +100,9 @@ export const isOverview = (zoom: number): boolean => zoom < OVERVIEW;
 
 /**
  * The sizes for a zoom, in screen pixels per board pixel (0.32 shows the whole board in a window 720 high). At a larger
- * scale, each level starts at a somewhat higher zoom.
+ * scale, each level starts at a somewhat higher zoom. No type is made smaller than the given size.
  */
-export function detailAt(zoom: number, scale = 1): Detail {
+export function detailAt(zoom: number, scale = 1, smallest = SMALLEST_TYPE): Detail {
   const nearness = zoom / Math.sqrt(scale);
   const detail = DETAILS[nearness < FAR ? 'far' : nearness < 0.68 ? 'middle' : nearness < 1.4 ? 'near' : 'close'];
   const factor = scale * Math.min(1, Math.max(SMALLEST, zoom / OVERVIEW));
@@ -106,6 +111,7 @@ export function detailAt(zoom: number, scale = 1): Detail {
   return {
     ...detail,
     scale,
+    smallest,
     showsTotals: zoom / scale < FAR,
     isOverview: isOverview(zoom),
     counter: scaled(counter),

@@ -66,13 +66,11 @@ const factsOf = ({ info, power }: LabelContent): Facts => ({
 
 /** Type sizes to try, the largest first, relative to the level's own size: names grow with the room they have. */
 const SIZES = [2.2, 1.8, 1.5, 1.25, 1, 0.82];
-/** Names smaller than this are unreadable. */
-const MIN_SIZE = 10;
 
 /** The type sizes to try for a name; sea zones have only one. */
 export function nameSizes({ info, detail }: LabelContent): number[] {
   if (info.kind === 'sea') return [detail.zone];
-  return [...new Set(SIZES.map((share) => Math.max(MIN_SIZE, Math.round(detail.name * share))))];
+  return [...new Set(SIZES.map((share) => Math.max(detail.smallest, Math.round(detail.name * share))))];
 }
 
 /** A space's upright label at this type size: with its name on one line, and on two. */

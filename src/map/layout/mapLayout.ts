@@ -47,6 +47,8 @@ export interface LayoutParams {
   readonly farthest: number;
   /** How much larger everything is than in a small window. */
   readonly scale: number;
+  /** No type is smaller, in screen pixels; as small as one can read from near if left out. */
+  readonly smallest?: number;
   readonly measure: Measure;
 }
 
@@ -87,15 +89,14 @@ export function* computeLayoutInSteps(
   params: LayoutParams,
   before: MapLayout | null = null,
 ): Generator<void, MapLayout> {
-  const { step, farthest, scale, measure } = params;
+  const { step, farthest, scale, smallest, measure } = params;
   const zoom = zoomOfStep(step);
-  const detail = detailAt(zoom, scale);
+  const detail = detailAt(zoom, scale, smallest);
   const { grid } = boardData;
   const units = yield* placeUnits(
     blocksOf(scene, shapes, boardData, detail, zoom),
     shapes,
-    boardData,
-    params,
+    { boardData, zoom, detail, measure },
     before?.blocks ?? [],
   );
   const { canals, occupied, dots, blocks } = units;
@@ -220,10 +221,10 @@ export const computeLayout = (
 ): MapLayout => runToEnd(computeLayoutInSteps(scene, shapes, boardData, params, before));
 
 /** A layout without content, used until the first one is computed. */
-export const emptyLayout = ({ step, scale }: LayoutParams): MapLayout => {
+export const emptyLayout = ({ step, scale, smallest }: LayoutParams): MapLayout => {
   const zoom = zoomOfStep(step);
   return {
-    detail: detailAt(zoom, scale),
+    detail: detailAt(zoom, scale, smallest),
     zoom,
     canals: [],
     blocks: [],

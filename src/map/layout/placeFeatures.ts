@@ -46,8 +46,6 @@ const KINDS: Readonly<
   island: { style: 'land', size: 0.75, from: { 1: 0.9, 2: 1.3, 3: 1.9 } },
   city: { style: 'city', size: 0.75, from: { 1: 0.68, 2: 1.2, 3: 1.9 } },
 };
-/** Type smaller than this is unreadable. */
-const MIN_SIZE = 10;
 
 export interface FeatureContext {
   readonly boardData: BoardData;
@@ -113,7 +111,7 @@ export function featureLabel(
   { detail, measure }: FeatureContext,
 ): NamedFeature {
   const { style, size: share } = KINDS[kind];
-  const size = Math.max(MIN_SIZE, Math.round(detail.name * share));
+  const size = Math.max(detail.smallest, Math.round(detail.name * share));
   const width = Math.ceil(measure(name, size, style === 'water' ? 'zone' : 'city')) + 2;
   return {
     name,

@@ -1,14 +1,12 @@
 import type { SpaceId } from '../../engine/index.ts';
 import type { SpaceShape } from '../../geography/shapes.ts';
-import { detailAt, zoomOfStep } from './detail.ts';
 import { blocksToKeep, uncovered } from './keepBlocks.ts';
-import type { Measure } from './labelText.ts';
 import { Occupied } from './Occupied.ts';
-import { placeBlocks, type BoardData, type PlacedBlock } from './placeBlocks.ts';
+import { placeBlocks, type PlacedBlock } from './placeBlocks.ts';
 import { placeCanals, type PlacedCanal } from './placeCanals.ts';
 import { capitalDots } from './placeCapitals.ts';
 import type { StackBlock } from './piece.ts';
-import type { PlacedFeature } from './placeFeatures.ts';
+import type { FeatureContext, PlacedFeature } from './placeFeatures.ts';
 
 interface PlacedUnits {
   readonly canals: PlacedCanal[];
@@ -25,12 +23,9 @@ interface PlacedUnits {
 export function* placeUnits(
   wanted: ReadonlyMap<SpaceId, StackBlock>,
   shapes: readonly SpaceShape[],
-  boardData: BoardData,
-  { step, scale, measure }: { readonly step: number; readonly scale: number; readonly measure: Measure },
+  { boardData, zoom, detail, measure }: Omit<FeatureContext, 'occupied'>,
   before: readonly PlacedBlock[],
 ): Generator<void, PlacedUnits> {
-  const zoom = zoomOfStep(step);
-  const detail = detailAt(zoom, scale);
   const { grid } = boardData;
   let kept = blocksToKeep(before, wanted, grid, zoom);
   for (;;) {
@@ -39,7 +34,7 @@ export function* placeUnits(
     const dots = capitalDots(boardData.features, { boardData, occupied, detail, zoom, measure });
     // At far zoom, units need all the room there is.
     const dotsToAvoid = detail.level === 'far' ? [] : dots;
-    const blocks = yield* placeBlocks(wanted, shapes, boardData, occupied, zoom, scale, dotsToAvoid, kept);
+    const blocks = yield* placeBlocks(wanted, shapes, boardData, occupied, zoom, detail.scale, dotsToAvoid, kept);
     const stillKept = uncovered(kept, blocks, grid.width, zoom);
     if (stillKept.length === kept.length) return { canals, dots, blocks, occupied };
     kept = stillKept;

@@ -14,6 +14,8 @@ import { onCameraIdle } from '../camera/onCameraIdle.ts';
  * place on the board.
  */
 const IDLE_MS = 80;
+/** Size of names in a small window with the whole world, in screen pixels: enlarged, the smallest type of all. */
+const FAR_TYPE = 11;
 /** The longest wait during a long zoom. */
 const MAX_WAIT_MS = 700;
 
@@ -82,12 +84,13 @@ function useIdleParams({ view, measure }: MapContext): LayoutParams {
   return params;
 }
 
-const paramsOf = ({
-  camera,
-  board,
-  window,
-}: MapContext['view']): Pick<LayoutParams, 'step' | 'farthest' | 'scale'> => ({
-  step: zoomStep(camera().zoom),
-  farthest: zoomStep(window().height / board.height),
-  scale: scaleOf(window()) * (useExample.getState().example?.enlarged ?? 1),
-});
+function paramsOf({ camera, board, window }: MapContext['view']): Omit<LayoutParams, 'measure'> {
+  const enlarged = useExample.getState().example?.enlarged ?? 1;
+  return {
+    step: zoomStep(camera().zoom),
+    farthest: zoomStep(window().height / board.height),
+    scale: scaleOf(window()) * enlarged,
+    // What is read from afar has no smaller print.
+    ...(enlarged > 1 ? { smallest: Math.round(FAR_TYPE * enlarged) } : {}),
+  };
+}
