@@ -18,7 +18,7 @@ const WIDTH_REM = 12.25;
 /** Canvas pixels per CSS pixel. */
 const PIXEL_RATIO = 2;
 /** How long the same powers must hold the lands: the whole world is too much to paint at every step through a war. */
-const REST_MS = 120;
+const REST_MS = 400;
 
 const remInPixels = (): number => parseFloat(getComputedStyle(document.documentElement).fontSize);
 

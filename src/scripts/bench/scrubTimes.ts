@@ -7,7 +7,8 @@ import { quantile, type Measurement } from './measurement.ts';
 import { stepTimes } from './stepTimes.ts';
 
 const ROUNDS = 20;
-const STEPS = 60;
+/** Four seconds of dragging at sixty frames a second. */
+const STEPS = 240;
 const BUDGET = 16;
 
 /** The line of time of a long game, dragged along and gone along by key: the page's own work for each step. */

@@ -11,8 +11,13 @@ import { SaveTable } from './SaveTable.tsx';
 import { TakenBack } from './TakenBack.tsx';
 import type { WarProps, Watch } from './warProps.ts';
 
-/** How long a moment must be shown before the list goes to its line. Less than what the fastest playback gives it. */
-const REST_MS = 120;
+/** How many orders on or back are near: on the way there most lines are laid out already. */
+const NEAR = 12;
+/**
+ * Milliseconds that a moment must be shown before the list goes to its line. Near, less than what the fastest playback
+ * gives it; far, more than a step of a drag through the war takes on a slow machine.
+ */
+const REST = { near: 120, far: 400 };
 
 /** Everything that happened, by turn; each line takes the map to its moment. */
 export function Diary({ told, moment, onShow, onWatch }: WarProps & { readonly onWatch: Watch }) {
@@ -34,12 +39,17 @@ export function Diary({ told, moment, onShow, onWatch }: WarProps & { readonly o
   );
   const now = entryAt(told, moment);
   const list = useRef<HTMLDivElement>(null);
+  const reached = useRef(0);
   // Only once it stays there: each turn that comes into view must be laid out, too much for every step of a drag.
   useEffect(() => {
     if (now === null) return undefined;
+    const isNear = Math.abs(now.after - reached.current) <= NEAR;
     const timer = setTimeout(
-      () => list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' }),
-      REST_MS,
+      () => {
+        reached.current = now.after;
+        list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
+      },
+      isNear ? REST.near : REST.far,
     );
     return () => clearTimeout(timer);
   }, [now]);
