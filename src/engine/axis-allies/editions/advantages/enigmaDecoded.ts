@@ -43,17 +43,28 @@ const attackedSpaces = (state: GameState): readonly SpaceId[] => [
 ];
 
 /** Whether some unit of the owner could make such a move alone. */
-const canMove = (state: GameState, owner: PowerId): boolean =>
-  unitsOf(state, owner).some((unit) =>
-    neighboursIn(boardOf(state).airNeighbours, unit.space).some((to) => moveRefusal(state, [unit], to) === null),
+function canMove(state: GameState, owner: PowerId): boolean {
+  const attacked = attackedSpaces(state);
+  const near = new Set(attacked.flatMap((space) => [space, ...neighboursIn(boardOf(state).airNeighbours, space)]));
+  return unitsOf(state, owner).some(
+    (unit) =>
+      near.has(unit.space) &&
+      neighboursIn(boardOf(state).airNeighbours, unit.space).some(
+        (to) => moveRefusal(state, attacked, [unit], to) === null,
+      ),
   );
+}
 
 /** Why these units of the owner cannot make such a move, or null. */
-function moveRefusal(state: GameState, units: readonly Unit[], to: SpaceId): Refusal | null {
+function moveRefusal(
+  state: GameState,
+  attacked: readonly SpaceId[],
+  units: readonly Unit[],
+  to: SpaceId,
+): Refusal | null {
   const { space: from, owner } = units[0]!;
   const about = { units: units.map(({ id }) => id), spaces: [to] };
   if (units.some(({ space }) => space !== from)) return refusal(RULE, 'from-one-space', about);
-  const attacked = attackedSpaces(state);
   if (!attacked.includes(to)) {
     if (!attacked.includes(from)) return refusal(RULE, 'not-attacked', about);
     const leaving = [...units, ...carriedAlong(state, units)];
@@ -72,7 +83,7 @@ function plan(state: GameState, { units: ids = [], to = '' }: UseAdvantage, owne
     if (unit.owner !== owner) return fault(refusal(RULE, 'not-your-unit', { units: [id], power: unit.owner }));
     units.push(unit);
   }
-  const refused = moveRefusal(state, units, to);
+  const refused = moveRefusal(state, attackedSpaces(state), units, to);
   if (refused) return fault(refused);
   const from = units[0]!.space;
   const cargo = carriedAlong(state, units).map(({ id }) => id);
