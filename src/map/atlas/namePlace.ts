@@ -1,9 +1,17 @@
 import type { Point } from '../../geography/shapes.ts';
+import type { Detail } from '../layout/detail.ts';
 import type { FeatureContext, NamedFeature, PlacedFeature } from '../layout/placeFeatures.ts';
 import { coveredBy } from './atlasLabel.ts';
 
 /** Round the letters, in screen pixels. */
 const MARGIN = { across: 6, down: 4 };
+
+/** Sans letters smaller than this are unreadable, in screen pixels. */
+const MIN_SIZE = 11;
+
+/** The type size of a name in the sans letters of the layers, relative to the names of lands. */
+export const sansSize = ({ name, smallest }: Detail, share: number): number =>
+  Math.max(MIN_SIZE, smallest, Math.round(name * share));
 
 /** A name in the sans letters of the layers, with its middle at a point of the board. */
 export function sansName(name: string, size: number, [x, y]: Point, { measure }: FeatureContext): NamedFeature {

@@ -5,9 +5,8 @@ import type { Point, SpaceShape } from '../../geography/shapes.ts';
 import type { FeatureContext, NamedFeature, PlacedFeature } from '../layout/placeFeatures.ts';
 import type { PlacedLabel } from '../layout/placedLabel.ts';
 import type { AtlasLabel } from './atlasLabel.ts';
-import { firstFree, sansName, take } from './namePlace.ts';
+import { firstFree, sansName, sansSize, take } from './namePlace.ts';
 
-const MIN_SIZE = 11;
 const SHARE = 0.8;
 /** Rings of points round the middle of a space, in heights of the plate: the nearest free one is taken. */
 const RINGS = [0, 1.1, 2.2, 3.5, 5];
@@ -22,7 +21,7 @@ export function placeHolders(
   labels: readonly PlacedLabel[],
   context: FeatureContext,
 ): readonly AtlasLabel[] {
-  const size = Math.max(MIN_SIZE, context.detail.smallest, Math.round(context.detail.name * SHARE));
+  const size = sansSize(context.detail, SHARE);
   return shapes.flatMap((shape) => {
     const holder = held[shape.id];
     if (holder === undefined) return [];

@@ -2,11 +2,10 @@ import type { Point } from '../../geography/shapes.ts';
 import type { FeatureContext } from '../layout/placeFeatures.ts';
 import type { TodayMap } from './atlasData.ts';
 import type { AtlasLabel } from './atlasLabel.ts';
-import { firstFree, sansName, take } from './namePlace.ts';
+import { firstFree, sansName, sansSize, take } from './namePlace.ts';
 
 /** Relative to the names of spaces; the largest countries have larger letters. */
 const SIZES = [1.1, 0.85] as const;
-const MIN_SIZE = 11;
 /** Room is measured as half the height of a place that is so many times as wide. */
 const STRETCH = 2.2;
 /** A name may be so many times as large as the room: a little of it may lie over a border. */
@@ -19,7 +18,7 @@ export function placeToday({ names }: TodayMap, context: FeatureContext): readon
   const { detail, zoom } = context;
   return names.flatMap(({ name, at: [x, y], room }) => {
     for (const share of SIZES) {
-      const size = Math.max(MIN_SIZE, detail.smallest, Math.round(detail.name * share));
+      const size = sansSize(detail, share);
       const label = sansName(name, size, [x, y], context);
       const [wide, high] = [label.text.width / 2, label.text.height / 2];
       const reach = room * zoom * LOOSE;

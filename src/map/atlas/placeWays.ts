@@ -6,9 +6,8 @@ import { lengthOf, pointAlong } from '../layout/polyline.ts';
 import { wrapX } from '../camera/wrap.ts';
 import type { RouteOnMap, StraitOnMap } from './atlasData.ts';
 import type { AtlasLabel } from './atlasLabel.ts';
-import { firstFree, sansName, take } from './namePlace.ts';
+import { firstFree, sansName, sansSize, take } from './namePlace.ts';
 
-const MIN_SIZE = 11;
 const SHARE = 0.85;
 /** Radius of a strait's sign, in screen pixels of a small window. */
 const SIGN = 5;
@@ -17,8 +16,7 @@ const NAMED_FROM: Readonly<Record<Rank, number>> = { 1: 0, 2: 0.3, 3: 0.55 };
 /** Where along a route its name is tried, in shares of its length. */
 const ALONG = [0.5, 0.4, 0.6, 0.3, 0.7, 0.2, 0.8, 0.12, 0.88];
 
-const sizeIn = ({ detail }: FeatureContext): number =>
-  Math.max(MIN_SIZE, detail.smallest, Math.round(detail.name * SHARE));
+const sizeIn = ({ detail }: FeatureContext): number => sansSize(detail, SHARE);
 const isNamed = (rank: Rank, { zoom, detail }: FeatureContext): boolean => zoom / detail.scale >= NAMED_FROM[rank];
 
 /** A sign on every strait and canal, and their names where there is room. The board's canals have one already. */

@@ -76,6 +76,10 @@ const DETAILS: Readonly<Record<Level, Omit<Detail, 'scale' | 'smallest' | 'shows
 /** Type smaller than this is unreadable even from near. In screen pixels. */
 const SMALLEST_TYPE = 10;
 
+/** The smallest type where all is so many times as large as usual: what is read from afar has no smaller print. */
+export const smallestType = (enlarged: number): number =>
+  enlarged > 1 ? Math.round(DETAILS.far.name * enlarged) : SMALLEST_TYPE;
+
 /** A window up to this size has scale 1. The smaller ratio of the two sides counts. In screen pixels. */
 const SMALL: Size = { width: 900, height: 660 };
 /** Large windows are usually seen from farther away, so sizes grow with this power of the window's size. */

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useExample } from '../../store/exampleStore.ts';
 import type { MapContext, ReadyMapContext } from '../scene/MapContext.ts';
 import { preloadTextures } from '../layers/markers.ts';
-import { scaleOf, zoomStep } from './detail.ts';
+import { scaleOf, smallestType, zoomStep } from './detail.ts';
 import { nextLayout, type LayoutResult } from './nextLayout.ts';
 import { emptyLayout, computeLayoutInSteps, type MapLayout, type LayoutParams } from './mapLayout.ts';
 import type { MapScene } from '../scene/MapScene.ts';
@@ -14,8 +14,6 @@ import { onCameraIdle } from '../camera/onCameraIdle.ts';
  * place on the board.
  */
 const IDLE_MS = 80;
-/** Size of names in a small window with the whole world, in screen pixels: enlarged, the smallest type of all. */
-const FAR_TYPE = 11;
 /** The longest wait during a long zoom. */
 const MAX_WAIT_MS = 700;
 
@@ -90,7 +88,6 @@ function paramsOf({ camera, board, window }: MapContext['view']): Omit<LayoutPar
     step: zoomStep(camera().zoom),
     farthest: zoomStep(window().height / board.height),
     scale: scaleOf(window()) * enlarged,
-    // What is read from afar has no smaller print.
-    ...(enlarged > 1 ? { smallest: Math.round(FAR_TYPE * enlarged) } : {}),
+    smallest: smallestType(enlarged),
   };
 }
