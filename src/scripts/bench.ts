@@ -4,30 +4,21 @@
  */
 import '../../tests/loadEditions.ts';
 import { SHELF } from '../engine/index.ts';
-import { gamesOf } from '../../tests/games/recordedGame.ts';
+import { alone } from './bench/alone.ts';
 import { atlasTimes } from './bench/atlasTimes.ts';
 import { byEdition } from './bench/byEdition.ts';
 import { firstMap, type FirstMap } from './bench/firstMap.ts';
 import { labMemory } from './bench/labMemory.ts';
-import { labTimes } from './bench/labTimes.ts';
 import { mapMemory } from './bench/mapMemory.ts';
 import { mapMotion } from './bench/mapMotion.ts';
 import type { Measurement } from './bench/measurement.ts';
-import { oddsTimes } from './bench/oddsTimes.ts';
-import { planTimes } from './bench/planTimes.ts';
-import { playTimes } from './bench/playTimes.ts';
-import { reachTimes } from './bench/reachTimes.ts';
-import { reopenTimes } from './bench/reopenTimes.ts';
 import { resultTable } from './bench/resultTable.ts';
-import { rollOutTimes } from './bench/rollOutTimes.ts';
-import { roundTimes } from './bench/roundTimes.ts';
 import { scrubTimes } from './bench/scrubTimes.ts';
-import { threatTimes } from './bench/threatTimes.ts';
 import { weights } from './bench/weights.ts';
 import { build, DIST } from './build.mjs';
 
 // It asks for editions as soon as it is imported, when an import above would not have loaded them yet.
-const { EDITIONS } = await import('../../tests/editions/everyEdition.ts');
+const { PARTS } = await import('./bench/parts.ts');
 
 function show(title: string, measurements: readonly Measurement[]): void {
   console.log(`\n${title}\n${resultTable(measurements)}`);
@@ -50,37 +41,14 @@ async function inBrowser<Answer>(measure: (dist: string) => Promise<Answer>): Pr
   }
 }
 
-show(
-  'Engine',
-  byEdition(
-    EDITIONS.map(({ id }) => id),
-    (edition) => [...playTimes(gamesOf(edition)), ...reachTimes(gamesOf(edition)), ...roundTimes(edition)],
-  ),
-);
-show(
-  'Odds',
-  byEdition(
-    EDITIONS.map(({ id }) => id),
-    (edition) => [
-      ...oddsTimes(edition),
-      ...planTimes(gamesOf(edition)),
-      ...threatTimes(gamesOf(edition)),
-      ...rollOutTimes(gamesOf(edition)),
-    ],
-  ),
-);
-const reopened = new Map<string, readonly Measurement[]>();
-for (const { id } of EDITIONS) reopened.set(id, await reopenTimes(gamesOf(id)));
-show(
-  'Kept games',
-  byEdition([...reopened.keys()], (edition) => reopened.get(edition) ?? []),
-);
-const labOf = new Map<string, readonly Measurement[]>();
-for (const { id } of EDITIONS) labOf.set(id, await labTimes(gamesOf(id)));
-show(
-  'The lab',
-  byEdition([...labOf.keys()], (edition) => labOf.get(edition) ?? []),
-);
+for (const part of Object.keys(PARTS))
+  show(
+    part,
+    byEdition(
+      SHELF.map(({ id }) => id),
+      (edition) => alone(part, edition),
+    ),
+  );
 if ((await build()) === 0) {
   const maps = await inBrowser(firstMaps);
   if (maps)

@@ -4,7 +4,8 @@ import { begun, firstFireIn, MEASURED_BATTLES } from '../../../tests/bench/battl
 import { plainOdds } from '../../../tests/bench/plainOdds.ts';
 import { measureTime, median, type Measurement } from './measurement.ts';
 
-const WARM_UP = 100;
+/** Milliseconds until the compiler has done its work. */
+const WARM_UP = 2000;
 const RUNS = 200;
 
 /** How long exact odds take, and how many times as long a plain solver does, which tells a slow machine apart. */
@@ -12,8 +13,9 @@ export function oddsTimes(edition: string): readonly Measurement[] {
   const rules = editionOf(edition);
   return MEASURED_BATTLES.flatMap((battle): readonly Measurement[] => {
     const state = begun(rules, battle);
-    const times = Array.from({ length: WARM_UP + RUNS }, () => measureTime(() => oddsOf(state, TO_THE_END)));
-    const value = median(times.slice(WARM_UP));
+    const solve = (): unknown => oddsOf(state, TO_THE_END);
+    for (let warm = 0; warm < WARM_UP;) warm += measureTime(solve);
+    const value = median(Array.from({ length: RUNS }, () => measureTime(solve)));
     const plain = measureTime(() => plainOdds(rules, battle.attackers, battle.defenders, firstFireIn(rules)));
     return [
       {
