@@ -49,12 +49,19 @@ export const paid = ({ treasury }: GameState, power: PowerId, ipcs: number): ByP
   [power]: (treasury[power] ?? 0) + ipcs,
 });
 
-function withMobilized(state: GameState, { unit, complex }: Extract<GameEvent, { type: 'unit-mobilized' }>): GameState {
+type Mobilized = Extract<GameEvent, { type: 'unit-mobilized' }>;
+
+const withMobilized = (state: GameState, event: Mobilized): GameState => ({
+  ...withCounted(state, event),
+  units: { ...state.units, [event.unit.id]: event.unit },
+  nextUnit: state.nextUnit + 1,
+});
+
+/** The state when a new unit counts as placed, but stands nowhere yet (MOB-2, BUY-3). */
+export function withCounted(state: GameState, { unit, complex }: Mobilized): GameState {
   const { turn } = state;
   return {
     ...state,
-    units: { ...state.units, [unit.id]: unit },
-    nextUnit: state.nextUnit + 1,
     purchased: withOneLess(state.purchased, unit.type),
     turn: {
       ...turn,

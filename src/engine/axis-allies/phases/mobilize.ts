@@ -8,6 +8,7 @@ import { isFriendlyTerritory, newTypeOf } from '../pieces.ts';
 import { refusal, type Refusal } from '../refusal.ts';
 import type { GameState } from '../state.ts';
 import { applyEvent } from '../applyEvent.ts';
+import { withCounted } from '../applyHomeEvent.ts';
 import { availableComplexes, hasComplex, isWithoutCapital, limitOf } from './complexes.ts';
 import { complexRefusal, placesForComplex } from './newComplexes.ts';
 import { mobilizableCount } from './mobilizable.ts';
@@ -55,12 +56,10 @@ export function planMobilize(
   if (isSea && landsOnDecks && boardOf(state).edition.roomForFighters(state, to) < 1)
     return fault(refusal('MOB-3', roomOnOwnCarriers(state, to) > 0 ? 'no-new-carrier' : 'no-carrier-room', about));
 
-  const event: GameEvent = {
-    type: 'unit-mobilized',
-    unit: { id: `u${state.nextUnit}`, type, owner: state.power, space: to },
-    complex: place.complex,
-  };
-  const next = applyEvent(state, event);
+  const unit = { id: `u${state.nextUnit}`, type, owner: state.power, space: to };
+  const event = { type: 'unit-mobilized', unit, complex: place.complex } as const;
+  // All units are copied only where it matters that this one stands there.
+  const next = flightsWait(state) ? applyEvent(state, event) : withCounted(state, event);
   const lost = unsavedAfter(state, next);
   if (lost.length > 0) return fault(refusal('CM-12', 'must-save-air', { units: lost, spaces: [to] }));
   return 1 + mobilizableCount(next) < mobilizableCount(state)
@@ -101,12 +100,15 @@ function noComplexRefusal(
   return refusal('MOB-1', 'no-complex', about);
 }
 
+/** Whether flights can wait for new carriers (CM-12). */
+const flightsWait = (state: GameState): boolean => boardOf(state).edition.newCarriersTakeFlights;
+
 /**
  * Fighters that are lost because this unit is placed: it takes the place of a new carrier that they need. None where no
  * flight waits for new carriers (NCM-5).
  */
 function unsavedAfter(state: GameState, next: GameState): readonly string[] {
-  if (!boardOf(state).edition.newCarriersTakeFlights) return [];
+  if (!flightsWait(state)) return [];
   const before = lostWithoutMoreMoves(state);
   const after = lostWithoutMoreMoves(next);
   return after.length > before.length ? after.filter((unit) => !before.includes(unit)) : [];
