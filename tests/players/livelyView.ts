@@ -52,8 +52,7 @@ export function viewOf(state: GameState): View {
   const transports: Unit[] = [];
   const carriers: Unit[] = [];
   const assaults = new Set<SpaceId>();
-  for (const id in state.units) {
-    const unit = state.units[id]!;
+  for (const unit of Object.values(state.units)) {
     if (powers.get(unit.owner)?.side !== side) {
       if (unit.aboard === undefined) put(enemies, unit);
       continue;
@@ -62,12 +61,12 @@ export function viewOf(state: GameState): View {
     if (!isActing(state, unit.owner)) continue;
     if (unit.aboard !== undefined) {
       cargo.push(unit);
-      const target = state.turn.deeds[id]?.assault;
+      const target = state.turn.deeds[unit.id]?.assault;
       if (target !== undefined) assaults.add(target);
       continue;
     }
     if (unit.type === 'transport') transports.push(unit);
-    const deed = state.turn.deeds[id];
+    const deed = state.turn.deeds[unit.id];
     if (!deed) put(ready, unit);
     if (isAir(unit) && (!deed || (state.phase === 'noncombat-move' && deed.phase !== 'noncombat-move')))
       flyers.push(unit);
