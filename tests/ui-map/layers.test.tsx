@@ -113,6 +113,15 @@ describe('the ruler', () => {
     expect(screen.queryByText(/^1,6\d\d km$/)).toBeNull();
   });
 
+  test('takes no names before there are places, since they would be lost', () => {
+    useRuler.setState({ places: [] });
+    render(<RulerBar />);
+    expect(screen.getByRole('combobox', { name: 'From' })).toHaveProperty('disabled', true);
+    expect(screen.getByText('The places are being loaded…')).toBeTruthy();
+    act(() => useRuler.setState({ places: [place('Berlin', [13.4, 52.52])] }));
+    expect(screen.getByRole('combobox', { name: 'From' })).toHaveProperty('disabled', false);
+  });
+
   test('a third press begins a new measure', () => {
     for (const name of ['A', 'B', 'C']) measure(place(name, [0, 0]));
     expect(useRuler.getState().from?.name).toBe('C');

@@ -6,11 +6,13 @@ interface PlaceFieldProps {
   /** Id of the list of names. */
   readonly list: string;
   readonly end: RulerEnd | null;
+  /** The places are still being loaded: what was typed now would count for nothing. */
+  readonly isLoading: boolean;
   readonly onChoose: (end: RulerEnd) => void;
 }
 
 /** A place by its name; what is typed counts as soon as it is one of the places. */
-export function PlaceField({ label, list, end, onChoose }: PlaceFieldProps) {
+export function PlaceField({ label, list, end, isLoading, onChoose }: PlaceFieldProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const type = (text: string): void => {
     setTyped(text);
@@ -25,6 +27,7 @@ export function PlaceField({ label, list, end, onChoose }: PlaceFieldProps) {
         type="text"
         className="field"
         list={list}
+        disabled={isLoading}
         autoComplete="off"
         value={typed ?? end?.name ?? ''}
         onChange={({ target }) => type(target.value)}

@@ -1,6 +1,6 @@
 import { useId, useMemo } from 'react';
 import { kilometresBetween } from '../../atlas/distance.ts';
-import { clearRuler, useRuler } from '../../store/atlas/ruler.ts';
+import { clearRuler, useRuler, type RulerEnd } from '../../store/atlas/ruler.ts';
 import { journeyTexts, kilometresText } from '../../text/journey.ts';
 import { Button } from '../components/Button.tsx';
 import { PlaceField } from './PlaceField.tsx';
@@ -9,13 +9,14 @@ import { PlaceField } from './PlaceField.tsx';
 export function RulerBar() {
   const { from, to, places } = useRuler();
   const list = useId();
+  const field = { list, isLoading: places.length === 0 };
   const names = useMemo(() => [...new Set(places.map(({ name }) => name))], [places]);
   const kilometres = from === null || to === null ? null : kilometresBetween(from.at, to.at);
   return (
     <div className="layer-bar__part ruler" role="group" aria-label="Ruler">
       <div className="layer-bar__row ruler__places">
-        <PlaceField label="From" list={list} end={from} onChoose={(end) => useRuler.setState({ from: end })} />
-        <PlaceField label="To" list={list} end={to} onChoose={(end) => useRuler.setState({ to: end })} />
+        <PlaceField label="From" end={from} onChoose={(end) => useRuler.setState({ from: end })} {...field} />
+        <PlaceField label="To" end={to} onChoose={(end) => useRuler.setState({ to: end })} {...field} />
         <Button small disabled={from === null && to === null} onClick={clearRuler}>
           Clear
         </Button>
@@ -27,9 +28,7 @@ export function RulerBar() {
       </datalist>
       <div aria-live="polite">
         {kilometres === null ? (
-          <p className="layer-bar__changes">
-            {from === null ? 'Press two places on the map, or name them.' : 'Now the second place.'}
-          </p>
+          <p className="layer-bar__changes">{nextStep(from, places)}</p>
         ) : (
           <>
             <p className="ruler__far">
@@ -45,4 +44,9 @@ export function RulerBar() {
       </div>
     </div>
   );
+}
+
+function nextStep(from: RulerEnd | null, places: readonly RulerEnd[]): string {
+  if (places.length === 0) return 'The places are being loaded…';
+  return from === null ? 'Press two places on the map, or name them.' : 'Now the second place.';
 }
