@@ -65,18 +65,20 @@ export function oddsOf(
 /** What the ends of a battle come to. */
 export function summed(state: GameState, { lines, endings, rounds, isSimplified }: Fought): Odds {
   const { production, isTaken, lostIn, withoutPlace } = stakeOf(state, state.battle!, lines);
+  const remains = { attacker: remainsOf(lines.attacker), defender: remainsOf(lines.defender) };
   const ends = new Map<string, Mutable<End>>();
   for (const ending of endings) {
-    const { result, attacker, defender, chance } = ending;
-    const left = { attacker: unitsLeft(lines.attacker, attacker), defender: unitsLeft(lines.defender, defender) };
-    const isCaptured = isTaken(attacker);
+    const { result, chance } = ending;
+    const attacker = remains.attacker(ending.attacker);
+    const defender = remains.defender(ending.defender);
+    const isCaptured = isTaken(ending.attacker);
     const unlanded = unitsBySide(state, withoutPlace(ending));
     // Damaged ships are repaired after the battle, so ends that differ only in damage are one (COM-12).
-    const all = [result, left, isCaptured];
-    const key = JSON.stringify(unlanded === NOBODY ? all : [...all, unlanded]);
-    const known = ends.get(key);
+    const key = [result, isCaptured, attacker.key, defender.key, unlanded === NOBODY ? '' : JSON.stringify(unlanded)];
+    const left = { attacker: attacker.left, defender: defender.left };
+    const known = ends.get(key.join());
     if (known) known.chance += chance;
-    else ends.set(key, { chance, result, left, unlanded, lost: lostIn(ending), isCaptured });
+    else ends.set(key.join(), { chance, result, left, unlanded, lost: lostIn(ending), isCaptured });
   }
   return { ...expected([...ends.values()], production), rounds, isSimplified };
 }
@@ -120,6 +122,21 @@ function unitsBySide(state: GameState, ids: readonly UnitId[]): End['unlanded'] 
 }
 
 const NOBODY: End['unlanded'] = { attacker: {}, defender: {} };
+
+/** How many units of each type formations of a side leave, and a key for it: told once, since many ends share them. */
+function remainsOf(
+  line: Line,
+): (formation: Formation) => { readonly left: End['left'][BattleSide]; readonly key: string } {
+  const known = new Map<Formation, { readonly left: End['left'][BattleSide]; readonly key: string }>();
+  return (formation) => {
+    let found = known.get(formation);
+    if (!found) {
+      const left = unitsLeft(line, formation);
+      known.set(formation, (found = { left, key: JSON.stringify(left) }));
+    }
+    return found;
+  };
+}
 
 /** How many units of each type are left of a side. */
 export function unitsLeft({ ranks }: Line, { fighting, away }: Formation): Readonly<Record<UnitTypeId, number>> {
