@@ -8,56 +8,67 @@ export interface Cells {
   add(attacker: number, defender: number, chance: number): void;
   /** Adds all pairs of outcomes of two sides that do not depend on each other, times a chance. */
   addPairs(attackers: Spread, defenders: Spread, chance: number): void;
+  /** Nothing is asked any more: others may use its room. */
+  close(): void;
 }
 
-const ROWS_AT_ONCE = 16;
+/** Numbers of a side that there is room for at first, and how many times as many when that is too little. */
+const ROOM = 64;
+const MORE = 1.5;
+
+/** Rooms of cells that are closed, with nothing in them: a new large one costs more than one that is used again. */
+const closed: Float64Array[] = [];
+const MOST_CLOSED = 3;
+const MOST_KEPT = 2 ** 19;
 
 export function cells(): Cells {
-  const rows: Float64Array[] = [];
-  /** Room for the next rows: asking for them together takes much less time. */
-  let room = new Float64Array(0);
-  let used = 0;
+  /** A square, row by row: a list for each row takes longer to get at. */
+  let chances = closed.pop() ?? new Float64Array(ROOM ** 2);
+  let size = Math.sqrt(chances.length);
 
-  function rowOf(attacker: number, columns: number): Float64Array {
-    const row = rows[attacker];
-    if (row && row.length >= columns) return row;
-    const longer = newRow(Math.max(64, 2 * columns));
-    if (row) longer.set(row);
-    rows[attacker] = longer;
-    return longer;
-  }
-
-  function newRow(length: number): Float64Array {
-    if (used + length > room.length) {
-      room = new Float64Array(ROWS_AT_ONCE * length);
-      used = 0;
-    }
-    used += length;
-    return room.subarray(used - length, used);
+  /** Makes room for numbers below this one. */
+  function makeRoom(above: number): void {
+    if (above <= size) return;
+    const [before, width] = [chances, size];
+    size = Math.max(above, Math.ceil(size * MORE));
+    chances = new Float64Array(size ** 2);
+    for (let row = 0; row < width; row++) chances.set(before.subarray(row * width, (row + 1) * width), row * size);
   }
 
   return {
     take(attacker, defender) {
-      const row = rows[attacker];
-      if (!row || row.length <= defender) return 0;
-      const chance = row[defender]!;
-      if (chance > 0) row[defender] = 0;
+      if (attacker >= size || defender >= size) return 0;
+      const at = attacker * size + defender;
+      const chance = chances[at]!;
+      if (chance > 0) chances[at] = 0;
       return chance;
     },
     add(attacker, defender, chance) {
-      const row = rowOf(attacker, defender + 1);
-      row[defender]! += chance;
+      makeRoom(Math.max(attacker, defender) + 1);
+      chances[attacker * size + defender]! += chance;
     },
-    addPairs(attackers, defenders, chance) {
-      const { ids, chances, sums, above } = defenders;
-      const beforeLast = defenders.count - 1;
+    addPairs(attackers, { ids, above, isRow, count, chances: each, sums }, chance) {
+      makeRoom(Math.max(attackers.above, above));
+      // What the loops need is asked for once.
+      const table = chances;
+      const width = size;
+      const last = count - 1;
+      const first = ids[0]!;
       for (let i = 0; i < attackers.count; i++) {
         const weight = chance * chanceAt(attackers, i);
         if (weight === 0) continue;
-        const row = rowOf(attackers.ids[i]!, above);
-        for (let j = 0; j < beforeLast; j++) row[ids[j]!]! += weight * chances[j]!;
-        row[ids[beforeLast]!]! += weight * sums[beforeLast]!;
+        const row = attackers.ids[i]! * width;
+        if (isRow) {
+          const from = row + first;
+          for (let j = 0; j < last; j++) table[from + j]! += weight * each[j]!;
+        } else for (let j = 0; j < last; j++) table[row + ids[j]!]! += weight * each[j]!;
+        table[row + ids[last]!]! += weight * sums[last]!;
       }
+    },
+    close() {
+      if (closed.length < MOST_CLOSED && chances.length <= MOST_KEPT) closed.push(chances.fill(0));
+      chances = new Float64Array(0);
+      size = 0;
     },
   };
 }

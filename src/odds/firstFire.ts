@@ -4,7 +4,7 @@ import { lineIn, SIDES, type Field } from './field.ts';
 import { hitsBetween } from './fire.ts';
 import type { Formation, Outcomes, Part, PartSpread, Readied } from './formation.ts';
 import { submerged } from './leaving.ts';
-import { aboveAll, unhit } from './losses.ts';
+import { aboveAll, isRow, unhit } from './losses.ts';
 import { beginning, changed, partOf, withPart } from './moment.ts';
 import type { Policies } from './policies.ts';
 import type { Program, Volleying } from './program.ts';
@@ -82,5 +82,5 @@ function partSpread(field: Field, side: BattleSide, part: Part, outcomes: Outcom
   const { left, count, chances, sums } = outcomes;
   const after = left.slice(0, count).map((one) => cleared(line, clears, changed(line, part, one, part.firing)));
   const ids = after.map(({ id }) => id);
-  return { unhit: after[0]!, formations: outcomes, ids, above: aboveAll(ids), count, chances, sums };
+  return { unhit: after[0]!, formations: outcomes, ids, above: aboveAll(ids), isRow: isRow(ids), count, chances, sums };
 }

@@ -85,6 +85,8 @@ export interface Losses {
   readonly ids: number[];
   /** More than any of these numbers. */
   above: number;
+  /** Whether each is known to be one more than the one before. */
+  readonly isRow: boolean;
 }
 
 /** What hits of several kinds leave of a formation. */
@@ -104,6 +106,8 @@ export interface Spread {
   readonly ids: readonly number[];
   /** More than any of these numbers. */
   readonly above: number;
+  /** Whether each is one more than the one before. */
+  readonly isRow: boolean;
   /** How many of them are possible: the first ones. */
   readonly count: number;
   /** How likely each is, but for the last one, which stands for all beyond it as well. */

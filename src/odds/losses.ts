@@ -19,10 +19,10 @@ export function outcomes(
   const [targets, others] = hits.targets;
   if (targets === undefined) return unhit(formation);
   if (others !== undefined) return mixed(line, formation, hits, withDestroyer, limit);
-  const { left, ids, above } = chain(line, formation, targets, limit);
+  const { left, ids, above, isRow } = chain(line, formation, targets, limit);
   const chances = hits.chances[0]!;
   const count = Math.min(left.length, chances.length);
-  return { left, ids, above, count, chances, sums: hits.sums[0]!, parts: null, strikingParts: null };
+  return { left, ids, above, isRow, count, chances, sums: hits.sums[0]!, parts: null, strikingParts: null };
 }
 
 /** It stays as it is. */
@@ -31,6 +31,7 @@ export const unhit = (formation: Formation): Outcomes =>
     left: [formation],
     ids: [formation.id],
     above: formation.id + 1,
+    isRow: true,
     count: 1,
     chances: CERTAINLY_NONE,
     sums: CERTAINLY_NONE,
@@ -45,13 +46,16 @@ export function aboveAll(ids: readonly number[]): number {
   return above;
 }
 
+/** Whether each of these numbers is one more than the one before. */
+export const isRow = (ids: readonly number[]): boolean => ids.every((id, i) => id === ids[0]! + i);
+
 /** What is left after 0, 1, 2 … hits that can all be assigned to the same targets. */
 function chain(line: Line, formation: Formation, targets: number, limit: Limit | null): Losses {
   const key = keyOf(targets, false, limit);
   for (const losses of formation.losses) if (losses.key === key) return losses;
   const left = chainFrom(line, formation, targets, limit);
   const ids = left.map(({ id }) => id);
-  const losses = { key, left, ids, above: aboveAll(ids) };
+  const losses = { key, left, ids, above: aboveAll(ids), isRow: isRow(ids) };
   formation.losses.push(losses);
   return losses;
 }

@@ -1,8 +1,9 @@
 import type { Hits } from '../engine/index.ts';
+import { CERTAINLY_NONE } from './dice.ts';
 import type { Formation, Line, MixedLosses, Outcomes } from './formation.ts';
 import { mixedLosses, oneMore } from './oneMore.ts';
 import type { Limit } from './targets.ts';
-import type { MergedHits } from './volley.ts';
+import { upTo, type MergedHits } from './volley.ts';
 
 /** What is left of a side after hits of kinds that differ in what they can be assigned to (COM-9, COM-11). */
 export function mixed(
@@ -16,21 +17,20 @@ export function mixed(
   const { left, ids, places, room } = losses;
   const above2 = room[1]! + 1;
   const above3 = room[2]! + 1;
-  const most1 = Math.min(room[0]!, hits.chances[0]!.length - 1);
-  const most2 = Math.min(room[1]!, hits.chances[1]!.length - 1);
-  const most3 = Math.min(room[2]!, (hits.chances[2]?.length ?? 1) - 1);
+  const first = upTo(hits, 0, room[0]!);
+  const second = upTo(hits, 1, room[1]!);
+  const third = hits.targets.length > 2 ? upTo(hits, 2, room[2]!) : CERTAINLY_NONE;
   for (let i = 0; i < left.length; i++) summed[i] = 0;
-  for (let i = 0; i <= most1; i++) {
-    const p = chanceOf(hits, 0, i, most1);
-    for (let j = 0; j <= most2; j++) {
-      const q = p * chanceOf(hits, 1, j, most2);
-      for (let k = 0; k <= most3; k++) {
+  for (let i = 0; i < first.length; i++) {
+    for (let j = 0; j < second.length; j++) {
+      const both = first[i]! * second[j]!;
+      for (let k = 0; k < third.length; k++) {
         const at = (i * above2 + j) * above3 + k;
         if (places[at] === 0) {
           const withOneLess = k > 0 ? at - 1 : j > 0 ? at - above3 : at - above2 * above3;
           places[at] = newPlace(line, losses, places[withOneLess]!, hitsOf(hits, i, j, k), withDestroyer);
         }
-        summed[places[at]! - 1]! += k === 0 && most3 === 0 ? q : q * chanceOf(hits, 2, k, most3);
+        summed[places[at]! - 1]! += both * third[k]!;
       }
     }
   }
@@ -42,6 +42,7 @@ export function mixed(
     left,
     ids,
     above: losses.above,
+    isRow: losses.isRow,
     count,
     chances,
     sums: chances,
@@ -60,10 +61,6 @@ function newPlace(line: Line, losses: MixedLosses, before: number, hits: Hits, w
 
 /** How likely each place is; always the same list, which is filled anew each time. */
 const summed: number[] = [];
-
-/** How likely so many hits of a kind are, all beyond the most that there is room for with that number. */
-const chanceOf = ({ chances, sums }: MergedHits, kind: number, hits: number, most: number): number =>
-  hits === most ? sums[kind]![hits]! : chances[kind]![hits]!;
 
 /** So many hits of each kind. */
 function hitsOf({ kinds }: MergedHits, first: number, second: number, third: number): Hits {

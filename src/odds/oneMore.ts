@@ -46,6 +46,7 @@ function noLosses(
     left: [formation],
     ids: [formation.id],
     above: formation.id + 1,
+    isRow: false,
     taken: [NO_TARGETS],
     turns,
     room,

@@ -152,9 +152,11 @@ export function reckon(field: Field, opening: Opening, retreatFrom = 1): Reckoni
   for (let { round } = opening; round < retreatFrom; round++) {
     const next = cells();
     goOn(toTheEnd, next);
+    at.close();
     at = next;
   }
   goOn(field, at);
+  for (const all of [at, waiting, later]) all.close();
   return { endings: endings.all(), rounds };
 }
 

@@ -21,6 +21,8 @@ export interface MergedHits {
   readonly kinds: readonly HitKind[];
   /** How likely at least so many hits are. */
   readonly sums: readonly Chances[];
+  /** By kind and by the most hits that there is room for, as far as asked for: see `upTo`. */
+  readonly capped: readonly (Chances | undefined)[][];
 }
 
 /** How many dice there are of each kind of hit and each value, one after another. */
@@ -123,5 +125,11 @@ function merge(volley: Volley, strikes: readonly number[], present: number): Mer
   }
   let key = 0;
   for (const struck of targets) key = key * TARGET_SETS + struck;
-  return { targets, key, chances, kinds, sums: chances.map(atLeast) };
+  return { targets, key, chances, kinds, sums: chances.map(atLeast), capped: chances.map(() => []) };
+}
+
+/** How likely each number of hits of a kind is, if all beyond the most that there is room for are that many. */
+export function upTo({ chances, sums, capped }: MergedHits, kind: number, most: number): Chances {
+  const all = chances[kind]!;
+  return most >= all.length - 1 ? all : (capped[kind]![most] ??= [...all.slice(0, most), sums[kind]![most]!]);
 }

@@ -11,6 +11,7 @@ const MANY = 300;
 const spread = (ids: readonly number[], chances: readonly number[], last: number): Spread => ({
   ids,
   above: Math.max(...ids) + 1,
+  isRow: ids.every((id, i) => id === ids[0]! + i),
   count: chances.length + 1,
   chances: [...chances, Number.NaN],
   sums: [...chances.map(() => Number.NaN), last],
@@ -69,5 +70,31 @@ describe('pairs', () => {
     expect(kept.take(1, MANY)).toBe(0.5 * 0.25 * 0.75);
     expect(kept.take(0, 2)).toBe(0.5 * 0.25 * 0.25);
     for (const one of [9, 2]) for (const other of [MANY, 70, 2, 400]) expect(kept.take(one, other)).toBe(0);
+  });
+
+  test('numbers that follow one another count like any others', () => {
+    const kept = cells();
+    const rows = spread([2, 3], [0.5], 0.25);
+    const columns = spread([5, 6, 7, 8], [0.5, 0.25], 0.125);
+    kept.addPairs(rows, columns, 1);
+    kept.addPairs({ ...rows, isRow: false }, { ...columns, isRow: false }, 1);
+    for (const [one, p] of [
+      [2, 0.5],
+      [3, 0.25],
+    ] as const)
+      expect([4, 5, 6, 7, 8, 9].map((other) => kept.take(one, other))).toEqual([0, p, p / 2, p / 4, 0, 0]);
+  });
+
+  test('cells that are closed leave nothing to the next', () => {
+    const before = [cells(), cells()];
+    for (const kept of before) kept.add(1, MANY, 0.5);
+    for (const kept of before) kept.close();
+    const kept = cells();
+    expect(kept.take(1, MANY)).toBe(0);
+    kept.add(1, MANY, 0.25);
+    const other = cells();
+    other.add(1, MANY, 0.5);
+    expect(kept.take(1, MANY)).toBe(0.25);
+    expect(before[0]!.take(1, MANY)).toBe(0);
   });
 });
