@@ -96,7 +96,7 @@ export interface MixedLosses extends Losses {
   /** How many hits of each kind it can take. */
   readonly room: readonly number[];
   /** By the number of hits of each kind, which of the formations is left: its place plus 1, or 0 if not known yet. */
-  readonly places: Uint32Array;
+  readonly places: number[];
   /** How many hits targets of each kind have taken, for each of the formations. */
   readonly taken: Targets[];
 }
