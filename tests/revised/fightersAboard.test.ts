@@ -143,7 +143,7 @@ describe('fighters aboard', () => {
     const kept = after(guests, stay());
     const sailed = after(kept, sail);
     expect(countsIn(sailed, 'sz-51', 'germany')).toEqual({ fighter: 1 });
-    expectRefused(sailed, move('sz-51', { fighter: 1 }, 'sz-50'), 'CM-16', 'cargo-moves-with-ship');
+    expectRefused(sailed, move('sz-51', { fighter: 1 }, 'sz-50'), 'CM-13', 'cargo-moves-with-ship');
   });
 
   test('CM-13: are offered where they stand', () => {
@@ -159,7 +159,7 @@ describe('fighters aboard', () => {
     test('CM-13: while their carrier has not sailed', () => {
       const launched = after(kept(), move('sz-50', { fighter: 1 }, 'sz-51'), sail);
       expect(attackers(after(launched, endPhase, fight('sz-51')))).toEqual(['carrier', 'fighter']);
-      expectRefused(after(kept(), sail), move('sz-51', { fighter: 1 }, 'sz-50'), 'CM-16', 'cargo-moves-with-ship');
+      expectRefused(after(kept(), sail), move('sz-51', { fighter: 1 }, 'sz-50'), 'CM-13', 'cargo-moves-with-ship');
     });
 
     test('CM-13: they are offered the same flights as before, and no more', () => {

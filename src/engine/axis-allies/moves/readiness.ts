@@ -43,7 +43,8 @@ export const cannotMoveRefusal = (state: GameState, unit: Unit): Refusal | null 
  */
 export function notReadyRefusal(state: GameState, unit: Unit): Refusal | null {
   if (canBeLaunched(state, unit)) return null;
-  if (unit.aboard !== undefined) return refusal('CM-16', 'cargo-moves-with-ship', { units: [unit.id] });
+  if (unit.aboard !== undefined)
+    return refusal(domainOf(state, unit) === 'air' ? 'CM-13' : 'CM-16', 'cargo-moves-with-ship', { units: [unit.id] });
   const deed = deedOf(state, unit.id);
   const about = { units: [unit.id], spaces: [unit.space] };
   if (!deed) {
