@@ -1,4 +1,13 @@
-import { awaiting, editionOf, stepsOf, typeOf, type GameState, type Reason, type Refusal } from '../../engine/index.ts';
+import {
+  awaiting,
+  editionOf,
+  stepsOf,
+  typeOf,
+  type GameState,
+  type Reason,
+  type Refusal,
+  type RuleId,
+} from '../../engine/index.ts';
 import { theUnits, whereTheyAre } from '../theUnits.ts';
 import { diceText } from '../battleText.ts';
 import { advantageOfRule } from '../names.ts';
@@ -28,10 +37,20 @@ function dicePerUnit(state: GameState): string {
   return waits.groups.some((group) => (group.dicePerUnit ?? 1) > 1) ? '' : 'one for each unit that fires, ';
 }
 
-/** 'destroyers bombard only with Combined Bombardment'; null if all these units are of types that bombard. */
-function cannotBombard(state: GameState, { units = [] }: Refusal): string | null {
+const SILENT_BY: Partial<Record<RuleId, string>> = {
+  'BOM-2': 'a ship that fought at sea this turn bombards no coast',
+  'BOM-3': 'no infantry, artillery or tank of the enemy is there',
+  'BOM-5': 'a ship supports one landing a turn, and has done so',
+};
+
+/** 'destroyers bombard only with Combined Bombardment', or what keeps ships of a type that bombards from it. */
+function cannotBombard(state: GameState, { rule, units = [] }: Refusal): string {
   const type = units.flatMap((id) => state.units[id] ?? []).find((unit) => typeOf(state, unit).bombards === 0)?.type;
-  if (type === undefined) return null;
+  if (type === undefined)
+    return (
+      SILENT_BY[rule] ??
+      'only ships in the zone of a landing can, once a turn and at enemy land units, and not after a battle at sea'
+    );
   const needed = editionOf(state.edition).developments.find(({ changes }) => changes[type]?.bombards);
   const names = unitTypeName(type, 2);
   return needed ? `${names} bombard only with ${needed.name}` : `${names} do not bombard`;
@@ -46,10 +65,7 @@ export const BATTLE_REFUSALS = {
     `The landing in ${place} comes before this sea battle, because its transports sailed on afterwards.`,
   'sea-battle-first': ({ place }) => `The landing in ${place} waits for its sea battle.`,
   'cannot-bombard': ({ state, refusal, Units, place }) =>
-    `${Units} cannot bombard ${place}: ` +
-    (cannotBombard(state, refusal) ??
-      'only ships in the zone of a landing can, once a turn and at enemy land units, and not after a battle at sea') +
-    '.',
+    `${Units} cannot bombard ${place}: ${cannotBombard(state, refusal)}.`,
   'battles-remain': ({ place, placed, requested }) =>
     placed
       ? `Still to be fought before the phase ends: ${place}.`

@@ -1,7 +1,10 @@
 import { actingIn } from '../acting.ts';
+import type { SpaceId, UnitId } from '../ids.ts';
 import { landsFrom } from '../moves/landsFrom.ts';
-import { deedOf, domainOf, typeOf } from '../pieces.ts';
+import { deedOf, defendersIn, domainOf, typeOf } from '../pieces.ts';
+import type { RuleId } from '../ruleIds.ts';
 import type { Battle, GameState, RollGroup, Unit } from '../state.ts';
+import { troopsAshore } from './battles.ts';
 import type { HitLimit } from './hitLimit.ts';
 import { survivors } from './combatants.ts';
 import { groupsByValue } from './rollGroups.ts';
@@ -25,12 +28,26 @@ export function bombardingShips(
 ): readonly Unit[] {
   if (!defenders.some((unit) => GROUND_ONLY.canBeHit(state, unit))) return [];
   return [...new Set(troops.map((unit) => landsFrom(state, unit)))]
-    .filter((zone) => state.turn.seaBattles[zone] === undefined)
     .flatMap((zone) => actingIn(state, zone))
-    .filter((ship) => {
-      const deed = deedOf(state, ship.id);
-      return typeOf(state, ship).bombards > 0 && !deed?.retreated && !deed?.bombarded;
-    });
+    .filter(
+      (ship) => typeOf(state, ship).bombards > 0 && !foughtAtSea(state, ship) && !deedOf(state, ship.id)?.bombarded,
+    );
+}
+
+/** Whether this ship was in a battle at sea this turn (BOM-2). */
+const foughtAtSea = (state: GameState, { id, space }: Unit): boolean =>
+  state.turn.seaBattles[space] !== undefined || deedOf(state, id)?.retreated === true;
+
+/** The rule that keeps one of these units, which cannot all bombard this territory, from it. */
+export function silentBy(state: GameState, space: SpaceId, ids: readonly UnitId[]): RuleId {
+  const units = ids.flatMap((id) => state.units[id] ?? []);
+  if (units.length < ids.length || units.some((unit) => typeOf(state, unit).bombards === 0)) return 'BOM-1';
+  if (ids.some((id) => deedOf(state, id)?.bombarded)) return 'BOM-5';
+  if (units.some((unit) => foughtAtSea(state, unit))) return 'BOM-2';
+  const troops = troopsAshore(state, space);
+  const zones = troops.map((unit) => landsFrom(state, unit));
+  if (!units.every((unit) => zones.includes(unit.space))) return 'BOM-1';
+  return defendersIn(state, space, state.power).some((unit) => GROUND_ONLY.canBeHit(state, unit)) ? 'BOM-1' : 'BOM-3';
 }
 
 /** The dice of a bombardment: in the first cycle, if it can hit anybody. */

@@ -12,7 +12,7 @@ import { refusal, type Refusal } from '../refusal.ts';
 import type { GameState, Unit } from '../state.ts';
 import type { BattleOrder } from './battleOrder.ts';
 import { seaBattlesBefore, troopsAshore } from './battles.ts';
-import { bombardingShips } from './bombardment.ts';
+import { bombardingShips, silentBy } from './bombardment.ts';
 import { landTroops } from './landTroops.ts';
 import { boundByLanding, retreatOrigins } from './retreat.ts';
 import { isUncontested, resolve } from './uncontested.ts';
@@ -54,8 +54,7 @@ function bombardRefusal(
 ): Refusal | null {
   const others = named.filter((id) => !able.some((ship) => ship.id === id));
   if (others.length === 0) return null;
-  const rule = others.some((id) => deedOf(state, id)?.bombarded) ? 'BOM-5' : 'BOM-1';
-  return refusal(rule, 'cannot-bombard', { units: others, spaces: [space] });
+  return refusal(silentBy(state, space, others), 'cannot-bombard', { units: others, spaces: [space] });
 }
 
 /** Flies a raid, or lands the assaulting troops, starts the battle and begins its first round. */
