@@ -72,7 +72,8 @@ describe('CAP-1: a power whose capital was lost', () => {
     expect([freed.control.russia, freed.mustCollect]).toEqual(['soviet-union', ['soviet-union']]);
     const theirs = after(freed, ...turnOf(4), ...turnOf(14));
     expect([theirs.power, theirs.phase]).toEqual(['soviet-union', 'combat-move']);
-    expectRefused(theirs, { type: 'purchase', units: { infantry: 1 } }, 'TURN-2');
+    expectRefused(theirs, { type: 'purchase', units: { infantry: 1 } }, 'CAP-1', 'collect-first');
+    expectRefused(theirs, { type: 'research', development: 'rockets', dice: 1 }, 'CAP-1', 'collect-first');
     expect(missingPhasesText(theirs, 'collect-first')).toMatch(/^The Soviet Union was freed: .*CAP-1/u);
     const collected = after(theirs, ...turnOf(5));
     expect([collected.treasury['soviet-union'], collected.mustCollect]).toEqual([24, []]);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { orderCost } from '../../src/engine/index.ts';
+import { orderCost, remedies } from '../../src/engine/index.ts';
 import { after, countsIn, endPhase, expectRefused, game, mobilize, move } from './position.ts';
 
 const shop = game({ power: 'japan', phase: 'purchase-units', treasury: { japan: 74 }, units: {} });
@@ -77,6 +77,15 @@ describe('without a capital', () => {
     const state = game({ ...lost, phase: 'purchase-units', units: {} });
     expectRefused(state, { type: 'purchase', units: { infantry: 1 } }, 'TURN-3', 'capital-lost');
     expectRefused(state, { type: 'purchase', units: {} }, 'TURN-3', 'capital-lost');
+  });
+
+  test('TURN-3: nor in the phases that are left, and not in another phase either', () => {
+    for (const phase of ['combat-move', 'noncombat-move'] as const) {
+      const state = game({ ...lost, phase, units: {} });
+      const order = { type: 'purchase', units: { infantry: 1 } } as const;
+      expectRefused(state, order, 'TURN-3', 'capital-lost');
+      expect(remedies(state, order)).toEqual([]);
+    }
   });
 
   test('TURN-3: a capital freed this turn places nothing a file says was bought; its price is refunded', () => {

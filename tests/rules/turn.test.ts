@@ -108,7 +108,7 @@ describe('a lost capital', () => {
     expect(phases).toEqual(['combat-move', 'conduct-combat', 'noncombat-move']);
     expect(next.power).toBe('united-kingdom');
     expect(next.treasury['germany']).toBe(before.treasury['germany']);
-    expectRefused(state, { type: 'purchase', units: { infantry: 1 } }, 'TURN-2', 'not-now');
+    expectRefused(state, { type: 'purchase', units: { infantry: 1 } }, 'TURN-3', 'capital-lost');
   });
 
   test('TURN-3: a power that frees its own capital collects income that turn, but cannot mobilize there', () => {

@@ -1,5 +1,6 @@
 import { cannotRetreatNow, cannotSubmergeNow } from './combat/outOfStep.ts';
 import type { Command } from './command.ts';
+import { spendingRefusal } from './phases/spending.ts';
 import { refusal, type Refusal } from './refusal.ts';
 import type { GameState } from './state.ts';
 
@@ -22,6 +23,10 @@ export function notNowRefusal(state: GameState, command: Command): Refusal {
       return cannotSubmergeNow(state, command);
     case 'retreat':
       return cannotRetreatNow(state);
+    // No phase of this turn is one to spend in, if a power has lost its capital or not collected since (TURN-3, CAP-1).
+    case 'purchase':
+    case 'research':
+      return spendingRefusal(state) ?? refusal('TURN-2', 'not-now');
     case 'land-stranded':
       return refusal('NCM-2', 'not-now', { units: [command.unit] });
     default:
