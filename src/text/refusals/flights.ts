@@ -28,8 +28,8 @@ export const FLIGHT_REFUSALS = {
   'must-save-air': ({ state, refusal, Units, where }) =>
     `${Units}${where} would be lost, although there is still a way to land${nothingSaves(state, refusal)}.`,
   'flights-home-first': ({ Units, where, single }) =>
-    `${Units}${where} ${single ? 'has' : 'have'} to land first: after a battle aircraft complete their move before ` +
-    'anything else goes on.',
+    `${Units}${where} ${single ? 'has' : 'have'} to land first: aircraft whose combat is over complete their move ` +
+    'before anything else goes on.',
   'not-homebound': ({ Units, where, single }) =>
     `${Units}${where} ${single ? 'does' : 'do'} not move now: only aircraft whose battle is over fly on to land.`,
   'stranded-first': ({ state, refusal }) => {

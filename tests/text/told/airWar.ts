@@ -159,8 +159,8 @@ export const AIR_WAR: readonly Told[] = [
     by: 'COM-25',
     reason: 'flights-home-first',
     says:
-      'The fighter in Caucasus has to land first: after a battle aircraft complete their move before anything else ' +
-      'goes on.',
+      'The fighter in Caucasus has to land first: aircraft whose combat is over complete their move before anything ' +
+      'else goes on.',
     instead: 'The fighter can go to Ukraine S.S.R., West Russia or Balkans.',
   },
   {
