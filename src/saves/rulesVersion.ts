@@ -3,6 +3,7 @@
  * command illegal or give it another result, so that a game that can no longer be replayed can say why. 1: first
  * version. 2: no purchase without a capital; refusals of seaborne units and of loading corrected. 3: no transport sails
  * beside a landing in which it has no part; fighters kept aboard make room after combat. 4: a treaty outlasts an answer
- * to an attack elsewhere. 5: in another power's turn fighters sail along with a carrier that is sent away.
+ * to an attack elsewhere. 5: in another power's turn fighters sail along with a carrier that is sent away. 6: a fighter
+ * without its carrier lands in no space before the battle that is still to be fought there.
  */
-export const RULES_VERSION = 5;
+export const RULES_VERSION = 6;

@@ -21,10 +21,19 @@ function fightersWithoutRoom(state: GameState, zone: SpaceId): readonly Unit[] {
   return fighters.length > 0 && fighters.length > deckRoom(state, defenders) ? fighters : [];
 }
 
+/** Those of them that look for a place now. While a battle is still to be fought in one, they wait for it (CM-7). */
+function fightersToLand(state: GameState, zone: SpaceId): readonly Unit[] {
+  const fighters = fightersWithoutRoom(state, zone);
+  const embattled = new Set(state.turn.battles.map(({ space }) => space));
+  return fighters.some((fighter) => strandedPlaces(state, fighter).some((space) => embattled.has(space)))
+    ? []
+    : fighters;
+}
+
 /** Marks the enemy fighters of all zones whose carriers cannot hold them as stranded. */
 export function strandFighters(log: Log): void {
   const { state } = log;
-  const stranded = boardOf(state).zones.flatMap((zone) => fightersWithoutRoom(state, zone));
+  const stranded = boardOf(state).zones.flatMap((zone) => fightersToLand(state, zone));
   const units = inLandingOrder(
     state,
     stranded.map((unit) => unit.id),
@@ -115,11 +124,11 @@ export const strandedFighters: Interrupt = {
 
 const LANDING: CommandRules = { 'land-stranded': { plan: planLandStranded, after: landStranded } };
 
-/** Whether a battle at sea that is over has left fighters without a carrier. */
+/** Whether a battle at sea that is over has left fighters without a carrier that land now. */
 const hasLeftFighters = memoizePerState(
   (state: GameState): boolean =>
     state.stranded.length === 0 &&
-    Object.keys(state.turn.seaBattles).some((zone) => fightersWithoutRoom(state, zone).length > 0),
+    Object.keys(state.turn.seaBattles).some((zone) => fightersToLand(state, zone).length > 0),
 );
 
 /** Where that is not left to noncombat move: fighters are stranded as soon as the battle is over (NCM-2). */
