@@ -199,3 +199,92 @@ describe('NA-SU-2: Nonaggression Treaty', () => {
     expect(after(declined, roll(6)).control['buryatia-ssr']).toBe('japan');
   });
 });
+
+describe('NA-SU-2: rockets', () => {
+  const gun = { 'antiaircraft-gun': 1 };
+  const rocket = (from: string, to: string): Command => ({ type: 'rocket', from, to });
+  const kept: NonNullable<Scene['running']> = [{ advantage: TREATY, until: 'used' }];
+  /** A Japanese gun in Novosibirsk, two spaces from Caucasus and one from Russia. */
+  const japanese = (scene: Partial<Scene> = {}) =>
+    after(
+      treaty({
+        power: 'japan',
+        developments: { japan: ['rockets'] },
+        control: { novosibirsk: 'japan' },
+        units: { japan: { novosibirsk: gun }, 'soviet-union': { russia: { infantry: 1 } } },
+        ...scene,
+      }),
+      endPhase,
+    );
+  const soviet = (scene: Partial<Scene> = {}) =>
+    after(
+      treaty({
+        power: 'soviet-union',
+        developments: { 'soviet-union': ['rockets'] },
+        units: { 'soviet-union': { 'buryatia-ssr': gun } },
+        ...scene,
+      }),
+      endPhase,
+    );
+
+  test('a Japanese rocket on a red territory is an attack: the infantry stand there before its die', () => {
+    const open = readBack(after(japanese(), rocket('novosibirsk', 'russia')));
+    expect(offered(open)).toEqual(['russia']);
+    expectRefused(open, roll(5), 'NA-SU-2', 'offer-first');
+    const placed = readBack(after(open, place('russia')));
+    expect(countsIn(placed, 'russia')).toEqual({ infantry: 5 });
+    expect([placed.spentAdvantages, asked(placed)]).toEqual([[TREATY], []]);
+    expect(after(placed, roll(5)).treasury['soviet-union']).toBe(19);
+    expect(after(open, place(null), roll(5)).spentAdvantages).toEqual([TREATY]);
+  });
+
+  test('guns do not fire anew at flights after such an offer', () => {
+    const state = treaty({
+      power: 'japan',
+      developments: { japan: ['rockets'] },
+      control: { novosibirsk: 'japan' },
+      units: {
+        japan: { novosibirsk: gun, manchuria: { bomber: 1 } },
+        'soviet-union': { 'buryatia-ssr': gun },
+        'united-states': { 'sz-62': { submarine: 1 } },
+      },
+    });
+    const flown = after(state, move('manchuria', { bomber: 1 }, 'sz-62', 'buryatia-ssr'), endPhase, roll(6));
+    const struck = after(flown, rocket('novosibirsk', 'russia'), place('russia'));
+    expect(struck.shots).toEqual([]);
+    expect(after(struck, roll(1)).turn.battles).toEqual(flown.turn.battles);
+  });
+
+  test('a rocket on other Soviet ground comes first too, and calls up nobody', () => {
+    const state = japanese({
+      control: { 'southern-europe': 'soviet-union', balkans: 'japan' },
+      units: { japan: { balkans: gun } },
+    });
+    const struck = after(state, rocket('balkans', 'southern-europe'));
+    expect([offered(struck), struck.running]).toEqual([[], kept]);
+  });
+
+  test('a Soviet rocket on Japan loses it, unless Japan attacked before', () => {
+    const strike = rocket('buryatia-ssr', 'japan');
+    expect(after(soviet(), strike).spentAdvantages).toEqual([TREATY]);
+    expect(after(soviet({ running: kept }), strike).spentAdvantages).toEqual([]);
+  });
+
+  test('a raid or rocket on another power is no attack on units that happen to stand there', () => {
+    const guests = { japan: { germany: { infantry: 1 } } };
+    const german = soviet({ units: { ...guests, 'soviet-union': { caucasus: gun } } });
+    expect(after(german, rocket('caucasus', 'germany')).spentAdvantages).toEqual([]);
+    const bombers = treaty({
+      power: 'soviet-union',
+      units: { ...guests, 'soviet-union': { 'west-russia': { bomber: 1 } }, germany: { germany: { infantry: 1 } } },
+      control: { 'west-russia': 'soviet-union' },
+    });
+    const raid = (state: GameState): Command => ({
+      type: 'raid',
+      units: idsOf(state, 'germany', { bomber: 1 }),
+      raid: true,
+    });
+    const flown = after(bombers, move('west-russia', { bomber: 1 }, 'germany'), raid, endPhase);
+    expect(flown.spentAdvantages).toEqual([]);
+  });
+});

@@ -56,8 +56,9 @@ function placing(state: GameState, { advantage, by: power, units }: Offer, space
 
 /** What waited for the answer happens now: fire at flights, and captures that need no dice (COM-2, AA-3). */
 function goOn(log: Log): void {
-  const { battle, shots, offers: open } = log.state;
-  if (battle || shots.length > 0 || open.length > 0) return;
+  const { battle, shots, roll, offers: open } = log.state;
+  // A rocket on its way is no beginning of combat: that was before.
+  if (battle || roll || shots.length > 0 || open.length > 0) return;
   const beganCombat = log.events.some(
     (event) => event.type === 'offer-answered' && advantageOf(log.state, event.offer).beforeCombat,
   );
