@@ -67,4 +67,9 @@ describe('NA-SU-3: Mobile Industry', () => {
     );
     expectRefused(moving({ control: lost }), from('caucasus', 'kazakh-ssr'), 'NA-SU-3', 'complex-stays');
   });
+
+  test('TURN-3: a power without its capital has its noncombat move, and may move them too', () => {
+    const lost = moving({ control: { russia: 'germany' } });
+    expect(after(lost, from('caucasus', 'kazakh-ssr')).complexes).toContain('kazakh-ssr');
+  });
 });

@@ -5,12 +5,19 @@ import type { GameState } from '../state.ts';
 import { hasComplex, isWithoutCapital } from './complexes.ts';
 import { COMPLEX } from './wares.ts';
 
-/** Why no industrial complex can be placed in this space now, or null (CPX-1, CPX-2). */
+/** Why no new industrial complex can be placed in this space now, or null (CPX-1, CPX-2). */
 export function complexRefusal(state: GameState, to: SpaceId): Refusal | null {
+  const isTerritory = territoryOf(boardOf(state), to) !== undefined;
+  if (isTerritory && isWithoutCapital(state))
+    return refusal('TURN-3', 'no-complex', { unitType: COMPLEX, spaces: [to] });
+  return siteRefusal(state, to);
+}
+
+/** Why no industrial complex of the acting power can come to stand in this space now, or null. */
+export function siteRefusal(state: GameState, to: SpaceId): Refusal | null {
   const about = { unitType: COMPLEX, spaces: [to] };
   const territory = territoryOf(boardOf(state), to);
   if (!territory) return refusal('CPX-1', 'wrong-place', about);
-  if (isWithoutCapital(state)) return refusal('TURN-3', 'no-complex', about);
   if (state.control[to] !== state.power || state.turn.control[to] !== state.power)
     return refusal('CPX-1', 'not-yours-long-enough', about);
   if (territory.ipc < 1) return refusal('CPX-1', 'worth-nothing', about);

@@ -3,7 +3,7 @@ import { runningOf } from '../../advantages/inPlay.ts';
 import { fault, ok } from '../../../common/result.ts';
 import { boardOf, interruptNow, neighboursIn } from '../../map/board.ts';
 import { hasComplex } from '../../phases/complexes.ts';
-import { complexRefusal } from '../../phases/newComplexes.ts';
+import { siteRefusal } from '../../phases/newComplexes.ts';
 import { refusal } from '../../refusal.ts';
 
 const ID = 'mobile-industry';
@@ -21,12 +21,7 @@ export const mobileIndustry: AdvantageRule = {
       const { landNeighbours } = boardOf(state);
       const moved = runningOf(state, ID)?.spaces ?? [];
       const isOwn = hasComplex(state, from) && state.control[from] === owner;
-      if (
-        !isOwn ||
-        moved.includes(from) ||
-        !neighboursIn(landNeighbours, from).includes(to) ||
-        complexRefusal(state, to)
-      )
+      if (!isOwn || moved.includes(from) || !neighboursIn(landNeighbours, from).includes(to) || siteRefusal(state, to))
         return fault(refusal('NA-SU-3', 'complex-stays', { spaces: [from, to] }));
       return ok([
         { type: 'complex-moved', power: owner, from, to },
