@@ -1,4 +1,5 @@
-import { awaiting, type Awaiting, type SpaceId, type UnitId } from '../../engine/index.ts';
+import { awaiting, type Awaiting, type Command, type SpaceId, type UnitId } from '../../engine/index.ts';
+import { answerBetweenBattles } from './betweenBattles.ts';
 import type { Line } from './line.ts';
 import type { Struck } from './strikes.ts';
 
@@ -27,10 +28,16 @@ export const addStrikes = (line: Line, strikes: readonly RolledStrike[]): boolea
     if (!line.rest()) return false;
     if (!line.add(from === null ? { type: 'fight', space, kind: 'raid' } : { type: 'rocket', from, to: space }))
       return false;
-    for (let asked = awaiting(line.state); asked.kind === 'dice'; asked = awaiting(line.state))
-      if (!line.add({ type: 'roll', dice: diceFor(asked, strike), by: 'hand' })) return false;
-    return true;
+    for (let asked = awaiting(line.state); ; asked = awaiting(line.state)) {
+      // A rocket may be the attack that calls up a treaty (NA-SU-2).
+      const answer = asked.kind === 'offer' ? answerBetweenBattles(line.state) : rollFor(asked, strike);
+      if (!answer) return true;
+      if (!line.add(answer)) return false;
+    }
   });
+
+const rollFor = (asked: Awaiting, strike: RolledStrike): Command | null =>
+  asked.kind === 'dice' ? { type: 'roll', dice: diceFor(asked, strike), by: 'hand' } : null;
 
 /** The dice of guns, bombers and rockets. */
 function diceFor(

@@ -158,6 +158,18 @@ describe('rockets', () => {
     const struck = after(state, endPhase, { type: 'rocket', from: 'ukraine-ssr', to: 'russia' }, roll(3));
     expect(expectPlayable(struck).strikes.map(({ from }) => from)).toEqual(['western-europe']);
   });
+  test('keep their dice where a treaty is asked before them (NA-SU-2)', () => {
+    const state = game({
+      power: 'japan',
+      developments: { japan: ['rockets'] },
+      advantages: { 'soviet-union': ['nonaggression-treaty'] },
+      control: { novosibirsk: 'japan' },
+      units: { japan: { novosibirsk: { 'antiaircraft-gun': 1 } } },
+    });
+    const strike = { space: 'russia', from: 'novosibirsk', dice: [{ unit: null, faces: [3] }] };
+    const commands = lineToBoard(state, { strikes: [strike], fights: [] }, usual).next().value;
+    expect(after(state, ...(commands ?? [])).treasury['soviet-union']).toBe(21);
+  });
   test('and raids together take no more than there is', () => {
     const scene = {
       power: UK,
