@@ -4,7 +4,7 @@
  * version. 2: no purchase without a capital; refusals of seaborne units and of loading corrected. 3: no transport sails
  * beside a landing in which it has no part; fighters kept aboard make room after combat. 4: a treaty outlasts an answer
  * to an attack elsewhere. 5: in another power's turn fighters sail along with a carrier that is sent away. 6: a fighter
- * without its carrier lands in no space before the battle that is still to be fought there, and a rocket is an attack,
- * before which a treaty is asked.
+ * without its carrier lands in no space before the battle that is still to be fought there; a rocket is an attack,
+ * before which a treaty is asked; in Germany's turn British troops may land and go aboard.
  */
 export const RULES_VERSION = 6;

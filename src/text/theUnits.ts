@@ -3,6 +3,7 @@ import {
   typeOf,
   unitsIn,
   type GameState,
+  type PowerId,
   type SpaceId,
   type Unit,
   type UnitId,
@@ -63,14 +64,16 @@ export function whereTheyAre(state: GameState, ids: readonly UnitId[]): string {
 export const isOrAre = (units: string): 'is' | 'are' => (/\d| and /.test(units) ? 'are' : 'is');
 
 /**
- * 'Germany’s destroyer': the enemies of the acting power in a space that are of such a type; nothing if there are none.
+ * 'Germany’s destroyer': the enemies of a power, the acting one if none is named, in a space that are of such a type;
+ * nothing if there are none.
  */
 export function enemiesThere(
   state: GameState,
   space: SpaceId,
   isMeant: (type: UnitType) => boolean = () => true,
+  power: PowerId = state.power,
 ): string {
-  const there = enemiesIn(state, space, state.power).filter(
+  const there = enemiesIn(state, space, power).filter(
     (unit) => unit.aboard === undefined && isMeant(typeOf(state, unit)),
   );
   return theUnits(

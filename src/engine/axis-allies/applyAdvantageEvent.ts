@@ -36,11 +36,8 @@ export function applyAdvantageEvent(state: GameState, event: GameEvent): GameSta
     }
     case 'units-transferred':
       return { ...state, units: transferred(state, event) };
-    case 'units-sent': {
-      const units = copyUnits(state);
-      for (const unit of [...event.units, ...event.cargo]) changeUnit(units, unit, { space: event.to });
-      return { ...state, units };
-    }
+    case 'units-sent':
+      return { ...state, units: sent(state, event) };
     case 'complex-moved': {
       return withComplexMoved(state, event);
     }
@@ -48,6 +45,23 @@ export function applyAdvantageEvent(state: GameState, event: GameEvent): GameSta
       return null;
   }
 }
+
+/** Cargo that is sent by itself has gone ashore: then its ship rests till the next round (NCM-8). */
+function sent(state: GameState, { units: ids, cargo, boardings = [], to }: Sent): Units {
+  const units = copyUnits(state);
+  for (const id of ids) {
+    const ship = units[id]?.aboard;
+    if (ship === undefined) continue;
+    const { aboard: _, ...ashore } = units[id]!;
+    units[id] = ashore;
+    changeUnit(units, ship, { emptiedIn: state.round });
+  }
+  for (const id of [...ids, ...cargo]) changeUnit(units, id, { space: to });
+  for (const { unit, ship } of boardings) changeUnit(units, unit, { aboard: ship });
+  return units;
+}
+
+type Sent = Extract<GameEvent, { type: 'units-sent' }>;
 
 /** A complex that was captured this turn serves from the next one, where it comes to as well (CPX-4). */
 function withComplexMoved(

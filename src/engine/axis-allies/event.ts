@@ -244,12 +244,14 @@ export type GameEvent =
       readonly advantage: AdvantageId;
       readonly units: readonly UnitId[];
     }
-  /** In another power's turn units go to a space beside theirs; what is aboard goes along. */
+  /** In another power's turn units go to a space beside theirs, aboard and ashore too; what is aboard goes along. */
   | {
       readonly type: 'units-sent';
       readonly power: PowerId;
       readonly units: readonly UnitId[];
       readonly cargo: readonly UnitId[];
+      /** The ships of those that go aboard. */
+      readonly boardings?: readonly { readonly unit: UnitId; readonly ship: UnitId }[];
       readonly from: SpaceId;
       readonly to: SpaceId;
     }

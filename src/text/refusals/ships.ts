@@ -30,7 +30,8 @@ export const SHIP_REFUSALS = {
   'not-adjacent': notAdjacent,
   'zone-hostile': ({ state, refusal, space, units, place, named }) => {
     const who = named ? units : 'the troops';
-    const enemies = space === null ? '' : enemiesThere(state, space, ({ barsZones }) => barsZones);
+    const owner = state.units[refusal.units?.[0] ?? '']?.owner;
+    const enemies = space === null ? '' : enemiesThere(state, space, ({ barsZones }) => barsZones, owner);
     const cannot = isAboard(state, refusal)
       ? `${who} cannot land from ${place}`
       : `${who} cannot go aboard in ${place}`;

@@ -1,4 +1,5 @@
 import { after, endPhase, fight, game, idsOf, move, offload, one, roll, type Scene } from '../../revised/position.ts';
+import type { Command, GameState } from '../../../src/engine/index.ts';
 import type { Told } from './told.ts';
 
 const US = 'united-states';
@@ -71,6 +72,25 @@ const sends = (spaces: readonly string[], to: string): Told['on'] => {
   const state = decoded();
   const units = spaces.flatMap((space) => idsOf(state, space, { infantry: 1 }, 'united-kingdom'));
   return () => [state, { ...declare('enigma-decoded'), units, to }];
+};
+
+/** Germany attacks a British fleet before Trans-Jordan and that itself, and the British may send troops. */
+const fleetSends = (spaces: readonly string[], to: string) => (): readonly [GameState, Command] => {
+  const units = {
+    germany: { 'sz-14': { submarine: 1 }, 'anglo-egypt': { tank: 1 } },
+    'united-kingdom': { 'sz-15': { transport: 1, destroyer: 1 }, 'trans-jordan': { infantry: 2 } },
+  };
+  const control = { 'anglo-egypt': 'germany' };
+  const cargo = [{ unit: 'infantry', owner: 'united-kingdom' }];
+  const aboard = [{ in: 'sz-15', ship: 'transport', owner: 'united-kingdom', cargo }];
+  const state = after(
+    game({ power: 'germany', advantages: { 'united-kingdom': ['enigma-decoded'] }, control, units, aboard }),
+    move('sz-14', { submarine: 1 }, 'sz-15'),
+    move('anglo-egypt', { tank: 1 }, 'trans-jordan'),
+    endPhase,
+  );
+  const troops = spaces.flatMap((space) => idsOf(state, space, { infantry: 1 }, 'united-kingdom'));
+  return [state, { ...declare('enigma-decoded'), units: troops, to }];
 };
 
 /** A Japanese fighter that gives itself up has hit one of an American fleet with a fighter. */
@@ -253,11 +273,26 @@ export const ADVANTAGES: readonly Told[] = [
       'Trans-Jordan do.',
   },
   {
-    what: 'infantry aboard a transport are sent ashore',
-    on: () => sends(['sz-15'], 'anglo-egypt')(),
+    what: 'infantry aboard a transport are sent to another zone',
+    on: fleetSends(['sz-15'], 'sz-34'),
     by: 'NA-UK-3',
     reason: 'cargo-moves-with-ship',
     says: 'The United Kingdom’s infantry in Sea Zone 15 is aboard and can only go where the ship goes.',
+  },
+  {
+    what: 'infantry aboard a transport are sent ashore from a zone that is attacked',
+    on: fleetSends(['sz-15'], 'trans-jordan'),
+    by: 'NCM-8',
+    reason: 'zone-hostile',
+    says: 'The United Kingdom’s infantry cannot land from Sea Zone 15 while the submarine is there.',
+  },
+  {
+    what: 'infantry is sent aboard where there is no transport',
+    on: fleetSends(['trans-jordan'], 'sz-34'),
+
+    by: 'CM-16',
+    reason: 'no-transport',
+    says: 'There is no transport in Sea Zone 34 to take one of the United Kingdom’s infantry aboard.',
   },
   {
     what: 'a destroyer is named a torpedo',

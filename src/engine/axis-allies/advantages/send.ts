@@ -7,6 +7,7 @@ import { refusal, type Refusal } from '../refusal.ts';
 import type { RuleId } from '../ruleIds.ts';
 import { deckRoom, fightersAmong } from '../shipRoom.ts';
 import type { GameState, Unit } from '../state.ts';
+import { boardingRefusal, landingRefusal } from './sendTroops.ts';
 
 /**
  * Why these units of one power in one space cannot go together to a friendly space beside it, in another power's turn;
@@ -18,8 +19,12 @@ export function sendRefusal(state: GameState, rule: RuleId, units: readonly Unit
   for (const unit of units) {
     const about = { units: [unit.id], spaces: [to] };
     const domain = domainOf(state, unit);
-    if (unit.aboard !== undefined) return refusal(rule, 'cargo-moves-with-ship', about);
-    if (domain === 'land' && isSea) return refusal(rule, 'wrong-element', about);
+    if (unit.aboard !== undefined) {
+      const stays = isSea ? refusal(rule, 'cargo-moves-with-ship', about) : landingRefusal(state, rule, unit, to);
+      if (stays) return stays;
+      continue;
+    }
+    if (domain === 'land' && isSea) continue;
     const graph = { land: board.landNeighbours, sea: board.seaNeighbours, air: board.airNeighbours }[domain];
     const isBeside = neighboursIn(graph, unit.space).includes(to);
     if (!isBeside || closedCanal(state, unit.space, to, unit.owner)) return refusal(rule, 'not-adjacent', about);
@@ -29,6 +34,8 @@ export function sendRefusal(state: GameState, rule: RuleId, units: readonly Unit
       return refusal(rule, 'not-a-landing-place', about);
   }
   if (!isSea) return null;
+  const ashore = boardingRefusal(state, rule, units, to);
+  if (ashore) return ashore;
   const moving = [...units, ...carriedAlong(state, units)];
   const arriving = fightersAmong(state, moving);
   const friends = [...unitsIn(state, to), ...moving].filter(({ owner }) => !areEnemies(state, owner, units[0]!.owner));

@@ -1,5 +1,6 @@
 import type { AdvantageRule, UseAdvantage } from '../../advantages/advantageRule.ts';
 import { sendRefusal } from '../../advantages/send.ts';
+import { boardings } from '../../advantages/sendTroops.ts';
 import { beginFire } from '../../air/antiaircraftFire.ts';
 import { raidsToFly } from '../../air/raids.ts';
 import { fault, ok } from '../../../common/result.ts';
@@ -8,7 +9,7 @@ import { plannedBattles } from '../../combat/battles.ts';
 import type { Planned } from '../../commandRule.ts';
 import type { PowerId, SpaceId } from '../../ids.ts';
 import { emit } from '../../log.ts';
-import { boardOf, neighboursIn } from '../../map/board.ts';
+import { boardOf, isSeaZone, neighboursIn } from '../../map/board.ts';
 import { ownIn, unitOf, unitsOf } from '../../pieces.ts';
 import { refusal, type Refusal } from '../../refusal.ts';
 import type { GameState, Unit } from '../../state.ts';
@@ -19,7 +20,8 @@ const OTHER = 'germany';
 
 /**
  * Once, when Germany has ended its combat move and not begun to fight: units of its power go from one space beside into
- * one space that Germany attacks, or from one of these to one beside, all but one (NA-UK-3).
+ * one space that Germany attacks, or from one of these to one beside, all but one. It is like a noncombat move: so
+ * troops may also land from their own transports or go aboard them (NA-UK-3).
  */
 export const enigmaDecoded: AdvantageRule = {
   id: ID,
@@ -87,8 +89,17 @@ function plan(state: GameState, { units: ids = [], to = '' }: UseAdvantage, owne
   if (refused) return fault(refused);
   const from = units[0]!.space;
   const cargo = carriedAlong(state, units).map(({ id }) => id);
+  const aboard = isSeaZone(boardOf(state), to) ? boardings(state, units, to) : [];
   return ok([
     { type: 'offer-answered', offer: state.offers[0]!, to },
-    { type: 'units-sent', power: owner, units: units.map(({ id }) => id), cargo, from, to },
+    {
+      type: 'units-sent',
+      power: owner,
+      units: units.map(({ id }) => id),
+      cargo,
+      ...(aboard.length > 0 && { boardings: aboard }),
+      from,
+      to,
+    },
   ]);
 }
