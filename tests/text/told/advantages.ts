@@ -243,6 +243,18 @@ export const ADVANTAGES: readonly Told[] = [
     instead: 'The infantry can end its move there.',
   },
   {
+    what: 'a joint strike is declared when the combat move has begun',
+    on: () => {
+      const advantages = { 'united-kingdom': ['joint-strike'] };
+      return [game({ power: 'united-kingdom', units: {}, advantages }), declare('joint-strike')];
+    },
+    by: 'NA-UK-2',
+    reason: 'advantage-not-now',
+    says:
+      'Joint Strike cannot be used now, only in your turn before your combat move begins (if the turn begins with ' +
+      'it, before anything has moved).',
+  },
+  {
     what: 'units of two spaces are sent together',
     on: () => sends(['trans-jordan', 'persia'], 'anglo-egypt')(),
     by: 'NA-UK-3',
