@@ -318,3 +318,16 @@ describe('the version of a position file', () => {
     expect(version({ turn: { captured: ['norway'] } })).toBe(2);
   });
 });
+
+describe('guns in a position file', () => {
+  test('AA-5: none stands in enemy territory, for it does not attack', () => {
+    const units = {
+      germany: { caucasus: { infantry: 1, 'antiaircraft-gun': 1 } },
+      [SU]: { caucasus: { infantry: 1 } },
+    };
+    for (const phase of ['combat-move', 'conduct-combat'])
+      expect(faultsOf({ phase, units })).toEqual([
+        'units.germany.caucasus.antiaircraft-gun: units cannot stand in a territory of the enemy (MAP-2)',
+      ]);
+  });
+});

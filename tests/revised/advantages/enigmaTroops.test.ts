@@ -46,7 +46,7 @@ const send = (from: string, counts: Counts, to: string) => (state: GameState) =>
   declare('enigma-decoded', { units: idsOf(state, from, counts, UK), to });
 
 /** Britain’s turn, which follows, at its combat move. */
-const british = (state: GameState): GameState => {
+const britishTurn = (state: GameState): GameState => {
   let now = state;
   while (now.power !== UK || now.phase !== 'combat-move') now = after(now, endPhase);
   return now;
@@ -79,7 +79,7 @@ describe('NA-UK-3: troops land', () => {
       roll(6),
       roll(1, 1),
     );
-    const turn = british(landed);
+    const turn = britishTurn(landed);
     expectRefused(turn, move('sz-34', { transport: 1 }, 'sz-33'), 'NCM-8', 'transport-done');
   });
 
@@ -97,7 +97,7 @@ describe('NA-UK-3: troops go aboard', () => {
     expect(countsIn(fled, 'anglo-egypt', UK)).toEqual({ infantry: 1 });
     const ship = one(fled, 'sz-34', 'transport', UK);
     for (const type of ['infantry', 'tank']) expect(fled.units[one(fled, 'sz-34', type, UK)]?.aboard).toBe(ship);
-    const turn = british(after(fled, fight('anglo-egypt'), roll(1), roll(6)));
+    const turn = britishTurn(after(fled, fight('anglo-egypt'), roll(1), roll(6)));
     expectAllowed(turn, offload('sz-34', { infantry: 1, tank: 1 }, 'anglo-egypt'));
   });
 

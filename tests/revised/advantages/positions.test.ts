@@ -68,6 +68,19 @@ describe('a position', () => {
       { offers: [{ ...offer, by: 'germany' }] },
       'offers[0].advantage: germany does not have the advantage salvage (NA-1)',
     ],
+    [
+      'an advantage used up that never is',
+      { advantages: { germany: ['wolf-packs'] }, spentAdvantages: ['wolf-packs'] },
+      'spentAdvantages[0]: wolf-packs is never used up (NA-4)',
+    ],
+    [
+      'an advantage that holds for a time and never does',
+      {
+        advantages: { germany: ['u-boat-interdiction'] },
+        running: [{ advantage: 'u-boat-interdiction', until: 'turn' }],
+      },
+      'running[0].advantage: u-boat-interdiction never holds for a time (NA-4)',
+    ],
     ['an offer nowhere', { offers: [{ ...offer, places: [] }] }, 'offers[0].places: units are offered for a territory'],
     [
       'an offer at sea',

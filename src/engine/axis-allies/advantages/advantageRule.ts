@@ -30,6 +30,8 @@ export interface AdvantageRule {
   readonly id: AdvantageId;
   /** It is used up when it is declared, or when its offer is taken (NA-4). */
   readonly once?: true;
+  /** It holds for a time when it has begun to work (`running` of a state). */
+  readonly holdsForATime?: true;
   /** Its offers are made when conduct combat begins: guns fire and undefended ground falls after the answer. */
   readonly beforeCombat?: true;
   /** Its owner's unit types always have these values and abilities. */
@@ -63,4 +65,4 @@ export interface AdvantageRule {
 }
 
 /** The places where the rules ask the advantages. */
-export type Place = Exclude<keyof AdvantageRule, 'id' | 'once' | 'beforeCombat'>;
+export type Place = Exclude<keyof AdvantageRule, 'id' | 'once' | 'holdsForATime' | 'beforeCombat'>;

@@ -28,7 +28,7 @@ export const advantageState = ({ spentAdvantages, running, offers }: Position): 
   offers,
 });
 
-/** Reports advantages that nobody has, and offers of nothing or to nowhere. */
+/** Reports advantages that nobody has, that never are what is said of them, and offers of nothing or to nowhere. */
 export function checkAdvantages({ edition, position, report, isPower, spaceAt }: PositionChecks): void {
   const held = new Set(Object.values(position.advantages).flat());
   if (waitsToStrike(position) && (position.phase === 'combat-move' || position.phase === 'conduct-combat'))
@@ -36,13 +36,17 @@ export function checkAdvantages({ edition, position, report, isPower, spaceAt }:
   const checkHeld = (path: string, id: string): void => {
     if (!held.has(id)) report(path, `nobody has the advantage ${id}`, 'NA-1');
   };
+  const ruleOf = (id: string) => edition.advantages.find((advantage) => advantage.id === id);
   position.spentAdvantages.forEach((id, i) => {
     const path = `spentAdvantages[${i}]`;
     checkHeld(path, id);
+    if (!ruleOf(id)?.once) report(path, `${id} is never used up`, 'NA-4');
     if (position.spentAdvantages.indexOf(id) < i) report(path, `${id} is named twice`);
   });
   position.running.forEach(({ advantage, until, spaces = [] }, i) => {
     checkHeld(`running[${i}].advantage`, advantage);
+    if (!ruleOf(advantage)?.holdsForATime)
+      report(`running[${i}].advantage`, `${advantage} never holds for a time`, 'NA-4');
     if (until === 'battle' && !position.battle) report(`running[${i}].until`, 'no battle is under way');
     spaces.forEach((id, j) => spaceAt(`running[${i}].spaces[${j}]`, id));
   });

@@ -23,7 +23,8 @@ export function boardFaults(state: GameState): readonly PositionFault[] {
 const pathOf = (unit: Unit): string => `units.${unit.owner}.${unit.space}.${unit.type}`;
 
 function isAttackingOrFlying(state: GameState, unit: Unit): boolean {
-  if (!isActing(state, unit.owner)) return false;
+  // Guns do not attack, and move in combat move only aboard (AA-5).
+  if (!isActing(state, unit.owner) || typeOf(state, unit).antiaircraftFire > 0) return false;
   if (state.phase === 'combat-move' || state.phase === 'conduct-combat') return true;
   return state.phase === 'noncombat-move' && domainOf(state, unit) === 'air';
 }

@@ -12,6 +12,7 @@ const ID = 'banzai-attacks';
  */
 export const banzaiAttacks: AdvantageRule = {
   id: ID,
+  holdsForATime: true,
   reacts(log, event, owner) {
     if (event.type !== 'battle-began' || event.plan.kind !== 'land') return;
     const { state } = log;

@@ -14,6 +14,7 @@ const ID = 'joint-strike';
 export const jointStrike: AdvantageRule = {
   id: ID,
   once: true,
+  holdsForATime: true,
   strikesWith: 'united-states',
   use: {
     isTime: (state, owner) => state.power === owner && isBeforeCombat(state) && interruptNow(state) === undefined,

@@ -14,6 +14,7 @@ const ID = 'mobile-industry';
  */
 export const mobileIndustry: AdvantageRule = {
   id: ID,
+  holdsForATime: true,
   use: {
     isTime: (state, owner) =>
       state.power === owner && state.phase === 'noncombat-move' && interruptNow(state) === undefined,

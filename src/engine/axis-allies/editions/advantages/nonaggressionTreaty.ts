@@ -19,6 +19,7 @@ const OTHER = 'japan';
 export const nonaggressionTreaty: AdvantageRule = {
   id: ID,
   once: true,
+  holdsForATime: true,
   beforeCombat: true,
   reacts(log, event, owner) {
     if (event.type === 'offer-answered' && event.offer.advantage === ID && event.to === null)

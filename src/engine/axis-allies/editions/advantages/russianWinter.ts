@@ -9,6 +9,7 @@ const ID = 'russian-winter';
 export const russianWinter: AdvantageRule = {
   id: ID,
   once: true,
+  holdsForATime: true,
   use: {
     isTime: ({ power, phase }, owner) => power === owner && phase === 'collect-income',
     plan: (_state, _command, power) => ok([{ type: 'advantage-began', power, advantage: ID, until: 'own-turn' }]),

@@ -10,6 +10,7 @@ const ID = 'salvage';
 /** After a battle won in a red territory that wrecked an attacking tank, a tank may be placed there (NA-SU-4). */
 export const salvage: AdvantageRule = {
   id: ID,
+  holdsForATime: true,
   reacts(log, event, owner, before) {
     if (wrecksTank(event, owner, before) && !runningOf(log.state, ID))
       emit(log, { type: 'advantage-began', power: owner, advantage: ID, until: 'battle' });

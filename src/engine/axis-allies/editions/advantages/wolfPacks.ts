@@ -13,6 +13,7 @@ const PACK = 3;
 /** Three or more submarines that move into a zone in combat move attack there on 1 more, all battle long (NA-GE-4). */
 export const wolfPacks: AdvantageRule = {
   id: ID,
+  holdsForATime: true,
   reacts(log, event, owner) {
     if (event.type !== 'battle-began') return;
     const pack = event.attackers.filter((id) => hunts(log.state, id, owner));
