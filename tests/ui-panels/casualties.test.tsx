@@ -2,10 +2,11 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { revised } from '../../src/engine/axis-allies/editions/revised.ts';
 import { useGame } from '../../src/store/gameStore.ts';
 import { BattlePanel } from '../../src/ui/battle/BattlePanel.tsx';
-import { currentGame } from '../store/gameSupport.ts';
-import { button, give, press, resetBetweenTests, roll, startAtPosition } from './panelSupport.ts';
+import { currentGame, ownUnits } from '../store/gameSupport.ts';
+import { button, give, press, resetBetweenTests, roll, startAtPosition, startAtPositionOf } from './panelSupport.ts';
 
 /** Germany has hit three of four infantry and two tanks. */
 function begin(): void {
@@ -86,5 +87,35 @@ describe('casualties behind the strip', () => {
     drag(tank, document.body);
     expect(behind()).toEqual(['Take one back: 4 infantry of the Soviet Union, 2 hits']);
     expect(useGame.getState().commands).toHaveLength(2);
+  });
+
+  test('ART-1: infantry that artillery raises are counted by themselves, and go last', async () => {
+    startAtPositionOf(
+      revised,
+      {
+        power: 'germany',
+        phase: 'conduct-combat',
+        units: {
+          germany: { 'karelia-ssr': { infantry: 3, artillery: 1, tank: 1 } },
+          'soviet-union': { 'karelia-ssr': { infantry: 4 } },
+        },
+      },
+      { diceMode: 'table' },
+    );
+    render(<BattlePanel />);
+    act(() => give({ type: 'fight', space: 'karelia-ssr' }));
+    act(() => roll(6, 6, 6, 6, 6));
+    act(() => roll(1, 1, 1, 6));
+    const [plain, raised] = [
+      'Take one back: 2 infantry of Germany, 2 hits',
+      'Take one back: 1 infantry of Germany, 1 hit',
+    ];
+    expect(behind()).toEqual([plain, raised]);
+    await press('Fewer hits on 1 infantry of Germany');
+    expect(behind()).toEqual([plain]);
+    await press('More hits on 1 artillery of Germany');
+    await press('Take these losses');
+    expect(ownUnits('karelia-ssr', 'infantry')).toHaveLength(1);
+    expect(ownUnits('karelia-ssr', 'artillery')).toHaveLength(0);
   });
 });

@@ -36,14 +36,14 @@ export function StripSide({ state, battle, side, columns, values, hasBeside, los
     (id) => areEnemies(state, state.units[id]?.owner ?? '', state.power) !== isAttacker,
   );
   const powers = ownersOf(state, [...(isAttacker ? battle.attackers : battle.defenders), ...submerged]);
-  const cell = (units: readonly UnitId[], label: string) => (
+  const cell = (value: number, label: string) => (
     <div
       key={label}
       className="strip-cell"
       role="group"
       aria-label={`${isAttacker ? 'Attackers' : 'Defenders'}, ${label}`}
     >
-      {stacksOf(state, units).map((stack) => (
+      {stacksOf(state, columns.get(value) ?? [], () => value).map((stack) => (
         <StripStack key={stack.key} state={state} stack={stack} choice={choice} />
       ))}
     </div>
@@ -59,8 +59,8 @@ export function StripSide({ state, battle, side, columns, values, hasBeside, los
             ))}
           </span>
         </div>
-        {values.map((value) => cell(columns.get(value) ?? [], `hit with ${value}`))}
-        {hasBeside && cell(columns.get(0) ?? [], 'cannot fire')}
+        {values.map((value) => cell(value, `hit with ${value}`))}
+        {hasBeside && cell(0, 'cannot fire')}
       </div>
       <FromOutside state={state} battle={battle} side={side} />
       {choice?.side === side && <StripShelf state={state} battle={battle} choice={choice} />}

@@ -10,7 +10,20 @@ export function unitsHit(stack: Stack, hits: number): readonly UnitId[] {
   return Array.from({ length: hits }, (_, i) => stack.units[i % stack.units.length]).filter((id) => id !== undefined);
 }
 
-/** How many of these hits each stack takes. */
-export function hitsByStack(stacks: readonly Stack[], units: readonly UnitId[]): Readonly<Record<string, number>> {
-  return Object.fromEntries(stacks.map((stack) => [stack.key, units.filter((id) => stack.units.includes(id)).length]));
+/** How many of these hits each stack takes; of units of one kind those that hit with least take them first. */
+export function hitsByStack(
+  state: GameState,
+  stacks: readonly Stack[],
+  units: readonly UnitId[],
+): Readonly<Record<string, number>> {
+  const left = new Map<string, number>();
+  for (const { kind, units: alike } of stacks)
+    left.set(kind, (left.get(kind) ?? 0) + units.filter((id) => alike.includes(id)).length);
+  const hits: Record<string, number> = {};
+  for (const stack of stacks) {
+    const n = Math.min(left.get(stack.kind) ?? 0, hitsTaken(state, stack));
+    hits[stack.key] = n;
+    left.set(stack.kind, (left.get(stack.kind) ?? 0) - n);
+  }
+  return hits;
 }

@@ -3,6 +3,8 @@ import { editionOf, type GameState, type PowerId, type UnitId, type UnitTypeId }
 /** Units that are identical for a choice of casualties. */
 export interface Stack {
   readonly key: string;
+  /** The key without what they hit with: the same for infantry that artillery raises and the rest (ART-1). */
+  readonly kind: string;
   readonly type: UnitTypeId;
   readonly owner: PowerId;
   readonly damaged: boolean;
@@ -17,11 +19,18 @@ export interface Stack {
   readonly units: readonly UnitId[];
 }
 
-/** Groups units into stacks, in the order of the rulebook's unit table. */
-export function stacksOf(state: GameState, ids: readonly UnitId[]): readonly Stack[] {
+/**
+ * Groups units into stacks, in the order of the rulebook's unit table. If it is told what each hits with, those that
+ * hit with different values are stacks of their own, the lowest first.
+ */
+export function stacksOf(
+  state: GameState,
+  ids: readonly UnitId[],
+  valueOf: (id: UnitId) => number = () => 0,
+): readonly Stack[] {
   const cargo = cargoByShip(state);
   const stacks = new Map<string, Stack>();
-  for (const id of ids) {
+  for (const id of ids.toSorted((a, b) => valueOf(a) - valueOf(b))) {
     const unit = state.units[id];
     if (unit === undefined) continue;
     const carried = cargo.get(id) ?? [];
@@ -29,10 +38,12 @@ export function stacksOf(state: GameState, ids: readonly UnitId[]): readonly Sta
     const seaborne = state.battle?.seaborne.includes(id) ?? false;
     const hit = state.battle?.casualties.includes(id) ?? false;
     const doomed = state.battle?.doomed?.includes(id) ?? false;
-    const key = [unit.type, unit.owner, damaged, seaborne, hit, doomed, ...carried].join('/');
+    const kind = [unit.type, unit.owner, damaged, seaborne, hit, doomed, ...carried].join('/');
+    const key = `${kind}/${valueOf(id)}`;
     const former = stacks.get(key);
     stacks.set(key, {
       key,
+      kind,
       type: unit.type,
       owner: unit.owner,
       damaged,

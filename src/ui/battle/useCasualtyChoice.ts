@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { refusalOf, type BattleSide, type GameState, type Refusal, type UnitId } from '../../engine/index.ts';
+import { refusalOf, valuesIn, type BattleSide, type GameState, type Refusal, type UnitId } from '../../engine/index.ts';
 import { awaitingOf } from '../../store/selectors.ts';
 import { hitsByStack, hitsTaken, unitsHit } from './casualtyHits.ts';
 import { stacksOf, type Stack } from './stacks.ts';
@@ -33,8 +33,15 @@ export function useCasualtyChoice(state: GameState): CasualtyChoice | null {
   const isOpen = awaited.kind === 'casualties';
   const step = `${state.battle?.space}/${state.battle?.round}/${state.battle?.step}`;
   const [chosen, setChosen] = useState<{ step: string; hits: Hits } | null>(null);
-  const stacks = useMemo(() => (isOpen ? stacksOf(state, awaited.candidates) : []), [state, awaited, isOpen]);
-  const suggested = useMemo(() => (isOpen ? hitsByStack(stacks, awaited.suggestion) : {}), [stacks, awaited, isOpen]);
+  const stacks = useMemo(() => {
+    if (!isOpen || state.battle === null) return [];
+    const values = valuesIn(state, state.battle, awaited.side);
+    return stacksOf(state, awaited.candidates, (id) => values.get(id) ?? 0);
+  }, [state, awaited, isOpen]);
+  const suggested = useMemo(
+    () => (isOpen ? hitsByStack(state, stacks, awaited.suggestion) : {}),
+    [state, stacks, awaited, isOpen],
+  );
   if (!isOpen) return null;
 
   // A choice made in an earlier step does not apply to this one.
