@@ -145,6 +145,14 @@ export function rollTitle(step: BattleStep, by: BattleSide): string {
   }
 }
 
+/** Whether a landing binds all land units that attack, those from overland too (AMPH-4). */
+export const bindsAllLandUnits = ({ edition }: Pick<GameState, 'edition'>): boolean =>
+  editionOf(edition).retreats.bound === 'all-land-units';
+
+/** The mark of units that a landing binds. */
+export const boundText = (state: Pick<GameState, 'edition'>): string =>
+  bindsAllLandUnits(state) ? 'cannot retreat' : 'from the sea';
+
 /** Who retreats, who stays and who fights on. */
 export function retreatNote({ edition }: Pick<GameState, 'edition'>, air: boolean, seaborne: boolean): string {
   const landing =

@@ -106,6 +106,31 @@ describe('conduct combat', () => {
     expect(ownUnits('sz-13', 'infantry')).toHaveLength(1);
   });
 
+  test('AMPH-4: land units from overland are bound by a landing too, and none is told to come from the sea', () => {
+    startAtPositionOf(
+      revised,
+      {
+        power: 'united-kingdom',
+        phase: 'combat-move',
+        units: {
+          'united-kingdom': { gibraltar: { infantry: 1 }, libya: { tank: 1 }, 'sz-13': { transport: 1 } },
+          germany: { algeria: { infantry: 1 } },
+        },
+        control: { libya: 'united-kingdom' },
+      },
+      TABLE,
+    );
+    give({ type: 'load', units: ownUnits('gibraltar', 'infantry'), zone: 'sz-13' });
+    give({ type: 'offload', units: ownUnits('sz-13', 'infantry'), to: 'algeria' });
+    send('libya', 'tank', 'algeria');
+    endPhase();
+    give({ type: 'fight', space: 'algeria' });
+    render(<PhaseContent />);
+    expect(screen.getByRole('img', { name: 'a tank of the United Kingdom, cannot retreat' })).toBeTruthy();
+    expect(screen.getByRole('img', { name: '1 infantry of the United Kingdom, cannot retreat' })).toBeTruthy();
+    expect(screen.queryByText('from the sea')).toBeNull();
+  });
+
   test('BOM-1: ships bombard the coast before the troops fight, and are told of beside the attack', async () => {
     land();
     give({ type: 'fight', space: 'algeria' });

@@ -9,7 +9,7 @@ import {
   type RuleId,
 } from '../../engine/index.ts';
 import { theUnits, whereTheyAre } from '../theUnits.ts';
-import { diceText } from '../battleText.ts';
+import { bindsAllLandUnits, diceText } from '../battleText.ts';
 import { advantageOfRule } from '../names.ts';
 import { unitTypeName } from '../unitNames.ts';
 import { counted, oneOrMany } from '../words.ts';
@@ -22,9 +22,6 @@ const strikesByChoice = (state: GameState): boolean =>
 /** Whether air units need a destroyer of their side to hit submarines (COM-9). */
 const needsDestroyer = (state: GameState): boolean =>
   editionOf(state.edition).strikes.air.submarine === 'with-destroyer';
-
-/** Whether all land units fight a landing to its end (AMPH-4). */
-const bindsAllLandUnits = (state: GameState): boolean => editionOf(state.edition).retreats.bound === 'all-land-units';
 
 /** Whether air units that break off fly home at once (COM-25). */
 const fliesHomeAtOnce = (state: GameState): boolean => editionOf(state.edition).airLands === 'after-battle';

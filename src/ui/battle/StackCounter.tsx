@@ -1,4 +1,5 @@
 import type { GameState } from '../../engine/index.ts';
+import { boundText } from '../../text/battleText.ts';
 import { thePower } from '../../text/names.ts';
 import { countedUnits, typeCounts, unitTypeName } from '../../text/unitNames.ts';
 import { UnitCounter } from '../components/UnitCounter.tsx';
@@ -9,7 +10,7 @@ export function stackName(state: GameState, stack: Stack): string {
   const words = [
     `${countedUnits(stack.type, stack.units.length)} of ${thePower(state, stack.owner)}`,
     stack.damaged ? 'damaged' : '',
-    stack.seaborne ? 'from the sea' : '',
+    stack.bound ? boundText(state) : '',
     hitText(stack),
     stack.cargo.length > 0 ? `carrying ${typeCounts(stack.cargo)}` : '',
   ];
@@ -33,7 +34,7 @@ export function StackCounter({ state, stack }: { state: GameState; stack: Stack 
       <UnitCounter type={stack.type} power={stack.owner} />
       <span className="stack-count">{stack.units.length}</span>
       <span className="stack-name">{unitTypeName(stack.type, stack.units.length)}</span>
-      {stack.seaborne && <span className="stack-mark stack-mark-sea">from the sea</span>}
+      {stack.bound && <span className="stack-mark stack-mark-sea">{boundText(state)}</span>}
       {stack.damaged && <span className="stack-mark">damaged</span>}
       {stack.hit && <span className="stack-mark">hit</span>}
       {stack.doomed && !stack.hit && <span className="stack-mark">will not return</span>}

@@ -10,8 +10,8 @@ export interface Stack {
   readonly damaged: boolean;
   /** Unit types its ships carry; the same for every ship of the stack. */
   readonly cargo: readonly UnitTypeId[];
-  /** Came from a transport. It cannot retreat, so its owner may prefer to lose it. */
-  readonly seaborne: boolean;
+  /** A landing binds it (AMPH-4). It cannot retreat, so its owner may prefer to lose it. */
+  readonly bound: boolean;
   /** A casualty that still fires this round. */
   readonly hit: boolean;
   /** Is lost in this opening fire: it gave itself up (NA-JA-2, NA-JA-3), or was hit by one that did. */
@@ -35,10 +35,10 @@ export function stacksOf(
     if (unit === undefined) continue;
     const carried = cargo.get(id) ?? [];
     const damaged = unit.damaged === true;
-    const seaborne = state.battle?.seaborne.includes(id) ?? false;
+    const bound = state.battle?.seaborne.includes(id) ?? false;
     const hit = state.battle?.casualties.includes(id) ?? false;
     const doomed = state.battle?.doomed?.includes(id) ?? false;
-    const kind = [unit.type, unit.owner, damaged, seaborne, hit, doomed, ...carried].join('/');
+    const kind = [unit.type, unit.owner, damaged, bound, hit, doomed, ...carried].join('/');
     const key = `${kind}/${valueOf(id)}`;
     const former = stacks.get(key);
     stacks.set(key, {
@@ -48,7 +48,7 @@ export function stacksOf(
       owner: unit.owner,
       damaged,
       cargo: carried,
-      seaborne,
+      bound,
       hit,
       doomed,
       units: [...(former?.units ?? []), id],

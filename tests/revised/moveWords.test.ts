@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest';
+import { reach, refusalOf, type GameState } from '../../src/engine/index.ts';
+import { meaningText } from '../../src/text/meaningText.ts';
+import { refusalText } from '../../src/text/refusals.ts';
+import { unitLines } from '../../src/ui/moves/unitLines.ts';
+import { unitLineText } from '../../src/ui/moves/unitLineText.ts';
+import { after, game, idsOf, load } from './position.ts';
+
+/** Words beside units and destinations in combat move. */
+
+const lines = (state: GameState, space: string): readonly string[] =>
+  unitLines(state, space).map((line) => unitLineText(state, line));
+
+test('AA-5: a gun is not out of moves in combat move: it moves after combat', () => {
+  const units = { germany: { germany: { 'antiaircraft-gun': 1, tank: 1 } } };
+  expect(lines(game({ power: 'germany', units }), 'germany')).toEqual(['moves after combat', '2 moves']);
+  const noncombat = game({ power: 'germany', phase: 'noncombat-move', units });
+  expect(lines(noncombat, 'germany')).toEqual(['1 move', '2 moves']);
+});
+
+describe('SBR-1: where aircraft may raid is said before they are sent', () => {
+  const state = game({
+    power: 'germany',
+    units: {
+      germany: { 'western-europe': { bomber: 1, fighter: 1 } },
+      'united-kingdom': { 'united-kingdom': { infantry: 1 }, 'sz-7': { transport: 1 } },
+    },
+  });
+  const meaning = (type: string, space: string): string => {
+    const found = reach(state, idsOf(state, 'western-europe', { [type]: 1 })).find((one) => one.space === space);
+    if (!found) throw new Error(`${space} is not in reach`);
+    return meaningText(state, found);
+  };
+
+  test('of an enemy’s industrial complex', () => {
+    expect(meaning('bomber', 'united-kingdom')).toBe('attack 1 infantry, or raid its industrial complex');
+  });
+
+  test('not where there is none, nor to those that cannot', () => {
+    expect(meaning('bomber', 'sz-7')).toBe('attack a transport');
+    expect(meaning('fighter', 'united-kingdom')).toBe('attack 1 infantry');
+  });
+});
+
+test('CM-16: troops that cannot stay aboard are told of one transport or of several', () => {
+  const state = game({
+    power: 'united-kingdom',
+    units: {
+      'united-kingdom': {
+        'united-kingdom': { infantry: 4 },
+        'sz-2': { transport: 1 },
+        'sz-3': { transport: 1 },
+      },
+      germany: { 'sz-6': { destroyer: 1 } },
+    },
+  });
+  const why = (now: GameState): string => {
+    const refusal = refusalOf(now, { type: 'end-phase' });
+    return refusal === null ? '' : refusalText(now, refusal);
+  };
+  const one = after(state, load('united-kingdom', { infantry: 2 }, 'sz-2'));
+  expect(why(one)).toContain('so their transport must fight');
+  expect(why(after(one, load('united-kingdom', { infantry: 2 }, 'sz-3')))).toContain('so their transports must fight');
+});
