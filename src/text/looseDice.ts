@@ -48,6 +48,10 @@ export function looseDiceWhat(state: GameState, { roll, groups }: Extract<Awaiti
   }
 }
 
+/** What dice without units are rolled for: 'the research'. */
+export const looseDiceLabel = ({ roll }: Extract<Awaiting, { kind: 'dice' }>): string =>
+  roll === 'rocket' ? 'the rocket' : 'the research';
+
 /** The numbers that count in a roll that is asked for, and how to say it. */
 export function looseDiceHits(
   state: GameState,
@@ -59,7 +63,7 @@ export function looseDiceHits(
   }
   if (roll === 'raid' || roll === 'rocket') {
     const value = limitOf(state, struckSpace(state));
-    return { hint: `each ${roll === 'raid' ? 'raider' : 'rocket'} costs ${ipcs(value)} at most`, isHit: () => true };
+    return { hint: `${roll === 'raid' ? 'each raider' : 'it'} costs ${ipcs(value)} at most`, isHit: () => true };
   }
   const value = groups[0]?.value ?? 0;
   return { hint: `hit on ${upTo(value)}`, isHit: (die) => die <= value };

@@ -32,6 +32,8 @@ describe('raids', () => {
     expect(screen.getByText('The bomber fights')).toBeTruthy();
     await press('More bombers that raid Germany');
     expect(screen.getByText('The bomber raids')).toBeTruthy();
+    goOn();
+    expect(await screen.findByText('A bomber: one die, at most 10 IPCs.')).toBeTruthy();
   });
 
   test('SBR-1: are declared in combat move, flown from the list, and told of with what they cost', async () => {
@@ -96,7 +98,7 @@ describe('rockets', () => {
     expect(screen.getByText('Or go on to noncombat moves below.')).toBeTruthy();
     expect(currentChapter(currentGame())).toBe('RKT');
     await userEvent.click(screen.getByRole('button', { name: /^Western Europe to United Kingdom\W+at most 6 IPCs/ }));
-    await type(/1 die for this each rocket costs 8 IPCs at most/, '6');
+    await type(/1 die for the rocket it costs 8 IPCs at most/, '6');
     await press('Enter these dice');
     expect(screen.getByText('Rocket from Western Europe at United Kingdom')).toBeTruthy();
     expect(screen.getByText('The United Kingdom loses 6 IPCs.')).toBeTruthy();

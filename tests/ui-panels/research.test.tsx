@@ -74,7 +74,7 @@ describe('develop weapons', () => {
     await userEvent.click(choice(/Heavy Bombers/));
     await press('More research dice');
     await press('Pay 10 IPCs and roll at the table');
-    await userEvent.type(screen.getByRole('textbox', { name: '2 dice for this a 6 brings it' }), '16');
+    await userEvent.type(screen.getByRole('textbox', { name: '2 dice for the research a 6 brings it' }), '16');
     expect(screen.getByRole('img', { name: '6, a hit' })).toBeTruthy();
     expect(screen.getByRole('img', { name: '1' })).toBeTruthy();
     await press('Enter these dice');

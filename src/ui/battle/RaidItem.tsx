@@ -29,6 +29,7 @@ export function RaidItem({ state, space }: { readonly state: GameState; readonly
     (unit) => unit.space === space && isActing(state, unit.owner) && state.turn.deeds[unit.id]?.duty === 'raid',
   );
   const dice = Math.max(...raiders.map((unit) => typeOf(state, unit).attackDice));
+  const each = raiders.length === 1 ? '' : ' each';
   const shot = shotAtRaiders(state, space);
   return (
     <li className="battle-item" onPointerEnter={() => hover(space)} onPointerLeave={() => hover(null)}>
@@ -59,7 +60,9 @@ export function RaidItem({ state, space }: { readonly state: GameState; readonly
             raiders.map(({ id }) => id),
           ),
         )}
-        : {dice === 1 ? 'one die' : `${dice} dice`} each, at most {ipcs(limitOf(state, space))} each.
+        : {dice === 1 ? 'one die' : `${dice} dice`}
+        {each}, at most {ipcs(limitOf(state, space))}
+        {each}.
       </p>
       <OddsOfRaid space={space} />
     </li>

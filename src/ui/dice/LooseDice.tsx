@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { diceAsked, type Awaiting, type GameState } from '../../engine/index.ts';
 import { useGame } from '../../store/gameStore.ts';
 import { flyTo } from '../../store/mapCamera.ts';
-import { looseDiceHits, looseDicePlace, looseDiceWhat } from '../../text/looseDice.ts';
+import { looseDiceHits, looseDiceLabel, looseDicePlace, looseDiceWhat } from '../../text/looseDice.ts';
 import { unitList } from '../../text/unitNames.ts';
 import { capitalized } from '../../text/words.ts';
 import { diceRuns } from './diceRuns.ts';
@@ -39,7 +39,7 @@ export function LooseDice({ state, question }: LooseDiceProps) {
             by={question.by}
             what={`${what}: type the dice`}
             rows={diceRuns(state, question).map(({ units, dice }) => ({
-              label: units.length === 0 ? 'this' : unitList(state, units),
+              label: units.length === 0 ? looseDiceLabel(question) : unitList(state, units),
               wanted: dice,
               ...hits,
             }))}
