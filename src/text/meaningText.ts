@@ -1,4 +1,5 @@
 import {
+  canBeRaided,
   enemiesIn,
   isHostileTerritory,
   shipsToLoad,
@@ -43,7 +44,14 @@ export function meaningText(game: GameState, destination: Destination): string {
   const through = blitzed === null ? '' : `through ${spaceName(game, blitzed)}`;
   if (meaning === 'blitz')
     return `blitz ${through}${units.every((unit) => game.units[unit]?.space === space) ? ' and back' : ''}`;
-  return [attackText(game, destination), through].filter((part) => part !== '').join(', ');
+  return [attackText(game, destination), through, raidText(game, destination)].filter((part) => part !== '').join(', ');
+}
+
+/** That aircraft may raid there instead, which is said once they are sent (SBR-1). */
+function raidText(game: GameState, { meaning, space, routes }: Destination): string {
+  if (meaning !== 'attack' || game.phase !== 'combat-move' || !canBeRaided(game, space)) return '';
+  const raiders = Object.keys(routes).flatMap((id) => game.units[id] ?? []);
+  return raiders.some((unit) => typeOf(game, unit).raids) ? 'or raid its industrial complex' : '';
 }
 
 function attackText(game: GameState, { meaning, space, command }: Destination): string {

@@ -1,14 +1,15 @@
 // @vitest-environment happy-dom
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { revised } from '../../src/engine/axis-allies/editions/revised.ts';
 import { useView } from '../../src/store/viewStore.ts';
 import { IncomePanel } from '../../src/ui/income/IncomePanel.tsx';
 import { MobilizePanel } from '../../src/ui/mobilize/MobilizePanel.tsx';
+import { DestinationList } from '../../src/ui/moves/DestinationList.tsx';
 import { PurchasePanel } from '../../src/ui/purchase/PurchasePanel.tsx';
 import { Treasuries } from '../../src/ui/shell/Treasuries.tsx';
-import { currentGame } from '../store/gameSupport.ts';
-import { button, press, resetBetweenTests, startAtPosition, startAtPositionOf } from './panelSupport.ts';
+import { currentGame, ownUnits } from '../store/gameSupport.ts';
+import { button, give, press, resetBetweenTests, startAtPosition, startAtPositionOf } from './panelSupport.ts';
 import '../ui/loadParts.ts';
 
 const cellsOf = (name: string): readonly (string | null)[] => {
@@ -128,4 +129,19 @@ describe('what powers have', () => {
     render(<IncomePanel />);
     expect(screen.getByText(/U-Boat Interdiction/).closest('tr')?.textContent).toMatch(/−2$/);
   });
+});
+
+test('CM-16: cargo that has no coast to assault is told to sail with its ship', () => {
+  startAtPositionOf(revised, {
+    power: 'united-kingdom',
+    phase: 'combat-move',
+    units: {
+      'united-kingdom': { 'united-kingdom': { infantry: 2 }, 'sz-2': { transport: 1 } },
+      germany: { norway: { infantry: 1 } },
+    },
+  });
+  give({ type: 'load', units: ownUnits('united-kingdom', 'infantry'), zone: 'sz-2' });
+  act(() => useView.getState().choose(ownUnits('sz-2', 'infantry')));
+  render(<DestinationList />);
+  expect(screen.getByText('Nowhere from here. Choose their ship, and they sail with it.')).toBeTruthy();
 });

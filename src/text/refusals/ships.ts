@@ -59,8 +59,8 @@ export const SHIP_REFUSALS = {
     namesTransport(state, refusal)
       ? `${Units}${where} can find no enemy to fight and no coast to assault in this phase; loading in peace comes ` +
         'after combat.'
-      : `${Units}${where} went aboard in this phase, so their transport must fight, flee or land troops; loading in ` +
-        'peace comes after combat.',
+      : `${Units}${where} went aboard in this phase, so ${theirTransports(state, refusal)} ` +
+        'must fight, flee or land troops; loading in peace comes after combat.',
   'load-or-offload': ({ Units, where, single }) =>
     `${Units}${where} took units aboard after combat, so ${single ? 'it' : 'they'} can neither sail nor put units ` +
     'ashore any more this turn.',
@@ -115,6 +115,10 @@ const troops = (state: GameState): string =>
 /** Whether a ship that carries troops is among the units. */
 const namesTransport = (state: GameState, { units = [] }: Refusal): boolean =>
   units.flatMap((id) => state.units[id] ?? []).some((unit) => typeOf(state, unit).hold.length > 0);
+
+/** 'their transport', or 'their transports' if several carry them. */
+const theirTransports = (state: GameState, { units = [] }: Refusal): string =>
+  `their ${oneOrMany(new Set(units.map((id) => state.units[id]?.aboard)).size, 'transport', 'transports')}`;
 
 const isAboard = (state: GameState, { units }: Refusal): boolean =>
   state.units[units?.[0] ?? '']?.aboard !== undefined || units === undefined;

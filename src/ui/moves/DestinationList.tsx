@@ -1,4 +1,4 @@
-import { refusalOf, commandTo, type GameState } from '../../engine/index.ts';
+import { commandTo, movesLeft, refusalOf, type GameState, type UnitId } from '../../engine/index.ts';
 import { useGame } from '../../store/gameStore.ts';
 import { useCurrentGame } from '../../store/selectors.ts';
 import { useView } from '../../store/viewStore.ts';
@@ -8,8 +8,10 @@ import { RefusalReason } from '../refusals/RefusalReason.tsx';
 import { DestinationEntry } from './DestinationEntry.tsx';
 import { destinationsByRank } from './destinationsByRank.ts';
 
-function nowhereText(game: GameState, units: number): string {
-  if (units > 1) return 'Nowhere together. Choose fewer units.';
+function nowhereText(game: GameState, units: readonly UnitId[]): string {
+  if (units.every((id) => movesLeft(game, game.units[id]?.aboard ?? id) > 0 && game.units[id]?.aboard !== undefined))
+    return 'Nowhere from here. Choose their ship, and they sail with it.';
+  if (units.length > 1) return 'Nowhere together. Choose fewer units.';
   return game.phase === 'combat-move' ? 'Nothing to attack in reach. Other moves come after combat.' : 'Nowhere now.';
 }
 
@@ -46,7 +48,7 @@ export function DestinationList() {
         </p>
       )}
       <h3>Can go to</h3>
-      {sorted.length === 0 && <p className="soft">{nowhereText(game, chosen.length)}</p>}
+      {sorted.length === 0 && <p className="soft">{nowhereText(game, chosen)}</p>}
       <ul>
         {sorted.map((destination) => (
           <DestinationEntry key={destination.space} destination={destination} />

@@ -1,4 +1,4 @@
-import type { GameState } from '../../engine/index.ts';
+import { typeOf, type GameState } from '../../engine/index.ts';
 import { assaultText } from '../../text/assaultText.ts';
 import { thePower } from '../../text/names.ts';
 import { typeCounts, unitTypeName } from '../../text/unitNames.ts';
@@ -22,8 +22,16 @@ export function unitLineText(game: GameState, line: UnitLine): string {
   if (line.aboard && line.assault !== null)
     parts.push(`will assault ${assaultText(game, line.assault, line.assaultFrom)}`);
   else if (line.did !== null) parts.push(DID[line.did]);
-  if (!line.aboard) parts.push(line.movesLeft === 0 ? 'no moves left' : counted(line.movesLeft, 'move'));
+  if (!line.aboard) parts.push(movesText(game, line));
   return parts.join(' · ');
+}
+
+/** '2 moves'; a gun that has not moved does so after combat (AA-5). */
+function movesText(game: GameState, { units, movesLeft, did }: UnitLine): string {
+  if (movesLeft > 0) return counted(movesLeft, 'move');
+  const [one] = units.flatMap((id) => game.units[id] ?? []);
+  const waits = game.phase === 'combat-move' && did === null && one !== undefined && typeOf(game, one).noncombatOnly;
+  return waits ? 'moves after combat' : 'no moves left';
 }
 
 /** 'tanks'; of another power's units: 'tanks of the United Kingdom'. */
