@@ -1,5 +1,5 @@
 export { forcesIn, forceText, sidesText, strengthNotes, strengthText, type Force } from './spaces/forces.ts';
-export { firstOwnerText, groundSentences, spaceOf } from './spaces/ground.ts';
+export { firstOwnerText, groundSentences, spaceOf, worthOfTerritory } from './spaces/ground.ts';
 export { neighboursOf, neighbourSentences } from './spaces/neighbours.ts';
 export { approachAs, approachesTogether, approachText } from './spaces/outlook.ts';
 export { canalsControlledFrom, passageSentences, passageText } from './spaces/passages.ts';

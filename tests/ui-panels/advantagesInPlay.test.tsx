@@ -265,7 +265,8 @@ describe('offers', () => {
     });
     render(<SidePanel />);
     expect(screen.getByRole('heading', { name: /United Kingdom.*: place an industrial complex\?/ })).toBeTruthy();
-    await press('Place in Australia');
+    expect(screen.getByRole('button', { name: 'Place in India worth 3 IPCs' })).toBeTruthy();
+    await press('Place in Australia worth 2 IPCs');
     expect(currentGame().complexes).toContain('australia');
   });
 

@@ -1,4 +1,12 @@
-import { editionOf, hasComplex, isHostileZone, type GameState, type Space, type SpaceId } from '../../engine/index.ts';
+import {
+  editionOf,
+  hasComplex,
+  isHostileZone,
+  limitOf,
+  type GameState,
+  type Space,
+  type SpaceId,
+} from '../../engine/index.ts';
 import { thePower } from '../names.ts';
 import { capitalized, ipcs } from '../words.ts';
 
@@ -11,6 +19,9 @@ export function firstOwnerText(game: GameState, space: Space): string | null {
   if (space.kind === 'sea' || space.owner === null || game.control[space.id] === space.owner) return null;
   return `${capitalized(thePower(game, space.owner))} held it when the game began.`;
 }
+
+/** 'worth 3 IPCs': so many units a complex there mobilizes each turn (MOB-2). */
+export const worthOfTerritory = (game: GameState, space: SpaceId): string => `worth ${ipcs(limitOf(game, space))}`;
 
 /** Land or sea, who holds it and what it is worth: one short sentence each. */
 export function groundSentences(game: GameState, space: Space): readonly string[] {

@@ -1,18 +1,13 @@
-import { mobilizationPlaces, type GameState, type SpaceId, type UnitTypeId } from '../../engine/index.ts';
+import { mobilizationPlaces, type GameState, type UnitTypeId } from '../../engine/index.ts';
 import { useGame } from '../../store/gameStore.ts';
 import { flyTo } from '../../store/mapCamera.ts';
 import { useView } from '../../store/viewStore.ts';
-import { editionIn, spaceIn } from '../../store/selectors.ts';
+import { editionIn } from '../../store/selectors.ts';
 import { byFront } from '../../store/spaceOrder.ts';
 import { spaceName } from '../../text/names.ts';
 import { countedUnits, unitTypeName } from '../../text/unitNames.ts';
-import { ipcs } from '../../text/words.ts';
+import { worthOfTerritory } from '../../text/spaces.ts';
 import { Button } from '../components/Button.tsx';
-
-function worthOf(state: GameState, space: SpaceId): number {
-  const found = spaceIn(state, space);
-  return found.kind === 'land' ? found.ipc : 0;
-}
 
 /**
  * Where one or all units of this type can be placed, and how many each complex can still take; the places nearest the
@@ -63,7 +58,7 @@ export function PlaceList({ state, type, disabled }: { state: GameState; type: U
               <span className="mobilize-left">
                 {isUnit
                   ? `${space === complex ? '' : `${spaceName(state, complex)}: `}${left} left`
-                  : `worth ${ipcs(worthOf(state, space))}`}
+                  : worthOfTerritory(state, space)}
               </span>
             </Button>
             {waiting > 1 && left >= waiting && (

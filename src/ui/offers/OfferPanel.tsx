@@ -5,6 +5,7 @@ import { flyTo } from '../../store/mapCamera.ts';
 import { editionIn, useCurrentGame } from '../../store/selectors.ts';
 import { useView } from '../../store/viewStore.ts';
 import { spaceName } from '../../text/names.ts';
+import { worthOfTerritory } from '../../text/spaces.ts';
 import { unitCounts } from '../../text/unitNames.ts';
 import { LatestFight } from '../battle/LatestFight.tsx';
 import { DelayedButton } from '../components/DelayedButton.tsx';
@@ -38,6 +39,8 @@ function PlaceOffer({ game, offer }: { readonly game: GameState; readonly offer:
   const dispatch = useGame((store) => store.dispatch);
   const readOnly = useGame((store) => store.readOnly);
   const hover = useView((view) => view.hover);
+  // What a complex can build each turn is the worth of its territory.
+  const isComplex = Object.keys(offer.units).some((type) => editionIn(game).units.every(({ id }) => id !== type));
   const places = offer.places.join();
   useEffect(() => flyTo(places.split(',')), [places]);
   return (
@@ -64,6 +67,7 @@ function PlaceOffer({ game, offer }: { readonly game: GameState; readonly offer:
               onBlur={() => hover(null)}
             >
               Place in {spaceName(game, space)}
+              {isComplex && <span className="offer__worth"> {worthOfTerritory(game, space)}</span>}
             </DelayedButton>
           </li>
         ))}
