@@ -61,6 +61,17 @@ describe.each(EDITIONS)('“How to play” of %s', (id) => {
   });
 });
 
+test('AMPH-4, CPX-1: what differs between editions is told of each as it is', () => {
+  const told = (id: string): string => {
+    const edition = editionOf(id);
+    return [...howToPlayTexts(edition).atSea, phaseDoes(edition, 'mobilize-new-units')].join(' ');
+  };
+  expect(told('1941')).toContain('Troops from the sea cannot retreat (AMPH-4).');
+  expect(told('revised')).toContain('no land unit that attacks can retreat (AMPH-4)');
+  expect(told('revised')).toContain('(CPX-1, CPX-3)');
+  expect(told('1941')).not.toContain('CPX');
+});
+
 test('a sentence whose rule an edition does not have is left out', () => {
   const texts = ['Always.', 'With guns (AA-1).'];
   const held = EDITIONS.map((id) => heldIn(editionOf(id), texts).length);

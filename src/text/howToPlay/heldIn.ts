@@ -20,5 +20,5 @@ export const rulesNamed = (text: string): readonly RuleId[] =>
   piecesOf(text).flatMap((piece) => (typeof piece === 'string' ? [] : [piece.rule]));
 
 /** The texts that hold in an edition: those that name only rules that it has. */
-export const heldIn = ({ ruleTitles }: Edition, texts: readonly string[]): readonly string[] =>
+export const heldIn = ({ ruleTitles }: Pick<Edition, 'ruleTitles'>, texts: readonly string[]): readonly string[] =>
   texts.filter((text) => rulesNamed(text).every((rule) => ruleTitles[rule] !== undefined));

@@ -1,4 +1,5 @@
 import type { Edition, Phase } from '../../engine/index.ts';
+import { heldIn } from './heldIn.ts';
 
 /** What one does in a phase, with the rules that say it. */
 const DOES: Readonly<Record<Phase, string>> = {
@@ -33,8 +34,16 @@ const HOME: Readonly<Record<Edition['airLands'], { readonly phase: Phase; readon
   },
 };
 
+/** What else one does in a phase where an edition has the rules for it. */
+const MORE: Readonly<Partial<Record<Phase, string>>> = {
+  'mobilize-new-units':
+    'A new complex goes where you have held the ground all turn and none stands, and works from your next turn on ' +
+    '(CPX-1, CPX-3).',
+};
+
 /** What one does in a phase of an edition, in two or three sentences. */
-export function phaseDoes({ airLands }: Pick<Edition, 'airLands'>, phase: Phase): string {
-  const home = HOME[airLands];
-  return home.phase === phase ? `${DOES[phase]} ${home.text}` : DOES[phase];
+export function phaseDoes(edition: Pick<Edition, 'airLands' | 'ruleTitles'>, phase: Phase): string {
+  const home = HOME[edition.airLands];
+  const more = [home.phase === phase ? home.text : '', ...heldIn(edition, [MORE[phase] ?? ''])];
+  return [DOES[phase], ...more].filter((text) => text !== '').join(' ');
 }

@@ -30,9 +30,14 @@ const MOVING = [
 const AT_SEA = [
   'Ships stay in sea zones. A transport carries one land unit and one infantry beside it (NCM-9).',
   'To land on an enemy coast, take troops aboard in a friendly zone, sail, win the sea battle if one is fought, and ' +
-    'go ashore (CM-16, AMPH-1, AMPH-2). Troops from the sea cannot retreat (AMPH-4).',
+    'go ashore (CM-16, AMPH-1, AMPH-2).',
   'A canal is open to ships whose side held the land beside it when their turn began (MAP-6).',
 ];
+
+const LANDED = {
+  seaborne: 'Troops from the sea cannot retreat (AMPH-4).',
+  'all-land-units': 'Where troops land, no land unit that attacks can retreat (AMPH-4).',
+} as const;
 
 const ROUND = [
   'The attackers fire: each unit rolls a die, and a die that shows its attack value or less is a hit (COM-4).',
@@ -74,7 +79,7 @@ export interface HowToPlayTexts {
 export const howToPlayTexts = (edition: Edition): HowToPlayTexts => ({
   aim: aim(edition),
   moving: heldIn(edition, MOVING),
-  atSea: heldIn(edition, AT_SEA),
+  atSea: heldIn(edition, [...AT_SEA, LANDED[edition.retreats.bound]]),
   round: heldIn(edition, ROUND),
   inBattle: heldIn(edition, IN_BATTLE),
   help: HELP,
