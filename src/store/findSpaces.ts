@@ -64,15 +64,21 @@ export function findSpaces(edition: Edition, search: string): readonly FoundSpac
   const zones = zonesByNumber(edition, typed);
   if (zones !== null) return zones.map((space) => ({ space, matchedName: null }));
   const entries = entriesOf(edition);
-  const matches = entries.flatMap((entry) => {
+  const ranked = entries.flatMap((entry) => {
     const rank = matchRank(entry, typed);
     return rank === null ? [] : [{ entry, rank }];
   });
+  // Of two spaces in today's Ukraine the one that is named after it comes first.
+  const named = new Set(ranked.flatMap(({ entry }) => (entry.matchedName === null ? entry.space.id : [])));
+  const matches = ranked.map((match) => ({ ...match, order: named.has(match.entry.space.id) ? 0 : 1 }));
   const found =
     matches.length > 0
       ? matches
           .sort(
-            (a, b) => a.rank - b.rank || a.entry.space.name.localeCompare(b.entry.space.name, 'en', { numeric: true }),
+            (a, b) =>
+              a.rank - b.rank ||
+              a.order - b.order ||
+              a.entry.space.name.localeCompare(b.entry.space.name, 'en', { numeric: true }),
           )
           .map(({ entry }) => entry)
       : similarEntries(entries, typed);

@@ -73,3 +73,13 @@ describe('finding a space', () => {
     expect(found('99')).toEqual([]);
   });
 });
+
+test.each([
+  ['Ukraine', 'ukraine-ssr'],
+  ['Russia', 'russia'],
+  ['Kwantung', 'kwantung'],
+  ['Siam', 'french-indochina'],
+])('of several spaces with a name the one named after it comes first: %s', async (typed, space) => {
+  await loadNames('revised');
+  expect(findSpaces(editionOf('revised'), typed)[0]?.space.id).toBe(space);
+});
