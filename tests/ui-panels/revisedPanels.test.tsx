@@ -51,7 +51,7 @@ describe('purchase where complexes are sold', () => {
     expect(currentGame().purchased).toEqual({ 'industrial-complex': 1 });
     expect(screen.getByText('Ordered: an industrial complex.')).toBeTruthy();
     expect(screen.getByText('0', { selector: 'dd' }).textContent).toMatch(/^0 \/ 16$/);
-    expect(screen.getByText(/A new industrial complex has \d+ places/)).toBeTruthy();
+    expect(screen.getByText(/A new industrial complex can stand in \d+ territories/)).toBeTruthy();
     expect(screen.getByText(/Western Europe/)).toBeTruthy();
   });
 

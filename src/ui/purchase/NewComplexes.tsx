@@ -1,8 +1,10 @@
 import { placesForComplex, type GameState } from '../../engine/index.ts';
 import { editionIn } from '../../store/selectors.ts';
 import { spaceList } from '../../text/names.ts';
-import { counted, withOneStop } from '../../text/words.ts';
+import { oneOrMany, withOneStop } from '../../text/words.ts';
 import { RuleLink } from '../refusals/RuleLink.tsx';
+
+const territories = (n: number): string => oneOrMany(n, '1 territory', `${n} territories`);
 
 /** Where a new industrial complex may stand, in editions that sell them. */
 export function NewComplexes({ state }: { readonly state: GameState }) {
@@ -11,7 +13,7 @@ export function NewComplexes({ state }: { readonly state: GameState }) {
   return (
     <details className="purchase-complexes">
       <summary>
-        A new industrial complex has {places.length === 0 ? 'no place' : counted(places.length, 'place')}
+        A new industrial complex can stand in {places.length === 0 ? 'no territory now' : territories(places.length)}
       </summary>
       <p className="soft">
         It is placed with the new units, in a territory worth at least 1 IPC that you have held since your turn began
