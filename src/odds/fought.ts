@@ -1,6 +1,8 @@
 import type { BattleSide, GameState } from '../engine/index.ts';
 import { reckonBest } from './best/reckonBest.ts';
-import { fightsOn, retreating, SIDES, type Field } from './field.ts';
+import { goesOn } from './clearing.ts';
+import { endingsKept, type Ending } from './endings.ts';
+import { fightsOn, noWays, retreating, SIDES, type Field } from './field.ts';
 import { firesApart } from './firstFire.ts';
 import { lineOf, type Line } from './formation.ts';
 import { openingFrom, type Answer } from './opening.ts';
@@ -10,7 +12,7 @@ import { aimOf, type CasualtyPolicy, type Policies, type SidePolicy } from './po
 import { programOf } from './program.ts';
 import { companyOf, type Company } from './ranks.ts';
 import { reckon, type Reckoning } from './reckon.ts';
-import { standpointOf } from './standpoint.ts';
+import { standpointOf, type Standpoint } from './standpoint.ts';
 
 /** Why a battle has no odds. */
 export type NoOdds = 'no-battle' | 'no-attackers' | 'no-defenders' | 'unknown-step';
@@ -65,12 +67,24 @@ export function fought(
   };
   const start = standpointOf(state, battle, toTheEnd, companies);
   if (!start) return 'unknown-step';
+  const atOnce = endedAtOnce(toTheEnd, start);
+  if (atOnce) return { endings: atOnce, rounds: 1, lines, isSimplified };
   const retreatFrom = firstRetreat(policies.retreat);
   const { retreats, sight } = decisions(toTheEnd, policies.retreat, retreatFrom);
   const field = retreating(toTheEnd, retreats);
   if (sight) return { ...reckonBest(field, sight, start, answer, retreatFrom), lines, isSimplified };
   const opening = openingFrom(start.round < retreatFrom ? toTheEnd : field, start, answer);
   return { ...reckon(field, opening, retreatFrom), lines, isSimplified };
+}
+
+/** How a battle ends that is over before anything is asked or rolled (COM-16, COM-17); null if it goes on. */
+function endedAtOnce(field: Field, { moment, at, rolled }: Standpoint): readonly Ending[] | null {
+  if (at > 0 || rolled) return null;
+  const ways = noWays();
+  if (goesOn(field, moment, 1, ways)) return null;
+  const endings = endingsKept();
+  for (const end of ways.ended) endings.add(end, end.chance);
+  return endings.all();
 }
 
 const SUGGESTED: CasualtyPolicy = 'suggested';

@@ -65,6 +65,21 @@ describe.each(EDITIONS.map((edition) => [edition.id, edition] as const))('%s: ha
   });
 });
 
+test.each([
+  ['1 submarine vs 2 transport', 'always', { submarine: 1 }],
+  ['1 submarine vs 2 transport', 'when-alone', { submarine: 1 }],
+  ['3 submarine, 1 transport vs 2 transport', 'always', { submarine: 3, transport: 1 }],
+] as const)('COM-16: in "%s" transports are lost before anybody submerges (%s)', (words, submerge, left) => {
+  const asked = readAsked(words, FIRST);
+  const battle = asked.ok ? askedBattle(FIRST, asked.value) : asked;
+  if (!battle.ok) throw new Error(battle.fault.join(' '));
+  const odds = oddsOf(battle.value, { ...TO_THE_END, attacker: { casualties: 'suggested', submerge } });
+  if (typeof odds === 'string') throw new Error(odds);
+  expect(odds.results['attacker-won']).toBe(1);
+  expect(odds.ends.map((end) => end.left)).toEqual([{ attacker: left, defender: {} }]);
+  expect(odds.rounds).toBe(1);
+});
+
 describe('words', () => {
   test('name units in the plural too, with commas or "and" between', () => {
     expect(readAsked('3 Infantry, 1 tank and 2 fighters against 2 infantry + 1 bomber', FIRST)).toEqual({
