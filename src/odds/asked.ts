@@ -43,9 +43,11 @@ function readSide(text: string, edition: Edition): Result<ByUnitType<number>, re
   const faults: string[] = [];
   for (let i = 0; i < words.length; i += 2) {
     const count = Number(words[i]);
-    const type = edition.units.find(({ id }) => isNameOf(words[i + 1] ?? '', id));
+    const name = words[i + 1];
+    const type = edition.units.find(({ id }) => name !== undefined && isNameOf(name, id));
     if (!Number.isInteger(count) || count < 0) faults.push(`"${words[i]}" is not a number of units.`);
-    else if (!type) faults.push(`There is no unit "${words[i + 1] ?? ''}" in this edition: ${namesIn(edition)}.`);
+    else if (name === undefined) faults.push(`No unit is named after "${words[i]}".`);
+    else if (!type) faults.push(`There is no unit "${name}" in this edition: ${namesIn(edition)}.`);
     else units[type.id] = (units[type.id] ?? 0) + count;
   }
   return faults.length > 0 ? { ok: false, fault: faults } : { ok: true, value: units };
@@ -60,7 +62,11 @@ const namesIn = ({ units }: Edition): string => units.map(({ id }) => id).join('
  * nothing else counts; the attackers can retreat. Faults are sentences.
  */
 export function askedBattle(edition: Edition, { attackers, defenders }: Asked): Result<GameState, readonly string[]> {
-  const faults = [...sideFaults('attackers', attackers), ...sideFaults('defenders', defenders)];
+  const faults = [
+    ...sideFaults('attackers', attackers),
+    ...sideFaults('defenders', defenders),
+    ...idleFaults(edition, { attackers, defenders }),
+  ];
   if (faults.length > 0) return { ok: false, fault: faults };
   const domains = new Set(
     edition.units.filter(({ id }) => (attackers[id] ?? 0) + (defenders[id] ?? 0) > 0).map(({ domain }) => domain),
@@ -97,4 +103,15 @@ function sideFaults(side: string, units: ByUnitType<number>): readonly string[] 
   const count = Object.values(units).reduce((sum, n) => sum + n, 0);
   if (count === 0) return [`There are no ${side}.`];
   return count > MOST_UNITS ? [`There are ${count} ${side}: at most ${MOST_UNITS} of a side are reckoned.`] : [];
+}
+
+/** Units that do not fight where they are asked to: guns neither attack nor defend by themselves (AA-5, AA-6). */
+function idleFaults({ units }: Edition, { attackers, defenders }: Asked): readonly string[] {
+  const noAttackers = units.filter(({ id, noncombatOnly }) => noncombatOnly && (attackers[id] ?? 0) > 0);
+  const defending = units.filter(({ id }) => (defenders[id] ?? 0) > 0);
+  const isUndefended = defending.length > 0 && defending.every(({ canBeHit }) => !canBeHit);
+  return [
+    ...noAttackers.map(({ id }) => `A unit of the type "${id}" cannot attack.`),
+    ...(isUndefended ? [`There is no battle: ${defending.map(({ id }) => id).join(', ')} alone does not defend.`] : []),
+  ];
 }

@@ -12,21 +12,33 @@ import { parseArgs } from 'node:util';
 import { loadEdition, SHELF } from '../engine/index.ts';
 import { askedBattle, oddsOf, readAsked, readPolicies, type Odds } from '../odds/index.ts';
 
-const { values, positionals } = parseArgs({
-  options: {
-    edition: { type: 'string' },
-    losses: { type: 'string' },
-    submerge: { type: 'string' },
-    'retreat-after': { type: 'string' },
-    'retreat-below': { type: 'string' },
-    'retreat-best': { type: 'string' },
-  },
-  allowPositionals: true,
-});
+const OPTIONS = {
+  edition: { type: 'string' },
+  losses: { type: 'string' },
+  submerge: { type: 'string' },
+  'retreat-after': { type: 'string' },
+  'retreat-below': { type: 'string' },
+  'retreat-best': { type: 'string' },
+} as const;
+
+/** What was asked, or a sentence that says why it cannot be read: an unknown option, or one without its value. */
+function readArgs() {
+  try {
+    return parseArgs({ options: OPTIONS, allowPositionals: true });
+  } catch (error) {
+    return (error as Error).message;
+  }
+}
 
 const say = (...lines: readonly string[]): void => void process.stdout.write(`${lines.join('\n')}\n`);
 
 async function main(): Promise<boolean> {
+  const read = readArgs();
+  if (typeof read === 'string') {
+    say(read);
+    return false;
+  }
+  const { values, positionals } = read;
   const entry = SHELF.find(({ id }) => id === (values.edition ?? SHELF[0]?.id));
   if (!entry) {
     say(`There is no edition "${values.edition}": ${SHELF.map(({ id }) => id).join(', ')}.`);

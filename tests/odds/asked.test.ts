@@ -97,6 +97,7 @@ describe('words', () => {
     ['0 infantry vs 1 infantry', 'There are no attackers.'],
     ['1 infantry vs 0 infantry', 'There are no defenders.'],
     ['1 infantry vs 500 infantry', `There are 500 defenders: at most ${MOST_UNITS} of a side are reckoned.`],
+    ['3 infantry 2 vs 1 infantry', 'No unit is named after "2".'],
     ['1 destroyer vs 2 infantry', 'Ships and land units do not fight in one battle.'],
   ])('%j: %s', (words, fault) => {
     expect(faultsOf(words)).toEqual([fault]);
@@ -106,6 +107,27 @@ describe('words', () => {
     expect(faultsOf('4 horses vs 2 infantry')[0]).toMatch(/^There is no unit "horses" in this edition: infantry, /u);
     expect(faultsOf('4 constructor vs 2 __proto__')).toHaveLength(2);
   });
+});
+
+const GUNS = EDITIONS.flatMap((edition) =>
+  edition.units.flatMap(({ id, canBeHit }) => (canBeHit ? [] : [[edition.id, id, edition] as const])),
+);
+
+// A gun does not attack, and where only guns stand there is no battle (COM-2).
+describe.each(GUNS)('AA-5, AA-6: %s, %s', (_id, gun, edition) => {
+  function faultsIn(words: string): readonly string[] {
+    const asked = readAsked(words, edition);
+    const battle = asked.ok ? askedBattle(edition, asked.value) : asked;
+    return battle.ok ? [] : battle.fault;
+  }
+
+  test('does not attack', () =>
+    expect(faultsIn(`2 infantry 1 ${gun} vs 1 infantry`)).toEqual([`A unit of the type "${gun}" cannot attack.`]));
+
+  test('does not defend alone', () =>
+    expect(faultsIn(`2 infantry vs 1 ${gun}`)).toEqual([`There is no battle: ${gun} alone does not defend.`]));
+
+  test('fires beside others', () => expect(faultsIn(`1 fighter vs 1 infantry 1 ${gun}`)).toEqual([]));
 });
 
 describe('policies', () => {
