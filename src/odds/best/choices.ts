@@ -91,8 +91,9 @@ export function choicesAfter(
   };
   let left: readonly Formation[] = [formation];
   for (let n = 0; n < hitsToAssign; n++) {
-    fired(WORK_PER_CHOICE * left.length);
-    left = [...new Set(left.flatMap(oneMore))];
+    const found = left.flatMap(oneMore);
+    fired(WORK_PER_CHOICE * found.length);
+    left = [...new Set(found)];
   }
   return choiceAmong(left.map(onlyChoice), fired);
 }

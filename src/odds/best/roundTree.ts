@@ -85,6 +85,7 @@ export function roundTree(field: Field, { casualties: aims, submerge }: AllAims)
       chance,
       options: choices.all().map((left) => withLosses(field, cleared, deed, left)),
     }));
+    field.fired(WORK_PER_CHOICE * choicesIn(losses));
     return { ended: [], rolls, by, aim: aims[by] };
   }
 
