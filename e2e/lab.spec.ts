@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { beginGame, chooseInMenu, expectTreasury, expectTurn, panel } from './support/table.ts';
+import { beginGame, chooseInMenu, expectTreasury, expectTurn, openPage, panel } from './support/table.ts';
 
 test('two lines are tried in the lab, and the game is found as it was, also after a reload', async ({ page }) => {
   await beginGame(page);
@@ -35,4 +35,20 @@ test('two lines are tried in the lab, and the game is found as it was, also afte
   await page.reload();
   await expectTurn(page, 'Soviet Union', 'Purchase units');
   await expectTreasury(page, 'Soviet Union', 4, 7);
+});
+
+test('the move shown stays in sight when its comment leaves the list less room', async ({ page }) => {
+  await openPage(page);
+  await page.getByRole('button', { name: 'Test an opening' }).click();
+  const tree = page.getByRole('tree', { name: 'Moves' });
+  await expect(tree).toBeVisible();
+  for (const unit of ['infantry', 'infantry', 'infantry', 'infantry', 'infantry'])
+    await panel(page).getByRole('button', { name: `More ${unit}` }).click();
+  const now = tree.getByRole('treeitem', { selected: true });
+  await expect(now).toHaveAccessibleName(/^Buy/);
+  await page.getByRole('button', { name: 'Name, comment' }).click();
+  await page.getByLabel('Comment (Markdown)').fill('- one\n- two\n- three\n- four\n- five\n- six');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(now).toHaveAccessibleName(/one .* six/);
+  await expect(now).toBeInViewport({ ratio: 0.9 });
 });

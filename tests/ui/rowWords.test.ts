@@ -34,3 +34,14 @@ test('what is read aloud of a move holds its visible words in one piece, as labe
   const { spoken, chance, name, text, comment } = rowWords(positions, tree, id);
   expect(spoken).toBe(['doubtful', chance, name, text, comment].join(', '));
 });
+
+test('a row knows the end of its order that says where it leads, which a narrow list must not cut off', () => {
+  const state = game({ power: 'japan', phase: 'noncombat-move', units: { japan: { japan: { fighter: 1 } } } });
+  const before = positionsFrom(state);
+  const move: Command = { type: 'move', units: Object.keys(state.units), to: 'manchuria' };
+  const tree = produce(newTree<Command>(), (draft) => void graft(draft, ROOT, [{ parent: -1, move, notes: {} }]));
+  const [id = ROOT] = tree.nodes[ROOT]?.children ?? [];
+  const { text, where } = rowWords(before, tree, id);
+  expect(where).toBe(' to Manchuria');
+  expect(text.endsWith(where)).toBe(true);
+});

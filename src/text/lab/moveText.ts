@@ -1,6 +1,6 @@
 import type { Command, GameState } from '../../engine/index.ts';
 import type { NodeMark } from '../../engine/table/index.ts';
-import { phaseName } from '../names.ts';
+import { phaseName, spaceName } from '../names.ts';
 import { orderText } from '../orderText.ts';
 import { turnText } from './placeText.ts';
 
@@ -8,15 +8,30 @@ import { turnText } from './placeText.ts';
 export interface MoveWords {
   readonly kind: 'turn' | 'phase' | 'order';
   readonly text: string;
+  /** The end of the text that says where it leads, which a narrow list does not cut off; '' without one. */
+  readonly where: string;
 }
 
 /** The words of a move, from the states before and after it. */
 export function moveWords(before: GameState, command: Command, after: GameState): MoveWords {
-  if (command.type === 'roll') return { kind: 'order', text: `Dice ${command.dice.join(' ')}` };
-  if (command.type !== 'end-phase') return { kind: 'order', text: orderText(before, command) };
+  if (command.type === 'roll') return { kind: 'order', text: `Dice ${command.dice.join(' ')}`, where: '' };
+  if (command.type !== 'end-phase') {
+    const text = orderText(before, command);
+    return { kind: 'order', text, where: whereIn(before, command, text) };
+  }
   if (after.power === before.power && after.round === before.round)
-    return { kind: 'phase', text: phaseName(after.phase) };
-  return { kind: 'turn', text: turnText(after) };
+    return { kind: 'phase', text: phaseName(after.phase), where: '' };
+  return { kind: 'turn', text: turnText(after), where: '' };
+}
+
+/** ' to Ukraine', ' aboard in Sea Zone 5': the end of an order's text that names its space. */
+function whereIn(state: GameState, command: Command, text: string): string {
+  const space = 'to' in command ? command.to : 'zone' in command ? command.zone : undefined;
+  if (space === undefined || space === null) return '';
+  const name = spaceName(state, space);
+  return (
+    [` ashore in ${name}`, ` aboard in ${name}`, ` to ${name}`, ` in ${name}`].find((end) => text.endsWith(end)) ?? ''
+  );
 }
 
 /** The signs of chess players, with their words. */

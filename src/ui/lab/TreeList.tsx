@@ -24,7 +24,7 @@ export function TreeList({ study }: { readonly study: OpenStudy }) {
   const [view, setView] = useState({ top: 0, height: USUAL_VIEW });
   const start = study.positions.stateAt(tree, ROOT);
 
-  useLayoutEffect(() => {
+  const keepInView = (): void => {
     const box = list.current;
     const row = box?.querySelector<HTMLElement>('[role=treeitem]');
     if (!box || !row) return;
@@ -34,7 +34,22 @@ export function TreeList({ study }: { readonly study: OpenStudy }) {
     else if (top + 2 * height > box.scrollTop + box.clientHeight) box.scrollTop = top + 2 * height - box.clientHeight;
     const now = { top: box.scrollTop, height: box.clientHeight || USUAL_VIEW };
     setView((known) => (known.top === now.top && known.height === now.height ? known : now));
+  };
+  const latest = useRef(keepInView);
+  useLayoutEffect(() => {
+    latest.current = keepInView;
+    keepInView();
+    // It looks at what is drawn; only another move, or rows of another height, make it scroll.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [current, height]);
+
+  // A comment that is added, or a window that shrinks, leaves the list less room.
+  useLayoutEffect(() => {
+    if (!list.current) return;
+    const resizes = new ResizeObserver(() => latest.current());
+    resizes.observe(list.current);
+    return () => resizes.disconnect();
+  }, []);
 
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;

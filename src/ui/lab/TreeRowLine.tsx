@@ -45,6 +45,7 @@ export function TreeRowLine({ row, place, count, isCurrent, start, study, tree }
       aria-setsize={count}
       aria-selected={isCurrent}
       aria-expanded={folded === null ? undefined : false}
+      title={words.text}
       aria-label={[words.spoken, hidden].filter((part) => part !== '').join(', ')}
       onClick={() => goTo(id)}
     >
@@ -53,7 +54,8 @@ export function TreeRowLine({ row, place, count, isCurrent, start, study, tree }
         {words.chance !== '' && <span className="lab-row__chance number">{words.chance} </span>}
         {words.name !== '' && <strong>{words.name} </strong>}
         {words.ahead !== '' && <span className="lab-row__ahead">{words.ahead} </span>}
-        <span>{words.text} </span>
+        <span>{withoutEnd(words.text, words.where)} </span>
+        {words.where !== '' && <span className="lab-row__where">{words.where.trimStart()} </span>}
         {words.sign !== '' && <span className="lab-row__mark">{words.sign} </span>}
         {words.comment !== '' && <em>{words.comment} </em>}
         {folded !== null && <span className="lab-row__folded">+{folded}</span>}
@@ -61,3 +63,5 @@ export function TreeRowLine({ row, place, count, isCurrent, start, study, tree }
     </div>
   );
 }
+
+const withoutEnd = (text: string, end: string): string => text.slice(0, text.length - end.length);

@@ -24,7 +24,7 @@ export function rowWords(positions: Positions, tree: CommandTree, id: NodeId): R
   const after = positions.stateAt(tree, id);
   const move: MoveWords =
     before === null || after === null
-      ? { kind: 'order', text: 'A move that the rules do not allow' }
+      ? { kind: 'order', text: 'A move that the rules do not allow', where: '' }
       : moveWords(before, moveOf(tree, id), after);
   return { ...move, ...noteWords(notes, move.text, nameAhead(tree, id)) };
 }
@@ -50,6 +50,7 @@ function nameAhead(tree: CommandTree, id: NodeId): string {
 export const startWords = (tree: CommandTree, text: string): RowWords => ({
   kind: 'turn',
   text,
+  where: '',
   ...noteWords(nodeIn(tree, ROOT).notes, text, ''),
 });
 
@@ -57,7 +58,7 @@ function noteWords(
   { name = '', comment = '', mark, chance }: NodeNotes,
   text: string,
   ahead: string,
-): Omit<RowWords, 'kind' | 'text'> {
+): Omit<RowWords, keyof MoveWords> {
   const judged = mark === undefined ? null : MARK_TEXTS[mark];
   const plain = withPlainFigures(comment)
     .replaceAll(/[*_#`]/g, '')
