@@ -43,7 +43,9 @@ test('the move shown stays in sight when its comment leaves the list less room',
   const tree = page.getByRole('tree', { name: 'Moves' });
   await expect(tree).toBeVisible();
   for (const unit of ['infantry', 'infantry', 'infantry', 'infantry', 'infantry'])
-    await panel(page).getByRole('button', { name: `More ${unit}` }).click();
+    await panel(page)
+      .getByRole('button', { name: `More ${unit}` })
+      .click();
   const now = tree.getByRole('treeitem', { selected: true });
   await expect(now).toHaveAccessibleName(/^Buy/);
   await page.getByRole('button', { name: 'Name, comment' }).click();
