@@ -37,8 +37,15 @@ describe('the address after #', () => {
   });
 
   test('opens the position editor', () => {
-    expect(['#/editor', '#editor'].map((hash) => addressOf(hash))).toEqual([{ place: 'editor' }, { place: 'editor' }]);
-    expect(titleOf({ place: 'editor' })).toBe('Position editor · Warboard');
+    expect(['#/editor', '#editor'].map((hash) => addressOf(hash))).toEqual([
+      { place: 'editor', edition: null },
+      { place: 'editor', edition: null },
+    ]);
+    expect([addressOf('#/editor/revised'), addressOf('#/editor/1914')]).toEqual([
+      { place: 'editor', edition: 'revised' },
+      { place: 'editor', edition: null },
+    ]);
+    expect(titleOf({ place: 'editor', edition: null })).toBe('Position editor · Warboard');
   });
 
   test('opens “How to play”, of an edition or of the game in play', () => {

@@ -18,7 +18,7 @@ export type ChapterId = Letters<RuleId>;
  */
 export type Address =
   | { readonly place: 'game' }
-  | { readonly place: 'editor' }
+  | { readonly place: 'editor'; readonly edition: string | null }
   | { readonly place: 'war'; readonly battle: number | null }
   | { readonly place: 'story' }
   | { readonly place: 'how-to-play'; readonly edition: string }
@@ -37,6 +37,9 @@ export const GAME_ADDRESS = '#/';
 
 /** The position editor. */
 export const EDITOR_ADDRESS = '#/editor';
+
+/** The same; without a draft it begins with the set-up of this edition. */
+export const editorAddress = (edition: string): string => `${EDITOR_ADDRESS}/${edition}`;
 
 /** The address of a study, packed into it (see store/lab/studyLink.ts). */
 export const studyAddress = (packed: string): string => `#/study/${packed}`;
@@ -88,7 +91,8 @@ const MAX_SHOWN_LENGTH = 24;
 export function addressOf(hash: string, inPlay: string = SHELF[0].id): Address {
   const [place = '', ...named] = hash.replace(/^#?\/?/, '').split('/');
   if (isClassroomPage(place)) return { place: 'classroom', page: place, rest: restOf(named) };
-  if (place === 'editor' || place === 'story') return { place };
+  if (place === 'story') return { place };
+  if (place === 'editor') return { place, edition: SHELF.find(({ id }) => id === named[0])?.id ?? null };
   if (place === 'war') return { place, battle: /^\d{1,7}$/.test(named[0] ?? '') ? Number(named[0]) : null };
   if (place === 'study') return { place, packed: named.join('/') };
   if (place === 'game' && named.length > 0) return { place: 'game-link', packed: named.join('/') };

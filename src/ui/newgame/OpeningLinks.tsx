@@ -1,7 +1,7 @@
 import { FolderOpen, GraduationCap, Map as MapIcon, Users } from 'lucide-react';
 import { SHELF } from '../../engine/index.ts';
 import { playersText } from '../../text/editions.ts';
-import { EDITOR_ADDRESS, howToPlayAddress, RULES_ADDRESS, rulesAddress } from '../address/address.ts';
+import { editorAddress, howToPlayAddress, RULES_ADDRESS, rulesAddress } from '../address/address.ts';
 import { classroomAddress } from '../address/classroomPages.ts';
 import { FirstGameEntry } from '../guide/FirstGameEntry.tsx';
 import { LabEntries } from '../lab/LabEntries.tsx';
@@ -44,7 +44,7 @@ export function OpeningLinks({ edition, seats = null }: OpeningLinksProps) {
       <LabEntries edition={edition} />
       <li>
         <MapIcon size={20} aria-hidden />
-        <a href={EDITOR_ADDRESS}>Set up a position</a>
+        <a href={editorAddress(edition)}>Set up a position</a>
         <span>Any units, owners and IPCs on the map, or a bid, to begin a game from.</span>
       </li>
       <li>

@@ -96,6 +96,21 @@ describe('the draft that the browser keeps', () => {
     useEditor.getState().close();
   });
 
+  test('is at first the set-up of the edition asked for; what was changed never gives way', async () => {
+    const editionShown = () => useEditor.getState().draft?.position.edition;
+    await beginEditing('revised');
+    expect(editionShown()).toBe('revised');
+    await beginEditing('1941');
+    expect(editionShown()).toBe('1941');
+    useEditor.getState().edit('treasury', setTreasury('japan', 1));
+    await beginEditing('revised');
+    expect(editionShown()).toBe('1941');
+    useEditor.getState().close();
+    await beginEditing('revised');
+    expect(editionShown()).toBe('1941');
+    useEditor.getState().close();
+  });
+
   test('is said not to be kept where the browser keeps nothing', async () => {
     vi.stubGlobal('localStorage', {
       setItem: () => {

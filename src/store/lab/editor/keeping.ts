@@ -33,21 +33,31 @@ export const useKeeping = create<Keeping>()((set) => ({
 }));
 
 /**
- * Begins to edit: the draft that was kept, else the position on the table, else the set-up of the edition played last.
- * From then on every change is kept. Rejects if the edition cannot be fetched.
+ * Begins to edit: the draft that was kept, else the position on the table, else the set-up of the edition asked for, or
+ * of the one played last. From then on every change is kept. Rejects if the edition cannot be fetched.
  */
-export async function beginEditing(): Promise<void> {
-  if (useEditor.getState().draft !== null) return;
+export async function beginEditing(asked: string | null = null): Promise<void> {
+  const { draft, open } = useEditor.getState();
+  if (draft !== null) {
+    if (givesWay(draft, asked)) open(await firstDraft(asked));
+    return;
+  }
   const kept = await keptDraft();
   if (kept.kind === 'broken') useKeeping.setState({ broken: kept });
-  useEditor.getState().open(kept.kind === 'draft' ? kept.draft : await firstDraft());
-  useEditor.subscribe(({ draft }, { draft: before }) => draft !== before && keep(draft));
+  open(kept.kind === 'draft' && !givesWay(kept.draft, asked) ? kept.draft : await firstDraft(asked));
+  useEditor.subscribe(({ draft: now }, { draft: before }) => now !== before && keep(now));
 }
 
-async function firstDraft(): Promise<Draft> {
+/** Whether a draft, which nobody has changed, is of another edition than the one asked for. */
+const givesWay = (draft: Draft, asked: string | null): boolean =>
+  asked !== null &&
+  asked !== draft.position.edition &&
+  JSON.stringify(draft) === JSON.stringify(draftOfSetup(draft.position.edition));
+
+async function firstDraft(asked: string | null): Promise<Draft> {
   const { game, inGame } = useGame.getState();
   if (game !== null && inGame) return draftOfGame(game);
-  const edition = lastEdition();
+  const edition = asked ?? lastEdition();
   await loadEditionOf({ edition });
   return draftOfSetup(edition);
 }
