@@ -127,6 +127,7 @@ export { researchable } from './axis-allies/phases/research.ts';
 export { wares, type Ware } from './axis-allies/phases/wares.ts';
 export { growthOf, individualWinners, usualVictory, victoryRule, winner } from './axis-allies/phases/victory.ts';
 export {
+  allUnits,
   areEnemies,
   cargoOf,
   enemiesIn,
@@ -136,7 +137,9 @@ export {
   isHostileZone,
   sideOf,
   typeOf,
+  unitsAfter,
   unitsIn,
+  unitsWithout,
   unitTypesOf,
 } from './axis-allies/pieces.ts';
 export { canBeStruck, hitKindOf, hitsLeft, otherSide, targetKindOf } from './axis-allies/combat/combatants.ts';

@@ -2,7 +2,7 @@ import type { GameEvent } from './event.ts';
 import type { PowerId } from './ids.ts';
 import { boardOf } from './map/board.ts';
 import type { GameState, Running, Until } from './state.ts';
-import { changeUnit, copyDeeds, copyUnits, extendDeed, withDeeds, type Units } from './unitUpdates.ts';
+import { changeUnit, copyDeeds, extendDeed, withDeeds, withUnits, type ChangedUnits } from './unitUpdates.ts';
 
 /** The state after an event of an advantage; null for any other event. */
 export function applyAdvantageEvent(state: GameState, event: GameEvent): GameState | null {
@@ -30,14 +30,13 @@ export function applyAdvantageEvent(state: GameState, event: GameEvent): GameSta
     case 'offer-answered':
       return { ...state, offers: state.offers.slice(1) };
     case 'units-placed': {
-      const units = copyUnits(state);
-      for (const unit of event.units) units[unit.id] = unit;
-      return { ...state, units, nextUnit: state.nextUnit + event.units.length };
+      const placed = new Map(event.units.map((unit) => [unit.id, unit]));
+      return { ...withUnits(state, placed), nextUnit: state.nextUnit + event.units.length };
     }
     case 'units-transferred':
-      return { ...state, units: transferred(state, event) };
+      return transferred(state, event);
     case 'units-sent':
-      return { ...state, units: sent(state, event) };
+      return sent(state, event);
     case 'complex-moved': {
       return withComplexMoved(state, event);
     }
@@ -47,18 +46,18 @@ export function applyAdvantageEvent(state: GameState, event: GameEvent): GameSta
 }
 
 /** Cargo that is sent by itself has gone ashore: then its ship rests till the next round (NCM-8). */
-function sent(state: GameState, { units: ids, cargo, boardings = [], to }: Sent): Units {
-  const units = copyUnits(state);
+function sent(state: GameState, { units: ids, cargo, boardings = [], to }: Sent): GameState {
+  const units: ChangedUnits = new Map();
   for (const id of ids) {
-    const ship = units[id]?.aboard;
+    const ship = state.units[id]?.aboard;
     if (ship === undefined) continue;
-    const { aboard: _, ...ashore } = units[id]!;
-    units[id] = ashore;
-    changeUnit(units, ship, { emptiedIn: state.round });
+    const { aboard: _, ...ashore } = state.units[id]!;
+    units.set(id, ashore);
+    changeUnit(state, units, ship, { emptiedIn: state.round });
   }
-  for (const id of [...ids, ...cargo]) changeUnit(units, id, { space: to });
-  for (const { unit, ship } of boardings) changeUnit(units, unit, { aboard: ship });
-  return units;
+  for (const id of [...ids, ...cargo]) changeUnit(state, units, id, { space: to });
+  for (const { unit, ship } of boardings) changeUnit(state, units, unit, { aboard: ship });
+  return withUnits(state, units);
 }
 
 type Sent = Extract<GameEvent, { type: 'units-sent' }>;
@@ -100,14 +99,14 @@ const without = (running: GameState['running'], isOver: (one: Running) => boolea
 function transferred(
   state: GameState,
   { units: ids, from, to, why }: Extract<GameEvent, { type: 'units-transferred' }>,
-): Units {
-  const units = copyUnits(state);
+): GameState {
+  const units: ChangedUnits = new Map();
   for (const id of ids) {
-    const unit = units[id];
+    const unit = state.units[id];
     if (!unit) continue;
     const { capturedFrom, ...own } = unit;
     const before = why === 'captured' ? from : why === 'returned' ? undefined : capturedFrom;
-    units[id] = { ...own, owner: to, ...(before !== undefined && { capturedFrom: before }) };
+    units.set(id, { ...own, owner: to, ...(before !== undefined && { capturedFrom: before }) });
   }
-  return units;
+  return withUnits(state, units);
 }

@@ -1,11 +1,11 @@
-import { changeUnit, copyDeeds, extendDeed, copyUnits, withDeeds, type Units } from './unitUpdates.ts';
+import { changeUnit, copyDeeds, extendDeed, withDeeds, withUnits, type ChangedUnits } from './unitUpdates.ts';
 import { runningAfterBattle } from './applyAdvantageEvent.ts';
 import type { GameEvent } from './event.ts';
 import { NO_HITS } from './combat/hits.ts';
 import type { UnitId } from './ids.ts';
 import { stepOf, stepsOf } from './map/board.ts';
 import { unitsWithout } from './pieces.ts';
-import type { Battle, GameState } from './state.ts';
+import type { Battle, GameState, Unit } from './state.ts';
 
 type EventOf<Type extends GameEvent['type']> = Extract<GameEvent, { type: Type }>;
 
@@ -44,7 +44,7 @@ export function applyBattleEvent(state: GameState, event: GameEvent): GameState 
     case 'antiaircraft-fired':
       return { ...state, shots: state.shots.slice(1) };
     case 'units-repaired':
-      return { ...state, units: repaired(state, event.units) };
+      return repaired(state, event.units);
     case 'units-retreated':
       return retreated(state, event);
     default:
@@ -76,12 +76,14 @@ function inBattle(state: GameState, battle: Battle, event: GameEvent): GameState
       return { ...state, battle: { ...battle, rolled: { by: event.by, groups: event.groups }, hits: event.hits } };
     case 'submarines-submerged': {
       const remaining = battleWithout(battle, new Set(event.units));
-      const units = event.stay ? underWater(state, event.units) : state.units;
-      return { ...state, units, battle: { ...remaining, submerged: [...remaining.submerged, ...event.units] } };
+      return {
+        ...(event.stay ? withMarked(state, event.units, { submerged: true }) : state),
+        battle: { ...remaining, submerged: [...remaining.submerged, ...event.units] },
+      };
     }
     case 'casualties-chosen':
       return {
-        ...damaged(state, event.damaged),
+        ...withMarked(state, event.damaged, { damaged: true }),
         battle: {
           ...battle,
           casualties: [...battle.casualties, ...event.units],
@@ -133,41 +135,39 @@ function withStep(state: GameState, battle: Battle, step: Battle['step']): Battl
   return stepOf(state, next).takes.casualties ? next : { ...next, hits: NO_HITS };
 }
 
-function damaged(state: GameState, ships: readonly UnitId[]): GameState {
+function withMarked(
+  state: GameState,
+  ships: readonly UnitId[],
+  mark: Pick<Unit, 'damaged'> | Pick<Unit, 'submerged'>,
+): GameState {
   if (ships.length === 0) return state;
-  const units = copyUnits(state);
-  for (const ship of ships) changeUnit(units, ship, { damaged: true });
-  return { ...state, units };
+  const units: ChangedUnits = new Map();
+  for (const ship of ships) changeUnit(state, units, ship, mark);
+  return withUnits(state, units);
 }
 
-function underWater(state: GameState, submarines: readonly UnitId[]): Units {
-  const units = copyUnits(state);
-  for (const submarine of submarines) changeUnit(units, submarine, { submerged: true });
-  return units;
-}
-
-function repaired(state: GameState, ships: readonly UnitId[]): Units {
-  const units = copyUnits(state);
+function repaired(state: GameState, ships: readonly UnitId[]): GameState {
+  const units: ChangedUnits = new Map();
   for (const id of ships) {
-    const ship = units[id];
+    const ship = state.units[id];
     if (!ship) continue;
     const { damaged: _, ...whole } = ship;
-    units[id] = whole;
+    units.set(id, whole);
   }
-  return units;
+  return withUnits(state, units);
 }
 
 /** Land and sea units move to `to` with their cargo; air units (`to` null) only leave the battle. */
 function retreated(state: GameState, { units: ids, cargo, to }: EventOf<'units-retreated'>): GameState {
   const after: GameState = { ...state, battle: state.battle && battleWithout(state.battle, new Set(ids)) };
   if (to === null) return after;
-  const units = copyUnits(state);
+  const units: ChangedUnits = new Map();
   const deeds = copyDeeds(state);
   for (const unit of [...ids, ...cargo]) {
-    changeUnit(units, unit, { space: to });
+    changeUnit(state, units, unit, { space: to });
     deeds[unit] = extendDeed(deeds[unit], to, state.phase, { retreated: true });
   }
-  return withDeeds({ ...after, units }, deeds);
+  return withDeeds(withUnits(after, units), deeds);
 }
 
 /** The fire that remains when these units are gone. */

@@ -4,11 +4,11 @@ import { applyAirEvent } from './applyAirEvent.ts';
 import { applyBattleEvent } from './applyBattleEvent.ts';
 import { applyHomeEvent, paid, withCapitalLost } from './applyHomeEvent.ts';
 import { applyMoveEvent } from './applyMoveEvent.ts';
-import type { PowerId, SpaceId } from './ids.ts';
+import type { PowerId, SpaceId, UnitId } from './ids.ts';
 import { boardOf } from './map/board.ts';
 import { newTurnRecord } from './phases/turnRecord.ts';
-import { unitsWith } from './pieces.ts';
-import type { GameState } from './state.ts';
+import { unitsAfter, unitsWith } from './pieces.ts';
+import type { GameState, Unit } from './state.ts';
 
 /**
  * The state after an event. Events are facts: nothing is checked here. The old state is not changed, and unchanged
@@ -62,9 +62,9 @@ export function applyEvent(state: GameState, event: GameEvent): GameState {
 function withoutEmptied(units: GameState['units']): GameState['units'] {
   const past = unitsWith({ units }, 'emptiedIn');
   if (past.length === 0) return units;
-  const rested = { ...units };
-  for (const { emptiedIn: _, ...ship } of past) rested[ship.id] = ship;
-  return rested;
+  const rested = new Map<UnitId, Unit>();
+  for (const { emptiedIn: _, ...ship } of past) rested.set(ship.id, ship);
+  return unitsAfter(units, rested);
 }
 
 const withHolder = (state: GameState, space: SpaceId, holder: PowerId): GameState => ({

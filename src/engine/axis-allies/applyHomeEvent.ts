@@ -3,6 +3,7 @@ import { boardOf, territoryOf } from './map/board.ts';
 import { isCapitalLost } from './pieces.ts';
 import type { ByPower, ByUnitType, PowerId, SpaceId, UnitTypeId } from './ids.ts';
 import type { GameState } from './state.ts';
+import { withUnits } from './unitUpdates.ts';
 
 /** The state after an event of research, purchase, placing or income; null for any other event. */
 export function applyHomeEvent(state: GameState, event: GameEvent): GameState | null {
@@ -52,8 +53,7 @@ export const paid = ({ treasury }: GameState, power: PowerId, ipcs: number): ByP
 type Mobilized = Extract<GameEvent, { type: 'unit-mobilized' }>;
 
 const withMobilized = (state: GameState, event: Mobilized): GameState => ({
-  ...withCounted(state, event),
-  units: { ...state.units, [event.unit.id]: event.unit },
+  ...withUnits(withCounted(state, event), new Map([[event.unit.id, event.unit]])),
   nextUnit: state.nextUnit + 1,
 });
 

@@ -1,4 +1,12 @@
-import { changeUnit, copyDeeds, extendDeed, copyUnits, withDeeds, type Units } from './unitUpdates.ts';
+import {
+  changeUnit,
+  copyDeeds,
+  extendDeed,
+  unitSoFar,
+  withDeeds,
+  withUnits,
+  type ChangedUnits,
+} from './unitUpdates.ts';
 import { movementUsed } from './air/islandFlights.ts';
 import type { GameEvent } from './event.ts';
 import type { SpaceId, UnitId } from './ids.ts';
@@ -28,13 +36,13 @@ export function applyMoveEvent(state: GameState, event: GameEvent): GameState | 
     case 'fighters-released':
       return released(state, event.units);
     case 'submarines-surfaced':
-      return { ...state, units: surfaced(state, event.units) };
+      return surfaced(state, event.units);
     case 'fighters-stranded':
       return { ...state, stranded: event.units };
     case 'fighter-landed': {
-      const units = copyUnits(state);
-      changeUnit(units, event.unit, { space: event.to });
-      return { ...state, units, stranded: state.stranded.filter((unit) => unit !== event.unit) };
+      const units: ChangedUnits = new Map();
+      changeUnit(state, units, event.unit, { space: event.to });
+      return { ...withUnits(state, units), stranded: state.stranded.filter((unit) => unit !== event.unit) };
     }
     default:
       return null;
@@ -43,11 +51,11 @@ export function applyMoveEvent(state: GameState, event: GameEvent): GameState | 
 
 function moved(state: GameState, { power, legs, cargo }: EventOf<'units-moved'>): GameState {
   const { phase } = state;
-  const units = copyUnits(state);
+  const units: ChangedUnits = new Map();
   const deeds = copyDeeds(state);
   for (const { unit, route } of legs) {
     const before = deeds[unit];
-    const used = movementUsed(state, units[unit]?.owner ?? power, route);
+    const used = movementUsed(state, state.units[unit]?.owner ?? power, route);
     const spent = (before?.spent ?? 0) + used;
     deeds[unit] = {
       ...(before?.duty === 'raid' ? withoutDuty(before) : before),
@@ -57,40 +65,40 @@ function moved(state: GameState, { power, legs, cargo }: EventOf<'units-moved'>)
       did: 'moved',
       ...(before?.again !== undefined && phase === 'noncombat-move' && { again: Math.max(0, before.again - used) }),
     };
-    changeUnit(units, unit, { space: route.at(-1) ?? '' });
+    changeUnit(state, units, unit, { space: route.at(-1) ?? '' });
   }
   for (const { unit, to } of cargo) {
     const deed = deeds[unit];
     if (deed?.assault !== undefined && deed.assaultFrom === undefined)
-      deeds[unit] = { ...deed, assaultFrom: units[unit]?.space ?? '' };
-    changeUnit(units, unit, { space: to });
+      deeds[unit] = { ...deed, assaultFrom: unitSoFar(state, units, unit)?.space ?? '' };
+    changeUnit(state, units, unit, { space: to });
   }
-  return withDeeds({ ...state, units }, deeds);
+  return withDeeds(withUnits(state, units), deeds);
 }
 
 function keptAboard(state: GameState, { kept }: EventOf<'fighters-kept-aboard'>): GameState {
-  const units = copyUnits(state);
+  const units: ChangedUnits = new Map();
   const deeds = copyDeeds(state);
   for (const { unit, carrier } of kept) {
-    deeds[unit] = extendDeed(deeds[unit], units[unit]?.space ?? '', state.phase, { did: 'loaded' });
-    changeUnit(units, unit, { aboard: carrier });
+    deeds[unit] = extendDeed(deeds[unit], state.units[unit]?.space ?? '', state.phase, { did: 'loaded' });
+    changeUnit(state, units, unit, { aboard: carrier });
   }
-  return withDeeds({ ...state, units }, deeds);
+  return withDeeds(withUnits(state, units), deeds);
 }
 
 /** Fighters that were carried nowhere have done nothing. */
 function released(state: GameState, fighters: readonly UnitId[]): GameState {
-  const units = copyUnits(state);
+  const units: ChangedUnits = new Map();
   const still = new Set<UnitId>();
   for (const id of fighters) {
-    const unit = units[id];
+    const unit = state.units[id];
     if (!unit) continue;
     const { aboard: _, ...free } = unit;
-    units[id] = free;
+    units.set(id, free);
     if (isCarriedNowhere(state, unit)) still.add(id);
   }
   const deeds = Object.entries(state.turn.deeds).filter(([id]) => !still.has(id));
-  return withDeeds({ ...state, units }, Object.fromEntries(deeds));
+  return withDeeds(withUnits(state, units), Object.fromEntries(deeds));
 }
 
 /** A unit that moves on is told anew what it shall do there (SBR-1). */
@@ -99,20 +107,20 @@ function withoutDuty(before: Deed): Deed {
   return deed;
 }
 
-function surfaced(state: GameState, submarines: readonly UnitId[]): Units {
-  const units = copyUnits(state);
+function surfaced(state: GameState, submarines: readonly UnitId[]): GameState {
+  const units: ChangedUnits = new Map();
   for (const id of submarines) {
-    const submarine = units[id];
+    const submarine = state.units[id];
     if (!submarine) continue;
     const { submerged: _, ...risen } = submarine;
-    units[id] = risen;
+    units.set(id, risen);
   }
-  return units;
+  return withUnits(state, units);
 }
 
 function loaded(state: GameState, { loads }: EventOf<'units-loaded'>): GameState {
   const { phase } = state;
-  const units = copyUnits(state);
+  const units: ChangedUnits = new Map();
   const deeds = copyDeeds(state);
   for (const { unit, transport, from, zone } of loads) {
     deeds[unit] = extendDeed(deeds[unit], from, phase, { phase, did: 'loaded' });
@@ -120,9 +128,9 @@ function loaded(state: GameState, { loads }: EventOf<'units-loaded'>): GameState
       phase,
       ...(wasInCombat(state, transport, zone) && { did: 'loaded' }),
     });
-    changeUnit(units, unit, { space: zone, aboard: transport });
+    changeUnit(state, units, unit, { space: zone, aboard: transport });
   }
-  return withDeeds({ ...state, units }, deeds);
+  return withDeeds(withUnits(state, units), deeds);
 }
 
 /** Whether a transport moved or fought in an earlier phase of the turn: then it does nothing after loading (NCM-8). */
@@ -156,18 +164,18 @@ function calledOff(state: GameState, { units }: EventOf<'landing-called-off'>): 
 
 function offloaded(state: GameState, event: EventOf<'units-offloaded'>): GameState {
   const { phase } = state;
-  const units = copyUnits(state);
+  const units: ChangedUnits = new Map();
   const deeds = copyDeeds(state);
   for (const id of event.units) {
-    const unit = units[id];
+    const unit = state.units[id];
     if (!unit) continue;
     const { aboard, ...ashore } = unit;
     if (aboard !== undefined)
       deeds[aboard] = extendDeed(deeds[aboard], event.from, phase, { phase, did: 'offloaded', ashore: event.to });
     deeds[id] = extendDeed(deeds[id], event.from, phase, { phase, did: 'offloaded' });
-    units[id] = { ...ashore, space: event.to };
+    units.set(id, { ...ashore, space: event.to });
     if (aboard !== undefined && boardOf(state).edition.transports.restsTillNextRound)
-      changeUnit(units, aboard, { emptiedIn: state.round });
+      changeUnit(state, units, aboard, { emptiedIn: state.round });
   }
-  return withDeeds({ ...state, units }, deeds);
+  return withDeeds(withUnits(state, units), deeds);
 }

@@ -1,11 +1,22 @@
 import type { Phase, SpaceId, UnitId } from './ids.ts';
+import { unitsAfter } from './pieces.ts';
 import type { Deed, GameState, Unit } from './state.ts';
 
-/** Copies of a state's units and deeds that an event can change. */
-export type Units = Record<UnitId, Unit>;
+/** The units that an event changes, as they are after it. */
+export type ChangedUnits = Map<UnitId, Unit>;
+/** A copy of a state's deeds that an event can change. */
 export type Deeds = Record<UnitId, Deed>;
 
-export const copyUnits = (state: GameState): Units => ({ ...state.units });
+/** The state with these units. */
+export const withUnits = (state: GameState, changed: ChangedUnits): GameState => ({
+  ...state,
+  units: unitsAfter(state.units, changed),
+});
+
+/** A unit as the event has left it so far; undefined if there is no such unit. */
+export const unitSoFar = (state: GameState, changed: ChangedUnits, id: UnitId): Unit | undefined =>
+  changed.get(id) ?? state.units[id];
+
 export const copyDeeds = (state: GameState): Deeds => ({ ...state.turn.deeds });
 
 /** The state with these deeds. */
@@ -18,7 +29,7 @@ export const extendDeed = (deed: Deed | undefined, at: SpaceId, phase: Phase, mo
 });
 
 /** Change fields of a unit; does nothing if there is no such unit. */
-export function changeUnit(units: Units, id: UnitId, changes: Partial<Unit>): void {
-  const unit = units[id];
-  if (unit) units[id] = { ...unit, ...changes };
+export function changeUnit(state: GameState, changed: ChangedUnits, id: UnitId, changes: Partial<Unit>): void {
+  const unit = unitSoFar(state, changed, id);
+  if (unit) changed.set(id, { ...unit, ...changes });
 }

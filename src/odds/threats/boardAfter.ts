@@ -1,4 +1,5 @@
 import {
+  allUnits,
   areEnemies,
   battleDecided,
   battlesListed,
@@ -10,7 +11,9 @@ import {
   isHostileTerritory,
   landingsOnTheWay,
   typeOf,
+  unitsAfter,
   unitsIn,
+  unitsWithout,
   type BattlePlan,
   type GameState,
   type SpaceId,
@@ -67,26 +70,23 @@ function afterBattle(state: GameState, plan: BattlePlan, policies: Policies): Ga
 function withoutStranded({ kind, space }: BattlePlan, state: GameState): GameState {
   const lost = kind === 'sea' ? fightersWithoutPlace(state, space) : [];
   if (lost.length === 0) return state;
-  const units: Record<UnitId, Unit> = { ...state.units };
-  for (const id of lost) delete units[id];
-  return { ...state, units };
+  return { ...state, units: unitsWithout(state.units, new Set(lost)) };
 }
 
 /** The attackers that are left are where they set out; ships that had been in the zone before stay there. */
 function withRetreat(state: GameState, attackers: readonly UnitId[]): GameState {
-  const units: Record<UnitId, Unit> = { ...state.units };
+  const back = new Map<UnitId, Unit>();
   for (const id of attackers) {
+    const unit = state.units[id];
     const start = state.turn.deeds[id]?.route[0];
-    if (units[id] && start !== undefined) units[id] = { ...units[id], space: start };
+    if (unit && start !== undefined) back.set(id, { ...unit, space: start });
   }
-  return { ...state, units };
+  return { ...state, units: unitsAfter(state.units, back) };
 }
 
 /** Troops that land fight ashore. */
-const withTroopsAshore = (units: GameState['units'], attackers: readonly Unit[]): GameState['units'] => ({
-  ...units,
-  ...Object.fromEntries(attackers.map((unit) => [unit.id, unit])),
-});
+const withTroopsAshore = (units: GameState['units'], attackers: readonly Unit[]): GameState['units'] =>
+  unitsAfter(units, new Map(attackers.map((unit) => [unit.id, unit])));
 
 /** Of the ends that are likelier, the attacker's victories or the others, the middle one by what is left. */
 function middleEnd({ endings, lines }: Fought): Ending {
@@ -109,17 +109,17 @@ function middleEnd({ endings, lines }: Fought): Ending {
 
 /** The units, with those air units back where they set out that cannot land where they fought (NCM-5). */
 function backHome(state: GameState): GameState['units'] {
-  const units: Record<UnitId, Unit> = { ...state.units };
+  const back = new Map<UnitId, Unit>();
   const decks = new Map<SpaceId, number>();
-  for (const unit of Object.values(units)) {
+  for (const unit of allUnits(state.units)) {
     const start = startOf(state, unit);
     if (start === unit.space || typeOf(state, unit).domain !== 'air' || canStay(state, unit)) continue;
     const room = decks.get(unit.space) ?? deckRoomIn(state, unit);
     const lands = room > 0 && typeOf(state, unit).landsOnDecks;
     decks.set(unit.space, room - Number(lands));
-    if (!lands && !isHostileTerritory(state, start, unit.owner)) units[unit.id] = { ...unit, space: start };
+    if (!lands && !isHostileTerritory(state, start, unit.owner)) back.set(unit.id, { ...unit, space: start });
   }
-  return units;
+  return unitsAfter(state.units, back);
 }
 
 const startOf = (state: GameState, { id, space }: Unit): SpaceId => state.turn.deeds[id]?.route[0] ?? space;

@@ -1,6 +1,6 @@
 import type { SpaceId, UnitId } from '../ids.ts';
 import { allCanLandAshore, lostAnyway } from '../landing/landingProof.ts';
-import { enemiesIn } from '../pieces.ts';
+import { enemiesIn, unitsWithout } from '../pieces.ts';
 import { fightersWithoutPlace } from '../phases/strandedFighters.ts';
 import { hasDeck } from '../shipRoom.ts';
 import type { GameState } from '../state.ts';
@@ -19,7 +19,6 @@ export function canLoseAirUnits(state: GameState, zone: SpaceId): boolean {
   if (!allCanLandAshore(state)) return true;
   const carriers = enemiesIn(state, zone, state.power).filter((unit) => hasDeck(state, unit));
   if (carriers.length === 0) return false;
-  const units = { ...state.units };
-  for (const { id } of carriers) delete units[id];
+  const units = unitsWithout(state.units, new Set(carriers.map(({ id }) => id)));
   return fightersWithoutPlace({ ...state, units }, zone).length > 0;
 }

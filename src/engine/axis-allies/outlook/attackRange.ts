@@ -5,7 +5,7 @@ import { canLandAshore } from '../landing/flyers.ts';
 import { boardOf, isSeaZone } from '../map/board.ts';
 import { cannotMoveRefusal, isMovePhase, movesLeft } from '../moves/readiness.ts';
 import { spacesInRange } from '../moves/routes.ts';
-import { deedOf, domainOf, isArmed, isHostileTerritory } from '../pieces.ts';
+import { deedOf, domainOf, isArmed, isHostileTerritory, unitsAfter } from '../pieces.ts';
 import { withEngagements } from '../phases/engagements.ts';
 import type { Deed, GameState, Unit } from '../state.ts';
 
@@ -51,7 +51,7 @@ function findsDeck(state: GameState, unit: Unit, to: SpaceId): boolean {
   const deed: Deed = { spent: flightDistance(state, owner, from, to), route, phase: state.phase, did: 'moved' };
   const flown: GameState = {
     ...state,
-    units: { ...state.units, [id]: { ...unit, space: to } },
+    units: unitsAfter(state.units, new Map([[id, { ...unit, space: to }]])),
     turn: { ...state.turn, deeds: { ...state.turn.deeds, [id]: deed } },
   };
   return !attackersWithoutLanding(withEngagements(flown)).includes(id);
