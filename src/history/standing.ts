@@ -1,4 +1,12 @@
-import { boardOf, nationalProduction, typeOf, type ByPower, type GameState, type PowerId } from '../engine/index.ts';
+import {
+  allUnits,
+  boardOf,
+  nationalProduction,
+  typeOf,
+  type ByPower,
+  type GameState,
+  type PowerId,
+} from '../engine/index.ts';
 
 /** What a power has: IPCs it makes, has in hand, and its units cost; territories it holds. */
 export interface PowerStanding {
@@ -22,7 +30,7 @@ export interface Standing {
 export function standings(state: GameState): ByPower<PowerStanding> {
   const { powers } = boardOf(state).edition;
   const army = new Map<PowerId, number>();
-  for (const unit of Object.values(state.units))
+  for (const unit of allUnits(state.units))
     army.set(unit.owner, (army.get(unit.owner) ?? 0) + typeOf(state, unit).cost);
   const territories = new Map<PowerId, number>();
   for (const power of Object.values(state.control)) territories.set(power, (territories.get(power) ?? 0) + 1);

@@ -1,4 +1,5 @@
 import {
+  allUnits,
   isActing,
   battlesToCome,
   type Destination,
@@ -27,7 +28,7 @@ export function actionSpaces(
   if (battles.length > 0) return once(battles.map(({ space }) => space));
   const free = [...movableUnits(game).keys()];
   if (free.length > 0) return free;
-  return once(Object.values(game.units).flatMap(({ owner, space }) => (isActing(game, owner) ? [space] : [])));
+  return once(allUnits(game.units).flatMap(({ owner, space }) => (isActing(game, owner) ? [space] : [])));
 }
 
 const once = (spaces: readonly SpaceId[]): readonly SpaceId[] => [...new Set(spaces)];

@@ -1,4 +1,5 @@
 import {
+  allUnits,
   isActing,
   awaiting,
   editionOf,
@@ -20,7 +21,7 @@ export const canResearch = (state: GameState): boolean =>
   researchable(state).length > 0 && (state.treasury[state.power] ?? 0) >= editionOf(state.edition).researchDieCost;
 
 export const hasNoUnits = (state: GameState): boolean =>
-  Object.values(state.units).every(({ owner }) => !isActing(state, owner));
+  allUnits(state.units).every(({ owner }) => !isActing(state, owner));
 
 export const hasNothingToPlace = (state: GameState): boolean => Object.values(state.purchased).every((n) => n === 0);
 

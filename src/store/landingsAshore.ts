@@ -1,4 +1,5 @@
 import {
+  allUnits,
   landsFrom,
   refusalOf,
   type BattlePlan,
@@ -38,7 +39,7 @@ interface Landing {
 }
 
 const troopsToLand = (state: GameState): readonly Landing[] =>
-  Object.values(state.units).flatMap((unit) => {
+  allUnits(state.units).flatMap((unit) => {
     const target = state.turn.deeds[unit.id]?.assault;
     return unit.aboard === undefined || target === undefined ? [] : [{ unit, ship: unit.aboard, target }];
   });

@@ -1,4 +1,4 @@
-import { isActing, movesLeft, type GameState, type SpaceId, type UnitId } from '../engine/index.ts';
+import { allUnits, isActing, movesLeft, type GameState, type SpaceId, type UnitId } from '../engine/index.ts';
 import { usefulDestinations } from './usefulDestinations.ts';
 
 const MOVABLE = new WeakMap<GameState, ReadonlyMap<SpaceId, readonly UnitId[]>>();
@@ -12,7 +12,7 @@ export function movableUnits(game: GameState): ReadonlyMap<SpaceId, readonly Uni
 
 function findMovableUnits(game: GameState): ReadonlyMap<SpaceId, readonly UnitId[]> {
   const spaces = new Map<SpaceId, readonly UnitId[]>();
-  for (const { id, owner, space, aboard } of Object.values(game.units)) {
+  for (const { id, owner, space, aboard } of allUnits(game.units)) {
     const isFree = aboard === undefined ? movesLeft(game, id) > 0 : game.turn.deeds[id]?.assault === undefined;
     if (isActing(game, owner) && isFree) spaces.set(space, [...(spaces.get(space) ?? []), id]);
   }

@@ -1,4 +1,5 @@
 import {
+  allUnits,
   areEnemies,
   boardOf,
   neighboursIn,
@@ -30,7 +31,7 @@ function someOf(state: GameState, draws: Chance, units: readonly Unit[]): readon
 }
 
 const ownOf = (state: GameState, power: PowerId): readonly Unit[] =>
-  Object.values(state.units).filter(({ owner }) => owner === power);
+  allUnits(state.units).filter(({ owner }) => owner === power);
 
 const FORMS: readonly Form[] = [
   () => ({}),
@@ -41,7 +42,7 @@ const FORMS: readonly Form[] = [
       someOf(
         state,
         draws,
-        Object.values(state.units).filter(
+        allUnits(state.units).filter(
           ({ owner, space }) => owner !== power && state.control[space] === power && !areEnemies(state, owner, power),
         ),
       ),

@@ -1,4 +1,5 @@
 import {
+  allUnits,
   boardOf,
   isFriendlyTerritory,
   isHostileZone,
@@ -100,7 +101,7 @@ export function loadTroopsForFront(view: View, draws: Chance): Command | null {
   const side = boardOf(state).powers.get(state.power)?.side;
   const isFriend = draws.happens(0.4);
   const ships = isFriend
-    ? Object.values(state.units).filter(
+    ? allUnits(state.units).filter(
         (unit) =>
           unit.type === 'transport' &&
           unit.owner !== state.power &&
@@ -109,7 +110,7 @@ export function loadTroopsForFront(view: View, draws: Chance): Command | null {
     : view.transports;
   const ship = draws.one(ships);
   if (!ship) return null;
-  const aboard = Object.values(state.units).filter((unit) => unit.aboard === ship.id);
+  const aboard = allUnits(state.units).filter((unit) => unit.aboard === ship.id);
   const units = party(view, ship, aboard, draws);
   return units.length > 0 && aboard.length < 2
     ? stands(view, {

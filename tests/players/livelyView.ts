@@ -1,4 +1,5 @@
 import {
+  allUnits,
   isActing,
   boardOf,
   isHostileTerritory,
@@ -52,7 +53,7 @@ export function viewOf(state: GameState): View {
   const transports: Unit[] = [];
   const carriers: Unit[] = [];
   const assaults = new Set<SpaceId>();
-  for (const unit of Object.values(state.units)) {
+  for (const unit of allUnits(state.units)) {
     if (powers.get(unit.owner)?.side !== side) {
       if (unit.aboard === undefined) put(enemies, unit);
       continue;

@@ -1,4 +1,5 @@
 import {
+  allUnits,
   canBeRaided,
   limitOf,
   movesLeft,
@@ -21,7 +22,7 @@ const RAIDERS = 2;
 
 /** The next order for a raid: say that bombers raid, or send another one to the richest complex in reach. */
 export function raid(state: GameState): Command | null {
-  const bombers = Object.values(state.units).filter(
+  const bombers = allUnits(state.units).filter(
     (unit) => unit.owner === state.power && typeOf(state, unit).raids && unit.type === 'bomber',
   );
   return declared(state, bombers) ?? sent(state, bombers);

@@ -1,4 +1,5 @@
 import {
+  allUnits,
   boardOf,
   cargoOf,
   enemiesIn,
@@ -30,7 +31,7 @@ interface Ferry {
 
 /** The next order of a promising assault: move, load or declare. */
 export function assault(state: GameState): Command | null {
-  const ferries = Object.values(state.units)
+  const ferries = allUnits(state.units)
     .filter((unit) => unit.type === 'transport' && unit.owner === state.power)
     .flatMap((ship) => ferryOf(state, ship) ?? []);
   const targets = [...new Set(ferries.flatMap(({ ways }) => ways.map(({ target }) => target)))].sort(
@@ -57,7 +58,7 @@ export function assault(state: GameState): Command | null {
 }
 
 function isPromising(state: GameState, target: SpaceId, troops: readonly Unit[]): boolean {
-  const there = Object.values(state.units).filter(
+  const there = allUnits(state.units).filter(
     (unit) =>
       unit.owner === state.power &&
       (unit.aboard === undefined ? unit.space === target : state.turn.deeds[unit.id]?.assault === target),

@@ -1,4 +1,5 @@
 import {
+  allUnits,
   boardOf,
   enemiesIn,
   hasComplex,
@@ -45,7 +46,7 @@ export function attack(state: GameState): Command | null {
 
 export function readyGroups(state: GameState): readonly Group[] {
   const stacks = new Map<string, Unit[]>();
-  for (const unit of Object.values(state.units)) {
+  for (const unit of allUnits(state.units)) {
     if (
       unit.owner !== state.power ||
       unit.type === 'transport' ||

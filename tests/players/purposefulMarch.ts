@@ -1,4 +1,5 @@
 import {
+  allUnits,
   boardOf,
   cargoOf,
   isFriendlyTerritory,
@@ -20,7 +21,7 @@ import { isAir, isLand, isShip } from './strength.ts';
 
 /** Noncombat moves: aircraft land, troops march to the front or the harbour, fleets transport them. */
 export function consolidate(state: GameState): Command | null {
-  const own = Object.values(state.units).filter((unit) => unit.owner === state.power);
+  const own = allUnits(state.units).filter((unit) => unit.owner === state.power);
   for (const unit of own) {
     const isIdle = movesLeft(state, unit.id) > 0 && unit.aboard === undefined;
     const command =
@@ -114,7 +115,7 @@ function moveShips(state: GameState, ship: Unit): Command | null {
 
 /** Whether own loaded transports are here or nearer to the goal. */
 const hasConvoy = (state: GameState, ship: Unit, distance: ReadonlyMap<SpaceId, number>, here: number): boolean =>
-  Object.values(state.units).some(
+  allUnits(state.units).some(
     (unit) =>
       unit.type === 'transport' &&
       unit.owner === ship.owner &&

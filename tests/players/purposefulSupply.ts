@@ -1,4 +1,5 @@
 import {
+  allUnits,
   boardOf,
   enemiesIn,
   isHostileTerritory,
@@ -21,7 +22,7 @@ const FLEETS: Readonly<Record<string, number>> = { 'united-kingdom': 3, 'united-
 export function purchase(state: GameState): Command | null {
   const prices = new Map(wares(state, state.power).map(({ type, cost }) => [type, cost]));
   const price = (type: string): number => prices.get(type) ?? Infinity;
-  const own = Object.values(state.units).filter((unit) => unit.owner === state.power);
+  const own = allUnits(state.units).filter((unit) => unit.owner === state.power);
   const count = (type: string): number => own.filter((unit) => unit.type === type).length;
   const wishes: string[] = [];
   const wanted = FLEETS[state.power] ?? 0;

@@ -1,4 +1,5 @@
 import {
+  allUnits,
   isActing,
   boardOf,
   canBeRaided,
@@ -22,7 +23,7 @@ const takes = (state: GameState, command: CommandType): boolean =>
 /** Now and then sends bombers to raid a complex, or back to the fight (SBR-1). */
 export function raidDeclared(state: GameState, draws: Chance): Command | null {
   if (!takes(state, 'raid')) return null;
-  const bombers = Object.values(state.units).filter(
+  const bombers = allUnits(state.units).filter(
     (unit) => isActing(state, unit.owner) && typeOf(state, unit).raids && canBeRaided(state, unit.space),
   );
   if (bombers.length === 0 || !draws.happens(0.4)) return null;
@@ -50,7 +51,7 @@ export function rocketFired(state: GameState, draws: Chance): Command | null {
 export function calledOff(state: GameState, draws: Chance): Command | null {
   if (!takes(state, 'call-off')) return null;
   const ships = new Set(
-    Object.values(state.units).flatMap(({ id, aboard }) =>
+    allUnits(state.units).flatMap(({ id, aboard }) =>
       aboard !== undefined && state.turn.deeds[id]?.assault !== undefined ? [aboard] : [],
     ),
   );
@@ -64,7 +65,7 @@ export function fighterAboard(state: GameState, draws: Chance): Command | null {
   const isNewCarrier = (id: string): boolean =>
     state.units[id] !== undefined && typeOf(state, state.units[id]).deck > 0;
   if (!takes(state, 'move') || !state.turn.placed.some(isNewCarrier) || !draws.happens(0.5)) return null;
-  const fighters = Object.values(state.units).filter(
+  const fighters = allUnits(state.units).filter(
     (unit) => unit.owner === state.power && typeOf(state, unit).landsOnDecks,
   );
   for (const { id } of draws.shuffled(fighters).slice(0, 4)) {

@@ -1,4 +1,5 @@
 import {
+  allUnits,
   isActing,
   boardOf,
   engagements,
@@ -97,7 +98,7 @@ const mayAct = (state: GameState, unit: Unit): boolean =>
 
 /** A move of one unit or of several in one space, `liked` moves before others. */
 function randomOrder(state: GameState, draws: Chance, liked: readonly Meaning[]): Command | null {
-  const idle = Object.values(state.units).filter((unit) => mayAct(state, unit));
+  const idle = allUnits(state.units).filter((unit) => mayAct(state, unit));
   for (let look = 0; look < LOOKS; look++) {
     const first = draws.one(idle);
     if (!first) return null;
@@ -157,7 +158,7 @@ function mended(state: GameState, draws: Chance, refused: Refusal): Command | nu
   }
   // Perhaps an escort, a carrier or a transport can help.
   const helpers = draws.shuffled(
-    Object.values(state.units).filter(
+    allUnits(state.units).filter(
       (unit) => mayAct(state, unit) && boardOf(state).unitTypes.get(unit.type)?.domain === 'sea',
     ),
   );

@@ -1,4 +1,5 @@
 import {
+  allUnits,
   battlesToCome,
   editionOf,
   type BySpace,
@@ -77,7 +78,7 @@ export function sceneOf(
   return {
     control: game.control,
     complexes: game.complexes,
-    stacks: stacksBySpace(Object.values(game.units), turnOrder, chosen, {
+    stacks: stacksBySpace(allUnits(game.units), turnOrder, chosen, {
       readiness: readinessOf(game),
       movesLeft: movesLeftOf(game),
     }),

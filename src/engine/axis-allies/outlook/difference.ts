@@ -2,6 +2,7 @@ import { boardOf } from '../map/board.ts';
 import type { ByPower, ByUnitType, PowerId, SpaceId } from '../ids.ts';
 import { nationalProduction } from '../phases/income.ts';
 import type { GameState } from '../state.ts';
+import { unitsOf } from '../pieces.ts';
 
 /** What differs between two positions of one edition. */
 export interface Difference {
@@ -45,7 +46,7 @@ export function difference(before: GameState, after: GameState): Difference {
       const pair = (of: (state: GameState) => number): Pair => [of(before), of(after)];
       const ipcs = pair(({ treasury }) => treasury[id] ?? 0);
       const production = pair((state) => nationalProduction(state, id));
-      const units = pair((state) => Object.values(state.units).filter(({ owner }) => owner === id).length);
+      const units = pair((state) => unitsOf(state, id).length);
       return [ipcs, production, units].some(([one, other]) => one !== other)
         ? { power: id, ipcs, production, units }
         : [];

@@ -1,6 +1,6 @@
 import { actingUnits, isActing, mustLand } from '../acting.ts';
 import { boardOf, isSeaZone } from '../map/board.ts';
-import { domainOf, isHostileTerritory, sideOf, startOf, typeOf } from '../pieces.ts';
+import { allUnits, domainOf, isHostileTerritory, sideOf, startOf, typeOf } from '../pieces.ts';
 import type { GameState, Unit } from '../state.ts';
 import { hasDeck } from '../shipRoom.ts';
 import type { PositionFault } from './schema.ts';
@@ -10,7 +10,7 @@ import type { PositionFault } from './schema.ts';
  * The acting power's units can be there during its turn: attackers before their battle, air units before they land.
  */
 export function boardFaults(state: GameState): readonly PositionFault[] {
-  const faults = Object.values(state.units)
+  const faults = allUnits(state.units)
     .filter((unit) => isHostileTerritory(state, unit.space, unit.owner) && !isAttackingOrFlying(state, unit))
     .map((unit): PositionFault => ({
       path: pathOf(unit),
@@ -50,7 +50,7 @@ const hasCarrierSailed = (state: GameState, zone: string): boolean =>
 
 function deckFaults(state: GameState): readonly PositionFault[] {
   const zones = new Map<string, { fighters: Unit[]; room: number }>();
-  for (const unit of Object.values(state.units)) {
+  for (const unit of allUnits(state.units)) {
     const { deck, landsOnDecks } = typeOf(state, unit);
     const isCounted =
       deck > 0 || (landsOnDecks && isSeaZone(boardOf(state), unit.space) && !canBeInTheAir(state, unit));

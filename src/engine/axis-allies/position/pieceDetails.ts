@@ -3,6 +3,7 @@ import type { UnitId } from '../ids.ts';
 import type { Deed, GameState, Unit } from '../state.ts';
 import { underFire } from './shotRecords.ts';
 import type { DeedEntry, Position, PositionFile, PieceDetails } from './schema.ts';
+import { allUnits } from '../pieces.ts';
 
 /** Details of single units in a position file, in addition to the counts in `units`. */
 
@@ -59,9 +60,9 @@ function detailsOf(state: GameState, { id, damaged, submerged, capturedFrom, emp
 
 /** Entries for units with details, equal ones together; ships with cargo are in `loadedShipEntries`. */
 export function pieceEntries(state: GameState): readonly PieceEntry[] {
-  const loadedShips = new Set(Object.values(state.units).flatMap(({ aboard }) => aboard ?? []));
+  const loadedShips = new Set(allUnits(state.units).flatMap(({ aboard }) => aboard ?? []));
   const entries = new Map<string, PieceEntry>();
-  for (const unit of Object.values(state.units)) {
+  for (const unit of allUnits(state.units)) {
     if (unit.aboard !== undefined || loadedShips.has(unit.id)) continue;
     const details = detailsOf(state, unit);
     if (Object.keys(details).length === 0) continue;
@@ -75,7 +76,7 @@ export function pieceEntries(state: GameState): readonly PieceEntry[] {
 /** Entries for ships with cargo. The order does not depend on unit ids. */
 export function loadedShipEntries(state: GameState): readonly ShipEntry[] {
   const holds = new Map<UnitId, Unit[]>();
-  for (const unit of Object.values(state.units))
+  for (const unit of allUnits(state.units))
     if (unit.aboard !== undefined) holds.set(unit.aboard, [...(holds.get(unit.aboard) ?? []), unit]);
   return sorted(
     [...holds].map(([id, cargo]): ShipEntry => {

@@ -22,7 +22,7 @@ import { pieceEntries, loadedShipEntries, placePieces } from './pieceDetails.ts'
 import { inLandingOrder } from '../phases/strandedFighters.ts';
 import { outcomeAfterTurn } from '../phases/victory.ts';
 import { boardOf, isSeaZone } from '../map/board.ts';
-import { isHostileZone, unitsOf } from '../pieces.ts';
+import { allUnits, isHostileZone, unitsOf } from '../pieces.ts';
 
 /** The game state of a position file, or all faults that were found in it. Never throws. */
 export function fromPosition(json: unknown): Result<GameState, readonly PositionFault[]> {
@@ -97,7 +97,7 @@ function withFoughtDeeds(state: GameState): GameState {
 export function toPosition(state: GameState): PositionFile {
   const edition = editionOf(state.edition);
   const units: Record<string, Record<string, Record<string, number>>> = {};
-  for (const unit of Object.values(state.units)) {
+  for (const unit of allUnits(state.units)) {
     if (unit.aboard !== undefined) continue;
     const space = ((units[unit.owner] ??= {})[unit.space] ??= {});
     space[unit.type] = (space[unit.type] ?? 0) + 1;

@@ -6,7 +6,7 @@ import type { Command } from '../command.ts';
 import type { SpaceId, UnitId } from '../ids.ts';
 import { reach } from '../moves/reach.ts';
 import { notReadyRefusal } from '../moves/readiness.ts';
-import { typeOf, unitTypesOf } from '../pieces.ts';
+import { allUnits, typeOf, unitTypesOf } from '../pieces.ts';
 import { availableComplexes } from '../phases/complexes.ts';
 import type { Refusal } from '../refusal.ts';
 import type { GameState, Unit } from '../state.ts';
@@ -47,7 +47,7 @@ export const buyCarrier: Finder = (refused) => {
 const carriers = (state: GameState): readonly Unit[] =>
   oneOfEachKind(
     state,
-    Object.values(state.units).filter(
+    allUnits(state.units).filter(
       (unit) => isActing(state, unit.owner) && hasDeck(state, unit) && !notReadyRefusal(state, unit),
     ),
   );

@@ -1,7 +1,7 @@
 import { produce } from 'immer';
 import type { Command } from '../command.ts';
 import type { UnitId } from '../ids.ts';
-import { deedOf } from '../pieces.ts';
+import { allUnits, deedOf } from '../pieces.ts';
 import { play, refusalOf } from '../play.ts';
 import type { Refusal } from '../refusal.ts';
 import type { GameState, Unit } from '../state.ts';
@@ -99,7 +99,6 @@ export const withoutMoves = (state: GameState, ids: readonly UnitId[]): GameStat
       const from = deeds[id]?.route[0];
       if (!units[id] || from === undefined) continue;
       delete deeds[id];
-      for (const unit of Object.values(state.units))
-        if (unit.id === id || unit.aboard === id) units[unit.id]!.space = from;
+      for (const unit of allUnits(state.units)) if (unit.id === id || unit.aboard === id) units[unit.id]!.space = from;
     }
   });
