@@ -82,15 +82,25 @@ function hasPlaceHome(state: GameState, unit: Unit): boolean {
 
 /** Where these units can fly home together, each place with the command and their routes. */
 function placesHome(state: GameState, units: readonly Unit[]): readonly Destination[] {
-  const first = units[0]!;
   const ids = units.map(({ id }) => id);
-  return [first.space, ...routesFrom(state, first).keys()].flatMap((space): readonly Destination[] => {
-    const command = { type: 'move', units: ids, to: space } as const;
-    const planned = planFlightHome(state, command);
-    if (!planned.ok) return [];
-    const legs = planned.value.flatMap((event) => (event.type === 'units-moved' ? event.legs : []));
-    return [
-      { space, meaning: 'land', command, routes: Object.fromEntries(legs.map(({ unit, route }) => [unit, route])) },
-    ];
-  });
+  const routes = units.map((unit) => routesHome(state, unit));
+  const found: Destination[] = [];
+  for (const space of routes[0]!.keys()) {
+    if (!routes.every((known) => known.has(space))) continue;
+    const legs = ids.map((unit, i): Leg => ({ unit, route: routes[i]!.get(space)! }));
+    if (airLandingRefusal(state, units, space, legs)) continue;
+    found.push({
+      space,
+      meaning: 'land',
+      command: { type: 'move', units: ids, to: space },
+      routes: Object.fromEntries(legs.map(({ unit, route }) => [unit, route])),
+    });
+  }
+  return found;
 }
+
+/** The ways of one unit to all places where it may come down, its own space first; others may need the room. */
+const routesHome = (state: GameState, unit: Unit): ReadonlyMap<SpaceId, Route> =>
+  airEndRefusal(state, unit, unit.space)
+    ? routesFrom(state, unit)
+    : new Map([[unit.space, [unit.space]], ...routesFrom(state, unit)]);
