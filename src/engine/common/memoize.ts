@@ -3,9 +3,13 @@ export function memoizePerState<State extends object, Answer>(
   compute: (state: State) => Answer,
 ): (state: State) => Answer {
   const answers = new WeakMap<State, { readonly answer: Answer }>();
+  /** The state asked for last: nearly always the one asked for next. */
+  let latest: { readonly state: State; readonly answer: Answer } | null = null;
   return (state) => {
+    if (latest?.state === state) return latest.answer;
     let known = answers.get(state);
     if (!known) answers.set(state, (known = { answer: compute(state) }));
+    latest = { state, answer: known.answer };
     return known.answer;
   };
 }

@@ -10,8 +10,12 @@ import { raidsToFly } from './raids.ts';
  * The air units that must complete their move now (COM-25): their battle is over, they broke off, met nobody where they
  * went, or fled to a zone. None where air units fly home in noncombat move.
  */
-export const homebound = memoizePerState((state: GameState): readonly UnitId[] => {
-  if (state.phase !== 'conduct-combat' || boardOf(state).edition.airLands !== 'after-battle') return [];
+export const homebound = (state: GameState): readonly UnitId[] =>
+  state.phase === 'conduct-combat' && boardOf(state).edition.airLands === 'after-battle' ? homeboundNow(state) : NONE;
+
+const NONE: readonly UnitId[] = [];
+
+const homeboundNow = memoizePerState((state: GameState): readonly UnitId[] => {
   const found: UnitId[] = [];
   for (const id in state.turn.deeds) {
     const deed = state.turn.deeds[id]!;
