@@ -8,7 +8,7 @@ import { deedOf, domainOf, isHostileTerritory } from '../pieces.ts';
 import type { Refusal } from '../refusal.ts';
 import type { GameState } from '../state.ts';
 import { landingLegs } from './landingLegs.ts';
-import { withIdenticalUnits } from './identicalUnits.ts';
+import { onceForIdentical, withIdenticalUnits } from './identicalUnits.ts';
 import { isLaunchOnTheSpot, launched } from './launch.ts';
 import { cannotMoveRefusal, isRefusal, ownUnits } from './readiness.ts';
 import { routeTo } from './routes.ts';
@@ -25,10 +25,11 @@ export function planMove(before: GameState, { units: ids, to, via = [] }: Move):
   const { state, units, events } = launched(before, named);
   if (isLaunchOnTheSpot(before, named, to)) return ok(events);
   const legs: Leg[] = [];
+  const routeOf = onceForIdentical(state, (unit) => routeTo(state, unit, to, via));
   for (const unit of units) {
     const refused = cannotMoveRefusal(state, unit);
     if (refused) return fault(withIdenticalUnits(state, units, unit, refused));
-    const route = routeTo(state, unit, to, via);
+    const route = routeOf(unit);
     if (!route.ok) return fault(withIdenticalUnits(state, units, unit, route.fault));
     legs.push({ unit: unit.id, route: route.value });
   }

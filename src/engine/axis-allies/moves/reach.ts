@@ -2,9 +2,9 @@ import { boardOf, interruptNow, isSeaZone, neighboursIn, phaseOf } from '../map/
 import type { Command } from '../command.ts';
 import type { Destination, Meaning } from '../destination.ts';
 import type { SpaceId, UnitId } from '../ids.ts';
-import { beganInHostileZone, deedOf, domainOf, enemiesIn, isHostile, typeOf, unitOf } from '../pieces.ts';
-import { hasHold } from '../shipRoom.ts';
+import { beganInHostileZone, domainOf, enemiesIn, isHostile, typeOf, unitOf } from '../pieces.ts';
 import type { GameState, Unit } from '../state.ts';
+import { onceForIdentical } from './identicalUnits.ts';
 import { landingLegs } from './landingLegs.ts';
 import { isLaunchOnTheSpot, launched } from './launch.ts';
 import { planLoad } from './load.ts';
@@ -60,7 +60,7 @@ function moves(
   ids: readonly UnitId[],
   isWanted: SpaceFilter,
 ): readonly Destination[] {
-  const routes = routesOf(state, units);
+  const routes = units.map(onceForIdentical(state, (unit) => routesFrom(state, unit)));
   const found: Destination[] = [];
   for (const space of routes[0]!.keys()) {
     if (!isWanted(space) || !routes.every((known) => known.has(space))) continue;
@@ -75,19 +75,6 @@ function moves(
     });
   }
   return found;
-}
-
-/** The routes of each of these units; looked for once for identical units, which have the same. */
-function routesOf(state: GameState, units: readonly Unit[]): readonly ReadonlyMap<SpaceId, Route>[] {
-  if (units.length === 1) return [routesFrom(state, units[0]!)];
-  const known = new Map<string, ReadonlyMap<SpaceId, Route>>();
-  return units.map((unit) => {
-    const hasOwn = deedOf(state, unit.id) || hasHold(state, unit);
-    const key = `${unit.owner} ${unit.type} ${unit.space} ${hasOwn ? unit.id : ''}`;
-    const routes = known.get(key) ?? routesFrom(state, unit);
-    known.set(key, routes);
-    return routes;
-  });
 }
 
 /** The flights of fighters that were to stay aboard; they can also stay where they are, to fight there (CM-13). */
