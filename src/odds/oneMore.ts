@@ -39,7 +39,7 @@ function noLosses(
   const room = [0, 0, 0];
   for (let kind = 0; kind < targets.length; kind++)
     for (const target of TARGET_KINDS) if (targets[kind]! & bitOf(target)) room[kind]! += turns[target].length;
-  const places = new Array<number>(room.reduce((size, hits) => size * (hits + 1), 1)).fill(0);
+  const places = Array.from({ length: room.reduce((size, hits) => size * (hits + 1), 1) }, () => 0);
   places[0] = 1;
   return {
     key,
