@@ -19,10 +19,10 @@ export function allUnits(units: GameState['units']): readonly Unit[] {
   return list;
 }
 
-/**
- * The record of these units, in this order. Built from a list, which takes the same time whatever has happened to the
- * record before: a spread takes five times as long after losses, and worse the more units there are.
- */
+/** A record of more entries is slow to copy, and slower after losses: it is built anew from its list. */
+const MOST_COPIED = 128;
+
+/** The record of these units, in this order. */
 function recordOf(list: readonly Unit[]): GameState['units'] {
   const units: Record<UnitId, Unit> = {};
   for (const unit of list) units[unit.id] = unit;
@@ -36,6 +36,11 @@ export const unitsWithout = (units: GameState['units'], gone: ReadonlySet<UnitId
 
 /** The record with these units in the places of those with the same ids; new ones come last. */
 export function unitsAfter(units: GameState['units'], changed: ReadonlyMap<UnitId, Unit>): GameState['units'] {
+  if (allUnits(units).length <= MOST_COPIED) {
+    const copy: Record<UnitId, Unit> = { ...units };
+    for (const [id, unit] of changed) copy[id] = unit;
+    return copy;
+  }
   const list = allUnits(units).map((unit) => changed.get(unit.id) ?? unit);
   for (const [id, unit] of changed) if (!Object.hasOwn(units, id)) list.push(unit);
   return recordOf(list);
