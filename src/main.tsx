@@ -10,8 +10,9 @@ import { loadPositions } from './saves/loadPositions.ts';
 import { guardPageLeave } from './store/guardPageLeave.ts';
 import { startAutosave } from './store/autosave.ts';
 import { whenLoaded } from './store/autosaveStore.ts';
+import { comingEdition } from './store/comingEdition.ts';
 import { useGame } from './store/gameStore.ts';
-import { hasPlayed, lastEdition, rememberEdition } from './store/lastEdition.ts';
+import { hasPlayed, rememberEdition } from './store/lastEdition.ts';
 import { keepOdds } from './store/odds/keepOdds.ts';
 import { retry } from './store/retry.ts';
 import { GAME_ADDRESS } from './ui/address/address.ts';
@@ -24,7 +25,7 @@ import { isAroundTable, openTable } from './ui/tableMode/openTable.ts';
 
 /** The map's code, and the edition whose map it shows at first. */
 async function importMap() {
-  const [{ WorldMap: map }] = await Promise.all([import('./map/WorldMap.tsx'), loadEdition(lastEdition())]);
+  const [{ WorldMap: map }] = await Promise.all([import('./map/WorldMap.tsx'), loadEdition(comingEdition())]);
   return map;
 }
 const WorldMap = lazyPart(importMap, { name: 'The map' });

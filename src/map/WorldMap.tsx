@@ -4,11 +4,10 @@ import '@fontsource/barlow-condensed/latin-600.css';
 import { Application, extend } from '@pixi/react';
 import { Container, Ticker, WebGLRenderer, type Application as PixiApplication } from 'pixi.js';
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { lastEdition } from '../store/lastEdition.ts';
 import { useShownEdition } from '../store/shown.ts';
 import { tableScale } from '../store/tableFrame.ts';
 import type { MapContext } from './scene/MapContext.ts';
-import { loadShapes } from './scene/loadShapes.ts';
+import { loadComingShapes } from './scene/loadComingShapes.ts';
 import { MapLayers } from './MapLayers.tsx';
 import { MapAnnouncer } from './input/MapAnnouncer.tsx';
 import { Minimap, MinimapPlaceholder } from './minimap/Minimap.tsx';
@@ -19,7 +18,7 @@ import './worldMap.css';
 extend({ Container });
 
 // Requested as soon as this module runs, before the component is mounted.
-void loadShapes(lastEdition()).catch(() => undefined);
+loadComingShapes();
 /** Device pixels per screen pixel; more would cost much time for a hardly visible difference. */
 const MAX_RESOLUTION = 2;
 const MAX_BATCH_TEXTURES = 4;

@@ -60,6 +60,18 @@ test('another one is loaded when it is chosen, and played', async () => {
   expect(useGame.getState().game?.edition).toBe('another');
 });
 
+test('the map of the chosen one is asked for before the game begins, and of no other', async () => {
+  await twoEditions();
+  const { useComingEdition } = await import('../../src/store/comingEdition.ts');
+  const asked: (string | null)[] = [];
+  useComingEdition.subscribe(({ edition }) => void asked.push(edition));
+  await openPage();
+  await begin();
+  expect(asked).toEqual(['1941']);
+  await userEvent.click(await screen.findByRole('radio', { name: /^Another/ }));
+  expect(asked).toEqual(['1941', 'another']);
+});
+
 test('each is told of in a few words, with a picture of its world', async () => {
   await twoEditions();
   await openPage();

@@ -1,5 +1,6 @@
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { SHELF, type BySpace, type Edition, type PowerId } from '../../engine/index.ts';
+import { useComingEdition } from '../../store/comingEdition.ts';
 import { useGame } from '../../store/gameStore.ts';
 import { lastEdition } from '../../store/lastEdition.ts';
 import { useStartPosition } from '../../store/startPosition.ts';
@@ -33,6 +34,8 @@ export function OpeningScreen({ World }: { readonly World: WorldPicture }) {
     setLast(edition);
   };
   const { edition, hasFailed, tryAgain } = useEdition(chosen);
+  // Its map is loaded meanwhile.
+  useEffect(() => useComingEdition.setState({ edition: chosen }), [chosen]);
   const [seats, setSeats] = useState<readonly Seat[] | null>(null);
   return (
     <main className="opening">
