@@ -8,5 +8,4 @@ export { IncomePanel } from '../income/IncomePanel.tsx';
 export { MobilizePanel } from '../mobilize/MobilizePanel.tsx';
 export { AdvantageUses } from '../offers/AdvantageUses.tsx';
 export { OfferPanel } from '../offers/OfferPanel.tsx';
-export { ResearchPanel } from '../research/ResearchPanel.tsx';
 export { StrandedPanel } from '../stranded/StrandedPanel.tsx';
