@@ -16,14 +16,15 @@ export interface Cells {
 const ROOM = 64;
 const MORE = 1.5;
 
-/** Rooms of cells that are closed, with nothing in them: a new large one costs more than one that is used again. */
-const closed: Float64Array[] = [];
-const MOST_CLOSED = 3;
-const MOST_KEPT = 2 ** 19;
+/** The rooms of cells that were closed, emptied: a new large one costs more than one that is used again. */
+const spare: Float64Array[] = [];
+/** So many are kept, none of them for more pairs than this. */
+const MOST_SPARE = 3;
+const MOST_PAIRS = 2 ** 19;
 
 export function cells(): Cells {
   /** A square, row by row: a list for each row takes longer to get at. */
-  let chances = closed.pop() ?? new Float64Array(ROOM ** 2);
+  let chances = spare.pop() ?? new Float64Array(ROOM ** 2);
   let size = Math.sqrt(chances.length);
 
   /** Makes room for numbers below this one. */
@@ -66,7 +67,7 @@ export function cells(): Cells {
       }
     },
     close() {
-      if (closed.length < MOST_CLOSED && chances.length <= MOST_KEPT) closed.push(chances.fill(0));
+      if (spare.length < MOST_SPARE && chances.length <= MOST_PAIRS) spare.push(chances.fill(0));
       chances = new Float64Array(0);
       size = 0;
     },

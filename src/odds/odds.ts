@@ -123,11 +123,15 @@ function unitsBySide(state: GameState, ids: readonly UnitId[]): End['unlanded'] 
 
 const NOBODY: End['unlanded'] = { attacker: {}, defender: {} };
 
-/** How many units of each type formations of a side leave, and a key for it: told once, since many ends share them. */
-function remainsOf(
-  line: Line,
-): (formation: Formation) => { readonly left: End['left'][BattleSide]; readonly key: string } {
-  const known = new Map<Formation, { readonly left: End['left'][BattleSide]; readonly key: string }>();
+/** How many units of each type a formation leaves, and a key for it. */
+interface Remains {
+  readonly left: End['left'][BattleSide];
+  readonly key: string;
+}
+
+/** What formations of a side leave: told once for each, since many ends share them. */
+function remainsOf(line: Line): (formation: Formation) => Remains {
+  const known = new Map<Formation, Remains>();
   return (formation) => {
     let found = known.get(formation);
     if (!found) {

@@ -7,7 +7,7 @@ import { room, targetsIn, type Limit } from '../targets.ts';
 import type { Moment } from '../moment.ts';
 import { aimOf } from '../policies.ts';
 import type { Volleying } from '../program.ts';
-import { hitsAt, type MergedHits, type Volley } from '../volley.ts';
+import { hitsAt, upTo, type MergedHits, type Volley } from '../volley.ts';
 import { volleyIn } from '../rolling.ts';
 import { choicesAfter, choicesByHits, onlyChoice, type ByHits, type Choices } from './choices.ts';
 
@@ -87,16 +87,13 @@ function lossesFrom(
 
 /** So many hits of each kind, and how likely: the most that count stand for all beyond. */
 function rollsOf(
-  { chances, sums }: MergedHits,
+  hits: MergedHits,
   most: readonly number[],
 ): readonly { readonly chance: number; readonly taken: readonly number[] }[] {
   let rolls: readonly { readonly chance: number; readonly taken: readonly number[] }[] = [{ chance: 1, taken: [] }];
   for (const [kind, last] of most.entries())
     rolls = rolls.flatMap(({ chance, taken }) =>
-      Array.from({ length: Math.min(last + 1, chances[kind]!.length) }, (_, hits) => ({
-        chance: chance * (hits === last ? sums[kind]![hits]! : chances[kind]![hits]!),
-        taken: [...taken, hits],
-      })),
+      upTo(hits, kind, last).map((one, count) => ({ chance: chance * one, taken: [...taken, count] })),
     );
   return rolls.filter(({ chance }) => chance > 0);
 }

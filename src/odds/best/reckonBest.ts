@@ -57,6 +57,7 @@ export function reckonBest(
       const begun = open.take(attacker.id, defender.id);
       if (begun > 0) fight(attacker, defender, begun, round, into);
     });
+    open.close();
   }
 
   /** Goes on from where the battle stands to what a main fire leaves; the round of that. */
@@ -92,8 +93,10 @@ export function reckonBest(
   for (let now = round; now < retreatFrom; now++) {
     const next = cells();
     closeAll(now, next);
+    at.close();
     at = next;
   }
   closeAll(Math.max(round, retreatFrom), at);
+  at.close();
   return { endings: endings.all(), rounds };
 }
