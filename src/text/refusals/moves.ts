@@ -25,7 +25,7 @@ export const MOVE_REFUSALS = {
   'already-moved': ({ state, refusal, Units, single }) => {
     const [first] = refusal.units ?? [];
     const deed = first === undefined ? undefined : state.turn.deeds[first];
-    if (deed?.assault !== undefined && refusal.rule === 'CM-7')
+    if (deed?.assault !== undefined && (refusal.rule === 'CM-7' || refusal.rule === 'CM-18'))
       return `${Units} ${single ? 'has' : 'have'} already been told to assault ${spaceName(state, deed.assault)}.`;
     if (deed?.did === 'loaded' || deed?.did === 'offloaded')
       return (

@@ -4,11 +4,13 @@ import {
   type Command,
   fromPosition,
   type GameState,
+  refusalOf,
   remedies,
   toPosition,
 } from '../../../src/engine/index.ts';
 import { landingsToCallOff } from '../../../src/store/landingsAshore.ts';
 import { plannedAttacks } from '../../../src/store/plannedAttacks.ts';
+import { refusalText } from '../../../src/text/refusals.ts';
 import {
   after,
   countsIn,
@@ -93,7 +95,11 @@ describe('NA-JA-4: Lightning Assaults', () => {
       units: Object.values(state.units).flatMap(({ id, aboard }) => (aboard === undefined ? [] : [id])),
       to: 'western-canada',
     });
-    expectRefused(named, both, 'CM-18', 'one-territory');
+    expectRefused(named, both, 'CM-18', 'already-moved');
+    const refused = refusalOf(named, both(named));
+    expect(refused === null ? null : refusalText(named, refused)).toBe(
+      '1 infantry has already been told to assault Alaska.',
+    );
   });
 
   test('a friend’s troops aboard land once: only its owner’s transports assault again', () => {

@@ -68,10 +68,12 @@ function assaultRefusal(state: GameState, { ship, units }: Shipload, to: SpaceId
   if (!isHostileTerritory(state, to, state.power)) return refusal('CM-18', 'not-hostile-target', about);
   const guns = units.filter((unit) => !canAssault(state, unit));
   if (guns.length > 0) return refusal('AA-5', 'cannot-assault', { ...about, units: guns.map((unit) => unit.id) });
-  const other = (mayAssaultAgain(state, ship) ? units : cargoOf(state, ship))
-    .map((unit) => deedOf(state, unit.id)?.assault)
-    .find((target) => target !== undefined && target !== to);
-  if (other !== undefined) return refusal('CM-18', 'one-territory', about);
+  const bound = cargoOf(state, ship).filter(({ id }) => ![undefined, to].includes(deedOf(state, id)?.assault));
+  if (mayAssaultAgain(state, ship)) {
+    // Its other cargo may land elsewhere, but no unit of it is sent on (NA-JA-4).
+    const told = units.filter((unit) => bound.includes(unit)).map(({ id }) => id);
+    if (told.length > 0) return refusal('CM-18', 'already-moved', { ...about, units: told });
+  } else if (bound.length > 0) return refusal('CM-18', 'one-territory', about);
   if (units.some((unit) => deedOf(state, unit.id)?.assault === to)) return refusal('CM-7', 'already-moved', about);
   if (couldBeCleared(state, ship.space) || couldBeLeft(state, ship.space)) return null;
   if (isHostileZone(state, ship.space, state.power))
