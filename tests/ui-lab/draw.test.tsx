@@ -53,6 +53,18 @@ describe('drawing on the map', () => {
     expect(said()).toContain('Drag from space to space');
   });
 
+  test('ends its sentence once where the name of a space ends with a full stop', async () => {
+    act(closeLab);
+    act(() => void testOpening(editionOf('revised'), 'Opening'));
+    await press('Draw on the map');
+    act(() => beginOrEnd('karelia-ssr'));
+    expect(said()).toBe(
+      'An arrow begins in Karelia S.S.R. Enter ends it in another space; in Karelia S.S.R. it marks that.',
+    );
+    act(() => beginOrEnd('karelia-ssr'));
+    expect(said()).toBe('Green mark on Karelia S.S.R.');
+  });
+
   test('has a button, a key and four colours, and says what it did', async () => {
     await press('Draw on the map');
     expect(said()).toContain('Drag from space to space');

@@ -4,12 +4,14 @@ import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { revised } from '../../src/engine/axis-allies/editions/revised.ts';
+import type { RollOut } from '../../src/odds/rollOut/index.ts';
 import { rollOutAnswered } from '../../src/odds/rollOut/questions.ts';
 import { undoEdit } from '../../src/store/lab/editLab.ts';
 import { labDocument, useLab } from '../../src/store/lab/labStore.ts';
 import { closeLab } from '../../src/store/lab/openLab.ts';
 import { analyseGame } from '../../src/store/lab/openStudy.ts';
 import type { Roll } from '../../src/store/odds/rollInWorker.ts';
+import { sumText } from '../../src/text/lab/rollOutText.ts';
 import { groupsOf } from '../../src/ui/lab/rollOut/groups.ts';
 import { RollOutWindow } from '../../src/ui/lab/rollOut/RollOutWindow.tsx';
 import { currentGame, ownUnits } from '../store/gameSupport.ts';
@@ -48,6 +50,16 @@ describe('a turn that is rolled out', () => {
     const table = screen.getByRole('table', { name: 'Units left on average' });
     expect(within(table).getByRole('row', { name: /^infantry \d.* of 2 \d.* of 1$/ })).toBeTruthy();
     expect(within(screen.getByRole('figure')).getAllByRole('listitem').length).toBeGreaterThan(2);
+  });
+
+  test('says how many turns end as badly as the unlucky board, which may be far more than a tenth', () => {
+    const board = { share: 0, units: [], state: currentGame(), moves: [] };
+    const boards = [
+      { ...board, balance: -3, worse: 0.02, better: 0.68 },
+      { ...board, balance: 6, worse: 0.55, better: 0 },
+    ] as unknown as RollOut['boards'];
+    const rolled = { turns: 1000, mean: 2, spread: 4, boards } as RollOut;
+    expect(sumText(rolled).at(-1)).toBe('32 of 100 turns end at −3 or below, 45 at +6 or above.');
   });
 
   test('tells what its raids and rockets came to', async () => {

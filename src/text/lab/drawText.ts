@@ -1,7 +1,7 @@
 import type { GameState, SpaceId } from '../../engine/index.ts';
 import type { Draw, DrawColour } from '../../engine/table/index.ts';
 import { spaceName } from '../names.ts';
-import { capitalized } from '../words.ts';
+import { capitalized, withOneStop } from '../words.ts';
 
 /** 'Red arrow from Germany to Karelia', 'Green mark on Karelia'. */
 export function drawText(state: GameState, draw: Draw): string {
@@ -34,7 +34,9 @@ interface Stroke {
 }
 
 /** What to do with the pen, or what it has done. */
-export function penText(state: GameState, { begun, latest }: Stroke): string {
+export const penText = (state: GameState, stroke: Stroke): string => withOneStop(penSentence(state, stroke));
+
+function penSentence(state: GameState, { begun, latest }: Stroke): string {
   if (begun !== null) {
     const name = spaceName(state, begun);
     return `An arrow begins in ${name}. Enter ends it in another space; in ${name} it marks that.`;

@@ -11,13 +11,15 @@ export const progressText = (over: number, turns: number): string => `${number(o
 
 /** What all turns come to, in short sentences. */
 export function sumText({ turns, mean, spread, boards }: RollOut): readonly string[] {
-  const low = boards[0]?.balance ?? mean;
-  const high = boards.at(-1)?.balance ?? mean;
-  return [
-    `${number(turns)} turns played: ${withSign(mean)} IPCs on average, give or take ${expected(spread)}.`,
-    `One turn in ten ends at ${withSign(low)} or below, one in ten at ${withSign(high)} or above.`,
-  ];
+  const sum = `${number(turns)} turns played: ${withSign(mean)} IPCs on average, give or take ${expected(spread)}.`;
+  const [low, high] = [boards[0], boards.at(-1)];
+  return low === undefined || high === undefined ? [sum] : [sum, tailsText(low, high)];
 }
+
+/** How many turns end no better than the unlucky board and no worse than the lucky one: often far more than a tenth. */
+const tailsText = (low: RolledBoard, high: RolledBoard): string =>
+  `${inHundred(1 - low.better)} of 100 turns end at ${withSign(low.balance)} or below, ` +
+  `${inHundred(1 - high.worse)} at ${withSign(high.balance)} or above.`;
 
 /** How often a battle was won. */
 export const targetText = (state: GameState, { plan, won, captured }: RolledTarget): string =>
