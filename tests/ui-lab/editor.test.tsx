@@ -59,6 +59,13 @@ describe('the position editor', () => {
     expect(focused()).toBe('Infantry aboard');
     await enter('Take off 1 infantry of Germany aboard a transport of Germany');
     await waitFor(() => expect(focused()).toBe('Infantry aboard'));
+    // Then that one goes away too, where no ship has room any more.
+    await enter('Tank aboard');
+    await waitFor(() => expect(focused()).toBe('Infantry aboard'));
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(focused()).toBe('Take off a tank of Germany aboard a transport of Germany'));
+    await press(/^Take off a tank of Germany/);
+    await press(/^Take off 1 infantry of Germany/);
     await openTab('Bid');
     await choose('Who gets it', 'Axis');
     await userEvent.type(screen.getByRole('textbox', { name: 'IPCs of the bid' }), '{Control>}a{/Control}9{Enter}');

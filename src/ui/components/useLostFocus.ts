@@ -28,12 +28,13 @@ export function useLostFocus(part: RefObject<HTMLElement | null>): void {
       const active = document.activeElement;
       if (active === null || active === document.body || isLost(active)) focusNearest(around);
     };
-    // What this rendering took away, and what parts of it take away by themselves.
-    look();
+    // What parts of it take away by themselves.
     const observer = new MutationObserver(look);
     observer.observe(box, { childList: true, subtree: true, attributeFilter: ['disabled'] });
     box.addEventListener('focusin', remember);
     box.addEventListener('focusout', forget);
+    // What this rendering took away, once it can be heard where the focus goes: that control may go away in its turn.
+    look();
     return () => {
       observer.disconnect();
       box.removeEventListener('focusin', remember);

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import type { PowerId } from '../../../engine/index.ts';
 import { useEditor } from '../../../store/lab/editor/editorStore.ts';
 import { editionIn, useCurrentGame } from '../../../store/selectors.ts';
+import { counted } from '../../../text/words.ts';
 import { PowerEmblem } from '../../components/PowerEmblem.tsx';
 
 /** The powers by emblem, one of which is in hand; with how many units each has, if `counts` says so. */
@@ -21,7 +22,7 @@ export function PowerChoice({ counts }: { readonly counts?: Readonly<Record<Powe
             name={name}
             checked={one.id === power}
             onChange={() => take({ power: one.id })}
-            aria-label={counts === undefined ? one.name : `${one.name}, ${counts[one.id] ?? 0} units`}
+            aria-label={counts === undefined ? one.name : `${one.name}, ${counted(counts[one.id] ?? 0, 'unit')}`}
           />
           <PowerEmblem power={one.id} size={28} />
           {counts !== undefined && <span aria-hidden>{counts[one.id] ?? 0}</span>}
