@@ -1,6 +1,7 @@
 import { z } from 'zod/mini';
 import type { PositionFault } from '../engine/index.ts';
 import { MAX_ARCHIVED_GAMES, MAX_COMMANDS, MAX_ID_LENGTH } from './limits.ts';
+import { UNKNOWN_VERSION } from './migrate.ts';
 import { parseSave, shapeFaults } from './parseSave.ts';
 import type { Save } from './schema.ts';
 import type { StoredRecords } from './storedGame.ts';
@@ -19,7 +20,7 @@ const recordsSchema = z.strictObject({
 const GAMES_VERSION = 1;
 
 const gamesSchema = z.strictObject({
-  version: z.literal(GAMES_VERSION),
+  version: z.literal(GAMES_VERSION, UNKNOWN_VERSION),
   kind: z.literal('games'),
   games: z
     .array(z.unknown())

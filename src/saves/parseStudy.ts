@@ -5,6 +5,7 @@ import { studySchema, type StudyFile } from './studySchema.ts';
 
 /** Checks the shape of a study of any version. Whether its moves can be played is found by playing them. */
 export function parseStudy(json: unknown): Result<StudyFile, readonly PositionFault[]> {
+  if (!isStudy(json)) return { ok: false, fault: [{ path: 'kind', message: 'this is no study' }] };
   const parsed = studySchema.safeParse(migrateStudy(json));
   return parsed.success
     ? { ok: true, value: parsed.data as StudyFile }

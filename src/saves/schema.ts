@@ -9,6 +9,7 @@ import {
   MAX_SIDE_LINES,
   MAX_TITLE_LENGTH,
 } from './limits.ts';
+import { UNKNOWN_VERSION } from './migrate.ts';
 
 export const id = z.string().check(z.minLength(1), z.maxLength(MAX_ID_LENGTH));
 const ids = z.array(id).check(z.maxLength(MAX_ENTRIES));
@@ -168,7 +169,7 @@ export interface SideLine {
 export const SAVE_VERSION = 4;
 
 export const saveSchema = z.strictObject({
-  version: z.literal(SAVE_VERSION),
+  version: z.literal(SAVE_VERSION, UNKNOWN_VERSION),
   /** The rules version the game was last played with. */
   rules: z.int().check(z.positive()),
   name: z.optional(gameName),

@@ -282,7 +282,11 @@ describe('a study', () => {
     };
     const [first, second] = chapter!.nodes;
     expect(await wrong('nonsense')).toHaveLength(1);
-    expect(await wrong({ ...file, version: 9 })).toMatchObject([{ path: 'version' }]);
+    expect(await wrong({ ...file, kind: undefined })).toEqual([{ path: 'kind', message: 'this is no study' }]);
+    expect(await wrong(null)).toEqual([{ path: 'kind', message: 'this is no study' }]);
+    expect(await wrong({ ...file, version: 9 })).toMatchObject([
+      { path: 'version', message: expect.stringContaining('a newer version of this program may know it') },
+    ]);
     expect(await wrong({ ...file, edition: 'none' })).toMatchObject([{ path: 'edition' }]);
     expect(await wrong(withNodes([{ ...first, parent: 0 }]))).toMatchObject([{ path: 'chapters[0].nodes' }]);
     expect(await wrong(withNodes([first, { ...second, comment: 'x'.repeat(5_000) }]))).toMatchObject([
