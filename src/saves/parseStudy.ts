@@ -1,4 +1,5 @@
 import type { PositionFault, Result } from '../engine/index.ts';
+import { isStudy } from './isStudy.ts';
 import { migrateStudy } from './migrateStudy.ts';
 import { shapeFaults } from './parseSave.ts';
 import { studySchema, type StudyFile } from './studySchema.ts';
@@ -11,6 +12,3 @@ export function parseStudy(json: unknown): Result<StudyFile, readonly PositionFa
     ? { ok: true, value: parsed.data as StudyFile }
     : { ok: false, fault: shapeFaults(parsed.error) };
 }
-
-/** Whether a file means to be a study. */
-export const isStudy = (json: unknown): boolean => (json as { kind?: unknown } | null)?.kind === 'study';

@@ -135,6 +135,13 @@ describe('a file', () => {
     expect(opened.ok && opened.value.timeline.state.players).toEqual(SETUP.players);
   });
 
+  test('with a study says what it is and where it is opened', async () => {
+    const opened = await openFile(JSON.stringify({ version: 2, kind: 'study', edition: 'revised' }), TABLE);
+    expect(opened.ok ? [] : opened.fault.faults).toMatchObject([
+      { path: 'kind', message: expect.stringContaining('“Open a study file”') },
+    ]);
+  });
+
   test.each([
     ['1941', { turn: { captured: [] } }, 2],
     ['revised', { developments: { germany: ['rockets'] } }, 3],

@@ -6,9 +6,10 @@ import {
   type PositionFile,
   type Result,
 } from '../../engine/index.ts';
+import { isStudy } from '../../saves/isStudy.ts';
 import { loadPositions } from '../../saves/loadPositions.ts';
 import { parseJson } from '../../saves/parseSave.ts';
-import { isStudy, parseStudy } from '../../saves/parseStudy.ts';
+import { parseStudy } from '../../saves/parseStudy.ts';
 import type { Setup } from '../../saves/schema.ts';
 import { startState } from '../../saves/startState.ts';
 import { newSeed } from '../dice.ts';

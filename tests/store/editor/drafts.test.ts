@@ -61,6 +61,13 @@ describe('a file', () => {
   });
 });
 
+test('a study is no position, and says so', async () => {
+  const opened = await openDraft(JSON.stringify({ version: 2, kind: 'study', edition: 'revised' }));
+  expect(opened.ok ? [] : opened.fault).toMatchObject([
+    { path: 'kind', message: expect.stringMatching(/^this is a study/) },
+  ]);
+});
+
 describe('the draft that the browser keeps', () => {
   test('comes back as it was, with faults and with its bid', async () => {
     const { position } = emptyDraft('revised');

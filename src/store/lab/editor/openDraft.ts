@@ -8,6 +8,7 @@ import {
   type PositionFault,
   type Result,
 } from '../../../engine/index.ts';
+import { A_STUDY, isStudy } from '../../../saves/isStudy.ts';
 import { MAX_BYTES } from '../../../saves/limits.ts';
 import { limitedFaults, parseJson, tooLarge } from '../../../saves/parseSave.ts';
 import { unitFault } from '../../../saves/startState.ts';
@@ -56,6 +57,7 @@ export async function openDraft(text: string): Promise<Result<Draft, readonly Po
   if (text.length > MAX_BYTES) return { ok: false, fault: [tooLarge()] };
   const json = parseJson(text);
   if (!json.ok) return { ok: false, fault: limitedFaults(json.fault) };
+  if (isStudy(json.value)) return { ok: false, fault: [A_STUDY] };
   const named = json.value as { readonly edition?: unknown; readonly units?: unknown } | null;
   try {
     await loadEditionOf(named);
