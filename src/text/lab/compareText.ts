@@ -1,21 +1,36 @@
-import type { ByUnitType, GameState, Pair, SpaceDifference } from '../../engine/index.ts';
+import type { ByUnitType, GameState, Pair, PowerDifference, SpaceDifference } from '../../engine/index.ts';
 import type { PowerThreats, ThreatChange } from '../../odds/threats/threatChanges.ts';
 import { percent, withSign } from '../chances.ts';
-import { powerName } from '../names.ts';
+import { advantageName, developmentName, powerName } from '../names.ts';
 import { inTableOrder, unitTypeName } from '../unitNames.ts';
 
 /** Two numbers and how far they lie apart: "10 → 12 (+2)"; one alone if they do not differ. */
 export const pairText = ([before, after]: Pair): string =>
   before === after ? String(before) : `${before} → ${after} (${withSign(after - before)})`;
 
-/** What differs in a space: "Germany +1 tank, −2 infantry", and who controls it now. */
-export function spaceChanges(state: GameState, { units, control }: SpaceDifference): readonly string[] {
+/** What differs in a space: "Germany +1 tank, −2 infantry", who controls it now, and whether it has a complex. */
+export function spaceChanges(state: GameState, { units, control, complex }: SpaceDifference): readonly string[] {
   const [from, to] = control ?? [null, null];
   const name = (power: string | null): string => (power === null ? 'nobody' : powerName(state, power));
   return [
     ...(control === null ? [] : [`held by ${name(to)}, before by ${name(from)}`]),
+    ...(complex === undefined ? [] : [complex ? 'now with an industrial complex' : 'without an industrial complex']),
     ...Object.entries(units).map(([power, changes]) => `${powerName(state, power)} ${unitChanges(changes)}`),
   ];
+}
+
+/** What a power has by name in one position only: 'now with Rockets, without Colonial Garrison'; '' without any. */
+export function namesText(
+  state: GameState,
+  { developments, advantages }: Pick<PowerDifference, 'developments' | 'advantages'>,
+): string {
+  const names = (which: 'more' | 'fewer'): readonly string[] => [
+    ...developments[which].map((id) => developmentName(state, id)),
+    ...advantages[which].map((id) => advantageName(state, id)),
+  ];
+  return [...names('more').map((name) => `now with ${name}`), ...names('fewer').map((name) => `without ${name}`)].join(
+    ', ',
+  );
 }
 
 const unitChanges = (changes: ByUnitType<number>): string =>

@@ -1,5 +1,6 @@
 import { boardOf } from '../map/board.ts';
 import type { ByPower, ByUnitType, PowerId, SpaceId } from '../ids.ts';
+import { hasComplex } from '../phases/complexes.ts';
 import { nationalProduction } from '../phases/income.ts';
 import type { GameState } from '../state.ts';
 import { unitsOf } from '../pieces.ts';
@@ -8,30 +9,40 @@ import { unitsOf } from '../pieces.ts';
 export interface Difference {
   /** In the order of the board. */
   readonly spaces: readonly SpaceDifference[];
-  /** Powers whose IPCs, production or number of units differ, in the order of play. */
+  /** Powers whose IPCs, production, number of units, developments or advantages differ, in the order of play. */
   readonly powers: readonly PowerDifference[];
 }
 
-/** A space where units or control differ. */
+/** A space where units, control or a complex differ. */
 export interface SpaceDifference {
   readonly space: SpaceId;
   /** How many more units there are in the second position, or fewer if below 0; damaged ones count as whole. */
   readonly units: ByPower<ByUnitType<number>>;
   /** Who controls it in each of them; null if that does not differ. */
   readonly control: readonly [PowerId | null, PowerId | null] | null;
+  /** Whether the second position has a complex here; left out if that does not differ. */
+  readonly complex?: boolean;
 }
 
-/** The numbers of a power in both positions. */
+/** The numbers of a power in both positions, and what it has by name in one of them only. */
 export interface PowerDifference {
   readonly power: PowerId;
   readonly ipcs: Pair;
   readonly production: Pair;
   readonly units: Pair;
+  readonly developments: Change;
+  readonly advantages: Change;
+}
+
+/** What only the second position has, and what only the first has. */
+export interface Change {
+  readonly more: readonly string[];
+  readonly fewer: readonly string[];
 }
 
 export type Pair = readonly [before: number, after: number];
 
-/** Compares two positions of one edition: units, control, IPCs in hand and production. */
+/** Compares two positions of one edition: units, control, complexes, IPCs in hand, production, what powers have. */
 export function difference(before: GameState, after: GameState): Difference {
   const board = boardOf(before);
   const [had, has] = [census(before), census(after)];
@@ -39,20 +50,30 @@ export function difference(before: GameState, after: GameState): Difference {
     spaces: [...board.spaces.keys()].flatMap((space): SpaceDifference | readonly SpaceDifference[] => {
       const units = unitsMore(had.get(space), has.get(space));
       const [from, to] = [before.control[space] ?? null, after.control[space] ?? null];
-      if (from === to && Object.keys(units).length === 0) return [];
-      return { space, units, control: from === to ? null : [from, to] };
+      const complex = hasComplex(after, space);
+      const isOther = complex !== hasComplex(before, space);
+      if (from === to && !isOther && Object.keys(units).length === 0) return [];
+      return { space, units, control: from === to ? null : [from, to], ...(isOther && { complex }) };
     }),
     powers: board.edition.powers.flatMap(({ id }): PowerDifference | readonly PowerDifference[] => {
       const pair = (of: (state: GameState) => number): Pair => [of(before), of(after)];
       const ipcs = pair(({ treasury }) => treasury[id] ?? 0);
       const production = pair((state) => nationalProduction(state, id));
       const units = pair((state) => unitsOf(state, id).length);
-      return [ipcs, production, units].some(([one, other]) => one !== other)
-        ? { power: id, ipcs, production, units }
+      const developments = changed(before.developments[id], after.developments[id]);
+      const advantages = changed(before.advantages[id], after.advantages[id]);
+      const names = [developments, advantages].flatMap(({ more, fewer }) => [...more, ...fewer]);
+      return names.length > 0 || [ipcs, production, units].some(([one, other]) => one !== other)
+        ? { power: id, ipcs, production, units, developments, advantages }
         : [];
     }),
   };
 }
+
+const changed = (had: readonly string[] = [], has: readonly string[] = []): Change => ({
+  more: has.filter((id) => !had.includes(id)),
+  fewer: had.filter((id) => !has.includes(id)),
+});
 
 type Tally = Record<PowerId, Record<string, number>>;
 

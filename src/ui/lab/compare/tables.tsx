@@ -1,6 +1,6 @@
 import type { Difference, GameState } from '../../../engine/index.ts';
 import { flyTo } from '../../../store/mapCamera.ts';
-import { pairText, spaceChanges } from '../../../text/lab/compareText.ts';
+import { namesText, pairText, spaceChanges } from '../../../text/lab/compareText.ts';
 import { powerName } from '../../../text/names.ts';
 import { Button } from '../../components/Button.tsx';
 import { SpaceLink } from '../../spaces/SpaceLink.tsx';
@@ -10,7 +10,7 @@ interface PowersTableProps {
   readonly powers: Difference['powers'];
 }
 
-/** The powers that differ: IPCs, production, units. */
+/** The powers that differ: IPCs, production, units, and what they have developed or been given. */
 export function PowersTable({ state, powers }: PowersTableProps) {
   return (
     <table className="compared">
@@ -24,9 +24,12 @@ export function PowersTable({ state, powers }: PowersTableProps) {
         </tr>
       </thead>
       <tbody>
-        {powers.map(({ power, ipcs, production, units }) => (
+        {powers.map(({ power, ipcs, production, units, ...names }) => (
           <tr key={power}>
-            <th scope="row">{powerName(state, power)}</th>
+            <th scope="row">
+              {powerName(state, power)}
+              {namesText(state, names) !== '' && <span className="compared__names">{namesText(state, names)}</span>}
+            </th>
             {[ipcs, production, units].map((pair, i) => (
               <td key={i} className="number">
                 {pairText(pair)}
