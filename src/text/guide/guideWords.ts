@@ -135,7 +135,7 @@ export const GUIDE_WORDS = {
   },
   home: {
     title: 'Aircraft fly home',
-    text: () => 'Choose aircraft, then press one of the marked places to land there.',
+    text: () => 'Aircraft whose battle is over land now. Press one of the places that the panel names for them.',
   },
   question: {
     title: 'A question',
