@@ -264,4 +264,20 @@ describe('advantages to declare', () => {
     await userEvent.click(way ?? document.body);
     expect(currentGame().complexes).not.toContain('caucasus');
   });
+
+  test('MOB-2, MOB-4: each way of a complex says how many places for new units are left, and what is refunded', () => {
+    startAtPositionOf(revised, {
+      power: 'soviet-union',
+      phase: 'noncombat-move',
+      units: {},
+      purchased: { infantry: 7, 'industrial-complex': 1 },
+      advantages: { 'soviet-union': ['mobile-industry'] },
+    });
+    render(<AdvantageUses />);
+    const said = (name: RegExp): string => screen.getByRole('button', { name, hidden: true }).textContent;
+    expect(said(/^Caucasus to Kazakh/)).toContain('10 places for new units this turn instead of 12.');
+    expect(said(/^Russia to Novosibirsk/)).toContain(
+      '6 places for new units this turn instead of 12: 1 of those bought would be refunded.',
+    );
+  });
 });

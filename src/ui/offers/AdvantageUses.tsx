@@ -1,8 +1,9 @@
 import { useState } from 'react';
-import type { GameState, UnitId } from '../../engine/index.ts';
+import { play, type Command, type GameState, type UnitId } from '../../engine/index.ts';
 import { advantageUses, type AdvantageUse } from '../../store/advantageUses.ts';
 import { useGame } from '../../store/gameStore.ts';
 import { editionIn, useCurrentGame } from '../../store/selectors.ts';
+import { movedComplexText } from '../../text/movedComplex.ts';
 import { spaceName } from '../../text/names.ts';
 import { Button } from '../components/Button.tsx';
 import { PowerEmblem } from '../components/PowerEmblem.tsx';
@@ -44,18 +45,29 @@ function Use({ game, use }: { readonly game: GameState; readonly use: AdvantageU
         </Button>
       )}
       {use.units.length > 0 && <UnitsOf key={use.units.join()} game={game} use={use} name={name} />}
-      {use.ways.map(({ from, to }) => (
-        <Button
-          key={`${from} ${to}`}
-          wide
-          disabled={readOnly}
-          onClick={() => dispatch({ type: 'use-advantage', advantage: id, from, to })}
-        >
-          {spaceName(game, from)} to {spaceName(game, to)}
-        </Button>
-      ))}
+      {use.ways.map(({ from, to }) => {
+        const command: Command = { type: 'use-advantage', advantage: id, from, to };
+        return (
+          <Button
+            key={`${from} ${to}`}
+            className="advantage-use__way"
+            wide
+            disabled={readOnly}
+            onClick={() => dispatch(command)}
+          >
+            {spaceName(game, from)} to {spaceName(game, to)}
+            <WayEffect game={game} command={command} />
+          </Button>
+        );
+      })}
     </details>
   );
+}
+
+/** What a complex that moves leaves of the places for new units. */
+function WayEffect({ game, command }: { readonly game: GameState; readonly command: Command }) {
+  const moved = play(game, command);
+  return moved.ok ? <span className="advantage-use__effect">{movedComplexText(game, moved.value.state)}</span> : null;
 }
 
 /** The units that the advantage can be declared for, to choose from. */
