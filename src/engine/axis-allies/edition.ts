@@ -66,6 +66,8 @@ export interface Advantage extends AdvantageRule {
   readonly about: string;
   /** When it is declared, for those that are: 'when …', 'in your …'. */
   readonly declared?: string | undefined;
+  /** What it means when it begins to hold for a time, after a colon: 'its infantry …'. */
+  readonly began?: string | undefined;
 }
 
 export type Space = SeaZone | Territory;

@@ -1,4 +1,4 @@
-import type { GameEvent, GameState } from '../../engine/index.ts';
+import { editionOf, type GameEvent, type GameState } from '../../engine/index.ts';
 import { UNTIL } from '../advantageMark.ts';
 import { advantageName, possessive, spaceName, thePower } from '../names.ts';
 import { unitCounts, unitList } from '../unitNames.ts';
@@ -31,7 +31,9 @@ export function advantageEventText(state: GameState, event: AdvantageEvent): str
       return `${capitalized(thePower(state, event.power))} loses ${advantageName(state, event.advantage)}.`;
     case 'advantage-began': {
       const whose = capitalized(possessive(state, event.power));
-      return `${whose} ${advantageName(state, event.advantage)} holds ${UNTIL[event.until]}.`;
+      const began = editionOf(state.edition).advantages.find(({ id }) => id === event.advantage)?.began;
+      const name = advantageName(state, event.advantage);
+      return `${whose} ${name}${began === undefined ? ` holds ${UNTIL[event.until]}.` : `: ${began}`}`;
     }
     case 'moves-granted':
       return (

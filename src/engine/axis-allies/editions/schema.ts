@@ -19,6 +19,7 @@ const advantage = z.object({
   rule: z.enum(RULE_IDS),
   about: z.string(),
   declared: z.optional(z.string()),
+  began: z.optional(z.string()),
 });
 
 const boardFile = z.object({
