@@ -141,7 +141,7 @@ function targetIn(listed: GameState, found: ChainOdds, plan: BattlePlan): Target
 function worthOf(
   listed: GameState,
   chains: readonly Reckoned[],
-  { raids, ipcs: raided, account }: Raids,
+  { raids, ipcs: raided, paidBy, account }: Raids,
 ): Worth | null {
   const found = chains.filter((one) => typeof one !== 'string');
   if (found.length + raids.length === 0 || found.length < chains.length) return null;
@@ -155,7 +155,7 @@ function worthOf(
   return {
     lost,
     production: taken(({ space }) => territoryOf(boardOf(listed), space)?.ipc ?? 0),
-    seized: taken((plan) => seizedIn(listed, plan)),
+    seized: taken((plan) => seizedIn(listed, plan, paidBy)),
     raided: raided.taken,
     swing: together.swing,
     spread: spreadOf(together),
@@ -164,10 +164,12 @@ function worthOf(
   };
 }
 
-/** The IPCs that are seized if this territory is taken (COM-22). */
-function seizedIn(listed: GameState, plan: BattlePlan): number {
-  if ((territoryOf(boardOf(listed), plan.space)?.capitalOf ?? null) === null) return 0;
+/** The IPCs that are seized if this territory is taken (COM-22): what raids cost its power is not there any more. */
+function seizedIn(listed: GameState, plan: BattlePlan, paidBy: Raids['paidBy']): number {
+  const power = territoryOf(boardOf(listed), plan.space)?.capitalOf ?? null;
+  if (power === null) return 0;
   const begun = begunIn(listed, plan);
   const after = battleDecided(begun, { result: 'attacker-won', lost: begun.battle!.defenders, away: [] });
-  return (after.treasury[listed.power] ?? 0) - (listed.treasury[listed.power] ?? 0);
+  const seized = (after.treasury[listed.power] ?? 0) - (listed.treasury[listed.power] ?? 0);
+  return Math.max(0, seized - (paidBy.get(power) ?? 0));
 }

@@ -1,4 +1,4 @@
-import { raidsToFly, type GameState, type SpaceId } from '../engine/index.ts';
+import { raidsToFly, type GameState, type PowerId, type SpaceId } from '../engine/index.ts';
 import { both, either, NO_BATTLE, NO_END, type Account } from './account.ts';
 import { raidersOver } from './bombs.ts';
 import { chances, inBoth, mean, merged, paid, type Way } from './ways.ts';
@@ -22,6 +22,8 @@ export interface Raids {
   readonly raids: readonly RaidOdds[];
   /** Expected IPCs of all together, where a power that is raided twice pays no more than it has. */
   readonly ipcs: RaidOdds['ipcs'];
+  /** What they are expected to cost each power. */
+  readonly paidBy: ReadonlyMap<PowerId, number>;
   /** The same for what a plan is worth; no battle is won or lost by them. */
   readonly account: Account;
 }
@@ -38,6 +40,7 @@ export function raidOdds(state: GameState): Raids {
   return {
     raids: flown.map(({ space, by, ways }) => oddsOf(space, paid(ways, state.treasury[by] ?? 0))),
     ipcs: { taken: expected('dropped'), lost: expected('ipcsLost') },
+    paidBy: new Map(powers.map((power, i) => [power, mean(together[i]!, 'dropped')])),
     account: together.map(accountOf).reduce(both, NO_BATTLE),
   };
 }

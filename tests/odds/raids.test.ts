@@ -135,4 +135,23 @@ describe('raids', () => {
     const state = game({ power: UK, units: { [UK]: { [UK]: { bomber: 1 } } } });
     expect(planOdds(state, () => TO_THE_END)).toEqual({ targets: [], worth: null, raids: [], rockets: [] });
   });
+
+  test('COM-22: with a capital that is raided first, only what the raid leaves is seized', () => {
+    const start = game({
+      power: UK,
+      treasury: { germany: 4 },
+      units: { [UK]: { 'eastern-europe': { tank: 1 }, [UK]: { bomber: 1 } } },
+      control: { 'eastern-europe': UK },
+    });
+    const state = after(
+      start,
+      move('eastern-europe', { tank: 1 }, 'germany'),
+      move(UK, { bomber: 1 }, 'germany', 'sz-6', 'sz-5'),
+      raid('germany', { bomber: 1 }),
+    );
+    const { worth } = planOdds(state, () => TO_THE_END);
+    // Of 4 IPCs a die takes 1, 2, 3 or, in three cases of six, all.
+    expect(worth!.raided).toBeCloseTo(3, 10);
+    expect(worth!.seized).toBeCloseTo(1, 10);
+  });
 });
