@@ -46,6 +46,9 @@ function poolText({ points, sure, rest }: Pool): string {
   return `${sum}: ${certain} on ${facesUpTo(rest)}`;
 }
 
+/** What fits no row that is full: too many dice, or what no die shows. */
+export const DOES_NOT_FIT = 'What was typed does not fit the dice asked for: change a row, or take the last one back.';
+
 /** What is entered now: '2 fighters, hit on 1–3: 1 die to come', and how many in all if there are more. */
 export function padText(
   { label, hint }: { readonly label: string; readonly hint: string },

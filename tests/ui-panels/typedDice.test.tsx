@@ -83,6 +83,17 @@ describe('real dice', () => {
     expect(roll()).toEqual({ type: 'roll', dice: [1, 5, 5, 3, 3], by: 'table' });
   });
 
+  test('too many, or one that no die shows, are not said to be all there', async () => {
+    await begin();
+    const [first, second] = screen.getAllByRole('textbox');
+    await userEvent.type(second!, '33');
+    await userEvent.type(first!, '1645');
+    expect(screen.getByText(/^What was typed does not fit the dice asked for/)).toBeTruthy();
+    expect(screen.queryByText(/^All dice are there/)).toBeNull();
+    await press('Take one back');
+    expect(screen.getByText(/^All dice are there/)).toBeTruthy();
+  });
+
   test('are typed from anywhere that takes no digits itself', async () => {
     await begin();
     (document.activeElement as HTMLElement).blur();

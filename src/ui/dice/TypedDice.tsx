@@ -81,7 +81,13 @@ export function TypedDice({ state, by, what, rows }: TypedDiceProps) {
         />
       ))}
       {now !== undefined && (
-        <DicePad row={now} left={left[typed.at] ?? 0} leftInAll={left.reduce((sum, n) => sum + n, 0)} onDie={tap} />
+        <DicePad
+          row={now}
+          left={left[typed.at] ?? 0}
+          leftInAll={left.reduce((sum, n) => sum + n, 0)}
+          hasAll={hasAll(typed, wanted)}
+          onDie={tap}
+        />
       )}
       <div className="typed-dice__foot">
         <Button aria-disabled={typed.texts.every((text) => text === '')} onClick={takeBack}>
