@@ -38,6 +38,15 @@ describe('NA-UK-3: Enigma Decoded', () => {
     render(<SidePanel />);
   }
 
+  test('the attacker is told before combat that units may be moved, and that the odds do not count it', () => {
+    attack();
+    act(() => useGame.getState().undo());
+    const plan = within(screen.getByRole('region', { name: 'Battles to come' }));
+    expect(
+      plan.getByText(/^Before combat the United Kingdom may move units: Enigma Decoded\. The odds do not count this\./),
+    ).toBeTruthy();
+  });
+
   test('its owner chooses a way and who goes', async () => {
     attack();
     expect(screen.getByRole('heading', { name: /United Kingdom.*: move units now\?/ })).toBeTruthy();
@@ -318,5 +327,26 @@ describe('offers', () => {
     render(<SidePanel />);
     await press('Place in Caucasus');
     expect(unitsAt('caucasus', 'tank')).toHaveLength(1);
+  });
+});
+
+describe('NA-SU-2: Nonaggression Treaty', () => {
+  resetBetweenTests();
+
+  test('Japan is told while it plans an attack on Soviet ground where infantry may come', () => {
+    startAtPositionOf(revised, {
+      power: 'japan',
+      phase: 'combat-move',
+      advantages: { 'soviet-union': ['nonaggression-treaty'] },
+      units: { japan: { manchuria: { infantry: 2 } }, 'soviet-union': { 'buryatia-ssr': { infantry: 1 } } },
+    });
+    render(<SidePanel />);
+    expect(screen.queryByText(/^Before combat/)).toBeNull();
+    act(() => send('manchuria', 'infantry', 'buryatia-ssr'));
+    expect(
+      screen.getByText(
+        /^Before combat the Soviet Union may place 4 infantry in Buryatia S\.S\.R\.: Nonaggression Treaty\./,
+      ),
+    ).toBeTruthy();
   });
 });

@@ -6,18 +6,23 @@ import {
   raidsToFly,
   type BattlePlan,
   type GameState,
+  type Offer,
   type SpaceId,
 } from '../../engine/index.ts';
 import { isRefusal, nextPhase } from '../../store/nextPhase.ts';
 import { flyTo } from '../../store/mapCamera.ts';
-import { useCurrentGame } from '../../store/selectors.ts';
+import { offersAhead } from '../../store/offersAhead.ts';
+import { editionIn, useCurrentGame } from '../../store/selectors.ts';
+import { useSettings } from '../../store/settings.ts';
 import { useView } from '../../store/viewStore.ts';
 import { byImportance } from '../../store/spaceOrder.ts';
 import { spaceName } from '../../text/names.ts';
+import { offerAheadText } from '../../text/offerAhead.ts';
 import { capitalized } from '../../text/words.ts';
 import { BattlesHead } from '../odds/BattlesHead.tsx';
 import { OddsOfRaid, OddsOfTarget, WorthOfPlan } from '../odds/parts.tsx';
 import { RefusalReason } from '../refusals/RefusalReason.tsx';
+import { RuleLink } from '../refusals/RuleLink.tsx';
 
 function battleText(game: GameState, { space, kind, landingFrom }: BattlePlan): string {
   const what = kind === 'sea' ? 'sea battle' : landingFrom.length > 0 ? 'landing' : 'on land';
@@ -64,9 +69,24 @@ export function PlannedBattles() {
             ))}
           </ul>
           <WorthOfPlan />
+          {offersAhead(game).map((offer) => (
+            <OfferAhead key={offer.advantage} game={game} offer={offer} />
+          ))}
         </section>
       )}
     </>
+  );
+}
+
+/** What another power may do before these battles. */
+function OfferAhead({ game, offer }: { readonly game: GameState; readonly offer: Offer }) {
+  const { odds } = useSettings();
+  const rule = editionIn(game).advantages.find(({ id }) => id === offer.advantage)?.rule;
+  return (
+    <p className="planned__offer">
+      {offerAheadText(game, offer)} {odds && 'The odds do not count this. '}
+      {rule !== undefined && <RuleLink rule={rule} short />}
+    </p>
   );
 }
 
