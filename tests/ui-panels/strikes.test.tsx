@@ -154,6 +154,17 @@ describe('NA-UK-2: Joint Strike', () => {
     expect(isEmptyPhase(currentGame())).toBe(true);
   });
 
+  test('AA-5, NA-UK-2: British guns do not move after combat on the American turn, and are not said to', () => {
+    start({ units: { [UK]: { persia: { 'antiaircraft-gun': 1 } }, [US]: { alaska: { 'antiaircraft-gun': 1 } } } });
+    render(<MovesPanel />);
+    act(() => useView.getState().press('persia'));
+    const british = screen.getByRole('region', { name: 'Units in Persia' });
+    expect(british.textContent).toContain('No moves on this turn');
+    expect(british.textContent).not.toContain('Moves after combat');
+    act(() => useView.getState().focus('alaska'));
+    expect(screen.getByRole('region', { name: 'Units in Alaska' }).textContent).toContain('Moves after combat');
+  });
+
   test('on the American turn British units are chosen and sent as American ones, each under its own flag', async () => {
     start();
     render(

@@ -78,9 +78,13 @@ export const MOVE_REFUSALS = {
   },
   'cargo-moves-with-ship': ({ Units, where, single }) =>
     `${Units}${where} ${single ? 'is' : 'are'} aboard and can only go where the ship goes.`,
-  'noncombat-only': ({ Units, single }) =>
-    `${Units} cannot move in combat move, only go aboard a transport; ${single ? 'it moves' : 'they move'} after ` +
-    'combat.',
+  'noncombat-only': ({ state, refusal, Units, single }) => {
+    const isGuest = (refusal.units ?? []).some((id) => state.units[id]?.owner !== state.power);
+    const after = isGuest
+      ? `after combat ${single ? 'it moves' : 'they move'} only on ${single ? 'its' : 'their'} own power’s turn.`
+      : `${single ? 'it moves' : 'they move'} after combat.`;
+    return `${Units} cannot move in combat move, only go aboard a transport; ${after}`;
+  },
   'ends-friendly': ({ Units, place }) =>
     `${Units} cannot go to ${place} in combat move, because there is no enemy to attack there; other ` +
     'moves come after combat.',

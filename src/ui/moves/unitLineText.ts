@@ -26,12 +26,13 @@ export function unitLineText(game: GameState, line: UnitLine): string {
   return parts.join(' · ');
 }
 
-/** '2 moves'; a gun that has not moved does so after combat (AA-5). */
-function movesText(game: GameState, { units, movesLeft, did }: UnitLine): string {
+/** '2 moves'; a gun that has not moved does so after combat (AA-5), but not on a partner's turn (NA-UK-2). */
+function movesText(game: GameState, { owner, units, movesLeft, did }: UnitLine): string {
   if (movesLeft > 0) return counted(movesLeft, 'move');
   const [one] = units.flatMap((id) => game.units[id] ?? []);
   const waits = game.phase === 'combat-move' && did === null && one !== undefined && typeOf(game, one).noncombatOnly;
-  return waits ? 'moves after combat' : 'no moves left';
+  if (!waits) return 'no moves left';
+  return owner === game.power ? 'moves after combat' : 'no moves on this turn';
 }
 
 /** 'tanks'; of another power's units: 'tanks of the United Kingdom'. */

@@ -1,4 +1,4 @@
-import { after, endPhase, game, load, move, offload, one, type Scene } from '../../revised/position.ts';
+import { after, endPhase, game, idsOf, load, move, offload, one, type Scene } from '../../revised/position.ts';
 import type { Told } from './told.ts';
 
 const UK = 'united-kingdom';
@@ -60,6 +60,28 @@ export const OTHER_SHIPS: readonly Told[] = [
     by: 'AA-5',
     reason: 'noncombat-only',
     says: 'The antiaircraft gun cannot move in combat move, only go aboard a transport; it moves after combat.',
+  },
+  {
+    what: 'a gun sets out in combat move on a partner’s turn, in which it does not move after combat (NA-UK-2)',
+    on: () => [
+      game({
+        power: 'united-states',
+        advantages: { [UK]: ['joint-strike'] },
+        spentAdvantages: ['joint-strike'],
+        running: [{ advantage: 'joint-strike', until: 'own-turn' }],
+        units: { [UK]: { persia: { 'antiaircraft-gun': 1 } } },
+      }),
+      (state) => ({
+        type: 'move',
+        units: idsOf(state, 'persia', { 'antiaircraft-gun': 1 }, UK),
+        to: 'trans-jordan',
+      }),
+    ],
+    by: 'AA-5',
+    reason: 'noncombat-only',
+    says:
+      'The United Kingdom’s antiaircraft gun cannot move in combat move, only go aboard a transport; after combat it ' +
+      'moves only on its own power’s turn.',
   },
   {
     what: 'a gun is sent ashore with the infantry',
