@@ -35,6 +35,13 @@ describe('packed text', () => {
     },
   );
 
+  test('may be too long for a link by far, and is still packed', async () => {
+    const text = Array.from({ length: 300_000 }, (_, i) => String.fromCharCode(32 + ((i * i * 7919) % 90))).join('');
+    const noise = Array.from({ length: 30_000 }, (_, i) => Math.sin(i).toString(36)).join('');
+    for (const long of [text, noise]) expect(await unpack(await pack(long), 1_000_000)).toBe(long);
+    expect((await pack(noise)).length).toBeGreaterThan(200_000);
+  });
+
   test('is unpacked no further than is allowed', async () => {
     const bomb = await pack('0'.repeat(20_000_000));
     expect(bomb.length).toBeLessThan(30_000);
