@@ -50,11 +50,25 @@ export interface ConnectionEvents {
 /** Opens the browser's database. Rejects where the browser allows no storage. */
 export async function openDatabase(name = 'warboard', events: ConnectionEvents = {}): Promise<Database> {
   if (typeof indexedDB === 'undefined') throw new Error('This browser keeps no data.');
-  return openDB<GameSchema>(name, DATABASE_VERSION, {
+  let failure: unknown = null;
+  const opening = openDB<GameSchema>(name, DATABASE_VERSION, {
     upgrade(database, from, _to, upgrade) {
-      migrate(database, from, upgrade).catch(() => upgrade.abort());
+      // Whoever opens the database hears of it.
+      upgrade.done.catch(() => undefined);
+      migrate(database, from, upgrade).catch((error: unknown) => {
+        failure = error;
+        try {
+          upgrade.abort();
+        } catch {
+          // It has been aborted already.
+        }
+      });
     },
     ...events,
+  });
+  // An aborted upgrade says of itself no more than that; what failed says why: no room, say.
+  return opening.catch((error: unknown) => {
+    throw failure ?? error;
   });
 }
 

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { openDB } from 'idb';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { Command } from '../../src/engine/index.ts';
 import { DATABASE_VERSION, openDatabase, type Database } from '../../src/saves/database.ts';
 import { chainedChecksum, firstChecksum } from '../../src/saves/checksum.ts';
@@ -34,6 +34,22 @@ async function migrated(games: Parameters<typeof version1>[1]): Promise<Database
   (await version1(name, games)).close();
   return openDatabase(name);
 }
+
+test('a database for which there is no room says so, and nothing else fails', async () => {
+  const unheard: unknown[] = [];
+  const hear = (error: unknown): unknown => unheard.push(error);
+  process.on('unhandledRejection', hear);
+  const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('No room.', 'QuotaExceededError');
+  });
+  const name = freshName();
+  await expect(openDatabase(name)).rejects.toThrow('No room.');
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  put.mockRestore();
+  process.off('unhandledRejection', hear);
+  expect(unheard).toEqual([]);
+  (await openDatabase(name)).close();
+});
 
 describe('a database of version 1', () => {
   test('opens with its running game, intact to the end, and the archived ones', async () => {
