@@ -1,9 +1,8 @@
 import { z } from 'zod/mini';
 import type { PositionFault } from '../engine/index.ts';
 import { MAX_ARCHIVED_GAMES, MAX_COMMANDS, MAX_ID_LENGTH } from './limits.ts';
-import { UNKNOWN_VERSION } from './migrate.ts';
 import { parseSave, shapeFaults } from './parseSave.ts';
-import type { Save } from './schema.ts';
+import { versionOf, type Save } from './schema.ts';
 import type { StoredRecords } from './storedGame.ts';
 
 /** The records of a damaged game, kept as they were found. Only their shape is checked. */
@@ -20,7 +19,7 @@ const recordsSchema = z.strictObject({
 const GAMES_VERSION = 1;
 
 const gamesSchema = z.strictObject({
-  version: z.literal(GAMES_VERSION, UNKNOWN_VERSION),
+  version: versionOf(GAMES_VERSION),
   kind: z.literal('games'),
   games: z
     .array(z.unknown())

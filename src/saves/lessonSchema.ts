@@ -1,8 +1,7 @@
 import { z } from 'zod/mini';
 import type { Draw } from '../engine/table/index.ts';
 import { MAX_COMMENT_LENGTH, MAX_ID_LENGTH, MAX_STOP_TEXT_LENGTH, MAX_STOPS, MAX_TITLE_LENGTH } from './limits.ts';
-import { UNKNOWN_VERSION } from './migrate.ts';
-import { id } from './schema.ts';
+import { id, versionOf } from './schema.ts';
 import { drawsSchema, text } from './studySchema.ts';
 
 export const LESSON_VERSION = 1;
@@ -54,7 +53,7 @@ const stopSchema = z.strictObject({
 
 /** A lesson as a file. Only its shape is checked here. */
 export const lessonSchema = z.strictObject({
-  version: z.literal(LESSON_VERSION, UNKNOWN_VERSION),
+  version: versionOf(LESSON_VERSION),
   kind: z.literal('lesson'),
   title: text(MAX_TITLE_LENGTH),
   about: text(MAX_STOP_TEXT_LENGTH),

@@ -14,6 +14,3 @@ export function migrated(json: unknown, newest: number, migrations: Migrations):
   }
   return file;
 }
-
-/** What is said of a file of a version that is not known, after those of older ones were converted. */
-export const UNKNOWN_VERSION = 'no such version is known here; a newer version of this program may know it';

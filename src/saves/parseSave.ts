@@ -67,6 +67,8 @@ interface Issue {
 /** Parses JSON text. Returns one fault if it is not JSON or has more than so many characters. */
 export function parseJson(text: string, most = MAX_BYTES): Result<unknown, Faults> {
   if (text.length > most) return { ok: false, fault: [tooLarge(most)] };
+  const tooDeep = depthFault(text);
+  if (tooDeep !== null) return { ok: false, fault: [tooDeep] };
   try {
     const value = JSON.parse(text) as unknown;
     const fault = structureFault(value);
@@ -76,6 +78,34 @@ export function parseJson(text: string, most = MAX_BYTES): Result<unknown, Fault
     return { ok: false, fault: [{ path: '', message: `this is not a JSON file (${why})` }] };
   }
 }
+
+/**
+ * What is nested too deeply is found in the text itself, since parsing a million levels takes seconds. Null if nothing
+ * is.
+ */
+function depthFault(text: string): PositionFault | null {
+  let depth = 0;
+  let deepest = 0;
+  let isQuoted = false;
+  for (let i = 0; i < text.length; i++) {
+    const sign = text.charCodeAt(i);
+    if (sign === QUOTE) isQuoted = !isQuoted;
+    else if (isQuoted) i += Number(sign === BACKSLASH);
+    else if (sign === LIST || sign === RECORD) deepest = Math.max(deepest, (depth += 1));
+    else if (sign === LIST + 2 || sign === RECORD + 2) depth -= 1;
+  }
+  if (deepest <= MAX_DEPTH) return null;
+  if (depth !== 0) return { path: '', message: 'this is not a JSON file (a part of it is missing)' };
+  return { path: '', message: `lists in lists in lists, more than ${MAX_DEPTH} deep` };
+}
+
+/** Signs by their codes. What closes a list or a record comes two after what opens it. */
+const [QUOTE, BACKSLASH, LIST, RECORD] = ['"', '\\', '[', '{'].map((sign) => sign.charCodeAt(0)) as [
+  number,
+  number,
+  number,
+  number,
+];
 
 export const tooLarge = (most = MAX_BYTES): PositionFault => ({
   path: '',
@@ -91,14 +121,13 @@ interface Level {
 }
 
 /**
- * Rejects data nested too deeply, lists and records without end, and the key `__proto__`, so that later code need not
+ * Rejects lists and records without end and the key `__proto__`, so that later code need not
  * handle them: checking a list of millions against a schema takes half a minute.
  */
 function structureFault(json: unknown): PositionFault | null {
   let level: Level = { values: [], keys: [] };
   if (isNested(json)) add(level, json, '');
-  for (let depth = 0; level.values.length > 0; depth += 1) {
-    if (depth > MAX_DEPTH) return { path: '', message: `lists in lists in lists, more than ${MAX_DEPTH} deep` };
+  while (level.values.length > 0) {
     const below: Level = { values: [], keys: [] };
     for (const [i, value] of level.values.entries()) {
       const path = shortened(level.keys[i] ?? '');

@@ -9,9 +9,17 @@ import {
   MAX_SIDE_LINES,
   MAX_TITLE_LENGTH,
 } from './limits.ts';
-import { UNKNOWN_VERSION } from './migrate.ts';
 
 export const id = z.string().check(z.minLength(1), z.maxLength(MAX_ID_LENGTH));
+
+/** The version of a file, once older ones have been migrated to the newest. */
+export const versionOf = <Newest extends number>(newest: Newest) =>
+  z.literal(newest, {
+    error: ({ input }) =>
+      typeof input === 'number' && input > newest
+        ? `a newer Warboard wrote this file: it is of version ${input}, and this one reads up to ${newest}`
+        : `there is no such version of this kind of file; the newest is ${newest}`,
+  });
 const ids = z.array(id).check(z.maxLength(MAX_ENTRIES));
 const count = z.int().check(z.nonnegative());
 const die = z.int().check(z.minimum(1), z.maximum(6));
@@ -169,7 +177,7 @@ export interface SideLine {
 export const SAVE_VERSION = 4;
 
 export const saveSchema = z.strictObject({
-  version: z.literal(SAVE_VERSION, UNKNOWN_VERSION),
+  version: versionOf(SAVE_VERSION),
   /** The rules version the game was last played with. */
   rules: z.int().check(z.positive()),
   name: z.optional(gameName),

@@ -2,8 +2,7 @@ import { z } from 'zod/mini';
 import type { Command } from '../engine/index.ts';
 import { DRAW_COLOURS, MAX_DRAWS, MAX_NODES, NODE_MARKS, type Branch, type NodeNotes } from '../engine/table/index.ts';
 import { MAX_CHAPTERS, MAX_COMMENT_LENGTH, MAX_ID_LENGTH, MAX_TITLE_LENGTH } from './limits.ts';
-import { UNKNOWN_VERSION } from './migrate.ts';
-import { commandSchema, id, setupShape, type Setup } from './schema.ts';
+import { commandSchema, id, setupShape, versionOf, type Setup } from './schema.ts';
 
 export const STUDY_VERSION = 2;
 
@@ -69,7 +68,7 @@ const moves = (chapters: readonly { readonly nodes: readonly unknown[] }[]): num
 
 /** A study of the lab as a file. Only its shape is checked here; whether its moves are legal is found by playing. */
 export const studySchema = z.strictObject({
-  version: z.literal(STUDY_VERSION, UNKNOWN_VERSION),
+  version: versionOf(STUDY_VERSION),
   kind: z.literal('study'),
   title: text(MAX_TITLE_LENGTH),
   edition: editionId,

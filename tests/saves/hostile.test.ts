@@ -1,8 +1,13 @@
 import { expect, test } from 'vitest';
 import { MAX_NODES } from '../../src/engine/table/index.ts';
 import { MAX_LIST } from '../../src/saves/limits.ts';
+import { LESSON_VERSION } from '../../src/saves/lessonSchema.ts';
 import { toSave } from '../../src/saves/saveFile.ts';
+import { SAVE_VERSION } from '../../src/saves/schema.ts';
+import { STUDY_VERSION } from '../../src/saves/studySchema.ts';
 import { readGames } from '../../src/store/games/readGames.ts';
+import { importStudy } from '../../src/store/lab/openStudy.ts';
+import { readLessonText } from '../../src/store/lessons/lessonFaults.ts';
 import { openFile } from '../../src/store/openFile.ts';
 import { SETUP } from '../store/gameSupport.ts';
 
@@ -53,6 +58,44 @@ test('a file with a list without end is refused in a moment, a file of games too
   expect(performance.now() - begun).toBeLessThan(4000);
   expect(games).toEqual([]);
   expect(faults).toEqual([{ path: 'commands', message: expect.stringMatching(/at most 20000 commands/) }]);
+});
+
+test.each([
+  ['lists', '[', ']'],
+  ['records', '{"a":', '}'],
+])('a file of nothing but %s in each other is refused in a moment', async (_, open, close) => {
+  const levels = Math.floor(3_900_000 / (open.length + close.length));
+  const text = `${open.repeat(levels)}${open === '[' ? '' : '1'}${close.repeat(levels)}`;
+  const begun = performance.now();
+  const opened = await openFile(text, { edition, seed, diceMode, players });
+  expect(performance.now() - begun).toBeLessThan(500);
+  expect(opened.ok ? '' : opened.fault.faults[0]?.message).toMatch(/more than 20 deep/);
+});
+
+test('brackets within words are not taken for lists', async () => {
+  const name = '[{'.repeat(16) + '\\"[[[[';
+  const opened = await openFile(named(name), { edition, seed, diceMode, players });
+  expect(opened.ok && opened.value.setup.players[0]?.name).toBe(name);
+});
+
+test.each([
+  [
+    'a game',
+    { ...save, version: SAVE_VERSION + 1 },
+    (text: string) => openFile(text, { edition, seed, diceMode, players }),
+  ],
+  [
+    'a position',
+    { version: 99, edition, units: {} },
+    (text: string) => openFile(text, { edition, seed, diceMode, players }),
+  ],
+  ['a study', { version: STUDY_VERSION + 1, kind: 'study' }, importStudy],
+  ['a lesson', { version: LESSON_VERSION + 1, kind: 'lesson' }, readLessonText],
+  ['games', { version: 2, kind: 'games', games: [], savedAt: '' }, (text: string) => readGames(text, () => undefined)],
+] as const)('%s of a newer version is said to be newer than the program', async (_, file, read) => {
+  expect(JSON.stringify(await read(JSON.stringify(file)))).toMatch(
+    /a newer Warboard wrote this file: it is of version/,
+  );
 });
 
 test('a study may have as many moves as a list may have entries', () => {

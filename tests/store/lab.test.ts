@@ -285,7 +285,7 @@ describe('a study', () => {
     expect(await wrong({ ...file, kind: undefined })).toEqual([{ path: 'kind', message: 'this is no study' }]);
     expect(await wrong(null)).toEqual([{ path: 'kind', message: 'this is no study' }]);
     expect(await wrong({ ...file, version: 9 })).toMatchObject([
-      { path: 'version', message: expect.stringContaining('a newer version of this program may know it') },
+      { path: 'version', message: expect.stringContaining('a newer Warboard wrote this file') },
     ]);
     expect(await wrong({ ...file, edition: 'none' })).toMatchObject([{ path: 'edition' }]);
     expect(await wrong(withNodes([{ ...first, parent: 0 }]))).toMatchObject([{ path: 'chapters[0].nodes' }]);

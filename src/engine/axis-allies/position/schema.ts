@@ -138,9 +138,18 @@ const stack = z.strictObject({
   ...details,
 });
 
+const NEWEST = 3;
+
 /** The shape of a position file. Ids and values are checked later (positionFaults.ts, recordFaults.ts). */
 export const positionSchema = z.strictObject({
-  version: z.optional(z.union([z.literal(1), z.literal(2), z.literal(3)])),
+  version: z.optional(
+    z.literal([1, 2, 3], {
+      error: ({ input }) =>
+        typeof input === 'number' && input > NEWEST
+          ? `a newer Warboard wrote this file: it is of version ${input}, and this one reads up to ${NEWEST}`
+          : `there is no such version of this kind of file; the newest is ${NEWEST}`,
+    }),
+  ),
   edition: z.string(),
   title: z.optional(z.string()),
   round: z._default(z.int().check(z.positive()), 1),
