@@ -5,13 +5,16 @@ const REASONS: Readonly<Record<NotSavedReason, string>> = {
   full: 'There is no room left in this browser’s storage',
   blocked: 'Another tab has an older Warboard open, which holds the stored games. Close that tab or load it again',
   'not-loaded': 'The rules of your last game could not be loaded; it stays stored as it is',
-  outdated: 'A newer Warboard was opened in another tab. Load this page again to play on',
+  outdated: 'A newer Warboard has used this browser’s storage. Load this page again to play on',
 };
 
 /** Why the game is not saved, since when, and what that means. */
 export function saveStatusText({ since, reason }: SaveStatus): string {
   const text = REASONS[reason ?? 'refused'];
-  if (reason === 'outdated') return since === null ? `${text}.` : `${text}. Not kept since ${timeOf(since)}.`;
+  if (reason === 'outdated')
+    return since === null
+      ? `${text}.`
+      : `${text}. Save the game to a file before that: it is not kept since ${timeOf(since)}.`;
   if (reason === 'not-loaded') return `${text}. Warboard goes on trying.`;
   return since === null
     ? `${text}: the game will not be kept when the page is closed. Save it to a file from the menu.`
