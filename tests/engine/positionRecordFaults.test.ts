@@ -15,6 +15,60 @@ test('a fault without a rule has only its path and a message', () => {
   });
 });
 
+describe('a turn in conduct combat', () => {
+  const inKarelia = { units: { germany: { karelia: { infantry: 1 } }, [USSR]: { karelia: { infantry: 1 } } } };
+  const atSea = {
+    units: { germany: { ...inKarelia.units.germany, 'sz-5': { submarine: 1 } }, [UK]: { 'sz-5': { destroyer: 1 } } },
+    pieces: [
+      { in: 'sz-5', unit: 'submarine', owner: 'germany', battle: {} },
+      { in: 'sz-5', unit: 'destroyer', owner: UK, battle: {} },
+    ],
+    battle: {
+      space: 'sz-5',
+      kind: 'sea',
+      round: 1,
+      step: 'attacker-fire',
+      destroyers: { attacker: false, defender: true },
+      hits: { submarine: 0, air: 0, surface: 0 },
+    },
+  };
+
+  test('has no land units among enemies where no battle is to be fought', () => {
+    expect(faultsOf({ ...inKarelia, phase: 'conduct-combat', turn: {} })).toEqual(['turn.battles (COM-1)']);
+    const battles = [{ space: 'karelia', kind: 'land' as const }];
+    expect(faultsOf({ ...inKarelia, phase: 'conduct-combat', turn: { battles } })).toEqual([]);
+    // Without a turn the battles are found.
+    expect(faultsOf({ ...inKarelia, phase: 'conduct-combat' })).toEqual([]);
+  });
+
+  test('has none beside a battle that is under way, and without a part in it', () => {
+    const fight = (infantry: number) => ({
+      phase: 'conduct-combat',
+      units: { germany: { karelia: { infantry } }, [USSR]: { karelia: { infantry: 1 } } },
+      turn: {},
+      pieces: [
+        { in: 'karelia', unit: 'infantry', owner: 'germany', battle: {} },
+        { in: 'karelia', unit: 'infantry', owner: USSR, battle: {} },
+      ],
+      battle: {
+        ...atSea.battle,
+        space: 'karelia',
+        kind: 'land',
+        destroyers: { attacker: false, defender: false },
+      },
+    });
+    expect(faultsOf(fight(1))).toEqual([]);
+    expect(faultsOf(fight(2))).toEqual(['turn.battles (COM-1)']);
+  });
+
+  test('has none in a territory said to be captured that the enemy holds, while a battle is fought', () => {
+    const turn = { captured: ['karelia'] };
+    expect(faultsOf({ ...atSea, phase: 'conduct-combat', turn })).toEqual(['turn.battles (COM-1)']);
+    const control = { karelia: 'germany' };
+    expect(faultsOf({ ...atSea, phase: 'conduct-combat', turn, control })).toEqual([]);
+  });
+});
+
 describe('a turn', () => {
   const turnFaults = (turn: NonNullable<PositionFile['turn']>, phase = 'conduct-combat') => faultsOf({ phase, turn });
 
@@ -185,6 +239,6 @@ describe('a battle', () => {
 
   test('COM-5: is over when all attackers are submerged', () => {
     const submerged = [part('germany', 'submarine', { submerged: true }), part(UK, 'battleship', {})];
-    expect(battleFaults({ step: 'attacker-fire' }, { turn: {}, pieces: submerged })).toEqual(['battle.step (COM-3)']);
+    expect(battleFaults({ step: 'attacker-fire' }, { pieces: submerged })).toEqual(['battle.step (COM-3)']);
   });
 });

@@ -158,7 +158,16 @@ describe('faults of impossible positions', () => {
       ['turn.battles[0].space: no battle is to be fought in sz-5'],
     ],
     ['a victory that is none', { ...PLAIN, phase: 'collect-income', over: true }, ['over: nobody has won']],
-    ['a version to come', { ...PLAIN, version: 4 }, ['version: Invalid input']],
+    [
+      'a version to come',
+      { ...PLAIN, version: 4 },
+      ['version: a newer Warboard wrote this file: it is of version 4, and this one reads up to 3'],
+    ],
+    [
+      'a version there never was',
+      { ...PLAIN, version: 0 },
+      ['version: there is no such version of this kind of file; the newest is 3'],
+    ],
     [
       'names every object knows',
       JSON.parse(

@@ -1,9 +1,11 @@
+import { actingUnits } from '../acting.ts';
 import { advance } from '../combat/round.ts';
 import { plannedBattles } from '../combat/battles.ts';
 import { resolveUncontested } from '../combat/uncontested.ts';
 import { passInterrupts } from '../interrupts.ts';
 import type { Log } from '../log.ts';
 import { phaseOf } from '../map/board.ts';
+import { domainOf, isHostileTerritory } from '../pieces.ts';
 import { landStranded } from '../phases/strandedFighters.ts';
 import { victoryRule } from '../phases/victory.ts';
 import type { GameState } from '../state.ts';
@@ -26,6 +28,7 @@ export function unresolvedFaults(state: GameState, position: Position): readonly
       faults.push({ path: 'battle.step', message: 'nothing is asked at this step', rule: 'COM-3' });
   } else if (phaseOf(state).takes.fight && state.shots.length === 0 && emitsEvents(resolveUncontested))
     faults.push({ path: 'turn.battles', message: 'what nobody defends is taken at once', rule: 'COM-2' });
+  faults.push(...unfoughtFaults(state));
   if (emitsEvents(passInterrupts))
     faults.push({ path: 'pieces', message: 'air units with no place to land are lost at once', rule: 'NCM-7' });
   if (state.stranded.length > 0 && emitsEvents(landStranded))
@@ -43,4 +46,21 @@ export function unresolvedFaults(state: GameState, position: Position): readonly
       });
   });
   return faults;
+}
+
+/** In conduct combat land units stand among enemies only if they fight there, or where a battle is still to come. */
+function unfoughtFaults(state: GameState): readonly PositionFault[] {
+  if (!phaseOf(state).takes.fight || state.shots.length > 0) return [];
+  const fighting = new Set(state.battle?.attackers);
+  const toCome = new Set(state.turn.battles.map(({ space }) => space));
+  const spaces = actingUnits(state)
+    .filter((unit) => domainOf(state, unit) === 'land' && unit.aboard === undefined)
+    .filter(({ id, space }) => !fighting.has(id) && !toCome.has(space))
+    .filter(({ space, owner }) => isHostileTerritory(state, space, owner))
+    .map(({ space }) => space);
+  return [...new Set(spaces)].map((space) => ({
+    path: 'turn.battles',
+    message: `units stand among enemies in ${space}, and fight there neither now nor later`,
+    rule: 'COM-1',
+  }));
 }
