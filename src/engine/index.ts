@@ -34,6 +34,7 @@ export type { Draw } from './axis-allies/advantages.ts';
 export type { GameOptions } from './axis-allies/newGame.ts';
 export type { Position, PositionFault, PositionFile } from './axis-allies/position/schema.ts';
 export type { Result } from './common/result.ts';
+export { unknownVersion } from './common/unknownVersion.ts';
 
 // Editions, new games and position files
 export { SHELF } from './axis-allies/editions/index.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { ROLLERS, type Command } from '../engine/index.ts';
+import { ROLLERS, unknownVersion, type Command } from '../engine/index.ts';
 import {
   MAX_CLOCK_SECONDS,
   MAX_COMMANDS,
@@ -14,12 +14,7 @@ export const id = z.string().check(z.minLength(1), z.maxLength(MAX_ID_LENGTH));
 
 /** The version of a file, once older ones have been migrated to the newest. */
 export const versionOf = <Newest extends number>(newest: Newest) =>
-  z.literal(newest, {
-    error: ({ input }) =>
-      typeof input === 'number' && input > newest
-        ? `a newer Warboard wrote this file: it is of version ${input}, and this one reads up to ${newest}`
-        : `there is no such version of this kind of file; the newest is ${newest}`,
-  });
+  z.literal(newest, { error: unknownVersion(newest) });
 const ids = z.array(id).check(z.maxLength(MAX_ENTRIES));
 const count = z.int().check(z.nonnegative());
 const die = z.int().check(z.minimum(1), z.maximum(6));

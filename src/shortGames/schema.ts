@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { SIDES } from '../engine/index.ts';
+import { SIDES, unknownVersion } from '../engine/index.ts';
 
 /** Characters that cannot be seen, or change the direction of text. */
 const UNSEEN = /[\p{Cc}\p{Cs}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/u;
@@ -37,7 +37,7 @@ const roleSchema = z.strictObject({
 
 /** A short game as a file. Whether its position can be played and its places exist is checked with its edition. */
 export const shortGameSchema = z.strictObject({
-  version: z.literal(1, 'this program reads version 1'),
+  version: z.literal(1, { error: unknownVersion(1) }),
   kind: z.literal('short-game', 'a short game says "kind": "short-game"'),
   edition: id,
   id: id.check(z.maxLength(60)),

@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import { unknownVersion } from '../../common/unknownVersion.ts';
 import '../../zodMessages.ts';
 import { PHASES } from '../ids.ts';
 import { BATTLE_STEPS, HIT_KINDS, UNTIL } from '../state.ts';
@@ -142,14 +143,7 @@ const NEWEST = 3;
 
 /** The shape of a position file. Ids and values are checked later (positionFaults.ts, recordFaults.ts). */
 export const positionSchema = z.strictObject({
-  version: z.optional(
-    z.literal([1, 2, 3], {
-      error: ({ input }) =>
-        typeof input === 'number' && input > NEWEST
-          ? `a newer Warboard wrote this file: it is of version ${input}, and this one reads up to ${NEWEST}`
-          : `there is no such version of this kind of file; the newest is ${NEWEST}`,
-    }),
-  ),
+  version: z.optional(z.literal([1, 2, NEWEST], { error: unknownVersion(NEWEST) })),
   edition: z.string(),
   title: z.optional(z.string()),
   round: z._default(z.int().check(z.positive()), 1),
