@@ -32,6 +32,7 @@ export function ResearchOrder({ state, chosen, dieCost, most }: ResearchOrderPro
   const then = isProgram ? `roll ${diceText(dice)}` : 'roll at the table';
   return (
     <div className="research-order" ref={order}>
+      <span className="research-order__more" aria-hidden />
       {chosen !== null && <p className="research-order__what">{chosen.name}</p>}
       <dl className="research-sums">
         <div>
