@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { Dialog } from '../../src/ui/components/Dialog.tsx';
+import { Layer } from '../../src/ui/components/Layer.tsx';
 
 afterEach(() => {
   cleanup();
@@ -28,4 +29,24 @@ test.each([false, true])('Tab pressed without a pause never leaves a window (bac
     await quick.tab({ shift });
     expect(places?.contains(document.activeElement)).toBe(true);
   }
+});
+
+test('a window goes with the page it belongs to, and comes back with it', async () => {
+  const closed = vi.fn<() => void>();
+  const page = (inFront: boolean) => (
+    <Layer inFront>
+      <Layer inFront={inFront}>
+        <Dialog open title="Studies" onClose={closed}>
+          All of them
+        </Dialog>
+      </Layer>
+    </Layer>
+  );
+  const { rerender } = render(page(true));
+  expect(screen.getByRole('dialog', { name: 'Studies' })).toBeDefined();
+  rerender(page(false));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(closed).not.toHaveBeenCalled();
+  rerender(page(true));
+  expect(screen.getByRole('dialog', { name: 'Studies' })).toBeDefined();
 });

@@ -1,6 +1,7 @@
 import { Dialog as BaseDialog } from '@base-ui/react/dialog';
-import { useEffect, type ReactNode } from 'react';
+import { useContext, useEffect, type ReactNode } from 'react';
 import { Button } from './Button.tsx';
+import { InFront } from './inFront.ts';
 
 export interface WindowProps {
   readonly open: boolean;
@@ -19,8 +20,12 @@ function holdTab(event: KeyboardEvent): void {
   if (event.key === 'Tab' && document.activeElement?.matches(GUARD) === true) event.preventDefault();
 }
 
-/** A modal dialog: keeps the focus, closes with Escape, restores the focus. */
-export function Dialog({ open, title, onClose, children, buttons }: WindowProps) {
+/**
+ * A modal dialog: keeps the focus, closes with Escape, restores the focus. It goes with the page it belongs to, by the
+ * browser's back button say, and comes back with it.
+ */
+export function Dialog({ open: isOpen, title, onClose, children, buttons }: WindowProps) {
+  const open = useContext(InFront) && isOpen;
   useEffect(() => {
     if (!open) return undefined;
     document.addEventListener('keydown', holdTab, { capture: true });
