@@ -1,4 +1,12 @@
-import { hasNoPart, play, type GameState, type Phase, type PowerId, type Refusal } from '../engine/index.ts';
+import {
+  hasNoPart,
+  play,
+  type GameState,
+  type Offer,
+  type Phase,
+  type PowerId,
+  type Refusal,
+} from '../engine/index.ts';
 import { isEmptyPhase, isPassed } from './emptyPhase.ts';
 import { endsTurn } from './phaseEnd.ts';
 
@@ -9,6 +17,8 @@ export interface NextPhase {
   readonly skipped: readonly Phase[];
   /** Income is collected and the turn ends. */
   readonly collects: boolean;
+  /** What advantages let powers do before anything else in that phase (NA-4). */
+  readonly offers: readonly Offer[];
 }
 
 const KNOWN = new WeakMap<GameState, NextPhase | Refusal>();
@@ -33,8 +43,8 @@ function lookAhead(state: GameState): NextPhase | Refusal {
     ended = further;
   }
   if (!ended.ok) return ended.fault;
-  const { power, phase } = ended.value.state;
-  return { power, phase, skipped, collects: endsTurn(state) };
+  const { power, phase, offers } = ended.value.state;
+  return { power, phase, skipped, collects: endsTurn(state), offers };
 }
 
 export const isRefusal = (found: NextPhase | Refusal): found is Refusal => 'rule' in found;

@@ -11,7 +11,6 @@ import {
 } from '../../engine/index.ts';
 import { isRefusal, nextPhase } from '../../store/nextPhase.ts';
 import { flyTo } from '../../store/mapCamera.ts';
-import { offersAhead } from '../../store/offersAhead.ts';
 import { editionIn, useCurrentGame } from '../../store/selectors.ts';
 import { useSettings } from '../../store/settings.ts';
 import { useView } from '../../store/viewStore.ts';
@@ -69,9 +68,8 @@ export function PlannedBattles() {
             ))}
           </ul>
           <WorthOfPlan />
-          {offersAhead(game).map((offer) => (
-            <OfferAhead key={offer.advantage} game={game} offer={offer} />
-          ))}
+          {!isRefusal(next) &&
+            next.offers.map((offer) => <OfferAhead key={offer.advantage} game={game} offer={offer} />)}
         </section>
       )}
     </>
