@@ -88,24 +88,17 @@ function depthFault(text: string): PositionFault | null {
   let deepest = 0;
   let isQuoted = false;
   for (let i = 0; i < text.length; i++) {
-    const sign = text.charCodeAt(i);
-    if (sign === QUOTE) isQuoted = !isQuoted;
-    else if (isQuoted) i += Number(sign === BACKSLASH);
-    else if (sign === LIST || sign === RECORD) deepest = Math.max(deepest, (depth += 1));
-    else if (sign === LIST + 2 || sign === RECORD + 2) depth -= 1;
+    const sign = text[i];
+    if (isQuoted && sign === '\\') i += 1;
+    else if (sign === '"') isQuoted = !isQuoted;
+    else if (isQuoted) continue;
+    else if (sign === '[' || sign === '{') deepest = Math.max(deepest, (depth += 1));
+    else if (sign === ']' || sign === '}') depth -= 1;
   }
   if (deepest <= MAX_DEPTH) return null;
   if (depth !== 0) return { path: '', message: 'this is not a JSON file (a part of it is missing)' };
   return { path: '', message: `lists in lists in lists, more than ${MAX_DEPTH} deep` };
 }
-
-/** Signs by their codes. What closes a list or a record comes two after what opens it. */
-const [QUOTE, BACKSLASH, LIST, RECORD] = ['"', '\\', '[', '{'].map((sign) => sign.charCodeAt(0)) as [
-  number,
-  number,
-  number,
-  number,
-];
 
 export const tooLarge = (most = MAX_BYTES): PositionFault => ({
   path: '',
@@ -121,8 +114,8 @@ interface Level {
 }
 
 /**
- * Rejects lists and records without end and the key `__proto__`, so that later code need not
- * handle them: checking a list of millions against a schema takes half a minute.
+ * Rejects lists and records without end and the key `__proto__`, so that later code need not handle them: checking a
+ * list of millions against a schema takes half a minute.
  */
 function structureFault(json: unknown): PositionFault | null {
   let level: Level = { values: [], keys: [] };

@@ -15,6 +15,7 @@ export const id = z.string().check(z.minLength(1), z.maxLength(MAX_ID_LENGTH));
 /** The version of a file, once older ones have been migrated to the newest. */
 export const versionOf = <Newest extends number>(newest: Newest) =>
   z.literal(newest, { error: unknownVersion(newest) });
+
 const ids = z.array(id).check(z.maxLength(MAX_ENTRIES));
 const count = z.int().check(z.nonnegative());
 const die = z.int().check(z.minimum(1), z.maximum(6));
