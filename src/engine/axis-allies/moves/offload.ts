@@ -68,7 +68,7 @@ function assaultRefusal(state: GameState, { ship, units }: Shipload, to: SpaceId
   if (!isHostileTerritory(state, to, state.power)) return refusal('CM-18', 'not-hostile-target', about);
   const guns = units.filter((unit) => !canAssault(state, unit));
   if (guns.length > 0) return refusal('AA-5', 'cannot-assault', { ...about, units: guns.map((unit) => unit.id) });
-  const bound = cargoOf(state, ship).filter(({ id }) => ![undefined, to].includes(deedOf(state, id)?.assault));
+  const bound = cargoOf(state, ship).filter(({ id }) => (deedOf(state, id)?.assault ?? to) !== to);
   if (mayAssaultAgain(state, ship)) {
     // Its other cargo may land elsewhere, but no unit of it is sent on (NA-JA-4).
     const told = units.filter((unit) => bound.includes(unit)).map(({ id }) => id);

@@ -28,7 +28,7 @@ export function PowersTable({ state, powers }: PowersTableProps) {
           <tr key={power}>
             <th scope="row">
               {powerName(state, power)}
-              {namesText(state, names) !== '' && <span className="compared__names">{namesText(state, names)}</span>}
+              <span className="compared__names">{namesText(state, names)}</span>
             </th>
             {[ipcs, production, units].map((pair, i) => (
               <td key={i} className="number">
