@@ -10,6 +10,7 @@ import { programRolls } from './dice.ts';
 import { fightToEnd, rollDice, rollOn, rollRound, type Roll } from './rolling.ts';
 import { canUndoOrder, redoLast, takenBack, undoLast, whyUndoBlocked, withoutOrder, withoutPhase } from './undo.ts';
 import { newTimeline, type Timeline, type TimelinePoint } from './timeline.ts';
+import { beforeReplaced } from './replacedOrder.ts';
 import { diceSeed } from './takebacks/sideLines.ts';
 import { fieldsAt, loadedFields, NO_GAME, type GameOnTable } from './gameOnTable.ts';
 
@@ -69,10 +70,11 @@ export const useGame = create<GameStore>()((set, get) => {
     commands: readonly Command[],
     followed: (played: Played) => Played = (played) => played,
   ): boolean => {
-    const { timeline, readOnly } = get();
+    const { timeline, readOnly, isLab } = get();
     if (timeline === null || readOnly) return false;
     try {
-      const answer = playOrders(timeline, commands);
+      // A log tells every order; in the lab's tree only the latest of those that replace each other is a move.
+      const answer = playOrders(isLab ? beforeReplaced(timeline, commands[0]) : timeline, commands);
       if (answer.ok) {
         const { timeline: next, events } = followed(answer.value);
         // A longer game could be saved, but not opened again.

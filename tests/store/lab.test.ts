@@ -65,6 +65,47 @@ describe('the lab', () => {
     expect(labDocument().cursor).toBe(1);
   });
 
+  test('makes one move of a purchase order that is changed until it is right', () => {
+    const order = (units: Readonly<Record<string, number>>): void => void dispatch({ type: 'purchase', units });
+    order({ infantry: 1 });
+    order({ infantry: 2 });
+    order({ tank: 1 });
+    expect(lines()).toEqual([['0', 'purchase']]);
+    expect(commands()).toEqual([{ type: 'purchase', units: { tank: 1 } }]);
+    expect(currentGame().purchased).toEqual({ tank: 1 });
+    undoEdit();
+    expect(currentGame().purchased).toEqual({ infantry: 2 });
+    expect(lines()).toEqual([['0', 'purchase']]);
+    order({ infantry: 1 });
+    expect(lines()).toEqual([['0', 'purchase']]);
+    dispatch(end);
+    undoPhase();
+    expect(currentGame().purchased).toEqual({ infantry: 1 });
+  });
+
+  test('keeps a purchase order that something hangs on, or that was there before, beside the newer one', () => {
+    dispatch({ type: 'purchase', units: { infantry: 1 } });
+    dispatch(end);
+    goTo(1);
+    dispatch({ type: 'purchase', units: { infantry: 2 } });
+    dispatch({ type: 'purchase', units: { tank: 1 } });
+    expect(lines()).toEqual([
+      ['0', 'purchase'],
+      ['1', 'end-phase'],
+      ['0', 'purchase'],
+    ]);
+    noteNode(labDocument().cursor, 'name', { name: 'Tanks' });
+    dispatch({ type: 'purchase', units: { infantry: 2 } });
+    expect(size()).toBe(5);
+    goTo(ROOT);
+    dispatch({ type: 'purchase', units: { bomber: 0 } });
+    // On the way to another order an old one is met again, and stays.
+    dispatch({ type: 'purchase', units: { infantry: 2 } });
+    expect(size()).toBe(5);
+    dispatch({ type: 'purchase', units: { infantry: 2, tank: 0 } });
+    expect(size()).toBe(6);
+  });
+
   test('undoes and redoes edits across phases and dice', () => {
     dispatch(end);
     dispatch(attack());
@@ -223,6 +264,45 @@ describe('analysing a game', () => {
     dispatch({ type: 'purchase', units: { tank: 1 } });
     closeLab();
     expect(useGame.getState()).toEqual(before);
+  });
+
+  test('shows a purchase order that was changed often as one move, which stays when another is tried', async () => {
+    for (const infantry of [0, 1, 2]) dispatch({ type: 'purchase', units: { infantry } });
+    await analyseGame('Round 1');
+    expect(lines()).toEqual([['0', 'purchase']]);
+    expect(currentGame().purchased).toEqual({ infantry: 2 });
+    dispatch({ type: 'purchase', units: { infantry: 1 } });
+    dispatch({ type: 'purchase', units: { tank: 1 } });
+    expect(lines()).toEqual([
+      ['0', 'purchase'],
+      ['0', 'purchase'],
+    ]);
+    expect(useGame.getState().aside?.commands).toHaveLength(3);
+  });
+
+  test('shows what was taken back in the middle of changing an order as a variation', async () => {
+    for (const infantry of [1, 2]) dispatch({ type: 'purchase', units: { infantry } });
+    const point = useGame.getState().timeline!.before!;
+    dispatch(end);
+    dispatch(attack());
+    dispatch(end);
+    dispatch({ type: 'fight', space: 'west-russia' });
+    roll();
+    useGame.getState().takeBack(point, 'Ben');
+    dispatch({ type: 'purchase', units: { tank: 1 } });
+    await analyseGame('Round 1');
+    const { tree, cursor } = labDocument();
+    const [now, taken] = tree.nodes[ROOT]!.children;
+    expect(cursor).toBe(now);
+    expect(tree.nodes[now!]).toMatchObject({ move: { units: { tank: 1 } }, children: [] });
+    expect(tree.nodes[taken!]).toMatchObject({
+      move: { units: { infantry: 2 } },
+      notes: { name: 'Taken back by Ben' },
+    });
+    closeLab();
+    const [line] = useGame.getState().timeline!.sideLines;
+    await analyseGame('Round 1', line);
+    expect(commands()).toEqual(line!.commands);
   });
 });
 

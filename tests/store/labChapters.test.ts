@@ -16,7 +16,7 @@ import { closeLab } from '../../src/store/lab/openLab.ts';
 import { analyseGame, importStudy, openKept, testOpening } from '../../src/store/lab/openStudy.ts';
 import { toStudyFile } from '../../src/store/lab/studyFile.ts';
 import { listStudies } from '../../src/store/lab/studyStorage.ts';
-import { currentGame, SETUP, startNewGame } from './gameSupport.ts';
+import { currentGame, ownUnits, SETUP, startNewGame } from './gameSupport.ts';
 
 const END = { type: 'end-phase' } as const;
 const TANK = { type: 'purchase', units: { tank: 1 } } as const;
@@ -143,17 +143,17 @@ test('what was taken back in a game becomes variations of its tree, as far as th
   const { timeline } = useGame.getState();
   if (timeline === null) throw new Error('no game');
   const line = { number: 1, after: 0, by: 'Ben', takenBackAt: '', diceTaken: 0 };
-  const infantry = { type: 'purchase', units: { infantry: 1 } } as const;
+  const attack = { type: 'move', units: ownUnits('karelia', 'infantry'), to: 'west-russia' } as const;
   const sideLines = [
-    // Its first order was given again; its third is none.
-    { ...line, commands: [TANK, infantry, { type: 'press' } as const, END] },
+    // Its first two orders were given again; its fourth is none.
+    { ...line, commands: [TANK, END, attack, { type: 'press' } as const, END] },
     { ...line, number: 2, after: 2, commands: [{ type: 'press' } as const] },
   ];
   useGame.setState({ timeline: { ...timeline, sideLines } });
   await analyseGame('A game', sideLines[0]);
   const { tree } = labDocument();
   expect(tree.size).toBe(4);
-  expect(useGame.getState().commands).toEqual([TANK, infantry]);
+  expect(useGame.getState().commands).toEqual([TANK, END, attack]);
   expect(Object.values(tree.nodes).map(({ notes }) => notes.name)).toEqual([
     undefined,
     undefined,

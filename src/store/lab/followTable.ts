@@ -1,7 +1,19 @@
-import { follow, pathTo, ROOT, TreeIsFull } from '../../engine/table/index.ts';
+import type { Command } from '../../engine/index.ts';
+import {
+  follow,
+  moveOf,
+  nodeIn,
+  pathTo,
+  remove,
+  ROOT,
+  TreeIsFull,
+  type History,
+  type NodeId,
+} from '../../engine/table/index.ts';
 import { useGame, type GameStore } from '../gameStore.ts';
+import { replaces } from '../replacedOrder.ts';
 import { editedChapter } from './chapters.ts';
-import { chapterIn, CLOSED, useLab } from './labStore.ts';
+import { chapterIn, CLOSED, useLab, type StudyDocument } from './labStore.ts';
 import { freshDice, showLine } from './showLine.ts';
 
 /**
@@ -17,9 +29,11 @@ export function followTable({ isLab, commands }: GameStore): void {
   const same = commands.findIndex((command, i) => command !== shown.commands[i]);
   const count = same < 0 ? Math.min(commands.length, shown.commands.length) : same;
   const from = shown.path[count - 1] ?? ROOT;
+  const former = formerOrder(history, shown.path.slice(count), commands[count]);
   try {
     const next = editedChapter(history, 'play', (draft) => {
       draft.cursor = follow(draft.tree, from, commands.slice(count));
+      if (former !== null) remove(draft.tree, former);
     });
     const { tree, cursor } = chapterIn(next.now);
     useLab.setState({ history: next, shown: { commands, path: pathTo(tree, cursor) }, trouble: null });
@@ -29,4 +43,21 @@ export function followTable({ isLab, commands }: GameStore): void {
     showLine(study, history, chapterIn(history.now).cursor);
     useLab.setState({ trouble: 'tree-full' });
   }
+}
+
+/**
+ * The order at the end of the line shown that the next one replaces, if it was the latest to be added and nothing hangs
+ * on it: such a one is no line of its own. Else null.
+ */
+function formerOrder(
+  { now, done }: History<StudyDocument>,
+  left: readonly NodeId[],
+  next: Command | undefined,
+): NodeId | null {
+  const { tree } = chapterIn(now);
+  const [id] = left;
+  if (id === undefined || left.length > 1 || !replaces(next, moveOf(tree, id))) return null;
+  const { children, notes } = nodeIn(tree, id);
+  const isLatest = done.at(-1)?.what === 'play' && id === tree.next - 1;
+  return isLatest && children.length === 0 && Object.keys(notes).length === 0 ? id : null;
 }

@@ -5,6 +5,7 @@ import { newSeed } from '../dice.ts';
 import { NO_GAME, type GameOnTable } from '../gameOnTable.ts';
 import { useGame } from '../gameStore.ts';
 import { useNotices } from '../notices.ts';
+import { withoutReplaced } from '../replacedOrder.ts';
 import { useView } from '../viewStore.ts';
 import { studyOf } from './chapters.ts';
 import { followTable } from './followTable.ts';
@@ -39,13 +40,10 @@ useGame.subscribe(followTable);
 useLab.subscribe(showDraws);
 
 /** A chapter with one line, at its end. */
-export const chapterOfLine = (title: string, { commands, ...begin }: Omit<NewStudy, 'title'>): Chapter =>
-  chapterOfBranch(
-    title,
-    begin,
-    commands.map((move, i) => ({ parent: i - 1, move, notes: {} })),
-    commands.length - 1,
-  );
+export function chapterOfLine(title: string, { commands, ...begin }: Omit<NewStudy, 'title'>): Chapter {
+  const branch = withoutReplaced(commands).map((move, i) => ({ parent: i - 1, move, notes: {} }));
+  return chapterOfBranch(title, begin, branch, branch.length - 1);
+}
 
 /** A chapter with several lines, at one of their moves; at its start for -1. */
 export function chapterOfBranch(

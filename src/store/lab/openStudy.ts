@@ -55,8 +55,8 @@ export async function analyseGame(title: string, line: SideLine | null = null): 
   const { setup, start, commands, timeline } = runningGame();
   if (setup === null || start === null) return;
   const game = { start, commands, sideLines: timeline?.sideLines ?? [] };
-  const { branch, ends } = await runInChunks(gameBranch(game));
-  const end = (line === null ? undefined : ends.get(line)) ?? commands.length - 1;
+  const { branch, end: now, ends } = await runInChunks(gameBranch(game));
+  const end = (line === null ? undefined : ends.get(line)) ?? now;
   for (const { id, file } of await listStudies().catch(() => [])) {
     const place = file === null ? -1 : chapterOfGame(file, setup);
     if (file !== null && place >= 0 && (await openAt(id, file, place, branch, end))) return;
