@@ -141,5 +141,6 @@ function purchaseText({ purchased }: GameState, units: ByUnitType<number>): stri
     unitCounts(Object.fromEntries(types.map((type) => [type, sign * ((units[type] ?? 0) - (purchased[type] ?? 0))])));
   const [more, fewer] = [counts(1), counts(-1)];
   const changes = [more && `buy ${more}`, fewer && `do not buy ${fewer}`].filter((part) => part !== '');
-  return changes.length === 0 ? 'Buy the same' : capitalized(changes.join(', '));
+  if (changes.length > 0) return capitalized(changes.join(', '));
+  return Object.keys(purchased).length === 0 ? 'Buy nothing' : 'Buy the same';
 }

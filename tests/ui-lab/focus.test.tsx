@@ -124,12 +124,18 @@ describe('by keyboard in the lab', () => {
     expect(said()).toBe('Deleted, with all moves after it.');
   });
 
-  test('a move that changes nothing has words too', () => {
-    order({ tank: 1 });
+  test('a move that changes nothing has words too', async () => {
+    const shown = (): string | undefined =>
+      within(screen.getByRole('tree')).getByRole('treeitem', { selected: true }).textContent?.trim();
     order({ infantry: 1 });
     order({ infantry: 1 });
-    const { textContent } = within(screen.getByRole('tree')).getByRole('treeitem', { selected: true });
-    expect(textContent?.trim()).toBe('Buy the same');
+    expect(shown()).toBe('Buy 1 infantry');
+    await enter('Copy');
+    await enter('Paste here');
+    expect(shown()).toBe('Buy the same');
+    await keys('{Control>}z{/Control}');
+    order({});
+    expect(shown()).toBe('Buy nothing');
   });
 });
 

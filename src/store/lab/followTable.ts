@@ -33,7 +33,7 @@ export function followTable({ isLab, commands }: GameStore): void {
   try {
     const next = editedChapter(history, 'play', (draft) => {
       draft.cursor = follow(draft.tree, from, commands.slice(count));
-      if (former !== null) remove(draft.tree, former);
+      if (former !== null && former !== draft.cursor) remove(draft.tree, former);
     });
     const { tree, cursor } = chapterIn(next.now);
     useLab.setState({ history: next, shown: { commands, path: pathTo(tree, cursor) }, trouble: null });
