@@ -61,12 +61,19 @@ const faults = (page: Page, target: number): Promise<readonly string[]> =>
           found.push(`${nameOf(button)} ${button.textContent} is small: ${box.width}×${box.height}`);
       }
 
-      const last = [...document.querySelectorAll('.panel__foot .button')].filter(isVisible).at(-1);
-      if (last !== undefined) {
-        const box = last.getBoundingClientRect();
+      const isCovered = (button: Element | undefined): boolean => {
+        if (button === undefined) return false;
+        const box = button.getBoundingClientRect();
         const hit = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
-        if (hit === null || !last.contains(hit)) found.push('the button that ends the phase cannot be pressed');
-      }
+        return hit === null || !button.contains(hit);
+      };
+      const shown = (selector: string): readonly Element[] =>
+        [...document.querySelectorAll(selector)].filter(isVisible);
+      if (isCovered(shown('.panel__foot .button').at(-1)))
+        found.push('the button that ends the phase cannot be pressed');
+      if (isCovered(shown('.panel__head .panel__fold')[0]))
+        found.push('the button that folds the panel cannot be pressed');
+      if (isCovered(shown('.press-on')[0])) found.push('the button that fights on is out of sight');
       return found;
     },
     [MIN_MAP_SHARE, target] as const,

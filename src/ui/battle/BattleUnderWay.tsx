@@ -57,7 +57,6 @@ export function BattleUnderWay({ state, battle, log }: BattleUnderWayProps) {
           Round <strong>{battle.round}</strong>
         </p>
       </header>
-      <AdvantageUses />
       <BattleSteps state={state} battle={battle} log={log} />
       <BattleStrip state={state} battle={battle} log={log} choice={choice} />
       <OddsOfBattle />
@@ -65,6 +64,7 @@ export function BattleUnderWay({ state, battle, log }: BattleUnderWayProps) {
       <fieldset className="battle-decision" disabled={readOnly}>
         <legend className="visually-hidden">What has to be decided</legend>
         {dice(within, 'battle-rolls-tight')}
+        <AdvantageUses />
         <FightOn key={battle.space} state={state}>
           <Decision key={`${battle.space}/${battle.round}/${battle.step}`} state={state} choice={choice} />
         </FightOn>

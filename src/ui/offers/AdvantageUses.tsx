@@ -32,7 +32,13 @@ function Use({ game, use }: { readonly game: GameState; readonly use: AdvantageU
   if (advantage === undefined) return null;
   const { id, name, about, rule } = advantage;
   return (
-    <details className="advantage-use">
+    <details
+      className="advantage-use"
+      onToggle={({ currentTarget }) => {
+        // In the next frame, when what is around it has made room.
+        if (currentTarget.open) requestAnimationFrame(() => currentTarget.scrollIntoView?.({ block: 'nearest' }));
+      }}
+    >
       <summary>
         <PowerEmblem power={use.power} size={20} /> {name}: can be declared now
       </summary>
