@@ -11,11 +11,12 @@ import { useView } from '../store/viewStore.ts';
 import { useCameraFollowing } from './following/useCameraFollowing.ts';
 import { createMapContext, type MapContext } from './scene/MapContext.ts';
 import { useTypefaces } from './draw/useTypefaces.ts';
-import { createMapView } from './camera/MapView.ts';
+import { createMapViews } from './camera/MapView.ts';
 import { viewportOf } from './camera/viewport.ts';
 import { useMapAnimation } from './motion/useMapAnimation.ts';
 import { emptyScene, sceneOf } from './scene/MapScene.ts';
 import { GroundLayers } from './layers/GroundLayers.tsx';
+import { HighlightLayers } from './layers/HighlightLayers.tsx';
 import { MarkerLayers } from './layers/MarkerLayers.tsx';
 import { usePreparedMap } from './scene/usePreparedMap.ts';
 import { useScenery } from './scene/useScenery.ts';
@@ -39,36 +40,42 @@ export function MapLayers(props: Props) {
 function EditionLayers({ shapes, host, edition: editionId, onMapReady }: Props) {
   const { app, isInitialised } = useApplication();
   const ground = useRef<Container>(null);
+  const highlights = useRef<Container>(null);
   const markers = useRef<Container>(null);
   const [map, setMap] = useState<MapContext | null>(null);
+  const [groundMap, setGroundMap] = useState<MapContext | null>(null);
   const edition = useMemo(() => editionOf(editionId), [editionId]);
 
   useEffect(() => {
-    if (!isInitialised || !ground.current || !markers.current) return;
+    if (!isInitialised || !ground.current || !highlights.current || !markers.current) return;
     // In a variable, because `app.canvas` may no longer exist when the effect is cleaned up.
     const { canvas } = app;
-    const layers = [
-      { container: ground.current, overhang: 0 },
+    const layersOver = [
+      { container: highlights.current, overhang: 0 },
       { container: markers.current, overhang: 160 },
     ];
-    const view = createMapView(app, layers, viewportOf(shapes, sizeOf(host), useView.getState().covers));
+    const viewport = viewportOf(shapes, sizeOf(host), useView.getState().covers);
+    const views = createMapViews(app, { container: ground.current, overhang: 0 }, layersOver, viewport);
+    const { overGround: view, ofGround } = views;
     view.resize(sizeOf(host));
     const created = createMapContext(shapes, edition, view, app.renderer.resolution);
     setMap(created);
+    setGroundMap({ ...created, view: ofGround });
     const resizeObserver = new ResizeObserver(() => view.resize(sizeOf(host)));
     resizeObserver.observe(host);
     const unsubscribe = useView.subscribe(({ covers }, before) => {
       if (covers !== before.covers) view.setCovers(covers);
     });
     // After a lost WebGL context is restored, the canvas is empty.
-    canvas.addEventListener('webglcontextrestored', view.requestDraw);
+    canvas.addEventListener('webglcontextrestored', ofGround.requestDraw);
     return () => {
       resizeObserver.disconnect();
       unsubscribe();
-      canvas.removeEventListener('webglcontextrestored', view.requestDraw);
+      canvas.removeEventListener('webglcontextrestored', ofGround.requestDraw);
       view.close();
       created.textures.clear();
       setMap(null);
+      setGroundMap(null);
     };
   }, [app, isInitialised, shapes, host, edition]);
 
@@ -98,17 +105,17 @@ function EditionLayers({ shapes, host, edition: editionId, onMapReady }: Props) 
   return (
     <>
       <pixiContainer ref={ground}>
-        {map && (
+        {groundMap && (
           <GroundLayers
-            map={map}
+            map={groundMap}
             scenery={scenery}
             control={scene.control}
-            game={game}
             animation={animation}
             onMounted={onGroundReady}
           />
         )}
       </pixiContainer>
+      <pixiContainer ref={highlights}>{map && <HighlightLayers map={map} game={game} />}</pixiContainer>
       <pixiContainer ref={markers}>
         {readyMap && areTypefacesLoaded && (
           <MarkerLayers

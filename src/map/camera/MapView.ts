@@ -12,6 +12,7 @@ import {
 import type { Point } from '../../geography/shapes.ts';
 import type { Box } from '../../store/covers.ts';
 import { clampCamera, toBoard, toWindow, wholeBoard, type Camera, type Size } from './camera.ts';
+import { keptPicture, type RenderPart } from './keptPicture.ts';
 import { viewportOf, type Viewport } from './viewport.ts';
 
 /** The part of the board seen through the canvas. It draws only on request: there is no render loop. */
@@ -62,8 +63,26 @@ export interface ViewLayer {
   readonly overhang: number;
 }
 
-export function createMapView(app: Application, layers: readonly ViewLayer[], initial: Viewport): MapView {
+/** One view for two kinds of layers; they differ only in what their requests draw anew. */
+export interface MapViews {
+  /** For the ground's layers: everything. */
+  readonly ofGround: MapView;
+  /** For the layers over it: the ground as well only if the camera or the window has changed. */
+  readonly overGround: MapView;
+}
+
+/**
+ * Drawing the ground takes nearly all the time, and most of what happens in a game happens over it: so its picture is
+ * kept.
+ */
+export function createMapViews(
+  { renderer }: Application,
+  ground: ViewLayer,
+  layersOver: readonly ViewLayer[],
+  initial: Viewport,
+): MapViews {
   const { board } = initial;
+  const groundPicture = keptPicture(renderer);
   let viewport = initial;
   let camera = wholeBoard(viewport);
   let frameRequest = 0;
@@ -75,39 +94,46 @@ export function createMapView(app: Application, layers: readonly ViewLayer[], in
   const viewportListeners = new Set<(viewport: Viewport, before: Viewport) => void>();
   const matrix = new Matrix();
 
+  const drawOn: RenderPart = (container, transform) => renderer.render({ container, transform, clear: false });
+
+  /** Draws a layer once for each visible copy of the board: only the matrix differs. */
+  const drawLayer = ({ container, overhang }: ViewLayer, render: RenderPart): void => {
+    const { zoom } = camera;
+    const { window } = viewport;
+    const boardWidth = board.width * zoom;
+    const pixel = 1 / renderer.resolution;
+    const snap = (value: number): number => Math.round(value / pixel) * pixel;
+    const top = snap(window.height / 2 - camera.y * zoom);
+    const left = snap(window.width / 2 - camera.x * zoom);
+    const copies = Math.ceil((left + overhang) / boardWidth);
+    for (let x = left - copies * boardWidth; x < window.width + overhang; x += boardWidth) {
+      if (x + boardWidth + overhang > 0) render(container, matrix.set(zoom, 0, 0, zoom, x, top));
+    }
+  };
+
   const drawNow = (): void => {
     frameRequest = 0;
     if (!isStarted || isClosed) return;
     for (const listener of beforeDrawListeners) listener();
-    const { zoom } = camera;
-    const { window } = viewport;
-    const boardWidth = board.width * zoom;
-    const pixel = 1 / app.renderer.resolution;
-    const snap = (value: number): number => Math.round(value / pixel) * pixel;
-    const top = snap(window.height / 2 - camera.y * zoom);
-    const left = snap(window.width / 2 - camera.x * zoom);
-    let isFirst = true;
-    for (const { container, overhang } of layers) {
-      // The same scene once for each visible copy of the board: only the matrix differs.
-      const copies = Math.ceil((left + overhang) / boardWidth);
-      for (let x = left - copies * boardWidth; x < window.width + overhang; x += boardWidth) {
-        if (x + boardWidth + overhang <= 0) continue;
-        matrix.set(zoom, 0, 0, zoom, x, top);
-        app.renderer.render({ container, transform: matrix, clear: isFirst });
-        isFirst = false;
-      }
-    }
+    groundPicture.show(viewport.window, (render) => drawLayer(ground, render));
+    for (const layer of layersOver) drawLayer(layer, drawOn);
   };
 
   const requestDraw = (): void => {
     if (frameRequest === 0) frameRequest = requestAnimationFrame(drawNow);
   };
 
+  const requestGround = (): void => {
+    groundPicture.spoil();
+    requestDraw();
+  };
+
   const setCamera = (wanted: Camera): void => {
-    const before = camera.zoom;
+    const before = camera;
     camera = clampCamera(wanted, viewport);
-    if (camera.zoom !== before) for (const listener of zoomListeners) listener(camera.zoom);
+    if (camera.zoom !== before.zoom) for (const listener of zoomListeners) listener(camera.zoom);
     for (const listener of cameraListeners) listener(camera, viewport.window);
+    if (camera.zoom !== before.zoom || camera.x !== before.x || camera.y !== before.y) groundPicture.spoil();
     requestDraw();
   };
 
@@ -117,7 +143,7 @@ export function createMapView(app: Application, layers: readonly ViewLayer[], in
     for (const listener of viewportListeners) listener(viewport, before);
   };
 
-  return {
+  const overGround: MapView = {
     board,
     window: () => viewport.window,
     viewport: () => viewport,
@@ -132,7 +158,7 @@ export function createMapView(app: Application, layers: readonly ViewLayer[], in
     },
     resize: (size) => {
       if (isClosed) return;
-      app.renderer.resize(size.width, size.height);
+      renderer.resize(size.width, size.height);
       setViewport(viewportOf(board, size, viewport.covers));
       setCamera(camera);
       // Resizing clears the canvas: it would be blank until the next frame.
@@ -155,12 +181,11 @@ export function createMapView(app: Application, layers: readonly ViewLayer[], in
       return () => cameraListeners.delete(listener);
     },
     uploadTexture: (source) => {
-      if (!isClosed) app.renderer.texture.initSource(source);
+      if (!isClosed) renderer.texture.initSource(source);
     },
     *uploadMeshes() {
-      const { renderer } = app;
       if (!(renderer instanceof WebGLRenderer)) return;
-      for (const { geometry, shader } of layers.flatMap(({ container }) => meshesIn(container))) {
+      for (const { geometry, shader } of [ground, ...layersOver].flatMap(({ container }) => meshesIn(container))) {
         if (isClosed || !shader?.glProgram) return;
         renderer.shader.bind(shader, true);
         renderer.geometry.bind(geometry, shader.glProgram);
@@ -181,8 +206,10 @@ export function createMapView(app: Application, layers: readonly ViewLayer[], in
       beforeDrawListeners.clear();
       cameraListeners.clear();
       viewportListeners.clear();
+      groundPicture.close();
     },
   };
+  return { overGround, ofGround: { ...overGround, requestDraw: requestGround } };
 }
 
 const meshesIn = (container: Container): readonly Mesh<Geometry, Shader>[] =>

@@ -1,36 +1,27 @@
-import type { BySpace, GameState, PowerId } from '../../engine/index.ts';
+import type { BySpace, PowerId } from '../../engine/index.ts';
 import type { Scenery } from '../../geography/shapes.ts';
 import type { MapContext } from '../scene/MapContext.ts';
 import type { MapAnimation } from '../motion/mapAnimation.ts';
 import { useStagedMount } from '../scene/useStagedMount.ts';
 import { AtlasLand, AtlasLines } from './AtlasLayers.tsx';
-import { CapturedOutlineLayer } from './CaptureLayers.tsx';
 import { GraticuleLayer } from './GraticuleLayer.tsx';
-import { DifferenceLayer } from './DifferenceLayer.tsx';
-import { DestinationLayer, FocusLayer, HoverLayer } from './HighlightLayers.tsx';
-import { MarkedSpacesLayer } from './DrawingLayers.tsx';
 import { LandLayer } from './LandLayer.tsx';
 import { LINES, LineLayer } from './LineLayer.tsx';
 import { SceneryLayers } from './SceneryLayer.tsx';
 import { SeaLayer } from './SeaLayer.tsx';
 import { CaptureAnimationLayer } from './CaptureAnimationLayer.tsx';
-import { ThreatLayer } from './ThreatLayer.tsx';
 
 interface Props {
   readonly map: MapContext;
   /** Null until it is loaded. */
   readonly scenery: Scenery | null;
   readonly control: BySpace<PowerId>;
-  readonly game: GameState | null;
   readonly animation: MapAnimation | null;
   readonly onMounted: () => void;
 }
 
-/**
- * The layers that end at the board's edge: water, land, lines, highlights. Mounted one after the other; calls
- * `onMounted` after the last.
- */
-export function GroundLayers({ map, scenery, control, game, animation, onMounted }: Props) {
+/** Water, land and lines. Mounted one after the other; calls `onMounted` after the last. */
+export function GroundLayers({ map, scenery, control, animation, onMounted }: Props) {
   const layers = [
     <SeaLayer key="sea" map={map} />,
     <LandLayer key="land" map={map} control={control} />,
@@ -40,13 +31,6 @@ export function GroundLayers({ map, scenery, control, game, animation, onMounted
     ...LINES.map((line) => <LineLayer key={line.name} map={map} line={line} />),
     <GraticuleLayer key="graticule" map={map} scenery={scenery} />,
     <AtlasLines key="atlas lines" map={map} scenery={scenery} />,
-    <CapturedOutlineLayer key="captured" map={map} game={game} />,
-    <ThreatLayer key="threats" map={map} />,
-    <DifferenceLayer key="differences" map={map} />,
-    <DestinationLayer key="destinations" map={map} />,
-    <FocusLayer key="focus" map={map} />,
-    <MarkedSpacesLayer key="marked" map={map} />,
-    <HoverLayer key="hover" map={map} />,
   ];
   const mountedCount = useStagedMount(layers.length, onMounted);
   return layers.slice(0, mountedCount);

@@ -24,6 +24,7 @@ export { Shader } from 'pixi.js/lib/rendering/renderers/shared/shader/Shader.mjs
 export { BufferImageSource } from 'pixi.js/lib/rendering/renderers/shared/texture/sources/BufferImageSource.mjs';
 export { CanvasSource } from 'pixi.js/lib/rendering/renderers/shared/texture/sources/CanvasSource.mjs';
 export { TextureSource } from 'pixi.js/lib/rendering/renderers/shared/texture/sources/TextureSource.mjs';
+export { RenderTexture } from 'pixi.js/lib/rendering/renderers/shared/texture/RenderTexture.mjs';
 export { Texture } from 'pixi.js/lib/rendering/renderers/shared/texture/Texture.mjs';
 export { Container } from 'pixi.js/lib/scene/container/Container.mjs';
 export { Mesh } from 'pixi.js/lib/scene/mesh/shared/Mesh.mjs';
