@@ -103,3 +103,21 @@ test('a wrong start is named with its chapter', async () => {
   expect(opened.ok ? [] : opened.fault).toMatchObject([{ path: 'chapters[1].round' }]);
   expect(useLab.getState().study).toBeNull();
 });
+
+test('every move that the rules stop is named in the order of the file, and none after it', async () => {
+  const purchase = (units: Readonly<Record<string, number>>) => ({ type: 'purchase', units }) as const;
+  const nodes: StudyChapter['nodes'] = [
+    { parent: -1, move: purchase({ infantry: 2 }) },
+    { parent: 0, move: { type: 'press' } },
+    { parent: 1, move: { type: 'press' } },
+    { parent: -1, move: purchase({ tank: 1 }) },
+    { parent: 3, move: { type: 'end-phase' } },
+    { parent: 3, move: purchase({ tank: 100 }) },
+    { parent: 0, move: { type: 'press' } },
+    { parent: 0, move: { type: 'end-phase' } },
+  ];
+  const opened = await importStudy(JSON.stringify({ ...whole, chapters: [{ ...first, nodes }] }));
+  expect(opened.ok ? [] : opened.fault.map(({ path }) => path)).toEqual(
+    [1, 5, 6].map((place) => `chapters[0].nodes[${place}]`),
+  );
+});

@@ -73,28 +73,30 @@ export function* playStudy({ document, ids }: StudyTrees): Generator<void, reado
 }
 
 /**
- * Plays the moves of a chapter; gives those where the rules stop it. Of what is played only the line shown is kept: so
- * many games would take longer to keep than to play again.
+ * Plays the moves of a chapter; gives those where the rules stop it. Only the games of the line shown are kept, and
+ * variations are played before the line that they leave goes on, so that few others wait: so many games would take
+ * longer to keep than to play again.
  */
 function* stopsIn({ setup, tree, cursor }: Chapter, ids: readonly NodeId[]) {
   const positions = positionsOf(setup);
-  const stops: { readonly place: number; readonly stop: LineStop }[] = [];
-  const shown = new Set([ROOT, ...pathTo(tree, cursor)]);
-  /** What was found at each node. A file may name the same one several times. */
-  const found = new Map<NodeId, LineStop | 'after-a-stop' | null>([[ROOT, null]]);
-  for (const [place, id] of ids.entries()) {
+  if (positions === null) return [];
+  const kept = new Set([ROOT, ...pathTo(tree, cursor)]);
+  const stops = new Map<NodeId, LineStop>();
+  const open = [...nodeIn(tree, ROOT).children];
+  for (let id = open.pop(); id !== undefined; id = open.pop()) {
+    const stop = yield* positions.playTo(tree, id);
     const { parent, children } = nodeIn(tree, id);
-    if (positions === null || parent === null) continue;
-    if (!found.has(id)) {
-      found.set(id, found.get(parent) === null ? yield* positions.playTo(tree, id) : 'after-a-stop');
-      const isLast = nodeIn(tree, parent).children.at(-1) === id;
-      for (const over of [...(children.length === 0 ? [id] : []), ...(isLast ? [parent] : [])])
-        if (!shown.has(over)) positions.forget(tree, over);
-    }
-    const stop = found.get(id) ?? null;
-    if (stop !== null && stop !== 'after-a-stop') stops.push({ place, stop });
+    if (stop !== null) stops.set(id, stop);
+    else open.push(...children);
+    const isLast = parent !== null && nodeIn(tree, parent).children[0] === id;
+    for (const over of [...(children.length === 0 ? [id] : []), ...(isLast ? [parent] : [])])
+      if (!kept.has(over)) positions.forget(tree, over);
   }
-  return stops;
+  // A file may name the same move several times.
+  return ids.flatMap((id, place) => {
+    const stop = stops.get(id);
+    return stop === undefined ? [] : [{ place, stop }];
+  });
 }
 
 function faultOf({ state, refusal }: LineStop): Omit<FileFault, 'path'> {
