@@ -1,8 +1,11 @@
 import { awaiting, hitsLeft, type Awaiting, type Command, type GameState, type UnitId } from '../engine/index.ts';
-import { hitCounts } from './hitCounts.ts';
+import { hitCounts, type HitCount } from './hitCounts.ts';
 import { kindOf, participants, type WantedEnd } from './lineEnd.ts';
 import type { Policies } from './policies.ts';
+import { isOfLowLuck, lowLuckCounts } from './pools.ts';
 import { sideOf } from './stake.ts';
+
+type AskedDice = Extract<Awaiting, { kind: 'dice' }>;
 
 /** Something that can be played, and how likely it is when the game comes to it. */
 export interface Step {
@@ -17,12 +20,15 @@ export interface Step {
 export function stepsAt(start: GameState, state: GameState, wanted: WantedEnd, policies: Policies): readonly Step[] {
   const asked = awaiting(state);
   if (asked.kind === 'dice')
-    return hitCounts(state, asked.groups).map(({ dice, chance }) => ({
+    return rollsAt(state, asked, policies).map(({ dice, chance }) => ({
       command: { type: 'roll', dice, by: 'hand' },
       chance,
     }));
   return answersTo(start, state, asked, wanted, policies).map((command) => ({ command, chance: 1 }));
 }
+
+const rollsAt = (state: GameState, asked: AskedDice, { dice }: Policies): readonly HitCount[] =>
+  dice === 'low-luck' && isOfLowLuck(asked) ? lowLuckCounts(state, asked) : hitCounts(state, asked.groups);
 
 function answersTo(
   start: GameState,

@@ -1,6 +1,7 @@
 import { diceAsked, die, type Awaiting, type Command, type GameState } from '../engine/index.ts';
+import { isOfLowLuck } from '../odds/pools.ts';
 import type { Setup } from '../saves/schema.ts';
-import { isOfLowLuck, lowLuckRoll } from './lowLuckRoll.ts';
+import { lowLuckRoll } from './lowLuckRoll.ts';
 
 type AskedDice = Extract<Awaiting, { kind: 'dice' }>;
 

@@ -1,10 +1,12 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { editionOf, SHELF, toPosition, type Command } from '../../src/engine/index.ts';
+import { awaiting, editionOf, SHELF, toPosition, type Command } from '../../src/engine/index.ts';
 import { chanceOfLine, nodesFrom, ROOT } from '../../src/engine/table/index.ts';
 import { oddsOf, TO_THE_END } from '../../src/odds/index.ts';
+import { lowLuckCounts } from '../../src/odds/pools.ts';
 import { loadPositions } from '../../src/saves/loadPositions.ts';
 import { useGame } from '../../src/store/gameStore.ts';
+import { beginAtBoard } from '../../src/store/lab/beginChapter.ts';
 import {
   copyBranch,
   goTo,
@@ -17,12 +19,14 @@ import {
 } from '../../src/store/lab/editLab.ts';
 import { flushStudy } from '../../src/store/lab/keepStudy.ts';
 import { labDocument, useLab, type StudyDocument } from '../../src/store/lab/labStore.ts';
+import { openBoard } from '../../src/store/lab/openBoard.ts';
 import { closeLab } from '../../src/store/lab/openLab.ts';
 import { pickEnds } from '../../src/store/lab/pickEnds.ts';
 import { analyseGame, importStudy, openKept, testOpening, testPosition } from '../../src/store/lab/openStudy.ts';
 import { readStudy } from '../../src/store/lab/readStudy.ts';
 import { toStudyFile } from '../../src/store/lab/studyFile.ts';
 import { listStudies } from '../../src/store/lab/studyStorage.ts';
+import { toTheEndNow } from '../../src/store/odds/choicesNow.ts';
 import { currentGame, ownUnits, SETUP, startNewGame } from './gameSupport.ts';
 
 const { dispatch, roll, undoPhase } = useGame.getState();
@@ -303,6 +307,57 @@ describe('analysing a game', () => {
     const [line] = useGame.getState().timeline!.sideLines;
     await analyseGame('Round 1', line);
     expect(commands()).toEqual(line!.commands);
+  });
+});
+
+describe('low luck', () => {
+  const POSITION = {
+    edition: '1941',
+    power: 'germany',
+    phase: 'conduct-combat',
+    units: { germany: { 'sz-5': { destroyer: 1, fighter: 2 } }, 'united-kingdom': { 'sz-5': { destroyer: 2 } } },
+  };
+  const LOW = { ...SETUP, start: { kind: 'position', position: POSITION }, diceMode: 'low-luck' } as const;
+  const fight = (): void => expect(dispatch({ type: 'fight', space: 'sz-5' })).toBe(true);
+  const rollers = (): readonly (string | undefined)[] =>
+    commands().flatMap((command) => (command.type === 'roll' ? [command.by] : []));
+
+  test('of a game is kept when it is analysed, in other chapters and on boards of it too', async () => {
+    await loadPositions();
+    startNewGame(LOW);
+    await analyseGame('Low luck');
+    fight();
+    roll();
+    expect(new Set(rollers())).toEqual(new Set(['low-luck']));
+    const board = currentGame();
+    await beginAtBoard('Later', board);
+    expect(useGame.getState().setup?.diceMode).toBe('low-luck');
+    expect(await openBoard(board, 'A board')).toBe(true);
+    expect(useGame.getState().setup?.diceMode).toBe('low-luck');
+  });
+
+  test('gives the ends of a battle their chances, and lines to them with rolls that can come', async () => {
+    await loadPositions();
+    startNewGame({ ...LOW, seed: 'ends' });
+    await analyseGame('Low luck');
+    fight();
+    const odds = oddsOf(currentGame(), toTheEndNow());
+    if (typeof odds === 'string') throw new Error(odds);
+    expect(odds).not.toEqual(oddsOf(currentGame(), TO_THE_END));
+    const { cursor } = labDocument();
+    expect(await pickEnds(odds.ends.map((picked, i) => ({ end: picked, name: `End ${i}` })))).toBe(odds.ends.length);
+    const { tree } = labDocument();
+    const [asked, before] = [awaiting(currentGame()), currentGame()];
+    if (asked.kind !== 'dice') throw new Error(asked.kind);
+    const can = lowLuckCounts(before, asked).map(({ dice }) => dice.join());
+    const rolled = tree.nodes[cursor]!.children.map((id) => tree.nodes[id]!.move);
+    expect(rolled.length).toBeGreaterThan(0);
+    for (const move of rolled) expect(can).toContain(move?.type === 'roll' && move.dice.join());
+  });
+
+  test('can be agreed on for an opening', () => {
+    testOpening(editionOf('1941'), 'Opening', 'low-luck');
+    expect(useGame.getState().setup?.diceMode).toBe('low-luck');
   });
 });
 

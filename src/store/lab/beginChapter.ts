@@ -47,8 +47,8 @@ export function beginAtPosition(title: string, position: PositionFile): Added {
   return study === null ? ADDED : begin(study, title, { kind: 'position', position });
 }
 
-function begin({ setup: { edition, players } }: OpenStudy, title: string, start: Setup['start']): Added {
-  const setup: Setup = { edition, start, seed: newSeed(), diceMode: 'program', players };
+function begin({ setup: { edition, diceMode, players } }: OpenStudy, title: string, start: Setup['start']): Added {
+  const setup: Setup = { edition, start, seed: newSeed(), diceMode, players };
   const state = startState(setup);
   if (!state.ok) return { ok: false, fault: faultsIn(setup, state.fault) };
   addChapters([chapterOfLine(title, { setup, start: state.value, commands: [] })]);
@@ -75,7 +75,7 @@ export async function beginFromFile(title: string, text: string): Promise<Added>
 async function chaptersIn(
   title: string,
   text: string,
-  { edition, players }: Setup,
+  { edition, diceMode, players }: Setup,
 ): Promise<Result<readonly Chapter[], readonly FileFault[]>> {
   const json = parseJson(text);
   if (!json.ok) return json;
@@ -85,7 +85,7 @@ async function chaptersIn(
     const read = await readStudy(file.value, 'elsewhere');
     return read.ok ? { ok: true, value: chaptersOf(read.value) } : read;
   }
-  const opened = await openFile(text, { edition, seed: newSeed(), diceMode: 'program', players });
+  const opened = await openFile(text, { edition, seed: newSeed(), diceMode, players });
   if (!opened.ok) return { ok: false, fault: opened.fault.faults };
   const { setup, timeline } = opened.value;
   const commands: readonly Command[] = timeline.commands;

@@ -9,7 +9,7 @@ import {
 import { graft, newHistory, ROOT, type Branch } from '../../engine/table/index.ts';
 import { parseJson } from '../../saves/parseSave.ts';
 import { parseStudy } from '../../saves/parseStudy.ts';
-import type { Setup, SideLine } from '../../saves/schema.ts';
+import type { DiceMode, Setup, SideLine } from '../../saves/schema.ts';
 import { startState } from '../../saves/startState.ts';
 import { setupOfChapter, type StudyFile } from '../../saves/studySchema.ts';
 import { newSeed } from '../dice.ts';
@@ -26,19 +26,28 @@ import { listStudies, type KeptStudyEntry } from './studyStorage.ts';
 export type Faults = readonly FileFault[];
 
 /** Opens the lab at the first turn of an edition, with one player for each side. */
-export const testOpening = (edition: Edition, title: string): Result<null, Faults> =>
-  openAtStart(edition, { kind: 'setup', victory: usualVictory(edition) }, title);
+export const testOpening = (edition: Edition, title: string, diceMode?: DiceMode): Result<null, Faults> =>
+  openAtStart(edition, { kind: 'setup', victory: usualVictory(edition) }, title, diceMode);
 
 /** Opens the lab at a position of a loaded edition. Load what reads positions first (see loadPositions). */
-export const testPosition = (edition: Edition, position: PositionFile, title: string): Result<null, Faults> =>
-  openAtStart(edition, { kind: 'position', position }, title);
+export const testPosition = (
+  edition: Edition,
+  position: PositionFile,
+  title: string,
+  diceMode?: DiceMode,
+): Result<null, Faults> => openAtStart(edition, { kind: 'position', position }, title, diceMode);
 
-function openAtStart(edition: Edition, begin: Setup['start'], title: string): Result<null, Faults> {
+function openAtStart(
+  edition: Edition,
+  begin: Setup['start'],
+  title: string,
+  diceMode: DiceMode = 'program',
+): Result<null, Faults> {
   const setup: Setup = {
     edition: edition.id,
     start: begin,
     seed: newSeed(),
-    diceMode: 'program',
+    diceMode,
     players: newGame(edition).players.map(({ name, powers }) => ({ name, powers: [...powers] })),
   };
   const start = startState(setup);

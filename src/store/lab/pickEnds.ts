@@ -1,5 +1,6 @@
 import { lineTo } from '../../odds/lineTo.ts';
 import type { End } from '../../odds/odds.ts';
+import { toTheEndNow } from '../odds/choicesNow.ts';
 import { addLines } from './addLines.ts';
 
 /** An end of the battle on the table, and the name of its branch. */
@@ -12,11 +13,13 @@ export interface PickedEnd {
  * Adds a branch for each of these ends of the battle under way: dice and losses that lead there, and at its last move
  * the chance of this end. With one end the lab goes there; several lie side by side. Gives how many were found.
  */
-export const pickEnds = (picked: readonly PickedEnd[]): Promise<number> =>
-  addLines(
+export function pickEnds(picked: readonly PickedEnd[]): Promise<number> {
+  const policies = toTheEndNow();
+  return addLines(
     'ends',
     picked.map(({ end, name }) => ({
-      search: (start) => lineTo(start, end),
+      search: (start) => lineTo(start, end, policies),
       notes: { name, chance: end.chance },
     })),
   );
+}

@@ -1,5 +1,6 @@
 import { hasNode, moved, nodeIn, pathTo, ROOT, type History, type NodeId } from '../../engine/table/index.ts';
 import { play, type GameEvent, type GameState } from '../../engine/index.ts';
+import type { Setup } from '../../saves/schema.ts';
 import { newSeed } from '../dice.ts';
 import { fieldsAt } from '../gameOnTable.ts';
 import { useGame } from '../gameStore.ts';
@@ -49,8 +50,12 @@ export function showChapter(id: string, history: History<StudyDocument>, shown: 
   return true;
 }
 
-/** The set-up of a study with other dice of the program. */
-export const freshDice = ({ setup }: OpenStudy) => ({ ...setup, seed: newSeed(), diceMode: 'program' as const });
+/** The set-up of a study with other dice, which the program rolls: low luck stays what was agreed. */
+export const freshDice = ({ setup }: OpenStudy): Setup => ({
+  ...setup,
+  seed: newSeed(),
+  diceMode: setup.diceMode === 'low-luck' ? 'low-luck' : 'program',
+});
 
 /** The events of one step forward, so that the map shows what happened; none for any other way. */
 function stepFrom(

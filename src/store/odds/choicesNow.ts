@@ -1,4 +1,4 @@
-import type { Policies } from '../../odds/policies.ts';
+import { TO_THE_END, type Policies } from '../../odds/policies.ts';
 import type { Choices } from '../../odds/questions.ts';
 import { useGame } from '../gameStore.ts';
 import { useChoices } from './choices.ts';
@@ -12,11 +12,15 @@ export function choicesNow(): Choices {
 }
 
 /** How both sides usually decide, and how the dice fall; the same object as long as neither changes. */
-export function usualNow(): Policies {
-  const { usual } = useChoices.getState();
-  if (!hasLowLuck()) return usual;
-  let known = LOW_LUCK.get(usual);
-  if (!known) LOW_LUCK.set(usual, (known = { ...usual, dice: 'low-luck' }));
+export const usualNow = (): Policies => withDiceNow(useChoices.getState().usual);
+
+/** Both sides lose what the rules suggest and fight to the end, with the dice of the game on the table. */
+export const toTheEndNow = (): Policies => withDiceNow(TO_THE_END);
+
+function withDiceNow(policies: Policies): Policies {
+  if (!hasLowLuck()) return policies;
+  let known = LOW_LUCK.get(policies);
+  if (!known) LOW_LUCK.set(policies, (known = { ...policies, dice: 'low-luck' }));
   return known;
 }
 

@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { boardOf, territoryOf, type GameState } from '../../engine/index.ts';
 import { oddsOf, type End } from '../../odds/odds.ts';
-import { TO_THE_END } from '../../odds/policies.ts';
 import { pickEnds } from '../../store/lab/pickEnds.ts';
+import { toTheEndNow } from '../../store/odds/choicesNow.ts';
 import { endText } from '../../text/battleEnds.ts';
 import { percent } from '../../text/chances.ts';
 import { foundText, SEARCHING_TEXT } from '../../text/lab/labTexts.ts';
@@ -35,7 +35,7 @@ export function LabEnds({ state }: { readonly state: GameState }) {
 }
 
 function EndList({ state }: { readonly state: GameState }) {
-  const odds = useMemo(() => oddsOf(state, TO_THE_END, stopsAfter(PATIENCE)), [state]);
+  const odds = useMemo(() => oddsOf(state, toTheEndNow(), stopsAfter(PATIENCE)), [state]);
   const [isSearching, setSearching] = useState(false);
   const [said, setSaid] = useState('');
   if (typeof odds === 'string') return <p className="soft">The ends of this battle cannot be told from here.</p>;

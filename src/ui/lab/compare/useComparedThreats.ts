@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { GameState } from '../../../engine/index.ts';
 import type { PowerThreats } from '../../../odds/threats/threatChanges.ts';
 import { compareThreats } from '../../../store/lab/compareThreats.ts';
-import { useChoices } from '../../../store/odds/choices.ts';
+import { usualNow } from '../../../store/odds/choicesNow.ts';
 
 export type ThreatsState =
   | { readonly kind: 'asking'; readonly answered: number; readonly questions: number }
@@ -26,8 +26,7 @@ export function useComparedThreats(before: GameState, after: GameState): Threats
     const hear = (found: ThreatsState): void => {
       if (isHeard) setKnown({ before, after, found });
     };
-    const { usual } = useChoices.getState();
-    const comparing = compareThreats(before, after, usual, (answered, questions) =>
+    const comparing = compareThreats(before, after, usualNow(), (answered, questions) =>
       hear({ kind: 'asking', answered, questions }),
     );
     comparing.answer.then(

@@ -3,7 +3,7 @@ import type { RolledBoard } from '../../../odds/rollOut/index.ts';
 import { useLab } from '../../../store/lab/labStore.ts';
 import { openBoard } from '../../../store/lab/openBoard.ts';
 import { pickBoards } from '../../../store/lab/pickBoards.ts';
-import { useChoices } from '../../../store/odds/choices.ts';
+import { choicesNow } from '../../../store/odds/choicesNow.ts';
 import { SEARCHING_TEXT } from '../../../text/lab/labTexts.ts';
 import { boardLineName, boardShareText, boardText, boardTitle } from '../../../text/lab/rollOutText.ts';
 import { Button } from '../../components/Button.tsx';
@@ -33,7 +33,7 @@ export function Boards({ boards, onStepped }: BoardsProps) {
     if (isSearching) return;
     setSearching(true);
     const lines = picked.map(({ place, board }) => ({ turn: board, name: boardLineName(board, place) }));
-    const found = await pickBoards(lines, useChoices.getState()).catch(() => 0);
+    const found = await pickBoards(lines, choicesNow()).catch(() => 0);
     setSearching(false);
     if (found > 0) onStepped();
     else setTrouble(picked);

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { GameState } from '../../../engine/index.ts';
 import type { RollOutAnswer } from '../../../odds/rollOut/questions.ts';
-import { useChoices } from '../../../store/odds/choices.ts';
+import { choicesNow } from '../../../store/odds/choicesNow.ts';
 import type { Roll } from '../../../store/odds/rollInWorker.ts';
 
 export const TURNS = 10_000;
@@ -25,8 +25,7 @@ export function useRollOut(state: GameState, roll: Roll) {
       // What is told of progress comes another way than the answer, and may come after it.
       if (next.kind !== 'rolling') isHeard = false;
     };
-    const { usual, at } = useChoices.getState();
-    const question = { state, choices: { usual, at }, turns: TURNS, seed };
+    const question = { state, choices: choicesNow(), turns: TURNS, seed };
     const rolling = roll(question, (over) => hear({ kind: 'rolling', over }));
     rolling.answer.then(
       (answer) => hear({ kind: 'done', answer }),
