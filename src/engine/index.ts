@@ -145,6 +145,7 @@ export {
 } from './axis-allies/pieces.ts';
 export { canBeStruck, hitKindOf, hitsLeft, otherSide, targetKindOf } from './axis-allies/combat/combatants.ts';
 export { hitAlone, valueOf, valuesIn } from './axis-allies/combat/values.ts';
+export { strengthenedBy, type Strengthened } from './axis-allies/combat/strengthenedBy.ts';
 export { railwayOf } from './axis-allies/moves/railways.ts';
 export { deckRoom, fitsInHold, hasHold } from './axis-allies/shipRoom.ts';
 export { shipsToLoad } from './axis-allies/moves/load.ts';

@@ -47,6 +47,7 @@ describe('a battle with opening fire', () => {
     await type(/1 die for a bomber hit on 1/, '2');
     await press('Enter these dice');
     expect(screen.getByText(/The antiaircraft gun fires:/).textContent).toMatch(/1 hit$/);
+    expect(screen.getByText('The antiaircraft gun has fired at the aircraft.')).toBeTruthy();
     expect(heading(/roll for the attacker/)).toBeTruthy();
   });
 

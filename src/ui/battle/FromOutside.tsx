@@ -19,14 +19,21 @@ export function FromOutside({ state, battle, side }: FromOutsideProps) {
       {units.map((unit) => (
         <p key={unit.id}>
           <UnitCounter type={unit.type} power={unit.owner} size="small" /> The {unitTypeName(unit.type)}{' '}
-          {side === 'attacker'
-            ? `bombards in this round, hitting on ${hitNumbers(typeOf(state, unit).bombards)}.`
-            : 'fires at aircraft in this round.'}
+          {side === 'attacker' ? shipDoes(state, battle, unit) : gunDoes(battle)}
         </p>
       ))}
     </div>
   );
 }
+
+/** Before bombardment comes only the fire of a gun. */
+const shipDoes = (state: GameState, { step }: Battle, unit: Unit): string =>
+  step === 'antiaircraft-fire' || step === 'bombardment'
+    ? `bombards in this round, hitting on ${hitNumbers(typeOf(state, unit).bombards)}.`
+    : 'has bombarded the coast.';
+
+const gunDoes = ({ step }: Battle): string =>
+  step === 'antiaircraft-fire' ? 'fires at aircraft in this round.' : 'has fired at the aircraft.';
 
 const shipsOffCoast = (state: GameState, battle: Battle): readonly Unit[] =>
   (battle.bombarding ?? []).flatMap((id) => state.units[id] ?? []);

@@ -13,6 +13,7 @@ import type { Columns } from './columns.ts';
 import { FromOutside } from './FromOutside.tsx';
 import { LostUnits } from './LostUnits.tsx';
 import { stacksOf } from './stacks.ts';
+import { StrengthLines } from './StrengthLines.tsx';
 import { StripShelf } from './StripShelf.tsx';
 import { StripStack } from './StripStack.tsx';
 import type { CasualtyChoice } from './useCasualtyChoice.ts';
@@ -62,6 +63,7 @@ export function StripSide({ state, battle, side, columns, values, hasBeside, los
         {values.map((value) => cell(value, `hit with ${value}`))}
         {hasBeside && cell(0, 'cannot fire')}
       </div>
+      <StrengthLines state={state} battle={battle} side={side} />
       <FromOutside state={state} battle={battle} side={side} />
       {choice?.side === side && <StripShelf state={state} battle={battle} choice={choice} />}
       {(submerged.length > 0 || lost.length > 0) && (
