@@ -1,4 +1,11 @@
-import { areEnemies, type BattleSide, type GameEvent, type GameState, type Unit } from '../engine/index.ts';
+import {
+  areEnemies,
+  type BattleSide,
+  type GameEvent,
+  type GameState,
+  type SpaceId,
+  type Unit,
+} from '../engine/index.ts';
 import type { BattleSideRecord, Deed } from './entry.ts';
 import { forcesOf, priceOf, together, unitsNamed } from './forces.ts';
 
@@ -9,6 +16,7 @@ export interface BattleSoFar {
   readonly plan: EventOf<'battle-began'>['plan'];
   readonly rounds: number;
   readonly sides: Readonly<Record<BattleSide, BattleSideRecord>>;
+  readonly retreatedTo?: SpaceId;
 }
 
 /** A battle that begins, with all units that take part. */
@@ -39,8 +47,19 @@ export function withLosses(battle: BattleSoFar, lost: readonly Unit[], state: Ga
   return { ...battle, sides: { attacker: of('attacker'), defender: of('defender') } };
 }
 
+/** The battle after submarines of a side have submerged. */
+export function withSubmerged(
+  battle: BattleSoFar,
+  { side, units }: EventOf<'submarines-submerged'>,
+  state: GameState,
+): BattleSoFar {
+  const before = battle.sides[side];
+  const submerged = together(before.submerged ?? [], forcesOf(unitsNamed(state, units)));
+  return units.length === 0 ? battle : { ...battle, sides: { ...battle.sides, [side]: { ...before, submerged } } };
+}
+
 /** What the diary says about a battle that is over. */
 export const battleFought = (
-  { plan, rounds, sides }: BattleSoFar,
+  { plan, ...told }: BattleSoFar,
   { result }: EventOf<'battle-ended'>,
-): Deed & { readonly kind: 'fought' } => ({ kind: 'fought', battle: plan.kind, rounds, result, sides });
+): Deed & { readonly kind: 'fought' } => ({ kind: 'fought', battle: plan.kind, result, ...told });

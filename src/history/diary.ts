@@ -1,5 +1,5 @@
 import { orderCost, rollerOf, type GameEvent, type GameState, type Roller, type SpaceId } from '../engine/index.ts';
-import { battleBegun, battleFought, withLosses, type BattleSoFar } from './battleRecord.ts';
+import { battleBegun, battleFought, withLosses, withSubmerged, type BattleSoFar } from './battleRecord.ts';
 import type { Deed, Entry } from './entry.ts';
 import { forcesOf, priceOf, unitsNamed } from './forces.ts';
 import type { Step } from './steps.ts';
@@ -27,6 +27,12 @@ export function diarist(): (step: Step) => readonly Entry[] {
         return [];
       case 'round-began':
         if (battle !== null) battle = { ...battle, rounds: event.round };
+        return [];
+      case 'submarines-submerged':
+        if (battle !== null) battle = withSubmerged(battle, event, before);
+        return [];
+      case 'units-retreated':
+        if (battle !== null && event.to !== null) battle = { ...battle, retreatedTo: event.to };
         return [];
       case 'units-destroyed': {
         const lost = unitsNamed(before, event.units);

@@ -24,6 +24,8 @@ export interface BattleSideRecord {
   readonly lost: readonly Force[];
   /** What the lost units cost, in IPCs. */
   readonly ipcsLost: number;
+  /** What left the battle under water; nothing in most battles. */
+  readonly submerged?: readonly Force[];
 }
 
 /** What happened, without when and where. */
@@ -42,6 +44,8 @@ export type Deed =
       readonly rounds: number;
       readonly result: BattleResult;
       readonly sides: Readonly<Record<BattleSide, BattleSideRecord>>;
+      /** Where attackers retreated to, if any did; aircraft that break off go nowhere yet. */
+      readonly retreatedTo?: SpaceId;
     }
   /** Units lost outside battles: to guns on the way, or because they could not land. */
   | { readonly kind: 'lost'; readonly forces: readonly Force[]; readonly ipcs: number }

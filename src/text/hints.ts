@@ -23,7 +23,13 @@ export function noEscortText(
   zone: SpaceId,
   transports: readonly UnitId[],
   enemies: readonly PowerId[],
+  there: readonly PowerId[],
 ): string {
+  const coming = enemies.filter((power) => !there.includes(power));
+  const threats = [
+    there.length === 0 ? '' : `ships of ${powers(game, there)} are there already`,
+    coming.length === 0 ? '' : `ships of ${powers(game, coming)} can come there next turn`,
+  ].filter((threat) => threat !== '');
   const n = transports.length;
   const isLoaded = transports.some((id) => {
     const ship = game.units[id];
@@ -32,7 +38,7 @@ export function noEscortText(
   return (
     `Your ${n === 1 ? '' : `${n} `}${isLoaded ? 'loaded ' : ''}${oneOrMany(n, 'transport', 'transports')} in ` +
     `${spaceName(game, zone)} ${oneOrMany(n, 'has', 'have')} no warship beside ${oneOrMany(n, 'it', 'them')}, and ` +
-    `ships of ${powers(game, enemies)} can come there next turn.`
+    `${threats.join(', and ')}.`
   );
 }
 

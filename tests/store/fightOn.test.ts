@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { awaiting, replay } from '../../src/engine/index.ts';
+import { awaiting, replay, usableAdvantages } from '../../src/engine/index.ts';
 import type { Answers, Stops, Why } from '../../src/odds/fightStops.ts';
 import { useFightOn } from '../../src/store/fightOn/fightOnStore.ts';
 import { useGame } from '../../src/store/gameStore.ts';
@@ -49,6 +49,27 @@ describe('fighting on', () => {
     const { start, commands, game } = useGame.getState();
     if (start === null) throw new Error('no start');
     expect(replay(start, commands)).toEqual({ ok: true, value: game });
+  });
+
+  test('NA-JA-3: stops in every round in which an advantage can be used anew', async () => {
+    const position = {
+      edition: 'revised',
+      power: 'united-states',
+      phase: 'conduct-combat',
+      advantages: { japan: ['kaiten-torpedoes'] },
+      units: {
+        'united-states': { 'sz-60': { battleship: 4 } },
+        japan: { 'sz-60': { submarine: 1, battleship: 4 } },
+      },
+    };
+    startNewGame(positionSetup(position, { ...SETUP, edition: 'revised' }));
+    useGame.getState().dispatch({ type: 'fight', space: 'sz-60' });
+    useFightOn.setState(useFightOn.getInitialState(), true);
+    expect(usableAdvantages(currentGame())).toHaveLength(1);
+    for (const round of [2, 3]) {
+      expect(await fightOn({})).toEqual({ kind: 'advantage' });
+      expect(currentGame().battle?.round).toBe(round);
+    }
   });
 
   test('leaves the defender’s choice to another player, and goes on after it', async () => {

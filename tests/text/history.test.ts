@@ -36,6 +36,28 @@ describe('lines of the war diary', () => {
     );
   });
 
+  test('who got away: by a retreat, or under water', () => {
+    const forces = [{ power: 'germany', units: { submarine: 2 } }];
+    const entry: Entry = {
+      ...when,
+      spaces: ['sz-6'],
+      kind: 'fought',
+      battle: 'sea',
+      rounds: 1,
+      result: 'attacker-won',
+      sides: {
+        attacker: { forces: [{ power: 'germany', units: { battleship: 1 } }], lost: [], ipcsLost: 0 },
+        defender: { forces, lost: [], ipcsLost: 0, submerged: forces },
+      },
+    };
+    const fought = 'Battle of Sea Zone 6: a battleship against 2 submarines; the attackers';
+    expect(entryText(state, entry)).toBe(`${fought} win. No losses. Defenders got away under water with 2 submarines.`);
+    const retreat: Entry = { ...entry, result: 'attacker-retreated', retreatedTo: 'sz-7' };
+    expect(entryText(state, retreat)).toContain(`${fought} retreat to Sea Zone 7. No losses.`);
+    const some: Entry = { ...entry, retreatedTo: 'sz-7' };
+    expect(entryText(state, some)).toContain('Some of the attackers retreated to Sea Zone 7.');
+  });
+
   test('a purchase of nothing and of something', () => {
     const bought = { ...when, spaces: [], kind: 'purchased' } as const;
     expect(entryText(state, { ...bought, units: {}, ipcs: 0 })).toBe('Germany buys nothing.');

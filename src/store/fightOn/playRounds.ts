@@ -1,4 +1,11 @@
-import { awaiting, usableAdvantages, type BattleSide, type Command, type GameState } from '../../engine/index.ts';
+import {
+  awaiting,
+  usableAdvantages,
+  type AdvantageId,
+  type BattleSide,
+  type Command,
+  type GameState,
+} from '../../engine/index.ts';
 import { playNext, type Played } from '../playOrders.ts';
 import type { Roll } from '../rolling.ts';
 import { stopAfterRound } from './stopAfterRound.ts';
@@ -12,6 +19,8 @@ export interface Fight {
   readonly answers: Answers;
   /** The rounds of the battle after which it has been found that nothing stops it. */
   readonly checked: number;
+  /** The advantages that could be used when it was looked at last: only one that comes is news. */
+  readonly usable: readonly AdvantageId[];
 }
 
 /** How far it went: why it stopped, or, with `why` null, that the chance to win has to be reckoned now. */
@@ -31,6 +40,7 @@ export const fightFrom = (from: GameState, stops: Stops, answers: Answers): Figh
   answers,
   // Where a retreat is asked, the chance counts at once.
   checked: roundsOver(from) - (awaiting(from).kind === 'retreat' ? 1 : 0),
+  usable: usableNow(from),
 });
 
 /**
@@ -42,6 +52,7 @@ export function playRounds(played: Played, roll: Roll, fight: Fight): Fought {
   for (;;) {
     const { state } = now.played.timeline;
     const why = whyStop(state, now.fight);
+    now = { ...now, fight: { ...now.fight, usable: usableNow(state) } };
     if (why !== null) return { ...now, why };
     const rounds = roundsOver(state);
     if (rounds > now.fight.checked) {
@@ -64,10 +75,12 @@ function roundsOver(state: GameState): number {
   return battle === null ? 0 : battle.round - (awaiting(state).kind === 'retreat' ? 0 : 1);
 }
 
-function whyStop(state: GameState, { from, stops, checked }: Fight): Why | null {
+const usableNow = (state: GameState): readonly AdvantageId[] =>
+  usableAdvantages(state).map(({ advantage }) => advantage);
+
+function whyStop(state: GameState, { from, stops, checked, usable }: Fight): Why | null {
   if (state.battle === null || state.battle.space !== from.battle?.space) return { kind: 'over' };
-  const known = usableAdvantages(from).map(({ advantage }) => advantage);
-  if (usableAdvantages(state).some(({ advantage }) => !known.includes(advantage))) return { kind: 'advantage' };
+  if (usableNow(state).some((advantage) => !usable.includes(advantage))) return { kind: 'advantage' };
   const rounds = roundsOver(state);
   if (rounds <= checked) return null;
   const fought = rounds - roundsOver(from);

@@ -11,6 +11,8 @@ export type Hint =
       readonly space: SpaceId;
       readonly transports: readonly UnitId[];
       readonly enemies: readonly PowerId[];
+      /** Those of them whose ships are there already. */
+      readonly there: readonly PowerId[];
     }
   | {
       readonly kind: 'one-landing';

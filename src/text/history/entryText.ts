@@ -73,19 +73,35 @@ function battleSentence(
   state: GameState,
   power: PowerId,
   where: string,
-  { rounds, result, sides }: Deed & { readonly kind: 'fought' },
+  { rounds, result, sides, retreatedTo }: Deed & { readonly kind: 'fought' },
 ): string {
   const { attacker, defender } = sides;
   const against = defender.forces.length === 0 ? 'nobody' : forces(state, power, defender.forces);
   const time = rounds > 1 ? ` after ${rounds} rounds` : '';
-  const losses = (['attacker', 'defender'] as const).flatMap((side) => lossText(state, power, side, sides[side]));
-  return (
-    `battle of ${where}: ${forces(state, power, attacker.forces)} against ${against}; ${RESULTS[result]}${time}. ` +
-    (losses.length === 0 ? 'No losses.' : `${losses.join(' ')}`)
-  );
+  const losses = BOTH_SIDES.flatMap((side) => lossText(state, power, side, sides[side]));
+  const place = retreatedTo === undefined ? null : spaceName(state, retreatedTo);
+  const isRetreat = place !== null && result === 'attacker-retreated';
+  const ended = isRetreat ? `the attackers retreat to ${place}` : RESULTS[result];
+  return [
+    `battle of ${where}: ${forces(state, power, attacker.forces)} against ${against}; ${ended}${time}.`,
+    ...(losses.length === 0 ? ['No losses.'] : losses),
+    ...(place === null || isRetreat ? [] : [`Some of the attackers retreated to ${place}.`]),
+    ...BOTH_SIDES.flatMap((side) => submergedText(state, power, side, sides[side])),
+  ].join(' ');
 }
+
+const BOTH_SIDES = ['attacker', 'defender'] as const;
+const SIDE_NAMES: Record<BattleSide, string> = { attacker: 'Attackers', defender: 'Defenders' };
 
 function lossText(state: GameState, power: PowerId, side: BattleSide, { lost, ipcsLost }: BattleSideRecord): string[] {
   if (lost.length === 0) return [];
-  return [`${side === 'attacker' ? 'Attackers' : 'Defenders'} lost ${forces(state, power, lost)} (${ipcs(ipcsLost)}).`];
+  return [`${SIDE_NAMES[side]} lost ${forces(state, power, lost)} (${ipcs(ipcsLost)}).`];
 }
+
+const submergedText = (
+  state: GameState,
+  power: PowerId,
+  side: BattleSide,
+  { submerged = [] }: BattleSideRecord,
+): string[] =>
+  submerged.length === 0 ? [] : [`${SIDE_NAMES[side]} got away under water with ${forces(state, power, submerged)}.`];

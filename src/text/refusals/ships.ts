@@ -42,7 +42,7 @@ export const SHIP_REFUSALS = {
   },
   'transport-done': transportDoneText,
   'cannot-carry': ({ state, Units }) => `${Units} cannot go aboard: a transport carries ${troops(state)} only.`,
-  'not-aboard': ({ Units, where, single }) => `${Units}${where} ${single ? 'is' : 'are'} not aboard a transport.`,
+  'not-aboard': ({ Units, where, single }) => `${Units}${where} ${single ? 'is' : 'are'} not aboard a ship.`,
   'no-deck': ({ units, inPlace }) =>
     `No carrier of yours ${inPlace} that has not sailed yet has room for ${units} to stay aboard.`,
   'friend-transport-now': ({ state, refusal }) =>
@@ -59,7 +59,7 @@ export const SHIP_REFUSALS = {
     namesTransport(state, refusal)
       ? `${Units}${where} can find no enemy to fight and no coast to assault in this phase; loading in peace comes ` +
         'after combat.'
-      : `${Units}${where} went aboard in this phase, so ${theirTransports(state, refusal)} ` +
+      : `${Units}${where} went aboard in this phase, so ${theirShips(state, refusal)} ` +
         'must fight, flee or land troops; loading in peace comes after combat.',
   'load-or-offload': ({ Units, where, single }) =>
     `${Units}${where} took units aboard after combat, so ${single ? 'it' : 'they'} can neither sail nor put units ` +
@@ -116,9 +116,13 @@ const troops = (state: GameState): string =>
 const namesTransport = (state: GameState, { units = [] }: Refusal): boolean =>
   units.flatMap((id) => state.units[id] ?? []).some((unit) => typeOf(state, unit).hold.length > 0);
 
-/** 'their transport', or 'their transports' if several carry them. */
-const theirTransports = (state: GameState, { units = [] }: Refusal): string =>
-  `their ${oneOrMany(new Set(units.map((id) => state.units[id]?.aboard)).size, 'transport', 'transports')}`;
+/** 'their transport', or 'their transports and destroyer' if several carry them. */
+function theirShips(state: GameState, { units = [] }: Refusal): string {
+  const ships = [...new Set(units.flatMap((id) => state.units[id]?.aboard ?? []))];
+  const types = ships.flatMap((id) => state.units[id]?.type ?? []);
+  const names = [...new Set(types)].map((type) => unitTypeName(type, types.filter((one) => one === type).length));
+  return `their ${joinWords(names)}`;
+}
 
 const isAboard = (state: GameState, { units }: Refusal): boolean =>
   state.units[units?.[0] ?? '']?.aboard !== undefined || units === undefined;

@@ -10,7 +10,7 @@ export function hintText(game: GameState, hint: Hint): string {
     case 'no-gun':
       return noGunText(game, hint.space, hint.enemies);
     case 'no-escort':
-      return noEscortText(game, hint.space, hint.transports, hint.enemies);
+      return noEscortText(game, hint.space, hint.transports, hint.enemies, hint.there);
     case 'one-landing':
       return oneLandingText(game, hint.space, hint.flyers, hint.place);
   }

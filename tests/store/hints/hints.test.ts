@@ -143,6 +143,35 @@ describe('transports', () => {
     expect(hintText(loaded, noEscort(loaded)[0]!)).toMatch(/^Your 2 loaded transports in Sea Zone 6 have/);
   });
 
+  test('are told of ships that are there already, and of those that can come', () => {
+    const game = at({
+      power: 'united-kingdom',
+      phase: 'noncombat-move',
+      units: {
+        'united-kingdom': { 'sz-6': { transport: 1 } },
+        germany: { 'sz-6': { submarine: 1 } },
+        japan: { 'sz-5': { submarine: 1 } },
+      },
+    });
+    expect(noEscort(game).map((hint) => hintText(game, hint))).toEqual([
+      'Your transport in Sea Zone 6 has no warship beside it, and ships of Germany are there already, and ships of ' +
+        'Japan can come there next turn.',
+    ]);
+  });
+
+  test('NA-JA-1: a destroyer that carries troops is a warship still', () => {
+    const game = at(
+      {
+        power: 'japan',
+        phase: 'noncombat-move',
+        advantages: { japan: ['tokyo-express'] },
+        units: { japan: { 'sz-60': { destroyer: 1 } }, 'united-states': { 'sz-59': { submarine: 1 } } },
+      },
+      'revised',
+    );
+    expect(noEscort(game)).toEqual([]);
+  });
+
   test('are safe beside a warship, their own side’s too, and where only transports could come', () => {
     expect(noEscort(near({ transport: 1, destroyer: 1 }))).toEqual([]);
     expect(noEscort(near({ transport: 1 }, 'noncombat-move', { transport: 2 }))).toEqual([]);

@@ -202,7 +202,7 @@ export const SHIPS: readonly Told[] = [
     ],
     by: 'NCM-9',
     reason: 'not-aboard',
-    says: 'The tank in Germany is not aboard a transport.',
+    says: 'The tank in Germany is not aboard a ship.',
   },
   {
     what: 'a transport’s troops are sent to two islands',
