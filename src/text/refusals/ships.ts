@@ -121,7 +121,7 @@ function theirShips(state: GameState, { units = [] }: Refusal): string {
   const ships = [...new Set(units.flatMap((id) => state.units[id]?.aboard ?? []))];
   const types = ships.flatMap((id) => state.units[id]?.type ?? []);
   const names = [...new Set(types)].map((type) => unitTypeName(type, types.filter((one) => one === type).length));
-  return `their ${joinWords(names)}`;
+  return `their ${joinWords(names) || 'ships'}`;
 }
 
 const isAboard = (state: GameState, { units }: Refusal): boolean =>
