@@ -1,6 +1,7 @@
 import { editionOf, growthOf, individualWinners, type GameState, type Outcome } from '../engine/index.ts';
 import { areVictoryCities, cityName } from './cities.ts';
 import { possessive, sideName, thePower } from './names.ts';
+import { victoryName, whatToHold } from './victoryText.ts';
 import { ipcs, joinWords } from './words.ts';
 
 export interface EndText {
@@ -29,8 +30,17 @@ function victoryAt(state: GameState, outcome: Outcome, held: string): string {
 
 const winners = ({ winner }: Outcome): string => `The ${sideName(winner)} win`;
 
+/** By the alphabet, so that a city is found. */
 const citiesHeld = (state: GameState, { held }: Outcome): string =>
-  joinWords(held.map((space) => cityName(editionOf(state.edition), space)));
+  joinWords(held.map((space) => cityName(editionOf(state.edition), space)).toSorted((a, b) => a.localeCompare(b)));
+
+/** ' They needed 8 of the 12 victory cities (minor victory).' */
+function neededText(state: GameState, { winner }: Outcome): string {
+  const edition = editionOf(state.edition);
+  const condition = edition.victories[state.victory]?.find(({ side }) => side === winner);
+  if (condition === undefined) return '';
+  return ` They needed ${whatToHold(edition, condition)} (${victoryName(state.victory).toLowerCase()}).`;
+}
 
 /** The number of victory cities held, '8 victory cities'; null where the cities are few and named instead. */
 const victoryCities = (state: GameState, { held }: Outcome): string | null =>
@@ -42,7 +52,10 @@ export function endText(state: GameState): EndText | null {
   if (outcome === null) return null;
   const number = victoryCities(state, outcome);
   const held = `${number === null ? '' : `${number}: `}${citiesHeld(state, outcome)}`;
-  return { title: winners(outcome), why: `${victoryAt(state, outcome, held)}.${growthText(state)}` };
+  return {
+    title: winners(outcome),
+    why: `${victoryAt(state, outcome, held)}.${neededText(state, outcome)}${growthText(state)}`,
+  };
 }
 
 /** The same in the words of a notice, which names the cities only if they are few. */

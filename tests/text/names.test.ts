@@ -90,7 +90,9 @@ test('the end says who won, when and by which capitals', () => {
   const won = { ...state, round: 7, outcome: { winner: 'axis' as const, held: ['united-kingdom', 'russia'] } };
   expect(endText(won)).toEqual({
     title: 'The Axis win',
-    why: 'At the end of the United States’ turn in round 7 they hold London and Moscow.',
+    why:
+      'At the end of the United States’ turn in round 7 they hold London and Moscow. ' +
+      'They needed any two of London, Moscow and Washington (standard game).',
   });
   expect(endText(state)).toBeNull();
 });

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { editionOf, fromPosition, newGame, toPosition, usualVictory, type Edition } from '../../src/engine/index.ts';
 import { addEdition } from '../../src/engine/axis-allies/loadedEditions.ts';
 import { endText } from '../../src/text/endText.ts';
-import { victoryText } from '../../src/ui/newgame/victoryText.ts';
+import { victoryText } from '../../src/text/victoryText.ts';
 
 const CITIES: Readonly<Record<string, string>> = { germany: 'Berlin', 'western-europe': 'Paris', russia: 'Moscow' };
 const condition = { rule: 'TURN-1', afterTurnOf: 'united-states', territories: Object.keys(CITIES) } as const;
@@ -50,10 +50,11 @@ describe('what each side must do to win', () => {
   });
 });
 
-test('the end names the cities that decided it', () => {
+test('the end names the cities that decided it by the alphabet, and what was needed', () => {
   const state = newGame(byCities);
-  expect(endText({ ...state, round: 3, outcome: { winner: 'axis', held: ['germany', 'western-europe'] } })?.why).toBe(
-    'At the end of the United States’ turn in round 3 they hold 2 victory cities: Berlin and Paris.',
+  expect(endText({ ...state, round: 3, outcome: { winner: 'axis', held: ['western-europe', 'germany'] } })?.why).toBe(
+    'At the end of the United States’ turn in round 3 they hold 2 victory cities: Berlin and Paris. ' +
+      'They needed 2 of the 3 victory cities (two).',
   );
 });
 

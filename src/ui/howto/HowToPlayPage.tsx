@@ -5,7 +5,7 @@ import { loadEditionOf } from '../../store/loadEditionOf.ts';
 import { howToPlayTexts } from '../../text/howToPlay/sections.ts';
 import { useInitialFocus } from '../components/useInitialFocus.ts';
 import { WorldFrame, type WorldPicture } from '../newgame/WorldFrame.tsx';
-import { victoryName, victoryText } from '../newgame/victoryText.ts';
+import { victoryName, victoryText } from '../../text/victoryText.ts';
 import { CasePlate, type PlacePicture } from './CasePlate.tsx';
 import { HowToPlayHead } from './HowToPlayHead.tsx';
 import { LinkedText, LinkedTexts } from './LinkedText.tsx';

@@ -1,7 +1,7 @@
 import { DICE_MODES, type DiceMode } from '../../saves/schema.ts';
 import type { Edition } from '../../engine/index.ts';
 import { Choice } from './Choice.tsx';
-import { victoryName, victoryText } from './victoryText.ts';
+import { victoryName, victoryText } from '../../text/victoryText.ts';
 
 export function VictoryChoice({
   edition,

@@ -6,7 +6,7 @@ import { GAME_ADDRESS } from '../address/address.ts';
 import { goTo } from '../address/useAddress.ts';
 import { Button } from '../components/Button.tsx';
 import { Window } from '../components/Window.tsx';
-import { victoryName, victoryText } from '../newgame/victoryText.ts';
+import { victoryName, victoryText } from '../../text/victoryText.ts';
 
 interface PlayOnWindowProps {
   readonly game: GameState;

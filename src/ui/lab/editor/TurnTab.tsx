@@ -8,7 +8,7 @@ import { unitTypeName } from '../../../text/unitNames.ts';
 import { capitalized } from '../../../text/words.ts';
 import { Stepper } from '../../components/Stepper.tsx';
 import { UnitCounter } from '../../components/UnitCounter.tsx';
-import { victoryName } from '../../newgame/victoryText.ts';
+import { victoryName } from '../../../text/victoryText.ts';
 import { NumberField } from './NumberField.tsx';
 
 /** Whose turn it is, in which phase and round, how the game is won, and what was bought. */

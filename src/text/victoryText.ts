@@ -1,6 +1,6 @@
-import type { Edition, VictoryCondition } from '../../engine/index.ts';
-import { areVictoryCities, cityName } from '../../text/cities.ts';
-import { joinWords } from '../../text/words.ts';
+import type { Edition, VictoryCondition } from '../engine/index.ts';
+import { areVictoryCities, cityName } from './cities.ts';
+import { joinWords } from './words.ts';
 
 const NAMES: Readonly<Record<string, string>> = {
   standard: 'Standard game',
@@ -12,8 +12,8 @@ const NAMES: Readonly<Record<string, string>> = {
 
 export const victoryName = (victory: string): string => NAMES[victory] ?? victory;
 
-/** 'Berlin and Tokyo', 'any two of London, Moscow and Washington', '8 of the 12 victory cities'. */
-function whatToHold(edition: Edition, { needs, territories }: VictoryCondition): string {
+/** What a side must hold: 'Berlin and Tokyo', 'any two of London, Moscow and Washington', 'all 12 victory cities'. */
+export function whatToHold(edition: Edition, { needs, territories }: VictoryCondition): string {
   const isAll = needs === territories.length;
   if (areVictoryCities(edition, territories))
     return isAll ? `all ${needs} victory cities` : `${needs} of the ${territories.length} victory cities`;
