@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { overlapArea, type Box } from '../../src/store/covers.ts';
+import { outlined } from '../../src/ui/guide/pointedAt.ts';
 import { cardPlace } from '../../src/ui/guide/cardPlace.ts';
 
 const CARD = { width: 320, height: 170 };
@@ -13,6 +14,12 @@ const placed = (room: Box, target: Box | null, panel?: Box): Box => {
   const { left, top } = cardPlace(CARD, room, target, { panel, others: [] });
   return box(left, top, CARD.width, CARD.height);
 };
+
+test('the outline is seen whole at the edges of the window, and lies round all else', () => {
+  const room = box(0, 0, 390, 844);
+  expect(outlined(box(0, 780, 390, 64), room)).toEqual({ left: 6, top: 780, right: 384, bottom: 838 });
+  expect(outlined(box(40, 100, 60, 40), room)).toEqual(box(40, 100, 60, 40));
+});
 
 describe('the card of the guide', () => {
   const wide = box(0, 0, 1280, 720);

@@ -29,7 +29,7 @@ export function IconMenu({ name, icon: Sign, isInWindow = false, items }: IconMe
           align="end"
           collisionPadding={8}
         >
-          <Menu.Popup className="menu">
+          <Menu.Popup className="menu menu--of-entry">
             {items.map(({ text, icon: Icon, isDisabled = false, onClick }) => (
               <Menu.Item key={text} className="menu__item" disabled={isDisabled} onClick={onClick}>
                 <Icon size={18} aria-hidden /> {text}

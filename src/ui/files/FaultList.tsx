@@ -18,9 +18,15 @@ export function FaultList({ faults, edition = SHELF[0].id }: FaultListProps) {
     <ul className="faults">
       {faults.map(({ path, message, rule, refused, edition: own = edition }) => (
         <li key={`${path} ${message}`}>
-          {path !== '' && <code>{path}</code>} {message}
-          {refused !== undefined && `: ${refusalText(refused.state, refused.refusal)}`}
-          {rule !== undefined && <FaultRule rule={rule} edition={refused?.state.edition ?? own} />}
+          <p>
+            {path !== '' && <code>{path}</code>} {message}
+            {refused !== undefined && `: ${refusalText(refused.state, refused.refusal)}`}
+          </p>
+          {rule !== undefined && (
+            <p className="faults__by">
+              The rule: <FaultRule rule={rule} edition={refused?.state.edition ?? own} />
+            </p>
+          )}
         </li>
       ))}
     </ul>
@@ -29,7 +35,7 @@ export function FaultList({ faults, edition = SHELF[0].id }: FaultListProps) {
 
 /** A link to the violated rule. It opens a new tab, because this list is lost when the page is left. */
 function FaultRule({ rule, edition }: { readonly rule: string; readonly edition: string }) {
-  if (!isRule(rule)) return <span className="faults__rule"> {rule}</span>;
+  if (!isRule(rule)) return <span className="faults__rule">{rule}</span>;
   return (
     <a className="faults__rule" href={rulesAddress(edition, rule)} target="_blank" rel="noopener noreferrer">
       {rule} · {ruleTitle({ edition }, rule)}

@@ -42,6 +42,25 @@ function firstVisible(selectors: readonly string[]): Box | null {
   return null;
 }
 
+/** How far the line round it lies outside of what it points at, in pixels. */
+const LINE = 6;
+
+/** The box whose outline is seen whole: at the edges of the window it lies inside of what it points at. */
+export const outlined = (box: Box, { left, top, right, bottom }: Box): Box => ({
+  left: Math.max(box.left, left + LINE),
+  top: Math.max(box.top, top + LINE),
+  right: Math.min(box.right, right - LINE),
+  bottom: Math.min(box.bottom, bottom - LINE),
+});
+
+/** Scrolls the panel until the first thing that a step points at is in sight, if it is there at all. */
+export function bringIntoSight(target: Target): void {
+  if (!('elements' in target)) return;
+  const selector = target.elements.find((each) => boxesOf(each).length > 0);
+  const element = selector === undefined ? null : document.querySelector(selector);
+  if (element?.closest('.panel__content')) element.scrollIntoView?.({ block: 'nearest' });
+}
+
 export const windowBox = (): Box => ({ left: 0, top: 0, right: window.innerWidth, bottom: window.innerHeight });
 
 /** The part of a box that lies in another; null if there is none. */

@@ -6,7 +6,7 @@ import { useMapPlaces } from '../../store/mapPlaces.ts';
 import { useView } from '../../store/viewStore.ts';
 import { cardPlace, type CardPlace } from './cardPlace.ts';
 import type { Moment } from './moment.ts';
-import { boxesOf, pointedAt, windowBox } from './pointedAt.ts';
+import { boxesOf, bringIntoSight, outlined, pointedAt, windowBox } from './pointedAt.ts';
 import type { Step, Target } from './steps.ts';
 
 interface Places {
@@ -38,16 +38,17 @@ export function usePlaces(card: RefObject<HTMLElement | null>, step: Step, momen
       for (const end of stop) end();
     };
   }, [card, step, moment]);
-  useShownSpaces(step, moment);
+  useTargetInSight(step, moment);
   return places;
 }
 
-/** When a step begins, the map shows the spaces that it points at. */
-function useShownSpaces(step: Step, moment: Moment): void {
+/** When a step begins, the map shows the spaces that it points at, and the panel its part. */
+function useTargetInSight(step: Step, moment: Moment): void {
   useLayoutEffect(() => {
     const target = step.at(moment);
     if ('spaces' in target && target.spaces.length > 0 && pointedAt(target) === null) flyTo(target.spaces);
-    // Only when it begins: afterwards the map stays where people move it.
+    bringIntoSight(target);
+    // Only when it begins: afterwards both stay where people move them.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [step]);
 }
@@ -70,7 +71,10 @@ function placesFor(card: HTMLElement, target: Target, { game }: Moment): Places 
   const [bar] = boxesOf('.topbar');
   const room = { ...windowBox(), top: bar?.bottom ?? 0 };
   const size = { width: card.offsetWidth, height: card.offsetHeight };
-  return { outline, card: cardPlace(size, room, outline, { panel, others }) };
+  return {
+    outline: outline && outlined(outline, windowBox()),
+    card: cardPlace(size, room, outline, { panel, others }),
+  };
 }
 
 /** Calls when anything of the page may have moved. Returns what ends it. */
