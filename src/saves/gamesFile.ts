@@ -1,5 +1,6 @@
 import { z } from 'zod/mini';
 import type { PositionFault } from '../engine/index.ts';
+import { atPath } from './atPath.ts';
 import { MAX_ARCHIVED_GAMES, MAX_COMMANDS, MAX_ID_LENGTH } from './limits.ts';
 import { parseSave, shapeFaults } from './parseSave.ts';
 import { versionOf, type Save } from './schema.ts';
@@ -81,4 +82,4 @@ function parseGame(json: unknown, path: string): GamesRead {
 
 /** The faults of something that lies at this path in a file. */
 export const within = <Fault extends PositionFault>(path: string, faults: readonly Fault[]): readonly Fault[] =>
-  faults.map((fault) => ({ ...fault, path: [path, fault.path].filter((part) => part !== '').join('.') }));
+  faults.map((fault) => atPath(path, fault));

@@ -100,12 +100,10 @@ function depthFault(text: string): PositionFault | null {
   return { path: '', message: `lists in lists in lists, more than ${MAX_DEPTH} deep` };
 }
 
-export const tooLarge = (most = MAX_BYTES): PositionFault => ({
-  path: '',
-  message:
-    `the file is too large: ${most > MAX_BYTES ? 'a file of games' : 'a saved game'} has at most ` +
-    `${most / 1_000_000} MB`,
-});
+export const tooLarge = (most = MAX_BYTES): PositionFault => {
+  const what = most > MAX_BYTES ? 'a file of games' : 'a file of a game, a position or a study';
+  return { path: '', message: `the file is too large: ${what} has at most ${most / 1_000_000} MB` };
+};
 
 /** What is read level by level: values, and by what key each was reached. */
 interface Level {

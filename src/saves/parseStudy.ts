@@ -1,12 +1,13 @@
 import type { PositionFault, Result } from '../engine/index.ts';
-import { isStudy } from './isStudy.ts';
+import { isStudy, openedElsewhere } from './isStudy.ts';
 import { migrateStudy } from './migrateStudy.ts';
 import { shapeFaults } from './parseSave.ts';
 import { studySchema, type StudyFile } from './studySchema.ts';
 
 /** Checks the shape of a study of any version. Whether its moves can be played is found by playing them. */
 export function parseStudy(json: unknown): Result<StudyFile, readonly PositionFault[]> {
-  if (!isStudy(json)) return { ok: false, fault: [{ path: 'kind', message: 'this is no study' }] };
+  if (!isStudy(json))
+    return { ok: false, fault: [openedElsewhere(json) ?? { path: 'kind', message: 'this is no study' }] };
   const parsed = studySchema.safeParse(migrateStudy(json));
   return parsed.success
     ? { ok: true, value: parsed.data as StudyFile }

@@ -3,10 +3,13 @@ import {
   loadedEdition,
   newGame,
   optionFaults,
+  usualVictory,
+  type Edition,
   type GameState,
   type PositionFault,
   type Result,
 } from '../engine/index.ts';
+import { atPath } from './atPath.ts';
 import { MAX_UNITS } from './limits.ts';
 import { loadedPositions, type Positions } from './loadPositions.ts';
 import type { Setup } from './schema.ts';
@@ -31,8 +34,11 @@ export function startState(
   }
   const victory = start.kind === 'setup' ? start.victory : (position?.value.victory ?? '');
   const advantages = (start.kind === 'setup' ? start.advantages : undefined) ?? {};
+  const isKnown = Object.hasOwn(edition.victories, victory);
+  const table = { players, victory: isKnown ? victory : usualVictory(edition) };
   const faults = [
-    ...optionFaults(edition, { players, victory }).map((message) => ({ path: 'players', message, rule: 'TURN-6' })),
+    ...(isKnown ? [] : [victoryFault(edition, victory)]),
+    ...optionFaults(edition, table).map((message) => ({ path: 'players', message, rule: 'TURN-6' })),
     ...advantageFaults(edition, advantages).map((fault) => ({ ...fault, path: `start.${fault.path}` })),
   ];
   if (faults.length > 0) return { ok: false, fault: faults };
@@ -42,6 +48,16 @@ export function startState(
     value: position === null ? newGame(edition, { players, victory, advantages }) : { ...position.value, players },
   };
 }
+
+const victoryFault = ({ id, victories }: Edition, victory: string): PositionFault => ({
+  path: 'start.victory',
+  message:
+    `in ${id} nobody can win "${victory}"; a game there is won ` +
+    Object.keys(victories)
+      .map((known) => `"${known}"`)
+      .join(' or '),
+  rule: 'TURN-6',
+});
 
 /** The fault of a position with too many units, before any of them is created; null if it has none. */
 export const unitFault = (position: unknown): PositionFault | null =>
@@ -62,3 +78,12 @@ function countUnits(position: unknown): number {
     .flatMap(within);
   return counts.reduce<number>((sum, count) => sum + (typeof count === 'number' && count > 0 ? count : 0), 0);
 }
+
+/**
+ * Faults of a start (see `startState`) at their places in a file that holds it: those of a position lie inside it. Only
+ * an edition that is not loaded is the file's own.
+ */
+export const placedInFile = ({ edition, start }: Setup, faults: readonly PositionFault[]): readonly PositionFault[] =>
+  start.kind === 'setup' || loadedEdition(edition) === null
+    ? faults
+    : faults.map((fault) => (/^(players|start)/.test(fault.path) ? fault : atPath('start.position', fault)));

@@ -1,5 +1,5 @@
 import { SHELF, type Result } from '../engine/index.ts';
-import { A_STUDY, isStudy } from '../saves/isStudy.ts';
+import { openedElsewhere } from '../saves/isStudy.ts';
 import { parseJson } from '../saves/parseSave.ts';
 import type { Setup } from '../saves/schema.ts';
 import { startState } from '../saves/startState.ts';
@@ -20,7 +20,8 @@ const NOT_LOADED = { path: 'edition', message: 'its edition could not be loaded;
 export async function openFile(text: string, table: Omit<Setup, 'start'>): Promise<Result<OpenedGame, OpenFailure>> {
   const json = parseJson(text);
   if (!json.ok) return { ok: false, fault: openFailure(json.fault) };
-  if (isStudy(json.value)) return { ok: false, fault: openFailure([A_STUDY]) };
+  const elsewhere = openedElsewhere(json.value);
+  if (elsewhere !== null) return { ok: false, fault: openFailure([elsewhere]) };
   try {
     return await openJson(json.value, table);
   } catch (error) {

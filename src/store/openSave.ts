@@ -3,7 +3,7 @@ import { loadPositions } from '../saves/loadPositions.ts';
 import { limitedFaults, parseSave } from '../saves/parseSave.ts';
 import { RULES_VERSION } from '../saves/rulesVersion.ts';
 import type { Checkpoint, Save, Setup, TimeUsed } from '../saves/schema.ts';
-import { startState } from '../saves/startState.ts';
+import { placedInFile, startState } from '../saves/startState.ts';
 import { loadStart } from './loadEditionOf.ts';
 import { runInChunks } from './runInChunks.ts';
 import { replaySteps, type Timeline } from './timeline.ts';
@@ -70,7 +70,10 @@ export async function playSave(save: Omit<Save, 'savedAt' | 'version'>): Promise
   const start = startState(setup);
   if (!start.ok) {
     const checkpoint = await usableCheckpoint(save.checkpoint);
-    return { ok: false, fault: { ...openFailure(faultsIn(setup, start.fault)), checkpoint, beside } };
+    return {
+      ok: false,
+      fault: { ...openFailure(faultsIn(setup, placedInFile(setup, start.fault))), checkpoint, beside },
+    };
   }
   const { timeline, stopped } = await runInChunks(replaySteps(start.value, save.commands));
   // A line that leaves the log behind its end, as after damage, hangs in the air.

@@ -1,9 +1,11 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { parseLesson } from '../../src/saves/parseLesson.ts';
-import { parseSave } from '../../src/saves/parseSave.ts';
+import { parseSave, tooLarge } from '../../src/saves/parseSave.ts';
 import { parseStudy } from '../../src/saves/parseStudy.ts';
 import { toSave } from '../../src/saves/saveFile.ts';
 import { STUDY_VERSION } from '../../src/saves/studySchema.ts';
+import { openDraft } from '../../src/store/lab/editor/openDraft.ts';
+import { importStudy } from '../../src/store/lab/openStudy.ts';
 import { openFile } from '../../src/store/openFile.ts';
 import { SETUP } from '../store/gameSupport.ts';
 
@@ -68,4 +70,75 @@ test('a position and a lesson are refused in plain words too', async () => {
     'it must be a record, not a list',
   ]);
   expect(told(parseLesson({ kind: 'lesson', stops: [] }))).toContain('edition: it is missing; it must be a text');
+});
+
+describe('a study', () => {
+  const wrong = async (file: unknown): Promise<readonly string[]> => {
+    const opened = await importStudy(JSON.stringify(file));
+    return opened.ok ? [] : opened.fault.map(({ path, message }) => `${path}: ${message}`);
+  };
+  const position = {
+    edition: '1941',
+    power: 'germany',
+    phase: 'combat-move',
+    units: { germany: { ukraine: { tank: 1 } } },
+  };
+  const from = (start: unknown, more: object = {}) => ({ ...study, chapters: [{ ...chapter, start }], ...more });
+
+  test('of another edition says where its chapters do not fit, and what would', async () => {
+    expect(await wrong({ ...study, edition: 'revised' })).toEqual([
+      'chapters[0].start.victory: in revised nobody can win "standard"; ' +
+        'a game there is won "minor" or "major" or "total"',
+    ]);
+    expect(await wrong(from({ kind: 'position', position }, { edition: 'revised' }))).toEqual([
+      'chapters[0].start.position.edition: a game of revised cannot begin from a position of 1941',
+    ]);
+    expect(await wrong({ ...study, edition: 'none' })).toEqual(['edition: there is no edition none']);
+  });
+
+  test('says of a position in it where that is', async () => {
+    expect(await wrong(from({ kind: 'position', position: 4 }))).toEqual([
+      'chapters[0].start.position: it must be a record, not a number',
+    ]);
+    const nowhere = { ...position, units: { germany: { atlantis: { tank: 1 } } } };
+    expect(await wrong(from({ kind: 'position', position: nowhere }))).toEqual([
+      'chapters[0].start.position.units.germany.atlantis: no space atlantis',
+    ]);
+    const others = { ...position, edition: 'none' };
+    expect(await wrong(from({ kind: 'position', position: others }))).toEqual([
+      'chapters[0].start.position.edition: no edition none',
+    ]);
+  });
+});
+
+test('the beginning of a saved game is named by its place in the file', async () => {
+  const start = { kind: 'position', position: { edition: '1941', power: 'x', phase: 'combat-move', units: {} } };
+  for (const [file, path] of [
+    [{ ...save, start }, 'start.position.power'],
+    [{ ...save, edition: 'revised' }, 'start.victory'],
+    [start.position, 'power'],
+  ] as const) {
+    const opened = await openFile(JSON.stringify(file), SETUP);
+    expect(opened.ok ? [] : opened.fault.faults.map((fault) => fault.path)).toEqual([path]);
+  }
+});
+
+test.each(['study', 'lesson', 'games', 'short-game'])('a file that is a %s is known as one', async (kind) => {
+  const opened = await openFile(JSON.stringify({ kind }), SETUP);
+  expect(opened.ok ? [] : opened.fault.faults).toEqual([{ path: 'kind', message: expect.stringMatching(/open it/) }]);
+  expect(await openDraft(JSON.stringify({ kind }))).toEqual(
+    opened.ok ? null : { ok: false, fault: opened.fault.faults },
+  );
+});
+
+test('where a position is wanted, anything else is said to be none', async () => {
+  for (const text of ['"x"', '5', 'null', '[]'])
+    expect(await openDraft(text)).toEqual({
+      ok: false,
+      fault: [{ path: '', message: expect.stringMatching(/^it must be a record/) }],
+    });
+});
+
+test('a file that is too large is told what may be opened, and how large it may be', () => {
+  expect(tooLarge().message).toBe('the file is too large: a file of a game, a position or a study has at most 4 MB');
 });

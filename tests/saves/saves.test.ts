@@ -111,8 +111,8 @@ describe('a save', () => {
       },
       'players',
     ],
-    ['an unknown victory', { start: { kind: 'setup', victory: 'glory' } }, 'players'],
-    ['a bad position', { start: { kind: 'position', position: { edition: '1941' } } }, 'power'],
+    ['an unknown victory', { start: { kind: 'setup', victory: 'glory' } }, 'start.victory'],
+    ['a bad position', { start: { kind: 'position', position: { edition: '1941' } } }, 'start.position.power'],
   ])('with %s is refused', async (_, change, path) => {
     expect(await faultsOf({ ...save, ...change })).toContain(path);
   });

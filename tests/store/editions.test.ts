@@ -117,7 +117,7 @@ describe('a file', () => {
     const mixed = { ...(JSON.parse(save) as object), edition: SETUP.edition, start };
     expect(await open(JSON.stringify(mixed))).toMatchObject({
       fault: {
-        faults: [{ path: 'edition', message: 'a game of 1941 cannot begin from a position of another' }],
+        faults: [{ path: 'start.position.edition', message: 'a game of 1941 cannot begin from a position of another' }],
       },
     });
   });

@@ -1,7 +1,8 @@
 import type { GameState, Result } from '../../engine/index.ts';
+import { atPath } from '../../saves/atPath.ts';
 import { limitedFaults } from '../../saves/parseSave.ts';
 import type { Setup } from '../../saves/schema.ts';
-import { startState } from '../../saves/startState.ts';
+import { placedInFile, startState } from '../../saves/startState.ts';
 import { loadStart } from '../loadEditionOf.ts';
 import { faultsIn, type FileFault } from '../openSave.ts';
 import { chaptersOf } from './chapters.ts';
@@ -34,9 +35,10 @@ export async function readStarts(document: StudyDocument): Promise<Result<null, 
       rememberStart(setup, start.value);
       continue;
     }
+    const placed = faultsIn(setup, placedInFile(setup, start.fault));
     // The edition is the study's.
-    if (start.fault.some(({ path }) => path === 'edition')) return { ok: false, fault: faultsIn(setup, start.fault) };
-    faults.push(...faultsIn(setup, start.fault).map((fault) => ({ ...fault, path: `chapters[${i}].${fault.path}` })));
+    if (placed.some(({ path }) => path === 'edition')) return { ok: false, fault: placed };
+    faults.push(...placed.map((fault) => atPath(`chapters[${i}]`, fault)));
   }
   return faults.length === 0 ? { ok: true, value: null } : { ok: false, fault: limitedFaults(faults) };
 }

@@ -8,7 +8,7 @@ import {
   type PositionFault,
   type Result,
 } from '../../../engine/index.ts';
-import { A_STUDY, isStudy } from '../../../saves/isStudy.ts';
+import { openedElsewhere } from '../../../saves/isStudy.ts';
 import { MAX_BYTES } from '../../../saves/limits.ts';
 import { limitedFaults, parseJson, tooLarge } from '../../../saves/parseSave.ts';
 import { unitFault } from '../../../saves/startState.ts';
@@ -57,8 +57,9 @@ export async function openDraft(text: string): Promise<Result<Draft, readonly Po
   if (text.length > MAX_BYTES) return { ok: false, fault: [tooLarge()] };
   const json = parseJson(text);
   if (!json.ok) return { ok: false, fault: limitedFaults(json.fault) };
-  if (isStudy(json.value)) return { ok: false, fault: [A_STUDY] };
-  const named = json.value as { readonly edition?: unknown; readonly units?: unknown } | null;
+  const elsewhere = openedElsewhere(json.value);
+  if (elsewhere !== null) return { ok: false, fault: [elsewhere] };
+  const named = json.value as { readonly edition?: unknown } | null;
   try {
     await loadEditionOf(named);
   } catch {
@@ -67,7 +68,7 @@ export async function openDraft(text: string): Promise<Result<Draft, readonly Po
       fault: [{ path: 'edition', message: 'its edition could not be loaded; try again in a moment' }],
     };
   }
-  if (typeof named === 'object' && named !== null && !('commands' in named)) return readDraft(named);
+  if (typeof named !== 'object' || named === null || !('commands' in named)) return readDraft(named);
   const game = await openFile(text, { edition: '', seed: '', diceMode: 'program', players: [] });
   return game.ok
     ? { ok: true, value: draftOfGame(game.value.timeline.state) }
