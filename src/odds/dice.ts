@@ -1,7 +1,23 @@
-/** How likely each number of hits is. Index: hits. */
-export type Chances = readonly number[];
+/** How likely each number of hits is, and at least each. Index: hits. */
+export interface Chances {
+  readonly exactly: readonly number[];
+  readonly atLeast: readonly number[];
+}
 
-export const CERTAINLY_NONE: Chances = [1];
+export function chancesOf(exactly: readonly number[]): Chances {
+  const atLeast = exactly.slice();
+  for (let hits = atLeast.length - 2; hits >= 0; hits--) atLeast[hits]! += atLeast[hits + 1]!;
+  return { exactly, atLeast };
+}
+
+/** The most hits that count where there is room for so many. */
+export const mostOf = ({ exactly }: Chances, room: number): number => Math.min(room, exactly.length - 1);
+
+/** How likely such a number is, if the last one stands for all beyond it. */
+export const chanceUpTo = ({ exactly, atLeast }: Chances, hits: number, last: number): number =>
+  hits === last ? atLeast[hits]! : exactly[hits]!;
+
+export const CERTAINLY_NONE = chancesOf([1]);
 
 const known = new Map<number, Chances>();
 
@@ -10,9 +26,10 @@ export function hitsOf(dice: number, value: number): Chances {
   const key = dice * 8 + value;
   let chances = known.get(key);
   if (!chances) {
-    chances = CERTAINLY_NONE;
+    let exactly = CERTAINLY_NONE.exactly;
     const die = [1 - value / 6, value / 6];
-    for (let i = 0; i < dice; i++) chances = together(chances, die);
+    for (let i = 0; i < dice; i++) exactly = summed(exactly, die);
+    chances = chancesOf(exactly);
     if (dice < MOST_KEPT) known.set(key, chances);
   }
   return chances;
@@ -25,13 +42,17 @@ export function lowLuckHits(points: number): Chances {
   const sure = Math.floor(points / 6);
   const more = (points % 6) / 6;
   const none = Array.from({ length: sure }, () => 0);
-  return more === 0 ? [...none, 1] : [...none, 1 - more, more];
+  return chancesOf(more === 0 ? [...none, 1] : [...none, 1 - more, more]);
 }
 
 /** The sum of two independent numbers of hits. */
 export function together(a: Chances, b: Chances): Chances {
-  if (a.length === 1) return b;
-  if (b.length === 1) return a;
+  if (a.exactly.length === 1) return b;
+  if (b.exactly.length === 1) return a;
+  return chancesOf(summed(a.exactly, b.exactly));
+}
+
+function summed(a: readonly number[], b: readonly number[]): readonly number[] {
   const sum: number[] = [];
   for (let hits = 0; hits < a.length + b.length - 1; hits++) {
     let chance = 0;
@@ -39,12 +60,5 @@ export function together(a: Chances, b: Chances): Chances {
     for (let i = Math.max(0, hits - b.length + 1); i <= most; i++) chance += a[i]! * b[hits - i]!;
     sum.push(chance);
   }
-  return sum;
-}
-
-/** How likely at least each number of hits is. Index: hits. */
-export function atLeast(chances: Chances): Chances {
-  const sums = [...chances];
-  for (let hits = sums.length - 2; hits >= 0; hits--) sums[hits]! += sums[hits + 1]!;
-  return sums;
+  return sum.slice();
 }

@@ -1,4 +1,4 @@
-import type { Formation, Outcomes, Part } from './formation.ts';
+import type { Outcomes, Part, Spread } from './formation.ts';
 import { chanceAt, unhit } from './losses.ts';
 import type { Moment } from './moment.ts';
 import type { Field } from './field.ts';
@@ -16,8 +16,7 @@ export function exchange(field: Field, isFirst: boolean, { attacker, defender }:
   const attackers = attackersAfter(field, attacker, defender, isFirst);
   const defenders = defendersAfter(field, attacker, defender, isFirst);
   field.fired(attackers.count * defenders.count);
-  const unchanged = chanceOf(attackers, attacker.left) * chanceOf(defenders, defender.left);
-  return { attackers, defenders, unchanged };
+  return { attackers, defenders, unchanged: unchangedBy(attackers, defenders) };
 }
 
 export const attackersAfter = (field: Field, attacker: Part, defender: Part, isFirst = false): Outcomes =>
@@ -26,6 +25,6 @@ export const attackersAfter = (field: Field, attacker: Part, defender: Part, isF
 export const defendersAfter = (field: Field, attacker: Part, defender: Part, isFirst = false): Outcomes =>
   hitsBetween(field, field.program.fireOf.attacker, isFirst, attacker, defender) ?? unhit(defender.left);
 
-/** Without hits a side stays as it is: that is always the first outcome. */
-export const chanceOf = (outcomes: Outcomes, formation: Formation): number =>
-  outcomes.left[0] === formation ? chanceAt(outcomes, 0) : 0;
+/** How likely this fire changes nothing: without hits a side stays as it is, and that is always the first outcome. */
+export const unchangedBy = (attackers: Spread, defenders: Spread): number =>
+  chanceAt(attackers, 0) * chanceAt(defenders, 0);

@@ -1,10 +1,11 @@
 import { otherSide, type BattleSide, type Shot } from '../engine/index.ts';
 import { hitsOf } from './dice.ts';
 import { lineIn, type Field } from './field.ts';
-import { inBattle, unitsOf, type Formation, type Line, type Outcomes, type Part } from './formation.ts';
+import { unitsOf, type Formation, type Line, type Outcomes, type Part } from './formation.ts';
 import { chanceAt, outcomes } from './losses.ts';
 import { partOf, type Moment } from './moment.ts';
 import type { Deed, Volleying } from './program.ts';
+import { inBattle } from './ranks.ts';
 import { targetsIn, type Limit } from './targets.ts';
 import { hitsAt, type Volley } from './volley.ts';
 import { volleyIn } from './rolling.ts';
@@ -65,7 +66,7 @@ export function shotDown(
   if (line.isLowLuck) return shotDownByLowLuck(line, fire, formation);
   line.ranks.forEach(({ pool }, rank) => {
     const aimed = Math.min(formation.fighting[rank]!, fire.targets.filter((id) => pool.includes(id)).length);
-    const hits = hitsOf(aimed, fire.value);
+    const hits = hitsOf(aimed, fire.value).exactly;
     const before = left;
     const chancesBefore = chances;
     left = before.flatMap(({ fighting, away }) =>
@@ -111,8 +112,11 @@ export const isQuiet = (field: Field, attacker: Formation, defender: Formation):
   isQuietSide(field, 'defender', defender, attacker.standing.hasDestroyer);
 
 /** Whether a side does nothing then, facing a destroyer or none, which is why no submarine strikes or submerges. */
-const isQuietSide = (field: Field, side: BattleSide, formation: Formation, isWatched: boolean): boolean =>
-  (formation.quiet[isWatched ? 1 : 0] ??= staysQuiet(field, side, formation, isWatched));
+function isQuietSide(field: Field, side: BattleSide, formation: Formation, isWatched: boolean): boolean {
+  const now = isWatched ? formation.watched : formation.unwatched;
+  if (now.isQuiet === null) now.isQuiet = staysQuiet(field, side, formation, isWatched);
+  return now.isQuiet;
+}
 
 const staysQuiet = ({ lines, program }: Field, side: BattleSide, formation: Formation, isWatched: boolean): boolean =>
   program.before.every((deed) => {

@@ -1,4 +1,4 @@
-import type { BattleSide } from '../engine/index.ts';
+import { otherSide, type BattleSide } from '../engine/index.ts';
 import { cleared } from './clearing.ts';
 import { lineIn, SIDES, type Field } from './field.ts';
 import { hitsBetween } from './fire.ts';
@@ -12,9 +12,6 @@ import type { Company } from './ranks.ts';
 import { volleyIn } from './rolling.ts';
 
 /** The fire before the main fire, when dice of both sides are all that happens in it: each side is reckoned alone. */
-
-/** What it makes of both sides: any outcome of one can come with any of the other, and the first is that of no hits. */
-export type FirstFire = Record<'attackers' | 'defenders', PartSpread>;
 
 /** Whether nothing else happens in it: nobody submerges, and nobody but the dead leaves, and only after all dice. */
 export function firesApart(
@@ -33,23 +30,21 @@ export function firesApart(
   });
 }
 
-/** What the first fire of a later round makes of both sides; null if it cannot be reckoned so. */
-export function firstFire(field: Field, attacker: Formation, defender: Formation): FirstFire | null {
-  const one = readied(field, 'attacker', attacker, defender);
-  const other = readied(field, 'defender', defender, attacker);
-  if (!one || !other) return null;
-  return {
-    attackers: partsAfter(field, 'attacker', one.part, other),
-    defenders: partsAfter(field, 'defender', other.part, one),
-  };
+/**
+ * What the first fire of a later round makes of a side, whatever it makes of the other: first, that nobody is hit. Null
+ * if it cannot be reckoned so.
+ */
+export function firstFire(field: Field, side: BattleSide, formation: Formation, enemy: Formation): PartSpread | null {
+  const one = readied(field, side, formation, enemy);
+  const other = readied(field, otherSide(side), enemy, formation);
+  return one && other ? partsAfter(field, side, one.part, other) : null;
 }
 
 /** A side before the dice of a first fire: found once for facing a destroyer, and once for facing none. */
 function readied(field: Field, side: BattleSide, formation: Formation, enemy: Formation): Readied | null {
-  const place = enemy.standing.hasDestroyer ? 1 : 0;
-  let found = formation.readied[place];
-  if (found === undefined) formation.readied[place] = found = readyIn(field, side, formation, enemy);
-  return found;
+  const now = enemy.standing.hasDestroyer ? formation.watched : formation.unwatched;
+  if (now.readied === undefined) now.readied = readyIn(field, side, formation, enemy);
+  return now.readied;
 }
 
 function readyIn(field: Field, side: BattleSide, formation: Formation, enemy: Formation): Readied | null {
@@ -79,8 +74,10 @@ function partsAfter(field: Field, side: BattleSide, part: Part, { part: enemy, f
 function partSpread(field: Field, side: BattleSide, part: Part, outcomes: Outcomes): PartSpread {
   const line = lineIn(field, side);
   const [{ clears }] = field.program.fire;
-  const { left, count, chances, sums } = outcomes;
-  const after = left.slice(0, count).map((one) => cleared(line, clears, changed(line, part, one, part.firing)));
-  const ids = after.map(({ id }) => id);
-  return { unhit: after[0]!, formations: outcomes, ids, above: aboveAll(ids), isRow: isRow(ids), count, chances, sums };
+  const { left, count, chances } = outcomes;
+  const partAfter = (one: Formation): Part => cleared(line, clears, changed(line, part, one, part.firing));
+  const ids = outcomes.ids.slice(0, count);
+  for (let i = 0; i < count; i++) ids[i] = partAfter(left[i]!).id;
+  const unhitPart = partAfter(left[0]!);
+  return { unhit: unhitPart, formations: outcomes, ids, above: aboveAll(ids), isRow: isRow(ids), count, chances };
 }

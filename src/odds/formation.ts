@@ -10,12 +10,11 @@ import {
   type Standing,
   type Strikes,
   type TargetKind,
-  type Targets,
   type UnitId,
 } from '../engine/index.ts';
 import type { Chances } from './dice.ts';
 import { bitOf, strikeBits, type Dice, type Volley } from './volley.ts';
-import type { Company, Rank } from './ranks.ts';
+import { inBattle, type Company, type Rank } from './ranks.ts';
 import { lossOrder } from './lossOrder.ts';
 import { standingBits, standingWith } from './standings.ts';
 import type { CasualtyPolicy } from './policies.ts';
@@ -37,6 +36,14 @@ export interface Part {
   readonly sunkAtOnce: readonly number[] | null;
 }
 
+/** What a formation does in a later round before the main fire, as far as it was asked for. */
+export interface Watched {
+  /** Whether it does nothing. */
+  isQuiet: boolean | null;
+  /** It before the dice of a first fire; null if that cannot be reckoned. */
+  readied: Readied | null | undefined;
+}
+
 /** What is left of a side: how many of each of its ranks fight, and how many have left the battle alive. */
 export interface Formation {
   /** Its number among the formations of its side. */
@@ -54,10 +61,9 @@ export interface Formation {
   readonly hasSubmerged: boolean;
   /** Its ranks in the order in which they are lost, one entry per hit. */
   readonly order: readonly number[];
-  /** Whether it does nothing in a later round before the main fire, without an enemy destroyer and with one. */
-  readonly quiet: [boolean | undefined, boolean | undefined];
-  /** It before the dice of a first fire, facing no destroyer and facing one, as far as it was asked for. */
-  readonly readied: [Readied | null | undefined, Readied | null | undefined];
+  /** Without an enemy destroyer, and with one. */
+  readonly unwatched: Watched;
+  readonly watched: Watched;
   /** The parts of which it is left, each made once; the first one begins a round. */
   readonly parts: Part[];
   /** Its dice by volley and round, as far as they were asked for. */
@@ -71,9 +77,9 @@ export interface Formation {
   /** What is left of it without defenceless units, once asked for. */
   defended: Formation | null;
   /** What is left of it after hits that can all be assigned to the same targets, as far as it was asked for. */
-  readonly losses: Losses[];
+  losses: Losses | null;
   /** The same after hits of several kinds. */
-  readonly mixedLosses: MixedLosses[];
+  mixedLosses: MixedLosses | null;
 }
 
 /** What hits leave of a formation. */
@@ -87,18 +93,21 @@ export interface Losses {
   above: number;
   /** Whether each is known to be one more than the one before. */
   readonly isRow: boolean;
+  /** The same after hits that can be assigned to others. */
+  readonly next: Losses | null;
 }
 
 /** What hits of several kinds leave of a formation. */
 export interface MixedLosses extends Losses {
+  readonly next: MixedLosses | null;
   /** When the turn of units of each kind of target comes: places in the order of the formation. */
-  readonly turns: Readonly<Record<TargetKind, readonly number[]>>;
+  readonly turns: readonly (readonly number[])[];
   /** How many hits of each kind it can take. */
+  readonly most: readonly number[];
+  /** For how many hits of each kind there are places: as many as it can take, or as come. */
   readonly room: readonly number[];
   /** By the number of hits of each kind, which of the formations is left: its place plus 1, or 0 if not known yet. */
   readonly places: number[];
-  /** How many hits targets of each kind have taken, for each of the formations. */
-  readonly taken: Targets[];
 }
 
 /** What a side can come to: formations or parts, by their numbers. */
@@ -110,10 +119,8 @@ export interface Spread {
   readonly isRow: boolean;
   /** How many of them are possible: the first ones. */
   readonly count: number;
-  /** How likely each is, but for the last one, which stands for all beyond it as well. */
+  /** How likely each is; the last one stands for all beyond it as well. */
   readonly chances: Chances;
-  /** How likely the last one is, at its place. */
-  readonly sums: Chances;
 }
 
 /** What a volley makes of a side; the first outcome is that of no hits. */
@@ -156,8 +163,9 @@ export interface Line {
   readonly survivors: Formation;
   /** Its dice, and those of guns at it, come with low luck. */
   readonly isLowLuck: boolean;
-  /** The formations made so far, by the hits they can take. */
-  readonly byHits: readonly Formation[][];
+  /** The formations made so far, by their numbers; and their numbers, by the hits they can take. */
+  readonly formations: readonly Formation[];
+  readonly byHits: readonly (readonly number[])[];
   /** What its units hit with depends on none but themselves. */
   readonly hitsAlone: boolean;
   /** The dice of one unit of each rank, by volley and round, as far as they were asked for. */
@@ -178,7 +186,9 @@ export function lineOf(
 ): Line {
   const known = new Map<string, Formation>();
   const orderOf = lossOrder(ranks, policy, battle.kind === 'land' && side === 'attacker');
-  const byHits: Formation[][] = [];
+  const formations: Formation[] = [];
+  const byHits: number[][] = [];
+  const unhitRanks = ranks.map(() => undefined);
   let parts = 0;
   const hitsAlone = hitAlone(state, battle, side);
   const allFight = fightsAmong(ranks.map(() => 1));
@@ -212,20 +222,21 @@ export function lineOf(
       targets: present,
       hasSubmerged: ranks.some(({ type }, i) => type.submerges && away[i]! > 0),
       order: orderOf(fighting, fights),
-      quiet: [undefined, undefined],
-      readied: [undefined, undefined],
+      unwatched: { isQuiet: null, readied: undefined },
+      watched: { isQuiet: null, readied: undefined },
       parts: [],
       volleys: [],
       unhit: null,
       outcomes: [],
-      hit: [],
+      hit: unhitRanks.slice(),
       defended: null,
-      losses: [],
-      mixedLosses: [],
+      losses: null,
+      mixedLosses: null,
     };
     known.set(key, made);
     part(made, made, standing.hasDestroyer, false);
-    (byHits[made.hitsLeft] ??= []).push(made);
+    formations.push(made);
+    (byHits[hitsLeft] ??= []).push(made.id);
     return made;
   }
 
@@ -255,6 +266,7 @@ export function lineOf(
     whole: formation(all, submerged),
     survivors: formation(left, submerged),
     isLowLuck,
+    formations,
     byHits,
     hitsAlone,
     dice: [],
@@ -275,7 +287,3 @@ export function unitsOf({ ranks }: Pick<Line, 'ranks'>, fighting: readonly numbe
   }
   return units;
 }
-
-/** The battle with only these units on a side. */
-export const inBattle = (battle: Battle, side: BattleSide, units: readonly UnitId[]): Battle =>
-  side === 'attacker' ? { ...battle, attackers: units } : { ...battle, defenders: units };

@@ -1,12 +1,11 @@
-import { CERTAINLY_NONE } from './dice.ts';
+import { CERTAINLY_NONE, chanceUpTo, mostOf } from './dice.ts';
 import type { Formation, Line, Losses, Outcomes, Spread } from './formation.ts';
 import { mixed } from './mixed.ts';
 import { hitOn, isCandidate, keyOf, type Limit } from './targets.ts';
 import { bitOf, type MergedHits } from './volley.ts';
 
 /** How likely the outcome with this index is. */
-export const chanceAt = ({ chances, count, sums }: Spread, i: number): number =>
-  i === count - 1 ? sums[i]! : chances[i]!;
+export const chanceAt = ({ chances, count }: Spread, i: number): number => chanceUpTo(chances, i, count - 1);
 
 /** What is left of a side after these hits, which it takes in its order (COM-8..12). */
 export function outcomes(
@@ -21,8 +20,8 @@ export function outcomes(
   if (others !== undefined) return mixed(line, formation, hits, withDestroyer, limit);
   const { left, ids, above, isRow } = chain(line, formation, targets, limit);
   const chances = hits.chances[0]!;
-  const count = Math.min(left.length, chances.length);
-  return { left, ids, above, isRow, count, chances, sums: hits.sums[0]!, parts: null, strikingParts: null };
+  const count = mostOf(chances, left.length - 1) + 1;
+  return { left, ids, above, isRow, count, chances, parts: null, strikingParts: null };
 }
 
 /** It stays as it is. */
@@ -34,7 +33,6 @@ export const unhit = (formation: Formation): Outcomes =>
     isRow: true,
     count: 1,
     chances: CERTAINLY_NONE,
-    sums: CERTAINLY_NONE,
     parts: null,
     strikingParts: null,
   });
@@ -52,12 +50,10 @@ export const isRow = (ids: readonly number[]): boolean => ids.every((id, i) => i
 /** What is left after 0, 1, 2 … hits that can all be assigned to the same targets. */
 function chain(line: Line, formation: Formation, targets: number, limit: Limit | null): Losses {
   const key = keyOf(targets, false, limit);
-  for (const losses of formation.losses) if (losses.key === key) return losses;
+  for (let { losses } = formation; losses; losses = losses.next) if (losses.key === key) return losses;
   const left = chainFrom(line, formation, targets, limit);
   const ids = left.map(({ id }) => id);
-  const losses = { key, left, ids, above: aboveAll(ids), isRow: isRow(ids) };
-  formation.losses.push(losses);
-  return losses;
+  return (formation.losses = { key, left, ids, above: aboveAll(ids), isRow: isRow(ids), next: formation.losses });
 }
 
 function chainFrom(line: Line, formation: Formation, targets: number, limit: Limit | null): Formation[] {

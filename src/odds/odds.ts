@@ -74,11 +74,12 @@ export function summed(state: GameState, { lines, endings, rounds, isSimplified 
     const isCaptured = isTaken(ending.attacker);
     const unlanded = unitsBySide(state, withoutPlace(ending));
     // Damaged ships are repaired after the battle, so ends that differ only in damage are one (COM-12).
-    const key = [result, isCaptured, attacker.key, defender.key, unlanded === NOBODY ? '' : JSON.stringify(unlanded)];
+    const air = unlanded === NOBODY ? '' : JSON.stringify(unlanded);
+    const key = `${result} ${isCaptured} ${attacker.number} ${defender.number} ${air}`;
     const left = { attacker: attacker.left, defender: defender.left };
-    const known = ends.get(key.join());
+    const known = ends.get(key);
     if (known) known.chance += chance;
-    else ends.set(key.join(), { chance, result, left, unlanded, lost: lostIn(ending), isCaptured });
+    else ends.set(key, { chance, result, left, unlanded, lost: lostIn(ending), isCaptured });
   }
   return { ...expected([...ends.values()], production), rounds, isSimplified };
 }
@@ -123,20 +124,24 @@ function unitsBySide(state: GameState, ids: readonly UnitId[]): End['unlanded'] 
 
 const NOBODY: End['unlanded'] = { attacker: {}, defender: {} };
 
-/** How many units of each type a formation leaves, and a key for it. */
+/** How many units of each type a formation leaves, and a number for it. */
 interface Remains {
   readonly left: End['left'][BattleSide];
-  readonly key: string;
+  readonly number: number;
 }
 
 /** What formations of a side leave: told once for each, since many ends share them. */
 function remainsOf(line: Line): (formation: Formation) => Remains {
   const known = new Map<Formation, Remains>();
+  const alike = new Map<string, Remains>();
   return (formation) => {
     let found = known.get(formation);
     if (!found) {
       const left = unitsLeft(line, formation);
-      known.set(formation, (found = { left, key: JSON.stringify(left) }));
+      const key = JSON.stringify(left);
+      found = alike.get(key) ?? { left, number: alike.size };
+      alike.set(key, found);
+      known.set(formation, found);
     }
     return found;
   };

@@ -1,7 +1,8 @@
 import { NO_TARGETS, roomFor, TARGET_KINDS, type Hits, type TargetKind, type Targets } from '../engine/index.ts';
+import { mostOf } from './dice.ts';
 import type { Formation, Line, MixedLosses } from './formation.ts';
 import { hitOn, isCandidate, keyOf, type Limit } from './targets.ts';
-import { bitOf, type MergedHits } from './volley.ts';
+import type { MergedHits } from './volley.ts';
 
 /** Who is lost to hits of several kinds, one hit after another. */
 
@@ -9,37 +10,42 @@ import { bitOf, type MergedHits } from './volley.ts';
 export function mixedLosses(
   line: Line,
   formation: Formation,
-  { targets, key: kinds }: MergedHits,
+  hits: MergedHits,
   withDestroyer: boolean,
   limit: Limit | null,
 ): MixedLosses {
-  const key = keyOf(kinds, withDestroyer, limit);
-  for (const losses of formation.mixedLosses) if (losses.key === key) return losses;
-  const losses = noLosses(line, formation, key, targets, limit);
-  formation.mixedLosses.push(losses);
-  return losses;
+  const key = keyOf(hits.key, withDestroyer, limit);
+  for (let losses = formation.mixedLosses; losses; losses = losses.next)
+    if (losses.key === key && hasRoom(losses, hits)) return losses;
+  return (formation.mixedLosses = noLosses(line, formation, key, hits, limit));
+}
+
+/** Whether there are places for all hits of each kind that count: the strongest enemy nearly always comes first. */
+function hasRoom({ room, most }: MixedLosses, { chances }: MergedHits): boolean {
+  for (let kind = 0; kind < chances.length; kind++)
+    if (room[kind]! < most[kind]! && mostOf(chances[kind]!, most[kind]!) > room[kind]!) return false;
+  return true;
 }
 
 function noLosses(
   line: Line,
   formation: Formation,
   key: number,
-  targets: readonly number[],
+  { targets, chances }: MergedHits,
   limit: Limit | null,
 ): MixedLosses {
-  const turns = {
-    submarine: [] as number[],
-    air: [] as number[],
-    surface: [] as number[],
-    defenceless: [] as number[],
-  };
+  const turns = TARGET_KINDS.map((): number[] => []);
   const { order } = formation;
-  for (let turn = 0; turn < order.length; turn++)
-    if (isCandidate(line, order[turn]!, limit)) turns[line.targets[order[turn]!]!].push(turn);
-  const room = [0, 0, 0];
+  for (let turn = 0; turn < order.length; turn++) {
+    const rank = order[turn]!;
+    if (isCandidate(line, rank, limit)) turns[TARGET_KINDS.indexOf(line.targets[rank]!)]!.push(turn);
+  }
+  const most = [0, 0, 0];
   for (let kind = 0; kind < targets.length; kind++)
-    for (const target of TARGET_KINDS) if (targets[kind]! & bitOf(target)) room[kind]! += turns[target].length;
-  const places = Array.from({ length: room.reduce((size, hits) => size * (hits + 1), 1) }, () => 0);
+    for (let target = 0; target < turns.length; target++)
+      if (targets[kind]! & (1 << target)) most[kind]! += turns[target]!.length;
+  const room = most.map((hits, kind) => (kind < chances.length ? mostOf(chances[kind]!, hits) : 0));
+  const places = noPlaces(room.reduce((size, hits) => size * (hits + 1), 1));
   places[0] = 1;
   return {
     key,
@@ -47,12 +53,21 @@ function noLosses(
     ids: [formation.id],
     above: formation.id + 1,
     isRow: false,
-    taken: [NO_TARGETS],
     turns,
+    most,
     room,
     places,
+    next: formation.mixedLosses,
   };
 }
+
+/** So many places of which nothing is known yet. */
+function noPlaces(count: number): number[] {
+  while (NO_PLACES.length < count) NO_PLACES.push(0);
+  return NO_PLACES.slice(0, count);
+}
+
+const NO_PLACES: number[] = [];
 
 /**
  * The place of what is left when one more hit comes to those that left the formation at a place. Hits can change
@@ -60,39 +75,44 @@ function noLosses(
  * first in the order for which there is room.
  */
 export function oneMore(line: Line, losses: MixedLosses, before: number, hits: Hits, withDestroyer: boolean): number {
-  const { left, ids, taken } = losses;
-  const turn = nextTurn(line, losses, taken[before]!, hits, withDestroyer);
+  const { left, ids } = losses;
+  const turn = nextTurn(line, losses, left[before]!, hits, withDestroyer);
   if (turn === Infinity) return before;
-  const rank = left[0]!.order[turn]!;
-  const after = hitOn(line, left[before]!, rank);
+  const after = hitOn(line, left[before]!, left[0]!.order[turn]!);
   const known = left.indexOf(after);
   if (known >= 0) return known;
   ids.push(after.id);
   losses.above = Math.max(losses.above, after.id + 1);
-  taken.push(oneMoreOn(line.targets[rank]!, taken[before]!));
   return left.push(after) - 1;
 }
 
-const oneMoreOn = (target: TargetKind, { submarine, air, surface, defenceless }: Targets): Targets => ({
-  submarine: target === 'submarine' ? submarine + 1 : submarine,
-  air: target === 'air' ? air + 1 : air,
-  surface: target === 'surface' ? surface + 1 : surface,
-  defenceless: target === 'defenceless' ? defenceless + 1 : defenceless,
-});
-
-/** Whose turn comes next beside those that are taken, defenceless units last (COM-10); infinite if nobody's does. */
+/** Whose turn comes next after what is left, defenceless units last (COM-10); infinite if nobody's does. */
 function nextTurn(
-  { strikes }: Line,
-  { turns }: MixedLosses,
-  taken: Targets,
+  line: Line,
+  { turns, left: [whole] }: MixedLosses,
+  left: Formation,
   hits: Hits,
   withDestroyer: boolean,
 ): number {
+  const taken = takenFrom(line, whole!, left);
   let next = Infinity;
-  for (const target of TARGET_KINDS) {
+  for (let kind = 0; kind < TARGET_KINDS.length; kind++) {
+    const target = TARGET_KINDS[kind]!;
     if (target === 'defenceless' && next !== Infinity) break;
-    const turn = turns[target][taken[target]] ?? Infinity;
-    if (turn < next && roomFor(strikes, hits, taken, target, withDestroyer) >= 1) next = turn;
+    const turn = turns[kind]![taken[target]] ?? Infinity;
+    if (turn < next && roomFor(line.strikes, hits, taken, target, withDestroyer) >= 1) next = turn;
   }
   return next;
 }
+
+/** How many hits targets of each kind have taken when this is left of a formation; always the same record. */
+function takenFrom({ ranks, targets }: Line, { fighting }: Formation, left: Formation): Targets {
+  for (const target of TARGET_KINDS) taken[target] = 0;
+  for (let rank = 0; rank < fighting.length; rank++) {
+    const gone = fighting[rank]! - left.fighting[rank]!;
+    if (gone !== 0) taken[targets[rank]!] += gone * ranks[rank]!.candidate.hitsLeft;
+  }
+  return taken;
+}
+
+const taken: Record<TargetKind, number> = { ...NO_TARGETS };

@@ -2,6 +2,7 @@ import {
   areEnemies,
   candidateOf,
   cargoOf,
+  hitAlone,
   hitsLeft,
   landsFrom,
   typeOf,
@@ -66,7 +67,7 @@ type Fate = 'left' | 'fallen' | 'sunk' | 'away';
  * them are ranks of their own.
  */
 export function companyOf(state: GameState, battle: Battle, side: BattleSide, isOrdered: boolean): Company {
-  const inBattle = side === 'attacker' ? battle.attackers : battle.defenders;
+  const fighting = side === 'attacker' ? battle.attackers : battle.defenders;
   const submerged = battle.submerged.filter(
     (id) => areEnemies(state, state.units[id]!.owner, state.power) === (side === 'defender'),
   );
@@ -78,9 +79,11 @@ export function companyOf(state: GameState, battle: Battle, side: BattleSide, is
   const ranks = new Map<string, Found>();
   const pools = new Map<string, UnitId[]>();
   const lastOfPrice = new Map<number, { readonly traits: string; readonly key: string }>();
-  for (const id of [...inBattle, ...submerged]) {
+  const all = [...fighting, ...submerged];
+  const valueOf = valuesAlone(state, inBattle(battle, side, all), side);
+  for (const id of all) {
     const unit = state.units[id]!;
-    const traits = traitsOf(state, battle, side, unit);
+    const traits = traitsOf(state, battle, unit, valueOf(id));
     const price = candidateOf(state, unit, NO_VALUES).cost;
     const last = lastOfPrice.get(price);
     const key = !isOrdered ? traits : last?.traits === traits ? last.key : `${traits} from ${unit.id}`;
@@ -90,33 +93,39 @@ export function companyOf(state: GameState, battle: Battle, side: BattleSide, is
     pool.push(unit.id);
     for (let hits = typeOf(state, unit).hits; hits >= 1; hits--) {
       const rankKey = `${key} ${hits}`;
-      let found = ranks.get(rankKey);
-      if (!found) {
+      let rank = ranks.get(rankKey);
+      if (!rank) {
         const members = { left: 0, fallen: 0, sunk: 0, away: 0 };
-        ranks.set(rankKey, (found = { key, unit, hits, pool, members }));
+        ranks.set(rankKey, (rank = { key, unit, hits, pool, members }));
       }
-      if (hits === hitsLeft(state, unit)) found.members[fateOf(id)]++;
+      if (hits === hitsLeft(state, unit)) rank.members[fateOf(id)]++;
     }
   }
-  const all = [...ranks.values()];
+  const found = [...ranks.values()];
   return {
-    ranks: all.map((found) => rankOf(state, battle, found, all)),
-    left: all.map(({ members }) => members.left),
-    fallen: all.map(({ members }) => members.fallen + members.sunk),
-    sunk: all.map(({ members }) => members.sunk),
-    away: all.map(({ members }) => members.away),
+    ranks: found.map((one) => rankOf(state, battle, one, found)),
+    left: found.map(({ members }) => members.left),
+    fallen: found.map(({ members }) => members.fallen + members.sunk),
+    sunk: found.map(({ members }) => members.sunk),
+    away: found.map(({ members }) => members.away),
   };
 }
 
+/** What each unit of a side would hit with alone: asked once for all if that is what they hit with in any case. */
+function valuesAlone(state: GameState, battle: Battle, side: BattleSide): (id: UnitId) => number | undefined {
+  if (!hitAlone(state, battle, side)) return (id) => valuesIn(state, inBattle(battle, side, [id]), side).get(id);
+  const values = valuesIn(state, battle, side);
+  return (id) => values.get(id);
+}
+
 /** What tells units apart: owner, type, cargo and where it lands, ties to a landing, what each would hit with alone. */
-function traitsOf(state: GameState, battle: Battle, side: BattleSide, unit: Unit): string {
-  const alone = side === 'attacker' ? { ...battle, attackers: [unit.id] } : { ...battle, defenders: [unit.id] };
+function traitsOf(state: GameState, battle: Battle, unit: Unit, value: number | undefined): string {
   return [
     unit.type,
     unit.owner,
     battle.seaborne.includes(unit.id),
     isDoomed(battle, unit),
-    valuesIn(state, alone, side).get(unit.id),
+    value,
     ...cargoOf(state, unit)
       // Where they are to land, and from where, matters once it is over.
       .map((one) => `${one.owner} ${one.type} ${state.turn.deeds[one.id]?.assault} ${landsFrom(state, one)}`)
@@ -146,3 +155,7 @@ function rankOf(state: GameState, battle: Battle, { key, unit, hits, pool }: Fou
 }
 
 const NO_VALUES: ReadonlyMap<UnitId, number> = new Map();
+
+/** The battle with only these units on a side. */
+export const inBattle = (battle: Battle, side: BattleSide, units: readonly UnitId[]): Battle =>
+  side === 'attacker' ? { ...battle, attackers: units } : { ...battle, defenders: units };

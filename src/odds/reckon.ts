@@ -1,13 +1,13 @@
 import { cells, type Cells } from './cells.ts';
+import { marks } from './marks.ts';
 import { endingsKept, type Ending } from './endings.ts';
-import { attackersAfter, chanceOf, defendersAfter, exchange, type Exchange } from './exchange.ts';
-import type { Formation, Part } from './formation.ts';
+import { attackersAfter, defendersAfter, exchange, unchangedBy, type Exchange } from './exchange.ts';
+import type { Formation, Part, PartSpread } from './formation.ts';
 import { beginning, type Moment } from './moment.ts';
 import { goesOn, goesOnAsIs, judged } from './clearing.ts';
 import { fightsOn, noWays, retreating, type Field, type Ways } from './field.ts';
 import { isQuiet } from './fire.ts';
-import { firstFire, type FirstFire } from './firstFire.ts';
-import { chanceAt } from './losses.ts';
+import { firstFire } from './firstFire.ts';
 import { go } from './round.ts';
 
 export interface Reckoning {
@@ -23,9 +23,9 @@ export interface Reckoning {
  */
 export function reckon(field: Field, opening: Opening, retreatFrom = 1): Reckoning {
   const endings = endingsKept();
-  /** What waits for the main fire, by parts; and by formations, which is soon looked through. */
+  /** What waits for the main fire, by parts; and whether anything does, by formations, which is soon looked through. */
   const later = cells();
-  const waiting = cells();
+  const waiting = marks();
   let at = cells();
   let { rounds } = opening;
 
@@ -42,7 +42,7 @@ export function reckon(field: Field, opening: Opening, retreatFrom = 1): Reckoni
 
   function wait({ attacker, defender }: Moment, weight: number): void {
     later.add(attacker.id, defender.id, weight);
-    waiting.add(attacker.left.id, defender.left.id, weight);
+    waiting.mark(attacker.left.id, defender.left.id);
   }
 
   /** Fights the main fire between two parts, if the battle goes on there. */
@@ -60,27 +60,22 @@ export function reckon(field: Field, opening: Opening, retreatFrom = 1): Reckoni
     into.addPairs(attackers, defenders, weight);
   }
 
-  /** Fights a later round between two formations, which comes with a weight. */
-  function fight(before: Moment, weight: number, into: Cells): void {
-    if (isQuiet(field, before.attacker.left, before.defender.left)) fightAtOnce(before, weight, into);
-    else fightStepByStep(before, weight, into);
-  }
-
-  /** The same if the fire before the main fire is that of two independent sides. */
-  function fightApart({ attackers, defenders }: FirstFire, weight: number, into: Cells): void {
+  /**
+   * Fights a later round in which the fire before the main fire is that of two independent sides; `before` is what
+   * waits for the main fire with nobody hit.
+   */
+  function fightApart(attackers: PartSpread, defenders: PartSpread, before: number, weight: number, into: Cells): void {
     const one = attackers.unhit;
     const other = defenders.unhit;
-    const before = later.take(one.id, other.id);
-    if (weight + before === 0) return;
     const onAttackers = attackersAfter(field, one, other);
     const onDefenders = defendersAfter(field, one, other);
     field.fired(onAttackers.count * onDefenders.count);
     // Outside the rounds that are told apart, one that changes nothing is repeated until something changes.
-    const again = into === at ? chanceOf(onAttackers, one.left) * chanceOf(onDefenders, other.left) : 0;
-    const times = (weight + before * again) / (1 - chanceAt(attackers, 0) * chanceAt(defenders, 0) * again);
+    const again = into === at ? unchangedBy(onAttackers, onDefenders) : 0;
+    const times = (weight + before * again) / (1 - unchangedBy(attackers, defenders) * again);
     rounds += times;
     later.addPairs(attackers, defenders, times);
-    waiting.addPairs(attackers.formations, defenders.formations, times);
+    waiting.markPairs(attackers.formations, defenders.formations);
     const fires = before + later.take(one.id, other.id);
     into.addPairs(onAttackers, onDefenders, fires);
     if (into === at) into.take(one.left.id, other.left.id);
@@ -100,41 +95,46 @@ export function reckon(field: Field, opening: Opening, retreatFrom = 1): Reckoni
   }
 
   /** The same if nothing comes before the main fire. */
-  function fightAtOnce(before: Moment, weight: number, into: Cells): void {
-    const { attackers, defenders, unchanged } = exchange(field, false, before);
-    const times = into === at ? weight / (1 - unchanged) : weight;
+  function fightAtOnce(attacker: Part, defender: Part, weight: number, into: Cells): void {
+    const attackers = attackersAfter(field, attacker, defender);
+    const defenders = defendersAfter(field, attacker, defender);
+    field.fired(attackers.count * defenders.count);
+    const times = into === at ? weight / (1 - unchangedBy(attackers, defenders)) : weight;
     rounds += times;
     into.addPairs(attackers, defenders, times);
-    if (into === at) into.take(before.attacker.left.id, before.defender.left.id);
+    if (into === at) into.take(attacker.left.id, defender.left.id);
   }
 
-  /** Fights the main fire from all moments that wait with these formations left, but for one. */
-  function fireAll(attacker: Formation, defender: Formation, first: FirstFire | null, into: Cells): void {
+  /** Fights the main fire from all moments that wait with these formations left. */
+  function fireAll(attacker: Formation, defender: Formation, into: Cells): void {
     for (const one of attacker.parts)
       for (const other of defender.parts) {
-        if (one === first?.attackers.unhit && other === first.defenders.unhit) continue;
         const chance = later.take(one.id, other.id);
         if (chance > 0) fire(one, other, chance, into);
       }
   }
 
   function goOn(rules: Field, into: Cells): void {
-    forEachPair(field, (attacker, defender) => {
-      const weight = at.take(attacker.id, defender.id);
-      const waits = waiting.take(attacker.id, defender.id) > 0;
+    const { attacker: attackersLine, defender: defendersLine } = field.lines;
+    forEachPair(field, (one, other) => {
+      const weight = at.take(one, other);
+      const waits = waiting.take(one, other);
       if (weight === 0 && !waits) return;
-      const first = rules.mayLeave ? null : firstFireOf(attacker, defender);
-      if (waits) fireAll(attacker, defender, first, into);
-      const begun = weight + at.take(attacker.id, defender.id);
-      if (first) fightApart(first, begun, into);
-      else if (begun > 0) begin(rules, beginning(attacker, defender), begun, into);
+      const attacker = attackersLine.formations[one]!;
+      const defender = defendersLine.formations[other]!;
+      const begins = !rules.mayLeave && goesOnAsIs(field, attacker, defender) && isDefended(attacker, defender);
+      const quiet = begins && isQuiet(field, attacker, defender);
+      const isApart = begins && !quiet && field.firesApart;
+      const attackers = isApart ? firstFire(field, 'attacker', attacker, defender) : null;
+      const defenders = isApart ? firstFire(field, 'defender', defender, attacker) : null;
+      const unhit = attackers && defenders ? later.take(attackers.unhit.id, defenders.unhit.id) : 0;
+      if (waits) fireAll(attacker, defender, into);
+      const begun = weight + at.take(one, other);
+      if (begun + unhit === 0) return;
+      if (attackers && defenders) fightApart(attackers, defenders, unhit, begun, into);
+      else if (quiet) fightAtOnce(attacker.parts[0]!, defender.parts[0]!, begun, into);
+      else begin(rules, beginning(attacker, defender), begun, into);
     });
-  }
-
-  /** What the first fire between two formations makes of them; null if none comes, or if it cannot be reckoned so. */
-  function firstFireOf(attacker: Formation, defender: Formation): FirstFire | null {
-    if (!field.firesApart || !goesOnAsIs(field, attacker, defender)) return null;
-    return isQuiet(field, attacker, defender) ? null : firstFire(field, attacker, defender);
   }
 
   /** Begins a round between two formations, or ends the battle. */
@@ -142,8 +142,10 @@ export function reckon(field: Field, opening: Opening, retreatFrom = 1): Reckoni
     const after = closed(rules, before, now, weight);
     endNow();
     if (!after) return;
-    if (isSame(after, before)) fight(before, weight, into);
-    else at.add(after.attacker.left.id, after.defender.left.id, weight);
+    if (!isSame(after, before)) at.add(after.attacker.left.id, after.defender.left.id, weight);
+    else if (isQuiet(field, before.attacker.left, before.defender.left))
+      fightAtOnce(before.attacker, before.defender, weight, into);
+    else fightStepByStep(before, weight, into);
   }
 
   end(opening, 1);
@@ -156,7 +158,7 @@ export function reckon(field: Field, opening: Opening, retreatFrom = 1): Reckoni
     at = next;
   }
   goOn(field, at);
-  for (const all of [at, waiting, later]) all.close();
+  for (const all of [at, later, waiting]) all.close();
   return { endings: endings.all(), rounds };
 }
 
@@ -189,10 +191,10 @@ export function roundFrom(field: Field, moment: Moment, isFirst: boolean): Round
 export const isSame = (a: Moment, b: Moment): boolean =>
   a.attacker.left === b.attacker.left && a.defender.left === b.defender.left;
 
-/** All pairs of formations, from the strongest to the weakest; new ones are weaker than those that led to them. */
+/** All pairs of formations by number, from the strongest to the weakest; new ones are weaker than what led to them. */
 export function forEachPair(
   { lines: { attacker, defender } }: Field,
-  visit: (one: Formation, other: Formation) => void,
+  visit: (attacker: number, defender: number) => void,
 ): void {
   for (let hits = attacker.whole.hitsLeft; hits >= 0; hits--)
     for (const one of attacker.byHits[hits] ?? [])
@@ -209,11 +211,12 @@ function openingOf(field: Field, moment: Moment, isFirst: boolean): Ways {
 }
 
 /** Whether more than defenceless units are left of a side; without any on both the battle ends (COM-17). */
-const isDefended = ({ left }: Part): boolean => left.standing.defended.length > 0;
+const isDefended = (attacker: Formation, defender: Formation): boolean =>
+  attacker.standing.defended.length > 0 || defender.standing.defended.length > 0;
 
 /** The moment when a round is over and another can begin; null if the battle has ended. */
 export function closed(field: Field, moment: Moment, ways: Ways, chance = 1): Moment | null {
-  if (!field.mayLeave && (isDefended(moment.attacker) || isDefended(moment.defender)))
+  if (!field.mayLeave && isDefended(moment.attacker.left, moment.defender.left))
     return goesOn(field, moment, chance, ways);
   const after = noWays();
   go(field, field.program.after, false, moment, chance, after);

@@ -1,5 +1,6 @@
-import { inBattle, unitsOf, type Formation, type Line } from './formation.ts';
+import { unitsOf, type Formation, type Line } from './formation.ts';
 import type { Volleying } from './program.ts';
+import { inBattle } from './ranks.ts';
 import { diceOf, noDice, volleyOf, type Dice, type Volley } from './volley.ts';
 
 /** The dice that formations roll, as the rules say. */
@@ -32,9 +33,9 @@ const diceByRank = (line: Line, deed: Volleying, isFirst: boolean, strikes: bool
     return asked(line, deed, isFirst, one, strikes);
   });
 
-/** The dice of so many of each rank. */
+/** The dice of so many of each rank; always the same list. */
 function added(byRank: readonly Dice[], fighting: readonly number[]): Dice {
-  const sum = noDice();
+  sum.fill(0);
   for (let rank = 0; rank < fighting.length; rank++) {
     const count = fighting[rank]!;
     const dice = byRank[rank]!;
@@ -42,6 +43,8 @@ function added(byRank: readonly Dice[], fighting: readonly number[]): Dice {
   }
   return sum;
 }
+
+const sum = noDice();
 
 function asked(line: Line, deed: Volleying, isFirst: boolean, fighting: readonly number[], strikes: boolean): Dice {
   const units = unitsOf(line, fighting);

@@ -1,5 +1,5 @@
 import { canStrike, HIT_KINDS, TARGET_KINDS, type HitKind, type RollGroup, type Strikes } from '../engine/index.ts';
-import { atLeast, CERTAINLY_NONE, hitsOf, lowLuckHits, together, type Chances } from './dice.ts';
+import { CERTAINLY_NONE, chancesOf, hitsOf, lowLuckHits, together, type Chances } from './dice.ts';
 
 /** The hits of a volley by kind, in the order of `HIT_KINDS`, and by what they can be assigned to, once asked for. */
 export interface Volley {
@@ -8,21 +8,20 @@ export interface Volley {
   readonly kinds: readonly Chances[];
   /** At low luck, the points of each kind: those that can strike the same are one sum. Null for real dice. */
   readonly points: readonly number[] | null;
-  readonly merged: Map<number, MergedHits>;
+  merged: MergedHits | null;
 }
 
 /** Hits by what they can be assigned to, as bits for target kinds, and how likely each number of them is. */
 export interface MergedHits {
   readonly targets: readonly number[];
-  /** A number for these targets. */
+  /** A number for these targets, and one for what each kind of hit can be assigned to. */
   readonly key: number;
+  readonly struck: number;
   readonly chances: readonly Chances[];
   /** A kind of hit for each set of targets. */
   readonly kinds: readonly HitKind[];
-  /** How likely at least so many hits are. */
-  readonly sums: readonly Chances[];
-  /** By kind and by the most hits that there is room for, as far as asked for: see `upTo`. */
-  readonly capped: readonly (Chances | undefined)[][];
+  /** The same volley at other targets. */
+  readonly next: MergedHits | null;
 }
 
 /** How many dice there are of each kind of hit and each value, one after another. */
@@ -61,7 +60,7 @@ function volleyWith(dice: Dice, id: number): Volley {
     }
     return chances;
   });
-  return { id, kinds, points: null, merged: new Map() };
+  return { id, kinds, points: null, merged: null };
 }
 
 function lowLuckVolley(dice: Dice, id: number): Volley {
@@ -70,15 +69,15 @@ function lowLuckVolley(dice: Dice, id: number): Volley {
     for (let value = 0; value < VALUES; value++) sum += dice[i * VALUES + value]! * value;
     return sum;
   });
-  return { id, kinds: points.map(lowLuckHits), points, merged: new Map() };
+  return { id, kinds: points.map(lowLuckHits), points, merged: null };
 }
 
 /** So many hits of each kind, which are rolled already. */
 export const certainVolley = (hits: readonly number[]): Volley => ({
   id: -1,
-  kinds: hits.map((count) => Array.from({ length: count + 1 }, (_, n) => (n === count ? 1 : 0))),
+  kinds: hits.map((count) => chancesOf(Array.from({ length: count + 1 }, (_, n) => (n === count ? 1 : 0)))),
   points: null,
-  merged: new Map(),
+  merged: null,
 });
 
 /** Target kinds as bits. */
@@ -98,38 +97,38 @@ export const strikeBits = (strikes: Strikes, withDestroyer: boolean): readonly n
 
 /** The hits of a volley at a side with targets of these kinds: kinds of hits that differ in nothing there are one. */
 export function hitsAt(volley: Volley, strikes: readonly number[], present: number): MergedHits {
-  let key = 0;
+  let struck = 0;
   for (let kind = 0; kind < strikes.length; kind++)
-    key = key * TARGET_SETS + (volley.kinds[kind]!.length > 1 ? strikes[kind]! & present : 0);
-  let merged = volley.merged.get(key);
-  if (!merged) volley.merged.set(key, (merged = merge(volley, strikes, present)));
-  return merged;
+    struck = struck * TARGET_SETS + (hasDice(volley, kind) ? strikes[kind]! & present : 0);
+  for (let merged = volley.merged; merged; merged = merged.next) if (merged.struck === struck) return merged;
+  return (volley.merged = merge(volley, strikes, present, struck));
 }
 
-function merge(volley: Volley, strikes: readonly number[], present: number): MergedHits {
-  const targets: number[] = [];
-  const chances: Chances[] = [];
-  const kinds: HitKind[] = [];
-  const points: number[] = [];
+const hasDice = ({ kinds }: Volley, kind: number): boolean => kinds[kind]!.exactly.length > 1;
+
+function merge(volley: Volley, strikes: readonly number[], present: number, struck: number): MergedHits {
+  let count = 0;
   for (let kind = 0; kind < strikes.length; kind++) {
-    const struck = strikes[kind]! & present;
-    const some = volley.kinds[kind]!;
-    if (struck === 0 || some.length === 1) continue;
-    const known = targets.indexOf(struck);
-    const at = known >= 0 ? known : targets.push(struck) - 1;
+    const those = strikes[kind]! & present;
+    if (those === 0 || !hasDice(volley, kind)) continue;
+    let at = 0;
+    while (at < count && targets[at] !== those) at++;
+    targets[at] = those;
     kinds[at] = HIT_KINDS[kind]!;
     if (volley.points) {
-      points[at] = (points[at] ?? 0) + volley.points[kind]!;
-      chances[at] = lowLuckHits(points[at]);
-    } else chances[at] = known >= 0 ? together(chances[known]!, some) : some;
+      points[at] = (at < count ? points[at]! : 0) + volley.points[kind]!;
+      chances[at] = lowLuckHits(points[at]!);
+    } else chances[at] = at < count ? together(chances[at]!, volley.kinds[kind]!) : volley.kinds[kind]!;
+    count = Math.max(count, at + 1);
   }
   let key = 0;
-  for (const struck of targets) key = key * TARGET_SETS + struck;
-  return { targets, key, chances, kinds, sums: chances.map(atLeast), capped: chances.map(() => []) };
+  for (let at = 0; at < count; at++) key = key * TARGET_SETS + targets[at]!;
+  const [all, each, first] = [targets.slice(0, count), chances.slice(0, count), kinds.slice(0, count)];
+  return { targets: all, key, struck, chances: each, kinds: first, next: volley.merged };
 }
 
-/** How likely each number of hits of a kind is, if all beyond the most that there is room for are that many. */
-export function upTo({ chances, sums, capped }: MergedHits, kind: number, most: number): Chances {
-  const all = chances[kind]!;
-  return most >= all.length - 1 ? all : (capped[kind]![most] ??= [...all.slice(0, most), sums[kind]![most]!]);
-}
+/** What is merged, for a while; always the same lists, since one that grows takes room for more than it is for. */
+const targets: number[] = [];
+const chances: Chances[] = [];
+const kinds: HitKind[] = [];
+const points: number[] = [];

@@ -13,8 +13,7 @@ const spread = (ids: readonly number[], chances: readonly number[], last: number
   above: Math.max(...ids) + 1,
   isRow: ids.every((id, i) => id === ids[0]! + i),
   count: chances.length + 1,
-  chances: [...chances, Number.NaN],
-  sums: [...chances.map(() => Number.NaN), last],
+  chances: { exactly: [...chances, Number.NaN], atLeast: [...chances.map(() => Number.NaN), last] },
 });
 
 describe('pairs', () => {

@@ -2,12 +2,13 @@ import { otherSide } from '../../engine/index.ts';
 import type { Field } from '../field.ts';
 import { hitsOn, leftAfter, limitOf } from '../fire.ts';
 import type { Formation, Line } from '../formation.ts';
+import { chanceUpTo, mostOf } from '../dice.ts';
 import { chanceAt } from '../losses.ts';
 import { room, targetsIn, type Limit } from '../targets.ts';
 import type { Moment } from '../moment.ts';
 import { aimOf } from '../policies.ts';
 import type { Volleying } from '../program.ts';
-import { hitsAt, upTo, type MergedHits, type Volley } from '../volley.ts';
+import { hitsAt, type MergedHits, type Volley } from '../volley.ts';
 import { volleyIn } from '../rolling.ts';
 import { choicesAfter, choicesByHits, onlyChoice, type ByHits, type Choices } from './choices.ts';
 
@@ -88,12 +89,18 @@ function lossesFrom(
 /** So many hits of each kind, and how likely: the most that count stand for all beyond. */
 function rollsOf(
   hits: MergedHits,
-  most: readonly number[],
+  rooms: readonly number[],
 ): readonly { readonly chance: number; readonly taken: readonly number[] }[] {
   let rolls: readonly { readonly chance: number; readonly taken: readonly number[] }[] = [{ chance: 1, taken: [] }];
-  for (const [kind, last] of most.entries())
+  for (const [kind, most] of rooms.entries()) {
+    const chances = hits.chances[kind]!;
+    const last = mostOf(chances, most);
     rolls = rolls.flatMap(({ chance, taken }) =>
-      upTo(hits, kind, last).map((one, count) => ({ chance: chance * one, taken: [...taken, count] })),
+      Array.from({ length: last + 1 }, (_, count) => ({
+        chance: chance * chanceUpTo(chances, count, last),
+        taken: [...taken, count],
+      })),
     );
+  }
   return rolls.filter(({ chance }) => chance > 0);
 }

@@ -51,10 +51,12 @@ export function reckonBest(
   function closeAll(round: number, into: Cells): void {
     const open = cells();
     const sink: Sink = sinkTo(open);
-    forEachPair(field, (attacker, defender) => {
-      const weight = at.take(attacker.id, defender.id);
+    forEachPair(field, (one, other) => {
+      const attacker = field.lines.attacker.formations[one]!;
+      const defender = field.lines.defender.formations[other]!;
+      const weight = at.take(one, other);
       if (weight > 0) closing.walk(closing.begins(attacker, defender), round, weight, sink);
-      const begun = open.take(attacker.id, defender.id);
+      const begun = open.take(one, other);
       if (begun > 0) fight(attacker, defender, begun, round, into);
     });
     open.close();
