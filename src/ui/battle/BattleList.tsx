@@ -1,4 +1,5 @@
 import { raidsToFly, refusalOf, rocketStrikes, type GameState } from '../../engine/index.ts';
+import { battlesInOrder } from '../../store/battlesInOrder.ts';
 import { BattlesHead } from '../odds/BattlesHead.tsx';
 import { BattleItem } from './BattleItem.tsx';
 import { RaidItem } from './RaidItem.tsx';
@@ -7,7 +8,7 @@ import { LatestFight } from './LatestFight.tsx';
 
 /** The battles still to be fought, below the report of the last one. */
 export function BattleList({ state }: { state: GameState }) {
-  const { battles } = state.turn;
+  const battles = battlesInOrder(state);
   const raids = raidsToFly(state);
   const isOver = battles.length + raids.length === 0;
   const isOnlyRockets = isOver && rocketStrikes(state).length > 0;

@@ -8,6 +8,7 @@ import {
   remedies,
   toPosition,
 } from '../../../src/engine/index.ts';
+import { battlesInOrder } from '../../../src/store/battlesInOrder.ts';
 import { landingsToCallOff } from '../../../src/store/landingsAshore.ts';
 import { plannedAttacks } from '../../../src/store/plannedAttacks.ts';
 import { refusalText } from '../../../src/text/refusals.ts';
@@ -73,7 +74,9 @@ describe('NA-JA-4: Lightning Assaults', () => {
       ['sz-57', 'sz-56', 'sz-63', 'alaska'],
       ['sz-57', 'sz-56', 'midway'],
     ]);
-    const taken = after(planned, endPhase, fight('midway'), fight('alaska'));
+    const fought = after(planned, endPhase);
+    expect(battlesInOrder(fought).map(({ space }) => space)).toEqual(['midway', 'alaska']);
+    const taken = after(fought, fight('midway'), fight('alaska'));
     expect([taken.control.midway, taken.control.alaska]).toEqual(['japan', 'japan']);
     expect(countsIn(taken, 'sz-63')).toEqual({ transport: 1 });
   });
@@ -161,6 +164,7 @@ describe('NA-JA-4: Lightning Assaults', () => {
     const units = { japan: { 'sz-57': { transport: 1, battleship: 1 } }, [US]: { 'sz-63': { submarine: 1 } } };
     const planned = after(midwayThenAlaska({ units }), move('sz-57', { battleship: 1 }, 'sz-63'), endPhase);
     expectRefused(planned, fight('sz-63'), 'NA-JA-4', 'landing-first');
+    expect(battlesInOrder(planned).map(({ space }) => space)).toEqual(['midway', 'sz-63', 'alaska']);
     expect(remedies(planned, fight('sz-63'))).toEqual([{ kind: 'instead', orders: [fight('midway')] }]);
     const landed = after(planned, fight('midway'));
     expect(landed.control.midway).toBe('japan');
