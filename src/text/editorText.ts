@@ -88,6 +88,8 @@ export const agreedText = (side: Side, amount: number): string =>
 export function placedText(side: Side, amount: number, placed: number): string {
   if (placed === amount) return 'All of it is placed.';
   const rest = Math.abs(amount - placed);
+  if (placed < 0)
+    return `The ${sideName(side)} have ${ipcs(-placed)} less than in the set-up: ${ipcs(rest)} left to be placed.`;
   return placed < amount
     ? `${ipcs(placed)} of it placed, ${ipcs(rest)} left.`
     : `The ${sideName(side)} have ${ipcs(rest)} more than that.`;

@@ -4,8 +4,8 @@ export function joinWords(words: readonly string[], last = 'and'): string {
   return `${words.slice(0, -1).join(', ')} ${last} ${words.at(-1)}`;
 }
 
-/** "1 IPC", "3 IPCs". */
-export const ipcs = (n: number): string => `${n} ${n === 1 ? 'IPC' : 'IPCs'}`;
+/** "1 IPC", "3 IPCs", "−3 IPCs". */
+export const ipcs = (n: number): string => `${n < 0 ? '−' : ''}${Math.abs(n)} ${Math.abs(n) === 1 ? 'IPC' : 'IPCs'}`;
 
 /** "1 hit", "2 hits": regular plurals only. */
 export const counted = (n: number, noun: string): string => `${n} ${noun}${n === 1 ? '' : 's'}`;

@@ -6,6 +6,7 @@ import { useExample } from '../../src/store/exampleStore.ts';
 import { useGame } from '../../src/store/gameStore.ts';
 import { chaptersOf } from '../../src/store/lab/chapters.ts';
 import { useEditor } from '../../src/store/lab/editor/editorStore.ts';
+import { setTreasury } from '../../src/store/lab/editor/turnEdits.ts';
 import { useKeeping } from '../../src/store/lab/editor/keeping.ts';
 import { useLab } from '../../src/store/lab/labStore.ts';
 import { closeLab } from '../../src/store/lab/openLab.ts';
@@ -169,6 +170,25 @@ describe('the position editor', () => {
     expect(screen.getByText(/All of it is placed\./)).toBeTruthy();
     expect(screen.getByText('Germany: a tank in Ukraine (6 IPCs).')).toBeTruthy();
     expect(screen.getByText('Japan: 3 IPCs.')).toBeTruthy();
+  });
+
+  test('lowers a bid by a minus key, and writes what a power has less with a minus sign', async () => {
+    render(<EditorPage />);
+    await openTab('Bid');
+    await choose('Who gets it', 'Axis');
+    const amount = screen.getByRole('textbox', { name: 'IPCs of the bid' });
+    await userEvent.click(amount);
+    await userEvent.keyboard('{Control>}a{/Control}9-−{ArrowUp}-{Enter}');
+    expect(useEditor.getState().draft?.bid).toEqual({ side: 'axis', ipcs: 7 });
+    await userEvent.keyboard('{ArrowDown>9/}{Enter}');
+    expect(useEditor.getState().draft?.bid).toEqual({ side: 'axis', ipcs: 0 });
+    const { edit } = useEditor.getState();
+    act(() => edit('the treasury', setTreasury('japan', (position().treasury.japan ?? 0) - 3)));
+    act(() => edit('the treasury', setTreasury('germany', (position().treasury.germany ?? 0) - 1)));
+    expect(screen.getByText('Japan: −3 IPCs.')).toBeTruthy();
+    expect(screen.getByText('Germany: −1 IPC.')).toBeTruthy();
+    expect(screen.getByText('Axis: −4 IPCs')).toBeTruthy();
+    expect(screen.getByText(/have 4 IPCs less than in the set-up: 4 IPCs left to be placed\.$/)).toBeTruthy();
   });
 
   test('puts cargo aboard and takes it off', async () => {
