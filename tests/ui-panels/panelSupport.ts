@@ -39,6 +39,9 @@ export async function press(name: string | RegExp): Promise<void> {
 
 /** Each test starts with empty stores and ends with an empty page. */
 export function resetBetweenTests(): void {
-  beforeEach(() => startNewGame());
+  beforeEach(() => {
+    sessionStorage.clear();
+    startNewGame();
+  });
   afterEach(cleanup);
 }

@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
-import { render, screen, within } from '@testing-library/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { useGame } from '../../src/store/gameStore.ts';
 import { BattlePanel } from '../../src/ui/battle/BattlePanel.tsx';
 import { nothingTyped, toCome, typedInto, withDie, withoutLastDie } from '../../src/ui/dice/typed.ts';
 import { currentGame } from '../store/gameSupport.ts';
-import { press, resetBetweenTests, startAtPosition } from './panelSupport.ts';
+import { give, press, resetBetweenTests, startAtPosition } from './panelSupport.ts';
 
 /** Three infantry that hit on 1, two tanks that hit on 1–3. */
 const KARELIA = {
@@ -50,6 +50,43 @@ describe('real dice', () => {
     render(<BattlePanel />);
     await press('Fight in Karelia');
   }
+
+  test('that are not entered yet outlast a reload, but not a change of the position', async () => {
+    await begin();
+    await userEvent.type(screen.getAllByRole('textbox')[0]!, '164');
+    await userEvent.type(screen.getAllByRole('textbox')[1]!, '3');
+    cleanup();
+    render(<BattlePanel />);
+    expect(texts()).toEqual(['164', '3']);
+    expect(screen.getByText('2 tanks, hit on 1–3: 1 die to come')).toBeTruthy();
+    cleanup();
+    // The same battle of another game.
+    startAtPosition(KARELIA, { diceMode: 'table', seed: 'another' });
+    give({ type: 'fight', space: 'karelia' });
+    render(<BattlePanel />);
+    expect(texts()).toEqual(['', '']);
+    expect(sessionStorage.length).toBe(0);
+  });
+
+  test.each([
+    'no json',
+    '{}',
+    JSON.stringify({ mark: '00000000', texts: ['1', '2'], at: 9 }),
+    JSON.stringify({ mark: '00000000', texts: ['1'.repeat(500), '2'], at: 0 }),
+  ])('nothing is taken from a storage that holds %s', async (stored) => {
+    sessionStorage.setItem('warboard-dice', stored);
+    await begin();
+    expect(texts()).toEqual(['', '']);
+  });
+
+  test('are forgotten when they are entered', async () => {
+    await begin();
+    await userEvent.type(screen.getAllByRole('textbox')[0]!, '164');
+    await userEvent.type(screen.getAllByRole('textbox')[1]!, '33');
+    await press('Enter these dice');
+    expect(roll()).toMatchObject({ dice: [1, 6, 4, 3, 3] });
+    expect(sessionStorage.length).toBe(0);
+  });
 
   test('are tapped group by group; the pad marks hits, counts what is to come, and takes a slip back', async () => {
     await begin();

@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useMemo, useRef, useState, type FormEvent } from 'react';
 import type { GameState, PowerId } from '../../engine/index.ts';
 import { useGame } from '../../store/gameStore.ts';
+import { diceMark, forgetDice, keepDice, keptDice } from '../../store/keptDice.ts';
 import { Button } from '../components/Button.tsx';
 import { mayTakeFocus } from '../components/useInitialFocus.ts';
 import { DeciderHeading } from './DeciderHeading.tsx';
@@ -27,12 +28,16 @@ export function TypedDice({ state, by, what, rows }: TypedDiceProps) {
   const isLab = useGame((store) => store.isLab);
   const readOnly = useGame((store) => store.readOnly);
   const wanted = rows.map((row) => row.wanted);
-  const [typed, setTyped] = useState(() => nothingTyped(wanted));
+  const seed = useGame((store) => store.setup?.seed ?? '');
+  const mark = useMemo(() => diceMark(state, seed), [state, seed]);
+  const [typed, setTyped] = useState(() => keptDice(mark, rows.length) ?? nothingTyped(wanted));
+  useEffect(() => keepDice(mark, typed), [mark, typed]);
   const [isChecked, setChecked] = useState(false);
   const fields = useRef<(HTMLInputElement | null)[]>([]);
   const submit = useRef<HTMLButtonElement>(null);
+  const begunAt = useRef(typed.at);
   useEffect(() => {
-    const [first = null] = fields.current;
+    const first = fields.current[begunAt.current] ?? null;
     if (mayTakeFocus(first)) first?.focus({ preventScroll: true });
   }, []);
 
@@ -56,7 +61,7 @@ export function TypedDice({ state, by, what, rows }: TypedDiceProps) {
     event.preventDefault();
     setChecked(true);
     const dice = rows.flatMap((row, i) => parseDice(typed.texts[i] ?? '', row.wanted).dice);
-    if (hasAll(typed, wanted)) dispatch({ type: 'roll', dice, by: isLab ? 'hand' : 'table' });
+    if (hasAll(typed, wanted) && dispatch({ type: 'roll', dice, by: isLab ? 'hand' : 'table' })) forgetDice();
   };
   const left = rows.map((_, i) => toCome(typed, wanted, i));
   const now = rows[typed.at];

@@ -20,6 +20,8 @@ import { FightToEndButton } from './FightToEndButton.tsx';
 /** Dice of a battle: rolled by the program, or typed in, one field for each value to hit or each kind of target. */
 export function BattleDice({ state, question }: DecisionProps<'dice'>) {
   const isTableDice = useGame((store) => store.isTypingDice || store.setup?.diceMode === 'table');
+  // Another command, such as that of an advantage, can ask for other dice in the same step.
+  const given = useGame((store) => store.commands.length);
   const { by, side } = question;
   const { space, round, step } = state.battle ?? { step: 'defender-fire' as const };
   if (!isTableDice)
@@ -35,7 +37,15 @@ export function BattleDice({ state, question }: DecisionProps<'dice'>) {
         <FightToEndButton state={state} />
       </>
     );
-  return <TypedDice state={state} by={by} what={typingText(step, side ?? 'defender')} rows={rowsOf(state, question)} />;
+  return (
+    <TypedDice
+      key={given}
+      state={state}
+      by={by}
+      what={typingText(step, side ?? 'defender')}
+      rows={rowsOf(state, question)}
+    />
+  );
 }
 
 function rowsOf(state: GameState, question: Extract<Awaiting, { kind: 'dice' }>): readonly DiceRow[] {

@@ -1,0 +1,62 @@
+import { z } from 'zod/mini';
+import type { GameState } from '../engine/index.ts';
+import { chainedChecksum } from '../saves/checksum.ts';
+import { MAX_ENTRIES } from '../saves/limits.ts';
+import { parseJson } from '../saves/parseSave.ts';
+
+/** Dice that are typed and not entered yet, in this tab's storage, so that a reload loses none of them. */
+
+const KEY = 'warboard-dice';
+/** Longer than any row that fits on a screen, with anything between its digits. */
+const LONGEST_ROW = 400;
+
+/** A text for each row, and the row that takes the next die. */
+interface KeptDice {
+  readonly texts: readonly string[];
+  readonly at: number;
+}
+
+const keptSchema = z.strictObject({
+  mark: z.string().check(z.maxLength(8)),
+  texts: z.array(z.string().check(z.maxLength(LONGEST_ROW))).check(z.maxLength(MAX_ENTRIES)),
+  at: z.int().check(z.nonnegative()),
+});
+
+/** What tells the position of one game from all others. */
+export const diceMark = (state: GameState, seed: string): string => chainedChecksum(seed, state);
+
+/** The dice that were typed for so many rows in the position with this mark; null, and nothing is kept, if none were. */
+export function keptDice(mark: string, rows: number): KeptDice | null {
+  const kept = read();
+  if (kept === null) return null;
+  if (kept.mark === mark && kept.texts.length === rows && kept.at < rows) return { texts: kept.texts, at: kept.at };
+  forgetDice();
+  return null;
+}
+
+/** Keeps what is typed now; nothing if that is nothing. */
+export function keepDice(mark: string, { texts, at }: KeptDice): void {
+  if (texts.every((text) => text === '')) return forgetDice();
+  try {
+    sessionStorage.setItem(KEY, JSON.stringify({ mark, texts, at }));
+  } catch {
+    // Then a reload begins with none.
+  }
+}
+
+export function forgetDice(): void {
+  try {
+    sessionStorage.removeItem(KEY);
+  } catch {
+    // Storage may be forbidden.
+  }
+}
+
+function read(): z.infer<typeof keptSchema> | null {
+  try {
+    const json = parseJson(sessionStorage.getItem(KEY) ?? '');
+    return (json.ok && keptSchema.safeParse(json.value).data) || null;
+  } catch {
+    return null;
+  }
+}
