@@ -25,7 +25,7 @@ const keptSchema = z.strictObject({
 /** What tells the position of one game from all others. */
 export const diceMark = (state: GameState, seed: string): string => chainedChecksum(seed, state);
 
-/** The dice that were typed for so many rows in the position with this mark; null, and nothing is kept, if none were. */
+/** The dice that were typed for so many rows in the position with this mark; null if there are none. */
 export function keptDice(mark: string, rows: number): KeptDice | null {
   const kept = read();
   if (kept === null) return null;
