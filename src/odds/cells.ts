@@ -48,33 +48,35 @@ export function cells(): Cells {
       makeRoom(Math.max(attacker, defender) + 1);
       chances[attacker * size + defender]! += chance;
     },
-    addPairs(attackers, { ids, above, isRow, count, chances: { exactly, atLeast } }, chance) {
-      makeRoom(Math.max(attackers.above, above));
+    addPairs(attackers, { to, count, exactly, atLeast }, chance) {
+      makeRoom(Math.max(attackers.to.above, to.above));
       // What the loops need is asked for once.
       const table = chances;
       const width = size;
+      const rows = attackers.to.ids;
+      const { ids } = to;
       const last = count - 1;
       const first = ids[0]!;
       let i = 0;
-      if (isRow)
+      if (to.isRow)
         // Each chance is read once for two rows.
         for (; i + 1 < attackers.count; i += 2) {
-          const weight = chance * chanceAt(attackers, i);
-          const weight2 = chance * chanceAt(attackers, i + 1);
-          const from = attackers.ids[i]! * width + first;
-          const from2 = attackers.ids[i + 1]! * width + first;
+          const one = chance * chanceAt(attackers, i);
+          const other = chance * chanceAt(attackers, i + 1);
+          const from = rows[i]! * width + first;
+          const otherFrom = rows[i + 1]! * width + first;
           for (let j = 0; j < last; j++) {
             const each = exactly[j]!;
-            table[from + j]! += weight * each;
-            table[from2 + j]! += weight2 * each;
+            table[from + j]! += one * each;
+            table[otherFrom + j]! += other * each;
           }
-          table[from + last]! += weight * atLeast[last]!;
-          table[from2 + last]! += weight2 * atLeast[last]!;
+          table[from + last]! += one * atLeast[last]!;
+          table[otherFrom + last]! += other * atLeast[last]!;
         }
       for (; i < attackers.count; i++) {
         const weight = chance * chanceAt(attackers, i);
         if (weight === 0) continue;
-        const row = attackers.ids[i]! * width;
+        const row = rows[i]! * width;
         for (let j = 0; j < last; j++) table[row + ids[j]!]! += weight * exactly[j]!;
         table[row + ids[last]!]! += weight * atLeast[last]!;
       }

@@ -37,7 +37,7 @@ export function leftAfter({ lines }: Field, deed: Volleying, rolled: Volley, mom
   const target = lines[otherSide(deed.side)];
   const { left } = moment[otherSide(deed.side)];
   const found = struckBy(rolled, target, left, moment[deed.side].hadDestroyer, limitOf(target, deed));
-  return found.left.find((_one, i) => i < found.count && chanceAt(found, i) > 0)!;
+  return found.to.left.find((_one, i) => i < found.count && chanceAt(found, i) > 0)!;
 }
 
 function struckBy(volley: Volley, target: Line, left: Formation, hadDestroyer: boolean, limit: Limit | null): Outcomes {

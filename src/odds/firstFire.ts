@@ -4,7 +4,7 @@ import { lineIn, SIDES, type Field } from './field.ts';
 import { hitsBetween } from './fire.ts';
 import type { Formation, Outcomes, Part, PartSpread, Readied } from './formation.ts';
 import { submerged } from './leaving.ts';
-import { aboveAll, isRow, unhit } from './losses.ts';
+import { rowOf, unhit } from './losses.ts';
 import { beginning, changed, partOf, withPart } from './moment.ts';
 import type { Policies } from './policies.ts';
 import type { Program, Volleying } from './program.ts';
@@ -74,10 +74,9 @@ function partsAfter(field: Field, side: BattleSide, part: Part, { part: enemy, f
 function partSpread(field: Field, side: BattleSide, part: Part, outcomes: Outcomes): PartSpread {
   const line = lineIn(field, side);
   const [{ clears }] = field.program.fire;
-  const { left, count, chances } = outcomes;
+  const { to, count, exactly, atLeast } = outcomes;
   const partAfter = (one: Formation): Part => cleared(line, clears, changed(line, part, one, part.firing));
-  const ids = outcomes.ids.slice(0, count);
-  for (let i = 0; i < count; i++) ids[i] = partAfter(left[i]!).id;
-  const unhitPart = partAfter(left[0]!);
-  return { unhit: unhitPart, formations: outcomes, ids, above: aboveAll(ids), isRow: isRow(ids), count, chances };
+  const ids = to.ids.slice(0, count);
+  for (let i = 0; i < count; i++) ids[i] = partAfter(to.left[i]!).id;
+  return { unhit: partAfter(part.left), formations: outcomes, to: rowOf(ids), count, exactly, atLeast };
 }

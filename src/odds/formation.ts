@@ -12,7 +12,6 @@ import {
   type TargetKind,
   type UnitId,
 } from '../engine/index.ts';
-import type { Chances } from './dice.ts';
 import { bitOf, strikeBits, type Dice, type Volley } from './volley.ts';
 import { inBattle, type Company, type Rank } from './ranks.ts';
 import { lossOrder } from './lossOrder.ts';
@@ -61,7 +60,7 @@ export interface Formation {
   readonly hasSubmerged: boolean;
   /** Its ranks in the order in which they are lost, one entry per hit. */
   readonly order: readonly number[];
-  /** Without an enemy destroyer, and with one. */
+  /** What it does without an enemy destroyer, and with one. */
   readonly unwatched: Watched;
   readonly watched: Watched;
   /** The parts of which it is left, each made once; the first one begins a round. */
@@ -82,23 +81,29 @@ export interface Formation {
   mixedLosses: MixedLosses | null;
 }
 
-/** What hits leave of a formation. */
-export interface Losses {
-  /** A number for what they can be assigned to. */
-  readonly key: number;
-  readonly left: Formation[];
-  /** The numbers of these formations. */
-  readonly ids: number[];
+/** Formations or parts, by their numbers. */
+export interface Row {
+  readonly ids: readonly number[];
   /** More than any of these numbers. */
-  above: number;
+  readonly above: number;
   /** Whether each is known to be one more than the one before. */
   readonly isRow: boolean;
+}
+
+/** What hits leave of a formation. */
+export interface Losses extends Row {
+  /** A number for what they can be assigned to. */
+  readonly key: number;
+  readonly left: readonly Formation[];
   /** The same after hits that can be assigned to others. */
   readonly next: Losses | null;
 }
 
 /** What hits of several kinds leave of a formation. */
 export interface MixedLosses extends Losses {
+  readonly left: Formation[];
+  readonly ids: number[];
+  above: number;
   readonly next: MixedLosses | null;
   /** When the turn of units of each kind of target comes: places in the order of the formation. */
   readonly turns: readonly (readonly number[])[];
@@ -110,22 +115,20 @@ export interface MixedLosses extends Losses {
   readonly places: number[];
 }
 
-/** What a side can come to: formations or parts, by their numbers. */
+/** What a side can come to, and how likely that is. */
 export interface Spread {
-  readonly ids: readonly number[];
-  /** More than any of these numbers. */
-  readonly above: number;
-  /** Whether each is one more than the one before. */
-  readonly isRow: boolean;
+  readonly to: Row;
   /** How many of them are possible: the first ones. */
   readonly count: number;
-  /** How likely each is; the last one stands for all beyond it as well. */
-  readonly chances: Chances;
+  /** How likely each is, but for the last one, which stands for all beyond it as well. */
+  readonly exactly: readonly number[];
+  /** How likely the last one is, at its place. */
+  readonly atLeast: readonly number[];
 }
 
 /** What a volley makes of a side; the first outcome is that of no hits. */
 export interface Outcomes extends Spread {
-  readonly left: readonly Formation[];
+  readonly to: Losses;
   /** The parts after a first fire of a side whose submarines do not strike in this round, once asked for. */
   parts: PartSpread | null;
   /** The same of one whose submarines strike. */
@@ -137,7 +140,7 @@ export interface PartSpread extends Spread {
   /** The part that no hits leave. */
   readonly unhit: Part;
   /** The formations of these parts. */
-  readonly formations: Spread;
+  readonly formations: Outcomes;
 }
 
 /** A side before the dice of a first fire. */

@@ -20,14 +20,16 @@ export function lossOrder(ranks: readonly Rank[], policy: CasualtyPolicy, wantsT
       armed: { ...candidate, fights: true, rank, type },
     }))
     .toSorted((a, b) => a.armed.cost - b.armed.cost);
+  /** Always the same list, since one that grows takes room for more than it is for. */
+  const units: Entry[] = [];
   const sorted = sortedBy(policy, wantsToCapture);
   return (fighting, fights) => {
-    const units: Entry[] = [];
+    let count = 0;
     for (const { unarmed, armed } of cheapestFirst) {
       const entry = fights[armed.rank] ? armed : unarmed;
-      for (let i = 0; i < fighting[entry.rank]!; i++) units.push(entry);
+      for (let i = 0; i < fighting[entry.rank]!; i++) units[count++] = entry;
     }
-    return sorted(units).map(({ rank }) => rank);
+    return sorted(units.slice(0, count)).map(({ rank }) => rank);
   };
 }
 

@@ -1,11 +1,12 @@
-import { CERTAINLY_NONE, chanceUpTo, mostOf } from './dice.ts';
-import type { Formation, Line, Losses, Outcomes, Spread } from './formation.ts';
+import { CERTAINLY_NONE } from './dice.ts';
+import type { Formation, Line, Losses, Outcomes, Row, Spread } from './formation.ts';
 import { mixed } from './mixed.ts';
 import { hitOn, isCandidate, keyOf, type Limit } from './targets.ts';
 import { bitOf, type MergedHits } from './volley.ts';
 
 /** How likely the outcome with this index is. */
-export const chanceAt = ({ chances, count }: Spread, i: number): number => chanceUpTo(chances, i, count - 1);
+export const chanceAt = ({ count, exactly, atLeast }: Spread, i: number): number =>
+  i === count - 1 ? atLeast[i]! : exactly[i]!;
 
 /** What is left of a side after these hits, which it takes in its order (COM-8..12). */
 export function outcomes(
@@ -18,42 +19,44 @@ export function outcomes(
   const [targets, others] = hits.targets;
   if (targets === undefined) return unhit(formation);
   if (others !== undefined) return mixed(line, formation, hits, withDestroyer, limit);
-  const { left, ids, above, isRow } = chain(line, formation, targets, limit);
-  const chances = hits.chances[0]!;
-  const count = mostOf(chances, left.length - 1) + 1;
-  return { left, ids, above, isRow, count, chances, parts: null, strikingParts: null };
+  const { exactly, atLeast } = hits.chances[0]!;
+  const to = chain(line, formation, targets, limit);
+  const count = Math.min(to.left.length, exactly.length);
+  return { to, count, exactly, atLeast, parts: null, strikingParts: null };
 }
 
 /** It stays as it is. */
 export const unhit = (formation: Formation): Outcomes =>
   (formation.unhit ??= {
-    left: [formation],
-    ids: [formation.id],
-    above: formation.id + 1,
-    isRow: true,
+    to: lossesTo(NO_TARGETS, [formation], null),
     count: 1,
-    chances: CERTAINLY_NONE,
+    ...CERTAINLY_NONE,
     parts: null,
     strikingParts: null,
   });
 
-/** More than any of these numbers. */
-export function aboveAll(ids: readonly number[]): number {
+const NO_TARGETS = 0;
+
+const lossesTo = (key: number, left: readonly Formation[], next: Losses | null): Losses => ({
+  key,
+  left,
+  ...rowOf(left.map(({ id }) => id)),
+  next,
+});
+
+/** What has these numbers. */
+export function rowOf(ids: readonly number[]): Row {
   let above = 0;
   for (const id of ids) above = Math.max(above, id + 1);
-  return above;
+  return { ids, above, isRow: ids.every((id, i) => id === ids[0]! + i) };
 }
-
-/** Whether each of these numbers is one more than the one before. */
-export const isRow = (ids: readonly number[]): boolean => ids.every((id, i) => id === ids[0]! + i);
 
 /** What is left after 0, 1, 2 … hits that can all be assigned to the same targets. */
 function chain(line: Line, formation: Formation, targets: number, limit: Limit | null): Losses {
   const key = keyOf(targets, false, limit);
   for (let { losses } = formation; losses; losses = losses.next) if (losses.key === key) return losses;
   const left = chainFrom(line, formation, targets, limit);
-  const ids = left.map(({ id }) => id);
-  return (formation.losses = { key, left, ids, above: aboveAll(ids), isRow: isRow(ids), next: formation.losses });
+  return (formation.losses = lossesTo(key, left, formation.losses));
 }
 
 function chainFrom(line: Line, formation: Formation, targets: number, limit: Limit | null): Formation[] {

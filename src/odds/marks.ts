@@ -46,11 +46,12 @@ export function marks(): Marks {
       makeRoom(Math.max(attacker, defender) + 1);
       marked[attacker * size + defender] = 1;
     },
-    markPairs(attackers, { ids, above, count }) {
-      makeRoom(Math.max(attackers.above, above));
+    markPairs(attackers, { to: { ids, above }, count }) {
+      const rows = attackers.to;
+      makeRoom(Math.max(rows.above, above));
       const table = marked;
       for (let i = 0; i < attackers.count; i++) {
-        const row = attackers.ids[i]! * size;
+        const row = rows.ids[i]! * size;
         for (let j = 0; j < count; j++) table[row + ids[j]!] = 1;
       }
     },

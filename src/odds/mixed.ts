@@ -14,7 +14,7 @@ export function mixed(
   limit: Limit | null,
 ): Outcomes {
   const losses = mixedLosses(line, formation, merged, withDestroyer, limit);
-  const { left, ids, places, room } = losses;
+  const { left, places, room } = losses;
   const above2 = room[1]! + 1;
   const above3 = room[2]! + 1;
   const [first, second, third = CERTAINLY_NONE] = merged.chances as readonly [Chances, Chances, Chances?];
@@ -40,16 +40,7 @@ export function mixed(
   let count = left.length;
   while (summed[count - 1] === 0) count--;
   const exactly = summed.slice(0, count);
-  return {
-    left,
-    ids,
-    above: losses.above,
-    isRow: losses.isRow,
-    count,
-    chances: { exactly, atLeast: exactly },
-    parts: null,
-    strikingParts: null,
-  };
+  return { to: losses, count, exactly, atLeast: exactly, parts: null, strikingParts: null };
 }
 
 /** What is left after one more hit: its place plus 1, which may be a new one. */

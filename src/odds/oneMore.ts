@@ -2,7 +2,7 @@ import { NO_TARGETS, roomFor, TARGET_KINDS, type Hits, type TargetKind, type Tar
 import { mostOf } from './dice.ts';
 import type { Formation, Line, MixedLosses } from './formation.ts';
 import { hitOn, isCandidate, keyOf, type Limit } from './targets.ts';
-import type { MergedHits } from './volley.ts';
+import { bitOf, type MergedHits } from './volley.ts';
 
 /** Who is lost to hits of several kinds, one hit after another. */
 
@@ -34,12 +34,7 @@ function noLosses(
   { targets, chances }: MergedHits,
   limit: Limit | null,
 ): MixedLosses {
-  const turns = TARGET_KINDS.map((): number[] => []);
-  const { order } = formation;
-  for (let turn = 0; turn < order.length; turn++) {
-    const rank = order[turn]!;
-    if (isCandidate(line, rank, limit)) turns[TARGET_KINDS.indexOf(line.targets[rank]!)]!.push(turn);
-  }
+  const turns = TARGET_KINDS.map((target) => turnsOf(line, formation, target, limit));
   const most = [0, 0, 0];
   for (let kind = 0; kind < targets.length; kind++)
     for (let target = 0; target < turns.length; target++)
@@ -60,6 +55,24 @@ function noLosses(
     next: formation.mixedLosses,
   };
 }
+
+/** When the turn of units of a kind of target comes. */
+function turnsOf(
+  line: Line,
+  { order, targets }: Formation,
+  target: TargetKind,
+  limit: Limit | null,
+): readonly number[] {
+  if ((targets & bitOf(target)) === 0) return NO_TURNS;
+  let count = 0;
+  for (let turn = 0; turn < order.length; turn++)
+    if (line.targets[order[turn]!] === target && isCandidate(line, order[turn]!, limit)) found[count++] = turn;
+  return found.slice(0, count);
+}
+
+const NO_TURNS: readonly number[] = [];
+/** Always the same list, since one that grows takes room for more than it is for. */
+const found: number[] = [];
 
 /** So many places of which nothing is known yet. */
 function noPlaces(count: number): number[] {

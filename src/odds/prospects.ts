@@ -27,8 +27,8 @@ export function prospects(toTheEnd: Field): (attacker: Formation, defender: Form
     for (const { chance: way, fire } of fires)
       for (let i = 0; i < fire.attackers.count; i++)
         for (let j = 0; j < fire.defenders.count; j++) {
-          const left = fire.attackers.left[i]!;
-          const other = fire.defenders.left[j]!;
+          const left = fire.attackers.to.left[i]!;
+          const other = fire.defenders.to.left[j]!;
           const both = chanceAt(fire.attackers, i) * chanceAt(fire.defenders, j);
           if (left !== attacker || other !== defender) sum += way * both * chance(left, other);
         }

@@ -69,7 +69,7 @@ function fired(
   const struck = hitsOn(field, deed, isFirst, moment);
   if (!struck) return go(field, deeds, isFirst, moment, chance, ways, next);
   for (let i = 0; i < struck.count; i++) {
-    const after = withLosses(field, moment, deed, struck.left[i]!);
+    const after = withLosses(field, moment, deed, struck.to.left[i]!);
     go(field, deeds, isFirst, after, chance * chanceAt(struck, i), ways, next);
   }
 }

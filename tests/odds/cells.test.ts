@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { cells } from '../../src/odds/cells.ts';
 import type { Spread } from '../../src/odds/formation.ts';
+import { rowOf } from '../../src/odds/losses.ts';
 
 /** What is kept about pairs of both sides: nothing is lost or mixed up, however many there are. */
 
@@ -9,11 +10,10 @@ const MANY = 300;
 
 /** Outcomes with these numbers, of which the first ones are possible, with such chances. */
 const spread = (ids: readonly number[], chances: readonly number[], last: number): Spread => ({
-  ids,
-  above: Math.max(...ids) + 1,
-  isRow: ids.every((id, i) => id === ids[0]! + i),
+  to: rowOf(ids),
   count: chances.length + 1,
-  chances: { exactly: [...chances, Number.NaN], atLeast: [...chances.map(() => Number.NaN), last] },
+  exactly: [...chances, Number.NaN],
+  atLeast: [...chances.map(() => Number.NaN), last],
 });
 
 describe('pairs', () => {
@@ -76,7 +76,7 @@ describe('pairs', () => {
     const rows = spread([2, 3], [0.5], 0.25);
     const columns = spread([5, 6, 7, 8], [0.5, 0.25], 0.125);
     kept.addPairs(rows, columns, 1);
-    kept.addPairs({ ...rows, isRow: false }, { ...columns, isRow: false }, 1);
+    kept.addPairs(rows, { ...columns, to: { ...columns.to, isRow: false } }, 1);
     for (const [one, p] of [
       [2, 0.5],
       [3, 0.25],

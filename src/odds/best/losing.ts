@@ -57,7 +57,7 @@ function byPolicy(field: Field, deed: Volleying, isFirst: boolean, moment: Momen
   if (!outcomes) return null;
   return Array.from({ length: outcomes.count }, (_, i) => ({
     chance: chanceAt(outcomes, i),
-    choices: onlyChoice(outcomes.left[i]!),
+    choices: onlyChoice(outcomes.to.left[i]!),
   }));
 }
 
