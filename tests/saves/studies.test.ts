@@ -100,7 +100,7 @@ test('a wrong start is named with its chapter', async () => {
   const position = { ...(second.start as { position: object }).position, round: -1 };
   const file = { ...whole, chapters: [first, { ...second, start: { kind: 'position', position } }] };
   const opened = await importStudy(JSON.stringify(file));
-  expect(opened.ok ? [] : opened.fault).toMatchObject([{ path: 'chapters[1].round' }]);
+  expect(opened.ok ? [] : opened.fault).toMatchObject([{ path: 'chapters[1].start.position.round' }]);
   expect(useLab.getState().study).toBeNull();
 });
 
