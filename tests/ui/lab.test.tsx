@@ -167,6 +167,15 @@ describe('the opening page', () => {
     await waitFor(() => expect(moves()).toHaveLength(2), LOADING);
   });
 
+  test('opens the lab with low luck, if that is wanted', async () => {
+    act(() => useGame.setState(useGame.getInitialState(), true));
+    render(<App map={null} World={() => null} />);
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Low luck' }));
+    await press('Test an opening');
+    await waitFor(() => expect(screen.getByRole('tree')).toBeTruthy(), LOADING);
+    expect(useGame.getState().setup?.diceMode).toBe('low-luck');
+  });
+
   test('refuses a wrong study file with a list', async () => {
     act(() => useGame.setState(useGame.getInitialState(), true));
     render(<App map={null} World={() => null} />);

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { editionOf } from '../../engine/index.ts';
 import { loadEditionOf } from '../../store/loadEditionOf.ts';
 import { editionTold } from '../../text/editions.ts';
+import { DICE_TEXT } from '../newgame/diceTexts.ts';
 import { lazyPart } from '../lazy/lazyPart.tsx';
 import { useLabEntry } from './useLabEntry.tsx';
 
@@ -11,15 +12,19 @@ export const StudiesWindow = lazyPart(async () => (await import('./StudiesWindow
   name: 'The list of studies',
 });
 
+const LOW_LUCK = DICE_TEXT['low-luck'];
+
 /** The lab on the opening page: an edition's first turn, and the studies of this browser. */
 export function LabEntries({ edition }: { readonly edition: string }) {
   const { enter, isEntering, failure } = useLabEntry();
   const [isOpen, setOpen] = useState(false);
   const [wasOpened, setOpened] = useState(false);
+  const [isLowLuck, setLowLuck] = useState(false);
   const test = (): void =>
     enter(async ({ testOpening }) => {
       await loadEditionOf({ edition });
-      testOpening(editionOf(edition), ['Opening', editionTold(edition) ?? []].flat().join(', '));
+      const title = ['Opening', editionTold(edition) ?? []].flat().join(', ');
+      testOpening(editionOf(edition), title, isLowLuck ? 'low-luck' : 'program');
     });
   return (
     <li>
@@ -40,6 +45,10 @@ export function LabEntries({ edition }: { readonly edition: string }) {
           studies
         </button>
         .
+        <label className="lab-entry__dice" title={LOW_LUCK.text}>
+          <input type="checkbox" checked={isLowLuck} onChange={({ target }) => setLowLuck(target.checked)} />{' '}
+          {LOW_LUCK.title}
+        </label>
       </span>
       {wasOpened && <StudiesWindow edition={edition} open={isOpen} onClose={() => setOpen(false)} />}
       {failure}

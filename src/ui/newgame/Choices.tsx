@@ -1,6 +1,7 @@
 import { DICE_MODES, type DiceMode } from '../../saves/schema.ts';
 import type { Edition } from '../../engine/index.ts';
 import { Choice } from './Choice.tsx';
+import { DICE_TEXT } from './diceTexts.ts';
 import { victoryName, victoryText } from '../../text/victoryText.ts';
 
 export function VictoryChoice({
@@ -19,15 +20,6 @@ export function VictoryChoice({
   }));
   return <Choice legend="Victory" value={value} options={options} onChange={onChange} />;
 }
-
-const DICE_TEXT: Readonly<Record<DiceMode, { title: string; text: string }>> = {
-  program: { title: 'The program rolls', text: 'One press, and the dice lie on the table.' },
-  'low-luck': {
-    title: 'Low luck',
-    text: 'Six points are a sure hit, for guns too, and one die decides the rest; research and raids as usual.',
-  },
-  table: { title: 'We roll real dice', text: 'The program says how many; you tap or type what fell.' },
-};
 
 export function DiceChoice({
   value,
