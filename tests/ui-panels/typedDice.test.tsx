@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { useGame } from '../../src/store/gameStore.ts';
 import { BattlePanel } from '../../src/ui/battle/BattlePanel.tsx';
 import { nothingTyped, toCome, typedInto, withDie, withoutLastDie } from '../../src/ui/dice/typed.ts';
+import { useUndoKeys } from '../../src/ui/undo/useUndoKeys.ts';
 import { currentGame } from '../store/gameSupport.ts';
 import { give, press, resetBetweenTests, startAtPosition } from './panelSupport.ts';
 
@@ -50,6 +51,32 @@ describe('real dice', () => {
     render(<BattlePanel />);
     await press('Fight in Karelia');
   }
+
+  test('that were tapped are taken back by Ctrl+Z, and only then the game goes back', async () => {
+    function Keys() {
+      useUndoKeys();
+      return null;
+    }
+    await begin();
+    render(<Keys />);
+    const { commands } = useGame.getState();
+    const undo = async (): Promise<void> => void (await userEvent.keyboard('{Control>}z{/Control}'));
+    await tap('6');
+    await tap('5');
+    await undo();
+    expect(texts()).toEqual(['6', '']);
+    screen.getAllByRole('textbox')[0]!.focus();
+    await undo();
+    expect(useGame.getState().commands).toBe(commands);
+    pad().getByRole('button', { name: '6' }).focus();
+    await undo();
+    expect(texts()[1]).toBe('');
+    expect(useGame.getState().commands).toBe(commands);
+    pad().getByRole('button', { name: '6' }).focus();
+    await undo();
+    await undo();
+    expect(useGame.getState().commands).toEqual(commands.slice(0, -1));
+  });
 
   test('that are not entered yet outlast a reload, but not a change of the position', async () => {
     await begin();

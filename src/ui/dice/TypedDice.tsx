@@ -1,9 +1,10 @@
-import { useEffect, useMemo, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useMemo, useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
 import type { GameState, PowerId } from '../../engine/index.ts';
 import { useGame } from '../../store/gameStore.ts';
 import { diceMark, forgetDice, keepDice, keptDice } from '../../store/keptDice.ts';
 import { Button } from '../components/Button.tsx';
 import { mayTakeFocus } from '../components/useInitialFocus.ts';
+import { isUndoIgnored, undoKey } from '../undo/useUndoKeys.ts';
 import { DeciderHeading } from './DeciderHeading.tsx';
 import { DiceField } from './DiceField.tsx';
 import { DicePad } from './DicePad.tsx';
@@ -56,6 +57,13 @@ export function TypedDice({ state, by, what, rows }: TypedDiceProps) {
     if (!readOnly) setTyped(withoutLastDie(typed));
   };
   useDiceKeys(tap, takeBack);
+  const isEmpty = typed.texts.every((text) => text === '');
+  /** At the pad Ctrl+Z takes back what was tapped, before the game goes back; in a field it undoes typing. */
+  const undo = (event: KeyboardEvent): void => {
+    if (isEmpty || undoKey(event.nativeEvent) !== 'undo' || isUndoIgnored(event.nativeEvent)) return;
+    event.preventDefault();
+    takeBack();
+  };
 
   const enter = (event: FormEvent): void => {
     event.preventDefault();
@@ -67,7 +75,9 @@ export function TypedDice({ state, by, what, rows }: TypedDiceProps) {
   const now = rows[typed.at];
 
   return (
-    <form onSubmit={enter} className="typed-dice">
+    // The keys are those of the buttons in it.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <form onSubmit={enter} onKeyDown={undo} className="typed-dice">
       <DeciderHeading state={state} by={by} what={what} />
       {rows.map((row, i) => (
         <DiceField
@@ -95,7 +105,7 @@ export function TypedDice({ state, by, what, rows }: TypedDiceProps) {
         />
       )}
       <div className="typed-dice__foot">
-        <Button aria-disabled={typed.texts.every((text) => text === '')} onClick={takeBack}>
+        <Button aria-disabled={isEmpty} onClick={takeBack}>
           Take one back
         </Button>
         <Button ref={submit} look="main" type="submit">
