@@ -2,6 +2,7 @@ import {
   boardOf,
   hitAlone,
   hitKindOf,
+  TARGET_KINDS,
   targetKindOf,
   valuesIn,
   type Battle,
@@ -159,7 +160,9 @@ export interface Line {
   /** What each kind of hit can be assigned to on this side: without an enemy destroyer, and with one. */
   readonly strikeBits: readonly [readonly number[], readonly number[]];
   readonly ranks: readonly Rank[];
+  /** The kind of target that each rank is, and its place in `TARGET_KINDS`. */
   readonly targets: readonly TargetKind[];
+  readonly kinds: readonly number[];
   /** All that are in the battle, casualties that have not left yet among them. */
   readonly whole: Formation;
   /** The same without those casualties. */
@@ -266,6 +269,7 @@ export function lineOf(
     strikeBits: [strikeBits(edition.strikes, false), strikeBits(edition.strikes, true)],
     ranks,
     targets,
+    kinds: targets.map((target) => TARGET_KINDS.indexOf(target)),
     whole: formation(all, submerged),
     survivors: formation(left, submerged),
     isLowLuck,

@@ -39,8 +39,9 @@ export function landingLosses(
     return airUnitsLost(after, battle.space).filter((id) => !before.has(id));
   }
 
+  const keys = { attacker: airAndDecks(lines.attacker), defender: airAndDecks(lines.defender) };
   return (ended) => {
-    const key = [ended.result, ...SIDES.flatMap((side) => airAndDecks(lines[side], ended[side]))].join(' ');
+    const key = `${ended.result} ${keys.attacker(ended.attacker)} ${keys.defender(ended.defender)}`;
     let found = known.get(key);
     if (!found) known.set(key, (found = find(ended)));
     return found;
@@ -49,11 +50,20 @@ export function landingLosses(
 
 const NONE: readonly UnitId[] = [];
 
-/** How a formation stands, its aircraft and its carriers. */
-const airAndDecks = ({ ranks }: Line, { fighting, away, standingId }: Formation): readonly number[] => [
-  standingId,
-  ...ranks.flatMap(({ type }, i) => (type.deck > 0 || type.domain === 'air' ? [fighting[i]!, away[i]!] : [])),
-];
+/** How a formation stands, its aircraft and its carriers, as a key: told once for each, since many ends share them. */
+function airAndDecks({ ranks }: Line): (formation: Formation) => string {
+  const known = new Map<Formation, string>();
+  const counted = ranks.map(({ type }) => type.deck > 0 || type.domain === 'air');
+  return (formation) => {
+    let key = known.get(formation);
+    if (key === undefined) {
+      const { standingId, fighting, away } = formation;
+      key = [standingId, ...fighting.filter((_, i) => counted[i]), ...away.filter((_, i) => counted[i])].join(' ');
+      known.set(formation, key);
+    }
+    return key;
+  };
+}
 
 const isAir = ({ ranks }: Line, id: UnitId): boolean =>
   ranks.some(({ type, pool }) => type.domain === 'air' && pool.includes(id));

@@ -1,4 +1,4 @@
-import { NO_TARGETS, roomFor, TARGET_KINDS, type Hits, type TargetKind, type Targets } from '../engine/index.ts';
+import { NO_TARGETS, roomFor, TARGET_KINDS, type Hits, type TargetKind } from '../engine/index.ts';
 import { mostOf } from './dice.ts';
 import type { Formation, Line, MixedLosses } from './formation.ts';
 import { hitOn, isCandidate, keyOf, type Limit } from './targets.ts';
@@ -107,25 +107,45 @@ function nextTurn(
   hits: Hits,
   withDestroyer: boolean,
 ): number {
-  const taken = takenFrom(line, whole!, left);
-  let next = Infinity;
-  for (let kind = 0; kind < TARGET_KINDS.length; kind++) {
-    const target = TARGET_KINDS[kind]!;
-    if (target === 'defenceless' && next !== Infinity) break;
-    const turn = turns[kind]![taken[target]] ?? Infinity;
-    if (turn < next && roomFor(line.strikes, hits, taken, target, withDestroyer) >= 1) next = turn;
+  findTaken(line, whole!, left);
+  let refused = 0;
+  for (let kind = soonest(turns, refused); kind >= 0; kind = soonest(turns, refused)) {
+    if (roomFor(line.strikes, hits, taken, TARGET_KINDS[kind]!, withDestroyer) >= 1) return turnOf(turns, kind);
+    refused |= 1 << kind;
   }
-  return next;
+  return Infinity;
 }
 
-/** How many hits targets of each kind have taken when this is left of a formation; always the same record. */
-function takenFrom({ ranks, targets }: Line, { fighting }: Formation, left: Formation): Targets {
-  for (const target of TARGET_KINDS) taken[target] = 0;
+/** The kind whose turn comes next, without those that are refused (as bits); -1 if there is none. */
+function soonest(turns: MixedLosses['turns'], refused: number): number {
+  let first = -1;
+  let next = Infinity;
+  for (let kind = 0; kind < turns.length; kind++) {
+    if (TARGET_KINDS[kind] === 'defenceless' && first >= 0) break;
+    const turn = turnOf(turns, kind);
+    if (turn >= next || (refused & (1 << kind)) !== 0) continue;
+    first = kind;
+    next = turn;
+  }
+  return first;
+}
+
+/** When the turn of the next of a kind comes; infinite if there is none. */
+function turnOf(turns: MixedLosses['turns'], kind: number): number {
+  const gone = takenByKind[kind]!;
+  return gone < turns[kind]!.length ? turns[kind]![gone]! : Infinity;
+}
+
+/** Finds how many hits targets of each kind have taken when this is left of a formation. */
+function findTaken({ ranks, kinds }: Line, { fighting }: Formation, left: Formation): void {
+  takenByKind.fill(0);
   for (let rank = 0; rank < fighting.length; rank++) {
     const gone = fighting[rank]! - left.fighting[rank]!;
-    if (gone !== 0) taken[targets[rank]!] += gone * ranks[rank]!.candidate.hitsLeft;
+    if (gone !== 0) takenByKind[kinds[rank]!]! += gone * ranks[rank]!.candidate.hitsLeft;
   }
-  return taken;
+  for (let kind = 0; kind < takenByKind.length; kind++) taken[TARGET_KINDS[kind]!] = takenByKind[kind]!;
 }
 
+/** What was found: always the same list, in the order of `TARGET_KINDS`, and the same record. */
+const takenByKind = TARGET_KINDS.map(() => 0);
 const taken: Record<TargetKind, number> = { ...NO_TARGETS };
