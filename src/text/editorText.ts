@@ -82,11 +82,13 @@ const other = (side: Side): Side => (side === 'axis' ? 'allies' : 'axis');
 
 /** Who gives how much: 'The Allies give the Axis a bid of 9 IPCs.' */
 export const agreedText = (side: Side, amount: number): string =>
-  `The ${sideName(other(side))} give the ${sideName(side)} a bid of ${ipcs(amount)}.`;
+  amount === 0
+    ? 'How much it is has not been agreed yet.'
+    : `The ${sideName(other(side))} give the ${sideName(side)} a bid of ${ipcs(amount)}.`;
 
 /** How far a bid is placed. */
 export function placedText(side: Side, amount: number, placed: number): string {
-  if (placed === amount) return 'All of it is placed.';
+  if (placed === amount) return amount === 0 ? '' : 'All of it is placed.';
   const rest = Math.abs(amount - placed);
   if (placed < 0)
     return `The ${sideName(side)} have ${ipcs(-placed)} less than in the set-up: ${ipcs(rest)} left to be placed.`;

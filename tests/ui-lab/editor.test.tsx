@@ -156,6 +156,7 @@ describe('the position editor', () => {
     render(<EditorPage />);
     await openTab('Bid');
     await choose('Who gets it', 'Axis');
+    expect(screen.getByText('How much it is has not been agreed yet.')).toBeTruthy();
     const amount = screen.getByRole('textbox', { name: 'IPCs of the bid' });
     await userEvent.clear(amount);
     await userEvent.type(amount, '9{Enter}');
