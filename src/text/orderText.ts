@@ -80,7 +80,9 @@ export function orderText(before: GameState, command: Command): string {
     case 'use-advantage':
       return `Use ${advantageName(before, command.advantage)}`;
     case 'place-offer':
-      return command.to === null ? 'Place nothing' : `Place the units in ${spaceName(before, command.to)}`;
+      return command.to === null
+        ? 'Place nothing'
+        : `Place ${unitCounts(before.offers[0]?.units ?? {})} in ${spaceName(before, command.to)}`;
     case 'end-phase':
       return before.phase === 'collect-income' ? 'End of the turn' : `End of ${phaseName(before.phase).toLowerCase()}`;
     default:

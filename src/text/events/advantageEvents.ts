@@ -1,4 +1,4 @@
-import { editionOf, type GameEvent, type GameState } from '../../engine/index.ts';
+import { editionOf, type AdvantageId, type GameEvent, type GameState } from '../../engine/index.ts';
 import { UNTIL } from '../advantageMark.ts';
 import { advantageName, possessive, spaceName, thePower } from '../names.ts';
 import { unitCounts, unitList } from '../unitNames.ts';
@@ -22,8 +22,11 @@ type AdvantageEvent = Extract<GameEvent, { readonly type: (typeof TYPES)[number]
 export const isAdvantageEvent = (event: GameEvent): event is AdvantageEvent =>
   TYPES.some((type) => type === event.type);
 
-/** What came of a national advantage. */
-export function advantageEventText(state: GameState, event: AdvantageEvent): string {
+const advantageIn = ({ edition }: GameState, advantage: AdvantageId) =>
+  editionOf(edition).advantages.find(({ id }) => id === advantage);
+
+/** What came of a national advantage; null for what is said beside it. */
+export function advantageEventText(state: GameState, event: AdvantageEvent): string | null {
   switch (event.type) {
     case 'advantage-used':
       return `${capitalized(thePower(state, event.power))} uses ${advantageName(state, event.advantage)}.`;
@@ -31,7 +34,7 @@ export function advantageEventText(state: GameState, event: AdvantageEvent): str
       return `${capitalized(thePower(state, event.power))} loses ${advantageName(state, event.advantage)}.`;
     case 'advantage-began': {
       const whose = capitalized(possessive(state, event.power));
-      const began = editionOf(state.edition).advantages.find(({ id }) => id === event.advantage)?.began;
+      const began = advantageIn(state, event.advantage)?.began;
       const name = advantageName(state, event.advantage);
       return `${whose} ${name}${began === undefined ? ` holds ${UNTIL[event.until]}.` : `: ${began}`}`;
     }
@@ -48,6 +51,8 @@ export function advantageEventText(state: GameState, event: AdvantageEvent): str
     }
     case 'offer-answered': {
       const { advantage, by } = event.offer;
+      // Of one that is used up by it, its use is told.
+      if (event.to !== null && advantageIn(state, advantage)?.once) return null;
       return event.to === null
         ? `${capitalized(thePower(state, by))} leaves ${advantageName(state, advantage)} alone.`
         : `${capitalized(thePower(state, by))} takes up ${advantageName(state, advantage)}.`;

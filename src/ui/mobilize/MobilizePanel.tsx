@@ -46,7 +46,7 @@ export function MobilizePanel() {
   }
   return (
     <section className="mobilize" aria-label="Mobilize new units">
-      <p>Pick a unit, then click where it goes: on the map or in the list.</p>
+      <p>Pick a unit, then press where it goes: on the map or in the list.</p>
       <ul className="mobilize-units" aria-label="Still to place">
         {waiting.map((id) => {
           const n = state.purchased[id] ?? 0;
