@@ -1,16 +1,7 @@
-import {
-  DefaultBatcher,
-  Matrix,
-  Mesh,
-  WebGLRenderer,
-  type Application,
-  type Container,
-  type Geometry,
-  type Shader,
-  type TextureSource,
-} from 'pixi.js';
+import { DefaultBatcher, Matrix, WebGLRenderer, type Application, type Container, type TextureSource } from 'pixi.js';
 import type { Point } from '../../geography/shapes.ts';
 import type { Box } from '../../store/covers.ts';
+import { hideOutside, meshesIn } from '../draw/boardMesh.ts';
 import { clampCamera, toBoard, toWindow, wholeBoard, type Camera, type Size } from './camera.ts';
 import { keptPicture, type RenderPart } from './keptPicture.ts';
 import { viewportOf, type Viewport } from './viewport.ts';
@@ -63,6 +54,9 @@ export interface ViewLayer {
   readonly overhang: number;
 }
 
+/** No line or band of the map is drawn so far from its place, in screen pixels. */
+const REACH = 40;
+
 /** One view for two kinds of layers; they differ only in what their requests draw anew. */
 export interface MapViews {
   /** For the ground's layers: everything. */
@@ -107,7 +101,14 @@ export function createMapViews(
     const left = snap(window.width / 2 - camera.x * zoom);
     const copies = Math.ceil((left + overhang) / boardWidth);
     for (let x = left - copies * boardWidth; x < window.width + overhang; x += boardWidth) {
-      if (x + boardWidth + overhang > 0) render(container, matrix.set(zoom, 0, 0, zoom, x, top));
+      if (x + boardWidth + overhang <= 0) continue;
+      hideOutside(container, {
+        left: (-x - REACH) / zoom,
+        top: (-top - REACH) / zoom,
+        right: (window.width - x + REACH) / zoom,
+        bottom: (window.height - top + REACH) / zoom,
+      });
+      render(container, matrix.set(zoom, 0, 0, zoom, x, top));
     }
   };
 
@@ -211,6 +212,3 @@ export function createMapViews(
   };
   return { overGround, ofGround: { ...overGround, requestDraw: requestGround } };
 }
-
-const meshesIn = (container: Container): readonly Mesh<Geometry, Shader>[] =>
-  container.children.flatMap((child) => (child instanceof Mesh ? [child as Mesh<Geometry, Shader>] : meshesIn(child)));

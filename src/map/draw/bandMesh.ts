@@ -1,7 +1,7 @@
-import { GlProgram, Mesh, Shader, type Geometry } from 'pixi.js';
+import { GlProgram, Shader, type Container } from 'pixi.js';
 import type { Point, Ring } from '../../geography/shapes.ts';
+import { boardMesh } from './boardMesh.ts';
 import { colourVector } from './colourVector.ts';
-import { interleaved } from './interleaved.ts';
 import { inwardsOf } from './inwardsOf.ts';
 import type { BandLimits } from './packedLimits.ts';
 import { paintVertices } from './paintVertices.ts';
@@ -9,7 +9,7 @@ import { joinToLast } from './quadStrip.ts';
 import { runsAlongSeam } from './runsAlongSeam.ts';
 
 export interface BandMesh {
-  readonly mesh: Mesh<Geometry, Shader>;
+  readonly mesh: Container;
   readonly setZoom: (zoom: number) => void;
   /** Sets the colour of one area's band; null hides it. */
   readonly paint: (area: number, colour: string | null) => void;
@@ -65,14 +65,9 @@ export function bandMesh(
     }
   }
   first.push(vertex);
-  const { geometry, buffer } = interleaved(vertices, indices.subarray(0, index), {
-    aPosition: 2,
-    aInward: 2,
-    aLimit: 1,
-    aColour: 4,
-  });
   const shader = new Shader({ glProgram: program(), resources: { view: { uReach: { value: 1, type: 'f32' } } } });
-  const mesh = new Mesh({ geometry, shader });
+  const parts = { aPosition: 2, aInward: 2, aLimit: 1, aColour: 4 } as const;
+  const { mesh, buffer } = boardMesh(vertices, indices.subarray(0, index), parts, shader);
   mesh.blendMode = 'min';
   return {
     mesh,

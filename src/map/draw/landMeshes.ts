@@ -1,10 +1,11 @@
-import { Mesh, type Geometry, type Shader } from 'pixi.js';
+import type { Container } from 'pixi.js';
 import { NEUTRAL_LAND, powerLook } from '../../emblems/powers.ts';
 import type { BySpace, PowerId } from '../../engine/index.ts';
 import type { BoardShapes } from '../../geography/shapes.ts';
 import type { SpaceInfoById } from '../scene/MapScene.ts';
 import { PALETTE } from './palette.ts';
 import { bandMesh } from './bandMesh.ts';
+import { sameMesh } from './boardMesh.ts';
 import { fillMesh, type Fill } from './fillMesh.ts';
 import { unpackLimits } from './packedLimits.ts';
 
@@ -19,9 +20,9 @@ const NEUTRAL: Fill = { colour: NEUTRAL_LAND, pattern: 'hatched' };
 
 export interface LandMeshes {
   /** In drawing order. */
-  readonly meshes: readonly { readonly mesh: Mesh<Geometry, Shader>; readonly setZoom: (zoom: number) => void }[];
+  readonly meshes: readonly { readonly mesh: Container; readonly setZoom: (zoom: number) => void }[];
   /** The mask of the border bands; add it to the scene too. */
-  readonly stencil: Mesh<Geometry, Shader>;
+  readonly stencil: Container;
   /** Recolours territories whose controller has changed, without rebuilding shapes. */
   readonly show: (control: BySpace<PowerId>) => void;
 }
@@ -50,7 +51,7 @@ export function landMeshes(shapes: BoardShapes, spaceInfo: SpaceInfoById, contro
     [...neutral, ...shapes.decor].map(({ rings }) => rings),
     [...neutral.map(() => NEUTRAL), ...shapes.decor.map(({ kind }) => DECOR[kind] ?? NEUTRAL)],
   );
-  const stencil = new Mesh<Geometry, Shader>({ geometry: ground.mesh.geometry, shader: ground.mesh.shader });
+  const stencil = sameMesh(ground.mesh);
   bands.mesh.mask = stencil;
   return {
     meshes: [ground, bands, rest],

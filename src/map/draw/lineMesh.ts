@@ -1,8 +1,8 @@
-import { GlProgram, Mesh, Shader, type Geometry } from 'pixi.js';
+import { GlProgram, Shader, type Container } from 'pixi.js';
 import type { Ring } from '../../geography/shapes.ts';
 import { distance } from '../layout/polyline.ts';
+import { boardMesh } from './boardMesh.ts';
 import { colourVector } from './colourVector.ts';
-import { interleaved } from './interleaved.ts';
 import { miter } from './miter.ts';
 import { joinToLast } from './quadStrip.ts';
 import { runsAlongSeam } from './runsAlongSeam.ts';
@@ -19,7 +19,7 @@ export interface LineStyle {
 }
 
 export interface LineMesh {
-  readonly mesh: Mesh<Geometry, Shader>;
+  readonly mesh: Container;
   /** Call it with every new zoom: lines keep their width on screen. */
   readonly setZoom: (zoom: number) => void;
 }
@@ -40,7 +40,7 @@ export function lineMesh(lines: readonly Ring[], closed: boolean, style: LineSty
       },
     },
   });
-  const mesh = new Mesh({ geometry: ribbon(lines, closed, boardWidth), shader });
+  const mesh = ribbon(lines, closed, boardWidth, shader);
   return {
     mesh,
     setZoom: (zoom) => {
@@ -57,7 +57,7 @@ export function lineMesh(lines: readonly Ring[], closed: boolean, style: LineSty
 const FLOATS = 6;
 
 /** Two vertices per point, moved apart in the shader: position, miter, side and length along the line. */
-function ribbon(lines: readonly Ring[], closed: boolean, boardWidth: number): Geometry {
+function ribbon(lines: readonly Ring[], closed: boolean, boardWidth: number, shader: Shader): Container {
   const points = lines.reduce((sum, line) => sum + line.length + 1, 0);
   const vertices = new Float32Array(points * 2 * FLOATS);
   const indices = new Uint32Array(points * 6);
@@ -90,11 +90,8 @@ function ribbon(lines: readonly Ring[], closed: boolean, boardWidth: number): Ge
       }
     }
   }
-  return interleaved(vertices.subarray(0, vertex * FLOATS), indices.subarray(0, index), {
-    aPosition: 2,
-    aMiter: 2,
-    aSide: 2,
-  }).geometry;
+  const parts = { aPosition: 2, aMiter: 2, aSide: 2 } as const;
+  return boardMesh(vertices.subarray(0, vertex * FLOATS), indices.subarray(0, index), parts, shader).mesh;
 }
 
 /** Pixi caches the program, so that all meshes share one. */

@@ -1,7 +1,7 @@
-import { GlProgram, Mesh, Shader, type Geometry } from 'pixi.js';
+import { GlProgram, Shader, type Container } from 'pixi.js';
 import type { Point, Rank } from '../../geography/shapes.ts';
+import { boardMesh } from './boardMesh.ts';
 import { colourVector } from './colourVector.ts';
-import { interleaved } from './interleaved.ts';
 import type { LineMesh } from './lineMesh.ts';
 import { miter } from './miter.ts';
 import { joinToLast } from './quadStrip.ts';
@@ -26,7 +26,7 @@ export interface TaperedStyle {
 
 const FLOATS = 7;
 
-/** Many tapered lines in one mesh: uploaded once, one draw call, zoomed by two numbers. */
+/** Many tapered lines in one mesh: uploaded once, zoomed by two numbers. */
 export function strokeMesh(lines: readonly TaperedLine[], style: TaperedStyle): LineMesh {
   const shader = new Shader({
     glProgram: program(),
@@ -39,7 +39,7 @@ export function strokeMesh(lines: readonly TaperedLine[], style: TaperedStyle): 
     },
   });
   return {
-    mesh: new Mesh({ geometry: ribbons(lines, style.visibleFrom), shader }),
+    mesh: ribbons(lines, style.visibleFrom, shader),
     setZoom: (zoom) => {
       shader.resources.style.uniforms.uZoom = zoom;
       shader.resources.style.uniforms.uWidth = style.width(zoom);
@@ -48,7 +48,7 @@ export function strokeMesh(lines: readonly TaperedLine[], style: TaperedStyle): 
 }
 
 /** Two vertices per point: position, miter, side, relative width, zoom from which it is visible. */
-function ribbons(lines: readonly TaperedLine[], visibleFrom: TaperedStyle['visibleFrom']): Geometry {
+function ribbons(lines: readonly TaperedLine[], visibleFrom: TaperedStyle['visibleFrom'], shader: Shader): Container {
   const count = lines.reduce((sum, { points }) => sum + points.length, 0);
   const vertices = new Float32Array(count * 2 * FLOATS);
   const indices = new Uint32Array(count * 6);
@@ -72,7 +72,8 @@ function ribbons(lines: readonly TaperedLine[], visibleFrom: TaperedStyle['visib
       }
     });
   }
-  return interleaved(vertices, indices.subarray(0, index), { aPosition: 2, aMiter: 2, aStroke: 3 }).geometry;
+  const parts = { aPosition: 2, aMiter: 2, aStroke: 3 } as const;
+  return boardMesh(vertices, indices.subarray(0, index), parts, shader).mesh;
 }
 
 /** Pixi caches the program, so that all meshes share one. */

@@ -2,6 +2,7 @@ import type { Container } from 'pixi.js';
 import { useEffect, useRef } from 'react';
 import type { BySpace, PowerId } from '../../engine/index.ts';
 import type { MapContext } from '../scene/MapContext.ts';
+import { destroyBoardMesh } from '../draw/boardMesh.ts';
 import { landMeshes, type LandMeshes } from '../draw/landMeshes.ts';
 
 /** All land. A territory that changes hands is only recoloured. */
@@ -22,11 +23,8 @@ export function LandLayer({ map, control }: { readonly map: MapContext; readonly
     return () => {
       stops.forEach((stop) => stop());
       land.current = null;
-      created.stencil.destroy();
-      for (const { mesh } of created.meshes) {
-        mesh.geometry.destroy(true);
-        mesh.destroy();
-      }
+      created.stencil.destroy({ children: true });
+      for (const { mesh } of created.meshes) destroyBoardMesh(mesh);
     };
   }, [shapes, spaceInfo, view]);
 

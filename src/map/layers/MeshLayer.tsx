@@ -1,5 +1,6 @@
 import type { Container } from 'pixi.js';
 import { useEffect, useRef } from 'react';
+import { destroyBoardMesh } from '../draw/boardMesh.ts';
 import type { FillMesh } from '../draw/fillMesh.ts';
 import type { LineMesh } from '../draw/lineMesh.ts';
 import type { MapView } from '../camera/MapView.ts';
@@ -24,10 +25,7 @@ export function MeshLayer({ view, build }: Props) {
     view.requestDraw();
     return () => {
       stops.forEach((stop) => stop());
-      for (const { mesh } of meshes) {
-        mesh.geometry.destroy(true);
-        mesh.destroy();
-      }
+      for (const { mesh } of meshes) destroyBoardMesh(mesh);
       view.requestDraw();
     };
   }, [view, build]);

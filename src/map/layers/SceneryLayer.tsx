@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { useCallback, useMemo } from 'react';
 import type { River, Scenery } from '../../geography/shapes.ts';
 import type { MapContext } from '../scene/MapContext.ts';
 import { useStagedMount } from '../scene/useStagedMount.ts';
@@ -58,19 +58,22 @@ interface SceneryProps {
   readonly scenery: Scenery | null;
 }
 
-/** All scenery once it is there, one kind after the other. */
+/** All scenery once it is there. */
 export function SceneryLayers({ map, scenery }: SceneryProps) {
   return <pixiContainer>{scenery && <LoadedScenery map={map} scenery={scenery} />}</pixiContainer>;
 }
 
+/** One kind after the other, and a drawing of the ground only after the last. */
 function LoadedScenery({ map, scenery }: SceneryProps & { readonly scenery: Scenery }) {
-  const mountedCount = useStagedMount(SCENERY.length, nothingMore);
+  const { view } = map;
+  const mountedCount = useStagedMount(SCENERY.length, view.requestDraw);
+  const quietMap = useMemo(() => ({ ...map, view: { ...view, requestDraw: doNothing } }), [map, view]);
   return SCENERY.slice(0, mountedCount).map((kind) => (
-    <SceneryLayer key={kind.name} map={map} scenery={scenery} kind={kind} />
+    <SceneryLayer key={kind.name} map={quietMap} scenery={scenery} kind={kind} />
   ));
 }
 
-const nothingMore = (): void => undefined;
+const doNothing = (): void => undefined;
 
 /** One kind of scenery. */
 function SceneryLayer({

@@ -1,0 +1,49 @@
+import type { Bounds } from '../../geography/shapes.ts';
+
+/** A part of a mesh's triangles that lie near each other. */
+export interface Tile {
+  readonly indices: Uint32Array;
+  /** Of all its triangles; they may reach into the next tiles. */
+  readonly bounds: Bounds;
+}
+
+/** Side of a tile, in units of the board: a window that shows a front has three to five of them. */
+const SIDE = 600;
+/** A mesh of fewer indices is drawn whole: that is faster than to begin anew for each part of it. */
+const FEW = 20_000;
+/** More than there are tiles in a column. */
+const COLUMN = 1000;
+
+/**
+ * Sorts triangles into square tiles of the board, each by its first corner. A vertex has `stride` numbers, of which the
+ * first two are its place.
+ */
+export function tilesOf(vertices: Float32Array, stride: number, indices: Uint32Array): readonly Tile[] {
+  if (indices.length === 0) return [];
+  if (indices.length < FEW) return [{ indices, bounds: boundsOf(vertices, stride, indices) }];
+  const byTile = new Map<number, number[]>();
+  for (let i = 0; i < indices.length; i += 3) {
+    const corner = (indices[i] ?? 0) * stride;
+    const key = COLUMN * Math.floor((vertices[corner] ?? 0) / SIDE) + Math.floor((vertices[corner + 1] ?? 0) / SIDE);
+    let tile = byTile.get(key);
+    if (tile === undefined) byTile.set(key, (tile = []));
+    tile.push(indices[i] ?? 0, indices[i + 1] ?? 0, indices[i + 2] ?? 0);
+  }
+  return [...byTile.values()].map((tile) => {
+    const own = Uint32Array.from(tile);
+    return { indices: own, bounds: boundsOf(vertices, stride, own) };
+  });
+}
+
+function boundsOf(vertices: Float32Array, stride: number, indices: Uint32Array): Bounds {
+  let [x0, y0, x1, y1] = [Infinity, Infinity, -Infinity, -Infinity];
+  for (const index of indices) {
+    const x = vertices[index * stride] ?? 0;
+    const y = vertices[index * stride + 1] ?? 0;
+    x0 = Math.min(x0, x);
+    y0 = Math.min(y0, y);
+    x1 = Math.max(x1, x);
+    y1 = Math.max(y1, y);
+  }
+  return [x0, y0, x1, y1];
+}
