@@ -13,8 +13,8 @@ export interface BoardMesh {
 }
 
 /**
- * Triangles drawn by a shader. The vertices' attributes are interleaved: `parts` gives their names in order and how many
- * numbers each has; the first is the place on the board.
+ * Triangles drawn by a shader. The vertices' attributes are interleaved: `parts` gives their names in order and how
+ * many numbers each has; the first is the place on the board.
  */
 export function boardMesh(
   vertices: Float32Array,

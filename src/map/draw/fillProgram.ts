@@ -3,8 +3,9 @@ import { PATTERNS, type Pattern } from '../../emblems/signs.ts';
 import { STROKES, type Stroked } from './strokes.ts';
 
 /**
- * The shortest program that draws these patterns. Most areas are plain, and a pixel takes the time of every pattern that
- * its program knows: an emulated graphics card works them all out. Pixi caches the programs, so that meshes share them.
+ * The shortest program that draws these patterns. Most areas are plain, and a pixel takes the time of every pattern
+ * that its program knows: an emulated graphics card works them all out. Pixi caches the programs, so that meshes share
+ * them.
  */
 export function fillProgram(patterns: ReadonlySet<Pattern>): GlProgram {
   const others = [...patterns].filter((pattern) => pattern !== 'plain');
