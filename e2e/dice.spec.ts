@@ -14,7 +14,7 @@ const POSITION = {
 
 /** Begins a game at the position with these dice. */
 async function beginWith(page: Page, dice: string): Promise<void> {
-  await page.getByLabel(dice).check();
+  await page.getByRole('radio', { name: dice }).check();
   await openFile(page, 'position.json', JSON.stringify(POSITION));
 }
 

@@ -52,6 +52,7 @@ function PlaceOffer({ game, offer }: { readonly game: GameState; readonly offer:
           </span>
         ))}
       </p>
+      {isComplex && <p className="soft">It will build as many units a turn as its territory is worth.</p>}
       <ul>
         {offer.places.map((space) => (
           <li key={space}>
