@@ -192,8 +192,8 @@ test('what can come is told with where from and as what', () => {
     found === null ? [] : [approachText(state, found), approachText(state, found, true)],
   );
   expect(texts).toEqual([
-    '2 infantry from Norway/Finland: assault by transport',
-    'Germany: 2 infantry from Norway/Finland: assault by transport',
+    '2 infantry from Norway/Finland: assault by sea',
+    'Germany: 2 infantry from Norway/Finland: assault by sea',
   ]);
 });
 

@@ -54,7 +54,7 @@ test('who takes no part in the strongest attack is in reach too', () => {
   expect(others['germany']?.map((one) => [one.units.length, one.from, approachAs(one)])).toContainEqual([
     1,
     'norway',
-    'assault by transport',
+    'assault by sea',
   ]);
   expect(others['japan']).toEqual([]);
 });

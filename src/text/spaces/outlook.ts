@@ -15,9 +15,9 @@ const AS: Readonly<Record<Meaning, string>> = {
   land: 'land',
 };
 
-/** What units would come to do: 'attack', 'go aboard', 'assault by transport'. */
+/** What units would come to do: 'attack', 'go aboard', 'assault by sea'. */
 export const approachAs = ({ meaning, ship }: Approach): string =>
-  `${AS[meaning]}${ship === null ? '' : ' by transport'}`;
+  `${AS[meaning]}${ship === null ? '' : ' by sea'}`;
 
 /** '3 infantry from Karelia: attack'; `withPower` where units of several powers are listed. */
 export function approachText(game: GameState, approach: Approach, withPower = false): string {
