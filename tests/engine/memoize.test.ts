@@ -18,18 +18,6 @@ test('a memoized function is computed once per state, even if it answers undefin
   expect([calls[0] === start, calls[1] === next]).toEqual([true, true]);
 });
 
-test('only the answers for a few states are kept, whatever was asked for last', () => {
-  let calls = 0;
-  const asked = memoizePerState(({ moves }: Counter) => `${moves} at call ${++calls}`);
-  const states = Array.from({ length: 9 }, (_, moves): Counter => ({ ...start, moves }));
-  const [first, second] = states as [Counter, Counter];
-  expect(states.map(asked).at(-1)).toBe('8 at call 9');
-  expect(asked(second)).toBe('1 at call 2');
-  expect(asked(first)).toBe('0 at call 10');
-  expect(states.slice(2).map(asked)).toEqual(states.slice(2).map(({ moves }) => `${moves} at call ${moves + 1}`));
-  expect(asked(second)).toBe('1 at call 11');
-});
-
 test('a function memoized by parts is computed again only when one of the parts changes', () => {
   let calls = 0;
   const ask = ({ board, power }: Counter): string => `${power}${board.size} at call ${++calls}`;

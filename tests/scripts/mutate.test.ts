@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { Recent } from '../../src/engine/common/recent.ts';
 import { Collector } from '../../src/scripts/mutate/collector.ts';
 import { filesToMutate } from '../../src/scripts/mutate/filesToMutate.ts';
-import { perTestRecent } from '../../src/scripts/mutate/perTestRecent.ts';
+import { perTestWeakMap } from '../../src/scripts/mutate/perTestWeakMap.ts';
 import { runTests, type StrykerState, type RunOptions } from '../../src/scripts/mutate/runTests.ts';
 
 const FILES = [
@@ -127,12 +126,12 @@ describe('the tests of a mutant', () => {
 
 test('values for a position are dropped when another test runs', () => {
   const state: StrykerState = { currentTestId: 'a' };
-  const recent = new (perTestRecent(state)(Recent))<object, number>();
+  const weakMap = new (perTestWeakMap(state))<object, number>();
   const position = {};
-  expect(recent.set(position, 1)).toBe(1);
-  expect(recent.get(position)).toBe(1);
+  expect(weakMap.set(position, 1)).toBe(weakMap);
+  expect(weakMap.get(position)).toBe(1);
   state.currentTestId = 'b';
-  expect(recent.get(position)).toBeUndefined();
-  recent.set(position, 2);
-  expect(recent.get(position)).toBe(2);
+  expect(weakMap.get(position)).toBeUndefined();
+  weakMap.set(position, 2);
+  expect(weakMap.get(position)).toBe(2);
 });

@@ -1,5 +1,4 @@
 import { memoizePerState } from '../common/memoize.ts';
-import { Recent } from '../common/recent.ts';
 import { changedTypes } from './changedTypes.ts';
 import { boardOf, isSeaZone } from './map/board.ts';
 import type { UnitType } from './edition.ts';
@@ -10,12 +9,15 @@ import type { Deed, GameState, Unit } from './state.ts';
 
 const NO_UNITS: readonly Unit[] = [];
 
-/** The lists of all units of the latest records: after losses a record is slow to walk through. */
-const lists = new Recent<GameState['units'], readonly Unit[]>();
+/** The list of all units of each record that was asked for: after losses a record is slow to walk through. */
+const lists = new WeakMap<GameState['units'], readonly Unit[]>();
 
 /** All units in the order of the record. */
-export const allUnits = (units: GameState['units']): readonly Unit[] =>
-  lists.get(units) ?? lists.set(units, Object.values(units));
+export function allUnits(units: GameState['units']): readonly Unit[] {
+  let list = lists.get(units);
+  if (!list) lists.set(units, (list = Object.values(units)));
+  return list;
+}
 
 /** A record of more entries is slow to copy, and slower after losses: it is built anew from its list. */
 const MOST_COPIED = 128;

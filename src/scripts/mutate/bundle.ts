@@ -13,17 +13,6 @@ export interface Loadable {
   readonly files: Readonly<Record<string, () => Promise<unknown>>>;
 }
 
-/** The class in which the engine keeps results for states (src/engine/common/recent.ts). */
-export type RecentClass = new <Key extends object, Value>() => Kept<Key, Value>;
-
-export interface Kept<Key extends object, Value> {
-  get(key: Key): Value | undefined;
-  set(key: Key, value: Value): Value;
-}
-
-/** Gives what takes its place. */
-export type ReplaceRecent = (recent: RecentClass) => RecentClass;
-
 /** The tests of the engine and of its editions; not the one that checks the rulebook and the tests' titles. */
 const ENGINE_TESTS = [
   ...['editions', 'engine', 'rules', ...SHELF.map(({ id }) => id)].map((folder) => `/tests/${folder}/**/*.test.ts`),
@@ -52,8 +41,9 @@ const ENTRY_CODE = `
 /**
  * The engine and its tests as one script, compiled once. Every call of the returned function runs it again, so that no
  * state of one mutant (positions, the compiled board, caches) is left for the next. Packages are loaded only once.
+ * `weakMap` replaces WeakMap, in which the engine caches results for states.
  */
-export async function bundle(root: string, vitest: unknown): Promise<(replaceRecent: ReplaceRecent) => Loadable> {
+export async function bundle(root: string, vitest: unknown): Promise<(weakMap: WeakMapConstructor) => Loadable> {
   const built = (await build({
     configFile: false,
     root,
@@ -72,15 +62,6 @@ export async function bundle(root: string, vitest: unknown): Promise<(replaceRec
             ? code.replaceAll('import.meta.url', JSON.stringify(pathToFileURL(id).href))
             : null,
       },
-      {
-        name: 'replaceRecent',
-        transform: (code, id) =>
-          id.endsWith('/engine/common/recent.ts')
-            ? `${code.replace('export class Recent', 'class Recent')}
-               const Replaced = replaceRecent(Recent);
-               export { Replaced as Recent };`
-            : null,
-      },
     ],
     build: {
       ssr: true,
@@ -90,17 +71,17 @@ export async function bundle(root: string, vitest: unknown): Promise<(replaceRec
       rolldownOptions: { input: ENTRY, output: { format: 'cjs', codeSplitting: false } },
     },
   })) as Rolldown.RolldownOutput;
-  const script = new Script(`(function (exports, require, module, replaceRecent) {${built.output[0].code}\n})`);
+  const script = new Script(`(function (exports, require, module, WeakMap) {${built.output[0].code}\n})`);
   const packageOf = createRequire(join(root, 'package.json'));
-  return (replaceRecent) => {
+  return (weakMap) => {
     const module = { exports: {} };
     const runScript = script.runInThisContext() as (
       exports: object,
       require: (id: string) => unknown,
       module: object,
-      replaceRecent: ReplaceRecent,
+      WeakMap: WeakMapConstructor,
     ) => void;
-    runScript(module.exports, (id) => (id === 'vitest' ? vitest : packageOf(id)), module, replaceRecent);
+    runScript(module.exports, (id) => (id === 'vitest' ? vitest : packageOf(id)), module, weakMap);
     return module.exports as Loadable;
   };
 }

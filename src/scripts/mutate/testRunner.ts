@@ -10,9 +10,9 @@ import {
   type MutantRunResult,
   type TestRunner,
 } from '@stryker-mutator/api/test-runner';
-import { bundle, type Loadable, type ReplaceRecent } from './bundle.ts';
+import { bundle, type Loadable } from './bundle.ts';
 import { Collector } from './collector.ts';
-import { perTestRecent } from './perTestRecent.ts';
+import { perTestWeakMap } from './perTestWeakMap.ts';
 import { runTests, type StrykerState } from './runTests.ts';
 
 /**
@@ -24,7 +24,7 @@ export class BundleTestRunner implements TestRunner {
   private readonly state: StrykerState = ((globalThis as unknown as Record<string, StrykerState>)[
     INSTRUMENTER_CONSTANTS.NAMESPACE
   ] ??= {});
-  private load: ((replaceRecent: ReplaceRecent) => Loadable) | null = null;
+  private load: ((weakMap: WeakMapConstructor) => Loadable) | null = null;
 
   capabilities(): { reloadEnvironment: boolean } {
     return { reloadEnvironment: true };
@@ -39,7 +39,7 @@ export class BundleTestRunner implements TestRunner {
     Object.assign(this.state, { activeMutant: undefined, hitCount: undefined, hitLimit: undefined, mutantCoverage });
     return {
       status: DryRunStatus.Complete,
-      tests: [...(await this.run(disableBail, undefined, perTestRecent(this.state)))],
+      tests: [...(await this.run(disableBail, undefined, perTestWeakMap(this.state)))],
       mutantCoverage,
     };
   }
@@ -58,9 +58,9 @@ export class BundleTestRunner implements TestRunner {
     );
   }
 
-  private run(continuesAfterFailure: boolean, only?: readonly string[], replaceRecent: ReplaceRecent = (kept) => kept) {
+  private run(continuesAfterFailure: boolean, only?: readonly string[], weakMap = WeakMap) {
     if (!this.load) throw new Error('init comes first');
-    return runTests(this.load(replaceRecent), this.collector, this.state, { only, continuesAfterFailure });
+    return runTests(this.load(weakMap), this.collector, this.state, { only, continuesAfterFailure });
   }
 }
 
