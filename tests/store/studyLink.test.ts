@@ -124,7 +124,11 @@ describe('a hostile link is refused, and nothing is changed', () => {
     ['lists without end', async () => pack('['.repeat(50_000)), /not a JSON/],
     ['lists that are closed', async () => pack('['.repeat(5_000) + ']'.repeat(5_000)), /deep/],
     ['a key that is a trap', async () => pack(text().replace('{', '{"__proto__":{"kind":"study"},')), /__proto__/],
-    ['keys of every object', async () => pack(text().replace('{', '{"constructor":1,"toString":2,')), /do not belong here/],
+    [
+      'keys of every object',
+      async () => pack(text().replace('{', '{"constructor":1,"toString":2,')),
+      /do not belong here/,
+    ],
     ['no study', async () => pack('{"kind":"save"}'), /./],
     ['null', async () => pack('null'), /./],
     ['a later version', async () => pack(text({ version: 3 })), /./],
