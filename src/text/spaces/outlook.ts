@@ -16,8 +16,7 @@ const AS: Readonly<Record<Meaning, string>> = {
 };
 
 /** What units would come to do: 'attack', 'go aboard', 'assault by sea'. */
-export const approachAs = ({ meaning, ship }: Approach): string =>
-  `${AS[meaning]}${ship === null ? '' : ' by sea'}`;
+export const approachAs = ({ meaning, ship }: Approach): string => `${AS[meaning]}${ship === null ? '' : ' by sea'}`;
 
 /** '3 infantry from Karelia: attack'; `withPower` where units of several powers are listed. */
 export function approachText(game: GameState, approach: Approach, withPower = false): string {
