@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { VitePWA, type VitePWAOptions } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
 import { contentSecurityPolicy, POLICY } from './src/scripts/contentSecurityPolicy.ts';
+import { importAgain } from './src/scripts/importAgain.ts';
 import { preloadMap } from './src/scripts/preloadMap.ts';
 import { serveUncompressed } from './src/scripts/serveUncompressed.ts';
 import { testsByNeed } from './src/scripts/testsByNeed.ts';
@@ -49,7 +50,7 @@ const OFFLINE: Partial<VitePWAOptions> = {
 export default defineConfig({
   // Everything is named relative to the page, so that the built folder can be served from any path.
   base: './',
-  plugins: [react(), contentSecurityPolicy(), preloadMap(), serveUncompressed(), VitePWA(OFFLINE)],
+  plugins: [react(), contentSecurityPolicy(), preloadMap(), serveUncompressed(), importAgain(), VitePWA(OFFLINE)],
   resolve: {
     alias: [
       { find: /^pixi\.js$/, replacement: fileURLToPath(new URL('src/map/pixi/pixi.mjs', import.meta.url)) },

@@ -32,6 +32,10 @@ export function LabEntries({ edition }: { readonly edition: string }) {
       <button type="button" className="entries__button lab-entry" disabled={isEntering} onClick={test}>
         Test an opening
       </button>
+      <label className="lab-entry__dice" title={LOW_LUCK.text}>
+        <input type="checkbox" checked={isLowLuck} onChange={({ target }) => setLowLuck(target.checked)} />{' '}
+        {LOW_LUCK.title}
+      </label>
       <span>
         Try lines against yourself from the first turn, or open{' '}
         <button
@@ -45,10 +49,6 @@ export function LabEntries({ edition }: { readonly edition: string }) {
           studies
         </button>
         .
-        <label className="lab-entry__dice" title={LOW_LUCK.text}>
-          <input type="checkbox" checked={isLowLuck} onChange={({ target }) => setLowLuck(target.checked)} />{' '}
-          {LOW_LUCK.title}
-        </label>
       </span>
       {wasOpened && <StudiesWindow edition={edition} open={isOpen} onClose={() => setOpen(false)} />}
       {failure}
