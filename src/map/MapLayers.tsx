@@ -36,14 +36,20 @@ export function MapLayers(props: Props) {
   return isOfEdition && loadedEdition(props.edition) !== null ? <EditionLayers key={props.edition} {...props} /> : null;
 }
 
+/** The same map for two kinds of layers, whose requests draw more or less anew (see `MapViews`). */
+interface Maps {
+  readonly map: MapContext;
+  readonly groundMap: MapContext;
+}
+
 /** Creates the map view and context of an edition's map, and all layers. */
 function EditionLayers({ shapes, host, edition: editionId, onMapReady }: Props) {
   const { app, isInitialised } = useApplication();
   const ground = useRef<Container>(null);
   const highlights = useRef<Container>(null);
   const markers = useRef<Container>(null);
-  const [map, setMap] = useState<MapContext | null>(null);
-  const [groundMap, setGroundMap] = useState<MapContext | null>(null);
+  const [maps, setMaps] = useState<Maps | null>(null);
+  const map = maps?.map ?? null;
   const edition = useMemo(() => editionOf(editionId), [editionId]);
 
   useEffect(() => {
@@ -55,12 +61,10 @@ function EditionLayers({ shapes, host, edition: editionId, onMapReady }: Props) 
       { container: markers.current, overhang: 160 },
     ];
     const viewport = viewportOf(shapes, sizeOf(host), useView.getState().covers);
-    const views = createMapViews(app, { container: ground.current, overhang: 0 }, layersOver, viewport);
-    const { overGround: view, ofGround } = views;
+    const { overGround: view, ofGround } = createMapViews(app, ground.current, layersOver, viewport);
     view.resize(sizeOf(host));
     const created = createMapContext(shapes, edition, view, app.renderer.resolution);
-    setMap(created);
-    setGroundMap({ ...created, view: ofGround });
+    setMaps({ map: created, groundMap: { ...created, view: ofGround } });
     const resizeObserver = new ResizeObserver(() => view.resize(sizeOf(host)));
     resizeObserver.observe(host);
     const unsubscribe = useView.subscribe(({ covers }, before) => {
@@ -74,8 +78,7 @@ function EditionLayers({ shapes, host, edition: editionId, onMapReady }: Props) 
       canvas.removeEventListener('webglcontextrestored', ofGround.requestDraw);
       view.close();
       created.textures.clear();
-      setMap(null);
-      setGroundMap(null);
+      setMaps(null);
     };
   }, [app, isInitialised, shapes, host, edition]);
 
@@ -105,9 +108,9 @@ function EditionLayers({ shapes, host, edition: editionId, onMapReady }: Props) 
   return (
     <>
       <pixiContainer ref={ground}>
-        {groundMap && (
+        {maps && (
           <GroundLayers
-            map={groundMap}
+            map={maps.groundMap}
             scenery={scenery}
             control={scene.control}
             animation={animation}

@@ -60,5 +60,6 @@ function summed(a: readonly number[], b: readonly number[]): readonly number[] {
     for (let i = Math.max(0, hits - b.length + 1); i <= most; i++) chance += a[i]! * b[hits - i]!;
     sum.push(chance);
   }
+  // A list that grew has taken room for more than it is for; its copy has not, and is kept.
   return sum.slice();
 }

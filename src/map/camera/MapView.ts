@@ -57,6 +57,14 @@ export interface ViewLayer {
 /** No line or band of the map is drawn so far from its place, in screen pixels. */
 const REACH = 40;
 
+/** The part of the board that can be seen where it is drawn so, with what reaches into it from outside. */
+const partSeen = ({ a: zoom, tx, ty }: Matrix, { width, height }: Size): Box => ({
+  left: (-tx - REACH) / zoom,
+  top: (-ty - REACH) / zoom,
+  right: (width - tx + REACH) / zoom,
+  bottom: (height - ty + REACH) / zoom,
+});
+
 /** One view for two kinds of layers; they differ only in what their requests draw anew. */
 export interface MapViews {
   /** For the ground's layers: everything. */
@@ -71,7 +79,7 @@ export interface MapViews {
  */
 export function createMapViews(
   { renderer }: Application,
-  ground: ViewLayer,
+  ground: Container,
   layersOver: readonly ViewLayer[],
   initial: Viewport,
 ): MapViews {
@@ -100,23 +108,21 @@ export function createMapViews(
     const top = snap(window.height / 2 - camera.y * zoom);
     const left = snap(window.width / 2 - camera.x * zoom);
     const copies = Math.ceil((left + overhang) / boardWidth);
-    for (let x = left - copies * boardWidth; x < window.width + overhang; x += boardWidth) {
-      if (x + boardWidth + overhang <= 0) continue;
-      hideOutside(container, {
-        left: (-x - REACH) / zoom,
-        top: (-top - REACH) / zoom,
-        right: (window.width - x + REACH) / zoom,
-        bottom: (window.height - top + REACH) / zoom,
-      });
-      render(container, matrix.set(zoom, 0, 0, zoom, x, top));
-    }
+    for (let x = left - copies * boardWidth; x < window.width + overhang; x += boardWidth)
+      if (x + boardWidth + overhang > 0) render(container, matrix.set(zoom, 0, 0, zoom, x, top));
   };
 
   const drawNow = (): void => {
     frameRequest = 0;
     if (!isStarted || isClosed) return;
     for (const listener of beforeDrawListeners) listener();
-    groundPicture.show(viewport.window, (render) => drawLayer(ground, render));
+    const { window } = viewport;
+    groundPicture.show(window, (render) =>
+      drawLayer({ container: ground, overhang: 0 }, (container, transform) => {
+        hideOutside(container, partSeen(transform, window));
+        render(container, transform);
+      }),
+    );
     for (const layer of layersOver) drawLayer(layer, drawOn);
   };
 
@@ -186,7 +192,8 @@ export function createMapViews(
     },
     *uploadMeshes() {
       if (!(renderer instanceof WebGLRenderer)) return;
-      for (const { geometry, shader } of [ground, ...layersOver].flatMap(({ container }) => meshesIn(container))) {
+      const containers = [ground, ...layersOver.map(({ container }) => container)];
+      for (const { geometry, shader } of containers.flatMap(meshesIn)) {
         if (isClosed || !shader?.glProgram) return;
         renderer.shader.bind(shader, true);
         renderer.geometry.bind(geometry, shader.glProgram);

@@ -50,7 +50,7 @@ export function fillMesh(areas: readonly (readonly Ring[])[], fills: readonly Fi
     const values = [...colourVector(colour, alpha), PATTERNS.indexOf(pattern)];
     paintVertices(vertices, FLOATS, 2, first[area] ?? 0, first[area + 1] ?? 0, values);
     buffer.update();
-    shader.glProgram = fillProgram(patterns.add(pattern));
+    if (!patterns.has(pattern)) shader.glProgram = fillProgram(patterns.add(pattern));
   };
   fills.forEach((fill, area) => paint(area, fill));
   return {

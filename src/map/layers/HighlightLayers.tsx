@@ -6,7 +6,7 @@ import { MarkedSpacesLayer } from './DrawingLayers.tsx';
 import { DestinationLayer, FocusLayer, HoverLayer } from './SpaceOutlineLayers.tsx';
 import { ThreatLayer } from './ThreatLayer.tsx';
 
-/** What marks whole spaces, over the ground and under everything else; it ends at the board's edge as that does. */
+/** What marks whole spaces, over the ground and under everything else. Like the ground it ends at the board's edge. */
 export function HighlightLayers({ map, game }: { readonly map: MapContext; readonly game: GameState | null }) {
   return (
     <>

@@ -51,8 +51,9 @@ export function playRounds(played: Played, roll: Roll, fight: Fight): Fought {
   let now: Fought = { played, why: null, fight };
   for (;;) {
     const { state } = now.played.timeline;
-    const why = whyStop(state, now.fight);
-    now = { ...now, fight: { ...now.fight, usable: usableNow(state) } };
+    const usable = usableNow(state);
+    const why = whyStop(state, now.fight, usable);
+    now = { ...now, fight: { ...now.fight, usable } };
     if (why !== null) return { ...now, why };
     const rounds = roundsOver(state);
     if (rounds > now.fight.checked) {
@@ -78,9 +79,13 @@ function roundsOver(state: GameState): number {
 const usableNow = (state: GameState): readonly AdvantageId[] =>
   usableAdvantages(state).map(({ advantage }) => advantage);
 
-function whyStop(state: GameState, { from, stops, checked, usable }: Fight): Why | null {
+function whyStop(
+  state: GameState,
+  { from, stops, checked, usable: before }: Fight,
+  usable: readonly AdvantageId[],
+): Why | null {
   if (state.battle === null || state.battle.space !== from.battle?.space) return { kind: 'over' };
-  if (usableNow(state).some((advantage) => !usable.includes(advantage))) return { kind: 'advantage' };
+  if (usable.some((advantage) => !before.includes(advantage))) return { kind: 'advantage' };
   const rounds = roundsOver(state);
   if (rounds <= checked) return null;
   const fought = rounds - roundsOver(from);
