@@ -1,6 +1,6 @@
 import {
   awaiting,
-  editionOf,
+  advantageOf,
   typeOf,
   unitsIn,
   type Command,
@@ -76,7 +76,7 @@ function declarationOf(
   state: GameState,
   { advantage, units, owner, from, to }: Extract<Order, { readonly advantage: string }>,
 ): Command {
-  const user = editionOf(state.edition).advantages.find(({ id }) => id === advantage)?.power;
+  const user = advantageOf(state, advantage)?.power;
   return {
     type: 'use-advantage',
     advantage,

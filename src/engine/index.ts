@@ -42,6 +42,7 @@ export { loadEdition } from './axis-allies/loadEdition.ts';
 export { editionOf, loadedEdition } from './axis-allies/loadedEditions.ts';
 export { isActing, partnerOf, waitsToStrike } from './axis-allies/acting.ts';
 export { enemiesInTurn, hasNoPart } from './axis-allies/parts.ts';
+export { advantageOf } from './axis-allies/advantages/advantageOf.ts';
 export { usableAdvantages } from './axis-allies/advantages/useAdvantage.ts';
 export { advantageFaults, advantagesOf, drawAdvantages } from './axis-allies/advantages.ts';
 export { newGame, optionFaults } from './axis-allies/newGame.ts';

@@ -1,4 +1,5 @@
 import {
+  advantageOf,
   editionOf,
   type AdvantageId,
   type DevelopmentId,
@@ -29,7 +30,7 @@ export const developmentName = (state: GameState, development: DevelopmentId): s
 
 /** 'Russian Winter'. */
 export const advantageName = (state: GameState, advantage: AdvantageId): string =>
-  editionOf(state.edition).advantages.find(({ id }) => id === advantage)?.name ?? advantage;
+  advantageOf(state, advantage)?.name ?? advantage;
 
 /** The name of the advantage that has this rule; 'that advantage' if none has. */
 export const advantageOfRule = (state: GameState, rule: RuleId): string =>

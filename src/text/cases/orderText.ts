@@ -1,4 +1,4 @@
-import { awaiting, diceIn, editionOf, type GameState, type PowerId } from '../../engine/index.ts';
+import { advantageOf, awaiting, diceIn, type GameState, type PowerId } from '../../engine/index.ts';
 import { commandOf } from '../../cases/order.ts';
 import type { Order } from '../../cases/schema.ts';
 import { diceText as numberOfDice } from '../battleText.ts';
@@ -84,7 +84,7 @@ function actionOf(state: GameState, order: Order): Action {
       ? action('places', 'place', 'nothing')
       : action('places', 'place', `what it is offered in ${place(order.place)}`);
   if ('advantage' in order) {
-    const { power } = editionOf(state.edition).advantages.find(({ id }) => id === order.advantage) ?? state;
+    const { power } = advantageOf(state, order.advantage) ?? state;
     const units = order.units === undefined ? '' : ` with ${unitsFrom(state, order.units, order.owner ?? power)}`;
     const way = [
       ...(order.from === undefined ? [] : [`from ${place(order.from)}`]),

@@ -1,4 +1,4 @@
-import { editionOf, type AdvantageId, type GameEvent, type GameState } from '../../engine/index.ts';
+import { advantageOf, type GameEvent, type GameState } from '../../engine/index.ts';
 import { UNTIL } from '../advantageMark.ts';
 import { advantageName, possessive, spaceName, thePower } from '../names.ts';
 import { unitCounts, unitList } from '../unitNames.ts';
@@ -22,9 +22,6 @@ type AdvantageEvent = Extract<GameEvent, { readonly type: (typeof TYPES)[number]
 export const isAdvantageEvent = (event: GameEvent): event is AdvantageEvent =>
   TYPES.some((type) => type === event.type);
 
-const advantageIn = ({ edition }: GameState, advantage: AdvantageId) =>
-  editionOf(edition).advantages.find(({ id }) => id === advantage);
-
 /** What came of a national advantage; null for what is said beside it. */
 export function advantageEventText(state: GameState, event: AdvantageEvent): string | null {
   switch (event.type) {
@@ -34,7 +31,7 @@ export function advantageEventText(state: GameState, event: AdvantageEvent): str
       return `${capitalized(thePower(state, event.power))} loses ${advantageName(state, event.advantage)}.`;
     case 'advantage-began': {
       const whose = capitalized(possessive(state, event.power));
-      const began = advantageIn(state, event.advantage)?.began;
+      const began = advantageOf(state, event.advantage)?.began;
       const name = advantageName(state, event.advantage);
       return `${whose} ${name}${began === undefined ? ` holds ${UNTIL[event.until]}.` : `: ${began}`}`;
     }
@@ -52,7 +49,7 @@ export function advantageEventText(state: GameState, event: AdvantageEvent): str
     case 'offer-answered': {
       const { advantage, by } = event.offer;
       // Of one that is used up by it, its use is told.
-      if (event.to !== null && advantageIn(state, advantage)?.once) return null;
+      if (event.to !== null && advantageOf(state, advantage)?.once) return null;
       return event.to === null
         ? `${capitalized(thePower(state, by))} leaves ${advantageName(state, advantage)} alone.`
         : `${capitalized(thePower(state, by))} takes up ${advantageName(state, advantage)}.`;

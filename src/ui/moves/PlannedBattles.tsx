@@ -1,6 +1,7 @@
 import { Swords } from 'lucide-react';
 import type { ReactNode } from 'react';
 import {
+  advantageOf,
   enemiesIn,
   battlesToCome,
   raidsToFly,
@@ -11,7 +12,7 @@ import {
 } from '../../engine/index.ts';
 import { isRefusal, nextPhase } from '../../store/nextPhase.ts';
 import { flyTo } from '../../store/mapCamera.ts';
-import { editionIn, useCurrentGame } from '../../store/selectors.ts';
+import { useCurrentGame } from '../../store/selectors.ts';
 import { useSettings } from '../../store/settings.ts';
 import { useView } from '../../store/viewStore.ts';
 import { byImportance } from '../../store/spaceOrder.ts';
@@ -79,7 +80,7 @@ export function PlannedBattles() {
 /** What another power may do before these battles. */
 function OfferAhead({ game, offer }: { readonly game: GameState; readonly offer: Offer }) {
   const { odds } = useSettings();
-  const rule = editionIn(game).advantages.find(({ id }) => id === offer.advantage)?.rule;
+  const rule = advantageOf(game, offer.advantage)?.rule;
   return (
     <p className="planned__offer">
       {offerAheadText(game, offer)} {odds && 'The odds do not count this. '}

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { play, type Command, type GameState, type UnitId } from '../../engine/index.ts';
+import { advantageOf, play, type Command, type GameState, type UnitId } from '../../engine/index.ts';
 import { advantageUses, type AdvantageUse } from '../../store/advantageUses.ts';
 import { useGame } from '../../store/gameStore.ts';
-import { editionIn, useCurrentGame } from '../../store/selectors.ts';
+import { useCurrentGame } from '../../store/selectors.ts';
 import { movedComplexText } from '../../text/movedComplex.ts';
 import { spaceName } from '../../text/names.ts';
 import { Button } from '../components/Button.tsx';
@@ -28,7 +28,7 @@ export function AdvantageUses() {
 function Use({ game, use }: { readonly game: GameState; readonly use: AdvantageUse }) {
   const dispatch = useGame((store) => store.dispatch);
   const readOnly = useGame((store) => store.readOnly);
-  const advantage = editionIn(game).advantages.find(({ id }) => id === use.advantage);
+  const advantage = advantageOf(game, use.advantage);
   if (advantage === undefined) return null;
   const { id, name, about, rule } = advantage;
   return (

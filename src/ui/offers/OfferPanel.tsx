@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { GameState, Offer } from '../../engine/index.ts';
+import { advantageOf, type GameState, type Offer } from '../../engine/index.ts';
 import { useGame } from '../../store/gameStore.ts';
 import { flyTo } from '../../store/mapCamera.ts';
 import { editionIn, useCurrentGame } from '../../store/selectors.ts';
@@ -18,7 +18,7 @@ import './offers.css';
 /** What an advantage lets its power do now, or not at all: place units, or move some (NA-4). */
 export function OfferPanel({ offer }: { readonly offer: Offer }) {
   const game = useCurrentGame();
-  const advantage = editionIn(game).advantages.find(({ id }) => id === offer.advantage);
+  const advantage = advantageOf(game, offer.advantage);
   const isMove = offer.places.length === 0;
   const what = isMove ? 'move units now?' : `place ${unitCounts(offer.units)}?`;
   return (

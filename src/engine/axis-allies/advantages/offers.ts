@@ -6,13 +6,12 @@ import type { Advantage } from '../edition.ts';
 import type { GameEvent } from '../event.ts';
 import type { Interrupt } from '../interrupt.ts';
 import type { SpaceId } from '../ids.ts';
-import { boardOf } from '../map/board.ts';
 import { COMPLEX } from '../phases/wares.ts';
 import { refusal } from '../refusal.ts';
 import type { GameState, Offer, Unit } from '../state.ts';
+import { advantageOf } from './advantageOf.ts';
 
-const advantageOf = (state: GameState, { advantage }: Offer): Advantage =>
-  boardOf(state).edition.advantages.find(({ id }) => id === advantage)!;
+const offeredBy = (state: GameState, { advantage }: Offer): Advantage => advantageOf(state, advantage)!;
 
 /** Free units that an advantage lets a power place now; their owner answers before anything else goes on. */
 export const offers: Interrupt = {
@@ -24,7 +23,7 @@ export const offers: Interrupt = {
   takes: () => ANSWERS,
   refusal(state) {
     const offer = state.offers[0]!;
-    return refusal(advantageOf(state, offer).rule, 'offer-first', { power: offer.by, spaces: offer.places });
+    return refusal(offeredBy(state, offer).rule, 'offer-first', { power: offer.by, spaces: offer.places });
   },
 };
 
@@ -33,7 +32,7 @@ const ANSWERS: CommandRules = { 'place-offer': { plan: planPlace, after: goOn } 
 /** Places the units of the first offer in one of its territories, or declines it. */
 function planPlace(state: GameState, { to }: CommandOf<'place-offer'>): Planned {
   const offer = state.offers[0]!;
-  const { rule, once } = advantageOf(state, offer);
+  const { rule, once } = offeredBy(state, offer);
   const answered: GameEvent = { type: 'offer-answered', offer, to };
   if (to === null) return ok([answered]);
   const { by: power, advantage } = offer;
@@ -60,7 +59,7 @@ function goOn(log: Log): void {
   // A rocket on its way is no beginning of combat: that was before.
   if (battle || roll || shots.length > 0 || open.length > 0) return;
   const beganCombat = log.events.some(
-    (event) => event.type === 'offer-answered' && advantageOf(log.state, event.offer).beforeCombat,
+    (event) => event.type === 'offer-answered' && offeredBy(log.state, event.offer).beforeCombat,
   );
   if (beganCombat) beginFire(log);
   else resolveUncontested(log);

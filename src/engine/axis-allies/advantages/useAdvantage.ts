@@ -1,9 +1,9 @@
 import { fault, ok } from '../../common/result.ts';
 import type { CommandOf, CommandRule, Planned } from '../commandRule.ts';
 import type { AdvantageId, PowerId } from '../ids.ts';
-import { boardOf } from '../map/board.ts';
 import { refusal } from '../refusal.ts';
 import type { GameState } from '../state.ts';
+import { advantageOf } from './advantageOf.ts';
 import { advantagesWith, isSpent, type InPlay } from './inPlay.ts';
 
 type Use = CommandOf<'use-advantage'>;
@@ -12,7 +12,7 @@ const find = (state: GameState, id: AdvantageId): InPlay<'use'> | undefined =>
   advantagesWith(state, 'use').find(({ advantage }) => advantage.id === id);
 
 function plan(state: GameState, command: Use): Planned {
-  const known = boardOf(state).edition.advantages.find(({ id }) => id === command.advantage);
+  const known = advantageOf(state, command.advantage);
   if (!known) return fault(refusal('NA-1', 'unknown-advantage'));
   const { rule, power } = known;
   const held = find(state, known.id);
