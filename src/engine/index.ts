@@ -23,7 +23,7 @@ export type * from './axis-allies/abilities.ts';
 export type * from './axis-allies/edition.ts';
 export type * from './axis-allies/state.ts';
 export { BATTLE_STEPS, HIT_KINDS } from './axis-allies/state.ts';
-export type { Awaiting } from './axis-allies/awaited.ts';
+export type { AskedDice, Awaiting } from './axis-allies/awaited.ts';
 export { rollerOf, ROLLERS, type Command, type CommandType, type Roller } from './axis-allies/command.ts';
 export type { BattleResult, Carried, GameEvent, Leg } from './axis-allies/event.ts';
 export { REASONS, type Reason, type Refusal } from './axis-allies/refusal.ts';

@@ -1,11 +1,17 @@
-import { awaiting, hitsLeft, type Awaiting, type Command, type GameState, type UnitId } from '../engine/index.ts';
+import {
+  awaiting,
+  hitsLeft,
+  type AskedDice,
+  type Awaiting,
+  type Command,
+  type GameState,
+  type UnitId,
+} from '../engine/index.ts';
 import { hitCounts, type HitCount } from './hitCounts.ts';
 import { kindOf, participants, type WantedEnd } from './lineEnd.ts';
 import type { Policies } from './policies.ts';
 import { isOfLowLuck, lowLuckCounts } from './pools.ts';
 import { sideOf } from './stake.ts';
-
-type AskedDice = Extract<Awaiting, { kind: 'dice' }>;
 
 /** Something that can be played, and how likely it is when the game comes to it. */
 export interface Step {

@@ -2,15 +2,13 @@ import {
   canBeStruck,
   diceIn,
   targetKindOf,
-  type Awaiting,
+  type AskedDice,
   type GameState,
   type HitKind,
   type RollGroup,
 } from '../engine/index.ts';
 import type { HitCount } from './hitCounts.ts';
 import { lowLuckHits } from './lowLuck.ts';
-
-type AskedDice = Extract<Awaiting, { kind: 'dice' }>;
 
 /** Dice whose points are added up at low luck, because their hits can strike the same units. */
 export interface Pool {

@@ -1,9 +1,7 @@
-import { diceAsked, die, type Awaiting, type Command, type GameState } from '../engine/index.ts';
+import { diceAsked, die, type AskedDice, type Command, type GameState } from '../engine/index.ts';
 import { isOfLowLuck } from '../odds/pools.ts';
 import type { Setup } from '../saves/schema.ts';
 import { lowLuckRoll } from './lowLuckRoll.ts';
-
-type AskedDice = Extract<Awaiting, { kind: 'dice' }>;
 
 /** What of a game's set-up decides its dice. */
 export type DiceSetup = Pick<Setup, 'seed' | 'diceMode'>;

@@ -1,8 +1,6 @@
-import type { Awaiting, GameState } from '../engine/index.ts';
+import type { AskedDice, GameState } from '../engine/index.ts';
 import { lowLuckDice } from '../odds/lowLuck.ts';
 import { poolsOf } from '../odds/pools.ts';
-
-type AskedDice = Extract<Awaiting, { kind: 'dice' }>;
 
 /** The dice of low luck for a roll: always the same after so many dice of a seed. */
 export function lowLuckRoll(seed: string, rolled: number, state: GameState, asked: AskedDice): readonly number[] {

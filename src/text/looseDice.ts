@@ -1,4 +1,4 @@
-import { editionOf, limitOf, type Awaiting, type GameEvent, type GameState } from '../engine/index.ts';
+import { editionOf, limitOf, type AskedDice, type GameEvent, type GameState } from '../engine/index.ts';
 import { developmentName, possessive, spaceName, thePower } from './names.ts';
 import { unitList } from './unitNames.ts';
 import { capitalized, ipcs } from './words.ts';
@@ -29,7 +29,7 @@ export const looseDicePlace = (state: GameState): string | null =>
   state.shots[0]?.space ?? (struckSpace(state) || null);
 
 /** What has to be done: 'the gun in Germany fires at 2 bombers'. */
-export function looseDiceWhat(state: GameState, { roll, groups }: Extract<Awaiting, { kind: 'dice' }>): string {
+export function looseDiceWhat(state: GameState, { roll, groups }: AskedDice): string {
   switch (roll) {
     case 'research':
       return `roll for ${developmentName(state, researched(state))}`;
@@ -49,13 +49,12 @@ export function looseDiceWhat(state: GameState, { roll, groups }: Extract<Awaiti
 }
 
 /** What dice without units are rolled for: 'the research'. */
-export const looseDiceLabel = ({ roll }: Extract<Awaiting, { kind: 'dice' }>): string =>
-  roll === 'rocket' ? 'the rocket' : 'the research';
+export const looseDiceLabel = ({ roll }: AskedDice): string => (roll === 'rocket' ? 'the rocket' : 'the research');
 
 /** The numbers that count in a roll that is asked for, and how to say it. */
 export function looseDiceHits(
   state: GameState,
-  { roll, groups }: Extract<Awaiting, { kind: 'dice' }>,
+  { roll, groups }: AskedDice,
 ): { readonly hint: string; readonly isHit: (die: number) => boolean } {
   if (roll === 'research') {
     const number = developmentNumber(state, researched(state));

@@ -61,3 +61,6 @@ export type Awaiting =
   /** Where to place the units that an advantage offers, or to decline (NA-4). */
   | { readonly kind: 'offer'; readonly by: readonly PowerId[]; readonly offer: Offer }
   | { readonly kind: 'over'; readonly outcome: Outcome };
+
+/** Dice that the game waits for. */
+export type AskedDice = Extract<Awaiting, { readonly kind: 'dice' }>;

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { diceAsked, type Awaiting, type GameState } from '../../engine/index.ts';
+import { diceAsked, type AskedDice, type GameState } from '../../engine/index.ts';
 import { useGame } from '../../store/gameStore.ts';
 import { flyTo } from '../../store/mapCamera.ts';
 import { looseDiceHits, looseDiceLabel, looseDicePlace, looseDiceWhat } from '../../text/looseDice.ts';
@@ -13,7 +13,7 @@ import './loose.css';
 
 interface LooseDiceProps {
   readonly state: GameState;
-  readonly question: Extract<Awaiting, { kind: 'dice' }>;
+  readonly question: AskedDice;
 }
 
 /** Dice outside battles: what has been rolled just before, and who rolls now, at whom and on what value. */

@@ -1,4 +1,4 @@
-import { diceAsked, diceIn, type Awaiting, type GameState, type UnitId } from '../../engine/index.ts';
+import { diceAsked, diceIn, type AskedDice, type GameState, type UnitId } from '../../engine/index.ts';
 
 /** Dice that follow one another for units of one type. */
 interface DiceRun {
@@ -8,7 +8,7 @@ interface DiceRun {
 }
 
 /** The dice that are asked for, in their order, those for units of the same type together. */
-export function diceRuns(state: GameState, question: Extract<Awaiting, { kind: 'dice' }>): readonly DiceRun[] {
+export function diceRuns(state: GameState, question: AskedDice): readonly DiceRun[] {
   if (question.groups.length === 0) return [{ units: [], dice: diceAsked(question) }];
   const runs: DiceRun[] = [];
   for (const group of question.groups) {

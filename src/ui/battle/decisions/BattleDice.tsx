@@ -1,7 +1,7 @@
 import {
   diceAsked,
   diceIn,
-  type Awaiting,
+  type AskedDice,
   type GameState,
   type RollGroup,
   type UnitId,
@@ -48,7 +48,7 @@ export function BattleDice({ state, question }: DecisionProps<'dice'>) {
   );
 }
 
-function rowsOf(state: GameState, question: Extract<Awaiting, { kind: 'dice' }>): readonly DiceRow[] {
+function rowsOf(state: GameState, question: AskedDice): readonly DiceRow[] {
   const { groups } = question;
   if (groups.some(({ targets }) => targets !== undefined))
     return diceRuns(state, question).map(({ units, dice }) => row(state, units, dice, groups[0]?.value ?? 0));
