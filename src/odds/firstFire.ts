@@ -1,8 +1,8 @@
-import { otherSide, type BattleSide } from '../engine/index.ts';
+import { otherSide, type BattleSide, type Clearing } from '../engine/index.ts';
 import { cleared } from './clearing.ts';
 import { lineIn, SIDES, type Field } from './field.ts';
 import { hitsBetween } from './fire.ts';
-import type { Formation, Outcomes, Part, PartSpread, Readied } from './formation.ts';
+import type { Formation, Line, Outcomes, Part, PartSpread, Readied } from './formation.ts';
 import { submerged } from './leaving.ts';
 import { rowOf, unhit } from './losses.ts';
 import { beginning, changed, partOf, withPart } from './moment.ts';
@@ -67,16 +67,26 @@ const rolls = (field: Field, deed: Volleying, { firing, strikes }: Part): boolea
 function partsAfter(field: Field, side: BattleSide, part: Part, { part: enemy, fires }: Readied): PartSpread {
   const outcomes = (fires && hitsBetween(field, fires, false, enemy, part)) ?? unhit(part.left);
   return part.strikes
-    ? (outcomes.strikingParts ??= partSpread(field, side, part, outcomes))
-    : (outcomes.parts ??= partSpread(field, side, part, outcomes));
+    ? (outcomes.strikingParts ??= partSpread(field, side, part, outcomes, enemy.left))
+    : (outcomes.parts ??= partSpread(field, side, part, outcomes, enemy.left));
 }
 
-function partSpread(field: Field, side: BattleSide, part: Part, outcomes: Outcomes): PartSpread {
+function partSpread(field: Field, side: BattleSide, part: Part, outcomes: Outcomes, enemy: Formation): PartSpread {
   const line = lineIn(field, side);
   const [{ clears }] = field.program.fire;
   const { to, count, exactly, atLeast } = outcomes;
-  const partAfter = (one: Formation): Part => cleared(line, clears, changed(line, part, one, part.firing));
   const ids = to.ids.slice(0, count);
-  for (let i = 0; i < count; i++) ids[i] = partAfter(to.left[i]!).id;
-  return { unhit: partAfter(part.left), formations: outcomes, to: rowOf(ids), count, exactly, atLeast };
+  let isLasting = true;
+  for (let i = 0; i < count; i++) {
+    const left = to.left[i]!;
+    const after = partAfter(line, clears, part, left);
+    ids[i] = after.id;
+    const next = readied(field, side, left, enemy);
+    isLasting &&= next !== null && after === partAfter(line, clears, next.part, left);
+  }
+  const unhurt = partAfter(line, clears, part, part.left);
+  return { unhit: unhurt, formations: outcomes, isLasting, to: rowOf(ids), count, exactly, atLeast };
 }
+
+const partAfter = (line: Line, clears: Clearing, part: Part, left: Formation): Part =>
+  cleared(line, clears, changed(line, part, left, part.firing));

@@ -106,6 +106,8 @@ export interface MixedLosses extends Losses {
   readonly ids: number[];
   above: number;
   readonly next: MixedLosses | null;
+  /** How many hits targets of each kind have taken then: as many numbers for each formation as there are kinds. */
+  readonly taken: number[];
   /** When the turn of units of each kind of target comes: places in the order of the formation. */
   readonly turns: readonly (readonly number[])[];
   /** How many hits of each kind it can take. */
@@ -142,6 +144,8 @@ export interface PartSpread extends Spread {
   readonly unhit: Part;
   /** The formations of these parts. */
   readonly formations: Outcomes;
+  /** Each part is also what its formation would begin the next round as, against an enemy of whom the same is true. */
+  readonly isLasting: boolean;
 }
 
 /** A side before the dice of a first fire. */

@@ -15,15 +15,15 @@ export interface Marks {
 const ROOM = 128;
 const MORE = 1.5;
 
-/** The room of marks that were closed, emptied; one for more pairs than this is not kept. */
-let spare: Uint8Array | null = null;
+/** The rooms of marks that were closed, emptied; so many are kept, none of them for more pairs than this. */
+const spare: Uint8Array[] = [];
+const MOST_SPARE = 2;
 const MOST_PAIRS = 2 ** 21;
 
 export function marks(): Marks {
   /** A square, row by row. */
-  let marked = spare ?? new Uint8Array(ROOM ** 2);
+  let marked = spare.pop() ?? new Uint8Array(ROOM ** 2);
   let size = Math.sqrt(marked.length);
-  spare = null;
 
   /** Makes room for numbers below this one. */
   function makeRoom(above: number): void {
@@ -56,7 +56,7 @@ export function marks(): Marks {
       }
     },
     close() {
-      if (marked.length <= MOST_PAIRS) spare = marked.fill(0);
+      if (spare.length < MOST_SPARE && marked.length <= MOST_PAIRS) spare.push(marked.fill(0));
       marked = new Uint8Array(0);
       size = 0;
     },

@@ -48,6 +48,7 @@ function noLosses(
     ids: [formation.id],
     above: formation.id + 1,
     isRow: false,
+    taken: TARGET_KINDS.map(() => 0),
     turns,
     most,
     room,
@@ -88,26 +89,23 @@ const NO_PLACES: number[] = [];
  * first in the order for which there is room.
  */
 export function oneMore(line: Line, losses: MixedLosses, before: number, hits: Hits, withDestroyer: boolean): number {
-  const { left, ids } = losses;
-  const turn = nextTurn(line, losses, left[before]!, hits, withDestroyer);
+  const { left, ids, taken } = losses;
+  takenBefore(losses, before);
+  const turn = nextTurn(line, losses, hits, withDestroyer);
   if (turn === Infinity) return before;
-  const after = hitOn(line, left[before]!, left[0]!.order[turn]!);
+  const rank = left[0]!.order[turn]!;
+  const after = hitOn(line, left[before]!, rank);
   const known = left.indexOf(after);
   if (known >= 0) return known;
   ids.push(after.id);
+  for (let kind = 0; kind < takenByKind.length; kind++)
+    taken.push(takenByKind[kind]! + (kind === line.kinds[rank] ? 1 : 0));
   losses.above = Math.max(losses.above, after.id + 1);
   return left.push(after) - 1;
 }
 
-/** Whose turn comes next after what is left, defenceless units last (COM-10); infinite if nobody's does. */
-function nextTurn(
-  line: Line,
-  { turns, left: [whole] }: MixedLosses,
-  left: Formation,
-  hits: Hits,
-  withDestroyer: boolean,
-): number {
-  findTaken(line, whole!, left);
+/** Whose turn comes next, defenceless units last (COM-10); infinite if nobody's does. */
+function nextTurn(line: Line, { turns }: MixedLosses, hits: Hits, withDestroyer: boolean): number {
   let refused = 0;
   for (let kind = soonest(turns, refused); kind >= 0; kind = soonest(turns, refused)) {
     if (roomFor(line.strikes, hits, taken, TARGET_KINDS[kind]!, withDestroyer) >= 1) return turnOf(turns, kind);
@@ -136,16 +134,15 @@ function turnOf(turns: MixedLosses['turns'], kind: number): number {
   return gone < turns[kind]!.length ? turns[kind]![gone]! : Infinity;
 }
 
-/** Finds how many hits targets of each kind have taken when this is left of a formation. */
-function findTaken({ ranks, kinds }: Line, { fighting }: Formation, left: Formation): void {
-  takenByKind.fill(0);
-  for (let rank = 0; rank < fighting.length; rank++) {
-    const gone = fighting[rank]! - left.fighting[rank]!;
-    if (gone !== 0) takenByKind[kinds[rank]!]! += gone * ranks[rank]!.candidate.hitsLeft;
+/** Reads how many hits targets of each kind have taken at a place. */
+function takenBefore({ taken: takenAt }: MixedLosses, place: number): void {
+  for (let kind = 0; kind < takenByKind.length; kind++) {
+    const count = takenAt[place * takenByKind.length + kind]!;
+    takenByKind[kind] = count;
+    taken[TARGET_KINDS[kind]!] = count;
   }
-  for (let kind = 0; kind < takenByKind.length; kind++) taken[TARGET_KINDS[kind]!] = takenByKind[kind]!;
 }
 
-/** What was found: always the same list, in the order of `TARGET_KINDS`, and the same record. */
+/** What was read: always the same list, in the order of `TARGET_KINDS`, and the same record. */
 const takenByKind = TARGET_KINDS.map(() => 0);
 const taken: Record<TargetKind, number> = { ...NO_TARGETS };

@@ -23,9 +23,13 @@ export interface Reckoning {
  */
 export function reckon(field: Field, opening: Opening, retreatFrom = 1): Reckoning {
   const endings = endingsKept();
-  /** What waits for the main fire, by parts; and whether anything does, by formations, which is soon looked through. */
+  /**
+   * What waits for the main fire, by parts; whether anything does, by formations, which are soon looked through; and
+   * whether more does than parts that nobody has hit.
+   */
   const later = cells();
   const waiting = marks();
+  const waitingHit = marks();
   let at = cells();
   let { rounds } = opening;
 
@@ -43,6 +47,7 @@ export function reckon(field: Field, opening: Opening, retreatFrom = 1): Reckoni
   function wait({ attacker, defender }: Moment, weight: number): void {
     later.add(attacker.id, defender.id, weight);
     waiting.mark(attacker.left.id, defender.left.id);
+    waitingHit.mark(attacker.left.id, defender.left.id);
   }
 
   /** Fights the main fire between two parts, if the battle goes on there. */
@@ -76,6 +81,7 @@ export function reckon(field: Field, opening: Opening, retreatFrom = 1): Reckoni
     rounds += times;
     later.addPairs(attackers, defenders, times);
     waiting.markPairs(attackers.formations, defenders.formations);
+    if (!attackers.isLasting || !defenders.isLasting) waitingHit.markPairs(attackers.formations, defenders.formations);
     const fires = before + later.take(one.id, other.id);
     into.addPairs(onAttackers, onDefenders, fires);
     if (into === at) into.take(one.left.id, other.left.id);
@@ -128,7 +134,7 @@ export function reckon(field: Field, opening: Opening, retreatFrom = 1): Reckoni
       const attackers = isApart ? firstFire(field, 'attacker', attacker, defender) : null;
       const defenders = isApart ? firstFire(field, 'defender', defender, attacker) : null;
       const unhit = attackers && defenders ? later.take(attackers.unhit.id, defenders.unhit.id) : 0;
-      if (waits) fireAll(attacker, defender, into);
+      if (waits && (!attackers || !defenders || waitingHit.take(one, other))) fireAll(attacker, defender, into);
       const begun = weight + at.take(one, other);
       if (begun + unhit === 0) return;
       if (attackers && defenders) fightApart(attackers, defenders, unhit, begun, into);
@@ -158,7 +164,7 @@ export function reckon(field: Field, opening: Opening, retreatFrom = 1): Reckoni
     at = next;
   }
   goOn(field, at);
-  for (const all of [at, later, waiting]) all.close();
+  for (const all of [at, later, waiting, waitingHit]) all.close();
   return { endings: endings.all(), rounds };
 }
 
