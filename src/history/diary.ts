@@ -95,7 +95,7 @@ function toldApart(event: GameEvent, before: GameState): readonly Told[] {
     case 'income-collected':
       return [[[], { kind: 'collected', ipcs: event.ipcs }]];
     case 'advantage-used':
-      return [[[], { kind: 'used-advantage', advantage: event.advantage }]];
+      return [[[], { kind: 'used-advantage', user: event.power, advantage: event.advantage }]];
     case 'game-won':
       return [[event.outcome.held, { kind: 'won', outcome: event.outcome }]];
     default:

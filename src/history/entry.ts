@@ -55,7 +55,8 @@ export type Deed =
   | { readonly kind: 'plundered'; readonly from: PowerId; readonly to: PowerId; readonly ipcs: number }
   | { readonly kind: 'mobilized'; readonly forces: readonly Force[] }
   | { readonly kind: 'collected'; readonly ipcs: number }
-  | { readonly kind: 'used-advantage'; readonly advantage: AdvantageId }
+  /** Whose it is, which may be used on another power's turn. */
+  | { readonly kind: 'used-advantage'; readonly user: PowerId; readonly advantage: AdvantageId }
   | { readonly kind: 'won'; readonly outcome: Outcome };
 
 /** A line of the war diary. */

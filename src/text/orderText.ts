@@ -81,7 +81,7 @@ export function orderText(before: GameState, command: Command): string {
       return `Use ${advantageName(before, command.advantage)}`;
     case 'place-offer':
       return command.to === null
-        ? 'Place nothing'
+        ? declinedText(before)
         : `Place ${unitCounts(before.offers[0]?.units ?? {})} in ${spaceName(before, command.to)}`;
     case 'end-phase':
       return before.phase === 'collect-income' ? 'End of the turn' : `End of ${phaseName(before.phase).toLowerCase()}`;
@@ -89,6 +89,10 @@ export function orderText(before: GameState, command: Command): string {
       return sharedText(before, command, startOf);
   }
 }
+
+/** An offer has places for what it gives; one to move units has none. */
+export const declinedText = ({ offers: [offer] }: GameState): string =>
+  offer?.places.length === 0 ? 'Move nobody' : 'Place nothing';
 
 /** An order of this phase, from the present state, as the list of orders shows it; null for other commands. */
 export function phaseOrderText(game: GameState, command: Command): string | null {

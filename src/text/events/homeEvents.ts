@@ -1,6 +1,6 @@
 import type { GameEvent, GameState } from '../../engine/index.ts';
 import { diceText } from '../battleText.ts';
-import { developmentName, powerName, spaceName, thePower } from '../names.ts';
+import { developmentName, spaceName, thePower } from '../names.ts';
 import { countedUnits, unitCounts } from '../unitNames.ts';
 import { capitalized, ipcs, joinWords } from '../words.ts';
 
@@ -33,7 +33,7 @@ export function homeEventText(state: GameState, event: HomeEvent): string {
         (event.isSuccess ? 'It is a breakthrough.' : 'It has failed.')
       );
     case 'development-gained':
-      return `${powerName(state, event.power)} has ${developmentName(state, event.development)} from now on.`;
+      return `${Power} has ${developmentName(state, event.development)} from now on.`;
     case 'units-purchased': {
       const units = unitCounts(event.units);
       return `${Power} buys ${units === '' ? 'nothing' : units}; ${ipcs(event.treasury)} left.`;

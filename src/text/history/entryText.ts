@@ -44,7 +44,7 @@ function sentence(state: GameState, entry: Entry): string {
     case 'collected':
       return `${who} collects ${ipcs(entry.ipcs)}.`;
     case 'used-advantage':
-      return `${who} uses ${advantageName(state, entry.advantage)}.`;
+      return `${thePower(state, entry.user)} uses ${advantageName(state, entry.advantage)}.`;
     case 'won':
       return `the ${sideName(entry.outcome.winner)} win the war.`;
   }

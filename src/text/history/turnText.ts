@@ -64,13 +64,21 @@ function textOf(state: GameState, { kind, told, untold }: TurnPart): string {
         ofKind(told, 'mobilized').map((entry) => `${forceText(state, entry.power, entry.forces)} in ${place(entry)}`),
       )}.`;
     case 'advantages':
-      return `used ${joinWords([
-        ...new Set(ofKind(told, 'used-advantage').map(({ advantage }) => advantageName(state, advantage))),
-      ])}.`;
+      return usedText(state, ofKind(told, 'used-advantage'));
     case 'income':
       return incomeText(state, told);
   }
 }
+
+/** 'Used Panzerblitz.'; of another power than the one whose turn it was: 'The United Kingdom used Enigma Decoded.' */
+const usedText = (state: GameState, used: readonly EntryOf<'used-advantage'>[]): string =>
+  joinedSentences(
+    [...new Set(used.map(({ user }) => user))].map((user) => {
+      const own = used.filter((entry) => entry.user === user);
+      const names = joinWords([...new Set(own.map(({ advantage }) => advantageName(state, advantage)))]);
+      return `${own[0]?.power === user ? '' : `${thePower(state, user)} `}used ${names}.`;
+    }),
+  );
 
 const joinedSentences = (sentences: readonly string[]): string => sentences.map(capitalized).join(' ');
 

@@ -1,6 +1,7 @@
 import type { Command, GameState, SpaceId } from '../../engine/index.ts';
 import { diceText } from '../battleText.ts';
 import { advantageName, developmentName, spaceName } from '../names.ts';
+import { declinedText } from '../orderText.ts';
 import { countedUnits, unitCounts } from '../unitNames.ts';
 import { theUnits, whereTheyAre } from '../theUnits.ts';
 
@@ -61,7 +62,7 @@ export function orderPhrase(state: GameState, command: Command, places?: string)
         (command.units ? ` for ${theUnits(state, command.units)}` : '')
       );
     case 'place-offer':
-      return command.to === null ? 'place nothing' : `place the units in ${place(command.to)}`;
+      return command.to === null ? declinedText(state).toLowerCase() : `place the units in ${place(command.to)}`;
     case 'end-phase':
       return 'end the phase';
   }
