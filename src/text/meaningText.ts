@@ -11,7 +11,7 @@ import {
   type UnitId,
 } from '../engine/index.ts';
 import { blitzedOn } from './blitzed.ts';
-import { spaceName } from './names.ts';
+import { spaceName, thereAndBack } from './names.ts';
 import { unitList, unitTypeName } from './unitNames.ts';
 import { joinWords } from './words.ts';
 
@@ -54,8 +54,18 @@ function raidText(game: GameState, { meaning, space, routes }: Destination): str
   return raiders.some((unit) => typeOf(game, unit).raids) ? 'or raid its industrial complex' : '';
 }
 
-function attackText(game: GameState, { meaning, space, command }: Destination): string {
+/** 'move through Sea Zone 6 and back' for units that would end where they stand; null for others. */
+function wayBack(game: GameState, { space, routes }: Destination): string | null {
+  const ways = Object.entries(routes);
+  if (!ways.every(([unit, way]) => way.length > 1 && game.units[unit]?.space === space)) return null;
+  const through = [...new Set(ways.flatMap(([, way]) => way.slice(1, -1)))];
+  return `move through ${thereAndBack(game, through)}`;
+}
+
+function attackText(game: GameState, destination: Destination): string {
+  const { meaning, space, command } = destination;
   if (command.type === 'load') return loadText(game, command);
+  if (meaning === 'move') return wayBack(game, destination) ?? MEANINGS[meaning];
   if (meaning !== 'attack' && meaning !== 'assault') return MEANINGS[meaning];
   const enemies = enemiesIn(game, space, game.power).filter(({ aboard }) => aboard === undefined);
   return enemies.length === 0

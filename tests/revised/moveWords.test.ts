@@ -42,6 +42,28 @@ describe('SBR-1: where aircraft may raid is said before they are sent', () => {
   });
 });
 
+test('CM-1: a ship that would come back to where it stands, to support a landing, is told where it goes meanwhile', () => {
+  const state = game({
+    power: 'germany',
+    units: {
+      germany: { germany: { infantry: 1 }, 'sz-5': { destroyer: 1, transport: 1 } },
+      'soviet-union': { 'karelia-ssr': { infantry: 1 } },
+    },
+  });
+  const found = reach(state, idsOf(state, 'sz-5', { destroyer: 1 }));
+  const meaning = (to: string): readonly string[] =>
+    found.filter(({ space }) => space === to).map((one) => meaningText(state, one));
+  expect(meaning('sz-5')).toEqual(['move through Sea Zone 6 and back']);
+  expect(meaning('sz-6')).toEqual(['move']);
+});
+
+test('NA-SU-6: more moves than a unit has elsewhere are said to be by rail', () => {
+  const units = { 'soviet-union': { russia: { infantry: 1, tank: 1 }, archangel: { infantry: 1 } } };
+  const state = game({ power: 'soviet-union', units, advantages: { 'soviet-union': ['trans-siberian-railway'] } });
+  expect(lines(state, 'russia')).toEqual(['2 moves by rail', '2 moves']);
+  expect(lines(state, 'archangel')).toEqual(['1 move']);
+});
+
 test('CM-16: troops that cannot stay aboard are told of one transport or of several', () => {
   const state = game({
     power: 'united-kingdom',

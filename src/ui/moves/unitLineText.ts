@@ -1,4 +1,4 @@
-import { typeOf, type GameState } from '../../engine/index.ts';
+import { railwayOf, typeOf, type GameState } from '../../engine/index.ts';
 import { assaultText } from '../../text/assaultText.ts';
 import { thePower } from '../../text/names.ts';
 import { typeCounts, unitTypeName } from '../../text/unitNames.ts';
@@ -26,10 +26,11 @@ export function unitLineText(game: GameState, line: UnitLine): string {
   return parts.join(' · ');
 }
 
-/** '2 moves'; a gun that has not moved does so after combat (AA-5), but not on a partner's turn (NA-UK-2). */
+/** '2 moves', '2 moves by rail' where an advantage lets it go farther so (NA-SU-6); a gun that has not moved does so after combat (AA-5), but not on a partner's turn (NA-UK-2). */
 function movesText(game: GameState, { owner, units, movesLeft, did }: UnitLine): string {
-  if (movesLeft > 0) return counted(movesLeft, 'move');
   const [one] = units.flatMap((id) => game.units[id] ?? []);
+  const byRail = one !== undefined && railwayOf(game, one) !== null ? ' by rail' : '';
+  if (movesLeft > 0) return counted(movesLeft, 'move') + byRail;
   const waits = game.phase === 'combat-move' && did === null && one !== undefined && typeOf(game, one).noncombatOnly;
   if (!waits) return 'no moves left';
   return owner === game.power ? 'moves after combat' : 'no moves on this turn';
