@@ -112,18 +112,18 @@ export function firingText(step: BattleStep, side: BattleSide): string {
   }
 }
 
-/** What a table with real dice does in a step: 'roll for the attacker and type the dice'. */
+/** What a table with real dice does in a step: 'roll for the attacker and enter the dice'. */
 export function typingText(step: BattleStep, side: BattleSide): string {
   switch (step) {
     case 'antiaircraft-fire':
     case 'bombardment':
     case 'kamikaze':
-      return `${firingText(step, side)}: type the dice`;
+      return `${firingText(step, side)}: enter the dice`;
     case 'attacker-strike':
     case 'defender-strike':
-      return `roll for the ${side}’s submarines and type the dice`;
+      return `roll for the ${side}’s submarines and enter the dice`;
     default:
-      return `roll for the ${side} and type the dice`;
+      return `roll for the ${side} and enter the dice`;
   }
 }
 

@@ -19,6 +19,10 @@ export const ordersText = (n: number): string => counted(n, 'order');
 /** 'round 2, Germany: combat move' */
 const inRound = (state: GameState): string => placeText(state).replace('Round', 'round');
 
+/** What redo gives back after a takeback: 'all 7 orders taken back', 'the order taken back'. */
+export const allTakenBackText = (n: number): string =>
+  n === 1 ? 'the order taken back' : `all ${ordersText(n)} taken back`;
+
 /** What a player asks for, as a sentence. */
 export const askedText = (by: string, state: GameState, orders: number): string =>
   `${by} asks to take back ${ordersText(orders)} and to go on from ${inRound(state)}.`;

@@ -67,7 +67,7 @@ describe('raids', () => {
     expect(currentChapter(currentGame())).toBe('AA');
     await type(/2 dice for 2 bombers hit on 1/, '66');
     await press('Enter these dice');
-    expect(screen.getByRole('heading', { name: /roll for the raid on Germany: type the dice/ })).toBeTruthy();
+    expect(screen.getByRole('heading', { name: /roll for the raid on Germany: enter the dice/ })).toBeTruthy();
     await type(/2 dice for 2 bombers each raider costs 10 IPCs at most/, '35');
     await press('Enter these dice');
     expect(screen.getByText('Raid on Germany by 2 bombers')).toBeTruthy();

@@ -41,7 +41,7 @@ describe('a battle with opening fire', () => {
     endPhase();
     give({ type: 'fight', space: 'belorussia' });
     render(<PhaseContent />);
-    expect(heading(/Soviet Union.*: the antiaircraft gun fires at the aircraft: type the dice/)).toBeTruthy();
+    expect(heading(/Soviet Union.*: the antiaircraft gun fires at the aircraft: enter the dice/)).toBeTruthy();
     expect(screen.getByText('The antiaircraft gun fires at aircraft in this round.')).toBeTruthy();
     await type(/2 dice for 2 fighters hit on 1/, '16');
     await type(/1 die for a bomber hit on 1/, '2');

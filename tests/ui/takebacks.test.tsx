@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Setup, Takebacks } from '../../src/saves/schema.ts';
 import { useAutosave } from '../../src/store/autosaveStore.ts';
 import { useGame } from '../../src/store/gameStore.ts';
+import { allTakenBackText } from '../../src/text/takebackText.ts';
 import { App } from '../../src/ui/App.tsx';
 import { endPhase, ownUnits, SETUP, startNewGame } from '../store/gameSupport.ts';
 
@@ -56,6 +57,11 @@ describe('a takeback beyond dice', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
     await press(/^Redo: all \d+ orders taken back/);
     expect(commands()).toBe(before);
+  });
+
+  test('of a single order is given again in its own words', () => {
+    expect(allTakenBackText(1)).toBe('the order taken back');
+    expect(allTakenBackText(3)).toBe('all 3 orders taken back');
   });
 
   test('ends with one no, and nothing is lost', async () => {

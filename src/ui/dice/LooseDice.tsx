@@ -37,7 +37,7 @@ export function LooseDice({ state, question }: LooseDiceProps) {
             key={rolled}
             state={state}
             by={question.by}
-            what={`${what}: type the dice`}
+            what={`${what}: enter the dice`}
             rows={diceRuns(state, question).map(({ units, dice }) => ({
               label: units.length === 0 ? looseDiceLabel(question) : unitList(state, units),
               wanted: dice,

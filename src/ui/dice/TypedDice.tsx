@@ -17,7 +17,7 @@ import './typed.css';
 interface TypedDiceProps {
   readonly state: GameState;
   readonly by: readonly PowerId[];
-  /** What must be done: 'roll for the attacker and type the dice'. */
+  /** What must be done: 'roll for the attacker and enter the dice'. */
   readonly what: string;
   /** In the order in which the dice are given. */
   readonly rows: readonly DiceRow[];

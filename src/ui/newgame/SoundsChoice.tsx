@@ -2,8 +2,12 @@ import { useSettings } from '../../store/settings.ts';
 import { Choice } from './Choice.tsx';
 
 const OPTIONS = [
-  { value: 'off', title: 'No sounds', text: 'The key m turns them on at any time.' },
-  { value: 'on', title: 'Sounds', text: 'A few: dice, hits, captures, the next turn. The key m turns them off.' },
+  { value: 'off', title: 'No sounds', text: '“Settings” in the menu, or the key m, turns them on at any time.' },
+  {
+    value: 'on',
+    title: 'Sounds',
+    text: 'A few: dice, hits, captures, the next turn. “Settings” or the key m turns them off.',
+  },
 ] as const;
 
 /** What is chosen, in a few words. */

@@ -4,7 +4,7 @@ import { whyUndoBlocked } from '../../store/undo.ts';
 import { useGame } from '../../store/gameStore.ts';
 import type { TimelinePoint, Timeline } from '../../store/timeline.ts';
 import { openTakebacks, takebackRule } from '../../store/takebacks/takebackStore.ts';
-import { RULE_TEXTS, ordersText } from '../../text/takebackText.ts';
+import { RULE_TEXTS, allTakenBackText } from '../../text/takebackText.ts';
 import { orderText } from '../../text/orderText.ts';
 import { Button } from '../components/Button.tsx';
 import './undo.css';
@@ -24,7 +24,7 @@ const orderAt = ({ state, index }: TimelinePoint, { commands }: Timeline): strin
 /** What redo gives back: one order, or all that was taken back at once. */
 const redoText = (timeline: Timeline, next: Timeline): string =>
   next.sideLines.at(-1)?.number !== timeline.sideLines.at(-1)?.number
-    ? `all ${ordersText(next.index - timeline.index)} taken back`
+    ? allTakenBackText(next.index - timeline.index)
     : orderAt(timeline, next);
 
 /** Undo and redo buttons that name their order. Ctrl+Z and Ctrl+Shift+Z do the same. The lab has its own. */
