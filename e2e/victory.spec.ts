@@ -78,6 +78,10 @@ test('from a late position to an Axis victory', async ({ page }) => {
     await expect(end).toContainText('Bo');
     await expect(end).not.toContainText('Ada');
     await inspectPage(page, 'end');
+    await page.setViewportSize({ width: 844, height: 390 });
+    await expect(end.getByRole('heading')).toBeInViewport({ ratio: 1 });
+    await expect(end.getByRole('button', { name: 'Play again' })).toBeInViewport({ ratio: 1 });
+    await page.setViewportSize({ width: 1280, height: 720 });
     await page.reload();
     await expect(end).toBeVisible();
     await waitForMap(page);

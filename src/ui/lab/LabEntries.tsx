@@ -38,17 +38,19 @@ export function LabEntries({ edition }: { readonly edition: string }) {
       </label>
       <span>
         Try lines against yourself from the first turn, or open{' '}
-        <button
-          type="button"
-          className="entries__button"
-          onClick={() => {
-            setOpened(true);
-            setOpen(true);
-          }}
-        >
-          studies
-        </button>
-        .
+        <span className="entries__end">
+          <button
+            type="button"
+            className="entries__button"
+            onClick={() => {
+              setOpened(true);
+              setOpen(true);
+            }}
+          >
+            studies
+          </button>
+          .
+        </span>
       </span>
       {wasOpened && <StudiesWindow edition={edition} open={isOpen} onClose={() => setOpen(false)} />}
       {failure}
