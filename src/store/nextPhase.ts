@@ -1,6 +1,7 @@
 import {
   hasNoPart,
   play,
+  type AdvantageId,
   type GameState,
   type Offer,
   type Phase,
@@ -19,6 +20,8 @@ export interface NextPhase {
   readonly collects: boolean;
   /** What advantages let powers do before anything else in that phase (NA-4). */
   readonly offers: readonly Offer[];
+  /** Advantages that are lost with this phase's end, by what was ordered (NA-SU-2). */
+  readonly lost: readonly AdvantageId[];
 }
 
 const KNOWN = new WeakMap<GameState, NextPhase | Refusal>();
@@ -43,8 +46,9 @@ function lookAhead(state: GameState): NextPhase | Refusal {
     ended = further;
   }
   if (!ended.ok) return ended.fault;
-  const { power, phase, offers } = ended.value.state;
-  return { power, phase, skipped, collects: endsTurn(state), offers };
+  const { power, phase, offers, spentAdvantages } = ended.value.state;
+  const lost = spentAdvantages.filter((id) => !state.spentAdvantages.includes(id));
+  return { power, phase, skipped, collects: endsTurn(state), offers, lost };
 }
 
 export const isRefusal = (found: NextPhase | Refusal): found is Refusal => 'rule' in found;

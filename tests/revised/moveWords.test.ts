@@ -42,7 +42,7 @@ describe('SBR-1: where aircraft may raid is said before they are sent', () => {
   });
 });
 
-test('CM-1: a ship that would come back to where it stands, to support a landing, is told where it goes meanwhile', () => {
+test('CM-1: a ship that would come back to support a landing is told where it goes meanwhile', () => {
   const state = game({
     power: 'germany',
     units: {

@@ -350,3 +350,21 @@ describe('NA-SU-2: Nonaggression Treaty', () => {
     ).toBeTruthy();
   });
 });
+
+test('NA-SU-2: an attack that would lose the treaty is said to, before combat begins', () => {
+  startAtPositionOf(revised, {
+    power: 'soviet-union',
+    phase: 'combat-move',
+    advantages: { 'soviet-union': ['nonaggression-treaty'] },
+    units: { 'soviet-union': { 'buryatia-ssr': { infantry: 2 }, 'west-russia': { infantry: 1 } } },
+  });
+  render(<SidePanel />);
+  const warning = /^The Soviet Union loses Nonaggression Treaty when combat begins\. NA-SU-2/;
+  const told = () => screen.queryAllByText((_, element) => warning.test(element?.textContent ?? ''), { selector: 'p' });
+  act(() => send('west-russia', 'infantry', 'ukraine-ssr'));
+  expect(told()).toEqual([]);
+  act(() => send('buryatia-ssr', 'infantry', 'manchuria'));
+  expect(told()).toHaveLength(1);
+  act(() => useGame.getState().undo());
+  expect(told()).toEqual([]);
+});

@@ -5,6 +5,7 @@ import {
   enemiesIn,
   battlesToCome,
   raidsToFly,
+  type AdvantageId,
   type BattlePlan,
   type GameState,
   type Offer,
@@ -17,7 +18,7 @@ import { useSettings } from '../../store/settings.ts';
 import { useView } from '../../store/viewStore.ts';
 import { byImportance } from '../../store/spaceOrder.ts';
 import { spaceName } from '../../text/names.ts';
-import { offerAheadText } from '../../text/offerAhead.ts';
+import { lostAheadText, offerAheadText } from '../../text/offerAhead.ts';
 import { capitalized } from '../../text/words.ts';
 import { BattlesHead } from '../odds/BattlesHead.tsx';
 import { OddsOfRaid, OddsOfTarget, WorthOfPlan } from '../odds/parts.tsx';
@@ -69,11 +70,22 @@ export function PlannedBattles() {
             ))}
           </ul>
           <WorthOfPlan />
+          {!isRefusal(next) && next.lost.map((id) => <LostAhead key={id} game={game} advantage={id} />)}
           {!isRefusal(next) &&
             next.offers.map((offer) => <OfferAhead key={offer.advantage} game={game} offer={offer} />)}
         </section>
       )}
     </>
+  );
+}
+
+/** An advantage that these battles cost the acting power. */
+function LostAhead({ game, advantage }: { readonly game: GameState; readonly advantage: AdvantageId }) {
+  const rule = advantageOf(game, advantage)?.rule;
+  return (
+    <p className="planned__offer">
+      {lostAheadText(game, advantage)} {rule !== undefined && <RuleLink rule={rule} short />}
+    </p>
   );
 }
 

@@ -26,7 +26,10 @@ export function unitLineText(game: GameState, line: UnitLine): string {
   return parts.join(' · ');
 }
 
-/** '2 moves', '2 moves by rail' where an advantage lets it go farther so (NA-SU-6); a gun that has not moved does so after combat (AA-5), but not on a partner's turn (NA-UK-2). */
+/**
+ * '2 moves', '2 moves by rail' where an advantage lets it go farther so (NA-SU-6); a gun that has not moved does so
+ * after combat (AA-5), but not on a partner's turn (NA-UK-2).
+ */
 function movesText(game: GameState, { owner, units, movesLeft, did }: UnitLine): string {
   const [one] = units.flatMap((id) => game.units[id] ?? []);
   const byRail = one !== undefined && railwayOf(game, one) !== null ? ' by rail' : '';
