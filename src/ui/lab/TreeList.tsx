@@ -3,6 +3,7 @@ import { nodeIn, ROOT } from '../../engine/table/index.ts';
 import { goTo, noteNode, removeNode } from '../../store/lab/editLab.ts';
 import { chapterShown, useLab, type OpenStudy } from '../../store/lab/labStore.ts';
 import { placeText } from '../../text/lab/placeText.ts';
+import { scrolledTo } from './scrolledTo.ts';
 import { nextNode } from './treeSteps.ts';
 import { rowOf, treeRows } from './treeRows.ts';
 import { TreeRowLine } from './TreeRowLine.tsx';
@@ -29,9 +30,7 @@ export function TreeList({ study }: { readonly study: OpenStudy }) {
     const row = box?.querySelector<HTMLElement>('[role=treeitem]');
     if (!box || !row) return;
     if (row.offsetHeight > 0) setHeight(row.offsetHeight);
-    const top = current * height;
-    if (top < box.scrollTop) box.scrollTop = top - height;
-    else if (top + 2 * height > box.scrollTop + box.clientHeight) box.scrollTop = top + 2 * height - box.clientHeight;
+    box.scrollTop = scrolledTo(current * height, height, box);
     const now = { top: box.scrollTop, height: box.clientHeight || USUAL_VIEW };
     setView((known) => (known.top === now.top && known.height === now.height ? known : now));
   };
