@@ -2,7 +2,7 @@ import type { BattleSide, GameState } from '../../engine/index.ts';
 import type { RollOut, RolledBoard, RolledTarget, StrikeSum } from '../../odds/rollOut/index.ts';
 import { expected, percent, withSign } from '../chances.ts';
 import { spaceName } from '../names.ts';
-import { counted } from '../words.ts';
+import { capitalized, counted, joinWords } from '../words.ts';
 
 /** Thousands apart: "10,000". */
 export const number = (n: number): string => n.toLocaleString('en-GB');
@@ -38,9 +38,9 @@ export const takenText = (count: number): string =>
 
 export const SIDE_TEXTS: Readonly<Record<BattleSide, string>> = { attacker: 'Attackers', defender: 'Defenders' };
 
-/** A board to step into, in a few words, the unlucky one first. */
-export const boardText = ({ balance }: RolledBoard, place: number): string =>
-  `${BOARD_WORDS[place] ?? 'Another'}: ${withSign(balance)} IPCs`;
+/** A board to step into, by its place or places among all of them, the unlucky one first. */
+export const boardText = ({ balance }: RolledBoard, places: readonly number[]): string =>
+  `${capitalized(luckOf(places))}: ${withSign(balance)} IPCs`;
 
 /** How many turns of a hundred end worse and better than on this board: '8 of 100 turns end worse, 90 better'. */
 export function boardShareText({ worse, better }: RolledBoard): string {
@@ -54,14 +54,15 @@ function inHundred(share: number): string {
 }
 
 /** The name of the line that leads to such a board. */
-export const boardLineName = (board: RolledBoard, place: number): string =>
-  `${boardText(board, place)}; ${boardShareText(board)}`;
+export const boardLineName = (board: RolledBoard, places: readonly number[]): string =>
+  `${boardText(board, places)}; ${boardShareText(board)}`;
 
-const BOARD_WORDS = ['Unlucky', 'Typical', 'Lucky'];
+const LUCK = ['unlucky', 'typical', 'lucky'];
+
+const luckOf = (places: readonly number[]): string => joinWords(places.map((place) => LUCK[place] ?? 'another'));
 
 /** The name of a study that begins on such a board. */
-export const boardTitle = (title: string, place: number): string =>
-  `${title}, ${(BOARD_WORDS[place] ?? 'another').toLowerCase()} turn`;
+export const boardTitle = (title: string, places: readonly number[]): string => `${title}, ${luckOf(places)} turn`;
 
 /** Why there is nothing to show. */
 export function noRollOutText(why: string): string {

@@ -7,6 +7,7 @@ import { choicesNow } from '../../../store/odds/choicesNow.ts';
 import { SEARCHING_TEXT } from '../../../text/lab/labTexts.ts';
 import { boardLineName, boardShareText, boardText, boardTitle } from '../../../text/lab/rollOutText.ts';
 import { Button } from '../../components/Button.tsx';
+import { placedBoards, type Placed } from './placedBoards.ts';
 
 interface BoardsProps {
   readonly boards: readonly RolledBoard[];
@@ -14,16 +15,10 @@ interface BoardsProps {
   readonly onStepped: () => void;
 }
 
-/** A board, and its place among all. */
-interface Placed {
-  readonly board: RolledBoard;
-  readonly place: number;
-}
-
 /** Boards to which no dice were found, or one that could not be opened. */
 type Trouble = 'not-opened' | readonly Placed[];
 
-/** Three boards to step into: each becomes a line of the tree, from the planned turn to its end. */
+/** Up to three boards to step into: each becomes a line of the tree, from the planned turn to its end. */
 export function Boards({ boards, onStepped }: BoardsProps) {
   const title = useLab((lab) => lab.title);
   const [isSearching, setSearching] = useState(false);
@@ -32,44 +27,46 @@ export function Boards({ boards, onStepped }: BoardsProps) {
   async function add(picked: readonly Placed[]): Promise<void> {
     if (isSearching) return;
     setSearching(true);
-    const lines = picked.map(({ place, board }) => ({ turn: board, name: boardLineName(board, place) }));
+    const lines = picked.map(({ board, places }) => ({ turn: board, name: boardLineName(board, places) }));
     const found = await pickBoards(lines, choicesNow()).catch(() => 0);
     setSearching(false);
     if (found > 0) onStepped();
     else setTrouble(picked);
   }
 
-  const openAlone = ({ board, place }: Placed): void =>
-    void openBoard(board.state, boardTitle(title, place))
+  const openAlone = ({ board, places }: Placed): void =>
+    void openBoard(board.state, boardTitle(title, places))
       .catch(() => false)
       .then((isOpen) => (isOpen ? onStepped() : setTrouble('not-opened')));
 
-  const placed = boards.map((board, place) => ({ board, place }));
+  const placed = placedBoards(boards);
   return (
     <section className="rolled-boards" aria-busy={isSearching}>
       <h3>Boards to step into</h3>
       <p className="soft">Each becomes a line of the tree, with dice that lead there.</p>
       <ul>
-        {placed.map(({ board, place }) => (
-          <li key={board.share}>
-            <Button aria-disabled={isSearching} onClick={() => void add([{ board, place }])}>
-              {boardText(board, place)}
+        {placed.map((one) => (
+          <li key={one.board.share}>
+            <Button aria-disabled={isSearching} onClick={() => void add([one])}>
+              {boardText(one.board, one.places)}
             </Button>{' '}
-            {boardShareText(board)}
+            {boardShareText(one.board)}
           </li>
         ))}
       </ul>
-      <Button aria-disabled={isSearching} onClick={() => void add(placed)}>
-        All of them side by side
-      </Button>
+      {placed.length > 1 && (
+        <Button aria-disabled={isSearching} onClick={() => void add(placed)}>
+          All of them side by side
+        </Button>
+      )}
       {isSearching && <p role="status">{SEARCHING_TEXT}</p>}
       {trouble === 'not-opened' && <p role="alert">This board could not be opened. Try again in a moment.</p>}
       {trouble !== null && trouble !== 'not-opened' && (
         <div role="alert">
           <p>No dice were found that lead there. A board can be opened as a study of its own.</p>
           {trouble.map((one) => (
-            <Button key={one.place} onClick={() => openAlone(one)}>
-              Open as a study: {boardText(one.board, one.place)}
+            <Button key={one.board.share} onClick={() => openAlone(one)}>
+              Open as a study: {boardText(one.board, one.places)}
             </Button>
           ))}
         </div>

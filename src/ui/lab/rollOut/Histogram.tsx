@@ -25,7 +25,7 @@ export function Histogram({ balances }: { readonly balances: readonly number[] }
               <rect x={i * step + 1} y={top} width={step - 2} height={Math.max(height, share > 0 ? 1 : 0)} />
               {share >= 0.005 && (
                 <text x={middle} y={top - 3}>
-                  {Math.round(share * 100)}%
+                  {Math.round(share * 100)} %
                 </text>
               )}
               {(groups.length < 8 || i % 2 === 0) && (
