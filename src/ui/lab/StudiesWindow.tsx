@@ -12,6 +12,7 @@ import { Window } from '../components/Window.tsx';
 import { FaultList } from '../files/FaultList.tsx';
 import { FileButton } from '../files/FileButton.tsx';
 import { loadLab } from './enterLab.ts';
+import { openTree } from './labView.ts';
 import { Openings } from './Openings.tsx';
 import { StudyEntry } from './StudyEntry.tsx';
 import './studies.css';
@@ -44,7 +45,9 @@ export function StudiesWindow({ edition, open, onClose }: StudiesWindowProps) {
       .then(study)
       .catch(() => FAILED);
     setFaults(opened.ok ? [] : opened.fault);
-    if (opened.ok) onClose();
+    if (!opened.ok) return;
+    openTree();
+    onClose();
   };
   const remove = async ({ id }: KeptStudyEntry): Promise<void> => {
     await deleteStudy(id);

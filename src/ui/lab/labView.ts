@@ -7,3 +7,6 @@ export const useLabView = create<{ readonly isTreeOpen: boolean }>()(() => ({
 }));
 
 export const toggleTree = (): void => useLabView.setState(({ isTreeOpen }) => ({ isTreeOpen: !isTreeOpen }));
+
+/** A study that is opened shows its moves and what is said of them at once. */
+export const openTree = (): void => useLabView.setState({ isTreeOpen: true });

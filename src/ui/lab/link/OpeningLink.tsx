@@ -5,6 +5,7 @@ import { GAME_ADDRESS } from '../../address/address.ts';
 import { goInstead } from '../../address/useAddress.ts';
 import { LinkBeingRead, LinkRefused } from '../../files/LinkRead.tsx';
 import { loadLab } from '../enterLab.ts';
+import { openTree } from '../labView.ts';
 
 const FAILED: readonly FileFault[] = [{ path: '', message: 'it cannot be opened; try again in a moment' }];
 
@@ -19,7 +20,9 @@ async function open(packed: string, isWanted: () => boolean): Promise<readonly F
   if (useLab.getState().keeping === 'failed') return WOULD_BE_LOST;
   const { openLink } = await loadLab();
   const opened = await openLink(packed, isWanted);
-  return opened.ok ? [] : opened.fault;
+  if (!opened.ok) return opened.fault;
+  openTree();
+  return [];
 }
 
 /** Opens the study of a link in the lab, as a new one, or lists what is wrong with it. */
