@@ -41,6 +41,11 @@ export function TypedDice({ state, by, what, rows }: TypedDiceProps) {
     const first = fields.current[begunAt.current] ?? null;
     if (mayTakeFocus(first)) first?.focus({ preventScroll: true });
   }, []);
+  // In the lab the pad takes the place of buttons below the roll, and its words could be above the edge.
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (isLab) form.current?.querySelector('.dice-pad')?.scrollIntoView?.({ block: 'nearest' });
+  }, [isLab]);
 
   /** By typing, the focus goes to the row that has the turn. */
   const type = (next: Typed): void => {
@@ -77,7 +82,7 @@ export function TypedDice({ state, by, what, rows }: TypedDiceProps) {
   return (
     // The keys are those of the buttons in it.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <form onSubmit={enter} onKeyDown={undo} className="typed-dice">
+    <form ref={form} onSubmit={enter} onKeyDown={undo} className="typed-dice">
       <DeciderHeading state={state} by={by} what={what} />
       {rows.map((row, i) => (
         <DiceField

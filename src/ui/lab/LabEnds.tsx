@@ -38,6 +38,10 @@ function EndList({ state }: { readonly state: GameState }) {
   const odds = useMemo(() => oddsOf(state, toTheEndNow(), stopsAfter(PATIENCE)), [state]);
   const [isSearching, setSearching] = useState(false);
   const [said, setSaid] = useState('');
+  const status = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (said !== '') status.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [said]);
   if (typeof odds === 'string') return <p className="soft">The ends of this battle cannot be told from here.</p>;
   const take = (ends: readonly (readonly [End, string])[]): void => {
     if (isSearching) return;
@@ -75,7 +79,7 @@ function EndList({ state }: { readonly state: GameState }) {
           {capitalized(joinWords(side.map(({ word }) => word.toLowerCase())))} side by side
         </Button>
       )}
-      <p className="soft" role="status">
+      <p ref={status} className="soft" role="status">
         {said}
       </p>
     </div>
