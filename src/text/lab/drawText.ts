@@ -41,7 +41,7 @@ function penSentence(state: GameState, { begun, latest }: Stroke): string {
     const name = spaceName(state, begun);
     return `An arrow begins in ${name}. Enter ends it in another space; in ${name} it marks that.`;
   }
-  if (latest === null) return 'Drag from space to space for an arrow, press a space to mark it.';
+  if (latest === null) return 'Drag from space to space for an arrow, press one for a mark.';
   const text = drawText(state, latest.draw);
   return latest.isThere ? `${text}.` : `Taken away: ${text}.`;
 }
