@@ -13,7 +13,7 @@ interface LinkFieldProps {
 export function LinkField({ what, link }: LinkFieldProps) {
   return (
     <input
-      className="link-field"
+      className="field link-field"
       aria-label={`Link to the ${what}`}
       readOnly
       value={link}
