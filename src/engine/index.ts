@@ -67,6 +67,7 @@ export { battleFought, type FoughtOut } from './axis-allies/outlook/battleFought
 export { battleDecided, battlesListed } from './axis-allies/outlook/battleDecided.ts';
 export { landingsOnTheWay, seaBattlesBefore } from './axis-allies/combat/battles.ts';
 export { candidateOf } from './axis-allies/combat/casualties.ts';
+export { casualtyTraits, spentInFlight } from './axis-allies/combat/alikeCasualties.ts';
 export {
   hitsDue,
   NO_TARGETS,

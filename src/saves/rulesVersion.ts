@@ -5,6 +5,7 @@
  * beside a landing in which it has no part; fighters kept aboard make room after combat. 4: a treaty outlasts an answer
  * to an attack elsewhere. 5: in another power's turn fighters sail along with a carrier that is sent away. 6: a fighter
  * without its carrier lands in no space before the battle that is still to be fought there; a rocket is an attack,
- * before which a treaty is asked; in Germany's turn British troops may land and go aboard.
+ * before which a treaty is asked; in Germany's turn British troops may land and go aboard. 7: of transports that carry
+ * the same to different territories the owner names the lost one.
  */
-export const RULES_VERSION = 6;
+export const RULES_VERSION = 7;

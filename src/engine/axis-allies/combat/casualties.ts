@@ -1,11 +1,12 @@
 import { isActing } from '../acting.ts';
 import type { UnitId } from '../ids.ts';
 import { boardOf } from '../map/board.ts';
-import { areEnemies, cargoOf, typeOf } from '../pieces.ts';
+import { areEnemies, cargoOf, deedOf, typeOf } from '../pieces.ts';
 import { refusal, type Refusal } from '../refusal.ts';
 import type { RuleId } from '../ruleIds.ts';
 import type { Battle, BattleSide, GameState, Unit } from '../state.ts';
 import { hasDeck } from '../shipRoom.ts';
+import { casualtyTraits } from './alikeCasualties.ts';
 import { unitsInBattle, hitsLeft, otherSide, survivors, targetKindOf } from './combatants.ts';
 import { hitsDue, NO_TARGETS, preferredOrder, takenInOrder, type Candidate, type Roll } from './casualtyOrder.ts';
 import { mostHits, type TargetKind, type Targets } from './hits.ts';
@@ -162,16 +163,7 @@ export function forcedCasualties(state: GameState, battle: Battle, task: Casualt
   const room = able.reduce((sum, unit) => sum + hitsLeft(state, unit), 0);
   if (room <= task.hitsToAssign) return suggestCasualties(state, battle, task);
   const identityOf = (unit: Unit): string =>
-    [
-      unit.type,
-      unit.owner,
-      hitsLeft(state, unit),
-      state.turn.deeds[unit.id]?.spent ?? 0,
-      battle.seaborne.includes(unit.id),
-      cargoOf(state, unit)
-        .map((one) => `${one.owner} ${one.type}`)
-        .sort(),
-    ].join();
+    `${casualtyTraits(state, battle, unit)} ${deedOf(state, unit.id)?.spent ?? 0}`;
   const first = able[0]!;
   const identity = identityOf(first);
   const areIdentical = able.every((unit) => identityOf(unit) === identity);
