@@ -36,6 +36,27 @@ describe('raids', () => {
     expect(await screen.findByText('A bomber: one die, at most 10 IPCs.')).toBeTruthy();
   });
 
+  test('SBR-1, NA-UK-2: in a joint strike each power’s bombers raid or fight by themselves', async () => {
+    startAtPositionOf(revised, {
+      power: 'united-states',
+      phase: 'combat-move',
+      advantages: { 'united-kingdom': ['joint-strike'] },
+      spentAdvantages: ['joint-strike'],
+      running: [{ advantage: 'joint-strike', until: 'own-turn' }],
+      units: {
+        'united-states': { 'united-kingdom': { bomber: 1 } },
+        'united-kingdom': { 'united-kingdom': { bomber: 1 } },
+        germany: { germany: { infantry: 1 } },
+      },
+    });
+    const bombers = Object.values(currentGame().units).filter((unit) => unit.type === 'bomber');
+    give({ type: 'move', units: bombers.map(({ id }) => id), to: 'germany' });
+    render(<PhaseContent />);
+    await press('More bombers of the United Kingdom that raid Germany');
+    expect(screen.getByText('The bomber fights')).toBeTruthy();
+    expect(screen.getByText('The bomber of the United Kingdom raids')).toBeTruthy();
+  });
+
   test('SBR-1: are declared in combat move, flown from the list, and told of with what they cost', async () => {
     startAtPositionOf(
       revised,

@@ -118,4 +118,71 @@ describe('casualties behind the strip', () => {
     expect(ownUnits('karelia-ssr', 'infantry')).toHaveLength(1);
     expect(ownUnits('karelia-ssr', 'artillery')).toHaveLength(0);
   });
+
+  test('COM-8: fighters are told apart by how far they can still fly', async () => {
+    startAtPositionOf(
+      revised,
+      {
+        power: 'germany',
+        phase: 'combat-move',
+        units: {
+          germany: { 'eastern-europe': { fighter: 1 }, germany: { fighter: 1 } },
+          'soviet-union': { 'karelia-ssr': { infantry: 2 } },
+        },
+      },
+      { diceMode: 'table' },
+    );
+    render(<BattlePanel />);
+    const [near] = ownUnits('eastern-europe', 'fighter');
+    const [far] = ownUnits('germany', 'fighter');
+    act(() => give({ type: 'move', units: [near!, far!], to: 'karelia-ssr' }));
+    act(() => give({ type: 'end-phase' }));
+    act(() => give({ type: 'fight', space: 'karelia-ssr' }));
+    expect(screen.getByRole('img', { name: 'a fighter of Germany, 3 moves left' })).toBeTruthy();
+    act(() => roll(6, 6));
+    act(() => roll(1, 6));
+    const first = behind();
+    expect(first).toEqual(['Take one back: a fighter of Germany, 3 moves left, 1 hit']);
+    await press('Fewer hits on a fighter of Germany, 3 moves left');
+    await press('More hits on a fighter of Germany, 2 moves left');
+    await press('Take these losses');
+    expect(ownUnits('karelia-ssr', 'fighter')).toEqual([near]);
+  });
+
+  test('COM-8: transports are told apart by where their troops are to land, and by whose they are', () => {
+    const carrying = (owner: string) => ({
+      in: 'sz-14',
+      ship: 'transport',
+      owner: 'germany',
+      cargo: [{ unit: 'infantry', owner }],
+    });
+    startAtPositionOf(
+      revised,
+      {
+        power: 'germany',
+        phase: 'combat-move',
+        units: {
+          germany: { 'sz-14': { transport: 3 }, 'southern-europe': { fighter: 1 } },
+          'united-kingdom': {
+            'sz-15': { submarine: 1 },
+            'anglo-egypt': { infantry: 1 },
+            'trans-jordan': { infantry: 1 },
+          },
+        },
+        aboard: [carrying('germany'), carrying('germany'), carrying('japan')],
+      },
+      { diceMode: 'table' },
+    );
+    render(<BattlePanel />);
+    act(() => give({ type: 'move', units: ownUnits('sz-14', 'transport'), to: 'sz-15' }));
+    act(() => give({ type: 'move', units: ownUnits('southern-europe', 'fighter'), to: 'sz-15' }));
+    const [one, other] = ownUnits('sz-15', 'infantry');
+    act(() => give({ type: 'offload', units: [one!], to: 'anglo-egypt' }));
+    act(() => give({ type: 'offload', units: [other!], to: 'trans-jordan' }));
+    act(() => give({ type: 'end-phase' }));
+    act(() => give({ type: 'fight', space: 'sz-15' }));
+    act(() => roll(1));
+    for (const cargo of ['1 infantry for Anglo-Egypt', '1 infantry for Trans-Jordan', '1 infantry of Japan'])
+      expect(screen.getByRole('img', { name: `a transport of Germany, carrying ${cargo}` })).toBeTruthy();
+  });
 });

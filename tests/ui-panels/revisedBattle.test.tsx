@@ -75,6 +75,36 @@ describe('a battle with opening fire', () => {
     expect(Object.values(currentGame().units).filter(({ submerged }) => submerged)).toHaveLength(1);
     expect(heading(/press on or retreat/)).toBeTruthy();
   });
+
+  test('COM-5: of the submarines of several powers each may submerge or stay', async () => {
+    startAtPositionOf(
+      revised,
+      {
+        power: 'germany',
+        phase: 'combat-move',
+        units: {
+          germany: { 'sz-5': { battleship: 1 } },
+          'united-kingdom': { 'sz-6': { submarine: 2 } },
+          'united-states': { 'sz-6': { submarine: 1 } },
+        },
+      },
+      TABLE,
+    );
+    send('sz-5', 'battleship', 'sz-6');
+    endPhase();
+    give({ type: 'fight', space: 'sz-6' });
+    give({ type: 'roll', dice: [6, 6, 6] });
+    give({ type: 'roll', dice: [6] });
+    give({ type: 'press' });
+    render(<PhaseContent />);
+    expect(heading(/3 submarines: submerge or stay in the battle\?/)).toBeTruthy();
+    await press('Fewer submarines of the United Kingdom to submerge');
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Choose who submerges' }).disabled).toBe(true);
+    await press('More submarines of the United States to submerge');
+    await press('Submerge 1, stay with 2');
+    const submerged = Object.values(currentGame().units).filter((unit) => unit.submerged);
+    expect(submerged.map(({ owner }) => owner)).toEqual(['united-states']);
+  });
 });
 
 describe('conduct combat', () => {

@@ -5,6 +5,7 @@ import { revised } from '../../src/engine/axis-allies/editions/revised.ts';
 import { useView } from '../../src/store/viewStore.ts';
 import { IncomePanel } from '../../src/ui/income/IncomePanel.tsx';
 import { MobilizePanel } from '../../src/ui/mobilize/MobilizePanel.tsx';
+import { UnitPicker } from '../../src/ui/moves/UnitPicker.tsx';
 import { DestinationList } from '../../src/ui/moves/DestinationList.tsx';
 import { PurchasePanel } from '../../src/ui/purchase/PurchasePanel.tsx';
 import { Treasuries } from '../../src/ui/shell/Treasuries.tsx';
@@ -144,4 +145,22 @@ test('CM-16: cargo that has no coast to assault is told to sail with its ship', 
   act(() => useView.getState().choose(ownUnits('sz-2', 'infantry')));
   render(<DestinationList />);
   expect(screen.getByText('Nowhere from here. Choose their ship, and they sail with it.')).toBeTruthy();
+});
+
+test('TURN-8: a transport with a friend’s troops is told apart from one with troops of its own', () => {
+  const ship = (cargo: string) => ({
+    in: 'sz-2',
+    ship: 'transport',
+    owner: 'united-kingdom',
+    cargo: [{ unit: 'infantry', owner: cargo }],
+  });
+  startAtPositionOf(revised, {
+    power: 'united-kingdom',
+    phase: 'noncombat-move',
+    units: { 'united-kingdom': { 'sz-2': { transport: 2 } } },
+    aboard: [ship('united-kingdom'), ship('united-states')],
+  });
+  render(<UnitPicker space="sz-2" />);
+  for (const cargo of ['Carries 1 infantry · 2 moves', 'Carries 1 infantry of the United States · 2 moves'])
+    expect(screen.getByText(cargo)).toBeTruthy();
 });

@@ -1,7 +1,9 @@
 import type { GameState } from '../../engine/index.ts';
 import { boundText } from '../../text/battleText.ts';
-import { thePower } from '../../text/names.ts';
-import { countedUnits, typeCounts, unitTypeName } from '../../text/unitNames.ts';
+import { spaceName, thePower } from '../../text/names.ts';
+import { cargoText } from '../../text/cargoText.ts';
+import { countedUnits, unitTypeName } from '../../text/unitNames.ts';
+import { counted } from '../../text/words.ts';
 import { UnitCounter } from '../components/UnitCounter.tsx';
 import type { Stack } from './stacks.ts';
 
@@ -12,10 +14,13 @@ export function stackName(state: GameState, stack: Stack): string {
     stack.damaged ? 'damaged' : '',
     stack.bound ? boundText(state) : '',
     hitText(stack),
-    stack.cargo.length > 0 ? `carrying ${typeCounts(stack.cargo)}` : '',
+    movesText(stack),
+    stack.cargo.length > 0 ? `carrying ${cargoText(state, stack.cargo, stack.owner)}` : '',
   ];
   return words.filter((word) => word !== '').join(', ');
 }
+
+const movesText = ({ movesLeft }: Stack): string => (movesLeft === null ? '' : `${counted(movesLeft, 'move')} left`);
 
 function hitText({ hit, doomed }: Stack): string {
   if (hit) return doomed ? 'hit' : 'hit, still to fire';
@@ -24,6 +29,9 @@ function hitText({ hit, doomed }: Stack): string {
 
 /** A stack: silhouette, count, and its marks. */
 export function StackCounter({ state, stack }: { state: GameState; stack: Stack }) {
+  const targets = [
+    ...new Set(stack.cargo.flatMap(({ landsIn }) => (landsIn === null ? [] : `for ${spaceName(state, landsIn)}`))),
+  ];
   return (
     <div
       className={stack.hit ? 'stack stack-hit' : 'stack'}
@@ -35,16 +43,18 @@ export function StackCounter({ state, stack }: { state: GameState; stack: Stack 
       <span className="stack-count">{stack.units.length}</span>
       <span className="stack-name">{unitTypeName(stack.type, stack.units.length)}</span>
       {stack.bound && <span className="stack-mark stack-mark-sea">{boundText(state)}</span>}
+      {stack.movesLeft !== null && <span className="stack-mark stack-mark-sea">{movesText(stack)}</span>}
       {stack.damaged && <span className="stack-mark">damaged</span>}
       {stack.hit && <span className="stack-mark">hit</span>}
       {stack.doomed && !stack.hit && <span className="stack-mark">will not return</span>}
       {stack.cargo.length > 0 && (
         <span className="stack-cargo">
-          {stack.cargo.map((type, i) => (
-            <UnitCounter key={i} type={type} power={stack.owner} size="small" />
+          {stack.cargo.map(({ type, owner }, i) => (
+            <UnitCounter key={i} type={type} power={owner} size="small" />
           ))}
         </span>
       )}
+      {targets.length > 0 && <span className="stack-mark stack-mark-sea">{targets.join(', ')}</span>}
     </div>
   );
 }

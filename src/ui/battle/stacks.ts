@@ -1,4 +1,15 @@
-import { editionOf, type GameState, type PowerId, type UnitId, type UnitTypeId } from '../../engine/index.ts';
+import {
+  casualtyTraits,
+  editionOf,
+  spentInFlight,
+  typeOf,
+  type GameState,
+  type PowerId,
+  type Unit,
+  type UnitId,
+  type UnitTypeId,
+} from '../../engine/index.ts';
+import type { Carried } from '../../text/cargoText.ts';
 
 /** Units that are identical for a choice of casualties. */
 export interface Stack {
@@ -8,8 +19,10 @@ export interface Stack {
   readonly type: UnitTypeId;
   readonly owner: PowerId;
   readonly damaged: boolean;
-  /** Unit types its ships carry; the same for every ship of the stack. */
-  readonly cargo: readonly UnitTypeId[];
+  /** What its ships carry; the same for every ship of the stack. */
+  readonly cargo: readonly Carried[];
+  /** How far its aircraft can still fly, if others of their power and type can fly more or less far; else null. */
+  readonly movesLeft: number | null;
   /** A landing binds it (AMPH-4). It cannot retreat, so its owner may prefer to lose it. */
   readonly bound: boolean;
   /** A casualty that still fires this round. */
@@ -30,15 +43,15 @@ export function stacksOf(
 ): readonly Stack[] {
   const cargo = cargoByShip(state);
   const stacks = new Map<string, Stack>();
+  const ranges = rangesByType(state, ids);
   for (const id of ids.toSorted((a, b) => valueOf(a) - valueOf(b))) {
     const unit = state.units[id];
     if (unit === undefined) continue;
-    const carried = cargo.get(id) ?? [];
     const damaged = unit.damaged === true;
     const bound = state.battle?.seaborne.includes(id) ?? false;
     const hit = state.battle?.casualties.includes(id) ?? false;
     const doomed = state.battle?.doomed?.includes(id) ?? false;
-    const kind = [unit.type, unit.owner, damaged, bound, hit, doomed, ...carried].join('/');
+    const kind = [traitsOf(state, unit), hit, doomed].join('/');
     const key = `${kind}/${valueOf(id)}`;
     const former = stacks.get(key);
     stacks.set(key, {
@@ -47,7 +60,8 @@ export function stacksOf(
       type: unit.type,
       owner: unit.owner,
       damaged,
-      cargo: carried,
+      cargo: cargo.get(id) ?? [],
+      movesLeft: (ranges.get(typeAndOwner(unit))?.size ?? 0) > 1 ? rangeOf(state, unit) : null,
       bound,
       hit,
       doomed,
@@ -58,14 +72,37 @@ export function stacksOf(
   return [...stacks.values()].toSorted((a, b) => order.indexOf(a.type) - order.indexOf(b.type));
 }
 
-function cargoByShip(state: GameState): ReadonlyMap<UnitId, readonly UnitTypeId[]> {
-  const cargo = new Map<UnitId, UnitTypeId[]>();
-  for (const unit of Object.values(state.units)) {
-    if (unit.aboard === undefined) continue;
-    const carried = cargo.get(unit.aboard) ?? [];
-    carried.push(unit.type);
-    carried.sort();
-    cargo.set(unit.aboard, carried);
+/** What tells a unit apart in the battle under way; before its battle, only what it is. */
+function traitsOf(state: GameState, unit: Unit): string {
+  const { battle } = state;
+  const isInIt = battle && (battle.attackers.includes(unit.id) || battle.defenders.includes(unit.id));
+  return isInIt ? casualtyTraits(state, battle, unit) : typeAndOwner(unit);
+}
+
+const typeAndOwner = ({ type, owner }: Unit): string => `${type} ${owner}`;
+
+const rangeOf = (state: GameState, unit: Unit): number => typeOf(state, unit).move - spentInFlight(state, unit);
+
+/** How far units of each type and power can still fly. */
+function rangesByType(state: GameState, ids: readonly UnitId[]): ReadonlyMap<string, ReadonlySet<number>> {
+  const ranges = new Map<string, Set<number>>();
+  for (const id of ids) {
+    const unit = state.units[id];
+    if (unit === undefined) continue;
+    const known = ranges.get(typeAndOwner(unit)) ?? new Set();
+    ranges.set(typeAndOwner(unit), known.add(rangeOf(state, unit)));
+  }
+  return ranges;
+}
+
+function cargoByShip(state: GameState): ReadonlyMap<UnitId, readonly Carried[]> {
+  const cargo = new Map<UnitId, Carried[]>();
+  for (const { id, aboard, type, owner } of Object.values(state.units)) {
+    if (aboard === undefined) continue;
+    const carried = cargo.get(aboard) ?? [];
+    carried.push({ type, owner, landsIn: state.turn.deeds[id]?.assault ?? null });
+    carried.sort((a, b) => `${a.type} ${a.owner}`.localeCompare(`${b.type} ${b.owner}`));
+    cargo.set(aboard, carried);
   }
   return cargo;
 }

@@ -1,4 +1,5 @@
-import type { GameState, Unit, UnitId } from '../../engine/index.ts';
+import { cargoOf, type GameState, type Unit, type UnitId } from '../../engine/index.ts';
+import { cargoText, type Carried } from '../../text/cargoText.ts';
 import { powerName, spaceName } from '../../text/names.ts';
 
 /** Like units of a space among those to choose from. */
@@ -6,7 +7,10 @@ export interface UnitKind {
   readonly key: string;
   readonly type: string;
   readonly size: number;
-  /** 'Russia'; 'Russia (United Kingdom)' where units of several powers are to be chosen from. */
+  /**
+   * 'Russia'; 'Russia (United Kingdom)' where units of several powers are to be chosen from; 'Sea Zone 6, carrying a
+   * tank'.
+   */
   readonly place: string;
   /** How many of them are chosen. */
   readonly count: number;
@@ -20,7 +24,7 @@ export function unitKinds(game: GameState, units: readonly UnitId[], chosen: rea
   const showsOwners = new Set(known.map(({ owner }) => owner)).size > 1;
   const kinds = new Map<string, [Unit, ...Unit[]]>();
   for (const unit of known) {
-    const key = JSON.stringify([unit.space, unit.owner, unit.type]);
+    const key = JSON.stringify([unit.space, unit.owner, unit.type, carriedText(game, unit)]);
     const alike = kinds.get(key);
     if (alike) alike.push(unit);
     else kinds.set(key, [unit]);
@@ -33,9 +37,15 @@ export function unitKinds(game: GameState, units: readonly UnitId[], chosen: rea
       key,
       type,
       size: ids.length,
-      place: `${spaceName(game, space)}${showsOwners ? ` (${powerName(game, owner)})` : ''}`,
+      place: spaceName(game, space) + (showsOwners ? ` (${powerName(game, owner)})` : '') + carriedText(game, alike[0]),
       count: chosen.length - others.length,
       choose: (count) => [...others, ...ids.slice(0, count)],
     };
   });
+}
+
+/** What a ship carries, after its place; nothing for others. */
+function carriedText(game: GameState, ship: Unit): string {
+  const cargo = cargoOf(game, ship).map(({ type, owner }): Carried => ({ type, owner, landsIn: null }));
+  return cargo.length === 0 ? '' : `, carrying ${cargoText(game, cargo, ship.owner)}`;
 }

@@ -1,26 +1,38 @@
-import { isActing, canBeRaided, typeOf, type GameState, type SpaceId, type Unit } from '../../engine/index.ts';
+import {
+  isActing,
+  canBeRaided,
+  typeOf,
+  type GameState,
+  type PowerId,
+  type SpaceId,
+  type Unit,
+  type UnitTypeId,
+} from '../../engine/index.ts';
 import { useGame } from '../../store/gameStore.ts';
 import { useCurrentGame } from '../../store/selectors.ts';
-import { spaceName } from '../../text/names.ts';
+import { spaceName, thePower } from '../../text/names.ts';
 import { unitTypeName } from '../../text/unitNames.ts';
 import { Stepper } from '../components/Stepper.tsx';
 import { RuleLink } from '../refusals/RuleLink.tsx';
 
-/** Air units of one type that could raid where they were sent. */
+/** Air units of one type and power that could raid where they were sent. */
 interface Raiders {
   readonly space: SpaceId;
+  readonly type: UnitTypeId;
+  readonly owner: PowerId;
   readonly units: readonly Unit[];
 }
 
 function raidersOf(state: GameState): readonly Raiders[] {
-  const found = new Map<string, { space: SpaceId; units: Unit[] }>();
+  const found = new Map<string, Raiders & { readonly units: Unit[] }>();
   for (const unit of Object.values(state.units)) {
     const { owner, space, type, id } = unit;
     if (!isActing(state, owner) || state.turn.deeds[id]?.did !== 'moved' || !typeOf(state, unit).raids) continue;
     if (!canBeRaided(state, space)) continue;
-    const group = found.get(`${space} ${type}`) ?? { space, units: [] };
+    const key = `${space} ${type} ${owner}`;
+    const group = found.get(key) ?? { space, type, owner, units: [] };
     group.units.push(unit);
-    found.set(`${space} ${type}`, group);
+    found.set(key, group);
   }
   return [...found.values()];
 }
@@ -46,10 +58,11 @@ export function Raids() {
         Who raids an industrial complex costs the enemy IPCs and does not fight there. <RuleLink rule="SBR-1" short />
       </p>
       <ul>
-        {all.map(({ space, units }) => {
+        {all.map(({ space, type, owner, units }) => {
           const raiding = units.filter(({ id }) => game.turn.deeds[id]?.duty === 'raid');
           const others = units.filter((unit) => !raiding.includes(unit));
-          const many = unitTypeName(units[0]?.type ?? '', 2);
+          const whose = owner === game.power ? '' : ` of ${thePower(game, owner)}`;
+          const many = `${unitTypeName(type, 2)}${whose}`;
           const change = (n: number): void => {
             const [list, raid] = n > raiding.length ? ([others, true] as const) : ([raiding, false] as const);
             const changed = list.slice(0, Math.abs(n - raiding.length)).map(({ id }) => id);
@@ -60,7 +73,7 @@ export function Raids() {
               <span>
                 <strong>{spaceName(game, space)}</strong>
                 <span className="row__detail">
-                  {raidText(unitTypeName(units[0]?.type ?? '', units.length), raiding.length, units.length)}
+                  {raidText(`${unitTypeName(type, units.length)}${whose}`, raiding.length, units.length)}
                 </span>
               </span>
               <Stepper

@@ -1,7 +1,8 @@
 import { railwayOf, typeOf, type GameState } from '../../engine/index.ts';
 import { assaultText } from '../../text/assaultText.ts';
+import { cargoText } from '../../text/cargoText.ts';
 import { thePower } from '../../text/names.ts';
-import { typeCounts, unitTypeName } from '../../text/unitNames.ts';
+import { unitTypeName } from '../../text/unitNames.ts';
 import { counted } from '../../text/words.ts';
 import type { UnitLine } from './unitLines.ts';
 
@@ -15,7 +16,7 @@ const DID = {
 /** The details of a group of units: 'aboard · will assault Norway'. */
 export function unitLineText(game: GameState, line: UnitLine): string {
   const parts: string[] = [];
-  if (line.cargo.length > 0) parts.push(`carries ${typeCounts(line.cargo)}`);
+  if (line.cargo.length > 0) parts.push(`carries ${cargoText(game, line.cargo, line.owner)}`);
   if (line.aboard) parts.push('aboard');
   if (line.isKamikaze) parts.push('will not come back from ships');
   // After landing, the assault is a normal battle.

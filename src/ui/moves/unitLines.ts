@@ -8,6 +8,7 @@ import {
   type UnitId,
   type UnitTypeId,
 } from '../../engine/index.ts';
+import type { Carried } from '../../text/cargoText.ts';
 
 /** Units in one space to which the acting power gives orders, identical for them. */
 export interface UnitLine {
@@ -17,7 +18,7 @@ export interface UnitLine {
   readonly units: readonly UnitId[];
   readonly movesLeft: number;
   /** What each ship of the group carries, including allied units. */
-  readonly cargo: readonly UnitTypeId[];
+  readonly cargo: readonly Carried[];
   readonly aboard: boolean;
   readonly did: 'moved' | 'loaded' | 'offloaded' | 'fought' | null;
   /** It attacks ships without coming back. */
@@ -35,8 +36,8 @@ export function unitLines(game: GameState, space: SpaceId): readonly UnitLine[] 
     if (!isActing(game, unit.owner)) continue;
     const cargo = here
       .filter(({ aboard }) => aboard === unit.id)
-      .map(({ type }) => type)
-      .sort();
+      .map((one): Carried => ({ type: one.type, owner: one.owner, landsIn: null }))
+      .sort((a, b) => `${a.type} ${a.owner}`.localeCompare(`${b.type} ${b.owner}`));
     const done = game.turn.deeds[unit.id];
     const line: Omit<UnitLine, 'key' | 'units'> = {
       owner: unit.owner,

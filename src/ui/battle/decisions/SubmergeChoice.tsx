@@ -1,6 +1,8 @@
 import { useState } from 'react';
+import { valuesIn, type GameState, type UnitId } from '../../../engine/index.ts';
 import { useFightOn, useIsFightWaiting } from '../../../store/fightOn/fightOnStore.ts';
 import { useGame } from '../../../store/gameStore.ts';
+import { thePower } from '../../../text/names.ts';
 import { countedUnits } from '../../../text/unitNames.ts';
 import { Button } from '../../components/Button.tsx';
 import { DelayedButton } from '../../components/DelayedButton.tsx';
@@ -34,10 +36,16 @@ export function SubmergeChoice({ state, question }: DecisionProps<'submerge'>) {
   const goOn = useFightOn((store) => store.goOn);
   const isWaiting = useIsFightWaiting(state);
   const all = question.submarines.length;
-  const [n, setN] = useState(1);
+  const packs = packsOf(state, question);
+  const [chosen, setChosen] = useState<Readonly<Record<string, number>>>({ [packs[0]?.key ?? '']: 1 });
+  const isOne = packs.length === 1;
+  const least = isOne ? 1 : 0;
+  const mostOf = ({ units }: Pack): number => (isOne ? all - 1 : units.length);
+  const countOf = (pack: Pack): number => Math.min(Math.max(chosen[pack.key] ?? 0, least), mostOf(pack));
+  const some = packs.flatMap((pack) => pack.units.slice(0, countOf(pack)));
   const words = question.endsRound === true ? INSTEAD.stay : INSTEAD.strike;
-  const submerge = (count: number): void => {
-    const command = { type: 'submerge', units: question.submarines.slice(0, count) } as const;
+  const submerge = (units: readonly UnitId[]): void => {
+    const command = { type: 'submerge', units } as const;
     if (isWaiting) void goOn(command);
     // After this answer another round may begin at once.
     else if (question.endsRound === true) fightOn(command);
@@ -55,21 +63,63 @@ export function SubmergeChoice({ state, question }: DecisionProps<'submerge'>) {
       <OddsOfAnswers />
       <p className="soft">No enemy destroyer is here. {words.note}</p>
       <div className="decision-buttons">
-        <DelayedButton meaning="strike" look="main" wide onClick={() => submerge(0)}>
+        <DelayedButton meaning="strike" look="main" wide onClick={() => submerge([])}>
           {all === 1 ? words.one : words.all(all)}
         </DelayedButton>
-        <DelayedButton meaning="submerge" wide onClick={() => submerge(all)}>
+        <DelayedButton meaning="submerge" wide onClick={() => submerge(question.submarines)}>
           {all === 1 ? 'Submerge' : `Submerge all ${all}`}
         </DelayedButton>
       </div>
       {all > 1 && (
         <div className="decision-some">
-          <Stepper label="submarines to submerge" value={n} min={1} max={all - 1} onChange={setN} />
-          <Button onClick={() => submerge(n)}>
-            Submerge {n}, {words.some(all - n)}
+          {packs.map((pack) => (
+            <span key={pack.key} className="decision-pack">
+              <Stepper
+                label={`${pack.name} to submerge`}
+                value={countOf(pack)}
+                min={least}
+                max={mostOf(pack)}
+                onChange={(n) => setChosen({ ...chosen, [pack.key]: n })}
+              />
+              {!isOne && (
+                <span aria-hidden="true">
+                  of {pack.units.length} {pack.name}
+                </span>
+              )}
+            </span>
+          ))}
+          <Button disabled={some.length === 0 || some.length === all} onClick={() => submerge(some)}>
+            {some.length === 0 || some.length === all
+              ? 'Choose who submerges'
+              : `Submerge ${some.length}, ${words.some(all - some.length)}`}
           </Button>
         </div>
       )}
     </>
   );
+}
+
+/** Submarines that are as good as each other: of one power, and hitting with the same value. */
+interface Pack {
+  readonly key: string;
+  /** 'submarines'; what tells them apart beside it, if there are others. */
+  readonly name: string;
+  readonly units: readonly UnitId[];
+}
+
+function packsOf(state: GameState, { submarines, side }: DecisionProps<'submerge'>['question']): readonly Pack[] {
+  const values = state.battle && valuesIn(state, state.battle, side);
+  const known = submarines
+    .flatMap((id) => state.units[id] ?? [])
+    .map(({ id, owner }) => ({ id, owner, value: values?.get(id) ?? 0 }));
+  const hasOwners = new Set(known.map(({ owner }) => owner)).size > 1;
+  const hasValues = new Set(known.map(({ value }) => value)).size > 1;
+  const packs = new Map<string, Pack>();
+  for (const { id, owner, value } of known) {
+    const key = `${owner} ${value}`;
+    const whose = hasOwners ? ` of ${thePower(state, owner)}` : '';
+    const name = `submarines${whose}${hasValues ? ` that hit with ${value}` : ''}`;
+    packs.set(key, { key, name, units: [...(packs.get(key)?.units ?? []), id] });
+  }
+  return [...packs.values()];
 }
