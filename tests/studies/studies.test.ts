@@ -65,6 +65,11 @@ describe.each(studies)('%s', (_, json) => {
     for (const { state, comment } of commentsOf(study)) expect(comment).toBe(withFigures(comment, figuresOf(state)));
   });
 
+  test('has dice that were set, as those of an end that is picked: the same end is the same line', () => {
+    const moves = study.chapters.flatMap(({ nodes }) => nodes.map(({ move }) => move));
+    for (const move of moves) if (move.type === 'roll') expect(move.by).toBe('hand');
+  });
+
   test('names figures that there are, and gives no chance and no IPCs without one', () => {
     for (const { state, comment } of commentsOf(study)) {
       const figures = figuresOf(state);
