@@ -10,13 +10,15 @@ import { loadPositions } from './saves/loadPositions.ts';
 import { guardPageLeave } from './store/guardPageLeave.ts';
 import { startAutosave } from './store/autosave.ts';
 import { whenLoaded } from './store/autosaveStore.ts';
-import { comingEdition } from './store/comingEdition.ts';
+import { comingEdition, followPlayedEdition } from './store/comingEdition.ts';
 import { useGame } from './store/gameStore.ts';
+import { takeMarkedStudy } from './store/lab/markedStudy.ts';
 import { hasPlayed, rememberEdition } from './store/lastEdition.ts';
 import { keepOdds } from './store/odds/keepOdds.ts';
 import { retry } from './store/retry.ts';
 import { GAME_ADDRESS } from './ui/address/address.ts';
 import { App } from './ui/App.tsx';
+import { loadLab } from './ui/lab/enterLab.ts';
 import { addLaterPart, loadLaterParts, loadLaterPartsAfterMap } from './ui/lazy/laterParts.ts';
 import { lazyPart } from './ui/lazy/lazyPart.tsx';
 import { OpeningScreen } from './ui/lazy/parts.ts';
@@ -48,6 +50,14 @@ async function loadTheRest(): Promise<void> {
   if (useGame.getState().game === null) await loadLaterParts();
 }
 
+/** Opens the lab again where it was open before a reload. */
+async function reopenLab(): Promise<void> {
+  const id = takeMarkedStudy();
+  if (id === null) return;
+  await whenLoaded();
+  await (await loadLab()).reopenKept(id);
+}
+
 /** Loads what is stored and shows the game, or the opening page. */
 function openPage(root: HTMLElement): void {
   // Start loading the map now: it is the larger half of the program, and the opening screen does not wait for it.
@@ -69,9 +79,11 @@ function openPage(root: HTMLElement): void {
   });
   guardPageLeave(window);
   rememberEdition();
+  followPlayedEdition();
   keepOdds();
   keepTable();
   loadTheRest().catch(() => undefined);
+  reopenLab().catch(() => undefined);
 
   createRoot(root).render(
     <StrictMode>

@@ -2,6 +2,7 @@
 import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, afterEach, expect, test, vi } from 'vitest';
+import type { GameState } from '../../src/engine/index.ts';
 import { SETUP } from '../store/gameSupport.ts';
 import { twoEditions } from '../twoEditions.ts';
 import { EmptyWorldPicture } from './emptyWorldPicture.ts';
@@ -58,6 +59,23 @@ test('another one is loaded when it is chosen, and played', async () => {
   expect(fetched).toHaveBeenCalledOnce();
   const { useGame } = await import('../../src/store/gameStore.ts');
   expect(useGame.getState().game?.edition).toBe('another');
+});
+
+test('the one that was chosen is still chosen when one comes back from the lab', async () => {
+  await twoEditions();
+  await openPage();
+  await userEvent.click(await screen.findByRole('radio', { name: /^Another/ }));
+  cleanup();
+  await openPage();
+  expect(screen.getByRole('radio', { name: /^Another/ })).toHaveProperty('checked', true);
+  // Another game on the table ends that.
+  const { followPlayedEdition } = await import('../../src/store/comingEdition.ts');
+  const { useGame } = await import('../../src/store/gameStore.ts');
+  followPlayedEdition();
+  cleanup();
+  act(() => useGame.setState({ game: { edition: '1941' } as GameState, inGame: true }));
+  await openPage();
+  expect(screen.getByRole('radio', { name: /^1941/ })).toHaveProperty('checked', true);
 });
 
 test('the map of the chosen one is asked for before the game begins, and of no other', async () => {

@@ -1,6 +1,7 @@
 import type { Command, GameState } from '../../engine/index.ts';
 import { newHistory, ROOT, treeOf, type Branch } from '../../engine/table/index.ts';
 import type { Setup } from '../../saves/schema.ts';
+import { useComingEdition } from '../comingEdition.ts';
 import { newSeed } from '../dice.ts';
 import { NO_GAME, type GameOnTable } from '../gameOnTable.ts';
 import { useGame } from '../gameStore.ts';
@@ -9,7 +10,8 @@ import { withoutReplaced } from '../replacedOrder.ts';
 import { useView } from '../viewStore.ts';
 import { studyOf } from './chapters.ts';
 import { followTable } from './followTable.ts';
-import { chapterIn, CLOSED, useLab, type Chapter, type StudyDocument } from './labStore.ts';
+import { chapterIn, CLOSED, useLab, type Chapter, type LabStore, type StudyDocument } from './labStore.ts';
+import { markStudy } from './markedStudy.ts';
 import { showDraws } from './showDraws.ts';
 import { showChapter } from './showLine.ts';
 import { positionsOf, rememberStart } from './starts.ts';
@@ -38,6 +40,17 @@ let kept: { readonly notices: object; readonly view: object } | null = null;
 
 useGame.subscribe(followTable);
 useLab.subscribe(showDraws);
+useLab.subscribe(markShown);
+
+/**
+ * Notes the study that is open, so that a reload finds it. After a reload the running game is shown if the lab came from
+ * it, and leads back to its study.
+ */
+function markShown({ study, keeping }: LabStore, before: LabStore): void {
+  if (study?.id === before.study?.id && keeping === before.keeping) return;
+  const isFound = keeping !== 'nothing' && useGame.getState().aside?.inGame !== true;
+  markStudy(study !== null && isFound ? study.id : null);
+}
 
 /** A chapter with one line, at its end. */
 export function chapterOfLine(title: string, { commands, ...begin }: Omit<NewStudy, 'title'>): Chapter {
@@ -70,6 +83,7 @@ export function openDocument({ id, title, document, isKept = false }: OpenedStud
   const positions = positionsOf(setup);
   if (positions === null) throw new Error('The start of a chapter cannot be read.');
   if (useLab.getState().study === null) lendTable();
+  useComingEdition.setState({ edition: setup.edition });
   const history = newHistory(document);
   useLab.setState({
     ...CLOSED,

@@ -108,6 +108,12 @@ export async function openKept({ id, file }: KeptStudyEntry): Promise<Result<nul
   return file === null ? { ok: false, fault: [NOT_READABLE] } : openStudyFile(file, id);
 }
 
+/** Opens a kept study again after a reload, if it is still there. */
+export async function reopenKept(id: string): Promise<void> {
+  const entry = (await listStudies()).find((kept) => kept.id === id);
+  if (entry !== undefined) await openKept(entry);
+}
+
 const NOT_READABLE: FileFault = {
   path: '',
   message: 'it is damaged, or was written by a newer version of this program',

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import { SHELF, type BySpace, type Edition, type PowerId } from '../../engine/index.ts';
-import { useComingEdition } from '../../store/comingEdition.ts';
+import { latestEdition, useComingEdition } from '../../store/comingEdition.ts';
 import { useGame } from '../../store/gameStore.ts';
 import { lastEdition } from '../../store/lastEdition.ts';
 import { useStartPosition } from '../../store/startPosition.ts';
@@ -25,8 +25,8 @@ const hasChoice = SHELF.length > 1;
 export function OpeningScreen({ World }: { readonly World: WorldPicture }) {
   // A game that has just begun is not the last one: drawing its picture would only delay its map.
   const game = useGame((store) => (store.inGame ? null : store.game));
-  // The same edition is usually played again.
-  const [last, setLast] = useState(game?.edition ?? lastEdition());
+  // The same edition is usually played again, or studied in the lab.
+  const [last, setLast] = useState(latestEdition() ?? game?.edition ?? lastEdition());
   const chosen = useStartPosition((store) => store.position?.edition) ?? last;
   const choose = (edition: string): void => {
     // A position that was set up is of another edition.
