@@ -49,6 +49,13 @@ export function SidePanel() {
       ),
     [],
   );
+  // So that the question is seen that comes with a battle's end, or with its beginning.
+  const question = game.battle === null ? awaited.kind : `battle of ${game.battle.space}`;
+  useEffect(() => {
+    content.current?.scrollTo(0, 0);
+    // Only another question makes it scroll.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [question]);
   const fold = (next: boolean): void => {
     setFolded(next);
     focusNext(next ? '.panel--folded button' : '.panel__fold');
