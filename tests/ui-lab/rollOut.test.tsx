@@ -52,6 +52,13 @@ describe('a turn that is rolled out', () => {
     expect(within(screen.getByRole('figure')).getAllByRole('listitem').length).toBeGreaterThan(2);
   });
 
+  test('has nothing to try again where no battle is planned', async () => {
+    startAtPosition({ ...POSITION, phase: 'noncombat-move' });
+    render(<RollOutWindow state={currentGame()} onClose={() => {}} roll={direct} />);
+    expect(await screen.findByText('No battles are planned in this turn.')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  });
+
   test('says how many turns end as badly as the unlucky board, which may be far more than a tenth', () => {
     const board = { share: 0, units: [], state: currentGame(), moves: [] };
     const boards = [

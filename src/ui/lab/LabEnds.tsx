@@ -6,13 +6,14 @@ import { toTheEndNow } from '../../store/odds/choicesNow.ts';
 import { endText } from '../../text/battleEnds.ts';
 import { percent } from '../../text/chances.ts';
 import { foundText, SEARCHING_TEXT } from '../../text/lab/labTexts.ts';
-import { capitalized, joinWords } from '../../text/words.ts';
+import { capitalized, counted, joinWords } from '../../text/words.ts';
 import { Button } from '../components/Button.tsx';
 import { typicalEnds } from './typicalEnds.ts';
 import './ends.css';
 
-/** So many ends are listed. */
-const MOST = 8;
+/** So many ends are listed at first, and so many if the rarer ones are asked for. */
+const LIKELIEST = 8;
+const MOST = 100;
 /** Milliseconds that the odds may take before the list gives up. */
 const PATIENCE = 1_500;
 
@@ -38,6 +39,7 @@ function EndList({ state }: { readonly state: GameState }) {
   const odds = useMemo(() => oddsOf(state, toTheEndNow(), stopsAfter(PATIENCE)), [state]);
   const [isSearching, setSearching] = useState(false);
   const [said, setSaid] = useState('');
+  const [showsRare, setShowsRare] = useState(false);
   const status = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     if (said !== '') status.current?.scrollIntoView?.({ block: 'nearest' });
@@ -56,11 +58,13 @@ function EndList({ state }: { readonly state: GameState }) {
   };
   const production = territoryOf(boardOf(state), state.battle?.space ?? '')?.ipc ?? 0;
   const side = typicalEnds(odds.ends, production);
+  const listed = odds.ends.slice(0, showsRare ? MOST : LIKELIEST);
+  const others = odds.ends.length - listed.length;
   return (
     <div aria-busy={isSearching}>
       <p className="soft">If both sides lose what is suggested and fight to the end:</p>
       <ul>
-        {odds.ends.slice(0, MOST).map((end, i) => (
+        {listed.map((end, i) => (
           <li key={i}>
             <Button small wide aria-disabled={isSearching} onClick={() => take([[end, endText(end)]])}>
               <strong className="number">{percent(end.chance)}</strong> <span>{endText(end)}</span>
@@ -68,7 +72,12 @@ function EndList({ state }: { readonly state: GameState }) {
           </li>
         ))}
       </ul>
-      {odds.ends.length > MOST && <p className="soft">And {odds.ends.length - MOST} rarer ones.</p>}
+      {others > 0 && showsRare && <p className="soft">And {others} rarer ones.</p>}
+      {others > 0 && !showsRare && (
+        <Button small look="quiet" onClick={() => setShowsRare(true)}>
+          And {counted(others, 'rarer one')}
+        </Button>
+      )}
       {side.length > 1 && (
         <Button
           small

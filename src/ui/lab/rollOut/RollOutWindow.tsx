@@ -23,7 +23,8 @@ export function RollOutWindow({ state, onClose, roll = rollInWorker }: RollOutWi
       onClose={onClose}
       buttons={
         <>
-          {now.kind === 'rolling' ? <Button onClick={stop}>Stop</Button> : <Button onClick={begin}>Try again</Button>}
+          {now.kind === 'rolling' && <Button onClick={stop}>Stop</Button>}
+          {canTryAgain(now) && <Button onClick={begin}>Try again</Button>}
           <Button look="main" onClick={onClose}>
             Close
           </Button>
@@ -38,6 +39,10 @@ export function RollOutWindow({ state, onClose, roll = rollInWorker }: RollOutWi
     </Window>
   );
 }
+
+/** Where there is nothing to roll out, there is nothing to try again. */
+const canTryAgain = (now: RollOutState): boolean =>
+  now.kind !== 'rolling' && !(now.kind === 'done' && typeof now.answer === 'string');
 
 function Shown({ now, state, onClose }: Omit<RollOutWindowProps, 'roll'> & { readonly now: RollOutState }) {
   switch (now.kind) {
