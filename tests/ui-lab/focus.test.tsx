@@ -139,6 +139,40 @@ describe('by keyboard in the lab', () => {
   });
 });
 
+test('steps lead through the line shown, say where they are, and end with it', async () => {
+  openLab();
+  order({ infantry: 1 });
+  act(endPhase);
+  const step = (name: string): HTMLElement => button(name);
+  const shown = (): string | null => screen.getByRole('status', { name: 'The move shown' }).textContent;
+  expect(step('The next move').getAttribute('aria-disabled')).toBe('true');
+  await enter('The move before');
+  expect(shown()).toBe('Shown: Buy 1 infantry.');
+  await enter('The move before');
+  expect(step('The move before').getAttribute('aria-disabled')).toBe('true');
+  await enter('The move before');
+  expect(shown()).toMatch(/^Shown: Round 1, Soviet Union/);
+  await enter('The next move');
+  expect(shown()).toBe('Shown: Buy 1 infantry.');
+});
+
+test('the rarer ends of a battle can be taken too', async () => {
+  endPhase();
+  const { dispatch } = useGame.getState();
+  for (const from of ['karelia', 'russia', 'archangel'])
+    dispatch({ type: 'move', units: ownUnits(from, 'infantry'), to: 'west-russia' });
+  dispatch({ type: 'end-phase' });
+  if (currentGame().battle === null) dispatch({ type: 'fight', space: 'west-russia' });
+  render(<LabEnds state={currentGame()} />);
+  await enter('Take an end of the battle');
+  const ends = (): number => screen.getAllByRole('listitem').length;
+  const before = ends();
+  const rarer = Number(/\d+/.exec(button(/^And \d+ rarer ones?$/).textContent ?? '')?.[0]);
+  await enter(/^And \d+ rarer/);
+  expect(ends()).toBe(before + rarer);
+  expect(screen.queryByRole('button', { name: /rarer/ })).toBeNull();
+});
+
 test('an end of a battle is taken, and its button keeps the focus and tells that it is in the tree', async () => {
   endPhase();
   const { dispatch } = useGame.getState();

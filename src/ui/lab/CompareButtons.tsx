@@ -17,11 +17,32 @@ export function CompareButtons({ state }: { readonly state: GameState }) {
   };
   return (
     <>
-      <Button small aria-pressed={isKept} onClick={() => compareAs('first', { state, words: shownWords(state) })}>
-        <Bookmark size={16} aria-hidden /> {isKept ? 'Remembered' : 'Remember to compare'}
+      <Button
+        small
+        title={isKept ? 'Remembered' : 'Remember to compare'}
+        aria-pressed={isKept}
+        onClick={() => compareAs('first', { state, words: shownWords(state) })}
+      >
+        <Bookmark size={16} aria-hidden />
+        {isKept ? (
+          'Remembered'
+        ) : (
+          <span>
+            Remember <span className="lab-tools__more">to compare</span>
+          </span>
+        )}
       </Button>
-      <Button small className="lab-tools__compare" aria-expanded={isOpen && isInFront} onClick={compare}>
-        <Scale size={16} aria-hidden /> Compare with another position
+      <Button
+        small
+        className="lab-tools__compare"
+        title="Compare with another position"
+        aria-expanded={isOpen && isInFront}
+        onClick={compare}
+      >
+        <Scale size={16} aria-hidden />
+        <span>
+          Compare <span className="lab-tools__more">with another position</span>
+        </span>
       </Button>
     </>
   );

@@ -14,6 +14,7 @@ import { DrawTools } from './draw/DrawTools.tsx';
 import './labBar.css';
 import { toggleTree, useLabView } from './labView.ts';
 import { SpokenEdits } from './SpokenEdits.tsx';
+import { StepButtons } from './StepButtons.tsx';
 import { useLabKeys } from './useLabKeys.ts';
 
 guardStudy(window);
@@ -39,6 +40,10 @@ export function LabBar() {
           {title} <span className={keeping === 'failed' ? 'lab-bar__failed' : ''}>{KEEPING_TEXTS[keeping]}</span>
         </p>
       )}
+      <p role="status" className="lab-bar__trouble">
+        {trouble !== null && troubleText(trouble)}
+      </p>
+      <StepButtons />
       <UndoButtons />
       <DrawButton />
       <Button
@@ -53,9 +58,6 @@ export function LabBar() {
       <Button small look="main" onClick={comesFromGame ? closeLab : leave}>
         <LogOut size={18} aria-hidden /> {comesFromGame ? 'Back to the game' : 'Close the lab'}
       </Button>
-      <p role="status" className="lab-bar__trouble">
-        {trouble !== null && troubleText(trouble)}
-      </p>
       <SpokenEdits />
     </section>
   );

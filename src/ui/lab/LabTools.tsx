@@ -14,8 +14,11 @@ export function LabTools() {
   return (
     <div className="lab-tools" role="group" aria-label="Ask of this position">
       {hasBattles(game) && (
-        <Button small onClick={() => setRolling(true)}>
-          <Dices size={16} aria-hidden /> Try this turn 10,000 times
+        <Button small title="Try this turn 10,000 times" onClick={() => setRolling(true)}>
+          <Dices size={16} aria-hidden />
+          <span>
+            Try this turn <span className="lab-tools__more">10,000 times</span>
+          </span>
         </Button>
       )}
       <CompareButtons state={game} />

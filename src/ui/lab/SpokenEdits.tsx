@@ -1,9 +1,7 @@
 import { useEffect, useState } from 'react';
-import { ROOT } from '../../engine/table/index.ts';
-import { chapterShown, useLab, type LabStore } from '../../store/lab/labStore.ts';
+import { useLab, type LabStore } from '../../store/lab/labStore.ts';
 import { copiedText, doneText, openedText, redoneText, undoneText } from '../../text/lab/labTexts.ts';
-import { placeText } from '../../text/lab/placeText.ts';
-import { rowWords, startWords } from './rowWords.ts';
+import { shownText } from './shownText.ts';
 
 /** Tells screen readers what was done with the tree, undone and redone: on the screen the tree is seen to change. */
 export function SpokenEdits() {
@@ -39,13 +37,4 @@ function textOf(now: LabStore, before: LabStore): string {
   if (step === undefined) return '';
   const isAgain = before.history.undone.at(-1) === step;
   return isAgain ? `${redoneText(step.what)} ${shownText(now)}` : doneText(step.what);
-}
-
-/** The move that is shown, as its row says it. */
-function shownText(lab: LabStore): string {
-  const { tree, cursor } = chapterShown(lab);
-  if (lab.study === null) return '';
-  const start = cursor === ROOT ? lab.study.positions.stateAt(tree, ROOT) : null;
-  const words = start === null ? rowWords(lab.study.positions, tree, cursor) : startWords(tree, placeText(start));
-  return `Shown: ${words.spoken}.`;
 }

@@ -42,6 +42,17 @@ export function TreeList({ study }: { readonly study: OpenStudy }) {
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [current, height]);
 
+  // Lines that came in after the move shown, or were unfolded, are brought into view below it.
+  const known = useRef({ current, count: rows.length });
+  useLayoutEffect(() => {
+    const before = known.current;
+    known.current = { current, count: rows.length };
+    const box = list.current;
+    if (box && current === before.current && rows.length > before.count + 1) box.scrollTop = current * height;
+    // Rows of another height are nothing new.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [current, rows.length]);
+
   // A comment that is added, or a window that shrinks, leaves the list less room.
   useLayoutEffect(() => {
     if (!list.current) return;
