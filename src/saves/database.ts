@@ -1,6 +1,7 @@
 import { openDB, type DBSchema, type IDBPDatabase, type IDBPTransaction, type StoreNames } from 'idb';
 import { chainedChecksum, firstChecksum } from './checksum.ts';
 import { namesWithinLimits } from './migrateSave.ts';
+import { renewFiles } from './renewFiles.ts';
 import type { StoredCommand } from './storedGame.ts';
 
 export const DATABASE_VERSION = 5;
@@ -70,6 +71,13 @@ export async function openDatabase(name = 'warboard', events: ConnectionEvents =
   return opening.catch((error: unknown) => {
     throw failure ?? error;
   });
+}
+
+/** Opens the page's own database, and has the browser begin a new file for it; after a failure too. */
+export async function openRenewed(events: ConnectionEvents): Promise<Database> {
+  const database = await openDatabase(undefined, events);
+  void renewFiles();
+  return database;
 }
 
 /**

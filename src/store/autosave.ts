@@ -1,5 +1,5 @@
 import { connectTo } from '../saves/connection.ts';
-import { openDatabase, type ConnectionEvents, type Database } from '../saves/database.ts';
+import { openRenewed, type ConnectionEvents, type Database } from '../saves/database.ts';
 import { deleteCurrentGame, readGame } from '../saves/gameRecords.ts';
 import type { StoredRecords } from '../saves/storedGame.ts';
 import { claimGame, type Locks } from '../saves/tabs.ts';
@@ -36,7 +36,7 @@ const RETRY_DELAYS = [500, 2_000, 5_000, 15_000];
 
 /** Loads the stored game and from then on stores every command. Called once, by main. */
 export function startAutosave({
-  database = (events) => openDatabase(undefined, events),
+  database = openRenewed,
   locks,
   channel,
   persist,
