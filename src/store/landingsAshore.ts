@@ -14,6 +14,8 @@ import {
 export interface LandingAshore {
   readonly zone: string;
   readonly troops: readonly UnitId[];
+  /** Those of one transport only, of several from this zone; of transports with the same troops any. */
+  readonly isPart: boolean;
   readonly callOff: Command;
 }
 
@@ -23,14 +25,26 @@ export function landingsToCallOff(state: GameState, plan: BattlePlan): readonly 
   const all = troopsToLand(state);
   return plan.landingFrom.flatMap((zone) => {
     const landing = all.filter(({ unit, target }) => target === plan.space && landsFrom(state, unit) === zone);
-    const transports = [...new Set(landing.map(({ ship }) => ship))];
-    // Others on these ships may land elsewhere and are not called off with them (NA-JA-4).
-    const landsElsewhere = all.some(({ ship, target }) => target !== plan.space && transports.includes(ship));
-    const callOff: Command = { type: 'call-off', transports, ...(landsElsewhere && { to: plan.space }) };
-    if (transports.length === 0 || refusalOf(state, callOff) !== null) return [];
-    return [{ zone, troops: landing.map(({ unit }) => unit.id), callOff }];
+    const byShip = new Map<UnitId, readonly Landing[]>();
+    for (const one of landing) byShip.set(one.ship, [...(byShip.get(one.ship) ?? []), one]);
+    const kinds = new Map([...byShip.values()].map((troops) => [namesOf(troops), troops]));
+    const parts = byShip.size > 1 ? [...kinds.values()] : [];
+    return [landing, ...parts].flatMap((troops): LandingAshore | readonly LandingAshore[] => {
+      const transports = [...new Set(troops.map(({ ship }) => ship))];
+      // Others on these ships may land elsewhere and are not called off with them (NA-JA-4).
+      const landsElsewhere = all.some(({ ship, target }) => target !== plan.space && transports.includes(ship));
+      const callOff: Command = { type: 'call-off', transports, ...(landsElsewhere && { to: plan.space }) };
+      if (transports.length === 0 || refusalOf(state, callOff) !== null) return [];
+      return { zone, troops: troops.map(({ unit }) => unit.id), isPart: troops !== landing, callOff };
+    });
   });
 }
+
+const namesOf = (troops: readonly Landing[]): string =>
+  troops
+    .map(({ unit }) => unit.type)
+    .sort()
+    .join();
 
 interface Landing {
   readonly unit: Unit;

@@ -110,6 +110,34 @@ describe('a battle with opening fire', () => {
 describe('conduct combat', () => {
   resetBetweenTests();
 
+  test('AMPH-6: of several transports one alone keeps its troops aboard', async () => {
+    const ship = (unit: string) => ({
+      in: 'sz-13',
+      ship: 'transport',
+      owner: 'united-kingdom',
+      cargo: [{ unit, owner: 'united-kingdom' }],
+    });
+    startAtPositionOf(
+      revised,
+      {
+        power: 'united-kingdom',
+        phase: 'combat-move',
+        units: { 'united-kingdom': { 'sz-13': { transport: 3 } }, germany: { algeria: { infantry: 1 } } },
+        aboard: [ship('infantry'), ship('infantry'), ship('tank')],
+      },
+      TABLE,
+    );
+    for (const troops of ['infantry', 'tank'])
+      give({ type: 'offload', units: ownUnits('sz-13', troops), to: 'algeria' });
+    endPhase();
+    render(<PhaseContent />);
+    expect(screen.getAllByRole('button', { name: /^Call off/ })).toHaveLength(3);
+    await press(/^Call off this one\s?: 1 infantry of one transport from Sea Zone 13$/);
+    give({ type: 'fight', space: 'algeria' });
+    const landed = ['infantry', 'tank'].map((troops) => ownUnits('algeria', troops).length);
+    expect(landed).toEqual([1, 1]);
+  });
+
   /** A landing in Algeria from zone 13, which nobody contests at sea, with a battleship. */
   function land(): void {
     startAtPositionOf(

@@ -9,14 +9,20 @@ import { Button } from '../components/Button.tsx';
 export function CallOff({ state, plan }: { readonly state: GameState; readonly plan: BattlePlan }) {
   const dispatch = useGame((store) => store.dispatch);
   const readOnly = useGame((store) => store.readOnly);
-  return landingsToCallOff(state, plan).map(({ zone, troops, callOff }) => (
-    <p key={zone} className="call-off">
-      <span className="soft">
-        {unitList(state, troops)} from {spaceName(state, zone)}
-      </span>
-      <Button small disabled={readOnly} onClick={() => dispatch(callOff)}>
-        Call off the landing<span className="visually-hidden"> from {spaceName(state, zone)}</span>
-      </Button>
-    </p>
-  ));
+  return landingsToCallOff(state, plan).map(({ zone, troops, isPart, callOff }) => {
+    const what = `${unitList(state, troops)}${isPart ? ' of one transport' : ''}`;
+    return (
+      <p key={`${zone} ${isPart} ${what}`} className="call-off">
+        <span className="soft">
+          {what} from {spaceName(state, zone)}
+        </span>
+        <Button small disabled={readOnly} onClick={() => dispatch(callOff)}>
+          {isPart ? 'Call off this one' : 'Call off the landing'}
+          <span className="visually-hidden">
+            {isPart && `: ${what}`} from {spaceName(state, zone)}
+          </span>
+        </Button>
+      </p>
+    );
+  });
 }

@@ -3,7 +3,7 @@ import { valuesIn, type GameState, type UnitId } from '../../../engine/index.ts'
 import { useFightOn, useIsFightWaiting } from '../../../store/fightOn/fightOnStore.ts';
 import { useGame } from '../../../store/gameStore.ts';
 import { thePower } from '../../../text/names.ts';
-import { countedUnits } from '../../../text/unitNames.ts';
+import { countedUnits, unitTypeName } from '../../../text/unitNames.ts';
 import { Button } from '../../components/Button.tsx';
 import { DelayedButton } from '../../components/DelayedButton.tsx';
 import { Stepper } from '../../components/Stepper.tsx';
@@ -75,7 +75,7 @@ export function SubmergeChoice({ state, question }: DecisionProps<'submerge'>) {
           {packs.map((pack) => (
             <span key={pack.key} className="decision-pack">
               <Stepper
-                label={`${pack.name} to submerge`}
+                label={`submarines${pack.which} to submerge`}
                 value={countOf(pack)}
                 min={least}
                 max={mostOf(pack)}
@@ -83,7 +83,8 @@ export function SubmergeChoice({ state, question }: DecisionProps<'submerge'>) {
               />
               {!isOne && (
                 <span aria-hidden="true">
-                  of {pack.units.length} {pack.name}
+                  of {pack.units.length} {unitTypeName('submarine', pack.units.length)}
+                  {pack.which}
                 </span>
               )}
             </span>
@@ -102,8 +103,8 @@ export function SubmergeChoice({ state, question }: DecisionProps<'submerge'>) {
 /** Submarines that are as good as each other: of one power, and hitting with the same value. */
 interface Pack {
   readonly key: string;
-  /** 'submarines'; what tells them apart beside it, if there are others. */
-  readonly name: string;
+  /** What tells them apart, if there are others: ' of the United Kingdom that hit with 2'. */
+  readonly which: string;
   readonly units: readonly UnitId[];
 }
 
@@ -118,8 +119,8 @@ function packsOf(state: GameState, { submarines, side }: DecisionProps<'submerge
   for (const { id, owner, value } of known) {
     const key = `${owner} ${value}`;
     const whose = hasOwners ? ` of ${thePower(state, owner)}` : '';
-    const name = `submarines${whose}${hasValues ? ` that hit with ${value}` : ''}`;
-    packs.set(key, { key, name, units: [...(packs.get(key)?.units ?? []), id] });
+    const which = `${whose}${hasValues ? ` that hit with ${value}` : ''}`;
+    packs.set(key, { key, which, units: [...(packs.get(key)?.units ?? []), id] });
   }
   return [...packs.values()];
 }
