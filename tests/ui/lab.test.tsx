@@ -174,6 +174,10 @@ describe('the opening page', () => {
     await press('Test an opening');
     await waitFor(() => expect(screen.getByRole('tree')).toBeTruthy(), LOADING);
     expect(useGame.getState().setup?.diceMode).toBe('low-luck');
+    expect(screen.getByRole('textbox', { name: 'Name of the study' })).toHaveProperty(
+      'value',
+      'Opening, 1941, low luck',
+    );
   });
 
   test('refuses a wrong study file with a list', async () => {

@@ -23,7 +23,8 @@ export function LabEntries({ edition }: { readonly edition: string }) {
   const test = (): void =>
     enter(async ({ testOpening }) => {
       await loadEditionOf({ edition });
-      const title = ['Opening', editionTold(edition) ?? []].flat().join(', ');
+      const dice = isLowLuck ? LOW_LUCK.title.toLowerCase() : [];
+      const title = ['Opening', editionTold(edition) ?? [], dice].flat().join(', ');
       testOpening(editionOf(edition), title, isLowLuck ? 'low-luck' : 'program');
     });
   return (
