@@ -30,6 +30,23 @@ describe('the position editor', () => {
     expect(editor().drawn?.control.karelia).toBe('germany');
   });
 
+  test('shows units that are in the space looked at, and keeps the power that has some there', () => {
+    editor().begin(draftOfSetup('1941'), 'the set-up');
+    expect(editor().power).toBe('soviet-union');
+    editor().press('germany');
+    expect(editor().power).toBe('germany');
+    editor().focus('karelia');
+    expect(editor().power).toBe('soviet-union');
+    editor().take({ tool: 'stamp', power: 'germany', type: 'tank' });
+    editor().press('karelia');
+    editor().take({ tool: 'look' });
+    editor().press('karelia');
+    expect(editor().power).toBe('germany');
+    editor().take({ tool: 'eraser', power: 'japan' });
+    editor().press('karelia');
+    expect(editor().power).toBe('japan');
+  });
+
   test('undoes and redoes every change, the beginning of another draft too', () => {
     editor().begin(draftOfSetup('1941'), 'the set-up');
     const first = editor().draft;

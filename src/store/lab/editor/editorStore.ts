@@ -5,7 +5,7 @@ import type { AgreedBid } from './bid.ts';
 import type { Edit } from './edit.ts';
 import { judged, type Judged } from './judged.ts';
 import type { Draft } from './openDraft.ts';
-import { editOfPress, type Hand } from './tools.ts';
+import { editOfPress, powerSeen, type Hand } from './tools.ts';
 
 /** What is undone and redone: the draft, which another one may replace; null before the first. */
 interface Held {
@@ -52,6 +52,10 @@ function handFor(draft: Draft | null, { power, type }: Hand): Partial<Hand> {
   };
 }
 
+/** Who only looks at a space sees units that are there: the hand takes their power if its own has none. */
+const handIn = ({ draft, tool, power }: Held & Hand, space: SpaceId | null): Partial<Hand> =>
+  draft === null || space === null || tool !== 'look' ? {} : { power: powerSeen(draft.position, space, power) };
+
 /** Whether an edit left everything as it was, though it may have written it anew. */
 const isSame = (a: Held, b: Held): boolean => JSON.stringify(a) === JSON.stringify(b);
 
@@ -95,14 +99,18 @@ export const useEditor = create<EditorStore>()((set, get) => {
     undo: () => show(undone(get().history)),
     redo: () => show(redone(get().history)),
     take: (hand) => set({ ...hand, source: null }),
-    focus: (space) => set({ focused: space }),
+    focus: (space) => set({ focused: space, ...handIn(get(), space) }),
 
     press: (space) => {
       const { draft, tool, source, edit } = get();
       if (draft === null) return;
       const pressed = editOfPress(draft.position, get(), space);
       if (pressed !== null) edit(tool, pressed);
-      set({ focused: space, ...(tool === 'copy' && source === null && { source: space }) });
+      set({
+        focused: space,
+        ...(tool === 'copy' && source === null && { source: space }),
+        ...handIn(get(), space),
+      });
     },
 
     close: () => set({ history: NOTHING, draft: null, ...EMPTY_HAND, drawn: null, faults: [], focused: null }),

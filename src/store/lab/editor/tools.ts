@@ -1,7 +1,7 @@
 import { editionOf, type Position, type PowerId, type SpaceId, type UnitTypeId } from '../../../engine/index.ts';
 import { putAboard, shipsWithRoomFor } from './cargoEdits.ts';
 import { countOf, type Edit } from './edit.ts';
-import { giveControl } from './possessionEdits.ts';
+import { controllerOf, giveControl } from './possessionEdits.ts';
 import { clearSpace, copySpace, setCount } from './unitEdits.ts';
 
 export const TOOLS = ['look', 'stamp', 'eraser', 'clear', 'copy', 'control'] as const;
@@ -34,6 +34,14 @@ export function editOfPress(position: Position, { tool, power, type, source }: H
     case 'control':
       return giveControl(space, power);
   }
+}
+
+/** The power whose units are seen first in a space: this one if it has any, then the holder, then any other. */
+export function powerSeen(position: Position, space: SpaceId, power: PowerId): PowerId {
+  const isThere = (id: PowerId): boolean => Object.values(position.units[id]?.[space] ?? {}).some((count) => count > 0);
+  const holder = controllerOf(position, space);
+  const others = editionOf(position.edition).turnOrder;
+  return [power, ...(holder === null ? [] : [holder]), ...others].find(isThere) ?? power;
 }
 
 /** Adds a unit to a space. A land unit at sea goes aboard a ship with room; without one it stands there, as a fault. */

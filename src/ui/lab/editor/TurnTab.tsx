@@ -87,7 +87,7 @@ function Purchases({ draft: position }: { readonly draft: Draft['position'] }) {
   const acting = powerIn(state, state.power).id;
   return (
     <section>
-      <h2 className="editor__head">{possessive(state, acting)} purchases to place</h2>
+      <h2 className="editor__head">{capitalized(possessive(state, acting))} purchases to place</h2>
       <table className="editor__units">
         <tbody>
           {wares(state, acting).map(({ type }) => (
