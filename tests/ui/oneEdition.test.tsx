@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { BySpace, PowerId } from '../../src/engine/index.ts';
 import { oneEdition } from '../twoEditions.ts';
@@ -25,17 +26,26 @@ test('shows the world at the start, and one line for each thing that can be done
     'Berlin: germany',
   );
   const entries = within(screen.getByRole('list', { name: 'What you can do here' })).getAllByRole('listitem');
-  expect(entries.map((entry) => entry.querySelector('strong, a, button')?.textContent)).toEqual([
+  expect(entries.map((entry) => entry.querySelector('a, button')?.textContent)).toEqual([
     'New game',
     'Your first game',
     'Explore the map',
-    'Open a saved game or position',
+    'Open a file',
     'Test an opening',
     'Set up a position',
     'How to play',
   ]);
   expect(screen.getByRole('link', { name: 'Read the rules' }).getAttribute('href')).toBe('#/rules');
   expect(screen.queryByRole('button', { name: 'Continue the game' })).toBeNull();
+});
+
+test('“Open a file” asks for a file, as the button of the form does', async () => {
+  await openPage();
+  const field = screen.getByLabelText('Saved game or position file');
+  const asked = vi.fn();
+  field.addEventListener('click', asked);
+  await userEvent.click(screen.getByRole('button', { name: 'Open a file' }));
+  expect(asked).toHaveBeenCalledOnce();
 });
 
 test('offers no choice of editions, and names none', async () => {

@@ -10,13 +10,16 @@ import type { Seat } from './seating.ts';
 /** To the button that begins the game: on a phone it is far below. */
 const goToBegin = (): void => document.querySelector<HTMLElement>('.newgame__foot [type=submit]')?.focus();
 
+/** By the form's own button, so that the file is opened for who sits at the table. */
+const openFile = (): void => document.querySelector<HTMLElement>('.newgame__foot [type=file] + button')?.click();
+
 interface OpeningLinksProps {
   readonly edition: string;
   /** Who sits at the table, as it was typed into the form beside; null if nothing was. */
   readonly seats?: readonly Seat[] | null;
 }
 
-/** What can be done here, one line each; entries without a link are in the form beside. */
+/** What can be done here, one line each. */
 export function OpeningLinks({ edition, seats = null }: OpeningLinksProps) {
   const rules = SHELF.length > 1 ? rulesAddress(edition) : RULES_ADDRESS;
   const entry = SHELF.find(({ id }) => id === edition) ?? SHELF[0];
@@ -38,8 +41,10 @@ export function OpeningLinks({ edition, seats = null }: OpeningLinksProps) {
       </li>
       <li>
         <FolderOpen size={20} aria-hidden />
-        <strong>Open a saved game or position</strong>
-        <span>Go on with a game from a file, or begin from any position you wrote down.</span>
+        <button type="button" className="entries__button" onClick={openFile}>
+          Open a file
+        </button>
+        <span>Go on with a saved game, or begin from any position you wrote down.</span>
       </li>
       <LabEntries edition={edition} />
       <li>
