@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { GameState, SpaceId } from '../../src/engine/index.ts';
 import type { CameraDirector, ViewTarget } from '../../src/map/following/cameraDirector.ts';
 import { followTurn } from '../../src/map/following/followTurn.ts';
+import { endDrawings, useDrawings } from '../../src/store/drawings.ts';
 import { frontSpaces } from '../../src/store/front.ts';
 import { useGame } from '../../src/store/gameStore.ts';
 import { useMapCamera } from '../../src/store/mapCamera.ts';
@@ -92,4 +93,27 @@ it('stays where it is after all other commands', () => {
   go({ ...inBattle('karelia'), units: { ...opening.units } });
   go({ ...withBattles('ukraine'), battle: null });
   expect(requested()).toBe(null);
+});
+
+it('shows the arrows and marks that come with a position, unless they are in view', () => {
+  const arrow = { kind: 'arrow', from: 'karelia', to: 'west-russia', colour: 'green' } as const;
+  const mark = { kind: 'space', space: 'karelia', colour: 'red' } as const;
+  const drawn = { kind: 'spaces', spaces: ['karelia', 'west-russia'] };
+  useDrawings.setState({ draws: [arrow, mark] });
+  open(opening);
+  expect(shown).toEqual(drawn);
+  useDrawings.setState({ draws: [] });
+  open(opening);
+  useDrawings.setState({ draws: [arrow, mark] });
+  go({ ...opening });
+  expect(requested()).toEqual(drawn);
+  // Drawn by hand or looked at already, they are where somebody looks.
+  useMapCamera.setState({ request: null });
+  go({ ...opening });
+  expect(requested()).toBeNull();
+  inView = drawn.spaces;
+  useDrawings.setState({ draws: [mark] });
+  go({ ...opening });
+  expect(requested()).toBeNull();
+  endDrawings();
 });

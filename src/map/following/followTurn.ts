@@ -1,4 +1,6 @@
-import type { GameState } from '../../engine/index.ts';
+import type { GameState, SpaceId } from '../../engine/index.ts';
+import { spacesOfDraw, type Draw } from '../../engine/table/index.ts';
+import { useDrawings } from '../../store/drawings.ts';
 import { useExample } from '../../store/exampleStore.ts';
 import { spacesToShowFirst } from '../../store/front.ts';
 import { useGame } from '../../store/gameStore.ts';
@@ -7,19 +9,27 @@ import type { CameraDirector } from './cameraDirector.ts';
 
 /**
  * Moves the camera to where the game continues: to the power's front when a game is opened or a turn begins, unless it
- * is well framed already; to the contested spaces when combat or a battle begins, unless they are in view. Returns an
- * unsubscribe function.
+ * is well framed already; to the contested spaces when combat or a battle begins, unless they are in view. Arrows and
+ * marks that come with a position are what is to be seen of it. Returns an unsubscribe function.
  */
 export function followTurn(director: CameraDirector): () => void {
   const { game: initial } = useGame.getState();
+  let { draws } = useDrawings.getState();
   if (initial !== null && useExample.getState().example === null)
-    director.show({ kind: 'spaces', spaces: spacesToShowFirst(initial) }, 'jump');
+    director.show({ kind: 'spaces', spaces: drawnSpaces(draws) ?? spacesToShowFirst(initial) }, 'jump');
   return useGame.subscribe(({ game, start }, { game: before, start: startBefore }) => {
     // While an example is shown, the camera stays with it.
     if (game === null || game === before || useExample.getState().example !== null) return;
-    const spaces = spacesToShowFirst(game);
+    const drawsBefore = draws;
+    ({ draws } = useDrawings.getState());
+    const drawn = draws === drawsBefore ? null : drawnSpaces(draws);
+    const spaces = drawn ?? spacesToShowFirst(game);
     const isNewTurn = game.power !== before?.power || start !== startBefore;
-    if (isNewTurn ? !director.areWellFramed(spaces) : isNewBattle(game, before) && !director.areInView(spaces))
+    if (
+      isNewTurn
+        ? !director.areWellFramed(spaces)
+        : (drawn !== null || isNewBattle(game, before)) && !director.areInView(spaces)
+    )
       flyTo(spaces);
   });
 }
@@ -28,3 +38,7 @@ const isNewBattle = (game: GameState, before: GameState): boolean =>
   game.battle === null
     ? game.phase === 'conduct-combat' && before.phase !== game.phase
     : game.battle.space !== before.battle?.space;
+
+/** The spaces of these drawings; null for none. */
+const drawnSpaces = (draws: readonly Draw[]): readonly SpaceId[] | null =>
+  draws.length === 0 ? null : [...new Set(draws.flatMap(spacesOfDraw))];
