@@ -120,6 +120,23 @@ describe('the lab over a running game', () => {
     expect(moves()).toHaveLength(6);
   });
 
+  test('keeps a note that is being typed while another move is shown or the tree is closed', async () => {
+    const typed = (): string => screen.getByLabelText<HTMLTextAreaElement>('Comment (Markdown)').value;
+    await press('Name, comment');
+    await userEvent.type(screen.getByLabelText('Comment (Markdown)'), 'Half a thought');
+    await userEvent.click(screen.getByText('Round 1, Soviet Union: purchase units', { selector: 'span' }));
+    expect(screen.queryByLabelText('Comment (Markdown)')).toBeNull();
+    await userEvent.click(screen.getByText('Buy 2 infantry'));
+    expect(typed()).toBe('Half a thought');
+    await press('Close the tree');
+    await press('Tree');
+    expect(typed()).toBe('Half a thought');
+    await press('Cancel');
+    await press('Name, comment');
+    expect(typed()).toBe('');
+    await press('Cancel');
+  });
+
   test('offers at dice to roll and to set them by hand', async () => {
     act(() => {
       const { dispatch, game } = useGame.getState();

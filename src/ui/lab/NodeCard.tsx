@@ -1,8 +1,8 @@
 import { ChevronsDownUp, ChevronsUpDown, ClipboardPaste, Copy, MoveUp, Pencil, Trash2 } from 'lucide-react';
-import { useState } from 'react';
 import { chanceOfLine, lastFork, nodeIn, NODE_MARKS, ROOT, type NodeId } from '../../engine/table/index.ts';
 import { copyBranch, noteNode, pasteBranch, promoteNode, removeNode } from '../../store/lab/editLab.ts';
 import { useLab } from '../../store/lab/labStore.ts';
+import { keepNote, noteKey, useNoteDrafts } from '../../store/lab/noteDrafts.ts';
 import type { CommandTree } from '../../store/lab/positions.ts';
 import { percent } from '../../text/chances.ts';
 import { MARK_TEXTS } from '../../text/lab/moveText.ts';
@@ -15,15 +15,21 @@ import { NoteForm } from './NoteForm.tsx';
 
 /** What can be done with the node that is shown: notes, fold, promote, copy, paste, remove. */
 export function NodeCard({ tree, id }: { readonly tree: CommandTree; readonly id: NodeId }) {
-  const [edited, setEdited] = useState<NodeId | null>(null);
   const { notes } = nodeIn(tree, id);
+  const chapter = useLab((lab) => `${lab.study?.id} ${lab.history.now.shown}`);
+  const key = noteKey(chapter, tree, id);
+  const draft = useNoteDrafts(({ drafts }) => drafts.get(key));
   const chance = chanceOfLine(tree, id);
   const isStart = id === ROOT;
   const noted = (): void => {
-    setEdited(null);
+    keepNote(key, null);
     focusNext('.lab-node__edit');
   };
-  if (edited === id) return <NoteForm key={id} id={id} notes={notes} onDone={noted} />;
+  if (draft !== undefined)
+    return (
+      <NoteForm key={id} id={id} notes={notes} draft={draft} onDraft={(typed) => keepNote(key, typed)} onDone={noted} />
+    );
+  const edit = (): void => keepNote(key, { name: notes.name ?? '', comment: notes.comment ?? '' });
   return (
     <section className="lab-node" aria-label="The move shown">
       {notes.name !== undefined && <h3>{notes.name}</h3>}
@@ -32,7 +38,7 @@ export function NodeCard({ tree, id }: { readonly tree: CommandTree; readonly id
       {notes.draws !== undefined && <DrawList draws={notes.draws} />}
       <div className="lab-node__actions">
         {!isStart && <MarkButtons tree={tree} id={id} />}
-        <Button small className="lab-node__edit" onClick={() => setEdited(id)}>
+        <Button small className="lab-node__edit" onClick={edit}>
           <Pencil size={16} aria-hidden /> Name, comment
         </Button>
         <BranchButtons tree={tree} id={id} />

@@ -1,7 +1,8 @@
-import { useState, type FormEvent } from 'react';
+import type { FormEvent } from 'react';
 import type { NodeId, NodeNotes } from '../../engine/table/index.ts';
 import { MAX_COMMENT_LENGTH, MAX_TITLE_LENGTH } from '../../saves/limits.ts';
 import { noteNode } from '../../store/lab/editLab.ts';
+import type { NoteDraft } from '../../store/lab/noteDrafts.ts';
 import { Button } from '../components/Button.tsx';
 import { onEscape } from '../components/onEscape.ts';
 import { useInitialFocus } from '../components/useInitialFocus.ts';
@@ -9,13 +10,14 @@ import { useInitialFocus } from '../components/useInitialFocus.ts';
 interface NoteFormProps {
   readonly id: NodeId;
   readonly notes: NodeNotes;
+  readonly draft: NoteDraft;
+  readonly onDraft: (draft: NoteDraft) => void;
   readonly onDone: () => void;
 }
 
 /** Name and comment of a move. */
-export function NoteForm({ id, notes, onDone }: NoteFormProps) {
-  const [name, setName] = useState(notes.name ?? '');
-  const [comment, setComment] = useState(notes.comment ?? '');
+export function NoteForm({ id, notes, draft, onDraft, onDone }: NoteFormProps) {
+  const { name, comment } = draft;
   const first = useInitialFocus<HTMLInputElement>();
   const save = (event: FormEvent): void => {
     event.preventDefault();
@@ -32,7 +34,7 @@ export function NoteForm({ id, notes, onDone }: NoteFormProps) {
           className="field"
           value={name}
           maxLength={MAX_TITLE_LENGTH}
-          onChange={({ target }) => setName(target.value)}
+          onChange={({ target }) => onDraft({ name: target.value, comment })}
         />
       </label>
       <label>
@@ -42,7 +44,7 @@ export function NoteForm({ id, notes, onDone }: NoteFormProps) {
           rows={4}
           value={comment}
           maxLength={MAX_COMMENT_LENGTH}
-          onChange={({ target }) => setComment(target.value)}
+          onChange={({ target }) => onDraft({ name, comment: target.value })}
         />
       </label>
       <div className="lab-node__actions">
