@@ -164,3 +164,26 @@ test('TURN-8: a transport with a friend’s troops is told apart from one with t
   for (const cargo of ['Carries 1 infantry · 2 moves', 'Carries 1 infantry of the United States · 2 moves'])
     expect(screen.getByText(cargo)).toBeTruthy();
 });
+
+test('CM-18: troops of one type in different company are chosen apart, so that shipmates land together', async () => {
+  const ship = (...units: readonly string[]) => ({
+    in: 'sz-13',
+    ship: 'transport',
+    owner: 'united-kingdom',
+    cargo: units.map((unit) => ({ unit, owner: 'united-kingdom' })),
+  });
+  startAtPositionOf(revised, {
+    power: 'united-kingdom',
+    phase: 'combat-move',
+    units: { 'united-kingdom': { 'sz-13': { transport: 2 } } },
+    aboard: [ship('infantry', 'infantry'), ship('tank', 'infantry')],
+  });
+  render(<UnitPicker space="sz-13" />);
+  await press('More tank aboard in Sea Zone 13');
+  await press('More infantry aboard with a tank in Sea Zone 13');
+  act(() => give({ type: 'offload', units: useView.getState().chosen, to: 'western-europe' }));
+  act(() => useView.getState().choose([]));
+  await press('More infantry aboard with 1 infantry in Sea Zone 13');
+  await press('More infantry aboard with 1 infantry in Sea Zone 13');
+  act(() => give({ type: 'offload', units: useView.getState().chosen, to: 'algeria' }));
+});

@@ -7,7 +7,7 @@ import type { SpaceId } from '../../engine/index.ts';
 import { Button } from '../components/Button.tsx';
 import { Stepper } from '../components/Stepper.tsx';
 import { UnitCounter } from '../components/UnitCounter.tsx';
-import { unitLineName, unitLineText } from './unitLineText.ts';
+import { aboardText, unitLineName, unitLineText } from './unitLineText.ts';
 import { unitLines, withUnitCount } from './unitLines.ts';
 
 /** The acting power's units in one space, in groups, with a stepper for how many are chosen. */
@@ -33,7 +33,8 @@ export function UnitPicker({ space }: { readonly space: SpaceId }) {
       <ul>
         {lines.map((line) => {
           const n = line.units.filter((unit) => chosen.includes(unit)).length;
-          const label = `${unitLineName(game, line)}${line.aboard ? ' aboard' : ''} in ${spaceName(game, space)}`;
+          const aboard = line.aboard ? ` ${aboardText(game, line)}` : '';
+          const label = `${unitLineName(game, line)}${aboard} in ${spaceName(game, space)}`;
           return (
             <li key={line.key} className={`picker__line ${n > 0 ? 'picker__line--chosen' : ''}`}>
               <button
@@ -49,7 +50,7 @@ export function UnitPicker({ space }: { readonly space: SpaceId }) {
                     {line.units.length} {unitLineName(game, line)}
                   </strong>
                   <span className="visually-hidden">
-                    {line.aboard ? ' aboard' : ''} in {spaceName(game, space)},{' '}
+                    {aboard} in {spaceName(game, space)},{' '}
                   </span>
                   <span className="picker__detail">{capitalized(unitLineText(game, line))}</span>
                 </span>

@@ -17,7 +17,7 @@ const DID = {
 export function unitLineText(game: GameState, line: UnitLine): string {
   const parts: string[] = [];
   if (line.cargo.length > 0) parts.push(`carries ${cargoText(game, line.cargo, line.owner)}`);
-  if (line.aboard) parts.push('aboard');
+  if (line.aboard) parts.push(aboardText(game, line));
   if (line.isKamikaze) parts.push('will not come back from ships');
   // After landing, the assault is a normal battle.
   if (line.aboard && line.assault !== null)
@@ -25,6 +25,12 @@ export function unitLineText(game: GameState, line: UnitLine): string {
   else if (line.did !== null) parts.push(DID[line.did]);
   if (!line.aboard) parts.push(movesText(game, line));
   return parts.join(' · ');
+}
+
+/** 'aboard'; 'aboard with a tank' or 'aboard alone', if others of their type here are in other company. */
+export function aboardText(game: GameState, { company, owner }: UnitLine): string {
+  if (company === null) return 'aboard';
+  return company.length === 0 ? 'aboard alone' : `aboard with ${cargoText(game, company, owner)}`;
 }
 
 /**

@@ -5,6 +5,7 @@ import {
   type GameState,
   type PowerId,
   type SpaceId,
+  type Unit,
   type UnitId,
   type UnitTypeId,
 } from '../../engine/index.ts';
@@ -20,6 +21,8 @@ export interface UnitLine {
   /** What each ship of the group carries, including allied units. */
   readonly cargo: readonly Carried[];
   readonly aboard: boolean;
+  /** What else is on their ships, if others of their type here have other company: those on one ship land together. */
+  readonly company: readonly Carried[] | null;
   readonly did: 'moved' | 'loaded' | 'offloaded' | 'fought' | null;
   /** It attacks ships without coming back. */
   readonly isKamikaze: boolean;
@@ -31,20 +34,19 @@ export interface UnitLine {
 
 export function unitLines(game: GameState, space: SpaceId): readonly UnitLine[] {
   const here = unitsIn(game, space);
+  const companies = companiesByKind(here);
   const lines = new Map<string, UnitLine>();
-  for (const unit of here) {
+  for (const unit of byShip(game, here)) {
     if (!isActing(game, unit.owner)) continue;
-    const cargo = here
-      .filter(({ aboard }) => aboard === unit.id)
-      .map((one): Carried => ({ type: one.type, owner: one.owner, landsIn: null }))
-      .sort((a, b) => `${a.type} ${a.owner}`.localeCompare(`${b.type} ${b.owner}`));
     const done = game.turn.deeds[unit.id];
+    const hasOthers = (companies.get(kindOf(unit))?.size ?? 0) > 1;
     const line: Omit<UnitLine, 'key' | 'units'> = {
       owner: unit.owner,
       type: unit.type,
       movesLeft: movesLeft(game, unit.id),
-      cargo,
+      cargo: carriedBy(here, unit.id),
       aboard: unit.aboard !== undefined,
+      company: unit.aboard !== undefined && hasOthers ? companyOf(here, unit) : null,
       did: done?.did ?? null,
       isKamikaze: done?.duty === 'kamikaze',
       assault: done?.assault ?? null,
@@ -54,6 +56,38 @@ export function unitLines(game: GameState, space: SpaceId): readonly UnitLine[] 
     lines.set(key, { ...line, key, units: [...(lines.get(key)?.units ?? []), unit.id] });
   }
   return [...lines.values()];
+}
+
+/** The units in their order, but those aboard by ship, first those of ships that move no more: they land first. */
+function byShip(game: GameState, here: readonly Unit[]): readonly Unit[] {
+  const ships = here.toSorted((a, b) => movesLeft(game, a.id) - movesLeft(game, b.id)).map(({ id }) => id);
+  const rankOf = ({ aboard }: Unit): number => (aboard === undefined ? -1 : ships.indexOf(aboard));
+  return here.toSorted((a, b) => rankOf(a) - rankOf(b));
+}
+
+const carriedBy = (here: readonly Unit[], ship: UnitId): readonly Carried[] =>
+  here
+    .filter(({ aboard }) => aboard === ship)
+    .map(({ type, owner }): Carried => ({ type, owner, landsIn: null }))
+    .sort((a, b) => `${a.type} ${a.owner}`.localeCompare(`${b.type} ${b.owner}`));
+
+const companyOf = (here: readonly Unit[], { id, aboard = '' }: Unit): readonly Carried[] =>
+  carriedBy(
+    here.filter((unit) => unit.id !== id),
+    aboard,
+  );
+
+const kindOf = ({ owner, type }: Unit): string => `${owner} ${type}`;
+
+/** The different companies in which units of each power and type are aboard here. */
+function companiesByKind(here: readonly Unit[]): ReadonlyMap<string, ReadonlySet<string>> {
+  const found = new Map<string, Set<string>>();
+  for (const unit of here) {
+    if (unit.aboard === undefined) continue;
+    const known = found.get(kindOf(unit)) ?? new Set();
+    found.set(kindOf(unit), known.add(JSON.stringify(companyOf(here, unit))));
+  }
+  return found;
 }
 
 /** The chosen units, changed to contain exactly `n` of this group. */
