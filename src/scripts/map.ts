@@ -51,7 +51,7 @@ const OTHER_CODE = [
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const outputFolder = join(root, 'public/map');
 /** Pixels: the small world is a bitmap, because browsers without a graphics card take seconds to draw its outlines. */
-const PICTURE_WIDTH = 800;
+const PICTURE_WIDTH = 640;
 
 const { values: options, positionals } = parseArgs({
   options: { force: { type: 'boolean' }, proof: { type: 'boolean' } },

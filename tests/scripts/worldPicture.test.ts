@@ -12,7 +12,7 @@ test.each(mappedEditions())('the small picture of %s shows the land of every pow
   const board = readJson(`rules/${edition}/board.json`) as OpeningBoard & { readonly turnOrder: readonly string[] };
   const picture = worldPicture(readJson(`public/map/${edition}.json`) as ShapesFile, board);
   for (const power of board.turnOrder) expect(picture).toContain(`fill="${powerLook(power).land}" d="M`);
-  expect(picture).toMatch(/^<svg [^>]*viewBox="0 0 800 \d{3}"/);
+  expect(picture).toMatch(/^<svg [^>]*viewBox="0 0 640 \d{3}"/);
   expect(picture).not.toMatch(/NaN|undefined/);
   expect(gzipSync(picture).length).toBeLessThan(20_000);
 });

@@ -5,7 +5,7 @@ import { decodeShapes, type Point, type Ring, type ShapesFile } from '../../geog
 import { PALETTE } from '../../map/draw/palette.ts';
 
 /** Width of the picture in its own units, to which all points are rounded. */
-const WIDTH = 800;
+const WIDTH = 640;
 /** Rings that are smaller, in square units, would be specks. */
 const SMALLEST = 6;
 
