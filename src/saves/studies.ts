@@ -9,10 +9,18 @@ export interface KeptStudy {
 
 /** Keeps a study; beyond the limit the oldest others go, as the clock of this computer may have been put back. */
 export async function keepStudy(database: Database, id: string, file: { readonly savedAt: string }): Promise<void> {
+  const writing = database.transaction('studies', 'readwrite');
+  const kept = Promise.all([writing.store.put(file, id), writing.done]);
+  // At once, so that it is kept even if the page closes in the next moment.
+  writing.commit();
+  await kept;
+  await forgetOldest(database, id);
+}
+
+async function forgetOldest(database: Database, but: string): Promise<void> {
   const { store, done } = database.transaction('studies', 'readwrite');
-  await store.put(file, id);
   if ((await store.count()) > MAX_STUDIES)
-    for (const old of (await all(store)).filter((each) => each.id !== id).slice(MAX_STUDIES - 1))
+    for (const old of (await all(store)).filter(({ id }) => id !== but).slice(MAX_STUDIES - 1))
       await store.delete(old.id);
   await done;
 }

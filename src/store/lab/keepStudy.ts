@@ -1,9 +1,11 @@
 import { useLab, type LabStore } from './labStore.ts';
 import { toStudyFile } from './studyFile.ts';
-import { storeStudy } from './studyStorage.ts';
+import { openStudyStorage, storeStudy } from './studyStorage.ts';
 
 /** Milliseconds without a change before a study is written. */
 const PAUSE = 800;
+/** Milliseconds before one that could not be kept is tried again. */
+const RETRY = 5_000;
 
 /** What is not written yet. */
 let unwritten: LabStore | null = null;
@@ -13,16 +15,21 @@ let writing: Promise<void> = Promise.resolve();
 /** Keeps the open study in this browser, a moment after each change. A study without any edit is not kept. */
 useLab.subscribe((now, before) => {
   if (before.study !== null && now.study?.id !== before.study.id) void flushStudy();
+  if (now.study !== null && now.study.id !== before.study?.id) void openStudyStorage();
   if (now.study === null || now.study.id !== before.study?.id || !isChanged(now, before)) return;
   if (now.keeping === 'nothing' && now.history.done.length + now.history.undone.length === 0) return;
-  unwritten = now;
-  clearTimeout(timer);
-  timer = setTimeout(() => void flushStudy(), PAUSE);
+  writeLater(now, PAUSE);
   if (now.keeping !== 'keeping') useLab.setState({ keeping: 'keeping' });
 });
 
 const isChanged = (now: LabStore, before: LabStore): boolean =>
   now.history.now !== before.history.now || now.title !== before.title;
+
+function writeLater(lab: LabStore, pause: number): void {
+  unwritten = lab;
+  clearTimeout(timer);
+  timer = setTimeout(() => void flushStudy(), pause);
+}
 
 /** Writes at once what is not written yet, because the page may close in a moment. */
 export function flushStudy(): Promise<void> {
@@ -36,7 +43,10 @@ export function flushStudy(): Promise<void> {
       .then(() => storeStudy(study.id, file))
       .then(
         () => report(study.id, 'kept'),
-        () => report(study.id, 'failed'),
+        () => {
+          report(study.id, 'failed');
+          if (unwritten === null) writeLater(lab, RETRY);
+        },
       );
   }
   return writing;
@@ -47,8 +57,12 @@ function report(id: string, keeping: 'kept' | 'failed'): void {
   if (study?.id === id && unwritten === null) useLab.setState({ keeping });
 }
 
-/** Loses nothing when the page is left. */
+/** Loses nothing when the page is left: asks the player first if the study cannot be kept. */
 export function guardStudy(page: Window): void {
   page.addEventListener('pagehide', () => void flushStudy());
   page.document.addEventListener('visibilitychange', () => void flushStudy());
+  page.addEventListener('beforeunload', (event) => {
+    void flushStudy();
+    if (useLab.getState().keeping === 'failed') event.preventDefault();
+  });
 }

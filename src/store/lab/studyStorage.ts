@@ -21,6 +21,9 @@ export async function listStudies(): Promise<readonly KeptStudyEntry[]> {
   });
 }
 
+/** Opens the storage, so that a study can be written at once when the page closes. Does nothing where there is none. */
+export const openStudyStorage = (): Promise<void> => connection.use(() => Promise.resolve()).catch(() => undefined);
+
 export const storeStudy = (id: string, file: StudyFile): Promise<void> =>
   connection.use((database) => keepStudy(database, id, file));
 
