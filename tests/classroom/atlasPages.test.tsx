@@ -59,6 +59,15 @@ describe('the map by itself', () => {
     expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Central Mediterranean Sea, Sea Zone 16');
   });
 
+  test('begins a card at its top, however far the list was scrolled', () => {
+    const { rerender } = render(<AtlasPage rest={[]} />);
+    const panel = screen.getByRole('complementary');
+    panel.scrollTop = 900;
+    rerender(<AtlasPage rest={['ukraine']} />);
+    expect(screen.getByRole('complementary')).toBe(panel);
+    expect(panel.scrollTop).toBe(0);
+  });
+
   test('shows the board without units, and a press opens the card', () => {
     render(<AtlasPage rest={[]} />);
     expect(Object.keys(shown()?.game.units ?? { none: 0 })).toEqual([]);

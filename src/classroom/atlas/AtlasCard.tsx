@@ -19,7 +19,11 @@ interface AtlasCardProps {
 /** What the atlas tells of a space: today, then, what happened, and the game. It takes the focus, to be read out. */
 export function AtlasCard({ edition, atlas, space }: AtlasCardProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+    // Its panel may stand where the list before it was scrolled to.
+    heading.current?.closest('.panel')?.scrollTo(0, 0);
+  }, []);
   const card = atlas.cards.get(space.id);
   const game = SHELF.find(({ id }) => id === atlas.from)?.name ?? atlas.from;
   return (
