@@ -23,8 +23,8 @@ interface Area {
 }
 
 export const AREAS = {
-  world: { title: 'The world, the Atlantic in the middle', degrees: { from: -169 } },
-  'world-pacific': { title: 'The world, the Pacific in the middle', degrees: { from: -26 } },
+  world: { title: 'The world, round the Atlantic', degrees: { from: -169 } },
+  'world-pacific': { title: 'The world, round the Pacific', degrees: { from: -26 } },
   europe: { title: 'Europe', degrees: { west: -12, east: 46, south: 35, north: 70 } },
   east: { title: 'Eastern Europe and the Soviet west', degrees: { west: 17, east: 62, south: 40, north: 68 } },
   mediterranean: {
