@@ -153,7 +153,7 @@ describe('the lab over a running game', () => {
     await press('Set the dice by hand');
     await userEvent.type(screen.getAllByRole('textbox', { name: /infantry/ })[0]!, '1 1 6');
     await press('Enter these dice');
-    expect(moves().at(-1)).toBe('Dice 1 1 6');
+    expect(moves().at(-1)).toBe('Dice 1 1 6 (2 hits)');
     await press('Undo: what was played');
     expect(button(/^Roll/)).toBeTruthy();
     await userEvent.click(await screen.findByRole('button', { name: 'Take an end of the battle' }, LOADING));

@@ -1,7 +1,8 @@
-import type { Command, GameState } from '../../engine/index.ts';
+import { play, type Command, type GameEvent, type GameState } from '../../engine/index.ts';
 import type { NodeMark } from '../../engine/table/index.ts';
 import { phaseName, spaceName } from '../names.ts';
 import { orderText } from '../orderText.ts';
+import { counted } from '../words.ts';
 import { turnText } from './placeText.ts';
 
 /** A move of the tree in words; the end of a phase is told as what begins with it. */
@@ -14,7 +15,10 @@ export interface MoveWords {
 
 /** The words of a move, from the states before and after it. */
 export function moveWords(before: GameState, command: Command, after: GameState): MoveWords {
-  if (command.type === 'roll') return { kind: 'order', text: `Dice ${command.dice.join(' ')}`, where: '' };
+  if (command.type === 'roll') {
+    const where = comesTo(before, command);
+    return { kind: 'order', text: `Dice ${command.dice.join(' ')}${where}`, where };
+  }
   if (command.type !== 'end-phase') {
     const text = orderText(before, command);
     return { kind: 'order', text, where: whereIn(before, command, text) };
@@ -22,6 +26,21 @@ export function moveWords(before: GameState, command: Command, after: GameState)
   if (after.power === before.power && after.round === before.round)
     return { kind: 'phase', text: phaseName(after.phase), where: '' };
   return { kind: 'turn', text: turnText(after), where: '' };
+}
+
+/** ' (2 hits)': what dice come to, which nobody can tell from their faces alone; '' where it is told after them. */
+function comesTo(before: GameState, command: Command): string {
+  const played = play(before, command);
+  if (!played.ok) return '';
+  const [words] = played.value.events.flatMap((event) => rolledText(event) ?? []);
+  return words === undefined ? '' : ` (${words})`;
+}
+
+function rolledText(event: GameEvent): string | null {
+  if (event.type === 'research-rolled') return event.isSuccess ? 'breakthrough' : 'no breakthrough';
+  if (event.type !== 'dice-rolled') return null;
+  const hits = Object.values(event.hits).reduce((sum, count) => sum + count, 0);
+  return hits === 0 ? 'no hit' : counted(hits, 'hit');
 }
 
 /** ' to Ukraine', ' aboard in Sea Zone 5': the end of an order's text that names its space. */
