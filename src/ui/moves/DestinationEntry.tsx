@@ -8,7 +8,7 @@ import { spaceName } from '../../text/names.ts';
 import { capitalized } from '../../text/words.ts';
 import { Button } from '../components/Button.tsx';
 import { OddsOfHand } from '../odds/parts.tsx';
-import { otherBlitzes } from './otherBlitzes.ts';
+import { otherWays } from './otherWays.ts';
 
 /** A destination: its name, its meaning, and other routes for a blitz. */
 export function DestinationEntry({ destination }: { readonly destination: Destination }) {
@@ -42,7 +42,7 @@ export function DestinationEntry({ destination }: { readonly destination: Destin
         <span className="row__detail">{capitalized(meaningText(game, destination))}</span>
       </button>
       <OddsOfHand space={space} />
-      {otherBlitzes(game, destination).map(({ through, command: order }) => (
+      {otherWays(game, destination).map(({ through, command: order }) => (
         <Button key={through} small look="quiet" onClick={(event) => go(event, order)}>
           or through {spaceName(game, through)}
         </Button>

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { reach, type Destination } from '../../src/engine/index.ts';
+import { awaiting, reach, type Destination } from '../../src/engine/index.ts';
 import { useGame } from '../../src/store/gameStore.ts';
 import { useView } from '../../src/store/viewStore.ts';
 import { meaningText } from '../../src/text/meaningText.ts';
-import { otherBlitzes } from '../../src/ui/moves/otherBlitzes.ts';
-import { currentGame, ownUnits, positionSetup, startNewGame } from '../store/gameSupport.ts';
+import { otherWays } from '../../src/ui/moves/otherWays.ts';
+import { currentGame, ownUnits, positionSetup, SETUP, startNewGame } from '../store/gameSupport.ts';
 
 /** A tank with two empty enemy territories before it. */
 const OPEN_EAST = {
@@ -34,7 +34,7 @@ describe('a blitz', () => {
 
   test('offers the other routes, all of them legal', () => {
     const back = destination('eastern-europe');
-    const ways = otherBlitzes(currentGame(), back);
+    const ways = otherWays(currentGame(), back);
     expect(ways.length).toBeGreaterThan(0);
     const through = ways[0]?.through ?? '';
     expect(useGame.getState().dispatch(ways[0]?.command ?? { type: 'end-phase' })).toBe(true);
@@ -45,6 +45,56 @@ describe('a blitz', () => {
     useView.getState().press('eastern-europe');
     expect(useGame.getState().commands).toHaveLength(0);
     expect(useView.getState().focused).toBe('eastern-europe');
+  });
+});
+
+describe('COM-18: an attack', () => {
+  const attack = (from: string, type: string, to: string): Destination => {
+    useView.getState().choose(ownUnits(from, type));
+    return destination(to);
+  };
+
+  beforeEach(() => {
+    startNewGame(
+      positionSetup(
+        {
+          edition: 'revised',
+          power: 'germany',
+          phase: 'combat-move',
+          control: { 'west-russia': 'soviet-union' },
+          units: {
+            germany: { 'eastern-europe': { tank: 1, fighter: 1 }, 'sz-1': { destroyer: 1 } },
+            'soviet-union': { 'west-russia': { infantry: 1 } },
+            'united-kingdom': { 'sz-12': { transport: 1 } },
+          },
+        },
+        { ...SETUP, edition: 'revised' },
+      ),
+    );
+  });
+
+  test('by land offers the other ways, from the last space of which it may retreat', () => {
+    const ways = otherWays(currentGame(), attack('eastern-europe', 'tank', 'west-russia'));
+    const { dispatch } = useGame.getState();
+    expect(ways.map(({ through }) => through)).toContain('ukraine-ssr');
+    const way = ways.find(({ through }) => through === 'ukraine-ssr');
+    expect(way && dispatch(way.command)).toBe(true);
+    dispatch({ type: 'end-phase' });
+    dispatch({ type: 'fight', space: 'west-russia' });
+    dispatch({ type: 'roll', dice: [6] });
+    dispatch({ type: 'roll', dice: [6] });
+    expect(awaiting(currentGame())).toMatchObject({ kind: 'retreat', to: ['ukraine-ssr'] });
+  });
+
+  test('by sea too', () => {
+    const first = attack('sz-1', 'destroyer', 'sz-12');
+    const taken = Object.values(first.routes)[0]?.[1];
+    const ways = otherWays(currentGame(), first).map(({ through }) => through);
+    expect([taken, ...ways].sort()).toEqual(['sz-8', 'sz-9']);
+  });
+
+  test('by air does not', () => {
+    expect(otherWays(currentGame(), attack('eastern-europe', 'fighter', 'west-russia'))).toEqual([]);
   });
 });
 
