@@ -43,8 +43,8 @@ useLab.subscribe(showDraws);
 useLab.subscribe(markShown);
 
 /**
- * Notes the study that is open, so that a reload finds it. After a reload the running game is shown if the lab came from
- * it, and leads back to its study.
+ * Notes the study that is open, so that a reload finds it. After a reload the running game is shown if the lab came
+ * from it, and leads back to its study.
  */
 function markShown({ study, keeping }: LabStore, before: LabStore): void {
   if (study?.id === before.study?.id && keeping === before.keeping) return;
