@@ -5,10 +5,10 @@ import type { Shelf } from './games/shelf.ts';
 import type { BrokenGame } from './openStoredGame.ts';
 
 /**
- * Why the game is not saved: no storage, no space, or an older or newer version of the program in another tab; or why
- * the stored one is not shown: its edition could not be loaded.
+ * Why the game is not saved: no storage, no space, storage that fails, or an older or newer version of the program in
+ * another tab; or why the stored one is not shown: its edition could not be loaded.
  */
-export type NotSavedReason = 'refused' | 'full' | 'blocked' | 'outdated' | 'not-loaded';
+export type NotSavedReason = 'refused' | 'full' | 'failing' | 'blocked' | 'outdated' | 'not-loaded';
 
 /** Whether the browser has stored everything. */
 export interface SaveStatus {

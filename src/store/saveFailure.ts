@@ -8,11 +8,20 @@ export const notSaved = (reason: NotSavedReason): SaveStatus => ({
   reason,
 });
 
+/** By the names of errors; a disk that has just become full is not called so by every browser. */
+const REASONS: Readonly<Record<string, NotSavedReason>> = {
+  QuotaExceededError: 'full',
+  VersionError: 'outdated',
+  UnknownError: 'failing',
+  AbortError: 'failing',
+  TimeoutError: 'failing',
+};
+
 /** The reason behind an error of the database, or of loading the stored game. */
 export function reasonOf(error: unknown): NotSavedReason {
   if (error instanceof EditionNotLoaded) return 'not-loaded';
   const name = error instanceof DOMException ? error.name : '';
   // A database that waits for another tab times out too.
   if (name === 'TimeoutError' && useAutosave.getState().saveStatus.reason === 'blocked') return 'blocked';
-  return name === 'QuotaExceededError' ? 'full' : name === 'VersionError' ? 'outdated' : 'refused';
+  return REASONS[name] ?? 'refused';
 }

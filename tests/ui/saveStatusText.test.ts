@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { saveStatusText } from '../../src/ui/files/saveStatusText.ts';
 
-test.each(['refused', 'full', 'blocked', 'outdated'] as const)(
+test.each(['refused', 'full', 'failing', 'blocked', 'outdated'] as const)(
   'whoever played on without being stored (%s) is told to save the game to a file',
   (reason) => {
     const text = saveStatusText({ state: 'not-saved', since: 0, reason });

@@ -3,6 +3,7 @@ import type { SaveStatus, NotSavedReason } from '../../store/autosaveStore.ts';
 const REASONS: Readonly<Record<NotSavedReason, string>> = {
   refused: 'This browser allows no storage at the moment',
   full: 'There is no room left in this browser’s storage',
+  failing: 'This browser cannot write to its storage at the moment; the disk may be full',
   blocked: 'Another tab has an older Warboard open, which holds the stored games. Close that tab or load it again',
   'not-loaded': 'The rules of your last game could not be loaded; it stays stored as it is',
   outdated: 'A newer Warboard has used this browser’s storage. Load this page again to play on',

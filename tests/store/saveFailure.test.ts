@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { reasonOf } from '../../src/store/saveFailure.ts';
+
+test.each([
+  // As Chromium says it when the disk is full: of the transaction that fails, and of opening anew after that.
+  ['AbortError', 'failing'],
+  ['UnknownError', 'failing'],
+  ['TimeoutError', 'failing'],
+  ['QuotaExceededError', 'full'],
+  ['SecurityError', 'refused'],
+  ['VersionError', 'outdated'],
+])('a storage that answers %s is told apart from others', (name, reason) => {
+  expect(reasonOf(new DOMException('No.', name))).toBe(reason);
+});
+
+test('a browser without any storage refuses it', () => {
+  expect(reasonOf(new Error('This browser keeps no data.'))).toBe('refused');
+});
