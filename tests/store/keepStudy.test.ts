@@ -37,7 +37,7 @@ function pageOf(): { readonly page: Window; readonly hear: (event: string) => Ev
   return { page, hear };
 }
 
-test('a study is committed before the page that is left is gone, and not only once its requests are answered', async () => {
+test('a study is committed before the page that is left is gone, not only once its requests are answered', async () => {
   const { page, hear } = pageOf();
   guardStudy(page);
   await new Promise((resolve) => setTimeout(resolve, 50));
