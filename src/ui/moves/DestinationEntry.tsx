@@ -10,7 +10,7 @@ import { Button } from '../components/Button.tsx';
 import { OddsOfHand } from '../odds/parts.tsx';
 import { otherWays } from './otherWays.ts';
 
-/** A destination: its name, its meaning, and other routes for a blitz. */
+/** A destination: its name, its meaning, and other ways there that make a difference. */
 export function DestinationEntry({ destination }: { readonly destination: Destination }) {
   const game = useCurrentGame();
   const dispatch = useGame((store) => store.dispatch);
