@@ -3,12 +3,17 @@ import { lexer, type Token } from 'marked';
 /** More signs of quotes and lists, one inside the other, than any comment needs. */
 const TOO_DEEP = /^[ \t]*(?:(?:>|(?:[-*+]|\d{1,9}[.)])[ \t])[ \t]*){13}/m;
 
+/** Signs that may mean something in Markdown; lines too. */
+const MARKS = /[-+*_[\]()<>~`\\|#=&!\n]/g;
+/** Those of a comment that is read; the longest that ships has some fifty. */
+const MOST_MARKS = 900;
+
 /**
- * What a comment in Markdown is made of. A file may hold one that is nested so deeply that reading it would take long
- * or fail: it is one text, as it stands there.
+ * What a comment in Markdown is made of. A file may hold one that is nested so deeply, or has so many marks, that
+ * reading it would take long or fail: it is one text, as it stands there.
  */
 export function commentTokens(text: string): readonly Token[] {
-  if (TOO_DEEP.test(text)) return [asItStands(text)];
+  if (TOO_DEEP.test(text) || (text.match(MARKS)?.length ?? 0) > MOST_MARKS) return [asItStands(text)];
   try {
     return lexer(text);
   } catch {
