@@ -36,9 +36,11 @@ export function FaultList({ faults, edition = SHELF[0].id }: FaultListProps) {
 /** A link to the violated rule. It opens a new tab, because this list is lost when the page is left. */
 function FaultRule({ rule, edition }: { readonly rule: string; readonly edition: string }) {
   if (!isRule(rule)) return <span className="faults__rule">{rule}</span>;
+  // An edition need not have the rule that its files break.
+  const title = ruleTitle({ edition }, rule);
   return (
     <a className="faults__rule" href={rulesAddress(edition, rule)} target="_blank" rel="noopener noreferrer">
-      {rule} · {ruleTitle({ edition }, rule)}
+      {title === '' ? rule : `${rule} · ${title}`}
     </a>
   );
 }
