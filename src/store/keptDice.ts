@@ -3,6 +3,7 @@ import type { GameState } from '../engine/index.ts';
 import { chainedChecksum } from '../saves/checksum.ts';
 import { MAX_ENTRIES } from '../saves/limits.ts';
 import { parseJson } from '../saves/parseSave.ts';
+import { keepInTab, textInTab } from './tabStorage.ts';
 
 /** Dice that are typed and not entered yet, in this tab's storage, so that a reload loses none of them. */
 
@@ -36,27 +37,13 @@ export function keptDice(mark: string, rows: number): KeptDice | null {
 
 /** Keeps what is typed now; nothing if that is nothing. */
 export function keepDice(mark: string, { texts, at }: KeptDice): void {
-  if (texts.every((text) => text === '')) return forgetDice();
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify({ mark, texts, at }));
-  } catch {
-    // Then a reload begins with none.
-  }
+  if (texts.every((text) => text === '')) forgetDice();
+  else keepInTab(KEY, JSON.stringify({ mark, texts, at }));
 }
 
-export function forgetDice(): void {
-  try {
-    sessionStorage.removeItem(KEY);
-  } catch {
-    // Storage may be forbidden.
-  }
-}
+export const forgetDice = (): void => keepInTab(KEY, null);
 
 function read(): z.infer<typeof keptSchema> | null {
-  try {
-    const json = parseJson(sessionStorage.getItem(KEY) ?? '');
-    return (json.ok && keptSchema.safeParse(json.value).data) || null;
-  } catch {
-    return null;
-  }
+  const json = parseJson(textInTab(KEY) ?? '');
+  return (json.ok && keptSchema.safeParse(json.value).data) || null;
 }

@@ -3,6 +3,7 @@ import { PLAYERS } from '../../atlas/quiz/course.ts';
 import { KINDS } from '../../atlas/quiz/question.ts';
 import { LEVELS } from '../../atlas/quiz/schema.ts';
 import { parseJson } from '../../saves/parseSave.ts';
+import { keepInTab, textInTab } from '../tabStorage.ts';
 import { NO_QUIZ, useQuiz, type Quiz } from './quizStore.ts';
 
 /** The quiz in this tab's storage, so that a reload loses nothing. It goes when the tab is closed. */
@@ -56,22 +57,6 @@ let isKept = false;
 export function keepQuiz(): void {
   if (isKept) return;
   isKept = true;
-  useQuiz.setState(read() ?? NO_QUIZ);
-  useQuiz.subscribe((quiz) => {
-    try {
-      sessionStorage.setItem(KEY, quizText(quiz));
-    } catch {
-      // Then a reload begins anew.
-    }
-  });
-}
-
-function read(): Quiz | null {
-  try {
-    const text = sessionStorage.getItem(KEY);
-    return text === null ? null : readQuiz(text);
-  } catch {
-    // Storage may be forbidden.
-    return null;
-  }
+  useQuiz.setState(readQuiz(textInTab(KEY) ?? '') ?? NO_QUIZ);
+  useQuiz.subscribe((quiz) => keepInTab(KEY, quizText(quiz)));
 }
