@@ -1,4 +1,5 @@
 import {
+  cargoOf,
   casualtyTraits,
   editionOf,
   spentInFlight,
@@ -9,7 +10,7 @@ import {
   type UnitId,
   type UnitTypeId,
 } from '../../engine/index.ts';
-import type { Carried } from '../../text/cargoText.ts';
+import { cargoTold, type CargoUnit } from '../../text/cargoText.ts';
 
 /** Units that are identical for a choice of casualties. */
 export interface Stack {
@@ -20,7 +21,7 @@ export interface Stack {
   readonly owner: PowerId;
   readonly damaged: boolean;
   /** What its ships carry; the same for every ship of the stack. */
-  readonly cargo: readonly Carried[];
+  readonly cargo: readonly CargoUnit[];
   /** How far its aircraft can still fly, if others of their power and type can fly more or less far; else null. */
   readonly movesLeft: number | null;
   /** A landing binds it (AMPH-4). It cannot retreat, so its owner may prefer to lose it. */
@@ -41,7 +42,6 @@ export function stacksOf(
   ids: readonly UnitId[],
   valueOf: (id: UnitId) => number = () => 0,
 ): readonly Stack[] {
-  const cargo = cargoByShip(state);
   const stacks = new Map<string, Stack>();
   const ranges = rangesByType(state, ids);
   for (const id of ids.toSorted((a, b) => valueOf(a) - valueOf(b))) {
@@ -60,7 +60,7 @@ export function stacksOf(
       type: unit.type,
       owner: unit.owner,
       damaged,
-      cargo: cargo.get(id) ?? [],
+      cargo: cargoTold(cargoOf(state, unit), (one) => state.turn.deeds[one.id]?.assault ?? null),
       movesLeft: (ranges.get(typeAndOwner(unit))?.size ?? 0) > 1 ? rangeOf(state, unit) : null,
       bound,
       hit,
@@ -93,16 +93,4 @@ function rangesByType(state: GameState, ids: readonly UnitId[]): ReadonlyMap<str
     ranges.set(typeAndOwner(unit), known.add(rangeOf(state, unit)));
   }
   return ranges;
-}
-
-function cargoByShip(state: GameState): ReadonlyMap<UnitId, readonly Carried[]> {
-  const cargo = new Map<UnitId, Carried[]>();
-  for (const { id, aboard, type, owner } of Object.values(state.units)) {
-    if (aboard === undefined) continue;
-    const carried = cargo.get(aboard) ?? [];
-    carried.push({ type, owner, landsIn: state.turn.deeds[id]?.assault ?? null });
-    carried.sort((a, b) => `${a.type} ${a.owner}`.localeCompare(`${b.type} ${b.owner}`));
-    cargo.set(aboard, carried);
-  }
-  return cargo;
 }

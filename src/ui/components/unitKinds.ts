@@ -1,5 +1,5 @@
 import { cargoOf, type GameState, type Unit, type UnitId } from '../../engine/index.ts';
-import { cargoText, type Carried } from '../../text/cargoText.ts';
+import { cargoText, cargoTold } from '../../text/cargoText.ts';
 import { powerName, spaceName } from '../../text/names.ts';
 
 /** Like units of a space among those to choose from. */
@@ -46,6 +46,6 @@ export function unitKinds(game: GameState, units: readonly UnitId[], chosen: rea
 
 /** What a ship carries, after its place; nothing for others. */
 function carriedText(game: GameState, ship: Unit): string {
-  const cargo = cargoOf(game, ship).map(({ type, owner }): Carried => ({ type, owner, landsIn: null }));
+  const cargo = cargoTold(cargoOf(game, ship));
   return cargo.length === 0 ? '' : `, carrying ${cargoText(game, cargo, ship.owner)}`;
 }

@@ -1,4 +1,5 @@
 import {
+  cargoOf,
   isActing,
   movesLeft,
   unitsIn,
@@ -9,7 +10,7 @@ import {
   type UnitId,
   type UnitTypeId,
 } from '../../engine/index.ts';
-import type { Carried } from '../../text/cargoText.ts';
+import { cargoTold, type CargoUnit } from '../../text/cargoText.ts';
 
 /** Units in one space to which the acting power gives orders, identical for them. */
 export interface UnitLine {
@@ -19,10 +20,10 @@ export interface UnitLine {
   readonly units: readonly UnitId[];
   readonly movesLeft: number;
   /** What each ship of the group carries, including allied units. */
-  readonly cargo: readonly Carried[];
+  readonly cargo: readonly CargoUnit[];
   readonly aboard: boolean;
   /** What else is on their ships, if others of their type here have other company: those on one ship land together. */
-  readonly company: readonly Carried[] | null;
+  readonly company: readonly CargoUnit[] | null;
   readonly did: 'moved' | 'loaded' | 'offloaded' | 'fought' | null;
   /** It attacks ships without coming back. */
   readonly isKamikaze: boolean;
@@ -44,7 +45,7 @@ export function unitLines(game: GameState, space: SpaceId): readonly UnitLine[] 
       owner: unit.owner,
       type: unit.type,
       movesLeft: movesLeft(game, unit.id),
-      cargo: carriedBy(here, unit.id),
+      cargo: cargoTold(cargoOf(game, unit)),
       aboard: unit.aboard !== undefined,
       company: unit.aboard !== undefined && hasOthers ? companyOf(here, unit) : null,
       did: done?.did ?? null,
@@ -65,17 +66,9 @@ function byShip(game: GameState, here: readonly Unit[]): readonly Unit[] {
   return here.toSorted((a, b) => rankOf(a) - rankOf(b));
 }
 
-const carriedBy = (here: readonly Unit[], ship: UnitId): readonly Carried[] =>
-  here
-    .filter(({ aboard }) => aboard === ship)
-    .map(({ type, owner }): Carried => ({ type, owner, landsIn: null }))
-    .sort((a, b) => `${a.type} ${a.owner}`.localeCompare(`${b.type} ${b.owner}`));
-
-const companyOf = (here: readonly Unit[], { id, aboard = '' }: Unit): readonly Carried[] =>
-  carriedBy(
-    here.filter((unit) => unit.id !== id),
-    aboard,
-  );
+/** What else is on the ship that a unit is aboard. */
+const companyOf = (here: readonly Unit[], { id, aboard }: Unit): readonly CargoUnit[] =>
+  cargoTold(here.filter((unit) => unit.aboard === aboard && unit.id !== id));
 
 const kindOf = ({ owner, type }: Unit): string => `${owner} ${type}`;
 
