@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import type { Battle, GameState } from '../../engine/index.ts';
 import { useGame } from '../../store/gameStore.ts';
 import { flyTo } from '../../store/mapCamera.ts';
@@ -29,13 +29,7 @@ export function BattleUnderWay({ state, battle, log }: BattleUnderWayProps) {
   const isLab = useGame((store) => store.isLab);
   const choice = useCasualtyChoice(state);
   const layout = useLayout();
-  const head = useRef<HTMLElement>(null);
-  const isChoosing = choice !== null;
   useEffect(() => flyTo([battle.space]), [battle.space]);
-  // Whoever has scrolled past the strip chooses casualties in it all the same.
-  useEffect(() => {
-    if (isChoosing) head.current?.closest('.panel__content')?.scrollTo?.(0, 0);
-  }, [isChoosing]);
 
   const rolled = log?.rolls ?? [];
   const isOldRound = log !== null && log.round < battle.round;
@@ -56,7 +50,7 @@ export function BattleUnderWay({ state, battle, log }: BattleUnderWayProps) {
     );
   return (
     <>
-      <header ref={head} className="battle-head">
+      <header className="battle-head">
         <h2>{spaceName(state, battle.space)}</h2>
         <p className="soft">{battleKindText(state, battle)}</p>
         <p className="battle-round">

@@ -56,6 +56,11 @@ export function SidePanel() {
     // Only another question makes it scroll.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [question]);
+  // Whoever has scrolled past the strip chooses casualties in it all the same.
+  const isChoosing = awaited.kind === 'casualties';
+  useEffect(() => {
+    if (isChoosing) content.current?.scrollTo(0, 0);
+  }, [isChoosing]);
   const fold = (next: boolean): void => {
     setFolded(next);
     focusNext(next ? '.panel--folded button' : '.panel__fold');
