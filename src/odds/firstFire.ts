@@ -81,8 +81,9 @@ function partSpread(field: Field, side: BattleSide, part: Part, outcomes: Outcom
     const left = to.left[i]!;
     const after = partAfter(line, clears, part, left);
     ids[i] = after.id;
+    if (!isLasting) continue;
     const next = readied(field, side, left, enemy);
-    isLasting &&= next !== null && after === partAfter(line, clears, next.part, left);
+    isLasting = next !== null && after === partAfter(line, clears, next.part, left);
   }
   const unhurt = partAfter(line, clears, part, part.left);
   return { unhit: unhurt, formations: outcomes, isLasting, to: rowOf(ids), count, exactly, atLeast };

@@ -1,12 +1,11 @@
-import type { AdvantageId, GameState, Offer } from '../engine/index.ts';
+import { advantageOf, type AdvantageId, type GameState, type Offer } from '../engine/index.ts';
 import { advantageName, spaceList, thePower } from './names.ts';
 import { unitCounts } from './unitNames.ts';
 import { capitalized } from './words.ts';
 
 /** An advantage that these orders cost its power, as a sentence. */
 export function lostAheadText(state: GameState, advantage: AdvantageId): string {
-  const owner = Object.keys(state.advantages).find((power) => state.advantages[power]?.includes(advantage));
-  const who = capitalized(thePower(state, owner ?? state.power));
+  const who = capitalized(thePower(state, advantageOf(state, advantage)?.power ?? state.power));
   return `${who} loses ${advantageName(state, advantage)} when combat begins.`;
 }
 

@@ -19,26 +19,24 @@ export function StepButtons() {
   const [next = null] = children;
   return (
     <span className="lab-bar__steps" role="group" aria-label="Steps through the line">
-      <Button
-        small
-        shape="icon"
-        aria-label="The move before"
-        title="The move before"
-        aria-disabled={parent === null}
-        onClick={() => go(parent)}
-      >
-        <ChevronLeft size={18} aria-hidden />
-      </Button>
-      <Button
-        small
-        shape="icon"
-        aria-label="The next move"
-        title="The next move"
-        aria-disabled={next === null}
-        onClick={() => go(next)}
-      >
-        <ChevronRight size={18} aria-hidden />
-      </Button>
+      {(
+        [
+          ['The move before', parent, ChevronLeft],
+          ['The next move', next, ChevronRight],
+        ] as const
+      ).map(([name, to, Icon]) => (
+        <Button
+          key={name}
+          small
+          shape="icon"
+          aria-label={name}
+          title={name}
+          aria-disabled={to === null}
+          onClick={() => go(to)}
+        >
+          <Icon size={18} aria-hidden />
+        </Button>
+      ))}
       <span className="visually-hidden" role="status" aria-label="The move shown">
         {said}
       </span>

@@ -162,6 +162,7 @@ export function forcedCasualties(state: GameState, battle: Battle, task: Casualt
   const able = ableToTake(state, battle, task);
   const room = able.reduce((sum, unit) => sum + hitsLeft(state, unit), 0);
   if (room <= task.hitsToAssign) return suggestCasualties(state, battle, task);
+  // Land units and ships are asked about too if they came from different distances: recorded games answer that.
   const identityOf = (unit: Unit): string =>
     `${casualtyTraits(state, battle, unit)} ${deedOf(state, unit.id)?.spent ?? 0}`;
   const first = able[0]!;
