@@ -7,7 +7,7 @@ import { SHELF } from '../engine/index.ts';
 import { alone } from './bench/alone.ts';
 import { atlasTimes } from './bench/atlasTimes.ts';
 import { byEdition } from './bench/byEdition.ts';
-import { firstMap, type FirstMap } from './bench/firstMap.ts';
+import { firstMaps } from './bench/firstMap.ts';
 import { labMemory } from './bench/labMemory.ts';
 import { mapMemory } from './bench/mapMemory.ts';
 import { mapMotion } from './bench/mapMotion.ts';
@@ -22,13 +22,6 @@ const { PARTS } = await import('./bench/parts.ts');
 
 function show(title: string, measurements: readonly Measurement[]): void {
   console.log(`\n${title}\n${resultTable(measurements)}`);
-}
-
-/** The first map of each edition, by its id. */
-async function firstMaps(dist: string): Promise<ReadonlyMap<string, FirstMap>> {
-  const maps = new Map<string, FirstMap>();
-  for (const { id, name } of SHELF) maps.set(id, await firstMap(dist, name));
-  return maps;
 }
 
 /** The result of a measurement in a browser, or null without a browser or map. */
@@ -50,7 +43,7 @@ for (const part of Object.keys(PARTS))
     ),
   );
 if ((await build()) === 0) {
-  const maps = await inBrowser(firstMaps);
+  const maps = await inBrowser((dist) => firstMaps(dist, SHELF));
   if (maps)
     show(
       'First map in headless Chromium',

@@ -4,8 +4,8 @@ import { median, type Measurement } from './measurement.ts';
 
 const RUNS = 7;
 /**
- * Milliseconds for the previous page to finish drawing its map: with software rendering that takes longer than the
- * page's own work.
+ * Milliseconds for the page before to finish drawing its map or its pictures: with software rendering that takes longer
+ * than the page's own work.
  */
 const SETTLED = 2500;
 /** Seconds until the first map is painted; that of a later edition may take so many times as long. */
@@ -20,40 +20,58 @@ export interface FirstMap {
   readonly firstVisit: readonly string[];
 }
 
-/**
- * How long a browser takes to show the map of the edition with this name: of a running game, with nothing and with
- * everything cached, and of a new game.
- */
-export const firstMap = (dist: string, edition: string): Promise<FirstMap> =>
-  withFreshPage(dist, ({ page }) => measure(page, edition));
+/** What was measured of an edition, visit by visit, in seconds. */
+interface Visits {
+  readonly begun: number[];
+  readonly cold: number[];
+  readonly warm: number[];
+  requestedFiles: readonly string[];
+}
 
-async function measure(page: Page, edition: string): Promise<FirstMap> {
-  await page.goto('/');
-  await page.getByRole('radio', { name: edition, exact: true }).check();
-  const afterBegin = await timeToBegin(page);
-  const firstVisit = await filesRequested(page);
-  await page.waitForTimeout(500);
+/**
+ * How long a browser takes to show the map of each of these editions, by their ids: of a new game, and of a running one
+ * with nothing and with everything cached. Editions take turns, since a machine has slow minutes.
+ */
+export async function firstMaps(
+  dist: string,
+  editions: readonly { readonly id: string; readonly name: string }[],
+): Promise<ReadonlyMap<string, FirstMap>> {
+  const all = editions.map(({ id, name }): { id: string; name: string; visits: Visits } => ({
+    id,
+    name,
+    visits: { begun: [], cold: [], warm: [], requestedFiles: [] },
+  }));
+  for (let run = 0; run < RUNS; run++)
+    for (const { name, visits } of all) await withFreshPage(dist, ({ page }) => visit(page, name, visits));
+  const maps = new Map<string, FirstMap>();
+  for (const { id, name, visits } of all) {
+    const { begun, cold, warm, requestedFiles } = visits;
+    maps.set(id, {
+      requestedFiles,
+      firstVisit: await withFreshPage(dist, async ({ page }) => {
+        await timeToBegin(page, name, 0);
+        return filesRequested(page);
+      }),
+      measurements: [
+        inTime('first map painted, nothing cached', median(cold)),
+        inTime('first map painted, files cached', median(warm)),
+        inTime('first map after "Begin the game"', median(begun)),
+      ],
+    });
+  }
+  return maps;
+}
+
+/** Begins a game of the edition with this name, and reloads its page with nothing and with everything cached. */
+async function visit(page: Page, edition: string, visits: Visits): Promise<void> {
+  visits.begun.push(await timeToBegin(page, edition, SETTLED));
   const network = await page.context().newCDPSession(page);
   await network.send('Network.enable');
-  const cold: number[] = [];
-  const warm: number[] = [];
-  let requestedFiles: readonly string[] = [];
-  for (let run = 0; run < RUNS; run++) {
-    await network.send('Network.setCacheDisabled', { cacheDisabled: true });
-    cold.push(await timeToReload(page));
-    requestedFiles = await filesRequested(page);
-    await network.send('Network.setCacheDisabled', { cacheDisabled: false });
-    warm.push(await timeToReload(page));
-  }
-  return {
-    requestedFiles,
-    firstVisit,
-    measurements: [
-      inTime('first map painted, nothing cached', median(cold)),
-      inTime('first map painted, files cached', median(warm)),
-      inTime('first map after "Begin the game"', afterBegin),
-    ],
-  };
+  await network.send('Network.setCacheDisabled', { cacheDisabled: true });
+  visits.cold.push(await timeToReload(page));
+  visits.requestedFiles = await filesRequested(page);
+  await network.send('Network.setCacheDisabled', { cacheDisabled: false });
+  visits.warm.push(await timeToReload(page));
 }
 
 const inTime = (what: string, value: number): Measurement => ({
@@ -72,7 +90,11 @@ async function timeToReload(page: Page): Promise<number> {
   return page.evaluate(() => (performance.getEntriesByName('first-map')[0]?.startTime ?? Number.NaN) / 1000);
 }
 
-async function timeToBegin(page: Page): Promise<number> {
+/** Seconds from "Begin the game" on a first visit, pressed so many milliseconds after the edition was chosen. */
+async function timeToBegin(page: Page, edition: string, after: number): Promise<number> {
+  await page.goto('/');
+  await page.getByRole('radio', { name: edition, exact: true }).check();
+  await page.waitForTimeout(after);
   const button = page.getByRole('button', { name: 'Begin the game' });
   await button.waitFor();
   const pressed = await page.evaluate(() => performance.now());
