@@ -3,7 +3,7 @@ import { Button } from '../components/Button.tsx';
 import { SPEEDS, usePlayback, type Speed, type Speeds } from './usePlayback.ts';
 import { useTimeKeys } from './useTimeKeys.ts';
 
-const SPEED_NAMES: Record<Speed, string> = { slow: 'Slow', usual: 'Usual', fast: 'Fast' };
+const SPEED_NAMES: Record<Speed, string> = { slow: 'Slow', usual: 'Usual speed', fast: 'Fast' };
 
 /** The same elements each time, so that React need not draw them anew at every step. */
 const ICONS = {
