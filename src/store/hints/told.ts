@@ -24,13 +24,15 @@ export const useTold = create<z.infer<typeof STORED>>()(
   }),
 );
 
-export const tellsOf = (games: z.infer<typeof STORED>['games'], seed: string): TellsOf => games[seed] ?? NOTHING;
+/** A seed can be any text, also one that every record has something under: "constructor". */
+export const tellsOf = (games: z.infer<typeof STORED>['games'], seed: string): TellsOf =>
+  (Object.hasOwn(games, seed) ? games[seed] : undefined) ?? NOTHING;
 
 function change(seed: string, how: (tells: TellsOf) => TellsOf): void {
   const { games } = useTold.getState();
-  const { [seed]: now, ...others } = games;
+  const { [seed]: _, ...others } = games;
   const kept = Object.entries(others).slice(1 - GAMES);
-  const { things, unwanted } = how(now ?? NOTHING);
+  const { things, unwanted } = how(tellsOf(games, seed));
   useTold.setState({
     games: { ...Object.fromEntries(kept), [seed]: { things: [...things], unwanted: [...unwanted] } },
   });

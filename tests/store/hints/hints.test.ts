@@ -6,6 +6,7 @@ import { thingOf } from '../../../src/store/hints/hint.ts';
 import { noEscort } from '../../../src/store/hints/noEscort.ts';
 import { noGun } from '../../../src/store/hints/noGun.ts';
 import { oneLanding } from '../../../src/store/hints/oneLanding.ts';
+import { tell, tellNoMore, tellsOf, useTold } from '../../../src/store/hints/told.ts';
 import { useGame } from '../../../src/store/gameStore.ts';
 import { hintText } from '../../../src/ui/hints/hintText.ts';
 import { currentGame, endPhase, ownUnits, positionSetup, startNewGame, SETUP } from '../gameSupport.ts';
@@ -246,4 +247,12 @@ describe('one hint at a time', () => {
       }
     }
   });
+});
+
+test.each(['constructor', 'toString', '__proto__'])('a game with the seed “%s” is told its own hints only', (seed) => {
+  const told = () => tellsOf(useTold.getState().games, seed);
+  expect(told()).toEqual(NOTHING);
+  tell(seed, 'a thing');
+  tellNoMore(seed, 'unspent');
+  expect(told()).toEqual({ things: ['a thing'], unwanted: ['unspent'] });
 });
