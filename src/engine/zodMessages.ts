@@ -38,6 +38,8 @@ function wordsOf(issue: Issue): string {
   const { input } = issue;
   switch (issue.code) {
     case 'invalid_type': {
+      // It may be anything, but must be there.
+      if (issue.expected === 'nonoptional') return 'it is missing';
       const wanted = NOUNS[issue.expected] ?? issue.expected;
       if (input === undefined) return `it is missing; it must be ${wanted}`;
       const found = kindOf(input);

@@ -75,7 +75,8 @@ export function parseJson(text: string, most = MAX_BYTES): Result<unknown, Fault
     return fault === null ? { ok: true, value } : { ok: false, fault: [fault] };
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
-    return { ok: false, fault: [{ path: '', message: `this is not a JSON file (${why})` }] };
+    // It quotes the file.
+    return { ok: false, fault: limitedFaults([{ path: '', message: `this is not a JSON file (${why})` }]) };
   }
 }
 

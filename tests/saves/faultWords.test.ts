@@ -22,6 +22,7 @@ const told = (read: ReturnType<typeof parseSave | typeof parseStudy | typeof par
 
 test.each<[string, unknown, readonly string[]]>([
   ['a part that is missing', { ...save, seed: undefined }, ['seed: it is missing; it must be a text']],
+  ['a position that is missing', { ...save, start: { kind: 'position' } }, ['start.position: it is missing']],
   ['another kind of value', { ...save, players: 'all' }, ['players: it must be a list, not a text']],
   ['null', { ...save, start: null }, ['start: it must be a record, not null']],
   ['half a thing', { ...save, rules: 1.5 }, ['rules: it must be a whole number']],

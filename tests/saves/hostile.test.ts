@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { MAX_NODES } from '../../src/engine/table/index.ts';
 import { MAX_LIST } from '../../src/saves/limits.ts';
-import { LESSON_VERSION } from '../../src/saves/lessonSchema.ts';
+import { LESSON_VERSION, toLessonFile } from '../../src/saves/lessonSchema.ts';
 import { toSave } from '../../src/saves/saveFile.ts';
 import { SAVE_VERSION } from '../../src/saves/schema.ts';
 import { STUDY_VERSION } from '../../src/saves/studySchema.ts';
@@ -9,6 +9,8 @@ import { readGames } from '../../src/store/games/readGames.ts';
 import { importStudy } from '../../src/store/lab/openStudy.ts';
 import { readLessonText } from '../../src/store/lessons/lessonFaults.ts';
 import { openFile } from '../../src/store/openFile.ts';
+import { readShortGameText } from '../../src/store/shortGames/readShortGame.ts';
+import { LESSON } from '../lessons/lessonsOfTests.ts';
 import { SETUP } from '../store/gameSupport.ts';
 
 const { edition, seed, diceMode, players } = SETUP;
@@ -117,4 +119,17 @@ test('what a file says is told without its endless names and without signs that 
   const odd = await openFile(JSON.stringify({ ...save, ['a\u202eb']: 1 }), { edition, seed, diceMode, players });
   for (const read of [turned, odd])
     expect(JSON.stringify(read.ok ? 'no fault' : read.fault.faults)).not.toMatch(/\u202e|no fault/);
+  const lesson = { ...toLessonFile(LESSON, new Date(0)), edition: 'a\u202eb' };
+  const chapter = { title: '', start: SETUP.start, seed, diceMode, players, nodes: [], cursor: -1 };
+  const study = { version: STUDY_VERSION, kind: 'study', title: '', chapters: [chapter], shown: 0, savedAt: '' };
+  for (const read of [
+    await readLessonText('\u202e{}'),
+    await readShortGameText('\u202e{}'),
+    await importStudy('\u202e{}'),
+    await readLessonText(JSON.stringify(lesson)),
+    await importStudy(JSON.stringify({ ...study, edition: 'a\u202eb' })),
+  ])
+    expect(read.ok ? 'no fault' : read.fault.map(({ message }) => message).join()).toMatch(
+      /^[^\u202e]*(not a JSON file|there is no edition)[^\u202e]*$/,
+    );
 });

@@ -37,7 +37,7 @@ export async function readStarts(document: StudyDocument): Promise<Result<null, 
     }
     const placed = faultsIn(setup, placedInFile(setup, start.fault));
     // The edition is the study's.
-    if (placed.some(({ path }) => path === 'edition')) return { ok: false, fault: placed };
+    if (placed.some(({ path }) => path === 'edition')) return { ok: false, fault: limitedFaults(placed) };
     faults.push(...placed.map((fault) => atPath(`chapters[${i}]`, fault)));
   }
   return faults.length === 0 ? { ok: true, value: null } : { ok: false, fault: limitedFaults(faults) };

@@ -26,7 +26,10 @@ export async function readLesson(json: unknown): Promise<Read> {
 
 async function checked(file: LessonFile): Promise<Read> {
   if (!SHELF.some(({ id }) => id === file.edition))
-    return { ok: false, fault: [{ path: 'edition', message: `there is no edition "${file.edition}"` }] };
+    return {
+      ok: false,
+      fault: limitedFaults([{ path: 'edition', message: `there is no edition "${file.edition}"` }]),
+    };
   try {
     await loadEditionOf(file);
     if (file.stops.some(({ position }) => position !== undefined)) await retry(loadPositions);
