@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { inspectPage } from './support/inspect.ts';
 import { expectReadableFromAfar } from './support/readable.ts';
+import { beginGame } from './support/table.ts';
 
 test('a whole lesson is shown by page keys, read from the last row, with notes in a second window', async ({
   page,
@@ -72,3 +73,13 @@ for (const lesson of ['islands-and-oil', 'why-the-canals-matter'])
       await page.keyboard.press('PageDown');
     }
   });
+
+test('a game on the table leaves the whole window to a lesson that is shown', async ({ page }) => {
+  await beginGame(page);
+  await page.goto('/?e2e#/lessons/how-far-is-moscow/show');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('How far is Moscow?');
+  const window = page.viewportSize();
+  await expect
+    .poll(() => page.locator('.world-map__canvas').boundingBox())
+    .toMatchObject({ x: 0, y: 0, width: window?.width, height: window?.height });
+});
