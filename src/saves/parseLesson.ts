@@ -1,4 +1,5 @@
 import type { PositionFault, Result } from '../engine/index.ts';
+import { openedElsewhere } from './isStudy.ts';
 import { lessonSchema, type LessonFile } from './lessonSchema.ts';
 import { MAX_LESSON_BYTES } from './limits.ts';
 import { parseJson, shapeFaults } from './parseSave.ts';
@@ -13,7 +14,7 @@ export const lessonTooLarge: PositionFault = {
 /** Checks the shape of a lesson. Whether its board has its spaces is found once the edition is loaded. */
 export function parseLesson(json: unknown): Read {
   if (typeof json === 'object' && json !== null && (json as { kind?: unknown }).kind !== 'lesson')
-    return { ok: false, fault: [{ path: 'kind', message: 'this is no lesson' }] };
+    return { ok: false, fault: [openedElsewhere(json) ?? { path: 'kind', message: 'this is no lesson' }] };
   const parsed = lessonSchema.safeParse(json);
   return parsed.success
     ? { ok: true, value: parsed.data as LessonFile }

@@ -22,7 +22,7 @@ test('a file that was saved is read as it was', async () => {
 describe('a file is refused, and its faults are named, with', () => {
   test.each<[string, object, string]>([
     ['another version', { version: 2 }, 'version'],
-    ['another kind', { kind: 'study' }, 'kind'],
+    ['another kind', { kind: 'shortgame' }, 'kind'],
     ['an edition that there is not', { edition: 'atlantis' }, 'edition'],
     ['the position of another edition', position({ edition: 'revised' }), 'position.'],
     ['an unknown key', { extra: 1 }, ''],
@@ -93,4 +93,15 @@ describe('a hostile file changes nothing:', () => {
     const answer = await readShortGame({ ...fresh(), title: '<b onclick=x>Bold</b>' });
     expect(answer.ok && answer.value.title).toBe('<b onclick=x>Bold</b>');
   });
+});
+
+test('a file of another kind is told where it is opened', async () => {
+  for (const [kind, where] of [
+    ['study', 'the list of studies'],
+    ['lesson', 'among the lessons'],
+    ['games', 'the list of games'],
+  ] as const) {
+    const read = await readShortGame({ ...fresh(), kind });
+    expect(read.ok ? [] : read.fault.map(({ message }) => message)).toEqual([expect.stringContaining(where)]);
+  }
 });

@@ -1,4 +1,5 @@
 import { SHELF, type PositionFault, type Result } from '../../engine/index.ts';
+import { openedElsewhere } from '../../saves/isStudy.ts';
 import { limitedFaults, parseJson, shapeFaults } from '../../saves/parseSave.ts';
 import { startState } from '../../saves/startState.ts';
 import { shortGameFaults } from '../../shortGames/faults.ts';
@@ -27,6 +28,9 @@ export async function readShortGameText(text: string): Promise<Result<ShortGame,
 
 /** The same for what has been read as JSON. */
 export async function readShortGame(json: unknown): Promise<Result<ShortGame, Faults>> {
+  const isShortGame = (json as { readonly kind?: unknown } | null)?.kind === 'short-game';
+  const elsewhere = isShortGame ? null : openedElsewhere(json);
+  if (elsewhere !== null) return { ok: false, fault: [elsewhere] };
   const parsed = shortGameSchema.safeParse(json);
   if (!parsed.success) return { ok: false, fault: shapeFaults(parsed.error) };
   const shortGame = parsed.data;
