@@ -20,18 +20,31 @@ export function lossOrder(ranks: readonly Rank[], policy: CasualtyPolicy, wantsT
       armed: { ...candidate, fights: true, rank, type },
     }))
     .toSorted((a, b) => a.armed.cost - b.armed.cost);
-  /** Always the same list, since one that grows takes room for more than it is for. */
-  const units: Entry[] = [];
   const sorted = sortedBy(policy, wantsToCapture);
-  return (fighting, fights) => {
+  const ofEach = (counts: readonly number[], fights: readonly boolean[]): readonly number[] => {
     let count = 0;
     for (const { unarmed, armed } of cheapestFirst) {
       const entry = fights[armed.rank] ? armed : unarmed;
-      for (let i = 0; i < fighting[entry.rank]!; i++) units[count++] = entry;
+      for (let i = 0; i < counts[entry.rank]!; i++) listed[count++] = entry;
     }
-    return sorted(units.slice(0, count)).map(({ rank }) => rank);
+    return sorted(listed.slice(0, count)).map(({ rank }) => rank);
+  };
+  // Of the units that could capture, one alone is kept.
+  if (policy === 'keep-capturer' || (policy === 'suggested' && wantsToCapture)) return ofEach;
+  // Otherwise alike units follow each other, and in the same order whoever else is there.
+  const oneOfEach = ranks.map(() => 1);
+  let latest: { readonly fights: readonly boolean[]; readonly order: readonly number[] } | null = null;
+  return (fighting, fights) => {
+    if (latest?.fights !== fights) latest = { fights, order: ofEach(oneOfEach, fights) };
+    let count = 0;
+    for (const rank of latest.order) for (let i = 0; i < fighting[rank]!; i++) found[count++] = rank;
+    return found.slice(0, count);
   };
 }
+
+/** Always the same lists, since one that grows takes room for more than it is for. */
+const listed: Entry[] = [];
+const found: number[] = [];
 
 function sortedBy(policy: CasualtyPolicy, wantsToCapture: boolean): (units: readonly Entry[]) => readonly Entry[] {
   switch (policy) {
