@@ -80,6 +80,7 @@ function* remedies(view: View, draws: Chance, refused: Refusal): Generator<Comma
     case 'transports-attack-alone':
     case 'zone-hostile':
     case 'needs-warship':
+    case 'nothing-to-engage':
       for (const attack of [false, true])
         if (state.turn.engage[zone] === !attack) yield { type: 'engage', zone, attack };
       yield* escorts(view, zone);

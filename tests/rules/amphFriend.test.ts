@@ -173,6 +173,19 @@ describe('assault from a friend’s transport', () => {
     expectAllowed(state, fight('norway-finland'));
   });
 
+  test('CM-5: without a ship or aircraft of your own there you attack nobody beside them', () => {
+    const transports = guests({ enemyShips: { transport: 1 }, air: { fighter: 1 } });
+    expectRefused(after(transports, assault), engage('sz-6'), 'CM-5', 'nothing-to-engage');
+    const leftAgain = after(
+      transports,
+      assault,
+      move('united-kingdom', { fighter: 1 }, 'sz-6'),
+      engage('sz-6'),
+      move('sz-6', { fighter: 1 }, 'norway-finland'),
+    );
+    expectRefused(leftAgain, endPhase, 'CM-5', 'nothing-to-engage');
+  });
+
   test('AMPH-9: a friend’s destroyer does not keep the submarines you attack from submerging', () => {
     const state = after(
       guests({ enemyShips: { submarine: 1 }, ships: { battleship: 1 }, british: { destroyer: 1 } }),

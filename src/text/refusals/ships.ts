@@ -86,7 +86,7 @@ export const SHIP_REFUSALS = {
     if (isHostileZone(state, space, state.power))
       return `There are enemy warships in ${place}, so your units there have to fight anyway.`;
     return state.turn.seaBattles[space] === undefined
-      ? `None of your units is in ${place} to attack what is there.`
+      ? `You have no ship or aircraft in ${place} that could attack what is there.`
       : `There has already been a battle in ${place} this turn.`;
   },
   'engagement-needed': ({ Units, place, single }) =>

@@ -390,6 +390,23 @@ export const SHIPS: readonly Told[] = [
     says: 'There are no enemy submarines or transports to attack in Sea Zone 5.',
   },
   {
+    what: 'troops aboard a friend’s transport are to attack beside it',
+    on: () => [
+      after(
+        baltic(
+          {},
+          { japan: { 'sz-5': { transport: 1 } }, 'united-states': { 'sz-5': { transport: 1 } } },
+          { aboard: [{ in: 'sz-5', ship: 'transport', owner: 'japan', cargo: [{ unit: 'tank', owner: 'germany' }] }] },
+        ),
+        offload('sz-5', { tank: 1 }, 'karelia'),
+      ),
+      engage('sz-5'),
+    ],
+    by: 'CM-5',
+    reason: 'nothing-to-engage',
+    says: 'You have no ship or aircraft in Sea Zone 5 that could attack what is there.',
+  },
+  {
     what: 'submarines are attacked after troops have landed past them',
     on: () => {
       const state = baltic(

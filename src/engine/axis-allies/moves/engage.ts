@@ -103,6 +103,7 @@ export function engagementRefusal(state: GameState, zone: SpaceId): Refusal | nu
   if (isAttack && own.some((unit) => isArmed(state, unit))) return null;
   if (lacksWarship(state, zone))
     return refusal('CM-19', 'needs-warship', { spaces: [zone], units: idsOf(assaultTroops(state, zone)) });
+  if (isAttack && own.length === 0) return refusal('CM-5', 'nothing-to-engage', { spaces: [zone] });
   if (isAttack) return refusal('CM-21', 'transports-attack-alone', { spaces: [zone], units: idsOf(own) });
   return purposeRefusal(state, zone);
 }
