@@ -6,6 +6,7 @@
  * to an attack elsewhere. 5: in another power's turn fighters sail along with a carrier that is sent away. 6: a fighter
  * without its carrier lands in no space before the battle that is still to be fought there; a rocket is an attack,
  * before which a treaty is asked; in Germany's turn British troops may land and go aboard. 7: of transports that carry
- * the same to different territories the owner names the lost one.
+ * the same to different territories the owner names the lost one. 8: in a joint strike no fighter that rests stays over
+ * the sea without a deck, and one on a partner's carrier sails with it.
  */
-export const RULES_VERSION = 7;
+export const RULES_VERSION = 8;

@@ -59,9 +59,18 @@ export function actingIn(state: GameState, space: SpaceId): readonly Unit[] {
   );
 }
 
-/** Whether the acting power must see to it that this air unit lands this turn: also a partner's that has struck. */
-export const mustLand = (state: GameState, { id, owner }: Unit): boolean =>
-  isActing(state, owner) || (state.running.length > 0 && owner === partnerOf(state) && deedOf(state, id) !== undefined);
+/**
+ * Whether the acting power must see to it that this air unit lands this turn: also a partner's, but for one that rests
+ * where it is, since it has neither moved nor fights. After combat move it is as any friend's, and moves no more.
+ */
+export const mustLand = (state: GameState, { id, owner, space }: Unit): boolean =>
+  owner === state.power ||
+  (state.running.length > 0 &&
+    owner === partnerOf(state) &&
+    (state.phase === 'combat-move' || deedOf(state, id) !== undefined || hasBattle(state, space)));
+
+const hasBattle = ({ battle, turn }: GameState, space: SpaceId): boolean =>
+  battle?.space === space || turn.battles.some((plan) => plan.space === space);
 
 /** All units of which that is so, if they are air units. */
 export function unitsToLand(state: GameState): readonly Unit[] {

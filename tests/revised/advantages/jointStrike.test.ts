@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { awaiting, reach, type GameState } from '../../../src/engine/index.ts';
+import { awaiting, play, reach, type GameState } from '../../../src/engine/index.ts';
 import { retreat } from '../battle.ts';
 import {
   after,
@@ -312,6 +312,46 @@ describe('NA-UK-2: Joint Strike, in the air', () => {
     }
     const beside = { [UK]: { 'sz-7': { carrier: 2, fighter: 1 } }, ...enemies };
     expectAllowed(after(strike(beside), theirs('sz-7', { carrier: 1 }, 'sz-6')), endPhase);
+  });
+
+  test('nor where an American carrier could come for it: nobody would have to send it', () => {
+    const state = strike({
+      [UK]: { 'sz-53': { carrier: 1, fighter: 1 } },
+      [US]: { 'sz-55': { carrier: 1 } },
+      japan: { 'sz-52': { transport: 1 } },
+    });
+    const sailed = after(state, theirs('sz-53', { carrier: 1 }, 'sz-52'));
+    expectRefused(sailed, endPhase, 'CM-11', 'cannot-land');
+    expectAllowed(after(sailed, theirs('sz-53', { fighter: 1 }, 'sz-52')), endPhase);
+  });
+
+  test('a fighter that rests on an American carrier sails with it, as any friend’s does', () => {
+    for (const guests of [0, 1, 2])
+      for (const owner of [UK, 'soviet-union']) {
+        const state = strike({
+          [owner]: { 'sz-53': { fighter: guests } },
+          [US]: { 'sz-53': { carrier: 1 }, midway: { fighter: 1 } },
+          japan: { 'sz-51': { transport: 1 } },
+        });
+        // From there only the carrier can take up the American fighter, if it has room beside its guests.
+        const flight = move('midway', { fighter: 1 }, 'sz-51');
+        const ended = play(state, flight(state));
+        const isAllowed = ended.ok && play(ended.value.state, endPhase).ok;
+        expect([owner, guests, isAllowed]).toEqual([owner, guests, guests < 2]);
+      }
+  });
+
+  test('nobody lands in its place on a carrier while it rests there', () => {
+    for (const guests of [1, 2]) {
+      const state = strike({
+        [UK]: { 'sz-52': { fighter: guests } },
+        [US]: { 'sz-52': { carrier: 1 }, midway: { fighter: 1 } },
+        japan: { 'sz-57': { transport: 1 } },
+      });
+      const fought = after(state, move('midway', { fighter: 1 }, 'sz-57'), endPhase, fight('sz-57'), roll(1), roll(6));
+      const places = placesOf(fought, idsOf(fought, 'sz-57', { fighter: 1 }));
+      expect([guests, places.includes('sz-52')]).toEqual([guests, guests === 1]);
+    }
   });
 
   test('fighters stay aboard as cargo if they are told to, and are free when combat is over', () => {

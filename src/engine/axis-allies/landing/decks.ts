@@ -114,7 +114,8 @@ function carriersByZone(state: GameState): Map<SpaceId, CarriersInZone> {
     let entry = zones.get(unit.space);
     if (!entry) {
       const guests = fightersAmong(state, unitsIn(state, unit.space)).filter(
-        (guest) => !mustLand(state, guest) && !areEnemies(state, guest.owner, state.power),
+        (guest) =>
+          !mustLand(state, guest) && guest.aboard === undefined && !areEnemies(state, guest.owner, state.power),
       ).length;
       zones.set(unit.space, (entry = { friends: 0, own: [], guests }));
     }

@@ -1,6 +1,7 @@
 import { partnerOf } from '../acting.ts';
 import { memoizePerState } from '../../common/memoize.ts';
 import { movementUsed } from '../air/islandFlights.ts';
+import { plannedBattles } from '../combat/battles.ts';
 import { isBattlePlanned } from '../combat/seaBattles.ts';
 import type { Leg } from '../event.ts';
 import type { SpaceId, UnitId } from '../ids.ts';
@@ -12,6 +13,7 @@ import { hasDeck } from '../shipRoom.ts';
 import { deckLeftRefusal } from './deckLeft.ts';
 import { decksOf, type Decks } from './decks.ts';
 import { canLandAshore, flyersAtSea, flyersOf, thoseAtSea, type Flyer, type MovedFlyers } from './flyers.ts';
+import { restingWithoutDeck } from './restingWithoutDeck.ts';
 import { unsavableUnits } from './unsavableUnits.ts';
 
 /**
@@ -94,9 +96,13 @@ export const allCanLandAshore = (state: GameState): boolean =>
  * At the end of combat move: the attacking air units that cannot land without taking the landing place of a unit that
  * stays (CM-11).
  */
-export function attackersWithoutLanding(state: GameState): readonly UnitId[] {
-  const flyers = flyersOf(state).map((flyer) => (restsNow(state, flyer) ? resting(flyer) : flyer));
-  const attacking = flyers.filter((flyer) => isAttacking(state, flyer) || restsNow(state, flyer));
+export function attackersWithoutLanding(before: GameState): readonly UnitId[] {
+  // A partner's air units that rest are as any friend's from then on (NA-UK-2).
+  const state = partnerOf(before) === null ? before : asCombatBegins(before);
+  const left = restingWithoutDeck(state);
+  if (left.length > 0) return left;
+  const flyers = flyersOf(state);
+  const attacking = flyers.filter((flyer) => isAttacking(state, flyer));
   // Territories have room for all: attackers that can land there take no room from others.
   if (attacking.every((flyer) => canLandAshore(state, flyer))) return [];
   const afterCombat = decksOf(state, 'after-combat');
@@ -113,11 +119,14 @@ export function attackersWithoutLanding(state: GameState): readonly UnitId[] {
   return named.length > 0 ? named : units;
 }
 
+const asCombatBegins = (state: GameState): GameState => ({
+  ...state,
+  phase: 'conduct-combat',
+  turn: { ...state.turn, battles: plannedBattles(state) },
+});
+
 /** The same air unit, if it flies no further. */
 const resting = (flyer: Flyer): Flyer => ({ ...flyer, range: 0, isDown: true });
-
-/** Whether an air unit of a partner has not moved: it does not move in noncombat move either (NA-UK-2). */
-const restsNow = (state: GameState, flyer: Flyer): boolean => flyer.owner !== state.power && !isAttacking(state, flyer);
 
 /** Whether an air unit moved in combat move or will fight where it is. One that stays aboard as cargo does neither. */
 const isAttacking = (state: GameState, flyer: Flyer): boolean =>
