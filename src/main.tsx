@@ -10,6 +10,7 @@ import { loadPositions } from './saves/loadPositions.ts';
 import { guardPageLeave } from './store/guardPageLeave.ts';
 import { startAutosave } from './store/autosave.ts';
 import { whenLoaded } from './store/autosaveStore.ts';
+import { channelTo } from './store/channelTo.ts';
 import { comingEdition, followPlayedEdition } from './store/comingEdition.ts';
 import { useGame } from './store/gameStore.ts';
 import { takeMarkedStudy } from './store/lab/markedStudy.ts';
@@ -74,7 +75,7 @@ function openPage(root: HTMLElement): void {
 
   void startAutosave({
     locks: 'locks' in navigator ? navigator.locks : undefined,
-    channel: typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('warboard'),
+    channel: channelTo('warboard'),
     ...('storage' in navigator ? { persist: () => navigator.storage.persist() } : {}),
   });
   guardPageLeave(window);

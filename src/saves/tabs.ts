@@ -28,8 +28,10 @@ const forever = (): Promise<void> => new Promise<void>(() => undefined);
  * Claims the running game for this tab. Without Web Locks, or where they are refused, every tab gets it; the owner mark
  * in the database then ensures that only the last one can write.
  */
-export function claimGame(locks: Locks | undefined, { onOwned, onOwnedElsewhere }: ClaimCallbacks): Claim {
+export function claimGame(given: Locks | undefined, { onOwned, onOwnedElsewhere }: ClaimCallbacks): Claim {
   let waiting = new AbortController();
+  // Where they are forbidden, asking for one may throw.
+  const locks: Locks | undefined = given && { request: async (...asked) => given.request(...asked) };
 
   const hold = (): Promise<void> => {
     onOwned();

@@ -1,6 +1,8 @@
 import 'fake-indexeddb/auto';
 import { expect, test, vi } from 'vitest';
 import { openDatabase } from '../../src/saves/database.ts';
+import { claimGame } from '../../src/saves/tabs.ts';
+import { channelTo } from '../../src/store/channelTo.ts';
 import { SETUP } from './gameSupport.ts';
 import { newBrowser, openTab } from './fakeBrowser.ts';
 
@@ -68,4 +70,20 @@ test('a damaged game opens as far as it is intact, and stays stored as it was', 
   expect(again.useAutosave.getState().broken).toMatchObject({ damage: 'cut', playable: 1, total: 2 });
   await again.settled();
   expect(await database.getAllKeys('games')).toHaveLength(2);
+});
+
+test('a browser that forbids locks and channels gives every tab the game', async () => {
+  const forbidden = () => {
+    throw new DOMException('The operation is insecure.', 'SecurityError');
+  };
+  const owned = vi.fn();
+  claimGame({ request: forbidden }, { onOwned: owned, onOwnedElsewhere: () => undefined });
+  await vi.waitFor(() => expect(owned).toHaveBeenCalledOnce());
+  vi.stubGlobal('BroadcastChannel', function insecure() {
+    forbidden();
+  });
+  expect(channelTo('x')).toBeUndefined();
+  vi.stubGlobal('BroadcastChannel', undefined);
+  expect(channelTo('x')).toBeUndefined();
+  vi.unstubAllGlobals();
 });

@@ -1,3 +1,5 @@
+import { channelTo } from '../channelTo.ts';
+
 interface LessonTabs {
   /** Listens to what other tabs store of this lesson; of none with null. */
   readonly follow: (lesson: string | null) => void;
@@ -5,27 +7,26 @@ interface LessonTabs {
   readonly tell: (lesson: string) => void;
 }
 
-const channelOf = (lesson: string): BroadcastChannel => new BroadcastChannel(`warboard-stored-lesson-${lesson}`);
+const channelOf = (lesson: string): BroadcastChannel | undefined => channelTo(`warboard-stored-lesson-${lesson}`);
 
 /** Joins the tabs of this browser that have the same lesson open. Where they cannot talk, nothing is heard. */
 export function joinTabs(heard: (lesson: string) => void): LessonTabs {
-  if (typeof BroadcastChannel === 'undefined') return { follow: () => undefined, tell: () => undefined };
-  let followed: { readonly lesson: string; readonly channel: BroadcastChannel } | null = null;
+  let followed: { readonly lesson: string; readonly channel: BroadcastChannel | undefined } | null = null;
   return {
     follow(lesson) {
-      followed?.channel.close();
+      followed?.channel?.close();
       followed = lesson === null ? null : { lesson, channel: channelOf(lesson) };
-      followed?.channel.addEventListener('message', () => lesson !== null && heard(lesson));
+      followed?.channel?.addEventListener('message', () => lesson !== null && heard(lesson));
     },
     tell(lesson) {
       // A tab does not hear what it says on the same channel.
       if (followed?.lesson === lesson) {
-        followed.channel.postMessage('stored');
+        followed.channel?.postMessage('stored');
         return;
       }
       const channel = channelOf(lesson);
-      channel.postMessage('stored');
-      channel.close();
+      channel?.postMessage('stored');
+      channel?.close();
     },
   };
 }

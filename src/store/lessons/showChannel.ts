@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import { channelTo } from '../channelTo.ts';
 
 const place = z.int().check(z.minimum(0), z.maximum(1000));
 
@@ -24,8 +25,8 @@ export interface ShowChannel {
 
 /** Joins the windows of this browser that show a lesson or its notes. Where they cannot talk, nothing is heard. */
 export function joinShow(lesson: string, heard: (message: ShowMessage) => void): ShowChannel {
-  if (typeof BroadcastChannel === 'undefined') return { say: () => undefined, close: () => undefined };
-  const channel = new BroadcastChannel(`warboard-lesson-${lesson}`);
+  const channel = channelTo(`warboard-lesson-${lesson}`);
+  if (channel === undefined) return { say: () => undefined, close: () => undefined };
   channel.addEventListener('message', ({ data: told }) => {
     const read = messageSchema.safeParse(told);
     if (read.success) heard(read.data);
