@@ -1,5 +1,5 @@
 import type { PositionFault, Result } from '../engine/index.ts';
-import { pack, TooMuch, unpack } from './pack.ts';
+import { canUnpack, pack, TooMuch, unpack } from './pack.ts';
 import { parseJson } from './parseSave.ts';
 
 /** The most letters of what is in a link. Browsers bear more, but mail and chats cut or refuse longer links. */
@@ -14,6 +14,7 @@ export const packedFile = (file: unknown): Promise<string> => pack(JSON.stringif
 /** Reads what is in a link, which may be anything; `what` names what should be in it: 'study'. */
 export async function unpackedFile(packed: string, what: string): Promise<Result<unknown, readonly PositionFault[]>> {
   if (packed.length > MAX_LINK_LENGTH) return broken(`the link has more than ${MAX_LINK_LENGTH} letters`);
+  if (!canUnpack()) return broken('this browser is too old to read links; a file of it can be opened');
   try {
     return parseJson(await unpack(packed, MAX_UNPACKED));
   } catch (error) {

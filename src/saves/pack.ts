@@ -7,6 +7,15 @@ export async function pack(text: string): Promise<string> {
     .replace(/=+$/, '');
 }
 
+/** Whether this browser can; those of before 2023 could not. */
+export function canUnpack(): boolean {
+  try {
+    return new DecompressionStream('deflate-raw') instanceof DecompressionStream;
+  } catch {
+    return false;
+  }
+}
+
 /** It unpacks to more than was allowed. */
 export class TooMuch extends Error {}
 

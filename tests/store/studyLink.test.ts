@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { readdirSync, readFileSync } from 'node:fs';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { editionOf, SHELF } from '../../src/engine/index.ts';
 import { MAX_LINK_LENGTH } from '../../src/saves/link.ts';
 import { pack, TooMuch, unpack } from '../../src/saves/pack.ts';
@@ -145,4 +145,14 @@ describe('a hostile link is refused, and nothing is changed', () => {
     expect(useLab.getState().study).toBeNull();
     expect({}).not.toHaveProperty('kind');
   });
+});
+
+test('a browser that cannot unpack says so, and does not call the link damaged', async () => {
+  const packed = await packedStudy(file());
+  vi.stubGlobal('DecompressionStream', undefined);
+  const read = await readLink(packed);
+  vi.unstubAllGlobals();
+  expect(read.ok ? [] : read.fault.map(({ message }) => message)).toEqual([
+    expect.stringMatching(/this browser is too old/),
+  ]);
 });
