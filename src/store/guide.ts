@@ -1,6 +1,7 @@
 import { z } from 'zod/mini';
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
+import { keptInBrowser } from './keptInBrowser.ts';
 import { useGame, type GameStore } from './gameStore.ts';
 
 const STORED = z.object({
@@ -23,6 +24,7 @@ interface GuideStore {
 export const useGuide = create<GuideStore>()(
   persist((): GuideStore => ({ guide: null }), {
     name: 'warboard-guide',
+    storage: keptInBrowser(),
     merge: (kept, fresh) => {
       const known = STORED.safeParse((kept as Partial<GuideStore> | undefined)?.guide);
       return known.success ? { guide: known.data } : fresh;

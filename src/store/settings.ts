@@ -1,6 +1,7 @@
 import { z } from 'zod/mini';
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
+import { keptInBrowser } from './keptInBrowser.ts';
 
 export const MOTIONS = ['off', 'quick', 'calm'] as const;
 /** How units move on the map: instantly, quickly, or slowly enough to watch from across a room. */
@@ -42,14 +43,34 @@ export interface Settings extends Stored {
   set(change: Partial<Stored>): void;
 }
 
+const KEY = 'warboard-settings';
+
 /** Stored in this browser; invalid stored values are ignored. */
 export const useSettings = create<Settings>()(
-  persist((set): Settings => ({ ...STORED.parse({}), set: (change) => set(change) }), {
-    name: 'warboard-settings',
-    partialize: (settings) => STORED.parse(settings),
-    merge: (kept, fresh) => {
-      const known = STORED.safeParse(kept);
-      return known.success ? { ...fresh, ...known.data } : fresh;
+  persist(
+    (set): Settings => ({
+      ...STORED.parse({}),
+      set: (change) => {
+        if (isChangedElsewhere) void useSettings.persist.rehydrate();
+        isChangedElsewhere = false;
+        set(change);
+      },
+    }),
+    {
+      name: KEY,
+      storage: keptInBrowser(),
+      partialize: (settings) => STORED.parse(settings),
+      merge: (kept, fresh) => {
+        const known = STORED.safeParse(kept);
+        return known.success ? { ...fresh, ...known.data } : fresh;
+      },
     },
-  }),
+  ),
 );
+
+/** What another tab chose meanwhile must be known before anything is stored, or it would be taken back. */
+let isChangedElsewhere = false;
+if (typeof window !== 'undefined')
+  window.addEventListener('storage', ({ key }) => {
+    if (key === KEY) isChangedElsewhere = true;
+  });

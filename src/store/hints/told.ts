@@ -1,6 +1,7 @@
 import { z } from 'zod/mini';
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
+import { keptInBrowser } from '../keptInBrowser.ts';
 import { HINT_KINDS, type HintKind } from './hint.ts';
 
 const TELLS = z.object({ things: z.array(z.string()), unwanted: z.array(z.enum(HINT_KINDS)) });
@@ -17,6 +18,7 @@ const NOTHING: TellsOf = { things: [], unwanted: [] };
 export const useTold = create<z.infer<typeof STORED>>()(
   persist((): z.infer<typeof STORED> => ({ games: {} }), {
     name: 'warboard-hints',
+    storage: keptInBrowser(),
     merge: (kept, fresh) => {
       const known = STORED.safeParse(kept);
       return known.success ? known.data : fresh;

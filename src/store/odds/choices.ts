@@ -1,5 +1,6 @@
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
+import { keptInBrowser } from '../keptInBrowser.ts';
 import type { SpaceId } from '../../engine/index.ts';
 import { TO_THE_END, type Policies } from '../../odds/policies.ts';
 import type { Choices } from '../../odds/questions.ts';
@@ -27,6 +28,7 @@ export const useChoices = create<ChoicesStore>()(
     }),
     {
       name: 'warboard-policies',
+      storage: keptInBrowser(),
       partialize: ({ usual }) => ({ usual }),
       merge: (kept, fresh) => ({ ...fresh, usual: keptPolicies((kept as { usual?: unknown } | null)?.usual) }),
     },
