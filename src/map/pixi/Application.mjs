@@ -13,7 +13,11 @@ export class Application {
   /** @param {{ canvas: HTMLCanvasElement, powerPreference?: WebGLPowerPreference }} options those of Pixi’s own */
   async init(options) {
     const context = options.canvas.getContext('webgl2', { ...CONTEXT, powerPreference: options.powerPreference });
-    if (context === null) throw new Error('The browser offers no WebGL 2.');
+    if (context === null) {
+      // A browser that was told to offer none does not report that it failed; the map says it then.
+      options.canvas.dispatchEvent(new Event('webglcontextcreationerror'));
+      throw new Error('The browser offers no WebGL 2.');
+    }
     detectFeaturesWith(context);
     this.renderer = new WebGLRenderer();
     await this.renderer.init(options);
