@@ -127,7 +127,7 @@ export { mobilizationPlaces } from './axis-allies/phases/mobilize.ts';
 export { availableComplexes, hasComplex, limitOf } from './axis-allies/phases/complexes.ts';
 export { orderCost } from './axis-allies/phases/purchase.ts';
 export { researchable } from './axis-allies/phases/research.ts';
-export { wares, type Ware } from './axis-allies/phases/wares.ts';
+export { COMPLEX, wares, type Ware } from './axis-allies/phases/wares.ts';
 export { growthOf, individualWinners, usualVictory, victoryRule, winner } from './axis-allies/phases/victory.ts';
 export {
   allUnits,

@@ -1,6 +1,15 @@
-import { orderCost, rollerOf, type GameEvent, type GameState, type Roller, type SpaceId } from '../engine/index.ts';
+import {
+  COMPLEX,
+  orderCost,
+  rollerOf,
+  type GameEvent,
+  type GameState,
+  type PowerId,
+  type Roller,
+  type SpaceId,
+} from '../engine/index.ts';
 import { battleBegun, battleFought, withLosses, withSubmerged, type BattleSoFar } from './battleRecord.ts';
-import type { Deed, Entry } from './entry.ts';
+import type { Deed, Entry, Force } from './entry.ts';
 import { forcesOf, priceOf, unitsNamed } from './forces.ts';
 import type { Step } from './steps.ts';
 
@@ -82,6 +91,15 @@ function toldApart(event: GameEvent, before: GameState): readonly Told[] {
     }
     case 'units-moved':
       return journeys(event, before);
+    case 'units-offloaded':
+    case 'units-sent':
+      return [[[event.from, event.to], { kind: 'moved', forces: forcesOf(unitsNamed(before, event.units)) }]];
+    case 'fighter-landed': {
+      const fighters = unitsNamed(before, [event.unit]).filter(({ space }) => space !== event.to);
+      return fighters.map(({ space }) => [[space, event.to], { kind: 'moved', forces: forcesOf(fighters) }]);
+    }
+    case 'complex-moved':
+      return [[[event.from, event.to], { kind: 'moved', forces: [complexOf(event.power)] }]];
     case 'ipcs-destroyed':
       return [[[event.space], { kind: 'struck', victim: event.power, ipcs: event.ipcs }]];
     case 'territory-captured':
@@ -92,6 +110,16 @@ function toldApart(event: GameEvent, before: GameState): readonly Told[] {
       return [[[], { kind: 'plundered', from: event.from, to: event.to, ipcs: event.ipcs }]];
     case 'unit-mobilized':
       return [[[event.unit.space], { kind: 'mobilized', forces: forcesOf([event.unit]) }]];
+    case 'units-placed':
+      return [[[event.space], { kind: 'mobilized', forces: forcesOf(event.units) }]];
+    case 'complex-placed':
+      return [[[event.space], { kind: 'mobilized', forces: [complexOf(event.power)] }]];
+    case 'units-transferred': {
+      const units = unitsNamed(before, event.units);
+      const spaces = [...new Set(units.map(({ space }) => space))];
+      // Guns go with their territory.
+      return event.why === 'lend-lease' ? [[spaces, { kind: 'lent', forces: forcesOf(units), to: event.to }]] : [];
+    }
     case 'income-collected':
       return [[[], { kind: 'collected', ipcs: event.ipcs }]];
     case 'advantage-used':
@@ -102,6 +130,8 @@ function toldApart(event: GameEvent, before: GameState): readonly Told[] {
       return [];
   }
 }
+
+const complexOf = (power: PowerId): Force => ({ power, units: { [COMPLEX]: 1 } });
 
 /** Units that moved, by where they came from and went to; cargo is left out, it is told of when it lands. */
 function journeys({ legs }: GameEvent & { type: 'units-moved' }, before: GameState): readonly Told[] {

@@ -53,7 +53,10 @@ export type Deed =
   | { readonly kind: 'captured'; readonly from: PowerId; readonly to: PowerId }
   | { readonly kind: 'freed'; readonly from: PowerId; readonly to: PowerId }
   | { readonly kind: 'plundered'; readonly from: PowerId; readonly to: PowerId; readonly ipcs: number }
+  /** Placed on the board: mobilized, or free by an advantage, perhaps another power's. */
   | { readonly kind: 'mobilized'; readonly forces: readonly Force[] }
+  /** Units of friends that became another power's. */
+  | { readonly kind: 'lent'; readonly forces: readonly Force[]; readonly to: PowerId }
   | { readonly kind: 'collected'; readonly ipcs: number }
   /** Whose it is, which may be used on another power's turn. */
   | { readonly kind: 'used-advantage'; readonly user: PowerId; readonly advantage: AdvantageId }

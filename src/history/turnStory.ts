@@ -34,6 +34,7 @@ const PART_OF: Readonly<Record<Entry['kind'], TurnPartKind | null>> = {
   freed: 'land',
   moved: 'moves',
   mobilized: 'new-units',
+  lent: 'new-units',
   'used-advantage': 'advantages',
   plundered: 'income',
   collected: 'income',

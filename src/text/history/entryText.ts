@@ -41,6 +41,13 @@ function sentence(state: GameState, entry: Entry): string {
       return `${thePower(state, entry.to)} seizes ${ipcs(entry.ipcs)} of ${possessive(state, entry.from)} treasury.`;
     case 'mobilized':
       return `${forces(state, power, entry.forces)} placed in ${first}.`;
+    case 'lent': {
+      const count = entry.forces.flatMap(({ units }) => Object.values(units)).reduce((sum, one) => sum + one, 0);
+      return (
+        `${forces(state, power, entry.forces)} in ${joinedPlaces(state, entry)} now ` +
+        `${oneOrMany(count, 'belongs', 'belong')} to ${thePower(state, entry.to)}.`
+      );
+    }
     case 'collected':
       return `${who} collects ${ipcs(entry.ipcs)}.`;
     case 'used-advantage':

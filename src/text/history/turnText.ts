@@ -60,14 +60,29 @@ function textOf(state: GameState, { kind, told, untold }: TurnPart): string {
         '.'
       );
     case 'new-units':
-      return `new units: ${joinWords(
-        ofKind(told, 'mobilized').map((entry) => `${forceText(state, entry.power, entry.forces)} in ${place(entry)}`),
-      )}.`;
+      return newUnitsText(state, told);
     case 'advantages':
       return usedText(state, ofKind(told, 'used-advantage'));
     case 'income':
       return incomeText(state, told);
   }
+}
+
+/** 'New units: 2 tanks in Russia. Taken over: a fighter of the United Kingdom in Caucasus.' */
+function newUnitsText(state: GameState, told: readonly Entry[]): string {
+  const listed = (entries: readonly EntryOf<'mobilized' | 'lent'>[]): string =>
+    joinWords(
+      entries.map(({ power, forces, spaces }) => {
+        const where = joinWords(spaces.map((space) => spaceName(state, space)));
+        return `${forceText(state, power, forces)} in ${where}`;
+      }),
+    );
+  const placed = ofKind(told, 'mobilized');
+  const lent = ofKind(told, 'lent');
+  return joinedSentences([
+    ...(placed.length === 0 ? [] : [`new units: ${listed(placed)}.`]),
+    ...(lent.length === 0 ? [] : [`taken over: ${listed(lent)}.`]),
+  ]);
 }
 
 /** 'Used Panzerblitz.'; of another power than the one whose turn it was: 'The United Kingdom used Enigma Decoded.' */
