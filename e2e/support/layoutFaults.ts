@@ -73,6 +73,7 @@ const faults = (page: Page, target: number): Promise<readonly string[]> =>
         found.push('the button that ends the phase cannot be pressed');
       if (isCovered(shown('.panel__head .panel__fold')[0]))
         found.push('the button that folds the panel cannot be pressed');
+      if (isCovered(shown('.dice-pad__face')[0])) found.push('the pad for the dice is out of sight');
       if (isCovered(shown('.press-on')[0])) found.push('the button that fights on is out of sight');
       return found;
     },
