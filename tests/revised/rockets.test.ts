@@ -110,6 +110,20 @@ describe('rockets', () => {
     expect(rocketStrikes(taken)).toEqual([]);
   });
 
+  test('RKT-4, NA-SU-5: a gun that was lent this turn strikes at once', () => {
+    const lent = game({
+      power: 'soviet-union',
+      phase: 'purchase-units',
+      developments: { 'soviet-union': ['rockets'] },
+      advantages: { 'soviet-union': ['lend-lease'] },
+      units: { 'united-kingdom': { caucasus: { 'antiaircraft-gun': 1 } }, germany: { germany: { infantry: 1 } } },
+    });
+    const [gun] = Object.values(lent.units).filter(({ type }) => type === 'antiaircraft-gun');
+    const lend: Command = { type: 'use-advantage', advantage: 'lend-lease', units: [gun!.id] };
+    const struck = after(lent, lend, endPhase, endPhase, rocket('caucasus', 'germany'), roll(6));
+    expect(struck.treasury['germany']).toBe(34);
+  });
+
   test('in a position file strikes and their die are kept', () => {
     const launched = after(german({ 'ukraine-ssr': 1 }), rocket('ukraine-ssr', 'caucasus'));
     for (const state of [launched, after(launched, roll(3))]) {

@@ -34,6 +34,22 @@ describe('eventText', () => {
     expect(eventText(after, event, state)).toMatch(/^[A-Z][\w ]+ loses .+ in battle\.$/u);
   });
 
+  test('a friend’s units move as its own, whoever gives the orders (NA-UK-2)', () => {
+    const moves = (type: string, ...owners: readonly string[]): GameEvent => ({
+      type: 'units-moved',
+      power: 'united-states',
+      legs: owners.map((owner) => ({
+        unit: Object.values(state.units).find((unit) => unit.type === type && unit.owner === owner)!.id,
+        route: ['united-kingdom', 'germany'],
+      })),
+      cargo: [],
+    });
+    const [uk, us] = ['united-kingdom', 'united-states'];
+    const way = 'from United Kingdom to Germany.';
+    expect(eventText(state, moves('fighter', uk!))).toBe(`The United Kingdom moves a fighter ${way}`);
+    expect(eventText(state, moves('fighter', uk!, us!))).toBe(`The United States moves 2 fighters ${way}`);
+  });
+
   test('a liberation says to whom the territory returns', () => {
     const event: GameEvent = {
       type: 'territory-captured',

@@ -8,7 +8,8 @@ export function storyState(after: GameState, before: GameState | null): GameStat
   return before === null ? after : { ...after, units: { ...before.units, ...after.units } };
 }
 
-function commonOwner(state: GameState, units: readonly UnitId[]): PowerId | null {
+/** Whose all these units are, or null. */
+export function commonOwner(state: GameState, units: readonly UnitId[]): PowerId | null {
   const owners = new Set(units.flatMap((id) => state.units[id]?.owner ?? []));
   return owners.size === 1 ? ([...owners][0] ?? null) : null;
 }

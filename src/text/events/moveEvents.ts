@@ -1,8 +1,8 @@
-import type { GameEvent, GameState, Leg, SpaceId, UnitId } from '../../engine/index.ts';
+import type { GameEvent, GameState, Leg, PowerId, SpaceId, UnitId } from '../../engine/index.ts';
 import { spaceList, spaceName, thereAndBack, thePower } from '../names.ts';
 import { unitList, unitsFrom } from '../unitNames.ts';
 import { capitalized, joinWords, oneOrMany } from '../words.ts';
-import { unitsDo } from './eventWords.ts';
+import { commonOwner, unitsDo } from './eventWords.ts';
 
 type MoveEvent = Extract<
   GameEvent,
@@ -28,7 +28,7 @@ export function moveEventText(state: GameState, event: MoveEvent): string | null
     case 'units-moved':
       return event.legs.length === 0
         ? null
-        : `${capitalized(thePower(state, event.power))} ${legsText(state, event.legs)}${withCargo(
+        : `${capitalized(thePower(state, moverOf(state, event)))} ${legsText(state, event.legs)}${withCargo(
             state,
             event.cargo.map(({ unit }) => unit),
           )}.`;
@@ -95,6 +95,13 @@ export function moveEventText(state: GameState, event: MoveEvent): string | null
       );
   }
 }
+
+/** Whose units move: a partner's are told of as its own, also when another gives the orders (NA-UK-2). */
+const moverOf = (state: GameState, { legs, power }: MoveEvent & { readonly type: 'units-moved' }): PowerId =>
+  commonOwner(
+    state,
+    legs.map(({ unit }) => unit),
+  ) ?? power;
 
 /** ' in Sea Zone 6': where these ships are. */
 const aboardIn = (state: GameState, ships: readonly UnitId[]): string => {

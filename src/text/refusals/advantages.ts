@@ -25,7 +25,9 @@ export const ADVANTAGE_REFUSALS = {
       ? `First ${owner(words)} must say whether to use ${name(words)}.`
       : `First ${owner(words)} must say whether and where to place the units that ${name(words)} offers.`,
   'not-an-offered-place': (words) =>
-    `The units cannot be placed ${words.inPlace}; choose a territory that ${name(words)} offers, or decline.`,
+    words.state.offers[0]?.places.length === 0
+      ? `${capitalized(name(words))} places nothing: move units by it, or decline.`
+      : `The units cannot be placed ${words.inPlace}; choose a territory that ${name(words)} offers, or decline.`,
   'not-to-be-lent': ({ units }) =>
     `Only units of friends in Soviet territories that were red at the start can be taken over; ${units} cannot.`,
   'cannot-be-doomed': (words) =>

@@ -173,6 +173,13 @@ export const ADVANTAGES: readonly Told[] = [
     instead: 'The units can be placed in China or Sinkiang.',
   },
   {
+    what: 'units are to be placed by what only moves some',
+    on: () => [decoded(), { type: 'place-offer', to: 'anglo-egypt' }],
+    by: 'NA-UK-3',
+    reason: 'not-an-offered-place',
+    says: 'Enigma Decoded places nothing: move units by it, or decline.',
+  },
+  {
     what: 'units are lent where nothing is lent',
     on: () => [
       soviet(['lend-lease'], {
