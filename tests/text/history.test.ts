@@ -58,6 +58,13 @@ describe('lines of the war diary', () => {
     expect(entryText(state, some)).toContain('Some of the attackers retreated to Sea Zone 7.');
   });
 
+  test('a territory taken, and one freed for a friend, who does nothing himself', () => {
+    const taken: Entry = { ...when, spaces: ['karelia'], kind: 'captured', from: 'soviet-union', to: 'germany' };
+    expect(entryText(state, taken)).toBe('Germany takes Karelia from the Soviet Union.');
+    const freed: Entry = { ...taken, power: 'united-states', from: 'germany', to: 'soviet-union' };
+    expect(entryText(state, freed)).toBe('The United States frees Karelia from Germany for the Soviet Union.');
+  });
+
   test('a purchase of nothing and of something', () => {
     const bought = { ...when, spaces: [], kind: 'purchased' } as const;
     expect(entryText(state, { ...bought, units: {}, ipcs: 0 })).toBe('Germany buys nothing.');

@@ -34,7 +34,9 @@ function sentence(state: GameState, entry: Entry): string {
     case 'struck':
       return `${who} destroys ${ipcs(entry.ipcs)} of ${thePower(state, entry.victim)} in ${first}.`;
     case 'captured':
-      return `${thePower(state, entry.to)} takes ${first} from ${thePower(state, entry.from)}.`;
+      return entry.to === power
+        ? `${who} takes ${first} from ${thePower(state, entry.from)}.`
+        : `${who} frees ${first} from ${thePower(state, entry.from)} for ${thePower(state, entry.to)}.`;
     case 'freed':
       return `${first} returns from ${thePower(state, entry.from)} to ${thePower(state, entry.to)}.`;
     case 'plundered':
