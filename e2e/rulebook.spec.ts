@@ -98,3 +98,14 @@ test('the menu opens the chapter of the phase', async ({ page }) => {
   await page.getByRole('link', { name: 'Close the rules' }).click();
   await expectTurn(page, 'Soviet Union', 'Purchase units');
 });
+
+test('a rule stays where it is read when a phone is turned', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`${APP_URL}#/rules/1941/COM-6`);
+  const opened = page.getByRole('article', { name: /^COM-6 / });
+  await expect(opened).toBeInViewport();
+  await page.setViewportSize({ width: 844, height: 390 });
+  await expect(opened).toBeInViewport();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(opened).toBeInViewport();
+});

@@ -9,6 +9,7 @@ import { RuleEntry } from './RuleEntry.tsx';
 import { RulesSidebar } from './RulesSidebar.tsx';
 import { RuleText } from './RuleText.tsx';
 import { wordsOf } from './search.ts';
+import { useReadingPlace } from './useReadingPlace.ts';
 import './rulebook.css';
 
 export interface RulebookPageProps {
@@ -16,6 +17,9 @@ export interface RulebookPageProps {
   /** The unknown rule in the address, if any. */
   readonly unknown: string | null;
 }
+
+/** What the text is made of, as its reader goes through it. */
+const PARTS = '.rulebook__preface, .chapter > h2, .rule';
 
 /** Loads the rulebook of an edition, and gives the page that shows it. */
 export async function rulebookPage(edition: string): Promise<ComponentType<RulebookPageProps>> {
@@ -42,6 +46,7 @@ function RulebookPage({ loaded, at, unknown }: RulebookPageProps & { readonly lo
     else target?.scrollIntoView({ block: 'start' });
     target?.querySelector<HTMLElement>('[tabindex]')?.focus({ preventScroll: true });
   }, [edition, here]);
+  useReadingPlace(page, PARTS);
 
   return (
     <OpenBook value={loaded}>
