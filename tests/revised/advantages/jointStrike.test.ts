@@ -115,6 +115,17 @@ describe('NA-UK-2: Joint Strike, declared', () => {
     expectAllowed(after(researching, roll(1)), declare(ID));
   });
 
+  test('ships beside enemies have not fought, and may leave in noncombat, from a position file too', () => {
+    const units = { [UK]: { 'sz-7': { carrier: 1, fighter: 1 } }, germany: { 'sz-7': { submarine: 1 } } };
+    const moving = after(british(units), declare(ID), endPhase, endPhase);
+    expect(moving.phase).toBe('noncombat-move');
+    for (const state of [moving, readBack(moving)])
+      expect(countsIn(after(state, move('sz-7', { carrier: 1, fighter: 1 }, 'sz-8')), 'sz-8')).toEqual({
+        carrier: 1,
+        fighter: 1,
+      });
+  });
+
   test('holds till the next British turn', () => {
     const state = readBack(after(british({ [UK]: { [UK]: { tank: 1 } } }), declare(ID)));
     const american = turnOver(turnOver(state));

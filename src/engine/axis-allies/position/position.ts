@@ -1,5 +1,6 @@
 import { produce } from 'immer';
 import { fault, ok, type Result } from '../../common/result.ts';
+import { waitsToStrike } from '../acting.ts';
 import { airWarFaults } from './airWarFaults.ts';
 import { withBattlesListed } from './battleList.ts';
 import { editionOf } from '../loadedEditions.ts';
@@ -80,9 +81,12 @@ export function stateOf(position: Position): GameState {
   };
 }
 
-/** After combat, gives ships in zones with enemy warships the deed 'fought': only so can they be there (CM-8). */
+/**
+ * After combat, gives ships in zones with enemy warships the deed 'fought': only so can they be there (CM-8), unless
+ * their power had no combat (NA-UK-2).
+ */
 function withFoughtDeeds(state: GameState): GameState {
-  if (state.phase !== 'noncombat-move') return state;
+  if (state.phase !== 'noncombat-move' || waitsToStrike(state)) return state;
   const ships = unitsOf(state, state.power).filter(
     ({ space, aboard }) =>
       aboard === undefined && isSeaZone(boardOf(state), space) && isHostileZone(state, space, state.power),
