@@ -89,8 +89,9 @@ export const MOVE_REFUSALS = {
     `${Units} cannot go to ${place} in combat move, because there is no enemy to attack there; other ` +
     'moves come after combat.',
   'move-without-purpose': ({ state, refusal, Units, single, place }) =>
-    `${Units} moved to ${place}, where ${single ? 'it has' : 'they have'} no enemy to fight and no ` +
-    `${areTransports(state, refusal) ? 'troops to land' : 'landing to support'}; such moves come after combat.`,
+    `${Units} moved to ${place}, where ${single ? 'it has' : 'they have'} no enemy to fight and ` +
+    (areTransports(state, refusal) ? `${single ? 'lands' : 'land'} no troops` : 'no landing to support') +
+    '; such moves come after combat.',
   'hostile-space': ({ state, units, space, place }) =>
     isSea(state, space)
       ? `In noncombat move ${units} cannot sail into ${place}, where ${warships(state, space)}.`

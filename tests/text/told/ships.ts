@@ -12,6 +12,12 @@ const baltic = (ours: Scene['units'][string], others: Scene['units'] = {}, more:
     units: { germany: ours, 'soviet-union': { karelia: { infantry: 1 } }, ...others },
   });
 
+/** The same with a tank aboard a transport in zone 7. */
+const laden = (ours: Scene['units'][string], others: Scene['units'] = {}) =>
+  baltic(ours, others, {
+    aboard: [{ in: 'sz-7', ship: 'transport', owner: 'germany', cargo: [{ unit: 'tank', owner: 'germany' }] }],
+  });
+
 const tankAboard: Scene['aboard'] = [
   { in: 'sz-5', ship: 'transport', owner: 'germany', cargo: [{ unit: 'tank', owner: 'germany' }] },
 ];
@@ -388,6 +394,30 @@ export const SHIPS: readonly Told[] = [
     by: 'CM-5',
     reason: 'nothing-to-engage',
     says: 'There are no enemy submarines or transports to attack in Sea Zone 5.',
+  },
+  {
+    what: 'a transport sails to a hostile coast, and nobody says where its tank lands',
+    on: () => [after(laden({ 'sz-7': { transport: 1 } }), move('sz-7', { transport: 1 }, 'sz-5')), endPhase],
+    by: 'CM-1',
+    reason: 'move-without-purpose',
+    says:
+      'The transport moved to Sea Zone 5, where it has no enemy to fight and lands no troops; such moves come after ' +
+      'combat.',
+    instead: 'The tank can assault Karelia; or take back the move of the transport in Sea Zone 5.',
+  },
+  {
+    what: 'the same beside an enemy transport, which the tank can pass by',
+    on: () => [
+      after(
+        laden({ 'sz-7': { transport: 1 } }, { 'united-states': { 'sz-5': { transport: 1 } } }),
+        move('sz-7', { transport: 1 }, 'sz-5'),
+      ),
+      endPhase,
+    ],
+    by: 'CM-21',
+    reason: 'transports-attack-alone',
+    says: 'The transport cannot attack in Sea Zone 5 alone: a warship or an aircraft must attack there too.',
+    instead: 'The tank can assault Karelia; or take back the move of the transport in Sea Zone 5.',
   },
   {
     what: 'troops aboard a friend’s transport are to attack beside it',

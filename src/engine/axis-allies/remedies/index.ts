@@ -59,7 +59,7 @@ const FINDERS: Partial<Record<Reason, readonly Finder[]>> = {
   'cargo-moves-with-ship': [otherRoute, shipInstead],
   'noncombat-only': [fewerUnits],
   'ends-friendly': [fewerUnits, nearestSpaces],
-  'transports-attack-alone': [escortFirst, takeBack, nearestSpaces],
+  'transports-attack-alone': [escortFirst, landingFirst, takeBack, nearestSpaces],
   'transport-must-leave': [shipsLeave],
   'cannot-land': [fewerUnits, carrierFirst, declareFirst, buyCarrier, takeBack, nearestSpaces],
   'assault-required': [either(assaultFirst, sailToAssault), takeBack, nearestSpaces],
