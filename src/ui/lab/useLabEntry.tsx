@@ -27,7 +27,10 @@ export function useLabEntry(): LabEntry {
   const close = (): void => setState('idle');
   const failure = (
     <Window open={state === 'failed'} title="The lab could not be opened" onClose={close}>
-      <p>Part of the program did not arrive. Check the connection, and try again in a moment.</p>
+      <p>
+        Part of the program did not arrive. Check the connection, and try again in a moment. If it fails again, load the
+        page again: there may be a newer Warboard.
+      </p>
     </Window>
   );
   return { enter, isEntering: state === 'entering', failure };

@@ -12,6 +12,8 @@ export function NotLoaded({ name, back, onTryAgain }: NotLoadedProps) {
   return (
     <div className="not-loaded" role="alert">
       <p>{name} could not be loaded. Everything else goes on.</p>
+      {/* The files of a page that is open for long may be gone. */}
+      <p className="soft">If it fails again, load the page again: there may be a newer Warboard.</p>
       <div className="not-loaded__buttons">
         <Button look="main" onClick={onTryAgain}>
           Try again
