@@ -191,6 +191,13 @@ export const deleteGames = (
     for (const id of choose(archived)) if (id !== currentId) await Promise.all(sent(deletions(writing, id)));
   });
 
+/** Leaves no game on the table; the one that was there stays among the others. */
+export const clearTable = (database: Database, tab: string): Promise<void> =>
+  runRequests(database, function* requests(writing) {
+    yield* fence(writing, tab);
+    yield writing.objectStore('table').put({ game: '', owner: tab } satisfies CurrentGame, 'table');
+  });
+
 /** Deletes a game, which need not be the current one any more; if it is, there is none then. */
 export const deleteCurrentGame = (database: Database, tab: string, id: string): Promise<void> =>
   inTransaction(database, 'readwrite', async (writing) => {

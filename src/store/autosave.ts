@@ -1,6 +1,6 @@
 import { connectTo } from '../saves/connection.ts';
 import { openRenewed, type ConnectionEvents, type Database } from '../saves/database.ts';
-import { deleteCurrentGame, readGame } from '../saves/gameRecords.ts';
+import { clearTable, deleteCurrentGame, readGame } from '../saves/gameRecords.ts';
 import type { StoredRecords } from '../saves/storedGame.ts';
 import { claimGame, type Locks } from '../saves/tabs.ts';
 import { appendStoredCommands } from './appendStoredCommands.ts';
@@ -161,6 +161,13 @@ export function startAutosave({
     writer.claim();
   }
 
+  function takeOffTable(): void {
+    writer.forget();
+    withoutSaving(() => setRunningGame(NO_GAME));
+    [id, isFresh] = [null, false];
+    useAutosave.setState({ broken: null, saveStatus: SAVED });
+  }
+
   const claim = claimGame(locks, { onOwned: becomeOwner, onOwnedElsewhere: becomeReadOnly });
   const listen = ({ data }: MessageEvent<{ owner?: string } | null>): void => {
     if (runningGame().readOnly) follow();
@@ -198,12 +205,16 @@ export function startAutosave({
       // What is being written would write it again.
       await writer.settled();
       if (gone !== id || runningGame().readOnly || useGame.getState().isLab) return;
-      writer.forget();
-      withoutSaving(() => setRunningGame(NO_GAME));
-      [id, isFresh] = [null, false];
-      useAutosave.setState({ broken: null, saveStatus: SAVED });
+      takeOffTable();
       // If the storage fails, the game is among the others.
       await connection.use((open) => deleteCurrentGame(open, tab, gone)).finally(() => archive.reload());
+    },
+    setAside: async () => {
+      await writer.settled();
+      if (runningGame().readOnly || useAutosave.getState().saveStatus.state !== 'saved') return;
+      await connection.use((open) => clearTable(open, tab));
+      takeOffTable();
+      void archive.reload();
     },
     shelf: { connection, currentId: () => id, settled: () => writer.settled(), reload: () => archive.reload() },
     stop: () => {

@@ -61,6 +61,8 @@ export interface Autosave {
   open(id: string): Promise<boolean>;
   /** Takes this game off the table and deletes it for ever. Does nothing in the lab, or if another tab has the game. */
   deleteCurrent(gone: string): Promise<void>;
+  /** Leaves no game on the table, if all of it is stored and no other tab has it; it is among the others then. */
+  setAside(): Promise<void>;
   /** What else can be done with the games of this browser; the functions are in store/games. */
   readonly shelf: Shelf;
   /** Stops saving. */

@@ -1,6 +1,8 @@
-import { Component, type ReactNode } from 'react';
+import { Component, useState, type ReactNode } from 'react';
 import { useAutosave } from '../store/autosaveStore.ts';
+import { useGame } from '../store/gameStore.ts';
 import { hasUnsavedCommands } from '../store/guardPageLeave.ts';
+import { GAME_ADDRESS } from './address/address.ts';
 import { downloadGame } from './files/downloadGame.ts';
 import { Button } from './components/Button.tsx';
 import './files/files.css';
@@ -28,6 +30,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly erro
           Load the page again
         </Button>
         <Button onClick={downloadGame}>Save the game to a file</Button>
+        <AsideButton />
         <pre>{error.message}</pre>
       </main>
     );
@@ -43,5 +46,25 @@ function SavedHint() {
         ? 'The last commands are not stored: save the game to a file before you load the page again.'
         : 'Every command of the game is stored. Load the page again to play on where you were.'}
     </p>
+  );
+}
+
+/** The way out for a game at which the screen fails again and again. Nothing where it would be lost. */
+function AsideButton() {
+  const { saveStatus, autosave } = useAutosave();
+  const isOwn = useGame((store) => store.game !== null && !store.readOnly);
+  const [hasFailed, setFailed] = useState(false);
+  if (autosave === null || !isOwn || saveStatus.state !== 'saved') return null;
+  const setAside = async (): Promise<void> => {
+    await autosave.setAside();
+    window.location.hash = GAME_ADDRESS;
+    window.location.reload();
+  };
+  return (
+    <>
+      <p>If that fails again, the game can be set aside: it stays among the games, and another one can be begun.</p>
+      <Button onClick={() => void setAside().catch(() => setFailed(true))}>Set the game aside</Button>
+      {hasFailed && <p role="alert">The storage does not answer. Try again in a moment.</p>}
+    </>
   );
 }

@@ -235,6 +235,29 @@ describe('the game on the table', () => {
     expect(aside().map(({ id }) => id)).toEqual([other]);
   });
 
+  test('is set aside whole, and the table is empty, after a reload too', async () => {
+    const id = await play('aside');
+    await useAutosave.getState().autosave!.setAside();
+    expect(store()).toMatchObject({ game: null, inGame: false });
+    await openPage();
+    expect(store().game).toBeNull();
+    await shelf().reload();
+    expect(aside().map((game) => game.id)).toEqual([id]);
+    expect(await useAutosave.getState().autosave!.open(id)).toBe(true);
+    expect(store().commands).toHaveLength(1);
+  });
+
+  test('is not set aside if it is not stored, or if another tab has it', async () => {
+    await play('stays');
+    const { saveStatus } = useAutosave.getState();
+    useAutosave.setState({ saveStatus: { ...saveStatus, state: 'not-saved' } });
+    await useAutosave.getState().autosave!.setAside();
+    useAutosave.setState({ saveStatus });
+    useGame.setState({ readOnly: true });
+    await useAutosave.getState().autosave!.setAside();
+    expect(store().setup?.seed).toBe('stays');
+  });
+
   test('makes room for a new one, which is kept', async () => {
     await deleteCurrent(await play('gone'));
     const id = await play('new');

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { useGame } from '../../src/store/gameStore.ts';
 import { guardPageLeave } from '../../src/store/guardPageLeave.ts';
-import { SAVED, useAutosave } from '../../src/store/autosaveStore.ts';
+import { SAVED, useAutosave, type Autosave } from '../../src/store/autosaveStore.ts';
 import type { BrokenGame as Broken } from '../../src/store/openStoredGame.ts';
 import { ErrorBoundary } from '../../src/ui/ErrorBoundary.tsx';
 import { BrokenGame, LossWindow } from '../../src/ui/files/BrokenGame.tsx';
@@ -118,7 +118,7 @@ test('leaving the page asks only while unsaved commands could be lost', () => {
   expect(asks()).toBe(false);
 });
 
-test('the error screen says whether the game is saved, also when that changes', () => {
+test('the error screen says whether the game is saved, also when that changes, and leads out', async () => {
   const silence = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const Failing = (): never => {
     throw new Error('no picture');
@@ -128,12 +128,20 @@ test('the error screen says whether the game is saved, also when that changes', 
       <Failing />
     </ErrorBoundary>,
   );
-  const words = (): string | null => screen.getByRole('alert').textContent;
+  const words = (): string | null => screen.getAllByRole('alert')[0]!.textContent;
   expect(words()).toContain('Every command of the game is stored.');
   act(() => useAutosave.setState({ saveStatus: notKept }));
   expect(words()).toContain('The last commands are not stored: save the game to a file');
   expect(words()).not.toContain('Every command');
   act(() => useAutosave.setState({ saveStatus: SAVED }));
   expect(words()).toContain('Every command of the game is stored.');
+  // The way out for a game at which the screen fails each time; it must be stored for that.
+  const setAside = vi.fn(() => Promise.reject(new Error('no storage')));
+  act(() => useAutosave.setState({ autosave: { setAside } as unknown as Autosave }));
+  await userEvent.click(screen.getByRole('button', { name: 'Set the game aside' }));
+  expect(setAside).toHaveBeenCalledOnce();
+  expect(screen.getByText('The storage does not answer. Try again in a moment.')).toBeTruthy();
+  act(() => useAutosave.setState({ saveStatus: notKept }));
+  expect(screen.queryByRole('button', { name: 'Set the game aside' })).toBeNull();
   silence.mockRestore();
 });
