@@ -49,6 +49,11 @@ describe('rockets', () => {
     expect(struck.events.map(({ type }) => type)).toEqual(['rocket-rolled', 'ipcs-destroyed']);
   });
 
+  test('RKT-1: strikes are told in the order of the board, in whatever order the guns came', () => {
+    const from = rocketStrikes(german({ 'western-europe': 1, 'ukraine-ssr': 1 })).map((strike) => strike.from);
+    expect(from).toEqual(['ukraine-ssr', 'ukraine-ssr', 'western-europe']);
+  });
+
   test('RKT-1: at most the territory’s value, and at most what its controller has', () => {
     expect(
       after(german({ 'ukraine-ssr': 1 }), rocket('ukraine-ssr', 'caucasus'), roll(6)).treasury['soviet-union'],

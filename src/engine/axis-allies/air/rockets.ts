@@ -24,8 +24,10 @@ export interface RocketStrike {
 export function rocketStrikes(state: GameState): readonly RocketStrike[] {
   if (state.phase !== 'conduct-combat') return [];
   const launchers = actingUnits(state).filter((unit) => typeOf(state, unit).rocketRange > 0);
-  return [...new Set(launchers.map(({ space }) => space))].flatMap((from) =>
-    state.complexes.flatMap((to) => (strikeRefusal(state, { from, to }) ? [] : [{ from, to }])),
+  if (launchers.length === 0) return [];
+  const spaces = new Set(launchers.map(({ space }) => space));
+  return boardOf(state).territories.flatMap(({ id: from }) =>
+    spaces.has(from) ? state.complexes.flatMap((to) => (strikeRefusal(state, { from, to }) ? [] : [{ from, to }])) : [],
   );
 }
 
