@@ -16,12 +16,15 @@ const QUIZ: Quiz = {
   isRunning: true,
   answers: ['germany', 'italy'],
   isTold: true,
+  isEnded: false,
 };
 
 describe('the quiz of a tab', () => {
   test('comes back as it was', () => {
     expect(readQuiz(quizText(QUIZ))).toEqual(QUIZ);
     expect(readQuiz(quizText(NO_QUIZ))).toEqual(NO_QUIZ);
+    // As an earlier version kept it.
+    expect(readQuiz(quizText(QUIZ).replace(',"isEnded":false', ''))).toEqual(QUIZ);
   });
 
   test('is nothing if the text is no quiz, whatever it is', () => {
@@ -57,5 +60,19 @@ describe('the quiz of a tab', () => {
     expect(useQuiz.getState().answers).toEqual(['a', 'b']);
     leave();
     expect(useQuiz.getState()).toMatchObject({ setup: QUIZ.setup, isRunning: false, answers: [], isTold: false });
+  });
+
+  test('keeps what was answered when it is ended, and is left if nothing was', () => {
+    const { begin, answer, end } = useQuiz.getState();
+    if (QUIZ.setup !== null) begin(QUIZ.setup);
+    answer('a');
+    end();
+    expect(useQuiz.getState()).toMatchObject({ isRunning: true, answers: ['a'], isTold: false, isEnded: true });
+    answer('b');
+    expect(useQuiz.getState().answers).toEqual(['a']);
+    if (QUIZ.setup !== null) begin(QUIZ.setup);
+    expect(useQuiz.getState()).toMatchObject({ isRunning: true, answers: [], isEnded: false });
+    end();
+    expect(useQuiz.getState()).toMatchObject({ setup: QUIZ.setup, isRunning: false, isEnded: false });
   });
 });

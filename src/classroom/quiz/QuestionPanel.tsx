@@ -21,7 +21,7 @@ interface QuestionPanelProps {
 
 /** A question with its choices, and once it is answered what is right. The question takes the focus, to be read out. */
 export function QuestionPanel({ facts, setup, course, turn, told }: QuestionPanelProps) {
-  const { answer, leave } = useQuiz();
+  const { answer, end } = useQuiz();
   const { question } = turn;
   const questionId = useId();
   const [isListed, setListed] = useState(false);
@@ -58,7 +58,7 @@ export function QuestionPanel({ facts, setup, course, turn, told }: QuestionPane
       )}
       <Told facts={facts} told={told} />
       <p className="quiz__leave">
-        <Button look="quiet" onClick={leave}>
+        <Button look="quiet" onClick={end}>
           End the quiz
         </Button>
       </p>

@@ -15,12 +15,12 @@ interface QuizRunProps {
 
 /** A quiz from its first question to its result, beside the map. */
 export function QuizRun({ edition, facts, setup }: QuizRunProps) {
-  const { answers, isTold, answer } = useQuiz();
+  const { answers, isTold, isEnded, answer } = useQuiz();
   const questions = useMemo(() => newQuestions(facts, setup), [facts, setup]);
   const teams = setup.players === 'teams' ? setup.teams : NO_TEAMS;
   const course = useMemo(() => courseOf(questions, teams.length, answers), [questions, teams, answers]);
   const told = isTold ? (course.answered.at(-1) ?? null) : null;
-  const turn = told ?? course.next;
+  const turn = isEnded ? null : (told ?? course.next);
   const shown = useMemo(
     () => (told !== null ? mapOfAnswer(facts, told) : turn === null ? null : mapOfTurn(facts, turn, answer)),
     [facts, told, turn, answer],

@@ -37,6 +37,8 @@ const kept = z.strictObject({
   isRunning: z.boolean(),
   answers: z.array(short).check(z.maxLength(MOST_ANSWERS)),
   isTold: z.boolean(),
+  /** Quizzes of earlier versions have none. */
+  isEnded: z.optional(z.boolean()),
 });
 
 /** Reads a quiz that was kept; null for anything else. */
@@ -45,11 +47,16 @@ export function readQuiz(text: string): Quiz | null {
   const parsed = json.ok ? kept.safeParse(json.value) : null;
   if (parsed?.success !== true) return null;
   const { version: _, ...quiz } = parsed.data;
-  return { ...quiz, isRunning: quiz.isRunning && quiz.setup !== null, isTold: quiz.isTold && quiz.answers.length > 0 };
+  return {
+    ...quiz,
+    isRunning: quiz.isRunning && quiz.setup !== null,
+    isTold: quiz.isTold && quiz.answers.length > 0,
+    isEnded: quiz.isEnded ?? false,
+  };
 }
 
-export const quizText = ({ setup: chosen, isRunning, answers, isTold }: Quiz): string =>
-  JSON.stringify({ version: VERSION, setup: chosen, isRunning, answers, isTold });
+export const quizText = ({ setup: chosen, isRunning, answers, isTold, isEnded }: Quiz): string =>
+  JSON.stringify({ version: VERSION, setup: chosen, isRunning, answers, isTold, isEnded });
 
 let isKept = false;
 

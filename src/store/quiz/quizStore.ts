@@ -9,25 +9,30 @@ export interface Quiz {
   readonly answers: readonly string[];
   /** The last answer is being told, before the next question comes. */
   readonly isTold: boolean;
+  /** It was ended before its last question; what was answered counts. */
+  readonly isEnded: boolean;
 }
 
 interface QuizStore extends Quiz {
   begin(setup: QuizSetup): void;
   answer(choice: string): void;
   goOn(): void;
+  /** To the result of what was answered, or back to the choice of a quiz if nothing was. */
+  end(): void;
   /** Back to the choice of a quiz. */
   leave(): void;
 }
 
-export const NO_QUIZ: Quiz = { setup: null, isRunning: false, answers: [], isTold: false };
+export const NO_QUIZ: Quiz = { setup: null, isRunning: false, answers: [], isTold: false, isEnded: false };
 
 export const useQuiz = create<QuizStore>()((set, get) => ({
   ...NO_QUIZ,
-  begin: (setup) => set({ setup, isRunning: true, answers: [], isTold: false }),
+  begin: (setup) => set({ ...NO_QUIZ, setup, isRunning: true }),
   answer: (choice) => {
-    const { isRunning, isTold, answers } = get();
-    if (isRunning && !isTold) set({ answers: [...answers, choice], isTold: true });
+    const { isRunning, isTold, isEnded, answers } = get();
+    if (isRunning && !isTold && !isEnded) set({ answers: [...answers, choice], isTold: true });
   },
   goOn: () => set({ isTold: false }),
-  leave: () => set({ isRunning: false, answers: [], isTold: false }),
+  end: () => set(get().answers.length === 0 ? { isRunning: false } : { isTold: false, isEnded: true }),
+  leave: () => set({ ...NO_QUIZ, setup: get().setup }),
 }));
