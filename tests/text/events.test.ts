@@ -34,6 +34,18 @@ describe('eventText', () => {
     expect(eventText(after, event, state)).toMatch(/^[A-Z][\w ]+ loses .+ in battle\.$/u);
   });
 
+  test('a retreat names what is aboard, and cargo goes down with one ship as with several (COM-13, COM-18)', () => {
+    const [first, second, third] = Object.values(state.units).filter(({ type }) => type === 'infantry');
+    if (!first || !second || !third) throw new Error('no units');
+    const cargo = [second.id, third.id];
+    const retreat: GameEvent = { type: 'units-retreated', units: [first.id], cargo, to: 'sz-6' };
+    expect(eventText(state, retreat)).toBe(
+      'The Soviet Union retreats to Sea Zone 6 with 1 infantry, carrying 2 infantry.',
+    );
+    const lost: GameEvent = { type: 'units-destroyed', units: cargo, why: 'cargo' };
+    expect(eventText(state, lost)).toBe('The Soviet Union loses 2 infantry: they were aboard.');
+  });
+
   test('a friend’s units move as its own, whoever gives the orders (NA-UK-2)', () => {
     const moves = (type: string, ...owners: readonly string[]): GameEvent => ({
       type: 'units-moved',

@@ -3,7 +3,7 @@ import { battleResultText, hitsText } from '../battleText.ts';
 import { spaceList, spaceName } from '../names.ts';
 import { unitList } from '../unitNames.ts';
 import { capitalized, oneOrMany } from '../words.ts';
-import { unitsDo } from './eventWords.ts';
+import { unitsDo, withCargo } from './eventWords.ts';
 
 type BattleEvent = Extract<
   GameEvent,
@@ -32,7 +32,7 @@ const SIDE_NAMES = { attacker: 'The attacker', defender: 'The defender' } as con
 const LOSSES: Record<Extract<GameEvent, { type: 'units-destroyed' }>['why'], readonly [one: string, many: string]> = {
   casualty: [' in battle', ' in battle'],
   antiaircraft: [' to antiaircraft fire', ' to antiaircraft fire'],
-  cargo: [': its ship was lost', ': their ships were lost'],
+  cargo: [': it was aboard', ': they were aboard'],
   defenceless: [': nothing was left to defend it', ': nothing was left to defend them'],
   'no-landing': [': it had nowhere to land', ': they had nowhere to land'],
   'no-room': [': no room was left for it', ': no room was left for them'],
@@ -113,7 +113,7 @@ export function battleEventText(state: GameState, event: BattleEvent): string | 
             power: `retreats to ${spaceName(state, event.to)} with …`,
             one: `retreats to ${spaceName(state, event.to)}`,
             many: `retreat to ${spaceName(state, event.to)}`,
-          })}.`;
+          })}${withCargo(state, event.cargo)}.`;
     case 'battle-ended':
       return battleResultText(state, event.space, event.result);
   }

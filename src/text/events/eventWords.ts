@@ -29,3 +29,7 @@ export function unitsDo(
     ? `${capitalized(list)} ${oneOrMany(units.length, verbs.one, verbs.many)}`
     : `${capitalized(thePower(state, owner))} ${verbs.power.replace('…', list)}`;
 }
+
+/** ', carrying 2 infantry': what goes along with ships. */
+export const withCargo = (state: GameState, cargo: readonly UnitId[]): string =>
+  cargo.length === 0 ? '' : `, carrying ${unitList(state, cargo)}`;

@@ -2,7 +2,7 @@ import type { GameEvent, GameState, Leg, PowerId, SpaceId, UnitId } from '../../
 import { spaceList, spaceName, thereAndBack, thePower } from '../names.ts';
 import { unitList, unitsFrom } from '../unitNames.ts';
 import { capitalized, joinWords, oneOrMany } from '../words.ts';
-import { commonOwner, unitsDo } from './eventWords.ts';
+import { commonOwner, unitsDo, withCargo } from './eventWords.ts';
 
 type MoveEvent = Extract<
   GameEvent,
@@ -108,9 +108,6 @@ const aboardIn = (state: GameState, ships: readonly UnitId[]): string => {
   const zones = [...new Set(ships.flatMap((ship) => state.units[ship]?.space ?? []))];
   return zones.length === 0 ? '' : ` in ${spaceList(state, zones)}`;
 };
-
-const withCargo = (state: GameState, cargo: readonly UnitId[]): string =>
-  cargo.length === 0 ? '' : `, carrying ${unitList(state, cargo)}`;
 
 const startOf = ({ route }: Leg): SpaceId => route[0] ?? '';
 const endOf = ({ route }: Leg): SpaceId => route.at(-1) ?? '';
