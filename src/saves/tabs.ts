@@ -21,6 +21,9 @@ export interface Claim {
   takeOver(): void;
 }
 
+/** Whether a lock is gone because another tab took it; that may come before this tab has heard that it had it. */
+const isStolen = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError';
+
 /** Holds the lock until the tab closes. */
 const forever = (): Promise<void> => new Promise<void>(() => undefined);
 
@@ -56,7 +59,7 @@ export function claimGame(given: Locks | undefined, { onOwned, onOwnedElsewhere 
         isHeld = true;
         return hold();
       })
-      .catch(() => (isHeld ? wait() : onOwned()));
+      .catch((error: unknown) => (isHeld || isStolen(error) ? wait() : onOwned()));
   }
 
   return {
@@ -69,7 +72,7 @@ export function claimGame(given: Locks | undefined, { onOwned, onOwnedElsewhere 
           isHeld = true;
           return hold();
         })
-        .catch(() => (isHeld ? wait() : onOwned()));
+        .catch((error: unknown) => (isHeld || isStolen(error) ? wait() : onOwned()));
     },
   };
 }

@@ -87,3 +87,18 @@ test('a browser that forbids locks and channels gives every tab the game', async
   expect(channelTo('x')).toBeUndefined();
   vi.unstubAllGlobals();
 });
+
+test('a lock that another tab took before this one heard of it is not taken for its own', async () => {
+  const owned = vi.fn();
+  const elsewhere = vi.fn();
+  let asked = 0;
+  const request = (): Promise<unknown> => {
+    asked += 1;
+    // The second request waits behind the other tab.
+    return asked > 1 ? new Promise(() => undefined) : Promise.reject(new DOMException('Stolen.', 'AbortError'));
+  };
+  claimGame({ request }, { onOwned: owned, onOwnedElsewhere: elsewhere });
+  await vi.waitFor(() => expect(elsewhere).toHaveBeenCalledOnce());
+  expect(asked).toBe(2);
+  expect(owned).not.toHaveBeenCalled();
+});
