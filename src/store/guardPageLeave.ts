@@ -2,8 +2,8 @@ import { useAutosave } from './autosaveStore.ts';
 import { runningGame } from './runningGame.ts';
 
 /**
- * Prevents lost commands: stores at once when the page is hidden or closed, and asks the player if something is still
- * unsaved.
+ * Prevents lost commands: stores at once when the page is hidden or closed, asks the player if something is still
+ * unsaved, and lets no dropped file take the page's place.
  */
 export function guardPageLeave(page: Window): void {
   const flush = (): void => useAutosave.getState().autosave?.flush();
@@ -14,6 +14,8 @@ export function guardPageLeave(page: Window): void {
     page.document.visibilityState === 'hidden' ? flush() : again(),
   );
   page.addEventListener('focus', again);
+  page.addEventListener('dragover', refuseFiles);
+  page.addEventListener('drop', refuseFiles);
   page.addEventListener('beforeunload', (event) => {
     if (!hasUnsavedCommands()) return;
     flush();
@@ -26,4 +28,13 @@ export function hasUnsavedCommands(): boolean {
   const { saveStatus } = useAutosave.getState();
   const { commands, readOnly } = runningGame();
   return saveStatus.state !== 'saved' && saveStatus.since !== null && commands.length > 0 && !readOnly;
+}
+
+/** A file that is dropped on the page would be opened in its place. Fields for files take theirs. */
+function refuseFiles(event: DragEvent): void {
+  const { dataTransfer, target } = event;
+  if (dataTransfer === null || !dataTransfer.types.includes('Files')) return;
+  if (target instanceof HTMLInputElement && target.type === 'file') return;
+  dataTransfer.dropEffect = 'none';
+  event.preventDefault();
 }

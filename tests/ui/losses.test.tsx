@@ -118,6 +118,19 @@ test('leaving the page asks only while unsaved commands could be lost', () => {
   expect(asks()).toBe(false);
 });
 
+test('a file that is dropped on the page is not opened in its place, but a field for files takes it', () => {
+  guardPageLeave(window);
+  const isRefused = (target: Element, types: readonly string[]): boolean => {
+    const event = new Event('drop', { bubbles: true, cancelable: true });
+    target.dispatchEvent(Object.assign(event, { dataTransfer: { types, dropEffect: 'copy' } }));
+    return event.defaultPrevented;
+  };
+  render(<input type="file" aria-label="A file" />);
+  expect(isRefused(document.body, ['Files'])).toBe(true);
+  expect(isRefused(document.body, ['text/plain'])).toBe(false);
+  expect(isRefused(screen.getByLabelText('A file'), ['Files'])).toBe(false);
+});
+
 test('the error screen says whether the game is saved, also when that changes, and leads out', async () => {
   const silence = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const Failing = (): never => {
