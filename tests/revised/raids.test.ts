@@ -215,6 +215,28 @@ describe('raids', () => {
     }
   });
 
+  test('SBR-1, AA-3: an attack whose aircraft were shot down on the way is off, though the raid is still to come', () => {
+    const state = after(
+      game({
+        power: 'united-kingdom',
+        units: {
+          'united-kingdom': { 'united-kingdom': { bomber: 2 } },
+          germany: { germany: { infantry: 1 }, 'western-europe': { 'antiaircraft-gun': 1 } },
+        },
+      }),
+      move('united-kingdom', { bomber: 1 }, 'germany', 'sz-6', 'sz-5'),
+      raid('germany', { bomber: 1 }),
+      move('united-kingdom', { bomber: 1 }, 'germany', 'sz-6', 'western-europe'),
+      endPhase,
+      roll(1),
+    );
+    expect(state.turn.battles).toEqual([]);
+    const read = fromPosition(toPosition(state));
+    expect(read.ok && toPosition(read.value)).toEqual(toPosition(state));
+    expectRefused(state, endPhase, 'COM-1', 'battles-remain');
+    expect(dice(after(state, fly('germany')))).not.toBe('');
+  });
+
   test.each([
     [{ roll: { kind: 'raid', space: 'norway' } }, 'SBR-2'],
     [{ roll: { kind: 'rocket', from: 'norway', to: 'germany' } }, 'RKT-1'],

@@ -7,6 +7,7 @@ import { boardOf } from '../map/board.ts';
 import { refusal } from '../refusal.ts';
 import { destroyHit, planShot } from './gunDice.ts';
 import { gunGroup } from './guns.ts';
+import { attackersIn } from './raids.ts';
 import { isAir, shotsAt, shotsOnTheWay } from './shots.ts';
 
 /** While guns have still to fire at flights, nothing else goes on (AA-3, AA-8). */
@@ -41,7 +42,12 @@ export function beginFire(log: Log): void {
 export function beginBattles(log: Log): void {
   const { state } = log;
   const { battles } = state.turn;
-  const fought = battles.filter((plan) => plan.kind === 'land' || actingIn(state, plan.space).length > 0);
+  // Landings are resolved when their turn comes. Raiders in a territory do not attack it (SBR-1).
+  const fought = battles.filter(({ kind, space, landingFrom }) =>
+    kind === 'land'
+      ? landingFrom.length > 0 || attackersIn(state, space).length > 0
+      : actingIn(state, space).length > 0,
+  );
   if (fought.length < battles.length) emit(log, { type: 'battles-listed', battles: fought });
   resolveUncontested(log);
 }
