@@ -51,6 +51,8 @@ export function startAutosave({
   /** True while a stored game is shown, so that it is not written again. */
   let isShowingStored = false;
   let hasAskedToPersist = false;
+  /** No other tab has taken the game. */
+  let isClaimed = false;
 
   const connection = connectTo({
     open: database,
@@ -97,6 +99,7 @@ export function startAutosave({
   async function loadStored(found: StoredRecords | null, isCurrent: boolean): Promise<void> {
     if (found !== null && !isFresh) {
       const { opened, broken, part } = await openStoredGame(found);
+      if (!isClaimed) return;
       if (!isFresh) {
         useAutosave.setState({ broken });
         // A damaged game stays stored as it is; its playable part continues as a new game.
@@ -147,6 +150,7 @@ export function startAutosave({
 
   /** May be called twice: by the lock, and by a refused write. */
   function becomeReadOnly(): void {
+    isClaimed = false;
     const { saveStatus, hasLostCommands } = useAutosave.getState();
     const hasUnsaved = saveStatus.state !== 'saved' && runningGame().commands.length > 0;
     writer.release();
@@ -157,6 +161,7 @@ export function startAutosave({
   }
 
   function becomeOwner(): void {
+    isClaimed = true;
     useAutosave.setState({ hasLostCommands: false });
     writer.claim();
   }

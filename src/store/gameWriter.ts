@@ -85,6 +85,8 @@ export function gameWriter(options: GameWriterOptions): GameWriter {
 
   async function takeOver(): Promise<void> {
     const found = await connection.use((database) => takeOwnership(database, tab, Date.now()));
+    // Another tab has taken the game meanwhile.
+    if (!wantsOwnership) return;
     isOwner = true;
     try {
       await onOwned(found);

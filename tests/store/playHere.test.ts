@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { expect, test, vi } from 'vitest';
 import { openDatabase } from '../../src/saves/database.ts';
-import { claimGame } from '../../src/saves/tabs.ts';
+import { claimGame, type Locks } from '../../src/saves/tabs.ts';
 import { channelTo } from '../../src/store/channelTo.ts';
 import { SETUP } from './gameSupport.ts';
 import { newBrowser, openTab } from './fakeBrowser.ts';
@@ -101,4 +101,30 @@ test('a lock that another tab took before this one heard of it is not taken for 
   await vi.waitFor(() => expect(elsewhere).toHaveBeenCalledOnce());
   expect(asked).toBe(2);
   expect(owned).not.toHaveBeenCalled();
+});
+
+test('a tab whose game is taken while it still reads it only looks on', async () => {
+  vi.resetModules();
+  const { startAutosave } = await import('../../src/store/autosave.ts');
+  const { useAutosave } = await import('../../src/store/autosaveStore.ts');
+  const { useGame } = await import('../../src/store/gameStore.ts');
+  const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+  let asked = 0;
+  const locks: Locks = {
+    request: (_name, _options, held) => {
+      asked += 1;
+      if (asked > 1) return new Promise(() => undefined);
+      queueMicrotask(() => void held({}));
+      return wait(5).then(() => Promise.reject(new DOMException('Stolen.', 'AbortError')));
+    },
+  };
+  const database: typeof openDatabase = async (_, events) => {
+    await wait(40);
+    return openDatabase('taken while read', events);
+  };
+  const autosave = await startAutosave({ locks, database: (events) => database(undefined, events) });
+  await wait(120);
+  expect(useGame.getState().readOnly).toBe(true);
+  expect(useAutosave.getState().isLoading).toBe(false);
+  autosave.stop();
 });
