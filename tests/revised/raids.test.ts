@@ -215,7 +215,7 @@ describe('raids', () => {
     }
   });
 
-  test('SBR-1, AA-3: an attack whose aircraft were shot down on the way is off, though the raid is still to come', () => {
+  test('SBR-1, AA-3: an attack whose aircraft were shot down on the way is off, though a raid is to come', () => {
     const state = after(
       game({
         power: 'united-kingdom',

@@ -4,8 +4,8 @@ import { useEffect, type RefObject } from 'react';
 const LINE = 32;
 
 /**
- * Keeps what is read at the upper edge of a scrolled page where it is when its width changes, as when a phone is turned.
- * `parts` selects the parts of its text, in their order.
+ * Keeps what is read at the upper edge of a scrolled page where it is when its width changes, as when a phone is
+ * turned. `parts` selects the parts of its text, in their order.
  */
 export function useReadingPlace(page: RefObject<HTMLElement | null>, parts: string): void {
   useEffect(() => {

@@ -23,6 +23,7 @@ import { useFallbackFocus } from './useFallbackFocus.ts';
 import { useSheetDrag } from './useSheetDrag.ts';
 import { useSheetSize } from './useSheetSize.ts';
 import './sheet.css';
+import './battleInSmallWindows.css';
 
 /**
  * The panel: what can be done now, and the button to go on; or the details of a space. At the side it can be folded; in

@@ -9,6 +9,7 @@ import { PhaseBar } from './PhaseBar.tsx';
 import { PhasePopover } from './PhasePopover.tsx';
 import { TreasuryPopover } from './TreasuryPopover.tsx';
 import './topbar.css';
+import './topbarInSmallWindows.css';
 
 /** Whose turn it is, the phases, and every power's treasury. */
 export function TopBar() {
