@@ -14,7 +14,7 @@ const IGNORED_REASONS = ['bgOverlap', 'elmPartiallyObscured', 'elmPartiallyObscu
 /** The contrast of a single character is too low. axe is not sure that it is text; here it counts if it is visible. */
 const SINGLE_CHARACTER = 'shortTextContent';
 
-/** In small windows what lies over the map is a thousandth short of opaque: axe would look for its colours in the map. */
+/** In small windows parts over the map are a thousandth short of opaque, and axe would look for colours in the map. */
 const OPAQUE = '.shell:not([data-layout=side]) :is(.shell__map > .layer > *, .panel) { opacity: 1; }';
 
 declare global {
