@@ -23,6 +23,14 @@ describe('eventText', () => {
     else expectSentence(text ?? '');
   });
 
+  test('tells what is attacked, also where nobody defends it', () => {
+    const plan = { space: 'karelia', kind: 'land', attackers: [], landingFrom: [] } as const;
+    const told = (...spaces: string[]) =>
+      eventText(state, { type: 'battles-listed', battles: spaces.map((space) => ({ ...plan, space })) });
+    expect(told('karelia', 'ukraine')).toBe('Attacked: Karelia and Ukraine.');
+    expect(told()).toBe('No battle is left to fight.');
+  });
+
   test('names destroyed units from the game before', () => {
     const [unit] = Object.values(state.units);
     if (unit === undefined) throw new Error('no unit');

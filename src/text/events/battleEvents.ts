@@ -51,8 +51,10 @@ const lossText = (state: GameState, units: readonly UnitId[]): string =>
 export function battleEventText(state: GameState, event: BattleEvent): string | null {
   switch (event.type) {
     case 'battles-listed':
-      if (event.battles.length === 0) return 'No battles to fight.';
-      return event.battles.length === 1 ? 'One battle to fight.' : `${event.battles.length} battles to fight.`;
+      // Some of it may be taken without a battle.
+      return event.battles.length === 0
+        ? 'No battle is left to fight.'
+        : `Attacked: ${spaceList(state, [...new Set(event.battles.map(({ space }) => space))])}.`;
     case 'battle-began': {
       const where = spaceName(state, event.plan.space);
       const defenders = unitList(state, event.defenders);
