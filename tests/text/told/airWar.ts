@@ -207,8 +207,8 @@ export const AIR_WAR: readonly Told[] = [
     reason: 'no-rockets',
     says: 'No antiaircraft gun of yours stands in Germany, and only such guns send rockets.',
     instead:
-      'You can send a rocket from Ukraine S.S.R. to Caucasus, or send a rocket from Belorussia to Caucasus, ' +
-      'or send a rocket from Ukraine S.S.R. to Russia.',
+      'You can send a rocket from Belorussia to Caucasus, or send a rocket from Ukraine S.S.R. to Caucasus, ' +
+      'or send a rocket from Belorussia to Russia.',
   },
   {
     what: 'too many dice are rolled for a gun',
