@@ -50,29 +50,24 @@ export function claimGame(given: Locks | undefined, { onOwned, onOwnedElsewhere 
     });
   };
 
-  if (locks === undefined) onOwned();
-  else {
+  /** A lock that is refused without having been taken is of no use: this tab goes on without. */
+  const claim = (options: { ifAvailable: true } | { steal: true }): void => {
+    if (locks === undefined) return onOwned();
     let isHeld = false;
     locks
-      .request(LOCK, { ifAvailable: true }, (lock) => {
+      .request(LOCK, options, (lock) => {
         if (lock === null) return wait();
         isHeld = true;
         return hold();
       })
       .catch((error: unknown) => (isHeld || isStolen(error) ? wait() : onOwned()));
-  }
+  };
 
+  claim({ ifAvailable: true });
   return {
     takeOver: () => {
-      if (locks === undefined) return onOwned();
       waiting.abort();
-      let isHeld = false;
-      locks
-        .request(LOCK, { steal: true }, () => {
-          isHeld = true;
-          return hold();
-        })
-        .catch((error: unknown) => (isHeld || isStolen(error) ? wait() : onOwned()));
+      claim({ steal: true });
     },
   };
 }

@@ -3,7 +3,7 @@ import type { GameState } from '../engine/index.ts';
 import { chainedChecksum } from '../saves/checksum.ts';
 import { MAX_ENTRIES } from '../saves/limits.ts';
 import { parseJson } from '../saves/parseSave.ts';
-import { keepInTab, textInTab } from './tabStorage.ts';
+import { inTab } from './keptTexts.ts';
 
 /** Dice that are typed and not entered yet, in this tab's storage, so that a reload loses none of them. */
 
@@ -38,12 +38,12 @@ export function keptDice(mark: string, rows: number): KeptDice | null {
 /** Keeps what is typed now; nothing if that is nothing. */
 export function keepDice(mark: string, { texts, at }: KeptDice): void {
   if (texts.every((text) => text === '')) forgetDice();
-  else keepInTab(KEY, JSON.stringify({ mark, texts, at }));
+  else inTab.keep(KEY, JSON.stringify({ mark, texts, at }));
 }
 
-export const forgetDice = (): void => keepInTab(KEY, null);
+export const forgetDice = (): void => void inTab.keep(KEY, null);
 
 function read(): z.infer<typeof keptSchema> | null {
-  const json = parseJson(textInTab(KEY) ?? '');
+  const json = parseJson(inTab.read(KEY) ?? '');
   return (json.ok && keptSchema.safeParse(json.value).data) || null;
 }

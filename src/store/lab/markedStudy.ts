@@ -1,4 +1,4 @@
-import { keepInTab, textInTab } from '../tabStorage.ts';
+import { inTab } from '../keptTexts.ts';
 
 /** The study that the lab shows in this tab, noted so that a reload opens it again. */
 
@@ -7,11 +7,11 @@ const KEY = 'warboard-study';
 const LONGEST = 100;
 
 /** Notes the study shown; null when the lab is closed. */
-export const markStudy = (id: string | null): void => keepInTab(KEY, id);
+export const markStudy = (id: string | null): void => void inTab.keep(KEY, id);
 
 /** The study that was shown before the reload, and forgets it: one that cannot be opened is not tried for ever. */
 export function takeMarkedStudy(): string | null {
-  const id = textInTab(KEY);
+  const id = inTab.read(KEY);
   markStudy(null);
   return id === null || id.length > LONGEST ? null : id;
 }

@@ -5,6 +5,7 @@ import { parseLesson } from '../../saves/parseLesson.ts';
 import { parseJson } from '../../saves/parseSave.ts';
 import { forgetLesson, keepLesson, keptLesson, keptLessons } from '../../saves/lessons.ts';
 import { connectBeside } from '../connectBeside.ts';
+import { inBrowser } from '../keptTexts.ts';
 import { copyOf } from './copyOf.ts';
 
 const connection = connectBeside();
@@ -85,21 +86,12 @@ interface Draft {
 }
 
 export function keepDraft({ id, base, file }: Draft): void {
-  try {
-    localStorage.setItem(DRAFT + id, JSON.stringify({ base, file }));
-  } catch {
-    // Without room the database alone has to do.
-  }
+  // Without room the database alone has to do.
+  inBrowser.keep(DRAFT + id, JSON.stringify({ base, file }));
 }
 
 /** To be called when the lesson is in the database. */
-export function forgetDraft(id: string): void {
-  try {
-    localStorage.removeItem(DRAFT + id);
-  } catch {
-    // What cannot be reached is forgotten.
-  }
-}
+export const forgetDraft = (id: string): void => void inBrowser.keep(DRAFT + id, null);
 
 /**
  * Puts lessons that were not written in time into the database, unless a later state of them is there; as a lesson of

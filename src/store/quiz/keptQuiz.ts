@@ -3,7 +3,7 @@ import { PLAYERS } from '../../atlas/quiz/course.ts';
 import { KINDS } from '../../atlas/quiz/question.ts';
 import { LEVELS } from '../../atlas/quiz/schema.ts';
 import { parseJson } from '../../saves/parseSave.ts';
-import { keepInTab, textInTab } from '../tabStorage.ts';
+import { inTab } from '../keptTexts.ts';
 import { NO_QUIZ, useQuiz, type Quiz } from './quizStore.ts';
 
 /** The quiz in this tab's storage, so that a reload loses nothing. It goes when the tab is closed. */
@@ -64,6 +64,6 @@ let isKept = false;
 export function keepQuiz(): void {
   if (isKept) return;
   isKept = true;
-  useQuiz.setState(readQuiz(textInTab(KEY) ?? '') ?? NO_QUIZ);
-  useQuiz.subscribe((quiz) => keepInTab(KEY, quizText(quiz)));
+  useQuiz.setState(readQuiz(inTab.read(KEY) ?? '') ?? NO_QUIZ);
+  useQuiz.subscribe((quiz) => void inTab.keep(KEY, quizText(quiz)));
 }

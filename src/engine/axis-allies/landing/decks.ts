@@ -1,4 +1,4 @@
-import { isActing, mustLand } from '../acting.ts';
+import { isActing } from '../acting.ts';
 import { isBattlePlanned, isPassableAfterCombat } from '../combat/seaBattles.ts';
 import { boardOf, neighboursIn } from '../map/board.ts';
 import { closedCanal } from '../map/canals.ts';
@@ -6,10 +6,11 @@ import type { SpaceId, UnitId } from '../ids.ts';
 import { routesFrom } from '../moves/routes.ts';
 import { movesLeft, notReadyRefusal } from '../moves/readiness.ts';
 import { fliesAfterCombat } from '../moves/stayAboard.ts';
-import { areEnemies, cargoOf, deedOf, isHostileZone, unitTypesOf, typeOf, unitsIn } from '../pieces.ts';
+import { areEnemies, cargoOf, deedOf, isHostileZone, unitTypesOf, typeOf } from '../pieces.ts';
 import type { GameState, Unit } from '../state.ts';
-import { deckRoom, fightersAmong, shipsWithRoom } from '../shipRoom.ts';
+import { deckRoom, shipsWithRoom } from '../shipRoom.ts';
 import { availableComplexes } from '../phases/complexes.ts';
+import { guestsIn } from './guestsIn.ts';
 
 /** The room on carriers that air units could use this turn (CM-11, NCM-5). */
 export interface Decks {
@@ -113,10 +114,7 @@ function carriersByZone(state: GameState): Map<SpaceId, CarriersInZone> {
     if (areEnemies(state, unit.owner, state.power)) continue;
     let entry = zones.get(unit.space);
     if (!entry) {
-      const guests = fightersAmong(state, unitsIn(state, unit.space)).filter(
-        (guest) =>
-          !mustLand(state, guest) && guest.aboard === undefined && !areEnemies(state, guest.owner, state.power),
-      ).length;
+      const guests = guestsIn(state, unit.space).length;
       zones.set(unit.space, (entry = { friends: 0, own: [], guests }));
     }
     if (isActing(state, unit.owner)) entry.own.push(unit);

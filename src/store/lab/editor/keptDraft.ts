@@ -1,6 +1,7 @@
 import { z } from 'zod/mini';
 import { SIDES, type PositionFault } from '../../../engine/index.ts';
 import { parseJson } from '../../../saves/parseSave.ts';
+import { inBrowser } from '../../keptTexts.ts';
 import { loadEditionOf } from '../../loadEditionOf.ts';
 import { readDraft, type Draft } from './openDraft.ts';
 
@@ -21,7 +22,7 @@ export type KeptDraft =
 
 /** Reads the draft that was kept. Rejects if its edition cannot be fetched, as that is no fault of the draft. */
 export async function keptDraft(): Promise<KeptDraft> {
-  const text = read();
+  const text = inBrowser.read(KEY);
   if (text === null) return { kind: 'nothing' };
   const broken = (faults: readonly PositionFault[]): KeptDraft => ({ kind: 'broken', text, faults });
   const json = parseJson(text);
@@ -35,28 +36,6 @@ export async function keptDraft(): Promise<KeptDraft> {
 }
 
 /** Keeps a draft. Returns false if the browser does not. */
-export function keepDraft(draft: Draft): boolean {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(draft));
-    return true;
-  } catch {
-    return false;
-  }
-}
+export const keepDraft = (draft: Draft): boolean => inBrowser.keep(KEY, JSON.stringify(draft));
 
-export function forgetDraft(): void {
-  try {
-    localStorage.removeItem(KEY);
-  } catch {
-    // What cannot be reached is forgotten.
-  }
-}
-
-function read(): string | null {
-  try {
-    return localStorage.getItem(KEY);
-  } catch {
-    // Storage may be forbidden.
-    return null;
-  }
-}
+export const forgetDraft = (): void => void inBrowser.keep(KEY, null);
