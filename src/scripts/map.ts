@@ -41,7 +41,7 @@ const OTHER_CODE = [
   'src/scripts/map/worldPicture.ts',
   'src/emblems/powers.ts',
   'src/map/draw/inwardsOf.ts',
-  'src/map/draw/miter.ts',
+  'src/map/draw/mitersOf.ts',
   'src/map/draw/packedLimits.ts',
   'src/map/draw/packedTriangles.ts',
   'src/map/draw/palette.ts',

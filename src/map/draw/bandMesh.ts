@@ -39,23 +39,24 @@ export function bandMesh(
   let index = 0;
   for (const [area, rings] of areas.entries()) {
     first.push(vertex);
+    const areaLimits = limits[area];
     const inwards = inwardsOf(rings);
     let start = 0;
-    for (const ring of rings) {
+    for (const [number, ring] of rings.entries()) {
+      const miters = inwards[number];
       let before = ORIGIN;
       for (let i = 0; i <= ring.length; i++) {
-        const here = ring[i % ring.length] ?? ORIGIN;
-        const point = start + (i % ring.length);
-        const [inwardX, inwardY] = inwards[point] ?? ORIGIN;
-        const limit = limits[area]?.get(point) ?? FARTHEST;
+        const point = i < ring.length ? i : 0;
+        const here = ring[point] ?? ORIGIN;
+        const limit = areaLimits?.get(start + point) ?? FARTHEST;
         if (i > 0 && !runsAlongSeam(before, here, boardWidth)) index = joinToLast(indices, index, vertex);
         // One vertex on the outline, one moved inwards in the shader.
         for (let within = 0; within <= 1; within++) {
           const place = vertex * FLOATS;
           vertices[place] = here[0];
           vertices[place + 1] = here[1];
-          vertices[place + 2] = inwardX * within;
-          vertices[place + 3] = inwardY * within;
+          vertices[place + 2] = (miters?.[point * 2] ?? 0) * within;
+          vertices[place + 3] = (miters?.[point * 2 + 1] ?? 0) * within;
           vertices[place + 4] = limit;
           vertex++;
         }

@@ -32,7 +32,7 @@ export function fillMesh(areas: readonly (readonly Ring[])[], fills: readonly Fi
   let index = 0;
   for (const part of cut) {
     first.push(vertex);
-    for (const i of part.indices) indices[index++] = vertex + i;
+    for (let i = 0; i < part.indices.length; i++) indices[index++] = vertex + (part.indices[i] ?? 0);
     for (let i = 0; i < part.vertices.length; i += 2) {
       vertices[vertex * FLOATS] = part.vertices[i] ?? 0;
       vertices[vertex * FLOATS + 1] = part.vertices[i + 1] ?? 0;

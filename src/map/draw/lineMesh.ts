@@ -1,9 +1,9 @@
 import { GlProgram, Shader, type Container } from 'pixi.js';
-import type { Ring } from '../../geography/shapes.ts';
+import type { Point, Ring } from '../../geography/shapes.ts';
 import { distance } from '../layout/polyline.ts';
 import { boardMesh } from './boardMesh.ts';
 import { colourVector } from './colourVector.ts';
-import { miter } from './miter.ts';
+import { mitersOf } from './mitersOf.ts';
 import { joinToLast } from './quadStrip.ts';
 import { runsAlongSeam } from './runsAlongSeam.ts';
 
@@ -55,6 +55,7 @@ export function lineMesh(lines: readonly Ring[], closed: boolean, style: LineSty
 }
 
 const FLOATS = 6;
+const ORIGIN: Point = [0, 0];
 
 /** Two vertices per point, moved apart in the shader: position, miter, side and length along the line. */
 function ribbon(lines: readonly Ring[], closed: boolean, boardWidth: number, shader: Shader): Container {
@@ -67,27 +68,27 @@ function ribbon(lines: readonly Ring[], closed: boolean, boardWidth: number, sha
     const count = line.length;
     if (count < 2) continue;
     const steps = closed ? count + 1 : count;
+    const miters = mitersOf(line, closed);
     let along = 0;
+    let last = ORIGIN;
     for (let i = 0; i < steps; i++) {
-      const here = line[i % count] ?? [0, 0];
-      const before = (closed ? line[(i + count - 1) % count] : line[Math.max(0, i - 1)]) ?? here;
-      const after = (closed ? line[(i + 1) % count] : line[Math.min(count - 1, i + 1)]) ?? here;
-      const [nx, ny] = miter(before, here, after);
+      const point = i < count ? i : 0;
+      const here = line[point] ?? ORIGIN;
       if (i > 0) {
-        const last = line[(i - 1) % count] ?? here;
         along += distance(here, last);
         if (!runsAlongSeam(last, here, boardWidth)) index = joinToLast(indices, index, vertex);
       }
-      for (const side of [1, -1]) {
+      for (let side = 1; side >= -1; side -= 2) {
         const at = vertex * FLOATS;
         vertices[at] = here[0];
         vertices[at + 1] = here[1];
-        vertices[at + 2] = nx;
-        vertices[at + 3] = ny;
+        vertices[at + 2] = miters[point * 2] ?? 0;
+        vertices[at + 3] = miters[point * 2 + 1] ?? 0;
         vertices[at + 4] = side;
         vertices[at + 5] = along;
         vertex++;
       }
+      last = here;
     }
   }
   const parts = { aPosition: 2, aMiter: 2, aSide: 2 } as const;

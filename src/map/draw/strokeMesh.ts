@@ -3,7 +3,7 @@ import type { Point, Rank } from '../../geography/shapes.ts';
 import { boardMesh } from './boardMesh.ts';
 import { colourVector } from './colourVector.ts';
 import type { LineMesh } from './lineMesh.ts';
-import { miter } from './miter.ts';
+import { mitersOf } from './mitersOf.ts';
 import { joinToLast } from './quadStrip.ts';
 
 /** A line whose width changes along its length. */
@@ -55,16 +55,16 @@ function ribbons(lines: readonly TaperedLine[], visibleFrom: TaperedStyle['visib
   let vertex = 0;
   let index = 0;
   for (const { points, from, to, rank } of lines) {
+    const miters = mitersOf(points, false);
     points.forEach((here, i) => {
-      const [nx, ny] = miter(points[i - 1] ?? here, here, points[i + 1] ?? here);
       const share = from + ((to - from) * i) / Math.max(1, points.length - 1);
       if (i > 0) index = joinToLast(indices, index, vertex);
-      for (const side of [1, -1]) {
+      for (let side = 1; side >= -1; side -= 2) {
         const at = vertex * FLOATS;
         vertices[at] = here[0];
         vertices[at + 1] = here[1];
-        vertices[at + 2] = nx;
-        vertices[at + 3] = ny;
+        vertices[at + 2] = miters[i * 2] ?? 0;
+        vertices[at + 3] = miters[i * 2 + 1] ?? 0;
         vertices[at + 4] = side;
         vertices[at + 5] = share;
         vertices[at + 6] = visibleFrom[rank];

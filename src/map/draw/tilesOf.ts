@@ -37,13 +37,14 @@ export function tilesOf(vertices: Float32Array, stride: number, indices: Uint32A
 
 function boundsOf(vertices: Float32Array, stride: number, indices: Uint32Array): Bounds {
   let [x0, y0, x1, y1] = [Infinity, Infinity, -Infinity, -Infinity];
-  for (const index of indices) {
-    const x = vertices[index * stride] ?? 0;
-    const y = vertices[index * stride + 1] ?? 0;
-    x0 = Math.min(x0, x);
-    y0 = Math.min(y0, y);
-    x1 = Math.max(x1, x);
-    y1 = Math.max(y1, y);
+  for (let i = 0; i < indices.length; i++) {
+    const at = (indices[i] ?? 0) * stride;
+    const x = vertices[at] ?? 0;
+    const y = vertices[at + 1] ?? 0;
+    if (x < x0) x0 = x;
+    if (x > x1) x1 = x;
+    if (y < y0) y0 = y;
+    if (y > y1) y1 = y;
   }
   return [x0, y0, x1, y1];
 }

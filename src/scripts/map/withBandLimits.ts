@@ -22,6 +22,8 @@ export function limitsOf({ id, rings }: SpaceShape, borders: readonly Border[]):
   const own = borders.filter(({ kind, between }) => kind === 'land' && between.includes(id));
   const limitAt = bandLimit(own.map(({ points }) => points));
   const inwards = inwardsOf(rings);
-  const limits = rings.flat().map((here, i): [number, number] => [i, limitAt(here, inwards[i] ?? here)]);
-  return new Map(limits.filter(([, limit]) => limit < Infinity));
+  const limits = rings.flatMap((ring, number) =>
+    ring.map((here, i) => limitAt(here, [inwards[number]?.[i * 2] ?? 0, inwards[number]?.[i * 2 + 1] ?? 0])),
+  );
+  return new Map([...limits.entries()].filter(([, limit]) => limit < Infinity));
 }
