@@ -2,6 +2,7 @@ import type { Command } from '../engine/index.ts';
 import { chainedChecksum, firstChecksum } from './checksum.ts';
 import { checkpointSchema, commandSchema, sideLineSchema, type Checkpoint, type SideLine } from './schema.ts';
 import {
+  isOfLaterProgram,
   storedGameSchema,
   type StoredCommand,
   type StoredGame,
@@ -10,7 +11,7 @@ import {
 } from './storedGame.ts';
 
 /** What is wrong with a stored game. The intact part ends before the damage. */
-export const DAMAGE_KINDS = ['no-setup', 'setup-changed', 'gap', 'changed', 'cut', 'more'] as const;
+export const DAMAGE_KINDS = ['later-program', 'no-setup', 'setup-changed', 'gap', 'changed', 'cut', 'more'] as const;
 export type DamageKind = (typeof DAMAGE_KINDS)[number];
 
 export interface IntactPart {
@@ -39,7 +40,8 @@ export function intactPart({ game: record, commands: found, checkpoint, sideLine
     checkpoint: intactCheckpoint(checkpoint),
     sideLines: intactSideLines(sideLines),
   };
-  if (game === null) return { ...part, commands: [], checks: [], damage: 'no-setup' };
+  if (game === null)
+    return { ...part, commands: [], checks: [], damage: isOfLaterProgram(record) ? 'later-program' : 'no-setup' };
 
   const start = firstChecksum(game.setup);
   const commands: Command[] = [];

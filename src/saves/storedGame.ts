@@ -3,10 +3,13 @@ import { PHASES } from '../engine/index.ts';
 import { MAX_ID_LENGTH } from './limits.ts';
 import { gameName, setupSchema, timeUsedSchema, type SideLine } from './schema.ts';
 
+/** The version of these records. */
+const STORED_VERSION = 2;
+
 /** What the database holds of a game besides its commands. It is rewritten with each change of them. */
 export const storedGameSchema = z.object({
   id: z.string(),
-  version: z.literal(2),
+  version: z.literal(STORED_VERSION),
   /** What people call it; without one it is called by its edition, players and date. */
   // oxlint-disable-next-line promise/valid-params -- it is a schema's
   name: z.catch(z.optional(gameName), undefined),
@@ -36,6 +39,11 @@ export const storedGameSchema = z.object({
   ),
 });
 export type StoredGame = Readonly<z.infer<typeof storedGameSchema>>;
+
+/** Whether a record that cannot be read was written by a later version of the program. */
+export const isOfLaterProgram = (record: unknown): boolean => laterRecord.safeParse(record).success;
+
+const laterRecord = z.object({ version: z.int().check(z.gt(STORED_VERSION)) });
 
 /** One command, with the checksum over it and all commands before it. */
 export interface StoredCommand<Value = unknown> {

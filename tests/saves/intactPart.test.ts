@@ -84,6 +84,8 @@ describe('a stored game', () => {
     ['with its number of commands changed', withGame({ count: 9 }), { sound: 4, total: 9, damage: 'cut' }],
     ['without its record', { ...whole(), game: undefined }, { sound: 0, damage: 'no-setup' }],
     ['with a record that is none', { ...whole(), game: 7 }, { sound: 0, damage: 'no-setup' }],
+    ['of a later program', withGame({ version: 3 }), { sound: 0, damage: 'later-program' }],
+    ['with a version that is none', withGame({ version: '3' }), { sound: 0, damage: 'no-setup' }],
     ['with a set-up that is none', withGame({ setup: { edition: 1941 } }), { sound: 0, damage: 'no-setup' }],
     ['with another seed', withGame({ setup: { ...SETUP, seed: 'another' } }), { sound: 0, damage: 'setup-changed' }],
     [

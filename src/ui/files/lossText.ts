@@ -8,6 +8,8 @@ const many = (n: number, what: string): string => `${n} ${what}${n === 1 ? '' : 
 export function damageText({ damage, rules, playable, total }: BrokenGame): string {
   const next = `Command ${playable + 1} of ${total}`;
   switch (damage) {
+    case 'later-program':
+      return 'It was stored by a newer version of this program. Reload the page to get that version.';
     case 'no-setup':
       return 'Who plays and how the game began is missing from the storage, or cannot be read.';
     case 'setup-changed':
