@@ -50,3 +50,11 @@ test.describe('a part of the program that failed to load can be loaded again, wh
     await waitForMap(page);
   });
 });
+
+test('the game begins without the script that asks for the map early', async ({ page }) => {
+  await failRequests(page, /preload\.js/);
+  await page.goto(APP_URL);
+  await page.getByRole('button', { name: 'Begin the game' }).click();
+  await waitForMap(page);
+  await expectTurn(page, 'Soviet Union', 'Purchase units');
+});

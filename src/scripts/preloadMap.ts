@@ -5,6 +5,7 @@ import type { HtmlTagDescriptor, Plugin } from 'vite';
 const MAP = 'src/map/WorldMap.tsx';
 const SHELF = 'src/engine/axis-allies/editions/index.ts';
 const SCRIPT = 'preload.js';
+const PROGRAM = '<script type="module"';
 
 /**
  * Lets the built page load the map together with the app's own code: links for the map's code, and links for the code
@@ -45,7 +46,7 @@ export function preloadMap(): Plugin {
         };
         const map = chunkOf((id) => id.endsWith(MAP));
         const scripts = [map.fileName, ...map.imports].filter((file) => !html.includes(file));
-        return [
+        const tags = [
           ...scripts.map((file) => tag({ rel: 'modulepreload', href: base + file })),
           ...editions.flatMap((module) => {
             const edition = { 'data-edition': basename(module, '.ts') };
@@ -58,8 +59,9 @@ export function preloadMap(): Plugin {
               tag({ ...edition, 'data-preload': 'preload', as: 'fetch', href: base + shapes }),
             ];
           }),
-          { tag: 'script', attrs: { src: base + SCRIPT, async: '' }, injectTo: 'head' },
         ];
+        // Asked for before all else, since the map waits for it.
+        return { html: html.replace(PROGRAM, `<script defer src="${base}${SCRIPT}"></script>\n    $&`), tags };
       },
     },
   };
