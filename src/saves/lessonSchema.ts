@@ -2,6 +2,7 @@ import { z } from 'zod/mini';
 import type { Draw } from '../engine/table/index.ts';
 import { MAX_COMMENT_LENGTH, MAX_ID_LENGTH, MAX_STOP_TEXT_LENGTH, MAX_STOPS, MAX_TITLE_LENGTH } from './limits.ts';
 import { id, versionOf } from './schema.ts';
+import { seenText } from './seenText.ts';
 import { drawsSchema, text } from './studySchema.ts';
 
 export const LESSON_VERSION = 1;
@@ -96,13 +97,19 @@ export interface LessonFile extends Lesson {
   readonly savedAt: string;
 }
 
+/** A lesson as a file, which can always be read again: without characters that no file may hold. */
 export const toLessonFile = ({ title, about, edition, stops }: Lesson, now: Date): LessonFile => ({
   version: LESSON_VERSION,
   kind: 'lesson',
-  title,
-  about,
+  title: seenText(title),
+  about: seenText(about),
   edition,
-  stops,
+  stops: stops.map((stop) => ({
+    ...stop,
+    title: seenText(stop.title),
+    text: seenText(stop.text),
+    notes: seenText(stop.notes),
+  })),
   savedAt: now.toISOString(),
 });
 

@@ -10,7 +10,8 @@ import {
   MAX_NAME_LENGTH,
 } from './limits.ts';
 import { migrateSave } from './migrateSave.ts';
-import { HIDDEN_ALL, saveSchema, type Save } from './schema.ts';
+import { saveSchema, type Save } from './schema.ts';
+import { HIDDEN_ALL } from './seenText.ts';
 
 type Faults = readonly PositionFault[];
 

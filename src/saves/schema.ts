@@ -9,6 +9,7 @@ import {
   MAX_SIDE_LINES,
   MAX_TITLE_LENGTH,
 } from './limits.ts';
+import { HIDDEN, seenName } from './seenText.ts';
 
 export const id = z.string().check(z.minLength(1), z.maxLength(MAX_ID_LENGTH));
 
@@ -67,10 +68,6 @@ export const DICE_MODES = ['program', 'low-luck', 'table'] as const;
 /** Who rolls: the program from the game's seed, all dice or those of low luck; or the players, who type them in. */
 export type DiceMode = (typeof DICE_MODES)[number];
 
-/** Control characters, unpaired surrogates, and characters that change the text direction. */
-const HIDDEN = /[\p{Cc}\p{Cs}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/u;
-export const HIDDEN_ALL = new RegExp(HIDDEN, 'gu');
-
 const shownName = (longest: number) =>
   z.string().check(
     z.minLength(1),
@@ -85,7 +82,7 @@ export const gameName = shownName(MAX_TITLE_LENGTH);
 /** Makes a name valid. Version 1 allowed any text. */
 export function nameWithinLimits(name: string): string {
   // Clean again: cutting may have split a surrogate pair.
-  const clean = name.replace(HIDDEN_ALL, '').slice(0, MAX_NAME_LENGTH).replace(HIDDEN_ALL, '');
+  const clean = seenName(seenName(name).slice(0, MAX_NAME_LENGTH));
   return clean === '' ? 'Player' : clean;
 }
 

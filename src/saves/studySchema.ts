@@ -3,17 +3,15 @@ import type { Command } from '../engine/index.ts';
 import { DRAW_COLOURS, MAX_DRAWS, MAX_NODES, NODE_MARKS, type Branch, type NodeNotes } from '../engine/table/index.ts';
 import { MAX_CHAPTERS, MAX_COMMENT_LENGTH, MAX_ID_LENGTH, MAX_TITLE_LENGTH } from './limits.ts';
 import { commandSchema, id, setupShape, versionOf, type Setup } from './schema.ts';
+import { HIDDEN_IN_LINES } from './seenText.ts';
 
 export const STUDY_VERSION = 2;
 
-/** Control characters and those that change the direction of text; a comment may have several lines. */
-const UNSEEN = /(?![\t\n])\p{Cc}|[\p{Cs}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/u;
-
-/** A text that people wrote, of so many characters at most. */
+/** A text that people wrote, of so many characters at most; a comment may have several lines. */
 export const text = (longest: number) =>
   z.string().check(
     z.maxLength(longest, `it has at most ${longest} characters`),
-    z.refine((words) => !UNSEEN.test(words), 'it has characters that cannot be shown'),
+    z.refine((words) => !HIDDEN_IN_LINES.test(words), 'it has characters that cannot be shown'),
   );
 
 const colour = z.enum(DRAW_COLOURS);

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { toLessonFile } from '../../src/saves/lessonSchema.ts';
 import { LESSON } from './lessonsOfTests.ts';
 
 /** The same lesson open in two tabs: fresh modules are a tab of their own, with what the browser keeps in common. */
@@ -45,6 +46,16 @@ afterEach(async () => {
   }
   for (const kept of await left!.listLessons()) await left!.deleteLesson(kept.id);
   localStorage.clear();
+});
+
+test('a title with hidden characters, pasted or kept before, opens again without them', async () => {
+  left!.rename('Islands\u200e and oil');
+  await left!.flushLesson();
+  expect(await titles(left!)).toEqual(['Islands and oil']);
+  await left!.storeLesson('old', { ...toLessonFile(LESSON, new Date()), title: 'Old\u202e' });
+  expect(await titles(left!)).toEqual(['Islands and oil', 'Old']);
+  await left!.openLesson('old');
+  expect(left!.title()).toBe('Old');
 });
 
 test('what one tab changes is taken over by the other, which says so; undo takes it back', async () => {
@@ -93,7 +104,6 @@ test('where tabs cannot talk, nothing is overwritten all the same', async () => 
 
 test('a draft of a tab that was closed does not take the place of what another tab stored', async () => {
   const base = right!.baseOf(id);
-  const { toLessonFile } = await import('../../src/saves/lessonSchema.ts');
   left!.rename('Left');
   await left!.flushLesson();
   right!.keepDraft({ id, base, file: toLessonFile({ ...LESSON, title: 'Right' }, new Date()) });

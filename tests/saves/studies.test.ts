@@ -5,6 +5,8 @@ import { MAX_CHAPTERS, MAX_STUDIES } from '../../src/saves/limits.ts';
 import { parseStudy } from '../../src/saves/parseStudy.ts';
 import type { StudyChapter, StudyFile } from '../../src/saves/studySchema.ts';
 import { useGame } from '../../src/store/gameStore.ts';
+import { renameChapter } from '../../src/store/lab/editChapters.ts';
+import { noteNode, renameStudy } from '../../src/store/lab/editLab.ts';
 import { flushStudy } from '../../src/store/lab/keepStudy.ts';
 import { labDocument, useLab } from '../../src/store/lab/labStore.ts';
 import { closeLab } from '../../src/store/lab/openLab.ts';
@@ -62,6 +64,27 @@ test('a study with a date that is none hides no other study', async () => {
   await storeStudy('odd', { ...(STUDY_VERSION_2 as StudyFile), savedAt: { toString: 1, valueOf: 1 } as never });
   expect((await listStudies()).find(({ id }) => id === 'odd')).toEqual({ id: 'odd', file: null });
   await deleteStudy('odd');
+});
+
+test('what was pasted with hidden characters is saved without them, so that it opens again', async () => {
+  await importStudy(JSON.stringify(STUDY_VERSION_2));
+  renameStudy('A\u200e study');
+  renameChapter(useLab.getState().history.now.shown, 'a\u2028b');
+  noteNode(ROOT, 'name', { name: '\u202eback' });
+  noteNode(ROOT, 'comment', { comment: 'One\u0000\n\ttwo' });
+  await flushStudy();
+  const text = JSON.stringify(saved());
+  closeLab();
+  expect(await importStudy(text)).toEqual({ ok: true, value: null });
+  expect(labDocument()).toMatchObject({ title: 'ab' });
+  expect(labDocument().tree.nodes[ROOT]!.notes).toMatchObject({ name: 'back', comment: 'One\n\ttwo' });
+  expect((await listStudies())[0]?.file?.title).toBe('A study');
+});
+
+test('a study that was kept with hidden characters in it opens without them', async () => {
+  await storeStudy('pasted', { ...(STUDY_VERSION_2 as StudyFile), title: 'A\u200e study' });
+  expect((await listStudies()).find(({ id }) => id === 'pasted')?.file?.title).toBe('A study');
+  await deleteStudy('pasted');
 });
 
 const whole = STUDY_VERSION_2 as StudyFile;

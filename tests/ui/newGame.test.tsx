@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { useGame } from '../../src/store/gameStore.ts';
@@ -49,6 +49,19 @@ describe('new game', () => {
     await userEvent.type(second, 'Player 1');
     expect(screen.getByText('Two players are called Player 1.')).toBeTruthy();
     expect(begin()).toHaveProperty('disabled', true);
+  });
+
+  test('begins without the hidden characters of a pasted name, so that the game can be read again', async () => {
+    render(<OpeningScreen World={EmptyWorldPicture} />);
+    fireEvent.change(screen.getByLabelText('Name of player 1'), { target: { value: 'Ada\u200e' } });
+    const second = screen.getByLabelText('Name of player 2');
+    fireEvent.change(second, { target: { value: '\u202e' } });
+    expect(screen.getByText('Every player needs a name.')).toBeTruthy();
+    fireEvent.change(second, { target: { value: '\u202bAda' } });
+    expect(screen.getByText('Two players are called Ada.')).toBeTruthy();
+    fireEvent.change(second, { target: { value: '\u202bBo\u202c' } });
+    await userEvent.click(begin());
+    expect(useGame.getState().game?.players.map(({ name }) => name)).toEqual(['Ada', 'Bo']);
   });
 
   test('needs a player on each side', async () => {

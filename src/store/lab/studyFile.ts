@@ -1,5 +1,6 @@
-import { branchOf, nodeIn, pathTo, ROOT, treeOf, type NodeId } from '../../engine/table/index.ts';
+import { branchOf, nodeIn, pathTo, ROOT, treeOf, type NodeId, type NodeNotes } from '../../engine/table/index.ts';
 import { limitedFaults } from '../../saves/parseSave.ts';
+import { seenText } from '../../saves/seenText.ts';
 import { setupOfChapter, STUDY_VERSION, type StudyChapter, type StudyFile } from '../../saves/studySchema.ts';
 import type { FileFault } from '../openSave.ts';
 import { chaptersOf, studyOf } from './chapters.ts';
@@ -7,11 +8,11 @@ import { chapterIn, type Chapter, type StudyDocument } from './labStore.ts';
 import type { LineStop } from './positions.ts';
 import { positionsOf } from './starts.ts';
 
-/** A study as a file. */
+/** A study as a file, which can always be read again: without characters that no file may hold. */
 export const toStudyFile = (title: string, document: StudyDocument, now: Date): StudyFile => ({
   version: STUDY_VERSION,
   kind: 'study',
-  title,
+  title: seenText(title),
   edition: chapterIn(document).setup.edition,
   chapters: chaptersOf(document).map(chapterFile),
   shown: document.order.indexOf(document.shown),
@@ -24,16 +25,22 @@ function chapterFile({ title, setup, tree, cursor }: Chapter): StudyChapter {
   const branch = branchOf(tree, children);
   const places = new Map(branch.map(({ id }, place) => [id, place]));
   return {
-    title,
+    title: seenText(title),
     start,
     seed,
     diceMode,
     players,
-    ...(Object.keys(notes).length > 0 && { notes }),
-    nodes: branch.map(({ parent, move, notes: own }) => ({ parent, move, ...own })),
+    ...(Object.keys(notes).length > 0 && { notes: seenNotes(notes) }),
+    nodes: branch.map(({ parent, move, notes: own }) => ({ parent, move, ...seenNotes(own) })),
     cursor: places.get(cursor) ?? -1,
   };
 }
+
+const seenNotes = ({ name, comment, ...others }: NodeNotes): NodeNotes => ({
+  ...others,
+  ...(name !== undefined && { name: seenText(name) }),
+  ...(comment !== undefined && { comment: seenText(comment) }),
+});
 
 /** A file as trees: the study, and of each chapter the node of each move in the file's order. */
 export interface StudyTrees {

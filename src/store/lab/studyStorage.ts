@@ -1,4 +1,5 @@
 import { parseStudy } from '../../saves/parseStudy.ts';
+import { seenTexts } from '../../saves/seenText.ts';
 import { forgetStudy, keepStudy, keptStudies } from '../../saves/studies.ts';
 import type { StudyFile } from '../../saves/studySchema.ts';
 import { connectBeside } from '../connectBeside.ts';
@@ -16,7 +17,7 @@ export interface KeptStudyEntry {
 export async function listStudies(): Promise<readonly KeptStudyEntry[]> {
   const kept = await connection.use(keptStudies);
   return kept.map(({ id, file }) => {
-    const parsed = parseStudy(file);
+    const parsed = parseStudy(seenTexts(file));
     return { id, file: parsed.ok ? parsed.value : null };
   });
 }

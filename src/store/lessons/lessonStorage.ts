@@ -3,6 +3,7 @@ import { lessonSchema, type LessonFile } from '../../saves/lessonSchema.ts';
 import { MAX_ID_LENGTH } from '../../saves/limits.ts';
 import { parseLesson } from '../../saves/parseLesson.ts';
 import { parseJson } from '../../saves/parseSave.ts';
+import { seenTexts } from '../../saves/seenText.ts';
 import { forgetLesson, keepLesson, keptLesson, keptLessons } from '../../saves/lessons.ts';
 import { connectBeside } from '../connectBeside.ts';
 import { inBrowser } from '../keptTexts.ts';
@@ -22,14 +23,17 @@ export async function listLessons(): Promise<readonly KeptLessonEntry[]> {
   await storeDrafts();
   const kept = await connection.use(keptLessons);
   return kept
-    .map(({ id, file }) => ({ id, file: lessonSchema.safeParse(file).success ? (file as LessonFile) : null }))
+    .map(({ id, file: stored }) => {
+      const file = seenTexts(stored);
+      return { id, file: lessonSchema.safeParse(file).success ? (file as LessonFile) : null };
+    })
     .toSorted((a, b) => (a.file?.title ?? '').localeCompare(b.file?.title ?? '', 'en'));
 }
 
 /** One of them as it is stored; undefined if there is none. */
 export async function storedLesson(id: string): Promise<unknown> {
   await storeDrafts();
-  return connection.use((database) => keptLesson(database, id));
+  return seenTexts(await connection.use((database) => keptLesson(database, id)));
 }
 
 /** When the state of each lesson was saved that this tab shows, or stored last. */

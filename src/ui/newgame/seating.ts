@@ -1,4 +1,5 @@
 import type { Edition, Player, PowerId, Side } from '../../engine/index.ts';
+import { seenName } from '../../saves/seenText.ts';
 
 /** A player in the form. The key stays the same when the name changes. */
 export interface Seat {
@@ -67,6 +68,9 @@ export function assignedPowers(
   return given;
 }
 
+/** A name as the game keeps it. */
+const nameOf = ({ name }: Seat): string => seenName(name).trim();
+
 /** Why a game cannot start with these players; empty if it can. */
 export function seatingFaults(
   edition: Edition,
@@ -74,7 +78,7 @@ export function seatingFaults(
   given: Readonly<Record<PowerId, number>>,
 ): readonly string[] {
   const faults: string[] = [];
-  const names = seats.map(({ name }) => name.trim());
+  const names = seats.map(nameOf);
   if (names.some((name) => name === '')) faults.push('Every player needs a name.');
   const twice = names.find((name, i) => name !== '' && names.indexOf(name) !== i);
   if (twice !== undefined) faults.push(`Two players are called ${twice}.`);
@@ -99,7 +103,7 @@ export const playersOf = (
   seats: readonly Seat[],
   given: Readonly<Record<PowerId, number>>,
 ): readonly Player[] =>
-  seats.map(({ key, name }) => ({
-    name: name.trim(),
-    powers: edition.turnOrder.filter((power) => given[power] === key),
+  seats.map((seat) => ({
+    name: nameOf(seat),
+    powers: edition.turnOrder.filter((power) => given[power] === seat.key),
   }));

@@ -1,0 +1,20 @@
+import { MAX_DEPTH } from './limits.ts';
+
+/** Control characters, unpaired surrogates, and characters that change the direction of text. No file may hold them. */
+export const HIDDEN = /[\p{Cc}\p{Cs}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/u;
+export const HIDDEN_ALL = new RegExp(HIDDEN, 'gu');
+/** The same for a text that may have several lines. */
+export const HIDDEN_IN_LINES = /(?![\t\n])\p{Cc}|[\p{Cs}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/u;
+const ALL_IN_LINES = new RegExp(HIDDEN_IN_LINES, 'gu');
+
+/** What people typed, without hidden characters: they come along, unseen, with what is copied from elsewhere. */
+export const seenName = (name: string): string => name.replace(HIDDEN_ALL, '');
+export const seenText = (text: string): string => text.replace(ALL_IN_LINES, '');
+
+/** The same for every text in a file that this browser keeps. */
+export function seenTexts(json: unknown, depth = 0): unknown {
+  if (typeof json === 'string') return seenText(json);
+  if (typeof json !== 'object' || json === null || depth > MAX_DEPTH) return json;
+  if (Array.isArray(json)) return json.map((one) => seenTexts(one, depth + 1));
+  return Object.fromEntries(Object.entries(json).map(([key, value]) => [key, seenTexts(value, depth + 1)]));
+}
