@@ -101,14 +101,14 @@ export interface LessonFile extends Lesson {
 export const toLessonFile = ({ title, about, edition, stops }: Lesson, now: Date): LessonFile => ({
   version: LESSON_VERSION,
   kind: 'lesson',
-  title: seenText(title),
-  about: seenText(about),
+  title: seenText(title, MAX_TITLE_LENGTH),
+  about: seenText(about, MAX_STOP_TEXT_LENGTH),
   edition,
   stops: stops.map((stop) => ({
     ...stop,
-    title: seenText(stop.title),
-    text: seenText(stop.text),
-    notes: seenText(stop.notes),
+    title: seenText(stop.title, MAX_TITLE_LENGTH),
+    text: seenText(stop.text, MAX_STOP_TEXT_LENGTH),
+    notes: seenText(stop.notes, MAX_COMMENT_LENGTH),
   })),
   savedAt: now.toISOString(),
 });

@@ -31,8 +31,10 @@ export const MAX_LESSON_BYTES = 2_000_000;
 export const MAX_STOPS = 60;
 /** What a lesson is about, and what the class reads at a stop. */
 export const MAX_STOP_TEXT_LENGTH = 600;
-/** Names of studies, of their chapters and of moves in them, and comments. */
+/** Names of studies, of their chapters and of lessons, and comments. */
 export const MAX_TITLE_LENGTH = 80;
+/** Names of moves: an end of a battle tells all units that are left. */
+export const MAX_LINE_NAME_LENGTH = 300;
 export const MAX_COMMENT_LENGTH = 4_000;
 /** Lines of one game that were taken back. */
 export const MAX_SIDE_LINES = 100;

@@ -1,4 +1,4 @@
-import { MAX_DEPTH } from './limits.ts';
+import { MAX_DEPTH, MAX_TITLE_LENGTH } from './limits.ts';
 
 /** Control characters, unpaired surrogates, and characters that change the direction of text. No file may hold them. */
 export const HIDDEN = /[\p{Cc}\p{Cs}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/u;
@@ -9,12 +9,18 @@ const ALL_IN_LINES = new RegExp(HIDDEN_IN_LINES, 'gu');
 
 /** What people typed, without hidden characters: they come along, unseen, with what is copied from elsewhere. */
 export const seenName = (name: string): string => name.replace(HIDDEN_ALL, '');
-export const seenText = (text: string): string => text.replace(ALL_IN_LINES, '');
+
+/** The same for a text of several lines, and cut if it is too long for a file. */
+export function seenText(text: string, longest: number): string {
+  const seen = text.replace(ALL_IN_LINES, '');
+  // Clean again: cutting may have split a surrogate pair.
+  return seen.length <= longest ? seen : `${seen.slice(0, longest - 1).replace(ALL_IN_LINES, '')}…`;
+}
 
 /** The same for every text in a file that this browser keeps. */
-export function seenTexts(json: unknown, depth = 0): unknown {
-  if (typeof json === 'string') return seenText(json);
+export function seenTexts(json: unknown, key = '', depth = 0): unknown {
+  if (typeof json === 'string') return seenText(json, key === 'title' ? MAX_TITLE_LENGTH : Infinity);
   if (typeof json !== 'object' || json === null || depth > MAX_DEPTH) return json;
-  if (Array.isArray(json)) return json.map((one) => seenTexts(one, depth + 1));
-  return Object.fromEntries(Object.entries(json).map(([key, value]) => [key, seenTexts(value, depth + 1)]));
+  if (Array.isArray(json)) return json.map((one) => seenTexts(one, '', depth + 1));
+  return Object.fromEntries(Object.entries(json).map(([name, value]) => [name, seenTexts(value, name, depth + 1)]));
 }

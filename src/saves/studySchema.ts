@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
 import type { Command } from '../engine/index.ts';
 import { DRAW_COLOURS, MAX_DRAWS, MAX_NODES, NODE_MARKS, type Branch, type NodeNotes } from '../engine/table/index.ts';
-import { MAX_CHAPTERS, MAX_COMMENT_LENGTH, MAX_ID_LENGTH, MAX_TITLE_LENGTH } from './limits.ts';
+import { MAX_CHAPTERS, MAX_COMMENT_LENGTH, MAX_ID_LENGTH, MAX_LINE_NAME_LENGTH, MAX_TITLE_LENGTH } from './limits.ts';
 import { commandSchema, id, setupShape, versionOf, type Setup } from './schema.ts';
 import { HIDDEN_IN_LINES } from './seenText.ts';
 
@@ -31,7 +31,7 @@ export const drawsSchema = z.optional(
 );
 
 const notesShape = {
-  name: z.optional(text(MAX_TITLE_LENGTH)),
+  name: z.optional(text(MAX_LINE_NAME_LENGTH)),
   comment: z.optional(text(MAX_COMMENT_LENGTH)),
   mark: z.optional(z.enum(NODE_MARKS)),
   chance: z.optional(z.number().check(z.minimum(0), z.maximum(1))),

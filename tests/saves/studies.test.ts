@@ -81,6 +81,21 @@ test('what was pasted with hidden characters is saved without them, so that it o
   expect((await listStudies())[0]?.file?.title).toBe('A study');
 });
 
+test('an end of a large battle names its line however long, and a title that is too long is saved cut', async () => {
+  await importStudy(JSON.stringify(STUDY_VERSION_2));
+  const name =
+    'Typical: 3 fighters, a bomber, a submarine, a destroyer, a battleship and 2 carriers left; ' +
+    'no place to land for a fighter';
+  noteNode(ROOT, 'name', { name });
+  renameStudy(`${'x'.repeat(78)}\u{1f600}, unlucky turn`);
+  await flushStudy();
+  expect((await listStudies())[0]?.file).toMatchObject({
+    title: `${'x'.repeat(78)}…`,
+    chapters: [{}, { notes: { name } }],
+  });
+  expect((await importStudy(JSON.stringify(saved()))).ok).toBe(true);
+});
+
 test('a study that was kept with hidden characters in it opens without them', async () => {
   await storeStudy('pasted', { ...(STUDY_VERSION_2 as StudyFile), title: 'A\u200e study' });
   expect((await listStudies()).find(({ id }) => id === 'pasted')?.file?.title).toBe('A study');

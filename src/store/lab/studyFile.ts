@@ -1,4 +1,5 @@
 import { branchOf, nodeIn, pathTo, ROOT, treeOf, type NodeId, type NodeNotes } from '../../engine/table/index.ts';
+import { MAX_COMMENT_LENGTH, MAX_LINE_NAME_LENGTH, MAX_TITLE_LENGTH } from '../../saves/limits.ts';
 import { limitedFaults } from '../../saves/parseSave.ts';
 import { seenText } from '../../saves/seenText.ts';
 import { setupOfChapter, STUDY_VERSION, type StudyChapter, type StudyFile } from '../../saves/studySchema.ts';
@@ -8,11 +9,11 @@ import { chapterIn, type Chapter, type StudyDocument } from './labStore.ts';
 import type { LineStop } from './positions.ts';
 import { positionsOf } from './starts.ts';
 
-/** A study as a file, which can always be read again: without characters that no file may hold. */
+/** A study as a file, which can always be read again: without characters that no file may hold, and cut. */
 export const toStudyFile = (title: string, document: StudyDocument, now: Date): StudyFile => ({
   version: STUDY_VERSION,
   kind: 'study',
-  title: seenText(title),
+  title: seenText(title, MAX_TITLE_LENGTH),
   edition: chapterIn(document).setup.edition,
   chapters: chaptersOf(document).map(chapterFile),
   shown: document.order.indexOf(document.shown),
@@ -25,7 +26,7 @@ function chapterFile({ title, setup, tree, cursor }: Chapter): StudyChapter {
   const branch = branchOf(tree, children);
   const places = new Map(branch.map(({ id }, place) => [id, place]));
   return {
-    title: seenText(title),
+    title: seenText(title, MAX_TITLE_LENGTH),
     start,
     seed,
     diceMode,
@@ -38,8 +39,8 @@ function chapterFile({ title, setup, tree, cursor }: Chapter): StudyChapter {
 
 const seenNotes = ({ name, comment, ...others }: NodeNotes): NodeNotes => ({
   ...others,
-  ...(name !== undefined && { name: seenText(name) }),
-  ...(comment !== undefined && { comment: seenText(comment) }),
+  ...(name !== undefined && { name: seenText(name, MAX_LINE_NAME_LENGTH) }),
+  ...(comment !== undefined && { comment: seenText(comment, MAX_COMMENT_LENGTH) }),
 });
 
 /** A file as trees: the study, and of each chapter the node of each move in the file's order. */

@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react';
 import type { NodeId, NodeNotes } from '../../engine/table/index.ts';
-import { MAX_COMMENT_LENGTH, MAX_TITLE_LENGTH } from '../../saves/limits.ts';
+import { MAX_COMMENT_LENGTH, MAX_LINE_NAME_LENGTH } from '../../saves/limits.ts';
 import { noteNode } from '../../store/lab/editLab.ts';
 import type { NoteDraft } from '../../store/lab/noteDrafts.ts';
 import { Button } from '../components/Button.tsx';
@@ -33,7 +33,7 @@ export function NoteForm({ id, notes, draft, onDraft, onDone }: NoteFormProps) {
           ref={first}
           className="field"
           value={name}
-          maxLength={MAX_TITLE_LENGTH}
+          maxLength={MAX_LINE_NAME_LENGTH}
           onChange={({ target }) => onDraft({ name: target.value, comment })}
         />
       </label>
