@@ -1,6 +1,8 @@
+import type { UnitTypeId } from '../engine/index.ts';
 import type { RaidOdds } from '../odds/raidOdds.ts';
 import type { RocketOdds } from '../odds/rocketOdds.ts';
 import { expected, withSign } from './chances.ts';
+import { unitTypeName } from './unitNames.ts';
 import { counted } from './words.ts';
 
 /** What a raid is expected to come to, in two short lines. */
@@ -41,5 +43,8 @@ export function takenShares({ taken }: Pick<RaidOdds, 'taken'>): readonly Share[
 }
 
 /** How likely it is that so many raiders are shot down. */
-export const lostShares = ({ lost }: RaidOdds): readonly Share[] =>
-  lost.map((chance, n) => ({ what: n === 0 ? 'None' : counted(n, 'bomber'), chance }));
+export function lostShares({ lost }: RaidOdds, raiders: readonly UnitTypeId[]): readonly Share[] {
+  const [type, ...others] = new Set(raiders);
+  const name = type === undefined || others.length > 0 ? 'raider' : unitTypeName(type);
+  return lost.map((chance, n) => ({ what: n === 0 ? 'None' : counted(n, name), chance }));
+}

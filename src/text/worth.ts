@@ -1,8 +1,16 @@
 import type { Worth } from '../odds/planOdds.ts';
 import { expected, percent, withSign } from './chances.ts';
 
-/** What all battles of a plan come to together, in short lines. */
-export function worthText({ all, none, lost, production, seized, raided, swing, spread }: Worth): readonly string[] {
+/** What all battles of a plan come to together, in short lines; of raids alone nobody is said to win. */
+export function worthText(
+  { all, none, lost, production, seized, raided, swing, spread }: Worth,
+  hasBattles: boolean,
+): readonly string[] {
+  if (!hasBattles)
+    return [
+      `Raids cost them ${expected(raided)} IPCs`,
+      `Lose ${expected(lost.attacker)}, swing ${withSign(swing)} IPCs, give or take ${expected(spread)}`,
+    ];
   const seizure = seized > 0 ? ` and seize ${expected(seized)}` : '';
   const raids = raided > 0 ? `, raids cost them ${expected(raided)}` : '';
   const losses = `Lose ${expected(lost.attacker)}, destroy ${expected(lost.defender)}`;

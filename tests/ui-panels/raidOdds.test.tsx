@@ -30,7 +30,7 @@ describe('the odds of raids', () => {
       phase: 'combat-move',
       treasury: { germany: 20 },
       units: {
-        'united-kingdom': { 'united-kingdom': { bomber: 1 } },
+        'united-kingdom': { 'united-kingdom': { bomber: 2 } },
         germany: { germany: { infantry: 1, 'antiaircraft-gun': 1 } },
       },
     });
@@ -40,7 +40,7 @@ describe('the odds of raids', () => {
   afterEach(() => act(() => stop()));
 
   test('stand beside the raid: what it takes, what is lost, and how likely each is', async () => {
-    give({ type: 'move', units: ownUnits('united-kingdom', 'bomber'), to: 'germany' });
+    give({ type: 'move', units: ownUnits('united-kingdom', 'bomber').slice(0, 1), to: 'germany' });
     await press('More bombers that raid Germany');
     expect(await screen.findByText('Take 2.9 of at most 6 IPCs')).toBeTruthy();
     expect(screen.getByText(/Lose 2\.5, swing \+0\.4 IPCs/)).toBeTruthy();
@@ -48,6 +48,17 @@ describe('the odds of raids', () => {
     expect(screen.getByRole('heading', { name: 'IPCs taken' })).toBeTruthy();
     expect(screen.getByRole('heading', { name: 'Shot down' })).toBeTruthy();
     expect(screen.getByText('1 bomber')).toBeTruthy();
+  });
+
+  test('of several raids are told together, without a chance to win', async () => {
+    const [one = '', other = ''] = ownUnits('united-kingdom', 'bomber');
+    give({ type: 'move', units: [one], to: 'germany' });
+    give({ type: 'move', units: [other], to: 'southern-europe' });
+    give({ type: 'raid', units: [one, other], raid: true });
+    const together = await screen.findByRole('region', { name: 'All raids together' });
+    expect(together.textContent).toMatch(
+      /^All raids togetherRaids cost them 6\.\d IPCsLose 2\.5, swing \+3\.\d IPCs, give/,
+    );
   });
 });
 

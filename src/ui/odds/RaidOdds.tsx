@@ -1,4 +1,4 @@
-import type { SpaceId } from '../../engine/index.ts';
+import { raidersIn, type SpaceId } from '../../engine/index.ts';
 import { useGame } from '../../store/gameStore.ts';
 import { useKnownOdds } from '../../store/odds/knownOdds.ts';
 import { useCurrentGame } from '../../store/selectors.ts';
@@ -14,10 +14,11 @@ export function RaidOdds({ space }: { readonly space: SpaceId }) {
   const isLowLuck = useGame((store) => store.setup?.diceMode === 'low-luck');
   if (found === undefined) return null;
   const [taken, lost] = raidOddsText(found);
+  const types = raidersIn(game, space).map(({ type }) => type);
   const details = (
     <div className="odds-details">
       <ChanceBars title="IPCs taken" chances={takenShares(found)} />
-      {found.lost.length > 1 && <ChanceBars title="Shot down" chances={lostShares(found)} />}
+      {found.lost.length > 1 && <ChanceBars title="Shot down" chances={lostShares(found, types)} />}
       {isLowLuck && found.lost.length > 2 && <p className="soft">{SHOTS_AS_REAL}</p>}
     </div>
   );
