@@ -1,5 +1,6 @@
-import { editionOf, limitOf, type AskedDice, type GameEvent, type GameState } from '../engine/index.ts';
+import { editionOf, rocketLoss, type AskedDice, type GameEvent, type GameState, type UnitId } from '../engine/index.ts';
 import { developmentName, possessive, spaceName, thePower } from './names.ts';
+import { raidHint } from './raids.ts';
 import { unitList } from './unitNames.ts';
 import { capitalized, ipcs } from './words.ts';
 
@@ -51,19 +52,23 @@ export function looseDiceWhat(state: GameState, { roll, groups }: AskedDice): st
 /** What dice without units are rolled for: 'the research'. */
 export const looseDiceLabel = ({ roll }: AskedDice): string => (roll === 'rocket' ? 'the rocket' : 'the research');
 
-/** The numbers that count in a roll that is asked for, and how to say it. */
+const HIGHEST = 6;
+
+/** The numbers that count in a roll that is asked for, and how to say it, for these of the units that roll. */
 export function looseDiceHits(
   state: GameState,
   { roll, groups }: AskedDice,
+  rolling: readonly UnitId[] = groups.flatMap(({ units }) => units),
 ): { readonly hint: string; readonly isHit: (die: number) => boolean } {
   if (roll === 'research') {
     const number = developmentNumber(state, researched(state));
     return { hint: `a ${number} brings it`, isHit: (die) => die === number };
   }
-  if (roll === 'raid' || roll === 'rocket') {
-    const value = limitOf(state, struckSpace(state));
-    return { hint: `${roll === 'raid' ? 'each raider' : 'it'} costs ${ipcs(value)} at most`, isHit: () => true };
-  }
+  const space = struckSpace(state);
+  // These dice are IPCs, of which none is a hit.
+  if (roll === 'raid') return { hint: raidHint(state, space, rolling), isHit: () => false };
+  if (roll === 'rocket')
+    return { hint: `it costs ${ipcs(rocketLoss(state, space, HIGHEST))} at most`, isHit: () => false };
   const value = groups[0]?.value ?? 0;
   return { hint: `hit on ${upTo(value)}`, isHit: (die) => die <= value };
 }

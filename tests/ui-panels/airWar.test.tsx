@@ -98,6 +98,66 @@ describe('raids', () => {
   });
 });
 
+describe('the dice of raiders that differ from bombers with a die each', () => {
+  resetBetweenTests();
+
+  /** These German or British aircraft raid what touches their zone, and their dice are asked for. */
+  function raid(more: object, from: string, types: readonly string[], to: string): void {
+    startAtPositionOf(revised, { phase: 'combat-move', ...more }, TABLE);
+    const raiders = types.flatMap((one) => ownUnits(from, one));
+    give({ type: 'move', units: raiders, to });
+    give({ type: 'raid', units: raiders, raid: true });
+    goOn();
+    render(<PhaseContent />);
+  }
+
+  test('SBR-4: heavy bombers have two dice each, one bomber’s after the other’s', async () => {
+    raid(
+      {
+        power: 'united-kingdom',
+        treasury: { germany: 20 },
+        developments: { 'united-kingdom': ['heavy-bombers'] },
+        units: { 'united-kingdom': { 'united-kingdom': { bomber: 2 } }, germany: { germany: { infantry: 1 } } },
+      },
+      'united-kingdom',
+      ['bomber'],
+      'germany',
+    );
+    expect(await screen.findByText('2 bombers: 2 dice each, at most 10 IPCs each.')).toBeTruthy();
+    await press('Raid Germany');
+    await type(/4 dice for 2 bombers 2 for each bomber in turn; each raider costs 10 IPCs at most/, '6551');
+    await press('Enter these dice');
+    expect(screen.getByText('Germany loses 16 IPCs.')).toBeTruthy();
+  });
+
+  test('NA-GE-5: of the dice of fighters half counts', async () => {
+    raid(
+      {
+        power: 'germany',
+        treasury: { 'united-kingdom': 20 },
+        advantages: { germany: ['luftwaffe-dive-bombers'] },
+        units: {
+          germany: { 'western-europe': { bomber: 1, fighter: 2 } },
+          'united-kingdom': { 'sz-8': { submarine: 1 } },
+        },
+      },
+      'western-europe',
+      ['fighter', 'bomber'],
+      'united-kingdom',
+    );
+    expect(await screen.findByText('2 fighters: half of one die each, rounded up, at most 8 IPCs each.')).toBeTruthy();
+    expect(screen.getByText('A bomber: one die, at most 8 IPCs.')).toBeTruthy();
+    await press('Raid United Kingdom');
+    await type(
+      /2 dice for 2 fighters half of each fighter’s die counts, rounded up; each raider costs 8 IPCs at most/,
+      '55',
+    );
+    await type(/1 die for a bomber it costs 8 IPCs at most/, '4');
+    await press('Enter these dice');
+    expect(screen.getByText('The United Kingdom loses 10 IPCs.')).toBeTruthy();
+  });
+});
+
 describe('rockets', () => {
   resetBetweenTests();
 
@@ -119,7 +179,8 @@ describe('rockets', () => {
     expect(screen.getByText('Or go on to noncombat moves below.')).toBeTruthy();
     expect(currentChapter(currentGame())).toBe('RKT');
     await userEvent.click(screen.getByRole('button', { name: /^Western Europe to United Kingdom\W+at most 6 IPCs/ }));
-    await type(/1 die for the rocket it costs 8 IPCs at most/, '6');
+    await type(/1 die for the rocket it costs 6 IPCs at most/, '6');
+    expect(screen.queryByRole('button', { name: '6, a hit' })).toBeNull();
     await press('Enter these dice');
     expect(screen.getByText('Rocket from Western Europe at United Kingdom')).toBeTruthy();
     expect(screen.getByText('The United Kingdom loses 6 IPCs.')).toBeTruthy();

@@ -1,20 +1,10 @@
-import {
-  isActing,
-  limitOf,
-  refusalOf,
-  shotAtRaiders,
-  typeOf,
-  type Command,
-  type GameState,
-  type SpaceId,
-} from '../../engine/index.ts';
+import { isActing, refusalOf, shotAtRaiders, type Command, type GameState, type SpaceId } from '../../engine/index.ts';
 import { useGame } from '../../store/gameStore.ts';
 import { flyTo } from '../../store/mapCamera.ts';
 import { useView } from '../../store/viewStore.ts';
 import { shotText } from '../../text/battleText.ts';
 import { spaceName } from '../../text/names.ts';
-import { unitList } from '../../text/unitNames.ts';
-import { capitalized, ipcs } from '../../text/words.ts';
+import { raidersRoll } from '../../text/raids.ts';
 import { Button } from '../components/Button.tsx';
 import { OddsOfRaid } from '../odds/parts.tsx';
 
@@ -28,8 +18,11 @@ export function RaidItem({ state, space }: { readonly state: GameState; readonly
   const raiders = Object.values(state.units).filter(
     (unit) => unit.space === space && isActing(state, unit.owner) && state.turn.deeds[unit.id]?.duty === 'raid',
   );
-  const dice = Math.max(...raiders.map((unit) => typeOf(state, unit).attackDice));
-  const each = raiders.length === 1 ? '' : ' each';
+  const rolls = raidersRoll(
+    state,
+    space,
+    raiders.map(({ id }) => id),
+  );
   const shot = shotAtRaiders(state, space);
   return (
     <li className="battle-item" onPointerEnter={() => hover(space)} onPointerLeave={() => hover(null)}>
@@ -53,17 +46,9 @@ export function RaidItem({ state, space }: { readonly state: GameState; readonly
         </div>
       </div>
       {shot && <p className="soft">{shotText(state, shot)}</p>}
-      <p>
-        {capitalized(
-          unitList(
-            state,
-            raiders.map(({ id }) => id),
-          ),
-        )}
-        : {dice === 1 ? 'one die' : `${dice} dice`}
-        {each}, at most {ipcs(limitOf(state, space))}
-        {each}.
-      </p>
+      {rolls.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
       <OddsOfRaid space={space} />
     </li>
   );

@@ -41,7 +41,7 @@ export function LooseDice({ state, question }: LooseDiceProps) {
             rows={diceRuns(state, question).map(({ units, dice }) => ({
               label: units.length === 0 ? looseDiceLabel(question) : unitList(state, units),
               wanted: dice,
-              ...hits,
+              ...looseDiceHits(state, question, units),
             }))}
           />
         ) : (
