@@ -1,4 +1,4 @@
-import type { ByUnitType, Command, GameState, SpaceId, UnitId } from '../engine/index.ts';
+import { play, type ByUnitType, type Command, type GameState, type SpaceId, type UnitId } from '../engine/index.ts';
 import { diceText } from './battleText.ts';
 import { advantageName, developmentName, phaseName, spaceList, spaceName, thereAndBack } from './names.ts';
 import { countedUnits, unitCounts, unitList, unitsFrom } from './unitNames.ts';
@@ -13,6 +13,13 @@ function unitsWithStart(game: GameState, units: readonly UnitId[], startOf: Star
     return from === undefined ? [] : [{ unit, from }];
   });
   return capitalized(unitsFrom(game, starts) || unitList(game, units));
+}
+
+/** The spaces that units pass which end where they stand, if their order names none: a blitz there and back. */
+function ownWay(before: GameState, command: Command): readonly SpaceId[] {
+  const moved = play(before, command);
+  const events = moved.ok ? moved.value.events : [];
+  return events.flatMap((event) => (event.type === 'units-moved' ? (event.legs[0]?.route.slice(1, -1) ?? []) : []));
 }
 
 type SharedCommand = Extract<Command, { type: 'load' | 'engage' | 'land-stranded' | 'mobilize' }>;
@@ -45,7 +52,7 @@ export function orderText(before: GameState, command: Command): string {
       const units = unitsWithStart(before, command.units, startOf);
       if (command.units.some((unit) => startOf(unit) !== command.to))
         return `${units} to ${spaceName(before, command.to)}`;
-      const { via = [] } = command;
+      const via = command.via ?? ownWay(before, command);
       return via.length === 0
         ? `${capitalized(unitList(before, command.units))} to stay in ${spaceName(before, command.to)}`
         : `${units} through ${thereAndBack(before, via)}`;

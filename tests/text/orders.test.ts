@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { GameState } from '../../src/engine/index.ts';
 import { eventText } from '../../src/text/events.ts';
-import { phaseOrderText } from '../../src/text/orderText.ts';
+import { orderText, phaseOrderText } from '../../src/text/orderText.ts';
 import { typeCounts, unitTypeName, countedUnits } from '../../src/text/unitNames.ts';
 import { commandOf, game, move, played, type Order, type Scene } from '../rules/position.ts';
 
@@ -34,6 +34,12 @@ describe('an order', () => {
       'A tank from Ukraine through West Russia and back',
       'Germany moves a tank from Ukraine through West Russia and back.',
     ]);
+  });
+
+  test('that leads through a space and back by itself names that space', () => {
+    const tank = german({ ukraine: { tank: 1 } }, { control: { 'west-russia': 'soviet-union' } });
+    const order = commandOf(tank, move('ukraine', { tank: 1 }, 'ukraine'));
+    expect(orderText(tank, order)).toBe('A tank from Ukraine through West Russia and back');
   });
 });
 
