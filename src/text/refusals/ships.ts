@@ -116,12 +116,12 @@ const troops = (state: GameState): string =>
 const namesTransport = (state: GameState, { units = [] }: Refusal): boolean =>
   units.flatMap((id) => state.units[id] ?? []).some((unit) => typeOf(state, unit).hold.length > 0);
 
-/** 'their transport', or 'their transports and destroyer' if several carry them. */
+/** 'its transport', 'their transport', or 'their transports and destroyer' if several carry them. */
 function theirShips(state: GameState, { units = [] }: Refusal): string {
   const ships = [...new Set(units.flatMap((id) => state.units[id]?.aboard ?? []))];
   const types = ships.flatMap((id) => state.units[id]?.type ?? []);
   const names = [...new Set(types)].map((type) => unitTypeName(type, types.filter((one) => one === type).length));
-  return `their ${joinWords(names) || 'ships'}`;
+  return `${units.length === 1 ? 'its' : 'their'} ${joinWords(names) || 'ships'}`;
 }
 
 const isAboard = (state: GameState, { units }: Refusal): boolean =>

@@ -20,6 +20,41 @@ const gunAboard: Scene['aboard'] = [
 /** Orders for guns and transports where cargo may stay aboard. */
 export const OTHER_SHIPS: readonly Told[] = [
   {
+    what: 'combat begins, and the troops of two transports went aboard for nothing named',
+    on: () => [
+      after(
+        british({
+          [UK]: { [UK]: { infantry: 2, artillery: 2 }, 'sz-6': { transport: 2 } },
+          germany: { norway: { infantry: 1 }, 'western-europe': { infantry: 1 } },
+        }),
+        load(UK, { infantry: 2, artillery: 2 }, 'sz-6'),
+      ),
+      endPhase,
+    ],
+    by: 'CM-16',
+    reason: 'load-without-use',
+    says:
+      'The 2 infantry and the 2 artillery in Sea Zone 6 went aboard in this phase, so their transports must fight, ' +
+      'flee or land troops; loading in peace comes after combat.',
+    instead: 'The 2 infantry and the 2 artillery can assault Norway or Western Europe.',
+  },
+  {
+    what: 'combat begins, and an infantry went aboard for nothing named',
+    on: () => [
+      after(
+        british({ [UK]: { [UK]: { infantry: 1 }, 'sz-6': { transport: 1 } }, germany: { norway: { infantry: 1 } } }),
+        load(UK, { infantry: 1 }, 'sz-6'),
+      ),
+      endPhase,
+    ],
+    by: 'CM-16',
+    reason: 'load-without-use',
+    says:
+      'The infantry in Sea Zone 6 went aboard in this phase, so its transport must fight, flee or land troops; ' +
+      'loading in peace comes after combat.',
+    instead: 'The infantry can assault Norway or Western Europe.',
+  },
+  {
     what: 'a destroyer is to bombard without Combined Bombardment',
     on: () => {
       const start = british(

@@ -8,6 +8,7 @@ import { play } from '../play.ts';
 import type { GameState, Unit } from '../state.ts';
 import { hasHold } from '../shipRoom.ts';
 import { sentBy } from './moves.ts';
+import type { Remedy } from './remedy.ts';
 import { type Finder, firstRemedy, helps, insteadRemedy, oneOfEachKind, type Refused } from './tryCommands.ts';
 
 /** Remedies with ships: move transports or escorts to where they are needed, or declare an assault. */
@@ -93,13 +94,21 @@ export const coastsOf = (state: GameState, zone: SpaceId): readonly SpaceId[] =>
 export const landing = (units: readonly UnitId[], to: SpaceId): Command => ({ type: 'offload', units, to });
 
 /** Declare an assault, from the ships' present zones, for loaded troops without a target. */
-export const assaultFirst: Finder = (refused) =>
-  firstRemedy(
-    refused,
-    shiploads(refused).flatMap(({ ship, units }) =>
-      coastsOf(refused.state, ship.space).map((to) => landing(units, to)),
-    ),
-  );
+export const assaultFirst: Finder = (refused) => landings(refused, shiploads(refused));
+
+/** Landings of these loads: those of a zone together, so that its coasts are named once, or else each ship's alone. */
+function landings(refused: Refused, loads: readonly Shipload[]): Remedy | null {
+  const { state } = refused;
+  const zones = [...new Set(loads.map(({ ship }) => ship.space))];
+  const together = zones.map((zone) => ({
+    zone,
+    units: loads.flatMap(({ ship, units }) => (ship.space === zone ? units : [])),
+  }));
+  const alone = loads.map(({ ship, units }) => ({ zone: ship.space, units }));
+  const orders = (some: typeof alone): readonly Command[] =>
+    some.flatMap(({ zone, units }) => coastsOf(state, zone).map((to) => landing(units, to)));
+  return firstRemedy(refused, orders(together)) ?? firstRemedy(refused, orders(alone));
+}
 
 /** Move the ships to zones from which loaded troops could declare an assault. */
 export const sailToAssault: Finder = (refused) => {
@@ -145,14 +154,11 @@ export const shipsLeave: Finder = (refused) => {
 export const landingFirst: Finder = (refused) => {
   const { state } = refused;
   const zone = refused.refusal.spaces?.[0] ?? '';
-  const ready = ownUnits(state).filter(
-    (unit) => unit.space === zone && unit.aboard !== undefined && deedOf(state, unit.id)?.assault === undefined,
-  );
-  const ships = new Set(ready.map((unit) => unit.aboard));
-  const shipload = (ship: UnitId | undefined): readonly UnitId[] =>
-    ready.filter((unit) => unit.aboard === ship).map((unit) => unit.id);
-  return firstRemedy(
+  const ready = ownUnits(state).filter((unit) => unit.space === zone && unit.aboard !== undefined);
+  const ships = [...new Set(ready.map((unit) => unit.aboard))].flatMap((id) => state.units[id ?? ''] ?? []);
+  const loads = ships.map((ship) => ({ ship, units: troopsWithoutTarget(state, ship) }));
+  return landings(
     refused,
-    [...ships].flatMap((ship) => coastsOf(state, zone).map((to) => landing(shipload(ship), to))),
+    loads.filter(({ units }) => units.length > 0),
   );
 };
