@@ -201,6 +201,29 @@ describe('conduct combat', () => {
     expect(screen.getByText(/The ships bombard the coast:/)).toBeTruthy();
   });
 
+  test('BOM-4: ships of a kind are told of together', () => {
+    startAtPositionOf(
+      revised,
+      {
+        power: 'united-kingdom',
+        phase: 'combat-move',
+        developments: { 'united-kingdom': ['combined-bombardment'] },
+        units: {
+          'united-kingdom': { gibraltar: { infantry: 1 }, 'sz-13': { transport: 1, battleship: 1, destroyer: 2 } },
+          germany: { algeria: { infantry: 1 } },
+        },
+      },
+      TABLE,
+    );
+    give({ type: 'load', units: ownUnits('gibraltar', 'infantry'), zone: 'sz-13' });
+    give({ type: 'offload', units: ownUnits('sz-13', 'infantry'), to: 'algeria' });
+    endPhase();
+    give({ type: 'fight', space: 'algeria' });
+    render(<PhaseContent />);
+    expect(screen.getByText('The battleship bombards in this round, hitting on 1–4.')).toBeTruthy();
+    expect(screen.getByText('The 2 destroyers bombard in this round, hitting on 1–3.')).toBeTruthy();
+  });
+
   test('BOM-1: a ship holds its fire', async () => {
     land();
     render(<PhaseContent />);

@@ -1,5 +1,6 @@
 import { typeOf, unitsIn, type Battle, type BattleSide, type GameState, type Unit } from '../../engine/index.ts';
 import { unitTypeName } from '../../text/unitNames.ts';
+import { oneOrMany } from '../../text/words.ts';
 import { UnitCounter } from '../components/UnitCounter.tsx';
 import { hitNumbers } from './joinGroups.ts';
 
@@ -16,21 +17,29 @@ export function FromOutside({ state, battle, side }: FromOutsideProps) {
   if (units.length === 0) return null;
   return (
     <div className="strip-outside">
-      {units.map((unit) => (
+      {alikeIn(units).map(([unit, count]) => (
         <p key={unit.id}>
-          <UnitCounter type={unit.type} power={unit.owner} size="small" /> The {unitTypeName(unit.type)}{' '}
-          {side === 'attacker' ? shipDoes(state, battle, unit) : gunDoes(battle)}
+          <UnitCounter type={unit.type} power={unit.owner} size="small" /> The {count > 1 && `${count} `}
+          {unitTypeName(unit.type, count)} {side === 'attacker' ? shipsDo(state, battle, unit, count) : gunDoes(battle)}
         </p>
       ))}
     </div>
   );
 }
 
+/** One of each owner's units of a type, and how many they are. */
+function alikeIn(units: readonly Unit[]): readonly (readonly [Unit, count: number])[] {
+  const isAlike = (one: Unit, other: Unit): boolean => one.type === other.type && one.owner === other.owner;
+  const firsts = units.filter((unit, i) => units.findIndex((other) => isAlike(unit, other)) === i);
+  return firsts.map((first) => [first, units.filter((unit) => isAlike(first, unit)).length]);
+}
+
 /** Before bombardment comes only the fire of a gun. */
-const shipDoes = (state: GameState, { step }: Battle, unit: Unit): string =>
+const shipsDo = (state: GameState, { step }: Battle, unit: Unit, count: number): string =>
   step === 'antiaircraft-fire' || step === 'bombardment'
-    ? `bombards in this round, hitting on ${hitNumbers(typeOf(state, unit).bombards)}.`
-    : 'has bombarded the coast.';
+    ? `${oneOrMany(count, 'bombards', 'bombard')} in this round, hitting on ` +
+      `${hitNumbers(typeOf(state, unit).bombards)}.`
+    : `${oneOrMany(count, 'has', 'have')} bombarded the coast.`;
 
 const gunDoes = ({ step }: Battle): string =>
   step === 'antiaircraft-fire' ? 'fires at aircraft in this round.' : 'has fired at the aircraft.';
