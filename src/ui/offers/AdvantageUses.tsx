@@ -19,7 +19,8 @@ export function AdvantageUses() {
   return (
     <section className="advantage-uses" aria-label="National advantages to declare">
       {uses.map((use) => (
-        <Use key={use.advantage} game={game} use={use} />
+        // Folded up again when units were declared, since what is chosen on the map is shown below it.
+        <Use key={`${use.advantage} ${use.units.join()}`} game={game} use={use} />
       ))}
     </section>
   );

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { refusalOf, type GameState, type Offer, type UnitId } from '../../engine/index.ts';
 import { useGame } from '../../store/gameStore.ts';
 import { flyTo } from '../../store/mapCamera.ts';
@@ -63,8 +63,15 @@ function WhoGoes({ game, offer, move: { from, to, units } }: WhoGoesProps) {
   const [chosen, setChosen] = useState<readonly UnitId[]>([]);
   const command = sendCommand(offer, chosen, to);
   const refusal = chosen.length === 0 ? null : refusalOf(game, command);
+  const choice = useRef<HTMLDivElement>(null);
+  useEffect(() => choice.current?.scrollIntoView?.({ block: 'nearest' }), []);
   return (
-    <div className="move-offer" role="group" aria-label={`From ${spaceName(game, from)} to ${spaceName(game, to)}`}>
+    <div
+      ref={choice}
+      className="move-offer"
+      role="group"
+      aria-label={`From ${spaceName(game, from)} to ${spaceName(game, to)}`}
+    >
       <UnitChoice game={game} units={units} chosen={chosen} disabled={readOnly} onChange={setChosen} />
       {refusal !== null && (
         <p role="alert">
