@@ -22,9 +22,12 @@ export interface Landing {
   readonly places: readonly Destination[];
 }
 
-/** 0 for land, 1 for a zone with a carrier, 2 for a zone that a carrier must still reach. */
-const landingRisk = (game: GameState, space: SpaceId): number =>
-  game.control[space] !== undefined ? 0 : unitsIn(game, space).some((unit) => typeOf(game, unit).deck > 0) ? 1 : 2;
+/** 0 for land and for a carrier in peace, 1 for a carrier that has yet to fight, 2 for a zone it must still reach. */
+function landingRisk(game: GameState, space: SpaceId): number {
+  if (game.control[space] !== undefined) return 0;
+  if (!unitsIn(game, space).some((unit) => typeOf(game, unit).deck > 0)) return 2;
+  return game.turn.battles.some((battle) => battle.space === space) ? 1 : 0;
+}
 
 /** Where these aircraft can land together: safest places first, then the nearest. */
 function placesFor(game: GameState, units: readonly UnitId[]): readonly Destination[] {

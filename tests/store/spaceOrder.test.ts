@@ -95,6 +95,22 @@ describe('landings', () => {
     expect(found.every(({ places }) => places.length > 1)).toBe(true);
   });
 
+  test('name a carrier in peace before land that is farther', () => {
+    const firstPlace = (zone: object): string | undefined => {
+      startNewGame(
+        positionSetup({
+          edition: '1941',
+          power: 'germany',
+          phase: 'noncombat-move',
+          units: { germany: { 'western-europe': { infantry: 1 }, 'sz-9': { fighter: 1 }, ...zone } },
+        }),
+      );
+      return landings(currentGame())[0]?.places[0]?.space;
+    };
+    expect(firstPlace({ 'sz-8': { carrier: 1 } })).toBe('sz-8');
+    expect(firstPlace({})).toBe('western-europe');
+  });
+
   test('are all ordered by one press', () => {
     const { length } = landingOrders(currentGame());
     expect(length).toBe(2);
