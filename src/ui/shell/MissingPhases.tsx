@@ -1,7 +1,9 @@
 import { isCapitalLost, type GameState } from '../../engine/index.ts';
 import { hasNoUnits, canBuyNothing } from '../../store/emptyPhase.ts';
 import { useCurrentGame } from '../../store/selectors.ts';
+import { piecesOf } from '../../text/howToPlay/heldIn.ts';
 import { missingPhasesText, type MissingReason } from '../../text/missingPhases.ts';
+import { RuleLink } from '../refusals/RuleLink.tsx';
 
 function reasons(game: GameState): readonly MissingReason[] {
   const found: MissingReason[] = [];
@@ -18,7 +20,9 @@ export function MissingPhases() {
   const game = useCurrentGame();
   return reasons(game).map((reason) => (
     <p key={reason} className="panel__missing">
-      {missingPhasesText(game, reason)}
+      {piecesOf(missingPhasesText(game, reason)).map((piece, i) =>
+        typeof piece === 'string' ? piece : <RuleLink key={i} rule={piece.rule} short />,
+      )}
     </p>
   ));
 }
