@@ -1,11 +1,13 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
+import { normalizePath } from 'vite';
 import { VitePWA, type VitePWAOptions } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
 import { contentSecurityPolicy, POLICY } from './src/scripts/contentSecurityPolicy.ts';
 import { importAgain } from './src/scripts/importAgain.ts';
 import { preloadMap } from './src/scripts/preloadMap.ts';
 import { serveUncompressed } from './src/scripts/serveUncompressed.ts';
+import { sharedParts } from './src/scripts/sharedParts.ts';
 import { testsByNeed } from './src/scripts/testsByNeed.ts';
 
 const PURE = [
@@ -47,6 +49,15 @@ const OFFLINE: Partial<VitePWAOptions> = {
   },
 };
 
+const fileOf = (path: string): string => normalizePath(fileURLToPath(new URL(path, import.meta.url)));
+
+/** What the first map waits for. */
+const EARLY = {
+  start: fileOf('src/main.tsx'),
+  map: fileOf('src/map/WorldMap.tsx'),
+  shelf: fileOf('src/engine/axis-allies/editions/index.ts'),
+};
+
 export default defineConfig({
   // Everything is named relative to the page, so that the built folder can be served from any path.
   base: './',
@@ -72,7 +83,8 @@ export default defineConfig({
             { test: STUDY_FILE, name: (id) => `studies-${STUDY_FILE.exec(id)?.[1]}` },
             // All that the page begins with is one file too, and so is what menus and windows are made of: both would
             // otherwise be cut into small pieces by the parts that are loaded later.
-            { tags: ['$initial'], name: 'start' },
+            { tags: ['$initial'], name: 'start', priority: 1 },
+            sharedParts('early', EARLY),
             { test: /node_modules\/@(base-ui|floating-ui)\//, name: 'windows' },
           ],
         },
