@@ -199,7 +199,7 @@ describe('the position editor', () => {
     pressOnMap(zone ?? '');
     await press('Tank aboard');
     expect(position().aboard).toMatchObject([{ in: zone, cargo: [{ unit: 'tank' }] }]);
-    await press(/^Take off a tank of United States aboard/);
+    await press(/^Take off a tank of the United States aboard/);
     expect(position().aboard).toEqual([]);
   });
 

@@ -114,6 +114,17 @@ describe('cargo', () => {
     expect(shipsWithRoomFor(position, 'sz-5', { power: 'germany', type: 'fighter' })).toEqual([]);
   });
 
+  test('makes room by one that changes ships: the second infantry goes beside the tank', () => {
+    let position = positionOf(sea);
+    for (const passenger of [infantry, infantry, tank, tank])
+      position = edited(position, putAboard(TRANSPORTS, passenger));
+    expect(position.aboard.map((ship) => ship.cargo.map(({ unit }) => unit))).toEqual([
+      ['infantry', 'tank'],
+      ['tank', 'infantry'],
+    ]);
+    expect(faultsIn(position)).toEqual([]);
+  });
+
   test('is taken out again; the ship keeps what else is said of it', () => {
     const position = positionOf({
       ...sea,

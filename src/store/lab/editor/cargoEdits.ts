@@ -40,26 +40,56 @@ export function shipsWithRoomFor(position: Position, zone: SpaceId, passenger: P
   );
 }
 
-/** The entry of `aboard` in which a passenger fits, -1 for a ship without cargo, null if no such ship has room. */
-function placeIn(position: Position, ship: Stack, { power, type }: Passenger): number | null {
+/** Where a passenger fits. */
+interface Place {
+  /** The entry of `aboard`; -1 for a ship without cargo. */
+  readonly at: number;
+  /** One of its cargo that changes ships first, and the entry where it goes. */
+  readonly first?: { readonly moved: number; readonly to: number };
+}
+
+/** Where in a stack of ships a passenger fits, null if nowhere. */
+function placeIn(position: Position, ship: Stack, { power, type }: Passenger): Place | null {
   const isShip = (one: Position['aboard'][number]): boolean =>
     one.in === ship.space && one.owner === ship.power && one.ship === ship.type;
   const passenger = { unit: type, owner: power };
   const at = position.aboard.findIndex(
     (one) => isShip(one) && fits(position, { ...one, cargo: [...one.cargo, passenger] }),
   );
-  if (at >= 0) return at;
+  if (at >= 0) return { at };
   const isOneEmpty = position.aboard.filter(isShip).length < countOf(position, ship);
-  return isOneEmpty && fits(position, { owner: ship.power, ship: ship.type, cargo: [passenger] }) ? -1 : null;
+  if (isOneEmpty) return fits(position, { owner: ship.power, ship: ship.type, cargo: [passenger] }) ? { at: -1 } : null;
+  return placeMade(position, isShip, passenger);
+}
+
+type Ship = Position['aboard'][number];
+
+/** Makes room by one unit that goes aboard another ship: beside a tank there is room for one of two infantry. */
+function placeMade(position: Position, isShip: (one: Ship) => boolean, passenger: Ship['cargo'][number]): Place | null {
+  for (const [at, entry] of position.aboard.entries()) {
+    if (!isShip(entry)) continue;
+    for (const [moved, one] of entry.cargo.entries()) {
+      const left = entry.cargo.toSpliced(moved, 1, passenger);
+      if (one.deed !== undefined || !fits(position, { ...entry, cargo: left })) continue;
+      const to = position.aboard.findIndex(
+        (other, i) => i !== at && isShip(other) && fits(position, { ...other, cargo: [...other.cargo, one] }),
+      );
+      if (to >= 0) return { at, first: { moved, to } };
+    }
+  }
+  return null;
 }
 
 /** Puts a passenger aboard a ship of a stack, if one has room: one with cargo already rather than an empty one. */
 export const putAboard =
   (ship: Stack, passenger: Passenger): Edit =>
   (position) => {
-    const at = placeIn(position, ship, passenger);
-    if (at === null) return;
+    const place = placeIn(position, ship, passenger);
+    if (place === null) return;
+    const { at, first } = place;
     const cargo = { unit: passenger.type, owner: passenger.power };
+    if (first !== undefined)
+      position.aboard[first.to]?.cargo.push(...(position.aboard[at]?.cargo.splice(first.moved, 1) ?? []));
     if (at >= 0) position.aboard[at]?.cargo.push(cargo);
     else
       position.aboard.push({

@@ -4,7 +4,7 @@ import { putAboard, shipsWithRoomFor, takeOffBoard } from '../../../store/lab/ed
 import { useEditor } from '../../../store/lab/editor/editorStore.ts';
 import type { Draft } from '../../../store/lab/editor/openDraft.ts';
 import { editionIn, useCurrentGame } from '../../../store/selectors.ts';
-import { powerName } from '../../../text/names.ts';
+import { thePower } from '../../../text/names.ts';
 import { countedUnits, unitTypeName } from '../../../text/unitNames.ts';
 import { capitalized } from '../../../text/words.ts';
 import { Button } from '../../components/Button.tsx';
@@ -30,8 +30,8 @@ export function Cargo({ draft: { position }, space }: CargoProps) {
       <ul className="editor__cargo">
         {loaded.flatMap(({ ship, owner, cargo, at }) =>
           cargo.map((one, place) => {
-            const what = `${countedUnits(one.unit, 1)} of ${powerName(state, one.owner)}`;
-            const words = `${what} aboard a ${unitTypeName(ship)} of ${powerName(state, owner)}`;
+            const what = `${countedUnits(one.unit, 1)} of ${thePower(state, one.owner)}`;
+            const words = `${what} aboard a ${unitTypeName(ship)} of ${thePower(state, owner)}`;
             return (
               <li key={`${at} ${place}`}>
                 {capitalized(words)}
