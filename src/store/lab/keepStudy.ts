@@ -1,3 +1,5 @@
+import { newSeed } from '../dice.ts';
+import { joinTabs } from '../storedTabs.ts';
 import { useLab, type LabStore } from './labStore.ts';
 import { toStudyFile } from './studyFile.ts';
 import { openStudyStorage, storeStudy } from './studyStorage.ts';
@@ -12,13 +14,40 @@ let unwritten: LabStore | null = null;
 let timer: ReturnType<typeof setTimeout> | undefined;
 let writing: Promise<void> = Promise.resolve();
 
+/** Whether another tab stored the study that is open, since it was opened here. */
+let isTaken = false;
+const tabs = joinTabs('study', (id) => {
+  if (useLab.getState().study?.id !== id) return;
+  isTaken = true;
+  if (unwritten !== null) goApart();
+});
+
+/**
+ * Another tab changed the study too: what is done here becomes a study of its own, and is open from now on, since the
+ * later to write would undo what the other did.
+ */
+function goApart(): void {
+  const { study, title } = useLab.getState();
+  if (!isTaken || study === null) return;
+  unwritten = null;
+  clearTimeout(timer);
+  useLab.setState({ study: { ...study, id: newSeed() }, title: `${title} (copy)`, trouble: 'apart' });
+  writeLater(useLab.getState(), PAUSE);
+}
+
 /** Keeps the open study in this browser, a moment after each change. A study without any edit is not kept. */
 useLab.subscribe((now, before) => {
   if (before.study !== null && now.study?.id !== before.study.id) void flushStudy();
   if (now.study !== null && now.study.id !== before.study?.id) void openStudyStorage();
+  if (now.study?.id !== before.study?.id) {
+    isTaken = false;
+    tabs.follow(now.study?.id ?? null);
+  }
   if (now.study === null || now.study.id !== before.study?.id || !isChanged(now, before)) return;
   if (now.keeping === 'nothing' && now.history.done.length + now.history.undone.length === 0) return;
-  writeLater(now, PAUSE);
+  // Not now: what changed it still goes on with the study that it began with.
+  if (isTaken) queueMicrotask(goApart);
+  else writeLater(now, PAUSE);
   if (now.keeping !== 'keeping') useLab.setState({ keeping: 'keeping' });
 });
 
@@ -42,7 +71,10 @@ export function flushStudy(): Promise<void> {
     writing = writing
       .then(() => storeStudy(study.id, file))
       .then(
-        () => report(study.id, 'kept'),
+        () => {
+          tabs.tell(study.id);
+          report(study.id, 'kept');
+        },
         () => {
           report(study.id, 'failed');
           if (unwritten === null) writeLater(lab, RETRY);

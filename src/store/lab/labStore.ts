@@ -46,6 +46,7 @@ export type LabTrouble =
   | 'no-line'
   | 'nothing-pasted'
   | 'draws-full'
+  | 'apart'
   | { readonly kind: 'not-pasted'; readonly moves: number };
 
 /** Whether this browser has the study: nothing to keep yet, being written, written, or impossible. */

@@ -1,10 +1,10 @@
 import { lessonOf, toLessonFile, type LessonFile } from '../../saves/lessonSchema.ts';
+import { joinTabs } from '../storedTabs.ts';
 import { copyOf } from './copyOf.ts';
 import { changed } from './lessonHistory.ts';
 import { readLesson } from './lessonFaults.ts';
 import { baseOf, forgetDraft, goOnFrom, keepDraft, storeApart, storedLesson, storeLesson } from './lessonStorage.ts';
 import { useLessons, type OpenLesson } from './lessonStore.ts';
-import { joinTabs } from './lessonTabs.ts';
 
 /** Milliseconds without a change before a lesson is written. */
 const PAUSE = 500;
@@ -21,7 +21,7 @@ let writing: Promise<void> = Promise.resolve();
 let isShowingStored = false;
 
 /** Tells other tabs what is stored here, and shows here what they store. */
-const tabs = joinTabs((id) => {
+const tabs = joinTabs('lesson', (id) => {
   writing = writing.then(() => followStored(id)).catch(() => undefined);
 });
 

@@ -58,6 +58,7 @@ type Trouble =
   | 'no-line'
   | 'nothing-pasted'
   | 'draws-full'
+  | 'apart'
   | { readonly moves: number };
 
 /** What went wrong in the lab. */
@@ -68,6 +69,7 @@ export function troubleText(trouble: Trouble): string {
   if (trouble === 'no-line') return 'No dice were found that lead there.';
   if (trouble === 'nothing-pasted') return 'The rules do not allow these moves here. Nothing was pasted.';
   if (trouble === 'draws-full') return 'There is no room for another arrow or mark here. Take one away first.';
+  if (trouble === 'apart') return 'Another tab changed this study. What you do here is kept as a copy.';
   const { moves } = trouble;
   return `The rules do not allow ${moves} of the moves here; ${oneOrMany(moves, 'it was', 'they were')} left out.`;
 }

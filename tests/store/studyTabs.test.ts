@@ -1,0 +1,90 @@
+// @vitest-environment happy-dom
+import 'fake-indexeddb/auto';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { editionOf } from '../../src/engine/index.ts';
+import './gameSupport.ts';
+
+/** The same study open in two tabs: fresh modules are a tab of their own, with what the browser keeps in common. */
+
+async function openTab() {
+  vi.resetModules();
+  const { loadEdition } = await import('../../src/engine/index.ts');
+  await loadEdition('1941');
+  const { useLab } = await import('../../src/store/lab/labStore.ts');
+  const { noteNode } = await import('../../src/store/lab/editLab.ts');
+  const { flushStudy } = await import('../../src/store/lab/keepStudy.ts');
+  const { closeLab } = await import('../../src/store/lab/openLab.ts');
+  const { testOpening, reopenKept } = await import('../../src/store/lab/openStudy.ts');
+  const { deleteStudy, listStudies } = await import('../../src/store/lab/studyStorage.ts');
+  return {
+    useLab,
+    flushStudy,
+    closeLab,
+    testOpening,
+    reopenKept,
+    deleteStudy,
+    listStudies,
+    /** Names the start of the tree. */
+    name: (name: string): void => noteNode(0, 'name', { name }),
+    heard: (): Promise<unknown> => new Promise((resolve) => setTimeout(resolve, 20)),
+  };
+}
+
+type Tab = Awaited<ReturnType<typeof openTab>>;
+
+/** What is kept: the studies' titles, and how their starts are called. */
+const kept = async (tab: Tab) =>
+  Object.fromEntries((await tab.listStudies()).map(({ file }) => [file?.title, file?.chapters[0]?.notes?.name]));
+
+let [left, right]: Tab[] = [];
+
+beforeEach(async () => {
+  left = await openTab();
+  right = await openTab();
+  left.testOpening(editionOf('1941'), 'Opening');
+  left.name('Both');
+  await left.flushStudy();
+  await right.reopenKept(left.useLab.getState().study!.id);
+});
+
+afterEach(async () => {
+  for (const tab of [left!, right!]) {
+    await tab.flushStudy();
+    tab.closeLab();
+  }
+  for (const { id } of await left!.listStudies()) await left!.deleteStudy(id);
+});
+
+test('what another tab stored is not lost: a later change here becomes a copy, once', async () => {
+  left!.name('Left');
+  await left!.flushStudy();
+  await right!.heard();
+  right!.name('Right');
+  await right!.heard();
+  expect(right!.useLab.getState()).toMatchObject({ title: 'Opening (copy)', trouble: 'apart' });
+  await right!.flushStudy();
+  expect(await kept(left!)).toEqual({ Opening: 'Left', 'Opening (copy)': 'Right' });
+  right!.name('Right again');
+  await right!.flushStudy();
+  left!.name('Left again');
+  await left!.flushStudy();
+  expect(await kept(left!)).toEqual({ Opening: 'Left again', 'Opening (copy)': 'Right again' });
+});
+
+test('a change that is not written yet when another tab stores its own becomes a copy too', async () => {
+  right!.name('Right');
+  left!.name('Left');
+  await left!.flushStudy();
+  await right!.heard();
+  await right!.flushStudy();
+  expect(await kept(left!)).toEqual({ Opening: 'Left', 'Opening (copy)': 'Right' });
+});
+
+test('a tab that only looks on stays as it is', async () => {
+  left!.name('Left');
+  await left!.flushStudy();
+  await right!.heard();
+  await right!.flushStudy();
+  expect(right!.useLab.getState()).toMatchObject({ title: 'Opening', trouble: null });
+  expect(await kept(left!)).toEqual({ Opening: 'Left' });
+});
