@@ -1,13 +1,15 @@
-import type { Command } from '../../../engine/index.ts';
+import { guestsLost, type Command } from '../../../engine/index.ts';
 import { programRolls } from '../../../store/dice.ts';
 import { useFightOn, useIsFightWaiting } from '../../../store/fightOn/fightOnStore.ts';
 import { useGame } from '../../../store/gameStore.ts';
 import { casualtyWhat, hitsToTakeText } from '../../../text/battleText.ts';
+import { theUnits } from '../../../text/theUnits.ts';
 import { Button } from '../../components/Button.tsx';
 import { DelayedButton } from '../../components/DelayedButton.tsx';
 import { useGoOnKey } from '../../components/useGoOnKey.ts';
 import { useIsReady } from '../../components/useIsReady.ts';
 import { RefusalReason } from '../../refusals/RefusalReason.tsx';
+import { RuleLink } from '../../refusals/RuleLink.tsx';
 import { useCasualtyKeys } from '../useCasualtyKeys.ts';
 import type { CasualtyChoice } from '../useCasualtyChoice.ts';
 import type { DecisionProps } from './decisionProps.ts';
@@ -33,6 +35,7 @@ export function ConfirmCasualties({
     question.candidates.flatMap((id) => state.units[id] ?? []),
     state.battle?.destroyers[question.side === 'attacker' ? 'defender' : 'attacker'] ?? false,
   );
+  const guests = guestsLost(state, units);
   const isWhole = missing === 0 && refusal === null;
   const options = [
     ...(isWhole && isWaiting ? [TAKE_AND_FIGHT_ON] : []),
@@ -51,6 +54,11 @@ export function ConfirmCasualties({
     <>
       <DeciderHeading state={state} by={question.by} what={casualtyWhat(question.hitsToAssign)} takesFocus />
       {note !== '' && <p className="soft">{note}</p>}
+      {guests.length > 0 && (
+        <p className="soft">
+          Aboard as guests and lost with the carrier: {theUnits(state, guests)}. <RuleLink rule="COM-13" short />
+        </p>
+      )}
       {refusal !== null && (
         <p className="battle-fault" role="alert">
           <RefusalReason state={state} command={{ type: 'casualties', units }} refusal={refusal} />
