@@ -11,6 +11,7 @@ import { PhaseContent } from '../../src/ui/shell/PhaseContent.tsx';
 import { MovesPanel } from '../../src/ui/moves/MovesPanel.tsx';
 import { AdvantageUses } from '../../src/ui/offers/AdvantageUses.tsx';
 import { JointStrike } from '../../src/ui/shell/JointStrike.tsx';
+import { SidePanel } from '../../src/ui/shell/SidePanel.tsx';
 import { currentGame } from '../store/gameSupport.ts';
 import { button, give, press, resetBetweenTests, startAtPositionOf } from './panelSupport.ts';
 import '../ui/loadParts.ts';
@@ -183,6 +184,20 @@ describe('NA-UK-2: Joint Strike', () => {
     act(() => useView.getState().press('western-europe'));
     const there = Object.values(currentGame().units).filter(({ space }) => space === 'western-europe');
     expect(there.map(({ owner }) => owner).toSorted()).toEqual(['germany', UK, US]);
+  });
+
+  test('in a battle, whose head stands in its place, it is not said', () => {
+    start();
+    render(<SidePanel />);
+    expect(screen.getByText(/strikes too/)).toBeTruthy();
+    const tank = Object.values(currentGame().units).find(({ owner }) => owner === US);
+    act(() => {
+      give({ type: 'move', units: [tank?.id ?? ''], to: 'western-europe' });
+      give({ type: 'end-phase' });
+    });
+    act(() => give({ type: 'fight', space: 'western-europe' }));
+    expect(currentGame().battle).not.toBeNull();
+    expect(screen.queryByText(/strikes too/)).toBeNull();
   });
 
   test('a drag takes the units of the counter’s power only', () => {

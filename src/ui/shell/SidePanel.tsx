@@ -99,7 +99,7 @@ export function SidePanel() {
       >
         {game.battle === null && <ShortGameHere />}
         {awaited.kind === 'command' && <MissingPhases />}
-        <JointStrike />
+        {game.battle === null && <JointStrike />}
         {game.battle === null && Object.keys(game.advantages).length > 0 && <AdvantageUses />}
         <PhaseContent />
       </div>
