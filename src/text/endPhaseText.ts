@@ -13,6 +13,8 @@ export function endPhaseText(
     const due = incomeToCollect(game, game.power);
     return due > 0 ? `Collect ${ipcs(due)} and end the turn` : 'End the turn';
   }
+  // The war ends with this turn, so no phase follows.
+  if (next.power === game.power && next.phase === game.phase) return 'End the turn';
   if (next.power !== game.power) return `End the turn: ${powerName(game, next.power)} is next`;
   return `Go to ${phaseName(next.phase).toLowerCase()}`;
 }

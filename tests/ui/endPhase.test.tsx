@@ -42,6 +42,27 @@ describe('the button that ends a phase', () => {
     expect(currentGame().phase).toBe('noncombat-move');
   });
 
+  test('ends the turn of a power without capital with which the war ends', () => {
+    startNewGame(
+      positionSetup({
+        edition: '1941',
+        power: 'united-states',
+        phase: 'noncombat-move',
+        control: { 'united-kingdom': 'germany', 'eastern-united-states': 'japan' },
+        units: {
+          germany: { 'united-kingdom': { infantry: 1 } },
+          japan: { 'eastern-united-states': { infantry: 1 } },
+          'united-states': { 'hawaiian-islands': { infantry: 1 } },
+        },
+      }),
+    );
+    show();
+    wait(500);
+    expect(screen.queryByRole('button', { name: /^Go to noncombat move/ })).toBeNull();
+    press('End the turn');
+    expect(currentGame().outcome?.winner).toBe('axis');
+  });
+
   test('starts its delay again when its meaning changes', () => {
     endPhase();
     show();
