@@ -35,6 +35,14 @@ test('what is read aloud of a move holds its visible words in one piece, as labe
   expect(spoken).toBe(['doubtful', chance, name, text, comment].join(', '));
 });
 
+test('a comment is told without the marks of Markdown; a stroke inside a word is none', () => {
+  const notes: NodeNotes = { comment: '# As in _his_ `plan`:\n**file_of_may_2** and __more__' };
+  const tree = produce(newTree<Command>(), (draft) => void graft(draft, ROOT, line([1], notes)));
+  const [id = ROOT] = tree.nodes[ROOT]?.children ?? [];
+  const { comment } = rowWords(positionsFrom(game({ power: 'japan', units: {} })), tree, id);
+  expect(comment.trim()).toBe('As in his plan: file_of_may_2 and more');
+});
+
 test('a row knows the end of its order that says where it leads, which a narrow list must not cut off', () => {
   const state = game({ power: 'japan', phase: 'noncombat-move', units: { japan: { japan: { fighter: 1 } } } });
   const before = positionsFrom(state);

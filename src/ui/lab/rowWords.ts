@@ -61,7 +61,7 @@ function noteWords(
 ): Omit<RowWords, keyof MoveWords> {
   const judged = mark === undefined ? null : MARK_TEXTS[mark];
   const plain = withPlainFigures(comment)
-    .replaceAll(/[*_#`]/g, '')
+    .replaceAll(/[*#`]|(?<![\p{L}\p{N}])_+|_+(?![\p{L}\p{N}])/gu, '')
     .replaceAll(/\s+/g, ' ');
   const picked = chance === undefined ? '' : percent(chance);
   // The judgement is seen as a sign. Its word stands first, so that the words that are seen stay in one piece.
