@@ -68,7 +68,7 @@ export function looseDiceHits(
   // These dice are IPCs, of which none is a hit.
   if (roll === 'raid') return { hint: raidHint(state, space, rolling), isHit: () => false };
   if (roll === 'rocket')
-    return { hint: `it costs ${ipcs(rocketLoss(state, space, HIGHEST))} at most`, isHit: () => false };
+    return { hint: `it costs the enemy ${ipcs(rocketLoss(state, space, HIGHEST))} at most`, isHit: () => false };
   const value = groups[0]?.value ?? 0;
   return { hint: `hit on ${upTo(value)}`, isHit: (die) => die <= value };
 }

@@ -35,6 +35,6 @@ export function raidHint(state: GameState, space: SpaceId, raiders: readonly Uni
     if (attackDice > 1 && all.length > 1) return [`${attackDice} for each ${name} in turn`];
     return halvesRaidDice ? [`half of ${all.length > 1 ? 'each' : 'a'} ${name}’s die counts, rounded up`] : [];
   });
-  const who = raiders.length === 1 ? 'it' : 'each raider';
-  return [...peculiar, `${who} costs ${ipcs(limitOf(state, space))} at most`].join('; ');
+  const costs = raiders.length === 1 ? 'it costs the enemy' : 'each raider costs';
+  return [...peculiar, `${costs} ${ipcs(limitOf(state, space))} at most`].join('; ');
 }

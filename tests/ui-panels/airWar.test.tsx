@@ -152,7 +152,7 @@ describe('the dice of raiders that differ from bombers with a die each', () => {
       /2 dice for 2 fighters half of each fighter’s die counts, rounded up; each raider costs 8 IPCs at most/,
       '55',
     );
-    await type(/1 die for a bomber it costs 8 IPCs at most/, '4');
+    await type(/1 die for a bomber it costs the enemy 8 IPCs at most/, '4');
     await press('Enter these dice');
     expect(screen.getByText('The United Kingdom loses 10 IPCs.')).toBeTruthy();
   });
@@ -179,7 +179,7 @@ describe('rockets', () => {
     expect(screen.getByText('Or go on to noncombat moves below.')).toBeTruthy();
     expect(currentChapter(currentGame())).toBe('RKT');
     await userEvent.click(screen.getByRole('button', { name: /^Western Europe to United Kingdom\W+at most 6 IPCs/ }));
-    await type(/1 die for the rocket it costs 6 IPCs at most/, '6');
+    await type(/1 die for the rocket it costs the enemy 6 IPCs at most/, '6');
     expect(screen.queryByRole('button', { name: '6, a hit' })).toBeNull();
     await press('Enter these dice');
     expect(screen.getByText('Rocket from Western Europe at United Kingdom')).toBeTruthy();
