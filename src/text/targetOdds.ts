@@ -18,7 +18,7 @@ export function targetOddsText(found: TargetOdds | Unreckoned): OddsLines {
 /** What is expected of a battle under way from now on; `captured` is null if no territory is at stake. */
 export function oddsNowText(odds: Odds, captured: number | null): OddsLines {
   const { 'attacker-won': won, 'attacker-retreated': retreated } = odds.results;
-  if (percent(retreated) === percent(1)) return ['the battle ends, and nothing more is lost', null];
+  if (percent(retreated) === percent(1)) return ['the battle ends, and nothing more is lost in it', null];
   const { attacker, defender } = odds.lost;
   return [
     `attackers ${uncapitalized(chancesText(won, captured, retreated))}, swing ${withSign(odds.swing)} IPCs`,
