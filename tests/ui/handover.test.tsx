@@ -47,7 +47,11 @@ describe('at the end of a turn', () => {
     // A press on a line stays there, however long the rest of this takes.
     await userEvent.click(await told.findByRole('button', { name: 'Moved 3 infantry from Karelia to Archangel.' }));
     expect(told.getByText('Collected 7 IPCs.')).toBeTruthy();
-    expect(told.getByRole('status').textContent).toContain('Next: Ben with Germany');
+    expect(told.getByRole('status', { name: 'Who is next' }).textContent).toContain('Next: Ben with Germany');
+    // Each line by itself: who is next is not said again with it.
+    expect(told.getByRole('status', { name: 'What is told' }).textContent).toBe(
+      'Moved 3 infantry from Karelia to Archangel.',
+    );
     expect(useHandover.getState().spaces).toEqual(['karelia', 'archangel']);
     expect(useMapCamera.getState().request?.target).toMatchObject({ spaces: ['karelia', 'archangel'] });
     await userEvent.click(told.getByRole('button', { name: 'Tell the story on the map' }));

@@ -27,7 +27,7 @@ export function HandoverCard({ ended }: { readonly ended: EndedTurn }) {
   const told = useToldTurn(ended);
   const lines = useMemo(() => (told === null ? NO_LINES : linesOf(state, told)), [told, state]);
   const front = useMemo(() => frontSpaces(state), [state]);
-  const { at, isPlaying, play, show, comeBack } = useTelling(lines, front);
+  const { at, isTold, isPlaying, play, show, comeBack } = useTelling(lines, front);
   const card = useRef<HTMLElement>(null);
   const isInFront = useFront('handover');
   const goOn = useCallback(
@@ -47,9 +47,11 @@ export function HandoverCard({ ended }: { readonly ended: EndedTurn }) {
   const look = powerLook(power);
   return (
     <section ref={card} className="handover" hidden={!isInFront} data-over-map aria-label="Handover">
+      <p className="visually-hidden" role="status" aria-label="Who is next">
+        {turnOverText(state, ended.power)} {nextTurnText(state, player)}
+      </p>
       <p className="visually-hidden" role="status" aria-label="What is told">
-        {turnOverText(state, ended.power)} {nextTurnText(state, player)}{' '}
-        {at === null ? lines.map(({ text }) => text).join(' ') : lines[at]?.text}
+        {at === null ? (isTold ? '' : lines.map(({ text }) => text).join(' ')) : lines[at]?.text}
       </p>
       <header className="handover__head" style={{ background: look.colour, color: look.ink }}>
         <PowerEmblem power={power} size={40} />

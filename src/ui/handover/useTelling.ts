@@ -8,6 +8,8 @@ import { timesOf, type ToldLine } from './toldLines.ts';
 export interface Telling {
   /** The line that is told now; null before the first and after the last, and if nothing moves by itself. */
   readonly at: number | null;
+  /** Lines have been told one by one, so they need not be said all together. */
+  readonly isTold: boolean;
   readonly isPlaying: boolean;
   /** Tells on, from the first line if none is told, or stops. */
   play(isPlaying: boolean): void;
@@ -28,6 +30,8 @@ export function useTelling(lines: readonly ToldLine[], front: readonly SpaceId[]
   const [isPlaying, setPlaying] = useState(() => !isStill());
   const [at, setAt] = useState<number | null>(null);
   const [hasBegun, setBegun] = useState(false);
+  const [isTold, setTold] = useState(false);
+  if (at !== null && !isTold) setTold(true);
   const isAway = useRef(false);
   if (!hasBegun && lines.length > 0) {
     setBegun(true);
@@ -66,5 +70,5 @@ export function useTelling(lines: readonly ToldLine[], front: readonly SpaceId[]
     setPlaying(false);
     setAt(line);
   }, []);
-  return { at, isPlaying: isPlaying && at !== null, play, show, comeBack };
+  return { at, isTold, isPlaying: isPlaying && at !== null, play, show, comeBack };
 }
