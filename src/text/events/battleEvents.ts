@@ -83,15 +83,12 @@ export function battleEventText(state: GameState, event: BattleEvent): string | 
       );
     }
     case 'casualties-chosen': {
-      const lost = unitList(
-        state,
-        event.units.filter((id) => !event.damaged.includes(id)),
-      );
-      const damaged = unitList(state, event.damaged);
-      const parts = [lost === '' ? '' : `loses ${lost}`, damaged === '' ? '' : `takes a hit on ${damaged}`].filter(
-        (part) => part !== '',
-      );
-      return parts.length === 0 ? null : `${SIDE_NAMES[event.side]} ${parts.join(' and ')}.`;
+      // They are lost later, some after they have fired, and that is told then.
+      const { units, damaged } = event;
+      const afloat = `${unitList(state, damaged)}, which ${oneOrMany(damaged.length, 'stays', 'stay')} afloat`;
+      const hit = [...(units.length > 0 ? [unitList(state, units)] : []), ...(damaged.length > 0 ? [afloat] : [])];
+      const hits = oneOrMany(units.length + damaged.length, 'hit', 'hits');
+      return hit.length === 0 ? null : `${SIDE_NAMES[event.side]} takes the ${hits} on ${hit.join(' and ')}.`;
     }
     case 'flights-under-fire':
       return `Antiaircraft guns fire in ${spaceList(state, [...new Set(event.shots.map(({ space }) => space))])}.`;
