@@ -11,7 +11,7 @@ import { meaningText } from './meaningText.ts';
 import { garrisonText, groundText, markText } from './spaceText.ts';
 import { spaceOf } from './spaces.ts';
 import { countedUnits, unitList } from './unitNames.ts';
-import { capitalized, withOneStop } from './words.ts';
+import { capitalized, oneOrMany, withOneStop } from './words.ts';
 
 /** What can be done with a space now. */
 export interface SpaceChoices {
@@ -40,12 +40,17 @@ export function spokenSpace(game: GameState, id: SpaceId, choices: SpaceChoices)
   return withOneStop(`${parts.filter((part) => part !== '').join('. ')}.`);
 }
 
+const themOrIt = (units: readonly UnitId[]): string => oneOrMany(units.length, 'it', 'them');
+
 /** What Enter or Space would do: only the most likely action, to keep it short. */
 function actionText(game: GameState, id: SpaceId, { chosen, destination, free, placing }: SpaceChoices): string {
   const here = chosen.filter((unit) => game.units[unit]?.space === id);
-  if (here.length > 0) return `${capitalized(unitList(game, here))} chosen, Space puts them back`;
+  if (here.length > 0) {
+    const all = here.length === chosen.length ? '' : `. In all ${unitList(game, chosen)} are chosen`;
+    return `${capitalized(unitList(game, here))} chosen, Space puts ${themOrIt(here)} back${all}`;
+  }
   if (destination !== null) return `Enter sends the chosen units here: ${meaningText(game, destination)}`;
-  if (free.length > 0) return `${capitalized(unitList(game, free))} can move, Space chooses them`;
+  if (free.length > 0) return `${capitalized(unitList(game, free))} can move, Space chooses ${themOrIt(free)}`;
   // Pressing a space with own units only shows them.
   const isOwn = unitsIn(game, id).some(({ owner }) => isActing(game, owner));
   if (chosen.length > 0) return `The chosen units cannot go here${isOwn ? '' : ', Enter says why'}`;

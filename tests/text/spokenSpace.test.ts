@@ -39,7 +39,7 @@ describe('a space said in one breath', () => {
     expect(spokenSpace(state, 'germany', { ...IDLE, chosen: inHand })).toMatch(/\. The chosen units cannot go here\.$/);
     expect(
       spokenSpace(state, 'germany', { ...IDLE, chosen: inHand, free: idsOf(state, 'germany', { infantry: 1 }) }),
-    ).toMatch(/1 infantry can move, Space chooses them\.$/);
+    ).toMatch(/1 infantry can move, Space chooses it\.$/);
     expect(spokenSpace(state, 'germany', { ...IDLE, placing: 'tank', mark: 'place' })).toMatch(
       /New units can be placed here\. Enter places a tank here\.$/,
     );

@@ -179,7 +179,7 @@ test('CM-18: troops of one type in different company are chosen apart, so that s
     aboard: [ship('infantry', 'infantry'), ship('tank', 'infantry')],
   });
   render(<UnitPicker space="sz-13" />);
-  await press('More tank aboard in Sea Zone 13');
+  await press('More tanks aboard in Sea Zone 13');
   await press('More infantry aboard with a tank in Sea Zone 13');
   act(() => give({ type: 'offload', units: useView.getState().chosen, to: 'western-europe' }));
   act(() => useView.getState().choose([]));

@@ -270,7 +270,7 @@ describe('the list of spaces', () => {
 
     await find('Western Europe');
     await userEvent.keyboard('{Enter}');
-    await tabTo(/^More tank in Western Europe/);
+    await tabTo(/^More tanks in Western Europe/);
     await userEvent.keyboard('{Enter}');
     await tabTo(/^GermanyMove/);
     await userEvent.keyboard('{Enter}');

@@ -34,7 +34,7 @@ export function UnitPicker({ space }: { readonly space: SpaceId }) {
         {lines.map((line) => {
           const n = line.units.filter((unit) => chosen.includes(unit)).length;
           const aboard = line.aboard ? ` ${aboardText(game, line)}` : '';
-          const label = `${unitLineName(game, line)}${aboard} in ${spaceName(game, space)}`;
+          const label = `${unitLineName(game, line, 2)}${aboard} in ${spaceName(game, space)}`;
           return (
             <li key={line.key} className={`picker__line ${n > 0 ? 'picker__line--chosen' : ''}`}>
               <button

@@ -47,7 +47,7 @@ function movesText(game: GameState, { owner, units, movesLeft, did }: UnitLine):
 }
 
 /** 'tanks'; of another power's units: 'tanks of the United Kingdom'. */
-export function unitLineName(game: GameState, { owner, type, units }: UnitLine): string {
-  const name = unitTypeName(type, units.length);
+export function unitLineName(game: GameState, { owner, type, units }: UnitLine, n = units.length): string {
+  const name = unitTypeName(type, n);
   return owner === game.power ? name : `${name} of ${thePower(game, owner)}`;
 }

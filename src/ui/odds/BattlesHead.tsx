@@ -11,7 +11,7 @@ export function BattlesHead({ title }: { readonly title: string }) {
     <>
       <div className="battles-head">
         <h3>{title}</h3>
-        <Button small look="quiet" aria-pressed={odds} onClick={() => set({ odds: !odds })}>
+        <Button small look="quiet" onClick={() => set({ odds: !odds })}>
           {odds ? 'Hide odds' : 'Show odds'}
         </Button>
       </div>
