@@ -68,5 +68,7 @@ async function setCount(counter: Locator, wanted: number, direction: 'Fewer' | '
 
 /** Expects a text in the report of the battle just fought. */
 export async function expectReport(page: Page, text: string): Promise<void> {
-  await expect(battles(page).getByRole('status').filter({ hasText: text })).toBeVisible();
+  await expect(
+    battles(page).getByRole('group', { name: 'Result of the battle' }).filter({ hasText: text }),
+  ).toBeVisible();
 }

@@ -1,4 +1,4 @@
-import type { GameState, SpaceId, UnitId } from '../engine/index.ts';
+import type { GameState, UnitId } from '../engine/index.ts';
 import { spaceName } from './names.ts';
 import { unitList } from './unitNames.ts';
 import { counted } from './words.ts';
@@ -11,6 +11,10 @@ export const spacesLeft = (spaces: number): string =>
 export const spacesLeftText = (spaces: number): string =>
   spaces === 0 ? 'No more units to move.' : `Units in ${counted(spaces, 'space')} can still do something.`;
 
-/** The units that were just selected: 'Karelia: 3 infantry.' */
-export const takenText = (game: GameState, space: SpaceId, units: readonly UnitId[]): string =>
-  `${spaceName(game, space)}: ${unitList(game, units)}.`;
+/** The units that are chosen, and where: 'Karelia: 3 infantry.'; '2 spaces: 3 infantry and a tank.' */
+export function chosenText(game: GameState, units: readonly UnitId[]): string {
+  const [space, ...others] = new Set(units.flatMap((unit) => game.units[unit]?.space ?? []));
+  if (space === undefined) return 'Nothing is chosen.';
+  const where = others.length === 0 ? spaceName(game, space) : `${others.length + 1} spaces`;
+  return `${where}: ${unitList(game, units)}.`;
+}

@@ -100,6 +100,9 @@ describe('the battle strip', () => {
   test('the program rolls on Enter, and the dice and hits are shown', async () => {
     begin();
     expect(screen.getByRole('heading', { name: /Ben \(Germany\): the attacker fires/ })).toBeTruthy();
+    // It has the focus before it takes presses; one who hears it is not told that it is out of use.
+    expect(document.activeElement).toBe(button(/^Roll/));
+    expect(button(/^Roll/).getAttribute('aria-disabled')).toBe('false');
     await waitFor(() => expect(button(/^Roll/).classList.contains('button--delayed')).toBe(false), {
       timeout: 10_000,
     });
@@ -107,6 +110,8 @@ describe('the battle strip', () => {
     expect(screen.getByText(/Attacker rolled/).textContent).toMatch(/(\d hits?|no hits)$/);
     const dice = useGame.getState().commands.at(-1);
     expect(dice?.type).toBe('roll');
+    // What happened is told beside the panel, in sentences.
+    expect(document.querySelector('[aria-live], [role=status]:not(output)')).toBeNull();
     expect(within(screen.getByRole('group', { name: 'Dice that hit on 1' })).getAllByRole('img')).toHaveLength(3);
   });
 
@@ -149,7 +154,9 @@ describe('the battle strip', () => {
     expect(within(retreats).queryByRole('button', { name: 'Fight round 2' })).toBeNull();
     await press('Retreat to Ukraine');
     expect(currentGame().battle).toBeNull();
-    expect(screen.getByRole('status').textContent).toContain('Caucasus: Germany retreats to Ukraine with 1 infantry.');
+    expect(screen.getByRole('group', { name: 'Result of the battle' }).textContent).toContain(
+      'Caucasus: Germany retreats to Ukraine with 1 infantry.',
+    );
     expect(screen.getByRole('heading', { name: 'All battles are fought' })).toBeTruthy();
     act(() => useGame.getState().undo());
     expect(currentGame().battle?.space).toBe('caucasus');
@@ -170,7 +177,7 @@ describe('the battle strip', () => {
     rolls(1, 6, 6);
     if (screen.queryByRole('button', { name: 'Take these losses' })) await press('Take these losses');
     rolls(6);
-    const report = screen.getByRole('status').textContent;
+    const report = screen.getByRole('group', { name: 'Result of the battle' }).textContent;
     expect(report).toContain('The attackers win in Karelia.');
     expect(report).toContain('Germany captures Karelia from the Soviet Union.');
     expect(screen.getByRole('link', { name: 'Watch it again' }).getAttribute('href')).toBe(battleAddress(0));

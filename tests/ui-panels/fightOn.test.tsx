@@ -55,7 +55,7 @@ describe('fight on until …', () => {
     await userEvent.click(screen.getByRole('checkbox', { name: /^Ada .* loses what is suggested too/ }));
     await press('Fight on');
     expect(currentGame().battle).toBeNull();
-    expect(screen.getByRole('status').textContent).toMatch(/Sea Zone 7/);
+    expect(screen.getByRole('group', { name: 'Result of the battle' }).textContent).toMatch(/Sea Zone 7/);
   });
 
   test('says why it stopped, and the battle goes on as ever', async () => {

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { useView } from '../../src/store/viewStore.ts';
@@ -31,7 +31,7 @@ beforeEach(() => {
 const focused = () => useView.getState().focused;
 
 test('a press or the key n goes to the next units, and says how many are left', async () => {
-  expect(screen.getByText(/Units in 2 spaces can still do something\.$/)).toBeTruthy();
+  expect(screen.getByText('2 spaces left')).toBeTruthy();
   await press(/^Next units/);
   expect(focused()).toBe('eastern-europe');
   expect(screen.getByText(/^Eastern Europe: 3 infantry\. Units in 2 spaces/)).toBeTruthy();
@@ -47,6 +47,24 @@ test('the key s lets them stay, till nobody is left; they can be asked again', a
   expect(await screen.findByText('No more units to move')).toBeTruthy();
   await press('Ask again who stays');
   expect(button(/^Next units/)).toBeTruthy();
+});
+
+test('what is chosen is told once to those who hear it, and nothing of what an order sent off', async () => {
+  const told = (): string => document.querySelector('.next-units [aria-live]')?.textContent ?? '';
+  expect(told()).toBe('');
+  act(() => useView.getState().focus('eastern-europe'));
+  await press('More infantry in Eastern Europe');
+  expect(told()).toBe('Eastern Europe: 1 infantry.');
+  expect(document.querySelectorAll('.picker [aria-live=off]').length).toBe(1);
+  expect(screen.getByText('Chosen:').closest('[aria-live]')).toBeNull();
+  await press('Fewer infantry in Eastern Europe');
+  expect(told()).toBe('Nothing is chosen.');
+  await press('More infantry in Eastern Europe');
+  act(() => useView.getState().focus('germany'));
+  await press('More tanks in Germany');
+  expect(told()).toBe('2 spaces: 1 infantry and a tank.');
+  await press(/^Karelia/);
+  expect(told()).toBe('');
 });
 
 test('where letters are text, the keys do nothing', async () => {

@@ -40,6 +40,8 @@ describe('purchase', () => {
     await press('More infantry');
     expect(currentGame().purchased).toEqual({ infantry: 2 });
     expect(screen.getByText('1 IPC', { selector: '.purchase-left' })).toBeTruthy();
+    // The order is told beside the panel, with what is left.
+    expect(document.querySelector('[aria-live]:not([aria-live=off])')).toBeNull();
     await press('Fewer infantry');
     expect(currentGame().purchased).toEqual({ infantry: 1 });
     await press('Fewer infantry');
@@ -51,6 +53,7 @@ describe('purchase', () => {
     render(<PurchasePanel />);
     expect(isOff('More tanks')).toBe(false);
     expect(isOff('More fighters')).toBe(true);
+    expect(button('More fighters').getAttribute('aria-description')).toMatch(/cost.* BUY-\d · /);
     await press('More tanks');
     expect(isOff('More infantry')).toBe(true);
     await press('More infantry');

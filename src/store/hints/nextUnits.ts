@@ -12,9 +12,11 @@ interface NextUnits {
   readonly staying: ReadonlySet<UnitId>;
   /** Spaces already visited on this round through all of them. */
   readonly visited: ReadonlySet<SpaceId>;
+  /** What the last step chose; of that it is told how many are left. */
+  readonly stepped: readonly UnitId[] | null;
 }
 
-const NOBODY: NextUnits = { staying: new Set(), visited: new Set() };
+const NOBODY: NextUnits = { staying: new Set(), visited: new Set(), stepped: null };
 
 export const useNextUnits = create<NextUnits>()(() => NOBODY);
 
@@ -47,6 +49,7 @@ function take(game: GameState, space: SpaceId): void {
   closeFacts();
   focus(space);
   choose(togetherUseful(game, unitsToAsk(game, useNextUnits.getState().staying).get(space) ?? []));
+  useNextUnits.setState({ stepped: useView.getState().chosen });
   flyTo([space]);
 }
 

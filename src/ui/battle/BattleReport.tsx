@@ -33,7 +33,7 @@ export function BattleReport({ state, log, result, takesFocus }: BattleReportPro
   );
   const retreated = retreat === undefined ? null : eventText(stateWithLosses, retreat);
   return (
-    <div className="battle-report" role="status">
+    <div className="battle-report" role="group" aria-label="Result of the battle">
       <h3 ref={takesFocus ? heading : null} tabIndex={-1}>
         {retreated === null
           ? battleResultText(state, log.space, result)

@@ -41,7 +41,7 @@ export function BattleUnderWay({ state, battle, log }: BattleUnderWayProps) {
   const within = rolled.slice(firstWithin);
   const dice = (rolls: readonly Roll[], look: string) =>
     rolls.length > 0 && (
-      <div className={`battle-rolls ${look}`} aria-live="polite">
+      <div className={`battle-rolls ${look}`}>
         {isOldRound && <p className="battle-rolls-round">In round {log.round}:</p>}
         {rolls.map((roll, i) => (
           <RolledDice key={i} roll={roll} kind={battle.kind} latest={roll === rolled.at(-1) && !isOldRound} />

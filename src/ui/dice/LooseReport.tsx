@@ -18,7 +18,7 @@ export function LooseReport({ comesIntoView = false }: { readonly comesIntoView?
   }, [rolls, comesIntoView]);
   if (rolls.length === 0) return null;
   return (
-    <ul ref={list} className="loose-report" aria-label="What was rolled" aria-live="polite">
+    <ul ref={list} className="loose-report" aria-label="What was rolled">
       {rolls.map(({ before, event, source, after }, i) => (
         <li key={i}>
           <p>

@@ -5,9 +5,10 @@ import { unitsToAsk } from '../../store/hints/unitsToAsk.ts';
 import { useGame } from '../../store/gameStore.ts';
 import { useCurrentGame } from '../../store/selectors.ts';
 import { useView } from '../../store/viewStore.ts';
-import { spacesLeft, spacesLeftText, takenText } from '../../text/nextUnits.ts';
+import { spacesLeft, spacesLeftText } from '../../text/nextUnits.ts';
 import { Button } from '../components/Button.tsx';
 import './hints.css';
+import { useSpokenChoice } from './useSpokenChoice.ts';
 
 /** The way from unit to unit through a phase of moves: the next that can do something useful, or they stay. */
 export function NextUnits() {
@@ -18,9 +19,9 @@ export function NextUnits() {
   const chosen = useView((view) => view.chosen);
   const focused = useView((view) => view.focused);
   const asked = unitsToAsk(game, staying);
+  const spoken = useSpokenChoice(asked.size);
   if (readOnly) return null;
   const canStay = chosen.length > 0 || asked.has(focused ?? '');
-  const first = game.units[chosen[0] ?? ''];
   return (
     <section className="next-units" aria-label="Next units">
       <div className="next-units__buttons">
@@ -40,11 +41,11 @@ export function NextUnits() {
           </Button>
         )}
       </div>
-      <p className="soft" aria-hidden title={spacesLeftText(asked.size)}>
+      <p className="soft" title={spacesLeftText(asked.size)}>
         {spacesLeft(asked.size)}
       </p>
       <p className="visually-hidden" aria-live="polite">
-        {first !== undefined && takenText(game, first.space, chosen)} {spacesLeftText(asked.size)}
+        {spoken}
       </p>
     </section>
   );

@@ -35,7 +35,7 @@ export function DestinationList() {
   return (
     <section className="destinations" aria-label="Where the chosen units can go">
       <div className="destinations__chosen">
-        <p aria-live="polite">
+        <p>
           <strong>Chosen:</strong> {unitList(game, chosen)}
           {from.size > 1 && ` from ${from.size} spaces`}
         </p>

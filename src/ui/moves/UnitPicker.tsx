@@ -59,6 +59,7 @@ export function UnitPicker({ space }: { readonly space: SpaceId }) {
                 label={label}
                 value={n}
                 max={readOnly ? 0 : line.units.length}
+                toldBeside
                 onChange={(count) => choose(withUnitCount(chosen, line, count))}
               />
             </li>

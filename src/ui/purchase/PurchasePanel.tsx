@@ -100,7 +100,7 @@ export function PurchasePanel() {
         </p>
       )}
       <NewComplexes state={state} />
-      <p className="purchase-order" aria-live="polite">
+      <p className="purchase-order">
         {isNothing
           ? 'Nothing ordered yet. What you do not spend stays in your treasury.'
           : `Ordered: ${unitCounts(order)}.`}

@@ -40,6 +40,7 @@ export function PurchaseRow({ id, cost, type, usual, power, n, limit, disabled, 
           max={limit === null ? n + 1 : n}
           {...(limit === null ? {} : { limit })}
           onChange={onChange}
+          toldBeside
           disabled={disabled}
         />
       </td>

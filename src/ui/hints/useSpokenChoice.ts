@@ -1,0 +1,25 @@
+import { useEffect, useRef, useState } from 'react';
+import { useNextUnits } from '../../store/hints/nextUnits.ts';
+import { useCurrentGame } from '../../store/selectors.ts';
+import { useView } from '../../store/viewStore.ts';
+import { chosenText, spacesLeftText } from '../../text/nextUnits.ts';
+
+/**
+ * What screen readers are told of the units in hand, once: which are chosen, unless the map tells it of the space in
+ * focus or an order has sent them off; and how many spaces are left, after a step to the next or when there is none.
+ */
+export function useSpokenChoice(left: number): string {
+  const game = useCurrentGame();
+  const chosen = useView((view) => view.chosen);
+  const stepped = useNextUnits((store) => store.stepped);
+  const [told, setTold] = useState('');
+  const before = useRef({ game, chosen });
+  useEffect(() => {
+    const isPutBack = before.current.game === game && before.current.chosen.length > 0;
+    before.current = { game, chosen };
+    const isOnMap = document.activeElement?.classList.contains('world-map__canvas') === true;
+    setTold(isOnMap || (chosen.length === 0 && !isPutBack) ? '' : chosenText(game, chosen));
+  }, [game, chosen]);
+  const isStep = chosen === stepped || left === 0;
+  return [told, isStep ? spacesLeftText(left) : ''].filter((text) => text !== '').join(' ');
+}
