@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useNextUnits } from '../../store/hints/nextUnits.ts';
 import { useCurrentGame } from '../../store/selectors.ts';
 import { useView } from '../../store/viewStore.ts';
@@ -12,14 +12,13 @@ export function useSpokenChoice(left: number): string {
   const game = useCurrentGame();
   const chosen = useView((view) => view.chosen);
   const stepped = useNextUnits((store) => store.stepped);
-  const [told, setTold] = useState('');
-  const before = useRef({ game, chosen });
-  useEffect(() => {
-    const isPutBack = before.current.game === game && before.current.chosen.length > 0;
-    before.current = { game, chosen };
+  const [last, setLast] = useState({ game, chosen, told: '' });
+  if (last.game !== game || last.chosen !== chosen) {
+    const isPutBack = last.game === game && last.chosen.length > 0;
     const isOnMap = document.activeElement?.classList.contains('world-map__canvas') === true;
-    setTold(isOnMap || (chosen.length === 0 && !isPutBack) ? '' : chosenText(game, chosen));
-  }, [game, chosen]);
+    const isSilent = isOnMap || (chosen.length === 0 && !isPutBack);
+    setLast({ game, chosen, told: isSilent ? '' : chosenText(game, chosen) });
+  }
   const isStep = chosen === stepped || left === 0;
-  return [told, isStep ? spacesLeftText(left) : ''].filter((text) => text !== '').join(' ');
+  return [last.told, isStep ? spacesLeftText(left) : ''].filter((text) => text !== '').join(' ');
 }
