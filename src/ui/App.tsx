@@ -10,6 +10,7 @@ import { useRestoredFocus } from './address/useRestoredFocus.ts';
 import { useOpenRulebook } from './address/useOpenRulebook.ts';
 import { useTitle } from './address/useTitle.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { NotYetLoaded } from './lazy/NotYetLoaded.tsx';
 import { LossWindow, OpeningScreen } from './lazy/parts.ts';
 import { SaidNote } from './tableMode/parts.ts';
 import type { WorldPicture } from './newgame/WorldFrame.tsx';
@@ -72,7 +73,7 @@ export function App({ map, World, Place, Classroom }: AppProps) {
   const reading = useOpenRulebook(address);
   const back = reading === null ? RULES_ADDRESS : rulesAddress(reading.edition, reading.at);
   useEscapeTo(isHome || inEditor || inClass ? null : address.place === 'case' ? back : GAME_ADDRESS);
-  if (opening) return <p className="visually-hidden">Opening Warboard…</p>;
+  if (opening) return <NotYetLoaded>Opening Warboard …</NotYetLoaded>;
   const isPlaying = hasGame && inGame;
   const example = inCase ? (
     <EditionCase edition={address.edition} rule={address.rule} number={address.number} back={back} />

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { readFileSync } from 'node:fs';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { lazyPart } from '../../src/ui/lazy/lazyPart.tsx';
@@ -34,6 +35,18 @@ test('loads when it is shown, and is available at once afterwards', async () => 
   unmount();
   expect(render(<Part of="Asia" />).container.textContent).toBe('The map of Asia');
   expect(ask).toHaveBeenCalledTimes(1);
+});
+
+test('a part with a name says that it is on its way', async () => {
+  const Part = lazyPart(failing(0), { name: 'The map' });
+  const { container } = render(<Part of="Europe" />);
+  expect(container.textContent).toBe('The map is being loaded …');
+  await pass(0);
+  expect(container.textContent).toBe('The map of Europe');
+});
+
+test('so does the page itself before the program has come', () => {
+  expect(readFileSync('index.html', 'utf8')).toContain('Opening Warboard …');
 });
 
 test('if loaded before, it is shown at once', async () => {

@@ -3,6 +3,7 @@ import { create } from 'zustand';
 import { retry } from '../../store/retry.ts';
 import { addLaterPart } from './laterParts.ts';
 import { NotLoaded } from './NotLoaded.tsx';
+import { NotYetLoaded } from './NotYetLoaded.tsx';
 
 interface LazyPartOptions {
   /** Name for the error message: 'The map'. A decorative part has none and fails silently. */
@@ -29,9 +30,9 @@ export interface LazyPart<Props extends object> {
 }
 
 /**
- * A component whose code is loaded when it is first shown, or later in the background. After a failure it retries, then
- * offers a button to try again. React.lazy does not fit: it caches a failure for ever, and delays the content after its
- * fallback was shown.
+ * A component whose code is loaded when it is first shown, or later in the background. If that takes a moment, a part
+ * with a name says so. After a failure it retries, then offers a button to try again. React.lazy does not fit: it
+ * caches a failure for ever, and delays the content after its fallback was shown.
  */
 export function lazyPart<Props extends object>(
   importComponent: () => Promise<ComponentType<Props>>,
@@ -58,7 +59,8 @@ export function lazyPart<Props extends object>(
     const { Component, hasFailed } = usePart();
     useEffect(tryToLoad, []);
     if (Component !== null) return <Component {...props} />;
-    if (!hasFailed || name === undefined) return null;
+    if (name === undefined) return null;
+    if (!hasFailed) return <NotYetLoaded>{name} is being loaded …</NotYetLoaded>;
     return <NotLoaded name={name} back={back} onTryAgain={tryToLoad} />;
   }
   if (later) addLaterPart(load);
