@@ -26,6 +26,8 @@ describe('the map by itself', () => {
   test('lists every place, and what is typed narrows them down', async () => {
     render(<AtlasPage rest={[]} />);
     expect(screen.getByText('120 places')).toBeTruthy();
+    // The link of the page before, which had the focus, is gone.
+    expect(document.activeElement).toBe(screen.getByRole('complementary', { name: 'Places' }));
     await userEvent.type(screen.getByLabelText('Find a place'), 'mid');
     expect(linksListed()).toEqual([
       'Middle East',

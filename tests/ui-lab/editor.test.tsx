@@ -227,7 +227,9 @@ describe('what comes of a position', () => {
     await openTab('Turn');
     await choose('Turn of', 'Germany');
     await press('Play it as a new game');
-    expect(await screen.findByRole('heading', { name: 'From the position you set up' })).toBeTruthy();
+    const heading = await screen.findByRole('heading', { name: 'From the position you set up' });
+    // The button that was pressed is gone; the keyboard goes on here.
+    expect(document.activeElement).toBe(heading);
     expect(screen.getByText('Round 1, Germany: purchase units.')).toBeTruthy();
     expect(screen.queryByRole('radio', { name: /Short game/ })).toBeNull();
     await press('Begin the game');

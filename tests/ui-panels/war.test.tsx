@@ -39,6 +39,8 @@ describe('the war so far', () => {
     const timeline = timelineOf(game);
     await openWar(timeline);
     const line = screen.getByRole('slider', { name: 'Moment of the game' });
+    // The menu that led here has lost the focus.
+    expect(document.activeElement).toBe(screen.getByRole('complementary', { name: 'The war so far' }));
     expect(shownRound()).toBe(timeline.state.round);
     fireEvent.change(line, { target: { value: '0' } });
     expect(useExample.getState().example?.game).toBe(timeline.start);

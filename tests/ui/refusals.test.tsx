@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, cleanup, render, screen, within } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { useGame } from '../../src/store/gameStore.ts';
@@ -59,6 +59,16 @@ describe('a refused order', () => {
     expect(within(notice()).getByRole('link', { name: 'CM-2 · How far a unit moves' }).getAttribute('href')).toBe(
       '#/rules/1941/CM-2',
     );
+  });
+
+  test('gives the focus back when it is dismissed by keyboard', async () => {
+    const spaces = screen.getByRole('button', { name: 'Spaces' });
+    spaces.focus();
+    act(() => useView.getState().press('turkey'));
+    button('Dismiss').focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(document.activeElement).toBe(spaces));
+    expect(notice().textContent).toBe('');
   });
 
   test('stays shown until another refusal, a dismissal, or a legal order', async () => {

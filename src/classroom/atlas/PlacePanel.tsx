@@ -3,6 +3,7 @@ import { AtlasCard } from './AtlasCard.tsx';
 import { AtlasNotLoaded } from './AtlasNotLoaded.tsx';
 import { PlaceList } from './PlaceList.tsx';
 import { useAtlas } from './useAtlas.ts';
+import { ClassroomPanel } from '../frame/ClassroomPanel.tsx';
 import './atlas.css';
 
 interface PlacePanelProps {
@@ -14,7 +15,7 @@ interface PlacePanelProps {
 export function PlacePanel({ edition, space }: PlacePanelProps) {
   const { atlas, hasFailed, tryAgain } = useAtlas(edition.id);
   return (
-    <aside className="panel example classroom-panel" data-over-map aria-label="Places">
+    <ClassroomPanel label="Places">
       {atlas === null ? (
         <AtlasNotLoaded hasFailed={hasFailed} tryAgain={tryAgain} />
       ) : space === null ? (
@@ -22,6 +23,6 @@ export function PlacePanel({ edition, space }: PlacePanelProps) {
       ) : (
         <AtlasCard key={space.id} edition={edition} atlas={atlas} space={space} />
       )}
-    </aside>
+    </ClassroomPanel>
   );
 }

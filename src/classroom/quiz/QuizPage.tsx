@@ -12,6 +12,7 @@ import { QuizForm } from './QuizForm.tsx';
 import { QuizRun } from './QuizRun.tsx';
 import { useQuizFacts } from './useQuizFacts.ts';
 import { useExampleOfQuiz } from './useExampleOfQuiz.ts';
+import { ClassroomPanel } from '../frame/ClassroomPanel.tsx';
 import './quiz.css';
 
 /** Questions about the map and the war, for one, for teams or for a class. */
@@ -49,8 +50,8 @@ export function QuizPage() {
 function BesideMap({ edition, children }: { readonly edition: string; readonly children: ReactNode }) {
   useExampleOfQuiz(edition, null);
   return (
-    <aside className="panel example classroom-panel quiz-panel" data-over-map aria-label="Quiz">
+    <ClassroomPanel label="Quiz" className="classroom-panel quiz-panel">
       {children}
-    </aside>
+    </ClassroomPanel>
   );
 }

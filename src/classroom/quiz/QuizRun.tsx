@@ -6,6 +6,7 @@ import { mapOfAnswer, mapOfTurn } from './mapOfTurn.ts';
 import { QuestionPanel } from './QuestionPanel.tsx';
 import { QuizResult } from './QuizResult.tsx';
 import { useExampleOfQuiz } from './useExampleOfQuiz.ts';
+import { ClassroomPanel } from '../frame/ClassroomPanel.tsx';
 
 interface QuizRunProps {
   readonly edition: string;
@@ -27,7 +28,7 @@ export function QuizRun({ edition, facts, setup }: QuizRunProps) {
   );
   useExampleOfQuiz(edition, shown);
   return (
-    <aside className="panel example classroom-panel quiz-panel quiz-panel--large" data-over-map aria-label="Quiz">
+    <ClassroomPanel label="Quiz" className="classroom-panel quiz-panel quiz-panel--large">
       {turn === null ? (
         <QuizResult facts={facts} setup={setup} answered={course.answered} />
       ) : (
@@ -40,7 +41,7 @@ export function QuizRun({ edition, facts, setup }: QuizRunProps) {
           told={told}
         />
       )}
-    </aside>
+    </ClassroomPanel>
   );
 }
 

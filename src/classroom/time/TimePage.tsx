@@ -10,6 +10,7 @@ import { ClassroomBar } from '../frame/ClassroomBar.tsx';
 import type { PageProps } from '../pageProps.ts';
 import { TimePanel } from './TimePanel.tsx';
 import { useToldStep } from './useToldStep.ts';
+import { ClassroomPanel } from '../frame/ClassroomPanel.tsx';
 
 /** The war event by event, on the map. '#/time/fall-of-singapore' shows one. */
 export function TimePage({ rest: [wanted] }: PageProps) {
@@ -19,9 +20,9 @@ export function TimePage({ rest: [wanted] }: PageProps) {
     <>
       <ClassroomBar page="time" />
       {atlas === null ? (
-        <aside className="panel example classroom-panel" data-over-map aria-label="Time line">
+        <ClassroomPanel label="Time line">
           <AtlasNotLoaded hasFailed={hasFailed} tryAgain={tryAgain} />
-        </aside>
+        </ClassroomPanel>
       ) : (
         <ToldTime atlas={atlas} wanted={wanted} />
       )}

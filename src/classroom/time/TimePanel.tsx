@@ -7,6 +7,7 @@ import { goInstead } from '../../ui/address/useAddress.ts';
 import { TimeControls } from '../../ui/war/TimeControls.tsx';
 import { StepList } from './StepList.tsx';
 import { ToldStep } from './ToldStep.tsx';
+import { ClassroomPanel } from '../frame/ClassroomPanel.tsx';
 import '../../ui/war/war.css';
 import '../atlas/atlas.css';
 import './time.css';
@@ -32,7 +33,7 @@ export function TimePanel({ atlas, steps, at }: TimePanelProps) {
   );
   const step = steps[at];
   return (
-    <aside className="panel example time" data-over-map aria-label="Time line">
+    <ClassroomPanel label="Time line" className="time">
       <div className="panel__content time__told">
         {step === undefined ? <p>The atlas tells of no events.</p> : <ToldStep atlas={atlas} step={step} />}
         <StepList steps={steps} at={at} />
@@ -49,6 +50,6 @@ export function TimePanel({ atlas, steps, at }: TimePanelProps) {
           rests={step.kind === 'opening'}
         />
       )}
-    </aside>
+    </ClassroomPanel>
   );
 }

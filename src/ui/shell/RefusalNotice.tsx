@@ -1,10 +1,11 @@
 import { X } from 'lucide-react';
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import type { Command, Refusal } from '../../engine/index.ts';
 import { useGame } from '../../store/gameStore.ts';
 import { useNotices, type Notice as Said } from '../../store/notices.ts';
 import { useCurrentGame } from '../../store/selectors.ts';
 import { Button } from '../components/Button.tsx';
+import { focusIfLost } from '../components/focusIfLost.ts';
 import { OtherFaults } from '../refusals/OtherFaults.tsx';
 import { RuleLink } from '../refusals/RuleLink.tsx';
 import { useExplanations } from '../refusals/useExplanations.ts';
@@ -57,15 +58,37 @@ function Notice({ notice, children }: { readonly notice: Said; readonly children
   const dismiss = useGame((store) => store.dismissRefusal);
   const { refusalText } = useExplanations(false);
   const { stage, hold } = useFading(notice.id, readingTime(noticeText(notice, refusalText).join(' '), 'answer'));
+  const box = useFocusGivenBack();
   useEffect(() => {
     if (stage === 'gone') dismiss();
   }, [stage, dismiss]);
   return (
-    <div className={`refusal notice--${stage}`} {...hold}>
+    <div ref={box} className={`refusal notice--${stage}`} {...hold}>
       <div className="refusal__words">{children}</div>
       <Button shape="icon" look="quiet" small aria-label="Dismiss" onClick={dismiss}>
         <X size={18} aria-hidden />
       </Button>
     </div>
   );
+}
+
+/**
+ * Returns a ref for a box. If it goes away while it has the focus, the focus goes back to where it was as the box came,
+ * or else to the map.
+ */
+function useFocusGivenBack(): RefObject<HTMLDivElement | null> {
+  const box = useRef<HTMLDivElement>(null);
+  const [opener] = useState(() => document.activeElement);
+  useLayoutEffect(() => {
+    const element = box.current;
+    return () => {
+      if (element?.contains(document.activeElement) !== true) return;
+      const map = document.querySelector<HTMLElement>('.world-map__canvas');
+      requestAnimationFrame(() => {
+        focusIfLost(opener instanceof HTMLElement && opener !== document.body ? opener : map);
+        focusIfLost(map);
+      });
+    };
+  }, [opener]);
+  return box;
 }

@@ -95,6 +95,8 @@ export function SidePanel() {
         className="panel__content"
         ref={content}
         tabIndex={-1}
+        role="group"
+        aria-label="What can be done"
         hidden={factsOf !== null}
       >
         {game.battle === null && <ShortGameHere />}

@@ -7,7 +7,7 @@ export function useFallbackFocus(panel: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const active = document.activeElement;
     if (active !== null && active !== document.body && !active.matches(':disabled')) return;
-    const beside = active?.closest('[role=group]')?.querySelector<HTMLElement>('button:not(:disabled)');
+    const beside = active?.closest('[role=group]:not([tabindex])')?.querySelector<HTMLElement>('button:not(:disabled)');
     (beside ?? panel.current)?.focus({ preventScroll: true });
   });
 }

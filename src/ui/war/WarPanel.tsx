@@ -1,5 +1,6 @@
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { battleTold } from '../../history/index.ts';
+import { focusIfLost } from '../components/focusIfLost.ts';
 import { PanelTabs } from '../components/PanelTabs.tsx';
 import { BattlePlayer } from './BattlePlayer.tsx';
 import { GameDice } from '../dice/GameDice.tsx';
@@ -26,9 +27,12 @@ export function WarPanel({ battle, ...props }: WarPanelProps) {
   const [tab, setTab] = useState<TabId>('diary');
   const [at, watch] = useState(battle);
   const { told, onShow } = props;
+  const panel = useRef<HTMLElement>(null);
+  // The menu, the link or the watched battle that had the focus is gone.
+  useEffect(() => focusIfLost(panel.current));
   const watched = useMemo(() => (at === null ? null : battleTold(told.record.steps, at)), [told, at]);
   return (
-    <aside className="panel example war" data-over-map aria-label="The war so far">
+    <aside ref={panel} tabIndex={-1} className="panel example war" data-over-map aria-label="The war so far">
       {watched !== null ? (
         <BattlePlayer key={watched.from} told={watched} onShow={onShow} onClose={() => watch(null)} />
       ) : (

@@ -14,6 +14,7 @@ import { StopForm } from './StopForm.tsx';
 import { StopList } from './StopList.tsx';
 import { useEditorDrawings } from './useEditorDrawings.ts';
 import { useEditorKeys } from './useEditorKeys.ts';
+import { ClassroomPanel } from '../../frame/ClassroomPanel.tsx';
 
 /** Goes along when the lesson becomes a copy, because another tab changed it too. Returns a function that ends this. */
 const followCopy = (id: string): (() => void) =>
@@ -30,7 +31,7 @@ export function LessonEditor({ id }: { readonly id: string }) {
   return (
     <>
       <ClassroomBar page="lessons" />
-      <aside className="panel example classroom-panel lesson-editor" data-over-map aria-label="Lesson">
+      <ClassroomPanel label="Lesson" className="classroom-panel lesson-editor">
         {open === null || views === null ? (
           <NoLesson trouble={trouble} onTryAgain={tryAgain} />
         ) : open.isOwn ? (
@@ -38,7 +39,7 @@ export function LessonEditor({ id }: { readonly id: string }) {
         ) : (
           <ShippedLesson open={open} views={views} />
         )}
-      </aside>
+      </ClassroomPanel>
     </>
   );
 }

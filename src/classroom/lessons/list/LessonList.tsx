@@ -13,6 +13,7 @@ import { ClassroomBar } from '../../frame/ClassroomBar.tsx';
 import { OwnLesson } from './OwnLesson.tsx';
 import { ShippedLessons } from './ShippedLessons.tsx';
 import { useLessonList } from './useLessonList.ts';
+import { ClassroomPanel } from '../../frame/ClassroomPanel.tsx';
 
 const NO_SPACES: readonly SpaceId[] = [];
 
@@ -31,7 +32,7 @@ export function LessonList() {
   return (
     <>
       <ClassroomBar page="lessons" />
-      <aside className="panel example classroom-panel lesson-list" data-over-map aria-label="Lessons">
+      <ClassroomPanel label="Lessons" className="classroom-panel lesson-list">
         <h2>Lessons</h2>
         <p>A lesson leads a class from place to place on the map, with a text, arrows and notes for the teacher.</p>
         <div className="lesson-buttons">
@@ -78,7 +79,7 @@ export function LessonList() {
               />
             ))}
         </ul>
-      </aside>
+      </ClassroomPanel>
     </>
   );
 }
