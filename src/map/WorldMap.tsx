@@ -23,8 +23,8 @@ loadComingShapes();
 const MAX_RESOLUTION = 2;
 const MAX_BATCH_TEXTURES = 4;
 
-const LABEL =
-  'World map. Arrows go from space to space, Enter presses, Shift and Enter tell about the space, Space ' +
+const KEYS =
+  'Arrows go from space to space, Enter presses, Shift and Enter tell about the space, Space ' +
   'chooses units, the menu key says what can be done, letters go to the space of that name. Shift and ' +
   'arrows move the map, plus and minus zoom, 0 shows it whole, full stop the action, Backspace goes ' +
   'back. The list of spaces offers the same.';
@@ -93,7 +93,8 @@ function configurePixi({ canvas, renderer }: PixiApplication): void {
   if (renderer instanceof WebGLRenderer) renderer.limits.maxBatchableTextures = MAX_BATCH_TEXTURES;
   canvas.tabIndex = 0;
   canvas.setAttribute('role', 'application');
-  canvas.setAttribute('aria-label', LABEL);
+  canvas.setAttribute('aria-label', 'World map');
+  canvas.setAttribute('aria-description', KEYS);
 }
 
 /** False once the browser has failed to create a WebGL context for the canvas in the host. */

@@ -21,6 +21,8 @@ export function MapAnnouncer() {
   const status = useRef<HTMLParagraphElement>(null);
 
   useEffect(() => {
+    // What can be done there no longer holds.
+    if (focused === null && status.current !== null) status.current.textContent = '';
     // A panel or the list of spaces announces its own space.
     if (game === null || focused === null || document.activeElement?.classList.contains('world-map__canvas') !== true)
       return;
