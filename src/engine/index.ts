@@ -56,6 +56,7 @@ export { awaiting } from './axis-allies/awaiting.ts';
 export { homebound } from './axis-allies/air/homebound.ts';
 export { raidLoss } from './axis-allies/air/raidDice.ts';
 export { canBeRaided, raidersIn, raidGroups, raidsToFly, shotAtRaiders } from './axis-allies/air/raids.ts';
+export { shotsAlong, shotsOnTheWay } from './axis-allies/air/shots.ts';
 export { rocketLoss, rocketStrikes, type RocketStrike } from './axis-allies/air/rockets.ts';
 export { diceAsked, diceIn } from './axis-allies/combat/rolls.ts';
 export { replay, withoutCommand } from './axis-allies/history.ts';

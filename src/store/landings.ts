@@ -2,6 +2,7 @@ import {
   awaiting,
   play,
   reach,
+  shotsAlong,
   typeOf,
   unitsIn,
   warnings,
@@ -29,13 +30,15 @@ function landingRisk(game: GameState, space: SpaceId): number {
   return game.turn.battles.some((battle) => battle.space === space) ? 1 : 0;
 }
 
-/** Where these aircraft can land together: safest places first, then the nearest. */
+/** Where these aircraft can land together: safest places and flights first, then the nearest. */
 function placesFor(game: GameState, units: readonly UnitId[]): readonly Destination[] {
   const distance = ({ routes }: Destination): number => routes[units[0] ?? '']?.length ?? 0;
+  const fire = ({ routes }: Destination): number => shotsAlong(game, routes).length;
   const isBefore = byImportance(game);
   return reach(game, units).toSorted(
     (a, b) =>
       landingRisk(game, a.space) - landingRisk(game, b.space) ||
+      fire(a) - fire(b) ||
       distance(a) - distance(b) ||
       isBefore(a.space, b.space),
   );

@@ -5,6 +5,7 @@ import type { Landing } from '../../store/landings.ts';
 import { useAwaiting, useCurrentGame } from '../../store/selectors.ts';
 import { useView } from '../../store/viewStore.ts';
 import { spaceName } from '../../text/names.ts';
+import { underFireText } from '../../text/shots.ts';
 import { unitList } from '../../text/unitNames.ts';
 import { capitalized, counted } from '../../text/words.ts';
 import { Button } from '../components/Button.tsx';
@@ -50,7 +51,8 @@ export function LandingItem({ landing: { space, units, isLost, places } }: { rea
             onPointerEnter={() => hover(place.space)}
             onPointerLeave={() => hover(null)}
           >
-            {isHome && place.space === space ? 'Stay in' : 'Fly to'} {spaceName(game, place.space)}
+            {isHome && place.space === space ? 'Stay in' : 'Fly to'}{' '}
+            {[spaceName(game, place.space), underFireText(game, place)].filter((part) => part !== '').join(', ')}
           </Button>
         ))}
         {others > 0 && (

@@ -5,10 +5,12 @@ import {
   enemiesIn,
   battlesToCome,
   raidsToFly,
+  shotsOnTheWay,
   type AdvantageId,
   type BattlePlan,
   type GameState,
   type Offer,
+  type Shot,
   type SpaceId,
 } from '../../engine/index.ts';
 import { isRefusal, nextPhase } from '../../store/nextPhase.ts';
@@ -19,6 +21,7 @@ import { useView } from '../../store/viewStore.ts';
 import { byImportance } from '../../store/spaceOrder.ts';
 import { spaceName } from '../../text/names.ts';
 import { lostAheadText, offerAheadText } from '../../text/offerAhead.ts';
+import { shotOnTheWayText } from '../../text/shots.ts';
 import { capitalized } from '../../text/words.ts';
 import { BattlesHead } from '../odds/BattlesHead.tsx';
 import { OddsOfRaid, OddsOfTarget, WorthOfPlan } from '../odds/parts.tsx';
@@ -70,12 +73,26 @@ export function PlannedBattles() {
             ))}
           </ul>
           <WorthOfPlan />
+          {shotsOnTheWay(game).map((shot) => (
+            <ShotAhead key={`${shot.space} ${shot.targets.join()}`} game={game} shot={shot} />
+          ))}
           {!isRefusal(next) && next.lost.map((id) => <LostAhead key={id} game={game} advantage={id} />)}
           {!isRefusal(next) &&
             next.offers.map((offer) => <OfferAhead key={offer.advantage} game={game} offer={offer} />)}
         </section>
       )}
     </>
+  );
+}
+
+/** A gun that fires at flights before these battles. */
+function ShotAhead({ game, shot }: { readonly game: GameState; readonly shot: Shot }) {
+  const { odds } = useSettings();
+  return (
+    <p className="planned__offer">
+      {shotOnTheWayText(game, shot)} {odds && 'The odds do not count this. '}
+      <RuleLink rule="AA-3" short />
+    </p>
   );
 }
 

@@ -27,6 +27,13 @@ export function shotsAt(state: GameState, flights: readonly Flight[]): readonly 
   );
 }
 
+/** The same for flights along these routes, each from where the unit is. */
+export const shotsAlong = (state: GameState, routes: Readonly<Record<UnitId, readonly SpaceId[]>>): readonly Shot[] =>
+  shotsAt(
+    state,
+    Object.entries(routes).map(([unit, route]) => ({ unit, entered: route.slice(1) })),
+  );
+
 /**
  * The fire of the guns that the acting power's flights of this combat move passed. The gun where a flight ends fires in
  * the battle or raid there (AA-3, SBR-2), or now if nobody else defends that territory (COM-2).
