@@ -68,7 +68,7 @@ test('moves by keyboard alone, taken back one by one and all together', async ({
   await tabTo(page, /^Go to combat move/);
   await page.keyboard.press('Enter');
   await tabTo(page, /^End purchase$/);
-  await expect(panel(page).getByRole('button', { name: 'End purchase' })).not.toHaveClass(/button--delayed/);
+  await expect(panel(page).getByRole('button', { name: 'End purchase' })).toBeEnabled();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('complementary', { name: 'Combat move' })).toBeVisible();
 

@@ -7,7 +7,6 @@ import {
   chooseBattle,
   chooseCasualties,
   typeDice,
-  rollDice,
 } from './support/battles.ts';
 import { inspectPage } from './support/inspect.ts';
 import { orderLine, chooseDestination, chooseUnits } from './support/orders.ts';
@@ -99,7 +98,7 @@ test('the program’s dice are the same after a reload', async ({ page }) => {
   await pressContinue(page, 'Go to conduct combat');
   await chooseBattle(page, 'Norway/Finland');
   await reload(page);
-  await rollDice(page, 'Roll 3 dice');
+  await battles(page).getByRole('button', { name: 'Roll 3 dice' }).click();
   const rolled = battles(page).getByRole('group', { name: /^Dice that hit on 1$/ });
   await expect(rolled.getByRole('img')).toHaveCount(3);
   const dice = async (): Promise<readonly (string | null)[]> =>

@@ -17,13 +17,6 @@ export async function chooseBattle(page: Page, space: string): Promise<void> {
   await expect(begun).toBeVisible();
 }
 
-/** Rolls by the button, once it takes presses: it has the focus from the beginning, so it is not called disabled. */
-export async function rollDice(page: Page, name: string): Promise<void> {
-  const button = battles(page).getByRole('button', { name });
-  await expect(button).not.toHaveClass(/button--delayed/);
-  await button.click();
-}
-
 /** Enters the dice of a side, one text for each value to hit, such as '16666', '36'. */
 export const typeDice = (page: Page, side: 'attacker' | 'defender', ...dice: readonly string[]): Promise<void> =>
   typeDiceFor(page, `roll for the ${side}`, ...dice);

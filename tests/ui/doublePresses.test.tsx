@@ -28,7 +28,7 @@ test('the first Soviet turn takes at most 22 presses', async () => {
       if (first === undefined) throw new Error('no button');
       return first;
     };
-    await waitFor(() => expect(button().classList.contains('button--delayed')).toBe(false), { timeout: 10_000 });
+    await waitFor(() => expect(button().getAttribute('aria-disabled')).not.toBe('true'), { timeout: 10_000 });
     await userEvent.click(button());
   };
   /** A press on the map. */
