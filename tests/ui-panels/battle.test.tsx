@@ -100,12 +100,10 @@ describe('the battle strip', () => {
   test('the program rolls on Enter, and the dice and hits are shown', async () => {
     begin();
     expect(screen.getByRole('heading', { name: /Ben \(Germany\): the attacker fires/ })).toBeTruthy();
-    // It has the focus before it takes presses; one who hears it is not told that it is out of use.
+    // It has the focus before it takes presses, and says that it takes none yet.
     expect(document.activeElement).toBe(button(/^Roll/));
-    expect(button(/^Roll/).getAttribute('aria-disabled')).toBe('false');
-    await waitFor(() => expect(button(/^Roll/).classList.contains('button--delayed')).toBe(false), {
-      timeout: 10_000,
-    });
+    expect(button(/^Roll/).getAttribute('aria-disabled')).toBe('true');
+    await waitFor(() => expect(button(/^Roll/).getAttribute('aria-disabled')).toBe('false'), { timeout: 10_000 });
     await userEvent.keyboard('{Enter}');
     expect(screen.getByText(/Attacker rolled/).textContent).toMatch(/(\d hits?|no hits)$/);
     const dice = useGame.getState().commands.at(-1);
