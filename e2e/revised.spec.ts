@@ -167,7 +167,7 @@ async function japaneseTurn(page: Page): Promise<void> {
 
 /** Expects a text in the report of the battle just fought, whose aircraft fly home now. */
 const expectOutcome = (page: Page, text: string): Promise<void> =>
-  expect(panel(page).getByRole('status').filter({ hasText: text })).toBeVisible();
+  expect(panel(page).getByRole('group', { name: 'Result of the battle' }).filter({ hasText: text })).toBeVisible();
 
 async function victory(page: Page): Promise<void> {
   const end = page.getByRole('dialog', { name: 'The Axis win' });
