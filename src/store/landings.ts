@@ -33,12 +33,14 @@ function landingRisk(game: GameState, space: SpaceId): number {
 /** Where these aircraft can land together: safest places and flights first, then the nearest. */
 function placesFor(game: GameState, units: readonly UnitId[]): readonly Destination[] {
   const distance = ({ routes }: Destination): number => routes[units[0] ?? '']?.length ?? 0;
-  const fire = ({ routes }: Destination): number => shotsAlong(game, routes).length;
   const isBefore = byImportance(game);
-  return reach(game, units).toSorted(
+  const places = reach(game, units);
+  const fire = new Map(places.map((place) => [place, shotsAlong(game, place.routes).length]));
+  const fireAt = (place: Destination): number => fire.get(place) ?? 0;
+  return places.toSorted(
     (a, b) =>
       landingRisk(game, a.space) - landingRisk(game, b.space) ||
-      fire(a) - fire(b) ||
+      fireAt(a) - fireAt(b) ||
       distance(a) - distance(b) ||
       isBefore(a.space, b.space),
   );

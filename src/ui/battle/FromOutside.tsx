@@ -1,4 +1,5 @@
 import { typeOf, unitsIn, type Battle, type BattleSide, type GameState, type Unit } from '../../engine/index.ts';
+import { alikeUnits } from '../../text/alike.ts';
 import { unitTypeName } from '../../text/unitNames.ts';
 import { oneOrMany } from '../../text/words.ts';
 import { UnitCounter } from '../components/UnitCounter.tsx';
@@ -17,21 +18,18 @@ export function FromOutside({ state, battle, side }: FromOutsideProps) {
   if (units.length === 0) return null;
   return (
     <div className="strip-outside">
-      {alikeIn(units).map(([unit, count]) => (
-        <p key={unit.id}>
-          <UnitCounter type={unit.type} power={unit.owner} size="small" /> The {count > 1 && `${count} `}
-          {unitTypeName(unit.type, count)} {side === 'attacker' ? shipsDo(state, battle, unit, count) : gunDoes(battle)}
-        </p>
-      ))}
+      {alikeUnits(units, ({ owner, type }) => `${owner} ${type}`).map(([unit, ...others]) => {
+        const count = others.length + 1;
+        return (
+          <p key={unit.id}>
+            <UnitCounter type={unit.type} power={unit.owner} size="small" /> The {count > 1 && `${count} `}
+            {unitTypeName(unit.type, count)}{' '}
+            {side === 'attacker' ? shipsDo(state, battle, unit, count) : gunDoes(battle)}
+          </p>
+        );
+      })}
     </div>
   );
-}
-
-/** One of each owner's units of a type, and how many they are. */
-function alikeIn(units: readonly Unit[]): readonly (readonly [Unit, count: number])[] {
-  const isAlike = (one: Unit, other: Unit): boolean => one.type === other.type && one.owner === other.owner;
-  const firsts = units.filter((unit, i) => units.findIndex((other) => isAlike(unit, other)) === i);
-  return firsts.map((first) => [first, units.filter((unit) => isAlike(first, unit)).length]);
 }
 
 /** Before bombardment comes only the fire of a gun. */

@@ -6,11 +6,9 @@ import {
   battlesToCome,
   raidsToFly,
   shotsOnTheWay,
-  type AdvantageId,
   type BattlePlan,
   type GameState,
-  type Offer,
-  type Shot,
+  type RuleId,
   type SpaceId,
 } from '../../engine/index.ts';
 import { isRefusal, nextPhase } from '../../store/nextPhase.ts';
@@ -74,45 +72,41 @@ export function PlannedBattles() {
           </ul>
           <WorthOfPlan />
           {shotsOnTheWay(game).map((shot) => (
-            <ShotAhead key={`${shot.space} ${shot.targets.join()}`} game={game} shot={shot} />
+            <Ahead key={`${shot.space} ${shot.targets.join()}`} rule="AA-3" isUncounted>
+              {shotOnTheWayText(game, shot)}
+            </Ahead>
           ))}
-          {!isRefusal(next) && next.lost.map((id) => <LostAhead key={id} game={game} advantage={id} />)}
           {!isRefusal(next) &&
-            next.offers.map((offer) => <OfferAhead key={offer.advantage} game={game} offer={offer} />)}
+            next.lost.map((id) => (
+              <Ahead key={id} rule={advantageOf(game, id)?.rule}>
+                {lostAheadText(game, id)}
+              </Ahead>
+            ))}
+          {!isRefusal(next) &&
+            next.offers.map((offer) => (
+              <Ahead key={offer.advantage} rule={advantageOf(game, offer.advantage)?.rule} isUncounted>
+                {offerAheadText(game, offer)}
+              </Ahead>
+            ))}
         </section>
       )}
     </>
   );
 }
 
-/** A gun that fires at flights before these battles. */
-function ShotAhead({ game, shot }: { readonly game: GameState; readonly shot: Shot }) {
+interface AheadProps {
+  readonly rule: RuleId | undefined;
+  /** The odds of these battles leave it out. */
+  readonly isUncounted?: boolean;
+  readonly children: string;
+}
+
+/** What comes before these battles, or with them. */
+function Ahead({ rule, isUncounted = false, children }: AheadProps) {
   const { odds } = useSettings();
   return (
     <p className="planned__offer">
-      {shotOnTheWayText(game, shot)} {odds && 'The odds do not count this. '}
-      <RuleLink rule="AA-3" short />
-    </p>
-  );
-}
-
-/** An advantage that these battles cost the acting power. */
-function LostAhead({ game, advantage }: { readonly game: GameState; readonly advantage: AdvantageId }) {
-  const rule = advantageOf(game, advantage)?.rule;
-  return (
-    <p className="planned__offer">
-      {lostAheadText(game, advantage)} {rule !== undefined && <RuleLink rule={rule} short />}
-    </p>
-  );
-}
-
-/** What another power may do before these battles. */
-function OfferAhead({ game, offer }: { readonly game: GameState; readonly offer: Offer }) {
-  const { odds } = useSettings();
-  const rule = advantageOf(game, offer.advantage)?.rule;
-  return (
-    <p className="planned__offer">
-      {offerAheadText(game, offer)} {odds && 'The odds do not count this. '}
+      {children} {isUncounted && odds && 'The odds do not count this. '}
       {rule !== undefined && <RuleLink rule={rule} short />}
     </p>
   );

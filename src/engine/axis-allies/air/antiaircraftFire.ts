@@ -3,7 +3,6 @@ import { resolveUncontested } from '../combat/uncontested.ts';
 import type { CommandRules, Log } from '../commandRule.ts';
 import type { Interrupt } from '../interrupt.ts';
 import { emit } from '../log.ts';
-import { boardOf } from '../map/board.ts';
 import { refusal } from '../refusal.ts';
 import { destroyHit, planShot } from './gunDice.ts';
 import { gunGroup } from './guns.ts';
@@ -33,7 +32,7 @@ function loseTargets(log: Log): void {
 
 /** Guns that were flown over fire before anything else (AA-3); then battles that need no dice are resolved. */
 export function beginFire(log: Log): void {
-  const shots = boardOf(log.state).hasGuns ? shotsOnTheWay(log.state) : [];
+  const shots = shotsOnTheWay(log.state);
   if (shots.length > 0) emit(log, { type: 'flights-under-fire', shots });
   else resolveUncontested(log);
 }
@@ -54,7 +53,6 @@ export function beginBattles(log: Log): void {
 
 /** Guns fire at the air units that this command moved (AA-8). */
 export function drawFire(log: Log): void {
-  if (!boardOf(log.state).hasGuns) return;
   const legs = log.events.flatMap((event) => (event.type === 'units-moved' ? event.legs : []));
   const flights = legs.flatMap(({ unit, route }) =>
     isAir(log.state, unit) ? [{ unit, entered: route.slice(1) }] : [],

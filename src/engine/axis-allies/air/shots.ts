@@ -1,5 +1,6 @@
 import { actingUnits } from '../acting.ts';
 import type { SpaceId, UnitId } from '../ids.ts';
+import { boardOf } from '../map/board.ts';
 import { deedOf, defendersIn, domainOf, unitOf } from '../pieces.ts';
 import type { GameState, Shot } from '../state.ts';
 import { shotAt } from './guns.ts';
@@ -15,6 +16,7 @@ export interface Flight {
  * way are fired at together.
  */
 export function shotsAt(state: GameState, flights: readonly Flight[]): readonly Shot[] {
+  if (!boardOf(state).hasGuns) return [];
   const together = new Map<string, { readonly entered: readonly SpaceId[]; readonly units: UnitId[] }>();
   for (const { unit, entered } of flights) {
     const way = `${state.units[unit]!.owner} ${entered.join(' ')}`;
