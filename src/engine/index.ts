@@ -152,6 +152,6 @@ export { strengthenedBy, type Strengthened } from './axis-allies/combat/strength
 export { railwayOf } from './axis-allies/moves/railways.ts';
 export { deckRoom, fitsInHold, hasHold } from './axis-allies/shipRoom.ts';
 export { shipsToLoad } from './axis-allies/moves/load.ts';
-export { landsFrom } from './axis-allies/moves/landsFrom.ts';
+export { landsFrom, takesPartInAssault } from './axis-allies/moves/landsFrom.ts';
 export { movesLeftOf as movesLeft } from './axis-allies/moves/readiness.ts';
 export { boardOf, neighboursIn, phasesOf, stepsOf, territoryOf, type Board } from './axis-allies/map/board.ts';

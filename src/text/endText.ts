@@ -10,13 +10,13 @@ export interface EndText {
   readonly why: string;
 }
 
-/** ' Of their production that of Japan has grown most, by 12 IPCs.' (VIC-5); nothing where nobody counts it. */
+/** ' Among the winners the production of Japan grew most, by 12 IPCs.' (VIC-5); nothing where nobody counts it. */
 function growthText(state: GameState): string {
   const most = individualWinners(state);
   const growth = growthOf(state, most[0] ?? state.power);
   if (most.length === 0 || growth <= 0) return '';
   const names = joinWords(most.map((power) => thePower(state, power)));
-  return ` Of their production that of ${names} has grown most, by ${ipcs(growth)}${most.length > 1 ? ' each' : ''}.`;
+  return ` Among the winners the production of ${names} grew most, by ${ipcs(growth)}${most.length > 1 ? ' each' : ''}.`;
 }
 
 /** 'At the end of Japan’s turn in round 7 they hold London and Moscow'. */

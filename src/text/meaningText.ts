@@ -1,8 +1,11 @@
 import {
   canBeRaided,
   enemiesIn,
+  hasHold,
   isHostileTerritory,
+  isHostileZone,
   shipsToLoad,
+  takesPartInAssault,
   typeOf,
   type Command,
   type Destination,
@@ -44,7 +47,18 @@ export function meaningText(game: GameState, destination: Destination): string {
   const through = blitzed === null ? '' : `through ${spaceName(game, blitzed)}`;
   if (meaning === 'blitz')
     return `blitz ${through}${units.every((unit) => game.units[unit]?.space === space) ? ' and back' : ''}`;
-  return [attackText(game, destination), through, raidText(game, destination)].filter((part) => part !== '').join(', ');
+  return [attackText(game, destination), through, raidText(game, destination), landingText(game, destination)]
+    .filter((part) => part !== '')
+    .join(', ');
+}
+
+/** What ships must have come for, where there is no enemy: the phase does not end with them there for nothing (CM-1). */
+function landingText(game: GameState, { meaning, space, routes }: Destination): string {
+  if (meaning !== 'move' || game.phase !== 'combat-move' || isHostileZone(game, space, game.power)) return '';
+  const ships = Object.keys(routes).flatMap((id) => game.units[id] ?? []);
+  if (!ships.some((ship) => typeOf(game, ship).domain === 'sea')) return '';
+  if (ships.every((ship) => takesPartInAssault(game, ship, space))) return 'to support the landing there';
+  return ships.some((ship) => hasHold(game, ship)) ? 'but only for a landing' : 'but only to support a landing';
 }
 
 /** That aircraft may raid there instead, which is said once they are sent (SBR-1). */

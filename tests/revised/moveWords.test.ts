@@ -4,7 +4,7 @@ import { meaningText } from '../../src/text/meaningText.ts';
 import { refusalText } from '../../src/text/refusals.ts';
 import { unitLines } from '../../src/ui/moves/unitLines.ts';
 import { unitLineText } from '../../src/ui/moves/unitLineText.ts';
-import { after, game, idsOf, load } from './position.ts';
+import { after, game, idsOf, load, offload } from './position.ts';
 
 /** Words beside units and destinations in combat move. */
 
@@ -53,8 +53,27 @@ test('CM-1: a ship that would come back to support a landing is told where it go
   const found = reach(state, idsOf(state, 'sz-5', { destroyer: 1 }));
   const meaning = (to: string): readonly string[] =>
     found.filter(({ space }) => space === to).map((one) => meaningText(state, one));
-  expect(meaning('sz-5')).toEqual(['move through Sea Zone 6 and back']);
-  expect(meaning('sz-6')).toEqual(['move']);
+  expect(meaning('sz-5')).toEqual(['move through Sea Zone 6 and back, but only to support a landing']);
+  expect(meaning('sz-6')).toEqual(['move, but only to support a landing']);
+});
+
+test('CM-1: ships sent where no enemy is are told to land troops, or to support a landing', () => {
+  const state = game({
+    power: 'germany',
+    units: {
+      germany: { germany: { infantry: 1 }, 'sz-5': { destroyer: 1, transport: 1 }, 'sz-7': { destroyer: 1 } },
+      'soviet-union': { 'karelia-ssr': { infantry: 1 } },
+    },
+  });
+  const meaning = (now: GameState, from: string, unit: string, to: string): string => {
+    const found = reach(now, idsOf(now, from, { [unit]: 1 })).find(({ space }) => space === to);
+    if (!found) throw new Error(`${to} is not in reach`);
+    return meaningText(now, found);
+  };
+  const loaded = after(state, load('germany', { infantry: 1 }, 'sz-5'));
+  expect(meaning(loaded, 'sz-5', 'transport', 'sz-6')).toBe('move, but only for a landing');
+  const declared = after(loaded, offload('sz-5', { infantry: 1 }, 'karelia-ssr'));
+  expect(meaning(declared, 'sz-7', 'destroyer', 'sz-5')).toBe('move, to support the landing there');
 });
 
 test('NA-SU-6: more moves than a unit has elsewhere are said to be by rail', () => {

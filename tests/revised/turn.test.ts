@@ -112,7 +112,7 @@ describe('victory', () => {
     const won = after(before, endPhase);
     expect([growthOf(won, 'germany'), growthOf(won, 'japan')]).toEqual([2, 3]);
     expect(individualWinners(won)).toEqual(['japan']);
-    expect(endText(won)?.why).toContain('Of their production that of Japan has grown most, by 3 IPCs.');
+    expect(endText(won)?.why).toContain('Among the winners the production of Japan grew most, by 3 IPCs.');
   });
 
   test('VIC-5: several have won if they have grown alike', () => {
@@ -127,7 +127,7 @@ describe('victory', () => {
     );
     expect([growthOf(state, 'germany'), growthOf(state, 'japan')]).toEqual([3, 3]);
     expect(individualWinners(state)).toEqual(['germany', 'japan']);
-    expect(endText(state)?.why).toContain('that of Germany and Japan has grown most, by 3 IPCs each.');
+    expect(endText(state)?.why).toContain('the production of Germany and Japan grew most, by 3 IPCs each.');
     expect(individualWinners(newGame('1941'))).toEqual([]);
   });
 });
