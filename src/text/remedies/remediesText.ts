@@ -9,7 +9,7 @@ import {
   type UnitId,
 } from '../../engine/index.ts';
 import { diceText } from '../battleText.ts';
-import { phaseName, spaceList } from '../names.ts';
+import { phaseName, spaceName } from '../names.ts';
 import { theUnits, whereTheyAre } from '../theUnits.ts';
 import { countedUnits, unitCounts } from '../unitNames.ts';
 import { capitalized, joinWords, withOneStop } from '../words.ts';
@@ -30,16 +30,16 @@ export function remediesText(state: GameState, refused: Refused, remedies: reado
 function clauseOf(state: GameState, refused: Refused, remedy: Remedy): string {
   switch (remedy.kind) {
     case 'instead':
-      return insteadText(state, refused, remedy.orders);
+      return insteadText(state, refused, remedy);
     case 'first':
-      return firstText(state, remedy.orders);
+      return firstText(state, remedy);
     case 'steps':
       return stepsText(state, remedy.orders);
     case 'take-back':
       return `take back the move of ${theUnits(state, remedy.units)}${whereTheyAre(state, remedy.units)}`;
     case 'buy':
       return (
-        `${countedUnits(remedy.unit, 1)} bought this turn for ${spaceList(state, remedy.zones, 'or')} would ` +
+        `${countedUnits(remedy.unit, 1)} bought this turn for ${placeList(state, remedy.zones, remedy.more)} would ` +
         'have helped'
       );
     case 'phase':
@@ -67,14 +67,25 @@ function targetOf(command: Command): SpaceId | undefined {
   return command.type === 'load' ? command.zone : command.type === 'fight' ? command.space : undefined;
 }
 
-const targets = (state: GameState, orders: readonly Command[]): string =>
-  spaceList(state, [...new Set(orders.flatMap((order) => targetOf(order) ?? []))], 'or');
+/** Orders to choose from; with `more` there are others that are not named. */
+interface Choice {
+  readonly orders: readonly Command[];
+  readonly more?: boolean | undefined;
+}
+
+/** 'Karelia or Norway/Finland'; 'Karelia, Ukraine, Norway/Finland or elsewhere' where these are not all. */
+const placeList = (state: GameState, spaces: readonly SpaceId[], more = false): string =>
+  joinWords([...spaces.map((space) => spaceName(state, space)), ...(more ? ['elsewhere'] : [])], 'or');
+
+const targets = (state: GameState, { orders, more }: Choice): string =>
+  placeList(state, [...new Set(orders.flatMap((order) => targetOf(order) ?? []))], more);
 
 /** What the same units, or some of them, can do. */
-function insteadText(state: GameState, { command, refusal }: Refused, orders: readonly Command[]): string {
+function insteadText(state: GameState, { command, refusal }: Refused, choice: Choice): string {
+  const { orders } = choice;
   const [order] = orders;
   if (order === undefined) return '';
-  const places = targets(state, orders);
+  const places = targets(state, choice);
   const units = unitsOf(order);
   const they = theUnits(state, units);
   const isFewer = units.length < unitsOf(command).length;
@@ -87,7 +98,7 @@ function insteadText(state: GameState, { command, refusal }: Refused, orders: re
         return `${they} can go to ${places} by another route`;
       return `${they} can ${isAttack(state, orders) ? 'attack' : 'go to'} ${places}`;
     case 'load':
-      if (!units.every((unit) => unitsOf(command).includes(unit))) return firstText(state, orders);
+      if (!units.every((unit) => unitsOf(command).includes(unit))) return firstText(state, choice);
       return isFewer ? `${theUnits(state, units)} can go aboard` : `${they} can go aboard in ${places}`;
     case 'offload':
       return state.phase === 'combat-move' ? `${they} can assault ${places}` : `${they} can go ashore in ${places}`;
@@ -97,11 +108,11 @@ function insteadText(state: GameState, { command, refusal }: Refused, orders: re
       if (refusal.reason === 'cannot-bombard' && command.type === 'fight' && order.space === command.space)
         return `fight in ${places} without ${refusal.units?.length === 1 ? 'it' : 'them'}`;
       return (
-        `${fightsText(state, orders)} ` +
+        `${fightsText(state, choice)} ` +
         `${command.type === 'end-phase' ? 'now' : refusal.reason === 'no-such-battle' ? 'instead' : 'first'}`
       );
     case 'rocket':
-      return `you can ${orders.map((one) => orderPhrase(state, one)).join(', or ')}`;
+      return `you can${choice.more ? ', for example,' : ''} ${orders.map((one) => orderPhrase(state, one)).join(', or ')}`;
     case 'raid':
       return `${theUnits(state, order.units)} can ${order.raid ? 'raid' : 'fight'}`;
     case 'retreat':
@@ -127,12 +138,12 @@ function insteadText(state: GameState, { command, refusal }: Refused, orders: re
 }
 
 /** 'fight in Norway', 'raid Germany', or both. */
-function fightsText(state: GameState, orders: readonly Command[]): string {
+function fightsText(state: GameState, { orders, more }: Choice): string {
   const raids = orders.filter((order) => order.type === 'fight' && order.kind === 'raid');
   const battles = orders.filter((order) => !raids.includes(order));
   return [
-    ...(raids.length > 0 ? [`raid ${targets(state, raids)}`] : []),
-    ...(battles.length > 0 ? [`fight in ${targets(state, battles)}`] : []),
+    ...(raids.length > 0 ? [`raid ${targets(state, { orders: raids, more: battles.length === 0 && more })}`] : []),
+    ...(battles.length > 0 ? [`fight in ${targets(state, { orders: battles, more })}`] : []),
   ].join(' or ');
 }
 
@@ -149,29 +160,34 @@ const isAttack = (state: GameState, orders: readonly Command[]): boolean =>
   orders.every((order) => enemiesIn(state, targetOf(order) ?? '', state.power).length > 0);
 
 /** What has to come first; the same order to several places is one phrase. */
-function firstText(state: GameState, orders: readonly Command[]): string {
+function firstText(state: GameState, { orders, more }: Choice): string {
   const phrases = new Map<string, Command[]>();
   for (const order of orders) {
     const key = `${order.type} ${unitsOf(order).join()} ${order.type === 'mobilize' ? order.unit : ''}`;
     phrases.set(key, [...(phrases.get(key) ?? []), order]);
   }
+  // Those that are not named may be of other units too.
+  const isOne = phrases.size === 1;
   const said = [...phrases.values()].flatMap((alike) => {
     const [one] = alike;
-    return one === undefined ? [] : [orderPhrase(state, one, targets(state, alike) || undefined)];
+    const places = targets(state, { orders: alike, more: isOne && more });
+    return one === undefined ? [] : [orderPhrase(state, one, places || undefined)];
   });
-  if (orders[0]?.type === 'offload' && state.phase === 'combat-move') return assaultsText(state, orders);
+  if (orders[0]?.type === 'offload' && state.phase === 'combat-move') return assaultsText(state, { orders, more });
   return orders[0]?.type === 'land-stranded'
-    ? `${theUnits(state, [orders[0].unit])} can land in ${targets(state, orders)}`
-    : `first ${said.join(', or ')}`;
+    ? `${theUnits(state, [orders[0].unit])} can land in ${targets(state, { orders, more })}`
+    : `first${more && !isOne ? ', for example,' : ''} ${said.join(', or ')}`;
 }
 
 /** The coasts to choose from: 'the infantry can assault Karelia or Norway/Finland'. */
-function assaultsText(state: GameState, orders: readonly Command[]): string {
+function assaultsText(state: GameState, { orders, more }: Choice): string {
   const loads = new Map(orders.map((order) => [unitsOf(order).join(), unitsOf(order)]));
+  const last = [...loads.keys()].at(-1);
   return [...loads.values()]
     .map((units) => {
       const alike = orders.filter((order) => unitsOf(order).join() === units.join());
-      return `${theUnits(state, units)} can assault ${targets(state, alike)}`;
+      const isLast = units.join() === last;
+      return `${theUnits(state, units)} can assault ${targets(state, { orders: alike, more: isLast && more })}`;
     })
     .join(', and ');
 }

@@ -217,7 +217,7 @@ export const ADVANTAGES: readonly Told[] = [
     says:
       'The infantry would need 2 moves to reach Sinkiang and has only 1: by the Trans-Siberian Railway it moves ' +
       'farther only if the whole way lies among Russia, Novosibirsk, Yakut S.S.R. and Buryatia S.S.R.',
-    instead: 'The infantry can go to Kazakh S.S.R., Novosibirsk or Caucasus.',
+    instead: 'The infantry can go to Kazakh S.S.R., Novosibirsk, Caucasus or elsewhere.',
   },
   {
     what: 'infantry go farther than the railway takes them',
@@ -225,7 +225,7 @@ export const ADVANTAGES: readonly Told[] = [
     by: 'CM-2',
     reason: 'too-far',
     says: 'The infantry would need 3 moves to reach Buryatia S.S.R. and has only 2.',
-    instead: 'The infantry can go to Yakut S.S.R., Evenki National Okrug or Novosibirsk.',
+    instead: 'The infantry can go to Yakut S.S.R., Evenki National Okrug, Novosibirsk or elsewhere.',
   },
   {
     what: 'infantry go by a railway that the enemy has cut',
@@ -236,7 +236,7 @@ export const ADVANTAGES: readonly Told[] = [
     by: 'NCM-3',
     reason: 'hostile-space',
     says: 'In noncombat move the infantry cannot enter Novosibirsk, which Japan holds.',
-    instead: 'The infantry can go to Evenki National Okrug, Kazakh S.S.R. or Archangel.',
+    instead: 'The infantry can go to Evenki National Okrug, Kazakh S.S.R., Archangel or elsewhere.',
   },
   {
     what: 'infantry would attack beyond the enemy on the railway',
@@ -380,7 +380,6 @@ export const ADVANTAGES: readonly Told[] = [
     reason: 'cannot-land',
     says: 'After this move to Sea Zone 57, the fighter would have nowhere to land, even if every battle went well.',
     instead:
-      'First use Kamikaze Attacks for the fighter; or the fighter can go to Buryatia S.S.R., Soviet Far East or ' +
-      'Yakut S.S.R.',
+      'First use Kamikaze Attacks for the fighter; or the fighter can go to Buryatia S.S.R., Soviet Far East, Yakut S.S.R. or elsewhere.',
   },
 ];

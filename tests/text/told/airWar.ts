@@ -161,7 +161,7 @@ export const AIR_WAR: readonly Told[] = [
     says:
       'The fighter in Caucasus has to land first: aircraft whose combat is over complete their move before anything ' +
       'else goes on.',
-    instead: 'The fighter can go to Ukraine S.S.R., West Russia or Balkans.',
+    instead: 'The fighter can go to Ukraine S.S.R., West Russia, Balkans or elsewhere.',
   },
   {
     what: 'an aircraft that stayed at home is sent along',
@@ -169,7 +169,7 @@ export const AIR_WAR: readonly Told[] = [
     by: 'COM-25',
     reason: 'not-homebound',
     says: 'The fighter in Germany does not move now: only aircraft whose battle is over fly on to land.',
-    instead: 'The fighter can go to Ukraine S.S.R., West Russia or Balkans.',
+    instead: 'The fighter can go to Ukraine S.S.R., West Russia, Balkans or elsewhere.',
   },
   {
     what: 'a fighter is told to raid',
@@ -207,8 +207,7 @@ export const AIR_WAR: readonly Told[] = [
     reason: 'no-rockets',
     says: 'No antiaircraft gun of yours stands in Germany, and only such guns send rockets.',
     instead:
-      'You can send a rocket from Belorussia to Caucasus, or send a rocket from Ukraine S.S.R. to Caucasus, ' +
-      'or send a rocket from Belorussia to Russia.',
+      'You can, for example, send a rocket from Belorussia to Caucasus, or send a rocket from Ukraine S.S.R. to Caucasus, or send a rocket from Belorussia to Russia.',
   },
   {
     what: 'too many dice are rolled for a gun',
@@ -254,8 +253,7 @@ export const AIR_WAR: readonly Told[] = [
     reason: 'nothing-to-strike',
     says: 'No industrial complex of the enemy stands in Archangel.',
     instead:
-      'You can send a rocket from Ukraine S.S.R. to Caucasus, or send a rocket from Ukraine S.S.R. to Russia, ' +
-      'or send a rocket from Belorussia to Caucasus.',
+      'You can, for example, send a rocket from Ukraine S.S.R. to Caucasus, or send a rocket from Ukraine S.S.R. to Russia, or send a rocket from Belorussia to Caucasus.',
   },
   {
     what: 'a second gun of a territory strikes',
@@ -280,8 +278,7 @@ export const AIR_WAR: readonly Told[] = [
     reason: 'out-of-range',
     says: 'United Kingdom is out of range: 4 spaces away, and a rocket flies 3 spaces at most.',
     instead:
-      'You can send a rocket from Ukraine S.S.R. to Caucasus, or send a rocket from Ukraine S.S.R. to Russia, ' +
-      'or send a rocket from Belorussia to Caucasus.',
+      'You can, for example, send a rocket from Ukraine S.S.R. to Caucasus, or send a rocket from Ukraine S.S.R. to Russia, or send a rocket from Belorussia to Caucasus.',
   },
   {
     what: 'something else is tried while the rocket’s die waits',

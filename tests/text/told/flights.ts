@@ -38,7 +38,7 @@ export const FLIGHTS: readonly Told[] = [
     by: 'CM-10',
     reason: 'too-far',
     says: 'The fighter would need 5 moves to reach Caucasus and has only 4.',
-    instead: 'The fighter can go to Eastern Europe, North Africa or Norway/Finland.',
+    instead: 'The fighter can go to Eastern Europe, North Africa, Norway/Finland or elsewhere.',
   },
   {
     what: 'a fighter is sent where it cannot come back from',
@@ -55,7 +55,7 @@ export const FLIGHTS: readonly Told[] = [
     by: 'CM-11',
     reason: 'cannot-land',
     says: 'After this move to Urals, the fighter would have nowhere to land, even if every battle went well.',
-    instead: 'The fighter can go to Archangel, Caucasus or Russia.',
+    instead: 'The fighter can go to Archangel, Caucasus, Russia or elsewhere.',
   },
   {
     what: 'three fighters count on the two places of a carrier to come',
@@ -71,7 +71,8 @@ export const FLIGHTS: readonly Told[] = [
     by: 'CM-11',
     reason: 'cannot-land',
     says: 'After this move to Sea Zone 33, a fighter would have nowhere to land, even if every battle went well.',
-    instead: '2 fighters can go there; or the 3 fighters can go to Southeast Asia, Coastal China or Manchuria.',
+    instead:
+      '2 fighters can go there; or the 3 fighters can go to Southeast Asia, Coastal China, Manchuria or elsewhere.',
   },
   {
     what: 'a fighter is sent over the sea, and a carrier could have been bought',
@@ -87,8 +88,7 @@ export const FLIGHTS: readonly Told[] = [
     reason: 'cannot-land',
     says: 'After this move to Sea Zone 33, the fighter would have nowhere to land, even if every battle went well.',
     instead:
-      'A carrier bought this turn for Sea Zone 33 or Sea Zone 29 would have helped; or the fighter can go ' +
-      'to Southeast Asia, Coastal China or Manchuria.',
+      'A carrier bought this turn for Sea Zone 33, Sea Zone 29 or elsewhere would have helped; or the fighter can go to Southeast Asia, Coastal China, Manchuria or elsewhere.',
   },
   {
     what: 'combat begins while the fighter’s carrier stays to fight elsewhere',
@@ -149,7 +149,7 @@ export const FLIGHTS: readonly Told[] = [
     by: 'NCM-6',
     reason: 'must-save-air',
     says: 'The fighter in Karelia would be lost, although there is still a way to land.',
-    instead: 'First move the fighter in Karelia to Eastern Europe, Norway/Finland or West Russia.',
+    instead: 'First move the fighter in Karelia to Eastern Europe, Norway/Finland, West Russia or elsewhere.',
   },
   {
     what: 'a new carrier is placed far from the fighter that waits for it',
@@ -186,7 +186,7 @@ export const FLIGHTS: readonly Told[] = [
     by: 'NCM-5',
     reason: 'not-a-landing-place',
     says: 'The fighter cannot land in Karelia: it was not friendly when the turn began.',
-    instead: 'The fighter can go to Norway/Finland, West Russia or Germany.',
+    instead: 'The fighter can go to Norway/Finland, West Russia, Germany or elsewhere.',
   },
   {
     what: 'three fighters land on a carrier for two',
@@ -201,7 +201,7 @@ export const FLIGHTS: readonly Told[] = [
     by: 'NCM-5',
     reason: 'not-a-landing-place',
     says: 'The 3 fighters cannot land in Sea Zone 45: no carrier with room will be there for all that need it.',
-    instead: '2 fighters can go there; or the 3 fighters can go to Iwo Jima, Manchuria or Okinawa.',
+    instead: '2 fighters can go there; or the 3 fighters can go to Iwo Jima, Manchuria, Okinawa or elsewhere.',
   },
   {
     what: 'a bomber lands at sea',
@@ -216,7 +216,7 @@ export const FLIGHTS: readonly Told[] = [
     by: 'NCM-5',
     reason: 'not-a-landing-place',
     says: 'The bomber cannot land in Sea Zone 6: bombers land on land only.',
-    instead: 'The bomber can go to Greenland, Iceland or Karelia.',
+    instead: 'The bomber can go to Greenland, Iceland, Karelia or elsewhere.',
   },
   {
     what: 'somebody moves before a stranded fighter has landed',

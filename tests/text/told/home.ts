@@ -87,7 +87,7 @@ export const HOME: readonly Told[] = [
     by: 'CPX-1',
     reason: 'worth-nothing',
     says: 'No complex can be placed in Gibraltar: choose a territory worth at least 1 IPC.',
-    instead: 'An industrial complex can be placed in Anglo-Egypt, Australia or Belgian Congo.',
+    instead: 'An industrial complex can be placed in Anglo-Egypt, Australia, Belgian Congo or elsewhere.',
   },
   {
     what: 'a complex is placed on a friend’s ground',
@@ -95,7 +95,7 @@ export const HOME: readonly Told[] = [
     by: 'CPX-1',
     reason: 'not-yours-long-enough',
     says: 'No complex can be placed in Balkans: choose a territory that was yours when the turn began.',
-    instead: 'An industrial complex can be placed in Borneo, East Indies or French Indochina.',
+    instead: 'An industrial complex can be placed in Borneo, East Indies, French Indochina or elsewhere.',
   },
   {
     what: 'a second complex is placed in a territory',
@@ -103,7 +103,7 @@ export const HOME: readonly Told[] = [
     by: 'CPX-2',
     reason: 'has-complex',
     says: 'There is a complex in Japan already; each territory has one at most.',
-    instead: 'An industrial complex can be placed in Borneo, East Indies or French Indochina.',
+    instead: 'An industrial complex can be placed in Borneo, East Indies, French Indochina or elsewhere.',
   },
   {
     what: 'a complex is placed at sea',
@@ -111,7 +111,7 @@ export const HOME: readonly Told[] = [
     by: 'CPX-1',
     reason: 'wrong-place',
     says: 'An industrial complex cannot be placed in Sea Zone 60: complexes stand in territories.',
-    instead: 'An industrial complex can be placed in Borneo, East Indies or French Indochina.',
+    instead: 'An industrial complex can be placed in Borneo, East Indies, French Indochina or elsewhere.',
   },
   {
     what: 'a complex that was just placed mobilizes',

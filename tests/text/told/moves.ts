@@ -236,7 +236,7 @@ export const MOVES: readonly Told[] = [
     by: 'NCM-3',
     reason: 'hostile-space',
     says: 'In noncombat move the 2 infantry cannot enter Karelia, which the Soviet Union holds.',
-    instead: 'The 2 infantry can go to West Russia, Germany or Southern Europe.',
+    instead: 'The 2 infantry can go to West Russia, Germany, Southern Europe or elsewhere.',
   },
   {
     what: 'a destroyer sails into an enemy fleet after combat',
@@ -251,7 +251,7 @@ export const MOVES: readonly Told[] = [
     by: 'NCM-4',
     reason: 'hostile-space',
     says: 'In noncombat move the destroyer cannot sail into Sea Zone 39, where Japan’s destroyer and carrier are.',
-    instead: 'The destroyer can go to Sea Zone 37, Sea Zone 44 or Sea Zone 38.',
+    instead: 'The destroyer can go to Sea Zone 37, Sea Zone 44, Sea Zone 38 or elsewhere.',
   },
   {
     what: 'a destroyer is sent on that has no move left',

@@ -118,7 +118,7 @@ export const SHIPS: readonly Told[] = [
     says:
       'The infantry in Sea Zone 10 went aboard in this phase and must assault an enemy coast; you have not ' +
       'said which one yet.',
-    instead: 'The transport can go to Sea Zone 14, Sea Zone 3 or Sea Zone 6.',
+    instead: 'The transport can go to Sea Zone 14, Sea Zone 3, Sea Zone 6 or elsewhere.',
   },
   {
     what: 'combat begins, and half of a load stays aboard',
@@ -159,7 +159,7 @@ export const SHIPS: readonly Told[] = [
     says:
       'Southern Europe does not touch Sea Zone 5, where the tank is; Eastern Europe, Germany, Karelia, ' +
       'Norway/Finland and Western Europe do.',
-    instead: 'The tank can go ashore in Eastern Europe, Germany or Western Europe.',
+    instead: 'The tank can go ashore in Eastern Europe, Germany, Western Europe or elsewhere.',
   },
   {
     what: 'after combat, a tank is put ashore where its ship has yet to sail',
@@ -177,8 +177,7 @@ export const SHIPS: readonly Told[] = [
       'United Kingdom does not touch Sea Zone 5, where the tank is; Eastern Europe, Germany, Karelia, ' +
       'Norway/Finland and Western Europe do.',
     instead:
-      'First move the transport in Sea Zone 5 to Sea Zone 6, Sea Zone 7 or Sea Zone 8; or the tank can go ' +
-      'ashore in Norway/Finland, Western Europe or Eastern Europe.',
+      'First move the transport in Sea Zone 5 to Sea Zone 6, Sea Zone 7 or Sea Zone 8; or the tank can go ashore in Norway/Finland, Western Europe, Eastern Europe or elsewhere.',
   },
   {
     what: 'a tank assaults friendly ground',

@@ -40,7 +40,8 @@ export const buyCarrier: Finder = (refused) => {
   const near = refusal.spaces?.[0] ?? '';
   const distance = (zone: SpaceId): number => boardOf(state).airDistance(near, zone);
   const zones = [...new Set(launchingZones(state))].sort((a, b) => distance(a) - distance(b));
-  return zones.length > 0 ? { kind: 'buy', unit: carrier.id, zones: zones.slice(0, 2) } : null;
+  if (zones.length === 0) return null;
+  return { kind: 'buy', unit: carrier.id, zones: zones.slice(0, 2), ...(zones.length > 2 ? { more: true } : {}) };
 };
 
 /** Own carriers that can still move. */

@@ -38,8 +38,11 @@ export const fewerDice: Finder = ({ state, command }) => {
   return insteadRemedy(state, [{ ...command, dice }]);
 };
 
+/** Orders to place the unit, one for each place: several complexes can have the same zone. */
 function placements(state: GameState, type: UnitTypeId): readonly Command[] {
-  return mobilizationPlaces(state, type).map(({ space, complex }): Command => ({
+  const places = mobilizationPlaces(state, type);
+  const once = places.filter((place, i) => places.findIndex(({ space }) => space === place.space) === i);
+  return once.map(({ space, complex }): Command => ({
     type: 'mobilize',
     unit: type,
     to: space,

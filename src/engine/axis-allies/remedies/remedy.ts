@@ -6,10 +6,10 @@ import type { Phase, SpaceId, UnitId, UnitTypeId } from '../ids.ts';
  * effect on the refused command has been checked. (`orders` are commands.)
  */
 export type Remedy =
-  /** Any one of these commands is allowed now; the most similar one comes first. */
-  | { readonly kind: 'instead'; readonly orders: readonly Command[] }
-  /** Any one of these commands is allowed now and removes the reason of the refusal. */
-  | { readonly kind: 'first'; readonly orders: readonly Command[] }
+  /** Any one of these commands is allowed now; the most similar one comes first. There may be more than are named. */
+  | { readonly kind: 'instead'; readonly orders: readonly Command[]; readonly more?: true }
+  /** Any one of these commands is allowed now and removes the reason of the refusal. There may be more. */
+  | { readonly kind: 'first'; readonly orders: readonly Command[]; readonly more?: true }
   /**
    * These commands one after another: the first is allowed now, and the last removes the reason of the refusal.
    */
@@ -17,6 +17,6 @@ export type Remedy =
   /** Taking back the latest moves of these units removes the reason of the refusal. */
   | { readonly kind: 'take-back'; readonly units: readonly UnitId[] }
   /** Buying a unit of this type, to be placed in one of these zones, would help; there is money for it. */
-  | { readonly kind: 'buy'; readonly unit: UnitTypeId; readonly zones: readonly SpaceId[] }
+  | { readonly kind: 'buy'; readonly unit: UnitTypeId; readonly zones: readonly SpaceId[]; readonly more?: true }
   /** Commands of this type are allowed in these phases. */
   | { readonly kind: 'phase'; readonly phases: readonly Phase[] };

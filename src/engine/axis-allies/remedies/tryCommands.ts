@@ -36,7 +36,7 @@ export const isAllowed = (state: GameState, command: Command): boolean => refusa
 /** A remedy of the first of these commands that are allowed, or null. */
 export function insteadRemedy(state: GameState, orders: Iterable<Command>): Remedy | null {
   const found = firstOf(orders, (order) => isAllowed(state, order));
-  return found.length > 0 ? { kind: 'instead', orders: found } : null;
+  return found ? { kind: 'instead', ...found } : null;
 }
 
 /** A remedy of the first of these commands that are allowed and help, or null. */
@@ -45,7 +45,7 @@ export function firstRemedy(refused: Refused, orders: Iterable<Command>): Remedy
     const answer = play(refused.state, order);
     return answer.ok && helps(refused, answer.value.state);
   });
-  return found.length > 0 ? { kind: 'first', orders: found } : null;
+  return found ? { kind: 'first', ...found } : null;
 }
 
 /** A remedy of the first pair of commands that are allowed one after the other and help, or null. */
@@ -73,13 +73,18 @@ export function helps({ command, refusal }: Refused, state: GameState): boolean 
   return after.length < before.size ? after.every((one) => before.has(one)) : !after.some((one) => before.has(one));
 }
 
-function firstOf<Item>(items: Iterable<Item>, isGood: (item: Item) => boolean): readonly Item[] {
-  const found: Item[] = [];
-  for (const item of items) {
-    if (isGood(item)) found.push(item);
-    if (found.length === MAX_ORDERS) break;
+/** The first commands that are good, and whether there is one more; null if none is. */
+function firstOf(
+  commands: Iterable<Command>,
+  isGood: (command: Command) => boolean,
+): Pick<Extract<Remedy, { kind: 'instead' }>, 'orders' | 'more'> | null {
+  const orders: Command[] = [];
+  for (const command of commands) {
+    if (!isGood(command)) continue;
+    if (orders.length === MAX_ORDERS) return { orders, more: true };
+    orders.push(command);
   }
-  return found;
+  return orders.length > 0 ? { orders } : null;
 }
 
 /** One unit of each group of identical units: same type and space, nothing done this turn. */
