@@ -10,13 +10,14 @@ export interface EndText {
   readonly why: string;
 }
 
-/** ' Among the winners the production of Japan grew most, by 12 IPCs.' (VIC-5); nothing where nobody counts it. */
+/** ' Among the winners the production of Japan grew most, by 12 IPCs.' (VIC-5); nothing where it does not count. */
 function growthText(state: GameState): string {
   const most = individualWinners(state);
   const growth = growthOf(state, most[0] ?? state.power);
   if (most.length === 0 || growth <= 0) return '';
   const names = joinWords(most.map((power) => thePower(state, power)));
-  return ` Among the winners the production of ${names} grew most, by ${ipcs(growth)}${most.length > 1 ? ' each' : ''}.`;
+  const by = `by ${ipcs(growth)}${most.length > 1 ? ' each' : ''}`;
+  return ` Among the winners the production of ${names} grew most, ${by}.`;
 }
 
 /** 'At the end of Japan’s turn in round 7 they hold London and Moscow'. */

@@ -52,7 +52,7 @@ export function meaningText(game: GameState, destination: Destination): string {
     .join(', ');
 }
 
-/** What ships must have come for, where there is no enemy: the phase does not end with them there for nothing (CM-1). */
+/** What ships must come for where there is no enemy: the phase does not end with them there for nothing (CM-1). */
 function landingText(game: GameState, { meaning, space, routes }: Destination): string {
   if (meaning !== 'move' || game.phase !== 'combat-move' || isHostileZone(game, space, game.power)) return '';
   const ships = Object.keys(routes).flatMap((id) => game.units[id] ?? []);

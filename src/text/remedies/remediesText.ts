@@ -112,7 +112,9 @@ function insteadText(state: GameState, { command, refusal }: Refused, choice: Ch
         `${command.type === 'end-phase' ? 'now' : refusal.reason === 'no-such-battle' ? 'instead' : 'first'}`
       );
     case 'rocket':
-      return `you can${choice.more ? ', for example,' : ''} ${orders.map((one) => orderPhrase(state, one)).join(', or ')}`;
+      return (
+        `you can${choice.more ? ', for example,' : ''} ` + orders.map((one) => orderPhrase(state, one)).join(', or ')
+      );
     case 'raid':
       return `${theUnits(state, order.units)} can ${order.raid ? 'raid' : 'fight'}`;
     case 'retreat':

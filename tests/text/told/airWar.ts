@@ -207,7 +207,8 @@ export const AIR_WAR: readonly Told[] = [
     reason: 'no-rockets',
     says: 'No antiaircraft gun of yours stands in Germany, and only such guns send rockets.',
     instead:
-      'You can, for example, send a rocket from Belorussia to Caucasus, or send a rocket from Ukraine S.S.R. to Caucasus, or send a rocket from Belorussia to Russia.',
+      'You can, for example, send a rocket from Belorussia to Caucasus, or send a rocket from Ukraine S.S.R. to ' +
+      'Caucasus, or send a rocket from Belorussia to Russia.',
   },
   {
     what: 'too many dice are rolled for a gun',
@@ -253,7 +254,8 @@ export const AIR_WAR: readonly Told[] = [
     reason: 'nothing-to-strike',
     says: 'No industrial complex of the enemy stands in Archangel.',
     instead:
-      'You can, for example, send a rocket from Ukraine S.S.R. to Caucasus, or send a rocket from Ukraine S.S.R. to Russia, or send a rocket from Belorussia to Caucasus.',
+      'You can, for example, send a rocket from Ukraine S.S.R. to Caucasus, or send a rocket from Ukraine ' +
+      'S.S.R. to Russia, or send a rocket from Belorussia to Caucasus.',
   },
   {
     what: 'a second gun of a territory strikes',
@@ -278,7 +280,8 @@ export const AIR_WAR: readonly Told[] = [
     reason: 'out-of-range',
     says: 'United Kingdom is out of range: 4 spaces away, and a rocket flies 3 spaces at most.',
     instead:
-      'You can, for example, send a rocket from Ukraine S.S.R. to Caucasus, or send a rocket from Ukraine S.S.R. to Russia, or send a rocket from Belorussia to Caucasus.',
+      'You can, for example, send a rocket from Ukraine S.S.R. to Caucasus, or send a rocket from Ukraine ' +
+      'S.S.R. to Russia, or send a rocket from Belorussia to Caucasus.',
   },
   {
     what: 'something else is tried while the rocket’s die waits',

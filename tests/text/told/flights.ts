@@ -88,7 +88,8 @@ export const FLIGHTS: readonly Told[] = [
     reason: 'cannot-land',
     says: 'After this move to Sea Zone 33, the fighter would have nowhere to land, even if every battle went well.',
     instead:
-      'A carrier bought this turn for Sea Zone 33, Sea Zone 29 or elsewhere would have helped; or the fighter can go to Southeast Asia, Coastal China, Manchuria or elsewhere.',
+      'A carrier bought this turn for Sea Zone 33, Sea Zone 29 or elsewhere would have helped; or the fighter ' +
+      'can go to Southeast Asia, Coastal China, Manchuria or elsewhere.',
   },
   {
     what: 'combat begins while the fighter’s carrier stays to fight elsewhere',

@@ -177,7 +177,8 @@ export const SHIPS: readonly Told[] = [
       'United Kingdom does not touch Sea Zone 5, where the tank is; Eastern Europe, Germany, Karelia, ' +
       'Norway/Finland and Western Europe do.',
     instead:
-      'First move the transport in Sea Zone 5 to Sea Zone 6, Sea Zone 7 or Sea Zone 8; or the tank can go ashore in Norway/Finland, Western Europe, Eastern Europe or elsewhere.',
+      'First move the transport in Sea Zone 5 to Sea Zone 6, Sea Zone 7 or Sea Zone 8; or the tank can go ' +
+      'ashore in Norway/Finland, Western Europe, Eastern Europe or elsewhere.',
   },
   {
     what: 'a tank assaults friendly ground',
