@@ -5,6 +5,7 @@ import { afterEach, expect, test } from 'vitest';
 import { awaiting } from '../../src/engine/index.ts';
 import { useGame } from '../../src/store/gameStore.ts';
 import { useAutosave } from '../../src/store/autosaveStore.ts';
+import { useView } from '../../src/store/viewStore.ts';
 import { App } from '../../src/ui/App.tsx';
 import { endPhase, currentGame, ownUnits, positionSetup, SETUP, startNewGame } from '../store/gameSupport.ts';
 import { EmptyWorldPicture } from './emptyWorldPicture.ts';
@@ -45,4 +46,6 @@ test('the owner of a fighter without a carrier chooses where it lands', async ()
   await userEvent.click(within(panel).getByRole('button', { name: 'Norway/Finland' }));
   expect(Object.values(currentGame().units).find(({ type }) => type === 'fighter')?.space).toBe('norway-finland');
   expect(screen.queryByRole('region', { name: 'A fighter without its carrier' })).toBeNull();
+  // The pointer never left the button, which is gone.
+  expect(useView.getState().hovered).toBeNull();
 });

@@ -11,12 +11,12 @@ import {
 } from '../../engine/index.ts';
 import { useGame } from '../../store/gameStore.ts';
 import { flyTo } from '../../store/mapCamera.ts';
-import { useView } from '../../store/viewStore.ts';
 import { battleKindText, openingTexts } from '../../text/battleText.ts';
 import { spaceName } from '../../text/names.ts';
 import { unitList } from '../../text/unitNames.ts';
 import { Button } from '../components/Button.tsx';
 import { UnitCounter } from '../components/UnitCounter.tsx';
+import { usePointsAt } from '../components/usePointsAt.ts';
 import { OddsOfTarget } from '../odds/parts.tsx';
 import { RefusalReason } from '../refusals/RefusalReason.tsx';
 import { CallOff } from './CallOff.tsx';
@@ -27,7 +27,7 @@ import { stacksOf } from './stacks.ts';
 export function BattleItem({ state, plan }: { state: GameState; plan: BattlePlan }) {
   const dispatch = useGame((store) => store.dispatch);
   const readOnly = useGame((store) => store.readOnly);
-  const hover = useView((view) => view.hover);
+  const pointing = usePointsAt(plan.space);
   const { attackers, defenders } = forcesFor(state, plan);
   const [held, hold] = useState<readonly UnitId[]>([]);
   const ships = firstRound(state, plan).bombardment.flatMap(({ units: together }) => together);
@@ -38,7 +38,7 @@ export function BattleItem({ state, plan }: { state: GameState; plan: BattlePlan
   const name = spaceName(state, plan.space);
 
   return (
-    <li className="battle-item" onPointerEnter={() => hover(plan.space)} onPointerLeave={() => hover(null)}>
+    <li className="battle-item" {...pointing}>
       <div className="battle-item-head">
         <div>
           <h4>{name}</h4>

@@ -1,18 +1,18 @@
 import { isActing, refusalOf, shotAtRaiders, type Command, type GameState, type SpaceId } from '../../engine/index.ts';
 import { useGame } from '../../store/gameStore.ts';
 import { flyTo } from '../../store/mapCamera.ts';
-import { useView } from '../../store/viewStore.ts';
 import { shotText } from '../../text/battleText.ts';
 import { spaceName } from '../../text/names.ts';
 import { raidersRoll } from '../../text/raids.ts';
 import { Button } from '../components/Button.tsx';
+import { usePointsAt } from '../components/usePointsAt.ts';
 import { OddsOfRaid } from '../odds/parts.tsx';
 
 /** A raid to be flown: who raids which complex, and the button that starts it (SBR). */
 export function RaidItem({ state, space }: { readonly state: GameState; readonly space: SpaceId }) {
   const dispatch = useGame((store) => store.dispatch);
   const readOnly = useGame((store) => store.readOnly);
-  const hover = useView((view) => view.hover);
+  const pointing = usePointsAt(space);
   const raid: Command = { type: 'fight', space, kind: 'raid' };
   const name = spaceName(state, space);
   const raiders = Object.values(state.units).filter(
@@ -25,7 +25,7 @@ export function RaidItem({ state, space }: { readonly state: GameState; readonly
   );
   const shot = shotAtRaiders(state, space);
   return (
-    <li className="battle-item" onPointerEnter={() => hover(space)} onPointerLeave={() => hover(null)}>
+    <li className="battle-item" {...pointing}>
       <div className="battle-item-head">
         <div>
           <h4>{name}</h4>

@@ -1,6 +1,5 @@
 import { limitOf, rocketLoss, rocketStrikes, type GameState } from '../../engine/index.ts';
 import { useGame } from '../../store/gameStore.ts';
-import { useView } from '../../store/viewStore.ts';
 import { spaceName } from '../../text/names.ts';
 import { ipcs } from '../../text/words.ts';
 import { Button } from '../components/Button.tsx';
@@ -21,7 +20,6 @@ const HIGHEST = 6;
 export function Rockets({ state, isAlone }: RocketsProps) {
   const dispatch = useGame((store) => store.dispatch);
   const readOnly = useGame((store) => store.readOnly);
-  const hover = useView((view) => view.hover);
   const strikes = rocketStrikes(state).toSorted((a, b) => limitOf(state, b.to) - limitOf(state, a.to));
   if (strikes.length === 0) return null;
   return (
@@ -36,13 +34,10 @@ export function Rockets({ state, isAlone }: RocketsProps) {
           <li key={`${from} ${to}`}>
             <Button
               wide
+              pointsAt={to}
               className="rocket"
               disabled={readOnly}
               onClick={() => dispatch({ type: 'rocket', from, to })}
-              onPointerEnter={() => hover(to)}
-              onPointerLeave={() => hover(null)}
-              onFocus={() => hover(to)}
-              onBlur={() => hover(null)}
             >
               <span>
                 {spaceName(state, from)} to {spaceName(state, to)}

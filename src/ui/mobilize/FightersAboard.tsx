@@ -1,6 +1,5 @@
 import { reach, type Destination, type GameState, type UnitId } from '../../engine/index.ts';
 import { useGame } from '../../store/gameStore.ts';
-import { useView } from '../../store/viewStore.ts';
 import { spaceName } from '../../text/names.ts';
 import { unitTypeName } from '../../text/unitNames.ts';
 import { Button } from '../components/Button.tsx';
@@ -27,7 +26,6 @@ function boardings(state: GameState): readonly Boarding[] {
 export function FightersAboard({ state }: { readonly state: GameState }) {
   const dispatch = useGame((store) => store.dispatch);
   const readOnly = useGame((store) => store.readOnly);
-  const hover = useView((view) => view.hover);
   const found = boardings(state);
   if (found.length === 0) return null;
   return (
@@ -40,15 +38,7 @@ export function FightersAboard({ state }: { readonly state: GameState }) {
             if (standing === undefined) return null;
             return (
               <li key={`${unit} ${space}`}>
-                <Button
-                  wide
-                  disabled={readOnly}
-                  onClick={() => dispatch(command)}
-                  onPointerEnter={() => hover(space)}
-                  onPointerLeave={() => hover(null)}
-                  onFocus={() => hover(space)}
-                  onBlur={() => hover(null)}
-                >
+                <Button wide pointsAt={space} disabled={readOnly} onClick={() => dispatch(command)}>
                   A {unitTypeName(standing.type)} from {spaceName(state, standing.space)} to {spaceName(state, space)}
                 </Button>
               </li>

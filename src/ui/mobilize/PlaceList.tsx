@@ -1,7 +1,6 @@
 import { mobilizationPlaces, type GameState, type UnitTypeId } from '../../engine/index.ts';
 import { useGame } from '../../store/gameStore.ts';
 import { flyTo } from '../../store/mapCamera.ts';
-import { useView } from '../../store/viewStore.ts';
 import { editionIn } from '../../store/selectors.ts';
 import { byFront } from '../../store/spaceOrder.ts';
 import { spaceName } from '../../text/names.ts';
@@ -15,7 +14,6 @@ import { Button } from '../components/Button.tsx';
  */
 export function PlaceList({ state, type, disabled }: { state: GameState; type: UnitTypeId; disabled: boolean }) {
   const dispatch = useGame((store) => store.dispatch);
-  const hover = useView((view) => view.hover);
   const waiting = state.purchased[type] ?? 0;
   const isBefore = byFront(state, new Map());
   const places = mobilizationPlaces(state, type)
@@ -46,13 +44,10 @@ export function PlaceList({ state, type, disabled }: { state: GameState; type: U
           <li key={`${space}/${complex}`} className="mobilize-row">
             <Button
               wide
+              pointsAt={space}
               className="mobilize-place"
               disabled={disabled}
               onClick={() => dispatch(order)}
-              onPointerEnter={() => hover(space)}
-              onPointerLeave={() => hover(null)}
-              onFocus={() => hover(space)}
-              onBlur={() => hover(null)}
             >
               <span>{spaceName(state, space)}</span>
               <span className="mobilize-left">

@@ -2,11 +2,11 @@ import type { MouseEvent } from 'react';
 import type { Command, Destination } from '../../engine/index.ts';
 import { useGame } from '../../store/gameStore.ts';
 import { useCurrentGame } from '../../store/selectors.ts';
-import { useView } from '../../store/viewStore.ts';
 import { meaningText } from '../../text/meaningText.ts';
 import { spaceName } from '../../text/names.ts';
 import { capitalized } from '../../text/words.ts';
 import { Button } from '../components/Button.tsx';
+import { usePointsAt } from '../components/usePointsAt.ts';
 import { OddsOfHand } from '../odds/parts.tsx';
 import { otherWays } from './otherWays.ts';
 
@@ -14,8 +14,8 @@ import { otherWays } from './otherWays.ts';
 export function DestinationEntry({ destination }: { readonly destination: Destination }) {
   const game = useCurrentGame();
   const dispatch = useGame((store) => store.dispatch);
-  const hover = useView((view) => view.hover);
   const { space, meaning, command } = destination;
+  const pointing = usePointsAt(space);
 
   function go(event: MouseEvent, order: Command): void {
     // The button disappears after the order; the focus moves to the panel or the entry in the list.
@@ -23,21 +23,12 @@ export function DestinationEntry({ destination }: { readonly destination: Destin
       event.currentTarget.closest('.space-item')?.querySelector<HTMLElement>('[data-space]') ??
       event.currentTarget.closest<HTMLElement>('.panel__content')
     )?.focus();
-    hover(null);
     dispatch(order);
   }
 
   return (
     <li>
-      <button
-        type="button"
-        className={`row row--${meaning}`}
-        onClick={(event) => go(event, command)}
-        onMouseEnter={() => hover(space)}
-        onMouseLeave={() => hover(null)}
-        onFocus={() => hover(space)}
-        onBlur={() => hover(null)}
-      >
+      <button type="button" className={`row row--${meaning}`} onClick={(event) => go(event, command)} {...pointing}>
         <strong>{spaceName(game, space)}</strong>
         <span className="row__detail">{capitalized(meaningText(game, destination))}</span>
       </button>

@@ -18,7 +18,7 @@ export function LandingItem({ landing: { space, units, isLost, places } }: { rea
   const game = useCurrentGame();
   const dispatch = useGame((store) => store.dispatch);
   const readOnly = useGame((store) => store.readOnly);
-  const { choose, focus, hover } = useView();
+  const { choose, focus } = useView();
   const [isWhole, setWhole] = useState(false);
   const named = isWhole ? places : places.slice(0, MAX_SHOWN);
   // An aircraft whose battle is over can also wait over its zone to be fetched.
@@ -46,10 +46,9 @@ export function LandingItem({ landing: { space, units, isLost, places } }: { rea
           <Button
             key={place.space}
             small
+            pointsAt={place.space}
             disabled={readOnly}
             onClick={() => dispatch(place.command)}
-            onPointerEnter={() => hover(place.space)}
-            onPointerLeave={() => hover(null)}
           >
             {isHome && place.space === space ? 'Stay in' : 'Fly to'}{' '}
             {[spaceName(game, place.space), underFireText(game, place)].filter((part) => part !== '').join(', ')}

@@ -3,7 +3,6 @@ import { refusalOf, type GameState, type Offer, type UnitId } from '../../engine
 import { useGame } from '../../store/gameStore.ts';
 import { flyTo } from '../../store/mapCamera.ts';
 import { sendCommand, specialMoves, type SpecialMove } from '../../store/specialMoves.ts';
-import { useView } from '../../store/viewStore.ts';
 import { spaceName } from '../../text/names.ts';
 import { Button } from '../components/Button.tsx';
 import { DelayedButton } from '../components/DelayedButton.tsx';
@@ -14,7 +13,6 @@ import { UnitChoice } from './UnitChoice.tsx';
 export function MoveOffer({ game, offer }: { readonly game: GameState; readonly offer: Offer }) {
   const dispatch = useGame((store) => store.dispatch);
   const readOnly = useGame((store) => store.readOnly);
-  const hover = useView((view) => view.hover);
   const moves = useMemo(() => specialMoves(game, offer), [game, offer]);
   const [way, setWay] = useState<SpecialMove | null>(null);
   useEffect(() => flyTo(moves.map(({ to }) => to)), [moves]);
@@ -25,13 +23,10 @@ export function MoveOffer({ game, offer }: { readonly game: GameState; readonly 
           <li key={`${move.from} ${move.to}`}>
             <Button
               wide
+              pointsAt={move.to}
               disabled={readOnly}
               aria-expanded={move === way}
               onClick={() => setWay(move === way ? null : move)}
-              onPointerEnter={() => hover(move.to)}
-              onPointerLeave={() => hover(null)}
-              onFocus={() => hover(move.to)}
-              onBlur={() => hover(null)}
             >
               {spaceName(game, move.from)} to {spaceName(game, move.to)}
             </Button>

@@ -3,7 +3,6 @@ import { advantageOf, type GameState, type Offer } from '../../engine/index.ts';
 import { useGame } from '../../store/gameStore.ts';
 import { flyTo } from '../../store/mapCamera.ts';
 import { editionIn, useCurrentGame } from '../../store/selectors.ts';
-import { useView } from '../../store/viewStore.ts';
 import { spaceName } from '../../text/names.ts';
 import { worthOfTerritory } from '../../text/spaces.ts';
 import { unitCounts } from '../../text/unitNames.ts';
@@ -38,7 +37,6 @@ export function OfferPanel({ offer }: { readonly offer: Offer }) {
 function PlaceOffer({ game, offer }: { readonly game: GameState; readonly offer: Offer }) {
   const dispatch = useGame((store) => store.dispatch);
   const readOnly = useGame((store) => store.readOnly);
-  const hover = useView((view) => view.hover);
   // What a complex can build each turn is the worth of its territory.
   const isComplex = Object.keys(offer.units).some((type) => editionIn(game).units.every(({ id }) => id !== type));
   const places = offer.places.join();
@@ -60,12 +58,9 @@ function PlaceOffer({ game, offer }: { readonly game: GameState; readonly offer:
               meaning={offer.advantage}
               look="main"
               wide
+              pointsAt={space}
               disabled={readOnly}
               onClick={() => dispatch({ type: 'place-offer', to: space })}
-              onPointerEnter={() => hover(space)}
-              onPointerLeave={() => hover(null)}
-              onFocus={() => hover(space)}
-              onBlur={() => hover(null)}
             >
               Place in {spaceName(game, space)}
               {isComplex && <span className="offer__worth"> {worthOfTerritory(game, space)}</span>}

@@ -1,7 +1,6 @@
 import type { Command, GameState, Remedy, SpaceId } from '../../engine/index.ts';
 import { useGame } from '../../store/gameStore.ts';
 import { undoMoves } from '../../store/undoMoves.ts';
-import { useView } from '../../store/viewStore.ts';
 import { Button } from '../components/Button.tsx';
 import { useExplanations } from './useExplanations.ts';
 
@@ -14,7 +13,6 @@ interface RemedyButtonsProps {
 /** A button for each order that would be allowed instead. */
 export function RemedyButtons({ state, refused, remedies }: RemedyButtonsProps) {
   const dispatch = useGame((store) => store.dispatch);
-  const hover = useView((view) => view.hover);
   const { orderLabel } = useExplanations();
   const labelOf = (order: Command): string => orderLabel(state, order, refused);
   const actions = remedies.flatMap((remedy) => remedyActions(state, remedy, labelOf, dispatch));
@@ -22,18 +20,7 @@ export function RemedyButtons({ state, refused, remedies }: RemedyButtonsProps) 
   return (
     <div className="remedy-buttons">
       {actions.map(({ label, space, run }) => (
-        <Button
-          key={label}
-          small
-          onPointerEnter={() => hover(space)}
-          onPointerLeave={() => hover(null)}
-          onFocus={() => hover(space)}
-          onBlur={() => hover(null)}
-          onClick={() => {
-            hover(null);
-            run();
-          }}
-        >
+        <Button key={label} small pointsAt={space} onClick={run}>
           {label}
         </Button>
       ))}

@@ -6,6 +6,7 @@ import { useView } from '../../store/viewStore.ts';
 import { meaningText } from '../../text/meaningText.ts';
 import { garrisonText, groundText, markText } from '../../text/spaceText.ts';
 import { PowerEmblem } from '../components/PowerEmblem.tsx';
+import { usePointsAt } from '../components/usePointsAt.ts';
 import { AboutButton } from './AboutButton.tsx';
 import { OrdersHere } from './OrdersHere.tsx';
 import { SpaceActions } from './SpaceActions.tsx';
@@ -27,7 +28,7 @@ export function SpaceEntry({ space, inTabOrder, onEnter, onKeyDown }: SpaceEntry
   const focused = useView((view) => view.focused === space.id);
   const mark = useView((view) => view.marks[space.id]);
   const press = useView((view) => view.press);
-  const hover = useView((view) => view.hover);
+  const pointing = usePointsAt(space.id);
   const owner = game.control[space.id];
   const garrison = garrisonText(game, space);
   return (
@@ -44,13 +45,11 @@ export function SpaceEntry({ space, inTabOrder, onEnter, onKeyDown }: SpaceEntry
           flyTo([space.id]);
         }}
         onKeyDown={onKeyDown}
+        {...pointing}
         onFocus={() => {
           onEnter();
-          hover(space.id);
+          pointing.onFocus?.();
         }}
-        onBlur={() => hover(null)}
-        onMouseEnter={() => hover(space.id)}
-        onMouseLeave={() => hover(null)}
       >
         <span className="space__name">
           {owner !== undefined && <PowerEmblem power={owner} size={18} />}

@@ -3,11 +3,12 @@ import { flyTo } from '../../store/mapCamera.ts';
 import { useCurrentGame } from '../../store/selectors.ts';
 import { useView } from '../../store/viewStore.ts';
 import { spaceName } from '../../text/names.ts';
+import { usePointsAt } from '../components/usePointsAt.ts';
 
 /** A space's name as a link; hovering it marks the space on the map. */
 export function SpaceLink({ space, note }: { readonly space: SpaceId; readonly note?: string }) {
   const game = useCurrentGame();
-  const hover = useView((view) => view.hover);
+  const pointing = usePointsAt(space);
   const focus = useView((view) => view.focus);
   const name = spaceName(game, space);
   return (
@@ -15,10 +16,7 @@ export function SpaceLink({ space, note }: { readonly space: SpaceId; readonly n
       type="button"
       className="link"
       aria-label={`Go to ${name}${note === undefined ? '' : `, ${note}`}`}
-      onMouseEnter={() => hover(space)}
-      onMouseLeave={() => hover(null)}
-      onFocus={() => hover(space)}
-      onBlur={() => hover(null)}
+      {...pointing}
       onClick={() => {
         focus(space);
         flyTo([space]);

@@ -3,7 +3,6 @@ import type { PowerId, SpaceId, UnitId } from '../../engine/index.ts';
 import { useGame } from '../../store/gameStore.ts';
 import { flyTo } from '../../store/mapCamera.ts';
 import { useCurrentGame } from '../../store/selectors.ts';
-import { useView } from '../../store/viewStore.ts';
 import { deciderName, spaceName } from '../../text/names.ts';
 import { unitTypeName } from '../../text/unitNames.ts';
 import { Button } from '../components/Button.tsx';
@@ -20,7 +19,6 @@ export function StrandedPanel({ unit, to, by }: StrandedPanelProps) {
   const game = useCurrentGame();
   const dispatch = useGame((store) => store.dispatch);
   const readOnly = useGame((store) => store.readOnly);
-  const hover = useView((view) => view.hover);
   const here = game.units[unit]?.space;
   useEffect(() => {
     if (here !== undefined) flyTo([here]);
@@ -37,9 +35,8 @@ export function StrandedPanel({ unit, to, by }: StrandedPanelProps) {
           <li key={space}>
             <Button
               wide
+              pointsAt={space}
               disabled={readOnly}
-              onMouseEnter={() => hover(space)}
-              onMouseLeave={() => hover(null)}
               onClick={() => dispatch({ type: 'land-stranded', unit, to: space })}
             >
               {space === here ? 'On another carrier here' : spaceName(game, space)}

@@ -1,6 +1,5 @@
 import { refusalOf, typeOf, type GameState } from '../../../engine/index.ts';
 import { useGame } from '../../../store/gameStore.ts';
-import { useView } from '../../../store/viewStore.ts';
 import { retreatNote } from '../../../text/battleText.ts';
 import { spaceName } from '../../../text/names.ts';
 import { DelayedButton } from '../../components/DelayedButton.tsx';
@@ -51,7 +50,6 @@ export function RetreatChoice({ state, question }: DecisionProps<'retreat'>) {
 /** The retreat buttons, away from the button that fights on, so that a double press cannot hit both. */
 function Retreats({ state, question }: DecisionProps<'retreat'>) {
   const dispatch = useGame((store) => store.dispatch);
-  const hover = useView((view) => view.hover);
   const noRetreat = refusalOf(state, { type: 'retreat' });
   const canBreakOff = question.air && noRetreat === null;
   if (question.to.length === 0 && !canBreakOff)
@@ -70,11 +68,8 @@ function Retreats({ state, question }: DecisionProps<'retreat'>) {
           <DelayedButton
             key={space}
             meaning={space}
+            pointsAt={space}
             onClick={() => dispatch({ type: 'retreat', to: space })}
-            onPointerEnter={() => hover(space)}
-            onPointerLeave={() => hover(null)}
-            onFocus={() => hover(space)}
-            onBlur={() => hover(null)}
           >
             Retreat to {spaceName(state, space)}
           </DelayedButton>
