@@ -161,8 +161,8 @@ describe('a position file', () => {
     expect(ashore('combat-move', 'japan', 'tank')).toEqual(wrong('japan', 'tank'));
     const afloat = (phase: PositionFile['phase'], owner: string, counts: Readonly<Record<string, number>>) =>
       faults({ ...PLAIN, phase, units: { [owner]: { 'sz-40': counts } } });
-    const homeless = (owner: string, fighters: number, room: number) => [
-      `units.${owner}.sz-40.fighter: ${fighters} fighters, and carriers for ${room} (NCM-5)`,
+    const homeless = (owner: string, n: number, room: number) => [
+      `units.${owner}.sz-40.fighter: ${n} fighter${n === 1 ? '' : 's'}, and carriers for ${room} (NCM-5)`,
     ];
     expect(afloat('combat-move', 'germany', { fighter: 1 })).toEqual(homeless('germany', 1, 0));
     expect(afloat('combat-move', 'germany', { fighter: 2, carrier: 1 })).toEqual([]);
@@ -188,6 +188,25 @@ describe('a position file', () => {
         units: { germany: { 'sz-40': { fighter: 1 } }, 'united-states': { 'sz-40': { carrier: 1 } } },
       }),
     ).toEqual(homeless('germany', 1, 0));
+  });
+
+  test('has what stands wrong on the board named together with what cannot be there at all', () => {
+    const units = {
+      germany: { 'sz-5': { tank: 1 } },
+      japan: { karelia: { infantry: 1 }, 'sz-40': { fighter: 1 } },
+    };
+    const atSea = 'units.germany.sz-5.tank: land units at sea are cargo: name them in aboard (MAP-10)';
+    const damaged = 'pieces[0].damaged: damage is repaired when the battle ends (COM-12)';
+    const japanese = [
+      'units.japan.karelia.infantry: units cannot stand in a territory of the enemy (MAP-2)',
+      'units.japan.sz-40.fighter: 1 fighter, and carriers for 0 (NCM-5)',
+    ];
+    const pieces = [{ in: 'sz-5', owner: 'germany', unit: 'tank', damaged: true }] as const;
+    expect(faults({ ...PLAIN, units, pieces })).toEqual([atSea, damaged, ...japanese]);
+    // Who may be there is not known yet.
+    expect(faults({ ...PLAIN, power: 'italy', units })).toEqual(['power: no power italy', atSea]);
+    const begun = { control: { germany: 'germany' } };
+    expect(faults({ ...PLAIN, turn: begun, units })).toEqual([atSea]);
   });
 
   test('has faults of its shape reported with their paths', () => {

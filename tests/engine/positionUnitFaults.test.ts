@@ -115,10 +115,10 @@ describe('a unit', () => {
     expect(over(2, flown, flown)).toEqual([]);
     expect(over(2, flown)).toEqual(homeless);
     expect(over(1, { ...flown, deed: undefined })).toEqual(homeless);
-    expect(over(1, { ...flown, in: 'sz-6' })).toEqual(homeless);
-    expect(over(1, { ...flown, owner: 'japan' })).toEqual(homeless);
+    expect(over(1, { ...flown, in: 'sz-6' })).toEqual([...homeless, 'pieces[0]']);
+    expect(over(1, { ...flown, owner: 'japan' })).toEqual([...homeless, 'pieces[0]']);
     expect(over(1, { ...flown, in: 'sz-6', unit: 'submarine' })).toEqual(homeless);
-    expect(over(1, { ...flown, unit: 'fighter' })).toEqual(homeless);
+    expect(over(1, { ...flown, unit: 'fighter' })).toEqual([...homeless, 'pieces[0]']);
     expect(
       faultsOf({ phase: 'collect-income', units: { germany: { 'sz-5': { bomber: 1 } } }, pieces: [flown] }),
     ).toEqual(homeless);

@@ -63,8 +63,8 @@ function deckFaults(state: GameState): readonly PositionFault[] {
   }
   return [...zones.values()].flatMap(({ fighters, room }) => {
     const withoutRoom = fighters[room];
-    return withoutRoom
-      ? [{ path: pathOf(withoutRoom), message: `${fighters.length} fighters, and carriers for ${room}`, rule: 'NCM-5' }]
-      : [];
+    if (!withoutRoom) return [];
+    const many = fighters.length === 1 ? '1 fighter' : `${fighters.length} fighters`;
+    return [{ path: pathOf(withoutRoom), message: `${many}, and carriers for ${room}`, rule: 'NCM-5' }];
   });
 }

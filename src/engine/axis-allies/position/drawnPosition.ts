@@ -3,7 +3,7 @@ import type { GameState } from '../state.ts';
 import { editionOf } from '../loadedEditions.ts';
 import { usualVictory } from '../phases/victory.ts';
 import { COMPLEX } from '../phases/wares.ts';
-import { stateOf } from './position.ts';
+import { stateOf } from './positionState.ts';
 import type { Position } from './schema.ts';
 
 /** What is known of nothing done so far in the turn; without it, battles would be listed. */

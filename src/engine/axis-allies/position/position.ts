@@ -1,29 +1,24 @@
-import { produce } from 'immer';
 import { fault, ok, type Result } from '../../common/result.ts';
-import { waitsToStrike } from '../acting.ts';
 import { airWarFaults } from './airWarFaults.ts';
-import { withBattlesListed } from './battleList.ts';
 import { editionOf } from '../loadedEditions.ts';
-import { openingControl, numberedUnits, twoPlayers } from '../newGame.ts';
+import { openingControl } from '../newGame.ts';
 import { hasComplex } from '../phases/complexes.ts';
-import { NO_TURN } from '../phases/turnRecord.ts';
 import type { GameState } from '../state.ts';
+import { drawnPosition } from './drawnPosition.ts';
 import { positionFaults } from './positionFaults.ts';
-import { battleEntry, battleFromEntry, turnEntry, turnFromEntry } from './records.ts';
+import { stateOf } from './positionState.ts';
+import { battleEntry, turnEntry } from './records.ts';
 import { versionOf } from './version.ts';
-import { possessionEntries, possessionsFrom } from './possessions.ts';
+import { possessionEntries } from './possessions.ts';
 import { readPosition } from './readPosition.ts';
 import type { Position, PositionFault, PositionFile } from './schema.ts';
 import { recordFaults } from './recordFaults.ts';
-import { shotEntries, shotsFrom } from './shotRecords.ts';
+import { shotEntries } from './shotRecords.ts';
 import { unresolvedFaults } from './unresolvedFaults.ts';
-import { advantageEntries, advantageState } from './advantageRecords.ts';
+import { advantageEntries } from './advantageRecords.ts';
 import { boardFaults } from './boardFaults.ts';
-import { pieceEntries, loadedShipEntries, placePieces } from './pieceDetails.ts';
-import { inLandingOrder } from '../phases/strandedFighters.ts';
-import { outcomeAfterTurn } from '../phases/victory.ts';
-import { boardOf, isSeaZone } from '../map/board.ts';
-import { allUnits, isHostileZone, unitsOf } from '../pieces.ts';
+import { pieceEntries, loadedShipEntries } from './pieceDetails.ts';
+import { allUnits } from '../pieces.ts';
 
 /** The game state of a position file, or all faults that were found in it. Never throws. */
 export function fromPosition(json: unknown): Result<GameState, readonly PositionFault[]> {
@@ -31,9 +26,8 @@ export function fromPosition(json: unknown): Result<GameState, readonly Position
   if (!read.ok) return read;
   const position = read.value;
   const edition = editionOf(position.edition);
-  const positionIssues = positionFaults(edition, position);
-  const faults = positionIssues.length > 0 ? positionIssues : recordFaults(edition, position);
-  if (faults.length > 0) return fault(faults);
+  const known = andOthers(positionFaults(edition, position), recordFaults(edition, position));
+  if (known.length > 0) return fault(andOthers(known, drawnFaults(position, known)));
   const state = stateOf(position);
   const boardIssues = [...boardFaults(state), ...airWarFaults(state)];
   if (boardIssues.length > 0) return fault(boardIssues);
@@ -41,60 +35,23 @@ export function fromPosition(json: unknown): Result<GameState, readonly Position
   return unresolved.length > 0 ? fault(unresolved) : ok(state);
 }
 
-/** The state of a position whose ids are all known. */
-export function stateOf(position: Position): GameState {
-  const edition = editionOf(position.edition);
-  const control = { ...openingControl(edition), ...position.control };
-  const placed = placePieces(numberedUnits(position.units), position);
-  const base: GameState = {
-    ...possessionsFrom(edition, position, control),
-    edition: edition.id,
-    victory: position.victory,
-    players: twoPlayers(edition),
-    round: position.round,
-    power: position.power,
-    phase: position.phase,
-    treasury: Object.fromEntries(
-      edition.powers.map((power) => [power.id, position.treasury[power.id] ?? power.startingIncome]),
-    ),
-    control,
-    units: placed.units,
-    nextUnit: placed.nextUnit,
-    purchased: Object.fromEntries(Object.entries(position.purchased).filter(([, count]) => count > 0)),
-    turn: NO_TURN,
-    battle: null,
-    stranded: [],
-    ...advantageState(position),
-    shots: [],
-    outcome: null,
-  };
-  const state = withFoughtDeeds({ ...base, turn: turnFromEntry(base, position, placed) });
-  return {
-    ...(position.turn ? state : withBattlesListed(state)),
-    battle: battleFromEntry(state, position.battle, placed),
-    stranded: inLandingOrder(
-      state,
-      [...placed.detailsById].flatMap(([id, { stranded }]) => (stranded ? [id] : [])),
-    ),
-    shots: shotsFrom(position, placed.detailsById),
-    outcome: position.over ? outcomeAfterTurn(state, state.power) : null,
-  };
+/**
+ * What stands wrong on the board of a position that has other faults too, so that all are named at once. Nothing where
+ * it cannot be told who may be there: whose turn it is, or what was done in it, is not known.
+ */
+function drawnFaults(position: Position, known: readonly PositionFault[]): readonly PositionFault[] {
+  const { turn, battle, pieces, aboard } = position;
+  const hasActed = [...pieces, ...aboard, ...aboard.flatMap(({ cargo }) => cargo)].some(
+    (unit) => unit.deed !== undefined || ('stranded' in unit && unit.stranded === true),
+  );
+  const isClear = !turn && !battle && !hasActed && !known.some(({ path }) => path === 'power' || path === 'phase');
+  return isClear ? boardFaults(drawnPosition(position)) : [];
 }
 
-/**
- * After combat, gives ships in zones with enemy warships the deed 'fought': only so can they be there (CM-8), unless
- * their power had no combat (NA-UK-2).
- */
-function withFoughtDeeds(state: GameState): GameState {
-  if (state.phase !== 'noncombat-move' || waitsToStrike(state)) return state;
-  const ships = unitsOf(state, state.power).filter(
-    ({ space, aboard }) =>
-      aboard === undefined && isSeaZone(boardOf(state), space) && isHostileZone(state, space, state.power),
-  );
-  return produce(state, ({ turn: { deeds } }) => {
-    for (const { id, space } of ships)
-      deeds[id] ??= { spent: 0, route: [space], phase: 'conduct-combat', did: 'fought' };
-  });
+/** These faults, and those others that are of what has none of these. */
+function andOthers(faults: readonly PositionFault[], others: readonly PositionFault[]): readonly PositionFault[] {
+  const paths = new Set(faults.map(({ path }) => path));
+  return [...faults, ...others.filter(({ path }) => !paths.has(path))];
 }
 
 /** The position file of a state, without unit ids. `fromPosition` reads it as the same state. */

@@ -1,0 +1,73 @@
+import { produce } from 'immer';
+import { waitsToStrike } from '../acting.ts';
+import { editionOf } from '../loadedEditions.ts';
+import { boardOf, isSeaZone } from '../map/board.ts';
+import { openingControl, numberedUnits, twoPlayers } from '../newGame.ts';
+import { inLandingOrder } from '../phases/strandedFighters.ts';
+import { NO_TURN } from '../phases/turnRecord.ts';
+import { outcomeAfterTurn } from '../phases/victory.ts';
+import { isHostileZone, unitsOf } from '../pieces.ts';
+import type { GameState } from '../state.ts';
+import { advantageState } from './advantageRecords.ts';
+import { withBattlesListed } from './battleList.ts';
+import { placePieces } from './pieceDetails.ts';
+import { possessionsFrom } from './possessions.ts';
+import { battleFromEntry, turnFromEntry } from './records.ts';
+import type { Position } from './schema.ts';
+import { shotsFrom } from './shotRecords.ts';
+
+/** The state of a position whose ids are all known. */
+export function stateOf(position: Position): GameState {
+  const edition = editionOf(position.edition);
+  const control = { ...openingControl(edition), ...position.control };
+  const placed = placePieces(numberedUnits(position.units), position);
+  const base: GameState = {
+    ...possessionsFrom(edition, position, control),
+    edition: edition.id,
+    victory: position.victory,
+    players: twoPlayers(edition),
+    round: position.round,
+    power: position.power,
+    phase: position.phase,
+    treasury: Object.fromEntries(
+      edition.powers.map((power) => [power.id, position.treasury[power.id] ?? power.startingIncome]),
+    ),
+    control,
+    units: placed.units,
+    nextUnit: placed.nextUnit,
+    purchased: Object.fromEntries(Object.entries(position.purchased).filter(([, count]) => count > 0)),
+    turn: NO_TURN,
+    battle: null,
+    stranded: [],
+    ...advantageState(position),
+    shots: [],
+    outcome: null,
+  };
+  const state = withFoughtDeeds({ ...base, turn: turnFromEntry(base, position, placed) });
+  return {
+    ...(position.turn ? state : withBattlesListed(state)),
+    battle: battleFromEntry(state, position.battle, placed),
+    stranded: inLandingOrder(
+      state,
+      [...placed.detailsById].flatMap(([id, { stranded }]) => (stranded ? [id] : [])),
+    ),
+    shots: shotsFrom(position, placed.detailsById),
+    outcome: position.over ? outcomeAfterTurn(state, state.power) : null,
+  };
+}
+
+/**
+ * After combat, gives ships in zones with enemy warships the deed 'fought': only so can they be there (CM-8), unless
+ * their power had no combat (NA-UK-2).
+ */
+function withFoughtDeeds(state: GameState): GameState {
+  if (state.phase !== 'noncombat-move' || waitsToStrike(state)) return state;
+  const ships = unitsOf(state, state.power).filter(
+    ({ space, aboard }) =>
+      aboard === undefined && isSeaZone(boardOf(state), space) && isHostileZone(state, space, state.power),
+  );
+  return produce(state, ({ turn: { deeds } }) => {
+    for (const { id, space } of ships)
+      deeds[id] ??= { spent: 0, route: [space], phase: 'conduct-combat', did: 'fought' };
+  });
+}
