@@ -38,6 +38,4 @@ export const IncomePanel = lazyPart(async () => (await panels()).IncomePanel, PA
 export const LooseDice = lazyPart(async () => (await panels()).LooseDice, PANEL);
 export const MobilizePanel = lazyPart(async () => (await panels()).MobilizePanel, PANEL);
 export const OfferPanel = lazyPart(async () => (await panels()).OfferPanel, PANEL);
-/** Apart from those of later phases: some games begin with it, and then it is loaded beside the first map. */
-export const ResearchPanel = lazyPart(async () => (await import('../research/ResearchPanel.tsx')).ResearchPanel, PANEL);
 export const StrandedPanel = lazyPart(async () => (await panels()).StrandedPanel, PANEL);

@@ -7,12 +7,12 @@ import {
   LooseDice,
   MobilizePanel,
   OfferPanel,
-  ResearchPanel,
   StrandedPanel,
 } from '../lazy/parts.ts';
 import { MovesPanel } from '../moves/MovesPanel.tsx';
 import { OrderList } from '../moves/OrderList.tsx';
 import { PurchasePanel } from '../purchase/PurchasePanel.tsx';
+import { ResearchPanel } from '../research/ResearchPanel.tsx';
 
 /** What can be done now: an open decision first, else the panel of the phase. */
 export function PhaseContent() {
