@@ -30,7 +30,10 @@ test('a game of Revised from its setup to a victory', async ({ page }) => {
 async function startGame(page: Page): Promise<void> {
   await openPage(page);
   await page.getByRole('radio', { name: 'Revised', exact: true }).check();
-  await page.getByRole('button', { name: '3 players' }).click();
+  const three = page.getByRole('button', { name: '3 players' });
+  await three.click();
+  // The pointer is still on it, and its light text needs the dark ground.
+  await expect(three).toHaveCSS('background-color', 'rgb(43, 36, 25)');
   for (const [i, name] of ['Ada', 'Bo', 'Cem'].entries()) await page.getByLabel(`Name of player ${i + 1}`).fill(name);
   await expect(page.getByRole('region', { name: 'Powers' }).getByLabel('Japan')).toContainText('Cem');
   await page.getByRole('radio', { name: /^Minor victory/ }).check();
