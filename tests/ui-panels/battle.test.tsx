@@ -2,6 +2,7 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
+import { powerLook } from '../../src/emblems/powers.ts';
 import type { Setup } from '../../src/saves/schema.ts';
 import { useGame } from '../../src/store/gameStore.ts';
 import { useMapCamera } from '../../src/store/mapCamera.ts';
@@ -129,6 +130,27 @@ describe('the battle strip', () => {
     const lost = currentGame().battle?.casualties.map((id) => currentGame().units[id]?.type);
     expect(lost).toEqual(['tank']);
     expect(screen.getByRole('img', { name: 'a tank of the Soviet Union, hit, still to fire' })).toBeTruthy();
+  });
+
+  test('COM-14: two players who defend are told who chooses if they do not agree', () => {
+    const friends = [
+      { name: 'Cleo', powers: ['united-kingdom'] },
+      { name: 'Ada', powers: ['soviet-union', 'united-states'] },
+      { name: 'Ben', powers: ['germany', 'japan'] },
+    ];
+    begin({ ...TYPED, players: friends });
+    rolls(1, 6, 6, 6, 6);
+    const heading = screen.getByRole('heading', { name: /choose who takes the hit/ });
+    expect(heading.textContent).toBe('Cleo (United Kingdom) and Ada (Soviet Union): choose who takes the hit');
+    const colours = [...heading.querySelectorAll('rect')].map((emblem) => emblem.getAttribute('fill'));
+    expect(colours).toEqual([powerLook('united-kingdom').colour, powerLook('soviet-union').colour]);
+    expect(screen.getByText(/If you do not agree, Ben chooses\./).textContent).toContain('COM-14');
+  });
+
+  test('COM-14: a player who defends alone is told nothing of that', () => {
+    begin(TYPED);
+    rolls(1, 6, 6, 6, 6);
+    expect(screen.queryByText(/do not agree/)).toBeNull();
   });
 
   test('COM-18: after a round the attacker fights on or retreats, and losses are shown with the strip', async () => {

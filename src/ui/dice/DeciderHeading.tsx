@@ -20,9 +20,12 @@ export function DeciderHeading({ state, by, what, takesFocus = false }: DeciderH
   useEffect(() => {
     if (takesFocus) heading.current?.focus({ preventScroll: true });
   }, [takesFocus]);
+  // The name tells the players in this order too.
+  const seated = state.players.flatMap(({ powers }) => powers);
+  const asked = by.toSorted((a, b) => seated.indexOf(a) - seated.indexOf(b));
   return (
     <h3 ref={heading} tabIndex={-1} className={isCalled(state, by) ? 'decider decider--called' : 'decider'}>
-      {by.map((power) => (
+      {asked.map((power) => (
         <PowerEmblem key={power} power={power} size={26} />
       ))}
       <span>

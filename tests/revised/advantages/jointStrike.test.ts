@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { awaiting, play, reach, type GameState } from '../../../src/engine/index.ts';
 import { retreat } from '../battle.ts';
+import { disagreement } from '../../../src/text/disagreement.ts';
 import {
   after,
   asked,
@@ -143,6 +144,9 @@ describe('NA-UK-2: Joint Strike, on land', () => {
     expect(awaiting(state)).toMatchObject({ by: expect.arrayContaining([UK, US]) });
     const hit = readBack(after(state, roll(6, 6), roll(1, 6)));
     expect(awaiting(hit)).toMatchObject({ kind: 'casualties', by: expect.arrayContaining([UK, US]) });
+    const table = ['soviet-union', 'united-kingdom', 'united-states', 'germany', 'japan'];
+    const five = { ...hit, players: table.map((power) => ({ name: `For ${power}`, powers: [power] })) };
+    expect(disagreement(five, 'attacker', [UK, US])?.text).toBe('If you do not agree, For germany chooses.');
     const lost = after(hit, (now) => ({ type: 'casualties', units: idsOf(now, 'western-europe', { tank: 1 }, UK) }));
     expect(countsIn(lost, 'western-europe', US)).toEqual({ tank: 1 });
     expect(countsIn(lost, 'western-europe', UK)).toEqual({});

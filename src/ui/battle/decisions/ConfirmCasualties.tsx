@@ -3,6 +3,7 @@ import { programRolls } from '../../../store/dice.ts';
 import { useFightOn, useIsFightWaiting } from '../../../store/fightOn/fightOnStore.ts';
 import { useGame } from '../../../store/gameStore.ts';
 import { casualtyWhat, hitsToTakeText } from '../../../text/battleText.ts';
+import { disagreement } from '../../../text/disagreement.ts';
 import { theUnits } from '../../../text/theUnits.ts';
 import { Button } from '../../components/Button.tsx';
 import { DelayedButton } from '../../components/DelayedButton.tsx';
@@ -36,6 +37,7 @@ export function ConfirmCasualties({
     state.battle?.destroyers[question.side === 'attacker' ? 'defender' : 'attacker'] ?? false,
   );
   const guests = guestsLost(state, units);
+  const ifNotAgreed = disagreement(state, question.side, question.by);
   const isWhole = missing === 0 && refusal === null;
   const options = [
     ...(isWhole && isWaiting ? [TAKE_AND_FIGHT_ON] : []),
@@ -53,6 +55,11 @@ export function ConfirmCasualties({
   return (
     <>
       <DeciderHeading state={state} by={question.by} what={casualtyWhat(question.hitsToAssign)} takesFocus />
+      {ifNotAgreed !== null && (
+        <p className="soft">
+          {ifNotAgreed.text} <RuleLink rule={ifNotAgreed.rule} short />
+        </p>
+      )}
       {note !== '' && <p className="soft">{note}</p>}
       {guests.length > 0 && (
         <p className="soft">
