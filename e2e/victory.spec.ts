@@ -88,6 +88,9 @@ test('from a late position to an Axis victory', async ({ page }) => {
 
     await end.getByRole('button', { name: 'Look at the map' }).click();
     await expect(end).toBeHidden();
+    // All of the map's tools can be pressed beside the result.
+    for (const tool of ['World', 'Layers', /^Notices/])
+      await page.getByRole('button', { name: tool }).first().click({ trial: true });
     await pressOnMap(page, 'russia');
     await expect(page.getByRole('region', { name: 'About Russia' })).toContainText('Japan');
     await inspectPage(page, 'end-map');
