@@ -84,3 +84,10 @@ test('what is asked lies in the regions that were chosen', () => {
     { numRuns: 6 },
   );
 });
+
+test('several places at once are asked for in the plural', () => {
+  const asked = new Set(real('find').map((question) => questionText(REAL, question)));
+  expect([...asked]).toContain('Where are the Hawaiian Islands?');
+  expect([...asked]).toContain('Where is the Middle East?');
+  expect([...asked].filter((text) => /^Where is .*(Islands|Indies|Urals)/.test(text))).toEqual([]);
+});

@@ -30,7 +30,7 @@ export function questionText(facts: QuizFacts, question: Question): string {
   switch (question.kind) {
     case 'find':
       return question.city === null
-        ? `Where is ${placeName(facts, question.right)}?`
+        ? `Where ${MANY.test(spaceName(facts, question.right)) ? 'are' : 'is'} ${placeName(facts, question.right)}?`
         : `In which space of the map is ${cityName(facts, question.city)}?`;
     case 'name':
       return 'Which place is outlined on the map?';
@@ -75,6 +75,9 @@ export function placeName(facts: QuizFacts, id: string): string {
 
 /** Territories whose names stand with 'the'. */
 const THE = /United (States|Kingdom)|^Union|(Middle|Far) East|Indies|Islands$|^(Urals|Sahara|Himalaya|Caucasus)$/;
+
+/** Names of more than one place. */
+const MANY = /(Indies|Islands|^Urals)$/;
 
 /** A city's name, with that of today if it differs. */
 export function cityName({ cities }: QuizFacts, name: string): string {
