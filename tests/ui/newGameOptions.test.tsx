@@ -158,6 +158,14 @@ describe('NA-1: national advantages', () => {
   });
 });
 
+test.each([
+  [editionOf('1941'), 'Six points are a sure hit, and one die decides the rest.'],
+  [revised, 'Six points are a sure hit, for guns too, and one die decides the rest; research and raids as usual.'],
+])('low luck tells only of dice that the edition has', (edition, text) => {
+  render(<NewGame edition={edition} onTryAgain={null} />);
+  expect(screen.getByText(text)).toBeTruthy();
+});
+
 describe('the dice of another game', () => {
   test('are repeated with its seed; a lot drawn from other dice counts no more', async () => {
     open();

@@ -1,5 +1,6 @@
 import { Download, Play, Printer } from 'lucide-react';
 import { useMemo, useState } from 'react';
+import { editionOf } from '../../engine/index.ts';
 import type { DiceMode } from '../../saves/schema.ts';
 import { startState } from '../../saves/startState.ts';
 import type { ShortGame } from '../../shortGames/schema.ts';
@@ -47,7 +48,7 @@ export function ShortGameView({ shortGame }: { readonly shortGame: ShortGame }) 
               About {minutes} minutes, {rounds} rounds, {roles.length} groups. It is an ordinary game: it is saved after
               every command, orders can be taken back, and it can be played on after its end.
             </p>
-            <DiceChoice value={dice} onChange={setDice} />
+            <DiceChoice edition={editionOf(edition)} value={dice} onChange={setDice} />
             <div className="short-games__buttons">
               <Button look="main" disabled={readOnly} onClick={() => replace(begin)}>
                 <Play size={18} aria-hidden /> Begin this game

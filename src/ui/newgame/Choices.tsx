@@ -1,7 +1,7 @@
 import { DICE_MODES, type DiceMode } from '../../saves/schema.ts';
 import type { Edition } from '../../engine/index.ts';
 import { Choice } from './Choice.tsx';
-import { DICE_TEXT } from './diceTexts.ts';
+import { diceTextIn } from './diceTexts.ts';
 import { victoryName, victoryText } from '../../text/victoryText.ts';
 
 export function VictoryChoice({
@@ -22,9 +22,11 @@ export function VictoryChoice({
 }
 
 export function DiceChoice({
+  edition,
   value,
   onChange,
 }: {
+  readonly edition: Edition;
   readonly value: DiceMode;
   readonly onChange: (mode: DiceMode) => void;
 }) {
@@ -32,7 +34,7 @@ export function DiceChoice({
     <Choice
       legend="Dice"
       value={value}
-      options={DICE_MODES.map((mode) => ({ value: mode, ...DICE_TEXT[mode] }))}
+      options={DICE_MODES.map((mode) => ({ value: mode, ...diceTextIn(edition, mode) }))}
       onChange={onChange}
     />
   );

@@ -126,7 +126,7 @@ function NewGameForm({ edition, table, onTable }: NewGameFormProps) {
         ) : (
           <StartPosition edition={edition} position={position} />
         )}
-        <DiceChoice value={diceMode} onChange={setDiceMode} />
+        <DiceChoice edition={edition} value={diceMode} onChange={setDiceMode} />
       </div>
       {position === null && <AdvantageChoice edition={edition} agreed={agreed} seed={seed} onChange={setAgreed} />}
       <MoreOptions
