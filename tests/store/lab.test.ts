@@ -191,7 +191,11 @@ describe('the lab', () => {
     expect(size()).toBe(6);
     copyBranch(2);
     pasteBranch(bought);
-    expect(useLab.getState().trouble).toBe('nothing-pasted');
+    expect(useLab.getState().trouble).toMatchObject({
+      kind: 'not-pasted',
+      pasted: 0,
+      why: { command: { type: 'move' }, refusal: { rule: 'TURN-2' } },
+    });
     expect(size()).toBe(6);
   });
 
@@ -443,7 +447,9 @@ describe('a study', () => {
     const old = { ...file, chapters: [{ ...chapter!, nodes, cursor: 1 }] };
     closeLab();
     await openKept({ id: 'old', file: old });
-    expect(useLab.getState()).toMatchObject({ trouble: 'line-not-allowed' });
+    expect(useLab.getState()).toMatchObject({
+      trouble: { kind: 'line-not-allowed', why: { command: { type: 'press' }, refusal: { rule: 'COM-3' } } },
+    });
     expect(labDocument()).toMatchObject({ cursor: ROOT, tree: { size: 3 } });
     goTo(2);
     expect(labDocument().cursor).toBe(ROOT);

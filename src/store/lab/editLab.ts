@@ -18,7 +18,7 @@ import {
 } from '../../engine/table/index.ts';
 import { playNodes } from '../../saves/playNodes.ts';
 import { chapterAfter, editedChapter, editedStudy, shownAt } from './chapters.ts';
-import { chapterIn, useLab, type EditKind, type StudyDocument } from './labStore.ts';
+import { chapterIn, useLab, type EditKind, type RefusedMove, type StudyDocument } from './labStore.ts';
 import type { Positions, CommandTree } from './positions.ts';
 import { showChapter, showLine, stillThere } from './showLine.ts';
 
@@ -98,33 +98,35 @@ export const copyBranch = (id: NodeId): void =>
 export function pasteBranch(at: NodeId): void {
   const { study, copied, history } = useLab.getState();
   if (study === null || copied === null) return;
-  const { allowed, refused } = allowedPart(study.positions, chapterIn(history.now).tree, at, copied);
+  const { allowed, refused, why } = allowedPart(study.positions, chapterIn(history.now).tree, at, copied);
   if (allowed.length > 0)
     edit('paste', (draft) => {
       const [first] = graft(draft.tree, at, allowed);
       if (first !== undefined) draft.cursor = first;
     });
-  if (allowed.length === 0) useLab.setState({ trouble: 'nothing-pasted' });
-  else if (refused > 0) useLab.setState({ trouble: { kind: 'not-pasted', moves: refused } });
+  if (refused > 0) useLab.setState({ trouble: { kind: 'not-pasted', pasted: allowed.length, refused, why } });
 }
 
-/** The moves of a branch that are legal after a node, and how many are not. */
+/** The moves of a branch that are legal after a node, how many are not, and why the first of these is not. */
 function allowedPart(
   positions: Positions,
   tree: CommandTree,
   at: NodeId,
   branch: Branch<Command>,
-): { readonly allowed: Branch<Command>; readonly refused: number } {
+): { readonly allowed: Branch<Command>; readonly refused: number; readonly why: RefusedMove | null } {
   const start = positions.stateAt(tree, at);
   const allowed: Branch<Command>[number][] = [];
   /** The places among the allowed moves, by those in the branch. */
   const places = new Map([[-1, -1]]);
-  for (const { place, state } of start === null ? [] : playNodes(start, branch)) {
+  let why: RefusedMove | null = null;
+  for (const { place, state, refused } of start === null ? [] : playNodes(start, branch)) {
     const node = branch[place];
+    if (node !== undefined && refused?.refusal != null)
+      why ??= { state: refused.state, command: node.move, refusal: refused.refusal };
     if (node === undefined || state === null) continue;
     places.set(place, allowed.push({ ...node, parent: places.get(node.parent) ?? -1 }) - 1);
   }
-  return { allowed, refused: branch.length - allowed.length };
+  return { allowed, refused: branch.length - allowed.length, why };
 }
 
 export const dismissTrouble = (): void => useLab.setState({ trouble: null });

@@ -20,6 +20,8 @@ export interface Positions {
   timelineAt(tree: CommandTree, id: NodeId): Timeline | null;
   /** The state at a node; null likewise. */
   stateAt(tree: CommandTree, id: NodeId): GameState | null;
+  /** Where the rules stop the line to a node; null if they allow all of it. */
+  stopOf(tree: CommandTree, id: NodeId): LineStop | null;
   /** Plays what is not known yet of the line to a node, a move at a time; gives where the rules stop it, or null. */
   playTo(tree: CommandTree, id: NodeId): Generator<void, LineStop | null>;
   /** Forgets the game at a node; it is played again when it is asked for. */
@@ -75,6 +77,10 @@ export function positionsFrom(start: GameState): Positions {
       return point === null ? null : { ...point, start, commands: movesTo(tree, id), after: null, sideLines: [] };
     },
     stateAt: (tree, id) => pointNow(tree, id)?.state ?? null,
+    stopOf: (tree, id) => {
+      const played = atOnce(pointAt(tree, id));
+      return played.ok ? null : played.fault;
+    },
     *playTo(tree, id) {
       const played = yield* pointAt(tree, id);
       return played.ok ? null : played.fault;

@@ -1,11 +1,11 @@
-import { hasNode, moved, nodeIn, pathTo, ROOT, type History, type NodeId } from '../../engine/table/index.ts';
+import { hasNode, moved, moveOf, nodeIn, pathTo, ROOT, type History, type NodeId } from '../../engine/table/index.ts';
 import { play, type GameEvent, type GameState } from '../../engine/index.ts';
 import type { Setup } from '../../saves/schema.ts';
 import { newSeed } from '../dice.ts';
 import { fieldsAt } from '../gameOnTable.ts';
 import { useGame } from '../gameStore.ts';
 import { placedAt, shownAt } from './chapters.ts';
-import { chapterIn, useLab, type ChapterId, type OpenStudy, type StudyDocument } from './labStore.ts';
+import { chapterIn, useLab, type ChapterId, type LabTrouble, type OpenStudy, type StudyDocument } from './labStore.ts';
 import type { CommandTree } from './positions.ts';
 import { positionsOf } from './starts.ts';
 
@@ -17,7 +17,7 @@ export function showLine(study: OpenStudy, history: History<StudyDocument>, to: 
   const { tree } = chapterIn(history.now);
   const timeline = study.positions.timelineAt(tree, to);
   if (timeline === null) {
-    useLab.setState({ trouble: 'line-not-allowed' });
+    useLab.setState({ trouble: notAllowed(study, tree, to) });
     return false;
   }
   const step = stepFrom(tree, useGame.getState().game, study, to);
@@ -40,14 +40,23 @@ export function showChapter(id: string, history: History<StudyDocument>, shown: 
   const { setup, tree, cursor } = chapterIn(now.now);
   const positions = positionsOf(setup);
   if (positions === null) {
-    useLab.setState({ trouble: 'line-not-allowed' });
+    useLab.setState({ trouble: { kind: 'line-not-allowed', why: null } });
     return false;
   }
   const study = { id, setup, positions };
   if (hasNode(tree, cursor) && showLine(study, now, cursor)) return true;
+  const trouble = notAllowed(study, tree, cursor);
   showLine(study, now, ROOT);
-  useLab.setState({ trouble: 'line-not-allowed' });
+  useLab.setState({ trouble });
   return true;
+}
+
+/** That a line cannot be shown, and which of its moves the rules refuse. */
+function notAllowed({ positions }: OpenStudy, tree: CommandTree, to: NodeId): LabTrouble {
+  const stop = hasNode(tree, to) ? positions.stopOf(tree, to) : null;
+  const why =
+    stop?.refusal == null ? null : { state: stop.state, command: moveOf(tree, stop.id), refusal: stop.refusal };
+  return { kind: 'line-not-allowed', why };
 }
 
 /** The set-up of a study with other dice, which the program rolls: low luck stays what was agreed. */

@@ -54,24 +54,24 @@ export const openedText = (title: string): string => `The lab is open: ${title}.
 type Trouble =
   | 'tree-full'
   | 'chapters-full'
-  | 'line-not-allowed'
   | 'no-line'
-  | 'nothing-pasted'
   | 'draws-full'
   | 'apart'
-  | { readonly moves: number };
+  | { readonly kind: 'line-not-allowed' }
+  | { readonly kind: 'not-pasted'; readonly pasted: number; readonly refused: number };
 
-/** What went wrong in the lab. */
+/** What went wrong in the lab; which rule refuses a move is told after it. */
 export function troubleText(trouble: Trouble): string {
   if (trouble === 'tree-full') return 'The tree is full. Remove a branch to make room.';
   if (trouble === 'chapters-full') return 'The study is full. Remove a chapter to make room.';
-  if (trouble === 'line-not-allowed') return 'The rules do not allow all moves of this line, so it cannot be shown.';
   if (trouble === 'no-line') return 'No dice were found that lead there.';
-  if (trouble === 'nothing-pasted') return 'The rules do not allow these moves here. Nothing was pasted.';
   if (trouble === 'draws-full') return 'There is no room for another arrow or mark here. Take one away first.';
   if (trouble === 'apart') return 'Another tab changed this study. What you do here is kept as a copy.';
-  const { moves } = trouble;
-  return `The rules do not allow ${moves} of the moves here; ${oneOrMany(moves, 'it was', 'they were')} left out.`;
+  if (trouble.kind === 'line-not-allowed')
+    return 'The rules do not allow all moves of this line, so it cannot be shown.';
+  const { pasted, refused } = trouble;
+  if (pasted === 0) return 'The rules do not allow these moves here. Nothing was pasted.';
+  return `The rules do not allow ${refused} of the moves here; ${oneOrMany(refused, 'it was', 'they were')} left out.`;
 }
 
 /** Whether this browser keeps the study. */

@@ -8,6 +8,7 @@ import { closeLab } from '../../store/lab/openLab.ts';
 import { EDIT_TEXTS, KEEPING_TEXTS, troubleText } from '../../text/lab/labTexts.ts';
 import { Button } from '../components/Button.tsx';
 import { focusNext } from '../components/focusNext.ts';
+import { RefusalReason } from '../refusals/RefusalReason.tsx';
 import { bringToFront, useIsInFront } from '../shell/overMap.ts';
 import { DrawButton } from './draw/DrawButton.tsx';
 import { DrawTools } from './draw/DrawTools.tsx';
@@ -24,6 +25,7 @@ export function LabBar() {
   const title = useLab((lab) => lab.title);
   const keeping = useLab((lab) => lab.keeping);
   const trouble = useLab((lab) => lab.trouble);
+  const why = typeof trouble === 'object' && trouble !== null ? trouble.why : null;
   const isTreeOpen = useLabView((view) => view.isTreeOpen);
   const isInFront = useIsInFront('tree');
   const comesFromGame = useGame((store) => store.aside?.inGame === true);
@@ -42,6 +44,12 @@ export function LabBar() {
       )}
       <p role="status" className="lab-bar__trouble">
         {trouble !== null && troubleText(trouble)}
+        {why !== null && (
+          <>
+            {' '}
+            <RefusalReason {...why} />
+          </>
+        )}
       </p>
       <StepButtons />
       <UndoButtons />
