@@ -152,6 +152,24 @@ describe('the position editor', () => {
     expect(position().treasury.germany).toBe(31);
   });
 
+  test('says so where a number that is typed cannot be taken', async () => {
+    render(<EditorPage />);
+    await openTab('Turn');
+    const round = screen.getByRole('textbox', { name: 'Round' });
+    const type = async (text: string): Promise<void> => {
+      await userEvent.clear(round);
+      await userEvent.type(round, `${text}{Enter}`);
+    };
+    const reason = 'Only a whole number from 1 to 9,999 is taken here. The one before stays.';
+    for (const wrong of ['0', '12345', 'four', '2.5']) {
+      await type('3');
+      expect(screen.queryByText(reason)).toBeNull();
+      await type(wrong);
+      expect(screen.getByRole('textbox', { name: 'Round', description: reason })).toBe(round);
+      expect(position().round).toBe(3);
+    }
+  });
+
   test('shows who gives how much by a bid, and what is left of it', async () => {
     render(<EditorPage />);
     await openTab('Bid');
@@ -316,6 +334,7 @@ describe('another position to begin with', () => {
     expect(position().phase).toBe('combat-move');
     await press('A board without units');
     expect([position().units, position().phase]).toEqual([{}, 'purchase-units']);
+    expect(screen.getByText('Begun with an empty board.').role).toBe('status');
     await press('Undo: an empty board');
     expect(position().phase).toBe('combat-move');
     expect(useGame.getState().game).toBe(game);

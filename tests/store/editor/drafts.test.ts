@@ -19,6 +19,7 @@ const KEY = 'warboard-editor';
 afterEach(() => {
   vi.unstubAllGlobals();
   localStorage.clear();
+  sessionStorage.clear();
 });
 
 describe('a file', () => {
@@ -88,6 +89,23 @@ describe('the draft that the browser keeps', () => {
     localStorage.setItem(KEY, text);
     expect(await keptDraft()).toMatchObject({ kind: 'broken', text });
     expect(localStorage.getItem(KEY)).toBe(text);
+  });
+
+  test('is each tab’s own, and of a new tab the one changed last', async () => {
+    const own = { position: emptyDraft('1941').position, bid: null };
+    const other = { position: emptyDraft('revised').position, bid: null };
+    keepDraft(own);
+    localStorage.setItem(KEY, JSON.stringify(other));
+    expect(await keptDraft()).toEqual({ kind: 'draft', draft: own });
+    sessionStorage.clear();
+    expect(await keptDraft()).toEqual({ kind: 'draft', draft: other });
+    await beginEditing();
+    const elsewhere = (newValue: string | null): boolean => {
+      window.dispatchEvent(new StorageEvent('storage', { key: KEY, newValue }));
+      return useKeeping.getState().isElsewhere;
+    };
+    expect([elsewhere(null), elsewhere(JSON.stringify(own))]).toEqual([false, true]);
+    useEditor.getState().close();
   });
 
   test('is opened once, and nothing is named broken that can be read', async () => {

@@ -4,13 +4,15 @@ import { useGame } from '../../gameStore.ts';
 import { lastEdition } from '../../lastEdition.ts';
 import { loadEditionOf } from '../../loadEditionOf.ts';
 import { useEditor } from './editorStore.ts';
-import { forgetDraft, keepDraft, keptDraft } from './keptDraft.ts';
+import { forgetDraft, keepDraft, keptDraft, onOtherDraft } from './keptDraft.ts';
 import { draftOfGame, draftOfSetup, type Draft } from './openDraft.ts';
 
 /** How the browser keeps the draft. */
 export interface Keeping {
   /** False once the browser has refused to keep it. */
   readonly isKept: boolean;
+  /** Whether another tab has changed a draft since this one opened its own. */
+  readonly isElsewhere: boolean;
   /** What was kept and cannot be read. It is kept on, in place of the draft, till it is let go. */
   readonly broken: { readonly text: string; readonly faults: readonly PositionFault[] } | null;
   letGo(): void;
@@ -24,6 +26,7 @@ const keep = (draft: Draft | null): void => {
 
 export const useKeeping = create<Keeping>()((set) => ({
   isKept: true,
+  isElsewhere: false,
   broken: null,
   letGo: () => {
     forgetDraft();
@@ -45,6 +48,7 @@ export async function beginEditing(asked: string | null = null): Promise<void> {
   const kept = await keptDraft();
   if (kept.kind === 'broken') useKeeping.setState({ broken: kept });
   open(kept.kind === 'draft' && !givesWay(kept.draft, asked) ? kept.draft : await firstDraft(asked));
+  onOtherDraft(() => useKeeping.setState({ isElsewhere: true }));
   useEditor.subscribe(({ draft: now }, { draft: before }) => now !== before && keep(now));
 }
 

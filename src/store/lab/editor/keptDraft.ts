@@ -1,11 +1,14 @@
 import { z } from 'zod/mini';
 import { SIDES, type PositionFault } from '../../../engine/index.ts';
 import { parseJson } from '../../../saves/parseSave.ts';
-import { inBrowser } from '../../keptTexts.ts';
+import { inBrowser, inTab } from '../../keptTexts.ts';
 import { loadEditionOf } from '../../loadEditionOf.ts';
 import { readDraft, type Draft } from './openDraft.ts';
 
-/** The draft in this browser's storage, so that a reload loses nothing. */
+/**
+ * The draft in the browser's storage, so that a reload loses nothing. Each tab has its own; a new tab begins with the
+ * one that was changed last.
+ */
 
 const KEY = 'warboard-editor';
 
@@ -22,7 +25,7 @@ export type KeptDraft =
 
 /** Reads the draft that was kept. Rejects if its edition cannot be fetched, as that is no fault of the draft. */
 export async function keptDraft(): Promise<KeptDraft> {
-  const text = inBrowser.read(KEY);
+  const text = inTab.read(KEY) ?? inBrowser.read(KEY);
   if (text === null) return { kind: 'nothing' };
   const broken = (faults: readonly PositionFault[]): KeptDraft => ({ kind: 'broken', text, faults });
   const json = parseJson(text);
@@ -36,6 +39,19 @@ export async function keptDraft(): Promise<KeptDraft> {
 }
 
 /** Keeps a draft. Returns false if the browser does not. */
-export const keepDraft = (draft: Draft): boolean => inBrowser.keep(KEY, JSON.stringify(draft));
+export function keepDraft(draft: Draft): boolean {
+  const text = JSON.stringify(draft);
+  inTab.keep(KEY, text);
+  return inBrowser.keep(KEY, text);
+}
 
-export const forgetDraft = (): void => void inBrowser.keep(KEY, null);
+export function forgetDraft(): void {
+  inTab.keep(KEY, null);
+  inBrowser.keep(KEY, null);
+}
+
+/** Calls back when another tab keeps a draft, which a new tab will then begin with. */
+export const onOtherDraft = (listen: () => void): void =>
+  window.addEventListener('storage', ({ key, newValue }) => {
+    if (key === KEY && newValue !== null) listen();
+  });

@@ -14,9 +14,15 @@ import { FileButton } from '../../files/FileButton.tsx';
 export function BeginTab({ draft }: { readonly draft: Draft }) {
   const [edition, setEdition] = useState(draft.position.edition);
   const [refused, setRefused] = useState<readonly PositionFault[]>([]);
-  const begin = useEditor((store) => store.begin);
+  const [begun, setBegun] = useState('');
+  const beginAnew = useEditor((store) => store.begin);
   const game = useGame((store) => store.game);
   const isLab = useGame((store) => store.isLab);
+
+  function begin(next: Draft, what: string): void {
+    beginAnew(next, what);
+    setBegun(`Begun with ${what}.`);
+  }
 
   /** Begins with a draft of the chosen edition, once that is loaded. */
   async function beginWith(draftOf: (edition: string) => Draft, what: string): Promise<void> {
@@ -25,6 +31,7 @@ export function BeginTab({ draft }: { readonly draft: Draft }) {
       begin(draftOf(edition), what);
       setRefused([]);
     } catch {
+      setBegun('');
       setRefused([{ path: '', message: 'The edition could not be loaded; try again in a moment.' }]);
     }
   }
@@ -52,8 +59,17 @@ export function BeginTab({ draft }: { readonly draft: Draft }) {
             {isLab ? 'The position in the lab' : 'The game on the table'}
           </Button>
         )}
-        <DraftFileButton onDraft={(opened, name) => begin(opened, name)} onRefused={setRefused} />
+        <DraftFileButton
+          onDraft={begin}
+          onRefused={(faults) => {
+            setBegun('');
+            setRefused(faults);
+          }}
+        />
       </div>
+      <p role="status" className="soft">
+        {begun}
+      </p>
       <div role="alert">{refused.length > 0 && <FaultList faults={refused} edition={edition} />}</div>
     </>
   );

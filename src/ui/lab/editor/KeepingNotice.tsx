@@ -3,9 +3,9 @@ import { Button } from '../../components/Button.tsx';
 import { download } from '../../files/download.ts';
 import { FaultList } from '../../files/FaultList.tsx';
 
-/** Says so if the browser does not keep the draft, or kept one that cannot be read. */
+/** Says so if the browser does not keep the draft, may keep another tab's, or kept one that cannot be read. */
 export function KeepingNotice() {
-  const { isKept, broken, letGo } = useKeeping();
+  const { isKept, isElsewhere, broken, letGo } = useKeeping();
   return (
     <div role="alert">
       {broken !== null && (
@@ -22,6 +22,12 @@ export function KeepingNotice() {
             Let it go
           </Button>
         </div>
+      )}
+      {isElsewhere && (
+        <p className="storage-notice">
+          Another tab sets up a position too. Once both are closed, the browser has only the one changed last: save this
+          one to a file if you want both.
+        </p>
       )}
       {!isKept && (
         <p className="storage-notice">This browser does not keep the position. Save it to a file before you leave.</p>

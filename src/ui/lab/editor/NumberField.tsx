@@ -1,8 +1,9 @@
-import { useState, type KeyboardEvent } from 'react';
+import { useId, useState, type KeyboardEvent } from 'react';
 
 interface NumberFieldProps {
   readonly label: string;
   readonly value: number;
+  readonly least?: number;
   readonly onChange: (value: number) => void;
 }
 
@@ -12,13 +13,24 @@ const MOST = 9_999;
 
 /**
  * A whole number to type, or to raise and lower with + and − and the arrow keys. It counts once the field is left or
- * Enter is pressed, so that typing is one edit.
+ * Enter is pressed, so that typing is one edit. What is no such number is not taken, and it is said why.
  */
-export function NumberField({ label, value, onChange }: NumberFieldProps) {
+export function NumberField({ label, value, least = 0, onChange }: NumberFieldProps) {
   const [typed, setTyped] = useState<string | null>(null);
+  const [isRefused, setRefused] = useState(false);
+  const reason = useId();
+
+  /** What is typed, if it can be taken. */
+  function wanted(): number | null {
+    const text = typed?.trim() ?? '';
+    return /^\d{1,4}$/.test(text) && Number(text) >= least ? Number(text) : null;
+  }
 
   function finish(): void {
-    if (typed !== null && /^\d{1,4}$/.test(typed.trim())) onChange(Number(typed));
+    if (typed === null) return;
+    const number = wanted();
+    if (number !== null) onChange(number);
+    setRefused(number === null && typed.trim() !== '');
     setTyped(null);
   }
 
@@ -27,19 +39,24 @@ export function NumberField({ label, value, onChange }: NumberFieldProps) {
     if (event.key === 'Enter') finish();
     if (step === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
-    const now = /^\d{1,4}$/.test(typed?.trim() ?? '') ? Number(typed) : value;
-    setTyped(String(Math.min(Math.max(now + step, 0), MOST)));
+    setTyped(String(Math.min(Math.max((wanted() ?? value) + step, least), MOST)));
   }
 
   return (
-    <input
-      className="field number-field"
-      inputMode="numeric"
-      aria-label={label}
-      value={typed ?? value}
-      onChange={(event) => setTyped(event.target.value)}
-      onBlur={finish}
-      onKeyDown={press}
-    />
+    <>
+      <input
+        className="field number-field"
+        inputMode="numeric"
+        aria-label={label}
+        aria-describedby={isRefused ? reason : undefined}
+        value={typed ?? value}
+        onChange={(event) => setTyped(event.target.value)}
+        onBlur={finish}
+        onKeyDown={press}
+      />
+      <span id={reason} role="alert" className="number-field__refused">
+        {isRefused && `Only a whole number from ${least} to 9,999 is taken here. The one before stays.`}
+      </span>
+    </>
   );
 }

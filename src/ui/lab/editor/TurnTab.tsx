@@ -51,7 +51,7 @@ export function TurnTab({ draft: { position } }: { readonly draft: Draft }) {
           </select>
         </label>
         <span className="editor__line">
-          Round <NumberField label="Round" value={round} onChange={(n) => edit('the round', setRound(n))} />
+          Round <NumberField label="Round" value={round} least={1} onChange={(n) => edit('the round', setRound(n))} />
         </span>
         {victoryIds.length > 1 && (
           <label>
