@@ -22,6 +22,8 @@ export const MAX_ARCHIVED_GAMES = 100;
 export const MAX_GAMES_BYTES = 40_000_000;
 /** Studies of the lab kept in this browser. */
 export const MAX_STUDIES = 50;
+/** A file of one of them: the most moves that it can have, and words about some of them. */
+export const MAX_STUDY_BYTES = 16_000_000;
 /** Chapters of one study. */
 export const MAX_CHAPTERS = 64;
 /** Lessons kept in this browser; no more can be begun. */

@@ -1,6 +1,8 @@
 import type { PositionFault, Result } from '../engine/index.ts';
 import {
   MAX_BYTES,
+  MAX_GAMES_BYTES,
+  MAX_STUDY_BYTES,
   MAX_COMMANDS,
   MAX_DEPTH,
   MAX_ENTRIES,
@@ -102,8 +104,13 @@ function depthFault(text: string): PositionFault | null {
   return { path: '', message: `lists in lists in lists, more than ${MAX_DEPTH} deep` };
 }
 
+const FILES: ReadonlyMap<number, string> = new Map([
+  [MAX_STUDY_BYTES, 'a study'],
+  [MAX_GAMES_BYTES, 'a file of games'],
+]);
+
 export const tooLarge = (most = MAX_BYTES): PositionFault => {
-  const what = most > MAX_BYTES ? 'a file of games' : 'a file of a game, a position or a study';
+  const what = FILES.get(most) ?? 'a file of a game or a position';
   return { path: '', message: `the file is too large: ${what} has at most ${most / 1_000_000} MB` };
 };
 

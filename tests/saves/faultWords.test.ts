@@ -5,6 +5,7 @@ import { parseStudy } from '../../src/saves/parseStudy.ts';
 import { toSave } from '../../src/saves/saveFile.ts';
 import { STUDY_VERSION } from '../../src/saves/studySchema.ts';
 import { openDraft } from '../../src/store/lab/editor/openDraft.ts';
+import { MAX_STUDY_BYTES } from '../../src/saves/limits.ts';
 import { importStudy } from '../../src/store/lab/openStudy.ts';
 import { openFile } from '../../src/store/openFile.ts';
 import { SETUP } from '../store/gameSupport.ts';
@@ -141,5 +142,6 @@ test('where a position is wanted, anything else is said to be none', async () =>
 });
 
 test('a file that is too large is told what may be opened, and how large it may be', () => {
-  expect(tooLarge().message).toBe('the file is too large: a file of a game, a position or a study has at most 4 MB');
+  expect(tooLarge().message).toBe('the file is too large: a file of a game or a position has at most 4 MB');
+  expect(tooLarge(MAX_STUDY_BYTES).message).toBe('the file is too large: a study has at most 16 MB');
 });

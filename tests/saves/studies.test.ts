@@ -102,6 +102,21 @@ test('a study that was kept with hidden characters in it opens without them', as
   await deleteStudy('pasted');
 });
 
+test('a study of the most moves opens from the file it is saved to, with words about some of them', async () => {
+  const [{ players, seed, diceMode, start }] = (STUDY_VERSION_2 as StudyFile).chapters as [StudyChapter];
+  const nodes = Array.from({ length: MAX_NODES - 1 }, (_, i) => ({
+    parent: i - 1,
+    move: { type: 'purchase' as const, units: { infantry: i % 2, tank: 1 - (i % 2) } },
+    ...(i % 10 === 0 && { comment: 'x'.repeat(1_500) }),
+  }));
+  const chapter = { title: 'Long', start, seed, diceMode, players, nodes, cursor: -1 };
+  const text = JSON.stringify({ ...(STUDY_VERSION_2 as StudyFile), chapters: [chapter], shown: 0 });
+  expect(await importStudy(text)).toEqual({ ok: true, value: null });
+  const again = JSON.stringify(saved(), null, 1);
+  expect(again.length).toBeGreaterThan(4_000_000);
+  expect(await importStudy(again)).toEqual({ ok: true, value: null });
+});
+
 const whole = STUDY_VERSION_2 as StudyFile;
 const [first, second] = whole.chapters as [StudyChapter, StudyChapter];
 const many = <Value>(count: number, value: Value): readonly Value[] => Array.from({ length: count }, () => value);

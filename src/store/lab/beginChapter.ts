@@ -8,6 +8,7 @@ import {
 } from '../../engine/index.ts';
 import { isStudy } from '../../saves/isStudy.ts';
 import { loadPositions } from '../../saves/loadPositions.ts';
+import { MAX_STUDY_BYTES } from '../../saves/limits.ts';
 import { parseJson } from '../../saves/parseSave.ts';
 import { parseStudy } from '../../saves/parseStudy.ts';
 import type { Setup } from '../../saves/schema.ts';
@@ -77,7 +78,7 @@ async function chaptersIn(
   text: string,
   { edition, diceMode, players }: Setup,
 ): Promise<Result<readonly Chapter[], readonly FileFault[]>> {
-  const json = parseJson(text);
+  const json = parseJson(text, MAX_STUDY_BYTES);
   if (!json.ok) return json;
   if (isStudy(json.value)) {
     const file = parseStudy(json.value);

@@ -44,6 +44,7 @@ export type LabTrouble =
   | 'chapters-full'
   | 'no-line'
   | 'draws-full'
+  | 'file-too-large'
   | 'apart'
   | { readonly kind: 'line-not-allowed'; readonly why: RefusedMove | null }
   | {

@@ -7,6 +7,7 @@ import {
   type Result,
 } from '../../engine/index.ts';
 import { graft, newHistory, ROOT, type Branch } from '../../engine/table/index.ts';
+import { MAX_STUDY_BYTES } from '../../saves/limits.ts';
 import { parseJson } from '../../saves/parseSave.ts';
 import { parseStudy } from '../../saves/parseStudy.ts';
 import type { DiceMode, Setup, SideLine } from '../../saves/schema.ts';
@@ -121,7 +122,7 @@ const NOT_READABLE: FileFault = {
 
 /** Opens the text of a study file. Every move is played first; if anything is wrong, nothing changes. */
 export async function importStudy(text: string): Promise<Result<null, Faults>> {
-  const json = parseJson(text);
+  const json = parseJson(text, MAX_STUDY_BYTES);
   if (!json.ok) return json;
   const study = parseStudy(json.value);
   if (!study.ok) return study;

@@ -56,6 +56,7 @@ type Trouble =
   | 'chapters-full'
   | 'no-line'
   | 'draws-full'
+  | 'file-too-large'
   | 'apart'
   | { readonly kind: 'line-not-allowed' }
   | { readonly kind: 'not-pasted'; readonly pasted: number; readonly refused: number };
@@ -66,6 +67,8 @@ export function troubleText(trouble: Trouble): string {
   if (trouble === 'chapters-full') return 'The study is full. Remove a chapter to make room.';
   if (trouble === 'no-line') return 'No dice were found that lead there.';
   if (trouble === 'draws-full') return 'There is no room for another arrow or mark here. Take one away first.';
+  if (trouble === 'file-too-large')
+    return 'This file is too large to be opened again. Save the study with fewer chapters or comments too.';
   if (trouble === 'apart') return 'Another tab changed this study. What you do here is kept as a copy.';
   if (trouble.kind === 'line-not-allowed')
     return 'The rules do not allow all moves of this line, so it cannot be shown.';

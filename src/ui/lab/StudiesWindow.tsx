@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Result } from '../../engine/index.ts';
-import { MAX_BYTES, MAX_STUDIES } from '../../saves/limits.ts';
+import { MAX_STUDIES, MAX_STUDY_BYTES } from '../../saves/limits.ts';
 import { tooLarge } from '../../saves/parseSave.ts';
 import { importStudy, openKept } from '../../store/lab/openStudy.ts';
 import { openShipped } from '../../store/lab/shippedStudies.ts';
@@ -55,7 +55,7 @@ export function StudiesWindow({ edition, open, onClose }: StudiesWindowProps) {
     setSaid('The study is deleted.');
   };
   const read = async (file: File): Promise<Opened> =>
-    file.size > MAX_BYTES ? { ok: false, fault: [tooLarge()] } : importStudy(await file.text());
+    file.size > MAX_STUDY_BYTES ? { ok: false, fault: [tooLarge(MAX_STUDY_BYTES)] } : importStudy(await file.text());
   return (
     <Window
       open={open}

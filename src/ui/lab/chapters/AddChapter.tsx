@@ -1,7 +1,7 @@
 import { FolderOpen, MapPin, Plus, RotateCcw, Stamp } from 'lucide-react';
 import { useRef, useState } from 'react';
 import type { Result } from '../../../engine/index.ts';
-import { MAX_BYTES, MAX_TITLE_LENGTH } from '../../../saves/limits.ts';
+import { MAX_STUDY_BYTES, MAX_TITLE_LENGTH } from '../../../saves/limits.ts';
 import { tooLarge } from '../../../saves/parseSave.ts';
 import { beginAtBoard, beginAtSetup, beginFromFile } from '../../../store/lab/beginChapter.ts';
 import type { FileFault } from '../../../store/openSave.ts';
@@ -31,7 +31,9 @@ export function AddChapter({ count }: { readonly count: number }) {
     setFaults(added.ok ? [] : added.fault);
   };
   const read = async (file: File): Promise<Added> =>
-    file.size > MAX_BYTES ? { ok: false, fault: [tooLarge()] } : beginFromFile(titleOf(file), await file.text());
+    file.size > MAX_STUDY_BYTES
+      ? { ok: false, fault: [tooLarge(MAX_STUDY_BYTES)] }
+      : beginFromFile(titleOf(file), await file.text());
 
   return (
     <>
