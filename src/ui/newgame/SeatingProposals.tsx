@@ -17,19 +17,21 @@ export function SeatingProposals({ edition, table, onChange }: SeatingProposalsP
   return (
     <div className="proposals" role="group" aria-label="The book’s tables">
       <span aria-hidden>The book’s table for</span>
-      {edition.seatings.map((seating) => (
-        <Button
-          key={seating.length}
-          shape="icon"
-          small
-          aria-label={`${seating.length} players`}
-          aria-pressed={isSeatedAs(edition, seating, table)}
-          title={seating.map((powers) => joinWords(powers.map(nameOf))).join('; ')}
-          onClick={() => onChange(seatedAs(edition, seating, table))}
-        >
-          {seating.length}
-        </Button>
-      ))}
+      <span className="proposals__numbers">
+        {edition.seatings.map((seating) => (
+          <Button
+            key={seating.length}
+            shape="icon"
+            small
+            aria-label={`${seating.length} players`}
+            aria-pressed={isSeatedAs(edition, seating, table)}
+            title={seating.map((powers) => joinWords(powers.map(nameOf))).join('; ')}
+            onClick={() => onChange(seatedAs(edition, seating, table))}
+          >
+            {seating.length}
+          </Button>
+        ))}
+      </span>
       <span aria-hidden>players</span>
     </div>
   );
