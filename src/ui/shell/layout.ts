@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { textScale } from './textScale.ts';
 
 export const LAYOUTS = ['side', 'sheet', 'short'] as const;
 /**
@@ -19,16 +20,18 @@ export function layoutOf(width: number, height: number): Layout {
   return width <= NARROW ? 'sheet' : 'side';
 }
 
+/** Of larger text a window holds less, as if it were smaller. */
+export const windowLayout = (): Layout => layoutOf(window.innerWidth / textScale(), window.innerHeight / textScale());
+
 const listen = (changed: () => void): (() => void) => {
   window.addEventListener('resize', changed);
   return () => window.removeEventListener('resize', changed);
 };
 
-export const useLayout = (): Layout =>
-  useSyncExternalStore(listen, () => layoutOf(window.innerWidth, window.innerHeight));
+export const useLayout = (): Layout => useSyncExternalStore(listen, windowLayout);
 
 /** A window less wide (px) has no room for two panels over the map and for what they tell of. */
 const ROOMY = 1440;
 
 /** Whether two panels leave enough of the map in view. */
-export const useIsRoomy = (): boolean => useSyncExternalStore(listen, () => window.innerWidth >= ROOMY);
+export const useIsRoomy = (): boolean => useSyncExternalStore(listen, () => window.innerWidth / textScale() >= ROOMY);
