@@ -45,3 +45,4 @@ import './shell/powerPopover.css';
 import './shell/topbar.css';
 import './shell/topbarInSmallWindows.css';
 import './shell/shell.css';
+import './forcedColours.css';
