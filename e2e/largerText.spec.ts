@@ -12,8 +12,8 @@ const SIZES = [
 
 /** The browser of somebody who asked it for text of twice the usual size. */
 test.use({
-  launchOptions: async ({ launchOptions }, use) => {
-    await use({ ...launchOptions, args: [...(launchOptions.args ?? []), '--blink-settings=defaultFontSize=32'] });
+  launchOptions: async ({ launchOptions }, take) => {
+    await take({ ...launchOptions, args: [...(launchOptions.args ?? []), '--blink-settings=defaultFontSize=32'] });
   },
 });
 

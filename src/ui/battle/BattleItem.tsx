@@ -16,7 +16,7 @@ import { spaceName } from '../../text/names.ts';
 import { unitList } from '../../text/unitNames.ts';
 import { Button } from '../components/Button.tsx';
 import { UnitCounter } from '../components/UnitCounter.tsx';
-import { usePointsAt } from '../components/usePointsAt.ts';
+import { usePointsAt } from '../spaces/usePointsAt.ts';
 import { OddsOfTarget } from '../odds/parts.tsx';
 import { RefusalReason } from '../refusals/RefusalReason.tsx';
 import { CallOff } from './CallOff.tsx';

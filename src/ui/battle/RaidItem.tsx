@@ -5,7 +5,7 @@ import { shotText } from '../../text/battleText.ts';
 import { spaceName } from '../../text/names.ts';
 import { raidersRoll } from '../../text/raids.ts';
 import { Button } from '../components/Button.tsx';
-import { usePointsAt } from '../components/usePointsAt.ts';
+import { usePointsAt } from '../spaces/usePointsAt.ts';
 import { OddsOfRaid } from '../odds/parts.tsx';
 
 /** A raid to be flown: who raids which complex, and the button that starts it (SBR). */

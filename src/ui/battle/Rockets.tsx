@@ -2,7 +2,7 @@ import { limitOf, rocketLoss, rocketStrikes, type GameState } from '../../engine
 import { useGame } from '../../store/gameStore.ts';
 import { spaceName } from '../../text/names.ts';
 import { ipcs } from '../../text/words.ts';
-import { Button } from '../components/Button.tsx';
+import { SpaceButton } from '../spaces/SpaceButton.tsx';
 import { BattlesHead } from '../odds/BattlesHead.tsx';
 import { OddsOfRocket } from '../odds/parts.tsx';
 import { RuleLink } from '../refusals/RuleLink.tsx';
@@ -32,9 +32,9 @@ export function Rockets({ state, isAlone }: RocketsProps) {
       <ul>
         {strikes.map(({ from, to }) => (
           <li key={`${from} ${to}`}>
-            <Button
+            <SpaceButton
               wide
-              pointsAt={to}
+              space={to}
               className="rocket"
               disabled={readOnly}
               onClick={() => dispatch({ type: 'rocket', from, to })}
@@ -43,7 +43,7 @@ export function Rockets({ state, isAlone }: RocketsProps) {
                 {spaceName(state, from)} to {spaceName(state, to)}
               </span>
               <span className="soft">at most {ipcs(rocketLoss(state, to, HIGHEST))}</span>
-            </Button>
+            </SpaceButton>
             <OddsOfRocket from={from} to={to} />
           </li>
         ))}

@@ -1,6 +1,4 @@
 import type { ComponentProps } from 'react';
-import type { SpaceId } from '../../engine/index.ts';
-import { usePointsAt } from './usePointsAt.ts';
 import './Button.css';
 
 export interface ButtonProps extends ComponentProps<'button'> {
@@ -9,8 +7,6 @@ export interface ButtonProps extends ComponentProps<'button'> {
   readonly shape?: 'text' | 'icon';
   readonly small?: boolean;
   readonly wide?: boolean;
-  /** The space it speaks of, which the map marks while the button is pointed at or has the focus. */
-  readonly pointsAt?: SpaceId | null;
 }
 
 export function Button({
@@ -18,11 +14,9 @@ export function Button({
   shape = 'text',
   small = false,
   wide = false,
-  pointsAt = null,
   className,
   ...rest
 }: ButtonProps) {
-  const pointing = usePointsAt(pointsAt);
   const classes = [
     'button',
     look === 'plain' ? '' : `button--${look}`,
@@ -31,5 +25,5 @@ export function Button({
     wide ? 'button--wide' : '',
     className ?? '',
   ];
-  return <button type="button" className={classes.filter((name) => name !== '').join(' ')} {...pointing} {...rest} />;
+  return <button type="button" className={classes.filter((name) => name !== '').join(' ')} {...rest} />;
 }

@@ -2,7 +2,7 @@ import { reach, type Destination, type GameState, type UnitId } from '../../engi
 import { useGame } from '../../store/gameStore.ts';
 import { spaceName } from '../../text/names.ts';
 import { unitTypeName } from '../../text/unitNames.ts';
-import { Button } from '../components/Button.tsx';
+import { SpaceButton } from '../spaces/SpaceButton.tsx';
 
 /** A fighter that stands beside a new carrier, and where it can go aboard. */
 interface Boarding {
@@ -38,9 +38,9 @@ export function FightersAboard({ state }: { readonly state: GameState }) {
             if (standing === undefined) return null;
             return (
               <li key={`${unit} ${space}`}>
-                <Button wide pointsAt={space} disabled={readOnly} onClick={() => dispatch(command)}>
+                <SpaceButton wide space={space} disabled={readOnly} onClick={() => dispatch(command)}>
                   A {unitTypeName(standing.type)} from {spaceName(state, standing.space)} to {spaceName(state, space)}
-                </Button>
+                </SpaceButton>
               </li>
             );
           }),

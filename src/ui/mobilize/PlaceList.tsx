@@ -7,6 +7,7 @@ import { spaceName } from '../../text/names.ts';
 import { countedUnits, unitTypeName } from '../../text/unitNames.ts';
 import { worthOfTerritory } from '../../text/spaces.ts';
 import { Button } from '../components/Button.tsx';
+import { SpaceButton } from '../spaces/SpaceButton.tsx';
 
 /**
  * Where one or all units of this type can be placed, and how many each complex can still take; the places nearest the
@@ -42,9 +43,9 @@ export function PlaceList({ state, type, disabled }: { state: GameState; type: U
       <ul>
         {places.map(({ space, complex, left, order }) => (
           <li key={`${space}/${complex}`} className="mobilize-row">
-            <Button
+            <SpaceButton
               wide
-              pointsAt={space}
+              space={space}
               className="mobilize-place"
               disabled={disabled}
               onClick={() => dispatch(order)}
@@ -55,7 +56,7 @@ export function PlaceList({ state, type, disabled }: { state: GameState; type: U
                   ? `${space === complex ? '' : `${spaceName(state, complex)}: `}${left} left`
                   : worthOfTerritory(state, space)}
               </span>
-            </Button>
+            </SpaceButton>
             {waiting > 1 && left >= waiting && (
               <Button
                 disabled={disabled}

@@ -6,7 +6,7 @@ import { meaningText } from '../../text/meaningText.ts';
 import { spaceName } from '../../text/names.ts';
 import { capitalized } from '../../text/words.ts';
 import { Button } from '../components/Button.tsx';
-import { usePointsAt } from '../components/usePointsAt.ts';
+import { usePointsAt } from '../spaces/usePointsAt.ts';
 import { OddsOfHand } from '../odds/parts.tsx';
 import { otherWays } from './otherWays.ts';
 

@@ -9,6 +9,7 @@ import { underFireText } from '../../text/shots.ts';
 import { unitList } from '../../text/unitNames.ts';
 import { capitalized, counted } from '../../text/words.ts';
 import { Button } from '../components/Button.tsx';
+import { SpaceButton } from '../spaces/SpaceButton.tsx';
 
 /** Landing places listed at first; a button shows the rest. */
 const MAX_SHOWN = 3;
@@ -43,16 +44,16 @@ export function LandingItem({ landing: { space, units, isLost, places } }: { rea
       </button>
       <div className="must-land__places">
         {named.map((place) => (
-          <Button
+          <SpaceButton
             key={place.space}
             small
-            pointsAt={place.space}
+            space={place.space}
             disabled={readOnly}
             onClick={() => dispatch(place.command)}
           >
             {isHome && place.space === space ? 'Stay in' : 'Fly to'}{' '}
             {[spaceName(game, place.space), underFireText(game, place)].filter((part) => part !== '').join(', ')}
-          </Button>
+          </SpaceButton>
         ))}
         {others > 0 && (
           <Button small look="quiet" onClick={() => setWhole(true)}>

@@ -5,6 +5,7 @@ import { flyTo } from '../../store/mapCamera.ts';
 import { sendCommand, specialMoves, type SpecialMove } from '../../store/specialMoves.ts';
 import { spaceName } from '../../text/names.ts';
 import { Button } from '../components/Button.tsx';
+import { SpaceButton } from '../spaces/SpaceButton.tsx';
 import { DelayedButton } from '../components/DelayedButton.tsx';
 import { RefusalReason } from '../refusals/RefusalReason.tsx';
 import { UnitChoice } from './UnitChoice.tsx';
@@ -21,15 +22,15 @@ export function MoveOffer({ game, offer }: { readonly game: GameState; readonly 
       <ul aria-label="Ways to go">
         {moves.map((move) => (
           <li key={`${move.from} ${move.to}`}>
-            <Button
+            <SpaceButton
               wide
-              pointsAt={move.to}
+              space={move.to}
               disabled={readOnly}
               aria-expanded={move === way}
               onClick={() => setWay(move === way ? null : move)}
             >
               {spaceName(game, move.from)} to {spaceName(game, move.to)}
-            </Button>
+            </SpaceButton>
             {move === way && <WhoGoes game={game} offer={offer} move={move} />}
           </li>
         ))}

@@ -8,6 +8,7 @@ import { worthOfTerritory } from '../../text/spaces.ts';
 import { unitCounts } from '../../text/unitNames.ts';
 import { LatestFight } from '../battle/LatestFight.tsx';
 import { DelayedButton } from '../components/DelayedButton.tsx';
+import { DelayedSpaceButton } from '../spaces/SpaceButton.tsx';
 import { UnitCounter } from '../components/UnitCounter.tsx';
 import { DeciderHeading } from '../dice/DeciderHeading.tsx';
 import { RuleLink } from '../refusals/RuleLink.tsx';
@@ -54,17 +55,17 @@ function PlaceOffer({ game, offer }: { readonly game: GameState; readonly offer:
       <ul>
         {offer.places.map((space) => (
           <li key={space}>
-            <DelayedButton
+            <DelayedSpaceButton
               meaning={offer.advantage}
               look="main"
               wide
-              pointsAt={space}
+              space={space}
               disabled={readOnly}
               onClick={() => dispatch({ type: 'place-offer', to: space })}
             >
               Place in {spaceName(game, space)}
               {isComplex && <span className="offer__worth"> {worthOfTerritory(game, space)}</span>}
-            </DelayedButton>
+            </DelayedSpaceButton>
           </li>
         ))}
         <li>

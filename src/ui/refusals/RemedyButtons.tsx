@@ -1,7 +1,7 @@
 import type { Command, GameState, Remedy, SpaceId } from '../../engine/index.ts';
 import { useGame } from '../../store/gameStore.ts';
 import { undoMoves } from '../../store/undoMoves.ts';
-import { Button } from '../components/Button.tsx';
+import { SpaceButton } from '../spaces/SpaceButton.tsx';
 import { useExplanations } from './useExplanations.ts';
 
 interface RemedyButtonsProps {
@@ -20,9 +20,9 @@ export function RemedyButtons({ state, refused, remedies }: RemedyButtonsProps) 
   return (
     <div className="remedy-buttons">
       {actions.map(({ label, space, run }) => (
-        <Button key={label} small pointsAt={space} onClick={run}>
+        <SpaceButton key={label} small space={space} onClick={run}>
           {label}
-        </Button>
+        </SpaceButton>
       ))}
     </div>
   );

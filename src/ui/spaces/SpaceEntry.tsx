@@ -6,7 +6,7 @@ import { useView } from '../../store/viewStore.ts';
 import { meaningText } from '../../text/meaningText.ts';
 import { garrisonText, groundText, markText } from '../../text/spaceText.ts';
 import { PowerEmblem } from '../components/PowerEmblem.tsx';
-import { usePointsAt } from '../components/usePointsAt.ts';
+import { usePointsAt } from './usePointsAt.ts';
 import { AboutButton } from './AboutButton.tsx';
 import { OrdersHere } from './OrdersHere.tsx';
 import { SpaceActions } from './SpaceActions.tsx';

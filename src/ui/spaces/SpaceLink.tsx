@@ -3,7 +3,7 @@ import { flyTo } from '../../store/mapCamera.ts';
 import { useCurrentGame } from '../../store/selectors.ts';
 import { useView } from '../../store/viewStore.ts';
 import { spaceName } from '../../text/names.ts';
-import { usePointsAt } from '../components/usePointsAt.ts';
+import { usePointsAt } from './usePointsAt.ts';
 
 /** A space's name as a link; hovering it marks the space on the map. */
 export function SpaceLink({ space, note }: { readonly space: SpaceId; readonly note?: string }) {

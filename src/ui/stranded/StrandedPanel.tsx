@@ -5,7 +5,7 @@ import { flyTo } from '../../store/mapCamera.ts';
 import { useCurrentGame } from '../../store/selectors.ts';
 import { deciderName, spaceName } from '../../text/names.ts';
 import { unitTypeName } from '../../text/unitNames.ts';
-import { Button } from '../components/Button.tsx';
+import { SpaceButton } from '../spaces/SpaceButton.tsx';
 import './stranded.css';
 
 interface StrandedPanelProps {
@@ -33,14 +33,14 @@ export function StrandedPanel({ unit, to, by }: StrandedPanelProps) {
       <ul>
         {to.map((space) => (
           <li key={space}>
-            <Button
+            <SpaceButton
               wide
-              pointsAt={space}
+              space={space}
               disabled={readOnly}
               onClick={() => dispatch({ type: 'land-stranded', unit, to: space })}
             >
               {space === here ? 'On another carrier here' : spaceName(game, space)}
-            </Button>
+            </SpaceButton>
           </li>
         ))}
       </ul>

@@ -3,6 +3,7 @@ import { useGame } from '../../../store/gameStore.ts';
 import { retreatNote } from '../../../text/battleText.ts';
 import { spaceName } from '../../../text/names.ts';
 import { DelayedButton } from '../../components/DelayedButton.tsx';
+import { DelayedSpaceButton } from '../../spaces/SpaceButton.tsx';
 import { useGoOnKey } from '../../components/useGoOnKey.ts';
 import { useIsReady } from '../../components/useIsReady.ts';
 import { OddsOfAnswers } from '../../odds/parts.tsx';
@@ -65,14 +66,14 @@ function Retreats({ state, question }: DecisionProps<'retreat'>) {
       )}
       <div className="decision-buttons decision-buttons-wrap">
         {question.to.map((space) => (
-          <DelayedButton
+          <DelayedSpaceButton
             key={space}
             meaning={space}
-            pointsAt={space}
+            space={space}
             onClick={() => dispatch({ type: 'retreat', to: space })}
           >
             Retreat to {spaceName(state, space)}
-          </DelayedButton>
+          </DelayedSpaceButton>
         ))}
         {canBreakOff && (
           <DelayedButton meaning="break off" onClick={() => dispatch({ type: 'retreat' })}>
