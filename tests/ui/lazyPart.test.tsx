@@ -40,7 +40,7 @@ test('loads when it is shown, and is available at once afterwards', async () => 
 test('a part with a name says that it is on its way', async () => {
   const Part = lazyPart(failing(0), { name: 'The map' });
   const { container } = render(<Part of="Europe" />);
-  expect(container.textContent).toBe('The map is being loaded …');
+  expect(container.textContent).toBe('Loading the map …');
   await pass(0);
   expect(container.textContent).toBe('The map of Europe');
 });

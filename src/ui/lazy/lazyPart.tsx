@@ -60,7 +60,8 @@ export function lazyPart<Props extends object>(
     useEffect(tryToLoad, []);
     if (Component !== null) return <Component {...props} />;
     if (name === undefined) return null;
-    if (!hasFailed) return <NotYetLoaded>{name} is being loaded …</NotYetLoaded>;
+    // In words that fit one thing or many: 'Loading the map …', 'Loading the lessons …'.
+    if (!hasFailed) return <NotYetLoaded>{`Loading ${name.charAt(0).toLowerCase()}${name.slice(1)} …`}</NotYetLoaded>;
     return <NotLoaded name={name} back={back} onTryAgain={tryToLoad} />;
   }
   if (later) addLaterPart(load);
