@@ -16,7 +16,7 @@ const LOW_LUCK = DICE_TEXT['low-luck'];
 
 /** The lab on the opening page: an edition's first turn, and the studies of this browser. */
 export function LabEntries({ edition }: { readonly edition: string }) {
-  const { enter, isEntering, failure } = useLabEntry();
+  const { enter, isEntering, message } = useLabEntry();
   const [isOpen, setOpen] = useState(false);
   const [wasOpened, setOpened] = useState(false);
   const [isLowLuck, setLowLuck] = useState(false);
@@ -54,7 +54,7 @@ export function LabEntries({ edition }: { readonly edition: string }) {
         </span>
       </span>
       {wasOpened && <StudiesWindow edition={edition} open={isOpen} onClose={() => setOpen(false)} />}
-      {failure}
+      {message}
     </li>
   );
 }

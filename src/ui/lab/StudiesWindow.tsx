@@ -11,6 +11,7 @@ import { useLostFocus } from '../components/useLostFocus.ts';
 import { Window } from '../components/Window.tsx';
 import { FaultList } from '../files/FaultList.tsx';
 import { FileButton } from '../files/FileButton.tsx';
+import { NotYetLoaded } from '../lazy/NotYetLoaded.tsx';
 import { loadLab } from './enterLab.ts';
 import { openTree } from './labView.ts';
 import { Openings } from './Openings.tsx';
@@ -33,17 +34,27 @@ export function StudiesWindow({ edition, open, onClose }: StudiesWindowProps) {
   const [studies, setStudies] = useState<readonly KeptStudyEntry[] | 'failed' | null>(null);
   const [faults, setFaults] = useState<readonly FileFault[]>([]);
   const [said, setSaid] = useState('');
+  const [isEntering, setEntering] = useState(false);
   const entries = useRef<HTMLUListElement>(null);
   useLostFocus(entries);
+  const isOpen = useRef(open);
   useEffect(() => {
+    isOpen.current = open;
     if (open) void list().then(setStudies);
   }, [open]);
 
-  /** The lab's own parts are loaded before it opens. */
+  /**
+   * The lab's own parts are loaded before it opens. What is pressed meanwhile opens nothing else, and nothing is opened
+   * once this is closed.
+   */
   const enter = async (study: () => Promise<Opened>): Promise<void> => {
+    if (isEntering) return;
+    setEntering(true);
     const opened = await loadLab()
-      .then(study)
+      .then(() => (isOpen.current ? study() : null))
       .catch(() => FAILED);
+    setEntering(false);
+    if (opened === null) return;
     setFaults(opened.ok ? [] : opened.fault);
     if (!opened.ok) return;
     openTree();
@@ -71,6 +82,7 @@ export function StudiesWindow({ edition, open, onClose }: StudiesWindowProps) {
       }
     >
       <p>{introText(studies)}</p>
+      {isEntering && <NotYetLoaded>Loading the study …</NotYetLoaded>}
       <p className="visually-hidden" role="status">
         {said}
       </p>

@@ -1,10 +1,17 @@
 import type { ReactNode } from 'react';
 import './notLoaded.css';
 
-/** Says in place of a part of the program that it is on its way, once that takes a moment. */
-export function NotYetLoaded({ children }: { readonly children: ReactNode }) {
+/** Says that a part of the program is on its way, once that takes a moment. */
+export function NotYetLoaded({
+  overAll = false,
+  children,
+}: {
+  /** Shown in the middle of the window, not in the place of the part. */
+  readonly overAll?: boolean;
+  readonly children: ReactNode;
+}) {
   return (
-    <p className="not-yet">
+    <p className={overAll ? 'not-yet not-yet--over-all' : 'not-yet'}>
       <span>{children}</span>
     </p>
   );

@@ -61,7 +61,7 @@ export function GameMenu({ begun = 'nothing' }: BegunProps) {
   const leave = useGame((store) => store.leaveGame);
   const isLab = useGame((store) => store.isLab);
   const isWatching = useGame((store) => store.readOnly);
-  const { enter, failure } = useLabEntry();
+  const { enter, message } = useLabEntry();
   const [isSetting, setSetting] = useState(false);
   const [isLegend, setLegend] = useState(false);
   const [isAdvantages, setAdvantages] = useState(false);
@@ -115,7 +115,7 @@ export function GameMenu({ begun = 'nothing' }: BegunProps) {
       <LegendWindow open={isLegend} onClose={() => setLegend(false)} />
       {hasAdvantages && <AdvantagesWindow open={isAdvantages} onClose={() => setAdvantages(false)} />}
       <SettingsWindow open={isSetting} onClose={() => setSetting(false)} />
-      {failure}
+      {message}
     </>
   );
 }

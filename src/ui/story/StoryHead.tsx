@@ -14,7 +14,7 @@ import '../rules/head.css';
 
 /** What can be done with a game whose story is told. */
 export function StoryHead({ game }: { readonly game: GameState }) {
-  const { enter, failure } = useLabEntry();
+  const { enter, message } = useLabEntry();
   const [isAsking, setAsking] = useState(false);
   const longer = game.outcome === null ? [] : longerVictories(game);
   const analyse = (): void =>
@@ -51,7 +51,7 @@ export function StoryHead({ game }: { readonly game: GameState }) {
         <X size={18} aria-hidden /> Close
       </a>
       <PlayOnWindow game={game} victories={longer} open={isAsking} onClose={() => setAsking(false)} />
-      {failure}
+      {message}
     </header>
   );
 }

@@ -12,7 +12,7 @@ import type { WarProps } from './warProps.ts';
 /** What was taken back, the latest first: each line takes the map to where it left the game, or opens in the lab. */
 export function TakenBack({ told, moment, onShow }: WarProps) {
   const lines = useGame((store) => store.timeline?.sideLines);
-  const { enter, isEntering, failure } = useLabEntry();
+  const { enter, isEntering, message } = useLabEntry();
   if (lines === undefined || lines.length === 0) return null;
   const forgotten = forgottenLines(lines);
   return (
@@ -48,7 +48,7 @@ export function TakenBack({ told, moment, onShow }: WarProps) {
         })}
       </ul>
       {forgotten > 0 && <p className="soft">{forgottenText(forgotten)}</p>}
-      {failure}
+      {message}
     </details>
   );
 }

@@ -34,7 +34,7 @@ export function EditorFoot({ draft: { position }, onFaults, sheet }: EditorFootP
   const isLab = useGame((store) => store.isLab);
   const faults = useEditor((store) => store.faults.length);
   const [said, setSaid] = useState('');
-  const { enter, isEntering, failure } = useLabEntry();
+  const { enter, isEntering, message } = useLabEntry();
   const text = (): string => JSON.stringify(fileOf(position), null, 2);
 
   async function copy(): Promise<void> {
@@ -127,7 +127,7 @@ export function EditorFoot({ draft: { position }, onFaults, sheet }: EditorFootP
           Play it as a new game
         </Button>
       </div>
-      {failure}
+      {message}
     </div>
   );
 }
