@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { Dialog } from '../../src/ui/components/Dialog.tsx';
@@ -49,4 +49,24 @@ test('a window goes with the page it belongs to, and comes back with it', async 
   expect(closed).not.toHaveBeenCalled();
   rerender(page(true));
   expect(screen.getByRole('dialog', { name: 'Studies' })).toBeDefined();
+});
+
+test('a press beside a window closes it, but not the second press of a double one, whose first opened it', async () => {
+  const closed = vi.fn<() => void>();
+  const { container } = render(
+    <Dialog open title="This turn" onClose={closed}>
+      Tried many times
+    </Dialog>,
+  );
+  const back = container.ownerDocument.querySelector('.window__back');
+  if (back === null) throw new Error('There is nothing behind the window.');
+  const press = (detail: number): void => {
+    fireEvent.pointerDown(back, { pointerType: 'mouse' });
+    fireEvent.mouseDown(back, { detail });
+    fireEvent.click(back, { detail });
+  };
+  press(2);
+  expect(closed).not.toHaveBeenCalled();
+  press(1);
+  expect(closed).toHaveBeenCalledTimes(1);
 });

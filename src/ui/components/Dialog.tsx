@@ -20,6 +20,9 @@ function holdTab(event: KeyboardEvent): void {
   if (event.key === 'Tab' && document.activeElement?.matches(GUARD) === true) event.preventDefault();
 }
 
+/** Whether this is the second press of a double one, whose first opened the window: it must not close it again. */
+const isDoubled = (event: Event): boolean => event instanceof MouseEvent && event.detail > 1;
+
 /**
  * A modal dialog: keeps the focus, closes with Escape, restores the focus. It goes with the page it belongs to, by the
  * browser's back button say, and comes back with it.
@@ -32,7 +35,7 @@ export function Dialog({ open: isOpen, title, onClose, children, buttons }: Wind
     return () => document.removeEventListener('keydown', holdTab, { capture: true });
   }, [open]);
   return (
-    <BaseDialog.Root open={open} onOpenChange={(next) => (next ? undefined : onClose())}>
+    <BaseDialog.Root open={open} onOpenChange={(next, { event }) => (next || isDoubled(event) ? undefined : onClose())}>
       <BaseDialog.Portal>
         <BaseDialog.Backdrop className="window__back" />
         <BaseDialog.Popup className="window">
