@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { useView } from '../../src/store/viewStore.ts';
@@ -65,6 +65,13 @@ test('what is chosen is told once to those who hear it, and nothing of what an o
   expect(told()).toBe('2 spaces: 1 infantry and a tank.');
   await press(/^Karelia/);
   expect(told()).toBe('');
+});
+
+test('after an order from the panel’s list the focus is where the next units are', async () => {
+  await userEvent.keyboard('n');
+  await userEvent.keyboard('{Tab}');
+  await press(/^Karelia/);
+  await waitFor(() => expect(document.activeElement).toBe(button(/^Next units/)));
 });
 
 test('where letters are text, the keys do nothing', async () => {

@@ -6,6 +6,7 @@ import { meaningText } from '../../text/meaningText.ts';
 import { spaceName } from '../../text/names.ts';
 import { capitalized } from '../../text/words.ts';
 import { Button } from '../components/Button.tsx';
+import { focusNext } from '../components/focusNext.ts';
 import { usePointsAt } from '../spaces/usePointsAt.ts';
 import { OddsOfHand } from '../odds/parts.tsx';
 import { otherWays } from './otherWays.ts';
@@ -18,11 +19,10 @@ export function DestinationEntry({ destination }: { readonly destination: Destin
   const pointing = usePointsAt(space);
 
   function go(event: MouseEvent, order: Command): void {
-    // The button disappears after the order; the focus moves to the panel or the entry in the list.
-    (
-      event.currentTarget.closest('.space-item')?.querySelector<HTMLElement>('[data-space]') ??
-      event.currentTarget.closest<HTMLElement>('.panel__content')
-    )?.focus();
+    // The button disappears after the order; the focus moves to the entry in the list, or in the panel to what leads on.
+    const entry = event.currentTarget.closest('.space-item')?.querySelector<HTMLElement>('[data-space]');
+    (entry ?? event.currentTarget.closest<HTMLElement>('.panel__content'))?.focus();
+    if (!entry) focusNext('.moves__next button:not(:disabled)');
     dispatch(order);
   }
 
