@@ -1,5 +1,6 @@
 import type { Command } from '../engine/index.ts';
 import { chainedChecksum, firstChecksum } from './checksum.ts';
+import { seenLine, seenRecord } from './seenNames.ts';
 import { checkpointSchema, commandSchema, sideLineSchema, type Checkpoint, type SideLine } from './schema.ts';
 import {
   isOfLaterProgram,
@@ -27,11 +28,14 @@ export interface IntactPart {
   readonly checkpoint: Checkpoint | null;
   /** The lines taken back that are intact. */
   readonly sideLines: readonly SideLine[];
+  /** Whether names are as they are stored; else all of it has to be stored anew, since the checksums cover them. */
+  readonly isAsStored: boolean;
 }
 
 /** The part of a stored game that its checksums confirm. */
 export function intactPart({ game: record, commands: found, checkpoint, sideLines }: StoredRecords): IntactPart {
-  const parsed = storedGameSchema.safeParse(record);
+  const seen = seenRecord(record);
+  const parsed = storedGameSchema.safeParse(seen);
   const game = parsed.success ? parsed.data : null;
   const last = found.at(-1);
   const part = {
@@ -39,11 +43,13 @@ export function intactPart({ game: record, commands: found, checkpoint, sideLine
     total: Math.max(game?.count ?? 0, last === undefined ? 0 : last.n + 1),
     checkpoint: intactCheckpoint(checkpoint),
     sideLines: intactSideLines(sideLines),
+    isAsStored: seen === record,
   };
   if (game === null)
     return { ...part, commands: [], checks: [], damage: isOfLaterProgram(record) ? 'later-program' : 'no-setup' };
 
-  const start = firstChecksum(game.setup);
+  // It covers the set-up as it was.
+  const start = firstChecksum((record as { readonly setup?: unknown }).setup);
   const commands: Command[] = [];
   const checks: string[] = [];
   let check = start;
@@ -92,12 +98,12 @@ function belongsToOtherSetup(game: StoredGame, found: StoredRecords['commands'],
 
 function intactCheckpoint(value: unknown): Checkpoint | null {
   const stored = value as { checkpoint?: unknown; check?: unknown } | null | undefined;
-  const parsed = checkpointSchema.safeParse(stored?.checkpoint);
-  return parsed.success && stored?.check === firstChecksum(parsed.data) ? parsed.data : null;
+  const parsed = checkpointSchema.safeParse(seenRecord(stored?.checkpoint));
+  return parsed.success && stored?.check === firstChecksum(stored?.checkpoint) ? parsed.data : null;
 }
 
 const intactSideLines = (value: unknown): readonly SideLine[] =>
   (Array.isArray(value) ? (value as readonly (Partial<StoredSideLine> | null)[]) : []).flatMap((stored) => {
-    const parsed = sideLineSchema.safeParse(stored?.line);
-    return parsed.success && stored?.check === firstChecksum(parsed.data) ? [parsed.data as SideLine] : [];
+    const parsed = sideLineSchema.safeParse(seenLine(stored?.line));
+    return parsed.success && stored?.check === firstChecksum(stored?.line) ? [parsed.data as SideLine] : [];
   });

@@ -1,6 +1,7 @@
 import type { Connection } from '../saves/connection.ts';
 import { deleteGames, listGames } from '../saves/gameRecords.ts';
 import { MAX_ARCHIVED_GAMES } from '../saves/limits.ts';
+import { seenRecord } from '../saves/seenNames.ts';
 import { storedGameSchema, type StoredGame } from '../saves/storedGame.ts';
 
 /** A game other than the current one, stored in this browser. */
@@ -24,7 +25,7 @@ export async function listArchivedGames(
 
 const toArchivedGame = ({ id, game }: { readonly id: string; readonly game: unknown }): ArchivedGame => ({
   id,
-  game: storedGameSchema.safeParse(game).data ?? null,
+  game: storedGameSchema.safeParse(seenRecord(game)).data ?? null,
 });
 
 /**

@@ -104,7 +104,7 @@ export function startAutosave({
         useAutosave.setState({ broken });
         // A damaged game stays stored as it is; its playable part continues as a new game.
         if (opened !== null) show(opened, broken === null ? found.id : newSeed());
-        if (opened !== null && broken === null) {
+        if (opened !== null && broken === null && part.isAsStored) {
           const { commands, name, timeUsed } = runningGame();
           const { sideLines } = opened.timeline;
           const stored = { id: found.id, name, commands, checks: part.checks, sideLines, timeUsed, isCurrent };

@@ -13,8 +13,8 @@ const LOG: readonly Command[] = [
 ];
 
 /** A complete stored game. */
-function whole(commands: readonly Command[] = LOG): StoredRecords {
-  let check = firstChecksum(SETUP);
+function whole(commands: readonly Command[] = LOG, setup = SETUP): StoredRecords {
+  let check = firstChecksum(setup);
   const stored = commands.map((command, n) => {
     check = chainedChecksum(check, command);
     return { n, value: { command, check } };
@@ -23,13 +23,13 @@ function whole(commands: readonly Command[] = LOG): StoredRecords {
     id: 'a',
     version: 2,
     rules: 2,
-    setup: SETUP,
+    setup,
     savedAt: '2026-11-22T10:00:00.000Z',
     count: commands.length,
     check,
     standing: null,
   };
-  const checkpoint = { after: 2, setup: SETUP };
+  const checkpoint = { after: 2, setup };
   return { id: 'a', game, commands: stored, checkpoint: { checkpoint, check: firstChecksum(checkpoint) } };
 }
 
@@ -48,6 +48,32 @@ describe('a stored game', () => {
     const { edition, ...rest } = SETUP;
     expect(intactPart(withGame({ setup: { ...rest, edition } }))).toMatchObject({ commands: LOG, damage: null });
     expect(intactPart(whole([]))).toMatchObject({ commands: [], total: 0, damage: null });
+  });
+
+  test('is intact with a hidden character in a name, which is left out, and has to be stored anew', () => {
+    const [first, ...others] = SETUP.players;
+    const setup = { ...SETUP, players: [{ ...first!, name: `${first!.name}\u200e` }, ...others] };
+    const line = { number: 1, after: 2, commands: LOG.slice(2), takenBackAt: 'then', diceTaken: 3 };
+    const by = `${first!.name}\u202e`;
+    const records = {
+      ...whole(LOG, setup),
+      sideLines: [{ line: { ...line, by }, check: firstChecksum({ ...line, by }) }],
+    };
+    expect(intactPart(records)).toMatchObject({
+      game: { setup: SETUP },
+      commands: LOG,
+      damage: null,
+      checkpoint: { after: 2, setup: SETUP },
+      sideLines: [{ by: first!.name }],
+      isAsStored: false,
+    });
+    expect(intactPart(whole()).isAsStored).toBe(true);
+    // Another name than the one that was checked is damage, hidden or not.
+    const other = { ...setup, players: [{ ...first!, name: 'Eve\u200e' }, ...others] };
+    expect(intactPart({ ...records, game: { ...(records.game as object), setup: other } })).toMatchObject({
+      game: null,
+      damage: 'setup-changed',
+    });
   });
 
   test.each<[string, StoredRecords, object]>([

@@ -67,6 +67,28 @@ describe('a reload', () => {
   });
 });
 
+test('a game that was kept with a hidden character in a name opens without it, and is kept so', async () => {
+  const browser = newBrowser();
+  const tab = await openTab(browser);
+  const [first, ...others] = SETUP.players;
+  tab.useGame.getState().newGame({ ...SETUP, players: [{ ...first!, name: `${first!.name}\u200e` }, ...others] });
+  tab.useGame.getState().dispatch({ type: 'purchase', units: { infantry: 2 } });
+  tab.useGame.getState().dispatch({ type: 'end-phase' });
+  await tab.settled();
+  const again = await reload(browser);
+  expect(again.useGame.getState()).toMatchObject({ setup: SETUP, commands: [{ type: 'purchase' }, {}] });
+  again.useGame.getState().dispatch({ type: 'end-phase' });
+  await again.settled();
+  const last = await reload(browser);
+  expect(last.useGame.getState()).toMatchObject({ setup: SETUP, inGame: true });
+  expect(last.useGame.getState().commands).toEqual(again.useGame.getState().commands);
+  const { intactPart } = await import('../../src/saves/intactPart.ts');
+  const { readCurrentGame } = await import('../../src/saves/gameRecords.ts');
+  const { autosave } = last.useAutosave.getState();
+  const found = await autosave!.shelf.connection.use(readCurrentGame);
+  expect(intactPart(found!)).toMatchObject({ damage: null, isAsStored: true });
+});
+
 describe('a database that is lost while the game is on the table', () => {
   /** Plays; then the database is lost. */
   async function playAndLose(browser: Browser, lose: (open: Database) => Promise<void>): Promise<Tab> {

@@ -19,7 +19,7 @@ export function DestinationEntry({ destination }: { readonly destination: Destin
   const pointing = usePointsAt(space);
 
   function go(event: MouseEvent, order: Command): void {
-    // The button disappears after the order; the focus moves to the entry in the list, or in the panel to what leads on.
+    // The button disappears after the order; the focus moves to the entry in the list, or to what leads on.
     const entry = event.currentTarget.closest('.space-item')?.querySelector<HTMLElement>('[data-space]');
     (entry ?? event.currentTarget.closest<HTMLElement>('.panel__content'))?.focus();
     if (!entry) focusNext('.moves__next button:not(:disabled)');
