@@ -3,9 +3,9 @@ import type { GameState } from '../engine/index.ts';
 import { chainedChecksum } from '../saves/checksum.ts';
 import { MAX_ENTRIES } from '../saves/limits.ts';
 import { parseJson } from '../saves/parseSave.ts';
-import { inTab } from './keptTexts.ts';
+import { inBrowser } from './keptTexts.ts';
 
-/** Dice that are typed and not entered yet, in this tab's storage, so that a reload loses none of them. */
+/** Dice that are typed and not entered yet, in this browser's storage, so that closing the tab loses none of them. */
 
 const KEY = 'warboard-dice';
 /** Longer than any row that fits on a screen, with anything between its digits. */
@@ -29,21 +29,22 @@ export const diceMark = (state: GameState, seed: string): string => chainedCheck
 /** The dice that were typed for so many rows in the position with this mark; null if there are none. */
 export function keptDice(mark: string, rows: number): KeptDice | null {
   const kept = read();
-  if (kept === null) return null;
-  if (kept.mark === mark && kept.texts.length === rows && kept.at < rows) return { texts: kept.texts, at: kept.at };
-  forgetDice();
-  return null;
+  const isFit = kept !== null && kept.mark === mark && kept.texts.length === rows && kept.at < rows;
+  return isFit ? { texts: kept.texts, at: kept.at } : null;
 }
 
 /** Keeps what is typed now; nothing if that is nothing. */
 export function keepDice(mark: string, { texts, at }: KeptDice): void {
-  if (texts.every((text) => text === '')) forgetDice();
-  else inTab.keep(KEY, JSON.stringify({ mark, texts, at }));
+  if (texts.every((text) => text === '')) forgetDice(mark);
+  else inBrowser.keep(KEY, JSON.stringify({ mark, texts, at }));
 }
 
-export const forgetDice = (): void => void inTab.keep(KEY, null);
+/** Forgets what was typed in the position with this mark. Dice of another may be those of another tab. */
+export function forgetDice(mark: string): void {
+  if (read()?.mark === mark) inBrowser.keep(KEY, null);
+}
 
 function read(): z.infer<typeof keptSchema> | null {
-  const json = parseJson(inTab.read(KEY) ?? '');
+  const json = parseJson(inBrowser.read(KEY) ?? '');
   return (json.ok && keptSchema.safeParse(json.value).data) || null;
 }

@@ -41,6 +41,7 @@ export async function press(name: string | RegExp): Promise<void> {
 export function resetBetweenTests(): void {
   beforeEach(() => {
     sessionStorage.clear();
+    localStorage.clear();
     startNewGame();
   });
   afterEach(cleanup);

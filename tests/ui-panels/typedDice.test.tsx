@@ -78,11 +78,13 @@ describe('real dice', () => {
     expect(useGame.getState().commands).toEqual(commands.slice(0, -1));
   });
 
-  test('that are not entered yet outlast a reload, but not a change of the position', async () => {
+  test('that are not entered yet outlast a reload and another tab, and are those of their position only', async () => {
     await begin();
     await userEvent.type(screen.getAllByRole('textbox')[0]!, '164');
     await userEvent.type(screen.getAllByRole('textbox')[1]!, '3');
     cleanup();
+    // All that is kept for a tab goes with it.
+    sessionStorage.clear();
     render(<BattlePanel />);
     expect(texts()).toEqual(['164', '3']);
     expect(screen.getByText('2 tanks, hit on 1–3: 1 die to come')).toBeTruthy();
@@ -92,7 +94,9 @@ describe('real dice', () => {
     give({ type: 'fight', space: 'karelia' });
     render(<BattlePanel />);
     expect(texts()).toEqual(['', '']);
-    expect(sessionStorage.length).toBe(0);
+    cleanup();
+    await begin();
+    expect(texts()).toEqual(['164', '3']);
   });
 
   test.each([
@@ -101,7 +105,7 @@ describe('real dice', () => {
     JSON.stringify({ mark: '00000000', texts: ['1', '2'], at: 9 }),
     JSON.stringify({ mark: '00000000', texts: ['1'.repeat(500), '2'], at: 0 }),
   ])('nothing is taken from a storage that holds %s', async (stored) => {
-    sessionStorage.setItem('warboard-dice', stored);
+    localStorage.setItem('warboard-dice', stored);
     await begin();
     expect(texts()).toEqual(['', '']);
   });
@@ -112,7 +116,7 @@ describe('real dice', () => {
     await userEvent.type(screen.getAllByRole('textbox')[1]!, '33');
     await press('Enter these dice');
     expect(roll()).toMatchObject({ dice: [1, 6, 4, 3, 3] });
-    expect(sessionStorage.length).toBe(0);
+    expect(localStorage.getItem('warboard-dice')).toBeNull();
   });
 
   test('are tapped group by group; the pad marks hits, counts what is to come, and takes a slip back', async () => {

@@ -74,7 +74,7 @@ export function TypedDice({ state, by, what, rows }: TypedDiceProps) {
     event.preventDefault();
     setChecked(true);
     const dice = rows.flatMap((row, i) => parseDice(typed.texts[i] ?? '', row.wanted).dice);
-    if (hasAll(typed, wanted) && dispatch({ type: 'roll', dice, by: isLab ? 'hand' : 'table' })) forgetDice();
+    if (hasAll(typed, wanted) && dispatch({ type: 'roll', dice, by: isLab ? 'hand' : 'table' })) forgetDice(mark);
   };
   const left = rows.map((_, i) => toCome(typed, wanted, i));
   const now = rows[typed.at];
