@@ -38,5 +38,7 @@ export function marksOf(state: GameState, picked: UnitTypeId | null): Readonly<R
       'place',
       mobilizationPlaces(state, picked).map(({ space }) => space),
     );
+  const now = awaiting(state);
+  if (now.kind === 'offer') put('place', now.offer.places);
   return marks;
 }

@@ -274,8 +274,16 @@ describe('offers', () => {
     });
     render(<SidePanel />);
     expect(screen.getByRole('heading', { name: /United Kingdom.*: place an industrial complex\?/ })).toBeTruthy();
-    expect(screen.getByRole('button', { name: 'Place in India worth 3 IPCs' })).toBeTruthy();
-    await press('Place in Australia worth 2 IPCs');
+    const worths = screen
+      .getAllByRole('heading', { level: 3 })
+      .flatMap((one) => /^Builds .*/.exec(one.textContent) ?? []);
+    expect(worths).toEqual(['Builds 3 units a turn', 'Builds 2 units a turn', 'Builds 1 unit a turn']);
+    expect(useView.getState().marks).toMatchObject({ india: 'place', australia: 'place' });
+    act(() => useView.getState().press('india'));
+    expect(button('Place in India').className).toContain('button--main');
+    expect(button('Place in Australia').className).not.toContain('button--main');
+    await press('Place in Australia');
+    expect(useView.getState().marks).toEqual({});
     expect(currentGame().complexes).toContain('australia');
   });
 

@@ -1,11 +1,12 @@
-import { useEffect } from 'react';
-import { advantageOf, type GameState, type Offer } from '../../engine/index.ts';
+import { useEffect, useRef } from 'react';
+import { advantageOf, limitOf, type GameState, type Offer, type SpaceId } from '../../engine/index.ts';
 import { useGame } from '../../store/gameStore.ts';
 import { flyTo } from '../../store/mapCamera.ts';
 import { editionIn, useCurrentGame } from '../../store/selectors.ts';
+import { useView } from '../../store/viewStore.ts';
 import { spaceName } from '../../text/names.ts';
-import { worthOfTerritory } from '../../text/spaces.ts';
 import { unitCounts } from '../../text/unitNames.ts';
+import { counted } from '../../text/words.ts';
 import { LatestFight } from '../battle/LatestFight.tsx';
 import { DelayedButton } from '../components/DelayedButton.tsx';
 import { DelayedSpaceButton } from '../spaces/SpaceButton.tsx';
@@ -34,14 +35,13 @@ export function OfferPanel({ offer }: { readonly offer: Offer }) {
   );
 }
 
-/** A button for each territory where the units can be placed, and one to decline. */
+/** A button for each territory where the units can be placed, and one to decline. A press on the map chooses one. */
 function PlaceOffer({ game, offer }: { readonly game: GameState; readonly offer: Offer }) {
   const dispatch = useGame((store) => store.dispatch);
   const readOnly = useGame((store) => store.readOnly);
-  // What a complex can build each turn is the worth of its territory.
-  const isComplex = Object.keys(offer.units).some((type) => editionIn(game).units.every(({ id }) => id !== type));
   const places = offer.places.join();
   useEffect(() => flyTo(places.split(',')), [places]);
+  const groups = placesByWorth(game, offer);
   return (
     <>
       <p className="offer__units" aria-hidden>
@@ -51,34 +51,77 @@ function PlaceOffer({ game, offer }: { readonly game: GameState; readonly offer:
           </span>
         ))}
       </p>
-      {isComplex && <p className="soft">It will build as many units a turn as its territory is worth.</p>}
-      <ul>
-        {offer.places.map((space) => (
-          <li key={space}>
-            <DelayedSpaceButton
-              meaning={offer.advantage}
-              look="main"
-              wide
-              space={space}
-              disabled={readOnly}
-              onClick={() => dispatch({ type: 'place-offer', to: space })}
-            >
-              Place in {spaceName(game, space)}
-              {isComplex && <span className="offer__worth"> {worthOfTerritory(game, space)}</span>}
-            </DelayedSpaceButton>
-          </li>
-        ))}
-        <li>
-          <DelayedButton
-            meaning={offer.advantage}
-            wide
-            disabled={readOnly}
-            onClick={() => dispatch({ type: 'place-offer', to: null })}
-          >
-            Do not place
-          </DelayedButton>
-        </li>
-      </ul>
+      {offer.places.length > 1 && (
+        <p className="soft">Choose a territory here, or press one that is marked on the map.</p>
+      )}
+      {groups.map(({ worth, spaces }) => (
+        <section key={worth} className="offer__group">
+          {worth !== null && <h3>Builds {counted(worth, 'unit')} a turn</h3>}
+          <ul>
+            {spaces.map((space) => (
+              <li key={space}>
+                <PlaceButton
+                  game={game}
+                  offer={offer}
+                  space={space}
+                  disabled={readOnly}
+                  onPlace={() => dispatch({ type: 'place-offer', to: space })}
+                />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+      <DelayedButton
+        meaning={offer.advantage}
+        wide
+        disabled={readOnly}
+        onClick={() => dispatch({ type: 'place-offer', to: null })}
+      >
+        Do not place
+      </DelayedButton>
     </>
+  );
+}
+
+/** The places of an offer; those of a complex by what it builds there each turn, the worth of its territory. */
+function placesByWorth(
+  game: GameState,
+  { places, units }: Offer,
+): readonly { readonly worth: number | null; readonly spaces: readonly SpaceId[] }[] {
+  const isComplex = Object.keys(units).some((type) => editionIn(game).units.every(({ id }) => id !== type));
+  if (!isComplex) return [{ worth: null, spaces: places }];
+  const worths = [...new Set(places.map((space) => limitOf(game, space)))].toSorted((a, b) => b - a);
+  return worths.map((worth) => ({ worth, spaces: places.filter((space) => limitOf(game, space) === worth) }));
+}
+
+interface PlaceButtonProps {
+  readonly game: GameState;
+  readonly offer: Offer;
+  readonly space: SpaceId;
+  readonly disabled: boolean;
+  readonly onPlace: () => void;
+}
+
+/** It stands out if it is of the only place, or of the one pressed on the map, and then comes into sight. */
+function PlaceButton({ game, offer, space, disabled, onPlace }: PlaceButtonProps) {
+  const isPressed = useView((view) => view.focused === space);
+  const item = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isPressed) item.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [isPressed]);
+  return (
+    <div ref={item}>
+      <DelayedSpaceButton
+        meaning={offer.advantage}
+        {...(isPressed || offer.places.length === 1 ? { look: 'main' as const } : {})}
+        wide
+        space={space}
+        disabled={disabled}
+        onClick={onPlace}
+      >
+        Place in {spaceName(game, space)}
+      </DelayedSpaceButton>
+    </div>
   );
 }

@@ -22,17 +22,22 @@ const orderAt = ({ state, index }: TimelinePoint, { commands }: Timeline): strin
 };
 
 /** What redo gives back: one order, or all that was taken back at once. */
-const redoText = (timeline: Timeline, next: Timeline): string =>
+const redone = (timeline: Timeline, next: Timeline): string =>
   next.sideLines.at(-1)?.number !== timeline.sideLines.at(-1)?.number
     ? allTakenBackText(next.index - timeline.index)
     : orderAt(timeline, next);
 
-/** Undo and redo buttons that name their order. Ctrl+Z and Ctrl+Shift+Z do the same. The lab has its own. */
+/**
+ * Undo and redo buttons that name their order; what is cut off of it, a pointer that rests there sees. Ctrl+Z and
+ * Ctrl+Shift+Z do the same. The lab has its own.
+ */
 export function UndoBar() {
   const { timeline, setup, readOnly, isLab, undo, redo, undoBlock } = useGame();
   if (timeline === null || readOnly || isLab) return null;
   const last = whyUndoBlocked(timeline) === null ? timeline.before : null;
   const next = timeline.after;
+  const undoText = last === null ? '' : `Undo: ${orderAt(last, timeline)}`;
+  const redoText = next === null ? '' : `Redo: ${redone(timeline, next)}`;
   const isNever = takebackRule(setup) === 'never';
   // Where undo stops, a takeback goes on.
   const canAsk = last === null && timeline.index > 0 && !isNever;
@@ -41,12 +46,12 @@ export function UndoBar() {
     <div className="undo" role="group" aria-label="Last orders">
       {last !== null && (
         <Button small look="quiet" className="undo__undo" title="Ctrl+Z" onClick={undo}>
-          <Undo2 size={16} aria-hidden /> <span>Undo: {orderAt(last, timeline)}</span>
+          <Undo2 size={16} aria-hidden /> <span title={`${undoText} (Ctrl+Z)`}>{undoText}</span>
         </Button>
       )}
       {next !== null && (
         <Button small look="quiet" className="undo__redo" title="Ctrl+Shift+Z" onClick={redo}>
-          <Redo2 size={16} aria-hidden /> <span>Redo: {redoText(timeline, next)}</span>
+          <Redo2 size={16} aria-hidden /> <span title={`${redoText} (Ctrl+Shift+Z)`}>{redoText}</span>
         </Button>
       )}
       {canAsk && (
