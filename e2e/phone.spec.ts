@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Locator, type Page } from '@playwright/test';
 import { battles, casualtyCounters, decision, expectReport } from './support/battles.ts';
 import { inspectPage } from './support/inspect.ts';
 import { orderLine } from './support/orders.ts';
@@ -45,6 +45,13 @@ async function expectPhase(page: Page, phase: string): Promise<void> {
 
 test('a whole turn on a phone by taps', async ({ page }) => {
   await openPage(page);
+  // The button to remove a player is beside the sides, not alone on a line.
+  const middleOf = async (part: Locator): Promise<number> => {
+    const { y, height } = (await part.boundingBox()) ?? { y: 0, height: 0 };
+    return y + height / 2;
+  };
+  const sides = await middleOf(page.getByRole('group', { name: 'Side of Player 1' }));
+  expect(Math.abs((await middleOf(page.getByRole('button', { name: 'Remove Player 1' }))) - sides)).toBeLessThan(4);
   await page.getByLabel('We roll real dice').check();
   await page.getByRole('button', { name: 'Begin the game' }).tap();
   await expectPhase(page, 'Purchase units');

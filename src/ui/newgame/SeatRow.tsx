@@ -27,30 +27,32 @@ export function SeatRow({ seat, number, fewest, onChange, onLeave }: SeatRowProp
           onChange={(event) => onChange({ ...seat, name: event.target.value })}
         />
       </label>
-      <fieldset className="switch">
-        <legend className="visually-hidden">Side of {seat.name || `player ${number}`}</legend>
-        {[...SIDES].reverse().map((side) => (
-          <label key={side} className="switch__choice">
-            <input
-              type="radio"
-              name={`side-${seat.key}`}
-              checked={seat.side === side}
-              onChange={() => onChange({ ...seat, side })}
-            />
-            <span>{sideName(side)}</span>
-          </label>
-        ))}
-      </fieldset>
-      <Button
-        shape="icon"
-        look="quiet"
-        aria-label={`Remove ${seat.name || `player ${number}`}`}
-        disabled={fewest !== null}
-        {...(fewest === null ? {} : { title: `${fewest} players at least (TURN-6)` })}
-        onClick={onLeave}
-      >
-        <X size={18} aria-hidden />
-      </Button>
+      <div className="seat__rest">
+        <fieldset className="switch">
+          <legend className="visually-hidden">Side of {seat.name || `player ${number}`}</legend>
+          {[...SIDES].reverse().map((side) => (
+            <label key={side} className="switch__choice">
+              <input
+                type="radio"
+                name={`side-${seat.key}`}
+                checked={seat.side === side}
+                onChange={() => onChange({ ...seat, side })}
+              />
+              <span>{sideName(side)}</span>
+            </label>
+          ))}
+        </fieldset>
+        <Button
+          shape="icon"
+          look="quiet"
+          aria-label={`Remove ${seat.name || `player ${number}`}`}
+          disabled={fewest !== null}
+          {...(fewest === null ? {} : { title: `${fewest} players at least (TURN-6)` })}
+          onClick={onLeave}
+        >
+          <X size={18} aria-hidden />
+        </Button>
+      </div>
     </li>
   );
 }
