@@ -1,4 +1,4 @@
-import { useId, useState, type KeyboardEvent } from 'react';
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 
 interface NumberFieldProps {
   readonly label: string;
@@ -19,6 +19,11 @@ export function NumberField({ label, value, least = 0, onChange }: NumberFieldPr
   const [typed, setTyped] = useState<string | null>(null);
   const [isRefused, setRefused] = useState(false);
   const reason = useId();
+  const said = useRef<HTMLSpanElement>(null);
+  // In small windows it would lie below the edge.
+  useEffect(() => {
+    if (isRefused) said.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [isRefused]);
 
   /** What is typed, if it can be taken. */
   function wanted(): number | null {
@@ -54,7 +59,7 @@ export function NumberField({ label, value, least = 0, onChange }: NumberFieldPr
         onBlur={finish}
         onKeyDown={press}
       />
-      <span id={reason} role="alert" className="number-field__refused">
+      <span ref={said} id={reason} role="alert" className="number-field__refused">
         {isRefused && `Only a whole number from ${least} to 9,999 is taken here. The one before stays.`}
       </span>
     </>
