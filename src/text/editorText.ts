@@ -83,7 +83,7 @@ const other = (side: Side): Side => (side === 'axis' ? 'allies' : 'axis');
 /** Who gives how much: 'The Allies give the Axis a bid of 9 IPCs.' */
 export const agreedText = (side: Side, amount: number): string =>
   amount === 0
-    ? 'How much it is has not been agreed yet.'
+    ? 'No sum is agreed yet.'
     : `The ${sideName(other(side))} give the ${sideName(side)} a bid of ${ipcs(amount)}.`;
 
 /** How far a bid is placed. */
@@ -92,6 +92,7 @@ export function placedText(side: Side, amount: number, placed: number): string {
   const rest = Math.abs(amount - placed);
   if (placed < 0)
     return `The ${sideName(side)} have ${ipcs(-placed)} less than in the set-up: ${ipcs(rest)} left to be placed.`;
+  if (amount === 0) return `The ${sideName(side)} have ${ipcs(placed)} more than in the set-up.`;
   return placed < amount
     ? `${ipcs(placed)} of it placed, ${ipcs(rest)} left.`
     : `The ${sideName(side)} have ${ipcs(rest)} more than that.`;

@@ -77,7 +77,7 @@ describe('a position file', () => {
       }),
     ).toEqual([
       'units.germany.switzerland.infantry: nothing can stand in neutral territory (MAP-3)',
-      'units.germany.sz-5.tank: land units at sea are cargo: name them in aboard (MAP-10)',
+      'units.germany.sz-5.tank: land units at sea are cargo: put them aboard a ship (MAP-10)',
       'units.germany.sz-5.bomber: a bomber cannot be based at sea (NCM-5)',
       'units.germany.germany.destroyer: sea units stay in sea zones (MAP-10)',
     ]);
@@ -195,7 +195,7 @@ describe('a position file', () => {
       germany: { 'sz-5': { tank: 1 } },
       japan: { karelia: { infantry: 1 }, 'sz-40': { fighter: 1 } },
     };
-    const atSea = 'units.germany.sz-5.tank: land units at sea are cargo: name them in aboard (MAP-10)';
+    const atSea = 'units.germany.sz-5.tank: land units at sea are cargo: put them aboard a ship (MAP-10)';
     const damaged = 'pieces[0].damaged: damage is repaired when the battle ends (COM-12)';
     const japanese = [
       'units.japan.karelia.infantry: units cannot stand in a territory of the enemy (MAP-2)',

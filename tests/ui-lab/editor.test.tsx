@@ -84,6 +84,14 @@ describe('the position editor', () => {
     expect(position().units['soviet-union']?.karelia?.infantry).toBe(4);
   });
 
+  test('shows a space that is pressed again after another part of the position was looked at', async () => {
+    render(<EditorPage />);
+    pressOnMap('ukraine');
+    await openTab('Turn');
+    pressOnMap('ukraine');
+    expect(await screen.findByRole('heading', { name: 'Ukraine' })).toBeTruthy();
+  });
+
   test('names a fault at once, where it is and by which rule, and is done when that is mended', async () => {
     render(<EditorPage />);
     await press('Add');
@@ -174,7 +182,7 @@ describe('the position editor', () => {
     render(<EditorPage />);
     await openTab('Bid');
     await choose('Who gets it', 'Axis');
-    expect(screen.getByText('How much it is has not been agreed yet.')).toBeTruthy();
+    expect(screen.getByText('No sum is agreed yet.')).toBeTruthy();
     const amount = screen.getByRole('textbox', { name: 'IPCs of the bid' });
     await userEvent.clear(amount);
     await userEvent.type(amount, '9{Enter}');

@@ -76,7 +76,7 @@ function checkPlace(
   if (!space) return;
   if (space.kind === 'land' && space.neutral) report(path, 'nothing can stand in neutral territory', 'MAP-3');
   else if (unit.domain === 'land' && space.kind === 'sea')
-    report(path, 'land units at sea are cargo: name them in aboard', 'MAP-10');
+    report(path, 'land units at sea are cargo: put them aboard a ship', 'MAP-10');
   else if (unit.domain === 'sea' && space.kind === 'land') report(path, 'sea units stay in sea zones', 'MAP-10');
   else if (unit.domain === 'air' && !unit.landsOnDecks && space.kind === 'sea' && !isFlying)
     report(path, `a ${type} cannot be based at sea`, 'NCM-5');

@@ -19,6 +19,8 @@ export interface EditorStore extends Held, Hand {
   readonly faults: Judged['faults'];
   /** The space that is shown. */
   readonly focused: SpaceId | null;
+  /** How often a space was to be looked at: it is shown again even if it is the same. */
+  readonly looks: number;
 
   /** Shows a draft, with nothing to be undone. */
   open(draft: Draft): void;
@@ -56,6 +58,9 @@ function handFor(draft: Draft | null, { power, type }: Hand): Partial<Hand> {
 const handIn = ({ draft, tool, power }: Held & Hand, space: SpaceId | null): Partial<Hand> =>
   draft === null || space === null || tool !== 'look' ? {} : { power: powerSeen(draft.position, space, power) };
 
+const lookedAt = ({ tool, looks }: EditorStore, space: SpaceId | null): Partial<EditorStore> =>
+  tool === 'look' && space !== null ? { looks: looks + 1 } : {};
+
 /** Whether an edit left everything as it was, though it may have written it anew. */
 const isSame = (a: Held, b: Held): boolean => JSON.stringify(a) === JSON.stringify(b);
 
@@ -85,6 +90,7 @@ export const useEditor = create<EditorStore>()((set, get) => {
     drawn: null,
     faults: [],
     focused: null,
+    looks: 0,
 
     open: (draft) => show(newHistory<Held>({ draft })),
     begin: (draft, what) =>
@@ -99,7 +105,7 @@ export const useEditor = create<EditorStore>()((set, get) => {
     undo: () => show(undone(get().history)),
     redo: () => show(redone(get().history)),
     take: (hand) => set({ ...hand, source: null }),
-    focus: (space) => set({ focused: space, ...handIn(get(), space) }),
+    focus: (space) => set({ focused: space, ...lookedAt(get(), space), ...handIn(get(), space) }),
 
     press: (space) => {
       const { draft, tool, source, edit } = get();
@@ -108,6 +114,7 @@ export const useEditor = create<EditorStore>()((set, get) => {
       if (pressed !== null) edit(tool, pressed);
       set({
         focused: space,
+        ...lookedAt(get(), space),
         ...(tool === 'copy' && source === null && { source: space }),
         ...handIn(get(), space),
       });

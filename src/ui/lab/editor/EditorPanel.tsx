@@ -34,8 +34,8 @@ export function EditorPanel({ draft }: { readonly draft: Draft }) {
   // A space that is pressed to be looked at is shown.
   useEffect(
     () =>
-      useEditor.subscribe(({ focused, tool }, before) => {
-        if (focused !== null && focused !== before.focused && tool === 'look') setTab('space');
+      useEditor.subscribe(({ looks }, before) => {
+        if (looks !== before.looks) setTab('space');
       }),
     [],
   );
