@@ -37,7 +37,7 @@ test('each chapter has a start and a tree of its own, and is found as it was lef
   dispatch(END);
   const board = currentGame();
   expect(await beginAtBoard('Later', board)).toEqual({ ok: true, value: null });
-  expect(titles()).toEqual(['Chapter 1', 'Later']);
+  expect(titles()).toEqual(['', 'Later']);
   expect(currentGame().phase).toBe(board.phase);
   expect(labDocument()).toMatchObject({ title: 'Later', cursor: ROOT, tree: { size: 1 } });
   dispatch(END);
@@ -59,25 +59,25 @@ test('every edit of any chapter is undone by one step, and shows where it was', 
   renameChapter(1, 'Renamed');
   moveChapter(1, -1);
   moveChapter(1, -1);
-  expect(titles()).toEqual(['Renamed', 'Chapter 1']);
+  expect(titles()).toEqual(['Renamed', '']);
   removeChapter(1);
-  expect(labDocument().title).toBe('Chapter 1');
+  expect(labDocument().title).toBe('');
   expect(currentGame().purchased).toEqual(TANK.units);
   removeChapter(0);
-  expect(titles()).toEqual(['Chapter 1']);
+  expect(titles()).toEqual(['']);
   const last = whole();
   undoEdit();
-  expect(titles()).toEqual(['Renamed', 'Chapter 1']);
+  expect(titles()).toEqual(['Renamed', '']);
   expect(labDocument().title).toBe('Renamed');
   expect(useGame.getState().commands).toEqual([END]);
   undoEdit();
-  expect(titles()).toEqual(['Chapter 1', 'Renamed']);
+  expect(titles()).toEqual(['', 'Renamed']);
   undoEdit();
   openChapter(0);
   undoEdit();
   expect(labDocument()).toMatchObject({ title: 'Second', cursor: ROOT, tree: { size: 1 } });
   undoEdit();
-  expect(titles()).toEqual(['Chapter 1']);
+  expect(titles()).toEqual(['']);
   expect(currentGame().purchased).toEqual(TANK.units);
   undoEdit();
   expect(labDocument().tree.size).toBe(1);
@@ -93,7 +93,7 @@ test('removing a chapter again shows another one, whichever was shown when it wa
   undoEdit();
   expect(labDocument().title).toBe('Second');
   redoEdit();
-  expect(labDocument().title).toBe('Chapter 1');
+  expect(labDocument().title).toBe('');
   expect(useGame.getState().commands).toEqual([]);
 });
 
@@ -131,8 +131,8 @@ test('the study of a game goes on in the chapter of that game', async () => {
   dispatch(END);
   const { commands } = useGame.getState();
   await analyseGame('Another');
-  expect(titles()).toEqual(['Chapter 1', 'Aside']);
-  expect(labDocument().title).toBe('Chapter 1');
+  expect(titles()).toEqual(['', 'Aside']);
+  expect(labDocument().title).toBe('');
   expect(useGame.getState().commands).toEqual(commands);
 });
 
@@ -177,7 +177,7 @@ test('a chapter begins from a position, a game or a study in a file; a wrong fil
   expect(await beginFromFile('Game', save)).toMatchObject({ ok: true });
   expect(useGame.getState().commands).toEqual([TANK, END]);
   expect(await beginFromFile('Study', study)).toMatchObject({ ok: true });
-  expect(titles()).toEqual(['Chapter 1', 'Position', 'Game', 'Chapter 1']);
+  expect(titles()).toEqual(['', 'Position', 'Game', '']);
   const before = whole();
   const wrong = async (file: string): Promise<unknown> => {
     const added = await beginFromFile('Wrong', file);

@@ -65,14 +65,14 @@ test('a chapter is renamed, moved and deleted, and undo brings it back', async (
   await userEvent.type(field, 'The south{Enter}');
   expect(listed()).toEqual(['1 Chapter 1', '2 The south']);
   await choose('This chapter', 'Move it up');
-  expect(listed()).toEqual(['1 The south', '2 Chapter 1']);
+  expect(listed()).toEqual(['1 The south', '2 Chapter 2']);
   await choose('This chapter', 'Delete it');
   expect(within(chapters()).getByRole('button', { name: 'Chapter 1 of 1' })).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'This chapter' }));
   expect((await screen.findByRole('menuitem', { name: 'Delete it' })).getAttribute('aria-disabled')).toBe('true');
   await userEvent.keyboard('{Escape}');
   act(undoEdit);
-  expect(listed()).toEqual(['1 The south', '2 Chapter 1']);
+  expect(listed()).toEqual(['1 The south', '2 Chapter 2']);
 });
 
 test('arrow keys walk through the chapters, and Enter opens one', async () => {
@@ -92,7 +92,7 @@ test('a file adds its chapters, and a wrong one is refused with a list', async (
   const upload = (text: string): Promise<void> =>
     userEvent.upload(screen.getByLabelText('File for a chapter'), new File([text], 'mine.json'));
   await upload(study);
-  await waitFor(() => expect(listed()).toEqual(['1 Chapter 1', '2 Chapter 1']));
+  await waitFor(() => expect(listed()).toEqual(['1 Chapter 1', '2 Chapter 2']));
   await upload(study.replace('"tank":1', '"tank":99'));
   expect(await screen.findByText('chapters[0].nodes[0]')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));

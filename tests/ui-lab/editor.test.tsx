@@ -302,7 +302,7 @@ describe('in the lab', () => {
     await press('Add it to the study as a chapter');
     await waitFor(() => expect(window.location.hash).toBe('#/'));
     const chapters = () => chaptersOf(useLab.getState().history.now).map(({ title }) => title);
-    expect(chapters()).toEqual(['Chapter 1', 'A position set up']);
+    expect(chapters()).toEqual(['', 'A position set up']);
     expect(useGame.getState()).toMatchObject({ isLab: true, game: { power: 'japan' } });
     act(() => useEditor.getState().open(draftOfSetup('revised')));
     await goThere('#/editor');

@@ -16,8 +16,8 @@ import { showDraws } from './showDraws.ts';
 import { showChapter } from './showLine.ts';
 import { positionsOf, rememberStart } from './starts.ts';
 
-/** How the first chapter of a study is called. */
-export const FIRST_CHAPTER = 'Chapter 1';
+/** A chapter that nobody named is called by its place in the study, wherever it is moved. */
+export const NO_NAME = '';
 
 interface NewStudy {
   readonly setup: Setup;
@@ -72,7 +72,7 @@ export function chapterOfBranch(
 
 /** Opens the lab with one line, at its end. The running game waits aside, untouched. */
 export const openLab = ({ title, ...line }: NewStudy): void =>
-  openDocument({ id: newSeed(), title, document: studyOf([chapterOfLine(FIRST_CHAPTER, line)]) });
+  openDocument({ id: newSeed(), title, document: studyOf([chapterOfLine(NO_NAME, line)]) });
 
 /**
  * Opens the lab with a study, once the starts of its chapters are known (see starts.ts). At a line that the rules do

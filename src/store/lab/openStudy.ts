@@ -19,7 +19,7 @@ import { runInChunks } from '../runInChunks.ts';
 import { runningGame } from '../runningGame.ts';
 import { editedChapter, studyOf } from './chapters.ts';
 import { gameBranch } from './gameBranch.ts';
-import { chapterOfBranch, FIRST_CHAPTER, openDocument, openLab } from './openLab.ts';
+import { chapterOfBranch, NO_NAME, openDocument, openLab } from './openLab.ts';
 import { playShown, readStudy } from './readStudy.ts';
 import { readLink } from './studyLink.ts';
 import { listStudies, type KeptStudyEntry } from './studyStorage.ts';
@@ -71,7 +71,7 @@ export async function analyseGame(title: string, line: SideLine | null = null): 
     const place = file === null ? -1 : chapterOfGame(file, setup);
     if (file !== null && place >= 0 && (await openAt(id, file, place, branch, end))) return;
   }
-  const document = studyOf([chapterOfBranch(FIRST_CHAPTER, { setup, start }, branch, end)]);
+  const document = studyOf([chapterOfBranch(NO_NAME, { setup, start }, branch, end)]);
   await playShown(document);
   openDocument({ id: newSeed(), title, document });
 }

@@ -4,9 +4,9 @@ import type { Result } from '../../../engine/index.ts';
 import { MAX_STUDY_BYTES, MAX_TITLE_LENGTH } from '../../../saves/limits.ts';
 import { tooLarge } from '../../../saves/parseSave.ts';
 import { beginAtBoard, beginAtSetup, beginFromFile } from '../../../store/lab/beginChapter.ts';
+import { NO_NAME } from '../../../store/lab/openLab.ts';
 import type { FileFault } from '../../../store/openSave.ts';
 import { useCurrentGame } from '../../../store/selectors.ts';
-import { chapterTitle } from '../../../text/lab/chapterText.ts';
 import { placeText } from '../../../text/lab/placeText.ts';
 import { EDITOR_ADDRESS } from '../../address/address.ts';
 import { goTo } from '../../address/useAddress.ts';
@@ -18,8 +18,8 @@ type Added = Result<null, readonly FileFault[]>;
 
 const FAILED: Added = { ok: false, fault: [{ path: '', message: 'it cannot be read; try again in a moment' }] };
 
-/** Adds a chapter to a study of so many: from the set-up, the position shown, the position editor or a file. */
-export function AddChapter({ count }: { readonly count: number }) {
+/** Adds a chapter: from the set-up, the position shown, the position editor or a file. */
+export function AddChapter() {
   const game = useCurrentGame();
   const input = useRef<HTMLInputElement>(null);
   const [faults, setFaults] = useState<readonly FileFault[]>([]);
@@ -44,7 +44,7 @@ export function AddChapter({ count }: { readonly count: number }) {
           {
             text: 'From the set-up',
             icon: RotateCcw,
-            onClick: () => void add(() => beginAtSetup(chapterTitle(count + 1))),
+            onClick: () => void add(() => beginAtSetup(NO_NAME)),
           },
           {
             text: 'From the position shown',

@@ -2,7 +2,7 @@ import { ChevronDown, ChevronRight } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { renameChapter } from '../../../store/lab/editChapters.ts';
 import { useLab } from '../../../store/lab/labStore.ts';
-import { chapterPlace } from '../../../text/lab/chapterText.ts';
+import { chapterPlace, chapterTitle } from '../../../text/lab/chapterText.ts';
 import { Button } from '../../components/Button.tsx';
 import { NameForm } from '../../components/NameForm.tsx';
 import { useLayout } from '../../shell/layout.ts';
@@ -39,7 +39,7 @@ export function Chapters() {
           {isOpen ? <ChevronDown size={16} aria-hidden /> : <ChevronRight size={16} aria-hidden />}
           <span>{chapterPlace(order.indexOf(shown) + 1, order.length, title)}</span>
         </Button>
-        <AddChapter count={order.length} />
+        <AddChapter />
         <ChapterMenu document={document} onRename={() => setRenaming(true)} />
       </div>
       {isRenaming && (
@@ -48,6 +48,7 @@ export function Chapters() {
           label="Name of the chapter"
           className="lab-chapters__form"
           name={title}
+          usual={chapterTitle(order.indexOf(shown) + 1)}
           onSave={(next) => {
             renameChapter(shown, next);
             renamed();
