@@ -26,8 +26,11 @@ export function fromPosition(json: unknown): Result<GameState, readonly Position
   if (!read.ok) return read;
   const position = read.value;
   const edition = editionOf(position.edition);
-  const known = andOthers(positionFaults(edition, position), recordFaults(edition, position));
-  if (known.length > 0) return fault(andOthers(known, drawnFaults(position, known)));
+  const wrong = positionFaults(edition, position);
+  // Of an unknown turn nothing else can be told.
+  if (wrong.some(({ path }) => path === 'power' || path === 'phase')) return fault(wrong);
+  const known = andOthers(wrong, recordFaults(edition, position));
+  if (known.length > 0) return fault(andOthers(known, drawnFaults(position)));
   const state = stateOf(position);
   const boardIssues = [...boardFaults(state), ...airWarFaults(state)];
   if (boardIssues.length > 0) return fault(boardIssues);
@@ -37,15 +40,14 @@ export function fromPosition(json: unknown): Result<GameState, readonly Position
 
 /**
  * What stands wrong on the board of a position that has other faults too, so that all are named at once. Nothing where
- * it cannot be told who may be there: whose turn it is, or what was done in it, is not known.
+ * it cannot be told who may be there, as something was done in the turn.
  */
-function drawnFaults(position: Position, known: readonly PositionFault[]): readonly PositionFault[] {
+function drawnFaults(position: Position): readonly PositionFault[] {
   const { turn, battle, pieces, aboard } = position;
   const hasActed = [...pieces, ...aboard, ...aboard.flatMap(({ cargo }) => cargo)].some(
     (unit) => unit.deed !== undefined || ('stranded' in unit && unit.stranded === true),
   );
-  const isClear = !turn && !battle && !hasActed && !known.some(({ path }) => path === 'power' || path === 'phase');
-  return isClear ? boardFaults(drawnPosition(position)) : [];
+  return turn || battle || hasActed ? [] : boardFaults(drawnPosition(position));
 }
 
 /** These faults, and those others that are of what has none of these. */
