@@ -1,4 +1,4 @@
-import type { Command } from '../../engine/index.ts';
+import type { Command, Refused } from '../../engine/index.ts';
 import {
   branchOf,
   graft,
@@ -18,7 +18,7 @@ import {
 } from '../../engine/table/index.ts';
 import { playNodes } from '../../saves/playNodes.ts';
 import { chapterAfter, editedChapter, editedStudy, shownAt } from './chapters.ts';
-import { chapterIn, useLab, type EditKind, type RefusedMove, type StudyDocument } from './labStore.ts';
+import { chapterIn, useLab, type EditKind, type StudyDocument } from './labStore.ts';
 import type { Positions, CommandTree } from './positions.ts';
 import { showChapter, showLine, stillThere } from './showLine.ts';
 
@@ -113,12 +113,12 @@ function allowedPart(
   tree: CommandTree,
   at: NodeId,
   branch: Branch<Command>,
-): { readonly allowed: Branch<Command>; readonly refused: number; readonly why: RefusedMove | null } {
+): { readonly allowed: Branch<Command>; readonly refused: number; readonly why: Refused | null } {
   const start = positions.stateAt(tree, at);
   const allowed: Branch<Command>[number][] = [];
   /** The places among the allowed moves, by those in the branch. */
   const places = new Map([[-1, -1]]);
-  let why: RefusedMove | null = null;
+  let why: Refused | null = null;
   for (const { place, state, refused } of start === null ? [] : playNodes(start, branch)) {
     const node = branch[place];
     if (node !== undefined && refused?.refusal != null)

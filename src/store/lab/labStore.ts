@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import type { Command, GameState, Refusal } from '../../engine/index.ts';
+import type { Command, Refused } from '../../engine/index.ts';
 import { newHistory, newTree, ROOT, type Branch, type History, type NodeId } from '../../engine/table/index.ts';
 import type { Setup } from '../../saves/schema.ts';
 import type { CommandTree, Positions } from './positions.ts';
@@ -46,20 +46,13 @@ export type LabTrouble =
   | 'draws-full'
   | 'file-too-large'
   | 'apart'
-  | { readonly kind: 'line-not-allowed'; readonly why: RefusedMove | null }
+  | { readonly kind: 'line-not-allowed'; readonly why: Refused | null }
   | {
       readonly kind: 'not-pasted';
       readonly pasted: number;
       readonly refused: number;
-      readonly why: RefusedMove | null;
+      readonly why: Refused | null;
     };
-
-/** A move that the rules do not allow, and the state in which it was tried. */
-export interface RefusedMove {
-  readonly state: GameState;
-  readonly command: Command;
-  readonly refusal: Refusal;
-}
 
 /** Whether this browser has the study: nothing to keep yet, being written, written, or impossible. */
 export type Keeping = 'nothing' | 'keeping' | 'kept' | 'failed';

@@ -1,6 +1,7 @@
 import {
   editionOf,
   enemiesIn,
+  type Choice,
   type Command,
   type GameState,
   type Refusal,
@@ -65,12 +66,6 @@ function targetOf(command: Command): SpaceId | undefined {
     return command.to;
   if (command.type === 'place-offer') return command.to ?? undefined;
   return command.type === 'load' ? command.zone : command.type === 'fight' ? command.space : undefined;
-}
-
-/** Orders to choose from; with `more` there are others that are not named. */
-interface Choice {
-  readonly orders: readonly Command[];
-  readonly more?: boolean | undefined;
 }
 
 /** 'Karelia or Norway/Finland'; 'Karelia, Ukraine, Norway/Finland or elsewhere' where these are not all. */

@@ -6,13 +6,12 @@ import { sendCommand, specialMoves, type SpecialMove } from '../../store/special
 import { spaceName } from '../../text/names.ts';
 import { Button } from '../components/Button.tsx';
 import { SpaceButton } from '../spaces/SpaceButton.tsx';
-import { DelayedButton } from '../components/DelayedButton.tsx';
 import { RefusalReason } from '../refusals/RefusalReason.tsx';
+import { Decline } from './Decline.tsx';
 import { UnitChoice } from './UnitChoice.tsx';
 
 /** An advantage lets its power move units now, from one space to one beside it: the way first, then who goes. */
 export function MoveOffer({ game, offer }: { readonly game: GameState; readonly offer: Offer }) {
-  const dispatch = useGame((store) => store.dispatch);
   const readOnly = useGame((store) => store.readOnly);
   const moves = useMemo(() => specialMoves(game, offer), [game, offer]);
   const [way, setWay] = useState<SpecialMove | null>(null);
@@ -35,14 +34,7 @@ export function MoveOffer({ game, offer }: { readonly game: GameState; readonly 
           </li>
         ))}
       </ul>
-      <DelayedButton
-        meaning={offer.advantage}
-        wide
-        disabled={readOnly}
-        onClick={() => dispatch({ type: 'place-offer', to: null })}
-      >
-        Move nobody
-      </DelayedButton>
+      <Decline offer={offer}>Move nobody</Decline>
     </>
   );
 }

@@ -8,11 +8,11 @@ import { spaceName } from '../../text/names.ts';
 import { unitCounts } from '../../text/unitNames.ts';
 import { counted } from '../../text/words.ts';
 import { LatestFight } from '../battle/LatestFight.tsx';
-import { DelayedButton } from '../components/DelayedButton.tsx';
 import { DelayedSpaceButton } from '../spaces/SpaceButton.tsx';
 import { UnitCounter } from '../components/UnitCounter.tsx';
 import { DeciderHeading } from '../dice/DeciderHeading.tsx';
 import { RuleLink } from '../refusals/RuleLink.tsx';
+import { Decline } from './Decline.tsx';
 import { MoveOffer } from './MoveOffer.tsx';
 import './offers.css';
 
@@ -72,14 +72,7 @@ function PlaceOffer({ game, offer }: { readonly game: GameState; readonly offer:
           </ul>
         </section>
       ))}
-      <DelayedButton
-        meaning={offer.advantage}
-        wide
-        disabled={readOnly}
-        onClick={() => dispatch({ type: 'place-offer', to: null })}
-      >
-        Do not place
-      </DelayedButton>
+      <Decline offer={offer}>Do not place</Decline>
     </>
   );
 }

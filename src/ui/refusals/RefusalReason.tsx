@@ -1,16 +1,10 @@
-import type { Command, GameState, Refusal } from '../../engine/index.ts';
+import type { Refused } from '../../engine/index.ts';
 import { RuleLink } from './RuleLink.tsx';
 import { useExplanations } from './useExplanations.ts';
 import { useRemedies } from './useRemedies.ts';
 
-interface RefusalReasonProps {
-  readonly state: GameState;
-  readonly command: Command;
-  readonly refusal: Refusal;
-}
-
 /** Why an order is refused, what would be allowed, and a link to the rule; shown beside the refused control. */
-export function RefusalReason({ state, command, refusal }: RefusalReasonProps) {
+export function RefusalReason({ state, command, refusal }: Refused) {
   const { refusalText, remediesText } = useExplanations();
   const found = useRemedies(state, command);
   return (

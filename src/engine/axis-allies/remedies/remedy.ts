@@ -6,10 +6,10 @@ import type { Phase, SpaceId, UnitId, UnitTypeId } from '../ids.ts';
  * effect on the refused command has been checked. (`orders` are commands.)
  */
 export type Remedy =
-  /** Any one of these commands is allowed now; the most similar one comes first. There may be more than are named. */
-  | { readonly kind: 'instead'; readonly orders: readonly Command[]; readonly more?: true }
-  /** Any one of these commands is allowed now and removes the reason of the refusal. There may be more. */
-  | { readonly kind: 'first'; readonly orders: readonly Command[]; readonly more?: true }
+  /** Any one of these commands is allowed now; the most similar one comes first. */
+  | ({ readonly kind: 'instead' } & Choice)
+  /** Any one of these commands is allowed now and removes the reason of the refusal. */
+  | ({ readonly kind: 'first' } & Choice)
   /**
    * These commands one after another: the first is allowed now, and the last removes the reason of the refusal.
    */
@@ -20,3 +20,9 @@ export type Remedy =
   | { readonly kind: 'buy'; readonly unit: UnitTypeId; readonly zones: readonly SpaceId[]; readonly more?: true }
   /** Commands of this type are allowed in these phases. */
   | { readonly kind: 'phase'; readonly phases: readonly Phase[] };
+
+/** Commands to choose from; with `more` there are others that are not named. */
+export interface Choice {
+  readonly orders: readonly Command[];
+  readonly more?: boolean | undefined;
+}

@@ -5,7 +5,7 @@ import { allUnits, deedOf } from '../pieces.ts';
 import { play, refusalOf } from '../play.ts';
 import type { Refusal } from '../refusal.ts';
 import type { GameState, Unit } from '../state.ts';
-import type { Remedy } from './remedy.ts';
+import type { Choice, Remedy } from './remedy.ts';
 
 /** A refused command and its refusal. */
 export interface Refused<Type extends Command['type'] = Command['type']> {
@@ -74,10 +74,7 @@ export function helps({ command, refusal }: Refused, state: GameState): boolean 
 }
 
 /** The first commands that are good, and whether there is one more; null if none is. */
-function firstOf(
-  commands: Iterable<Command>,
-  isGood: (command: Command) => boolean,
-): Pick<Extract<Remedy, { kind: 'instead' }>, 'orders' | 'more'> | null {
+function firstOf(commands: Iterable<Command>, isGood: (command: Command) => boolean): Choice | null {
   const orders: Command[] = [];
   for (const command of commands) {
     if (!isGood(command)) continue;
