@@ -35,6 +35,7 @@ export type { Draw } from './axis-allies/advantages.ts';
 export type { GameOptions } from './axis-allies/newGame.ts';
 export type { Position, PositionFault, PositionFile } from './axis-allies/position/schema.ts';
 export type { Result } from './common/result.ts';
+export { readShape } from './zodMessages.ts';
 export { unknownVersion } from './common/unknownVersion.ts';
 
 // Editions, new games and position files

@@ -78,3 +78,20 @@ function wordsOf(issue: Issue): string {
 const partsOf = (origin: string): string => (origin === 'string' ? 'characters' : 'entries');
 
 z.config({ localeError: wordsOf });
+
+/** What a schema reads of a value from outside, or what is wrong with it. Never throws, whatever the value is. */
+export function readShape<Schema extends z.ZodMiniType>(
+  schema: Schema,
+  value: unknown,
+): z.core.util.SafeParseResult<z.output<Schema>> {
+  try {
+    return schema.safeParse(value);
+  } catch {
+    // zod compares the `length` of what is neither text nor list too, and fails at one that is no number: without it,
+    // the value is refused for what it is.
+    return schema.safeParse(JSON.parse(JSON.stringify(value, withoutOddLength)));
+  }
+}
+
+const withoutOddLength = (key: string, value: unknown): unknown =>
+  (key === 'length' || key === 'size') && typeof value === 'object' ? undefined : value;

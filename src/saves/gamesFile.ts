@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import type { PositionFault } from '../engine/index.ts';
+import { readShape, type PositionFault } from '../engine/index.ts';
 import { atPath } from './atPath.ts';
 import { MAX_ARCHIVED_GAMES, MAX_COMMANDS, MAX_ID_LENGTH } from './limits.ts';
 import { parseSave, shapeFaults } from './parseSave.ts';
@@ -55,7 +55,7 @@ export interface GamesRead {
  */
 export function* parseGames(json: unknown): Generator<void, GamesRead> {
   if (!isGames(json)) return parseGame(json, '');
-  const file = gamesSchema.safeParse(json);
+  const file = readShape(gamesSchema, json);
   if (!file.success) return { games: [], faults: shapeFaults(file.error) };
   const read: GamesRead[] = [];
   for (const [i, game] of file.data.games.entries()) {
@@ -68,7 +68,7 @@ export function* parseGames(json: unknown): Generator<void, GamesRead> {
 function parseGame(json: unknown, path: string): GamesRead {
   const { damaged } = (json ?? {}) as { readonly damaged?: unknown };
   if (damaged !== undefined) {
-    const records = recordsSchema.safeParse(damaged);
+    const records = readShape(recordsSchema, damaged);
     if (!records.success) return { games: [], faults: within(`${path}.damaged`, shapeFaults(records.error)) };
     const { commands, game, checkpoint, ...more } = records.data;
     const found = { ...more, game, checkpoint, commands: commands.map(({ n, value }) => ({ n, value })) };

@@ -1,4 +1,4 @@
-import type { Command } from '../engine/index.ts';
+import { readShape, type Command } from '../engine/index.ts';
 import { chainedChecksum, firstChecksum } from './checksum.ts';
 import { seenLine, seenRecord } from './seenNames.ts';
 import { checkpointSchema, commandSchema, sideLineSchema, type Checkpoint, type SideLine } from './schema.ts';
@@ -35,7 +35,7 @@ export interface IntactPart {
 /** The part of a stored game that its checksums confirm. */
 export function intactPart({ game: record, commands: found, checkpoint, sideLines }: StoredRecords): IntactPart {
   const seen = seenRecord(record);
-  const parsed = storedGameSchema.safeParse(seen);
+  const parsed = readShape(storedGameSchema, seen);
   const game = parsed.success ? parsed.data : null;
   const last = found.at(-1);
   const part = {
@@ -60,7 +60,7 @@ export function intactPart({ game: record, commands: found, checkpoint, sideLine
     else {
       const stored = value as { command?: unknown; check?: unknown } | null;
       const next = chainedChecksum(check, stored?.command);
-      const command = commandSchema.safeParse(stored?.command);
+      const command = readShape(commandSchema, stored?.command);
       if (stored?.check === next && command.success) {
         commands.push(command.data as Command);
         checks.push(next);
@@ -90,7 +90,7 @@ function belongsToOtherSetup(game: StoredGame, found: StoredRecords['commands'],
   const recordAt = (n: number): Partial<StoredCommand> | null =>
     found[n]?.n === n ? (found[n].value as Partial<StoredCommand> | null) : null;
   const storedCheck = recordAt(0)?.check;
-  if (typeof storedCheck !== 'string' || !commandSchema.safeParse(recordAt(0)?.command).success) return false;
+  if (typeof storedCheck !== 'string' || !readShape(commandSchema, recordAt(0)?.command).success) return false;
   // The rest of the chain is consistent with the first checksum.
   const second = recordAt(1);
   return second === null ? storedCheck === game.check : chainedChecksum(storedCheck, second.command) === second.check;
@@ -98,12 +98,12 @@ function belongsToOtherSetup(game: StoredGame, found: StoredRecords['commands'],
 
 function intactCheckpoint(value: unknown): Checkpoint | null {
   const stored = value as { checkpoint?: unknown; check?: unknown } | null | undefined;
-  const parsed = checkpointSchema.safeParse(seenRecord(stored?.checkpoint));
+  const parsed = readShape(checkpointSchema, seenRecord(stored?.checkpoint));
   return parsed.success && stored?.check === firstChecksum(stored?.checkpoint) ? parsed.data : null;
 }
 
 const intactSideLines = (value: unknown): readonly SideLine[] =>
   (Array.isArray(value) ? (value as readonly (Partial<StoredSideLine> | null)[]) : []).flatMap((stored) => {
-    const parsed = sideLineSchema.safeParse(seenLine(stored?.line));
+    const parsed = readShape(sideLineSchema, seenLine(stored?.line));
     return parsed.success && stored?.check === firstChecksum(stored?.line) ? [parsed.data as SideLine] : [];
   });

@@ -1,4 +1,4 @@
-import type { PositionFault, Result } from '../engine/index.ts';
+import { readShape, type PositionFault, type Result } from '../engine/index.ts';
 import { openedElsewhere } from './isStudy.ts';
 import { lessonSchema, type LessonFile } from './lessonSchema.ts';
 import { MAX_LESSON_BYTES } from './limits.ts';
@@ -15,7 +15,7 @@ export const lessonTooLarge: PositionFault = {
 export function parseLesson(json: unknown): Read {
   if (typeof json === 'object' && json !== null && (json as { kind?: unknown }).kind !== 'lesson')
     return { ok: false, fault: [openedElsewhere(json) ?? { path: 'kind', message: 'this is no lesson' }] };
-  const parsed = lessonSchema.safeParse(json);
+  const parsed = readShape(lessonSchema, json);
   return parsed.success
     ? { ok: true, value: parsed.data as LessonFile }
     : { ok: false, fault: shapeFaults(parsed.error) };

@@ -1,4 +1,4 @@
-import type { PositionFault, Result } from '../engine/index.ts';
+import { readShape, type PositionFault, type Result } from '../engine/index.ts';
 import {
   MAX_BYTES,
   MAX_GAMES_BYTES,
@@ -53,7 +53,7 @@ const readableText = (text: string): string =>
 
 /** Checks the shape of a save of any version. Whether its commands can be played is checked by playing them. */
 export function parseSave(json: unknown): Result<Save, Faults> {
-  const parsed = saveSchema.safeParse(migrateSave(json));
+  const parsed = readShape(saveSchema, migrateSave(json));
   if (parsed.success) return { ok: true, value: parsed.data as Save };
   return { ok: false, fault: shapeFaults(parsed.error) };
 }

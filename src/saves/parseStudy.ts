@@ -1,4 +1,4 @@
-import type { PositionFault, Result } from '../engine/index.ts';
+import { readShape, type PositionFault, type Result } from '../engine/index.ts';
 import { isStudy, openedElsewhere } from './isStudy.ts';
 import { migrateStudy } from './migrateStudy.ts';
 import { shapeFaults } from './parseSave.ts';
@@ -8,7 +8,7 @@ import { studySchema, type StudyFile } from './studySchema.ts';
 export function parseStudy(json: unknown): Result<StudyFile, readonly PositionFault[]> {
   if (!isStudy(json))
     return { ok: false, fault: [openedElsewhere(json) ?? { path: 'kind', message: 'this is no study' }] };
-  const parsed = studySchema.safeParse(migrateStudy(json));
+  const parsed = readShape(studySchema, migrateStudy(json));
   return parsed.success
     ? { ok: true, value: parsed.data as StudyFile }
     : { ok: false, fault: shapeFaults(parsed.error) };

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { PHASES } from '../engine/index.ts';
+import { PHASES, readShape } from '../engine/index.ts';
 import { MAX_ID_LENGTH } from './limits.ts';
 import { gameName, setupSchema, timeUsedSchema, type SideLine } from './schema.ts';
 
@@ -41,7 +41,7 @@ export const storedGameSchema = z.object({
 export type StoredGame = Readonly<z.infer<typeof storedGameSchema>>;
 
 /** Whether a record that cannot be read was written by a later version of the program. */
-export const isOfLaterProgram = (record: unknown): boolean => laterRecord.safeParse(record).success;
+export const isOfLaterProgram = (record: unknown): boolean => readShape(laterRecord, record).success;
 
 const laterRecord = z.object({ version: z.int().check(z.gt(STORED_VERSION)) });
 

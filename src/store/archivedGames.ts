@@ -1,3 +1,4 @@
+import { readShape } from '../engine/index.ts';
 import type { Connection } from '../saves/connection.ts';
 import { deleteGames, listGames } from '../saves/gameRecords.ts';
 import { MAX_ARCHIVED_GAMES } from '../saves/limits.ts';
@@ -25,7 +26,7 @@ export async function listArchivedGames(
 
 const toArchivedGame = ({ id, game }: { readonly id: string; readonly game: unknown }): ArchivedGame => ({
   id,
-  game: storedGameSchema.safeParse(seenRecord(game)).data ?? null,
+  game: readShape(storedGameSchema, seenRecord(game)).data ?? null,
 });
 
 /**

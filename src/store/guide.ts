@@ -1,3 +1,4 @@
+import { readShape } from '../engine/index.ts';
 import { z } from 'zod/mini';
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
@@ -26,7 +27,7 @@ export const useGuide = create<GuideStore>()(
     name: 'warboard-guide',
     storage: keptInBrowser(),
     merge: (kept, fresh) => {
-      const known = STORED.safeParse((kept as Partial<GuideStore> | undefined)?.guide);
+      const known = readShape(STORED, (kept as Partial<GuideStore> | undefined)?.guide);
       return known.success ? { guide: known.data } : fresh;
     },
   }),

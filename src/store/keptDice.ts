@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import type { GameState } from '../engine/index.ts';
+import { readShape, type GameState } from '../engine/index.ts';
 import { chainedChecksum } from '../saves/checksum.ts';
 import { MAX_ENTRIES } from '../saves/limits.ts';
 import { parseJson } from '../saves/parseSave.ts';
@@ -46,5 +46,5 @@ export function forgetDice(mark: string): void {
 
 function read(): z.infer<typeof keptSchema> | null {
   const json = parseJson(inBrowser.read(KEY) ?? '');
-  return (json.ok && keptSchema.safeParse(json.value).data) || null;
+  return (json.ok && readShape(keptSchema, json.value).data) || null;
 }

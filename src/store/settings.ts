@@ -1,3 +1,4 @@
+import { readShape } from '../engine/index.ts';
 import { z } from 'zod/mini';
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
@@ -61,7 +62,7 @@ export const useSettings = create<Settings>()(
       storage: keptInBrowser(),
       partialize: (settings) => STORED.parse(settings),
       merge: (kept, fresh) => {
-        const known = STORED.safeParse(kept);
+        const known = readShape(STORED, kept);
         return known.success ? { ...fresh, ...known.data } : fresh;
       },
     },

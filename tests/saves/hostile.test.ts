@@ -133,3 +133,46 @@ test('what a file says is told without its endless names and without signs that 
       /^[^\u202e]*(not a JSON file|there is no edition)[^\u202e]*$/,
     );
 });
+
+/** Neither text nor list, but with a length, which is no number and cannot be made one. */
+const ODD = { length: { toString: 1, valueOf: 1 }, size: { toString: 1, valueOf: 1 } };
+
+/** The same value many times, each time with the odd record in another place. */
+function withOdd(value: unknown): readonly unknown[] {
+  if (typeof value !== 'object' || value === null) return [ODD];
+  const put = (key: string, inner: unknown): unknown =>
+    Array.isArray(value) ? value.with(Number(key), inner) : { ...value, [key]: inner };
+  return [ODD, ...Object.entries(value).flatMap(([key, inner]) => withOdd(inner).map((odd) => put(key, odd)))];
+}
+
+const CHAPTER = { title: '', start: SETUP.start, seed, diceMode, players, nodes: [], cursor: -1 };
+const STUDY = { version: STUDY_VERSION, kind: 'study', title: '', edition, chapters: [CHAPTER], shown: 0, savedAt: '' };
+const POSITION = { edition, power: 'germany', phase: 'combat-move', units: { germany: { germany: { tank: 1 } } } };
+
+test.each([
+  ['a game', { ...save, name: 'Friday' }, (text: string) => openFile(text, { edition, seed, diceMode, players })],
+  ['a position', POSITION, (text: string) => openFile(text, { edition, seed, diceMode, players })],
+  ['a study', STUDY, importStudy],
+  ['a lesson', toLessonFile(LESSON, new Date(0)), readLessonText],
+  ['a short game', { kind: 'short-game', title: 'a', about: 'b', edition, position: POSITION }, readShortGameText],
+])(
+  '%s with an odd record in any place is answered with a list of faults, or opened without it',
+  async (_, file, read) => {
+    for (const odd of withOdd(file)) {
+      const answer = await read(JSON.stringify(odd));
+      if (!answer.ok) expect(JSON.stringify(answer.fault)).toMatch(/"message":"[^"]/);
+    }
+  },
+);
+
+test('one odd game in a file of games keeps no other out', async () => {
+  const file = {
+    version: 1,
+    kind: 'games',
+    savedAt: '',
+    games: [save, { ...save, name: ODD }, { damaged: ODD }, save],
+  };
+  const { games, faults } = await readGames(JSON.stringify(file), () => undefined);
+  expect(games).toHaveLength(2);
+  expect(faults).toContainEqual({ path: 'games[1].name', message: 'it must be a text, not a record' });
+});

@@ -91,4 +91,13 @@ describe('a table for a spreadsheet', () => {
   test('a name that looks like a formula stays a text', () => {
     expect(csv([['=HYPERLINK("x")', '+1', '@a', '-b']])).toBe(`"'=HYPERLINK(""x"")",'+1,'@a,'-b\r\n`);
   });
+
+  test.each(['＝1', '＋1', '－1', '＠a', ' =1', '\n=1', ' \r\n +1', '\u00a0-1', '\u3000＝1', '\ufeff@a', '\t1'])(
+    'so does one that begins with a wide sign, or with blanks before the sign: %j',
+    (name) => expect(csv([[name]]).replaceAll('"', '')).toBe(`'${name}\r\n`),
+  );
+
+  test('a name with such signs elsewhere, and a number below zero, stay as they are', () => {
+    expect(csv([['A = b', ' a', -1]])).toBe('A = b, a,-1\r\n');
+  });
 });

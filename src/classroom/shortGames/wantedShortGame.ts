@@ -1,3 +1,4 @@
+import { readShape } from '../../engine/index.ts';
 import { useMemo } from 'react';
 import { shortGameSchema, type ShortGame } from '../../shortGames/schema.ts';
 import { useGame } from '../../store/gameStore.ts';
@@ -15,7 +16,7 @@ export function useWantedShortGame(shipped: readonly ShortGame[], wanted: string
     if (wanted === FROM_FILE) return opened;
     if (wanted !== ON_TABLE) return shipped.find(({ id }) => id === wanted) ?? null;
     if (setup === null || setup.shortGame === undefined || setup.start.kind !== 'position') return null;
-    const parsed = shortGameSchema.safeParse({ ...setup.shortGame, position: setup.start.position });
+    const parsed = readShape(shortGameSchema, { ...setup.shortGame, position: setup.start.position });
     return parsed.success ? parsed.data : null;
   }, [shipped, wanted, setup, opened]);
 }

@@ -1,3 +1,4 @@
+import { readShape } from '../../engine/index.ts';
 import { z } from 'zod/mini';
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
@@ -20,7 +21,7 @@ export const useTold = create<z.infer<typeof STORED>>()(
     name: 'warboard-hints',
     storage: keptInBrowser(),
     merge: (kept, fresh) => {
-      const known = STORED.safeParse(kept);
+      const known = readShape(STORED, kept);
       return known.success ? known.data : fresh;
     },
   }),

@@ -1,3 +1,4 @@
+import { readShape } from '../../engine/index.ts';
 import { z } from 'zod/mini';
 import { lessonSchema, type LessonFile } from '../../saves/lessonSchema.ts';
 import { MAX_ID_LENGTH } from '../../saves/limits.ts';
@@ -25,7 +26,7 @@ export async function listLessons(): Promise<readonly KeptLessonEntry[]> {
   return kept
     .map(({ id, file: stored }) => {
       const file = seenTexts(stored);
-      return { id, file: lessonSchema.safeParse(file).success ? (file as LessonFile) : null };
+      return { id, file: readShape(lessonSchema, file).success ? (file as LessonFile) : null };
     })
     .toSorted((a, b) => (a.file?.title ?? '').localeCompare(b.file?.title ?? '', 'en'));
 }
@@ -41,7 +42,7 @@ const seen = new Map<string, string>();
 
 /** When a stored lesson was saved; null if it does not say. */
 function savedAtOf(stored: unknown): string | null {
-  const known = z.object({ savedAt: z.string() }).safeParse(stored);
+  const known = readShape(z.object({ savedAt: z.string() }), stored);
   return known.success ? known.data.savedAt : null;
 }
 
@@ -124,7 +125,7 @@ function drafts(): readonly Draft[] {
     return Object.keys(localStorage).flatMap((key) => {
       if (!key.startsWith(DRAFT)) return [];
       const json = parseJson(localStorage.getItem(key) ?? '');
-      const draft = draftSchema.safeParse(json.ok ? json.value : null);
+      const draft = readShape(draftSchema, json.ok ? json.value : null);
       const file = parseLesson(draft.data?.file);
       return file.ok ? [{ id: key.slice(DRAFT.length), base: draft.data?.base ?? null, file: file.value }] : [];
     });

@@ -1,3 +1,4 @@
+import { readShape } from '../../engine/index.ts';
 import { z } from 'zod/mini';
 import { channelTo } from '../channelTo.ts';
 
@@ -28,7 +29,7 @@ export function joinShow(lesson: string, heard: (message: ShowMessage) => void):
   const channel = channelTo(`warboard-lesson-${lesson}`);
   if (channel === undefined) return { say: () => undefined, close: () => undefined };
   channel.addEventListener('message', ({ data: told }) => {
-    const read = messageSchema.safeParse(told);
+    const read = readShape(messageSchema, told);
     if (read.success) heard(read.data);
   });
   return { say: (message) => channel.postMessage(message), close: () => channel.close() };

@@ -1,3 +1,4 @@
+import { readShape } from '../../engine/index.ts';
 import { z } from 'zod/mini';
 import { TO_THE_END, type Policies } from '../../odds/policies.ts';
 
@@ -14,11 +15,11 @@ const SIDE = z.strictObject({ casualties: CASUALTIES, submerge: SUBMERGE });
 
 /** What was kept of how both sides decide; for what is missing or makes no sense, what is usual. */
 export function keptPolicies(kept: unknown): Policies {
-  const { attacker, defender, retreat } = PARTS.safeParse(kept).data ?? {};
+  const { attacker, defender, retreat } = readShape(PARTS, kept).data ?? {};
   return {
-    attacker: SIDE.safeParse(attacker).data ?? TO_THE_END.attacker,
-    defender: SIDE.safeParse(defender).data ?? TO_THE_END.defender,
-    retreat: RETREAT.safeParse(retreat).data ?? TO_THE_END.retreat,
+    attacker: readShape(SIDE, attacker).data ?? TO_THE_END.attacker,
+    defender: readShape(SIDE, defender).data ?? TO_THE_END.defender,
+    retreat: readShape(RETREAT, retreat).data ?? TO_THE_END.retreat,
   };
 }
 

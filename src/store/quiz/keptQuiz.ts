@@ -1,3 +1,4 @@
+import { readShape } from '../../engine/index.ts';
 import { z } from 'zod/mini';
 import { PLAYERS } from '../../atlas/quiz/course.ts';
 import { KINDS } from '../../atlas/quiz/question.ts';
@@ -44,7 +45,7 @@ const kept = z.strictObject({
 /** Reads a quiz that was kept; null for anything else. */
 export function readQuiz(text: string): Quiz | null {
   const json = parseJson(text);
-  const parsed = json.ok ? kept.safeParse(json.value) : null;
+  const parsed = json.ok ? readShape(kept, json.value) : null;
   if (parsed?.success !== true) return null;
   const { version: _, ...quiz } = parsed.data;
   return {

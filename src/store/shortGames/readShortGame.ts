@@ -1,4 +1,4 @@
-import { SHELF, type PositionFault, type Result } from '../../engine/index.ts';
+import { SHELF, type PositionFault, type Result, readShape } from '../../engine/index.ts';
 import { openedElsewhere } from '../../saves/isStudy.ts';
 import { limitedFaults, parseJson, shapeFaults } from '../../saves/parseSave.ts';
 import { startState } from '../../saves/startState.ts';
@@ -31,7 +31,7 @@ export async function readShortGame(json: unknown): Promise<Result<ShortGame, Fa
   const isShortGame = (json as { readonly kind?: unknown } | null)?.kind === 'short-game';
   const elsewhere = isShortGame ? null : openedElsewhere(json);
   if (elsewhere !== null) return { ok: false, fault: [elsewhere] };
-  const parsed = shortGameSchema.safeParse(json);
+  const parsed = readShape(shortGameSchema, json);
   if (!parsed.success) return { ok: false, fault: shapeFaults(parsed.error) };
   const shortGame = parsed.data;
   const { edition, position } = shortGame;

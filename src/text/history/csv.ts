@@ -1,8 +1,8 @@
 /** A cell of a table: text or a number. */
 export type Cell = string | number;
 
-/** What a spreadsheet would take for a formula. */
-const FORMULA = /^[=+\-@\t\r]/;
+/** What a spreadsheet would take for a formula: it may pass over blanks before the sign, and takes wide signs too. */
+const FORMULA = /^[\s\p{Cc}\p{Cf}]*[=+\-@＝＋－＠]|^[\t\r]/u;
 
 /** Rows as comma-separated values (RFC 4180). Texts that look like a formula are kept from being one. */
 export const csv = (rows: readonly (readonly Cell[])[]): string =>

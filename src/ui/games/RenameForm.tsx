@@ -1,3 +1,4 @@
+import { readShape } from '../../engine/index.ts';
 import { gameName } from '../../saves/schema.ts';
 import { useAutosave } from '../../store/autosaveStore.ts';
 import { rename } from '../../store/games/changeGames.ts';
@@ -18,7 +19,7 @@ interface RenameFormProps {
 export function RenameForm({ id, name, usual, onDone, onProblem }: RenameFormProps) {
   const shelf = useAutosave((store) => store.autosave?.shelf ?? null);
   const save = async (next: string): Promise<void> => {
-    if (next !== '' && !gameName.safeParse(next).success) return onProblem('The name has signs that cannot be shown.');
+    if (next !== '' && !readShape(gameName, next).success) return onProblem('The name has signs that cannot be shown.');
     onProblem(null);
     try {
       if (shelf !== null) await rename(shelf, id, next === '' ? null : next);

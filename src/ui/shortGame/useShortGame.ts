@@ -1,3 +1,4 @@
+import { readShape } from '../../engine/index.ts';
 import { useMemo } from 'react';
 import { toldShortGameSchema, type ToldShortGame } from '../../shortGames/schema.ts';
 import { useGame } from '../../store/gameStore.ts';
@@ -6,7 +7,7 @@ import { useGame } from '../../store/gameStore.ts';
 export function useShortGame(): ToldShortGame | null {
   const told = useGame((store) => store.setup?.shortGame);
   return useMemo(() => {
-    const parsed = toldShortGameSchema.safeParse(told);
+    const parsed = readShape(toldShortGameSchema, told);
     return parsed.success ? parsed.data : null;
   }, [told]);
 }

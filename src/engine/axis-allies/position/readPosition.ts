@@ -1,3 +1,4 @@
+import { readShape } from '../../zodMessages.ts';
 import { fault, ok, type Result } from '../../common/result.ts';
 import { loadedEdition } from '../loadedEditions.ts';
 import { usualVictory } from '../phases/victory.ts';
@@ -9,7 +10,7 @@ import { positionSchema, type Position, type PositionFault, type PositionFile } 
  * `fromPosition` judges. Never throws.
  */
 export function readPosition(json: unknown): Result<Position, readonly PositionFault[]> {
-  const parsed = positionSchema.safeParse(json);
+  const parsed = readShape(positionSchema, json);
   if (!parsed.success)
     return fault(parsed.error.issues.map((issue) => ({ path: pathOf(issue.path), message: issue.message })));
   const hidden = inheritedNames(json as PositionFile);

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { SIDES, type PositionFault } from '../../../engine/index.ts';
+import { SIDES, type PositionFault, readShape } from '../../../engine/index.ts';
 import { parseJson } from '../../../saves/parseSave.ts';
 import { inBrowser, inTab } from '../../keptTexts.ts';
 import { loadEditionOf } from '../../loadEditionOf.ts';
@@ -30,7 +30,7 @@ export async function keptDraft(): Promise<KeptDraft> {
   const broken = (faults: readonly PositionFault[]): KeptDraft => ({ kind: 'broken', text, faults });
   const json = parseJson(text);
   if (!json.ok) return broken(json.fault);
-  const kept = KEPT.safeParse(json.value);
+  const kept = readShape(KEPT, json.value);
   if (!kept.success) return broken([{ path: '', message: 'this is no draft of a position' }]);
   const { position, bid } = kept.data;
   await loadEditionOf(position as { readonly edition?: unknown } | null);
