@@ -64,11 +64,14 @@ test('from a late position to an Axis victory', async ({ page }) => {
 
     // After Japan’s turn only an Allied victory is checked: Berlin and Tokyo are not captured.
     await expectTurn(page, 'United States', 'Purchase units');
+    await expect(
+      page.getByRole('button', { name: /^London and Moscow are held: the Axis win at the end of this turn/ }),
+    ).toBeVisible();
     await endPurchase(page);
     await pressContinue(page, 'Go to noncombat move');
     await pressContinue(page, 'Go to collect income');
     await panel(page)
-      .getByRole('button', { name: /^Collect \d+ IPCs and end the turn$/ })
+      .getByRole('button', { name: /^Collect \d+ IPCs and end the war: the Axis win$/ })
       .click();
   });
 
@@ -77,6 +80,7 @@ test('from a late position to an Axis victory', async ({ page }) => {
     await expect(end).toContainText('At the end of the United States’ turn in round 7 they hold London and Moscow.');
     await expect(end).toContainText('Bo');
     await expect(end).not.toContainText('Ada');
+    await expect(end).toContainText('Decided in round 7: Japan takes Russia from the Soviet Union.');
     await inspectPage(page, 'end');
     await page.setViewportSize({ width: 844, height: 390 });
     await expect(end.getByRole('heading')).toBeInViewport({ ratio: 1 });

@@ -131,7 +131,15 @@ export { availableComplexes, hasComplex, limitOf } from './axis-allies/phases/co
 export { orderCost } from './axis-allies/phases/purchase.ts';
 export { researchable } from './axis-allies/phases/research.ts';
 export { COMPLEX, wares, type Ware } from './axis-allies/phases/wares.ts';
-export { growthOf, individualWinners, usualVictory, victoryRule, winner } from './axis-allies/phases/victory.ts';
+export {
+  growthOf,
+  individualWinners,
+  usualVictory,
+  victoryRule,
+  victoryStandings,
+  winner,
+  type VictoryStanding,
+} from './axis-allies/phases/victory.ts';
 export {
   allUnits,
   areEnemies,

@@ -7,6 +7,6 @@ export { situationOf, type Situation } from './situation.ts';
 export type { PowerStanding, Standing } from './standing.ts';
 export type { Step } from './steps.ts';
 export type { DiceByValue, Throw } from './throws.ts';
-export { turningPoints, warInNumbers, type TurningPoint, type WarInNumbers } from './turningPoints.ts';
+export { decidingFall, turningPoints, warInNumbers, type TurningPoint, type WarInNumbers } from './turningPoints.ts';
 export { placesOf, turnStory, type TurnPart, type TurnPartKind } from './turnStory.ts';
 export { warRecord, type WarRecord } from './warRecord.ts';

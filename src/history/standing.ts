@@ -3,9 +3,11 @@ import {
   boardOf,
   nationalProduction,
   typeOf,
+  victoryStandings,
   type ByPower,
   type GameState,
   type PowerId,
+  type Side,
 } from '../engine/index.ts';
 
 /** What a power has: IPCs it makes, has in hand, and its units cost; territories it holds. */
@@ -24,6 +26,8 @@ export interface Standing {
   /** Whose turn was over; null at the beginning. */
   readonly power: PowerId | null;
   readonly powers: ByPower<PowerStanding>;
+  /** How many of the places that count for its victory each side held (TURN-4, TURN-5, VIC-4). */
+  readonly victory: Readonly<Record<Side, number>>;
 }
 
 /** How all powers stand in a state. */
@@ -45,4 +49,11 @@ export function standings(state: GameState): ByPower<PowerStanding> {
       },
     ]),
   );
+}
+
+/** How many of the places that count for its victory each side holds; the most of any condition it can win by. */
+export function victoryHoldings(state: GameState): Readonly<Record<Side, number>> {
+  const most = { axis: 0, allies: 0 };
+  for (const { side, held } of victoryStandings(state)) most[side] = Math.max(most[side], held.length);
+  return most;
 }

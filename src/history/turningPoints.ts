@@ -1,4 +1,4 @@
-import { boardOf, type GameState, type Side, type SpaceId } from '../engine/index.ts';
+import { boardOf, type GameState, type Outcome, type Side, type SpaceId } from '../engine/index.ts';
 import type { Entry } from './entry.ts';
 import type { Standing } from './standing.ts';
 
@@ -91,6 +91,13 @@ function swingOf(start: GameState, standings: readonly Standing[]): readonly Tur
   const greatest = swings.toSorted((a, b) => size(b) - size(a))[0];
   return greatest !== undefined && size(greatest) >= LEAST_SWING ? [greatest] : [];
 }
+
+/** The latest fall of a place that the winners hold for their victory; null if they held all of them from the start. */
+export const decidingFall = ({ held }: Outcome, entries: readonly Entry[]): EntryOf<'captured' | 'freed'> | null =>
+  entries.findLast(
+    (entry): entry is EntryOf<'captured' | 'freed'> =>
+      (entry.kind === 'captured' || entry.kind === 'freed') && held.includes(entry.spaces[0] ?? ''),
+  ) ?? null;
 
 /** What a war was, in numbers. */
 export interface WarInNumbers {

@@ -2,7 +2,7 @@ import type { Command, GameState } from '../engine/index.ts';
 import { diarist } from './diary.ts';
 import type { Entry } from './entry.ts';
 import { areOfOnePhase, withEntry } from './joinEntries.ts';
-import { standings, type Standing } from './standing.ts';
+import { standings, victoryHoldings, type Standing } from './standing.ts';
 import { stepsOf, type Step } from './steps.ts';
 import { throwTeller, type Throw } from './throws.ts';
 
@@ -25,7 +25,9 @@ export interface WarRecord {
 export function* warRecord(start: GameState, commands: readonly Command[]): Generator<void, WarRecord> {
   const [entriesOf, throwsOf] = [diarist(), throwTeller()];
   const entries: Entry[] = [];
-  const told: Standing[] = [{ after: 0, round: start.round, power: null, powers: standings(start) }];
+  const told: Standing[] = [
+    { after: 0, round: start.round, power: null, powers: standings(start), victory: victoryHoldings(start) },
+  ];
   const throws: Throw[] = [];
   const steps: Step[] = [];
   let phase: readonly Entry[] = [];
@@ -51,4 +53,5 @@ const standingAfter = (index: number, { round, power }: GameState, state: GameSt
   round,
   power,
   powers: standings(state),
+  victory: victoryHoldings(state),
 });

@@ -7,6 +7,7 @@ import {
   type Phase,
   type PowerId,
   type Refusal,
+  type Side,
 } from '../engine/index.ts';
 import { isEmptyPhase, isPassed } from './emptyPhase.ts';
 import { endsTurn } from './phaseEnd.ts';
@@ -18,6 +19,8 @@ export interface NextPhase {
   readonly skipped: readonly Phase[];
   /** Income is collected and the turn ends. */
   readonly collects: boolean;
+  /** Who wins the war with this phase's end. */
+  readonly winner: Side | null;
   /** What advantages let powers do before anything else in that phase (NA-4). */
   readonly offers: readonly Offer[];
   /** Advantages that are lost with this phase's end, by what was ordered (NA-SU-2). */
@@ -46,9 +49,9 @@ function lookAhead(state: GameState): NextPhase | Refusal {
     ended = further;
   }
   if (!ended.ok) return ended.fault;
-  const { power, phase, offers, spentAdvantages } = ended.value.state;
+  const { power, phase, offers, spentAdvantages, outcome } = ended.value.state;
   const lost = spentAdvantages.filter((id) => !state.spentAdvantages.includes(id));
-  return { power, phase, skipped, collects: endsTurn(state), offers, lost };
+  return { power, phase, skipped, collects: endsTurn(state), winner: outcome?.winner ?? null, offers, lost };
 }
 
 export const isRefusal = (found: NextPhase | Refusal): found is Refusal => 'rule' in found;

@@ -1,20 +1,30 @@
-import { incomeToCollect, type GameState, type Phase, type PowerId, type UnitTypeId } from '../engine/index.ts';
-import { phaseName, powerName } from './names.ts';
+import {
+  incomeToCollect,
+  type GameState,
+  type Phase,
+  type PowerId,
+  type Side,
+  type UnitTypeId,
+} from '../engine/index.ts';
+import { phaseName, powerName, sideName } from './names.ts';
 import { unitTypeName } from './unitNames.ts';
 import { ipcs, joinWords, oneOrMany } from './words.ts';
 
 /** What the button at the end of a phase does; `next` is null while the phase cannot end. */
 export function endPhaseText(
   game: GameState,
-  next: { readonly power: PowerId; readonly phase: Phase; readonly collects: boolean } | null,
+  next: {
+    readonly power: PowerId;
+    readonly phase: Phase;
+    readonly collects: boolean;
+    readonly winner: Side | null;
+  } | null,
 ): string {
   if (next === null) return `End ${phaseName(game.phase).toLowerCase()}`;
-  if (next.collects) {
-    const due = incomeToCollect(game, game.power);
-    return due > 0 ? `Collect ${ipcs(due)} and end the turn` : 'End the turn';
-  }
-  // The war ends with this turn, so no phase follows.
-  if (next.power === game.power && next.phase === game.phase) return 'End the turn';
+  const due = next.collects ? incomeToCollect(game, game.power) : 0;
+  const collect = due > 0 ? `Collect ${ipcs(due)} and end` : 'End';
+  if (next.winner !== null) return `${collect} the war: the ${sideName(next.winner)} win`;
+  if (next.collects) return `${collect} the turn`;
   if (next.power !== game.power) return `End the turn: ${powerName(game, next.power)} is next`;
   return `Go to ${phaseName(next.phase).toLowerCase()}`;
 }

@@ -1,6 +1,19 @@
 import { describe, expect, test } from 'vitest';
-import { turningPoints, warInNumbers, warRecord, type Entry, type WarRecord } from '../../src/history/index.ts';
-import { luckBySide, numbersText, turningPointText, turningPointTime } from '../../src/text/history/storyText.ts';
+import {
+  decidingFall,
+  turningPoints,
+  warInNumbers,
+  warRecord,
+  type Entry,
+  type WarRecord,
+} from '../../src/history/index.ts';
+import {
+  decidedText,
+  luckBySide,
+  numbersText,
+  turningPointText,
+  turningPointTime,
+} from '../../src/text/history/storyText.ts';
 import { recordedGames, startOf, type RecordedGame } from '../games/recordedGame.ts';
 
 function recordOf(game: RecordedGame): WarRecord {
@@ -62,3 +75,23 @@ test('the fall of a capital, and a war in numbers', () => {
     '4 rounds, 42 battles, units for 522 IPCs destroyed, 24 territories taken or freed.',
   );
 });
+
+test.each(['axis-standard', 'revised-minor-allies'])(
+  'the game %s was decided by the latest fall of a place that the winners hold for their victory',
+  (name) => {
+    const start = startOf(games.get(name)!);
+    const { entries, steps, standings } = recordOf(games.get(name)!);
+    const { outcome } = steps.at(-1)!.state;
+    const fall = decidingFall(outcome!, entries)!;
+    expect(outcome!.held).toContain(fall.spaces[0]);
+    const later = entries
+      .slice(entries.indexOf(fall) + 1)
+      .filter(({ kind }) => kind === 'captured' || kind === 'freed');
+    expect(later.every(({ spaces }) => !outcome!.held.includes(spaces[0] ?? ''))).toBe(true);
+    expect(decidedText(start, fall)).toMatch(/^Decided in round \d+: [A-Z].*\.$/);
+    // The charts count what counts for victory: of it the winners hold enough at the end, and did not at the beginning.
+    const won = outcome!.winner;
+    expect(standings.at(-1)!.victory[won]).toBe(outcome!.held.length);
+    expect(standings[0]!.victory[won]).toBeLessThan(outcome!.held.length);
+  },
+);

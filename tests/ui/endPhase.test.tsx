@@ -23,6 +23,14 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
+test('how near the sides are to victory stands over the map, with all that counts behind it', async () => {
+  show();
+  expect(screen.getByRole('status', { name: 'Who is about to win' }).textContent).toBe('');
+  await userEvent.click(button(/^Axis 0, Allies 0 of 2 capitals/));
+  const cities = await screen.findByRole('dialog', { name: 'Standard game' }, PATIENT);
+  expect(cities.textContent).toMatch(/Axis: 0 of 2Not held: London, Moscow and Washington\./);
+});
+
 describe('the button that ends a phase', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
@@ -57,9 +65,12 @@ describe('the button that ends a phase', () => {
       }),
     );
     show();
+    expect(screen.getByRole('status', { name: 'Who is about to win' }).textContent).toBe(
+      'London and Washington are held: the Axis win at the end of this turn unless one of them is freed.',
+    );
     wait(500);
     expect(screen.queryByRole('button', { name: /^Go to noncombat move/ })).toBeNull();
-    press('End the turn');
+    press('End the war: the Axis win');
     expect(currentGame().outcome?.winner).toBe('axis');
   });
 

@@ -1,6 +1,7 @@
 import type { GameEvent, GameState } from '../../engine/index.ts';
 import { winText } from '../endText.ts';
 import { phaseName, possessive, powerName, spaceName, thePower } from '../names.ts';
+import { lastTurnTexts } from '../victoryText.ts';
 import { capitalized, ipcs, withOneStop } from '../words.ts';
 import { advantageEventText, isAdvantageEvent } from './advantageEvents.ts';
 import { airEventText, isAirEvent } from './airEvents.ts';
@@ -24,7 +25,7 @@ function textOf(state: GameState, event: GameEvent): string | null {
   if (isAdvantageEvent(event)) return advantageEventText(state, event);
   switch (event.type) {
     case 'turn-began':
-      return `Round ${event.round}: ${possessive(state, event.power)} turn.`;
+      return [`Round ${event.round}: ${possessive(state, event.power)} turn.`, ...lastTurnTexts(state)].join(' ');
     case 'phase-began':
       return `${powerName(state, event.power)}: ${phaseName(event.phase)}.`;
     case 'territory-captured':

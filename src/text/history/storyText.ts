@@ -1,9 +1,10 @@
 import { editionOf, sideOf, type GameState } from '../../engine/index.ts';
-import { luckOf, type Throw, type TurningPoint, type WarInNumbers } from '../../history/index.ts';
+import { luckOf, type Entry, type Throw, type TurningPoint, type WarInNumbers } from '../../history/index.ts';
 import { cityName } from '../cities.ts';
 import { withSign } from '../chances.ts';
 import { possessive, sideName, spaceName, thePower } from '../names.ts';
 import { capitalized, counted, ipcs, oneOrMany, withOneStop } from '../words.ts';
+import { entryText } from './entryText.ts';
 import { luckLine } from './luckText.ts';
 import { battleText, lossesText, roundsText } from './turnText.ts';
 
@@ -45,3 +46,7 @@ export function luckBySide(state: GameState, throws: readonly Throw[]): string {
   });
   return sides.length === 0 ? '' : `Dice: ${sides.join('; ')}.`;
 }
+
+/** 'Decided in round 6: Germany takes Russia from the Soviet Union.' */
+export const decidedText = (state: GameState, fall: Entry): string =>
+  `Decided in round ${fall.round}: ${entryText(state, fall)}`;

@@ -11,11 +11,13 @@ interface EndCardProps {
   readonly state: GameState;
   readonly outcome: Outcome;
   readonly text: EndText;
+  /** What decided it; null while it is looked for, and if nothing fell. */
+  readonly decided: string | null;
   readonly onMinimize: () => void;
 }
 
 /** The result over the map: winners, reason and players. */
-export function EndCard({ state, outcome: { winner }, text, onMinimize }: EndCardProps) {
+export function EndCard({ state, outcome: { winner }, text, decided, onMinimize }: EndCardProps) {
   const leave = useGame((store) => store.leaveGame);
   const isLab = useGame((store) => store.isLab);
   const card = useInitialFocus<HTMLDivElement>();
@@ -28,6 +30,7 @@ export function EndCard({ state, outcome: { winner }, text, onMinimize }: EndCar
       ref={card}
       tabIndex={-1}
       className="end-screen"
+      data-over-map
       role="dialog"
       aria-labelledby="end-title"
       aria-describedby="end-why"
@@ -41,6 +44,7 @@ export function EndCard({ state, outcome: { winner }, text, onMinimize }: EndCar
       <p id="end-why" className="end-why">
         {text.why}
       </p>
+      {decided !== null && <p className="end-players">{decided}</p>}
       <p className="end-players">
         Played for the {sideName(winner)} by{' '}
         {players.map(({ name, powers }, i) => (

@@ -6,6 +6,7 @@ import { playerOf } from '../../store/selectors.ts';
 import { nextTurnText, turnOverText } from '../../text/handoverText.ts';
 import { situationText } from '../../text/history/situationText.ts';
 import { possessive, powerName } from '../../text/names.ts';
+import { comingVictories, standingText } from '../../text/victoryText.ts';
 import { capitalized } from '../../text/words.ts';
 import { powerLook } from '../../emblems/powers.ts';
 import { Button } from '../components/Button.tsx';
@@ -45,6 +46,7 @@ export function HandoverCard({ ended }: { readonly ended: EndedTurn }) {
   const player = playerOf(state, power)?.name ?? '';
   const name = powerName(state, power);
   const look = powerLook(power);
+  const coming = comingVictories(state);
   return (
     <section ref={card} className="handover" hidden={!isInFront} data-over-map aria-label="Handover">
       <p className="visually-hidden" role="status" aria-label="Who is next">
@@ -77,6 +79,9 @@ export function HandoverCard({ ended }: { readonly ended: EndedTurn }) {
       {told !== null && (
         <div className="handover__next">
           <h3>{name} now</h3>
+          <p className={coming.length > 0 ? 'handover__victory' : undefined}>
+            {coming.length > 0 ? coming.join(' ') : `Victory: ${standingText(state)}.`}
+          </p>
           {situationText(state, told.next).map((sentence) => (
             <p key={sentence}>{sentence}</p>
           ))}

@@ -31,6 +31,7 @@ import { TopBar } from './TopBar.tsx';
 import { useCovers } from './useCovers.ts';
 import { SpokenUndo } from '../undo/SpokenUndo.tsx';
 import { useUndoKeys } from '../undo/useUndoKeys.ts';
+import { VictoryTally } from '../victory/VictoryTally.tsx';
 import { useEscape } from './useEscape.ts';
 import { useVisibleHeight } from './useVisibleHeight.ts';
 import './shell.css';
@@ -106,6 +107,7 @@ function MapOverlays() {
       {useLayout() !== 'side' && <Clock />}
       <SpaceTip />
       <MapTip />
+      <VictoryTally />
       <Notices />
       <SpokenUndo />
       <Handover />

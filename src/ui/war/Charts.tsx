@@ -38,7 +38,8 @@ export function Charts({ told, moment, onShow }: WarProps) {
         <select
           className="field"
           aria-label="Lines for"
-          value={bySide ? 'sides' : 'powers'}
+          disabled={measure === 'victory'}
+          value={bySide || measure === 'victory' ? 'sides' : 'powers'}
           onChange={({ target }) => setBySide(target.value === 'sides')}
         >
           <option value="powers">Each power</option>

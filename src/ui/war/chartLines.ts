@@ -1,15 +1,16 @@
-import { SIDES, type ByPower, type Edition, type PowerId } from '../../engine/index.ts';
+import { SIDES, type ByPower, type Edition, type Side } from '../../engine/index.ts';
 import type { PowerStanding, Standing } from '../../history/index.ts';
 import { powerLook } from '../../emblems/powers.ts';
 import { sideName } from '../../text/names.ts';
 
-/** What a chart shows of the powers. */
+/** What a chart shows of the powers; of the last there are only lines for sides. */
 export const MEASURES = {
   production: 'Production in IPCs',
   army: 'Worth of units in IPCs',
   treasury: 'IPCs in hand',
   territories: 'Territories',
-} as const satisfies Record<keyof PowerStanding, string>;
+  victory: 'What counts for victory',
+} as const satisfies Record<keyof PowerStanding | 'victory', string>;
 export type Measure = keyof typeof MEASURES;
 
 /** A line of a chart: its name, look, and a value for each standing. */
@@ -26,32 +27,36 @@ const DASHES = ['', '7 3', '2 3', '9 3 2 3', '5 2 2 2 2 2'];
 const dashesOf = (line: number): string => DASHES[line % DASHES.length] ?? '';
 const SIDE_COLOURS = { axis: '#3c4a3e', allies: '#8a3b20' } as const;
 
-const sumOf = (powers: ByPower<PowerStanding>, ids: readonly PowerId[], measure: Measure): number =>
-  ids.reduce((sum, id) => sum + (powers[id]?.[measure] ?? 0), 0);
+const sumOf = (
+  stood: ByPower<PowerStanding>,
+  powers: Edition['powers'],
+  side: Side,
+  measure: keyof PowerStanding,
+): number => powers.reduce((sum, power) => sum + (power.side === side ? (stood[power.id]?.[measure] ?? 0) : 0), 0);
 
-/** A line for each power, or for each side. */
+/** A line for each power, or for each side; what counts for victory is counted for sides only. */
 export function chartLines(
   { powers }: Edition,
   standings: readonly Standing[],
   measure: Measure,
   bySide: boolean,
 ): readonly ChartLine[] {
-  const valuesOf = (ids: readonly PowerId[]): readonly number[] =>
-    standings.map((standing) => sumOf(standing.powers, ids, measure));
-  if (!bySide)
+  if (!bySide && measure !== 'victory')
     return powers.map(({ id, name }, i) => ({
       id,
       name,
       colour: powerLook(id).colour,
       dashes: dashesOf(i),
-      values: valuesOf([id]),
+      values: standings.map((standing) => standing.powers[id]?.[measure] ?? 0),
     }));
   return SIDES.map((side, i) => ({
     id: side,
     name: sideName(side),
     colour: SIDE_COLOURS[side],
     dashes: dashesOf(i),
-    values: valuesOf(powers.filter((power) => power.side === side).map(({ id }) => id)),
+    values: standings.map(({ powers: stood, victory }) =>
+      measure === 'victory' ? victory[side] : sumOf(stood, powers, side, measure),
+    ),
   }));
 }
 

@@ -1,6 +1,6 @@
 import type { Edition, VictoryCondition } from '../edition.ts';
 import { boardOf, powerOf } from '../map/board.ts';
-import type { PowerId, Side } from '../ids.ts';
+import { SIDES, type PowerId, type Side, type SpaceId } from '../ids.ts';
 import type { RuleId } from '../ruleIds.ts';
 import { sideOf } from '../pieces.ts';
 import { nationalProduction } from './income.ts';
@@ -12,11 +12,27 @@ export const usualVictory = ({ victories }: Edition): string => Object.keys(vict
 const conditionsOf = (state: GameState): readonly VictoryCondition[] =>
   boardOf(state).edition.victories[state.victory]!;
 
+/** How near a side is to victory: a condition that was agreed, and which of its territories the side holds. */
+export interface VictoryStanding extends VictoryCondition {
+  readonly held: readonly SpaceId[];
+}
+
+const standingIn = (state: GameState, condition: VictoryCondition): VictoryStanding => ({
+  ...condition,
+  held: condition.territories.filter((territory) => sideOf(state, state.control[territory]!) === condition.side),
+});
+
+/** How near each side is to victory now, Axis first (TURN-4, TURN-5, VIC-3, VIC-4). */
+export const victoryStandings = (state: GameState): readonly VictoryStanding[] =>
+  SIDES.flatMap((side) => conditionsOf(state).filter((condition) => condition.side === side)).map((condition) =>
+    standingIn(state, condition),
+  );
+
 /** The outcome if a side has won at the end of this power's turn, otherwise null (TURN-4, TURN-5). */
 export function outcomeAfterTurn(state: GameState, power: PowerId): Outcome | null {
-  for (const { side, afterTurnOf, needs, territories } of conditionsOf(state)) {
-    if (afterTurnOf !== power) continue;
-    const held = territories.filter((territory) => sideOf(state, state.control[territory]!) === side);
+  for (const condition of conditionsOf(state)) {
+    if (condition.afterTurnOf !== power) continue;
+    const { side, needs, held } = standingIn(state, condition);
     if (held.length >= needs) return { winner: side, held };
   }
   return null;
