@@ -102,9 +102,13 @@ function isTooMuch({ attacker, defender }: Policies, ...companies: readonly [Com
 }
 
 /** The same; null if nobody has to fight, or if it would take too long to tell. */
-export function foughtOrNull(state: GameState, policies: Policies): Fought | null {
+export function foughtOrNull(
+  state: GameState,
+  policies: Policies,
+  isStopped: () => boolean = () => false,
+): Fought | null {
   try {
-    const found = fought(state, policies);
+    const found = fought(state, policies, isStopped);
     return typeof found === 'string' ? null : found;
   } catch (error) {
     if (error instanceof OutOfPatience) return null;

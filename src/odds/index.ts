@@ -26,3 +26,4 @@ export type { RaidOdds } from './raidOdds.ts';
 export type { RocketOdds } from './rocketOdds.ts';
 export type { ChainOdds, PoliciesOf } from './chainOdds.ts';
 export { begunIn, type Chain } from './chains.ts';
+export { smallestForce, type EnoughForce, type ForceAim, type ForceOptions, type NotEnough } from './smallestForce.ts';
