@@ -1,7 +1,7 @@
-import type { GameState, PowerId, Side, SpaceId, UnitTypeId } from '../engine/index.ts';
-import { powerName, sideName, spaceName, thePower } from './names.ts';
+import { editionOf, type GameState, type PowerId, type Side, type SpaceId, type UnitTypeId } from '../engine/index.ts';
+import { phaseName, powerName, sideName, spaceName, thePower } from './names.ts';
 import { countedUnits, unitTypeName } from './unitNames.ts';
-import { ipcs, joinWords } from './words.ts';
+import { capitalized, ipcs, joinWords, withArticle } from './words.ts';
 
 /** Words of the position editor. */
 
@@ -101,3 +101,69 @@ export function placedText(side: Side, amount: number, placed: number): string {
 /** How many faults a position has. */
 export const faultCount = (count: number): string =>
   count === 0 ? 'Nothing is wrong.' : count === 1 ? 'One thing is wrong.' : `${count} things are wrong.`;
+
+/** What a fault is about, as far as that is known. */
+interface FaultSubject {
+  readonly part: string;
+  readonly power: PowerId | null;
+  readonly unit: UnitTypeId | null;
+  readonly count: number | null;
+  readonly space: SpaceId | null;
+}
+
+/** Parts of a position by their names in its file, where a fault is of no unit and no space. */
+const PARTS: Readonly<Record<string, string>> = {
+  round: 'The round',
+  power: 'Whose turn it is',
+  phase: 'The phase',
+  victory: 'How the game is won',
+  treasury: 'Treasury',
+  developments: 'Weapons developed',
+  advantages: 'National advantages',
+  spentAdvantages: 'Advantages used up',
+  running: 'Advantages that hold for a time',
+  offers: 'Units offered',
+  mustCollect: 'Income to be collected',
+  purchased: 'New units',
+  complexes: 'Industrial complexes',
+  turn: 'What was done this turn',
+  battle: 'The battle under way',
+  roll: 'The dice to be rolled',
+  shots: 'Guns that fire',
+  bid: 'The bid',
+};
+
+/** What a fault is about, as the game names it: '2 infantry of the United Kingdom in Sea Zone 7'. */
+export function subjectText(state: GameState, { part, power, unit, count, space }: FaultSubject): string {
+  const what = unit === null ? (space === null ? (PARTS[part] ?? '') : '') : unitText(unit, count);
+  const whose = power === null ? '' : what === '' ? powerName(state, power) : `of ${thePower(state, power)}`;
+  const where =
+    space === null ? '' : [what, whose].join('') === '' ? spaceName(state, space) : `in ${spaceName(state, space)}`;
+  return capitalized([what, whose, where].filter((words) => words !== '').join(' '));
+}
+
+const unitText = (unit: UnitTypeId, count: number | null): string =>
+  count === null ? unitTypeName(unit) : countedUnits(unit, count);
+
+/** What is wrong, with names in place of the ids that a position file has. */
+export function faultText(state: GameState, message: string): string {
+  const names = namesById(state);
+  return message.replaceAll(
+    /\b(?:(an?) )?([a-z]+(?:-[a-z0-9]+)*)\b/g,
+    (words, article: string | undefined, id: string) => {
+      const name = names.get(id);
+      if (name === undefined) return words;
+      return article === undefined ? name : withArticle(name);
+    },
+  );
+}
+
+/** Names of all that is not called as its id. */
+function namesById(state: GameState): ReadonlyMap<string, string> {
+  const { powers, spaces, units, phases, developments, advantages } = editionOf(state.edition);
+  return new Map([
+    ...units.map(({ id }) => [id, unitTypeName(id)] as const),
+    ...phases.map(({ id }) => [id, phaseName(id).toLowerCase()] as const),
+    ...[...developments, ...advantages, ...spaces, ...powers].map(({ id, name }) => [id, name] as const),
+  ]);
+}

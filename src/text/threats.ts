@@ -1,10 +1,10 @@
 import type { GameState, PowerId, Side, SpaceId } from '../engine/index.ts';
-import type { Force, Threat } from '../odds/threats/threat.ts';
+import { expectedLoss, type Force, type Threat } from '../odds/threats/threat.ts';
 import type { ThreatMap } from '../odds/threats/threatMap.ts';
 import type { Horizon } from '../odds/threats/threats.ts';
 import { percent } from './chances.ts';
 import { powerName, sideName, spaceList, spaceName, thePower } from './names.ts';
-import { counted, joinWords } from './words.ts';
+import { counted, ipcs, joinWords } from './words.ts';
 
 /** Whose threats are shown. */
 export const threatOwnerText = (game: GameState, by: PowerId | Side): string =>
@@ -47,26 +47,27 @@ export function spaceThreats(game: GameState, map: ThreatMap, space: SpaceId): r
   return map.threats.filter((threat) => threat.space === space).map((threat) => threatText(game, threat));
 }
 
-/** A space that could fall, with the power that is likeliest to take it. */
+/** A space that could fall: how likely, to whom, and what would be lost. */
 export interface EndangeredSpace {
   readonly space: SpaceId;
   readonly text: string;
 }
 
-/** All spaces that could fall, the likeliest first. */
+/** All spaces that could fall, first those where most may be expected to be lost. */
 export function endangeredSpaces(game: GameState, { threats, capitals }: ThreatMap): readonly EndangeredSpace[] {
   const worst = new Map<SpaceId, Threat>();
   for (const threat of threats) if (!worst.has(threat.space)) worst.set(threat.space, threat);
   return [...worst.values()]
     .filter(({ chance }) => (chance ?? 0) >= 0.005)
-    .toSorted((a, b) => (b.chance ?? 0) - (a.chance ?? 0))
+    .toSorted((a, b) => expectedLoss(b) - expectedLoss(a))
     .map((threat) => ({
       space: threat.space,
-      text: `${threatChance(threat)}, ${thePower(game, threat.power)}${
-        capitals.includes(threat.space) ? ', a capital' : ''
-      }`,
+      text: `${threatChance(threat)} to ${stakeText(game, threat, capitals)}`,
     }));
 }
+
+const stakeText = (game: GameState, { power, space, stake }: Threat, capitals: readonly SpaceId[]): string =>
+  `${thePower(game, power)}; ${capitals.includes(space) ? 'a capital, ' : ''}${ipcs(stake)} at stake`;
 
 /** The most important of it in sentences. */
 export function threatSummary(game: GameState, { capitals, fleets }: ThreatMap): readonly string[] {

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import { boardOf, territoryOf } from '../../src/engine/index.ts';
 import { TO_THE_END } from '../../src/odds/policies.ts';
+import { expectedLoss } from '../../src/odds/threats/threat.ts';
 import { comesBack, counterAttack, threatMap } from '../../src/odds/threats/index.ts';
 import { approachAs } from '../../src/text/spaces.ts';
 import { attackText, fateText, sentLines } from '../../src/text/comesBack.ts';
@@ -68,5 +70,26 @@ test('a threat tells what comes by each way, and what is in danger', () => {
   expect(spaceThreats(state, map, 'sz-6')[0]).toMatch(/Nobody stands here yet\.$/);
   expect(spaceThreats(state, map, 'brazil')).toEqual(['Dead ground: none of them can come here.']);
   expect(threatSummary(state, map)).toEqual(['Capitals in danger: United Kingdom.', 'Fleets in danger: Sea Zone 2.']);
-  expect(endangeredSpaces(state, map).find(({ space }) => space === UK)?.text).toMatch(/%, Germany, a capital$/);
+  expect(endangeredSpaces(state, map).find(({ space }) => space === UK)?.text).toMatch(
+    /% to Germany; a capital, \d+ IPCs at stake$/,
+  );
+});
+
+test('what could fall is told by what may be lost there, not by the chance alone', () => {
+  const germany = {
+    ...SCENE.units.germany,
+    'western-europe': { fighter: 3, infantry: 1 },
+    libya: { tank: 2, infantry: 2 },
+  };
+  const state = game({ ...SCENE, units: { ...SCENE.units, germany } });
+  const map = threatMap(state, ['germany'], 'this', TO_THE_END)!;
+  const loss = (space: string): number =>
+    Math.max(...map.threats.filter((one) => one.space === space).map(expectedLoss));
+  const losses = endangeredSpaces(state, map).map(({ space }) => loss(space));
+  expect(losses.length).toBeGreaterThan(2);
+  expect(losses).toEqual(losses.toSorted((a, b) => b - a));
+  const { ipc = 0 } = territoryOf(boardOf(state), UK) ?? {};
+  const capital = map.threats.find(({ space }) => space === UK);
+  // An infantry, the production and the whole treasury (COM-22).
+  expect(capital?.stake).toBe(3 + ipc + (state.treasury[UK] ?? 0));
 });

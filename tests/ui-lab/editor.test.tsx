@@ -2,6 +2,7 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { editionOf } from '../../src/engine/index.ts';
 import { useExample } from '../../src/store/exampleStore.ts';
 import { useGame } from '../../src/store/gameStore.ts';
 import { chaptersOf } from '../../src/store/lab/chapters.ts';
@@ -104,7 +105,7 @@ describe('the position editor', () => {
     expect(screen.getByRole('button', { name: 'Play it as a new game' })).toHaveProperty('disabled', true);
     await press('One thing is wrong.');
     const faults = screen.getByRole('tabpanel');
-    expect(within(faults).getByText('Karelia:')).toBeTruthy();
+    expect(within(faults).getByText('2 tanks of Germany in Karelia:')).toBeTruthy();
     expect(
       within(faults)
         .getByRole('link', { name: /^MAP-2/ })
@@ -114,9 +115,48 @@ describe('the position editor', () => {
     await openTab('Space');
     await choose('Held by', 'Germany');
     // Now the infantry of the Soviet Union stand in a territory of the enemy.
-    await press('Take it out: units.soviet-union.karelia.infantry');
+    await press('Take it out: 3 infantry of the Soviet Union');
     expect(screen.getByRole('button', { name: 'Nothing is wrong.' })).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Play it as a new game' })).toHaveProperty('disabled', false);
+  });
+
+  test.each(['1941', 'revised'] as const)('names what is wrong as the game does, never as a file: %s', (edition) => {
+    const { position: setUp } = draftOfSetup(edition);
+    const ship = { in: 'caucasus', ship: 'aircraft-carrier', owner: 'germany', cargo: [] };
+    const cargo = [{ unit: 'fighter', owner: 'united-kingdom' }];
+    const units = {
+      ...setUp.units,
+      'united-kingdom': { 'sz-5': { infantry: 2, tank: 1 }, 'eastern-europe': { transport: 1 } },
+      germany: { 'united-kingdom': { infantry: 1 }, caucasus: { 'industrial-complex': 1 } },
+    };
+    act(() =>
+      useEditor.getState().open({
+        position: {
+          ...setUp,
+          units,
+          aboard: [ship, { in: 'sz-5', ship: 'transport', owner: 'united-kingdom', cargo }],
+          complexes: ['eastern-europe', 'sz-5'],
+          control: { ...setUp.control, 'sz-5': 'germany' },
+          developments: { germany: ['jet-fighters', 'jet-fighters'] },
+        },
+        bid: null,
+      }),
+    );
+    render(<EditorPage />);
+    act(() => screen.getByRole('tab', { name: /^Faults/ }).click());
+    const texts = within(screen.getByRole('tabpanel'))
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent ?? '');
+    expect(texts.length).toBeGreaterThan(5);
+    const ids = [editionOf(edition).spaces, editionOf(edition).powers, editionOf(edition).units].flatMap((all) =>
+      all.map(({ id }) => id),
+    );
+    for (const text of texts) {
+      expect(text).not.toMatch(/\w\.\w|\[\d/);
+      const shown = text.split(/[\s,.:;]+/).filter((word) => ids.includes(word));
+      expect(shown.filter((word) => word.includes('-') || word !== word.toLowerCase())).toEqual([]);
+    }
+    expect(texts.join()).toContain('2 infantry of the United Kingdom in Sea Zone 5: ');
   });
 
   test('opens with the focus on its first tool', () => {

@@ -1,7 +1,10 @@
 import {
+  areEnemies,
   battleBegun,
   boardOf,
+  enemiesIn,
   forcesFor,
+  isHostileTerritory,
   territoryOf,
   typeOf,
   type BattlePlan,
@@ -34,7 +37,12 @@ export interface Threat {
   readonly chance: number | null;
   /** Whether that is the exact chance of this battle, and not an estimate. */
   readonly isExact: boolean;
+  /** What its holders would lose with it, in IPCs: units, production and, with a capital, the treasury. */
+  readonly stake: number;
 }
+
+/** The IPCs that may be expected to be lost by a threat: its chance and what is at stake. */
+export const expectedLoss = ({ chance, stake }: Pick<Threat, 'chance' | 'stake'>): number => (chance ?? 0) * stake;
 
 /** Battles with so many pairs of hits are reckoned exactly; larger ones are estimated. */
 const SMALL = 100;
@@ -64,6 +72,7 @@ export function threatTo(
     landing: { units: troops.length, points: sum(troops.map((unit) => attackOf(turn, unit))) },
     sea: forceBy(here, 'sea'),
     air: forceBy(here, 'air'),
+    stake: stakeIn(turn, space),
     ...chanceAt(
       turn,
       { space, kind, landingFrom: [] },
@@ -72,6 +81,16 @@ export function threatTo(
       fallChance,
     ),
   };
+}
+
+/** What its enemies lose if this power takes a space: who captures a capital takes the treasury too (COM-22). */
+function stakeIn(turn: GameState, space: SpaceId): number {
+  const territory = territoryOf(boardOf(turn), space);
+  const units = sum(enemiesIn(turn, space, turn.power).map((unit) => typeOf(turn, unit).cost));
+  if (territory === null || !isHostileTerritory(turn, space, turn.power)) return units;
+  const { capitalOf, ipc } = territory;
+  const seized = capitalOf !== null && areEnemies(turn, capitalOf, turn.power) ? turn.treasury[capitalOf] : 0;
+  return units + ipc + (seized ?? 0);
 }
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0);

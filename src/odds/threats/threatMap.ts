@@ -9,7 +9,7 @@ import {
 import { memoryOf } from '../memory.ts';
 import type { Policies } from '../policies.ts';
 import { fallChances } from './fallChance.ts';
-import type { Threat } from './threat.ts';
+import { expectedLoss, type Threat } from './threat.ts';
 import { threats, type Horizon } from './threats.ts';
 
 /** What some powers threaten, each by itself. */
@@ -18,7 +18,7 @@ export interface ThreatMap {
   readonly threats: readonly Threat[];
   /** The enemy territories and all zones where none of them can come: dead ground. */
   readonly dead: readonly SpaceId[];
-  /** Capitals that could be taken, and zones with fleets that could be beaten, the likeliest first. */
+  /** Capitals that could be taken, and zones with fleets that could be beaten: those where most may be lost first. */
   readonly capitals: readonly SpaceId[];
   readonly fleets: readonly SpaceId[];
 }
@@ -51,8 +51,9 @@ export function threatMap(
   const board = boardOf(state);
   const byChance = all.toSorted((a, b) => (b.chance ?? 0) - (a.chance ?? 0) || pointsOf(b) - pointsOf(a));
   const order = new Map([...board.spaces.keys()].map((space, i) => [space, i]));
-  const endangered = byChance
+  const endangered = all
     .filter(({ chance }) => chance !== null && chance >= LEAST_DANGER)
+    .toSorted((a, b) => expectedLoss(b) - expectedLoss(a))
     .map(({ space }) => space);
   const [first] = powers;
   return {

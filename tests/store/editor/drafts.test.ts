@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { newGame, toPosition } from '../../../src/engine/index.ts';
+import { newGame, toPosition, type Position } from '../../../src/engine/index.ts';
 import { saveText, toSave } from '../../../src/saves/saveFile.ts';
-import { bidOf, isBeforeFirstTurn, worthOf } from '../../../src/store/lab/editor/bid.ts';
+import { bidFaults, bidOf, isBeforeFirstTurn, worthOf, type AgreedBid } from '../../../src/store/lab/editor/bid.ts';
 import { useEditor } from '../../../src/store/lab/editor/editorStore.ts';
 import { beginEditing, useKeeping } from '../../../src/store/lab/editor/keeping.ts';
 import { forgetDraft, keepDraft, keptDraft } from '../../../src/store/lab/editor/keptDraft.ts';
@@ -165,6 +165,25 @@ describe('a bid', () => {
     expect([worthOf(given, 'axis'), worthOf(given, 'allies')]).toEqual([7, 0]);
     const taken = edited(position, setCount(infantry, before - 1));
     expect(worthOf(taken, 'axis')).toBe(-3);
+  });
+
+  test('is a fault where more is placed than agreed, or for the side that gets none', () => {
+    const agreed = { side: 'axis', ipcs: 6 } as const;
+    const given = (count: number) => {
+      const before = position.units.germany?.ukraine?.infantry ?? 0;
+      return edited(position, setCount(infantry, before + count));
+    };
+    const messages = (at: Position, bid: AgreedBid | null): readonly string[] =>
+      bidFaults(at, bid).map(({ message }) => message);
+    expect(messages(given(2), agreed)).toEqual([]);
+    expect(messages(given(3), agreed)).toEqual(['the Axis have 9 IPCs more than in the set-up; agreed is a bid of 6']);
+    expect(messages(given(3), { side: 'allies', ipcs: 9 })).toHaveLength(1);
+    expect(messages(given(3), { side: 'axis', ipcs: 0 })).toEqual([]);
+    expect(messages(given(3), null)).toEqual([]);
+    useEditor.getState().open({ position: given(3), bid: null });
+    expect(useEditor.getState().faults).toEqual([]);
+    useEditor.getState().agree(agreed);
+    expect(useEditor.getState().faults).toHaveLength(1);
   });
 
   test('counts troops aboard ships', () => {

@@ -1,4 +1,12 @@
-import { editionOf, sideOf, type Position, type PowerId, type Side } from '../../../engine/index.ts';
+import {
+  editionOf,
+  SIDES,
+  sideOf,
+  type Position,
+  type PositionFault,
+  type PowerId,
+  type Side,
+} from '../../../engine/index.ts';
 import type { Stack } from './edit.ts';
 
 /** What the table has agreed: how many IPCs a side gets before the first turn. */
@@ -46,6 +54,22 @@ export const worthOf = (position: Position, side: Side): number =>
   bidOf(position)
     .filter(({ power }) => sideOf(position, power) === side)
     .reduce((sum, { worth }) => sum + worth, 0);
+
+/**
+ * What a side has beyond what the table has agreed, as long as a bid is placed: of a side that gets none, anything. As
+ * long as no sum is agreed, nothing is wrong.
+ */
+export function bidFaults(position: Position, bid: AgreedBid | null): readonly PositionFault[] {
+  if (bid === null || bid.ipcs === 0 || !isBeforeFirstTurn(position)) return [];
+  return SIDES.flatMap((side) => {
+    const agreed = side === bid.side ? bid.ipcs : 0;
+    const placed = worthOf(position, side);
+    if (placed <= agreed) return [];
+    const name = side === 'axis' ? 'Axis' : 'Allies';
+    const message = `the ${name} have ${placed} IPCs more than in the set-up; agreed is a bid of ${agreed}`;
+    return { path: 'bid', message };
+  });
+}
 
 type Counts = Map<string, Map<string, number>>;
 

@@ -1,7 +1,7 @@
 import { create } from 'zustand';
 import { editionOf, type SpaceId } from '../../../engine/index.ts';
 import { edited, newHistory, redone, undone, type History } from '../../../engine/table/index.ts';
-import type { AgreedBid } from './bid.ts';
+import { bidFaults, type AgreedBid } from './bid.ts';
 import type { Edit } from './edit.ts';
 import { judged, type Judged } from './judged.ts';
 import type { Draft } from './openDraft.ts';
@@ -61,6 +61,12 @@ const handIn = ({ draft, tool, power }: Held & Hand, space: SpaceId | null): Par
 const lookedAt = ({ tool, looks }: EditorStore, space: SpaceId | null): Partial<EditorStore> =>
   tool === 'look' && space !== null ? { looks: looks + 1 } : {};
 
+/** What the rules have against the position, and the table against the bid that is placed in it. */
+function judgedDraft({ position, bid }: Draft): Judged {
+  const { drawn, faults } = judged(position);
+  return { drawn, faults: [...faults, ...bidFaults(position, bid)] };
+}
+
 /** Whether an edit left everything as it was, though it may have written it anew. */
 const isSame = (a: Held, b: Held): boolean => JSON.stringify(a) === JSON.stringify(b);
 
@@ -73,7 +79,7 @@ export const useEditor = create<EditorStore>()((set, get) => {
       history,
       draft,
       ...(draft === null && { drawn: null, faults: [] }),
-      ...(draft !== null && draft.position !== before?.position && judged(draft.position)),
+      ...(draft !== null && draft !== before && judgedDraft(draft)),
       ...(isOther && { focused: null, ...handFor(draft, hand) }),
     });
   };

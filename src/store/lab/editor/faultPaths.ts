@@ -1,4 +1,11 @@
-import { editionOf, type Position, type PositionFault, type SpaceId } from '../../../engine/index.ts';
+import {
+  editionOf,
+  type Position,
+  type PositionFault,
+  type PowerId,
+  type SpaceId,
+  type UnitTypeId,
+} from '../../../engine/index.ts';
 import type { Edit } from './edit.ts';
 
 /** The keys of a JSON path: 'units.germany' has two, 'aboard[0].cargo[1]' four. Numbers are keys of lists. */
@@ -21,6 +28,37 @@ export function spaceOfFault(position: Position, { path }: Pick<PositionFault, '
   const named = keys[0] === 'units' ? keys.slice(2, 3) : keys;
   const found = [...named, ...entriesAlong(position, keys)].filter((id) => typeof id === 'string' && spaces.has(id));
   return (found.at(-1) as SpaceId | undefined) ?? null;
+}
+
+/** What a fault is about, as far as its path says: whose it is, which units, where, and which part of the position. */
+export interface FaultSubject {
+  readonly part: string;
+  readonly power: PowerId | null;
+  readonly unit: UnitTypeId | null;
+  /** How many such units, where the path leads to their number. */
+  readonly count: number | null;
+  readonly space: SpaceId | null;
+}
+
+export function subjectOfFault(position: Position, fault: Pick<PositionFault, 'path'>): FaultSubject {
+  const { powers, units } = editionOf(position.edition);
+  const keys = keysOf(fault.path);
+  const along = keys.map((_, i) => keys.slice(0, i + 1).reduce<unknown>(child, position));
+  const named = (...fields: readonly string[]): readonly unknown[] =>
+    along.flatMap((value) => fields.map((field) => child(value, field)));
+  // A capital may be called as its power: elsewhere a key like that is a space.
+  const ofPowers = keys[0] === 'units' || WITHOUT_SPACES.has(String(keys[0])) ? keys.slice(1, 2) : [];
+  const power = [...ofPowers, ...named('owner', 'by')].findLast((id) => powers.some((one) => one.id === id));
+  // The cargo of a ship comes after the ship.
+  const unit = [...keys, ...named('ship', 'unit')].findLast((id) => units.some((one) => one.id === id));
+  const count = along.at(-1);
+  return {
+    part: String(keys[0] ?? ''),
+    power: (power as PowerId | undefined) ?? null,
+    unit: (unit as UnitTypeId | undefined) ?? null,
+    count: keys[0] === 'units' && typeof count === 'number' ? count : null,
+    space: spaceOfFault(position, fault),
+  };
 }
 
 /** What lists have along a path: ids, and the spaces of entries. */

@@ -2,11 +2,11 @@ import { Crosshair, Trash2 } from 'lucide-react';
 import type { PositionFault, SpaceId } from '../../../engine/index.ts';
 import { limitedFaults } from '../../../saves/parseSave.ts';
 import { useEditor } from '../../../store/lab/editor/editorStore.ts';
-import { spaceOfFault, takeOut } from '../../../store/lab/editor/faultPaths.ts';
+import { subjectOfFault, takeOut } from '../../../store/lab/editor/faultPaths.ts';
 import type { Draft } from '../../../store/lab/editor/openDraft.ts';
 import { flyTo } from '../../../store/mapCamera.ts';
 import { useCurrentGame } from '../../../store/selectors.ts';
-import { spaceName } from '../../../text/names.ts';
+import { faultText, subjectText } from '../../../text/editorText.ts';
 import { ruleTitle } from '../../../text/rules.ts';
 import { capitalized } from '../../../text/words.ts';
 import { isRule, rulesAddress } from '../../address/address.ts';
@@ -32,27 +32,32 @@ export function EditorFaults({ draft: { position }, faults, isOfSpace = false }:
     <ul className="editor-faults">
       {limitedFaults(faults).map((fault, i) => {
         const { path, message, rule } = fault;
-        const space = spaceOfFault(position, fault);
+        const subject = subjectOfFault(position, fault);
+        const { space } = subject;
+        const words = subjectText(state, isOfSpace ? { ...subject, space: null } : subject);
         const without = takeOut(position, fault);
         return (
           <li key={`${i} ${path}`}>
             <p>
-              {!isOfSpace && space !== null && <strong>{spaceName(state, space)}: </strong>}
-              {capitalized(message)}.{' '}
+              {words !== '' && <strong>{words}: </strong>}
+              {capitalized(faultText(state, message))}.{' '}
               {rule !== undefined && isRule(rule) && (
                 <a href={rulesAddress(position.edition, rule)} target="_blank" rel="noopener noreferrer">
                   {rule} {ruleTitle(position, rule)}
                 </a>
               )}
             </p>
-            {path !== '' && <code className="editor-faults__path">{path}</code>}
             {!isOfSpace && space !== null && (
               <Button small onClick={() => show(space)}>
                 <Crosshair size={16} aria-hidden /> Show it
               </Button>
             )}
             {without !== null && path !== '' && (
-              <Button small aria-label={`Take it out: ${path}`} onClick={() => edit('a fault taken out', without)}>
+              <Button
+                small
+                aria-label={`Take it out${words === '' ? '' : `: ${words}`}`}
+                onClick={() => edit('a fault taken out', without)}
+              >
                 <Trash2 size={16} aria-hidden /> Take it out
               </Button>
             )}
