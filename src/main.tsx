@@ -25,6 +25,7 @@ import { lazyPart } from './ui/lazy/lazyPart.tsx';
 import { OpeningScreen } from './ui/lazy/parts.ts';
 import { keepTable } from './ui/tableMode/keepTable.ts';
 import { isAroundTable, openTable } from './ui/tableMode/openTable.ts';
+import { workWithTranslator } from './ui/workWithTranslator.ts';
 
 /** The map's code, and the edition whose map it shows at first. */
 async function importMap() {
@@ -61,6 +62,7 @@ async function reopenLab(): Promise<void> {
 
 /** Loads what is stored and shows the game, or the opening page. */
 function openPage(root: HTMLElement): void {
+  workWithTranslator(document.body);
   // Start loading the map now: it is the larger half of the program, and the opening screen does not wait for it.
   WorldMap.load().catch(() => undefined);
   // Without it, games have no new checkpoints.
