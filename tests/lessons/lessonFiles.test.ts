@@ -6,6 +6,9 @@ import { lessonOf, toLessonFile, type Lesson, type Stop } from '../../src/saves/
 import { MAX_STOPS } from '../../src/saves/limits.ts';
 import { lessonFileName, lessonText } from '../../src/store/lessons/lessonActions.ts';
 import { readLessonText } from '../../src/store/lessons/lessonFaults.ts';
+import { packedLesson, readLessonLink } from '../../src/store/lessons/lessonLink.ts';
+import { shippedLessons } from '../../src/store/lessons/shippedLessons.ts';
+import { MAX_LINK_LENGTH, packedFile } from '../../src/saves/link.ts';
 import { LESSON } from './lessonsOfTests.ts';
 
 const NOW = new Date('2026-11-23T12:00:00.000Z');
@@ -133,4 +136,33 @@ test('all faults of a file are listed, but not thousands of them', async () => {
 test('a file is named after its lesson', () => {
   expect(lessonFileName({ title: 'How far is Moscow?' })).toBe('warboard-lesson-how-far-is-moscow.json');
   expect(lessonFileName({ title: '../..' })).toBe('warboard-lesson.json');
+});
+
+describe('a lesson in a link', () => {
+  test('comes back the same, and those that ship fit', async () => {
+    for (const { file: shipped } of await shippedLessons()) {
+      const packed = await packedLesson(lessonOf(shipped));
+      expect(packed.length, shipped.title).toBeLessThanOrEqual(MAX_LINK_LENGTH);
+      const read = await readLessonLink(packed);
+      expect(read.ok ? lessonOf(read.value) : read.fault).toEqual(lessonOf(shipped));
+    }
+  });
+
+  test.each([
+    ['no letters at all', async () => '', 'the link is damaged; a part of it may be missing'],
+    ['a part of it', async () => (await packedLesson(LESSON)).slice(0, 40), /^the link is damaged/],
+    ['too many letters', async () => 'A'.repeat(MAX_LINK_LENGTH + 1), /^the link has more than 8000 letters/],
+    ['something that unpacks to much more', () => packedFile('x'.repeat(2_000_000)), /more than a lesson/],
+    ['a study', () => packedFile({ ...file, kind: 'study' }), /./],
+    [
+      'a space that is on no board',
+      () =>
+        packedFile({ ...file, stops: [{ ...first, draws: [{ kind: 'space', space: 'atlantis', colour: 'red' }] }] }),
+      /no space "atlantis"/,
+    ],
+  ])('is refused with a list of faults if it holds %s', async (_what, packed, fault) => {
+    const read = await readLessonLink(await packed());
+    expect(read.ok).toBe(false);
+    if (!read.ok) expect(read.fault.map(({ message }) => message).join()).toMatch(fault);
+  });
 });

@@ -3,11 +3,15 @@ import { Button } from '../components/Button.tsx';
 import { Window } from '../components/Window.tsx';
 import { FaultList } from './FaultList.tsx';
 
-/** What a link holds, and what is played to check it. */
-const CONTENTS = { game: 'command', study: 'move' } as const;
+/** What a link holds, and how it is checked. */
+const CHECKED = {
+  game: 'every command of it is played by the rules',
+  study: 'every move of it is played by the rules',
+  lesson: 'every stop of it is checked',
+} as const;
 
 interface LinkReadProps {
-  readonly what: keyof typeof CONTENTS;
+  readonly what: keyof typeof CHECKED;
   readonly onClose: () => void;
 }
 
@@ -20,7 +24,7 @@ export function LinkBeingRead({ what, onClose }: LinkReadProps) {
       onClose={onClose}
       buttons={<Button onClick={onClose}>Do not open it</Button>}
     >
-      <p role="status">It is being read, and every {CONTENTS[what]} of it is played by the rules…</p>
+      <p role="status">It is being read, and {CHECKED[what]}…</p>
     </Window>
   );
 }

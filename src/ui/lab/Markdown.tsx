@@ -4,10 +4,10 @@ import { commentTokens } from './commentTokens.ts';
 
 /**
  * A comment in Markdown: paragraphs, lists, bold, italic and code. HTML, pictures and links are shown as text; of a
- * figure (see odds/figures.ts) the number stands alone.
+ * figure (see odds/figures.ts) the number stands alone. `keepsLines` keeps the lines of the text apart as it has them.
  */
-export function Markdown({ text }: { readonly text: string }) {
-  const blocks = useMemo(() => commentTokens(text), [text]);
+export function Markdown({ text, keepsLines = false }: { readonly text: string; readonly keepsLines?: boolean }) {
+  const blocks = useMemo(() => commentTokens(text, keepsLines), [text, keepsLines]);
   return <div className="lab-comment">{blocks.map(block)}</div>;
 }
 

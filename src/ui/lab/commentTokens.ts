@@ -10,12 +10,13 @@ const MOST_MARKS = 900;
 
 /**
  * What a comment in Markdown is made of. A file may hold one that is nested so deeply, or has so many marks, that
- * reading it would take long or fail: it is one text, as it stands there.
+ * reading it would take long or fail: it is one text, as it stands there. Lines that were broken by hand are joined,
+ * unless they are to be kept.
  */
-export function commentTokens(text: string): readonly Token[] {
+export function commentTokens(text: string, keepsLines = false): readonly Token[] {
   if (TOO_DEEP.test(text) || (text.match(MARKS)?.length ?? 0) > MOST_MARKS) return [asItStands(text)];
   try {
-    return lexer(text);
+    return lexer(text, { gfm: true, breaks: keepsLines });
   } catch {
     return [asItStands(text)];
   }

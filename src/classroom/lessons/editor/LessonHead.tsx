@@ -1,10 +1,11 @@
-import { Download, NotebookText, Play, Printer, Redo2, Undo2 } from 'lucide-react';
-import { useId } from 'react';
+import { Download, Link, NotebookText, Play, Printer, Redo2, Undo2 } from 'lucide-react';
+import { useId, useState } from 'react';
 import { MAX_STOP_TEXT_LENGTH, MAX_TITLE_LENGTH } from '../../../saves/limits.ts';
 import { editLesson, redoLesson, stopAt, undoLesson, type OpenLesson } from '../../../store/lessons/lessonStore.ts';
 import { classroomAddress } from '../../../ui/address/classroomPages.ts';
 import { Button } from '../../../ui/components/Button.tsx';
 import { downloadLesson } from '../downloadLesson.ts';
+import { LessonLinkWindow } from '../link/LessonLinkWindow.tsx';
 import { openNotes } from '../openNotes.ts';
 import { ShowLink } from '../ShowLink.tsx';
 
@@ -27,6 +28,7 @@ export function LessonHead({ open }: { readonly open: OpenLesson }) {
   const { id, history, keeping, elsewhere } = open;
   const { title, about } = history.now;
   const field = useId();
+  const [isLinking, setLinking] = useState(false);
   return (
     <>
       <label className="lesson-label" htmlFor={`${field}-title`}>
@@ -74,6 +76,9 @@ export function LessonHead({ open }: { readonly open: OpenLesson }) {
         >
           <Download size={16} aria-hidden />
         </Button>
+        <Button small shape="icon" aria-label="Link to the lesson" title="A link" onClick={() => setLinking(true)}>
+          <Link size={16} aria-hidden />
+        </Button>
         <Button
           small
           shape="icon"
@@ -95,6 +100,7 @@ export function LessonHead({ open }: { readonly open: OpenLesson }) {
           <Redo2 size={16} aria-hidden />
         </Button>
       </div>
+      {isLinking && <LessonLinkWindow lesson={history.now} stop={stopAt(open) + 1} onClose={() => setLinking(false)} />}
       <p className={keeping === 'failed' ? 'lesson-trouble' : 'soft lesson-keeping'} role="status">
         {KEEPING[keeping]}
       </p>

@@ -58,6 +58,7 @@ export function StopForm({ edition, stop, at, views }: StopFormProps) {
         value={stop.text}
         onChange={({ target }) => write('text', target.value)}
       />
+      <p className="soft">**Bold**, *italic* and lines that begin with a dash, as a list, are shown so.</p>
       <label className="lesson-label" htmlFor={`${field}-notes`}>
         Notes, which only you see
       </label>

@@ -90,9 +90,7 @@ function HandoutStop({ edition, stop, number, views, hasNotes }: HandoutStopProp
           {number}. {stop.title}
         </h2>
         {month !== undefined && <p className="soft">Who held what in {dateText(month)}</p>}
-        {stop.text.split('\n').map((line, i) => (
-          <p key={i}>{line}</p>
-        ))}
+        <Markdown text={stop.text} keepsLines />
         {hasNotes && stop.notes.trim() !== '' && (
           <div className="lesson-handout__notes">
             <Markdown text={stop.notes} />

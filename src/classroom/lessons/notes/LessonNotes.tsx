@@ -81,7 +81,7 @@ function NotesOf({ open: { id, history } }: { readonly open: OpenLesson }) {
         <h1>
           {at + 1}. {stop?.title}
         </h1>
-        <p>{stop?.text}</p>
+        <Markdown text={stop?.text ?? ''} keepsLines />
         <h2>Notes</h2>
         {stop === undefined || stop.notes.trim() === '' ? (
           <p className="soft">There are no notes for this stop.</p>

@@ -5,6 +5,7 @@ import { letGo, togglePen } from '../../../store/pen.ts';
 import { dateText } from '../../../text/dates.ts';
 import { classroomAddress } from '../../../ui/address/classroomPages.ts';
 import { goTo } from '../../../ui/address/useAddress.ts';
+import { Markdown } from '../../../ui/lab/Markdown.tsx';
 import { useLayout } from '../../../ui/shell/layout.ts';
 import { ClassroomBar } from '../../frame/ClassroomBar.tsx';
 import { NoLesson } from '../NoLesson.tsx';
@@ -82,9 +83,7 @@ function ShownLesson({ open: { id, isOwn, history }, views, number }: ShownLesso
               {stop.title}
               <ShownMonth />
             </h1>
-            {stop.text.split('\n').map((line, i) => (
-              <p key={i}>{line}</p>
-            ))}
+            <Markdown text={stop.text} keepsLines />
           </div>
           <ShowBar at={at} count={stops.length} hasPointer={hasPointer} isBlank={isBlank} onDeed={act} />
         </div>

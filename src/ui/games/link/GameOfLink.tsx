@@ -1,23 +1,21 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useAutosave } from '../../../store/autosaveStore.ts';
 import { addGames, roomForGames } from '../../../store/games/addGames.ts';
 import { readGameLink } from '../../../store/games/gameLink.ts';
 import type { ReadGame } from '../../../store/games/readGames.ts';
 import { useGame } from '../../../store/gameStore.ts';
-import type { FileFault } from '../../../store/openSave.ts';
 import { GAME_ADDRESS } from '../../address/address.ts';
 import { goInstead } from '../../address/useAddress.ts';
 import { Button } from '../../components/Button.tsx';
 import { Window } from '../../components/Window.tsx';
 import { LinkBeingRead, LinkRefused } from '../../files/LinkRead.tsx';
+import { useLinkRead } from '../../files/useLinkRead.ts';
 import { useConfirmReplace } from '../../files/useConfirmReplace.tsx';
 import type { WorldPicture } from '../../newgame/WorldFrame.tsx';
 import { openGames } from '../gamesOpen.ts';
 import { namedIfEmpty } from '../namedIfEmpty.ts';
 import { storageProblem } from '../storageProblem.ts';
 import { AboutGame } from './AboutGame.tsx';
-
-const FAILED: readonly FileFault[] = [{ path: '', message: 'it cannot be read; try again in a moment' }];
 
 const leave = (): void => goInstead(GAME_ADDRESS);
 
@@ -26,36 +24,15 @@ interface GameOfLinkProps {
   readonly World: WorldPicture;
 }
 
-/** What came of reading a link: the game or what is wrong with it. */
-interface Read {
-  readonly packed: string;
-  readonly game: ReadGame | null;
-  readonly faults: readonly FileFault[];
-}
-
 /**
  * Reads the game of a link, shows what it is and asks what to do with it. Nothing happens before; then it becomes one
  * more game of this browser.
  */
 export function GameOfLink({ packed, World }: GameOfLinkProps) {
-  const [latest, setRead] = useState<Read | null>(null);
-  useEffect(() => {
-    let isWanted = true;
-    readGameLink(packed)
-      .then((read): Read =>
-        read.ok ? { packed, game: read.value, faults: [] } : { packed, game: null, faults: read.fault },
-      )
-      .catch(() => ({ packed, game: null, faults: FAILED }))
-      .then((read) => (isWanted ? setRead(read) : undefined));
-    return () => {
-      isWanted = false;
-    };
-  }, [packed]);
-
-  const read = latest?.packed === packed ? latest : null;
+  const read = useLinkRead(packed, readGameLink);
   if (read === null) return <LinkBeingRead what="game" onClose={leave} />;
-  if (read.game !== null) return <GameOffered game={read.game} World={World} />;
-  return <LinkRefused what="game" faults={read.faults} onClose={leave} />;
+  if (read.ok) return <GameOffered game={read.value} World={World} />;
+  return <LinkRefused what="game" faults={read.fault} onClose={leave} />;
 }
 
 function GameOffered({ game, World }: { readonly game: ReadGame; readonly World: WorldPicture }) {
