@@ -197,16 +197,13 @@ async function britishTurn(page: Page): Promise<void> {
   await pressInList(page, 'Eastern Canada');
   await chooseUnits(page, 'Eastern Canada', { tank: 1 });
   await chooseDestination(page, 'Sea Zone 10', 'Load onto transports');
-  await pressInList(page, 'Sea Zone 10');
-  await chooseUnits(page, 'Sea Zone 10', { transport: 1 });
+  // The ship is chosen already.
   await inspectPage(page, 'british-loaded');
   await chooseDestination(page, 'Sea Zone 6', 'Move');
   await pressOnMap(page, 'united-kingdom');
   await chooseUnits(page, 'United Kingdom', { infantry: 1 });
   await pressOnMap(page, 'sz-6');
   await expect(orderLine(page, 'aboard in Sea Zone 6')).toBeVisible();
-  await pressOnMap(page, 'sz-6');
-  await chooseUnits(page, 'Sea Zone 6', { infantry: 1, tank: 1 });
   await inspectPage(page, 'british-cargo');
   await chooseDestination(page, 'Norway/Finland', 'Land and assault 2 infantry');
   await pressInList(page, 'United Kingdom');
@@ -249,12 +246,8 @@ async function japaneseTurn(page: Page): Promise<void> {
   await pressInList(page, 'Japan');
   await chooseUnits(page, 'Japan', { infantry: 1, tank: 1 });
   await chooseDestination(page, 'Sea Zone 45', 'Load onto transports');
-  await pressInList(page, 'Sea Zone 45');
-  await chooseUnits(page, 'Sea Zone 45', { transport: 1, battleship: 1 });
-  await chooseDestination(page, 'Sea Zone 38', 'Move');
-  await pressInList(page, 'Sea Zone 38');
-  await chooseUnits(page, 'Sea Zone 38', { infantry: 1, tank: 1 });
-  await chooseDestination(page, 'Philippine Islands', 'Land and assault 1 infantry');
+  await chooseUnits(page, 'Sea Zone 45', { battleship: 1 });
+  await chooseDestination(page, 'Philippine Islands', 'Sail to Sea Zone 38, land and assault 1 infantry');
   await pressInList(page, 'Sea Zone 46');
   await chooseUnits(page, 'Sea Zone 46', { fighter: 1 });
   await pressInList(page, 'Philippine Islands');
@@ -297,12 +290,8 @@ async function americanTurn(page: Page): Promise<void> {
   await pressInList(page, 'Eastern United States');
   await chooseUnits(page, 'Eastern United States', { infantry: 1, tank: 1 });
   await chooseDestination(page, 'Sea Zone 11', 'Load onto transports');
-  await pressInList(page, 'Sea Zone 11');
-  await chooseUnits(page, 'Sea Zone 11', { transport: 1, destroyer: 1 });
-  await chooseDestination(page, 'Sea Zone 10', 'Move');
-  await pressInList(page, 'Sea Zone 10');
-  await chooseUnits(page, 'Sea Zone 10', { infantry: 1, tank: 1 });
-  await chooseDestination(page, 'Eastern Canada', 'Put ashore');
+  await chooseUnits(page, 'Sea Zone 11', { destroyer: 1 });
+  await chooseDestination(page, 'Eastern Canada', 'Sail to Sea Zone 10, put ashore');
   await inspectPage(page, 'american-moves');
   await pressContinue(page, 'Go to mobilize new units');
 

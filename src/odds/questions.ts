@@ -1,4 +1,4 @@
-import { play, type BySpace, type Command, type GameState, type SpaceId } from '../engine/index.ts';
+import { replay, type BySpace, type Command, type GameState, type SpaceId } from '../engine/index.ts';
 import { essenceOf } from './essence.ts';
 import type { NoOdds } from './fought.ts';
 import type { Memory } from './memory.ts';
@@ -20,7 +20,7 @@ export interface Question {
   readonly state: GameState;
   readonly choices: Choices;
   /** Orders that could be given now: for units in hand, to each of the spaces that they could attack. */
-  readonly orders: readonly { readonly space: SpaceId; readonly command: Command }[];
+  readonly orders: readonly { readonly space: SpaceId; readonly orders: readonly Command[] }[];
 }
 
 export interface Answer {
@@ -35,10 +35,10 @@ export interface Answer {
 export function answered({ state, choices, orders }: Question, memory: Memory): Answer {
   return {
     plan: oddsToCome(state, choices, memory),
-    withOrders: orders.flatMap(({ space, command }) => {
-      const after = play(state, command);
+    withOrders: orders.flatMap(({ space, orders: given }) => {
+      const after = replay(state, given);
       if (!after.ok) return [];
-      return oddsToCome(after.value.state, choices, memory).targets.filter(({ plan }) => plan.space === space);
+      return oddsToCome(after.value, choices, memory).targets.filter(({ plan }) => plan.space === space);
     }),
     underWay: state.battle && oddsNow(state, policiesIn(choices, state.battle.space)),
   };

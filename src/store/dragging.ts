@@ -84,7 +84,7 @@ export function orderSelectionTo(space: SpaceId): void {
   if (game === null || chosen.length === 0) return;
   const destination = destinations.find((found) => found.space === space);
   if (destination === undefined) explain(commandTo(game, chosen, space));
-  else dispatch(destination.command);
+  else dispatch(...destination.orders);
 }
 
 /** The units to select for a whole space: all that can move, or troops aboard if only they can. */

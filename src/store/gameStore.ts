@@ -1,5 +1,13 @@
 import { create } from 'zustand';
-import { awaiting, refusalOf, type Command, type PositionFault, type Result, type UnitId } from '../engine/index.ts';
+import {
+  awaiting,
+  pointless,
+  refusalOf,
+  type Command,
+  type PositionFault,
+  type Result,
+  type UnitId,
+} from '../engine/index.ts';
 import { MAX_COMMANDS } from '../saves/limits.ts';
 import type { Setup } from '../saves/schema.ts';
 import { startState } from '../saves/startState.ts';
@@ -27,7 +35,7 @@ export interface GameStore extends GameOnTable {
   loadGame(opened: OpenedGame): void;
   /** Gives one order, or several that succeed or fail together. Returns whether they succeeded. */
   dispatch(command: Command, ...more: readonly Command[]): boolean;
-  /** Shows why an order would be refused, without giving it. */
+  /** Shows why an order would be refused, or would be of no use, without giving it. */
   explain(command: Command): void;
   canUndoOrder(index: number): boolean;
   /** Undoes one order of the phase; with `units`, that order and later ones for these units only. */
@@ -121,7 +129,7 @@ export const useGame = create<GameStore>()((set, get) => {
 
     explain: (command) => {
       const { game } = get();
-      const refusal = game === null ? null : refusalOf(game, command);
+      const refusal = game === null ? null : (refusalOf(game, command) ?? pointless(game, command));
       if (refusal !== null) set({ refusal, refusedCommand: command, error: null });
     },
 

@@ -8,14 +8,14 @@ export interface Played {
   readonly events: readonly GameEvent[];
 }
 
-/** Plays orders of one press: all succeed, or none, and the first refused one is returned. */
+/** Plays orders of one press: all succeed, or none, and the first refused one is returned. One undo takes all back. */
 export function playOrders(
   timeline: Timeline,
   commands: readonly Command[],
 ): Result<Played, { readonly command: Command; readonly refusal: Refusal }> {
   let played: Played = { timeline, events: [] };
-  for (const command of commands) {
-    const answer = appendCommand(played.timeline, command);
+  for (const [i, command] of commands.entries()) {
+    const answer = appendCommand(played.timeline, command, i > 0 || undefined);
     if (!answer.ok) return { ok: false, fault: { command, refusal: answer.fault } };
     played = { timeline: answer.value.timeline, events: [...played.events, ...answer.value.events] };
     if (command.type === 'end-phase') played = skipEmptyPhases(played);

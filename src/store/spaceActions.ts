@@ -2,11 +2,11 @@ import {
   isActing,
   engagements,
   mobilizationPlaces,
+  pointless,
   commandTo,
   refusalOf,
   unitsIn,
   type Command,
-  type Destination,
   type GameState,
   type Refusal,
   type SpaceId,
@@ -18,6 +18,7 @@ import { destinationRank } from './destinationRank.ts';
 import { awaitingOf } from './selectors.ts';
 import { isMovePhase } from './viewStore.ts';
 import { byImportance } from './spaceOrder.ts';
+import type { Target } from './targets.ts';
 
 /** An action in a space, as data for its menu. */
 export type SpaceAction =
@@ -32,9 +33,9 @@ export type SpaceAction =
   /** Deselects these units; all of them if `type` is null. */
   | { readonly kind: 'put-back'; readonly type: UnitTypeId | null; readonly units: readonly UnitId[] }
   /** Orders the chosen units here. */
-  | { readonly kind: 'order'; readonly destination: Destination }
+  | { readonly kind: 'order'; readonly destination: Target }
   /** Orders chosen units that stand here to another space. */
-  | { readonly kind: 'send'; readonly destination: Destination }
+  | { readonly kind: 'send'; readonly destination: Target }
   /** The chosen units cannot come here: shows why. */
   | { readonly kind: 'why'; readonly command: Command; readonly refusal: Refusal }
   | { readonly kind: 'engage' | 'mobilize' | 'fight'; readonly command: Command }
@@ -46,7 +47,7 @@ export interface ActionContext {
   readonly game: GameState;
   readonly readOnly: boolean;
   readonly chosen: readonly UnitId[];
-  readonly destinations: readonly Destination[];
+  readonly destinations: readonly Target[];
   readonly picked: UnitTypeId | null;
   /** This phase's commands that can be undone, with their index in the log. */
   readonly orders: readonly { readonly index: number; readonly command: Command }[];
@@ -83,7 +84,7 @@ function orderActions({ game, chosen, destinations }: ActionContext, space: Spac
       .slice(0, MAX_SEND_TARGETS)
       .map((sent): SpaceAction => ({ kind: 'send', destination: sent }));
   const command = commandTo(game, chosen, space);
-  const refusal = refusalOf(game, command);
+  const refusal = refusalOf(game, command) ?? pointless(game, command);
   return refusal === null ? [] : [{ kind: 'why', command, refusal }];
 }
 

@@ -60,15 +60,15 @@ function isAutomatic(before: GameState, command: Command, after: GameState): boo
   return command.type === 'end-phase' && isPassed(before, after);
 }
 
-/** The point after one more command; `last` is the command before it. */
+/** The point after one more command; `last` is the command before it, `isOneWithLast` that undo takes both back. */
 function pointAfter(
   point: TimelinePoint,
   last: Command | undefined,
   command: Command,
   state: GameState,
+  isOneWithLast = last?.type === 'end-phase' && isAutomatic(point.state, command, state),
 ): TimelinePoint {
   const index = point.index + 1;
-  const isOneWithLast = last?.type === 'end-phase' && isAutomatic(point.state, command, state);
   return {
     state,
     index,
@@ -77,16 +77,20 @@ function pointAfter(
   };
 }
 
-/** Plays one more command: the new timeline and its events. */
+/**
+ * Plays one more command: the new timeline and its events. A command of the same press as the one before it is taken
+ * back with that; a replay no longer knows of presses.
+ */
 export function appendCommand(
   timeline: Timeline,
   command: Command,
+  isOfSamePress?: true,
 ): Result<{ timeline: Timeline; events: readonly GameEvent[] }, Refusal> {
   const played = play(timeline.state, command);
   if (!played.ok) return played;
   const { state, events } = played.value;
   const { start, commands, sideLines } = timeline;
-  const point = pointAfter(pointOf(timeline), commands.at(-1), command, state);
+  const point = pointAfter(pointOf(timeline), commands.at(-1), command, state, isOfSamePress);
   const longer = { ...point, start, commands: [...commands, command], after: null, sideLines };
   return { ok: true, value: { timeline: longer, events } };
 }

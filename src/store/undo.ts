@@ -53,13 +53,15 @@ const timelineAt = (timeline: Timeline, point: TimelinePoint): Timeline => ({
   sideLines: sideLinesAt(timeline.sideLines, timeline.commands, point.index),
 });
 
-/** The point before an order of this phase; null if a die or another player's choice lies between. */
+/**
+ * The point before the press that gave an order of this phase; null if a die or another player's choice lies between.
+ */
 function pointBefore(timeline: Timeline, index: number): TimelinePoint | null {
   if (index < timeline.phaseStart.index || whyUndoBlocked(timeline) !== null) return null;
   let point = timeline.before;
   while (point !== null && point.index > index)
     point = point.before !== null && haveSameDecider(point, point.before) ? point.before : null;
-  return point?.index === index ? point : null;
+  return point !== null && point.index >= timeline.phaseStart.index ? point : null;
 }
 
 export const canUndoOrder = (timeline: Timeline, index: number): boolean => pointBefore(timeline, index) !== null;
@@ -71,9 +73,12 @@ export const canUndoOrder = (timeline: Timeline, index: number): boolean => poin
 export function withoutOrder(timeline: Timeline, index: number, units?: readonly UnitId[] | undefined): Timeline {
   const point = pointBefore(timeline, index);
   if (point === null) return timeline;
+  const ofSamePress = timeline.commands.slice(point.index, index);
   const [ordered, ...later] = timeline.commands.slice(index);
-  const rest =
-    units === undefined ? later : [ordered, ...later].flatMap((command) => withoutUnits(units, command) ?? []);
+  const rest = [
+    ...ofSamePress,
+    ...(units === undefined ? later : [ordered, ...later].flatMap((command) => withoutUnits(units, command) ?? [])),
+  ];
   let next = timelineAt(timeline, point);
   for (const command of rest) {
     const answer = appendCommand(next, command);

@@ -6,7 +6,6 @@ import {
   commandTo,
   unitsIn,
   type Command,
-  type Destination,
   type GameState,
   type SpaceId,
   type UnitId,
@@ -16,7 +15,7 @@ import { areSameBoxes, type Box } from './covers.ts';
 import { useExample } from './exampleStore.ts';
 import { useGame } from './gameStore.ts';
 import { marksOf, type Mark } from './marks.ts';
-import { usefulDestinations } from './usefulDestinations.ts';
+import { targetsOf, type Target } from './targets.ts';
 
 /** What is selected and highlighted. Map and panels share this state. */
 export interface ViewStore {
@@ -27,8 +26,10 @@ export interface ViewStore {
   readonly showsFacts: boolean;
   /** Units selected for an order, possibly from several spaces. */
   readonly chosen: readonly UnitId[];
-  /** Where all chosen units can go together. */
-  readonly destinations: readonly Destination[];
+  /** The player did not choose them: they are the ships that have just taken troops aboard. */
+  readonly isOffered: boolean;
+  /** Where all chosen units can go, by one press. */
+  readonly destinations: readonly Target[];
   /** The new unit to place, in mobilize new units. */
   readonly picked: UnitTypeId | null;
   readonly marks: Readonly<Record<SpaceId, Mark>>;
@@ -46,6 +47,15 @@ export interface ViewStore {
   choose(units: readonly UnitId[]): void;
   pick(unitType: UnitTypeId | null): void;
   setCovers(covers: readonly Box[]): void;
+}
+
+const NONE_CHOSEN = { chosen: [], isOffered: false, destinations: [] };
+
+/** Takes back what was said against sending units, unless it still is about what is chosen. */
+function dismissUnless(isAboutThem: (sent: { readonly units: readonly UnitId[] }) => boolean): void {
+  const { refusedCommand: refused, dismissRefusal } = useGame.getState();
+  if (refused?.type !== 'move' && refused?.type !== 'load' && refused?.type !== 'offload') return;
+  if (!isAboutThem(refused)) dismissRefusal();
 }
 
 /** Whether units move in this phase. */
@@ -69,6 +79,7 @@ export const useView = create<ViewStore>()((set, get) => ({
   focused: null,
   showsFacts: false,
   chosen: [],
+  isOffered: false,
   destinations: [],
   picked: null,
   marks: {},
@@ -90,7 +101,7 @@ export const useView = create<ViewStore>()((set, get) => ({
     const isStart = chosen.some((unit) => game?.units[unit]?.space === space);
     const destination = isStart ? undefined : destinations.find((found) => found.space === space);
     if (destination !== undefined) {
-      dispatch(destination.command);
+      dispatch(...destination.orders);
       return;
     }
     set({ focused: space });
@@ -117,12 +128,19 @@ export const useView = create<ViewStore>()((set, get) => ({
 
   choose: (units) => {
     const { game, readOnly } = useGame.getState();
-    if (game === null || readOnly || !canChoose(game) || units.length === 0) set({ chosen: [], destinations: [] });
-    else set({ chosen: units, destinations: usefulDestinations(game, units) });
+    const { chosen: before, isOffered } = get();
+    // Whoever goes on to units elsewhere has not asked for the ships that were offered.
+    const space = isOffered && before.length < units.length ? game?.units[units.at(-1) ?? '']?.space : undefined;
+    const isLeft = space !== undefined && before.every((unit) => game?.units[unit]?.space !== space);
+    const chosen = isLeft ? units.filter((unit) => !before.includes(unit)) : units;
+    dismissUnless(({ units: named }) => named.length === chosen.length && named.every((unit) => chosen.includes(unit)));
+    if (game === null || readOnly || !canChoose(game) || chosen.length === 0) set(NONE_CHOSEN);
+    else set({ chosen, isOffered: false, destinations: targetsOf(game, chosen) });
   },
 
   pick: (unitType) => {
-    const { game } = useGame.getState();
+    const { game, refusedCommand, dismissRefusal } = useGame.getState();
+    if (refusedCommand?.type === 'mobilize' && refusedCommand.unit !== unitType) dismissRefusal();
     set({ picked: unitType, marks: game === null ? {} : marksOf(game, unitType) });
   },
 
@@ -141,6 +159,13 @@ const stillChosen = (game: GameState, before: GameState | null, chosen: readonly
     return [];
   return chosen.filter((unit) => game.units[unit] !== undefined);
 };
+
+/** The ships that have just taken these troops aboard, if there is a coast to go to with them. */
+function shipsToSail(game: GameState, command: Command | undefined): readonly UnitId[] {
+  if (command?.type !== 'load') return [];
+  const ships = [...new Set(command.units.flatMap((unit) => game.units[unit]?.aboard ?? []))];
+  return targetsOf(game, ships).length > 0 ? ships : [];
+}
 
 /** The zone of ships that have just taken troops aboard, or moved with some: they usually go ashore next. */
 function spaceToShowNext(game: GameState, command: Command | undefined): SpaceId | null {
@@ -161,8 +186,7 @@ useGame.subscribe((now, before) => {
       hovered: null,
       focused: null,
       showsFacts: false,
-      chosen: [],
-      destinations: [],
+      ...NONE_CHOSEN,
       picked: null,
       marks: {},
     });
@@ -174,5 +198,7 @@ useGame.subscribe((now, before) => {
   const focused = (ordered ? spaceToShowNext(game, now.commands.at(-1)) : null) ?? (isNewPhase ? null : view.focused);
   const showsFacts = view.showsFacts && !isNewPhase;
   useView.setState({ picked, focused, showsFacts, marks: marksOf(game, picked) });
-  view.choose(ordered ? [] : stillChosen(game, before.game, view.chosen));
+  const offered = ordered && !now.readOnly && canChoose(game) ? shipsToSail(game, now.commands.at(-1)) : [];
+  view.choose(ordered ? offered : stillChosen(game, before.game, view.chosen));
+  useView.setState({ isOffered: offered.length > 0 });
 });

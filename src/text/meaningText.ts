@@ -47,9 +47,25 @@ export function meaningText(game: GameState, destination: Destination): string {
   const through = blitzed === null ? '' : `through ${spaceName(game, blitzed)}`;
   if (meaning === 'blitz')
     return `blitz ${through}${units.every((unit) => game.units[unit]?.space === space) ? ' and back' : ''}`;
-  return [attackText(game, destination), through, raidText(game, destination), landingText(game, destination)]
+  return [
+    sailText(game, destination),
+    attackText(game, destination),
+    through,
+    raidText(game, destination),
+    landingText(game, destination),
+  ]
     .filter((part) => part !== '')
     .join(', ');
+}
+
+/** 'sail to Sea Zone 6' for troops that land from another zone than where they are. */
+function sailText(game: GameState, { routes }: Destination): string {
+  const zones = Object.entries(routes).flatMap(([id, route]) => {
+    const unit = game.units[id];
+    const zone = route.at(-2);
+    return unit?.aboard === undefined || zone === undefined || zone === unit.space ? [] : [zone];
+  });
+  return zones[0] === undefined ? '' : `sail to ${spaceName(game, zones[0])}`;
 }
 
 /** What ships must come for where there is no enemy: the phase does not end with them there for nothing (CM-1). */

@@ -30,7 +30,9 @@ export function moveHints({ edition, phase }: Pick<GameState, 'edition' | 'phase
       LOAD,
       {
         what: 'Put troops ashore',
-        how: 'Press the zone with the transport, choose the troops aboard, then press the coast.',
+        how:
+          'Choose the loaded transport, then press the coast: it sails there first if it has to. Or choose some of ' +
+          'the troops aboard.',
       },
       { what: 'Land on a carrier', how: 'Move the carrier first, then choose the fighters and press its zone.' },
     ];
@@ -41,7 +43,9 @@ export function moveHints({ edition, phase }: Pick<GameState, 'edition' | 'phase
     LOAD,
     {
       what: 'Land and assault',
-      how: 'Sail to a zone beside the coast, or stay there. Then choose the troops aboard and press the coast.',
+      how:
+        'Choose the loaded transport, and its escort if it has one, then press the coast: they sail there and all ' +
+        'troops land. Or choose some of the troops aboard.',
     },
     {
       what: 'Several spaces, one target',

@@ -1,5 +1,6 @@
 import {
   play,
+  pointless,
   RULE_IDS,
   type Command,
   type GameEvent,
@@ -110,9 +111,10 @@ function note({ events, done }: Reached, step: Step, signs: Signs): void {
 
 function attempt({ reasons, refused }: Reached, state: GameState, command: Command): void {
   const answer = play(state, command);
-  if (answer.ok) return;
-  add(reasons, answer.fault.reason);
-  add(refused, answer.fault.rule);
+  const fault = answer.ok ? pointless(state, command) : answer.fault;
+  if (fault === null) return;
+  add(reasons, fault.reason);
+  add(refused, fault.rule);
 }
 
 /** By turns: all kinds of positions, close quarters, fights about a capital, carriers far from home. */

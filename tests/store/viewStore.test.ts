@@ -1,8 +1,17 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import {
+  editionOf,
+  isActing,
+  remedies,
+  SHELF,
+  usualVictory,
+  type GameState,
+  type Unit,
+} from '../../src/engine/index.ts';
 import { useGame } from '../../src/store/gameStore.ts';
 import { flyTo, useMapCamera } from '../../src/store/mapCamera.ts';
 import { useView } from '../../src/store/viewStore.ts';
-import { endPhase, currentGame, ownUnits, positionSetup, startNewGame } from './gameSupport.ts';
+import { endPhase, currentGame, ownUnits, positionSetup, SETUP, startNewGame } from './gameSupport.ts';
 
 const view = () => useView.getState();
 
@@ -89,4 +98,85 @@ test('the camera gets a new request even for the same space', () => {
     target: { kind: 'spaces', spaces: ['japan'] },
     n: (first?.n ?? 0) + 1,
   });
+});
+
+describe.each(SHELF.map(({ id }) => id))('in %s a press with units in hand', (edition) => {
+  const powers = (side: string) => editionOf(edition).powers.flatMap((power) => (power.side === side ? power.id : []));
+  const begin = (): void =>
+    startNewGame({
+      ...SETUP,
+      edition,
+      start: { kind: 'setup', victory: usualVictory(editionOf(edition)) },
+      players: [
+        { name: 'Ada', powers: powers('allies') },
+        { name: 'Ben', powers: powers('axis') },
+      ],
+    });
+
+  test('on any space gives an order, takes up units, or says by which rule it cannot be', () => {
+    begin();
+    const silent: string[] = [];
+    // Both phases of moves of every power.
+    for (let phases = 0; phases < 40; phases += 1) {
+      const game = currentGame();
+      if (['combat-move', 'noncombat-move'].includes(game.phase))
+        for (const unit of oneOfEachStack(game)) {
+          view().choose([unit.id]);
+          for (const { id: space } of editionOf(edition).spaces) {
+            const isAnswered =
+              view().destinations.some((found) => found.space === space) ||
+              Object.values(game.units).some((other) => other.space === space && isActing(game, other.owner));
+            if (isAnswered) continue;
+            view().press(space);
+            const { refusal } = useGame.getState();
+            if (refusal === null || !(refusal.rule in editionOf(edition).ruleTitles))
+              silent.push(`${game.power}, ${game.phase}: ${unit.type} from ${unit.space} to ${space}`);
+            useGame.getState().dismissRefusal();
+          }
+        }
+      if (!endPhase()) break;
+    }
+    expect(silent).toEqual([]);
+  }, 60_000);
+});
+
+/** One unit of each type and space that the acting power commands. */
+const oneOfEachStack = (game: GameState): readonly Unit[] => [
+  ...new Map(
+    Object.values(game.units)
+      .filter(({ owner }) => isActing(game, owner))
+      .map((unit) => [`${unit.type} ${unit.space} ${unit.aboard !== undefined}`, unit]),
+  ).values(),
+];
+
+test('what was said against sending units goes when others are chosen, and when an order is taken back', () => {
+  const infantry = ownUnits('karelia', 'infantry');
+  view().choose(infantry.slice(0, 1));
+  view().press('japan');
+  expect(useGame.getState().refusal).not.toBeNull();
+  view().press('russia');
+  expect(useGame.getState().refusal).not.toBeNull();
+  view().choose(infantry.slice(0, 2));
+  expect(useGame.getState().refusal).toBeNull();
+  view().press('japan');
+  useGame.getState().undo();
+  expect(useGame.getState().refusal).toBeNull();
+});
+
+test('aircraft are told that nobody is there to fight, and who could be attacked instead', () => {
+  startNewGame(
+    positionSetup({
+      edition: '1941',
+      power: 'germany',
+      phase: 'combat-move',
+      units: { germany: { germany: { bomber: 1 } }, 'soviet-union': { karelia: { infantry: 1 } } },
+    }),
+  );
+  view().choose(ownUnits('germany', 'bomber'));
+  view().press('urals');
+  const { refusal, refusedCommand } = useGame.getState();
+  expect(refusal).toMatchObject({ rule: 'COM-19', reason: 'cannot-capture', spaces: ['urals'] });
+  expect(refusedCommand && remedies(currentGame(), refusedCommand)).toMatchObject([
+    { kind: 'instead', orders: [{ type: 'move', to: 'karelia' }] },
+  ]);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { play, REASONS, remedies } from '../../src/engine/index.ts';
+import { play, pointless, REASONS, remedies } from '../../src/engine/index.ts';
 import { refusalText } from '../../src/text/refusals.ts';
 import { remediesText } from '../../src/text/remedies.ts';
 import { expectSentence } from './sentence.ts';
@@ -35,10 +35,11 @@ describe.each(Object.entries(ALL))('what is said of %s', (_, told) => {
       const [state, order] = on();
       const command = typeof order === 'function' ? order(state) : order;
       const answer = play(state, command);
-      if (answer.ok) throw new Error(`${JSON.stringify(command)} was accepted`);
-      expect([answer.fault.rule, answer.fault.reason]).toEqual([by, reason]);
-      expect(refusalText(state, answer.fault)).toBe(says);
-      expect(remediesText(state, { command, refusal: answer.fault }, remedies(state, command))).toBe(instead ?? '');
+      const refusal = answer.ok ? pointless(state, command) : answer.fault;
+      if (refusal === null) throw new Error(`${JSON.stringify(command)} was accepted`);
+      expect([refusal.rule, refusal.reason]).toEqual([by, reason]);
+      expect(refusalText(state, refusal)).toBe(says);
+      expect(remediesText(state, { command, refusal }, remedies(state, command))).toBe(instead ?? '');
       for (const sentence of instead === undefined ? [says] : [says, instead]) expectSentence(sentence);
     },
   );

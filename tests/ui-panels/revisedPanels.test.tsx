@@ -136,13 +136,17 @@ test('CM-16: cargo that has no coast to assault is told to sail with its ship', 
   startAtPositionOf(revised, {
     power: 'united-kingdom',
     phase: 'combat-move',
-    units: {
-      'united-kingdom': { 'united-kingdom': { infantry: 2 }, 'sz-2': { transport: 1 } },
-      germany: { norway: { infantry: 1 } },
-    },
+    units: { 'united-kingdom': { 'sz-27': { transport: 1 } }, germany: { norway: { infantry: 1 } } },
+    aboard: [
+      {
+        in: 'sz-27',
+        ship: 'transport',
+        owner: 'united-kingdom',
+        cargo: [{ unit: 'infantry', owner: 'united-kingdom' }],
+      },
+    ],
   });
-  give({ type: 'load', units: ownUnits('united-kingdom', 'infantry'), zone: 'sz-2' });
-  act(() => useView.getState().choose(ownUnits('sz-2', 'infantry')));
+  act(() => useView.getState().choose(ownUnits('sz-27', 'infantry')));
   render(<DestinationList />);
   expect(screen.getByText('Nowhere from here. Choose their ship, and they sail with it.')).toBeTruthy();
 });

@@ -71,10 +71,11 @@ describe('a refused order', () => {
     expect(notice().textContent).toBe('');
   });
 
-  test('stays shown until another refusal, a dismissal, or a legal order', async () => {
+  test('stays shown until another refusal, a choice of other units, a dismissal, or a legal order', async () => {
     act(() => useView.getState().focus('archangel'));
-    act(() => useView.getState().choose(ownUnits('archangel', 'infantry').slice(0, 1)));
     expect(notice().textContent).toContain('CM-2');
+    act(() => useView.getState().choose(ownUnits('archangel', 'infantry').slice(0, 1)));
+    expect(notice().textContent).toBe('');
     act(() => useView.getState().press('turkey'));
     expect(notice().textContent).toContain('Turkey is neutral');
     expect(notice().textContent).not.toContain('CM-2');

@@ -35,6 +35,7 @@ export const REASONS = [
   'route-broken', // `via` names spaces that are not adjacent, or not passable for it
   'cargo-moves-with-ship',
   // combat move
+  'cannot-capture', // allowed, but of no use: nobody is in `spaces`, and `units` take no territory
   'noncombat-only', // `units` move in noncombat move only
   'ends-friendly', // a combat move must end in a hostile space
   'transports-attack-alone',

@@ -69,7 +69,7 @@ function questionNow(): Question | null {
   const orders = destinations
     .filter(({ meaning }) => meaning === 'attack' || meaning === 'assault')
     .slice(0, MOST_TARGETS)
-    .map(({ space, command }) => ({ space, command }));
+    .map(({ space, orders: given }) => ({ space, orders: given }));
   return { state: game, choices: choicesNow(), orders };
 }
 
@@ -79,7 +79,7 @@ const isSame = (a: Question, b: Question): boolean =>
   a.choices.at === b.choices.at &&
   a.choices.dice === b.choices.dice &&
   a.orders.length === b.orders.length &&
-  a.orders.every(({ command }, i) => command === b.orders[i]?.command);
+  a.orders.every(({ orders }, i) => orders === b.orders[i]?.orders);
 
 const isSameTurn = (a: GameState, b: GameState | null): boolean =>
   b !== null && hasBattles(b) && a.edition === b.edition && a.round === b.round && a.power === b.power;

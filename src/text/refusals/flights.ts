@@ -15,6 +15,9 @@ import type { RefusalWords, Sentence } from './refusalWords.ts';
 
 /** Refusals about flying and landing. */
 export const FLIGHT_REFUSALS = {
+  'cannot-capture': ({ units, place, single }) =>
+    `Nobody is in ${place} to fight, and ${units} cannot take it: ` +
+    `${single ? 'an aircraft captures' : 'aircraft capture'} nothing.`,
   'cannot-land': ({ state, refusal, Units, units, where, place, space }) => {
     const isThere = (refusal.units ?? []).every((id) => state.units[id]?.space === space);
     return isThere

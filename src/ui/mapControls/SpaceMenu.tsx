@@ -112,7 +112,7 @@ function perform(action: SpaceAction, space: SpaceId): void {
       return;
     case 'order':
     case 'send':
-      dispatch(action.destination.command);
+      dispatch(...action.destination.orders);
       return;
     case 'why':
       explain(action.command);

@@ -12,7 +12,7 @@ function nowhereText(game: GameState, units: readonly UnitId[]): string {
   if (units.every((id) => movesLeft(game, game.units[id]?.aboard ?? id) > 0 && game.units[id]?.aboard !== undefined))
     return 'Nowhere from here. Choose their ship, and they sail with it.';
   if (units.every((id) => movesLeft(game, id) === 0)) return 'Nowhere: no moves are left.';
-  if (units.length > 1) return 'Nowhere together. Choose fewer units.';
+  if (units.length > 1) return 'There is no place that all of them can reach. Choose fewer units.';
   return game.phase === 'combat-move' ? 'Nothing to attack in reach. Other moves come after combat.' : 'Nowhere now.';
 }
 

@@ -34,7 +34,7 @@ function Sending({ space }: { readonly space: SpaceId }) {
     <div className="space-actions__sending">
       <p aria-live="polite">
         <strong>Chosen:</strong> {unitList(game, chosen)}.{' '}
-        {destinations.length === 0 ? 'Nowhere to go together.' : `${counted(destinations.length, 'place')} to go.`}
+        {destinations.length === 0 ? 'No place that all can reach.' : `${counted(destinations.length, 'place')} to go.`}
       </p>
       <ul aria-label="Where they can go">
         {destinationsByRank(game, destinations).map((destination) => (

@@ -2,10 +2,10 @@ import { Redo2, Undo2, Undo } from 'lucide-react';
 import type { UndoBlock } from '../../store/undo.ts';
 import { whyUndoBlocked } from '../../store/undo.ts';
 import { useGame } from '../../store/gameStore.ts';
-import type { TimelinePoint, Timeline } from '../../store/timeline.ts';
+import type { Timeline } from '../../store/timeline.ts';
 import { openTakebacks, takebackRule } from '../../store/takebacks/takebackStore.ts';
 import { RULE_TEXTS, allTakenBackText } from '../../text/takebackText.ts';
-import { orderText } from '../../text/orderText.ts';
+import { pressText } from '../../text/undoText.ts';
 import { Button } from '../components/Button.tsx';
 import './undo.css';
 
@@ -15,17 +15,11 @@ const BLOCK_TEXTS: Record<UndoBlock, string> = {
   'other-player-chose': 'The order before cannot be taken back: another player has chosen since.',
 };
 
-/** The order given at a point, in words. */
-const orderAt = ({ state, index }: TimelinePoint, { commands }: Timeline): string => {
-  const command = commands[index];
-  return command === undefined ? '' : orderText(state, command);
-};
-
 /** What redo gives back: one order, or all that was taken back at once. */
 const redone = (timeline: Timeline, next: Timeline): string =>
   next.sideLines.at(-1)?.number !== timeline.sideLines.at(-1)?.number
     ? allTakenBackText(next.index - timeline.index)
-    : orderAt(timeline, next);
+    : pressText(timeline, next.commands);
 
 /**
  * Undo and redo buttons that name their order; what is cut off of it, a pointer that rests there sees. Ctrl+Z and
@@ -36,7 +30,7 @@ export function UndoBar() {
   if (timeline === null || readOnly || isLab) return null;
   const last = whyUndoBlocked(timeline) === null ? timeline.before : null;
   const next = timeline.after;
-  const undoText = last === null ? '' : `Undo: ${orderAt(last, timeline)}`;
+  const undoText = last === null ? '' : `Undo: ${pressText(last, timeline.commands)}`;
   const redoText = next === null ? '' : `Redo: ${redone(timeline, next)}`;
   const isNever = takebackRule(setup) === 'never';
   // Where undo stops, a takeback goes on.

@@ -379,8 +379,6 @@ export const ADVANTAGES: readonly Told[] = [
     by: 'CM-11',
     reason: 'cannot-land',
     says: 'After this move to Sea Zone 57, the fighter would have nowhere to land, even if every battle went well.',
-    instead:
-      'First use Kamikaze Attacks for the fighter; or the fighter can go to Buryatia S.S.R., Soviet Far East, ' +
-      'Yakut S.S.R. or elsewhere.',
+    instead: 'First use Kamikaze Attacks for the fighter.',
   },
 ];

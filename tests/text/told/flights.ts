@@ -27,6 +27,20 @@ function stranded() {
 /** Orders that would cost aircraft, and landing them. */
 export const FLIGHTS: readonly Told[] = [
   {
+    what: 'a bomber is sent where nobody is',
+    on: () => [
+      game({
+        power: 'germany',
+        units: { germany: { germany: { bomber: 1 } }, 'soviet-union': { karelia: { infantry: 1 } } },
+      }),
+      move('germany', { bomber: 1 }, 'urals'),
+    ],
+    by: 'COM-19',
+    reason: 'cannot-capture',
+    says: 'Nobody is in Urals to fight, and the bomber cannot take it: an aircraft captures nothing.',
+    instead: 'The bomber can attack Karelia.',
+  },
+  {
     what: 'a fighter is sent farther than it flies',
     on: () => [
       game({
@@ -38,7 +52,7 @@ export const FLIGHTS: readonly Told[] = [
     by: 'CM-10',
     reason: 'too-far',
     says: 'The fighter would need 5 moves to reach Caucasus and has only 4.',
-    instead: 'The fighter can go to Eastern Europe, North Africa, Norway/Finland or elsewhere.',
+    instead: 'The fighter can attack Norway/Finland.',
   },
   {
     what: 'a fighter is sent where it cannot come back from',
@@ -55,7 +69,7 @@ export const FLIGHTS: readonly Told[] = [
     by: 'CM-11',
     reason: 'cannot-land',
     says: 'After this move to Urals, the fighter would have nowhere to land, even if every battle went well.',
-    instead: 'The fighter can go to Archangel, Caucasus, Russia or elsewhere.',
+    instead: 'The fighter can attack Caucasus.',
   },
   {
     what: 'three fighters count on the two places of a carrier to come',
@@ -71,8 +85,7 @@ export const FLIGHTS: readonly Told[] = [
     by: 'CM-11',
     reason: 'cannot-land',
     says: 'After this move to Sea Zone 33, a fighter would have nowhere to land, even if every battle went well.',
-    instead:
-      '2 fighters can go there; or the 3 fighters can go to Southeast Asia, Coastal China, Manchuria or elsewhere.',
+    instead: '2 fighters can go there.',
   },
   {
     what: 'a fighter is sent over the sea, and a carrier could have been bought',
@@ -87,9 +100,7 @@ export const FLIGHTS: readonly Told[] = [
     by: 'CM-11',
     reason: 'cannot-land',
     says: 'After this move to Sea Zone 33, the fighter would have nowhere to land, even if every battle went well.',
-    instead:
-      'A carrier bought this turn for Sea Zone 33, Sea Zone 29 or elsewhere would have helped; or the fighter ' +
-      'can go to Southeast Asia, Coastal China, Manchuria or elsewhere.',
+    instead: 'A carrier bought this turn for Sea Zone 33, Sea Zone 29 or elsewhere would have helped.',
   },
   {
     what: 'combat begins while the fighter’s carrier stays to fight elsewhere',

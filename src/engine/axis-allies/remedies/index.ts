@@ -1,4 +1,5 @@
 import type { Command } from '../command.ts';
+import { pointless } from '../outlook/pointless.ts';
 import { refusalOf } from '../play.ts';
 import type { Reason } from '../refusal.ts';
 import type { GameState } from '../state.ts';
@@ -58,6 +59,7 @@ const FINDERS: Partial<Record<Reason, readonly Finder[]>> = {
   'route-broken': [otherRoute, nearestSpaces],
   'cargo-moves-with-ship': [otherRoute, shipInstead],
   'noncombat-only': [fewerUnits],
+  'cannot-capture': [nearestSpaces],
   'ends-friendly': [fewerUnits, nearestSpaces],
   'transports-attack-alone': [escortFirst, landingFirst, takeBack, nearestSpaces],
   'transport-must-leave': [shipsLeave],
@@ -138,11 +140,12 @@ const isSame = (a: Remedy, b: Remedy): boolean => JSON.stringify(a) === JSON.str
 const MAX_REMEDIES = 2;
 
 /**
- * What the player could do instead of a refused command, or first to make it allowed. Empty for an allowed command.
+ * What the player could do instead of a refused command or a pointless one, or first to make it allowed. Empty for any
+ * other.
  * Slow, because every remedy is tried: call it to explain a refusal to the player, not in a search for moves.
  */
 export function remedies(state: GameState, command: Command): readonly Remedy[] {
-  const refusal = refusalOf(state, command);
+  const refusal = refusalOf(state, command) ?? pointless(state, command);
   if (!refusal) return [];
   const found: Remedy[] = [];
   for (const find of FINDERS[refusal.reason] ?? []) {

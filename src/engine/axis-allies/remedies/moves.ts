@@ -3,6 +3,7 @@ import type { Command } from '../command.ts';
 import type { SpaceId, UnitId } from '../ids.ts';
 import { reach, commandTo } from '../moves/reach.ts';
 import { cargoOf, deedOf, domainOf, unitsIn } from '../pieces.ts';
+import { pointless } from '../outlook/pointless.ts';
 import { refusalOf } from '../play.ts';
 import type { Refusal } from '../refusal.ts';
 import type { GameState } from '../state.ts';
@@ -47,7 +48,9 @@ export const nearestSpaces: Finder = (refused) => {
   const board = boardOf(state);
   const distance = (space: SpaceId): number => board.airDistance(space, sent.to);
   const isHere = (space: SpaceId): boolean => sent.units.every((unit) => state.units[unit]?.space === space);
-  const found = reach(state, sent.units).filter(({ space }) => space !== sent.to && !isHere(space));
+  const found = reach(state, sent.units).filter(
+    ({ space, command }) => space !== sent.to && !isHere(space) && pointless(state, command) === null,
+  );
   const alike = found.filter(({ command }) => command.type === refused.command.type);
   const offered = (refused.command.type === 'move' && alike.length === 0 ? found : alike).toSorted(
     (a, b) => distance(a.space) - distance(b.space),
