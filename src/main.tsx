@@ -57,7 +57,7 @@ async function reopenLab(): Promise<void> {
   const id = takeMarkedStudy();
   if (id === null) return;
   await whenLoaded();
-  await (await loadLab()).reopenKept(id);
+  await (await loadLab()).openKept({ id });
 }
 
 /** Loads what is stored and shows the game, or the opening page. */

@@ -20,7 +20,7 @@ export const MAX_FAULT_LENGTH = 300;
 export const MAX_ARCHIVED_GAMES = 100;
 /** A file of many games. */
 export const MAX_GAMES_BYTES = 40_000_000;
-/** Studies of the lab kept in this browser. */
+/** Studies of the lab kept in this browser; from then on the oldest is offered to go. */
 export const MAX_STUDIES = 50;
 /** A file of one of them: the most moves that it can have, and words about some of them. */
 export const MAX_STUDY_BYTES = 16_000_000;
@@ -35,6 +35,8 @@ export const MAX_STOPS = 60;
 export const MAX_STOP_TEXT_LENGTH = 600;
 /** Names of studies, of their chapters and of lessons, and comments. */
 export const MAX_TITLE_LENGTH = 80;
+/** Comments that are not finished, in one study. */
+export const MAX_HALF_WRITTEN = 100;
 /** Names of moves: an end of a battle tells all units that are left. */
 export const MAX_LINE_NAME_LENGTH = 300;
 export const MAX_COMMENT_LENGTH = 4_000;

@@ -1,7 +1,14 @@
 import { z } from 'zod/mini';
 import type { Command } from '../engine/index.ts';
 import { DRAW_COLOURS, MAX_DRAWS, MAX_NODES, NODE_MARKS, type Branch, type NodeNotes } from '../engine/table/index.ts';
-import { MAX_CHAPTERS, MAX_COMMENT_LENGTH, MAX_ID_LENGTH, MAX_LINE_NAME_LENGTH, MAX_TITLE_LENGTH } from './limits.ts';
+import {
+  MAX_CHAPTERS,
+  MAX_COMMENT_LENGTH,
+  MAX_HALF_WRITTEN,
+  MAX_ID_LENGTH,
+  MAX_LINE_NAME_LENGTH,
+  MAX_TITLE_LENGTH,
+} from './limits.ts';
 import { commandSchema, id, setupShape, versionOf, type Setup } from './schema.ts';
 import { HIDDEN_IN_LINES } from './seenText.ts';
 
@@ -61,6 +68,16 @@ const chapterSchema = z.strictObject({
   cursor: z.int().check(z.minimum(-1)),
 });
 
+/** Name and comment of a move as they were typed when the browser kept the study, and not saved. */
+const halfWritten = z.strictObject({
+  chapter: z.int().check(z.minimum(0)),
+  /** The place of the move in its chapter; -1 for the start. */
+  node: z.int().check(z.minimum(-1)),
+  name: text(MAX_LINE_NAME_LENGTH),
+  comment: text(MAX_COMMENT_LENGTH),
+});
+export type HalfWritten = Readonly<z.infer<typeof halfWritten>>;
+
 const moves = (chapters: readonly { readonly nodes: readonly unknown[] }[]): number =>
   chapters.reduce((sum, { nodes }) => sum + nodes.length, 0);
 
@@ -78,6 +95,8 @@ export const studySchema = z.strictObject({
   /** The place of the chapter shown last. */
   shown: z.int().check(z.minimum(0)),
   savedAt: z.string().check(z.maxLength(MAX_ID_LENGTH)),
+  /** Only in this browser: a file or a link has none. */
+  typing: z.optional(z.array(halfWritten).check(z.maxLength(MAX_HALF_WRITTEN))),
 });
 
 export interface StudyFile {
@@ -89,6 +108,7 @@ export interface StudyFile {
   readonly shown: number;
   /** ISO date and time. */
   readonly savedAt: string;
+  readonly typing?: readonly HalfWritten[];
 }
 
 /** A chapter begins where it likes, in the edition of its study. */

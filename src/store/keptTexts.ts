@@ -4,6 +4,8 @@ export interface KeptTexts {
   read(key: string): string | null;
   /** Keeps a text under this key; null forgets it. Returns false if the browser does not. */
   keep(key: string, text: string | null): boolean;
+  /** The keys that begin so. */
+  keys(start: string): readonly string[];
 }
 
 /** A forbidden storage fails as soon as it is named, so it is named only where that is caught. */
@@ -22,6 +24,13 @@ const textsOf = (storage: () => Storage): KeptTexts => ({
       return true;
     } catch {
       return false;
+    }
+  },
+  keys(start) {
+    try {
+      return Object.keys(storage()).filter((key) => key.startsWith(start));
+    } catch {
+      return [];
     }
   },
 });

@@ -11,6 +11,7 @@ import { flushStudy } from '../../src/store/lab/keepStudy.ts';
 import { labDocument, useLab } from '../../src/store/lab/labStore.ts';
 import { closeLab } from '../../src/store/lab/openLab.ts';
 import { importStudy, openKept } from '../../src/store/lab/openStudy.ts';
+import { deleteOldest, lookForRoom, useRoomForStudies } from '../../src/store/lab/roomForStudies.ts';
 import { toStudyFile } from '../../src/store/lab/studyFile.ts';
 import { deleteStudy, listStudies, storeStudy } from '../../src/store/lab/studyStorage.ts';
 import { STUDY_VERSION_1, STUDY_VERSION_2 } from './studyVersions.ts';
@@ -47,17 +48,28 @@ test('a study of version 2 opens where it was left, and is saved as it was', asy
   expect(saved()).toEqual(STUDY_VERSION_2);
 });
 
-test('the study in hand is kept even if the clock was put back, and of the others the oldest goes', async () => {
+test('one study too many takes no other away: the oldest is offered, and goes only if wished', async () => {
   const at = (day: number): StudyFile => ({
     ...(STUDY_VERSION_2 as StudyFile),
+    title: `Day ${day}`,
     savedAt: new Date(day * 1e9).toISOString(),
   });
-  for (let i = 1; i <= MAX_STUDIES; i += 1) await storeStudy(`study ${i}`, at(i + 10));
+  for (const { id } of await listStudies()) await deleteStudy(id);
+  for (let i = 1; i < MAX_STUDIES; i += 1) await storeStudy(`study ${i}`, at(i + 10));
+  // The clock was put back: the one in hand is the oldest.
   await storeStudy('in hand', at(1));
+  await lookForRoom('in hand');
+  expect(useRoomForStudies.getState().oldest).toBeNull();
+  await storeStudy('one more', at(2));
+  await lookForRoom('one more');
+  expect(useRoomForStudies.getState()).toMatchObject({ oldest: { id: 'in hand' }, count: MAX_STUDIES + 1 });
+  expect(await listStudies()).toHaveLength(MAX_STUDIES + 1);
+  await deleteOldest('one more');
+  expect(useRoomForStudies.getState().oldest).toBeNull();
   const kept = (await listStudies()).map(({ id }) => id);
   expect(kept).toHaveLength(MAX_STUDIES);
-  expect(kept).toContain('in hand');
-  expect(kept).not.toContain('study 1');
+  expect(kept).not.toContain('in hand');
+  for (const id of kept) await deleteStudy(id);
 });
 
 test('a study with a date that is none hides no other study', async () => {

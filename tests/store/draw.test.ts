@@ -7,7 +7,7 @@ import { clearDraws, shownDraws, stroke } from '../../src/store/lab/draw.ts';
 import { goTo, redoEdit, undoEdit } from '../../src/store/lab/editLab.ts';
 import { labDocument, useLab } from '../../src/store/lab/labStore.ts';
 import { closeLab } from '../../src/store/lab/openLab.ts';
-import { importStudy, openKept, testOpening } from '../../src/store/lab/openStudy.ts';
+import { importStudy, openKeptFile, testOpening } from '../../src/store/lab/openStudy.ts';
 import { toStudyFile } from '../../src/store/lab/studyFile.ts';
 import { SETUP, startNewGame } from './gameSupport.ts';
 
@@ -95,7 +95,7 @@ describe('drawings in a file', () => {
     const notes = { draws: [{ ...mark, space: 'atlantis' }] };
     const study = { ...file(), chapters: [{ ...file().chapters[0]!, notes }] };
     closeLab();
-    expect(await openKept({ id: 'old', file: study })).toMatchObject({
+    expect(await openKeptFile('old', study)).toMatchObject({
       ok: false,
       fault: [{ path: 'chapters[0].notes.draws[0]' }],
     });

@@ -22,7 +22,14 @@ import { labDocument, useLab, type StudyDocument } from '../../src/store/lab/lab
 import { openBoard } from '../../src/store/lab/openBoard.ts';
 import { closeLab } from '../../src/store/lab/openLab.ts';
 import { pickEnds } from '../../src/store/lab/pickEnds.ts';
-import { analyseGame, importStudy, openKept, testOpening, testPosition } from '../../src/store/lab/openStudy.ts';
+import {
+  analyseGame,
+  importStudy,
+  openKept,
+  openKeptFile,
+  testOpening,
+  testPosition,
+} from '../../src/store/lab/openStudy.ts';
 import { readStudy } from '../../src/store/lab/readStudy.ts';
 import { toStudyFile } from '../../src/store/lab/studyFile.ts';
 import { listStudies } from '../../src/store/lab/studyStorage.ts';
@@ -446,7 +453,7 @@ describe('a study', () => {
     const nodes = [...chapter!.nodes, { parent: 0, move: { type: 'press' as const } }];
     const old = { ...file, chapters: [{ ...chapter!, nodes, cursor: 1 }] };
     closeLab();
-    await openKept({ id: 'old', file: old });
+    await openKeptFile('old', old);
     expect(useLab.getState()).toMatchObject({
       trouble: { kind: 'line-not-allowed', why: { command: { type: 'press' }, refusal: { rule: 'COM-3' } } },
     });

@@ -7,7 +7,7 @@ import { flushStudy } from '../../src/store/lab/keepStudy.ts';
 import { labDocument, useLab } from '../../src/store/lab/labStore.ts';
 import { markStudy, takeMarkedStudy } from '../../src/store/lab/markedStudy.ts';
 import { closeLab } from '../../src/store/lab/openLab.ts';
-import { analyseGame, reopenKept, testOpening } from '../../src/store/lab/openStudy.ts';
+import { analyseGame, openKept, testOpening } from '../../src/store/lab/openStudy.ts';
 import { SETUP, startNewGame } from './gameSupport.ts';
 
 let kept: Map<string, string>;
@@ -37,7 +37,7 @@ test('a study that was open is opened again after a reload, at the move shown', 
   // What cannot be opened is not tried at every reload.
   expect(takeMarkedStudy()).toBeNull();
   closeLab();
-  await reopenKept(id ?? '');
+  await openKept({ id: id ?? '' });
   expect(useLab.getState().study?.id).toBe(id);
   expect(useLab.getState().title).toBe('Opening');
   expect(labDocument().cursor).toBe(cursor);
@@ -50,7 +50,7 @@ test('a lab that was closed stays closed, and so does one whose study is gone', 
   await flushStudy();
   closeLab();
   expect(takeMarkedStudy()).toBeNull();
-  await reopenKept('a study that is gone');
+  await openKept({ id: 'a study that is gone' });
   expect(useLab.getState().study).toBeNull();
 });
 

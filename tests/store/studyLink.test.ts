@@ -68,7 +68,8 @@ describe('a link', () => {
       Object.values(now.chapters).map(({ tree }) => tree),
     );
     expect(kept.map(({ id }) => id)).not.toContain(study?.id);
-    expect(keeping).toBe('nothing');
+    // On closing, one is asked.
+    expect(keeping).toBe('elsewhere');
     expect(await listStudies()).toEqual(kept);
     closeLab();
     expect({ ...useGame.getState() }).toEqual(before);

@@ -14,14 +14,14 @@ async function openTab() {
   const { noteNode } = await import('../../src/store/lab/editLab.ts');
   const { flushStudy } = await import('../../src/store/lab/keepStudy.ts');
   const { closeLab } = await import('../../src/store/lab/openLab.ts');
-  const { testOpening, reopenKept } = await import('../../src/store/lab/openStudy.ts');
+  const { testOpening, openKept } = await import('../../src/store/lab/openStudy.ts');
   const { deleteStudy, listStudies } = await import('../../src/store/lab/studyStorage.ts');
   return {
     useLab,
     flushStudy,
     closeLab,
     testOpening,
-    reopenKept,
+    openKept,
     deleteStudy,
     listStudies,
     /** Names the start of the tree. */
@@ -44,7 +44,7 @@ beforeEach(async () => {
   left.testOpening(editionOf('1941'), 'Opening');
   left.name('Both');
   await left.flushStudy();
-  await right.reopenKept(left.useLab.getState().study!.id);
+  await right.openKept({ id: left.useLab.getState().study!.id });
 });
 
 afterEach(async () => {
@@ -87,4 +87,45 @@ test('a tab that only looks on stays as it is', async () => {
   await right!.flushStudy();
   expect(right!.useLab.getState()).toMatchObject({ title: 'Opening', trouble: null });
   expect(await kept(left!)).toEqual({ Opening: 'Left' });
+});
+
+test('a list that was open longer opens what is stored now', async () => {
+  const list = await right!.listStudies();
+  right!.closeLab();
+  left!.name('Played on');
+  await left!.flushStudy();
+  await right!.openKept(list[0]!);
+  right!.name('Played on further');
+  await right!.flushStudy();
+  expect(await kept(left!)).toEqual({ Opening: 'Played on further' });
+});
+
+test('where tabs cannot talk, a write that does not follow on what was read becomes a copy all the same', async () => {
+  vi.stubGlobal('BroadcastChannel', undefined);
+  const [one, other] = [await openTab(), await openTab()];
+  vi.unstubAllGlobals();
+  const { id } = left!.useLab.getState().study!;
+  await one.openKept({ id });
+  await other.openKept({ id });
+  one.name('One');
+  await one.flushStudy();
+  other.name('Other');
+  await other.flushStudy();
+  expect(other.useLab.getState()).toMatchObject({ title: 'Opening (copy)', trouble: 'apart', keeping: 'kept' });
+  other.name('Other goes on');
+  await other.flushStudy();
+  expect(await kept(left!)).toEqual({ Opening: 'One', 'Opening (copy)': 'Other goes on' });
+  for (const tab of [one, other]) tab.closeLab();
+});
+
+test('what is edited while a write turns into a copy goes on in the copy', async () => {
+  left!.name('Left');
+  await left!.flushStudy();
+  right!.name('Right');
+  const writing = right!.flushStudy();
+  await Promise.resolve();
+  right!.name('Right at once');
+  await writing;
+  await right!.flushStudy();
+  expect(await kept(left!)).toEqual({ Opening: 'Left', 'Opening (copy)': 'Right at once' });
 });

@@ -4,7 +4,7 @@ import { useGame } from '../../store/gameStore.ts';
 import { goTo, redoEdit, undoEdit } from '../../store/lab/editLab.ts';
 import { labDocument } from '../../store/lab/labStore.ts';
 import { closeLab } from '../../store/lab/openLab.ts';
-import { importStudy, openStudyFile } from '../../store/lab/openStudy.ts';
+import { importStudy, openKeptFile } from '../../store/lab/openStudy.ts';
 import type { RecordedGame } from '../../../tests/games/recordedGame.ts';
 import { largeStudy } from './largeTree.ts';
 import { measureCpu, measureTime, median, quantile, type Measurement } from './measurement.ts';
@@ -25,7 +25,7 @@ export async function labTimes(games: readonly RecordedGame[]): Promise<readonly
   // What is kept is read like a file, but only the line shown is played.
   const fromStorage = await openTimes(async () => {
     const file = parseStudy(JSON.parse(text));
-    return file.ok ? openStudyFile(file.value, 'bench') : file;
+    return file.ok ? openKeptFile('bench', file.value) : file;
   });
   const { size } = labDocument().tree;
   const steps = stepTimes();

@@ -1,100 +1,92 @@
-import { newSeed } from '../dice.ts';
-import { joinTabs } from '../storedTabs.ts';
+import type { StudyFile } from '../../saves/studySchema.ts';
+import { titleOfCopy } from '../fileStorage.ts';
+import { fileWriter, onLeaving } from '../fileWriter.ts';
 import { useLab, type LabStore } from './labStore.ts';
+import { followCopy, halfWrittenIn, useNoteDrafts } from './noteDrafts.ts';
+import { lookForRoom } from './roomForStudies.ts';
 import { toStudyFile } from './studyFile.ts';
-import { openStudyStorage, storeStudy } from './studyStorage.ts';
-
-/** Milliseconds without a change before a study is written. */
-const PAUSE = 800;
-/** Milliseconds before one that could not be kept is tried again. */
-const RETRY = 5_000;
-
-/** What is not written yet. */
-let unwritten: LabStore | null = null;
-let timer: ReturnType<typeof setTimeout> | undefined;
-let writing: Promise<void> = Promise.resolve();
+import { studyStorage } from './studyStorage.ts';
 
 /** Whether another tab stored the study that is open, since it was opened here. */
 let isTaken = false;
-const tabs = joinTabs('study', (id) => {
-  if (useLab.getState().study?.id !== id) return;
-  isTaken = true;
-  if (unwritten !== null) goApart();
-});
 
-/**
- * Another tab changed the study too: what is done here becomes a study of its own, and is open from now on, since the
- * later to write would undo what the other did.
- */
-function goApart(): void {
-  const { study, title } = useLab.getState();
-  if (!isTaken || study === null) return;
-  unwritten = null;
-  clearTimeout(timer);
-  useLab.setState({ study: { ...study, id: newSeed() }, title: `${title} (copy)`, trouble: 'apart' });
-  writeLater(useLab.getState(), PAUSE);
-}
+const writer = fileWriter<StudyFile>({
+  kind: 'study',
+  storage: studyStorage,
+  onWritten: (id, isStored) => {
+    report(id, isStored ? 'kept' : 'failed');
+    if (isStored) void lookForRoom(id);
+  },
+  onApart: goOnAsCopy,
+  onHeard: (id) => {
+    if (useLab.getState().study?.id !== id) return;
+    isTaken = true;
+    if (writer.hasUnwritten(id)) void writer.flush();
+  },
+});
 
 /** Keeps the open study in this browser, a moment after each change. A study without any edit is not kept. */
 useLab.subscribe((now, before) => {
-  if (before.study !== null && now.study?.id !== before.study.id) void flushStudy();
-  if (now.study !== null && now.study.id !== before.study?.id) void openStudyStorage();
   if (now.study?.id !== before.study?.id) {
+    if (before.study !== null) void writer.flush();
+    if (now.study !== null) void studyStorage.begin();
     isTaken = false;
-    tabs.follow(now.study?.id ?? null);
+    writer.follow(now.study?.id ?? null);
+    return;
   }
-  if (now.study === null || now.study.id !== before.study?.id || !isChanged(now, before)) return;
-  if (now.keeping === 'nothing' && now.history.done.length + now.history.undone.length === 0) return;
-  // Not now: what changed it still goes on with the study that it began with.
-  if (isTaken) queueMicrotask(goApart);
-  else writeLater(now, PAUSE);
-  if (now.keeping !== 'keeping') useLab.setState({ keeping: 'keeping' });
+  const isRenamed = now.title !== before.title;
+  if (now.history.now === before.history.now && !isRenamed) return;
+  const isEdited = isRenamed || now.history.done.length + now.history.undone.length > 0;
+  if (isEdited || now.keeping === 'keeping' || now.keeping === 'kept' || now.keeping === 'failed') keep(now);
 });
 
-const isChanged = (now: LabStore, before: LabStore): boolean =>
-  now.history.now !== before.history.now || now.title !== before.title;
+/** What is being written about a move is kept with its study. */
+useNoteDrafts.subscribe(({ drafts }, { drafts: before }) => {
+  const lab = useLab.getState();
+  const { study, history } = lab;
+  if (study === null) return;
+  const written = (typed: typeof drafts): string => JSON.stringify(halfWrittenIn(study.id, history.now, typed));
+  if (written(drafts) !== written(before)) keep(lab);
+});
 
-function writeLater(lab: LabStore, pause: number): void {
-  unwritten = lab;
-  clearTimeout(timer);
-  timer = setTimeout(() => void flushStudy(), pause);
+function keep(lab: LabStore): void {
+  const { study, title, history } = lab;
+  if (study === null) return;
+  const { drafts } = useNoteDrafts.getState();
+  writer.write(study.id, () => {
+    const typing = halfWrittenIn(study.id, history.now, drafts);
+    return { ...toStudyFile(title, history.now, new Date()), ...(typing.length > 0 && { typing }) };
+  });
+  if (lab.keeping !== 'keeping') useLab.setState({ keeping: 'keeping' });
+  if (isTaken) void writer.flush();
 }
 
-/** Writes at once what is not written yet, because the page may close in a moment. */
-export function flushStudy(): Promise<void> {
-  const lab = unwritten;
-  clearTimeout(timer);
-  unwritten = null;
-  if (lab?.study) {
-    const { study, title, history } = lab;
-    const file = toStudyFile(title, history.now, new Date());
-    writing = writing
-      .then(() => storeStudy(study.id, file))
-      .then(
-        () => {
-          tabs.tell(study.id);
-          report(study.id, 'kept');
-        },
-        () => {
-          report(study.id, 'failed');
-          if (unwritten === null) writeLater(lab, RETRY);
-        },
-      );
-  }
-  return writing;
+/** Keeps the open study as it is. */
+export function keepStudyNow(): Promise<void> {
+  keep(useLab.getState());
+  return writer.flush();
+}
+
+/** Writes at once what is not written yet. */
+export const flushStudy = writer.flush;
+
+/** Another tab changed the study too: the copy is open from now on. */
+function goOnAsCopy(id: string, copy: string): void {
+  const { study, title } = useLab.getState();
+  if (study?.id !== id) return;
+  useLab.setState({ study: { ...study, id: copy }, title: titleOfCopy(title), trouble: 'apart', keeping: 'kept' });
+  followCopy(id, copy);
 }
 
 function report(id: string, keeping: 'kept' | 'failed'): void {
-  const { study } = useLab.getState();
-  if (study?.id === id && unwritten === null) useLab.setState({ keeping });
+  if (useLab.getState().study?.id === id) useLab.setState({ keeping });
 }
 
-/** Loses nothing when the page is left: asks the player first if the study cannot be kept. */
+/** Loses nothing when the page is left: asks the player first if a study cannot be kept. */
 export function guardStudy(page: Window): void {
-  page.addEventListener('pagehide', () => void flushStudy());
-  page.document.addEventListener('visibilitychange', () => void flushStudy());
+  onLeaving(page, writer.leave, () => void writer.flush());
   page.addEventListener('beforeunload', (event) => {
-    void flushStudy();
-    if (useLab.getState().keeping === 'failed') event.preventDefault();
+    void writer.flush();
+    if (writer.isFailing()) event.preventDefault();
   });
 }

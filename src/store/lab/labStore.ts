@@ -54,8 +54,11 @@ export type LabTrouble =
       readonly why: Refused | null;
     };
 
-/** Whether this browser has the study: nothing to keep yet, being written, written, or impossible. */
-export type Keeping = 'nothing' | 'keeping' | 'kept' | 'failed';
+/**
+ * Whether this browser has the study: nothing to keep yet, or as it came from elsewhere; being written, written, or
+ * impossible.
+ */
+export type Keeping = 'nothing' | 'elsewhere' | 'keeping' | 'kept' | 'failed';
 
 export interface LabStore {
   /** Null while the lab is closed. */

@@ -10,7 +10,15 @@ import { withoutReplaced } from '../replacedOrder.ts';
 import { useView } from '../viewStore.ts';
 import { studyOf } from './chapters.ts';
 import { followTable } from './followTable.ts';
-import { chapterIn, CLOSED, useLab, type Chapter, type LabStore, type StudyDocument } from './labStore.ts';
+import {
+  chapterIn,
+  CLOSED,
+  useLab,
+  type Chapter,
+  type Keeping,
+  type LabStore,
+  type StudyDocument,
+} from './labStore.ts';
 import { markStudy } from './markedStudy.ts';
 import { showDraws } from './showDraws.ts';
 import { showChapter } from './showLine.ts';
@@ -31,8 +39,8 @@ interface OpenedStudy {
   readonly id: string;
   readonly title: string;
   readonly document: StudyDocument;
-  /** This browser has it already. */
-  readonly isKept?: boolean;
+  /** Whether this browser has it already, or it came from elsewhere. */
+  readonly keeping?: Extract<Keeping, 'nothing' | 'elsewhere' | 'kept'>;
 }
 
 /** What the running game had on the screen. */
@@ -48,7 +56,7 @@ useLab.subscribe(markShown);
  */
 function markShown({ study, keeping }: LabStore, before: LabStore): void {
   if (study?.id === before.study?.id && keeping === before.keeping) return;
-  const isFound = keeping !== 'nothing' && useGame.getState().aside?.inGame !== true;
+  const isFound = keeping !== 'nothing' && keeping !== 'elsewhere' && useGame.getState().aside?.inGame !== true;
   markStudy(study !== null && isFound ? study.id : null);
 }
 
@@ -78,20 +86,14 @@ export const openLab = ({ title, ...line }: NewStudy): void =>
  * Opens the lab with a study, once the starts of its chapters are known (see starts.ts). At a line that the rules do
  * not allow, it shows the chapter's start.
  */
-export function openDocument({ id, title, document, isKept = false }: OpenedStudy): void {
+export function openDocument({ id, title, document, keeping = 'nothing' }: OpenedStudy): void {
   const { setup } = chapterIn(document);
   const positions = positionsOf(setup);
   if (positions === null) throw new Error('The start of a chapter cannot be read.');
   if (useLab.getState().study === null) lendTable();
   useComingEdition.setState({ edition: setup.edition });
   const history = newHistory(document);
-  useLab.setState({
-    ...CLOSED,
-    study: { id, setup, positions },
-    title,
-    history,
-    keeping: isKept ? 'kept' : 'nothing',
-  });
+  useLab.setState({ ...CLOSED, study: { id, setup, positions }, title, history, keeping });
   showChapter(id, history, document.shown);
 }
 

@@ -22,7 +22,8 @@ import { gameBranch } from './gameBranch.ts';
 import { chapterOfBranch, NO_NAME, openDocument, openLab } from './openLab.ts';
 import { playShown, readStudy } from './readStudy.ts';
 import { readLink } from './studyLink.ts';
-import { listStudies, type KeptStudyEntry } from './studyStorage.ts';
+import { goOnWriting } from './noteDrafts.ts';
+import { listStudies, storedStudy, studyStorage, type KeptStudyEntry } from './studyStorage.ts';
 
 export type Faults = readonly FileFault[];
 
@@ -100,24 +101,38 @@ async function openAt(
     draft.cursor = graft(draft.tree, ROOT, branch)[end] ?? ROOT;
   });
   await playShown(now);
-  openDocument({ id, title: file.title, document: now, isKept: true });
+  goOnFrom(id, file);
+  openDocument({ id, title: file.title, document: now, keeping: 'kept' });
   return true;
 }
 
-/** Opens a study that this browser keeps. It is trusted to be legal; what is not is found when it is shown. */
-export async function openKept({ id, file }: KeptStudyEntry): Promise<Result<null, Faults>> {
-  return file === null ? { ok: false, fault: [NOT_READABLE] } : openStudyFile(file, id);
+/** Goes on from a kept state of a study, with what was being written in it. */
+function goOnFrom(id: string, file: StudyFile): void {
+  studyStorage.goOnFrom(id, file.savedAt);
+  goOnWriting(id, file);
 }
 
-/** Opens a kept study again after a reload, if it is still there. */
-export async function reopenKept(id: string): Promise<void> {
-  const entry = (await listStudies()).find((kept) => kept.id === id);
-  if (entry !== undefined) await openKept(entry);
+/**
+ * Opens a study that this browser keeps, as it is kept now: another tab may have gone on with it since it was listed.
+ * It is trusted to be legal; what is not is found when it is shown.
+ */
+export async function openKept({ id }: Pick<KeptStudyEntry, 'id'>): Promise<Result<null, Faults>> {
+  const file = await storedStudy(id);
+  return file === null ? { ok: false, fault: [NOT_READABLE] } : openKeptFile(id, file);
+}
+
+/** The same for the state that is kept now. */
+export async function openKeptFile(id: string, file: StudyFile): Promise<Result<null, Faults>> {
+  const document = await readStudy(file, 'this-browser');
+  if (!document.ok) return document;
+  goOnFrom(id, file);
+  openDocument({ id, title: file.title, document: document.value, keeping: 'kept' });
+  return { ok: true, value: null };
 }
 
 const NOT_READABLE: FileFault = {
   path: '',
-  message: 'it is damaged, or was written by a newer version of this program',
+  message: 'it is damaged, was written by a newer version of this program, or another tab has deleted it',
 };
 
 /** Opens the text of a study file. Every move is played first; if anything is wrong, nothing changes. */
@@ -126,25 +141,24 @@ export async function importStudy(text: string): Promise<Result<null, Faults>> {
   if (!json.ok) return json;
   const study = parseStudy(json.value);
   if (!study.ok) return study;
-  return openStudyFile(study.value, null);
+  return openStudyFile(study.value, 'elsewhere');
 }
 
 /** Opens the study of a link as a new one, in the same way, if it is still wanted when it has been read. */
 export async function openLink(packed: string, isWanted: () => boolean): Promise<Result<null, Faults>> {
   const study = await readLink(packed);
-  return study.ok ? openStudyFile(study.value, null, isWanted) : study;
+  return study.ok ? openStudyFile(study.value, 'elsewhere', isWanted) : study;
 }
 
-/** Opens a study as a kept one, or as a new one after every move was played. */
+/** Opens a study as a new one after every move was played. */
 export async function openStudyFile(
   file: StudyFile,
-  keptAs: string | null,
+  keeping: 'nothing' | 'elsewhere',
   isWanted = (): boolean => true,
 ): Promise<Result<null, Faults>> {
-  const document = await readStudy(file, keptAs === null ? 'elsewhere' : 'this-browser');
+  const document = await readStudy(file, 'elsewhere');
   if (!document.ok) return document;
   if (!isWanted()) return { ok: true, value: null };
-  const { title } = file;
-  openDocument({ id: keptAs ?? newSeed(), title, document: document.value, isKept: keptAs !== null });
+  openDocument({ id: newSeed(), title: file.title, document: document.value, keeping });
   return { ok: true, value: null };
 }

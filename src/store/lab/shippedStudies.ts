@@ -13,4 +13,4 @@ export async function shippedStudies(edition: string): Promise<readonly StudyFil
 }
 
 /** Opens a study that comes with an edition as a new one of one's own: the shipped one stays as it is. */
-export const openShipped = (file: StudyFile): Promise<Result<null, Faults>> => openStudyFile(file, null);
+export const openShipped = (file: StudyFile): Promise<Result<null, Faults>> => openStudyFile(file, 'nothing');

@@ -1,10 +1,6 @@
 import { parseStudy } from '../../saves/parseStudy.ts';
-import { seenTexts } from '../../saves/seenText.ts';
-import { forgetStudy, keepStudy, keptStudies } from '../../saves/studies.ts';
 import type { StudyFile } from '../../saves/studySchema.ts';
-import { connectBeside } from '../connectBeside.ts';
-
-const connection = connectBeside();
+import { fileStorage } from '../fileStorage.ts';
 
 /** A study kept in this browser. */
 export interface KeptStudyEntry {
@@ -13,19 +9,20 @@ export interface KeptStudyEntry {
   readonly file: StudyFile | null;
 }
 
+export const studyStorage = fileStorage<StudyFile>({
+  kind: 'studies',
+  draftKey: 'warboard-study-',
+  read: (stored) => {
+    const parsed = parseStudy(stored);
+    return parsed.ok ? parsed.value : null;
+  },
+});
+
+export const { store: storeStudy, remove: deleteStudy } = studyStorage;
+
 /** All studies kept in this browser, latest first. Rejects where there is no storage. */
-export async function listStudies(): Promise<readonly KeptStudyEntry[]> {
-  const kept = await connection.use(keptStudies);
-  return kept.map(({ id, file }) => {
-    const parsed = parseStudy(seenTexts(file));
-    return { id, file: parsed.ok ? parsed.value : null };
-  });
-}
+export const listStudies = async (): Promise<readonly KeptStudyEntry[]> =>
+  (await studyStorage.list()).toSorted((a, b) => (b.file?.savedAt ?? '').localeCompare(a.file?.savedAt ?? ''));
 
-/** Opens the storage, so that a study can be written at once when the page closes. Does nothing where there is none. */
-export const openStudyStorage = (): Promise<void> => connection.use(() => Promise.resolve()).catch(() => undefined);
-
-export const storeStudy = (id: string, file: StudyFile): Promise<void> =>
-  connection.use((database) => keepStudy(database, id, file));
-
-export const deleteStudy = (id: string): Promise<void> => connection.use((database) => forgetStudy(database, id));
+/** One of them as it is stored now; null if it is gone or cannot be read. */
+export const storedStudy = (id: string): Promise<StudyFile | null> => studyStorage.read(id);

@@ -80,6 +80,7 @@ export function troubleText(trouble: Trouble): string {
 /** Whether this browser keeps the study. */
 export const KEEPING_TEXTS = {
   nothing: 'Kept as soon as something is played.',
+  elsewhere: 'Kept as soon as something is changed.',
   keeping: 'Being kept…',
   kept: 'Kept in this browser.',
   failed: 'This browser cannot keep it. Save it to a file.',

@@ -1,17 +1,15 @@
-import { FlaskConical, ListTree, LogOut, Redo2, Undo2 } from 'lucide-react';
+import { FlaskConical, ListTree, Redo2, Undo2 } from 'lucide-react';
 import { useDrawings } from '../../store/drawings.ts';
-import { useGame } from '../../store/gameStore.ts';
 import { redoEdit, undoEdit } from '../../store/lab/editLab.ts';
 import { guardStudy } from '../../store/lab/keepStudy.ts';
 import { useLab } from '../../store/lab/labStore.ts';
-import { closeLab } from '../../store/lab/openLab.ts';
 import { EDIT_TEXTS, KEEPING_TEXTS, troubleText } from '../../text/lab/labTexts.ts';
 import { Button } from '../components/Button.tsx';
-import { focusNext } from '../components/focusNext.ts';
 import { RefusalReason } from '../refusals/RefusalReason.tsx';
 import { bringToFront, useIsInFront } from '../shell/overMap.ts';
 import { DrawButton } from './draw/DrawButton.tsx';
 import { DrawTools } from './draw/DrawTools.tsx';
+import { CloseLab } from './CloseLab.tsx';
 import './labBar.css';
 import { toggleTree, useLabView } from './labView.ts';
 import { SpokenEdits } from './SpokenEdits.tsx';
@@ -28,7 +26,6 @@ export function LabBar() {
   const why = typeof trouble === 'object' && trouble !== null ? trouble.why : null;
   const isTreeOpen = useLabView((view) => view.isTreeOpen);
   const isInFront = useIsInFront('tree');
-  const comesFromGame = useGame((store) => store.aside?.inGame === true);
   const isDrawing = useDrawings((store) => store.isDrawing);
   useLabKeys();
   return (
@@ -63,18 +60,10 @@ export function LabBar() {
       >
         <ListTree size={18} aria-hidden /> <span className="lab-bar__word">Tree</span>
       </Button>
-      <Button small look="main" onClick={comesFromGame ? closeLab : leave}>
-        <LogOut size={18} aria-hidden /> {comesFromGame ? 'Back to the game' : 'Close the lab'}
-      </Button>
+      <CloseLab />
       <SpokenEdits />
     </section>
   );
-}
-
-/** Back on the opening page the focus is where one came from. */
-function leave(): void {
-  closeLab();
-  focusNext('.lab-entry', 60);
 }
 
 const showTree = (): void => bringToFront('tree');

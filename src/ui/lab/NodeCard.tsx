@@ -2,7 +2,7 @@ import { ChevronsDownUp, ChevronsUpDown, ClipboardPaste, Copy, MoveUp, Pencil, T
 import { chanceOfLine, lastFork, nodeIn, NODE_MARKS, ROOT, type NodeId } from '../../engine/table/index.ts';
 import { copyBranch, noteNode, pasteBranch, promoteNode, removeNode } from '../../store/lab/editLab.ts';
 import { useLab } from '../../store/lab/labStore.ts';
-import { keepNote, noteKey, useNoteDrafts } from '../../store/lab/noteDrafts.ts';
+import { keepNote, noteKey, useNoteDrafts, type NoteDraft } from '../../store/lab/noteDrafts.ts';
 import type { CommandTree } from '../../store/lab/positions.ts';
 import { percent } from '../../text/chances.ts';
 import { MARK_TEXTS } from '../../text/lab/moveText.ts';
@@ -16,20 +16,21 @@ import { NoteForm } from './NoteForm.tsx';
 /** What can be done with the node that is shown: notes, fold, promote, copy, paste, remove. */
 export function NodeCard({ tree, id }: { readonly tree: CommandTree; readonly id: NodeId }) {
   const { notes } = nodeIn(tree, id);
-  const chapter = useLab((lab) => `${lab.study?.id} ${lab.history.now.shown}`);
-  const key = noteKey(chapter, tree, id);
+  const study = useLab((lab) => lab.study?.id ?? '');
+  const chapter = useLab((lab) => lab.history.now.shown);
+  const at = { study, chapter, node: id };
+  const key = noteKey(at, tree);
   const draft = useNoteDrafts(({ drafts }) => drafts.get(key));
   const chance = chanceOfLine(tree, id);
   const isStart = id === ROOT;
+  const type = (typed: NoteDraft): void => keepNote(at, tree, typed);
   const noted = (): void => {
-    keepNote(key, null);
+    keepNote(at, tree, null);
     focusNext('.lab-node__edit');
   };
   if (draft !== undefined)
-    return (
-      <NoteForm key={id} id={id} notes={notes} draft={draft} onDraft={(typed) => keepNote(key, typed)} onDone={noted} />
-    );
-  const edit = (): void => keepNote(key, { name: notes.name ?? '', comment: notes.comment ?? '' });
+    return <NoteForm key={id} id={id} notes={notes} draft={draft} onDraft={type} onDone={noted} />;
+  const edit = (): void => type({ name: notes.name ?? '', comment: notes.comment ?? '' });
   return (
     <section className="lab-node" aria-label="The move shown">
       {notes.name !== undefined && <h3>{notes.name}</h3>}

@@ -114,5 +114,8 @@ const list = (): Promise<readonly KeptStudyEntry[] | 'failed'> => listStudies().
 function introText(studies: readonly KeptStudyEntry[] | 'failed' | null): string {
   if (studies === 'failed') return 'This browser gives no storage. A study can still be opened from a file.';
   if (studies?.length === 0) return 'There are none yet. What is played in the lab is kept here by itself.';
-  return `What is played in the lab is kept here by itself, the latest ${MAX_STUDIES} studies in this browser.`;
+  const all = 'What is played in the lab is kept here by itself.';
+  return studies !== null && studies.length > MAX_STUDIES
+    ? `${all} These are more than ${MAX_STUDIES}: delete what you do not need, or save it to a file first.`
+    : all;
 }

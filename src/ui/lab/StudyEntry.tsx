@@ -4,6 +4,7 @@ import { editionTold } from '../../text/editions.ts';
 import { counted } from '../../text/words.ts';
 import { Button } from '../components/Button.tsx';
 import '../files/files.css';
+import { downloadStudyFile } from './downloadStudy.ts';
 
 interface StudyEntryProps {
   readonly entry: KeptStudyEntry;
@@ -14,7 +15,7 @@ interface StudyEntryProps {
 /** A kept study: its name, and buttons. Deleting asks first. */
 export function StudyEntry({ entry: { file }, onOpen, onDelete }: StudyEntryProps) {
   const [isAsking, setAsking] = useState(false);
-  const name = file === null ? 'A study that cannot be read' : file.title || 'A study without a name';
+  const name = file === null ? 'A study that cannot be read' : studyName(file);
   return (
     <li className="archived-game">
       <div className="archived-game__words">
@@ -25,6 +26,11 @@ export function StudyEntry({ entry: { file }, onOpen, onDelete }: StudyEntryProp
         {isAsking ? (
           <>
             <span>Delete it for ever?</span>
+            {file !== null && (
+              <Button small onClick={() => downloadStudyFile(file)}>
+                Save it to a file
+              </Button>
+            )}
             <Button small onClick={() => setAsking(false)}>
               No
             </Button>
@@ -46,6 +52,8 @@ export function StudyEntry({ entry: { file }, onOpen, onDelete }: StudyEntryProp
     </li>
   );
 }
+
+export const studyName = ({ title }: NonNullable<KeptStudyEntry['file']>): string => title || 'A study without a name';
 
 /** The edition if there are several, what it holds, and when: '3 chapters · 214 moves · 22 November 2026, 14:05'. */
 function aboutStudy({ edition, chapters, savedAt }: NonNullable<KeptStudyEntry['file']>): string {

@@ -1,0 +1,48 @@
+import type { Database } from './database.ts';
+import { MAX_LESSONS } from './limits.ts';
+
+/** What is kept beside the games, a file for each: studies of the lab, and lessons of one's own. */
+export type FileKind = 'studies' | 'lessons';
+
+/** A file as the database holds it, not validated yet. */
+export interface KeptFile {
+  readonly id: string;
+  readonly file: unknown;
+}
+
+/** How many can be kept. No study is ever refused: the oldest is offered to go (see store/lab/roomForStudies). */
+const MOST: Readonly<Record<FileKind, number>> = { studies: Infinity, lessons: MAX_LESSONS };
+
+/**
+ * Keeps a file, unless what is kept in its place may not be replaced: then nothing is changed, and the answer is false.
+ * Rejects, and keeps nothing, if it is one too many. What is kept survives a power failure.
+ */
+export async function keepFile(
+  database: Database,
+  kind: FileKind,
+  id: string,
+  file: unknown,
+  mayReplace: (kept: unknown) => boolean,
+): Promise<boolean> {
+  const writing = database.transaction(kind, 'readwrite', { durability: 'strict' });
+  const { store, done } = writing;
+  const kept: unknown = await store.get(id);
+  if (kept !== undefined && !mayReplace(kept)) return false;
+  if (kept === undefined && (await store.count()) >= MOST[kind])
+    throw new Error(`No more than ${MOST[kind]} ${kind} are kept.`);
+  await Promise.all([store.put(file, id), done]);
+  return true;
+}
+
+export async function keptFiles(database: Database, kind: FileKind): Promise<readonly KeptFile[]> {
+  const { store } = database.transaction(kind);
+  const [ids, files] = await Promise.all([store.getAllKeys(), store.getAll()]);
+  return ids.map((id, i) => ({ id, file: files[i] }));
+}
+
+/** One of them; undefined if there is none. */
+export const keptFile = (database: Database, kind: FileKind, id: string): Promise<unknown> => database.get(kind, id);
+
+export const countFiles = (database: Database, kind: FileKind): Promise<number> => database.count(kind);
+
+export const forgetFile = (database: Database, kind: FileKind, id: string): Promise<void> => database.delete(kind, id);
