@@ -1,5 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
-import { APP_URL, expectTurn, beginGame, waitForMap } from './support/table.ts';
+import { inspectPage } from './support/inspect.ts';
+import { shareOfLand } from './support/pixels.ts';
+import { visiblePointOf } from './support/spaces.ts';
+import { APP_URL, beginGame, endPurchase, expectTurn, panel, waitForMap } from './support/table.ts';
 
 /** Makes all requests for such files fail; returns a function that lets them succeed again. */
 async function failRequests(page: Page, files: RegExp): Promise<() => Promise<void>> {
@@ -57,4 +60,58 @@ test('the game begins without the script that asks for the map early', async ({ 
   await page.getByRole('button', { name: 'Begin the game' }).click();
   await waitForMap(page);
   await expectTurn(page, 'Soviet Union', 'Purchase units');
+});
+
+/** Lets the browser give no WebGL, as one without it or where it is turned off. */
+async function withoutWebgl(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const getContext = HTMLCanvasElement.prototype.getContext as (type: string, options?: unknown) => unknown;
+    HTMLCanvasElement.prototype.getContext = function (this: HTMLCanvasElement, type: string, options?: unknown) {
+      return type === 'webgl2' ? null : getContext.call(this, type, options);
+    } as typeof HTMLCanvasElement.prototype.getContext;
+  });
+}
+
+const spaces = (page: Page) => page.getByRole('region', { name: 'List of spaces' });
+
+test('without WebGL it is said at once, and the list of spaces is there to play by', async ({ page }) => {
+  const errors: Error[] = [];
+  page.on('pageerror', (error) => errors.push(error));
+  await withoutWebgl(page);
+  await page.goto(APP_URL);
+  await page.getByRole('button', { name: 'Begin the game' }).click();
+  await expect(alert(page, 'The map cannot be drawn')).toBeVisible();
+  await inspectPage(page, 'no-webgl');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(spaces(page)).toContainText('No map can be drawn now.');
+  await inspectPage(page, 'no-webgl-phone');
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await endPurchase(page);
+  await spaces(page).getByRole('button', { name: 'Caucasus' }).first().click();
+  await expect(panel(page).getByRole('region', { name: 'Units in Caucasus' })).toBeVisible();
+  await page.getByRole('button', { name: 'World' }).click();
+  await tryAgain(page);
+  await expect(alert(page, 'The map cannot be drawn')).toBeVisible();
+  expect(errors).toEqual([]);
+});
+
+test('a map that the browser takes away comes back, by itself or when it is asked for', async ({ page }) => {
+  await beginGame(page);
+  const lose = () =>
+    page.evaluate(() => {
+      const canvas = document.querySelector<HTMLCanvasElement>('.world-map__canvas');
+      const lost = canvas?.getContext('webgl2')?.getExtension('WEBGL_lose_context');
+      lost?.loseContext();
+      Object.assign(window, { restore: () => lost?.restoreContext() });
+    });
+  await lose();
+  await expect(alert(page, 'The browser has stopped drawing the map.')).toBeVisible();
+  await expect(spaces(page)).toBeVisible();
+  await page.evaluate('restore()');
+  await expect(alert(page, 'The browser has stopped')).toHaveCount(0);
+  await expect(spaces(page)).toHaveCount(0);
+  await lose();
+  await tryAgain(page);
+  await expect.poll(() => visiblePointOf(page, 'caucasus')).toBeTruthy();
+  expect(await shareOfLand(page, await visiblePointOf(page, 'caucasus'), 'soviet-union')).toBeGreaterThan(0.2);
 });

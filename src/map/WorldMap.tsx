@@ -3,7 +3,8 @@ import '@fontsource/alegreya/latin-700.css';
 import '@fontsource/barlow-condensed/latin-600.css';
 import { Application, extend } from '@pixi/react';
 import { Container, Ticker, WebGLRenderer, type Application as PixiApplication } from 'pixi.js';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
+import { useMapFault, type MapFault } from '../store/mapFault.ts';
 import { useShownEdition } from '../store/shown.ts';
 import { tableScale } from '../store/tableFrame.ts';
 import type { MapContext } from './scene/MapContext.ts';
@@ -29,18 +30,24 @@ const KEYS =
   'arrows move the map, plus and minus zoom, 0 shows it whole, full stop the action, Backspace goes ' +
   'back. The list of spaces offers the same.';
 
-const NO_WEBGL = 'This browser offers no WebGL 2. The list of spaces does all the map does.';
+const FAULTS: Readonly<Record<MapFault, string>> = {
+  undrawable:
+    'The map cannot be drawn: the browser offers no WebGL 2. Often it is turned off together with “hardware ' +
+    'acceleration” in the browser’s settings.',
+  lost: 'The browser has stopped drawing the map. It may come back by itself in a moment.',
+};
+const LIST_DOES_ALL = 'The list of spaces does all the map does.';
 
 const resolution = Math.min(MAX_RESOLUTION, (window.devicePixelRatio || 1) * tableScale());
 
 /** The world map; it fills its parent. It reads from the stores and acts through them. */
 export function WorldMap() {
-  const [host, setHost] = useState<HTMLDivElement | null>(null);
+  const { host, setHost, fault } = useMapHost();
   // Read once: it makes the browser lay out the page. Later sizes are the view's.
   const size = useMemo(() => (host === null ? null : { width: host.clientWidth, height: host.clientHeight }), [host]);
   const edition = useShownEdition();
   const { shapes, hasFailed, retry } = useBoardShapes(edition);
-  const isDrawable = useCanCreateWebGL(host);
+  const [attempt, setAttempt] = useState(0);
   const [isReady, setReady] = useState(false);
   const [map, setMap] = useState<MapContext | null>(null);
   const onInit = useCallback((app: PixiApplication) => {
@@ -48,23 +55,18 @@ export function WorldMap() {
     // Renders again on purpose: Pixi mounts the children of the first render, which had no shapes yet.
     setReady(true);
   }, []);
+  const drawAgain = (): void => {
+    setReady(false);
+    setAttempt(attempt + 1);
+    useMapFault.setState({ fault: null });
+  };
   return (
     <div ref={setHost} className="world-map">
-      {!isDrawable && (
-        <p className="world-map__fault" role="alert">
-          The map cannot be drawn. {NO_WEBGL}
-        </p>
-      )}
-      {hasFailed && (
-        <div className="world-map__fault" role="alert">
-          <p>The shapes of the map could not be loaded. The list of spaces does all the map does.</p>
-          <button type="button" className="button button--main" onClick={retry}>
-            Try again
-          </button>
-        </div>
-      )}
-      {host && size && isDrawable && (
+      {fault !== null && <Fault text={FAULTS[fault]} onTryAgain={drawAgain} />}
+      {fault === null && hasFailed && <Fault text="The shapes of the map could not be loaded." onTryAgain={retry} />}
+      {host && size && fault !== 'undrawable' && (
         <Application
+          key={attempt}
           className="world-map__canvas"
           onInit={onInit}
           // Leaves out Pixi's events, accessibility and filters: src/map/input and the list of spaces replace them.
@@ -97,14 +99,39 @@ function configurePixi({ canvas, renderer }: PixiApplication): void {
   canvas.setAttribute('aria-description', KEYS);
 }
 
-/** False once the browser has failed to create a WebGL context for the canvas in the host. */
-function useCanCreateWebGL(host: HTMLElement | null): boolean {
-  const [isDrawable, setDrawable] = useState(true);
-  useEffect(() => {
-    const onError = (): void => setDrawable(false);
-    // The event does not bubble.
-    host?.addEventListener('webglcontextcreationerror', onError, { capture: true });
-    return () => host?.removeEventListener('webglcontextcreationerror', onError, { capture: true });
-  }, [host]);
-  return isDrawable;
+function Fault({ text, onTryAgain }: { readonly text: string; readonly onTryAgain: () => void }) {
+  return (
+    <div className="world-map__fault" role="alert">
+      <p>
+        {text} {LIST_DOES_ALL}
+      </p>
+      <button type="button" className="button button--main" onClick={onTryAgain}>
+        Try again
+      </button>
+    </div>
+  );
+}
+
+/** The element around the canvas, which learns before the canvas is there whether the browser lets it be drawn. */
+function useMapHost() {
+  const [host, setElement] = useState<HTMLDivElement | null>(null);
+  const setHost = useCallback((element: HTMLDivElement) => {
+    const listening = new AbortController();
+    const on = (event: string, fault: MapFault | null): void =>
+      // These events do not bubble.
+      element.addEventListener(event, () => useMapFault.setState({ fault }), {
+        capture: true,
+        signal: listening.signal,
+      });
+    on('webglcontextcreationerror', 'undrawable');
+    on('webglcontextlost', 'lost');
+    on('webglcontextrestored', null);
+    setElement(element);
+    return () => {
+      listening.abort();
+      setElement(null);
+      useMapFault.setState({ fault: null });
+    };
+  }, []);
+  return { host, setHost, fault: useMapFault((store) => store.fault) };
 }

@@ -10,25 +10,31 @@ import { Container } from 'pixi.js/lib/scene/container/Container.mjs';
 export class Application {
   stage = new Container();
 
-  /** @param {{ canvas: HTMLCanvasElement, powerPreference?: WebGLPowerPreference }} options those of Pixi’s own */
+  /**
+   * Tells by an event of the canvas if nothing can be drawn on it, in whatever way the browser refuses, and then never
+   * ends: nobody could catch its error.
+   * @param {{ canvas: HTMLCanvasElement, powerPreference?: WebGLPowerPreference }} options those of Pixi’s own
+   */
   async init(options) {
-    const context = options.canvas.getContext('webgl2', { ...CONTEXT, powerPreference: options.powerPreference });
-    if (context === null) {
-      // A browser that was told to offer none does not report that it failed; the map says it then.
+    try {
+      const context = options.canvas.getContext('webgl2', { ...CONTEXT, powerPreference: options.powerPreference });
+      if (context === null) throw new Error('The browser offers no WebGL 2.');
+      detectFeaturesWith(context);
+      const renderer = new WebGLRenderer();
+      await renderer.init(options);
+      this.renderer = renderer;
+    } catch {
       options.canvas.dispatchEvent(new Event('webglcontextcreationerror'));
-      throw new Error('The browser offers no WebGL 2.');
+      await new Promise(() => undefined);
     }
-    detectFeaturesWith(context);
-    this.renderer = new WebGLRenderer();
-    await this.renderer.init(options);
   }
 
   get canvas() {
-    return this.renderer.canvas;
+    return this.renderer?.canvas;
   }
 
   get screen() {
-    return this.renderer.screen;
+    return this.renderer?.screen;
   }
 
   destroy(rendererToo, stageToo) {
@@ -44,6 +50,9 @@ const CONTEXT = { alpha: false, premultipliedAlpha: true, antialias: false, sten
 function detectFeaturesWith(context) {
   const adapter = DOMAdapter.get();
   DOMAdapter.set({ ...adapter, createCanvas: () => ({ getContext: () => context }) });
-  getMaxFragmentPrecision();
-  DOMAdapter.set(adapter);
+  try {
+    getMaxFragmentPrecision();
+  } finally {
+    DOMAdapter.set(adapter);
+  }
 }

@@ -1,13 +1,19 @@
 import { List, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../components/Button.tsx';
+import { useMapFault } from '../../store/mapFault.ts';
 import { bringToFront, useFront } from '../shell/overMap.ts';
 import { SpaceList } from './SpaceList.tsx';
 import './spaces.css';
 
-/** The list of spaces, opened by a button at the map's edge. It can do everything the map can. */
+/**
+ * The list of spaces, opened by a button at the map's edge, or by itself when the map cannot be drawn. It can do
+ * everything the map can.
+ */
 export function SpacesDrawer() {
-  const [isOpen, setOpen] = useState(false);
+  const [wanted, setOpen] = useState<boolean | null>(null);
+  const hasNoMap = useMapFault(({ fault }) => fault !== null);
+  const isOpen = wanted ?? hasNoMap;
   const isShown = useFront('spaces', isOpen) && isOpen;
   const button = useRef<HTMLButtonElement>(null);
   const wasPressed = useRef(false);
@@ -58,6 +64,7 @@ export function SpacesDrawer() {
           <X size={18} aria-hidden />
         </Button>
       </div>
+      {hasNoMap && <p className="spaces__no-map">No map can be drawn now. This list does all it does.</p>}
       <SpaceList />
     </section>
   );
