@@ -12,7 +12,16 @@ import {
 } from './storedGame.ts';
 
 /** What is wrong with a stored game. The intact part ends before the damage. */
-export const DAMAGE_KINDS = ['later-program', 'no-setup', 'setup-changed', 'gap', 'changed', 'cut', 'more'] as const;
+export const DAMAGE_KINDS = [
+  'later-program',
+  'no-setup',
+  'setup-changed',
+  'gap',
+  'changed',
+  'cut',
+  'more',
+  'unreadable',
+] as const;
 export type DamageKind = (typeof DAMAGE_KINDS)[number];
 
 export interface IntactPart {
@@ -32,8 +41,17 @@ export interface IntactPart {
   readonly isAsStored: boolean;
 }
 
-/** The part of a stored game that its checksums confirm. */
-export function intactPart({ game: record, commands: found, checkpoint, sideLines }: StoredRecords): IntactPart {
+/** The part of a stored game that its checksums confirm. Never throws, whatever the storage holds. */
+export function intactPart(records: StoredRecords): IntactPart {
+  try {
+    return confirmedPart(records);
+  } catch {
+    const nothing = { game: null, commands: [], checks: [], checkpoint: null, sideLines: [], isAsStored: true };
+    return { ...nothing, total: records.commands.length, damage: 'unreadable' };
+  }
+}
+
+function confirmedPart({ game: record, commands: found, checkpoint, sideLines }: StoredRecords): IntactPart {
   const seen = seenRecord(record);
   const parsed = readShape(storedGameSchema, seen);
   const game = parsed.success ? parsed.data : null;

@@ -44,6 +44,7 @@ export function startAutosave({
   retryDelays = RETRY_DELAYS,
 }: AutosaveOptions): Promise<Autosave> {
   const tab = newSeed();
+  useAutosave.setState({ isUnread: true });
   /** The id of the current game in the database. */
   let id: string | null = null;
   /** The current game was started in this tab and is not stored yet. */
@@ -114,7 +115,7 @@ export function startAutosave({
       }
     }
     setRunningGame({ readOnly: false });
-    useAutosave.setState({ isLoading: false });
+    useAutosave.setState({ isLoading: false, isUnread: false });
   }
 
   function withoutSaving<T>(change: () => T): T {

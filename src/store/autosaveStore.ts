@@ -5,10 +5,10 @@ import type { Shelf } from './games/shelf.ts';
 import type { BrokenGame } from './openStoredGame.ts';
 
 /**
- * Why the game is not saved: no storage, no space, storage that fails, or an older or newer version of the program in
- * another tab; or why the stored one is not shown: its edition could not be loaded.
+ * Why the game is not saved: no storage, no space, storage that fails, something there that cannot be read, or an older
+ * or newer version of the program in another tab; or why the stored one is not shown: its edition could not be loaded.
  */
-export type NotSavedReason = 'refused' | 'full' | 'failing' | 'blocked' | 'outdated' | 'not-loaded';
+export type NotSavedReason = 'refused' | 'full' | 'failing' | 'unreadable' | 'blocked' | 'outdated' | 'not-loaded';
 
 /** Whether the browser has stored everything. */
 export interface SaveStatus {
@@ -22,6 +22,8 @@ export interface SaveStatus {
 export interface AutosaveStore {
   /** The stored game is still being read. */
   readonly isLoading: boolean;
+  /** Whether a game is stored is not known yet: the storage has not been read so far. */
+  readonly isUnread: boolean;
   readonly saveStatus: SaveStatus;
   /** Another tab continued the game before the last commands given here were stored. */
   readonly hasLostCommands: boolean;
@@ -39,6 +41,7 @@ export const SAVED: SaveStatus = { state: 'saved', since: null, reason: null };
 
 export const useAutosave = create<AutosaveStore>()(() => ({
   isLoading: true,
+  isUnread: false,
   saveStatus: SAVED,
   hasLostCommands: false,
   broken: null,

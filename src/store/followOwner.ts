@@ -27,6 +27,7 @@ export function ownerFollower({ connection, currentId, append, show }: FollowOpt
     while (hasNews && runningGame().readOnly) {
       hasNews = false;
       const found = await connection.use(readCurrentGame);
+      useAutosave.setState({ isUnread: false });
       if (found === null) continue;
       const { game, commands, damage, sideLines } = intactPart(found);
       // What another tab takes back is shown by loading the game again.

@@ -102,7 +102,11 @@ export async function playSave(save: Omit<Save, 'savedAt' | 'version'>): Promise
 export async function usableCheckpoint(checkpoint: Checkpoint | null): Promise<Checkpoint | null> {
   if (checkpoint === null) return null;
   await loadStart(checkpoint.setup);
-  return startState(checkpoint.setup).ok ? checkpoint : null;
+  try {
+    return startState(checkpoint.setup).ok ? checkpoint : null;
+  } catch {
+    return null;
+  }
 }
 
 /**

@@ -1,7 +1,16 @@
 import { intactPart, type DamageKind, type IntactPart } from '../saves/intactPart.ts';
 import type { Checkpoint } from '../saves/schema.ts';
 import type { StoredRecords } from '../saves/storedGame.ts';
-import { playSave, usableCheckpoint, type FileFault, type KeptBeside, type OpenedGame } from './openSave.ts';
+import { EditionNotLoaded } from './loadEditionOf.ts';
+import {
+  openFailure,
+  playSave,
+  usableCheckpoint,
+  type FileFault,
+  type KeptBeside,
+  type OpenedGame,
+  type OpenFailure,
+} from './openSave.ts';
 
 /** A stored game that could not be opened completely: what is lost, and what can be recovered. */
 export interface BrokenGame {
@@ -27,6 +36,13 @@ export interface OpenedStoredGame {
   readonly broken: BrokenGame | null;
 }
 
+/** A game at which the program fails is broken like one that is damaged: it must not stop others from being stored. */
+function failed(error: unknown): { readonly ok: false; readonly fault: OpenFailure } {
+  if (error instanceof EditionNotLoaded) throw error;
+  const message = `it cannot be played (${error instanceof Error ? error.message : String(error)})`;
+  return { ok: false, fault: openFailure([{ path: '', message }]) };
+}
+
 /**
  * Opens a stored game and replays it as far as it is intact and legal. Rejects if its edition cannot be fetched; then
  * nothing can be said about the game.
@@ -47,7 +63,7 @@ export async function openStoredGame(records: StoredRecords): Promise<OpenedStor
   if (game === null) return { part, opened: null, broken: broken(0, await usableCheckpoint(part.checkpoint)) };
   const { rules, name, setup, timeUsed } = game;
   const kept = { commands, sideLines, timeUsed, checkpoint: part.checkpoint };
-  const played = await playSave({ rules, name, ...setup, ...kept });
+  const played = await playSave({ rules, name, ...setup, ...kept }).catch(failed);
   if (!played.ok) {
     const { playablePart, faults, checkpoint } = played.fault;
     const playable = playablePart?.timeline.commands.length ?? 0;

@@ -198,3 +198,53 @@ test('without storage the game can be played, and a notice says that it is not s
   expect(useGame.getState().dispatch({ type: 'end-phase' })).toBe(true);
   expect(useAutosave.getState().saveStatus.since).not.toBeNull();
 });
+
+test('a full disk at the start leaves open whether a game is stored, until it can be read', async () => {
+  const browser = newBrowser();
+  const tab = await openTab(browser);
+  play(tab);
+  await tab.settled();
+  const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  const again = await reload(browser);
+  expect(again.useAutosave.getState()).toMatchObject({ isUnread: true, saveStatus: { reason: 'full', since: null } });
+  put.mockRestore();
+  again.useAutosave.getState().autosave!.retry();
+  await vi.waitFor(() => expect(again.useAutosave.getState().isUnread).toBe(false));
+  expect(again.useGame.getState().commands).toEqual(tab.useGame.getState().commands);
+});
+
+test.each<[string, string, unknown, IDBValidKey]>([
+  ['a command that is no data', 'commands', { command: 10n, check: 'x' }, ['GAME', 0]],
+  ['a command that holds itself', 'commands', selfHolding(), ['GAME', 0]],
+  ['a checkpoint that holds itself', 'checkpoints', { checkpoint: selfHolding(), check: 'x' }, 'GAME'],
+  ['lines that hold themselves', 'sideLines', [{ line: selfHolding(), check: 'x' }], 'GAME'],
+  ['an owner that is none', 'table', { game: 'GAME', owner: 12 }, 'table'],
+])('%s stops nothing: a new game is stored, and the old one stays as it is', async (_, store, record, key) => {
+  const browser = newBrowser();
+  const tab = await openTab(browser);
+  play(tab);
+  await tab.settled();
+  const id = tab.useAutosave.getState().autosave!.shelf.currentId()!;
+  const named = <Value>(value: Value): Value =>
+    (value === 'GAME' ? id : Array.isArray(value) ? value.map(named) : value) as Value;
+  const bad = store === 'table' ? { game: id, owner: 12 } : record;
+  await tab.useAutosave
+    .getState()
+    .autosave!.shelf.connection.use((database) => database.put(store as 'table', bad, named(key) as string));
+  const again = await reload(browser);
+  again.useGame.getState().newGame({ ...SETUP, seed: 'another' });
+  again.useGame.getState().dispatch({ type: 'end-phase' });
+  await again.settled();
+  expect(again.useAutosave.getState()).toMatchObject({ isUnread: false, saveStatus: { state: 'saved' } });
+  const last = await reload(browser);
+  expect(last.useGame.getState().setup?.seed).toBe('another');
+  await vi.waitFor(() => expect(last.useAutosave.getState().archived).toHaveLength(1));
+});
+
+function selfHolding(): unknown {
+  const record: Record<string, unknown> = {};
+  record['self'] = record;
+  return record;
+}

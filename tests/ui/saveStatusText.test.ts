@@ -1,11 +1,19 @@
 import { expect, test } from 'vitest';
 import { saveStatusText } from '../../src/ui/files/saveStatusText.ts';
 
-test.each(['refused', 'full', 'failing', 'blocked', 'outdated'] as const)(
+test.each(['refused', 'full', 'failing', 'unreadable', 'blocked', 'outdated'] as const)(
   'whoever played on without being stored (%s) is told to save the game to a file',
   (reason) => {
-    const text = saveStatusText({ state: 'not-saved', since: 0, reason });
-    expect(text.toLowerCase()).toContain('save the game to a file');
-    expect(text).toMatch(/not kept since \d\d:\d\d/iu);
+    for (const isUnread of [true, false]) {
+      const text = saveStatusText({ state: 'not-saved', since: 0, reason }, isUnread);
+      expect(text.toLowerCase()).toContain('save the game to a file');
+      expect(text).toMatch(/not kept since \d\d:\d\d/iu);
+    }
   },
 );
+
+test('a storage that could not be read yet may hold a game, and says so with the true cause', () => {
+  const text = (isUnread: boolean) => saveStatusText({ state: 'not-saved', since: null, reason: 'full' }, isUnread);
+  expect(text(true)).toMatch(/no room left.*A game may be stored here, and cannot be read now/);
+  expect(text(false)).not.toMatch(/may be stored/);
+});

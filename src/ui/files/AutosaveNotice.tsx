@@ -12,7 +12,7 @@ const SLOW_MS = 1_500;
 export function AutosaveNotice() {
   const readOnly = useGame((store) => store.readOnly);
   const hasGame = useGame((store) => store.commands.length > 0);
-  const { saveStatus, hasLostCommands, autosave } = useAutosave();
+  const { saveStatus, hasLostCommands, isUnread, autosave } = useAutosave();
   const isSlow = useIsSlow(saveStatus.state === 'saving');
   const isElsewhere = readOnly && saveStatus.reason !== 'outdated';
   return (
@@ -29,7 +29,7 @@ export function AutosaveNotice() {
       {isSlow && <p className="storage-notice">The last commands are being stored…</p>}
       {saveStatus.state === 'not-saved' && (
         <div className="storage-notice">
-          <p>{saveStatusText(saveStatus)}</p>
+          <p>{saveStatusText(saveStatus, isUnread)}</p>
           {saveStatus.reason === 'outdated' ? (
             <Button small onClick={() => window.location.reload()}>
               Load the page again

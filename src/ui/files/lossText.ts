@@ -12,6 +12,8 @@ export function damageText({ damage, rules, playable, total }: BrokenGame): stri
       return 'It was stored by a newer version of this program. Reload the page to get that version.';
     case 'no-setup':
       return 'Who plays and how the game began is missing from the storage, or cannot be read.';
+    case 'unreadable':
+      return 'What is stored of it cannot be read.';
     case 'setup-changed':
       return 'Who plays or how the game began was changed after it was stored.';
     case 'gap':
