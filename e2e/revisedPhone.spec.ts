@@ -66,13 +66,13 @@ test('a whole turn of Revised on a phone by taps', async ({ page }) => {
     await inspectPage(page, 'revised-phone-attack');
     await typeDice(page, 'attacker', '1666', '16', '16');
     await inspectPage(page, 'revised-phone-defenders');
-    await tap(page, 'Take these losses');
+    await tap(page, /^(Lose|Damage) /);
     await typeDice(page, 'defender', '2266', '6');
     await expect(casualtyCounters(page)).toHaveCount(5);
     await tap(page, /^Fewer hits on .*infantry/, battles(page));
     await tap(page, /^More hits on .*tank/, battles(page));
     await inspectPage(page, 'revised-phone-casualties');
-    await tap(page, 'Take these losses');
+    await tap(page, /^(Lose|Damage) /);
     await inspectPage(page, 'revised-phone-retreat');
     await tap(page, 'Fight round 2');
     await typeDice(page, 'attacker', '166', '16', '3');

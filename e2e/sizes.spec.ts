@@ -44,7 +44,9 @@ async function checkAll(page: Page, sizes: readonly (readonly [number, number])[
   await typeDice(page, 'defender', '226');
   await expect(casualtyCounters(page)).toHaveCount(3);
   await checkState('casualties');
-  await battles(page).getByRole('button', { name: 'Take these losses', exact: true }).click();
+  await battles(page)
+    .getByRole('button', { name: /^Lose / })
+    .click();
   await expectReport(page, 'The attackers win in West Russia.');
   await checkState('report');
   await pressContinue(page, 'Go to noncombat move');

@@ -48,7 +48,9 @@ export async function chooseCasualties(page: Page, chooser: string, units: Units
   // First reduce, then increase, because a counter is limited by the hits not assigned yet.
   for (const { counter, wanted } of stacks) await setCount(counter, wanted, 'Fewer');
   for (const { counter, wanted } of stacks) await setCount(counter, wanted, 'More');
-  await battles(page).getByRole('button', { name: 'Take these losses', exact: true }).click();
+  await battles(page)
+    .getByRole('button', { name: /^(Lose|Damage) / })
+    .click();
 }
 
 async function setCount(counter: Locator, wanted: number, direction: 'Fewer' | 'More'): Promise<void> {

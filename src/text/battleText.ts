@@ -2,6 +2,7 @@ import {
   canBeStruck,
   editionOf,
   firstRound,
+  hitsLeft,
   typeOf,
   type BattlePlan,
   type BattleResult,
@@ -93,6 +94,26 @@ export function hitsToTakeText(
     candidates.some(isDefenceless) && !candidates.every(isDefenceless) ? 'Transports go last.' : '',
   ];
   return notes.filter((note) => note !== '').join(' ');
+}
+
+/** What hits on these units do, one entry for each: 'Lose 2 infantry', 'Damage a battleship', or both. */
+export function lossesText(state: GameState, hits: readonly UnitId[]): string {
+  const hitsOn = (id: UnitId): number => hits.filter((one) => one === id).length;
+  const isLost = (id: UnitId): boolean => {
+    const unit = state.units[id];
+    return unit === undefined || hitsOn(id) >= hitsLeft(state, unit);
+  };
+  const all = [...new Set(hits)];
+  const lost = all.filter(isLost);
+  const damaged = all.filter((id) => !isLost(id));
+  return capitalized(
+    [
+      lost.length > 0 ? `lose ${unitList(state, lost)}` : '',
+      damaged.length > 0 ? `damage ${unitList(state, damaged)}` : '',
+    ]
+      .filter((part) => part !== '')
+      .join(', '),
+  );
 }
 
 /** Who fires in a step: 'the attacker’s submarines fire'. */

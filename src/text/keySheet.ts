@@ -61,7 +61,7 @@ export const KEY_SHEET: readonly KeyGroup[] = [
     keys: [
       [['Enter', 'Space'], 'take the losses that are shown; press on rather than retreat'],
       [['←', '→'], 'casualties: from unit to unit'],
-      [['↓', '↑'], 'casualties: one behind the strip, one back'],
+      [['↓', '↑'], 'casualties: one more of these, one less'],
       [['b'], 'fight on until …'],
     ],
   },

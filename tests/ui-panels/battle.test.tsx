@@ -118,7 +118,7 @@ describe('the battle strip', () => {
     begin(TYPED);
     rolls(1, 6, 6, 6, 6);
     expect(screen.getByRole('heading', { name: /Ada \(.*\): choose who takes the hit/ })).toBeTruthy();
-    expect(button('Take these losses').disabled).toBe(false);
+    expect(button('Lose 1 infantry').disabled).toBe(false);
     await press('Fewer hits on 2 infantry of the Soviet Union');
     expect(button('1 still to choose').disabled).toBe(true);
     await press('More hits on a tank of the Soviet Union');
@@ -126,7 +126,7 @@ describe('the battle strip', () => {
     await press('As suggested');
     await press('Fewer hits on 2 infantry of the Soviet Union');
     await press('More hits on a tank of the Soviet Union');
-    await press('Take these losses');
+    await press('Lose a tank');
     const lost = currentGame().battle?.casualties.map((id) => currentGame().units[id]?.type);
     expect(lost).toEqual(['tank']);
     expect(screen.getByRole('img', { name: 'a tank of the Soviet Union, hit, still to fire' })).toBeTruthy();
@@ -195,7 +195,7 @@ describe('the battle strip', () => {
     render(<BattlePanel />);
     await press('Fight in Karelia');
     rolls(1, 6, 6);
-    if (screen.queryByRole('button', { name: 'Take these losses' })) await press('Take these losses');
+    if (screen.queryByRole('button', { name: /^Lose / })) await press(/^Lose /);
     rolls(6);
     const report = screen.getByRole('group', { name: 'Result of the battle' }).textContent;
     expect(report).toContain('The attackers win in Karelia.');
@@ -224,12 +224,12 @@ describe('losses where the program rolls', () => {
     render(<BattlePanel />);
     rolls(1, 6, 6, 6);
     // After the defender's choice only dice can follow.
-    expect(screen.queryByRole('button', { name: 'Take these losses' })).toBeNull();
-    expect(button('Take these losses and roll on')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Lose 1 infantry' })).toBeNull();
+    expect(button('Lose 1 infantry, then roll on')).toBeTruthy();
     act(() => give({ type: 'casualties', units: currentGame().battle?.defenders.slice(0, 1) ?? [] }));
     rolls(1, 6, 6, 6);
-    expect(button('Take these losses and fight round 2')).toBeTruthy();
-    await press('Take these losses');
+    expect(button('Lose 1 infantry, then fight round 2')).toBeTruthy();
+    await press('Lose 1 infantry, then decide');
     expect(button('Retreat to Ukraine')).toBeTruthy();
   });
 });
@@ -274,9 +274,9 @@ describe('sea battles', () => {
     await press('Fewer hits on a battleship of the United Kingdom');
     await press(/^More hits on a transport/);
     expect(screen.getByRole('alert').textContent).toMatch(/transports go last/i);
-    expect(button('Take these losses').disabled).toBe(true);
+    expect(button('Lose a transport').disabled).toBe(true);
     await press('As suggested');
-    await press('Take these losses');
+    await press('Damage a battleship');
     expect(screen.getByRole('img', { name: 'a battleship of the United Kingdom, damaged' })).toBeTruthy();
   });
 });

@@ -26,7 +26,7 @@ function begin(): void {
   act(() => roll(1, 1, 6, 1, 6));
 }
 
-const shelf = (): HTMLElement => screen.getByRole('group', { name: 'Behind the strip' });
+const shelf = (): HTMLElement => screen.getByRole('group', { name: 'Chosen losses' });
 const behind = (): readonly string[] =>
   within(shelf())
     .queryAllByRole('button')
@@ -37,7 +37,7 @@ const hit = (): readonly (string | undefined)[] =>
 const SUGGESTED = 'Take one back: 4 infantry of the Soviet Union, 3 hits';
 const TANK = 'Take one back: 2 tanks of the Soviet Union, 1 hit';
 
-describe('casualties behind the strip', () => {
+describe('chosen losses', () => {
   resetBetweenTests();
   afterEach(() => vi.restoreAllMocks());
 
@@ -45,14 +45,14 @@ describe('casualties behind the strip', () => {
     begin();
     expect(behind()).toEqual([SUGGESTED]);
     expect(shelf().textContent).toContain('still fires back');
-    await waitFor(() => expect(button('Take these losses').classList.contains('button--delayed')).toBe(false));
+    await waitFor(() => expect(button('Lose 3 infantry').classList.contains('button--delayed')).toBe(false));
     await userEvent.keyboard('{Enter}');
     expect(hit()).toEqual(['infantry', 'infantry', 'infantry']);
   });
 
   test('are changed by arrows alone', async () => {
     begin();
-    await waitFor(() => expect(button('Take these losses').classList.contains('button--delayed')).toBe(false));
+    await waitFor(() => expect(button('Lose 3 infantry').classList.contains('button--delayed')).toBe(false));
     await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowDown}');
     expect(behind()).toEqual(['Take one back: 4 infantry of the Soviet Union, 2 hits', TANK]);
     expect(document.activeElement?.getAttribute('aria-label')).toBe('2 tanks of the Soviet Union, 1 hit');
@@ -114,7 +114,7 @@ describe('casualties behind the strip', () => {
     await press('Fewer hits on 1 infantry of Germany');
     expect(behind()).toEqual([plain]);
     await press('More hits on 1 artillery of Germany');
-    await press('Take these losses');
+    await press('Lose 2 infantry and 1 artillery');
     expect(ownUnits('karelia-ssr', 'infantry')).toHaveLength(1);
     expect(ownUnits('karelia-ssr', 'artillery')).toHaveLength(0);
   });
@@ -145,7 +145,7 @@ describe('casualties behind the strip', () => {
     expect(first).toEqual(['Take one back: a fighter of Germany, 3 moves left, 1 hit']);
     await press('Fewer hits on a fighter of Germany, 3 moves left');
     await press('More hits on a fighter of Germany, 2 moves left');
-    await press('Take these losses');
+    await press('Lose a fighter');
     expect(ownUnits('karelia-ssr', 'fighter')).toEqual([near]);
   });
 

@@ -1,4 +1,5 @@
 import type { Command, GameState } from '../../engine/index.ts';
+import { lossesText } from '../battleText.ts';
 import { spaceName } from '../names.ts';
 import { theUnits } from '../theUnits.ts';
 import { capitalized } from '../words.ts';
@@ -25,6 +26,6 @@ export function orderLabel(state: GameState, order: Command, refused: Command): 
   if (order.type === 'offload' && sameUnits(order, refused))
     return `${state.phase === 'combat-move' ? 'Assault' : 'Go ashore in'} ${spaceName(state, order.to)}`;
   if (order.type === 'load' && sameUnits(order, refused)) return `Go aboard in ${spaceName(state, order.zone)}`;
-  if (order.type === 'casualties') return 'Take these losses';
+  if (order.type === 'casualties') return lossesText(state, order.units);
   return capitalized(orderPhrase(state, order));
 }

@@ -33,12 +33,9 @@ export function BattleUnderWay({ state, battle, log }: BattleUnderWayProps) {
 
   const rolled = log?.rolls ?? [];
   const isOldRound = log !== null && log.round < battle.round;
-  // While casualties are chosen, the roll that caused them is shown next to the choice. In a sheet, where the choice
-  // would cover them, all dice of the round are shown next to it.
-  const isCovered = layout === 'sheet' && awaitingOf(state).kind !== 'dice';
-  const firstWithin = choice !== null ? -1 : isCovered ? 0 : rolled.length;
-  const beside = rolled.slice(0, firstWithin);
-  const within = rolled.slice(firstWithin);
+  // While casualties are chosen, the dice of both sides stand beside the question, which would cover them elsewhere. So
+  // they do in a sheet beside every choice.
+  const isWithin = choice !== null || (layout === 'sheet' && awaitingOf(state).kind !== 'dice');
   const dice = (rolls: readonly Roll[], look: string) =>
     rolls.length > 0 && (
       <div className={`battle-rolls ${look}`}>
@@ -60,10 +57,10 @@ export function BattleUnderWay({ state, battle, log }: BattleUnderWayProps) {
       <BattleSteps state={state} battle={battle} log={log} />
       <BattleStrip state={state} battle={battle} log={log} choice={choice} />
       <OddsOfBattle />
-      {dice(beside, '')}
+      {!isWithin && dice(rolled, '')}
       <fieldset className="battle-decision" disabled={readOnly}>
         <legend className="visually-hidden">What has to be decided</legend>
-        {dice(within, 'battle-rolls-tight')}
+        {isWithin && dice(rolled, 'battle-rolls-tight')}
         <AdvantageUses />
         <FightOn key={battle.space} state={state}>
           <Decision key={`${battle.space}/${battle.round}/${battle.step}`} state={state} choice={choice} />

@@ -14,7 +14,7 @@ import { FromOutside } from './FromOutside.tsx';
 import { LostUnits } from './LostUnits.tsx';
 import { stacksOf } from './stacks.ts';
 import { StrengthLines } from './StrengthLines.tsx';
-import { StripShelf } from './StripShelf.tsx';
+import { ChosenLosses } from './ChosenLosses.tsx';
 import { StripStack } from './StripStack.tsx';
 import type { CasualtyChoice } from './useCasualtyChoice.ts';
 
@@ -65,7 +65,7 @@ export function StripSide({ state, battle, side, columns, values, hasBeside, los
       </div>
       <StrengthLines state={state} battle={battle} side={side} />
       <FromOutside state={state} battle={battle} side={side} />
-      {choice?.side === side && <StripShelf state={state} battle={battle} choice={choice} />}
+      {choice?.side === side && <ChosenLosses state={state} battle={battle} choice={choice} />}
       {(submerged.length > 0 || lost.length > 0) && (
         <div className="strip-lost">
           {submerged.length > 0 && <p>Submerged: {unitList(state, submerged)}</p>}

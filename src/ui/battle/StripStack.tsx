@@ -31,7 +31,7 @@ export function StripStack({
       <div
         className="strip-carried"
         onPointerDown={(event) => {
-          if (!readOnly) carryCounter(event, (over) => over?.closest('.strip-shelf') && choice.put(stack));
+          if (!readOnly) carryCounter(event, (over) => over?.closest('.chosen-losses') && choice.put(stack));
         }}
       >
         <StackCounter state={state} stack={stack} />

@@ -6,7 +6,7 @@ const OTHERS = 'input, select, textarea, canvas, [role=application], [role=dialo
 
 /** Steps from stack to stack. */
 const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
-/** What is done with the stack in focus: one of it goes behind the strip, or comes back. */
+/** What is done with the stack in focus: one more of it is lost, or one less. */
 const CHANGES: Readonly<Record<string, 'put' | 'takeBack'>> = {
   ArrowDown: 'put',
   '+': 'put',
@@ -14,7 +14,7 @@ const CHANGES: Readonly<Record<string, 'put' | 'takeBack'>> = {
   '-': 'takeBack',
 };
 
-/** While casualties are chosen, arrows go from stack to stack, and put units behind the strip or take them back. */
+/** While casualties are chosen, arrows go from stack to stack, and choose one more of it or one less. */
 export function useCasualtyKeys(choice: CasualtyChoice, isDisabled: boolean): void {
   useEffect(() => {
     if (isDisabled) return undefined;

@@ -15,7 +15,7 @@ import { useCasualtyKeys } from '../useCasualtyKeys.ts';
 import type { CasualtyChoice } from '../useCasualtyChoice.ts';
 import type { DecisionProps } from './decisionProps.ts';
 import { DeciderHeading } from '../../dice/DeciderHeading.tsx';
-import { lossOptions, ONLY_TAKE, TAKE_AND_FIGHT_ON, type LossOption } from './lossOptions.ts';
+import { lossOptions, onlyTake, takeAndFightOn, type LossOption } from './lossOptions.ts';
 
 /** Shows how many casualties to choose and confirms the choice, which the owner makes in the battle strip. */
 export function ConfirmCasualties({
@@ -40,8 +40,8 @@ export function ConfirmCasualties({
   const ifNotAgreed = disagreement(state, question.side, question.by);
   const isWhole = missing === 0 && refusal === null;
   const options = [
-    ...(isWhole && isWaiting ? [TAKE_AND_FIGHT_ON] : []),
-    ...(isWhole && isProgram ? lossOptions(state, units) : ONLY_TAKE),
+    ...(isWhole && isWaiting ? [takeAndFightOn(state, units)] : []),
+    ...(isWhole && isProgram ? lossOptions(state, units) : onlyTake(state, units)),
   ];
   const meaning = `${state.battle?.round} ${state.battle?.step}`;
   const takeLosses = ({ fightsOn, orders }: LossOption): void => {

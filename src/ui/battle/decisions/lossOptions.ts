@@ -1,6 +1,7 @@
 import { awaiting, play, type Command, type GameState, type UnitId } from '../../../engine/index.ts';
+import { lossesText } from '../../../text/battleText.ts';
 
-/** A button that takes the chosen losses, and the orders it gives after that. */
+/** A button that takes the chosen losses and names them, and the orders it gives after that. */
 export interface LossOption {
   readonly text: string;
   readonly orders: readonly Command[];
@@ -8,31 +9,37 @@ export interface LossOption {
   readonly fightsOn?: true;
 }
 
-const TAKE_LOSSES: LossOption = { text: 'Take these losses', orders: [] };
+/** The only option where dice are typed. */
+export const onlyTake = (state: GameState, units: readonly UnitId[]): readonly LossOption[] => [
+  { text: lossesText(state, units), orders: [] },
+];
+
+/** The first option where a fight that goes on by itself waits for the choice. */
+export const takeAndFightOn = (state: GameState, units: readonly UnitId[]): LossOption => ({
+  text: `${lossesText(state, units)}, then fight on`,
+  orders: [],
+  fightsOn: true,
+});
 
 /**
  * The options after choosing losses if the program rolls: roll the next dice, or, for the attacker, fight another
  * round. The usual option comes first.
  */
 export function lossOptions(state: GameState, units: readonly UnitId[]): readonly LossOption[] {
+  const only = onlyTake(state, units);
   const taken = play(state, { type: 'casualties', units });
-  if (!taken.ok) return [TAKE_LOSSES];
+  if (!taken.ok) return only;
   const next = taken.value.state;
+  const text = lossesText(state, units);
   switch (awaiting(next).kind) {
     case 'dice':
-      return [{ text: `${TAKE_LOSSES.text} and roll on`, orders: [] }];
+      return [{ text: `${text}, then roll on`, orders: [] }];
     case 'retreat':
       return [
-        { text: `${TAKE_LOSSES.text} and fight round ${(next.battle?.round ?? 0) + 1}`, orders: [{ type: 'press' }] },
-        TAKE_LOSSES,
+        { text: `${text}, then fight round ${(next.battle?.round ?? 0) + 1}`, orders: [{ type: 'press' }] },
+        { text: `${text}, then decide`, orders: [] },
       ];
     default:
-      return [TAKE_LOSSES];
+      return only;
   }
 }
-
-/** The only option where dice are typed. */
-export const ONLY_TAKE: readonly LossOption[] = [TAKE_LOSSES];
-
-/** The first option where a fight that goes on by itself waits for the choice. */
-export const TAKE_AND_FIGHT_ON: LossOption = { text: 'Take these losses and fight on', orders: [], fightsOn: true };

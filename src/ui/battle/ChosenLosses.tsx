@@ -9,16 +9,16 @@ import { stackName } from './StackCounter.tsx';
 import type { Stack } from './stacks.ts';
 import type { CasualtyChoice } from './useCasualtyChoice.ts';
 
-interface StripShelfProps {
+interface ChosenLossesProps {
   readonly state: GameState;
   readonly battle: Battle;
   readonly choice: CasualtyChoice;
 }
 
 /**
- * The place behind the strip for those who take the hits: units are dragged there and back, and a press takes one back.
+ * The row of those that take the hits: units are dragged into it and out of it, and a press takes one out.
  */
-export function StripShelf({ state, battle, choice }: StripShelfProps) {
+export function ChosenLosses({ state, battle, choice }: ChosenLossesProps) {
   const readOnly = useGame((store) => store.readOnly);
   const hit = choice.stacks.flatMap((stack) => {
     const n = choice.hitsOn(stack)?.n ?? 0;
@@ -26,16 +26,16 @@ export function StripShelf({ state, battle, choice }: StripShelfProps) {
   });
   const fate = fateNow(state, battle);
   const back = (stack: Stack) => (over: Element | null) => {
-    if (over !== null && over.closest('.strip-shelf') === null) choice.takeBack(stack);
+    if (over !== null && over.closest('.chosen-losses') === null) choice.takeBack(stack);
   };
   return (
-    <div className="strip-shelf" role="group" aria-label="Behind the strip">
-      <span className="strip-shelf__word">Behind the strip</span>
+    <div className="chosen-losses" role="group" aria-label="Chosen losses">
+      <span className="chosen-losses__word">Chosen losses</span>
       {hit.map(({ stack, n }) => (
         <button
           key={stack.key}
           type="button"
-          className="strip-shelf__stack"
+          className="chosen-losses__stack"
           disabled={readOnly}
           aria-label={`Take one back: ${stackName(state, stack)}, ${hitsText(n)}`}
           onPointerDown={(event) => carryCounter(event, back(stack))}
@@ -45,8 +45,8 @@ export function StripShelf({ state, battle, choice }: StripShelfProps) {
           {n}
         </button>
       ))}
-      {fate !== null && <span className="soft strip-shelf__fate">{FATE_TEXT[fate]}</span>}
-      {choice.missing > 0 && <span className="strip-shelf__missing">{hitsText(choice.missing)} to come</span>}
+      {fate !== null && <span className="soft chosen-losses__fate">{FATE_TEXT[fate]}</span>}
+      {choice.missing > 0 && <span className="chosen-losses__missing">{hitsText(choice.missing)} to come</span>}
     </div>
   );
 }
