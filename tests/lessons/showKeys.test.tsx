@@ -12,7 +12,7 @@ afterEach(() => document.body.replaceChildren());
 function deedIn(key: string, element: string, className = '', isDrawing = false) {
   const target = document.body.appendChild(document.createElement(element));
   target.className = className;
-  return deedOf({ key, target }, isDrawing);
+  return deedOf({ key, target, code: '', shiftKey: false }, isDrawing);
 }
 
 test.each([

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { useGame } from '../../src/store/gameStore.ts';
@@ -35,6 +35,12 @@ describe('the last order', () => {
     expect(currentGame().phase).toBe('purchase-units');
     expect(button('Redo: End of purchase units')).toBeTruthy();
     await keys('{Control>}{Shift>}z{/Shift}{/Control}');
+    expect(currentGame().phase).toBe('combat-move');
+    // A Russian keyboard, where other letters lie.
+    fireEvent.keyDown(document.body, { key: 'я', code: 'KeyZ', ctrlKey: true });
+    expect(currentGame().phase).toBe('purchase-units');
+    // With Caps Lock.
+    fireEvent.keyDown(document.body, { key: 'Z', code: 'KeyZ', ctrlKey: true, shiftKey: true });
     expect(currentGame().phase).toBe('combat-move');
   });
 

@@ -3,6 +3,7 @@ import { useCallback, useEffect, useMemo, useRef, useState, type PointerEvent } 
 import type { LonLat } from '../../atlas/distance.ts';
 import type { SpaceId } from '../../engine/index.ts';
 import type { GlobeShapes } from '../../geography/globeShapes.ts';
+import { keyOf } from '../../store/keyOf.ts';
 import { coarseGlobe, polygon } from './earth.ts';
 import { drawEarth, type Painted } from './drawEarth.ts';
 import { sharpContext, useCanvasSize } from './useCanvasSize.ts';
@@ -104,9 +105,9 @@ export function EarthCanvas({ globe, look, onTurn, onPress, colours, marked, mid
         onPointerCancel={() => (drag.current = null)}
         onKeyDown={(event) => {
           if (event.ctrlKey || event.metaKey || event.altKey) return;
-          if (lookAfterKey(look, event.key) === null) return;
+          if (lookAfterKey(look, keyOf(event)) === null) return;
           event.preventDefault();
-          turn((before) => lookAfterKey(before, event.key) ?? before);
+          turn((before) => lookAfterKey(before, keyOf(event)) ?? before);
         }}
       />
     </div>

@@ -2,6 +2,7 @@ import { Check, X } from 'lucide-react';
 import { useEffect } from 'react';
 import type { QuizFacts } from '../../atlas/quiz/facts.ts';
 import { isRight, type Question } from '../../atlas/quiz/question.ts';
+import { keyOf } from '../../store/keyOf.ts';
 import { choiceText } from '../../text/quiz/questionText.ts';
 
 interface ChoicesProps {
@@ -21,7 +22,8 @@ export function Choices({ facts, question, given, onChoose }: ChoicesProps) {
   useEffect(() => {
     if (given !== null) return undefined;
     const listen = (event: KeyboardEvent): void => {
-      const { key, ctrlKey, metaKey, altKey, target } = event;
+      const key = keyOf(event);
+      const { ctrlKey, metaKey, altKey, target } = event;
       const choice = /^[1-9]$/.test(key) ? choices[Number(key) - 1] : undefined;
       if (choice === undefined || ctrlKey || metaKey || altKey || event.defaultPrevented) return;
       if (target instanceof Element && target.closest(FIELDS) !== null) return;

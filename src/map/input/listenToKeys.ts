@@ -6,6 +6,7 @@ import { areNamesHidden, useExample, type MapHand } from '../../store/exampleSto
 import { findSpaces } from '../../store/findSpaces.ts';
 import { useGame } from '../../store/gameStore.ts';
 import { flyTo, useMapCamera } from '../../store/mapCamera.ts';
+import { keyOf } from '../../store/keyOf.ts';
 import { beginOrEnd, draw, hasPen } from '../../store/pen.ts';
 import { useView } from '../../store/viewStore.ts';
 import type { MapContext } from '../scene/MapContext.ts';
@@ -98,7 +99,9 @@ export function listenToKeys(canvas: HTMLCanvasElement, map: MapContext, openMen
   }
 
   /** Handles a key; false if it has no function here. */
-  function handleKey({ key, shiftKey }: KeyboardEvent): boolean {
+  function handleKey(event: KeyboardEvent): boolean {
+    const { shiftKey } = event;
+    const key = keyOf(event);
     const arrow = ARROWS[key];
     // The name has been found: what follows is no part of it.
     if (key === 'Enter' || arrow !== undefined) type('');

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { keyOf } from '../../store/keyOf.ts';
 import type { CasualtyChoice } from './useCasualtyChoice.ts';
 
 /** Elements whose own keys these would take. */
@@ -19,7 +20,8 @@ export function useCasualtyKeys(choice: CasualtyChoice, isDisabled: boolean): vo
   useEffect(() => {
     if (isDisabled) return undefined;
     const listen = (event: KeyboardEvent): void => {
-      const { key, ctrlKey, metaKey, altKey, target, defaultPrevented } = event;
+      const key = keyOf(event);
+      const { ctrlKey, metaKey, altKey, target, defaultPrevented } = event;
       if (ctrlKey || metaKey || altKey || defaultPrevented) return;
       if (!(target instanceof Element) || target.closest(OTHERS) !== null) return;
       const shown = [...document.querySelectorAll<HTMLElement>('.strip-choice')];

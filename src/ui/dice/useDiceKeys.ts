@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { keyOf } from '../../store/keyOf.ts';
 
 /** Elements that take digits themselves. */
 const WRITABLE = 'input, select, textarea, canvas, [role=application], [role=dialog], [role=menu], [role=tree]';
@@ -13,8 +14,9 @@ export function useDiceKeys(onDie: (face: number) => void, onTakeBack: () => voi
     const onKey = (event: KeyboardEvent): void => {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
       if (event.target instanceof Element && event.target.closest(WRITABLE) !== null) return;
-      if (/^[1-6]$/.test(event.key)) latest.current.onDie(Number(event.key));
-      else if (event.key === 'Backspace') latest.current.onTakeBack();
+      const key = keyOf(event);
+      if (/^[1-6]$/.test(key)) latest.current.onDie(Number(key));
+      else if (key === 'Backspace') latest.current.onTakeBack();
       else return;
       event.preventDefault();
     };

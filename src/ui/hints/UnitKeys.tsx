@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { canOrder } from '../../store/dragging.ts';
+import { keyOf } from '../../store/keyOf.ts';
 import { goToNextUnits, letUnitsStay } from '../../store/hints/nextUnits.ts';
 import { addressOf } from '../address/address.ts';
 
@@ -20,7 +21,8 @@ export function UnitKeys() {
     let isByPointer = false;
     const onPress = (): void => void (isByPointer = true);
     const onKey = (event: KeyboardEvent): void => {
-      const { key, ctrlKey, metaKey, altKey, shiftKey, target, defaultPrevented } = event;
+      const key = keyOf(event);
+      const { ctrlKey, metaKey, altKey, shiftKey, target, defaultPrevented } = event;
       if (ctrlKey || metaKey || altKey || shiftKey || defaultPrevented) return;
       const isOnMap = target instanceof Element && target.matches(MAP);
       const deed = (isOnMap ? MAP_DEEDS[key] : undefined) ?? (isOnMap && !isByPointer ? undefined : DEEDS[key]);

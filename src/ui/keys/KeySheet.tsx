@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { keyOf } from '../../store/keyOf.ts';
 import { lazyPart } from '../lazy/lazyPart.tsx';
 import { openKeySheet, useKeySheetOpen } from './keySheetOpen.ts';
 import { TEXT_FIELDS } from './textFields.ts';
@@ -13,8 +14,8 @@ export function KeySheet() {
   const isOpen = useKeySheetOpen();
   useEffect(() => {
     const listen = (event: KeyboardEvent): void => {
-      const { key, ctrlKey, metaKey, altKey, target, defaultPrevented } = event;
-      if (key !== '?' || ctrlKey || metaKey || altKey || defaultPrevented) return;
+      const { ctrlKey, metaKey, altKey, target, defaultPrevented } = event;
+      if (keyOf(event) !== '?' || ctrlKey || metaKey || altKey || defaultPrevented) return;
       if (target instanceof Element && target.closest(IGNORED) !== null) return;
       event.preventDefault();
       openKeySheet();

@@ -16,6 +16,7 @@ const ARROWS: Readonly<Record<string, { readonly icon: LucideIcon; readonly name
 export function KeyWindow() {
   return (
     <Window open title="Keys" onClose={closeKeySheet}>
+      <p className="soft">Where letters are not Latin, keys are those at the place of an English keyboard.</p>
       <div className="keys">
         {KEY_SHEET.map(({ place, keys }) => (
           <section key={place}>

@@ -1,3 +1,4 @@
+import { keyOf } from '../../store/keyOf.ts';
 import { TEXT_FIELDS } from './textFields.ts';
 
 /** Elements in which letters are text, and what lies over the page. */
@@ -13,5 +14,5 @@ export function letterOf(event: KeyboardEvent): string | null {
   const { ctrlKey, metaKey, altKey, shiftKey, target, defaultPrevented, repeat } = event;
   if (ctrlKey || metaKey || altKey || defaultPrevented || repeat) return null;
   if (isIn(target, IGNORED) || (isIn(target, MAP) && !shiftKey)) return null;
-  return event.key.toLowerCase();
+  return keyOf(event);
 }

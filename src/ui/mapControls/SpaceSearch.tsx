@@ -1,5 +1,6 @@
 import { Search } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { keyOf } from '../../store/keyOf.ts';
 import { lazyControl, type StandInProps } from '../lazy/lazyControl.tsx';
 import { SEARCH_FIELD, type SearchProps } from './searchField.ts';
 import './mapControls.css';
@@ -18,7 +19,7 @@ export function SpaceSearch() {
 
   useEffect(() => {
     const listen = (event: KeyboardEvent): void => {
-      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey) return;
+      if (keyOf(event) !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey) return;
       // The open list of spaces has its own search field and covers this one.
       const box =
         document.querySelector<HTMLInputElement>('.spaces input[type=search]') ??

@@ -1,4 +1,5 @@
 import { useLayoutEffect, type RefObject } from 'react';
+import { keyOf } from '../../store/keyOf.ts';
 
 /**
  * Keys of the search: '/' focuses the field, the arrow keys move through the links below it, Enter follows the first
@@ -12,7 +13,9 @@ export function useSearchKeys(
   // Before the first paint, so that '/' works as soon as the rulebook is visible.
   useLayoutEffect(() => {
     /** Handles a key; false if it has no meaning here. */
-    function handleKey({ key, target }: KeyboardEvent): boolean {
+    function handleKey(event: KeyboardEvent): boolean {
+      const { target } = event;
+      const key = keyOf(event);
       const [part, input] = [side.current, box.current];
       if (part === null || input === null || !(target instanceof HTMLElement) || part.closest('[inert]') !== null)
         return false;

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { keyOf } from '../../store/keyOf.ts';
 import { useView } from '../../store/viewStore.ts';
 import { addressOf } from '../address/address.ts';
 
@@ -9,8 +10,8 @@ const IGNORED = 'input, select, textarea, [contenteditable], .world-map__canvas,
 export function useFactsKey(): void {
   useEffect(() => {
     const listen = (event: KeyboardEvent): void => {
-      const { key, ctrlKey, metaKey, altKey, target } = event;
-      if (key !== 'i' || ctrlKey || metaKey || altKey || event.defaultPrevented) return;
+      const { ctrlKey, metaKey, altKey, target } = event;
+      if (keyOf(event) !== 'i' || ctrlKey || metaKey || altKey || event.defaultPrevented) return;
       if (target instanceof Element && target.closest(IGNORED) !== null) return;
       if (addressOf(window.location.hash).place !== 'game') return;
       const { showsFacts, focused, hovered, openFacts, closeFacts } = useView.getState();

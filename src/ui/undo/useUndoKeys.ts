@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useGame } from '../../store/gameStore.ts';
+import { keyOf } from '../../store/keyOf.ts';
 import { addressOf } from '../address/address.ts';
 import { TEXT_FIELDS } from '../keys/textFields.ts';
 
@@ -12,7 +13,7 @@ export const isUndoIgnored = ({ target }: KeyboardEvent): boolean =>
 /** What a key means: Ctrl+Z, Ctrl+Shift+Z or Ctrl+Y; on a Mac with the command key. Null for any other. */
 export function undoKey(event: KeyboardEvent): 'undo' | 'redo' | null {
   if (!(event.ctrlKey || event.metaKey) || event.altKey || event.defaultPrevented) return null;
-  const key = event.key.toLowerCase();
+  const key = keyOf(event);
   if (key !== 'z' && key !== 'y') return null;
   return key === 'y' || event.shiftKey ? 'redo' : 'undo';
 }

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { keyOf } from '../../store/keyOf.ts';
 
 interface TimeKeys {
   readonly after: number;
@@ -29,8 +30,9 @@ export function useTimeKeys({ after, last, turns, onStep, onPlay }: TimeKeys): v
     };
     const listen = (event: KeyboardEvent): void => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
-      const deed = Object.hasOwn(deeds, event.key) ? deeds[event.key] : undefined;
-      const own = OWN_KEYS[event.key];
+      const key = keyOf(event);
+      const deed = Object.hasOwn(deeds, key) ? deeds[key] : undefined;
+      const own = OWN_KEYS[key];
       const isOwn = own !== undefined && event.target instanceof Element && event.target.closest(own) !== null;
       if (deed === undefined || isOwn) return;
       event.preventDefault();

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { keyOf } from '../../../store/keyOf.ts';
 import { goToStop, redoLesson, stopAt, undoLesson, useLessons } from '../../../store/lessons/lessonStore.ts';
 import { hasPen, letGo, togglePen } from '../../../store/pen.ts';
 import { undoKey } from '../../../ui/undo/useUndoKeys.ts';
@@ -26,7 +27,8 @@ export function useEditorKeys(views: Views): void {
 
 /** Does what a key means; false if it means nothing here. */
 function handle(event: KeyboardEvent, views: Views): boolean {
-  const { key, ctrlKey, metaKey, altKey, shiftKey, target } = event;
+  const { ctrlKey, metaKey, altKey, shiftKey, target } = event;
+  const key = keyOf(event);
   const isIn = (where: string): boolean => target instanceof Element && target.closest(where) !== null;
   const isCtrl = ctrlKey || metaKey;
   if (key === 'Enter' && isCtrl && !altKey && !shiftKey) {

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { keyOf } from '../../../store/keyOf.ts';
 import { hasPen } from '../../../store/pen.ts';
 import type { ShowStep } from '../../../store/lessons/showChannel.ts';
 
@@ -33,9 +34,12 @@ const PRESSES = ['Enter', ' '];
 const DRAWS = ['ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp', 'Enter', ' '];
 
 /** What a key means; null if it has no meaning here. */
-export function deedOf(event: Pick<KeyboardEvent, 'key' | 'target'>, isDrawing: boolean): ShowDeed | null {
+export function deedOf(
+  event: Pick<KeyboardEvent, 'key' | 'code' | 'shiftKey' | 'target'>,
+  isDrawing: boolean,
+): ShowDeed | null {
   const { target } = event;
-  const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
+  const key = keyOf(event);
   const isIn = (where: string): boolean => target instanceof Element && target.closest(where) !== null;
   if (isIn('input, textarea, select, [role=dialog]')) return null;
   if (PRESSES.includes(key) && isIn('button, a, summary')) return null;

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { keyOf } from '../../../store/keyOf.ts';
 import { addressOf } from '../../address/address.ts';
 
 /** Elements in which letters are text or move the focus on the map. */
@@ -10,7 +11,8 @@ export function useFightOnKey(isOpen: boolean, isPossible: boolean, onOpen: (isO
   useEffect(() => {
     if (!isPossible) return undefined;
     const listen = (event: KeyboardEvent): void => {
-      const { key, ctrlKey, metaKey, altKey, target, defaultPrevented, repeat } = event;
+      const key = keyOf(event);
+      const { ctrlKey, metaKey, altKey, target, defaultPrevented, repeat } = event;
       const isKey = key === 'b' || (key === 'Escape' && isOpen);
       if (!isKey || repeat || ctrlKey || metaKey || altKey || defaultPrevented) return;
       if (target instanceof Element && key === 'b' && target.closest(IGNORED) !== null) return;

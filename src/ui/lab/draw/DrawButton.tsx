@@ -1,6 +1,7 @@
 import { PencilLine } from 'lucide-react';
 import { useEffect } from 'react';
 import { useDrawings } from '../../../store/drawings.ts';
+import { keyOf } from '../../../store/keyOf.ts';
 import { togglePen } from '../../../store/pen.ts';
 import { Button } from '../../components/Button.tsx';
 import { isUndoIgnored } from '../../undo/useUndoKeys.ts';
@@ -13,8 +14,8 @@ export function DrawButton() {
   const isDrawing = useDrawings((store) => store.isDrawing);
   useEffect(() => {
     const listen = (event: KeyboardEvent): void => {
-      const { key, ctrlKey, metaKey, altKey, defaultPrevented, target } = event;
-      if (key !== KEY || ctrlKey || metaKey || altKey || defaultPrevented || isUndoIgnored(event)) return;
+      const { ctrlKey, metaKey, altKey, defaultPrevented, target } = event;
+      if (keyOf(event) !== KEY || ctrlKey || metaKey || altKey || defaultPrevented || isUndoIgnored(event)) return;
       // In a list of choices it is typed to find one.
       if (target instanceof HTMLSelectElement) return;
       event.preventDefault();

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useEditor } from '../../../store/lab/editor/editorStore.ts';
 import { TEXT_FIELDS } from '../../keys/textFields.ts';
+import { undoKey } from '../../undo/useUndoKeys.ts';
 
 /** In text fields these keys undo typing; under a dialog or a menu they do nothing. */
 const isIgnored = ({ target }: KeyboardEvent): boolean =>
@@ -11,13 +12,10 @@ const isIgnored = ({ target }: KeyboardEvent): boolean =>
 export function useEditorKeys(): void {
   useEffect(() => {
     const listen = (event: KeyboardEvent): void => {
-      if (!(event.ctrlKey || event.metaKey) || event.altKey || event.defaultPrevented) return;
-      const key = event.key.toLowerCase();
-      if ((key !== 'z' && key !== 'y') || isIgnored(event)) return;
+      const key = undoKey(event);
+      if (key === null || isIgnored(event)) return;
       event.preventDefault();
-      const { undo, redo } = useEditor.getState();
-      if (key === 'y' || event.shiftKey) redo();
-      else undo();
+      useEditor.getState()[key]();
     };
     window.addEventListener('keydown', listen);
     return () => window.removeEventListener('keydown', listen);
