@@ -164,5 +164,6 @@ export { railwayOf } from './axis-allies/moves/railways.ts';
 export { deckRoom, fitsInHold, hasHold } from './axis-allies/shipRoom.ts';
 export { shipsToLoad } from './axis-allies/moves/load.ts';
 export { landsFrom, takesPartInAssault } from './axis-allies/moves/landsFrom.ts';
+export { keptAboard } from './axis-allies/moves/stayAboard.ts';
 export { movesLeftOf as movesLeft } from './axis-allies/moves/readiness.ts';
 export { boardOf, neighboursIn, phasesOf, stepsOf, territoryOf, type Board } from './axis-allies/map/board.ts';

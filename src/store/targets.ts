@@ -55,9 +55,12 @@ const withoutKnown = (lists: readonly (readonly Target[])[]): readonly Target[] 
 const isAtSea = (game: GameState, unit: Unit): boolean => typeOf(game, unit).domain === 'sea';
 const isTroop = (game: GameState, unit: Unit): boolean => typeOf(game, unit).domain === 'land';
 
-/** The units apart that may need an order of their own: what goes by sea, by land and by air. */
+/**
+ * The units apart that may need an order of their own: what goes by air, by sea and by land. Fighters leave before
+ * their carrier sails with them (CM-13).
+ */
 function partsOf(game: GameState, ids: readonly UnitId[]): readonly (readonly UnitId[])[] {
-  const kinds = { sea: [] as UnitId[], land: [] as UnitId[], air: [] as UnitId[] };
+  const kinds = { air: [] as UnitId[], sea: [] as UnitId[], land: [] as UnitId[] };
   for (const id of ids) {
     const unit = game.units[id];
     if (unit === undefined) continue;

@@ -4,6 +4,7 @@ import {
   hasHold,
   isHostileTerritory,
   isHostileZone,
+  keptAboard,
   shipsToLoad,
   takesPartInAssault,
   typeOf,
@@ -53,6 +54,7 @@ export function meaningText(game: GameState, destination: Destination): string {
     through,
     raidText(game, destination),
     landingText(game, destination),
+    keptText(game, units),
   ]
     .filter((part) => part !== '')
     .join(', ');
@@ -63,7 +65,8 @@ function sailText(game: GameState, { routes }: Destination): string {
   const zones = Object.entries(routes).flatMap(([id, route]) => {
     const unit = game.units[id];
     const zone = route.at(-2);
-    return unit?.aboard === undefined || zone === undefined || zone === unit.space ? [] : [zone];
+    if (unit?.aboard === undefined || typeOf(game, unit).domain === 'air') return [];
+    return zone === undefined || zone === unit.space ? [] : [zone];
   });
   return zones[0] === undefined ? '' : `sail to ${spaceName(game, zones[0])}`;
 }
@@ -76,6 +79,28 @@ function landingText(game: GameState, { meaning, space, routes }: Destination): 
   if (ships.every((ship) => takesPartInAssault(game, ship, space))) return 'to support the landing there';
   return ships.some((ship) => hasHold(game, ship)) ? 'but only for a landing' : 'but only to support a landing';
 }
+
+/** Which fighters sail along with these carriers as cargo, since nobody has launched them (CM-13). */
+function keptText(game: GameState, ids: readonly UnitId[]): string {
+  const kept = keptAboard(
+    game,
+    ids.flatMap((id) => game.units[id] ?? []),
+  );
+  return kept.length === 0
+    ? ''
+    : `with ${unitList(
+        game,
+        kept.map(({ unit }) => unit),
+      )} aboard as cargo`;
+}
+
+/** Whether fighters on deck are launched and stay where they are (CM-13). */
+const isLaunch = (game: GameState, { space, routes }: Destination): boolean =>
+  game.phase === 'combat-move' &&
+  Object.keys(routes).every((id) => {
+    const unit = game.units[id];
+    return unit?.space === space && typeOf(game, unit).staysAboard;
+  });
 
 /** That aircraft may raid there instead, which is said once they are sent (SBR-1). */
 function raidText(game: GameState, { meaning, space, routes }: Destination): string {
@@ -95,6 +120,7 @@ function wayBack(game: GameState, { space, routes }: Destination): string | null
 function attackText(game: GameState, destination: Destination): string {
   const { meaning, space, command } = destination;
   if (command.type === 'load') return loadText(game, command);
+  if (meaning === 'move' && isLaunch(game, destination)) return 'launch, and wait here in the air';
   if (meaning === 'move') return wayBack(game, destination) ?? MEANINGS[meaning];
   if (meaning !== 'attack' && meaning !== 'assault') return MEANINGS[meaning];
   const enemies = enemiesIn(game, space, game.power).filter(({ aboard }) => aboard === undefined);

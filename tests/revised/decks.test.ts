@@ -48,7 +48,7 @@ describe('fighters that stay aboard', () => {
     ],
     [
       'CM-13: no third one on the deck that is left when another carrier has sailed',
-      () => [after(pacific({ 'sz-50': { carrier: 2, fighter: 3 } }), sailOut), stay(3)],
+      () => [after(pacific({ 'sz-50': { carrier: 2, fighter: 3 } }), launch(3), sailOut), stay(3)],
       { rule: 'CM-13', reason: 'no-deck', units: ['fighter'], spaces: ['sz-50'] },
       ['instead: load fighter+fighter sz-50'],
     ],
@@ -56,7 +56,10 @@ describe('fighters that stay aboard', () => {
       'CM-13: none where the only other deck is the enemy’s',
       () => {
         const beside = { 'united-states': { 'sz-50': { carrier: 1 }, 'sz-51': { destroyer: 1 } } };
-        return [after(pacific({ 'sz-50': { carrier: 1, fighter: 1, battleship: 1 } }, beside), sailOut), stay()];
+        return [
+          after(pacific({ 'sz-50': { carrier: 1, fighter: 1, battleship: 1 } }, beside), launch(1), sailOut),
+          stay(),
+        ];
       },
       { rule: 'CM-13', reason: 'no-deck', units: ['fighter'], spaces: ['sz-50'] },
     ],
@@ -97,6 +100,7 @@ describe('fighters that stay aboard', () => {
 });
 
 const flyOut = move('sz-49', { fighter: 1 }, 'sz-51', 'sz-50');
+const launch = (count: number) => move('sz-50', { fighter: count }, 'sz-50');
 const sailOut = move('sz-50', { carrier: 1 }, 'sz-51');
 
 describe('carriers that come to fetch', () => {

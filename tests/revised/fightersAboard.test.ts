@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { fromPosition, reach, toPosition, type GameState } from '../../src/engine/index.ts';
+import { fromPosition, reach, remedies, toPosition, type GameState } from '../../src/engine/index.ts';
 import {
   after,
   countsIn,
@@ -34,6 +34,114 @@ describe('fighters aboard', () => {
     const sailed = after(state, stay(2), sail);
     expect(countsIn(sailed, 'sz-51', 'japan')).toEqual({ carrier: 1, fighter: 2 });
     expect(attackers(after(sailed, endPhase, fight('sz-51')))).toEqual(['carrier']);
+  });
+
+  test('CM-13: stay aboard a carrier that sails if nothing else is said, and go down with it', () => {
+    const state = after(pacific({ 'sz-50': { carrier: 1, fighter: 2 } }), sail);
+    expect(countsIn(state, 'sz-51', 'japan')).toEqual({ carrier: 1, fighter: 2 });
+    expectRefused(state, move('sz-51', { fighter: 1 }, 'sz-50'), 'CM-13', 'cargo-moves-with-ship');
+    const began = after(state, endPhase);
+    expect(attackers(after(began, fight('sz-51')))).toEqual(['carrier']);
+    expect(countsIn(fightOut(began, 'sz-51', { attacker: 6, defender: 1 }), 'sz-51')).toEqual({ destroyer: 1 });
+  });
+
+  test('CM-13: leave a zone shared with the enemy with their carrier', () => {
+    const beside = game({
+      power: 'japan',
+      units: { japan: { 'sz-50': { carrier: 1, fighter: 2 } }, 'united-states': { 'sz-50': { destroyer: 1 } } },
+    });
+    const fled = after(beside, move('sz-50', { carrier: 1 }, 'sz-51'));
+    expect(countsIn(fled, 'sz-51', 'japan')).toEqual({ carrier: 1, fighter: 2 });
+    const launched = after(
+      beside,
+      stay(),
+      move('sz-50', { fighter: 2 }, 'sz-50'),
+      move('sz-50', { carrier: 1 }, 'sz-51'),
+    );
+    expect(attackers(after(launched, endPhase, fight('sz-50')))).toEqual(['fighter', 'fighter']);
+  });
+
+  test('CM-13: stay with the own decks that stay, guests first on those of their friends', () => {
+    const two = pacific({ 'sz-50': { carrier: 2, fighter: 3 } });
+    const first = after(two, sail);
+    expect(countsIn(first, 'sz-51', 'japan')).toEqual({ carrier: 1, fighter: 1 });
+    expect(countsIn(after(first, sail), 'sz-51', 'japan')).toEqual({ carrier: 2, fighter: 3 });
+    const friends = game({
+      power: 'united-kingdom',
+      units: {
+        'united-kingdom': { 'sz-50': { carrier: 1, fighter: 1 } },
+        'united-states': { 'sz-50': { carrier: 1, fighter: 1 } },
+        japan: { 'sz-51': { destroyer: 1 } },
+      },
+    });
+    expect(countsIn(after(friends, sail), 'sz-51', 'united-kingdom')).toEqual({ carrier: 1, fighter: 1 });
+    expect(countsIn(after(friends, sail), 'sz-50', 'united-states')).toEqual({ carrier: 1, fighter: 1 });
+  });
+
+  describe('that are launched', () => {
+    const launch = move('sz-50', { fighter: 1 }, 'sz-50');
+    const launched = (): GameState => after(pacific({ 'sz-50': { carrier: 1, fighter: 2 } }, 'transport'), launch);
+
+    test('CM-13: stay in the zone where their carrier started, and fly after combat', () => {
+      const sailed = after(launched(), sail);
+      expect(countsIn(sailed, 'sz-50', 'japan')).toEqual({ fighter: 1 });
+      expect(countsIn(sailed, 'sz-51', 'japan')).toEqual({ carrier: 1, fighter: 1 });
+      const peace = after(fightOut(after(sailed, endPhase), 'sz-51', { attacker: 1, defender: 6 }), endPhase);
+      expectRefused(peace, endPhase, 'NCM-6', 'must-save-air');
+      expect(countsIn(after(peace, move('sz-50', { fighter: 1 }, 'wake-island')), 'wake-island')).toEqual({
+        fighter: 1,
+      });
+    });
+
+    test('CM-13: still fly to a battle, or go aboard again', () => {
+      expectAllowed(launched(), move('sz-50', { fighter: 1 }, 'sz-51'));
+      const both = after(launched(), stay(2), sail);
+      expect(countsIn(both, 'sz-51', 'japan')).toEqual({ carrier: 1, fighter: 2 });
+    });
+
+    test('CM-13: first, if nothing else gives another fighter room on their carrier', () => {
+      const far = game({
+        power: 'japan',
+        units: {
+          japan: { 'sz-57': { carrier: 1, fighter: 2 }, 'wake-island': { fighter: 1 } },
+          'united-states': { 'sz-55': { destroyer: 1 } },
+        },
+        control: { 'caroline-islands': 'united-states' },
+      });
+      const struck = after(far, move('wake-island', { fighter: 1 }, 'sz-55'));
+      const sent = move('sz-57', { carrier: 1 }, 'sz-55');
+      expectRefused(struck, sent, 'CM-11', 'cannot-land');
+      const ways = remedies(struck, sent(struck));
+      expect(ways).toContainEqual({
+        kind: 'first',
+        orders: [{ type: 'move', units: idsOf(struck, 'sz-57', { fighter: 2 }), to: 'sz-57' }],
+      });
+      expectAllowed(after(struck, move('sz-57', { fighter: 2 }, 'sz-57')), sent);
+    });
+
+    test('CM-13: after their carrier’s move was taken back', () => {
+      const state = after(pacific({ 'sz-50': { carrier: 1, fighter: 1 } }), sail);
+      const ways = remedies(state, move('sz-51', { fighter: 1 }, 'sz-50')(state));
+      expect(ways).toContainEqual({ kind: 'take-back', units: [one(state, 'sz-51', 'carrier')] });
+    });
+
+    test('CM-13: only from an own carrier that has not sailed', () => {
+      const gone = after(launched(), sail);
+      expectRefused(gone, move('sz-50', { fighter: 1 }, 'sz-50'), 'CM-1', 'same-space');
+      const guest = game({
+        power: 'japan',
+        units: { japan: { 'sz-50': { fighter: 1 } }, germany: { 'sz-50': { carrier: 1 } } },
+      });
+      expectRefused(guest, launch, 'CM-1', 'same-space');
+    });
+
+    test('CM-13: are in a position file', () => {
+      const state = after(launched(), sail);
+      const file = toPosition(state);
+      expect(file.version).toBe(3);
+      const read = fromPosition(file);
+      expect(read.ok && toPosition(read.value)).toEqual(file);
+    });
   });
 
   test('CM-13: some stay and some fight', () => {
@@ -127,9 +235,10 @@ describe('fighters aboard', () => {
 
   test('CM-13: must not have flown, and their carrier not sailed', () => {
     const state = pacific({ 'sz-50': { carrier: 1, fighter: 2 } });
-    const flown = after(state, move('sz-50', { fighter: 1 }, 'sz-51'), sail);
+    const flown = after(state, move('sz-50', { fighter: 1 }, 'sz-51'));
     expectRefused(flown, load('sz-51', { fighter: 1 }, 'sz-51'), 'CM-13', 'already-moved');
-    expectRefused(flown, load('sz-50', { fighter: 1 }, 'sz-50'), 'CM-13', 'no-deck');
+    const left = after(flown, move('sz-50', { fighter: 1 }, 'sz-50'), sail);
+    expectRefused(left, load('sz-50', { fighter: 1 }, 'sz-50'), 'CM-13', 'no-deck');
   });
 
   test('CM-13: are two on each carrier, and guests take room too', () => {
@@ -146,8 +255,19 @@ describe('fighters aboard', () => {
     expectRefused(sailed, move('sz-51', { fighter: 1 }, 'sz-50'), 'CM-13', 'cargo-moves-with-ship');
   });
 
-  test('CM-13: are offered where they stand', () => {
+  test('CM-13: are offered to be launched where they stand', () => {
     const state = pacific({ 'sz-50': { carrier: 1, fighter: 1 } });
+    const here = reach(state, idsOf(state, 'sz-50', { fighter: 1 })).filter(({ space }) => space === 'sz-50');
+    expect(here.map(({ command }) => command)).toEqual([
+      { type: 'move', units: [one(state, 'sz-50', 'fighter')], to: 'sz-50' },
+    ]);
+  });
+
+  test('CM-13: are offered to stay aboard where they would fight', () => {
+    const state = game({
+      power: 'japan',
+      units: { japan: { 'sz-50': { carrier: 1, fighter: 1 } }, 'united-states': { 'sz-50': { destroyer: 1 } } },
+    });
     const here = reach(state, idsOf(state, 'sz-50', { fighter: 1 })).find(({ space }) => space === 'sz-50');
     expect(here?.meaning).toBe('load');
     expect(here?.command).toEqual({ type: 'load', units: [one(state, 'sz-50', 'fighter')], zone: 'sz-50' });
@@ -168,7 +288,9 @@ describe('fighters aboard', () => {
         reach(state, [one(state, 'sz-50', 'fighter')]).filter(({ command }) => command.type === 'move');
       const others = flights(kept()).filter(({ space }) => space !== 'sz-50');
       expect(others.map(({ space, routes }) => [space, routes])).toEqual(
-        flights(free).map(({ space, routes }) => [space, routes]),
+        flights(free)
+          .filter(({ space }) => space !== 'sz-50')
+          .map(({ space, routes }) => [space, routes]),
       );
       for (const { command } of others) expectAllowed(kept(), command);
     });

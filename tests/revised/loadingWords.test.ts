@@ -33,9 +33,20 @@ describe('going aboard', () => {
     expect(meaning(atHome(ships), 'japan', { infantry }, 'sz-60')).toBe(says);
   });
 
-  test('CM-13: fighters stay aboard their carrier as cargo', () => {
-    const state = game({ power: 'japan', units: { japan: { 'sz-60': { carrier: 1, fighter: 1 } } } });
-    expect(meaning(state, 'sz-60', { fighter: 1 }, 'sz-60')).toBe('stay aboard as cargo');
+  test('CM-13: fighters are launched, or stay aboard their carrier as cargo', () => {
+    const units = { japan: { 'sz-60': { carrier: 1, fighter: 1 } } };
+    const state = game({ power: 'japan', units });
+    expect(meaning(state, 'sz-60', { fighter: 1 }, 'sz-60')).toBe('launch, and wait here in the air');
+    const beside = game({ power: 'japan', units: { ...units, 'united-states': { 'sz-60': { destroyer: 1 } } } });
+    expect(meaning(beside, 'sz-60', { fighter: 1 }, 'sz-60')).toBe('stay aboard as cargo');
+  });
+
+  test('CM-13: a carrier tells which fighters sail along', () => {
+    const enemies = { 'united-states': { 'sz-59': { destroyer: 1 } } };
+    const state = game({ power: 'japan', units: { japan: { 'sz-60': { carrier: 1, fighter: 2 } }, ...enemies } });
+    const says = 'attack a destroyer, with 2 fighters aboard as cargo';
+    expect(meaning(state, 'sz-60', { carrier: 1 }, 'sz-59')).toBe(says);
+    expect(meaning(state, 'sz-60', { carrier: 1, fighter: 2 }, 'sz-59')).toBe('attack a destroyer');
   });
 });
 

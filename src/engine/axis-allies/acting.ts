@@ -1,5 +1,5 @@
 import { advantagesWith, runningOf } from './advantages/inPlay.ts';
-import type { PowerId, SpaceId } from './ids.ts';
+import type { PowerId, SpaceId, UnitId } from './ids.ts';
 import { deedOf, ownIn, unitsIn, unitsOf } from './pieces.ts';
 import type { GameState, Running, Unit } from './state.ts';
 
@@ -67,7 +67,13 @@ export const mustLand = (state: GameState, { id, owner, space }: Unit): boolean 
   owner === state.power ||
   (state.running.length > 0 &&
     owner === partnerOf(state) &&
-    (state.phase === 'combat-move' || deedOf(state, id) !== undefined || hasBattle(state, space)));
+    (state.phase === 'combat-move' || hasActed(state, id) || hasBattle(state, space)));
+
+/** Whether it did more than to leave its deck (CM-13). */
+function hasActed(state: GameState, id: UnitId): boolean {
+  const deed = deedOf(state, id);
+  return deed !== undefined && deed.did !== 'launched';
+}
 
 const hasBattle = ({ battle, turn }: GameState, space: SpaceId): boolean =>
   battle?.space === space || turn.battles.some((plan) => plan.space === space);

@@ -95,13 +95,15 @@ function inBattle(state: GameState, battle: Battle, event: GameEvent): GameState
   }
 }
 
-/** Moves the battle from the list of planned ones to `battle`. Attackers that did not move get the deed 'fought'. */
+/** Moves the battle from the list of planned ones to `battle`. Attackers that went nowhere get the deed 'fought'. */
 function startBattle(
   state: GameState,
   { plan, attackers, defenders, seaborne, origins, bombarding = [] }: EventOf<'battle-began'>,
 ): GameState {
   const deeds = copyDeeds(state);
-  for (const unit of attackers) deeds[unit] ??= extendDeed(undefined, plan.space, state.phase, { did: 'fought' });
+  for (const unit of attackers)
+    if (deeds[unit] === undefined || deeds[unit].did === 'launched')
+      deeds[unit] = extendDeed(undefined, plan.space, state.phase, { did: 'fought' });
   for (const ship of bombarding)
     deeds[ship] = extendDeed(deeds[ship], state.units[ship]!.space, state.phase, {
       did: deeds[ship]?.did ?? 'fought',

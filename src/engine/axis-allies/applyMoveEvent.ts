@@ -86,19 +86,20 @@ function keptAboard(state: GameState, { kept }: EventOf<'fighters-kept-aboard'>)
   return withDeeds(withUnits(state, units), deeds);
 }
 
-/** Fighters that were carried nowhere have done nothing. */
+/** After combat, fighters that were carried nowhere, or were launched and flew nowhere, have done nothing (NCM-1). */
 function released(state: GameState, fighters: readonly UnitId[]): GameState {
   const units: ChangedUnits = new Map();
-  const still = new Set<UnitId>();
+  const deeds = copyDeeds(state);
   for (const id of fighters) {
     const unit = state.units[id];
     if (!unit) continue;
     const { aboard: _, ...free } = unit;
     units.set(id, free);
-    if (isCarriedNowhere(state, unit)) still.add(id);
+    if (state.phase === 'combat-move')
+      deeds[id] = { spent: 0, route: [unit.space], phase: state.phase, did: 'launched' };
+    else if (isCarriedNowhere(state, unit) || deeds[id]?.did === 'launched') delete deeds[id];
   }
-  const deeds = Object.entries(state.turn.deeds).filter(([id]) => !still.has(id));
-  return withDeeds(withUnits(state, units), Object.fromEntries(deeds));
+  return withDeeds(withUnits(state, units), deeds);
 }
 
 /** A unit that moves on is told anew what it shall do there (SBR-1). */

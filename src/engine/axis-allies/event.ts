@@ -179,7 +179,7 @@ export type GameEvent =
       readonly type: 'fighters-kept-aboard';
       readonly kept: readonly { readonly unit: UnitId; readonly carrier: UnitId }[];
     }
-  /** Such fighters are cargo no longer, because combat is over. */
+  /** Fighters leave the deck in combat move (CM-13), or are cargo no longer, because combat is over. */
   | { readonly type: 'fighters-released'; readonly units: readonly UnitId[] }
   /** Submerged submarines come up again where they are (SUB-1). */
   | { readonly type: 'submarines-surfaced'; readonly units: readonly UnitId[] }

@@ -31,6 +31,9 @@ export interface Unit {
   readonly emptiedIn?: number;
 }
 
+/** Launched is a fighter that left its carrier and has flown nowhere yet (CM-13). */
+export const DEEDS = ['launched', 'moved', 'loaded', 'offloaded', 'fought'] as const;
+
 /** What a unit did this turn. Units that did nothing yet have none. */
 export interface Deed {
   /** Movement points used this turn, in both movement phases. */
@@ -43,7 +46,7 @@ export interface Deed {
    * Loading or offloading is a land unit's whole move (CM-16). A transport that offloaded is done, too, and so is one
    * that loaded after combat (NCM-8).
    */
-  readonly did?: 'moved' | 'loaded' | 'offloaded' | 'fought';
+  readonly did?: (typeof DEEDS)[number];
   /** Of cargo: the hostile territory it will assault (CM-18). */
   readonly assault?: SpaceId;
   /** Of cargo: the zone from which it lands there, if its transport has moved on (NA-JA-4). */

@@ -76,6 +76,8 @@ export function moveEventText(state: GameState, event: MoveEvent): string | null
         event.kept.map(({ carrier }) => carrier),
       )}.`;
     case 'fighters-released':
+      if (state.phase === 'combat-move')
+        return `${unitsDo(state, event.units, { power: 'launches …', one: 'is launched', many: 'are launched' })}.`;
       return `${unitsDo(state, event.units, {
         power: 'has … ready on deck again',
         one: 'is ready on deck again',

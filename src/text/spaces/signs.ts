@@ -57,6 +57,7 @@ export function battleSentences(game: GameState, plan: BattlePlan): readonly str
 }
 
 const DID: readonly (readonly [did: NonNullable<Deed['did']>, text: string])[] = [
+  ['launched', 'Launched this turn'],
   ['moved', 'Moved this turn'],
   ['loaded', 'Loaded this turn'],
   ['offloaded', 'Put ashore this turn'],

@@ -7,6 +7,7 @@ import { counted } from '../../text/words.ts';
 import type { UnitLine } from './unitLines.ts';
 
 const DID = {
+  launched: 'launched',
   moved: 'moved',
   loaded: 'loaded this turn',
   offloaded: 'put ashore this turn',

@@ -3,6 +3,7 @@ import {
   isActing,
   movesLeft,
   unitsIn,
+  type Deed,
   type GameState,
   type PowerId,
   type SpaceId,
@@ -24,7 +25,7 @@ export interface UnitLine {
   readonly aboard: boolean;
   /** What else is on their ships, if others of their type here have other company: those on one ship land together. */
   readonly company: readonly CargoUnit[] | null;
-  readonly did: 'moved' | 'loaded' | 'offloaded' | 'fought' | null;
+  readonly did: NonNullable<Deed['did']> | null;
   /** It attacks ships without coming back. */
   readonly isKamikaze: boolean;
   /** The territory this cargo will assault. */

@@ -321,7 +321,11 @@ describe('NA-UK-2: Joint Strike, in the air', () => {
     ] as const) {
       const carrier = (state: GameState) =>
         ({ type: 'move', units: idsOf(state, 'sz-7', { carrier: 1 }, owner), to: 'sz-6' }) as const;
-      const sailed = after(strike({ [owner]: units, ...enemies }), carrier);
+      const state = strike({ [owner]: units, ...enemies });
+      const launch = (now: GameState) =>
+        ({ type: 'move', units: idsOf(now, 'sz-7', { fighter: 1 }, owner), to: 'sz-7' }) as const;
+      expectAllowed(after(state, carrier), endPhase);
+      const sailed = after(state, launch, carrier);
       if (isRefused) expectRefused(sailed, endPhase, 'CM-11', 'cannot-land');
       else expectAllowed(sailed, endPhase);
     }
@@ -335,7 +339,8 @@ describe('NA-UK-2: Joint Strike, in the air', () => {
       [US]: { 'sz-55': { carrier: 1 } },
       japan: { 'sz-52': { transport: 1 } },
     });
-    const sailed = after(state, theirs('sz-53', { carrier: 1 }, 'sz-52'));
+    const launched = after(state, theirs('sz-53', { fighter: 1 }, 'sz-53'));
+    const sailed = after(launched, theirs('sz-53', { carrier: 1 }, 'sz-52'));
     expectRefused(sailed, endPhase, 'CM-11', 'cannot-land');
     expectAllowed(after(sailed, theirs('sz-53', { fighter: 1 }, 'sz-52')), endPhase);
   });

@@ -19,7 +19,7 @@ const homeboundNow = memoizePerState((state: GameState): readonly UnitId[] => {
   const found: UnitId[] = [];
   for (const id in state.turn.deeds) {
     const deed = state.turn.deeds[id]!;
-    const isStillInCombat = deed.phase === 'combat-move' || deed.did === 'fought';
+    const isStillInCombat = (deed.phase === 'combat-move' && deed.did !== 'launched') || deed.did === 'fought';
     const unit = isStillInCombat ? unitOf(state, id) : undefined;
     if (unit && domainOf(state, unit) === 'air' && isHomebound(state, unit, deed)) found.push(id);
   }

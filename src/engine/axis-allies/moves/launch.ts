@@ -3,24 +3,36 @@ import type { GameEvent } from '../event.ts';
 import type { SpaceId } from '../ids.ts';
 import { unitOf } from '../pieces.ts';
 import type { GameState, Unit } from '../state.ts';
-import { canBeLaunched } from './stayAboard.ts';
+import { canBeLaunched, canLeaveDeck, keptAboard } from './stayAboard.ts';
 
-/** What launching those of some units that were to stay aboard gives: the events, and all these units then (CM-13). */
-export interface Launched {
+/** The state before these units move, and what has happened to fighters on deck till then (CM-13). */
+export interface DeckOrders {
   readonly state: GameState;
   readonly units: readonly Unit[];
   readonly events: readonly GameEvent[];
 }
 
-/** Launches fighters that were to stay aboard a carrier that has not sailed (CM-13). */
-export function launched(state: GameState, units: readonly Unit[]): Launched {
-  const fighters = units.filter((unit) => canBeLaunched(state, unit));
-  if (fighters.length === 0) return { state, units, events: [] };
-  const event: GameEvent = { type: 'fighters-released', units: fighters.map(({ id }) => id) };
-  const next = applyEvent(state, event);
-  return { state: next, units: units.flatMap(({ id }) => unitOf(next, id) ?? []), events: [event] };
+/**
+ * What a move of these units says of fighters on deck: those among them that were to stay aboard are launched, and
+ * those that nobody launched stay aboard carriers that sail in combat move (CM-13).
+ */
+export function deckOrders(before: GameState, named: readonly Unit[]): DeckOrders {
+  const fighters = named.filter((unit) => canBeLaunched(before, unit));
+  const released: readonly GameEvent[] = fighters.length === 0 ? [] : [launching(fighters)];
+  const free = released.reduce(applyEvent, before);
+  const units = released.length === 0 ? named : named.flatMap(({ id }) => unitOf(free, id) ?? []);
+  const kept = keptAboard(free, units);
+  if (kept.length === 0) return { state: free, units, events: released };
+  const event: GameEvent = { type: 'fighters-kept-aboard', kept };
+  return { state: applyEvent(free, event), units, events: [...released, event] };
 }
 
-/** Whether these units are launched only to be where they are: to fight there. */
-export const isLaunchOnTheSpot = (state: GameState, units: readonly Unit[], to: SpaceId): boolean =>
-  units.every((unit) => unit.space === to && canBeLaunched(state, unit));
+const launching = (fighters: readonly Unit[]): GameEvent => ({
+  type: 'fighters-released',
+  units: fighters.map(({ id }) => id),
+});
+
+/** What launching these fighters where they are gives, to fight there or to fly later; null if it is no such order. */
+export function launchOnTheSpot(state: GameState, units: readonly Unit[], to: SpaceId): readonly GameEvent[] | null {
+  return units.every((unit) => unit.space === to && canLeaveDeck(state, unit)) ? [launching(units)] : null;
+}

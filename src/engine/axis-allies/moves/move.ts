@@ -9,21 +9,22 @@ import type { Refusal } from '../refusal.ts';
 import type { GameState } from '../state.ts';
 import { landingLegs } from './landingLegs.ts';
 import { onceForIdentical, withIdenticalUnits } from './identicalUnits.ts';
-import { isLaunchOnTheSpot, launched } from './launch.ts';
+import { deckOrders, launchOnTheSpot } from './launch.ts';
 import { cannotMoveRefusal, isRefusal, ownUnits } from './readiness.ts';
 import { routeTo } from './routes.ts';
 
 type Move = Extract<Command, { type: 'move' }>;
 
 /**
- * Move units to a space, each by its own route, all of them or none (CM-1..15, NCM-1..6). Fighters that were to stay
- * aboard are launched for it (CM-13).
+ * Move units to a space, each by its own route, all of them or none (CM-1..15, NCM-1..6). Fighters among them are
+ * launched for it, others stay aboard carriers that sail; in their own zone they are launched and no more (CM-13).
  */
 export function planMove(before: GameState, { units: ids, to, via = [] }: Move): Result<readonly GameEvent[], Refusal> {
   const named = ownUnits(before, ids);
   if (isRefusal(named)) return fault(named);
-  const { state, units, events } = launched(before, named);
-  if (isLaunchOnTheSpot(before, named, to)) return ok(events);
+  const launch = via.length === 0 ? launchOnTheSpot(before, named, to) : null;
+  if (launch) return ok(launch);
+  const { state, units, events } = deckOrders(before, named);
   const legs: Leg[] = [];
   const routeOf = onceForIdentical(state, (unit) => routeTo(state, unit, to, via));
   for (const unit of units) {

@@ -1,3 +1,4 @@
+import { applyEvent } from '../applyEvent.ts';
 import { boardOf, interruptNow, isSeaZone, neighboursIn, phaseOf } from '../map/board.ts';
 import type { Command } from '../command.ts';
 import type { Destination, Meaning } from '../destination.ts';
@@ -6,7 +7,7 @@ import { beganInHostileZone, domainOf, enemiesIn, isHostile, typeOf, unitOf } fr
 import type { GameState, Unit } from '../state.ts';
 import { onceForIdentical } from './identicalUnits.ts';
 import { landingLegs } from './landingLegs.ts';
-import { isLaunchOnTheSpot, launched } from './launch.ts';
+import { deckOrders, launchOnTheSpot } from './launch.ts';
 import { planLoad } from './load.ts';
 import { planOffload } from './offload.ts';
 import { isMovePhase, isRefusal, ownUnits } from './readiness.ts';
@@ -38,9 +39,11 @@ function destinations(state: GameState, ids: readonly UnitId[], isWanted: SpaceF
   const units = ownUnits(state, ids);
   if (isRefusal(units)) return [];
   const first = units[0]!;
-  if (canBeLaunched(state, first)) return launches(state, units, ids, isWanted);
-  if (first.aboard !== undefined) return offloads(state, first, ids, isWanted);
-  return [...moves(state, units, ids, isWanted), ...loads(state, first, ids, isWanted)];
+  if (first.aboard !== undefined && !canBeLaunched(state, first)) return offloads(state, first, ids, isWanted);
+  const here = isWanted(first.space) ? launchHere(state, units, ids) : [];
+  const ready = deckOrders(state, units);
+  const found = [...moves(ready.state, ready.units, ids, isWanted), ...here];
+  return here.length > 0 ? found : [...found, ...loads(state, first, ids, isWanted)];
 }
 
 /** The command that sends these units to a space: offload, load or move. It may be refused. */
@@ -48,7 +51,9 @@ export function commandTo(state: GameState, units: readonly UnitId[], space: Spa
   const first = unitOf(state, units[0] ?? '');
   if (first?.aboard !== undefined && !canBeLaunched(state, first)) return { type: 'offload', units, to: space };
   if (first?.aboard === undefined && space === first?.space && typeOf(state, first).staysAboard)
-    return { type: 'load', units, zone: space };
+    return launchHere(state, [first], units).length > 0
+      ? { type: 'move', units, to: space }
+      : { type: 'load', units, zone: space };
   if (first && domainOf(state, first) === 'land' && isSeaZone(boardOf(state), space))
     return { type: 'load', units, zone: space };
   return { type: 'move', units, to: space };
@@ -77,24 +82,18 @@ function moves(
   return found;
 }
 
-/** The flights of fighters that were to stay aboard; they can also stay where they are, to fight there (CM-13). */
-function launches(
-  state: GameState,
-  named: readonly Unit[],
-  ids: readonly UnitId[],
-  isWanted: SpaceFilter,
-): readonly Destination[] {
-  const { state: next, units } = launched(state, named);
-  const { space } = named[0]!;
-  const here: Destination = {
-    space,
-    meaning: meaningOf(next, units, space),
-    command: { type: 'move', units: ids, to: space },
-    routes: directRoutes(state, ids, space),
-  };
+/**
+ * Launching fighters where they are (CM-13). Those that fight there anyway are told to stay aboard instead, and can
+ * then be launched again.
+ */
+function launchHere(state: GameState, units: readonly Unit[], ids: readonly UnitId[]): readonly Destination[] {
+  const { space, aboard } = units[0]!;
+  if (aboard === undefined && enemiesIn(state, space, state.power).length > 0) return [];
+  const events = launchOnTheSpot(state, units, space);
+  if (!events) return [];
+  const meaning = meaningOf(events.reduce(applyEvent, state), units, space);
   return [
-    ...moves(next, units, ids, isWanted),
-    ...(isWanted(space) && isLaunchOnTheSpot(state, named, space) ? [here] : []),
+    { space, meaning, command: { type: 'move', units: ids, to: space }, routes: directRoutes(state, ids, space) },
   ];
 }
 

@@ -31,6 +31,53 @@ export const canBeLaunched = (state: GameState, unit: Unit): boolean =>
 export const fliesAfterCombat = (state: GameState, unit: Unit): boolean =>
   unit.owner === state.power && typeOf(state, unit).staysAboard && isCarriedNowhere(state, unit);
 
+/** Whether it is a fighter that has done nothing yet and was not told to stay aboard. */
+const isOnDeck = (state: GameState, unit: Unit): boolean =>
+  typeOf(state, unit).staysAboard && unit.aboard === undefined && deedOf(state, unit.id) === undefined;
+
+/** Own carriers in this zone that have not sailed, but for those that leave now. */
+const decksIn = (state: GameState, zone: SpaceId, leaving: readonly Unit[] = []): readonly Unit[] =>
+  actingIn(state, zone).filter(
+    (ship) => hasDeck(state, ship) && !hasSailed(state, ship.id) && !leaving.some(({ id }) => id === ship.id),
+  );
+
+/** Whether a fighter can be launched now: it is on deck or aboard, and its carrier has not sailed (CM-13). */
+export const canLeaveDeck = (state: GameState, unit: Unit): boolean =>
+  canBeLaunched(state, unit) ||
+  (state.phase === 'combat-move' && isOnDeck(state, unit) && decksIn(state, unit.space).length > 0);
+
+/**
+ * The fighters that these units take along when they sail in combat move, since nothing else was said: own ones on deck
+ * for which no other own deck stays behind (CM-13).
+ */
+export function keptAboard(state: GameState, units: readonly Unit[]): readonly Kept[] {
+  if (state.phase !== 'combat-move') return [];
+  const ships = units.filter((unit) => hasDeck(state, unit) && !hasSailed(state, unit.id));
+  return [...new Set(ships.map(({ space }) => space))].flatMap((zone) => {
+    const leaving = ships.filter(({ space }) => space === zone);
+    const fighters = actingIn(state, zone).filter((unit) => isOnDeck(state, unit) && !units.includes(unit));
+    const guests = guestsOn(state, zone);
+    const others = unitsIn(state, zone).filter((ship) => !isActing(state, ship.owner) && isFriend(state, ship));
+    // Guests rest on the decks of friends first, then on those that stay.
+    const stay = deckRoom(state, decksIn(state, zone, leaving));
+    const onOwn = Math.max(0, guests - deckRoom(state, others));
+    const behind = Math.max(0, stay - onOwn);
+    const room = leaving.flatMap((ship) => Array<Unit>(deckRoom(state, [ship])).fill(ship));
+    const free = room.slice(Math.max(0, onOwn - stay));
+    return fighters.slice(behind).flatMap((unit, i): Kept | readonly Kept[] => {
+      const ship = free[i];
+      return ship === undefined ? [] : { unit: unit.id, carrier: ship.id };
+    });
+  });
+}
+
+const isFriend = (state: GameState, unit: Unit): boolean => !areEnemies(state, unit.owner, state.power);
+
+/** How many fighters of other powers rest on decks of the own side here. */
+const guestsOn = (state: GameState, zone: SpaceId): number =>
+  fightersAmong(state, unitsIn(state, zone)).filter((unit) => isFriend(state, unit) && !isActing(state, unit.owner))
+    .length;
+
 const hasSailed = (state: GameState, carrier: UnitId): boolean => deedOf(state, carrier)?.did === 'moved';
 
 /** Keeps fighters that have not moved aboard own carriers that have not moved, or aboard the given one. */
@@ -41,10 +88,9 @@ export function planStayAboard(
   only: UnitId | undefined,
 ): Planned {
   const about = (some: readonly Unit[]) => ({ units: some.map(({ id }) => id), spaces: [zone] });
-  const flown = units.filter(({ id }) => deedOf(state, id));
+  const flown = units.filter((unit) => !isOnDeck(state, unit) && deedOf(state, unit.id)?.did !== 'launched');
   if (flown.length > 0) return fault(refusal('CM-13', 'already-moved', about(flown)));
-  const decks = actingIn(state, zone)
-    .filter((ship) => hasDeck(state, ship) && !hasSailed(state, ship.id))
+  const decks = decksIn(state, zone)
     .filter(({ id }) => only === undefined || id === only)
     .map((ship) => ({ ship, room: deckRoom(state, [ship]) }));
   let free = freeDecks(state, zone);
@@ -61,7 +107,6 @@ export function planStayAboard(
 
 /** The room in this zone that guests leave. */
 function freeDecks(state: GameState, zone: SpaceId): number {
-  const friends = unitsIn(state, zone).filter((unit) => !areEnemies(state, unit.owner, state.power));
-  const guests = fightersAmong(state, friends).filter(({ owner }) => !isActing(state, owner));
-  return Math.max(0, deckRoom(state, friends) - guests.length);
+  const friends = unitsIn(state, zone).filter((unit) => isFriend(state, unit));
+  return Math.max(0, deckRoom(state, friends) - guestsOn(state, zone));
 }

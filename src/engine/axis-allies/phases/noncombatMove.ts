@@ -8,7 +8,7 @@ import { emit, type Log } from '../log.ts';
 import { planLoad } from '../moves/load.ts';
 import { planMove } from '../moves/move.ts';
 import { planOffload } from '../moves/offload.ts';
-import { unitsWith } from '../pieces.ts';
+import { deedOf, unitOf, unitsWith } from '../pieces.ts';
 import { refusal, type Refusal } from '../refusal.ts';
 import type { GameState } from '../state.ts';
 import { fightersAmong } from '../shipRoom.ts';
@@ -36,12 +36,15 @@ export const noncombatMove: PhaseRule = {
   },
 };
 
-/** Own fighters that stayed aboard as cargo are cargo no longer (CM-13). */
+/** Own fighters that stayed aboard are cargo no longer, and those that were launched may fly (CM-13, NCM-1). */
 function releaseFighters(log: Log): void {
   const { state } = log;
   const partner = partnerOf(state);
-  const aboard = unitsWith(state, 'aboard').filter(({ owner }) => owner === state.power || owner === partner);
-  const units = fightersAmong(state, aboard);
+  const aloft = Object.keys(state.turn.deeds).filter((id) => deedOf(state, id)?.did === 'launched');
+  const units = [
+    ...fightersAmong(state, unitsWith(state, 'aboard')),
+    ...aloft.flatMap((id) => unitOf(state, id) ?? []),
+  ].filter(({ owner }) => owner === state.power || owner === partner);
   if (units.length > 0) emit(log, { type: 'fighters-released', units: units.map(({ id }) => id) });
 }
 

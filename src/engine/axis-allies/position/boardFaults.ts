@@ -40,7 +40,10 @@ function canBeInTheAir(state: GameState, unit: Unit): boolean {
       stranded.includes(unit.id) ||
       (phase === 'conduct-combat' && (battle?.space === unit.space || turn.seaBattles[unit.space] !== undefined))
     );
-  if (phase === 'combat-move') return turn.deeds[unit.id]?.did === 'moved' || hasCarrierSailed(state, unit.space);
+  if (phase === 'combat-move') {
+    const did = turn.deeds[unit.id]?.did;
+    return did === 'moved' || did === 'launched' || hasCarrierSailed(state, unit.space);
+  }
   return phase === 'conduct-combat' || phase === 'noncombat-move' || phase === 'mobilize-new-units';
 }
 

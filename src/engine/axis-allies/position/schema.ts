@@ -2,7 +2,7 @@ import { z } from 'zod/mini';
 import { unknownVersion } from '../../common/unknownVersion.ts';
 import '../../zodMessages.ts';
 import { PHASES } from '../ids.ts';
-import { BATTLE_STEPS, HIT_KINDS, UNTIL } from '../state.ts';
+import { BATTLE_STEPS, DEEDS, HIT_KINDS, UNTIL } from '../state.ts';
 
 const count = z.int().check(z.nonnegative());
 const counts = z.record(z.string(), count);
@@ -18,7 +18,7 @@ const flag = z.optional(z.literal(true));
 const deed = z.strictObject({
   route: z.array(z.string()).check(z.minLength(1), z.maxLength(24)),
   phase: z.enum(['combat-move', 'conduct-combat', 'noncombat-move', 'mobilize-new-units']),
-  did: z.optional(z.enum(['moved', 'loaded', 'offloaded', 'fought'])),
+  did: z.optional(z.enum(DEEDS)),
   assault: z.optional(z.string()),
   assaultFrom: z.optional(z.string()),
   ashore: z.optional(z.string()),

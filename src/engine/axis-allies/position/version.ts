@@ -23,7 +23,8 @@ export function versionOf({ turn, pieces, over, ...rest }: PositionFile, { units
         deed?.again !== undefined ||
         deed?.assaultFrom !== undefined ||
         deed?.bombarded ||
-        deed?.duty,
+        deed?.duty ||
+        deed?.did === 'launched',
     )
   )
     return 3;

@@ -15,7 +15,16 @@ import {
   strandedFirst,
   suggestedLosses,
 } from './battles.ts';
-import { buyCarrier, carrierFirst, carrierThenLanding, declareFirst, landFirst, takeBackLandings } from './landings.ts';
+import {
+  buyCarrier,
+  carrierFirst,
+  carrierThenLanding,
+  declareFirst,
+  landFirst,
+  launchFirst,
+  takeBackCarriers,
+  takeBackLandings,
+} from './landings.ts';
 import { fewerUnits, nearestSpaces, otherRoute, stopThere, takeBack } from './moves.ts';
 import {
   affordable,
@@ -57,13 +66,13 @@ const FINDERS: Partial<Record<Reason, readonly Finder[]>> = {
   'canal-closed': [otherRoute],
   'strait-closed': [nearestSpaces],
   'route-broken': [otherRoute, nearestSpaces],
-  'cargo-moves-with-ship': [otherRoute, shipInstead],
+  'cargo-moves-with-ship': [otherRoute, takeBackCarriers, shipInstead],
   'noncombat-only': [fewerUnits],
   'cannot-capture': [nearestSpaces],
   'ends-friendly': [fewerUnits, nearestSpaces],
   'transports-attack-alone': [escortFirst, landingFirst, takeBack, nearestSpaces],
   'transport-must-leave': [shipsLeave],
-  'cannot-land': [fewerUnits, carrierFirst, declareFirst, buyCarrier, takeBack, nearestSpaces],
+  'cannot-land': [fewerUnits, launchFirst, carrierFirst, declareFirst, buyCarrier, takeBack, nearestSpaces],
   'assault-required': [either(assaultFirst, sailToAssault), takeBack, nearestSpaces],
   'move-without-purpose': [landingFirst, takeBack],
   'no-transport': [transportFirst, nearestSpaces],

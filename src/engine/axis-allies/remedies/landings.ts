@@ -6,7 +6,8 @@ import type { Command } from '../command.ts';
 import type { SpaceId, UnitId } from '../ids.ts';
 import { reach } from '../moves/reach.ts';
 import { notReadyRefusal } from '../moves/readiness.ts';
-import { allUnits, typeOf, unitTypesOf } from '../pieces.ts';
+import { keptAboard } from '../moves/stayAboard.ts';
+import { allUnits, typeOf, unitOf, unitTypesOf } from '../pieces.ts';
 import { availableComplexes } from '../phases/complexes.ts';
 import type { Refusal } from '../refusal.ts';
 import type { GameState, Unit } from '../state.ts';
@@ -59,6 +60,33 @@ export const carrierFirst: Finder = (refused) =>
     refused,
     carriers(refused.state).flatMap(({ id }) => nearestFirst(refused.state, [id])),
   );
+
+/** Launch the fighters that the carriers of the command would take along as cargo, so that others can land (CM-13). */
+export const launchFirst: Finder = (refused) => {
+  const { state, command } = refused;
+  if (command.type !== 'move') return null;
+  const kept = keptAboard(
+    state,
+    command.units.flatMap((id) => unitOf(state, id) ?? []),
+  );
+  const zones = [...new Set(kept.map(({ unit }) => state.units[unit]!.space))];
+  return firstRemedy(
+    refused,
+    zones.map((zone): Command => ({
+      type: 'move',
+      units: kept.map(({ unit }) => unit).filter((id) => state.units[id]?.space === zone),
+      to: zone,
+    })),
+  );
+};
+
+/** Take back the moves of the carriers that took these fighters along, to launch them first (CM-13). */
+export const takeBackCarriers: Finder = (refused) => {
+  const { state, refusal } = refused;
+  const ships = (refusal.units ?? []).flatMap((id) => unitOf(state, id)?.aboard ?? []);
+  const decks = ships.filter((id) => hasDeck(state, state.units[id]!));
+  return takeBack({ ...refused, refusal: { ...refusal, units: [...new Set(decks)] } });
+};
 
 /** Declare an advantage for the air units that need a place to land. */
 export const declareFirst: Finder = (refused) => {
