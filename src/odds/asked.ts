@@ -4,18 +4,30 @@ import {
   fromPosition,
   neighboursIn,
   boardOf,
+  typeOf,
+  unitsIn,
+  type Battle,
+  type BattleKind,
   type BattlePlan,
+  type BattleSide,
   type ByUnitType,
+  type DevelopmentId,
   type Edition,
   type GameState,
   type Result,
   type SpaceId,
+  type UnitId,
 } from '../engine/index.ts';
 
 /** A battle that stands on no board: so many units of each type against so many others. */
 export interface Asked {
   readonly attackers: ByUnitType<number>;
   readonly defenders: ByUnitType<number>;
+  /** Where it is fought, if the units leave it open. */
+  readonly kind?: BattleKind;
+  /** The attackers' land units come from the sea, with these ships beside them that may bombard (AMPH-4, BOM-1). */
+  readonly landing?: { readonly ships: ByUnitType<number> };
+  readonly developments?: Readonly<Record<BattleSide, readonly DevelopmentId[]>>;
 }
 
 /** Of a side; more are not reckoned. */
@@ -61,7 +73,8 @@ const namesIn = ({ units }: Edition): string => units.map(({ id }) => id).join('
  * The state in which this battle has begun, between the first power in the order of play and its first enemy, where
  * nothing else counts; the attackers can retreat. Faults are sentences.
  */
-export function askedBattle(edition: Edition, { attackers, defenders }: Asked): Result<GameState, readonly string[]> {
+export function askedBattle(edition: Edition, asked: Asked): Result<GameState, readonly string[]> {
+  const { attackers, defenders, landing, developments } = asked;
   const faults = [
     ...sideFaults('attackers', attackers),
     ...sideFaults('defenders', defenders),
@@ -75,7 +88,7 @@ export function askedBattle(edition: Edition, { attackers, defenders }: Asked): 
   const [power] = edition.turnOrder;
   const sideOf = (id: string): string => edition.powers.find((one) => one.id === id)!.side;
   const enemy = edition.turnOrder.find((other) => sideOf(other) !== sideOf(power!))!;
-  const kind = domains.has('sea') ? 'sea' : 'land';
+  const kind = domains.has('sea') ? 'sea' : domains.has('land') || landing ? 'land' : (asked.kind ?? 'land');
   const home = edition.spaces.flatMap((space) => (space.kind === 'land' && space.owner === enemy ? [space.id] : []));
   // At sea beside their own land, where fighters without a carrier can go.
   const isOffHome = (zone: SpaceId): boolean =>
@@ -85,18 +98,40 @@ export function askedBattle(edition: Edition, { attackers, defenders }: Asked): 
       ? kind === 'sea' && isOffHome(space.id) && !edition.closedToSeaUnits.includes(space.id)
       : kind === 'land' && space.owner === enemy && !space.island && !space.industrialComplex,
   )!;
+  const offshore = edition.spaces.find(
+    ({ id, kind: of }) => of === 'sea' && !edition.closedToSeaUnits.includes(id),
+  )!.id;
   const read = fromPosition({
     edition: edition.id,
     power,
     phase: 'conduct-combat',
-    units: { [power!]: { [place.id]: attackers }, [enemy]: { [place.id]: defenders } },
+    units: {
+      [power!]: { [place.id]: attackers, ...(landing && { [offshore]: landing.ships }) },
+      [enemy]: { [place.id]: defenders },
+    },
+    ...(developments && { developments: { [power!]: developments.attacker, [enemy]: developments.defender } }),
   });
   if (!read.ok) return { ok: false, fault: read.fault.map(({ path, message }) => `${path}: ${message}`) };
   const plan: BattlePlan = { space: place.id, kind, landingFrom: [] };
   const begun = battleBegun(read.value, plan, forcesFor(read.value, plan));
   const board = boardOf(begun);
   const [origin] = neighboursIn(kind === 'sea' ? board.seaNeighbours : board.landNeighbours, place.id);
-  return { ok: true, value: { ...begun, battle: { ...begun.battle!, origins: origin === undefined ? [] : [origin] } } };
+  const origins = origin === undefined || landing ? [] : [origin];
+  return {
+    ok: true,
+    value: { ...begun, battle: { ...begun.battle!, origins, ...(landing && landed(begun, offshore)) } },
+  };
+}
+
+/** All land units that attack have come ashore, and every ship off the coast that can bombards it (AMPH-4, BOM-1). */
+function landed(begun: GameState, zone: SpaceId): Pick<Battle, 'seaborne' | 'bombarding'> {
+  const { attackers, defenders } = begun.battle!;
+  const domainOf = (id: UnitId): string => typeOf(begun, begun.units[id]!).domain;
+  const seaborne = attackers.filter((id) => domainOf(id) === 'land');
+  // Without land units on either side nobody bombards (BOM-3, BOM-5).
+  const canBombard = seaborne.length > 0 && defenders.some((id) => domainOf(id) === 'land');
+  const ships = unitsIn(begun, zone).filter((unit) => typeOf(begun, unit).bombards > 0);
+  return { seaborne, ...(canBombard && ships.length > 0 && { bombarding: ships.map(({ id }) => id) }) };
 }
 
 function sideFaults(side: string, units: ByUnitType<number>): readonly string[] {

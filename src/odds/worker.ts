@@ -1,5 +1,6 @@
 import { expose } from 'comlink';
-import { loadEdition } from '../engine/index.ts';
+import { loadEdition, type Result } from '../engine/index.ts';
+import { calculated, type Calculated, type CalculatorQuestion } from './calculator.ts';
 import { memoryOf } from './memory.ts';
 import { rollOutAnswered, type RollOutAnswer, type RollOutQuestion } from './rollOut/questions.ts';
 import { threatsAnswered, type ThreatAnswer, type ThreatQuestion } from './threats/questions.ts';
@@ -21,6 +22,10 @@ const office = {
   async threats(question: ThreatQuestion): Promise<ThreatAnswer> {
     await loadEdition(question.state.edition);
     return threatsAnswered(question, threatMemory);
+  },
+  async calculate(question: CalculatorQuestion): Promise<Result<Calculated, readonly string[]>> {
+    await loadEdition(question.edition);
+    return calculated(question);
   },
   async rollOut(question: RollOutQuestion, tell: (over: number) => void): Promise<RollOutAnswer> {
     await loadEdition(question.state.edition);

@@ -23,6 +23,7 @@ import { GameOfLink } from './games/link/lazyGameOfLink.ts';
 import { StudyOfLink } from './lab/link/studyOfLink.ts';
 import { PositionEditor } from './lab/editor/PositionEditor.tsx';
 import { KeySheet } from './keys/KeySheet.tsx';
+import { Calculator } from './odds/calculator/Calculator.tsx';
 import { WarStory } from './story/WarStory.tsx';
 import { WarSoFar } from './war/WarSoFar.tsx';
 import { Layer } from './components/Layer.tsx';
@@ -105,6 +106,7 @@ export function App({ map, World, Place, Classroom }: AppProps) {
       {address.place === 'study' && <StudyOfLink packed={address.packed} />}
       {address.place === 'game-link' && <GameOfLink packed={address.packed} World={World} />}
       <Games World={World} />
+      <Calculator />
       {reading !== null && (
         <Layer inFront={!inCase}>
           <EditionRulebook edition={reading.edition} at={reading.at} unknown={reading.unknown} />

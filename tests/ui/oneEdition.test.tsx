@@ -32,6 +32,7 @@ test('shows the world at the start, and one line for each thing that can be done
     'Explore the map',
     'Open a file',
     'Test an opening',
+    'Battle calculator',
     'Set up a position',
     'How to play',
   ]);

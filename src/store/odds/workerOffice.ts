@@ -1,5 +1,7 @@
+import type { Result } from '../../engine/index.ts';
 import type { Answer, Question } from '../../odds/questions.ts';
 import type { ThreatAnswer, ThreatQuestion } from '../../odds/threats/questions.ts';
+import type { Calculated, CalculatorQuestion } from '../../odds/calculator.ts';
 import type { Office } from './inTurn.ts';
 import { oddsWorker } from './oddsWorker.ts';
 
@@ -10,3 +12,9 @@ export const workerOffice = (onFailure: () => void): Office<Question, Answer> =>
 /** Threats reckoned in a worker of their own, so that odds do not wait for them. */
 export const threatOffice = (onFailure: () => void): Office<ThreatQuestion, ThreatAnswer> =>
   oddsWorker(onFailure, async (worked, question) => worked.threats(question));
+
+/** What the calculator is told; its worker is ended with its window. */
+export type CalculatorAnswer = Result<Calculated, readonly string[]>;
+
+export const calculatorOffice = (onFailure: () => void): Office<CalculatorQuestion, CalculatorAnswer> =>
+  oddsWorker(onFailure, async (worked, question) => worked.calculate(question));

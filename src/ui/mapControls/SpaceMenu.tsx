@@ -3,6 +3,7 @@ import type { SpaceId } from '../../engine/index.ts';
 import { spaceActions, type SpaceAction } from '../../store/spaceActions.ts';
 import { useGame } from '../../store/gameStore.ts';
 import { useMapMenu } from '../../store/mapMenu.ts';
+import { battleIn, openCalculator } from '../../store/odds/calculator.ts';
 import { spaceIn, useCurrentGame } from '../../store/selectors.ts';
 import { useView } from '../../store/viewStore.ts';
 import { rulesAddress } from '../address/address.ts';
@@ -85,6 +86,9 @@ function ActionItems({ space }: { readonly space: SpaceId }) {
           </Menu.Item>
         ) : null,
       )}
+      <Menu.Item className="menu__item space-menu__item" onClick={() => openCalculator(battleIn(game, space, chosen))}>
+        Open a battle here in the calculator
+      </Menu.Item>
       <Menu.Item
         className="menu__item space-menu__item"
         onClick={() => goTo(rulesAddress(game.edition, currentChapter(game)))}

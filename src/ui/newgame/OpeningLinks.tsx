@@ -1,5 +1,6 @@
-import { FolderOpen, GraduationCap, Map as MapIcon, Users } from 'lucide-react';
+import { Calculator as CalculatorIcon, FolderOpen, GraduationCap, Map as MapIcon, Users } from 'lucide-react';
 import { SHELF } from '../../engine/index.ts';
+import { openCalculator } from '../../store/odds/calculator.ts';
 import { playersText } from '../../text/editions.ts';
 import { editorAddress, howToPlayAddress, RULES_ADDRESS, rulesAddress } from '../address/address.ts';
 import { classroomAddress } from '../address/classroomPages.ts';
@@ -47,6 +48,13 @@ export function OpeningLinks({ edition, seats = null }: OpeningLinksProps) {
         <span>Go on with a saved game, or begin from any position you wrote down.</span>
       </li>
       <LabEntries edition={edition} />
+      <li>
+        <CalculatorIcon size={20} aria-hidden />
+        <button type="button" className="entries__button" onClick={() => openCalculator(edition)}>
+          Battle calculator
+        </button>
+        <span>Who wins any battle, what it costs, and how little is enough.</span>
+      </li>
       <li>
         <MapIcon size={20} aria-hidden />
         <a href={editorAddress(edition)}>Set up a position</a>

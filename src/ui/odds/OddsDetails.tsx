@@ -1,12 +1,15 @@
+import { Calculator } from 'lucide-react';
 import { boardOf, territoryOf, type BattleResult, type GameState } from '../../engine/index.ts';
 import type { End, Odds } from '../../odds/odds.ts';
 import type { LandingOdds } from '../../odds/landingOdds.ts';
 import type { TargetOdds } from '../../odds/planOdds.ts';
+import { battleIn, openCalculator } from '../../store/odds/calculator.ts';
 import { useCurrentGame } from '../../store/selectors.ts';
 import { endText, RESULT_TEXT } from '../../text/battleEnds.ts';
 import { expected } from '../../text/chances.ts';
 import { spaceName } from '../../text/names.ts';
 import { counted } from '../../text/words.ts';
+import { Button } from '../components/Button.tsx';
 import { ChanceBars } from './ChanceBars.tsx';
 import { balanceOf } from './balance.ts';
 import { PolicyChoice } from './PolicyChoice.tsx';
@@ -21,17 +24,27 @@ export function OddsDetails({ found }: { readonly found: TargetOdds }) {
   return (
     <div className="odds-details">
       {landing !== null && <Landing game={game} landing={landing} />}
-      {odds !== null && <Battle odds={odds} production={territoryOf(boardOf(game), plan.space)?.ipc ?? 0} />}
+      {odds !== null && <BattleChances odds={odds} production={territoryOf(boardOf(game), plan.space)?.ipc ?? 0} />}
       <p className="soft">
         The swing is what the defenders lose, less what the attackers lose, and the production of the territory if it is
         taken: all that is expected, in IPCs.
       </p>
       <PolicyChoice plan={plan} />
+      <Button small onClick={() => openCalculator(battleIn(game, plan.space, []))}>
+        <Calculator size={16} aria-hidden /> Try other units in the calculator
+      </Button>
     </div>
   );
 }
 
-function Battle({ odds, production }: { readonly odds: Odds; readonly production: number }) {
+interface BattleChancesProps {
+  readonly odds: Odds;
+  /** What the territory brings who takes it, in IPCs. */
+  readonly production: number;
+}
+
+/** Who wins a battle, how it is likeliest to end, and what it costs. */
+export function BattleChances({ odds, production }: BattleChancesProps) {
   const listed = odds.ends.slice(0, MOST_ENDS);
   const others = odds.ends.length - listed.length;
   const results = Object.entries(odds.results) as [BattleResult, number][];

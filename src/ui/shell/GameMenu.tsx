@@ -3,6 +3,7 @@ import {
   Archive,
   Award,
   BookOpen,
+  Calculator,
   Download,
   FlaskConical,
   GraduationCap,
@@ -19,10 +20,12 @@ import {
   Undo,
 } from 'lucide-react';
 import { useState } from 'react';
+import type { GameState } from '../../engine/index.ts';
 import { positionText } from '../../saves/positionText.ts';
 import { fileName } from '../../saves/saveFile.ts';
 import { useGame } from '../../store/gameStore.ts';
 import { beginGuide } from '../../store/guide.ts';
+import { battleIn, openCalculator } from '../../store/odds/calculator.ts';
 import { useCurrentGame } from '../../store/selectors.ts';
 import { openTakebacks } from '../../store/takebacks/takebackStore.ts';
 import { placeText } from '../../text/lab/placeText.ts';
@@ -55,6 +58,10 @@ function openRules(): void {
   goTo(game === null ? RULES_ADDRESS : rulesAddress(game.edition, currentChapter(game)));
 }
 
+/** The battle under way; without one, what the calculator had last. */
+const inPlay = (game: GameState): Parameters<typeof openCalculator>[0] =>
+  game.battle === null ? game.edition : battleIn(game, game.battle.space, []);
+
 /** The main menu: files, rules, settings, opening screen. */
 export function GameMenu({ begun = 'nothing' }: BegunProps) {
   const trigger = useBegunFocus<HTMLButtonElement>(begun);
@@ -85,6 +92,7 @@ export function GameMenu({ begun = 'nothing' }: BegunProps) {
     { text: 'Set up a position', icon: Stamp, onClick: () => goTo(EDITOR_ADDRESS) },
     ...(isLab ? [] : [analyse, { text: 'Games', icon: Archive, onClick: openGames }]),
     ...(isLab || isWatching ? [] : [{ text: 'First-game guide', icon: Route, onClick: beginGuide }]),
+    { text: 'Battle calculator', icon: Calculator, onClick: () => openCalculator(inPlay(game)) },
     { text: 'How to play', icon: GraduationCap, onClick: () => goTo(howToPlayAddress(game.edition)) },
     { text: 'Rules', icon: BookOpen, onClick: openRules },
     ...(hasAdvantages ? [advantages] : []),

@@ -1,0 +1,33 @@
+import type { BattleSide } from '../engine/index.ts';
+import type { ForceFound } from '../odds/calculator.ts';
+import type { Odds } from '../odds/odds.ts';
+import { expected, percent } from './chances.ts';
+import { unitCounts } from './unitNames.ts';
+import { ipcs } from './words.ts';
+
+/** Words of the battle calculator. */
+
+/** Where a battle is fought. */
+export const GROUND_TEXT = {
+  land: 'On land',
+  sea: 'At sea',
+  landing: 'On land, from the sea',
+} as const;
+
+/** Who wins, and on land how likely the territory is taken: 'The attackers win 63 %, and take the territory 58 %.' */
+export function calculatedText({ results, captured }: Odds, isOnLand: boolean): string {
+  const won = `The attackers win ${percent(results['attacker-won'])}`;
+  return isOnLand ? `${won}, and take the territory ${percent(captured)}.` : `${won}.`;
+}
+
+/** What each side brings and may be expected to lose, in IPCs. */
+export const worthText = (worth: Readonly<Record<BattleSide, number>>, { lost }: Odds): string =>
+  `The attackers lose ${expected(lost.attacker)} of ${ipcs(worth.attacker)} on average, ` +
+  `the defenders ${expected(lost.defender)} of ${ipcs(worth.defender)}.`;
+
+/** The smallest force that wins with a chance: '4 infantry and a fighter (22 IPCs): 91 %.' */
+export function forceText(force: ForceFound | null, least: number): string {
+  if (force === null) return `All together win with less than ${percent(least)}.`;
+  const words = `${unitCounts(force.units)} (${ipcs(force.ipcs)}): ${percent(force.chance)}.`;
+  return force.isSmallest ? words : `${words} There may be a smaller one: the search was cut short.`;
+}
