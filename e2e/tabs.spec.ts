@@ -9,7 +9,7 @@ import {
   withoutMap,
 } from './support/infantryOrders.ts';
 import { inspectPage } from './support/inspect.ts';
-import { APP_URL } from './support/table.ts';
+import { APP_URL, openPage } from './support/table.ts';
 
 test.beforeEach(({ context }) => withoutMap(context));
 
@@ -114,4 +114,46 @@ test('a page that crashes during orders has saved everything that it showed as s
     expect(await infantryOrdered(playing)).toBeGreaterThanOrEqual(saved);
     await expect(playing.getByText('A part of the game is lost')).toBeHidden();
   }
+});
+
+test('a comment that is typed without a pause when the page crashes opens half written from an older list', async ({
+  context,
+  page,
+}) => {
+  await openPage(page);
+  await page.getByRole('button', { name: 'Test an opening' }).click();
+  await page.getByRole('button', { name: 'More infantry' }).click();
+  const now = page.getByRole('tree', { name: 'Moves' }).getByRole('treeitem', { selected: true });
+  await expect(now).toHaveAccessibleName('Buy 1 infantry');
+  await expect(page.getByText('Kept in this browser.')).toBeVisible();
+  // The second tab lists the study as it is now.
+  const second = await openTab(context);
+  await second.getByRole('button', { name: 'studies' }).click();
+  await expect(second.getByText('1 move ·')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Name, comment' }).click();
+  await page.getByLabel('Comment (Markdown)').focus();
+  await page.evaluate(() => {
+    setInterval(() => document.execCommand('insertText', false, 'a'), 50);
+  });
+  const lettersKept = (): Promise<number> =>
+    second.evaluate(async () => {
+      const opening = indexedDB.open('warboard');
+      await new Promise((opened) => opening.addEventListener('success', opened));
+      const asking = opening.result.transaction('studies').objectStore('studies').getAll();
+      await new Promise((read) => asking.addEventListener('success', read));
+      opening.result.close();
+      const [study] = asking.result as { readonly typing?: readonly { readonly comment: string }[] }[];
+      return study?.typing?.[0]?.comment.length ?? 0;
+    });
+  await expect.poll(lettersKept).toBeGreaterThan(10);
+  const crashed = page.waitForEvent('crash');
+  const session = await context.newCDPSession(page);
+  session.send('Page.crash').catch(() => undefined);
+  await crashed;
+  const letters = await lettersKept();
+
+  await second.getByRole('button', { name: 'Open', exact: true }).click();
+  await expect(second.getByLabel('Comment (Markdown)')).toHaveValue('a'.repeat(letters));
+  await inspectPage(second, 'tabs-half-written');
 });
