@@ -14,6 +14,7 @@ import { NotYetLoaded } from './lazy/NotYetLoaded.tsx';
 import { LossWindow, OpeningScreen } from './lazy/parts.ts';
 import { SaidNote } from './tableMode/parts.ts';
 import type { WorldPicture } from './newgame/WorldFrame.tsx';
+import { BeingStored } from './files/AutosaveNotice.tsx';
 import { EditionCase } from './example/EditionCase.tsx';
 import type { PlacePicture } from './howto/CasePlate.tsx';
 import { HowToPlay } from './howto/HowToPlay.tsx';
@@ -88,6 +89,7 @@ export function App({ map, World, Place, Classroom }: AppProps) {
   return (
     <ErrorBoundary>
       {isBroken && <LossWindow />}
+      <BeingStored />
       <KeySheet />
       <SaidNote />
       {isMounted && (

@@ -8,6 +8,12 @@ import { downloadGame } from './downloadGame.ts';
 /** Milliseconds before a running save is shown, so that fast saves do not flicker. */
 const SLOW_MS = 1_500;
 
+/** Shows, in the same picture as a command, that it is not stored yet. */
+export function BeingStored() {
+  const isStoring = useAutosave((store) => store.saveStatus.state === 'saving');
+  return isStoring && <div className="being-stored" aria-hidden />;
+}
+
 /** Warns that another tab owns the game or that it is not saved; empty otherwise. */
 export function AutosaveNotice() {
   const readOnly = useGame((store) => store.readOnly);
