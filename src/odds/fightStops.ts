@@ -13,8 +13,10 @@ export interface Stops {
   readonly chance: number | null;
 }
 
-/** Which choices of players it makes besides the attacker's casualties. */
+/** Which choices of players it makes, and how. */
 export interface Answers {
+  /** On land the attacker loses aircraft last; else as the rules suggest, which keeps a unit to take the territory. */
+  readonly keepAir: boolean;
   /** The defender's casualties as the rules suggest; else it waits for the defender. */
   readonly defender: boolean;
   /** Submarines that could submerge stay and fight; else it waits for their owner. */

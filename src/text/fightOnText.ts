@@ -39,6 +39,12 @@ const options = (values: readonly number[], textOf: (value: number) => string): 
   ...values.map((value) => ({ value, text: textOf(value) })),
 ];
 
+/** In which order the attackers lose units on land, and what that protects. */
+export const LOSS_OPTIONS: readonly { readonly keepAir: boolean; readonly text: string }[] = [
+  { keepAir: false, text: 'the cheapest first; one land unit is kept to take the territory, even for aircraft' },
+  { keepAir: true, text: 'land units first; aircraft are kept, even if nobody is left to take the territory' },
+];
+
 /** The conditions with a number: what each is called, and what can be chosen. */
 export const STOP_OPTIONS: readonly {
   readonly stop: Exclude<keyof Stops, 'onlyAir'>;

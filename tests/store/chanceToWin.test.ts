@@ -46,7 +46,10 @@ describe('the chance to win', () => {
     begin();
     expect(currentGame().turn.battles).toHaveLength(1);
     expect(await chanceToWin(currentGame())).toBeCloseTo(exact(currentGame()), 12);
-    useFightOn.setState({ ...useFightOn.getInitialState(), answers: { defender: true, submarines: true } }, true);
+    useFightOn.setState(
+      { ...useFightOn.getInitialState(), answers: { keepAir: false, defender: true, submarines: true } },
+      true,
+    );
     useFightOn.getState().setStops({ rounds: 1 });
     await useFightOn.getState().begin();
     expect(awaiting(currentGame()).kind).toBe('retreat');
@@ -55,7 +58,10 @@ describe('the chance to win', () => {
 
   test('stops the fight as soon as it is too low', async () => {
     begin();
-    useFightOn.setState({ ...useFightOn.getInitialState(), answers: { defender: true, submarines: true } }, true);
+    useFightOn.setState(
+      { ...useFightOn.getInitialState(), answers: { keepAir: false, defender: true, submarines: true } },
+      true,
+    );
     useFightOn.getState().setStops({ chance: 0.999_999 });
     await useFightOn.getState().begin();
     const why = useFightOn.getState().stopped?.why;

@@ -22,7 +22,7 @@ function begin({ attackers, defenders, space = 'karelia', seed = 'a test' }: Sid
   useFightOn.setState(useFightOn.getInitialState(), true);
 }
 
-const BOTH: Answers = { defender: true, submarines: true };
+const BOTH: Answers = { keepAir: false, defender: true, submarines: true };
 
 async function fightOn(stops: Partial<Stops>, answers: Partial<Answers> = BOTH): Promise<Why | undefined> {
   const { setStops, setAnswers } = useFightOn.getState();
@@ -41,6 +41,23 @@ describe('fighting on', () => {
     expect(await fightOn({})).toEqual({ kind: 'over' });
     expect(currentGame().battle).toBeNull();
     expect(types().filter((type) => type === 'casualties').length).toBeGreaterThan(1);
+  });
+
+  test('COM-19: keeps a land unit to take the territory, or aircraft, as the table wishes', async () => {
+    // The attackers lose more than their infantry, and not all.
+    const sides = { attackers: { infantry: 2, fighter: 2 }, defenders: { infantry: 3 }, seed: 'h' };
+    const left = (): readonly string[] =>
+      Object.values(currentGame().units).flatMap(({ owner, space, type }) =>
+        owner === 'germany' && space === 'karelia' ? type : [],
+      );
+    begin(sides);
+    await fightOn({});
+    expect(left()).toContain('infantry');
+    const kept = left().filter((type) => type === 'fighter').length;
+    begin(sides);
+    await fightOn({}, { ...BOTH, keepAir: true });
+    expect(left().filter((type) => type === 'fighter').length).toBeGreaterThan(kept);
+    expect(left()).not.toContain('infantry');
   });
 
   test('can be played again from its commands, as every game can', async () => {

@@ -47,6 +47,7 @@ describe('the log of a battle', () => {
     const next = battleLog(state, [...round, { type: 'roll', dice: [6, 6, 6] }]);
     expect(next?.round).toBe(2);
     expect(next?.rolls).toHaveLength(1);
+    expect(next?.earlier).toEqual([{ round: 1, rolls: log?.rolls }]);
   });
 
   test('ends with the result and its consequences', () => {

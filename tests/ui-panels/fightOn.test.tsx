@@ -55,7 +55,21 @@ describe('fight on until …', () => {
     await userEvent.click(screen.getByRole('checkbox', { name: /^Ada .* loses what is suggested too/ }));
     await press('Fight on');
     expect(currentGame().battle).toBeNull();
-    expect(screen.getByRole('group', { name: 'Result of the battle' }).textContent).toMatch(/Sea Zone 7/);
+    const report = screen.getByRole('group', { name: 'Result of the battle' });
+    expect(report.textContent).toMatch(/Sea Zone 7/);
+    // Nobody has seen the dice fall: they are all told now.
+    const rolled = useGame.getState().commands.flatMap((one) => (one.type === 'roll' ? one.dice : []));
+    expect(report.querySelectorAll('.die')).toHaveLength(rolled.length);
+  });
+
+  test('says what is kept on land, and offers to keep aircraft', async () => {
+    const units = { germany: { karelia: { infantry: 2, fighter: 2 } }, 'soviet-union': { karelia: { infantry: 3 } } };
+    begin('war 1', { ...SEA, units }, 'karelia');
+    await press(/^Fight on until …/);
+    const losses = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Attackers lose' });
+    expect(losses.selectedOptions[0]?.textContent).toContain('one land unit is kept to take the territory');
+    await userEvent.selectOptions(losses, screen.getByRole('option', { name: /aircraft are kept/ }));
+    expect(useFightOn.getState().answers.keepAir).toBe(true);
   });
 
   test('says why it stopped, and the battle goes on as ever', async () => {

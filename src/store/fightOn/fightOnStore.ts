@@ -32,7 +32,7 @@ type ChanceToWin = (state: GameState) => Promise<number | null>;
 const reckoned: ChanceToWin = async (state) => (await import('./chanceToWin.ts')).chanceToWin(state);
 
 const UNTIL_OVER: Stops = { rounds: null, units: null, ipcs: null, onlyAir: false, chance: null };
-const ONLY_OWN: Answers = { defender: false, submarines: false };
+const ONLY_OWN: Answers = { keepAir: false, defender: false, submarines: false };
 
 const SETTLED = { reckoning: null, stopped: null, waiting: null } as const;
 

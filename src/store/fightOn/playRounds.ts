@@ -1,10 +1,15 @@
 import {
   awaiting,
+  refusalOf,
+  typeOf,
   usableAdvantages,
   type AdvantageId,
+  type Awaiting,
   type BattleSide,
   type Command,
   type GameState,
+  type Unit,
+  type UnitId,
 } from '../../engine/index.ts';
 import { playNext, type Played } from '../playOrders.ts';
 import type { Roll } from '../rolling.ts';
@@ -44,7 +49,7 @@ export const fightFrom = (from: GameState, stops: Stops, answers: Answers): Figh
 });
 
 /**
- * Plays round after round: rolls, takes the casualties that the rules suggest and presses on, until the battle is over,
+ * Plays round after round: rolls, takes the casualties as the answers say and presses on, until the battle is over,
  * a condition stops it, or somebody has another choice.
  */
 export function playRounds(played: Played, roll: Roll, fight: Fight): Fought {
@@ -92,6 +97,8 @@ function whyStop(
   return stopAfterRound(from, state, fought, { ...stops, rounds: Math.min(stops.rounds ?? MOST_ROUNDS, MOST_ROUNDS) });
 }
 
+type CasualtiesAsked = Extract<Awaiting, { kind: 'casualties' }>;
+
 /** What is ordered next, or null where a player has to choose. */
 function orderAt(state: GameState, answers: Answers): Command | 'roll' | null {
   const awaited = awaiting(state);
@@ -101,13 +108,29 @@ function orderAt(state: GameState, answers: Answers): Command | 'roll' | null {
     case 'retreat':
       return { type: 'press' };
     case 'casualties':
-      return isTaken(awaited, answers) ? { type: 'casualties', units: awaited.suggestion } : null;
+      return isTaken(awaited, answers)
+        ? { type: 'casualties', units: answers.keepAir ? airLast(state, awaited) : awaited.suggestion }
+        : null;
     case 'submerge':
       return answers.submarines && isTaken(awaited, answers) ? { type: 'submerge', units: [] } : null;
     default:
       return null;
   }
 }
+
+/** What the attacker loses in a land battle if aircraft go last, else the cheapest first (COM-8). */
+function airLast(state: GameState, { side, candidates, hitsToAssign, suggestion }: CasualtiesAsked): readonly UnitId[] {
+  if (side === 'defender' || state.battle?.kind !== 'land') return suggestion;
+  const units = candidates
+    .flatMap((id) => state.units[id] ?? [])
+    .toSorted((a, b) => Number(isAir(state, a)) - Number(isAir(state, b)) || costOf(state, a) - costOf(state, b))
+    .slice(0, hitsToAssign)
+    .map(({ id }) => id);
+  return refusalOf(state, { type: 'casualties', units }) === null ? units : suggestion;
+}
+
+const isAir = (state: GameState, unit: Unit): boolean => typeOf(state, unit).domain === 'air';
+const costOf = (state: GameState, unit: Unit): number => typeOf(state, unit).cost;
 
 /** Whether this side's choice is made here: the defender's only if the table says so. */
 const isTaken = ({ side }: { readonly side: BattleSide }, answers: Answers): boolean =>

@@ -9,7 +9,7 @@ import type { BattleLog } from './battleLog.ts';
 import { battleAddress } from '../address/address.ts';
 import { useInitialFocus } from '../components/useInitialFocus.ts';
 import { LostUnits } from './LostUnits.tsx';
-import { RolledDice } from './RolledDice.tsx';
+import { EarlierRounds, RolledDice } from './RolledDice.tsx';
 
 interface BattleReportProps {
   readonly state: GameState;
@@ -19,7 +19,7 @@ interface BattleReportProps {
   readonly takesFocus: boolean;
 }
 
-/** The result of the last battle in words, its last dice and all losses. */
+/** The result of the last battle in words, all its dice and losses. */
 export function BattleReport({ state, log, result, takesFocus }: BattleReportProps) {
   const heading = useInitialFocus<HTMLHeadingElement>();
   const before = useGame((store) => store.before);
@@ -42,6 +42,8 @@ export function BattleReport({ state, log, result, takesFocus }: BattleReportPro
       {lines.map((line) => (
         <p key={line}>{line}</p>
       ))}
+      <EarlierRounds log={log} />
+      {log.earlier.length > 0 && <h4>Round {log.round}</h4>}
       {log.rolls.map((roll, i) => (
         <RolledDice key={i} roll={roll} kind={log.kind} latest={false} />
       ))}

@@ -14,7 +14,7 @@ import { BattleSteps } from './BattleSteps.tsx';
 import { BattleStrip } from './BattleStrip.tsx';
 import { FightOn } from './fightOn/FightOn.tsx';
 import { Decision } from './decisions/Decision.tsx';
-import { RolledDice } from './RolledDice.tsx';
+import { EarlierRounds, RolledDice } from './RolledDice.tsx';
 import { useCasualtyChoice } from './useCasualtyChoice.ts';
 
 interface BattleUnderWayProps {
@@ -58,6 +58,12 @@ export function BattleUnderWay({ state, battle, log }: BattleUnderWayProps) {
       <BattleStrip state={state} battle={battle} log={log} choice={choice} />
       <OddsOfBattle />
       {!isWithin && dice(rolled, '')}
+      {log !== null && log.earlier.length > 0 && (
+        <details className="battle-earlier-rounds">
+          <summary>Dice of {log.earlier.length === 1 ? 'round 1' : 'the rounds before'}</summary>
+          <EarlierRounds log={log} />
+        </details>
+      )}
       <fieldset className="battle-decision" disabled={readOnly}>
         <legend className="visually-hidden">What has to be decided</legend>
         {isWithin && dice(rolled, 'battle-rolls-tight')}

@@ -2,7 +2,7 @@ import type { BattleKind } from '../../engine/index.ts';
 import { hitsText, rollTitle } from '../../text/battleText.ts';
 import { rollerText } from '../../text/diceText.ts';
 import { Die } from '../dice/Die.tsx';
-import type { Roll } from './battleLog.ts';
+import type { BattleLog, Roll } from './battleLog.ts';
 import { groupName, joinGroups } from './joinGroups.ts';
 
 interface RolledDiceProps {
@@ -38,3 +38,14 @@ export function RolledDice({ roll, kind, latest }: RolledDiceProps) {
     </div>
   );
 }
+
+/** The dice of the rounds of a battle before its latest. */
+export const EarlierRounds = ({ log }: { readonly log: BattleLog }) =>
+  log.earlier.map(({ round, rolls }) => (
+    <section key={round} className="battle-earlier" aria-label={`Round ${round}`}>
+      <h4>Round {round}</h4>
+      {rolls.map((roll, i) => (
+        <RolledDice key={i} roll={roll} kind={log.kind} latest={false} />
+      ))}
+    </section>
+  ));

@@ -31,7 +31,7 @@ export interface Roll {
   readonly source: Roller | null;
 }
 
-/** What the current state does not tell about the latest battle: the dice of the round and all losses. */
+/** What the current state does not tell about the latest battle: all its dice and losses. */
 export interface BattleLog {
   readonly space: SpaceId;
   readonly kind: BattleKind;
@@ -39,6 +39,8 @@ export interface BattleLog {
   readonly round: number;
   /** Dice of that round, latest last. */
   readonly rolls: readonly Roll[];
+  /** The rounds before it, and their dice. */
+  readonly earlier: readonly { readonly round: number; readonly rolls: readonly Roll[] }[];
   readonly lost: Readonly<Record<BattleSide, readonly LostUnit[]>>;
   readonly result: BattleResult | null;
   /** Events since the latest dice; at the end of the battle, its outcome. */
@@ -58,6 +60,7 @@ function withEvent(log: BattleLog | null, event: GameEvent, before: GameState, c
       kind: event.plan.kind,
       round: 1,
       rolls: [],
+      earlier: [],
       lost: NOTHING_LOST,
       result: null,
       since: [],
@@ -100,7 +103,10 @@ const gunDice = (event: GameEvent & { readonly type: 'antiaircraft-fired' }): Ro
 function withRoll(log: BattleLog, roll: Omit<Roll, 'step'>, before: GameState): BattleLog {
   if (!before.battle) return log;
   const { round, step } = before.battle;
-  return { ...log, round, rolls: [...(round === log.round ? log.rolls : []), { ...roll, step }], since: [] };
+  const rolled = { ...roll, step };
+  if (round === log.round) return { ...log, rolls: [...log.rolls, rolled], since: [] };
+  const earlier = log.rolls.length === 0 ? log.earlier : [...log.earlier, { round: log.round, rolls: log.rolls }];
+  return { ...log, round, rolls: [rolled], earlier, since: [] };
 }
 
 /** The log after one more command and what came of it. */

@@ -1,4 +1,4 @@
-import { guestsLost, type Command } from '../../../engine/index.ts';
+import { guestsLost, typeOf, type Command, type GameState, type UnitId } from '../../../engine/index.ts';
 import { programRolls } from '../../../store/dice.ts';
 import { useFightOn, useIsFightWaiting } from '../../../store/fightOn/fightOnStore.ts';
 import { useGame } from '../../../store/gameStore.ts';
@@ -66,6 +66,11 @@ export function ConfirmCasualties({
           Aboard as guests and lost with the carrier: {theUnits(state, guests)}. <RuleLink rule="COM-13" short />
         </p>
       )}
+      {keepsCapturer(state, question, units) && (
+        <p className="soft">
+          A land unit is kept to take the territory. <RuleLink rule="COM-19" short />
+        </p>
+      )}
       {refusal !== null && (
         <p className="battle-fault" role="alert">
           <RefusalReason state={state} command={{ type: 'casualties', units }} refusal={refusal} />
@@ -88,4 +93,17 @@ export function ConfirmCasualties({
       </div>
     </>
   );
+}
+
+/** Whether aircraft are lost on land so that a unit is left that can capture (COM-19). */
+function keepsCapturer(
+  state: GameState,
+  { side, candidates }: DecisionProps<'casualties'>['question'],
+  lost: readonly UnitId[],
+): boolean {
+  if (side === 'defender' || state.battle?.kind !== 'land') return false;
+  const types = (ids: readonly UnitId[]) =>
+    ids.flatMap((id) => state.units[id] ?? []).map((unit) => typeOf(state, unit));
+  const kept = candidates.filter((id) => !lost.includes(id));
+  return types(lost).some(({ domain }) => domain === 'air') && types(kept).some(({ captures }) => captures);
 }

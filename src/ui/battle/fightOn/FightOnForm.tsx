@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { typeOf, type GameState } from '../../../engine/index.ts';
 import { useFightOn } from '../../../store/fightOn/fightOnStore.ts';
 import { useSettings } from '../../../store/settings.ts';
-import { STOP_OPTIONS } from '../../../text/fightOnText.ts';
+import { LOSS_OPTIONS, STOP_OPTIONS } from '../../../text/fightOnText.ts';
 import { deciderName } from '../../../text/names.ts';
 import { Button } from '../../components/Button.tsx';
 import { DelayedButton } from '../../components/DelayedButton.tsx';
@@ -45,7 +45,24 @@ export function FightOnForm({ state, onClose }: FightOnFormProps) {
       <div className="fight-on__checks">
         <Check text="Only aircraft are left" isOn={stops.onlyAir} onChange={(onlyAir) => setStops({ onlyAir })} />
       </div>
-      <p className="soft">The attackers lose what is suggested.</p>
+      {isOnLand(state) ? (
+        <label className="fight-on__losses">
+          Attackers lose
+          <select
+            className="field"
+            value={String(answers.keepAir)}
+            onChange={({ target }) => setAnswers({ keepAir: target.value === 'true' })}
+          >
+            {LOSS_OPTIONS.map(({ keepAir, text }) => (
+              <option key={text} value={String(keepAir)}>
+                {text}
+              </option>
+            ))}
+          </select>
+        </label>
+      ) : (
+        <p className="soft">The attackers lose their cheapest units first.</p>
+      )}
       <div className="fight-on__checks">
         <Check
           text={`${defendersIn(state)} loses what is suggested too`}
@@ -98,6 +115,8 @@ const defendersIn = (state: GameState): string =>
     state,
     (state.battle?.defenders ?? []).flatMap((id) => state.units[id]?.owner ?? []),
   );
+
+const isOnLand = ({ battle }: GameState): boolean => battle?.kind === 'land';
 
 const hasSubmarines = (state: GameState): boolean =>
   [...(state.battle?.attackers ?? []), ...(state.battle?.defenders ?? [])]
