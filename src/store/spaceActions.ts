@@ -14,10 +14,10 @@ import {
   type UnitTypeId,
 } from '../engine/index.ts';
 import { movableUnitsIn, draggedUnits } from './dragging.ts';
-import { destinationRank } from './destinationRank.ts';
+import { chancesIn, inOrder } from './destinationOrder.ts';
+import { useKnownOdds } from './odds/knownOdds.ts';
 import { awaitingOf } from './selectors.ts';
 import { isMovePhase } from './viewStore.ts';
-import { byImportance } from './spaceOrder.ts';
 import type { Target } from './targets.ts';
 
 /** An action in a space, as data for its menu. */
@@ -77,10 +77,8 @@ function orderActions({ game, chosen, destinations }: ActionContext, space: Spac
   const destination = destinations.find((found) => found.space === space);
   if (destination !== undefined) return [{ kind: 'order', destination }];
   const isHere = (unit: UnitId): boolean => game.units[unit]?.space === space;
-  const isBefore = byImportance(game);
   if (chosen.some(isHere))
-    return destinations
-      .toSorted((a, b) => destinationRank(a) - destinationRank(b) || isBefore(a.space, b.space))
+    return inOrder(game, destinations, chancesIn(useKnownOdds.getState().withHand))
       .slice(0, MAX_SEND_TARGETS)
       .map((sent): SpaceAction => ({ kind: 'send', destination: sent }));
   const command = commandTo(game, chosen, space);

@@ -17,7 +17,7 @@ import {
   type Unit,
   type UnitId,
 } from '../engine/index.ts';
-import { destinationRank } from './destinationRank.ts';
+import { destinationRank } from './destinationOrder.ts';
 import { isFrom, usefulDestinations } from './usefulDestinations.ts';
 
 /** A space that all chosen units can go to, and every order that one press gives for that; `command` is one of them. */

@@ -4,11 +4,13 @@ import {
   type Phase,
   type PowerId,
   type Side,
+  type SpaceId,
+  type UnitId,
   type UnitTypeId,
 } from '../engine/index.ts';
-import { phaseName, powerName, sideName } from './names.ts';
-import { unitTypeName } from './unitNames.ts';
-import { ipcs, joinWords, oneOrMany } from './words.ts';
+import { phaseName, powerName, sideName, spaceName } from './names.ts';
+import { unitList, unitsFrom, unitTypeName } from './unitNames.ts';
+import { capitalized, ipcs, joinWords, oneOrMany } from './words.ts';
 
 /** What the button at the end of a phase does; `next` is null while the phase cannot end. */
 export function endPhaseText(
@@ -40,4 +42,20 @@ export function moneyLeftText(game: GameState, type: UnitTypeId): string {
     `${ipcs(left)} ${oneOrMany(left, 'is', 'are')} left and could buy ${unitTypeName(type, 2)}. End ` +
     'purchase anyway?'
   );
+}
+
+/** Units that are chosen and were not sent anywhere. */
+export const chosenLeftText = (game: GameState, units: readonly UnitId[]): string =>
+  `${capitalized(unitList(game, units))} ${oneOrMany(units.length, 'is chosen and has', 'are chosen and have')} no order.`;
+
+/** An attack that somebody looked at and did not order. */
+export function attackLeftText(
+  game: GameState,
+  { units, target }: { readonly units: readonly UnitId[]; readonly target: SpaceId },
+): string {
+  const starts = units.flatMap((unit) => {
+    const from = game.units[unit]?.space;
+    return from === undefined ? [] : [{ unit, from }];
+  });
+  return `No attack on ${spaceName(game, target)} is ordered: ${unitsFrom(game, starts)} could attack it.`;
 }

@@ -15,6 +15,7 @@ export const KEY_SHEET: readonly KeyGroup[] = [
       [['Ctrl+K'], 'find a space by name or number'],
       [['i'], 'all there is to know of the space looked at'],
       [['n'], 'in a phase of moves: to the next units that can still do something'],
+      [['g'], 'go on: to the next phase, with the same questions as the button'],
       [['s'], 'they stay: they are not asked again in this phase'],
       [['Enter', 'Space'], 'roll the dice, when dice are asked for'],
       [['f'], 'full screen, or no longer'],
@@ -45,7 +46,7 @@ export const KEY_SHEET: readonly KeyGroup[] = [
       [['Shift+←'], 'move the map, with any arrow'],
       [['Page Down'], 'to the next units, as n elsewhere'],
       [['End'], 'they stay, as s elsewhere'],
-      [['Shift+F', 'Shift+T', 'Shift+R', 'Shift+M', 'Shift+P'], 'as these letters elsewhere'],
+      [['Shift+G', 'Shift+F', 'Shift+T', 'Shift+R', 'Shift+M', 'Shift+P'], 'as these letters elsewhere'],
       [
         ['Y', 'H', 'C', 'W', 'U', 'E', 'D', 'J', 'K'].map((letter) => `Shift+${letter}`),
         'layers and their month, as these letters elsewhere',

@@ -45,7 +45,8 @@ export function meaningText(game: GameState, destination: Destination): string {
   if (isUndefended && !units.some((unit) => canCapture(game, unit)))
     return 'nobody is there, and aircraft cannot capture';
   const blitzed = blitzedOn(game, destination);
-  const through = blitzed === null ? '' : `through ${spaceName(game, blitzed)}`;
+  const through =
+    blitzed === null || !units.some((unit) => canCapture(game, unit)) ? '' : `through ${spaceName(game, blitzed)}`;
   if (meaning === 'blitz')
     return `blitz ${through}${units.every((unit) => game.units[unit]?.space === space) ? ' and back' : ''}`;
   return [

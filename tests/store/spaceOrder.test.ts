@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { inOrder, isHopeless } from '../../src/store/destinationOrder.ts';
 import { landingOrders, landings } from '../../src/store/landings.ts';
 import { movableUnits, usefulUnits } from '../../src/store/movableUnits.ts';
 import { useView } from '../../src/store/viewStore.ts';
 import { byFront, byImportance } from '../../src/store/spaceOrder.ts';
-import { destinationsByRank } from '../../src/ui/moves/destinationsByRank.ts';
 import { endPhase, currentGame, ownUnits, positionSetup, startNewGame } from './gameSupport.ts';
 
 beforeEach(() => {
@@ -32,11 +32,23 @@ describe('lists', () => {
   });
 
   test('of destinations begin with attacks', () => {
-    const sorted = destinationsByRank(currentGame(), useView.getState().destinations);
+    const sorted = inOrder(currentGame(), useView.getState().destinations, {});
     expect(sorted).toEqual([]);
     useView.getState().choose(ownUnits('russia', 'fighter'));
-    const found = destinationsByRank(currentGame(), useView.getState().destinations);
+    const found = inOrder(currentGame(), useView.getState().destinations, {});
     expect(found.every(({ meaning }) => meaning === 'attack')).toBe(true);
+  });
+
+  test('of destinations begin with the best chance, one not known yet being even', () => {
+    useView.getState().choose(ownUnits('russia', 'fighter'));
+    const { destinations } = useView.getState();
+    const [first = '', second = '', third = '', ...others] = destinations.map(({ space }) => space);
+    const chances = { [third]: 0.9, [second]: 0.2, [first]: 0.01 };
+    const sorted = inOrder(currentGame(), destinations, chances).map(({ space }) => space);
+    expect(sorted[0]).toBe(third);
+    expect(sorted.slice(-2)).toEqual([second, first]);
+    expect(sorted).toHaveLength(3 + others.length);
+    expect(destinations.filter((one) => isHopeless(one, chances)).map(({ space }) => space)).toEqual([first]);
   });
 });
 

@@ -9,11 +9,12 @@ import '../ui/loadParts.ts';
 
 resetBetweenTests();
 
-/** What can be pressed whose name or text begins so; the first of them. */
+/** What can be pressed whose name or text begins so; the first of them, a target of the chosen units before others. */
 const named = (name: string): HTMLElement | undefined =>
-  [...document.querySelectorAll<HTMLElement>('button, label')].find((element) =>
-    (element.getAttribute('aria-label') ?? element.textContent).trim().startsWith(name),
-  );
+  [
+    ...document.querySelectorAll<HTMLElement>('.destinations button'),
+    ...document.querySelectorAll<HTMLElement>('button, label'),
+  ].find((element) => (element.getAttribute('aria-label') ?? element.textContent).trim().startsWith(name));
 
 const PRESSES = [
   'More infantry',

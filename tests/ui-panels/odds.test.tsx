@@ -9,6 +9,7 @@ import { startAsking } from '../../src/store/odds/asking.ts';
 import { useChoices } from '../../src/store/odds/choices.ts';
 import { useKnownOdds } from '../../src/store/odds/knownOdds.ts';
 import { useView } from '../../src/store/viewStore.ts';
+import { DestinationList } from '../../src/ui/moves/DestinationList.tsx';
 import { PhaseContent } from '../../src/ui/shell/PhaseContent.tsx';
 import { ownUnits } from '../store/gameSupport.ts';
 import { button, give, press, resetBetweenTests, roll, startAtPosition } from './panelSupport.ts';
@@ -41,7 +42,12 @@ describe('odds in the panels', () => {
     useChoices.setState(useChoices.getInitialState(), true);
     startAtPosition(POSITION);
     stop = startAsking(direct);
-    render(<PhaseContent />);
+    render(
+      <>
+        <PhaseContent />
+        <DestinationList />
+      </>,
+    );
   });
   afterEach(() => {
     act(() => stop());

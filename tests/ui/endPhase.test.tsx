@@ -5,7 +5,9 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { useGame } from '../../src/store/gameStore.ts';
 import { useAutosave } from '../../src/store/autosaveStore.ts';
 import { App } from '../../src/ui/App.tsx';
-import { endPhase, currentGame, positionSetup, startNewGame } from '../store/gameSupport.ts';
+import { useView } from '../../src/store/viewStore.ts';
+import { beginGuide } from '../../src/store/guide.ts';
+import { endPhase, currentGame, ownUnits, positionSetup, startNewGame } from '../store/gameSupport.ts';
 
 const button = (name: string | RegExp): HTMLElement => screen.getByRole('button', { name });
 const show = (): void => void render(<App map={null} World={() => null} />);
@@ -159,5 +161,85 @@ describe('ending purchase with money that could still buy something', () => {
     show();
     await end();
     expect(currentGame().phase).toBe('combat-move');
+  });
+});
+
+describe('ending a phase of moves', () => {
+  const end = async (): Promise<void> => {
+    await waitFor(() => expect(button(/^Go to /).getAttribute('aria-disabled')).toBe('false'), PATIENT);
+    await userEvent.click(button(/^Go to /));
+  };
+  const question = (words: RegExp): HTMLElement => screen.getByRole('group', { name: words });
+  const { choose, focus } = useView.getState();
+  beforeEach(() => void endPhase());
+
+  test('asks once, in place, if chosen units were not sent, and is not the main button meanwhile', async () => {
+    show();
+    act(() => choose(ownUnits('karelia', 'infantry')));
+    expect(button(/^Go to /).className).not.toContain('button--main');
+    await end();
+    expect(question(/^3 infantry are chosen and have no order/)).toBeTruthy();
+    await userEvent.click(button('Back to them'));
+    expect(useView.getState().chosen).toHaveLength(3);
+    await end();
+    expect(currentGame().phase).toBe('noncombat-move');
+  });
+
+  test('asks again about others, and no longer of what was put back', async () => {
+    show();
+    act(() => choose(ownUnits('karelia', 'infantry')));
+    await end();
+    act(() => choose(ownUnits('russia', 'infantry')));
+    expect(screen.queryByRole('group', { name: /are chosen/ })).toBeNull();
+    await end();
+    expect(question(/^6 infantry are chosen/)).toBeTruthy();
+    act(() => choose([]));
+    await end();
+    expect(currentGame().phase).toBe('noncombat-move');
+  });
+
+  test.each([
+    ['west-russia', /^No attack on West Russia is ordered: .*3 infantry from Karelia.* could attack it/],
+    ['karelia', /^No attack on .+ is ordered: 3 infantry from Karelia could attack it/],
+  ])('asks if an attack was looked at and nobody was sent: %s', async (space, words) => {
+    show();
+    act(() => focus(space));
+    await end();
+    expect(question(words)).toBeTruthy();
+    await userEvent.click(button('Go on without it'));
+    await waitFor(() => {
+      if (currentGame().phase === 'combat-move') button('Go on without it').click();
+      expect(currentGame().phase).toBe('noncombat-move');
+    }, PATIENT);
+  });
+
+  test('asks nothing of an attack that is ordered, nor of own units once somebody was sent', async () => {
+    act(
+      () =>
+        void useGame.getState().dispatch({ type: 'move', units: ownUnits('karelia', 'infantry'), to: 'west-russia' }),
+    );
+    show();
+    act(() => focus('west-russia'));
+    await end();
+    expect(currentGame().phase).toBe('conduct-combat');
+  });
+
+  test('does not lead past the attack that the guide shows', async () => {
+    beginGuide();
+    show();
+    await end();
+    expect(question(/^No attack on West Russia is ordered/)).toBeTruthy();
+  });
+
+  test('is done by the key g too, with the same question', async () => {
+    show();
+    act(() => choose(ownUnits('karelia', 'infantry')));
+    await waitFor(() => expect(button(/^Go to /).getAttribute('aria-disabled')).toBe('false'), PATIENT);
+    await userEvent.keyboard('g');
+    expect(question(/^3 infantry are chosen/)).toBeTruthy();
+    await userEvent.click(button('Back to them'));
+    await waitFor(() => expect(button(/^Go to /).getAttribute('aria-disabled')).toBe('false'), PATIENT);
+    await userEvent.keyboard('g');
+    expect(currentGame().phase).toBe('noncombat-move');
   });
 });

@@ -13,7 +13,7 @@ import { workerOffice } from './workerOffice.ts';
 /** Odds of the position before are shown for so many milliseconds, and then no more. */
 const STALE_MS = 250;
 /** Units in hand are asked about at so many targets at once. */
-const MOST_TARGETS = 12;
+const MOST_TARGETS = 24;
 
 /** Asks for the odds of the game on the table whenever they may have changed. Returns a function that ends it. */
 export function startAsking(open: (onFailure: () => void) => Office<Question, Answer> = workerOffice): () => void {

@@ -52,6 +52,9 @@ const inPhase = ({ game, awaited, isOver }: Moment, phase: Phase): boolean =>
 /** Whether an order to move has been given in this combat move. */
 const hasOrder = ({ game }: Moment): boolean => game.phase === 'combat-move' && Object.keys(game.turn.deeds).length > 0;
 
+/** Whether units are in hand: until they are sent or put back, nothing leads on to the next phase. */
+const hasChosen = ({ view }: Moment): boolean => view.chosen.length > 0;
+
 /** Whether the space looked at has units that can be chosen. */
 const looksAtUnits = ({ game, view }: Moment): boolean => view.focused !== null && movableUnits(game).has(view.focused);
 
@@ -120,7 +123,7 @@ export const STEPS: readonly Step[] = [
     at: () => ({ elements: ['.planned', '.panel'] }),
     isTold: true,
   },
-  { id: 'end-combat-move', isDue: (moment) => inPhase(moment, 'combat-move'), at: () => FOOT },
+  { id: 'end-combat-move', isDue: (moment) => inPhase(moment, 'combat-move') && !hasChosen(moment), at: () => FOOT },
   {
     id: 'pick-battle',
     isDue: (moment) => inPhase(moment, 'conduct-combat') && moment.game.battle === null && hasFighting(moment),
@@ -153,7 +156,7 @@ export const STEPS: readonly Step[] = [
     isDone: ({ game }) => game.phase === 'noncombat-move' && !mustLand(game),
   },
   { id: 'move-up', isDue: (moment) => inPhase(moment, 'noncombat-move'), at: () => PANEL, isTold: true },
-  { id: 'end-noncombat', isDue: (moment) => inPhase(moment, 'noncombat-move'), at: () => FOOT },
+  { id: 'end-noncombat', isDue: (moment) => inPhase(moment, 'noncombat-move') && !hasChosen(moment), at: () => FOOT },
   {
     id: 'place',
     isDue: (moment) => inPhase(moment, 'mobilize-new-units') && !hasNothingToPlace(moment.game),

@@ -31,8 +31,8 @@ export function DestinationEntry({ destination }: { readonly destination: Target
       <button type="button" className={`row row--${meaning}`} onClick={(event) => go(event, ...orders)} {...pointing}>
         <strong>{spaceName(game, space)}</strong>
         <span className="row__detail">{capitalized(meaningText(game, destination))}</span>
+        <OddsOfHand space={space} />
       </button>
-      <OddsOfHand space={space} />
       {(orders.length > 1 ? [] : otherWays(game, destination)).map(({ through, command: order }) => (
         <Button key={through} small look="quiet" onClick={(event) => go(event, order)}>
           or through {spaceName(game, through)}

@@ -3,7 +3,6 @@ import { hasNoUnits } from '../../store/emptyPhase.ts';
 import { useView } from '../../store/viewStore.ts';
 import { LooseReport } from '../dice/LooseReport.tsx';
 import { NextUnits } from '../hints/parts.ts';
-import { DestinationList } from './DestinationList.tsx';
 import { Engagements } from './Engagements.tsx';
 import { MoveHints } from './MoveHints.tsx';
 import { MustLand } from './MustLand.tsx';
@@ -38,7 +37,6 @@ export function MovesPanel() {
         </p>
       )}
       {focused !== null && <UnitPicker space={focused} />}
-      <DestinationList />
       <Engagements />
       <Raids />
       <PlannedBattles />

@@ -1,17 +1,22 @@
 import { ArrowRight } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { GameState } from '../../engine/index.ts';
 import { useGame } from '../../store/gameStore.ts';
+import { isGuided, useGuide } from '../../store/guide.ts';
 import { isRefusal, nextPhase } from '../../store/nextPhase.ts';
 import { tellNoMore, tellsOf, useTold } from '../../store/hints/told.ts';
 import { useCurrentGame } from '../../store/selectors.ts';
 import { useSettings } from '../../store/settings.ts';
+import { useView } from '../../store/viewStore.ts';
 import { endPhaseText, passedText } from '../../text/endPhaseText.ts';
+import { addressOf } from '../address/address.ts';
 import { DelayedButton } from '../components/DelayedButton.tsx';
-import { EndPhaseQuestion } from './EndPhaseQuestion.tsx';
+import { letterOf } from '../keys/letterOf.ts';
+import { EndPhaseQuestion, type EndQuestion } from './EndPhaseQuestion.tsx';
 import './endPhase.css';
 import { lossesAtEnd } from './lossesAtEnd.ts';
 import { moneyAtEnd } from './moneyAtEnd.ts';
+import { unsentAtEnd } from './unsentAtEnd.ts';
 
 /**
  * Ends the phase and says what comes next. It first asks, in its own place, if something would be lost or forgotten.
@@ -21,31 +26,51 @@ export function EndPhaseButton() {
   return <EndOfPhase key={`${round} ${power} ${phase}`} />;
 }
 
+/** A question, and the game and the chosen units about which it was asked: any order or other choice cancels it. */
+interface Asked {
+  readonly question: EndQuestion;
+  readonly game: GameState;
+  readonly chosen: readonly string[];
+}
+
+/** What is not asked again: a hint whatever its numbers, anything else in the same words. */
+const keyOf = ({ sentences, stay, never }: EndQuestion): string => (never === null ? sentences.join(' ') : stay);
+
 function EndOfPhase() {
   const game = useCurrentGame();
   const end = useGame((store) => store.endPhase);
   const readOnly = useGame((store) => store.readOnly);
-  const [askedIn, setAskedIn] = useState<GameState | null>(null);
-  // The question about unspent money is a hint, and asked only once.
-  const [hasSeenMoney, setHasSeenMoney] = useState(false);
+  const chosen = useView((view) => view.chosen);
+  const [asked, setAsked] = useState<Asked | null>(null);
+  // What loses nothing for good is asked only once.
+  const [answered, setAnswered] = useState<readonly string[]>([]);
   const seed = useGame((store) => store.setup?.seed ?? '');
   const isUnwanted = useTold(({ games }) => tellsOf(games, seed).unwanted.includes('unspent'));
-  const isMoneyAsked = useSettings(({ hints }) => hints) && !isUnwanted && !hasSeenMoney;
+  const isMoneyAsked = useSettings(({ hints }) => hints) && !isUnwanted;
   const following = nextPhase(game);
   const next = isRefusal(following) ? null : following;
   const skipped = next === null || next.power !== game.power ? [] : next.skipped;
   const text = endPhaseText(game, next);
+  useGoOnKey();
 
-  const question = next === null ? null : (lossesAtEnd(game) ?? (isMoneyAsked ? moneyAtEnd(game) : null));
+  function press(): void {
+    const guided = isGuided(useGame.getState(), useGuide.getState().guide);
+    const questions =
+      next === null
+        ? []
+        : [lossesAtEnd(game), unsentAtEnd(game, useView.getState(), guided), isMoneyAsked ? moneyAtEnd(game) : null];
+    const question = questions.find((one) => one !== null && (one.isLoss || !answered.includes(keyOf(one))));
+    if (question) setAsked({ question, game, chosen });
+    else end();
+  }
 
-  // Any other order cancels the question.
-  if (question !== null && askedIn === game)
+  if (asked !== null && asked.game === game && asked.chosen === chosen)
     return (
       <EndPhaseQuestion
-        question={question}
+        question={asked.question}
         onStay={() => {
-          setAskedIn(null);
-          setHasSeenMoney(true);
+          setAsked(null);
+          setAnswered([...answered, keyOf(asked.question)]);
         }}
         onEnd={end}
         onNever={() => {
@@ -57,15 +82,32 @@ function EndOfPhase() {
   return (
     <>
       <DelayedButton
+        className="end-phase"
         meaning={text}
-        look={next === null ? 'plain' : 'main'}
+        look={next === null || chosen.length > 0 ? 'plain' : 'main'}
         wide
         disabled={readOnly}
-        onClick={question === null ? end : () => setAskedIn(game)}
+        aria-keyshortcuts="g"
+        onClick={press}
       >
         {text} <ArrowRight size={18} aria-hidden />
       </DelayedButton>
       {skipped.length > 0 && <p className="panel__passed">{passedText(skipped)}</p>}
     </>
   );
+}
+
+/** The key `g` presses the button, wherever the focus is. */
+function useGoOnKey(): void {
+  useEffect(() => {
+    const listen = (event: KeyboardEvent): void => {
+      if (letterOf(event) !== 'g' || addressOf(window.location.hash).place !== 'game') return;
+      const button = document.querySelector<HTMLElement>('.end-phase');
+      if (button === null || button.closest('[inert]') !== null) return;
+      event.preventDefault();
+      button.click();
+    };
+    window.addEventListener('keydown', listen);
+    return () => window.removeEventListener('keydown', listen);
+  }, []);
 }

@@ -10,6 +10,7 @@ import { HintLine } from '../hints/parts.ts';
 import { AdvantageUses } from '../lazy/parts.ts';
 import { ShortGameHere } from '../shortGame/parts.tsx';
 import { SpaceFacts } from '../spaces/SpaceFacts.tsx';
+import { DestinationList } from '../moves/DestinationList.tsx';
 import { UndoBar } from '../undo/UndoBar.tsx';
 import { EndPhaseButton } from './EndPhaseButton.tsx';
 import { JointStrike } from './JointStrike.tsx';
@@ -105,6 +106,7 @@ export function SidePanel() {
         {game.battle === null && Object.keys(game.advantages).length > 0 && <AdvantageUses />}
         <PhaseContent />
       </div>
+      {factsOf === null && game.battle === null && <DestinationList />}
       <div className="panel__foot">
         <HintLine />
         <UndoBar />

@@ -6,7 +6,7 @@ import { spaceName } from '../../text/names.ts';
 import { countedUnits, unitList } from '../../text/unitNames.ts';
 import { counted } from '../../text/words.ts';
 import { DestinationEntry } from '../moves/DestinationEntry.tsx';
-import { destinationsByRank } from '../moves/destinationsByRank.ts';
+import { useTargets } from '../moves/DestinationList.tsx';
 import { UnitPicker } from '../moves/UnitPicker.tsx';
 import { Button } from '../components/Button.tsx';
 
@@ -27,17 +27,18 @@ export function SpaceActions({ space }: { readonly space: SpaceId }) {
 function Sending({ space }: { readonly space: SpaceId }) {
   const game = useCurrentGame();
   const chosen = useView((view) => view.chosen);
-  const destinations = useView((view) => view.destinations);
+  const { targets, hopeless } = useTargets();
+  const all = [...targets, ...hopeless];
   const choose = useView((view) => view.choose);
   if (!chosen.some((unit) => game.units[unit]?.space === space)) return null;
   return (
     <div className="space-actions__sending">
       <p aria-live="polite">
         <strong>Chosen:</strong> {unitList(game, chosen)}.{' '}
-        {destinations.length === 0 ? 'No place that all can reach.' : `${counted(destinations.length, 'place')} to go.`}
+        {all.length === 0 ? 'No place that all can reach.' : `${counted(all.length, 'place')} to go.`}
       </p>
       <ul aria-label="Where they can go">
-        {destinationsByRank(game, destinations).map((destination) => (
+        {all.map((destination) => (
           <DestinationEntry key={destination.space} destination={destination} />
         ))}
       </ul>

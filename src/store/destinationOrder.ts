@@ -1,0 +1,54 @@
+import type { BySpace, Destination, GameState, Meaning, SpaceId } from '../engine/index.ts';
+import type { KnownOdds } from './odds/knownOdds.ts';
+import { byImportance } from './spaceOrder.ts';
+
+const ORDER: readonly Meaning[] = [
+  'attack',
+  'assault',
+  'capture',
+  'blitz',
+  'offload',
+  'land',
+  'load',
+  'escape',
+  'move',
+];
+
+/** Lowest first: lists of destinations begin with battles. */
+export const destinationRank = ({ meaning }: Destination): number => ORDER.indexOf(meaning);
+
+/** The chance to win, by space, of what the units in hand can attack, as far as it is known. */
+export type Chances = BySpace<number>;
+
+/** An attack with a lower chance to win has next to none. */
+export const HOPELESS = 0.05;
+
+/** The chances among the odds of the units in hand. */
+export const chancesIn = (withHand: KnownOdds['withHand']): Chances =>
+  Object.fromEntries(
+    Object.entries(withHand).flatMap(([space, found]): [SpaceId, number][] =>
+      'won' in found ? [[space, found.won]] : [],
+    ),
+  );
+
+/** Whether the chance to win there is known, and next to nothing. */
+export const isHopeless = ({ space }: Destination, chances: Chances): boolean => (chances[space] ?? 1) < HOPELESS;
+
+const isFought = ({ meaning }: Destination): boolean => meaning === 'attack' || meaning === 'assault';
+const isTaken = ({ meaning }: Destination): boolean => meaning === 'capture' || meaning === 'blitz';
+
+/**
+ * Sorts destinations: what is taken for certain or attacked first, the best chance before others and one that is not
+ * known as an even one; then what else can be done; then enemies, capitals and the most units.
+ */
+export function inOrder<To extends Destination>(
+  game: GameState,
+  destinations: readonly To[],
+  chances: Chances,
+): readonly To[] {
+  const isBefore = byImportance(game);
+  const chanceOf = (one: To): number => (isTaken(one) ? 1 : isFought(one) ? (chances[one.space] ?? 0.5) : -1);
+  return destinations.toSorted(
+    (a, b) => chanceOf(b) - chanceOf(a) || destinationRank(a) - destinationRank(b) || isBefore(a.space, b.space),
+  );
+}
