@@ -46,7 +46,8 @@ export function moneyLeftText(game: GameState, type: UnitTypeId): string {
 
 /** Units that are chosen and were not sent anywhere. */
 export const chosenLeftText = (game: GameState, units: readonly UnitId[]): string =>
-  `${capitalized(unitList(game, units))} ${oneOrMany(units.length, 'is chosen and has', 'are chosen and have')} no order.`;
+  `${capitalized(unitList(game, units))} ` +
+  `${oneOrMany(units.length, 'is chosen and has', 'are chosen and have')} no order.`;
 
 /** An attack that somebody looked at and did not order. */
 export function attackLeftText(

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { useView } from '../../src/store/viewStore.ts';
 import { UnitKeys } from '../../src/ui/hints/parts.ts';
+import { DestinationList } from '../../src/ui/moves/DestinationList.tsx';
 import { MovesPanel } from '../../src/ui/moves/MovesPanel.tsx';
 import { button, press, resetBetweenTests, startAtPosition } from './panelSupport.ts';
 import '../ui/loadParts.ts';
@@ -21,6 +22,7 @@ beforeEach(() => {
   render(
     <>
       <MovesPanel />
+      <DestinationList />
       <UnitKeys />
       <input aria-label="Name" />
       <canvas className="world-map__canvas" data-testid="map" tabIndex={0} />

@@ -21,7 +21,7 @@ export function DestinationEntry({ destination }: { readonly destination: Target
   function go(event: MouseEvent, ...given: Target['orders']): void {
     // The button disappears after the order; the focus moves to the entry in the list, or to what leads on.
     const entry = event.currentTarget.closest('.space-item')?.querySelector<HTMLElement>('[data-space]');
-    (entry ?? event.currentTarget.closest<HTMLElement>('.panel__content'))?.focus();
+    (entry ?? document.querySelector<HTMLElement>('.panel__content'))?.focus();
     if (!entry) focusNext('.moves__next button:not(:disabled)');
     dispatch(...given);
   }

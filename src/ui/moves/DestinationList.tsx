@@ -13,6 +13,7 @@ import { RefusalReason } from '../refusals/RefusalReason.tsx';
 import { useLayout } from '../shell/layout.ts';
 import { DestinationEntry } from './DestinationEntry.tsx';
 import './moves.css';
+import './destinations.css';
 
 function nowhereText(game: GameState, units: readonly UnitId[]): string {
   if (units.every((id) => movesLeft(game, game.units[id]?.aboard ?? id) > 0 && game.units[id]?.aboard !== undefined))
