@@ -102,7 +102,7 @@ export { fightersWithoutPlace } from './axis-allies/phases/strandedFighters.ts';
 export { alikeUnits } from './axis-allies/outlook/alikeUnits.ts';
 export { approaches, type Approach } from './axis-allies/outlook/approaches.ts';
 export { landingPlaces, type LandingPlace } from './axis-allies/outlook/landingPlaces.ts';
-export { attackRange } from './axis-allies/outlook/attackRange.ts';
+export { attackRange, shotsToward } from './axis-allies/outlook/attackRange.ts';
 export { voyages, voyagesOf, type Voyage } from './axis-allies/outlook/voyages.ts';
 export { pointless } from './axis-allies/outlook/pointless.ts';
 export { hypotheticalTurn, nextCombatMove } from './axis-allies/outlook/hypotheticalTurn.ts';

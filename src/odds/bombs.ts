@@ -9,6 +9,7 @@ import {
   type Unit,
   type UnitId,
 } from '../engine/index.ts';
+import { chanceUnderFire } from './underFire.ts';
 import type { Way } from './ways.ts';
 
 /** Each way in which the dice of one raider or of one rocket can fall (SBR-2, RKT-1). */
@@ -29,13 +30,14 @@ export function raidersOver(state: GameState, space: SpaceId): readonly Raider[]
   const shot = shotAtRaiders(state, space);
   return raidGroups(state, space).flatMap(({ units, dicePerUnit = 1 }) =>
     units.map((unit) => {
-      const hit = shot?.targets.includes(unit) ? shot.value / 6 : 0;
+      const over = shot?.targets.includes(unit) ? shot.value / 6 : 0;
+      const hit = 1 - (1 - chanceUnderFire(state, unit)) * (1 - over);
       return { unit, throws: throwsOf(state, space, state.units[unit]!, dicePerUnit, hit) };
     }),
   );
 }
 
-/** How one bomber can fare that a gun hits with this chance. */
+/** How one bomber can fare that guns on the way and there hit with this chance. */
 function throwsOf(state: GameState, space: SpaceId, bomber: Unit, count: number, hit: number): readonly Thrown[] {
   const shotDown: Thrown = { chance: hit, dropped: 0, lost: 1, ipcsLost: typeOf(state, bomber).cost, dice: [] };
   const throws = rollsOf(count).map((dice): Thrown => ({
@@ -57,6 +59,10 @@ export const rocketThrows = (state: GameState, space: SpaceId): readonly Thrown[
     ipcsLost: 0,
     dice,
   }));
+
+/** How an aircraft can fare that only passes guns. */
+export const flightThrows = (state: GameState, unit: UnitId): readonly Thrown[] =>
+  throwsOf(state, state.units[unit]!.space, state.units[unit]!, 0, chanceUnderFire(state, unit));
 
 const FACES = [1, 2, 3, 4, 5, 6];
 

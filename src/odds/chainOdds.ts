@@ -15,6 +15,7 @@ import { summed, type Odds } from './odds.ts';
 import { OutOfPatience, type Unfinished } from './patience.ts';
 import type { Policies } from './policies.ts';
 import { branchesAfter, merged, type Branch } from './seaBranches.ts';
+import { ipcsOf, waysUnderFire } from './underFire.ts';
 
 /** What can come ashore, how likely, and the battle that it fights there. */
 export interface Ashore {
@@ -23,6 +24,8 @@ export interface Ashore {
   readonly odds: Odds | null;
   /** The chance that the territory is taken. */
   readonly captured: number;
+  /** Expected IPCs lost by each side there; aircraft that guns on the way shoot down are among them (AA-3). */
+  readonly lost: Readonly<Record<BattleSide, number>>;
   readonly account: Account;
 }
 
@@ -56,7 +59,7 @@ export function chainOdds(
   isStopped: () => boolean = () => false,
 ): ChainOdds | NoOdds | Unfinished {
   try {
-    return reckoned(listed, chain, (state, { space }) => fought(state, policiesOf(space), isStopped));
+    return reckoned(listed, chain, (state, { space }) => fought(state, policiesOf(space), isStopped), policiesOf);
   } catch (error) {
     if (error instanceof OutOfPatience) return error.why;
     throw error;
@@ -65,7 +68,7 @@ export function chainOdds(
 
 type Fight = (begun: GameState, plan: BattlePlan) => Fought | NoOdds;
 
-function reckoned(listed: GameState, { sea, land }: Chain, fight: Fight): ChainOdds | NoOdds {
+function reckoned(listed: GameState, { sea, land }: Chain, fight: Fight, policiesOf: PoliciesOf): ChainOdds | NoOdds {
   let branches: readonly Branch[] = [{ state: listed, account: NO_BATTLE }];
   const atSea: { plan: BattlePlan; odds: Odds }[] = [];
   for (const plan of sea) {
@@ -85,7 +88,7 @@ function reckoned(listed: GameState, { sea, land }: Chain, fight: Fight): ChainO
   for (const { state, account: before } of branches) {
     let together = before;
     for (const [i, plan] of land.entries()) {
-      const here = ashoreIn(listed, state, plan, fight);
+      const here = ashoreIn(listed, state, plan, fight, policiesOf(plan.space).dice);
       if (typeof here === 'string') return here;
       ashore[i]!.push({ ...here, chance: before.chance });
       together = both(together, here.account);
@@ -101,16 +104,26 @@ function ashoreIn(
   state: GameState,
   plan: BattlePlan,
   fight: Fight,
+  dice: Policies['dice'],
 ): Omit<Ashore, 'chance'> | 'no-battle' | 'unknown-step' {
   const production = territoryOf(boardOf(listed), plan.space)?.ipc ?? 0;
-  const unfought = (captured: boolean, isWon: boolean): Omit<Ashore, 'chance'> => ({
-    odds: null,
-    captured: Number(captured),
-    account: oneEnd(1, captured ? production : 0, isWon),
-  });
+  const battle = begunIn(state, plan);
+  const unfought = (captured: boolean, isWon: boolean): Omit<Ashore, 'chance'> => {
+    const ends = waysUnderFire(state, battle.battle!.attackers, dice).map(({ chance, shotDown }) => ({
+      chance,
+      lost: ipcsOf(state, shotDown),
+    }));
+    return {
+      odds: null,
+      captured: Number(captured),
+      lost: { attacker: ends.reduce((sum, { chance, lost }) => sum + chance * lost, 0), defender: 0 },
+      account: ends
+        .map(({ chance, lost }) => oneEnd(chance, (captured ? production : 0) - lost, isWon))
+        .reduce(either, NO_END),
+    };
+  };
   const isAtStake = isHostileTerritory(listed, plan.space, listed.power);
   if (isAtStake && !isHostileTerritory(state, plan.space, listed.power)) return unfought(true, true);
-  const battle = begunIn(state, plan);
   const found = fight(battle, plan);
   if (found === 'no-battle' || found === 'unknown-step') return found;
   if (found === 'no-attackers') return unfought(false, false);
@@ -120,7 +133,7 @@ function ashoreIn(
     return unfought(isAtStake && attackers.some((id) => typeOf(battle, battle.units[id]!).captures), true);
   }
   const odds = summed(battle, found);
-  return { odds, captured: odds.captured, account: accountOf(odds, production) };
+  return { odds, captured: odds.captured, lost: odds.lost, account: accountOf(odds, production) };
 }
 
 function onLand(plan: BattlePlan, ashore: readonly Ashore[]): OnLand {
@@ -131,8 +144,8 @@ function onLand(plan: BattlePlan, ashore: readonly Ashore[]): OnLand {
     won: expected(({ account }) => account.all),
     captured: expected(({ captured }) => captured),
     lost: {
-      attacker: expected(({ odds }) => odds?.lost.attacker ?? 0),
-      defender: expected(({ odds }) => odds?.lost.defender ?? 0),
+      attacker: expected(({ lost }) => lost.attacker),
+      defender: expected(({ lost }) => lost.defender),
     },
   };
 }

@@ -13,6 +13,8 @@ export interface Ending {
 /** Keeps the ends of a battle; those that are alike are one. */
 export interface Endings {
   add(end: Pick<Ways['ended'][number], 'moment' | 'result'>, chance: number): void;
+  /** Adds an end that was kept elsewhere. */
+  join(end: Ending): void;
   all(): readonly Ending[];
 }
 
@@ -29,15 +31,17 @@ const MOST_FORMATIONS = 2 ** 24;
 
 export function endingsKept(): Endings {
   const known = new Map<number, Ending>();
+
+  function keep(result: BattleResult, attacker: Formation, defender: Formation, chance: number): void {
+    const key = (attacker.id * MOST_FORMATIONS + defender.id) * RESULTS.length + RESULTS.indexOf(result);
+    const found = known.get(key);
+    if (found) found.chance += chance;
+    else known.set(key, { result, attacker, defender, chance });
+  }
+
   return {
-    add({ moment, result }, chance) {
-      const attacker = moment.attacker.left;
-      const defender = moment.defender.left;
-      const key = (attacker.id * MOST_FORMATIONS + defender.id) * RESULTS.length + RESULTS.indexOf(result);
-      const found = known.get(key);
-      if (found) found.chance += chance;
-      else known.set(key, { result, attacker, defender, chance });
-    },
+    add: ({ moment, result }, chance) => keep(result, moment.attacker.left, moment.defender.left, chance),
+    join: ({ result, attacker, defender, chance }) => keep(result, attacker, defender, chance),
     all: () => [...known.values()],
   };
 }

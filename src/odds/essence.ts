@@ -45,7 +45,11 @@ function battleEssence(state: GameState, policies: Policies): readonly unknown[]
     those(attackers),
     those(defenders),
     those(bombarding),
-    // Others there can fire, such as guns.
+    // Guns fire at flights on the way, and others there can fire too.
+    state.shots.map(({ value, targets }) => [
+      value,
+      targets.map((id) => attackers.indexOf(id)).filter((at) => at >= 0),
+    ]),
     unitsIn(state, space).map(({ owner, type, submerged }) => [owner, type, submerged]),
   ];
 }

@@ -1,10 +1,11 @@
-import type { BattleSide, GameState } from '../engine/index.ts';
+import type { BattleSide, GameState, UnitId } from '../engine/index.ts';
 import { reckonBest } from './best/reckonBest.ts';
 import { goesOn } from './clearing.ts';
 import { endingsKept, type Ending } from './endings.ts';
-import { fightsOn, noWays, retreating, SIDES, type Field } from './field.ts';
+import { fightsOn, noWays, retreating, SIDES, type Field, type Ways } from './field.ts';
 import { firesApart } from './firstFire.ts';
 import { lineOf, type Line } from './formation.ts';
+import { changed, withPart } from './moment.ts';
 import { openingFrom, type Answer } from './opening.ts';
 import { OutOfPatience, patience } from './patience.ts';
 import { decisions, firstRetreat } from './decisions.ts';
@@ -12,7 +13,8 @@ import { aimOf, type CasualtyPolicy, type Policies, type SidePolicy } from './po
 import { programOf } from './program.ts';
 import { companyOf, type Company } from './ranks.ts';
 import { reckon, type Reckoning } from './reckon.ts';
-import { standpointOf, type Standpoint } from './standpoint.ts';
+import { standpointOf, type Standpoint, type Start } from './standpoint.ts';
+import { waysUnderFire } from './underFire.ts';
 
 /** Why a battle has no odds. */
 export type NoOdds = 'no-battle' | 'no-attackers' | 'no-defenders' | 'unknown-step';
@@ -67,23 +69,51 @@ export function fought(
   };
   const start = standpointOf(state, battle, toTheEnd, companies);
   if (!start) return 'unknown-step';
-  const atOnce = endedAtOnce(toTheEnd, start);
-  if (atOnce) return { endings: atOnce, rounds: 1, lines, isSimplified };
+  const starts = startsUnderFire(state, lines.attacker, start, asked.dice);
+  const { begun, ended, rounds } = endedAtOnce(toTheEnd, starts);
+  if (begun.length === 0) return { endings: endingsIn(ended), rounds, lines, isSimplified };
   const retreatFrom = firstRetreat(policies.retreat);
   const { retreats, sight } = decisions(toTheEnd, policies.retreat, retreatFrom);
   const field = retreating(toTheEnd, retreats);
-  if (sight) return { ...reckonBest(field, sight, start, answer, retreatFrom), lines, isSimplified };
-  const opening = openingFrom(start.round < retreatFrom ? toTheEnd : field, start, answer);
-  return { ...reckon(field, opening, retreatFrom), lines, isSimplified };
+  if (sight) {
+    const found = reckonBest(field, sight, begun, answer, retreatFrom);
+    return { endings: endingsIn(ended, found.endings), rounds: rounds + found.rounds, lines, isSimplified };
+  }
+  const opening = openingFrom(start.round < retreatFrom ? toTheEnd : field, begun, answer);
+  const all = { ...opening, ended: [...ended, ...opening.ended], rounds: rounds + opening.rounds };
+  return { ...reckon(field, all, retreatFrom), lines, isSimplified };
 }
 
-/** How a battle ends that is over before anything is asked or rolled (COM-16, COM-17); null if it goes on. */
-function endedAtOnce(field: Field, { moment, at, rolled }: Standpoint): readonly Ending[] | null {
-  if (at > 0 || rolled) return null;
+/** Where a battle can stand when guns on the way have fired at its attackers (AA-3). */
+function startsUnderFire(state: GameState, line: Line, start: Standpoint, dice: Policies['dice']): readonly Start[] {
+  const rankOf = (id: UnitId): number => line.ranks.findIndex(({ pool }) => pool.includes(id));
+  return waysUnderFire(state, state.battle!.attackers, dice, rankOf).map(({ chance, shotDown }) => {
+    if (shotDown.length === 0) return { ...start, chance };
+    const { attacker } = start.moment;
+    const fighting = [...attacker.left.fighting];
+    for (const id of shotDown) fighting[rankOf(id)]!--;
+    const left = line.formation(fighting, attacker.left.away);
+    return { ...start, chance, moment: withPart(start.moment, 'attacker', changed(line, attacker, left, left)) };
+  });
+}
+
+/** Which of these begin, and how the others end before anything is asked or rolled (COM-16, COM-17). */
+function endedAtOnce(field: Field, starts: readonly Start[]) {
   const ways = noWays();
-  if (goesOn(field, moment, 1, ways)) return null;
+  let rounds = 0;
+  const begun = starts.filter(({ moment, at, rolled, chance }) => {
+    if (at > 0 || rolled || goesOn(field, moment, chance, ways)) return true;
+    // Without attackers there is no battle.
+    if (moment.attacker.left.hitsLeft > 0) rounds += chance;
+    return false;
+  });
+  return { begun, ended: ways.ended, rounds };
+}
+
+function endingsIn(ended: Ways['ended'], others: readonly Ending[] = []): readonly Ending[] {
   const endings = endingsKept();
-  for (const end of ways.ended) endings.add(end, end.chance);
+  for (const end of ended) endings.add(end, end.chance);
+  for (const end of others) endings.join(end);
   return endings.all();
 }
 

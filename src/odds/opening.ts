@@ -9,16 +9,40 @@ import type { SubmergePolicy } from './policies.ts';
 import type { Deed } from './program.ts';
 import { roundFrom, type Opening } from './reckon.ts';
 import { go, withLosses } from './round.ts';
-import { deedsOf, type Standpoint } from './standpoint.ts';
+import { deedsOf, type Standpoint, type Start } from './standpoint.ts';
 
 /** What can be answered to what a battle asks: press on or retreat, stay or submerge. */
 export type Answer = 'press' | 'retreat' | 'stay' | 'submerge';
 
 /**
- * How a battle goes on from where it stands to the next main fire. An answer is for what is asked now; all later
- * questions are answered as the policies say.
+ * How a battle goes on from where it stands, or can stand, to the next main fire. An answer is for what is asked now;
+ * all later questions are answered as the policies say.
  */
-export function openingFrom(field: Field, start: Standpoint, answer: Answer | null): Opening {
+export function openingFrom(field: Field, starts: readonly Start[], answer: Answer | null): Opening {
+  const [first, ...others] = starts.map((start) => weighted(openingAt(field, start, answer), start.chance));
+  return others.reduce(
+    (sum, one) => ({
+      fires: [...sum.fires, ...one.fires],
+      ended: [...sum.ended, ...one.ended],
+      rounds: sum.rounds + one.rounds,
+      round: sum.round,
+    }),
+    first!,
+  );
+}
+
+/** The same with this chance. */
+const weighted = ({ fires, ended, rounds, round }: Opening, chance: number): Opening =>
+  chance === 1
+    ? { fires, ended, rounds, round }
+    : {
+        fires: fires.map((one) => ({ ...one, chance: chance * one.chance })),
+        ended: ended.map((one) => ({ ...one, chance: chance * one.chance })),
+        rounds: chance * rounds,
+        round,
+      };
+
+function openingAt(field: Field, start: Standpoint, answer: Answer | null): Opening {
   const { before, opening, fire, after } = field.program;
   const isFirst = start.round <= 1;
   const { moment, at } = withRolled(field, start);

@@ -14,6 +14,7 @@ import { begunIn, chainsOf, type Chain } from './chains.ts';
 import { SIDES } from './field.ts';
 import type { NoOdds } from './fought.ts';
 import { landingIn, type LandingOdds } from './landingOdds.ts';
+import { flightOdds, type FlightOdds, type Flights } from './flightOdds.ts';
 import type { Odds } from './odds.ts';
 import type { Unfinished } from './patience.ts';
 import { raidOdds, type RaidOdds, type Raids } from './raidOdds.ts';
@@ -65,10 +66,12 @@ export interface Worth {
 export interface PlanOdds {
   /** In the order in which the battles are listed, the one under way first. */
   readonly targets: readonly (TargetOdds | Unreckoned)[];
-  /** Null without battles and raids, or if one of them has no odds. */
+  /** Null without battles, raids and flights past guns, or if one of them has no odds. */
   readonly worth: Worth | null;
   /** Of the raids that are to be flown (SBR-1). */
   readonly raids: readonly RaidOdds[];
+  /** Of flights that only pass guns. */
+  readonly flights: readonly FlightOdds[];
   /** Of the rockets that can be sent; the worth leaves them out, as nobody need send them (RKT-1). */
   readonly rockets: readonly RocketOdds[];
 }
@@ -100,14 +103,21 @@ export function planOdds(
     ),
   );
   const raids = raidOdds(listed);
+  const flights = flightOdds(
+    listed,
+    chains.map(({ chain }) => chain),
+    policiesOf,
+  );
   return {
     targets: inOrder(listed, targets),
     worth: worthOf(
       listed,
       chains.map(({ found }) => found),
       raids,
+      flights,
     ),
     raids: raids.raids,
+    flights: flights.flights,
     rockets: rocketOdds(listed),
   };
 }
@@ -142,16 +152,17 @@ function worthOf(
   listed: GameState,
   chains: readonly Reckoned[],
   { raids, ipcs: raided, paidBy, account }: Raids,
+  { flights, account: flown }: Flights,
 ): Worth | null {
   const found = chains.filter((one) => typeof one !== 'string');
-  if (found.length + raids.length === 0 || found.length < chains.length) return null;
+  if (found.length + raids.length + flights.length === 0 || found.length < chains.length) return null;
   const sea = found.flatMap((one) => one.sea);
   const land = found.flatMap((one) => one.land);
-  const lost = { attacker: raided.lost, defender: 0 };
+  const lost = { attacker: flights.reduce((sum, { ipcs }) => sum + ipcs, raided.lost), defender: 0 };
   for (const one of [...sea.map(({ odds }) => odds), ...land]) for (const side of SIDES) lost[side] += one.lost[side];
   const taken = (ipcs: (plan: BattlePlan) => number): number =>
     land.reduce((sum, { plan, captured }) => sum + captured * ipcs(plan), 0);
-  const together = found.map((one) => one.account).reduce(both, account);
+  const together = found.map((one) => one.account).reduce(both, both(account, flown));
   return {
     lost,
     production: taken(({ space }) => territoryOf(boardOf(listed), space)?.ipc ?? 0),

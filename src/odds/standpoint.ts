@@ -17,6 +17,11 @@ export interface Standpoint {
   readonly rolled: Volley | null;
 }
 
+/** Where a battle can stand when it begins, and how likely. */
+export interface Start extends Standpoint {
+  readonly chance: number;
+}
+
 /** Everything that happens in a round. */
 export const deedsOf = ({ before, fire, after }: Program): readonly Deed[] => [...before, ...fire, ...after];
 

@@ -109,7 +109,13 @@ describe('what has no battle, or no odds', () => {
   });
   test('without battles a plan has no worth', () => {
     const state = game({ power: UK, units: { [UK]: { karelia: { infantry: 3 } } } });
-    expect(planOdds(state, () => TO_THE_END)).toEqual({ targets: [], worth: null, raids: [], rockets: [] });
+    expect(planOdds(state, () => TO_THE_END)).toEqual({
+      targets: [],
+      worth: null,
+      raids: [],
+      flights: [],
+      rockets: [],
+    });
   });
   test('when it is stopped, it says so', () => {
     const state = after(

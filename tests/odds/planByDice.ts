@@ -1,30 +1,87 @@
 import { expect } from 'vitest';
 import {
   areEnemies,
+  awaiting,
+  diceAsked,
+  type AskedDice,
   boardOf,
   play,
   territoryOf,
+  typeOf,
   unitsIn,
   type GameState,
   type SpaceId,
 } from '../../src/engine/index.ts';
-import { planOdds, TO_THE_END, type PlanOdds, type TargetOdds } from '../../src/odds/index.ts';
+import { lowLuckHits } from '../../src/odds/lowLuck.ts';
+import { planOdds, TO_THE_END, type PlanOdds, type Policies, type TargetOdds } from '../../src/odds/index.ts';
 import { after, endPhase, fight } from '../rules/position.ts';
-import { endsByDice } from './bruteForce.ts';
+import { endsByDice, usualAnswer } from './bruteForce.ts';
 
 /** The odds of a plan, and its worth, by all dice of all its battles. */
 
 export interface Plan {
   readonly state: GameState;
+  /** In the order in which they are flown, before all battles. */
+  readonly raids?: readonly SpaceId[];
   /** In the order in which they are fought. */
   readonly battles: readonly SpaceId[];
+  readonly dice?: Policies['dice'];
+}
+
+type Chances = readonly (readonly [GameState, number])[];
+
+/** All ways in which dice outside battles fall: guns on the way and raids. Aircraft fly home as is usual. */
+export function settled(state: GameState, dice?: Policies['dice']): Chances {
+  const asked = awaiting(state);
+  if (asked.kind === 'fly-home') return settled(after(state, usualAnswer), dice);
+  if (asked.kind !== 'dice' || state.battle) return [[state, 1]];
+  return rollsFor(asked, state, dice).flatMap(([roll, chance]) => {
+    const played = play(state, { type: 'roll', dice: roll });
+    if (!played.ok) throw new Error(JSON.stringify(played.fault));
+    return settled(played.value.state, dice).map(([end, p]) => [end, p * chance] as const);
+  });
+}
+
+const FACES = [1, 2, 3, 4, 5, 6];
+
+function rollsFor(
+  { groups }: AskedDice,
+  state: GameState,
+  dice: Policies['dice'],
+): readonly (readonly [readonly number[], number])[] {
+  const [group] = groups;
+  if (dice === 'low-luck' && group?.targets) {
+    // Dice at a type after one another, as they are laid; the face of each by its place in the roll.
+    const { targets, value } = group;
+    const types = [...new Set(targets.map((id) => state.units[id]!.type))];
+    const order = types.flatMap((type) => targets.filter((id) => state.units[id]!.type === type));
+    return FACES.map((face) => {
+      const hits = lowLuckHits(
+        order.map(() => value),
+        face,
+      );
+      return [targets.map((id) => (hits[order.indexOf(id)] ? 1 : 6)), 1 / 6] as const;
+    });
+  }
+  const count = diceAsked({ groups });
+  return Array.from({ length: 6 ** count }, (_, roll) => [
+    Array.from({ length: count }, (_die, i) => (Math.floor(roll / 6 ** i) % 6) + 1),
+    1 / 6 ** count,
+  ]);
 }
 
 /** All ends of these battles, fought one after another, with their chances. */
-function endsOf({ state, battles }: Plan): ReadonlyMap<GameState, number> {
+function endsOf({ state, raids = [], battles, dice }: Plan): ReadonlyMap<GameState, number> {
   let ends = new Map<string, { state: GameState; chance: number }>();
-  const nameOf = ({ units, control, turn }: GameState): string => JSON.stringify([units, control, turn.seaBattles]);
-  ends.set('', { state: after(state, endPhase), chance: 1 });
+  const nameOf = ({ units, control, turn, treasury }: GameState): string =>
+    JSON.stringify([units, control, turn.seaBattles, treasury]);
+  let begun = settled(after(state, endPhase), dice);
+  for (const space of raids)
+    begun = begun.flatMap(([at, p]) => {
+      const flown = play(at, { type: 'fight', space, kind: 'raid' });
+      return flown.ok ? settled(flown.value.state, dice).map(([end, q]) => [end, p * q] as const) : [[at, p] as const];
+    });
+  for (const [at, chance] of begun) ends.set(`${ends.size}`, { state: at, chance });
   for (const space of battles) {
     const next = new Map<string, { state: GameState; chance: number }>();
     const add = (name: string, one: { state: GameState; chance: number }): void => {
@@ -32,8 +89,8 @@ function endsOf({ state, battles }: Plan): ReadonlyMap<GameState, number> {
       next.set(name, known ? { ...known, chance: known.chance + one.chance } : one);
     };
     for (const { state: before, chance } of ends.values()) {
-      const begun = play(before, fight(space));
-      const now = begun.ok ? begun.value.state : before;
+      const fought = play(before, fight(space));
+      const now = fought.ok ? fought.value.state : before;
       if (!now.battle) {
         add(nameOf(now), { state: now, chance });
         continue;
@@ -55,9 +112,9 @@ function endsOf({ state, battles }: Plan): ReadonlyMap<GameState, number> {
 
 const isFriend = (state: GameState, owner: string): boolean => !areEnemies(state, owner, state.power);
 
-/** Won: only own units are left there. */
+/** Won: only own units are left there, and guns that defend nothing. */
 function isWon(state: GameState, space: SpaceId): boolean {
-  const there = unitsIn(state, space).filter(({ aboard }) => aboard === undefined);
+  const there = unitsIn(state, space).filter((unit) => unit.aboard === undefined && typeOf(state, unit).canBeHit);
   return there.length > 0 && there.every(({ owner }) => isFriend(state, owner));
 }
 
@@ -67,6 +124,9 @@ function ipcsLost(before: GameState, ended: GameState, ours: boolean): number {
     .filter(({ id, owner }) => isFriend(before, owner) === ours && ended.units[id] === undefined)
     .reduce((sum, { type }) => sum + costOf(type), 0);
 }
+
+const treasuryOfEnemies = (state: GameState): number =>
+  Object.entries(state.treasury).reduce((sum, [power, ipcs]) => (isFriend(state, power) ? sum : sum + ipcs), 0);
 
 /** What the plan comes to by all dice. */
 function byDice(plan: Plan) {
@@ -78,7 +138,8 @@ function byDice(plan: Plan) {
     const defender = ipcsLost(plan.state, ended, false);
     const taken = plan.battles.filter((space) => ended.control[space] !== plan.state.control[space]);
     const production = taken.reduce((sum, space) => sum + (territoryOf(boardOf(ended), space)?.ipc ?? 0), 0);
-    const swing = defender - attacker + production;
+    const raided = treasuryOfEnemies(plan.state) - treasuryOfEnemies(ended);
+    const swing = defender - attacker + production + raided;
     const wins = plan.battles.filter((space) => isWon(ended, space));
     for (const space of wins) won[space] = (won[space] ?? 0) + chance;
     for (const space of taken) captured[space] = (captured[space] ?? 0) + chance;
@@ -101,7 +162,8 @@ const targetsOf = ({ targets }: PlanOdds): readonly TargetOdds[] =>
 
 /** The odds of all battles, and the worth of the plan, are those of all dice. */
 export function expectExact(plan: Plan): void {
-  const odds = planOdds(plan.state, () => TO_THE_END);
+  const policies: Policies = plan.dice ? { ...TO_THE_END, dice: plan.dice } : TO_THE_END;
+  const odds = planOdds(plan.state, () => policies);
   const targets = targetsOf(odds);
   expect(targets.map((one) => one.plan.space).sort()).toEqual([...plan.battles].sort());
   const all = byDice(plan);

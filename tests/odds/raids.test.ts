@@ -133,7 +133,13 @@ describe('raids', () => {
   });
   test('a plan without battles and raids has none', () => {
     const state = game({ power: UK, units: { [UK]: { [UK]: { bomber: 1 } } } });
-    expect(planOdds(state, () => TO_THE_END)).toEqual({ targets: [], worth: null, raids: [], rockets: [] });
+    expect(planOdds(state, () => TO_THE_END)).toEqual({
+      targets: [],
+      worth: null,
+      raids: [],
+      flights: [],
+      rockets: [],
+    });
   });
 
   test('COM-22: with a capital that is raided first, only what the raid leaves is seized', () => {

@@ -5,7 +5,7 @@ import type { Formation } from '../formation.ts';
 import { beginning, type Moment } from '../moment.ts';
 import { goOn, type Answer } from '../opening.ts';
 import { forEachPair, type Reckoning } from '../reckon.ts';
-import type { Standpoint } from '../standpoint.ts';
+import type { Start } from '../standpoint.ts';
 import type { Volley } from '../volley.ts';
 import type { Foresight } from './foresight.ts';
 import { roundBegins, type Place, type Sink } from './roundTree.ts';
@@ -17,7 +17,7 @@ import { roundBegins, type Place, type Sink } from './roundTree.ts';
 export function reckonBest(
   field: Field,
   { tree, closing, leaves, leavesFrom }: Foresight,
-  start: Standpoint,
+  starts: readonly Start[],
   answer: Answer | null,
   retreatFrom: number,
 ): Reckoning {
@@ -27,7 +27,7 @@ export function reckonBest(
     end: endings.add,
   });
   let at = cells();
-  let rounds = 1;
+  let rounds = 0;
 
   /** Fights a later round between two formations, again if it changes nothing. */
   function fight(attacker: Formation, defender: Formation, weight: number, round: number, into: Cells): void {
@@ -63,8 +63,8 @@ export function reckonBest(
   }
 
   /** Goes on from where the battle stands to what a main fire leaves; the round of that. */
-  function begin(): number {
-    const { moment, at: deed, rolled, round } = start;
+  function begin({ moment, at: deed, rolled, round, chance: share }: Start): number {
+    rounds += share;
     const { before, fire, after } = field.program;
     const isFirst = round <= 1;
     const walk = (place: Place, chance: number, now: number): void => tree.walk(place, leaves(now), chance, sinkTo(at));
@@ -81,17 +81,19 @@ export function reckonBest(
       if (isInFire) walk({ moment: reached, at: to, isFirst, rolled: dice }, chance, round);
       else closing.walk({ moment: reached, at: to }, round, chance, begun);
     };
-    if (answer === null) goesOnFrom(moment, from, 1, rolled);
+    if (answer === null) goesOnFrom(moment, from, share, rolled);
     else {
       const deeds = (isInFire ? before : after).slice(0, from + 1);
       const { reached, ended } = goOn(field, deeds, isFirst, moment, from, answer);
-      for (const end of ended) endings.add(end, end.chance);
-      for (const one of reached) goesOnFrom(one.moment, from + 1, one.chance, null);
+      for (const end of ended) endings.add(end, share * end.chance);
+      for (const one of reached) goesOnFrom(one.moment, from + 1, share * one.chance, null);
     }
     return isInFire ? round : round + 1;
   }
 
-  const round = begin();
+  // All stand in the same round.
+  let round = 1;
+  for (const start of starts) round = begin(start);
   for (let now = round; now < retreatFrom; now++) {
     const next = cells();
     closeAll(now, next);

@@ -1,4 +1,4 @@
-import type { Command, GameState, SpaceId } from '../../engine/index.ts';
+import type { Command, GameState, SpaceId, UnitId } from '../../engine/index.ts';
 import type { PoliciesOf } from '../chainOdds.ts';
 import type { WantedEnd } from '../lineEnd.ts';
 import { lineTo } from '../lineTo.ts';
@@ -13,6 +13,8 @@ export interface RolledFight {
 
 /** How a turn went: its raids and rockets, and its battles in the order in which they were fought. */
 export interface RolledTurn {
+  /** Those that guns hit on their way. */
+  readonly shotDown: readonly UnitId[];
   readonly strikes: readonly RolledStrike[];
   readonly fights: readonly RolledFight[];
 }
@@ -24,12 +26,13 @@ export interface RolledTurn {
  */
 export function* lineToBoard(
   planned: GameState,
-  { strikes, fights }: RolledTurn,
+  { shotDown, strikes, fights }: RolledTurn,
   policiesOf: PoliciesOf,
 ): Generator<void, readonly Command[] | null> {
-  const line = lineFrom(planned);
+  const line = lineFrom(planned, shotDown);
   for (let i = 0; i < 2 && line.state.phase !== 'conduct-combat'; i += 1)
     if (!line.add({ type: 'end-phase' })) return null;
+  if (line.state.shots.length > 0 && !line.rest()) return null;
   const underWay = line.state.battle ? 1 : 0;
   if (!(yield* fightAll(line, fights.slice(0, underWay), policiesOf))) return null;
   if (!addStrikes(line, strikes)) return null;

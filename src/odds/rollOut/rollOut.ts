@@ -22,7 +22,7 @@ import type { StageEnd } from './stage.ts';
 import { rolledStrike } from './strikeLine.ts';
 import { strikesOf, type Strikes } from './strikes.ts';
 import { strikeTally, type StrikeSum } from './strikeTally.ts';
-import { boardAfter, drawTurn, fightsOf, rolledFight, type Fight } from './turn.ts';
+import { boardAfter, drawTurn, shotDownIn, fightsOf, rolledFight, type Fight } from './turn.ts';
 import { average, counted, total, unitsIn, type Count } from './units.ts';
 
 /** What a planned turn came to when all its battles and raids were fought many times, dice drawn each time. */
@@ -93,7 +93,7 @@ export function* rollOut(
 ): Generator<number, RollOut | NoOdds | Unfinished> {
   const listed = battlesListed(state);
   const chains = inOrder(listed, chainsOf(listed));
-  const strikes = strikesOf(listed);
+  const strikes = strikesOf(listed, chains);
   if (chains.length + strikes.length === 0) return 'no-battle';
   try {
     const courses: Course[] = [];
@@ -214,7 +214,9 @@ function* rolled(
     boards: SHARES.map((part) => {
       const turn = order[Math.min(turns - 1, Math.floor(turns * part))]!;
       const fights = fightsOf(courses, record, turn * plans.length);
-      const struck = strikesIn(turn, fights).map(rolledStrike);
+      const made = strikesIn(turn, fights);
+      const struck = made.filter(({ strike }) => strike.payer !== null).map(rolledStrike);
+      const shotDown = shotDownIn(listed, fights, made);
       const balance = balances[turn]!;
       const count = (counts: (one: number) => boolean): number => balances.filter(counts).length / turns;
       return {
@@ -222,7 +224,8 @@ function* rolled(
         balance,
         worse: count((one) => one < balance),
         better: count((one) => one > balance),
-        state: boardAfter(listed, fights, struck),
+        state: boardAfter(listed, fights, struck, shotDown),
+        shotDown,
         strikes: struck,
         fights: fights.map((fight) => rolledFight(listed, fight)),
       };

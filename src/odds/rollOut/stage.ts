@@ -17,6 +17,8 @@ import { fought, type Fought, type NoOdds } from '../fought.ts';
 import { unitsAway, unitsLost } from '../outcome.ts';
 import type { Policies } from '../policies.ts';
 import { stakeOf } from '../stake.ts';
+import { ipcsOf, waysUnderFire, type FireWay } from '../underFire.ts';
+import { unitsLeft } from '../odds.ts';
 import type { Random } from './random.ts';
 
 /** A battle of a turn that is rolled out, as it begins after the battles before it. */
@@ -28,6 +30,8 @@ export interface Stage {
   end(place: number): StageEnd;
   /** The place of an end, as likely as it is. */
   draw(random: Random): number;
+  /** Those lost at this end that guns on the way are likeliest to have hit (AA-3). */
+  shotDown(end: StageEnd): readonly UnitId[];
 }
 
 /** An end of such a battle. */
@@ -53,27 +57,54 @@ export function stageOf(
 ): Stage | NoOdds {
   const production = territoryOf(boardOf(listed), plan.space)?.ipc ?? 0;
   const isAtStake = plan.kind === 'land' && isHostileTerritory(listed, plan.space, listed.power);
-  if (isAtStake && !isHostileTerritory(state, plan.space, listed.power)) return unfought(plan, true, true, production);
+  if (isAtStake && !isHostileTerritory(state, plan.space, listed.power))
+    return unfought(plan, true, true, production, [{ chance: 1, shotDown: [] }], state);
   const begun = begunIn(state, plan);
+  const ways = waysUnderFire(begun, begun.battle!.attackers, policies.dice);
   const found = fought(begun, policies, isStopped);
   if (typeof found !== 'string') return foughtStage(begun, plan, found, policies);
   if (plan.kind === 'sea' || found === 'no-battle' || found === 'unknown-step') return found;
-  if (found === 'no-attackers') return unfought(plan, false, false, production);
+  if (found === 'no-attackers') return unfought(plan, false, false, production, ways, begun);
   // Nobody defends: land units take it (COM-2).
   const captures = begun.battle!.attackers.some((id) => typeOf(begun, begun.units[id]!).captures);
-  return unfought(plan, true, isAtStake && captures, production);
+  return unfought(plan, true, isAtStake && captures, production, ways, begun);
 }
 
-function unfought(plan: BattlePlan, isWon: boolean, isTaken: boolean, production: number): Stage {
-  const end: StageEnd = {
+function unfought(
+  plan: BattlePlan,
+  isWon: boolean,
+  isTaken: boolean,
+  production: number,
+  ways: readonly FireWay[],
+  state: GameState,
+): Stage {
+  const ends = ways.map(({ shotDown }): StageEnd => ({
     ending: null,
-    balance: isTaken ? production : 0,
+    balance: (isTaken ? production : 0) - ipcsOf(state, shotDown),
     isWon,
     isTaken,
-    outcome: { result: isWon ? 'attacker-won' : 'defender-won', lost: [], away: [], retreated: [] },
+    outcome: { result: isWon ? 'attacker-won' : 'defender-won', lost: shotDown, away: [], retreated: [] },
     unlanded: [],
+  }));
+  const draw = drawing(ways);
+  return { plan, found: null, end: (place) => ends[place]!, draw, shotDown: ({ outcome }) => outcome.lost };
+}
+
+/** Draws places of these, each as likely as it is. */
+function drawing(all: readonly { readonly chance: number }[]): (random: Random) => number {
+  const sums = new Float64Array(all.length);
+  let sum = 0;
+  all.forEach(({ chance }, i) => (sums[i] = sum += chance));
+  return (random) => {
+    const wanted = random() * sum;
+    let [low, high] = [0, sums.length - 1];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (sums[middle]! > wanted) high = middle;
+      else low = middle + 1;
+    }
+    return low;
   };
-  return { plan, found: null, end: () => end, draw: () => 0 };
 }
 
 function foughtStage(begun: GameState, plan: BattlePlan, found: Fought, policies: Policies): Stage {
@@ -81,9 +112,6 @@ function foughtStage(begun: GameState, plan: BattlePlan, found: Fought, policies
   const { production, isTaken, lostIn, withoutPlace } = stakeOf(begun, begun.battle!, lines);
   const known: (StageEnd | undefined)[] = [];
   const isHere = new Set([...begun.battle!.attackers, ...begun.battle!.defenders]);
-  const sums = new Float64Array(endings.length);
-  let sum = 0;
-  endings.forEach(({ chance }, i) => (sums[i] = sum += chance));
 
   const end = (place: number): StageEnd => (known[place] ??= endOf(endings[place]!));
 
@@ -100,19 +128,45 @@ function foughtStage(begun: GameState, plan: BattlePlan, found: Fought, policies
     };
   }
 
-  function draw(random: Random): number {
-    const wanted = random() * sum;
-    let [low, high] = [0, sums.length - 1];
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if (sums[middle]! > wanted) high = middle;
-      else low = middle + 1;
-    }
-    return low;
-  }
-
-  return { plan, found, end, draw };
+  return {
+    plan,
+    found,
+    end,
+    draw: drawing(endings),
+    shotDown: ({ ending, outcome }) => likeliestShotDown(begun, lines, ending!, outcome.lost, policies),
+  };
 }
+
+/** Of the ways in which guns on the way can have hit those who are lost at an end, the likeliest. */
+function likeliestShotDown(
+  begun: GameState,
+  lines: Fought['lines'],
+  ending: Ending,
+  lost: readonly UnitId[],
+  policies: Policies,
+): readonly UnitId[] {
+  const rankOf = (id: UnitId): number => lines.attacker.ranks.findIndex(({ pool }) => pool.includes(id));
+  // Those first that are lost: they stand for all that are alike.
+  const attackers = begun.battle!.attackers.toSorted((a, b) => Number(lost.includes(b)) - Number(lost.includes(a)));
+  const ways = waysUnderFire(begun, attackers, policies.dice, rankOf);
+  if (ways.length === 1) return [];
+  const wanted = endKey(lines, ending);
+  const shares = ways.map(({ chance, shotDown }) => {
+    if (!shotDown.every((id) => lost.includes(id))) return 0;
+    const left = begun.battle!.attackers.filter((id) => !shotDown.includes(id));
+    if (left.length === 0) return chance;
+    const found = fought({ ...begun, shots: [], battle: { ...begun.battle!, attackers: left } }, policies);
+    if (typeof found === 'string') return 0;
+    return found.endings.reduce(
+      (sum, one) => (endKey(found.lines, one) === wanted ? sum + chance * one.chance : sum),
+      0,
+    );
+  });
+  return ways[shares.indexOf(Math.max(...shares))]!.shotDown;
+}
+
+const endKey = (lines: Fought['lines'], { result, ...left }: Ending): string =>
+  JSON.stringify([result, ...SIDES.map((side) => unitsLeft(lines[side], left[side]))]);
 
 function outcomeOf(lines: Readonly<Record<BattleSide, Line>>, ending: Ending, policies: Policies): FoughtOut {
   const { attacker } = lines;

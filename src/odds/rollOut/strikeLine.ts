@@ -24,13 +24,16 @@ export const rolledStrike = ({ strike: { space, from, bombs }, fell }: Struck): 
 /** Adds these raids and rockets to a line, with dice that let them fare like this; false if the rules forbid one. */
 export const addStrikes = (line: Line, strikes: readonly RolledStrike[]): boolean =>
   strikes.every((strike) => {
-    const { space, from } = strike;
+    const { space, from, dice } = strike;
     if (!line.rest()) return false;
+    // All its bombers can have been shot down on the way.
+    if (from === null && dice.every(({ unit }) => unit !== null && line.state.units[unit] === undefined))
+      return dice.length > 0;
     if (!line.add(from === null ? { type: 'fight', space, kind: 'raid' } : { type: 'rocket', from, to: space }))
       return false;
     for (let asked = awaiting(line.state); ; asked = awaiting(line.state)) {
       // A rocket may be the attack that calls up a treaty (NA-SU-2).
-      const answer = asked.kind === 'offer' ? answerBetweenBattles(line.state) : rollFor(asked, strike);
+      const answer = asked.kind === 'offer' ? answerBetweenBattles(line.state, line.shotDown) : rollFor(asked, strike);
       if (!answer) return true;
       if (!line.add(answer)) return false;
     }

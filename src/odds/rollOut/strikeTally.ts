@@ -41,6 +41,8 @@ export function strikeTally(strikes: readonly Strike[]) {
     add,
     /** The average of so many turns. */
     average: (turns: number): readonly StrikeSum[] =>
-      sums.map(({ taken, lost, ...where }) => ({ ...where, taken: taken / turns, lost: lost / turns })),
+      sums
+        .filter((_, i) => strikes[i]!.payer !== null)
+        .map(({ taken, lost, ...where }) => ({ ...where, taken: taken / turns, lost: lost / turns })),
   };
 }

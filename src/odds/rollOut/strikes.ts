@@ -6,7 +6,9 @@ import {
   type SpaceId,
   type UnitId,
 } from '../../engine/index.ts';
-import { raidersOver, rocketThrows, type Thrown } from '../bombs.ts';
+import { flightThrows, raidersOver, rocketThrows, type Thrown } from '../bombs.ts';
+import type { Chain } from '../chains.ts';
+import { flightsPastGuns } from '../flightOdds.ts';
 import { rocketOdds } from '../rocketOdds.ts';
 import type { Random } from './random.ts';
 
@@ -15,12 +17,11 @@ import type { Random } from './random.ts';
  * wherever they are expected to take something.
  */
 
-/** A raid; or a rocket, which has a territory that it comes from. */
+/** A raid; or a rocket, which has a territory that it comes from; or a flight past guns that nobody pays for. */
 export interface Strike {
   readonly space: SpaceId;
   readonly from: SpaceId | null;
-  /** Who pays. */
-  readonly payer: PowerId;
+  readonly payer: PowerId | null;
   /** Who flies, and how each can fare; a rocket has no unit. */
   readonly bombs: readonly Bomb[];
 }
@@ -49,13 +50,19 @@ export interface Strikes {
   made(record: Uint8Array, at: number, fallen: PowerId | null): readonly Struck[];
 }
 
-/** The strikes that come before the battles of a turn. */
-export function strikesOf(listed: GameState): Strikes {
+/** The strikes that come before the battles of these chains. */
+export function strikesOf(listed: GameState, chains: readonly Chain[]): Strikes {
   const all = [
     ...raidsToFly(listed).map((space) => strikeAt(listed, space, null, raidersOver(listed, space))),
     ...rocketsSent(listed).map(({ from, to }) =>
       strikeAt(listed, to, from, [{ unit: null, throws: rocketThrows(listed, to) }]),
     ),
+    ...flightsPastGuns(listed, chains).map(({ space, units }) => ({
+      space,
+      from: null,
+      payer: null,
+      bombs: units.map((unit) => ({ unit, throws: flightThrows(listed, unit) })),
+    })),
   ];
   const bombs = all.flatMap((strike) => strike.bombs);
 
@@ -65,6 +72,7 @@ export function strikesOf(listed: GameState): Strikes {
     return all.map((strike) => {
       const { payer } = strike;
       const fell = strike.bombs.map(({ throws }) => throws[record[place++]!]!);
+      if (payer === null) return { strike, fell, taken: 0 };
       const before = paid.get(payer) ?? 0;
       const has = payer === fallen ? 0 : (listed.treasury[payer] ?? 0) - before;
       const taken = Math.min(

@@ -1,4 +1,4 @@
-import { battleFought, type GameState } from '../../engine/index.ts';
+import { battleFought, type GameState, type UnitId } from '../../engine/index.ts';
 import { kindOf } from '../lineEnd.ts';
 import { unitsLeft } from '../odds.ts';
 import type { Course } from './course.ts';
@@ -7,6 +7,8 @@ import type { RolledFight } from './lineToBoard.ts';
 import type { Random } from './random.ts';
 import type { Stage, StageEnd } from './stage.ts';
 import { addStrikes, type RolledStrike } from './strikeLine.ts';
+import type { Struck } from './strikes.ts';
+import { unitsUnderFire } from '../underFire.ts';
 
 /** A battle of a turn, and how it ended. */
 export interface Fight {
@@ -33,9 +35,15 @@ export function fightsOf(courses: readonly Course[], record: Uint32Array, from: 
 }
 
 /** The board when these battles have been fought; raids and rockets come first, but after the battle under way. */
-export function boardAfter(listed: GameState, fights: readonly Fight[], strikes: readonly RolledStrike[]): GameState {
+export function boardAfter(
+  listed: GameState,
+  fights: readonly Fight[],
+  strikes: readonly RolledStrike[],
+  shotDown: readonly UnitId[],
+): GameState {
   const underWay = listed.battle ? 1 : 0;
-  const line = lineFrom(fights.slice(0, underWay).reduce(fightOn, listed));
+  const line = lineFrom(fights.slice(0, underWay).reduce(fightOn, listed), shotDown);
+  if (line.state.shots.length > 0) line.rest();
   addStrikes(line, strikes);
   return fights.slice(underWay).reduce(fightOn, line.state);
 }
@@ -43,17 +51,41 @@ export function boardAfter(listed: GameState, fights: readonly Fight[], strikes:
 function fightOn(state: GameState, { stage: { plan }, end: { outcome } }: Fight): GameState {
   // A landing that nobody hinders any more, or whose ships were sunk, is over already.
   const isToCome = state.battle?.space === plan.space || state.turn.battles.some(({ space }) => space === plan.space);
-  return isToCome ? battleFought(state, plan, outcome) : state;
+  if (!isToCome) return state;
+  // Guns on the way have shot some of them down already.
+  return battleFought(state, plan, { ...outcome, lost: outcome.lost.filter((id) => state.units[id]) });
 }
 
+/** Those that guns shot down on the way to these fights and strikes. */
+export const shotDownIn = (
+  listed: GameState,
+  fights: readonly Fight[],
+  strikes: readonly Struck[],
+): readonly UnitId[] => {
+  const underFire = unitsUnderFire(listed);
+  return [
+    ...fights.flatMap(({ stage, end }) => stage.shotDown(end)),
+    ...strikes.flatMap(({ strike, fell }) =>
+      strike.bombs.flatMap(({ unit }, i) =>
+        unit !== null && fell[i]!.lost > 0 && underFire.includes(unit) ? unit : [],
+      ),
+    ),
+  ];
+};
+
 /** How a battle of a turn ended, as plain data. */
-export function rolledFight(listed: GameState, { stage: { plan, found }, end }: Fight): RolledFight {
+export function rolledFight(listed: GameState, { stage, end }: Fight): RolledFight {
+  const { plan, found } = stage;
   const { ending, isTaken, outcome } = end;
   if (!found || !ending) return { space: plan.space, end: null };
   const left = {
     attacker: unitsLeft(found.lines.attacker, ending.attacker),
     defender: unitsLeft(found.lines.defender, ending.defender),
   };
-  const fallen = outcome.lost.map((id) => kindOf(listed, id)).toSorted();
+  const shotDown = stage.shotDown(end);
+  const fallen = outcome.lost
+    .filter((id) => !shotDown.includes(id))
+    .map((id) => kindOf(listed, id))
+    .toSorted();
   return { space: plan.space, end: { result: ending.result, left, isCaptured: isTaken, fallen } };
 }

@@ -5,11 +5,13 @@ import {
   enemiesIn,
   forcesFor,
   isHostileTerritory,
+  shotsToward,
   territoryOf,
   typeOf,
   type BattlePlan,
   type GameState,
   type PowerId,
+  type Shot,
   type SpaceId,
   type Unit,
 } from '../../engine/index.ts';
@@ -78,6 +80,7 @@ export function threatTo(
       { space, kind, landingFrom: [] },
       [...here.flatMap(({ group }) => group.units), ...troops],
       bombarding,
+      shotsToward(turn, flying(here), space),
       fallChance,
     ),
   };
@@ -92,6 +95,12 @@ function stakeIn(turn: GameState, space: SpaceId): number {
   const seized = capitalOf !== null && areEnemies(turn, capitalOf, turn.power) ? turn.treasury[capitalOf] : 0;
   return units + ipc + (seized ?? 0);
 }
+
+/** Aircraft that come from where they stand; the way of others is not known. */
+const flying = (here: readonly Arrival[]): readonly Unit[] =>
+  here.flatMap(({ by, group }) =>
+    by === 'air' && group.stands.every((space) => space === group.unit.space) ? group.units : [],
+  );
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0);
 
@@ -109,6 +118,7 @@ function chanceAt(
   plan: BattlePlan,
   attackers: readonly Unit[],
   bombarding: readonly Unit[],
+  shots: readonly Shot[],
   fallChance: FallChance,
 ): Pick<Threat, 'chance' | 'isExact'> {
   const { defenders } = forcesFor(turn, plan);
@@ -120,7 +130,7 @@ function chanceAt(
   const begun = bombarding.length === 0 ? battle : withBombardment(battle, bombarding);
   const both = weights(begun);
   if (both.attacker.hits * both.defender.hits > SMALL) return { chance: estimate(both), isExact: false };
-  const chance = fallChance(begun);
+  const chance = fallChance({ ...begun, shots });
   return chance === null ? { chance: estimate(both), isExact: false } : { chance, isExact: true };
 }
 

@@ -87,6 +87,7 @@ const isSameTurn = (a: GameState, b: GameState | null): boolean =>
 const knownFrom = ({ plan, withOrders, underWay }: Answer) => ({
   targets: bySpace(plan.targets),
   raids: Object.fromEntries(plan.raids.map((one) => [one.space, one])),
+  flights: Object.fromEntries(plan.flights.map((one) => [one.space, one])),
   rockets: Object.fromEntries(plan.rockets.map((one) => [one.space, one])),
   worth: plan.worth,
   withHand: bySpace(withOrders),

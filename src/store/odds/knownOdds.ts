@@ -1,5 +1,6 @@
 import { create } from 'zustand';
 import type { BySpace } from '../../engine/index.ts';
+import type { FlightOdds } from '../../odds/flightOdds.ts';
 import type { Answer } from '../../odds/questions.ts';
 import type { TargetOdds, Unreckoned, Worth } from '../../odds/planOdds.ts';
 import type { RaidOdds } from '../../odds/raidOdds.ts';
@@ -11,6 +12,8 @@ interface Known {
   readonly targets: BySpace<TargetOdds | Unreckoned>;
   /** Of the raids to come, by the territories that are raided. */
   readonly raids: BySpace<RaidOdds>;
+  /** Of flights that only pass guns, by where they end. */
+  readonly flights: BySpace<FlightOdds>;
   /** Of a rocket at each complex that can be struck. */
   readonly rockets: BySpace<RocketOdds>;
   /** Of all of them together; null without battles. */
@@ -32,6 +35,7 @@ export interface KnownOdds extends Known {
 export const NOTHING_KNOWN: Known = {
   targets: {},
   raids: {},
+  flights: {},
   rockets: {},
   worth: null,
   withHand: {},

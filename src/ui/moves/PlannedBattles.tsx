@@ -15,8 +15,10 @@ import { isRefusal, nextPhase } from '../../store/nextPhase.ts';
 import { flyTo } from '../../store/mapCamera.ts';
 import { useCurrentGame } from '../../store/selectors.ts';
 import { useSettings } from '../../store/settings.ts';
+import { useKnownOdds } from '../../store/odds/knownOdds.ts';
 import { useView } from '../../store/viewStore.ts';
 import { byImportance } from '../../store/spaceOrder.ts';
+import { expected } from '../../text/chances.ts';
 import { spaceName } from '../../text/names.ts';
 import { lostAheadText, offerAheadText } from '../../text/offerAhead.ts';
 import { shotOnTheWayText } from '../../text/shots.ts';
@@ -34,10 +36,12 @@ function battleText(game: GameState, { space, kind, landingFrom }: BattlePlan): 
 /** The battles to come, and what must be decided before combat can begin. */
 export function PlannedBattles() {
   const game = useCurrentGame();
+  const flights = useKnownOdds((known) => known.flights);
   if (game.phase !== 'combat-move') return null;
   const isBefore = byImportance(game);
   const battles = battlesToCome(game).toSorted((a, b) => isBefore(a.space, b.space));
   const raids = raidsToFly(game);
+  const shots = shotsOnTheWay(game);
   const next = nextPhase(game);
   return (
     <>
@@ -49,7 +53,7 @@ export function PlannedBattles() {
           </p>
         </section>
       )}
-      {battles.length + raids.length > 0 && (
+      {battles.length + raids.length + shots.length > 0 && (
         <section className="planned" aria-label="Battles to come">
           <BattlesHead title="Battles to come" />
           <ul>
@@ -69,10 +73,18 @@ export function PlannedBattles() {
                 odds={<OddsOfTarget space={plan.space} />}
               />
             ))}
+            {Object.values(flights).map(({ space, ipcs }) => (
+              <BattleRow
+                key={`${space}-flight`}
+                space={space}
+                what="Past a gun, no battle"
+                odds={<p className="odds">Lose {expected(ipcs)} IPCs</p>}
+              />
+            ))}
           </ul>
           <WorthOfPlan />
-          {shotsOnTheWay(game).map((shot) => (
-            <Ahead key={`${shot.space} ${shot.targets.join()}`} rule="AA-3" isUncounted>
+          {shots.map((shot) => (
+            <Ahead key={`${shot.space} ${shot.targets.join()}`} rule="AA-3">
               {shotOnTheWayText(game, shot)}
             </Ahead>
           ))}

@@ -90,8 +90,8 @@ const inAllTreasuries = ({ treasury }: GameState): number =>
 
 /** A legal line leads from the plan to each board; gives those to which none was found. */
 export function boardsWithoutLine(planned: GameState, { boards }: RollOut, policiesOf = usual): readonly RolledBoard[] {
-  return boards.filter(({ state, strikes, fights }) => {
-    const commands = searched(lineToBoard(planned, { strikes, fights }, policiesOf));
+  return boards.filter(({ state, shotDown, strikes, fights }) => {
+    const commands = searched(lineToBoard(planned, { shotDown, strikes, fights }, policiesOf));
     if (commands === null) return true;
     const end = commands.reduce((at, command) => {
       const played = play(at, command);

@@ -167,7 +167,7 @@ describe('rockets', () => {
       units: { japan: { novosibirsk: { 'antiaircraft-gun': 1 } } },
     });
     const strike = { space: 'russia', from: 'novosibirsk', dice: [{ unit: null, faces: [3] }] };
-    const commands = lineToBoard(state, { strikes: [strike], fights: [] }, usual).next().value;
+    const commands = lineToBoard(state, { shotDown: [], strikes: [strike], fights: [] }, usual).next().value;
     expect(after(state, ...(commands ?? [])).treasury['soviet-union']).toBe(21);
   });
   test('and raids together take no more than there is', () => {
@@ -208,7 +208,7 @@ function meanOfAll(state: GameState, treasury: number): number {
 
 test('no line leads to a raid that is not planned, or to dice that no rocket has', () => {
   const commandsTo = (state: GameState, strike: RolledStrike) =>
-    lineToBoard(state, { strikes: [strike], fights: [] }, usual).next();
+    lineToBoard(state, { shotDown: [], strikes: [strike], fights: [] }, usual).next();
   const idle = game({ power: UK, units: { [UK]: { [UK]: { bomber: 1 } } } });
   expect(commandsTo(idle, { space: 'germany', from: null, dice: [] })).toEqual({ done: true, value: null });
   const unrolled = { space: 'germany', from: null, dice: [] };

@@ -1,4 +1,6 @@
+import { flightPaths } from '../air/flightPaths.ts';
 import { flightDistance, flightRange } from '../air/islandFlights.ts';
+import { shotsAt } from '../air/shots.ts';
 import type { SpaceId } from '../ids.ts';
 import { airLandingRefusal, attackersWithoutLanding } from '../landing/landingProof.ts';
 import { canLandAshore } from '../landing/flyers.ts';
@@ -7,7 +9,7 @@ import { cannotMoveRefusal, isMovePhase, movesLeft } from '../moves/readiness.ts
 import { spacesInRange } from '../moves/routes.ts';
 import { deedOf, domainOf, isArmed, isHostileTerritory, unitsAfter } from '../pieces.ts';
 import { withEngagements } from '../phases/engagements.ts';
-import type { Deed, GameState, Unit } from '../state.ts';
+import type { Deed, GameState, Shot, Unit } from '../state.ts';
 
 /**
  * The hostile territories and the zones where this unit of the acting power could attack, alone, in its combat move:
@@ -40,6 +42,21 @@ function flightsThatLand(state: GameState, unit: Unit, isTarget: (space: SpaceId
     return canLandAshore(state, { owner, at: to, range, isDown: false }) || findsDeck(state, unit, to);
   });
 }
+
+/**
+ * The fire that these air units of the acting power pass on their way to a battle in a space: that of the fewest guns
+ * (CM-10, AA-3).
+ */
+export const shotsToward = (state: GameState, units: readonly Unit[], to: SpaceId): readonly Shot[] =>
+  boardOf(state).hasGuns
+    ? shotsAt(
+        state,
+        units.map((unit) => ({
+          unit: unit.id,
+          entered: flightPaths(state, unit, movesLeft(state, unit))(to).slice(1, -1),
+        })),
+      )
+    : [];
 
 /** Whether a deck can be where this air unit needs one after an attack on that space, without battles elsewhere. */
 function findsDeck(state: GameState, unit: Unit, to: SpaceId): boolean {

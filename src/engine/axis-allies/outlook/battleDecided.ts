@@ -1,3 +1,5 @@
+import { advantageOf } from '../advantages/advantageOf.ts';
+import { shotsOnTheWay } from '../air/shots.ts';
 import { destroy } from '../combat/destroyUnits.ts';
 import { endBattle } from '../combat/endBattle.ts';
 import type { BattleResult } from '../event.ts';
@@ -27,12 +29,18 @@ export function battleDecided(state: GameState, { result, lost, away }: Decision
   return log.state;
 }
 
-/** The state in which the battles that are planned now are to be fought. */
-export const battlesListed = (state: GameState): GameState =>
-  state.phase === 'conduct-combat'
-    ? state
-    : {
-        ...withEngagements(state),
-        phase: 'conduct-combat',
-        turn: { ...withEngagements(state).turn, battles: battlesToCome(state) },
-      };
+/** The state in which the battles that are planned now are to be fought, after the fire at flights to them (AA-3). */
+export function battlesListed(state: GameState): GameState {
+  if (state.phase === 'conduct-combat') return isFireToCome(state) ? { ...state, shots: shotsOnTheWay(state) } : state;
+  const engaged = withEngagements(state);
+  return {
+    ...engaged,
+    phase: 'conduct-combat',
+    turn: { ...engaged.turn, battles: battlesToCome(state) },
+    shots: state.phase === 'combat-move' ? shotsOnTheWay(engaged) : [],
+  };
+}
+
+/** Whether offers are open for whose answers the guns wait. */
+const isFireToCome = (state: GameState): boolean =>
+  !state.roll && state.offers.some(({ advantage }) => advantageOf(state, advantage)?.beforeCombat === true);

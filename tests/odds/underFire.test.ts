@@ -1,0 +1,164 @@
+import { describe, expect, test } from 'vitest';
+import type { Command, GameState } from '../../src/engine/index.ts';
+import { planOdds, TO_THE_END, type TargetOdds } from '../../src/odds/index.ts';
+import { randomFrom } from '../../src/odds/rollOut/random.ts';
+import { rollOut, type RollOut } from '../../src/odds/rollOut/rollOut.ts';
+import { fallChances } from '../../src/odds/threats/fallChance.ts';
+import { threats } from '../../src/odds/threats/threats.ts';
+import { memoryOf } from '../../src/odds/memory.ts';
+import { after, endPhase, game, idsOf, move, type Scene } from '../revised/position.ts';
+import { expectExact } from './planByDice.ts';
+import { boardsWithoutLine } from './rollOut/rolled.ts';
+
+/** Guns that aircraft pass on the way are in the odds of a plan: those of all dice, played through the rules (AA-3). */
+
+const UK = 'united-kingdom';
+const SU = 'soviet-union';
+const GUN = 'antiaircraft-gun';
+const raid =
+  (space: string, counts: Readonly<Record<string, number>>) =>
+  (state: GameState): Command => ({ type: 'raid', units: idsOf(state, space, counts), raid: true });
+
+/** British aircraft fly by zone 7 over the gun in Western Europe to Germany. */
+function overTheGun(flying: Readonly<Record<string, number>>, there: Scene['units'][string][string] = { infantry: 1 }) {
+  const state = game({
+    power: UK,
+    treasury: { germany: 40 },
+    units: {
+      [UK]: { [UK]: flying },
+      germany: { 'western-europe': { infantry: 1, [GUN]: 1 }, germany: there },
+    },
+  });
+  return after(state, move(UK, flying, 'germany', 'sz-7', 'western-europe'));
+}
+
+const rollMisses = (state: GameState): Command => ({ type: 'roll', dice: state.shots[0]!.targets.map(() => 6) });
+
+const only = (state: GameState): TargetOdds => {
+  const [target] = planOdds(state, () => TO_THE_END).targets;
+  if (!target || 'why' in target) throw new Error('no odds');
+  return target;
+};
+
+describe('AA-3: a gun on the way to a battle', () => {
+  test('a bomber against an infantry', () => {
+    const state = overTheGun({ bomber: 1 });
+    expect(only(state).won).toBeCloseTo(((5 / 6) * 16) / 28, 12);
+    expectExact({ state, battles: ['germany'] });
+  });
+
+  test('the battle itself tells of those shot down: there is none without attackers', () => {
+    const { odds } = only(overTheGun({ bomber: 1 }));
+    expect(odds!.ends.reduce((sum, { chance }) => sum + chance, 0)).toBeCloseTo(1, 12);
+    // 36/28 rounds, if it comes through.
+    expect(odds!.rounds).toBeCloseTo(((5 / 6) * 36) / 28, 12);
+  });
+
+  test('two bombers, with a gun at the end as well', () =>
+    expectExact({ state: overTheGun({ bomber: 2 }, { infantry: 1, [GUN]: 1 }), battles: ['germany'] }));
+
+  test('two bombers at low luck: of two shots a third of the time one hits, and never both', () => {
+    const lowLuck = (state: GameState): number => {
+      const [target] = planOdds(state, () => ({ ...TO_THE_END, dice: 'low-luck' })).targets;
+      if (!target || 'why' in target) throw new Error('no odds');
+      return target.won;
+    };
+    const without = (bombers: number): number => lowLuck(after(overTheGun({ bomber: bombers }), endPhase, rollMisses));
+    expect(lowLuck(overTheGun({ bomber: 2 }))).toBeCloseTo((4 * without(2) + 2 * without(1)) / 6, 12);
+  });
+
+  test('when dice are rolled already, what is still to be rolled counts', () => {
+    const begun = after(overTheGun({ bomber: 1 }), endPhase);
+    expect(only(begun).won).toBeCloseTo(((5 / 6) * 16) / 28, 12);
+    expect(only(after(begun, { type: 'roll', dice: [6] })).won).toBeCloseTo(16 / 28, 12);
+  });
+});
+
+describe('AA-3: a gun on the way to a raid', () => {
+  const raiding = (bombers: number): GameState =>
+    after(overTheGun({ bomber: bombers }, { [GUN]: 1, infantry: 1 }), raid('germany', { bomber: bombers }));
+
+  test('a bomber is fired at twice', () => {
+    const [one] = planOdds(raiding(1), () => TO_THE_END).raids;
+    expect(one!.lost[1]).toBeCloseTo(11 / 36, 12);
+    expect(one!.ipcs.taken).toBeCloseTo((25 / 36) * 3.5, 12);
+    expectExact({ state: raiding(1), raids: ['germany'], battles: [] });
+  });
+
+  test('two bombers', () => expectExact({ state: raiding(2), raids: ['germany'], battles: [] }));
+});
+
+describe('COM-2: where a gun stands alone', () => {
+  const karelia = { type: 'move', to: 'karelia-ssr' } as const;
+  const all = (state: GameState): Command => ({
+    ...karelia,
+    units: Object.values(state.units).flatMap(({ id, owner }) => (owner === SU ? id : [])),
+  });
+
+  test('infantry take it, and a fighter with them is fired at', () => {
+    const start = game({
+      power: SU,
+      units: { [SU]: { archangel: { infantry: 1, fighter: 1 } }, germany: { 'karelia-ssr': { [GUN]: 1 } } },
+      control: { 'karelia-ssr': 'germany' },
+    });
+    const state = after(start, all);
+    expect(only(state)).toMatchObject({ won: 1, captured: 1, odds: null });
+    expect(only(state).lost.attacker).toBeCloseTo(10 / 6, 12);
+    expectExact({ state, battles: ['karelia-ssr'] });
+  });
+
+  test('a bomber alone is fired at, and fights nobody', () => {
+    const start = game({
+      power: SU,
+      units: { [SU]: { archangel: { bomber: 1 } }, germany: { 'karelia-ssr': { [GUN]: 1 } } },
+      control: { 'karelia-ssr': 'germany' },
+    });
+    const state = after(start, all);
+    const { targets, flights, worth } = planOdds(state, () => TO_THE_END);
+    expect(targets).toEqual([]);
+    expect(flights).toMatchObject([{ space: 'karelia-ssr', lost: [5 / 6, 1 / 6].map((p) => expect.closeTo(p, 12)) }]);
+    expect(flights[0]!.ipcs).toBeCloseTo(15 / 6, 12);
+    expect(worth!.swing).toBeCloseTo(-15 / 6, 12);
+    expectExact({ state, battles: [] });
+  });
+});
+
+/** A turn rolled out often. */
+function rolledOut(state: GameState): RollOut {
+  const rolling = rollOut(state, () => TO_THE_END, { turns: 4_000, random: randomFrom(7) });
+  let step = rolling.next();
+  while (!step.done) step = rolling.next();
+  if (typeof step.value === 'string') throw new Error(step.value);
+  return step.value;
+}
+
+describe('rolled out, guns on the way fire too', () => {
+  test.each([
+    ['to a battle', overTheGun({ bomber: 2 })],
+    ['to a raid', after(overTheGun({ bomber: 2 }), raid('germany', { bomber: 2 }))],
+  ])('%s', (_what, state) => {
+    const found = rolledOut(state);
+    const { worth } = planOdds(state, () => TO_THE_END);
+    expect(Math.abs(found.mean - worth!.swing)).toBeLessThan((4 * worth!.spread) / Math.sqrt(found.turns));
+    expect(Math.abs(found.spread - worth!.spread)).toBeLessThan(0.1 * worth!.spread);
+    expect(boardsWithoutLine(state, found)).toEqual([]);
+  });
+});
+
+test('a threat from beyond guns counts them, on the way past the fewest', () => {
+  const chanceWith = (guns: readonly string[]): number => {
+    const state = game({
+      power: SU,
+      units: {
+        germany: { 'west-russia': { fighter: 1 } },
+        [SU]: { 'sz-4': { transport: 1 }, ...Object.fromEntries(guns.map((space) => [space, { [GUN]: 1 }])) },
+      },
+    });
+    const all = threats(state, 'germany', 'this', fallChances(TO_THE_END, memoryOf(100)));
+    return all!.find(({ space }) => space === 'sz-4')!.chance!;
+  };
+  const free = chanceWith([]);
+  expect(free).toBeGreaterThan(0);
+  expect(chanceWith(['archangel'])).toBeCloseTo(free, 12);
+  expect(chanceWith(['archangel', 'karelia-ssr'])).toBeCloseTo((5 / 6) * free, 12);
+});
