@@ -17,15 +17,19 @@ const UNIT_NAMES: Record<UnitTypeId, readonly [one: string, many: string]> = {
   'industrial-complex': ['industrial complex', 'industrial complexes'],
 };
 
+/** A type from outside may be called `constructor`. */
+const namesOf = (type: UnitTypeId): readonly [one: string, many: string] | undefined =>
+  Object.hasOwn(UNIT_NAMES, type) ? UNIT_NAMES[type] : undefined;
+
 /** 'tank', 'tanks'; an unknown id is shown in words. */
 export function unitTypeName(type: UnitTypeId, n = 1): string {
-  const names = UNIT_NAMES[type];
+  const names = namesOf(type);
   return names === undefined ? String(type).replaceAll('-', ' ') : names[n === 1 ? 0 : 1];
 }
 
 /** 'a tank', '2 infantry', '1 infantry' (infantry is never 'an infantry', nor artillery 'an artillery'). */
 export function countedUnits(type: UnitTypeId, n: number): string {
-  const [one, many] = UNIT_NAMES[type] ?? [];
+  const [one, many] = namesOf(type) ?? [];
   if (n === 1 && (one === undefined || one !== many)) return withArticle(unitTypeName(type));
   return `${n} ${unitTypeName(type, n)}`;
 }

@@ -407,6 +407,6 @@ describe('TURN-6: game options', () => {
     expect(() => newGame('1941', { victory: 'long', players: [...two, { name: 'C', powers: [] }] })).toThrow(
       'TURN-6: C has no power; no victory long',
     );
-    expect(() => newGame('1914')).toThrow('No edition 1914');
+    expect(() => newGame('1914')).toThrow("No edition 1914 is loaded: await loadEdition('1914') first");
   });
 });

@@ -29,6 +29,7 @@ describe('a unit', () => {
       }),
     ).toEqual([
       'pieces[0]',
+      'pieces[0].deed.route[1] (MAP-1)',
       'pieces[0].deed (TURN-7)',
       'pieces[0].deed.route (CM-2)',
       'pieces[0].damaged (COM-12)',
@@ -73,6 +74,7 @@ describe('a unit', () => {
     expect(did({ route: way.slice(0, 3) })).toEqual([]);
     expect(did({ route: way })).toEqual(['pieces[0].deed.route (CM-2)']);
     expect(did({ route: ['germany', 'atlantis'] })).toEqual(['pieces[0].deed.route[1]']);
+    expect(did({ route: ['germany', 'russia'] })).toEqual(['pieces[0].deed.route[1] (MAP-1)']);
     expect(did({ phase: 'conduct-combat' })).toEqual(['pieces[0].deed.phase (TURN-2)']);
     expect(did({ phase: 'conduct-combat', did: 'fought' }, { phase: 'noncombat-move' })).toEqual([]);
     expect(did({ assault: 'sz-5', ashore: 'sz-6' })).toEqual(['pieces[0].deed.assault', 'pieces[0].deed.ashore']);

@@ -5,7 +5,7 @@ import { endText } from '../../src/text/endText.ts';
 import { nextTurnText } from '../../src/text/handoverText.ts';
 import { deciderName, phaseName, possessive, spaceName, thePower } from '../../src/text/names.ts';
 import { ruleTitle } from '../../src/text/rules.ts';
-import { unitCounts, unitList, unitTypeName } from '../../src/text/unitNames.ts';
+import { unitCounts, unitList, countedUnits, unitTypeName } from '../../src/text/unitNames.ts';
 import { joinWords } from '../../src/text/words.ts';
 
 const edition = editionOf('1941');
@@ -95,4 +95,9 @@ test('the end says who won, when and by which capitals', () => {
       'They needed any two of London, Moscow and Washington (standard game).',
   });
   expect(endText(state)).toBeNull();
+});
+
+test.each(['constructor', '__proto__', 'toString'])('a unit type called %s is unknown, and shown as it is', (type) => {
+  expect(unitTypeName(type)).toBe(type);
+  expect(countedUnits(type, 2)).toBe(`2 ${type}`);
 });

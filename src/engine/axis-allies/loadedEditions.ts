@@ -14,6 +14,6 @@ export const loadedEdition = (id: string): Edition | null => loaded.get(id) ?? n
 /** The edition with this id. Throws if it is not loaded: callers check ids from outside and load first. */
 export function editionOf(id: string): Edition {
   const edition = loaded.get(id);
-  if (!edition) throw new Error(`No edition ${id}`);
+  if (!edition) throw new Error(`No edition ${id} is loaded: await loadEdition('${id}') first`);
   return edition;
 }

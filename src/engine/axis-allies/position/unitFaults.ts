@@ -1,5 +1,6 @@
 import { isActing } from '../acting.ts';
 import { movementUsed } from '../air/islandFlights.ts';
+import { boardOf, neighboursIn } from '../map/board.ts';
 import type { RecordChecks } from './recordChecks.ts';
 import type { DeedEntry, PieceDetails } from './schema.ts';
 
@@ -89,6 +90,9 @@ function captureFault(
     report(`${path}.capturedFrom`, 'only guns are captured, from a power of the other side', 'AA-7');
 }
 
+/** Whether it may have moved on from where a retreat or an advantage took it, which no route tells. */
+const hasJumped = ({ retreated, again }: DeedEntry): boolean => retreated === true || again !== undefined;
+
 function deedFaults(
   { edition, position, report, sides, typesOf, railMove, isSpace, isBefore, spaceFault }: RecordChecks,
   { path: unitPath, owner, type }: DescribedUnit,
@@ -97,6 +101,14 @@ function deedFaults(
   if (!deed) return;
   const path = `${unitPath}.deed`;
   deed.route.forEach((id, i) => isSpace(id) || report(`${path}.route[${i}]`, `no space ${id}`));
+  if (!hasJumped(deed)) {
+    const { airNeighbours } = boardOf({ edition: edition.id });
+    deed.route.forEach((to, i) => {
+      const from = deed.route[i - 1];
+      if (from !== undefined && isSpace(from) && isSpace(to) && !neighboursIn(airNeighbours, from).includes(to))
+        report(`${path}.route[${i}]`, `${from} has no border with ${to}`, 'MAP-1');
+    });
+  }
   if (isBefore(position.phase, deed.phase)) report(`${path}.phase`, `${deed.phase} is still to come`, 'TURN-2');
   if (sides.get(owner) !== sides.get(position.power)) report(path, `it is not ${owner}’s turn`, 'TURN-7');
   const moves =
