@@ -8,7 +8,8 @@ import type { Box } from '../../src/map/layout/Occupied.ts';
 import { plateRoom } from '../../src/map/layout/plate.ts';
 import { onBoard } from '../../src/map/layout/slantedSpot.ts';
 import { sceneOf } from '../../src/map/scene/MapScene.ts';
-import { signsBySpace } from '../../src/map/scene/signsBySpace.ts';
+import { detailAt } from '../../src/map/layout/detail.ts';
+import { signRows } from '../../src/map/scene/signRows.ts';
 import { movesLeftText, moveRoutesTo } from '../../src/map/scene/moveRoutes.ts';
 import { currentGame, ownUnits, positionSetup, startNewGame } from '../store/gameSupport.ts';
 import { edition, boardData, paramsAt, shapes } from './openingBoard.ts';
@@ -169,8 +170,26 @@ test('a space shows its pending battle beside what can be done there; captures h
   order(ownUnits('norway-finland', 'infantry'), 'karelia');
   useView.getState().choose(ownUnits('eastern-europe', 'infantry'));
   const { destinations, marks } = useView.getState();
-  const signs = signsBySpace(destinations, { ...marks, ukraine: 'captured' });
-  expect(signs.get('karelia')).toEqual(['mark-battle', 'attack']);
-  expect(signs.get('west-russia')).toEqual(['attack']);
-  expect(signs.has('ukraine')).toBe(false);
+  const rows = (battles: readonly string[]) =>
+    new Map(
+      signRows(
+        {
+          destinations,
+          marks: { ...marks, ukraine: 'captured' },
+          captures: [{ space: 'ukraine', by: 'germany' }],
+          raids: [],
+          threats: [],
+          differences: [],
+        },
+        new Set(battles),
+        detailAt(0.5),
+      ).map(({ space, items }) => [
+        space,
+        items.map((item) => (item.kind === 'badge' ? item.sign : item.kind)).join(' '),
+      ]),
+    );
+  expect(rows([]).get('karelia')).toBe('mark-battle attack');
+  expect(rows(['karelia']).get('karelia')).toBe('attack');
+  expect(rows([]).get('west-russia')).toBe('attack');
+  expect(rows([]).get('ukraine')).toBe('flag');
 });

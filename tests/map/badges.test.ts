@@ -3,7 +3,8 @@ import { battlesToCome, reach, type GameState } from '../../src/engine/index.ts'
 import { wrappedDelta } from '../../src/map/camera/wrap.ts';
 import { computeLayout } from '../../src/map/layout/mapLayout.ts';
 import type { Box } from '../../src/map/layout/Occupied.ts';
-import { placeSigns } from '../../src/map/layout/placeSigns.ts';
+import { placeSigns, signRoom } from '../../src/map/layout/placeSigns.ts';
+import type { SignItem } from '../../src/map/layout/signRow.ts';
 import { plateRoom } from '../../src/map/layout/plate.ts';
 import { sceneOf } from '../../src/map/scene/MapScene.ts';
 import { livelySteps } from '../properties/dense.ts';
@@ -50,19 +51,22 @@ function signsOf(game: GameState, zoom: number, scale: number, hasChances: boole
   const own = Object.values(game.units).flatMap(({ id, owner }) => (owner === game.power ? [id] : []));
   const targets = new Set(own.flatMap((unit) => reach(game, [unit]).map(({ space }) => space)));
   const battles = new Set(layout.battles.map(({ space }) => space));
-  const { badge } = layout.detail;
-  const wanted = [...targets].map((space) => ({ space, width: battles.has(space) ? badge : 2 * badge }));
+  const attack: SignItem = { kind: 'badge', sign: 'attack' };
+  const gain: SignItem = { kind: 'chance', text: '+3', of: 'battle' };
+  const rows = [...targets].map((space) => ({ space, items: battles.has(space) ? [attack] : [attack, gain] }));
   return {
-    blocks: layout.blocks.map(({ x, y, block }): Box => ({
-      x,
-      y,
-      width: block.width / layout.zoom,
-      height: block.height / layout.zoom,
-    })),
+    counters: layout.blocks.flatMap(({ x, y, block }) =>
+      block.pieces.map((piece): Box => ({
+        x: x + (piece.x + piece.width / 2 - block.width / 2) / layout.zoom,
+        y: y + (piece.y + piece.height / 2 - block.height / 2) / layout.zoom,
+        width: piece.width / layout.zoom,
+        height: piece.height / layout.zoom,
+      })),
+    ),
     signs: [
       ...layout.battles,
       ...layout.arrows.map((arrow) => plateRoom(arrow, layout.detail, layout.zoom)),
-      ...placeSigns(wanted, layout, byId, boardData),
+      ...placeSigns(rows, byId, signRoom(layout, boardData.grid)),
     ],
   };
 }
@@ -80,9 +84,9 @@ describe('badges with dice and points', () => {
     [0.6, 1.875, true],
   ])('cover no counter and do not overlap at zoom %f and scale %f, with chances: %s', (zoom, scale, hasChances) => {
     for (const game of positions) {
-      const { blocks, signs } = signsOf(game, zoom, scale, hasChances);
+      const { counters, signs } = signsOf(game, zoom, scale, hasChances);
       expect(signs.length).toBeGreaterThan(0);
-      expect(signs.filter((sign) => blocks.some((block) => overlap(sign, block)))).toEqual([]);
+      expect(signs.filter((sign) => counters.some((counter) => overlap(sign, counter)))).toEqual([]);
       const overlapping = signs.filter((sign, i) => signs.slice(i + 1).some((other) => overlap(sign, other)));
       expect(overlapping).toEqual([]);
     }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { editionOf, newGame, type GameState } from '../../src/engine/index.ts';
+import { editionOf, newGame, SIDES, usualVictory } from '../../src/engine/index.ts';
 import { decodeShapes, type ShapesFile } from '../../src/geography/shapes.ts';
 import { boardDataOf } from '../../src/map/scene/boardData.ts';
 import { zoomStep } from '../../src/map/layout/detail.ts';
@@ -8,20 +8,22 @@ import type { Measure } from '../../src/map/layout/labelText.ts';
 import type { LayoutParams } from '../../src/map/layout/mapLayout.ts';
 import { sceneOf } from '../../src/map/scene/MapScene.ts';
 
-const file = JSON.parse(readFileSync(join(import.meta.dirname, '../../public/map/1941.json'), 'utf8')) as ShapesFile;
-export const shapes = decodeShapes(file);
-export const edition = editionOf('1941');
-export const boardData = boardDataOf(shapes, edition);
-export const { spaceInfo } = boardData;
+/** An edition's board, and its opening with a player for each side. */
+export function boardOf(id: string) {
+  const file = readFileSync(join(import.meta.dirname, `../../public/map/${id}.json`), 'utf8');
+  const shapes = decodeShapes(JSON.parse(file) as ShapesFile);
+  const edition = editionOf(id);
+  const boardData = boardDataOf(shapes, edition);
+  const players = SIDES.map((side) => ({
+    name: side,
+    powers: edition.powers.flatMap((power) => (power.side === side ? [power.id] : [])),
+  }));
+  const opening = newGame(edition, { players, victory: usualVictory(edition) });
+  return { shapes, edition, boardData, opening, openingScene: sceneOf(opening, edition.turnOrder, []) };
+}
 
-export const opening: GameState = newGame(edition, {
-  players: [
-    { name: 'Ada', powers: ['germany', 'japan'] },
-    { name: 'Ben', powers: ['soviet-union', 'united-kingdom', 'united-states'] },
-  ],
-  victory: 'standard',
-});
-export const openingScene = sceneOf(opening, edition.turnOrder, []);
+export const { shapes, edition, boardData, opening, openingScene } = boardOf('1941');
+export const { spaceInfo } = boardData;
 
 /** An approximation of the map's serif typeface. */
 export const measure: Measure = (text, size) => text.length * size * 0.5;

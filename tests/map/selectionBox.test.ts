@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { spacesInBox } from '../../src/map/input/selectionBox.ts';
 import { computeLayout } from '../../src/map/layout/mapLayout.ts';
-import { pieceUnderPointer } from '../../src/map/input/underPointer.ts';
-import { boardData, openingScene, paramsAt, shapes } from './openingBoard.ts';
+import { pickIndex } from '../../src/map/input/picking.ts';
+import { hitAt } from '../../src/map/input/underPointer.ts';
+import type { Point } from '../../src/geography/shapes.ts';
+import { boardData, openingScene, paramsAt, shapes, spaceInfo } from './openingBoard.ts';
 
 const layout = computeLayout(openingScene, shapes.spaces, boardData, paramsAt(0.7));
 const blockOf = (space: string) => {
@@ -44,6 +46,9 @@ describe('a selection box', () => {
   });
 });
 
+const pick = pickIndex(shapes, (id) => spaceInfo.get(id)?.kind === 'land');
+const hit = (at: Point, isTouch: boolean) => hitAt(pick, { layout, signs: [] }, at, layout.zoom, isTouch);
+
 describe('the counter under the pointer', () => {
   test('is found at the middle of every piece of every block', () => {
     for (const { space, block, x, y } of layout.blocks) {
@@ -52,7 +57,7 @@ describe('the counter under the pointer', () => {
           x + (piece.x + piece.width / 2 - block.width / 2) / layout.zoom,
           y + (piece.y + piece.height / 2 - block.height / 2) / layout.zoom,
         ] as const;
-        const found = pieceUnderPointer(layout, at, layout.zoom, shapes.width, false);
+        const found = hit(at, false);
         expect(found?.space, `${space} ${piece.kind}`).toBe(space);
         expect(found?.piece).toBe(piece);
       }
@@ -67,7 +72,7 @@ describe('the counter under the pointer', () => {
     ] as const;
     const row = block.pieces.filter((piece) => piece.y === 0).at(-1);
     const isLast = row !== undefined && row.x + row.width === block.width;
-    expect(pieceUnderPointer(layout, beside, layout.zoom, shapes.width, false)).toBeNull();
-    if (isLast) expect(pieceUnderPointer(layout, beside, layout.zoom, shapes.width, true)?.space).toBe('japan');
+    expect(hit(beside, false)?.piece ?? null).toBeNull();
+    if (isLast) expect(hit(beside, true)).toMatchObject({ space: 'japan', piece: { kind: 'counter' } });
   });
 });

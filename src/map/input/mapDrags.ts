@@ -1,4 +1,3 @@
-import type { SpaceId } from '../../engine/index.ts';
 import type { Point } from '../../geography/shapes.ts';
 import { canOrder, movableUnitsIn, orderSelectionTo, draggedUnits, type DragSource } from '../../store/dragging.ts';
 import { useGame } from '../../store/gameStore.ts';
@@ -12,7 +11,7 @@ import { betweenPanels } from '../camera/freeAreas.ts';
 import { createEdgePan } from './edgePan.ts';
 import type { DragOverlay } from './dragOverlay.ts';
 import type { MapLayout } from '../layout/mapLayout.ts';
-import { pieceUnderPointer, type PieceHit } from './underPointer.ts';
+import type { Hit, PieceHit } from './underPointer.ts';
 import type { Drag } from './listenToPointer.ts';
 
 /** What the pointer handlers need. `layout` is the part of it that is visible at the present zoom. */
@@ -20,8 +19,11 @@ export interface InputContext {
   readonly map: MapContext;
   readonly layout: () => MapLayout;
   readonly overlay: DragOverlay;
-  readonly spaceAt: (at: Point, isTouch: boolean) => SpaceId | null;
+  readonly hit: (at: Point, isTouch: boolean) => Hit | null;
 }
+
+/** Whether a counter or emblem was hit. */
+export const isPiece = (hit: Hit | null): hit is PieceHit => hit !== null && hit.piece !== null;
 
 /** Converts a counter to the stores' form; an emblem stands for all units of its power. */
 export const toDragSource = ({ space, piece }: PieceHit): DragSource => ({
@@ -42,20 +44,20 @@ export function startDrag(context: InputContext, from: Point, isTouch: boolean, 
  * Drags units from a counter: dropped on another space they are ordered there; dropped on their own, nothing happens.
  * At the window's edge the map pans.
  */
-function startUnitDrag({ map, layout, overlay, spaceAt }: InputContext, from: Point, isTouch: boolean): Drag | null {
-  const { view, shapes } = map;
+function startUnitDrag({ map, overlay, hit }: InputContext, from: Point, isTouch: boolean): Drag | null {
+  const { view } = map;
   const { game } = useGame.getState();
-  const hit = pieceUnderPointer(layout(), view.toBoardPoint(from), view.camera().zoom, shapes.width, isTouch);
-  if (game === null || hit === null) return null;
-  const { space: origin } = hit;
+  const grabbed = hit(from, isTouch);
+  if (game === null || !isPiece(grabbed)) return null;
+  const { space: origin } = grabbed;
   const { chosen: chosenBefore, choose, hover } = useView.getState();
-  const units = draggedUnits(game, chosenBefore, toDragSource(hit));
+  const units = draggedUnits(game, chosenBefore, toDragSource(grabbed));
   if (units.length === 0) return null;
   choose(units);
 
   const startPoint = view.toBoardPoint(from);
   const showTarget = (at: Point): void => {
-    const space = spaceAt(at, false);
+    const space = hit(at, false)?.space ?? null;
     hover(space);
     const destination = useView.getState().destinations.find((found) => found.space === space);
     const isBack = space === null || space === origin;
@@ -83,7 +85,7 @@ function startUnitDrag({ map, layout, overlay, spaceAt }: InputContext, from: Po
       edge.update(at);
     },
     drop: (at) => {
-      const space = spaceAt(at, false);
+      const space = hit(at, false)?.space ?? null;
       if (space === null || space === origin) {
         cancel();
         return;

@@ -15,18 +15,18 @@ import type { InputContext } from './mapDrags.ts';
  * marks it. Null where there is no space.
  */
 export function startStroke(
-  { map: { view }, overlay, spaceAt }: InputContext,
+  { map: { view }, overlay, hit }: InputContext,
   from: Point,
   isTouch: boolean,
   colour: DrawColour,
 ): Drag | null {
-  const origin = spaceAt(from, isTouch);
+  const origin = hit(from, isTouch)?.space ?? null;
   const game = useExample.getState().example?.game ?? useGame.getState().game;
   if (origin === null || game === null) return null;
   const { hover } = useView.getState();
   const start = view.toBoardPoint(from);
   const show = (at: Point): void => {
-    const space = spaceAt(at, isTouch);
+    const space = hit(at, isTouch)?.space ?? null;
     hover(space);
     overlay.showArrow(view.toWindowPoint(start), at, space === null ? '' : spaceName(game, space), true);
   };
@@ -43,7 +43,7 @@ export function startStroke(
     },
     drop: (at) => {
       end();
-      const space = spaceAt(at, isTouch);
+      const space = hit(at, isTouch)?.space ?? null;
       if (space !== null) draw(origin, space, colour);
     },
     cancel: end,

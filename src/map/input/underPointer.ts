@@ -1,60 +1,92 @@
 import type { SpaceId } from '../../engine/index.ts';
 import type { Point } from '../../geography/shapes.ts';
-import type { MapLayout } from '../layout/mapLayout.ts';
-import type { Piece } from '../layout/piece.ts';
-import { spaceAt, type PickIndex } from './picking.ts';
 import { wrappedDelta } from '../camera/wrap.ts';
+import type { MapLayout } from '../layout/mapLayout.ts';
+import type { Box } from '../layout/Occupied.ts';
+import type { Piece } from '../layout/piece.ts';
+import type { PlacedRow } from '../layout/placeSigns.ts';
+import { plateRoom } from '../layout/plate.ts';
+import { spaceAt, type PickIndex } from './picking.ts';
 
 /** A pointer may miss a tiny island by so many screen pixels. */
 const ISLAND_TOLERANCE = { mouse: 10, touch: 22 } as const;
+/** A pointer may miss a counter by so many screen pixels; a mouse only the gaps between them. */
+const PIECE_TOLERANCE = { mouse: 1, touch: 6 } as const;
+/** Signs take presses of a finger on at least so many screen pixels each way. */
+const FINGER = 24;
 
-/** The space at a board point: by its units first, then by its name, then by its area. */
-export function spaceUnderPointer(
-  pick: PickIndex,
-  layout: MapLayout | null,
-  [x, y]: Point,
-  zoom: number,
-  isTouch: boolean,
-): SpaceId | null {
-  const isInBox = (middle: { readonly x: number; readonly y: number }, width: number, height: number): boolean =>
-    Math.abs(wrappedDelta(middle.x, x, pick.width)) * zoom <= width / 2 && Math.abs(middle.y - y) * zoom <= height / 2;
-  const block = layout?.blocks.find((placed) => isInBox(placed, placed.block.width, placed.block.height));
-  if (block) return block.space;
-  const label = layout?.labels.find((placed) =>
-    placed.boxes.some((box) =>
-      isInBox({ x: placed.x + box.x / zoom, y: placed.y + box.y / zoom }, box.width, box.height),
-    ),
-  );
-  return label?.space ?? spaceAt(pick, [x, y], ISLAND_TOLERANCE[isTouch ? 'touch' : 'mouse'] / zoom);
+/** What is drawn on the map, as far as the pointer can hit it. */
+export interface Drawn {
+  readonly layout: MapLayout;
+  readonly signs: readonly PlacedRow[];
 }
 
-/** A pointer may miss a counter by so many screen pixels. */
-const PIECE_TOLERANCE = { mouse: 0, touch: 6 } as const;
+/** What a press means: the space, and the counter or emblem if one is there. */
+export interface Hit {
+  readonly space: SpaceId;
+  readonly piece: Piece | null;
+}
 
 /** A counter or emblem, and the space it is in. */
-export interface PieceHit {
-  readonly space: SpaceId;
+export interface PieceHit extends Hit {
   readonly piece: Piece;
 }
 
-/** The counter or emblem at a board point; null if there is none. */
-export function pieceUnderPointer(
-  layout: MapLayout,
-  [x, y]: Point,
+/**
+ * What is on top at a board point: a sign, the strength on an arrow (which means the space attacked), a counter, a
+ * name, then the ground. A finger may miss signs and counters a little; of several, it hits the nearest.
+ */
+export function hitAt(
+  pick: PickIndex,
+  { layout, signs }: Drawn,
+  at: Point,
   zoom: number,
-  width: number,
   isTouch: boolean,
-): PieceHit | null {
-  let nearest: PieceHit | null = null;
-  let smallest: number = PIECE_TOLERANCE[isTouch ? 'touch' : 'mouse'];
-  for (const { space, block, x: blockX, y: blockY } of layout.blocks) {
-    const px = wrappedDelta(blockX, x, width) * zoom + block.width / 2;
-    const py = (y - blockY) * zoom + block.height / 2;
+): Hit | null {
+  const pointer = isTouch ? 'touch' : 'mouse';
+  /** How far a box whose size is fixed on screen, is from the point; in screen pixels, 0 inside. */
+  const distance = ({ x, y, width, height }: Box, least = 0): number =>
+    Math.max(
+      Math.abs(wrappedDelta(x, at[0], pick.width)) * zoom - Math.max(width, least) / 2,
+      Math.abs(y - at[1]) * zoom - Math.max(height, least) / 2,
+      0,
+    );
+  const onScreen = (box: Box): Box => ({
+    ...box,
+    width: box.width * layout.zoom,
+    height: box.height * layout.zoom,
+  });
+  const marks = [
+    ...signs.map((row) => ({ space: row.space, box: onScreen(row) })).toReversed(),
+    ...layout.arrows.flatMap((arrow) => {
+      const space = arrow.attack.route.at(-1);
+      return space === undefined ? [] : [{ space, box: onScreen(plateRoom(arrow, layout.detail, layout.zoom)) }];
+    }),
+  ];
+  const mark = marks.find(({ box }) => distance(box) === 0);
+  if (mark) return { space: mark.space, piece: null };
+
+  let nearest: Hit | null = null;
+  let smallest = Infinity;
+  const offer = (space: SpaceId, piece: Piece | null, away: number): void => {
+    if (away < smallest) [nearest, smallest] = [{ space, piece }, away];
+  };
+  // Of several at the point, the one drawn last is on top.
+  for (const { space, block, x, y } of layout.blocks.toReversed()) {
+    const [left, top] = [x - block.width / 2 / zoom, y - block.height / 2 / zoom];
     for (const piece of block.pieces) {
-      const distance = Math.max(piece.x - px, px - piece.x - piece.width, piece.y - py, py - piece.y - piece.height, 0);
-      // Of several at the point, the one drawn last is on top.
-      if (distance <= smallest) [nearest, smallest] = [{ space, piece }, distance];
+      const middle = { x: left + (piece.x + piece.width / 2) / zoom, y: top + (piece.y + piece.height / 2) / zoom };
+      const away = distance({ ...middle, width: piece.width, height: piece.height });
+      if (away <= PIECE_TOLERANCE[pointer]) offer(space, piece, away);
     }
   }
-  return nearest;
+  if (isTouch && smallest > PIECE_TOLERANCE.mouse)
+    for (const { space, box } of marks) if (distance(box, FINGER) === 0) offer(space, null, distance(box));
+  if (nearest !== null) return nearest;
+
+  const label = layout.labels.find((placed) =>
+    placed.boxes.some((box) => distance({ ...box, x: placed.x + box.x / zoom, y: placed.y + box.y / zoom }) === 0),
+  );
+  const space = label?.space ?? spaceAt(pick, at, ISLAND_TOLERANCE[pointer] / zoom);
+  return space === null ? null : { space, piece: null };
 }

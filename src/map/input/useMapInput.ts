@@ -8,16 +8,16 @@ import { useMapMenu } from '../../store/mapMenu.ts';
 import { useMapTip } from '../../store/mapTip.ts';
 import { canDraw, colourBy, draw, hasPen, type PenKeys } from '../../store/pen.ts';
 import { useView } from '../../store/viewStore.ts';
-import type { SpaceId } from '../../engine/index.ts';
 import type { Point } from '../../geography/shapes.ts';
 import type { ReadyMapContext } from '../scene/MapContext.ts';
-import { toDragSource, startDrag, type InputContext } from './mapDrags.ts';
+import { isPiece, toDragSource, startDrag, type InputContext } from './mapDrags.ts';
 import { createDragOverlay } from './dragOverlay.ts';
 import type { MapLayout } from '../layout/mapLayout.ts';
+import type { PlacedRow } from '../layout/placeSigns.ts';
 import { visibleLayout } from '../layout/layoutOpacity.ts';
 import { passageUnderPointer } from './passageUnderPointer.ts';
 import { listenToKeys } from './listenToKeys.ts';
-import { pieceUnderPointer, spaceUnderPointer } from './underPointer.ts';
+import { hitAt, type Drawn, type Hit } from './underPointer.ts';
 import { listenToPointer } from './listenToPointer.ts';
 import { startStroke } from './strokeDrag.ts';
 import { exposeTestPoints } from '../reporting/exposeTestPoints.ts';
@@ -27,19 +27,25 @@ const RIGHT = 2;
 const MIDDLE = 4;
 
 /** Handles pointer and keyboard on the canvas as long as it is mounted. */
-export function useMapInput(map: ReadyMapContext, layout: MapLayout, canvas: HTMLCanvasElement): void {
-  const latestLayout = useRef(layout);
+export function useMapInput(
+  map: ReadyMapContext,
+  layout: MapLayout,
+  signs: readonly PlacedRow[],
+  canvas: HTMLCanvasElement,
+): void {
+  const latest = useRef<Drawn>({ layout, signs });
   useEffect(() => {
-    latestLayout.current = layout;
-  }, [layout]);
+    latest.current = { layout, signs };
+  }, [layout, signs]);
 
   useEffect(() => {
     const { view, pick, flight } = map;
-    const layoutNow = (): MapLayout => visibleLayout(latestLayout.current, view.camera().zoom);
-    const spaceAt = (at: Point, isTouch: boolean): SpaceId | null =>
-      spaceUnderPointer(pick, layoutNow(), view.toBoardPoint(at), view.camera().zoom, isTouch);
+    const drawnNow = (): Drawn => visibleOf(latest.current, view.camera().zoom);
+    const layoutNow = (): MapLayout => drawnNow().layout;
+    const hit = (at: Point, isTouch: boolean): Hit | null =>
+      hitAt(pick, drawnNow(), view.toBoardPoint(at), view.camera().zoom, isTouch);
     const overlay = createDragOverlay(canvas.parentElement ?? document.body);
-    const context: InputContext = { map, layout: layoutNow, overlay, spaceAt };
+    const context: InputContext = { map, layout: layoutNow, overlay, hit };
     const showSignTip = (at: Point | null, isTouch: boolean): void => {
       const { zoom } = view.camera();
       const point = at && view.toBoardPoint(at);
@@ -53,7 +59,7 @@ export function useMapInput(map: ReadyMapContext, layout: MapLayout, canvas: HTM
     const stopPointer = listenToPointer(canvas, view, flight, {
       // A finger does not hover, so a tap shows the tip of a sign.
       hover: (at, isTouch) => {
-        useView.getState().hover(at && !isTouch ? spaceAt(at, false) : null);
+        useView.getState().hover(at && !isTouch ? (hit(at, false)?.space ?? null) : null);
         if (!isTouch) showSignTip(at, false);
       },
       press: (at, isTouch, keys) => {
@@ -72,7 +78,7 @@ export function useMapInput(map: ReadyMapContext, layout: MapLayout, canvas: HTM
       },
     });
     const stopKeys = listenToKeys(canvas, map, () => openMenu(context, canvas, null, false));
-    const stopExposing = exposeTestPoints(canvas, map, spaceAt, () => latestLayout.current);
+    const stopExposing = exposeTestPoints(canvas, map, hit, () => latest.current.layout);
     return () => {
       flight.stop();
       stopPointer();
@@ -83,14 +89,20 @@ export function useMapInput(map: ReadyMapContext, layout: MapLayout, canvas: HTM
   }, [map, canvas]);
 }
 
+/** What can be hit at this zoom: nothing once it has faded out. */
+function visibleOf(drawn: Drawn, zoom: number): Drawn {
+  const layout = visibleLayout(drawn.layout, zoom);
+  return layout === drawn.layout ? drawn : { layout, signs: [] };
+}
+
 const isExample = (): boolean => useExample.getState().example !== null;
 
 /** Whether a press on the map only asks for something: it gives no order, draws nothing and measures nothing. */
 const isLookedAt = (): boolean => isExample() && !hasPen() && useRuler.getState().take === null;
 
 /** Marks the space at a window point with the pen; returns what `press` does. */
-function mark({ spaceAt }: InputContext, at: Point, isTouch: boolean, keys: PenKeys): string | null {
-  const space = spaceAt(at, isTouch);
+function mark({ hit }: InputContext, at: Point, isTouch: boolean, keys: PenKeys): string | null {
+  const space = hit(at, isTouch)?.space ?? null;
   if (space === null) return '';
   draw(space, space, colourBy(keys));
   return null;
@@ -100,8 +112,9 @@ function mark({ spaceAt }: InputContext, at: Point, isTouch: boolean, keys: PenK
  * Presses the counter at a window point, else the space. Returns the space if it was only selected ('' if there is
  * none), or null if something was done.
  */
-function press({ map: { view, shapes }, layout, spaceAt }: InputContext, at: Point, isTouch: boolean): string | null {
-  const space = spaceAt(at, isTouch);
+function press({ map: { view }, hit }: InputContext, at: Point, isTouch: boolean): string | null {
+  const found = hit(at, isTouch);
+  const space = found?.space ?? null;
   const { take } = useRuler.getState();
   if (take !== null) {
     take(view.toBoardPoint(at), space);
@@ -113,8 +126,7 @@ function press({ map: { view, shapes }, layout, spaceAt }: InputContext, at: Poi
     example.hand.press(space);
     return null;
   }
-  const counter = pieceUnderPointer(layout(), view.toBoardPoint(at), view.camera().zoom, shapes.width, isTouch);
-  if (counter !== null && toggleCounter(toDragSource(counter))) return null;
+  if (isPiece(found) && toggleCounter(toDragSource(found))) return null;
   const before = useGame.getState();
   useView.getState().press(space);
   return useGame.getState() === before ? space : null;
@@ -122,14 +134,14 @@ function press({ map: { view, shapes }, layout, spaceAt }: InputContext, at: Poi
 
 /** Opens the menu of the space at a window point, or with null of the space in focus. */
 function openMenu(
-  { map: { byId, view }, spaceAt }: InputContext,
+  { map: { byId, view }, hit }: InputContext,
   canvas: HTMLCanvasElement,
   at: Point | null,
   isTouch: boolean,
 ): void {
   // Examples are read-only.
   if (useExample.getState().example !== null || useGame.getState().game === null) return;
-  const space = at === null ? useView.getState().focused : spaceAt(at, isTouch);
+  const space = at === null ? useView.getState().focused : (hit(at, isTouch)?.space ?? null);
   const shape = space === null ? undefined : byId.get(space);
   if (space === null || shape === undefined) return;
   const { left, top, width, height } = canvas.getBoundingClientRect();

@@ -25,6 +25,7 @@ import { DegreesLayer } from './GraticuleLayer.tsx';
 import { PiecesLayer } from './PiecesLayer.tsx';
 import { fadeByZoom } from './fadeByZoom.ts';
 import { NamesInViewLayer } from './NamesInViewLayer.tsx';
+import { useSigns } from './useSigns.ts';
 import { RouteLayer } from './RouteLayer.tsx';
 
 interface Props {
@@ -43,7 +44,8 @@ export function MarkerLayers({ map, scenery, scene, game, animation, onEnd, canv
   const hidesNames = useExample(({ example }) => example?.hidesNames === true);
   const fullLayout = useMemo(() => (hidesNames ? withoutNames(namedLayout) : namedLayout), [namedLayout, hidesNames]);
   const { layout, onBeat } = useLayoutDuring(fullLayout, animation);
-  useMapInput(map, fullLayout, canvas);
+  const signs = useSigns(map, fullLayout, game);
+  useMapInput(map, fullLayout, signs, canvas);
   useExposeMapState(fullLayout.arrows, animation);
   usePublishPlaces(map, fullLayout);
   usePublishSeen(map);
@@ -64,7 +66,7 @@ export function MarkerLayers({ map, scenery, scene, game, animation, onEnd, canv
         {!hidesNames && <NamesInViewLayer map={map} layout={fullLayout} control={scene.control} />}
         <PiecesLayer map={map} layout={layout} />
         <PlateLayer map={map} layout={fullLayout} game={game} />
-        <BadgeLayer map={map} layout={fullLayout} scene={scene} game={game} />
+        <BadgeLayer map={map} signs={signs} />
         {!hidesNames && <FoundCityLayer map={map} layout={fullLayout} />}
         <RouteLayer map={map} layout={fullLayout} game={game} />
         <AtlasTop map={map} />

@@ -1,3 +1,4 @@
+import type { SpaceId } from '../../engine/index.ts';
 import { wrappedDelta, wrapX } from '../camera/wrap.ts';
 
 /** A rectangle on the board; `x` and `y` are its middle. In board pixels. */
@@ -9,6 +10,8 @@ export interface Box {
 }
 
 interface Taken extends Box {
+  /** The space it belongs to, if that matters. */
+  readonly space: SpaceId | undefined;
   /** The last query that counted this box: it may lie in several cells, but counts once. */
   lastQuery: number;
 }
@@ -28,9 +31,9 @@ export class Occupied {
     this.side = boardWidth / CELLS_ACROSS;
   }
 
-  add(box: Box): void {
-    const taken: Taken = { x: box.x, y: box.y, width: box.width, height: box.height, lastQuery: 0 };
-    this.eachCell(box, (cell) => {
+  add({ x, y, width, height }: Box, space?: SpaceId): void {
+    const taken: Taken = { x, y, width, height, space, lastQuery: 0 };
+    this.eachCell(taken, (cell) => {
       const list = this.cells.get(cell);
       if (list) list.push(taken);
       else this.cells.set(cell, [taken]);
@@ -56,12 +59,14 @@ export class Occupied {
     return taken / (box.width * box.height);
   }
 
-  isFree(box: Box): boolean {
+  /** Whether nothing is in the box, except what belongs to a space. */
+  isFree(box: Box, except?: SpaceId): boolean {
     return !this.eachCell(box, (cell) => {
       const list = this.cells.get(cell);
       if (!list) return false;
       for (const other of list) {
         if (
+          (except === undefined || other.space !== except) &&
           (box.height + other.height) / 2 > Math.abs(other.y - box.y) &&
           (box.width + other.width) / 2 > Math.abs(wrappedDelta(other.x, box.x, this.boardWidth))
         )

@@ -17,9 +17,9 @@ import type { LabelContext, PlacedLabel } from './placedLabel.ts';
 import { keepLabels, keepRealms } from './keepLabels.ts';
 import { occupiedBy } from './occupiedBy.ts';
 import { placeUnits } from './placeUnits.ts';
-import { placeBattles } from './placeBattles.ts';
-import type { PlacedBattle } from './battleSigns.ts';
-import { blockBox } from './blockBox.ts';
+import { placeSigns, type PlacedRow } from './placeSigns.ts';
+import { battleItems } from './signRow.ts';
+import { blockBox, blocksBySpace } from './blockBox.ts';
 import type { StackBlock } from './piece.ts';
 
 /** The positions of all units and labels at one zoom step. Positions are in board pixels, sizes in screen pixels. */
@@ -29,7 +29,7 @@ export interface MapLayout {
   readonly zoom: number;
   readonly blocks: readonly PlacedBlock[];
   /** The signs of pending battles. */
-  readonly battles: readonly PlacedBattle[];
+  readonly battles: readonly PlacedRow[];
   /** Planned attacks. */
   readonly arrows: readonly PlacedArrow[];
   /** Names of powers across their territory, at far zoom. */
@@ -102,14 +102,26 @@ export function* computeLayoutInSteps(
   const { canals, occupied, dots, blocks } = units;
   const context = { boardData, occupied, detail, zoom, measure };
   occupy(dots, context);
-  const anchors = new Map(shapes.map(({ id, anchor }) => [id, anchor]));
+  const byId = new Map(shapes.map((shape) => [shape.id, shape]));
+  const blockOf = blocksBySpace(blocks);
   const placedUnits = { blocks, zoom, detail };
-  const battles = placeBattles(scene, shapes, placedUnits, {
-    taken: occupied,
-    boardHeight: grid.height,
-    ...(before && { names: occupiedBy(before, ['labels'], grid.width) }),
-  });
-  const arrows = placeArrows(scene.attacks, placedUnits, (space) => anchors.get(space), occupied, grid);
+  const battles = placeSigns(
+    scene.battleSpaces.map((space) => ({
+      space,
+      items: battleItems(scene.strengths[space], scene.hasChances ? '' : null, detail),
+    })),
+    byId,
+    {
+      taken: occupiedBy({ ...placedUnits, canals }, ['canals', 'blocks'], grid.width),
+      ...(before && { names: occupiedBy(before, ['labels'], grid.width) }),
+      grid,
+      blocks: blockOf,
+      zoom,
+      detail,
+    },
+  );
+  for (const battle of battles) occupied.add(battle);
+  const arrows = placeArrows(scene.attacks, placedUnits, (space) => byId.get(space)?.anchor, occupied, grid);
   const isFar = step <= Math.max(FAR_STEP, farthest + STEPS_ABOVE_FARTHEST);
   const isOf = (power: PowerId, x: number, y: number): boolean => scene.control[grid.at(x, y) ?? ''] === power;
   const nameOf = (power: PowerId): string => boardData.powerNames.get(power) ?? '';
@@ -119,7 +131,9 @@ export function* computeLayoutInSteps(
   // An overview has no room for names that must be there.
   const mustBeNamed = new Set(detail.isOverview ? [] : scene.home);
   const home = new Map(
-    shapes.filter(({ id }) => mustBeNamed.has(id)).map((shape) => [shape.id, blockBox(shape, blocks, zoom)]),
+    shapes
+      .filter(({ id }) => mustBeNamed.has(id))
+      .map((shape) => [shape.id, blockBox(shape, blockOf.get(shape.id), zoom)]),
   );
   const isHome = ({ id }: SpaceShape): boolean => home.has(id);
   // At far zoom, powers matter more than their capitals and victory cities.
@@ -157,7 +171,7 @@ export function* computeLayoutInSteps(
     kept,
   );
   const placed = [...kept, ...first, ...rest];
-  const lastly = detail.isOverview ? [] : yield* nameImportant(shapes, labelContext, placed, blocks);
+  const lastly = detail.isOverview ? [] : yield* nameImportant(shapes, labelContext, placed, blockOf);
   const labels = [...placed, ...lastly];
   // If required labels found no room beside what was kept, start again without `before`.
   if (before !== null && !detail.isOverview && !hasRequiredLabels(labels, mustBeNamed, boardData.spaceInfo))
@@ -184,7 +198,7 @@ function* nameImportant(
   shapes: readonly SpaceShape[],
   context: LabelContext,
   placed: readonly PlacedLabel[],
-  blocks: readonly PlacedBlock[],
+  blocks: ReadonlyMap<SpaceId, PlacedBlock>,
 ): Generator<void, readonly PlacedLabel[]> {
   const { boardData, hasComplex, zoom } = context;
   const named = new Set(placed.flatMap(({ space, text }) => (text.lines.length > 0 ? [space] : [])));
@@ -193,7 +207,7 @@ function* nameImportant(
     const isImportant = info?.kind === 'land' && (info.capitalCity ?? info.victoryCity ?? hasComplex(id));
     return isImportant && !named.has(id);
   });
-  const beside = new Map(missing.map((shape) => [shape.id, blockBox(shape, blocks, zoom)]));
+  const beside = new Map(missing.map((shape) => [shape.id, blockBox(shape, blocks.get(shape.id), zoom)]));
   return yield* placeLabels(missing, context, beside, placed);
 }
 

@@ -1,7 +1,7 @@
 import type { Point } from '../../geography/shapes.ts';
 import type { Detail } from './detail.ts';
 import type { Measure } from './labelText.ts';
-import type { Occupied } from './Occupied.ts';
+import type { Box, Occupied } from './Occupied.ts';
 
 export interface PlacedCanal {
   readonly canal: string;
@@ -26,7 +26,16 @@ export function placeCanals(
   return canals.map(({ name, at: [x, y] }) => {
     const size = detail.facts + 2;
     const width = detail.showsCities ? Math.ceil(measure(name, detail.facts, 'city')) : 0;
-    occupied.add({ x: x + width / 2 / zoom, y, width: (size + width) / zoom, height: size / zoom });
-    return { canal: name, name: detail.showsCities ? name : null, size, width, x, y };
+    const placed = { canal: name, name: detail.showsCities ? name : null, size, width, x, y };
+    occupied.add(canalRoom(placed, zoom));
+    return placed;
   });
 }
+
+/** The box that a canal's sign and name cover on the board. */
+export const canalRoom = ({ size, width, x, y }: PlacedCanal, zoom: number): Box => ({
+  x: x + width / 2 / zoom,
+  y,
+  width: (size + width) / zoom,
+  height: size / zoom,
+});

@@ -4,7 +4,7 @@ import type { MapContext } from '../scene/MapContext.ts';
 import type { MapLayout } from '../layout/mapLayout.ts';
 import { layoutOpacity } from '../layout/layoutOpacity.ts';
 import type { PlacedBlock } from '../layout/placeBlocks.ts';
-import { pieceUnderPointer } from '../input/underPointer.ts';
+import type { Hit } from '../input/underPointer.ts';
 
 declare global {
   interface Window {
@@ -28,7 +28,7 @@ const OFFSETS: readonly Point[] = [16, 32].flatMap((far): Point[] => [
 export function exposeTestPoints(
   canvas: HTMLCanvasElement,
   { byId, view }: MapContext,
-  spaceAt: (at: Point, isTouch: boolean) => SpaceId | null,
+  hit: (at: Point, isTouch: boolean) => Hit | null,
   layout: () => MapLayout,
 ): () => void {
   if (!new URLSearchParams(location.search).has('e2e')) return () => {};
@@ -51,11 +51,10 @@ export function exposeTestPoints(
       .flatMap((point): Point[] => [point, ...OFFSETS.map(([x, y]): Point => [point[0] + x, point[1] + y])]);
     const isInWindow = ([x, y]: Point): boolean =>
       x >= 0 && y >= 0 && x < canvas.clientWidth && y < canvas.clientHeight;
-    const all = points.filter((point) => spaceAt(point, false) === shape.id);
+    const all = points.filter((point) => hit(point, false)?.space === shape.id);
     const seen = all.filter(isInWindow);
     const hits = seen.length > 0 ? seen : all;
-    const isFree = (point: Point, isTouch: boolean): boolean =>
-      pieceUnderPointer(layout(), view.toBoardPoint(point), view.camera().zoom, view.board.width, isTouch) === null;
+    const isFree = (point: Point, isTouch: boolean): boolean => (hit(point, isTouch)?.piece ?? null) === null;
     // Best where no finger presses a counter either: one of a neighbour may be close.
     return (
       hits.find((point) => isFree(point, true)) ??

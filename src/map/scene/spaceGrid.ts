@@ -11,6 +11,8 @@ const CELL = 8;
 export interface SpaceGrid {
   readonly width: number;
   readonly height: number;
+  /** Side of a cell. */
+  readonly cell: number;
   readonly at: (x: number, y: number) => string | null;
 }
 
@@ -34,7 +36,7 @@ export function spaceGrid(shapes: BoardShapes): SpaceGrid {
     const index = cells[row * columns + Math.min(columns - 1, Math.floor(wrapX(x, shapes.width) / CELL))] ?? 0;
     return shapes.spaces[index - 1]?.id ?? null;
   };
-  return { width: shapes.width, height: shapes.height, at };
+  return { width: shapes.width, height: shapes.height, cell: CELL, at };
 }
 
 /** The x values at which a space's outlines cross the middle of each row of cells. */
