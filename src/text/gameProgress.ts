@@ -16,7 +16,7 @@ export interface GameProgress {
   readonly savedAt: string | null;
 }
 
-/** 'Round 3, Germany, Combat move · 214 commands · 22 November 2026 at 14:05'. */
+/** 'Round 3, Germany, Combat move · 214 steps · 22 November 2026 at 14:05'. */
 export function gameProgress({ edition, standing, commands, savedAt }: GameProgress): string {
   const when = savedAt === null ? null : new Date(savedAt);
   const time =
@@ -33,5 +33,5 @@ export function gameProgress({ edition, standing, commands, savedAt }: GameProgr
             ? `Over in round ${standing.round}`
             : `Round ${standing.round}, ${power}, ${phaseName(standing.phase)}`,
         ];
-  return [...where, counted(commands, 'command'), ...time].join(' · ');
+  return [...where, counted(commands, 'step'), ...time].join(' · ');
 }

@@ -367,7 +367,7 @@ test('NA-SU-2: an attack that would lose the treaty is said to, before combat be
     units: { 'soviet-union': { 'buryatia-ssr': { infantry: 2 }, 'west-russia': { infantry: 1 } } },
   });
   render(<SidePanel />);
-  const warning = /^The Soviet Union loses Nonaggression Treaty when combat begins\. NA-SU-2/;
+  const warning = /^The Soviet Union loses Nonaggression Treaty when combat begins\. Rule NA-SU-2/;
   const told = () => screen.queryAllByText((_, element) => warning.test(element?.textContent ?? ''), { selector: 'p' });
   act(() => send('west-russia', 'infantry', 'ukraine-ssr'));
   expect(told()).toEqual([]);

@@ -33,5 +33,5 @@ test('COM-13: who chooses a carrier is told that a friend’s fighter aboard is 
   await press(/^Fewer hits on a submarine/);
   await press(/^More hits on a carrier/);
   const told = screen.getByText(/Aboard as guests and lost with the carrier:/);
-  expect(told.textContent).toMatch(/^Aboard as guests and lost with the carrier: .*fighter\. COM-13$/);
+  expect(told.textContent).toMatch(/^Aboard as guests and lost with the carrier: .*fighter\. Rule COM-13$/);
 });

@@ -48,7 +48,7 @@ test('a link shows what it holds, and nothing happens before it is asked for', a
   show(await linked());
   await screen.findByText('Friday');
   expect(screen.getByRole('dialog', { name: 'A game comes with this link' }).textContent).toMatch(
-    /1941, played by Ada and Ben\..*Round 1, Soviet Union, Combat move · 1 command/,
+    /1941, played by Ada and Ben\..*Round 1, Soviet Union, Combat move · 1 step/,
   );
   expect(store()).toMatchObject({ name: null, setup: { seed: 'mine' } });
   await press('Do not open it');

@@ -80,8 +80,8 @@ async function choose(entry: HTMLElement, item: string): Promise<void> {
 test('all games are listed with their players and state of play, the one on the table first', async () => {
   const entries = within(await openList()).getAllByRole('listitem');
   expect(entries.map((entry) => entry.textContent)).toEqual([
-    expect.stringMatching(/^1941: Cleo and Ben, .*Round 1, Soviet Union, Purchase units · 1 command.*On the table/),
-    expect.stringMatching(/^1941: Ada and Ben, .*Round 1, Soviet Union, Purchase units · 1 command/),
+    expect.stringMatching(/^1941: Cleo and Ben, .*Round 1, Soviet Union, Purchase units · 1 step.*On the table/),
+    expect.stringMatching(/^1941: Ada and Ben, .*Round 1, Soviet Union, Purchase units · 1 step/),
   ]);
 });
 

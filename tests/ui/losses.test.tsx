@@ -43,8 +43,8 @@ describe('a damaged game', () => {
     useAutosave.setState({ broken: broken({}) });
     render(<LossWindow />);
     const said = screen.getByRole('dialog', { name: 'A part of the game is lost' });
-    expect(said.textContent).toContain('The last of 2 commands is missing from the storage.');
-    expect(said.textContent).toContain('as it stood after 1 command; 1 is lost to it.');
+    expect(said.textContent).toContain('The last of 2 steps is missing from the storage.');
+    expect(said.textContent).toContain('as it stood after 1 step; 1 is lost to it.');
     await userEvent.click(screen.getByRole('button', { name: 'Keep all that was found in a file' }));
     expect(download).toHaveBeenCalledWith('warboard-broken-game.json', expect.stringContaining('"a game"'));
     await userEvent.click(screen.getByRole('button', { name: 'Play on' }));
@@ -57,8 +57,8 @@ describe('a damaged game', () => {
     render(<LossWindow />);
     const said = screen.getByRole('dialog', { name: 'The game stands otherwise than it did' });
     expect(said.textContent).toContain('A rule was mended since this game was played');
-    expect(said.textContent).toContain('as it stands after 60 commands. All');
-    expect(screen.getByRole('button', { name: /^Go on from .* after 58 commands$/ })).toBeTruthy();
+    expect(said.textContent).toContain('as it stands after 60 steps. All');
+    expect(screen.getByRole('button', { name: /^Go on from .* after 58 steps$/ })).toBeTruthy();
   });
 
   test('counts in the plural too', () => {
@@ -66,15 +66,13 @@ describe('a damaged game', () => {
     render(<LossWindow />);
     const said = screen.getByRole('dialog').textContent;
     expect(said).toContain('Command 41 of 60 was changed after it was stored.');
-    expect(said).toContain('as it stood after 40 commands; 20 are lost to it.');
+    expect(said).toContain('as it stood after 40 steps; 20 are lost to it.');
   });
 
   test('continues from the latest checkpoint if that is further, with its name and clock', async () => {
     useAutosave.setState({ broken: broken({ damage: 'gap', playable: 3, total: 60, checkpoint, beside }) });
     render(<LossWindow />);
-    await userEvent.click(
-      screen.getByRole('button', { name: /^Go on from round 1, Soviet Union, .*after 58 commands$/ }),
-    );
+    await userEvent.click(screen.getByRole('button', { name: /^Go on from round 1, Soviet Union, .*after 58 steps$/ }));
     expect(useGame.getState()).toMatchObject({ setup: { seed: 'later' }, ...beside });
     expect(screen.queryByRole('dialog')).toBeNull();
   });

@@ -151,7 +151,7 @@ describe('NA-1: national advantages', () => {
     await userEvent.click(screen.getByRole('checkbox', { name: /Radar/ }));
     await userEvent.click(screen.getByRole('checkbox', { name: /Radar/ }));
     expect(screen.getByText('U-Boat Interdiction and Wolf Packs')).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'NA-GE-4' }).getAttribute('href')).toBe('#/rules/revised/NA-GE-4');
+    expect(screen.getByRole('link', { name: /^Rule NA-GE-4/ }).getAttribute('href')).toBe('#/rules/revised/NA-GE-4');
     await userEvent.click(begin());
     expect(game().advantages).toEqual({ germany: ['u-boat-interdiction', 'wolf-packs'] });
     expect(useGame.getState().setup?.start).toMatchObject({ advantages: game().advantages });

@@ -30,7 +30,6 @@ test('shows the world at the start, and one line for each thing that can be done
     'New game',
     'Your first game',
     'Explore the map',
-    'Open a file',
     'Test an opening',
     'Battle calculator',
     'Set up a position',
@@ -40,13 +39,20 @@ test('shows the world at the start, and one line for each thing that can be done
   expect(screen.queryByRole('button', { name: 'Continue the game' })).toBeNull();
 });
 
-test('“Open a file” asks for a file, as the button of the form does', async () => {
+test('a file is opened at one place, by the button of the form', async () => {
   await openPage();
-  const field = screen.getByLabelText('Saved game or position file');
-  const asked = vi.fn();
-  field.addEventListener('click', asked);
-  await userEvent.click(screen.getByRole('button', { name: 'Open a file' }));
-  expect(asked).toHaveBeenCalledOnce();
+  expect(screen.getAllByRole('button', { name: /open .*(file|game|position)/i })).toHaveLength(1);
+});
+
+test('“New game” leads to the head of the form, from where Enter begins', async () => {
+  await openPage();
+  const seen: Element[] = [];
+  vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {
+    seen.push(this);
+  });
+  await userEvent.click(screen.getByRole('button', { name: 'New game' }));
+  expect(seen.map(({ className }) => className)).toEqual(['newgame']);
+  expect(document.activeElement?.textContent).toBe('Begin the game');
 });
 
 test('offers no choice of editions, and names none', async () => {

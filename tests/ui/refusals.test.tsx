@@ -189,7 +189,7 @@ describe('a disabled choice says why', () => {
     const fight = screen.getByRole('button', { name: 'Fight in West Russia' });
     expect(fight).toHaveProperty('disabled', true);
     const why = document.getElementById(fight.getAttribute('aria-describedby') ?? '');
-    expect(why?.textContent).toContain('so West Russia has to wait. Fight in Karelia first. AMPH-8');
+    expect(why?.textContent).toContain('so West Russia has to wait. Fight in Karelia first. Rule AMPH-8');
   });
 
   test('an attack that cannot be called off', () => {

@@ -5,7 +5,7 @@ import { FaultList } from './FaultList.tsx';
 
 /** What a link holds, and how it is checked. */
 const CHECKED = {
-  game: 'every command of it is played by the rules',
+  game: 'every step of it is played by the rules',
   study: 'every move of it is played by the rules',
   lesson: 'every stop of it is checked',
 } as const;

@@ -94,7 +94,7 @@ function RecoveryButtons({ refused: { playablePart, checkpoint, beside }, onDone
             replace(() => loadGame(playablePart));
           }}
         >
-          Open its first {playablePart.timeline.commands.length} commands
+          Open its first {playablePart.timeline.commands.length} steps
         </Button>
       )}
       {checkpoint !== null && <CheckpointButton checkpoint={checkpoint} beside={beside} onDone={onDone} />}

@@ -22,10 +22,10 @@ export function damageText({ damage, rules, playable, total }: BrokenGame): stri
       return `${next} was changed after it was stored.`;
     case 'cut':
       return total - playable === 1
-        ? `The last of ${many(total, 'command')} is missing from the storage.`
-        : `The last ${total - playable} of ${total} commands are missing from the storage.`;
+        ? `The last of ${many(total, 'step')} is missing from the storage.`
+        : `The last ${total - playable} of ${total} steps are missing from the storage.`;
     case 'more':
-      return `The storage has ${many(total - playable, 'command')} more than the game.`;
+      return `The storage has ${many(total - playable, 'step')} more than the game.`;
     case null:
       if (playable === total)
         return 'A rule was mended since this game was played: its commands stand, but lead elsewhere than they did.';
@@ -41,13 +41,13 @@ export function restText({ playable, total }: BrokenGame): string {
   if (playable === 0) return `Nothing of it can be played. ${rest}`;
   const lost = total - playable;
   return (
-    `The game is on the table as it ${lost > 0 ? 'stood' : 'stands'} after ${many(playable, 'command')}` +
+    `The game is on the table as it ${lost > 0 ? 'stood' : 'stands'} after ${many(playable, 'step')}` +
     `${lost > 0 ? `; ${lost} ${lost === 1 ? 'is' : 'are'} lost to it` : ''}. ${rest}`
   );
 }
 
-/** 'Go on from round 3, Germany, as it stood after 58 commands' */
+/** 'Go on from round 3, Germany, as it stood after 58 steps' */
 export function checkpointText({ after }: Checkpoint, standing: string | null): string {
   const where = standing === null ? 'the latest turn that was kept whole' : standing;
-  return `Go on from ${where}, after ${many(after, 'command')}`;
+  return `Go on from ${where}, after ${many(after, 'step')}`;
 }

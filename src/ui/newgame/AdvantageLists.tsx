@@ -63,8 +63,8 @@ function PowersList({ edition, power, chosen, onChange }: PowersListProps) {
                 <span className="choice__text">{about}</span>
               </span>
             </label>
-            <a className="rule-link" href={rulesAddress(edition.id, rule)}>
-              {rule}
+            <a className="rule-link" href={rulesAddress(edition.id, rule)} aria-label={`Rule ${rule} · ${name}`}>
+              Rule {rule}
             </a>
           </li>
         ))}

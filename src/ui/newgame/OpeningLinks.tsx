@@ -1,4 +1,4 @@
-import { Calculator as CalculatorIcon, FolderOpen, GraduationCap, Map as MapIcon, Users } from 'lucide-react';
+import { Calculator as CalculatorIcon, GraduationCap, Map as MapIcon, Users } from 'lucide-react';
 import { SHELF } from '../../engine/index.ts';
 import { openCalculator } from '../../store/odds/calculator.ts';
 import { playersText } from '../../text/editions.ts';
@@ -8,11 +8,11 @@ import { FirstGameEntry } from '../guide/FirstGameEntry.tsx';
 import { LabEntries } from '../lab/LabEntries.tsx';
 import type { Seat } from './seating.ts';
 
-/** To the button that begins the game: on a phone it is far below. */
-const goToBegin = (): void => document.querySelector<HTMLElement>('.newgame__foot [type=submit]')?.focus();
-
-/** By the form's own button, so that the file is opened for who sits at the table. */
-const openFile = (): void => document.querySelector<HTMLElement>('.newgame__foot [type=file] + button')?.click();
+/** To the form: its head comes into sight, and Enter begins the game. On a phone it is far below. */
+function goToForm(): void {
+  document.querySelector('.newgame')?.scrollIntoView({ block: 'start' });
+  document.querySelector<HTMLElement>('.newgame__foot [type=submit]')?.focus({ preventScroll: true });
+}
 
 interface OpeningLinksProps {
   readonly edition: string;
@@ -28,7 +28,7 @@ export function OpeningLinks({ edition, seats = null }: OpeningLinksProps) {
     <ul className="entries" aria-label="What you can do here">
       <li>
         <Users size={20} aria-hidden />
-        <button type="button" className="entries__button" onClick={goToBegin}>
+        <button type="button" className="entries__button" onClick={goToForm}>
           New game
         </button>
         <span>{playersText(entry)} share this screen, or you alone play every power.</span>
@@ -39,13 +39,6 @@ export function OpeningLinks({ edition, seats = null }: OpeningLinksProps) {
         <span className="entries__globe" aria-hidden />
         <a href={classroomAddress('atlas')}>Explore the map</a>
         <span>An atlas of the war without a game, and for a class: a time line, lessons, a quiz, maps to print.</span>
-      </li>
-      <li>
-        <FolderOpen size={20} aria-hidden />
-        <button type="button" className="entries__button" onClick={openFile}>
-          Open a file
-        </button>
-        <span>Go on with a saved game, or begin from any position you wrote down.</span>
       </li>
       <LabEntries edition={edition} />
       <li>

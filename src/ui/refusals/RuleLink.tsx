@@ -11,7 +11,7 @@ interface RuleLinkProps {
   readonly onFollow?: () => void;
 }
 
-/** A link to a rule: its id and title; with `short` only the id, and the title in the accessible name. */
+/** A link to a rule: its id and title; with `short` 'Rule CM-9', and the title in the accessible name. */
 export function RuleLink({ rule, short = false, onFollow }: RuleLinkProps) {
   const game = useCurrentGame();
   const title = ruleTitle(game, rule);
@@ -23,7 +23,7 @@ export function RuleLink({ rule, short = false, onFollow }: RuleLinkProps) {
       href={rulesAddress(game.edition, rule)}
       {...(short ? { 'aria-label': name, title: name } : {})}
     >
-      <span className="rule-link__id">{rule}</span>
+      <span className="rule-link__id">{short ? `Rule ${rule}` : rule}</span>
       {short ? null : ` · ${title}`}
     </a>
   );

@@ -18,6 +18,7 @@ import {
   Stamp,
   Tv,
   Undo,
+  type LucideIcon,
 } from 'lucide-react';
 import { useState } from 'react';
 import type { GameState } from '../../engine/index.ts';
@@ -62,6 +63,12 @@ function openRules(): void {
 const inPlay = (game: GameState): Parameters<typeof openCalculator>[0] =>
   game.battle === null ? game.edition : battleIn(game, game.battle.space, []);
 
+/** Entries of the menu that belong together. */
+interface MenuGroup {
+  readonly name: string;
+  readonly items: readonly { readonly text: string; readonly icon: LucideIcon; readonly onClick: () => void }[];
+}
+
 /** The main menu: files, rules, settings, opening screen. */
 export function GameMenu({ begun = 'nothing' }: BegunProps) {
   const trigger = useBegunFocus<HTMLButtonElement>(begun);
@@ -82,27 +89,48 @@ export function GameMenu({ begun = 'nothing' }: BegunProps) {
     icon: FlaskConical,
     onClick: () => enter(({ analyseGame }) => analyseGame(placeText(game))),
   };
-  const items = [
-    ...(isLab
-      ? [{ text: 'Save this line as a game', icon: Download, onClick: downloadLine }]
-      : [{ text: 'Save the game to a file', icon: Download, onClick: downloadGame }]),
-    ...(isLab ? [] : [{ text: 'The war so far', icon: History, onClick: () => goTo(WAR_ADDRESS) }]),
-    ...(isLab || isWatching ? [] : [{ text: 'Take back …', icon: Undo, onClick: openTakebacks }]),
-    { text: 'Save this position to a file', icon: MapIcon, onClick: savePosition },
-    { text: 'Set up a position', icon: Stamp, onClick: () => goTo(EDITOR_ADDRESS) },
-    ...(isLab ? [] : [analyse, { text: 'Games', icon: Archive, onClick: openGames }]),
-    ...(isLab || isWatching ? [] : [{ text: 'First-game guide', icon: Route, onClick: beginGuide }]),
-    { text: 'Battle calculator', icon: Calculator, onClick: () => openCalculator(inPlay(game)) },
-    { text: 'How to play', icon: GraduationCap, onClick: () => goTo(howToPlayAddress(game.edition)) },
-    { text: 'Rules', icon: BookOpen, onClick: openRules },
-    ...(hasAdvantages ? [advantages] : []),
-    { text: 'Settings', icon: SlidersHorizontal, onClick: () => setSetting(true) },
-    { text: isFull ? 'Leave full screen' : 'Full screen', icon: Maximize, onClick: () => void toggleFullScreen() },
-    { text: isTable ? 'Leave table mode' : 'Table mode', icon: Tv, onClick: () => void toggleTableMode() },
-    { text: 'Keys', icon: Keyboard, onClick: openKeySheet },
-    { text: 'Signs on the map', icon: Signpost, onClick: () => setLegend(true) },
-    // In the lab the running game is out of reach.
-    ...(isLab ? [] : [{ text: 'New game, or open a file', icon: LogOut, onClick: leave }]),
+  const groups: readonly MenuGroup[] = [
+    {
+      name: isLab ? 'This line' : 'This game',
+      items: [
+        isLab
+          ? { text: 'Save this line as a game', icon: Download, onClick: downloadLine }
+          : { text: 'Save the game to a file', icon: Download, onClick: downloadGame },
+        ...(isLab ? [] : [{ text: 'The war so far', icon: History, onClick: () => goTo(WAR_ADDRESS) }]),
+        ...(isLab || isWatching ? [] : [{ text: 'Take back …', icon: Undo, onClick: openTakebacks }]),
+        ...(isLab ? [] : [{ text: 'Games', icon: Archive, onClick: openGames }]),
+        // In the lab the running game is out of reach.
+        ...(isLab ? [] : [{ text: 'New game, or open a file', icon: LogOut, onClick: leave }]),
+      ],
+    },
+    {
+      name: 'This position',
+      items: [
+        ...(isLab ? [] : [analyse]),
+        { text: 'Save this position to a file', icon: MapIcon, onClick: savePosition },
+        { text: 'Battle calculator', icon: Calculator, onClick: () => openCalculator(inPlay(game)) },
+        { text: 'Set up a position', icon: Stamp, onClick: () => goTo(EDITOR_ADDRESS) },
+      ],
+    },
+    {
+      name: 'Help',
+      items: [
+        ...(isLab || isWatching ? [] : [{ text: 'First-game guide', icon: Route, onClick: beginGuide }]),
+        { text: 'How to play', icon: GraduationCap, onClick: () => goTo(howToPlayAddress(game.edition)) },
+        { text: 'Rules', icon: BookOpen, onClick: openRules },
+        ...(hasAdvantages ? [advantages] : []),
+        { text: 'Signs on the map', icon: Signpost, onClick: () => setLegend(true) },
+        { text: 'Keys', icon: Keyboard, onClick: openKeySheet },
+      ],
+    },
+    {
+      name: 'Screen',
+      items: [
+        { text: 'Settings', icon: SlidersHorizontal, onClick: () => setSetting(true) },
+        { text: isFull ? 'Leave full screen' : 'Full screen', icon: Maximize, onClick: () => void toggleFullScreen() },
+        { text: isTable ? 'Leave table mode' : 'Table mode', icon: Tv, onClick: () => void toggleTableMode() },
+      ],
+    },
   ];
   return (
     <>
@@ -110,11 +138,16 @@ export function GameMenu({ begun = 'nothing' }: BegunProps) {
         <Menu.Trigger ref={trigger} {...MENU_BUTTON} />
         <Menu.Portal>
           <Menu.Positioner className="menu__place" sideOffset={6} align="end">
-            <Menu.Popup className="menu">
-              {items.map(({ text, icon: Icon, onClick }) => (
-                <Menu.Item key={text} className="menu__item" onClick={onClick}>
-                  <Icon size={18} aria-hidden /> {text}
-                </Menu.Item>
+            <Menu.Popup className="menu menu--groups">
+              {groups.map(({ name, items }) => (
+                <Menu.Group key={name} className="menu__group">
+                  <Menu.GroupLabel className="menu__label">{name}</Menu.GroupLabel>
+                  {items.map(({ text, icon: Icon, onClick }) => (
+                    <Menu.Item key={text} className="menu__item" onClick={onClick}>
+                      <Icon size={18} aria-hidden /> {text}
+                    </Menu.Item>
+                  ))}
+                </Menu.Group>
               ))}
             </Menu.Popup>
           </Menu.Positioner>

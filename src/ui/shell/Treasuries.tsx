@@ -1,3 +1,4 @@
+import { Award } from 'lucide-react';
 import { hasNoPart, nationalProduction, type GameState, type PowerId } from '../../engine/index.ts';
 import { editionIn, playerOf, powerIn, useCurrentGame } from '../../store/selectors.ts';
 import { ipcs } from '../../text/words.ts';
@@ -28,7 +29,7 @@ export function Treasuries() {
                 <Sums game={game} power={power} />
                 {holdings(game, power) > 0 && (
                   <span className="ledger__holdings number" aria-hidden>
-                    {holdings(game, power)}
+                    <Award size={11} aria-hidden /> {holdings(game, power)}
                   </span>
                 )}
               </PowerPopover>
