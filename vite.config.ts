@@ -61,6 +61,8 @@ const EARLY = {
 export default defineConfig({
   // Everything is named relative to the page, so that the built folder can be served from any path.
   base: './',
+  // Every address is behind the page's #: what is no file is missing, and is not answered by the page.
+  appType: 'mpa',
   plugins: [react(), contentSecurityPolicy(), preloadMap(), serveUncompressed(), importAgain(), VitePWA(OFFLINE)],
   resolve: {
     alias: [

@@ -62,6 +62,29 @@ test('the game begins without the script that asks for the map early', async ({ 
   await expectTurn(page, 'Soviet Union', 'Purchase units');
 });
 
+test('a start without its main script is told, and another try succeeds', async ({ page }) => {
+  const restore = await failRequests(page, /assets\/index-.*\.js/);
+  await page.goto(APP_URL);
+  await expect(alert(page, 'Warboard could not be started')).toBeVisible({ timeout: 10_000 });
+  await inspectPage(page, 'not-started');
+  await restore();
+  await page.getByRole('button', { name: 'Load the page again' }).click();
+  await expect(page.getByRole('form', { name: 'New game' })).toBeVisible();
+});
+
+test('a start that takes long is told, and goes on by itself', async ({ page }) => {
+  let goOn = (): void => undefined;
+  const waits = new Promise<void>((resolve) => (goOn = resolve));
+  await page.route(/assets\/index-.*\.js/, async (route) => {
+    await waits;
+    await route.continue();
+  });
+  await page.goto(APP_URL, { waitUntil: 'commit' });
+  await expect(alert(page, 'Warboard has not started yet')).toBeVisible({ timeout: 10_000 });
+  goOn();
+  await expect(page.getByRole('form', { name: 'New game' })).toBeVisible();
+});
+
 /** Lets the browser give no WebGL, as one without it or where it is turned off. */
 async function withoutWebgl(page: Page): Promise<void> {
   await page.addInitScript(() => {

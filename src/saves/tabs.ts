@@ -21,6 +21,9 @@ export interface Claim {
   takeOver(): void;
 }
 
+/** Milliseconds after which a browser that does not say whether a lock is free is not waited for. */
+const UNANSWERED = 2_000;
+
 /** Whether a lock is gone because another tab took it; that may come before this tab has heard that it had it. */
 const isStolen = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError';
 
@@ -28,8 +31,8 @@ const isStolen = (error: unknown): boolean => error instanceof DOMException && e
 const forever = (): Promise<void> => new Promise<void>(() => undefined);
 
 /**
- * Claims the running game for this tab. Without Web Locks, or where they are refused, every tab gets it; the owner mark
- * in the database then ensures that only the last one can write.
+ * Claims the running game for this tab. Without Web Locks, or where they are refused or not answered, every tab gets
+ * it; the owner mark in the database then ensures that only the last one can write.
  */
 export function claimGame(given: Locks | undefined, { onOwned, onOwnedElsewhere }: ClaimCallbacks): Claim {
   let waiting = new AbortController();
@@ -54,13 +57,23 @@ export function claimGame(given: Locks | undefined, { onOwned, onOwnedElsewhere 
   const claim = (options: { ifAvailable: true } | { steal: true }): void => {
     if (locks === undefined) return onOwned();
     let isHeld = false;
+    let isUnanswered = false;
+    const timer = setTimeout(() => {
+      isUnanswered = true;
+      onOwned();
+    }, UNANSWERED);
     locks
       .request(LOCK, options, (lock) => {
+        clearTimeout(timer);
         if (lock === null) return wait();
         isHeld = true;
-        return hold();
+        return isUnanswered ? forever() : hold();
       })
-      .catch((error: unknown) => (isHeld || isStolen(error) ? wait() : onOwned()));
+      .catch((error: unknown) => {
+        clearTimeout(timer);
+        if (isHeld || isStolen(error)) wait();
+        else if (!isUnanswered) onOwned();
+      });
   };
 
   claim({ ifAvailable: true });

@@ -59,6 +59,13 @@ test('files are served with their types and security headers', async () => {
   expect(headers['x-content-type-options']).toBe('nosniff');
 });
 
+test('a file that is not there is missing, and not answered by the page', async () => {
+  for (const path of ['/assets/old.js', '/map/atlantis.json', '/watch.js', '/nothing'])
+    expect((await get(path, { accept: '*/*' })).status, path).toBe(404);
+  expect((await get('/nothing', { accept: 'text/html' })).status).toBe(404);
+  expect((await get('/?e2e', { accept: 'text/html' })).status).toBe(200);
+});
+
 test('nothing outside the folder is served', async () => {
   for (const path of ['/../secret.txt', '/%2e%2e/secret.txt', '/..%2fsecret.txt', '/assets/../../secret.txt']) {
     expect((await get(path)).body.toString()).not.toContain('secret');

@@ -128,3 +128,22 @@ test('a tab whose game is taken while it still reads it only looks on', async ()
   expect(useAutosave.getState().isLoading).toBe(false);
   autosave.stop();
 });
+
+test('a lock that is never answered keeps nobody from the game, and one answered late is heeded', async () => {
+  vi.useFakeTimers();
+  let answer: (lock: unknown) => unknown = () => undefined;
+  const late: Locks = {
+    request: (_, __, held) => {
+      answer = held;
+      return new Promise(() => undefined);
+    },
+  };
+  const [onOwned, onOwnedElsewhere] = [vi.fn<() => void>(), vi.fn<() => void>()];
+  claimGame(late, { onOwned, onOwnedElsewhere });
+  await vi.advanceTimersByTimeAsync(2_500);
+  expect(onOwned).toHaveBeenCalledOnce();
+  // Another tab has it after all.
+  void answer(null);
+  expect(onOwnedElsewhere).toHaveBeenCalledOnce();
+  vi.useRealTimers();
+});
