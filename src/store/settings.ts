@@ -22,6 +22,8 @@ const orElse = z.catch;
 /** What is missing or invalid in the storage has its value from here, each by itself. */
 const STORED = z.object({
   graticule: orElse(z.boolean(), false),
+  /** The wheel, or two fingers on a trackpad, moves the map instead of zooming. */
+  wheelPans: orElse(z.boolean(), false),
   minimap: orElse(z.boolean(), true),
   motion: orElse(z.enum(MOTIONS), 'quick'),
   odds: orElse(z.boolean(), true),

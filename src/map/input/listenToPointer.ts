@@ -1,4 +1,5 @@
 import type { Point } from '../../geography/shapes.ts';
+import { useSettings } from '../../store/settings.ts';
 import { panned, zoomedAt } from '../camera/camera.ts';
 import type { MapView } from '../camera/MapView.ts';
 import type { CameraFlight } from '../camera/CameraFlight.ts';
@@ -32,6 +33,26 @@ const LONG_PRESS_MS = 500;
 const DOUBLE_CLICK_FACTOR = 1.9;
 /** The number of the right button. */
 const RIGHT = 2;
+
+/** Window pixels of a line and of a page, in which some wheels count; pixels by themselves come first. */
+const WHEEL_UNITS = [1, 30, 300];
+const ZOOM_PER_PIXEL = 0.0018;
+/** How much closer a pinch comes than a wheel that turns as far. */
+const PINCH = 4;
+
+/**
+ * What a wheel does to the map: how many times closer it comes, or by how many pixels it moves, if the wheel is to move
+ * it. A trackpad's two fingers turn the wheel too, and its pinch turns it with Ctrl, which always zooms.
+ */
+export function wheelMeaning(
+  { deltaX, deltaY, deltaMode, ctrlKey }: Pick<WheelEvent, 'deltaX' | 'deltaY' | 'deltaMode' | 'ctrlKey'>,
+  pans: boolean,
+): { readonly closer: number } | { readonly by: Point } {
+  const unit = WHEEL_UNITS[deltaMode] ?? 1;
+  if (pans && !ctrlKey) return { by: [-deltaX * unit, -deltaY * unit] };
+  const turned = Math.max(-300, Math.min(300, deltaY * unit * (ctrlKey ? PINCH : 1)));
+  return { closer: Math.exp(-turned * ZOOM_PER_PIXEL) };
+}
 
 /** What the pressed pointer is doing; 'held' is a long press or a cancelled drag, which ignores all movement. */
 type Gesture = { readonly kind: 'press' | 'pan' | 'held' } | { readonly kind: 'drag'; readonly drag: Drag };
@@ -197,10 +218,8 @@ export function listenToPointer(
     (event) => {
       event.preventDefault();
       flight.stop();
-      // Converts lines and pages to pixels. A trackpad's pinch is reported as a wheel event with ctrlKey.
-      const delta =
-        event.deltaY * (event.deltaMode === 1 ? 30 : event.deltaMode === 2 ? 300 : 1) * (event.ctrlKey ? 4 : 1);
-      view.setCamera(zoomed(Math.exp(-Math.max(-300, Math.min(300, delta)) * 0.0018), pointOf(event)));
+      const meant = wheelMeaning(event, useSettings.getState().wheelPans);
+      view.setCamera('by' in meant ? panned(view.camera(), ...meant.by) : zoomed(meant.closer, pointOf(event)));
     },
     { signal, passive: false },
   );

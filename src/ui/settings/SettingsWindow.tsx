@@ -17,7 +17,7 @@ const HANDOVER_TEXT: Readonly<Record<HandoverChoice, string>> = {
 
 /** How this browser shows and sounds the game. Changes apply at once. */
 export function SettingsWindow({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }) {
-  const { graticule, handover, hints, motion, odds, sounds, turnsToPlayer, volume, set } = useSettings();
+  const { graticule, handover, hints, motion, odds, sounds, turnsToPlayer, volume, wheelPans, set } = useSettings();
   return (
     <Window open={open} title="Settings" onClose={onClose} buttons={<Button onClick={onClose}>Done</Button>}>
       <fieldset className="settings__choice">
@@ -43,6 +43,10 @@ export function SettingsWindow({ open, onClose }: { readonly open: boolean; read
           </label>
         ))}
       </fieldset>
+      <label className="settings__option">
+        <input type="checkbox" checked={wheelPans} onChange={({ target }) => set({ wheelPans: target.checked })} />
+        Two fingers on a trackpad, or the wheel, move the map; a pinch, or Ctrl and the wheel, zooms
+      </label>
       <label className="settings__option">
         <input type="checkbox" checked={graticule} onChange={({ target }) => set({ graticule: target.checked })} />
         Degrees of latitude and longitude
