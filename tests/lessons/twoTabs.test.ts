@@ -110,3 +110,34 @@ test('a draft of a tab that was closed does not take the place of what another t
   expect(await titles(left!)).toEqual(['Left', 'Right (copy)']);
   expect(localStorage).toHaveLength(0);
 });
+
+test('what two tabs that are closed at once have not stored is kept twice too', async () => {
+  for (const [tab, title] of [
+    [left!, 'Left'],
+    [right!, 'Right'],
+  ] as const)
+    tab.keepDraft({ id, base: tab.baseOf(id), file: toLessonFile({ ...LESSON, title }, new Date(Date.now() + 1000)) });
+  const found = await titles(await openTab());
+  expect(found.toSorted()).toSatisfy(
+    (kept: readonly string[]) =>
+      JSON.stringify(kept) === '["Left","Right (copy)"]' || JSON.stringify(kept) === '["Left (copy)","Right"]',
+  );
+  expect(localStorage).toHaveLength(0);
+});
+
+test('letters that are typed without a pause are stored within a second', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+  const stored: string[] = [];
+  const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation((file: { readonly title: string }) => {
+    stored.push(file.title);
+    throw new DOMException('no', 'AbortError');
+  });
+  for (let letters = 1; letters <= 33; letters += 1) {
+    left!.rename('a'.repeat(letters));
+    await vi.advanceTimersByTimeAsync(100);
+    for (let n = 0; n < 5; n += 1) await new Promise((resolve) => setImmediate(resolve));
+  }
+  put.mockRestore();
+  vi.useRealTimers();
+  expect(stored.map(({ length }) => length)).toEqual([10, 20, 30]);
+});
