@@ -3,10 +3,13 @@ import type { Page } from '@playwright/test';
 /** The least share of the window that must show the map. */
 const MIN_MAP_SHARE = 0.45;
 
+/** Distance between the points of the map at which it is looked what answers, in pixels. */
+const GRID_STEP = 12;
+
 /** The faults of the page's layout as texts; empty if there are none. `target` is the least button size in pixels. */
 const faults = (page: Page, target: number): Promise<readonly string[]> =>
   page.evaluate(
-    ([minShare, minSize]) => {
+    ([minShare, minSize, step]) => {
       const found: string[] = [];
       const { innerWidth: width, innerHeight: height } = window;
       const root = document.documentElement;
@@ -61,6 +64,31 @@ const faults = (page: Page, target: number): Promise<readonly string[]> =>
           found.push(`${nameOf(button)} ${button.textContent} is small: ${box.width}×${box.height}`);
       }
 
+      // A grid of points over the map: what answers there is the map or something that is seen.
+      const isSeen = (element: Element): boolean => {
+        for (let one: Element | null = element; one !== null && one.querySelector('.world-map__canvas') === null;) {
+          const { backgroundColor, backgroundImage, borderTopWidth, borderLeftWidth } = getComputedStyle(one);
+          const isPainted = backgroundImage !== 'none' || !/^transparent$|[,/] ?0\)$/.test(backgroundColor);
+          if (
+            isPainted ||
+            one.matches('canvas, img, svg') ||
+            parseFloat(borderTopWidth) + parseFloat(borderLeftWidth) > 0
+          )
+            return true;
+          one = one.parentElement;
+        }
+        return false;
+      };
+      const unseen = new Map<string, string>();
+      for (let y = map.top + step / 2; y < map.bottom; y += step)
+        for (let x = map.left + step / 2; x < map.right; x += step) {
+          const hit = document.elementFromPoint(x, y);
+          if (hit && document.querySelector('.shell__map')?.contains(hit) && !hit.matches('.world-map__canvas'))
+            if (!isSeen(hit))
+              unseen.set(nameOf(hit), `${nameOf(hit)} takes presses at ${x}, ${y} and is not seen there`);
+        }
+      found.push(...unseen.values());
+
       const isCovered = (button: Element | undefined): boolean => {
         if (button === undefined) return false;
         const box = button.getBoundingClientRect();
@@ -77,7 +105,7 @@ const faults = (page: Page, target: number): Promise<readonly string[]> =>
       if (isCovered(shown('.press-on')[0])) found.push('the button that fights on is out of sight');
       return found;
     },
-    [MIN_MAP_SHARE, target] as const,
+    [MIN_MAP_SHARE, target, GRID_STEP] as const,
   );
 
 /** The faults that remain once the page has adapted to the window's new size. */

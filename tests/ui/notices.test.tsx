@@ -78,6 +78,17 @@ describe('notices over the map', () => {
     expect(useGame.getState().refusal).toBeNull();
   });
 
+  test('tell one’s own order only aloud: it is seen in the list of orders, and the next press goes to the map', () => {
+    const shown = (): Element | null => screen.getByRole('status', { name: 'What happened' }).querySelector('.news');
+    expect(shown()).not.toBeNull();
+    act(() => {
+      useView.getState().choose(ownUnits('karelia', 'infantry'));
+      useView.getState().press('west-russia');
+    });
+    expect(news()).toContain('West Russia');
+    expect(shown()).toBeNull();
+  });
+
   test('disappear when their order is undone', () => {
     act(() => {
       useView.getState().choose(ownUnits('karelia', 'infantry'));
