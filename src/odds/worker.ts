@@ -3,7 +3,8 @@ import { loadEdition, type Result } from '../engine/index.ts';
 import { calculated, type Calculated, type CalculatorQuestion } from './calculator.ts';
 import { memoryOf } from './memory.ts';
 import { rollOutAnswered, type RollOutAnswer, type RollOutQuestion } from './rollOut/questions.ts';
-import { threatsAnswered, type ThreatAnswer, type ThreatQuestion } from './threats/questions.ts';
+import { ownAttack, type OwnAttack } from './threats/ownAttack.ts';
+import { threatsAnswered, type AttackQuestion, type ThreatAnswer, type ThreatQuestion } from './threats/questions.ts';
 import { MOST_BATTLES } from './threats/threatMap.ts';
 import { answered, type Answer, type Question } from './questions.ts';
 
@@ -22,6 +23,10 @@ const office = {
   async threats(question: ThreatQuestion): Promise<ThreatAnswer> {
     await loadEdition(question.state.edition);
     return threatsAnswered(question, threatMemory);
+  },
+  async attack({ state, policies, space, chance }: AttackQuestion): Promise<OwnAttack> {
+    await loadEdition(state.edition);
+    return ownAttack(state, space, chance, policies);
   },
   async calculate(question: CalculatorQuestion): Promise<Result<Calculated, readonly string[]>> {
     await loadEdition(question.edition);

@@ -59,15 +59,29 @@ export function counterAttack(
   isStopped: () => boolean = () => false,
 ): CounterAttack | null {
   const turn = turnOf(state, power);
-  if (!turn) return null;
+  return (turn && strongestOf(turn, space, policies, isStopped)?.attack) ?? null;
+}
+
+/** The strongest attack of the power whose combat move it is, beside its orders, and the moves that lead to it. */
+export function strongestOf(
+  turn: GameState,
+  space: SpaceId,
+  policies: Policies,
+  isStopped: () => boolean = () => false,
+): { readonly march: March; readonly attack: CounterAttack } | null {
   const marches = new Map(
     manners(turn, space).map((manner) => {
       const march = strongestAttack(turn, space, manner);
       return [JSON.stringify(march.parts), march];
     }),
   );
-  const found = [...marches.values()].flatMap((march) => described(march, space, policies, isStopped) ?? []);
-  const [first] = found.toSorted((a, b) => inThousandths(b) - inThousandths(a) || b.points - a.points);
+  const found = [...marches.values()].flatMap((march) => {
+    const attack = attackBy(march, space, policies, isStopped);
+    return attack ? { march, attack } : [];
+  });
+  const [first] = found.toSorted(
+    ({ attack: a }, { attack: b }) => inThousandths(b) - inThousandths(a) || b.points - a.points,
+  );
   return first ?? null;
 }
 
@@ -80,11 +94,11 @@ const manners = (turn: GameState, space: SpaceId): readonly Manner[] =>
     : ([null, 'ships', 'ships-and-aircraft'] as const).map((clearsZones) => ({ clearsZones, carriersFirst: false }));
 
 /** What a march comes to at this space; null if nobody attacks there. */
-function described(
+export function attackBy(
   { state, parts }: March,
   space: SpaceId,
   policies: Policies,
-  isStopped: () => boolean,
+  isStopped: () => boolean = () => false,
 ): CounterAttack | null {
   const listed = battlesListed(state);
   const plan = listed.turn.battles.find((one) => one.space === space);

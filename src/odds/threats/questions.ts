@@ -9,6 +9,14 @@ import type { Horizon } from './threats.ts';
 /** What is asked about threats, as plain data that can cross to a worker. */
 export type ThreatQuestion = BackQuestion | MapQuestion;
 
+/** What could the acting power send against this space now, and how much of it wins with this chance? */
+export interface AttackQuestion {
+  readonly state: GameState;
+  readonly policies: Policies;
+  readonly space: SpaceId;
+  readonly chance: number;
+}
+
 /** What can come back on this space after the plan? */
 export interface BackQuestion {
   readonly about: 'space';

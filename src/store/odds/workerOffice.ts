@@ -1,6 +1,7 @@
 import type { Result } from '../../engine/index.ts';
 import type { Answer, Question } from '../../odds/questions.ts';
-import type { ThreatAnswer, ThreatQuestion } from '../../odds/threats/questions.ts';
+import type { OwnAttack } from '../../odds/threats/ownAttack.ts';
+import type { AttackQuestion, ThreatAnswer, ThreatQuestion } from '../../odds/threats/questions.ts';
 import type { Calculated, CalculatorQuestion } from '../../odds/calculator.ts';
 import type { Office } from './inTurn.ts';
 import { oddsWorker } from './oddsWorker.ts';
@@ -18,3 +19,7 @@ export type CalculatorAnswer = Result<Calculated, readonly string[]>;
 
 export const calculatorOffice = (onFailure: () => void): Office<CalculatorQuestion, CalculatorAnswer> =>
   oddsWorker(onFailure, async (worked, question) => worked.calculate(question));
+
+/** What could attack a space, reckoned in a worker that ends with the panel. */
+export const attackOffice = (onFailure: () => void): Office<AttackQuestion, OwnAttack> =>
+  oddsWorker(onFailure, (worked, question) => worked.attack(question));

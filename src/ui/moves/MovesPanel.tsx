@@ -3,6 +3,7 @@ import { hasNoUnits } from '../../store/emptyPhase.ts';
 import { useView } from '../../store/viewStore.ts';
 import { LooseReport } from '../dice/LooseReport.tsx';
 import { NextUnits } from '../hints/parts.ts';
+import { OwnAttack } from '../threats/parts.tsx';
 import { Engagements } from './Engagements.tsx';
 import { MoveHints } from './MoveHints.tsx';
 import { MustLand } from './MustLand.tsx';
@@ -37,6 +38,7 @@ export function MovesPanel() {
         </p>
       )}
       {focused !== null && <UnitPicker space={focused} />}
+      {focused !== null && chosen.length === 0 && <OwnAttack space={focused} />}
       <Engagements />
       <Raids />
       <PlannedBattles />

@@ -66,7 +66,7 @@ function Enemy({ power, space, attack, others }: EnemyProps) {
 }
 
 /** Who takes part in an attack. */
-function Sent({ attack }: { readonly attack: CounterAttack }) {
+export function Sent({ attack }: { readonly attack: CounterAttack }) {
   const game = useCurrentGame();
   return (
     <ul className="approaches">

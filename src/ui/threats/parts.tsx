@@ -1,5 +1,5 @@
 import { Radar } from 'lucide-react';
-import type { SpaceId } from '../../engine/index.ts';
+import { enemiesIn, isHostileTerritory, type GameState, type SpaceId } from '../../engine/index.ts';
 import { useThreats } from '../../store/odds/threats.ts';
 import { useCurrentGame } from '../../store/selectors.ts';
 import { useSettings } from '../../store/settings.ts';
@@ -9,6 +9,7 @@ import { bringToFront, useIsInFront } from '../shell/overMap.ts';
 
 /** What can come back on a space. */
 export const WhatComesBack = lazyPart(async () => (await import('./shownThreats.ts')).WhatComesBack);
+const CouldAttack = lazyPart(async () => (await import('./shownThreats.ts')).CouldAttack);
 const ThreatSentences = lazyPart(async () => (await import('./shownThreats.ts')).ThreatHere);
 
 /** What the threats on the map say of a space, while they are shown. */
@@ -19,6 +20,17 @@ export function ThreatHere({ space }: { readonly space: SpaceId }) {
 
 /** What shows the threats on the map is loaded when they are first shown. */
 const ThreatPanel = lazyPart(async () => (await import('./shownThreats.ts')).ThreatPanel);
+
+/** Whether there is something to attack in a space in this combat move. */
+const isTarget = (game: GameState, space: SpaceId): boolean =>
+  game.phase === 'combat-move' &&
+  (isHostileTerritory(game, space, game.power) || enemiesIn(game, space, game.power).length > 0);
+
+/** What could attack a space of the enemy in this combat move, while odds are shown. */
+export function OwnAttack({ space }: { readonly space: SpaceId }) {
+  const game = useCurrentGame();
+  return useAreThreatsOffered() && isTarget(game, space) ? <CouldAttack key={space} space={space} /> : null;
+}
 
 /** Where odds are hidden, so are threats. */
 export const useAreThreatsOffered = (): boolean => {

@@ -2,3 +2,4 @@
 export { ThreatHere } from './ThreatHere.tsx';
 export { ThreatPanel } from './ThreatPanel.tsx';
 export { WhatComesBack } from './WhatComesBack.tsx';
+export { CouldAttack } from './CouldAttack.tsx';
