@@ -43,7 +43,10 @@ const OFFLINE: Partial<VitePWAOptions> = {
   injectRegister: false,
   // It is in public/.
   manifest: false,
-  workbox: {
+  strategies: 'injectManifest',
+  srcDir: 'src/ui/offline',
+  filename: 'sw.js',
+  injectManifest: {
     globPatterns: ['**/*.{html,js,css,json,png,svg,woff2,webmanifest}'],
     maximumFileSizeToCacheInBytes: 4_000_000,
   },

@@ -20,12 +20,16 @@ export interface StaticHost {
   close(): Promise<void>;
 }
 
-/** Serves a folder below a path as the simplest host would: files as they are, nothing else. */
-export async function staticHost(folder: string, path: string): Promise<StaticHost> {
+/**
+ * Serves a folder below a path as the simplest host would: files as they are, nothing else. In place of those that it
+ * lacks it sends the page, as some hosts do.
+ */
+export async function staticHost(folder: string, path: string, lacks?: RegExp): Promise<StaticHost> {
   const server = createServer((request, response) => {
     const asked = decodeURIComponent(new URL(request.url ?? '/', 'http://host').pathname);
     const file = normalize(asked.slice(path.length)) || 'index.html';
-    const name = asked.endsWith('/') ? join(file, 'index.html') : file;
+    const isPage = asked.endsWith('/') || lacks?.test(asked) === true;
+    const name = isPage ? 'index.html' : file;
     readFile(join(folder, name)).then(
       (content) => response.setHeader('content-type', TYPES[extname(name)] ?? 'application/octet-stream').end(content),
       () => response.writeHead(404).end(),

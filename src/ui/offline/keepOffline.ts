@@ -25,6 +25,8 @@ export function keepOffline(): void {
     onOfflineReady: () => useOffline.setState({ isKept: true }),
     onRegisteredSW: (_, registration) => {
       if (registration?.active) useOffline.setState({ isKept: true });
+      // A browser may have deleted what was kept, all or in part.
+      registration?.active?.postMessage({ type: 'FILL' });
       setInterval(() => void registration?.update().catch(() => undefined), HOUR);
     },
   });
