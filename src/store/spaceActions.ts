@@ -40,7 +40,7 @@ export type SpaceAction =
   | { readonly kind: 'why'; readonly command: Command; readonly refusal: Refusal }
   | { readonly kind: 'engage' | 'mobilize' | 'fight'; readonly command: Command }
   /** Undoes an order of this phase that ended here. */
-  | { readonly kind: 'take-back'; readonly index: number; readonly command: Command };
+  | { readonly kind: 'take-back'; readonly index: number; readonly command: Command; readonly before: GameState };
 
 /** What the menu of a space depends on. */
 export interface ActionContext {
@@ -49,8 +49,8 @@ export interface ActionContext {
   readonly chosen: readonly UnitId[];
   readonly destinations: readonly Target[];
   readonly picked: UnitTypeId | null;
-  /** This phase's commands that can be undone, with their index in the log. */
-  readonly orders: readonly { readonly index: number; readonly command: Command }[];
+  /** This phase's commands that can be undone, with their index in the log and the state before them. */
+  readonly orders: readonly { readonly index: number; readonly command: Command; readonly before: GameState }[];
 }
 
 /** Limit of destinations in the menu; the map marks all of them. */
@@ -65,8 +65,8 @@ export function spaceActions(context: ActionContext, space: SpaceId): readonly S
     ...(free && isMovePhase(game) ? orderActions(context, space) : []),
     ...(free ? [...engageActions(game, space), ...fightActions(game, space), ...placeActions(context, space)] : []),
     ...(free && isMovePhase(game) ? selectActions(context, space) : []),
-    ...context.orders.flatMap(({ index, command }): SpaceAction[] =>
-      destinationOf(command) === space ? [{ kind: 'take-back', index, command }] : [],
+    ...context.orders.flatMap((order): SpaceAction[] =>
+      destinationOf(order.command) === space ? [{ kind: 'take-back', ...order }] : [],
     ),
     { kind: 'show' },
   ];

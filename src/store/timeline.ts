@@ -182,3 +182,19 @@ export function decidersAt({ state }: TimelinePoint): readonly string[] {
     .filter(({ powers }) => powers.some((power) => awaited.by.includes(power)))
     .map(({ name }) => name);
 }
+
+/** The state before each command of the present phase, by the command's index. */
+export function statesInPhase(timeline: Timeline): ReadonlyMap<number, GameState> {
+  const { phaseStart, commands } = timeline;
+  const known = new Map([[phaseStart.index, phaseStart.state]]);
+  for (let point = timeline.before; point !== null && point.index > phaseStart.index; point = point.before)
+    known.set(point.index, point.state);
+  // Between orders of one press there are no points.
+  for (let index = phaseStart.index + 1; index < commands.length; index += 1) {
+    const [before, order] = [known.get(index - 1), commands[index - 1]];
+    if (known.has(index) || before === undefined || order === undefined) continue;
+    const played = play(before, order);
+    if (played.ok) known.set(index, played.value.state);
+  }
+  return new Map([...known].sort(([a], [b]) => a - b));
+}

@@ -58,7 +58,10 @@ export function orderText(before: GameState, command: Command): string {
         : `${units} through ${thereAndBack(before, via)}`;
     }
     case 'offload':
-      return `${unitsWithStart(before, command.units, startOf)} ashore in ${spaceName(before, command.to)}`;
+      return (
+        `${unitsWithStart(before, command.units, startOf)} ` +
+        `${before.phase === 'combat-move' ? 'to assault' : 'ashore in'} ${spaceName(before, command.to)}`
+      );
     case 'raid':
       return `${capitalized(unitList(before, command.units))} ${command.raid ? 'to raid' : 'to fight, not to raid'}`;
     case 'fight':
@@ -101,43 +104,19 @@ export function orderText(before: GameState, command: Command): string {
 export const declinedText = ({ offers: [offer] }: GameState): string =>
   offer?.places.length === 0 ? 'Move nobody' : 'Place nothing';
 
-/** An order of this phase, from the present state, as the list of orders shows it; null for other commands. */
-export function phaseOrderText(game: GameState, command: Command): string | null {
+/** An order of a phase, from the state before it, as the list of orders shows it; null for other commands. */
+export function phaseOrderText(before: GameState, command: Command): string | null {
   switch (command.type) {
     case 'move':
-      return movedText(game, command.units, command.to);
     case 'offload':
-      return (
-        `${capitalized(unitList(game, command.units))} ` +
-        `${game.phase === 'combat-move' ? 'to assault' : 'ashore in'} ${spaceName(game, command.to)}`
-      );
     case 'load':
     case 'engage':
     case 'land-stranded':
     case 'mobilize':
-      return sharedText(game, command, startBeforeMove(game));
+      return orderText(before, command);
     default:
       return null;
   }
-}
-
-/** Where a unit stood before its latest move. */
-const startBeforeMove =
-  (game: GameState): StartOf =>
-  (unit) =>
-    game.turn.deeds[unit]?.route[0] ?? game.units[unit]?.space;
-
-/** A move already made. Units may end where they began: aircraft that land there, tanks that blitzed out and back. */
-function movedText(game: GameState, units: readonly UnitId[], to: SpaceId): string {
-  const routes = units.map((unit) => game.turn.deeds[unit]?.route ?? []);
-  const isBack = routes.every((route) => route[0] === to);
-  const through = [...new Set(routes.flatMap((route) => route.slice(1, -1)))];
-  if (isBack && through.length === 0) {
-    const verb = oneOrMany(units.length, 'lands', 'land');
-    return `${capitalized(unitList(game, units))} ${verb} in ${spaceName(game, to)}`;
-  }
-  const start = unitsWithStart(game, units, startBeforeMove(game));
-  return isBack ? `${start} through ${thereAndBack(game, through)}` : `${start} to ${spaceName(game, to)}`;
 }
 
 /** Several moves as one path: '2 tanks from Germany by Eastern Europe to Ukraine'. */

@@ -1,14 +1,18 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { spaceActions, type SpaceAction } from '../../src/store/spaceActions.ts';
 import { useGame } from '../../src/store/gameStore.ts';
+import { statesInPhase } from '../../src/store/timeline.ts';
 import { useView } from '../../src/store/viewStore.ts';
 import { spaceActionText } from '../../src/ui/mapControls/spaceActionText.ts';
 import { endPhase, currentGame, ownUnits, positionSetup, startNewGame } from './gameSupport.ts';
 
 function deeds(space: string, readOnly = false): readonly SpaceAction[] {
   const { chosen, destinations, picked } = useView.getState();
-  const { commands, canUndoOrder } = useGame.getState();
-  const orders = commands.map((command, index) => ({ index, command })).filter(({ index }) => canUndoOrder(index));
+  const { commands, canUndoOrder, timeline } = useGame.getState();
+  const orders = [...(timeline === null ? [] : statesInPhase(timeline))].flatMap(([index, before]) => {
+    const command = commands[index];
+    return command !== undefined && canUndoOrder(index) ? [{ index, command, before }] : [];
+  });
   return spaceActions({ game: currentGame(), readOnly, chosen, destinations, picked, orders }, space);
 }
 const words = (space: string): readonly string[] =>

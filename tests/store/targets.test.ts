@@ -49,7 +49,7 @@ describe('a landing', () => {
     const aboard = currentGame();
     view().press('norway-finland');
     expect(undoTold()).toBe(
-      'A transport from Sea Zone 10 to Sea Zone 6; A tank from Sea Zone 6 ashore in Norway/Finland',
+      'A transport from Sea Zone 10 to Sea Zone 6; A tank from Sea Zone 6 to assault Norway/Finland',
     );
     useGame.getState().undo();
     expect(currentGame()).toBe(aboard);

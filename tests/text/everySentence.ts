@@ -41,7 +41,7 @@ export const saidOfStep = (
   events: readonly GameEvent[],
   after: GameState,
 ): readonly Said[] => [
-  ...say('order', [phaseOrderText(after, command), orderText(before, command)]),
+  ...say('order', [phaseOrderText(before, command), orderText(before, command)]),
   ...say(
     'event',
     events.map((event) => eventText(after, event, before)),

@@ -9,7 +9,7 @@ import { commandOf, game, move, played, type Order, type Scene } from '../rules/
 function said(state: GameState, order: Order): readonly (string | null)[] {
   const command = commandOf(state, order);
   const { state: after, events } = played(state, command);
-  return [phaseOrderText(after, command), eventText(after, events[0]!, state)];
+  return [phaseOrderText(state, command), eventText(after, events[0]!, state)];
 }
 
 const german = (units: Scene['units'][string], more: Partial<Scene> = {}): GameState =>

@@ -1,3 +1,6 @@
+import { awaiting } from '../../src/engine/index.ts';
+import { eventText } from '../../src/text/events.ts';
+import { pressText } from '../../src/text/undoText.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { useGame } from '../../src/store/gameStore.ts';
 import { phaseOrders, type PhaseOrder } from '../../src/ui/moves/phaseOrders.ts';
@@ -48,4 +51,32 @@ describe('units moved on in the same phase', () => {
     expect(ownUnits('germany', 'tank')).toHaveLength(2);
     expect(orders().map(({ text }) => text)).toEqual(['2 tanks from Western Europe to Germany']);
   });
+});
+
+test('a flight home has one name in the list, on the undo button and in the news, though it began elsewhere', () => {
+  startNewGame();
+  const { endPhase, dispatch } = useGame.getState();
+  endPhase();
+  move(
+    [...ownUnits('russia', 'fighter'), ...ownUnits('russia', 'infantry'), ...ownUnits('karelia', 'infantry')],
+    'west-russia',
+  );
+  expect(orders()[0]?.text).toBe('6 infantry and a fighter from Russia and 3 infantry from Karelia to West Russia');
+  endPhase();
+  dispatch({ type: 'fight', space: 'west-russia' });
+  // The attackers roll first and hit with every die, the defenders with none.
+  for (const die of [1, 6]) {
+    const asked = awaiting(currentGame());
+    if (asked.kind !== 'dice') throw new Error(asked.kind);
+    dispatch({ type: 'roll', dice: asked.groups.flatMap(({ units }) => units.map(() => die)) });
+  }
+  endPhase();
+  move(ownUnits('west-russia', 'fighter'), 'russia');
+  const told = 'A fighter from West Russia to Russia';
+  expect(orders().map(({ text }) => text)).toEqual([told]);
+  const { timeline, events, game } = useGame.getState();
+  expect(timeline?.before && pressText(timeline.before, timeline.commands)).toBe(told);
+  expect(events.map((event) => game && eventText(game, event))).toEqual([
+    'The Soviet Union moves a fighter from West Russia to Russia.',
+  ]);
 });

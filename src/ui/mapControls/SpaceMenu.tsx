@@ -5,6 +5,7 @@ import { useGame } from '../../store/gameStore.ts';
 import { useMapMenu } from '../../store/mapMenu.ts';
 import { battleIn, openCalculator } from '../../store/odds/calculator.ts';
 import { spaceIn, useCurrentGame } from '../../store/selectors.ts';
+import { statesInPhase } from '../../store/timeline.ts';
 import { useView } from '../../store/viewStore.ts';
 import { rulesAddress } from '../address/address.ts';
 import { goTo } from '../address/useAddress.ts';
@@ -56,9 +57,10 @@ function ActionItems({ space }: { readonly space: SpaceId }) {
   const timeline = useGame((store) => store.timeline);
   const canTakeBack = useGame((store) => store.canUndoOrder);
   const { chosen, destinations, picked } = useView();
-  const orders = (timeline?.commands ?? [])
-    .map((command, index) => ({ index, command }))
-    .filter(({ index }) => canTakeBack(index));
+  const orders = [...(timeline === null ? [] : statesInPhase(timeline))].flatMap(([index, before]) => {
+    const command = timeline?.commands[index];
+    return command !== undefined && canTakeBack(index) ? [{ index, command, before }] : [];
+  });
   const actions = spaceActions({ game, readOnly, chosen, destinations, picked, orders }, space);
   return (
     <Menu.Group>

@@ -1,7 +1,7 @@
 import type { GameState, SpaceId, UnitTypeId } from '../../engine/index.ts';
 import type { SpaceAction } from '../../store/spaceActions.ts';
 import { meaningText } from '../../text/meaningText.ts';
-import { phaseOrderText } from '../../text/orderText.ts';
+import { orderText } from '../../text/orderText.ts';
 import { spaceName, thePower } from '../../text/names.ts';
 import { countedUnits, unitList, unitTypeName } from '../../text/unitNames.ts';
 import { capitalized } from '../../text/words.ts';
@@ -25,7 +25,7 @@ export function spaceActionText(game: GameState, action: SpaceAction, space: Spa
     case 'why':
       return 'Why can the chosen units not go here?';
     case 'take-back':
-      return `Take back: ${phaseOrderText(game, action.command) ?? ''}`;
+      return `Take back: ${orderText(action.before, action.command)}`;
     default:
       return commandText(game, action);
   }

@@ -1,5 +1,5 @@
 import type { Command, GameState, SpaceId, UnitId } from '../../engine/index.ts';
-import type { Timeline } from '../../store/timeline.ts';
+import { statesInPhase, type Timeline } from '../../store/timeline.ts';
 import { phaseOrderText, pathText } from '../../text/orderText.ts';
 
 /** An order of this phase: its index in the log, its text, and the spaces where it begins and ends. */
@@ -18,7 +18,9 @@ interface Step {
 }
 
 /** The orders of this phase, oldest first. Several moves of one unit are joined into one path. */
-export function phaseOrders(game: GameState, { phaseStart, commands }: Timeline): readonly PhaseOrder[] {
+export function phaseOrders(game: GameState, timeline: Timeline): readonly PhaseOrder[] {
+  const { phaseStart, commands } = timeline;
+  const states = statesInPhase(timeline);
   const given = commands.slice(phaseStart.index).map((command, i) => ({ command, index: phaseStart.index + i }));
   const steps = new Map<UnitId, readonly Step[]>();
   for (const { command, index } of given)
@@ -28,8 +30,9 @@ export function phaseOrders(game: GameState, { phaseStart, commands }: Timeline)
   return given.flatMap(({ command, index }): readonly PhaseOrder[] => {
     if (command.type === 'move' && command.units.some((unit) => (steps.get(unit)?.length ?? 0) > 1))
       return pathsFrom(phaseStart.state, steps, command.units, index);
-    const text = phaseOrderText(game, command);
-    return text === null ? [] : [{ index, text, spaces: spacesOf(game, command) }];
+    const before = states.get(index) ?? game;
+    const text = phaseOrderText(before, command);
+    return text === null ? [] : [{ index, text, spaces: spacesOf(before, command) }];
   });
 }
 
@@ -55,16 +58,13 @@ function pathsFrom(
   });
 }
 
-function spacesOf(game: GameState, command: Command): readonly SpaceId[] {
+function spacesOf(before: GameState, command: Command): readonly SpaceId[] {
   switch (command.type) {
     case 'move':
     case 'offload':
-      return [
-        ...command.units.flatMap((unit) => game.turn.deeds[unit]?.route[0] ?? game.units[unit]?.space ?? []),
-        command.to,
-      ];
+      return [...command.units.flatMap((unit) => before.units[unit]?.space ?? []), command.to];
     case 'load':
-      return [...command.units.flatMap((unit) => game.turn.deeds[unit]?.route[0] ?? []), command.zone];
+      return [...command.units.flatMap((unit) => before.units[unit]?.space ?? []), command.zone];
     case 'engage':
       return [command.zone];
     case 'mobilize':
