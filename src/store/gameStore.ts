@@ -13,6 +13,7 @@ import type { Setup } from '../saves/schema.ts';
 import { startState } from '../saves/startState.ts';
 import type { OpenedGame } from './openSave.ts';
 import { playOrders, type Played } from './playOrders.ts';
+import { answerUnasked } from './unasked.ts';
 import { endOrders, startOnlyBattle } from './phaseEnd.ts';
 import { programRolls } from './dice.ts';
 import { fightToEnd, rollDice, rollOn, rollRound, type Roll } from './rolling.ts';
@@ -84,7 +85,9 @@ export const useGame = create<GameStore>()((set, get) => {
       // A log tells every order; in the lab's tree only the latest of those that replace each other is a move.
       const answer = playOrders(isLab ? beforeReplaced(timeline, commands[0]) : timeline, commands);
       if (answer.ok) {
-        const { timeline: next, events } = followed(answer.value);
+        let played = followed(answer.value);
+        for (let next = answerUnasked(played); next !== null; next = answerUnasked(played)) played = next;
+        const { timeline: next, events } = played;
         // A longer game could be saved, but not opened again.
         if (next.commands.length > MAX_COMMANDS) throw new Error(FULL);
         set({ ...fieldsAt(next), events, before: timeline.state });

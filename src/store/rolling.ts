@@ -2,6 +2,7 @@ import { awaiting, usableAdvantages, type Command } from '../engine/index.ts';
 import { programRoll, type DiceSetup } from './dice.ts';
 import { isBattleDecided } from './decidedBattle.ts';
 import { playNext, type Played } from './playOrders.ts';
+import { answerUnasked } from './unasked.ts';
 
 /** Rolls if the game waits for dice; else null. */
 export type Roll = (played: Played) => Played | null;
@@ -13,17 +14,18 @@ export function rollDice(played: Played, setup: DiceSetup): Played | null {
   return awaited.kind === 'dice' ? playNext(played, programRoll(setup, commands, state, awaited)) : null;
 }
 
+/** Rolls, or answers what need not be asked. */
+const goOn = (played: Played, setup: DiceSetup): Played | null => rollDice(played, setup) ?? answerUnasked(played);
+
 /**
  * Rolls all dice of the current round, for both sides, until a player has to choose; outside battles one roll, so that
  * it can be seen what came of it.
  */
 export function rollRound(played: Played, setup: DiceSetup): Played {
   const round = played.timeline.state.battle?.round;
+  const isOver = ({ timeline }: Played): boolean => round === undefined || timeline.state.battle?.round !== round;
   let now = played;
-  for (let next = rollDice(now, setup); next !== null; next = rollDice(now, setup)) {
-    now = next;
-    if (round === undefined || now.timeline.state.battle?.round !== round) break;
-  }
+  for (let next = goOn(now, setup); next !== null; next = isOver(now) ? null : goOn(now, setup)) now = next;
   return now;
 }
 

@@ -14,6 +14,7 @@ import { BattleSteps } from './BattleSteps.tsx';
 import { BattleStrip } from './BattleStrip.tsx';
 import { FightOn } from './fightOn/FightOn.tsx';
 import { Decision } from './decisions/Decision.tsx';
+import { StandingStrikes } from './decisions/SubmergeChoice.tsx';
 import { EarlierRounds, RolledDice } from './RolledDice.tsx';
 import { useCasualtyChoice } from './useCasualtyChoice.ts';
 
@@ -71,6 +72,7 @@ export function BattleUnderWay({ state, battle, log }: BattleUnderWayProps) {
         <FightOn key={battle.space} state={state}>
           <Decision key={`${battle.space}/${battle.round}/${battle.step}`} state={state} choice={choice} />
         </FightOn>
+        <StandingStrikes />
       </fieldset>
       {isLab && <LabEnds state={state} />}
     </>

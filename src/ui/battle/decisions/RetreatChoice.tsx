@@ -10,6 +10,7 @@ import { OddsOfAnswers } from '../../odds/parts.tsx';
 import { RefusalReason } from '../../refusals/RefusalReason.tsx';
 import type { DecisionProps } from './decisionProps.ts';
 import { DeciderHeading } from '../../dice/DeciderHeading.tsx';
+import { pressOrders } from './lossOptions.ts';
 import { FightToEndButton } from './FightToEndButton.tsx';
 
 /**
@@ -21,7 +22,8 @@ export function RetreatChoice({ state, question }: DecisionProps<'retreat'>) {
   const readOnly = useGame((store) => store.readOnly);
   const canPress = refusalOf(state, { type: 'press' }) === null;
   const press = onlyTransports(state) ? 'Stay' : `Fight round ${(state.battle?.round ?? 0) + 1}`;
-  const pressOn = (): void => fightOn({ type: 'press' });
+  const orders = pressOrders(state);
+  const pressOn = (): void => fightOn(...orders);
   useGoOnKey(useIsReady(press) && canPress && !readOnly, pressOn);
 
   return (
@@ -41,6 +43,11 @@ export function RetreatChoice({ state, question }: DecisionProps<'retreat'>) {
           >
             {press} <kbd aria-hidden="true">Enter</kbd>
           </DelayedButton>
+          {orders.length > 1 && (
+            <DelayedButton meaning="choose" onClick={() => fightOn({ type: 'press' })}>
+              {press}, but ask submarines
+            </DelayedButton>
+          )}
         </div>
       )}
       <FightToEndButton state={state} />

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { valuesIn, type GameState, type UnitId } from '../../../engine/index.ts';
 import { useFightOn, useIsFightWaiting } from '../../../store/fightOn/fightOnStore.ts';
 import { useGame } from '../../../store/gameStore.ts';
+import { battleMark, useStandingStrikes } from '../../../store/unasked.ts';
 import { thePower } from '../../../text/names.ts';
 import { countedUnits, unitTypeName } from '../../../text/unitNames.ts';
 import { Button } from '../../components/Button.tsx';
@@ -15,6 +16,7 @@ import type { DecisionProps } from './decisionProps.ts';
 const INSTEAD = {
   strike: {
     question: 'strike by surprise or submerge?',
+    standing: 'Strike in later rounds too, unasked',
     note: 'A strike comes before all other fire; who submerges leaves the battle and stays in the zone.',
     one: 'Strike',
     all: (n: number) => `Strike with all ${n}`,
@@ -22,6 +24,7 @@ const INSTEAD = {
   },
   stay: {
     question: 'submerge or stay in the battle?',
+    standing: 'Stay in later rounds too, unasked',
     note: 'Who submerges leaves the battle and stays under water till noncombat moves are over.',
     one: 'Stay',
     all: (n: number) => `Stay with all ${n}`,
@@ -32,9 +35,11 @@ const INSTEAD = {
 /** Whether submarines submerge: all of them, some or none (COM-5). */
 export function SubmergeChoice({ state, question }: DecisionProps<'submerge'>) {
   const fightOn = useGame((store) => store.fightOn);
-  const dispatch = useGame((store) => store.dispatch);
   const goOn = useFightOn((store) => store.goOn);
   const isWaiting = useIsFightWaiting(state);
+  const setStanding = useStandingStrikes((store) => store.setStanding);
+  const mark = useGame(({ commands }) => battleMark(commands));
+  const [isStanding, setIsStanding] = useState(false);
   const all = question.submarines.length;
   const packs = packsOf(state, question);
   const [chosen, setChosen] = useState<Readonly<Record<string, number>>>({ [packs[0]?.key ?? '']: 1 });
@@ -47,9 +52,11 @@ export function SubmergeChoice({ state, question }: DecisionProps<'submerge'>) {
   const submerge = (units: readonly UnitId[]): void => {
     const command = { type: 'submerge', units } as const;
     if (isWaiting) void goOn(command);
-    // After this answer another round may begin at once.
-    else if (question.endsRound === true) fightOn(command);
-    else dispatch(command);
+    else fightOn(command);
+  };
+  const strike = (): void => {
+    setStanding(mark, question.side, isStanding);
+    submerge([]);
   };
 
   return (
@@ -63,13 +70,17 @@ export function SubmergeChoice({ state, question }: DecisionProps<'submerge'>) {
       <OddsOfAnswers />
       <p className="soft">No enemy destroyer is here. {words.note}</p>
       <div className="decision-buttons">
-        <DelayedButton meaning="strike" look="main" wide onClick={() => submerge([])}>
+        <DelayedButton meaning="strike" look="main" wide onClick={strike}>
           {all === 1 ? words.one : words.all(all)}
         </DelayedButton>
         <DelayedButton meaning="submerge" wide onClick={() => submerge(question.submarines)}>
           {all === 1 ? 'Submerge' : `Submerge all ${all}`}
         </DelayedButton>
       </div>
+      <label className="fight-on__check decision-standing">
+        <input type="checkbox" checked={isStanding} onChange={({ target }) => setIsStanding(target.checked)} />
+        {words.standing}
+      </label>
       {all > 1 && (
         <div className="decision-some">
           {packs.map((pack) => (
@@ -98,6 +109,21 @@ export function SubmergeChoice({ state, question }: DecisionProps<'submerge'>) {
       )}
     </>
   );
+}
+
+/** Which submarines strike in every round, unasked, and a button that asks them again. */
+export function StandingStrikes() {
+  const mark = useGame(({ commands }) => battleMark(commands));
+  const { battle, sides, setStanding } = useStandingStrikes();
+  if (battle !== mark) return null;
+  return sides.map((side) => (
+    <p key={side} className="soft">
+      The {side}’s submarines are not asked any more.{' '}
+      <Button small onClick={() => setStanding(mark, side, false)}>
+        Ask them again
+      </Button>
+    </p>
+  ));
 }
 
 /** Submarines that are as good as each other: of one power, and hitting with the same value. */

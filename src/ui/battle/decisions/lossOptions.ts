@@ -36,10 +36,21 @@ export function lossOptions(state: GameState, units: readonly UnitId[]): readonl
       return [{ text: `${text}, then roll on`, orders: [] }];
     case 'retreat':
       return [
-        { text: `${text}, then fight round ${(next.battle?.round ?? 0) + 1}`, orders: [{ type: 'press' }] },
+        { text: `${text}, then fight round ${(next.battle?.round ?? 0) + 1}`, orders: pressOrders(next) },
         { text: `${text}, then decide`, orders: [] },
       ];
     default:
       return only;
   }
+}
+
+const PRESS: Command = { type: 'press' };
+
+/** What pressing on orders: another round, in which the attacker's submarines strike if they could submerge (COM-5). */
+export function pressOrders(state: GameState): readonly Command[] {
+  const pressed = play(state, PRESS);
+  if (!pressed.ok) return [PRESS];
+  const asked = awaiting(pressed.value.state);
+  const strikes = asked.kind === 'submerge' && asked.side === 'attacker' && asked.endsRound !== true;
+  return strikes ? [PRESS, { type: 'submerge', units: [] }] : [PRESS];
 }

@@ -1,0 +1,68 @@
+import { create } from 'zustand';
+import {
+  awaiting,
+  reach,
+  shotsAlong,
+  type BattleSide,
+  type Command,
+  type GameState,
+  type UnitId,
+} from '../engine/index.ts';
+import { playNext, type Played } from './playOrders.ts';
+
+/** Which sides have said that their submarines strike, or stay, in every round of a battle (COM-5). */
+interface StandingStrikes {
+  readonly battle: string | null;
+  readonly sides: readonly BattleSide[];
+  /** In a battle, a side is asked no more, or asked again. */
+  setStanding(battle: string, side: BattleSide, isStanding: boolean): void;
+}
+
+export const useStandingStrikes = create<StandingStrikes>()((set) => ({
+  battle: null,
+  sides: [],
+  setStanding: (battle, side, isStanding) =>
+    set((now) => {
+      const others = now.battle === battle ? now.sides.filter((one) => one !== side) : [];
+      return { battle, sides: isStanding ? [...others, side] : others };
+    }),
+}));
+
+/** Tells the battle under way from every other of the game. */
+export const battleMark = (commands: readonly Command[]): string =>
+  `${commands.findLastIndex(({ type }) => type === 'fight')}`;
+
+/**
+ * Gives the answer to what need not be asked: submarines strike whose side is asked no more, and aircraft fly home that
+ * have one place to land and no fire on the way (COM-25); null if the game waits for something else.
+ */
+export function answerUnasked(played: Played): Played | null {
+  const { state, commands } = played.timeline;
+  const asked = awaiting(state);
+  switch (asked.kind) {
+    case 'submerge': {
+      const { battle, sides } = useStandingStrikes.getState();
+      const isUnasked = sides.includes(asked.side) && battle === battleMark(commands);
+      return isUnasked ? playNext(played, { type: 'submerge', units: [] }) : null;
+    }
+    case 'fly-home': {
+      const flight = onlyFlight(state, asked.units);
+      return flight && playNext(played, flight);
+    }
+    default:
+      return null;
+  }
+}
+
+/** The order of aircraft that fly home next, if none of them has a choice. */
+function onlyFlight(state: GameState, units: readonly UnitId[]): Command | null {
+  const starts = [...new Set(units.map((id) => state.units[id]?.space))];
+  const flights = starts.map((start) =>
+    reach(
+      state,
+      units.filter((id) => state.units[id]?.space === start),
+    ),
+  );
+  const isOpen = flights.some((to) => to.length !== 1 || shotsAlong(state, to[0]?.routes ?? {}).length > 0);
+  return isOpen ? null : (flights[0]?.[0]?.command ?? null);
+}
