@@ -25,6 +25,14 @@ describe('mobilize', () => {
     expect(screen.getByText(/All new units are placed/)).toBeTruthy();
   });
 
+  test('as many as a complex can take are placed in one press', async () => {
+    startAtPosition({ ...JAPAN, purchased: { infantry: 6 } });
+    render(<MobilizePanel />);
+    await press('Place the 4 that fit in Japan');
+    expect(placed('japan', 'infantry')).toBe(5);
+    expect(currentGame().purchased['infantry']).toBe(2);
+  });
+
   test('the picked unit is placed in the space pressed on the map', async () => {
     startAtPosition({ ...JAPAN, purchased: { infantry: 1, destroyer: 1 } });
     render(<MobilizePanel />);

@@ -1,4 +1,4 @@
-import { mobilizationPlaces, type GameState, type UnitTypeId } from '../../engine/index.ts';
+import { mobilizationPlaces, play, type Command, type GameState, type UnitTypeId } from '../../engine/index.ts';
 import { useGame } from '../../store/gameStore.ts';
 import { flyTo } from '../../store/mapCamera.ts';
 import { editionIn } from '../../store/selectors.ts';
@@ -22,6 +22,7 @@ export function PlaceList({ state, type, disabled }: { state: GameState; type: U
       ...place,
       order: { type: 'mobilize', unit: type, to: place.space, complex: place.complex } as const,
     }))
+    .map((place) => ({ ...place, fits: fitting(state, place.order, waiting) }))
     .sort((a, b) => isBefore(a.space, b.space));
   const isUnit = editionIn(state).units.some(({ id }) => id === type);
   if (places.length === 0)
@@ -41,7 +42,7 @@ export function PlaceList({ state, type, disabled }: { state: GameState; type: U
         </Button>
       </h3>
       <ul>
-        {places.map(({ space, complex, left, order }) => (
+        {places.map(({ space, complex, left, order, fits }) => (
           <li key={`${space}/${complex}`} className="mobilize-row">
             <SpaceButton
               wide
@@ -57,13 +58,17 @@ export function PlaceList({ state, type, disabled }: { state: GameState; type: U
                   : worthOfTerritory(state, space)}
               </span>
             </SpaceButton>
-            {waiting > 1 && left >= waiting && (
+            {fits > 1 && (
               <Button
                 disabled={disabled}
-                aria-label={`Place all ${waiting} in ${spaceName(state, space)}`}
-                onClick={() => dispatch(order, ...Array.from({ length: waiting - 1 }, () => order))}
+                aria-label={
+                  fits === waiting
+                    ? `Place all ${waiting} in ${spaceName(state, space)}`
+                    : `Place the ${fits} that fit in ${spaceName(state, space)}`
+                }
+                onClick={() => dispatch(order, ...Array.from({ length: fits - 1 }, () => order))}
               >
-                All {waiting}
+                {fits === waiting ? `All ${waiting}` : `The ${fits} that fit`}
               </Button>
             )}
           </li>
@@ -71,4 +76,15 @@ export function PlaceList({ state, type, disabled }: { state: GameState; type: U
       </ul>
     </div>
   );
+}
+
+/** How many units an order may place one after another, of so many that wait (MOB-2). */
+function fitting(state: GameState, order: Command, waiting: number): number {
+  let now = state;
+  for (let n = 0; n < waiting; n += 1) {
+    const played = play(now, order);
+    if (!played.ok) return n;
+    now = played.value.state;
+  }
+  return waiting;
 }
