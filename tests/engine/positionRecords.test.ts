@@ -81,7 +81,7 @@ describe('a position in the middle of a turn', () => {
 });
 
 describe('faults of impossible positions', () => {
-  const deed = { route: ['germany', 'karelia'], phase: 'combat-move', did: 'moved' } as const;
+  const deed = { route: ['norway-finland', 'karelia'], phase: 'combat-move', did: 'moved' } as const;
   const tank = { in: 'karelia', owner: 'germany', unit: 'tank' };
   const at = { ...PLAIN, units: { germany: { karelia: { tank: 1 } } } };
   const battle = {
@@ -118,7 +118,12 @@ describe('faults of impossible positions', () => {
     ],
     [
       'too long a way',
-      { ...at, pieces: [{ ...tank, deed: { ...deed, route: ['germany', 'karelia', 'germany', 'karelia'] } }] },
+      {
+        ...at,
+        pieces: [
+          { ...tank, deed: { ...deed, route: ['karelia', 'norway-finland', 'karelia', 'norway-finland', 'karelia'] } },
+        ],
+      },
       ['pieces[0].deed.route: a tank moves 2 spaces at most'],
     ],
     [

@@ -15,6 +15,9 @@ const quiet: Partial<Scene> = { phase: 'noncombat-move' };
 const british = (units: Readonly<Record<string, Readonly<Record<string, number>>>>) => ({ 'united-kingdom': units });
 const soviet = (units: Readonly<Record<string, Readonly<Record<string, number>>>>) => ({ 'soviet-union': units });
 
+/** Aircraft are sent where somebody is to be fought. */
+const FRONT = soviet({ archangel: { infantry: 1 }, caucasus: { infantry: 1 }, russia: { infantry: 1 } });
+
 const anyUnit: readonly RefusalCase[] = [
   [
     'TURN-2: in another phase nothing moves',
@@ -287,27 +290,33 @@ const inTheAir: readonly RefusalCase[] = [
   ],
   [
     'CM-10: how far it is and how far the plane flies',
-    () => [german({ germany: { fighter: 1 } }), move('germany', { fighter: 1 }, 'siberia')],
+    () => [german({ germany: { fighter: 1 } }, FRONT), move('germany', { fighter: 1 }, 'siberia')],
     { rule: 'CM-10', reason: 'too-far', units: ['fighter'], spaces: ['siberia'], requested: 5, allowed: 4 },
     ['instead: move fighter archangel / move fighter caucasus / move fighter russia'],
   ],
   [
     'CM-10: how long a named way is and how far the plane flies',
-    () => [german({ germany: { fighter: 1 } }), move('germany', { fighter: 1 }, 'urals', 'western-europe')],
+    () => [german({ germany: { fighter: 1 } }, FRONT), move('germany', { fighter: 1 }, 'urals', 'western-europe')],
     { rule: 'CM-10', reason: 'too-far', units: ['fighter'], spaces: ['urals'], requested: 5, allowed: 4 },
     ['instead: move fighter archangel / move fighter caucasus / move fighter russia'],
   ],
   [
     'MAP-3: a way over neutrals is named',
-    () => [german({ germany: { fighter: 1 } }), move('germany', { fighter: 1 }, 'karelia', 'sweden')],
+    () => [german({ germany: { fighter: 1 } }, FRONT), move('germany', { fighter: 1 }, 'karelia', 'sweden')],
     { rule: 'MAP-3', reason: 'neutral-space', units: ['fighter'], spaces: ['sweden'] },
     ['instead: move fighter archangel / move fighter caucasus / move fighter russia'],
   ],
   [
     'CM-1: a flight to friendly ground in combat move names it',
-    () => [german({ germany: { bomber: 1 } }), move('germany', { bomber: 1 }, 'western-europe')],
+    () => [
+      german(
+        { germany: { bomber: 1 } },
+        { ...FRONT, ...british({ gibraltar: { infantry: 1 }, 'united-kingdom': { infantry: 1 } }) },
+      ),
+      move('germany', { bomber: 1 }, 'western-europe'),
+    ],
     { rule: 'CM-1', reason: 'ends-friendly', units: ['bomber'], spaces: ['western-europe'] },
-    ['instead: move bomber gibraltar / move bomber karelia / move bomber united-kingdom'],
+    ['instead: move bomber gibraltar / move bomber united-kingdom / move bomber archangel'],
   ],
   [
     'NCM-5: a bomber does not land at sea',
@@ -354,13 +363,15 @@ const inTheAir: readonly RefusalCase[] = [
   [
     'CM-11: the aircraft that could not land are named with the goal',
     () => [
-      german({ germany: { fighter: 1 } }, british({ 'sz-2': { destroyer: 1 } }), {
-        control: { 'norway-finland': 'united-kingdom' },
-      }),
+      german(
+        { germany: { fighter: 1 } },
+        { ...FRONT, ...british({ 'sz-2': { destroyer: 1 }, 'norway-finland': { infantry: 1 } }) },
+        { control: { 'norway-finland': 'united-kingdom' } },
+      ),
       move('germany', { fighter: 1 }, 'sz-2'),
     ],
     { rule: 'CM-11', reason: 'cannot-land', units: ['fighter'], spaces: ['sz-2'] },
-    ['instead: move fighter norway-finland / move fighter archangel / move fighter karelia'],
+    ['instead: move fighter norway-finland / move fighter archangel / move fighter russia'],
   ],
 ];
 
