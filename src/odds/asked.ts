@@ -17,6 +17,7 @@ import {
   type Result,
   type SpaceId,
   type UnitId,
+  type UnitTypeId,
 } from '../engine/index.ts';
 
 /** A battle that stands on no board: so many units of each type against so many others. */
@@ -50,24 +51,62 @@ const no = (...fault: readonly string[]): { readonly ok: false; readonly fault: 
 });
 
 function readSide(text: string, edition: Edition): Result<ByUnitType<number>, readonly string[]> {
-  const words = text.split(/[\s,+]+|\band\b/u).filter((word) => word !== '');
+  const words = joined(text, edition)
+    .split(/[\s,+]+|\band\b/u)
+    .filter((word) => word !== '');
   const units: Record<string, number> = {};
   const faults: string[] = [];
   for (let i = 0; i < words.length; i += 2) {
     const count = Number(words[i]);
     const name = words[i + 1];
-    const type = edition.units.find(({ id }) => name !== undefined && isNameOf(name, id));
+    const type = name === undefined ? undefined : typeNamed(edition, name);
     if (!Number.isInteger(count) || count < 0) faults.push(`"${words[i]}" is not a number of units.`);
     else if (name === undefined) faults.push(`No unit is named after "${words[i]}".`);
     else if (!type) faults.push(`There is no unit "${name}" in this edition: ${namesIn(edition)}.`);
-    else units[type.id] = (units[type.id] ?? 0) + count;
+    else units[type] = (units[type] ?? 0) + count;
   }
   return faults.length > 0 ? { ok: false, fault: faults } : { ok: true, value: units };
 }
 
-const isNameOf = (word: string, id: string): boolean => [id, `${id}s`].includes(word.toLowerCase());
+/** Names of several words as one, as "antiaircraft-guns" for "antiaircraft guns". */
+const joined = (text: string, { units }: Edition): string =>
+  units.reduce(
+    (words, { id }) =>
+      id.includes('-') ? words.replaceAll(new RegExp(id.replaceAll('-', '[\\s-]+'), 'giu'), id) : words,
+    text,
+  );
 
-const namesIn = ({ units }: Edition): string => units.map(({ id }) => id).join(', ');
+/** The type of this name, in the singular or plural, its words joined by blanks or hyphens. */
+export function typeNamed({ units }: Edition, name: string): UnitTypeId | undefined {
+  const word = name.trim().toLowerCase().replaceAll(/\s+/gu, '-');
+  return units.find(({ id }) => word === id || word === `${id}s`)?.id;
+}
+
+const namesIn = ({ units }: Edition): string => units.map(({ id }) => id.replaceAll('-', ' ')).join(', ');
+
+/** Reads developments of a side by their names, as "Heavy Bombers, Jet Fighters". Faults are sentences. */
+export function readDevelopments(text: string, { developments }: Edition): Result<DevelopmentId[], readonly string[]> {
+  const plain = (word: string): string =>
+    word
+      .trim()
+      .toLowerCase()
+      .replaceAll(/[\s-]+/gu, '-');
+  const found: DevelopmentId[] = [];
+  const faults: string[] = [];
+  for (const word of text.split(',').filter((one) => one.trim() !== '')) {
+    const known = developments.find(({ id, name }) => [plain(id), plain(name)].includes(plain(word)));
+    if (known) found.push(known.id);
+    else faults.push(`There is no development "${word.trim()}" in this edition: ${developmentNames(developments)}.`);
+  }
+  return faults.length > 0 ? { ok: false, fault: faults } : { ok: true, value: found };
+}
+
+const developmentNames = (developments: Edition['developments']): string =>
+  developments.map(({ name }) => name).join(', ') || 'it has none';
+
+/** Reads units of one side, as "2 battleships". Faults are sentences. */
+export const readUnits = (text: string, edition: Edition): Result<ByUnitType<number>, readonly string[]> =>
+  readSide(text, edition);
 
 /**
  * The state in which this battle has begun, between the first power in the order of play and its first enemy, where
@@ -134,6 +173,8 @@ function landed(begun: GameState, zone: SpaceId): Pick<Battle, 'seaborne' | 'bom
   return { seaborne, ...(canBombard && ships.length > 0 && { bombarding: ships.map(({ id }) => id) }) };
 }
 
+const wordsOf = (id: UnitTypeId): string => id.replaceAll('-', ' ');
+
 function sideFaults(side: string, units: ByUnitType<number>): readonly string[] {
   const count = Object.values(units).reduce((sum, n) => sum + n, 0);
   if (count === 0) return [`There are no ${side}.`];
@@ -143,10 +184,16 @@ function sideFaults(side: string, units: ByUnitType<number>): readonly string[] 
 /** Units that do not fight where they are asked to: guns neither attack nor defend by themselves (AA-5, AA-6). */
 function idleFaults({ units }: Edition, { attackers, defenders }: Asked): readonly string[] {
   const noAttackers = units.filter(({ id, noncombatOnly }) => noncombatOnly && (attackers[id] ?? 0) > 0);
+  const attacking = units.filter(({ id }) => (attackers[id] ?? 0) > 0);
   const defending = units.filter(({ id }) => (defenders[id] ?? 0) > 0);
   const isUndefended = defending.length > 0 && defending.every(({ canBeHit }) => !canBeHit);
   return [
-    ...noAttackers.map(({ id }) => `A unit of the type "${id}" cannot attack.`),
-    ...(isUndefended ? [`There is no battle: ${defending.map(({ id }) => id).join(', ')} alone does not defend.`] : []),
+    ...noAttackers.map(({ id }) => `A unit of the type "${wordsOf(id)}" cannot attack (AA-5).`),
+    ...(isUndefended
+      ? [`There is no battle: ${defending.map(({ id }) => wordsOf(id)).join(', ')} alone does not defend (COM-2).`]
+      : []),
+    ...(attacking.length > 0 && attacking.every(({ needsEscort }) => needsEscort)
+      ? [`Without other units ${attacking.map(({ id }) => `${wordsOf(id)}s`).join(', ')} do not attack (CM-21).`]
+      : []),
   ];
 }

@@ -3,7 +3,7 @@
  *
  *   const odds = oddsOf(battleBegun(state, plan, forcesFor(state, plan)), TO_THE_END);
  */
-export { askedBattle, MOST_UNITS, readAsked, type Asked } from './asked.ts';
+export { askedBattle, MOST_UNITS, readAsked, readDevelopments, readUnits, typeNamed, type Asked } from './asked.ts';
 export type { NoOdds } from './fought.ts';
 export { oddsOf, type End, type Odds } from './odds.ts';
 export { oddsNow, type OddsNow } from './oddsNow.ts';

@@ -62,10 +62,15 @@ function sortedBy(policy: CasualtyPolicy, wantsToCapture: boolean): (units: read
     default: {
       // Who loses what is best does not go by an order.
       if ('best' in policy) return (units) => preferredOrder(units, false);
-      const { inOrder } = policy;
+      const { inOrder, damageFirst = false } = policy;
       const placeOf = ({ type }: Entry): number =>
         inOrder.includes(type.id) ? inOrder.indexOf(type.id) : inOrder.length;
-      return (units) => preferredOrder(units, false).sort((a, b) => placeOf(a) - placeOf(b));
+      return (units) => {
+        const cheapest = preferredOrder(units, false);
+        // First hits of ships that take two come first in it.
+        const damaged = damageFirst ? units.filter(({ hitsLeft }) => hitsLeft > 1).length : 0;
+        return [...cheapest.slice(0, damaged), ...cheapest.slice(damaged).sort((a, b) => placeOf(a) - placeOf(b))];
+      };
     }
   }
 }

@@ -10,15 +10,16 @@ export type Aim = 'win' | 'capture' | 'swing';
 
 /**
  * Which units it loses: what the rules' own suggestion takes; the cheapest; the cheapest, but the last unit that can
- * capture at the very end; all others before aircraft; by type in the order given, what is not named last; or whichever
- * are best for an aim, against an enemy who decides by his own policy.
+ * capture at the very end; all others before aircraft; by type in the order given, what is not named last, after the
+ * first hits of ships that take two if it says so; or whichever are best for an aim, against an enemy who decides by
+ * his own policy.
  */
 export type CasualtyPolicy =
   | 'suggested'
   | 'cheapest'
   | 'keep-capturer'
   | 'keep-air'
-  | { readonly inOrder: readonly UnitTypeId[] }
+  | { readonly inOrder: readonly UnitTypeId[]; readonly damageFirst?: true }
   | { readonly best: Aim };
 
 /**

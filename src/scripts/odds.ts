@@ -4,17 +4,32 @@
  *   npm run odds -- "10 infantry, 2 tanks vs 8 infantry, 1 fighter"
  *   npm run odds -- "3 submarine vs 1 destroyer 2 transport" --retreat-after 2
  *
- * --edition ID; for both sides --submerge never|always|when-alone and
- * --losses suggested|cheapest|keep-capturer|keep-air|best-win|best-capture|best-swing;
+ * --edition ID; --attacker-developments and --defender-developments "heavy bombers, jet fighters";
+ * --bombardment "2 battleships" before a landing; for both sides --submerge never|always|when-alone and
+ * --losses suggested|cheapest|keep-capturer|keep-air|best-win|best-capture|best-swing, or an order of losses such as
+ * "submarines, destroyers" or "first hits, submarines, destroyers" (ships that take two hits take one each first);
  * --retreat-after N, --retreat-below CHANCE (from 0 to 1) or --retreat-best win|capture|swing.
  */
 import { parseArgs } from 'node:util';
 import { loadEdition, SHELF } from '../engine/index.ts';
-import { askedBattle, oddsOf, readAsked, readPolicies, type Odds } from '../odds/index.ts';
+import {
+  askedBattle,
+  oddsOf,
+  readAsked,
+  readDevelopments,
+  readPolicies,
+  readUnits,
+  typeNamed,
+  type Odds,
+} from '../odds/index.ts';
+import { unitTypeName } from '../text/unitNames.ts';
 
 const OPTIONS = {
   edition: { type: 'string' },
   losses: { type: 'string' },
+  bombardment: { type: 'string' },
+  'attacker-developments': { type: 'string' },
+  'defender-developments': { type: 'string' },
   submerge: { type: 'string' },
   'retreat-after': { type: 'string' },
   'retreat-below': { type: 'string' },
@@ -46,16 +61,31 @@ async function main(): Promise<boolean> {
   }
   const edition = await loadEdition(entry.id);
   const asked = readAsked(positionals.join(' '), edition);
-  const policies = readPolicies({
+  const bombarding = readUnits(values.bombardment ?? '', edition);
+  const attacker = readDevelopments(values['attacker-developments'] ?? '', edition);
+  const defender = readDevelopments(values['defender-developments'] ?? '', edition);
+  const words = {
     casualties: values.losses,
     submerge: values.submerge,
     afterRounds: values['retreat-after'],
     below: values['retreat-below'],
     bestRetreat: values['retreat-best'],
+  };
+  const policies = readPolicies(words, (name) => typeNamed(edition, name));
+  const faults = [asked, bombarding, attacker, defender, policies].flatMap((one) => (one.ok ? [] : one.fault));
+  if (!asked.ok || !bombarding.ok || !attacker.ok || !defender.ok || !policies.ok) {
+    say(...faults);
+    return false;
+  }
+  const developments = { attacker: attacker.value, defender: defender.value };
+  const lands = Object.keys(bombarding.value).length > 0;
+  const battle = askedBattle(edition, {
+    ...asked.value,
+    developments,
+    ...(lands && { landing: { ships: bombarding.value } }),
   });
-  const battle = asked.ok ? askedBattle(edition, asked.value) : asked;
-  if (!battle.ok || !policies.ok) {
-    say(...(battle.ok ? [] : battle.fault), ...(policies.ok ? [] : policies.fault));
+  if (!battle.ok) {
+    say(...battle.fault);
     return false;
   }
   const odds = oddsOf(battle.value, policies.value);
@@ -69,7 +99,7 @@ const MOST_ENDS = 12;
 function inLines({ results, captured, rounds, lost, ends }: Odds): readonly string[] {
   const counts = (units: Readonly<Record<string, number>>): string =>
     Object.entries(units)
-      .map(([type, count]) => `${count} ${type}`)
+      .map(([type, count]) => `${count} ${unitTypeName(type, count)}`)
       .join(', ') || 'nothing';
   return [
     ...Object.entries(results)

@@ -1,4 +1,4 @@
-import type { BattleKind, BattleSide } from '../engine/index.ts';
+import type { BattleKind, BattleSide, UnitTypeId } from '../engine/index.ts';
 import type { Aim, CasualtyPolicy, RetreatPolicy, SubmergePolicy } from '../odds/policies.ts';
 import { percent } from './chances.ts';
 
@@ -29,9 +29,20 @@ const BEST: Readonly<Record<BattleSide, readonly PolicyOption<{ readonly best: A
   ],
 };
 
-/** Which units a side loses first; only on land is a territory taken, and only attackers keep a unit for that. */
-export const casualtyOptions = (side: BattleSide, kind: BattleKind): readonly PolicyOption<CasualtyPolicy>[] => [
+/**
+ * Which units a side loses first; only on land is a territory taken, and only attackers keep a unit for that. In order
+ * means that of these types.
+ */
+export const casualtyOptions = (
+  side: BattleSide,
+  kind: BattleKind,
+  inOrder: readonly UnitTypeId[],
+): readonly PolicyOption<CasualtyPolicy>[] => [
   ...CASUALTIES.filter(({ policy }) => policy !== 'keep-capturer' || (side === 'attacker' && kind === 'land')),
+  { policy: { inOrder }, text: 'In this order' },
+  ...(kind === 'sea'
+    ? [{ policy: { inOrder, damageFirst: true }, text: 'First hits of ships that take two, then this order' } as const]
+    : []),
   ...BEST[side].filter(({ policy }) => policy.best !== 'capture' || kind === 'land'),
 ];
 

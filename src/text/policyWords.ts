@@ -1,4 +1,4 @@
-import type { BattleSide } from '../engine/index.ts';
+import type { BattleSide, UnitTypeId } from '../engine/index.ts';
 import type { Aim, CasualtyPolicy, Policies, RetreatPolicy, SubmergePolicy } from '../odds/policies.ts';
 import { percent } from './chances.ts';
 import { unitTypeName } from './unitNames.ts';
@@ -30,9 +30,12 @@ function losesText(side: BattleSide, policy: CasualtyPolicy): string {
     default:
       return 'best' in policy
         ? `whatever is best ${aimText(side, policy.best)}`
-        : `${policy.inOrder.map((type) => unitTypeName(type, 2)).join(', then ')}, then all others`;
+        : `${policy.damageFirst ? 'first hits of ships that take two, then ' : ''}${orderText(policy.inOrder)}`;
   }
 }
+
+const orderText = (types: readonly UnitTypeId[]): string =>
+  [...types.map((type) => unitTypeName(type, 2)), 'all others'].join(', then ');
 
 /** What a side aims at. */
 function aimText(side: BattleSide, aim: Aim): string {

@@ -123,5 +123,7 @@ function ordered(state: GameState, { candidates, side }: Asked, policy: Ordered)
     if (policy === 'keep-air') return Number(domain === 'air');
     return policy.inOrder.includes(type) ? policy.inOrder.indexOf(type) : policy.inOrder.length;
   };
+  if (typeof policy === 'object' && policy.damageFirst)
+    return [...damaged, ...cheapest.toSorted((a, b) => rank(a) - rank(b))];
   return all.toSorted((a, b) => rank(a) - rank(b));
 }

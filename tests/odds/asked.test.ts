@@ -5,8 +5,10 @@ import {
   MOST_UNITS,
   oddsOf,
   readAsked,
+  readDevelopments,
   readPolicies,
   TO_THE_END,
+  typeNamed,
   type NoOdds,
   type Odds,
   type Unfinished,
@@ -122,12 +124,48 @@ describe.each(GUNS)('AA-5, AA-6: %s, %s', (_id, gun, edition) => {
   }
 
   test('does not attack', () =>
-    expect(faultsIn(`2 infantry 1 ${gun} vs 1 infantry`)).toEqual([`A unit of the type "${gun}" cannot attack.`]));
+    expect(faultsIn(`2 infantry 1 ${gun} vs 1 infantry`)).toEqual([
+      `A unit of the type "${gun.replaceAll('-', ' ')}" cannot attack (AA-5).`,
+    ]));
 
   test('does not defend alone', () =>
-    expect(faultsIn(`2 infantry vs 1 ${gun}`)).toEqual([`There is no battle: ${gun} alone does not defend.`]));
+    expect(faultsIn(`2 infantry vs 1 ${gun}`)).toEqual([
+      `There is no battle: ${gun.replaceAll('-', ' ')} alone does not defend (COM-2).`,
+    ]));
+
+  test('is read by the name that the game shows', () =>
+    expect(readAsked(`1 fighter vs 1 infantry, 2 ${gun.replaceAll('-', ' ')}s`, edition)).toMatchObject({
+      value: { defenders: { infantry: 1, [gun]: 2 } },
+    }));
 
   test('fires beside others', () => expect(faultsIn(`1 fighter vs 1 infantry 1 ${gun}`)).toEqual([]));
+});
+
+test('CM-21: transports do not attack alone where they need an escort', () => {
+  const faults = EDITIONS.map((edition) => {
+    const asked = readAsked('2 transports vs 1 destroyer', edition);
+    const battle = asked.ok ? askedBattle(edition, asked.value) : asked;
+    return battle.ok ? [] : battle.fault;
+  });
+  expect(faults).toEqual(
+    EDITIONS.map(({ units }) =>
+      units.find(({ id }) => id === 'transport')!.needsEscort
+        ? ['Without other units transports do not attack (CM-21).']
+        : [],
+    ),
+  );
+});
+
+test('developments are read by their names', () => {
+  for (const edition of EDITIONS) {
+    const [first, second] = edition.developments;
+    if (!first || !second) {
+      expect(readDevelopments('Rockets', edition)).toMatchObject({ ok: false });
+      continue;
+    }
+    const read = readDevelopments(`${first.name}, ${second.name.toLowerCase()}`, edition);
+    expect(read).toEqual({ ok: true, value: [first.id, second.id] });
+  }
 });
 
 describe('policies', () => {
@@ -140,6 +178,17 @@ describe('policies', () => {
     expect(readPolicies({ casualties: 'best-win', bestRetreat: 'swing' })).toMatchObject({
       value: { defender: { casualties: { best: 'win' } }, retreat: { best: 'swing' } },
     });
+  });
+
+  test('an order of losses can come after first hits of ships that take two', () => {
+    const named = (name: string) => typeNamed(FIRST, name);
+    expect(readPolicies({ casualties: 'Submarines, destroyer' }, named)).toMatchObject({
+      value: { attacker: { casualties: { inOrder: ['submarine', 'destroyer'] } } },
+    });
+    expect(readPolicies({ casualties: 'first hits, submarines' }, named)).toMatchObject({
+      value: { defender: { casualties: { inOrder: ['submarine'], damageFirst: true } } },
+    });
+    expect(readPolicies({ casualties: 'first hits, horses' }, named)).toMatchObject({ ok: false });
   });
 
   test.each([

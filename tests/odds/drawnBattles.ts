@@ -14,8 +14,13 @@ export interface Drawn {
 const CASUALTIES: readonly CasualtyPolicy[] = ['suggested', 'suggested', 'cheapest', 'keep-capturer', 'keep-air'];
 const TYPES = ['submarine', 'destroyer', 'carrier', 'battleship', 'transport', 'fighter', 'bomber', 'tank', 'infantry'];
 
+function orderDrawn(draw: Drawing): CasualtyPolicy {
+  const inOrder = draw.shuffled(TYPES).slice(0, 6);
+  return draw.may(0.5) ? { inOrder, damageFirst: true } : { inOrder };
+}
+
 const sidePolicy = (draw: Drawing): SidePolicy => ({
-  casualties: draw.may(0.15) ? { inOrder: draw.shuffled(TYPES).slice(0, 6) } : draw.one(CASUALTIES),
+  casualties: draw.may(0.25) ? orderDrawn(draw) : draw.one(CASUALTIES),
   submerge: draw.one(['never', 'never', 'always', 'when-alone']),
 });
 

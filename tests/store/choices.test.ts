@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest';
 import { TO_THE_END, type Policies } from '../../src/odds/policies.ts';
+import { keptPolicies } from '../../src/store/odds/keptPolicies.ts';
 
 const KEY = 'warboard-policies';
 
@@ -40,3 +41,11 @@ test('what makes no sense for one side leaves the other as it was chosen', async
   const kept = await choicesFrom(JSON.stringify({ state: { usual }, version: 0 }));
   expect(kept.getState().usual).toEqual({ ...TO_THE_END, defender: POLICIES.defender });
 });
+
+test.each([{ inOrder: ['submarine', 'destroyer'] }, { inOrder: ['submarine'], damageFirst: true }])(
+  'an order of losses is remembered: %o',
+  (casualties) => {
+    const kept = { ...POLICIES, attacker: { casualties, submerge: 'never' } };
+    expect(keptPolicies(JSON.parse(JSON.stringify(kept)))).toEqual(kept);
+  },
+);

@@ -38,6 +38,11 @@ describe('how both sides decide, in sentences', () => {
     expect(retreats('when-behind')).toBe('The attacker retreats when the defender can take more hits.');
     expect(retreats({ best: 'swing' })).toBe('The attacker retreats when that is best for the balance of IPCs.');
   });
+  test('an order of losses, after first hits of ships that take two', () => {
+    expect(loses({ inOrder: ['submarine'], damageFirst: true })[0]).toBe(
+      'The attacker loses first hits of ships that take two, then submarines, then all others.',
+    );
+  });
   test('submarines', () => {
     const policies = {
       ...TO_THE_END,
@@ -51,7 +56,7 @@ describe('how both sides decide, in sentences', () => {
   });
   test('whatever can be chosen in a list has a sentence of its own', () => {
     for (const side of ['attacker', 'defender'] as const) {
-      const options = casualtyOptions(side, 'land');
+      const options = casualtyOptions(side, 'sea', ['submarine', 'destroyer']);
       expect(new Set(options.map(({ text }) => text)).size).toBe(options.length);
       expect(new Set(options.map(({ policy }) => loses(policy)[0])).size).toBe(options.length);
     }

@@ -3,7 +3,12 @@ import { z } from 'zod/mini';
 import { TO_THE_END, type Policies } from '../../odds/policies.ts';
 
 const AIM = z.strictObject({ best: z.enum(['win', 'capture', 'swing']) });
-const CASUALTIES = z.union([z.enum(['suggested', 'cheapest', 'keep-capturer', 'keep-air']), AIM]);
+const TYPES = z.array(z.string().check(z.maxLength(40))).check(z.maxLength(40));
+const ORDER = z.union([
+  z.strictObject({ inOrder: TYPES }),
+  z.strictObject({ inOrder: TYPES, damageFirst: z.literal(true) }),
+]);
+const CASUALTIES = z.union([z.enum(['suggested', 'cheapest', 'keep-capturer', 'keep-air']), ORDER, AIM]);
 const SUBMERGE = z.union([z.enum(['never', 'always', 'when-alone']), AIM]);
 const RETREAT = z.union([
   z.enum(['never', 'when-behind']),

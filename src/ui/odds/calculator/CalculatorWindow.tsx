@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import { editionOf, SHELF, type BattleSide } from '../../../engine/index.ts';
+import { editionOf, SHELF, type BattleSide, type UnitType } from '../../../engine/index.ts';
 import type { CalculatorQuestion } from '../../../odds/calculator.ts';
 import { loadEditionOf } from '../../../store/loadEditionOf.ts';
 import {
@@ -71,7 +71,7 @@ function Calculator({ draft, office }: CalculatorProps) {
   const { answer, isFresh, hasFailed } = useAnswer(question, office);
   const { units } = editionOf(draft.edition);
   const counts = { attacker: asked.attackers, defender: asked.defenders };
-  const submerging = BATTLE_SIDES.filter((side) => units.some(({ id, submerges }) => submerges && counts[side][id]));
+  const typesOf = (side: BattleSide): readonly UnitType[] => units.filter(({ id }) => (counts[side][id] ?? 0) > 0);
   return (
     <div className="calculator">
       <div>
@@ -84,7 +84,7 @@ function Calculator({ draft, office }: CalculatorProps) {
           <PolicyFields
             policies={policies}
             kind={draft.ground === 'sea' ? 'sea' : 'land'}
-            submerging={submerging}
+            types={{ attacker: typesOf('attacker'), defender: typesOf('defender') }}
             onChange={(change) => useCalculator.setState({ policies: { ...policies, ...change } })}
           />
         </details>
