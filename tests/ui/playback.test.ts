@@ -13,9 +13,9 @@ afterEach(() => {
 const LAST = 5;
 const REST = 2;
 
-function useStory(start: number) {
+function useStory(start: number, playsAtOnce = false) {
   const [at, setAt] = useState(start);
-  return { at, ...usePlayback(at, LAST, setAt, { rests: at === REST }) };
+  return { at, ...usePlayback(at, LAST, setAt, { rests: at === REST, playsAtOnce }) };
 }
 const wait = (steps: number): void => {
   for (let i = 0; i < steps; i++) act(() => vi.advanceTimersByTime(SPEEDS.usual));
@@ -32,6 +32,12 @@ describe('playing a story', () => {
     act(() => result.current.play('on'));
     wait(LAST - REST + 1);
     expect(result.current).toMatchObject({ at: LAST, isPlaying: false });
+  });
+
+  test('begins by itself if it is to', () => {
+    const { result } = renderHook(() => useStory(0, true));
+    wait(1);
+    expect(result.current).toMatchObject({ at: 1, isPlaying: true });
   });
 
   test('stops at the beginning when it is played backwards', () => {

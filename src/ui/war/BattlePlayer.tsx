@@ -64,6 +64,7 @@ export function BattlePlayer({ told, onShow, onClose }: BattlePlayerProps) {
         names={NAMES}
         place={`Round ${frame?.round ?? 1} of the battle`}
         goTo={goTo}
+        playsAtOnce
       />
     </>
   );

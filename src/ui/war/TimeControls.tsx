@@ -31,6 +31,8 @@ interface TimeControlsProps {
   readonly speeds?: Speeds;
   /** Playing stops here. */
   readonly rests?: boolean;
+  /** It plays from the first moment on. */
+  readonly playsAtOnce?: boolean;
 }
 
 /** Goes to any place of what has steps, a step or a larger part at a time or by itself, forwards and back. */
@@ -43,8 +45,9 @@ export function TimeControls({
   goTo,
   speeds = SPEEDS,
   rests = false,
+  playsAtOnce = false,
 }: TimeControlsProps) {
-  const playback = usePlayback(at, last, goTo, { speeds, rests });
+  const playback = usePlayback(at, last, goTo, { speeds, rests, playsAtOnce });
   const { isPlaying, isBackwards, speed, play, setSpeed } = playback;
   const step = (to: number): void => {
     play(null);

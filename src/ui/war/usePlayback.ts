@@ -19,6 +19,13 @@ interface Pace {
   readonly speeds?: Speeds;
   /** Here it stops, unless it began here. */
   readonly rests?: boolean;
+  /** It plays from the first moment on. */
+  readonly playsAtOnce?: boolean;
+}
+
+interface Playing {
+  readonly direction: 'on' | 'back';
+  readonly from: number;
 }
 
 /** Steps through a story by itself until it is stopped or comes to an end. */
@@ -26,9 +33,9 @@ export function usePlayback(
   at: number,
   last: number,
   onStep: (at: number) => void,
-  { speeds = SPEEDS, rests = false }: Pace = {},
+  { speeds = SPEEDS, rests = false, playsAtOnce = false }: Pace = {},
 ): Playback {
-  const [playing, setPlaying] = useState<{ readonly direction: 'on' | 'back'; readonly from: number } | null>(null);
+  const [playing, setPlaying] = useState<Playing | null>(playsAtOnce ? { direction: 'on', from: at } : null);
   const [speed, setSpeed] = useState<Speed>('usual');
   const next = playing?.direction === 'back' ? at - 1 : at + 1;
   const isOver = next < 0 || next > last || (rests && at !== playing?.from);
