@@ -19,6 +19,8 @@ import { button, give, resetBetweenTests, startAtPosition } from '../ui-panels/p
 /** Threats are reckoned at once instead of in a worker; the first time it breaks down if told to. */
 const worker = vi.hoisted(() => ({ breaks: false }));
 vi.mock('../../src/store/odds/workerOffice.ts', () => ({
+  // Plans have a test of their own.
+  workerOffice: () => ({ answer: () => new Promise(() => {}), close: () => {} }),
   threatOffice: (onFailure: () => void) => {
     if (worker.breaks) queueMicrotask(onFailure);
     const answer = async (question: ThreatQuestion) => {

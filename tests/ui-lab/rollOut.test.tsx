@@ -4,6 +4,7 @@ import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { revised } from '../../src/engine/axis-allies/editions/revised.ts';
+import { nodeIn, nodesFrom, ROOT } from '../../src/engine/table/index.ts';
 import type { RollOut } from '../../src/odds/rollOut/index.ts';
 import { rollOutAnswered } from '../../src/odds/rollOut/questions.ts';
 import { undoEdit } from '../../src/store/lab/editLab.ts';
@@ -106,6 +107,12 @@ describe('a turn that is rolled out', () => {
     await vi.waitFor(() => expect(onClose).toHaveBeenCalledTimes(2));
     const names = Object.values(labDocument().tree.nodes).flatMap(({ notes }) => notes.name ?? []);
     expect(names).toHaveLength(3);
+    // The main line is not the unlucky one by accident.
+    const [main = ROOT] = nodeIn(labDocument().tree, labDocument().cursor).children;
+    const mainLine = nodesFrom(labDocument().tree, main).flatMap(
+      (id) => nodeIn(labDocument().tree, id).notes.name ?? [],
+    );
+    expect(mainLine[0]).toMatch(/typical/i);
     expect(currentGame()).toBe(planned);
   });
 

@@ -1,6 +1,7 @@
 import type { ByUnitType, GameState, Pair, PowerDifference, SpaceDifference } from '../../engine/index.ts';
 import type { PowerThreats, ThreatChange } from '../../odds/threats/threatChanges.ts';
-import { percent, withSign } from '../chances.ts';
+import type { Worth } from '../../odds/planOdds.ts';
+import { expected, percent, withSign } from '../chances.ts';
 import { advantageName, developmentName, powerName } from '../names.ts';
 import { inTableOrder, unitTypeName } from '../unitNames.ts';
 
@@ -54,4 +55,24 @@ export const targetsText = (state: GameState, { power, targets }: PowerThreats):
 export function threatText({ before, after }: ThreatChange): string {
   const chance = (one: number | null): string => (one === null ? 'no attack' : percent(Math.min(1, one)));
   return `${chance(before)} → ${chance(after)}`;
+}
+
+/** What two plans are worth, a row for each figure; a plan without battles has none. */
+export function planRows(
+  first: Worth | null,
+  second: Worth | null,
+): readonly (readonly [what: string, first: string, second: string])[] {
+  const row = (what: string, figure: (worth: Worth) => string): readonly [string, string, string] => [
+    what,
+    first === null ? '–' : figure(first),
+    second === null ? '–' : figure(second),
+  ];
+  return [
+    row('All battles won', ({ all }) => percent(all)),
+    row('None won', ({ none }) => percent(none)),
+    row('IPCs lost', ({ lost }) => expected(lost.attacker)),
+    row('IPCs destroyed', ({ lost }) => expected(lost.defender)),
+    row('IPCs on balance', ({ swing }) => withSign(swing)),
+    row('Give or take', ({ spread }) => expected(spread)),
+  ];
 }

@@ -3,10 +3,12 @@ import { difference, type GameState } from '../../../engine/index.ts';
 import { useGame } from '../../../store/gameStore.ts';
 import { useDiffering } from '../../../store/differing.ts';
 import { closeComparison, stateOf, useComparison } from '../../../store/lab/comparison.ts';
+import { hasBattles } from '../../../store/odds/hasBattles.ts';
 import { differenceSign } from '../../../text/lab/compareText.ts';
 import { focusNext } from '../../components/focusNext.ts';
 import { MapPanel } from '../../shell/MapPanel.tsx';
 import './compare.css';
+import { PlansCompared } from './PlansCompared.tsx';
 import { PositionChoice } from './PositionChoice.tsx';
 import { PowersTable, SpacesTable } from './tables.tsx';
 import { ThreatsCompared } from './ThreatsCompared.tsx';
@@ -68,6 +70,7 @@ function Differences({ before, after }: DifferencesProps) {
       {powers.length === 0 && spaces.length === 0 && <p>Nothing on the board differs.</p>}
       {powers.length > 0 && <PowersTable state={after} powers={powers} />}
       {spaces.length > 0 && <SpacesTable state={after} spaces={spaces} />}
+      {(hasBattles(before) || hasBattles(after)) && <PlansCompared before={before} after={after} />}
       <ThreatsCompared before={before} after={after} />
     </>
   );

@@ -18,6 +18,13 @@ interface BoardsProps {
 /** Boards to which no dice were found, or one that could not be opened. */
 type Trouble = 'not-opened' | readonly Placed[];
 
+/** The typical board before the others, so that the main line is not the unlucky one by accident. */
+const typicalFirst = (placed: readonly Placed[]): readonly Placed[] =>
+  placed.toSorted((a, b) => Number(b.places.includes(TYPICAL)) - Number(a.places.includes(TYPICAL)));
+
+/** The place of the typical board among the unlucky, the typical and the lucky one. */
+const TYPICAL = 1;
+
 /** Up to three boards to step into: each becomes a line of the tree, from the planned turn to its end. */
 export function Boards({ boards, onStepped }: BoardsProps) {
   const title = useLab((lab) => lab.title);
@@ -55,7 +62,7 @@ export function Boards({ boards, onStepped }: BoardsProps) {
         ))}
       </ul>
       {placed.length > 1 && (
-        <Button aria-disabled={isSearching} onClick={() => void add(placed)}>
+        <Button aria-disabled={isSearching} onClick={() => void add(typicalFirst(placed))}>
           All of them side by side
         </Button>
       )}
