@@ -59,7 +59,8 @@ export { homebound } from './axis-allies/air/homebound.ts';
 export { raidLoss } from './axis-allies/air/raidDice.ts';
 export { canBeRaided, raidersIn, raidGroups, raidsToFly, shotAtRaiders } from './axis-allies/air/raids.ts';
 export { shotsAlong, shotsOnTheWay } from './axis-allies/air/shots.ts';
-export { rocketLoss, rocketStrikes, type RocketStrike } from './axis-allies/air/rockets.ts';
+export { rocketLoss } from './axis-allies/air/rocketDie.ts';
+export { rocketStrikes, type RocketStrike } from './axis-allies/air/rockets.ts';
 export { diceAsked, diceIn } from './axis-allies/combat/rolls.ts';
 export { replay, withoutCommand } from './axis-allies/history.ts';
 export { die } from './common/die.ts';
@@ -69,6 +70,7 @@ export { battleBegun } from './axis-allies/outlook/battleBegun.ts';
 export { battleFought, type FoughtOut } from './axis-allies/outlook/battleFought.ts';
 export { battleDecided, battlesListed } from './axis-allies/outlook/battleDecided.ts';
 export { landingsOnTheWay, seaBattlesBefore } from './axis-allies/combat/battles.ts';
+export { awaitsRocket } from './axis-allies/combat/uncontested.ts';
 export { candidateOf } from './axis-allies/combat/casualties.ts';
 export { casualtyTraits, spentInFlight } from './axis-allies/combat/alikeCasualties.ts';
 export {

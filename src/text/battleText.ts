@@ -1,4 +1,5 @@
 import {
+  awaitsRocket,
   canBeStruck,
   editionOf,
   firstRound,
@@ -50,6 +51,7 @@ export function openingTexts(state: GameState, plan: BattlePlan, chosen?: readon
   const { gun, bombardment } = firstRound(state, plan);
   const ships = chosen ?? bombardment.flatMap(({ units }) => units);
   return [
+    ...(awaitsRocket(state, plan) ? ['A rocket can strike before the next battle; then this territory falls.'] : []),
     ...(gun ? [shotText(state, gun)] : []),
     ...(ships.length > 0
       ? [`${capitalized(unitList(state, ships))} ${oneOrMany(ships.length, 'bombards', 'bombard')} the coast first.`]

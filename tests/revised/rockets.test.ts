@@ -7,7 +7,7 @@ import {
   type Command,
   type GameState,
 } from '../../src/engine/index.ts';
-import { after, endPhase, expectRefused, game, move, played, roll } from './position.ts';
+import { after, endPhase, expectRefused, fight, game, move, played, roll } from './position.ts';
 
 /** Rocket strikes (RKT). */
 
@@ -127,6 +127,90 @@ describe('rockets', () => {
     const lend: Command = { type: 'use-advantage', advantage: 'lend-lease', units: [gun!.id] };
     const struck = after(lent, lend, endPhase, endPhase, rocket('caucasus', 'germany'), roll(6));
     expect(struck.treasury['germany']).toBe(34);
+  });
+
+  describe('RKT-4, COM-2: undefended ground that a rocket can strike', () => {
+    const entered = (units: object = {}): GameState =>
+      after(
+        game({
+          power: 'germany',
+          developments: { germany: ['rockets'] },
+          units: {
+            germany: { 'ukraine-ssr': { 'antiaircraft-gun': 1, infantry: 2 } },
+            'soviet-union': { russia: { infantry: 1 } },
+            ...units,
+          },
+        }),
+        move('ukraine-ssr', { infantry: 2 }, 'caucasus'),
+      );
+    const holder = (state: GameState) => state.control['caucasus'];
+
+    test('is struck before the troops walk in, and falls when it was', () => {
+      const begun = after(entered(), endPhase);
+      expect(holder(begun)).toBe('soviet-union');
+      expect(rocketStrikes(begun).map(({ to }) => to)).toContain('caucasus');
+      const struck = after(begun, rocket('ukraine-ssr', 'caucasus'), roll(3));
+      expect([holder(struck), struck.treasury['soviet-union'], struck.turn.battles]).toEqual(['germany', 21, []]);
+    });
+
+    test('falls when another complex was struck by the only gun', () => {
+      expect(holder(after(entered(), endPhase, rocket('ukraine-ssr', 'russia'), roll(3)))).toBe('germany');
+    });
+
+    test('falls when its turn in the order of battles comes', () => {
+      expect(holder(after(entered(), endPhase, fight('caucasus')))).toBe('germany');
+    });
+
+    test('falls before the next battle', () => {
+      const begun = after(
+        entered({
+          germany: { 'ukraine-ssr': { 'antiaircraft-gun': 1, infantry: 2 }, 'west-russia': { tank: 1 } },
+          'soviet-union': { archangel: { infantry: 1 } },
+        }),
+        move('west-russia', { tank: 1 }, 'archangel'),
+        endPhase,
+      );
+      const fought = played(begun, fight('archangel'));
+      expect(fought.events.map(({ type }) => type).slice(0, 3)).toEqual([
+        'battles-listed',
+        'territory-captured',
+        'battle-began',
+      ]);
+      expect(fought.state.turn.battles).toEqual([]);
+    });
+
+    test('falls when the phase ends', () => {
+      const over = after(entered(), endPhase, endPhase);
+      expect([over.phase, holder(over)]).toEqual(['noncombat-move', 'germany']);
+    });
+
+    test('is raided first, and can be struck after the raid', () => {
+      const begun = after(
+        entered({
+          germany: { 'ukraine-ssr': { 'antiaircraft-gun': 1, infantry: 2, bomber: 1 } },
+        }),
+        move('ukraine-ssr', { bomber: 1 }, 'caucasus'),
+      );
+      const bomber = Object.values(begun.units).find(({ type }) => type === 'bomber')!.id;
+      const raided = after(begun, { type: 'raid', units: [bomber], raid: true }, endPhase, {
+        type: 'fight',
+        space: 'caucasus',
+        kind: 'raid',
+      });
+      expect(holder(raided)).toBe('soviet-union');
+      const rolled = after(raided, roll(2), move('caucasus', { bomber: 1 }, 'ukraine-ssr'));
+      expect(holder(rolled)).toBe('soviet-union');
+      const struck = after(rolled, rocket('ukraine-ssr', 'caucasus'), roll(4));
+      expect([holder(struck), struck.treasury['soviet-union']]).toEqual(['germany', 18]);
+    });
+
+    test('falls at once without a gun in reach, and is kept in a position file while it waits', () => {
+      expect(holder(after(entered({ germany: { 'ukraine-ssr': { infantry: 2 } } }), endPhase))).toBe('germany');
+      const begun = after(entered(), endPhase);
+      const read = fromPosition(toPosition(begun));
+      if (!read.ok) throw new Error(JSON.stringify(read.fault));
+      expect([holder(read.value), read.value.turn.battles]).toEqual(['soviet-union', begun.turn.battles]);
+    });
   });
 
   test('in a position file strikes and their die are kept', () => {

@@ -15,7 +15,7 @@ import { seaBattlesBefore, troopsAshore } from './battles.ts';
 import { bombardingShips, silentBy } from './bombardment.ts';
 import { landTroops } from './landTroops.ts';
 import { boundByLanding, retreatOrigins } from './retreat.ts';
-import { isUncontested, resolve } from './uncontested.ts';
+import { isUncontested, resolve, takeAwaited } from './uncontested.ts';
 import { advance, beginRound } from './round.ts';
 
 type Fight = Extract<Command, { type: 'fight' }>;
@@ -59,9 +59,10 @@ function bombardRefusal(
 
 /** Flies a raid, or lands the assaulting troops, starts the battle and begins its first round. */
 export function fightBattle(log: Log, { space, kind, bombard }: Fight): void {
-  if (kind === 'raid') return meetGun(log, space);
   const plan = log.state.turn.battles.find((battle) => battle.space === space)!;
-  if (isUncontested(log.state, plan)) return resolve(log, plan);
+  if (kind !== 'raid' && isUncontested(log.state, plan)) return resolve(log, plan);
+  takeAwaited(log, space);
+  if (kind === 'raid') return meetGun(log, space);
   const seaborne = troopsAshore(log.state, space);
   const bombarding = shipsFor(log.state, space).filter(({ id }) => bombard?.includes(id) ?? true);
   landTroops(log, seaborne, space);

@@ -1,5 +1,7 @@
 import { actingIn } from '../acting.ts';
 import { attackersIn, raidsToFly } from '../air/raids.ts';
+import { rocketStrikes } from '../air/rockets.ts';
+import type { SpaceId } from '../ids.ts';
 import { emit, type Log } from '../log.ts';
 import { defendersIn, isHostileTerritory, typeOf } from '../pieces.ts';
 import { boardOf } from '../map/board.ts';
@@ -10,7 +12,8 @@ import { landTroops } from './landTroops.ts';
 
 /**
  * Resolves land battles that need no dice: captures undefended territories (COM-2) and cancels assaults without
- * attackers. Where landings can be called off, they wait till their power says `fight` (AMPH-6).
+ * attackers. Where landings can be called off, they wait till their power says `fight` (AMPH-6). What a rocket can
+ * still strike waits for `takeAwaited` (RKT-4).
  */
 export function resolveUncontested(log: Log): void {
   // Units that are offered may yet defend such a territory, and a raid on it is flown while it is hostile (SBR-1).
@@ -23,9 +26,31 @@ export function resolveUncontested(log: Log): void {
   );
   const { landingsWait } = boardOf(log.state).edition.transports;
   for (const plan of open)
-    if (isUncontested(log.state, plan) && !(landingsWait && troopsAshore(log.state, plan.space).length > 0))
+    if (
+      isUncontested(log.state, plan) &&
+      !(landingsWait && troopsAshore(log.state, plan.space).length > 0) &&
+      !awaitsRocket(log.state, plan)
+    )
       resolve(log, plan);
 }
+
+/**
+ * Captures what waited for a rocket that was not launched: a battle begins elsewhere (here), or the phase ends (RKT-4).
+ */
+export function takeAwaited(log: Log, here?: SpaceId): void {
+  const { state } = log;
+  const awaited = state.turn.battles.filter((plan) => plan.space !== here && awaitsRocket(state, plan));
+  for (const plan of awaited) resolve(log, plan);
+}
+
+/** Whether only a rocket that can still strike there keeps this territory from being captured (RKT-4, COM-2). */
+export const awaitsRocket = (state: GameState, plan: BattlePlan): boolean =>
+  isUncontested(state, plan) &&
+  attackersIn(state, plan.space).length > 0 &&
+  troopsAshore(state, plan.space).length === 0 &&
+  seaBattlesBefore(state, plan).length === 0 &&
+  !raidsToFly(state).includes(plan.space) &&
+  rocketStrikes(state).some(({ to }) => to === plan.space);
 
 /** Whether nobody defends the territory, or nobody attacks it any more. */
 export function isUncontested(state: GameState, { kind, space }: BattlePlan): boolean {

@@ -5,7 +5,7 @@ import { offers } from '../advantages/offers.ts';
 import { antiaircraftFire } from '../air/antiaircraftFire.ts';
 import { flightsHome } from '../air/flightsHome.ts';
 import { declareRaid, raidDice } from '../air/raidDice.ts';
-import { rocket, rocketDie } from '../air/rockets.ts';
+import { rocket, rocketDie } from '../air/rocketDie.ts';
 import { battleUnderWay } from '../combat/battleUnderWay.ts';
 import { landingsOnTheWayFirst } from '../combat/battleOrder.ts';
 import { callOff } from '../combat/callOff.ts';

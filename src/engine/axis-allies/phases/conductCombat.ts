@@ -4,6 +4,7 @@ import { raidsToFly } from '../air/raids.ts';
 import { plannedBattles } from '../combat/battles.ts';
 import type { BattleOrder } from '../combat/battleOrder.ts';
 import { fightBattle, planFight } from '../combat/startBattle.ts';
+import { awaitsRocket, takeAwaited } from '../combat/uncontested.ts';
 import type { CommandRules } from '../commandRule.ts';
 import { emit, type Log } from '../log.ts';
 import { refusal, type Refusal } from '../refusal.ts';
@@ -25,6 +26,7 @@ export const conductCombat = ({ takes, order = [] }: ConductCombatRules): PhaseR
   isSkipped: waitsToStrike,
   begin: listBattles,
   faults: battlesRemain,
+  end: (log) => takeAwaited(log),
 });
 
 /**
@@ -38,6 +40,7 @@ export function listBattles(log: Log): void {
 }
 
 function battlesRemain(state: GameState): readonly Refusal[] {
-  const spaces = [...new Set([...state.turn.battles.map((plan) => plan.space), ...raidsToFly(state)])];
+  const battles = state.turn.battles.filter((plan) => !awaitsRocket(state, plan));
+  const spaces = [...new Set([...battles.map((plan) => plan.space), ...raidsToFly(state)])];
   return spaces.length > 0 ? [refusal('COM-1', 'battles-remain', { spaces })] : [];
 }
