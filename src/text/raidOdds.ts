@@ -9,7 +9,7 @@ import { counted } from './words.ts';
 export function raidOddsText({ ipcs, swing, taken, lost }: RaidOdds): readonly [taken: string, lost: string] {
   const most = takeText(ipcs.taken, taken);
   // Where no gun fires nobody is lost.
-  return [most, lost.length === 1 ? 'Nobody fires' : `Lose ${expected(ipcs.lost)}, swing ${withSign(swing)} IPCs`];
+  return [most, lost.length === 1 ? 'Nobody fires' : `Lose ${expected(ipcs.lost)}, on balance ${withSign(swing)} IPCs`];
 }
 
 const takeText = (ipcs: number, taken: readonly number[]): string =>

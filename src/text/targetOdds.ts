@@ -10,7 +10,7 @@ export type OddsLines = readonly [chances: string, ipcs: string | null];
 export function targetOddsText(found: TargetOdds | Unreckoned): OddsLines {
   if ('why' in found) return [NO_ODDS[found.why], null];
   const { odds, landing, won, captured, swing } = found;
-  if (odds === null && landing === null) return [certainText(found), `Swing ${withSign(swing)} IPCs`];
+  if (odds === null && landing === null) return [certainText(found), `On balance ${withSign(swing)} IPCs`];
   const ipcs = landing === null ? ipcsText(found) : `${ipcsText(found)}, with the battle at sea`;
   return [chancesText(won, captured, odds?.results['attacker-retreated'] ?? 0), ipcs];
 }
@@ -21,7 +21,7 @@ export function oddsNowText(odds: Odds, captured: number | null): OddsLines {
   if (percent(retreated) === percent(1)) return ['the battle ends, and nothing more is lost in it', null];
   const { attacker, defender } = odds.lost;
   return [
-    `attackers ${uncapitalized(chancesText(won, captured, retreated))}, swing ${withSign(odds.swing)} IPCs`,
+    `attackers ${uncapitalized(chancesText(won, captured, retreated))}, on balance ${withSign(odds.swing)} IPCs`,
     `They lose ${expected(attacker)} and destroy ${expected(defender)} IPCs`,
   ];
 }
@@ -47,7 +47,7 @@ export const NO_ODDS: Readonly<Record<Unreckoned['why'], string>> = {
 };
 
 const ipcsText = ({ lost, swing }: Pick<TargetOdds, 'lost' | 'swing'>): string =>
-  `Lose ${expected(lost.attacker)}, destroy ${expected(lost.defender)}, swing ${withSign(swing)} IPCs`;
+  `Lose ${expected(lost.attacker)}, destroy ${expected(lost.defender)}, on balance ${withSign(swing)} IPCs`;
 
 function certainText({ captured }: TargetOdds): string {
   return captured === 0 ? 'Nobody defends, but no land unit comes to take it' : 'Nobody defends: taken for certain';

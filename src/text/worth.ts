@@ -9,7 +9,7 @@ export function worthText(
   if (!hasBattles)
     return [
       `Raids cost them ${expected(raided)} IPCs`,
-      `Lose ${expected(lost.attacker)}, swing ${withSign(swing)} IPCs, give or take ${expected(spread)}`,
+      `Lose ${expected(lost.attacker)}, on balance ${withSign(swing)} IPCs, give or take ${expected(spread)}`,
     ];
   const seizure = seized > 0 ? ` and seize ${expected(seized)}` : '';
   const raids = raided > 0 ? `, raids cost them ${expected(raided)}` : '';
@@ -17,6 +17,6 @@ export function worthText(
   return [
     `All won ${percent(all)}, none ${percent(none)}`,
     `${losses}, take production of ${expected(production)}${seizure}${raids}`,
-    `Swing ${withSign(swing)} IPCs, give or take ${expected(spread)}`,
+    `On balance ${withSign(swing)} IPCs, give or take ${expected(spread)}`,
   ];
 }

@@ -104,7 +104,7 @@ describe('the odds of the space in focus', () => {
     expect(odds()).toBe('');
     act(() => useKnownOdds.setState({ targets: { 'west-russia': target } }));
     await waitFor(() =>
-      expect(odds()).toMatch(/^As planned: Win 62.%, take 58.%\. Lose 8\.2, destroy 12, swing \+5\.1/),
+      expect(odds()).toMatch(/^As planned: Win 62.%, take 58.%\. Lose 8\.2, destroy 12, on balance \+5\.1/),
     );
     act(() => useKnownOdds.setState({ withHand: { 'west-russia': { ...target, won: 0.8, captured: 0.8 } } }));
     await waitFor(() => expect(odds()).toMatch(/^With the chosen units: Win and take 80.%\./));

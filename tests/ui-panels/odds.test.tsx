@@ -70,7 +70,7 @@ describe('odds in the panels', () => {
   test('say that nobody defends', async () => {
     act(() => give({ type: 'move', units: ownUnits('ukraine', 'infantry'), to: 'west-russia' }));
     expect(await screen.findByText('Nobody defends: taken for certain')).toBeTruthy();
-    expect(screen.getByText('Swing +1 IPCs', { exact: false })).toBeTruthy();
+    expect(screen.getByText('On balance +1 IPCs', { exact: false })).toBeTruthy();
   });
 
   test('are shown in conduct combat too', async () => {

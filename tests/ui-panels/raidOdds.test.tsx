@@ -43,7 +43,7 @@ describe('the odds of raids', () => {
     give({ type: 'move', units: ownUnits('united-kingdom', 'bomber').slice(0, 1), to: 'germany' });
     await press('More bombers that raid Germany');
     expect(await screen.findByText('Take 2.9 of at most 6 IPCs')).toBeTruthy();
-    expect(screen.getByText(/Lose 2\.5, swing \+0\.4 IPCs/)).toBeTruthy();
+    expect(screen.getByText(/Lose 2\.5, on balance \+0\.4 IPCs/)).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'More about the odds of the raid on Germany' }));
     expect(screen.getByRole('heading', { name: 'IPCs taken' })).toBeTruthy();
     expect(screen.getByRole('heading', { name: 'Shot down' })).toBeTruthy();
@@ -57,7 +57,7 @@ describe('the odds of raids', () => {
     give({ type: 'raid', units: [one, other], raid: true });
     const together = await screen.findByRole('region', { name: 'All raids together' });
     expect(together.textContent).toMatch(
-      /^All raids togetherRaids cost them 6\.\d IPCsLose 2\.5, swing \+3\.\d IPCs, give/,
+      /^All raids togetherRaids cost them 6\.\d IPCsLose 2\.5, on balance \+3\.\d IPCs, give/,
     );
   });
 });

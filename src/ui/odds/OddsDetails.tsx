@@ -26,8 +26,8 @@ export function OddsDetails({ found }: { readonly found: TargetOdds }) {
       {landing !== null && <Landing game={game} landing={landing} />}
       {odds !== null && <BattleChances odds={odds} production={territoryOf(boardOf(game), plan.space)?.ipc ?? 0} />}
       <p className="soft">
-        The swing is what the defenders lose, less what the attackers lose, and the production of the territory if it is
-        taken: all that is expected, in IPCs.
+        On balance is what the defenders lose, less what the attackers lose, and the production of the territory if it
+        is taken: all that is expected, in IPCs.
       </p>
       <PolicyChoice plan={plan} />
       <Button small onClick={() => openCalculator(battleIn(game, plan.space, []))}>
