@@ -32,16 +32,19 @@ const wordsOf = (force: ByUnitType<number>): string =>
 function allForces(edition: Edition, attackers: string, defenders: string, aim: ForceAim) {
   const costOf = (force: ByUnitType<number>): number =>
     Object.entries(force).reduce((sum, [id, n]) => sum + n * edition.units.find((one) => one.id === id)!.cost, 0);
-  return forcesOf(countsIn(attackers))
-    .filter((force) => Object.values(force).some((count) => count > 0))
-    .map((force) => {
-      const odds = oddsOf(begun(edition, `${wordsOf(force)} vs ${defenders}`), TO_THE_END);
-      if (typeof odds === 'string') throw new Error(odds);
-      const chance = aim === 'win' ? odds.results['attacker-won'] : odds.captured;
-      const count = Object.values(force).reduce((sum, n) => sum + n, 0);
-      return { ipcs: costOf(force), count, chance };
-    })
-    .toSorted((a, b) => a.ipcs - b.ipcs || a.count - b.count || b.chance - a.chance);
+  return (
+    forcesOf(countsIn(attackers))
+      // Transports alone do not attack (CM-21).
+      .filter((force) => Object.entries(force).some(([type, count]) => count > 0 && type !== 'transport'))
+      .map((force) => {
+        const odds = oddsOf(begun(edition, `${wordsOf(force)} vs ${defenders}`), TO_THE_END);
+        if (typeof odds === 'string') throw new Error(odds);
+        const chance = aim === 'win' ? odds.results['attacker-won'] : odds.captured;
+        const count = Object.values(force).reduce((sum, n) => sum + n, 0);
+        return { ipcs: costOf(force), count, chance };
+      })
+      .toSorted((a, b) => a.ipcs - b.ipcs || a.count - b.count || b.chance - a.chance)
+  );
 }
 
 const BATTLES = [
