@@ -53,9 +53,13 @@ const drawer = (page: Page): Locator => page.getByRole('region', { name: 'List o
 export async function listEntryOf(page: Page, name: string): Promise<Locator> {
   if (!(await drawer(page).isVisible())) await page.getByRole('button', { name: 'Spaces', exact: true }).click();
   await drawer(page).getByRole('searchbox', { name: 'Find a space' }).fill(name);
-  return drawer(page)
-    .getByRole('list')
-    .getByRole('button', { name: startsWithName(name) });
+  return (
+    drawer(page)
+      .getByRole('list')
+      .getByRole('button', { name: startsWithName(name) })
+      // An entry that is open also lists where units in hand can go.
+      .and(page.locator('[data-space]'))
+  );
 }
 
 /** Presses a space in the list of spaces, and closes the list again. */
