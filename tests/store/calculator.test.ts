@@ -3,6 +3,7 @@ import { battlesToCome, editionOf, forcesFor, newGame, play, type GameState } fr
 import { calculated } from '../../src/odds/calculator.ts';
 import { TO_THE_END } from '../../src/odds/policies.ts';
 import { planOdds } from '../../src/odds/planOdds.ts';
+import { unitsUnderFire } from '../../src/odds/underFire.ts';
 import {
   askedIn,
   battleIn,
@@ -74,6 +75,9 @@ describe.each(EDITIONS.map((edition) => [edition.id, edition] as const))('%s', (
           least: null,
         });
         if (!found.ok || typeof found.value.odds === 'string') throw new Error(JSON.stringify(found));
+        // Aircraft may pass a gun on their way (AA-3).
+        const isUnderFire = unitsUnderFire(state).some((unit) => state.units[unit]?.space === target.plan.space);
+        if (isUnderFire) continue;
         const guns = forcesFor(state, target.plan).defenders.some(({ type }) => type === 'antiaircraft-gun');
         if (guns) continue;
         compared += 1;

@@ -41,6 +41,7 @@ describe('the menu of a space', () => {
       'Take the tank',
       'Take the fighter',
       'About Russia',
+      'Open a battle here in the calculator',
       'Rules of this phase',
     ]);
     await does('Take 6 infantry');
@@ -104,7 +105,7 @@ describe('the menu of a space', () => {
   test('only shows details in a read-only tab', async () => {
     act(() => useGame.setState({ readOnly: true }));
     await ask('karelia');
-    expect(items()).toEqual(['About Karelia', 'Rules of this phase']);
+    expect(items()).toEqual(['About Karelia', 'Open a battle here in the calculator', 'Rules of this phase']);
     expect(currentGame().power).toBe('soviet-union');
   });
 });

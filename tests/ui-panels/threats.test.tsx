@@ -3,6 +3,8 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { threatsAnswered, type ThreatQuestion } from '../../src/odds/threats/index.ts';
+import type { AttackQuestion } from '../../src/odds/threats/questions.ts';
+import { ownAttack } from '../../src/odds/threats/ownAttack.ts';
 import { useThreats } from '../../src/store/odds/threats.ts';
 import { useSettings } from '../../src/store/settings.ts';
 import { useView } from '../../src/store/viewStore.ts';
@@ -15,6 +17,10 @@ import { button, give, press, resetBetweenTests, startAtPosition } from './panel
 /** Threats are reckoned at once instead of in a worker. */
 vi.mock('../../src/store/odds/workerOffice.ts', () => ({
   threatOffice: () => ({ answer: async (question: ThreatQuestion) => threatsAnswered(question), close: () => {} }),
+  attackOffice: () => ({
+    answer: async ({ state, policies, space, chance }: AttackQuestion) => ownAttack(state, space, chance, policies),
+    close: () => {},
+  }),
 }));
 
 resetBetweenTests();
@@ -111,7 +117,7 @@ describe('the threats on the map', () => {
     expect(await within(panel).findByText('No fleet is in danger.')).toBeTruthy();
     expect(useThreats.getState().layer).toEqual({ by: 'axis', horizon: 'this' });
     expect(within(panel).getByRole('button', { name: 'Go to West Russia' }).closest('li')?.textContent).toMatch(
-      /^West Russia \d+\s%, Germany$/,
+      /^West Russia \d+\s% to Germany; 13 IPCs at stake$/,
     );
   });
 
