@@ -38,12 +38,12 @@ test('a save of the first version is opened, and goes elsewhere in a file of all
   await expectAccessible(elsewhere, 'a file of games');
   await elsewhere.getByRole('button', { name: 'Add 1 game' }).click();
   const games = elsewhere.getByRole('dialog', { name: 'Games' });
-  await expect(games.getByRole('listitem')).toContainText(/^Friday.*Round 1, Germany, Combat move · 60 commands/);
+  await expect(games.getByRole('listitem')).toContainText(/^Friday.*Round 1, Germany, Combat move · 60 steps/);
   await games.getByRole('button', { name: 'Close' }).click();
 
   await elsewhere.goto(link);
   const offer = elsewhere.getByRole('dialog', { name: 'A game comes with this link' });
-  await expect(offer).toContainText('Round 1, Germany, Combat move · 60 commands');
+  await expect(offer).toContainText('Round 1, Germany, Combat move · 60 steps');
   await expectAccessible(elsewhere, 'a game of a link');
   await offer.getByRole('button', { name: 'Open it', exact: true }).click();
   await expectTurn(elsewhere, 'Germany', 'Combat move');
