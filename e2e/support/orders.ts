@@ -23,10 +23,17 @@ export async function chooseUnits(page: Page, space: string, units: Units): Prom
 export const destinations = (page: Page): Locator =>
   panel(page).getByRole('region', { name: 'Where the chosen units can go' });
 
-/** Orders the chosen units to a space of the panel's list; `meaning` is the action that the list names. */
+/**
+ * Orders the chosen units to a space of the panel's list; `meaning` is the action that the list names. Attacks with
+ * little hope are folded once their chances are known.
+ */
 export async function chooseDestination(page: Page, space: string, meaning: string | RegExp): Promise<void> {
   const row = destinations(page).getByRole('button', { name: startsWithName(space) });
-  await expect(row).toContainText(meaning);
+  const folded = destinations(page).locator('.destinations__hopeless:not([open]) > summary');
+  await expect(async () => {
+    if (!(await row.isVisible()) && (await folded.isVisible())) await folded.click();
+    await expect(row).toContainText(meaning, { timeout: 1000 });
+  }).toPass({ timeout: 20_000 });
   await row.click();
 }
 
