@@ -99,7 +99,7 @@ test('moves by keyboard alone, taken back one by one and all together', async ({
     await page.keyboard.press('Enter');
     await tabTo(page, /^More tanks? in Russia$/, 'Shift+Tab');
     await page.keyboard.press('Enter');
-    await tabTo(page, /^West Russia/);
+    await tabTo(page, /^West Russia[^]*3 infantry/);
     await page.keyboard.press('Enter');
     await expect(orderLine(page, 'A tank from Russia to West Russia')).toBeVisible();
   });

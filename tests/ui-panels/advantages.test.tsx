@@ -25,7 +25,7 @@ test('NA-1: the menu shows what each power has, what it does, and its rule', asy
     'Japan',
   ]);
   expect(shown.getByText('Infantry that attack alone attack on 2.')).toBeTruthy();
-  expect(shown.getByRole('link', { name: 'NA-GE-3 · Panzerblitz' }).getAttribute('href')).toBe(
+  expect(shown.getByRole('link', { name: 'Rule NA-GE-3 · Panzerblitz' }).getAttribute('href')).toBe(
     '#/rules/revised/NA-GE-3',
   );
 });

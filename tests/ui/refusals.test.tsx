@@ -113,7 +113,7 @@ describe('the end of a phase that is refused', () => {
       );
       expect(place.textContent).toContain('The infantry can assault Karelia.');
     }
-    expect(within(panel).getByRole('link', { name: 'CM-17 · Loaded to assault' })).toBeTruthy();
+    expect(within(panel).getByRole('link', { name: 'Rule CM-17 · Loaded to assault' })).toBeTruthy();
     await userEvent.click(button('Assault Karelia with the infantry'));
     expect(notice().textContent).toBe('');
     expect(screen.queryByRole('region', { name: 'Before combat' })).toBeNull();
@@ -197,7 +197,7 @@ describe('a disabled choice says why', () => {
     order({ type: 'move', units: ownUnits('sz-45', 'destroyer'), to: 'sz-44' });
     const zones = screen.getByRole('region', { name: 'Zones shared with enemy submarines or transports' });
     expect(zones.textContent).toContain('The destroyer came to Sea Zone 44 for this attack');
-    expect(within(zones).getByRole('link', { name: 'CM-1 · Where a combat move ends' })).toBeTruthy();
+    expect(within(zones).getByRole('link', { name: 'Rule CM-1 · Where a combat move ends' })).toBeTruthy();
   });
 
   test('a unit that cannot be afforded', () => {

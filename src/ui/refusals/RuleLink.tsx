@@ -15,7 +15,7 @@ interface RuleLinkProps {
 export function RuleLink({ rule, short = false, onFollow }: RuleLinkProps) {
   const game = useCurrentGame();
   const title = ruleTitle(game, rule);
-  const name = `${rule} · ${title}`;
+  const name = `Rule ${rule} · ${title}`;
   return (
     <a
       className="rule-link"
