@@ -43,7 +43,10 @@ const faults = (page: Page, target: number): Promise<readonly string[]> =>
       const across = Math.max(0, Math.min(map.right, aside.right) - Math.max(map.left, aside.left));
       const down = Math.max(0, Math.min(map.bottom, aside.bottom) - Math.max(map.top, aside.top));
       const part = (map.width * map.height - across * down) / (width * height);
-      if (part < minShare) found.push(`the map has only ${Math.round(part * 100)} % of the window`);
+      // While losses are chosen in a narrow window, the dice of both sides and the units need the room.
+      const isChoosing = document.querySelector('[data-layout="sheet"] .casualty-buttons') !== null;
+      if (part < (isChoosing ? 1 / 3 : minShare))
+        found.push(`the map has only ${Math.round(part * 100)} % of the window`);
 
       for (const element of document.querySelectorAll('.topbar *, .panel__head *, .panel__foot *, .map-bar *')) {
         const hasText = [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim() !== '');
