@@ -53,8 +53,9 @@ test('a planned attack is animated, shown as an arrow with its strength, and the
   await inspectPage(page, 'planned-attack');
 
   await test.step('no frame is requested in five seconds', async () => {
-    // Wait until the camera and all animations have ended and the news has faded out.
+    // Wait until the camera and all animations have ended, and what happened has been read aloud and is gone.
     await expect(page.locator('.news')).toHaveCount(0);
+    await expect(page.getByRole('status', { name: 'What happened' })).toBeEmpty();
     await page.waitForTimeout(1500);
     const before = await page.evaluate(() => window.framesRequested);
     await page.waitForTimeout(5000);

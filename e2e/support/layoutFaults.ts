@@ -43,8 +43,8 @@ const faults = (page: Page, target: number): Promise<readonly string[]> =>
       const across = Math.max(0, Math.min(map.right, aside.right) - Math.max(map.left, aside.left));
       const down = Math.max(0, Math.min(map.bottom, aside.bottom) - Math.max(map.top, aside.top));
       const part = (map.width * map.height - across * down) / (width * height);
-      // While losses are chosen in a narrow window, the dice of both sides and the units need the room.
-      const isChoosing = document.querySelector('[data-layout="sheet"] .casualty-buttons') !== null;
+      // While losses are chosen on a phone, the dice of both sides and the units need the room.
+      const isChoosing = width < 500 && document.querySelector('[data-layout="sheet"] .casualty-buttons') !== null;
       if (part < (isChoosing ? 1 / 3 : minShare))
         found.push(`the map has only ${Math.round(part * 100)} % of the window`);
 

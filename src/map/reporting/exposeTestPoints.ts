@@ -51,13 +51,16 @@ export function exposeTestPoints(
       .flatMap((point): Point[] => [point, ...OFFSETS.map(([x, y]): Point => [point[0] + x, point[1] + y])]);
     const isInWindow = ([x, y]: Point): boolean =>
       x >= 0 && y >= 0 && x < canvas.clientWidth && y < canvas.clientHeight;
-    const all = points.filter((point) => hit(point, false)?.space === shape.id);
+    const isHere = (point: Point, isTouch: boolean): boolean => hit(point, isTouch)?.space === shape.id;
+    const all = points.filter((point) => isHere(point, false));
     const seen = all.filter(isInWindow);
     const hits = seen.length > 0 ? seen : all;
     const isFree = (point: Point, isTouch: boolean): boolean => (hit(point, isTouch)?.piece ?? null) === null;
     // Best where no finger presses a counter either: one of a neighbour may be close.
     return (
-      hits.find((point) => isFree(point, true)) ??
+      hits.find((point) => isFree(point, true) && isHere(point, true)) ??
+      hits.find((point) => isFree(point, false) && isHere(point, true)) ??
+      hits.find((point) => isHere(point, true)) ??
       hits.find((point) => isFree(point, false)) ??
       hits[0] ??
       view.toWindowPoint(shape.anchor)

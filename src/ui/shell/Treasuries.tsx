@@ -29,7 +29,7 @@ export function Treasuries() {
                 <Sums game={game} power={power} />
                 {holdings(game, power) > 0 && (
                   <span className="ledger__holdings number" aria-hidden>
-                    <Award size={11} aria-hidden /> {holdings(game, power)}
+                    <Award size={11} aria-hidden />×{holdings(game, power)}
                   </span>
                 )}
               </PowerPopover>
