@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { inspectPage } from './support/inspect.ts';
+import { pressOnMap } from './support/spaces.ts';
 import { APP_URL, endPurchase, expectTurn, openPage, panel, pressContinue, waitForMap } from './support/table.ts';
 
 const guide = (page: Page) => page.getByRole('region', { name: 'First-game guide' });
@@ -49,10 +50,10 @@ test('a first game with the guide, from “How to play” to the first battle', 
 
   await test.step('it points at the units, then at the target, on the map', async () => {
     await expect(page.locator('.guide-outline')).toBeVisible();
-    const start = await pointedAt(page);
-    await page.mouse.click(start.x, start.y);
-    // A press on a counter there chooses its units already.
-    await expect(guide(page)).toContainText(/Choose units|Where to/);
+    // It points at counters, and a press on one of them would choose its units at once.
+    await pointedAt(page);
+    await pressOnMap(page, 'russia');
+    await expect(guide(page)).toContainText('Choose units');
     await panel(page).getByRole('button', { name: 'Take all' }).click();
     await expect(guide(page)).toContainText('to attack it');
     const target = await pointedAt(page);
