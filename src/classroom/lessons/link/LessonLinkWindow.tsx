@@ -1,13 +1,12 @@
 import { Download } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import type { Lesson } from '../../../saves/lessonSchema.ts';
-import { MAX_LINK_LENGTH } from '../../../saves/link.ts';
 import { packedLesson } from '../../../store/lessons/lessonLink.ts';
 import { classroomAddress } from '../../../ui/address/classroomPages.ts';
 import { Button } from '../../../ui/components/Button.tsx';
 import { Window } from '../../../ui/components/Window.tsx';
 import { CopyLinkButton, LinkField } from '../../../ui/files/LinkField.tsx';
-import { linkTo, tooLongText } from '../../../ui/files/longLink.ts';
+import { shortLink, tooLongText } from '../../../ui/files/longLink.ts';
 import { downloadLesson } from '../downloadLesson.ts';
 import { LINK } from './LessonOfLink.tsx';
 
@@ -26,9 +25,8 @@ export function LessonLinkWindow({ lesson, stop, onClose }: LessonLinkWindowProp
   useEffect(() => {
     packedLesson(lesson).then(setPacked, () => setSaid('This browser cannot make a link. Save the lesson to a file.'));
   }, [lesson]);
-  const isTooLong = packed !== null && packed.length > MAX_LINK_LENGTH;
   const from = fromStop ? [String(stop)] : [];
-  const link = packed === null || isTooLong ? '' : linkTo(classroomAddress('lessons', LINK, packed, ...from));
+  const link = shortLink(packed, (letters) => classroomAddress('lessons', LINK, letters, ...from));
   return (
     <Window
       open
@@ -59,7 +57,7 @@ export function LessonLinkWindow({ lesson, stop, onClose }: LessonLinkWindowProp
           )}
         </>
       )}
-      {isTooLong && <p>{tooLongText('lesson', packed.length)}</p>}
+      {packed !== null && link === '' && <p>{tooLongText('lesson', packed.length)}</p>}
       <p role="status">{said}</p>
     </Window>
   );

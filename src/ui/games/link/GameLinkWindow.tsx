@@ -1,6 +1,5 @@
 import { Download } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { MAX_LINK_LENGTH } from '../../../saves/link.ts';
 import { saveText } from '../../../saves/saveFile.ts';
 import type { Save } from '../../../saves/schema.ts';
 import { useAutosave } from '../../../store/autosaveStore.ts';
@@ -13,7 +12,7 @@ import { Button } from '../../components/Button.tsx';
 import { Window } from '../../components/Window.tsx';
 import { download } from '../../files/download.ts';
 import { CopyLinkButton, LinkField } from '../../files/LinkField.tsx';
-import { linkTo, tooLongText } from '../../files/longLink.ts';
+import { shortLink, tooLongText } from '../../files/longLink.ts';
 import { useGamesOpen } from '../gamesOpen.ts';
 import { storageProblem } from '../storageProblem.ts';
 import { MAX_CODE_LENGTH, QrCode } from './QrCode.tsx';
@@ -49,8 +48,8 @@ export function GameLinkWindow({ id }: { readonly id: string | null }) {
     };
   }, [shelf, id]);
 
-  const isTooLong = packed !== null && packed.letters.length > MAX_LINK_LENGTH;
-  const link = packed === null || isTooLong ? '' : linkTo(gameAddress(packed.letters));
+  const link = shortLink(packed?.letters ?? null, gameAddress);
+  const isTooLong = packed !== null && link === '';
 
   return (
     <Window

@@ -1,6 +1,5 @@
 import { Download } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { MAX_LINK_LENGTH } from '../../../saves/link.ts';
 import { useLab } from '../../../store/lab/labStore.ts';
 import { toStudyFile } from '../../../store/lab/studyFile.ts';
 import { packedStudy } from '../../../store/lab/studyLink.ts';
@@ -8,7 +7,7 @@ import { studyAddress } from '../../address/address.ts';
 import { Button } from '../../components/Button.tsx';
 import { Window } from '../../components/Window.tsx';
 import { CopyLinkButton, LinkField } from '../../files/LinkField.tsx';
-import { linkTo, tooLongText } from '../../files/longLink.ts';
+import { shortLink, tooLongText } from '../../files/longLink.ts';
 import { downloadStudy } from '../downloadStudy.ts';
 
 /** A link that holds the open study, to be copied; if it would be too long, the way to a file. */
@@ -21,8 +20,7 @@ export function LinkWindow({ onClose }: { readonly onClose: () => void }) {
       setSaid('This browser cannot make a link. Save the study to a file.'),
     );
   }, []);
-  const isTooLong = packed !== null && packed.length > MAX_LINK_LENGTH;
-  const link = packed === null || isTooLong ? '' : linkTo(studyAddress(packed));
+  const link = shortLink(packed, studyAddress);
 
   return (
     <Window
@@ -48,7 +46,7 @@ export function LinkWindow({ onClose }: { readonly onClose: () => void }) {
           <LinkField what="study" link={link} />
         </>
       )}
-      {isTooLong && <p>{tooLongText('study', packed.length)}</p>}
+      {packed !== null && link === '' && <p>{tooLongText('study', packed.length)}</p>}
       <p role="status">{said}</p>
     </Window>
   );
