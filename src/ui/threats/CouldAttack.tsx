@@ -41,7 +41,7 @@ export function CouldAttack({ space, office = attackOffice }: CouldAttackProps) 
   const commands = useGame((store) => store.commands.length);
   const readOnly = useGame((store) => store.readOnly);
   const isLab = useGame((store) => store.isLab);
-  if (hasFailed) return <p role="alert">What could attack cannot be told now.</p>;
+  if (hasFailed) return <p role="status">What could attack cannot be told now.</p>;
   const order = ({ orders: [first, ...more] }: CounterAttack): void => {
     if (first !== undefined && useGame.getState().dispatch(first, ...more)) setGiven(commands);
   };
