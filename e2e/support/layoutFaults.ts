@@ -82,13 +82,23 @@ const faults = (page: Page, target: number): Promise<readonly string[]> =>
         }
         return false;
       };
+      const world = document.querySelector('.shell__map');
+      const answering = [...(world?.querySelectorAll('*') ?? [])]
+        .filter((one) => !one.matches('canvas, :has(canvas)') && getComputedStyle(one).pointerEvents !== 'none')
+        .map((one) => one.getBoundingClientRect());
+      // A point is dear to look at in a large window: all are near what may answer, elsewhere some.
+      const near = (x: number, y: number): boolean =>
+        answering.some(
+          ({ left, right, top, bottom }) =>
+            x > left - 2 * step && x < right + 2 * step && y > top - 2 * step && y < bottom + 2 * step,
+        );
       const unseen = new Map<string, string>();
-      for (let y = map.top + step / 2; y < map.bottom; y += step)
-        for (let x = map.left + step / 2; x < map.right; x += step) {
+      for (let row = 0, y = map.top + step / 2; y < map.bottom; row += 1, y += step)
+        for (let column = 0, x = map.left + step / 2; x < map.right; column += 1, x += step) {
+          if ((row % 4 > 0 || column % 4 > 0) && !near(x, y)) continue;
           const hit = document.elementFromPoint(x, y);
-          if (hit && document.querySelector('.shell__map')?.contains(hit) && !hit.matches('.world-map__canvas'))
-            if (!isSeen(hit))
-              unseen.set(nameOf(hit), `${nameOf(hit)} takes presses at ${x}, ${y} and is not seen there`);
+          if (hit && world?.contains(hit) && !hit.matches('.world-map__canvas') && !isSeen(hit))
+            unseen.set(nameOf(hit), `${nameOf(hit)} takes presses at ${x}, ${y} and is not seen there`);
         }
       found.push(...unseen.values());
 
