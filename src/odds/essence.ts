@@ -1,4 +1,4 @@
-import { cargoOf, landsFrom, unitsIn, type GameState, type UnitId } from '../engine/index.ts';
+import { canLoseAirUnits, cargoOf, landsFrom, unitsIn, type GameState, type UnitId } from '../engine/index.ts';
 import { begunIn, type Chain } from './chains.ts';
 import type { PoliciesOf } from './chainOdds.ts';
 import type { Policies } from './policies.ts';
@@ -17,6 +17,7 @@ export function essenceOf(listed: GameState, { sea, land }: Chain, policiesOf: P
   };
   return JSON.stringify([
     worldEssence(listed),
+    landingEssence(listed, sea),
     begun.map((state) => [
       ...battleEssence(state, policiesOf(state.battle!.space)),
       state.battle!.attackers.map(shipOf),
@@ -28,6 +29,12 @@ export function essenceOf(listed: GameState, { sea, land }: Chain, policiesOf: P
 /** The same for one battle that has begun and was not fought yet. */
 export const essenceOfBattle = (begun: GameState, policies: Policies): string =>
   JSON.stringify([worldEssence(begun), battleEssence(begun, policies)]);
+
+/** Whether aircraft find a place to land after a battle at sea can depend on all that moves or falls elsewhere. */
+const landingEssence = (listed: GameState, sea: Chain['sea']): readonly unknown[] =>
+  sea.some(({ space }) => canLoseAirUnits(listed, space))
+    ? [listed.units, listed.turn, listed.purchased, listed.complexes]
+    : [];
 
 /** What developments and advantages make of units can depend on who holds what. */
 const worldEssence = ({ edition, power, developments, advantages, spentAdvantages, running, control }: GameState) => [

@@ -18,7 +18,8 @@ export type Ended = Omit<Ending, 'chance'>;
 /**
  * The air units that are lost after a sea battle because no place to land is left for them, by how it ended. It is
  * assumed that the attacker wins all its other battles without losses and brings its carriers to where they save most,
- * that defenders find the places near the zone as they are now, and that of units alike those stay that stand last.
+ * that defenders find the places near the zone that do not fall without a fight, and that of units alike those stay
+ * that stand last.
  */
 export function landingLosses(
   state: GameState,

@@ -7,6 +7,7 @@ import { recordedGames, startOf } from '../games/recordedGame.ts';
 import { after, endPhase, fight, game, move, offload } from '../rules/position.ts';
 
 const CHOICES = { usual: TO_THE_END, at: {} };
+const FORGETFUL: Memory = { recall: (_key, find) => find() };
 /** Positions of a game that are compared. */
 const MOST = 12;
 
@@ -35,9 +36,8 @@ function positionsOf(name: string): readonly GameState[] {
 
 test.each(['lively-short', 'revised-lively-minor'])('what is remembered in %s is what would be found', (name) => {
   const memory = memoryOf(1000);
-  const forgetful: Memory = { recall: (_key, find) => find() };
   for (const state of positionsOf(name))
-    expect(oddsToCome(state, CHOICES, memory)).toEqual(oddsToCome(state, CHOICES, forgetful));
+    expect(oddsToCome(state, CHOICES, memory)).toEqual(oddsToCome(state, CHOICES, FORGETFUL));
 });
 
 test('a battle of other units of the same types is the same battle', () => {
@@ -84,4 +84,25 @@ test('a landing waits for the sea battle under way, and is reckoned with it', ()
   const [landing, ...others] = oddsToCome(after(planned, endPhase, fight('sz-6')), CHOICES, memory).targets;
   expect(others).toEqual([]);
   expect(landing).toEqual(before);
+});
+
+test('a battle at sea is another one if land falls without a fight where its fighters could have gone', () => {
+  const planned = after(
+    game({
+      power: 'japan',
+      units: {
+        japan: { 'sz-42': { submarine: 1 }, 'western-canada': { infantry: 1 } },
+        'united-states': { 'sz-49': { carrier: 1, fighter: 2 } },
+      },
+      control: { 'western-canada': 'japan', alaska: 'united-states' },
+    }),
+    move('sz-42', { submarine: 1 }, 'sz-49'),
+  );
+  const memory = memoryOf(10);
+  const atSea = (state: GameState, known: Memory) =>
+    oddsToCome(state, CHOICES, known).targets.find(({ plan }) => plan.space === 'sz-49');
+  const before = atSea(planned, memory);
+  const taken = after(planned, move('western-canada', { infantry: 1 }, 'alaska'));
+  expect(atSea(taken, memory)).toEqual(atSea(taken, FORGETFUL));
+  expect(atSea(taken, memory)).not.toEqual(before);
 });

@@ -9,7 +9,7 @@ import {
   type GameState,
   type UnitId,
 } from '../../src/engine/index.ts';
-import { oddsOf, TO_THE_END } from '../../src/odds/index.ts';
+import { oddsOf, planOdds, TO_THE_END } from '../../src/odds/index.ts';
 import * as old from '../rules/position.ts';
 import * as revised from '../revised/position.ts';
 import { after, endPhase, fight, move, type Scene } from '../rules/position.ts';
@@ -18,6 +18,7 @@ import { endsByDice } from './bruteForce.ts';
 /** Fighters that no place to land is left for after a battle at sea count as lost, on both sides. */
 
 const US = 'united-states';
+const UK = 'united-kingdom';
 
 /** Zones far from land in both editions: where Japan comes from, where it fights, and another beside that. */
 const SEAS = [
@@ -151,4 +152,30 @@ test('a fighter that has land beside is saved', () => {
   const state = old.game({ power: 'japan', units: sides, control: { alaska: US } });
   const start = after(state, move('sz-42', { submarine: 2 }, 'sz-49'), endPhase, fight('sz-49'));
   expect(expectLost(start)[1]).toBe(0);
+});
+
+test.each([
+  ['1941', old.game, US, { land: 'alaska', from: 'western-canada', zone: 'sz-49', sea: 'sz-42' }],
+  ['Revised', revised.game, UK, { land: 'eastern-canada', from: 'western-canada', zone: 'sz-9', sea: 'sz-10' }],
+] as const)('%s: COM-2: a fighter finds no place on land that falls without a fight', (_edition, game, owner, at) => {
+  const planned = after(
+    game({
+      power: 'japan',
+      units: {
+        japan: { [at.sea]: { submarine: 2 }, [at.from]: { infantry: 1 } },
+        [owner]: { [at.zone]: { carrier: 1, fighter: 2 } },
+      },
+      control: { [at.from]: 'japan', [at.land]: owner },
+    }),
+    move(at.sea, { submarine: 2 }, at.zone),
+  );
+  const lostBy = (plan: GameState): number => {
+    const { targets } = planOdds(plan, () => TO_THE_END);
+    const target = targets.find(({ plan: { space } }) => space === at.zone);
+    return target && 'lost' in target ? target.lost.defender : NaN;
+  };
+  const taken = after(planned, move(at.from, { infantry: 1 }, at.land));
+  const [, lost] = lostByDice(after(taken, endPhase, fight(at.zone)));
+  expect(lostBy(taken)).toBeCloseTo(lost, 10);
+  expect(lostBy(taken)).toBeGreaterThan(lostBy(planned) + 1);
 });

@@ -1,5 +1,7 @@
+import { resolveUncontested } from '../combat/uncontested.ts';
 import type { SpaceId, UnitId } from '../ids.ts';
 import { allCanLandAshore, lostAnyway } from '../landing/landingProof.ts';
+import type { Log } from '../log.ts';
 import { enemiesIn, unitsWithout } from '../pieces.ts';
 import { fightersWithoutPlace } from '../phases/strandedFighters.ts';
 import { hasDeck } from '../shipRoom.ts';
@@ -20,5 +22,8 @@ export function canLoseAirUnits(state: GameState, zone: SpaceId): boolean {
   const carriers = enemiesIn(state, zone, state.power).filter((unit) => hasDeck(state, unit));
   if (carriers.length === 0) return false;
   const units = unitsWithout(state.units, new Set(carriers.map(({ id }) => id)));
-  return fightersWithoutPlace({ ...state, units }, zone).length > 0;
+  const log: Log = { state: { ...state, units }, events: [] };
+  // What falls without a fight is taken by then (COM-2), and nobody lands there.
+  resolveUncontested(log);
+  return fightersWithoutPlace(log.state, zone).length > 0;
 }
