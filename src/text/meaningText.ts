@@ -31,6 +31,11 @@ const MEANINGS: Readonly<Record<Meaning, string>> = {
   land: 'land',
 };
 
+const isArmed = (game: GameState, id: UnitId): boolean => {
+  const unit = game.units[id];
+  return unit !== undefined && typeOf(game, unit).attack > 0;
+};
+
 const canCapture = (game: GameState, id: UnitId): boolean => {
   const unit = game.units[id];
   return unit !== undefined && typeOf(game, unit).captures;
@@ -119,18 +124,21 @@ function wayBack(game: GameState, { space, routes }: Destination): string | null
 }
 
 function attackText(game: GameState, destination: Destination): string {
-  const { meaning, space, command } = destination;
+  const { meaning, space, command, routes } = destination;
   if (command.type === 'load') return loadText(game, command);
   if (meaning === 'move' && isLaunch(game, destination)) return 'launch, and wait here in the air';
   if (meaning === 'move') return wayBack(game, destination) ?? MEANINGS[meaning];
-  if (meaning !== 'attack' && meaning !== 'assault') return MEANINGS[meaning];
+  if (meaning !== 'attack' && meaning !== 'assault' && meaning !== 'escape') return MEANINGS[meaning];
   const enemies = enemiesIn(game, space, game.power).filter(({ aboard }) => aboard === undefined);
-  return enemies.length === 0
-    ? MEANINGS[meaning]
-    : `${MEANINGS[meaning]} ${unitList(
-        game,
-        enemies.map(({ id }) => id),
-      )}`;
+  if (enemies.length === 0) return MEANINGS[meaning];
+  const list = unitList(
+    game,
+    enemies.map(({ id }) => id),
+  );
+  if (meaning !== 'escape') return `${MEANINGS[meaning]} ${list}`;
+  // Whoever leaves an enemy's zone says afterwards whether to fight where it goes (CM-8).
+  const canFight = Object.keys(routes).some((id) => isArmed(game, id));
+  return canFight ? `${MEANINGS[meaning]}, or fight ${list}` : MEANINGS[meaning];
 }
 
 /** 'load onto transports'; fighters stay where they are, as cargo (CM-13). */

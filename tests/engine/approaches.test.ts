@@ -55,6 +55,18 @@ describe('troops aboard', () => {
   });
 });
 
+test('CM-8: armed ships that leave an enemy’s zone come to fight where they go, others to get away', () => {
+  const state = game({
+    power: UK,
+    units: {
+      [UK]: { 'sz-8': { destroyer: 1, transport: 1 } },
+      germany: { 'sz-8': { destroyer: 1 }, 'sz-9': { submarine: 1 } },
+    },
+  });
+  expect(coming(state, 'sz-9')).toEqual(['destroyer×1 from sz-8: attack', 'transport×1 from sz-8: escape']);
+  expect(coming(state, 'sz-2')).toEqual(['destroyer×1 from sz-8: escape', 'transport×1 from sz-8: escape']);
+});
+
 describe('a unit’s own space', () => {
   test('can be reached by a blitz in combat move, but not in noncombat move', () => {
     const scene = { power: 'germany', units: { germany: { 'eastern-europe': { tank: 2, infantry: 1 } } } } as const;

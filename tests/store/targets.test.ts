@@ -155,3 +155,17 @@ describe('units that need different orders', () => {
     expect(targets()).toEqual([]);
   });
 });
+
+test('CM-8: ships that leave an enemy’s zone are told whom they may fight where they go, if they can', () => {
+  start({
+    'united-kingdom': { 'sz-8': { destroyer: 1, transport: 1 } },
+    germany: { 'sz-8': { destroyer: 1 }, 'sz-9': { submarine: 1 } },
+  });
+  view().choose(ownUnits('sz-8', 'destroyer'));
+  expect([meaning('sz-9'), meaning('sz-2')]).toEqual([
+    'get away from the enemy, or fight a submarine',
+    'get away from the enemy',
+  ]);
+  view().choose(ownUnits('sz-8', 'transport'));
+  expect(meaning('sz-9')).toBe('get away from the enemy');
+});

@@ -71,11 +71,12 @@ describe('every unit of a threat can attack there alone', () => {
   test.each(positions)('%s', (_, turn) => {
     for (const [unit] of alikeUnits(turn)) {
       if (typeOf(turn, unit!).attack === 0 || unit!.aboard !== undefined) continue;
-      const offered = reach(turn, [unit!.id])
-        .filter(({ space, meaning }) => ATTACKS.includes(meaning) && space !== unit!.space)
-        .filter(({ command }) => canLand(turn, command))
-        .map(({ space }) => space);
       const isEnemy = (space: string): boolean => enemiesIn(turn, space, turn.power).length > 0;
+      // Who leaves an enemy's zone may say to fight where it goes (CM-8).
+      const offered = reach(turn, [unit!.id])
+        .filter(({ space, meaning }) => ATTACKS.includes(meaning) || (meaning === 'escape' && isEnemy(space)))
+        .filter(({ space, command }) => space !== unit!.space && canLand(turn, command))
+        .map(({ space }) => space);
       const isTerritory = (space: string): boolean => isHostileTerritory(turn, space, turn.power);
       const canTake = typeOf(turn, unit!).captures;
       const known = attackRange(turn, unit!).filter(
@@ -162,6 +163,21 @@ describe('the map', () => {
     });
     const { fleets } = threatMap(state, ['germany'], 'this', TO_THE_END)!;
     expect(fleets).toContain('sz-6');
+  });
+
+  test('CM-8: counts ships that leave an enemy’s zone to fight elsewhere, if they say so', () => {
+    const state = game({
+      power: 'soviet-union',
+      units: {
+        germany: { 'sz-8': { battleship: 1 } },
+        'united-kingdom': { 'sz-8': { destroyer: 1 }, 'sz-9': { transport: 1 }, 'sz-13': { transport: 1 } },
+      },
+    });
+    const { threats } = threatMap(state, ['germany'], 'this', TO_THE_END)!;
+    expect(threats.map(({ space }) => space)).toEqual(expect.arrayContaining(['sz-13', 'sz-8', 'sz-9']));
+    const attack = counterAttack(state, 'sz-13', 'germany', TO_THE_END)!;
+    expect(attack.orders.map(({ type }) => type)).toEqual(['move', 'engage']);
+    expect(attack.odds).toMatchObject({ won: 1, swing: 7 });
   });
 
   test('is not drawn while battles are to be fought', () => {

@@ -1,12 +1,12 @@
 import { flightDistance } from '../air/islandFlights.ts';
 import { boardOf, neighboursIn } from '../map/board.ts';
 import type { Command } from '../command.ts';
-import type { Meaning } from '../destination.ts';
+import type { Destination, Meaning } from '../destination.ts';
 import type { SpaceId, UnitId } from '../ids.ts';
 import { transportRoutes } from '../moves/possibleAssaults.ts';
 import { reachTo } from '../moves/reach.ts';
 import { isMovePhase, movesLeft } from '../moves/readiness.ts';
-import { deedOf, domainOf, isFriendlyTerritory, isHostileTerritory } from '../pieces.ts';
+import { deedOf, domainOf, enemiesIn, isArmed, isFriendlyTerritory, isHostileTerritory } from '../pieces.ts';
 import { play } from '../play.ts';
 import type { GameState, Unit } from '../state.ts';
 import { hasHold } from '../shipRoom.ts';
@@ -37,7 +37,9 @@ export function* approaches(state: GameState, space: SpaceId): Generator<Approac
       continue;
     const found = reachTo(state, [first.id], space);
     if (found) reached.add(first);
-    yield found ? { units: units.map(({ id }) => id), from: first.space, meaning: found.meaning, ship: null } : null;
+    yield found
+      ? { units: units.map(({ id }) => id), from: first.space, meaning: aimOf(state, found), ship: null }
+      : null;
   }
   if (!canLandOn(state, space)) return;
   for (const units of groups) {
@@ -46,6 +48,14 @@ export function* approaches(state: GameState, space: SpaceId): Generator<Approac
     if (first && domainOf(state, first) === 'land' && !reached.has(first)) yield* byShip(state, groups, units, space);
   }
 }
+
+/** What they can come for: armed ships that leave an enemy's zone may fight where they go (CM-8). */
+const aimOf = (state: GameState, { meaning, space, routes }: Destination): Meaning =>
+  meaning === 'escape' &&
+  enemiesIn(state, space, state.power).length > 0 &&
+  Object.keys(routes).some((id) => isArmed(state, state.units[id]!))
+    ? 'attack'
+    : meaning;
 
 /** Whether transports can bring troops to this space: hostile in combat move, friendly in noncombat move. */
 const canLandOn = (state: GameState, space: SpaceId): boolean =>
