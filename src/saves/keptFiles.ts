@@ -4,10 +4,10 @@ import { MAX_LESSONS } from './limits.ts';
 /** What is kept beside the games, a file for each: studies of the lab, and lessons of one's own. */
 export type FileKind = 'studies' | 'lessons';
 
-/** A file as the database holds it, not validated yet. */
-export interface KeptFile {
+/** A kept file as the database holds it, not validated yet; or read, and then null if it cannot be. */
+export interface KeptFile<File = unknown> {
   readonly id: string;
-  readonly file: unknown;
+  readonly file: File;
 }
 
 /** How many can be kept. No study is ever refused: the oldest is offered to go (see store/lab/roomForStudies). */

@@ -1,6 +1,14 @@
 import { z } from 'zod/mini';
 import { readShape } from '../engine/index.ts';
-import { countFiles, forgetFile, keepFile, keptFile, keptFiles, type FileKind } from '../saves/keptFiles.ts';
+import {
+  countFiles,
+  forgetFile,
+  keepFile,
+  keptFile,
+  keptFiles,
+  type FileKind,
+  type KeptFile,
+} from '../saves/keptFiles.ts';
 import { MAX_ENTRIES, MAX_ID_LENGTH, MAX_STUDY_BYTES, MAX_TITLE_LENGTH } from '../saves/limits.ts';
 import { parseJson } from '../saves/parseSave.ts';
 import { seenTexts } from '../saves/seenText.ts';
@@ -156,7 +164,7 @@ export function fileStorage<File extends TitledFile>({ kind, draftKey, read }: F
     begin: (): Promise<void> => connection.use(() => Promise.resolve()).catch(() => undefined),
     count: (): Promise<number> => connection.use((database) => countFiles(database, kind)),
     /** All files; null for one that cannot be read. Rejects where there is no storage. */
-    async list(): Promise<readonly { readonly id: string; readonly file: File | null }[]> {
+    async list(): Promise<readonly KeptFile<File | null>[]> {
       await storeDrafts();
       const kept = await connection.use((database) => keptFiles(database, kind));
       return kept.map(({ id, file }) => ({ id, file: read(seenTexts(file)) }));

@@ -2,36 +2,39 @@ import { SHELF, type Phase } from '../engine/index.ts';
 import { phaseName } from './names.ts';
 import { counted } from './words.ts';
 
+/** Whose turn it is. */
+interface Standing {
+  readonly round: number;
+  readonly power: string;
+  readonly phase: Phase;
+  readonly isOver?: boolean;
+}
+
 /** How a game stands. */
 export interface GameProgress {
   readonly edition: string;
-  readonly standing: {
-    readonly round: number;
-    readonly power: string;
-    readonly phase: Phase;
-    readonly isOver: boolean;
-  } | null;
+  readonly standing: Standing | null;
   readonly commands: number;
   /** ISO date and time; null to leave it out. */
   readonly savedAt: string | null;
 }
 
 /** 'Round 3, Germany, Combat move · 214 steps · 22 November 2026 at 14:05'. */
-export function gameProgress({ edition, standing, commands, savedAt }: GameProgress): string {
-  const when = savedAt === null ? null : new Date(savedAt);
-  const time =
-    when === null || Number.isNaN(when.getTime())
-      ? []
-      : [when.toLocaleString('en-GB', { dateStyle: 'long', timeStyle: 'short' })];
-  const powers = SHELF.find(({ id }) => id === edition)?.powers;
-  const power = powers?.find(({ id }) => id === standing?.power)?.name;
-  const where =
-    standing === null || power === undefined
-      ? []
-      : [
-          standing.isOver
-            ? `Over in round ${standing.round}`
-            : `Round ${standing.round}, ${power}, ${phaseName(standing.phase)}`,
-        ];
-  return [...where, counted(commands, 'step'), ...time].join(' · ');
+export const gameProgress = ({ edition, standing, commands, savedAt }: GameProgress): string =>
+  [standing === null ? null : standingText(edition, standing), counted(commands, 'step'), savedAtText(savedAt)]
+    .filter((part) => part !== null)
+    .join(' · ');
+
+/** 'Round 3, Germany, Combat move'; null for a power that the edition has not. */
+export function standingText(edition: string, standing: Standing): string | null {
+  const { round, power, phase, isOver = false } = standing;
+  const name = SHELF.find(({ id }) => id === edition)?.powers.find(({ id }) => id === power)?.name;
+  if (name === undefined) return null;
+  return isOver ? `Over in round ${round}` : `Round ${round}, ${name}, ${phaseName(phase)}`;
+}
+
+/** '22 November 2026 at 14:05'; null for no date, or one that cannot be read. */
+export function savedAtText(savedAt: string | null): string | null {
+  const when = new Date(savedAt ?? '');
+  return Number.isNaN(when.getTime()) ? null : when.toLocaleString('en-GB', { dateStyle: 'long', timeStyle: 'short' });
 }

@@ -8,7 +8,8 @@ import { useGame } from '../../src/store/gameStore.ts';
 import { chaptersOf } from '../../src/store/lab/chapters.ts';
 import { useEditor } from '../../src/store/lab/editor/editorStore.ts';
 import { setTreasury } from '../../src/store/lab/editor/turnEdits.ts';
-import { useKeeping } from '../../src/store/lab/editor/keeping.ts';
+import { beginEditing, useKeeping } from '../../src/store/lab/editor/keeping.ts';
+import { keptDrafts } from '../../src/store/lab/editor/keptDraft.ts';
 import { useLab } from '../../src/store/lab/labStore.ts';
 import { closeLab } from '../../src/store/lab/openLab.ts';
 import { draftOfSetup } from '../../src/store/lab/editor/openDraft.ts';
@@ -21,9 +22,10 @@ freshPage();
 beforeEach(() => useEditor.getState().open(draftOfSetup('1941')));
 afterEach(() => {
   useStartPosition.setState({ position: null });
-  useKeeping.setState({ isKept: true, broken: null });
+  useKeeping.setState({ isKept: true, isApart: false, broken: null });
   useEditor.getState().close();
   localStorage.clear();
+  sessionStorage.clear();
 });
 
 const editor = (): Promise<HTMLElement> => screen.findByRole('complementary', { name: 'Position editor' });
@@ -294,8 +296,8 @@ describe('what comes of a position', () => {
     await choose('Turn of', 'Germany');
     await press('Play it as a new game');
     const heading = await screen.findByRole('heading', { name: 'From the position you set up' });
-    // The button that was pressed is gone; the keyboard goes on here.
-    expect(document.activeElement).toBe(heading);
+    // The button that was pressed is gone; the keyboard goes on here, a moment after the heading is there.
+    await waitFor(() => expect(document.activeElement).toBe(heading));
     expect(screen.getByText('Round 1, Germany: purchase units.')).toBeTruthy();
     expect(screen.queryByRole('radio', { name: /Short game/ })).toBeNull();
     await press('Begin the game');
@@ -401,13 +403,46 @@ describe('another position to begin with', () => {
     expect(position().power).toBe('japan');
   });
 
-  test('replaces one that was kept and cannot be read only when that is let go', async () => {
-    useKeeping.setState({ broken: { text: 'nonsense', faults: [{ path: '', message: 'this is not a JSON file' }] } });
+  test('stands beside one that was kept and cannot be read, till that is let go', async () => {
     localStorage.setItem('warboard-editor', 'nonsense');
+    useEditor.getState().close();
+    await beginEditing();
     render(<EditorPage />);
     expect(screen.getByRole('alert').textContent).toContain('cannot be opened');
+    await openTab('Begin');
+    await press('A board without units');
+    expect(localStorage.getItem('warboard-editor')).toBe('nonsense');
     await press('Let it go');
     expect(screen.queryByText(/cannot be opened/)).toBeNull();
-    expect(localStorage.getItem('warboard-editor')).toContain('soviet-union');
+    expect(localStorage.getItem('warboard-editor')).toBeNull();
+    expect(keptDrafts()).toMatchObject([{ standing: { edition: '1941', power: 'soviet-union' } }]);
+  });
+
+  test('is another one of this browser, and the one before stays kept', async () => {
+    const other = { ...draftOfSetup('1941').position, power: 'japan', round: 3 };
+    localStorage.setItem(
+      'warboard-editor other',
+      JSON.stringify({ position: other, bid: null, savedAt: '2026-11-22' }),
+    );
+    render(<EditorPage />);
+    await openTab('Turn');
+    await choose('Turn of', 'Germany');
+    await openTab('Begin');
+    const entry = screen.getByRole('group', { name: 'Round 3, Japan, Purchase units' });
+    await userEvent.click(within(entry).getByRole('button', { name: 'Open' }));
+    await screen.findByText('Opened. The one before is kept too.');
+    expect(position()).toMatchObject({ power: 'japan', round: 3 });
+    await openTab('Turn');
+    await choose('Turn of', 'United States');
+    expect(
+      keptDrafts()
+        .map(({ standing }) => standing?.power)
+        .toSorted(),
+    ).toEqual(['germany', 'united-states']);
+    await openTab('Begin');
+    const before = screen.getByRole('group', { name: 'Round 1, Germany, Purchase units' });
+    await userEvent.click(within(before).getByRole('button', { name: 'Delete' }));
+    await userEvent.click(within(before).getByRole('button', { name: 'Delete' }));
+    expect(keptDrafts().map(({ standing }) => standing?.power)).toEqual(['united-states']);
   });
 });

@@ -105,7 +105,7 @@ test('a game is saved to a file that can be opened again', async () => {
 test('a deleted game can be brought back until the list is closed; then it is gone', async () => {
   await choose(await otherEntry(), 'Delete');
   const back = await screen.findByRole('button', { name: 'Bring it back' });
-  expect(document.activeElement).toBe(back);
+  await waitFor(() => expect(document.activeElement).toBe(back));
   expect(aside()).toHaveLength(1);
   await user.click(back);
   const entry = within(screen.getByRole('dialog')).getAllByRole('listitem')[1]!;

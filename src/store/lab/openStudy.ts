@@ -1,3 +1,4 @@
+import type { KeptFile } from '../../saves/keptFiles.ts';
 import {
   newGame,
   usualVictory,
@@ -23,7 +24,7 @@ import { chapterOfBranch, NO_NAME, openDocument, openLab } from './openLab.ts';
 import { playShown, readStudy } from './readStudy.ts';
 import { readLink } from './studyLink.ts';
 import { goOnWriting } from './noteDrafts.ts';
-import { listStudies, storedStudy, studyStorage, type KeptStudyEntry } from './studyStorage.ts';
+import { listStudies, storedStudy, studyStorage } from './studyStorage.ts';
 
 export type Faults = readonly FileFault[];
 
@@ -116,7 +117,7 @@ function goOnFrom(id: string, file: StudyFile): void {
  * Opens a study that this browser keeps, as it is kept now: another tab may have gone on with it since it was listed.
  * It is trusted to be legal; what is not is found when it is shown.
  */
-export async function openKept({ id }: Pick<KeptStudyEntry, 'id'>): Promise<Result<null, Faults>> {
+export async function openKept({ id }: Pick<KeptFile, 'id'>): Promise<Result<null, Faults>> {
   const file = await storedStudy(id);
   return file === null ? { ok: false, fault: [NOT_READABLE] } : openKeptFile(id, file);
 }

@@ -1,13 +1,7 @@
+import type { KeptFile } from '../../saves/keptFiles.ts';
 import { parseStudy } from '../../saves/parseStudy.ts';
 import type { StudyFile } from '../../saves/studySchema.ts';
 import { fileStorage } from '../fileStorage.ts';
-
-/** A study kept in this browser. */
-export interface KeptStudyEntry {
-  readonly id: string;
-  /** Null if it cannot be read. */
-  readonly file: StudyFile | null;
-}
 
 export const studyStorage = fileStorage<StudyFile>({
   kind: 'studies',
@@ -21,7 +15,7 @@ export const studyStorage = fileStorage<StudyFile>({
 export const { store: storeStudy, remove: deleteStudy } = studyStorage;
 
 /** All studies kept in this browser, latest first. Rejects where there is no storage. */
-export const listStudies = async (): Promise<readonly KeptStudyEntry[]> =>
+export const listStudies = async (): Promise<readonly KeptFile<StudyFile | null>[]> =>
   (await studyStorage.list()).toSorted((a, b) => (b.file?.savedAt ?? '').localeCompare(a.file?.savedAt ?? ''));
 
 /** One of them as it is stored now; null if it is gone or cannot be read. */

@@ -1,13 +1,7 @@
+import type { KeptFile } from '../../saves/keptFiles.ts';
 import type { LessonFile } from '../../saves/lessonSchema.ts';
 import { parseLesson } from '../../saves/parseLesson.ts';
 import { fileStorage } from '../fileStorage.ts';
-
-/** A lesson of one's own, in this browser. */
-export interface KeptLessonEntry {
-  readonly id: string;
-  /** Null if it cannot be read. */
-  readonly file: LessonFile | null;
-}
 
 export const lessonStorage = fileStorage<LessonFile>({
   kind: 'lessons',
@@ -28,5 +22,5 @@ export const {
 } = lessonStorage;
 
 /** All of them, by title. Rejects where there is no storage. */
-export const listLessons = async (): Promise<readonly KeptLessonEntry[]> =>
+export const listLessons = async (): Promise<readonly KeptFile<LessonFile | null>[]> =>
   (await lessonStorage.list()).toSorted((a, b) => (a.file?.title ?? '').localeCompare(b.file?.title ?? '', 'en'));

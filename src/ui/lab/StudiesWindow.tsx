@@ -1,10 +1,12 @@
+import type { KeptFile } from '../../saves/keptFiles.ts';
 import { useEffect, useRef, useState } from 'react';
 import type { Result } from '../../engine/index.ts';
+import type { StudyFile } from '../../saves/studySchema.ts';
 import { MAX_STUDIES, MAX_STUDY_BYTES } from '../../saves/limits.ts';
 import { tooLarge } from '../../saves/parseSave.ts';
 import { importStudy, openKept } from '../../store/lab/openStudy.ts';
 import { openShipped } from '../../store/lab/shippedStudies.ts';
-import { deleteStudy, listStudies, type KeptStudyEntry } from '../../store/lab/studyStorage.ts';
+import { deleteStudy, listStudies } from '../../store/lab/studyStorage.ts';
 import type { FileFault } from '../../store/openSave.ts';
 import { Button } from '../components/Button.tsx';
 import { useLostFocus } from '../components/useLostFocus.ts';
@@ -31,7 +33,7 @@ interface StudiesWindowProps {
 
 /** The studies kept in this browser, those of known openings, and the way to open one from a file. */
 export function StudiesWindow({ edition, open, onClose }: StudiesWindowProps) {
-  const [studies, setStudies] = useState<readonly KeptStudyEntry[] | 'failed' | null>(null);
+  const [studies, setStudies] = useState<readonly KeptFile<StudyFile | null>[] | 'failed' | null>(null);
   const [faults, setFaults] = useState<readonly FileFault[]>([]);
   const [said, setSaid] = useState('');
   const [isEntering, setEntering] = useState(false);
@@ -60,7 +62,7 @@ export function StudiesWindow({ edition, open, onClose }: StudiesWindowProps) {
     openTree();
     onClose();
   };
-  const remove = async ({ id }: KeptStudyEntry): Promise<void> => {
+  const remove = async ({ id }: KeptFile<StudyFile | null>): Promise<void> => {
     await deleteStudy(id);
     setStudies(await list());
     setSaid('The study is deleted.');
@@ -109,9 +111,10 @@ export function StudiesWindow({ edition, open, onClose }: StudiesWindowProps) {
   );
 }
 
-const list = (): Promise<readonly KeptStudyEntry[] | 'failed'> => listStudies().catch((): 'failed' => 'failed');
+const list = (): Promise<readonly KeptFile<StudyFile | null>[] | 'failed'> =>
+  listStudies().catch((): 'failed' => 'failed');
 
-function introText(studies: readonly KeptStudyEntry[] | 'failed' | null): string {
+function introText(studies: readonly KeptFile<StudyFile | null>[] | 'failed' | null): string {
   if (studies === 'failed') return 'This browser gives no storage. A study can still be opened from a file.';
   if (studies?.length === 0) return 'There are none yet. What is played in the lab is kept here by itself.';
   const all = 'What is played in the lab is kept here by itself.';

@@ -5,8 +5,8 @@ import { saveText, toSave } from '../../../src/saves/saveFile.ts';
 import { bidFaults, bidOf, isBeforeFirstTurn, worthOf, type AgreedBid } from '../../../src/store/lab/editor/bid.ts';
 import { useEditor } from '../../../src/store/lab/editor/editorStore.ts';
 import { beginEditing, useKeeping } from '../../../src/store/lab/editor/keeping.ts';
-import { forgetDraft, keepDraft, keptDraft } from '../../../src/store/lab/editor/keptDraft.ts';
-import { draftOfSetup, emptyDraft, openDraft } from '../../../src/store/lab/editor/openDraft.ts';
+import { forgetDraft, keepDraft, keptDraft, keptDrafts } from '../../../src/store/lab/editor/keptDraft.ts';
+import { draftOfSetup, emptyDraft, openDraft, type Draft } from '../../../src/store/lab/editor/openDraft.ts';
 import { putAboard } from '../../../src/store/lab/editor/cargoEdits.ts';
 import { spaceOfFault, takeOut } from '../../../src/store/lab/editor/faultPaths.ts';
 import { beginPhase, setTreasury } from '../../../src/store/lab/editor/turnEdits.ts';
@@ -21,6 +21,34 @@ afterEach(() => {
   localStorage.clear();
   sessionStorage.clear();
 });
+
+/** Another tab of this browser: its own short storage, the same long one. */
+function otherTab() {
+  const mine = new Map<string, string>();
+  /** Does something with the other tab's short storage in place of this one's. */
+  async function there<Value>(act: () => Value): Promise<Awaited<Value>> {
+    const here = Object.entries({ ...sessionStorage });
+    const fill = (entries: Iterable<readonly [string, string]>): void => {
+      sessionStorage.clear();
+      for (const [key, text] of entries) sessionStorage.setItem(key, text);
+    };
+    fill(mine);
+    try {
+      return await act();
+    } finally {
+      mine.clear();
+      for (const [key, text] of Object.entries({ ...sessionStorage })) mine.set(key, text);
+      fill(here);
+    }
+  }
+  return {
+    async begin() {
+      const kept = await there(keptDraft);
+      return kept.kind === 'draft' ? kept.draft : null;
+    },
+    keep: (draft: Draft) => there(() => keepDraft(draft)),
+  };
+}
 
 describe('a file', () => {
   test('of a position opens even with faults', async () => {
@@ -74,9 +102,10 @@ describe('the draft that the browser keeps', () => {
     const { position } = emptyDraft('revised');
     const tank = { space: 'russia', power: 'germany', type: 'tank' };
     const draft = { position: edited(position, setCount(tank, 2)), bid: { side: 'axis', ipcs: 9 } } as const;
-    expect(keepDraft(draft)).toBe(true);
+    expect(keepDraft(draft)).toBe('kept');
     expect(await keptDraft()).toEqual({ kind: 'draft', draft });
-    forgetDraft();
+    for (const { id } of keptDrafts()) forgetDraft(id);
+    sessionStorage.clear();
     expect(await keptDraft()).toEqual({ kind: 'nothing' });
   });
 
@@ -93,19 +122,47 @@ describe('the draft that the browser keeps', () => {
 
   test('is each tab’s own, and of a new tab the one changed last', async () => {
     const own = { position: emptyDraft('1941').position, bid: null };
-    const other = { position: emptyDraft('revised').position, bid: null };
     keepDraft(own);
-    localStorage.setItem(KEY, JSON.stringify(other));
+    const other = otherTab();
+    expect(await other.begin()).toEqual(own);
+    const changed = { ...own, bid: { side: 'axis', ipcs: 3 } } as const;
+    expect(await other.keep(changed)).toBe('kept');
     expect(await keptDraft()).toEqual({ kind: 'draft', draft: own });
-    sessionStorage.clear();
-    expect(await keptDraft()).toEqual({ kind: 'draft', draft: other });
-    await beginEditing();
-    const elsewhere = (newValue: string | null): boolean => {
-      window.dispatchEvent(new StorageEvent('storage', { key: KEY, newValue }));
-      return useKeeping.getState().isElsewhere;
-    };
-    expect([elsewhere(null), elsewhere(JSON.stringify(own))]).toEqual([false, true]);
-    useEditor.getState().close();
+    expect(await otherTab().begin()).toEqual(changed);
+  });
+
+  test('is never overwritten by a tab that goes on from an older state: that one becomes a copy', async () => {
+    const own = { position: emptyDraft('1941').position, bid: null };
+    const bid = (ipcs: number) => ({ ...own, bid: { side: 'axis', ipcs } }) as const;
+    keepDraft(own);
+    const other = otherTab();
+    await other.begin();
+    expect(await other.keep(bid(3))).toBe('kept');
+    expect(keepDraft(bid(7))).toBe('apart');
+    // From then on each goes on as its own.
+    expect([await other.keep(bid(4)), keepDraft(bid(8))]).toEqual(['kept', 'kept']);
+    expect(
+      keptDrafts()
+        .map(({ text }) => JSON.parse(text).bid.ipcs)
+        .toSorted(),
+    ).toEqual([4, 8]);
+    // A reload finds the tab's own, and still does not overwrite the other's.
+    expect(await keptDraft()).toEqual({ kind: 'draft', draft: bid(8) });
+    expect(keepDraft(bid(9))).toBe('kept');
+    expect(keptDrafts()).toHaveLength(2);
+  });
+
+  test('becomes no copy where the browser could not keep the last change', async () => {
+    const own = { position: emptyDraft('1941').position, bid: null };
+    keepDraft(own);
+    const full = vi.spyOn(localStorage, 'setItem').mockImplementation(() => {
+      throw new Error('full');
+    });
+    expect(keepDraft({ ...own, bid: { side: 'axis', ipcs: 1 } })).toBe('failed');
+    full.mockRestore();
+    await keptDraft();
+    expect(keepDraft({ ...own, bid: { side: 'axis', ipcs: 2 } })).toBe('kept');
+    expect(keptDrafts()).toHaveLength(1);
   });
 
   test('is opened once, and nothing is named broken that can be read', async () => {
@@ -142,7 +199,7 @@ describe('the draft that the browser keeps', () => {
         throw new Error('full');
       },
     });
-    expect(keepDraft(draftOfSetup('1941'))).toBe(false);
+    expect(keepDraft(draftOfSetup('1941'))).toBe('failed');
   });
 });
 

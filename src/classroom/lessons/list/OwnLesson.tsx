@@ -1,6 +1,6 @@
+import type { KeptFile } from '../../../saves/keptFiles.ts';
 import { Copy, Download, Play, Printer, Trash2 } from 'lucide-react';
 import { lessonOf, type LessonFile } from '../../../saves/lessonSchema.ts';
-import type { KeptLessonEntry } from '../../../store/lessons/lessonStorage.ts';
 import { counted } from '../../../text/words.ts';
 import { classroomAddress } from '../../../ui/address/classroomPages.ts';
 import { Button } from '../../../ui/components/Button.tsx';
@@ -8,7 +8,7 @@ import { downloadLesson } from '../downloadLesson.ts';
 import { ShowLink } from '../ShowLink.tsx';
 
 interface OwnLessonProps {
-  readonly entry: KeptLessonEntry;
+  readonly entry: KeptFile<LessonFile | null>;
   readonly isBusy: boolean;
   readonly onCopy: (file: LessonFile) => void;
   readonly onDelete: () => void;

@@ -1,9 +1,10 @@
+import type { KeptFile } from '../../../saves/keptFiles.ts';
 import { useEffect, useState } from 'react';
 import type { LessonFile } from '../../../saves/lessonSchema.ts';
 import { copyOf } from '../../../store/lessons/copyOf.ts';
 import { addLesson, addLessonFile, emptyLesson } from '../../../store/lessons/lessonActions.ts';
 import { flushLesson } from '../../../store/lessons/keepLessons.ts';
-import { deleteLesson, listLessons, storeLesson, type KeptLessonEntry } from '../../../store/lessons/lessonStorage.ts';
+import { deleteLesson, listLessons, storeLesson } from '../../../store/lessons/lessonStorage.ts';
 import { closeLesson } from '../../../store/lessons/lessonStore.ts';
 import { useMapPlaces } from '../../../store/mapPlaces.ts';
 import type { FileFault } from '../../../store/openSave.ts';
@@ -21,7 +22,7 @@ const NOT_DELETED: Failure = { text: 'This browser did not delete the lesson.', 
 
 /** One's own lessons, and what can be done with them. */
 export function useLessonList(edition: string) {
-  const [lessons, setLessons] = useState<readonly KeptLessonEntry[] | 'failed' | null>(null);
+  const [lessons, setLessons] = useState<readonly KeptFile<LessonFile | null>[] | 'failed' | null>(null);
   const [failure, setFailure] = useState<Failure | null>(null);
   const [deleted, setDeleted] = useState<{ readonly id: string; readonly file: LessonFile } | null>(null);
   useEffect(() => void listed().then(setLessons), []);
@@ -52,7 +53,7 @@ export function useLessonList(edition: string) {
         else setFailure({ text: `${file.name} cannot be opened.`, faults: added.fault });
       }, NOT_KEPT),
     copy: (file: LessonFile) => tried(async () => edit(await addLesson(copyOf(file))), NOT_KEPT),
-    remove: ({ id, file }: KeptLessonEntry) =>
+    remove: ({ id, file }: KeptFile<LessonFile | null>) =>
       tried(async () => {
         closeLesson(id);
         await deleteLesson(id);
@@ -67,7 +68,7 @@ export function useLessonList(edition: string) {
 }
 
 /** All lessons of one's own as they are now; 'failed' where there is no storage. */
-async function listed(): Promise<readonly KeptLessonEntry[] | 'failed'> {
+async function listed(): Promise<readonly KeptFile<LessonFile | null>[] | 'failed'> {
   await flushLesson();
   return listLessons().catch((): 'failed' => 'failed');
 }

@@ -1,43 +1,60 @@
 import { create } from 'zustand';
-import type { PositionFault } from '../../../engine/index.ts';
 import { useGame } from '../../gameStore.ts';
 import { lastEdition } from '../../lastEdition.ts';
 import { loadEditionOf } from '../../loadEditionOf.ts';
 import { useEditor } from './editorStore.ts';
-import { forgetDraft, keepDraft, keptDraft, onOtherDraft } from './keptDraft.ts';
+import { forgetDraft, keepDraft, keptDraft, openKept, type KeptDraft, type KeptText } from './keptDraft.ts';
 import { draftOfGame, draftOfSetup, type Draft } from './openDraft.ts';
 
 /** How the browser keeps the draft. */
 export interface Keeping {
   /** False once the browser has refused to keep it. */
   readonly isKept: boolean;
-  /** Whether another tab has changed a draft since this one opened its own. */
-  readonly isElsewhere: boolean;
-  /** What was kept and cannot be read. It is kept on, in place of the draft, till it is let go. */
-  readonly broken: { readonly text: string; readonly faults: readonly PositionFault[] } | null;
+  /** Whether another tab changed the same draft too, and this one's became a draft of its own. */
+  readonly isApart: boolean;
+  /** What was kept, was to be begun with, and cannot be read. It is kept on till it is let go. */
+  readonly broken: Extract<KeptDraft, { kind: 'broken' }> | null;
   letGo(): void;
 }
 
-const keep = (draft: Draft | null): void => {
-  if (draft === null || useKeeping.getState().broken !== null) return;
-  const isKept = keepDraft(draft);
-  if (isKept !== useKeeping.getState().isKept) useKeeping.setState({ isKept });
-};
+function keep(draft: Draft): void {
+  const kept = keepDraft(draft);
+  const isApart = kept === 'apart' || useKeeping.getState().isApart;
+  useKeeping.setState({ isKept: kept !== 'failed', isApart });
+}
 
-export const useKeeping = create<Keeping>()((set) => ({
+export const useKeeping = create<Keeping>()((set, get) => ({
   isKept: true,
-  isElsewhere: false,
+  isApart: false,
   broken: null,
   letGo: () => {
-    forgetDraft();
+    const { broken } = get();
+    if (broken !== null) forgetDraft(broken.id);
     set({ broken: null });
-    keep(useEditor.getState().draft);
   },
 }));
 
+/** Keeps every change; a draft that was only opened is kept already, or can be made again. */
+useEditor.subscribe(({ draft, history }, before) => {
+  if (draft !== null && draft !== before.draft && history.done.length + history.undone.length > 0) keep(draft);
+});
+
+/** The draft that was read; null for none, or one that cannot be read, of which it is said so. */
+function readable(kept: KeptDraft): Draft | null {
+  if (kept.kind === 'broken') useKeeping.setState({ broken: kept });
+  return kept.kind === 'draft' ? kept.draft : null;
+}
+
+/** Goes on with another of the drafts that are kept; the one before stays kept too. False if it cannot be read. */
+export async function goOnWithDraft(kept: KeptText): Promise<boolean> {
+  const draft = readable(await openKept(kept));
+  if (draft !== null) useEditor.getState().open(draft);
+  return draft !== null;
+}
+
 /**
  * Begins to edit: the draft that was kept, else the position on the table, else the set-up of the edition asked for, or
- * of the one played last. From then on every change is kept. Rejects if the edition cannot be fetched.
+ * of the one played last. Rejects if the edition cannot be fetched.
  */
 export async function beginEditing(asked: string | null = null): Promise<void> {
   const { draft, open } = useEditor.getState();
@@ -45,11 +62,8 @@ export async function beginEditing(asked: string | null = null): Promise<void> {
     if (givesWay(draft, asked)) open(await firstDraft(asked));
     return;
   }
-  const kept = await keptDraft();
-  if (kept.kind === 'broken') useKeeping.setState({ broken: kept });
-  open(kept.kind === 'draft' && !givesWay(kept.draft, asked) ? kept.draft : await firstDraft(asked));
-  onOtherDraft(() => useKeeping.setState({ isElsewhere: true }));
-  useEditor.subscribe(({ draft: now }, { draft: before }) => now !== before && keep(now));
+  const kept = readable(await keptDraft());
+  open(kept !== null && !givesWay(kept, asked) ? kept : await firstDraft(asked));
 }
 
 /** Whether a draft, which nobody has changed, is of another edition than the one asked for. */

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { SHELF, type PositionFault } from '../../../engine/index.ts';
+import type { PositionFault } from '../../../engine/index.ts';
 import { MAX_BYTES } from '../../../saves/limits.ts';
 import { tooLarge } from '../../../saves/parseSave.ts';
 import { useGame } from '../../../store/gameStore.ts';
@@ -7,8 +7,10 @@ import { useEditor } from '../../../store/lab/editor/editorStore.ts';
 import { draftOfGame, draftOfSetup, emptyDraft, openDraft, type Draft } from '../../../store/lab/editor/openDraft.ts';
 import { loadEditionOf } from '../../../store/loadEditionOf.ts';
 import { Button } from '../../components/Button.tsx';
+import { EditionSelect } from '../../components/EditionSelect.tsx';
 import { FaultList } from '../../files/FaultList.tsx';
 import { FileButton } from '../../files/FileButton.tsx';
+import { OtherDrafts } from './OtherDrafts.tsx';
 
 /** Begins with another position: a set-up, an empty board, the game on the table, a file. Undo brings this one back. */
 export function BeginTab({ draft }: { readonly draft: Draft }) {
@@ -40,16 +42,7 @@ export function BeginTab({ draft }: { readonly draft: Draft }) {
     <>
       <p>Begin anew with another position. Undo brings this one back.</p>
       <div className="editor__lines">
-        <label>
-          Edition{' '}
-          <select className="field" value={edition} onChange={(event) => setEdition(event.target.value)}>
-            {SHELF.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-          </select>
-        </label>
+        <EditionSelect value={edition} onChange={setEdition} />
       </div>
       <div className="editor__begin">
         <Button onClick={() => void beginWith(draftOfSetup, 'the set-up')}>The set-up</Button>
@@ -71,6 +64,7 @@ export function BeginTab({ draft }: { readonly draft: Draft }) {
         {begun}
       </p>
       <div role="alert">{refused.length > 0 && <FaultList faults={refused} edition={edition} />}</div>
+      <OtherDrafts />
     </>
   );
 }

@@ -3,16 +3,15 @@ import { Button } from '../../components/Button.tsx';
 import { download } from '../../files/download.ts';
 import { FaultList } from '../../files/FaultList.tsx';
 
-/** Says so if the browser does not keep the draft, may keep another tab's, or kept one that cannot be read. */
+/** Says so if this browser does not keep the draft, keeps it apart from another tab’s, or has one that is no draft. */
 export function KeepingNotice() {
-  const { isKept, isElsewhere, broken, letGo } = useKeeping();
+  const { isKept, isApart, broken, letGo } = useKeeping();
   return (
     <div role="alert">
       {broken !== null && (
         <div className="storage-notice">
           <p>
-            The position that you set up last cannot be opened. It is kept as it is, and this one is not, until you let
-            the old one go.
+            The position that was kept cannot be opened. It is kept on as it is, beside this one, until you let it go.
           </p>
           <FaultList faults={broken.faults} />
           <Button small onClick={() => download('warboard-broken-position.json', broken.text)}>
@@ -23,10 +22,10 @@ export function KeepingNotice() {
           </Button>
         </div>
       )}
-      {isElsewhere && (
+      {isApart && (
         <p className="storage-notice">
-          Another tab sets up a position too. Once both are closed, the browser has only the one changed last: save this
-          one to a file if you want both.
+          Another tab changed this position too. Both are kept: this one goes on as a position of its own, and the other
+          stands under “Begin”.
         </p>
       )}
       {!isKept && (

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import { editionOf, SHELF, type BattleSide, type UnitType } from '../../../engine/index.ts';
+import { editionOf, type BattleSide, type UnitType } from '../../../engine/index.ts';
 import type { CalculatorQuestion } from '../../../odds/calculator.ts';
 import { loadEditionOf } from '../../../store/loadEditionOf.ts';
 import {
@@ -13,6 +13,7 @@ import {
 } from '../../../store/odds/calculator.ts';
 import { calculatorOffice } from '../../../store/odds/workerOffice.ts';
 import { GROUND_TEXT } from '../../../text/calculator.ts';
+import { EditionSelect } from '../../components/EditionSelect.tsx';
 import { Window } from '../../components/Window.tsx';
 import { useAnswer } from '../useAnswer.ts';
 import { BATTLE_SIDES, PolicyFields } from '../PolicyChoice.tsx';
@@ -106,20 +107,7 @@ function Calculator({ draft, office }: CalculatorProps) {
 function Setting({ draft: { edition, ground } }: { readonly draft: CalculatorDraft }) {
   return (
     <div className="calculator__setting">
-      <label>
-        Edition
-        <select
-          className="field"
-          value={edition}
-          onChange={({ target }) => useCalculator.setState({ draft: emptyBattle(target.value) })}
-        >
-          {SHELF.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </select>
-      </label>
+      <EditionSelect value={edition} onChange={(id) => useCalculator.setState({ draft: emptyBattle(id) })} />
       <label>
         Fought
         <select
