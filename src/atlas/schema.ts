@@ -12,7 +12,7 @@ export const id = z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/), z.maxLen
 export const date = z.string().check(z.regex(/^1[0-9]{3}(-(0[1-9]|1[0-2])(-(0[1-9]|[12][0-9]|3[01]))?)?$/));
 
 /** A month of the war: "1943-07". */
-const month = z.string().check(z.regex(/^19(39|4[0-5])-(0[1-9]|1[0-2])$/));
+export const month = z.string().check(z.regex(/^19(39|4[0-5])-(0[1-9]|1[0-2])$/));
 
 const reference = z.strictObject({
   /** Id of a work in sources. */
@@ -97,10 +97,20 @@ export const sourceSchema = z.strictObject({
   url: z.optional(z.url()),
 });
 
+/** What the atlas said wrongly, or left in doubt, and says now. */
+export const correctionSchema = z.strictObject({
+  about: z.string().check(z.minLength(5), z.maxLength(90)),
+  was: z.string().check(z.minLength(3), z.maxLength(160)),
+  now: z.string().check(z.minLength(3), z.maxLength(160)),
+  why: text,
+  sources: references,
+});
+
 /** Which spaces of an edition show the cards of another. */
 export const sharesSchema = z.strictObject({ about: text, from: id, spaces: z.array(id) });
 
 export type Card = z.infer<typeof cardSchema>;
+export type Correction = z.infer<typeof correctionSchema>;
 export type Reference = z.infer<typeof reference>;
 export type WarEvent = z.infer<typeof eventSchema>;
 export type Opening = z.infer<typeof openingSchema>;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod/mini';
-import { sourceSchema, type Card, type Source, type WarEvent } from '../../src/atlas/schema.ts';
+import { correctionSchema, sourceSchema, type Card, type Source, type WarEvent } from '../../src/atlas/schema.ts';
 import { readCited, sourcesFile } from '../../src/scripts/atlas/readCited.ts';
 import { sourcesText } from '../../src/scripts/atlas/sourcesText.ts';
 import { entriesIn, filesIn, repeated } from './files.ts';
@@ -9,6 +9,7 @@ import { entriesIn, filesIn, repeated } from './files.ts';
 const sources = entriesIn<Source>('sources');
 const users = [
   ...entriesIn<Card>('cards').map(({ space, sources: cited }) => ({ name: space, cited })),
+  ...readCited('1941').corrections.map(({ about, sources: cited }) => ({ name: about, cited })),
   ...[...entriesIn<WarEvent>('events'), ...readCited('1941').ways].map(({ id, sources: cited }) => ({
     name: id,
     cited,
@@ -18,6 +19,12 @@ const users = [
 describe('sources of the atlas', () => {
   test.each(filesIn('sources'))('%s holds works and nothing else', (_, list) => {
     expect(z.array(sourceSchema).safeParse(list).error?.issues ?? []).toEqual([]);
+  });
+
+  test('what was corrected is told with the works that say so', () => {
+    const { corrections } = readCited('1941');
+    expect(z.array(correctionSchema).safeParse(corrections).error?.issues ?? []).toEqual([]);
+    expect(corrections.filter(({ sources: cited }) => cited.length < 2)).toEqual([]);
   });
 
   test('each work stands once', () => {

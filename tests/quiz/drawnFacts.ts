@@ -15,6 +15,8 @@ const space = record({
   level: constantFrom(...LEVELS),
   changes: array(tuple(integer({ min: 1, max: MONTHS.length - 1 }), constantFrom(...HOLDERS)), { maxLength: 4 }),
   first: constantFrom(...HOLDERS),
+  /** Between these it is in doubt who held it. */
+  doubt: constantFrom([0, 30], [20, 50], [70, 72]),
 });
 const city = record({
   at: tuple(double({ min: -80, max: 80, noNaN: true }), double({ min: -60, max: 60, noNaN: true })),
@@ -66,7 +68,15 @@ export const drawnFacts: Arbitrary<QuizFacts> = record({
       leftOut: [],
       alike: [['both', 'red']],
       called: {},
-      closeCalls: [],
+      sure: Object.fromEntries(
+        spaces.map(({ doubt: [from, to] }, i) => [
+          idAt(i),
+          [
+            [MONTHS[0] ?? '', MONTHS[from] ?? ''],
+            [MONTHS[to] ?? '', MONTHS.at(-1) ?? ''],
+          ],
+        ]),
+      ),
     },
     { cards: new Map(), events: dated, holders: told },
     {

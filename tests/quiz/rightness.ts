@@ -25,7 +25,9 @@ function holds(facts: QuizFacts, question: Question, choice: string): boolean {
     case 'held': {
       // Every change from the beginning on, one after the other.
       let holder = '';
-      for (const [from, next] of facts.holders?.spaces[question.space] ?? []) if (from <= question.month) holder = next;
+      const { month } = question;
+      if (facts.sure[question.space]?.some(([first, last]) => first <= month && month <= last) !== true) return false;
+      for (const [from, next] of facts.holders?.spaces[question.space] ?? []) if (from <= month) holder = next;
       return holder === choice;
     }
     case 'first': {

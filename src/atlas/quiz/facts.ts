@@ -1,7 +1,7 @@
 import type { SpaceId } from '../../engine/index.ts';
 import type { LonLat } from '../distance.ts';
 import type { Card, Holders, WarEvent } from '../schema.ts';
-import type { Level } from './schema.ts';
+import type { Level, QuizFile } from './schema.ts';
 
 export interface QuizRegion {
   readonly id: string;
@@ -46,8 +46,8 @@ export interface QuizFacts {
   readonly events: readonly WarEvent[];
   readonly holders: Holders | null;
   readonly alike: readonly (readonly string[])[];
-  /** Lands of which nobody is asked who held them. */
-  readonly closeCalls: readonly SpaceId[];
+  /** Months, from one to another, in which it is beyond doubt who held a land. */
+  readonly sure: QuizFile['sure'];
   readonly cards: ReadonlyMap<SpaceId, Card>;
 }
 

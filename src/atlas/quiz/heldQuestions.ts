@@ -33,18 +33,19 @@ export function holdsOf({ spaces }: Holders, space: SpaceId): Hold[] {
   });
 }
 
-/** 'Who held it' for every space of a scope and each time in which one held it, in months without a change. */
+/** 'Who held it' for every space of a scope and each time in which one held it, in months without change or doubt. */
 export function heldQuestions(facts: QuizFacts, scope: Scope, seed: string): HeldQuestion[] {
-  const { holders, closeCalls } = facts;
+  const { holders, sure } = facts;
   if (holders === null) return [];
   // A land's own name would give its holder away: Brazil held Brazil.
   const isTold = (name: string, holder: string): boolean =>
     name.includes(holders.holders.find(({ id }) => id === holder)?.name ?? '');
-  const lands = spacesOf(facts, scope).filter(({ id }) => !closeCalls.includes(id));
-  return lands.flatMap(({ id: space, name }) =>
+  return spacesOf(facts, scope).flatMap(({ id: space, name }) =>
     holdsOf(holders, space).flatMap(({ holder, first, last }): HeldQuestion[] => {
       const id = `held ${space} ${MONTHS[first] ?? ''}`;
-      const month = monthIn(first, last, scope.level, `${seed} ${id} month`);
+      const isSure = (month: string): boolean =>
+        sure[space]?.some(([from, to]) => from <= month && month <= to) === true;
+      const month = monthIn({ first, last, isSure }, scope.level, `${seed} ${id} month`);
       const others = othersOf(facts, holders, { space, holder }, `${seed} ${id}`);
       if (isTold(name, holder) || month === undefined || others.length < CHOICES - 1) return [];
       const choices = shuffled([holder, ...others], `${seed} ${id} order`);
@@ -53,12 +54,18 @@ export function heldQuestions(facts: QuizFacts, scope: Scope, seed: string): Hel
   );
 }
 
-/** A month between two changes, so far from both as the level says; at 'hard' near to one. */
-function monthIn(first: number, last: number, level: Level, seed: string): string | undefined {
+interface Asked extends Omit<Hold, 'holder'> {
+  readonly isSure: (month: string) => boolean;
+}
+
+/** A month between two changes, so far from both as the level says and beyond doubt; at 'hard' near to one. */
+function monthIn({ first, last, isSure }: Asked, level: Level, seed: string): string | undefined {
   // At the beginning and the end of what is told nothing changes.
   const away = (month: number): number =>
     Math.min(first === 0 ? Infinity : month - first, last === MONTHS.length - 1 ? Infinity : last + 1 - month);
-  const fitting = MONTHS.map((_, i) => i).filter((i) => i >= first && i <= last && away(i) >= MONTHS_AWAY[level]);
+  const fitting = MONTHS.flatMap((month, i) =>
+    i >= first && i <= last && away(i) >= MONTHS_AWAY[level] && isSure(month) ? [i] : [],
+  );
   const near = level === 'hard' ? fitting.filter((i) => away(i) <= NEAR) : [];
   const months = near.length > 0 ? near : fitting;
   return MONTHS[months[drawn(seed, months.length)] ?? -1];

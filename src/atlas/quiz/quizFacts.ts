@@ -16,7 +16,7 @@ const WATER = /\b(Sea|Bay|Gulf|Bight|Strait|Channel|Passage|Ocean)\b/;
 /** Puts together what questions are made from. */
 export function quizFactsOf(
   { spaces, adjacent }: Pick<Edition, 'spaces' | 'adjacent'>,
-  { regions, leftOut, alike, called: otherNames, closeCalls }: QuizFile,
+  { regions, leftOut, alike, called: otherNames, sure }: QuizFile,
   { cards, events, holders }: Pick<Atlas, 'cards' | 'events' | 'holders'>,
   { cities, waters }: PlaceNames,
 ): QuizFacts {
@@ -65,7 +65,7 @@ export function quizFactsOf(
     events: events.filter(({ grave }) => grave !== true),
     holders,
     alike,
-    closeCalls,
+    sure,
     cards,
   };
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import { month } from '../schema.ts';
 
 /** From what everybody should know to what few do. */
 export const LEVELS = ['easy', 'medium', 'hard'] as const;
@@ -22,8 +23,8 @@ export const quizSchema = z.strictObject({
   alike: z.array(z.tuple([z.string(), z.string()])),
   /** Other names of lands, of another time or language, that are right too when a name is typed. */
   called: z.record(z.string(), z.array(z.string().check(z.minLength(3)))),
-  /** Lands that several held in like parts: nobody is asked who held them. */
-  closeCalls: spaces,
+  /** Months, from one to another, in which it is beyond doubt who held a land: nobody is asked about others. */
+  sure: z.record(z.string(), z.array(z.tuple([month, month])).check(z.minLength(1))),
 });
 
 export type QuizFile = z.infer<typeof quizSchema>;

@@ -1,5 +1,5 @@
 import { atlasOf } from '../../atlas/atlas.ts';
-import type { Card, Reference, Source, WarEvent } from '../../atlas/schema.ts';
+import type { Card, Correction, Reference, Source, WarEvent } from '../../atlas/schema.ts';
 import type { Route, Strait } from '../../atlas/worldSchema.ts';
 
 /** What the list of sources is made from. */
@@ -7,6 +7,7 @@ export interface CitedTexts {
   readonly cards: readonly Card[];
   readonly events: readonly WarEvent[];
   readonly ways: readonly (Strait | Route)[];
+  readonly corrections: readonly Correction[];
   readonly sources: readonly Source[];
   /** The names of the spaces, by id. */
   readonly names: ReadonlyMap<string, string>;
@@ -21,7 +22,7 @@ a test holds that it is up to date.
 `;
 
 /** The list of sources as Markdown. */
-export function sourcesText({ cards, events, ways, sources, names }: CitedTexts): string {
+export function sourcesText({ cards, events, ways, corrections, sources, names }: CitedTexts): string {
   const known = new Map(sources.map((source) => [source.id, source]));
   const cited = ({ source, at, lookedUp }: Reference): string =>
     [known.get(source)?.title ?? source, at, lookedUp === undefined ? undefined : `looked up: <${lookedUp}>`]
@@ -46,6 +47,10 @@ export function sourcesText({ cards, events, ways, sources, names }: CitedTexts)
     ...inTime.map(({ date, title, sources: references }) => line(`${date} ${title}`, references)),
     '\n## Straits, canals and routes\n',
     ...ways.map(({ name, sources: references }) => line(name, references)),
+    '\n## What was changed when it was read once more\n',
+    ...corrections.map(({ about, was, now, why, sources: references }) =>
+      line(about, references).replace('**: ', `**: was “${was}”, now “${now}”. ${why} See `),
+    ),
     '\n## Works\n',
     ...works,
     '',
