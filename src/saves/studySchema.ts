@@ -1,6 +1,14 @@
 import { z } from 'zod/mini';
 import type { Command } from '../engine/index.ts';
-import { DRAW_COLOURS, MAX_DRAWS, MAX_NODES, NODE_MARKS, type Branch, type NodeNotes } from '../engine/table/index.ts';
+import {
+  DRAW_COLOURS,
+  isSameEnd,
+  MAX_DRAWS,
+  MAX_NODES,
+  NODE_MARKS,
+  type Branch,
+  type NodeNotes,
+} from '../engine/table/index.ts';
 import {
   MAX_CHAPTERS,
   MAX_COMMENT_LENGTH,
@@ -23,6 +31,15 @@ export const text = (longest: number) =>
 
 const colour = z.enum(DRAW_COLOURS);
 
+const degreesWithin = (most: number) =>
+  z.number().check(z.minimum(-most, `degrees lie within ${most}`), z.maximum(most, `degrees lie within ${most}`));
+
+/** A space, or a point with its name. */
+const arrowEnd = z.union([
+  id,
+  z.strictObject({ name: text(MAX_TITLE_LENGTH), at: z.tuple([degreesWithin(180), degreesWithin(90)]) }),
+]);
+
 /** Arrows and marks. Whether the board has the spaces is found when its edition is loaded. */
 export const drawsSchema = z.optional(
   z
@@ -30,8 +47,8 @@ export const drawsSchema = z.optional(
       z.discriminatedUnion('kind', [
         z.strictObject({ kind: z.literal('space'), space: id, colour }),
         z
-          .strictObject({ kind: z.literal('arrow'), from: id, to: id, colour })
-          .check(z.refine(({ from, to }) => from !== to, 'an arrow leads to another space')),
+          .strictObject({ kind: z.literal('arrow'), from: arrowEnd, to: arrowEnd, colour })
+          .check(z.refine(({ from, to }) => !isSameEnd(from, to), 'an arrow leads to another place')),
       ]),
     )
     .check(z.minLength(1), z.maxLength(MAX_DRAWS, `a place has at most ${MAX_DRAWS} arrows and marks`)),

@@ -1,5 +1,5 @@
 import type { SpaceId } from '../engine/index.ts';
-import type { Draw, DrawColour } from '../engine/table/index.ts';
+import { isSameEnd, type Draw, type DrawColour, type DrawEnd } from '../engine/table/index.ts';
 import { useDrawings } from './drawings.ts';
 import { useExample, type Example } from './exampleStore.ts';
 
@@ -22,10 +22,14 @@ export function colourBy({ shiftKey, altKey }: PenKeys): DrawColour {
   return altKey ? 'blue' : useDrawings.getState().colour;
 }
 
-/** Draws an arrow from one space to another, or marks the space if they are the same. */
-export function draw(from: SpaceId, to: SpaceId, colour = useDrawings.getState().colour): void {
+/** Draws an arrow from one place to another, or marks the space if both are the same one. */
+export function draw(from: DrawEnd, to: DrawEnd, colour = useDrawings.getState().colour): void {
   const { stroke, draws: before } = useDrawings.getState();
-  const drawn: Draw = from === to ? { kind: 'space', space: to, colour } : { kind: 'arrow', from, to, colour };
+  const isOne = isSameEnd(from, to);
+  // A point by itself is no mark.
+  if (isOne && typeof to !== 'string') return;
+  const drawn: Draw =
+    isOne && typeof to === 'string' ? { kind: 'space', space: to, colour } : { kind: 'arrow', from, to, colour };
   stroke?.(drawn);
   const { draws } = useDrawings.getState();
   const latest = draws === before ? null : { draw: drawn, isThere: draws.includes(drawn) };

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { newGame, toPosition } from '../../src/engine/index.ts';
-import { DRAW_COLOURS } from '../../src/engine/table/index.ts';
+import { DRAW_COLOURS, isSameEnd } from '../../src/engine/table/index.ts';
 import { lessonOf, toLessonFile, type Lesson, type Stop } from '../../src/saves/lessonSchema.ts';
 import { MAX_STOPS } from '../../src/saves/limits.ts';
 import { lessonFileName, lessonText } from '../../src/store/lessons/lessonActions.ts';
@@ -19,14 +19,22 @@ const [first, second] = LESSON.stops as [Stop, Stop];
 const changed = (change: object): string => JSON.stringify({ ...file, ...change });
 const withStop = (change: object): string => changed({ stops: [{ ...first, ...change }] });
 
+const withArrow = (change: object): string =>
+  withStop({ draws: [{ kind: 'arrow', from: 'germany', to: 'russia', colour: 'red', ...change }] });
+
 const words = fc.string({ unit: 'grapheme-ascii', maxLength: 60 });
 const space = fc.constantFrom('germany', 'russia', 'karelia', 'sz-5', 'japan');
 const colour = fc.constantFrom(...DRAW_COLOURS);
+const point = fc.record({
+  name: words,
+  at: fc.tuple(fc.integer({ min: -180, max: 180 }), fc.integer({ min: -90, max: 90 })),
+});
+const end = fc.oneof(space, point);
 const draw = fc.oneof(
   fc.record({ kind: fc.constant('space' as const), space, colour }),
   fc
-    .record({ kind: fc.constant('arrow' as const), from: space, to: space, colour })
-    .filter(({ from, to }) => from !== to),
+    .record({ kind: fc.constant('arrow' as const), from: end, to: end, colour })
+    .filter(({ from, to }) => !isSameEnd(from, to)),
 );
 const stop: fc.Arbitrary<Stop> = fc.record(
   {
@@ -99,6 +107,26 @@ describe('a lesson file is refused, with its place and in words, if it has', () 
       'stops[0].draws[0]',
       /no space "atlantis"/,
     ],
+    [
+      'an arrow from nowhere',
+      withArrow({ from: { name: 'Nowhere', at: [0, 91] } }),
+      'stops[0].draws[0].from.at[1]',
+      /degrees lie within 90/,
+    ],
+    ['an arrow to no number', withArrow({ to: { name: 'Here', at: [null, 1] } }), 'stops[0].draws[0].to', /./],
+    [
+      'an arrow to a place with a book',
+      withArrow({ to: { name: 'x'.repeat(81), at: [0, 1] } }),
+      'stops[0].draws[0].to.name',
+      /./,
+    ],
+    [
+      'an arrow from a point to itself',
+      withArrow({ from: { name: 'A', at: [3, 1] }, to: { name: 'B', at: [3, 1] } }),
+      'stops[0].draws[0]',
+      /another place/,
+    ],
+    ['an arrow to no space', withArrow({ to: 'atlantis' }), 'stops[0].draws[0]', /no space "atlantis"/],
     ['a position of nothing', withStop({ position: { units: 3 } }), 'stops[0].position.units', /./],
     [
       'an army without end',

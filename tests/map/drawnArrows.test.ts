@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { DRAW_LOOKS } from '../../src/emblems/drawLooks.ts';
-import { DRAW_COLOURS, type Draw } from '../../src/engine/table/index.ts';
+import { DRAW_COLOURS, type Draw, type DrawEnd } from '../../src/engine/table/index.ts';
 import type { Point } from '../../src/geography/shapes.ts';
 import { wrappedDelta } from '../../src/map/camera/wrap.ts';
 import { placeDrawnArrows } from '../../src/map/drawings/placeDrawnArrows.ts';
@@ -18,8 +18,10 @@ const EMPTY = {
   zoom: 1,
   detail: computeLayout(openingScene, shapes.spaces, boardData, paramsAt(1)).detail,
 };
+/** The points of these tests lie at their degrees in pixels. */
+const pointOf = (end: DrawEnd): Point | undefined => (typeof end === 'string' ? byId.get(end)?.anchor : [...end.at]);
 const place = (draws: readonly Draw[], layout: Parameters<typeof placeDrawnArrows>[1] = EMPTY) =>
-  placeDrawnArrows(draws, layout, (space) => byId.get(space)?.anchor, shapes.width);
+  placeDrawnArrows(draws, layout, pointOf, shapes.width);
 
 describe('arrows drawn by hand', () => {
   test('lead from the middle of a space to that of the other, a little bent', () => {
@@ -50,6 +52,16 @@ describe('arrows drawn by hand', () => {
       expect(Math.abs(tip[0] - start[0])).toBeLessThan(shapes.width / 2);
       expect(wrappedDelta(tip[0], byId.get(to)!.anchor[0], shapes.width)).toBeCloseTo(0, 6);
     }
+  });
+
+  test('lead from and to the very points that were drawn, whatever stands there', () => {
+    const layout = computeLayout(openingScene, shapes.spaces, boardData, paramsAt(0.6));
+    const [start, end] = ['germany', 'russia'].map((space) => layout.blocks.find((block) => block.space === space)!);
+    const point = (name: string, { x, y }: typeof start & object): DrawEnd => ({ name, at: [x + 3, y - 2] });
+    const [placed] = place([{ kind: 'arrow', from: point('A', start!), to: point('B', end!), colour: 'red' }], layout);
+    expect(placed!.shaft[0]).toEqual([start!.x + 3, start!.y - 2]);
+    expect(placed!.head[1]![0]).toBeCloseTo(end!.x + 3, 6);
+    expect(placed!.head[1]![1]).toBeCloseTo(end!.y - 2, 6);
   });
 
   test('are left out where the board has no such space, and marks are no arrows', () => {

@@ -33,6 +33,14 @@ describe('the pen on the map', () => {
     expect(drawings().latest).toBeNull();
   });
 
+  test('draws an arrow from point to point; a point by itself is no mark', () => {
+    const berlin = { name: 'Berlin', at: [13.4, 52.5] as const };
+    const stalingrad = { name: 'Stalingrad', at: [44.5, 48.7] as const };
+    draw(berlin, stalingrad);
+    draw(berlin, { ...berlin, name: 'Germany' });
+    expect(drawings().draws).toEqual([{ kind: 'arrow', from: berlin, to: stalingrad, colour: 'green' }]);
+  });
+
   test('begins and ends an arrow by keys, and marks where it is ended at once', () => {
     beginOrEnd('a');
     expect(drawings()).toMatchObject({ begun: 'a', draws: [] });

@@ -12,6 +12,8 @@ export interface Views {
   /** In map pixels. Keep the result: the map goes to a view again if its box is another one. */
   readonly boxOf: (view: LessonView) => Box;
   readonly viewOf: (area: BoardArea) => LessonView;
+  /** Where a place lies on the board, in map pixels. */
+  readonly project: Projection['project'];
 }
 
 /** All of the world, whatever the board. */
@@ -51,6 +53,7 @@ export function viewsOf(projection: Projection, unproject: Unproject): Views {
   const { project, width, height } = projection;
   const placeAt = (x: number, y: number) => unproject([x, Math.max(0, Math.min(y, height))]) ?? [0, 0];
   return {
+    project,
     boxOf: ({ west, north, east, south }) => {
       const [left, top] = project([west, north]);
       const [right, bottom] = project([east, south]);

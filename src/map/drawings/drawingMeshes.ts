@@ -1,6 +1,6 @@
 import { DRAW_LOOKS, type DrawLook } from '../../emblems/drawLooks.ts';
-import type { Draw, DrawColour } from '../../engine/table/index.ts';
-import { boundsOf, type Ring } from '../../geography/shapes.ts';
+import type { Draw, DrawColour, DrawEnd, DrawnPoint } from '../../engine/table/index.ts';
+import { boundsOf, type Point, type Ring } from '../../geography/shapes.ts';
 import { fillMesh } from '../draw/fillMesh.ts';
 import { lineMesh, type LineStyle } from '../draw/lineMesh.ts';
 import { PALETTE } from '../draw/palette.ts';
@@ -59,13 +59,16 @@ function largeRings(rings: readonly Ring[]): readonly Ring[] {
   return rings.filter((_, i) => (sizes[i] ?? 0) >= least);
 }
 
-/** Drawn arrows, under the units. */
+/** Drawn arrows, under the units. Points lie where the map's projection puts them. */
 export function arrowMeshes(
   { byId, shapes }: MapPart,
+  project: (place: DrawnPoint['at']) => Point,
   layout: Pick<MapLayout, 'blocks' | 'labels' | 'zoom' | 'detail'>,
   draws: readonly Draw[],
 ): ZoomableMesh[] {
-  const placed = placeDrawnArrows(draws, layout, (space) => byId.get(space)?.anchor, shapes.width);
+  const pointOf = (end: DrawEnd): Point | undefined =>
+    typeof end === 'string' ? byId.get(end)?.anchor : project(end.at);
+  const placed = placeDrawnArrows(draws, layout, pointOf, shapes.width);
   const width = SHAFT * layout.detail.counter;
   const whole = (line: Ring): readonly Ring[] => wrappedCopies(line, shapes.width);
   return byColour(placed).flatMap(({ look, all }) => {

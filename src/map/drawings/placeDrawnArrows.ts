@@ -1,5 +1,5 @@
 import type { SpaceId } from '../../engine/index.ts';
-import type { Draw, DrawColour } from '../../engine/table/index.ts';
+import type { Draw, DrawColour, DrawEnd } from '../../engine/table/index.ts';
 import type { Point } from '../../geography/shapes.ts';
 import { wrappedDelta } from '../camera/wrap.ts';
 import type { MapLayout } from '../layout/mapLayout.ts';
@@ -26,14 +26,14 @@ const COST = { bow: 3, hidden: 2, short: 2 };
 type Layout = Pick<MapLayout, 'blocks' | 'labels' | 'zoom' | 'detail'>;
 
 /**
- * An arrow for each drawn one, from the edge of the units of one space to that of the other, the short way round the
- * world. Of several bows it takes one on which units and names hide little of it. A space that the board does not have
- * is left out.
+ * An arrow for each drawn one, the short way round the world: from the edge of the units of one space to that of the
+ * other, or from and to the very points that were drawn. Of several bows it takes one on which units and names hide
+ * little of it. A space that the board does not have is left out.
  */
 export function placeDrawnArrows(
   draws: readonly Draw[],
   { blocks, labels, zoom, detail }: Layout,
-  anchorOf: (space: SpaceId) => Point | undefined,
+  pointOf: (end: DrawEnd) => Point | undefined,
   boardWidth: number,
 ): readonly DrawnArrow[] {
   const counter = detail.counter / zoom;
@@ -52,9 +52,9 @@ export function placeDrawnArrows(
     })),
   );
   const boxOf = (space: SpaceId): Cover | undefined => boxes.find((box) => box.space === space && !box.isAway);
-  const middleOf = (space: SpaceId): readonly Point[] => {
-    const box = boxOf(space);
-    const middle: Point | undefined = box === undefined ? anchorOf(space) : [box.x, box.y];
+  const middleOf = (end: DrawEnd): readonly Point[] => {
+    const box = typeof end === 'string' ? boxOf(end) : undefined;
+    const middle: Point | undefined = box === undefined ? pointOf(end) : [box.x, box.y];
     return middle === undefined ? [] : [middle];
   };
   return draws.flatMap((draw) => {
@@ -62,7 +62,7 @@ export function placeDrawnArrows(
     const [from, to] = unwrapPath([...middleOf(draw.from), ...middleOf(draw.to)], boardWidth);
     if (from === undefined || to === undefined) return [];
     const near = boxesNear([...boxes, ...names], from, to, boardWidth);
-    const [start, end] = [draw.from, draw.to].map((space) => near.filter((box) => box.space === space && !box.isAway));
+    const [start, end] = [draw.from, draw.to].map((place) => near.filter((box) => box.space === place && !box.isAway));
     const line = bestCurve(from, to, near, [...(start ?? []), ...(end ?? [])], counter * SHORTEST * 1.4);
     const shown = between(line, start?.[0], end?.[0], counter * SHORTEST);
     return [{ colour: draw.colour, ...withHead(shown, counter) }];

@@ -1,18 +1,21 @@
-import type { DrawColour } from '../../engine/table/index.ts';
+import type { SpaceId } from '../../engine/index.ts';
+import type { DrawColour, DrawEnd } from '../../engine/table/index.ts';
 import type { Point } from '../../geography/shapes.ts';
+import { useDrawings } from '../../store/drawings.ts';
 import { useExample } from '../../store/exampleStore.ts';
 import { useGame } from '../../store/gameStore.ts';
 import { draw } from '../../store/pen.ts';
 import { useView } from '../../store/viewStore.ts';
-import { spaceName } from '../../text/names.ts';
+import { endText } from '../../text/lab/drawText.ts';
 import { betweenPanels } from '../camera/freeAreas.ts';
 import { createEdgePan } from './edgePan.ts';
 import type { Drag } from './listenToPointer.ts';
 import type { InputContext } from './mapDrags.ts';
 
 /**
- * A stroke of the pen that begins at this window point: dropped on another space it draws an arrow, on the same it
- * marks it. Null where there is no space.
+ * A stroke of the pen that begins at this window point. Dropped on another space it draws an arrow, on the same it
+ * marks it; where arrows lead by points, it draws one from the point to that where it is dropped. Null where there is
+ * nothing to begin at.
  */
 export function startStroke(
   { map: { view }, overlay, hit }: InputContext,
@@ -20,15 +23,20 @@ export function startStroke(
   isTouch: boolean,
   colour: DrawColour,
 ): Drag | null {
-  const origin = hit(from, isTouch)?.space ?? null;
+  const spaceAt = (at: Point): SpaceId | null => hit(at, isTouch)?.space ?? null;
+  const endAt = (at: Point): DrawEnd | null => {
+    const { points } = useDrawings.getState();
+    return points === null ? spaceAt(at) : points.at(view.toBoardPoint(at), spaceAt(at));
+  };
+  const origin = endAt(from);
   const game = useExample.getState().example?.game ?? useGame.getState().game;
   if (origin === null || game === null) return null;
   const { hover } = useView.getState();
   const start = view.toBoardPoint(from);
   const show = (at: Point): void => {
-    const space = hit(at, isTouch)?.space ?? null;
-    hover(space);
-    overlay.showArrow(view.toWindowPoint(start), at, space === null ? '' : spaceName(game, space), true);
+    const end = endAt(at);
+    hover(spaceAt(at));
+    overlay.showArrow(view.toWindowPoint(start), at, end === null ? '' : endText(game, end), true);
   };
   const edge = createEdgePan(view, () => betweenPanels(view.window(), useView.getState().covers), show);
   const end = (): void => {
@@ -43,8 +51,8 @@ export function startStroke(
     },
     drop: (at) => {
       end();
-      const space = hit(at, isTouch)?.space ?? null;
-      if (space !== null) draw(origin, space, colour);
+      const to = endAt(at);
+      if (to !== null) draw(origin, to, colour);
     },
     cancel: end,
   };

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { editionOf, type GameState } from '../../engine/index.ts';
-import { spacesOfDraw, type Draw } from '../../engine/table/index.ts';
-import type { BoardShapes } from '../../geography/shapes.ts';
+import { spacesOfDraw, type Draw, type DrawnPoint } from '../../engine/table/index.ts';
+import type { BoardShapes, Point } from '../../geography/shapes.ts';
 import type { Box } from '../../store/covers.ts';
 import { useBoardShapes } from '../scene/useBoardShapes.ts';
 import { drawDrawings } from './drawDrawings.ts';
@@ -17,6 +17,8 @@ interface ViewPictureProps {
   /** The part of the board, in map pixels. */
   readonly box: Box;
   readonly draws: readonly Draw[];
+  /** Where a point of the earth lies on the board, in map pixels. */
+  readonly project: (place: DrawnPoint['at']) => Point;
   /** The picture in words. */
   readonly label: string;
 }
@@ -27,17 +29,24 @@ export function ViewPicture(props: ViewPictureProps) {
   return shapes === null ? null : <ViewCanvas shapes={shapes} {...props} />;
 }
 
-function ViewCanvas({ shapes, label, state, box, draws }: ViewPictureProps & { readonly shapes: BoardShapes }) {
+function ViewCanvas({
+  shapes,
+  label,
+  state,
+  box,
+  draws,
+  project,
+}: ViewPictureProps & { readonly shapes: BoardShapes }) {
   const draw = useCallback(
     (context: CanvasRenderingContext2D) => {
       const view = boxView(box, shapes, SIZE);
       const { spaces } = editionOf(state.edition);
       const named = namesWithRoom(shapes, spaces, view, SIZE, draws.flatMap(spacesOfDraw));
       drawPlace(context, shapes, view, SIZE.width, { state, spaces: [], routes: [] });
-      drawDrawings(context, shapes, view, SIZE.width, draws);
+      drawDrawings(context, shapes, view, SIZE.width, draws, project);
       drawNames(context, shapes, view, SIZE.width, { state, spaces: named });
     },
-    [shapes, state, box, draws],
+    [shapes, state, box, draws, project],
   );
   return <PictureCanvas size={SIZE} label={label} draw={draw} />;
 }

@@ -1,5 +1,5 @@
 import { DRAW_LOOKS, type DrawLook } from '../../emblems/drawLooks.ts';
-import type { Draw } from '../../engine/table/index.ts';
+import type { Draw, DrawEnd, DrawnPoint } from '../../engine/table/index.ts';
 import type { BoardShapes, Point } from '../../geography/shapes.ts';
 import { wrappedDelta } from '../camera/wrap.ts';
 import { curve } from '../drawings/curve.ts';
@@ -11,16 +11,22 @@ const HALO = 3;
 const HEAD = 13;
 const BOW = 0.1;
 
-/** Draws arrows and marks on a picture of a part of the map, each colour with its own stroke. */
+/**
+ * Draws arrows and marks on a picture of a part of the map, each colour with its own stroke. `project` says where
+ * points lie, in map pixels.
+ */
 export function drawDrawings(
   context: CanvasRenderingContext2D,
   shapes: Pick<BoardShapes, 'width' | 'spaces'>,
   view: PlaceView,
   width: number,
   draws: readonly Draw[],
+  project: (place: DrawnPoint['at']) => Point,
 ): void {
   const byId = new Map(shapes.spaces.map((shape) => [shape.id, shape]));
   const place = (point: Point): Point => inPicture(view, point, shapes.width, width);
+  const pointOf = (end: DrawEnd): Point | undefined =>
+    typeof end === 'string' ? byId.get(end)?.anchor : project(end.at);
   for (const draw of draws) {
     const look = DRAW_LOOKS[draw.colour];
     if (draw.kind === 'space') {
@@ -38,7 +44,7 @@ export function drawDrawings(
       }
       continue;
     }
-    const [from, to] = [byId.get(draw.from)?.anchor, byId.get(draw.to)?.anchor];
+    const [from, to] = [pointOf(draw.from), pointOf(draw.to)];
     if (from === undefined || to === undefined) continue;
     const [x, y] = place(from);
     const end: Point = [

@@ -1,16 +1,20 @@
 import type { GameState, SpaceId } from '../../engine/index.ts';
-import type { Draw, DrawColour } from '../../engine/table/index.ts';
+import type { Draw, DrawColour, DrawEnd } from '../../engine/table/index.ts';
 import { spaceName } from '../names.ts';
 import { capitalized, withOneStop } from '../words.ts';
 
-/** 'Red arrow from Germany to Karelia', 'Green mark on Karelia'. */
+/** 'Red arrow from Berlin to Karelia', 'Green mark on Karelia'. */
 export function drawText(state: GameState, draw: Draw): string {
   const where =
     draw.kind === 'space'
       ? `mark on ${spaceName(state, draw.space)}`
-      : `arrow from ${spaceName(state, draw.from)} to ${spaceName(state, draw.to)}`;
+      : `arrow from ${endText(state, draw.from)} to ${endText(state, draw.to)}`;
   return capitalized(`${draw.colour} ${where}`);
 }
+
+/** Where an arrow begins or ends. */
+export const endText = (state: GameState, end: DrawEnd): string =>
+  typeof end === 'string' ? spaceName(state, end) : end.name;
 
 /** The colours with their strokes. */
 export const COLOUR_TEXTS: Readonly<Record<DrawColour, string>> = {

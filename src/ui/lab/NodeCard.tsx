@@ -1,9 +1,21 @@
 import { ChevronsDownUp, ChevronsUpDown, ClipboardPaste, Copy, MoveUp, Pencil, Trash2 } from 'lucide-react';
-import { chanceOfLine, lastFork, nodeIn, NODE_MARKS, ROOT, type NodeId } from '../../engine/table/index.ts';
+import {
+  chanceOfLine,
+  lastFork,
+  nodeIn,
+  NODE_MARKS,
+  ROOT,
+  spacesOfDraw,
+  type Draw,
+  type NodeId,
+} from '../../engine/table/index.ts';
+import { clearDraws, stroke } from '../../store/lab/draw.ts';
 import { copyBranch, noteNode, pasteBranch, promoteNode, removeNode } from '../../store/lab/editLab.ts';
 import { useLab } from '../../store/lab/labStore.ts';
 import { keepNote, noteKey, useNoteDrafts, type NoteDraft } from '../../store/lab/noteDrafts.ts';
 import type { CommandTree } from '../../store/lab/positions.ts';
+import { flyTo } from '../../store/mapCamera.ts';
+import { useCurrentGame } from '../../store/selectors.ts';
 import { percent } from '../../text/chances.ts';
 import { MARK_TEXTS } from '../../text/lab/moveText.ts';
 import { Button } from '../components/Button.tsx';
@@ -36,7 +48,7 @@ export function NodeCard({ tree, id }: { readonly tree: CommandTree; readonly id
       {notes.name !== undefined && <h3>{notes.name}</h3>}
       {chance !== null && <p className="soft">Chance of all ends taken along this line: {percent(chance)}.</p>}
       {notes.comment !== undefined && <Markdown text={notes.comment} />}
-      {notes.draws !== undefined && <DrawList draws={notes.draws} />}
+      {notes.draws !== undefined && <NodeDraws draws={notes.draws} />}
       <div className="lab-node__actions">
         {!isStart && <MarkButtons tree={tree} id={id} />}
         <Button small className="lab-node__edit" onClick={edit}>
@@ -46,6 +58,13 @@ export function NodeCard({ tree, id }: { readonly tree: CommandTree; readonly id
       </div>
     </section>
   );
+}
+
+/** What is drawn at the node; each arrow and mark can be brought into view. */
+function NodeDraws({ draws }: { readonly draws: readonly Draw[] }) {
+  const game = useCurrentGame();
+  const show = (shown: readonly Draw[]): void => flyTo(shown.flatMap(spacesOfDraw));
+  return <DrawList game={game} draws={draws} onTakeAway={stroke} onClear={clearDraws} onShow={show} />;
 }
 
 interface NodeProps {

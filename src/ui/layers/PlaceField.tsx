@@ -1,23 +1,28 @@
 import { useState } from 'react';
-import { useRuler, type RulerEnd } from '../../store/atlas/ruler.ts';
 
-interface PlaceFieldProps {
+interface PlaceFieldProps<Place> {
   readonly label: string;
   /** Id of the list of names. */
   readonly list: string;
-  readonly end: RulerEnd | null;
-  /** The places are still being loaded: what was typed now would count for nothing. */
-  readonly isLoading: boolean;
-  readonly onChoose: (end: RulerEnd) => void;
+  readonly end: Place | null;
+  /** None while they are still being loaded: what was typed then would count for nothing. */
+  readonly places: readonly Place[];
+  readonly onChoose: (end: Place) => void;
 }
 
 /** A place by its name; what is typed counts as soon as it is one of the places. */
-export function PlaceField({ label, list, end, isLoading, onChoose }: PlaceFieldProps) {
+export function PlaceField<Place extends { readonly name: string }>({
+  label,
+  list,
+  end,
+  places,
+  onChoose,
+}: PlaceFieldProps<Place>) {
   const [typed, setTyped] = useState<string | null>(null);
   const type = (text: string): void => {
     setTyped(text);
     const wanted = text.trim().toLowerCase();
-    const place = useRuler.getState().places.find(({ name }) => name.toLowerCase() === wanted);
+    const place = places.find(({ name }) => name.toLowerCase() === wanted);
     if (place !== undefined) onChoose(place);
   };
   return (
@@ -27,7 +32,7 @@ export function PlaceField({ label, list, end, isLoading, onChoose }: PlaceField
         type="text"
         className="field"
         list={list}
-        disabled={isLoading}
+        disabled={places.length === 0}
         autoComplete="off"
         value={typed ?? end?.name ?? ''}
         onChange={({ target }) => type(target.value)}

@@ -9,7 +9,7 @@ import { PlaceField } from './PlaceField.tsx';
 export function RulerBar() {
   const { from, to, places } = useRuler();
   const list = useId();
-  const field = { list, isLoading: places.length === 0 };
+  const field = { list, places };
   const names = useMemo(() => [...new Set(places.map(({ name }) => name))], [places]);
   const kilometres = from === null || to === null ? null : kilometresBetween(from.at, to.at);
   return (

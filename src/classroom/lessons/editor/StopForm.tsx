@@ -1,20 +1,18 @@
-import { Eraser, MapPin, PencilLine } from 'lucide-react';
+import { MapPin } from 'lucide-react';
 import { useId } from 'react';
 import { MAX_COMMENT_LENGTH, MAX_STOP_TEXT_LENGTH, MAX_TITLE_LENGTH } from '../../../saves/limits.ts';
 import type { Stop } from '../../../saves/lessonSchema.ts';
 import { LAYERS } from '../../../store/atlas/layers.ts';
-import { useDrawings } from '../../../store/drawings.ts';
 import { withChange } from '../../../store/lessons/editStops.ts';
 import { editLesson } from '../../../store/lessons/lessonStore.ts';
-import { togglePen } from '../../../store/pen.ts';
 import { dateText } from '../../../text/dates.ts';
 import { Button } from '../../../ui/components/Button.tsx';
 import { LayerSwitches } from '../../../ui/layers/LayerSwitches.tsx';
 import { LAYER_TEXTS } from '../../../ui/layers/layerTexts.ts';
 import { say } from '../../../ui/tableMode/said.ts';
-import { PenColours } from '../PenColours.tsx';
 import type { Views } from '../views.ts';
 import { shownNow } from './addStop.ts';
+import { StopDraws } from './StopDraws.tsx';
 import { StopPosition } from './StopPosition.tsx';
 
 interface StopFormProps {
@@ -27,7 +25,6 @@ interface StopFormProps {
 /** What is shown and said at the stop that is edited. */
 export function StopForm({ edition, stop, at, views }: StopFormProps) {
   const field = useId();
-  const isDrawing = useDrawings((store) => store.isDrawing);
   const write = (part: 'title' | 'text' | 'notes', words: string): void =>
     editLesson((lesson) => withChange(lesson, at, { [part]: words }), `${part} of ${at}`);
   function takeView(): void {
@@ -55,10 +52,10 @@ export function StopForm({ edition, stop, at, views }: StopFormProps) {
         className="field"
         rows={4}
         maxLength={MAX_STOP_TEXT_LENGTH}
+        aria-describedby={`${field}-marks`}
         value={stop.text}
         onChange={({ target }) => write('text', target.value)}
       />
-      <p className="soft">**Bold**, *italic* and lines that begin with a dash, as a list, are shown so.</p>
       <label className="lesson-label" htmlFor={`${field}-notes`}>
         Notes, which only you see
       </label>
@@ -72,7 +69,7 @@ export function StopForm({ edition, stop, at, views }: StopFormProps) {
         onChange={({ target }) => write('notes', target.value)}
       />
       <p id={`${field}-marks`} className="soft lesson-hint">
-        **bold**, *italic*, and lines that begin with - for a list
+        In both: **bold**, *italic*, and lines that begin with - for a list
       </p>
       <h3>On the map</h3>
       <details className="lesson-about">
@@ -84,25 +81,8 @@ export function StopForm({ edition, stop, at, views }: StopFormProps) {
         <Button small onClick={takeView}>
           <MapPin size={16} aria-hidden /> Take view and layers from the map
         </Button>
-        <Button small aria-pressed={isDrawing} title="Draw arrows and marks (comma)" onClick={togglePen}>
-          <PencilLine size={16} aria-hidden /> Draw
-        </Button>
-        <Button
-          small
-          disabled={stop.draws === undefined}
-          onClick={() => editLesson((lesson) => withChange(lesson, at, { draws: undefined }))}
-        >
-          <Eraser size={16} aria-hidden /> Clear
-        </Button>
       </div>
-      {isDrawing && (
-        <>
-          <PenColours />
-          <p className="soft lesson-hint">
-            Drag from space to space for an arrow, press a space to mark it; the same again takes it away.
-          </p>
-        </>
-      )}
+      <StopDraws edition={edition} stop={stop} at={at} />
       <StopPosition edition={edition} stop={stop} at={at} />
     </section>
   );

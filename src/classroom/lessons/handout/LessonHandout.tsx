@@ -83,6 +83,7 @@ function HandoutStop({ edition, stop, number, views, hasNotes }: HandoutStopProp
         state={state}
         box={box}
         draws={stop.draws ?? NO_DRAWS}
+        project={views.project}
         label={`Map of stop ${number}: ${stop.title}`}
       />
       <div>

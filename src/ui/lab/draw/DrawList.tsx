@@ -1,15 +1,23 @@
 import { Crosshair, Eraser, X } from 'lucide-react';
-import { spacesOfDraw, type Draw } from '../../../engine/table/index.ts';
-import { clearDraws, stroke } from '../../../store/lab/draw.ts';
-import { flyTo } from '../../../store/mapCamera.ts';
-import { useCurrentGame } from '../../../store/selectors.ts';
+import type { GameState } from '../../../engine/index.ts';
+import type { Draw } from '../../../engine/table/index.ts';
 import { drawText } from '../../../text/lab/drawText.ts';
 import { counted } from '../../../text/words.ts';
 import { Button } from '../../components/Button.tsx';
+import './draw.css';
 
-/** The arrows and marks of the node that is shown, in words; each can be brought into view and taken away. */
-export function DrawList({ draws }: { readonly draws: readonly Draw[] }) {
-  const game = useCurrentGame();
+interface DrawListProps {
+  /** The board on which they are drawn. */
+  readonly game: GameState;
+  readonly draws: readonly Draw[];
+  readonly onTakeAway: (draw: Draw) => void;
+  readonly onClear: () => void;
+  /** Brings drawings into view; without it they are in view already. */
+  readonly onShow?: (draws: readonly Draw[]) => void;
+}
+
+/** Arrows and marks on the map, in words; each can be taken away. */
+export function DrawList({ game, draws, onTakeAway, onClear, onShow }: DrawListProps) {
   return (
     <details className="lab-draws">
       <summary>{summary(draws)}</summary>
@@ -18,16 +26,20 @@ export function DrawList({ draws }: { readonly draws: readonly Draw[] }) {
           const text = drawText(game, draw);
           return (
             <li key={`${i} ${text}`}>
-              <button type="button" className="link" title="Show it on the map" onClick={() => show([draw])}>
-                {text}
-              </button>
+              {onShow === undefined ? (
+                text
+              ) : (
+                <button type="button" className="link" title="Show it on the map" onClick={() => onShow([draw])}>
+                  {text}
+                </button>
+              )}
               <Button
                 small
                 shape="icon"
                 look="quiet"
                 aria-label={`Take away: ${text}`}
                 title="Take it away"
-                onClick={() => stroke(draw)}
+                onClick={() => onTakeAway(draw)}
               >
                 <X size={16} aria-hidden />
               </Button>
@@ -36,19 +48,18 @@ export function DrawList({ draws }: { readonly draws: readonly Draw[] }) {
         })}
       </ul>
       <div className="lab-node__actions">
-        <Button small onClick={() => show(draws)}>
-          <Crosshair size={16} aria-hidden /> Show all
-        </Button>
-        <Button small onClick={clearDraws}>
+        {onShow !== undefined && (
+          <Button small onClick={() => onShow(draws)}>
+            <Crosshair size={16} aria-hidden /> Show all
+          </Button>
+        )}
+        <Button small onClick={onClear}>
           <Eraser size={16} aria-hidden /> Clear
         </Button>
       </div>
     </details>
   );
 }
-
-/** Brings the spaces of drawings into view. */
-const show = (draws: readonly Draw[]): void => flyTo(draws.flatMap(spacesOfDraw));
 
 /** 'On the map: 2 arrows, 1 mark' */
 function summary(draws: readonly Draw[]): string {
