@@ -102,7 +102,7 @@ export function planOdds(
       typeof found === 'string' ? { plan, why: found } : targetIn(listed, found, plan),
     ),
   );
-  const raids = raidOdds(listed);
+  const raids = raidOdds(listed, policiesOf);
   const flights = flightOdds(
     listed,
     chains.map(({ chain }) => chain),

@@ -1,7 +1,9 @@
 import { raidsToFly, type GameState, type PowerId, type SpaceId } from '../engine/index.ts';
 import { both, either, NO_BATTLE, NO_END, type Account } from './account.ts';
-import { raidersOver } from './bombs.ts';
-import { chances, inBoth, mean, merged, paid, type Way } from './ways.ts';
+import { isHit, raidersOver } from './bombs.ts';
+import type { PoliciesOf } from './chainOdds.ts';
+import type { Policies } from './policies.ts';
+import { chances, inBoth, mean, merged, NOTHING, paid, type Way } from './ways.ts';
 
 /** What the raids of a plan come to: IPCs that the enemy loses, and bombers that guns shoot down (SBR-2). */
 
@@ -29,8 +31,11 @@ export interface Raids {
 }
 
 /** The odds of the raids that are still to be flown. */
-export function raidOdds(state: GameState): Raids {
-  const flown = raidsToFly(state).map((space) => ({ space, by: state.control[space]!, ways: waysOf(state, space) }));
+export function raidOdds(state: GameState, policiesOf: PoliciesOf): Raids {
+  const flown = raidsToFly(state).map((space) => {
+    const { dice } = policiesOf(space);
+    return { space, by: state.control[space]!, ways: waysOf(state, space, dice) };
+  });
   const powers = [...new Set(flown.map(({ by }) => by))];
   const together = powers.map((power) => {
     const ways = flown.flatMap((raid) => (raid.by === power ? [raid.ways] : [])).reduce(inBoth);
@@ -50,10 +55,17 @@ function oddsOf(space: SpaceId, ways: readonly Way[]): RaidOdds {
   return { space, taken: chances(ways, 'dropped'), lost: chances(ways, 'lost'), ipcs, swing: ipcs.taken - ipcs.lost };
 }
 
-const waysOf = (state: GameState, space: SpaceId): readonly Way[] =>
-  raidersOver(state, space)
-    .map(({ throws }) => merged(throws))
-    .reduce(inBoth, [{ chance: 1, dropped: 0, lost: 0, ipcsLost: 0 }]);
+function waysOf(state: GameState, space: SpaceId, dice: Policies['dice']): readonly Way[] {
+  const { fire, bombs } = raidersOver(state, space, dice);
+  const through = new Map(bombs.map((bomb) => [bomb, merged(bomb.throws)]));
+  return merged(
+    fire.flatMap((way) =>
+      bombs
+        .map((bomb) => (isHit(way, bomb) ? [bomb.shotDown] : through.get(bomb)!))
+        .reduce<readonly Way[]>(inBoth, [{ ...NOTHING, chance: way.chance }]),
+    ),
+  );
+}
 
 const accountOf = (ways: readonly Way[]): Account =>
   ways

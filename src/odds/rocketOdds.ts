@@ -1,5 +1,5 @@
 import { rocketStrikes, type GameState, type SpaceId } from '../engine/index.ts';
-import { rocketThrows } from './bombs.ts';
+import { rocketAt } from './bombs.ts';
 import { chances, mean, paid } from './ways.ts';
 
 /** What a rocket at an industrial complex comes to, whichever gun sends it (RKT-1). */
@@ -15,7 +15,7 @@ export interface RocketOdds {
 export function rocketOdds(state: GameState): readonly RocketOdds[] {
   const struck = new Set(rocketStrikes(state).map(({ to }) => to));
   return [...struck].map((space) => {
-    const ways = paid(rocketThrows(state, space), state.treasury[state.control[space]!] ?? 0);
+    const ways = paid(rocketAt(state, space).bombs[0]!.throws, state.treasury[state.control[space]!] ?? 0);
     return { space, taken: chances(ways, 'dropped'), ipcs: mean(ways, 'dropped') };
   });
 }

@@ -1,4 +1,4 @@
-import { typeOf, type GameState, type UnitId } from '../engine/index.ts';
+import { typeOf, type GameState, type Shot, type UnitId } from '../engine/index.ts';
 import { lowLuckHits } from './lowLuck.ts';
 import type { Policies } from './policies.ts';
 
@@ -11,35 +11,52 @@ export interface FireWay {
 }
 
 const FACES = [1, 2, 3, 4, 5, 6];
-const NOBODY: readonly FireWay[] = [{ chance: 1, shotDown: [] }];
+/** No gun fires. */
+export const NOBODY_HIT: readonly FireWay[] = [{ chance: 1, shotDown: [] }];
 
-/**
- * Every way in which the guns that are still to fire can treat these units. Of units that are alike, by a word, one
- * stands for another.
- */
-export function waysUnderFire(
+/** What tells units apart for what counts them: by a word, of units that are alike one stands for another. */
+type Alike = (id: UnitId) => string | number;
+
+/** Every way in which the guns that are still to fire can treat these units. */
+export const waysUnderFire = (
   state: GameState,
   units: readonly UnitId[],
   dice: Policies['dice'],
-  alike: (id: UnitId) => string | number = (id) => state.units[id]!.type,
+  alike: Alike = (id) => state.units[id]!.type,
+): readonly FireWay[] => waysUnder(state, shotsAhead(state), units, dice, alike);
+
+/** The same when one more gun fires at them where they end. */
+export const waysWithLast = (
+  state: GameState,
+  units: readonly UnitId[],
+  dice: Policies['dice'],
+  last: Shot | null,
+): readonly FireWay[] =>
+  waysUnder(state, last ? [...shotsAhead(state), last] : shotsAhead(state), units, dice, (id) => state.units[id]!.type);
+
+function waysUnder(
+  state: GameState,
+  shots: readonly Shot[],
+  units: readonly UnitId[],
+  dice: Policies['dice'],
+  alike: Alike,
 ): readonly FireWay[] {
-  const shots = shotsAhead(state);
-  if (!shots.some(({ targets }) => targets.some((id) => units.includes(id)))) return NOBODY;
-  return dice === 'low-luck' ? waysByLowLuck(state, units) : waysByDice(state, units, alike);
+  if (!shots.some(({ targets }) => targets.some((id) => units.includes(id)))) return NOBODY_HIT;
+  return dice === 'low-luck' ? waysByLowLuck(state, shots, units) : waysByDice(shots, units, alike);
 }
 
 /** Those of a raid are part of it (SBR-2). */
-const shotsAhead = ({ roll, shots }: GameState): GameState['shots'] => (roll ? [] : shots);
+const shotsAhead = ({ roll, shots }: GameState): readonly Shot[] => (roll ? [] : shots);
 
 /** The units that guns fire at before they come to a battle or a raid. */
 export const unitsUnderFire = (state: GameState): readonly UnitId[] => [
   ...new Set(shotsAhead(state).flatMap(({ targets }) => targets)),
 ];
 
-/** The chance that these guns shoot a unit down, with real dice. */
-export const chanceUnderFire = (state: GameState, unit: UnitId): number =>
+/** The chance that the guns of these shots hit a unit, with real dice. */
+export const chanceUnder = (shots: readonly Shot[], unit: UnitId): number =>
   1 -
-  shotsAhead(state).reduce(
+  shots.reduce(
     (through, { targets, value }) => (targets.includes(unit) ? through * (1 - value / FACES.length) : through),
     1,
   );
@@ -49,20 +66,16 @@ export const ipcsOf = (state: GameState, units: readonly UnitId[]): number =>
   units.reduce((sum, id) => sum + typeOf(state, state.units[id]!).cost, 0);
 
 /** Real dice hit each unit by itself: only how many of those alike are hit counts. */
-function waysByDice(
-  state: GameState,
-  units: readonly UnitId[],
-  alike: (id: UnitId) => string | number,
-): readonly FireWay[] {
+function waysByDice(shots: readonly Shot[], units: readonly UnitId[], alike: Alike): readonly FireWay[] {
   const classes = new Map<string, { readonly hit: number; readonly ids: UnitId[] }>();
   for (const id of units) {
-    const hit = chanceUnderFire(state, id);
+    const hit = chanceUnder(shots, id);
     const key = `${alike(id)} ${hit}`;
     const known = classes.get(key);
     if (known) known.ids.push(id);
     else if (hit > 0) classes.set(key, { hit, ids: [id] });
   }
-  let ways = NOBODY;
+  let ways = NOBODY_HIT;
   for (const { hit, ids } of classes.values()) {
     const shares = binomial(ids.length, hit);
     ways = ways.flatMap(({ chance, shotDown }) =>
@@ -84,9 +97,9 @@ function binomial(count: number, chance: number): readonly number[] {
 }
 
 /** At low luck the hits of a roll depend on each other; who is shot down is not fired at again. */
-function waysByLowLuck(state: GameState, units: readonly UnitId[]): readonly FireWay[] {
-  let ways = new Map<string, FireWay>([['', NOBODY[0]!]]);
-  for (const { targets, value } of shotsAhead(state)) {
+function waysByLowLuck(state: GameState, shots: readonly Shot[], units: readonly UnitId[]): readonly FireWay[] {
+  let ways = new Map<string, FireWay>([['', NOBODY_HIT[0]!]]);
+  for (const { targets, value } of shots) {
     if (!targets.some((id) => units.includes(id))) continue;
     const next = new Map<string, FireWay>();
     for (const { chance, shotDown } of ways.values()) {

@@ -8,6 +8,9 @@ export interface Way {
   readonly ipcsLost: number;
 }
 
+/** Nothing that could go one way or another. */
+export const NOTHING: Way = { chance: 1, dropped: 0, lost: 0, ipcsLost: 0 };
+
 /** The ways of two that do not depend on each other. */
 export const inBoth = (one: readonly Way[], other: readonly Way[]): readonly Way[] =>
   merged(

@@ -19,9 +19,6 @@ const takeText = (ipcs: number, taken: readonly number[]): string =>
 export const rocketOddsText = ({ ipcs, taken }: RocketOdds): string =>
   taken.length === 1 ? 'Nothing to take' : takeText(ipcs, taken);
 
-/** At low luck, where guns fire at several raiders: their shots are reckoned one by one. */
-export const SHOTS_AS_REAL = 'How many are shot down is reckoned as with real dice.';
-
 interface Share {
   readonly what: string;
   readonly chance: number;
@@ -46,5 +43,7 @@ export function takenShares({ taken }: Pick<RaidOdds, 'taken'>): readonly Share[
 export function lostShares({ lost }: RaidOdds, raiders: readonly UnitTypeId[]): readonly Share[] {
   const [type, ...others] = new Set(raiders);
   const name = type === undefined || others.length > 0 ? 'raider' : unitTypeName(type);
-  return lost.map((chance, n) => ({ what: n === 0 ? 'None' : counted(n, name), chance }));
+  return lost
+    .map((chance, n) => ({ what: n === 0 ? 'None' : counted(n, name), chance }))
+    .filter(({ chance }) => chance > 0);
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Command, GameState } from '../../src/engine/index.ts';
-import { planOdds, TO_THE_END, type TargetOdds } from '../../src/odds/index.ts';
+import { planOdds, TO_THE_END, type Policies, type TargetOdds } from '../../src/odds/index.ts';
 import { randomFrom } from '../../src/odds/rollOut/random.ts';
 import { rollOut, type RollOut } from '../../src/odds/rollOut/rollOut.ts';
 import { fallChances } from '../../src/odds/threats/fallChance.ts';
@@ -86,6 +86,19 @@ describe('AA-3: a gun on the way to a raid', () => {
   });
 
   test('two bombers', () => expectExact({ state: raiding(2), raids: ['germany'], battles: [] }));
+  test('two bombers at low luck', () =>
+    expectExact({ state: raiding(2), raids: ['germany'], battles: [], dice: 'low-luck' }));
+  test('at low luck a gun at the end hits at most one of six', () => {
+    const six = game({
+      power: UK,
+      treasury: { germany: 40 },
+      units: { [UK]: { [UK]: { bomber: 6 } }, germany: { germany: { infantry: 1, [GUN]: 1 } } },
+    });
+    const state = after(six, move(UK, { bomber: 6 }, 'germany', 'sz-6', 'sz-5'), raid('germany', { bomber: 6 }));
+    const [one] = planOdds(state, () => ({ ...TO_THE_END, dice: 'low-luck' })).raids;
+    expect(one!.lost.map((chance) => Math.round(chance * 1e12) / 1e12)).toEqual([0, 1]);
+    expect(one!.ipcs.taken).toBeCloseTo(5 * 3.5, 12);
+  });
 });
 
 describe('COM-2: where a gun stands alone', () => {
@@ -124,8 +137,8 @@ describe('COM-2: where a gun stands alone', () => {
 });
 
 /** A turn rolled out often. */
-function rolledOut(state: GameState): RollOut {
-  const rolling = rollOut(state, () => TO_THE_END, { turns: 4_000, random: randomFrom(7) });
+function rolledOut(state: GameState, policies: Policies): RollOut {
+  const rolling = rollOut(state, () => policies, { turns: 4_000, random: randomFrom(7) });
   let step = rolling.next();
   while (!step.done) step = rolling.next();
   if (typeof step.value === 'string') throw new Error(step.value);
@@ -134,11 +147,17 @@ function rolledOut(state: GameState): RollOut {
 
 describe('rolled out, guns on the way fire too', () => {
   test.each([
-    ['to a battle', overTheGun({ bomber: 2 })],
-    ['to a raid', after(overTheGun({ bomber: 2 }), raid('germany', { bomber: 2 }))],
-  ])('%s', (_what, state) => {
-    const found = rolledOut(state);
-    const { worth } = planOdds(state, () => TO_THE_END);
+    ['to a battle', overTheGun({ bomber: 2 }), 'dice'],
+    ['to a raid', after(overTheGun({ bomber: 2 }), raid('germany', { bomber: 2 })), 'dice'],
+    [
+      'to a raid at low luck',
+      after(overTheGun({ bomber: 4 }, { [GUN]: 1 }), raid('germany', { bomber: 4 })),
+      'low-luck',
+    ],
+  ] as const)('%s', (_what, state, dice) => {
+    const policies: Policies = dice === 'dice' ? TO_THE_END : { ...TO_THE_END, dice };
+    const found = rolledOut(state, policies);
+    const { worth } = planOdds(state, () => policies);
     expect(Math.abs(found.mean - worth!.swing)).toBeLessThan((4 * worth!.spread) / Math.sqrt(found.turns));
     expect(Math.abs(found.spread - worth!.spread)).toBeLessThan(0.1 * worth!.spread);
     expect(boardsWithoutLine(state, found)).toEqual([]);

@@ -93,7 +93,7 @@ export function* rollOut(
 ): Generator<number, RollOut | NoOdds | Unfinished> {
   const listed = battlesListed(state);
   const chains = inOrder(listed, chainsOf(listed));
-  const strikes = strikesOf(listed, chains);
+  const strikes = strikesOf(listed, chains, policiesOf);
   if (chains.length + strikes.length === 0) return 'no-battle';
   try {
     const courses: Course[] = [];

@@ -1,14 +1,9 @@
-import {
-  raidsToFly,
-  rocketStrikes,
-  type GameState,
-  type PowerId,
-  type SpaceId,
-  type UnitId,
-} from '../../engine/index.ts';
-import { flightThrows, raidersOver, rocketThrows, type Thrown } from '../bombs.ts';
+import { raidsToFly, rocketStrikes, type GameState, type PowerId, type SpaceId } from '../../engine/index.ts';
+import { flightOf, isHit, raidersOver, rocketAt, type Sortie, type Thrown } from '../bombs.ts';
+import type { PoliciesOf } from '../chainOdds.ts';
 import type { Chain } from '../chains.ts';
 import { flightsPastGuns } from '../flightOdds.ts';
+import type { Policies } from '../policies.ts';
 import { rocketOdds } from '../rocketOdds.ts';
 import type { Random } from './random.ts';
 
@@ -18,17 +13,10 @@ import type { Random } from './random.ts';
  */
 
 /** A raid; or a rocket, which has a territory that it comes from; or a flight past guns that nobody pays for. */
-export interface Strike {
+export interface Strike extends Sortie {
   readonly space: SpaceId;
   readonly from: SpaceId | null;
   readonly payer: PowerId | null;
-  /** Who flies, and how each can fare; a rocket has no unit. */
-  readonly bombs: readonly Bomb[];
-}
-
-interface Bomb {
-  readonly unit: UnitId | null;
-  readonly throws: readonly Thrown[];
 }
 
 /** What a strike came to in a turn. */
@@ -44,34 +32,47 @@ export interface Strikes {
   readonly all: readonly Strike[];
   /** How many bombs they have. */
   readonly length: number;
-  /** Draws how each bomb fares, and writes it down from this place of the record. */
+  /** Draws how each bomb fares, and writes it down from this place of the record: beyond its throws if it was hit. */
   draw(random: Random, record: Uint8Array, at: number): void;
   /** What was written down; a power without its capital has nothing to pay. */
   made(record: Uint8Array, at: number, fallen: PowerId | null): readonly Struck[];
 }
 
 /** The strikes that come before the battles of these chains. */
-export function strikesOf(listed: GameState, chains: readonly Chain[]): Strikes {
-  const all = [
-    ...raidsToFly(listed).map((space) => strikeAt(listed, space, null, raidersOver(listed, space))),
-    ...rocketsSent(listed).map(({ from, to }) =>
-      strikeAt(listed, to, from, [{ unit: null, throws: rocketThrows(listed, to) }]),
-    ),
+export function strikesOf(listed: GameState, chains: readonly Chain[], policiesOf: PoliciesOf): Strikes {
+  const diceAt = (space: SpaceId): Policies['dice'] => policiesOf(space).dice;
+  const payerAt = (space: SpaceId): PowerId => listed.control[space]!;
+  const all: readonly Strike[] = [
+    ...raidsToFly(listed).map((space) => ({
+      space,
+      from: null,
+      payer: payerAt(space),
+      ...raidersOver(listed, space, diceAt(space)),
+    })),
+    ...rocketsSent(listed).map(({ from, to }) => ({ space: to, from, payer: payerAt(to), ...rocketAt(listed, to) })),
     ...flightsPastGuns(listed, chains).map(({ space, units }) => ({
       space,
       from: null,
       payer: null,
-      bombs: units.map((unit) => ({ unit, throws: flightThrows(listed, unit) })),
+      ...flightOf(listed, units, diceAt(space)),
     })),
   ];
-  const bombs = all.flatMap((strike) => strike.bombs);
+  const length = all.reduce((sum, { bombs }) => sum + bombs.length, 0);
+
+  function draw(random: Random, record: Uint8Array, at: number): void {
+    let place = at;
+    for (const { fire, bombs } of all) {
+      const way = fire[drawn(fire, random)]!;
+      for (const bomb of bombs) record[place++] = isHit(way, bomb) ? bomb.throws.length : drawn(bomb.throws, random);
+    }
+  }
 
   function made(record: Uint8Array, at: number, fallen: PowerId | null): readonly Struck[] {
     const paid = new Map<PowerId, number>();
     let place = at;
     return all.map((strike) => {
       const { payer } = strike;
-      const fell = strike.bombs.map(({ throws }) => throws[record[place++]!]!);
+      const fell = strike.bombs.map(({ throws, shotDown }) => throws[record[place++]!] ?? shotDown);
       if (payer === null) return { strike, fell, taken: 0 };
       const before = paid.get(payer) ?? 0;
       const has = payer === fallen ? 0 : (listed.treasury[payer] ?? 0) - before;
@@ -84,26 +85,15 @@ export function strikesOf(listed: GameState, chains: readonly Chain[]): Strikes 
     });
   }
 
-  return {
-    all,
-    length: bombs.length,
-    draw: (random, record, at) => bombs.forEach(({ throws }, i) => (record[at + i] = drawn(throws, random))),
-    made,
-  };
+  return { all, length, draw, made };
 }
 
-const strikeAt = (listed: GameState, space: SpaceId, from: SpaceId | null, bombs: readonly Bomb[]): Strike => ({
-  space,
-  from,
-  payer: listed.control[space]!,
-  bombs,
-});
-
 /** The place of one of these ways, as likely as it is. */
-function drawn(throws: readonly Thrown[], random: Random): number {
+function drawn(ways: readonly { readonly chance: number }[], random: Random): number {
+  if (ways.length === 1) return 0;
   let left = random();
-  const found = throws.findIndex(({ chance }) => (left -= chance) < 0);
-  return found < 0 ? throws.length - 1 : found;
+  const found = ways.findIndex(({ chance }) => (left -= chance) < 0);
+  return found < 0 ? ways.length - 1 : found;
 }
 
 /**

@@ -1,9 +1,8 @@
 import { raidersIn, type SpaceId } from '../../engine/index.ts';
-import { useGame } from '../../store/gameStore.ts';
 import { useKnownOdds } from '../../store/odds/knownOdds.ts';
 import { useCurrentGame } from '../../store/selectors.ts';
 import { spaceName } from '../../text/names.ts';
-import { lostShares, raidOddsText, SHOTS_AS_REAL, takenShares } from '../../text/raidOdds.ts';
+import { lostShares, raidOddsText, takenShares } from '../../text/raidOdds.ts';
 import { ChanceBars } from './ChanceBars.tsx';
 import { OddsBox } from './OddsBox.tsx';
 
@@ -11,7 +10,6 @@ import { OddsBox } from './OddsBox.tsx';
 export function RaidOdds({ space }: { readonly space: SpaceId }) {
   const game = useCurrentGame();
   const found = useKnownOdds(({ raids }) => raids[space]);
-  const isLowLuck = useGame((store) => store.setup?.diceMode === 'low-luck');
   if (found === undefined) return null;
   const [taken, lost] = raidOddsText(found);
   const types = raidersIn(game, space).map(({ type }) => type);
@@ -19,7 +17,6 @@ export function RaidOdds({ space }: { readonly space: SpaceId }) {
     <div className="odds-details">
       <ChanceBars title="IPCs taken" chances={takenShares(found)} />
       {found.lost.length > 1 && <ChanceBars title="Shot down" chances={lostShares(found, types)} />}
-      {isLowLuck && found.lost.length > 2 && <p className="soft">{SHOTS_AS_REAL}</p>}
     </div>
   );
   return (
