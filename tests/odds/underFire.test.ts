@@ -4,6 +4,7 @@ import { planOdds, TO_THE_END, type Policies, type TargetOdds } from '../../src/
 import { randomFrom } from '../../src/odds/rollOut/random.ts';
 import { rollOut, type RollOut } from '../../src/odds/rollOut/rollOut.ts';
 import { fallChances } from '../../src/odds/threats/fallChance.ts';
+import { counterAttack, type Horizon, type Threat } from '../../src/odds/threats/index.ts';
 import { threats } from '../../src/odds/threats/threats.ts';
 import { memoryOf } from '../../src/odds/memory.ts';
 import { after, endPhase, game, idsOf, move, type Scene } from '../revised/position.ts';
@@ -31,6 +32,9 @@ function overTheGun(flying: Readonly<Record<string, number>>, there: Scene['unit
   });
   return after(state, move(UK, flying, 'germany', 'sz-7', 'western-europe'));
 }
+
+const FLEET: Readonly<Record<string, number>> = { transport: 1 };
+const LARGE_FLEET: Readonly<Record<string, number>> = { battleship: 2, destroyer: 4, submarine: 3 };
 
 const rollMisses = (state: GameState): Command => ({ type: 'roll', dice: state.shots[0]!.targets.map(() => 6) });
 
@@ -164,20 +168,72 @@ describe('rolled out, guns on the way fire too', () => {
   });
 });
 
-test('a threat from beyond guns counts them, on the way past the fewest', () => {
-  const chanceWith = (guns: readonly string[]): number => {
-    const state = game({
+describe('a threat from beyond guns', () => {
+  /** German aircraft in West Russia before a Soviet fleet off Archangel. */
+  const beyond = (guns: readonly string[], flying: Readonly<Record<string, number>>, fleet = FLEET): GameState =>
+    game({
       power: SU,
       units: {
-        germany: { 'west-russia': { fighter: 1 } },
-        [SU]: { 'sz-4': { transport: 1 }, ...Object.fromEntries(guns.map((space) => [space, { [GUN]: 1 }])) },
+        germany: { 'west-russia': flying },
+        [SU]: { 'sz-4': fleet, ...Object.fromEntries(guns.map((space) => [space, { [GUN]: 1 }])) },
       },
     });
-    const all = threats(state, 'germany', 'this', fallChances(TO_THE_END, memoryOf(100)));
-    return all!.find(({ space }) => space === 'sz-4')!.chance!;
-  };
-  const free = chanceWith([]);
-  expect(free).toBeGreaterThan(0);
-  expect(chanceWith(['archangel'])).toBeCloseTo(free, 12);
-  expect(chanceWith(['archangel', 'karelia-ssr'])).toBeCloseTo((5 / 6) * free, 12);
+  const threatIn = (state: GameState, space: string, horizon: Horizon = 'this'): Threat =>
+    threats(state, 'germany', horizon, fallChances(TO_THE_END, memoryOf(100)))!.find((one) => one.space === space)!;
+  const BOTH_WAYS = ['archangel', 'karelia-ssr'];
+
+  test('counts them, on the way past the fewest', () => {
+    const chanceWith = (guns: readonly string[]): number => threatIn(beyond(guns, { fighter: 1 }), 'sz-4').chance!;
+    const free = chanceWith([]);
+    expect(free).toBeGreaterThan(0);
+    expect(chanceWith(['archangel'])).toBeCloseTo(free, 12);
+    expect(chanceWith(BOTH_WAYS)).toBeCloseTo((5 / 6) * free, 12);
+  });
+
+  test('CM-11: flies no detour after which it could not land, as the attack itself', () => {
+    const state = beyond(BOTH_WAYS, { bomber: 2 });
+    const { chance, isExact } = threatIn(state, 'sz-4');
+    expect(isExact).toBe(true);
+    expect(chance).toBeCloseTo(counterAttack(state, 'sz-4', 'germany', TO_THE_END)!.chance!, 12);
+    expect(chance).toBeLessThan(threatIn(beyond([], { bomber: 2 }), 'sz-4').chance! - 0.01);
+  });
+
+  test.each([
+    ['on the way', (guns: boolean) => beyond(guns ? BOTH_WAYS : [], { fighter: 14 }, LARGE_FLEET), 'sz-4'],
+    ['in the space', (guns: boolean) => overArchangel(guns ? { [GUN]: 1 } : {}), 'archangel'],
+  ])('counts them in an estimate too: %s', (_what, stateWith, space) => {
+    const [free, under] = [threatIn(stateWith(false), space), threatIn(stateWith(true), space)];
+    const exact = counterAttack(stateWith(true), space, 'germany', TO_THE_END)!.chance!;
+    expect([free.isExact, under.isExact]).toEqual([false, false]);
+    expect(under.chance).toBeLessThan(free.chance! - 0.05);
+    expect(Math.abs(under.chance! - exact)).toBeLessThan(0.15);
+  });
+
+  /** German tanks and aircraft before a Soviet army. */
+  const overArchangel = (more: Readonly<Record<string, number>>): GameState =>
+    game({
+      power: SU,
+      units: {
+        germany: { 'west-russia': { fighter: 10, tank: 4 } },
+        [SU]: { archangel: { infantry: 14, tank: 3, ...more } },
+      },
+    });
+
+  test('counts them in the move after the next one, where no move between leads round them', () => {
+    const soviet = ['archangel', 'karelia-ssr', 'russia', 'caucasus', 'novosibirsk', 'evenki-national-okrug'];
+    const chanceWith = (guns: readonly string[], horizon: Horizon): number => {
+      const state = game({
+        power: SU,
+        units: {
+          germany: { 'western-europe': { fighter: 1 }, sinkiang: { tank: 1 } },
+          [SU]: { 'kazakh-ssr': { infantry: 2 }, ...Object.fromEntries(guns.map((one) => [one, { [GUN]: 1 }])) },
+        },
+        control: { sinkiang: 'germany' },
+      });
+      return threatIn(state, 'kazakh-ssr', horizon).chance!;
+    };
+    const [alone, free] = [chanceWith([], 'this'), chanceWith([], 'next')];
+    expect(free).toBeGreaterThan(alone + 0.1);
+    expect(chanceWith(soviet, 'next')).toBeCloseTo((5 / 6) * free + (1 / 6) * alone, 12);
+  });
 });

@@ -6,6 +6,8 @@ export interface Arrival {
   readonly group: Group;
   /** How they come by themselves. */
   readonly by: UnitType['domain'];
+  /** Where they could stand to come from. */
+  readonly from: readonly SpaceId[];
 }
 
 /**
@@ -15,12 +17,18 @@ export interface Arrival {
 export function arrivals(turn: GameState, groups: readonly Group[]): ReadonlyMap<SpaceId, readonly Arrival[]> {
   const found = new Map<SpaceId, Arrival[]>();
   for (const group of groups) {
-    const arrival: Arrival = { group, by: typeOf(turn, group.unit).domain };
-    const targets = new Set(group.stands.flatMap((space) => rangeFrom(turn, group, space)));
-    for (const space of targets) {
+    const by = typeOf(turn, group.unit).domain;
+    const starts = new Map<SpaceId, SpaceId[]>();
+    for (const stand of group.stands)
+      for (const target of rangeFrom(turn, group, stand)) {
+        const from = starts.get(target);
+        if (from) from.push(stand);
+        else starts.set(target, [stand]);
+      }
+    for (const [space, from] of starts) {
       const there = found.get(space);
-      if (there) there.push(arrival);
-      else found.set(space, [arrival]);
+      if (there) there.push({ group, by, from });
+      else found.set(space, [{ group, by, from }]);
     }
   }
   return found;

@@ -1,4 +1,14 @@
-import { firstRound, hitsOf, pointsOf, type BattleSide, type GameState, type UnitId } from '../../engine/index.ts';
+import {
+  firstRound,
+  hitsOf,
+  pointsOf,
+  type BattleSide,
+  type GameState,
+  type RollGroup,
+  type Shot,
+  type UnitId,
+} from '../../engine/index.ts';
+import { chanceUnder } from '../underFire.ts';
 
 /** What a side brings to a battle: the points of its dice, and the hits it can take. */
 export interface Weight {
@@ -6,18 +16,26 @@ export interface Weight {
   readonly hits: number;
 }
 
-/** Both sides of the battle that has begun in this state, as they fire first. */
-export function weights(state: GameState): Readonly<Record<BattleSide, Weight>> {
-  const { battle } = state;
-  const { attacker, defender, bombardment } = firstRound(state, battle!);
-  const hits = (ids: readonly UnitId[]): number =>
-    hitsOf(
-      state,
-      ids.map((id) => state.units[id]!),
+/**
+ * Both sides of the battle that has begun in this state, as they fire first. Of aircraft that guns fire at, on these
+ * shots and in the space itself, as many count as are expected to come through (AA-3, AA-4).
+ */
+export function weights(state: GameState, shots: readonly Shot[] = []): Readonly<Record<BattleSide, Weight>> {
+  const { battle, units } = state;
+  const { gun, attacker, defender, bombardment } = firstRound(state, battle!);
+  const fire = gun ? [...shots, gun] : shots;
+  const share = (id: UnitId): number => 1 - chanceUnder(fire, id);
+  const pointsThrough = (groups: readonly RollGroup[]): number =>
+    groups.reduce(
+      (sum, group) =>
+        sum + (pointsOf([group]) * group.units.reduce((all, id) => all + share(id), 0)) / group.units.length,
+      0,
     );
+  const hits = (ids: readonly UnitId[], of = (_id: UnitId): number => 1): number =>
+    ids.reduce((sum, id) => sum + of(id) * hitsOf(state, [units[id]!]), 0);
   return {
     // Bombardment fires once.
-    attacker: { points: pointsOf(attacker) + pointsOf(bombardment) / 2, hits: hits(battle!.attackers) },
+    attacker: { points: pointsThrough(attacker) + pointsOf(bombardment) / 2, hits: hits(battle!.attackers, share) },
     defender: { points: pointsOf(defender), hits: hits(battle!.defenders) },
   };
 }

@@ -80,7 +80,7 @@ export function threatTo(
       { space, kind, landingFrom: [] },
       [...here.flatMap(({ group }) => group.units), ...troops],
       bombarding,
-      shotsToward(turn, flying(here), space),
+      shotsToward(turn, flying(turn, space, here), space),
       fallChance,
     ),
   };
@@ -96,11 +96,26 @@ function stakeIn(turn: GameState, space: SpaceId): number {
   return units + ipc + (seized ?? 0);
 }
 
-/** Aircraft that come from where they stand; the way of others is not known. */
-const flying = (here: readonly Arrival[]): readonly Unit[] =>
-  here.flatMap(({ by, group }) =>
-    by === 'air' && group.stands.every((space) => space === group.unit.space) ? group.units : [],
-  );
+/** The aircraft among these, each where it sets out on the way past the fewest guns (AA-3). */
+const flying = (turn: GameState, space: SpaceId, here: readonly Arrival[]): readonly Unit[] =>
+  here.flatMap(({ by, group: { unit, units }, from }) => {
+    if (by !== 'air') return [];
+    const guns = (start: SpaceId): number => shotsToward(turn, [{ ...unit, space: start }], space).length;
+    const start = from.length === 1 ? from[0]! : leastBy(from, guns);
+    return start === unit.space ? units : units.map((one) => ({ ...one, space: start }));
+  });
+
+/** The first of these with the smallest number; no more are asked after a zero. */
+function leastBy<One>(all: readonly One[], numberOf: (one: One) => number): One {
+  let best: One = all[0]!;
+  let least = Infinity;
+  for (const one of all) {
+    if (least === 0) break;
+    const number = numberOf(one);
+    if (number < least) [best, least] = [one, number];
+  }
+  return best;
+}
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0);
 
@@ -128,7 +143,7 @@ function chanceAt(
   const here = attackers.map((unit): Unit => ({ ...unit, space: plan.space }));
   const battle = battleBegun(turn, plan, { attackers: here, defenders });
   const begun = bombarding.length === 0 ? battle : withBombardment(battle, bombarding);
-  const both = weights(begun);
+  const both = weights(begun, shots);
   if (both.attacker.hits * both.defender.hits > SMALL) return { chance: estimate(both), isExact: false };
   const chance = fallChance({ ...begun, shots });
   return chance === null ? { chance: estimate(both), isExact: false } : { chance, isExact: true };

@@ -1,5 +1,5 @@
 import { flightPaths } from '../air/flightPaths.ts';
-import { flightDistance, flightRange } from '../air/islandFlights.ts';
+import { flightDistance, flightRange, movementUsed } from '../air/islandFlights.ts';
 import { shotsAt } from '../air/shots.ts';
 import type { SpaceId } from '../ids.ts';
 import { airLandingRefusal, attackersWithoutLanding } from '../landing/landingProof.ts';
@@ -39,33 +39,47 @@ function flightsThatLand(state: GameState, unit: Unit, isTarget: (space: SpaceId
   return flightRange(state, owner, from, points).filter((to) => {
     if (!isTarget(to)) return false;
     const range = points - flightDistance(state, owner, from, to);
-    return canLandAshore(state, { owner, at: to, range, isDown: false }) || findsDeck(state, unit, to);
+    return (
+      canLandAshore(state, { owner, at: to, range, isDown: false }) ||
+      findsDeck(state, unit, boardOf(state).airRoute(from, to))
+    );
   });
 }
 
 /**
- * The fire that these air units of the acting power pass on their way to a battle in a space: that of the fewest guns
- * (CM-10, AA-3).
+ * The fire that these air units of the acting power pass on their way to a battle in a space, each by itself: that of
+ * the fewest guns, as far as it can land after such a detour (CM-10, CM-11, AA-3).
  */
 export const shotsToward = (state: GameState, units: readonly Unit[], to: SpaceId): readonly Shot[] =>
   boardOf(state).hasGuns
     ? shotsAt(
         state,
-        units.map((unit) => ({
-          unit: unit.id,
-          entered: flightPaths(state, unit, movesLeft(state, unit))(to).slice(1, -1),
-        })),
+        units.map((unit) => ({ unit: unit.id, entered: wayToward(state, unit, to).slice(1, -1) })),
       )
     : [];
 
-/** Whether a deck can be where this air unit needs one after an attack on that space, without battles elsewhere. */
-function findsDeck(state: GameState, unit: Unit, to: SpaceId): boolean {
+/** The way past the fewest guns after which an air unit can land; if none is known, that of the shortest ones. */
+function wayToward(state: GameState, unit: Unit, to: SpaceId): readonly SpaceId[] {
+  const { owner, space: from } = unit;
+  const points = movesLeft(state, unit);
+  const way = flightPaths(state, unit, points)(to);
+  const distance = flightDistance(state, owner, from, to);
+  const range = points - movementUsed(state, owner, way);
+  const canLand =
+    points - range <= distance ||
+    canLandAshore(state, { owner, at: to, range, isDown: false }) ||
+    findsDeck(state, unit, way);
+  return canLand ? way : flightPaths(state, unit, distance)(to);
+}
+
+/** Whether a deck can be where this air unit needs one after such a way to an attack, without battles elsewhere. */
+function findsDeck(state: GameState, unit: Unit, route: readonly SpaceId[]): boolean {
   const { id, owner, space: from } = unit;
-  const route = boardOf(state).airRoute(from, to);
+  const to = route.at(-1)!;
   if (airLandingRefusal(state, [unit], to, [{ unit: id, route }])) return false;
   // From where it does not stand now, it is a guess anyway.
   if (state.units[id]?.space !== from) return true;
-  const deed: Deed = { spent: flightDistance(state, owner, from, to), route, phase: state.phase, did: 'moved' };
+  const deed: Deed = { spent: movementUsed(state, owner, route), route, phase: state.phase, did: 'moved' };
   const flown: GameState = {
     ...state,
     units: unitsAfter(state.units, new Map([[id, { ...unit, space: to }]])),
