@@ -1,14 +1,14 @@
 import { expect, test, type Page } from '@playwright/test';
-import { battles, chooseBattle } from './support/battles.ts';
+import { battles } from './support/battles.ts';
 import { openFile } from './support/files.ts';
 import { inspectPage } from './support/inspect.ts';
-import { chooseInMenu, openPage } from './support/table.ts';
+import { chooseInMenu, openPage, pressContinue } from './support/table.ts';
 
-/** A battle that waits: 3 infantry and 2 tanks attack with 9 points, 2 infantry defend with 4. */
+/** A battle to come: 3 infantry and 2 tanks attack with 9 points, 2 infantry defend with 4. */
 const POSITION = {
   edition: '1941',
   power: 'germany',
-  phase: 'conduct-combat',
+  phase: 'combat-move',
   units: { germany: { karelia: { infantry: 3, tank: 2 } }, 'soviet-union': { karelia: { infantry: 2 } } },
 };
 
@@ -22,7 +22,7 @@ test('dice are tapped in from the table, or come with low luck, and the report s
   await test.step('real dice: group by group, with a slip taken back', async () => {
     await openPage(page);
     await beginWith(page, 'We roll real dice');
-    await chooseBattle(page, 'Karelia');
+    await pressContinue(page, 'Go to conduct combat');
     const pad = battles(page).getByRole('group', { name: 'Tap what fell' });
     await expect(pad).toContainText('3 infantry, hit on 1: 3 dice to come, 5 in all');
     for (const face of ['6', '6', '2']) await pad.getByRole('button', { name: face, exact: true }).click();
@@ -40,7 +40,8 @@ test('dice are tapped in from the table, or come with low luck, and the report s
     await chooseInMenu(page, 'New game, or open a file');
     await beginWith(page, 'Low luck');
     await page.getByRole('button', { name: 'Set it aside' }).click();
-    await chooseBattle(page, 'Karelia');
+    // The only battle begins with the phase, and its dice wait.
+    await pressContinue(page, 'Go to conduct combat');
     await expect(battles(page)).toContainText('Low luck, 9 points: 1 hit for sure, one more on 1–3.');
     await inspectPage(page, 'low-luck');
     await battles(page).getByRole('button', { name: 'Roll 5 dice' }).click();

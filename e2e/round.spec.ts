@@ -143,10 +143,9 @@ async function germanTurn(page: Page): Promise<void> {
   await pressContinue(page, 'Go to conduct combat');
 
   await chooseBattle(page, 'Sea Zone 8');
-  await expect(decision(page, /Bo.*strike by surprise or submerge/)).toBeVisible();
-  await inspectPage(page, 'german-submerge');
-  await battles(page).getByRole('button', { name: 'Strike', exact: true }).click();
+  // Bo's submarine strikes unasked.
   await expect(decision(page, /Cem.*strike by surprise or submerge/)).toBeVisible();
+  await inspectPage(page, 'german-submerge');
   await battles(page).getByRole('button', { name: 'Submerge', exact: true }).click();
   await typeDice(page, 'attacker', '1');
   // Only the battleship can take the hit, so there is nothing to choose.

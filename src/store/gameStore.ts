@@ -16,7 +16,7 @@ import { playOrders, type Played } from './playOrders.ts';
 import { answerUnasked } from './unasked.ts';
 import { endOrders, startOnlyBattle } from './phaseEnd.ts';
 import { programRolls } from './dice.ts';
-import { fightToEnd, rollDice, rollOn, rollRound, type Roll } from './rolling.ts';
+import { fightToEnd, rollDice, rollOn, rollRound, withStrike, type Roll } from './rolling.ts';
 import { canUndoOrder, redoLast, takenBack, undoLast, whyUndoBlocked, withoutOrder, withoutPhase } from './undo.ts';
 import { newTimeline, type Timeline, type TimelinePoint } from './timeline.ts';
 import { beforeReplaced } from './replacedOrder.ts';
@@ -52,6 +52,8 @@ export interface GameStore extends GameOnTable {
   roll(): void;
   /** Gives battle orders and then, if the program rolls, rolls on. */
   fightOn(...commands: readonly Command[]): void;
+  /** Begins a battle, a raid or a rocket strike; if the program rolls, the first dice fall with it. */
+  beginFight(order: Command): void;
   /** Rolls round after round while the winner is certain; only if the program rolls. */
   fightToEnd(): void;
   /** Gives orders and then, if the program rolls, plays on in this way. Returns whether the orders succeeded. */
@@ -160,6 +162,13 @@ export const useGame = create<GameStore>()((set, get) => {
       else giveOrders([], whenProgramRolls(rollRound));
     },
     fightOn: (...commands) => void giveOrders(commands, whenProgramRolls(rollOn)),
+    beginFight: (order) => {
+      const { game, isLab, dispatch, fightOn } = get();
+      const [first = order, ...strike] = game === null ? [] : withStrike(game, order);
+      // In the lab the dice wait, since they can be set by hand there.
+      if (isLab) dispatch(first, ...strike);
+      else fightOn(first, ...strike);
+    },
     fightToEnd: () => void giveOrders([], whenProgramRolls(fightToEnd)),
     playOn: (further, ...commands) =>
       giveOrders(

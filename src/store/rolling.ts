@@ -1,4 +1,4 @@
-import { awaiting, usableAdvantages, type Command } from '../engine/index.ts';
+import { awaiting, play, usableAdvantages, type Command, type GameState } from '../engine/index.ts';
 import { programRoll, type DiceSetup } from './dice.ts';
 import { isBattleDecided } from './decidedBattle.ts';
 import { playNext, type Played } from './playOrders.ts';
@@ -32,6 +32,18 @@ export function rollRound(played: Played, setup: DiceSetup): Played {
 /** The same after other orders of one press; but if an advantage can be declared before these dice, they wait. */
 export const rollOn = (played: Played, setup: DiceSetup): Played =>
   usableAdvantages(played.timeline.state).length > 0 ? played : rollRound(played, setup);
+
+/**
+ * An order that begins a round, and with it that the attacker's submarines strike if they could submerge instead
+ * (COM-5): whoever attacks with them wants that nearly always, and is asked in another way if not.
+ */
+export function withStrike(state: GameState, order: Command): readonly Command[] {
+  const begun = play(state, order);
+  if (!begun.ok) return [order];
+  const asked = awaiting(begun.value.state);
+  const strikes = asked.kind === 'submerge' && asked.side === 'attacker' && asked.endsRound !== true;
+  return strikes ? [order, { type: 'submerge', units: [] }] : [order];
+}
 
 const PRESS: Command = { type: 'press' };
 

@@ -178,7 +178,7 @@ describe('rockets', () => {
     expect(screen.queryByText('All battles are fought')).toBeNull();
     expect(screen.getByText('Or go on to noncombat moves below.')).toBeTruthy();
     expect(currentChapter(currentGame())).toBe('RKT');
-    await userEvent.click(screen.getByRole('button', { name: /^Western Europe to United Kingdom\W+at most 6 IPCs/ }));
+    await press(/^Western Europe to United Kingdom\W+at most 6 IPCs/);
     await type(/1 die for the rocket it costs the enemy 6 IPCs at most/, '6');
     expect(screen.queryByRole('button', { name: '6, a hit' })).toBeNull();
     await press('Enter these dice');

@@ -32,19 +32,22 @@ const TYPED: Partial<Setup> = { diceMode: 'table' };
 /** Rolls these dice while the panel is shown. */
 const rolls = (...dice: readonly number[]): void => act(() => roll(...dice));
 
+/** A second battle beside it. */
+const TWO_BATTLES = {
+  ...KARELIA,
+  units: {
+    ...KARELIA.units,
+    germany: { ...KARELIA.units.germany, ukraine: { tank: 1 } },
+    'soviet-union': { ...KARELIA.units['soviet-union'], ukraine: { infantry: 1 } },
+  },
+  control: { ukraine: 'soviet-union' },
+};
+
 describe('the list of battles', () => {
   resetBetweenTests();
 
   test('COM-1: names each battle and its sides, and starts the chosen one', async () => {
-    startAtPosition({
-      ...KARELIA,
-      units: {
-        ...KARELIA.units,
-        germany: { ...KARELIA.units.germany, ukraine: { tank: 1 } },
-        'soviet-union': { ...KARELIA.units['soviet-union'], ukraine: { infantry: 1 } },
-      },
-      control: { ukraine: 'soviet-union' },
-    });
+    startAtPosition(TWO_BATTLES, TYPED);
     render(<BattlePanel />);
     expect(screen.getAllByRole('listitem')).toHaveLength(2);
     expect(screen.getByRole('img', { name: 'Defence: 2 infantry, a tank and a fighter' })).toBeTruthy();
@@ -53,6 +56,29 @@ describe('the list of battles', () => {
     await press('Fight in Ukraine');
     expect(currentGame().battle?.space).toBe('ukraine');
     expect(useMapCamera.getState().request?.target).toEqual({ kind: 'spaces', spaces: ['ukraine'] });
+    expect(currentGame().battle?.rolled).toBeNull();
+  });
+
+  test('one press begins a battle and rolls, if the program does', async () => {
+    startAtPosition(TWO_BATTLES);
+    render(<BattlePanel />);
+    expect(button('Fight in Karelia').getAttribute('aria-disabled')).toBe('true');
+    await press('Fight in Karelia');
+    expect(
+      useGame
+        .getState()
+        .commands.map(({ type }) => type)
+        .slice(0, 2),
+    ).toEqual(['fight', 'roll']);
+  });
+
+  test('in the lab the dice of a new battle wait, since they can be set by hand', async () => {
+    startAtPosition(TWO_BATTLES);
+    useGame.setState({ isLab: true });
+    render(<BattlePanel />);
+    await press('Fight in Karelia');
+    expect(useGame.getState().commands.map(({ type }) => type)).toEqual(['fight']);
+    expect(screen.getByRole('button', { name: 'Set the dice by hand' })).toBeTruthy();
   });
 
   test('AMPH-8: a battle that must wait says why', () => {
@@ -154,11 +180,14 @@ describe('the battle strip', () => {
   });
 
   test('COM-18: after a round the attacker fights on or retreats, and losses are shown with the strip', async () => {
-    startAtPosition({
-      power: 'germany',
-      phase: 'combat-move',
-      units: { germany: { ukraine: { infantry: 2 } }, 'soviet-union': { caucasus: { infantry: 2 } } },
-    });
+    startAtPosition(
+      {
+        power: 'germany',
+        phase: 'combat-move',
+        units: { germany: { ukraine: { infantry: 2 } }, 'soviet-union': { caucasus: { infantry: 2 } } },
+      },
+      TYPED,
+    );
     const units = Object.values(currentGame().units)
       .filter(({ owner }) => owner === 'germany')
       .map(({ id }) => id);
@@ -256,7 +285,7 @@ describe('sea battles', () => {
   test('COM-5: submarines strike or submerge, or some of each', async () => {
     startAtPosition(SEA);
     render(<BattlePanel />);
-    await press('Fight in Sea Zone 7');
+    await press('Fight, but ask them');
     expect(screen.getByRole('heading', { name: /2 submarines: strike by surprise or submerge/ })).toBeTruthy();
     await press('Submerge 1, strike with 1');
     expect(currentGame().battle?.submerged).toHaveLength(1);
@@ -268,7 +297,7 @@ describe('sea battles', () => {
     startAtPosition(SEA, TYPED);
     render(<BattlePanel />);
     await press('Fight in Sea Zone 7');
-    await press('Strike with all 2');
+    // The attacker's submarines strike unasked.
     rolls(1, 6);
     expect(screen.getByText('Transports go last.')).toBeTruthy();
     await press('Fewer hits on a battleship of the United Kingdom');

@@ -77,7 +77,7 @@ describe('odds in the panels', () => {
     attackWith('infantry');
     act(() => give({ type: 'end-phase' }));
     expect(await screen.findByText('Win and take 68 %')).toBeTruthy();
-    await press('Fight in Caucasus');
+    act(() => give({ type: 'fight', space: 'caucasus' }));
     expect(await screen.findByText(/^From now on: attackers win and take 68/)).toBeTruthy();
     act(() => roll(6, 6));
     act(() => roll(6));

@@ -107,7 +107,10 @@ export const GUIDE_WORDS = {
   },
   'pick-battle': {
     title: 'The battles',
-    text: () => 'You fight them one after another. Press the one that you want to fight first.',
+    text: ({ isProgram }) =>
+      `You fight them one after another. Press “Fight” at the one that you want to fight first${
+        isProgram ? ': its first dice fall at once' : ''
+      }.`,
   },
   roll: {
     title: 'The dice',

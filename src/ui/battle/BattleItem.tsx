@@ -11,10 +11,12 @@ import {
 } from '../../engine/index.ts';
 import { useGame } from '../../store/gameStore.ts';
 import { flyTo } from '../../store/mapCamera.ts';
+import { withStrike } from '../../store/rolling.ts';
 import { battleKindText, openingTexts } from '../../text/battleText.ts';
 import { spaceName } from '../../text/names.ts';
 import { unitList } from '../../text/unitNames.ts';
 import { Button } from '../components/Button.tsx';
+import { DelayedButton } from '../components/DelayedButton.tsx';
 import { UnitCounter } from '../components/UnitCounter.tsx';
 import { usePointsAt } from '../spaces/usePointsAt.ts';
 import { OddsOfTarget } from '../odds/parts.tsx';
@@ -26,6 +28,7 @@ import { stacksOf } from './stacks.ts';
 /** A battle to come: its space, both sides, and the button that starts it or why it must wait. */
 export function BattleItem({ state, plan }: { state: GameState; plan: BattlePlan }) {
   const dispatch = useGame((store) => store.dispatch);
+  const beginFight = useGame((store) => store.beginFight);
   const readOnly = useGame((store) => store.readOnly);
   const pointing = usePointsAt(plan.space);
   const { attackers, defenders } = forcesFor(state, plan);
@@ -35,6 +38,7 @@ export function BattleItem({ state, plan }: { state: GameState; plan: BattlePlan
   const bombard = ships.filter((id) => !silent.includes(id));
   const fight: Command = { type: 'fight', space: plan.space, ...(silent.length > 0 && { bombard }) };
   const refusal = refusalOf(state, fight);
+  const isStriking = withStrike(state, fight).length > 1;
   const name = spaceName(state, plan.space);
 
   return (
@@ -48,15 +52,16 @@ export function BattleItem({ state, plan }: { state: GameState; plan: BattlePlan
           <Button onClick={() => flyTo([plan.space])} aria-label={`Show ${name} on the map`}>
             Show
           </Button>
-          <Button
+          <DelayedButton
+            meaning={`fight in ${plan.space}`}
             look="main"
             disabled={readOnly || refusal !== null}
             aria-label={`Fight in ${name}`}
             aria-describedby={refusal === null ? undefined : `${plan.space}-waits`}
-            onClick={() => dispatch(fight)}
+            onClick={() => beginFight(fight)}
           >
             Fight
-          </Button>
+          </DelayedButton>
         </div>
       </div>
       <OddsOfTarget space={plan.space} />
@@ -70,6 +75,14 @@ export function BattleItem({ state, plan }: { state: GameState; plan: BattlePlan
           {text}
         </p>
       ))}
+      {isStriking && (
+        <p className="soft">
+          Your submarines strike.{' '}
+          <Button small disabled={readOnly} onClick={() => dispatch(fight)}>
+            Fight, but ask them
+          </Button>
+        </p>
+      )}
       <ShipsToBombard state={state} ships={ships} silent={silent} disabled={readOnly} onChange={hold} />
       <CallOff state={state} plan={plan} />
       <Force state={state} units={attackers} label="Attack" />

@@ -5,12 +5,13 @@ import { shotText } from '../../text/battleText.ts';
 import { spaceName } from '../../text/names.ts';
 import { raidersRoll } from '../../text/raids.ts';
 import { Button } from '../components/Button.tsx';
+import { DelayedButton } from '../components/DelayedButton.tsx';
 import { usePointsAt } from '../spaces/usePointsAt.ts';
 import { OddsOfRaid } from '../odds/parts.tsx';
 
 /** A raid to be flown: who raids which complex, and the button that starts it (SBR). */
 export function RaidItem({ state, space }: { readonly state: GameState; readonly space: SpaceId }) {
-  const dispatch = useGame((store) => store.dispatch);
+  const beginFight = useGame((store) => store.beginFight);
   const readOnly = useGame((store) => store.readOnly);
   const pointing = usePointsAt(space);
   const raid: Command = { type: 'fight', space, kind: 'raid' };
@@ -35,14 +36,15 @@ export function RaidItem({ state, space }: { readonly state: GameState; readonly
           <Button onClick={() => flyTo([space])} aria-label={`Show ${name} on the map`}>
             Show
           </Button>
-          <Button
+          <DelayedButton
+            meaning={`raid ${space}`}
             look="main"
             disabled={readOnly || refusalOf(state, raid) !== null}
             aria-label={`Raid ${name}`}
-            onClick={() => dispatch(raid)}
+            onClick={() => beginFight(raid)}
           >
             Raid
-          </Button>
+          </DelayedButton>
         </div>
       </div>
       {shot && <p className="soft">{shotText(state, shot)}</p>}

@@ -2,7 +2,7 @@ import { limitOf, rocketLoss, rocketStrikes, type GameState } from '../../engine
 import { useGame } from '../../store/gameStore.ts';
 import { spaceName } from '../../text/names.ts';
 import { ipcs } from '../../text/words.ts';
-import { SpaceButton } from '../spaces/SpaceButton.tsx';
+import { DelayedSpaceButton } from '../spaces/SpaceButton.tsx';
 import { BattlesHead } from '../odds/BattlesHead.tsx';
 import { OddsOfRocket } from '../odds/parts.tsx';
 import { RuleLink } from '../refusals/RuleLink.tsx';
@@ -18,7 +18,7 @@ const HIGHEST = 6;
 
 /** The rocket strikes that can be made now, the dearest complexes first (RKT-1). */
 export function Rockets({ state, isAlone }: RocketsProps) {
-  const dispatch = useGame((store) => store.dispatch);
+  const beginFight = useGame((store) => store.beginFight);
   const readOnly = useGame((store) => store.readOnly);
   const strikes = rocketStrikes(state).toSorted((a, b) => limitOf(state, b.to) - limitOf(state, a.to));
   if (strikes.length === 0) return null;
@@ -32,18 +32,19 @@ export function Rockets({ state, isAlone }: RocketsProps) {
       <ul>
         {strikes.map(({ from, to }) => (
           <li key={`${from} ${to}`}>
-            <SpaceButton
+            <DelayedSpaceButton
+              meaning={`${from} ${to}`}
               wide
               space={to}
               className="rocket"
               disabled={readOnly}
-              onClick={() => dispatch({ type: 'rocket', from, to })}
+              onClick={() => beginFight({ type: 'rocket', from, to })}
             >
               <span>
                 {spaceName(state, from)} to {spaceName(state, to)}
               </span>
               <span className="soft">at most {ipcs(rocketLoss(state, to, HIGHEST))}</span>
-            </SpaceButton>
+            </DelayedSpaceButton>
             <OddsOfRocket from={from} to={to} />
           </li>
         ))}

@@ -103,7 +103,7 @@ function ActionItems({ space }: { readonly space: SpaceId }) {
 
 /** Performs the action of a menu item. */
 function perform(action: SpaceAction, space: SpaceId): void {
-  const { dispatch, explain, undoOrder } = useGame.getState();
+  const { dispatch, explain, undoOrder, beginFight } = useGame.getState();
   const { chosen, choose, focus, openFacts } = useView.getState();
   switch (action.kind) {
     case 'show':
@@ -122,6 +122,9 @@ function perform(action: SpaceAction, space: SpaceId): void {
       return;
     case 'why':
       explain(action.command);
+      return;
+    case 'fight':
+      beginFight(action.command);
       return;
     case 'take-back':
       undoOrder(action.index);

@@ -1,4 +1,5 @@
 import { awaiting, play, type Command, type GameState, type UnitId } from '../../../engine/index.ts';
+import { withStrike } from '../../../store/rolling.ts';
 import { lossesText } from '../../../text/battleText.ts';
 
 /** A button that takes the chosen losses and names them, and the orders it gives after that. */
@@ -44,13 +45,5 @@ export function lossOptions(state: GameState, units: readonly UnitId[]): readonl
   }
 }
 
-const PRESS: Command = { type: 'press' };
-
-/** What pressing on orders: another round, in which the attacker's submarines strike if they could submerge (COM-5). */
-export function pressOrders(state: GameState): readonly Command[] {
-  const pressed = play(state, PRESS);
-  if (!pressed.ok) return [PRESS];
-  const asked = awaiting(pressed.value.state);
-  const strikes = asked.kind === 'submerge' && asked.side === 'attacker' && asked.endsRound !== true;
-  return strikes ? [PRESS, { type: 'submerge', units: [] }] : [PRESS];
-}
+/** What pressing on orders: another round, in which the attacker's submarines strike. */
+export const pressOrders = (state: GameState): readonly Command[] => withStrike(state, { type: 'press' });
