@@ -37,7 +37,7 @@ test('the faults of a bad file are listed by path, and the running game is uncha
   await endPurchase(page);
   await pressInList(page, 'Karelia');
   await panel(page).getByRole('button', { name: 'Take all' }).click();
-  await chooseDestination(page, 'Norway/Finland', 'Attack 2 infantry');
+  await chooseDestination(page, 'Norway/Finland', 'Attack against 2 infantry');
 
   const downloading = page.waitForEvent('download');
   await chooseInMenu(page, 'Save the game to a file');

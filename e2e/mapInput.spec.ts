@@ -30,7 +30,7 @@ test('input on the map: drag, context menu, keys and search', async ({ page }) =
 
   await test.step('a counter is dragged to its target', async () => {
     await drag(page, 'archangel', 'west-russia');
-    await expect(page.locator('.hand-tag')).toHaveText('West Russia: attack 3 infantry');
+    await expect(page.locator('.hand-tag')).toHaveText('West Russia: attack against 3 infantry');
     await inspectPage(page, 'drag');
     await page.mouse.up();
     await expect(orderLine(page, '3 infantry from Archangel to West Russia')).toBeVisible();

@@ -33,7 +33,7 @@ async function countFrames(page: Page): Promise<void> {
 async function attackWestRussia(page: Page): Promise<void> {
   await pressOnMap(page, 'karelia');
   await chooseUnits(page, 'Karelia', { infantry: 2 });
-  await chooseDestination(page, 'West Russia', 'Attack 3 infantry');
+  await chooseDestination(page, 'West Russia', 'Attack against 3 infantry');
   await expect(orderLine(page, '2 infantry from Karelia to West Russia')).toBeVisible();
 }
 

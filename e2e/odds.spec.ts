@@ -10,11 +10,11 @@ test('odds stand beside a planned battle, follow each order, and can be hidden',
   await pressOnMap(page, 'archangel');
   await chooseUnits(page, 'Archangel', { infantry: 3 });
   await expect(destinations(page)).toContainText(/Win and take 18\s%/);
-  await chooseDestination(page, 'West Russia', 'Attack 3 infantry');
+  await chooseDestination(page, 'West Russia', 'Attack against 3 infantry');
   await expect(battles).toContainText(/Win and take 18\s%/);
   await pressOnMap(page, 'russia');
   await chooseUnits(page, 'Russia', { infantry: 2 });
-  await chooseDestination(page, 'West Russia', 'Attack 3 infantry');
+  await chooseDestination(page, 'West Russia', 'Attack against 3 infantry');
   await expect(battles).toContainText(/Win and take 65\s%/);
   await battles.getByRole('button', { name: 'More about the odds in West Russia' }).click();
   await battles.getByLabel('Attackers retreat').selectOption('After round 1');

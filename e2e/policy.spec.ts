@@ -28,7 +28,7 @@ test('a battle, the rulebook and an example cause no violation', async ({ page }
   await endPurchase(page);
   await pressOnMap(page, 'archangel');
   await chooseUnits(page, 'Archangel', { infantry: 3 });
-  await chooseDestination(page, 'West Russia', 'Attack 3 infantry');
+  await chooseDestination(page, 'West Russia', 'Attack against 3 infantry');
   await expect(orderLine(page, '3 infantry from Archangel to West Russia')).toBeVisible();
   await pressInList(page, 'Russia');
   await pressContinue(page, 'Go to conduct combat');

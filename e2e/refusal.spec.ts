@@ -86,7 +86,7 @@ test('moves by keyboard alone, taken back one by one and all together', async ({
   await page.keyboard.press('Control+a');
   await page.keyboard.type('West Russia');
   const target = page.getByRole('region', { name: 'List of spaces' }).getByRole('button', { name: /^West Russia/ });
-  await expect(target).toContainText('Can go here: attack 3 infantry');
+  await expect(target).toContainText('Can go here: attack against 3 infantry');
   await inspectPage(page, 'keyboard');
   await tabTo(page, /^West Russia/);
   await page.keyboard.press('Enter');

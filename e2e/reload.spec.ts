@@ -32,10 +32,10 @@ test('a reload during moves and during a battle loses nothing', async ({ page })
   await endPurchase(page);
   await pressOnMap(page, 'archangel');
   await panel(page).getByRole('button', { name: 'All 3 infantry in Archangel' }).click();
-  await chooseDestination(page, 'West Russia', 'Attack 3 infantry');
+  await chooseDestination(page, 'West Russia', 'Attack against 3 infantry');
   await pressInList(page, 'Russia');
   await chooseUnits(page, 'Russia', { tank: 1, fighter: 1 });
-  await chooseDestination(page, 'West Russia', 'Attack 3 infantry');
+  await chooseDestination(page, 'West Russia', 'Attack against 3 infantry');
 
   await test.step('during moves', async () => {
     await reload(page);
@@ -50,7 +50,7 @@ test('a reload during moves and during a battle loses nothing', async ({ page })
     await expect(orderLine(page, 'A tank')).toBeHidden();
     await pressInList(page, 'Russia');
     await chooseUnits(page, 'Russia', { tank: 1, fighter: 1 });
-    await chooseDestination(page, 'West Russia', 'Attack 3 infantry');
+    await chooseDestination(page, 'West Russia', 'Attack against 3 infantry');
   });
 
   await pressContinue(page, 'Go to conduct combat');
@@ -94,7 +94,7 @@ test('the program’s dice are the same after a reload', async ({ page }) => {
   await endPurchase(page);
   await pressInList(page, 'Karelia');
   await panel(page).getByRole('button', { name: 'All 3 infantry in Karelia' }).click();
-  await chooseDestination(page, 'Norway/Finland', 'Attack 2 infantry');
+  await chooseDestination(page, 'Norway/Finland', 'Attack against 2 infantry');
   await pressContinue(page, 'Go to conduct combat');
   await chooseBattle(page, 'Norway/Finland');
   await reload(page);

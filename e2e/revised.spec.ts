@@ -87,7 +87,7 @@ async function germanTurn(page: Page): Promise<void> {
   await panel(page).getByRole('button', { name: 'Take all' }).click();
   await pressInList(page, 'Eastern Europe');
   await chooseUnits(page, 'Eastern Europe', { infantry: 2, tank: 1, fighter: 1 });
-  await chooseDestination(page, 'Karelia S.S.R.', 'Attack 3 infantry');
+  await chooseDestination(page, 'Karelia S.S.R.', 'Attack against 3 infantry');
   await expect(orderLine(page, 'to Karelia S.S.R.')).toBeVisible();
   await inspectPage(page, 'revised-german-orders');
   await pressContinue(page, 'Go to conduct combat');
@@ -135,12 +135,12 @@ async function japaneseTurn(page: Page): Promise<void> {
   await chooseDestination(page, 'Sea Zone 60', 'Load onto transports');
   await pressInList(page, 'Sea Zone 60');
   await chooseUnits(page, 'Sea Zone 60', { infantry: 1, artillery: 1 });
-  await chooseDestination(page, 'Buryatia S.S.R.', 'Land and assault 2 infantry');
+  await chooseDestination(page, 'Buryatia S.S.R.', 'Land and assault against 2 infantry');
   await pressInList(page, 'French Indochina');
   await panel(page).getByRole('button', { name: 'Take all' }).click();
   await pressInList(page, 'Sea Zone 37');
   await chooseUnits(page, 'Sea Zone 37', { fighter: 2 });
-  await chooseDestination(page, 'India', 'Attack 3 infantry');
+  await chooseDestination(page, 'India', 'Attack against 3 infantry');
   await inspectPage(page, 'revised-japanese-orders');
   await pressContinue(page, 'Go to conduct combat');
 

@@ -138,7 +138,7 @@ async function germanTurn(page: Page): Promise<void> {
   await expect(orderLine(page, 'to Sea Zone 8')).toBeVisible();
   await pressInList(page, 'Eastern Europe');
   await panel(page).getByRole('button', { name: 'Take all' }).click();
-  await chooseDestination(page, 'Karelia', 'Attack 3 infantry');
+  await chooseDestination(page, 'Karelia', 'Attack against 3 infantry');
   await inspectPage(page, 'german-orders');
   await pressContinue(page, 'Go to conduct combat');
 
@@ -204,10 +204,10 @@ async function britishTurn(page: Page): Promise<void> {
   await pressOnMap(page, 'sz-6');
   await expect(orderLine(page, 'aboard in Sea Zone 6')).toBeVisible();
   await inspectPage(page, 'british-cargo');
-  await chooseDestination(page, 'Norway/Finland', 'Land and assault 2 infantry');
+  await chooseDestination(page, 'Norway/Finland', 'Land and assault against 2 infantry');
   await pressInList(page, 'United Kingdom');
   await chooseUnits(page, 'United Kingdom', { fighter: 1, bomber: 1 });
-  await chooseDestination(page, 'Norway/Finland', 'Attack 2 infantry');
+  await chooseDestination(page, 'Norway/Finland', 'Attack against 2 infantry');
   await inspectPage(page, 'british-orders');
   await pressContinue(page, 'Go to conduct combat');
 
@@ -246,7 +246,7 @@ async function japaneseTurn(page: Page): Promise<void> {
   await chooseUnits(page, 'Japan', { infantry: 1, tank: 1 });
   await chooseDestination(page, 'Sea Zone 45', 'Load onto transports');
   await chooseUnits(page, 'Sea Zone 45', { battleship: 1 });
-  await chooseDestination(page, 'Philippine Islands', 'Sail to Sea Zone 38, land and assault 1 infantry');
+  await chooseDestination(page, 'Philippine Islands', 'Sail to Sea Zone 38, land and assault against 1 infantry');
   await pressInList(page, 'Sea Zone 46');
   await chooseUnits(page, 'Sea Zone 46', { fighter: 1 });
   await pressInList(page, 'Philippine Islands');

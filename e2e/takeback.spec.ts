@@ -10,7 +10,7 @@ test('a takeback beyond dice is agreed to by name, and stays in the diary', asyn
   await endPurchase(page);
   await pressInList(page, 'Archangel');
   await panel(page).getByRole('button', { name: 'All 3 infantry in Archangel' }).click();
-  await chooseDestination(page, 'West Russia', 'Attack 3 infantry');
+  await chooseDestination(page, 'West Russia', 'Attack against 3 infantry');
   await pressContinue(page, 'Go to conduct combat');
   await chooseBattle(page, 'West Russia');
   await typeDice(page, 'attacker', '166');

@@ -1,4 +1,5 @@
 import type { BattleResult, BattleSide, ByUnitType, GameState, UnitId, UnitTypeId } from '../engine/index.ts';
+import { either, NO_END, oneEnd, spreadOf } from './account.ts';
 import type { Formation, Line } from './formation.ts';
 import { fought, type Fought, type NoOdds } from './fought.ts';
 import { OutOfPatience, type Unfinished } from './patience.ts';
@@ -26,6 +27,14 @@ export interface End {
   readonly lost: Readonly<Record<BattleSide, number>>;
   readonly isCaptured: boolean;
 }
+
+/** What an end gains the attacker, in IPCs, with the production of a territory that is taken. */
+export const gainOf = ({ lost, isCaptured }: End, production: number): number =>
+  lost.defender - lost.attacker + (isCaptured ? production : 0);
+
+/** How far the gains of all ends spread, in IPCs: their standard deviation. */
+export const spreadOfEnds = (ends: readonly End[], production: number): number =>
+  spreadOf(ends.map((end) => oneEnd(end.chance, gainOf(end, production), false)).reduce(either, NO_END));
 
 /** The exact odds of a battle. */
 export interface Odds {

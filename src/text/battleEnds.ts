@@ -1,5 +1,6 @@
 import type { BattleResult, BattleSide } from '../engine/index.ts';
-import type { End } from '../odds/odds.ts';
+import { gainOf, type End } from '../odds/odds.ts';
+import { expected, percent, withSign } from './chances.ts';
 import { capitalized } from './words.ts';
 import { unitCounts } from './unitNames.ts';
 
@@ -16,6 +17,23 @@ export const RESULT_TEXT: Readonly<Record<BattleResult, string>> = {
 export function endText({ unlanded, ...end }: Pick<End, 'result' | 'left' | 'unlanded'>): string {
   const units = SIDES.flatMap((side) => unitCounts(unlanded[side]) || []);
   return units.length === 0 ? leftText(end) : `${leftText(end)}; no place to land for ${units.join(' and ')}`;
+}
+
+/** Some ends of a battle side by side, a row for each thing that is told of them. */
+export function endRows(
+  ends: readonly End[],
+  production: number,
+): readonly (readonly [what: string, ...ofEnds: readonly string[]])[] {
+  const row = (what: string, told: (end: End) => string): readonly [string, ...string[]] => [what, ...ends.map(told)];
+  const units = (counts: End['left'][BattleSide]): string => unitCounts(counts) || 'none';
+  return [
+    row('Chance', ({ chance }) => percent(chance)),
+    row('IPCs lost', ({ lost }) => expected(lost.attacker)),
+    row('IPCs destroyed', ({ lost }) => expected(lost.defender)),
+    row('IPCs on balance', (end) => withSign(gainOf(end, production))),
+    row('Attackers left', ({ left }) => units(left.attacker)),
+    row('Defenders left', ({ left }) => units(left.defender)),
+  ];
 }
 
 const SIDES: readonly BattleSide[] = ['attacker', 'defender'];

@@ -41,7 +41,7 @@ const canCapture = (game: GameState, id: UnitId): boolean => {
   return unit !== undefined && typeOf(game, unit).captures;
 };
 
-/** What going there would mean: 'attack 3 infantry and a tank', 'blitz through Karelia and back'. */
+/** What going there would mean: 'attack against 3 infantry and a tank', 'blitz through Karelia and back'. */
 export function meaningText(game: GameState, destination: Destination): string {
   const { meaning, space, routes } = destination;
   const units = Object.keys(routes);
@@ -135,10 +135,10 @@ function attackText(game: GameState, destination: Destination): string {
     game,
     enemies.map(({ id }) => id),
   );
-  if (meaning !== 'escape') return `${MEANINGS[meaning]} ${list}`;
+  if (meaning !== 'escape') return `${MEANINGS[meaning]} against ${list}`;
   // Whoever leaves an enemy's zone says afterwards whether to fight where it goes (CM-8).
   const canFight = Object.keys(routes).some((id) => isArmed(game, id));
-  return canFight ? `${MEANINGS[meaning]}, or fight ${list}` : MEANINGS[meaning];
+  return canFight ? `${MEANINGS[meaning]}, or fight against ${list}` : MEANINGS[meaning];
 }
 
 /** 'load onto transports'; fighters stay where they are, as cargo (CM-13). */

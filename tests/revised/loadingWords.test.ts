@@ -44,9 +44,9 @@ describe('going aboard', () => {
   test('CM-13: a carrier tells which fighters sail along', () => {
     const enemies = { 'united-states': { 'sz-59': { destroyer: 1 } } };
     const state = game({ power: 'japan', units: { japan: { 'sz-60': { carrier: 1, fighter: 2 } }, ...enemies } });
-    const says = 'attack a destroyer, with 2 fighters aboard as cargo';
+    const says = 'attack against a destroyer, with 2 fighters aboard as cargo';
     expect(meaning(state, 'sz-60', { carrier: 1 }, 'sz-59')).toBe(says);
-    expect(meaning(state, 'sz-60', { carrier: 1, fighter: 2 }, 'sz-59')).toBe('attack a destroyer');
+    expect(meaning(state, 'sz-60', { carrier: 1, fighter: 2 }, 'sz-59')).toBe('attack against a destroyer');
   });
 });
 

@@ -33,12 +33,12 @@ describe('SBR-1: where aircraft may raid is said before they are sent', () => {
   };
 
   test('of an enemy’s industrial complex', () => {
-    expect(meaning('bomber', 'united-kingdom')).toBe('attack 1 infantry, or raid its industrial complex');
+    expect(meaning('bomber', 'united-kingdom')).toBe('attack against 1 infantry, or raid its industrial complex');
   });
 
   test('not where there is none, nor to those that cannot', () => {
-    expect(meaning('bomber', 'sz-7')).toBe('attack a transport');
-    expect(meaning('fighter', 'united-kingdom')).toBe('attack 1 infantry');
+    expect(meaning('bomber', 'sz-7')).toBe('attack against a transport');
+    expect(meaning('fighter', 'united-kingdom')).toBe('attack against 1 infantry');
   });
 });
 

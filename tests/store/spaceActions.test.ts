@@ -37,7 +37,7 @@ describe('the actions in a space', () => {
 
   test('order the chosen units there, or explain why they cannot come', () => {
     useView.getState().choose(ownUnits('karelia', 'infantry'));
-    expect(words('west-russia')[0]).toMatch(/^Attack 3 infantry.*: 3 infantry$/);
+    expect(words('west-russia')[0]).toMatch(/^Attack against 3 infantry.*: 3 infantry$/);
     expect(words('japan')).toEqual(['Why can the chosen units not go here?', 'Put all back', 'About Japan']);
     expect(deeds('japan')[0]).toMatchObject({ kind: 'why', refusal: { rule: expect.stringMatching(/^CM-/) } });
     expect(deeds('karelia').map(({ kind }) => kind)).not.toContain('why');
@@ -46,7 +46,7 @@ describe('the actions in a space', () => {
   test('order the units chosen there elsewhere, and deselect some of them', () => {
     useView.getState().choose([...ownUnits('russia', 'infantry'), ...ownUnits('russia', 'tank')]);
     expect(words('russia')).toEqual([
-      'Send to West Russia: attack 3 infantry',
+      'Send to West Russia: attack against 3 infantry',
       'Take all 8 units',
       'Take the fighter',
       'Put back 6 infantry',

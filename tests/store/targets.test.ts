@@ -38,7 +38,7 @@ describe('a landing', () => {
     view().press('sz-10');
     expect(view().chosen).toEqual(ownUnits('sz-10', 'transport'));
     expect(view().focused).toBe('sz-10');
-    expect(meaning('norway-finland')).toBe('sail to Sea Zone 6, land and assault 2 infantry');
+    expect(meaning('norway-finland')).toBe('sail to Sea Zone 6, land and assault against 2 infantry');
     view().press('norway-finland');
     expect(currentGame().turn.deeds[ownUnits('sz-6', 'tank')[0] ?? '']?.assault).toBe('norway-finland');
   });
@@ -132,7 +132,7 @@ describe('units that need different orders', () => {
   test('have the targets that each can reach, and go there by one press', () => {
     view().choose([...ownUnits('sz-5', 'infantry'), ...ownUnits('eastern-europe', 'tank')]);
     expect(targets()).toContain('germany');
-    expect(meaning('germany')).toBe('attack 1 infantry');
+    expect(meaning('germany')).toBe('attack against 1 infantry');
     const before = currentGame();
     view().press('germany');
     expect(useGame.getState().commands.map(({ type }) => type)).toEqual(['offload', 'move']);
@@ -163,7 +163,7 @@ test('CM-8: ships that leave an enemy’s zone are told whom they may fight wher
   });
   view().choose(ownUnits('sz-8', 'destroyer'));
   expect([meaning('sz-9'), meaning('sz-2')]).toEqual([
-    'get away from the enemy, or fight a submarine',
+    'get away from the enemy, or fight against a submarine',
     'get away from the enemy',
   ]);
   view().choose(ownUnits('sz-8', 'transport'));

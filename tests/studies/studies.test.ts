@@ -54,6 +54,15 @@ const placesOf = (study: StudyFile): readonly Place[] =>
 const commentsOf = (study: StudyFile) =>
   placesOf(study).flatMap(({ state, notes: { comment } }) => (comment === undefined ? [] : [{ state, comment }]));
 
+test('no two lines of a chapter have one name, and no comment has a word of the trade', () => {
+  for (const [file, json] of studies)
+    for (const { nodes } of read(json).chapters) {
+      const names = nodes.flatMap(({ name }) => name ?? []);
+      expect(names, file).toEqual([...new Set(names)]);
+      for (const { comment = '' } of nodes) expect(withPlainFigures(comment), file).not.toMatch(/\bswing|\bEV\b/);
+    }
+});
+
 test('twelve openings of the first edition on the shelf and six of the next have a study', () => {
   expect(SHELF.map(({ id }) => studies.filter(([name]) => name.startsWith(`${id}/`)).length)).toEqual([12, 6]);
 });

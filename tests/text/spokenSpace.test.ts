@@ -30,7 +30,7 @@ describe('a space said in one breath', () => {
     );
     const destination = reach(state, inHand).find(({ space }) => space === 'karelia')!;
     expect(spokenSpace(state, 'karelia', { ...IDLE, chosen: inHand, destination })).toMatch(
-      /\. Enter sends the chosen units here: attack 1 infantry\.$/,
+      /\. Enter sends the chosen units here: attack against 1 infantry\.$/,
     );
     expect(spokenSpace(state, 'japan', { ...IDLE, chosen: inHand })).toMatch(
       /\. The chosen units cannot go here, Enter says why\.$/,

@@ -94,8 +94,13 @@ describe('two positions compared', () => {
     act(() => goTo(ROOT));
     attack(3);
     act(() => noteNode(labDocument().cursor, 'name', { name: 'All go' }));
+    act(() => goTo(ROOT));
+    attack(1);
+    act(() => noteNode(labDocument().cursor, 'name', { name: 'All go' }));
     await userEvent.click(button('Compare with another position'));
     await userEvent.selectOptions(side('First'), 'Two go');
+    // Two of one name are told apart.
+    expect(within(side('First')).getByText('All go (2)')).toBeTruthy();
     await userEvent.selectOptions(side('Second'), 'All go');
     act(() => goTo(ROOT));
     expect(within(spaces()).getByRole('row', { name: /Caucasus.*Germany \+1 infantry$/ })).toBeTruthy();

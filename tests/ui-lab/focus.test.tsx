@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { editionOf } from '../../src/engine/index.ts';
 import { useDrawings } from '../../src/store/drawings.ts';
 import { useGame } from '../../src/store/gameStore.ts';
+import { labDocument } from '../../src/store/lab/labStore.ts';
 import { closeLab } from '../../src/store/lab/openLab.ts';
 import { testOpening } from '../../src/store/lab/openStudy.ts';
 import { useCurrentGame } from '../../src/store/selectors.ts';
@@ -183,6 +184,33 @@ test('an end of a battle is taken, and its button keeps the focus and tells that
   await enter('Take an end of the battle');
   await enter(/side by side$/);
   expect(document.activeElement).toBe(button(/side by side$/));
-  await waitFor(() => expect(screen.getByRole('status').textContent).toMatch(/^\d lines are in the tree\.$/));
+  await waitFor(() => expect(screen.getByRole('status').textContent).toMatch(/^\d lines are in the tree\.$/), {
+    timeout: 15_000,
+  });
   expect(document.activeElement).toBe(button(/side by side$/));
+});
+
+test('the typical, the lucky and the unlucky end stand side by side, and each head goes to its end', async () => {
+  endPhase();
+  const { dispatch } = useGame.getState();
+  dispatch({ type: 'move', units: ownUnits('karelia', 'infantry'), to: 'west-russia' });
+  dispatch({ type: 'end-phase' });
+  if (currentGame().battle === null) dispatch({ type: 'fight', space: 'west-russia' });
+  render(<LabEnds state={currentGame()} />);
+  await enter('Take an end of the battle');
+  const table = screen.getByRole('table', { name: 'Ends side by side' });
+  expect(within(table).getAllByRole('columnheader').length).toBeGreaterThan(2);
+  expect(
+    within(table)
+      .getAllByRole('rowheader')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Chance', 'IPCs lost', 'IPCs destroyed', 'IPCs on balance', 'Attackers left', 'Defenders left']);
+  expect(screen.getByText(/^All ends together: on balance [+−]?[\d.]+ IPCs, give or take [\d.]+\.$/)).toBeTruthy();
+  const start = labDocument().cursor;
+  await userEvent.click(within(table).getByRole('button', { name: 'Typical' }));
+  await waitFor(() => expect(labDocument().cursor).not.toBe(start), { timeout: 15_000 });
+  const { tree, cursor } = labDocument();
+  expect(currentGame().battle).toBeNull();
+  expect(tree.nodes[cursor]?.notes.name).toMatch(/^West Russia, typical: /);
+  expect(tree.nodes[cursor]?.notes.chance).toBeGreaterThan(0);
 });

@@ -73,7 +73,7 @@ describe('the menu of a space', () => {
     await does('Put back the tank');
     expect(useView.getState().chosen).toEqual(ownUnits('russia', 'infantry'));
     await ask('russia');
-    await does('Send to West Russia: attack 3 infantry');
+    await does('Send to West Russia: attack against 3 infantry');
     expect(ownUnits('west-russia', 'infantry')).toHaveLength(6);
   });
 

@@ -101,5 +101,5 @@ test('says what going there would mean for the chosen units', () => {
   act(() => useView.getState().choose(ownUnits('karelia', 'infantry')));
   point('map', 'west-russia');
   wait(1000);
-  expect(card()?.textContent).toContain('Can go here: attack 3 infantry');
+  expect(card()?.textContent).toContain('Can go here: attack against 3 infantry');
 });

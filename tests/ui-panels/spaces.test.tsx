@@ -240,7 +240,7 @@ describe('the list of spaces', () => {
     await tabTo(/^All 2 infantry in Eastern Europe/);
     await userEvent.keyboard('{Enter}');
     expect(opened('Eastern Europe').textContent).toContain('Chosen: 2 infantry. 1 place to go.');
-    await tabTo(/^KareliaAttack 1 infantry/);
+    await tabTo(/^KareliaAttack against 1 infantry/);
     await userEvent.keyboard('{Enter}');
     expect(ownUnits('karelia', 'infantry')).toHaveLength(2);
     expect((document.activeElement as HTMLElement).dataset['space']).toBe('eastern-europe');
@@ -254,7 +254,7 @@ describe('the list of spaces', () => {
     await tabTo(/^All 2 infantry in Eastern Europe/);
     await userEvent.keyboard('{Enter}');
     await find('Karelia');
-    expect(document.activeElement?.textContent).toContain('Can go here: attack 1 infantry');
+    expect(document.activeElement?.textContent).toContain('Can go here: attack against 1 infantry');
     await userEvent.keyboard('{Enter}');
     expect(battlesToCome(currentGame())).toHaveLength(1);
     expect(entry(/^Karelia/).textContent).toContain('battle');

@@ -29,7 +29,7 @@ beforeEach(() => {
 describe('a blitz', () => {
   test('names the territory it captures on the way', () => {
     expect(meaningText(currentGame(), destination('eastern-europe'))).toMatch(/^blitz through .* and back$/);
-    expect(meaningText(currentGame(), destination('russia'))).toMatch(/^attack 1 infantry, through /);
+    expect(meaningText(currentGame(), destination('russia'))).toMatch(/^attack against 1 infantry, through /);
   });
 
   test('offers the other routes, all of them legal', () => {

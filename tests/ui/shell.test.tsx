@@ -76,7 +76,7 @@ describe('moves', () => {
     await press(/^Russia 6 infantry/i);
     await press(/^All 6 infantry in Russia,/);
     expect(useView.getState().chosen).toHaveLength(8);
-    await press(/^West Russia Attack 3 infantry/);
+    await press(/^West Russia Attack against 3 infantry/);
     expect(ownUnits('west-russia', 'infantry')).toHaveLength(8);
     expect(within(screen.getByRole('region', { name: 'Battles to come' })).getByText(/West Russia/)).toBeTruthy();
 

@@ -15,14 +15,14 @@ const end = (chance: number, attacker: number, defender: number, isCaptured = fa
 test('a typical, a lucky and an unlucky end are the likeliest and those of a tenth at both sides', () => {
   const ends = [end(0.5, 3, 6), end(0.3, 6, 6), end(0.08, 0, 6), end(0.06, 9, 6), end(0.06, 12, 3)];
   expect(typicalEnds(ends, 0).map((each) => [each.word, ends.indexOf(each.end)])).toEqual([
-    ['Typical', 0],
-    ['Unlucky', 3],
+    ['typical', 0],
+    ['unlucky', 3],
   ]);
   const captured = [end(0.6, 6, 6), end(0.2, 6, 6, true), end(0.2, 9, 3)];
   expect(typicalEnds(captured, 2).map((each) => [each.word, captured.indexOf(each.end)])).toEqual([
-    ['Typical', 0],
-    ['Lucky', 1],
-    ['Unlucky', 2],
+    ['typical', 0],
+    ['lucky', 1],
+    ['unlucky', 2],
   ]);
 });
 

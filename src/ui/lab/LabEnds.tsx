@@ -1,14 +1,16 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { boardOf, territoryOf, type GameState } from '../../engine/index.ts';
-import { oddsOf, type End } from '../../odds/odds.ts';
+import { oddsOf, spreadOfEnds, type End, type Odds } from '../../odds/odds.ts';
 import { pickEnds } from '../../store/lab/pickEnds.ts';
 import { toTheEndNow } from '../../store/odds/choicesNow.ts';
-import { endText } from '../../text/battleEnds.ts';
-import { percent } from '../../text/chances.ts';
+import { endRows, endText } from '../../text/battleEnds.ts';
+import { expected, percent, withSign } from '../../text/chances.ts';
 import { foundText, SEARCHING_TEXT } from '../../text/lab/labTexts.ts';
+import { spaceName } from '../../text/names.ts';
 import { capitalized, counted, joinWords } from '../../text/words.ts';
 import { Button } from '../components/Button.tsx';
-import { typicalEnds } from './typicalEnds.ts';
+import './compare/compare.css';
+import { typicalEnds, type TypicalEnd } from './typicalEnds.ts';
 import './ends.css';
 
 /** So many ends are listed at first, and so many if the rarer ones are asked for. */
@@ -56,7 +58,13 @@ function EndList({ state }: { readonly state: GameState }) {
       )
       .finally(() => setSearching(false));
   };
-  const production = territoryOf(boardOf(state), state.battle?.space ?? '')?.ipc ?? 0;
+  const space = state.battle?.space ?? '';
+  const production = territoryOf(boardOf(state), space)?.ipc ?? 0;
+  // Lines of several battles are told apart by their space.
+  const named = (end: End, word = ''): readonly [End, string] => [
+    end,
+    `${[spaceName(state, space), word].filter((part) => part !== '').join(', ')}: ${endText(end)}`,
+  ];
   const side = typicalEnds(odds.ends, production);
   const listed = odds.ends.slice(0, showsRare ? MOST : LIKELIEST);
   const others = odds.ends.length - listed.length;
@@ -66,7 +74,7 @@ function EndList({ state }: { readonly state: GameState }) {
       <ul>
         {listed.map((end, i) => (
           <li key={i}>
-            <Button small wide aria-disabled={isSearching} onClick={() => take([[end, endText(end)]])}>
+            <Button small wide aria-disabled={isSearching} onClick={() => take([named(end)])}>
               <strong className="number">{percent(end.chance)}</strong> <span>{endText(end)}</span>
             </Button>
           </li>
@@ -79,19 +87,79 @@ function EndList({ state }: { readonly state: GameState }) {
         </Button>
       )}
       {side.length > 1 && (
-        <Button
-          small
-          wide
-          aria-disabled={isSearching}
-          onClick={() => take(side.map(({ end, word }) => [end, `${word}: ${endText(end)}`]))}
-        >
-          {capitalized(joinWords(side.map(({ word }) => word.toLowerCase())))} side by side
-        </Button>
+        <>
+          <EndsCompared
+            odds={odds}
+            ends={side}
+            production={production}
+            onTake={(word, end) => take([named(end, word)])}
+          />
+          <Button
+            small
+            wide
+            aria-disabled={isSearching}
+            onClick={() => take(side.map(({ end, word }) => named(end, word)))}
+          >
+            Add {joinWords(side.map(({ word }) => word))} side by side
+          </Button>
+        </>
       )}
       <p ref={status} className="soft" role="status">
         {said}
       </p>
     </div>
+  );
+}
+
+interface EndsComparedProps {
+  readonly odds: Odds;
+  readonly ends: readonly TypicalEnd[];
+  readonly production: number;
+  readonly onTake: (word: string, end: End) => void;
+}
+
+/** The typical, the lucky and the unlucky end side by side, and what all come to; each head goes to its end. */
+function EndsCompared({ odds, ends, production, onTake }: EndsComparedProps) {
+  const rows = endRows(
+    ends.map(({ end }) => end),
+    production,
+  );
+  return (
+    <>
+      <table className="compared ends-compared">
+        <caption>Ends side by side</caption>
+        <thead>
+          <tr>
+            <th scope="col">
+              <span className="visually-hidden">What is told</span>
+            </th>
+            {ends.map(({ word, end }) => (
+              <th key={word} scope="col">
+                <Button small title={`Go to the ${word} end`} onClick={() => onTake(word, end)}>
+                  {capitalized(word)}
+                </Button>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([what, ...told]) => (
+            <tr key={what}>
+              <th scope="row">{what}</th>
+              {told.map((text, i) => (
+                <td key={i} className="number">
+                  {text}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="soft">
+        All ends together: on balance {withSign(odds.swing)} IPCs, give or take{' '}
+        {expected(spreadOfEnds(odds.ends, production))}.
+      </p>
+    </>
   );
 }
 

@@ -63,11 +63,16 @@ export function PositionChoice({ place, chosen, shown }: PositionChoiceProps) {
   );
 }
 
-/** The nodes with a name, in the order of the tree. */
+/** The nodes with a name, in the order of the tree; a name that occurs again has a number. */
 function namedNodes(tree: CommandTree): readonly { readonly id: NodeId; readonly name: string }[] {
   const named = nodesFrom(tree, ROOT).flatMap((id) => {
     const { name } = nodeIn(tree, id).notes;
     return name === undefined ? [] : [{ id, name }];
   });
-  return named.slice(0, MOST);
+  const seen = new Map<string, number>();
+  return named.slice(0, MOST).map(({ id, name }) => {
+    const times = (seen.get(name) ?? 0) + 1;
+    seen.set(name, times);
+    return { id, name: times === 1 ? name : `${name} (${times})` };
+  });
 }
