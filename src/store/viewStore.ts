@@ -14,6 +14,7 @@ import {
 import { areSameBoxes, type Box } from './covers.ts';
 import { useExample } from './exampleStore.ts';
 import { useGame } from './gameStore.ts';
+import { lookAt } from './lookedAt.ts';
 import { marksOf, type Mark } from './marks.ts';
 import { targetsOf, type Target } from './targets.ts';
 
@@ -106,6 +107,7 @@ export const useView = create<ViewStore>()((set, get) => ({
     }
     set({ focused: space });
     if (game === null) return;
+    if (chosen.length === 0) lookAt(space);
     set({ showsFacts: factsAfterPress(game, space, get().showsFacts) });
     if (picked !== null && game.phase === 'mobilize-new-units') {
       const place = mobilizationPlaces(game, picked).find((found) => found.space === space);
@@ -123,7 +125,10 @@ export const useView = create<ViewStore>()((set, get) => ({
   },
 
   focus: (space) => set({ focused: space }),
-  openFacts: (space) => set({ focused: space, showsFacts: true }),
+  openFacts: (space) => {
+    set({ focused: space, showsFacts: true });
+    lookAt(space);
+  },
   closeFacts: () => set({ showsFacts: false }),
 
   choose: (units) => {

@@ -10,7 +10,7 @@ import {
 } from '../engine/index.ts';
 import { phaseName, powerName, sideName, spaceName } from './names.ts';
 import { unitList, unitsFrom, unitTypeName } from './unitNames.ts';
-import { capitalized, ipcs, joinWords, oneOrMany } from './words.ts';
+import { capitalized, counted, ipcs, joinWords, oneOrMany } from './words.ts';
 
 /** What the button at the end of a phase does; `next` is null while the phase cannot end. */
 export function endPhaseText(
@@ -48,6 +48,16 @@ export function moneyLeftText(game: GameState, type: UnitTypeId): string {
 export const chosenLeftText = (game: GameState, units: readonly UnitId[]): string =>
   `${capitalized(unitList(game, units))} ` +
   `${oneOrMany(units.length, 'is chosen and has', 'are chosen and have')} no order.`;
+
+/** Attacks on several spaces that somebody looked at and did not order. */
+export function attacksLeftText(game: GameState, targets: readonly SpaceId[]): string {
+  const named = targets.slice(0, MOST_NAMED).map((space) => spaceName(game, space));
+  const others = targets.length - named.length;
+  const all = others === 0 ? named : [...named, counted(others, 'other')];
+  return `You looked at ${joinWords(all)}, which could be attacked, and ordered no attack there.`;
+}
+
+const MOST_NAMED = 4;
 
 /** An attack that somebody looked at and did not order. */
 export function attackLeftText(

@@ -213,6 +213,65 @@ describe('ending a phase of moves', () => {
     }, PATIENT);
   });
 
+  const { press: pressSpace, openFacts, closeFacts } = useView.getState();
+
+  test('asks of a space that was looked at earlier in the phase, leads there, and asks of it only once', async () => {
+    show();
+    act(() => pressSpace('west-russia'));
+    act(() => focus(null));
+    await end();
+    expect(question(/^No attack on West Russia is ordered/)).toBeTruthy();
+    await userEvent.click(button('Look again'));
+    expect(useView.getState().focused).toBe('west-russia');
+    act(() =>
+      useGame.getState().dispatch({ type: 'move', units: ownUnits('karelia', 'infantry'), to: 'norway-finland' }),
+    );
+    // The panel may be folded and opened again.
+    cleanup();
+    show();
+    await end();
+    expect(currentGame().phase).not.toBe('combat-move');
+  });
+
+  test('asks of all that was looked at together, but of nothing that is attacked or out of reach', async () => {
+    show();
+    act(() => pressSpace('ukraine'));
+    act(() => pressSpace('norway-finland'));
+    act(() => openFacts('west-russia'));
+    act(() => closeFacts());
+    act(() => pressSpace('japan'));
+    act(
+      () =>
+        void useGame.getState().dispatch({ type: 'move', units: ownUnits('russia', 'infantry'), to: 'west-russia' }),
+    );
+    await end();
+    expect(
+      question(/^You looked at Ukraine and Norway\/Finland, which could be attacked, and ordered no attack there\.$/),
+    ).toBeTruthy();
+  });
+
+  test('asks of chosen units and of what was looked at in one question', async () => {
+    show();
+    act(() => pressSpace('ukraine'));
+    act(() => choose(ownUnits('karelia', 'infantry')));
+    await end();
+    expect(question(/^3 infantry are chosen and have no order\. ?No attack on Ukraine is ordered/)).toBeTruthy();
+    await userEvent.click(button('Back to them'));
+    await end();
+    expect(currentGame().phase).toBe('noncombat-move');
+  });
+
+  test('asks nothing of spaces that the keys only passed, nor of those looked at in another phase', async () => {
+    act(() => pressSpace('west-russia'));
+    act(() => void useGame.getState().undo());
+    act(() => void endPhase());
+    show();
+    act(() => focus('ukraine'));
+    act(() => focus(null));
+    await end();
+    expect(currentGame().phase).toBe('noncombat-move');
+  });
+
   test('asks nothing of an attack that is ordered, nor of own units once somebody was sent', async () => {
     act(
       () =>

@@ -2,6 +2,7 @@ import { Menu } from '@base-ui/react/menu';
 import type { SpaceId } from '../../engine/index.ts';
 import { spaceActions, type SpaceAction } from '../../store/spaceActions.ts';
 import { useGame } from '../../store/gameStore.ts';
+import { lookAt } from '../../store/lookedAt.ts';
 import { useMapMenu } from '../../store/mapMenu.ts';
 import { battleIn, openCalculator } from '../../store/odds/calculator.ts';
 import { spaceIn, useCurrentGame } from '../../store/selectors.ts';
@@ -88,7 +89,13 @@ function ActionItems({ space }: { readonly space: SpaceId }) {
           </Menu.Item>
         ) : null,
       )}
-      <Menu.Item className="menu__item space-menu__item" onClick={() => openCalculator(battleIn(game, space, chosen))}>
+      <Menu.Item
+        className="menu__item space-menu__item"
+        onClick={() => {
+          lookAt(space);
+          openCalculator(battleIn(game, space, chosen));
+        }}
+      >
         Open a battle here in the calculator
       </Menu.Item>
       <Menu.Item

@@ -1,8 +1,10 @@
 import { ArrowRight } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import type { GameState } from '../../engine/index.ts';
+import type { GameState, SpaceId } from '../../engine/index.ts';
 import { useGame } from '../../store/gameStore.ts';
 import { isGuided, useGuide } from '../../store/guide.ts';
+import { askNoMore, useLookedAt } from '../../store/lookedAt.ts';
+import { flyTo } from '../../store/mapCamera.ts';
 import { isRefusal, nextPhase } from '../../store/nextPhase.ts';
 import { tellNoMore, tellsOf, useTold } from '../../store/hints/told.ts';
 import { useCurrentGame } from '../../store/selectors.ts';
@@ -33,17 +35,12 @@ interface Asked {
   readonly chosen: readonly string[];
 }
 
-/** What is not asked again: a hint whatever its numbers, anything else in the same words. */
-const keyOf = ({ sentences, stay, never }: EndQuestion): string => (never === null ? sentences.join(' ') : stay);
-
 function EndOfPhase() {
   const game = useCurrentGame();
   const end = useGame((store) => store.endPhase);
   const readOnly = useGame((store) => store.readOnly);
   const chosen = useView((view) => view.chosen);
   const [asked, setAsked] = useState<Asked | null>(null);
-  // What loses nothing for good is asked only once.
-  const [answered, setAnswered] = useState<readonly string[]>([]);
   const seed = useGame((store) => store.setup?.seed ?? '');
   const isUnwanted = useTold(({ games }) => tellsOf(games, seed).unwanted.includes('unspent'));
   const isMoneyAsked = useSettings(({ hints }) => hints) && !isUnwanted;
@@ -59,9 +56,12 @@ function EndOfPhase() {
       next === null
         ? []
         : [lossesAtEnd(game), unsentAtEnd(game, useView.getState(), guided), isMoneyAsked ? moneyAtEnd(game) : null];
-    const question = questions.find((one) => one !== null && (one.isLoss || !answered.includes(keyOf(one))));
-    if (question) setAsked({ question, game, chosen });
-    else end();
+    const { asked: known } = useLookedAt.getState();
+    const isNew = ({ about }: EndQuestion): boolean => about.length === 0 || about.some((one) => !known.includes(one));
+    const question = questions.find((one) => one !== null && isNew(one));
+    if (!question) return end();
+    askNoMore(question.about);
+    setAsked({ question, game, chosen });
   }
 
   if (asked !== null && asked.game === game && asked.chosen === chosen)
@@ -70,7 +70,7 @@ function EndOfPhase() {
         question={asked.question}
         onStay={() => {
           setAsked(null);
-          setAnswered([...answered, keyOf(asked.question)]);
+          lookAgain(asked.question.at);
         }}
         onEnd={end}
         onNever={() => {
@@ -95,6 +95,14 @@ function EndOfPhase() {
       {skipped.length > 0 && <p className="panel__passed">{passedText(skipped)}</p>}
     </>
   );
+}
+
+/** Selects the last of these spaces, so that the panel tells of it, and shows them all. */
+function lookAgain(spaces: readonly SpaceId[] = []): void {
+  const last = spaces.at(-1);
+  if (last === undefined) return;
+  useView.getState().focus(last);
+  flyTo(spaces);
 }
 
 /** The key `g` presses the button, wherever the focus is. */

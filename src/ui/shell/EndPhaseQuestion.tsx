@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import type { SpaceId } from '../../engine/index.ts';
 import { Button } from '../components/Button.tsx';
 import { DelayedButton } from '../components/DelayedButton.tsx';
 import { useInitialFocus } from '../components/useInitialFocus.ts';
@@ -12,6 +13,10 @@ export interface EndQuestion {
   readonly never: string | null;
   /** Ending loses something for good. */
   readonly isLoss: boolean;
+  /** What it is about, of which nothing is asked again in this phase; empty if it is asked each time. */
+  readonly about: readonly string[];
+  /** Where those look who stay. */
+  readonly at?: readonly SpaceId[];
 }
 
 interface EndPhaseQuestionProps {

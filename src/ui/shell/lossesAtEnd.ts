@@ -13,5 +13,5 @@ export function lossesAtEnd(game: GameState): EndQuestion | null {
   );
   if (lost.length === 0) return null;
   const sentences = lost.map((warning) => warningText(game, warning));
-  return { sentences, stay: 'Go back', end: 'End the phase all the same', never: null, isLoss: true };
+  return { sentences, stay: 'Go back', end: 'End the phase all the same', never: null, isLoss: true, about: [] };
 }

@@ -15,5 +15,6 @@ export function moneyAtEnd(game: GameState): EndQuestion | null {
     end: 'End purchase',
     never: 'Never ask in this game',
     isLoss: false,
+    about: ['money'],
   };
 }

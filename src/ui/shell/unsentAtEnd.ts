@@ -10,44 +10,67 @@ import {
   type SpaceId,
   type UnitId,
 } from '../../engine/index.ts';
+import { useLookedAt } from '../../store/lookedAt.ts';
 import { movableUnits } from '../../store/movableUnits.ts';
 import { suggestedAttack } from '../../store/suggestedAttack.ts';
 import { usefulDestinations } from '../../store/usefulDestinations.ts';
 import { isMovePhase, type ViewStore } from '../../store/viewStore.ts';
-import { attackLeftText, chosenLeftText } from '../../text/endPhaseText.ts';
+import { attackLeftText, attacksLeftText, chosenLeftText } from '../../text/endPhaseText.ts';
 import type { EndQuestion } from './EndPhaseQuestion.tsx';
 
 type Looked = Pick<ViewStore, 'chosen' | 'isOffered' | 'destinations' | 'focused'>;
 
 /**
- * What somebody who ends a phase of moves may have meant to order: units are chosen and not sent, or an attack was
- * looked at, or shown by the guide, and nobody was sent. Nothing is lost for good, so it is asked only once.
+ * What somebody who ends a phase of moves may have meant to order: units are chosen and not sent, or attacks were
+ * looked at in this phase, or shown by the guide, and nobody was sent. Nothing is lost for good, so each is asked only
+ * once.
  */
 export function unsentAtEnd(game: GameState, looked: Looked, isGuided: boolean): EndQuestion | null {
   if (!isMovePhase(game)) return null;
   const { chosen, isOffered, destinations } = looked;
-  if (chosen.length > 0 && !isOffered && destinations.length > 0)
-    return asked(chosenLeftText(game, chosen), 'Back to them', 'Go on without them');
-  const attack = game.phase === 'combat-move' ? attackLeft(game, looked.focused, isGuided) : null;
-  return attack && asked(attackLeftText(game, attack), 'Back', 'Go on without it');
+  const isInHand = chosen.length > 0 && !isOffered && destinations.length > 0;
+  const attacks = game.phase === 'combat-move' ? attacksLeft(game, looked.focused, isGuided) : [];
+  const [attack, ...others] = attacks;
+  if (attack === undefined && !isInHand) return null;
+  const left = attack && (others.length === 0 ? attackLeftText(game, attack) : attacksLeftText(game, targets(attacks)));
+  const hand = isInHand ? [chosenLeftText(game, chosen)] : [];
+  return {
+    sentences: [...hand, ...(left === undefined ? [] : [left])],
+    stay: isInHand ? 'Back to them' : 'Look again',
+    end: `Go on without ${isInHand || others.length > 0 ? 'them' : 'it'}`,
+    never: null,
+    isLoss: false,
+    about: [...hand, ...targets(attacks).map(attackOnSpace)],
+    at: isInHand ? [] : targets(attacks),
+  };
 }
 
-const asked = (sentence: string, stay: string, end: string): EndQuestion => ({
-  sentences: [sentence],
-  stay,
-  end,
-  never: null,
-  isLoss: false,
-});
-
-/** An attack that could still be ordered: units of one space, and their target. */
+/** An attack that could still be ordered: units, and their target. */
 export interface AttackLeft {
   readonly units: readonly UnitId[];
   readonly target: SpaceId;
 }
 
-function attackLeft(game: GameState, focused: SpaceId | null, isGuided: boolean): AttackLeft | null {
-  if (focused !== null && isEnemys(game, focused)) return attackOn(game, focused);
+const targets = (attacks: readonly AttackLeft[]): readonly SpaceId[] => attacks.map(({ target }) => target);
+
+/** By what it is known that somebody was asked about an attack on a space. */
+const attackOnSpace = (space: SpaceId): string => `attack on ${space}`;
+
+/** The attacks that were looked at in this phase, are still possible, and have not been asked about. */
+function attacksLeft(game: GameState, focused: SpaceId | null, isGuided: boolean): readonly AttackLeft[] {
+  const { spaces, asked } = useLookedAt.getState();
+  const isNew = (space: SpaceId): boolean => !asked.includes(attackOnSpace(space));
+  const seen = [...new Set([...spaces, ...(focused === null ? [] : [focused])])].filter((one) => isEnemys(game, one));
+  const left = seen.filter(isNew).flatMap((space) => attackOn(game, space) ?? []);
+  if (left.length > 0) return left;
+  const other =
+    (seen.length === 0 ? attackFrom(game, focused) : null) ??
+    (isGuided ? attackOn(game, suggestedAttack(game)?.target ?? null) : null);
+  return other !== null && isNew(other.target) ? [other] : [];
+}
+
+/** The first attack of the units that are looked at, as long as nobody was sent in this phase. */
+function attackFrom(game: GameState, focused: SpaceId | null): AttackLeft | null {
   // Whoever has ordered something knows that looking at units sends nobody.
   if (Object.values(game.turn.deeds).some(({ phase }) => phase === 'combat-move')) return null;
   const ready = focused === null ? [] : (movableUnits(game).get(focused) ?? []);
@@ -56,15 +79,15 @@ function attackLeft(game: GameState, focused: SpaceId | null, isGuided: boolean)
     if (target !== undefined)
       return { units: ready.filter((unit) => canAttack(game, unit, target.space)), target: target.space };
   }
-  const shown = isGuided ? suggestedAttack(game) : null;
-  return shown && attackOn(game, shown.target);
+  return null;
 }
 
 const isEnemys = (game: GameState, space: SpaceId): boolean =>
   isHostileTerritory(game, space, game.power) || enemiesIn(game, space, game.power).length > 0;
 
 /** The units that could still attack a space, unless somebody does already; null for none. */
-function attackOn(game: GameState, target: SpaceId): AttackLeft | null {
+function attackOn(game: GameState, target: SpaceId | null): AttackLeft | null {
+  if (target === null) return null;
   if (battlesToCome(game).some(({ space }) => space === target) || raidsToFly(game).includes(target)) return null;
   const units = [...movableUnits(game).values()].flat().filter((unit) => canAttack(game, unit, target));
   return units.length === 0 ? null : { units, target };
