@@ -1,10 +1,18 @@
-import { editionOf, type BattleSide, type ByUnitType, type Edition, type Result } from '../engine/index.ts';
+import {
+  editionOf,
+  type BattleSide,
+  type ByUnitType,
+  type Edition,
+  type GameState,
+  type Result,
+} from '../engine/index.ts';
 import { askedBattle, type Asked } from './asked.ts';
 import type { NoOdds } from './fought.ts';
 import { oddsOf, type Odds } from './odds.ts';
 import type { Unfinished } from './patience.ts';
 import type { Policies } from './policies.ts';
-import { smallestForce } from './smallestForce.ts';
+import { UNHURRIED, type Search } from './search.ts';
+import { smallestForce, type EnoughForce } from './smallestForce.ts';
 
 /** A battle on no board, as plain data that can cross to a worker. */
 export interface CalculatorQuestion {
@@ -29,10 +37,18 @@ export interface Calculated {
   readonly worth: Readonly<Record<BattleSide, number>>;
   /** The smallest force that was asked for; null if none was asked for, or all together are too weak. */
   readonly force: ForceFound | null;
+  /** As long as it is sought, how many forces were looked at; the best of them stands for it. Null afterwards. */
+  readonly looking: number | null;
 }
 
-/** The odds of a battle on no board, or why there is none: sentences. */
-export function calculated(question: CalculatorQuestion): Result<Calculated, readonly string[]> {
+/**
+ * The odds of a battle on no board, or why there is none: sentences. While the smallest force is sought, it tells the
+ * odds and the best force so far.
+ */
+export function calculated(
+  question: CalculatorQuestion,
+  { isStopped, tell }: Search<Result<Calculated, readonly string[]>> = UNHURRIED,
+): Result<Calculated, readonly string[]> {
   const { asked, policies, least } = question;
   const edition = editionOf(question.edition);
   const battle = askedBattle(edition, asked);
@@ -40,18 +56,26 @@ export function calculated(question: CalculatorQuestion): Result<Calculated, rea
   const begun = battle.value;
   const costOf = (units: ByUnitType<number>): number =>
     edition.units.reduce((sum, { id, cost }) => sum + cost * (units[id] ?? 0), 0);
-  const found = least === null ? null : smallestForce(begun, least, { policies });
+  const odds = oddsOf(begun, policies);
+  const worth = { attacker: costOf(asked.attackers), defender: costOf(asked.defenders) };
+  const answer = (force: ForceFound | null, looking: number | null): Result<Calculated, never> => ({
+    ok: true,
+    value: { odds, worth, force, looking },
+  });
+  if (least === null || typeof odds === 'string') return answer(null, null);
+  const found = smallestForce(begun, least, {
+    policies,
+    isStopped,
+    onBattle: (battles, best) => tell(() => answer(countsOf(begun, best), battles)),
+  });
+  return answer(found.units && countsOf(begun, found), null);
+}
+
+function countsOf({ units: all }: GameState, { units: ids, ...found }: EnoughForce): ForceFound {
   const units: Record<string, number> = {};
-  for (const id of found?.units ?? []) {
-    const { type } = begun.units[id]!;
+  for (const id of ids) {
+    const { type } = all[id]!;
     units[type] = (units[type] ?? 0) + 1;
   }
-  return {
-    ok: true,
-    value: {
-      odds: oddsOf(begun, policies),
-      worth: { attacker: costOf(asked.attackers), defender: costOf(asked.defenders) },
-      force: found?.units ? { units, ipcs: found.ipcs, chance: found.chance, isSmallest: found.isSmallest } : null,
-    },
-  };
+  return { units, ...found };
 }

@@ -27,6 +27,8 @@ export interface ForceOptions {
   readonly policies: Policies;
   /** Ends the search with the best that was found; a battle takes milliseconds, a search up to a thousand of them. */
   readonly isStopped?: () => boolean;
+  /** Is told how many battles were reckoned so far, and the best force among them. */
+  readonly onBattle?: (battles: number, best: EnoughForce) => void;
 }
 
 /** So many battles are reckoned at most. */
@@ -41,7 +43,7 @@ const MOST_BATTLES = 1_000;
 export function smallestForce(
   begun: GameState,
   least: number,
-  { aim = 'win', policies, isStopped = () => false }: ForceOptions,
+  { aim = 'win', policies, isStopped = () => false, onBattle }: ForceOptions,
 ): EnoughForce | NotEnough {
   const classes = classesOf(begun);
   const all = classes.map(({ units }) => units.length);
@@ -61,6 +63,7 @@ export function smallestForce(
       return 0;
     }
     left--;
+    onBattle?.(MOST_BATTLES - left, found(false));
     const chance = chances(force);
     if (chance === null) isSmallest = false;
     else if (chance < least) tooWeak.push(force);
@@ -89,8 +92,13 @@ export function smallestForce(
   let best = sized(all, withAll);
 
   function consider(force: readonly number[]): void {
-    const found = sized(force, chances(force) ?? 0);
-    if (isSmaller(found, best)) best = found;
+    const one = sized(force, chances(force) ?? 0);
+    if (isSmaller(one, best)) best = one;
+  }
+
+  function found(isLeast: boolean): EnoughForce {
+    const units = classes.flatMap((one, i) => one.units.slice(0, best.force[i]));
+    return { units, ipcs: best.ipcs, chance: best.chance, isSmallest: isLeast };
   }
 
   /** Looks at all forces with these counts of the classes before one, as far as they could be smaller. */
@@ -113,8 +121,7 @@ export function smallestForce(
     all.map(() => 0),
     0,
   );
-  const units = classes.flatMap((one, i) => one.units.slice(0, best.force[i]));
-  return { units, ipcs: best.ipcs, chance: best.chance, isSmallest };
+  return found(isSmallest);
 }
 
 interface Sized {

@@ -7,6 +7,7 @@ import { ownAttack, type OwnAttack } from './threats/ownAttack.ts';
 import { threatsAnswered, type AttackQuestion, type ThreatAnswer, type ThreatQuestion } from './threats/questions.ts';
 import { MOST_BATTLES } from './threats/threatMap.ts';
 import { answered, type Answer, type Question } from './questions.ts';
+import { searchFor } from './search.ts';
 
 /** Odds of so many battles are kept. */
 const KEPT = 500;
@@ -24,13 +25,19 @@ const office = {
     await loadEdition(question.state.edition);
     return threatsAnswered(question, threatMemory);
   },
-  async attack({ state, policies, space, chance }: AttackQuestion): Promise<OwnAttack> {
+  async attack(
+    { state, policies, space, chance }: AttackQuestion,
+    hear: (found: OwnAttack) => void,
+  ): Promise<OwnAttack> {
     await loadEdition(state.edition);
-    return ownAttack(state, space, chance, policies);
+    return ownAttack(state, space, chance, policies, searchFor(hear));
   },
-  async calculate(question: CalculatorQuestion): Promise<Result<Calculated, readonly string[]>> {
+  async calculate(
+    question: CalculatorQuestion,
+    hear: (found: Result<Calculated, readonly string[]>) => void,
+  ): Promise<Result<Calculated, readonly string[]>> {
     await loadEdition(question.edition);
-    return calculated(question);
+    return calculated(question, searchFor(hear));
   },
   async rollOut(question: RollOutQuestion, tell: (over: number) => void): Promise<RollOutAnswer> {
     await loadEdition(question.state.edition);

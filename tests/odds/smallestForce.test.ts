@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { typeOf, type ByUnitType, type Edition, type GameState } from '../../src/engine/index.ts';
 import { askedBattle, oddsOf, readAsked, smallestForce, TO_THE_END, type ForceAim } from '../../src/odds/index.ts';
+import { searchFor } from '../../src/odds/search.ts';
 import { EDITIONS } from '../editions/everyEdition.ts';
 
 /** The smallest force is that which all forces, looked at one by one, show. */
@@ -96,4 +97,28 @@ describe.each(EDITIONS.map((edition) => [edition.id, edition] as const))('%s', (
     const found = smallestForce(empty, 0.9, { aim: 'capture', policies: TO_THE_END });
     expect(found).toMatchObject({ ipcs: 3, chance: 1, isSmallest: true });
   });
+});
+
+test('a search in a fleet that nobody wants to wait for ends in time, with the best that it has found', () => {
+  const [, edition] = EDITIONS;
+  const fleet = '6 submarine 5 destroyer 4 fighter 3 carrier 2 battleship';
+  let now = 0;
+  const heard: number[] = [];
+  const search = searchFor<number>(
+    (found) => heard.push(found),
+    () => now,
+  );
+  const found = smallestForce(begun(edition!, `${fleet} vs 3 submarine 2 destroyer 1 battleship`), 0.9, {
+    policies: TO_THE_END,
+    isStopped: () => search.isStopped(),
+    onBattle(battles, best) {
+      now += 500;
+      expect(best.chance).toBeGreaterThanOrEqual(0.9);
+      search.tell(() => battles);
+    },
+  });
+  expect(heard.length).toBeLessThan(25);
+  expect(heard).toEqual(heard.map((_, i) => i + 1));
+  expect(found.units).not.toBeNull();
+  expect(found).toMatchObject({ isSmallest: false });
 });

@@ -44,3 +44,30 @@ test.each(EDITIONS.map(({ id }) => id))(
     expect(useCalculator.getState().isOpen).toBe(false);
   },
 );
+
+test('a search tells what it has found so far, and can be stopped there', async () => {
+  useCalculator.setState({ draft: null });
+  openCalculator(EDITIONS[0]!.id);
+  const asked: CalculatorQuestion[] = [];
+  let closed = 0;
+  const slow = () => ({
+    answer(question: CalculatorQuestion, hear: (part: ReturnType<typeof calculated>) => void = () => undefined) {
+      if (question.least === null) return Promise.resolve(calculated(question));
+      asked.push(question);
+      calculated(question, { isStopped: () => false, tell: (found) => hear(found()) });
+      return new Promise<never>(() => undefined);
+    },
+    close: () => closed++,
+  });
+  render(<CalculatorWindow office={slow} />);
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Number of attacking infantry' }), '6');
+  await userEvent.type(screen.getByRole('textbox', { name: 'Number of attacking tanks' }), '3');
+  await userEvent.type(screen.getByRole('textbox', { name: 'Number of defending infantry' }), '3');
+  await waitFor(() => expect(result()).toMatch(/win >?\d+\s%/));
+  await userEvent.click(screen.getByRole('button', { name: 'Find it' }));
+  expect(asked).toHaveLength(1);
+  expect(await screen.findByText(/^\d+ forces? looked at\. Till now the smallest: .*IPCs\)\.$/)).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Stop here' }));
+  expect(closed).toBe(1);
+  expect(screen.getByText(/IPCs\): >?9\d\s%\. There may be a smaller one: the search was cut short\.$/)).toBeTruthy();
+});

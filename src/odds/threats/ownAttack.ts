@@ -13,7 +13,8 @@ import {
 } from '../../engine/index.ts';
 import { begunIn } from '../chains.ts';
 import type { Policies } from '../policies.ts';
-import { smallestForce } from '../smallestForce.ts';
+import { UNHURRIED, type Search } from '../search.ts';
+import { smallestForce, type ForceOptions } from '../smallestForce.ts';
 import { attackBy, strongestOf, type CounterAttack } from './counterAttack.ts';
 import { allowed, marchFrom, withOrders, type March } from './march.ts';
 import { strongestAttack } from './strongestAttack.ts';
@@ -34,23 +35,34 @@ export interface OwnAttack {
   readonly leftOut: readonly LeftOut[];
   /** The smallest part of it that wins with the chance asked for; null if none is known. */
   readonly least: CounterAttack | null;
+  /** Whether no smaller force is enough; otherwise the search was ended before it had looked at all. */
+  readonly isSmallest: boolean;
+  /** As long as it is sought, how many forces were looked at; null afterwards. */
+  readonly looking: number | null;
 }
 
 /**
  * What the acting power can send against a space in its combat move, with what is ordered already: all together, and
  * the smallest force that wins with this chance. Both are legal sets of orders, landing places included (CM-11). The
- * smallest is sought among those that need no battle at sea first.
+ * smallest is sought among those that need no battle at sea first; meanwhile the others are told.
  */
-export function ownAttack(state: GameState, space: SpaceId, chance: number, policies: Policies): OwnAttack {
-  const strongest = strongestOf(state, space, policies);
-  if (!strongest) return { space, all: null, leftOut: [], least: null };
+export function ownAttack(
+  state: GameState,
+  space: SpaceId,
+  chance: number,
+  policies: Policies,
+  search: Search<OwnAttack> = UNHURRIED,
+): OwnAttack {
+  const nothing: OwnAttack = { space, all: null, leftOut: [], least: null, isSmallest: true, looking: null };
+  const strongest = strongestOf(state, space, policies, () => search.isStopped());
+  if (!strongest) return nothing;
   const { march, attack } = strongest;
-  return {
-    space,
-    all: attack,
-    leftOut: leftOutOf(state, space, march, attack),
-    least: leastAttack(state, space, chance, policies),
-  };
+  const all: OwnAttack = { ...nothing, all: attack, leftOut: leftOutOf(state, space, march, attack) };
+  const least = leastAttack(state, space, chance, policies, {
+    isStopped: () => search.isStopped(),
+    onBattle: (looking) => search.tell(() => ({ ...all, looking })),
+  });
+  return { ...all, ...least };
 }
 
 const HOSTILE = ['attack', 'capture', 'blitz', 'assault'];
@@ -83,16 +95,22 @@ function whyNot(after: GameState, unit: UnitId, space: SpaceId): Refused | null 
 }
 
 /** The attack with the smallest force that is enough, if it may be ordered so. */
-function leastAttack(state: GameState, space: SpaceId, chance: number, policies: Policies): CounterAttack | null {
+function leastAttack(
+  state: GameState,
+  space: SpaceId,
+  chance: number,
+  policies: Policies,
+  search: Pick<ForceOptions, 'isStopped' | 'onBattle'>,
+): Partial<OwnAttack> {
   const march = strongestAttack(state, space, { clearsZones: null, carriersFirst: false });
   const listed = battlesListed(march.state);
   const plan = listed.turn.battles.find((one) => one.space === space);
-  if (!plan) return null;
-  const { units } = smallestForce(begunIn(listed, plan), chance, { policies });
-  if (!units) return null;
-  const part = partOf(state, march, new Set(units));
+  if (!plan) return {};
+  const found = smallestForce(begunIn(listed, plan), chance, { policies, ...search });
+  if (!found.units) return {};
+  const part = partOf(state, march, new Set(found.units));
   const attack = attackBy(part, space, policies);
-  return attack && (attack.odds?.won ?? 0) >= chance ? attack : null;
+  return attack && (attack.odds?.won ?? 0) >= chance ? { least: attack, isSmallest: found.isSmallest } : {};
 }
 
 /** The march of these fighters only: ships sail where they fight, land some of them, or help those that land. */

@@ -1,6 +1,7 @@
 /** Somebody who answers questions one after another, such as a worker. */
 export interface Office<Question, Answer> {
-  answer(question: Question): Promise<Answer>;
+  /** What is known of a long answer before its end is told as it is found. */
+  answer(question: Question, hear?: (part: Answer) => void): Promise<Answer>;
   close(): void;
 }
 
@@ -8,6 +9,7 @@ interface InTurn<Question, Answer> {
   /** Opens an office; it calls `onFailure` when it breaks down. */
   readonly open: (onFailure: () => void) => Office<Question, Answer>;
   readonly onAnswer: (question: Question, answer: Answer) => void;
+  readonly onPart?: (question: Question, part: Answer) => void;
   /** Nothing more is asked until the next call. */
   readonly onFailure: () => void;
 }
@@ -19,7 +21,7 @@ const PATIENCE_MS = 1000;
  * Asks one question at a time. Of those that come in meanwhile only the newest waits; it makes the older answers
  * worthless, so they are not passed on.
  */
-export function inTurn<Question, Answer>({ open, onAnswer, onFailure }: InTurn<Question, Answer>) {
+export function inTurn<Question, Answer>({ open, onAnswer, onPart, onFailure }: InTurn<Question, Answer>) {
   let office: Office<Question, Answer> | null = null;
   let running: { readonly since: number } | null = null;
   let waiting: { readonly question: Question } | null = null;
@@ -48,7 +50,10 @@ export function inTurn<Question, Answer>({ open, onAnswer, onFailure }: InTurn<Q
     running = one;
     try {
       office ??= open(fail);
-      office.answer(question).then(
+      const hear = (part: Answer): void => {
+        if (running === one && waiting === null) onPart?.(question, part);
+      };
+      office.answer(question, hear).then(
         (answer) => {
           if (running !== one) return;
           const isNewest = waiting === null;

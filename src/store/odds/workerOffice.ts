@@ -1,3 +1,4 @@
+import { proxy } from 'comlink';
 import type { Result } from '../../engine/index.ts';
 import type { Answer, Question } from '../../odds/questions.ts';
 import type { OwnAttack } from '../../odds/threats/ownAttack.ts';
@@ -18,8 +19,8 @@ export const threatOffice = (onFailure: () => void): Office<ThreatQuestion, Thre
 export type CalculatorAnswer = Result<Calculated, readonly string[]>;
 
 export const calculatorOffice = (onFailure: () => void): Office<CalculatorQuestion, CalculatorAnswer> =>
-  oddsWorker(onFailure, async (worked, question) => worked.calculate(question));
+  oddsWorker(onFailure, async (worked, question, hear) => worked.calculate(question, proxy(hear)));
 
 /** What could attack a space, reckoned in a worker that ends with the panel. */
 export const attackOffice = (onFailure: () => void): Office<AttackQuestion, OwnAttack> =>
-  oddsWorker(onFailure, (worked, question) => worked.attack(question));
+  oddsWorker(onFailure, (worked, question, hear) => worked.attack(question, proxy(hear)));

@@ -8,6 +8,7 @@ import { useGame } from '../../store/gameStore.ts';
 import { usualNow } from '../../store/odds/choicesNow.ts';
 import { attackOffice } from '../../store/odds/workerOffice.ts';
 import { useCurrentGame } from '../../store/selectors.ts';
+import { lookingText, MAY_BE_SMALLER } from '../../text/calculator.ts';
 import { noLeastText, ordersText } from '../../text/ownAttack.ts';
 import { spaceName } from '../../text/names.ts';
 import { unitList } from '../../text/unitNames.ts';
@@ -36,7 +37,7 @@ export function CouldAttack({ space, office = attackOffice }: CouldAttackProps) 
     () => ({ state: game, policies, space, chance: percents / 100 }),
     [game, policies, space, percents],
   );
-  const { answer, isFresh, hasFailed } = useAnswer(question, office);
+  const { answer, isFresh, hasFailed, isPart, stop } = useAnswer(question, office);
   const [given, setGiven] = useState<number | null>(null);
   const commands = useGame((store) => store.commands.length);
   const readOnly = useGame((store) => store.readOnly);
@@ -78,16 +79,41 @@ export function CouldAttack({ space, office = attackOffice }: CouldAttackProps) 
             %
           </label>
           {answer.least === null ? (
-            <p className="soft">{isFresh ? noLeastText(answer.all, percents / 100) : 'Looking …'}</p>
+            <NoneYet looking={isFresh ? (isPart ? answer.looking : null) : 0} onStop={stop}>
+              {answer.looking === null ? noLeastText(answer.all, percents / 100) : 'The search was stopped.'}
+            </NoneYet>
           ) : (
             <>
               <Sent attack={answer.least} />
               <OrderButton what="Attack with these" attack={answer.least} canOrder={canOrder} onOrder={order} />
+              {!answer.isSmallest && <p className="soft">{MAY_BE_SMALLER}</p>}
             </>
           )}
         </>
       )}
     </section>
+  );
+}
+
+interface NoneYetProps {
+  /** How many forces were looked at so far; null if none is sought any more. */
+  readonly looking: number | null;
+  readonly onStop: () => void;
+  /** Why there is none. */
+  readonly children: string;
+}
+
+/** Where no smallest force is known: how far the search is, or why there is none. */
+function NoneYet({ looking, onStop, children }: NoneYetProps) {
+  if (looking === null) return <p className="soft">{children}</p>;
+  if (looking === 0) return <p className="soft">Looking …</p>;
+  return (
+    <p className="soft">
+      {lookingText(looking)}{' '}
+      <Button small onClick={onStop}>
+        Stop
+      </Button>
+    </p>
   );
 }
 

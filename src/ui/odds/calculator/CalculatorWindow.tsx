@@ -69,7 +69,7 @@ function Calculator({ draft, office }: CalculatorProps) {
     [draft, policies, least],
   );
   const { asked } = question;
-  const { answer, isFresh, hasFailed } = useAnswer(question, office);
+  const { answer, isFresh, hasFailed, isPart, stop } = useAnswer(question, office);
   const { units } = editionOf(draft.edition);
   const counts = { attacker: asked.attackers, defender: asked.defenders };
   const typesOf = (side: BattleSide): readonly UnitType[] => units.filter(({ id }) => (counts[side][id] ?? 0) > 0);
@@ -90,12 +90,12 @@ function Calculator({ draft, office }: CalculatorProps) {
           />
         </details>
       </div>
-      <div className="calculator__results" aria-busy={!isFresh}>
+      <div className="calculator__results" aria-busy={!isFresh || isPart}>
         {hasFailed ? (
           <p role="alert">The odds could not be reckoned. Change something to try again.</p>
         ) : (
           <Results answer={answer} ground={draft.ground}>
-            <Force least={least} answer={answer} isFresh={isFresh} onAsk={setLeast} />
+            <Force least={least} answer={answer} isFresh={isFresh} isPart={isPart} onAsk={setLeast} onStop={stop} />
           </Results>
         )}
       </div>

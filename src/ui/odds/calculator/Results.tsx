@@ -1,7 +1,8 @@
 import { useState, type ReactNode } from 'react';
+import type { Calculated } from '../../../odds/calculator.ts';
 import type { CalculatorAnswer } from '../../../store/odds/workerOffice.ts';
 import type { Ground } from '../../../store/odds/calculator.ts';
-import { calculatedText, forceText, worthText } from '../../../text/calculator.ts';
+import { calculatedText, forceText, lookingText, worthText } from '../../../text/calculator.ts';
 import { NO_ODDS } from '../../../text/targetOdds.ts';
 import { Button } from '../../components/Button.tsx';
 import { BattleChances } from '../OddsDetails.tsx';
@@ -40,18 +41,24 @@ export function Results({ answer, ground, children }: ResultsProps) {
   );
 }
 
+const wonIn = ({ odds }: Calculated): number => (typeof odds === 'string' ? 0 : odds.results['attacker-won']);
+
 interface ForceProps {
   /** The chance asked for; null before. */
   readonly least: number | null;
   readonly answer: CalculatorAnswer | null;
   readonly isFresh: boolean;
+  /** Whether it is still sought. */
+  readonly isPart: boolean;
+  readonly onStop: () => void;
   readonly onAsk: (least: number) => void;
 }
 
 /** Asks how little of the attackers is enough to win with a chance that can be set. */
-export function Force({ least, answer, isFresh, onAsk }: ForceProps) {
+export function Force({ least, answer, isFresh, isPart, onStop, onAsk }: ForceProps) {
   const [percents, setPercents] = useState(90);
   if (answer !== null && !answer.ok) return null;
+  const found = isFresh && !isPart && answer !== null ? answer.value : null;
   return (
     <form
       className="calculator__force"
@@ -78,8 +85,16 @@ export function Force({ least, answer, isFresh, onAsk }: ForceProps) {
         Find it
       </Button>
       <p role="status">
-        {least !== null && (isFresh && answer !== null ? forceText(answer.value.force, least) : 'Looking …')}
+        {least !== null && (found === null ? 'Looking …' : forceText(found.force, least, wonIn(found)))}
       </p>
+      {isFresh && isPart && answer?.value.force && (
+        <>
+          <p className="soft">{lookingText(answer.value.looking ?? 0, answer.value.force)}</p>
+          <Button small onClick={onStop}>
+            Stop here
+          </Button>
+        </>
+      )}
     </form>
   );
 }
