@@ -70,16 +70,16 @@ function partsOf(game: GameState, ids: readonly UnitId[]): readonly (readonly Un
   return Object.values(kinds).filter((part) => part.length > 0);
 }
 
-/** Where every part can go; ships may also be there already. */
+/** Where every part can go. */
 function byParts(game: GameState, parts: readonly (readonly UnitId[])[]): readonly Target[] {
-  const [first = [], ...others] = parts.map((part) => {
-    const here = new Set(part.map((id) => game.units[id]?.space));
-    const [zone, elsewhere] = [...here];
-    const areShips = part.every((id) => game.units[id] !== undefined && isAtSea(game, game.units[id]));
-    const stay =
-      areShips && zone !== undefined && elsewhere === undefined ? [{ space: zone, stay: true } as const] : [];
-    return [...alone(game, part), ...stay];
-  });
+  const lists: ReturnType<typeof partTargets>[] = [];
+  // The last one, on land, comes to the fewest spaces, and tells soonest that there is none for all.
+  for (const part of parts.toReversed()) {
+    const found = partTargets(game, part);
+    if (found.length === 0) return [];
+    lists.unshift(found);
+  }
+  const [first = [], ...others] = lists;
   return first.flatMap((one): readonly Target[] => {
     const rest = others.map((found) => found.find(({ space }) => space === one.space));
     const ways = [one, ...rest].flatMap((way) => (way === undefined || 'stay' in way ? [] : [way]));
@@ -89,6 +89,14 @@ function byParts(game: GameState, parts: readonly (readonly UnitId[])[]): readon
     if (order === undefined || leading === undefined || !replay(game, [order, ...more]).ok) return [];
     return [{ ...leading, routes: Object.assign({}, ...ways.map(({ routes }) => routes)), orders: [order, ...more] }];
   });
+}
+
+/** Where a part can go; ships may also be there already. */
+function partTargets(game: GameState, part: readonly UnitId[]) {
+  const [zone, elsewhere] = new Set(part.map((id) => game.units[id]?.space));
+  const areShips = part.every((id) => game.units[id] !== undefined && isAtSea(game, game.units[id]));
+  const stay = areShips && zone !== undefined && elsewhere === undefined ? [{ space: zone, stay: true } as const] : [];
+  return [...alone(game, part), ...stay];
 }
 
 /** The coasts that loaded ships can sail to and land their troops on; with troops chosen, only those land. */

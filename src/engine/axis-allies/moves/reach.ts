@@ -65,10 +65,18 @@ function moves(
   ids: readonly UnitId[],
   isWanted: SpaceFilter,
 ): readonly Destination[] {
-  const routes = units.map(onceForIdentical(state, (unit) => routesFrom(state, unit)));
+  const routesOf = onceForIdentical(state, (unit) => routesFrom(state, unit));
+  const routes: ReadonlyMap<SpaceId, Route>[] = [];
+  let shared: readonly SpaceId[] | null = null;
+  for (const unit of units) {
+    const known = routesOf(unit);
+    routes.push(known);
+    shared = (shared ?? [...known.keys()].filter(isWanted)).filter((space) => known.has(space));
+    // Nobody looks for the ways of the others, of aircraft the longest, if there is no space for all.
+    if (shared.length === 0) return [];
+  }
   const found: Destination[] = [];
-  for (const space of routes[0]!.keys()) {
-    if (!isWanted(space) || !routes.every((known) => known.has(space))) continue;
+  for (const space of shared ?? []) {
     const legs = units.map((unit, i) => ({ unit: unit.id, route: routes[i]!.get(space)! }));
     const flown = landingLegs(state, units, space, legs);
     if (!flown.ok) continue;
