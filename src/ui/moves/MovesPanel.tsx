@@ -21,6 +21,7 @@ export function MovesPanel() {
   const focused = useView((view) => view.focused);
   const chosen = useView((view) => view.chosen);
   const hasUnits = focused !== null && unitLines(game, focused).length > 0;
+  const ownAttack = focused !== null && chosen.length === 0 && <OwnAttack space={focused} />;
   return (
     <div className="moves">
       {!hasNoUnits(game) && (
@@ -30,6 +31,8 @@ export function MovesPanel() {
       )}
       <LooseReport />
       <MustLand />
+      {/* On a phone the order that it offers is in sight without scrolling. */}
+      {!hasUnits && ownAttack}
       {!hasUnits && chosen.length === 0 && !hasNoUnits(game) && (
         <p className="soft">
           {game.phase === 'combat-move'
@@ -38,7 +41,7 @@ export function MovesPanel() {
         </p>
       )}
       {focused !== null && <UnitPicker space={focused} />}
-      {focused !== null && chosen.length === 0 && <OwnAttack space={focused} />}
+      {hasUnits && ownAttack}
       <Engagements />
       <Raids />
       <PlannedBattles />

@@ -58,8 +58,8 @@ export function CouldAttack({ space, office = attackOffice }: CouldAttackProps) 
         <p className="soft">Nothing more can come to fight here.</p>
       ) : (
         <>
-          <Sent attack={answer.all} />
           <OrderButton what="Attack with all" attack={answer.all} canOrder={canOrder} onOrder={order} />
+          <Sent attack={answer.all} />
           {answer.leftOut.map((one) => (
             <NotWith key={one.units[0]} of={one} />
           ))}
@@ -84,8 +84,8 @@ export function CouldAttack({ space, office = attackOffice }: CouldAttackProps) 
             </NoneYet>
           ) : (
             <>
-              <Sent attack={answer.least} />
               <OrderButton what="Attack with these" attack={answer.least} canOrder={canOrder} onOrder={order} />
+              <Sent attack={answer.least} />
               {!answer.isSmallest && <p className="soft">{MAY_BE_SMALLER}</p>}
             </>
           )}
