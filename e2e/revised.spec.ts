@@ -82,7 +82,7 @@ async function germanTurn(page: Page): Promise<void> {
   await pressInList(page, 'Germany');
   await chooseUnits(page, 'Germany', { bomber: 1 });
   await pressInList(page, 'United Kingdom');
-  await panel(page).getByRole('button', { name: 'More bombers that raid United Kingdom' }).click();
+  await panel(page).getByRole('radio', { name: /^Raid/ }).check();
   await pressInList(page, 'Belorussia');
   await panel(page).getByRole('button', { name: 'Take all' }).click();
   await pressInList(page, 'Eastern Europe');
@@ -97,7 +97,7 @@ async function germanTurn(page: Page): Promise<void> {
   await typeLooseDice(page, /antiaircraft gun in United Kingdom fires at a bomber/, '6');
   await inspectPage(page, 'revised-raid');
   await typeLooseDice(page, /raid on United Kingdom/, '5');
-  await expect(panel(page)).toContainText('The United Kingdom loses 5 IPCs.');
+  await expect(panel(page)).toContainText('The United Kingdom loses 5 IPCs and keeps 25. The gun hit nobody.');
   await inspectPage(page, 'revised-flight-home');
   await flyHome(page, ['A bomber', 'Germany']);
   await expectTreasury(page, 'United Kingdom', 25, 30);

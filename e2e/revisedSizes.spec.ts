@@ -68,7 +68,8 @@ async function checkAll(page: Page, sizes: readonly (readonly [number, number])[
     await pressInList(page, 'United Kingdom');
     await chooseUnits(page, 'United Kingdom', { bomber: 1 });
     await chooseDestination(page, 'Germany', 'Attack');
-    await panel(page).getByRole('button', { name: 'More bombers that raid Germany' }).click();
+    await checkPanel('raid-or-fight');
+    await panel(page).getByRole('radio', { name: /^Raid/ }).check();
     await pressInList(page, 'United Kingdom');
     await chooseUnits(page, 'United Kingdom', { infantry: 1 });
     await chooseDestination(page, 'Sea Zone 3', 'Load onto transports');

@@ -1,4 +1,12 @@
-import { raidsToFly, type GameState, type PowerId, type SpaceId } from '../engine/index.ts';
+import {
+  battlesListed,
+  play,
+  raidsToFly,
+  type GameState,
+  type PowerId,
+  type SpaceId,
+  type UnitId,
+} from '../engine/index.ts';
 import { both, either, NO_BATTLE, NO_END, type Account } from './account.ts';
 import { isHit, raidersOver } from './bombs.ts';
 import type { PoliciesOf } from './chainOdds.ts';
@@ -48,6 +56,14 @@ export function raidOdds(state: GameState, policiesOf: PoliciesOf): Raids {
     paidBy: new Map(powers.map((power, i) => [power, mean(together[i]!, 'dropped')])),
     account: together.map(accountOf).reduce(both, NO_BATTLE),
   };
+}
+
+/** The odds of the raid if these aircraft, sent to a complex in combat move, raid it; null if they cannot. */
+export function oddsIfRaided(state: GameState, space: SpaceId, raiders: readonly UnitId[]): RaidOdds | null {
+  const played = play(state, { type: 'raid', units: raiders, raid: true });
+  return played.ok
+    ? (raidOdds(battlesListed(played.value.state)).raids.find((raid) => raid.space === space) ?? null)
+    : null;
 }
 
 function oddsOf(space: SpaceId, ways: readonly Way[]): RaidOdds {

@@ -1,4 +1,12 @@
-import type { BySpace, Destination, GameState, Meaning, SpaceId } from '../engine/index.ts';
+import {
+  canBeRaided,
+  typeOf,
+  type BySpace,
+  type Destination,
+  type GameState,
+  type Meaning,
+  type SpaceId,
+} from '../engine/index.ts';
 import type { KnownOdds } from './odds/knownOdds.ts';
 import { byImportance } from './spaceOrder.ts';
 
@@ -31,8 +39,17 @@ export const chancesIn = (withHand: KnownOdds['withHand']): Chances =>
     ),
   );
 
-/** Whether the chance to win there is known, and next to nothing. */
-export const isHopeless = ({ space }: Destination, chances: Chances): boolean => (chances[space] ?? 1) < HOPELESS;
+/** Whether the chance to win there is known, and next to nothing, and there is nothing to raid instead. */
+export const isHopeless = (game: GameState, to: Destination, chances: Chances): boolean =>
+  (chances[to.space] ?? 1) < HOPELESS && !canRaid(game, to);
+
+/** Whether all that would go there could raid an industrial complex instead of fighting (SBR-1). */
+const canRaid = (game: GameState, { space, routes }: Destination): boolean =>
+  canBeRaided(game, space) &&
+  Object.keys(routes).every((id) => {
+    const unit = game.units[id];
+    return unit !== undefined && typeOf(game, unit).raids;
+  });
 
 const isFought = ({ meaning }: Destination): boolean => meaning === 'attack' || meaning === 'assault';
 const isTaken = ({ meaning }: Destination): boolean => meaning === 'capture' || meaning === 'blitz';

@@ -12,10 +12,11 @@ export interface Played {
 export function playOrders(
   timeline: Timeline,
   commands: readonly Command[],
+  followsPress?: true,
 ): Result<Played, { readonly command: Command; readonly refusal: Refusal }> {
   let played: Played = { timeline, events: [] };
   for (const [i, command] of commands.entries()) {
-    const answer = appendCommand(played.timeline, command, i > 0 || undefined);
+    const answer = appendCommand(played.timeline, command, i > 0 || followsPress);
     if (!answer.ok) return { ok: false, fault: { command, refusal: answer.fault } };
     played = { timeline: answer.value.timeline, events: [...played.events, ...answer.value.events] };
     if (command.type === 'end-phase') played = skipEmptyPhases(played);
@@ -23,9 +24,9 @@ export function playOrders(
   return { ok: true, value: played };
 }
 
-/** Plays one more command; null if it is refused. */
-export function playNext(played: Played, command: Command): Played | null {
-  const answer = playOrders(played.timeline, [command]);
+/** Plays one more command, perhaps of the same press as the one before it; null if it is refused. */
+export function playNext(played: Played, command: Command, isOfSamePress?: true): Played | null {
+  const answer = playOrders(played.timeline, [command], isOfSamePress);
   return answer.ok ? { timeline: answer.value.timeline, events: [...played.events, ...answer.value.events] } : null;
 }
 

@@ -9,6 +9,7 @@ import {
   type UnitId,
 } from '../engine/index.ts';
 import { playNext, type Played } from './playOrders.ts';
+import { onlyRaid } from './raids.ts';
 
 /** Which sides have said that their submarines strike, or stay, in every round of a battle (COM-5). */
 interface StandingStrikes {
@@ -33,8 +34,9 @@ export const battleMark = (commands: readonly Command[]): string =>
   `${commands.findLastIndex(({ type }) => type === 'fight')}`;
 
 /**
- * Gives the answer to what need not be asked: submarines strike whose side is asked no more, and aircraft fly home that
- * have one place to land and no fire on the way (COM-25); null if the game waits for something else.
+ * Gives the answer to what need not be asked: submarines strike whose side is asked no more, aircraft fly home that
+ * have one place to land and no fire on the way (COM-25), and aircraft raid a complex where they are alone and nobody
+ * can be fought (SBR-1); null if the game waits for something else.
  */
 export function answerUnasked(played: Played): Played | null {
   const { state, commands } = played.timeline;
@@ -48,6 +50,10 @@ export function answerUnasked(played: Played): Played | null {
     case 'fly-home': {
       const flight = onlyFlight(state, asked.units);
       return flight && playNext(played, flight);
+    }
+    case 'command': {
+      const raid = onlyRaid(state);
+      return raid && playNext(played, raid, true);
     }
     default:
       return null;

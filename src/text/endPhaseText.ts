@@ -9,6 +9,7 @@ import {
   type UnitTypeId,
 } from '../engine/index.ts';
 import { phaseName, powerName, sideName, spaceName } from './names.ts';
+import { theUnits } from './theUnits.ts';
 import { unitList, unitsFrom, unitTypeName } from './unitNames.ts';
 import { capitalized, counted, ipcs, joinWords, oneOrMany } from './words.ts';
 
@@ -58,6 +59,15 @@ export function attacksLeftText(game: GameState, targets: readonly SpaceId[]): s
 }
 
 const MOST_NAMED = 4;
+
+/** Aircraft alone over an enemy's complex of which nobody has said whether they raid it. */
+export const raidLeftText = (
+  game: GameState,
+  { units, space }: { readonly units: readonly UnitId[]; readonly space: SpaceId },
+): string =>
+  `Nobody has said whether ${theUnits(game, units)} over ${spaceName(game, space)} ` +
+  `${oneOrMany(units.length, 'raids', 'raid')} its industrial complex. Unless told to, ` +
+  `${oneOrMany(units.length, 'it fights', 'they fight')}.`;
 
 /** An attack that somebody looked at and did not order. */
 export function attackLeftText(

@@ -1,4 +1,13 @@
-import { editionOf, rocketLoss, type AskedDice, type GameEvent, type GameState, type UnitId } from '../engine/index.ts';
+import {
+  editionOf,
+  rocketLoss,
+  typeOf,
+  type AskedDice,
+  type GameEvent,
+  type GameState,
+  type SpaceId,
+  type UnitId,
+} from '../engine/index.ts';
 import { developmentName, possessive, spaceName, thePower } from './names.ts';
 import { raidHint } from './raids.ts';
 import { unitList } from './unitNames.ts';
@@ -103,21 +112,51 @@ export function isLooseHit(before: GameState, event: LooseRoll, die: number): bo
   }
 }
 
-/** What came of a roll; `after` are the events that followed from it. */
-export function looseRollResult(before: GameState, event: LooseRoll, after: readonly GameEvent[]): string {
+/** A roll outside battles, the state before it, which still holds the units it destroyed, and what followed from it. */
+export interface LooseRolled {
+  readonly before: GameState;
+  readonly event: LooseRoll;
+  readonly after: readonly GameEvent[];
+}
+
+/** What came of a roll, and of a raid what it cost both sides; `earlier` are the rolls shown before it. */
+export function looseRollResult({ before, event, after }: LooseRolled, earlier: readonly LooseRolled[]): string {
   switch (event.type) {
     case 'research-rolled':
       return event.isSuccess
         ? `${developmentName(before, event.development)} is developed.`
         : 'No breakthrough. The IPCs are spent.';
-    case 'antiaircraft-fired':
-      return event.hit.length === 0 ? 'Nobody is hit.' : `Shot down: ${unitList(before, event.hit)}.`;
-    case 'raid-rolled':
-    case 'rocket-rolled': {
-      const loss = after.find((one) => one.type === 'ipcs-destroyed');
-      return loss === undefined
-        ? 'Nothing is lost.'
-        : `${capitalized(thePower(before, loss.power))} loses ${ipcs(loss.ipcs)}.`;
+    case 'antiaircraft-fired': {
+      const result = event.hit.length === 0 ? 'Nobody is hit.' : `Shot down: ${lostText(before, event.hit)}.`;
+      const hasFailed = after.some(({ type }) => type === 'raid-failed');
+      return hasFailed ? `${result} The raid has failed: nobody came through.` : result;
     }
+    case 'raid-rolled':
+      return [paidText(before, after), ...raidersLostText(event, earlier)].join(' ');
+    case 'rocket-rolled':
+      return paidText(before, after);
   }
 }
+
+/** 'Germany loses 5 IPCs and keeps 12.' */
+function paidText(before: GameState, after: readonly GameEvent[]): string {
+  const loss = after.find((one) => one.type === 'ipcs-destroyed');
+  if (loss === undefined) return 'Nothing is lost.';
+  const left = (before.treasury[loss.power] ?? 0) - loss.ipcs;
+  const keeps = left === 0 ? 'has none left' : `keeps ${left}`;
+  return `${capitalized(thePower(before, loss.power))} loses ${ipcs(loss.ipcs)} and ${keeps}.`;
+}
+
+/** 'The raiders lost a bomber (15 IPCs).', if a gun fired at them. */
+function raidersLostText({ space }: { readonly space: SpaceId }, earlier: readonly LooseRolled[]): readonly string[] {
+  const fired = earlier.findLast(({ event }) => event.type === 'antiaircraft-fired' && event.space === space);
+  if (fired?.event.type !== 'antiaircraft-fired') return [];
+  const { hit } = fired.event;
+  return [hit.length === 0 ? 'The gun hit nobody.' : `The gun shot down ${lostText(fired.before, hit)}.`];
+}
+
+/** 'a bomber (15 IPCs)'. */
+const lostText = (before: GameState, ids: readonly UnitId[]): string =>
+  `${unitList(before, ids)} (${ipcs(
+    ids.flatMap((id) => before.units[id] ?? []).reduce((sum, unit) => sum + typeOf(before, unit).cost, 0),
+  )})`;

@@ -2,12 +2,14 @@ import {
   canBeRaided,
   enemiesIn,
   hasHold,
+  isActing,
   isHostileTerritory,
   isHostileZone,
   keptAboard,
   shipsToLoad,
   takesPartInAssault,
   typeOf,
+  unitsIn,
   type Command,
   type Destination,
   type GameState,
@@ -45,6 +47,7 @@ const canCapture = (game: GameState, id: UnitId): boolean => {
 export function meaningText(game: GameState, destination: Destination): string {
   const { meaning, space, routes } = destination;
   const units = Object.keys(routes);
+  if (isOnlyRaid(game, destination)) return 'raid its industrial complex';
   const isUndefended =
     meaning !== 'attack' && game.phase === 'combat-move' && isHostileTerritory(game, space, game.power);
   if (isUndefended && !units.some((unit) => canCapture(game, unit)))
@@ -107,6 +110,17 @@ const isLaunch = (game: GameState, { space, routes }: Destination): boolean =>
     const unit = game.units[id];
     return unit?.space === space && typeOf(game, unit).staysAboard;
   });
+
+/** Whether aircraft can do nothing there but raid, since nobody can be fought (SBR-1). */
+function isOnlyRaid(game: GameState, { space, routes }: Destination): boolean {
+  if (game.phase !== 'combat-move' || !canBeRaided(game, space)) return false;
+  const units = Object.keys(routes).flatMap((id) => game.units[id] ?? []);
+  const others = unitsIn(game, space);
+  return (
+    units.every((unit) => typeOf(game, unit).raids) &&
+    !others.some((unit) => isActing(game, unit.owner) || typeOf(game, unit).canBeHit)
+  );
+}
 
 /** That aircraft may raid there instead, which is said once they are sent (SBR-1). */
 function raidText(game: GameState, { meaning, space, routes }: Destination): string {

@@ -20,7 +20,7 @@ const ENEMIES_LEFT_ALONE: MoveHint = {
 
 const RAID: MoveHint = {
   what: 'Raid',
-  how: 'Send bombers to an industrial complex of the enemy; the panel then asks how many of them raid it.',
+  how: 'Send bombers to an industrial complex of the enemy; the panel then asks whether they raid it or fight.',
 };
 
 /** How to make the less obvious moves of a phase. */

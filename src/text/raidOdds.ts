@@ -1,7 +1,7 @@
 import type { UnitTypeId } from '../engine/index.ts';
 import type { RaidOdds } from '../odds/raidOdds.ts';
 import type { RocketOdds } from '../odds/rocketOdds.ts';
-import { expected, withSign } from './chances.ts';
+import { expected, percent, withSign } from './chances.ts';
 import { unitTypeName } from './unitNames.ts';
 import { counted } from './words.ts';
 
@@ -9,7 +9,9 @@ import { counted } from './words.ts';
 export function raidOddsText({ ipcs, swing, taken, lost }: RaidOdds): readonly [taken: string, lost: string] {
   const most = takeText(ipcs.taken, taken);
   // Where no gun fires nobody is lost.
-  return [most, lost.length === 1 ? 'Nobody fires' : `Lose ${expected(ipcs.lost)}, on balance ${withSign(swing)} IPCs`];
+  if (lost.length === 1) return [most, 'Nobody fires'];
+  const shotDown = `${lost.length === 2 ? 'Shot down' : 'Somebody shot down'}: ${percent(1 - (lost[0] ?? 0))}.`;
+  return [most, `${shotDown} Lose ${expected(ipcs.lost)}, on balance ${withSign(swing)} IPCs`];
 }
 
 const takeText = (ipcs: number, taken: readonly number[]): string =>

@@ -4,7 +4,9 @@ import { landingOrders, landings } from '../../src/store/landings.ts';
 import { movableUnits, usefulUnits } from '../../src/store/movableUnits.ts';
 import { useView } from '../../src/store/viewStore.ts';
 import { byFront, byImportance } from '../../src/store/spaceOrder.ts';
-import { endPhase, currentGame, ownUnits, positionSetup, startNewGame } from './gameSupport.ts';
+import { addEdition } from '../../src/engine/axis-allies/loadedEditions.ts';
+import { revised } from '../../src/engine/axis-allies/editions/revised.ts';
+import { endPhase, currentGame, ownUnits, positionSetup, SETUP, startNewGame } from './gameSupport.ts';
 
 beforeEach(() => {
   startNewGame();
@@ -48,7 +50,28 @@ describe('lists', () => {
     expect(sorted[0]).toBe(third);
     expect(sorted.slice(-2)).toEqual([second, first]);
     expect(sorted).toHaveLength(3 + others.length);
-    expect(destinations.filter((one) => isHopeless(one, chances)).map(({ space }) => space)).toEqual([first]);
+    expect(destinations.filter((one) => isHopeless(currentGame(), one, chances)).map(({ space }) => space)).toEqual([
+      first,
+    ]);
+  });
+
+  test('SBR-1: of destinations call none hopeless where all that go could raid instead', () => {
+    addEdition(revised);
+    const units = {
+      'united-kingdom': { 'united-kingdom': { bomber: 1 } },
+      germany: { germany: { tank: 9 }, 'western-europe': { tank: 9 } },
+    };
+    const position = { edition: revised.id, power: 'united-kingdom', phase: 'combat-move', units };
+    startNewGame(positionSetup(position, { ...SETUP, edition: revised.id }));
+    useView.getState().choose(ownUnits('united-kingdom', 'bomber'));
+    const isFolded = (space: string): boolean =>
+      isHopeless(
+        currentGame(),
+        useView.getState().destinations.find((to) => to.space === space)!,
+        { [space]: 0.001 },
+      );
+    // No complex stands in Western Europe.
+    expect([isFolded('germany'), isFolded('western-europe')]).toEqual([false, true]);
   });
 });
 

@@ -253,7 +253,8 @@ describe('moves and loads that advantages allow', () => {
       power: 'germany',
       phase: 'combat-move',
       advantages: { germany: ['luftwaffe-dive-bombers'] },
-      units: { germany: { 'western-europe': { fighter: 2 } } },
+      // Where nobody can be fought they would raid unasked.
+      units: { germany: { 'western-europe': { fighter: 2 } }, 'united-kingdom': { 'united-kingdom': { infantry: 1 } } },
     });
     send('western-europe', 'fighter', 'united-kingdom');
     render(<SidePanel />);

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { revised } from '../../src/engine/axis-allies/editions/revised.ts';
 import { useGame } from '../../src/store/gameStore.ts';
+import { EndPhaseButton } from '../../src/ui/shell/EndPhaseButton.tsx';
 import { PhaseContent } from '../../src/ui/shell/PhaseContent.tsx';
 import { currentChapter } from '../../src/ui/rules/currentChapter.ts';
 import { currentGame, ownUnits } from '../store/gameSupport.ts';
@@ -21,19 +22,73 @@ const type = (label: RegExp, dice: string): Promise<void> =>
 describe('raids', () => {
   resetBetweenTests();
 
-  test('SBR-1: a lone bomber raids or fights', async () => {
+  /** A British bomber over Germany, where these units stand. */
+  function bomberOver(germany: object, more: object = {}): void {
     startAtPositionOf(revised, {
       power: 'united-kingdom',
       phase: 'combat-move',
-      units: { 'united-kingdom': { 'united-kingdom': { bomber: 1 } }, germany: { germany: { infantry: 1 } } },
+      treasury: { germany: 20 },
+      units: { 'united-kingdom': { 'united-kingdom': { bomber: 1 } }, germany: { germany } },
+      ...more,
     });
     give({ type: 'move', units: ownUnits('united-kingdom', 'bomber'), to: 'germany' });
     render(<PhaseContent />);
-    expect(screen.getByText('The bomber fights')).toBeTruthy();
-    await press('More bombers that raid Germany');
-    expect(screen.getByText('The bomber raids')).toBeTruthy();
+  }
+  const startsWith = (text: string) => (name: string) => name.startsWith(text);
+  const question = 'Does the bomber over Germany raid its industrial complex or fight?';
+  const option = (name: RegExp): HTMLInputElement => screen.getByRole<HTMLInputElement>('radio', { name });
+  const duty = (): string | undefined => Object.values(currentGame().turn.deeds)[0]?.duty;
+
+  test('SBR-1: a lone bomber is asked whether it raids or fights, and what each means', async () => {
+    bomberOver({ infantry: 1, 'antiaircraft-gun': 1 });
+    expect(screen.getByRole('group', { name: startsWith(question) })).toBeTruthy();
+    // Until somebody says so it neither raids nor fights for the table.
+    expect([option(/^Raid/).checked, option(/^Fight/).checked]).toEqual([false, false]);
+    expect(option(/^Raid/).closest('label')?.textContent).toBe(
+      'RaidAn antiaircraft gun fires first, at a bomber. A bomber: one die, at most 6 IPCs.',
+    );
+    expect(option(/^Fight/).closest('label')?.textContent).toBe('FightAgainst 1 infantry. Aircraft take no territory.');
+    await userEvent.click(option(/^Fight/));
+    expect([option(/^Raid/).checked, option(/^Fight/).checked]).toEqual([false, true]);
+    expect(duty()).toBeUndefined();
+    await userEvent.click(option(/^Raid/));
+    expect(duty()).toBe('raid');
     goOn();
-    expect(await screen.findByText('A bomber: one die, at most 10 IPCs.')).toBeTruthy();
+    expect(await screen.findByText('A bomber: one die, at most 6 IPCs.')).toBeTruthy();
+  });
+
+  test('SBR-1: the phase does not end before that is said, unless it is wished', async () => {
+    bomberOver({ infantry: 1 });
+    render(<EndPhaseButton />);
+    await press('Go to conduct combat');
+    expect(
+      screen.getByText(
+        'Nobody has said whether the bomber over Germany raids its industrial complex. Unless told to, it fights.',
+      ),
+    ).toBeTruthy();
+    await press('Raid or fight');
+    await userEvent.click(option(/^Fight/));
+    await press('Go to conduct combat');
+    expect(currentGame().phase).toBe('conduct-combat');
+    expect(currentGame().battle?.space).toBe('germany');
+  });
+
+  test('SBR-1: where nobody can be fought a lone bomber raids unasked, by the same press', async () => {
+    bomberOver({ 'antiaircraft-gun': 1 });
+    expect(duty()).toBe('raid');
+    expect(screen.queryByRole('group', { name: startsWith(question) })).toBeNull();
+    expect(
+      screen.getByText(/^Nobody can be fought in Germany, so a bomber raids its industrial complex\./),
+    ).toBeTruthy();
+    useGame.getState().undo();
+    expect(currentGame().turn.deeds).toEqual({});
+  });
+
+  test('SBR-2: one limit is told, whichever binds', () => {
+    bomberOver({ infantry: 1 }, { treasury: { germany: 2 } });
+    expect(option(/^Raid/).closest('label')?.textContent).toBe(
+      'RaidA bomber: one die. Germany has 2 IPCs and can lose no more.',
+    );
   });
 
   test('SBR-1, NA-UK-2: in a joint strike each power’s bombers raid or fight by themselves', async () => {
@@ -81,7 +136,7 @@ describe('raids', () => {
     await press('Fewer bombers that raid Germany');
     await press('More bombers that raid Germany');
     goOn();
-    expect(await screen.findByText('2 bombers: one die each, at most 10 IPCs each.')).toBeTruthy();
+    expect(await screen.findByText('2 bombers: one die each, at most 6 IPCs each.')).toBeTruthy();
     expect(screen.getByText('An antiaircraft gun fires first, at 2 bombers.')).toBeTruthy();
     expect(currentChapter(currentGame())).toBe('SBR');
     await press('Raid Germany');
@@ -89,12 +144,66 @@ describe('raids', () => {
     await type(/2 dice for 2 bombers hit on 1/, '66');
     await press('Enter these dice');
     expect(screen.getByRole('heading', { name: /roll for the raid on Germany: enter the dice/ })).toBeTruthy();
-    await type(/2 dice for 2 bombers each raider costs 10 IPCs at most/, '35');
+    await type(/2 dice for 2 bombers each raider costs 6 IPCs at most/, '35');
     await press('Enter these dice');
     expect(screen.getByText('Raid on Germany by 2 bombers')).toBeTruthy();
-    expect(screen.getByText('Germany loses 8 IPCs.')).toBeTruthy();
+    expect(screen.getByText('Germany loses 8 IPCs and keeps 12. The gun hit nobody.')).toBeTruthy();
     expect(currentGame().treasury['germany']).toBe(12);
     expect(screen.getByRole('heading', { name: /where do the aircraft land/ })).toBeTruthy();
+    await press(/^Fly to United Kingdom/);
+    // What the raid came to stays there after the flight home, which may be made unasked.
+    expect(screen.getByText('Germany loses 8 IPCs and keeps 12. The gun hit nobody.')).toBeTruthy();
+  });
+
+  test('SBR-2: the result names what the gun shot down, and that nobody came through', async () => {
+    startAtPositionOf(
+      revised,
+      {
+        power: 'united-kingdom',
+        phase: 'combat-move',
+        treasury: { germany: 20 },
+        units: {
+          'united-kingdom': { 'united-kingdom': { bomber: 3 } },
+          germany: { germany: { infantry: 1, 'antiaircraft-gun': 1 } },
+        },
+      },
+      TABLE,
+    );
+    const [one = '', ...others] = ownUnits('united-kingdom', 'bomber');
+    give({ type: 'move', units: [one, ...others], to: 'germany' });
+    give({ type: 'raid', units: [one, ...others], raid: true });
+    goOn();
+    give({ type: 'fight', space: 'germany', kind: 'raid' });
+    give({ type: 'roll', dice: [1, 6, 6] });
+    render(<PhaseContent />);
+    expect(await screen.findByText('Shot down: a bomber (15 IPCs).')).toBeTruthy();
+    give({ type: 'roll', dice: [3, 5] });
+    const result = 'Germany loses 8 IPCs and keeps 12. The gun shot down a bomber (15 IPCs).';
+    expect(await screen.findByText(result)).toBeTruthy();
+  });
+
+  test('SBR-2: a raid of which nobody came through says so, and what it cost', async () => {
+    startAtPositionOf(
+      revised,
+      {
+        power: 'united-kingdom',
+        phase: 'combat-move',
+        units: {
+          'united-kingdom': { 'united-kingdom': { bomber: 1 } },
+          germany: { germany: { infantry: 1, 'antiaircraft-gun': 1 } },
+        },
+      },
+      TABLE,
+    );
+    const raiders = ownUnits('united-kingdom', 'bomber');
+    give({ type: 'move', units: raiders, to: 'germany' });
+    give({ type: 'raid', units: raiders, raid: true });
+    goOn();
+    give({ type: 'fight', space: 'germany', kind: 'raid' });
+    give({ type: 'roll', dice: [1] });
+    render(<PhaseContent />);
+    const result = 'Shot down: a bomber (15 IPCs). The raid has failed: nobody came through.';
+    expect(await screen.findByText(result)).toBeTruthy();
   });
 });
 
@@ -123,11 +232,11 @@ describe('the dice of raiders that differ from bombers with a die each', () => {
       ['bomber'],
       'germany',
     );
-    expect(await screen.findByText('2 bombers: 2 dice each, at most 10 IPCs each.')).toBeTruthy();
+    expect(await screen.findByText('2 bombers: 2 dice each, at most 10 IPCs each, the value of Germany.')).toBeTruthy();
     await press('Raid Germany');
     await type(/4 dice for 2 bombers 2 for each bomber in turn; each raider costs 10 IPCs at most/, '6551');
     await press('Enter these dice');
-    expect(screen.getByText('Germany loses 16 IPCs.')).toBeTruthy();
+    expect(screen.getByText('Germany loses 16 IPCs and keeps 4.')).toBeTruthy();
   });
 
   test('NA-GE-5: of the dice of fighters half counts', async () => {
@@ -145,16 +254,16 @@ describe('the dice of raiders that differ from bombers with a die each', () => {
       ['fighter', 'bomber'],
       'united-kingdom',
     );
-    expect(await screen.findByText('2 fighters: half of one die each, rounded up, at most 8 IPCs each.')).toBeTruthy();
-    expect(screen.getByText('A bomber: one die, at most 8 IPCs.')).toBeTruthy();
+    expect(await screen.findByText('2 fighters: half of one die each, rounded up, at most 3 IPCs each.')).toBeTruthy();
+    expect(screen.getByText('A bomber: one die, at most 6 IPCs.')).toBeTruthy();
     await press('Raid United Kingdom');
     await type(
-      /2 dice for 2 fighters half of each fighter’s die counts, rounded up; each raider costs 8 IPCs at most/,
+      /2 dice for 2 fighters half of each fighter’s die counts, rounded up; each raider costs 3 IPCs at most/,
       '55',
     );
-    await type(/1 die for a bomber it costs the enemy 8 IPCs at most/, '4');
+    await type(/1 die for a bomber it costs the enemy 6 IPCs at most/, '4');
     await press('Enter these dice');
-    expect(screen.getByText('The United Kingdom loses 10 IPCs.')).toBeTruthy();
+    expect(screen.getByText('The United Kingdom loses 10 IPCs and keeps 10.')).toBeTruthy();
   });
 });
 
@@ -183,7 +292,7 @@ describe('rockets', () => {
     expect(screen.queryByRole('button', { name: '6, a hit' })).toBeNull();
     await press('Enter these dice');
     expect(screen.getByText('Rocket from Western Europe at United Kingdom')).toBeTruthy();
-    expect(screen.getByText('The United Kingdom loses 6 IPCs.')).toBeTruthy();
+    expect(screen.getByText('The United Kingdom loses 6 IPCs and keeps 3.')).toBeTruthy();
     expect(screen.getByText('All battles are fought')).toBeTruthy();
     expect(currentChapter(currentGame())).toBe('COM');
     expect(screen.queryByRole('region', { name: 'Rockets' })).toBeNull();

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, configure, render, screen } from '@testing-library/react';
+import { act, configure, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { revised } from '../../src/engine/axis-allies/editions/revised.ts';
@@ -41,9 +41,13 @@ describe('the odds of raids', () => {
 
   test('stand beside the raid: what it takes, what is lost, and how likely each is', async () => {
     give({ type: 'move', units: ownUnits('united-kingdom', 'bomber').slice(0, 1), to: 'germany' });
-    await press('More bombers that raid Germany');
+    // Before anybody has said so, beside the choice.
     expect(await screen.findByText('Take 2.9 of at most 6 IPCs')).toBeTruthy();
-    expect(screen.getByText(/Lose 2\.5, on balance \+0\.4 IPCs/)).toBeTruthy();
+    await userEvent.click(screen.getByRole('radio', { name: /^Fight/ }));
+    await userEvent.click(screen.getByRole('radio', { name: /^Raid/ }));
+    const row = await screen.findByRole('region', { name: 'Battles to come' });
+    expect(await within(row).findByText('Take 2.9 of at most 6 IPCs')).toBeTruthy();
+    expect(within(row).getByText(/Shot down: 17.%\. Lose 2\.5, on balance \+0\.4 IPCs/)).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'More about the odds of the raid on Germany' }));
     expect(screen.getByRole('heading', { name: 'IPCs taken' })).toBeTruthy();
     expect(screen.getByRole('heading', { name: 'Shot down' })).toBeTruthy();

@@ -30,7 +30,7 @@ export function LooseReport({ comesIntoView = false }: { readonly comesIntoView?
               <Die key={at} value={die} hit={isLooseHit(before, event, die)} />
             ))}
           </span>
-          <p className="loose-result">{looseRollResult(before, event, after)}</p>
+          <p className="loose-result">{looseRollResult({ before, event, after }, rolls.slice(0, i))}</p>
         </li>
       ))}
     </ul>

@@ -32,8 +32,8 @@ export function useTargets(): { readonly targets: readonly Target[]; readonly ho
     const chances = chancesIn(withHand);
     const sorted = inOrder(game, destinations, chances);
     return {
-      targets: sorted.filter((target) => !isHopeless(target, chances)),
-      hopeless: sorted.filter((target) => isHopeless(target, chances)),
+      targets: sorted.filter((target) => !isHopeless(game, target, chances)),
+      hopeless: sorted.filter((target) => isHopeless(game, target, chances)),
     };
   }, [game, destinations, withHand]);
 }

@@ -30,6 +30,7 @@ export function MovesPanel() {
         </div>
       )}
       <LooseReport />
+      <Raids first />
       <MustLand />
       {/* On a phone the order that it offers is in sight without scrolling. */}
       {!hasUnits && ownAttack}

@@ -1,4 +1,5 @@
-import { raidersIn, type SpaceId } from '../../engine/index.ts';
+import { raidersIn, type SpaceId, type UnitId } from '../../engine/index.ts';
+import { oddsIfRaided } from '../../odds/raidOdds.ts';
 import { useKnownOdds } from '../../store/odds/knownOdds.ts';
 import { useCurrentGame } from '../../store/selectors.ts';
 import { spaceName } from '../../text/names.ts';
@@ -25,5 +26,17 @@ export function RaidOdds({ space }: { readonly space: SpaceId }) {
         <strong>{taken}</strong> {lost}
       </span>
     </OddsBox>
+  );
+}
+
+/** The odds of a raid by these aircraft, before anybody has said that they raid. They are few, so it takes no time. */
+export function RaidIfOrdered({ space, raiders }: { readonly space: SpaceId; readonly raiders: readonly UnitId[] }) {
+  const found = oddsIfRaided(useCurrentGame(), space, raiders);
+  if (found === null) return null;
+  const [taken, lost] = raidOddsText(found);
+  return (
+    <span className="odds">
+      <strong>{taken}</strong> {lost}
+    </span>
   );
 }

@@ -1,4 +1,4 @@
-import type { SpaceId } from '../../engine/index.ts';
+import type { SpaceId, UnitId } from '../../engine/index.ts';
 import { useKnownOdds } from '../../store/odds/knownOdds.ts';
 import { lazyPart } from '../lazy/lazyPart.tsx';
 
@@ -8,6 +8,7 @@ const HandOdds = lazyPart(async () => (await import('./shownOdds.ts')).HandOdds)
 const OddsUnderWay = lazyPart(async () => (await import('./shownOdds.ts')).OddsUnderWay);
 const OddsOfEachAnswer = lazyPart(async () => (await import('./shownOdds.ts')).OddsOfEachAnswer);
 const RaidOdds = lazyPart(async () => (await import('./shownOdds.ts')).RaidOdds);
+const RaidIfOrdered = lazyPart(async () => (await import('./shownOdds.ts')).RaidIfOrdered);
 const RocketOdds = lazyPart(async () => (await import('./shownOdds.ts')).RocketOdds);
 const PlanWorth = lazyPart(async () => (await import('./shownOdds.ts')).PlanWorth);
 
@@ -20,6 +21,10 @@ export const OddsOfTarget = ({ space }: { readonly space: SpaceId }) =>
 /** The odds of the raid to come in a territory. */
 export const OddsOfRaid = ({ space }: { readonly space: SpaceId }) =>
   useIsAsked() ? <RaidOdds space={space} /> : null;
+
+/** The odds of a raid by these aircraft over a complex, whether or not they are ordered to raid it. */
+export const OddsIfRaided = (raid: { readonly space: SpaceId; readonly raiders: readonly UnitId[] }) =>
+  useIsAsked() ? <RaidIfOrdered {...raid} /> : null;
 
 /** The odds of a rocket at a complex. */
 export const OddsOfRocket = (strike: { readonly from: SpaceId; readonly to: SpaceId }) =>

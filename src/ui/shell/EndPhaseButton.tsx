@@ -18,7 +18,7 @@ import { EndPhaseQuestion, type EndQuestion } from './EndPhaseQuestion.tsx';
 import './endPhase.css';
 import { lossesAtEnd } from './lossesAtEnd.ts';
 import { moneyAtEnd } from './moneyAtEnd.ts';
-import { unsentAtEnd } from './unsentAtEnd.ts';
+import { raidAtEnd, unsentAtEnd } from './unsentAtEnd.ts';
 
 /**
  * Ends the phase and says what comes next. It first asks, in its own place, if something would be lost or forgotten.
@@ -55,7 +55,12 @@ function EndOfPhase() {
     const questions =
       next === null
         ? []
-        : [lossesAtEnd(game), unsentAtEnd(game, useView.getState(), guided), isMoneyAsked ? moneyAtEnd(game) : null];
+        : [
+            lossesAtEnd(game),
+            raidAtEnd(game),
+            unsentAtEnd(game, useView.getState(), guided),
+            isMoneyAsked ? moneyAtEnd(game) : null,
+          ];
     const { asked: known } = useLookedAt.getState();
     const isNew = ({ about }: EndQuestion): boolean => about.length === 0 || about.some((one) => !known.includes(one));
     const question = questions.find((one) => one !== null && isNew(one));

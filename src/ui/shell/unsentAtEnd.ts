@@ -12,10 +12,11 @@ import {
 } from '../../engine/index.ts';
 import { useLookedAt } from '../../store/lookedAt.ts';
 import { movableUnits } from '../../store/movableUnits.ts';
+import { isOpen, overComplexes, useRaidAnswers } from '../../store/raids.ts';
 import { suggestedAttack } from '../../store/suggestedAttack.ts';
 import { usefulDestinations } from '../../store/usefulDestinations.ts';
 import { isMovePhase, type ViewStore } from '../../store/viewStore.ts';
-import { attackLeftText, attacksLeftText, chosenLeftText } from '../../text/endPhaseText.ts';
+import { attackLeftText, attacksLeftText, chosenLeftText, raidLeftText } from '../../text/endPhaseText.ts';
 import type { EndQuestion } from './EndPhaseQuestion.tsx';
 
 type Looked = Pick<ViewStore, 'chosen' | 'isOffered' | 'destinations' | 'focused'>;
@@ -52,6 +53,20 @@ export interface AttackLeft {
 }
 
 const targets = (attacks: readonly AttackLeft[]): readonly SpaceId[] => attacks.map(({ target }) => target);
+
+/** Whether aircraft alone over a complex raid it or fight, where nobody has said so; without an order they fight. */
+export function raidAtEnd(game: GameState): EndQuestion | null {
+  const over = overComplexes(game).find((one) => isOpen(game, one, useRaidAnswers.getState()));
+  if (over === undefined) return null;
+  return {
+    sentences: [raidLeftText(game, over)],
+    stay: 'Raid or fight',
+    end: over.units.length === 1 ? 'Let it fight' : 'Let them fight',
+    never: null,
+    isLoss: false,
+    about: [`raid ${over.space}`],
+  };
+}
 
 /** By what it is known that somebody was asked about an attack on a space. */
 const attackOnSpace = (space: SpaceId): string => `attack on ${space}`;
