@@ -116,6 +116,7 @@ export {
   type SpaceDifference,
 } from './axis-allies/outlook/difference.ts';
 export { firstRound } from './axis-allies/outlook/firstRound.ts';
+export { silentShips } from './axis-allies/outlook/silentShips.ts';
 export { forcesFor } from './axis-allies/outlook/forces.ts';
 export { hitsOf, pointsOf, strengthOf, type Strength } from './axis-allies/outlook/strength.ts';
 export { canalsAt, isCanalOpen } from './axis-allies/map/canals.ts';

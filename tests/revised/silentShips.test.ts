@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { refusalOf, type Command, type GameState, type RuleId } from '../../src/engine/index.ts';
+import {
+  battlesToCome,
+  refusalOf,
+  silentShips,
+  type Command,
+  type GameState,
+  type RuleId,
+} from '../../src/engine/index.ts';
 import { refusalText } from '../../src/text/refusals.ts';
 import type { Counts } from '../rules/battle.ts';
 import { groups, hit, miss, retreat } from './battle.ts';
@@ -81,5 +88,57 @@ describe('a battleship is silent', () => {
   test('BOM-1: in a zone from which nobody lands', () => {
     const state = after(north({}, {}, { infantry: 1 }), endPhase);
     expectRefused(state, bombard, 'BOM-1', 'cannot-bombard');
+  });
+});
+
+describe('beside a landing that is planned it is told', () => {
+  /** What is said of ships beside the landing in Norway. */
+  const told = (state: GameState): readonly string[] =>
+    battlesToCome(state)
+      .filter(({ space }) => space === 'norway')
+      .flatMap((plan) => silentShips(state, plan))
+      .map((refusal) => `${refusal.rule} ${refusalText(state, refusal)}`);
+
+  test('nothing of ships that bombard', () => {
+    expect(told(after(north({}, {}, { infantry: 1 }), land))).toEqual([]);
+  });
+
+  test('BOM-2: that a battleship fights at sea first, already while moves are made, and that it did', () => {
+    const planned = after(north({ transport: 1 }, {}, { infantry: 1 }), land);
+    const fights = 'The battleship cannot bombard Norway: a ship that fights at sea this turn bombards no coast.';
+    expect(told(planned)).toEqual([`BOM-2 ${fights}`]);
+    expect(told(after(planned, endPhase))).toEqual([`BOM-2 ${fights}`]);
+    expect(told(after(planned, endPhase, fight('sz-3'), hit({ surface: 1 }), miss))).toEqual([
+      'BOM-2 The battleship cannot bombard Norway: a ship that fought at sea this turn bombards no coast.',
+    ]);
+  });
+
+  test('BOM-3: that no land unit is there', () => {
+    expect(told(after(north({}, {}, { fighter: 1 }), land))).toEqual([
+      'BOM-3 The battleship cannot bombard Norway: no infantry, artillery or tank of the enemy is there.',
+    ]);
+  });
+
+  test('BOM-4, COM-14: that destroyers need Combined Bombardment, and that friends’ ships do not', () => {
+    const ships = (more: object): GameState =>
+      after(
+        game({
+          power: UK,
+          units: {
+            [UK]: { 'sz-3': { transport: 1, destroyer: 2 } },
+            'united-states': { 'sz-3': { battleship: 1 } },
+            germany: { norway: { infantry: 1 } },
+          },
+          aboard: [transport('sz-3', ['tank'], UK)],
+          ...more,
+        }),
+        land,
+      );
+    const friend = 'COM-14 The United States’ battleship cannot bombard Norway: only ships of the power that lands do.';
+    expect(told(ships({}))).toEqual([
+      'BOM-4 The 2 destroyers cannot bombard Norway: destroyers bombard only with Combined Bombardment.',
+      friend,
+    ]);
+    expect(told(ships({ developments: { [UK]: ['combined-bombardment'] } }))).toEqual([friend]);
   });
 });

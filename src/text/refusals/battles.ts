@@ -1,5 +1,6 @@
 import {
   awaiting,
+  battlesToCome,
   editionOf,
   stepsOf,
   typeOf,
@@ -7,6 +8,7 @@ import {
   type Reason,
   type Refusal,
   type RuleId,
+  type UnitId,
 } from '../../engine/index.ts';
 import { theUnits, whereTheyAre } from '../theUnits.ts';
 import { bindsAllLandUnits, diceText } from '../battleText.ts';
@@ -35,15 +37,21 @@ function dicePerUnit(state: GameState): string {
 }
 
 const SILENT_BY: Partial<Record<RuleId, string>> = {
-  'BOM-2': 'a ship that fought at sea this turn bombards no coast',
+  'COM-14': 'only ships of the power that lands do',
   'BOM-3': 'no infantry, artillery or tank of the enemy is there',
   'BOM-5': 'a ship supports one landing a turn, and has done so',
 };
 
+/** Whether the sea battle of a ship is still to come. */
+const willFight = (state: GameState, id: UnitId): boolean =>
+  battlesToCome(state).some(({ space }) => space === state.units[id]?.space);
+
 /** 'destroyers bombard only with Combined Bombardment', or what keeps ships of a type that bombards from it. */
 function cannotBombard(state: GameState, { rule, units = [] }: Refusal): string {
   const type = units.flatMap((id) => state.units[id] ?? []).find((unit) => typeOf(state, unit).bombards === 0)?.type;
-  if (type === undefined)
+  if (rule === 'BOM-2')
+    return `a ship that ${units.some((id) => willFight(state, id)) ? 'fights' : 'fought'} at sea this turn bombards no coast`;
+  if (type === undefined || rule === 'COM-14')
     return (
       SILENT_BY[rule] ??
       'only ships in the zone of a landing can, once a turn and at enemy land units, and not after a battle at sea'

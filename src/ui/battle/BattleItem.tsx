@@ -23,6 +23,7 @@ import { OddsOfTarget } from '../odds/parts.tsx';
 import { RefusalReason } from '../refusals/RefusalReason.tsx';
 import { CallOff } from './CallOff.tsx';
 import { ShipsToBombard } from './ShipsToBombard.tsx';
+import { SilentShips } from './SilentShips.tsx';
 import { stacksOf } from './stacks.ts';
 
 /** A battle to come: its space, both sides, and the button that starts it or why it must wait. */
@@ -84,6 +85,7 @@ export function BattleItem({ state, plan }: { state: GameState; plan: BattlePlan
         </p>
       )}
       <ShipsToBombard state={state} ships={ships} silent={silent} disabled={readOnly} onChange={hold} />
+      <SilentShips state={state} plan={plan} />
       <CallOff state={state} plan={plan} />
       <Force state={state} units={attackers} label="Attack" />
       <Force state={state} units={defenders} label="Defence" />

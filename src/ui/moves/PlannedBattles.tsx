@@ -23,6 +23,7 @@ import { spaceName } from '../../text/names.ts';
 import { lostAheadText, offerAheadText } from '../../text/offerAhead.ts';
 import { shotOnTheWayText } from '../../text/shots.ts';
 import { capitalized } from '../../text/words.ts';
+import { SilentShips } from '../battle/SilentShips.tsx';
 import { BattlesHead } from '../odds/BattlesHead.tsx';
 import { OddsOfRaid, OddsOfTarget, WorthOfPlan } from '../odds/parts.tsx';
 import { RefusalReason } from '../refusals/RefusalReason.tsx';
@@ -70,7 +71,12 @@ export function PlannedBattles() {
                 key={`${plan.space}-${plan.kind}`}
                 space={plan.space}
                 what={capitalized(battleText(game, plan))}
-                odds={<OddsOfTarget space={plan.space} />}
+                odds={
+                  <>
+                    <OddsOfTarget space={plan.space} />
+                    <SilentShips state={game} plan={plan} />
+                  </>
+                }
               />
             ))}
             {Object.values(flights).map(({ space, ipcs }) => (

@@ -30,12 +30,12 @@ export function bombardingShips(
   return [...new Set(troops.map((unit) => landsFrom(state, unit)))]
     .flatMap((zone) => actingIn(state, zone))
     .filter(
-      (ship) => typeOf(state, ship).bombards > 0 && !foughtAtSea(state, ship) && !deedOf(state, ship.id)?.bombarded,
+      (ship) => typeOf(state, ship).bombards > 0 && !hasFoughtAtSea(state, ship) && !deedOf(state, ship.id)?.bombarded,
     );
 }
 
 /** Whether this ship was in a battle at sea this turn (BOM-2). */
-const foughtAtSea = (state: GameState, { id, space }: Unit): boolean =>
+export const hasFoughtAtSea = (state: GameState, { id, space }: Unit): boolean =>
   state.turn.seaBattles[space] !== undefined || deedOf(state, id)?.retreated === true;
 
 /** The rule that keeps one of these units, which cannot all bombard this territory, from it. */
@@ -43,7 +43,7 @@ export function silentBy(state: GameState, space: SpaceId, ids: readonly UnitId[
   const units = ids.flatMap((id) => state.units[id] ?? []);
   if (units.length < ids.length || units.some((unit) => typeOf(state, unit).bombards === 0)) return 'BOM-1';
   if (ids.some((id) => deedOf(state, id)?.bombarded)) return 'BOM-5';
-  if (units.some((unit) => foughtAtSea(state, unit))) return 'BOM-2';
+  if (units.some((unit) => hasFoughtAtSea(state, unit))) return 'BOM-2';
   const troops = troopsAshore(state, space);
   const zones = troops.map((unit) => landsFrom(state, unit));
   if (!units.every((unit) => zones.includes(unit.space))) return 'BOM-1';
