@@ -59,10 +59,15 @@ export function raidOdds(state: GameState, policiesOf: PoliciesOf): Raids {
 }
 
 /** The odds of the raid if these aircraft, sent to a complex in combat move, raid it; null if they cannot. */
-export function oddsIfRaided(state: GameState, space: SpaceId, raiders: readonly UnitId[]): RaidOdds | null {
+export function oddsIfRaided(
+  state: GameState,
+  space: SpaceId,
+  raiders: readonly UnitId[],
+  policiesOf: PoliciesOf,
+): RaidOdds | null {
   const played = play(state, { type: 'raid', units: raiders, raid: true });
   return played.ok
-    ? (raidOdds(battlesListed(played.value.state)).raids.find((raid) => raid.space === space) ?? null)
+    ? (raidOdds(battlesListed(played.value.state), policiesOf).raids.find((raid) => raid.space === space) ?? null)
     : null;
 }
 

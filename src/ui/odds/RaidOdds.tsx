@@ -1,5 +1,6 @@
 import { raidersIn, type SpaceId, type UnitId } from '../../engine/index.ts';
 import { oddsIfRaided } from '../../odds/raidOdds.ts';
+import { usualNow } from '../../store/odds/choicesNow.ts';
 import { useKnownOdds } from '../../store/odds/knownOdds.ts';
 import { useCurrentGame } from '../../store/selectors.ts';
 import { spaceName } from '../../text/names.ts';
@@ -31,7 +32,7 @@ export function RaidOdds({ space }: { readonly space: SpaceId }) {
 
 /** The odds of a raid by these aircraft, before anybody has said that they raid. They are few, so it takes no time. */
 export function RaidIfOrdered({ space, raiders }: { readonly space: SpaceId; readonly raiders: readonly UnitId[] }) {
-  const found = oddsIfRaided(useCurrentGame(), space, raiders);
+  const found = oddsIfRaided(useCurrentGame(), space, raiders, usualNow);
   if (found === null) return null;
   const [taken, lost] = raidOddsText(found);
   return (
