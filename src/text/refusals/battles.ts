@@ -49,8 +49,8 @@ const willFight = (state: GameState, id: UnitId): boolean =>
 /** 'destroyers bombard only with Combined Bombardment', or what keeps ships of a type that bombards from it. */
 function cannotBombard(state: GameState, { rule, units = [] }: Refusal): string {
   const type = units.flatMap((id) => state.units[id] ?? []).find((unit) => typeOf(state, unit).bombards === 0)?.type;
-  if (rule === 'BOM-2')
-    return `a ship that ${units.some((id) => willFight(state, id)) ? 'fights' : 'fought'} at sea this turn bombards no coast`;
+  const verb = units.some((id) => willFight(state, id)) ? 'fights' : 'fought';
+  if (rule === 'BOM-2') return `a ship that ${verb} at sea this turn bombards no coast`;
   if (type === undefined || rule === 'COM-14')
     return (
       SILENT_BY[rule] ??
