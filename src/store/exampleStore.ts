@@ -39,6 +39,8 @@ export interface Example extends MapHighlights {
   readonly takesPen?: true;
   /** Names and counters are so many times larger, to be read from afar. */
   readonly enlarged?: number;
+  /** Cities that are spoken of: the map names them before all else. Keep the list while it is the same. */
+  readonly told?: readonly string[];
 }
 
 /** While an example is set, the map draws it instead of the current game, which does not change. */

@@ -6,6 +6,7 @@ import { setMonth } from '../../store/atlas/month.ts';
 import type { Example } from '../../store/exampleStore.ts';
 import { useShownExample } from '../../ui/example/useShownExample.ts';
 import { stopBoard } from './stopBoard.ts';
+import { citiesTold } from './citiesTold.ts';
 import type { Views } from './views.ts';
 
 /** The same list every time, so that the map has nothing to animate. */
@@ -31,6 +32,8 @@ export function useStopOnMap({ edition, stop, views, visit, enlarged = 1 }: Stop
   }
   const { view } = seen;
   const game = stopBoard(edition, stop);
+  const { title, text, draws } = seen.stop;
+  const told = useMemo(() => citiesTold({ title, text, draws }, views.cities), [title, text, draws, views]);
   const example = useMemo(
     (): Example => ({
       game,
@@ -46,8 +49,9 @@ export function useStopOnMap({ edition, stop, views, visit, enlarged = 1 }: Stop
       view,
       takesPen: true,
       enlarged,
+      told,
     }),
-    [game, lit, view, enlarged],
+    [game, lit, view, enlarged, told],
   );
   useShownExample(example);
   useLayersAsBefore();

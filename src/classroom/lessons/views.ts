@@ -1,4 +1,5 @@
 import { create } from 'zustand';
+import { loadCities } from '../../atlas/loadCities.ts';
 import { loadProjection } from '../../geography/loadProjection.ts';
 import type { Projection } from '../../geography/projection.ts';
 import { createUnproject, type Unproject } from '../../geography/unproject.ts';
@@ -14,6 +15,8 @@ export interface Views {
   readonly viewOf: (area: BoardArea) => LessonView;
   /** Where a place lies on the board, in map pixels. */
   readonly project: Projection['project'];
+  /** The names of the cities on the board's map. */
+  readonly cities: readonly string[];
 }
 
 /** All of the world, whatever the board. */
@@ -42,14 +45,14 @@ export async function openViews(edition: string): Promise<void> {
 
 /** The views of an edition's board. Rejects if its projection cannot be fetched; the next call tries again. */
 export async function loadViews(edition: string): Promise<Views> {
-  const projection = await retry(() => loadProjection(edition));
-  return viewsOf(projection, createUnproject(projection));
+  const [projection, cities] = await retry(() => Promise.all([loadProjection(edition), loadCities(edition)]));
+  return { ...viewsOf(projection, createUnproject(projection)), cities: cities.map(({ name }) => name) };
 }
 
 /** Degrees are kept to about a kilometre. */
 const rounded = (degrees: number): number => Math.round(degrees * 100) / 100;
 
-export function viewsOf(projection: Projection, unproject: Unproject): Views {
+export function viewsOf(projection: Projection, unproject: Unproject): Omit<Views, 'cities'> {
   const { project, width, height } = projection;
   const placeAt = (x: number, y: number) => unproject([x, Math.max(0, Math.min(y, height))]) ?? [0, 0];
   return {

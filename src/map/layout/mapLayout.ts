@@ -10,7 +10,7 @@ import type { PlacedCanal } from './placeCanals.ts';
 import type { BoardData, PlacedBlock } from './placeBlocks.ts';
 import { placeRealmNames, type PlacedRealmName } from './placeRealmNames.ts';
 import { realmsOf } from './realms.ts';
-import { capitalNames, occupy } from './placeCapitals.ts';
+import { capitalNames, occupy, toldCities } from './placeCapitals.ts';
 import { placeFeatures, type PlacedFeature } from './placeFeatures.ts';
 import { placeLabels } from './placeLabels.ts';
 import type { LabelContext, PlacedLabel } from './placedLabel.ts';
@@ -50,6 +50,8 @@ export interface LayoutParams {
   /** No type is smaller, in screen pixels; as small as one can read from near if left out. */
   readonly smallest?: number;
   readonly measure: Measure;
+  /** Cities that are spoken of: they have names at any zoom, before all else. None if left out. */
+  readonly told?: readonly string[];
 }
 
 /** Names of powers are shown up to this zoom step, or up to this many steps above `farthest` in large windows. */
@@ -89,7 +91,7 @@ export function* computeLayoutInSteps(
   params: LayoutParams,
   before: MapLayout | null = null,
 ): Generator<void, MapLayout> {
-  const { step, farthest, scale, smallest, measure } = params;
+  const { step, farthest, scale, smallest, measure, told = [] } = params;
   const zoom = zoomOfStep(step);
   const detail = detailAt(zoom, scale, smallest);
   const { grid } = boardData;
@@ -102,6 +104,8 @@ export function* computeLayoutInSteps(
   const { canals, occupied, dots, blocks } = units;
   const context = { boardData, occupied, detail, zoom, measure };
   occupy(dots, context);
+  const cities = toldCities(boardData.features, told, context);
+  const untold = boardData.features.filter(({ kind, name }) => kind !== 'city' || !told.includes(name));
   const byId = new Map(shapes.map((shape) => [shape.id, shape]));
   const blockOf = blocksBySpace(blocks);
   const placedUnits = { blocks, zoom, detail };
@@ -128,8 +132,8 @@ export function* computeLayoutInSteps(
   const controller = (space: SpaceId): PowerId | null => scene.control[space] ?? null;
   const hasComplex = (space: SpaceId): boolean => scene.complexes.includes(space);
   const labelContext = { ...context, controller, hasComplex };
-  // An overview has no room for names that must be there.
-  const mustBeNamed = new Set(detail.isOverview ? [] : scene.home);
+  // An overview has no room for names that must be there. Only beside units is a name read as theirs on any ground.
+  const mustBeNamed = new Set(detail.isOverview ? [] : scene.home.filter((space) => blockOf.has(space)));
   const home = new Map(
     shapes
       .filter(({ id }) => mustBeNamed.has(id))
@@ -146,7 +150,7 @@ export function* computeLayoutInSteps(
   // The order matters: each takes room from those that follow.
   const kept = before === null ? [] : keepLabels(before.labels, controller, occupied, zoom);
   const keptRealms = before === null ? [] : keepRealms(before.realms, isOf, occupied, zoom);
-  const cityNames = detail.showsCities ? capitalNames(boardData.features, context) : [];
+  const cityNames = detail.showsCities ? capitalNames(untold, context) : [];
   occupy(cityNames, context);
   const first = [
     ...(yield* placeLabels(shapes.filter(isHome), labelContext, home, kept)),
@@ -176,7 +180,7 @@ export function* computeLayoutInSteps(
   // If required labels found no room beside what was kept, start again without `before`.
   if (before !== null && !detail.isOverview && !hasRequiredLabels(labels, mustBeNamed, boardData.spaceInfo))
     return yield* computeLayoutInSteps(scene, shapes, boardData, params);
-  const features = yield* placeFeatures(boardData.features, context, before?.features);
+  const features = yield* placeFeatures(untold, context, before?.features);
   return {
     detail,
     zoom,
@@ -186,13 +190,13 @@ export function* computeLayoutInSteps(
     arrows,
     realms: [...keptRealms, ...realms],
     labels,
-    features: [...dots, ...cityNames, ...features],
+    features: [...dots, ...cities, ...cityNames, ...features],
   };
 }
 
 /**
  * Names of capitals, victory cities' territories and territories with a complex that found no room on their own ground:
- * where any is free beside their units.
+ * where any is free beside their units, if there are some.
  */
 function* nameImportant(
   shapes: readonly SpaceShape[],
@@ -205,7 +209,7 @@ function* nameImportant(
   const missing = shapes.filter(({ id }) => {
     const info = boardData.spaceInfo.get(id);
     const isImportant = info?.kind === 'land' && (info.capitalCity ?? info.victoryCity ?? hasComplex(id));
-    return isImportant && !named.has(id);
+    return isImportant && !named.has(id) && blocks.has(id);
   });
   const beside = new Map(missing.map((shape) => [shape.id, blockBox(shape, blocks.get(shape.id), zoom)]));
   return yield* placeLabels(missing, context, beside, placed);

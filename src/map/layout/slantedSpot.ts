@@ -80,7 +80,8 @@ function isInside(
   { grid, spaceInfo }: BoardData,
   zoom: number,
 ): boolean {
-  const parts = Math.max(1, Math.round(textLine.length / height));
+  // Two looks for each letter that is as wide as high.
+  const parts = Math.max(2, 2 * Math.round(textLine.length / height));
   let onWater = 0;
   for (const down of [0, -0.42, 0.42]) {
     for (let i = 0; i <= parts; i++) {

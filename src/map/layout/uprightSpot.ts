@@ -39,7 +39,9 @@ export function uprightSpot(
     if (mayBeBeside && gapTo(shape, box) * zoom > MOST_BESIDE * scale) return;
     if (y < size.height / 2 || y > boardData.grid.height - size.height / 2 || !occupied.isFree(box)) return;
     const total = cost + strayCost(box, shape, info, boardData, mayBeBeside, isLoose);
-    if (total < least) [best, least] = [box, total];
+    if (total >= least || (!isLoose && coversOtherLand(box, shape, boardData, zoom))) return;
+    if (mayBeBeside && !isNearestTo(shape, box, boardData)) return;
+    [best, least] = [box, total];
   };
   // Around the label point, around the anchor, and beside a small island.
   for (const [point, base] of [
@@ -53,6 +55,49 @@ export function uprightSpot(
   }
   if (mayBeBeside) for (const [x, y, cost] of spotsBeside(shape, size, zoom)) tryAt(x, y, cost);
   return best;
+}
+
+/** How closely the ground under a label is looked at, in screen pixels: about a letter's width. */
+const LETTER = 7;
+/** The share of a label that may lie on another land: the edges of some letters. */
+const MOST_COVERED = 0.04;
+
+/** Whether letters of a label lie on the land of another space. */
+function coversOtherLand(box: Box, { id }: SpaceShape, { grid, spaceInfo }: BoardData, zoom: number): boolean {
+  const across = Math.ceil((box.width * zoom) / LETTER);
+  const down = Math.ceil((box.height * zoom) / LETTER);
+  let left = MOST_COVERED * (across + 1) * (down + 1);
+  for (let i = 0; i <= across; i++) {
+    for (let j = 0; j <= down; j++) {
+      const space = grid.at(box.x + (i / across - 0.5) * box.width, box.y + (j / down - 0.5) * box.height);
+      if (space !== null && space !== id && spaceInfo.get(space)?.kind === 'land' && --left < 0) return true;
+    }
+  }
+  return false;
+}
+
+/** The directions in which land is looked for, and how far, in board pixels. */
+const AROUND = Array.from(
+  { length: 16 },
+  (_, i) => [Math.cos((i * Math.PI) / 8), Math.sin((i * Math.PI) / 8)] as const,
+);
+const FARTHEST = 160;
+const STEP = 4;
+
+/** Whether no land is nearer to a name in the water than that of its own island. */
+function isNearestTo({ id }: SpaceShape, box: Box, { grid, spaceInfo }: BoardData): boolean {
+  for (let away = 0; away <= FARTHEST; away += STEP) {
+    let isOther = false;
+    for (const [dx, dy] of AROUND) {
+      const x = box.x + Math.max(-0.5, Math.min(0.5, dx)) * box.width + dx * away;
+      const y = box.y + Math.max(-0.5, Math.min(0.5, dy)) * box.height + dy * away;
+      const space = grid.at(x, y);
+      if (space === id) return true;
+      isOther ||= space !== null && spaceInfo.get(space)?.kind === 'land';
+    }
+    if (isOther) return false;
+  }
+  return true;
 }
 
 /** How far a box is from the circle round a space's anchor, in board pixels. */
@@ -93,10 +138,7 @@ function spotsBeside(shape: SpaceShape, { width, height }: { width: number; heig
 const MAX_OUTSIDE = 4;
 const MAX_OUTSIDE_LOOSE = 7;
 
-/**
- * The cost of covering other spaces. Foreign land must not be covered, except by loose labels and by a name beside its
- * island.
- */
+/** The cost of covering other spaces. Foreign land must not be covered, except by loose labels. */
 function strayCost(
   box: Box,
   shape: SpaceShape,
@@ -112,9 +154,9 @@ function strayCost(
       const space = grid.at(box.x + across * box.width, box.y + down * box.height);
       if (space === shape.id) continue;
       const isLand = space !== null && spaceInfo.get(space)?.kind === 'land';
-      if (info.kind === 'sea' || (isLand && !mayBeBeside && !isLoose)) return Infinity;
+      if (info.kind === 'sea' || (isLand && !isLoose)) return Infinity;
       outside++;
-      cost += isLand ? (mayBeBeside ? 4 : 0.6) : mayBeBeside ? 0.1 : 0.6;
+      cost += isLand || !mayBeBeside ? 0.6 : 0.1;
     }
   }
   return !mayBeBeside && outside > (isLoose ? MAX_OUTSIDE_LOOSE : MAX_OUTSIDE) ? Infinity : cost;

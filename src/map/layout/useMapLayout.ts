@@ -71,7 +71,10 @@ function useIdleParams({ view, measure }: MapContext): LayoutParams {
     const update = (): void => {
       const steps = paramsOf(view);
       setParams((current) =>
-        current.step === steps.step && current.farthest === steps.farthest && current.scale === steps.scale
+        current.step === steps.step &&
+        current.farthest === steps.farthest &&
+        current.scale === steps.scale &&
+        current.told === steps.told
           ? current
           : { ...steps, measure },
       );
@@ -83,11 +86,14 @@ function useIdleParams({ view, measure }: MapContext): LayoutParams {
 }
 
 function paramsOf({ camera, board, window }: MapContext['view']): Omit<LayoutParams, 'measure'> {
-  const enlarged = useExample.getState().example?.enlarged ?? 1;
+  const { enlarged = 1, told = NO_CITIES } = useExample.getState().example ?? {};
   return {
     step: zoomStep(camera().zoom),
     farthest: zoomStep(window().height / board.height),
     scale: scaleOf(window()) * enlarged,
     smallest: smallestType(enlarged),
+    told,
   };
 }
+
+const NO_CITIES: readonly string[] = [];
