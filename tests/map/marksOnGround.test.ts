@@ -3,7 +3,6 @@ import { SHELF, type GameState, type SpaceId, type Unit } from '../../src/engine
 import type { Point } from '../../src/geography/shapes.ts';
 import { pickIndex, spaceAt } from '../../src/map/input/picking.ts';
 import { hitAt } from '../../src/map/input/underPointer.ts';
-import { scaleOf, zoomStep } from '../../src/map/layout/detail.ts';
 import {
   blocksOf,
   computeLayout,
@@ -19,26 +18,7 @@ import { sceneOf } from '../../src/map/scene/MapScene.ts';
 import { runToEnd } from '../../src/map/scene/timeSlicing.ts';
 import { livelySteps } from '../properties/dense.ts';
 import { boardOf, measure } from './openingBoard.ts';
-import { SCREENS, viewportAt } from './screens.ts';
-
-/** Zooms in a small window, besides the one that shows the whole world: where turns begin, and nearer. */
-const ZOOMS = [0.47, 0.8, 1.6];
-
-/** What layouts depend on at all sizes of windows; sizes that are laid out alike come once. */
-const VIEWS: readonly (readonly [name: string, params: LayoutParams])[] = [
-  ...new Map(
-    Object.entries(SCREENS).flatMap(([name, screen]) => {
-      const { board, window, minZoom } = viewportAt(screen);
-      const scale = scaleOf(window);
-      const farthest = zoomStep(window.height / board.height);
-      return [minZoom, ...ZOOMS.map((zoom) => zoom * Math.sqrt(scale))].map((zoom) => {
-        const params = { step: zoomStep(zoom), farthest, scale, measure };
-        // Farther out than that, only names of powers depend on the window's height.
-        return [`${params.step} ${scale}`, [`${name} at zoom ${zoom.toFixed(2)}`, params]] as const;
-      });
-    }),
-  ).values(),
-];
+import { VIEWS } from './screens.ts';
 
 /** Each kind of mark; the first ones are those that are most. */
 const KINDS: readonly (readonly SignItem[])[] = [

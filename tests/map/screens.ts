@@ -1,6 +1,8 @@
 import type { Box } from '../../src/store/covers.ts';
+import { scaleOf, zoomStep } from '../../src/map/layout/detail.ts';
+import type { LayoutParams } from '../../src/map/layout/mapLayout.ts';
 import { viewportOf, type Viewport } from '../../src/map/camera/viewport.ts';
-import { shapes } from './openingBoard.ts';
+import { measure, shapes } from './openingBoard.ts';
 
 /** The size of the map in a window of the app, and its covers as left, top, right, bottom. */
 interface Screen {
@@ -134,3 +136,22 @@ export function viewportAt({ map: [width, height], covers }: Screen): Viewport {
   const boxes = covers.map(([left, top, right, bottom]): Box => ({ left, top, right, bottom }));
   return viewportOf({ width: shapes.width, height: shapes.height }, { width, height }, boxes);
 }
+
+/** Zooms in a small window, besides the one that shows the whole world: where turns begin, and nearer. */
+const ZOOMS = [0.47, 0.8, 1.6];
+
+/** What layouts depend on at all sizes of windows; sizes that are laid out alike come once. */
+export const VIEWS: readonly (readonly [name: string, params: LayoutParams])[] = [
+  ...new Map(
+    Object.entries(SCREENS).flatMap(([name, screen]) => {
+      const { board, window, minZoom } = viewportAt(screen);
+      const scale = scaleOf(window);
+      const farthest = zoomStep(window.height / board.height);
+      return [minZoom, ...ZOOMS.map((zoom) => zoom * Math.sqrt(scale))].map((zoom) => {
+        const params = { step: zoomStep(zoom), farthest, scale, measure };
+        // Farther out than that, only names of powers depend on the window's height.
+        return [`${params.step} ${scale}`, [`${name} at zoom ${zoom.toFixed(2)}`, params]] as const;
+      });
+    }),
+  ).values(),
+];

@@ -28,3 +28,21 @@ export function fittingBlock(stacks: readonly Stack[], room: number, detail: Det
   if (stacks.length < 4 || detail.level === 'close') return block;
   return rows(Math.round(detail.counter * SHRUNK));
 }
+
+/**
+ * The blocks that a space's stacks may take: the one that fits best, then those for where it would cover other spaces,
+ * with fewer counters in a row, with smaller counters, and in the end totals.
+ */
+export function blockChoices(stacks: readonly Stack[], room: number, detail: Detail): readonly StackBlock[] {
+  const best = fittingBlock(stacks, room, detail);
+  if (detail.isOverview) return [best];
+  const widths = Array.from({ length: rowOf(stacks) }, (_, i) => rowOf(stacks) - i);
+  const inRows = (counter: number): readonly StackBlock[] =>
+    widths.map((widest) => stackBlock(stacks, counter, widest, detail.showsMovement));
+  const small = Math.round(detail.counter * SHRUNK);
+  const choices = [best, ...inRows(detail.counter), ...inRows(small), totalsBlock(stacks, detail.counter)];
+  return choices.filter((block, i) => choices.findIndex((other) => isSameSize(block, other)) === i);
+}
+
+/** Whether two blocks take the same room. */
+export const isSameSize = (a: StackBlock, b: StackBlock): boolean => a.width === b.width && a.height === b.height;

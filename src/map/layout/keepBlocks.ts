@@ -1,4 +1,5 @@
 import type { SpaceId } from '../../engine/index.ts';
+import { isSameSize } from './fittingBlock.ts';
 import { Occupied } from './Occupied.ts';
 import { blockRoom, type PlacedBlock } from './placeBlocks.ts';
 import type { StackBlock } from './piece.ts';
@@ -9,7 +10,7 @@ import type { StackBlock } from './piece.ts';
  */
 export function blocksToKeep(
   before: readonly PlacedBlock[],
-  blocks: ReadonlyMap<SpaceId, StackBlock>,
+  choices: ReadonlyMap<SpaceId, readonly StackBlock[]>,
   { width, height }: { readonly width: number; readonly height: number },
   zoom: number,
 ): readonly PlacedBlock[] {
@@ -21,10 +22,11 @@ export function blocksToKeep(
   };
   const others: (readonly [PlacedBlock, StackBlock])[] = [];
   for (const placed of before) {
-    const block = blocks.get(placed.space);
-    if (block === undefined) continue;
-    if (block.width === placed.block.width && block.height === placed.block.height) keep(placed, block);
-    else if (placed.leader === null) others.push([placed, block]);
+    const blocks = choices.get(placed.space);
+    const same = blocks?.find((block) => isSameSize(block, placed.block));
+    const similar = blocks?.[placed.choice] ?? blocks?.[0];
+    if (same) keep(placed, same);
+    else if (similar && placed.leader === null) others.push([placed, similar]);
   }
   for (const [placed, block] of others) {
     const half = block.height / 2 / zoom;

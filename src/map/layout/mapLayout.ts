@@ -3,7 +3,7 @@ import type { SpaceShape } from '../../geography/shapes.ts';
 import type { MapScene } from '../scene/MapScene.ts';
 import { runToEnd } from '../scene/timeSlicing.ts';
 import { detailAt, zoomOfStep, zoomStep, type Detail } from './detail.ts';
-import { fittingBlock, ROOM } from './fittingBlock.ts';
+import { blockChoices, ROOM } from './fittingBlock.ts';
 import type { Measure } from './labelText.ts';
 import { placeArrows, type PlacedArrow } from './placeArrows.ts';
 import type { PlacedCanal } from './placeCanals.ts';
@@ -58,21 +58,21 @@ export interface LayoutParams {
 const FAR_STEP = zoomStep(0.46);
 const STEPS_ABOVE_FARTHEST = 2;
 
-/** The block of counters of every space that has units. */
+/** The blocks of counters that every space with units may take, the best one first. */
 export function blocksOf(
   scene: MapScene,
   shapes: readonly SpaceShape[],
   boardData: BoardData,
   detail: Detail,
   zoom: number,
-): ReadonlyMap<SpaceId, StackBlock> {
-  const blocks = new Map<SpaceId, StackBlock>();
+): ReadonlyMap<SpaceId, readonly StackBlock[]> {
+  const blocks = new Map<SpaceId, readonly StackBlock[]>();
   for (const shape of shapes) {
     const stacks = scene.stacks[shape.id];
     if (stacks && stacks.length > 0)
       blocks.set(
         shape.id,
-        fittingBlock(stacks, shape.radius * zoom * ROOM[boardData.spaceInfo.get(shape.id)?.kind ?? 'land'], detail),
+        blockChoices(stacks, shape.radius * zoom * ROOM[boardData.spaceInfo.get(shape.id)?.kind ?? 'land'], detail),
       );
   }
   return blocks;

@@ -2,8 +2,8 @@ import type { SpaceId } from '../../engine/index.ts';
 import type { SpaceShape } from '../../geography/shapes.ts';
 import type { MapScene } from '../scene/MapScene.ts';
 import { blocksOf, computeLayout, type MapLayout, type LayoutParams } from './mapLayout.ts';
-import type { BoardData } from './placeBlocks.ts';
-import type { StackBlock } from './piece.ts';
+import { isSameSize } from './fittingBlock.ts';
+import type { BoardData, PlacedBlock } from './placeBlocks.ts';
 
 /** A layout and its inputs. */
 export interface LayoutResult {
@@ -35,10 +35,12 @@ export function nextLayout(
   ) {
     const blocks = blocksOf(scene, shapes, boardData, before.layout.detail, before.layout.zoom);
     const known = before.layout.blocks;
-    if (known.length === blocks.size && known.every(({ space, block }) => isSameSize(block, blocks.get(space)))) {
-      const placed = known.map((place) => ({ ...place, block: blocks.get(place.space) ?? place.block }));
+    const placed = known.flatMap((place): PlacedBlock[] => {
+      const block = blocks.get(place.space)?.find((choice) => isSameSize(choice, place.block));
+      return block ? [{ ...place, block }] : [];
+    });
+    if (placed.length === known.length && known.length === blocks.size)
       return { layout: { ...before.layout, blocks: placed }, params, scene };
-    }
   }
   return { layout: computeLayout(scene, shapes, boardData, params, withoutOldFacts(before, scene)), params, scene };
 }
@@ -53,6 +55,3 @@ function withoutOldFacts({ layout, scene: { complexes } }: LayoutResult, scene: 
 /** Everything that an arrow shows, for comparison. */
 const attacksKey = (attacks: MapScene['attacks']): string =>
   attacks.map(({ route, units, strength }) => [...route, units.length, strength.dice, strength.total].join()).join(';');
-
-const isSameSize = (a: StackBlock, b: StackBlock | undefined): boolean =>
-  b !== undefined && a.width === b.width && a.height === b.height;

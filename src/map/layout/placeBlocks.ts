@@ -11,6 +11,8 @@ import type { StackBlock } from './piece.ts';
 export interface PlacedBlock {
   readonly space: SpaceId;
   readonly block: StackBlock;
+  /** Which of the space's blocks it is: 0 is the best one. */
+  readonly choice: number;
   /** Middle, in board pixels. */
   readonly x: number;
   readonly y: number;
@@ -18,12 +20,20 @@ export interface PlacedBlock {
   readonly leader: Point | null;
 }
 
+/** A part of a space that blocks of other spaces should not cover. */
+export interface Middle {
+  readonly space: SpaceId;
+  readonly at: Point;
+  /** In board pixels; 0 for larger spaces, of which only the very middle counts. */
+  readonly radius: number;
+}
+
 /** What placement knows about the board, apart from the state of the game. */
 export interface BoardData {
   readonly grid: SpaceGrid;
   readonly spaceInfo: SpaceInfoById;
-  /** Small spaces that blocks of other spaces should not cover. */
-  readonly small: readonly SpaceShape[];
+  /** Middles of lands and small sea zones. */
+  readonly middles: readonly Middle[];
   /** Islands and the like, whose name may be beside them in the water. */
   readonly surrounded: ReadonlySet<SpaceId>;
   /** The line along which each territory is longest. */
@@ -42,11 +52,11 @@ export const blockRoom = (
 ): Box => ({ x, y, width: (width + 3) / zoom, height: (height + 3) / zoom });
 
 /**
- * Places every block; those in `kept` stay. The roomiest spaces come first, since these fit at their own anchor; the
- * others search around theirs, avoiding `dots` where possible. Yields after each.
+ * Places a block of every space; those in `kept` stay. The roomiest spaces come first, since these fit at their own
+ * anchor; the others search around theirs, avoiding `dots` where possible. Yields after each.
  */
 export function* placeBlocks(
-  blocks: ReadonlyMap<SpaceId, StackBlock>,
+  blocks: ReadonlyMap<SpaceId, readonly StackBlock[]>,
   shapes: readonly SpaceShape[],
   boardData: BoardData,
   occupied: Occupied,
@@ -57,24 +67,19 @@ export function* placeBlocks(
 ): Generator<void, PlacedBlock[]> {
   for (const placed of kept) occupied.add(blockRoom(placed, placed.block, zoom));
   const keptSpaces = new Set(kept.map(({ space }) => space));
-  const room = (shape: SpaceShape, block: StackBlock): number =>
-    shape.radius * zoom - Math.hypot(block.width, block.height) / 2;
   const wanted = shapes.flatMap((shape) => {
-    const block = blocks.get(shape.id);
-    return block && !keptSpaces.has(shape.id) ? [{ shape, block, room: room(shape, block) }] : [];
+    const choices = blocks.get(shape.id);
+    const [block] = choices ?? [];
+    if (!choices || !block || keptSpaces.has(shape.id)) return [];
+    return [{ shape, choices, room: shape.radius * zoom - Math.hypot(block.width, block.height) / 2 }];
   });
   wanted.sort((a, b) => b.room - a.room);
   const placed: PlacedBlock[] = [...kept];
-  for (const { shape, block } of wanted) {
-    const box = bestBox(shape, block, boardData, occupied, zoom, scale, dots);
-    occupied.add(blockRoom(box, block, zoom));
-    placed.push({
-      space: shape.id,
-      block,
-      x: wrapX(box.x, boardData.grid.width),
-      y: box.y,
-      leader: leaderOf(box, shape, boardData.grid, zoom),
-    });
+  for (const { shape, choices } of wanted) {
+    const best = bestPlace(shape, choices, { boardData, occupied, zoom, scale, dots });
+    if (best === null) continue;
+    occupied.add(blockRoom(best, best.block, zoom));
+    placed.push(best);
     yield;
   }
   return placed;
@@ -84,39 +89,71 @@ const RINGS = 14;
 /** Distance between search rings, in screen pixels of a small window. */
 const RING_WIDTH = 9;
 const SPOKES = 16;
+/** Places to try around an anchor, the nearest first, in widths of a ring. */
+const SPOTS = Array.from({ length: RINGS + 1 }, (_, ring) => ring).flatMap((ring) =>
+  Array.from({ length: ring === 0 ? 1 : SPOKES }, (_, spoke) => {
+    const angle = (spoke / SPOKES) * 2 * Math.PI;
+    return { ring, across: Math.cos(angle) * ring * 1.3, down: Math.sin(angle) * ring };
+  }),
+);
+/** What makes a place worse: as much as so many rings. Land and water are of fifteen points in the block. */
+const COST = {
+  /** Each step away from the block that fits best; more where units become mere totals. */
+  choice: 1.5,
+  totals: 6,
+  /** Other blocks and canals: the least overlap, and all of the block. */
+  overlap: 10,
+  taken: 250,
+  dot: 8,
+  middle: 18,
+  land: 2,
+  /** Each point of foreign land above `few`: then the block seems to be of that land. */
+  moreLand: 8,
+  few: 5,
+  water: 0.5,
+  /** Land and foreign water under a block at sea. */
+  shore: 1.75,
+};
 
-function bestBox(
-  shape: SpaceShape,
-  block: StackBlock,
-  boardData: BoardData,
-  occupied: Occupied,
-  zoom: number,
-  scale: number,
-  dots: readonly Dot[],
-): Box {
-  const { height: boardHeight } = boardData.grid;
-  const [width, height] = [block.width / zoom, block.height / zoom];
-  const onBoard = (y: number): number => Math.min(Math.max(y, height / 2), boardHeight - height / 2);
+interface Surroundings {
+  readonly boardData: BoardData;
+  readonly occupied: Occupied;
+  readonly zoom: number;
+  readonly scale: number;
+  readonly dots: readonly Dot[];
+}
+
+/** The best place near a space's anchor for one of its blocks. */
+function bestPlace(shape: SpaceShape, blocks: readonly StackBlock[], around: Surroundings): PlacedBlock | null {
+  const { boardData, occupied, zoom, scale, dots } = around;
+  const { grid } = boardData;
+  const ringWidth = (RING_WIDTH * scale) / zoom;
+  const middles = middlesNear(shape, boardData, 2 * RINGS * ringWidth);
   // In an overview a block is larger than most spaces: it stands near its own, whatever it covers.
-  const foreign = isOverview(zoom) ? 0.1 : 1;
-  let best: Box | null = null;
+  const foreign = isOverview(zoom) ? 0.03 : 1;
+  let best: (Box & { readonly block: StackBlock; readonly choice: number }) | null = null;
   let least = Infinity;
-  for (let ring = 0; ring <= RINGS; ring++) {
-    // No position farther out can be better than the best one found.
-    const away = (ring * RING_WIDTH * scale) / zoom;
-    if (ring * 0.16 > least) break;
-    for (let spoke = 0; spoke < (ring === 0 ? 1 : SPOKES); spoke++) {
-      const angle = (spoke / SPOKES) * 2 * Math.PI;
-      const x = shape.anchor[0] + Math.cos(angle) * away * 1.3;
-      const box: Box = { x, y: onBoard(shape.anchor[1] + Math.sin(angle) * away), width, height };
-      const taken = ring * 0.16 + occupied.takenShare(box) * 40;
-      if (taken >= least) continue;
-      const crowding = foreignCost(box, shape, boardData) * foreign;
-      const cost = taken + crowding + DOT_COST * dotsUnder(box, dots, zoom, boardData.grid.width);
-      if (cost < least) [best, least] = [box, cost];
+  for (const [choice, block] of blocks.entries()) {
+    const [width, height] = [block.width / zoom, block.height / zoom];
+    const isTotals = choice > 0 && block.pieces.some(({ kind }) => kind === 'total');
+    const worse = choice * COST.choice + (isTotals ? COST.totals : 0);
+    for (const { ring, across, down } of SPOTS) {
+      // No position farther out can be better than the best one found.
+      if (ring + worse >= least) break;
+      const x = shape.anchor[0] + across * ringWidth;
+      const y = Math.min(Math.max(shape.anchor[1] + down * ringWidth, height / 2), grid.height - height / 2);
+      const box: Box = { x, y, width, height };
+      const share = occupied.takenShare(box);
+      let cost = ring + worse + (share > 0 ? COST.overlap * foreign + COST.taken * share : 0);
+      if (cost >= least) continue;
+      cost += foreignCost(box, shape, middles, boardData) * foreign + COST.dot * dotsUnder(box, dots, zoom, grid.width);
+      if (cost < least || best === null) [best, least] = [{ ...box, block, choice }, cost];
     }
   }
-  return best ?? { x: shape.anchor[0], y: onBoard(shape.anchor[1]), width, height };
+  if (best === null) return null;
+  const { x, y, block, choice } = best;
+  const leader = leaderOf(best, shape, grid, zoom);
+  return { space: shape.id, block, choice, x: wrapX(x, grid.width), y, leader };
 }
 
 /** A small sign on the board; `dot` is its radius in screen pixels. */
@@ -126,9 +163,6 @@ export interface Dot {
   readonly dot: number;
 }
 
-/** The cost of covering a dot: as much as eight rings. */
-const DOT_COST = 1.3;
-
 const dotsUnder = (box: Box, dots: readonly Dot[], zoom: number, boardWidth: number): number =>
   dots.filter(
     ({ x, y, dot }) =>
@@ -136,23 +170,34 @@ const dotsUnder = (box: Box, dots: readonly Dot[], zoom: number, boardWidth: num
       Math.abs(y - box.y) < box.height / 2 + (dot + 2) / zoom,
   ).length;
 
+/** The middles of other spaces that a block might cover. */
+const middlesNear = ({ id, anchor }: SpaceShape, { middles, grid }: BoardData, reach: number): readonly Middle[] =>
+  middles.filter(
+    ({ space, at }) =>
+      space !== id &&
+      Math.abs(wrappedDelta(at[0], anchor[0], grid.width)) < reach &&
+      Math.abs(at[1] - anchor[1]) < reach,
+  );
+
 /** The cost of covering other spaces: most for land, least for the water around land. */
-function foreignCost(box: Box, shape: SpaceShape, { grid, spaceInfo, small }: BoardData): number {
+function foreignCost(box: Box, shape: SpaceShape, middles: readonly Middle[], { grid, spaceInfo }: BoardData): number {
   const isOwnLand = spaceInfo.get(shape.id)?.kind === 'land';
   let cost = 0;
+  let land = 0;
   for (const across of [-0.5, -0.25, 0, 0.25, 0.5]) {
     for (const down of [-0.45, 0, 0.45]) {
       const space = grid.at(box.x + across * box.width, box.y + down * box.height);
       if (space === shape.id) continue;
       const isLand = space !== null && spaceInfo.get(space)?.kind === 'land';
-      cost += isLand ? 0.3 : isOwnLand ? 0.08 : 0.28;
+      if (isLand) land++;
+      cost += isLand ? COST.land : isOwnLand ? COST.water : COST.shore;
     }
   }
-  for (const other of small) {
-    if (other.id === shape.id) continue;
-    const gapX = Math.abs(wrappedDelta(box.x, other.anchor[0], grid.width)) - box.width / 2;
-    const gapY = Math.abs(box.y - other.anchor[1]) - box.height / 2;
-    if (Math.max(gapX, gapY) < other.radius * 0.6) cost += 3;
+  cost += COST.moreLand * Math.max(0, land - COST.few);
+  for (const { at, radius } of middles) {
+    const gapX = Math.abs(wrappedDelta(box.x, at[0], grid.width)) - box.width / 2;
+    const gapY = Math.abs(box.y - at[1]) - box.height / 2;
+    if (Math.max(gapX, gapY) < radius) cost += COST.middle;
   }
   return cost;
 }

@@ -21,7 +21,7 @@ interface PlacedUnits {
  * covering some of them, those are placed again too.
  */
 export function* placeUnits(
-  wanted: ReadonlyMap<SpaceId, StackBlock>,
+  wanted: ReadonlyMap<SpaceId, readonly StackBlock[]>,
   shapes: readonly SpaceShape[],
   { boardData, zoom, detail, measure }: Omit<FeatureContext, 'occupied'>,
   before: readonly PlacedBlock[],

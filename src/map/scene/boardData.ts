@@ -1,7 +1,7 @@
 import type { Edition } from '../../engine/index.ts';
 import type { BoardShapes, Point, SpaceShape } from '../../geography/shapes.ts';
 import { lengthOf } from '../layout/polyline.ts';
-import type { BoardData } from '../layout/placeBlocks.ts';
+import type { BoardData, Middle } from '../layout/placeBlocks.ts';
 import { gridPointsIn, spineOf, type Spine } from '../layout/spine.ts';
 import { spaceInfoOf } from './MapScene.ts';
 import { spaceGrid, type SpaceGrid } from './spaceGrid.ts';
@@ -40,7 +40,11 @@ export function boardDataOf(shapes: BoardShapes, edition: Edition, grid: SpaceGr
     spines: spinesOf(shapes, grid),
     features: shapes.features,
     powerNames: new Map(edition.powers.map(({ id, name }) => [id, name])),
-    small: shapes.spaces.filter(({ radius }) => radius < SMALL_RADIUS),
+    middles: shapes.spaces.flatMap(({ id, anchor, radius }): Middle[] =>
+      radius < SMALL_RADIUS || spaceInfo.get(id)?.kind === 'land'
+        ? [{ space: id, at: anchor, radius: radius < SMALL_RADIUS ? radius * 0.6 : 0 }]
+        : [],
+    ),
     canals: shapes.canals.map(({ at, between }) => ({ at, name: canalName(edition, between) })),
     surrounded: new Set(shapes.spaces.filter(isSurrounded).map(({ id }) => id)),
   };
