@@ -15,8 +15,11 @@ export interface Stops {
 
 /** Which choices of players it makes, and how. */
 export interface Answers {
-  /** On land the attacker loses aircraft last; else as the rules suggest, which keeps a unit to take the territory. */
-  readonly keepAir: boolean;
+  /**
+   * On land the attacker loses aircraft last; or as the rules suggest, which keeps a unit to take the territory; null:
+   * whichever is worth it.
+   */
+  readonly keepAir: boolean | null;
   /** The defender's casualties as the rules suggest; else it waits for the defender. */
   readonly defender: boolean;
   /** Submarines that could submerge stay and fight; else it waits for their owner. */

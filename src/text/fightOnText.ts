@@ -1,7 +1,7 @@
-import type { GameState } from '../engine/index.ts';
-import type { Stops, Why } from '../odds/fightStops.ts';
+import type { GameState, SpaceId } from '../engine/index.ts';
+import type { Answers, Stops, Why } from '../odds/fightStops.ts';
 import { percent } from './chances.ts';
-import { deciderName } from './names.ts';
+import { deciderName, spaceName } from './names.ts';
 import { counted, ipcs, oneOrMany } from './words.ts';
 
 /** Why a fight that went on by itself stopped; empty if the battle is over. */
@@ -40,10 +40,25 @@ const options = (values: readonly number[], textOf: (value: number) => string): 
 ];
 
 /** In which order the attackers lose units on land, and what that protects. */
-export const LOSS_OPTIONS: readonly { readonly keepAir: boolean; readonly text: string }[] = [
+export const LOSS_OPTIONS: readonly { readonly keepAir: Answers['keepAir']; readonly text: string }[] = [
+  { keepAir: null, text: 'the cheapest first; aircraft for the last land unit only if the territory is worth it' },
   { keepAir: false, text: 'the cheapest first; one land unit is kept to take the territory, even for aircraft' },
   { keepAir: true, text: 'land units first; aircraft are kept, even if nobody is left to take the territory' },
 ];
+
+/** What is protected here unless something else is said, and at what price (COM-19). */
+export function protectedText(
+  state: GameState,
+  { space, price, worth, isVital }: { space: SpaceId; price: number; worth: number; isVital: boolean },
+): string {
+  const name = spaceName(state, space);
+  if (isVital)
+    return `${name} has a capital, a city or an industrial complex: a land unit is kept to take it, even for aircraft.`;
+  const value = `${name} is worth ${ipcs(worth)} within a turn, to you and from the enemy`;
+  return price > worth
+    ? `${value}; a land unit kept in place of an aircraft costs ${ipcs(price)} more. So aircraft are kept.`
+    : `${value}, and a land unit kept in place of an aircraft costs no more. So it is kept, to take the territory.`;
+}
 
 /** The conditions with a number: what each is called, and what can be chosen. */
 export const STOP_OPTIONS: readonly {

@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { awaiting, type GameState } from '../../src/engine/index.ts';
 import { oddsNow, TO_THE_END } from '../../src/odds/index.ts';
+import type { CasualtyPolicy } from '../../src/odds/policies.ts';
 import { memoryOf } from '../../src/odds/memory.ts';
 import { answered, type Question } from '../../src/odds/questions.ts';
 import { chanceToWin } from '../../src/store/fightOn/chanceToWin.ts';
@@ -12,6 +13,8 @@ import { currentGame, positionSetup, SETUP, startNewGame } from './gameSupport.t
 vi.mock('../../src/store/odds/workerOffice.ts', () => ({
   workerOffice: () => ({ answer: async (asked: Question) => answered(asked, memoryOf(9)), close: () => undefined }),
 }));
+
+const ANSWERS = { keepAir: false, defender: true, submarines: true };
 
 /** Germany fights for Karelia, and has another battle to fight later. */
 function begin(): void {
@@ -45,23 +48,17 @@ describe('the chance to win', () => {
   test('is that of the battle under way, fought to its end, whatever else is to be fought', async () => {
     begin();
     expect(currentGame().turn.battles).toHaveLength(1);
-    expect(await chanceToWin(currentGame())).toBeCloseTo(exact(currentGame()), 12);
-    useFightOn.setState(
-      { ...useFightOn.getInitialState(), answers: { keepAir: false, defender: true, submarines: true } },
-      true,
-    );
+    expect(await chanceToWin(currentGame(), ANSWERS)).toBeCloseTo(exact(currentGame()), 12);
+    useFightOn.setState({ ...useFightOn.getInitialState(), answers: ANSWERS }, true);
     useFightOn.getState().setStops({ rounds: 1 });
     await useFightOn.getState().begin();
     expect(awaiting(currentGame()).kind).toBe('retreat');
-    expect(await chanceToWin(currentGame())).toBeCloseTo(exact(currentGame()), 12);
+    expect(await chanceToWin(currentGame(), ANSWERS)).toBeCloseTo(exact(currentGame()), 12);
   });
 
   test('stops the fight as soon as it is too low', async () => {
     begin();
-    useFightOn.setState(
-      { ...useFightOn.getInitialState(), answers: { keepAir: false, defender: true, submarines: true } },
-      true,
-    );
+    useFightOn.setState({ ...useFightOn.getInitialState(), answers: ANSWERS }, true);
     useFightOn.getState().setStops({ chance: 0.999_999 });
     await useFightOn.getState().begin();
     const why = useFightOn.getState().stopped?.why;
@@ -69,8 +66,23 @@ describe('the chance to win', () => {
     if (why?.kind === 'chance') expect(why.chance).toBeCloseTo(exact(currentGame()), 12);
   });
 
+  test('COM-19: is that of keeping aircraft where the fight keeps them', async () => {
+    const units = { germany: { karelia: { infantry: 2, fighter: 2 } }, 'soviet-union': { karelia: { infantry: 4 } } };
+    startNewGame(positionSetup({ edition: '1941', power: 'germany', phase: 'conduct-combat', units }, SETUP));
+    useGame.getState().dispatch({ type: 'fight', space: 'karelia' });
+    const by = (casualties: CasualtyPolicy): number => {
+      const found = oddsNow(currentGame(), { ...TO_THE_END, attacker: { ...TO_THE_END.attacker, casualties } });
+      if (typeof found === 'string') throw new Error(found);
+      return found.odds.results['attacker-won'];
+    };
+    expect(by('keep-air')).not.toBeCloseTo(by('suggested'), 3);
+    for (const keepAir of [null, true])
+      expect(await chanceToWin(currentGame(), { ...ANSWERS, keepAir })).toBeCloseTo(by('keep-air'), 12);
+    expect(await chanceToWin(currentGame(), ANSWERS)).toBeCloseTo(by('suggested'), 12);
+  });
+
   test('is unknown without a battle', async () => {
     startNewGame();
-    expect(await chanceToWin(currentGame())).toBeNull();
+    expect(await chanceToWin(currentGame(), ANSWERS)).toBeNull();
   });
 });

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { awaiting, replay, usableAdvantages } from '../../src/engine/index.ts';
 import type { Answers, Stops, Why } from '../../src/odds/fightStops.ts';
 import { useFightOn } from '../../src/store/fightOn/fightOnStore.ts';
+import { keepsAir, landOrAir } from '../../src/store/fightOn/landOrAir.ts';
 import { useGame } from '../../src/store/gameStore.ts';
 import { currentGame, positionSetup, SETUP, startNewGame } from './gameSupport.ts';
 
@@ -58,6 +59,35 @@ describe('fighting on', () => {
     await fightOn({}, { ...BOTH, keepAir: true });
     expect(left().filter((type) => type === 'fighter').length).toBeGreaterThan(kept);
     expect(left()).not.toContain('infantry');
+    // Unless something is said, no fighter is lost for a territory worth so little.
+    const withAir = left();
+    begin(sides);
+    await fightOn({}, { ...BOTH, keepAir: null });
+    expect(left()).toEqual(withAir);
+  });
+
+  test('COM-19: a land unit is kept in place of aircraft unasked only where the territory is worth it', () => {
+    const at = (space: string, attackers: object, defenders: object = { infantry: 3 }) => {
+      begin({ attackers, defenders, space });
+      return landOrAir(currentGame());
+    };
+    const keeps = (space: string, attackers: object): boolean => {
+      at(space, attackers);
+      return keepsAir(currentGame(), { keepAir: null });
+    };
+    // A fighter costs 7 more than infantry and 4 more than a tank; Karelia brings 1 IPC and takes as much.
+    expect(at('karelia', { infantry: 2, fighter: 1 })).toEqual({
+      space: 'karelia',
+      price: 7,
+      worth: 2,
+      isVital: false,
+    });
+    expect(keeps('karelia', { infantry: 2, fighter: 1 })).toBe(true);
+    expect(keeps('russia', { infantry: 2, fighter: 1 })).toBe(false);
+    expect(keeps('caucasus', { infantry: 2, fighter: 1 })).toBe(false);
+    expect(at('karelia', { infantry: 2 })).toBeNull();
+    expect(keepsAir(currentGame(), { keepAir: null })).toBe(false);
+    expect(at('sz-7', { destroyer: 1, fighter: 1 }, { destroyer: 1 })).toBeNull();
   });
 
   test('can be played again from its commands, as every game can', async () => {

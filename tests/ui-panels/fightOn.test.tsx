@@ -67,7 +67,10 @@ describe('fight on until …', () => {
     begin('war 1', { ...SEA, units }, 'karelia');
     await press(/^Fight on until …/);
     const losses = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Attackers lose' });
-    expect(losses.selectedOptions[0]?.textContent).toContain('one land unit is kept to take the territory');
+    expect(losses.selectedOptions[0]?.textContent).toContain('only if the territory is worth it');
+    expect(
+      screen.getByText(/^Karelia .*is worth 2 IPCs within a turn.* costs 7 IPCs more\. So aircraft are kept\.$/),
+    ).toBeTruthy();
     await userEvent.selectOptions(losses, screen.getByRole('option', { name: /aircraft are kept/ }));
     expect(useFightOn.getState().answers.keepAir).toBe(true);
   });

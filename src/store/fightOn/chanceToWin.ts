@@ -1,17 +1,21 @@
 import type { GameState } from '../../engine/index.ts';
+import type { Answers } from '../../odds/fightStops.ts';
 import type { Answer } from '../../odds/questions.ts';
 import { choicesNow } from '../odds/choicesNow.ts';
 import { workerOffice } from '../odds/workerOffice.ts';
+import { keepsAir } from './landOrAir.ts';
 
 /**
- * The attackers' chance to win the battle under way, if they fight to the end and both sides otherwise decide as the
- * odds assume. Null if there are no odds for it. It is reckoned in a worker.
+ * The attackers' chance to win the battle under way, if they fight to the end, lose their units as these answers say,
+ * and the defenders decide as the odds assume. Null if there are no odds for it. It is reckoned in a worker.
  */
-export async function chanceToWin(state: GameState): Promise<number | null> {
+export async function chanceToWin(state: GameState, answers: Answers): Promise<number | null> {
   const { battle } = state;
   if (battle === null) return null;
   const { usual, at, dice } = choicesNow();
-  const policies = { ...(at[battle.space] ?? usual), retreat: 'never' } as const;
+  const assumed = at[battle.space] ?? usual;
+  const casualties = battle.kind === 'land' && keepsAir(state, answers) ? 'keep-air' : 'suggested';
+  const policies = { ...assumed, attacker: { ...assumed.attacker, casualties }, retreat: 'never' } as const;
   let fail = (): void => undefined;
   const failure = new Promise<never>((_resolve, reject) => {
     fail = () => reject(new Error('the worker broke down'));

@@ -26,13 +26,13 @@ interface FightOnStore {
 }
 
 /** The attackers' chance to win, fighting to the end; null if it cannot be told. */
-type ChanceToWin = (state: GameState) => Promise<number | null>;
+type ChanceToWin = (state: GameState, answers: Answers) => Promise<number | null>;
 
 /** It is loaded only if somebody wants it. */
-const reckoned: ChanceToWin = async (state) => (await import('./chanceToWin.ts')).chanceToWin(state);
+const reckoned: ChanceToWin = async (...asked) => (await import('./chanceToWin.ts')).chanceToWin(...asked);
 
 const UNTIL_OVER: Stops = { rounds: null, units: null, ipcs: null, onlyAir: false, chance: null };
-const ONLY_OWN: Answers = { keepAir: false, defender: false, submarines: false };
+const ONLY_OWN: Answers = { keepAir: null, defender: false, submarines: false };
 
 const SETTLED = { reckoning: null, stopped: null, waiting: null } as const;
 
@@ -48,7 +48,7 @@ export const useFightOn = create<FightOnStore & { readonly chanceToWin: ChanceTo
     }
     set({ ...SETTLED, reckoning: at });
     const chance = await get()
-      .chanceToWin(at)
+      .chanceToWin(at, begun.answers)
       .catch(() => null);
     // Meanwhile it may have been ended, or the game gone another way.
     if (get().reckoning !== at) return;

@@ -1,18 +1,17 @@
 import {
   awaiting,
   refusalOf,
-  typeOf,
   usableAdvantages,
   type AdvantageId,
   type Awaiting,
   type BattleSide,
   type Command,
   type GameState,
-  type Unit,
   type UnitId,
 } from '../../engine/index.ts';
 import { playNext, type Played } from '../playOrders.ts';
 import type { Roll } from '../rolling.ts';
+import { airLast, keepsAir } from './landOrAir.ts';
 import { stopAfterRound } from './stopAfterRound.ts';
 import type { Answers, Stops, Why } from '../../odds/fightStops.ts';
 
@@ -109,7 +108,7 @@ function orderAt(state: GameState, answers: Answers): Command | 'roll' | null {
       return { type: 'press' };
     case 'casualties':
       return isTaken(awaited, answers)
-        ? { type: 'casualties', units: answers.keepAir ? airLast(state, awaited) : awaited.suggestion }
+        ? { type: 'casualties', units: keepsAir(state, answers) ? withoutAir(state, awaited) : awaited.suggestion }
         : null;
     case 'submerge':
       return answers.submarines && isTaken(awaited, answers) ? { type: 'submerge', units: [] } : null;
@@ -118,19 +117,17 @@ function orderAt(state: GameState, answers: Answers): Command | 'roll' | null {
   }
 }
 
-/** What the attacker loses in a land battle if aircraft go last, else the cheapest first (COM-8). */
-function airLast(state: GameState, { side, candidates, hitsToAssign, suggestion }: CasualtiesAsked): readonly UnitId[] {
+/** What the attacker loses in a land battle if aircraft go last, else what is suggested (COM-8). */
+function withoutAir(
+  state: GameState,
+  { side, candidates, hitsToAssign, suggestion }: CasualtiesAsked,
+): readonly UnitId[] {
   if (side === 'defender' || state.battle?.kind !== 'land') return suggestion;
-  const units = candidates
-    .flatMap((id) => state.units[id] ?? [])
-    .toSorted((a, b) => Number(isAir(state, a)) - Number(isAir(state, b)) || costOf(state, a) - costOf(state, b))
+  const units = airLast(state, candidates)
     .slice(0, hitsToAssign)
     .map(({ id }) => id);
   return refusalOf(state, { type: 'casualties', units }) === null ? units : suggestion;
 }
-
-const isAir = (state: GameState, unit: Unit): boolean => typeOf(state, unit).domain === 'air';
-const costOf = (state: GameState, unit: Unit): number => typeOf(state, unit).cost;
 
 /** Whether this side's choice is made here: the defender's only if the table says so. */
 const isTaken = ({ side }: { readonly side: BattleSide }, answers: Answers): boolean =>

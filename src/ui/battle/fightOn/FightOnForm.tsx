@@ -1,8 +1,9 @@
 import { useId } from 'react';
 import { typeOf, type GameState } from '../../../engine/index.ts';
 import { useFightOn } from '../../../store/fightOn/fightOnStore.ts';
+import { landOrAir } from '../../../store/fightOn/landOrAir.ts';
 import { useSettings } from '../../../store/settings.ts';
-import { LOSS_OPTIONS, STOP_OPTIONS } from '../../../text/fightOnText.ts';
+import { LOSS_OPTIONS, protectedText, STOP_OPTIONS } from '../../../text/fightOnText.ts';
 import { deciderName } from '../../../text/names.ts';
 import { Button } from '../../components/Button.tsx';
 import { DelayedButton } from '../../components/DelayedButton.tsx';
@@ -20,6 +21,7 @@ export function FightOnForm({ state, onClose }: FightOnFormProps) {
   const hasOdds = useSettings(({ odds }) => odds);
   const start = useInitialFocus<HTMLButtonElement>();
   const title = useId();
+  const choice = landOrAir(state);
   return (
     <section className="fight-on" aria-labelledby={title}>
       <h3 id={title}>Fight on until the battle is over</h3>
@@ -51,7 +53,7 @@ export function FightOnForm({ state, onClose }: FightOnFormProps) {
           <select
             className="field"
             value={String(answers.keepAir)}
-            onChange={({ target }) => setAnswers({ keepAir: target.value === 'true' })}
+            onChange={({ target }) => setAnswers({ keepAir: KEEP_AIR[target.value] ?? null })}
           >
             {LOSS_OPTIONS.map(({ keepAir, text }) => (
               <option key={text} value={String(keepAir)}>
@@ -63,6 +65,7 @@ export function FightOnForm({ state, onClose }: FightOnFormProps) {
       ) : (
         <p className="soft">The attackers lose their cheapest units first.</p>
       )}
+      {answers.keepAir === null && choice !== null && <p className="soft">{protectedText(state, choice)}</p>}
       <div className="fight-on__checks">
         <Check
           text={`${defendersIn(state)} loses what is suggested too`}
@@ -95,6 +98,9 @@ export function FightOnForm({ state, onClose }: FightOnFormProps) {
     </section>
   );
 }
+
+/** The answers by what a choice in the form calls them. */
+const KEEP_AIR: Readonly<Record<string, boolean>> = { true: true, false: false };
 
 interface CheckProps {
   readonly text: string;
