@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { framesDrawn, frameTimes, type TraceEvent } from '../../src/scripts/bench/trace.ts';
+import { framesDrawn, frameTimes, longestTask, type TraceEvent } from '../../src/scripts/bench/trace.ts';
 
 const MAIN: TraceEvent = { name: 'thread_name', ph: 'M', pid: 1, tid: 7, ts: 0, args: { name: 'CrRendererMain' } };
 
@@ -60,4 +60,24 @@ test('several callbacks of one frame count as one frame', () => {
     event('FireAnimationFrame', 12, 14),
   ];
   expect(frameTimes(events)).toEqual([4, 1]);
+});
+
+test('the longest task after a mark, as a whole and without waiting', () => {
+  const task = (from: number, to: number, own: number, tid = 7): TraceEvent => ({
+    ...event('ThreadControllerImpl::RunTask', from, to, tid),
+    tdur: own * 1000,
+  });
+  const events = [
+    MAIN,
+    { ...MAIN, name: 'first-map', ph: 'I', ts: 50_000 },
+    task(0, 40, 40),
+    // The task that makes the mark belongs to the time before it.
+    task(45, 90, 40),
+    task(100, 200, 10),
+    task(200, 230, 30),
+    task(240, 400, 100, 8),
+  ];
+  expect(longestTask(events, 'first-map', 'all')).toBe(100);
+  expect(longestTask(events, 'first-map', 'own work')).toBe(30);
+  expect(longestTask([MAIN, task(0, 40, 40)], 'first-map', 'all')).toBe(0);
 });

@@ -10,10 +10,11 @@ export interface TraceEvent {
   readonly args?: { readonly name?: string; readonly data?: { readonly message?: string } };
 }
 
-/** The trace categories that are needed. */
-export const CATEGORIES = ['devtools.timeline', 'toplevel'];
+/** The trace categories that are needed; the last one has the page's own marks. */
+export const CATEGORIES = ['devtools.timeline', 'toplevel', 'blink.user_timing'];
 
 const CALLBACK = 'FireAnimationFrame';
+const TASK = 'ThreadControllerImpl::RunTask';
 
 /** The page's own work: event handlers, frame callbacks, timers, style and layout. */
 const WORK = new Set([
@@ -55,7 +56,7 @@ function outermostWork(events: readonly TraceEvent[]): readonly TraceEvent[] {
  */
 export function frameTimes(events: readonly TraceEvent[]): readonly number[] {
   const thread = mainThread(events);
-  const tasks = thread.filter(({ name }) => name === 'ThreadControllerImpl::RunTask');
+  const tasks = thread.filter(({ name }) => name === TASK);
   const frames: number[] = [];
   let sum = 0;
   let frame: TraceEvent | null = null;
@@ -74,6 +75,16 @@ export function frameTimes(events: readonly TraceEvent[]): readonly number[] {
     if (work.name === CALLBACK) frame = place;
   }
   return frame === null ? frames : [...frames, sum];
+}
+
+/**
+ * Milliseconds of the longest of the main thread's tasks that began after the page made this mark: from its begin to
+ * its end, or only what the thread itself worked, without waiting for software rendering, shaders or a processor.
+ */
+export function longestTask(events: readonly TraceEvent[], mark: string, counted: 'all' | 'own work'): number {
+  const after = Math.min(...events.filter(({ name }) => name === mark).map(({ ts }) => ts));
+  const tasks = mainThread(events).filter(({ name, ts }) => name === TASK && ts > after);
+  return Math.max(0, ...tasks.map(({ dur = 0, tdur = 0 }) => (counted === 'all' ? dur : tdur) / 1000));
 }
 
 /** How many frames the page drew. */
