@@ -8,7 +8,7 @@ import { chooseDestination } from './support/orders.ts';
 import { SOVIET_POSITION } from './support/revisedPosition.ts';
 import { hiddenSpaces, pressInList } from './support/spaces.ts';
 import { APP_URL, openPage, panel, pressContinue, waitForMap } from './support/table.ts';
-import { MOUSE, TOUCH } from './support/windowSizes.ts';
+import { hasOwnLayout, MOUSE, TOUCH } from './support/windowSizes.ts';
 
 const { spaces: SPACES } = await loadEdition('revised');
 const ALL = SPACES.map(({ id }) => id);
@@ -29,7 +29,7 @@ async function checkWorld(page: Page, sizes: readonly (readonly [number, number]
     await page.setViewportSize({ width, height });
     await map.press('0');
     await expectVisible(page, ALL, `the world, ${at}`);
-    if (width < 3000) await inspectPage(page, `revised-world-${at}`);
+    if (hasOwnLayout(width, height)) await inspectPage(page, `revised-world-${at}`);
     // By a name of today.
     await page.keyboard.press('Control+k');
     await page.keyboard.type('volgograd');
@@ -51,7 +51,7 @@ async function checkFrontAndBattle(page: Page, sizes: readonly (readonly [number
       await page.goto(APP_URL);
       await waitForMap(page);
       await expectVisible(page, spaces, `${what}, ${width}×${height}`);
-      if (width < 3000) await inspectPage(page, `revised-${what}-${width}×${height}`);
+      if (hasOwnLayout(width, height)) await inspectPage(page, `revised-${what}-${width}×${height}`);
     }
     await page.setViewportSize({ width: 1280, height: 720 });
   };

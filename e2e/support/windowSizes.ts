@@ -13,3 +13,9 @@ export const TOUCH = [
   [390, 844],
   [844, 390],
 ] as const;
+
+/** Windows in which the page is laid out as in 1280×720, only with more room. */
+const ROOMIER: readonly string[] = ['1920×1080', '3840×2160'];
+
+/** Whether the page is laid out in its own way there; one of windows that are alike is enough for some checks. */
+export const hasOwnLayout = (width: number, height: number): boolean => !ROOMIER.includes(`${width}×${height}`);

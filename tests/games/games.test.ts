@@ -3,17 +3,8 @@
  * tests/players/record.ts
  */
 import { describe, expect, test } from 'vitest';
-import {
-  awaiting,
-  die,
-  fromPosition,
-  play,
-  refusalOf,
-  toPosition,
-  winner,
-  type GameState,
-} from '../../src/engine/index.ts';
-import { played } from '../players/player.ts';
+import { awaiting, die, fromPosition, refusalOf, toPosition, winner, type GameState } from '../../src/engine/index.ts';
+import { played, type Step } from '../players/player.ts';
 import { battleFaults, eventFaults } from '../properties/eventFaults.ts';
 import { moneyFaults, productionFaults } from '../properties/moneyFaults.ts';
 import { turnStartFaults, pieceFaults } from '../properties/pieceFaults.ts';
@@ -22,18 +13,16 @@ import { recordedGames, startOf, type RecordedGame } from './recordedGame.ts';
 
 const games = recordedGames();
 
-/** Every state of a game, the start first. */
-function replay(game: RecordedGame): readonly GameState[] {
-  const states = [startOf(game)];
-  for (const [i, command] of game.commands.entries()) {
-    const answer = play(states[i]!, command);
-    if (!answer.ok)
-      throw new Error(
-        `Command ${i}, ${JSON.stringify(command)}, is refused by ${answer.fault.rule}: ${answer.fault.reason}`,
-      );
-    states.push(answer.value.state);
-  }
-  return states;
+const replayed = new Map<RecordedGame, readonly Step[]>();
+
+/** Every command of a game with the states before and after it. Replayed once for all questions. */
+function replay(game: RecordedGame): readonly Step[] {
+  const known = replayed.get(game);
+  if (known) return known;
+  const steps: Step[] = [];
+  for (const command of game.commands) steps.push(played(steps.at(-1)?.after ?? startOf(game), command));
+  replayed.set(game, steps);
+  return steps;
 }
 
 test('each side wins a recorded game, standard and short', () => {
@@ -59,14 +48,9 @@ test('each side wins a recorded game at each level of victory, with advantages a
 
 test('recorded games have research, raids, rockets, bombardments, guns, complexes and advantages', () => {
   const seen = new Set<string>();
-  for (const game of games.values()) {
-    let state = startOf(game);
-    for (const command of game.commands) {
-      if (state.battle?.step === 'bombardment' && command.type === 'roll') seen.add('bombardment');
-      const step = played(state, command);
-      for (const { type } of step.events) seen.add(type);
-      state = step.after;
-    }
+  for (const { before, command, events } of [...games.values()].flatMap(replay)) {
+    if (before.battle?.step === 'bombardment' && command.type === 'roll') seen.add('bombardment');
+    for (const { type } of events) seen.add(type);
   }
   expect([...seen]).toEqual(
     expect.arrayContaining([
@@ -86,9 +70,8 @@ test('recorded games have research, raids, rockets, bombardments, guns, complexe
 });
 
 describe.each([...games])('%s', (_name, game) => {
-  let known: readonly GameState[] | undefined;
-  /** Replayed once for all questions. */
-  const states = (): readonly GameState[] => (known ??= replay(game));
+  /** Every state, the start first. */
+  const states = (): readonly GameState[] => [startOf(game), ...replay(game).map(({ after }) => after)];
 
   test('every command stands, and the game ends as it did', () => {
     for (const [i, state] of states().entries()) {
@@ -116,15 +99,11 @@ describe.each([...games])('%s', (_name, game) => {
   });
 
   test('pieces, money and battles are in order after every command, and the events tell it all', () => {
-    let state = startOf(game);
-    for (const command of game.commands) {
-      const step = played(state, command);
+    for (const step of replay(game))
       expect(
         [...pieceFaults(step.after), ...moneyFaults(step), ...eventFaults(step), ...battleFaults(step)],
-        JSON.stringify(command),
+        JSON.stringify(step.command),
       ).toEqual([]);
-      state = step.after;
-    }
   });
 
   test('its dice are those of its seed', () => {

@@ -35,11 +35,18 @@ export function settled(state: GameState, dice?: Policies['dice']): Chances {
   const asked = awaiting(state);
   if (asked.kind === 'fly-home') return settled(after(state, usualAnswer), dice);
   if (asked.kind !== 'dice' || state.battle) return [[state, 1]];
-  return rollsFor(asked, state, dice).flatMap(([roll, chance]) => {
+  // Rolls that come to one and the same state go on together.
+  const rolled = new Map<string, { state: GameState; chance: number }>();
+  for (const [roll, chance] of rollsFor(asked, state, dice)) {
     const played = play(state, { type: 'roll', dice: roll });
     if (!played.ok) throw new Error(JSON.stringify(played.fault));
-    return settled(played.value.state, dice).map(([end, p]) => [end, p * chance] as const);
-  });
+    const next = played.value.state;
+    const name = JSON.stringify(next);
+    rolled.set(name, { state: next, chance: chance + (rolled.get(name)?.chance ?? 0) });
+  }
+  return [...rolled.values()].flatMap(({ state: next, chance }) =>
+    settled(next, dice).map(([end, p]) => [end, p * chance] as const),
+  );
 }
 
 const FACES = [1, 2, 3, 4, 5, 6];
