@@ -1,5 +1,6 @@
 import { play, type Command, type GameState } from '../engine/index.ts';
 import { orderText } from './orderText.ts';
+import { counted } from './words.ts';
 
 /** A moment of a game: its state, and how many of its commands were given by then. */
 interface Point {
@@ -25,8 +26,12 @@ export function pressText({ state, index }: Pick<Point, 'state' | 'index'>, comm
     if (!played.ok) break;
     now = played.value.state;
   }
-  return texts.join('; ');
+  const [first = ''] = texts;
+  return texts.length > MOST_TOLD ? `${first}; and ${counted(texts.length - 1, 'more order')}` : texts.join('; ');
 }
+
+/** A press can give an order to each of many spaces; so many are told one by one. */
+const MOST_TOLD = 3;
 
 const withColon = (text: string): string => (text === '' ? '' : `: ${text}`);
 

@@ -6,6 +6,7 @@ import { ownAttack } from '../../src/odds/threats/ownAttack.ts';
 import type { AttackQuestion } from '../../src/odds/threats/questions.ts';
 import { useGame } from '../../src/store/gameStore.ts';
 import { CouldAttack } from '../../src/ui/threats/CouldAttack.tsx';
+import { pressText } from '../../src/text/undoText.ts';
 import { endPhase, startNewGame } from '../store/gameSupport.ts';
 
 /** What could attack a space, in the panel. It is reckoned here on the spot, instead of in a worker. */
@@ -25,8 +26,13 @@ test('all are ordered by one press and taken back by one, and the chance asked f
   render(<CouldAttack space="ukraine" office={office} />);
   const all = await screen.findByRole('button', { name: /^Attack with all: \d+ units, win / });
   await userEvent.click(all);
-  expect(useGame.getState().commands.length).toBeGreaterThan(2);
+  const { commands } = useGame.getState();
+  expect(commands.length).toBeGreaterThan(4);
+  const more = commands.length - 2;
+  expect(pressText({ state: before!, index: 1 }, commands)).toMatch(new RegExp(`^[^;]+; and ${more} more orders$`));
   expect(await screen.findByText(/^Ordered already: /)).toBeTruthy();
+  // No smaller force can be chosen any more.
+  expect(screen.queryByRole('spinbutton')).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Take this attack back' }));
   expect(useGame.getState().commands).toHaveLength(1);
   expect(useGame.getState().game).toEqual(before);

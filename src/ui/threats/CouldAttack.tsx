@@ -63,30 +63,34 @@ export function CouldAttack({ space, office = attackOffice }: CouldAttackProps) 
           {answer.leftOut.map((one) => (
             <NotWith key={one.units[0]} of={one} />
           ))}
-          <label className="could-attack__chance">
-            Smallest force that wins with{' '}
-            <input
-              className="field"
-              type="number"
-              min={1}
-              max={99}
-              aria-label="Chance to win in per cent"
-              value={percents}
-              onChange={({ target }) =>
-                setPercents(Math.min(99, Math.max(1, Math.round(target.valueAsNumber) || USUAL)))
-              }
-            />{' '}
-            %
-          </label>
-          {answer.least === null ? (
-            <NoneYet looking={isFresh ? (isPart ? answer.looking : null) : 0} onStop={stop}>
-              {answer.looking === null ? noLeastText(answer.all, percents / 100) : 'The search was stopped.'}
-            </NoneYet>
-          ) : (
+          {answer.all.orders.length > 0 && (
             <>
-              <OrderButton what="Attack with these" attack={answer.least} canOrder={canOrder} onOrder={order} />
-              <Sent attack={answer.least} />
-              {!answer.isSmallest && <p className="soft">{MAY_BE_SMALLER}</p>}
+              <label className="could-attack__chance">
+                Smallest force that wins with{' '}
+                <input
+                  className="field"
+                  type="number"
+                  min={1}
+                  max={99}
+                  aria-label="Chance to win in per cent"
+                  value={percents}
+                  onChange={({ target }) =>
+                    setPercents(Math.min(99, Math.max(1, Math.round(target.valueAsNumber) || USUAL)))
+                  }
+                />{' '}
+                %
+              </label>
+              {answer.least === null ? (
+                <NoneYet looking={isFresh ? (isPart ? answer.looking : null) : 0} onStop={stop}>
+                  {answer.looking === null ? noLeastText(answer.all, percents / 100) : 'The search was stopped.'}
+                </NoneYet>
+              ) : (
+                <>
+                  <OrderButton what="Attack with these" attack={answer.least} canOrder={canOrder} onOrder={order} />
+                  <Sent attack={answer.least} />
+                  {!answer.isSmallest && <p className="soft">{MAY_BE_SMALLER}</p>}
+                </>
+              )}
             </>
           )}
         </>
