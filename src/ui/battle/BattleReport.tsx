@@ -19,7 +19,7 @@ interface BattleReportProps {
   readonly takesFocus: boolean;
 }
 
-/** The result of the last battle in words, all its dice and losses. */
+/** The result of the last battle in words, its losses and dice; short, so that the next battle is in sight below. */
 export function BattleReport({ state, log, result, takesFocus }: BattleReportProps) {
   const heading = useInitialFocus<HTMLHeadingElement>();
   const before = useGame((store) => store.before);
@@ -42,15 +42,15 @@ export function BattleReport({ state, log, result, takesFocus }: BattleReportPro
       {lines.map((line) => (
         <p key={line}>{line}</p>
       ))}
+      <div className="battle-report-lost">
+        <Losses title="Attacker lost" lost={log.lost.attacker} />
+        <Losses title="Defender lost" lost={log.lost.defender} />
+      </div>
       <EarlierRounds log={log} />
       {log.earlier.length > 0 && <h4>Round {log.round}</h4>}
       {log.rolls.map((roll, i) => (
         <RolledDice key={i} roll={roll} kind={log.kind} latest={false} />
       ))}
-      <div className="battle-report-lost">
-        <Losses title="Attacker lost" lost={log.lost.attacker} />
-        <Losses title="Defender lost" lost={log.lost.defender} />
-      </div>
       {!isLab && (
         <a className="button button--small" href={battleAddress(begun)}>
           Watch it again

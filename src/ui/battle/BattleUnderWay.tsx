@@ -59,12 +59,7 @@ export function BattleUnderWay({ state, battle, log }: BattleUnderWayProps) {
       <BattleStrip state={state} battle={battle} log={log} choice={choice} />
       <OddsOfBattle />
       {!isWithin && dice(rolled, '')}
-      {log !== null && log.earlier.length > 0 && (
-        <details className="battle-earlier-rounds">
-          <summary>Dice of {log.earlier.length === 1 ? 'round 1' : 'the rounds before'}</summary>
-          <EarlierRounds log={log} />
-        </details>
-      )}
+      {log !== null && <EarlierRounds log={log} />}
       <fieldset className="battle-decision" disabled={readOnly}>
         <legend className="visually-hidden">What has to be decided</legend>
         {isWithin && dice(rolled, 'battle-rolls-tight')}

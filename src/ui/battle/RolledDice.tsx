@@ -39,13 +39,18 @@ export function RolledDice({ roll, kind, latest }: RolledDiceProps) {
   );
 }
 
-/** The dice of the rounds of a battle before its latest. */
+/** The dice of the rounds of a battle before its latest, folded. */
 export const EarlierRounds = ({ log }: { readonly log: BattleLog }) =>
-  log.earlier.map(({ round, rolls }) => (
-    <section key={round} className="battle-earlier" aria-label={`Round ${round}`}>
-      <h4>Round {round}</h4>
-      {rolls.map((roll, i) => (
-        <RolledDice key={i} roll={roll} kind={log.kind} latest={false} />
+  log.earlier.length > 0 && (
+    <details className="battle-earlier-rounds">
+      <summary>Dice of {log.earlier.length === 1 ? 'round 1' : 'the rounds before'}</summary>
+      {log.earlier.map(({ round, rolls }) => (
+        <section key={round} className="battle-earlier" aria-label={`Round ${round}`}>
+          <h4>Round {round}</h4>
+          {rolls.map((roll, i) => (
+            <RolledDice key={i} roll={roll} kind={log.kind} latest={false} />
+          ))}
+        </section>
       ))}
-    </section>
-  ));
+    </details>
+  );
