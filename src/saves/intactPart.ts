@@ -1,5 +1,6 @@
 import { readShape, type Command } from '../engine/index.ts';
 import { chainedChecksum, firstChecksum } from './checksum.ts';
+import { asBegun } from './rulesVersion.ts';
 import { seenLine, seenRecord } from './seenNames.ts';
 import { checkpointSchema, commandSchema, sideLineSchema, type Checkpoint, type SideLine } from './schema.ts';
 import {
@@ -37,7 +38,7 @@ export interface IntactPart {
   readonly checkpoint: Checkpoint | null;
   /** The lines taken back that are intact. */
   readonly sideLines: readonly SideLine[];
-  /** Whether names are as they are stored; else all of it has to be stored anew, since the checksums cover them. */
+  /** Whether the set-up is as it is stored; else all has to be stored anew, since the checksums cover it. */
   readonly isAsStored: boolean;
 }
 
@@ -52,7 +53,7 @@ export function intactPart(records: StoredRecords): IntactPart {
 }
 
 function confirmedPart({ game: record, commands: found, checkpoint, sideLines }: StoredRecords): IntactPart {
-  const seen = seenRecord(record);
+  const seen = asBegun(seenRecord(record));
   const parsed = readShape(storedGameSchema, seen);
   const game = parsed.success ? parsed.data : null;
   const last = found.at(-1);

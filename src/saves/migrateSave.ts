@@ -8,6 +8,8 @@ const MIGRATIONS: Migrations = {
   2: (save) => ({ ...save, version: 3 }),
   // Version 3 knew no short games, and no powers that rest.
   3: (save) => ({ ...save, version: 4 }),
+  // Up to version 4, submarines rolled dice that could hit nobody.
+  4: (save) => ({ ...save, version: 5, idleDice: true }),
 };
 
 /** Converts a save of any version to the newest one. Anything else is returned unchanged. */

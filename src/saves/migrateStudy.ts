@@ -12,6 +12,12 @@ const MIGRATIONS: Migrations = {
     shown: 0,
     savedAt,
   }),
+  // Up to version 2, submarines rolled dice that could hit nobody.
+  2: ({ chapters, ...study }) => ({
+    ...study,
+    version: 3,
+    chapters: Array.isArray(chapters) ? chapters.map((chapter: object) => ({ ...chapter, idleDice: true })) : chapters,
+  }),
 };
 
 /** Converts a study of any version to the newest one. Anything else is returned unchanged. */

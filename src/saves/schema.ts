@@ -116,6 +116,8 @@ export const setupShape = {
   players: z
     .array(z.strictObject({ name: playerName, powers: ids, resting: z.optional(ids) }))
     .check(z.minLength(1), z.maxLength(5)),
+  /** In a game begun before dice that can hit nobody were left out (COM-9): its commands have them. */
+  idleDice: z.optional(z.literal(true)),
   /** What the table agreed beside the rules; left out in games of before that could be agreed. */
   agreed: z.optional(z.strictObject({ takebacks: z.enum(TAKEBACKS), clock: z.nullable(clockSchema) })),
 };
@@ -167,7 +169,7 @@ export interface SideLine {
   readonly diceTaken: number;
 }
 
-export const SAVE_VERSION = 4;
+export const SAVE_VERSION = 5;
 
 export const saveSchema = z.strictObject({
   version: versionOf(SAVE_VERSION),

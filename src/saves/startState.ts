@@ -19,7 +19,7 @@ import type { Setup } from './schema.ts';
  * `loadStart` in store/loadEditionOf.ts): an edition that is not loaded is taken for unknown, a position is not read.
  */
 export function startState(
-  { edition: id, start, players }: Setup,
+  { edition: id, start, players, idleDice }: Setup,
   positions: Positions | null = loadedPositions(),
 ): Result<GameState, readonly PositionFault[]> {
   const edition = loadedEdition(id);
@@ -43,10 +43,8 @@ export function startState(
   ];
   if (faults.length > 0) return { ok: false, fault: faults };
   // A position does not contain the players; they come from the set-up.
-  return {
-    ok: true,
-    value: position === null ? newGame(edition, { players, victory, advantages }) : { ...position.value, players },
-  };
+  const begun = position === null ? newGame(edition, { players, victory, advantages }) : { ...position.value, players };
+  return { ok: true, value: idleDice ? { ...begun, idleDice } : begun };
 }
 
 const victoryFault = ({ id, victories }: Edition, victory: string): PositionFault => ({

@@ -20,7 +20,7 @@ import {
 import { commandSchema, id, setupShape, versionOf, type Setup } from './schema.ts';
 import { HIDDEN_IN_LINES } from './seenText.ts';
 
-export const STUDY_VERSION = 2;
+export const STUDY_VERSION = 3;
 
 /** A text that people wrote, of so many characters at most; a comment may have several lines. */
 export const text = (longest: number) =>
@@ -142,5 +142,5 @@ export type StudyNode = Omit<BranchNode, 'notes'> & BranchNode['notes'];
 /** What is agreed before the first move of a chapter. */
 export const setupOfChapter = (
   { edition }: Pick<StudyFile, 'edition'>,
-  { start, seed, diceMode, players }: StudyChapter,
-): Setup => ({ edition, start, seed, diceMode, players });
+  { start, seed, diceMode, players, idleDice }: StudyChapter,
+): Setup => ({ edition, start, seed, diceMode, players, ...(idleDice && { idleDice }) });

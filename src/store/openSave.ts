@@ -36,8 +36,12 @@ export interface OpenFailure {
   readonly beside: KeptBeside;
 }
 
-export function setupOf({ edition, start, seed, diceMode, players, agreed, shortGame }: Save): Setup {
-  const parts = { ...(agreed && { agreed }), ...(shortGame !== undefined && { shortGame }) };
+export function setupOf({ edition, start, seed, diceMode, players, idleDice, agreed, shortGame }: Save): Setup {
+  const parts = {
+    ...(idleDice && { idleDice }),
+    ...(agreed && { agreed }),
+    ...(shortGame !== undefined && { shortGame }),
+  };
   return { edition, start, seed, diceMode, players, ...parts };
 }
 

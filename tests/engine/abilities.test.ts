@@ -145,7 +145,7 @@ describe('battles', () => {
     expect(begun(KNOWN.id, { fighter: 1 }, { submarine: 1 }).battle).toBeNull();
     const state = begun(editionWith({ submarine: { submerges: true } }, freely), { fighter: 1 }, { submarine: 1 });
     expect(waitsFor(state)).toBe('submerge defender');
-    const fired = after(state, { type: 'submerge', units: [] }, roll(6), roll(1));
+    const fired = after(state, { type: 'submerge', units: [] }, roll(1));
     expect(idsOf(fired, 'sz-7', {}, 'germany')).toEqual([]);
     expect(fired.battle).toBeNull();
   });

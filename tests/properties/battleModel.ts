@@ -68,8 +68,14 @@ const canHit = (these: readonly Ship[], those: readonly Ship[]): boolean =>
       those.some((other) => isArmed(other) && !(isSub(one) && isAir(other)) && !(isAir(one) && isSub(other))),
   );
 
-function* fire(side: Side, ships: readonly Ship[]): Generator<Asked, readonly string[], Answer> {
-  const about = rolling(ships, side === 'attacker' ? ATTACK : DEFENCE);
+/** Submarines do not roll at aircraft alone, which they cannot hit (p. 17). */
+function* fire(
+  side: Side,
+  units: readonly Ship[],
+  targets: readonly Ship[],
+): Generator<Asked, readonly string[], Answer> {
+  const ready = targets.every(isAir) ? units.filter((unit) => !isSub(unit)) : units;
+  const about = rolling(ready, side === 'attacker' ? ATTACK : DEFENCE);
   return about.length === 0 ? [] : ((yield { kind: 'dice', side, about }) as readonly string[]);
 }
 
@@ -131,12 +137,14 @@ export function* modelSeaBattle(
     const struck = yield* fire(
       'attacker',
       attackers.filter(({ id }) => strikers.includes(id)),
+      defenders,
     );
     attackers = without(
       attackers,
       yield* fire(
         'defender',
         defenders.filter(({ id }) => struckBack.includes(id)),
+        attackers,
       ),
     );
     defenders = without(defenders, struck);
@@ -145,12 +153,14 @@ export function* modelSeaBattle(
     const hit = yield* fire(
       'attacker',
       attackers.filter(({ id }) => !strikers.includes(id)),
+      defenders,
     );
     attackers = without(
       attackers,
       yield* fire(
         'defender',
         defenders.filter(({ id }) => !struckBack.includes(id)),
+        attackers,
       ),
     );
     defenders = without(defenders, hit);
@@ -181,8 +191,8 @@ export function* modelLandBattle(
   const retreated: string[] = [];
   const aloft: string[] = [];
   while (attackers.length > 0 && defenders.length > 0) {
-    const hit = yield* fire('attacker', attackers);
-    attackers = without(attackers, yield* fire('defender', defenders));
+    const hit = yield* fire('attacker', attackers, defenders);
+    attackers = without(attackers, yield* fire('defender', defenders, attackers));
     defenders = without(defenders, hit);
     const free = attackers.filter(({ id }) => !seaborne.includes(id));
     if (defenders.length === 0 || free.length === 0) continue;

@@ -264,4 +264,23 @@ describe('submarines alone against air units', () => {
     expect(waitsFor(begun)).toBe('submerge defender');
     expect(strip(after(begun, submerge(1)), 'defender')).toEqual({ carrier: 1 });
   });
+
+  test('COM-9: a submarine rolls no die where only aircraft could be hit, and rolls where a ship can', () => {
+    const over = (ship: Readonly<Record<string, number>>) =>
+      after(
+        game({
+          power: 'germany',
+          phase: 'conduct-combat',
+          units: {
+            germany: { 'sz-8': { fighter: 1, ...ship } },
+            'united-kingdom': { 'sz-8': { submarine: 1, carrier: 1 } },
+          },
+        }),
+        fight('sz-8'),
+        ...(ship['submarine'] === undefined ? [] : [strike]),
+        submerge(0),
+      );
+    expect(groups(over({}))).toEqual(['3 air: fighter']);
+    expect(groups(over({ submarine: 1 }))).toEqual(['2 submarine: submarine']);
+  });
 });

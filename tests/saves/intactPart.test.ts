@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Command } from '../../src/engine/index.ts';
 import { chainedChecksum, firstChecksum } from '../../src/saves/checksum.ts';
 import { intactPart } from '../../src/saves/intactPart.ts';
+import { RULES_VERSION } from '../../src/saves/rulesVersion.ts';
 import type { StoredRecords } from '../../src/saves/storedGame.ts';
 import { SETUP } from '../store/gameSupport.ts';
 
@@ -22,7 +23,7 @@ function whole(commands: readonly Command[] = LOG, setup = SETUP): StoredRecords
   const game = {
     id: 'a',
     version: 2,
-    rules: 2,
+    rules: RULES_VERSION,
     setup,
     savedAt: '2026-11-22T10:00:00.000Z',
     count: commands.length,
@@ -48,6 +49,13 @@ describe('a stored game', () => {
     const { edition, ...rest } = SETUP;
     expect(intactPart(withGame({ setup: { ...rest, edition } }))).toMatchObject({ commands: LOG, damage: null });
     expect(intactPart(whole([]))).toMatchObject({ commands: [], total: 0, damage: null });
+  });
+
+  test('COM-9: is intact with the dice of rules of before, and has to be stored anew', () => {
+    const found = intactPart(withGame({ rules: 9 }));
+    expect(found).toMatchObject({ commands: LOG, damage: null, isAsStored: false });
+    expect(found.game?.setup).toEqual({ ...SETUP, idleDice: true });
+    expect(intactPart(withGame({ rules: 10 })).game?.setup).toEqual(SETUP);
   });
 
   test('is intact with a hidden character in a name, which is left out, and has to be stored anew', () => {

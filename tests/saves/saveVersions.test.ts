@@ -1,18 +1,20 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
-import type { GameState } from '../../src/engine/index.ts';
+import { describe, expect, test } from 'vitest';
+import type { Command, GameState } from '../../src/engine/index.ts';
 import { firstChecksum } from '../../src/saves/checksum.ts';
+import { saveText, toSave } from '../../src/saves/saveFile.ts';
 import { SAVE_VERSION } from '../../src/saves/schema.ts';
 import { openFile } from '../../src/store/openFile.ts';
 import type { OpenedGame } from '../../src/store/openSave.ts';
-import { SETUP } from '../store/gameSupport.ts';
+import { positionSetup, SETUP } from '../store/gameSupport.ts';
 
 /** Saves as each version wrote them. They are never changed: they must always open. */
 const FOLDER = new URL('versions/', import.meta.url);
 
-async function opened(file: string): Promise<OpenedGame> {
-  const { edition, seed, diceMode, players } = SETUP;
-  const answer = await openFile(readFileSync(new URL(file, FOLDER), 'utf8'), { edition, seed, diceMode, players });
+const opened = (file: string): Promise<OpenedGame> => openedText(readFileSync(new URL(file, FOLDER), 'utf8'));
+
+async function openedText(text: string): Promise<OpenedGame> {
+  const answer = await openFile(text, SETUP);
   if (!answer.ok) throw new Error(JSON.stringify(answer.fault.faults));
   return answer.value;
 }
@@ -24,9 +26,11 @@ test.each([
   ['save-2-1941.json', 'combat-move', 'germany', 119],
   ['save-3-1941.json', 'combat-move', 'germany', 119],
   ['save-4-1941.json', 'combat-move', 'germany', 119],
+  ['save-5-1941.json', 'combat-move', 'germany', 119],
   ['save-2-revised.json', 'noncombat-move', 'germany', 185],
   ['save-3-revised.json', 'noncombat-move', 'germany', 185],
   ['save-4-revised.json', 'noncombat-move', 'germany', 185],
+  ['save-5-revised.json', 'noncombat-move', 'germany', 185],
 ] as const)('%s opens where it was left', async (file, phase, power, units) => {
   const { timeline } = await opened(file);
   expect(timeline.commands).toHaveLength(60);
@@ -38,8 +42,8 @@ test.each([
 });
 
 test.each([
-  ['1941', [1, 2, 3, 4]],
-  ['revised', [2, 3, 4]],
+  ['1941', [1, 2, 3, 4, 5]],
+  ['revised', [2, 3, 4, 5]],
 ] as const)('the same game of %s stands alike in saves of every version', async (edition, versions) => {
   const boards = await Promise.all(
     versions.map(async (version) => boardOf((await opened(`save-${version}-${edition}.json`)).timeline.state)),
@@ -63,6 +67,43 @@ test('version 4 keeps its short game, and the powers that rest', async () => {
   expect(setup.shortGame).toEqual({ title: 'A short game', rounds: 4 });
   expect(setup.players.at(-1)).toEqual({ name: 'Eve', powers: ['united-states'], resting: ['united-states'] });
   expect(timeline.state.players.at(-1)?.resting).toEqual(['united-states']);
+});
+
+describe('COM-9: in a game begun before version 5 dice are rolled that can hit nobody', () => {
+  const miss: Command = { type: 'roll', dice: [6] };
+  const stay: Command = { type: 'submerge', units: [] };
+  /** A bomber over a submarine and a carrier: the surprise strike finds no ship. */
+  const setup = positionSetup({
+    edition: '1941',
+    power: 'germany',
+    phase: 'conduct-combat',
+    units: { germany: { 'sz-8': { bomber: 1 } }, 'united-kingdom': { 'sz-8': { submarine: 1, carrier: 1 } } },
+  });
+  const commands: readonly Command[] = [
+    { type: 'fight', space: 'sz-8' },
+    stay,
+    miss,
+    miss,
+    miss,
+    { type: 'press' },
+    stay,
+  ];
+  const old = { version: 4, rules: 9, ...setup, commands, checkpoint: null, savedAt: '2026-11-20T20:00:00.000Z' };
+  const since = { ...old, version: 5, rules: 10 };
+
+  test('it opens with all its commands, and goes on so', async () => {
+    const { timeline, setup: again } = await openedText(JSON.stringify(old));
+    expect(timeline.commands).toEqual(commands);
+    expect(timeline.state.battle).toMatchObject({ round: 2, step: 'defender-strike' });
+    const saved = saveText(toSave(again, timeline.commands, new Date(0)));
+    expect((await openedText(saved)).timeline.state).toEqual(timeline.state);
+  });
+
+  test('one begun since has none', async () => {
+    expect((await openFile(JSON.stringify(since), SETUP)).ok).toBe(false);
+    const { timeline } = await openedText(JSON.stringify({ ...since, commands: commands.toSpliced(2, 1) }));
+    expect(timeline.state.battle).toMatchObject({ round: 2, step: 'attacker-fire' });
+  });
 });
 
 test('there is a save of every version', () => {

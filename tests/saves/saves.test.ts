@@ -33,7 +33,7 @@ describe('a save', () => {
   test('of version 2 opens, and says nothing of what was not known then', async () => {
     const { version: _, ...old } = save;
     const opened = await openSave({ ...old, version: 2 });
-    expect(opened.ok && opened.value.setup).toEqual(SETUP);
+    expect(opened.ok && opened.value.setup).toEqual({ ...SETUP, idleDice: true });
   });
 
   test('keeps its name, what was agreed, who rolled and what was taken back', () => {

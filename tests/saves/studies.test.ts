@@ -14,7 +14,7 @@ import { importStudy, openKept } from '../../src/store/lab/openStudy.ts';
 import { deleteOldest, lookForRoom, useRoomForStudies } from '../../src/store/lab/roomForStudies.ts';
 import { toStudyFile } from '../../src/store/lab/studyFile.ts';
 import { deleteStudy, listStudies, storeStudy } from '../../src/store/lab/studyStorage.ts';
-import { STUDY_VERSION_1, STUDY_VERSION_2 } from './studyVersions.ts';
+import { STUDY_VERSION_1, STUDY_VERSION_2, STUDY_VERSION_3 } from './studyVersions.ts';
 
 afterEach(closeLab);
 
@@ -27,7 +27,7 @@ test('a study of version 1 opens as one of a single chapter', async () => {
   expect(await importStudy(JSON.stringify(STUDY_VERSION_1))).toEqual({ ok: true, value: null });
   expect(useGame.getState().commands).toHaveLength(2);
   expect(labDocument().tree.nodes[2]!.notes).toEqual({ comment: 'Two lines\nof *text*.' });
-  const { chapters, ...study } = STUDY_VERSION_2 as StudyFile;
+  const { chapters, ...study } = STUDY_VERSION_3 as StudyFile;
   const [{ players, nodes, ...chapter }] = chapters as [StudyChapter];
   expect(saved()).toEqual({ ...study, shown: 0, chapters: [{ ...chapter, players, nodes }] });
 });
@@ -41,16 +41,24 @@ test('a study of version 1 that this browser kept opens, and is kept on under it
   expect((await listStudies()).map(({ id }) => id)).toEqual(['old']);
 });
 
-test('a study of version 2 opens where it was left, and is saved as it was', async () => {
-  expect(await importStudy(JSON.stringify(STUDY_VERSION_2))).toEqual({ ok: true, value: null });
+test.each([
+  ['2', STUDY_VERSION_2, true],
+  ['3', STUDY_VERSION_3, undefined],
+])('a study of version %s opens where it was left', async (_version, study, idleDice) => {
+  expect(await importStudy(JSON.stringify(study))).toEqual({ ok: true, value: null });
   expect(labDocument()).toMatchObject({ title: 'An empty sea', cursor: ROOT });
   expect(useGame.getState().game).toMatchObject({ round: 3, power: 'germany', phase: 'combat-move' });
-  expect(saved()).toEqual(STUDY_VERSION_2);
+  expect(useGame.getState().game?.idleDice).toBe(idleDice);
+});
+
+test('a study of the newest version is saved as it was', async () => {
+  await importStudy(JSON.stringify(STUDY_VERSION_3));
+  expect(saved()).toEqual(STUDY_VERSION_3);
 });
 
 test('one study too many takes no other away: the oldest is offered, and goes only if wished', async () => {
   const at = (day: number): StudyFile => ({
-    ...(STUDY_VERSION_2 as StudyFile),
+    ...(STUDY_VERSION_3 as StudyFile),
     title: `Day ${day}`,
     savedAt: new Date(day * 1e9).toISOString(),
   });
@@ -73,7 +81,7 @@ test('one study too many takes no other away: the oldest is offered, and goes on
 });
 
 test('a study with a date that is none hides no other study', async () => {
-  await storeStudy('odd', { ...(STUDY_VERSION_2 as StudyFile), savedAt: { toString: 1, valueOf: 1 } as never });
+  await storeStudy('odd', { ...(STUDY_VERSION_3 as StudyFile), savedAt: { toString: 1, valueOf: 1 } as never });
   expect((await listStudies()).find(({ id }) => id === 'odd')).toEqual({ id: 'odd', file: null });
   await deleteStudy('odd');
 });
@@ -109,27 +117,27 @@ test('an end of a large battle names its line however long, and a title that is 
 });
 
 test('a study that was kept with hidden characters in it opens without them', async () => {
-  await storeStudy('pasted', { ...(STUDY_VERSION_2 as StudyFile), title: 'A\u200e study' });
+  await storeStudy('pasted', { ...(STUDY_VERSION_3 as StudyFile), title: 'A\u200e study' });
   expect((await listStudies()).find(({ id }) => id === 'pasted')?.file?.title).toBe('A study');
   await deleteStudy('pasted');
 });
 
 test('a study of the most moves opens from the file it is saved to, with words about some of them', async () => {
-  const [{ players, seed, diceMode, start }] = (STUDY_VERSION_2 as StudyFile).chapters as [StudyChapter];
+  const [{ players, seed, diceMode, start }] = (STUDY_VERSION_3 as StudyFile).chapters as [StudyChapter];
   const nodes = Array.from({ length: MAX_NODES - 1 }, (_, i) => ({
     parent: i - 1,
     move: { type: 'purchase' as const, units: { infantry: i % 2, tank: 1 - (i % 2) } },
     ...(i % 10 === 0 && { comment: 'x'.repeat(1_500) }),
   }));
   const chapter = { title: 'Long', start, seed, diceMode, players, nodes, cursor: -1 };
-  const text = JSON.stringify({ ...(STUDY_VERSION_2 as StudyFile), chapters: [chapter], shown: 0 });
+  const text = JSON.stringify({ ...(STUDY_VERSION_3 as StudyFile), chapters: [chapter], shown: 0 });
   expect(await importStudy(text)).toEqual({ ok: true, value: null });
   const again = JSON.stringify(saved(), null, 1);
   expect(again.length).toBeGreaterThan(4_000_000);
   expect(await importStudy(again)).toEqual({ ok: true, value: null });
 });
 
-const whole = STUDY_VERSION_2 as StudyFile;
+const whole = STUDY_VERSION_3 as StudyFile;
 const [first, second] = whole.chapters as [StudyChapter, StudyChapter];
 const many = <Value>(count: number, value: Value): readonly Value[] => Array.from({ length: count }, () => value);
 
@@ -154,7 +162,7 @@ test.each<[string, unknown, string]>([
     'chapters[0].nodes',
   ],
   ['an unknown note of a start', { ...whole, chapters: [{ ...first, notes: { dance: true } }] }, 'chapters[0].notes'],
-  ['a later version', { ...whole, version: 3 }, 'version'],
+  ['a later version', { ...whole, version: 4 }, 'version'],
   ['version 1 with chapters', { ...(STUDY_VERSION_1 as object), chapters: [] }, 'chapters[0]'],
 ])('a study with %s is refused', (_, json, path) => {
   const parsed = parseStudy(json);

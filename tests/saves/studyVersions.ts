@@ -22,7 +22,7 @@ export const STUDY_VERSION_1: unknown = {
 };
 
 /** A study as version 2 of the format wrote it. Never change it: it must always open. */
-export const STUDY_VERSION_2: unknown = {
+export const STUDY_VERSION_2 = {
   version: 2,
   kind: 'study',
   title: 'Soviet opening',
@@ -73,4 +73,13 @@ export const STUDY_VERSION_2: unknown = {
   ],
   shown: 1,
   savedAt: '2026-11-22T14:05:00.000Z',
+};
+
+const [before, since] = STUDY_VERSION_2.chapters;
+
+/** A study as version 3 of the format wrote it: a chapter from before, and one begun since. */
+export const STUDY_VERSION_3: unknown = {
+  ...STUDY_VERSION_2,
+  version: 3,
+  chapters: [{ ...before, idleDice: true }, since],
 };

@@ -59,7 +59,7 @@ describe('a name', () => {
     expect(store()).toMatchObject({ name: 'Friday', commands: [{ type: 'purchase' }] });
     buy(2);
     await settled();
-    expect(JSON.parse((await gameText(shelf(), id)) ?? '')).toMatchObject({ version: 4, name: 'Friday' });
+    expect(JSON.parse((await gameText(shelf(), id)) ?? '')).toMatchObject({ version: 5, name: 'Friday' });
   });
 
   test('can be given to a game that is not on the table, and stays when that is opened', async () => {

@@ -286,5 +286,7 @@ export interface GameState {
   readonly offers: readonly Offer[];
   /** Dice that must be rolled outside battles before anything else. */
   readonly roll: PendingRoll | null;
+  /** In a game begun when the dice of a surprise strike were rolled even if they could hit nobody (COM-9). */
+  readonly idleDice?: true;
   readonly outcome: Outcome | null;
 }

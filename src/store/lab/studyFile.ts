@@ -21,7 +21,7 @@ export const toStudyFile = (title: string, document: StudyDocument, now: Date): 
 });
 
 function chapterFile({ title, setup, tree, cursor }: Chapter): StudyChapter {
-  const { start, seed, diceMode, players } = setup;
+  const { start, seed, diceMode, players, idleDice } = setup;
   const { children, notes } = nodeIn(tree, ROOT);
   const branch = branchOf(tree, children);
   const places = new Map(branch.map(({ id }, place) => [id, place]));
@@ -31,6 +31,7 @@ function chapterFile({ title, setup, tree, cursor }: Chapter): StudyChapter {
     seed,
     diceMode,
     players,
+    ...(idleDice && { idleDice }),
     ...(Object.keys(notes).length > 0 && { notes: seenNotes(notes) }),
     nodes: branch.map(({ parent, move, notes: own }) => ({ parent, move, ...seenNotes(own) })),
     cursor: places.get(cursor) ?? -1,

@@ -8,6 +8,8 @@ export const fire = (side: BattleSide): readonly StepRule[] =>
     side,
     kind: 'fire',
     fires: (_state, { struck }, { id }) => !struck.includes(id),
+    // Fighters on a carrier fight even submarines that they cannot hit (COM-24); all but submarines do.
+    rolls: (_state, _battle, { kind }) => kind !== 'submarine',
     // The casualties of surprise strikes are removed before anyone else fires (COM-6).
     clears: side === 'attacker' ? 'casualties' : 'nothing',
   });

@@ -8,6 +8,7 @@ export const strike = (side: BattleSide): readonly StepRule[] =>
     side,
     kind: 'strike',
     fires: (_state, { struck }, { id }) => struck.includes(id),
+    rolls: ({ idleDice }) => idleDice === true,
     // After submerging, the sides may be unable to hit each other: then the battle ends without dice (COM-16).
     clears: side === 'attacker' ? 'end-if-over' : 'nothing',
   });

@@ -1,5 +1,5 @@
 import type { Battle, BattleSide, GameState, RollGroup, Unit } from '../../state.ts';
-import { otherSide, unitsInBattle } from '../combatants.ts';
+import { canBeStruck, otherSide, survivors, unitsInBattle } from '../combatants.ts';
 import { rollGroups } from '../rollGroups.ts';
 import type { Clearing, StepRule } from '../stepRule.ts';
 import { rollDice } from './rollDice.ts';
@@ -11,24 +11,32 @@ interface Volley {
   readonly kind: 'strike' | 'fire';
   /** Whether a unit of the side fires in it. */
   fires(state: GameState, battle: Battle, unit: Unit): boolean;
-  /** Whether these dice can hit anybody; without it they are rolled in any case. */
-  canHit?(state: GameState, battle: Battle, group: RollGroup): boolean;
+  /** Dice that the edition rolls even if they can hit nobody. */
+  rolls?(state: GameState, battle: Battle, group: RollGroup): boolean;
   /** What happens before. */
   readonly clears?: Clearing;
 }
 
-/** Some units of a side fire together, and the other side takes the casualties (COM-4, COM-8). */
-export const volley = ({ side, kind, fires, canHit, clears = 'nothing' }: Volley): readonly StepRule[] => [
+/**
+ * Some units of a side fire together, and the other side takes the casualties (COM-4, COM-8). Dice that can hit nobody
+ * are not rolled, such as those of submarines when only aircraft are left (COM-9).
+ */
+export const volley = ({ side, kind, fires, rolls, clears = 'nothing' }: Volley): readonly StepRule[] => [
   rollDice({
     id: `${side}-${kind}`,
     side,
     groups(state, battle) {
       const units = unitsInBattle(state, battle, side).filter((unit) => fires(state, battle, unit));
-      const groups = rollGroups(state, battle, side, units);
-      return canHit ? groups.filter((group) => canHit(state, battle, group)) : groups;
+      return rollGroups(state, battle, side, units).filter(
+        (group) => rolls?.(state, battle, group) || canHit(state, battle, side, group),
+      );
     },
     byUnit: true,
     clears,
   }),
   takeCasualties(`${side}-${kind}-casualties`, otherSide(side)),
 ];
+
+/** Whether dice of this side can hit anybody of the other (COM-9). */
+const canHit = (state: GameState, battle: Battle, side: BattleSide, { kind }: RollGroup): boolean =>
+  survivors(state, battle, otherSide(side)).some((target) => canBeStruck(state, target, kind, battle.destroyers[side]));
