@@ -237,6 +237,33 @@ describe('new units', () => {
     expectAllowed(state, mobilize('infantry', 'united-kingdom'));
   });
 
+  test('MOB-2: a ship counts for another complex beside its zone when its own is needed on land', () => {
+    const state = after(
+      placing('germany', { transport: 3, infantry: 4 }, { complexes: [...opening, 'norway'] }),
+      ...Array.from({ length: 3 }, () => mobilize('transport', 'sz-5', 'norway')),
+      ...Array.from({ length: 3 }, () => mobilize('infantry', 'norway')),
+    );
+    expect(countsIn(state, 'norway')).toEqual({ infantry: 3 });
+    expect(state.turn.mobilized).toEqual({ norway: 3, germany: 3 });
+    expectRefused(state, mobilize('infantry', 'norway'), 'MOB-2', 'complex-limit');
+  });
+
+  test('MOB-2: and that complex makes room by another of its ships', () => {
+    const state = after(
+      placing(
+        'germany',
+        { transport: 10, infantry: 2 },
+        { complexes: [...opening, 'norway', 'western-europe', 'algeria'], control: { algeria: 'germany' } },
+      ),
+      ...Array.from({ length: 3 }, () => mobilize('transport', 'sz-6', 'norway')),
+      ...Array.from({ length: 6 }, () => mobilize('transport', 'sz-13', 'western-europe')),
+      mobilize('infantry', 'norway'),
+    );
+    expect(state.turn.mobilized).toEqual({ norway: 3, 'western-europe': 6, algeria: 1 });
+    expectRefused(state, mobilize('infantry', 'norway'), 'MOB-2', 'complex-limit');
+    expectRefused(state, mobilize('transport', 'sz-6'), 'MOB-2', 'complex-limit');
+  });
+
   test('MOB-3: guns and bombers go to the territory, ships beside enemies too', () => {
     const state = placing(
       'germany',

@@ -58,14 +58,14 @@ const withMobilized = (state: GameState, event: Mobilized): GameState => ({
 });
 
 /** The state when a new unit counts as placed, but stands nowhere yet (MOB-2, BUY-3). */
-export function withCounted(state: GameState, { unit, complex }: Mobilized): GameState {
+export function withCounted(state: GameState, { unit, complex, countsFor = complex }: Mobilized): GameState {
   const { turn } = state;
   return {
     ...state,
     purchased: withOneLess(state.purchased, unit.type),
     turn: {
       ...turn,
-      mobilized: { ...turn.mobilized, [complex]: (turn.mobilized[complex] ?? 0) + 1 },
+      mobilized: { ...turn.mobilized, [countsFor]: (turn.mobilized[countsFor] ?? 0) + 1 },
       placed: [...turn.placed, unit.id],
     },
   };

@@ -185,7 +185,13 @@ export type GameEvent =
   | { readonly type: 'submarines-surfaced'; readonly units: readonly UnitId[] }
   | { readonly type: 'fighters-stranded'; readonly units: readonly UnitId[] }
   | { readonly type: 'fighter-landed'; readonly unit: UnitId; readonly to: SpaceId }
-  | { readonly type: 'unit-mobilized'; readonly unit: Unit; readonly complex: SpaceId }
+  | {
+      readonly type: 'unit-mobilized';
+      readonly unit: Unit;
+      readonly complex: SpaceId;
+      /** Another complex, for which a new ship counts from now on, so that this one has room (MOB-2). */
+      readonly countsFor?: SpaceId;
+    }
   /** `isFree`: it was not bought. */
   | { readonly type: 'complex-placed'; readonly power: PowerId; readonly space: SpaceId; readonly isFree: boolean }
   | {

@@ -1,5 +1,7 @@
+import { boardOf, isSeaZone, neighboursIn } from '../map/board.ts';
+import type { SpaceId, UnitId } from '../ids.ts';
 import { newTypeOf } from '../pieces.ts';
-import type { GameState } from '../state.ts';
+import type { GameState, Unit } from '../state.ts';
 import { placesForComplex } from './newComplexes.ts';
 import { COMPLEX } from './wares.ts';
 import { isCoastal, availableComplexes } from './complexes.ts';
@@ -23,4 +25,52 @@ export function mobilizableCount(state: GameState): number {
     else others += count;
   const afloat = Math.min(ships, coastal);
   return complexes + afloat + Math.min(others, inland + coastal - afloat);
+}
+
+/**
+ * The complex whose limit one more unit of this complex uses up: its own, or, if it is full, that of another to which a
+ * new ship off both coasts can count instead, perhaps by way of a third (MOB-2). Null if there is no room.
+ */
+export function limitUsed(state: GameState, complex: SpaceId): SpaceId | null {
+  const left = new Map(availableComplexes(state).map((one) => [one.complex, one.left]));
+  const counted = countedShips(state);
+  const reached = [complex];
+  for (const full of reached) {
+    if ((left.get(full) ?? 0) > 0) return full;
+    const ships = [...counted].flatMap(([id, by]) => (by === full ? state.units[id]! : []));
+    const others = ships.flatMap(({ space }) => complexesAt(state, space));
+    reached.push(...new Set(others.filter((other) => !reached.includes(other))));
+  }
+  return null;
+}
+
+/** Where new units in this zone can have been mobilized. */
+const complexesAt = (state: GameState, zone: SpaceId): readonly SpaceId[] =>
+  availableComplexes(state).flatMap(({ complex }) =>
+    neighboursIn(boardOf(state).coasts, zone).includes(complex) ? [complex] : [],
+  );
+
+/** The new units at sea, each with a complex for which it can count, so that all together use up what is used up. */
+function countedShips(state: GameState): ReadonlyMap<UnitId, SpaceId> {
+  const { mobilized, placed } = state.turn;
+  const counted = new Map<UnitId, SpaceId>();
+  const used = new Map(Object.entries(mobilized));
+  // A position may tell how much is used up, and not by which units.
+  if ([...used.values()].reduce((sum, count) => sum + count, 0) !== placed.length) return counted;
+  const units = placed.flatMap((id) => state.units[id] ?? []);
+  const afloat = units.filter(({ space }) => isSeaZone(boardOf(state), space));
+  for (const { space } of units) if (!isSeaZone(boardOf(state), space)) used.set(space, (used.get(space) ?? 0) - 1);
+
+  /** Has the ship count for a complex, moving others if need be; each complex is tried once. */
+  const count = (ship: Unit, tried: Set<SpaceId>): boolean =>
+    complexesAt(state, ship.space).some((complex) => {
+      if (tried.has(complex)) return false;
+      tried.add(complex);
+      const here = afloat.filter(({ id }) => counted.get(id) === complex);
+      if (here.length >= (used.get(complex) ?? 0) && !here.some((other) => count(other, tried))) return false;
+      counted.set(ship.id, complex);
+      return true;
+    });
+  for (const ship of afloat) count(ship, new Set());
+  return counted;
 }

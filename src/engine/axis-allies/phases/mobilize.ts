@@ -11,7 +11,7 @@ import { applyEvent } from '../applyEvent.ts';
 import { withCounted } from '../applyHomeEvent.ts';
 import { availableComplexes, hasComplex, isWithoutCapital, limitOf } from './complexes.ts';
 import { complexRefusal, placesForComplex } from './newComplexes.ts';
-import { mobilizableCount } from './mobilizable.ts';
+import { limitUsed, mobilizableCount } from './mobilizable.ts';
 import { roomOnOwnCarriers } from './newFighters.ts';
 import { COMPLEX, priceOf } from './wares.ts';
 
@@ -44,8 +44,11 @@ export function planMobilize(
     return fault(
       noComplexRefusal(state, complex === undefined ? near : near.filter((space) => space === complex), about),
     );
-  const place = complexes.find(({ left }) => left > 0);
-  if (!place)
+  const open = complexes.flatMap(({ complex: by }) => {
+    const countsFor = limitUsed(state, by);
+    return countsFor === null ? [] : [{ complex: by, ...(countsFor !== by && { countsFor }) }];
+  });
+  if (open.length === 0)
     return fault(
       refusal('MOB-2', 'complex-limit', {
         ...about,
@@ -57,11 +60,25 @@ export function planMobilize(
     return fault(refusal('MOB-3', roomOnOwnCarriers(state, to) > 0 ? 'no-new-carrier' : 'no-carrier-room', about));
 
   const unit = { id: `u${state.nextUnit}`, type, owner: state.power, space: to };
-  const event = { type: 'unit-mobilized', unit, complex: place.complex } as const;
+  // Without a complex named, it comes from one that nobody needs more (CM-12): those with room of their own first.
+  const plans = open
+    .toSorted((a, b) => Number('countsFor' in a) - Number('countsFor' in b))
+    .map((by) => placed(state, { type: 'unit-mobilized', unit, ...by }, about));
+  return plans.find(({ ok: isAllowed }) => isAllowed) ?? plans[0]!;
+}
+
+type Placing = Extract<GameEvent, { type: 'unit-mobilized' }>;
+
+/** The event, or why it must not be: others need this place more (CM-12, MOB-4). */
+function placed(
+  state: GameState,
+  event: Placing,
+  about: Pick<Refusal, 'unitType' | 'spaces'>,
+): Result<readonly GameEvent[], Refusal> {
   // All units are copied only where it matters that this one stands there.
   const next = flightsWait(state) ? applyEvent(state, event) : withCounted(state, event);
   const lost = unsavedAfter(state, next);
-  if (lost.length > 0) return fault(refusal('CM-12', 'must-save-air', { units: lost, spaces: [to] }));
+  if (lost.length > 0) return fault(refusal('CM-12', 'must-save-air', { units: lost, spaces: [event.unit.space] }));
   return 1 + mobilizableCount(next) < mobilizableCount(state)
     ? fault(shipsNeedCoastRefusal(state, about))
     : ok([event]);
@@ -127,7 +144,8 @@ export function mobilizationPlaces(
   return availableComplexes(state).flatMap(({ complex, left }) =>
     [complex, ...neighboursIn(boardOf(state).coasts, complex)]
       .filter((space) => planMobilize(state, { unit: type, to: space, complex }).ok)
-      .map((space) => ({ space, complex, left })),
+      // Where none is left, a ship placed before counts elsewhere.
+      .map((space) => ({ space, complex, left: Math.max(1, left) })),
   );
 }
 
