@@ -40,7 +40,7 @@ export { unknownVersion } from './common/unknownVersion.ts';
 
 // Editions, new games and position files
 export { SHELF } from './axis-allies/editions/index.ts';
-export { loadEdition } from './axis-allies/loadEdition.ts';
+export { loadEdition, missingEdition } from './axis-allies/loadEdition.ts';
 export { editionOf, loadedEdition } from './axis-allies/loadedEditions.ts';
 export { isActing, partnerOf, waitsToStrike } from './axis-allies/acting.ts';
 export { enemiesInTurn, hasNoPart } from './axis-allies/parts.ts';

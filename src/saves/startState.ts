@@ -1,6 +1,7 @@
 import {
   advantageFaults,
   loadedEdition,
+  missingEdition,
   newGame,
   optionFaults,
   usualVictory,
@@ -16,14 +17,14 @@ import type { Setup } from './schema.ts';
 
 /**
  * The state before the first command, or everything that is wrong with the set-up. Load what it needs first (see
- * `loadStart` in store/loadEditionOf.ts): an edition that is not loaded is taken for unknown, a position is not read.
+ * `loadStart` in store/loadEditionOf.ts): otherwise its edition is said not to be loaded, or a position is not read.
  */
 export function startState(
   { edition: id, start, players, idleDice }: Setup,
   positions: Positions | null = loadedPositions(),
 ): Result<GameState, readonly PositionFault[]> {
   const edition = loadedEdition(id);
-  if (edition === null) return { ok: false, fault: [{ path: 'edition', message: `there is no edition ${id}` }] };
+  if (edition === null) return { ok: false, fault: [{ path: 'edition', message: missingEdition(id) }] };
   const tooMany = start.kind === 'position' ? unitFault(start.position) : null;
   if (tooMany !== null) return { ok: false, fault: [tooMany] };
   const position = start.kind === 'position' ? readPosition(start.position, positions) : null;

@@ -24,7 +24,7 @@ function faults(file: unknown): readonly string[] {
 
 describe('a position file', () => {
   test('must not name anything that is not in the edition', () => {
-    expect(faults({ ...PLAIN, edition: '1914' })).toEqual(['edition: no edition 1914']);
+    expect(faults({ ...PLAIN, edition: '1914' })).toEqual(['edition: there is no edition 1914']);
     expect(
       faults({
         ...PLAIN,

@@ -108,7 +108,7 @@ describe('a study', () => {
     ]);
     const others = { ...position, edition: 'none' };
     expect(await wrong(from({ kind: 'position', position: others }))).toEqual([
-      'chapters[0].start.position.edition: no edition none',
+      'chapters[0].start.position.edition: there is no edition none',
     ]);
   });
 });

@@ -31,10 +31,11 @@ describe('an edition', () => {
     expect(loadedEdition('another')).toBeNull();
     expect(() => editionOf('another')).toThrow('No edition another');
     expect(() => newGame('another')).toThrow('No edition another');
-    expect(fromPosition({ edition: 'another', power: 'japan', phase: 'combat-move', units: {} })).toMatchObject({
-      ok: false,
-      fault: [{ path: 'edition' }],
-    });
+    const message = "the edition another is not loaded: await loadEdition('another') first";
+    const told = { ok: false, fault: [{ path: 'edition', message }] };
+    expect(fromPosition({ edition: 'another', power: 'japan', phase: 'combat-move', units: {} })).toEqual(told);
+    const { startState } = await import('../../src/saves/startState.ts');
+    expect(startState(ANOTHER)).toEqual(told);
   });
 
   test('is fetched once, and again only after a failure', async () => {
@@ -106,7 +107,7 @@ describe('a file', () => {
     const { loadEdition } = await engine();
     await loadEdition(SETUP.edition);
     expect(await open(unknown(position))).toMatchObject({
-      fault: { faults: [{ path: 'edition', message: 'no edition 1066' }] },
+      fault: { faults: [{ path: 'edition', message: 'there is no edition 1066' }] },
     });
   });
 

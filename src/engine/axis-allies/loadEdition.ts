@@ -22,6 +22,12 @@ export async function loadEdition(id: string): Promise<Edition> {
   }
 }
 
+/** What is said of an edition that is not loaded: one of the shelf only has to be loaded first. */
+export const missingEdition = (id: string): string =>
+  SHELF.some((one) => one.id === id)
+    ? `the edition ${id} is not loaded: await loadEdition('${id}') first`
+    : `there is no edition ${id}`;
+
 async function fetchEdition(entry: ShelfEntry): Promise<Edition> {
   const edition = await entry.load();
   addEdition(edition);

@@ -1,5 +1,6 @@
 import { readShape } from '../../zodMessages.ts';
 import { fault, ok, type Result } from '../../common/result.ts';
+import { missingEdition } from '../loadEdition.ts';
 import { loadedEdition } from '../loadedEditions.ts';
 import { usualVictory } from '../phases/victory.ts';
 import { inheritedNames } from './inheritedNames.ts';
@@ -16,7 +17,7 @@ export function readPosition(json: unknown): Result<Position, readonly PositionF
   const hidden = inheritedNames(json as PositionFile);
   if (hidden.length > 0) return fault(hidden);
   const edition = loadedEdition(parsed.data.edition);
-  if (!edition) return fault([{ path: 'edition', message: `no edition ${parsed.data.edition}` }]);
+  if (!edition) return fault([{ path: 'edition', message: missingEdition(parsed.data.edition) }]);
   return ok({ ...parsed.data, victory: parsed.data.victory ?? usualVictory(edition) });
 }
 
