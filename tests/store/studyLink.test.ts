@@ -132,7 +132,7 @@ describe('a hostile link is refused, and nothing is changed', () => {
     ],
     ['no study', async () => pack('{"kind":"save"}'), /./],
     ['null', async () => pack('null'), /./],
-    ['a later version', async () => pack(text({ version: 3 })), /./],
+    ['a later version', async () => pack(text({ version: 4 })), /./],
     ['an unknown edition', async () => pack(text({ edition: 'constructor' })), /no edition/],
     ['another edition', async () => pack(text({ edition: 'revised' })), /./],
     ['a move that is not allowed', async () => pack(text().replace('"end-phase"', '"press"')), /not allowed/],
