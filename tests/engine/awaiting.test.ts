@@ -1,5 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { awaiting, warnings, type GameState } from '../../src/engine/index.ts';
+import {
+  awaiting,
+  battleBegun,
+  battlesToCome,
+  forcesFor,
+  play,
+  warnings,
+  type Awaiting,
+  type GameState,
+} from '../../src/engine/index.ts';
+import { recordedGames, startOf } from '../games/recordedGame.ts';
 import { ashore, atSea, cameToSea, hit, lose, miss, retreat, submerge } from '../rules/battle.ts';
 import { after, endPhase, fight, game, idsOf, mobilize, one, type Order } from '../rules/position.ts';
 
@@ -129,3 +139,34 @@ test('COM-1: during a battle the game waits for nothing else', () => {
   expect(askedBy(state)).toBe('command germany');
   expect(askedBy(state, fight('sz-8'))).toBe('dice germany');
 });
+
+/** What is asked; of dice, how many units of each type roll them. Of units alike, any may be the one supported. */
+const questionOf = ({ units }: GameState, asked: Awaiting): unknown => [
+  asked.kind,
+  'by' in asked ? asked.by.toSorted() : [],
+  asked.kind === 'dice'
+    ? asked.groups.map((group) => [group.value, group.units.map((id) => units[id]?.type).sort()])
+    : [],
+];
+
+test.each([...recordedGames()])(
+  'COM-3: a battle only thought of asks what it asks once it begins: %s',
+  (_, recorded) => {
+    let state = startOf(recorded);
+    let compared = 0;
+    for (const [i, command] of recorded.commands.entries()) {
+      const plans = i % 3 === 0 && /combat/.test(state.phase) ? battlesToCome(state) : [];
+      for (const plan of plans) {
+        const asked = questionOf(state, awaiting(battleBegun(state, plan, forcesFor(state, plan))));
+        const begun = play(state, { type: 'fight', space: plan.space });
+        if (!begun.ok || !begun.value.state.battle) continue;
+        compared += 1;
+        expect(asked).toEqual(questionOf(state, awaiting(begun.value.state)));
+      }
+      const played = play(state, command);
+      if (!played.ok) throw new Error(JSON.stringify(played.fault));
+      state = played.value.state;
+    }
+    expect(compared).toBeGreaterThan(0);
+  },
+);

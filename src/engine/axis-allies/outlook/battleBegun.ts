@@ -1,6 +1,7 @@
 import { runningAfterBattle } from '../applyAdvantageEvent.ts';
 import { bombardingShips } from '../combat/bombardment.ts';
 import { landingsOnTheWay, troopsAshore } from '../combat/battles.ts';
+import { hasDestroyer } from '../combat/combatants.ts';
 import { landTroops } from '../combat/landTroops.ts';
 import { boundByLanding, retreatOrigins } from '../combat/retreat.ts';
 import type { UnitId } from '../ids.ts';
@@ -34,7 +35,12 @@ export function battleBegun(state: GameState, plan: BattlePlan, { attackers, def
     ),
     bombarding: idsOf(bombardingShips(state, supported, defenders)),
   });
-  emit(log, { type: 'round-began', round: 1, destroyers: { attacker: false, defender: false } });
+  const battle = log.state.battle!;
+  const destroyers = {
+    attacker: hasDestroyer(log.state, battle, 'attacker'),
+    defender: hasDestroyer(log.state, battle, 'defender'),
+  };
+  emit(log, { type: 'round-began', round: 1, destroyers });
   return log.state;
 }
 
