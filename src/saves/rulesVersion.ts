@@ -7,8 +7,8 @@
  * without its carrier lands in no space before the battle that is still to be fought there; a rocket is an attack,
  * before which a treaty is asked; in Germany's turn British troops may land and go aboard. 7: of transports that carry
  * the same to different territories the owner names the lost one. 8: in a joint strike no fighter that rests stays over
- * the sea without a deck, and one on a partner's carrier sails with it. 9: own fighters that were not launched sail along
- * with their carrier as cargo. 10: a submarine rolls no die that can hit nobody, but for games begun before (see
+ * the sea without a deck, and one on a partner's carrier sails with it. 9: own fighters that were not launched sail
+ * along with their carrier as cargo. 10: a submarine rolls no die that can hit nobody, but for games begun before (see
  * `asBegun`).
  */
 export const RULES_VERSION = 10;
