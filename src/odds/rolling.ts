@@ -1,3 +1,4 @@
+import type { RollGroup, UnitId } from '../engine/index.ts';
 import { unitsOf, type Formation, type Line } from './formation.ts';
 import type { Volleying } from './program.ts';
 import { inBattle } from './ranks.ts';
@@ -26,12 +27,12 @@ export function volleyIn(
   return volley;
 }
 
-/** The dice of one unit of each rank. */
-const diceByRank = (line: Line, deed: Volleying, isFirst: boolean, strikes: boolean): readonly Dice[] =>
-  line.ranks.map((_rank, at) => {
-    const one = line.ranks.map((_other, rank) => (rank === at ? 1 : 0));
-    return asked(line, deed, isFirst, one, strikes);
-  });
+/** The dice of one unit of each rank: asked for all at once, as none depends on another. */
+function diceByRank(line: Line, deed: Volleying, isFirst: boolean, strikes: boolean): readonly Dice[] {
+  const units = line.ranks.map(({ pool }) => pool[0]!);
+  const groups = groupsOf(line, deed, isFirst, units, strikes);
+  return units.map((id) => diceOf(groups, id));
+}
 
 /** The dice of so many of each rank; always the same list. */
 function added(byRank: readonly Dice[], fighting: readonly number[]): Dice {
@@ -46,8 +47,17 @@ function added(byRank: readonly Dice[], fighting: readonly number[]): Dice {
 
 const sum = noDice();
 
-function asked(line: Line, deed: Volleying, isFirst: boolean, fighting: readonly number[], strikes: boolean): Dice {
-  const units = unitsOf(line, fighting);
+const asked = (line: Line, deed: Volleying, isFirst: boolean, fighting: readonly number[], strikes: boolean): Dice =>
+  diceOf(groupsOf(line, deed, isFirst, unitsOf(line, fighting), strikes));
+
+/** What these units roll. */
+function groupsOf(
+  line: Line,
+  deed: Volleying,
+  isFirst: boolean,
+  units: readonly UnitId[],
+  strikes: boolean,
+): readonly RollGroup[] {
   const struck = strikes
     ? units.filter((id) => line.ranks.some(({ type, pool }) => type.submerges && pool.includes(id)))
     : [];
@@ -59,5 +69,5 @@ function asked(line: Line, deed: Volleying, isFirst: boolean, fighting: readonly
     // Dice that can hit nobody are left out by some rules; their hits come to nothing in any case.
     destroyers: { attacker: true, defender: true },
   };
-  return diceOf(deed.groups(line.state, battle));
+  return deed.groups(line.state, battle);
 }

@@ -1,4 +1,12 @@
-import { canStrike, HIT_KINDS, TARGET_KINDS, type HitKind, type RollGroup, type Strikes } from '../engine/index.ts';
+import {
+  canStrike,
+  HIT_KINDS,
+  TARGET_KINDS,
+  type HitKind,
+  type RollGroup,
+  type Strikes,
+  type UnitId,
+} from '../engine/index.ts';
 import { CERTAINLY_NONE, chancesOf, hitsOf, lowLuckHits, together, type Chances } from './dice.ts';
 
 /** The hits of a volley by kind, in the order of `HIT_KINDS`, and by what they can be assigned to, once asked for. */
@@ -34,11 +42,13 @@ const NO_DICE: Dice = Array.from({ length: HIT_KINDS.length * VALUES }, () => 0)
 
 export const noDice = (): number[] => NO_DICE.slice();
 
-/** The dice of these groups. */
-export function diceOf(groups: readonly RollGroup[]): Dice {
+/** The dice of these groups, or those of one unit in them. */
+export function diceOf(groups: readonly RollGroup[], one?: UnitId): Dice {
   const dice = noDice();
-  for (const { value, kind, units, dicePerUnit = 1 } of groups)
-    dice[HIT_KINDS.indexOf(kind) * VALUES + value]! += units.length * dicePerUnit;
+  for (const { value, kind, units, dicePerUnit = 1 } of groups) {
+    const rolling = one === undefined ? units.length : units.includes(one) ? 1 : 0;
+    dice[HIT_KINDS.indexOf(kind) * VALUES + value]! += rolling * dicePerUnit;
+  }
   return dice;
 }
 
