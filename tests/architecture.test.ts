@@ -29,9 +29,14 @@ const EVERYWHERE = ['main.tsx', 'scripts'];
 /** The rules, and what the page loads later. */
 const ENGINE_FACES = ['src/engine/index.ts', 'src/engine/table/index.ts'];
 /** What the page uses of the geography; all else only builds the map. */
-const GEOGRAPHY_OF_PAGE = ['shapes', 'globeShapes', 'projection', 'loadProjection', 'unproject'].map(
-  (name) => `src/geography/${name}.ts`,
-);
+const GEOGRAPHY_OF_PAGE = [
+  'shapes',
+  'globeShapes',
+  'lands/decodeLands',
+  'projection',
+  'loadProjection',
+  'unproject',
+].map((name) => `src/geography/${name}.ts`);
 const ENGINE_PACKAGES = ['immer', 'zod/mini'];
 const LONGEST = 300;
 

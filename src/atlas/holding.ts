@@ -1,5 +1,5 @@
-import type { BySpace, SpaceId } from '../engine/index.ts';
-import type { Holder, Holders } from './schema.ts';
+import type { BySpace } from '../engine/index.ts';
+import type { HeldLand, Holder, Holders } from './schema.ts';
 
 /** The first and the last month that the atlas tells of. */
 export const FIRST_MONTH = '1939-09';
@@ -24,22 +24,27 @@ export function monthOf(date: string): string {
   return month < FIRST_MONTH ? FIRST_MONTH : month > LAST_MONTH ? LAST_MONTH : month;
 }
 
-/** Who held a space at the end of a month; undefined for a space that is not told of. */
-export function holderAt({ holders, spaces }: Holders, space: SpaceId, month: string): Holder | undefined {
-  const held = spaces[space]?.findLast(([from]) => from <= month);
-  return held && holders.find(({ id }) => id === held[1]);
+/** Who held a land or a space at the end of a month; undefined if it is not told of. */
+export function holderAt(
+  { holders }: Pick<Holders, 'holders'>,
+  held: HeldLand['held'] | undefined,
+  month: string,
+): Holder | undefined {
+  const last = held?.findLast(([from]) => from <= month);
+  return last && holders.find(({ id }) => id === last[1]);
 }
+
+/** Who held each land at the end of a month. */
+export const landsIn = (told: Holders, month: string): BySpace<Holder> =>
+  holdersOf(Object.entries(told.lands).map(([id, { held }]) => [id, holderAt(told, held, month)]));
 
 /** Who held each space at the end of a month. */
-export function heldIn(told: Holders, month: string): BySpace<Holder> {
-  const held: Record<SpaceId, Holder> = {};
-  for (const space of Object.keys(told.spaces)) {
-    const holder = holderAt(told, space, month);
-    if (holder) held[space] = holder;
-  }
-  return held;
-}
+export const heldIn = (told: Holders, month: string): BySpace<Holder> =>
+  holdersOf(Object.entries(told.spaces).map(([id, held]) => [id, holderAt(told, held, month)]));
 
-/** The spaces that changed hands in a month. */
-export const takenIn = ({ spaces }: Holders, month: string): SpaceId[] =>
-  Object.entries(spaces).flatMap(([space, held]) => (held.some(([from], i) => i > 0 && from === month) ? [space] : []));
+const holdersOf = (held: readonly (readonly [id: string, holder: Holder | undefined])[]): BySpace<Holder> =>
+  Object.fromEntries(held.flatMap(([id, holder]) => (holder === undefined ? [] : [[id, holder]])));
+
+/** The lands that changed hands in a month. */
+export const takenIn = ({ lands }: Pick<Holders, 'lands'>, month: string): string[] =>
+  Object.entries(lands).flatMap(([id, { held }]) => (held.some(([from], i) => i > 0 && from === month) ? [id] : []));

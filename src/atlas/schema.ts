@@ -47,6 +47,9 @@ export const cardSchema = z.strictObject({
   sources: references,
 });
 
+/** Lands of the table of holders. */
+const lands = z.array(id).check(z.minLength(1), z.maxLength(20));
+
 /** An event of the war, at its place. */
 export const eventSchema = z.strictObject({
   id,
@@ -59,8 +62,10 @@ export const eventSchema = z.strictObject({
     space: id,
   }),
   text,
-  /** Spaces that changed hands with it, in its month. */
-  takes: z.optional(z.array(id).check(z.minLength(1), z.maxLength(20))),
+  /** Lands that changed hands with it, in its months. */
+  takes: z.optional(lands),
+  /** Lands that it is about, if these are others. */
+  lands: z.optional(lands),
   grave,
   sources: references,
 });
@@ -70,9 +75,13 @@ export const openingSchema = z.strictObject({ date, title: z.string(), text });
 
 const colour = z.string().check(z.regex(/^#[0-9a-f]{6}$/));
 
-/** Who held each space, month by month. */
+/** From which month on who held it, in order. */
+const held = z.array(z.tuple([month, id])).check(z.minLength(1), z.maxLength(12));
+
+/** Who held the land, month by month. */
 export const holdersSchema = z.strictObject({
   about: text,
+  sources: references,
   holders: z.array(
     z.strictObject({
       id,
@@ -84,8 +93,18 @@ export const holdersSchema = z.strictObject({
       colour: z.optional(colour),
     }),
   ),
-  /** From which month on who held the greater part of it. */
-  spaces: z.record(id, z.array(z.tuple([month, id])).check(z.minLength(1), z.maxLength(12))),
+  /** Countries of 1939, colonies and parts of them. */
+  lands: z.record(
+    id,
+    z.strictObject({
+      name: z.string().check(z.minLength(4), z.maxLength(50)),
+      held,
+      /** What a name cannot say: an alliance, a government of its own, a part that was held by another. */
+      note: z.optional(text),
+    }),
+  ),
+  /** Of each space of the game, by whoever held the largest part of it on the map. */
+  spaces: z.record(id, held),
 });
 
 /** A work that one can look up. */
@@ -115,6 +134,7 @@ export type Reference = z.infer<typeof reference>;
 export type WarEvent = z.infer<typeof eventSchema>;
 export type Opening = z.infer<typeof openingSchema>;
 export type Holders = z.infer<typeof holdersSchema>;
+export type HeldLand = Holders['lands'][string];
 export type Holder = Holders['holders'][number];
 export type Source = z.infer<typeof sourceSchema>;
 export type Shares = z.infer<typeof sharesSchema>;

@@ -9,6 +9,7 @@ import type { ShapesInput } from './buildShapes.ts';
 import type { CountryFeature } from './countries.ts';
 import type { LonLat, SeaZones, Territories } from './definitions.ts';
 import type { AtlasWaters, Places, Relief, Waters } from './scenery/definitions.ts';
+import type { LandsDefinition } from './lands/file.ts';
 import type { TodayDefinition } from './today/definitions.ts';
 
 const require = createRequire(import.meta.url);
@@ -42,11 +43,15 @@ export function definitionFiles(edition: string) {
     waters: rules('world/waters.json'),
     relief: rules('world/relief.json'),
     today: rules('world/today.json'),
+    lands: rules('world/lands.json'),
   };
 }
 
 /** What is said of the countries of today. */
 export const readToday = (edition: string): TodayDefinition => readJson(definitionFiles(edition).today);
+
+/** What is said of the lands of 1939. */
+export const readLands = (edition: string): LandsDefinition => readJson(definitionFiles(edition).lands);
 
 export function readInput(edition: string): ShapesInput {
   const atlas = readJson<Topology<{ countries: GeometryCollection<{ name: string }> }>>(ATLAS);

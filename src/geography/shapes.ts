@@ -254,12 +254,12 @@ export function decodeArc(deltas: readonly number[], scale: number): Point[] {
   return points;
 }
 
-function joinArcs(ring: ArcRing, arcs: readonly (readonly Point[])[]): Ring {
+/** The points of a ring of arcs: the last point of every arc is the first of the next one. */
+export function joinArcs(ring: ArcRing, arcs: readonly (readonly Point[])[]): Ring {
   const joined: Point[] = [];
   for (const reference of ring) {
     const arc = arcs[reference < 0 ? ~reference : reference] ?? [];
     const points = reference < 0 ? arc.toReversed() : arc;
-    // The last point of every arc is the first of the next one.
     for (const point of points.slice(0, -1)) joined.push(point);
   }
   return joined;

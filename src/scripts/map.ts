@@ -14,6 +14,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import { buildGlobe } from '../geography/buildGlobe.ts';
+import { buildLands } from '../geography/lands/buildLands.ts';
 import { buildShapes } from '../geography/buildShapes.ts';
 import {
   ATLAS,
@@ -22,6 +23,7 @@ import {
   definitionFiles,
   mappedEditions,
   readInput,
+  readLands,
   readToday,
 } from '../geography/readInput.ts';
 import { buildToday } from '../geography/today/buildToday.ts';
@@ -71,12 +73,15 @@ async function build(edition: string, inputHash: string): Promise<void> {
   const built = buildShapes(input);
   const onGlobe = buildGlobe(input);
   const { file, sceneryFile } = built;
-  const faults = [...built.faults, ...onGlobe.faults];
+  const landFaults: string[] = [];
+  const onLands = buildLands(input.features, input.territories, readLands(edition), landFaults);
+  const faults = [...built.faults, ...onGlobe.faults, ...landFaults];
   const json = JSON.stringify(withTriangles(withBandLimits(file)));
   mkdirSync(outputFolder, { recursive: true });
   writeFileSync(output(edition), json);
   writeFileSync(scenery(edition), JSON.stringify(sceneryFile));
   writeFileSync(today(edition), JSON.stringify(buildToday(input.features, input.territories, readToday(edition))));
+  writeFileSync(lands(edition), JSON.stringify(onLands));
   writeFileSync(globe(edition), JSON.stringify(onGlobe.file));
   writeFileSync(picture(edition), await renderSmallPng(worldPicture(file, board(edition)), PICTURE_WIDTH));
   writeFileSync(stamp(edition), inputHash);
@@ -104,6 +109,10 @@ function today(edition: string): string {
   return join(outputFolder, `${edition}-today.json`);
 }
 
+function lands(edition: string): string {
+  return join(outputFolder, `${edition}-lands.json`);
+}
+
 function globe(edition: string): string {
   return join(outputFolder, `${edition}-globe.json`);
 }
@@ -123,7 +132,7 @@ function stamp(edition: string): string {
 
 function isFresh(edition: string, inputHash: string): boolean {
   const path = stamp(edition);
-  const files = [output, scenery, today, globe, picture, stamp].map((file) => file(edition));
+  const files = [output, scenery, today, lands, globe, picture, stamp].map((file) => file(edition));
   const isBuilt = files.every((file) => existsSync(file));
   return isBuilt && readFileSync(path, 'utf8') === inputHash;
 }

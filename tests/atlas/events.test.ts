@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod/mini';
-import { monthOf, takenIn } from '../../src/atlas/holding.ts';
+import { monthOf, MONTHS, takenIn } from '../../src/atlas/holding.ts';
 import { eventSchema, type Holders, type WarEvent } from '../../src/atlas/schema.ts';
 import { entriesIn, fileOf, filesIn, repeated, sentencesIn, SPACE_IDS, textFaults } from './files.ts';
 
@@ -54,11 +54,20 @@ describe('events of the atlas', () => {
     expect(events.flatMap(({ text }) => textFaults(text))).toEqual([]);
   });
 
-  test('what it took changed hands in its month', () => {
+  test('lands that it is about are known', () => {
+    const unknown = events.flatMap(({ id, lands = [] }) =>
+      lands.filter((land) => holders.lands[land] === undefined).map((land) => `${id}: ${land}`),
+    );
+    expect(unknown).toEqual([]);
+  });
+
+  test('what it took changed hands in its months', () => {
     const wrong = events.flatMap(({ id, date, until, takes = [] }) => {
-      const months = [date, until ?? date].map(monthOf);
-      const taken = new Set(months.flatMap((month) => takenIn(holders, month)));
-      return takes.filter((space) => !taken.has(space)).map((space) => `${id}: ${space}`);
+      const [first, last] = [monthOf(date), monthOf(until ?? date)];
+      const taken = new Set(
+        MONTHS.filter((month) => first <= month && month <= last).flatMap((month) => takenIn(holders, month)),
+      );
+      return takes.filter((land) => !taken.has(land)).map((land) => `${id}: ${land}`);
     });
     expect(wrong).toEqual([]);
   });

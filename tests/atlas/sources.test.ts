@@ -9,6 +9,7 @@ import { entriesIn, filesIn, repeated } from './files.ts';
 const sources = entriesIn<Source>('sources');
 const users = [
   ...entriesIn<Card>('cards').map(({ space, sources: cited }) => ({ name: space, cited })),
+  { name: 'who held what', cited: readCited('1941').holders.sources },
   ...readCited('1941').corrections.map(({ about, sources: cited }) => ({ name: about, cited })),
   ...[...entriesIn<WarEvent>('events'), ...readCited('1941').ways].map(({ id, sources: cited }) => ({
     name: id,

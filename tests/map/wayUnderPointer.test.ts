@@ -28,7 +28,7 @@ const layout = computeLayout(openingScene, shapes.spaces, boardData, paramsAt(ZO
 
 function shownWays(some: Partial<Pick<ShownWays, 'straits' | 'routes'>>): ShownWays {
   const ways = { straits: null, routes: null, ...some };
-  const { labels } = placeNames({ boardData, measure, shapes }, layout, {
+  const { labels } = placeNames({ boardData, measure }, layout, {
     ...ways,
     held: null,
     today: null,

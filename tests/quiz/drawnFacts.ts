@@ -41,6 +41,8 @@ export const drawnFacts: Arbitrary<QuizFacts> = record({
   const drawn = spaces.map(({ kind }, i) => ({ id: idAt(i), name: `Space ${i}`, kind }) as Space);
   const told: Holders = {
     about: '',
+    sources: [],
+    lands: {},
     holders: HOLDERS.map((id) => ({ id, name: id, short: 'XX' })),
     spaces: Object.fromEntries(
       spaces.flatMap(({ kind, first, changes }, i) => {

@@ -9,6 +9,8 @@ import { setMonth } from '../../src/store/atlas/month.ts';
 import { LAYER_TEXTS } from '../../src/ui/layers/layerTexts.ts';
 import { LayerBar } from '../../src/ui/layers/LayerBar.tsx';
 import { LayerSwitches } from '../../src/ui/layers/LayerSwitches.tsx';
+import { useHeldControl } from '../../src/store/atlas/heldControl.ts';
+import { HolderKey } from '../../src/ui/layers/HolderKey.tsx';
 import { MonthBar } from '../../src/ui/layers/MonthBar.tsx';
 import { RulerBar } from '../../src/ui/layers/RulerBar.tsx';
 import { SaidNote } from '../../src/ui/tableMode/SaidNote.tsx';
@@ -96,6 +98,21 @@ describe('the month of who held what', () => {
     expect(screen.getByText('June 1940')).toBeTruthy();
     await userEvent.keyboard('jj');
     expect(screen.getByText('April 1940')).toBeTruthy();
+  });
+});
+
+describe('the key of who held what', () => {
+  test('has the colour, the short name and the name of each holder in view', () => {
+    useHeldControl.setState({
+      inView: [
+        { id: 'germany', name: 'Germany', short: 'GER', power: 'germany' },
+        { id: 'poland', name: 'Poland', short: 'POL', colour: '#e6b3c5' },
+      ],
+    });
+    render(<HolderKey />);
+    const list = screen.getByRole('list', { name: 'Who held the lands in view' });
+    expect([...list.children].map(({ textContent }) => textContent)).toEqual(['GERGermany', 'POLPoland']);
+    expect(screen.getByText('POL').style.background).toBe('#e6b3c5');
   });
 });
 

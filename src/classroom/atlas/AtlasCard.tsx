@@ -7,6 +7,7 @@ import { emptyBoard } from '../../store/atlas/emptyBoard.ts';
 import { dateText, spanText } from '../../text/dates.ts';
 import { groundText } from '../../text/spaceText.ts';
 import { classroomAddress } from '../../ui/address/classroomPages.ts';
+import { HeldLands } from './HeldLands.tsx';
 import { placeTitle } from './placeTitle.ts';
 import { SourceList } from './SourceList.tsx';
 
@@ -53,6 +54,7 @@ export function AtlasCard({ edition, atlas, space }: AtlasCardProps) {
           {card.disputed !== undefined && <Part title="What is disputed">{card.disputed}</Part>}
           <Part title={`In the game (${game})`}>{card.inGame}</Part>
           {card.departs !== undefined && <Part title="Where the game departs from history">{card.departs}</Part>}
+          <HeldLands edition={edition} atlas={atlas} space={space.id} />
           <SourceList atlas={atlas} references={card.sources} />
         </>
       )}

@@ -1,22 +1,39 @@
 import { useEffect, useMemo } from 'react';
-import { monthOf, takenIn } from '../../atlas/holding.ts';
 import type { Atlas } from '../../atlas/atlas.ts';
 import type { TimeStep } from '../../atlas/timeLine.ts';
-import type { SpaceId } from '../../engine/index.ts';
+import { atlasDataOf } from '../../map/atlas/atlasData.ts';
 import { showLayers, useLayers } from '../../store/atlas/layers.ts';
 import { setMonth } from '../../store/atlas/month.ts';
-import { useMarkedPlace } from '../../store/atlas/markedPlace.ts';
+import { unmarkPlace, useMarkedPlace } from '../../store/atlas/markedPlace.ts';
+import { useMapCamera } from '../../store/mapCamera.ts';
 import { useBoardShown } from '../atlas/useBoardShown.ts';
+import { useLoaded } from '../frame/useLoaded.ts';
+
+/** The same list every time. */
+const NONE: readonly string[] = [];
+const loadLands = (edition: string) => atlasDataOf(edition).lands();
 
 /** Shows a step of the time line on the map: its place, and what changed hands with it. */
 export function useToldStep(atlas: Atlas, step: TimeStep | null): void {
-  const spaces = useMemo(() => (step === null ? [] : spacesOf(atlas, step)), [atlas, step]);
+  const event = step?.kind === 'event' ? step.event : null;
+  const lands = event?.lands ?? event?.takes ?? NONE;
+  const { content: found } = useLoaded(atlas.from, loadLands);
+  const isOfLands = lands.length > 0;
+  // Where lands are told of, they are outlined, and the spaces that they lie in are only brought into view.
+  const spaces = useMemo(() => (event === null || isOfLands ? NONE : [event.place.space]), [event, isOfLands]);
   useBoardShown(atlas.from, spaces);
+  useEffect(() => {
+    if (found === null || event === null || !isOfLands) return;
+    const around = found.lands.flatMap((land) => (lands.includes(land.id) ? land.spaces : []));
+    useMapCamera
+      .getState()
+      .show({ kind: 'spaces', spaces: [...new Set([...around, event.place.space])], isPassing: true });
+  }, [found, event, lands, isOfLands]);
   useHolders();
   useEffect(() => (step === null ? undefined : setMonth(step.date)), [step]);
-  const place = step?.kind === 'event' ? step.event.place : null;
-  useEffect(() => useMarkedPlace.setState({ place }), [place]);
-  useEffect(() => () => useMarkedPlace.setState({ place: null }), []);
+  const place = event?.place ?? null;
+  useEffect(() => useMarkedPlace.setState({ place, lands }), [place, lands]);
+  useEffect(() => unmarkPlace, []);
 }
 
 /** Colours lands by who held them, as long as the time line is open. */
@@ -31,12 +48,4 @@ function useHolders(): void {
       useLayers.setState({ month: before.month, isMonthTold: false });
     };
   }, []);
-}
-
-/** What a step is about: first what changed hands, then its place. */
-function spacesOf({ holders }: Atlas, step: TimeStep): readonly SpaceId[] {
-  if (step.kind === 'opening') return [];
-  const { date, place, takes = [] } = step.event;
-  const taken = holders === null ? [] : takenIn(holders, monthOf(date)).filter((space) => takes.includes(space));
-  return [...new Set([...taken, place.space])];
 }

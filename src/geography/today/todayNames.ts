@@ -1,6 +1,6 @@
 import polylabel from 'polylabel';
 import type { CountryPiece } from '../countries.ts';
-import { at, signedArea } from '../planar.ts';
+import { at, signedArea, type Point } from '../planar.ts';
 import type { TodayDefinition } from './definitions.ts';
 import type { CountryName } from './file.ts';
 
@@ -28,14 +28,16 @@ export function todayNames(
 
 const areaOf = ({ rings }: CountryPiece): number => Math.abs(signedArea(at(rings, 0)));
 
-function nameIn({ rings }: CountryPiece, name: string, boardWidth: number): CountryName {
+const nameIn = ({ rings }: CountryPiece, name: string, boardWidth: number): CountryName => ({
+  name,
+  ...roomFor(rings, boardWidth),
+});
+
+/** Where an outline has most room for a name, and half the height of the room, in grid units. */
+export function roomFor(rings: readonly (readonly Point[])[], boardWidth: number): Pick<CountryName, 'at' | 'room'> {
   // Seen narrower, the largest circle is a place as wide as names are.
   const narrow = rings.map((ring) => ring.map(([x, y]): [number, number] => [x / NAME_STRETCH, y]));
   const found = polylabel(narrow, 4);
   const x = Math.round(found[0] * NAME_STRETCH);
-  return {
-    name,
-    at: [((x % boardWidth) + boardWidth) % boardWidth, Math.round(found[1])],
-    room: Math.round(found.distance),
-  };
+  return { at: [((x % boardWidth) + boardWidth) % boardWidth, Math.round(found[1])], room: Math.round(found.distance) };
 }

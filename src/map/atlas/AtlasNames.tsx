@@ -8,12 +8,17 @@ import type { ReadyMapContext } from '../scene/MapContext.ts';
 import { atlasMarker } from './atlasMarker.ts';
 import { placeNames } from './placeNames.ts';
 import { useHeld } from './useHeld.ts';
-import { useIsShown, useRoutes, useStraits, useToday } from './useLayerData.ts';
+import { useIsShown, useLands, useRoutes, useStraits, useToday } from './useLayerData.ts';
 import { wayUnderPointer } from './wayUnderPointer.ts';
 
 /** The names of the layers that are on, and the map's own names of cities, waters and landscapes that give way. */
 export function AtlasNames({ map, layout }: { readonly map: ReadyMapContext; readonly layout: MapLayout }) {
-  const held = useHeld(map.edition.id);
+  const holders = useHeld(map.edition.id);
+  const found = useLands(map);
+  const held = useMemo(
+    () => (holders === null || found === null ? null : { by: holders, lands: found.lands }),
+    [holders, found],
+  );
   const straits = useStraits(map);
   const routes = useRoutes(map);
   const today = useToday(map);

@@ -2,55 +2,89 @@ import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { NEUTRAL_LAND, powerLook } from '../../emblems/powers.ts';
 import type { Holder } from '../../atlas/schema.ts';
 import type { BySpace, PowerId, SpaceId } from '../../engine/index.ts';
+import type { Ring } from '../../geography/shapes.ts';
 import { useHeldControl } from '../../store/atlas/heldControl.ts';
 import { fillMesh, type Fill, type FillMesh } from '../draw/fillMesh.ts';
 import { MeshLayer } from '../layers/MeshLayer.tsx';
 import type { MapContext } from '../scene/MapContext.ts';
 import { useHeld } from './useHeld.ts';
+import { useHoldersInView } from './useHoldersInView.ts';
+import { useLands } from './useLayerData.ts';
 
 const UNSEEN: Fill = { colour: NEUTRAL_LAND, alpha: 0 };
 
 /**
- * Lands in the colour of who held them. What a power held is coloured by the game's own layer, told by the store; this
- * one has the rest: holders that are no power of the game, and lands that no power can take in it.
+ * Lands in the colour of who held them: first each space in that of its largest land, then the others over it. The
+ * ground of what a power held is coloured by the game's own layer, told by the store.
  */
 export function HeldLandLayer({ map }: { readonly map: MapContext }) {
   const { edition, spaceInfo, shapes, view } = map;
   const held = useHeld(edition.id);
-  const land = useMemo(() => shapes.spaces.filter(({ id }) => spaceInfo.get(id)?.kind === 'land'), [shapes, spaceInfo]);
-  const mesh = useRef<FillMesh | null>(null);
-  const isShown = held !== null;
+  const found = useLands(map);
+  // Two meshes: in one, what is painted last need not lie on top, since a mesh is drawn tile by tile.
+  const [grounds, others] = useMemo((): readonly [readonly Area[], readonly Area[]] => {
+    if (found === null) return [[], []];
+    const largest = new Map(found.lands.flatMap(({ id, main }) => main.map((space) => [space, id] as const)));
+    return [
+      shapes.spaces
+        .filter(({ id }) => spaceInfo.get(id)?.kind === 'land')
+        .map(({ id, rings }) => ({ land: largest.get(id) ?? '', space: id, rings })),
+      found.lands.map(({ id, rings }) => ({ land: id, space: null, rings })),
+    ];
+  }, [found, shapes, spaceInfo]);
+  useHoldersInView(map, found, held);
+  const meshes = useRef<readonly FillMesh[]>([]);
 
-  useEffect(() => useHeldControl.setState({ control: held && powersIn(held) }), [held]);
+  useEffect(() => {
+    useHeldControl.setState({ control: held === null || grounds.length === 0 ? null : powersIn(grounds, held) });
+  }, [held, grounds]);
   useEffect(() => () => useHeldControl.setState({ control: null }), []);
 
   const build = useCallback(() => {
-    mesh.current = isShown
-      ? fillMesh(
-          land.map(({ rings }) => rings),
-          land.map(() => UNSEEN),
-        )
-      : null;
-    return mesh.current === null ? [] : [mesh.current];
-  }, [land, isShown]);
+    meshes.current = [grounds, others]
+      .filter((areas) => areas.length > 0)
+      .map((areas) =>
+        fillMesh(
+          areas.map(({ rings }) => rings),
+          areas.map(() => UNSEEN),
+        ),
+      );
+    return meshes.current;
+  }, [grounds, others]);
 
   useEffect(() => {
     if (held === null) return;
-    land.forEach(({ id }, area) => mesh.current?.paint(area, fillOf(held[id], spaceInfo.get(id)?.isNeutral === true)));
+    [grounds, others].forEach((areas, i) =>
+      areas.forEach(({ land, space }, area) => {
+        const isOwn = space !== null && spaceInfo.get(space)?.isNeutral !== true;
+        meshes.current[i]?.paint(area, fillOf(held[land], isOwn));
+      }),
+    );
     view.requestDraw();
-  }, [held, land, spaceInfo, view]);
+  }, [held, grounds, others, spaceInfo, view]);
   return <MeshLayer view={view} build={build} />;
 }
 
-/** What the powers of the game held. */
-function powersIn(held: BySpace<Holder>): BySpace<PowerId> {
+interface Area {
+  readonly land: string;
+  /** The space whose ground it is; null for land over the ground. */
+  readonly space: SpaceId | null;
+  readonly rings: readonly Ring[];
+}
+
+/** The grounds that the powers of the game held. */
+function powersIn(areas: readonly Area[], held: BySpace<Holder>): BySpace<PowerId> {
   const control: Record<SpaceId, PowerId> = {};
-  for (const [space, holder] of Object.entries(held)) if (holder?.power !== undefined) control[space] = holder.power;
+  for (const { land, space } of areas) {
+    const power = held[land]?.power;
+    if (space !== null && power !== undefined) control[space] = power;
+  }
   return control;
 }
 
-function fillOf(holder: Holder | undefined, isNeutral: boolean): Fill {
+/** The fill of land; none where the game's own layer colours a power's ground. */
+function fillOf(holder: Holder | undefined, isOwn: boolean): Fill {
   if (holder === undefined) return UNSEEN;
   if (holder.power === undefined) return { colour: holder.colour ?? NEUTRAL_LAND };
-  return isNeutral ? { colour: powerLook(holder.power).land } : UNSEEN;
+  return isOwn ? UNSEEN : { colour: powerLook(holder.power).land };
 }

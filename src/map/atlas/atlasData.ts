@@ -1,6 +1,8 @@
 import { loadRoutes, loadStraits } from '../../atlas/loadWorld.ts';
 import type { Route, Strait } from '../../atlas/worldSchema.ts';
 import { loadProjection } from '../../geography/loadProjection.ts';
+import { decodeLands, type LandsOnMap } from '../../geography/lands/decodeLands.ts';
+import type { LandsFile } from '../../geography/lands/file.ts';
 import { decodeArc, type Point } from '../../geography/shapes.ts';
 import type { TodayFile } from '../../geography/today/file.ts';
 import { fetchMapFile } from '../scene/fetchMapFile.ts';
@@ -21,6 +23,7 @@ export type StraitOnMap = Omit<Strait, 'at'> & { readonly at: Point };
 /** What the layers show on one edition's map, in map pixels; each is fetched when it is first asked for. */
 export interface AtlasData {
   readonly today: () => Promise<TodayMap>;
+  readonly lands: () => Promise<LandsOnMap>;
   readonly routes: () => Promise<readonly RouteOnMap[]>;
   readonly straits: () => Promise<readonly StraitOnMap[]>;
 }
@@ -31,6 +34,7 @@ const known = new Map<string, AtlasData>();
 export function atlasDataOf(edition: string): AtlasData {
   const data = known.get(edition) ?? {
     today: once(() => fetchToday(edition)),
+    lands: once(async () => decodeLands(await fetchMapFile<LandsFile>(edition, 'lands'))),
     routes: once(() => projectRoutes(edition)),
     straits: once(() => projectStraits(edition)),
   };

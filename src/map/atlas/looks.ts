@@ -46,5 +46,14 @@ export const TODAY_STROKES: readonly LineStyle[] = [
   { colour: TODAY, width: 2.2, dash: [9, 3], scale },
 ];
 
+/** Borders of 1939 that are none of the board's. */
+export const LAND_BORDER: readonly LineStyle[] = [{ colour: '#4a3728', width: 1.5, dash: [6, 2.5], scale }];
+
+/** Round lands that are told of. */
+export const LAND_OUTLINE: readonly LineStyle[] = [
+  { colour: PALETTE.paper, width: 4.5 + 2 * EDGE, alpha: 0.9, scale },
+  { colour: PALETTE.focus, width: 4.5, scale },
+];
+
 /** The ruler's line. */
 export const RULER = '#b3123c';

@@ -1,83 +1,55 @@
 import type { Holder } from '../../atlas/schema.ts';
 import type { BySpace } from '../../engine/index.ts';
 import { NEUTRAL_LAND, powerLook } from '../../emblems/powers.ts';
-import type { Point, SpaceShape } from '../../geography/shapes.ts';
-import type { FeatureContext, NamedFeature, PlacedFeature } from '../layout/placeFeatures.ts';
-import type { PlacedLabel } from '../layout/placedLabel.ts';
+import type { LandOnMap } from '../../geography/lands/decodeLands.ts';
+import type { Point } from '../../geography/shapes.ts';
+import type { FeatureContext } from '../layout/placeFeatures.ts';
 import type { AtlasLabel } from './atlasLabel.ts';
 import { firstFree, sansName, sansSize, take } from './namePlace.ts';
 
 const SHARE = 0.8;
-/** Rings of points round the middle of a space, in heights of the plate: the nearest free one is taken. */
-const RINGS = [0, 1.1, 2.2, 3.5, 5];
+/** Room is measured as half the height of a place that is so many times as wide. */
+const STRETCH = 2.2;
+/** Rings of points round the middle of a land, as parts of its room: the nearest free one is taken. */
+const RINGS = [0, 0.35, 0.7, 1];
 const ON_RING = 12;
-/** Off its own ground a plate is told to be of a space only so near to its middle. */
-const FARTHEST_OFF = 2.2;
+/** A plate may be so much larger than the room: then it still lies over the middle of its land. */
+const LOOSE = 2.2;
+/** In screen pixels: nearer than this to a plate that says the same, another says nothing new. */
+const APART = 90;
 
-/** A plate on every land with the short name of who held it: beside its name, or else on its ground, or close by. */
+/** A plate with the short name of who held it on every land that has room for one, the roomiest first. */
 export function placeHolders(
   held: BySpace<Holder>,
-  shapes: readonly SpaceShape[],
-  labels: readonly PlacedLabel[],
+  lands: readonly LandOnMap[],
   context: FeatureContext,
 ): readonly AtlasLabel[] {
-  const size = sansSize(context.detail, SHARE);
-  return shapes.flatMap((shape) => {
-    const holder = held[shape.id];
-    if (holder === undefined) return [];
-    const name = sansName(holder.short, size, shape.label, context);
-    const own = labels.filter(({ space }) => space === shape.id);
-    const placed =
-      firstFree(
-        name,
-        own.flatMap((label) => besideLabel(name, label, context)),
-        context,
-      ) ??
-      onGround(name, shape, context) ??
-      // Where the whole world is a few fingers wide not all have room; elsewhere none is left out.
-      (context.detail.isOverview ? null : { ...name, x: shape.label[0], y: shape.label[1] });
-    if (placed === null) return [];
-    take(placed, context);
-    const colour = holder.power === undefined ? (holder.colour ?? NEUTRAL_LAND) : powerLook(holder.power).land;
-    return [{ look: 'holder', placed, colour }];
-  });
-}
-
-/** Under a name, over it, and at both sides. */
-function besideLabel(name: NamedFeature, { x, y, boxes }: PlacedLabel, { zoom }: FeatureContext): readonly Point[] {
-  const [left, right] = [
-    Math.min(...boxes.map((box) => box.x - box.width / 2)),
-    Math.max(...boxes.map((box) => box.x + box.width / 2)),
-  ];
-  const [top, bottom] = [
-    Math.min(...boxes.map((box) => box.y - box.height / 2)),
-    Math.max(...boxes.map((box) => box.y + box.height / 2)),
-  ];
-  const [wide, high] = [name.text.width / 2 + 1, name.text.height / 2 + 1];
-  const middle: Point = [(left + right) / 2, (top + bottom) / 2];
-  const offsets: readonly Point[] = [
-    [middle[0], bottom + high],
-    [middle[0], top - high],
-    [right + wide, bottom - high],
-    [left - wide, bottom - high],
-    [right + wide, top + high],
-    [left - wide, top + high],
-  ];
-  return offsets.map(([across, down]): Point => [x + across / zoom, y + down / zoom]);
-}
-
-function onGround(name: NamedFeature, shape: SpaceShape, context: FeatureContext): PlacedFeature | null {
-  const { zoom, boardData } = context;
-  const step = name.text.height / zoom;
-  const around = (farthest: number): readonly Point[] =>
-    [shape.label, shape.anchor].flatMap(([x, y]) =>
-      RINGS.filter((ring) => ring <= farthest).flatMap((ring) =>
-        Array.from({ length: ring === 0 ? 1 : ON_RING }, (_, i): Point => {
-          const turn = (i / ON_RING) * 2 * Math.PI;
-          return [x + ring * step * Math.cos(turn) * 1.5, y + ring * step * Math.sin(turn)];
-        }),
-      ),
+  const { zoom, detail } = context;
+  const size = sansSize(detail, SHARE);
+  const placed: AtlasLabel[] = [];
+  for (const { id, at, room } of lands.toSorted((a, b) => b.room - a.room)) {
+    const holder = held[id];
+    if (holder === undefined) continue;
+    const name = sansName(holder.short, size, at, context);
+    if (name.text.width / 2 > room * zoom * STRETCH * LOOSE || size / 2 > room * zoom * LOOSE) continue;
+    const isSaid = placed.some(
+      ({ placed: { name: said, x, y } }) =>
+        said === holder.short && Math.hypot(x - at[0], y - at[1]) * zoom < APART * (size / 11),
     );
-  const own = around(Infinity).filter(([x, y]) => boardData.grid.at(x, y) === shape.id);
-  return firstFree(name, own, context) ?? firstFree(name, around(FARTHEST_OFF), context);
+    const found = isSaid ? null : firstFree(name, pointsIn(at, room), context);
+    if (found === null) continue;
+    take(found, context);
+    const colour = holder.power === undefined ? (holder.colour ?? NEUTRAL_LAND) : powerLook(holder.power).land;
+    placed.push({ look: 'holder', placed: found, colour });
+  }
+  return placed;
 }
+
+/** Points of a land from where it has most room outwards. */
+const pointsIn = ([x, y]: Point, room: number): readonly Point[] =>
+  RINGS.flatMap((ring) =>
+    Array.from({ length: ring === 0 ? 1 : ON_RING }, (_, i): Point => {
+      const turn = (i / ON_RING) * 2 * Math.PI;
+      return [x + ring * room * STRETCH * Math.cos(turn), y + ring * room * Math.sin(turn)];
+    }),
+  );

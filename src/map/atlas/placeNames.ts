@@ -1,5 +1,6 @@
 import type { Holder } from '../../atlas/schema.ts';
 import type { BySpace } from '../../engine/index.ts';
+import type { LandOnMap } from '../../geography/lands/decodeLands.ts';
 import { occupiedBy } from '../layout/occupiedBy.ts';
 import type { MapLayout } from '../layout/mapLayout.ts';
 import type { FeatureContext, PlacedFeature } from '../layout/placeFeatures.ts';
@@ -15,7 +16,7 @@ import { placeRouteNames, placeStraits } from './placeWays.ts';
 
 /** What the layers that are on have to name; null for one that is off or not loaded. */
 export interface ToName {
-  readonly held: BySpace<Holder> | null;
+  readonly held: { readonly by: BySpace<Holder>; readonly lands: readonly LandOnMap[] } | null;
   readonly straits: readonly StraitOnMap[] | null;
   readonly routes: readonly RouteOnMap[] | null;
   readonly today: TodayMap | null;
@@ -34,7 +35,7 @@ export interface PlacedNames {
  * own names of cities, waters and landscapes give way to them.
  */
 export function placeNames(
-  { boardData, measure, shapes }: Pick<ReadyMapContext, 'boardData' | 'measure' | 'shapes'>,
+  { boardData, measure }: Pick<ReadyMapContext, 'boardData' | 'measure'>,
   layout: MapLayout,
   { held, straits, routes, today, hasCities, hasRelief }: ToName,
 ): PlacedNames {
@@ -46,7 +47,7 @@ export function placeNames(
     occupied.add({ x: x + width / 2 / zoom, y, width: (size + width) / zoom, height: size / zoom });
   const context: FeatureContext = { boardData, occupied, detail, zoom, measure };
   // The order matters: each takes room from those that follow.
-  const holders = held === null ? [] : placeHolders(held, shapes.spaces, layout.labels, context);
+  const holders = held === null ? [] : placeHolders(held.by, held.lands, context);
   const cities = hasCities ? placeCities(boardData.features, context) : [];
   const labels = [
     ...holders,

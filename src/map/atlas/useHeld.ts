@@ -1,12 +1,12 @@
 import { useEffect, useMemo } from 'react';
-import { heldIn } from '../../atlas/holding.ts';
+import { landsIn } from '../../atlas/holding.ts';
 import type { Holder } from '../../atlas/schema.ts';
 import type { BySpace } from '../../engine/index.ts';
 import { openAtlas, useAtlasStore } from '../../store/atlas/atlasStore.ts';
 import { useLayers } from '../../store/atlas/layers.ts';
 import { useIsShown } from './useLayerData.ts';
 
-/** Who held each space in the chosen month, while that is shown; null until the atlas is loaded. */
+/** Who held each land in the chosen month, while that is shown; null until the atlas is loaded. */
 export function useHeld(edition: string): BySpace<Holder> | null {
   const isShown = useIsShown('holders');
   const month = useLayers((layers) => layers.month);
@@ -14,5 +14,5 @@ export function useHeld(edition: string): BySpace<Holder> | null {
   useEffect(() => {
     if (isShown) void openAtlas(edition);
   }, [edition, isShown]);
-  return useMemo(() => (isShown && holders !== null ? heldIn(holders, month) : null), [isShown, holders, month]);
+  return useMemo(() => (isShown && holders !== null ? landsIn(holders, month) : null), [isShown, holders, month]);
 }

@@ -1,3 +1,4 @@
+import type { LandsOnMap } from '../../geography/lands/decodeLands.ts';
 import { useLayers, type LayerId } from '../../store/atlas/layers.ts';
 import { useExample } from '../../store/exampleStore.ts';
 import { useWhenNeeded } from '../layers/useWhenNeeded.ts';
@@ -17,6 +18,13 @@ type Map = Pick<MapContext, 'edition'>;
 export function useToday({ edition }: Map): TodayMap | null {
   const isShown = useIsShown('today');
   const found = useWhenNeeded(isShown, atlasDataOf(edition.id).today);
+  return isShown ? found : null;
+}
+
+/** The lands of 1939, while it is shown who held them; null until they are there. */
+export function useLands({ edition }: Map): LandsOnMap | null {
+  const isShown = useIsShown('holders');
+  const found = useWhenNeeded(isShown, atlasDataOf(edition.id).lands);
   return isShown ? found : null;
 }
 

@@ -28,6 +28,7 @@ export function AtlasLines({ map, scenery }: { readonly map: MapContext; readonl
       {code !== null && (
         <>
           <code.ReliefLayer map={map} scenery={scenery} />
+          <code.LandBordersLayer map={map} />
           <code.TodayBordersLayer map={map} />
           <code.RoutesLayer map={map} />
         </>

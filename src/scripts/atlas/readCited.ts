@@ -14,6 +14,7 @@ export function readCited(edition: string): CitedTexts {
     cards: listIn(edition, 'cards'),
     events: listIn(edition, 'events'),
     ways: ['straits', 'routes'].flatMap((name) => read(new URL(`world/${name}.json`, RULES)) as CitedTexts['ways']),
+    holders: read(new URL(`${edition}/atlas/holders.json`, RULES)) as CitedTexts['holders'],
     corrections: read(new URL(`${edition}/atlas/corrections.json`, RULES)) as CitedTexts['corrections'],
     sources: listIn(edition, 'sources'),
     names: new Map(board.spaces.map(({ id, name }) => [id, name])),

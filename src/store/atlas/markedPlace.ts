@@ -10,5 +10,15 @@ export interface MarkedPlace {
   readonly space: SpaceId;
 }
 
+interface Marked {
+  readonly place: MarkedPlace | null;
+  /** Lands that it is about, for the map to outline. */
+  readonly lands: readonly string[];
+}
+
+const NOTHING: Marked = { place: null, lands: [] };
+
 /** The place that the map marks and names while it is told of. */
-export const useMarkedPlace = create<{ readonly place: MarkedPlace | null }>()(() => ({ place: null }));
+export const useMarkedPlace = create<Marked>()(() => NOTHING);
+
+export const unmarkPlace = (): void => useMarkedPlace.setState(NOTHING);

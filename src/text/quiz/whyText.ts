@@ -43,9 +43,9 @@ function heldText(facts: QuizFacts, question: HeldQuestion): string {
   const hold =
     holders === null ? undefined : holdsOf(holders, space).find(({ first, last }) => first <= at && at <= last);
   const [from, until] = [MONTHS[hold?.first ?? 0] ?? month, MONTHS[hold?.last ?? 0] ?? month];
-  const taken = events.find(({ takes, date, until: end }) => {
+  const taken = events.find(({ takes, place, date, until: end }) => {
     const months = [monthOf(date), monthOf(end ?? date)];
-    return takes?.includes(space) === true && months.includes(from);
+    return (takes?.includes(space) === true || (takes !== undefined && place.space === space)) && months.includes(from);
   });
   const held = `${answerText(facts, question, right)}: ${spanText(from, until)}.`;
   return taken === undefined ? held : `${held} ${taken.title}: ${spanText(taken.date, taken.until)}.`;

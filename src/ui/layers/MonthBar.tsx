@@ -1,6 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { MONTHS, takenIn, holderAt } from '../../atlas/holding.ts';
-import { editionOf } from '../../engine/index.ts';
 import { useAtlasStore } from '../../store/atlas/atlasStore.ts';
 import { useLayers } from '../../store/atlas/layers.ts';
 import { setMonth, stepMonth } from '../../store/atlas/month.ts';
@@ -51,13 +50,13 @@ export function MonthBar() {
   );
 }
 
-/** "Western Europe to Germany", for each land that changed hands in a month. */
+/** "Denmark to Germany", for each land that changed hands in a month. */
 function useChanges(month: string): readonly string[] {
   const edition = useShownEdition();
   const holders = useAtlasStore(({ atlases }) => atlases[edition]?.holders ?? null);
   if (holders === null) return [];
-  const names = new Map(editionOf(edition).spaces.map(({ id, name }) => [id, name]));
-  return takenIn(holders, month).map((space) => {
-    return `${names.get(space) ?? space} to ${holderAt(holders, space, month)?.name ?? ''}`;
+  return takenIn(holders, month).map((id) => {
+    const land = holders.lands[id];
+    return `${land?.name ?? id} to ${holderAt(holders, land?.held, month)?.name ?? ''}`;
   });
 }

@@ -15,7 +15,7 @@ export const LAYER_TEXTS: Readonly<Record<LayerId, LayerText>> = {
   },
   holders: {
     name: 'Who held what',
-    about: 'Month by month: every land has the colour and the short name of who held it.',
+    about: 'Month by month: every country of 1939 has the colour and the short name of who held it.',
     key: 'h',
   },
   cities: { name: 'Cities', about: 'Capitals and other cities that mattered.', key: 'c' },

@@ -1,0 +1,33 @@
+import type { Holder } from '../../atlas/schema.ts';
+import { NEUTRAL_LAND, powerLook } from '../../emblems/powers.ts';
+import { useHeldControl } from '../../store/atlas/heldControl.ts';
+import { useLayout } from '../shell/layout.ts';
+
+/** What the colours and short names of who held what mean, for the part of the map that is in view. */
+export function HolderKey() {
+  const holders = useHeldControl(({ inView }) => inView);
+  const isRoomy = useLayout() === 'side';
+  if (holders.length === 0) return null;
+  return (
+    <details className="holder-key layer-bar__part" open={isRoomy}>
+      <summary>Key of the colours</summary>
+      {/* Focusable, so that a long list can be scrolled by keyboard. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <div className="holder-key__all" tabIndex={0}>
+        <ul aria-label="Who held the lands in view">
+          {holders.map(({ id, short, name, ...holder }) => (
+            <li key={id}>
+              <span className="holder-key__plate" style={{ background: colourOf(holder) }}>
+                {short}
+              </span>
+              {name}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </details>
+  );
+}
+
+const colourOf = ({ power, colour }: Pick<Holder, 'power' | 'colour'>): string =>
+  power === undefined ? (colour ?? NEUTRAL_LAND) : powerLook(power).land;
