@@ -27,6 +27,8 @@ const PURE = [
   'table',
   'studies',
   'history',
+  'scripts',
+  'atlas',
 ].map((folder) => `tests/${folder}/**/*.test.ts`);
 
 const TESTS = ['tests/**/*.test.{ts,tsx}'];
