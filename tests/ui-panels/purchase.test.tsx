@@ -34,6 +34,26 @@ describe('purchase', () => {
     ).toEqual(['6', '3', '3', '2']);
   });
 
+  test('MAP-5: that new ships could only lie in closed water is told before they are bought', () => {
+    const told = /^New ships could only be placed in Sea Zone 18, which no ship can leave\./;
+    const { unmount } = render(<PurchasePanel />);
+    expect(screen.getByText(told)).toBeTruthy();
+    unmount();
+    startAtPosition({ power: 'germany', phase: 'purchase-units', units: {} });
+    const other = render(<PurchasePanel />);
+    expect(screen.queryByText(/^New ships/)).toBeNull();
+    other.unmount();
+    // With Caucasus lost, only Russia is left, inland.
+    startAtPosition({
+      power: 'soviet-union',
+      phase: 'purchase-units',
+      units: {},
+      control: { caucasus: 'germany' },
+    });
+    render(<PurchasePanel />);
+    expect(screen.getByText(/^None of your complexes lies on a coast: new ships could not be placed\./)).toBeTruthy();
+  });
+
   test('BUY-2: an order is paid at once and can be changed until the phase ends', async () => {
     render(<PurchasePanel />);
     await press('More infantry');

@@ -1,9 +1,20 @@
-import { orderCost, availableComplexes, refusalOf, unitTypesOf, wares } from '../../engine/index.ts';
+import {
+  availableComplexes,
+  boardOf,
+  neighboursIn,
+  orderCost,
+  refusalOf,
+  unitTypesOf,
+  wares,
+  type GameState,
+} from '../../engine/index.ts';
 import { useGame } from '../../store/gameStore.ts';
 import { editionIn, useCurrentGame } from '../../store/selectors.ts';
+import { spaceList } from '../../text/names.ts';
 import { ruleTitle } from '../../text/rules.ts';
 import { unitCounts } from '../../text/unitNames.ts';
 import { counted, ipcs } from '../../text/words.ts';
+import { RuleLink } from '../refusals/RuleLink.tsx';
 import { useExplanations } from '../refusals/useExplanations.ts';
 import { NewComplexes } from './NewComplexes.tsx';
 import { orderWith } from './orderWith.ts';
@@ -99,6 +110,7 @@ export function PurchasePanel() {
           Your complexes can place {counted(places, 'unit')} this turn; {bought - places} of these would be refunded.
         </p>
       )}
+      <ClosedWater state={state} />
       <NewComplexes state={state} />
       <p className="purchase-order">
         {isNothing
@@ -106,5 +118,23 @@ export function PurchasePanel() {
           : `Ordered: ${unitCounts(order)}.`}
       </p>
     </section>
+  );
+}
+
+/** Where new ships of the power could only lie in water that no ship leaves, or nowhere (MOB-3, MAP-5). */
+function ClosedWater({ state }: { readonly state: GameState }) {
+  const zones = [
+    ...new Set(availableComplexes(state).flatMap(({ complex }) => neighboursIn(boardOf(state).coasts, complex))),
+  ];
+  if (zones.some((zone) => !editionIn(state).closedToSeaUnits.includes(zone))) return null;
+  return zones.length === 0 ? (
+    <p className="soft">
+      None of your complexes lies on a coast: new ships could not be placed. <RuleLink rule="MOB-3" short />
+    </p>
+  ) : (
+    <p className="soft">
+      New ships could only be placed in {spaceList(state, zones, 'or')}, which no ship can leave.{' '}
+      <RuleLink rule="MAP-5" short />
+    </p>
   );
 }
