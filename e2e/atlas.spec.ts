@@ -24,7 +24,7 @@ test('a teacher explores the map, reads a card and goes through the war by keys'
   const told = panel(page).getByRole('heading', { level: 2 });
   await expect(told).toHaveText('Germany invades Poland');
   await page.keyboard.press('.');
-  await expect(told).toHaveText('Britain and France declare war');
+  await expect(told).toHaveText('Children leave Britain’s cities');
   await page.keyboard.press('>');
   await expect(page).toHaveURL(/#\/time\/./);
   await expect(panel(page).locator('.war__moment')).toContainText('1940');
