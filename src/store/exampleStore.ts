@@ -37,6 +37,8 @@ export interface Example extends MapHighlights {
   readonly view?: Box;
   /** Drawings lie on it, and the pen draws there. */
   readonly takesPen?: true;
+  /** It tells of history: what only the game knows is shown by a layer of its own, which is off at first. */
+  readonly isHistory?: boolean;
   /** Names and counters are so many times larger, to be read from afar. */
   readonly enlarged?: number;
   /** Cities that are spoken of: the map names them before all else. Keep the list while it is the same. */

@@ -56,4 +56,15 @@ describe.each(SHELF.map(({ id }) => id))('on the board of %s without units', (id
     }
     expect(astray).toEqual([]);
   });
+
+  it('names lands and says who holds them, but tells nothing of the game, where that is hidden', () => {
+    const { labels } = computeLayout(scene, shapes.spaces, boardData, { ...paramsAt(0.6), showsGame: false });
+    expect(labels.length).toBeGreaterThan(40);
+    for (const { space, text } of labels) {
+      expect(boardData.spaceInfo.get(space)?.kind).toBe('land');
+      const { power, ...ofGame } = text.facts;
+      expect(ofGame).toEqual({ ipc: 0, capital: false, victoryCity: false, complex: false, closed: false });
+      if (text.factsHeight > 0) expect(power).toBe(scene.control[space]);
+    }
+  });
 });

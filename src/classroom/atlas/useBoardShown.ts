@@ -23,6 +23,7 @@ export function useBoardShown(edition: string, spaces: readonly SpaceId[], onPre
       spaces,
       routes: [],
       isRefused: false,
+      isHistory: true,
       ...(onPress && { hand: { focused: spaces[0] ?? null, focus: onPress, press: onPress } }),
     }),
     [edition, spaces, onPress],

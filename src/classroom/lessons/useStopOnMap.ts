@@ -50,8 +50,10 @@ export function useStopOnMap({ edition, stop, views, visit, enlarged = 1 }: Stop
       takesPen: true,
       enlarged,
       told,
+      // Units of a position are the game's.
+      isHistory: stop.position === undefined,
     }),
-    [game, lit, view, enlarged, told],
+    [game, lit, view, enlarged, told, stop.position],
   );
   useShownExample(example);
   useLayersAsBefore();

@@ -47,6 +47,7 @@ export function useExampleOfQuiz(edition: string, shown: QuizMap | null): void {
       spaces: focused === null || onPress === null ? lit : [focused],
       routes: [],
       isRefused: false,
+      isHistory: true,
       hidesNames,
       ...(onPress !== null && {
         hand: { focused, focus: (space: SpaceId) => setFocus({ of: shown, space }), press: onPress },

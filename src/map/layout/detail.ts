@@ -28,9 +28,13 @@ export interface Detail {
   readonly isOverview: boolean;
   /** Whether counters show the movement left. */
   readonly showsMovement: boolean;
+  /** Whether values, capitals and complexes of the game and the numbers of its sea zones are shown. */
+  readonly showsGame: boolean;
 }
 
-const DETAILS: Readonly<Record<Level, Omit<Detail, 'scale' | 'smallest' | 'showsTotals' | 'isOverview'>>> = {
+const DETAILS: Readonly<
+  Record<Level, Omit<Detail, 'scale' | 'smallest' | 'showsTotals' | 'isOverview' | 'showsGame'>>
+> = {
   far: {
     level: 'far',
     counter: 17,
@@ -118,6 +122,7 @@ export function detailAt(zoom: number, scale = 1, smallest = SMALLEST_TYPE): Det
     smallest,
     showsTotals: zoom / scale < FAR,
     isOverview: isOverview(zoom),
+    showsGame: true,
     counter: scaled(counter),
     name: scaled(name),
     zone: scaled(zone),

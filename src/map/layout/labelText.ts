@@ -55,14 +55,18 @@ export interface LabelContent {
   readonly measure: Measure;
 }
 
-const factsOf = ({ info, power }: LabelContent): Facts => ({
-  power,
-  ipc: info.ipc,
-  capital: info.capitalCity !== null,
-  victoryCity: info.victoryCity !== null,
-  complex: info.hasComplex,
-  closed: info.isClosed,
-});
+/** Who holds a space, and what it is in the game, where that is shown. */
+const factsOf = ({ info, power, detail }: LabelContent): Facts =>
+  detail.showsGame
+    ? {
+        power,
+        ipc: info.ipc,
+        capital: info.capitalCity !== null,
+        victoryCity: info.victoryCity !== null,
+        complex: info.hasComplex,
+        closed: info.isClosed,
+      }
+    : { ...NO_FACTS, power };
 
 /** Type sizes to try, the largest first, relative to the level's own size: names grow with the room they have. */
 const SIZES = [2.2, 1.8, 1.5, 1.25, 1, 0.82];

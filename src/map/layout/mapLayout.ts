@@ -50,6 +50,8 @@ export interface LayoutParams {
   /** No type is smaller, in screen pixels; as small as one can read from near if left out. */
   readonly smallest?: number;
   readonly measure: Measure;
+  /** Whether the game's values and numbers are shown; they are if left out. */
+  readonly showsGame?: boolean;
   /** Cities that are spoken of: they have names at any zoom, before all else. None if left out. */
   readonly told?: readonly string[];
 }
@@ -91,9 +93,9 @@ export function* computeLayoutInSteps(
   params: LayoutParams,
   before: MapLayout | null = null,
 ): Generator<void, MapLayout> {
-  const { step, farthest, scale, smallest, measure, told = [] } = params;
+  const { step, farthest, scale, smallest, measure, told = [], showsGame = true } = params;
   const zoom = zoomOfStep(step);
-  const detail = detailAt(zoom, scale, smallest);
+  const detail: Detail = { ...detailAt(zoom, scale, smallest), showsGame };
   const { grid } = boardData;
   const units = yield* placeUnits(
     blocksOf(scene, shapes, boardData, detail, zoom),
@@ -178,7 +180,7 @@ export function* computeLayoutInSteps(
   const lastly = detail.isOverview ? [] : yield* nameImportant(shapes, labelContext, placed, blockOf);
   const labels = [...placed, ...lastly];
   // If required labels found no room beside what was kept, start again without `before`.
-  if (before !== null && !detail.isOverview && !hasRequiredLabels(labels, mustBeNamed, boardData.spaceInfo))
+  if (before !== null && !detail.isOverview && !hasRequiredLabels(labels, mustBeNamed, boardData.spaceInfo, showsGame))
     return yield* computeLayoutInSteps(scene, shapes, boardData, params);
   const features = yield* placeFeatures(untold, context, before?.features);
   return {
@@ -215,16 +217,17 @@ function* nameImportant(
   return yield* placeLabels(missing, context, beside, placed);
 }
 
-/** Whether every capital has its icon and every space in `mustBeNamed` its name. */
+/** Whether every capital has its icon, if there are any, and every space in `mustBeNamed` its name. */
 function hasRequiredLabels(
   labels: readonly PlacedLabel[],
   mustBeNamed: ReadonlySet<SpaceId>,
   places: BoardData['spaceInfo'],
+  showsGame: boolean,
 ): boolean {
   const capitals = new Set(labels.flatMap(({ space, text }) => (text.facts.capital ? [space] : [])));
   const named = new Set(labels.flatMap(({ space, text }) => (text.lines.length > 0 ? [space] : [])));
   return (
-    [...places.values()].every(({ id, capitalCity }) => capitalCity === null || capitals.has(id)) &&
+    (!showsGame || [...places.values()].every(({ id, capitalCity }) => capitalCity === null || capitals.has(id))) &&
     [...mustBeNamed].every((space) => named.has(space))
   );
 }

@@ -67,7 +67,7 @@ function samplesBySpace({ x, y, width, height }: Box, { grid }: BoardData): Read
 
 function textOf(space: SpaceId, { detail }: MapLayout, { boardData, controller, measure }: Context): LabelText | null {
   const info = boardData.spaceInfo.get(space);
-  if (info === undefined) return null;
+  if (info === undefined || (info.kind === 'sea' && !detail.showsGame)) return null;
   return (
     uprightTexts(
       { info, power: controller(space), detail, measure },

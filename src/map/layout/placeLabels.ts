@@ -10,7 +10,8 @@ import { separateName, spaceLabels } from './spaceLabels.ts';
 /**
  * Places the labels of spaces, the most important first, and takes their room; labels that do not fit are left out.
  * `home` gives the units' box of each space whose name must be shown: if need be, it stands beside them on any ground.
- * Spaces with labels in `kept` get no more, except a missing name at home. Yields after each space.
+ * Spaces with labels in `kept` get no more, except a missing name at home. Sea zones have only numbers, which are shown
+ * where the game is. Yields after each space.
  */
 export function* placeLabels(
   shapes: readonly SpaceShape[],
@@ -21,7 +22,9 @@ export function* placeLabels(
   const { boardData, occupied, zoom, detail, measure, controller, hasComplex } = context;
   const known = shapes.flatMap((shape) => {
     const info = boardData.spaceInfo.get(shape.id);
-    return info ? [{ shape, info: { ...info, hasComplex: hasComplex(shape.id) } }] : [];
+    return info && (detail.showsGame || info.kind === 'land')
+      ? [{ shape, info: { ...info, hasComplex: hasComplex(shape.id) } }]
+      : [];
   });
   known.sort((a, b) => importance(b.info, b.shape) - importance(a.info, a.shape));
   const placed: PlacedLabel[] = [];

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { useLayers } from '../../store/atlas/layers.ts';
 import { useExample } from '../../store/exampleStore.ts';
 import type { MapContext, ReadyMapContext } from '../scene/MapContext.ts';
 import { preloadTextures } from '../layers/markers.ts';
@@ -74,25 +75,31 @@ function useIdleParams({ view, measure }: MapContext): LayoutParams {
         current.step === steps.step &&
         current.farthest === steps.farthest &&
         current.scale === steps.scale &&
-        current.told === steps.told
+        current.told === steps.told &&
+        current.showsGame === steps.showsGame
           ? current
           : { ...steps, measure },
       );
     };
-    const stops = [onCameraIdle(view, IDLE_MS, update, MAX_WAIT_MS), useExample.subscribe(update)];
+    const stops = [
+      onCameraIdle(view, IDLE_MS, update, MAX_WAIT_MS),
+      useExample.subscribe(update),
+      useLayers.subscribe(update),
+    ];
     return () => stops.forEach((stop) => stop());
   }, [view, measure]);
   return params;
 }
 
 function paramsOf({ camera, board, window }: MapContext['view']): Omit<LayoutParams, 'measure'> {
-  const { enlarged = 1, told = NO_CITIES } = useExample.getState().example ?? {};
+  const { enlarged = 1, told = NO_CITIES, isHistory = false } = useExample.getState().example ?? {};
   return {
     step: zoomStep(camera().zoom),
     farthest: zoomStep(window().height / board.height),
     scale: scaleOf(window()) * enlarged,
     smallest: smallestType(enlarged),
     told,
+    showsGame: !isHistory || useLayers.getState().shown.has('game'),
   };
 }
 

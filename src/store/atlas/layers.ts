@@ -1,7 +1,7 @@
 import { create } from 'zustand';
 
-/** What can be laid over the map, in the order of the switches. */
-export const LAYERS = ['today', 'holders', 'cities', 'straits', 'routes', 'relief', 'ruler'] as const;
+/** What can be laid over the map, in the order of the switches. `game` counts on pages of history only. */
+export const LAYERS = ['today', 'holders', 'cities', 'straits', 'routes', 'relief', 'ruler', 'game'] as const;
 export type LayerId = (typeof LAYERS)[number];
 
 interface MapLayers {

@@ -1,13 +1,15 @@
 import { LAYERS, toggleLayer, useLayers, type LayerId } from '../../store/atlas/layers.ts';
+import { useExample } from '../../store/exampleStore.ts';
 import { LAYER_TEXTS } from './layerTexts.ts';
 import { ListOfWays } from './ListOfWays.tsx';
 import './layers.css';
 
 /** A switch for each layer over the map, with its key; what straits and routes are stands below them in words. */
 export function LayerSwitches() {
+  const isHistory = useExample(({ example }) => example?.isHistory === true);
   return (
     <ul className="layers">
-      {LAYERS.map((layer) => (
+      {LAYERS.filter((layer) => layer !== 'game' || isHistory).map((layer) => (
         <LayerSwitch key={layer} layer={layer} />
       ))}
     </ul>

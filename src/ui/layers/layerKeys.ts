@@ -1,5 +1,6 @@
 import { LAYERS, toggleLayer, useLayers } from '../../store/atlas/layers.ts';
 import { stepMonth } from '../../store/atlas/month.ts';
+import { useExample } from '../../store/exampleStore.ts';
 import { say } from '../tableMode/said.ts';
 import { LAYER_TEXTS, layerSaid } from './layerTexts.ts';
 
@@ -16,6 +17,7 @@ export const LAYER_DEEDS: Readonly<Record<string, () => void>> = {
     LAYERS.map((layer) => [
       LAYER_TEXTS[layer].key,
       () => {
+        if (layer === 'game' && useExample.getState().example?.isHistory !== true) return;
         if (isMapInFront() && !useLayers.getState().isBarred) say(layerSaid(layer, toggleLayer(layer)));
       },
     ]),

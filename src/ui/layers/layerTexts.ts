@@ -31,6 +31,11 @@ export const LAYER_TEXTS: Readonly<Record<LayerId, LayerText>> = {
     about: 'Two presses on the map measure the shortest way over the earth.',
     key: 'd',
   },
+  game: {
+    name: 'Signs of the game',
+    about: 'What lands are worth in the game, its factories, capitals and numbers of sea zones.',
+    key: 'v',
+  },
 };
 
 export const layerSaid = (layer: LayerId, isOn: boolean): string =>

@@ -1,4 +1,5 @@
 import { useCallback, useState } from 'react';
+import type { Stop } from '../../../saves/lessonSchema.ts';
 import { useLayers } from '../../../store/atlas/layers.ts';
 import type { OpenLesson } from '../../../store/lessons/lessonStore.ts';
 import { letGo, togglePen } from '../../../store/pen.ts';
@@ -81,7 +82,7 @@ function ShownLesson({ open: { id, isOwn, history }, views, number }: ShownLesso
           <div className="lesson-show__words" aria-live="polite">
             <h1>
               {stop.title}
-              <ShownMonth />
+              <ShownMonth stop={stop} />
             </h1>
             <Markdown text={stop.text} keepsLines />
           </div>
@@ -101,10 +102,14 @@ function ShownLesson({ open: { id, isOwn, history }, views, number }: ShownLesso
   );
 }
 
-/** The month, while the map shows who held what; the bar that changes it has small type. */
-function ShownMonth() {
+/**
+ * The month, while the map shows who held what; the bar that changes it has small type. A title with a date of its own
+ * is enough for the month that goes with it.
+ */
+function ShownMonth({ stop }: { readonly stop: Stop }) {
   const month = useLayers((layers) => (layers.shown.has('holders') ? layers.month : null));
-  return month === null ? null : <span className="lesson-show__month"> · {dateText(month)}</span>;
+  const isDated = month === stop.month && /\b19(39|4\d)\b/.test(stop.title);
+  return month === null || isDated ? null : <span className="lesson-show__month"> · {dateText(month)}</span>;
 }
 
 interface StopShownProps {
