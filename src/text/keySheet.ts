@@ -1,36 +1,45 @@
+import { KEYS, LAYER_KEYS, SHOW_KEYS, TIME_KEYS } from './keys.ts';
+
 /** Keys of one place, and what each does. Keys that are pressed together are joined by '+'. */
 export interface KeyGroup {
   readonly place: string;
   readonly keys: readonly (readonly [keys: readonly string[], does: string])[];
 }
 
+const ctrl = (key: string): string => `Ctrl+${key.toUpperCase()}`;
+const shift = (key: string): string => `Shift+${key.toUpperCase()}`;
+
+/** Letters that find spaces on the map, and do their own with Shift. */
+const ON_MAP = [KEYS.goOn, KEYS.fullScreen, KEYS.tableMode, KEYS.turnView, KEYS.sounds, KEYS.pause];
+
 /** Every key, by the place where it works. */
 export const KEY_SHEET: readonly KeyGroup[] = [
   {
     place: 'Everywhere',
     keys: [
-      [['?'], 'this sheet'],
-      [['Ctrl+Z'], 'undo'],
-      [['Ctrl+Shift+Z', 'Ctrl+Y'], 'redo'],
-      [['Ctrl+K'], 'find a space by name or number'],
-      [['i'], 'all there is to know of the space looked at'],
-      [['n'], 'in a phase of moves: to the next units that can still do something'],
-      [['g'], 'go on: to the next phase, with the same questions as the button'],
-      [['s'], 'they stay: they are not asked again in this phase'],
+      [[KEYS.sheet], 'this sheet'],
+      [[ctrl(KEYS.undo)], 'undo'],
+      [[`Ctrl+${shift(KEYS.undo)}`, ctrl(KEYS.redo)], 'redo'],
+      [[ctrl(KEYS.find)], 'find a space by name or number'],
+      [[KEYS.about], 'all there is to know of the space looked at'],
+      [[KEYS.nextUnits], 'in a phase of moves: to the next units that can still do something'],
+      [[KEYS.goOn], 'go on: to the next phase, with the same questions as the button'],
+      [[KEYS.stay], 'they stay: they are not asked again in this phase'],
       [['Enter', 'Space'], 'roll the dice, when dice are asked for'],
-      [['f'], 'full screen, or no longer'],
-      [['t'], 'table mode: large, with few panels; or no longer'],
-      [['r'], 'in table mode: turn the view by a quarter'],
-      [['m'], 'sounds on or off'],
-      [['y'], 'over the map: today’s borders and names'],
-      [['h'], 'over the map: who held what'],
-      [['c'], 'over the map: cities'],
-      [['w'], 'over the map: straits and canals (waterways)'],
-      [['u'], 'over the map: ways of supply'],
-      [['e'], 'over the map: mountains (elevation)'],
-      [['d'], 'over the map: the ruler (distances)'],
-      [['j', 'k'], 'with “who held what”: the month before, the next month'],
-      [['p'], 'pause the clock, if there is one, or let it go on'],
+      [[KEYS.fullScreen], 'full screen, or no longer'],
+      [[KEYS.tableMode], 'table mode: large, with few panels; or no longer'],
+      [[KEYS.turnView], 'in table mode: turn the view by a quarter'],
+      [[KEYS.sounds], 'sounds on or off'],
+      [[LAYER_KEYS.today], 'over the map: today’s borders and names'],
+      [[LAYER_KEYS.holders], 'over the map: who held what'],
+      [[LAYER_KEYS.cities], 'over the map: cities'],
+      [[LAYER_KEYS.straits], 'over the map: straits and canals (waterways)'],
+      [[LAYER_KEYS.routes], 'over the map: ways of supply'],
+      [[LAYER_KEYS.relief], 'over the map: mountains (elevation)'],
+      [[LAYER_KEYS.ruler], 'over the map: the ruler (distances)'],
+      [[LAYER_KEYS.game], 'on pages of history: signs of the game (values)'],
+      [[KEYS.monthBefore, KEYS.monthAfter], 'with “who held what”: the month before, the next month'],
+      [[KEYS.pause], 'pause the clock, if there is one, or let it go on'],
       [['Esc'], 'a step back: close what is open, let go of the units in hand'],
     ],
   },
@@ -46,14 +55,14 @@ export const KEY_SHEET: readonly KeyGroup[] = [
       [['Shift+←'], 'move the map, with any arrow'],
       [['Page Down'], 'to the next units, as n elsewhere'],
       [['End'], 'they stay, as s elsewhere'],
-      [['Shift+G', 'Shift+F', 'Shift+T', 'Shift+R', 'Shift+M', 'Shift+P'], 'as these letters elsewhere'],
+      [ON_MAP.map(shift), 'as these letters elsewhere'],
       [
-        ['Y', 'H', 'C', 'W', 'U', 'E', 'D', 'J', 'K'].map((letter) => `Shift+${letter}`),
+        [...Object.values(LAYER_KEYS), KEYS.monthBefore, KEYS.monthAfter].map(shift),
         'layers and their month, as these letters elsewhere',
       ],
-      [['+', '−'], 'closer, farther'],
-      [['0'], 'the whole world'],
-      [['.'], 'where the action is'],
+      [[KEYS.zoomIn, '−'], 'closer, farther'],
+      [[KEYS.world], 'the whole world'],
+      [[KEYS.action], 'where the action is'],
       [['Backspace'], 'back to the view before'],
     ],
   },
@@ -63,7 +72,7 @@ export const KEY_SHEET: readonly KeyGroup[] = [
       [['Enter', 'Space'], 'take the losses that are shown; press on rather than retreat'],
       [['←', '→'], 'casualties: from unit to unit'],
       [['↓', '↑'], 'casualties: one more of these, one less'],
-      [['b'], 'fight on until …'],
+      [[KEYS.fightOn], 'fight on until …'],
     ],
   },
   {
@@ -81,7 +90,7 @@ export const KEY_SHEET: readonly KeyGroup[] = [
       [['↑', '↓'], 'in the tree: the row above, the row below'],
       [['Home', 'End'], 'in the tree: the start, the end of the line'],
       [['Delete'], 'in the tree: delete the line from here on'],
-      [[','], 'take the pen, or lay it down'],
+      [[KEYS.pen], 'take the pen, or lay it down'],
       [['Enter'], 'with the pen: begin or end an arrow'],
       [['Space'], 'with the pen: mark the space'],
     ],
@@ -89,8 +98,8 @@ export const KEY_SHEET: readonly KeyGroup[] = [
   {
     place: 'In “The war so far” and on the time line',
     keys: [
-      [[',', '.'], 'an order or event back, one on'],
-      [['<', '>'], 'to the turn or year before, to the next'],
+      [[TIME_KEYS.stepBack, TIME_KEYS.stepOn], 'an order or event back, one on'],
+      [[TIME_KEYS.turnBack, TIME_KEYS.turnOn], 'to the turn or year before, to the next'],
       [['Home', 'End'], 'to the beginning, to the end'],
       [['Space'], 'play, or stop'],
     ],
@@ -101,11 +110,11 @@ export const KEY_SHEET: readonly KeyGroup[] = [
       [['Page Down', '→', '↓', 'Space', 'Enter'], 'to the next stop'],
       [['Page Up', '←', '↑', 'Backspace'], 'to the stop before'],
       [['Home', 'End'], 'to the first stop, to the last'],
-      [['b', '.'], 'blank the screen, or no longer'],
-      [['l'], 'a large pointer: it follows the mouse, the finger, or Shift and arrows'],
-      [[','], 'take the pen, or lay it down'],
-      [['x'], 'clear what is drawn'],
-      [['n'], 'the notes, in a second window'],
+      [[SHOW_KEYS.blank, SHOW_KEYS.blankByRemote], 'blank the screen, or no longer'],
+      [[SHOW_KEYS.pointer], 'a large pointer: it follows the mouse, the finger, or Shift and arrows'],
+      [[KEYS.pen], 'take the pen, or lay it down'],
+      [[SHOW_KEYS.clear], 'clear what is drawn'],
+      [[SHOW_KEYS.notes], 'the notes, in a second window'],
       [['Esc'], 'end the presentation'],
     ],
   },
@@ -115,8 +124,8 @@ export const KEY_SHEET: readonly KeyGroup[] = [
       [['Enter'], 'on the map: add a stop with what it shows'],
       [['Ctrl+Enter'], 'the same from anywhere'],
       [['Page Up', 'Page Down'], 'to the stop before, to the next'],
-      [[','], 'take the pen, or lay it down'],
+      [[KEYS.pen], 'take the pen, or lay it down'],
     ],
   },
-  { place: 'In the rulebook', keys: [[['/'], 'search']] },
+  { place: 'In the rulebook', keys: [[[KEYS.searchRules], 'search']] },
 ];

@@ -2,11 +2,10 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { showLayers, useLayers } from '../../src/store/atlas/layers.ts';
+import { showLayers, useLayers, type LayerId } from '../../src/store/atlas/layers.ts';
 import { measure, useRuler, type RulerEnd } from '../../src/store/atlas/ruler.ts';
 import { showWayTip } from '../../src/store/atlas/wayTip.ts';
 import { setMonth } from '../../src/store/atlas/month.ts';
-import { LAYER_TEXTS } from '../../src/ui/layers/layerTexts.ts';
 import { LayerBar } from '../../src/ui/layers/LayerBar.tsx';
 import { LayerSwitches } from '../../src/ui/layers/LayerSwitches.tsx';
 import { useHeldControl } from '../../src/store/atlas/heldControl.ts';
@@ -25,7 +24,7 @@ beforeEach(() => {
 
 afterEach(cleanup);
 
-const isOn = (layer: keyof typeof LAYER_TEXTS): boolean => useLayers.getState().shown.has(layer);
+const isOn = (layer: LayerId): boolean => useLayers.getState().shown.has(layer);
 
 describe('the switches of the layers', () => {
   test('each switches its layer, and knows when a key did', async () => {
@@ -82,11 +81,6 @@ describe('the keys of the layers', () => {
     );
     await userEvent.keyboard('c');
     expect(isOn('cities')).toBe(false);
-  });
-
-  test('are letters of their own', () => {
-    const keys = Object.values(LAYER_TEXTS).map(({ key }) => key);
-    expect(new Set(keys).size).toBe(keys.length);
   });
 });
 

@@ -16,6 +16,7 @@ import { fitPoints, isInView } from '../camera/fitPoints.ts';
 import { arrowKeySteps, type Direction } from './arrowKeySteps.ts';
 import { useTypeahead } from './typeahead.ts';
 import { wrappedDelta } from '../camera/wrap.ts';
+import { KEYS } from '../../text/keys.ts';
 
 /** Window pixels for each arrow key with Shift. */
 const PAN_STEP = 160;
@@ -108,8 +109,8 @@ export function listenToKeys(canvas: HTMLCanvasElement, map: MapContext, openMen
     if (arrow !== undefined && shiftKey) {
       const [dx, dy] = PANS[arrow];
       flight.flyTo(panned(view.camera(), dx * PAN_STEP, dy * PAN_STEP));
-    } else if (key === '+' || key === '=') flight.flyTo(zoom(ZOOM_FACTOR));
-    else if (key === '-') flight.flyTo(zoom(1 / ZOOM_FACTOR));
+    } else if (key === KEYS.zoomIn || key === '=') flight.flyTo(zoom(ZOOM_FACTOR));
+    else if (key === KEYS.zoomOut) flight.flyTo(zoom(1 / ZOOM_FACTOR));
     else {
       const { example } = useExample.getState();
       // Without a hand, an example is read-only.
@@ -149,7 +150,7 @@ export function listenToKeys(canvas: HTMLCanvasElement, map: MapContext, openMen
     else if (key === 'Backspace' && typed !== '') type(typed.slice(0, -1));
     else if (/^[\p{L}1-9]$/u.test(key) || (typed !== '' && key === '0')) type(typed + key);
     else if ((key === 'Enter' || key === ' ') && focused !== null) press(focused);
-    else if (key === '0') useMapCamera.getState().show({ kind: 'whole' });
+    else if (key === KEYS.world) useMapCamera.getState().show({ kind: 'whole' });
     else return key === ' ';
     return true;
   }
@@ -167,8 +168,8 @@ export function listenToKeys(canvas: HTMLCanvasElement, map: MapContext, openMen
     else if (isTypeahead || /^[\p{L}1-9]$/u.test(key)) type(typed + key);
     else if (key === 'Enter' && focused !== null) (shiftKey ? openFacts : press)(focused);
     else if (key === ' ' && focused !== null) toggleUnitsIn(focused);
-    else if (key === '0') useMapCamera.getState().show({ kind: 'whole' });
-    else if (key === '.' && game !== null) flyTo(actionSpaces(game, chosen, destinations));
+    else if (key === KEYS.world) useMapCamera.getState().show({ kind: 'whole' });
+    else if (key === KEYS.action && game !== null) flyTo(actionSpaces(game, chosen, destinations));
     else if (key === 'Backspace') useMapCamera.getState().show({ kind: 'back' });
     else return key === ' ';
     return true;

@@ -5,6 +5,7 @@ import { mapPainted, withFreshPage } from './browserPage.ts';
 import { quantile, type Measurement } from './measurement.ts';
 import { stepTimes } from './stepTimes.ts';
 import { packedSize, startFiles } from './weights.ts';
+import { LAYER_KEYS } from '../../text/keys.ts';
 
 const SWITCHES = 10;
 const SWITCH_BUDGET = 100;
@@ -55,7 +56,7 @@ export function atlasTimes(dist: string): Promise<readonly Measurement[]> {
   });
 }
 
-const press = (page: Page, layer: LayerId): Promise<void> => page.keyboard.press(LAYER_TEXTS[layer].key);
+const press = (page: Page, layer: LayerId): Promise<void> => page.keyboard.press(LAYER_KEYS[layer]);
 
 async function open(page: Page, name: string): Promise<void> {
   await page.evaluate((hash) => {

@@ -9,6 +9,7 @@ import { clockOwner, leftText, markText, timeText } from '../../text/clockText.t
 import { usePauseKey } from './usePauseKey.ts';
 import { useStanding } from './useStanding.ts';
 import './clock.css';
+import { KEYS } from '../../text/keys.ts';
 
 interface ClockProps {
   readonly rule: ClockRule;
@@ -48,7 +49,7 @@ function ClockButton({ rule }: ClockProps) {
         disabled={readOnly}
         aria-pressed={isPaused}
         aria-label={`${leftText(owner, seconds)}${isPaused ? ', paused' : ''}. Pause`}
-        title={`${leftText(owner, seconds)}. ${isPaused ? 'Go on' : 'Pause'} (p)`}
+        title={`${leftText(owner, seconds)}. ${isPaused ? 'Go on' : 'Pause'} (${KEYS.pause})`}
         onClick={togglePause}
       >
         <Icon size={14} aria-hidden />

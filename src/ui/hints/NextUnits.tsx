@@ -9,6 +9,7 @@ import { spacesLeft, spacesLeftText } from '../../text/nextUnits.ts';
 import { Button } from '../components/Button.tsx';
 import './hints.css';
 import { useSpokenChoice } from './useSpokenChoice.ts';
+import { KEYS } from '../../text/keys.ts';
 
 /** The way from unit to unit through a phase of moves: the next that can do something useful, or they stay. */
 export function NextUnits() {
@@ -26,12 +27,12 @@ export function NextUnits() {
     <section className="next-units" aria-label="Next units">
       <div className="next-units__buttons">
         {asked.size > 0 && (
-          <Button small aria-keyshortcuts="n" onClick={goToNextUnits}>
+          <Button small aria-keyshortcuts={KEYS.nextUnits} onClick={goToNextUnits}>
             Next units <kbd>n</kbd> <ArrowRight size={16} aria-hidden />
           </Button>
         )}
         {canStay && (
-          <Button small look="quiet" aria-keyshortcuts="s" onClick={letUnitsStay}>
+          <Button small look="quiet" aria-keyshortcuts={KEYS.stay} onClick={letUnitsStay}>
             They stay <kbd>s</kbd>
           </Button>
         )}

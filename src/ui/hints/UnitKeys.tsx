@@ -3,12 +3,13 @@ import { canOrder } from '../../store/dragging.ts';
 import { keyOf } from '../../store/keyOf.ts';
 import { goToNextUnits, letUnitsStay } from '../../store/hints/nextUnits.ts';
 import { addressOf } from '../address/address.ts';
+import { KEYS } from '../../text/keys.ts';
 
 /** Where letters are text. */
 const IGNORED = 'input, select, textarea, [contenteditable], [role=dialog], [role=menu]';
 const MAP = '.world-map__canvas';
 
-const DEEDS: Readonly<Record<string, () => void>> = { n: goToNextUnits, s: letUnitsStay };
+const DEEDS: Readonly<Record<string, () => void>> = { [KEYS.nextUnits]: goToNextUnits, [KEYS.stay]: letUnitsStay };
 /** On the map, where letters find spaces. */
 const MAP_DEEDS: Readonly<Record<string, () => void>> = { PageDown: goToNextUnits, End: letUnitsStay };
 

@@ -3,6 +3,7 @@ import { keyOf } from '../../store/keyOf.ts';
 import { lazyPart } from '../lazy/lazyPart.tsx';
 import { openKeySheet, useKeySheetOpen } from './keySheetOpen.ts';
 import { TEXT_FIELDS } from './textFields.ts';
+import { KEYS } from '../../text/keys.ts';
 
 const KeyWindow = lazyPart(async () => (await import('./KeyWindow.tsx')).KeyWindow, { later: true });
 
@@ -15,7 +16,7 @@ export function KeySheet() {
   useEffect(() => {
     const listen = (event: KeyboardEvent): void => {
       const { ctrlKey, metaKey, altKey, target, defaultPrevented } = event;
-      if (keyOf(event) !== '?' || ctrlKey || metaKey || altKey || defaultPrevented) return;
+      if (keyOf(event) !== KEYS.sheet || ctrlKey || metaKey || altKey || defaultPrevented) return;
       if (target instanceof Element && target.closest(IGNORED) !== null) return;
       event.preventDefault();
       openKeySheet();

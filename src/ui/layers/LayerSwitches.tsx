@@ -3,6 +3,7 @@ import { useExample } from '../../store/exampleStore.ts';
 import { LAYER_TEXTS } from './layerTexts.ts';
 import { ListOfWays } from './ListOfWays.tsx';
 import './layers.css';
+import { LAYER_KEYS } from '../../text/keys.ts';
 
 /** A switch for each layer over the map, with its key; what straits and routes are stands below them in words. */
 export function LayerSwitches() {
@@ -18,7 +19,8 @@ export function LayerSwitches() {
 
 function LayerSwitch({ layer }: { readonly layer: LayerId }) {
   const isOn = useLayers(({ shown }) => shown.has(layer));
-  const { name, about, key } = LAYER_TEXTS[layer];
+  const { name, about } = LAYER_TEXTS[layer];
+  const key = LAYER_KEYS[layer];
   return (
     <li>
       <label className="layers__switch">

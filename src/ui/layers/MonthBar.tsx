@@ -5,6 +5,7 @@ import { useLayers } from '../../store/atlas/layers.ts';
 import { setMonth, stepMonth } from '../../store/atlas/month.ts';
 import { useShownEdition } from '../../store/shown.ts';
 import { dateText } from '../../text/dates.ts';
+import { KEYS } from '../../text/keys.ts';
 import { Button } from '../components/Button.tsx';
 
 /** The month for which the map shows who held what, and what changed hands in it. */
@@ -15,7 +16,13 @@ export function MonthBar() {
   return (
     <div className="layer-bar__part" role="group" aria-label="Who held what, month by month">
       <div className="layer-bar__row">
-        <Button small shape="icon" aria-label="The month before (j)" disabled={at <= 0} onClick={() => stepMonth(-1)}>
+        <Button
+          small
+          shape="icon"
+          aria-label={`The month before (${KEYS.monthBefore})`}
+          disabled={at <= 0}
+          onClick={() => stepMonth(-1)}
+        >
           <ChevronLeft size={20} aria-hidden />
         </Button>
         <input
@@ -31,7 +38,7 @@ export function MonthBar() {
         <Button
           small
           shape="icon"
-          aria-label="The next month (k)"
+          aria-label={`The next month (${KEYS.monthAfter})`}
           disabled={at >= MONTHS.length - 1}
           onClick={() => stepMonth(1)}
         >

@@ -2,7 +2,8 @@ import { LAYERS, toggleLayer, useLayers } from '../../store/atlas/layers.ts';
 import { stepMonth } from '../../store/atlas/month.ts';
 import { useExample } from '../../store/exampleStore.ts';
 import { say } from '../tableMode/said.ts';
-import { LAYER_TEXTS, layerSaid } from './layerTexts.ts';
+import { layerSaid } from './layerTexts.ts';
+import { KEYS, LAYER_KEYS } from '../../text/keys.ts';
 
 /** Whether a map can be seen now. */
 const isMapInFront = (): boolean => document.querySelector('.world-map__canvas')?.closest('[inert]') === null;
@@ -15,13 +16,13 @@ function stepShownMonth(steps: number): void {
 export const LAYER_DEEDS: Readonly<Record<string, () => void>> = {
   ...Object.fromEntries(
     LAYERS.map((layer) => [
-      LAYER_TEXTS[layer].key,
+      LAYER_KEYS[layer],
       () => {
         if (layer === 'game' && useExample.getState().example?.isHistory !== true) return;
         if (isMapInFront() && !useLayers.getState().isBarred) say(layerSaid(layer, toggleLayer(layer)));
       },
     ]),
   ),
-  j: () => stepShownMonth(-1),
-  k: () => stepShownMonth(1),
+  [KEYS.monthBefore]: () => stepShownMonth(-1),
+  [KEYS.monthAfter]: () => stepShownMonth(1),
 };

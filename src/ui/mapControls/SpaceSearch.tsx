@@ -4,6 +4,7 @@ import { keyOf } from '../../store/keyOf.ts';
 import { lazyControl, type StandInProps } from '../lazy/lazyControl.tsx';
 import { SEARCH_FIELD, type SearchProps } from './searchField.ts';
 import './mapControls.css';
+import { KEYS } from '../../text/keys.ts';
 
 /** The field and its list of spaces; only the field until the list is loaded. */
 export const SearchBox = lazyControl<SearchProps>(
@@ -19,7 +20,7 @@ export function SpaceSearch() {
 
   useEffect(() => {
     const listen = (event: KeyboardEvent): void => {
-      if (keyOf(event) !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey) return;
+      if (keyOf(event) !== KEYS.find || !(event.ctrlKey || event.metaKey) || event.altKey) return;
       // The open list of spaces has its own search field and covers this one.
       const box =
         document.querySelector<HTMLInputElement>('.spaces input[type=search]') ??

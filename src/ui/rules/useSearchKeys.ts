@@ -1,5 +1,6 @@
 import { useLayoutEffect, type RefObject } from 'react';
 import { keyOf } from '../../store/keyOf.ts';
+import { KEYS } from '../../text/keys.ts';
 
 /**
  * Keys of the search: '/' focuses the field, the arrow keys move through the links below it, Enter follows the first
@@ -19,7 +20,7 @@ export function useSearchKeys(
       const [part, input] = [side.current, box.current];
       if (part === null || input === null || !(target instanceof HTMLElement) || part.closest('[inert]') !== null)
         return false;
-      if (key === '/' && !target.matches('input, textarea, select')) {
+      if (key === KEYS.searchRules && !target.matches('input, textarea, select')) {
         input.select();
         input.focus();
         return true;

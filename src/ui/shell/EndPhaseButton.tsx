@@ -19,6 +19,7 @@ import './endPhase.css';
 import { lossesAtEnd } from './lossesAtEnd.ts';
 import { moneyAtEnd } from './moneyAtEnd.ts';
 import { raidAtEnd, unsentAtEnd } from './unsentAtEnd.ts';
+import { KEYS } from '../../text/keys.ts';
 
 /**
  * Ends the phase and says what comes next. It first asks, in its own place, if something would be lost or forgotten.
@@ -92,7 +93,7 @@ function EndOfPhase() {
         look={next === null || chosen.length > 0 ? 'plain' : 'main'}
         wide
         disabled={readOnly}
-        aria-keyshortcuts="g"
+        aria-keyshortcuts={KEYS.goOn}
         onClick={press}
       >
         {text} <ArrowRight size={18} aria-hidden />
@@ -114,7 +115,7 @@ function lookAgain(spaces: readonly SpaceId[] = []): void {
 function useGoOnKey(): void {
   useEffect(() => {
     const listen = (event: KeyboardEvent): void => {
-      if (letterOf(event) !== 'g' || addressOf(window.location.hash).place !== 'game') return;
+      if (letterOf(event) !== KEYS.goOn || addressOf(window.location.hash).place !== 'game') return;
       const button = document.querySelector<HTMLElement>('.end-phase');
       if (button === null || button.closest('[inert]') !== null) return;
       event.preventDefault();

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { keyOf } from '../../store/keyOf.ts';
 import { useView } from '../../store/viewStore.ts';
 import { addressOf } from '../address/address.ts';
+import { KEYS } from '../../text/keys.ts';
 
 /** Elements in which letters are text or move the focus on the map. */
 const IGNORED = 'input, select, textarea, [contenteditable], .world-map__canvas, [role=dialog], [role=menu]';
@@ -11,7 +12,7 @@ export function useFactsKey(): void {
   useEffect(() => {
     const listen = (event: KeyboardEvent): void => {
       const { ctrlKey, metaKey, altKey, target } = event;
-      if (keyOf(event) !== 'i' || ctrlKey || metaKey || altKey || event.defaultPrevented) return;
+      if (keyOf(event) !== KEYS.about || ctrlKey || metaKey || altKey || event.defaultPrevented) return;
       if (target instanceof Element && target.closest(IGNORED) !== null) return;
       if (addressOf(window.location.hash).place !== 'game') return;
       const { showsFacts, focused, hovered, openFacts, closeFacts } = useView.getState();

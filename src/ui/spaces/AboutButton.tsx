@@ -4,6 +4,7 @@ import { useCurrentGame } from '../../store/selectors.ts';
 import { useView } from '../../store/viewStore.ts';
 import { spaceName } from '../../text/names.ts';
 import { Button } from '../components/Button.tsx';
+import { KEYS } from '../../text/keys.ts';
 
 /** Opens the details of a space. */
 export function AboutButton({ space }: { readonly space: SpaceId }) {
@@ -15,8 +16,8 @@ export function AboutButton({ space }: { readonly space: SpaceId }) {
       small
       className="about-button"
       aria-label={`About ${name}`}
-      title={`What there is to know of ${name} (i)`}
-      aria-keyshortcuts="i"
+      title={`What there is to know of ${name} (${KEYS.about})`}
+      aria-keyshortcuts={KEYS.about}
       onClick={() => askAbout(space)}
     >
       <Info size={16} aria-hidden /> <span className="about-button__name">{name}</span>

@@ -5,6 +5,7 @@ import { LAYER_DEEDS } from '../layers/layerKeys.ts';
 import { toggleFullScreen } from './fullScreen.ts';
 import { say } from './said.ts';
 import { toggleTableMode, turnView } from './tableMode.ts';
+import { KEYS } from '../../text/keys.ts';
 
 function toggleSounds(): void {
   const { sounds, set } = useSettings.getState();
@@ -13,10 +14,10 @@ function toggleSounds(): void {
 }
 
 const DEEDS: Readonly<Record<string, () => unknown>> = {
-  f: toggleFullScreen,
-  t: toggleTableMode,
-  r: turnView,
-  m: toggleSounds,
+  [KEYS.fullScreen]: toggleFullScreen,
+  [KEYS.tableMode]: toggleTableMode,
+  [KEYS.turnView]: turnView,
+  [KEYS.sounds]: toggleSounds,
   ...LAYER_DEEDS,
 };
 

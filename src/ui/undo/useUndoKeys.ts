@@ -3,6 +3,7 @@ import { useGame } from '../../store/gameStore.ts';
 import { keyOf } from '../../store/keyOf.ts';
 import { addressOf } from '../address/address.ts';
 import { TEXT_FIELDS } from '../keys/textFields.ts';
+import { KEYS } from '../../text/keys.ts';
 
 /** In text fields these keys undo typing; under a dialog or the rulebook they do nothing. */
 export const isUndoIgnored = ({ target }: KeyboardEvent): boolean =>
@@ -14,8 +15,8 @@ export const isUndoIgnored = ({ target }: KeyboardEvent): boolean =>
 export function undoKey(event: KeyboardEvent): 'undo' | 'redo' | null {
   if (!(event.ctrlKey || event.metaKey) || event.altKey || event.defaultPrevented) return null;
   const key = keyOf(event);
-  if (key !== 'z' && key !== 'y') return null;
-  return key === 'y' || event.shiftKey ? 'redo' : 'undo';
+  if (key !== KEYS.undo && key !== KEYS.redo) return null;
+  return key === KEYS.redo || event.shiftKey ? 'redo' : 'undo';
 }
 
 /** Undoes and redoes the last order by the keys. The lab has its own undo. */

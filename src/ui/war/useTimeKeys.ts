@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { keyOf } from '../../store/keyOf.ts';
+import { TIME_KEYS } from '../../text/keys.ts';
 
 interface TimeKeys {
   readonly after: number;
@@ -20,10 +21,10 @@ const OWN_KEYS: Readonly<Record<string, string>> = { Home: FIELDS, End: FIELDS, 
 export function useTimeKeys({ after, last, turns, onStep, onPlay }: TimeKeys): void {
   useEffect(() => {
     const deeds: Readonly<Record<string, () => void>> = {
-      ',': () => onStep(after - 1),
-      '.': () => onStep(after + 1),
-      '<': () => onStep(turns.last),
-      '>': () => onStep(turns.next),
+      [TIME_KEYS.stepBack]: () => onStep(after - 1),
+      [TIME_KEYS.stepOn]: () => onStep(after + 1),
+      [TIME_KEYS.turnBack]: () => onStep(turns.last),
+      [TIME_KEYS.turnOn]: () => onStep(turns.next),
       Home: () => onStep(0),
       End: () => onStep(last),
       ' ': onPlay,

@@ -5,6 +5,7 @@ import { hasPen, letGo, togglePen } from '../../../store/pen.ts';
 import { undoKey } from '../../../ui/undo/useUndoKeys.ts';
 import type { Views } from '../views.ts';
 import { addStop } from './addStop.ts';
+import { KEYS } from '../../../text/keys.ts';
 
 const FIELDS = 'input, textarea, select';
 
@@ -44,7 +45,7 @@ function handle(event: KeyboardEvent, views: Views): boolean {
   }
   if (isCtrl || shiftKey) return false;
   if (key === 'Enter' && !hasPen() && !isIn('button, a, summary')) addStop(views);
-  else if (key === ',') togglePen();
+  else if (key === KEYS.pen) togglePen();
   else if (key === 'Escape') return letGo();
   else if (key === 'PageDown' || key === 'PageUp') step(key === 'PageDown' ? 1 : -1);
   else return false;

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { keyOf } from '../../../store/keyOf.ts';
 import { hasPen } from '../../../store/pen.ts';
 import type { ShowStep } from '../../../store/lessons/showChannel.ts';
+import { SHOW_KEYS } from '../../../text/keys.ts';
 
 /** What a key does in a show, or in the window of its notes. */
 export type ShowDeed = ShowStep | 'pen' | 'pointer' | 'clear' | 'notes' | 'leave';
@@ -19,12 +20,12 @@ const DEEDS: Readonly<Record<string, ShowDeed>> = {
   Backspace: 'back',
   Home: 'first',
   End: 'last',
-  b: 'blank',
-  '.': 'blank',
-  ',': 'pen',
-  l: 'pointer',
-  x: 'clear',
-  n: 'notes',
+  [SHOW_KEYS.blank]: 'blank',
+  [SHOW_KEYS.blankByRemote]: 'blank',
+  [SHOW_KEYS.pen]: 'pen',
+  [SHOW_KEYS.pointer]: 'pointer',
+  [SHOW_KEYS.clear]: 'clear',
+  [SHOW_KEYS.notes]: 'notes',
   Escape: 'leave',
 };
 

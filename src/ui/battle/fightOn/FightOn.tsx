@@ -8,6 +8,7 @@ import { Button } from '../../components/Button.tsx';
 import { DelayedButton } from '../../components/DelayedButton.tsx';
 import { FightOnForm } from './FightOnForm.tsx';
 import { useFightOnKey } from './useFightOnKey.ts';
+import { KEYS } from '../../../text/keys.ts';
 
 interface FightOnProps {
   readonly state: GameState;
@@ -45,7 +46,7 @@ export function FightOn({ state, children }: FightOnProps) {
           look="quiet"
           small
           className="fight-on__open"
-          aria-keyshortcuts="b"
+          aria-keyshortcuts={KEYS.fightOn}
           onClick={() => setOpen(true)}
         >
           Fight on until … <kbd>b</kbd>

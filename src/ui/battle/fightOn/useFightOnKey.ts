@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { keyOf } from '../../../store/keyOf.ts';
 import { addressOf } from '../../address/address.ts';
+import { KEYS } from '../../../text/keys.ts';
 
 /** Elements in which letters are text or move the focus on the map. */
 const IGNORED =
@@ -13,12 +14,12 @@ export function useFightOnKey(isOpen: boolean, isPossible: boolean, onOpen: (isO
     const listen = (event: KeyboardEvent): void => {
       const key = keyOf(event);
       const { ctrlKey, metaKey, altKey, target, defaultPrevented, repeat } = event;
-      const isKey = key === 'b' || (key === 'Escape' && isOpen);
+      const isKey = key === KEYS.fightOn || (key === 'Escape' && isOpen);
       if (!isKey || repeat || ctrlKey || metaKey || altKey || defaultPrevented) return;
-      if (target instanceof Element && key === 'b' && target.closest(IGNORED) !== null) return;
+      if (target instanceof Element && key === KEYS.fightOn && target.closest(IGNORED) !== null) return;
       if (addressOf(window.location.hash).place !== 'game') return;
       event.preventDefault();
-      onOpen(key === 'b' && !isOpen);
+      onOpen(key === KEYS.fightOn && !isOpen);
     };
     // Before the game screen's own listener, which takes Escape as a step back.
     window.addEventListener('keydown', listen, { capture: true });

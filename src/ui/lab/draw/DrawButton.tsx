@@ -5,9 +5,7 @@ import { keyOf } from '../../../store/keyOf.ts';
 import { togglePen } from '../../../store/pen.ts';
 import { Button } from '../../components/Button.tsx';
 import { isUndoIgnored } from '../../undo/useUndoKeys.ts';
-
-/** Unlike letters, it finds no space while the map has the focus. */
-const KEY = ',';
+import { KEYS } from '../../../text/keys.ts';
 
 /** Takes the pen that draws on the map, or lays it down; the comma key does the same. */
 export function DrawButton() {
@@ -15,7 +13,7 @@ export function DrawButton() {
   useEffect(() => {
     const listen = (event: KeyboardEvent): void => {
       const { ctrlKey, metaKey, altKey, defaultPrevented, target } = event;
-      if (keyOf(event) !== KEY || ctrlKey || metaKey || altKey || defaultPrevented || isUndoIgnored(event)) return;
+      if (keyOf(event) !== KEYS.pen || ctrlKey || metaKey || altKey || defaultPrevented || isUndoIgnored(event)) return;
       // In a list of choices it is typed to find one.
       if (target instanceof HTMLSelectElement) return;
       event.preventDefault();
