@@ -59,6 +59,14 @@ describe('the list of battles', () => {
     expect(currentGame().battle?.rolled).toBeNull();
   });
 
+  test('one button leads on: that of the first battle that can be fought', () => {
+    startAtPosition(TWO_BATTLES, TYPED);
+    const { container } = render(<BattlePanel />);
+    const fights = screen.getAllByRole('button', { name: /^Fight in / });
+    expect(fights).toHaveLength(2);
+    expect([...container.querySelectorAll('.battle-list .button--main')]).toEqual([fights[0]]);
+  });
+
   test('one press begins a battle and rolls, if the program does', async () => {
     startAtPosition(TWO_BATTLES);
     render(<BattlePanel />);

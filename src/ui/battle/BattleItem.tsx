@@ -26,8 +26,15 @@ import { ShipsToBombard } from './ShipsToBombard.tsx';
 import { SilentShips } from './SilentShips.tsx';
 import { stacksOf } from './stacks.ts';
 
+interface BattleItemProps {
+  readonly state: GameState;
+  readonly plan: BattlePlan;
+  /** It is the one to begin with. */
+  readonly isNext: boolean;
+}
+
 /** A battle to come: its space, both sides, and the button that starts it or why it must wait. */
-export function BattleItem({ state, plan }: { state: GameState; plan: BattlePlan }) {
+export function BattleItem({ state, plan, isNext }: BattleItemProps) {
   const dispatch = useGame((store) => store.dispatch);
   const beginFight = useGame((store) => store.beginFight);
   const readOnly = useGame((store) => store.readOnly);
@@ -55,7 +62,7 @@ export function BattleItem({ state, plan }: { state: GameState; plan: BattlePlan
           </Button>
           <DelayedButton
             meaning={`fight in ${plan.space}`}
-            look="main"
+            look={isNext ? 'main' : 'plain'}
             disabled={readOnly || refusal !== null}
             aria-label={`Fight in ${name}`}
             aria-describedby={refusal === null ? undefined : `${plan.space}-waits`}

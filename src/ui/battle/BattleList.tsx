@@ -15,6 +15,8 @@ export function BattleList({ state }: { state: GameState }) {
   const landingsFirst = battles.some(
     ({ space }) => refusalOf(state, { type: 'fight', space })?.reason === 'assaults-first',
   );
+  // One button leads on, that of the first raid or else the first battle that can be fought now.
+  const next = raids.length > 0 ? undefined : battles.find(({ space }) => !refusalOf(state, { type: 'fight', space }));
   return (
     <>
       <LatestFight />
@@ -22,11 +24,11 @@ export function BattleList({ state }: { state: GameState }) {
       {landingsFirst && <p className="soft">Landings from the sea come first, each after its sea battle.</p>}
       {isOver || (
         <ul className="battle-list">
-          {raids.map((space) => (
-            <RaidItem key={`${space}/raid`} state={state} space={space} />
+          {raids.map((space, i) => (
+            <RaidItem key={`${space}/raid`} state={state} space={space} isNext={i === 0} />
           ))}
           {battles.map((plan) => (
-            <BattleItem key={`${plan.space}/${plan.kind}`} state={state} plan={plan} />
+            <BattleItem key={`${plan.space}/${plan.kind}`} state={state} plan={plan} isNext={plan === next} />
           ))}
         </ul>
       )}

@@ -9,8 +9,15 @@ import { DelayedButton } from '../components/DelayedButton.tsx';
 import { usePointsAt } from '../spaces/usePointsAt.ts';
 import { OddsOfRaid } from '../odds/parts.tsx';
 
+interface RaidItemProps {
+  readonly state: GameState;
+  readonly space: SpaceId;
+  /** It is the one to begin with. */
+  readonly isNext: boolean;
+}
+
 /** A raid to be flown: who raids which complex, and the button that starts it (SBR). */
-export function RaidItem({ state, space }: { readonly state: GameState; readonly space: SpaceId }) {
+export function RaidItem({ state, space, isNext }: RaidItemProps) {
   const beginFight = useGame((store) => store.beginFight);
   const readOnly = useGame((store) => store.readOnly);
   const pointing = usePointsAt(space);
@@ -38,7 +45,7 @@ export function RaidItem({ state, space }: { readonly state: GameState; readonly
           </Button>
           <DelayedButton
             meaning={`raid ${space}`}
-            look="main"
+            look={isNext ? 'main' : 'plain'}
             disabled={readOnly || refusalOf(state, raid) !== null}
             aria-label={`Raid ${name}`}
             onClick={() => beginFight(raid)}
