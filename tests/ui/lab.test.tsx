@@ -184,6 +184,24 @@ describe('the opening page', () => {
     await waitFor(() => expect(moves()).toHaveLength(2), LOADING);
   });
 
+  test('opens a known opening from the opening page, where they come first', async () => {
+    act(() => useGame.setState(useGame.getInitialState(), true));
+    render(<App map={null} World={() => null} />);
+    await press('known openings');
+    const opened = await screen.findByRole('dialog', { name: 'Studies' }, LOADING);
+    await waitFor(
+      () =>
+        expect(
+          within(opened)
+            .getAllByRole('heading', { level: 3 })
+            .map(({ textContent }) => textContent),
+        ).toEqual(['Known openings', 'Kept in this browser']),
+      LOADING,
+    );
+    await userEvent.click(await within(opened).findByRole('button', { name: 'Germany: Egypt' }, LOADING));
+    await waitFor(() => expect(screen.getByRole('tree')).toBeTruthy(), LOADING);
+  });
+
   test('opens the lab with low luck, if that is wanted', async () => {
     act(() => useGame.setState(useGame.getInitialState(), true));
     render(<App map={null} World={() => null} />);

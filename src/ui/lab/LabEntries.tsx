@@ -14,11 +14,12 @@ export const StudiesWindow = lazyPart(async () => (await import('./StudiesWindow
 
 const LOW_LUCK = DICE_TEXT['low-luck'];
 
-/** The lab on the opening page: an edition's first turn, and the studies of this browser. */
+/** The lab on the opening page: an edition's first turn, known openings, and the studies of this browser. */
 export function LabEntries({ edition }: { readonly edition: string }) {
   const { enter, isEntering, message } = useLabEntry();
   const [isOpen, setOpen] = useState(false);
   const [wasOpened, setOpened] = useState(false);
+  const [isForOpenings, setForOpenings] = useState(false);
   const [isLowLuck, setLowLuck] = useState(false);
   const test = (): void =>
     enter(async ({ testOpening }) => {
@@ -27,6 +28,11 @@ export function LabEntries({ edition }: { readonly edition: string }) {
       const title = ['Opening', editionTold(edition) ?? [], dice].flat().join(', ');
       testOpening(editionOf(edition), title, isLowLuck ? 'low-luck' : 'program');
     });
+  const show = (isOfOpenings: boolean): void => {
+    setForOpenings(isOfOpenings);
+    setOpened(true);
+    setOpen(true);
+  };
   return (
     <li>
       <FlaskConical size={20} aria-hidden />
@@ -38,22 +44,21 @@ export function LabEntries({ edition }: { readonly edition: string }) {
         {LOW_LUCK.title}
       </label>
       <span>
-        Try lines against yourself from the first turn, or open{' '}
+        Try lines against yourself from the first turn, look at{' '}
+        <button type="button" className="entries__button" onClick={() => show(true)}>
+          known openings
+        </button>{' '}
+        move by move, or go on with your{' '}
         <span className="entries__end">
-          <button
-            type="button"
-            className="entries__button"
-            onClick={() => {
-              setOpened(true);
-              setOpen(true);
-            }}
-          >
+          <button type="button" className="entries__button" onClick={() => show(false)}>
             studies
           </button>
           .
         </span>
       </span>
-      {wasOpened && <StudiesWindow edition={edition} open={isOpen} onClose={() => setOpen(false)} />}
+      {wasOpened && (
+        <StudiesWindow edition={edition} open={isOpen} isForOpenings={isForOpenings} onClose={() => setOpen(false)} />
+      )}
       {message}
     </li>
   );

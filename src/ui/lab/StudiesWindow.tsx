@@ -28,11 +28,13 @@ interface StudiesWindowProps {
   /** Whose openings are offered. */
   readonly edition: string;
   readonly open: boolean;
+  /** Known openings come before the studies kept here. */
+  readonly isForOpenings?: boolean;
   readonly onClose: () => void;
 }
 
 /** The studies kept in this browser, those of known openings, and the way to open one from a file. */
-export function StudiesWindow({ edition, open, onClose }: StudiesWindowProps) {
+export function StudiesWindow({ edition, open, isForOpenings = false, onClose }: StudiesWindowProps) {
   const [studies, setStudies] = useState<readonly KeptFile<StudyFile | null>[] | 'failed' | null>(null);
   const [faults, setFaults] = useState<readonly FileFault[]>([]);
   const [said, setSaid] = useState('');
@@ -69,6 +71,7 @@ export function StudiesWindow({ edition, open, onClose }: StudiesWindowProps) {
   };
   const read = async (file: File): Promise<Opened> =>
     file.size > MAX_STUDY_BYTES ? { ok: false, fault: [tooLarge(MAX_STUDY_BYTES)] } : importStudy(await file.text());
+  const openings = <Openings edition={edition} onOpen={(file) => void enter(() => openShipped(file))} />;
   return (
     <Window
       open={open}
@@ -83,7 +86,7 @@ export function StudiesWindow({ edition, open, onClose }: StudiesWindowProps) {
         </>
       }
     >
-      <p>{introText(studies)}</p>
+      {!isForOpenings && <p>{introText(studies)}</p>}
       {isEntering && <NotYetLoaded>Loading the study …</NotYetLoaded>}
       <p className="visually-hidden" role="status">
         {said}
@@ -94,6 +97,9 @@ export function StudiesWindow({ edition, open, onClose }: StudiesWindowProps) {
           <FaultList faults={faults} />
         </div>
       )}
+      {isForOpenings && openings}
+      {isForOpenings && <h3>Kept in this browser</h3>}
+      {isForOpenings && <p>{introText(studies)}</p>}
       {studies !== 'failed' && (
         <ul ref={entries} className="lab-studies">
           {(studies ?? []).map((entry) => (
@@ -106,7 +112,7 @@ export function StudiesWindow({ edition, open, onClose }: StudiesWindowProps) {
           ))}
         </ul>
       )}
-      <Openings edition={edition} onOpen={(file) => void enter(() => openShipped(file))} />
+      {!isForOpenings && openings}
     </Window>
   );
 }
