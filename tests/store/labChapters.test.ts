@@ -185,7 +185,7 @@ test('a chapter begins from a position, a game or a study in a file; a wrong fil
     return added.ok ? null : added.fault[0]?.path;
   };
   expect(await wrong('nonsense')).toBe('');
-  expect(await wrong(study.replace('"version":2', '"version":3'))).toBe('version');
+  expect(await wrong(study.replace('"version":3', '"version":4'))).toBe('version');
   expect(await wrong(study.replace('"end-phase"', '"press"'))).toBe('chapters[0].nodes[0]');
   closeLab();
   testOpening(editionOf('revised'), 'Other edition');
