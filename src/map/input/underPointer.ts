@@ -44,26 +44,22 @@ export function hitAt(
   isTouch: boolean,
 ): Hit | null {
   const pointer = isTouch ? 'touch' : 'mouse';
-  /** How far a box whose size is fixed on screen, is from the point; in screen pixels, 0 inside. */
-  const distance = ({ x, y, width, height }: Box, least = 0): number =>
+  /**
+   * How far a box is from the point, in screen pixels; 0 inside. Its size is fixed on screen: in screen pixels, or with
+   * `scale` so many for each of its own.
+   */
+  const distance = ({ x, y, width, height }: Box, scale = 1, least = 0): number =>
     Math.max(
-      Math.abs(wrappedDelta(x, at[0], pick.width)) * zoom - Math.max(width, least) / 2,
-      Math.abs(y - at[1]) * zoom - Math.max(height, least) / 2,
+      Math.abs(wrappedDelta(x, at[0], pick.width)) * zoom - Math.max(width * scale, least) / 2,
+      Math.abs(y - at[1]) * zoom - Math.max(height * scale, least) / 2,
       0,
     );
-  const onScreen = (box: Box): Box => ({
-    ...box,
-    width: box.width * layout.zoom,
-    height: box.height * layout.zoom,
+  const plates = layout.arrows.flatMap((arrow) => {
+    const space = arrow.attack.route.at(-1);
+    return space === undefined ? [] : [{ space, ...plateRoom(arrow, layout.detail, layout.zoom) }];
   });
-  const marks = [
-    ...signs.map((row) => ({ space: row.space, box: onScreen(row) })).toReversed(),
-    ...layout.arrows.flatMap((arrow) => {
-      const space = arrow.attack.route.at(-1);
-      return space === undefined ? [] : [{ space, box: onScreen(plateRoom(arrow, layout.detail, layout.zoom)) }];
-    }),
-  ];
-  const mark = marks.find(({ box }) => distance(box) === 0);
+  const marks = [...signs.toReversed(), ...plates];
+  const mark = marks.find((box) => distance(box, layout.zoom) === 0);
   if (mark) return { space: mark.space, piece: null };
 
   let nearest: Hit | null = null;
@@ -81,7 +77,8 @@ export function hitAt(
     }
   }
   if (isTouch && smallest > PIECE_TOLERANCE.mouse)
-    for (const { space, box } of marks) if (distance(box, FINGER) === 0) offer(space, null, distance(box));
+    for (const box of marks)
+      if (distance(box, layout.zoom, FINGER) === 0) offer(box.space, null, distance(box, layout.zoom));
   if (nearest !== null) return nearest;
 
   const label = layout.labels.find((placed) =>

@@ -145,9 +145,11 @@ function bestPlace(shape: SpaceShape, blocks: readonly StackBlock[], around: Sur
       const box: Box = { x, y, width, height };
       const share = occupied.takenShare(box);
       let cost = ring + worse + (share > 0 ? COST.overlap * foreign + COST.taken * share : 0);
-      if (cost >= least) continue;
-      cost += foreignCost(box, shape, middles, boardData) * foreign + COST.dot * dotsUnder(box, dots, zoom, grid.width);
-      if (cost < least || best === null) [best, least] = [{ ...box, block, choice }, cost];
+      // Cheap checks first: there are very many spots.
+      if (cost < least) cost += COST.dot * dotsUnder(box, dots, zoom, grid.width);
+      if (cost < least) cost += COST.middle * foreign * middlesUnder(box, middles, grid.width);
+      if (cost < least) cost += foreign * foreignCost(box, shape, boardData, (least - cost) / foreign);
+      if (cost < least) [best, least] = [{ ...box, block, choice }, cost];
     }
   }
   if (best === null) return null;
@@ -179,25 +181,28 @@ const middlesNear = ({ id, anchor }: SpaceShape, { middles, grid }: BoardData, r
       Math.abs(at[1] - anchor[1]) < reach,
   );
 
-/** The cost of covering other spaces: most for land, least for the water around land. */
-function foreignCost(box: Box, shape: SpaceShape, middles: readonly Middle[], { grid, spaceInfo }: BoardData): number {
+const middlesUnder = (box: Box, middles: readonly Middle[], boardWidth: number): number =>
+  middles.filter(
+    ({ at, radius }) =>
+      Math.abs(box.y - at[1]) - box.height / 2 < radius &&
+      Math.abs(wrappedDelta(box.x, at[0], boardWidth)) - box.width / 2 < radius,
+  ).length;
+
+/** Where the ground under a block is looked at, in shares of it. */
+const GROUND = [-0.5, -0.25, 0, 0.25, 0.5].flatMap((across) => [-0.45, 0, 0.45].map((down) => [across, down] as const));
+
+/** The cost of covering other spaces: most for land, least for the water around land. Stops at `most`. */
+function foreignCost(box: Box, shape: SpaceShape, { grid, spaceInfo }: BoardData, most: number): number {
   const isOwnLand = spaceInfo.get(shape.id)?.kind === 'land';
   let cost = 0;
   let land = 0;
-  for (const across of [-0.5, -0.25, 0, 0.25, 0.5]) {
-    for (const down of [-0.45, 0, 0.45]) {
-      const space = grid.at(box.x + across * box.width, box.y + down * box.height);
-      if (space === shape.id) continue;
-      const isLand = space !== null && spaceInfo.get(space)?.kind === 'land';
-      if (isLand) land++;
-      cost += isLand ? COST.land : isOwnLand ? COST.water : COST.shore;
-    }
-  }
-  cost += COST.moreLand * Math.max(0, land - COST.few);
-  for (const { at, radius } of middles) {
-    const gapX = Math.abs(wrappedDelta(box.x, at[0], grid.width)) - box.width / 2;
-    const gapY = Math.abs(box.y - at[1]) - box.height / 2;
-    if (Math.max(gapX, gapY) < radius) cost += COST.middle;
+  for (const [across, down] of GROUND) {
+    const space = grid.at(box.x + across * box.width, box.y + down * box.height);
+    if (space === shape.id) continue;
+    const isLand = space !== null && spaceInfo.get(space)?.kind === 'land';
+    if (isLand && ++land > COST.few) cost += COST.moreLand;
+    cost += isLand ? COST.land : isOwnLand ? COST.water : COST.shore;
+    if (cost >= most) break;
   }
   return cost;
 }

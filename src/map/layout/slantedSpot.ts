@@ -85,7 +85,9 @@ function isInside(
   let onWater = 0;
   for (const down of [0, -0.42, 0.42]) {
     for (let i = 0; i <= parts; i++) {
-      const at = pointOnLine(textLine, (i / parts - 0.5) * textLine.length, down * height);
+      // From both ends inwards: the ends are outside most often.
+      const part = i % 2 === 0 ? i / 2 : parts - (i - 1) / 2;
+      const at = pointOnLine(textLine, (part / parts - 0.5) * textLine.length, down * height);
       const space = grid.at(x + at.x / zoom, y + at.y / zoom);
       if (space === id) continue;
       if (down === 0 || space === null || spaceInfo.get(space)?.kind === 'land' || spaceInfo.get(id)?.kind === 'sea')

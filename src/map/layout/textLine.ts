@@ -19,10 +19,11 @@ export interface LinePoint {
 /** The point `along` pixels after the line's middle and `down` pixels below the line. */
 export function pointOnLine({ angle, curve }: TextLine, along: number, down = 0): LinePoint {
   const turn = curve * along;
+  const [turnCos, turnSin, cos, sin] = [Math.cos(turn), Math.sin(turn), Math.cos(angle), Math.sin(angle)];
   // For nearly straight lines the circle's formulas lose precision.
-  const [u, v] = Math.abs(curve) < 1e-6 ? [along, 0] : [Math.sin(turn) / curve, (1 - Math.cos(turn)) / curve];
-  const [du, dv] = [u - Math.sin(turn) * down, v + Math.cos(turn) * down];
-  const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
+  const isStraight = Math.abs(curve) < 1e-6;
+  const du = (isStraight ? along : turnSin / curve) - turnSin * down;
+  const dv = (isStraight ? 0 : (1 - turnCos) / curve) + turnCos * down;
   return { x: du * cos - dv * sin, y: du * sin + dv * cos, angle: angle + turn };
 }
 

@@ -30,11 +30,12 @@ export function spaceGrid(shapes: BoardShapes): SpaceGrid {
       }
     }
   });
+  const ids = [null, ...shapes.spaces.map(({ id }) => id)];
   const at = (x: number, y: number): string | null => {
     const row = Math.floor(y / CELL);
     if (row < 0 || row >= rows) return null;
     const index = cells[row * columns + Math.min(columns - 1, Math.floor(wrapX(x, shapes.width) / CELL))] ?? 0;
-    return shapes.spaces[index - 1]?.id ?? null;
+    return ids[index] ?? null;
   };
   return { width: shapes.width, height: shapes.height, cell: CELL, at };
 }
