@@ -10,6 +10,10 @@ export const MAX_ID_LENGTH = 100;
 export const MAX_ENTRIES = 1_000;
 /** Entries in any list of a file; the longest are the moves of a study. */
 export const MAX_LIST = 25_000;
+/** Characters of any text in a file, as they are written there; a longer one would be read for too long at once. */
+export const MAX_TEXT = 1_000_000;
+/** A file has at most one value for so many of the bytes that it may have; saves have one for some nine. */
+export const MIN_BYTES_OF_VALUE = 4;
 /** Levels of nested lists and records; a save has seven. */
 export const MAX_DEPTH = 20;
 /** Faults reported for one file. */

@@ -1,6 +1,6 @@
 import type { PositionFault, Result } from '../engine/index.ts';
 import { canUnpack, pack, TooMuch, unpack } from './pack.ts';
-import { parseJson } from './parseSave.ts';
+import { parseJson } from './parseJson.ts';
 
 /** The most letters of what is in a link. Browsers bear more, but mail and chats cut or refuse longer links. */
 export const MAX_LINK_LENGTH = 8_000;

@@ -2,7 +2,7 @@ import { readShape, type PositionFault, type Result } from '../engine/index.ts';
 import { openedElsewhere } from './isStudy.ts';
 import { lessonSchema, type LessonFile } from './lessonSchema.ts';
 import { MAX_LESSON_BYTES } from './limits.ts';
-import { parseJson, shapeFaults } from './parseSave.ts';
+import { shapeFaults } from './parseSave.ts';
 
 type Read = Result<LessonFile, readonly PositionFault[]>;
 
@@ -19,11 +19,4 @@ export function parseLesson(json: unknown): Read {
   return parsed.success
     ? { ok: true, value: parsed.data as LessonFile }
     : { ok: false, fault: shapeFaults(parsed.error) };
-}
-
-/** The same for the text of a file. */
-export function parseLessonText(text: string): Read {
-  if (text.length > MAX_LESSON_BYTES) return { ok: false, fault: [lessonTooLarge] };
-  const json = parseJson(text);
-  return json.ok ? parseLesson(json.value) : json;
 }

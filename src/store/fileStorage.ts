@@ -10,7 +10,7 @@ import {
   type KeptFile,
 } from '../saves/keptFiles.ts';
 import { MAX_ENTRIES, MAX_ID_LENGTH, MAX_STUDY_BYTES, MAX_TITLE_LENGTH } from '../saves/limits.ts';
-import { parseJson } from '../saves/parseSave.ts';
+import { parseJson } from '../saves/parseJson.ts';
 import { seenTexts } from '../saves/seenText.ts';
 import { connectBeside } from './connectBeside.ts';
 import { newSeed } from './dice.ts';

@@ -2,7 +2,7 @@ import { z } from 'zod/mini';
 import { readShape, type GameState } from '../engine/index.ts';
 import { chainedChecksum } from '../saves/checksum.ts';
 import { MAX_ENTRIES } from '../saves/limits.ts';
-import { parseJson } from '../saves/parseSave.ts';
+import { parseJson } from '../saves/parseJson.ts';
 import { inBrowser } from './keptTexts.ts';
 
 /** Dice that are typed and not entered yet, in this browser's storage, so that closing the tab loses none of them. */

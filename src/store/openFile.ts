@@ -1,10 +1,10 @@
 import { SHELF, type Result } from '../engine/index.ts';
 import { openedElsewhere } from '../saves/isStudy.ts';
-import { parseJson } from '../saves/parseSave.ts';
 import type { Setup } from '../saves/schema.ts';
 import { startState } from '../saves/startState.ts';
 import { EditionNotLoaded, loadEditionOf, loadStart } from './loadEditionOf.ts';
 import { faultsIn, openFailure, openSave, type OpenedGame, type OpenFailure } from './openSave.ts';
+import { readJson } from './runInChunks.ts';
 import { newTimeline } from './timeline.ts';
 
 /** A save has commands and a version; a position has units, and may have a version of its own. */
@@ -18,7 +18,7 @@ const NOT_LOADED = { path: 'edition', message: 'its edition could not be loaded;
  * too if it names none that there is. Loads the edition and has no other side effects.
  */
 export async function openFile(text: string, table: Omit<Setup, 'start'>): Promise<Result<OpenedGame, OpenFailure>> {
-  const json = parseJson(text);
+  const json = await readJson(text);
   if (!json.ok) return { ok: false, fault: openFailure(json.fault) };
   const elsewhere = openedElsewhere(json.value);
   if (elsewhere !== null) return { ok: false, fault: openFailure([elsewhere]) };

@@ -1,3 +1,5 @@
+import type { PositionFault, Result } from '../engine/index.ts';
+import { jsonSteps } from '../saves/parseJson.ts';
 import { nextTask } from './nextTask.ts';
 
 /** Milliseconds to work before yielding to the browser. */
@@ -14,3 +16,7 @@ export async function runInChunks<T>(work: Generator<unknown, T>): Promise<T> {
     end = performance.now() + CHUNK_MS;
   }
 }
+
+/** Parses the text of a file, which may be long. Returns one fault if it is not JSON or beyond the limits of a file. */
+export const readJson = (text: string, most?: number): Promise<Result<unknown, readonly PositionFault[]>> =>
+  runInChunks(jsonSteps(text, most));

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { parseLesson } from '../../src/saves/parseLesson.ts';
-import { parseSave, tooLarge } from '../../src/saves/parseSave.ts';
+import { tooLarge } from '../../src/saves/parseJson.ts';
+import { parseSave } from '../../src/saves/parseSave.ts';
 import { parseStudy } from '../../src/saves/parseStudy.ts';
 import { toSave } from '../../src/saves/saveFile.ts';
 import { STUDY_VERSION } from '../../src/saves/studySchema.ts';

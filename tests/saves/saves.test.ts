@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { newGame, editionOf, toPosition } from '../../src/engine/index.ts';
-import { parseJson, parseSave } from '../../src/saves/parseSave.ts';
+import { parseJson } from '../../src/saves/parseJson.ts';
+import { parseSave } from '../../src/saves/parseSave.ts';
 import { RULES_VERSION } from '../../src/saves/rulesVersion.ts';
 import { toSave, saveText } from '../../src/saves/saveFile.ts';
 import { startState } from '../../src/saves/startState.ts';

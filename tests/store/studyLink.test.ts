@@ -122,7 +122,7 @@ describe('a hostile link is refused, and nothing is changed', () => {
     ['bytes that are no text', async () => btoa('\u0001\u0002\u0000\u00fd\u00ff\u00ff\u00ff'), /damaged/],
     ['too many letters', async () => 'A'.repeat(2_000_000), /more than 8000 letters/],
     ['a bomb', async () => pack('0'.repeat(5_000_000)), /holds more/],
-    ['lists without end', async () => pack('['.repeat(50_000)), /not a JSON/],
+    ['lists without end', async () => pack('['.repeat(50_000)), /more than 20 deep/],
     ['lists that are closed', async () => pack('['.repeat(5_000) + ']'.repeat(5_000)), /deep/],
     ['a key that is a trap', async () => pack(text().replace('{', '{"__proto__":{"kind":"study"},')), /__proto__/],
     [

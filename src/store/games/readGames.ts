@@ -1,12 +1,12 @@
 import type { Result } from '../../engine/index.ts';
 import { parseGames, within } from '../../saves/gamesFile.ts';
 import { MAX_GAMES_BYTES } from '../../saves/limits.ts';
-import { limitedFaults, parseJson } from '../../saves/parseSave.ts';
+import { limitedFaults } from '../../saves/parseSave.ts';
 import type { Checkpoint, Save } from '../../saves/schema.ts';
 import type { StoredRecords } from '../../saves/storedGame.ts';
 import { EditionNotLoaded } from '../loadEditionOf.ts';
 import { playSave, type FileFault, type OpenedGame } from '../openSave.ts';
-import { runInChunks } from '../runInChunks.ts';
+import { readJson, runInChunks } from '../runInChunks.ts';
 
 /** A game that was read and played whole. It can be added to the stored ones or put on the table. */
 export interface ReadGame {
@@ -29,7 +29,7 @@ const NOT_LOADED: FileFault = { path: 'edition', message: 'its edition could not
  * done, of how many. Changes nothing.
  */
 export async function readGames(text: string, onPlayed: (done: number, all: number) => void): Promise<GamesRead> {
-  const json = parseJson(text, MAX_GAMES_BYTES);
+  const json = await readJson(text, MAX_GAMES_BYTES);
   if (!json.ok) return { games: [], damaged: [], faults: json.fault };
   const read = await runInChunks(parseGames(json.value));
   const games: ReadGame[] = [];

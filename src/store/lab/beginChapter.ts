@@ -9,13 +9,13 @@ import {
 import { isStudy } from '../../saves/isStudy.ts';
 import { loadPositions } from '../../saves/loadPositions.ts';
 import { MAX_STUDY_BYTES } from '../../saves/limits.ts';
-import { parseJson } from '../../saves/parseSave.ts';
 import { parseStudy } from '../../saves/parseStudy.ts';
 import type { Setup } from '../../saves/schema.ts';
 import { startState } from '../../saves/startState.ts';
 import { newSeed } from '../dice.ts';
 import { openFile } from '../openFile.ts';
 import { faultsIn, type FileFault } from '../openSave.ts';
+import { readJson } from '../runInChunks.ts';
 import { chaptersOf } from './chapters.ts';
 import { addChapters } from './editChapters.ts';
 import { useLab, type Chapter, type OpenStudy } from './labStore.ts';
@@ -78,7 +78,7 @@ async function chaptersIn(
   text: string,
   { edition, diceMode, players }: Setup,
 ): Promise<Result<readonly Chapter[], readonly FileFault[]>> {
-  const json = parseJson(text, MAX_STUDY_BYTES);
+  const json = await readJson(text, MAX_STUDY_BYTES);
   if (!json.ok) return json;
   if (isStudy(json.value)) {
     const file = parseStudy(json.value);

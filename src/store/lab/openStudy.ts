@@ -9,14 +9,13 @@ import {
 } from '../../engine/index.ts';
 import { graft, newHistory, ROOT, type Branch } from '../../engine/table/index.ts';
 import { MAX_STUDY_BYTES } from '../../saves/limits.ts';
-import { parseJson } from '../../saves/parseSave.ts';
 import { parseStudy } from '../../saves/parseStudy.ts';
 import type { DiceMode, Setup, SideLine } from '../../saves/schema.ts';
 import { startState } from '../../saves/startState.ts';
 import { setupOfChapter, type StudyFile } from '../../saves/studySchema.ts';
 import { newSeed } from '../dice.ts';
 import { faultsIn, type FileFault } from '../openSave.ts';
-import { runInChunks } from '../runInChunks.ts';
+import { readJson, runInChunks } from '../runInChunks.ts';
 import { runningGame } from '../runningGame.ts';
 import { editedChapter, studyOf } from './chapters.ts';
 import { gameBranch } from './gameBranch.ts';
@@ -138,7 +137,7 @@ const NOT_READABLE: FileFault = {
 
 /** Opens the text of a study file. Every move is played first; if anything is wrong, nothing changes. */
 export async function importStudy(text: string): Promise<Result<null, Faults>> {
-  const json = parseJson(text, MAX_STUDY_BYTES);
+  const json = await readJson(text, MAX_STUDY_BYTES);
   if (!json.ok) return json;
   const study = parseStudy(json.value);
   if (!study.ok) return study;

@@ -1,21 +1,24 @@
 import { editionOf, SHELF, type Result } from '../../engine/index.ts';
 import { spacesOfDraw } from '../../engine/table/index.ts';
 import { loadPositions } from '../../saves/loadPositions.ts';
+import { MAX_LESSON_BYTES } from '../../saves/limits.ts';
 import { limitedFaults } from '../../saves/parseSave.ts';
-import { parseLesson, parseLessonText } from '../../saves/parseLesson.ts';
+import { lessonTooLarge, parseLesson } from '../../saves/parseLesson.ts';
 import type { LessonFile, Stop } from '../../saves/lessonSchema.ts';
 import { unitFault } from '../../saves/startState.ts';
 import { LAYERS } from '../atlas/layers.ts';
 import { EditionNotLoaded, loadEditionOf } from '../loadEditionOf.ts';
 import type { FileFault } from '../openSave.ts';
 import { retry } from '../retry.ts';
+import { readJson } from '../runInChunks.ts';
 
 type Read = Result<LessonFile, readonly FileFault[]>;
 
 /** Reads the text of a lesson file: the lesson, once its edition is loaded, or everything that is wrong with it. */
 export async function readLessonText(text: string): Promise<Read> {
-  const parsed = parseLessonText(text);
-  return parsed.ok ? checked(parsed.value) : parsed;
+  if (text.length > MAX_LESSON_BYTES) return { ok: false, fault: [lessonTooLarge] };
+  const json = await readJson(text);
+  return json.ok ? readLesson(json.value) : json;
 }
 
 /** The same for a lesson that the browser kept or that ships. */

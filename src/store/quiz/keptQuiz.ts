@@ -3,7 +3,7 @@ import { z } from 'zod/mini';
 import { PLAYERS } from '../../atlas/quiz/course.ts';
 import { KINDS } from '../../atlas/quiz/question.ts';
 import { LEVELS } from '../../atlas/quiz/schema.ts';
-import { parseJson } from '../../saves/parseSave.ts';
+import { parseJson } from '../../saves/parseJson.ts';
 import { inTab } from '../keptTexts.ts';
 import { NO_QUIZ, useQuiz, type Quiz } from './quizStore.ts';
 

@@ -1,6 +1,7 @@
 import { SHELF, type PositionFault, type Result, readShape } from '../../engine/index.ts';
 import { openedElsewhere } from '../../saves/isStudy.ts';
-import { limitedFaults, parseJson, shapeFaults } from '../../saves/parseSave.ts';
+import { parseJson } from '../../saves/parseJson.ts';
+import { limitedFaults, shapeFaults } from '../../saves/parseSave.ts';
 import { startState } from '../../saves/startState.ts';
 import { shortGameFaults } from '../../shortGames/faults.ts';
 import { shortGameSchema, type ShortGame } from '../../shortGames/schema.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { MAX_BYTES } from '../../saves/limits.ts';
-import { tooLarge } from '../../saves/parseSave.ts';
+import { tooLarge } from '../../saves/parseJson.ts';
 import type { Setup } from '../../saves/schema.ts';
 import { useGame } from '../../store/gameStore.ts';
 import { openFile } from '../../store/openFile.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { MAX_GAMES_BYTES } from '../../saves/limits.ts';
-import { tooLarge } from '../../saves/parseSave.ts';
+import { tooLarge } from '../../saves/parseJson.ts';
 import { useAutosave } from '../../store/autosaveStore.ts';
 import { addGames, roomForGames } from '../../store/games/addGames.ts';
 import { readGames, type GamesRead } from '../../store/games/readGames.ts';

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Result } from '../../engine/index.ts';
 import type { StudyFile } from '../../saves/studySchema.ts';
 import { MAX_STUDIES, MAX_STUDY_BYTES } from '../../saves/limits.ts';
-import { tooLarge } from '../../saves/parseSave.ts';
+import { tooLarge } from '../../saves/parseJson.ts';
 import { importStudy, openKept } from '../../store/lab/openStudy.ts';
 import { openShipped } from '../../store/lab/shippedStudies.ts';
 import { deleteStudy, listStudies } from '../../store/lab/studyStorage.ts';

@@ -3,12 +3,12 @@ import { toLessonFile, type Stop } from '../../../saves/lessonSchema.ts';
 import { loadPositions } from '../../../saves/loadPositions.ts';
 import { MAX_LESSON_BYTES } from '../../../saves/limits.ts';
 import { lessonTooLarge } from '../../../saves/parseLesson.ts';
-import { parseJson } from '../../../saves/parseSave.ts';
 import { useGame } from '../../../store/gameStore.ts';
 import { withChange } from '../../../store/lessons/editStops.ts';
 import { readLesson } from '../../../store/lessons/lessonFaults.ts';
 import { editLesson, useLessons } from '../../../store/lessons/lessonStore.ts';
 import type { FileFault } from '../../../store/openSave.ts';
+import { readJson } from '../../../store/runInChunks.ts';
 import { Button } from '../../../ui/components/Button.tsx';
 import { FaultList } from '../../../ui/files/FaultList.tsx';
 import { FileButton } from '../../../ui/files/FileButton.tsx';
@@ -75,7 +75,7 @@ async function positionIn(
 ): Promise<{ readonly position?: unknown; readonly faults: readonly FileFault[] }> {
   const { open } = useLessons.getState();
   if (open === null || file.size > MAX_LESSON_BYTES) return { faults: [lessonTooLarge] };
-  const json = parseJson(await file.text());
+  const json = await readJson(await file.text());
   if (!json.ok) return { faults: json.fault };
   const lesson = { ...open.history.now, stops: [{ ...stop, position: json.value }] };
   const read = await readLesson(toLessonFile(lesson, new Date()));

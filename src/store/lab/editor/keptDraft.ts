@@ -2,7 +2,7 @@ import { z } from 'zod/mini';
 import { SIDES, type Phase, type PositionFault, readShape } from '../../../engine/index.ts';
 import { chainedChecksum } from '../../../saves/checksum.ts';
 import { MAX_ID_LENGTH } from '../../../saves/limits.ts';
-import { parseJson } from '../../../saves/parseSave.ts';
+import { parseJson } from '../../../saves/parseJson.ts';
 import { newSeed } from '../../dice.ts';
 import { inBrowser, inTab } from '../../keptTexts.ts';
 import { loadEditionOf } from '../../loadEditionOf.ts';

@@ -10,10 +10,12 @@ import {
 } from '../../../engine/index.ts';
 import { openedElsewhere } from '../../../saves/isStudy.ts';
 import { MAX_BYTES } from '../../../saves/limits.ts';
-import { limitedFaults, parseJson, tooLarge } from '../../../saves/parseSave.ts';
+import { tooLarge } from '../../../saves/parseJson.ts';
+import { limitedFaults } from '../../../saves/parseSave.ts';
 import { unitFault } from '../../../saves/startState.ts';
 import { loadEditionOf } from '../../loadEditionOf.ts';
 import { openFile } from '../../openFile.ts';
+import { readJson } from '../../runInChunks.ts';
 import type { AgreedBid } from './bid.ts';
 
 /** What is edited: a position, and the bid that the table has agreed. */
@@ -55,7 +57,7 @@ export function emptyDraft(edition: string): Draft {
  */
 export async function openDraft(text: string): Promise<Result<Draft, readonly PositionFault[]>> {
   if (text.length > MAX_BYTES) return { ok: false, fault: [tooLarge()] };
-  const json = parseJson(text);
+  const json = await readJson(text);
   if (!json.ok) return { ok: false, fault: limitedFaults(json.fault) };
   const elsewhere = openedElsewhere(json.value);
   if (elsewhere !== null) return { ok: false, fault: [elsewhere] };

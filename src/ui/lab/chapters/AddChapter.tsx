@@ -2,7 +2,7 @@ import { FolderOpen, MapPin, Plus, RotateCcw, Stamp } from 'lucide-react';
 import { useRef, useState } from 'react';
 import type { Result } from '../../../engine/index.ts';
 import { MAX_STUDY_BYTES, MAX_TITLE_LENGTH } from '../../../saves/limits.ts';
-import { tooLarge } from '../../../saves/parseSave.ts';
+import { tooLarge } from '../../../saves/parseJson.ts';
 import { beginAtBoard, beginAtSetup, beginFromFile } from '../../../store/lab/beginChapter.ts';
 import { NO_NAME } from '../../../store/lab/openLab.ts';
 import type { FileFault } from '../../../store/openSave.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { PositionFault } from '../../../engine/index.ts';
 import { MAX_BYTES } from '../../../saves/limits.ts';
-import { tooLarge } from '../../../saves/parseSave.ts';
+import { tooLarge } from '../../../saves/parseJson.ts';
 import { useGame } from '../../../store/gameStore.ts';
 import { useEditor } from '../../../store/lab/editor/editorStore.ts';
 import { draftOfGame, draftOfSetup, emptyDraft, openDraft, type Draft } from '../../../store/lab/editor/openDraft.ts';
