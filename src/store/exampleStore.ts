@@ -26,6 +26,8 @@ export interface Example extends MapHighlights {
   readonly before: GameState | null;
   /** The spaces to outline and bring into view. */
   readonly spaces: readonly SpaceId[];
+  /** What to bring into view at first where no space is outlined. All of the board if left out. */
+  readonly opensOn?: readonly SpaceId[];
   /** The routes units take, or would take if their order were not refused. */
   readonly routes: readonly (readonly SpaceId[])[];
   readonly isRefused: boolean;

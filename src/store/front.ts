@@ -1,4 +1,5 @@
 import {
+  areEnemies,
   battlesToCome,
   boardOf,
   enemiesIn,
@@ -26,6 +27,33 @@ export function frontSpaces(game: GameState): readonly SpaceId[] {
   );
   const capital = board.powers.get(power)?.capital;
   return [...new Set([...threatened, ...(capital === undefined ? [] : [capital])])];
+}
+
+/**
+ * Where the war of the acting power is decided: its capital and the nearest of an enemy, all other capitals that are as
+ * near to one of these as they are to each other, and the territories that lie between.
+ */
+export function heartOfWar({ edition, power, control }: Pick<GameState, 'edition' | 'power' | 'control'>): SpaceId[] {
+  const { powers, airDistance } = boardOf({ edition });
+  const own = powers.get(power)?.capital;
+  if (own === undefined) return [];
+  const enemies = [...powers].flatMap(([enemy, { capital }]) =>
+    areEnemies({ edition }, power, enemy) ? [capital] : [],
+  );
+  const reach = Math.min(...enemies.map((capital) => airDistance(own, capital)));
+  const nearest = enemies.find((capital) => airDistance(own, capital) === reach);
+  const ends = nearest === undefined ? [own] : [own, nearest];
+  const capitals = [...powers.values()]
+    .map(({ capital }) => capital)
+    .filter((capital) => ends.some((end) => airDistance(end, capital) <= reach));
+  const isBetween = (space: SpaceId, from: SpaceId, to: SpaceId): boolean => {
+    const [there, back, whole] = [airDistance(from, space), airDistance(space, to), airDistance(from, to)];
+    return from !== to && whole <= reach && Math.max(there, back) <= whole && there + back <= whole + 1;
+  };
+  const between = Object.keys(control).filter((space) =>
+    capitals.some((from) => ends.some((to) => isBetween(space, from, to))),
+  );
+  return [...new Set([...capitals, ...between])];
 }
 
 /** The spaces to show when a game is opened: the battle under way, else the battles to come, else the front. */

@@ -4,7 +4,7 @@ import { clampCamera, toWindow, wholeBoard, zoomedAt, type Camera } from '../../
 import { fitPoints, isInView } from '../../src/map/camera/fitPoints.ts';
 import { viewportOf, type Viewport } from '../../src/map/camera/viewport.ts';
 import { spacePoints } from '../../src/map/scene/spacePoints.ts';
-import { frontSpaces, spacesToShowFirst } from '../../src/store/front.ts';
+import { frontSpaces, heartOfWar, spacesToShowFirst } from '../../src/store/front.ts';
 import { edition, opening, shapes } from './openingBoard.ts';
 import { SCREENS, viewportAt } from './screens.ts';
 
@@ -166,6 +166,28 @@ describe('the spaces to show first', () => {
     const players = opening.players.map((player) => ({ ...player, resting: ['japan'] }));
     expect(frontSpaces({ ...opening, players })).not.toContain('siberia');
     expect(frontSpaces({ ...opening, players })).toContain('karelia');
+  });
+
+  test('are in the position editor the capitals at war and what lies between: the whole of Europe', () => {
+    const europe = [
+      'united-kingdom',
+      'western-europe',
+      'norway-finland',
+      'germany',
+      'southern-europe',
+      'ukraine',
+      'russia',
+    ];
+    for (const power of ['soviet-union', 'germany', 'united-kingdom']) {
+      const shown = heartOfWar({ ...opening, power });
+      expect(shown).toEqual(expect.arrayContaining(europe));
+      expect(shown.filter((space) => ['urals', 'siberia', 'japan', 'eastern-united-states'].includes(space))).toEqual(
+        [],
+      );
+    }
+    expect(heartOfWar({ ...opening, power: 'japan' })).toEqual(
+      expect.arrayContaining(['japan', 'manchuria', 'russia']),
+    );
   });
 
   test('are in combat the battles to fight, or the battle being fought', () => {

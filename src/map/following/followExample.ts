@@ -1,3 +1,4 @@
+import type { SpaceId } from '../../engine/index.ts';
 import { useExample, type Example } from '../../store/exampleStore.ts';
 import type { Camera } from '../camera/camera.ts';
 import type { MapContext } from '../scene/MapContext.ts';
@@ -24,12 +25,16 @@ export function followExample({ view, flight }: MapContext, director: CameraDire
       return;
     }
     // Under a hand the map stays where it is: the next press may be meant for a place beside.
-    if (before === null ? example.spaces.length > 0 : !example.hand && !director.areInView(example.spaces))
-      director.show({ kind: 'spaces', spaces: example.spaces }, before === null ? 'jump' : 'fly');
+    const spaces = before === null ? firstSpaces(example) : example.spaces;
+    if (before === null ? spaces.length > 0 : !example.hand && !director.areInView(spaces))
+      director.show({ kind: 'spaces', spaces }, before === null ? 'jump' : 'fly');
   });
 }
 
-function targetOf({ view, spaces }: Example): ViewTarget {
-  if (view !== undefined) return { kind: 'box', box: view };
+const firstSpaces = ({ spaces, opensOn = [] }: Example): readonly SpaceId[] => (spaces.length > 0 ? spaces : opensOn);
+
+function targetOf(example: Example): ViewTarget {
+  if (example.view !== undefined) return { kind: 'box', box: example.view };
+  const spaces = firstSpaces(example);
   return spaces.length === 0 ? { kind: 'whole' } : { kind: 'spaces', spaces };
 }

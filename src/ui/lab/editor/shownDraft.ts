@@ -1,7 +1,7 @@
 import type { GameEvent, GameState, PositionFault, SpaceId } from '../../../engine/index.ts';
 import type { Example } from '../../../store/exampleStore.ts';
 import type { EditorStore } from '../../../store/lab/editor/editorStore.ts';
-import { frontSpaces } from '../../../store/front.ts';
+import { heartOfWar } from '../../../store/front.ts';
 import { spaceOfFault } from '../../../store/lab/editor/faultPaths.ts';
 import type { Draft } from '../../../store/lab/editor/openDraft.ts';
 import type { Mark } from '../../../store/marks.ts';
@@ -17,7 +17,7 @@ interface ShownDraft extends Pick<EditorStore, 'focused' | 'focus' | 'press'> {
 
 /**
  * What the map shows of a draft: the position with a sign on each space where something is wrong. It opens on what is
- * looked at, else on what is wrong, else on the front of the power whose turn it is.
+ * looked at, else on what is wrong, else where the war of the power whose turn it is, is decided.
  */
 export function shownDraft({ draft, drawn, faults, focused, focus, press }: ShownDraft): Example {
   const places = faults.flatMap((fault) => spaceOfFault(draft.position, fault) ?? []);
@@ -28,7 +28,8 @@ export function shownDraft({ draft, drawn, faults, focused, focus, press }: Show
     chosen: [],
     destinations: [],
     marks: Object.fromEntries(places.map((space): [SpaceId, Mark] => [space, 'fault'])),
-    spaces: focused !== null ? [focused] : places.length > 0 ? places : frontSpaces(drawn),
+    spaces: focused !== null ? [focused] : places,
+    opensOn: heartOfWar(drawn),
     routes: [],
     isRefused: false,
     hand: { focused, focus, press },
