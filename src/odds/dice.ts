@@ -53,13 +53,15 @@ export function together(a: Chances, b: Chances): Chances {
 }
 
 function summed(a: readonly number[], b: readonly number[]): readonly number[] {
-  const sum: number[] = [];
-  for (let hits = 0; hits < a.length + b.length - 1; hits++) {
+  const count = a.length + b.length - 1;
+  for (let hits = 0; hits < count; hits++) {
     let chance = 0;
     const most = Math.min(hits, a.length - 1);
     for (let i = Math.max(0, hits - b.length + 1); i <= most; i++) chance += a[i]! * b[hits - i]!;
-    sum.push(chance);
+    sum[hits] = chance;
   }
-  // A list that grew has taken room for more than it is for; its copy has not, and is kept.
-  return sum.slice();
+  return sum.slice(0, count);
 }
+
+/** Always the same list, since one that grows takes room for more than it is for. */
+const sum: number[] = [];

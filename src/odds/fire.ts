@@ -112,7 +112,7 @@ export const isQuiet = (field: Field, attacker: Formation, defender: Formation):
   isQuietSide(field, 'defender', defender, attacker.standing.hasDestroyer);
 
 /** Whether a side does nothing then, facing a destroyer or none, which is why no submarine strikes or submerges. */
-function isQuietSide(field: Field, side: BattleSide, formation: Formation, isWatched: boolean): boolean {
+export function isQuietSide(field: Field, side: BattleSide, formation: Formation, isWatched: boolean): boolean {
   const now = isWatched ? formation.watched : formation.unwatched;
   if (now.isQuiet === null) now.isQuiet = staysQuiet(field, side, formation, isWatched);
   return now.isQuiet;

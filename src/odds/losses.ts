@@ -37,7 +37,7 @@ export const unhit = (formation: Formation): Outcomes =>
 
 const NO_TARGETS = 0;
 
-const lossesTo = (key: number, left: readonly Formation[], next: Losses | null): Losses => ({
+export const lossesTo = (key: number, left: readonly Formation[], next: Losses | null): Losses => ({
   key,
   left,
   ...rowOf(left.map(({ id }) => id)),
@@ -52,7 +52,7 @@ export function rowOf(ids: readonly number[]): Row {
 }
 
 /** What is left after 0, 1, 2 … hits that can all be assigned to the same targets. */
-function chain(line: Line, formation: Formation, targets: number, limit: Limit | null): Losses {
+export function chain(line: Line, formation: Formation, targets: number, limit: Limit | null): Losses {
   const key = keyOf(targets, false, limit);
   for (let { losses } = formation; losses; losses = losses.next) if (losses.key === key) return losses;
   const left = chainFrom(line, formation, targets, limit);

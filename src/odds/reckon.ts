@@ -8,6 +8,7 @@ import { goesOn, goesOnAsIs, judged } from './clearing.ts';
 import { fightsOn, noWays, retreating, type Field, type Ways } from './field.ts';
 import { isQuiet } from './fire.ts';
 import { firstFire } from './firstFire.ts';
+import { fightPlainly } from './plainFire.ts';
 import { go } from './round.ts';
 
 export interface Reckoning {
@@ -163,6 +164,7 @@ export function reckon(field: Field, opening: Opening, retreatFrom = 1): Reckoni
     at.close();
     at = next;
   }
+  if (!field.mayLeave) rounds += fightPlainly(field, at);
   goOn(field, at);
   for (const all of [at, later, waiting, waitingHit]) all.close();
   return { endings: endings.all(), rounds };

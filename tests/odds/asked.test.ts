@@ -206,19 +206,20 @@ describe('policies', () => {
 
 describe('a battle that would take for ever', () => {
   const FLEETS = '30 submarine 30 destroyer 30 fighter 30 carrier 30 battleship 30 transport';
+  const ARMIES = '100 infantry 60 tank 40 fighter';
 
-  function oddsOfFleets(isStopped: () => boolean): Odds | NoOdds | Unfinished {
-    const asked = readAsked(`${FLEETS} vs ${FLEETS}`, FIRST);
+  function oddsOfTwo(side: string, isStopped: () => boolean): Odds | NoOdds | Unfinished {
+    const asked = readAsked(`${side} vs ${side}`, FIRST);
     const battle = asked.ok ? askedBattle(FIRST, asked.value) : asked;
     if (!battle.ok) throw new Error(battle.fault.join(' '));
     return oddsOf(battle.value, TO_THE_END, isStopped);
   }
 
-  test('is stopped when its caller says so', () => {
+  test.each([FLEETS, ARMIES])('is stopped when its caller says so: %s', (side) => {
     let questions = 0;
-    expect(oddsOfFleets(() => ++questions > 2)).toBe('stopped');
+    expect(oddsOfTwo(side, () => ++questions > 2)).toBe('stopped');
     expect(questions).toBe(3);
   });
 
-  test('stops by itself', () => expect(oddsOfFleets(() => false)).toBe('too-large'), 60_000);
+  test('stops by itself', () => expect(oddsOfTwo(FLEETS, () => false)).toBe('too-large'), 60_000);
 });

@@ -59,6 +59,22 @@ describe.each(EDITIONS.map((edition) => [edition.id, edition] as const))('%s', (
     );
   });
 
+  test('a battle on land to the end is one with a retreat after so many rounds that it is over long before', () => {
+    const late: Policies = { ...TO_THE_END, retreat: { afterRounds: 99 } };
+    fc.assert(
+      fc.property(battles(edition, LAND, 12), ([attackers, defenders]) => {
+        const found = odds(edition, attackers, defenders);
+        const other = odds(edition, attackers, defenders, late);
+        if (!found || !other) return;
+        expect(Math.abs(found.rounds - other.rounds)).toBeLessThan(LEAST * found.rounds);
+        expect(Math.abs(found.swing - other.swing)).toBeLessThan(LEAST * 100);
+        for (const [i, { chance }] of found.ends.entries())
+          expect(Math.abs(chance - other.ends[i]!.chance)).toBeLessThan(LEAST);
+      }),
+      SETTINGS,
+    );
+  });
+
   /**
    * One unit more makes it no less likely that its side destroys the other. It can make it more likely that it is
    * destroyed itself: aircraft and submarines that cannot hit each other part, until a destroyer comes to the aircraft
