@@ -24,7 +24,7 @@ test('an arrow to a point is the same as one to a point of the same degrees, by 
   const berlin = { name: 'Berlin', at: [13.4, 52.5] as const };
   const moscow = { name: 'Moscow', at: [37.6, 55.7] as const };
   const arrow: Draw = { kind: 'arrow', from: berlin, to: moscow, colour: 'red' };
-  expect(afterStroke([arrow], { ...arrow, to: { ...moscow, name: 'The capital' } })).toHaveLength(1);
+  expect(afterStroke([arrow], { ...arrow, to: { ...moscow, name: 'The capital' }, colour: 'blue' })).toHaveLength(1);
   expect(afterStroke([arrow], { ...arrow, from: { ...berlin, at: [13.4, 52.5] } })).toEqual([]);
   expect(afterStroke([arrow], { ...arrow, to: 'a' })).toHaveLength(2);
   expect(spacesOfDraw(arrow)).toEqual([]);

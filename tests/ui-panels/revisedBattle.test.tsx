@@ -284,7 +284,7 @@ describe('conduct combat', () => {
     expect(heading(/the antiaircraft gun in Belorussia fires at a bomber/)).toBeTruthy();
     await type(/1 die for a bomber hit on 1/, '1');
     await press('Enter these dice');
-    expect(screen.getByText('Shot down: a bomber.')).toBeTruthy();
+    expect(screen.getByText('Shot down: a bomber (15 IPCs).')).toBeTruthy();
   });
 });
 
