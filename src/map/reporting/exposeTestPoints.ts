@@ -14,11 +14,15 @@ declare global {
 }
 
 /** Further points to try around a point, in screen pixels. */
-const OFFSETS: readonly Point[] = [16, 32].flatMap((far): Point[] => [
+const OFFSETS: readonly Point[] = [8, 16, 24, 32].flatMap((far): Point[] => [
   [0, -far],
   [0, far],
   [-far, 0],
   [far, 0],
+  [far, far],
+  [-far, -far],
+  [far, -far],
+  [-far, far],
 ]);
 
 /**
