@@ -159,7 +159,10 @@ describe('animated units', () => {
       placed.block.width,
     );
     const end = positionAt(animated, 1, shapes.width);
-    expect([end?.x, end?.y]).toEqual(anchors.get('eastern-europe'));
+    const [x = NaN, y = NaN] = anchors.get('eastern-europe') ?? [];
+    // Up to the rounding of sums.
+    expect(end?.x).toBeCloseTo(x, 9);
+    expect(end?.y).toBeCloseTo(y, 9);
     expect(animated.block.pieces.map(({ kind, stack }) => [kind, stack?.count])).toEqual([['counter', 1]]);
   });
 
