@@ -20,8 +20,8 @@ const OFFSETS: readonly Point[] = [16, 32].flatMap((far): Point[] => [
   [-far, 0],
   [far, 0],
 ]);
-/** Those for a space so narrow that none of these hits it: in the world's view stacks stand close around. */
-const CLOSE_OFFSETS: readonly Point[] = [8, 16, 24].flatMap((far) =>
+/** Those for a space of which none of these hits a part in sight: in the world's view stacks stand close around. */
+const CLOSE_OFFSETS: readonly Point[] = [8, 16, 24, 32].flatMap((far) =>
   [-1, 0, 1].flatMap((across) => [-1, 0, 1].map((down): Point => [across * far, down * far])),
 );
 
@@ -50,17 +50,20 @@ export function exposeTestPoints(
   /** A point that hits the space, if possible not on a counter, because pressing a counter chooses its units. */
   function pointOf(shape: SpaceShape, block: PlacedBlock | undefined): Point | undefined {
     const main: Point[] = [shape.anchor, shape.label, ...(block ? [[block.x, block.y] as const] : [])];
+    const isInWindow = ([x, y]: Point): boolean =>
+      x >= 0 && y >= 0 && x < canvas.clientWidth && y < canvas.clientHeight;
+    const { left, top } = canvas.getBoundingClientRect();
+    const isUncovered = ([x, y]: Point): boolean => document.elementFromPoint(x + left, y + top) === canvas;
     const around = (offsets: readonly Point[]): readonly Point[] =>
       main
         .map((point) => view.toWindowPoint(point))
         .flatMap((point): Point[] => [point, ...offsets.map(([x, y]): Point => [point[0] + x, point[1] + y])]);
-    const isInWindow = ([x, y]: Point): boolean =>
-      x >= 0 && y >= 0 && x < canvas.clientWidth && y < canvas.clientHeight;
     const isHere = (point: Point, isTouch: boolean): boolean => hit(point, isTouch)?.space === shape.id;
     const hitBy = (offsets: readonly Point[]): readonly Point[] =>
       around(offsets).filter((point) => isHere(point, false));
     const usual = hitBy(OFFSETS);
-    const all = usual.length > 0 ? usual : hitBy(CLOSE_OFFSETS);
+    const close = usual.some(isUncovered) ? [] : hitBy(CLOSE_OFFSETS).filter(isUncovered);
+    const all = close.length > 0 ? close : usual;
     const seen = all.filter(isInWindow);
     const hits = seen.length > 0 ? seen : all;
     const isFree = (point: Point, isTouch: boolean): boolean => (hit(point, isTouch)?.piece ?? null) === null;
