@@ -50,8 +50,6 @@ export function exposeTestPoints(
   /** A point that hits the space, if possible not on a counter, because pressing a counter chooses its units. */
   function pointOf(shape: SpaceShape, block: PlacedBlock | undefined): Point | undefined {
     const main: Point[] = [shape.anchor, shape.label, ...(block ? [[block.x, block.y] as const] : [])];
-    const isInWindow = ([x, y]: Point): boolean =>
-      x >= 0 && y >= 0 && x < canvas.clientWidth && y < canvas.clientHeight;
     const { left, top } = canvas.getBoundingClientRect();
     const isUncovered = ([x, y]: Point): boolean => document.elementFromPoint(x + left, y + top) === canvas;
     const around = (offsets: readonly Point[]): readonly Point[] =>
@@ -64,7 +62,7 @@ export function exposeTestPoints(
     const usual = hitBy(OFFSETS);
     const close = usual.some(isUncovered) ? [] : hitBy(CLOSE_OFFSETS).filter(isUncovered);
     const all = close.length > 0 ? close : usual;
-    const seen = all.filter(isInWindow);
+    const seen = all.filter(isUncovered);
     const hits = seen.length > 0 ? seen : all;
     const isFree = (point: Point, isTouch: boolean): boolean => (hit(point, isTouch)?.piece ?? null) === null;
     // Best where no finger presses a counter either: one of a neighbour may be close.
