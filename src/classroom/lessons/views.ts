@@ -1,4 +1,5 @@
 import { create } from 'zustand';
+import { keptDegrees } from '../../atlas/distance.ts';
 import { loadCities } from '../../atlas/loadCities.ts';
 import { loadProjection } from '../../geography/loadProjection.ts';
 import type { Projection } from '../../geography/projection.ts';
@@ -49,9 +50,6 @@ export async function loadViews(edition: string): Promise<Views> {
   return { ...viewsOf(projection, createUnproject(projection)), cities: cities.map(({ name }) => name) };
 }
 
-/** Degrees are kept to about a kilometre. */
-const rounded = (degrees: number): number => Math.round(degrees * 100) / 100;
-
 export function viewsOf(projection: Projection, unproject: Unproject): Omit<Views, 'cities'> {
   const { project, width, height } = projection;
   const placeAt = (x: number, y: number) => unproject([x, Math.max(0, Math.min(y, height))]) ?? [0, 0];
@@ -67,7 +65,7 @@ export function viewsOf(projection: Projection, unproject: Unproject): Omit<View
       const [lastEast, south] = placeAt(left + wide, top + high);
       const isWhole = wide >= width;
       const east = isWhole ? west + 360 : lastEast > west ? lastEast : lastEast + 360;
-      return { west: rounded(west), north: rounded(north), east: rounded(east), south: rounded(south) };
+      return { west: keptDegrees(west), north: keptDegrees(north), east: keptDegrees(east), south: keptDegrees(south) };
     },
   };
 }

@@ -1,3 +1,4 @@
+import { keptDegrees } from '../../atlas/distance.ts';
 import type { DrawnPoint } from '../../engine/table/index.ts';
 import { loadProjection } from '../../geography/loadProjection.ts';
 import { createUnproject } from '../../geography/unproject.ts';
@@ -21,10 +22,7 @@ export async function loadPenPoints(map: MapContext): Promise<PenPoints> {
   };
 }
 
-/** Degrees are kept to about a kilometre, less than a pixel of any map. */
-const rounded = (degrees: number): number => Math.round(degrees * 100) / 100;
-
 const drawnAt = ({ name, at: [longitude, latitude] }: RulerEnd): DrawnPoint => ({
   name,
-  at: [rounded(longitude), rounded(latitude)],
+  at: [keptDegrees(longitude), keptDegrees(latitude)],
 });

@@ -20,11 +20,6 @@ const OFFSETS: readonly Point[] = [16, 32].flatMap((far): Point[] => [
   [-far, 0],
   [far, 0],
 ]);
-/** Those for a space of which none of these hits a part in sight: in the world's view stacks stand close around. */
-const CLOSE_OFFSETS: readonly Point[] = [8, 16, 24, 32].flatMap((far) =>
-  [-1, 0, 1].flatMap((across) => [-1, 0, 1].map((down): Point => [across * far, down * far])),
-);
-
 /**
  * End-to-end tests click the canvas, which has no elements to find. With `?e2e` in the address the page tells them
  * where a space is. This is read-only. Returns a function that removes it.
@@ -52,16 +47,11 @@ export function exposeTestPoints(
     const main: Point[] = [shape.anchor, shape.label, ...(block ? [[block.x, block.y] as const] : [])];
     const { left, top } = canvas.getBoundingClientRect();
     const isUncovered = ([x, y]: Point): boolean => document.elementFromPoint(x + left, y + top) === canvas;
-    const around = (offsets: readonly Point[]): readonly Point[] =>
-      main
-        .map((point) => view.toWindowPoint(point))
-        .flatMap((point): Point[] => [point, ...offsets.map(([x, y]): Point => [point[0] + x, point[1] + y])]);
+    const points = main
+      .map((point) => view.toWindowPoint(point))
+      .flatMap((point): Point[] => [point, ...OFFSETS.map(([x, y]): Point => [point[0] + x, point[1] + y])]);
     const isHere = (point: Point, isTouch: boolean): boolean => hit(point, isTouch)?.space === shape.id;
-    const hitBy = (offsets: readonly Point[]): readonly Point[] =>
-      around(offsets).filter((point) => isHere(point, false));
-    const usual = hitBy(OFFSETS);
-    const close = usual.some(isUncovered) ? [] : hitBy(CLOSE_OFFSETS).filter(isUncovered);
-    const all = close.length > 0 ? close : usual;
+    const all = points.filter((point) => isHere(point, false));
     const seen = all.filter(isUncovered);
     const hits = seen.length > 0 ? seen : all;
     const isFree = (point: Point, isTouch: boolean): boolean => (hit(point, isTouch)?.piece ?? null) === null;

@@ -1,8 +1,13 @@
 import { create } from 'zustand';
+import type { Example } from '../exampleStore.ts';
 
 /** What can be laid over the map, in the order of the switches. `game` counts on pages of history only. */
 export const LAYERS = ['today', 'holders', 'cities', 'straits', 'routes', 'relief', 'ruler', 'game'] as const;
 export type LayerId = (typeof LAYERS)[number];
+
+/** Whether a layer can be switched over what the map shows. */
+export const isOffered = (layer: LayerId, example: Example | null): boolean =>
+  layer !== 'game' || example?.isHistory === true;
 
 interface MapLayers {
   /** The layers that are on. A new page begins without any; they stay from screen to screen. */

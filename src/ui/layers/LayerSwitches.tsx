@@ -1,4 +1,4 @@
-import { LAYERS, toggleLayer, useLayers, type LayerId } from '../../store/atlas/layers.ts';
+import { isOffered, LAYERS, toggleLayer, useLayers, type LayerId } from '../../store/atlas/layers.ts';
 import { useExample } from '../../store/exampleStore.ts';
 import { LAYER_TEXTS } from './layerTexts.ts';
 import { ListOfWays } from './ListOfWays.tsx';
@@ -7,10 +7,10 @@ import { LAYER_KEYS } from '../../text/keys.ts';
 
 /** A switch for each layer over the map, with its key; what straits and routes are stands below them in words. */
 export function LayerSwitches() {
-  const isHistory = useExample(({ example }) => example?.isHistory === true);
+  const example = useExample((store) => store.example);
   return (
     <ul className="layers">
-      {LAYERS.filter((layer) => layer !== 'game' || isHistory).map((layer) => (
+      {LAYERS.filter((layer) => isOffered(layer, example)).map((layer) => (
         <LayerSwitch key={layer} layer={layer} />
       ))}
     </ul>

@@ -1,31 +1,27 @@
-import { useId, useMemo } from 'react';
 import { kilometresBetween } from '../../atlas/distance.ts';
 import { clearRuler, useRuler, type RulerEnd } from '../../store/atlas/ruler.ts';
 import { journeyTexts, kilometresText } from '../../text/journey.ts';
 import { Button } from '../components/Button.tsx';
-import { PlaceField } from './PlaceField.tsx';
+import { PlaceFields } from './PlaceFields.tsx';
 
 /** What is measured: two places, pressed on the map or named here, how far apart they are and how long that takes. */
 export function RulerBar() {
   const { from, to, places } = useRuler();
-  const list = useId();
-  const field = { list, places };
-  const names = useMemo(() => [...new Set(places.map(({ name }) => name))], [places]);
   const kilometres = from === null || to === null ? null : kilometresBetween(from.at, to.at);
   return (
     <div className="layer-bar__part ruler" role="group" aria-label="Ruler">
       <div className="layer-bar__row ruler__places">
-        <PlaceField label="From" end={from} onChoose={(end) => useRuler.setState({ from: end })} {...field} />
-        <PlaceField label="To" end={to} onChoose={(end) => useRuler.setState({ to: end })} {...field} />
+        <PlaceFields
+          from={from}
+          to={to}
+          places={places}
+          onFrom={(end) => useRuler.setState({ from: end })}
+          onTo={(end) => useRuler.setState({ to: end })}
+        />
         <Button small disabled={from === null && to === null} onClick={clearRuler}>
           Clear
         </Button>
       </div>
-      <datalist id={list}>
-        {names.map((name) => (
-          <option key={name}>{name}</option>
-        ))}
-      </datalist>
       <div aria-live="polite">
         {kilometres === null ? (
           <p className="layer-bar__changes">{nextStep(from, places)}</p>

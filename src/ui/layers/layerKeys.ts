@@ -1,4 +1,4 @@
-import { LAYERS, toggleLayer, useLayers } from '../../store/atlas/layers.ts';
+import { isOffered, LAYERS, toggleLayer, useLayers } from '../../store/atlas/layers.ts';
 import { stepMonth } from '../../store/atlas/month.ts';
 import { useExample } from '../../store/exampleStore.ts';
 import { say } from '../tableMode/said.ts';
@@ -18,7 +18,7 @@ export const LAYER_DEEDS: Readonly<Record<string, () => void>> = {
     LAYERS.map((layer) => [
       LAYER_KEYS[layer],
       () => {
-        if (layer === 'game' && useExample.getState().example?.isHistory !== true) return;
+        if (!isOffered(layer, useExample.getState().example)) return;
         if (isMapInFront() && !useLayers.getState().isBarred) say(layerSaid(layer, toggleLayer(layer)));
       },
     ]),

@@ -1,5 +1,5 @@
 import { PencilLine, Plus } from 'lucide-react';
-import { useId, useMemo, useState } from 'react';
+import { useState } from 'react';
 import type { DrawnPoint } from '../../../engine/table/index.ts';
 import type { Stop } from '../../../saves/lessonSchema.ts';
 import { useDrawings } from '../../../store/drawings.ts';
@@ -8,7 +8,7 @@ import { editLesson } from '../../../store/lessons/lessonStore.ts';
 import { draw, togglePen } from '../../../store/pen.ts';
 import { Button } from '../../../ui/components/Button.tsx';
 import { DrawList } from '../../../ui/lab/draw/DrawList.tsx';
-import { PlaceField } from '../../../ui/layers/PlaceField.tsx';
+import { PlaceFields } from '../../../ui/layers/PlaceFields.tsx';
 import { PenColours } from '../PenColours.tsx';
 import { stopBoard } from '../stopBoard.ts';
 
@@ -51,14 +51,13 @@ export function StopDraws({ edition, stop, at }: StopDrawsProps) {
   );
 }
 
+const NO_PLACES: readonly DrawnPoint[] = [];
+
 /** An arrow from one place to another, both by their names: for who has no pointer, or wants a place that is small. */
 function ArrowByName() {
   const points = useDrawings((store) => store.points);
   const [from, setFrom] = useState<DrawnPoint | null>(null);
   const [to, setTo] = useState<DrawnPoint | null>(null);
-  const list = useId();
-  const places = points?.named ?? [];
-  const names = useMemo(() => [...new Set(points?.named.map(({ name }) => name))], [points]);
   function add(): void {
     if (from === null || to === null) return;
     draw(from, to);
@@ -66,16 +65,10 @@ function ArrowByName() {
   }
   return (
     <div className="lesson-buttons" role="group" aria-label="An arrow by the names of its places">
-      <PlaceField label="From" list={list} end={from} places={places} onChoose={setFrom} />
-      <PlaceField label="To" list={list} end={to} places={places} onChoose={setTo} />
+      <PlaceFields from={from} to={to} places={points?.named ?? NO_PLACES} onFrom={setFrom} onTo={setTo} />
       <Button small disabled={from === null || to === null} onClick={add}>
         <Plus size={16} aria-hidden /> Arrow
       </Button>
-      <datalist id={list}>
-        {names.map((name) => (
-          <option key={name}>{name}</option>
-        ))}
-      </datalist>
     </div>
   );
 }
