@@ -21,8 +21,10 @@ const NARROW = [
   'west-russia',
 ] as readonly SpaceId[];
 
-/** Where counters are so small that they can be told apart; farther out many lands are smaller than one counter. */
-const NEAR = VIEWS.filter(([, params]) => emptyLayout(params).detail.level !== 'far');
+const isFar = (params: LayoutParams): boolean => emptyLayout(params).detail.level === 'far';
+/** Where most lands have room for their counters; with the whole world in view many are smaller than one counter. */
+const NEAR = VIEWS.filter(([, params]) => !isFar(params));
+const FAR = VIEWS.filter(([, params]) => isFar(params));
 
 describe.each(SHELF.map(({ id }) => id))('stacks on the board of %s', (id) => {
   const { shapes, edition, boardData, opening } = boardOf(id);
@@ -63,14 +65,24 @@ describe.each(SHELF.map(({ id }) => id))('stacks on the board of %s', (id) => {
       ),
     );
 
-  /** What makes a land's stack seem to be another space's. */
-  function faults(game: GameState, params: LayoutParams): readonly string[] {
+  function blocksIn(game: GameState, params: LayoutParams): readonly PlacedBlock[] {
     const { detail, zoom } = emptyLayout(params);
     const wanted = blocksOf(sceneOf(game, edition.turnOrder, []), shapes.spaces, boardData, detail, zoom);
-    const { blocks } = runToEnd(placeUnits(wanted, shapes.spaces, { boardData, zoom, detail, measure }, []));
-    const covers = ({ x, y, block }: PlacedBlock, at: readonly [number, number], width = 0, height = 0): boolean =>
+    return runToEnd(placeUnits(wanted, shapes.spaces, { boardData, zoom, detail, measure }, [])).blocks;
+  }
+
+  /** Whether a block, with a room around it in screen pixels, lies over a point. */
+  const coversAt =
+    (zoom: number) =>
+    ({ x, y, block }: PlacedBlock, at: readonly [number, number], width = 0, height = width): boolean =>
       Math.abs(wrappedDelta(x, at[0], grid.width)) * zoom < (block.width + width) / 2 - 0.5 &&
       Math.abs(y - at[1]) * zoom < (block.height + height) / 2 - 0.5;
+
+  /** What makes a land's stack seem to be another space's. */
+  function faults(game: GameState, params: LayoutParams): readonly string[] {
+    const { zoom } = emptyLayout(params);
+    const covers = coversAt(zoom);
+    const blocks = blocksIn(game, params);
     return blocks
       .filter(({ space }) => isLand(space))
       .flatMap((placed) => {
@@ -92,6 +104,22 @@ describe.each(SHELF.map(({ id }) => id))('stacks on the board of %s', (id) => {
 
   it.each(['opening', 'played'])('stand on their own ground or the sea, on nobody’s middle or units: %s', (board) => {
     for (const [view, params] of NEAR) expect(faults(boards[board] ?? opening, params), view).toEqual([]);
+  });
+
+  it('stand over their own ground or a line leads there where the whole world is in view', () => {
+    for (const [view, params] of FAR)
+      for (const [board, game] of Object.entries(boards)) {
+        const { zoom } = emptyLayout(params);
+        const strays = blocksIn(game, params).filter((placed) => {
+          const anchor = shapes.spaces.find(({ id: space }) => space === placed.space)?.anchor;
+          const isOwn = grid.at(placed.x, placed.y) === placed.space;
+          return anchor && !isOwn && placed.leader === null && !coversAt(zoom)(placed, anchor, 5);
+        });
+        expect(
+          strays.map(({ space }) => space),
+          `${board}, ${view}`,
+        ).toEqual([]);
+      }
   });
 
   it('are taken for another space’s only in narrow lands, even if all spaces are crowded', () => {
