@@ -4,7 +4,7 @@ import { loadViews } from '../../src/classroom/lessons/views.ts';
 import { scaleOf, smallestType } from '../../src/map/layout/detail.ts';
 import { computeLayout } from '../../src/map/layout/mapLayout.ts';
 import { sceneOf } from '../../src/map/scene/MapScene.ts';
-import { shippedLessons } from '../../src/store/lessons/shippedLessons.ts';
+import { shippedFiles } from './lessonsOfTests.ts';
 import { boardData, edition, opening, paramsAt, shapes } from '../map/openingBoard.ts';
 
 describe('the cities that a stop is about', () => {
@@ -36,7 +36,7 @@ const MAPS = [
   { width: 390, height: 500, enlarged: 1.25 },
 ];
 
-const [lessons, views] = await Promise.all([shippedLessons(), loadViews('1941')]);
+const [lessons, views] = await Promise.all([shippedFiles(), loadViews('1941')]);
 
 describe.each(lessons)('at the stops of $id', ({ file }) => {
   const scene = sceneOf({ ...opening, units: {} }, edition.turnOrder, []);

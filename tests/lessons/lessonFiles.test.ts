@@ -7,9 +7,8 @@ import { MAX_STOPS } from '../../src/saves/limits.ts';
 import { lessonFileName, lessonText } from '../../src/store/lessons/lessonActions.ts';
 import { readLessonText } from '../../src/store/lessons/lessonFaults.ts';
 import { packedLesson, readLessonLink } from '../../src/store/lessons/lessonLink.ts';
-import { shippedLessons } from '../../src/store/lessons/shippedLessons.ts';
 import { MAX_LINK_LENGTH, packedFile } from '../../src/saves/link.ts';
-import { LESSON } from './lessonsOfTests.ts';
+import { LESSON, shippedFiles } from './lessonsOfTests.ts';
 
 const NOW = new Date('2026-11-23T12:00:00.000Z');
 const file = toLessonFile(LESSON, NOW);
@@ -168,7 +167,7 @@ test('a file is named after its lesson', () => {
 
 describe('a lesson in a link', () => {
   test('comes back the same, and those that ship fit', async () => {
-    for (const { file: shipped } of await shippedLessons()) {
+    for (const { file: shipped } of await shippedFiles()) {
       const packed = await packedLesson(lessonOf(shipped));
       expect(packed.length, shipped.title).toBeLessThanOrEqual(MAX_LINK_LENGTH);
       const read = await readLessonLink(packed);

@@ -1,4 +1,5 @@
-import type { Lesson } from '../../src/saves/lessonSchema.ts';
+import type { Lesson, LessonFile } from '../../src/saves/lessonSchema.ts';
+import { shippedLesson, shippedLessons, type ShippedLesson } from '../../src/store/lessons/shippedLessons.ts';
 
 /** A lesson of two stops. */
 export const LESSON: Lesson = {
@@ -21,3 +22,13 @@ export const LESSON: Lesson = {
     { title: 'The ocean', text: '', notes: '', view: { west: 130, north: 50, east: 230, south: -20 } },
   ],
 };
+
+/** The lessons that ship, as they are listed, with their files. */
+export const shippedFiles = async (): Promise<readonly { id: string; listed: ShippedLesson; file: LessonFile }[]> =>
+  Promise.all(
+    (await shippedLessons()).map(async (listed) => {
+      const file = await shippedLesson(listed.id);
+      if (file === null) throw new Error(`the lesson ${listed.id} is listed but has no file`);
+      return { id: listed.id, listed, file };
+    }),
+  );

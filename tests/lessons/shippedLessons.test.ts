@@ -1,18 +1,30 @@
+import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { shippedLessons } from '../../src/store/lessons/shippedLessons.ts';
 import { readLesson } from '../../src/store/lessons/lessonFaults.ts';
+import { shippedFiles } from './lessonsOfTests.ts';
 
-const lessons = await shippedLessons();
+const lessons = await shippedFiles();
 
-test('three lessons ship', () => {
+test('the lessons that ship, by where and what they tell of', () => {
   expect(lessons.map(({ file }) => file.title)).toEqual([
     'How far is Moscow?',
-    'Islands and oil: the Pacific',
     'Why the canals matter',
+    'Islands and oil: the Pacific',
   ]);
 });
 
-describe.each(lessons)('the lesson $id', ({ file }) => {
+test('every file is listed', () => {
+  const files = readdirSync(new URL('../../rules/1941/lessons/', import.meta.url));
+  expect(lessons.map(({ id }) => `${id}.json`).toSorted()).toEqual(files.toSorted());
+});
+
+describe.each(lessons)('the lesson $id', ({ listed, file }) => {
+  test('is listed as its file has it, so that a list need not load it', () => {
+    const { title, about, stops } = file;
+    expect(listed).toEqual({ id: listed.id, title, about, stops: stops.length });
+    expect(title.length).toBeLessThanOrEqual(44);
+  });
+
   test('opens: every space, layer and mark exists', async () => {
     expect(await readLesson(JSON.parse(JSON.stringify(file)))).toEqual({ ok: true, value: file });
   });

@@ -22,7 +22,7 @@ export function LessonList() {
   const edition = lastEdition();
   useBoardShown(edition, NO_SPACES);
   useEscapeTo(GAME_ADDRESS);
-  const { lessons, deleted, failure, begin, read, copy, remove, bringBack } = useLessonList(edition);
+  const { lessons, deleted, failure, begin, read, copy, copyShipped, remove, bringBack } = useLessonList(edition);
   const [isBusy, setBusy] = useState(false);
   const busy = (work: Promise<void>): void => {
     setBusy(true);
@@ -64,7 +64,7 @@ export function LessonList() {
           )}
         </p>
         <h3>Ready to show</h3>
-        <ShippedLessons isBusy={isBusy} onCopy={(file) => busy(copy(file))} />
+        <ShippedLessons isBusy={isBusy} onCopy={(id) => busy(copyShipped(id))} />
         <h3>Your own</h3>
         <p className="soft">{introText(lessons)}</p>
         <ul className="lesson-list__entries">

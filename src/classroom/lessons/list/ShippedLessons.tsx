@@ -1,6 +1,5 @@
 import { Copy, Play, Printer } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import type { LessonFile } from '../../../saves/lessonSchema.ts';
 import { shippedLessons, type ShippedLesson } from '../../../store/lessons/shippedLessons.ts';
 import { retry } from '../../../store/retry.ts';
 import { counted } from '../../../text/words.ts';
@@ -10,7 +9,7 @@ import { ShowLink } from '../ShowLink.tsx';
 
 interface ShippedLessonsProps {
   readonly isBusy: boolean;
-  readonly onCopy: (file: LessonFile) => void;
+  readonly onCopy: (lesson: string) => void;
 }
 
 /** The lessons that come with the program. A copy of one can be changed. */
@@ -21,24 +20,24 @@ export function ShippedLessons({ isBusy, onCopy }: ShippedLessonsProps) {
   if (lessons === 'failed') return <p role="alert">They could not be fetched. Open this page again in a moment.</p>;
   return (
     <ul className="lesson-list__entries">
-      {lessons.map(({ id, file }) => (
+      {lessons.map(({ id, title, about, stops }) => (
         <li key={id} className="lesson-entry">
-          <strong className="lesson-entry__name">{file.title}</strong>
-          <span className="soft">{counted(file.stops.length, 'stop')}</span>
-          <p className="lesson-entry__about">{file.about}</p>
-          <div className="lesson-buttons" role="group" aria-label={file.title}>
+          <strong className="lesson-entry__name">{title}</strong>
+          <span className="soft">{counted(stops, 'stop')}</span>
+          <p className="lesson-entry__about">{about}</p>
+          <div className="lesson-buttons" role="group" aria-label={title}>
             <ShowLink lesson={id} small>
               <Play size={16} aria-hidden /> Show
             </ShowLink>
             <a
               className="button button--small button--icon"
               href={classroomAddress('lessons', id, 'handout')}
-              aria-label={`Handout of ${file.title}`}
+              aria-label={`Handout of ${title}`}
               title="Handout, to print"
             >
               <Printer size={16} aria-hidden />
             </a>
-            <Button small disabled={isBusy} onClick={() => onCopy(file)}>
+            <Button small disabled={isBusy} onClick={() => onCopy(id)}>
               <Copy size={16} aria-hidden /> Copy and change
             </Button>
           </div>

@@ -6,8 +6,10 @@ import { addLesson, addLessonFile, emptyLesson } from '../../../store/lessons/le
 import { flushLesson } from '../../../store/lessons/keepLessons.ts';
 import { deleteLesson, listLessons, storeLesson } from '../../../store/lessons/lessonStorage.ts';
 import { closeLesson } from '../../../store/lessons/lessonStore.ts';
+import { shippedLesson } from '../../../store/lessons/shippedLessons.ts';
 import { useMapPlaces } from '../../../store/mapPlaces.ts';
 import type { FileFault } from '../../../store/openSave.ts';
+import { retry } from '../../../store/retry.ts';
 import { classroomAddress } from '../../../ui/address/classroomPages.ts';
 import { goTo } from '../../../ui/address/useAddress.ts';
 import { loadViews, WHOLE } from '../views.ts';
@@ -18,6 +20,7 @@ interface Failure {
 }
 
 const NOT_KEPT: Failure = { text: 'This browser did not keep the lesson.', faults: [] };
+const NOT_FETCHED: Failure = { text: 'The lesson could not be fetched. Try again in a moment.', faults: [] };
 const NOT_DELETED: Failure = { text: 'This browser did not delete the lesson.', faults: [] };
 
 /** One's own lessons, and what can be done with them. */
@@ -33,6 +36,7 @@ export function useLessonList(edition: string) {
     setLessons(await listed());
   };
   const edit = (id: string): void => goTo(classroomAddress('lessons', id));
+  const copy = async (file: LessonFile): Promise<void> => edit(await addLesson(copyOf(file)));
 
   return {
     lessons,
@@ -52,7 +56,13 @@ export function useLessonList(edition: string) {
         if (added.ok) edit(added.value);
         else setFailure({ text: `${file.name} cannot be opened.`, faults: added.fault });
       }, NOT_KEPT),
-    copy: (file: LessonFile) => tried(async () => edit(await addLesson(copyOf(file))), NOT_KEPT),
+    copy: (file: LessonFile) => tried(() => copy(file), NOT_KEPT),
+    copyShipped: (id: string) =>
+      tried(async () => {
+        const file = await retry(() => shippedLesson(id)).catch(() => null);
+        if (file === null) setFailure(NOT_FETCHED);
+        else await copy(file);
+      }, NOT_KEPT),
     remove: ({ id, file }: KeptFile<LessonFile | null>) =>
       tried(async () => {
         closeLesson(id);
