@@ -14,7 +14,12 @@ export function NoLesson({ trouble, onTryAgain }: NoLessonProps) {
   if (trouble === null) return <p aria-live="polite">Opening the lesson…</p>;
   return (
     <div role="alert" className="lesson-trouble">
-      {trouble.kind === 'missing' && <p>This browser has no such lesson. It may have been deleted.</p>}
+      {trouble.kind === 'missing' && (
+        <p>
+          This browser has no such lesson. A lesson is kept only in the browser in which it was made: ask its author for
+          the link that “Link to the lesson” makes, or for its file. If it was made here, it may have been deleted.
+        </p>
+      )}
       {trouble.kind === 'unreachable' && <p>The lesson could not be loaded. Try again in a moment.</p>}
       {trouble.kind === 'broken' && (
         <>

@@ -34,3 +34,7 @@ export function useOpenLesson(id: string): LessonInUse {
     tryAgain: () => void begin(id),
   };
 }
+
+/** The place of the stop that an address asks for, which counts from 1 and can say anything; the first, if unclear. */
+export const stopAsked = (number: string, count: number): number =>
+  /^\d{1,4}$/.test(number) ? Math.max(0, Math.min(Number(number), count) - 1) : 0;

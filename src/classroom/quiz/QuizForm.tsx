@@ -1,3 +1,4 @@
+import { Link } from 'lucide-react';
 import { useId, useMemo, useState } from 'react';
 import type { QuizSetup } from '../../atlas/quiz/course.ts';
 import type { QuizFacts } from '../../atlas/quiz/facts.ts';
@@ -10,20 +11,23 @@ import { Button } from '../../ui/components/Button.tsx';
 import { Ticks } from './Ticks.tsx';
 import { Radios } from './Radios.tsx';
 import { choiceFrom, QUESTIONS, setupOf, type QuizChoice } from './choice.ts';
+import { QuizLinkWindow } from './link/QuizLinkWindow.tsx';
 import { TeamNames } from './TeamNames.tsx';
 
 interface QuizFormProps {
+  readonly edition: string;
   readonly facts: QuizFacts;
   readonly last: QuizSetup | null;
 }
 
 /** Who answers, what is asked, and how much. */
-export function QuizForm({ facts, last }: QuizFormProps) {
+export function QuizForm({ edition, facts, last }: QuizFormProps) {
   const { begin } = useQuiz();
   const [choice, setChoice] = useState(() => choiceFrom(facts, last));
   const change = (part: Partial<QuizChoice>): void => setChoice({ ...choice, ...part });
   const { players, teams, kinds, regions, level, questions, typesNames, seed } = choice;
   const number = useId();
+  const [linked, setLinked] = useState<QuizSetup | null>(null);
   const available = useMemo(
     () => KINDS.filter((kind) => questionsOf(facts, kind, { regions, level }, '').length > 0),
     [facts, regions, level],
@@ -36,6 +40,12 @@ export function QuizForm({ facts, last }: QuizFormProps) {
         : kinds.some((kind) => available.includes(kind))
           ? null
           : 'There are no such questions there. Choose another kind, another part of the world or another level.';
+  // What is begun here afterwards has the questions of the link.
+  function link(): void {
+    const setup = setupOf(choice, Math.random());
+    change({ seed: setup.seed });
+    setLinked(setup);
+  }
   return (
     <form
       className="quiz-form"
@@ -100,10 +110,24 @@ export function QuizForm({ facts, last }: QuizFormProps) {
         <p className="quiz-form__fault" role="status">
           {fault}
         </p>
-        <Button type="submit" look="main" wide aria-disabled={fault !== null}>
-          Begin
-        </Button>
+        <div className="quiz-form__buttons">
+          <Button type="submit" look="main" wide aria-disabled={fault !== null}>
+            Begin
+          </Button>
+          <Button
+            shape="icon"
+            aria-label="Link to this quiz"
+            title="A link to this quiz"
+            aria-disabled={fault !== null}
+            onClick={() => {
+              if (fault === null) link();
+            }}
+          >
+            <Link size={18} aria-hidden />
+          </Button>
+        </div>
       </div>
+      {linked !== null && <QuizLinkWindow edition={edition} setup={linked} onClose={() => setLinked(null)} />}
     </form>
   );
 }

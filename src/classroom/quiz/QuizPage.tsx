@@ -6,17 +6,21 @@ import { useQuiz } from '../../store/quiz/quizStore.ts';
 import { GAME_ADDRESS } from '../../ui/address/address.ts';
 import { useEscapeTo } from '../../ui/address/useEscapeTo.ts';
 import { NotLoaded } from '../../ui/lazy/NotLoaded.tsx';
-
 import { ClassroomBar } from '../frame/ClassroomBar.tsx';
 import { QuizForm } from './QuizForm.tsx';
 import { QuizRun } from './QuizRun.tsx';
 import { useQuizFacts } from './useQuizFacts.ts';
 import { useExampleOfQuiz } from './useExampleOfQuiz.ts';
 import { ClassroomPanel } from '../frame/ClassroomPanel.tsx';
+import type { PageProps } from '../pageProps.ts';
+import { LINK, QuizOfLink } from './link/QuizOfLink.tsx';
 import './quiz.css';
 
-/** Questions about the map and the war, for one, for teams or for a class. */
-export function QuizPage() {
+/**
+ * Questions about the map and the war, for one, for teams or for a class. '#/quiz/link/LETTERS' offers the quiz that is
+ * in the link itself.
+ */
+export function QuizPage({ rest: [part, packed] }: PageProps) {
   const [edition] = useState(() => quizEdition(lastEdition()));
   const { content: facts, hasFailed, tryAgain } = useQuizFacts(edition);
   const setup = useQuiz((quiz) => quiz.setup);
@@ -27,6 +31,7 @@ export function QuizPage() {
   return (
     <>
       <ClassroomBar page="quiz" />
+      {part === LINK && packed !== undefined && <QuizOfLink packed={packed} />}
       {facts === null ? (
         <BesideMap edition={edition}>
           {hasFailed ? (
@@ -37,7 +42,7 @@ export function QuizPage() {
         </BesideMap>
       ) : setup === null || !isRunning ? (
         <BesideMap edition={edition}>
-          <QuizForm facts={facts} last={setup} />
+          <QuizForm edition={edition} facts={facts} last={setup} />
         </BesideMap>
       ) : (
         <QuizRun key={setup.seed} edition={edition} facts={facts} setup={setup} />

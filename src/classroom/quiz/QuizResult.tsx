@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { scoreOf, type AnsweredTurn, type QuizSetup } from '../../atlas/quiz/course.ts';
 import type { QuizFacts } from '../../atlas/quiz/facts.ts';
 import { useQuiz } from '../../store/quiz/quizStore.ts';
@@ -8,16 +8,19 @@ import { resultText } from '../../text/quiz/resultText.ts';
 import { scoreText } from '../../text/quiz/verdictText.ts';
 import { Button } from '../../ui/components/Button.tsx';
 import { SaveTable } from '../../ui/war/SaveTable.tsx';
+import { QuizLinkWindow } from './link/QuizLinkWindow.tsx';
 
 interface QuizResultProps {
+  readonly edition: string;
   readonly facts: QuizFacts;
   readonly setup: QuizSetup;
   readonly answered: readonly AnsweredTurn[];
 }
 
 /** The points, what was missed at first, and what one can do with it. */
-export function QuizResult({ facts, setup, answered }: QuizResultProps) {
+export function QuizResult({ edition, facts, setup, answered }: QuizResultProps) {
   const { begin, leave } = useQuiz();
+  const [isLinking, setLinking] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   const teams = setup.players === 'teams' ? setup.teams : [];
@@ -42,8 +45,10 @@ export function QuizResult({ facts, setup, answered }: QuizResultProps) {
           Another quiz
         </Button>
         <Button onClick={() => begin(setup)}>The same questions again</Button>
+        <Button onClick={() => setLinking(true)}>A link to these questions</Button>
         <SaveTable name="quiz" what="answers" text={() => resultTable(facts, answered, teams)} />
       </div>
+      {isLinking && <QuizLinkWindow edition={edition} setup={setup} onClose={() => setLinking(false)} />}
       {missed.length > 0 && (
         <>
           <h3>Missed at first</h3>

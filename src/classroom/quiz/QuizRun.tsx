@@ -30,7 +30,7 @@ export function QuizRun({ edition, facts, setup }: QuizRunProps) {
   return (
     <ClassroomPanel label="Quiz" className="classroom-panel quiz-panel quiz-panel--large">
       {turn === null ? (
-        <QuizResult facts={facts} setup={setup} answered={course.answered} />
+        <QuizResult edition={edition} facts={facts} setup={setup} answered={course.answered} />
       ) : (
         <QuestionPanel
           key={course.answered.length - (told === null ? 0 : 1)}

@@ -1,3 +1,4 @@
+import { seenName } from '../../saves/seenText.ts';
 import { MOST_QUESTIONS } from '../../store/quiz/keptQuiz.ts';
 import type { Players, QuizSetup } from '../../atlas/quiz/course.ts';
 import type { QuizFacts } from '../../atlas/quiz/facts.ts';
@@ -54,7 +55,8 @@ export function choiceFrom(facts: QuizFacts, last: QuizSetup | null): QuizChoice
 export function teamNames(typed: readonly string[]): string[] {
   const names: string[] = [];
   for (const [i, text] of typed.entries()) {
-    const name = text.trim() === '' ? `Team ${i + 1}` : text.trim();
+    const seen = seenName(text).trim();
+    const name = seen === '' ? `Team ${i + 1}` : seen;
     names.push(names.includes(name) ? `${name} (${i + 1})`.slice(-20) : name);
   }
   return names;

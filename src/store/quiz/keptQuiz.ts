@@ -21,20 +21,23 @@ const MOST_ANSWERS = 2000;
 
 const short = z.string().check(z.maxLength(80));
 
-const setup = z.strictObject({
+/** What was chosen for a quiz. Whether its regions exist is found with the facts of its edition. */
+export const quizSetupSchema = z.strictObject({
   kinds: z.array(z.enum(KINDS)).check(z.minLength(1), z.maxLength(KINDS.length)),
   regions: z.array(short).check(z.minLength(1), z.maxLength(20)),
   level: z.enum(LEVELS),
   players: z.enum(PLAYERS),
-  teams: z.array(z.string().check(z.minLength(1), z.maxLength(LONGEST_NAME))).check(z.maxLength(MOST_TEAMS)),
+  teams: z
+    .array(z.string().check(z.minLength(1), z.maxLength(LONGEST_NAME)))
+    .check(z.maxLength(MOST_TEAMS, `there are at most ${MOST_TEAMS} teams`)),
   length: z.int().check(z.positive(), z.maximum(MOST_QUESTIONS)),
-  seed: z.string().check(z.regex(/^[0-9]{1,12}$/)),
+  seed: z.string().check(z.regex(/^[0-9]{1,12}$/, 'the number of a quiz has one to twelve digits')),
   typesNames: z.optional(z.boolean()),
 });
 
 const kept = z.strictObject({
   version: z.literal(VERSION),
-  setup: z.nullable(setup),
+  setup: z.nullable(quizSetupSchema),
   isRunning: z.boolean(),
   answers: z.array(short).check(z.maxLength(MOST_ANSWERS)),
   isTold: z.boolean(),

@@ -8,6 +8,7 @@ const CHECKED = {
   game: 'every step of it is played by the rules',
   study: 'every move of it is played by the rules',
   lesson: 'every stop of it is checked',
+  quiz: 'every choice of it is checked',
 } as const;
 
 interface LinkReadProps {

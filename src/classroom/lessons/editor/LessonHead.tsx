@@ -100,7 +100,7 @@ export function LessonHead({ open }: { readonly open: OpenLesson }) {
           <Redo2 size={16} aria-hidden />
         </Button>
       </div>
-      {isLinking && <LessonLinkWindow lesson={history.now} stop={stopAt(open) + 1} onClose={() => setLinking(false)} />}
+      {isLinking && <LessonLinkWindow lesson={history.now} shipped={null} onClose={() => setLinking(false)} />}
       <p className={keeping === 'failed' ? 'lesson-trouble' : 'soft lesson-keeping'} role="status">
         {KEEPING[keeping]}
       </p>

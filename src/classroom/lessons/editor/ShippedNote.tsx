@@ -1,4 +1,5 @@
-import { Copy, Play } from 'lucide-react';
+import { Copy, Link, Play } from 'lucide-react';
+import { useState } from 'react';
 import { toLessonFile, type Lesson } from '../../../saves/lessonSchema.ts';
 import { addLesson } from '../../../store/lessons/lessonActions.ts';
 import { copyOf } from '../../../store/lessons/copyOf.ts';
@@ -7,6 +8,7 @@ import { classroomAddress } from '../../../ui/address/classroomPages.ts';
 import { goTo } from '../../../ui/address/useAddress.ts';
 import { Button } from '../../../ui/components/Button.tsx';
 import { say } from '../../../ui/tableMode/said.ts';
+import { LessonLinkWindow } from '../link/LessonLinkWindow.tsx';
 import { ShowLink } from '../ShowLink.tsx';
 
 interface ShippedNoteProps {
@@ -17,6 +19,7 @@ interface ShippedNoteProps {
 
 /** A lesson that ships: it can be shown and looked through; a copy of it can be changed. */
 export function ShippedNote({ id, lesson, at }: ShippedNoteProps) {
+  const [isLinking, setLinking] = useState(false);
   const copy = (): void =>
     void addLesson(copyOf(toLessonFile(lesson, new Date()))).then(
       (added) => goTo(classroomAddress('lessons', added)),
@@ -34,7 +37,11 @@ export function ShippedNote({ id, lesson, at }: ShippedNoteProps) {
         <Button onClick={copy}>
           <Copy size={18} aria-hidden /> Copy and change
         </Button>
+        <Button shape="icon" aria-label="Link to the lesson" title="A link" onClick={() => setLinking(true)}>
+          <Link size={18} aria-hidden />
+        </Button>
       </div>
+      {isLinking && <LessonLinkWindow lesson={lesson} shipped={id} onClose={() => setLinking(false)} />}
       <ol className="lesson-stops">
         {lesson.stops.map(({ title }, i) => (
           <li key={i}>

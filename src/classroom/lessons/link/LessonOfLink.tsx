@@ -9,6 +9,7 @@ import { Button } from '../../../ui/components/Button.tsx';
 import { Window } from '../../../ui/components/Window.tsx';
 import { LinkBeingRead, LinkRefused } from '../../../ui/files/LinkRead.tsx';
 import { useLinkRead } from '../../../ui/files/useLinkRead.ts';
+import { stopAsked } from '../useOpenLesson.ts';
 
 /** In an address, in place of a lesson's id: the lesson is in the address itself. */
 export const LINK = 'link';
@@ -31,6 +32,7 @@ export function LessonOfLink({ packed, number }: LessonOfLinkProps) {
 
 function LessonOffered({ file, number }: { readonly file: LessonFile; readonly number: string }) {
   const [problem, setProblem] = useState('');
+  const first = stopAsked(number, file.stops.length) + 1;
   const keep = (...part: readonly string[]): void =>
     void addLesson(lessonOf(file)).then(
       (id) => goInstead(classroomAddress('lessons', id, ...part)),
@@ -45,14 +47,17 @@ function LessonOffered({ file, number }: { readonly file: LessonFile; readonly n
         <>
           <Button onClick={leave}>Do not open it</Button>
           <Button onClick={() => keep()}>Keep it and look through it</Button>
-          <Button look="main" onClick={() => keep('show', number)}>
+          <Button look="main" onClick={() => keep('show', String(first))}>
             Keep it and show it
           </Button>
         </>
       }
     >
       <strong>{file.title || 'A lesson without a name'}</strong>
-      <p>{counted(file.stops.length, 'stop')}.</p>
+      <p>
+        {counted(file.stops.length, 'stop')}.
+        {first > 1 && ` It begins at stop ${first}: ${file.stops[first - 1]?.title || 'without a title'}.`}
+      </p>
       {file.about !== '' && <p>{file.about}</p>}
       <p>It becomes one more lesson of this browser.</p>
       {problem !== '' && <p role="alert">{problem}</p>}

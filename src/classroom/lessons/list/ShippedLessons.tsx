@@ -22,7 +22,9 @@ export function ShippedLessons({ isBusy, onCopy }: ShippedLessonsProps) {
     <ul className="lesson-list__entries">
       {lessons.map(({ id, title, about, stops }) => (
         <li key={id} className="lesson-entry">
-          <strong className="lesson-entry__name">{title}</strong>
+          <a className="lesson-entry__name" href={classroomAddress('lessons', id)}>
+            {title}
+          </a>
           <span className="soft">{counted(stops, 'stop')}</span>
           <p className="lesson-entry__about">{about}</p>
           <div className="lesson-buttons" role="group" aria-label={title}>

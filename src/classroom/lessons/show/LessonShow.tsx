@@ -11,7 +11,7 @@ import { useLayout } from '../../../ui/shell/layout.ts';
 import { ClassroomBar } from '../../frame/ClassroomBar.tsx';
 import { NoLesson } from '../NoLesson.tsx';
 import { openNotes } from '../openNotes.ts';
-import { useOpenLesson } from '../useOpenLesson.ts';
+import { stopAsked, useOpenLesson } from '../useOpenLesson.ts';
 import { useStopOnMap } from '../useStopOnMap.ts';
 import type { Views } from '../views.ts';
 import { PenTray } from './PenTray.tsx';
@@ -52,8 +52,7 @@ interface ShownLessonProps {
 
 function ShownLesson({ open: { id, isOwn, history }, views, number }: ShownLessonProps) {
   const { stops, edition, title } = history.now;
-  const asked = /^\d{1,4}$/.test(number) ? Number(number) - 1 : 0;
-  const at = Math.max(0, Math.min(asked, stops.length - 1));
+  const at = stopAsked(number, stops.length);
   const stop = stops[at];
   const { isBlank, go } = useShow(id, at, stops.length);
   const [hasPointer, setPointer] = useState(false);
