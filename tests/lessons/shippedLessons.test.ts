@@ -8,6 +8,7 @@ const lessons = await shippedFiles();
 test('the lessons that ship, by where and what they tell of', () => {
   expect(lessons.map(({ file }) => file.title)).toEqual([
     'How far is Moscow?',
+    'Stalingrad',
     'The Battle of the Atlantic',
     'Why the canals matter',
     'Islands and oil: the Pacific',
