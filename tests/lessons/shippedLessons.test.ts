@@ -11,6 +11,7 @@ test('the lessons that ship, by where and what they tell of', () => {
     'Stalingrad',
     'The Battle of the Atlantic',
     'Why the canals matter',
+    'North Africa: war in the desert',
     'Islands and oil: the Pacific',
   ]);
 });
