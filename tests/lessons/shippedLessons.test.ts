@@ -12,6 +12,7 @@ test('the lessons that ship, by where and what they tell of', () => {
     'The Battle of the Atlantic',
     'Why the canals matter',
     'North Africa: war in the desert',
+    'China’s long war, 1937–1945',
     'Islands and oil: the Pacific',
   ]);
 });
