@@ -15,6 +15,7 @@ test('the lessons that ship, by where and what they tell of', () => {
     'China’s long war, 1937–1945',
     'Islands and oil: the Pacific',
     'Soldiers of the empires',
+    'Home fronts',
   ]);
 });
 
