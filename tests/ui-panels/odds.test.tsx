@@ -13,6 +13,7 @@ import { DestinationList } from '../../src/ui/moves/DestinationList.tsx';
 import { PhaseContent } from '../../src/ui/shell/PhaseContent.tsx';
 import { ownUnits } from '../store/gameSupport.ts';
 import { button, give, press, resetBetweenTests, roll, startAtPosition } from './panelSupport.ts';
+import '../ui/loadParts.ts';
 
 // What shows odds is loaded when it is first shown, which takes a while on a busy machine.
 configure({ asyncUtilTimeout: 20_000 });

@@ -11,6 +11,7 @@ import { SidePanel } from '../../src/ui/shell/SidePanel.tsx';
 import { SpacesDrawer } from '../../src/ui/spaces/SpacesDrawer.tsx';
 import { currentGame, ownUnits } from '../store/gameSupport.ts';
 import { resetBetweenTests, press, roll, give, startAtPosition } from './panelSupport.ts';
+import '../ui/loadParts.ts';
 
 beforeAll(() => loadNames('1941'));
 

@@ -13,6 +13,7 @@ import { SidePanel } from '../../src/ui/shell/SidePanel.tsx';
 import { ThreatsShown } from '../../src/ui/threats/parts.tsx';
 import { ownUnits } from '../store/gameSupport.ts';
 import { button, give, press, resetBetweenTests, startAtPosition } from './panelSupport.ts';
+import '../ui/loadParts.ts';
 
 /** Threats are reckoned at once instead of in a worker. */
 vi.mock('../../src/store/odds/workerOffice.ts', () => ({

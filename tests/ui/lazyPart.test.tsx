@@ -2,6 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { useMapFault } from '../../src/store/mapFault.ts';
+import { loadLaterPartsAfterMap } from '../../src/ui/lazy/laterParts.ts';
 import { lazyPart } from '../../src/ui/lazy/lazyPart.tsx';
 
 const Map = ({ of }: { readonly of: string }) => <p>The map of {of}</p>;
@@ -35,6 +37,21 @@ test('loads when it is shown, and is available at once afterwards', async () => 
   unmount();
   expect(render(<Part of="Asia" />).container.textContent).toBe('The map of Asia');
   expect(ask).toHaveBeenCalledTimes(1);
+});
+
+test('one that only comes later is not asked for when it is shown, but stands there once it has come', async () => {
+  const ask = failing(0);
+  const Part = lazyPart(ask, { later: 'only' });
+  const { container } = render(<Part of="Europe" />);
+  await pass(0);
+  expect(ask).not.toHaveBeenCalled();
+  loadLaterPartsAfterMap();
+  await pass(0);
+  expect(ask).not.toHaveBeenCalled();
+  // As where no map can be drawn: there is nothing to wait for.
+  useMapFault.setState({ fault: 'undrawable' });
+  await pass(0);
+  expect(container.textContent).toBe('The map of Europe');
 });
 
 test('a part with a name says that it is on its way', async () => {

@@ -10,8 +10,8 @@ interface LazyPartOptions {
   readonly name?: string;
   /** Address of a back link, for a part that has no other way out. */
   readonly back?: string;
-  /** Loaded in the background once the map is drawn, if it is not shown before. */
-  readonly later?: boolean;
+  /** Loaded in the background once the map is drawn, if it is not shown before; or only then, if the map comes first. */
+  readonly later?: boolean | 'only';
 }
 
 interface Part<Props extends object> {
@@ -57,13 +57,15 @@ export function lazyPart<Props extends object>(
 
   function LazyComponent(props: Props) {
     const { Component, hasFailed } = usePart();
-    useEffect(tryToLoad, []);
+    useEffect(() => {
+      if (later !== 'only') tryToLoad();
+    }, []);
     if (Component !== null) return <Component {...props} />;
     if (name === undefined) return null;
     // In words that fit one thing or many: 'Loading the map …', 'Loading the lessons …'.
     if (!hasFailed) return <NotYetLoaded>{`Loading ${name.charAt(0).toLowerCase()}${name.slice(1)} …`}</NotYetLoaded>;
     return <NotLoaded name={name} back={back} onTryAgain={tryToLoad} />;
   }
-  if (later) addLaterPart(load);
+  if (later !== false) addLaterPart(load);
   return Object.assign(LazyComponent, { load, usePart: () => usePart() });
 }

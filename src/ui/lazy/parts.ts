@@ -33,9 +33,14 @@ const panels = () => import('../shell/laterPanels.ts');
 
 export const AdvantageUses = lazyPart(async () => (await panels()).AdvantageUses, { later: true });
 export const BattlePanel = lazyPart(async () => (await panels()).BattlePanel, PANEL);
+export const DestinationList = lazyPart(async () => (await panels()).DestinationList, { later: true });
 export const FlightsHome = lazyPart(async () => (await panels()).FlightsHome, PANEL);
 export const IncomePanel = lazyPart(async () => (await panels()).IncomePanel, PANEL);
 export const LooseDice = lazyPart(async () => (await panels()).LooseDice, PANEL);
 export const MobilizePanel = lazyPart(async () => (await panels()).MobilizePanel, PANEL);
+export const MovesPanel = lazyPart(async () => (await panels()).MovesPanel, PANEL);
 export const OfferPanel = lazyPart(async () => (await panels()).OfferPanel, PANEL);
+export const OrderList = lazyPart(async () => (await panels()).OrderList, { later: true });
+export const SpaceFacts = lazyPart(async () => (await panels()).SpaceFacts, PANEL);
+export const SpaceList = lazyPart(async () => (await panels()).SpaceList, PANEL);
 export const StrandedPanel = lazyPart(async () => (await panels()).StrandedPanel, PANEL);

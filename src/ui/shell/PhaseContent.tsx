@@ -6,11 +6,11 @@ import {
   IncomePanel,
   LooseDice,
   MobilizePanel,
+  MovesPanel,
   OfferPanel,
+  OrderList,
   StrandedPanel,
 } from '../lazy/parts.ts';
-import { MovesPanel } from '../moves/MovesPanel.tsx';
-import { OrderList } from '../moves/OrderList.tsx';
 import { PurchasePanel } from '../purchase/PurchasePanel.tsx';
 import { ResearchPanel } from '../research/ResearchPanel.tsx';
 

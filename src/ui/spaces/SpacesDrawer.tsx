@@ -2,8 +2,8 @@ import { List, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../components/Button.tsx';
 import { useMapFault } from '../../store/mapFault.ts';
+import { SpaceList } from '../lazy/parts.ts';
 import { bringToFront, useFront } from '../shell/overMap.ts';
-import { SpaceList } from './SpaceList.tsx';
 import './spaces.css';
 
 /**
