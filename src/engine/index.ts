@@ -106,6 +106,7 @@ export { approaches, type Approach } from './axis-allies/outlook/approaches.ts';
 export { landingPlaces, type LandingPlace } from './axis-allies/outlook/landingPlaces.ts';
 export { attackRange, shotsToward } from './axis-allies/outlook/attackRange.ts';
 export { voyages, voyagesOf, type Voyage } from './axis-allies/outlook/voyages.ts';
+export { onlyCasualties } from './axis-allies/outlook/onlyCasualties.ts';
 export { pointless } from './axis-allies/outlook/pointless.ts';
 export { hypotheticalTurn, nextCombatMove } from './axis-allies/outlook/hypotheticalTurn.ts';
 export {

@@ -51,7 +51,7 @@ const PRESS: Command = { type: 'press' };
 export function fightToEnd(played: Played, setup: DiceSetup): Played {
   let now = played;
   while (isBattleDecided(now.timeline.state)) {
-    const next = rollDice(now, setup) ?? playNext(now, PRESS);
+    const next = goOn(now, setup) ?? playNext(now, PRESS);
     if (next === null) break;
     now = next;
   }

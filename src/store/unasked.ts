@@ -1,6 +1,7 @@
 import { create } from 'zustand';
 import {
   awaiting,
+  onlyCasualties,
   reach,
   shotsAlong,
   type BattleSide,
@@ -34,14 +35,19 @@ export const battleMark = (commands: readonly Command[]): string =>
   `${commands.findLastIndex(({ type }) => type === 'fight')}`;
 
 /**
- * Gives the answer to what need not be asked: submarines strike whose side is asked no more, aircraft fly home that
- * have one place to land and no fire on the way (COM-25), and aircraft raid a complex where they are alone and nobody
- * can be fought (SBR-1); null if the game waits for something else.
+ * Gives the answer to what need not be asked: casualties where all choices come to the same (COM-8), submarines strike
+ * whose side is asked no more, aircraft fly home that have one place to land and no fire on the way (COM-25), and
+ * aircraft raid a complex where they are alone and nobody can be fought (SBR-1); null if the game waits for something
+ * else.
  */
 export function answerUnasked(played: Played): Played | null {
   const { state, commands } = played.timeline;
   const asked = awaiting(state);
   switch (asked.kind) {
+    case 'casualties': {
+      const units = onlyCasualties(state);
+      return units && playNext(played, { type: 'casualties', units }, true);
+    }
     case 'submerge': {
       const { battle, sides } = useStandingStrikes.getState();
       const isUnasked = sides.includes(asked.side) && battle === battleMark(commands);

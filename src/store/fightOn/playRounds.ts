@@ -12,6 +12,7 @@ import {
 import { playNext, type Played } from '../playOrders.ts';
 import type { Roll } from '../rolling.ts';
 import { airLast, keepsAir } from './landOrAir.ts';
+import { answerUnasked } from '../unasked.ts';
 import { stopAfterRound } from './stopAfterRound.ts';
 import type { Answers, Stops, Why } from '../../odds/fightStops.ts';
 
@@ -65,7 +66,7 @@ export function playRounds(played: Played, roll: Roll, fight: Fight): Fought {
       now = { ...now, fight: chanceIsGood(state, now.fight) };
     }
     const order = orderAt(state, fight.answers);
-    const next = order === 'roll' ? roll(now.played) : order && playNext(now.played, order);
+    const next = order === 'roll' ? roll(now.played) : order ? playNext(now.played, order) : answerUnasked(now.played);
     if (next === null) return { ...now, why: choiceAt(state) };
     now = { ...now, played: next };
   }
