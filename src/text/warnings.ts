@@ -1,6 +1,6 @@
 import type { GameState, Warning } from '../engine/index.ts';
 import { unitCounts, unitList } from './unitNames.ts';
-import { capitalized, ipcs } from './words.ts';
+import { capitalized, counted, ipcs, oneOrMany } from './words.ts';
 
 /** A sentence for what would be lost or left undone if the phase ended now. */
 export function warningText(state: GameState, warning: Warning): string {
@@ -14,5 +14,19 @@ export function warningText(state: GameState, warning: Warning): string {
         `${capitalized(unitCounts(warning.units))} cannot be placed; ${ipcs(warning.ipcs)} go back to the ` +
         'treasury.'
       );
+    case 'no-place':
+      return noPlaceText(warning);
   }
+}
+
+/** More of something is ordered than can be placed: '2 ships cannot be placed: …' */
+function noPlaceText({ what, ordered, places }: Extract<Warning, { kind: 'no-place' }>): string {
+  const over = ordered - places;
+  const those = what === 'complex' ? oneOrMany(over, '1 complex', `${over} complexes`) : counted(over, what);
+  const reason = {
+    unit: `your complexes can place ${counted(places, 'unit')} this turn`,
+    ship: `your complexes on a coast can place ${counted(places, 'unit')} this turn`,
+    complex: `${oneOrMany(places, '1 territory', `${places} territories`)} of yours can take one`,
+  }[what];
+  return `${those} cannot be placed: ${reason}. The price would go back to the treasury.`;
 }

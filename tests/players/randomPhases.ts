@@ -136,7 +136,9 @@ function chosen(
 function mended(state: GameState, draws: Chance, refused: Refusal): Command | null {
   const named = [
     ...(refused.units ?? []),
-    ...warnings(state).flatMap((warning) => ('ipcs' in warning ? [] : warning.units)),
+    ...warnings(state).flatMap((warning) =>
+      warning.kind === 'air-lost' || warning.kind === 'air-to-land' ? warning.units : [],
+    ),
   ];
   const ships = named.flatMap((id) => state.units[id]?.aboard ?? []);
   const beside = (refused.spaces ?? [])

@@ -8,6 +8,7 @@ import {
   toPosition,
   fromPosition,
   wares,
+  warnings,
 } from '../../src/engine/index.ts';
 import {
   after,
@@ -359,5 +360,36 @@ describe('standing fighters', () => {
     if (!read.ok) throw new Error(JSON.stringify(read.fault));
     expectRefused(read.value, move('japan', { fighter: 1 }, 'sz-60'), 'MOB-3', 'no-new-carrier');
     expect(toPosition(read.value)).toEqual(toPosition(state));
+  });
+});
+
+describe('before purchase ends, the warnings say', () => {
+  /** All Soviet territories without a complex but two. */
+  const LOST = ['karelia-ssr', 'archangel', 'kazakh-ssr', 'novosibirsk', 'evenki-national-okrug', 'yakut-ssr'];
+
+  test.each([
+    [{ infantry: 5, destroyer: 3 }, []],
+    [{ infantry: 7, destroyer: 2 }, [['unit', 9, 8, 'MOB-2']]],
+    [{ infantry: 2, destroyer: 5 }, [['ship', 5, 4, 'MOB-3']]],
+    [
+      { infantry: 4, destroyer: 5 },
+      [
+        ['unit', 9, 8, 'MOB-2'],
+        ['ship', 5, 4, 'MOB-3'],
+      ],
+    ],
+    [{ infantry: 8, 'industrial-complex': 2 }, []],
+    [{ 'industrial-complex': 3 }, [['complex', 3, 2, 'CPX-1']]],
+  ])('MOB-2, MOB-3, CPX-1: of the order %j, what has no place: %j', (purchased, told) => {
+    const state = game({
+      power: 'soviet-union',
+      phase: 'purchase-units',
+      purchased,
+      units: {},
+      control: Object.fromEntries(LOST.map((space) => [space, 'germany'])),
+    });
+    // Caucasus, on a coast, takes 4 units, and Russia 8, of which 4 are used up.
+    const found = warnings({ ...state, turn: { ...state.turn, mobilized: { russia: 4 } } });
+    expect(found.map((one) => one.kind === 'no-place' && [one.what, one.ordered, one.places, one.rule])).toEqual(told);
   });
 });

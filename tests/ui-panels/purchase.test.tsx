@@ -1,10 +1,12 @@
 // @vitest-environment happy-dom
 import { act, render, screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { revised } from '../../src/engine/axis-allies/editions/revised.ts';
 import { useGame } from '../../src/store/gameStore.ts';
 import { PurchasePanel } from '../../src/ui/purchase/PurchasePanel.tsx';
+import { EndPhaseButton } from '../../src/ui/shell/EndPhaseButton.tsx';
 import { currentGame } from '../store/gameSupport.ts';
-import { button, resetBetweenTests, press, startAtPosition } from './panelSupport.ts';
+import { button, resetBetweenTests, press, startAtPosition, startAtPositionOf } from './panelSupport.ts';
 
 /** A button at its limit does nothing but stays focusable. */
 const isOff = (name: string): boolean => button(name).getAttribute('aria-disabled') === 'true';
@@ -90,9 +92,36 @@ describe('purchase', () => {
     });
     render(<PurchasePanel />);
     for (let i = 0; i < 4; i++) await press('More infantry');
-    expect(screen.queryByText(/would be refunded/)).toBeNull();
+    expect(screen.queryByText(/cannot be placed/)).toBeNull();
     await press('More infantry');
-    expect(screen.getByText('Your complexes can place 4 units this turn; 1 of these would be refunded.')).toBeTruthy();
+    const told = /^1 unit cannot be placed: your complexes can place 4 units this turn\. The price would go back/;
+    expect(screen.getByText(told)).toBeTruthy();
+    expect(screen.getByRole('link', { name: /^Rule MOB-2/ })).toBeTruthy();
+  });
+
+  test('MOB-3: more ships than complexes on a coast can place are pointed out, and again before the phase ends', async () => {
+    startAtPositionOf(revised, {
+      power: 'soviet-union',
+      phase: 'purchase-units',
+      treasury: { 'soviet-union': 48 },
+      units: { 'soviet-union': { russia: { infantry: 1 } } },
+    });
+    render(
+      <>
+        <PurchasePanel />
+        <EndPhaseButton />
+      </>,
+    );
+    for (let i = 0; i < 4; i++) await press('More submarines');
+    expect(screen.queryByText(/cannot be placed/)).toBeNull();
+    await press('More submarines');
+    await press('More submarines');
+    const told = '2 ships cannot be placed: your complexes on a coast can place 4 units this turn.';
+    expect(screen.getByText((text) => text.startsWith(told))).toBeTruthy();
+    expect(screen.getByRole('link', { name: /^Rule MOB-3/ })).toBeTruthy();
+    await press(/^Go to combat move/);
+    expect(currentGame().phase).toBe('purchase-units');
+    expect(screen.getByRole('group', { name: (name) => name.startsWith(told) })).toBeTruthy();
   });
 
   test('a read-only tab cannot order', () => {

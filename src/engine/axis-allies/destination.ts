@@ -1,5 +1,6 @@
 import type { Command } from './command.ts';
 import type { SpaceId, UnitId } from './ids.ts';
+import type { RuleId } from './ruleIds.ts';
 
 /** What happens if the units go to a space. */
 export type Meaning =
@@ -22,8 +23,18 @@ export interface Destination {
   readonly routes: Readonly<Record<UnitId, readonly SpaceId[]>>;
 }
 
-/** What is lost if the phase ends now. A warning does not refuse the command. */
+/**
+ * What is lost if the phase ends now, or what an order lacks. A warning does not refuse the command. `no-place`: more of
+ * these are ordered than can be placed this turn, by this rule.
+ */
 export type Warning =
   | { readonly kind: 'air-lost'; readonly units: readonly UnitId[] }
   | { readonly kind: 'air-to-land'; readonly units: readonly UnitId[] } // they can still be saved, so they must be
-  | { readonly kind: 'refund'; readonly units: Readonly<Record<string, number>>; readonly ipcs: number };
+  | { readonly kind: 'refund'; readonly units: Readonly<Record<string, number>>; readonly ipcs: number }
+  | {
+      readonly kind: 'no-place';
+      readonly what: 'unit' | 'ship' | 'complex';
+      readonly ordered: number;
+      readonly places: number;
+      readonly rule: RuleId;
+    };

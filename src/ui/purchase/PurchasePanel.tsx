@@ -6,6 +6,7 @@ import {
   refusalOf,
   unitTypesOf,
   wares,
+  warnings,
   type GameState,
 } from '../../engine/index.ts';
 import { useGame } from '../../store/gameStore.ts';
@@ -13,7 +14,8 @@ import { editionIn, useCurrentGame } from '../../store/selectors.ts';
 import { spaceList } from '../../text/names.ts';
 import { ruleTitle } from '../../text/rules.ts';
 import { unitCounts } from '../../text/unitNames.ts';
-import { counted, ipcs } from '../../text/words.ts';
+import { warningText } from '../../text/warnings.ts';
+import { ipcs } from '../../text/words.ts';
 import { RuleLink } from '../refusals/RuleLink.tsx';
 import { useExplanations } from '../refusals/useExplanations.ts';
 import { NewComplexes } from './NewComplexes.tsx';
@@ -105,10 +107,13 @@ export function PurchasePanel() {
           })}
         </tbody>
       </table>
-      {bought > places && (
-        <p className="purchase-over">
-          Your complexes can place {counted(places, 'unit')} this turn; {bought - places} of these would be refunded.
-        </p>
+      {warnings(state).map(
+        (warning) =>
+          warning.kind === 'no-place' && (
+            <p key={warning.what} className="purchase-over">
+              {warningText(state, warning)} <RuleLink rule={warning.rule} short />
+            </p>
+          ),
       )}
       <ClosedWater state={state} />
       <NewComplexes state={state} />

@@ -1,6 +1,7 @@
 import { boardOf, isSeaZone, neighboursIn } from '../map/board.ts';
 import type { SpaceId, UnitId } from '../ids.ts';
 import { newTypeOf } from '../pieces.ts';
+import type { Warning } from '../destination.ts';
 import type { GameState, Unit } from '../state.ts';
 import { placesForComplex } from './newComplexes.ts';
 import { COMPLEX } from './wares.ts';
@@ -11,20 +12,42 @@ import { isCoastal, availableComplexes } from './complexes.ts';
  * they are counted there first; the other units can use any complex.
  */
 export function mobilizableCount(state: GameState): number {
-  let coastal = 0;
-  let inland = 0;
-  for (const { complex, left } of availableComplexes(state))
-    if (isCoastal(state, complex)) coastal += left;
-    else inland += left;
-  let ships = 0;
-  let others = 0;
-  let complexes = 0;
-  for (const [type, count] of Object.entries(state.purchased))
-    if (type === COMPLEX) complexes = Math.min(count, placesForComplex(state).length);
-    else if (newTypeOf(state, type).domain === 'sea') ships += count;
-    else others += count;
+  const { ships, others, complexes } = waiting(state);
+  const { coastal, inland } = placesForUnits(state);
   const afloat = Math.min(ships, coastal);
-  return complexes + afloat + Math.min(others, inland + coastal - afloat);
+  const built = complexes > 0 ? Math.min(complexes, placesForComplex(state).length) : 0;
+  return built + afloat + Math.min(others, inland + coastal - afloat);
+}
+
+/** How many ships, other units and complexes are in the mobilization zone. */
+function waiting(state: GameState) {
+  const counts = { ships: 0, others: 0, complexes: 0 };
+  for (const [type, count] of Object.entries(state.purchased))
+    if (type === COMPLEX) counts.complexes += count;
+    else if (newTypeOf(state, type).domain === 'sea') counts.ships += count;
+    else counts.others += count;
+  return counts;
+}
+
+/** How many units complexes on a coast and those inland can still mobilize this turn (MOB-2). */
+function placesForUnits(state: GameState) {
+  const places = { coastal: 0, inland: 0 };
+  for (const { complex, left } of availableComplexes(state))
+    places[isCoastal(state, complex) ? 'coastal' : 'inland'] += left;
+  return places;
+}
+
+/** Where more is ordered than can be placed this turn: of all units, of ships, of complexes (MOB-2, MOB-3, CPX-1). */
+export function orderedWithoutPlace(state: GameState): readonly Warning[] {
+  const { ships, others, complexes } = waiting(state);
+  const { coastal, inland } = placesForUnits(state);
+  const sites = complexes > 0 ? placesForComplex(state).length : 0;
+  const found: readonly Warning[] = [
+    { kind: 'no-place', what: 'unit', ordered: ships + others, places: coastal + inland, rule: 'MOB-2' },
+    { kind: 'no-place', what: 'ship', ordered: ships, places: coastal, rule: 'MOB-3' },
+    { kind: 'no-place', what: 'complex', ordered: complexes, places: sites, rule: 'CPX-1' },
+  ];
+  return found.filter((one) => one.kind === 'no-place' && one.ordered > one.places);
 }
 
 /**

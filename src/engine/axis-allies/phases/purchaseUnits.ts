@@ -1,3 +1,4 @@
+import { orderedWithoutPlace } from './mobilizable.ts';
 import type { PhaseRule } from './phaseRule.ts';
 import { planPurchase } from './purchase.ts';
 import { canSpendNothing } from './spending.ts';
@@ -7,4 +8,5 @@ export const purchaseUnits: PhaseRule = {
   id: 'purchase-units',
   takes: { purchase: { plan: planPurchase } },
   isSkipped: canSpendNothing,
+  warnings: orderedWithoutPlace,
 };
