@@ -228,6 +228,18 @@ describe('the lab', () => {
         { name: 'Second', chance: second!.chance },
       ]),
     );
+    // No dice come to this end, so that the one in its place is the main line.
+    const impossible = { ...second!, left: { attacker: { battleship: 9 }, defender: {} } };
+    undoEdit();
+    await pickEnds([
+      { end: impossible, name: 'None', instead: [{ end: second!, name: 'Second' }] },
+      { end: first!, name: 'First' },
+    ]);
+    const mainLine = (id: number): number => {
+      const [main] = labDocument().tree.nodes[id]!.children;
+      return main === undefined ? id : mainLine(main);
+    };
+    expect(labDocument().tree.nodes[mainLine(cursor)]!.notes).toEqual({ name: 'Second', chance: second!.chance });
     await pickEnds([{ end: first!, name: 'First' }]);
     expect(currentGame().battle).toBeNull();
     expect(labDocument().tree.size).toBe(tree.size);

@@ -29,3 +29,10 @@ test('a typical, a lucky and an unlucky end are the likeliest and those of a ten
 test('an end that is certain is given once', () => {
   expect(typicalEnds([end(1, 0, 3)], 2)).toHaveLength(1);
 });
+
+test('in place of a typical end come others, those nearest to the middle of all battles first', () => {
+  const ends = [end(0.3, 12, 0), end(0.2, 9, 6), end(0.2, 3, 6), end(0.15, 0, 12), end(0.15, 6, 6)];
+  const [typical, ...others] = typicalEnds(ends, 0);
+  expect(typical?.instead.map((one) => ends.indexOf(one))).toEqual([1, 4, 2]);
+  expect(others.map(({ instead }) => instead)).toEqual([[]]);
+});

@@ -11,19 +11,22 @@ export interface WantedLine {
 }
 
 /**
- * Looks for these lines, and adds those that are found as branches, in one step of undo. With one line the lab goes to
+ * Looks for these lines, each the first of some that is found, and adds them as branches, in one step of undo. With one line the lab goes to
  * its end; several lie side by side. Gives how many were found.
  */
-export async function addLines(what: EditKind, wanted: readonly WantedLine[]): Promise<number> {
+export async function addLines(what: EditKind, wanted: readonly (readonly WantedLine[])[]): Promise<number> {
   const { study } = useLab.getState();
   const { tree, cursor } = labDocument();
   const start = study?.positions.stateAt(tree, cursor) ?? null;
   if (study === null || start === null) return 0;
   const lines: { readonly moves: readonly Command[]; readonly notes: NodeNotes }[] = [];
-  for (const { search, notes } of wanted) {
-    const moves = await runInChunks(search(start));
-    if (moves !== null) lines.push({ moves, notes });
-  }
+  for (const either of wanted)
+    for (const { search, notes } of either) {
+      const moves = await runInChunks(search(start));
+      if (moves === null) continue;
+      lines.push({ moves, notes });
+      break;
+    }
   if (useLab.getState().study !== study || !hasNode(labDocument().tree, cursor)) return lines.length;
   if (lines.length === 0) {
     useLab.setState({ trouble: 'no-line' });

@@ -15,8 +15,7 @@ export interface PickedBoard {
 export const pickBoards = (picked: readonly PickedBoard[], choices: Choices): Promise<number> =>
   addLines(
     'boards',
-    picked.map(({ turn, name }) => ({
-      search: (start) => lineToBoard(start, turn, (space) => policiesIn(choices, space)),
-      notes: { name },
-    })),
+    picked.map(({ turn, name }) => [
+      { search: (start) => lineToBoard(start, turn, (space) => policiesIn(choices, space)), notes: { name } },
+    ]),
   );

@@ -7,19 +7,23 @@ import { addLines } from './addLines.ts';
 export interface PickedEnd {
   readonly end: End;
   readonly name: string;
+  /** Taken in its place, the first for which dice are found, if none are found for it. */
+  readonly instead?: readonly Omit<PickedEnd, 'instead'>[];
 }
 
 /**
  * Adds a branch for each of these ends of the battle under way: dice and losses that lead there, and at its last move
- * the chance of this end. With one end the lab goes there; several lie side by side. Gives how many were found.
+ * the chance of this end. The first is the main line. With one end the lab goes there; several lie side by side. Gives how many were found.
  */
 export function pickEnds(picked: readonly PickedEnd[]): Promise<number> {
   const policies = toTheEndNow();
   return addLines(
     'ends',
-    picked.map(({ end, name }) => ({
-      search: (start) => lineTo(start, end, policies),
-      notes: { name, chance: end.chance },
-    })),
+    picked.map((one) =>
+      [one, ...(one.instead ?? [])].map(({ end, name }) => ({
+        search: (start) => lineTo(start, end, policies),
+        notes: { name, chance: end.chance },
+      })),
+    ),
   );
 }

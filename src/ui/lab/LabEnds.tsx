@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { boardOf, territoryOf, type GameState } from '../../engine/index.ts';
 import { oddsOf, spreadOfEnds, type End, type Odds } from '../../odds/odds.ts';
-import { pickEnds } from '../../store/lab/pickEnds.ts';
+import { pickEnds, type PickedEnd } from '../../store/lab/pickEnds.ts';
 import { toTheEndNow } from '../../store/odds/choicesNow.ts';
 import { endRows, endText } from '../../text/battleEnds.ts';
 import { expected, percent, withSign } from '../../text/chances.ts';
@@ -47,11 +47,11 @@ function EndList({ state }: { readonly state: GameState }) {
     if (said !== '') status.current?.scrollIntoView?.({ block: 'nearest' });
   }, [said]);
   if (typeof odds === 'string') return <p className="soft">The ends of this battle cannot be told from here.</p>;
-  const take = (ends: readonly (readonly [End, string])[]): void => {
+  const take = (picked: readonly PickedEnd[]): void => {
     if (isSearching) return;
     setSearching(true);
     setSaid(SEARCHING_TEXT);
-    void pickEnds(ends.map(([end, name]) => ({ end, name })))
+    void pickEnds(picked)
       .then(
         (found) => setSaid(foundText(found)),
         () => setSaid(''),
@@ -61,10 +61,14 @@ function EndList({ state }: { readonly state: GameState }) {
   const space = state.battle?.space ?? '';
   const production = territoryOf(boardOf(state), space)?.ipc ?? 0;
   // Lines of several battles are told apart by their space.
-  const named = (end: End, word = ''): readonly [End, string] => [
+  const named = (end: End, word = ''): PickedEnd => ({
     end,
-    `${[spaceName(state, space), word].filter((part) => part !== '').join(', ')}: ${endText(end)}`,
-  ];
+    name: `${[spaceName(state, space), word].filter((part) => part !== '').join(', ')}: ${endText(end)}`,
+  });
+  const withOthers = ({ end, word, instead }: TypicalEnd): PickedEnd => ({
+    ...named(end, word),
+    instead: instead.map((other) => named(other, word)),
+  });
   const side = typicalEnds(odds.ends, production);
   const listed = odds.ends.slice(0, showsRare ? MOST : LIKELIEST);
   const others = odds.ends.length - listed.length;
@@ -94,12 +98,7 @@ function EndList({ state }: { readonly state: GameState }) {
             production={production}
             onTake={(word, end) => take([named(end, word)])}
           />
-          <Button
-            small
-            wide
-            aria-disabled={isSearching}
-            onClick={() => take(side.map(({ end, word }) => named(end, word)))}
-          >
+          <Button small wide aria-disabled={isSearching} onClick={() => take(side.map(withOthers))}>
             Add {joinWords(side.map(({ word }) => word))} side by side
           </Button>
         </>
