@@ -99,7 +99,7 @@ describe('purchase', () => {
     expect(screen.getByRole('link', { name: /^Rule MOB-2/ })).toBeTruthy();
   });
 
-  test('MOB-3: more ships than complexes on a coast can place are pointed out, and again before the phase ends', async () => {
+  test('MOB-3: more ships than a coast can place are pointed out, and again before the phase ends', async () => {
     startAtPositionOf(revised, {
       power: 'soviet-union',
       phase: 'purchase-units',
