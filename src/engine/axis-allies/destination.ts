@@ -24,8 +24,8 @@ export interface Destination {
 }
 
 /**
- * What is lost if the phase ends now, or what an order lacks. A warning does not refuse the command. `no-place`: more of
- * these are ordered than can be placed this turn, by this rule.
+ * What is lost if the phase ends now, or what an order lacks. A warning does not refuse the command. `no-place`: more
+ * of these are ordered than can be placed this turn, by this rule.
  */
 export type Warning =
   | { readonly kind: 'air-lost'; readonly units: readonly UnitId[] }

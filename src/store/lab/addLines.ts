@@ -11,8 +11,8 @@ export interface WantedLine {
 }
 
 /**
- * Looks for these lines, each the first of some that is found, and adds them as branches, in one step of undo. With one line the lab goes to
- * its end; several lie side by side. Gives how many were found.
+ * Looks for these lines, each the first of some that is found, and adds them as branches, in one step of undo. With
+ * one line the lab goes to its end; several lie side by side. Gives how many were found.
  */
 export async function addLines(what: EditKind, wanted: readonly (readonly WantedLine[])[]): Promise<number> {
   const { study } = useLab.getState();

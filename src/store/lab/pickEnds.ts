@@ -13,7 +13,8 @@ export interface PickedEnd {
 
 /**
  * Adds a branch for each of these ends of the battle under way: dice and losses that lead there, and at its last move
- * the chance of this end. The first is the main line. With one end the lab goes there; several lie side by side. Gives how many were found.
+ * the chance of this end. The first is the main line. With one end the lab goes there; several lie side by side. Gives
+ * how many were found.
  */
 export function pickEnds(picked: readonly PickedEnd[]): Promise<number> {
   const policies = toTheEndNow();
