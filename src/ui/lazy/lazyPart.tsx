@@ -10,7 +10,7 @@ interface LazyPartOptions {
   readonly name?: string;
   /** Address of a back link, for a part that has no other way out. */
   readonly back?: string;
-  /** Loaded in the background once the map is drawn, if it is not shown before; or only then, if the map comes first. */
+  /** Loaded in the background once the map is drawn, if it is not shown before; or only then, if the map is first. */
   readonly later?: boolean | 'only';
 }
 
