@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { citiesTold } from '../../src/classroom/lessons/citiesTold.ts';
+import { citiesTold, toldIn } from '../../src/classroom/lessons/citiesTold.ts';
 import { loadViews } from '../../src/classroom/lessons/views.ts';
 import { scaleOf, smallestType } from '../../src/map/layout/detail.ts';
 import { computeLayout } from '../../src/map/layout/mapLayout.ts';
@@ -20,6 +20,11 @@ describe('the cities that a stop is about', () => {
       ],
     } as const;
     expect(citiesTold(stop, cities)).toEqual(['Brest', 'Kiev', 'Moscow']);
+  });
+
+  it('are found where an earlier word only holds their name, and seas without the word', () => {
+    const isTold = toldIn({ title: 'Romania and Rome', text: 'Over the Mediterranean, with the Red Army' });
+    expect(['Rome', 'Mediterranean Sea', 'Red Sea', ''].filter(isTold)).toEqual(['Rome', 'Mediterranean Sea']);
   });
 
   it('are none where none is spoken of', () => {

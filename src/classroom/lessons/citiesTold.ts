@@ -1,19 +1,27 @@
 import type { Stop } from '../../saves/lessonSchema.ts';
 
-/** A city's name that is no part of a longer word: 'Brest' in 'From Brest to Minsk', not in 'breasts'. */
-const isNamedIn = (words: string, city: string): boolean => {
-  const at = words.indexOf(city);
-  if (at < 0) return false;
-  const isLetter = (letter: string | undefined): boolean => /\p{L}/u.test(letter ?? '');
-  return !isLetter(words[at - 1]) && !isLetter(words[at + city.length]);
-};
+type Told = Pick<Stop, 'title' | 'text' | 'draws'>;
 
-/** The cities of a map that a stop is about: named in its title or text, or at the ends of its arrows. */
-export function citiesTold(
-  { title, text, draws = [] }: Pick<Stop, 'title' | 'text' | 'draws'>,
-  cities: readonly string[],
-): readonly string[] {
+/** A name that is no part of a longer word: 'Brest' in 'From Brest to Minsk', not in 'breasts'. */
+function isNamedIn(words: string, name: string): boolean {
+  const isLetter = (letter: string | undefined): boolean => /\p{L}/u.test(letter ?? '');
+  for (let at = words.indexOf(name); name !== '' && at >= 0; at = words.indexOf(name, at + 1))
+    if (!isLetter(words[at - 1]) && !isLetter(words[at + name.length])) return true;
+  return false;
+}
+
+/** Seas that are told apart without the word: 'the Mediterranean', but not 'the Red'. */
+const SEA = /^(\p{L}{6,}) Sea$/u;
+
+/** Whether a stop is about a place of this name: it stands in its title or text, or at an end of its arrows. */
+export function toldIn({ title, text, draws = [] }: Told): (name: string) => boolean {
   const ends = draws.flatMap((draw) => (draw.kind === 'arrow' ? [draw.from, draw.to] : []));
   const words = [title, text, ...ends.flatMap((end) => (typeof end === 'string' ? [] : [end.name]))].join('\n');
-  return cities.filter((city) => isNamedIn(words, city));
+  return (name) => {
+    const sea = SEA.exec(name)?.[1];
+    return isNamedIn(words, name) || (sea !== undefined && isNamedIn(words, `the ${sea}`));
+  };
 }
+
+/** The cities of a map that a stop is about. */
+export const citiesTold = (stop: Told, cities: readonly string[]): readonly string[] => cities.filter(toldIn(stop));

@@ -4,9 +4,9 @@ import { spacesOfDraw, type Draw, type DrawnPoint } from '../../engine/table/ind
 import type { BoardShapes, Point } from '../../geography/shapes.ts';
 import type { Box } from '../../store/covers.ts';
 import { useBoardShapes } from '../scene/useBoardShapes.ts';
-import { drawDrawings } from './drawDrawings.ts';
-import { drawNames, drawPlace } from './drawPlace.ts';
-import { namesWithRoom } from './namesWithRoom.ts';
+import { arrowLine, drawDrawings } from './drawDrawings.ts';
+import { drawNames, drawPlace, drawPointNames } from './drawPlace.ts';
+import { namesWithRoom, pointNames, type NamedPoint } from './namesWithRoom.ts';
 import { PictureCanvas, type PictureSize } from './PictureCanvas.tsx';
 import { boxView } from './placeView.ts';
 
@@ -19,11 +19,16 @@ interface ViewPictureProps {
   readonly draws: readonly Draw[];
   /** Where a point of the earth lies on the board, in map pixels. */
   readonly project: (place: DrawnPoint['at']) => Point;
+  /** Whether the text beside it speaks of a place of this name, which is then named in it. Keep the same function. */
+  readonly isTold: (name: string) => boolean;
   /** The picture in words. */
   readonly label: string;
 }
 
-/** A picture of a part of the map with arrows and marks; nothing until the shapes are loaded. */
+/**
+ * A picture of a part of the map with arrows and marks, where they lead and what is told of named; nothing until the
+ * shapes are loaded.
+ */
 export function ViewPicture(props: ViewPictureProps) {
   const { shapes } = useBoardShapes(props.state.edition);
   return shapes === null ? null : <ViewCanvas shapes={shapes} {...props} />;
@@ -36,17 +41,49 @@ function ViewCanvas({
   box,
   draws,
   project,
+  isTold,
 }: ViewPictureProps & { readonly shapes: BoardShapes }) {
   const draw = useCallback(
     (context: CanvasRenderingContext2D) => {
       const view = boxView(box, shapes, SIZE);
       const { spaces } = editionOf(state.edition);
-      const named = namesWithRoom(shapes, spaces, view, SIZE, draws.flatMap(spacesOfDraw));
+      const drawn = { shapes, view, width: SIZE.width, project };
+      const arrows = draws.flatMap((draw) => (draw.kind === 'arrow' ? [arrowLine(draw, drawn)] : []));
+      const points = pointNames(pointsTold(shapes, draws, project, isTold), arrows, shapes, view, SIZE);
+      const isPoint = (name: string): boolean => points.some((point) => point.name === name);
+      const told = spaces.filter(({ name }) => isTold(name)).map(({ id }) => id);
+      const named = namesWithRoom(
+        shapes,
+        spaces.filter(({ name }) => !isPoint(name)),
+        view,
+        SIZE,
+        { first: [...draws.flatMap(spacesOfDraw), ...told], taken: points.map((point) => point.box) },
+      );
       drawPlace(context, shapes, view, SIZE.width, { state, spaces: [], routes: [] });
-      drawDrawings(context, shapes, view, SIZE.width, draws, project);
+      drawDrawings(context, draws, drawn);
       drawNames(context, shapes, view, SIZE.width, { state, spaces: named });
+      drawPointNames(context, points);
     },
-    [shapes, state, box, draws, project],
+    [shapes, state, box, draws, project, isTold],
   );
   return <PictureCanvas size={SIZE} label={label} draw={draw} />;
+}
+
+/** The ends of arrows that are points, and the cities, waters and landscapes that are told of. */
+function pointsTold(
+  { features }: Pick<BoardShapes, 'features'>,
+  draws: readonly Draw[],
+  project: ViewPictureProps['project'],
+  isTold: (name: string) => boolean,
+): readonly NamedPoint[] {
+  const ends = draws.flatMap((draw) => (draw.kind === 'arrow' ? [draw.from, draw.to] : []));
+  return [
+    ...ends.flatMap((end) =>
+      typeof end === 'string' || end.name === '' ? [] : [{ name: end.name, at: project(end.at), hasDot: true }],
+    ),
+    ...features
+      .filter(({ name }) => isTold(name))
+      .map(({ name, at, kind }) => ({ name, at, hasDot: kind === 'city' }))
+      .toSorted((a, b) => Number(b.hasDot) - Number(a.hasDot)),
+  ];
 }

@@ -11,47 +11,52 @@ const HALO = 3;
 const HEAD = 13;
 const BOW = 0.1;
 
-/**
- * Draws arrows and marks on a picture of a part of the map, each colour with its own stroke. `project` says where
- * points lie, in map pixels.
- */
-export function drawDrawings(
-  context: CanvasRenderingContext2D,
-  shapes: Pick<BoardShapes, 'width' | 'spaces'>,
-  view: PlaceView,
-  width: number,
-  draws: readonly Draw[],
-  project: (place: DrawnPoint['at']) => Point,
-): void {
-  const byId = new Map(shapes.spaces.map((shape) => [shape.id, shape]));
-  const place = (point: Point): Point => inPicture(view, point, shapes.width, width);
+type Arrow = Extract<Draw, { kind: 'arrow' }>;
+
+interface Drawn {
+  readonly shapes: Pick<BoardShapes, 'width' | 'spaces'>;
+  readonly view: PlaceView;
+  /** Of the picture. */
+  readonly width: number;
+  /** Where points of the earth lie, in map pixels. */
+  readonly project: (place: DrawnPoint['at']) => Point;
+}
+
+/** The line of an arrow in a picture, in picture pixels; nothing if the board has not its ends. */
+export function arrowLine({ from, to }: Arrow, { shapes, view, width, project }: Drawn): readonly Point[] {
   const pointOf = (end: DrawEnd): Point | undefined =>
-    typeof end === 'string' ? byId.get(end)?.anchor : project(end.at);
+    typeof end === 'string' ? shapes.spaces.find(({ id }) => id === end)?.anchor : project(end.at);
+  const [begin, aim] = [pointOf(from), pointOf(to)];
+  if (begin === undefined || aim === undefined) return [];
+  const [x, y] = inPicture(view, begin, shapes.width, width);
+  const end: Point = [
+    x + wrappedDelta(begin[0], aim[0], shapes.width) * view.scale,
+    y + (aim[1] - begin[1]) * view.scale,
+  ];
+  return curve([x, y], end, BOW);
+}
+
+/** Draws arrows and marks on a picture of a part of the map, each colour with its own stroke. */
+export function drawDrawings(context: CanvasRenderingContext2D, draws: readonly Draw[], drawn: Drawn): void {
+  const { shapes, view, width } = drawn;
   for (const draw of draws) {
     const look = DRAW_LOOKS[draw.colour];
-    if (draw.kind === 'space') {
-      const shape = byId.get(draw.space);
-      if (shape === undefined) continue;
-      for (const ring of shape.rings) {
-        const [start = [0, 0]] = ring;
-        const [x, y] = place(start);
-        // All of a ring beside its first point, so that none is torn apart at the picture's edge.
-        const beside = ring.map((point): Point => [
-          x + wrappedDelta(start[0], point[0], shapes.width) * view.scale,
-          y + (point[1] - start[1]) * view.scale,
-        ]);
-        strokeLine(context, [...beside, beside[0] ?? [0, 0]], look, LINE - 1);
-      }
+    if (draw.kind === 'arrow') {
+      const line = arrowLine(draw, drawn);
+      if (line.length > 0) drawArrow(context, line, look);
       continue;
     }
-    const [from, to] = [pointOf(draw.from), pointOf(draw.to)];
-    if (from === undefined || to === undefined) continue;
-    const [x, y] = place(from);
-    const end: Point = [
-      x + wrappedDelta(from[0], to[0], shapes.width) * view.scale,
-      y + (to[1] - from[1]) * view.scale,
-    ];
-    drawArrow(context, curve([x, y], end, BOW), look);
+    const shape = shapes.spaces.find(({ id }) => id === draw.space);
+    for (const ring of shape?.rings ?? []) {
+      const [start = [0, 0]] = ring;
+      const [x, y] = inPicture(view, start, shapes.width, width);
+      // All of a ring beside its first point, so that none is torn apart at the picture's edge.
+      const beside = ring.map((point): Point => [
+        x + wrappedDelta(start[0], point[0], shapes.width) * view.scale,
+        y + (point[1] - start[1]) * view.scale,
+      ]);
+      strokeLine(context, [...beside, beside[0] ?? [0, 0]], look, LINE - 1);
+    }
   }
 }
 

@@ -8,6 +8,7 @@ import { broadArrow } from '../layout/broadArrow.ts';
 import { unwrapPath } from '../layout/polyline.ts';
 import { stackBlock } from '../layout/stackBlock.ts';
 import { stacksBySpace } from '../scene/stacks.ts';
+import type { PointName } from './namesWithRoom.ts';
 import { inPicture, type PlaceView } from './placeView.ts';
 
 /** What a picture of a part of the map shows. */
@@ -26,6 +27,8 @@ type Context = CanvasRenderingContext2D;
 const COUNTER = 19;
 const NAME = 13;
 const ARROW = 13;
+/** The radius of a city's dot. */
+const DOT = 2.6;
 
 /** Draws a part of the map as the map itself looks: sea, land in its controllers' colours, arrows, units and names. */
 export function drawPlace(
@@ -85,6 +88,26 @@ export function drawNames(
     const shape = byId.get(space.id);
     if (shape === undefined || !spaces.includes(space.id)) continue;
     drawName(context, shape, space, (point) => inPicture(view, point, shapes.width, width), taken.has(space.id));
+  }
+}
+
+/** Names cities and other points in a picture, with their dots. */
+export function drawPointNames(context: Context, names: readonly PointName[]): void {
+  context.font = fontOf('city', NAME);
+  context.textAlign = 'center';
+  context.textBaseline = 'middle';
+  context.lineWidth = 3.2;
+  context.strokeStyle = PALETTE.paper;
+  context.fillStyle = PALETTE.ink;
+  for (const { name, middle, dot } of names) {
+    if (dot !== null) {
+      context.beginPath();
+      context.arc(...dot, DOT, 0, 2 * Math.PI);
+      context.stroke();
+      context.fill();
+    }
+    context.strokeText(name, ...middle);
+    context.fillText(name, ...middle);
   }
 }
 

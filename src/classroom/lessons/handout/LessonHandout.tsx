@@ -9,6 +9,7 @@ import { Button } from '../../../ui/components/Button.tsx';
 import '../../../ui/components/print.css';
 import { Markdown } from '../../../ui/lab/Markdown.tsx';
 import { useAtlas } from '../../atlas/useAtlas.ts';
+import { toldIn } from '../citiesTold.ts';
 import { NoLesson } from '../NoLesson.tsx';
 import { heldBoard } from './heldBoard.ts';
 import { stopBoard } from '../stopBoard.ts';
@@ -19,6 +20,9 @@ import type { Views } from '../views.ts';
 export function LessonHandout({ id }: { readonly id: string }) {
   const { open, views, trouble, tryAgain } = useOpenLesson(id);
   const [hasNotes, setNotes] = useState(false);
+  const [lines, setLines] = useState(0);
+  const stops = open?.history.now.stops ?? NO_STOPS;
+  const hasQuestions = stops.some(asks);
   const back = classroomAddress('lessons', ...(open?.isOwn === true ? [id] : []));
   useEscapeTo(back);
   return (
@@ -31,6 +35,16 @@ export function LessonHandout({ id }: { readonly id: string }) {
           <input type="checkbox" checked={hasNotes} onChange={({ target }) => setNotes(target.checked)} /> With the
           teacher’s notes
         </label>
+        <label className="lesson-handout__choice">
+          Lines to write on, under each {hasQuestions ? 'question' : 'stop'}{' '}
+          <select className="field" value={lines} onChange={({ target }) => setLines(Number(target.value))}>
+            {LINES.map((count) => (
+              <option key={count} value={count}>
+                {count === 0 ? 'None' : count}
+              </option>
+            ))}
+          </select>
+        </label>
         <Button look="main" onClick={() => window.print()}>
           <Printer size={18} aria-hidden /> Print
         </Button>
@@ -41,7 +55,7 @@ export function LessonHandout({ id }: { readonly id: string }) {
         <article className="lesson-handout__sheet">
           <h1>{open.history.now.title}</h1>
           {open.history.now.about !== '' && <p>{open.history.now.about}</p>}
-          {open.history.now.stops.map((stop, i) => (
+          {stops.map((stop, i) => (
             <HandoutStop
               key={i}
               edition={open.history.now.edition}
@@ -49,6 +63,7 @@ export function LessonHandout({ id }: { readonly id: string }) {
               number={i + 1}
               views={views}
               hasNotes={hasNotes}
+              lines={!hasQuestions || asks(stop) ? lines : 0}
             />
           ))}
           <p className="lesson-handout__foot">Map: Natural Earth, public domain. Warboard.</p>
@@ -64,13 +79,23 @@ interface HandoutStopProps {
   readonly number: number;
   readonly views: Views;
   readonly hasNotes: boolean;
+  /** How many lines to write on stand under it. */
+  readonly lines: number;
 }
+
+const NO_STOPS: readonly Stop[] = [];
+/** Numbers of lines to choose from. */
+const LINES = [0, 2, 3, 4, 6, 8, 12];
+
+/** Whether the class is asked something at a stop. */
+const asks = ({ text }: Pick<Stop, 'text'>): boolean => text.includes('?');
 
 const NO_DRAWS: NonNullable<Stop['draws']> = [];
 
-function HandoutStop({ edition, stop, number, views, hasNotes }: HandoutStopProps) {
+function HandoutStop({ edition, stop, number, views, hasNotes, lines }: HandoutStopProps) {
   const box = useMemo(() => views.boxOf(stop.view), [views, stop.view]);
-  const { month } = stop;
+  const { month, title, text, draws } = stop;
+  const isTold = useMemo(() => toldIn({ title, text, draws }), [title, text, draws]);
   const told = useAtlas(edition).atlas?.holders ?? null;
   const board = stopBoard(edition, stop);
   const state = useMemo(
@@ -84,6 +109,7 @@ function HandoutStop({ edition, stop, number, views, hasNotes }: HandoutStopProp
         box={box}
         draws={stop.draws ?? NO_DRAWS}
         project={views.project}
+        isTold={isTold}
         label={`Map of stop ${number}: ${stop.title}`}
       />
       <div>
@@ -98,6 +124,13 @@ function HandoutStop({ edition, stop, number, views, hasNotes }: HandoutStopProp
           </div>
         )}
       </div>
+      {lines > 0 && (
+        <div className="lesson-handout__lines" aria-label={`${lines} lines to write on`} role="img">
+          {Array.from({ length: lines }, (_, i) => (
+            <div key={i} />
+          ))}
+        </div>
+      )}
     </section>
   );
 }
