@@ -78,8 +78,11 @@ test('two teams play a quiz; what was wrong comes back, and a reload loses nothi
   expect(onMap).toBe(1);
   await expect(panel).toContainText('Team 2 has the most points: 5.');
   await inspectPage(page, 'quiz-result');
+  await panel.getByRole('link', { name: /^Table of all answers/ }).click();
+  await expect(page.getByRole('table', { name: 'Questions and answers' }).getByRole('row')).toHaveCount(11);
+  await inspectPage(page, 'quiz-sheet');
   const download = page.waitForEvent('download');
-  await panel.getByRole('button', { name: /Save the answers/ }).click();
+  await page.getByRole('button', { name: /Save the answers/ }).click();
   expect((await download).suggestedFilename()).toBe('warboard-quiz.csv');
 });
 

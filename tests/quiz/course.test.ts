@@ -1,9 +1,10 @@
 import { array, assert, constantFrom, integer, property, subarray } from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { courseOf, newQuestions, scoreOf, type QuizSetup } from '../../src/atlas/quiz/course.ts';
-import { questionsInTurn } from '../../src/atlas/quiz/pool.ts';
+import { questionsInTurn, questionsOf } from '../../src/atlas/quiz/pool.ts';
 import { KINDS, type Question } from '../../src/atlas/quiz/question.ts';
-import { resultTable } from '../../src/text/quiz/resultTable.ts';
+import { backText, questionOnPaper, rightOnPaper } from '../../src/text/quiz/onPaper.ts';
+import { resultTable, resultToPaste } from '../../src/text/quiz/resultTable.ts';
 import { resultText } from '../../src/text/quiz/resultText.ts';
 import { ALL_REGIONS, REAL } from './facts.ts';
 
@@ -98,6 +99,35 @@ describe('a quiz', () => {
     expect(rows).toHaveLength(answered.length + 1);
     expect(rows[1]).toMatch(/^1,'=SUM\(A1\),.*,no,no,0$/);
     expect(rows[2]).toMatch(/^2,Blue,.*,yes,no,1$/);
+  });
+
+  test('its answers can be pasted into a table too, a row for each', () => {
+    const { answered } = played(QUESTIONS, 2, [false, true]);
+    const rows = resultToPaste(REAL, answered, ['=SUM(A1)', 'Blue\tand\nred']).split('\n');
+    expect(rows).toHaveLength(answered.length + 1);
+    expect(rows.map((row) => row.split('\t').length)).toEqual(rows.map(() => 9));
+    expect(rows[1]).toMatch(/^1\t'=SUM\(A1\)\t/);
+    expect(rows[2]).toMatch(/^2\tBlue and red\t/);
+  });
+
+  test('on paper each question can be answered without the map, and its answer does not stand in it', () => {
+    for (const kind of KINDS)
+      for (const question of questionsOf(REAL, kind, { regions: ALL_REGIONS, level: 'medium' }, 'paper').slice(0, 30)) {
+        const [asked, right] = [questionOnPaper(REAL, question), rightOnPaper(REAL, question)];
+        expect(asked).toMatch(/\?$/);
+        expect(right).not.toBe('');
+        expect(asked).not.toMatch(/outlined/);
+        if (kind === 'find') expect(asked).not.toContain(right);
+        else expect(asked).toContain(right);
+      }
+  });
+
+  test('on paper it is told how often a question came back', () => {
+    const { answered } = played(QUESTIONS, 0, [false, true, true, true, false]);
+    const [first, second] = answered.map(({ question }) => question);
+    expect(first && backText(answered, first)).toBe('Came back twice, then right');
+    expect(second && backText(answered, second)).toBe('');
+    expect(first && backText(answered.slice(0, 5), first)).toBe('Came back once');
   });
 
   test('its result names who has the most points', () => {

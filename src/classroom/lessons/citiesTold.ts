@@ -5,7 +5,8 @@ type Told = Pick<Stop, 'title' | 'text' | 'draws'>;
 /** A name that is no part of a longer word: 'Brest' in 'From Brest to Minsk', not in 'breasts'. */
 function isNamedIn(words: string, name: string): boolean {
   const isLetter = (letter: string | undefined): boolean => /\p{L}/u.test(letter ?? '');
-  for (let at = words.indexOf(name); name !== '' && at >= 0; at = words.indexOf(name, at + 1))
+  if (name === '') return false;
+  for (let at = words.indexOf(name); at >= 0; at = words.indexOf(name, at + 1))
     if (!isLetter(words[at - 1]) && !isLetter(words[at + name.length])) return true;
   return false;
 }

@@ -4,6 +4,7 @@ import { barLayers } from '../../store/atlas/layers.ts';
 import { lastEdition } from '../../store/lastEdition.ts';
 import { useQuiz } from '../../store/quiz/quizStore.ts';
 import { GAME_ADDRESS } from '../../ui/address/address.ts';
+import { classroomAddress } from '../../ui/address/classroomPages.ts';
 import { useEscapeTo } from '../../ui/address/useEscapeTo.ts';
 import { NotLoaded } from '../../ui/lazy/NotLoaded.tsx';
 import { ClassroomBar } from '../frame/ClassroomBar.tsx';
@@ -14,13 +15,19 @@ import { useExampleOfQuiz } from './useExampleOfQuiz.ts';
 import { ClassroomPanel } from '../frame/ClassroomPanel.tsx';
 import type { PageProps } from '../pageProps.ts';
 import { LINK, QuizOfLink } from './link/QuizOfLink.tsx';
+import { QuizSheet, SHEET } from './sheet/QuizSheet.tsx';
 import './quiz.css';
 
 /**
  * Questions about the map and the war, for one, for teams or for a class. '#/quiz/link/LETTERS' offers the quiz that is
- * in the link itself.
+ * in the link itself; '#/quiz/result/sheet' is the result as a table.
  */
 export function QuizPage({ rest: [part, packed] }: PageProps) {
+  return packed === SHEET ? <QuizSheetPage /> : <QuizBesideMap packed={part === LINK ? packed : undefined} />;
+}
+
+/** `packed` is what a link holds. */
+function QuizBesideMap({ packed }: { readonly packed: string | undefined }) {
   const [edition] = useState(() => quizEdition(lastEdition()));
   const { content: facts, hasFailed, tryAgain } = useQuizFacts(edition);
   const setup = useQuiz((quiz) => quiz.setup);
@@ -31,7 +38,7 @@ export function QuizPage({ rest: [part, packed] }: PageProps) {
   return (
     <>
       <ClassroomBar page="quiz" />
-      {part === LINK && packed !== undefined && <QuizOfLink packed={packed} />}
+      {packed !== undefined && <QuizOfLink packed={packed} />}
       {facts === null ? (
         <BesideMap edition={edition}>
           {hasFailed ? (
@@ -48,6 +55,19 @@ export function QuizPage({ rest: [part, packed] }: PageProps) {
         <QuizRun key={setup.seed} edition={edition} facts={facts} setup={setup} />
       )}
     </>
+  );
+}
+
+/** The result of this tab's quiz on a page by itself. */
+function QuizSheetPage() {
+  const [edition] = useState(() => quizEdition(lastEdition()));
+  const { content: facts, hasFailed, tryAgain } = useQuizFacts(edition);
+  useEscapeTo(classroomAddress('quiz'));
+  if (facts !== null) return <QuizSheet facts={facts} />;
+  return (
+    <main className="lesson-page">
+      {hasFailed ? <NotLoaded name="The quiz" back={undefined} onTryAgain={tryAgain} /> : <p>Opening the quiz…</p>}
+    </main>
   );
 }
 

@@ -1,14 +1,14 @@
+import { Table2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { scoreOf, type AnsweredTurn, type QuizSetup } from '../../atlas/quiz/course.ts';
 import type { QuizFacts } from '../../atlas/quiz/facts.ts';
 import { useQuiz } from '../../store/quiz/quizStore.ts';
 import { answerText, questionText } from '../../text/quiz/questionText.ts';
-import { resultTable } from '../../text/quiz/resultTable.ts';
 import { resultText } from '../../text/quiz/resultText.ts';
 import { scoreText } from '../../text/quiz/verdictText.ts';
 import { Button } from '../../ui/components/Button.tsx';
-import { SaveTable } from '../../ui/war/SaveTable.tsx';
 import { QuizLinkWindow } from './link/QuizLinkWindow.tsx';
+import { SHEET_ADDRESS } from './sheet/QuizSheet.tsx';
 
 interface QuizResultProps {
   readonly edition: string;
@@ -46,7 +46,9 @@ export function QuizResult({ edition, facts, setup, answered }: QuizResultProps)
         </Button>
         <Button onClick={() => begin(setup)}>The same questions again</Button>
         <Button onClick={() => setLinking(true)}>A link to these questions</Button>
-        <SaveTable name="quiz" what="answers" text={() => resultTable(facts, answered, teams)} />
+        <a className="button" href={SHEET_ADDRESS}>
+          <Table2 size={18} aria-hidden /> Table of all answers, to print or save
+        </a>
       </div>
       {isLinking && <QuizLinkWindow edition={edition} setup={setup} onClose={() => setLinking(false)} />}
       {missed.length > 0 && (

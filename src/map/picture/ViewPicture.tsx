@@ -48,7 +48,7 @@ function ViewCanvas({
       const view = boxView(box, shapes, SIZE);
       const { spaces } = editionOf(state.edition);
       const drawn = { shapes, view, width: SIZE.width, project };
-      const arrows = draws.flatMap((draw) => (draw.kind === 'arrow' ? [arrowLine(draw, drawn)] : []));
+      const arrows = draws.flatMap((each) => (each.kind === 'arrow' ? [arrowLine(each, drawn)] : []));
       const points = pointNames(pointsTold(shapes, draws, project, isTold), arrows, shapes, view, SIZE);
       const isPoint = (name: string): boolean => points.some((point) => point.name === name);
       const told = spaces.filter(({ name }) => isTold(name)).map(({ id }) => id);

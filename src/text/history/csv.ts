@@ -8,8 +8,16 @@ const FORMULA = /^[\s\p{Cc}\p{Cf}]*[=+\-@＝＋－＠]|^[\t\r]/u;
 export const csv = (rows: readonly (readonly Cell[])[]): string =>
   rows.map((row) => row.map(cellText).join(',')).join('\r\n') + '\r\n';
 
-function cellText(cell: Cell): string {
+/** Rows to be pasted into a spreadsheet, with tabs between cells; no text becomes a formula here either. */
+export const tabbed = (rows: readonly (readonly Cell[])[]): string =>
+  rows.map((row) => row.map((cell) => plainText(cell).replaceAll(/[\t\r\n]+/g, ' ')).join('\t')).join('\n');
+
+function plainText(cell: Cell): string {
   if (typeof cell === 'number') return String(Math.round(cell * 1e4) / 1e4);
-  const text = FORMULA.test(cell) ? `'${cell}` : cell;
+  return FORMULA.test(cell) ? `'${cell}` : cell;
+}
+
+function cellText(cell: Cell): string {
+  const text = plainText(cell);
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }

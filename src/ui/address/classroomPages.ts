@@ -11,7 +11,7 @@ export const CLASSROOM_PAGES = {
   atlas: { title: 'The map', overMap: true },
   time: { title: 'Time line', overMap: true },
   lessons: { title: 'Lessons', overMap: true, alone: ['notes', 'handout'] },
-  quiz: { title: 'Quiz', overMap: true },
+  quiz: { title: 'Quiz', overMap: true, alone: ['sheet'] },
   'short-games': { title: 'Short games', overMap: false },
   globe: { title: 'Globe', overMap: false },
   print: { title: 'Print', overMap: false },
