@@ -1,7 +1,8 @@
 import { otherSide, type BattleSide, type Shot } from '../engine/index.ts';
 import { hitsOf } from './dice.ts';
 import { lineIn, type Field } from './field.ts';
-import { unitsOf, type Formation, type Line, type Outcomes, type Part } from './formation.ts';
+import { unitsOf } from './battleLine.ts';
+import type { Formation, Line, Outcomes, Part } from './formation.ts';
 import { chanceAt, outcomes } from './losses.ts';
 import { partOf, type Moment } from './moment.ts';
 import type { Deed, Volleying } from './program.ts';

@@ -1,24 +1,8 @@
-import {
-  boardOf,
-  hitAlone,
-  hitKindOf,
-  TARGET_KINDS,
-  targetKindOf,
-  valuesIn,
-  type Battle,
-  type BattleSide,
-  type GameState,
-  type Standing,
-  type Strikes,
-  type TargetKind,
-  type UnitId,
-} from '../engine/index.ts';
-import { bitOf, strikeBits, type Dice, type Volley } from './volley.ts';
-import { inBattle, type Company, type Rank } from './ranks.ts';
-import { lossOrder } from './lossOrder.ts';
-import { standingBits, standingWith } from './standings.ts';
-import type { CasualtyPolicy } from './policies.ts';
+import type { Battle, BattleSide, GameState, Standing, Strikes, TargetKind } from '../engine/index.ts';
+import type { LossOrder } from './lossOrder.ts';
 import type { Volleying } from './program.ts';
+import type { Rank } from './ranks.ts';
+import type { DiceByRank, Volley, Volleys } from './volley.ts';
 
 /** A side at a moment of a round. */
 export interface Part {
@@ -59,8 +43,10 @@ export interface Formation {
   readonly targets: number;
   /** Some of its submarines have submerged. */
   readonly hasSubmerged: boolean;
-  /** Its ranks in the order in which they are lost, one entry per hit. */
-  readonly order: readonly number[];
+  /** Which of its ranks can hit anybody. */
+  readonly fights: readonly boolean[];
+  /** Its ranks in the order in which they are lost, one entry per hit; null until asked for (see `orderIn`). */
+  order: readonly number[] | null;
   /** What it does without an enemy destroyer, and with one. */
   readonly unwatched: Watched;
   readonly watched: Watched;
@@ -164,9 +150,10 @@ export interface Line {
   /** What each kind of hit can be assigned to on this side: without an enemy destroyer, and with one. */
   readonly strikeBits: readonly [readonly number[], readonly number[]];
   readonly ranks: readonly Rank[];
-  /** The kind of target that each rank is, and its place in `TARGET_KINDS`. */
+  /** The kind of target that each rank is, its place in `TARGET_KINDS`, and its bit; 0 for one that no hit goes to. */
   readonly targets: readonly TargetKind[];
   readonly kinds: readonly number[];
+  readonly bits: readonly number[];
   /** All that are in the battle, casualties that have not left yet among them. */
   readonly whole: Formation;
   /** The same without those casualties. */
@@ -179,122 +166,10 @@ export interface Line {
   /** What its units hit with depends on none but themselves. */
   readonly hitsAlone: boolean;
   /** The dice of one unit of each rank, by volley and round, as far as they were asked for. */
-  readonly dice: (readonly Dice[] | undefined)[];
-  /** Its volleys so far, by their dice. */
-  readonly volleys: Map<string, Volley>;
+  readonly dice: (DiceByRank | undefined)[];
+  readonly volleys: Volleys;
+  /** The order in which its ranks are lost. */
+  readonly orderOf: LossOrder;
   formation(fighting: readonly number[], away: readonly number[]): Formation;
   part(left: Formation, firing: Formation, hadDestroyer: boolean, strikes: boolean): Part;
-}
-
-export function lineOf(
-  state: GameState,
-  battle: Battle,
-  side: BattleSide,
-  { ranks, left, fallen, away: submerged }: Company,
-  policy: CasualtyPolicy,
-  isLowLuck: boolean,
-): Line {
-  const known = new Map<string, Formation>();
-  const orderOf = lossOrder(ranks, policy, battle.kind === 'land' && side === 'attacker');
-  const formations: Formation[] = [];
-  const byHits: number[][] = [];
-  const unhitRanks = ranks.map(() => undefined);
-  let parts = 0;
-  const hitsAlone = hitAlone(state, battle, side);
-  const allFight = fightsAmong(ranks.map(() => 1));
-  const targets = ranks.map(({ unit }) => targetKindOf(state, unit));
-  const bits = ranks.map(({ isDoomed }, i) => (isDoomed ? 0 : bitOf(targets[i]!)));
-  const { edition } = boardOf(state);
-  const unarmed = ranks.map(({ type }, i) => standingBits(type, targets[i]!, null));
-  const armed = ranks.map(({ type, unit }, i) => standingBits(type, targets[i]!, hitKindOf(state, unit)));
-
-  function formation(fighting: readonly number[], away: readonly number[]): Formation {
-    const key = String.fromCharCode(...fighting, ...away);
-    const found = known.get(key);
-    if (found) return found;
-    const fights = hitsAlone ? allFight : fightsAmong(fighting);
-    let [hitsLeft, standingId, present] = [0, 0, 0];
-    for (let rank = 0; rank < fighting.length; rank++) {
-      const count = fighting[rank]!;
-      if (count === 0) continue;
-      hitsLeft += count * ranks[rank]!.candidate.hitsLeft;
-      standingId |= (fights[rank] ? armed : unarmed)[rank]!;
-      present |= bits[rank]!;
-    }
-    const standing = standingWith(standingId);
-    const made: Formation = {
-      id: known.size,
-      fighting,
-      away,
-      hitsLeft,
-      standing,
-      standingId,
-      targets: present,
-      hasSubmerged: ranks.some(({ type }, i) => type.submerges && away[i]! > 0),
-      order: orderOf(fighting, fights),
-      unwatched: { isQuiet: null, readied: undefined },
-      watched: { isQuiet: null, readied: undefined },
-      parts: [],
-      volleys: [],
-      unhit: null,
-      outcomes: [],
-      hit: unhitRanks.slice(),
-      defended: null,
-      losses: null,
-      mixedLosses: null,
-    };
-    known.set(key, made);
-    part(made, made, standing.hasDestroyer, false);
-    formations.push(made);
-    (byHits[hitsLeft] ??= []).push(made.id);
-    return made;
-  }
-
-  /** The ranks that can hit anybody among so many of each. */
-  function fightsAmong(fighting: readonly number[]): readonly boolean[] {
-    const values = valuesIn(state, inBattle(battle, side, unitsOf({ ranks }, fighting)), side);
-    return ranks.map(({ pool }) => pool.some((id) => (values.get(id) ?? 0) > 0));
-  }
-
-  function part(alive: Formation, firing: Formation, hadDestroyer: boolean, strikes: boolean): Part {
-    for (const one of alive.parts)
-      if (one.firing === firing && one.hadDestroyer === hadDestroyer && one.strikes === strikes) return one;
-    const made: Part = { id: parts++, left: alive, firing, hadDestroyer, strikes, sunkAtOnce: null };
-    alive.parts.push(made);
-    return made;
-  }
-
-  const all = left.map((count, i) => count + fallen[i]!);
-  return {
-    state,
-    battle,
-    side,
-    strikes: edition.strikes,
-    strikeBits: [strikeBits(edition.strikes, false), strikeBits(edition.strikes, true)],
-    ranks,
-    targets,
-    kinds: targets.map((target) => TARGET_KINDS.indexOf(target)),
-    whole: formation(all, submerged),
-    survivors: formation(left, submerged),
-    isLowLuck,
-    formations,
-    byHits,
-    hitsAlone,
-    dice: [],
-    volleys: new Map(),
-    formation,
-    part,
-  };
-}
-
-/** The units that so many of each rank are, for questions to the rules. */
-export function unitsOf({ ranks }: Pick<Line, 'ranks'>, fighting: readonly number[]): readonly UnitId[] {
-  const units: UnitId[] = [];
-  for (let rank = 0; rank < ranks.length; rank++) {
-    const { pool, wholeRank } = ranks[rank]!;
-    // Damaged ships come from the same pool as whole ones.
-    const skipped = wholeRank >= 0 ? fighting[wholeRank]! : 0;
-    for (let i = 0; i < fighting[rank]!; i++) units.push(pool[skipped + i]!);
-  }
-  return units;
 }

@@ -1,10 +1,11 @@
 import type { BattleSide, GameState, UnitId } from '../engine/index.ts';
 import { reckonBest } from './best/reckonBest.ts';
+import { lineOf } from './battleLine.ts';
 import { goesOn } from './clearing.ts';
 import { endingsKept, type Ending } from './endings.ts';
 import { fightsOn, noWays, retreating, SIDES, type Field, type Ways } from './field.ts';
 import { firesApart } from './firstFire.ts';
-import { lineOf, type Line } from './formation.ts';
+import type { Line } from './formation.ts';
 import { changed, withPart } from './moment.ts';
 import { openingFrom, type Answer } from './opening.ts';
 import { OutOfPatience, patience } from './patience.ts';

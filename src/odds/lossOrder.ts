@@ -15,18 +15,15 @@ export type LossOrder = (fighting: readonly number[], fights: readonly boolean[]
 export function lossOrder(ranks: readonly Rank[], policy: CasualtyPolicy, wantsToCapture: boolean): LossOrder {
   // What is nearly sorted already is soon sorted.
   const cheapestFirst = ranks
-    .map(({ candidate, type }, rank) => ({
-      unarmed: { ...candidate, fights: false, rank, type },
-      armed: { ...candidate, fights: true, rank, type },
-    }))
-    .toSorted((a, b) => a.armed.cost - b.armed.cost);
+    .map((_, rank) => rank)
+    .sort((a, b) => ranks[a]!.candidate.cost - ranks[b]!.candidate.cost);
   const sorted = sortedBy(policy, wantsToCapture);
+  let known: { readonly fights: readonly boolean[]; readonly entries: readonly Entry[] } | null = null;
   const ofEach = (counts: readonly number[], fights: readonly boolean[]): readonly number[] => {
+    if (known?.fights !== fights)
+      known = { fights, entries: cheapestFirst.map((rank) => entryOf(ranks[rank]!, rank, fights[rank]!)) };
     let count = 0;
-    for (const { unarmed, armed } of cheapestFirst) {
-      const entry = fights[armed.rank] ? armed : unarmed;
-      for (let i = 0; i < counts[entry.rank]!; i++) listed[count++] = entry;
-    }
+    for (const entry of known.entries) for (let i = 0; i < counts[entry.rank]!; i++) listed[count++] = entry;
     return sorted(listed.slice(0, count)).map(({ rank }) => rank);
   };
   // Of the units that could capture, one alone is kept.
@@ -40,6 +37,11 @@ export function lossOrder(ranks: readonly Rank[], policy: CasualtyPolicy, wantsT
     for (const rank of latest.order) for (let i = 0; i < fighting[rank]!; i++) found[count++] = rank;
     return found.slice(0, count);
   };
+}
+
+function entryOf({ candidate, type }: Rank, rank: number, fights: boolean): Entry {
+  const { cost, hitsLeft, captures, target } = candidate;
+  return { cost, fights, hitsLeft, captures, target, rank, type };
 }
 
 /** Always the same lists, since one that grows takes room for more than it is for. */

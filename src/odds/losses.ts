@@ -1,8 +1,8 @@
 import { CERTAINLY_NONE } from './dice.ts';
 import type { Formation, Line, Losses, Outcomes, Row, Spread } from './formation.ts';
 import { mixed } from './mixed.ts';
-import { hitOn, isCandidate, keyOf, type Limit } from './targets.ts';
-import { bitOf, type MergedHits } from './volley.ts';
+import { hitOn, keyOf, orderIn, type Limit } from './targets.ts';
+import type { MergedHits } from './volley.ts';
 
 /** How likely the outcome with this index is. */
 export const chanceAt = ({ count, exactly, atLeast }: Spread, i: number): number =>
@@ -64,7 +64,8 @@ function chainFrom(line: Line, formation: Formation, targets: number, limit: Lim
   if (first === undefined) return [formation];
   const next = hitOn(line, formation, first);
   // Nearly always the others are lost in the same order when the first one is gone.
-  if (isWithout(next.order, formation.order, first)) return [formation].concat(chain(line, next, targets, limit).left);
+  if (isWithout(orderIn(line, next), orderIn(line, formation), first))
+    return [formation].concat(chain(line, next, targets, limit).left);
   const left = [formation];
   let after = formation;
   for (const rank of ableIn(line, formation, targets, limit)) left.push((after = hitOn(line, after, rank)));
@@ -72,9 +73,9 @@ function chainFrom(line: Line, formation: Formation, targets: number, limit: Lim
 }
 
 /** The first rank that takes such a hit: a defenceless unit if no other can (COM-10). */
-function firstAble(line: Line, { order }: Formation, targets: number, limit: Limit | null): number | undefined {
+function firstAble(line: Line, formation: Formation, targets: number, limit: Limit | null): number | undefined {
   let defenceless: number | undefined;
-  for (const rank of order) {
+  for (const rank of orderIn(line, formation)) {
     if (!isAble(line, rank, targets, limit)) continue;
     if (line.targets[rank] !== 'defenceless') return rank;
     defenceless ??= rank;
@@ -83,14 +84,14 @@ function firstAble(line: Line, { order }: Formation, targets: number, limit: Lim
 }
 
 /** The ranks that can take such hits, one entry per hit, in their order; defenceless units are the last (COM-10). */
-function ableIn(line: Line, { order }: Formation, targets: number, limit: Limit | null): readonly number[] {
-  const able = order.filter((rank) => isAble(line, rank, targets, limit));
+function ableIn(line: Line, formation: Formation, targets: number, limit: Limit | null): readonly number[] {
+  const able = orderIn(line, formation).filter((rank) => isAble(line, rank, targets, limit));
   const isDefenceless = (rank: number): boolean => line.targets[rank] === 'defenceless';
   return [...able.filter((rank) => !isDefenceless(rank)), ...able.filter(isDefenceless)];
 }
 
 const isAble = (line: Line, rank: number, targets: number, limit: Limit | null): boolean =>
-  (bitOf(line.targets[rank]!) & targets) !== 0 && isCandidate(line, rank, limit);
+  (line.bits[rank]! & targets) !== 0 && (limit === null || limit.canBeHit[rank]!);
 
 /** Whether an order is another one without the first entry of this rank. */
 function isWithout(order: readonly number[], whole: readonly number[], rank: number): boolean {

@@ -1,7 +1,7 @@
 import { NO_TARGETS, roomFor, TARGET_KINDS, type Hits, type TargetKind } from '../engine/index.ts';
 import { mostOf } from './dice.ts';
 import type { Formation, Line, MixedLosses } from './formation.ts';
-import { hitOn, isCandidate, keyOf, type Limit } from './targets.ts';
+import { hitOn, isCandidate, keyOf, orderIn, type Limit } from './targets.ts';
 import { bitOf, type MergedHits } from './volley.ts';
 
 /** Who is lost to hits of several kinds, one hit after another. */
@@ -58,13 +58,9 @@ function noLosses(
 }
 
 /** When the turn of units of a kind of target comes. */
-function turnsOf(
-  line: Line,
-  { order, targets }: Formation,
-  target: TargetKind,
-  limit: Limit | null,
-): readonly number[] {
-  if ((targets & bitOf(target)) === 0) return NO_TURNS;
+function turnsOf(line: Line, formation: Formation, target: TargetKind, limit: Limit | null): readonly number[] {
+  if ((formation.targets & bitOf(target)) === 0) return NO_TURNS;
+  const order = orderIn(line, formation);
   let count = 0;
   for (let turn = 0; turn < order.length; turn++)
     if (line.targets[order[turn]!] === target && isCandidate(line, order[turn]!, limit)) found[count++] = turn;
@@ -93,7 +89,7 @@ export function oneMore(line: Line, losses: MixedLosses, before: number, hits: H
   takenBefore(losses, before);
   const turn = nextTurn(line, losses, hits, withDestroyer);
   if (turn === Infinity) return before;
-  const rank = left[0]!.order[turn]!;
+  const rank = orderIn(line, left[0]!)[turn]!;
   const after = hitOn(line, left[before]!, rank);
   const known = left.indexOf(after);
   if (known >= 0) return known;

@@ -1,5 +1,6 @@
 import type { UnitId } from '../engine/index.ts';
-import { unitsOf, type Formation, type Line } from './formation.ts';
+import { unitsOf } from './battleLine.ts';
+import type { Formation, Line } from './formation.ts';
 
 /** What becomes of the units of a side when a battle leaves a formation of it. */
 

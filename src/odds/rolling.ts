@@ -1,8 +1,9 @@
 import type { RollGroup, UnitId } from '../engine/index.ts';
-import { unitsOf, type Formation, type Line } from './formation.ts';
+import { unitsOf } from './battleLine.ts';
+import type { Formation, Line } from './formation.ts';
 import type { Volleying } from './program.ts';
 import { inBattle } from './ranks.ts';
-import { diceOf, noDice, volleyOf, type Dice, type Volley } from './volley.ts';
+import { diceByRank, diceOf, noDice, volleyOf, type Dice, type DiceByRank, type Volley } from './volley.ts';
 
 /** The dice that formations roll, as the rules say. */
 
@@ -15,33 +16,28 @@ export function volleyIn(
   strikes: boolean,
 ): Volley | null {
   const place = deed.id * 4 + (isFirst ? 2 : 0) + (strikes ? 1 : 0);
+  const byRank = line.hitsAlone && deed.byUnit ? (line.dice[place] ??= diceOfEach(line, deed, isFirst, strikes)) : null;
+  if (byRank?.length === 0) return null;
   let volley = formation.volleys[place];
   if (volley === undefined) {
     const { fighting } = formation;
-    const dice =
-      line.hitsAlone && deed.byUnit
-        ? added((line.dice[place] ??= diceByRank(line, deed, isFirst, strikes)), fighting)
-        : asked(line, deed, isFirst, fighting, strikes);
+    const dice = byRank ? added(byRank, fighting) : asked(line, deed, isFirst, fighting, strikes);
     formation.volleys[place] = volley = volleyOf(dice, line.volleys, line.isLowLuck);
   }
   return volley;
 }
 
 /** The dice of one unit of each rank: asked for all at once, as none depends on another. */
-function diceByRank(line: Line, deed: Volleying, isFirst: boolean, strikes: boolean): readonly Dice[] {
+function diceOfEach(line: Line, deed: Volleying, isFirst: boolean, strikes: boolean): DiceByRank {
   const units = line.ranks.map(({ pool }) => pool[0]!);
-  const groups = groupsOf(line, deed, isFirst, units, strikes);
-  return units.map((id) => diceOf(groups, id));
+  return diceByRank(groupsOf(line, deed, isFirst, units, strikes), units);
 }
 
 /** The dice of so many of each rank; always the same list. */
-function added(byRank: readonly Dice[], fighting: readonly number[]): Dice {
+function added(byRank: DiceByRank, fighting: readonly number[]): Dice {
   sum.fill(0);
-  for (let rank = 0; rank < fighting.length; rank++) {
-    const count = fighting[rank]!;
-    const dice = byRank[rank]!;
-    if (count > 0) for (let place = 0; place < sum.length; place++) sum[place]! += count * dice[place]!;
-  }
+  for (const { place, ofRank } of byRank)
+    for (let rank = 0; rank < fighting.length; rank++) sum[place]! += fighting[rank]! * ofRank[rank]!;
   return sum;
 }
 

@@ -41,12 +41,19 @@ const MOST_KEY = TARGET_SETS ** 3;
 export function hitOn(line: Line, formation: Formation, rank: number): Formation {
   let after = formation.hit[rank];
   if (!after) {
-    const fighting = [...formation.fighting];
+    const fighting = formation.fighting.slice();
     hit(line, fighting, rank);
     formation.hit[rank] = after = line.formation(fighting, formation.away);
+    // When the first in the order is lost, the others follow as before; only those that it helped could hit less.
+    if (formation.order?.[0] === rank && line.hitsAlone && line.ranks[rank]!.afterHit < 0)
+      after.order ??= formation.order.slice(1);
   }
   return after;
 }
+
+/** The ranks of a formation in the order in which they are lost, one entry per hit. */
+export const orderIn = ({ orderOf }: Line, formation: Formation): readonly number[] =>
+  (formation.order ??= orderOf(formation.fighting, formation.fights));
 
 /** Takes a hit on a unit of this rank: one that is whole is damaged, if it can be, and stands in the next rank then. */
 export function hit({ ranks }: Line, fighting: number[], rank: number): void {

@@ -13,6 +13,7 @@ import { CERTAINLY_NONE, chancesOf, hitsOf, lowLuckHits, together, type Chances 
 export interface Volley {
   /** Its number among the volleys of its side. */
   readonly id: number;
+  readonly dice: Dice;
   readonly kinds: readonly Chances[];
   /** At low luck, the points of each kind: those that can strike the same are one sum. Null for real dice. */
   readonly points: readonly number[] | null;
@@ -42,23 +43,55 @@ const NO_DICE: Dice = Array.from({ length: HIT_KINDS.length * VALUES }, () => 0)
 
 export const noDice = (): number[] => NO_DICE.slice();
 
-/** The dice of these groups, or those of one unit in them. */
-export function diceOf(groups: readonly RollGroup[], one?: UnitId): Dice {
+/** The place of the dice of a group. */
+const placeOf = ({ value, kind }: RollGroup): number => HIT_KINDS.indexOf(kind) * VALUES + value;
+
+export function diceOf(groups: readonly RollGroup[]): Dice {
   const dice = noDice();
-  for (const { value, kind, units, dicePerUnit = 1 } of groups) {
-    const rolling = one === undefined ? units.length : units.includes(one) ? 1 : 0;
-    dice[HIT_KINDS.indexOf(kind) * VALUES + value]! += rolling * dicePerUnit;
-  }
+  for (const group of groups) dice[placeOf(group)]! += group.units.length * (group.dicePerUnit ?? 1);
   return dice;
 }
 
+/** How many dice of a kind and value, by their place, one unit of each rank rolls; only those of which there are any. */
+export type DiceByRank = readonly { readonly place: number; readonly ofRank: readonly number[] }[];
+
+/** The dice of these groups by rank, of each of which there is this one unit. */
+export function diceByRank(groups: readonly RollGroup[], units: readonly UnitId[]): DiceByRank {
+  const byRank: { readonly place: number; readonly ofRank: number[] }[] = [];
+  for (const group of groups) {
+    const place = placeOf(group);
+    let known = byRank.find((one) => one.place === place);
+    if (!known) byRank.push((known = { place, ofRank: units.map(() => 0) }));
+    // A ship stands for its rank and for that of the damaged ones.
+    for (let rank = 0; rank < units.length; rank++)
+      if (group.units.includes(units[rank]!)) known.ofRank[rank]! += group.dicePerUnit ?? 1;
+  }
+  return byRank;
+}
+
+/** The volleys of a side so far. */
+export interface Volleys {
+  made: number;
+  /** By how many dice they are. */
+  readonly byCount: (Volley[] | undefined)[];
+}
+
 /** The volley of these dice, the same one for the same dice; null without dice. */
-export function volleyOf(dice: Dice, known: Map<string, Volley>, isLowLuck: boolean): Volley | null {
-  if (dice.every((count) => count === 0)) return null;
-  const key = String.fromCharCode(...dice);
-  let volley = known.get(key);
-  if (!volley) known.set(key, (volley = isLowLuck ? lowLuckVolley(dice, known.size) : volleyWith(dice, known.size)));
+export function volleyOf(dice: Dice, volleys: Volleys, isLowLuck: boolean): Volley | null {
+  let count = 0;
+  for (let place = 0; place < dice.length; place++) count += dice[place]!;
+  if (count === 0) return null;
+  const known = (volleys.byCount[count] ??= []);
+  for (const volley of known) if (areSame(volley.dice, dice)) return volley;
+  const id = volleys.made++;
+  const volley = isLowLuck ? lowLuckVolley(dice.slice(), id) : volleyWith(dice.slice(), id);
+  known.push(volley);
   return volley;
+}
+
+function areSame(dice: Dice, others: Dice): boolean {
+  for (let place = 0; place < dice.length; place++) if (dice[place] !== others[place]) return false;
+  return true;
 }
 
 function volleyWith(dice: Dice, id: number): Volley {
@@ -70,7 +103,7 @@ function volleyWith(dice: Dice, id: number): Volley {
     }
     return chances;
   });
-  return { id, kinds, points: null, merged: null };
+  return { id, dice, kinds, points: null, merged: null };
 }
 
 function lowLuckVolley(dice: Dice, id: number): Volley {
@@ -79,12 +112,13 @@ function lowLuckVolley(dice: Dice, id: number): Volley {
     for (let value = 0; value < VALUES; value++) sum += dice[i * VALUES + value]! * value;
     return sum;
   });
-  return { id, kinds: points.map(lowLuckHits), points, merged: null };
+  return { id, dice, kinds: points.map(lowLuckHits), points, merged: null };
 }
 
 /** So many hits of each kind, which are rolled already. */
 export const certainVolley = (hits: readonly number[]): Volley => ({
   id: -1,
+  dice: NO_DICE,
   kinds: hits.map((count) => chancesOf(Array.from({ length: count + 1 }, (_, n) => (n === count ? 1 : 0)))),
   points: null,
   merged: null,

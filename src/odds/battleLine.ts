@@ -1,0 +1,152 @@
+import {
+  boardOf,
+  hitAlone,
+  hitKindOf,
+  TARGET_KINDS,
+  targetKindOf,
+  valuesIn,
+  type Battle,
+  type BattleSide,
+  type GameState,
+  type UnitId,
+} from '../engine/index.ts';
+import type { Formation, Line, Part } from './formation.ts';
+import { lossOrder } from './lossOrder.ts';
+import type { CasualtyPolicy } from './policies.ts';
+import { inBattle, type Company, type Rank } from './ranks.ts';
+import { standingBits, standingWith } from './standings.ts';
+import { bitOf, strikeBits } from './volley.ts';
+
+/** A side of a battle with the formations that come up of it, each made once. */
+export function lineOf(
+  state: GameState,
+  battle: Battle,
+  side: BattleSide,
+  { ranks, left, fallen, away: submerged }: Company,
+  policy: CasualtyPolicy,
+  isLowLuck: boolean,
+): Line {
+  const known = new Map<number | string, Formation>();
+  const keyOf = keysFor(ranks);
+  const formations: Formation[] = [];
+  const byHits: number[][] = [];
+  const unhitRanks = ranks.map(() => undefined);
+  let parts = 0;
+  const hitsAlone = hitAlone(state, battle, side);
+  const allFight = fightsAmong(ranks.map(() => 1));
+  const targets = ranks.map(({ unit }) => targetKindOf(state, unit));
+  const bits = ranks.map(({ isDoomed }, i) => (isDoomed ? 0 : bitOf(targets[i]!)));
+  const { edition } = boardOf(state);
+  const unarmed = ranks.map(({ type }, i) => standingBits(type, targets[i]!, null));
+  const armed = ranks.map(({ type, unit }, i) => standingBits(type, targets[i]!, hitKindOf(state, unit)));
+
+  function formation(fighting: readonly number[], away: readonly number[]): Formation {
+    const key = keyOf(fighting, away);
+    const found = known.get(key);
+    if (found) return found;
+    const fights = hitsAlone ? allFight : fightsAmong(fighting);
+    let hitsLeft = 0;
+    let standingId = 0;
+    let present = 0;
+    let hasSubmerged = false;
+    for (let rank = 0; rank < fighting.length; rank++) {
+      if (away[rank]! > 0 && ranks[rank]!.type.submerges) hasSubmerged = true;
+      const count = fighting[rank]!;
+      if (count === 0) continue;
+      hitsLeft += count * ranks[rank]!.candidate.hitsLeft;
+      standingId |= (fights[rank] ? armed : unarmed)[rank]!;
+      present |= bits[rank]!;
+    }
+    const standing = standingWith(standingId);
+    const made: Formation = {
+      id: known.size,
+      fighting,
+      away,
+      hitsLeft,
+      standing,
+      standingId,
+      targets: present,
+      hasSubmerged,
+      fights,
+      order: null,
+      unwatched: { isQuiet: null, readied: undefined },
+      watched: { isQuiet: null, readied: undefined },
+      parts: [],
+      volleys: [],
+      unhit: null,
+      outcomes: [],
+      hit: unhitRanks.slice(),
+      defended: null,
+      losses: null,
+      mixedLosses: null,
+    };
+    known.set(key, made);
+    part(made, made, standing.hasDestroyer, false);
+    formations.push(made);
+    (byHits[hitsLeft] ??= []).push(made.id);
+    return made;
+  }
+
+  /** The ranks that can hit anybody among so many of each. */
+  function fightsAmong(fighting: readonly number[]): readonly boolean[] {
+    const values = valuesIn(state, inBattle(battle, side, unitsOf({ ranks }, fighting)), side);
+    return ranks.map(({ pool }) => pool.some((id) => (values.get(id) ?? 0) > 0));
+  }
+
+  function part(alive: Formation, firing: Formation, hadDestroyer: boolean, strikes: boolean): Part {
+    for (const one of alive.parts)
+      if (one.firing === firing && one.hadDestroyer === hadDestroyer && one.strikes === strikes) return one;
+    const made: Part = { id: parts++, left: alive, firing, hadDestroyer, strikes, sunkAtOnce: null };
+    alive.parts.push(made);
+    return made;
+  }
+
+  const all = left.map((count, i) => count + fallen[i]!);
+  return {
+    state,
+    battle,
+    side,
+    strikes: edition.strikes,
+    strikeBits: [strikeBits(edition.strikes, false), strikeBits(edition.strikes, true)],
+    ranks,
+    targets,
+    kinds: targets.map((target) => TARGET_KINDS.indexOf(target)),
+    bits,
+    whole: formation(all, submerged),
+    survivors: formation(left, submerged),
+    isLowLuck,
+    formations,
+    byHits,
+    hitsAlone,
+    dice: [],
+    volleys: { made: 0, byCount: [] },
+    orderOf: lossOrder(ranks, policy, battle.kind === 'land' && side === 'attacker'),
+    formation,
+    part,
+  };
+}
+
+/** A key for so many of each rank that fight and that are away: a number, unless there are too many ways for that. */
+function keysFor(ranks: readonly Rank[]): (fighting: readonly number[], away: readonly number[]) => number | string {
+  const sizes = ranks.map(({ pool }) => pool.length + 1);
+  if (sizes.reduce((ways, size) => ways * size * size, 1) > Number.MAX_SAFE_INTEGER)
+    return (fighting, away) => String.fromCharCode(...fighting, ...away);
+  return (fighting, away) => {
+    let key = 0;
+    for (let rank = 0; rank < sizes.length; rank++) key = key * sizes[rank]! + away[rank]!;
+    for (let rank = 0; rank < sizes.length; rank++) key = key * sizes[rank]! + fighting[rank]!;
+    return key;
+  };
+}
+
+/** The units that so many of each rank are, for questions to the rules. */
+export function unitsOf({ ranks }: Pick<Line, 'ranks'>, fighting: readonly number[]): readonly UnitId[] {
+  const units: UnitId[] = [];
+  for (let rank = 0; rank < ranks.length; rank++) {
+    const { pool, wholeRank } = ranks[rank]!;
+    // Damaged ships come from the same pool as whole ones.
+    const skipped = wholeRank >= 0 ? fighting[wholeRank]! : 0;
+    for (let i = 0; i < fighting[rank]!; i++) units.push(pool[skipped + i]!);
+  }
+  return units;
+}
