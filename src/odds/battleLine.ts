@@ -96,7 +96,15 @@ export function lineOf(
   function part(alive: Formation, firing: Formation, hadDestroyer: boolean, strikes: boolean): Part {
     for (const one of alive.parts)
       if (one.firing === firing && one.hadDestroyer === hadDestroyer && one.strikes === strikes) return one;
-    const made: Part = { id: parts++, left: alive, firing, hadDestroyer, strikes, sunkAtOnce: null };
+    const made: Part = {
+      id: parts++,
+      left: alive,
+      firing,
+      hadDestroyer,
+      strikes,
+      sunkAtOnce: null,
+      mainFire: undefined,
+    };
     alive.parts.push(made);
     return made;
   }

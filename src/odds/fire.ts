@@ -1,5 +1,5 @@
 import { otherSide, type BattleSide, type Shot } from '../engine/index.ts';
-import { hitsOf } from './dice.ts';
+import { hitsOf as hitsOfDice } from './dice.ts';
 import { lineIn, type Field } from './field.ts';
 import { unitsOf } from './battleLine.ts';
 import type { Formation, Line, Outcomes, Part } from './formation.ts';
@@ -18,20 +18,24 @@ export const hitsOn = (field: Field, deed: Volleying, isFirst: boolean, moment: 
   hitsBetween(field, deed, isFirst, partOf(moment, deed.side), partOf(moment, otherSide(deed.side)));
 
 /** The same for a part of each side. */
-export function hitsBetween(
-  field: Field,
-  deed: Volleying,
-  isFirst: boolean,
-  { firing, strikes, hadDestroyer }: Part,
-  { left }: Part,
-): Outcomes | null {
-  const volley = volleyIn(lineIn(field, deed.side), deed, isFirst, firing, strikes);
+export function hitsBetween(field: Field, deed: Volleying, isFirst: boolean, one: Part, other: Part): Outcomes | null {
+  const volley = volleyIn(lineIn(field, deed.side), deed, isFirst, one.firing, one.strikes);
   if (!volley) return null;
   const target = lineIn(field, otherSide(deed.side));
-  if (deed.limit) return struckBy(volley, target, left, hadDestroyer, limitOf(target, deed));
-  const place = volley.id * 2 + (hadDestroyer ? 1 : 0);
-  return (left.outcomes[place] ??= struckBy(volley, target, left, hadDestroyer, null));
+  if (deed.limit) return struckBy(volley, target, other.left, one.hadDestroyer, limitOf(target, deed));
+  return hitsOf(volley, target, other.left, one.hadDestroyer);
 }
+
+/** What the main fire of a later round of one part makes of another one; null if nobody fires. */
+export function mainHits(field: Field, side: BattleSide, one: Part, other: Part): Outcomes | null {
+  if (one.mainFire === undefined)
+    one.mainFire = volleyIn(lineIn(field, side), field.program.fireOf[side], false, one.firing, one.strikes);
+  return one.mainFire && hitsOf(one.mainFire, lineIn(field, otherSide(side)), other.left, one.hadDestroyer);
+}
+
+/** What a volley whose hits are not limited makes of a formation. */
+export const hitsOf = (volley: Volley, target: Line, left: Formation, hadDestroyer: boolean): Outcomes =>
+  (left.outcomes[volley.id * 2 + (hadDestroyer ? 1 : 0)] ??= struckBy(volley, target, left, hadDestroyer, null));
 
 /** What is left of the other side after dice of this deed that are rolled already. */
 export function leftAfter({ lines }: Field, deed: Volleying, rolled: Volley, moment: Moment): Formation {
@@ -67,7 +71,7 @@ export function shotDown(
   if (line.isLowLuck) return shotDownByLowLuck(line, fire, formation);
   line.ranks.forEach(({ pool }, rank) => {
     const aimed = Math.min(formation.fighting[rank]!, fire.targets.filter((id) => pool.includes(id)).length);
-    const hits = hitsOf(aimed, fire.value).exactly;
+    const hits = hitsOfDice(aimed, fire.value).exactly;
     const before = left;
     const chancesBefore = chances;
     left = before.flatMap(({ fighting, away }) =>

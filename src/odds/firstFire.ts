@@ -1,15 +1,16 @@
-import { otherSide, type BattleSide, type Clearing } from '../engine/index.ts';
+import type { BattleSide, Clearing } from '../engine/index.ts';
 import { cleared } from './clearing.ts';
 import { lineIn, SIDES, type Field } from './field.ts';
-import { hitsBetween } from './fire.ts';
+import { hitsOf } from './fire.ts';
 import type { Formation, Line, Outcomes, Part, PartSpread, Readied } from './formation.ts';
 import { submerged } from './leaving.ts';
 import { rowOf, unhit } from './losses.ts';
 import { beginning, changed, partOf, withPart } from './moment.ts';
 import type { Policies } from './policies.ts';
-import type { Program, Volleying } from './program.ts';
+import type { Program } from './program.ts';
 import type { Company } from './ranks.ts';
 import { volleyIn } from './rolling.ts';
+import type { Volley } from './volley.ts';
 
 /** The fire before the main fire, when dice of both sides are all that happens in it: each side is reckoned alone. */
 
@@ -30,42 +31,41 @@ export function firesApart(
   });
 }
 
-/**
- * What the first fire of a later round makes of a side, whatever it makes of the other: first, that nobody is hit. Null
- * if it cannot be reckoned so.
- */
-export function firstFire(field: Field, side: BattleSide, formation: Formation, enemy: Formation): PartSpread | null {
-  const one = readied(field, side, formation, enemy);
-  const other = readied(field, otherSide(side), enemy, formation);
-  return one && other ? partsAfter(field, side, one.part, other) : null;
-}
-
 /** A side before the dice of a first fire: found once for facing a destroyer, and once for facing none. */
-function readied(field: Field, side: BattleSide, formation: Formation, enemy: Formation): Readied | null {
+export function readied(field: Field, side: BattleSide, formation: Formation, enemy: Formation): Readied | null {
   const now = enemy.standing.hasDestroyer ? formation.watched : formation.unwatched;
   if (now.readied === undefined) now.readied = readyIn(field, side, formation, enemy);
   return now.readied;
 }
 
 function readyIn(field: Field, side: BattleSide, formation: Formation, enemy: Formation): Readied | null {
+  const line = lineIn(field, side);
   let moment = side === 'attacker' ? beginning(formation, enemy) : beginning(enemy, formation);
-  let fires: Volleying | null = null;
+  let volley: Volley | null = null;
   for (const deed of field.program.before) {
     if (!('side' in deed) || deed.side !== side) continue;
     if (deed.does === 'submerge') moment = withPart(moment, side, submerged(field, deed, moment));
-    if (deed.does !== 'volley' || !rolls(field, deed, partOf(moment, side))) continue;
-    if (fires || deed.limit) return null;
-    fires = deed;
+    if (deed.does !== 'volley') continue;
+    const { firing, strikes } = partOf(moment, side);
+    const rolled = volleyIn(line, deed, false, firing, strikes);
+    if (!rolled) continue;
+    if (volley || deed.limit) return null;
+    volley = rolled;
   }
-  return { part: partOf(moment, side), fires };
+  return { part: partOf(moment, side), volley };
 }
 
-const rolls = (field: Field, deed: Volleying, { firing, strikes }: Part): boolean =>
-  volleyIn(lineIn(field, deed.side), deed, false, firing, strikes) !== null;
-
-/** The parts that a side comes to before the main fire, when the enemy's dice have hit it. */
-function partsAfter(field: Field, side: BattleSide, part: Part, { part: enemy, fires }: Readied): PartSpread {
-  const outcomes = (fires && hitsBetween(field, fires, false, enemy, part)) ?? unhit(part.left);
+/**
+ * What the first fire of a later round makes of a side that is ready for it, whatever it makes of the other: first,
+ * that nobody is hit.
+ */
+export function firstFire(
+  field: Field,
+  side: BattleSide,
+  { part }: Readied,
+  { part: enemy, volley }: Readied,
+): PartSpread {
+  const outcomes = volley ? hitsOf(volley, lineIn(field, side), part.left, enemy.hadDestroyer) : unhit(part.left);
   return part.strikes
     ? (outcomes.strikingParts ??= partSpread(field, side, part, outcomes, enemy.left))
     : (outcomes.parts ??= partSpread(field, side, part, outcomes, enemy.left));

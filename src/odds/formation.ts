@@ -1,6 +1,5 @@
 import type { Battle, BattleSide, GameState, Standing, Strikes, TargetKind } from '../engine/index.ts';
 import type { LossOrder } from './lossOrder.ts';
-import type { Volleying } from './program.ts';
 import type { Rank } from './ranks.ts';
 import type { DiceByRank, Volley, Volleys } from './volley.ts';
 
@@ -18,6 +17,8 @@ export interface Part {
   readonly strikes: boolean;
   /** How many of each rank leave in the opening fire, destroyers or not; null if nobody does. */
   readonly sunkAtOnce: readonly number[] | null;
+  /** Its dice in the main fire of a later round, once asked for. */
+  mainFire: Volley | null | undefined;
 }
 
 /** What a formation does in a later round before the main fire, as far as it was asked for. */
@@ -138,7 +139,7 @@ export interface PartSpread extends Spread {
 export interface Readied {
   readonly part: Part;
   /** Its dice there. */
-  readonly fires: Volleying | null;
+  readonly volley: Volley | null;
 }
 
 /** One side of a battle, and all its formations that come up, each made once. */

@@ -30,19 +30,18 @@ export const unhit = (formation: Formation): Outcomes =>
   (formation.unhit ??= {
     to: lossesTo(NO_TARGETS, [formation], null),
     count: 1,
-    ...CERTAINLY_NONE,
+    exactly: CERTAINLY_NONE.exactly,
+    atLeast: CERTAINLY_NONE.atLeast,
     parts: null,
     strikingParts: null,
   });
 
 const NO_TARGETS = 0;
 
-export const lossesTo = (key: number, left: readonly Formation[], next: Losses | null): Losses => ({
-  key,
-  left,
-  ...rowOf(left.map(({ id }) => id)),
-  next,
-});
+export const lossesTo = (key: number, left: readonly Formation[], next: Losses | null): Losses => {
+  const { ids, above, isRow } = rowOf(left.map(({ id }) => id));
+  return { key, left, ids, above, isRow, next };
+};
 
 /** What has these numbers. */
 export function rowOf(ids: readonly number[]): Row {
@@ -55,22 +54,44 @@ export function rowOf(ids: readonly number[]): Row {
 export function chain(line: Line, formation: Formation, targets: number, limit: Limit | null): Losses {
   const key = keyOf(targets, false, limit);
   for (let { losses } = formation; losses; losses = losses.next) if (losses.key === key) return losses;
-  const left = chainFrom(line, formation, targets, limit);
-  return (formation.losses = lossesTo(key, left, formation.losses));
+  return (formation.losses = chainFrom(line, formation, key, targets, limit));
 }
 
-function chainFrom(line: Line, formation: Formation, targets: number, limit: Limit | null): Formation[] {
+function chainFrom(line: Line, formation: Formation, key: number, targets: number, limit: Limit | null): Losses {
   const first = firstAble(line, formation, targets, limit);
-  if (first === undefined) return [formation];
+  if (first === undefined) return lossesTo(key, [formation], formation.losses);
   const next = hitOn(line, formation, first);
   // Nearly always the others are lost in the same order when the first one is gone.
   if (isWithout(orderIn(line, next), orderIn(line, formation), first))
-    return [formation].concat(chain(line, next, targets, limit).left);
+    return before(formation, chain(line, next, targets, limit));
   const left = [formation];
   let after = formation;
   for (const rank of ableIn(line, formation, targets, limit)) left.push((after = hitOn(line, after, rank)));
-  return left;
+  return lossesTo(key, left, formation.losses);
 }
+
+/** What is left of a formation after 0, 1, 2 … hits, given what is left after 1, 2, 3 …. */
+function before(formation: Formation, { key, left, ids, above, isRow }: Losses): Losses {
+  const count = left.length + 1;
+  allLeft[0] = formation;
+  allIds[0] = formation.id;
+  for (let hits = 1; hits < count; hits++) {
+    allLeft[hits] = left[hits - 1]!;
+    allIds[hits] = ids[hits - 1]!;
+  }
+  return {
+    key,
+    left: allLeft.slice(0, count),
+    ids: allIds.slice(0, count),
+    above: Math.max(above, formation.id + 1),
+    isRow: isRow && ids[0] === formation.id + 1,
+    next: formation.losses,
+  };
+}
+
+/** Always the same lists, since one that grows takes room for more than it is for. */
+const allLeft: Formation[] = [];
+const allIds: number[] = [];
 
 /** The first rank that takes such a hit: a defenceless unit if no other can (COM-10). */
 function firstAble(line: Line, formation: Formation, targets: number, limit: Limit | null): number | undefined {

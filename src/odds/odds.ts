@@ -141,16 +141,21 @@ interface Remains {
 
 /** What formations of a side leave: told once for each, since many ends share them. */
 function remainsOf(line: Line): (formation: Formation) => Remains {
-  const known = new Map<Formation, Remains>();
+  const known: (Remains | undefined)[] = [];
   const alike = new Map<string, Remains>();
+  const types = [...new Set(line.ranks.map(({ type }) => type.id))];
+  const typeOfRank = line.ranks.map(({ type }) => types.indexOf(type.id));
+  const counts = types.map(() => 0);
   return (formation) => {
-    let found = known.get(formation);
+    let found = known[formation.id];
     if (!found) {
-      const left = unitsLeft(line, formation);
-      const key = JSON.stringify(left);
-      found = alike.get(key) ?? { left, number: alike.size };
+      counts.fill(0);
+      for (let rank = 0; rank < typeOfRank.length; rank++)
+        counts[typeOfRank[rank]!]! += formation.fighting[rank]! + formation.away[rank]!;
+      const key = String.fromCharCode(...counts);
+      found = alike.get(key) ?? { left: unitsLeft(line, formation), number: alike.size };
       alike.set(key, found);
-      known.set(formation, found);
+      known[formation.id] = found;
     }
     return found;
   };

@@ -7,7 +7,7 @@ import { beginning, type Moment } from './moment.ts';
 import { goesOn, goesOnAsIs, judged } from './clearing.ts';
 import { fightsOn, noWays, retreating, type Field, type Ways } from './field.ts';
 import { isQuiet } from './fire.ts';
-import { firstFire } from './firstFire.ts';
+import { firstFire, readied } from './firstFire.ts';
 import { fightPlainly } from './plainFire.ts';
 import { go } from './round.ts';
 
@@ -132,8 +132,10 @@ export function reckon(field: Field, opening: Opening, retreatFrom = 1): Reckoni
       const begins = !rules.mayLeave && goesOnAsIs(field, attacker, defender) && isDefended(attacker, defender);
       const quiet = begins && isQuiet(field, attacker, defender);
       const isApart = begins && !quiet && field.firesApart;
-      const attackers = isApart ? firstFire(field, 'attacker', attacker, defender) : null;
-      const defenders = isApart ? firstFire(field, 'defender', defender, attacker) : null;
+      const ones = isApart ? readied(field, 'attacker', attacker, defender) : null;
+      const others = ones && readied(field, 'defender', defender, attacker);
+      const attackers = ones && others && firstFire(field, 'attacker', ones, others);
+      const defenders = ones && others && firstFire(field, 'defender', others, ones);
       const unhit = attackers && defenders ? later.take(attackers.unhit.id, defenders.unhit.id) : 0;
       if (waits && (!attackers || !defenders || waitingHit.take(one, other))) fireAll(attacker, defender, into);
       const begun = weight + at.take(one, other);

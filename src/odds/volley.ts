@@ -52,7 +52,7 @@ export function diceOf(groups: readonly RollGroup[]): Dice {
   return dice;
 }
 
-/** How many dice of a kind and value, by their place, one unit of each rank rolls; only those of which there are any. */
+/** How many dice of a kind and value, by their place, one unit of each rank rolls: only those there are any of. */
 export type DiceByRank = readonly { readonly place: number; readonly ofRank: readonly number[] }[];
 
 /** The dice of these groups by rank, of each of which there is this one unit. */
