@@ -17,7 +17,7 @@ import type { WorldPicture } from './newgame/WorldFrame.tsx';
 import { BeingStored } from './files/AutosaveNotice.tsx';
 import { EditionCase } from './example/EditionCase.tsx';
 import type { PlacePicture } from './howto/CasePlate.tsx';
-import { HowToPlay } from './howto/HowToPlay.tsx';
+import { HowToPlay, WhatItDoes } from './howto/HowToPlay.tsx';
 import { EditionRulebook } from './rules/EditionRulebook.tsx';
 import { Games } from './games/Games.tsx';
 import { GameOfLink } from './games/link/lazyGameOfLink.ts';
@@ -104,6 +104,7 @@ export function App({ map, World, Place, Classroom }: AppProps) {
       )}
       {!isOverMap && classroom}
       {address.place === 'how-to-play' && <HowToPlay edition={address.edition} World={World} Place={Place} />}
+      {address.place === 'what-it-does' && <WhatItDoes />}
       {address.place === 'story' && hasGame && <WarStory World={World} />}
       {address.place === 'study' && <StudyOfLink packed={address.packed} />}
       {address.place === 'game-link' && <GameOfLink packed={address.packed} World={World} />}

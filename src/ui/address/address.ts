@@ -13,8 +13,8 @@ type Letters<Rule> = Rule extends `${infer First}-${infer Second}-${number}`
 export type ChapterId = Letters<RuleId>;
 
 /**
- * What the page shows: the game or the opening screen, the editor, the game told, its story, how to play, a link's
- * study or game, a page of the classroom, a book, a case.
+ * What the page shows: the game or the opening screen, the editor, the game told, its story, how to play, what the
+ * program can do, a link's study or game, a page of the classroom, a book, a case.
  */
 export type Address =
   | { readonly place: 'game' }
@@ -22,6 +22,7 @@ export type Address =
   | { readonly place: 'war'; readonly battle: number | null }
   | { readonly place: 'story' }
   | { readonly place: 'how-to-play'; readonly edition: string }
+  | { readonly place: 'what-it-does' }
   | { readonly place: 'study'; readonly packed: string }
   | { readonly place: 'game-link'; readonly packed: string }
   | { readonly place: 'classroom'; readonly page: ClassroomPage; readonly rest: readonly string[] }
@@ -62,6 +63,9 @@ const HOW_TO_PLAY = 'how-to-play';
 export const howToPlayAddress = (edition: string | null = null): string =>
   [`#/${HOW_TO_PLAY}`, ...(edition === null ? [] : [edition])].join('/');
 
+/** All that the program can do, to look up. */
+export const WHAT_IT_DOES_ADDRESS = '#/what-it-does';
+
 /** The rulebook of the game in play. */
 export const RULES_ADDRESS = '#/rules';
 
@@ -91,7 +95,7 @@ const MAX_SHOWN_LENGTH = 24;
 export function addressOf(hash: string, inPlay: string = SHELF[0].id): Address {
   const [place = '', ...named] = hash.replace(/^#?\/?/, '').split('/');
   if (isClassroomPage(place)) return { place: 'classroom', page: place, rest: restOf(named) };
-  if (place === 'story') return { place };
+  if (place === 'story' || place === 'what-it-does') return { place };
   if (place === 'editor') return { place, edition: SHELF.find(({ id }) => id === named[0])?.id ?? null };
   if (place === 'war') return { place, battle: /^\d{1,7}$/.test(named[0] ?? '') ? Number(named[0]) : null };
   if (place === 'study') return { place, packed: named.join('/') };

@@ -13,6 +13,7 @@ export function titleOf(address: Address, played: string | null = null): string 
   if (address.place === 'classroom') return `${CLASSROOM_PAGES[address.page].title} · Warboard`;
   if (address.place === 'editor') return 'Position editor · Warboard';
   if (address.place === 'story') return 'The story of the war · Warboard';
+  if (address.place === 'what-it-does') return 'What Warboard can do';
   if (address.place === 'war') return 'The war so far · Warboard';
   if (address.place === 'how-to-play') {
     const told = editionTold(address.edition);

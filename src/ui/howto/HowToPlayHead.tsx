@@ -1,5 +1,5 @@
 import { BookOpen, Printer, X } from 'lucide-react';
-import { GAME_ADDRESS, howToPlayAddress, rulesAddress } from '../address/address.ts';
+import { GAME_ADDRESS, howToPlayAddress, rulesAddress, WHAT_IT_DOES_ADDRESS } from '../address/address.ts';
 import { Button } from '../components/Button.tsx';
 import { BOOKS } from '../rules/books.ts';
 import '../rules/head.css';
@@ -16,6 +16,9 @@ export function HowToPlayHead({ edition }: { readonly edition: string }) {
             How to play {book.name}
           </a>
         ))}
+        <a className="button" href={WHAT_IT_DOES_ADDRESS}>
+          What Warboard can do
+        </a>
         <a className="button" href={rulesAddress(edition)}>
           <BookOpen size={18} aria-hidden /> All the rules
         </a>

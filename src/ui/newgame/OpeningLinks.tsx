@@ -2,7 +2,13 @@ import { Calculator as CalculatorIcon, GraduationCap, Map as MapIcon, Users } fr
 import { SHELF } from '../../engine/index.ts';
 import { openCalculator } from '../../store/odds/calculator.ts';
 import { playersText } from '../../text/editions.ts';
-import { editorAddress, howToPlayAddress, RULES_ADDRESS, rulesAddress } from '../address/address.ts';
+import {
+  editorAddress,
+  howToPlayAddress,
+  RULES_ADDRESS,
+  rulesAddress,
+  WHAT_IT_DOES_ADDRESS,
+} from '../address/address.ts';
 import { classroomAddress } from '../address/classroomPages.ts';
 import { FirstGameEntry } from '../guide/FirstGameEntry.tsx';
 import { LabEntries } from '../lab/LabEntries.tsx';
@@ -58,7 +64,8 @@ export function OpeningLinks({ edition, seats = null }: OpeningLinksProps) {
         <a href={howToPlayAddress(edition)}>How to play</a>
         <span>
           The whole game on one page, with pictures from the map. <a href={rules}>Read the rules</a> for every rule in
-          plain words, with examples that play on the map.
+          plain words, with examples that play on the map, or look up{' '}
+          <a href={WHAT_IT_DOES_ADDRESS}>what Warboard can do</a>.
         </span>
       </li>
     </ul>

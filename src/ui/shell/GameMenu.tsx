@@ -9,6 +9,7 @@ import {
   GraduationCap,
   History,
   Keyboard,
+  ListChecks,
   LogOut,
   Maximize,
   Map as MapIcon,
@@ -31,7 +32,14 @@ import { useCurrentGame } from '../../store/selectors.ts';
 import { openTakebacks } from '../../store/takebacks/takebackStore.ts';
 import { placeText } from '../../text/lab/placeText.ts';
 import { AdvantagesWindow } from '../advantages/AdvantagesWindow.tsx';
-import { EDITOR_ADDRESS, howToPlayAddress, RULES_ADDRESS, rulesAddress, WAR_ADDRESS } from '../address/address.ts';
+import {
+  EDITOR_ADDRESS,
+  howToPlayAddress,
+  RULES_ADDRESS,
+  rulesAddress,
+  WAR_ADDRESS,
+  WHAT_IT_DOES_ADDRESS,
+} from '../address/address.ts';
 import { goTo } from '../address/useAddress.ts';
 import { download } from '../files/download.ts';
 import { downloadGame, downloadLine } from '../files/downloadGame.ts';
@@ -117,6 +125,7 @@ export function GameMenu({ begun = 'nothing' }: BegunProps) {
       items: [
         ...(isLab || isWatching ? [] : [{ text: 'First-game guide', icon: Route, onClick: beginGuide }]),
         { text: 'How to play', icon: GraduationCap, onClick: () => goTo(howToPlayAddress(game.edition)) },
+        { text: 'What Warboard can do', icon: ListChecks, onClick: () => goTo(WHAT_IT_DOES_ADDRESS) },
         { text: 'Rules', icon: BookOpen, onClick: openRules },
         ...(hasAdvantages ? [advantages] : []),
         { text: 'Signs on the map', icon: Signpost, onClick: () => setLegend(true) },
