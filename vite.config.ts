@@ -86,8 +86,8 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            { test: CASE_FILE, name: (id) => `cases-${CASE_FILE.exec(id)?.[1]}` },
-            { test: STUDY_FILE, name: (id) => `studies-${STUDY_FILE.exec(id)?.[1]}` },
+            { test: CASE_FILE, name: (id) => `cases-${CASE_FILE.exec(id)?.[1]}`, debugName: 'cases' },
+            { test: STUDY_FILE, name: (id) => `studies-${STUDY_FILE.exec(id)?.[1]}`, debugName: 'studies' },
             // All that the page begins with is one file too, and so is what menus and windows are made of: both would
             // otherwise be cut into small pieces by the parts that are loaded later.
             { tags: ['$initial'], name: 'start', priority: 1 },

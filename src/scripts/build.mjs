@@ -21,7 +21,7 @@ export async function build() {
   const stamp = sourceStamp(ROOT);
   if (isBuilt(stamp)) return 0;
   console.log('Building …');
-  const code = await npm(['run', '--silent', 'build']);
+  const code = await npm(['run', '--silent', 'build', '--', '--logLevel', 'warn']);
   if (code === 0) writeFileSync(STAMP, stamp);
   return code;
 }
