@@ -13,7 +13,9 @@ test('a class chooses a short game, sees its sheets, begins it, and finds the go
   await inspectPage(page, 'short-games-sheets');
   await page.getByRole('button', { name: 'Begin this game' }).click();
   await expectTurn(page, 'Germany', 'Purchase units');
-  await expect(page.locator('.topbar__player')).toHaveText('Round 1');
+  await expect(page.locator('.topbar__player')).toHaveText(
+    'German northern command and German southern command · round 1',
+  );
   const goal = panel(page).getByRole('region', { name: 'Short game' });
   await expect(goal).toContainText('Round 1 of 5. Goal of the Axis: 0 of 2');
   await goal.getByText('Round 1 of 5.').click();

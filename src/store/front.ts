@@ -10,6 +10,7 @@ import {
   type PowerId,
   type SpaceId,
 } from '../engine/index.ts';
+import { spacesOfShortGame } from './shortGames/inPlay.ts';
 
 /**
  * The acting power's territories next to enemy units or enemy territory, and its capital. An enemy without a part in a
@@ -56,9 +57,13 @@ export function heartOfWar({ edition, power, control }: Pick<GameState, 'edition
   return [...new Set([...capitals, ...between])];
 }
 
-/** The spaces to show when a game is opened: the battle under way, else the battles to come, else the front. */
-export function spacesToShowFirst(game: GameState): readonly SpaceId[] {
+/**
+ * The spaces to show when a game is opened: the battle under way, else the battles to come, else the front; with it in
+ * a short game all of the part of the board on which it is played.
+ */
+export function spacesToShowFirst(game: GameState, shortGame?: unknown): readonly SpaceId[] {
   if (game.battle !== null) return [game.battle.space];
   const battles = game.phase === 'conduct-combat' ? battlesToCome(game).map(({ space }) => space) : [];
-  return battles.length > 0 ? battles : frontSpaces(game);
+  if (battles.length > 0) return battles;
+  return [...new Set([...frontSpaces(game), ...spacesOfShortGame(shortGame, game.edition)])];
 }

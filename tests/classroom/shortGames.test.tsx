@@ -6,11 +6,14 @@ import { loadShortGames } from '../../src/classroom/shortGames/loadShortGames.ts
 import type { PageProps } from '../../src/classroom/pageProps.ts';
 import type { ShortGame } from '../../src/shortGames/schema.ts';
 import { useGame } from '../../src/store/gameStore.ts';
+import type { EndedTurn } from '../../src/store/handover.ts';
 import type { Notice } from '../../src/store/notices.ts';
+import { groupsOf } from '../../src/store/shortGames/inPlay.ts';
 import { useOpenedShortGame } from '../../src/store/shortGames/openedShortGame.ts';
 import { setupOf } from '../../src/store/shortGames/setupOf.ts';
 import { shippedShortGames } from '../../src/store/shortGames/shippedShortGames.ts';
 import { loadWindows } from '../../src/ui/components/Window.tsx';
+import { HandoverCard } from '../../src/ui/handover/HandoverCard.tsx';
 import { newsText } from '../../src/ui/shell/noticeText.ts';
 import { closeEnd } from '../../src/ui/shortGame/endWindow.ts';
 import { ShortGameBox, ShortGameEnd } from '../../src/ui/shortGame/laterShortGame.ts';
@@ -117,6 +120,29 @@ describe('at the table', () => {
     expect(box().getByText(/hold at least 2 of Karelia, Russia and Caucasus at the end of round 5\./)).toBeTruthy();
     idleTo(2);
     expect(await screen.findByText('Round 2 of 5.')).toBeTruthy();
+  });
+
+  test('the panel and the handover name the groups of the sheets', () => {
+    expect(box().getByText('German northern command and German southern command (Germany)')).toBeTruthy();
+    const timeline = useGame.getState();
+    const { power } = currentGame();
+    while (currentGame().power === power) useGame.getState().endPhase();
+    const ended = { power, round: 1, timeline: { ...timeline, state: currentGame() } } as unknown as EndedTurn;
+    render(<HandoverCard ended={ended} />);
+    expect(screen.getByRole('heading', { name: 'Red Army in the North and Red Army in the South' })).toBeTruthy();
+    expect(screen.getByText('Soviet Union · round 2')).toBeTruthy();
+  });
+
+  test('a save that names groups in a hostile way names players instead', () => {
+    const hostile = [
+      null,
+      'roles',
+      { roles: 'x' },
+      { roles: [null, 1, { name: {} }, { name: 'A', powers: 'germany' }] },
+    ];
+    for (const shortGame of hostile) expect(groupsOf(shortGame, 'germany')).toEqual([]);
+    const long = { roles: [{ name: `\u202e${'x'.repeat(9999)}`, powers: ['germany'] }] };
+    expect(groupsOf(long, 'germany')).toEqual(['x'.repeat(40)]);
   });
 
   test('what is said after a turn passes over the powers that rest', () => {

@@ -7,6 +7,7 @@ import { endDrawings, useDrawings } from '../../src/store/drawings.ts';
 import { frontSpaces } from '../../src/store/front.ts';
 import { useGame } from '../../src/store/gameStore.ts';
 import { useMapCamera } from '../../src/store/mapCamera.ts';
+import type { Setup } from '../../src/saves/schema.ts';
 import { opening } from './openingBoard.ts';
 
 let inView: readonly SpaceId[] = [];
@@ -53,6 +54,16 @@ afterEach(() => stop());
 it('opens at the front of the power whose turn it is', () => {
   open(opening);
   expect(shown).toEqual({ kind: 'spaces', spaces: frontSpaces(opening) });
+});
+
+it('opens a short game with all of the part of the board on which it is played, whatever a save says of it', () => {
+  useGame.setState({ setup: { shortGame: { map: ['caucasus', 'atlantis', 7, '__proto__'] } } as unknown as Setup });
+  open(opening);
+  expect(shown).toEqual({ kind: 'spaces', spaces: [...new Set([...frontSpaces(opening), 'caucasus'])] });
+  useGame.setState({ setup: { shortGame: { map: 'caucasus' } } as unknown as Setup });
+  open(opening);
+  expect(shown).toEqual({ kind: 'spaces', spaces: frontSpaces(opening) });
+  useGame.setState({ setup: null });
 });
 
 it('opens at the battle being fought, or at the battles to fight', () => {

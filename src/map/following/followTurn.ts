@@ -13,17 +13,20 @@ import type { CameraDirector } from './cameraDirector.ts';
  * marks that come with a position are what is to be seen of it. Returns an unsubscribe function.
  */
 export function followTurn(director: CameraDirector): () => void {
-  const { game: initial } = useGame.getState();
+  const { game: initial, setup: initialSetup } = useGame.getState();
   let { draws } = useDrawings.getState();
   if (initial !== null && useExample.getState().example === null)
-    director.show({ kind: 'spaces', spaces: drawnSpaces(draws) ?? spacesToShowFirst(initial) }, 'jump');
-  return useGame.subscribe(({ game, start }, { game: before, start: startBefore }) => {
+    director.show(
+      { kind: 'spaces', spaces: drawnSpaces(draws) ?? spacesToShowFirst(initial, initialSetup?.shortGame) },
+      'jump',
+    );
+  return useGame.subscribe(({ game, start, setup }, { game: before, start: startBefore }) => {
     // While an example is shown, the camera stays with it.
     if (game === null || game === before || useExample.getState().example !== null) return;
     const drawsBefore = draws;
     ({ draws } = useDrawings.getState());
     const drawn = draws === drawsBefore ? null : drawnSpaces(draws);
-    const spaces = drawn ?? spacesToShowFirst(game);
+    const spaces = drawn ?? spacesToShowFirst(game, setup?.shortGame);
     const isNewTurn = game.power !== before?.power || start !== startBefore;
     if (
       isNewTurn

@@ -2,7 +2,6 @@ import { Pause, Play } from 'lucide-react';
 import { useCallback, useMemo, useRef } from 'react';
 import { frontSpaces } from '../../store/front.ts';
 import { takeOver, type EndedTurn } from '../../store/handover.ts';
-import { playerOf } from '../../store/selectors.ts';
 import { nextTurnText, turnOverText } from '../../text/handoverText.ts';
 import { situationText } from '../../text/history/situationText.ts';
 import { possessive, powerName } from '../../text/names.ts';
@@ -11,6 +10,7 @@ import { capitalized } from '../../text/words.ts';
 import { powerLook } from '../../emblems/powers.ts';
 import { Button } from '../components/Button.tsx';
 import { PowerEmblem } from '../components/PowerEmblem.tsx';
+import { useWhoPlays } from '../shortGame/useWhoPlays.ts';
 import { useFront } from '../shell/overMap.ts';
 import './handover.css';
 import { StoryLines } from './StoryLines.tsx';
@@ -43,7 +43,7 @@ export function HandoverCard({ ended }: { readonly ended: EndedTurn }) {
     card,
     useMemo(() => ({ onGo: goOn, onLook }), [goOn, onLook]),
   );
-  const player = playerOf(state, power)?.name ?? '';
+  const player = useWhoPlays()(state, power);
   const name = powerName(state, power);
   const look = powerLook(power);
   const coming = comingVictories(state);

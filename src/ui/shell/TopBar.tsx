@@ -1,8 +1,9 @@
-import { playerOf, powerIn, useCurrentGame } from '../../store/selectors.ts';
+import { powerIn, useCurrentGame } from '../../store/selectors.ts';
 import { powerLook } from '../../emblems/powers.ts';
 import { PowerEmblem } from '../components/PowerEmblem.tsx';
 import { Clock } from '../clock/Clock.tsx';
 import { GameMenu } from '../lazy/parts.ts';
+import { useWhoPlays } from '../shortGame/useWhoPlays.ts';
 import { Treasuries } from './Treasuries.tsx';
 import { useLayout } from './layout.ts';
 import { PhaseBar } from './PhaseBar.tsx';
@@ -16,7 +17,7 @@ export function TopBar() {
   const game = useCurrentGame();
   return (
     <header className="topbar">
-      <TurnTitle player={playerOf(game, game.power)?.name ?? ''} />
+      <TurnTitle player={useWhoPlays()(game, game.power)} />
       <PhasesAndTreasuries />
       {useLayout() === 'side' && <Clock />}
       <GameMenu />
@@ -49,7 +50,7 @@ export function TurnTitle({ player }: { readonly player: string }) {
       <PowerEmblem power={game.power} size={40} />
       <div>
         <h1 className="topbar__power">{name}</h1>
-        <p className="topbar__player">
+        <p className="topbar__player" title={player === name ? undefined : player}>
           {player === name ? 'Round' : `${player} · round`} {game.round}
         </p>
       </div>

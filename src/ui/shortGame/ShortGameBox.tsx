@@ -10,6 +10,7 @@ import { Button } from '../components/Button.tsx';
 import { PowerEmblem } from '../components/PowerEmblem.tsx';
 import { openEnd } from './endWindow.ts';
 import { useEnding } from './useEnding.ts';
+import { useWhoPlays } from './useWhoPlays.ts';
 import { useShortGame } from './useShortGame.ts';
 import './shortGame.css';
 
@@ -25,6 +26,7 @@ function Box({ shortGame }: { readonly shortGame: ToldShortGame }) {
   const game = useCurrentGame();
   const begun = useGame((store) => store.start?.round) ?? 1;
   const ending = useEnding(shortGame);
+  const whoPlays = useWhoPlays();
   const { goal, rounds, title } = shortGame;
   if (ending !== null)
     return (
@@ -41,6 +43,9 @@ function Box({ shortGame }: { readonly shortGame: ToldShortGame }) {
   const standing = goalStanding(goal, game);
   return (
     <section className="short-game" aria-label="Short game">
+      <p className="short-game__who">
+        {whoPlays(game, game.power)} ({powerName(game, game.power)})
+      </p>
       <details>
         <summary>
           <strong>{roundText(game.round - begun + 1, rounds)}.</strong> {goalInShort(goal, standing)}
