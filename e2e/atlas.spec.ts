@@ -17,6 +17,15 @@ test('a teacher explores the map, reads a card and goes through the war by keys'
   await page.getByLabel('Ways of supply').check();
   await inspectPage(page, 'atlas-layers');
   await page.keyboard.press('Escape');
+  await page.goto('/?e2e#/atlas/sz-10');
+  await panel(page).getByRole('link', { name: 'Convoys', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 2, name: 'Convoy' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByText('39 words')).toBeVisible();
+  await inspectPage(page, 'glossary');
+  await page.goBack();
+  await page.goBack();
+  await expect(panel(page).getByRole('heading', { name: 'Grand Banks, Sea Zone 10' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(panel(page).getByRole('heading', { name: 'Explore the map' })).toBeVisible();
 

@@ -22,6 +22,12 @@ test('a whole lesson is shown by page keys, read from the last row, with notes i
     await expect(page.getByRole('img', { name: `Stop ${stop} of 12` })).toBeVisible();
     await expectReadableFromAfar(page);
     seen.push((await title.textContent()) ?? '');
+    if (stop === 2) {
+      await page.keyboard.press('g');
+      await expect(page.getByRole('heading', { name: 'Non-aggression pact' })).toBeVisible();
+      await expectReadableFromAfar(page);
+      await inspectPage(page, 'lessons-word');
+    }
     await page.keyboard.press('PageDown');
   }
   expect(new Set(seen).size).toBe(12);

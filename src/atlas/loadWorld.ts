@@ -1,4 +1,4 @@
-import type { Island, Route, Strait } from './worldSchema.ts';
+import type { GlossaryWord, Island, Route, Strait } from './worldSchema.ts';
 
 // Checked against the schemas by tests, not here.
 
@@ -13,3 +13,7 @@ export const loadRoutes = async (): Promise<readonly Route[]> =>
 /** Where islands really lie that a board draws elsewhere, by space. Rejects if they cannot be fetched. */
 export const loadIslands = async (): Promise<Readonly<Record<string, Island>>> =>
   (await import('../../rules/world/islands.json')).default.places as unknown as Readonly<Record<string, Island>>;
+
+/** Words of the war and its time, by name. Rejects if they cannot be fetched. */
+export const loadWords = async (): Promise<readonly GlossaryWord[]> =>
+  (await import('../../rules/world/glossary.json')).default.words;

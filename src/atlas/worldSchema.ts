@@ -45,6 +45,18 @@ export const routeSchema = z.strictObject({
 /** Where an island really lies that a board draws larger than it is, or elsewhere. */
 export const islandSchema = z.strictObject({ name, at: lonLat });
 
+/** A word that pupils may not know, in two or three sentences. */
+export const wordSchema = z.strictObject({
+  id,
+  word: name,
+  /** How texts write it. One with a capital letter is found only so; others may begin a sentence. */
+  forms: z.array(z.string().check(z.minLength(3), z.maxLength(50), z.trim())).check(z.minLength(1), z.maxLength(20)),
+  text: z.string().check(z.minLength(80), z.maxLength(320), z.trim()),
+  /** Ids of words that belong to it. */
+  see: z.array(id).check(z.minLength(1), z.maxLength(4)),
+});
+
+export type GlossaryWord = z.infer<typeof wordSchema>;
 export type Island = z.infer<typeof islandSchema>;
 export type Strait = z.infer<typeof straitSchema>;
 export type Route = z.infer<typeof routeSchema>;

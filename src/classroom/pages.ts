@@ -23,6 +23,10 @@ export const PAGES: Readonly<Record<ClassroomPage, LazyPart<PageProps>>> = {
     name: 'The short games',
     back: GAME_ADDRESS,
   }),
+  glossary: lazyPart(async () => (await import('./glossary/loadGlossary.ts')).loadGlossary(), {
+    name: 'The glossary',
+    back: GAME_ADDRESS,
+  }),
   print: lazyPart(() => withBoard(async () => (await import('./print/PrintPage.tsx')).PrintPage), {
     name: 'Printing',
     back: GAME_ADDRESS,

@@ -115,6 +115,7 @@ export const KEY_SHEET: readonly KeyGroup[] = [
       [[KEYS.pen], 'take the pen, or lay it down'],
       [[SHOW_KEYS.clear], 'clear what is drawn'],
       [[SHOW_KEYS.notes], 'the notes, in a second window'],
+      [[SHOW_KEYS.words], 'what the words of the text mean, one after the other'],
       [['Esc'], 'end the presentation'],
     ],
   },

@@ -43,4 +43,12 @@ export const LAYER_KEYS = {
 export const TIME_KEYS = { stepBack: ',', stepOn: '.', turnBack: '<', turnOn: '>' } as const;
 
 /** Those of a lesson that is shown; a presenter's remote blanks by the full stop. */
-export const SHOW_KEYS = { blank: 'b', blankByRemote: '.', pen: ',', pointer: 'l', clear: 'x', notes: 'n' } as const;
+export const SHOW_KEYS = {
+  blank: 'b',
+  blankByRemote: '.',
+  pen: ',',
+  pointer: 'l',
+  clear: 'x',
+  notes: 'n',
+  words: 'g',
+} as const;

@@ -7,6 +7,7 @@ import { emptyBoard } from '../../store/atlas/emptyBoard.ts';
 import { dateText, spanText } from '../../text/dates.ts';
 import { groundText } from '../../text/spaceText.ts';
 import { classroomAddress } from '../../ui/address/classroomPages.ts';
+import { useWords } from '../glossary/useWords.tsx';
 import { HeldLands } from './HeldLands.tsx';
 import { placeTitle } from './placeTitle.ts';
 import { SourceList } from './SourceList.tsx';
@@ -26,6 +27,7 @@ export function AtlasCard({ edition, atlas, space }: AtlasCardProps) {
     heading.current?.closest('.panel')?.scrollTo(0, 0);
   }, []);
   const card = atlas.cards.get(space.id);
+  const words = useWords()();
   const game = SHELF.find(({ id }) => id === atlas.from)?.name ?? atlas.from;
   return (
     <article className="atlas-card">
@@ -40,20 +42,20 @@ export function AtlasCard({ edition, atlas, space }: AtlasCardProps) {
         <p>The atlas has no card of it.</p>
       ) : (
         <>
-          <Part title="Today">{card.today}</Part>
-          <Part title="Then">{card.past}</Part>
+          <Part title="Today">{words(card.today)}</Part>
+          <Part title="Then">{words(card.past)}</Part>
           <h3>What happened here</h3>
           <dl className="atlas-card__events">
             {card.happened.map(({ date, until, text }) => (
               <div key={`${date} ${text}`}>
                 <dt>{spanText(date, until)}</dt>
-                <dd>{text}</dd>
+                <dd>{words(text)}</dd>
               </div>
             ))}
           </dl>
-          {card.disputed !== undefined && <Part title="What is disputed">{card.disputed}</Part>}
+          {card.disputed !== undefined && <Part title="What is disputed">{words(card.disputed)}</Part>}
           <Part title={`In the game (${game})`}>{card.inGame}</Part>
-          {card.departs !== undefined && <Part title="Where the game departs from history">{card.departs}</Part>}
+          {card.departs !== undefined && <Part title="Where the game departs from history">{words(card.departs)}</Part>}
           <HeldLands edition={edition} atlas={atlas} space={space.id} />
           <SourceList atlas={atlas} references={card.sources} />
         </>

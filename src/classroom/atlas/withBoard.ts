@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { openGlossary } from '../../store/atlas/glossary.ts';
 import { lastEdition } from '../../store/lastEdition.ts';
 import { loadEditionOf } from '../../store/loadEditionOf.ts';
 import type { PageProps } from '../pageProps.ts';
@@ -9,6 +10,8 @@ export async function withBoard(
   more?: (edition: string) => Promise<void>,
 ): Promise<ComponentType<PageProps>> {
   const edition = lastEdition();
+  // Texts lead to it as soon as it is there; a page without is still a page.
+  void openGlossary().catch(() => undefined);
   const [Page] = await Promise.all([load(), loadEditionOf({ edition }), more?.(edition)]);
   return Page;
 }

@@ -5,6 +5,7 @@ import { dateText, spanText } from '../../text/dates.ts';
 import { GAME_ADDRESS } from '../../ui/address/address.ts';
 import { classroomAddress } from '../../ui/address/classroomPages.ts';
 import { SourceList } from '../atlas/SourceList.tsx';
+import { useWords } from '../glossary/useWords.tsx';
 
 interface ToldStepProps {
   readonly atlas: Atlas;
@@ -13,6 +14,7 @@ interface ToldStepProps {
 
 /** What happened in a step of the time line; it is read out when it changes. */
 export function ToldStep({ atlas, step }: ToldStepProps) {
+  const words = useWords()();
   if (step.kind === 'opening') {
     const { date, title, text } = step.opening;
     return (
@@ -35,7 +37,7 @@ export function ToldStep({ atlas, step }: ToldStepProps) {
           {spanText(date, until)} · {place.name}
         </p>
         <h2>{title}</h2>
-        <p>{text}</p>
+        <p>{words(text)}</p>
       </article>
       {name !== undefined && (
         <p>

@@ -13,6 +13,7 @@ export const CLASSROOM_PAGES = {
   lessons: { title: 'Lessons', overMap: true, alone: ['notes', 'handout'] },
   quiz: { title: 'Quiz', overMap: true, alone: ['sheet'] },
   'short-games': { title: 'Short games', overMap: false },
+  glossary: { title: 'Glossary', overMap: false },
   globe: { title: 'Globe', overMap: false },
   print: { title: 'Print', overMap: false },
 } as const satisfies Readonly<Record<string, ClassroomAbout>>;

@@ -4,54 +4,67 @@ import { commentTokens } from './commentTokens.ts';
 
 /**
  * A comment in Markdown: paragraphs, lists, bold, italic and code. HTML, pictures and links are shown as text; of a
- * figure (see odds/figures.ts) the number stands alone. `keepsLines` keeps the lines of the text apart as it has them.
+ * figure (see odds/figures.ts) the number stands alone. `keepsLines` keeps the lines of the text apart as it has them;
+ * `words` begins to go through the text, and shows each plain piece of it in its own way.
  */
-export function Markdown({ text, keepsLines = false }: { readonly text: string; readonly keepsLines?: boolean }) {
+export function Markdown({ text, keepsLines = false, words = asWritten }: MarkdownProps) {
   const blocks = useMemo(() => commentTokens(text, keepsLines), [text, keepsLines]);
-  return <div className="lab-comment">{blocks.map(block)}</div>;
+  const plain = words();
+  return <div className="lab-comment">{blocks.map((token, key) => block(token, key, plain))}</div>;
 }
 
-function block(token: Token, key: number): ReactNode {
+interface MarkdownProps {
+  readonly text: string;
+  readonly keepsLines?: boolean;
+  readonly words?: () => Plain;
+}
+
+type Plain = (text: string) => ReactNode;
+
+const asWritten = (): Plain => (text) => text;
+
+function block(token: Token, key: number, plain: Plain): ReactNode {
+  const inside = (tokens: readonly Token[]): ReactNode => tokens.map((each, i) => block(each, i, plain));
   switch (token.type) {
     case 'space':
       return null;
     case 'list': {
       const { ordered, items } = token as unknown as { ordered: boolean; items: readonly { tokens: Token[] }[] };
-      const entries = items.map(({ tokens }, i) => <li key={i}>{tokens.map(block)}</li>);
+      const entries = items.map(({ tokens }, i) => <li key={i}>{inside(tokens)}</li>);
       return ordered ? <ol key={key}>{entries}</ol> : <ul key={key}>{entries}</ul>;
     }
     case 'text':
-      return <span key={key}>{inline(token)}</span>;
+      return <span key={key}>{inline(token, plain)}</span>;
     case 'paragraph':
-      return <p key={key}>{inline(token)}</p>;
+      return <p key={key}>{inline(token, plain)}</p>;
     case 'heading':
       return (
         <p key={key}>
-          <strong>{inline(token)}</strong>
+          <strong>{inline(token, plain)}</strong>
         </p>
       );
     case 'blockquote':
-      return <blockquote key={key}>{('tokens' in token ? (token.tokens ?? []) : []).map(block)}</blockquote>;
+      return <blockquote key={key}>{inside('tokens' in token ? (token.tokens ?? []) : [])}</blockquote>;
     default:
       return <p key={key}>{token.raw}</p>;
   }
 }
 
-function inline(token: Token): ReactNode {
-  if (!('tokens' in token) || token.tokens === undefined) return plain(token);
+function inline(token: Token, plain: Plain): ReactNode {
+  if (!('tokens' in token) || token.tokens === undefined) return plain(textOf(token));
   return token.tokens.map((each, i) => {
-    if (each.type === 'strong') return <strong key={i}>{inline(each)}</strong>;
-    if (each.type === 'em') return <em key={i}>{inline(each)}</em>;
-    if (each.type === 'codespan') return <code key={i}>{plain(each)}</code>;
+    if (each.type === 'strong') return <strong key={i}>{inline(each, plain)}</strong>;
+    if (each.type === 'em') return <em key={i}>{inline(each, plain)}</em>;
+    if (each.type === 'codespan') return <code key={i}>{textOf(each)}</code>;
     if (each.type === 'link' && each.href.startsWith('odds:'))
       return (
         <span key={i} className="lab-figure">
-          {inline(each)}
+          {inline(each, plain)}
         </span>
       );
     if (each.type === 'br') return <br key={i} />;
-    return <span key={i}>{each.type === 'text' || each.type === 'escape' ? plain(each) : each.raw}</span>;
+    return <span key={i}>{each.type === 'text' || each.type === 'escape' ? plain(textOf(each)) : each.raw}</span>;
   });
 }
 
-const plain = (token: Token): string => ('text' in token ? String(token.text) : token.raw);
+const textOf = (token: Token): string => ('text' in token ? String(token.text) : token.raw);

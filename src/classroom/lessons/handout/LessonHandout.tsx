@@ -1,7 +1,9 @@
 import { ArrowLeft, Printer } from 'lucide-react';
 import { useMemo, useState } from 'react';
+import { wordsTold } from '../../../atlas/wordsTold.ts';
 import type { Stop } from '../../../saves/lessonSchema.ts';
 import { ViewPicture } from '../../../map/picture/ViewPicture.tsx';
+import { useGlossary } from '../../../store/atlas/glossary.ts';
 import { dateText } from '../../../text/dates.ts';
 import { classroomAddress } from '../../../ui/address/classroomPages.ts';
 import { useEscapeTo } from '../../../ui/address/useEscapeTo.ts';
@@ -66,10 +68,38 @@ export function LessonHandout({ id }: { readonly id: string }) {
               lines={!hasQuestions || asks(stop) ? lines : 0}
             />
           ))}
+          <HandoutWords stops={open.history.now.stops} />
           <p className="lesson-handout__foot">Map: Natural Earth, public domain. Warboard.</p>
         </article>
       )}
     </main>
+  );
+}
+
+/** What the words of the texts mean, since paper has no links. */
+function HandoutWords({ stops }: { readonly stops: readonly Stop[] }) {
+  const words = useGlossary((store) => store.words);
+  const told = useMemo(
+    () =>
+      wordsTold(
+        words,
+        stops.map(({ text }) => text),
+      ),
+    [words, stops],
+  );
+  if (told.length === 0) return null;
+  return (
+    <section className="lesson-handout__words" aria-labelledby="handout-words">
+      <h2 id="handout-words">Words</h2>
+      <dl>
+        {told.map(({ id, word, text }) => (
+          <div key={id}>
+            <dt>{word}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
   );
 }
 

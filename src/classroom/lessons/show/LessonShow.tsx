@@ -17,6 +17,7 @@ import type { Views } from '../views.ts';
 import { PenTray } from './PenTray.tsx';
 import { Pointer } from './Pointer.tsx';
 import { ShowBar } from './ShowBar.tsx';
+import { ShownWord, useShownWords } from './ShownWord.tsx';
 import { clearDrawn, useShowDrawings } from './useShowDrawings.ts';
 import { useShow } from './useShow.ts';
 import { useShowKeys, type ShowDeed } from './useShowKeys.ts';
@@ -56,6 +57,7 @@ function ShownLesson({ open: { id, isOwn, history }, views, number }: ShownLesso
   const stop = stops[at];
   const { isBlank, go } = useShow(id, at, stops.length);
   const [hasPointer, setPointer] = useState(false);
+  const { word, hasWords, showWord, showNext, buttons } = useShownWords(stop?.text ?? '', at);
   useShowDrawings(stops, at);
   const act = useCallback(
     (deed: ShowDeed): void => {
@@ -63,12 +65,14 @@ function ShownLesson({ open: { id, isOwn, history }, views, number }: ShownLesso
       else if (deed === 'pointer') setPointer((was) => !was);
       else if (deed === 'clear') clearDrawn();
       else if (deed === 'notes') openNotes(id);
+      else if (deed === 'words') showNext();
       else if (deed !== 'leave') go(deed);
       else if (isBlank) go('blank');
+      else if (word !== null) showWord(null);
       else if (hasPointer) setPointer(false);
       else if (!letGo()) goTo(isOwn ? classroomAddress('lessons', id) : classroomAddress('lessons'));
     },
-    [id, isOwn, go, isBlank, hasPointer],
+    [id, isOwn, go, isBlank, hasPointer, word, showWord, showNext],
   );
   useShowKeys(act);
   if (stop === undefined) return null;
@@ -77,15 +81,23 @@ function ShownLesson({ open: { id, isOwn, history }, views, number }: ShownLesso
       <StopShown edition={edition} stop={stop} views={views} at={at} />
       <section className="lesson-show" aria-label={title}>
         <PenTray onClear={clearDrawn} />
+        {word !== null && <ShownWord word={word} onClose={() => showWord(null)} />}
         <div className="lesson-show__panel" data-over-map>
           <div className="lesson-show__words" aria-live="polite">
             <h1>
               {stop.title}
               <ShownMonth stop={stop} />
             </h1>
-            <Markdown text={stop.text} keepsLines />
+            <Markdown text={stop.text} keepsLines words={buttons} />
           </div>
-          <ShowBar at={at} count={stops.length} hasPointer={hasPointer} isBlank={isBlank} onDeed={act} />
+          <ShowBar
+            at={at}
+            count={stops.length}
+            hasPointer={hasPointer}
+            isBlank={isBlank}
+            hasWords={hasWords}
+            onDeed={act}
+          />
         </div>
       </section>
       {hasPointer && <Pointer />}

@@ -1,6 +1,7 @@
 import {
   ArrowLeft,
   ArrowRight,
+  BookA,
   Maximize,
   Minimize,
   MonitorOff,
@@ -13,6 +14,7 @@ import {
 import { useDrawings } from '../../../store/drawings.ts';
 import { Button } from '../../../ui/components/Button.tsx';
 import { toggleFullScreen, useFullScreen } from '../../../ui/tableMode/fullScreen.ts';
+import { SHOW_KEYS } from '../../../text/keys.ts';
 import type { ShowDeed } from './useShowKeys.ts';
 
 interface ShowBarProps {
@@ -20,11 +22,13 @@ interface ShowBarProps {
   readonly count: number;
   readonly hasPointer: boolean;
   readonly isBlank: boolean;
+  /** The stop's text has words of the glossary. */
+  readonly hasWords: boolean;
   readonly onDeed: (deed: ShowDeed) => void;
 }
 
 /** The buttons of a show; each has a key too. */
-export function ShowBar({ at, count, hasPointer, isBlank, onDeed }: ShowBarProps) {
+export function ShowBar({ at, count, hasPointer, isBlank, hasWords, onDeed }: ShowBarProps) {
   const isDrawing = useDrawings((store) => store.isDrawing);
   const isFull = useFullScreen();
   const tool = (deed: ShowDeed, text: string, key: string, Icon: LucideIcon, isOn?: boolean) => (
@@ -49,6 +53,7 @@ export function ShowBar({ at, count, hasPointer, isBlank, onDeed }: ShowBarProps
       {tool('pen', 'Draw on the map', 'comma', PencilLine, isDrawing)}
       {tool('pointer', 'Large pointer', 'l', Target, hasPointer)}
       {tool('blank', 'Blank the screen', 'b', MonitorOff, isBlank)}
+      {hasWords && tool('words', 'What words mean', SHOW_KEYS.words, BookA)}
       {tool('notes', 'Notes in a second window', 'n', NotebookText)}
       <Button
         shape="icon"

@@ -5,7 +5,7 @@ import type { ShowStep } from '../../../store/lessons/showChannel.ts';
 import { SHOW_KEYS } from '../../../text/keys.ts';
 
 /** What a key does in a show, or in the window of its notes. */
-export type ShowDeed = ShowStep | 'pen' | 'pointer' | 'clear' | 'notes' | 'leave';
+export type ShowDeed = ShowStep | 'pen' | 'pointer' | 'clear' | 'notes' | 'words' | 'leave';
 
 /** A presenter's remote sends page keys or arrows, b or the full stop, F5 and Escape. */
 const DEEDS: Readonly<Record<string, ShowDeed>> = {
@@ -26,6 +26,7 @@ const DEEDS: Readonly<Record<string, ShowDeed>> = {
   [SHOW_KEYS.pointer]: 'pointer',
   [SHOW_KEYS.clear]: 'clear',
   [SHOW_KEYS.notes]: 'notes',
+  [SHOW_KEYS.words]: 'words',
   Escape: 'leave',
 };
 
