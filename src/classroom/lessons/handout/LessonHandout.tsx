@@ -68,7 +68,7 @@ export function LessonHandout({ id }: { readonly id: string }) {
               lines={!hasQuestions || asks(stop) ? lines : 0}
             />
           ))}
-          <HandoutWords stops={open.history.now.stops} />
+          <HandoutWords stops={stops} />
           <p className="lesson-handout__foot">Map: Natural Earth, public domain. Warboard.</p>
         </article>
       )}
