@@ -83,9 +83,12 @@ export {
 } from './axis-allies/combat/casualtyOrder.ts';
 export {
   canStrike,
+  cutsOf,
   NO_HITS,
   roomFor,
+  roomWithin,
   TARGET_KINDS,
+  type Cuts,
   type Hits,
   type Strikes,
   type TargetKind,

@@ -1,5 +1,6 @@
 import {
   boardOf,
+  cutsOf,
   hitAlone,
   hitKindOf,
   TARGET_KINDS,
@@ -115,6 +116,7 @@ export function lineOf(
     battle,
     side,
     strikes: edition.strikes,
+    cuts: [cutsOf(edition.strikes, false), cutsOf(edition.strikes, true)],
     strikeBits: [strikeBits(edition.strikes, false), strikeBits(edition.strikes, true)],
     ranks,
     targets,

@@ -1,4 +1,4 @@
-import type { Battle, BattleSide, GameState, Standing, Strikes, TargetKind } from '../engine/index.ts';
+import type { Battle, BattleSide, Cuts, GameState, Standing, Strikes, TargetKind } from '../engine/index.ts';
 import type { LossOrder } from './lossOrder.ts';
 import type { Rank } from './ranks.ts';
 import type { DiceByRank, Volley, Volleys } from './volley.ts';
@@ -150,6 +150,8 @@ export interface Line {
   readonly strikes: Strikes;
   /** What each kind of hit can be assigned to on this side: without an enemy destroyer, and with one. */
   readonly strikeBits: readonly [readonly number[], readonly number[]];
+  /** What limits hits on this side: without an enemy destroyer, and with one. */
+  readonly cuts: readonly [Cuts, Cuts];
   readonly ranks: readonly Rank[];
   /** The kind of target that each rank is, its place in `TARGET_KINDS`, and its bit; 0 for one that no hit goes to. */
   readonly targets: readonly TargetKind[];

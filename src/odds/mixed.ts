@@ -54,15 +54,17 @@ function newPlace(line: Line, losses: MixedLosses, before: number, hits: Hits, w
 /** How likely each place is; always the same list, which is filled anew each time. */
 const summed: number[] = [];
 
-const hits = { submarine: 0, air: 0, surface: 0 };
-
-/** So many hits of each kind; always the same record. */
+/** So many hits of each kind; always the same list and record, both in the order of `HIT_KINDS`. */
 function hitsOf({ kinds }: MergedHits, first: number, second: number, third: number): Hits {
-  hits.submarine = 0;
-  hits.air = 0;
-  hits.surface = 0;
-  hits[kinds[0]!] = first;
-  hits[kinds[1]!] = second;
-  if (third > 0) hits[kinds[2]!] = third;
+  counts.fill(0);
+  counts[kinds[0]!] = first;
+  counts[kinds[1]!] = second;
+  if (third > 0) counts[kinds[2]!] = third;
+  hits.submarine = counts[0]!;
+  hits.air = counts[1]!;
+  hits.surface = counts[2]!;
   return hits;
 }
+
+const counts = [0, 0, 0];
+const hits = { submarine: 0, air: 0, surface: 0 };

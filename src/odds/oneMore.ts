@@ -1,4 +1,4 @@
-import { NO_TARGETS, roomFor, TARGET_KINDS, type Hits, type TargetKind } from '../engine/index.ts';
+import { NO_TARGETS, roomWithin, TARGET_KINDS, type Cuts, type Hits, type TargetKind } from '../engine/index.ts';
 import { mostOf } from './dice.ts';
 import type { Formation, Line, MixedLosses } from './formation.ts';
 import { hitOn, isCandidate, keyOf, orderIn, type Limit } from './targets.ts';
@@ -36,11 +36,15 @@ function noLosses(
 ): MixedLosses {
   const turns = TARGET_KINDS.map((target) => turnsOf(line, formation, target, limit));
   const most = [0, 0, 0];
-  for (let kind = 0; kind < targets.length; kind++)
+  const room = [0, 0, 0];
+  let size = 1;
+  for (let kind = 0; kind < targets.length; kind++) {
     for (let target = 0; target < turns.length; target++)
       if (targets[kind]! & (1 << target)) most[kind]! += turns[target]!.length;
-  const room = most.map((hits, kind) => (kind < chances.length ? mostOf(chances[kind]!, hits) : 0));
-  const places = noPlaces(room.reduce((size, hits) => size * (hits + 1), 1));
+    room[kind] = mostOf(chances[kind]!, most[kind]!);
+    size *= room[kind]! + 1;
+  }
+  const places = noPlaces(size);
   places[0] = 1;
   return {
     key,
@@ -48,7 +52,7 @@ function noLosses(
     ids: [formation.id],
     above: formation.id + 1,
     isRow: false,
-    taken: TARGET_KINDS.map(() => 0),
+    taken: [0, 0, 0, 0],
     turns,
     most,
     room,
@@ -86,59 +90,37 @@ const NO_PLACES: number[] = [];
  */
 export function oneMore(line: Line, losses: MixedLosses, before: number, hits: Hits, withDestroyer: boolean): number {
   const { left, ids, taken } = losses;
-  takenBefore(losses, before);
-  const turn = nextTurn(line, losses, hits, withDestroyer);
-  if (turn === Infinity) return before;
-  const rank = orderIn(line, left[0]!)[turn]!;
-  const after = hitOn(line, left[before]!, rank);
+  const at = before * TARGET_KINDS.length;
+  const kind = nextKind(line.cuts[withDestroyer ? 1 : 0], losses, at, hits);
+  if (kind < 0) return before;
+  const turn = losses.turns[kind]![taken[at + kind]!]!;
+  const after = hitOn(line, left[before]!, orderIn(line, left[0]!)[turn]!);
   const known = left.indexOf(after);
   if (known >= 0) return known;
   ids.push(after.id);
-  for (let kind = 0; kind < takenByKind.length; kind++)
-    taken.push(takenByKind[kind]! + (kind === line.kinds[rank] ? 1 : 0));
+  for (let each = 0; each < TARGET_KINDS.length; each++) taken.push(taken[at + each]! + (each === kind ? 1 : 0));
   losses.above = Math.max(losses.above, after.id + 1);
   return left.push(after) - 1;
 }
 
-/** Whose turn comes next, defenceless units last (COM-10); infinite if nobody's does. */
-function nextTurn(line: Line, { turns }: MixedLosses, hits: Hits, withDestroyer: boolean): number {
-  let refused = 0;
-  for (let kind = soonest(turns, refused); kind >= 0; kind = soonest(turns, refused)) {
-    if (roomFor(line.strikes, hits, taken, TARGET_KINDS[kind]!, withDestroyer) >= 1) return turnOf(turns, kind);
-    refused |= 1 << kind;
-  }
-  return Infinity;
-}
-
-/** The kind whose turn comes next, without those that are refused (as bits); -1 if there is none. */
-function soonest(turns: MixedLosses['turns'], refused: number): number {
+/** The kind of target whose turn comes next and that has room, defenceless units last (COM-10); -1 if none has. */
+function nextKind(cuts: Cuts, { turns, taken }: MixedLosses, at: number, hits: Hits): number {
+  takenNow.submarine = taken[at]!;
+  takenNow.air = taken[at + 1]!;
+  takenNow.surface = taken[at + 2]!;
+  takenNow.defenceless = taken[at + 3]!;
   let first = -1;
   let next = Infinity;
   for (let kind = 0; kind < turns.length; kind++) {
     if (TARGET_KINDS[kind] === 'defenceless' && first >= 0) break;
-    const turn = turnOf(turns, kind);
-    if (turn >= next || (refused & (1 << kind)) !== 0) continue;
+    const gone = taken[at + kind]!;
+    if (gone === turns[kind]!.length || turns[kind]![gone]! >= next) continue;
+    if (roomWithin(cuts, hits, takenNow, TARGET_KINDS[kind]!) < 1) continue;
     first = kind;
-    next = turn;
+    next = turns[kind]![gone]!;
   }
   return first;
 }
 
-/** When the turn of the next of a kind comes; infinite if there is none. */
-function turnOf(turns: MixedLosses['turns'], kind: number): number {
-  const gone = takenByKind[kind]!;
-  return gone < turns[kind]!.length ? turns[kind]![gone]! : Infinity;
-}
-
-/** Reads how many hits targets of each kind have taken at a place. */
-function takenBefore({ taken: takenAt }: MixedLosses, place: number): void {
-  for (let kind = 0; kind < takenByKind.length; kind++) {
-    const count = takenAt[place * takenByKind.length + kind]!;
-    takenByKind[kind] = count;
-    taken[TARGET_KINDS[kind]!] = count;
-  }
-}
-
-/** What was read: always the same list, in the order of `TARGET_KINDS`, and the same record. */
-const takenByKind = TARGET_KINDS.map(() => 0);
-const taken: Record<TargetKind, number> = { ...NO_TARGETS };
+/** How many hits targets of each kind have taken at a place: always the same record, in the order of `TARGET_KINDS`. */
+const takenNow: Record<TargetKind, number> = { ...NO_TARGETS };

@@ -1,12 +1,4 @@
-import {
-  canStrike,
-  HIT_KINDS,
-  TARGET_KINDS,
-  type HitKind,
-  type RollGroup,
-  type Strikes,
-  type UnitId,
-} from '../engine/index.ts';
+import { canStrike, HIT_KINDS, TARGET_KINDS, type RollGroup, type Strikes, type UnitId } from '../engine/index.ts';
 import { CERTAINLY_NONE, chancesOf, hitsOf, lowLuckHits, together, type Chances } from './dice.ts';
 
 /** The hits of a volley by kind, in the order of `HIT_KINDS`, and by what they can be assigned to, once asked for. */
@@ -27,8 +19,8 @@ export interface MergedHits {
   readonly key: number;
   readonly struck: number;
   readonly chances: readonly Chances[];
-  /** A kind of hit for each set of targets. */
-  readonly kinds: readonly HitKind[];
+  /** A kind of hit for each set of targets, by its place in `HIT_KINDS`. */
+  readonly kinds: readonly number[];
   /** The same volley at other targets. */
   readonly next: MergedHits | null;
 }
@@ -158,7 +150,7 @@ function merge(volley: Volley, strikes: readonly number[], present: number, stru
     let at = 0;
     while (at < count && targets[at] !== those) at++;
     targets[at] = those;
-    kinds[at] = HIT_KINDS[kind]!;
+    kinds[at] = kind;
     if (volley.points) {
       points[at] = (at < count ? points[at]! : 0) + volley.points[kind]!;
       chances[at] = lowLuckHits(points[at]!);
@@ -174,5 +166,5 @@ function merge(volley: Volley, strikes: readonly number[], present: number, stru
 /** What is merged, for a while; always the same lists, since one that grows takes room for more than it is for. */
 const targets: number[] = [];
 const chances: Chances[] = [];
-const kinds: HitKind[] = [];
+const kinds: number[] = [];
 const points: number[] = [];

@@ -1,4 +1,4 @@
-import { hitsDue, NO_HITS, NO_TARGETS, roomFor, TARGET_KINDS, type TargetKind } from '../../engine/index.ts';
+import { HIT_KINDS, hitsDue, NO_HITS, NO_TARGETS, roomFor, TARGET_KINDS, type TargetKind } from '../../engine/index.ts';
 import type { Field } from '../field.ts';
 import type { Formation, Line } from '../formation.ts';
 import { hit, isCandidate, type Limit } from '../targets.ts';
@@ -75,7 +75,7 @@ export function choicesAfter(
   fired: Field['fired'],
 ): Choices {
   const hits = { ...NO_HITS };
-  for (let i = 0; i < kinds.length; i++) hits[kinds[i]!] = taken[i]!;
+  for (let i = 0; i < kinds.length; i++) hits[HIT_KINDS[kinds[i]!]!] = taken[i]!;
   const whole = hitsOn(line, formation, limit);
   const { strikes } = line;
   const { hitsToAssign, onDefenceless } = hitsDue({ strikes, hits, withDestroyer }, whole);

@@ -33,7 +33,7 @@ interface Cut {
 }
 
 /** All cuts, and for each kind of target those in which it is not struck. */
-interface Cuts {
+export interface Cuts {
   readonly all: readonly Cut[];
   readonly without: Readonly<Record<TargetKind, readonly Cut[]>>;
 }
@@ -70,7 +70,8 @@ const cutsPerEdition = memoizePerState((strikes: Strikes) => ({
   withDestroyer: cuts(strikes, true),
 }));
 
-function cutsOf(strikes: Strikes, withDestroyer: boolean): Cuts {
+/** What limits the hits of an edition, beside a destroyer or without one. */
+export function cutsOf(strikes: Strikes, withDestroyer: boolean): Cuts {
   const found = cutsPerEdition(strikes);
   return withDestroyer ? found.withDestroyer : found.alone;
 }
@@ -102,15 +103,18 @@ export function mostHits(strikes: Strikes, hits: Hits, targets: Targets, withDes
  * How many more of these hits can be assigned to targets of a kind, beside those that are taken already: by the same
  * cuts, what is taken that a set of kinds cannot hit needs hits outside the set.
  */
-export function roomFor(
+export const roomFor = (
   strikes: Strikes,
   hits: Hits,
   taken: Targets,
   target: TargetKind,
   withDestroyer: boolean,
-): number {
+): number => roomWithin(cutsOf(strikes, withDestroyer), hits, taken, target);
+
+/** The same for cuts that are at hand. */
+export function roomWithin({ without }: Cuts, hits: Hits, taken: Targets, target: TargetKind): number {
   let room = Infinity;
-  for (const { outside, notStruck } of cutsOf(strikes, withDestroyer).without[target])
+  for (const { outside, notStruck } of without[target])
     room = Math.min(room, hitsIn(hits, outside) - targetsIn(taken, notStruck));
   return room;
 }

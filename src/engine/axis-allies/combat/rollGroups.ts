@@ -33,5 +33,5 @@ export function groupsByValue(
     group.units.push(unit.id);
     groups.set(key, group);
   }
-  return [...groups.values()].sort((a, b) => a.value - b.value || a.kind.localeCompare(b.kind));
+  return [...groups.values()].sort((a, b) => a.value - b.value || Number(a.kind > b.kind) - Number(a.kind < b.kind));
 }
