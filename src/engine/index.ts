@@ -35,7 +35,8 @@ export type { Draw } from './axis-allies/advantages.ts';
 export type { GameOptions } from './axis-allies/newGame.ts';
 export type { Position, PositionFault, PositionFile } from './axis-allies/position/schema.ts';
 export type { Result } from './common/result.ts';
-export { readShape } from './zodMessages.ts';
+export { readShape, withoutOddLengths } from './zodMessages.ts';
+export { atOnce, partOfSteps, type Steps } from './common/steps.ts';
 export { unknownVersion } from './common/unknownVersion.ts';
 
 // Editions, new games and position files

@@ -89,9 +89,13 @@ export function readShape<Schema extends z.ZodMiniType>(
   } catch {
     // zod compares the `length` of what is neither text nor list too, and fails at one that is no number: without it,
     // the value is refused for what it is.
-    return schema.safeParse(JSON.parse(JSON.stringify(value, withoutOddLength)));
+    return schema.safeParse(withoutOddLengths(value));
   }
 }
 
-const withoutOddLength = (key: string, value: unknown): unknown =>
-  (key === 'length' || key === 'size') && typeof value === 'object' ? undefined : value;
+export const withoutOddLengths = (value: unknown): unknown =>
+  JSON.parse(
+    JSON.stringify(value, (key, part: unknown) =>
+      (key === 'length' || key === 'size') && typeof part === 'object' ? undefined : part,
+    ),
+  );

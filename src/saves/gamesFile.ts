@@ -1,7 +1,8 @@
 import { z } from 'zod/mini';
-import { readShape, type PositionFault } from '../engine/index.ts';
+import { partOfSteps, readShape, type PositionFault, type Steps } from '../engine/index.ts';
 import { atPath } from './atPath.ts';
 import { MAX_ARCHIVED_GAMES, MAX_COMMANDS, MAX_ID_LENGTH } from './limits.ts';
+import { longList, shapeSteps } from './longList.ts';
 import { parseSave, shapeFaults } from './parseSave.ts';
 import { versionOf, type Save } from './schema.ts';
 import type { StoredRecords } from './storedGame.ts';
@@ -10,9 +11,10 @@ import type { StoredRecords } from './storedGame.ts';
 const recordsSchema = z.strictObject({
   id: z.string().check(z.maxLength(MAX_ID_LENGTH)),
   game: z.optional(z.unknown()),
-  commands: z
-    .array(z.strictObject({ n: z.int().check(z.nonnegative()), value: z.optional(z.unknown()) }))
-    .check(z.maxLength(MAX_COMMANDS)),
+  commands: longList(
+    z.strictObject({ n: z.int().check(z.nonnegative()), value: z.optional(z.unknown()) }),
+    z.maxLength(MAX_COMMANDS),
+  ),
   checkpoint: z.optional(z.unknown()),
   sideLines: z.optional(z.unknown()),
 });
@@ -50,31 +52,28 @@ export interface GamesRead {
 }
 
 /**
- * Reads the games of a file of many games, or of one save. Whether they can be played is not known by then. Yields
- * after each, so that a long file can be read in chunks.
+ * Reads the games of a file of many games, or of one save. Whether they can be played is not known by then.
  */
-export function* parseGames(json: unknown): Generator<void, GamesRead> {
-  if (!isGames(json)) return parseGame(json, '');
+export function* parseGames(json: unknown): Steps<GamesRead> {
+  if (!isGames(json)) return yield* parseGame(json, '');
   const file = readShape(gamesSchema, json);
   if (!file.success) return { games: [], faults: shapeFaults(file.error) };
   const read: GamesRead[] = [];
-  for (const [i, game] of file.data.games.entries()) {
-    read.push(parseGame(game, `games[${i}]`));
-    yield;
-  }
+  for (const [i, game] of file.data.games.entries())
+    read.push(yield* partOfSteps(i, file.data.games.length, parseGame(game, `games[${i}]`)));
   return { games: read.flatMap(({ games }) => games), faults: read.flatMap(({ faults }) => faults) };
 }
 
-function parseGame(json: unknown, path: string): GamesRead {
+function* parseGame(json: unknown, path: string): Steps<GamesRead> {
   const { damaged } = (json ?? {}) as { readonly damaged?: unknown };
   if (damaged !== undefined) {
-    const records = readShape(recordsSchema, damaged);
+    const records = yield* shapeSteps(recordsSchema, damaged);
     if (!records.success) return { games: [], faults: within(`${path}.damaged`, shapeFaults(records.error)) };
     const { commands, game, checkpoint, ...more } = records.data;
     const found = { ...more, game, checkpoint, commands: commands.map(({ n, value }) => ({ n, value })) };
     return { games: [{ path, game: { damaged: found } }], faults: [] };
   }
-  const save = parseSave(json);
+  const save = yield* parseSave(json);
   return save.ok
     ? { games: [{ path, game: { save: save.value } }], faults: [] }
     : { games: [], faults: within(path, save.fault) };

@@ -1,5 +1,6 @@
-import { readShape, type Command } from '../engine/index.ts';
+import { readShape, type Command, type Steps } from '../engine/index.ts';
 import { chainedChecksum, firstChecksum } from './checksum.ts';
+import { shapeSteps } from './longList.ts';
 import { asBegun } from './rulesVersion.ts';
 import { seenLine, seenRecord } from './seenNames.ts';
 import { checkpointSchema, commandSchema, sideLineSchema, type Checkpoint, type SideLine } from './schema.ts';
@@ -43,16 +44,16 @@ export interface IntactPart {
 }
 
 /** The part of a stored game that its checksums confirm. Never throws, whatever the storage holds. */
-export function intactPart(records: StoredRecords): IntactPart {
+export function* intactPart(records: StoredRecords): Steps<IntactPart> {
   try {
-    return confirmedPart(records);
+    return yield* confirmedPart(records);
   } catch {
     const nothing = { game: null, commands: [], checks: [], checkpoint: null, sideLines: [], isAsStored: true };
     return { ...nothing, total: records.commands.length, damage: 'unreadable' };
   }
 }
 
-function confirmedPart({ game: record, commands: found, checkpoint, sideLines }: StoredRecords): IntactPart {
+function* confirmedPart({ game: record, commands: found, checkpoint, sideLines }: StoredRecords): Steps<IntactPart> {
   const seen = asBegun(seenRecord(record));
   const parsed = readShape(storedGameSchema, seen);
   const game = parsed.success ? parsed.data : null;
@@ -61,7 +62,7 @@ function confirmedPart({ game: record, commands: found, checkpoint, sideLines }:
     game,
     total: Math.max(game?.count ?? 0, last === undefined ? 0 : last.n + 1),
     checkpoint: intactCheckpoint(checkpoint),
-    sideLines: intactSideLines(sideLines),
+    sideLines: yield* intactSideLines(sideLines),
     isAsStored: seen === record,
   };
   if (game === null)
@@ -84,6 +85,7 @@ function confirmedPart({ game: record, commands: found, checkpoint, sideLines }:
         commands.push(command.data as Command);
         checks.push(next);
         check = next;
+        yield commands.length / found.length;
         continue;
       }
       damage = 'changed';
@@ -121,8 +123,11 @@ function intactCheckpoint(value: unknown): Checkpoint | null {
   return parsed.success && stored?.check === firstChecksum(stored?.checkpoint) ? parsed.data : null;
 }
 
-const intactSideLines = (value: unknown): readonly SideLine[] =>
-  (Array.isArray(value) ? (value as readonly (Partial<StoredSideLine> | null)[]) : []).flatMap((stored) => {
-    const parsed = readShape(sideLineSchema, seenLine(stored?.line));
-    return parsed.success && stored?.check === firstChecksum(stored?.line) ? [parsed.data as SideLine] : [];
-  });
+function* intactSideLines(value: unknown): Steps<readonly SideLine[]> {
+  const intact: SideLine[] = [];
+  for (const stored of Array.isArray(value) ? (value as readonly (Partial<StoredSideLine> | null)[]) : []) {
+    const parsed = yield* shapeSteps(sideLineSchema, seenLine(stored?.line));
+    if (parsed.success && stored?.check === firstChecksum(stored?.line)) intact.push(parsed.data as SideLine);
+  }
+  return intact;
+}

@@ -34,10 +34,15 @@ export async function keepFile(
   return true;
 }
 
-export async function keptFiles(database: Database, kind: FileKind): Promise<readonly KeptFile[]> {
-  const { store } = database.transaction(kind);
-  const [ids, files] = await Promise.all([store.getAllKeys(), store.getAll()]);
-  return ids.map((id, i) => ({ id, file: files[i] }));
+/** What `read` makes of each of them. One after another: together they may be large. */
+export async function keptFiles<File>(
+  database: Database,
+  kind: FileKind,
+  read: (file: unknown) => File,
+): Promise<readonly KeptFile<File>[]> {
+  const files: KeptFile<File>[] = [];
+  for await (const { key, value } of database.transaction(kind).store) files.push({ id: key, file: read(value) });
+  return files;
 }
 
 /** One of them; undefined if there is none. */

@@ -1,5 +1,6 @@
 import { z } from 'zod/mini';
 import type { Draw } from '../engine/table/index.ts';
+import { longList } from './longList.ts';
 import { MAX_COMMENT_LENGTH, MAX_ID_LENGTH, MAX_STOP_TEXT_LENGTH, MAX_STOPS, MAX_TITLE_LENGTH } from './limits.ts';
 import { id, versionOf } from './schema.ts';
 import { seenText } from './seenText.ts';
@@ -59,14 +60,23 @@ export const lessonSchema = z.strictObject({
   title: text(MAX_TITLE_LENGTH),
   about: text(MAX_STOP_TEXT_LENGTH),
   edition: id,
-  stops: z
-    .array(stopSchema)
-    .check(
-      z.minLength(1, 'a lesson has at least one stop'),
-      z.maxLength(MAX_STOPS, `a lesson has at most ${MAX_STOPS} stops`),
-    ),
+  stops: longList(stopSchema, z.maxLength(MAX_STOPS, `a lesson has at most ${MAX_STOPS} stops`)).check(
+    z.minLength(1, 'a lesson has at least one stop'),
+  ),
   savedAt: z.string().check(z.maxLength(MAX_ID_LENGTH)),
 });
+
+/** A lesson without its stops, of which only their number is known. */
+export const lessonHeadSchema = z.object({
+  version: versionOf(LESSON_VERSION),
+  kind: z.literal('lesson'),
+  title: z.string(),
+  stops: z.pipe(
+    z.array(z.unknown()),
+    z.transform(({ length }) => length),
+  ),
+});
+export type LessonHead = Readonly<z.infer<typeof lessonHeadSchema>>;
 
 export type LessonView = Readonly<z.infer<typeof viewSchema>>;
 

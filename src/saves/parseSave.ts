@@ -1,5 +1,6 @@
-import { readShape, type PositionFault, type Result } from '../engine/index.ts';
+import { type PositionFault, type Result, type Steps } from '../engine/index.ts';
 import { MAX_FAULT_LENGTH, MAX_FAULTS, MAX_NAME_LENGTH } from './limits.ts';
+import { moreFaults, shapeSteps } from './longList.ts';
 import { migrateSave } from './migrateSave.ts';
 import { saveSchema, type Save } from './schema.ts';
 import { HIDDEN_ALL } from './seenText.ts';
@@ -22,13 +23,14 @@ const jsonPath = (keys: readonly PropertyKey[]): string =>
 export const shortened = (key: string): string =>
   key.length > MAX_NAME_LENGTH ? `${key.slice(0, MAX_NAME_LENGTH)}…` : key;
 
-/** The first faults, and how many more there are. */
+/** The first faults, and how many more there are, with so many that are not in the list. */
 export function limitedFaults<Fault extends PositionFault>(
   faults: readonly Fault[],
+  others = 0,
 ): readonly (Fault | PositionFault)[] {
   const first = faults.slice(0, MAX_FAULTS).map(readable);
-  if (faults.length <= MAX_FAULTS) return first;
-  return [...first, { path: '', message: `and ${faults.length - MAX_FAULTS} more faults` }];
+  const more = faults.length - first.length + others;
+  return more === 0 ? first : [...first, { path: '', message: `and ${more} more faults` }];
 }
 
 /** A fault without what a file may put into its words: endless names, and signs that turn a line around. */
@@ -42,15 +44,20 @@ const readableText = (text: string): string =>
   (text.length > MAX_FAULT_LENGTH ? `${text.slice(0, MAX_FAULT_LENGTH)}…` : text).replace(HIDDEN_ALL, '\ufffd');
 
 /** Checks the shape of a save of any version. Whether its commands can be played is checked by playing them. */
-export function parseSave(json: unknown): Result<Save, Faults> {
-  const parsed = readShape(saveSchema, migrateSave(json));
+export function* parseSave(json: unknown): Steps<Result<Save, Faults>> {
+  const parsed = yield* shapeSteps(saveSchema, migrateSave(json));
   if (parsed.success) return { ok: true, value: parsed.data as Save };
   return { ok: false, fault: shapeFaults(parsed.error) };
 }
 
 /** What is wrong with the shape of a file. */
-export const shapeFaults = ({ issues }: { readonly issues: readonly Issue[] }): Faults =>
-  limitedFaults(issues.map(({ path, message }) => ({ path: jsonPath(path), message })));
+export function shapeFaults({ issues }: { readonly issues: readonly Issue[] }): Faults {
+  const told = issues.filter((issue) => moreFaults(issue) === 0);
+  return limitedFaults(
+    told.map(({ path, message }) => ({ path: jsonPath(path), message })),
+    issues.reduce((sum, issue) => sum + moreFaults(issue), 0),
+  );
+}
 
 interface Issue {
   readonly path: readonly PropertyKey[];

@@ -1,5 +1,6 @@
 import { z } from 'zod/mini';
 import { ROLLERS, unknownVersion, type Command } from '../engine/index.ts';
+import { longList } from './longList.ts';
 import {
   MAX_CLOCK_SECONDS,
   MAX_COMMANDS,
@@ -141,9 +142,7 @@ export type Checkpoint = Readonly<z.infer<typeof checkpointSchema>>;
 export const timeUsedSchema = z.record(id, count).check(z.refine((used) => Object.keys(used).length <= MAX_ENTRIES));
 export type TimeUsed = Readonly<Record<string, number>>;
 
-const commandLog = z
-  .array(commandSchema)
-  .check(z.maxLength(MAX_COMMANDS, `a game has at most ${MAX_COMMANDS} commands`));
+const commandLog = longList(commandSchema, z.maxLength(MAX_COMMANDS, `a game has at most ${MAX_COMMANDS} commands`));
 const date = z.string().check(z.maxLength(MAX_ID_LENGTH));
 
 export const sideLineSchema = z.strictObject({
@@ -179,7 +178,7 @@ export const saveSchema = z.strictObject({
   ...setupSchema.shape,
   commands: commandLog,
   checkpoint: z.nullable(checkpointSchema),
-  sideLines: z.optional(z.array(sideLineSchema).check(z.maxLength(MAX_SIDE_LINES))),
+  sideLines: z.optional(longList(sideLineSchema, z.maxLength(MAX_SIDE_LINES))),
   timeUsed: z.optional(timeUsedSchema),
   savedAt: date,
 });

@@ -1,3 +1,4 @@
+import { partOfSteps, type Steps } from '../engine/index.ts';
 import { MAX_DEPTH, MAX_TITLE_LENGTH } from './limits.ts';
 
 /** Control characters, unpaired surrogates, and characters that change the direction of text. No file may hold them. */
@@ -18,9 +19,15 @@ export function seenText(text: string, longest: number): string {
 }
 
 /** The same for every text in a file that this browser keeps. */
-export function seenTexts(json: unknown, key = '', depth = 0): unknown {
+export function* seenTexts(json: unknown, key = '', depth = 0): Steps<unknown> {
   if (typeof json === 'string') return seenText(json, key === 'title' ? MAX_TITLE_LENGTH : Infinity);
   if (typeof json !== 'object' || json === null || depth > MAX_DEPTH) return json;
-  if (Array.isArray(json)) return json.map((one) => seenTexts(one, '', depth + 1));
-  return Object.fromEntries(Object.entries(json).map(([name, value]) => [name, seenTexts(value, name, depth + 1)]));
+  const isList = Array.isArray(json);
+  const parts = Object.entries(json);
+  const seen: [string, unknown][] = [];
+  for (const [i, [name, part]] of parts.entries()) {
+    seen.push([name, yield* partOfSteps(i, parts.length, seenTexts(part, isList ? '' : name, depth + 1))]);
+    yield (i + 1) / parts.length;
+  }
+  return isList ? seen.map(([, part]) => part) : Object.fromEntries(seen);
 }

@@ -9,12 +9,14 @@ import {
   type Branch,
   type NodeNotes,
 } from '../engine/table/index.ts';
+import { longList } from './longList.ts';
 import {
   MAX_CHAPTERS,
   MAX_COMMENT_LENGTH,
   MAX_HALF_WRITTEN,
   MAX_ID_LENGTH,
   MAX_LINE_NAME_LENGTH,
+  MAX_LIST,
   MAX_TITLE_LENGTH,
 } from './limits.ts';
 import { commandSchema, id, setupShape, versionOf, type Setup } from './schema.ts';
@@ -78,9 +80,9 @@ const chapterSchema = z.strictObject({
   /** Those of the start. */
   notes: z.optional(z.strictObject(notesShape)),
   /** Parents come before their children. */
-  nodes: z
-    .array(nodeSchema)
-    .check(z.refine((nodes) => nodes.every(({ parent }, i) => parent < i), 'a move must come after the one before it')),
+  nodes: longList(nodeSchema, z.maxLength(MAX_LIST)).check(
+    z.refine((nodes) => nodes.every(({ parent }, i) => parent < i), 'a move must come after the one before it'),
+  ),
   /** The node shown last; -1 for the start. */
   cursor: z.int().check(z.minimum(-1)),
 });
@@ -104,9 +106,8 @@ export const studySchema = z.strictObject({
   kind: z.literal('study'),
   title: text(MAX_TITLE_LENGTH),
   edition: editionId,
-  chapters: z.array(chapterSchema).check(
+  chapters: longList(chapterSchema, z.maxLength(MAX_CHAPTERS, `a study has at most ${MAX_CHAPTERS} chapters`)).check(
     z.minLength(1, 'a study has at least one chapter'),
-    z.maxLength(MAX_CHAPTERS, `a study has at most ${MAX_CHAPTERS} chapters`),
     z.refine((chapters) => moves(chapters) < MAX_NODES, `a study has at most ${MAX_NODES - 1} moves`),
   ),
   /** The place of the chapter shown last. */
@@ -115,6 +116,25 @@ export const studySchema = z.strictObject({
   /** Only in this browser: a file or a link has none. */
   typing: z.optional(z.array(halfWritten).check(z.maxLength(MAX_HALF_WRITTEN))),
 });
+
+/** A study without its moves, of which only their number is known. */
+export const studyHeadSchema = z.object({
+  version: versionOf(STUDY_VERSION),
+  kind: z.literal('study'),
+  title: z.string(),
+  edition: editionId,
+  chapters: z.array(
+    z.object({
+      ...startShape,
+      nodes: z.pipe(
+        z.array(z.unknown()),
+        z.transform(({ length }) => length),
+      ),
+    }),
+  ),
+  savedAt: z.string(),
+});
+export type StudyHead = Readonly<z.infer<typeof studyHeadSchema>>;
 
 export interface StudyFile {
   readonly version: typeof STUDY_VERSION;
@@ -142,5 +162,5 @@ export type StudyNode = Omit<BranchNode, 'notes'> & BranchNode['notes'];
 /** What is agreed before the first move of a chapter. */
 export const setupOfChapter = (
   { edition }: Pick<StudyFile, 'edition'>,
-  { start, seed, diceMode, players, idleDice }: StudyChapter,
+  { start, seed, diceMode, players, idleDice }: Omit<Setup, 'edition'>,
 ): Setup => ({ edition, start, seed, diceMode, players, ...(idleDice && { idleDice }) });

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { readShape } from '../engine/index.ts';
+import { readShape, type Steps } from '../engine/index.ts';
 import {
   countFiles,
   forgetFile,
@@ -10,11 +10,11 @@ import {
   type KeptFile,
 } from '../saves/keptFiles.ts';
 import { MAX_ENTRIES, MAX_ID_LENGTH, MAX_STUDY_BYTES, MAX_TITLE_LENGTH } from '../saves/limits.ts';
-import { parseJson } from '../saves/parseJson.ts';
 import { seenTexts } from '../saves/seenText.ts';
 import { connectBeside } from './connectBeside.ts';
 import { newSeed } from './dice.ts';
 import { inBrowser } from './keptTexts.ts';
+import { readJson, runInChunks, type Reading } from './runInChunks.ts';
 
 export interface TitledFile {
   readonly title: string;
@@ -22,12 +22,14 @@ export interface TitledFile {
   readonly savedAt: string;
 }
 
-interface FilesOfKind<File> {
+interface FilesOfKind<File, Head> {
   readonly kind: FileKind;
   /** What the keys of drafts begin with. */
   readonly draftKey: string;
   /** A file of the right shape, of any version; null for anything else. */
-  readonly read: (stored: unknown) => File | null;
+  readonly read: (stored: unknown) => Steps<File | null>;
+  /** What a list tells of a file, without reading all of it; null for what is no such file. */
+  readonly head: (stored: unknown) => Head | null;
 }
 
 /** A file that is not in the database yet. */
@@ -64,7 +66,12 @@ const isFrom = (stored: unknown, bases: readonly (string | null)[], file: unknow
  * The files of one kind in this browser. A tab replaces only the state that it read or stored last; what does not
  * follow on it becomes a file of its own, so that no tab undoes what another did.
  */
-export function fileStorage<File extends TitledFile>({ kind, draftKey, read }: FilesOfKind<File>) {
+export function fileStorage<File extends TitledFile, Head = File>({
+  kind,
+  draftKey,
+  read,
+  head,
+}: FilesOfKind<File, Head>) {
   const connection = connectBeside();
   const tab = newSeed();
   /** For each file, when the states were saved that this tab shows, or tried to store after that. */
@@ -111,16 +118,15 @@ export function fileStorage<File extends TitledFile>({ kind, draftKey, read }: F
   const forgetDraft = (id: string): void => void inBrowser.keep(keyOf(id), null);
 
   /** All drafts in this browser, with their keys. Those of a program of before have no tab in them. */
-  function drafts(): readonly (Draft<File> & { readonly key: string })[] {
-    return inBrowser.keys(draftKey).flatMap((key) => {
-      const json = parseJson(inBrowser.read(key) ?? '', MAX_STUDY_BYTES);
-      const draft = readShape(draftSchema, json.ok ? json.value : null).data;
-      const file = draft === undefined ? null : read(draft.file);
-      const [id = ''] = key.slice(draftKey.length).split(' ');
-      return file === null || draft === undefined
-        ? []
-        : [{ key, id, base: draft.base, tried: draft.tried ?? [], file }];
-    });
+  const draftKeys = (): readonly { readonly key: string; readonly id: string }[] =>
+    inBrowser.keys(draftKey).map((key) => ({ key, id: key.slice(draftKey.length).split(' ')[0] ?? '' }));
+
+  /** The draft that was kept as this text; null if it is none. */
+  async function draftIn(text: string): Promise<Omit<Draft<File>, 'id'> | null> {
+    const json = await readJson(text, MAX_STUDY_BYTES);
+    const draft = readShape(draftSchema, json.ok ? json.value : null).data;
+    const file = draft === undefined ? null : await runInChunks(read(draft.file));
+    return file === null || draft === undefined ? null : { base: draft.base, tried: draft.tried ?? [], file };
   }
 
   /**
@@ -128,13 +134,18 @@ export function fileStorage<File extends TitledFile>({ kind, draftKey, read }: F
    * their own, if another tab changed them meanwhile.
    */
   async function storeDrafts(): Promise<void> {
-    for (const { key, id, base, tried = [], file } of drafts()) {
+    for (const { key, id } of draftKeys()) {
+      const text = inBrowser.read(key) ?? '';
+      const draft = await draftIn(text);
+      if (draft === null) continue;
+      const { base, tried = [], file } = draft;
       const mayReplace = (kept: unknown): boolean =>
         base === null ? (savedAtOf(kept) ?? '') <= file.savedAt : isFrom(kept, [base, ...tried], file);
       try {
         const isStored = await connection.use((database) => keepFile(database, kind, id, file, mayReplace));
         if (!isStored && base !== null) await storeApart(id, file);
-        inBrowser.keep(key, null);
+        // Its tab may have kept a later state meanwhile.
+        if (inBrowser.read(key) === text) inBrowser.keep(key, null);
       } catch {
         // It stays a draft until there is room.
       }
@@ -144,7 +155,7 @@ export function fileStorage<File extends TitledFile>({ kind, draftKey, read }: F
   /** One of them as it is stored now; undefined if there is none. */
   async function stored(id: string): Promise<unknown> {
     await storeDrafts();
-    return seenTexts(await connection.use((database) => keptFile(database, kind, id)));
+    return connection.use((database) => keptFile(database, kind, id));
   }
 
   return {
@@ -163,21 +174,30 @@ export function fileStorage<File extends TitledFile>({ kind, draftKey, read }: F
     /** Opens the storage, so that a file can be written at once later. Does nothing where there is none. */
     begin: (): Promise<void> => connection.use(() => Promise.resolve()).catch(() => undefined),
     count: (): Promise<number> => connection.use((database) => countFiles(database, kind)),
-    /** All files; null for one that cannot be read. Rejects where there is no storage. */
-    async list(): Promise<readonly KeptFile<File | null>[]> {
+    /** What is told of all files; null for one that cannot be read. Rejects where there is no storage. */
+    async list(): Promise<readonly KeptFile<Head | null>[]> {
       await storeDrafts();
-      const kept = await connection.use((database) => keptFiles(database, kind));
-      return kept.map(({ id, file }) => ({ id, file: read(seenTexts(file)) }));
+      return connection.use((database) => keptFiles(database, kind, head));
     },
-    stored,
+    /** One of them as it is stored now, with its texts as they can be shown; undefined if there is none. */
+    stored: async (id: string): Promise<unknown> => runInChunks(seenTexts(await stored(id))),
     /** The same, read; null if it is gone or cannot be read. */
-    read: async (id: string): Promise<File | null> => read(await stored(id)),
+    async read(id: string, reading?: Reading): Promise<File | null> {
+      const found = await stored(id);
+      const file = await runInChunks(read(found), reading);
+      // Texts that cannot be shown are the most common fault, and a large file need not be searched for them otherwise.
+      return file ?? runInChunks(read(await runInChunks(seenTexts(found), reading)), reading);
+    },
     /** Deletes a file for ever, and what was not written of it. */
     async remove(id: string): Promise<void> {
-      for (const draft of drafts()) if (draft.id === id) inBrowser.keep(draft.key, null);
+      for (const draft of draftKeys()) if (draft.id === id) inBrowser.keep(draft.key, null);
       await connection.use((database) => forgetFile(database, kind, id));
     },
   };
 }
 
-export type FileStorage<File extends TitledFile> = ReturnType<typeof fileStorage<File>>;
+/** What a writer needs of it. */
+export type FileStorage<File extends TitledFile> = Pick<
+  ReturnType<typeof fileStorage<File>>,
+  'store' | 'storeApart' | 'keepUnstored' | 'forgetDraft'
+>;

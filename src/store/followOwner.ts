@@ -6,6 +6,7 @@ import { useAutosave } from './autosaveStore.ts';
 import type { BesideCommands } from './gameOnTable.ts';
 import type { OpenedGame } from './openSave.ts';
 import { openStoredGame } from './openStoredGame.ts';
+import { runInChunks } from './runInChunks.ts';
 import { runningGame } from './runningGame.ts';
 import { areSameLines } from './takebacks/sideLines.ts';
 import { notSaved, reasonOf } from './saveFailure.ts';
@@ -29,7 +30,7 @@ export function ownerFollower({ connection, currentId, append, show }: FollowOpt
       const found = await connection.use(readCurrentGame);
       useAutosave.setState({ isUnread: false });
       if (found === null) continue;
-      const { game, commands, damage, sideLines } = intactPart(found);
+      const { game, commands, damage, sideLines } = await runInChunks(intactPart(found));
       // What another tab takes back is shown by loading the game again.
       const isLonger = areSameLines(sideLines, runningGame().timeline?.sideLines ?? []);
       const isSame = damage === null && isLonger && currentId() === found.id;

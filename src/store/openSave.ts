@@ -5,7 +5,7 @@ import { RULES_VERSION } from '../saves/rulesVersion.ts';
 import type { Checkpoint, Save, Setup, TimeUsed } from '../saves/schema.ts';
 import { placedInFile, startState } from '../saves/startState.ts';
 import { loadStart } from './loadEditionOf.ts';
-import { runInChunks } from './runInChunks.ts';
+import { partOfReading, runInChunks, type Reading } from './runInChunks.ts';
 import { replaySteps, type Timeline } from './timeline.ts';
 
 export interface OpenedGame {
@@ -60,14 +60,17 @@ export const faultsIn = ({ edition }: Setup, faults: readonly PositionFault[]): 
  * Opens a save by replaying it, or returns everything that is wrong with it. Loads what its start needs and has no
  * other side effects; rejects if that cannot be fetched.
  */
-export async function openSave(json: unknown): Promise<Result<OpenedGame, OpenFailure>> {
-  const save = parseSave(json);
+export async function openSave(json: unknown, reading?: Reading): Promise<Result<OpenedGame, OpenFailure>> {
+  const save = await runInChunks(parseSave(json), partOfReading(reading, 0, 0.2));
   if (!save.ok) return { ok: false, fault: openFailure(save.fault) };
-  return playSave(save.value);
+  return playSave(save.value, partOfReading(reading, 0.2, 1));
 }
 
 /** The same for a save of valid shape. */
-export async function playSave(save: Omit<Save, 'savedAt' | 'version'>): Promise<Result<OpenedGame, OpenFailure>> {
+export async function playSave(
+  save: Omit<Save, 'savedAt' | 'version'>,
+  reading?: Reading,
+): Promise<Result<OpenedGame, OpenFailure>> {
   const setup = setupOf(save as Save);
   const beside = { name: save.name, timeUsed: save.timeUsed };
   await loadStart(setup);
@@ -79,7 +82,7 @@ export async function playSave(save: Omit<Save, 'savedAt' | 'version'>): Promise
       fault: { ...openFailure(faultsIn(setup, placedInFile(setup, start.fault))), checkpoint, beside },
     };
   }
-  const { timeline, stopped } = await runInChunks(replaySteps(start.value, save.commands));
+  const { timeline, stopped } = await runInChunks(replaySteps(start.value, save.commands), reading);
   // A line that leaves the log behind its end, as after damage, hangs in the air.
   const sideLines = (save.sideLines ?? []).filter(({ after }) => after <= timeline.index);
   const opened = { setup, timeline: { ...timeline, sideLines }, ...beside };

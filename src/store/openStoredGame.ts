@@ -11,6 +11,7 @@ import {
   type OpenedGame,
   type OpenFailure,
 } from './openSave.ts';
+import { runInChunks } from './runInChunks.ts';
 
 /** A stored game that could not be opened completely: what is lost, and what can be recovered. */
 export interface BrokenGame {
@@ -48,7 +49,7 @@ function failed(error: unknown): { readonly ok: false; readonly fault: OpenFailu
  * nothing can be said about the game.
  */
 export async function openStoredGame(records: StoredRecords): Promise<OpenedStoredGame> {
-  const part = intactPart(records);
+  const part = await runInChunks(intactPart(records));
   const { game, commands, damage, total, sideLines } = part;
   const broken = (playable: number, checkpoint: Checkpoint | null, faults: readonly FileFault[] = []): BrokenGame => ({
     damage,

@@ -1,22 +1,58 @@
 import type { PositionFault, Result } from '../engine/index.ts';
+import { MAX_BYTES } from '../saves/limits.ts';
+import { unpackedText } from '../saves/link.ts';
 import { jsonSteps } from '../saves/parseJson.ts';
 import { nextTask } from './nextTask.ts';
 
 /** Milliseconds to work before yielding to the browser. */
 const CHUNK_MS = 12;
 
-/** Runs a long calculation in chunks, so that the page stays responsive. */
-export async function runInChunks<T>(work: Generator<unknown, T>): Promise<T> {
+/** A file that is being read, for whoever waits for it. */
+export interface Reading {
+  /** Aborted once it is no longer wanted: what reads it then rejects, and has changed nothing. */
+  readonly signal: AbortSignal;
+  /** Hears how much of it is done, from 0 to 1. */
+  readonly onDone?: (share: number) => void;
+}
+
+/** A part of a reading, which is done from the one share to the other. */
+export const partOfReading = (reading: Reading | undefined, from: number, to: number): Reading | undefined =>
+  reading && { signal: reading.signal, onDone: (share) => reading.onDone?.(from + share * (to - from)) };
+
+/** Runs a long calculation in chunks, so that the page stays responsive. Rejects as soon as its reading is stopped. */
+export async function runInChunks<T>(work: Generator<unknown, T>, reading?: Reading): Promise<T> {
   let end = performance.now() + CHUNK_MS;
   for (;;) {
     const { done, value } = work.next();
+    reading?.signal.throwIfAborted();
     if (done === true) return value;
     if (performance.now() < end) continue;
+    if (typeof value === 'number') reading?.onDone?.(value);
     await nextTask();
     end = performance.now() + CHUNK_MS;
   }
 }
 
 /** Parses the text of a file, which may be long. Returns one fault if it is not JSON or beyond the limits of a file. */
-export const readJson = (text: string, most?: number): Promise<Result<unknown, readonly PositionFault[]>> =>
-  runInChunks(jsonSteps(text, most));
+export const readJson = (
+  text: string,
+  most = MAX_BYTES,
+  reading?: Reading,
+): Promise<Result<unknown, readonly PositionFault[]>> => runInChunks(jsonShares(text, most), reading);
+
+/** Each character is scanned, and then parsed. */
+function* jsonShares(text: string, most: number): ReturnType<typeof jsonSteps> {
+  let done = 0;
+  const work = jsonSteps(text, most);
+  for (;;) {
+    const { done: isDone, value } = work.next();
+    if (isDone === true) return value;
+    yield (done += value) / (2 * text.length);
+  }
+}
+
+/** Reads what is in a link, which may be anything; `what` names what should be in it: 'study'. */
+export async function readLinked(packed: string, what: string): Promise<Result<unknown, readonly PositionFault[]>> {
+  const text = await unpackedText(packed, what);
+  return text.ok ? readJson(text.value) : text;
+}

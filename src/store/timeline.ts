@@ -6,6 +6,7 @@ import {
   type GameState,
   type Refusal,
   type Result,
+  type Steps,
 } from '../engine/index.ts';
 import type { SideLine } from '../saves/schema.ts';
 import { isPassed } from './emptyPhase.ts';
@@ -111,14 +112,11 @@ export interface ReplayStop {
   readonly refusal: Refusal | null;
 }
 
-/**
- * Replays commands from a start, as far as they are legal. Yields after each, so that a long log can be replayed in
- * chunks.
- */
+/** Replays commands from a start, as far as they are legal. */
 export function* replaySteps(
   start: GameState,
   commands: readonly Command[],
-): Generator<void, { readonly timeline: Timeline; readonly stopped: ReplayStop | null }> {
+): Steps<{ readonly timeline: Timeline; readonly stopped: ReplayStop | null }> {
   let point = firstPoint(start);
   for (const [index, command] of commands.entries()) {
     const next = nextPoint(point, commands[index - 1], command);
@@ -127,7 +125,7 @@ export function* replaySteps(
       return { timeline, stopped: { index, state: point.state, refusal: next.fault } };
     }
     point = next.value;
-    yield;
+    yield point.index / commands.length;
   }
   return { timeline: { ...point, start, commands, after: null, sideLines: [] }, stopped: null };
 }

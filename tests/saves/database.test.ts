@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto';
 import { openDB } from 'idb';
 import { describe, expect, test, vi } from 'vitest';
+import { atOnce } from '../../src/engine/index.ts';
 import type { Command } from '../../src/engine/index.ts';
 import { DATABASE_VERSION, openDatabase, type Database } from '../../src/saves/database.ts';
 import { chainedChecksum, firstChecksum } from '../../src/saves/checksum.ts';
@@ -58,33 +59,33 @@ describe('a database of version 1', () => {
       'set aside 2026': { setup: SETUP, commands: LOG.slice(0, 1) },
     });
     const found = await readCurrentGame(database);
-    expect(found && intactPart(found)).toMatchObject({
+    expect(found && atOnce(intactPart(found))).toMatchObject({
       game: { id: 'running', rules: 1, setup: SETUP, count: 3 },
       commands: LOG,
       damage: null,
     });
     expect((await listGames(database)).map(({ id }) => id).sort()).toEqual(['running', 'set aside 2026']);
     const aside = await readGame(database, 'set aside 2026');
-    expect(aside && intactPart(aside)).toMatchObject({ commands: LOG.slice(0, 1), damage: null });
+    expect(aside && atOnce(intactPart(aside))).toMatchObject({ commands: LOG.slice(0, 1), damage: null });
   });
 
   test('with a gap is intact up to the gap', async () => {
     const database = await migrated({ running: { setup: SETUP, commands: [LOG[0]!, null, LOG[2]!] } });
     const found = await readCurrentGame(database);
-    expect(found && intactPart(found)).toMatchObject({ commands: LOG.slice(0, 1), total: 3, damage: 'gap' });
+    expect(found && atOnce(intactPart(found))).toMatchObject({ commands: LOG.slice(0, 1), total: 3, damage: 'gap' });
   });
 
   test('without the game’s record keeps its commands', async () => {
     const database = await migrated({ running: { commands: LOG } });
     const found = await readCurrentGame(database);
     expect(found?.commands).toHaveLength(3);
-    expect(found && intactPart(found)).toMatchObject({ game: null, damage: 'no-setup' });
+    expect(found && atOnce(intactPart(found))).toMatchObject({ game: null, damage: 'no-setup' });
   });
 
   test('with names that are too long opens with shortened names', async () => {
     const database = await migrated({ running: { setup: WITH_A_LONG_NAME, commands: LOG } });
     const found = await readCurrentGame(database);
-    const part = found && intactPart(found);
+    const part = found && atOnce(intactPart(found));
     expect(part).toMatchObject({ commands: LOG, damage: null });
     expect(part?.game?.setup.players[0]?.name).toBe('x'.repeat(40));
   });
@@ -113,7 +114,7 @@ test('a database of version 2 opens with its games, whole, and without what was 
   await old.put('table', { game: 'a', owner: null }, 'table');
   old.close();
   const found = await readCurrentGame(await openDatabase(name));
-  const part = found && intactPart(found);
+  const part = found && atOnce(intactPart(found));
   expect(part).toMatchObject({ game: { id: 'a', standing }, commands: LOG, damage: null, sideLines: [] });
   expect(part?.game?.name).toBeUndefined();
 });
@@ -133,7 +134,7 @@ test('a database of version 3 opens with its games, and keeps what is taken back
   old.close();
   const database = await openDatabase(name);
   const found = await readCurrentGame(database);
-  expect(found && intactPart(found)).toMatchObject({ game: { id: 'a' }, damage: null, sideLines: [] });
+  expect(found && atOnce(intactPart(found))).toMatchObject({ game: { id: 'a' }, damage: null, sideLines: [] });
   const line = { number: 1, after: 0, commands: LOG, by: 'Ada', takenBackAt: '2026', diceTaken: 0 };
   const sideLines = [
     { line, check: firstChecksum(line) },
@@ -141,7 +142,7 @@ test('a database of version 3 opens with its games, and keeps what is taken back
   ];
   await writeChange(database, 'a tab', { game, from: 0, commands: [], sideLines });
   const written = await readCurrentGame(database);
-  expect(written && intactPart(written)).toMatchObject({ damage: null, sideLines: [line] });
+  expect(written && atOnce(intactPart(written))).toMatchObject({ damage: null, sideLines: [line] });
   await writeChange(database, 'a tab', { game: { ...game, id: 'b' }, from: 0, commands: [] });
   await deleteGames(database, () => ['a']);
   expect(await database.getAllKeys('sideLines')).toEqual([]);

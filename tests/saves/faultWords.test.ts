@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { atOnce, type PositionFault } from '../../src/engine/index.ts';
 import { parseLesson } from '../../src/saves/parseLesson.ts';
 import { tooLarge } from '../../src/saves/parseJson.ts';
 import { parseSave } from '../../src/saves/parseSave.ts';
@@ -19,8 +20,10 @@ const node = { parent: -1, move: { type: 'press' } };
 const withNodes = (...nodes: readonly unknown[]) => ({ ...study, chapters: [{ ...chapter, nodes }] });
 
 /** Everything that is said of a file, line by line. */
-const told = (read: ReturnType<typeof parseSave | typeof parseStudy | typeof parseLesson>): readonly string[] =>
-  read.ok ? [] : read.fault.map(({ path, message }) => `${path}: ${message}`);
+function told(reader: ReturnType<typeof parseSave | typeof parseStudy | typeof parseLesson>): readonly string[] {
+  const read = atOnce<{ readonly ok: true } | { readonly ok: false; readonly fault: readonly PositionFault[] }>(reader);
+  return read.ok ? [] : read.fault.map(({ path, message }) => `${path}: ${message}`);
+}
 
 test.each<[string, unknown, readonly string[]]>([
   ['a part that is missing', { ...save, seed: undefined }, ['seed: it is missing; it must be a text']],

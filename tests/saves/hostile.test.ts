@@ -56,7 +56,7 @@ test('a file with a list without end is refused in a moment, a file of games too
   );
   const long = `{"version":1,"kind":"games","savedAt":"","games":[${one}]}`;
   const begun = performance.now();
-  const { games, faults } = await readGames(long, () => undefined);
+  const { games, faults } = await readGames(long);
   expect(performance.now() - begun).toBeLessThan(4000);
   expect(games).toEqual([]);
   expect(faults).toEqual([{ path: 'commands', message: expect.stringMatching(/at most 20000 commands/) }]);
@@ -93,7 +93,7 @@ test.each([
   ],
   ['a study', { version: STUDY_VERSION + 1, kind: 'study' }, importStudy],
   ['a lesson', { version: LESSON_VERSION + 1, kind: 'lesson' }, readLessonText],
-  ['games', { version: 2, kind: 'games', games: [], savedAt: '' }, (text: string) => readGames(text, () => undefined)],
+  ['games', { version: 2, kind: 'games', games: [], savedAt: '' }, (text: string) => readGames(text)],
 ] as const)('%s of a newer version is said to be newer than the program', async (_, file, read) => {
   expect(JSON.stringify(await read(JSON.stringify(file)))).toMatch(
     /a newer Warboard wrote this file: it is of version/,
@@ -172,7 +172,7 @@ test('one odd game in a file of games keeps no other out', async () => {
     savedAt: '',
     games: [save, { ...save, name: ODD }, { damaged: ODD }, save],
   };
-  const { games, faults } = await readGames(JSON.stringify(file), () => undefined);
+  const { games, faults } = await readGames(JSON.stringify(file));
   expect(games).toHaveLength(2);
   expect(faults).toContainEqual({ path: 'games[1].name', message: 'it must be a text, not a record' });
 });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { atOnce } from '../../src/engine/index.ts';
 import type { Command } from '../../src/engine/index.ts';
 import { chainedChecksum, firstChecksum } from '../../src/saves/checksum.ts';
 import { intactPart } from '../../src/saves/intactPart.ts';
@@ -45,17 +46,25 @@ const at = (records: Records, n: number, value: unknown): Records =>
 
 describe('a stored game', () => {
   test('is intact as it was written, in any key order', () => {
-    expect(intactPart(whole())).toMatchObject({ commands: LOG, total: 4, damage: null, checkpoint: { after: 2 } });
+    expect(atOnce(intactPart(whole()))).toMatchObject({
+      commands: LOG,
+      total: 4,
+      damage: null,
+      checkpoint: { after: 2 },
+    });
     const { edition, ...rest } = SETUP;
-    expect(intactPart(withGame({ setup: { ...rest, edition } }))).toMatchObject({ commands: LOG, damage: null });
-    expect(intactPart(whole([]))).toMatchObject({ commands: [], total: 0, damage: null });
+    expect(atOnce(intactPart(withGame({ setup: { ...rest, edition } })))).toMatchObject({
+      commands: LOG,
+      damage: null,
+    });
+    expect(atOnce(intactPart(whole([])))).toMatchObject({ commands: [], total: 0, damage: null });
   });
 
   test('COM-9: is intact with the dice of rules of before, and has to be stored anew', () => {
-    const found = intactPart(withGame({ rules: 9 }));
+    const found = atOnce(intactPart(withGame({ rules: 9 })));
     expect(found).toMatchObject({ commands: LOG, damage: null, isAsStored: false });
     expect(found.game?.setup).toEqual({ ...SETUP, idleDice: true });
-    expect(intactPart(withGame({ rules: 10 })).game?.setup).toEqual(SETUP);
+    expect(atOnce(intactPart(withGame({ rules: 10 }))).game?.setup).toEqual(SETUP);
   });
 
   test('is intact with a hidden character in a name, which is left out, and has to be stored anew', () => {
@@ -67,7 +76,7 @@ describe('a stored game', () => {
       ...whole(LOG, setup),
       sideLines: [{ line: { ...line, by }, check: firstChecksum({ ...line, by }) }],
     };
-    expect(intactPart(records)).toMatchObject({
+    expect(atOnce(intactPart(records))).toMatchObject({
       game: { setup: SETUP },
       commands: LOG,
       damage: null,
@@ -75,10 +84,10 @@ describe('a stored game', () => {
       sideLines: [{ by: first!.name }],
       isAsStored: false,
     });
-    expect(intactPart(whole()).isAsStored).toBe(true);
+    expect(atOnce(intactPart(whole())).isAsStored).toBe(true);
     // Another name than the one that was checked is damage, hidden or not.
     const other = { ...setup, players: [{ ...first!, name: 'Eve\u200e' }, ...others] };
-    expect(intactPart({ ...records, game: { ...(records.game as object), setup: other } })).toMatchObject({
+    expect(atOnce(intactPart({ ...records, game: { ...(records.game as object), setup: other } }))).toMatchObject({
       game: null,
       damage: 'setup-changed',
     });
@@ -128,7 +137,7 @@ describe('a stored game', () => {
       { sound: 0, damage: 'setup-changed' },
     ],
   ])('%s is intact up to there', (_, found, expected) => {
-    const { commands, damage, total, checkpoint } = intactPart(found);
+    const { commands, damage, total, checkpoint } = atOnce(intactPart(found));
     expect({ sound: commands.length, total, damage }).toMatchObject(expected);
     expect(commands.every((command, n) => JSON.stringify(command) === JSON.stringify(LOG[n]))).toBe(true);
     // The checkpoint survives any other damage.
@@ -138,8 +147,8 @@ describe('a stored game', () => {
   test('has no checkpoint if that was changed', () => {
     const { checkpoint, check } = whole().checkpoint as { checkpoint: object; check: string };
     expect(
-      intactPart({ ...whole(), checkpoint: { checkpoint: { ...checkpoint, after: 3 }, check } }).checkpoint,
+      atOnce(intactPart({ ...whole(), checkpoint: { checkpoint: { ...checkpoint, after: 3 }, check } })).checkpoint,
     ).toBeNull();
-    expect(intactPart({ ...whole(), checkpoint: 'none' })).toMatchObject({ checkpoint: null, damage: null });
+    expect(atOnce(intactPart({ ...whole(), checkpoint: 'none' }))).toMatchObject({ checkpoint: null, damage: null });
   });
 });

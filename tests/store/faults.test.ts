@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { atOnce } from '../../src/engine/index.ts';
 import type { Command } from '../../src/engine/index.ts';
 import { openDatabase } from '../../src/saves/database.ts';
 import { listGames, readCurrentGame } from '../../src/saves/gameRecords.ts';
@@ -61,7 +62,7 @@ async function onDisk(): Promise<Shown & { readonly damage: string | null }> {
   const found = await readCurrentGame(database);
   database.close();
   if (found === null) return { seed: null, commands: [], sideLines: [], damage: null };
-  const { game, commands, sideLines, damage } = intactPart(found);
+  const { game, commands, sideLines, damage } = atOnce(intactPart(found));
   return { seed: game?.setup.seed ?? null, commands, sideLines, damage };
 }
 

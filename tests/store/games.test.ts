@@ -23,7 +23,7 @@ const aside = () => useAutosave.getState().archived;
 const names = () => aside().map(({ game }) => game?.name ?? null);
 const buy = (infantry: number): boolean => store().dispatch({ type: 'purchase', units: { infantry } });
 const settled = () => useAutosave.getState().autosave?.settled();
-const read = (text: string) => readGames(text, () => undefined);
+const read = (text: string) => readGames(text);
 
 let databases = 0;
 let name = '';

@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { atOnce } from '../../src/engine/index.ts';
 import { openDatabase } from '../../src/saves/database.ts';
 import { listGames, readGame } from '../../src/saves/gameRecords.ts';
 import { intactPart } from '../../src/saves/intactPart.ts';
@@ -22,7 +23,7 @@ let added: GamesRead;
 beforeAll(async () => {
   stopTime = passTime();
   const save = toSave({ ...SETUP, seed: 'added' }, [{ type: 'end-phase' }], new Date(0), null, [], 'Added');
-  added = await readGames(saveText(save), () => undefined);
+  added = await readGames(saveText(save));
 });
 afterAll(() => {
   stopTime();
@@ -56,7 +57,7 @@ async function onDisk(): Promise<readonly string[]> {
   const lines: string[] = [];
   for (const { id } of await listGames(database)) {
     const found = await readGame(database, id);
-    const { game, commands, damage } = intactPart(found!);
+    const { game, commands, damage } = atOnce(intactPart(found!));
     lines.push(`${game?.setup.seed} ${game?.name ?? '-'} ${commands.length} ${damage ?? 'sound'}`);
   }
   database.close();

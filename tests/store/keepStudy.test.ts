@@ -59,7 +59,7 @@ const idNow = (): string => useLab.getState().study!.id;
 async function movesKept(): Promise<number> {
   const { listStudies } = await openTab();
   const entry = (await listStudies()).find(({ id }) => id === idNow());
-  return entry?.file?.chapters[0]?.nodes.length ?? 0;
+  return entry?.file?.chapters[0]?.nodes ?? 0;
 }
 
 /** The database takes what is asked, and answers nobody any more: the page is gone. */

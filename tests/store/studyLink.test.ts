@@ -18,7 +18,6 @@ import { listStudies } from '../../src/store/lab/studyStorage.ts';
 import { SETUP, startNewGame } from './gameSupport.ts';
 
 const END = { type: 'end-phase' } as const;
-const wanted = (): boolean => true;
 const file = (): StudyFile => toStudyFile(useLab.getState().title, useLab.getState().history.now, new Date(0));
 
 let games = 0;
@@ -61,7 +60,7 @@ describe('a link', () => {
     closeLab();
     const before = { ...useGame.getState() };
     const kept = await listStudies();
-    expect(await openLink(packed, wanted)).toEqual({ ok: true, value: null });
+    expect(await openLink(packed)).toEqual({ ok: true, value: null });
     const { study, title, history, keeping } = useLab.getState();
     expect(title).toBe('Opening');
     expect(Object.values(history.now.chapters).map(({ tree }) => tree)).toEqual(
@@ -88,7 +87,7 @@ describe('a link', () => {
     const packed = await packedStudy(file());
     closeLab();
     const before = { ...useGame.getState() };
-    await openLink(packed, () => false);
+    await expect(openLink(packed, { signal: AbortSignal.abort() })).rejects.toThrow();
     expect({ ...useGame.getState() }).toEqual(before);
   });
 
@@ -139,7 +138,7 @@ describe('a hostile link is refused, and nothing is changed', () => {
   ])('%s', async (_, packed, word) => {
     const hostile = await packed();
     const before = { ...useGame.getState() };
-    const opened = await openLink(hostile, wanted);
+    const opened = await openLink(hostile);
     expect(opened.ok ? 'it was opened' : opened.fault.map(({ message }) => message).join()).toMatch(word);
     expect(opened.ok).toBe(false);
     expect({ ...useGame.getState() }).toEqual(before);

@@ -15,7 +15,7 @@ async function openTab() {
   const { flushStudy } = await import('../../src/store/lab/keepStudy.ts');
   const { closeLab } = await import('../../src/store/lab/openLab.ts');
   const { testOpening, openKept } = await import('../../src/store/lab/openStudy.ts');
-  const { deleteStudy, listStudies } = await import('../../src/store/lab/studyStorage.ts');
+  const { deleteStudy, listStudies, storedStudy } = await import('../../src/store/lab/studyStorage.ts');
   return {
     useLab,
     flushStudy,
@@ -24,6 +24,7 @@ async function openTab() {
     openKept,
     deleteStudy,
     listStudies,
+    storedStudy,
     /** Names the start of the tree. */
     name: (name: string): void => noteNode(0, 'name', { name }),
     heard: (): Promise<unknown> => new Promise((resolve) => setTimeout(resolve, 20)),
@@ -33,8 +34,10 @@ async function openTab() {
 type Tab = Awaited<ReturnType<typeof openTab>>;
 
 /** What is kept: the studies' titles, and how their starts are called. */
-const kept = async (tab: Tab) =>
-  Object.fromEntries((await tab.listStudies()).map(({ file }) => [file?.title, file?.chapters[0]?.notes?.name]));
+async function kept(tab: Tab): Promise<Readonly<Record<string, string | undefined>>> {
+  const studies = await Promise.all((await tab.listStudies()).map(({ id }) => tab.storedStudy(id)));
+  return Object.fromEntries(studies.map((file) => [file?.title, file?.chapters[0]?.notes?.name]));
+}
 
 let [left, right]: Tab[] = [];
 

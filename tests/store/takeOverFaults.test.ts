@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { atOnce } from '../../src/engine/index.ts';
 import { openDatabase } from '../../src/saves/database.ts';
 import { readCurrentGame } from '../../src/saves/gameRecords.ts';
 import { intactPart } from '../../src/saves/intactPart.ts';
@@ -59,7 +60,7 @@ async function takeOver(n: number, fault: Fault): Promise<number> {
   database.close();
   faulty.isPaused = false;
   if (found === null) throw new Error('the game is lost');
-  const { commands, damage } = intactPart(found);
+  const { commands, damage } = atOnce(intactPart(found));
   expect(damage).toBeNull();
   expect(commands).toEqual(COMMANDS);
   return calls;

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { SHELF, type GameState } from '../../src/engine/index.ts';
+import { atOnce, SHELF, type GameState } from '../../src/engine/index.ts';
 import type { NodeNotes } from '../../src/engine/table/index.ts';
 import { figuresOf } from '../../src/odds/figures.ts';
 import { pickedChance, type PlayedMoves } from '../../src/odds/pickedChance.ts';
@@ -22,7 +22,7 @@ const studies = SHELF.flatMap(({ id }) =>
 );
 
 function read(json: unknown): StudyFile {
-  const study = parseStudy(json);
+  const study = atOnce(parseStudy(json));
   if (!study.ok) throw new Error(JSON.stringify(study.fault));
   return study.value;
 }
@@ -88,7 +88,7 @@ describe.each(studies)('%s', (_, json) => {
   });
 
   test('shows its attacks as arrows and the spaces that matter as marks, all on its board', () => {
-    expect(drawFaults(study)).toEqual([]);
+    expect(atOnce(drawFaults(study))).toEqual([]);
     for (const { notes, nodes } of study.chapters) {
       const kinds = new Set([notes, ...nodes].flatMap((at) => at?.draws ?? []).map(({ kind }) => kind));
       expect([...kinds].toSorted()).toEqual(['arrow', 'space']);

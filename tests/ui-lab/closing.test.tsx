@@ -2,7 +2,8 @@
 import 'fake-indexeddb/auto';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { parseStudy } from '../../src/saves/parseStudy.ts';
+import { atOnce } from '../../src/engine/index.ts';
+import { parseStudy, studyHead } from '../../src/saves/parseStudy.ts';
 import { renameStudy } from '../../src/store/lab/editLab.ts';
 import { flushStudy } from '../../src/store/lab/keepStudy.ts';
 import { useLab } from '../../src/store/lab/labStore.ts';
@@ -69,10 +70,10 @@ test('one that cannot be kept is offered as a file before it is closed', async (
 });
 
 test('the oldest of too many studies is named, goes only when its button is pressed, and may stay', async () => {
-  const study = parseStudy(STUDY_VERSION_2);
+  const study = atOnce(parseStudy(STUDY_VERSION_2));
   if (!study.ok) throw new Error('The study of the test cannot be read.');
   await storeStudy('old', study.value);
-  const oldest = { id: 'old', file: { ...study.value, title: 'The oldest' } };
+  const oldest = { id: 'old', file: { ...studyHead(study.value)!, title: 'The oldest' } };
   useRoomForStudies.setState({ oldest, count: 51 });
   render(<SurplusStudy />);
   expect(screen.getByText(/51 studies are kept.*The oldest is “The oldest”/)).toBeTruthy();

@@ -3,6 +3,7 @@ import 'fake-indexeddb/auto';
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { atOnce } from '../../src/engine/index.ts';
 import { openDatabase } from '../../src/saves/database.ts';
 import { parseSave } from '../../src/saves/parseSave.ts';
 import { useGame } from '../../src/store/gameStore.ts';
@@ -99,7 +100,7 @@ test('a game is saved to a file that can be opened again', async () => {
   await waitFor(() => expect(download).toHaveBeenCalledOnce());
   const [name, text] = vi.mocked(download).mock.calls[0] ?? ['', ''];
   expect(name).toMatch(/^warboard-1941-game-\d{4}-\d\d-\d\d\.json$/);
-  expect(parseSave(JSON.parse(text))).toMatchObject({ ok: true, value: { commands: [{ type: 'purchase' }] } });
+  expect(atOnce(parseSave(JSON.parse(text)))).toMatchObject({ ok: true, value: { commands: [{ type: 'purchase' }] } });
 });
 
 test('a deleted game can be brought back until the list is closed; then it is gone', async () => {

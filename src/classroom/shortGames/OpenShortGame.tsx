@@ -16,10 +16,8 @@ interface Refused {
 /** Opens a short game from a file; what is wrong with one is listed, and nothing changes. */
 export function OpenShortGame() {
   const [refused, setRefused] = useState<Refused | null>(null);
-  const [isReading, setReading] = useState(false);
 
   async function open(file: File): Promise<void> {
-    setReading(true);
     try {
       // A file that is too large is not read at all.
       const read =
@@ -30,20 +28,12 @@ export function OpenShortGame() {
       } else setRefused({ file: file.name, faults: read.fault });
     } catch {
       setRefused({ file: file.name, faults: [{ path: '', message: 'it cannot be read' }] });
-    } finally {
-      setReading(false);
     }
   }
 
   return (
     <>
-      <FileButton
-        label="Short game file"
-        text="Open a short game"
-        disabled={isReading}
-        isBusy={isReading}
-        onFile={(file) => void open(file)}
-      />
+      <FileButton label="Short game file" text="Open a short game" onFile={open} />
       <div role="status">
         {refused !== null && (
           <>

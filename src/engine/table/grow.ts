@@ -1,4 +1,5 @@
 import { castDraft, freeze } from 'immer';
+import { atOnce, type Steps } from '../common/steps.ts';
 import {
   childBy,
   MAX_NODES,
@@ -66,7 +67,17 @@ export function branchOf<Move>(
  * Adds a branch after a node. Moves that are there already are not added again; they keep their notes and take those
  * they lack. Gives the node of each move.
  */
-export function graft<Move extends object>(tree: DraftTree<Move>, at: NodeId, branch: Branch<Move>): readonly NodeId[] {
+export const graft = <Move extends object>(
+  tree: DraftTree<Move>,
+  at: NodeId,
+  branch: Branch<Move>,
+): readonly NodeId[] => atOnce(graftSteps(tree, at, branch));
+
+function* graftSteps<Move extends object>(
+  tree: DraftTree<Move>,
+  at: NodeId,
+  branch: Branch<Move>,
+): Steps<readonly NodeId[]> {
   const ids: NodeId[] = [];
   const children = new Map<NodeId, Map<string, NodeId>>();
   for (const { parent, move, notes } of branch) {
@@ -79,6 +90,7 @@ export function graft<Move extends object>(tree: DraftTree<Move>, at: NodeId, br
     const id = known ?? addChild(tree, under, move, notes);
     byMove.set(key, id);
     ids.push(id);
+    yield ids.length / branch.length;
   }
   return ids;
 }
@@ -87,14 +99,24 @@ export function graft<Move extends object>(tree: DraftTree<Move>, at: NodeId, br
 const childrenByMove = <Move>(tree: MoveTree<Move>, id: NodeId): Map<string, NodeId> =>
   new Map(nodeIn(tree, id).children.map((child) => [JSON.stringify(tree.nodes[child]!.move), child]));
 
+interface GrownTree<Move> {
+  readonly tree: MoveTree<Move>;
+  readonly ids: readonly NodeId[];
+}
+
 /** A new tree with these branches and notes of its start, and the node of each move. */
-export function treeOf<Move extends object>(
-  branch: Branch<Move>,
-  start: NodeNotes = {},
-): { readonly tree: MoveTree<Move>; readonly ids: readonly NodeId[] } {
+export const treeOf = <Move extends object>(branch: Branch<Move>, start?: NodeNotes): GrownTree<Move> =>
+  atOnce(treeSteps(branch, start));
+
+/** The same in steps, for thousands of moves. */
+export function* treeSteps<Move extends object>(branch: Branch<Move>, start: NodeNotes = {}): Steps<GrownTree<Move>> {
   // Built in place: a draft of immer would cost more than all the rest for thousands of moves.
   const tree = castDraft(newTree<Move>(start));
-  const ids = graft(tree, ROOT, branch);
+  const ids = yield* graftSteps(tree, ROOT, branch);
   // Frozen now, because the first edit would freeze all of it.
+  for (const id of ids) {
+    freeze(tree.nodes[id], true);
+    yield 1;
+  }
   return { tree: freeze(tree as MoveTree<Move>, true), ids };
 }

@@ -4,6 +4,6 @@
  */
 export { lastFork, note, promote, remove } from './change.ts';
 export * from './draws.ts';
-export { branchOf, follow, graft, TreeIsFull, treeOf, type Branch, type BranchNode } from './grow.ts';
+export { branchOf, follow, graft, TreeIsFull, treeOf, treeSteps, type Branch, type BranchNode } from './grow.ts';
 export { edited, MAX_STEPS, moved, newHistory, redone, undone, type History } from './history.ts';
 export * from './tree.ts';

@@ -1,9 +1,10 @@
 import type { Result } from '../../engine/index.ts';
-import { packedFile, unpackedFile } from '../../saves/link.ts';
+import { packedFile } from '../../saves/link.ts';
 import { parseSave } from '../../saves/parseSave.ts';
 import type { Save } from '../../saves/schema.ts';
 import { newSeed } from '../dice.ts';
 import type { FileFault } from '../openSave.ts';
+import { readLinked, runInChunks } from '../runInChunks.ts';
 import { playRead, type ReadGame } from './readGames.ts';
 
 /**
@@ -18,8 +19,8 @@ export function packedGame(save: Save): Promise<string> {
 
 /** Reads the game of a link, which may hold anything, and plays every command of it. */
 export async function readGameLink(packed: string): Promise<Result<ReadGame, readonly FileFault[]>> {
-  const json = await unpackedFile(packed, 'game');
+  const json = await readLinked(packed, 'game');
   if (!json.ok) return json;
-  const save = parseSave(json.value);
+  const save = await runInChunks(parseSave(json.value));
   return save.ok ? playRead(save.value) : save;
 }

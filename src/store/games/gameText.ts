@@ -3,6 +3,7 @@ import { gamesText, type GameInFile } from '../../saves/gamesFile.ts';
 import { intactPart } from '../../saves/intactPart.ts';
 import { SAVE_VERSION, type Save } from '../../saves/schema.ts';
 import type { StoredRecords } from '../../saves/storedGame.ts';
+import { runInChunks } from '../runInChunks.ts';
 import type { Shelf } from './shelf.ts';
 
 /** What is stored of a game, as a save; the records as they are if it is damaged; null if it no longer exists. */
@@ -11,8 +12,8 @@ export async function gameInFile({ connection }: Shelf, id: string): Promise<Gam
   return found === null ? null : fileEntry(found);
 }
 
-function fileEntry(records: StoredRecords): GameInFile {
-  const { game, commands, damage, checkpoint, sideLines } = intactPart(records);
+async function fileEntry(records: StoredRecords): Promise<GameInFile> {
+  const { game, commands, damage, checkpoint, sideLines } = await runInChunks(intactPart(records));
   if (game === null || damage !== null) return { damaged: records };
   const { rules, name, setup, timeUsed, savedAt } = game;
   const save: Save = {

@@ -6,7 +6,7 @@ import type { Checkpoint, Save } from '../../saves/schema.ts';
 import type { StoredRecords } from '../../saves/storedGame.ts';
 import { EditionNotLoaded } from '../loadEditionOf.ts';
 import { playSave, type FileFault, type OpenedGame } from '../openSave.ts';
-import { readJson, runInChunks } from '../runInChunks.ts';
+import { partOfReading, readJson, runInChunks, type Reading } from '../runInChunks.ts';
 
 /** A game that was read and played whole. It can be added to the stored ones or put on the table. */
 export interface ReadGame {
@@ -25,23 +25,22 @@ export interface GamesRead {
 const NOT_LOADED: FileFault = { path: 'edition', message: 'its edition could not be loaded; try again in a moment' };
 
 /**
- * Reads the text of a file of games, or of one game, and plays every command in it. `onPlayed` hears how many games are
- * done, of how many. Changes nothing.
+ * Reads the text of a file of games, or of one game, and plays every command in it. Changes nothing.
  */
-export async function readGames(text: string, onPlayed: (done: number, all: number) => void): Promise<GamesRead> {
-  const json = await readJson(text, MAX_GAMES_BYTES);
+export async function readGames(text: string, reading?: Reading): Promise<GamesRead> {
+  const json = await readJson(text, MAX_GAMES_BYTES, partOfReading(reading, 0, 0.1));
   if (!json.ok) return { games: [], damaged: [], faults: json.fault };
-  const read = await runInChunks(parseGames(json.value));
+  const read = await runInChunks(parseGames(json.value), partOfReading(reading, 0.1, 0.2));
   const games: ReadGame[] = [];
   const damaged: StoredRecords[] = [];
   const faults: FileFault[] = [...read.faults];
   for (const [i, { path, game }] of read.games.entries()) {
-    onPlayed(i, read.games.length);
     if ('damaged' in game) {
       damaged.push(game.damaged);
       continue;
     }
-    const played = await playRead(game.save);
+    const [from, to] = [i, i + 1].map((done) => 0.2 + (0.8 * done) / read.games.length) as [number, number];
+    const played = await playRead(game.save, partOfReading(reading, from, to));
     if (played.ok) games.push(played.value);
     else faults.push(...within(path, played.fault));
   }
@@ -49,9 +48,9 @@ export async function readGames(text: string, onPlayed: (done: number, all: numb
 }
 
 /** Plays a save of valid shape, or tells all that is wrong with it. */
-export async function playRead(save: Save): Promise<Result<ReadGame, readonly FileFault[]>> {
+export async function playRead(save: Save, reading?: Reading): Promise<Result<ReadGame, readonly FileFault[]>> {
   try {
-    const played = await playSave(save);
+    const played = await playSave(save, reading);
     if (!played.ok) return { ok: false, fault: played.fault.faults };
     return { ok: true, value: { opened: played.value, savedAt: save.savedAt, checkpoint: save.checkpoint } };
   } catch (error) {

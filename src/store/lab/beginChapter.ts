@@ -15,7 +15,7 @@ import { startState } from '../../saves/startState.ts';
 import { newSeed } from '../dice.ts';
 import { openFile } from '../openFile.ts';
 import { faultsIn, type FileFault } from '../openSave.ts';
-import { readJson } from '../runInChunks.ts';
+import { partOfReading, readJson, runInChunks, type Reading } from '../runInChunks.ts';
 import { chaptersOf } from './chapters.ts';
 import { addChapters } from './editChapters.ts';
 import { useLab, type Chapter, type OpenStudy } from './labStore.ts';
@@ -60,10 +60,11 @@ function begin({ setup: { edition, diceMode, players } }: OpenStudy, title: stri
  * Adds what a file holds: a position, a saved game with its line, or all chapters of a study. Every move is played
  * first; if anything is wrong, nothing changes.
  */
-export async function beginFromFile(title: string, text: string): Promise<Added> {
+export async function beginFromFile(title: string, text: string, reading?: Reading): Promise<Added> {
   const { study } = useLab.getState();
   if (study === null) return ADDED;
-  const chapters = await chaptersIn(title, text, study.setup);
+  const chapters = await chaptersIn(title, text, study.setup, reading);
+  reading?.signal.throwIfAborted();
   if (!chapters.ok) return chapters;
   const { edition } = study.setup;
   if (chapters.value.some(({ setup }) => setup.edition !== edition))
@@ -77,16 +78,17 @@ async function chaptersIn(
   title: string,
   text: string,
   { edition, diceMode, players }: Setup,
+  reading?: Reading,
 ): Promise<Result<readonly Chapter[], readonly FileFault[]>> {
-  const json = await readJson(text, MAX_STUDY_BYTES);
+  const json = await readJson(text, MAX_STUDY_BYTES, partOfReading(reading, 0, 0.1));
   if (!json.ok) return json;
   if (isStudy(json.value)) {
-    const file = parseStudy(json.value);
+    const file = await runInChunks(parseStudy(json.value), partOfReading(reading, 0.1, 0.3));
     if (!file.ok) return file;
-    const read = await readStudy(file.value, 'elsewhere');
-    return read.ok ? { ok: true, value: chaptersOf(read.value) } : read;
+    const read = await readStudy(file.value, 'elsewhere', partOfReading(reading, 0.3, 1));
+    return read.ok ? { ok: true, value: chaptersOf(read.value.document) } : read;
   }
-  const opened = await openFile(text, { edition, seed: newSeed(), diceMode, players });
+  const opened = await openFile(text, { edition, seed: newSeed(), diceMode, players }, partOfReading(reading, 0.1, 1));
   if (!opened.ok) return { ok: false, fault: opened.fault.faults };
   const { setup, timeline } = opened.value;
   const commands: readonly Command[] = timeline.commands;

@@ -5,7 +5,7 @@ import { seenText } from '../../saves/seenText.ts';
 import type { HalfWritten, StudyFile } from '../../saves/studySchema.ts';
 import type { ChapterId, StudyDocument } from './labStore.ts';
 import type { CommandTree } from './positions.ts';
-import { treesOf } from './studyFile.ts';
+import type { StudyTrees } from './studyFile.ts';
 
 /** Name and comment of a move as they are typed, and not saved yet. */
 export interface NoteDraft {
@@ -62,11 +62,9 @@ export function halfWrittenIn(
 }
 
 /** Goes on with the notes that were half written when a study was kept; with those of this tab, if it has some. */
-export function goOnWriting(study: string, file: StudyFile): void {
-  const { typing = [] } = file;
+export function goOnWriting(study: string, { typing = [] }: StudyFile, { document, ids }: StudyTrees): void {
   const drafts = new Map(useNoteDrafts.getState().drafts);
   if (typing.length === 0 || [...drafts.values()].some((draft) => draft.study === study)) return;
-  const { document, ids } = treesOf(file);
   for (const { chapter: place, node: nodePlace, name, comment } of typing) {
     const chapter = document.order[place];
     const tree = chapter === undefined ? undefined : document.chapters[chapter]?.tree;

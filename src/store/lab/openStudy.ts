@@ -12,15 +12,16 @@ import { MAX_STUDY_BYTES } from '../../saves/limits.ts';
 import { parseStudy } from '../../saves/parseStudy.ts';
 import type { DiceMode, Setup, SideLine } from '../../saves/schema.ts';
 import { startState } from '../../saves/startState.ts';
-import { setupOfChapter, type StudyFile } from '../../saves/studySchema.ts';
+import { setupOfChapter, type StudyFile, type StudyHead } from '../../saves/studySchema.ts';
 import { newSeed } from '../dice.ts';
 import { faultsIn, type FileFault } from '../openSave.ts';
-import { readJson, runInChunks } from '../runInChunks.ts';
+import { partOfReading, readJson, runInChunks, type Reading } from '../runInChunks.ts';
 import { runningGame } from '../runningGame.ts';
 import { editedChapter, studyOf } from './chapters.ts';
 import { gameBranch } from './gameBranch.ts';
 import { chapterOfBranch, NO_NAME, openDocument, openLab } from './openLab.ts';
 import { playShown, readStudy } from './readStudy.ts';
+import type { StudyTrees } from './studyFile.ts';
 import { readLink } from './studyLink.ts';
 import { goOnWriting } from './noteDrafts.ts';
 import { listStudies, storedStudy, studyStorage } from './studyStorage.ts';
@@ -68,9 +69,10 @@ export async function analyseGame(title: string, line: SideLine | null = null): 
   const game = { start, commands, sideLines: timeline?.sideLines ?? [] };
   const { branch, end: now, ends } = await runInChunks(gameBranch(game));
   const end = (line === null ? undefined : ends.get(line)) ?? now;
-  for (const { id, file } of await listStudies().catch(() => [])) {
-    const place = file === null ? -1 : chapterOfGame(file, setup);
-    if (file !== null && place >= 0 && (await openAt(id, file, place, branch, end))) return;
+  for (const { id, file: head } of await listStudies().catch(() => [])) {
+    const place = head === null ? -1 : chapterOfGame(head, setup);
+    const file = place < 0 ? null : await storedStudy(id).catch(() => null);
+    if (file !== null && (await openAt(id, file, place, branch, end))) return;
   }
   const document = studyOf([chapterOfBranch(NO_NAME, { setup, start }, branch, end)]);
   await playShown(document);
@@ -78,7 +80,7 @@ export async function analyseGame(title: string, line: SideLine | null = null): 
 }
 
 /** The place of the chapter that begins as this game did; -1 if there is none. */
-const chapterOfGame = (file: StudyFile, setup: Setup): number =>
+const chapterOfGame = (file: StudyHead, setup: Setup): number =>
   file.chapters.findIndex((chapter) => {
     const { edition, start, seed, players, diceMode } = setupOfChapter(file, chapter);
     return (
@@ -95,70 +97,72 @@ async function openAt(
   branch: Branch<Command>,
   end: number,
 ): Promise<boolean> {
-  const document = await readStudy({ ...file, shown }, 'this-browser');
-  if (!document.ok) return false;
-  const { now } = editedChapter(newHistory(document.value), 'play', (draft) => {
+  const study = await readStudy({ ...file, shown }, 'this-browser');
+  if (!study.ok) return false;
+  const { now } = editedChapter(newHistory(study.value.document), 'play', (draft) => {
     draft.cursor = graft(draft.tree, ROOT, branch)[end] ?? ROOT;
   });
   await playShown(now);
-  goOnFrom(id, file);
+  goOnFrom(id, file, study.value);
   openDocument({ id, title: file.title, document: now, keeping: 'kept' });
   return true;
 }
 
 /** Goes on from a kept state of a study, with what was being written in it. */
-function goOnFrom(id: string, file: StudyFile): void {
+function goOnFrom(id: string, file: StudyFile, study: StudyTrees): void {
   studyStorage.goOnFrom(id, file.savedAt);
-  goOnWriting(id, file);
+  goOnWriting(id, file, study);
 }
 
 /**
  * Opens a study that this browser keeps, as it is kept now: another tab may have gone on with it since it was listed.
  * It is trusted to be legal; what is not is found when it is shown.
  */
-export async function openKept({ id }: Pick<KeptFile, 'id'>): Promise<Result<null, Faults>> {
-  const file = await storedStudy(id);
-  return file === null ? { ok: false, fault: [NOT_READABLE] } : openKeptFile(id, file);
+export async function openKept({ id }: Pick<KeptFile, 'id'>, reading?: Reading): Promise<Result<null, Faults>> {
+  const file = await storedStudy(id, partOfReading(reading, 0, 0.5));
+  if (file === null) return { ok: false, fault: [NOT_READABLE] };
+  return openKeptFile(id, file, partOfReading(reading, 0.5, 1));
 }
 
 /** The same for the state that is kept now. */
-export async function openKeptFile(id: string, file: StudyFile): Promise<Result<null, Faults>> {
-  const document = await readStudy(file, 'this-browser');
-  if (!document.ok) return document;
-  goOnFrom(id, file);
-  openDocument({ id, title: file.title, document: document.value, keeping: 'kept' });
+export async function openKeptFile(id: string, file: StudyFile, reading?: Reading): Promise<Result<null, Faults>> {
+  const study = await readStudy(file, 'this-browser', reading);
+  if (!study.ok) return study;
+  goOnFrom(id, file, study.value);
+  openDocument({ id, title: file.title, document: study.value.document, keeping: 'kept' });
   return { ok: true, value: null };
 }
 
-const NOT_READABLE: FileFault = {
+export const NOT_READABLE: FileFault = {
   path: '',
   message: 'it is damaged, was written by a newer version of this program, or another tab has deleted it',
 };
 
 /** Opens the text of a study file. Every move is played first; if anything is wrong, nothing changes. */
-export async function importStudy(text: string): Promise<Result<null, Faults>> {
-  const json = await readJson(text, MAX_STUDY_BYTES);
-  if (!json.ok) return json;
-  const study = parseStudy(json.value);
-  if (!study.ok) return study;
-  return openStudyFile(study.value, 'elsewhere');
+export async function importStudy(text: string, reading?: Reading): Promise<Result<null, Faults>> {
+  const study = await readStudyText(text, partOfReading(reading, 0, 0.3));
+  return study.ok ? openStudyFile(study.value, 'elsewhere', partOfReading(reading, 0.3, 1)) : study;
 }
 
-/** Opens the study of a link as a new one, in the same way, if it is still wanted when it has been read. */
-export async function openLink(packed: string, isWanted: () => boolean): Promise<Result<null, Faults>> {
+async function readStudyText(text: string, reading?: Reading): Promise<Result<StudyFile, Faults>> {
+  const json = await readJson(text, MAX_STUDY_BYTES, partOfReading(reading, 0, 0.5));
+  return json.ok ? runInChunks(parseStudy(json.value), partOfReading(reading, 0.5, 1)) : json;
+}
+
+/** Opens the study of a link as a new one, in the same way. */
+export async function openLink(packed: string, reading?: Reading): Promise<Result<null, Faults>> {
   const study = await readLink(packed);
-  return study.ok ? openStudyFile(study.value, 'elsewhere', isWanted) : study;
+  return study.ok ? openStudyFile(study.value, 'elsewhere', reading) : study;
 }
 
 /** Opens a study as a new one after every move was played. */
 export async function openStudyFile(
   file: StudyFile,
   keeping: 'nothing' | 'elsewhere',
-  isWanted = (): boolean => true,
+  reading?: Reading,
 ): Promise<Result<null, Faults>> {
-  const document = await readStudy(file, 'elsewhere');
-  if (!document.ok) return document;
-  if (!isWanted()) return { ok: true, value: null };
-  openDocument({ id: newSeed(), title: file.title, document: document.value, keeping });
+  const study = await readStudy(file, 'elsewhere', reading);
+  if (!study.ok) return study;
+  openDocument({ id: newSeed(), title: file.title, document: study.value.document, keeping });
   return { ok: true, value: null };
 }

@@ -1,4 +1,4 @@
-import type { Command, GameState, Refusal, Result } from '../../engine/index.ts';
+import { atOnce, type Command, type GameState, type Refusal, type Result, type Steps } from '../../engine/index.ts';
 import { moveOf, movesTo, nodeIn, type MoveTree, type NodeId, type TreeNode } from '../../engine/table/index.ts';
 import { firstPoint, nextPoint, type Timeline, type TimelinePoint } from '../timeline.ts';
 
@@ -23,7 +23,7 @@ export interface Positions {
   /** Where the rules stop the line to a node; null if they allow all of it. */
   stopOf(tree: CommandTree, id: NodeId): LineStop | null;
   /** Plays what is not known yet of the line to a node, a move at a time; gives where the rules stop it, or null. */
-  playTo(tree: CommandTree, id: NodeId): Generator<void, LineStop | null>;
+  playTo(tree: CommandTree, id: NodeId): Steps<LineStop | null>;
   /** Forgets the game at a node; it is played again when it is asked for. */
   forget(tree: CommandTree, id: NodeId): void;
 }
@@ -36,18 +36,18 @@ export function positionsFrom(start: GameState): Positions {
   const first = firstPoint(start);
   const known = new WeakMap<Command, TimelinePoint>();
 
-  function* pointAt(tree: CommandTree, id: NodeId): Generator<void, Result<TimelinePoint, LineStop>> {
+  function* pointAt(tree: CommandTree, id: NodeId): Steps<Result<TimelinePoint, LineStop>> {
     const { now, last, ahead } = beforeUnknown(tree, id);
     let point = now;
     let before = last;
-    for (const each of ahead.reverse()) {
+    for (const [i, each] of ahead.reverse().entries()) {
       const move = moveOf(tree, each);
       const next = nextPoint(point, before, move);
       if (!next.ok) return { ok: false, fault: { id: each, state: point.state, refusal: next.fault } };
       known.set(move, next.value);
       point = next.value;
       before = move;
-      yield;
+      yield (i + 1) / ahead.length;
     }
     return { ok: true, value: point };
   }
@@ -87,11 +87,4 @@ export function positionsFrom(start: GameState): Positions {
     },
     forget: (tree, id) => void known.delete(moveOf(tree, id)),
   };
-}
-
-/** Does work that could be done in chunks without a break. */
-function atOnce<Answer>(work: Generator<void, Answer>): Answer {
-  let step = work.next();
-  while (step.done !== true) step = work.next();
-  return step.value;
 }

@@ -1,12 +1,10 @@
-import type { StudyFile } from '../../saves/studySchema.ts';
-import type { KeptFile } from '../../saves/keptFiles.ts';
 import { create } from 'zustand';
 import { MAX_STUDIES } from '../../saves/limits.ts';
-import { deleteStudy, listStudies, studyStorage } from './studyStorage.ts';
+import { deleteStudy, listStudies, studyStorage, type KeptStudy } from './studyStorage.ts';
 
 interface RoomForStudies {
   /** The oldest study, if more are kept than there should be, until somebody has said what is to happen with it. */
-  readonly oldest: KeptFile<StudyFile | null> | null;
+  readonly oldest: KeptStudy | null;
   readonly count: number;
 }
 

@@ -1,4 +1,5 @@
-import { branchOf, nodeIn, pathTo, ROOT, treeOf, type NodeId, type NodeNotes } from '../../engine/table/index.ts';
+import { partOfSteps, type Steps } from '../../engine/index.ts';
+import { branchOf, nodeIn, pathTo, ROOT, treeSteps, type NodeId, type NodeNotes } from '../../engine/table/index.ts';
 import { MAX_COMMENT_LENGTH, MAX_LINE_NAME_LENGTH, MAX_TITLE_LENGTH } from '../../saves/limits.ts';
 import { limitedFaults } from '../../saves/parseSave.ts';
 import { seenText } from '../../saves/seenText.ts';
@@ -51,32 +52,25 @@ export interface StudyTrees {
 }
 
 /** The trees of a file whose shape has been checked. */
-export function treesOf(file: StudyFile): StudyTrees {
-  const read = file.chapters.map((chapter) => {
-    const { tree, ids } = treeOf(
-      chapter.nodes.map(({ parent, move, ...notes }) => ({ parent, move, notes })),
-      chapter.notes,
-    );
-    const setup = setupOfChapter(file, chapter);
-    return { ids, chapter: { title: chapter.title, setup, tree, cursor: ids[chapter.cursor] ?? ROOT } };
-  });
-  return {
-    document: studyOf(
-      read.map(({ chapter }) => chapter),
-      file.shown,
-    ),
-    ids: read.map(({ ids }) => ids),
-  };
+export function* treesOf(file: StudyFile): Steps<StudyTrees> {
+  const chapters: Chapter[] = [];
+  const ids: (readonly NodeId[])[] = [];
+  for (const [i, chapter] of file.chapters.entries()) {
+    const nodes = chapter.nodes.map(({ parent, move, ...notes }) => ({ parent, move, notes }));
+    const grown = yield* partOfSteps(i, file.chapters.length, treeSteps(nodes, chapter.notes));
+    const cursor = grown.ids[chapter.cursor] ?? ROOT;
+    chapters.push({ title: chapter.title, setup: setupOfChapter(file, chapter), tree: grown.tree, cursor });
+    ids.push(grown.ids);
+  }
+  return { document: studyOf(chapters, file.shown), ids };
 }
 
-/** The chapters of a file whose shape has been checked. */
-export const documentOf = (file: StudyFile): StudyDocument => treesOf(file).document;
-
-/** Plays every move of a study, a move at a time, once its starts have been read; gives what is not allowed. */
-export function* playStudy({ document, ids }: StudyTrees): Generator<void, readonly FileFault[]> {
+/** Plays every move of a study once its starts have been read; gives what is not allowed. */
+export function* playStudy({ document, ids }: StudyTrees): Steps<readonly FileFault[]> {
   const faults: FileFault[] = [];
-  for (const [i, chapter] of chaptersOf(document).entries())
-    for (const { place, stop } of yield* stopsIn(chapter, ids[i] ?? []))
+  const chapters = chaptersOf(document);
+  for (const [i, chapter] of chapters.entries())
+    for (const { place, stop } of yield* partOfSteps(i, chapters.length, stopsIn(chapter, ids[i] ?? [])))
       faults.push({ path: `chapters[${i}].nodes[${place}]`, ...faultOf(stop) });
   return limitedFaults(faults);
 }
@@ -86,14 +80,19 @@ export function* playStudy({ document, ids }: StudyTrees): Generator<void, reado
  * variations are played before the line that they leave goes on, so that few others wait: so many games would take
  * longer to keep than to play again.
  */
-function* stopsIn({ setup, tree, cursor }: Chapter, ids: readonly NodeId[]) {
+function* stopsIn(
+  { setup, tree, cursor }: Chapter,
+  ids: readonly NodeId[],
+): Steps<readonly { readonly place: number; readonly stop: LineStop }[]> {
   const positions = positionsOf(setup);
   if (positions === null) return [];
   const kept = new Set([ROOT, ...pathTo(tree, cursor)]);
   const stops = new Map<NodeId, LineStop>();
   const open = [...nodeIn(tree, ROOT).children];
+  let played = 0;
   for (let id = open.pop(); id !== undefined; id = open.pop()) {
-    const stop = yield* positions.playTo(tree, id);
+    const stop = yield* partOfSteps(played, tree.size, positions.playTo(tree, id));
+    played += 1;
     const { parent, children } = nodeIn(tree, id);
     if (stop !== null) stops.set(id, stop);
     else open.push(...children);

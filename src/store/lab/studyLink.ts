@@ -1,8 +1,9 @@
 import type { Result } from '../../engine/index.ts';
-import { packedFile, unpackedFile } from '../../saves/link.ts';
+import { packedFile } from '../../saves/link.ts';
 import { parseStudy } from '../../saves/parseStudy.ts';
 import type { StudyFile } from '../../saves/studySchema.ts';
 import type { FileFault } from '../openSave.ts';
+import { readLinked, runInChunks } from '../runInChunks.ts';
 
 /** A study for a link, as letters; they may be too many (see MAX_LINK_LENGTH). */
 export const packedStudy = (file: StudyFile): Promise<string> => packedFile(withoutSeeds(file));
@@ -15,6 +16,6 @@ const withoutSeeds = (file: StudyFile): StudyFile => ({
 
 /** Reads the study of a link, which may hold anything. Whether its moves are legal is found by playing them. */
 export async function readLink(packed: string): Promise<Result<StudyFile, readonly FileFault[]>> {
-  const json = await unpackedFile(packed, 'study');
-  return json.ok ? parseStudy(json.value) : json;
+  const json = await readLinked(packed, 'study');
+  return json.ok ? runInChunks(parseStudy(json.value)) : json;
 }

@@ -1,22 +1,24 @@
 import type { KeptFile } from '../../saves/keptFiles.ts';
-import { parseStudy } from '../../saves/parseStudy.ts';
-import type { StudyFile } from '../../saves/studySchema.ts';
+import { parseStudy, studyHead } from '../../saves/parseStudy.ts';
+import type { StudyFile, StudyHead } from '../../saves/studySchema.ts';
 import { fileStorage } from '../fileStorage.ts';
 
-export const studyStorage = fileStorage<StudyFile>({
+export const studyStorage = fileStorage<StudyFile, StudyHead>({
   kind: 'studies',
   draftKey: 'warboard-study-',
-  read: (stored) => {
-    const parsed = parseStudy(stored);
+  *read(stored) {
+    const parsed = yield* parseStudy(stored);
     return parsed.ok ? parsed.value : null;
   },
+  head: studyHead,
 });
 
-export const { store: storeStudy, remove: deleteStudy } = studyStorage;
+/** The study as it is stored now is read by `storedStudy`: null if it is gone or cannot be read. */
+export const { store: storeStudy, remove: deleteStudy, read: storedStudy } = studyStorage;
 
-/** All studies kept in this browser, latest first. Rejects where there is no storage. */
-export const listStudies = async (): Promise<readonly KeptFile<StudyFile | null>[]> =>
+/** A study kept in this browser, as a list tells of it; null if it cannot be read. */
+export type KeptStudy = KeptFile<StudyHead | null>;
+
+/** All of them, latest first. Rejects where there is no storage. */
+export const listStudies = async (): Promise<readonly KeptStudy[]> =>
   (await studyStorage.list()).toSorted((a, b) => (b.file?.savedAt ?? '').localeCompare(a.file?.savedAt ?? ''));
-
-/** One of them as it is stored now; null if it is gone or cannot be read. */
-export const storedStudy = (id: string): Promise<StudyFile | null> => studyStorage.read(id);

@@ -4,6 +4,7 @@ import { MAX_LESSON_BYTES } from '../../saves/limits.ts';
 import { lessonTooLarge } from '../../saves/parseLesson.ts';
 import { newSeed } from '../dice.ts';
 import type { FileFault } from '../openSave.ts';
+import type { Reading } from '../runInChunks.ts';
 import { readLessonText } from './lessonFaults.ts';
 import { storeLesson } from './lessonStorage.ts';
 
@@ -23,9 +24,10 @@ export const emptyLesson = (edition: string, view: LessonView): Lesson => ({
 });
 
 /** Stores the lesson of a file as a new one; gives its id, or everything that is wrong with the file. */
-export async function addLessonFile(file: File): Promise<Result<string, readonly FileFault[]>> {
+export async function addLessonFile(file: File, reading?: Reading): Promise<Result<string, readonly FileFault[]>> {
   if (file.size > MAX_LESSON_BYTES) return { ok: false, fault: [lessonTooLarge] };
-  const read = await readLessonText(await file.text());
+  const read = await readLessonText(await file.text(), reading);
+  reading?.signal.throwIfAborted();
   return read.ok ? { ok: true, value: await addLesson(lessonOf(read.value)) } : read;
 }
 

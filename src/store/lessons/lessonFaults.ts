@@ -10,20 +10,20 @@ import { LAYERS } from '../atlas/layers.ts';
 import { EditionNotLoaded, loadEditionOf } from '../loadEditionOf.ts';
 import type { FileFault } from '../openSave.ts';
 import { retry } from '../retry.ts';
-import { readJson } from '../runInChunks.ts';
+import { readJson, runInChunks, type Reading } from '../runInChunks.ts';
 
 type Read = Result<LessonFile, readonly FileFault[]>;
 
 /** Reads the text of a lesson file: the lesson, once its edition is loaded, or everything that is wrong with it. */
-export async function readLessonText(text: string): Promise<Read> {
+export async function readLessonText(text: string, reading?: Reading): Promise<Read> {
   if (text.length > MAX_LESSON_BYTES) return { ok: false, fault: [lessonTooLarge] };
-  const json = await readJson(text);
-  return json.ok ? readLesson(json.value) : json;
+  const json = await readJson(text, MAX_LESSON_BYTES, reading);
+  return json.ok ? readLesson(json.value, reading) : json;
 }
 
 /** The same for a lesson that the browser kept or that ships. */
-export async function readLesson(json: unknown): Promise<Read> {
-  const parsed = parseLesson(json);
+export async function readLesson(json: unknown, reading?: Reading): Promise<Read> {
+  const parsed = await runInChunks(parseLesson(json), reading);
   return parsed.ok ? checked(parsed.value) : parsed;
 }
 

@@ -1,11 +1,11 @@
 import { SHELF, type PositionFault, type Result, readShape } from '../../engine/index.ts';
 import { openedElsewhere } from '../../saves/isStudy.ts';
-import { parseJson } from '../../saves/parseJson.ts';
 import { limitedFaults, shapeFaults } from '../../saves/parseSave.ts';
 import { startState } from '../../saves/startState.ts';
 import { shortGameFaults } from '../../shortGames/faults.ts';
 import { shortGameSchema, type ShortGame } from '../../shortGames/schema.ts';
 import { EditionNotLoaded, loadStart } from '../loadEditionOf.ts';
+import { readJson } from '../runInChunks.ts';
 import { setupOf } from './setupOf.ts';
 
 /** A short game is a few KB. */
@@ -23,7 +23,7 @@ const NOT_LOADED = { path: 'edition', message: 'its edition could not be loaded;
 /** Reads the text of a file, or tells everything that is wrong with it. Loads its edition; changes nothing else. */
 export async function readShortGameText(text: string): Promise<Result<ShortGame, Faults>> {
   if (text.length > MAX_BYTES) return { ok: false, fault: [TOO_LARGE] };
-  const json = parseJson(text);
+  const json = await readJson(text);
   return json.ok ? readShortGame(json.value) : json;
 }
 

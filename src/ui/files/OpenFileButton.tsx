@@ -5,6 +5,7 @@ import type { Setup } from '../../saves/schema.ts';
 import { useGame } from '../../store/gameStore.ts';
 import { openFile } from '../../store/openFile.ts';
 import { openFailure, type OpenedGame, type OpenFailure } from '../../store/openSave.ts';
+import type { Reading } from '../../store/runInChunks.ts';
 import { Button } from '../components/Button.tsx';
 import { openGamesFile } from '../games/gamesOpen.ts';
 import { Window } from '../components/Window.tsx';
@@ -16,26 +17,24 @@ import { useConfirmReplace } from './useConfirmReplace.tsx';
 /** Opens a save or a position file. An invalid file is explained and changes nothing. */
 export function OpenFileButton({ table }: { readonly table: () => Omit<Setup, 'start'> }) {
   const [refused, setRefused] = useState<(OpenFailure & { readonly file: string }) | null>(null);
-  const [isReading, setReading] = useState(false);
   const { replace, question } = useConfirmReplace();
   const readOnly = useGame((store) => store.readOnly);
   const close = (): void => setRefused(null);
 
-  async function open(file: File): Promise<void> {
-    setReading(true);
+  async function open(file: File, reading: Reading): Promise<void> {
     try {
       if (await isFileOfGames(file)) return openGamesFile(file);
       // A file that is too large is not read at all.
       const opened =
         file.size > MAX_BYTES
           ? { ok: false as const, fault: openFailure([tooLarge()]) }
-          : await openFile(await file.text(), table());
+          : await openFile(await file.text(), table(), reading);
+      reading.signal.throwIfAborted();
       if (opened.ok) replace(() => loadGame(opened.value));
       else setRefused({ ...opened.fault, file: file.name });
     } catch {
+      if (reading.signal.aborted) return;
       setRefused({ ...openFailure([{ path: '', message: 'it cannot be read' }]), file: file.name });
-    } finally {
-      setReading(false);
     }
   }
 
@@ -44,9 +43,8 @@ export function OpenFileButton({ table }: { readonly table: () => Omit<Setup, 's
       <FileButton
         label="Saved game or position file"
         text="Open a saved game or position"
-        disabled={readOnly || isReading}
-        isBusy={isReading}
-        onFile={(file) => void open(file)}
+        disabled={readOnly}
+        onFile={open}
       />
       {question}
       <Window

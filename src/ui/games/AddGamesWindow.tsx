@@ -5,11 +5,13 @@ import { useAutosave } from '../../store/autosaveStore.ts';
 import { addGames, roomForGames } from '../../store/games/addGames.ts';
 import { readGames, type GamesRead } from '../../store/games/readGames.ts';
 import { useGame } from '../../store/gameStore.ts';
+import type { Reading } from '../../store/runInChunks.ts';
 import { gameName } from '../../text/gameName.ts';
 import { counted, oneOrMany } from '../../text/words.ts';
 import { Button } from '../components/Button.tsx';
 import { Window } from '../components/Window.tsx';
 import { FaultList } from '../files/FaultList.tsx';
+import { ReadSoFar, useReading } from '../files/useReading.tsx';
 import { openGames, useGamesOpen } from './gamesOpen.ts';
 import { namedIfEmpty } from './namedIfEmpty.ts';
 import { storageProblem } from './storageProblem.ts';
@@ -21,21 +23,17 @@ const none = (message: string): GamesRead => ({ games: [], damaged: [], faults: 
 /** Reads a file of games, tells what is in it and what is wrong with it, and adds the sound ones if that is wished. */
 export function AddGamesWindow({ file }: { readonly file: File }) {
   const [read, setRead] = useState<GamesRead | null>(null);
-  const [progress, setProgress] = useState('The file is being read…');
+  const { percent, read: readInSteps } = useReading();
   const [problem, setProblem] = useState('');
   const [isAdding, setAdding] = useState(false);
   const shelf = useAutosave((store) => store.autosave?.shelf ?? null);
   const readOnly = useGame((store) => store.readOnly);
   useEffect(() => {
-    let isWanted = true;
-    readFile(file, (done, all) => {
-      if (isWanted) setProgress(`Every command is played by the rules: ${done} of ${counted(all, 'game')} done…`);
-    })
-      .catch(() => none('it cannot be read'))
-      .then((result) => (isWanted ? setRead(result) : undefined));
-    return () => {
-      isWanted = false;
-    };
+    void readInSteps(async (reading) => {
+      const result = await readFile(file, reading).catch(() => none('it cannot be read'));
+      if (!reading.signal.aborted) setRead(result);
+    });
+    // oxlint-disable-next-line react/exhaustive-deps -- a file is read once
   }, [file]);
 
   const count = read === null ? 0 : read.games.length + read.damaged.length;
@@ -69,7 +67,7 @@ export function AddGamesWindow({ file }: { readonly file: File }) {
       onClose={close}
       buttons={
         <>
-          <Button onClick={close}>{count === 0 ? 'Close' : 'Do not add them'}</Button>
+          <Button onClick={close}>{closeText(read, count)}</Button>
           {count > 0 && (
             <Button look="main" disabled={readOnly || isAdding || !hasRoom} onClick={() => void add()}>
               Add {counted(count, 'game')}
@@ -78,7 +76,8 @@ export function AddGamesWindow({ file }: { readonly file: File }) {
         </>
       }
     >
-      {read === null ? <p role="status">{progress}</p> : <Contents read={read} />}
+      {read === null ? <p>{percent === null ? 'The file is being read…' : <ReadSoFar percent={percent} />}</p> : null}
+      {read !== null && <Contents read={read} />}
       {!hasRoom && (
         <p role="alert">
           There is room for {counted(roomForGames(), 'more game')} in this browser. Delete some first: none goes by
@@ -90,10 +89,15 @@ export function AddGamesWindow({ file }: { readonly file: File }) {
   );
 }
 
-const readFile = async (file: File, onPlayed: (done: number, all: number) => void): Promise<GamesRead> =>
+function closeText(read: GamesRead | null, count: number): string {
+  if (read === null) return 'Stop';
+  return count === 0 ? 'Close' : 'Do not add them';
+}
+
+const readFile = async (file: File, reading: Reading): Promise<GamesRead> =>
   file.size > MAX_GAMES_BYTES
     ? { games: [], damaged: [], faults: [tooLarge(MAX_GAMES_BYTES)] }
-    : readGames(await file.text(), onPlayed);
+    : readGames(await file.text(), reading);
 
 function Contents({ read: { games, damaged, faults } }: { readonly read: GamesRead }) {
   return (

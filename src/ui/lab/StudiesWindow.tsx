@@ -1,19 +1,20 @@
-import type { KeptFile } from '../../saves/keptFiles.ts';
 import { useEffect, useRef, useState } from 'react';
 import type { Result } from '../../engine/index.ts';
-import type { StudyFile } from '../../saves/studySchema.ts';
 import { MAX_STUDIES, MAX_STUDY_BYTES } from '../../saves/limits.ts';
 import { tooLarge } from '../../saves/parseJson.ts';
-import { importStudy, openKept } from '../../store/lab/openStudy.ts';
+import { importStudy, NOT_READABLE, openKept } from '../../store/lab/openStudy.ts';
 import { openShipped } from '../../store/lab/shippedStudies.ts';
-import { deleteStudy, listStudies } from '../../store/lab/studyStorage.ts';
+import { deleteStudy, listStudies, storedStudy, type KeptStudy } from '../../store/lab/studyStorage.ts';
 import type { FileFault } from '../../store/openSave.ts';
+import type { Reading } from '../../store/runInChunks.ts';
 import { Button } from '../components/Button.tsx';
 import { useLostFocus } from '../components/useLostFocus.ts';
 import { Window } from '../components/Window.tsx';
 import { FaultList } from '../files/FaultList.tsx';
 import { FileButton } from '../files/FileButton.tsx';
+import { ReadSoFar, useReading } from '../files/useReading.tsx';
 import { NotYetLoaded } from '../lazy/NotYetLoaded.tsx';
+import { downloadStudyFile } from './downloadStudy.ts';
 import { loadLab } from './enterLab.ts';
 import { openTree } from './labView.ts';
 import { Openings } from './Openings.tsx';
@@ -35,12 +36,13 @@ interface StudiesWindowProps {
 
 /** The studies kept in this browser, those of known openings, and the way to open one from a file. */
 export function StudiesWindow({ edition, open, isForOpenings = false, onClose }: StudiesWindowProps) {
-  const [studies, setStudies] = useState<readonly KeptFile<StudyFile | null>[] | 'failed' | null>(null);
+  const [studies, setStudies] = useState<readonly KeptStudy[] | 'failed' | null>(null);
   const [faults, setFaults] = useState<readonly FileFault[]>([]);
   const [said, setSaid] = useState('');
   const [isEntering, setEntering] = useState(false);
   const entries = useRef<HTMLUListElement>(null);
   useLostFocus(entries);
+  const { percent, read: readKept, stop } = useReading();
   const isOpen = useRef(open);
   useEffect(() => {
     isOpen.current = open;
@@ -51,12 +53,12 @@ export function StudiesWindow({ edition, open, isForOpenings = false, onClose }:
    * The lab's own parts are loaded before it opens. What is pressed meanwhile opens nothing else, and nothing is opened
    * once this is closed.
    */
-  const enter = async (study: () => Promise<Opened>): Promise<void> => {
+  const enter = async (study: () => Promise<Opened>, reading?: Reading): Promise<void> => {
     if (isEntering) return;
     setEntering(true);
     const opened = await loadLab()
       .then(() => (isOpen.current ? study() : null))
-      .catch(() => FAILED);
+      .catch(() => (reading?.signal.aborted === true ? null : FAILED));
     setEntering(false);
     if (opened === null) return;
     setFaults(opened.ok ? [] : opened.fault);
@@ -64,13 +66,22 @@ export function StudiesWindow({ edition, open, isForOpenings = false, onClose }:
     openTree();
     onClose();
   };
-  const remove = async ({ id }: KeptFile<StudyFile | null>): Promise<void> => {
+  const openEntry = (entry: KeptStudy): Promise<void> =>
+    readKept((reading) => enter(() => openKept(entry, reading), reading));
+  const save = async ({ id }: KeptStudy): Promise<void> => {
+    const file = await storedStudy(id).catch(() => null);
+    setFaults(file === null ? [NOT_READABLE] : []);
+    if (file !== null) downloadStudyFile(file);
+  };
+  const remove = async ({ id }: KeptStudy): Promise<void> => {
     await deleteStudy(id);
     setStudies(await list());
     setSaid('The study is deleted.');
   };
-  const read = async (file: File): Promise<Opened> =>
-    file.size > MAX_STUDY_BYTES ? { ok: false, fault: [tooLarge(MAX_STUDY_BYTES)] } : importStudy(await file.text());
+  const read = async (file: File, reading: Reading): Promise<Opened> =>
+    file.size > MAX_STUDY_BYTES
+      ? { ok: false, fault: [tooLarge(MAX_STUDY_BYTES)] }
+      : importStudy(await file.text(), reading);
   const openings = <Openings edition={edition} onOpen={(file) => void enter(() => openShipped(file))} />;
   return (
     <Window
@@ -79,7 +90,11 @@ export function StudiesWindow({ edition, open, isForOpenings = false, onClose }:
       onClose={onClose}
       buttons={
         <>
-          <FileButton label="Study file" text="Open a study file" onFile={(file) => void enter(() => read(file))} />
+          <FileButton
+            label="Study file"
+            text="Open a study file"
+            onFile={(file, reading) => enter(() => read(file, reading), reading)}
+          />
           <Button look="main" onClick={onClose}>
             Close
           </Button>
@@ -87,7 +102,15 @@ export function StudiesWindow({ edition, open, isForOpenings = false, onClose }:
       }
     >
       {!isForOpenings && <p>{introText(studies)}</p>}
-      {isEntering && <NotYetLoaded>Loading the study …</NotYetLoaded>}
+      {isEntering && percent === null && <NotYetLoaded>Loading the study …</NotYetLoaded>}
+      {percent !== null && (
+        <p>
+          <ReadSoFar percent={percent} />{' '}
+          <Button small onClick={stop}>
+            Stop
+          </Button>
+        </p>
+      )}
       <p className="visually-hidden" role="status">
         {said}
       </p>
@@ -106,7 +129,8 @@ export function StudiesWindow({ edition, open, isForOpenings = false, onClose }:
             <StudyEntry
               key={entry.id}
               entry={entry}
-              onOpen={() => void enter(() => openKept(entry))}
+              onOpen={() => void openEntry(entry)}
+              onSave={() => void save(entry)}
               onDelete={() => void remove(entry)}
             />
           ))}
@@ -117,10 +141,9 @@ export function StudiesWindow({ edition, open, isForOpenings = false, onClose }:
   );
 }
 
-const list = (): Promise<readonly KeptFile<StudyFile | null>[] | 'failed'> =>
-  listStudies().catch((): 'failed' => 'failed');
+const list = (): Promise<readonly KeptStudy[] | 'failed'> => listStudies().catch((): 'failed' => 'failed');
 
-function introText(studies: readonly KeptFile<StudyFile | null>[] | 'failed' | null): string {
+function introText(studies: readonly KeptStudy[] | 'failed' | null): string {
   if (studies === 'failed') return 'This browser gives no storage. A study can still be opened from a file.';
   if (studies?.length === 0) return 'There are none yet. What is played in the lab is kept here by itself.';
   const all = 'What is played in the lab is kept here by itself.';

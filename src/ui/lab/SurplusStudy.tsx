@@ -1,7 +1,9 @@
+import { useState } from 'react';
 import { MAX_STUDIES } from '../../saves/limits.ts';
 import { useLab } from '../../store/lab/labStore.ts';
 import { deleteOldest, keepOldest, useRoomForStudies } from '../../store/lab/roomForStudies.ts';
 import { Button } from '../components/Button.tsx';
+import { storedStudy } from '../../store/lab/studyStorage.ts';
 import { downloadStudyFile } from './downloadStudy.ts';
 import { studyName } from './StudyEntry.tsx';
 
@@ -9,15 +11,22 @@ import { studyName } from './StudyEntry.tsx';
 export function SurplusStudy() {
   const { oldest, count } = useRoomForStudies();
   const open = useLab((lab) => lab.study?.id ?? null);
+  const [unread, setUnread] = useState<string | null>(null);
   if (oldest === null || oldest.file === null) return null;
-  const { file } = oldest;
+  const { id, file } = oldest;
+  async function save(): Promise<void> {
+    const whole = await storedStudy(id).catch(() => null);
+    setUnread(whole === null ? id : null);
+    if (whole !== null) downloadStudyFile(whole);
+  }
   return (
     <div className="storage-notice">
       <p>
         {count} studies are kept in this browser, and there should be {MAX_STUDIES}. The oldest is “{studyName(file)}”.
         Save it to a file, if it is worth it, and delete it here.
       </p>
-      <Button small onClick={() => downloadStudyFile(file)}>
+      {unread === id && <p role="alert">It cannot be read.</p>}
+      <Button small onClick={() => void save()}>
         Save it to a file
       </Button>
       <Button small look="danger" onClick={() => void deleteOldest(open)}>

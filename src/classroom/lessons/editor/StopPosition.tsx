@@ -8,7 +8,7 @@ import { withChange } from '../../../store/lessons/editStops.ts';
 import { readLesson } from '../../../store/lessons/lessonFaults.ts';
 import { editLesson, useLessons } from '../../../store/lessons/lessonStore.ts';
 import type { FileFault } from '../../../store/openSave.ts';
-import { readJson } from '../../../store/runInChunks.ts';
+import { readJson, type Reading } from '../../../store/runInChunks.ts';
 import { Button } from '../../../ui/components/Button.tsx';
 import { FaultList } from '../../../ui/files/FaultList.tsx';
 import { FileButton } from '../../../ui/files/FileButton.tsx';
@@ -31,8 +31,9 @@ export function StopPosition({ edition, stop, at }: StopPositionProps) {
   async function putGame(): Promise<void> {
     if (game !== null) put((await loadPositions()).toPosition(game));
   }
-  async function read(file: File): Promise<void> {
-    const found = await positionIn(file, stop);
+  async function read(file: File, reading: Reading): Promise<void> {
+    const found = await positionIn(file, stop, reading);
+    if (reading.signal.aborted) return;
     if (found.faults.length > 0) setFaults(found.faults);
     else put(found.position);
   }
@@ -51,7 +52,11 @@ export function StopPosition({ edition, stop, at }: StopPositionProps) {
             As in the game now
           </Button>
         )}
-        <FileButton label="Position file" text="Position file" onFile={(file) => void read(file).catch(failed)} />
+        <FileButton
+          label="Position file"
+          text="Position file"
+          onFile={(file, reading) => read(file, reading).catch(() => (reading.signal.aborted ? undefined : failed()))}
+        />
         {stop.position !== undefined && (
           <Button small onClick={() => put(undefined)}>
             Without units
@@ -72,13 +77,14 @@ export function StopPosition({ edition, stop, at }: StopPositionProps) {
 async function positionIn(
   file: File,
   stop: Stop,
+  reading: Reading,
 ): Promise<{ readonly position?: unknown; readonly faults: readonly FileFault[] }> {
   const { open } = useLessons.getState();
   if (open === null || file.size > MAX_LESSON_BYTES) return { faults: [lessonTooLarge] };
-  const json = await readJson(await file.text());
+  const json = await readJson(await file.text(), MAX_LESSON_BYTES, reading);
   if (!json.ok) return { faults: json.fault };
   const lesson = { ...open.history.now, stops: [{ ...stop, position: json.value }] };
-  const read = await readLesson(toLessonFile(lesson, new Date()));
+  const read = await readLesson(toLessonFile(lesson, new Date()), reading);
   if (!read.ok) return { faults: read.fault };
   const { toPosition } = await loadPositions();
   return { position: toPosition(stopBoard(lesson.edition, { position: json.value })), faults: [] };

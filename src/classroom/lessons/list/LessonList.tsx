@@ -22,11 +22,12 @@ export function LessonList() {
   const edition = lastEdition();
   useBoardShown(edition, NO_SPACES);
   useEscapeTo(GAME_ADDRESS);
-  const { lessons, deleted, failure, begin, read, copy, copyShipped, remove, bringBack } = useLessonList(edition);
+  const { lessons, deleted, failure, begin, read, copyOwn, copyShipped, save, remove, bringBack } =
+    useLessonList(edition);
   const [isBusy, setBusy] = useState(false);
-  const busy = (work: Promise<void>): void => {
+  const busy = (work: Promise<void>): Promise<void> => {
     setBusy(true);
-    void work.finally(() => setBusy(false));
+    return work.finally(() => setBusy(false));
   };
   const isFull = Array.isArray(lessons) && lessons.length >= MAX_LESSONS;
   return (
@@ -36,15 +37,14 @@ export function LessonList() {
         <h2>Lessons</h2>
         <p>A lesson leads a class from place to place on the map, with a text, arrows and notes for the teacher.</p>
         <div className="lesson-buttons">
-          <Button look="main" disabled={isBusy || isFull} onClick={() => busy(begin())}>
+          <Button look="main" disabled={isBusy || isFull} onClick={() => void busy(begin())}>
             <Plus size={18} aria-hidden /> New lesson
           </Button>
           <FileButton
             label="Lesson file"
             text="Open a lesson file"
             disabled={isBusy || isFull}
-            isBusy={isBusy}
-            onFile={(file) => busy(read(file))}
+            onFile={(file, reading) => busy(read(file, reading))}
           />
         </div>
         {failure !== null && (
@@ -57,14 +57,14 @@ export function LessonList() {
           {deleted !== null && (
             <>
               “{deleted.file.title}” was deleted.{' '}
-              <Button small onClick={() => busy(bringBack())}>
+              <Button small onClick={() => void busy(bringBack())}>
                 Bring it back
               </Button>
             </>
           )}
         </p>
         <h3>Ready to show</h3>
-        <ShippedLessons isBusy={isBusy} onCopy={(id) => busy(copyShipped(id))} />
+        <ShippedLessons isBusy={isBusy} onCopy={(id) => void busy(copyShipped(id))} />
         <h3>Your own</h3>
         <p className="soft">{introText(lessons)}</p>
         <ul className="lesson-list__entries">
@@ -74,8 +74,9 @@ export function LessonList() {
                 key={entry.id}
                 entry={entry}
                 isBusy={isBusy}
-                onCopy={(file) => busy(copy(file))}
-                onDelete={() => busy(remove(entry))}
+                onCopy={() => void busy(copyOwn(entry))}
+                onSave={() => void save(entry)}
+                onDelete={() => void busy(remove(entry))}
               />
             ))}
         </ul>

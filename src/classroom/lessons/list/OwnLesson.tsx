@@ -1,28 +1,27 @@
-import type { KeptFile } from '../../../saves/keptFiles.ts';
 import { Copy, Download, Play, Printer, Trash2 } from 'lucide-react';
-import { lessonOf, type LessonFile } from '../../../saves/lessonSchema.ts';
+import type { KeptLesson } from '../../../store/lessons/lessonStorage.ts';
 import { counted } from '../../../text/words.ts';
 import { classroomAddress } from '../../../ui/address/classroomPages.ts';
 import { Button } from '../../../ui/components/Button.tsx';
-import { downloadLesson } from '../downloadLesson.ts';
 import { ShowLink } from '../ShowLink.tsx';
 
 interface OwnLessonProps {
-  readonly entry: KeptFile<LessonFile | null>;
+  readonly entry: KeptLesson;
   readonly isBusy: boolean;
-  readonly onCopy: (file: LessonFile) => void;
+  readonly onCopy: () => void;
+  readonly onSave: () => void;
   readonly onDelete: () => void;
 }
 
 /** A lesson of one's own: its name leads to its editor. */
-export function OwnLesson({ entry: { id, file }, isBusy, onCopy, onDelete }: OwnLessonProps) {
+export function OwnLesson({ entry: { id, file }, isBusy, onCopy, onSave, onDelete }: OwnLessonProps) {
   const name = file === null ? 'A lesson that cannot be read' : file.title || 'A lesson without a name';
   return (
     <li className="lesson-entry">
       <a className="lesson-entry__name" href={classroomAddress('lessons', id)}>
         {name}
       </a>
-      {file !== null && <span className="soft">{counted(file.stops.length, 'stop')}</span>}
+      {file !== null && <span className="soft">{counted(file.stops, 'stop')}</span>}
       <div className="lesson-buttons" role="group" aria-label={name}>
         {file !== null && (
           <>
@@ -37,23 +36,10 @@ export function OwnLesson({ entry: { id, file }, isBusy, onCopy, onDelete }: Own
             >
               <Printer size={16} aria-hidden />
             </a>
-            <Button
-              small
-              shape="icon"
-              aria-label={`Save ${name} to a file`}
-              title="Save to a file"
-              onClick={() => downloadLesson(lessonOf(file))}
-            >
+            <Button small shape="icon" aria-label={`Save ${name} to a file`} title="Save to a file" onClick={onSave}>
               <Download size={16} aria-hidden />
             </Button>
-            <Button
-              small
-              shape="icon"
-              aria-label={`Copy ${name}`}
-              title="Copy"
-              disabled={isBusy}
-              onClick={() => onCopy(file)}
-            >
+            <Button small shape="icon" aria-label={`Copy ${name}`} title="Copy" disabled={isBusy} onClick={onCopy}>
               <Copy size={16} aria-hidden />
             </Button>
           </>

@@ -15,7 +15,7 @@ import { limitedFaults } from '../../../saves/parseSave.ts';
 import { unitFault } from '../../../saves/startState.ts';
 import { loadEditionOf } from '../../loadEditionOf.ts';
 import { openFile } from '../../openFile.ts';
-import { readJson } from '../../runInChunks.ts';
+import { partOfReading, readJson, type Reading } from '../../runInChunks.ts';
 import type { AgreedBid } from './bid.ts';
 
 /** What is edited: a position, and the bid that the table has agreed. */
@@ -55,9 +55,9 @@ export function emptyDraft(edition: string): Draft {
  * The draft of a file's text: a position, with faults or not,
  * or the last one of a saved game. Loads the edition it names.
  */
-export async function openDraft(text: string): Promise<Result<Draft, readonly PositionFault[]>> {
+export async function openDraft(text: string, reading?: Reading): Promise<Result<Draft, readonly PositionFault[]>> {
   if (text.length > MAX_BYTES) return { ok: false, fault: [tooLarge()] };
-  const json = await readJson(text);
+  const json = await readJson(text, MAX_BYTES, partOfReading(reading, 0, 0.2));
   if (!json.ok) return { ok: false, fault: limitedFaults(json.fault) };
   const elsewhere = openedElsewhere(json.value);
   if (elsewhere !== null) return { ok: false, fault: [elsewhere] };
@@ -71,7 +71,11 @@ export async function openDraft(text: string): Promise<Result<Draft, readonly Po
     };
   }
   if (typeof named !== 'object' || named === null || !('commands' in named)) return readDraft(named);
-  const game = await openFile(text, { edition: '', seed: '', diceMode: 'program', players: [] });
+  const game = await openFile(
+    text,
+    { edition: '', seed: '', diceMode: 'program', players: [] },
+    partOfReading(reading, 0.2, 1),
+  );
   return game.ok
     ? { ok: true, value: draftOfGame(game.value.timeline.state) }
     : { ok: false, fault: game.fault.faults };

@@ -10,12 +10,15 @@ import { useCurrentGame } from '../../../store/selectors.ts';
 import { placeText } from '../../../text/lab/placeText.ts';
 import { EDITOR_ADDRESS } from '../../address/address.ts';
 import { goTo } from '../../address/useAddress.ts';
+import { Button } from '../../components/Button.tsx';
 import { Window } from '../../components/Window.tsx';
+import { ReadSoFar, useReading } from '../../files/useReading.tsx';
 import { FaultList } from '../../files/FaultList.tsx';
 import { IconMenu } from '../../components/IconMenu.tsx';
 
 type Added = Result<null, readonly FileFault[]>;
 
+const STOPPED: Added = { ok: true, value: null };
 const FAILED: Added = { ok: false, fault: [{ path: '', message: 'it cannot be read; try again in a moment' }] };
 
 /** Adds a chapter: from the set-up, the position shown, the position editor or a file. */
@@ -30,10 +33,18 @@ export function AddChapter() {
       .catch(() => FAILED);
     setFaults(added.ok ? [] : added.fault);
   };
-  const read = async (file: File): Promise<Added> =>
-    file.size > MAX_STUDY_BYTES
-      ? { ok: false, fault: [tooLarge(MAX_STUDY_BYTES)] }
-      : beginFromFile(titleOf(file), await file.text());
+  const { percent, read, stop } = useReading();
+  const addFile = (file: File): Promise<void> =>
+    read((reading) =>
+      add(async () =>
+        file.size > MAX_STUDY_BYTES
+          ? { ok: false, fault: [tooLarge(MAX_STUDY_BYTES)] }
+          : beginFromFile(titleOf(file), await file.text(), reading).catch((error: unknown) => {
+              if (reading.signal.aborted) return STOPPED;
+              throw error;
+            }),
+      ),
+    );
 
   return (
     <>
@@ -65,9 +76,21 @@ export function AddChapter() {
         onChange={({ target }) => {
           const file = target.files?.[0];
           target.value = '';
-          if (file !== undefined) void add(() => read(file));
+          if (file !== undefined) void addFile(file);
         }}
       />
+      <Window
+        open={percent !== null}
+        title="Reading a file"
+        onClose={stop}
+        buttons={
+          <Button look="main" onClick={stop}>
+            Stop
+          </Button>
+        }
+      >
+        <p>{percent !== null && <ReadSoFar percent={percent} />}</p>
+      </Window>
       <Window open={faults.length > 0} title="No chapter was added" onClose={() => setFaults([])}>
         <p>This cannot be made a chapter. Nothing was changed.</p>
         <FaultList faults={faults} />

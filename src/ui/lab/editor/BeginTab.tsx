@@ -6,6 +6,7 @@ import { useGame } from '../../../store/gameStore.ts';
 import { useEditor } from '../../../store/lab/editor/editorStore.ts';
 import { draftOfGame, draftOfSetup, emptyDraft, openDraft, type Draft } from '../../../store/lab/editor/openDraft.ts';
 import { loadEditionOf } from '../../../store/loadEditionOf.ts';
+import type { Reading } from '../../../store/runInChunks.ts';
 import { Button } from '../../components/Button.tsx';
 import { EditionSelect } from '../../components/EditionSelect.tsx';
 import { FaultList } from '../../files/FaultList.tsx';
@@ -76,18 +77,19 @@ interface DraftFileButtonProps {
 
 /** Opens a position file, with faults or not, or a saved game at its end. */
 function DraftFileButton({ onDraft, onRefused }: DraftFileButtonProps) {
-  async function open(file: File): Promise<void> {
+  async function open(file: File, reading: Reading): Promise<void> {
     // A file that is too large is not read at all.
     const opened =
       file.size > MAX_BYTES
         ? { ok: false as const, fault: [tooLarge()] }
-        : await openDraft(await file.text()).catch(() => ({
+        : await openDraft(await file.text(), reading).catch(() => ({
             ok: false as const,
             fault: [{ path: '', message: 'it cannot be read' }],
           }));
+    if (reading.signal.aborted) return;
     onRefused(opened.ok ? [] : opened.fault);
     if (opened.ok) onDraft(opened.value, 'a file');
   }
 
-  return <FileButton label="Position file or saved game" text="A file" onFile={(file) => void open(file)} />;
+  return <FileButton label="Position file or saved game" text="A file" onFile={open} />;
 }

@@ -15,11 +15,11 @@ const WOULD_BE_LOST: readonly FileFault[] = [
 
 const leave = (): void => goInstead(GAME_ADDRESS);
 
-/** Opens the study, if it is still wanted then; gives what is wrong with it. */
-async function open(packed: string, isWanted: () => boolean): Promise<readonly FileFault[]> {
+/** Opens the study, unless that is stopped; gives what is wrong with it. */
+async function open(packed: string, signal: AbortSignal): Promise<readonly FileFault[]> {
   if (useLab.getState().keeping === 'failed') return WOULD_BE_LOST;
   const { openLink } = await loadLab();
-  const opened = await openLink(packed, isWanted);
+  const opened = await openLink(packed, { signal });
   if (!opened.ok) return opened.fault;
   openTree();
   return [];
@@ -29,17 +29,15 @@ async function open(packed: string, isWanted: () => boolean): Promise<readonly F
 export function OpeningLink({ packed }: { readonly packed: string }) {
   const [read, setRead] = useState<{ readonly packed: string; readonly faults: readonly FileFault[] } | null>(null);
   useEffect(() => {
-    let isWanted = true;
-    open(packed, () => isWanted)
+    const stopping = new AbortController();
+    open(packed, stopping.signal)
       .catch(() => FAILED)
       .then((faults) => {
-        if (!isWanted) return;
+        if (stopping.signal.aborted) return;
         if (faults.length === 0) leave();
         else setRead({ packed, faults });
       });
-    return () => {
-      isWanted = false;
-    };
+    return () => stopping.abort();
   }, [packed]);
 
   const faults = read?.packed === packed ? read.faults : null;
