@@ -47,13 +47,22 @@ export function sent(requests: Iterable<Promise<unknown>>): readonly Promise<unk
   return pending;
 }
 
+/** So many records are asked for or sent in one go; thousands would hold up the page. */
+const BATCH = 500;
+
 /** Sends requests that do not depend on each other, and commits at once. */
 export const runRequests = (
   database: Database,
   requests: (writing: Writing) => Iterable<Promise<unknown>>,
 ): Promise<void> =>
   inTransaction(database, 'readwrite', async (writing) => {
-    const pending = sent(requests(writing));
+    const pending: Promise<unknown>[] = [];
+    for (const request of requests(writing)) {
+      // If creating a later request throws, nothing awaits this one.
+      request.catch(ignored);
+      pending.push(request);
+      if (pending.length % BATCH === 0) await request;
+    }
     // Committing before the requests have reported back lets the data survive a page that closes in the next moment.
     writing.commit();
     await Promise.all(pending);
@@ -153,12 +162,24 @@ const dateOf = ({ savedAt }: { readonly savedAt?: unknown }): string => (typeof 
 
 export async function readRecords(reading: Reading, id: string): Promise<StoredRecords | null> {
   const game = await reading.objectStore('games').get(id);
-  const values = await reading.objectStore('commands').getAll(commandKeys(id));
-  const keys = await reading.objectStore('commands').getAllKeys(commandKeys(id));
+  const commands = await readCommands(reading, id);
   const checkpoint = await reading.objectStore('checkpoints').get(id);
   const sideLines = await reading.objectStore('sideLines').get(id);
-  if (game === undefined && values.length === 0 && checkpoint === undefined) return null;
-  return { id, game, commands: values.map((value, i) => ({ n: keys[i]?.[1] ?? i, value })), checkpoint, sideLines };
+  if (game === undefined && commands.length === 0 && checkpoint === undefined) return null;
+  return { id, game, commands, checkpoint, sideLines };
+}
+
+async function readCommands(reading: Reading, id: string): Promise<StoredRecords['commands']> {
+  const log = reading.objectStore('commands');
+  const commands: { readonly n: number; readonly value: unknown }[] = [];
+  let range = commandKeys(id);
+  for (;;) {
+    const [keys, values] = await Promise.all([log.getAllKeys(range, BATCH), log.getAll(range, BATCH)]);
+    commands.push(...keys.map(([, n], i) => ({ n, value: values[i] })));
+    const last = keys.at(-1);
+    if (last === undefined || keys.length < BATCH) return commands;
+    range = IDBKeyRange.bound(last, range.upper, true);
+  }
 }
 
 /** The ids of all games of which anything is stored, with their records. */

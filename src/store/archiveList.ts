@@ -24,7 +24,8 @@ export function archiveList(connection: Connection, currentId: () => string | nu
     try {
       while (!isListed()) {
         const now = { current: currentId(), asked };
-        const gone = await deleteSurplusGames(connection);
+        // On a full disk they can be listed all the same.
+        const gone = await deleteSurplusGames(connection).catch(() => []);
         if (gone.length > 0) useAutosave.setState(({ dropped }) => ({ dropped: [...dropped, ...gone] }));
         const archived = await listArchivedGames(connection, now.current);
         if (isStopped) return;

@@ -54,6 +54,8 @@ export function startAutosave({
   let hasAskedToPersist = false;
   /** No other tab has taken the game. */
   let isClaimed = false;
+  /** The stored game that is shown and could only be read; null once this tab may write it. */
+  let onlyRead: StoredRecords | null = null;
 
   const connection = connectTo({
     open: database,
@@ -78,7 +80,8 @@ export function startAutosave({
     connection,
     tab,
     retryDelays,
-    onOwned: (found) => loadStored(found, true),
+    onOwned: async (found) => (onlyRead === null ? loadStored(found, true) : goOnFrom(onlyRead, found)),
+    onReadable: loadReadable,
     onStored: () => {
       isFresh = false;
       useAutosave.setState({ saveStatus: SAVED });
@@ -118,6 +121,32 @@ export function startAutosave({
     useAutosave.setState({ isLoading: false, isUnread: false });
   }
 
+  /** Shows the stored game, which can be played on, though nothing can be stored at the moment. */
+  async function loadReadable(found: StoredRecords | null): Promise<void> {
+    if (found !== null && id === null) {
+      const { opened, broken } = await openStoredGame(found);
+      if (!isClaimed || id !== null) return;
+      useAutosave.setState({ broken });
+      if (opened !== null) {
+        show(opened, broken === null ? found.id : newSeed());
+        onlyRead = found;
+      }
+    }
+    useAutosave.setState({ isUnread: false });
+    void archive.reload();
+  }
+
+  /** Stores what was played since the game could only be read; apart, if another tab went on with it meanwhile. */
+  function goOnFrom(read: StoredRecords, found: StoredRecords | null): void {
+    onlyRead = null;
+    if (found?.id === id && JSON.stringify(found?.game) !== JSON.stringify(read.game)) {
+      writer.drop(read.id);
+      id = newSeed();
+    }
+    saveCurrent();
+    useAutosave.setState({ isLoading: false, isUnread: false });
+  }
+
   function withoutSaving<T>(change: () => T): T {
     isShowingStored = true;
     try {
@@ -152,6 +181,7 @@ export function startAutosave({
   /** May be called twice: by the lock, and by a refused write. */
   function becomeReadOnly(): void {
     isClaimed = false;
+    onlyRead = null;
     const { saveStatus, hasLostCommands } = useAutosave.getState();
     const hasUnsaved = saveStatus.state !== 'saved' && runningGame().commands.length > 0;
     writer.release();

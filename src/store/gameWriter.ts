@@ -1,9 +1,10 @@
 import type { Connection } from '../saves/connection.ts';
-import { isFencedOff, takeOwnership, writeChange } from '../saves/gameRecords.ts';
+import { isFencedOff, readCurrentGame, takeOwnership, writeChange } from '../saves/gameRecords.ts';
 import type { Checkpoint } from '../saves/schema.ts';
 import type { StoredRecords } from '../saves/storedGame.ts';
 import { currentCheckpoint } from './checkpoint.ts';
 import { retryLoop } from './retryLoop.ts';
+import { runInChunks } from './runInChunks.ts';
 import { storedChange, type GameToStore, type StoredPart } from './storedChange.ts';
 
 export interface GameWriterOptions {
@@ -14,6 +15,8 @@ export interface GameWriterOptions {
   readonly retryDelays: readonly number[];
   /** This tab now owns the current game; gets the stored game. If this fails, the game is claimed again. */
   readonly onOwned: (found: StoredRecords | null) => Promise<void>;
+  /** This tab cannot own the current game now, but it can be read: on a full disk, say. Gets the stored game. */
+  readonly onReadable: (found: StoredRecords | null) => Promise<void>;
   /** Everything has been stored. */
   readonly onStored: () => void;
   readonly onFailed: (error: unknown) => void;
@@ -28,6 +31,8 @@ export interface GameWriter {
   release(): void;
   /** There is no game any more. */
   forget(): void;
+  /** What of this game is not written yet will not be: another tab went on with it. */
+  drop(id: string): void;
   /** Sets what the database already holds. */
   setStored(part: StoredPart, checkpoint: Checkpoint | null): void;
   /** What the database held may be gone: all of the game is written anew. */
@@ -45,7 +50,7 @@ export interface GameWriter {
 
 /** Writes the game to the database, one change after another, and retries until each succeeds. */
 export function gameWriter(options: GameWriterOptions): GameWriter {
-  const { connection, tab, retryDelays, onOwned, onStored, onFailed, onLost } = options;
+  const { connection, tab, retryDelays, onOwned, onReadable, onStored, onFailed, onLost } = options;
   let latest: GameToStore | null = null;
   /** Games that gave way to another before they were stored. */
   let left: readonly GameToStore[] = [];
@@ -56,6 +61,7 @@ export function gameWriter(options: GameWriterOptions): GameWriter {
   let losses = 0;
   let wantsOwnership = false;
   let isOwner = false;
+  let wasRead = false;
 
   const isStored = (game: GameToStore | null): boolean =>
     game === null ||
@@ -74,8 +80,8 @@ export function gameWriter(options: GameWriterOptions): GameWriter {
     const current = currentCheckpoint(game, known?.latest ?? null);
     const isNew = known === null || !known.isStored || known.latest !== current;
     checkpoint = { id: game.id, latest: current, isStored: !isNew };
-    const { change, part } = storedChange(game, stored);
     const before = losses;
+    const { change, part } = await runInChunks(storedChange(game, stored));
     await connection.use((database) => writeChange(database, tab, isNew ? { ...change, checkpoint: current } : change));
     if (before !== losses) return;
     checkpoint = { id: game.id, latest: current, isStored: true };
@@ -84,7 +90,12 @@ export function gameWriter(options: GameWriterOptions): GameWriter {
   }
 
   async function takeOver(): Promise<void> {
-    const found = await connection.use((database) => takeOwnership(database, tab, Date.now()));
+    const found = await connection
+      .use((database) => takeOwnership(database, tab, Date.now()))
+      .catch(async (error: unknown) => {
+        await readOnly().catch(() => undefined);
+        throw error;
+      });
     // Another tab has taken the game meanwhile.
     if (!wantsOwnership) return;
     isOwner = true;
@@ -94,6 +105,15 @@ export function gameWriter(options: GameWriterOptions): GameWriter {
       isOwner = false;
       throw error;
     }
+  }
+
+  /** Reads the game that cannot be owned, once: what was read last time is shown. */
+  async function readOnly(): Promise<void> {
+    if (wasRead) return;
+    const found = await connection.use(readCurrentGame);
+    if (!wantsOwnership) return;
+    await onReadable(found);
+    wasRead = true;
   }
 
   /** Takes the game over if needed and stores all changes; false after a failure. */
@@ -133,10 +153,15 @@ export function gameWriter(options: GameWriterOptions): GameWriter {
     claim: () => {
       wantsOwnership = true;
       isOwner = false;
+      wasRead = false;
       loop.start();
     },
     release,
     forget,
+    drop: (id) => {
+      if (latest?.id === id) latest = null;
+      left = left.filter((game) => game.id !== id);
+    },
     setStored: (part, storedCheckpoint) => {
       stored = part;
       checkpoint = { id: part.id, latest: storedCheckpoint, isStored: true };

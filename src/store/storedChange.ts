@@ -1,4 +1,4 @@
-import type { Command, GameState } from '../engine/index.ts';
+import type { Command, GameState, Steps } from '../engine/index.ts';
 import { chainedChecksum, firstChecksum } from '../saves/checksum.ts';
 import type { GameChange } from '../saves/gameRecords.ts';
 import { RULES_VERSION } from '../saves/rulesVersion.ts';
@@ -30,7 +30,10 @@ export interface StoredPart {
 }
 
 /** The change that brings the database up to date, and what it holds afterwards. */
-export function storedChange(game: GameToStore, stored: StoredPart | null): { change: GameChange; part: StoredPart } {
+export function* storedChange(
+  game: GameToStore,
+  stored: StoredPart | null,
+): Steps<{ readonly change: GameChange; readonly part: StoredPart }> {
   const { id, setup, name = null, state, commands, sideLines, timeUsed } = game;
   const known = stored !== null && stored.id === id ? stored : null;
   const from = known === null ? 0 : sharedCommands(known.commands, commands);
@@ -39,6 +42,7 @@ export function storedChange(game: GameToStore, stored: StoredPart | null): { ch
   for (const command of commands.slice(from)) {
     check = chainedChecksum(check, command);
     checks.push(check);
+    yield checks.length / commands.length;
   }
   return {
     change: {

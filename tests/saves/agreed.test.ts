@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { atOnce } from '../../src/engine/index.ts';
 import { intactPart } from '../../src/saves/intactPart.ts';
 import { saveText, toSave } from '../../src/saves/saveFile.ts';
 import { setupSchema, type Setup } from '../../src/saves/schema.ts';
@@ -42,10 +43,12 @@ describe('what is agreed about a new game', () => {
 
   test('is confirmed by the checksums of the stored game', () => {
     const setup = agreed(AGREED);
-    const { change } = storedChange({ id: 'a', setup, state: begun(setup), commands: [], sideLines: [] }, null);
-    expect(intactPart({ id: 'a', game: change.game, commands: [], checkpoint: null })).toMatchObject({ damage: null });
+    const { change } = atOnce(storedChange({ id: 'a', setup, state: begun(setup), commands: [], sideLines: [] }, null));
+    expect(atOnce(intactPart({ id: 'a', game: change.game, commands: [], checkpoint: null }))).toMatchObject({
+      damage: null,
+    });
     const other = { ...change.game, setup: agreed({}) };
-    expect(intactPart({ id: 'a', game: other, commands: [], checkpoint: null })).toMatchObject({
+    expect(atOnce(intactPart({ id: 'a', game: other, commands: [], checkpoint: null }))).toMatchObject({
       damage: 'setup-changed',
     });
   });

@@ -3,7 +3,9 @@ import { forceCloseDatabase } from 'fake-indexeddb';
 import { deleteDB, unwrap } from 'idb';
 import { describe, expect, test, vi } from 'vitest';
 import { SETUP } from './gameSupport.ts';
+import { atOnce } from '../../src/engine/index.ts';
 import type { Database } from '../../src/saves/database.ts';
+import { renameGame } from '../../src/saves/keptGames.ts';
 import { newBrowser, openTab, type Browser, type Tab } from './fakeBrowser.ts';
 
 /** Closes the playing tab and opens another one. */
@@ -86,7 +88,7 @@ test('a game that was kept with a hidden character in a name opens without it, a
   const { readCurrentGame } = await import('../../src/saves/gameRecords.ts');
   const { autosave } = last.useAutosave.getState();
   const found = await autosave!.shelf.connection.use(readCurrentGame);
-  expect(intactPart(found!)).toMatchObject({ damage: null, isAsStored: true });
+  expect(atOnce(intactPart(found!))).toMatchObject({ damage: null, isAsStored: true });
 });
 
 describe('a database that is lost while the game is on the table', () => {
@@ -199,20 +201,100 @@ test('without storage the game can be played, and a notice says that it is not s
   expect(useAutosave.getState().saveStatus.since).not.toBeNull();
 });
 
-test('a full disk at the start leaves open whether a game is stored, until it can be read', async () => {
-  const browser = newBrowser();
-  const tab = await openTab(browser);
-  play(tab);
-  await tab.settled();
-  const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
-    throw new DOMException('full', 'QuotaExceededError');
+/** Nothing can be written, or nothing in this store, until this is called off. */
+const fillDisk = (store?: string) => {
+  const spies = (['put', 'add'] as const).map((what) => {
+    const real = IDBObjectStore.prototype[what];
+    return vi.spyOn(IDBObjectStore.prototype, what).mockImplementation(function write(this: IDBObjectStore, ...given) {
+      if (store !== undefined && this.name !== store) return real.apply(this, given);
+      throw new DOMException('full', 'QuotaExceededError');
+    });
   });
-  const again = await reload(browser);
-  expect(again.useAutosave.getState()).toMatchObject({ isUnread: true, saveStatus: { reason: 'full', since: null } });
-  put.mockRestore();
-  again.useAutosave.getState().autosave!.retry();
-  await vi.waitFor(() => expect(again.useAutosave.getState().isUnread).toBe(false));
-  expect(again.useGame.getState().commands).toEqual(tab.useGame.getState().commands);
+  return () => spies.forEach((spy) => spy.mockRestore());
+};
+
+describe('a full disk at the start', () => {
+  test('leaves open whether a game is stored, as long as it cannot be read either', async () => {
+    const browser = newBrowser();
+    const tab = await openTab(browser);
+    play(tab);
+    await tab.settled();
+    const makeRoom = fillDisk();
+    const get = vi.spyOn(IDBObjectStore.prototype, 'get').mockImplementation(() => {
+      throw new DOMException('no', 'UnknownError');
+    });
+    const again = await reload(browser);
+    expect(again.useAutosave.getState()).toMatchObject({
+      isUnread: true,
+      saveStatus: { state: 'not-saved', since: null },
+    });
+    get.mockRestore();
+    makeRoom();
+    again.useAutosave.getState().autosave!.retry();
+    await vi.waitFor(() => expect(again.useAutosave.getState().isUnread).toBe(false));
+    expect(again.useGame.getState().commands).toEqual(tab.useGame.getState().commands);
+  });
+
+  test('does not keep the game from being read and played; all of it is stored once there is room', async () => {
+    const browser = newBrowser();
+    const tab = await openTab(browser);
+    play(tab);
+    await tab.settled();
+    const stored = tab.useGame.getState().commands;
+    const makeRoom = fillDisk();
+    const again = await reload(browser);
+    expect(again.useGame.getState()).toMatchObject({ commands: stored, readOnly: false, inGame: true });
+    const full = { isUnread: false, isLoading: false, saveStatus: { state: 'not-saved', reason: 'full' } };
+    expect(again.useAutosave.getState()).toMatchObject({ ...full, saveStatus: { since: null } });
+    again.useGame.getState().dispatch({ type: 'end-phase' });
+    const played = again.useGame.getState().commands;
+    expect(played.length).toBeGreaterThan(stored.length);
+    expect(again.useAutosave.getState().saveStatus.since).not.toBeNull();
+    makeRoom();
+    await vi.waitFor(() => expect(again.useAutosave.getState().saveStatus.state).toBe('saved'));
+    expect(again.useGame.getState().commands).toEqual(played);
+    const later = await reload(browser);
+    expect(later.useGame.getState().commands).toEqual(played);
+    expect(later.useAutosave.getState().archived).toEqual([]);
+  });
+
+  test('and a new game that is begun meanwhile is stored beside the one that was read', async () => {
+    const browser = newBrowser();
+    const tab = await openTab(browser);
+    play(tab);
+    await tab.settled();
+    const stored = tab.useAutosave.getState().autosave!.shelf.currentId();
+    const makeRoom = fillDisk();
+    const again = await reload(browser);
+    again.useGame.getState().newGame(SETUP);
+    again.useGame.getState().dispatch({ type: 'end-phase' });
+    const played = again.useGame.getState().commands;
+    makeRoom();
+    await vi.waitFor(() => expect(again.useAutosave.getState().saveStatus.state).toBe('saved'));
+    expect(again.useGame.getState().commands).toEqual(played);
+    await vi.waitFor(() => expect(again.useAutosave.getState().archived.map(({ id }) => id)).toEqual([stored]));
+  });
+
+  test('what was played goes apart if another tab went on with the game meanwhile', async () => {
+    const browser = newBrowser();
+    const tab = await openTab(browser);
+    play(tab);
+    await tab.settled();
+    const id = tab.useAutosave.getState().autosave!.shelf.currentId()!;
+    const makeRoom = fillDisk('table');
+    const again = await reload(browser);
+    again.useGame.getState().dispatch({ type: 'end-phase' });
+    const played = again.useGame.getState().commands;
+    await tab.useAutosave
+      .getState()
+      .autosave!.shelf.connection.use((database) => renameGame(database, id, 'Elsewhere'));
+    makeRoom();
+    await vi.waitFor(() => expect(again.useAutosave.getState().saveStatus.state).toBe('saved'));
+    expect(again.useGame.getState().commands).toEqual(played);
+    await vi.waitFor(() =>
+      expect(again.useAutosave.getState().archived).toMatchObject([{ id, game: { name: 'Elsewhere' } }]),
+    );
+  });
 });
 
 test.each<[string, string, unknown, IDBValidKey]>([

@@ -5,6 +5,7 @@ import { goTo, redoEdit, undoEdit } from '../../store/lab/editLab.ts';
 import { labDocument } from '../../store/lab/labStore.ts';
 import { closeLab } from '../../store/lab/openLab.ts';
 import { importStudy, openKeptFile } from '../../store/lab/openStudy.ts';
+import { runInChunks } from '../../store/runInChunks.ts';
 import type { RecordedGame } from '../../../tests/games/recordedGame.ts';
 import { largeStudy } from './largeTree.ts';
 import { measureCpu, measureTime, median, quantile, type Measurement } from './measurement.ts';
@@ -24,7 +25,7 @@ export async function labTimes(games: readonly RecordedGame[]): Promise<readonly
   const fromFile = await openTimes(() => importStudy(text));
   // What is kept is read like a file, but only the line shown is played.
   const fromStorage = await openTimes(async () => {
-    const file = parseStudy(JSON.parse(text));
+    const file = await runInChunks(parseStudy(JSON.parse(text)));
     return file.ok ? openKeptFile('bench', file.value) : file;
   });
   const { size } = labDocument().tree;

@@ -49,7 +49,8 @@ function after(state: GameState, move: Command): GameState | null {
   return played.ok ? played.value.state : null;
 }
 
-const setupOf = ({ edition, options, seed }: RecordedGame): Setup => ({
+/** What was agreed before a recorded game. */
+export const setupOf = ({ edition, options, seed }: RecordedGame): Setup => ({
   edition,
   start: {
     kind: 'setup',

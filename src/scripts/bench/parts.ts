@@ -5,6 +5,7 @@ import { oddsTimes } from './oddsTimes.ts';
 import { planTimes } from './planTimes.ts';
 import { playTimes } from './playTimes.ts';
 import { reachTimes } from './reachTimes.ts';
+import { readTimes } from './readTimes.ts';
 import { reopenTimes } from './reopenTimes.ts';
 import { rollOutTimes } from './rollOutTimes.ts';
 import { roundTimes } from './roundTimes.ts';
@@ -22,5 +23,6 @@ export const PARTS: Readonly<Record<string, Measure>> = {
     ...rollOutTimes(gamesOf(edition)),
   ],
   'Kept games': (edition) => reopenTimes(gamesOf(edition)),
+  'Large files': (edition) => readTimes(gamesOf(edition)),
   'The lab': (edition) => labTimes(gamesOf(edition)),
 };

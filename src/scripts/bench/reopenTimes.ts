@@ -1,3 +1,4 @@
+import { atOnce } from '../../engine/index.ts';
 import type { StoredRecords } from '../../saves/storedGame.ts';
 import { startState } from '../../saves/startState.ts';
 import type { Setup } from '../../saves/schema.ts';
@@ -47,7 +48,7 @@ function storedRecords({ edition, options, seed, checkpoints, commands: all }: R
   const start = startState(setup);
   if (!start.ok) throw new Error(JSON.stringify(start.fault));
   const stored = { id: 'bench', setup, state: start.value, commands: all.slice(0, end), sideLines: [] };
-  const { game, commands } = storedChange(stored, null).change;
+  const { game, commands } = atOnce(storedChange(stored, null)).change;
   return { id: 'bench', game, commands: commands.map((value, n) => ({ n, value })), checkpoint: undefined };
 }
 

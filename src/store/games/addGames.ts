@@ -2,6 +2,7 @@ import { addGame, addRecords, type AddedGame } from '../../saves/keptGames.ts';
 import { MAX_ARCHIVED_GAMES, MAX_TITLE_LENGTH } from '../../saves/limits.ts';
 import { useAutosave } from '../autosaveStore.ts';
 import { newSeed } from '../dice.ts';
+import { runInChunks } from '../runInChunks.ts';
 import { runningGame } from '../runningGame.ts';
 import { storedChange } from '../storedChange.ts';
 import type { GamesRead, ReadGame } from './readGames.ts';
@@ -46,7 +47,7 @@ export async function addGames(
   let count = 0;
   try {
     for (const read of games) {
-      const added = toAdded(read, taken);
+      const added = await toAdded(read, taken);
       await shelf.connection.use((database) => addGame(database, added));
       if (added.game.name !== undefined) taken.push(added.game.name);
       onAdded((count += 1));
@@ -60,13 +61,13 @@ export async function addGames(
   }
 }
 
-function toAdded(
+async function toAdded(
   { opened: { setup, timeline, name, timeUsed = {} }, savedAt, checkpoint }: ReadGame,
   taken: readonly string[],
-) {
+): Promise<AddedGame> {
   const { state, commands, sideLines } = timeline;
   const called = name === undefined ? null : freeName(name, taken);
   const added = { id: newSeed(), setup, name: called, state, commands, sideLines, timeUsed };
-  const { game, commands: log, sideLines: lines = [] } = storedChange(added, null).change;
-  return { game: { ...game, savedAt }, commands: log, checkpoint, sideLines: lines } satisfies AddedGame;
+  const { game, commands: log, sideLines: lines = [] } = (await runInChunks(storedChange(added, null))).change;
+  return { game: { ...game, savedAt }, commands: log, checkpoint, sideLines: lines };
 }

@@ -5,13 +5,14 @@ import type { QuizFacts } from '../../atlas/quiz/facts.ts';
 import { loadQuizFacts, quizEdition } from '../../atlas/quiz/loadQuizFacts.ts';
 import { loadAtlas } from '../../atlas/loadAtlas.ts';
 import { readShape, type Result } from '../../engine/index.ts';
-import { packedFile, unpackedFile } from '../../saves/link.ts';
+import { packedFile } from '../../saves/link.ts';
 import { limitedFaults, shapeFaults } from '../../saves/parseSave.ts';
 import { id, versionOf } from '../../saves/schema.ts';
 import { HIDDEN } from '../../saves/seenText.ts';
 import { loadEditionOf } from '../loadEditionOf.ts';
 import type { FileFault } from '../openSave.ts';
 import { retry } from '../retry.ts';
+import { readLinked } from '../runInChunks.ts';
 import { quizSetupSchema } from './keptQuiz.ts';
 
 const QUIZ_VERSION = 1;
@@ -45,7 +46,7 @@ export interface LinkedQuiz {
  * asks about cannot be fetched.
  */
 export async function readQuizLink(packed: string): Promise<Result<LinkedQuiz, readonly FileFault[]>> {
-  const json = await unpackedFile(packed, 'quiz');
+  const json = await readLinked(packed, 'quiz');
   if (!json.ok) return json;
   const parsed = readShape(linkedQuiz, json.value);
   if (!parsed.success) return { ok: false, fault: shapeFaults(parsed.error) };

@@ -2,8 +2,8 @@ import type { SaveStatus, NotSavedReason } from '../../store/autosaveStore.ts';
 
 const REASONS: Readonly<Record<NotSavedReason, string>> = {
   refused: 'This browser allows no storage at the moment',
-  full: 'There is no room left in this browser’s storage',
-  failing: 'This browser cannot write to its storage at the moment; the disk may be full',
+  full: 'There is no room left in this browser’s storage. Delete old games, or make room on the disk',
+  failing: 'This browser cannot write to its storage at the moment. If the disk is full, make room there',
   unreadable: 'Something in this browser’s storage cannot be read',
   blocked: 'Another tab has an older Warboard open, which holds the stored games. Close that tab or load it again',
   'not-loaded': 'The rules of your last game could not be loaded; it stays stored as it is',
@@ -26,6 +26,11 @@ export function saveStatusText({ since, reason }: SaveStatus, isUnread: boolean)
     return since === null
       ? `${text}. ${UNREAD}. A game that is begun now is not kept till then.`
       : `Not kept since ${timeOf(since)}. ${text}. ${UNREAD}. Save the game to a file to be safe.`;
+  if (reason === 'full' || reason === 'failing')
+    return since === null
+      ? `${text}. Nothing that is played from now on is stored till then; Warboard goes on trying.`
+      : `Not kept since ${timeOf(since)}. ${text}. All of it is stored as soon as that is possible; ` +
+          'save the game to a file to be safe.';
   return since === null
     ? `${text}: the game will not be kept when the page is closed. Save it to a file from the menu.`
     : `Not kept since ${timeOf(since)}. ${text}. Warboard goes on trying; save the game to a file to be safe.`;
