@@ -1,10 +1,12 @@
 // @vitest-environment happy-dom
 import { act, render, screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { revised } from '../../src/engine/axis-allies/editions/revised.ts';
+import { useGame } from '../../src/store/gameStore.ts';
 import { useView } from '../../src/store/viewStore.ts';
 import { MobilizePanel } from '../../src/ui/mobilize/MobilizePanel.tsx';
 import { currentGame } from '../store/gameSupport.ts';
-import { button, resetBetweenTests, press, give, startAtPosition } from './panelSupport.ts';
+import { button, resetBetweenTests, press, give, startAtPosition, startAtPositionOf } from './panelSupport.ts';
 
 const JAPAN = { power: 'japan', phase: 'mobilize-new-units', units: { japan: { japan: { infantry: 1 } } } };
 const placed = (space: string, type: string): number =>
@@ -52,6 +54,30 @@ describe('mobilize', () => {
     render(<MobilizePanel />);
     const places = screen.getAllByRole('button', { name: /\d left$/ }).map(({ textContent }) => textContent);
     expect(places).toEqual(['Russia3 left', 'Caucasus2 left']);
+  });
+
+  test('MOB-3: units with one place to go are placed by one press, and taken back by one', async () => {
+    const germany = { power: 'germany', phase: 'mobilize-new-units', units: { germany: { germany: { infantry: 1 } } } };
+    startAtPosition({ ...germany, purchased: { infantry: 2, tank: 1, destroyer: 1 } });
+    render(<MobilizePanel />);
+    const before = currentGame();
+    await press('Place all: 2 infantry and a tank in Germany, a destroyer in Sea Zone 5');
+    expect(screen.getByText(/All new units are placed/)).toBeTruthy();
+    expect([placed('germany', 'infantry'), placed('germany', 'tank'), placed('sz-5', 'destroyer')]).toEqual([3, 1, 1]);
+    act(() => useGame.getState().undo());
+    expect(currentGame()).toEqual(before);
+  });
+
+  test('MOB-4: where not all fit, or one has a choice, nothing is placed of which somebody can decide', async () => {
+    const soviet = { power: 'soviet-union', phase: 'mobilize-new-units', units: {} };
+    startAtPositionOf(revised, { ...soviet, purchased: { infantry: 1, submarine: 2 } });
+    const { unmount } = render(<MobilizePanel />);
+    await press(/^Place those with one place to go: 2 submarines in Sea Zone \d+$/);
+    expect(currentGame().purchased).toEqual({ infantry: 1 });
+    unmount();
+    startAtPosition({ ...soviet, control: { caucasus: 'germany' }, purchased: { infantry: 2, tank: 2 } });
+    render(<MobilizePanel />);
+    expect(screen.queryByRole('button', { name: /^Place (all:|those)/ })).toBeNull();
   });
 
   test('MOB-4: units that no complex can take are announced as refunded', () => {

@@ -1,12 +1,15 @@
 import { useEffect, useRef } from 'react';
-import { mobilizationPlaces, availableComplexes, warnings, wares } from '../../engine/index.ts';
+import { mobilizationPlaces, availableComplexes, warnings, wares, type GameState } from '../../engine/index.ts';
 import { useGame } from '../../store/gameStore.ts';
+import { onlyPlaces } from '../../store/onlyPlaces.ts';
 import { flyTo } from '../../store/mapCamera.ts';
 import { useCurrentGame } from '../../store/selectors.ts';
 import { useView } from '../../store/viewStore.ts';
-import { unitTypeName } from '../../text/unitNames.ts';
+import { spaceName } from '../../text/names.ts';
+import { unitCounts, unitTypeName } from '../../text/unitNames.ts';
 import { warningText } from '../../text/warnings.ts';
 import { capitalized } from '../../text/words.ts';
+import { Button } from '../components/Button.tsx';
 import { IncomePanel } from '../income/IncomePanel.tsx';
 import { UnitCounter } from '../components/UnitCounter.tsx';
 import { RuleLink } from '../refusals/RuleLink.tsx';
@@ -46,6 +49,7 @@ export function MobilizePanel() {
   }
   return (
     <section className="mobilize" aria-label="Mobilize new units">
+      <PlaceAll state={state} disabled={readOnly} />
       <p>Pick a unit, then press where it goes: on the map or in the list.</p>
       <ul className="mobilize-units" aria-label="Still to place">
         {waiting.map((id) => {
@@ -77,5 +81,19 @@ export function MobilizePanel() {
           </p>
         ))}
     </section>
+  );
+}
+
+/** New units of several types that have one place to go to are placed by one press, and taken back by one. */
+function PlaceAll({ state, disabled }: { readonly state: GameState; readonly disabled: boolean }) {
+  const dispatch = useGame((store) => store.dispatch);
+  const only = onlyPlaces(state);
+  const [first, ...more] = only?.orders ?? [];
+  if (only === null || first === undefined || more.length === 0) return null;
+  const placed = [...only.units].map(([space, units]) => `${unitCounts(units)} in ${spaceName(state, space)}`);
+  return (
+    <Button wide look={only.isAll ? 'main' : 'plain'} disabled={disabled} onClick={() => dispatch(first, ...more)}>
+      {only.isAll ? 'Place all' : 'Place those with one place to go'}: {placed.join(', ')}
+    </Button>
   );
 }
