@@ -3,20 +3,20 @@ import { counted, oneOrMany } from '../words.ts';
 /** Edits of the tree, for the buttons that undo and redo them. */
 export const EDIT_TEXTS: Readonly<Record<string, string>> = {
   play: 'what was played',
-  remove: 'the removal of a branch',
+  remove: 'the deleted moves',
   promote: 'the change of the line',
   name: 'the name',
   comment: 'the comment',
   mark: 'the mark',
   fold: 'the folding',
   draw: 'the drawing',
-  paste: 'the pasted branch',
+  paste: 'the pasted moves',
   ends: 'the end of the battle',
   boards: 'the end of the turn',
   'add-chapter': 'the new chapter',
   'rename-chapter': 'the name of the chapter',
   'move-chapter': 'the place of the chapter',
-  'remove-chapter': 'the removal of the chapter',
+  'remove-chapter': 'the deleted chapter',
 };
 
 const editName = (what: string): string => EDIT_TEXTS[what] ?? what;
@@ -40,7 +40,7 @@ const DONE_TEXTS: Readonly<Record<string, string>> = {
 };
 export const doneText = (what: string): string => DONE_TEXTS[what] ?? '';
 
-/** A branch of so many moves was copied. */
+/** So many moves were copied. */
 export const copiedText = (moves: number): string =>
   `${moves === 1 ? 'The move is' : `The move and ${counted(moves - 1, 'move')} after it are`} copied.`;
 
@@ -63,8 +63,8 @@ type Trouble =
 
 /** What went wrong in the lab; which rule refuses a move is told after it. */
 export function troubleText(trouble: Trouble): string {
-  if (trouble === 'tree-full') return 'The tree is full. Remove a branch to make room.';
-  if (trouble === 'chapters-full') return 'The study is full. Remove a chapter to make room.';
+  if (trouble === 'tree-full') return 'The tree is full. Delete some of its moves to make room.';
+  if (trouble === 'chapters-full') return 'The study is full. Delete a chapter to make room.';
   if (trouble === 'no-line') return 'No dice were found that lead there.';
   if (trouble === 'draws-full') return 'There is no room for another arrow or mark here. Take one away first.';
   if (trouble === 'file-too-large')

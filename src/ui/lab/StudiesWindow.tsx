@@ -145,8 +145,8 @@ const list = (): Promise<readonly KeptStudy[] | 'failed'> => listStudies().catch
 
 function introText(studies: readonly KeptStudy[] | 'failed' | null): string {
   if (studies === 'failed') return 'This browser gives no storage. A study can still be opened from a file.';
-  if (studies?.length === 0) return 'There are none yet. What is played in the lab is kept here by itself.';
-  const all = 'What is played in the lab is kept here by itself.';
+  const all = 'What is tried by “Test an opening” and “Analyse this position” is kept here by itself.';
+  if (studies?.length === 0) return `There are none yet. ${all}`;
   return studies !== null && studies.length > MAX_STUDIES
     ? `${all} These are more than ${MAX_STUDIES}: delete what you do not need, or save it to a file first.`
     : all;
