@@ -6,6 +6,7 @@ import {
   commandTo,
   unitsIn,
   type Command,
+  type DevelopmentId,
   type GameState,
   type SpaceId,
   type UnitId,
@@ -33,6 +34,8 @@ export interface ViewStore {
   readonly destinations: readonly Target[];
   /** The new unit to place, in mobilize new units. */
   readonly picked: UnitTypeId | null;
+  /** The weapon to develop, in develop weapons, for which no dice are paid yet. */
+  readonly weapon: DevelopmentId | null;
   readonly marks: Readonly<Record<SpaceId, Mark>>;
   /** Areas of the map covered by other elements, in which the map shows nothing important. */
   readonly covers: readonly Box[];
@@ -47,6 +50,7 @@ export interface ViewStore {
   closeFacts(): void;
   choose(units: readonly UnitId[]): void;
   pick(unitType: UnitTypeId | null): void;
+  chooseWeapon(weapon: DevelopmentId): void;
   setCovers(covers: readonly Box[]): void;
 }
 
@@ -83,6 +87,7 @@ export const useView = create<ViewStore>()((set, get) => ({
   isOffered: false,
   destinations: [],
   picked: null,
+  weapon: null,
   marks: {},
   covers: [],
 
@@ -149,6 +154,8 @@ export const useView = create<ViewStore>()((set, get) => ({
     set({ picked: unitType, marks: game === null ? {} : marksOf(game, unitType) });
   },
 
+  chooseWeapon: (weapon) => set({ weapon }),
+
   setCovers: (covers) => {
     if (!areSameBoxes(covers, get().covers)) set({ covers });
   },
@@ -193,6 +200,7 @@ useGame.subscribe((now, before) => {
       showsFacts: false,
       ...NONE_CHOSEN,
       picked: null,
+      weapon: null,
       marks: {},
     });
   if (game === null) return;
@@ -202,7 +210,8 @@ useGame.subscribe((now, before) => {
   const isNewPhase = before.game?.phase !== game.phase || before.game.power !== game.power;
   const focused = (ordered ? spaceToShowNext(game, now.commands.at(-1)) : null) ?? (isNewPhase ? null : view.focused);
   const showsFacts = view.showsFacts && !isNewPhase;
-  useView.setState({ picked, focused, showsFacts, marks: marksOf(game, picked) });
+  const weapon = ordered || isNewPhase ? null : view.weapon;
+  useView.setState({ picked, weapon, focused, showsFacts, marks: marksOf(game, picked) });
   const offered = ordered && !now.readOnly && canChoose(game) ? shipsToSail(game, now.commands.at(-1)) : [];
   view.choose(ordered ? offered : stillChosen(game, before.game, view.chosen));
   useView.setState({ isOffered: offered.length > 0 });

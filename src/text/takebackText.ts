@@ -36,7 +36,7 @@ export const RULE_TEXTS = {
 
 /** What becomes of dice and of what is taken back. */
 export const TAKEBACK_NOTE =
-  'What is taken back stays in the diary of the war. From there it can be seen in the lab, where moves are tried and the ' +
+  'What is taken back stays in the diary of the war and can be seen in the lab, where moves are tried and the ' +
   'game stays as it is. Dice rolled again are new ones.';
 
 interface TakenBackLine {

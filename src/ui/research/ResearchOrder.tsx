@@ -64,7 +64,7 @@ export function ResearchOrder({ state, chosen, dieCost, most }: ResearchOrderPro
       </dl>
       <DelayedButton
         meaning={chosen?.id ?? ''}
-        look="main"
+        look={chosen === null ? 'plain' : 'main'}
         wide
         disabled={readOnly || chosen === null}
         onClick={() => chosen !== null && fightOn({ type: 'research', development: chosen.id, dice })}

@@ -1,7 +1,7 @@
-import { useState } from 'react';
-import { researchable, type Development } from '../../engine/index.ts';
+import { researchable } from '../../engine/index.ts';
 import { useGame } from '../../store/gameStore.ts';
 import { editionIn, useCurrentGame } from '../../store/selectors.ts';
+import { useView } from '../../store/viewStore.ts';
 import { LooseReport } from '../dice/LooseReport.tsx';
 import { RuleLink } from '../refusals/RuleLink.tsx';
 import { DevelopmentList } from './DevelopmentList.tsx';
@@ -12,9 +12,10 @@ import './research.css';
 export function ResearchPanel() {
   const state = useCurrentGame();
   const readOnly = useGame((store) => store.readOnly);
-  const [named, setNamed] = useState<Development | null>(null);
+  const weapon = useView((view) => view.weapon);
+  const chooseWeapon = useView((view) => view.chooseWeapon);
   const open = researchable(state);
-  const chosen = open.find((one) => one === named) ?? null;
+  const chosen = open.find(({ id }) => id === weapon) ?? null;
   const { researchDieCost } = editionIn(state);
   const most = Math.floor((state.treasury[state.power] ?? 0) / researchDieCost);
   const canPay = open.length > 0 && most > 0;
@@ -36,7 +37,7 @@ export function ResearchPanel() {
         state={state}
         open={canPay && !readOnly ? open : []}
         chosen={chosen}
-        onChoose={(development) => setNamed(development)}
+        onChoose={({ id }) => chooseWeapon(id)}
       />
       {canPay && <ResearchOrder key={chosen?.id} state={state} chosen={chosen} dieCost={researchDieCost} most={most} />}
     </section>

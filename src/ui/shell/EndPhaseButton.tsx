@@ -41,6 +41,7 @@ function EndOfPhase() {
   const end = useGame((store) => store.endPhase);
   const readOnly = useGame((store) => store.readOnly);
   const chosen = useView((view) => view.chosen);
+  const isOrdering = useView((view) => view.chosen.length > 0 || view.weapon !== null);
   const [asked, setAsked] = useState<Asked | null>(null);
   const seed = useGame((store) => store.setup?.seed ?? '');
   const isUnwanted = useTold(({ games }) => tellsOf(games, seed).unwanted.includes('unspent'));
@@ -90,7 +91,7 @@ function EndOfPhase() {
       <DelayedButton
         className="end-phase"
         meaning={text}
-        look={next === null || chosen.length > 0 ? 'plain' : 'main'}
+        look={next === null || isOrdering ? 'plain' : 'main'}
         wide
         disabled={readOnly}
         aria-keyshortcuts={KEYS.goOn}
