@@ -90,3 +90,12 @@ const UNKNOWN_POWER: PowerLook = {
 };
 
 export const powerLook = (power: string): PowerLook => POWER_LOOKS[power] ?? UNKNOWN_POWER;
+
+/** The colour of lands that a power held, or another holder with a colour of its own. */
+export const holderColour = ({ power, colour = NEUTRAL_LAND }: HolderLook): string =>
+  power === undefined ? colour : powerLook(power).land;
+
+interface HolderLook {
+  readonly power?: string | undefined;
+  readonly colour?: string | undefined;
+}

@@ -13,7 +13,8 @@ import { labelFaces } from './faceLabels.ts';
 import { traceFaces } from './faces.ts';
 import type { GlobeFile } from './globeShapes.ts';
 import { SCALE } from './grid.ts';
-import { isSpace, SCENERY } from './labels.ts';
+import { isSpace, SCENERY, type Label } from './labels.ts';
+import type { LandsDefinition } from './lands/file.ts';
 import { createLandLookup, projectLandAreas } from './landClaims.ts';
 import type { Projection } from './projection.ts';
 import { ringsByLabel } from './rings.ts';
@@ -43,8 +44,13 @@ const PLATE: Projection = {
   project: ([longitude, latitude]) => [(longitude - WEST) * FINENESS, (90 - latitude) * FINENESS],
 };
 
-/** Builds an edition's lands for the globe; faults are returned, not thrown. */
-export function buildGlobe({ features, territories }: Pick<ShapesInput, 'features' | 'territories'>) {
+/**
+ * Builds an edition's territories for the globe, or the lands of 1939 where these are; faults are returned, not thrown.
+ */
+export function buildGlobe(
+  { features, territories }: Pick<ShapesInput, 'features' | 'territories'>,
+  lands: LandsDefinition | null = null,
+) {
   const faults: string[] = [];
   const [width, height] = [PLATE.width * SCALE, PLATE.height * SCALE];
   const plain = trueTo(
@@ -53,14 +59,21 @@ export function buildGlobe({ features, territories }: Pick<ShapesInput, 'feature
   );
   const pieces = projectCountries(features.map(closedAtPole), plain, PLATE);
   const areas = projectLandAreas(plain, PLATE);
-  const landAt = createLandLookup(pieces, areas, plain.countries, width);
+  const claims = lands === null ? [] : projectLandAreas({ ...plain, claims: lands.claims }, PLATE).claims;
+  const spaceAt = createLandLookup(pieces, areas, plain.countries, width);
+  const countryAt = createLandLookup(pieces, { ...areas, claims }, lands?.countries ?? {}, width);
+  // Land outside the game belongs to nobody there, whatever country it is a part of.
+  const labelAt = (x: number, y: number): Label => {
+    const space = spaceAt(x, y);
+    return lands === null || !isSpace(space) ? space : countryAt(x, y);
+  };
   const outlines = [
     ...pieces.flatMap(({ rings }) => rings),
-    ...[...areas.islands, ...areas.claims].map(({ ring }) => ring),
+    ...[...areas.islands, ...areas.claims, ...claims].map(({ ring }) => ring),
   ];
   const segments = [...outlines.flatMap((ring) => ringSegments(ring, width)), ...frameSegments(width, height)];
   const arrangement = traceFaces(nodeSegments(clipToHeight(segments, height)));
-  const labels = labelFaces(arrangement, landAt, width, height);
+  const labels = labelFaces(arrangement, labelAt, width, height);
   const seam = createSeam(arrangement, width, height);
   const arcs = simplifyArcs(joinArcs(arrangement, labels, seam), MIN_DETAIL * SCALE ** 2);
   const rings = ringsByLabel(arcs, faults);

@@ -45,5 +45,7 @@ export function decodeGlobe({ scale, west, arcs: packed, lands, others }: GlobeF
     const last = points.at(-1);
     return last === undefined ? [] : [last, ...points];
   };
-  return { lands: lands.map(({ id, rings }) => ({ id, rings: rings.map(closed) })), others: others.map(closed) };
+  // A sliver there and back encloses nothing, but a drawing of the globe may take it for all of the earth.
+  const outlines = (rings: readonly ArcRing[]): Point[][] => rings.map(closed).filter(({ length }) => length > 3);
+  return { lands: lands.map(({ id, rings }) => ({ id, rings: outlines(rings) })), others: outlines(others) };
 }

@@ -74,8 +74,10 @@ async function build(edition: string, inputHash: string): Promise<void> {
   const onGlobe = buildGlobe(input);
   const { file, sceneryFile } = built;
   const landFaults: string[] = [];
-  const onLands = buildLands(input.features, input.territories, readLands(edition), landFaults);
-  const faults = [...built.faults, ...onGlobe.faults, ...landFaults];
+  const landsDefined = readLands(edition);
+  const onLands = buildLands(input.features, input.territories, landsDefined, landFaults);
+  const landsOnGlobe = buildGlobe(input, landsDefined);
+  const faults = [...built.faults, ...onGlobe.faults, ...landFaults, ...landsOnGlobe.faults];
   const json = JSON.stringify(withTriangles(withBandLimits(file)));
   mkdirSync(outputFolder, { recursive: true });
   writeFileSync(output(edition), json);
@@ -83,6 +85,7 @@ async function build(edition: string, inputHash: string): Promise<void> {
   writeFileSync(today(edition), JSON.stringify(buildToday(input.features, input.territories, readToday(edition))));
   writeFileSync(lands(edition), JSON.stringify(onLands));
   writeFileSync(globe(edition), JSON.stringify(onGlobe.file));
+  writeFileSync(globeLands(edition), JSON.stringify(landsOnGlobe.file));
   writeFileSync(picture(edition), await renderSmallPng(worldPicture(file, board(edition)), PICTURE_WIDTH));
   writeFileSync(stamp(edition), inputHash);
   if (options.proof) {
@@ -117,6 +120,10 @@ function globe(edition: string): string {
   return join(outputFolder, `${edition}-globe.json`);
 }
 
+function globeLands(edition: string): string {
+  return join(outputFolder, `${edition}-globe-lands.json`);
+}
+
 function picture(edition: string): string {
   return join(outputFolder, `${edition}.png`);
 }
@@ -132,7 +139,7 @@ function stamp(edition: string): string {
 
 function isFresh(edition: string, inputHash: string): boolean {
   const path = stamp(edition);
-  const files = [output, scenery, today, lands, globe, picture, stamp].map((file) => file(edition));
+  const files = [output, scenery, today, lands, globe, globeLands, picture, stamp].map((file) => file(edition));
   const isBuilt = files.every((file) => existsSync(file));
   return isBuilt && readFileSync(path, 'utf8') === inputHash;
 }

@@ -2,11 +2,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { assert, constantFrom, double, property } from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { heldIn } from '../../src/atlas/holding.ts';
+import { landsIn } from '../../src/atlas/holding.ts';
 import type { Holders } from '../../src/atlas/schema.ts';
 import { powerLook } from '../../src/emblems/powers.ts';
 import { editionOf, newGame } from '../../src/engine/index.ts';
 import { coarseGlobe, flatArea, middleOf, movedTo, trueArea } from '../../src/classroom/globe/earth.ts';
+import { spacesNamed } from '../../src/classroom/globe/useEarth.ts';
 import { shownHolding } from '../../src/classroom/globe/useHolding.ts';
 import { holdingIn } from '../../src/classroom/print/holding.ts';
 import { areaText, comparisonText, placesOf, timesText } from '../../src/classroom/globe/places.ts';
@@ -21,10 +22,11 @@ import {
   ZOOMS,
 } from '../../src/classroom/globe/views.ts';
 import { decodeGlobe, type GlobeFile } from '../../src/geography/globeShapes.ts';
+import type { LandsFile } from '../../src/geography/lands/file.ts';
 import { edition, shapes } from '../map/openingBoard.ts';
 
-const read = (name: string): GlobeFile =>
-  JSON.parse(readFileSync(join(import.meta.dirname, `../../public/map/${name}-globe.json`), 'utf8')) as GlobeFile;
+const read = (edition: string, part = 'globe'): GlobeFile =>
+  JSON.parse(readFileSync(join(import.meta.dirname, `../../public/map/${edition}-${part}.json`), 'utf8')) as GlobeFile;
 const globe = decodeGlobe(read('1941'));
 const ringsOf = (space: string) => globe.lands.find(({ id }) => id === space)?.rings ?? [];
 
@@ -60,6 +62,11 @@ describe('the lands on the globe', () => {
       expect(all / 1e6).toBeLessThan(150);
     },
   );
+
+  test.each(['globe', 'globe-lands'])('have no outline that encloses nothing: %s', (part) => {
+    const all = ['1941', 'revised'].flatMap((id) => decodeGlobe(read(id, part)).lands);
+    expect(all.flatMap(({ id, rings }) => (rings.some(({ length }) => length < 4) ? [id] : []))).toEqual([]);
+  });
 
   test('keep area and shape when their outline is moved', () => {
     assert(
@@ -149,7 +156,8 @@ describe('the ways to look at the earth', () => {
 });
 
 describe('places compared', () => {
-  const places = placesOf(globe, shapes, edition, holdingIn(newGame('1941'), edition).holds);
+  const named = spacesNamed(edition, shapes);
+  const places = placesOf({ globe, named }, holdingIn(newGame('1941'), edition));
   const place = (id: string) => places.find((each) => each.id === id) ?? expect.fail(`no place ${id}`);
 
   test('continents are made of the lands in them', () => {
@@ -171,9 +179,7 @@ describe('places compared', () => {
     for (const id of ['greenland', 'siberia', 'germany']) expect(place(id).looks).toBeGreaterThan(place(id).area);
     for (const id of ['africa', 'brazil', 'australia']) expect(place(id).looks).toBeLessThan(place(id).area);
     const [looks, area] = [places, places].map((all, i) =>
-      all
-        .filter(({ spaces }) => spaces.length === 1)
-        .reduce((sum, each) => sum + (i === 0 ? each.looks : each.area), 0),
+      all.filter(({ lands }) => lands.length === 1).reduce((sum, each) => sum + (i === 0 ? each.looks : each.area), 0),
     ) as [number, number];
     expect(Math.abs(looks / area - 1)).toBeLessThan(0.02);
   });
@@ -216,25 +222,54 @@ describe('who holds what on the globe', () => {
   ) as Holders;
 
   test('is that of the game while the layer is off', () => {
-    const { colours, owners, month } = shownHolding(edition, control, null, '1942-06');
-    expect(month).toBeNull();
+    const { colours, owners, held } = shownHolding(edition, control, null, '1942-06');
+    expect(held).toBeNull();
     expect(owners.map(({ id }) => id)).toEqual(edition.turnOrder);
     for (const [space, power] of Object.entries(control))
       if (power !== undefined && power !== null) expect(colours[space], space).toBe(powerLook(power).land);
   });
 
-  test('is that of the chosen month while it is on, as on the flat map', () => {
+  test('is that of the chosen month while it is on, land by land', () => {
     for (const month of ['1939-09', '1942-06', '1945-09']) {
-      const { colours, holds, owners } = shownHolding(edition, control, told, month);
-      for (const [space, holder] of Object.entries(heldIn(told, month))) {
-        const colour = holder?.power === undefined ? holder?.colour : powerLook(holder.power).land;
-        expect(colours[space], `${space} in ${month}`).toBe(colour);
-        expect(holds[space]?.name).toBe(holder?.name);
+      const { colours, holds, held, owners } = shownHolding(edition, control, told, month);
+      expect(held).toEqual(landsIn(told, month));
+      for (const [land, holder] of Object.entries(held ?? {})) {
+        const colour = holder.power === undefined ? holder.colour : powerLook(holder.power).land;
+        expect(colours[land], `${land} in ${month}`).toBe(colour);
+        expect(holds[land]?.name).toBe(holder.name);
       }
       // The key names those that hold something then, and nobody else.
       expect(new Set(owners.map(({ id }) => id))).toEqual(new Set(Object.values(holds).map((owner) => owner?.id)));
     }
     const [before, after] = ['1939-09', '1942-06'].map((month) => shownHolding(edition, control, told, month).colours);
-    expect(before?.['western-europe']).not.toBe(after?.['western-europe']);
+    expect(before?.['northern-france']).not.toBe(after?.['northern-france']);
   });
+
+  test.each(['1941', 'revised'])('is drawn land by land: the globe has those of the flat map: %s', (id) => {
+    const file = readFileSync(join(import.meta.dirname, `../../public/map/${id}-lands.json`), 'utf8');
+    const flat = (JSON.parse(file) as LandsFile).lands.map((land) => land.id);
+    const round = decodeGlobe(read(id, 'globe-lands')).lands.map((land) => land.id);
+    expect(flat.filter((land) => !round.includes(land))).toEqual([]);
+    expect(round.filter((land) => told.lands[land] === undefined)).toEqual([]);
+  });
+
+  /** In thousands of square kilometres, in the borders of 1939. */
+  test.each([
+    ['hungary', 'Hungary', 93],
+    ['romania', 'Romania', 194],
+    ['greenland', 'Denmark', 2166],
+    ['estonia', 'Estonia', 45],
+    ['latvia', 'Latvia', 65],
+    ['iran', 'Iran', 1630],
+    ['egypt', 'Egypt', 1000],
+    ['burma', 'United Kingdom', 670],
+  ])(
+    'lies where it was, as large as it was, and belongs to itself in September 1939: %s',
+    (land, holder, thousands) => {
+      const round = decodeGlobe(read('1941', 'globe-lands'));
+      const area = trueArea(round.lands.find(({ id }) => id === land)?.rings ?? []) / 1000;
+      expect(Math.abs(area / thousands - 1)).toBeLessThan(0.07);
+      expect(shownHolding(edition, control, told, '1939-09').holds[land]?.name).toBe(holder);
+    },
+  );
 });

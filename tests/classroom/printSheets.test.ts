@@ -12,9 +12,13 @@ import { placeUnits } from '../../src/classroom/print/sheet/drawUnits.ts';
 import { fitted, isWhollyInFrame } from '../../src/classroom/print/sheet/mapFrame.ts';
 import { mapSheets, type SheetContent } from '../../src/classroom/print/sheet/mapSheet.ts';
 import { letters } from '../../src/classroom/print/sheet/marks.ts';
+import { gameLands, landsOf1939 } from '../../src/classroom/print/sheet/sheetLands.ts';
 import { ORIENTATIONS, PAPERS, sheetSize } from '../../src/classroom/print/sheet/paper.ts';
 import { course, escaped } from '../../src/classroom/print/sheet/svg.ts';
+import type { Holders } from '../../src/atlas/schema.ts';
 import type { ProjectionDefinition } from '../../src/geography/definitions.ts';
+import { decodeLands } from '../../src/geography/lands/decodeLands.ts';
+import type { LandsFile } from '../../src/geography/lands/file.ts';
 import { decodeScenery, type SceneryFile } from '../../src/geography/shapes.ts';
 import { createProjection } from '../../src/geography/projection.ts';
 import { spaceGrid } from '../../src/map/scene/spaceGrid.ts';
@@ -41,6 +45,7 @@ const content = (area: AreaId, chosen: Partial<SheetContent> = {}): SheetContent
   shapes,
   grid,
   edition,
+  lands: gameLands({ shapes, grid, edition }),
   ...holdingIn(game, edition),
   ink: 'colour',
   naming: 'names',
@@ -225,19 +230,66 @@ describe('on a grey printer', () => {
 });
 
 describe('who held what', () => {
-  const told = {
-    about: 'Who held what.',
-    holders: [
-      { id: 'france', name: 'France', short: 'FR', colour: '#335599' },
-      { id: 'german', name: 'Germany', short: 'DE', power: 'germany' },
-    ],
-    spaces: { germany: [['1939-09', 'german'] as [string, string]], 'western-europe': [['1939-09', 'france']] },
-  } as const;
+  const read = (path: string): unknown => JSON.parse(readFileSync(join(import.meta.dirname, '../..', path), 'utf8'));
+  const told = read('rules/1941/atlas/holders.json') as Holders;
+  const lands = landsOf1939({ shapes, edition }, decodeLands(read('public/map/1941-lands.json') as LandsFile), told);
+  const inMonth = (area: AreaId, month: string, chosen: Partial<SheetContent> = {}): SheetContent =>
+    content(area, { lands, ...holdingAt(told, month, edition), kinds: new Set(['land']), ...chosen });
+  const at = (longitude: number, latitude: number) => lands.landAt(projection.project([longitude, latitude])) ?? '';
 
   test('has the powers first, so that they look as in a game', () => {
-    const { owners, holds } = holdingAt(structuredClone(told) as never, '1939-10', edition);
-    expect(owners.map(({ id }) => id)).toEqual(['german', 'france']);
-    expect(holds['western-europe']?.short).toBe('FR');
+    const { owners, holds } = holdingAt(told, '1939-10', edition);
+    const powers = owners.flatMap(({ power, short }) => (short === undefined ? (power ?? []) : []));
+    expect(powers).toEqual(edition.turnOrder);
+    expect(owners.findIndex(({ power }) => power === undefined)).toBe(owners.filter(({ power }) => power).length);
+    expect(holds['northern-france']?.short).toBe('FRA');
+  });
+
+  test.each([
+    ['Budapest', 19, 47.4, 'Hungary'],
+    ['Bucharest', 26.1, 44.5, 'Romania'],
+    ['Tripolis', 22.3, 37.5, 'Greece'],
+    ['Viborg', 9.4, 56.4, 'Denmark'],
+    ['Tartu', 26.7, 58.4, 'Estonia'],
+    ['Riga', 24.3, 56.8, 'Latvia'],
+    ['Isfahan', 51.7, 32.6, 'Iran'],
+    ['Warsaw', 20.8, 52.1, 'Poland'],
+    ['Berlin', 13.4, 52.5, 'Germany'],
+    ['Dublin', -7, 53.3, 'Ireland'],
+    ['Cairo', 31, 30, 'Egypt'],
+  ])('gives each land to those who held it in September 1939: %s', (_, longitude, latitude, name) => {
+    const { holds } = holdingAt(told, '1939-09', edition);
+    expect(holds[at(longitude, latitude)]?.name).toBe(name);
+  });
+
+  test.each(['colour', 'grey', 'outline'] as const)(
+    'is drawn land by land, with borders of 1939 and a key: %s',
+    (ink) => {
+      const { map, marks } = mapSheets(inMonth('europe', '1939-09', { ink }));
+      expect(faultOf(map)).toBeNull();
+      const names = marks.map(({ name }) => name);
+      for (const name of ['Hungary', 'Romania', 'Greece', 'Denmark', 'Estonia', 'Latvia', 'Western Poland'])
+        expect(names).toContain(name);
+      // No name of a space of the game that was never a country.
+      for (const name of ['Eastern Europe', 'Southern Europe', 'Western Europe', 'West Russia', 'Norway/Finland'])
+        expect(names).not.toContain(name);
+      const keyed = textsIn(map);
+      for (const name of ['Hungary', 'Poland', 'Lithuania', 'Yugoslavia']) {
+        const count = keyed.filter((text) => text === name).length;
+        if (ink !== 'outline') expect([name, count > 0]).toEqual([name, true]);
+      }
+    },
+  );
+
+  test('explains those whose land is seen, and nobody whose land is covered', () => {
+    const { map } = mapSheets(inMonth('north-america', '1942-06', { naming: 'blank' }));
+    const texts = textsIn(map);
+    for (const name of ['United States', 'Canada', 'Mexico']) expect(texts).toContain(name);
+    for (const name of ['Germany', 'Italy', 'Hungary', 'China']) expect(texts).not.toContain(name);
+  });
+
+  test('is no larger than another map', () => {
+    expect(mapSheets(inMonth('world', '1942-06', { ink: 'grey' })).map.length).toBeLessThan(1_500_000);
   });
 });
 

@@ -1,10 +1,8 @@
 import type { Atlas } from '../../atlas/atlas.ts';
 import type { Edition, SpaceId } from '../../engine/index.ts';
-import { atlasDataOf } from '../../map/atlas/atlasData.ts';
+import { loadLands } from '../../map/atlas/atlasData.ts';
 import { heldText } from '../../text/holding.ts';
 import { useLoaded } from '../frame/useLoaded.ts';
-
-const loadLands = (edition: string) => atlasDataOf(edition).lands();
 
 interface HeldLandsProps {
   readonly edition: Edition;

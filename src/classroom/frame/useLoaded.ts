@@ -7,12 +7,15 @@ export interface Loaded<Content> {
   readonly tryAgain: () => void;
 }
 
-/** What is loaded for an edition when it is first asked for. Keep the same function. */
-export function useLoaded<Content>(edition: string, load: (edition: string) => Promise<Content>): Loaded<Content> {
+/** What is loaded for an edition when it is first asked for; for null nothing is. Keep the same function. */
+export function useLoaded<Content>(
+  edition: string | null,
+  load: (edition: string) => Promise<Content>,
+): Loaded<Content> {
   const [content, setContent] = useState<Content | null>(null);
   const [hasFailed, setFailed] = useState(false);
   useEffect(() => {
-    if (hasFailed) return undefined;
+    if (edition === null || hasFailed) return undefined;
     let isGone = false;
     load(edition).then(
       (loaded) => (isGone ? undefined : setContent(loaded)),

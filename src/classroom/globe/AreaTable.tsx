@@ -20,10 +20,10 @@ export function AreaTable({ places }: { readonly places: readonly Place[] }) {
           </tr>
         </thead>
         <tbody>
-          {places.map(({ id, name, heldBy, spaces, area, looks }) => (
+          {places.map(({ id, name, heldBy, lands, area, looks }) => (
             <tr key={id}>
               <th scope="row">{name}</th>
-              <td>{heldBy ?? (spaces.length > 1 ? '' : 'Neutral')}</td>
+              <td>{heldBy ?? (lands.length > 1 ? '' : 'Neutral')}</td>
               <td className="number">{areaText(area)}</td>
               <td className="number">{(looks / area).toFixed(1)} ×</td>
             </tr>

@@ -1,11 +1,11 @@
 import { geoContains } from 'd3-geo';
 import { useCallback, useEffect, useMemo, useRef, useState, type PointerEvent } from 'react';
 import type { LonLat } from '../../atlas/distance.ts';
-import type { SpaceId } from '../../engine/index.ts';
 import type { GlobeShapes } from '../../geography/globeShapes.ts';
 import { keyOf } from '../../store/keyOf.ts';
 import { coarseGlobe, polygon } from './earth.ts';
 import { drawEarth, type Painted } from './drawEarth.ts';
+import type { EarthPlate } from './useEarth.ts';
 import { sharpContext, useCanvasSize } from './useCanvasSize.ts';
 import { dragged, lookAfterKey, projectionOf, zoomed, type Look } from './views.ts';
 
@@ -19,13 +19,14 @@ const STILL = 5;
 interface EarthCanvasProps extends Painted {
   readonly globe: GlobeShapes;
   readonly middles: readonly LonLat[];
+  readonly plates: readonly EarthPlate[];
   readonly look: Look;
   readonly onTurn: (turn: (before: Look) => Look) => void;
-  readonly onPress: (space: SpaceId) => void;
+  readonly onPress: (land: string) => void;
 }
 
 /** The earth, turned by dragging and by the arrow keys, drawn only when something changes. */
-export function EarthCanvas({ globe, look, onTurn, onPress, colours, marked, middles }: EarthCanvasProps) {
+export function EarthCanvas({ globe, look, onTurn, onPress, colours, marked, middles, plates }: EarthCanvasProps) {
   const frame = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
   const size = useCanvasSize(frame);
@@ -41,10 +42,10 @@ export function EarthCanvas({ globe, look, onTurn, onPress, colours, marked, mid
       const context = sharpContext(node, size);
       const projection = projectionOf(look, size);
       const shown = isTurning ? coarse : globe;
-      if (context !== null) drawEarth(context, projection, shown, { colours, marked, middles });
+      if (context !== null) drawEarth(context, projection, shown, { colours, marked, middles, plates });
     });
     return () => cancelAnimationFrame(request);
-  }, [size, look, isTurning, coarse, globe, colours, marked, middles]);
+  }, [size, look, isTurning, coarse, globe, colours, marked, middles, plates]);
 
   const turn = useCallback(
     (turning: (before: Look) => Look): void => {

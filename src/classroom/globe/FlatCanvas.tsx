@@ -1,13 +1,13 @@
 import { useEffect, useMemo, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
 import type { LonLat } from '../../atlas/distance.ts';
-import type { SpaceId } from '../../engine/index.ts';
 import type { GlobeRings } from '../../geography/globeShapes.ts';
 import type { Projection } from '../../geography/projection.ts';
-import type { BoardShapes, Point } from '../../geography/shapes.ts';
+import type { Point } from '../../geography/shapes.ts';
 import { createUnproject } from '../../geography/unproject.ts';
 import { drawNumber, MARKS, type Painted } from './drawEarth.ts';
 import { drawFlat, leftOf, onFlat } from './drawFlat.ts';
 import { movedTo } from './earth.ts';
+import type { Earth } from './useEarth.ts';
 import { sharpContext, useCanvasSize } from './useCanvasSize.ts';
 
 /** Degrees of a step by arrow key. */
@@ -16,9 +16,7 @@ const STEP = 5;
 const FARTHEST = { north: 66, south: -48 } as const;
 
 interface FlatCanvasProps extends Painted {
-  readonly shapes: BoardShapes;
-  readonly isLand: (space: SpaceId) => boolean;
-  readonly projection: Projection;
+  readonly earth: Earth;
   readonly middles: readonly LonLat[];
   /** The outline of the first place, that can be laid over any other; null if it is not shown. */
   readonly outline: GlobeRings | null;
@@ -29,7 +27,8 @@ interface FlatCanvasProps extends Painted {
 
 /** The game's map, and an outline that can be laid over any part of it. */
 export function FlatCanvas(props: FlatCanvasProps) {
-  const { shapes, isLand, projection, colours, marked, middles, outline, at, onMove, name } = props;
+  const { earth, colours, marked, middles, outline, at, onMove, name } = props;
+  const { shapes, projection } = earth;
   const frame = useRef<HTMLDivElement>(null);
   const ground = useRef<HTMLCanvasElement>(null);
   const over = useRef<HTMLCanvasElement>(null);
@@ -42,9 +41,9 @@ export function FlatCanvas(props: FlatCanvasProps) {
     if (ground.current === null || scale === 0) return;
     const context = sharpContext(ground.current, { width: shapes.width * scale, height: shapes.height * scale });
     if (context === null) return;
-    drawFlat(context, { shapes, isLand, projection, colours, marked, scale });
+    drawFlat(context, { earth, colours, marked, scale });
     middles.forEach((middle, i) => drawNumber(context, i, placeOnFlat(middle, projection, shapes.width, scale)));
-  }, [shapes, isLand, projection, colours, marked, middles, scale]);
+  }, [earth, shapes, projection, colours, marked, middles, scale]);
 
   useEffect(() => {
     if (over.current === null || scale === 0) return;

@@ -1,14 +1,14 @@
 import { useCallback, useMemo, useState } from 'react';
 import type { LonLat } from '../../atlas/distance.ts';
-import { editionOf, type SpaceId } from '../../engine/index.ts';
+import { editionOf } from '../../engine/index.ts';
 import { emptyBoard } from '../../store/atlas/emptyBoard.ts';
 import { useGame } from '../../store/gameStore.ts';
 import { lastEdition } from '../../store/lastEdition.ts';
-import { useBoardShapes } from '../../map/scene/useBoardShapes.ts';
 import { GAME_ADDRESS } from '../../ui/address/address.ts';
 import { useEscapeTo } from '../../ui/address/useEscapeTo.ts';
 import { useInitialFocus } from '../../ui/components/useInitialFocus.ts';
 import { NotLoaded } from '../../ui/lazy/NotLoaded.tsx';
+import { HolderList } from '../../ui/layers/HolderKey.tsx';
 import { ClassroomBar } from '../frame/ClassroomBar.tsx';
 import { OneOf, Tick } from '../print/Options.tsx';
 import { AreaTable } from './AreaTable.tsx';
@@ -20,10 +20,8 @@ import { LookButtons } from './LookButtons.tsx';
 import { areaText, comparisonText, placesOf, type Place } from './places.ts';
 import { PowerLegend } from './PowerLegend.tsx';
 import { FIRST_LOOK, placeText, type View } from './views.ts';
-import { loadGlobe } from './loadGlobe.ts';
 import { useHolding } from './useHolding.ts';
-import { projectionOf } from '../frame/projectionOf.ts';
-import { useLoaded } from '../frame/useLoaded.ts';
+import { useEarth } from './useEarth.ts';
 import './globe.css';
 
 const VIEWS: readonly (readonly [View, string])[] = [
@@ -34,55 +32,47 @@ const VIEWS: readonly (readonly [View, string])[] = [
 /** Where an outline lies at first: on the equator, in Africa. */
 const ON_EQUATOR: LonLat = [20, 2];
 
+/** Which places are compared at first. */
+const FIRST_PLACES = ['greenland', 'africa'];
+
 /** The earth as a globe or with every area in its true proportion, beside the flat map, and places compared. */
 export function GlobePage() {
   const edition = useMemo(() => editionOf(lastEdition()), []);
   const playing = useGame((store) => (store.inGame ? store.game : null));
-  const { owners, holds, colours } = useHolding(
-    edition,
-    playing?.edition === edition.id ? playing : emptyBoard(edition.id),
-  );
-  const { content: globe, hasFailed, tryAgain } = useLoaded(edition.id, loadGlobe);
-  const { shapes, hasFailed: isShapeless, retry } = useBoardShapes(edition.id);
-  const { content: projection, hasFailed: isUnprojected, tryAgain: projectAgain } = useLoaded(edition.id, projectionOf);
+  const holding = useHolding(edition, playing?.edition === edition.id ? playing : emptyBoard(edition.id));
+  const { owners, colours, held } = holding;
+  const { earth, hasFailed, tryAgain } = useEarth(edition, holding);
   const [look, setLook] = useState(FIRST_LOOK);
-  const [chosen, setChosen] = useState([
-    'greenland',
-    'africa',
-  ] as const satisfies readonly string[] as readonly string[]);
+  const [chosen, setChosen] = useState<readonly string[]>(FIRST_PLACES);
   const [isOutlined, setOutlined] = useState(false);
   const [at, setAt] = useState(ON_EQUATOR);
   const page = useInitialFocus<HTMLElement>();
   useEscapeTo(GAME_ADDRESS);
-  const isLand = useMemo(() => {
-    const lands = new Set(edition.spaces.flatMap(({ id, kind }) => (kind === 'land' ? [id] : [])));
-    return (space: SpaceId): boolean => lands.has(space);
-  }, [edition]);
-  const places = useMemo(
-    () => (globe === null || shapes === null ? null : placesOf(globe, shapes, edition, holds)),
-    [globe, shapes, edition, holds],
-  );
-  const compared = useMemo(
-    () => chosen.flatMap((id): Place[] => places?.filter((place) => place.id === id) ?? []),
-    [places, chosen],
-  );
+  const places = useMemo(() => (earth === null ? null : placesOf(earth, holding)), [earth, holding]);
+  const compared = useMemo(() => {
+    const placeOf = (wanted: string | undefined): Place | undefined => places?.find(({ id }) => id === wanted);
+    // A territory of the game need be no land of 1939.
+    return chosen.flatMap((id, i): Place[] => {
+      const place = placeOf(id) ?? placeOf(FIRST_PLACES[i]);
+      return place === undefined ? [] : [place];
+    });
+  }, [places, chosen]);
   const outlines = useMemo(
     () =>
-      compared.map(({ spaces }) => globe?.lands.flatMap(({ id, rings }) => (spaces.includes(id) ? rings : [])) ?? []),
-    [globe, compared],
+      compared.map(
+        ({ lands }) => earth?.globe.lands.flatMap(({ id, rings }) => (lands.includes(id) ? rings : [])) ?? [],
+      ),
+    [earth, compared],
   );
   const middles = useMemo(() => outlines.map(middleOf), [outlines]);
-  const marked = useMemo(() => compared.map(({ spaces }) => spaces), [compared]);
-  const choosePressed = useCallback(
-    (space: SpaceId): void => setChosen(([, second = 'africa']) => [space, second]),
-    [],
-  );
+  const marked = useMemo(() => compared.map(({ lands }) => lands), [compared]);
+  const choosePressed = useCallback((land: string): void => setChosen(([, second = 'africa']) => [land, second]), []);
   const [first, second] = compared;
   const choice = (label: string, i: 0 | 1) =>
     places !== null && (
       <OneOf
         label={label}
-        value={chosen[i] ?? ''}
+        value={compared[i]?.id ?? ''}
         options={places.map(({ id, name }) => [id, name] as const)}
         onChange={(id) => setChosen((before) => before.map((each, k) => (k === i ? id : each)))}
       />
@@ -130,38 +120,27 @@ export function GlobePage() {
             </p>
           )}
           <HoldersChoice />
-          <PowerLegend owners={owners} />
+          {held === null ? <PowerLegend owners={owners} /> : <HolderList holders={[...new Set(Object.values(held))]} />}
           {places !== null && <AreaTable places={places} />}
           <p className="soft">Coasts and borders after Natural Earth, public domain.</p>
         </section>
         <div className="globe-page__views">
-          {(hasFailed || isShapeless || isUnprojected) && (
-            <NotLoaded
-              name="The globe"
-              back={GAME_ADDRESS}
-              onTryAgain={() => {
-                tryAgain();
-                retry();
-                projectAgain();
-              }}
-            />
-          )}
-          {globe !== null && (
+          {hasFailed && <NotLoaded name="The globe" back={GAME_ADDRESS} onTryAgain={tryAgain} />}
+          {earth !== null && (
             <EarthCanvas
-              globe={globe}
+              globe={earth.globe}
               look={look}
               onTurn={setLook}
               onPress={choosePressed}
               colours={colours}
               marked={marked}
               middles={middles}
+              plates={earth.plates}
             />
           )}
-          {shapes !== null && projection !== null && (
+          {earth !== null && (
             <FlatCanvas
-              shapes={shapes}
-              isLand={isLand}
-              projection={projection}
+              earth={earth}
               colours={colours}
               marked={marked}
               middles={middles}

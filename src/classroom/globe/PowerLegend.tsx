@@ -9,9 +9,7 @@ export function PowerLegend({ owners }: { readonly owners: readonly Owner[] }) {
         <li key={owner.id}>
           <svg width="1.5rem" height="1.5rem" viewBox={`-4 -4 ${EMBLEM_BOX + 8} ${EMBLEM_BOX + 8}`} aria-hidden="true">
             <rect x={-4} y={-4} width={EMBLEM_BOX + 8} height={EMBLEM_BOX + 8} fill={ownerColour(owner)} />
-            {owner.power !== undefined && owner.short === undefined && (
-              <path d={powerLook(owner.power).emblem} fill="#2b2419" fillRule="evenodd" />
-            )}
+            {owner.power !== undefined && <path d={powerLook(owner.power).emblem} fill="#2b2419" fillRule="evenodd" />}
           </svg>
           {owner.name}
         </li>

@@ -1,10 +1,12 @@
 import { geoGraticule10, geoPath, type GeoProjection } from 'd3-geo';
 import type { LonLat } from '../../atlas/distance.ts';
-import type { BySpace, SpaceId } from '../../engine/index.ts';
+import type { BySpace } from '../../engine/index.ts';
 import type { GlobeShapes } from '../../geography/globeShapes.ts';
 import { fontOf } from '../../map/draw/typefaces.ts';
 import { PALETTE } from '../../map/draw/palette.ts';
-import { polygon } from './earth.ts';
+import { drawPlates, type Plate } from '../../map/picture/heldPicture.ts';
+import { polygon, RADIUS } from './earth.ts';
+import type { EarthPlate } from './useEarth.ts';
 
 /** Marks of the two places that are compared. */
 export const MARKS = ['#7a0f5c', '#0b3d6b'] as const;
@@ -13,15 +15,17 @@ export interface Painted {
   /** The colours of the lands; one that has none is nobody's. */
   readonly colours: BySpace<string>;
   /** The lands of the two places that are compared. */
-  readonly marked: readonly (readonly SpaceId[])[];
+  readonly marked: readonly (readonly string[])[];
 }
 
 interface PaintedEarth extends Painted {
   /** The middles of the marked places. */
   readonly middles: readonly LonLat[];
+  /** Short names of who held the lands, the largest land's first. */
+  readonly plates: readonly EarthPlate[];
 }
 
-export const landColour = (colours: Painted['colours'], space: SpaceId): string => colours[space] ?? PALETTE.otherLand;
+export const landColour = (colours: Painted['colours'], land: string): string => colours[land] ?? PALETTE.otherLand;
 
 const GRATICULE = geoGraticule10();
 
@@ -46,7 +50,7 @@ export function drawEarth(
   context: CanvasRenderingContext2D,
   projection: GeoProjection,
   globe: GlobeShapes,
-  { colours, marked, middles }: PaintedEarth,
+  { colours, marked, middles, plates }: PaintedEarth,
 ): void {
   const path = geoPath(projection, context);
   const paint = (object: Parameters<typeof path>[0], fill: string | null, stroke: string | null, width = 1): void => {
@@ -64,18 +68,37 @@ export function drawEarth(
   paint(polygon(globe.others), PALETTE.otherLand, PALETTE.coast, 0.5);
   for (const { id, rings } of globe.lands) paint(polygon(rings), landColour(colours, id), PALETTE.coast, 0.5);
   paint(GRATICULE, null, 'rgba(58, 50, 38, 0.16)', 0.5);
-  marked.forEach((spaces, i) => {
-    const own = globe.lands.filter(({ id }) => spaces.includes(id));
+  marked.forEach((lands, i) => {
+    const own = globe.lands.filter(({ id }) => lands.includes(id));
     // Painted over again, so that only the outer edge of several lands together remains.
     for (const { rings } of own) paint(polygon(rings), null, MARKS[i] ?? MARKS[0], 5);
     for (const { id, rings } of own) paint(polygon(rings), landColour(colours, id), PALETTE.coast, 0.5);
   });
   paint({ type: 'Sphere' }, null, PALETTE.coast, 1.5);
+  drawPlates(context, platesSeen(projection, plates));
   middles.forEach((middle, i) => {
     const at = isSeen(projection, middle) ? projection([...middle]) : null;
     if (at !== null) drawNumber(context, i, at);
   });
 }
+
+/** The short names of lands that are large enough for them, on the side of the earth that is shown. */
+function platesSeen(projection: GeoProjection, plates: readonly EarthPlate[]): readonly Plate[] {
+  const taken: Plate[] = [];
+  for (const { text, at, area } of plates) {
+    const radius = (Math.sqrt(area / Math.PI) / RADIUS) * projection.scale();
+    // Lands that follow are smaller still.
+    if (radius < LEAST_RADIUS) break;
+    const place = isSeen(projection, at) ? projection([...at]) : null;
+    const isFree = place !== null && !taken.some(({ at: [x, y] }) => overlap(x - place[0], y - place[1]));
+    if (isFree) taken.push({ text, at: place });
+  }
+  return taken;
+}
+
+/** In pixels: of a land that has room for letters, and how far apart two names stand. */
+const LEAST_RADIUS = 9;
+const overlap = (right: number, down: number): boolean => Math.abs(right) < 30 && Math.abs(down) < 14;
 
 /** Whether a place is on the side of the earth that is shown: the far side of the globe has no outline. */
 const isSeen = (projection: GeoProjection, [longitude, latitude]: LonLat): boolean =>

@@ -1,9 +1,11 @@
-import type { SpaceId } from '../../engine/index.ts';
 import type { GlobeRings } from '../../geography/globeShapes.ts';
 import type { Projection } from '../../geography/projection.ts';
-import type { BoardShapes, Border, Point, Ring } from '../../geography/shapes.ts';
+import type { Point, Ring } from '../../geography/shapes.ts';
 import { PALETTE } from '../../map/draw/palette.ts';
+import { drawPlates, platesIn } from '../../map/picture/heldPicture.ts';
+import type { LandArea } from '../../map/picture/paintedLands.ts';
 import { coarseRing } from '../../map/picture/coarseRing.ts';
+import type { Earth } from './useEarth.ts';
 import { landColour, MARKS, type Painted } from './drawEarth.ts';
 
 /** The longitude at the left edge of the flat map: in Bering Strait. */
@@ -16,16 +18,15 @@ export function leftOf({ project, width }: Projection): number {
 }
 
 interface FlatMap extends Painted {
-  readonly shapes: BoardShapes;
-  readonly isLand: (space: SpaceId) => boolean;
-  readonly projection: Projection;
+  readonly earth: Pick<Earth, 'shapes' | 'projection' | 'painted' | 'held'>;
   /** Canvas pixels for each board pixel. */
   readonly scale: number;
 }
 
 /** Draws the game's map, which is a cylinder, cut open in Bering Strait. */
 export function drawFlat(context: CanvasRenderingContext2D, flat: FlatMap): void {
-  const { shapes, isLand, projection, scale, colours, marked } = flat;
+  const { earth, scale, colours, marked } = flat;
+  const { shapes, projection, painted, held } = earth;
   const { width, height } = shapes;
   context.fillStyle = PALETTE.shallows;
   context.fillRect(0, 0, width * scale, height * scale);
@@ -45,26 +46,33 @@ export function drawFlat(context: CanvasRenderingContext2D, flat: FlatMap): void
       context.fillStyle = colour;
       context.fill('evenodd');
     };
-    const stroke = (borders: readonly Border[], colour: string, lineWidth: number): void => {
-      trace(borders.map(({ points }) => points));
+    const stroke = (lines: readonly (readonly Point[])[], colour: string, lineWidth: number): void => {
+      trace(lines);
       context.strokeStyle = colour;
       context.lineWidth = lineWidth;
       context.stroke();
     };
+    const outlines = marked.map(painted.outlineOf);
+    const outline = (part: 'ground' | 'over'): void =>
+      outlines.forEach((lines, i) => stroke(lines[part], MARKS[i] ?? MARKS[0], 2.5));
+    const fillAll = (areas: readonly LandArea[]): void => {
+      for (const { land, rings } of areas) fill(rings, landColour(colours, land));
+    };
     for (const { kind, rings } of shapes.decor)
       if (kind !== 'lake') fill(rings, kind === 'ice' ? PALETTE.ice : PALETTE.otherLand);
-    for (const { id, rings } of shapes.spaces) if (isLand(id)) fill(rings, landColour(colours, id));
+    fillAll(painted.grounds);
+    stroke(painted.groundBorders, PALETTE.coast, 0.5);
+    outline('ground');
+    // Where another land lies over the ground, so it does over its borders.
+    fillAll(painted.over);
     for (const { kind, rings } of shapes.decor) if (kind === 'lake') fill(rings, PALETTE.shallows);
-    stroke(
-      shapes.borders.filter(({ kind }) => kind !== 'sea'),
-      PALETTE.coast,
-      0.5,
-    );
-    marked.forEach((spaces, i) => {
-      const isEdge = ({ between: [a, b] }: Border): boolean => spaces.includes(a) !== spaces.includes(b);
-      stroke(shapes.borders.filter(isEdge), MARKS[i] ?? MARKS[0], 2.5);
-    });
+    const coasts = shapes.borders.filter(({ kind }) => kind === 'coast').map(({ points }) => points);
+    stroke([...coasts, ...painted.overBorders], PALETTE.coast, 0.5);
+    outline('over');
   }
+  if (held === null) return;
+  const view = { left, top: 0, scale };
+  drawPlates(context, platesIn(held, shapes, view, { width: width * scale, height: height * scale }));
 }
 
 /** Outlines on the flat map, in board pixels from its left edge. Each is drawn whole, even beyond an edge. */

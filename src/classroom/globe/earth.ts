@@ -4,7 +4,7 @@ import type { GlobeRings, GlobeShapes } from '../../geography/globeShapes.ts';
 import type { Ring } from '../../geography/shapes.ts';
 
 /** Of a sphere with the area of the earth, in km. */
-const RADIUS = 6371.0072;
+export const RADIUS = 6371.0072;
 
 /** Outlines as d3-geo takes them. */
 export const polygon = (rings: GlobeRings): GeoPermissibleObjects => ({

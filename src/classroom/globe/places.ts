@@ -1,14 +1,13 @@
-import type { BySpace, Edition, SpaceId } from '../../engine/index.ts';
-import type { GlobeShapes } from '../../geography/globeShapes.ts';
-import type { BoardShapes } from '../../geography/shapes.ts';
+import type { BySpace } from '../../engine/index.ts';
 import type { Holding } from '../print/holding.ts';
-import { flatArea, middleOf, trueArea } from './earth.ts';
+import { middleOf, trueArea } from './earth.ts';
+import type { Earth } from './useEarth.ts';
 
 /** A land, or several together, that can be compared. */
 export interface Place {
   readonly id: string;
   readonly name: string;
-  readonly spaces: readonly SpaceId[];
+  readonly lands: readonly string[];
   /** The name of who holds a single land; null for neutral land, and for several lands together. */
   readonly heldBy: string | null;
   /** In square kilometres: in truth, and as it looks on the flat map if all land together had its true area there. */
@@ -32,25 +31,22 @@ const CONTINENTS = [
   { id: 'south-america', name: 'South America', parts: [[-85, -34, -57, 12]] },
 ] as const;
 
-/** All that can be compared: continents and the lands of each power first, then every land by name. */
+/** All that can be compared: continents and all lands of each owner first, then every land by name. */
 export function placesOf(
-  globe: GlobeShapes,
-  { spaces: shapes }: Pick<BoardShapes, 'spaces'>,
-  edition: Edition,
-  holds: Holding['holds'],
+  { globe, named }: Pick<Earth, 'globe' | 'named'>,
+  { owners, holds }: Holding,
 ): readonly Place[] {
-  const flat = new Map(shapes.map(({ id, rings }) => [id, flatArea(rings)]));
   const areas: BySpace<number> = Object.fromEntries(globe.lands.map(({ id, rings }) => [id, trueArea(rings)]));
-  const sum = (of: readonly SpaceId[], area: (space: SpaceId) => number): number =>
-    of.reduce((total, space) => total + area(space), 0);
+  const sum = (of: readonly string[], area: (land: string) => number): number =>
+    of.reduce((total, land) => total + area(land), 0);
   const all = globe.lands.map(({ id }) => id);
-  const areaOf = (space: SpaceId): number => areas[space] ?? 0;
-  const flatOf = (space: SpaceId): number => flat.get(space) ?? 0;
+  const areaOf = (land: string): number => areas[land] ?? 0;
+  const flatOf = (land: string): number => named.get(land)?.flat ?? 0;
   const toKilometres = sum(all, areaOf) / sum(all, flatOf);
-  const place = (id: string, name: string, of: readonly SpaceId[], heldBy: string | null = null): Place => ({
+  const place = (id: string, name: string, of: readonly string[], heldBy: string | null = null): Place => ({
     id,
     name,
-    spaces: of,
+    lands: of,
     heldBy,
     area: sum(of, areaOf),
     looks: sum(of, flatOf) * toKilometres,
@@ -66,20 +62,18 @@ export function placesOf(
       within.map((land) => land.id),
     );
   });
-  const powers = edition.turnOrder.map((power) => {
-    const name = edition.powers.find(({ id }) => id === power)?.name ?? power;
-    return place(
-      `lands-of-${power}`,
+  const together = owners.map(({ id, name }) =>
+    place(
+      `lands-of-${id}`,
       `All lands of ${name}`,
-      all.filter((space) => holds[space]?.power === power),
-    );
-  });
-  const nameOf = new Map(edition.spaces.map(({ id, name }) => [id, name]));
+      all.filter((land) => holds[land]?.id === id),
+    ),
+  );
   const lands = all
-    .map((space) => place(space, nameOf.get(space) ?? space, [space], holds[space]?.name ?? null))
+    .map((land) => place(land, named.get(land)?.name ?? land, [land], holds[land]?.name ?? null))
     .filter(({ area }) => area >= SMALLEST)
     .toSorted((a, b) => a.name.localeCompare(b.name));
-  return [...continents, ...powers.filter(({ area }) => area > 0), ...lands];
+  return [...continents, ...together.filter(({ lands: of }) => of.length > 1), ...lands];
 }
 
 /** "2,150,000 km²": to three figures, since no one could measure it more exactly on this map. */

@@ -1,14 +1,17 @@
 import { useEffect, useMemo } from 'react';
+import { landsIn } from '../../atlas/holding.ts';
+import type { Holder, Holders } from '../../atlas/schema.ts';
 import type { BySpace, Edition, GameState } from '../../engine/index.ts';
 import { openAtlas, useAtlasStore } from '../../store/atlas/atlasStore.ts';
 import { useLayers } from '../../store/atlas/layers.ts';
 import { holdingAt, holdingIn, type Holding } from '../print/holding.ts';
 import { ownerColour } from '../print/sheet/grounds.ts';
 
-interface ShownHolding extends Holding {
+export interface ShownHolding extends Holding {
   readonly colours: BySpace<string>;
-  /** The month that it is of; null if it is that of the game. */
-  readonly month: string | null;
+  /** Who held each land of 1939 in the chosen month; null if it is as in the game. */
+  readonly held: BySpace<Holder> | null;
+  readonly landNames: Readonly<Record<string, string>>;
 }
 
 /** Who holds what on the globe: as the layer of the flat map has it, in the chosen month; else as the game has it. */
@@ -30,18 +33,20 @@ export function useHolding(edition: Edition, game: Pick<GameState, 'control'>): 
 export function shownHolding(
   edition: Edition,
   control: GameState['control'],
-  told: Parameters<typeof holdingAt>[0] | null,
+  told: Holders | null,
   month: string,
 ): ShownHolding {
   const { owners, holds } = told === null ? holdingIn({ control }, edition) : holdingAt(told, month, edition);
   const colours = Object.fromEntries(
-    Object.entries(holds).flatMap(([space, owner]) => (owner === undefined ? [] : [[space, ownerColour(owner)]])),
+    Object.entries(holds).flatMap(([land, owner]) => (owner === undefined ? [] : [[land, ownerColour(owner)]])),
   );
   const holding = new Set(Object.values(holds));
+  const lands = Object.entries(told?.lands ?? {});
   return {
     owners: told === null ? owners : owners.filter((owner) => holding.has(owner)),
     holds,
     colours,
-    month: told === null ? null : month,
+    held: told === null ? null : landsIn(told, month),
+    landNames: Object.fromEntries(lands.map(([id, { name }]) => [id, name])),
   };
 }

@@ -1,9 +1,9 @@
-import { heldIn } from '../../atlas/holding.ts';
+import { landsIn } from '../../atlas/holding.ts';
 import type { Holder, Holders } from '../../atlas/schema.ts';
 import type { BySpace, Edition, GameState, PowerId } from '../../engine/index.ts';
 import type { Owner } from './sheet/grounds.ts';
 
-/** Who may hold a land, and who holds which. */
+/** Who may hold a land, and who holds which: territories of the game, or the lands of 1939. */
 export interface Holding {
   readonly owners: readonly Owner[];
   readonly holds: BySpace<Owner>;
@@ -21,7 +21,9 @@ const ownerOf = (power: PowerId, { powers }: Edition): Owner => ({
   power,
 });
 
-/** Who held what at the end of a month. The powers of the game come first, so that they look the same as in a game. */
+/**
+ * Who held which land at the end of a month. The powers of the game come first, so that they look as in a game.
+ */
 export function holdingAt(told: Holders, month: string, edition: Edition): Holding {
   const rank = ({ power }: Holder): number => {
     const turn = power === undefined ? -1 : edition.turnOrder.indexOf(power);
@@ -33,19 +35,19 @@ export function holdingAt(told: Holders, month: string, edition: Edition): Holdi
     const isFirst = power !== undefined && ordered.findIndex((other) => other.power === power) === i;
     return { id, name, power, colour, ...(!isFirst && { short }) };
   });
-  const held = heldIn(told, month);
+  const held = landsIn(told, month);
   return {
     owners,
-    holds: byId(Object.fromEntries(Object.entries(held).map(([space, { id }]) => [space, id])), owners),
+    holds: byId(Object.fromEntries(Object.entries(held).map(([land, { id }]) => [land, id])), owners),
   };
 }
 
 function byId(held: BySpace<string | null>, owners: readonly Owner[]): BySpace<Owner> {
   const known = new Map(owners.map((owner) => [owner.id, owner]));
   return Object.fromEntries(
-    Object.entries(held).flatMap(([space, id]) => {
+    Object.entries(held).flatMap(([land, id]) => {
       const owner = id === null || id === undefined ? undefined : known.get(id);
-      return owner === undefined ? [] : [[space, owner]];
+      return owner === undefined ? [] : [[land, owner]];
     }),
   );
 }

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import type { Holders } from '../../atlas/schema.ts';
 import { newGame, type Edition, type GameState } from '../../engine/index.ts';
+import { loadLands } from '../../map/atlas/atlasData.ts';
 import { measureText } from '../../map/draw/typefaces.ts';
 import { useTypefaces } from '../../map/draw/useTypefaces.ts';
 import { loadScenery } from '../../map/scene/loadScenery.ts';
@@ -17,11 +18,16 @@ import { usePrintChoices, type PrintChoices, type Time } from './printChoices.ts
 import { AREAS, areaBox } from './sheet/areas.ts';
 import { mapSheets, type Sheets } from './sheet/mapSheet.ts';
 import { sheetSize } from './sheet/paper.ts';
+import { gameLands, landsOf1939 } from './sheet/sheetLands.ts';
 import { useSettled } from './useSettled.ts';
 
 /** Where the map comes from, and what one must know to read it. */
 const SOURCE =
   'Warboard. Coasts and borders after Natural Earth, public domain; lands and sea zones as in the game. ' +
+  'Places are enlarged where many lie close together, so there is no one scale.';
+
+const SOURCE_OF_1939 =
+  'Warboard. Coasts after Natural Earth, public domain; borders of 1939 after Natural Earth and maps of the time. ' +
   'Places are enlarged where many lie close together, so there is no one scale.';
 
 /** A sheet takes a moment to draw, so it waits for a pause in what is typed. */
@@ -49,13 +55,24 @@ export function useSheets(edition: Edition, game: GameState | null, told: Holder
   const measure = useMemo(() => (hasTypefaces ? measureText() : null), [hasTypefaces]);
   const opening = useMemo(() => newGame(edition.id), [edition]);
   const shown = useTimeShown(game, told);
+  const history = shown === 'month' ? told : null;
+  const {
+    content: found,
+    hasFailed: areLandsUnloaded,
+    tryAgain: loadLandsAgain,
+  } = useLoaded(history === null ? null : edition.id, loadLands);
+  const lands = useMemo(() => {
+    if (shapes === null || grid === null) return null;
+    if (history === null) return gameLands({ shapes, grid, edition });
+    return found === null ? null : landsOf1939({ shapes, edition }, found, history);
+  }, [shapes, grid, edition, history, found]);
   const sheets = useMemo(() => {
-    if (shapes === null || projection === null || scenery === null || grid === null || measure === null) return null;
+    if (shapes === null || projection === null || scenery === null || grid === null) return null;
+    if (measure === null || lands === null) return null;
     const { area, paper, orientation, ink, naming, kinds, rivers, mountains, units } = choices;
     const state = shown === 'now' && game !== null ? game : opening;
-    const { owners, holds } =
-      shown === 'month' && told !== null ? holdingAt(told, month, edition) : holdingIn(state, edition);
-    const hasUnits = units && shown !== 'month';
+    const { owners, holds } = history === null ? holdingIn(state, edition) : holdingAt(history, month, edition);
+    const hasUnits = units && history === null;
     return mapSheets({
       size: sheetSize(paper, orientation),
       title: titleOf(choices),
@@ -64,6 +81,7 @@ export function useSheets(edition: Edition, game: GameState | null, told: Holder
       shapes,
       grid,
       edition,
+      lands,
       owners,
       holds,
       ink,
@@ -76,17 +94,18 @@ export function useSheets(edition: Edition, game: GameState | null, told: Holder
       },
       stacks: hasUnits ? stacksBySpace(Object.values(state.units), edition.turnOrder, []) : {},
       measure,
-      source: SOURCE,
+      source: history === null ? SOURCE : SOURCE_OF_1939,
     });
-  }, [shapes, projection, scenery, grid, measure, choices, game, opening, told, seen, month, shown, edition]);
+  }, [shapes, projection, scenery, grid, measure, lands, choices, game, opening, history, seen, month, shown, edition]);
   return {
     sheets,
     choices,
-    hasFailed: isShapeless || isUnprojected || isUnloaded,
+    hasFailed: isShapeless || isUnprojected || isUnloaded || areLandsUnloaded,
     tryAgain: () => {
       retry();
       tryAgain();
       loadAgain();
+      loadLandsAgain();
     },
   };
 }

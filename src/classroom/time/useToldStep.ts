@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import type { Atlas } from '../../atlas/atlas.ts';
 import type { TimeStep } from '../../atlas/timeLine.ts';
-import { atlasDataOf } from '../../map/atlas/atlasData.ts';
+import { loadLands } from '../../map/atlas/atlasData.ts';
 import { showLayers, useLayers } from '../../store/atlas/layers.ts';
 import { setMonth } from '../../store/atlas/month.ts';
 import { unmarkPlace, useMarkedPlace } from '../../store/atlas/markedPlace.ts';
@@ -11,8 +11,6 @@ import { useLoaded } from '../frame/useLoaded.ts';
 
 /** The same list every time. */
 const NONE: readonly string[] = [];
-const loadLands = (edition: string) => atlasDataOf(edition).lands();
-
 /** Shows a step of the time line on the map: its place, and what changed hands with it. */
 export function useToldStep(atlas: Atlas, step: TimeStep | null): void {
   const event = step?.kind === 'event' ? step.event : null;

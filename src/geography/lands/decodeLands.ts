@@ -10,6 +10,8 @@ export interface LandOnMap {
   readonly main: readonly string[];
   /** All spaces that it lies in. */
   readonly spaces: readonly string[];
+  /** In square map pixels. */
+  readonly area: number;
   readonly at: Point;
   readonly room: number;
 }
@@ -17,6 +19,8 @@ export interface LandOnMap {
 /** The lands of 1939 on a board, in map pixels. */
 export interface LandsOnMap {
   readonly lands: readonly LandOnMap[];
+  /** The largest land of each space, whose ground is that of the space. */
+  readonly largest: ReadonlyMap<string, string>;
   /** Borders between two lands, inside of spaces. */
   readonly borders: readonly (readonly Point[])[];
   /** The outer borders of these lands together, apart from the shapes of their main spaces. */
@@ -37,9 +41,11 @@ export function decodeLands({ scale, arcs, sides, lands }: LandsFile): LandsOnMa
       rings: rings.map((ring) => joinArcs(ring, lines)),
       main,
       spaces: Object.keys(spaces),
+      area: Object.values(spaces).reduce((sum, area) => sum + area, 0),
       at: [x / scale, y / scale],
       room: room / scale,
     })),
+    largest: new Map(lands.flatMap(({ id, main }) => main.map((space) => [space, id] as const))),
     borders: between((left, right) => left >= 0 && right >= 0 && left !== right),
     outlineOf: (wanted) => {
       const isIn = (side: number): boolean => wanted.includes(lands[side]?.id ?? '');

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react';
-import { NEUTRAL_LAND, powerLook } from '../../emblems/powers.ts';
+import { holderColour, NEUTRAL_LAND } from '../../emblems/powers.ts';
 import type { Holder } from '../../atlas/schema.ts';
 import type { BySpace, PowerId, SpaceId } from '../../engine/index.ts';
 import type { Ring } from '../../geography/shapes.ts';
@@ -24,11 +24,10 @@ export function HeldLandLayer({ map }: { readonly map: MapContext }) {
   // Two meshes: in one, what is painted last need not lie on top, since a mesh is drawn tile by tile.
   const [grounds, others] = useMemo((): readonly [readonly Area[], readonly Area[]] => {
     if (found === null) return [[], []];
-    const largest = new Map(found.lands.flatMap(({ id, main }) => main.map((space) => [space, id] as const)));
     return [
       shapes.spaces
         .filter(({ id }) => spaceInfo.get(id)?.kind === 'land')
-        .map(({ id, rings }) => ({ land: largest.get(id) ?? '', space: id, rings })),
+        .map(({ id, rings }) => ({ land: found.largest.get(id) ?? '', space: id, rings })),
       found.lands.map(({ id, rings }) => ({ land: id, space: null, rings })),
     ];
   }, [found, shapes, spaceInfo]);
@@ -85,6 +84,5 @@ function powersIn(areas: readonly Area[], held: BySpace<Holder>): BySpace<PowerI
 /** The fill of land; none where the game's own layer colours a power's ground. */
 function fillOf(holder: Holder | undefined, isOwn: boolean): Fill {
   if (holder === undefined) return UNSEEN;
-  if (holder.power === undefined) return { colour: holder.colour ?? NEUTRAL_LAND };
-  return isOwn ? UNSEEN : { colour: powerLook(holder.power).land };
+  return isOwn && holder.power !== undefined ? UNSEEN : { colour: holderColour(holder) };
 }

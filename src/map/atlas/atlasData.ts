@@ -42,6 +42,9 @@ export function atlasDataOf(edition: string): AtlasData {
   return data;
 }
 
+/** The lands of 1939 on an edition's map; fetched when they are first asked for. */
+export const loadLands = (edition: string): Promise<LandsOnMap> => atlasDataOf(edition).lands();
+
 /** Loads once; after a failure again. */
 function once<Loaded>(load: () => Promise<Loaded>): () => Promise<Loaded> {
   let loading: Promise<Loaded> | null = null;

@@ -1,6 +1,6 @@
 import type { Holder } from '../../atlas/schema.ts';
 import type { BySpace } from '../../engine/index.ts';
-import { NEUTRAL_LAND, powerLook } from '../../emblems/powers.ts';
+import { holderColour } from '../../emblems/powers.ts';
 import type { LandOnMap } from '../../geography/lands/decodeLands.ts';
 import type { Point } from '../../geography/shapes.ts';
 import type { FeatureContext } from '../layout/placeFeatures.ts';
@@ -39,8 +39,7 @@ export function placeHolders(
     const found = isSaid ? null : firstFree(name, pointsIn(at, room), context);
     if (found === null) continue;
     take(found, context);
-    const colour = holder.power === undefined ? (holder.colour ?? NEUTRAL_LAND) : powerLook(holder.power).land;
-    placed.push({ look: 'holder', placed: found, colour });
+    placed.push({ look: 'holder', placed: found, colour: holderColour(holder) });
   }
   return placed;
 }

@@ -1,8 +1,8 @@
 import { useEffect, useMemo } from 'react';
 import type { Holder } from '../../atlas/schema.ts';
 import type { BySpace } from '../../engine/index.ts';
-import type { LandsOnMap } from '../../geography/lands/decodeLands.ts';
-import { boundsOf, type Bounds } from '../../geography/shapes.ts';
+import type { LandOnMap, LandsOnMap } from '../../geography/lands/decodeLands.ts';
+import { boundsOf, type Bounds, type SpaceShape } from '../../geography/shapes.ts';
 import { useHeldControl } from '../../store/atlas/heldControl.ts';
 import type { BoardArea } from '../../store/mapPlaces.ts';
 import { onCameraIdle } from '../camera/onCameraIdle.ts';
@@ -18,26 +18,33 @@ export function useHoldersInView(
   found: LandsOnMap | null,
   held: BySpace<Holder> | null,
 ): void {
-  const boxes = useMemo(
-    () =>
-      (found?.lands ?? []).map(({ id, rings, main }) => ({
-        id,
-        boxes: [...rings, ...main.flatMap((space) => byId.get(space)?.rings ?? [])].map((ring) => boundsOf([ring])),
-      })),
-    [found, byId],
-  );
+  const find = useMemo(() => holdersIn(found?.lands ?? [], byId, shapes.width), [found, byId, shapes]);
   useEffect(() => {
     if (held === null) return undefined;
     const stop = onCameraIdle(view, IDLE_MS, () => {
-      const area = areaSeen(view);
-      const seen = boxes.filter((land) => land.boxes.some((box) => isSeen(box, area, shapes.width)));
-      useHeldControl.setState({ inView: byCount(seen.flatMap(({ id }) => held[id] ?? [])) });
+      useHeldControl.setState({ inView: find(held, areaSeen(view)) });
     });
     return () => {
       stop();
       useHeldControl.setState({ inView: [] });
     };
-  }, [boxes, held, view, shapes]);
+  }, [find, held, view]);
+}
+
+/** Finds who held the lands in an area of the board, those that held most of them first. */
+export function holdersIn(
+  lands: readonly LandOnMap[],
+  byId: ReadonlyMap<string, Pick<SpaceShape, 'rings'>>,
+  width: number,
+): (held: BySpace<Holder>, area: BoardArea) => readonly Holder[] {
+  const parts = lands.map(({ id, rings, main }) => ({
+    id,
+    boxes: [...rings, ...main.flatMap((space) => byId.get(space)?.rings ?? [])].map((ring) => boundsOf([ring])),
+  }));
+  return (held, area) => {
+    const seen = parts.filter(({ boxes }) => boxes.some((box) => isSeen(box, area, width)));
+    return byCount(seen.flatMap(({ id }) => held[id] ?? []));
+  };
 }
 
 /** Whether a box of the board lies in an area, which may reach beyond an edge. */

@@ -1,4 +1,5 @@
-import { useCallback } from 'react';
+import { useCallback, useMemo, type ReactNode } from 'react';
+import type { Holder } from '../../atlas/schema.ts';
 import { editionOf, type GameState } from '../../engine/index.ts';
 import { spacesOfDraw, type Draw, type DrawnPoint } from '../../engine/table/index.ts';
 import type { BoardShapes, Point } from '../../geography/shapes.ts';
@@ -6,6 +7,7 @@ import type { Box } from '../../store/covers.ts';
 import { useBoardShapes } from '../scene/useBoardShapes.ts';
 import { arrowLine, drawDrawings } from './drawDrawings.ts';
 import { drawNames, drawPlace, drawPointNames } from './drawPlace.ts';
+import { drawPlates, heldGround, holdersOfPicture, platesIn, type HeldLands } from './heldPicture.ts';
 import { namesWithRoom, pointNames, type NamedPoint } from './namesWithRoom.ts';
 import { PictureCanvas, type PictureSize } from './PictureCanvas.tsx';
 import { boxView } from './placeView.ts';
@@ -14,6 +16,10 @@ const SIZE: PictureSize = { width: 480, height: 270 };
 
 interface ViewPictureProps {
   readonly state: GameState;
+  /** Who held the lands, shown in place of who holds the territories. Keep it the same. */
+  readonly held?: HeldLands | null;
+  /** The key of their colours, below the picture. */
+  readonly keyOf?: (holders: readonly Holder[]) => ReactNode;
   /** The part of the board, in map pixels. */
   readonly box: Box;
   readonly draws: readonly Draw[];
@@ -38,35 +44,52 @@ function ViewCanvas({
   shapes,
   label,
   state,
+  held = null,
+  keyOf,
   box,
   draws,
   project,
   isTold,
 }: ViewPictureProps & { readonly shapes: BoardShapes }) {
+  const view = useMemo(() => boxView(box, shapes, SIZE), [box, shapes]);
   const draw = useCallback(
     (context: CanvasRenderingContext2D) => {
-      const view = boxView(box, shapes, SIZE);
       const { spaces } = editionOf(state.edition);
       const drawn = { shapes, view, width: SIZE.width, project };
       const arrows = draws.flatMap((each) => (each.kind === 'arrow' ? [arrowLine(each, drawn)] : []));
       const points = pointNames(pointsTold(shapes, draws, project, isTold), arrows, shapes, view, SIZE);
       const isPoint = (name: string): boolean => points.some((point) => point.name === name);
       const told = spaces.filter(({ name }) => isTold(name)).map(({ id }) => id);
+      const first = [...draws.flatMap(spacesOfDraw), ...told];
+      const isLand = new Set(spaces.flatMap(({ id, kind }) => (kind === 'land' ? [id] : [])));
       const named = namesWithRoom(
         shapes,
-        spaces.filter(({ name }) => !isPoint(name)),
+        // Where countries are shown, territories of the game are named only if they are told of.
+        spaces.filter(({ id, name }) => !isPoint(name) && (held === null || first.includes(id))),
         view,
         SIZE,
-        { first: [...draws.flatMap(spacesOfDraw), ...told], taken: points.map((point) => point.box) },
+        { first, taken: points.map((point) => point.box) },
       );
-      drawPlace(context, shapes, view, SIZE.width, { state, spaces: [], routes: [] });
+      const ground = held === null ? undefined : heldGround(shapes, (space) => isLand.has(space), held);
+      drawPlace(context, shapes, view, SIZE.width, { state, ground, spaces: [], routes: [] });
       drawDrawings(context, draws, drawn);
+      const boxes = points.map(({ box }) => box);
+      if (held !== null) drawPlates(context, platesIn(held, shapes, view, SIZE, boxes));
       drawNames(context, shapes, view, SIZE.width, { state, spaces: named });
       drawPointNames(context, points);
     },
-    [shapes, state, box, draws, project, isTold],
+    [shapes, state, held, view, draws, project, isTold],
   );
-  return <PictureCanvas size={SIZE} label={label} draw={draw} />;
+  const holders = useMemo(
+    () => (held === null ? [] : holdersOfPicture(held, shapes, view, SIZE)),
+    [held, shapes, view],
+  );
+  return (
+    <div>
+      <PictureCanvas size={SIZE} label={label} draw={draw} />
+      {holders.length > 0 && keyOf?.(holders)}
+    </div>
+  );
 }
 
 /** The ends of arrows that are points, and the cities, waters and landscapes that are told of. */

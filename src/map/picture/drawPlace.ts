@@ -1,5 +1,6 @@
 import { powerLook } from '../../emblems/powers.ts';
 import { editionOf, type GameState, type Space, type SpaceId } from '../../engine/index.ts';
+import { paintedSpaces } from './paintedLands.ts';
 import type { BoardShapes, Point, Ring, SpaceShape } from '../../geography/shapes.ts';
 import { PALETTE } from '../draw/palette.ts';
 import { drawPiece, PIECE_MARGIN } from '../draw/drawPiece.ts';
@@ -8,6 +9,7 @@ import { broadArrow } from '../layout/broadArrow.ts';
 import { unwrapPath } from '../layout/polyline.ts';
 import { stackBlock } from '../layout/stackBlock.ts';
 import { stacksBySpace } from '../scene/stacks.ts';
+import type { HeldGround } from './heldPicture.ts';
 import type { PointName } from './namesWithRoom.ts';
 import { inPicture, type PlaceView } from './placeView.ts';
 
@@ -15,6 +17,8 @@ import { inPicture, type PlaceView } from './placeView.ts';
 export interface PicturedPlace {
   /** Whose land it is, and which units stand there. */
   readonly state: GameState;
+  /** Lands in the colours of who held them, in place of the state's. */
+  readonly ground?: HeldGround | undefined;
   /** The spaces that are named and wholly in the picture. */
   readonly spaces: readonly SpaceId[];
   /** Ways from space to space, drawn as the acting power's arrows. */
@@ -36,10 +40,10 @@ export function drawPlace(
   shapes: BoardShapes,
   view: PlaceView,
   width: number,
-  { state, spaces, routes }: PicturedPlace,
+  { state, ground, spaces, routes }: PicturedPlace,
 ): void {
   const byId = new Map(shapes.spaces.map((shape) => [shape.id, shape]));
-  drawGround(context, shapes, view, width, state);
+  drawGround(context, shapes, view, width, ground ?? groundOf(state, shapes));
   const place = (point: Point): Point => inPicture(view, point, shapes.width, width);
   for (const route of routes) {
     const line = unwrapPath(
@@ -111,8 +115,25 @@ export function drawPointNames(context: Context, names: readonly PointName[]): v
   }
 }
 
-function drawGround(context: Context, shapes: BoardShapes, view: PlaceView, width: number, state: GameState): void {
-  const isLand = new Map(editionOf(state.edition).spaces.map(({ id, kind }) => [id, kind === 'land']));
+/** The territories of the game in the colours of their controllers. */
+function groundOf({ edition, control }: GameState, shapes: BoardShapes): HeldGround {
+  const lands = new Set(editionOf(edition).spaces.flatMap(({ id, kind }) => (kind === 'land' ? [id] : [])));
+  return {
+    painted: paintedSpaces(shapes, (space) => lands.has(space)),
+    colourOf: (space) => {
+      const owner = control[space] ?? null;
+      return owner === null ? PALETTE.otherLand : powerLook(owner).land;
+    },
+  };
+}
+
+function drawGround(
+  context: Context,
+  shapes: BoardShapes,
+  view: PlaceView,
+  width: number,
+  { painted, colourOf }: HeldGround,
+): void {
   context.fillStyle = PALETTE.shallows;
   context.fillRect(0, 0, width, shapes.height);
   context.lineJoin = 'round';
@@ -125,20 +146,22 @@ function drawGround(context: Context, shapes: BoardShapes, view: PlaceView, widt
     context.translate(-left, -view.top);
     for (const { kind, rings } of shapes.decor)
       if (kind !== 'lake') fill(context, rings, kind === 'ice' ? PALETTE.ice : PALETTE.otherLand);
-    for (const { id, rings } of shapes.spaces) {
-      if (isLand.get(id) !== true) continue;
-      const owner = state.control[id] ?? null;
-      fill(context, rings, owner === null ? PALETTE.otherLand : powerLook(owner).land);
-    }
+    for (const { land, rings } of painted.grounds) fill(context, rings, colourOf(land));
+    for (const line of painted.groundBorders) stroke(context, line, 1.4 / view.scale, PALETTE.coast);
+    for (const { land, rings } of painted.over) fill(context, rings, colourOf(land));
+    for (const line of painted.overBorders) stroke(context, line, 1.4 / view.scale, PALETTE.coast);
     for (const { kind, rings } of shapes.decor) if (kind === 'lake') fill(context, rings, PALETTE.shallows);
-    for (const { kind, points } of shapes.borders) {
-      trace(context, points);
-      context.lineWidth = (kind === 'land' ? 1.4 : 1) / view.scale;
-      context.strokeStyle = kind === 'sea' ? PALETTE.zoneLine : PALETTE.coast;
-      context.stroke();
-    }
+    for (const { kind, points } of shapes.borders)
+      if (kind !== 'land') stroke(context, points, 1 / view.scale, kind === 'sea' ? PALETTE.zoneLine : PALETTE.coast);
     context.restore();
   }
+}
+
+function stroke(context: Context, points: readonly Point[], width: number, colour: string): void {
+  trace(context, points);
+  context.lineWidth = width;
+  context.strokeStyle = colour;
+  context.stroke();
 }
 
 function trace(context: Context, points: readonly Point[]): void {

@@ -1,8 +1,13 @@
-import type { BoardShapes, SpaceShape } from '../../geography/shapes.ts';
+import type { BoardShapes, Ring } from '../../geography/shapes.ts';
 import { wrapX } from '../camera/wrap.ts';
 
 /** Side of a grid cell, in board pixels. */
 const CELL = 8;
+
+/** Areas of a board; the later of two that overlap lies over the other. */
+interface Areas extends Pick<BoardShapes, 'width' | 'height'> {
+  readonly spaces: readonly { readonly id: string; readonly rings: readonly Ring[] }[];
+}
 
 /**
  * A raster for fast, approximate look-ups of the space at a board point; the layout makes thousands of them. Returns
@@ -16,7 +21,7 @@ export interface SpaceGrid {
   readonly at: (x: number, y: number) => string | null;
 }
 
-export function spaceGrid(shapes: BoardShapes): SpaceGrid {
+export function spaceGrid(shapes: Areas): SpaceGrid {
   const columns = Math.ceil(shapes.width / CELL);
   const rows = Math.ceil(shapes.height / CELL);
   const cells = new Uint16Array(columns * rows);
@@ -41,7 +46,7 @@ export function spaceGrid(shapes: BoardShapes): SpaceGrid {
 }
 
 /** The x values at which a space's outlines cross the middle of each row of cells. */
-function crossingsOf(shape: SpaceShape, rows: number): Map<number, number[]> {
+function crossingsOf(shape: Areas['spaces'][number], rows: number): Map<number, number[]> {
   const crossings = new Map<number, number[]>();
   for (const ring of shape.rings) {
     let last = ring[ring.length - 1];

@@ -1,5 +1,5 @@
 import type { Holder } from '../../atlas/schema.ts';
-import { NEUTRAL_LAND, powerLook } from '../../emblems/powers.ts';
+import { holderColour } from '../../emblems/powers.ts';
 import { useHeldControl } from '../../store/atlas/heldControl.ts';
 import { useLayout } from '../shell/layout.ts';
 
@@ -14,20 +14,24 @@ export function HolderKey() {
       {/* Focusable, so that a long list can be scrolled by keyboard. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div className="holder-key__all" tabIndex={0}>
-        <ul aria-label="Who held the lands in view">
-          {holders.map(({ id, short, name, ...holder }) => (
-            <li key={id}>
-              <span className="holder-key__plate" style={{ background: colourOf(holder) }}>
-                {short}
-              </span>
-              {name}
-            </li>
-          ))}
-        </ul>
+        <HolderList holders={holders} />
       </div>
     </details>
   );
 }
 
-const colourOf = ({ power, colour }: Pick<Holder, 'power' | 'colour'>): string =>
-  power === undefined ? (colour ?? NEUTRAL_LAND) : powerLook(power).land;
+/** Each with its short name in its colour. */
+export function HolderList({ holders }: { readonly holders: readonly Holder[] }) {
+  return (
+    <ul className="holder-list" aria-label="Who held the lands in view">
+      {holders.map(({ id, short, name, ...holder }) => (
+        <li key={id}>
+          <span className="holder-list__plate" style={{ background: holderColour(holder) }}>
+            {short}
+          </span>
+          {name}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,6 +1,10 @@
 import { ArrowLeft, Printer } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { wordsTold } from '../../../atlas/wordsTold.ts';
+import { landsIn } from '../../../atlas/holding.ts';
+import type { Holder } from '../../../atlas/schema.ts';
+import { loadLands } from '../../../map/atlas/atlasData.ts';
+import type { HeldLands } from '../../../map/picture/heldPicture.ts';
 import type { Stop } from '../../../saves/lessonSchema.ts';
 import { ViewPicture } from '../../../map/picture/ViewPicture.tsx';
 import { useGlossary } from '../../../store/atlas/glossary.ts';
@@ -9,11 +13,13 @@ import { classroomAddress } from '../../../ui/address/classroomPages.ts';
 import { useEscapeTo } from '../../../ui/address/useEscapeTo.ts';
 import { Button } from '../../../ui/components/Button.tsx';
 import '../../../ui/components/print.css';
+import { HolderList } from '../../../ui/layers/HolderKey.tsx';
+import '../../../ui/layers/layers.css';
 import { Markdown } from '../../../ui/lab/Markdown.tsx';
 import { useAtlas } from '../../atlas/useAtlas.ts';
 import { toldIn } from '../citiesTold.ts';
 import { NoLesson } from '../NoLesson.tsx';
-import { heldBoard } from './heldBoard.ts';
+import { useLoaded } from '../../frame/useLoaded.ts';
 import { stopBoard } from '../stopBoard.ts';
 import { useOpenLesson } from '../useOpenLesson.ts';
 import type { Views } from '../views.ts';
@@ -120,22 +126,31 @@ const LINES = [0, 2, 3, 4, 6, 8, 12];
 /** Whether the class is asked something at a stop. */
 const asks = ({ text }: Pick<Stop, 'text'>): boolean => text.includes('?');
 
+const keyOf = (holders: readonly Holder[]) => <HolderList holders={holders} />;
+
+/** Who held the lands in a month; null without one, and until that is loaded. */
+function useHeldLands(edition: string, month: string | undefined): HeldLands | null {
+  const told = useAtlas(edition).atlas?.holders ?? null;
+  const { content: lands } = useLoaded(month === undefined ? null : edition, loadLands);
+  return useMemo(
+    () => (month === undefined || told === null || lands === null ? null : { lands, held: landsIn(told, month) }),
+    [told, lands, month],
+  );
+}
+
 const NO_DRAWS: NonNullable<Stop['draws']> = [];
 
 function HandoutStop({ edition, stop, number, views, hasNotes, lines }: HandoutStopProps) {
   const box = useMemo(() => views.boxOf(stop.view), [views, stop.view]);
   const { month, title, text, draws } = stop;
   const isTold = useMemo(() => toldIn({ title, text, draws }), [title, text, draws]);
-  const told = useAtlas(edition).atlas?.holders ?? null;
-  const board = stopBoard(edition, stop);
-  const state = useMemo(
-    () => (month === undefined || told === null ? board : heldBoard(board, told, month)),
-    [board, told, month],
-  );
+  const held = useHeldLands(edition, month);
   return (
     <section className="lesson-handout__stop">
       <ViewPicture
-        state={state}
+        state={stopBoard(edition, stop)}
+        held={held}
+        keyOf={keyOf}
         box={box}
         draws={stop.draws ?? NO_DRAWS}
         project={views.project}

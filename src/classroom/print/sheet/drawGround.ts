@@ -1,4 +1,4 @@
-import type { SpaceId } from '../../../engine/index.ts';
+import type { LandArea, PaintedLands } from '../../../map/picture/paintedLands.ts';
 import { boundsOf, type BoardShapes, type DecorKind, type Ring } from '../../../geography/shapes.ts';
 import { drawScenery, type SceneryShown } from './drawScenery.ts';
 import { LINES, type Grounds, type Look, type Owner } from './grounds.ts';
@@ -9,8 +9,9 @@ import { course, element } from './svg.ts';
 
 export interface GroundChoices {
   readonly grounds: Grounds;
-  /** Undefined for a space that is no land, null for land that nobody holds. */
-  readonly ownerOf: (space: SpaceId) => Owner | null | undefined;
+  readonly lands: PaintedLands;
+  /** Null for land that nobody holds. */
+  readonly ownerOf: (land: string) => Owner | null;
   /** Whether the sea zones' lines are drawn. */
   readonly zones: boolean;
   readonly scenery: SceneryShown;
@@ -20,7 +21,7 @@ export interface GroundChoices {
 export function drawGround(
   frame: MapFrame,
   shapes: BoardShapes,
-  { grounds, ownerOf, zones, scenery }: GroundChoices,
+  { grounds, lands, ownerOf, zones, scenery }: GroundChoices,
 ): string {
   const colours = LINES[grounds.ink];
   const area = { x: frame.x, y: frame.y, width: frame.width, height: frame.height };
@@ -28,21 +29,28 @@ export function drawGround(
     shapes.decor
       .filter(({ kind }) => kind === wanted)
       .map(({ rings }) => filled('decor', ringsIn(frame, rings), { tone, hatch: 'none' }));
+  const areas = (painted: readonly LandArea[], id: string): string[] =>
+    painted.map(({ land, rings }, i) =>
+      filled('land', ringsIn(frame, rings), grounds.lookOf(ownerOf(land)), `${id}-${i}`),
+    );
+  const borders = (lines: readonly Ring[]): string[] =>
+    lines.map((points) => lineAlong('border', linesIn(frame, points), { stroke: colours.coast, 'stroke-width': 0.3 }));
   const parts = [
     ...decor('land', grounds.lookOf(null).tone),
     ...decor('ice', colours.ice),
-    ...shapes.spaces.map(({ id, rings }, i) => {
-      const owner = ownerOf(id);
-      return owner === undefined ? '' : filled('land', ringsIn(frame, rings), grounds.lookOf(owner), `land-${i}`);
-    }),
+    ...areas(lands.grounds, 'ground'),
+    // Where another land lies over the ground, so it does over the borders of the ground.
+    ...borders(lands.groundBorders),
+    ...areas(lands.over, 'over'),
     ...decor('lake', colours.sea),
     drawScenery(frame, scenery, grounds.ink),
+    ...borders(lands.overBorders),
     ...shapes.borders.map(({ kind, points }) => {
-      if (kind === 'sea' && !zones) return '';
+      if (kind === 'land' || (kind === 'sea' && !zones)) return '';
       const line =
         kind === 'sea'
           ? { stroke: colours.zone, 'stroke-width': 0.2, 'stroke-dasharray': '1.2 0.9' }
-          : { stroke: colours.coast, 'stroke-width': kind === 'land' ? 0.3 : 0.18 };
+          : { stroke: colours.coast, 'stroke-width': 0.18 };
       return lineAlong(kind, linesIn(frame, points), line);
     }),
   ];

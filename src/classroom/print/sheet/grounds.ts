@@ -1,4 +1,4 @@
-import { powerLook } from '../../../emblems/powers.ts';
+import { holderColour } from '../../../emblems/powers.ts';
 import { PALETTE } from '../../../map/draw/palette.ts';
 import type { Hatch } from './hatches.ts';
 
@@ -64,8 +64,7 @@ export const GREY_LOOKS: readonly Look[] = [
 const NOBODYS = { colour: PALETTE.otherLand, grey: '#ffffff', outline: '#ffffff' } as const;
 
 /** The colour of an owner's lands. */
-export const ownerColour = ({ power, colour = NOBODYS.colour }: Owner): string =>
-  power === undefined ? colour : powerLook(power).land;
+export const ownerColour = ({ power, colour = NOBODYS.colour }: Owner): string => holderColour({ power, colour });
 
 /** The grounds of a map's lands. */
 export interface Grounds {

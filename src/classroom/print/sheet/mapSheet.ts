@@ -1,5 +1,5 @@
-import type { BySpace, Edition, SpaceId } from '../../../engine/index.ts';
-import type { BoardShapes, Point } from '../../../geography/shapes.ts';
+import type { BySpace, Edition } from '../../../engine/index.ts';
+import { boundsOf, type BoardShapes, type Point, type Ring } from '../../../geography/shapes.ts';
 import type { Measure } from '../../../map/layout/labelText.ts';
 import type { SpaceGrid } from '../../../map/scene/spaceGrid.ts';
 import type { Stack } from '../../../map/scene/stacks.ts';
@@ -16,6 +16,7 @@ import { fitted, hasCornerIn, onBoard, type MapFrame } from './mapFrame.ts';
 import { marksIn, signed, type Mark, type MarkKind, type Naming } from './marks.ts';
 import { MARGIN, type Size } from './paper.ts';
 import { placeLabels } from './placeLabels.ts';
+import type { SheetLands } from './sheetLands.ts';
 import { drawing, element, textAt } from './svg.ts';
 
 /** What is printed. */
@@ -28,6 +29,7 @@ export interface SheetContent {
   readonly shapes: BoardShapes;
   readonly grid: SpaceGrid;
   readonly edition: Edition;
+  readonly lands: SheetLands;
   /** All who may hold a land, in an order that does not depend on what is seen. */
   readonly owners: readonly Owner[];
   readonly holds: BySpace<Owner>;
@@ -56,17 +58,15 @@ const FOOT = 5;
 
 /** A map and its key as drawings (SVG) of whole sheets. */
 export function mapSheets(content: SheetContent): Sheets {
-  const { size, title, shapes, edition, grid, holds, ink, naming, kinds, measure } = content;
-  const isLand = new Set(edition.spaces.flatMap(({ id, kind }) => (kind === 'land' ? [id] : [])));
-  const ownerOf = (space: SpaceId): Owner | null | undefined =>
-    isLand.has(space) ? (holds[space] ?? null) : undefined;
+  const { size, title, shapes, edition, lands, holds, ink, naming, kinds, measure } = content;
+  const ownerOf = (land: string): Owner | null => holds[land] ?? null;
   const room = { x: MARGIN, y: MARGIN + HEAD, width: size.width - 2 * MARGIN };
   const rest = size.height - 2 * MARGIN - HEAD - FOOT;
   // More is seen without the legend, so what is measured with it may be a row too high, and nothing is left out.
   const above = (legend: Legend): MapFrame =>
     fitted(content.box, { ...room, height: rest - legend.height - 2 }, shapes);
   const legendIn = (frame: MapFrame): Legend =>
-    legendOf(ink === 'outline' ? [] : ownersIn(frame, content, ownerOf), room.width, measure);
+    legendOf(ink === 'outline' ? [] : ownersIn(frame, content), room.width, measure);
   const frame = above(legendIn(fitted(content.box, { ...room, height: rest }, shapes)));
   const legend = legendIn(frame);
   // The powers always look the same; the others share what is left among those that are seen.
@@ -77,14 +77,15 @@ export function mapSheets(content: SheetContent): Sheets {
     ink,
   );
   const units = placeUnits(frame, shapes, content.stacks);
-  const marks = marksIn(frame, shapes, edition, kinds);
-  const heldBy = ({ kind, space }: Mark): Owner | null =>
-    kind === 'land' && space !== null && ink !== 'outline' ? (holds[space] ?? null) : null;
+  const marks = marksIn(frame, shapes, edition, lands, kinds);
+  const heldBy = ({ kind, area }: Mark): Owner | null =>
+    kind === 'land' && area !== null && ink !== 'outline' ? ownerOf(area) : null;
   const labels = placeLabels(frame, naming === 'names' ? marks : marks.filter(({ kind }) => kind !== 'zone'), {
     naming,
+    namesAll: lands.namesAll,
     measure,
     hasOwner: (mark) => heldBy(mark) !== null,
-    groundAt: (at, { space }) => groundAt(frame, grid, isLand, at, space),
+    groundAt: (at, { area }) => groundAt(frame, content, at, area),
     taken: units.map(({ box }) => box),
   });
   const dots = (naming === 'blank' ? marks : labels.map(({ mark }) => mark))
@@ -93,7 +94,13 @@ export function mapSheets(content: SheetContent): Sheets {
   const below = frame.y + frame.height + 2;
   const body = [
     head(content),
-    drawGround(frame, shapes, { grounds, ownerOf, zones: kinds.has('zone'), scenery: content.scenery }),
+    drawGround(frame, shapes, {
+      grounds,
+      lands: lands.painted,
+      ownerOf,
+      zones: kinds.has('zone'),
+      scenery: content.scenery,
+    }),
     drawDots(dots),
     drawUnits(units, ink === 'colour'),
     drawLabels(labels, {
@@ -134,33 +141,36 @@ function head({ title, time, size, naming }: SheetContent): string {
 }
 
 /** Who holds a land that is seen in the frame, in their own order; nobody comes last. */
-function ownersIn(
-  frame: MapFrame,
-  { shapes, grid, owners }: SheetContent,
-  ownerOf: (space: SpaceId) => Owner | null | undefined,
-): (Owner | null)[] {
-  // A land with no corner in the frame is seen only if all of the frame lies in it.
-  const around = grid.at(...onBoard(frame, [frame.x, frame.y]));
-  const seen = new Set(
-    shapes.spaces.flatMap(({ id, rings }) => {
-      const owner = ownerOf(id);
-      const isShown = around === id || rings.some((ring) => hasCornerIn(frame, ring));
-      return owner === undefined || !isShown ? [] : [owner?.id ?? null];
-    }),
-  );
+function ownersIn(frame: MapFrame, { lands: { painted, landAt }, owners, holds }: SheetContent): (Owner | null)[] {
+  const seen = new Set<string | null>();
+  const see = (land: string): void => void seen.add(holds[land]?.id ?? null);
+  for (const { land, rings } of painted.over) if (rings.some((ring) => hasCornerIn(frame, ring))) see(land);
+  // Other lands may cover most of a ground, so only what lies at a point tells. Small islands have corners enough.
+  for (const { land, rings } of painted.grounds)
+    if (rings.some((ring) => hasCornerIn(frame, ring) && isSmall(frame, ring))) see(land);
+  for (let x = frame.x; x <= frame.x + frame.width; x += SAMPLE)
+    for (let y = frame.y; y <= frame.y + frame.height; y += SAMPLE) {
+      const land = landAt(onBoard(frame, [x, y]));
+      if (land !== null) see(land);
+    }
   return [...owners.filter(({ id }) => seen.has(id)), ...(seen.has(null) ? [null] : [])];
 }
 
-function groundAt(
-  frame: MapFrame,
-  grid: SpaceGrid,
-  isLand: ReadonlySet<SpaceId>,
-  at: Point,
-  own: SpaceId | null,
-): Ground {
-  const space = grid.at(...onBoard(frame, at));
-  if (space !== null && space === own) return 'own';
-  if (space === null) return 'other';
+/** Between points at which it is looked who holds the land, in millimetres. */
+const SAMPLE = 3;
+
+/** Whether an outline may lie between these points. */
+function isSmall({ scale }: MapFrame, ring: Ring): boolean {
+  const [x0, y0, x1, y1] = boundsOf([ring]);
+  return Math.min(x1 - x0, y1 - y0) * scale < 2 * SAMPLE;
+}
+
+function groundAt(frame: MapFrame, { grid, lands }: SheetContent, at: Point, own: string | null): Ground {
+  const point = onBoard(frame, at);
+  const land = lands.landAt(point);
+  if (land !== null) return land === own ? 'own' : 'other';
+  const zone = grid.at(...point);
+  if (zone === null) return 'other';
   // The name of a sea belongs to water, whichever zone it is.
-  return isLand.has(space) ? 'other' : own === null ? 'own' : 'water';
+  return own === null || own === zone ? 'own' : 'water';
 }

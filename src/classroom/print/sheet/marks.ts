@@ -1,6 +1,7 @@
-import type { Edition, SpaceId } from '../../../engine/index.ts';
+import type { Edition } from '../../../engine/index.ts';
 import type { BoardShapes, MapFeature, Point, Rank } from '../../../geography/shapes.ts';
 import { inFrame, type MapFrame } from './mapFrame.ts';
+import type { SheetLands } from './sheetLands.ts';
 
 export const MARK_KINDS = ['land', 'city', 'sea', 'zone'] as const;
 export type MarkKind = (typeof MARK_KINDS)[number];
@@ -17,8 +18,8 @@ export interface Mark {
   readonly sign: string;
   /** Where it is on the paper, in millimetres, and another place in it. */
   readonly at: readonly Point[];
-  /** For land and sea zones. */
-  readonly space: SpaceId | null;
+  /** The id of a land or of a sea zone. */
+  readonly area: string | null;
   /** For the cities that are shown even on a map of the world. */
   readonly isGreat?: boolean;
 }
@@ -38,19 +39,27 @@ export const isLargeEnough = ({ scale }: MapFrame, rank: Rank): boolean => scale
 export function marksIn(
   frame: MapFrame,
   shapes: BoardShapes,
-  edition: Edition,
+  { spaces: all }: Pick<Edition, 'spaces'>,
+  { named }: Pick<SheetLands, 'named'>,
   kinds: ReadonlySet<MarkKind>,
 ): readonly Mark[] {
-  const shapeOf = new Map(shapes.spaces.map((shape) => [shape.id, shape]));
-  const spaces = edition.spaces.flatMap(({ id, name, kind }): Mark[] => {
-    const shape = shapeOf.get(id);
-    const markKind = kind === 'land' ? 'land' : 'zone';
-    if (shape === undefined || !kinds.has(markKind)) return [];
-    const at = [shape.label, shape.anchor].flatMap((point) => {
-      const place = inFrame(frame, point, INSET);
-      return place === null ? [] : [place];
-    });
-    return at.length === 0 ? [] : [{ kind: markKind, name, sign: name.replace(/^\D+/, ''), at, space: id }];
+  const seen = (places: readonly Point[]): Point[] =>
+    places.map((point) => inFrame(frame, point, INSET)).filter((place) => place !== null);
+  const marked = (
+    kind: 'land' | 'zone',
+    name: string,
+    sign: string,
+    places: readonly Point[],
+    area: string,
+  ): Mark[] => {
+    const at = kinds.has(kind) ? seen(places) : [];
+    return at.length === 0 ? [] : [{ kind, name, sign, at, area }];
+  };
+  const lands = named.flatMap(({ id, name, at }) => marked('land', name, '', at, id));
+  const nameOf = new Map(all.flatMap(({ id, name, kind }) => (kind === 'land' ? [] : [[id, name] as const])));
+  const zones = shapes.spaces.flatMap(({ id, label, anchor }) => {
+    const name = nameOf.get(id);
+    return name === undefined ? [] : marked('zone', name, name.replace(/^\D+/, ''), [label, anchor], id);
   });
   const shown = shapes.features.filter(({ rank }) => isLargeEnough(frame, rank));
   const features = shown.flatMap((feature): Mark[] => {
@@ -58,9 +67,9 @@ export function marksIn(
     const at = kind !== null && kinds.has(kind) ? inFrame(frame, feature.at, INSET) : null;
     return at === null || kind === null
       ? []
-      : [{ kind, name: feature.name, sign: '', at: [at], space: null, isGreat: feature.rank === 1 }];
+      : [{ kind, name: feature.name, sign: '', at: [at], area: null, isGreat: feature.rank === 1 }];
   });
-  return signed([...spaces, ...features]);
+  return signed([...lands, ...zones, ...features]);
 }
 
 /** The same places in the order of the key, each with its number or letter. */

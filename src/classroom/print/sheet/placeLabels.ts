@@ -25,6 +25,8 @@ export interface Label extends Spot {
 
 export interface LabelChoices {
   readonly naming: Naming;
+  /** Whether every land has its label, if need be apart from it. */
+  readonly namesAll: boolean;
   /** Which marks show who holds them. */
   readonly hasOwner: (mark: Mark) => boolean;
   readonly measure: Measure;
@@ -48,8 +50,8 @@ export const OWNER_ROW = 1.05;
 const GAP = 0.7;
 
 /**
- * Finds places for all labels so that none lies over another. Lands always have one, if need be apart, with a line;
- * whatever else finds no room is left out.
+ * Finds places for all labels so that none lies over another. Lands of the game always have one, if need be apart,
+ * with a line; whatever else finds no room is left out.
  */
 export function placeLabels(frame: MapFrame, marks: readonly Mark[], choices: LabelChoices): readonly Label[] {
   const taken: Box[] = [...choices.taken];
@@ -78,7 +80,7 @@ export function placeLabels(frame: MapFrame, marks: readonly Mark[], choices: La
   );
   const shown = cities.filter((city) => isFree(dotOf(city)));
   taken.push(...shown.map(dotOf));
-  for (const mark of left) place(mark, [spotBeside, apart], SMALL);
+  for (const mark of left) place(mark, choices.namesAll ? [spotBeside, apart] : [spotBeside], SMALL);
   for (const mark of shown) place(mark, [spotAtCity], SIZES.city);
   for (const mark of [...ofKind('sea'), ...ofKind('zone')]) place(mark, [spotInside], SIZES[mark.kind]);
   return choices.naming === 'numbers' ? renumbered(labels) : labels;
