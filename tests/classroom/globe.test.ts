@@ -25,8 +25,8 @@ import { decodeGlobe, type GlobeFile } from '../../src/geography/globeShapes.ts'
 import type { LandsFile } from '../../src/geography/lands/file.ts';
 import { edition, shapes } from '../map/openingBoard.ts';
 
-const read = (edition: string, part = 'globe'): GlobeFile =>
-  JSON.parse(readFileSync(join(import.meta.dirname, `../../public/map/${edition}-${part}.json`), 'utf8')) as GlobeFile;
+const read = (id: string, part = 'globe'): GlobeFile =>
+  JSON.parse(readFileSync(join(import.meta.dirname, `../../public/map/${id}-${part}.json`), 'utf8')) as GlobeFile;
 const globe = decodeGlobe(read('1941'));
 const ringsOf = (space: string) => globe.lands.find(({ id }) => id === space)?.rings ?? [];
 

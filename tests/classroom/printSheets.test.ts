@@ -232,10 +232,14 @@ describe('on a grey printer', () => {
 describe('who held what', () => {
   const read = (path: string): unknown => JSON.parse(readFileSync(join(import.meta.dirname, '../..', path), 'utf8'));
   const told = read('rules/1941/atlas/holders.json') as Holders;
-  const lands = landsOf1939({ shapes, edition }, decodeLands(read('public/map/1941-lands.json') as LandsFile), told);
+  const countries = landsOf1939(
+    { shapes, edition },
+    decodeLands(read('public/map/1941-lands.json') as LandsFile),
+    told,
+  );
   const inMonth = (area: AreaId, month: string, chosen: Partial<SheetContent> = {}): SheetContent =>
-    content(area, { lands, ...holdingAt(told, month, edition), kinds: new Set(['land']), ...chosen });
-  const at = (longitude: number, latitude: number) => lands.landAt(projection.project([longitude, latitude])) ?? '';
+    content(area, { lands: countries, ...holdingAt(told, month, edition), kinds: new Set(['land']), ...chosen });
+  const at = (longitude: number, latitude: number) => countries.landAt(projection.project([longitude, latitude])) ?? '';
 
   test('has the powers first, so that they look as in a game', () => {
     const { owners, holds } = holdingAt(told, '1939-10', edition);

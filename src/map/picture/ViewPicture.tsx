@@ -58,6 +58,7 @@ function ViewCanvas({
       const drawn = { shapes, view, width: SIZE.width, project };
       const arrows = draws.flatMap((each) => (each.kind === 'arrow' ? [arrowLine(each, drawn)] : []));
       const points = pointNames(pointsTold(shapes, draws, project, isTold), arrows, shapes, view, SIZE);
+      const taken = points.map((point) => point.box);
       const isPoint = (name: string): boolean => points.some((point) => point.name === name);
       const told = spaces.filter(({ name }) => isTold(name)).map(({ id }) => id);
       const first = [...draws.flatMap(spacesOfDraw), ...told];
@@ -68,13 +69,12 @@ function ViewCanvas({
         spaces.filter(({ id, name }) => !isPoint(name) && (held === null || first.includes(id))),
         view,
         SIZE,
-        { first, taken: points.map((point) => point.box) },
+        { first, taken },
       );
       const ground = held === null ? undefined : heldGround(shapes, (space) => isLand.has(space), held);
       drawPlace(context, shapes, view, SIZE.width, { state, ground, spaces: [], routes: [] });
       drawDrawings(context, draws, drawn);
-      const boxes = points.map(({ box }) => box);
-      if (held !== null) drawPlates(context, platesIn(held, shapes, view, SIZE, boxes));
+      if (held !== null) drawPlates(context, platesIn(held, shapes, view, SIZE, taken));
       drawNames(context, shapes, view, SIZE.width, { state, spaces: named });
       drawPointNames(context, points);
     },
