@@ -198,3 +198,20 @@ test('every move that the rules stop is named in the order of the file, and none
     [1, 5, 6].map((place) => `chapters[0].nodes[${place}]`),
   );
 });
+
+test('a study whose reading is stopped opens nothing, wherever it is stopped', async () => {
+  const text = JSON.stringify(STUDY_VERSION_3);
+  closeLab();
+  const before = { ...useGame.getState() };
+  const shares: number[] = [];
+  for (let at = 0; at < 3; at += 1) {
+    const stopping = new AbortController();
+    const reading = { signal: stopping.signal, onDone: (share: number) => void shares.push(share) };
+    const opening = importStudy(text, reading);
+    for (let task = 0; task < at; task += 1) await Promise.resolve();
+    stopping.abort();
+    await expect(opening).rejects.toThrow();
+    expect({ ...useGame.getState() }).toEqual(before);
+    expect(useLab.getState().study).toBeNull();
+  }
+});
