@@ -52,7 +52,8 @@ function readyIn(field: Field, side: BattleSide, formation: Formation, enemy: Fo
     if (volley || deed.limit) return null;
     volley = rolled;
   }
-  return { part: partOf(moment, side), volley };
+  const part = partOf(moment, side);
+  return { part, volley, unhit: partAfter(line, field.program.fire[0].clears, part, part.left) };
 }
 
 /**
@@ -62,16 +63,23 @@ function readyIn(field: Field, side: BattleSide, formation: Formation, enemy: Fo
 export function firstFire(
   field: Field,
   side: BattleSide,
-  { part }: Readied,
+  ready: Readied,
   { part: enemy, volley }: Readied,
 ): PartSpread {
-  const outcomes = volley ? hitsOf(volley, lineIn(field, side), part.left, enemy.hadDestroyer) : unhit(part.left);
-  return part.strikes
-    ? (outcomes.strikingParts ??= partSpread(field, side, part, outcomes, enemy.left))
-    : (outcomes.parts ??= partSpread(field, side, part, outcomes, enemy.left));
+  const { left, strikes } = ready.part;
+  const outcomes = volley ? hitsOf(volley, lineIn(field, side), left, enemy.hadDestroyer) : unhit(left);
+  return strikes
+    ? (outcomes.strikingParts ??= partSpread(field, side, ready, outcomes, enemy.left))
+    : (outcomes.parts ??= partSpread(field, side, ready, outcomes, enemy.left));
 }
 
-function partSpread(field: Field, side: BattleSide, part: Part, outcomes: Outcomes, enemy: Formation): PartSpread {
+function partSpread(
+  field: Field,
+  side: BattleSide,
+  { part, unhit: unhurt }: Readied,
+  outcomes: Outcomes,
+  enemy: Formation,
+): PartSpread {
   const line = lineIn(field, side);
   const [{ clears }] = field.program.fire;
   const { to, count, exactly, atLeast } = outcomes;
@@ -79,15 +87,13 @@ function partSpread(field: Field, side: BattleSide, part: Part, outcomes: Outcom
   let isLasting = true;
   for (let i = 0; i < count; i++) {
     const left = to.left[i]!;
-    const after = partAfter(line, clears, part, left);
+    const after = left === part.left ? unhurt : partAfter(line, clears, part, left);
     ids[i] = after.id;
-    if (!isLasting) continue;
-    const next = readied(field, side, left, enemy);
-    isLasting = next !== null && after === partAfter(line, clears, next.part, left);
+    isLasting &&= after === readied(field, side, left, enemy)?.unhit;
   }
-  const unhurt = partAfter(line, clears, part, part.left);
   return { unhit: unhurt, formations: outcomes, isLasting, to: rowOf(ids), count, exactly, atLeast };
 }
 
+/** A side at the main fire when this is left of it after the first. */
 const partAfter = (line: Line, clears: Clearing, part: Part, left: Formation): Part =>
   cleared(line, clears, changed(line, part, left, part.firing));

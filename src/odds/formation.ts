@@ -140,6 +140,8 @@ export interface Readied {
   readonly part: Part;
   /** Its dice there. */
   readonly volley: Volley | null;
+  /** It before the main fire, if no dice hit it. */
+  readonly unhit: Part;
 }
 
 /** One side of a battle, and all its formations that come up, each made once. */

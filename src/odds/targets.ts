@@ -44,7 +44,7 @@ export function hitOn(line: Line, formation: Formation, rank: number): Formation
     const fighting = formation.fighting.slice();
     hit(line, fighting, rank);
     formation.hit[rank] = after = line.formation(fighting, formation.away);
-    // When the first in the order is lost, the others follow as before; only those that it helped could hit less.
+    // When the first in the order is lost, the others follow as before, unless what they hit with depended on it.
     if (formation.order?.[0] === rank && line.hitsAlone && line.ranks[rank]!.afterHit < 0)
       after.order ??= formation.order.slice(1);
   }
