@@ -70,6 +70,19 @@ describe.each(ZOOMS)('names of the layers at zoom %s', (zoom) => {
     expect(near).not.toContain(false);
   });
 
+  test('cities that a lesson tells of keep their names, whatever layers are on', () => {
+    const told = ['Tripoli', 'Fort Lamy', 'Brazzaville', 'Kiev', 'Lyon'];
+    const params = { ...paramsAt(zoom, zoom), told };
+    const shown = computeLayout(openingScene, shapes.spaces, boardData, params);
+    const namesOf = (features: MapLayout['features']): string[] =>
+      features.flatMap(({ name, text }) => (text !== null && told.includes(name) ? [name] : [])).toSorted();
+    expect(namesOf(shown.features).length).toBeGreaterThan(2);
+    for (const hasCities of [false, true]) {
+      const { features } = placeNames(map, shown, { ...NOTHING, held, today, straits, hasCities, hasRelief: true });
+      expect(namesOf(features)).toEqual(namesOf(shown.features));
+    }
+  });
+
   test('names of today lie over no unit and over no other name', () => {
     const { labels } = placeNames(map, layout, { ...NOTHING, today });
     const taken = occupiedBy(layout, ['labels', 'blocks', 'badges'], shapes.width);

@@ -1,6 +1,7 @@
 import type { Holder } from '../../atlas/schema.ts';
 import type { BySpace } from '../../engine/index.ts';
 import type { LandOnMap } from '../../geography/lands/decodeLands.ts';
+import type { MapFeature } from '../../geography/shapes.ts';
 import { occupiedBy } from '../layout/occupiedBy.ts';
 import type { MapLayout } from '../layout/mapLayout.ts';
 import type { FeatureContext, PlacedFeature } from '../layout/placeFeatures.ts';
@@ -32,7 +33,7 @@ export interface PlacedNames {
 
 /**
  * Places the names of the layers where units, names of spaces and signs leave room; the most needed first. The map's
- * own names of cities, waters and landscapes give way to them.
+ * own names of cities, waters and landscapes give way to them, but for cities that the page tells of.
  */
 export function placeNames(
   { boardData, measure }: Pick<ReadyMapContext, 'boardData' | 'measure'>,
@@ -47,8 +48,11 @@ export function placeNames(
     occupied.add({ x: x + width / 2 / zoom, y, width: (size + width) / zoom, height: size / zoom });
   const context: FeatureContext = { boardData, occupied, detail, zoom, measure };
   // The order matters: each takes room from those that follow.
+  const told = layout.features.filter(({ isTold }) => isTold);
+  for (const placed of told) if (placed.text !== null) take(placed, context);
+  const isUntold = ({ kind, name }: MapFeature): boolean => kind !== 'city' || told.every((city) => city.name !== name);
   const holders = held === null ? [] : placeHolders(held.by, held.lands, context);
-  const cities = hasCities ? placeCities(boardData.features, context) : [];
+  const cities = hasCities ? placeCities(boardData.features.filter(isUntold), context) : [];
   const labels = [
     ...holders,
     ...(straits === null ? [] : placeStraits(straits, layout.canals, context)),
@@ -60,7 +64,7 @@ export function placeNames(
   const own = layout.features.filter((placed) => {
     if (names.has(placed.name)) return false;
     // The dot of a capital has its place before all names.
-    if (placed.text === null) return true;
+    if (placed.text === null || placed.isTold) return true;
     const stays = coveredBy(placed, zoom).every((box) => occupied.isFree(box));
     if (stays) take(placed, context);
     return stays;

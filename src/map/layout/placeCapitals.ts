@@ -60,6 +60,7 @@ export function toldCities(
     const placed = {
       ...(named[0] ?? { ...featureLabel(feature, context), text: null }),
       dot: style === null ? dot : 0,
+      isTold: true as const,
     };
     occupy([placed], context);
     return placed;

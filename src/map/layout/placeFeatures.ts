@@ -20,6 +20,8 @@ export interface PlacedFeature {
   /** The name's box, in screen pixels from the point; null if there is no room for it. */
   readonly text: Box | null;
   readonly textLine: TextLine;
+  /** A city that the page tells of: it gives way to nothing. */
+  readonly isTold?: true;
 }
 
 export type FeatureStyle = 'capital' | 'victory-city' | 'found' | 'city' | 'water' | 'land';
