@@ -35,6 +35,9 @@ test('windows, a clock, a hint, the war so far and the lab can be used by everyb
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByText('The clock stands still until you are back at the table.')).toBeVisible();
   await inspectPage(page, 'screens-how-to-play');
+  await page.getByRole('link', { name: 'What Warboard can do' }).click();
+  await page.getByRole('searchbox', { name: 'Search' }).fill('clock');
+  await inspectPage(page, 'screens-what-it-does');
   await page.keyboard.press('Escape');
 
   await page.getByRole('button', { name: 'Spaces', exact: true }).click();
