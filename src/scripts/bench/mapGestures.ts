@@ -5,18 +5,20 @@ import { CATEGORIES } from './trace.ts';
 /** A point of the page, in CSS pixels. */
 export type PagePoint = readonly [x: number, y: number];
 
-/** A point on the map, away from the panel and from everything over the map. */
-export const MAP_POINT: PagePoint = [480, 400];
+/** Open water in the Atlantic as a turn of Germany begins, far from counters, the panel and everything over the map. */
+export const MAP_POINT: PagePoint = [100, 520];
+/** Pixels of the way between two steps of a drag. */
+const STEP: PagePoint = [6, 2];
 
 /** Drags the map back and forth in small steps. */
 export async function pan(page: Page, drags: number, steps: number): Promise<void> {
-  const [x, y] = MAP_POINT;
+  const at = (step: number): PagePoint => [MAP_POINT[0] + step * STEP[0], MAP_POINT[1] + step * STEP[1]];
   for (let drag = 0; drag < drags; drag++) {
-    const direction = drag % 2 === 0 ? 1 : -1;
-    // From open water, so that no unit is dragged.
-    await page.mouse.move(x, y);
+    // There and back again, so that it is the same water each time and no unit is dragged.
+    const isBack = drag % 2 === 1;
+    await page.mouse.move(...at(isBack ? steps : 0));
     await page.mouse.down();
-    for (let step = 1; step <= steps; step++) await page.mouse.move(x + direction * step * 6, y + direction * step * 2);
+    for (let step = 1; step <= steps; step++) await page.mouse.move(...at(isBack ? steps - step : step));
     await page.mouse.up();
   }
 }
