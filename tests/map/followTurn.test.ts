@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { GameState, SpaceId } from '../../src/engine/index.ts';
 import type { CameraDirector, ViewTarget } from '../../src/map/following/cameraDirector.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { decodeShapes, type Point, type Ring, type ShapesFile } from '../../src/geography/shapes.ts';
