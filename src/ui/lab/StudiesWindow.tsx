@@ -39,7 +39,7 @@ export function StudiesWindow({ edition, open, isForOpenings = false, onClose }:
   const [studies, setStudies] = useState<readonly KeptStudy[] | 'failed' | null>(null);
   const [faults, setFaults] = useState<readonly FileFault[]>([]);
   const [said, setSaid] = useState('');
-  const [isEntering, setEntering] = useState(false);
+  const [entering, setEntering] = useState<'file' | 'study' | null>(null);
   const entries = useRef<HTMLUListElement>(null);
   useLostFocus(entries);
   const { percent, read: readKept, stop } = useReading();
@@ -53,13 +53,13 @@ export function StudiesWindow({ edition, open, isForOpenings = false, onClose }:
    * The lab's own parts are loaded before it opens. What is pressed meanwhile opens nothing else, and nothing is opened
    * once this is closed.
    */
-  const enter = async (study: () => Promise<Opened>, reading?: Reading): Promise<void> => {
-    if (isEntering) return;
-    setEntering(true);
+  const enter = async (what: 'file' | 'study', study: () => Promise<Opened>, reading?: Reading): Promise<void> => {
+    if (entering !== null) return;
+    setEntering(what);
     const opened = await loadLab()
       .then(() => (isOpen.current ? study() : null))
       .catch(() => (reading?.signal.aborted === true ? null : FAILED));
-    setEntering(false);
+    setEntering(null);
     if (opened === null) return;
     setFaults(opened.ok ? [] : opened.fault);
     if (!opened.ok) return;
@@ -67,7 +67,7 @@ export function StudiesWindow({ edition, open, isForOpenings = false, onClose }:
     onClose();
   };
   const openEntry = (entry: KeptStudy): Promise<void> =>
-    readKept((reading) => enter(() => openKept(entry, reading), reading));
+    readKept((reading) => enter('study', () => openKept(entry, reading), reading));
   const save = async ({ id }: KeptStudy): Promise<void> => {
     const file = await storedStudy(id).catch(() => null);
     setFaults(file === null ? [NOT_READABLE] : []);
@@ -82,7 +82,7 @@ export function StudiesWindow({ edition, open, isForOpenings = false, onClose }:
     file.size > MAX_STUDY_BYTES
       ? { ok: false, fault: [tooLarge(MAX_STUDY_BYTES)] }
       : importStudy(await file.text(), reading);
-  const openings = <Openings edition={edition} onOpen={(file) => void enter(() => openShipped(file))} />;
+  const openings = <Openings edition={edition} onOpen={(file) => void enter('study', () => openShipped(file))} />;
   return (
     <Window
       open={open}
@@ -93,7 +93,7 @@ export function StudiesWindow({ edition, open, isForOpenings = false, onClose }:
           <FileButton
             label="Study file"
             text="Open a study file"
-            onFile={(file, reading) => enter(() => read(file, reading), reading)}
+            onFile={(file, reading) => enter('file', () => read(file, reading), reading)}
           />
           <Button look="main" onClick={onClose}>
             Close
@@ -102,7 +102,7 @@ export function StudiesWindow({ edition, open, isForOpenings = false, onClose }:
       }
     >
       {!isForOpenings && <p>{introText(studies)}</p>}
-      {isEntering && percent === null && <NotYetLoaded>Loading the study …</NotYetLoaded>}
+      {entering === 'study' && percent === null && <NotYetLoaded>Loading the study …</NotYetLoaded>}
       {percent !== null && (
         <p>
           <ReadSoFar percent={percent} />{' '}
