@@ -43,4 +43,13 @@ describe('NA-US-2: Chinese Divisions', () => {
     expect(offered(after(china({ control }), endPhase))).toEqual(['china', 'sinkiang', 'french-indochina']);
     expect(offered(after(china({ phase: 'conduct-combat' }), endPhase))).toEqual([]);
   });
+
+  test('a position that begins with mobilizing has it too, and one in which it was answered does not', () => {
+    const begun = china({ phase: 'mobilize-new-units', purchased: { infantry: 2 } });
+    expect(offered(begun)).toEqual(['china', 'sinkiang']);
+    expect(offered(readBack(begun))).toEqual(['china', 'sinkiang']);
+    expect(offered(readBack(after(begun, place(null))))).toEqual([]);
+    expect(offered(readBack(after(begun, place('china'))))).toEqual([]);
+    expect(offered(china({ phase: 'mobilize-new-units', offers: [] }))).toEqual([]);
+  });
 });

@@ -1,5 +1,7 @@
 import { waitsToStrike } from '../acting.ts';
-import type { GameState } from '../state.ts';
+import { react } from '../advantages/react.ts';
+import type { Log } from '../commandRule.ts';
+import type { GameState, Offer } from '../state.ts';
 import type { PositionChecks } from './positionChecks.ts';
 import type { Position, PositionFile } from './schema.ts';
 
@@ -8,15 +10,28 @@ import type { Position, PositionFile } from './schema.ts';
 type Keys = 'spentAdvantages' | 'running' | 'offers';
 
 /** The entries of a state; none for what there is nothing of. */
-export const advantageEntries = ({ spentAdvantages, running, offers }: GameState): Pick<PositionFile, Keys> => ({
-  ...(spentAdvantages.length > 0 && { spentAdvantages: [...spentAdvantages] }),
-  ...(running.length > 0 && {
-    running: running.map(({ spaces, ...one }) => ({ ...one, ...(spaces && { spaces: [...spaces] }) })),
-  }),
-  ...(offers.length > 0 && {
-    offers: offers.map((offer) => ({ ...offer, places: [...offer.places], units: { ...offer.units } })),
-  }),
-});
+export const advantageEntries = (state: GameState): Pick<PositionFile, Keys> => {
+  const { spentAdvantages, running, offers } = state;
+  return {
+    ...(spentAdvantages.length > 0 && { spentAdvantages: [...spentAdvantages] }),
+    ...(running.length > 0 && {
+      running: running.map(({ spaces, ...one }) => ({ ...one, ...(spaces && { spaces: [...spaces] }) })),
+    }),
+    // What was answered is said too: without an entry it would be offered again.
+    ...((offers.length > 0 || offersWhenBegun(state).length > 0) && {
+      offers: offers.map((offer) => ({ ...offer, places: [...offer.places], units: { ...offer.units } })),
+    }),
+  };
+};
+
+/** What advantages offer when mobilize new units begins, as long as nothing has been mobilized in it (NA-US-2). */
+export function offersWhenBegun(state: GameState): readonly Offer[] {
+  const { power, phase, turn } = state;
+  if (phase !== 'mobilize-new-units' || turn.placed.length > 0 || Object.keys(turn.mobilized).length > 0) return [];
+  const log: Log = { state: { ...state, offers: [] }, events: [] };
+  react(log, { type: 'phase-began', power, phase }, log.state);
+  return log.state.offers;
+}
 
 /** Whether a file has such entries. */
 export const hasAdvantageEntries = ({ spentAdvantages, running, offers }: Pick<PositionFile, Keys>): boolean =>
@@ -25,7 +40,7 @@ export const hasAdvantageEntries = ({ spentAdvantages, running, offers }: Pick<P
 export const advantageState = ({ spentAdvantages, running, offers }: Position): Pick<GameState, Keys> => ({
   spentAdvantages,
   running: running.map(({ spaces, ...one }) => ({ ...one, ...(spaces && { spaces }) })),
-  offers,
+  offers: offers ?? [],
 });
 
 /** Reports advantages that nobody has, that never are what is said of them, and offers of nothing or to nowhere. */
@@ -50,7 +65,7 @@ export function checkAdvantages({ edition, position, report, isPower, spaceAt }:
     if (until === 'battle' && !position.battle) report(`running[${i}].until`, 'no battle is under way');
     spaces.forEach((id, j) => spaceAt(`running[${i}].spaces[${j}]`, id));
   });
-  position.offers.forEach(({ advantage, by, places, units }, i) => {
+  position.offers?.forEach(({ advantage, by, places, units }, i) => {
     const path = `offers[${i}]`;
     if (isPower(`${path}.by`, by) && !position.advantages[by]?.includes(advantage))
       report(`${path}.advantage`, `${by} does not have the advantage ${advantage}`, 'NA-1');

@@ -8,7 +8,7 @@ import { NO_TURN } from '../phases/turnRecord.ts';
 import { outcomeAfterTurn } from '../phases/victory.ts';
 import { isHostileZone, unitsOf } from '../pieces.ts';
 import type { GameState } from '../state.ts';
-import { advantageState } from './advantageRecords.ts';
+import { advantageState, offersWhenBegun } from './advantageRecords.ts';
 import { withBattlesListed } from './battleList.ts';
 import { placePieces } from './pieceDetails.ts';
 import { possessionsFrom } from './possessions.ts';
@@ -43,7 +43,8 @@ export function stateOf(position: Position): GameState {
     shots: [],
     outcome: null,
   };
-  const state = withFoughtDeeds({ ...base, turn: turnFromEntry(base, position, placed) });
+  const begun = withFoughtDeeds({ ...base, turn: turnFromEntry(base, position, placed) });
+  const state = position.offers ? begun : { ...begun, offers: offersWhenBegun(begun) };
   return {
     ...(position.turn ? state : withBattlesListed(state)),
     battle: battleFromEntry(state, position.battle, placed),

@@ -163,7 +163,7 @@ export const positionSchema = z.strictObject({
   advantages: z._default(z.record(z.string(), z.array(z.string()).check(z.maxLength(MAX))), {}),
   spentAdvantages: z._default(spaces, []),
   running: z._default(z.array(running).check(z.maxLength(MAX)), []),
-  offers: z._default(z.array(offer).check(z.maxLength(MAX)), []),
+  offers: z.optional(z.array(offer).check(z.maxLength(MAX))),
   complexes: z.optional(spaces),
   mustCollect: z._default(z.array(z.string()).check(z.maxLength(MAX)), []),
   roll: z.optional(pendingRoll),

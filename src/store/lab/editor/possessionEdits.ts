@@ -67,7 +67,7 @@ export const setAdvantage =
     if (has) return;
     position.spentAdvantages = position.spentAdvantages.filter((spent) => spent !== id);
     position.running = position.running.filter(({ advantage }) => advantage !== id);
-    position.offers = position.offers.filter(({ advantage }) => advantage !== id);
+    position.offers = position.offers?.filter(({ advantage }) => advantage !== id);
   };
 
 /** Uses up an advantage, or makes it usable again (NA-4). */

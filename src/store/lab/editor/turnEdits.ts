@@ -21,7 +21,7 @@ export const beginPhase =
     delete position.roll;
     delete position.over;
     position.shots = [];
-    position.offers = [];
+    position.offers = undefined;
     position.complexesCapturedThisTurn = [];
     position.running = position.running.filter(({ until }) => until === 'own-turn');
   };
