@@ -1,6 +1,6 @@
 import { wcagContrast } from 'culori';
 import { describe, expect, test } from 'vitest';
-import { POWER_LOOKS } from '../../src/emblems/powers.ts';
+import { holderColour, POWER_LOOKS } from '../../src/emblems/powers.ts';
 import { readFileSync } from 'node:fs';
 import { FIRST_MONTH, heldIn, holderAt, landsIn, LAST_MONTH, MONTHS, takenIn } from '../../src/atlas/holding.ts';
 import { holdersSchema, type Holders } from '../../src/atlas/schema.ts';
@@ -105,6 +105,11 @@ describe('the holders of the atlas', () => {
         : colour !== undefined || POWER_LOOKS[power] === undefined,
     );
     expect(wrong.map(({ id }) => id)).toEqual([]);
+  });
+
+  test('have colours on which the black letters of the key are read from afar', () => {
+    const faint = told.holders.filter((holder) => wcagContrast(holderColour(holder), '#000') < 7);
+    expect(faint.map(({ id }) => id)).toEqual([]);
   });
 
   test('are those of every land on the maps, and no land is missing there but what is too small', () => {
