@@ -26,3 +26,20 @@ test('a class chooses a short game, sees its sheets, begins it, and finds the go
   await expectTurn(page, 'Germany', 'Purchase units');
   await expect(goal).toContainText('Round 1 of 5.');
 });
+
+test('a short game of one’s own is made on a page, kept over a reload, and tried', async ({ page }) => {
+  await page.goto(`${APP_URL}#/short-games`);
+  await page.getByRole('button', { name: 'New, on the board of 1941' }).click();
+  await page.getByLabel('Title').fill('Two rivers');
+  await page.getByLabel('What it is about').fill('Two armies and two rivers.');
+  await page.getByText(/things are missing or wrong/).click();
+  await inspectPage(page, 'short-games-editor');
+  await page.goto(`${APP_URL}#/short-games/desert`);
+  await page.getByRole('button', { name: 'Copy and change' }).click();
+  await page.getByLabel('Title').fill('Our desert');
+  await page.reload();
+  await expect(page.getByLabel('Title')).toHaveValue('Our desert');
+  await expect(page.getByText('It can be played.')).toBeVisible();
+  await page.getByRole('button', { name: 'Try it' }).click();
+  await expectTurn(page, 'Germany', 'Purchase units');
+});

@@ -1,7 +1,7 @@
 import type { ShortGame } from '../../shortGames/schema.ts';
 import { classroomAddress } from '../../ui/address/classroomPages.ts';
 import { useInitialFocus } from '../../ui/components/useInitialFocus.ts';
-import { OpenShortGame } from './OpenShortGame.tsx';
+import { OwnShortGames } from './OwnShortGames.tsx';
 
 interface ShortGameListProps {
   readonly shipped: readonly ShortGame[];
@@ -33,14 +33,7 @@ export function ShortGameList({ shipped, unknown }: ShortGameListProps) {
           </li>
         ))}
       </ul>
-      <section aria-labelledby="own-short-game">
-        <h3 id="own-short-game">A short game of your own</h3>
-        <p>
-          A short game is one file, with a position from the editor in it. Save one of these, change it with a text
-          editor, and open it here. What is wrong with it is listed, and nothing else changes.
-        </p>
-        <OpenShortGame />
-      </section>
+      <OwnShortGames />
     </main>
   );
 }

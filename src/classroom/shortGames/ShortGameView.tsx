@@ -1,8 +1,9 @@
-import { Download, Play, Printer } from 'lucide-react';
+import { Copy, Download, Play, Printer } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { editionOf } from '../../engine/index.ts';
 import type { DiceMode } from '../../saves/schema.ts';
 import { startState } from '../../saves/startState.ts';
+import { draftOfFile } from '../../shortGames/draft.ts';
 import type { ShortGame } from '../../shortGames/schema.ts';
 import { useGame } from '../../store/gameStore.ts';
 import { beginShortGame } from '../../store/shortGames/beginShortGame.ts';
@@ -18,6 +19,7 @@ import { download } from '../../ui/files/download.ts';
 import { FaultList } from '../../ui/files/FaultList.tsx';
 import { useConfirmReplace } from '../../ui/files/useConfirmReplace.tsx';
 import { DiceChoice } from '../../ui/newgame/Choices.tsx';
+import { editAsNew } from './OwnShortGames.tsx';
 import { RoleSheet } from './RoleSheet.tsx';
 import { TalkSheet } from './TalkSheet.tsx';
 
@@ -25,6 +27,7 @@ import { TalkSheet } from './TalkSheet.tsx';
 export function ShortGameView({ shortGame }: { readonly shortGame: ShortGame }) {
   const page = useInitialFocus<HTMLElement>();
   const [dice, setDice] = useState<DiceMode>('program');
+  const [said, setSaid] = useState('');
   const { replace, question } = useConfirmReplace();
   const readOnly = useGame((store) => store.readOnly);
   const start = useMemo(() => startState(setupOf(shortGame, '-')), [shortGame]);
@@ -59,7 +62,11 @@ export function ShortGameView({ shortGame }: { readonly shortGame: ShortGame }) 
               <Button onClick={() => download(`warboard-short-game-${id}.json`, JSON.stringify(shortGame, null, 2))}>
                 <Download size={18} aria-hidden /> Save it as a file
               </Button>
+              <Button onClick={() => setSaid(editAsNew(draftOfFile(shortGame)))}>
+                <Copy size={18} aria-hidden /> Copy and change
+              </Button>
             </div>
+            <p role="status">{said}</p>
             {readOnly && (
               <p>Another tab plays a game. Close it there, or choose “Play here” at the table, to begin one.</p>
             )}

@@ -2,6 +2,7 @@ import { SHELF, type PositionFault, type Result, readShape } from '../../engine/
 import { openedElsewhere } from '../../saves/isStudy.ts';
 import { limitedFaults, shapeFaults } from '../../saves/parseSave.ts';
 import { startState } from '../../saves/startState.ts';
+import { draftIn, type ShortGameDraft } from '../../shortGames/draft.ts';
 import { shortGameFaults } from '../../shortGames/faults.ts';
 import { shortGameSchema, type ShortGame } from '../../shortGames/schema.ts';
 import { EditionNotLoaded, loadStart } from '../loadEditionOf.ts';
@@ -25,6 +26,13 @@ export async function readShortGameText(text: string): Promise<Result<ShortGame,
   if (text.length > MAX_BYTES) return { ok: false, fault: [TOO_LARGE] };
   const json = await readJson(text);
   return json.ok ? readShortGame(json.value) : json;
+}
+
+/** The draft in a file with faults, to be mended on the page for short games of one's own; null if it is none. */
+export async function draftInText(text: string): Promise<ShortGameDraft | null> {
+  const json = text.length > MAX_BYTES ? null : await readJson(text);
+  const draft = json?.ok === true ? draftIn(json.value) : null;
+  return draft !== null && SHELF.some(({ id }) => id === draft.edition) ? draft : null;
 }
 
 /** The same for what has been read as JSON. */
