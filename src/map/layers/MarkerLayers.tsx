@@ -18,6 +18,7 @@ import { ArrowLayer, PlateLayer } from './ArrowLayer.tsx';
 import { AtlasTop, MinorNames } from './AtlasLayers.tsx';
 import { BadgeLayer } from './BadgeLayer.tsx';
 import { CanalLayer } from './CanalLayer.tsx';
+import { FeatureLayer } from './FeatureLayer.tsx';
 import { DrawnArrowsLayer } from './DrawingLayers.tsx';
 import { AnimatedUnitsLayer } from './AnimatedUnitsLayer.tsx';
 import { FoundCityLayer } from './FoundCityLayer.tsx';
@@ -43,6 +44,12 @@ export function MarkerLayers({ map, scenery, scene, game, animation, onEnd, canv
   const namedLayout = useMapLayout(map, scene);
   const hidesNames = useExample(({ example }) => example?.hidesNames === true);
   const fullLayout = useMemo(() => (hidesNames ? withoutNames(namedLayout) : namedLayout), [namedLayout, hidesNames]);
+  // Once more above the arrows, which may lead to a city across its name.
+  const told = useExample(({ example }) => example?.told ?? NOBODY_TOLD);
+  const toldLayout = useMemo(
+    () => ({ ...fullLayout, features: fullLayout.features.filter(({ name }) => told.includes(name)) }),
+    [fullLayout, told],
+  );
   const { layout, onBeat } = useLayoutDuring(fullLayout, animation);
   const signs = useSigns(map, fullLayout, game);
   useMapInput(map, fullLayout, signs, canvas);
@@ -63,6 +70,7 @@ export function MarkerLayers({ map, scenery, scene, game, animation, onEnd, canv
         <CanalLayer map={map} layout={fullLayout} />
         <ArrowLayer map={map} layout={fullLayout} game={game} />
         <DrawnArrowsLayer map={map} layout={fullLayout} />
+        <FeatureLayer map={map} layout={toldLayout} />
         {!hidesNames && <NamesInViewLayer map={map} layout={fullLayout} control={scene.control} />}
         <PiecesLayer map={map} layout={layout} />
         <PlateLayer map={map} layout={fullLayout} game={game} />
@@ -77,6 +85,9 @@ export function MarkerLayers({ map, scenery, scene, game, animation, onEnd, canv
     </>
   );
 }
+
+/** The same list every time. */
+const NOBODY_TOLD: readonly string[] = [];
 
 /**
  * Frees old textures, which would otherwise fill the memory. It must be the first layer: by the time its effect runs,
