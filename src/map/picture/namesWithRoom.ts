@@ -11,6 +11,8 @@ const LETTER = 6.6;
 const EDGE = 4;
 /** From a dot to its name. */
 const BESIDE = 6;
+/** How much worse it is to cover a name than a dot or an arrow. */
+const OVER_NAMES = 6;
 
 /** A place of the earth, on the board: a city or the end of an arrow, which has a dot, or a water or landscape. */
 export interface NamedPoint {
@@ -55,8 +57,16 @@ export function pointNames(
   const drawn = [...shown.flatMap(({ hasDot, dot }) => (hasDot ? [dot] : [])), ...arrows.flat()].map(square);
   const named: PointName[] = [];
   for (const { name, dot, hasDot } of shown) {
+    const shared = (box: Box, others: readonly Box[]): number =>
+      others.reduce((sum, other) => sum + overlapArea(box, other), 0);
+    // Two names over each other cannot be read; over an arrow one can.
     const covered = (box: Box): number =>
-      [...drawn, ...named.map((other) => other.box)].reduce((sum, other) => sum + overlapArea(box, other), 0);
+      shared(box, drawn) +
+      OVER_NAMES *
+        shared(
+          box,
+          named.map((other) => other.box),
+        );
     const [best] = middlesBeside(dot, name.length, hasDot)
       .map((middle) => ({ middle, box: boxAt(middle, name.length) }))
       .filter(({ box }) => isInside(box, size))
@@ -81,6 +91,12 @@ function middlesBeside([x, y]: Point, letters: number, hasDot: boolean): readonl
     [x + across, y + up],
     [x - across, y - up],
     [x - across, y + up],
+    [x, y - 2 * up],
+    [x, y + 2 * up],
+    [x + across, y - 2 * up],
+    [x + across, y + 2 * up],
+    [x - across, y - 2 * up],
+    [x - across, y + 2 * up],
   ];
 }
 
