@@ -174,7 +174,9 @@ async function readCommands(reading: Reading, id: string): Promise<StoredRecords
   const commands: { readonly n: number; readonly value: unknown }[] = [];
   let range = commandKeys(id);
   for (;;) {
-    const [keys, values] = await Promise.all([log.getAllKeys(range, BATCH), log.getAll(range, BATCH)]);
+    // One after the other: if creating the second request throws, nothing would await the first.
+    const keys = await log.getAllKeys(range, BATCH);
+    const values = await log.getAll(range, BATCH);
     commands.push(...keys.map(([, n], i) => ({ n, value: values[i] })));
     const last = keys.at(-1);
     if (last === undefined || keys.length < BATCH) return commands;
