@@ -12,6 +12,7 @@ import { boardData, edition, openingScene, paramsAt, shapes } from './openingBoa
 
 const byId = new Map(shapes.spaces.map((shape) => [shape.id, shape]));
 const arrow = (from: string, to: string): Draw => ({ kind: 'arrow', from, to, colour: 'red' });
+const point = (x: number, y: number): DrawEnd => ({ name: 'here', at: [x, y] });
 const EMPTY = {
   blocks: [],
   labels: [],
@@ -33,6 +34,20 @@ describe('arrows drawn by hand', () => {
     const straight = apart(from, to);
     expect(lengthOf([...placed!.shaft, placed!.head[1]]) / straight).toBeGreaterThan(1);
     expect(lengthOf([...placed!.shaft, placed!.head[1]]) / straight).toBeLessThan(1.1);
+  });
+
+  test.each([
+    [100, 700],
+    [-284, -1340],
+    [300, -200],
+    [shapes.width - 50, shapes.width + 400],
+  ])('have their tip on the board itself, the short way from where they begin: %s to %s', (x0, x1) => {
+    const [placed] = place([{ kind: 'arrow', from: point(x0, 900), to: point(x1, 860), colour: 'red' }]);
+    const [tip] = placed!.head[1];
+    expect(tip).toBeGreaterThanOrEqual(0);
+    expect(tip).toBeLessThan(shapes.width);
+    expect(wrappedDelta(tip, x1, shapes.width)).toBeCloseTo(0, 6);
+    expect(placed!.shaft[0]![0]).toBeCloseTo(tip + wrappedDelta(x1, x0, shapes.width), 6);
   });
 
   test('there and back lie apart', () => {

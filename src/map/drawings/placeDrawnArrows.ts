@@ -1,7 +1,7 @@
 import type { SpaceId } from '../../engine/index.ts';
 import type { Draw, DrawColour, DrawEnd } from '../../engine/table/index.ts';
 import type { Point } from '../../geography/shapes.ts';
-import { wrappedDelta } from '../camera/wrap.ts';
+import { wrappedDelta, wrapX } from '../camera/wrap.ts';
 import type { MapLayout } from '../layout/mapLayout.ts';
 import type { Box } from '../layout/Occupied.ts';
 import { distance, lengthOf, pointAlong, slicePath, unwrapPath } from '../layout/polyline.ts';
@@ -55,11 +55,12 @@ export function placeDrawnArrows(
   const middleOf = (end: DrawEnd): readonly Point[] => {
     const box = typeof end === 'string' ? boxOf(end) : undefined;
     const middle: Point | undefined = box === undefined ? pointOf(end) : [box.x, box.y];
-    return middle === undefined ? [] : [middle];
+    return middle === undefined ? [] : [[wrapX(middle[0], boardWidth), middle[1]]];
   };
   return draws.flatMap((draw) => {
     if (draw.kind !== 'arrow') return [];
-    const [from, to] = unwrapPath([...middleOf(draw.from), ...middleOf(draw.to)], boardWidth);
+    // The tip lies on the board itself: beside it, the next copy of the world would draw it over names of this one.
+    const [to, from] = unwrapPath([...middleOf(draw.to), ...middleOf(draw.from)], boardWidth);
     if (from === undefined || to === undefined) return [];
     const near = boxesNear([...boxes, ...names], from, to, boardWidth);
     const [start, end] = [draw.from, draw.to].map((place) => near.filter((box) => box.space === place && !box.isAway));
