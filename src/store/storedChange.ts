@@ -29,6 +29,9 @@ export interface StoredPart {
   readonly isCurrent: boolean;
 }
 
+/** So many commands take no time worth waiting for. */
+const AT_ONCE = 100;
+
 /** The change that brings the database up to date, and what it holds afterwards. */
 export function* storedChange(
   game: GameToStore,
@@ -42,7 +45,8 @@ export function* storedChange(
   for (const command of commands.slice(from)) {
     check = chainedChecksum(check, command);
     checks.push(check);
-    yield checks.length / commands.length;
+    // Rarely, so that an order or two are written in the very task in which they were given.
+    if (checks.length % AT_ONCE === 0) yield checks.length / commands.length;
   }
   return {
     change: {

@@ -12,7 +12,7 @@ import { boardData, edition, openingScene, paramsAt, shapes } from './openingBoa
 
 const byId = new Map(shapes.spaces.map((shape) => [shape.id, shape]));
 const arrow = (from: string, to: string): Draw => ({ kind: 'arrow', from, to, colour: 'red' });
-const point = (x: number, y: number): DrawEnd => ({ name: 'here', at: [x, y] });
+const here = (x: number, y: number): DrawEnd => ({ name: 'here', at: [x, y] });
 const EMPTY = {
   blocks: [],
   labels: [],
@@ -42,7 +42,7 @@ describe('arrows drawn by hand', () => {
     [300, -200],
     [shapes.width - 50, shapes.width + 400],
   ])('have their tip on the board itself, the short way from where they begin: %s to %s', (x0, x1) => {
-    const [placed] = place([{ kind: 'arrow', from: point(x0, 900), to: point(x1, 860), colour: 'red' }]);
+    const [placed] = place([{ kind: 'arrow', from: here(x0, 900), to: here(x1, 860), colour: 'red' }]);
     const [tip] = placed!.head[1];
     expect(tip).toBeGreaterThanOrEqual(0);
     expect(tip).toBeLessThan(shapes.width);

@@ -3,13 +3,16 @@ import { holderColour } from '../../emblems/powers.ts';
 import { useHeldControl } from '../../store/atlas/heldControl.ts';
 import { useLayout } from '../shell/layout.ts';
 
-/** What the colours and short names of who held what mean, for the part of the map that is in view. */
-export function HolderKey() {
+/**
+ * What the colours and short names of who held what mean, for the part of the map that is in view. It is open where there
+ * is room, unless it `isFolded` at first.
+ */
+export function HolderKey({ isFolded = false }: { readonly isFolded?: boolean }) {
   const holders = useHeldControl(({ inView }) => inView);
   const isRoomy = useLayout() === 'side';
   if (holders.length === 0) return null;
   return (
-    <details className="holder-key layer-bar__part" open={isRoomy}>
+    <details className="holder-key layer-bar__part" open={isRoomy && !isFolded}>
       <summary>Key of the colours</summary>
       {/* Focusable, so that a long list can be scrolled by keyboard. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}

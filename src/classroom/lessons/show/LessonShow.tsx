@@ -7,6 +7,7 @@ import { dateText } from '../../../text/dates.ts';
 import { classroomAddress } from '../../../ui/address/classroomPages.ts';
 import { goTo } from '../../../ui/address/useAddress.ts';
 import { Markdown } from '../../../ui/lab/Markdown.tsx';
+import { HolderKey } from '../../../ui/layers/HolderKey.tsx';
 import { useLayout } from '../../../ui/shell/layout.ts';
 import { ClassroomBar } from '../../frame/ClassroomBar.tsx';
 import { NoLesson } from '../NoLesson.tsx';
@@ -58,6 +59,7 @@ function ShownLesson({ open: { id, isOwn, history }, views, number }: ShownLesso
   const { isBlank, go } = useShow(id, at, stops.length);
   const [hasPointer, setPointer] = useState(false);
   const { word, hasWords, showWord, showNext, buttons } = useShownWords(stop?.text ?? '', at);
+  const hasHolders = useLayers(({ shown }) => shown.has('holders'));
   useShowDrawings(stops, at);
   const act = useCallback(
     (deed: ShowDeed): void => {
@@ -81,6 +83,11 @@ function ShownLesson({ open: { id, isOwn, history }, views, number }: ShownLesso
       <StopShown edition={edition} stop={stop} views={views} at={at} />
       <section className="lesson-show" aria-label={title}>
         <PenTray onClear={clearDrawn} />
+        {hasHolders && (
+          <div className="lesson-show__key">
+            <HolderKey isFolded />
+          </div>
+        )}
         {word !== null && <ShownWord word={word} onClose={() => showWord(null)} />}
         <div className="lesson-show__panel" data-over-map>
           <div className="lesson-show__words" aria-live="polite">
