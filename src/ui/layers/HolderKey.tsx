@@ -4,8 +4,8 @@ import { useHeldControl } from '../../store/atlas/heldControl.ts';
 import { useLayout } from '../shell/layout.ts';
 
 /**
- * What the colours and short names of who held what mean, for the part of the map that is in view. It is open where there
- * is room, unless it `isFolded` at first.
+ * What the colours and short names of who held what mean, for the part of the map that is in view. It is open where
+ * there is room, unless it `isFolded` at first.
  */
 export function HolderKey({ isFolded = false }: { readonly isFolded?: boolean }) {
   const holders = useHeldControl(({ inView }) => inView);
