@@ -1,4 +1,5 @@
 import told from './features.md?raw';
+import { containsAll } from './words.ts';
 
 /** Something the program can do: what it is called, and how it is used. Keys stand between backticks. */
 export interface Feature {
@@ -39,8 +40,5 @@ export const FEATURES: readonly FeatureGroup[] = told
 export const featuresWith = (words: readonly string[]): readonly FeatureGroup[] =>
   FEATURES.map(({ title: of, features }) => ({
     title: of,
-    features: features.filter(({ title, text }) => {
-      const all = `${of} ${title} ${text}`.toLowerCase();
-      return words.every((word) => all.includes(word));
-    }),
+    features: features.filter(({ title, text }) => containsAll(`${of} ${title} ${text}`, words)),
   })).filter(({ features }) => features.length > 0);

@@ -20,3 +20,7 @@ export const capitalized = (text: string): string => text.charAt(0).toUpperCase(
 
 /** One full stop where a sentence ends with an abbreviation: 'Kazakh S.S.R.', not 'Kazakh S.S.R..'. */
 export const withOneStop = (text: string): string => text.replaceAll(/\.\.(?=\s|$)/g, '.');
+
+/** Whether a text contains all of these words, which are in lower case. */
+export const containsAll = (text: string, words: readonly string[]): boolean =>
+  words.every((word) => text.toLowerCase().includes(word));

@@ -1,6 +1,7 @@
 import { useId, useMemo, useState } from 'react';
 import type { Atlas } from '../../atlas/atlas.ts';
 import type { Edition } from '../../engine/index.ts';
+import { counted } from '../../text/words.ts';
 import { classroomAddress } from '../../ui/address/classroomPages.ts';
 import { placesFound } from './placesFound.ts';
 
@@ -29,7 +30,7 @@ export function PlaceList({ edition, atlas }: PlaceListProps) {
         onChange={({ target }) => setTyped(target.value)}
       />
       <p className="soft" aria-live="polite">
-        {places.length === 1 ? '1 place' : `${places.length} places`}
+        {counted(places.length, 'place')}
       </p>
       <ul className="atlas__places">
         {places.map((place) => (

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Ruling } from './rulings.ts';
 import { HighlightedText, TextRuns } from './RuleText.tsx';
-import { containsAll } from './search.ts';
+import { containsAll } from '../../text/words.ts';
 
 interface Props {
   readonly rulings: readonly Ruling[];

@@ -1,4 +1,5 @@
 import type { RuleCase } from '../../cases/schema.ts';
+import { containsAll } from '../../text/words.ts';
 import { plainRulings, plainText, type Rule, type Rulebook } from './rulebook.ts';
 
 export interface SearchResults {
@@ -25,9 +26,6 @@ export function searchRules(book: Rulebook, cases: readonly RuleCase[], words: r
     cases: cases.filter(({ title, rules: [first] }) => contains(`${first} ${title}`)),
   };
 }
-
-export const containsAll = (text: string, words: readonly string[]): boolean =>
-  words.every((word) => text.toLowerCase().includes(word));
 
 /** Splits a text at the words; every second part is a match. */
 export function splitAtMatches(text: string, words: readonly string[]): readonly string[] {
