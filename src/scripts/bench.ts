@@ -1,6 +1,7 @@
 /**
- * Measures speed, size and memory: npm run bench. Prints a table with budgets; a number over budget is marked and is
- * not an error. The numbers depend on this machine and on what else it is doing.
+ * Measures speed, size and memory: npm run bench, or npm run bench -- odds for the tables whose titles have a word in
+ * them. Prints tables with budgets; a number over budget is marked and is not an error. The numbers depend on this
+ * machine and on what else it is doing.
  */
 import '../../tests/loadEditions.ts';
 import { SHELF } from '../engine/index.ts';
@@ -34,7 +35,21 @@ async function inBrowser<Answer>(measure: (dist: string) => Promise<Answer>): Pr
   }
 }
 
-for (const part of Object.keys(PARTS))
+const wanted = process.argv.slice(2).map((word) => word.toLowerCase());
+const isWanted = (title: string): boolean =>
+  wanted.length === 0 || wanted.some((word) => title.toLowerCase().includes(word));
+
+const IN_BROWSER: Readonly<Record<string, (dist: string) => Promise<readonly Measurement[]>>> = {
+  'Panning, zooming and selecting on the map, in headless Chromium': mapMotion,
+  'The war so far, in headless Chromium': scrubTimes,
+  'The classroom, in headless Chromium': atlasTimes,
+  'An hour of play, in headless Chromium': mapMemory,
+  'An hour of work in the lab, in headless Chromium': labMemory,
+};
+const FIRST_MAP = 'First map in headless Chromium';
+const DOWNLOAD = 'Download';
+
+for (const part of Object.keys(PARTS).filter(isWanted))
   show(
     part,
     byEdition(
@@ -42,23 +57,18 @@ for (const part of Object.keys(PARTS))
       (edition) => alone(part, edition),
     ),
   );
-if ((await build()) === 0) {
-  const maps = await inBrowser((dist) => firstMaps(dist, SHELF));
-  if (maps)
+if ([...Object.keys(IN_BROWSER), FIRST_MAP, DOWNLOAD].some(isWanted) && (await build()) === 0) {
+  const asksForMaps = isWanted(FIRST_MAP) || isWanted(DOWNLOAD);
+  const maps = asksForMaps ? await inBrowser((dist) => firstMaps(dist, SHELF)) : null;
+  if (maps && isWanted(FIRST_MAP))
     show(
-      'First map in headless Chromium',
+      FIRST_MAP,
       byEdition([...maps.keys()], (edition) => maps.get(edition)?.measurements ?? []),
     );
   const [first] = maps?.values() ?? [];
-  show('Download', weights(DIST, first ?? null));
-  const motion = await inBrowser(mapMotion);
-  if (motion) show('Panning, zooming and selecting on the map, in headless Chromium', motion);
-  const scrub = await inBrowser(scrubTimes);
-  if (scrub) show('The war so far, in headless Chromium', scrub);
-  const atlas = await inBrowser(atlasTimes);
-  if (atlas) show('The classroom, in headless Chromium', atlas);
-  const memory = await inBrowser(mapMemory);
-  if (memory) show('An hour of play, in headless Chromium', memory);
-  const lab = await inBrowser(labMemory);
-  if (lab) show('An hour of work in the lab, in headless Chromium', lab);
+  if (isWanted(DOWNLOAD)) show(DOWNLOAD, weights(DIST, first ?? null));
+  for (const [title, measure] of Object.entries(IN_BROWSER).filter(([name]) => isWanted(name))) {
+    const measured = await inBrowser(measure);
+    if (measured) show(title, measured);
+  }
 }

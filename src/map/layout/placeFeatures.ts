@@ -96,13 +96,21 @@ export function chiefCityStyle({ kind, name }: MapFeature, info: SpaceInfo | und
   return info?.capitalCity === name ? 'capital' : info?.victoryCity === name ? 'victory-city' : null;
 }
 
+/** What `boxesOf` has answered: most names stay where they are from one layout to the next. */
+const boxes = new WeakMap<PlacedFeature, readonly Box[]>();
+
 /** The boxes that a placed feature covers, in screen pixels from its point. */
-export function boxesOf({ textLine, text, dot }: PlacedFeature): Box[] {
+export function boxesOf(feature: PlacedFeature): readonly Box[] {
+  const known = boxes.get(feature);
+  if (known !== undefined) return known;
+  const { textLine, text, dot } = feature;
   const name =
     text === null
       ? []
       : boxesAlong(textLine, text.height).map((box) => ({ ...box, x: box.x + text.x, y: box.y + text.y }));
-  return dot > 0 ? [{ x: 0, y: 0, width: 2 * dot + 2, height: 2 * dot + 2 }, ...name] : name;
+  const all = dot > 0 ? [{ x: 0, y: 0, width: 2 * dot + 2, height: 2 * dot + 2 }, ...name] : name;
+  boxes.set(feature, all);
+  return all;
 }
 
 export type NamedFeature = PlacedFeature & { readonly text: Box };

@@ -28,9 +28,11 @@ export function* placeLabels(
   });
   known.sort((a, b) => importance(b.info, b.shape) - importance(a.info, a.shape));
   const placed: PlacedLabel[] = [];
+  const keptBySpace = new Map<SpaceId, PlacedLabel[]>();
+  for (const label of kept) keptBySpace.set(label.space, [...(keptBySpace.get(label.space) ?? []), label]);
   for (const { shape, info } of known) {
     const content = { info, power: controller(shape.id), detail, measure };
-    const labels = missingLabels(content, { ...context, shape }, home.get(shape.id) ?? null, kept);
+    const labels = missingLabels(content, { ...context, shape }, home.get(shape.id) ?? null, keptBySpace.get(shape.id));
     for (const label of labels) {
       for (const box of label.boxes) occupied.add(onBoard(box, label, zoom));
     }
@@ -54,10 +56,9 @@ function missingLabels(
   content: LabelContent,
   context: SpaceContext,
   home: Box | null,
-  kept: readonly PlacedLabel[],
+  kept: readonly PlacedLabel[] | undefined,
 ): readonly PlacedLabel[] {
-  const own = kept.filter(({ space }) => space === context.shape.id);
-  if (own.length === 0) return spaceLabels(content, context, home);
-  const isNamed = own.some(({ text }) => text.lines.length > 0);
+  if (kept === undefined) return spaceLabels(content, context, home);
+  const isNamed = kept.some(({ text }) => text.lines.length > 0);
   return home === null || isNamed ? [] : separateName(content, context, home);
 }

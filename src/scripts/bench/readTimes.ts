@@ -27,7 +27,7 @@ const COMMENT = 'What this move is for, in a sentence or two. '.repeat(8);
  */
 export async function readTimes([game]: readonly RecordedGame[]): Promise<readonly Measurement[]> {
   if (game === undefined) return [];
-  const setup = setupOf(game);
+  const setup = withoutAdvantages(setupOf(game));
   const commands = Array.from({ length: MAX_COMMANDS }, () => PASS);
   const nodes = Array.from({ length: MAX_NODES - 1 }, (_, i) => ({ parent: i - 1, move: PASS, comment: COMMENT }));
   const { edition, ...begin } = setup;
@@ -60,6 +60,12 @@ export async function readTimes([game]: readonly RecordedGame[]): Promise<readon
   closeLab();
   return times;
 }
+
+/** An advantage may ask before the first phase ends. */
+const withoutAdvantages = ({ start, ...agreed }: Setup): Setup => ({
+  ...agreed,
+  start: start.kind === 'setup' ? { kind: 'setup', victory: start.victory } : start,
+});
 
 function storedRecords(setup: Setup, commands: readonly Command[]): StoredRecords {
   const start = startState(setup);

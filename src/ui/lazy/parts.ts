@@ -43,4 +43,7 @@ export const OfferPanel = lazyPart(async () => (await panels()).OfferPanel, PANE
 export const OrderList = lazyPart(async () => (await panels()).OrderList, { later: true });
 export const SpaceFacts = lazyPart(async () => (await panels()).SpaceFacts, PANEL);
 export const SpaceList = lazyPart(async () => (await panels()).SpaceList, PANEL);
+// Decorative: panel and list of spaces say as much.
+export const SpaceTip = lazyPart(async () => (await panels()).SpaceTip, { later: 'only' });
+export const MapTip = lazyPart(async () => (await panels()).MapTip, { later: 'only' });
 export const StrandedPanel = lazyPart(async () => (await panels()).StrandedPanel, PANEL);

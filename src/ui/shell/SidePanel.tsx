@@ -37,6 +37,7 @@ export function SidePanel() {
   const content = useRef<HTMLDivElement>(null);
   const drag = useSheetDrag(setSize);
   const factsOf = useView((view) => (view.showsFacts ? view.focused : null));
+  const hasChosen = useView((view) => view.chosen.length > 0);
   useFallbackFocus(content);
   useLostFocus(content);
   useFactsKey();
@@ -104,7 +105,7 @@ export function SidePanel() {
         {game.battle === null && Object.keys(game.advantages).length > 0 && <AdvantageUses />}
         <PhaseContent />
       </div>
-      {factsOf === null && game.battle === null && <DestinationList />}
+      {factsOf === null && game.battle === null && hasChosen && <DestinationList />}
       <div className="panel__foot">
         <HintLine />
         <UndoBar />

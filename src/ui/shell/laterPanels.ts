@@ -13,4 +13,6 @@ export { AdvantageUses } from '../offers/AdvantageUses.tsx';
 export { OfferPanel } from '../offers/OfferPanel.tsx';
 export { SpaceFacts } from '../spaces/SpaceFacts.tsx';
 export { SpaceList } from '../spaces/SpaceList.tsx';
+export { SpaceTip } from '../spaces/SpaceTip.tsx';
 export { StrandedPanel } from '../stranded/StrandedPanel.tsx';
+export { MapTip } from './MapTip.tsx';
