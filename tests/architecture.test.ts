@@ -231,6 +231,26 @@ describe('files', () => {
   });
 });
 
+describe('comments', () => {
+  /** These still have some that begin so. */
+  const NOT_YET = ['src/odds', 'src/store'];
+  const RANGE = /\b(?:[A-Z]+|NA-[A-Z]{2})-\d+ ?(?:\.\.|–|to) ?(?:[A-Z]+-|NA-[A-Z]{2}-)?\d/;
+  const NOT_ALONE = /\/\*\*[\s*]*(?:The same|Those|That|It)\b/;
+
+  test('are understood alone, in a tooltip: none begins with a word for what stands elsewhere', () => {
+    const files = filesUnder('src', ['.ts', '.tsx']).filter((file) => !NOT_YET.some((folder) => isIn(file, folder)));
+    expect(files.filter((file) => NOT_ALONE.test(textOf(file)))).toEqual([]);
+  });
+
+  test('write out every rule that they name, so that a search for its id finds them', () => {
+    const files = ['src', 'tests', 'e2e'].flatMap((folder) => filesUnder(folder, ['.ts', '.tsx', '.mjs', '.css']));
+    expect(files.filter((file) => RANGE.test(textOf(file)))).toEqual([]);
+    const [first, last] = ['NA-SU-1', 'NA-SU-3'];
+    for (const range of [`${first}..3`, `${first} to ${last}`, `${first}–3`]) expect(RANGE.test(range)).toBe(true);
+    expect(RANGE.test(`${first}, ${last} to be sure`)).toBe(false);
+  });
+});
+
 describe('the reading of imports', () => {
   const read = (text: string): string[] =>
     importsIn('src/map/a.ts', text).map(({ to, isTypeOnly }) => (isTypeOnly ? `type ${to}` : to));

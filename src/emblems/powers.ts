@@ -7,7 +7,7 @@ export const EMBLEM_BOX = 24;
 export interface PowerLook {
   /** The full colour: for counters, panels and the top bar. */
   readonly colour: string;
-  /** The same hue, paler: for its territories on the map. */
+  /** The hue of `colour`, paler: for its territories on the map. */
   readonly land: string;
   /** For the band inside its territories' borders. */
   readonly border: string;

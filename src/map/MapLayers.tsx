@@ -36,7 +36,7 @@ export function MapLayers(props: Props) {
   return isOfEdition && loadedEdition(props.edition) !== null ? <EditionLayers key={props.edition} {...props} /> : null;
 }
 
-/** The same map for two kinds of layers, whose requests draw more or less anew (see `MapViews`). */
+/** One map for two kinds of layers, whose requests draw more or less anew (see `MapViews`). */
 interface Maps {
   readonly map: MapContext;
   readonly groundMap: MapContext;

@@ -8,7 +8,7 @@ import type { MergedHits } from './volley.ts';
 export const chanceAt = ({ count, exactly, atLeast }: Spread, i: number): number =>
   i === count - 1 ? atLeast[i]! : exactly[i]!;
 
-/** What is left of a side after these hits, which it takes in its order (COM-8..12). */
+/** What is left of a side after these hits, which it takes in its order (COM-8, COM-9, COM-10, COM-11, COM-12). */
 export function outcomes(
   line: Line,
   formation: Formation,

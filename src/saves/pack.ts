@@ -16,7 +16,7 @@ export function canUnpack(): boolean {
   }
 }
 
-/** It unpacks to more than was allowed. */
+/** What is packed is larger than was allowed. */
 export class TooMuch extends Error {}
 
 /**

@@ -77,7 +77,7 @@ const { edition: editionId, ...startShape } = setupShape;
 const chapterSchema = z.strictObject({
   title: text(MAX_TITLE_LENGTH),
   ...startShape,
-  /** Those of the start. */
+  /** Notes of the start. */
   notes: z.optional(z.strictObject(notesShape)),
   /** Parents come before their children. */
   nodes: longList(nodeSchema, z.maxLength(MAX_LIST)).check(

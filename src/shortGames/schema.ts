@@ -19,7 +19,7 @@ const date = z
 
 /** What a side has to reach by the end of the last round; if it does not, the other side has reached its own goal. */
 const goalSchema = z.strictObject({
-  /** It holds so many of these territories; or those that it holds are worth so many IPCs. */
+  /** To hold so many of these territories; or so many that those held are worth so many IPCs. */
   kind: z.enum(['hold', 'worth']),
   side: z.enum(SIDES),
   spaces,

@@ -10,8 +10,8 @@ export interface OnlyPlaces {
 }
 
 /**
- * The new units whose type can be placed in a single space by a single complex (MOB-1..3). Null if there are none, or
- * if they do not all fit: then which of them go back is a choice (MOB-4).
+ * The new units whose type can be placed in a single space by a single complex (MOB-1, MOB-2, MOB-3). Null if there are
+ * none, or if they do not all fit: then which of them go back is a choice (MOB-4).
  */
 export function onlyPlaces(state: GameState): OnlyPlaces | null {
   const orders: Command[] = [];

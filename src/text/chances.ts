@@ -9,7 +9,7 @@ export function percent(chance: number): string {
 /** A number that is expected: "8.2", "12". */
 export const expected = (n: number): string => String(Math.round(n * 10) / 10).replace('-', MINUS);
 
-/** The same with its sign: "+5.1", "−3". */
+/** An expected number with its sign: "+5.1", "−3". */
 export const withSign = (n: number): string => (Math.round(n * 10) > 0 ? `+${expected(n)}` : expected(n));
 
 const SPACE = '\u00a0';

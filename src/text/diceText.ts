@@ -14,7 +14,7 @@ const ROLLED: Readonly<Record<Roller, string>> = {
 /** Where dice come from: 'real dice'. */
 export const rollerText = (by: Roller): string => ROLLED[by];
 
-/** The same of several rolls: 'real dice and set by hand'. */
+/** Where the dice of several rolls come from: 'real dice and set by hand'. */
 export const rollersText = (all: readonly Roller[]): string => joinWords(all.map(rollerText));
 
 /** '1', '1–3': the faces up to a value. */

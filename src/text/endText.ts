@@ -59,6 +59,6 @@ export function endText(state: GameState): EndText | null {
   };
 }
 
-/** The same in the words of a notice, which names the cities only if they are few. */
+/** Who has won and by what, in the words of a notice, which names the cities only if they are few. */
 export const winText = (state: GameState, outcome: Outcome): string =>
   `${winners(outcome)}. ${victoryAt(state, outcome, victoryCities(state, outcome) ?? citiesHeld(state, outcome))}.`;

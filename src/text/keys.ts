@@ -27,7 +27,7 @@ export const KEYS = {
   searchRules: '/',
 } as const;
 
-/** Those that switch the layers of the map. */
+/** Keys that switch the layers of the map. */
 export const LAYER_KEYS = {
   today: 'y',
   holders: 'h',
@@ -39,10 +39,10 @@ export const LAYER_KEYS = {
   game: 'v',
 } as const;
 
-/** Those of the line of time. */
+/** Keys of the line of time. */
 export const TIME_KEYS = { stepBack: ',', stepOn: '.', turnBack: '<', turnOn: '>' } as const;
 
-/** Those of a lesson that is shown; a presenter's remote blanks by the full stop. */
+/** Keys of a lesson that is shown; a presenter's remote blanks by the full stop. */
 export const SHOW_KEYS = {
   blank: 'b',
   blankByRemote: '.',

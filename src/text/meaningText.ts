@@ -122,7 +122,7 @@ function isOnlyRaid(game: GameState, { space, routes }: Destination): boolean {
   );
 }
 
-/** That aircraft may raid there instead, which is said once they are sent (SBR-1). */
+/** Says that aircraft may raid there instead, which is told once they are sent (SBR-1). */
 function raidText(game: GameState, { meaning, space, routes }: Destination): string {
   if (meaning !== 'attack' || game.phase !== 'combat-move' || !canBeRaided(game, space)) return '';
   const raiders = Object.keys(routes).flatMap((id) => game.units[id] ?? []);

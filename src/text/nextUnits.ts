@@ -7,7 +7,7 @@ import { counted } from './words.ts';
 export const spacesLeft = (spaces: number): string =>
   spaces === 0 ? 'No more units to move' : `${counted(spaces, 'space')} left`;
 
-/** The same in a sentence. */
+/** How many spaces are still to be asked, in a sentence. */
 export const spacesLeftText = (spaces: number): string =>
   spaces === 0 ? 'No more units to move.' : `Units in ${counted(spaces, 'space')} can still do something.`;
 

@@ -37,7 +37,7 @@ export function standingText({ kind, side }: Goal, { has, needs }: GoalStanding)
   return `The ${sideName(side)} have ${has} of the ${needed} that they need.`;
 }
 
-/** The same on one line: 'Goal of the Axis: 1 of 2'. */
+/** How the goal stands, on one line: 'Goal of the Axis: 1 of 2'. */
 export const goalInShort = ({ kind, side }: Goal, { has, needs }: GoalStanding): string =>
   `Goal of the ${sideName(side)}: ${has} of ${kind === 'hold' ? needs : ipcs(needs)}`;
 

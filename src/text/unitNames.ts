@@ -50,7 +50,7 @@ export function unitCounts(units: ByUnitType<number>): string {
   );
 }
 
-/** The same for a list of types, one entry a unit: 'a tank and 2 infantry' in the table's order, never a type twice. */
+/** A list of types, one entry a unit, in words: 'a tank and 2 infantry' in the table's order, never a type twice. */
 export function typeCounts(types: readonly UnitTypeId[]): string {
   const counts: Record<UnitTypeId, number> = {};
   for (const type of types) counts[type] = (counts[type] ?? 0) + 1;

@@ -84,8 +84,8 @@ function unlessText({ held, needs }: VictoryStanding): string {
 }
 
 /**
- * That a side wins soon if nothing changes: 'London is held: the Axis win at the end of this turn.', with whose turn it
- * is, and what would prevent it. One sentence a side that holds enough; none once the war is over.
+ * Says that a side wins soon if nothing changes: 'London is held: the Axis win at the end of this turn.', with whose
+ * turn it is, and what would prevent it. One sentence a side that holds enough; none once the war is over.
  */
 export const comingVictories = (state: GameState): readonly string[] =>
   comingIn(state).map((standing) => comingText(state, standing));

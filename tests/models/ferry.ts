@@ -4,7 +4,7 @@ import type { Verdict } from './movement.ts';
 
 /**
  * A model of whether a land unit that has done nothing yet can load in a zone, or offload in a territory, written from
- * the rulebook alone (CM-16, CM-18, NCM-8 to NCM-10, AMPH-9). Verdicts as in movement.ts.
+ * the rulebook alone (CM-16, CM-18, NCM-8, NCM-9, NCM-10, AMPH-9). Verdicts as in movement.ts.
  */
 
 const SIDES = new Map(board.powers.map(({ id, side }) => [id, side]));

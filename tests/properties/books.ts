@@ -16,7 +16,7 @@ export interface Book {
   /** IPCs for a research die and for a complex. */
   readonly dieCost: number;
   readonly complexCost: number;
-  /** Numbers that developments change (RES-7 to RES-12). */
+  /** Numbers that developments change (RES-7, RES-8, RES-9, RES-10, RES-11, RES-12). */
   readonly developed: Readonly<Record<string, Readonly<Record<UnitTypeId, Numbers>>>>;
   /** Attackers that raise as many others of a type to a value (ART-1). */
   readonly supports: Readonly<Record<UnitTypeId, { readonly raises: UnitTypeId; readonly to: number }>>;

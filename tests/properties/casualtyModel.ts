@@ -1,6 +1,9 @@
 import type { HitKind, Unit } from '../../src/engine/index.ts';
 
-/** Which choices of casualties are allowed, by trying every set and every way to assign the hits (COM-9..12). */
+/**
+ * Which choices of casualties are allowed, by trying every set and every way to assign the hits (COM-9, COM-10, COM-11,
+ * COM-12).
+ */
 
 const kindOf = (type: string): HitKind =>
   type === 'submarine' ? 'submarine' : type === 'fighter' || type === 'bomber' ? 'air' : 'surface';

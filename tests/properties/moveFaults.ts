@@ -16,8 +16,8 @@ import { counted, farther, hasAdvantage, isOrdered } from './advantageBook.ts';
 import { bookOf, numberOf } from './books.ts';
 
 /**
- * Faults in the routes of moved units, checked step by step in the state before (CM-2..4, CM-9, CM-14, MAP-3..6, NCM-1,
- * NCM-3, NCM-4).
+ * Faults in the routes of moved units, checked step by step in the state before (CM-2, CM-3, CM-4, CM-9, CM-14, MAP-3,
+ * MAP-4, MAP-5, MAP-6, NCM-1, NCM-3, NCM-4).
  */
 export function moveFaults({ before, events }: Step): string[] {
   return events.flatMap((event) =>

@@ -18,7 +18,10 @@ import type { Step } from '../players/player.ts';
 import { awaitsStrike, farther, isOrdered } from './advantageBook.ts';
 import { bookOf, numberOf } from './books.ts';
 
-/** What must not change, and the sequence of turns and phases (TURN-1, TURN-2, MOB-1, MOB-2, COM-19..23). */
+/**
+ * What must not change, and the sequence of turns and phases (TURN-1, TURN-2, MOB-1, MOB-2, COM-19, COM-20, COM-21,
+ * COM-22, COM-23).
+ */
 export function turnFaults(step: Step): string[] {
   return [...identityFaults(step), ...orderFaults(step), ...placingFaults(step), ...captureFaults(step)];
 }

@@ -18,7 +18,10 @@ import {
 } from './battle.ts';
 import { after, countsIn, endPhase, expectRefused, one, roll } from './position.ts';
 
-/** Submarines in battle: opening fire in every cycle, and submerging at its end (COM-3 to COM-9, COM-15, COM-17). */
+/**
+ * Submarines in battle: opening fire in every cycle, and submerging at its end (COM-3, COM-4, COM-5, COM-6, COM-7,
+ * COM-8, COM-9, COM-15, COM-17).
+ */
 
 const submerged = (state: GameState): number => Object.values(state.units).filter((unit) => unit.submerged).length;
 

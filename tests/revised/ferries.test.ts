@@ -178,7 +178,7 @@ function note({ played }: Found, state: GameState, ledger: Ledger, command: Comm
 }
 
 describe.each(['combat-move', 'noncombat-move'] as const)('ferries from %s on', (phase: Phase) => {
-  test('CM-15 to CM-18, AMPH-6, AMPH-9, NCM-8 to NCM-10, NA-JA-1: ships carry what the model lets them carry', () => {
+  test('CM-15, CM-16, CM-17, CM-18, AMPH-6, AMPH-9, NCM-8, NCM-9, NCM-10, NA-JA-1: as the model has it', () => {
     const found: Found = { judged: 0, must: 0, faults: [], played: new Map() };
     for (let run = 1; run <= RUNS; run++) {
       const seed = `${SEED}-${run}`;

@@ -3,9 +3,9 @@ import { isFerry, isFoe, isHostileZone, moves, units, type Ledger } from './ferr
 import { isCanalOpen, isNeutral, isSea, NEIGHBOURS, SIDES, type Verdict } from './movementModel.ts';
 
 /**
- * A model of what transports may do (CM-15 to CM-18, AMPH-6, AMPH-9, NCM-8 to NCM-10, NA-JA-1), written from the rules
- * alone. It uses nothing of the engine except the shape of a state, and its own ledger of the turn. Verdicts as in
- * movementModel.ts.
+ * A model of what transports may do (CM-15, CM-16, CM-17, CM-18, AMPH-6, AMPH-9, NCM-8, NCM-9, NCM-10, NA-JA-1),
+ * written from the rules alone. It uses nothing of the engine except the shape of a state, and its own ledger of the
+ * turn. Verdicts as in movementModel.ts.
  */
 
 const SEA_MOVE = 2;

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { awaiting, fromPosition, reach, toPosition, type GameState, type SpaceId } from '../../src/engine/index.ts';
 import { after, countsIn, endPhase, expectRefused, fight, game, move, one, placesOf, roll } from './position.ts';
 
-/** Flights home after battle (COM-25), and where air units land (CM-11, NCM-5 to NCM-7). */
+/** Flights home after battle (COM-25), and where air units land (CM-11, NCM-5, NCM-6, NCM-7). */
 
 /** The aircraft that must complete their move now, by space and type. */
 const homebound = (state: GameState): readonly string[] => {

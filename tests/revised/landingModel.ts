@@ -3,9 +3,9 @@ import { isFoe, isHostileZone, units } from './ferryLedger.ts';
 import { isCanalOpen, isNeutral, isSea, NEIGHBOURS, SIDES, SPACES } from './movementModel.ts';
 
 /**
- * A slow model of which air units can still be saved (CM-11, CM-12, COM-25, NCM-5 to NCM-7), written from the rules
- * alone: it tries every own carrier in every zone it can reach, every way guests can stand on the decks, and every
- * fighter on every carrier. It uses nothing of the engine except the shape of a state.
+ * A slow model of which air units can still be saved (CM-11, CM-12, COM-25, NCM-5, NCM-6, NCM-7), written from the
+ * rules alone: it tries every own carrier in every zone it can reach, every way guests can stand on the decks, and
+ * every fighter on every carrier. It uses nothing of the engine except the shape of a state.
  */
 
 /** What can still move: noncombat moves after won battles, the rest of this noncombat move, or nothing. */

@@ -20,7 +20,7 @@ import {
   type Scene,
 } from './position.ts';
 
-/** Loading in combat move and amphibious assaults (CM-16 to CM-20, AMPH, AA-5, UNIT-3, UNIT-4). */
+/** Loading in combat move and amphibious assaults (CM-16, CM-17, CM-18, CM-20, AMPH, AA-5, UNIT-3, UNIT-4). */
 
 const UK = 'united-kingdom';
 const US = 'united-states';

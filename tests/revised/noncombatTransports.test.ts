@@ -16,7 +16,7 @@ import {
   type Scene,
 } from './position.ts';
 
-/** Transports in noncombat move, before and after combat (NCM-8 to NCM-10). */
+/** Transports in noncombat move, before and after combat (NCM-8, NCM-9, NCM-10). */
 
 const UK = 'united-kingdom';
 const US = 'united-states';

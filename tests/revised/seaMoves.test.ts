@@ -22,7 +22,10 @@ import {
   type Scene,
 } from './position.ts';
 
-/** Where ships move in combat and noncombat move (MAP-4, MAP-6, CM-1 to CM-8, CM-14, CM-15, NCM-4). */
+/**
+ * Where ships move in combat and noncombat move (MAP-4, MAP-6, CM-1, CM-2, CM-3, CM-4, CM-5, CM-6, CM-7, CM-8, CM-14,
+ * CM-15, NCM-4).
+ */
 
 const UK = 'united-kingdom';
 

@@ -23,7 +23,7 @@ import {
   type Order,
 } from './position.ts';
 
-/** Why a battleship cannot bombard the coast where troops land (BOM-1 to BOM-3). */
+/** Why a battleship cannot bombard the coast where troops land (BOM-1, BOM-2, BOM-3). */
 
 const UK = 'united-kingdom';
 

@@ -18,7 +18,7 @@ import {
   type Scene,
 } from './position.ts';
 
-/** Which gun fires at flights, and what the fire leaves of the attack (AA-1 to AA-3, AA-8, AA-9, COM-25). */
+/** Which gun fires at flights, and what the fire leaves of the attack (AA-1, AA-2, AA-3, AA-8, AA-9, COM-25). */
 
 const SU = 'soviet-union';
 const UK = 'united-kingdom';

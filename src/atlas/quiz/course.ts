@@ -25,7 +25,7 @@ export interface Turn {
   readonly question: Question;
   /** The team that answers; null if all do. */
   readonly team: number | null;
-  /** It was answered wrong before: it gives no points. */
+  /** Whether it was answered wrong before: then it gives no points. */
   readonly isBack: boolean;
 }
 

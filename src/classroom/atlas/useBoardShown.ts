@@ -4,7 +4,7 @@ import { emptyBoard } from '../../store/atlas/emptyBoard.ts';
 import type { Example } from '../../store/exampleStore.ts';
 import { useShownExample } from '../../ui/example/useShownExample.ts';
 
-/** The same list every time, so that the map has nothing to animate. */
+/** The one empty list, so that it is equal every time and the map has nothing to animate. */
 const NO_EVENTS: readonly GameEvent[] = [];
 
 /**

@@ -11,7 +11,7 @@ import { dragged, lookAfterKey, projectionOf, zoomed, type Look } from './views.
 
 /** While it turns, only points so many degrees apart are drawn, so that each picture is ready in time. */
 const COARSE = 1.2;
-/** It has come to rest when nothing has moved it for so many milliseconds. */
+/** The globe has come to rest when nothing has moved it for so many milliseconds. */
 const REST_MS = 180;
 /** A press that moves the pointer less is no drag, in pixels. */
 const STILL = 5;

@@ -40,7 +40,7 @@ export function movedTo(rings: GlobeRings, [longitude, latitude]: LonLat): Globe
   return rings.map((ring) => ring.map(([x, y]) => away.invert(toCentre([x, y]))));
 }
 
-/** The same lands with fewer points, to be drawn while the globe turns: none nearer than so many degrees. */
+/** Lands with fewer points, to be drawn while the globe turns: none nearer than so many degrees. */
 export function coarseGlobe({ lands, others }: GlobeShapes, degrees: number): GlobeShapes {
   const coarse = (rings: GlobeRings): GlobeRings =>
     rings.flatMap((ring) => {

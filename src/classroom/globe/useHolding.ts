@@ -29,7 +29,7 @@ export function useHolding(edition: Edition, game: Pick<GameState, 'control'>): 
   );
 }
 
-/** The same, where the atlas is there if it is wanted. */
+/** Who holds what on the globe, by the atlas if that is wanted and there. */
 export function shownHolding(
   edition: Edition,
   control: GameState['control'],

@@ -9,7 +9,7 @@ import { stopBoard } from './stopBoard.ts';
 import { citiesTold } from './citiesTold.ts';
 import type { Views } from './views.ts';
 
-/** The same list every time, so that the map has nothing to animate. */
+/** The one empty list, so that it is equal every time and the map has nothing to animate. */
 const NO_EVENTS: readonly GameEvent[] = [];
 
 interface StopOnMap {

@@ -15,7 +15,7 @@ interface QuestionPanelProps {
   readonly setup: QuizSetup;
   readonly course: Course;
   readonly turn: Turn;
-  /** The same turn with its answer, once it is given. */
+  /** The turn with its answer, once it is given. */
   readonly told: AnsweredTurn | null;
 }
 

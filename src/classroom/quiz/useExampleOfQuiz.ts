@@ -25,7 +25,7 @@ interface Focus {
   readonly space: SpaceId | null;
 }
 
-/** The same lists every time, so that the map has nothing to animate. */
+/** Empty lists that are equal every time, so that the map has nothing to animate. */
 const NO_EVENTS: readonly GameEvent[] = [];
 const NOTHING: QuizMap = { lit: [], wrong: null, hidesNames: false, around: null, onPress: null };
 

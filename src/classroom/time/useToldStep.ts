@@ -9,7 +9,7 @@ import { useMapCamera } from '../../store/mapCamera.ts';
 import { useBoardShown } from '../atlas/useBoardShown.ts';
 import { useLoaded } from '../frame/useLoaded.ts';
 
-/** The same list every time. */
+/** The one empty list, equal every time. */
 const NONE: readonly string[] = [];
 /** Shows a step of the time line on the map: its place, and what changed hands with it. */
 export function useToldStep(atlas: Atlas, step: TimeStep | null): void {

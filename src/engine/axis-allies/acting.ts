@@ -50,7 +50,7 @@ export function actingUnits(state: GameState): readonly Unit[] {
   return striker === null ? own : [...own, ...unitsOf(state, striker)];
 }
 
-/** Those in a space, without cargo. */
+/** The units in a space that the acting power gives orders to now, without cargo. */
 export function actingIn(state: GameState, space: SpaceId): readonly Unit[] {
   const striker = strikerNow(state);
   if (striker === null) return ownIn(state, space, state.power);

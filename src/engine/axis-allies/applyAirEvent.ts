@@ -45,7 +45,7 @@ export function applyAirEvent(state: GameState, event: GameEvent): GameState | n
   }
 }
 
-/** Those that have not moved either have done nothing. */
+/** Calls off kamikaze attacks: a unit that has not moved either has done nothing. */
 function calledOff(state: GameState, units: readonly UnitId[]): GameState {
   const deeds = copyDeeds(state);
   for (const id of units) {

@@ -6,9 +6,9 @@ export type Roller = (typeof ROLLERS)[number];
 
 /** Every input to the game. Dice results are commands too, because the engine never rolls. */
 export type Command =
-  /** Buy research dice for a development; they are rolled next (RES-1 to RES-3). */
+  /** Buy research dice for a development; they are rolled next (RES-1, RES-2, RES-3). */
   | { readonly type: 'research'; readonly development: DevelopmentId; readonly dice: number }
-  /** Purchase units. This is the whole order: it replaces an earlier one of the same phase (BUY-1..3). */
+  /** Purchase units. This is the whole order: it replaces an earlier one of the same phase (BUY-1, BUY-2, BUY-3). */
   | { readonly type: 'purchase'; readonly units: ByUnitType<number> }
   /**
    * Move units of the acting power to a space, in combat move or noncombat move. They may start in different spaces.
@@ -21,7 +21,7 @@ export type Command =
       readonly to: SpaceId;
       readonly via?: readonly SpaceId[];
     }
-  /** Load land units onto transports in a zone, or onto the given `transport` (CM-16, NCM-8..10). */
+  /** Load land units onto transports in a zone, or onto the given `transport` (CM-16, NCM-8, NCM-9, NCM-10). */
   | { readonly type: 'load'; readonly units: readonly UnitId[]; readonly zone: SpaceId; readonly transport?: UnitId }
   /**
    * In combat move: declare that this cargo will assault a hostile territory (CM-18).
@@ -50,7 +50,10 @@ export type Command =
   | { readonly type: 'submerge'; readonly units: readonly UnitId[] }
   /** Dice results, one per unit, in the order of `awaiting(state).groups`, and who rolled them, if that is known. */
   | { readonly type: 'roll'; readonly dice: readonly number[]; readonly by?: Roller }
-  /** Casualties, one entry per hit: a battleship that takes two hits is listed twice (COM-8..12). */
+  /**
+   * Casualties, one entry per hit: a battleship that takes two hits is listed twice (COM-8, COM-9, COM-10, COM-11,
+   * COM-12).
+   */
   | { readonly type: 'casualties'; readonly units: readonly UnitId[] }
   /** Fight another round (COM-3). If only transports are left on both sides, the attacker's stay (COM-17). */
   | { readonly type: 'press' }
@@ -63,7 +66,7 @@ export type Command =
   | { readonly type: 'land-stranded'; readonly unit: UnitId; readonly to: SpaceId }
   /**
    * Place one new unit or industrial complex. `complex` chooses whose limit it counts against if several touch the zone
-   * (MOB-1..3, CPX-1).
+   * (MOB-1, MOB-2, MOB-3, CPX-1).
    */
   | { readonly type: 'mobilize'; readonly unit: UnitTypeId; readonly to: SpaceId; readonly complex?: SpaceId }
   /** Declare an advantage; what it needs beside, its rule says (NA-4). */

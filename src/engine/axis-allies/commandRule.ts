@@ -18,7 +18,7 @@ export type CommandOf<Type extends CommandType> = Extract<Command, { readonly ty
 export interface CommandRule<Given extends Command = Command> {
   /** Its first events, or why it is refused. Does not compute a new state. */
   plan(state: GameState, command: Given): Planned;
-  /** It only makes up for what an earlier phase left open; nobody is sent to this phase for it. */
+  /** The command only makes up for what an earlier phase left open; nobody is sent to this phase for it. */
   readonly isLate?: true;
   /** What follows automatically, after the first events. */
   after?(log: Log, command: Given): void;

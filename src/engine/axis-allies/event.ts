@@ -205,7 +205,7 @@ export type GameEvent =
   | { readonly type: 'advantage-used'; readonly power: PowerId; readonly advantage: AdvantageId }
   /** Its power can use it no more, because of what it or another did (NA-4). */
   | { readonly type: 'advantage-lost'; readonly power: PowerId; readonly advantage: AdvantageId }
-  /** It holds from now on for a time. */
+  /** The advantage holds from now on for a time. */
   | {
       readonly type: 'advantage-began';
       readonly power: PowerId;

@@ -99,7 +99,7 @@ export function unitTypesOf(state: TypeState, power: PowerId): ReadonlyMap<UnitT
 export const typeOf = (state: TypeState, unit: Pick<Unit, 'type' | 'owner'>): UnitType =>
   unitTypesOf(state, unit.owner).get(unit.type) ?? noSuchType(unit.type);
 
-/** The same for a new unit of the acting power. */
+/** The values and abilities of a new unit of the acting power. */
 export const newTypeOf = (state: TypeState & Pick<GameState, 'power'>, type: UnitTypeId): UnitType =>
   typeOf(state, { type, owner: state.power });
 

@@ -21,7 +21,7 @@ function roomOn(state: GameState, ship: Unit): number {
   return deck === 0 ? 0 : deck - cargoOf(state, ship).length;
 }
 
-/** Those of these units that can land on decks. */
+/** The units among these that can land on decks. */
 export const fightersAmong = (state: GameState, units: readonly Unit[]): readonly Unit[] =>
   units.filter((unit) => typeOf(state, unit).landsOnDecks);
 

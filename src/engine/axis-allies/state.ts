@@ -53,13 +53,13 @@ export interface Deed {
   readonly assaultFrom?: SpaceId;
   /** Of a transport: the territory where its cargo went ashore (NCM-8). */
   readonly ashore?: SpaceId;
-  /** It retreated this turn. Cargo of a transport that retreated does not offload (AMPH-6). */
+  /** Set if it retreated this turn. Cargo of a transport that retreated does not offload (AMPH-6). */
   readonly retreated?: true;
   /** What an air unit does where it was sent, instead of fighting there and coming back (SBR-1, NA-JA-2). */
   readonly duty?: 'raid' | 'kamikaze';
   /** Movement points that an advantage gave it for one more move in noncombat move; 0 if it has made that move. */
   readonly again?: number;
-  /** It bombarded a coast this turn (BOM-5). */
+  /** Set if it bombarded a coast this turn (BOM-5). */
   readonly bombarded?: true;
 }
 
@@ -202,7 +202,7 @@ export interface TurnRecord {
 export interface Player {
   readonly name: string;
   readonly powers: readonly PowerId[];
-  /** Those of the powers that have no part in a short game: they only defend, and the program passes their turns. */
+  /** The player's powers that have no part in a short game: they only defend, and the program passes their turns. */
   readonly resting?: readonly PowerId[] | undefined;
 }
 

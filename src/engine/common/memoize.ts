@@ -14,7 +14,7 @@ export function memoizePerState<State extends object, Answer>(
   };
 }
 
-/** The same for a function that depends only on some parts of a state: computed again when one of them changes. */
+/** Remembers a function that depends only on some parts of a state: computed again when one of them changes. */
 export function memoizeByParts<State, Answer>(
   partsOf: (state: State) => readonly [object, ...unknown[]],
   compute: (state: State) => Answer,

@@ -108,7 +108,7 @@ interface GrownTree<Move> {
 export const treeOf = <Move extends object>(branch: Branch<Move>, start?: NodeNotes): GrownTree<Move> =>
   atOnce(treeSteps(branch, start));
 
-/** The same in steps, for thousands of moves. */
+/** A new tree with these branches, grown in steps, for thousands of moves. */
 export function* treeSteps<Move extends object>(branch: Branch<Move>, start: NodeNotes = {}): Steps<GrownTree<Move>> {
   // Built in place: a draft of immer would cost more than all the rest for thousands of moves.
   const tree = castDraft(newTree<Move>(start));

@@ -30,7 +30,7 @@ export interface AtlasData {
 
 const known = new Map<string, AtlasData>();
 
-/** The same every time. */
+/** What the atlas shows on an edition's map; one object an edition, every time. */
 export function atlasDataOf(edition: string): AtlasData {
   const data = known.get(edition) ?? {
     today: once(() => fetchToday(edition)),

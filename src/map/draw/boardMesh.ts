@@ -54,7 +54,7 @@ export function hideOutside(container: Container, { left, top, right, bottom }: 
   }
 }
 
-/** The same triangles once more, in the same buffers and drawn by the same shader. */
+/** A copy of these triangles, in their buffers and drawn by their shader. */
 export function sameMesh(original: Container): Container {
   const copy = new Container();
   for (const { geometry, shader, cullArea } of meshesIn(original)) {

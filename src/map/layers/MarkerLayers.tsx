@@ -86,7 +86,7 @@ export function MarkerLayers({ map, scenery, scene, game, animation, onEnd, canv
   );
 }
 
-/** The same list every time. */
+/** The one empty list, equal every time. */
 const NOBODY_TOLD: readonly string[] = [];
 
 /**

@@ -32,7 +32,7 @@ export interface LabelContext {
   readonly hasComplex: (space: SpaceId) => boolean;
 }
 
-/** The same for the labels of one space. */
+/** What the labels of one space depend on. */
 export interface SpaceContext extends LabelContext {
   readonly shape: SpaceShape;
 }

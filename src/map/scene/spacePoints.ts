@@ -11,7 +11,7 @@ export const spacePoints = ({ byId }: Pick<MapContext, 'byId'>, spaces: readonly
     return shape ? [shape.anchor, shape.label] : [];
   });
 
-/** The same, and the city by which a search found one of the spaces. */
+/** The anchor points of these spaces, and the city by which a search found one of them. */
 export function spacePointsWithFound(
   map: Pick<MapContext, 'byId' | 'shapes'>,
   spaces: readonly SpaceId[],

@@ -4,7 +4,7 @@ import type { Formation, Line } from '../formation.ts';
 import { hit, isCandidate, type Limit } from '../targets.ts';
 import { bitOf, type MergedHits } from '../volley.ts';
 
-/** Everything that a side can choose to be left of it after hits (COM-8..12). */
+/** Everything that a side can choose to be left of it after hits (COM-8, COM-9, COM-10, COM-11, COM-12). */
 export interface Choices {
   /** The only choice, if there is no other. */
   readonly only: Formation | null;

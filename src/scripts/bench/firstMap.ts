@@ -16,7 +16,7 @@ export interface FirstMap {
   readonly measurements: readonly Measurement[];
   /** Files requested until the map was shown, as paths from the root of the app. */
   readonly requestedFiles: readonly string[];
-  /** The same of a first visit: the opening page, and a game begun there. */
+  /** Files requested on a first visit: by the opening page, and by a game begun there. */
   readonly firstVisit: readonly string[];
 }
 

@@ -5,7 +5,7 @@ export async function renderPng(svg: string, width: number): Promise<Uint8Array>
   return (await rendered(svg, width)).asPng();
 }
 
-/** The same in few colours, for pictures that are sent to every visitor. */
+/** Draws an SVG as a PNG in few colours, for pictures that are sent to every visitor. */
 export async function renderSmallPng(svg: string, width: number): Promise<Uint8Array> {
   const { width: columns, height, pixels } = await rendered(svg, width);
   return indexedPng({ width: columns, height, pixels: pixels });

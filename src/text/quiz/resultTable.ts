@@ -24,5 +24,5 @@ const resultRows = (facts: QuizFacts, answered: readonly AnsweredTurn[], teams: 
 /** All answers of a quiz as a table (CSV). */
 export const resultTable = (...quiz: Parameters<typeof resultRows>): string => csv(resultRows(...quiz));
 
-/** The same to be pasted into a spreadsheet. */
+/** All answers of a quiz as a table to be pasted into a spreadsheet. */
 export const resultToPaste = (...quiz: Parameters<typeof resultRows>): string => tabbed(resultRows(...quiz));

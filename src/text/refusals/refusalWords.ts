@@ -9,7 +9,7 @@ export interface RefusalWords {
   readonly refusal: Refusal;
   /** 'the 2 infantry and the tank', 'Germany’s destroyer'; 'the units' when none are named. */
   readonly units: string;
-  /** The same at the beginning of a sentence. */
+  /** `units` at the beginning of a sentence. */
   readonly Units: string;
   /** ' in Sea Zone 6': where these units are; nothing when none are named. */
   readonly where: string;

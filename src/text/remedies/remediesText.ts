@@ -151,7 +151,7 @@ function losses(state: GameState, hits: readonly UnitId[]): string {
   return twice.length === 0 ? units : `${units}, with two hits on ${theUnits(state, twice)}`;
 }
 
-/** It is combat move, and there are enemies in every space these orders lead to. */
+/** Whether it is combat move, and there are enemies in every space these orders lead to. */
 const isAttack = (state: GameState, orders: readonly Command[]): boolean =>
   state.phase === 'combat-move' &&
   orders.every((order) => enemiesIn(state, targetOf(order) ?? '', state.power).length > 0);

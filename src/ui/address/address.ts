@@ -39,7 +39,7 @@ export const GAME_ADDRESS = '#/';
 /** The position editor. */
 export const EDITOR_ADDRESS = '#/editor';
 
-/** The same; without a draft it begins with the set-up of this edition. */
+/** The position editor for an edition; without a draft it begins with its set-up. */
 export const editorAddress = (edition: string): string => `${EDITOR_ADDRESS}/${edition}`;
 
 /** The address of a study, packed into it (see store/lab/studyLink.ts). */
@@ -51,7 +51,7 @@ export const gameAddress = (packed: string): string => `#/game/${packed}`;
 /** The game in play told so far. */
 export const WAR_ADDRESS = '#/war';
 
-/** The same, at the last battle that had begun with the command at this place. */
+/** The game in play told so far, at the last battle that had begun with the command at this place. */
 export const battleAddress = (command: number): string => `${WAR_ADDRESS}/${command}`;
 
 /** Its story on one page. */

@@ -29,7 +29,7 @@ import { stacksOf } from './stacks.ts';
 interface BattleItemProps {
   readonly state: GameState;
   readonly plan: BattlePlan;
-  /** It is the one to begin with. */
+  /** Whether it is the battle to begin with. */
   readonly isNext: boolean;
 }
 

@@ -12,7 +12,7 @@ import { OddsOfRaid } from '../odds/parts.tsx';
 interface RaidItemProps {
   readonly state: GameState;
   readonly space: SpaceId;
-  /** It is the one to begin with. */
+  /** Whether it is the raid to begin with. */
   readonly isNext: boolean;
 }
 

@@ -5,9 +5,9 @@ import { unitKinds } from '../components/unitKinds.ts';
 
 interface ShipsToBombardProps {
   readonly state: GameState;
-  /** Those that can. */
+  /** The ships that can bombard. */
   readonly ships: readonly UnitId[];
-  /** Those of them that hold their fire. */
+  /** The ships among them that hold their fire. */
   readonly silent: readonly UnitId[];
   readonly disabled: boolean;
   readonly onChange: (silent: readonly UnitId[]) => void;

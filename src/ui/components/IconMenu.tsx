@@ -5,7 +5,7 @@ import './menu.css';
 interface IconMenuProps {
   readonly name: string;
   readonly icon: LucideIcon;
-  /** It belongs to something in a window, over which it must lie. */
+  /** Whether it belongs to something in a window, over which it must lie. */
   readonly isInWindow?: boolean;
   readonly items: readonly {
     readonly text: string;

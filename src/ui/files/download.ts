@@ -2,7 +2,7 @@
 export const download = (name: string, text: string, type = 'application/json'): void =>
   downloadBlob(name, new Blob([text], { type }));
 
-/** The same for what is no text. */
+/** Offers something that is no text as a file download. */
 export function downloadBlob(name: string, content: Blob): void {
   const address = URL.createObjectURL(content);
   const link = document.createElement('a');

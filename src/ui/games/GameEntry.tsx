@@ -19,7 +19,7 @@ interface GameEntryProps {
   /** Null if its record cannot be read. */
   readonly game: GameShown | null;
   readonly isOnTable: boolean;
-  /** It has just been brought back by a button, which is gone. */
+  /** Whether it has just been brought back by a button, which is gone. */
   readonly wasBroughtBack?: boolean;
   readonly World: WorldPicture;
   readonly onClose: () => void;

@@ -28,7 +28,7 @@ export interface Step {
    * longer due.
    */
   readonly isDone?: (moment: Moment) => boolean;
-  /** It only tells something, and waits for a press on “Next”. */
+  /** Set if the step only tells something, and waits for a press on “Next”. */
   readonly isTold?: true;
 }
 

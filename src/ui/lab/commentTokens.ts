@@ -5,7 +5,7 @@ const TOO_DEEP = /^[ \t]*(?:(?:>|(?:[-*+]|\d{1,9}[.)])[ \t])[ \t]*){13}/m;
 
 /** Signs that may mean something in Markdown; lines too. */
 const MARKS = /[-+*_[\]()<>~`\\|#=&!\n]/g;
-/** Those of a comment that is read; the longest that ships has some fifty. */
+/** How many such signs of a comment are read; the longest that ships has some fifty. */
 const MOST_MARKS = 900;
 
 /**

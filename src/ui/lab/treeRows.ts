@@ -6,7 +6,7 @@ export interface TreeRow {
   readonly id: NodeId;
   /** 1 for the main line. */
   readonly level: number;
-  /** It begins a variation. */
+  /** Whether it begins a variation. */
   readonly isVariation: boolean;
   /** How many moves are folded away after it; null if it is not folded. */
   readonly folded: number | null;

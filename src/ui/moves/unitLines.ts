@@ -26,7 +26,7 @@ export interface UnitLine {
   /** What else is on their ships, if others of their type here have other company: those on one ship land together. */
   readonly company: readonly CargoUnit[] | null;
   readonly did: NonNullable<Deed['did']> | null;
-  /** It attacks ships without coming back. */
+  /** Whether it attacks ships without coming back. */
   readonly isKamikaze: boolean;
   /** The territory this cargo will assault. */
   readonly assault: SpaceId | null;

@@ -9,7 +9,7 @@ export const DICE_TEXT: Readonly<Record<DiceMode, { title: string; text: string 
   table: { title: 'We roll real dice', text: 'The program says how many; you tap or type what fell.' },
 };
 
-/** The same in an edition: of low luck also what it means for the other dice that are rolled there. */
+/** A way to roll in an edition: of low luck also what it means for the other dice that are rolled there. */
 export function diceTextIn({ units, developments }: Edition, mode: DiceMode): { title: string; text: string } {
   const { title, text } = DICE_TEXT[mode];
   if (mode !== 'low-luck') return { title, text };

@@ -96,7 +96,7 @@ interface PlaceButtonProps {
   readonly onPlace: () => void;
 }
 
-/** It stands out if it is of the only place, or of the one pressed on the map, and then comes into sight. */
+/** A place to choose; stands out if it is the only one, or the one pressed on the map, and then comes into sight. */
 function PlaceButton({ game, offer, space, disabled, onPlace }: PlaceButtonProps) {
   const isPressed = useView((view) => view.focused === space);
   const item = useRef<HTMLDivElement>(null);

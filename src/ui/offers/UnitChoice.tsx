@@ -6,7 +6,7 @@ import { unitKinds, type UnitKind } from '../components/unitKinds.ts';
 
 interface UnitChoiceProps {
   readonly game: GameState;
-  /** Those to choose from. */
+  /** The units to choose from. */
   readonly units: readonly UnitId[];
   readonly chosen: readonly UnitId[];
   readonly disabled: boolean;

@@ -5,7 +5,7 @@ import { Die } from '../dice/Die.tsx';
 
 interface DevelopmentListProps {
   readonly state: GameState;
-  /** Those that can be chosen now. */
+  /** The developments that can be chosen now. */
   readonly open: readonly Development[];
   readonly chosen: Development | null;
   readonly onChoose: (development: Development) => void;

@@ -8,7 +8,7 @@ interface SignTipProps {
   /** The sign's place in the map's window. */
   readonly x: number;
   readonly y: number;
-  /** The same function every time. */
+  /** Must be one function every time. */
   readonly onClose: () => void;
   readonly children: ReactNode;
 }

@@ -9,7 +9,7 @@ export function leastCovering(places: readonly Box[], inPlay: readonly Box[], ot
   return costs.indexOf(Math.min(...costs));
 }
 
-/** The same for a notice that is being read at one of these places: it moves only if it covers spaces in play. */
+/** The place for a notice that is being read at one of these places: it moves only if it covers spaces in play. */
 export function leastCoveringFrom(
   present: number,
   places: readonly Box[],

@@ -33,7 +33,7 @@ const OF_A_TURN = new Set<GameEvent['type']>(['turn-began', 'phase-began', 'inco
 /** Whether there is anything to say: not of events without text. */
 export const hasText = (notice: Notice): boolean => notice.content.kind !== 'news' || newsText(notice).length > 0;
 
-/** That the program failed, with its own words for it. */
+/** Says that the program failed, with its own words for it. */
 export const errorText = (words: string): readonly string[] => [
   'The program failed at an order. The game stood as it did before.',
   words,

@@ -14,7 +14,7 @@ export function SpaceButton({ space, ...rest }: PointingProps & ComponentProps<t
   return <Button {...usePointsAt(space)} {...rest} />;
 }
 
-/** The same for what nobody should do by a press too many. */
+/** A button that speaks of a space, for what nobody should do by a press too many. */
 export function DelayedSpaceButton({ space, ...rest }: PointingProps & ComponentProps<typeof DelayedButton>) {
   return <DelayedButton {...usePointsAt(space)} {...rest} />;
 }

@@ -5,7 +5,7 @@ import { useTimeKeys } from './useTimeKeys.ts';
 
 const SPEED_NAMES: Record<Speed, string> = { slow: 'Slow', usual: 'Usual speed', fast: 'Fast' };
 
-/** The same elements each time, so that React need not draw them anew at every step. */
+/** One set of elements, so that React need not draw them anew at every step. */
 const ICONS = {
   chevronsLeft: <ChevronsLeft size={20} aria-hidden />,
   stepBack: <StepBack size={20} aria-hidden />,
@@ -31,7 +31,7 @@ interface TimeControlsProps {
   readonly speeds?: Speeds;
   /** Playing stops here. */
   readonly rests?: boolean;
-  /** It plays from the first moment on. */
+  /** Whether it plays from the first moment on. */
   readonly playsAtOnce?: boolean;
 }
 

@@ -19,7 +19,7 @@ interface Pace {
   readonly speeds?: Speeds;
   /** Here it stops, unless it began here. */
   readonly rests?: boolean;
-  /** It plays from the first moment on. */
+  /** Whether it plays from the first moment on. */
   readonly playsAtOnce?: boolean;
 }
 

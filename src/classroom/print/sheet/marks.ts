@@ -72,7 +72,7 @@ export function marksIn(
   return signed([...lands, ...zones, ...features]);
 }
 
-/** The same places in the order of the key, each with its number or letter. */
+/** Places in the order of the key, each with its number or letter. */
 export function signed(marks: readonly Mark[]): readonly Mark[] {
   const ofKind = (kind: MarkKind): Mark[] => inOrder(marks.filter((mark) => mark.kind === kind));
   return [

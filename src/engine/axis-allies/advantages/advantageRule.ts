@@ -28,9 +28,9 @@ export interface AdvantageUse {
  */
 export interface AdvantageRule {
   readonly id: AdvantageId;
-  /** It is used up when it is declared, or when its offer is taken (NA-4). */
+  /** Used up when it is declared, or when its offer is taken (NA-4). */
   readonly once?: true;
-  /** It holds for a time when it has begun to work (`running` of a state). */
+  /** Holds for a time when it has begun to work (`running` of a state). */
   readonly holdsForATime?: true;
   /** Its offers are made when conduct combat begins: guns fire and undefended ground falls after the answer. */
   readonly beforeCombat?: true;

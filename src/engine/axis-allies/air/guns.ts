@@ -4,7 +4,7 @@ import type { SpaceId, UnitId } from '../ids.ts';
 import { areEnemies, isHostileTerritory, typeOf, unitsIn } from '../pieces.ts';
 import type { GameState, RollGroup, Shot, Unit } from '../state.ts';
 
-/** Antiaircraft guns: which of them fires, and at whom its dice are rolled (AA-1 to AA-4, AA-9). */
+/** Antiaircraft guns: which of them fires, and at whom its dice are rolled (AA-1, AA-2, AA-3, AA-4, AA-9). */
 
 /**
  * The gun that fires at a power's air units when they enter this space, or null: one, however many stand there and

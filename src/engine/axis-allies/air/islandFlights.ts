@@ -28,7 +28,7 @@ export function movementUsed(state: Flying, power: PowerId, route: readonly Spac
 export const flightDistance = (state: Flying, power: PowerId, from: SpaceId, to: SpaceId): number =>
   flightDistances(state, power)(from, to);
 
-/** The same, for whoever asks for many. */
+/** How much movement a power's air unit needs between two spaces: one for each border (CM-10), but for free steps. */
 export function flightDistances(state: Flying, power: PowerId): (from: SpaceId, to: SpaceId) => number {
   const { airDistance } = boardOf(state);
   if (!fliesFreeToIslands(state, power)) return airDistance;

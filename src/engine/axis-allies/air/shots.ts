@@ -29,7 +29,7 @@ export function shotsAt(state: GameState, flights: readonly Flight[]): readonly 
   );
 }
 
-/** The same for flights along these routes, each from where the unit is. */
+/** The fire of all guns that flights along these routes pass, each from where the unit is (AA-1, AA-3). */
 export const shotsAlong = (state: GameState, routes: Readonly<Record<UnitId, readonly SpaceId[]>>): readonly Shot[] =>
   shotsAt(
     state,

@@ -9,7 +9,7 @@ import type { HitLimit } from './hitLimit.ts';
 import { survivors } from './combatants.ts';
 import { groupsByValue } from './rollGroups.ts';
 
-/** Shore bombardment: ships support troops that land from their zone (BOM-1 to BOM-5). */
+/** Shore bombardment: ships support troops that land from their zone (BOM-1, BOM-2, BOM-3, BOM-4, BOM-5). */
 
 /** What a bombardment can hit: the enemy's land units, never guns, and no air units (BOM-3). */
 export const GROUND_ONLY: HitLimit = {

@@ -7,8 +7,8 @@ import type { GameState } from '../state.ts';
 import { captureGuns } from './captureGuns.ts';
 
 /**
- * The acting power captures or liberates a territory, with its guns and the effects of a capital (COM-19..23, AA-7,
- * MAP-9, CM-9).
+ * The acting power captures or liberates a territory, with its guns and the effects of a capital (COM-19, COM-20,
+ * COM-21, COM-22, COM-23, AA-7, MAP-9, CM-9).
  */
 export function captureTerritory(log: Log, space: SpaceId): void {
   const by = log.state.power;

@@ -13,7 +13,7 @@ import { mostHits, type TargetKind, type Targets } from './hits.ts';
 import type { HitLimit } from './hitLimit.ts';
 import { valuesIn } from './values.ts';
 
-/** Which casualties a side must and can choose (COM-8..12). */
+/** Which casualties a side must and can choose (COM-8, COM-9, COM-10, COM-11, COM-12). */
 
 export interface CasualtyTask {
   /** The side that loses units. */

@@ -1,6 +1,6 @@
 import { mostHits, roomFor, type Hits, type Strikes, type TargetKind, type Targets } from './hits.ts';
 
-/** In which order a side loses its units, and which of them a roll can take (COM-8..12). */
+/** In which order a side loses its units, and which of them a roll can take (COM-8, COM-9, COM-10, COM-11, COM-12). */
 
 /** A unit, or several that are alike, as a choice of casualties sees it. */
 export interface Candidate {
@@ -46,7 +46,7 @@ export function hitsDue(roll: Roll, all: Targets): { readonly hitsToAssign: numb
   return { hitsToAssign, onDefenceless: hitsToAssign - mostHits(strikes, hits, defended, withDestroyer) };
 }
 
-/** Those that take the hits if they are assigned in this order (one entry per hit) as far as the rules let them. */
+/** Who takes the hits if they are assigned in this order (one entry per hit) as far as the rules let them. */
 export function takenInOrder<One extends Pick<Candidate, 'target'>>(
   { strikes, hits, withDestroyer }: Roll,
   { hitsToAssign, onDefenceless }: ReturnType<typeof hitsDue>,

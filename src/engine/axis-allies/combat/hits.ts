@@ -80,7 +80,7 @@ export function cutsOf(strikes: Strikes, withDestroyer: boolean): Cuts {
 const hitsIn = (hits: Hits, kinds: Hits): number =>
   hits.submarine * kinds.submarine + hits.air * kinds.air + hits.surface * kinds.surface;
 
-/** The same for targets. */
+/** How many of these targets are of the marked kinds. */
 const targetsIn = (targets: Targets, kinds: Targets): number =>
   targets.submarine * kinds.submarine +
   targets.air * kinds.air +
@@ -111,7 +111,7 @@ export const roomFor = (
   withDestroyer: boolean,
 ): number => roomWithin(cutsOf(strikes, withDestroyer), hits, taken, target);
 
-/** The same for cuts that are at hand. */
+/** How many more of these hits can be assigned to targets of a kind, beside those taken already, by cuts at hand. */
 export function roomWithin({ without }: Cuts, hits: Hits, taken: Targets, target: TargetKind): number {
   let room = Infinity;
   for (const { outside, notStruck } of without[target])

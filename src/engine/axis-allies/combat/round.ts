@@ -5,7 +5,7 @@ import { endIfOver } from './endIfOver.ts';
 
 /** A battle round is a list of steps (COM-3). Each step waits for dice or a choice, or completes by itself. */
 
-/** Begins a round, or ends the battle if it is over (COM-15..17). */
+/** Begins a round, or ends the battle if it is over (COM-15, COM-16, COM-17). */
 export function beginRound(log: Log): void {
   if (endIfOver(log)) return;
   const battle = log.state.battle!;

@@ -39,7 +39,7 @@ export const planFight =
     return ok([]);
   };
 
-/** The ships that can bombard when the troops land there now (BOM-1 to BOM-5). */
+/** The ships that can bombard when the troops land there now (BOM-1, BOM-2, BOM-3, BOM-4, BOM-5). */
 function shipsFor(state: GameState, space: SpaceId): readonly Unit[] {
   const troops = troopsAshore(state, space);
   return troops.length === 0 ? [] : bombardingShips(state, troops, defendersIn(state, space, state.power));

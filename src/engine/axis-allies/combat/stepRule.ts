@@ -15,7 +15,10 @@ export interface StepRule {
   asks(state: GameState, battle: Battle): Awaiting;
   /** The commands that answer it. */
   readonly takes: CommandRules;
-  /** The same as data, for those who reckon with rounds and do not play them; a step without it cannot be reckoned. */
+  /**
+   * What the step does, as data: for those who reckon with rounds and do not play them. A step without it cannot be
+   * reckoned.
+   */
   readonly work?: StepWork;
 }
 

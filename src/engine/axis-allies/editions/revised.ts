@@ -60,7 +60,7 @@ const VICTORIES: EditionRules['victories'] = Object.fromEntries(
   boardFile.victories.map(({ id, citiesNeeded }) => [id, cities(citiesNeeded)]),
 );
 
-/** What can be developed (RES-7 to RES-12). */
+/** What can be developed (RES-7, RES-8, RES-9, RES-10, RES-11, RES-12). */
 const DEVELOPMENTS: readonly Development[] = [
   { id: 'jet-fighters', name: 'Jet Fighters', number: 1, rule: 'RES-7', changes: { fighter: { defense: 5 } } },
   { id: 'rockets', name: 'Rockets', number: 2, rule: 'RES-8', changes: { 'antiaircraft-gun': { rocketRange: 3 } } },

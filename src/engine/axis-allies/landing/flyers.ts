@@ -17,7 +17,7 @@ export interface Flyer {
   readonly at: SpaceId;
   /** Spaces it can still fly this turn. */
   readonly range: number;
-  /** It has completed its move: it takes not even a step that would cost nothing. */
+  /** Whether it has completed its move: then it takes not even a step that would cost nothing. */
   readonly isDown: boolean;
   readonly landsOnDecks: boolean;
 }
@@ -38,7 +38,7 @@ const flyersNow = memoizePerState((state: GameState): readonly Flyer[] =>
 const isAtSea = (state: GameState, flyer: Flyer): boolean =>
   !isKamikaze(state, { id: flyer.unit, owner: flyer.owner }, flyer.at) && !canLandAshore(state, flyer);
 
-/** Those of these air units that must land but can reach no territory. */
+/** The air units among these that must land but can reach no territory. */
 export const thoseAtSea = (state: GameState, flyers: readonly Flyer[]): readonly Flyer[] =>
   flyers.filter((flyer) => isAtSea(state, flyer));
 
@@ -50,7 +50,7 @@ const atSeaNow = memoizePerState(
 export const flyersOf = (state: GameState): readonly Flyer[] =>
   flyersNow(state).filter(({ unit, owner, at }) => !isKamikaze(state, { id: unit, owner }, at));
 
-/** Those of them that could reach no territory after these moves. */
+/** The acting power's air units that must land and could reach no territory after these moves. */
 export function flyersAtSea(state: GameState, moved: MovedFlyers = new Map()): readonly Flyer[] {
   const found: Flyer[] = [];
   for (const now of flyersNow(state)) {
@@ -93,7 +93,7 @@ const landingTerritoryParts = (state: GameState): readonly [object, ...unknown[]
 /** The distance in spaces from each space to the nearest of these territories, by one search from all of them. */
 const distanceToLandingTerritory = memoizeByParts(landingTerritoryParts, (state) => distances(state, false));
 
-/** The same for a power whose flights go freely to islands. */
+/** The distance from each space to the nearest landing territory for a power whose flights go freely to islands. */
 const freeDistanceToLandingTerritory = memoizeByParts(landingTerritoryParts, (state) => distances(state, true));
 
 function distances(state: GameState, isFree: boolean): ReadonlyMap<SpaceId, number> {

@@ -125,7 +125,7 @@ const asCombatBegins = (state: GameState): GameState => ({
   turn: { ...state.turn, battles: plannedBattles(state) },
 });
 
-/** The same air unit, if it flies no further. */
+/** This air unit as it is if it flies no further. */
 const resting = (flyer: Flyer): Flyer => ({ ...flyer, range: 0, isDown: true });
 
 /** Whether an air unit moved in combat move or will fight where it is. One that stays aboard as cargo does neither. */
@@ -147,8 +147,8 @@ export const lostAnyway = memoizePerState((state: GameState): readonly UnitId[] 
 );
 
 /**
- * The same when the phase ends: if possible units that have no landing place now, and no more than those, so that those
- * which have one or can still get one are not among them (NCM-6, NCM-7).
+ * Air units that cannot be saved any more when noncombat move ends: if possible units that have no landing place now,
+ * and no more than those, so that units which have one or can still get one are not among them (NCM-6, NCM-7).
  */
 export const pastSaving = memoizePerState((state: GameState): readonly UnitId[] => {
   const lost = lostWithoutMoreMoves(state);

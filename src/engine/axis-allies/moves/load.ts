@@ -19,7 +19,10 @@ import { isRefusal, isResting, movesLeft, notReadyRefusal, ownUnits, transportDo
 type Load = Extract<Command, { type: 'load' }>;
 type Loading = Extract<GameEvent, { type: 'units-loaded' }>['loads'][number];
 
-/** Load land units onto transports in an adjacent friendly zone (CM-16, NCM-8..10), or keep fighters aboard (CM-13). */
+/**
+ * Load land units onto transports in an adjacent friendly zone (CM-16, NCM-8, NCM-9, NCM-10), or keep fighters aboard
+ * (CM-13).
+ */
 export function planLoad(
   state: GameState,
   { units: ids, zone, transport }: Load,

@@ -16,8 +16,8 @@ import { routeTo } from './routes.ts';
 type Move = Extract<Command, { type: 'move' }>;
 
 /**
- * Move units to a space, each by its own route, all of them or none (CM-1..15, NCM-1..6). Fighters among them are
- * launched for it, others stay aboard carriers that sail; in their own zone they are launched and no more (CM-13).
+ * Move units to a space, each by its own route, all of them or none (CM, NCM). Fighters among them are launched for it,
+ * others stay aboard carriers that sail; in their own zone they are launched and no more (CM-13).
  */
 export function planMove(before: GameState, { units: ids, to, via = [] }: Move): Result<readonly GameEvent[], Refusal> {
   const named = ownUnits(before, ids);

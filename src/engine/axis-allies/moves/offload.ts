@@ -28,7 +28,7 @@ interface Shipload {
   readonly units: readonly Unit[];
 }
 
-/** In combat move, declare an assault (CM-18, AMPH-9). In noncombat move, offload cargo (NCM-8..10). */
+/** In combat move, declare an assault (CM-18, AMPH-9). In noncombat move, offload cargo (NCM-8, NCM-9, NCM-10). */
 export function planOffload(state: GameState, { units: ids, to }: Offload): Result<readonly GameEvent[], Refusal> {
   const units = ownUnits(state, ids);
   if (isRefusal(units)) return fault(units);

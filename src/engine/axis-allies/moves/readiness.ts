@@ -24,7 +24,7 @@ export function movesLeft(state: GameState, unit: Unit): number {
   return deed?.again ?? moveOf(state, unit) - (deed?.spent ?? 0);
 }
 
-/** The same by unit id; 0 for an unknown id. */
+/** Movement points left in this phase, by unit id; 0 for an unknown id. */
 export function movesLeftOf(state: GameState, id: UnitId): number {
   const unit = unitOf(state, id);
   return unit ? movesLeft(state, unit) : 0;

@@ -59,7 +59,7 @@ export function routesFrom(state: GameState, unit: Unit): ReadonlyMap<SpaceId, R
   return points === 0 && isMovePhase(state.phase) ? new Map() : airRoutes(state, unit, points);
 }
 
-/** The same for a land or sea unit: to all spaces, or only to one. */
+/** Every space a land or sea unit can move to now, or only one of them, with the shortest route. */
 function surfaceRoutes(state: GameState, unit: Unit, only: SpaceId | null = null): ReadonlyMap<SpaceId, Route> {
   const points = movesLeft(state, unit);
   const rules = rulesFor(state, unit);

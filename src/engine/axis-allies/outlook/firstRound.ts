@@ -22,7 +22,7 @@ export interface FirstRound extends Readonly<Record<BattleSide, readonly RollGro
 export const firstRound = (state: GameState, plan: BattlePlan): FirstRound =>
   isUnderWay(state, plan) ? rollsIn(state) : firstRoundOf(state, plan, forcesFor(state, plan));
 
-/** The same if these units fought it. */
+/** The first round of a planned battle if these units fought it. */
 export const firstRoundOf = (state: GameState, plan: BattlePlan, forces: Forces): FirstRound =>
   rollsIn(battleBegun(state, plan, forces));
 

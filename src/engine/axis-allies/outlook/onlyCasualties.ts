@@ -9,7 +9,7 @@ import type { Battle, GameState, Unit } from '../state.ts';
 
 /**
  * The casualties that the side asked for them has to take, one entry per hit, if all its choices come to the same but
- * for which of equal units are lost (COM-8..12); null if they differ, or nobody is asked.
+ * for which of equal units are lost (COM-8, COM-9, COM-10, COM-11, COM-12); null if they differ, or nobody is asked.
  */
 export function onlyCasualties(state: GameState): readonly UnitId[] | null {
   const asked = awaiting(state);

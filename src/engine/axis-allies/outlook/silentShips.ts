@@ -9,7 +9,7 @@ import type { BattlePlan, GameState, Unit } from '../state.ts';
 
 /**
  * The ships beside a landing that one could take to bombard its coast and that do not, those of a kind together, each
- * time with the rule that keeps them from it (BOM-1 to BOM-5).
+ * time with the rule that keeps them from it (BOM-1, BOM-2, BOM-3, BOM-4, BOM-5).
  */
 export function silentShips(state: GameState, { space, landingFrom }: BattlePlan): readonly Refusal[] {
   const found = new Map<string, { readonly rule: RuleId; readonly units: Unit[] }>();

@@ -20,7 +20,7 @@ export interface Voyage {
 export const voyages = (state: GameState): readonly Voyage[] =>
   actingUnits(state).flatMap((unit) => (hasHold(state, unit) ? voyagesOf(state, unit) : []));
 
-/** Those of one ship. It may be put to another space than its own to ask what it could do from there. */
+/** The voyages of one ship. It may be put to another space than its own to ask what it could do from there. */
 export function voyagesOf(state: GameState, ship: Unit): readonly Voyage[] {
   if (transportDoneRefusal(state, ship, 'load')) return [];
   const { coasts } = boardOf(state);

@@ -18,8 +18,8 @@ import { COMPLEX, priceOf } from './wares.ts';
 type Mobilize = Extract<Command, { type: 'mobilize' }>;
 
 /**
- * Place one unit from the mobilization zone (MOB-1..3). Refused if a fighter that needs a new carrier would then be
- * lost (CM-12), or if a ship would then have no place on a coast (MOB-4).
+ * Place one unit from the mobilization zone (MOB-1, MOB-2, MOB-3). Refused if a fighter that needs a new carrier would
+ * then be lost (CM-12), or if a ship would then have no place on a coast (MOB-4).
  */
 export function planMobilize(
   state: GameState,

@@ -21,7 +21,7 @@ export const mobilizeNewUnits: PhaseRule = {
   },
 };
 
-/** The same where standing fighters can go aboard the carriers that are placed (MOB-3). */
+/** Mobilize new units where standing fighters can go aboard the carriers that are placed (MOB-3). */
 export const mobilizeWithCarriers: PhaseRule = {
   ...mobilizeNewUnits,
   takes: { ...mobilizeNewUnits.takes, move: { plan: planGoAboard, isLate: true } },

@@ -10,7 +10,7 @@ import { refusal } from '../refusal.ts';
 import type { GameState, ResearchRoll } from '../state.ts';
 import { spendingRefusal } from './spending.ts';
 
-/** Research (RES-1 to RES-6): the acting power pays for dice, and rolls them at once. */
+/** Research (RES-1, RES-2, RES-3, RES-4, RES-5, RES-6): the acting power pays for dice, and rolls them at once. */
 
 /** The developments that the acting power can still choose this turn, by number (RES-2, RES-6). */
 export const researchable = (state: GameState): readonly Development[] =>

@@ -21,7 +21,10 @@ function fightersWithoutRoom(state: GameState, zone: SpaceId): readonly Unit[] {
   return fighters.length > 0 && fighters.length > deckRoom(state, defenders) ? fighters : [];
 }
 
-/** Those of them that look for a place now. While a battle is still to be fought in one, they wait for it (CM-7). */
+/**
+ * The stranded fighters in a zone that look for a place now. While a battle is still to be fought in one, they wait for
+ * it (CM-7).
+ */
 function fightersToLand(state: GameState, zone: SpaceId): readonly Unit[] {
   const fighters = fightersWithoutRoom(state, zone);
   const embattled = new Set(state.turn.battles.map(({ space }) => space));

@@ -52,8 +52,8 @@ export const growthOf = (state: GameState, power: PowerId): number =>
   nationalProduction(state, power) - powerOf(boardOf(state), power).startingIncome;
 
 /**
- * Those of the winning side whose national production has grown most (VIC-5), in the order of play. None before a side
- * has won, and in editions without this rule.
+ * The powers of the winning side whose national production has grown most (VIC-5), in the order of play. None before a
+ * side has won, and in editions without this rule.
  */
 export function individualWinners(state: GameState): readonly PowerId[] {
   const { edition } = boardOf(state);

@@ -10,7 +10,7 @@ import { type Finder, insteadRemedy } from './tryCommands.ts';
 
 /** Remedies for raids, rockets and flights home. */
 
-/** Those of the named air units that can raid where they are (SBR-1). */
+/** Raids with fewer units: the air units of the command that can raid where they are (SBR-1). */
 export const fewerRaiders: Finder = ({ state, command }) => {
   if (command.type !== 'raid') return null;
   const units = command.units.filter((id) => {

@@ -20,7 +20,7 @@ export const seaBattles: Finder = ({ state, command }) => {
 export const raidFirst: Finder = ({ state, command }) =>
   command.type === 'fight' ? insteadRemedy(state, [{ type: 'fight', space: command.space, kind: 'raid' }]) : null;
 
-/** The same landing with the fire of those of these ships that can bombard, or else of all that can (BOM-1). */
+/** This landing with the fire of those of these ships that can bombard, or else of all that can (BOM-1). */
 export const otherShips: Finder = ({ state, command, refusal }) => {
   if (command.type !== 'fight') return null;
   const { bombard = [], ...fight } = command;

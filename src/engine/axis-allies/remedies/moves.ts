@@ -22,7 +22,9 @@ export function sentBy(refused: Refused): { readonly units: readonly UnitId[]; r
   return command.type === 'move' || command.type === 'offload' ? command : null;
 }
 
-/** The same units to the same space by the default route, or with the fitting command (move, load or offload). */
+/**
+ * The units of the command to their space by the default route, or with the fitting command (move, load or offload).
+ */
 export const otherRoute: Finder = (refused) => {
   const sent = sentBy(refused);
   return sent && insteadRemedy(refused.state, [commandTo(refused.state, sent.units, sent.to)]);
@@ -61,7 +63,7 @@ export const nearestSpaces: Finder = (refused) => {
   );
 };
 
-/** The same command with fewer units: leaves refused units out, one by one, until it is allowed. */
+/** The refused command with fewer units: leaves refused units out, one by one, until it is allowed. */
 export const fewerUnits: Finder = (refused) => {
   const sent = sentBy(refused);
   if (!sent) return null;

@@ -6,7 +6,7 @@ import { spaceOfFault } from '../../../store/lab/editor/faultPaths.ts';
 import type { Draft } from '../../../store/lab/editor/openDraft.ts';
 import type { Mark } from '../../../store/marks.ts';
 
-/** The same list every time, so that the map has nothing to animate. */
+/** The one empty list, so that it is equal every time and the map has nothing to animate. */
 const NO_EVENTS: readonly GameEvent[] = [];
 
 interface ShownDraft extends Pick<EditorStore, 'focused' | 'focus' | 'press'> {

@@ -9,8 +9,8 @@ import { goOn, goOnAfterAnswer } from '../round.ts';
 import type { StepRule } from '../stepRule.ts';
 
 /**
- * A side takes the hits of the latest roll (COM-8..12), on all of its units or within a limit. It is asked only if it
- * has a choice.
+ * A side takes the hits of the latest roll (COM-8, COM-9, COM-10, COM-11, COM-12), on all of its units or within a
+ * limit. It is asked only if it has a choice.
  */
 export const takeCasualties = (id: BattleStep, side: BattleSide, limit: HitLimit | null = null): StepRule => ({
   id,
