@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { SHELF } from '../src/engine/index.ts';
+import { faultsOf } from '../src/scripts/rules/places.ts';
+import { allPlaces, INDEX, ruleIndex } from '../src/scripts/rules/ruleIndex.ts';
 import { editionsNamed } from './architecture/editionNames.ts';
 import { filesUnder, type Import, importsIn, importsUnder, textOf, withoutComments } from './architecture/sources.ts';
 
@@ -248,6 +250,16 @@ describe('comments', () => {
     const [first, last] = ['NA-SU-1', 'NA-SU-3'];
     for (const range of [`${first}..3`, `${first} to ${last}`, `${first}–3`]) expect(RANGE.test(range)).toBe(true);
     expect(RANGE.test(`${first}, ${last} to be sure`)).toBe(false);
+  });
+});
+
+describe('the rules', () => {
+  test('are carried out in one place each, which a tag @rule names', () => {
+    expect(faultsOf(allPlaces())).toEqual([]);
+  });
+
+  test('have an index that is as the files are', () => {
+    expect(textOf(INDEX), 'write it anew: npm run rules').toBe(ruleIndex());
   });
 });
 

@@ -2,12 +2,11 @@ import { describe, expect, test } from 'vitest';
 import type { RuleCase } from '../../src/cases/schema.ts';
 import { RULE_IDS } from '../../src/engine/axis-allies/ruleIds.ts';
 import { editionOf, SHELF } from '../../src/engine/index.ts';
-import { filesUnder, textOf, withoutComments } from '../architecture/sources.ts';
+import { titledIn } from '../../src/scripts/rules/ruleIndex.ts';
+import { filesUnder, textOf } from '../architecture/sources.ts';
 
 /** A rule id: 'CM-9', 'NA-SU-1'. */
 const ID = '[A-Z]+(?:-[A-Z]+)?-\\d+';
-/** A test title that begins with rule ids: 'CM-9: a tank …', 'CM-16, CM-17: …'. Titles of describe do not count. */
-const TITLE = new RegExp(`(?<!describe\\(\\s*)['"\`](${ID}(?:, ${ID})*): `, 'g');
 /** A rule's line in the rulebook, a list item. */
 const RULE_LINE = new RegExp(`^\\s*(?:[-*]\\s+)?(?:\\*\\*)?(${ID})(?=[\\s.:*])`, 'gm');
 
@@ -23,8 +22,7 @@ const rulesOf = (edition: string): readonly (string | undefined)[] =>
 function titledFor(edition: string): readonly string[] {
   return filesUnder(edition === '1941' ? 'tests/rules' : `tests/${edition}`, ['.test.ts', '.test.tsx'])
     .filter((file) => !file.endsWith('/coverage.test.ts'))
-    .flatMap((file) => [...withoutComments(textOf(file)).matchAll(TITLE)])
-    .flatMap((match) => (match[1] ?? '').split(', '));
+    .flatMap((file) => titledIn(textOf(file)));
 }
 
 /** Rules of the cases, which are tests too. */

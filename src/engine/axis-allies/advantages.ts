@@ -6,7 +6,11 @@ import type { PositionFault } from './position/schema.ts';
 export const advantagesOf = ({ advantages }: Edition, power: PowerId): readonly Advantage[] =>
   advantages.filter((one) => one.power === power);
 
-/** What cannot be agreed: advantages that are unknown, those of another power (NA-2), and one twice (NA-1). */
+/**
+ * What cannot be agreed: advantages that are unknown, those of another power (NA-2), and one twice. By lot they are
+ * drawn by `drawAdvantages`.
+ * @rule NA-1
+ */
 export function advantageFaults(
   edition: Edition,
   advantages: ByPower<readonly AdvantageId[]>,

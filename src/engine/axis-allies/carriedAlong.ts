@@ -5,9 +5,11 @@ import type { GameState, Unit } from './state.ts';
 import { deckRoom, fightersAmong, hasDeck, hasHold } from './shipRoom.ts';
 
 /**
- * The units carried away when these units leave: land units and own fighters aboard, and guest fighters that have no
- * room left on the friendly carriers that stay (CM-13, COM-13). In its own turn a power's fighters fly by themselves;
- * those of its friends are guests, and in another power's turn all that do not leave for themselves (NA-UK-3).
+ * The units carried away when these units leave: land units and own fighters aboard (`deckOrders`), and guest fighters
+ * that have no room left on the friendly carriers that stay (COM-13). In its own turn a power's fighters fly by
+ * themselves; those of its friends are guests, and in another power's turn all that do not leave for themselves
+ * (NA-UK-3).
+ * @rule CM-13
  */
 export function carriedAlong(state: GameState, units: readonly Unit[]): readonly Unit[] {
   const troops = units

@@ -14,7 +14,11 @@ let latest: {
   readonly types: ReadonlyMap<PowerId, UnitTypes>;
 } | null = null;
 
-/** The unit types of each power that has developments or advantages (RES-4, NA). */
+/**
+ * The unit types of each power that has developments or advantages (NA): what one has changes its own units, old and
+ * new, and nobody else's.
+ * @rule RES-4, RES-5
+ */
 export function changedTypes(board: Board, { developments, advantages }: Possessions): ReadonlyMap<PowerId, UnitTypes> {
   if (latest?.board === board && latest.of.developments === developments && latest.of.advantages === advantages)
     return latest.types;

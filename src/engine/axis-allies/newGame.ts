@@ -17,9 +17,10 @@ export interface GameOptions {
 }
 
 /**
- * What is wrong with the options of a new game (TURN-6): as many players as the edition says, every power assigned
- * once, each player on one side only, a known victory, and only advantages that a power can have (NA-1). Empty if
- * nothing is wrong.
+ * What is wrong with the options of a new game: as many players as the edition says, every power assigned once, each
+ * player on one side only, a known victory, and only advantages that a power can have (NA-1). Empty if nothing is
+ * wrong.
+ * @rule TURN-6
  */
 export function optionFaults(edition: Edition, options: GameOptions): readonly string[] {
   const { players, victory, advantages = {} } = options;
@@ -49,8 +50,10 @@ export function optionFaults(edition: Edition, options: GameOptions): readonly s
 }
 
 /**
- * A new game of an edition (or edition id), at the first power's first phase. Default options: one player per side,
- * the edition's usual victory, no advantages. Throws if the edition is unknown or `optionFaults` finds a fault.
+ * A new game of an edition (or edition id) as its set-up has it, at the first power's first phase. Default options: one
+ * player per side, the edition's usual victory, no advantages. Throws if the edition is unknown or `optionFaults` finds
+ * a fault.
+ * @rule TURN-9
  */
 export function newGame(which: Edition | string, given: Partial<GameOptions> = {}): GameState {
   const edition = typeof which === 'string' ? editionOf(which) : which;

@@ -125,11 +125,19 @@ export function areEnemies(state: Pick<GameState, 'edition'>, a: PowerId, b: Pow
   return mine !== other && mine !== undefined && other !== undefined;
 }
 
-/** Units of `power`'s enemies in a space, including cargo, without submerged submarines (SUB-1). */
+/**
+ * Units of `power`'s enemies in a space, including cargo, without submerged submarines (SUB-1). Nobody else is ever
+ * attacked.
+ * @rule CM-6
+ */
 export const enemiesIn = (state: GameState, space: SpaceId, power: PowerId): readonly Unit[] =>
   unitsIn(state, space).filter((unit) => !unit.submerged && areEnemies(state, unit.owner, power));
 
-/** The units among them that defend: neither cargo nor what can never be hit, as guns (UNIT-3, AA-6, AA-9). */
+/**
+ * The enemies of a power that defend a space: air units where they are based, fighters of carriers at sea. Neither
+ * cargo (AA-9) nor what can never be hit, as guns.
+ * @rule UNIT-3, AMPH-5, AA-6, COM-24
+ */
 export const defendersIn = (state: GameState, space: SpaceId, power: PowerId): readonly Unit[] =>
   enemiesIn(state, space, power).filter((unit) => unit.aboard === undefined && typeOf(state, unit).canBeHit);
 
@@ -143,7 +151,10 @@ export function cargoOf(state: GameState, ship: Unit): readonly Unit[] {
   return hold.length + deck === 0 ? NO_UNITS : unitsIn(state, ship.space).filter((unit) => unit.aboard === ship.id);
 }
 
-/** Whether an enemy unit makes this zone hostile to a power (MAP-4, SUB-2). */
+/**
+ * Whether an enemy unit makes this zone hostile to a power.
+ * @rule MAP-4, SUB-2
+ */
 export const isHostileZone = (state: GameState, zone: SpaceId, power: PowerId): boolean =>
   unitsIn(state, zone).some(
     (unit) => areEnemies(state, unit.owner, power) && !unit.submerged && typeOf(state, unit).barsZones,
@@ -159,13 +170,20 @@ export const hasEnemySubmarine = (state: GameState, zone: SpaceId, power: PowerI
 export const hasSubmergedEnemy = (state: GameState, zone: SpaceId, power: PowerId): boolean =>
   unitsIn(state, zone).some((unit) => unit.submerged && areEnemies(state, unit.owner, power));
 
-/** Who controls a territory; undefined for sea zones, neutral territories and unknown ids (even `toString`). */
+/**
+ * Who controls a territory, whether units stand there or not; undefined for sea zones, neutral territories and unknown
+ * ids (even `toString`).
+ * @rule MAP-8
+ */
 function holderOf(state: GameState, territory: SpaceId): PowerId | undefined {
   const holder: unknown = state.control[territory];
   return typeof holder === 'string' ? holder : undefined;
 }
 
-/** Whether the power's side controls a territory (MAP-2); false for neutral territories and sea zones. */
+/**
+ * Whether the power's side controls a territory; false for neutral territories and sea zones.
+ * @rule MAP-2
+ */
 export function isFriendlyTerritory(state: GameState, territory: SpaceId, power: PowerId): boolean {
   const holder = holderOf(state, territory);
   return holder !== undefined && !areEnemies(state, holder, power);
@@ -191,7 +209,10 @@ export const isCarriedNowhere = (state: GameState, unit: Unit): boolean =>
   startOf(state, unit) === unit.space &&
   (deedOf(state, unit.aboard)?.route.length ?? 1) === 1;
 
-/** Whether a unit began the turn in a hostile zone: then it may leave without fighting (CM-8). */
+/**
+ * Whether a unit began the turn in a hostile zone: then it may leave without fighting.
+ * @rule CM-8
+ */
 export const beganInHostileZone = (state: GameState, unit: Unit): boolean =>
   state.turn.hostileZones.includes(startOf(state, unit));
 

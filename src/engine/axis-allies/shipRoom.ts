@@ -11,7 +11,10 @@ export const hasHold = (state: GameState, unit: Unit): boolean => typeOf(state, 
 
 export const hasDeck = (state: GameState, unit: Unit): boolean => typeOf(state, unit).deck > 0;
 
-/** How many fighters can land on these units together. */
+/**
+ * How many fighters can land on these units together. Only fighters can, and friends' fighters count among them.
+ * @rule UNIT-4
+ */
 export const deckRoom = (state: GameState, units: readonly Unit[]): number =>
   units.reduce((room, unit) => room + roomOn(state, unit), 0);
 
@@ -25,7 +28,10 @@ function roomOn(state: GameState, ship: Unit): number {
 export const fightersAmong = (state: GameState, units: readonly Unit[]): readonly Unit[] =>
   units.filter((unit) => typeOf(state, unit).landsOnDecks);
 
-/** Whether a hold has places for all this cargo (NCM-9). */
+/**
+ * Whether a hold has places for all this cargo.
+ * @rule NCM-9
+ */
 export const fitsInHold = (hold: readonly Cargo[], cargo: readonly Cargo[]): boolean =>
   cargo.length <= hold.length && countHeavy(cargo) <= countHeavy(hold);
 

@@ -31,7 +31,10 @@ function byPlace(state: AdvantageState): ByPlace {
 
 const NONE: readonly InPlay[] = [];
 
-/** The advantages in play that have something to say at this place, used up or not. */
+/**
+ * The advantages in play that have something to say at this place, used up or not, each with the one power that has it.
+ * @rule NA-2
+ */
 export function advantagesWith<Asked extends Place>(state: AdvantageState, place: Asked): readonly InPlay<Asked>[] {
   if (latest?.of !== state.advantages) latest = { of: state.advantages, places: byPlace(state) };
   return (latest.places.get(place) ?? NONE) as readonly InPlay<Asked>[];
@@ -43,7 +46,10 @@ export const ruleOfAbility = (state: GameState, { type, owner }: Unit, ability: 
     (one) => one.owner === owner && one.advantage.changes[type]?.[ability] !== undefined,
   )?.advantage.rule ?? null;
 
-/** Whether an advantage is used up or lost (NA-4). */
+/**
+ * Whether an advantage is used up or lost.
+ * @rule NA-4
+ */
 export const isSpent = ({ spentAdvantages }: GameState, advantage: AdvantageId): boolean =>
   spentAdvantages.includes(advantage);
 
@@ -53,6 +59,9 @@ export const runningOf = <One extends Pick<Running, 'advantage'>>(
   advantage: AdvantageId,
 ): One | undefined => running.find((one) => one.advantage === advantage);
 
-/** Whether a territory was the power's at the start and still is: there works what names its colour (NA-3). */
+/**
+ * Whether a territory was the power's at the start and still is: there works what names its colour.
+ * @rule NA-3
+ */
 export const onHomeGround = (state: GameState, owner: PowerId, space: SpaceId): boolean =>
   state.control[space] === owner && territoryOf(boardOf(state), space)?.owner === owner;

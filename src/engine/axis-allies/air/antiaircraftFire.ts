@@ -51,7 +51,10 @@ export function beginBattles(log: Log): void {
   resolveUncontested(log);
 }
 
-/** Guns fire at the air units that this command moved (AA-8). */
+/**
+ * Guns fire at the air units that this command moved.
+ * @rule AA-8
+ */
 export function drawFire(log: Log): void {
   const legs = log.events.flatMap((event) => (event.type === 'units-moved' ? event.legs : []));
   const flights = legs.flatMap(({ unit, route }) =>

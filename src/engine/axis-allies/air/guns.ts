@@ -8,7 +8,8 @@ import type { GameState, RollGroup, Shot, Unit } from '../state.ts';
 
 /**
  * The gun that fires at a power's air units when they enter this space, or null: one, however many stand there and
- * whosever they are (AA-2). Guns aboard ships are in no territory, and fire at nobody (AA-9).
+ * whosever they are. Guns aboard ships are in no territory, and fire at nobody.
+ * @rule AA-2, AA-9
  */
 export function gunAgainst(state: GameState, space: SpaceId, power: string): Unit | null {
   if (!isHostileTerritory(state, space, power)) return null;
@@ -27,7 +28,10 @@ function fireOf(state: GameState, unit: Unit): number {
   return value;
 }
 
-/** The fire, in this space, at those of these air units of one power that do not evade guns, one die at each (AA-1). */
+/**
+ * The fire, in this space, at those of these air units of one power that do not evade guns, one die at each.
+ * @rule AA-1
+ */
 export function shotAt(state: GameState, space: SpaceId, flying: readonly UnitId[]): Shot | null {
   const [first] = flying.flatMap((id) => state.units[id] ?? []);
   const gun = first && gunAgainst(state, space, first.owner);
@@ -42,6 +46,9 @@ export function gunGroup(state: GameState, { space, by, value, targets }: Shot):
   return { value, kind: gun ? hitKindOf(state, gun) : 'surface', units: gun ? [gun.id] : [], targets };
 }
 
-/** The air units that these dice destroy: each die is rolled for a certain one (AA-4). */
+/**
+ * The air units that these dice destroy: each die is rolled for a certain one.
+ * @rule AA-4
+ */
 export const hitTargets = ({ targets, value }: Shot, dice: readonly number[]): readonly UnitId[] =>
   targets.filter((_, i) => (dice[i] ?? Infinity) <= value);

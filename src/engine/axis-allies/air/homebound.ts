@@ -7,8 +7,9 @@ import type { Deed, GameState, Unit } from '../state.ts';
 import { raidsToFly } from './raids.ts';
 
 /**
- * The air units that must complete their move now (COM-25): their battle is over, they broke off, met nobody where they
- * went, or fled to a zone. None where air units fly home in noncombat move.
+ * The air units that must complete their move now: their battle is over, they broke off, met nobody where they went, or
+ * fled to a zone. None where air units fly home in noncombat move.
+ * @rule COM-25
  */
 export const homebound = (state: GameState): readonly UnitId[] =>
   state.phase === 'conduct-combat' && boardOf(state).edition.airLands === 'after-battle' ? homeboundNow(state) : NONE;

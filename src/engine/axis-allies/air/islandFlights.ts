@@ -28,7 +28,10 @@ export function movementUsed(state: Flying, power: PowerId, route: readonly Spac
 export const flightDistance = (state: Flying, power: PowerId, from: SpaceId, to: SpaceId): number =>
   flightDistances(state, power)(from, to);
 
-/** How much movement a power's air unit needs between two spaces: one for each border (CM-10), but for free steps. */
+/**
+ * How much movement a power's air unit needs between two spaces: one for each border, but for free steps.
+ * @rule CM-10
+ */
 export function flightDistances(state: Flying, power: PowerId): (from: SpaceId, to: SpaceId) => number {
   const { airDistance } = boardOf(state);
   if (!fliesFreeToIslands(state, power)) return airDistance;

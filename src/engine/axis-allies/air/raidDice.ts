@@ -17,7 +17,10 @@ import { canBeRaided, raidersIn, raidGroups, raidsToFly, shotAtRaiders } from '.
 
 /** Strategic bombing raids: they are declared in combat move, and flown before the battle in their territory (SBR). */
 
-/** These air units raid the complex where they are, or fight there after all (SBR-1). */
+/**
+ * These air units raid the complex where they are, or fight there after all.
+ * @rule SBR-1
+ */
 export const declareRaid: CommandRule<CommandOf<'raid'>> = {
   plan(state, { units: ids, raid }) {
     const units = ownUnits(state, ids);
@@ -74,13 +77,21 @@ const ROLL: CommandRules = { roll: { plan: planDice, after: resolveUncontested }
 
 const raidedSpace = ({ roll }: GameState): SpaceId => (roll?.kind === 'raid' ? roll.space : '');
 
-/** What the dice of one bomber cost the complex's holder, as far as he has it (SBR-2, SBR-4, SBR-5). */
+/**
+ * What the dice of one bomber cost the complex's holder, as far as he has it: all its dice together, at most the
+ * territory's value, for each bomber anew.
+ * @rule SBR-4, SBR-5
+ */
 export function raidLoss(state: GameState, space: SpaceId, bomber: Unit, dice: readonly number[]): number {
   const { halvesRaidDice } = typeOf(state, bomber);
   return Math.min(limitOf(state, space), sum(dice.map((die) => (halvesRaidDice ? Math.ceil(die / 2) : die))));
 }
 
-/** Each bomber costs the complex's holder what its dice show, at most the territory's value (SBR-2, SBR-4, SBR-5). */
+/**
+ * Each bomber costs the complex's holder what its dice show, at most the territory's value (SBR-4, SBR-5), and all
+ * together at most what he has.
+ * @rule SBR-2
+ */
 function planDice(state: GameState, { dice }: CommandOf<'roll'>): Planned {
   const space = raidedSpace(state);
   const groups = raidGroups(state, space);

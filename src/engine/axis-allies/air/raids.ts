@@ -31,7 +31,10 @@ export const raidsToFly = memoizePerState((state: GameState): readonly SpaceId[]
 export const raidersIn = (state: GameState, space: SpaceId): readonly Unit[] =>
   actingIn(state, space).filter((unit) => isRaider(state, unit));
 
-/** The acting power's units that attack a space; those that raid it do not (SBR-1). */
+/**
+ * The acting power's units that attack a space; those that raid it do not (SBR-1).
+ * @rule SBR-3
+ */
 export const attackersIn = (state: GameState, space: SpaceId): readonly Unit[] =>
   actingIn(state, space).filter((unit) => !isRaider(state, unit));
 

@@ -29,7 +29,10 @@ export function rocketStrikes(state: GameState): readonly RocketStrike[] {
 export const launcherIn = (state: GameState, space: SpaceId): Unit | undefined =>
   actingIn(state, space).find((unit) => typeOf(state, unit).rocketRange > 0);
 
-/** Why a gun of this territory cannot strike that complex, or null (RKT-1, RKT-2, RKT-3, RKT-4). */
+/**
+ * Why a gun of this territory cannot strike that complex, or null.
+ * @rule RKT-1, RKT-2, RKT-3, RKT-4
+ */
 export function strikeRefusal(state: GameState, { from, to }: RocketStrike): Refusal | null {
   const { rockets, captured } = state.turn;
   const gun = launcherIn(state, from);

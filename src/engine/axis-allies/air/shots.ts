@@ -38,7 +38,8 @@ export const shotsAlong = (state: GameState, routes: Readonly<Record<UnitId, rea
 
 /**
  * The fire of the guns that the acting power's flights of this combat move passed. The gun where a flight ends fires in
- * the battle or raid there (AA-3, SBR-2), or now if nobody else defends that territory (COM-2).
+ * the battle (`gunFire`) or raid there (SBR-2), or now if nobody else defends that territory (COM-2).
+ * @rule AA-3
  */
 export const shotsOnTheWay = (state: GameState): readonly Shot[] =>
   shotsAt(

@@ -4,7 +4,8 @@ import type { ValueRule } from './valueRule.ts';
 
 /**
  * In attack each unit that supports others raises one of them to the value it gives, if that is more than it has. Pairs
- * are counted anew whenever the attackers fire (ART-1, ART-2, ART-3).
+ * are counted anew whenever the attackers fire.
+ * @rule ART-1, ART-2, ART-3
  */
 export const artillerySupport: ValueRule = {
   applies: (state, battle, side) =>

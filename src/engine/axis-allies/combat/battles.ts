@@ -10,7 +10,11 @@ import type { BattlePlan, GameState, Unit } from '../state.ts';
 
 /** The battles that follow from combat movement (COM-1, AMPH-1, AMPH-8). */
 
-/** Own cargo by the territory it will assault, except on transports that retreated (CM-18, AMPH-6). */
+/**
+ * Own cargo by the territory it will assault, except on transports that retreated (CM-18). That all must land, or that
+ * a landing may be called off, is said by `troopsWithoutTarget` and `callOff`.
+ * @rule AMPH-6
+ */
 const assaulting = memoizePerState((state: GameState): ReadonlyMap<SpaceId, readonly Unit[]> => {
   const targets = new Map<SpaceId, Unit[]>();
   for (const unit of actingUnits(state)) {
@@ -65,7 +69,10 @@ function isAttacked(state: GameState, territory: SpaceId): boolean {
   );
 }
 
-/** Assaulting troops that may land: there was no sea battle in their zone, or it cleared the zone (AMPH-2). */
+/**
+ * Assaulting troops that may land: there was no sea battle in their zone, or it cleared the zone.
+ * @rule AMPH-2
+ */
 export const troopsAshore = (state: GameState, territory: SpaceId): readonly Unit[] =>
   assaultTroops(state, territory).filter((unit) => state.turn.seaBattles[landsFrom(state, unit)] !== 'contested');
 
@@ -80,7 +87,10 @@ export const landingsOnTheWay = (state: GameState, zone: SpaceId): readonly Batt
       seaBattlesBefore(state, plan).length === 0,
   );
 
-/** The zones of sea battles that must be fought before this battle. */
+/**
+ * The zones of sea battles that must be fought before this battle.
+ * @rule AMPH-1
+ */
 export const seaBattlesBefore = (state: GameState, plan: BattlePlan): readonly SpaceId[] =>
   plan.kind === 'sea'
     ? []

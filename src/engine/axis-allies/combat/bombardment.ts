@@ -11,7 +11,10 @@ import { groupsByValue } from './rollGroups.ts';
 
 /** Shore bombardment: ships support troops that land from their zone (BOM-1, BOM-2, BOM-3, BOM-4, BOM-5). */
 
-/** What a bombardment can hit: the enemy's land units, never guns, and no air units (BOM-3). */
+/**
+ * What a bombardment can hit: the enemy's land units, never guns, and no air units.
+ * @rule BOM-3
+ */
 export const GROUND_ONLY: HitLimit = {
   rule: 'BOM-3',
   canBeHit: (state, unit) => domainOf(state, unit) === 'land',
@@ -19,7 +22,8 @@ export const GROUND_ONLY: HitLimit = {
 
 /**
  * The acting power's ships that can bombard when these troops land against these units: those in the zones of the
- * landing. Those that fought at sea this turn cannot, nor those that have bombarded (BOM-2, BOM-5).
+ * landing. Those that fought at sea this turn cannot (BOM-2), nor those that have bombarded.
+ * @rule BOM-5
  */
 export function bombardingShips(
   state: GameState,
@@ -34,7 +38,10 @@ export function bombardingShips(
     );
 }
 
-/** Whether this ship was in a battle at sea this turn (BOM-2). */
+/**
+ * Whether this ship was in a battle at sea this turn.
+ * @rule BOM-2
+ */
 export const hasFoughtAtSea = (state: GameState, { id, space }: Unit): boolean =>
   state.turn.seaBattles[space] !== undefined || deedOf(state, id)?.retreated === true;
 

@@ -7,8 +7,9 @@ import type { GameState } from '../state.ts';
 import { captureGuns } from './captureGuns.ts';
 
 /**
- * The acting power captures or liberates a territory, with its guns and the effects of a capital (COM-19, COM-20,
- * COM-21, COM-22, COM-23, AA-7, MAP-9, CM-9).
+ * The acting power captures or liberates a territory, with its income (MAP-9) and complex (CPX-4), its guns (AA-7) and
+ * the effects of a capital (COM-22, COM-23). After a battle, without one, or in a blitz (CM-9).
+ * @rule COM-20
  */
 export function captureTerritory(log: Log, space: SpaceId): void {
   const by = log.state.power;
@@ -21,19 +22,29 @@ export function captureTerritory(log: Log, space: SpaceId): void {
   else returnToFreedPower(log, territory.capitalOf);
 }
 
-/** The new controller: a friend's territory is given back to the friend unless its capital is lost (COM-21). */
+/**
+ * The new controller: a friend's territory is given back to the friend unless its capital is lost.
+ * @rule COM-21
+ */
 function newHolder(state: GameState, { owner, capitalOf }: Territory, by: PowerId): PowerId {
   const first = owner!;
   if (areEnemies(state, first, by)) return by;
   return capitalOf === first || !isCapitalLost(state, first) ? first : by;
 }
 
+/**
+ * Who captures a capital takes the whole treasury of its power.
+ * @rule COM-22
+ */
 function seizeTreasury(log: Log, from: PowerId): void {
   const ipcs = log.state.treasury[from] ?? 0;
   if (ipcs > 0) emit(log, { type: 'treasury-seized', from, to: log.state.power, ipcs });
 }
 
-/** When a capital is liberated, its power gets back its original territories that friends control (COM-23). */
+/**
+ * When a capital is liberated, its power gets back its original territories that friends control.
+ * @rule COM-23
+ */
 function returnToFreedPower(log: Log, power: PowerId): void {
   const side = sideOf(log.state, power);
   for (const territory of boardOf(log.state).territories) {

@@ -4,8 +4,9 @@ import { emit, type Log } from '../log.ts';
 import { areEnemies, enemiesIn } from '../pieces.ts';
 
 /**
- * The acting power has taken this territory: what the enemy has left there, its guns, goes over to it (AA-7). In a
- * liberated territory a gun that was captured returns to the power that owned it before.
+ * The acting power has taken this territory: what the enemy has left there, its guns, goes over to it. In a liberated
+ * territory a gun that was captured returns to the power that owned it before.
+ * @rule AA-7
  */
 export function captureGuns(log: Log, space: SpaceId): void {
   const { state } = log;

@@ -5,8 +5,9 @@ import type { HitLimit } from './hitLimit.ts';
 import { hitsLeft } from './combatants.ts';
 
 /**
- * The events of a choice of casualties (one entry per hit): ships that can take another hit are damaged, other units
- * become casualties. Those are destroyed later, so that defending casualties can still fire (COM-8, COM-12).
+ * The events of a choice of casualties (one entry per hit): ships that can take another hit are damaged (COM-12), other
+ * units become casualties. Those are destroyed later, so that defending casualties can still fire.
+ * @rule COM-8
  */
 export function casualtyEvents(
   state: GameState,

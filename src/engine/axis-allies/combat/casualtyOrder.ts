@@ -37,7 +37,10 @@ export interface Roll {
 
 export const NO_TARGETS: Targets = { submarine: 0, air: 0, surface: 0, defenceless: 0 };
 
-/** How many hits must be assigned, and how many of them to defenceless units, the last choice (COM-10, COM-11). */
+/**
+ * How many hits must be assigned (COM-11), and how many of them to defenceless units, the last choice.
+ * @rule COM-10
+ */
 export function hitsDue(roll: Roll, all: Targets): { readonly hitsToAssign: number; readonly onDefenceless: number } {
   const { strikes, hits, withDestroyer } = roll;
   const hitsToAssign = mostHits(strikes, hits, all, withDestroyer);

@@ -54,5 +54,8 @@ export const freeSubmarines = (state: GameState, battle: Battle, side: BattleSid
     ? []
     : unitsInBattle(state, battle, side).filter((unit) => typeOf(state, unit).submerges);
 
-/** How many hits still destroy this unit (COM-12). */
+/**
+ * How many hits still destroy this unit.
+ * @rule COM-12
+ */
 export const hitsLeft = (state: GameState, unit: Unit): number => typeOf(state, unit).hits - (unit.damaged ? 1 : 0);

@@ -8,7 +8,10 @@ import { deckRoom, fightersAmong, hasDeck } from '../shipRoom.ts';
 
 type Why = Extract<GameEvent, { type: 'units-destroyed' }>['why'];
 
-/** Destroys units, and the cargo of ships among them (COM-13). */
+/**
+ * Destroys units, and the cargo of ships among them.
+ * @rule COM-13
+ */
 export function destroy(log: Log, units: readonly UnitId[], why: Why): void {
   if (units.length === 0) return;
   const cargo = [...units.flatMap((id) => landCargo(log.state, id)), ...guestsLost(log.state, units)];

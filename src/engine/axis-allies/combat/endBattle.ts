@@ -5,7 +5,10 @@ import { captureTerritory } from './capture.ts';
 import { unitsInBattle } from './combatants.ts';
 import { resolveUncontested } from './uncontested.ts';
 
-/** Ends the battle: repairs (COM-12), capture (COM-19), and landings that are now uncontested. */
+/**
+ * Ends the battle: repairs (COM-12), capture if an attacker is left that can, and landings that are now uncontested.
+ * @rule COM-19
+ */
 export function endBattle(log: Log, result: BattleResult): void {
   const { state } = log;
   const battle = state.battle!;

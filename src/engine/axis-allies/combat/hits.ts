@@ -16,7 +16,10 @@ export type Strike = 'freely' | 'with-destroyer' | 'never';
 /** An edition's answer for every kind of hit and of target (COM-9). */
 export type Strikes = Readonly<Record<HitKind, Readonly<Record<TargetKind, Strike>>>>;
 
-/** Whether a hit of this kind can be assigned to a target of that kind (COM-9). */
+/**
+ * Whether a hit of this kind can be assigned to a target of that kind.
+ * @rule COM-9
+ */
 export function canStrike(strikes: Strikes, hit: HitKind, target: TargetKind, withDestroyer: boolean): boolean {
   const strike = strikes[hit][target];
   return strike === 'freely' || (strike === 'with-destroyer' && withDestroyer);
@@ -88,9 +91,10 @@ const targetsIn = (targets: Targets, kinds: Targets): number =>
   targets.defenceless * kinds.defenceless;
 
 /**
- * The largest number of hits that can be assigned (COM-11). This is a maximum flow from hits to targets, so it equals
- * the minimum cut: over all sets of hit kinds, the minimum of (hits outside the set + hits that the targets of the set
- * can take).
+ * The largest number of hits that can be assigned. This is a maximum flow from hits to targets, so it equals the
+ * minimum cut: over all sets of hit kinds, the minimum of (hits outside the set + hits that the targets of the set can
+ * take).
+ * @rule COM-11
  */
 export function mostHits(strikes: Strikes, hits: Hits, targets: Targets, withDestroyer: boolean): number {
   let most = Infinity;

@@ -41,7 +41,10 @@ export function retreatOrigins(
   });
 }
 
-/** The attackers that fight a landing of these troops to its end (AMPH-4). */
+/**
+ * The attackers that fight a landing of these troops to its end.
+ * @rule AMPH-4
+ */
 export const boundByLanding = (
   state: GameState,
   troops: readonly Unit[],

@@ -25,7 +25,11 @@ export function diceCountRefusal(count: number, dice: readonly number[], rule: R
   return wrong === undefined ? null : refusal(rule, 'not-a-die', { requested: wrong, allowed: 6 });
 }
 
-/** The groups with their dice, given in the order of the groups, and their hits. */
+/**
+ * The groups with their dice, given in the order of the groups, and their hits: dice that show the value of the group
+ * or less.
+ * @rule COM-4
+ */
 export function rolledGroups(groups: readonly RollGroup[], dice: readonly number[]): readonly RolledGroup[] {
   let from = 0;
   return groups.map((group): RolledGroup => {

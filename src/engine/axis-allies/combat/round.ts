@@ -5,7 +5,10 @@ import { endIfOver } from './endIfOver.ts';
 
 /** A battle round is a list of steps (COM-3). Each step waits for dice or a choice, or completes by itself. */
 
-/** Begins a round, or ends the battle if it is over (COM-15, COM-16, COM-17). */
+/**
+ * Begins a round, or ends the battle if it is over (COM-16, COM-17). Whether a side has destroyers is looked at anew.
+ * @rule COM-15
+ */
 export function beginRound(log: Log): void {
   if (endIfOver(log)) return;
   const battle = log.state.battle!;
@@ -16,7 +19,10 @@ export function beginRound(log: Log): void {
   emit(log, { type: 'round-began', round: battle.round + 1, destroyers });
 }
 
-/** Goes on by one step, or by several; after the last one a new round begins. */
+/**
+ * Goes on by one step of a round, or by several, in the order of the edition; after the last one a new round begins.
+ * @rule COM-3
+ */
 export function goOn(log: Log, steps = 1): void {
   const battle = log.state.battle!;
   const all = stepsOf(log.state, battle);

@@ -3,7 +3,10 @@ import type { SpaceId } from '../ids.ts';
 import { isArmed, isHostileZone } from '../pieces.ts';
 import type { GameState } from '../state.ts';
 
-/** Whether the acting power fights in this zone: against units that bar it, or by choice against others (CM-5). */
+/**
+ * Whether the acting power fights in this zone: against units that bar it, or by choice against others (`planEngage`).
+ * @rule CM-5
+ */
 export function isBattlePlanned(state: GameState, zone: SpaceId): boolean {
   if (actingIn(state, zone).length === 0) return false;
   return isHostileZone(state, zone, state.power) || state.turn.engage[zone] === true;

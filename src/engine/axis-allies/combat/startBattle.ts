@@ -20,7 +20,10 @@ import { advance, beginRound } from './round.ts';
 
 type Fight = Extract<Command, { type: 'fight' }>;
 
-/** Choose the next battle: before a landing its sea battles, and as the edition says of the order (COM-1, AMPH-8). */
+/**
+ * Choose the next battle: before a landing its sea battles, and as the edition says of the order.
+ * @rule COM-1, AMPH-8
+ */
 export const planFight =
   (order: readonly BattleOrder[]) =>
   (state: GameState, { space, kind, bombard }: Fight): Result<readonly GameEvent[], Refusal> => {
@@ -57,7 +60,12 @@ function bombardRefusal(
   return refusal(silentBy(state, space, others), 'cannot-bombard', { units: others, spaces: [space] });
 }
 
-/** Flies a raid, or lands the assaulting troops, starts the battle and begins its first round. */
+/**
+ * Flies a raid, or lands the assaulting troops, starts the battle and begins its first round. All units of the acting
+ * power in the space attack, wherever they came from, air units too, and none of its friends'; all of the other side's
+ * defend.
+ * @rule CM-20, CM-22, COM-14
+ */
 export function fightBattle(log: Log, { space, kind, bombard }: Fight): void {
   const plan = log.state.turn.battles.find((battle) => battle.space === space)!;
   if (kind !== 'raid' && isUncontested(log.state, plan)) return resolve(log, plan);

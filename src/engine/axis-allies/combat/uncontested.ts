@@ -11,9 +11,10 @@ import { captureTerritory } from './capture.ts';
 import { landTroops } from './landTroops.ts';
 
 /**
- * Resolves land battles that need no dice: captures undefended territories (COM-2) and cancels assaults without
- * attackers. Where landings can be called off, they wait till their power says `fight` (AMPH-6). What a rocket can
- * still strike waits for `takeAwaited` (RKT-4).
+ * Resolves land battles that need no dice: captures undefended territories and cancels assaults without attackers.
+ * Where landings can be called off, they wait till their power says `fight` (AMPH-6). What a rocket can still strike
+ * waits for `takeAwaited` (RKT-4).
+ * @rule COM-2
  */
 export function resolveUncontested(log: Log): void {
   // Units that are offered may yet defend such a territory, and a raid on it is flown while it is hostile (SBR-1).
@@ -52,7 +53,11 @@ export const awaitsRocket = (state: GameState, plan: BattlePlan): boolean =>
   !raidsToFly(state).includes(plan.space) &&
   rocketStrikes(state).some(({ to }) => to === plan.space);
 
-/** Whether nobody defends the territory, or nobody attacks it any more. */
+/**
+ * Whether nobody defends the territory, or nobody attacks it any more. If the troops from the sea do not land, those
+ * that came overland or by air still fight there.
+ * @rule AMPH-3
+ */
 export function isUncontested(state: GameState, { kind, space }: BattlePlan): boolean {
   if (kind !== 'land') return false;
   if (defendersIn(state, space, state.power).length === 0) return true;

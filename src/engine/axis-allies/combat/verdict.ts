@@ -23,7 +23,10 @@ export interface Verdict {
 
 const CONTINUES: Verdict = { lost: [], result: null };
 
-/** Whether a battle goes on between these two (COM-16, COM-17). Submerged submarines are not lost. */
+/**
+ * Whether a battle goes on between these two. Submerged submarines are not lost.
+ * @rule COM-16, COM-17
+ */
 export function verdict(strikes: Strikes, attacker: Standing, defender: Standing, someSubmerged: boolean): Verdict {
   if (!attacker.isLeft || !defender.isLeft) return { lost: [], result: elimination(attacker, defender, someSubmerged) };
   const attackersDefend = attacker.defended.length > 0;

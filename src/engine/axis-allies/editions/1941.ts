@@ -45,7 +45,10 @@ const STRIKES: EditionRules['strikes'] = {
   surface: { submarine: 'freely', air: 'freely', surface: 'freely', defenceless: 'freely' },
 };
 
-/** How it is won: the whole game (TURN-4) or the short one (TURN-5). */
+/**
+ * How it is won: the whole game or the short one.
+ * @rule TURN-4, TURN-5
+ */
 const VICTORIES: EditionRules['victories'] = {
   standard: [
     { rule: 'TURN-4', side: 'allies', afterTurnOf: 'japan', needs: 2, territories: AXIS_CAPITALS },

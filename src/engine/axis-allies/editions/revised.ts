@@ -42,10 +42,16 @@ const ABILITIES: EditionRules['abilities'] = {
   submarine: { barsZones: true, submerges: true, firesFirst: true },
 };
 
-/** The territories of the victory cities (VIC-1). */
+/**
+ * The territories of the victory cities.
+ * @rule VIC-1
+ */
 const CITIES = boardFile.spaces.flatMap((space) => ('victoryCity' in space ? [space.id] : []));
 
-/** A side that holds so many cities when the round ends has won (VIC-3, VIC-4). */
+/**
+ * What wins if so many cities are agreed: a side holds them when the round ends (VIC-4).
+ * @rule VIC-3
+ */
 const cities = (needs: number): readonly VictoryCondition[] =>
   SIDES.map((side) => ({
     rule: 'VIC-4',
@@ -55,12 +61,18 @@ const cities = (needs: number): readonly VictoryCondition[] =>
     territories: CITIES,
   }));
 
-/** How it is won: what was agreed before the game (VIC-2). */
+/**
+ * How it is won: what was agreed before the game.
+ * @rule VIC-2
+ */
 const VICTORIES: EditionRules['victories'] = Object.fromEntries(
   boardFile.victories.map(({ id, citiesNeeded }) => [id, cities(citiesNeeded)]),
 );
 
-/** What can be developed (RES-7, RES-8, RES-9, RES-10, RES-11, RES-12). */
+/**
+ * What can be developed, and what it changes of a power's units.
+ * @rule RES-7, RES-8, RES-9, RES-10, RES-11, RES-12, BOM-4
+ */
 const DEVELOPMENTS: readonly Development[] = [
   { id: 'jet-fighters', name: 'Jet Fighters', number: 1, rule: 'RES-7', changes: { fighter: { defense: 5 } } },
   { id: 'rockets', name: 'Rockets', number: 2, rule: 'RES-8', changes: { 'antiaircraft-gun': { rocketRange: 3 } } },

@@ -18,7 +18,9 @@ import { unsavableUnits } from './unsavableUnits.ts';
 
 /**
  * Refuses a move after which more air units would have no landing place than before. In combat move every attacking air
- * unit needs one (CM-11); in noncombat move as many as possible must be saved (NCM-5, NCM-6).
+ * unit needs one; in noncombat move as many as possible must be saved (NCM-5, NCM-6). At the end of combat move
+ * `attackersWithoutLanding` looks again.
+ * @rule CM-11
  */
 export function airLandingRefusal(
   state: GameState,

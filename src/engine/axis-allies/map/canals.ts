@@ -6,7 +6,8 @@ import { boardOf } from './board.ts';
 
 /**
  * Whether a canal is open to a power's ships: when the turn began, its side controlled every territory that controls
- * the canal (MAP-6).
+ * the canal.
+ * @rule MAP-6
  */
 export const isCanalOpen = (state: GameState, canal: Canal, power: PowerId): boolean =>
   canal.controlledBy.every((territory) => {

@@ -26,6 +26,11 @@ function attackEndRefusal(state: GameState, unit: Unit, end: SpaceId): Refusal |
   return refusal('CM-1', 'ends-friendly', { units: [unit.id], spaces: [end] });
 }
 
+/**
+ * Why an air unit cannot land in this space, or null: it is no territory to land in, or the unit does not land on
+ * decks. Whether a deck has room is asked in landing/.
+ * @rule NCM-5
+ */
 function landingEndRefusal(state: GameState, unit: Unit, end: SpaceId): Refusal | null {
   const about = { units: [unit.id], spaces: [end] };
   if (isSeaZone(boardOf(state), end))

@@ -46,7 +46,10 @@ export function cameToAttack(state: GameState, zone: SpaceId): readonly Unit[] {
   });
 }
 
-/** Whether an assault from here lacks the own warship it needs to ignore enemy submarines (CM-19). */
+/**
+ * Whether an assault from here lacks the own warship it needs to ignore enemy submarines.
+ * @rule CM-19
+ */
 const lacksWarship = (state: GameState, zone: SpaceId): boolean =>
   hasDeclaredAssault(state, zone) &&
   hasEnemySubmarine(state, zone, state.power) &&

@@ -9,7 +9,10 @@ import type { GameState, Unit } from '../state.ts';
 export const landNeighbours = (state: GameState, from: SpaceId): readonly SpaceId[] =>
   neighboursIn(boardOf(state).landNeighbours, from);
 
-/** Why a land unit cannot enter an adjacent territory, or null. */
+/**
+ * Why a land unit cannot enter an adjacent territory, or null.
+ * @rule NCM-3
+ */
 export function landEntryRefusal(state: GameState, unit: Unit, _from: SpaceId, to: SpaceId): Refusal | null {
   if (state.phase === 'noncombat-move' && isHostileTerritory(state, to, unit.owner))
     return refusal('NCM-3', 'hostile-space', { units: [unit.id], spaces: [to] });

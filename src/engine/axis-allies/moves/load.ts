@@ -22,6 +22,7 @@ type Loading = Extract<GameEvent, { type: 'units-loaded' }>['loads'][number];
 /**
  * Load land units onto transports in an adjacent friendly zone (CM-16, NCM-8, NCM-9, NCM-10), or keep fighters aboard
  * (CM-13).
+ * @rule CM-16
  */
 export function planLoad(
   state: GameState,

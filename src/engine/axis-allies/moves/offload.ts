@@ -63,6 +63,10 @@ export function planOffload(state: GameState, { units: ids, to }: Offload): Resu
   );
 }
 
+/**
+ * Why these troops of a transport, or of a friend's, cannot assault this territory, or null.
+ * @rule CM-18, AMPH-9
+ */
 function assaultRefusal(state: GameState, { ship, units }: Shipload, to: SpaceId): Refusal | null {
   const about = { units: units.map((unit) => unit.id), spaces: [to] };
   if (!isHostileTerritory(state, to, state.power)) return refusal('CM-18', 'not-hostile-target', about);
@@ -89,6 +93,11 @@ function unclearedRule(state: GameState, ship: Unit): RuleId {
   return typeOf(state, ship).needsEscort ? 'CM-21' : 'CM-18';
 }
 
+/**
+ * Why this cargo cannot offload here in noncombat move, or null (NCM-8): from a friend's transport only what came
+ * aboard on an earlier turn.
+ * @rule NCM-10
+ */
 function offloadRefusal(state: GameState, { ship, units }: Shipload, to: SpaceId): Refusal | null {
   const about = { units: units.map((unit) => unit.id), spaces: [to] };
   if (!isFriendlyTerritory(state, to, state.power)) return refusal('NCM-8', 'hostile-space', about);

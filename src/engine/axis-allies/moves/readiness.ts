@@ -15,7 +15,10 @@ import { landStopRefusal, seaStopRefusal } from './stops.ts';
 
 export const isMovePhase = (phase: Phase): boolean => phase === 'combat-move' || phase === 'noncombat-move';
 
-/** Movement points left in this phase; 0 if the unit cannot move now. Air units keep the rest for landing (COM-25). */
+/**
+ * Movement points left in this phase; 0 if the unit cannot move now. Air units keep the rest for landing (COM-25).
+ * @rule CM-2
+ */
 export function movesLeft(state: GameState, unit: Unit): number {
   const deed = deedOf(state, unit.id);
   if (!isMovePhase(state.phase))
@@ -30,7 +33,10 @@ export function movesLeftOf(state: GameState, id: UnitId): number {
   return unit ? movesLeft(state, unit) : 0;
 }
 
-/** Why this unit of the acting power cannot move by itself to any space in this movement phase, or null (AA-5). */
+/**
+ * Why this unit of the acting power cannot move by itself to any space in this movement phase, or null.
+ * @rule AA-5
+ */
 export const cannotMoveRefusal = (state: GameState, unit: Unit): Refusal | null =>
   notReadyRefusal(state, unit) ??
   (state.phase === 'combat-move' && typeOf(state, unit).noncombatOnly
@@ -38,8 +44,8 @@ export const cannotMoveRefusal = (state: GameState, unit: Unit): Refusal | null 
     : null);
 
 /**
- * Why this unit of the acting power can neither move nor go aboard in this movement phase, or null (CM-2, CM-7, NCM-1,
- * NCM-8).
+ * Why this unit of the acting power can neither move nor go aboard in this movement phase, or null (CM-2, CM-7, NCM-8).
+ * @rule NCM-1, SUB-4
  */
 export function notReadyRefusal(state: GameState, unit: Unit): Refusal | null {
   if (canBeLaunched(state, unit)) return null;
@@ -85,7 +91,11 @@ function transportNotReadyRefusal(state: GameState, unit: Unit, deed: Deed): Ref
 export const isResting = (state: GameState, { emptiedIn, owner }: Unit): boolean =>
   emptiedIn !== undefined && emptiedIn === state.round && owner === state.power;
 
-/** Why a transport can neither move nor load any more: it offloaded, declared an assault, or acted before (NCM-8). */
+/**
+ * Why a transport can neither move nor load any more: it offloaded, declared an assault, or acted before combat ended
+ * (`TransportRules.noncombatRefusal`); null if it can.
+ * @rule NCM-8
+ */
 export function transportDoneRefusal(state: GameState, transport: Unit, task: TransportTask): Refusal | null {
   const deed = deedOf(state, transport.id);
   const about = { units: [transport.id], spaces: [transport.space] };
@@ -101,7 +111,10 @@ export function transportDoneRefusal(state: GameState, transport: Unit, task: Tr
 export const mayAssaultAgain = (state: GameState, transport: Unit): boolean =>
   transport.owner === state.power && typeOf(state, transport).assaultsAgain;
 
-/** The units with these ids, or a refusal: none, a duplicate, an unknown id or another power's unit (TURN-7). */
+/**
+ * The units with these ids, or a refusal: none, a duplicate, an unknown id or another power's unit.
+ * @rule TURN-7
+ */
 export function ownUnits(state: GameState, ids: readonly UnitId[]): readonly Unit[] | Refusal {
   if (ids.length === 0) return refusal('TURN-7', 'no-units-chosen');
   if (new Set(ids).size < ids.length) return refusal('TURN-2', 'bad-command');

@@ -141,7 +141,8 @@ export function routeTo(state: GameState, unit: Unit, to: SpaceId, via: Route = 
 
 /**
  * Why a unit of this domain can never enter that space: it is unknown, neutral, land for ships, sea for land units, or
- * closed to ships (MAP-3, MAP-5, MAP-10). Null if it can.
+ * closed to ships. Null if it can.
+ * @rule MAP-3, MAP-5, MAP-10
  */
 function wrongElementRefusal(state: GameState, unit: Unit, to: SpaceId): Refusal | null {
   const board = boardOf(state);
@@ -202,7 +203,10 @@ function checkedRoute(state: GameState, unit: Unit, steps: Route): Result<Route,
   return refused ? fault(refused) : ok([unit.space, ...steps]);
 }
 
-/** Why the unit cannot move along this route, of which it has passed the first spaces already; null if it can. */
+/**
+ * Why the unit cannot move along this route, of which it has passed the first spaces already; null if it can.
+ * @rule MAP-1
+ */
 function routeRefusal(
   state: GameState,
   unit: Unit,

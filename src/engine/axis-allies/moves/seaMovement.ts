@@ -13,7 +13,10 @@ import { couldAssaultFrom } from './possibleAssaults.ts';
 export const seaNeighbours = (state: GameState, from: SpaceId): readonly SpaceId[] =>
   neighboursIn(boardOf(state).seaNeighbours, from);
 
-/** Why a ship cannot enter an adjacent zone, or null. */
+/**
+ * Why a ship cannot enter an adjacent zone, or null (MAP-6).
+ * @rule NCM-4
+ */
 export function seaEntryRefusal(state: GameState, unit: Unit, from: SpaceId, to: SpaceId): Refusal | null {
   if (closedCanal(state, from, to, unit.owner))
     return refusal('MAP-6', 'canal-closed', { units: [unit.id], spaces: [from, to] });
@@ -33,7 +36,9 @@ function passesNow(state: GameState, unit: Unit, zone: SpaceId): boolean {
 
 /**
  * Why a ship cannot end its move after this route, or null. In combat move it must be able to fight, escape or support
- * an assault there (CM-1).
+ * an assault there. For others see `landEndRefusal` and `airEndRefusal`; at the end of the phase `zonesInFault` looks
+ * again.
+ * @rule CM-1
  */
 export function seaEndRefusal(
   state: GameState,

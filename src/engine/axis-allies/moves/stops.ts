@@ -18,7 +18,11 @@ import { hasHold } from '../shipRoom.ts';
 const isOpen = (state: GameState, territory: SpaceId, unit: Unit): boolean =>
   !hasComplex(state, territory) && enemiesIn(state, territory, unit.owner).length === 0;
 
-/** Why a land unit that entered this territory must stop there, or null (CM-3, CM-9). */
+/**
+ * Why a land unit that entered this territory must stop there, or null: it may blitz on. What it blitzes through is
+ * taken by `takeBlitzed`.
+ * @rule CM-3, CM-9
+ */
 export function landStopRefusal(state: GameState, unit: Unit, at: SpaceId): Refusal | null {
   if (!isHostileTerritory(state, at, unit.owner)) return null;
   const { blitzes } = typeOf(state, unit);
@@ -26,7 +30,10 @@ export function landStopRefusal(state: GameState, unit: Unit, at: SpaceId): Refu
   return refusal(blitzes ? 'CM-9' : 'CM-3', 'must-stop', { units: [unit.id], spaces: [at] });
 }
 
-/** Why a ship that entered this zone must stop there, or null. */
+/**
+ * Why a ship that entered this zone must stop there, or null.
+ * @rule CM-4, CM-14, CM-15, SUB-3
+ */
 export function seaStopRefusal(state: GameState, unit: Unit, at: SpaceId): Refusal | null {
   const about = { units: [unit.id], spaces: [at] };
   if (typeOf(state, unit).submerges) {

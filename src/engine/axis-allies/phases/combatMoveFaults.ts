@@ -18,8 +18,9 @@ import { withEngagements } from './engagements.ts';
 /** Why combat move cannot end yet. An edition's phase lists those that hold in it. */
 
 /**
- * Troops loaded in combat move need a territory to assault (CM-17); if others on their transport have one, the same one
- * (AMPH-6).
+ * Troops loaded in combat move need a territory to assault; if others on their transport have one, the same one
+ * (AMPH-6). Where cargo may stay aboard, an edition leaves this out.
+ * @rule CM-17
  */
 export function troopsWithoutTarget(state: GameState): readonly Refusal[] {
   const withoutTarget = actingUnits(state).filter((unit) => {
@@ -89,6 +90,7 @@ function movedWithoutEscape(state: GameState, unit: Unit): boolean {
 /**
  * Somebody must be able to clear a zone for a landing (CM-18, AMPH-9). Units that need an escort must not attack alone
  * (CM-21), and must leave a hostile zone if they can (CM-8).
+ * @rule CM-21
  */
 function hostileZoneRefusal(state: GameState, zone: SpaceId, own: readonly Unit[]): Refusal | null {
   if (own.some((unit) => isArmed(state, unit)) || couldBeLeft(state, zone)) return null;

@@ -11,7 +11,11 @@ export const openingComplexes = (edition: Edition): readonly SpaceId[] =>
 
 const asSet = memoizePerState((complexes: readonly SpaceId[]): ReadonlySet<SpaceId> => new Set(complexes));
 
-/** Whether there is an industrial complex in this space now. */
+/**
+ * Whether there is an industrial complex in this space now. A complex is no unit: it belongs to its territory, and so
+ * to whoever controls that.
+ * @rule UNIT-2
+ */
 export const hasComplex = ({ complexes }: Pick<GameState, 'complexes'>, space: SpaceId): boolean =>
   asSet(complexes).has(space);
 
@@ -25,8 +29,9 @@ export interface AvailableComplex {
 }
 
 /**
- * The complexes that the acting power has controlled since the turn began (MOB-1, CPX-3), with the rest of their limit
- * (MOB-2). None if its capital is lost or was lost when the turn began (TURN-3).
+ * The complexes that the acting power has controlled since the turn began, with the rest of their limit (MOB-2):
+ * neither new ones nor those captured this turn. None if its capital is lost or was lost when the turn began (TURN-3).
+ * @rule MOB-1, CPX-3, CPX-4
  */
 export function availableComplexes(state: GameState): readonly AvailableComplex[] {
   if (isWithoutCapital(state)) return [];
@@ -39,7 +44,10 @@ export function availableComplexes(state: GameState): readonly AvailableComplex[
   return found;
 }
 
-/** Whether an enemy controls the acting power's capital now: then its turn is shorter (TURN-3). */
+/**
+ * Whether an enemy controls the acting power's capital now: then its turn is shorter.
+ * @rule TURN-3
+ */
 export const isActingCapitalLost = (state: GameState): boolean => isCapitalLost(state, state.power);
 
 /** Whether an enemy controls the acting power's capital, or did when the turn began. */

@@ -19,7 +19,11 @@ export interface ConductCombatRules {
   readonly order?: readonly BattleOrder[];
 }
 
-/** Conduct combat (COM): the acting power chooses which battle is fought next, till all are fought. */
+/**
+ * Conduct combat (COM): the acting power chooses which battle is fought next, till all are fought. All moves were made
+ * before; nothing moves in any more.
+ * @rule CM-7
+ */
 export const conductCombat = ({ takes, order = [] }: ConductCombatRules): PhaseRule => ({
   id: 'conduct-combat',
   takes: { fight: { plan: planFight(order), after: fightBattle }, ...takes },

@@ -14,7 +14,10 @@ export const productionByTerritory = (
     .territories.filter((territory) => territory.ipc > 0 && state.control[territory.id] === power)
     .map((territory) => ({ space: territory.id, ipcs: territory.ipc }));
 
-/** National production in IPCs: the sum over all territories the power controls now (MAP-9). */
+/**
+ * National production in IPCs: the sum over all territories the power controls now.
+ * @rule MAP-9
+ */
 export const nationalProduction = (state: GameState, power: PowerId): number =>
   sumOf(productionByTerritory(state, power));
 
@@ -27,7 +30,11 @@ export interface IncomePart {
   readonly spaces: readonly SpaceId[];
 }
 
-/** What makes up the income of a power; nothing if an enemy controls its capital (INC-1, NA). */
+/**
+ * What makes up the income of a power: its production, and what advantages change (NA). Nothing if an enemy controls
+ * its capital.
+ * @rule INC-1
+ */
 export function incomeParts(state: GameState, power: PowerId): readonly IncomePart[] {
   if (isCapitalLost(state, power)) return [];
   const territories = productionByTerritory(state, power);

@@ -52,7 +52,8 @@ export function orderedWithoutPlace(state: GameState): readonly Warning[] {
 
 /**
  * The complex whose limit one more unit of this complex uses up: its own, or, if it is full, that of another to which a
- * new ship off both coasts can count instead, perhaps by way of a third (MOB-2). Null if there is no room.
+ * new ship off both coasts can count instead, perhaps by way of a third. Null if there is no room.
+ * @rule MOB-2
  */
 export function limitUsed(state: GameState, complex: SpaceId): SpaceId | null {
   const left = new Map(availableComplexes(state).map((one) => [one.complex, one.left]));

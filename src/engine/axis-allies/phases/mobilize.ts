@@ -18,8 +18,9 @@ import { COMPLEX, priceOf } from './wares.ts';
 type Mobilize = Extract<Command, { type: 'mobilize' }>;
 
 /**
- * Place one unit from the mobilization zone (MOB-1, MOB-2, MOB-3). Refused if a fighter that needs a new carrier would
- * then be lost (CM-12), or if a ship would then have no place on a coast (MOB-4).
+ * Place one unit from the mobilization zone (MOB-1, MOB-2). Refused if a fighter that needs a new carrier would then be
+ * lost (CM-12), or if a ship would then have no place on a coast (MOB-4).
+ * @rule MOB-3
  */
 export function planMobilize(
   state: GameState,
@@ -149,7 +150,11 @@ export function mobilizationPlaces(
   );
 }
 
-/** Why mobilize new units cannot end: a unit could still be placed, so it must be (MOB-4). */
+/**
+ * Why mobilize new units cannot end: a unit could still be placed, so it must be. What cannot be placed is refunded by
+ * `refundUnplaced`.
+ * @rule MOB-4
+ */
 export const mobilizeRefusals = (state: GameState): readonly Refusal[] =>
   Object.keys(state.purchased).some((type) => mobilizationPlaces(state, type).length > 0)
     ? [refusal('MOB-4', 'must-place', { requested: mobilizableCount(state) })]

@@ -13,7 +13,10 @@ export function complexRefusal(state: GameState, to: SpaceId): Refusal | null {
   return siteRefusal(state, to);
 }
 
-/** Why no industrial complex of the acting power can come to stand in this space now, or null. */
+/**
+ * Why no industrial complex of the acting power can come to stand in this space now, or null.
+ * @rule CPX-1, CPX-2
+ */
 export function siteRefusal(state: GameState, to: SpaceId): Refusal | null {
   const about = { unitType: COMPLEX, spaces: [to] };
   const territory = territoryOf(boardOf(state), to);

@@ -48,13 +48,19 @@ function releaseFighters(log: Log): void {
   if (units.length > 0) emit(log, { type: 'fighters-released', units: units.map(({ id }) => id) });
 }
 
-/** Submerged submarines surface where they are, beside enemies too (SUB-1). */
+/**
+ * Submerged submarines surface where they are, beside enemies too.
+ * @rule SUB-1
+ */
 function surface(log: Log): void {
   const units = unitsWith(log.state, 'submerged');
   if (units.length > 0) emit(log, { type: 'submarines-surfaced', units: units.map(({ id }) => id) });
 }
 
-/** Air units that still can land must be landed (NCM-6). Those past saving are named apart. */
+/**
+ * Air units that still can land must be landed. Those past saving are named apart.
+ * @rule NCM-6
+ */
 function airUnitsToSave(state: GameState): readonly Refusal[] {
   const units = airUnitsToLand(state);
   if (units.length === 0) return [];
@@ -76,7 +82,10 @@ function airUnitsLost(state: GameState): readonly Warning[] {
 const airUnitsToLand = (state: GameState): readonly UnitId[] =>
   lostWithoutMoreMoves(state).filter((unit) => !pastSaving(state).includes(unit));
 
-/** Destroys the air units that have no place to land (NCM-7). */
+/**
+ * Destroys the air units that have no place to land.
+ * @rule NCM-7
+ */
 export function destroyAirUnits(log: Log): void {
   destroy(log, lostWithoutMoreMoves(log.state), 'no-landing');
 }

@@ -14,7 +14,10 @@ type Purchase = Extract<Command, { type: 'purchase' }>;
 export const orderCost = (state: TypeState & Pick<GameState, 'power'>, order: ByUnitType<number>): number =>
   Object.entries(order).reduce((sum, [type, count]) => sum + count * (priceOf(state, state.power, type) ?? 0), 0);
 
-/** Purchase the whole order; an earlier order of this phase is refunded first (BUY-1, BUY-2, BUY-3). */
+/**
+ * Purchase the whole order, which then waits in `purchased`; an earlier order of this phase is refunded first.
+ * @rule BUY-1, BUY-2, BUY-3
+ */
 export function planPurchase(state: GameState, { units }: Purchase): Result<readonly GameEvent[], Refusal> {
   const refused = spendingRefusal(state);
   if (refused) return fault(refused);

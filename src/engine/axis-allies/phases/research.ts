@@ -21,7 +21,10 @@ export const researchable = (state: GameState): readonly Development[] =>
 const hasDeveloped = (state: GameState, development: DevelopmentId): boolean =>
   state.developments[state.power]?.includes(development) ?? false;
 
-/** Buys research dice for one development (RES-1, RES-2, RES-6). */
+/**
+ * Buys research dice for one development.
+ * @rule RES-1, RES-2, RES-6
+ */
 export function planResearch(state: GameState, { development, dice }: CommandOf<'research'>): Planned {
   const { power } = state;
   const { developments, researchDieCost } = boardOf(state).edition;
@@ -37,7 +40,10 @@ export function planResearch(state: GameState, { development, dice }: CommandOf<
   return ok([{ type: 'dice-bought', power, development, dice, treasury: available - cost }]);
 }
 
-/** Rolls all the dice: the development's number on any of them brings it (RES-3). */
+/**
+ * Rolls all the dice: the development's number on any of them brings it.
+ * @rule RES-3
+ */
 function planRoll(state: GameState, { dice }: CommandOf<'roll'>): Planned {
   const { power } = state;
   const { development, dice: bought } = boughtDice(state);

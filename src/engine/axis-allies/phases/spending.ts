@@ -9,7 +9,10 @@ import { isActingCapitalLost, isWithoutCapital } from './complexes.ts';
 export const canSpendNothing = (state: GameState): boolean =>
   isActingCapitalLost(state) || state.mustCollect.includes(state.power);
 
-/** Why the acting power can spend nothing, or null (TURN-3, CAP-1). */
+/**
+ * Why the acting power can spend nothing, or null (TURN-3, CAP-1).
+ * @rule CAP-1
+ */
 export function spendingRefusal(state: GameState): Refusal | null {
   const { power } = state;
   if (isWithoutCapital(state)) return refusal('TURN-3', 'capital-lost', { power });

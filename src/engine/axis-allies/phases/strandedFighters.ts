@@ -114,7 +114,10 @@ function planLandStranded(state: GameState, { unit, to }: CommandOf<'land-strand
   return ok([{ type: 'fighter-landed', unit, to }]);
 }
 
-/** While fighters are stranded, their owners say where they land, one after the other (NCM-2). */
+/**
+ * While fighters are stranded, their owners say where they land, one after the other.
+ * @rule NCM-2
+ */
 export const strandedFighters: Interrupt = {
   isOpen: ({ stranded }) => stranded.length > 0,
   asks(state) {

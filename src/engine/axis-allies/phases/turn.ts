@@ -4,7 +4,10 @@ import { emit } from '../log.ts';
 import { boardOf } from '../map/board.ts';
 import type { PhaseRule } from './phaseRule.ts';
 
-/** The power that plays next (TURN-1). */
+/**
+ * The power that plays next. None is ever left out, whatever it has lost.
+ * @rule TURN-1, TURN-10
+ */
 export const nextPower = (order: readonly PowerId[], power: PowerId): PowerId =>
   order[(order.indexOf(power) + 1) % order.length] ?? power;
 
@@ -17,6 +20,7 @@ export function beginTurn(log: Log, power: PowerId, round: number): void {
 /**
  * Begins the first phase of the edition after this one, or of the turn, that is not skipped. False if there is none
  * left.
+ * @rule TURN-2
  */
 export function beginPhaseAfter(log: Log, before: PhaseRule | null): boolean {
   const { phases } = boardOf(log.state).edition;

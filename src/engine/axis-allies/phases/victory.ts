@@ -28,7 +28,10 @@ export const victoryStandings = (state: GameState): readonly VictoryStanding[] =
     standingIn(state, condition),
   );
 
-/** The outcome if a side has won at the end of this power's turn, otherwise null (TURN-4, TURN-5). */
+/**
+ * The outcome if a side has won at the end of this power's turn, otherwise null (TURN-4, TURN-5).
+ * @rule VIC-4
+ */
 export function outcomeAfterTurn(state: GameState, power: PowerId): Outcome | null {
   for (const condition of conditionsOf(state)) {
     if (condition.afterTurnOf !== power) continue;
@@ -54,6 +57,7 @@ export const growthOf = (state: GameState, power: PowerId): number =>
 /**
  * The powers of the winning side whose national production has grown most (VIC-5), in the order of play. None before a
  * side has won, and in editions without this rule.
+ * @rule VIC-5
  */
 export function individualWinners(state: GameState): readonly PowerId[] {
   const { edition } = boardOf(state);

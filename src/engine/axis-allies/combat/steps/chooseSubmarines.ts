@@ -20,7 +20,10 @@ interface Choice {
   readonly clears?: Clearing;
 }
 
-/** A side says which of its submarines submerge (COM-5). Without any that can, this step is skipped. */
+/**
+ * A side says which of its submarines submerge. Without any that can, this step is skipped.
+ * @rule COM-5
+ */
 export function chooseSubmarines({ id, side, endsRound, able, events, clears = 'nothing' }: Choice): StepRule {
   return {
     id,

@@ -12,7 +12,10 @@ import { attackingAir, retreatChoice, retreaters } from '../retreat.ts';
 import { goOn, goOnAfterAnswer } from '../round.ts';
 import type { StepRule } from '../stepRule.ts';
 
-/** The attacker presses on or retreats (COM-18). Without a possible retreat it is not asked. */
+/**
+ * The attacker presses on or retreats. Without a possible retreat (`retreatOrigins`) it is not asked.
+ * @rule COM-18
+ */
 export const pressOrRetreat: StepRule = {
   id: 'press-or-retreat',
   work: { does: 'retreat', clears: 'casualties' },

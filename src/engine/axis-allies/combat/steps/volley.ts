@@ -18,8 +18,10 @@ interface Volley {
 }
 
 /**
- * Some units of a side fire together, and the other side takes the casualties (COM-4, COM-8). Dice that can hit nobody
- * are not rolled, such as those of submarines when only aircraft are left (COM-9).
+ * Some units of a side fire together, and the other side takes the casualties (COM-4, COM-8). Submarines fire once a
+ * round: `strike` and `fire` where they choose in each round, `openingFire` and `mainFire` where they always fire
+ * first. Dice that can hit nobody are not rolled, such as those of submarines when only aircraft are left (COM-9).
+ * @rule COM-6, COM-7
  */
 export const volley = ({ side, kind, fires, rolls, clears = 'nothing' }: Volley): readonly StepRule[] => [
   rollDice({

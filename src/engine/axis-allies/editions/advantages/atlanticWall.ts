@@ -2,7 +2,10 @@ import type { AdvantageRule } from '../../advantages/advantageRule.ts';
 import { onHomeGround } from '../../advantages/inPlay.ts';
 import { raise } from './raise.ts';
 
-/** In the first cycle of a landing in a gray territory its power's infantry defend on 3 (NA-GE-2). */
+/**
+ * In the first cycle of a landing in a gray territory its power's infantry defend on 3.
+ * @rule NA-GE-2
+ */
 export const atlanticWall: AdvantageRule = {
   id: 'atlantic-wall',
   values(state, { space, round, seaborne }, side, values, owner) {

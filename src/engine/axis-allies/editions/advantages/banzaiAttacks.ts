@@ -8,7 +8,8 @@ const ID = 'banzai-attacks';
 
 /**
  * If its power begins an attack with infantry alone, they attack on 2 all battle long; in a landing aircraft and ships
- * may help (NA-JA-6).
+ * may help.
+ * @rule NA-JA-6
  */
 export const banzaiAttacks: AdvantageRule = {
   id: ID,

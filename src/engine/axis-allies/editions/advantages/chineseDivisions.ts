@@ -4,7 +4,10 @@ import { emit } from '../../log.ts';
 const ID = 'chinese-divisions';
 const PLACES: readonly string[] = ['china', 'sinkiang', 'kwantung', 'french-indochina'];
 
-/** In each mobilize phase of its power one infantry comes free in China or beside it (NA-US-2). */
+/**
+ * In each mobilize phase of its power one infantry comes free in China or beside it.
+ * @rule NA-US-2
+ */
 export const chineseDivisions: AdvantageRule = {
   id: ID,
   reacts(log, event, owner) {

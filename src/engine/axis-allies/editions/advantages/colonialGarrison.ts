@@ -5,7 +5,10 @@ import { COMPLEX } from '../../phases/wares.ts';
 
 const ID = 'colonial-garrison';
 
-/** Its power begins with one more complex, in a tan territory that is worth something (NA-UK-6). */
+/**
+ * Its power begins with one more complex, in a tan territory that is worth something.
+ * @rule NA-UK-6
+ */
 export const colonialGarrison: AdvantageRule = {
   id: ID,
   once: true,

@@ -2,7 +2,10 @@ import type { AdvantageRule } from '../../advantages/advantageRule.ts';
 import { boardOf, territoryOf } from '../../map/board.ts';
 import { raise } from './raise.ts';
 
-/** Its power's infantry on islands defend on 3, on whosever island (NA-JA-5, MAP-7). */
+/**
+ * Its power's infantry on islands defend on 3, on whosever island (NA-JA-5, MAP-7).
+ * @rule NA-JA-5
+ */
 export const dugInDefenders: AdvantageRule = {
   id: 'dug-in-defenders',
   values(state, { space }, side, values, owner) {

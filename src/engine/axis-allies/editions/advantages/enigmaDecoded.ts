@@ -21,7 +21,8 @@ const OTHER = 'germany';
 /**
  * Once, when Germany has ended its combat move and not begun to fight: units of its power go from one space beside into
  * one space that Germany attacks, or from one of these to one beside, all but one. It is like a noncombat move: so
- * troops may also land from their own transports or go aboard them (NA-UK-3).
+ * troops may also land from their own transports or go aboard them.
+ * @rule NA-UK-3
  */
 export const enigmaDecoded: AdvantageRule = {
   id: ID,

@@ -2,7 +2,10 @@ import type { AdvantageRule } from '../../advantages/advantageRule.ts';
 import { onHomeGround } from '../../advantages/inPlay.ts';
 import { raise } from './raise.ts';
 
-/** Its power's artillery in gray territories defends on 3 (NA-GE-6). */
+/**
+ * Its power's artillery in gray territories defends on 3.
+ * @rule NA-GE-6
+ */
 export const fortressEurope: AdvantageRule = {
   id: 'fortress-europe',
   values(state, { space }, side, values, owner) {

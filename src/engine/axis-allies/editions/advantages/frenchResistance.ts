@@ -5,7 +5,10 @@ import { areEnemies } from '../../pieces.ts';
 const ID = 'french-resistance';
 const PLACE = 'western-europe';
 
-/** Once, when its side comes to control Western Europe, three infantry may be placed there at once (NA-UK-5). */
+/**
+ * Once, when its side comes to control Western Europe, three infantry may be placed there at once.
+ * @rule NA-UK-5
+ */
 export const frenchResistance: AdvantageRule = {
   id: ID,
   once: true,

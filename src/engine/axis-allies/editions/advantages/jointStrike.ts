@@ -9,7 +9,8 @@ const ID = 'joint-strike';
 
 /**
  * Once, declared before its power's combat move: the power has no combat phases this turn, and on the next turn of the
- * United States its units move and fight as if they were American (NA-UK-2).
+ * United States its units move and fight as if they were American.
+ * @rule NA-UK-2
  */
 export const jointStrike: AdvantageRule = {
   id: ID,

@@ -12,7 +12,8 @@ const ID = 'kaiten-torpedoes';
 
 /**
  * A defending submarine beside an orange territory may be named at the beginning of a cycle: it defends on 1 more than
- * others attack with, and is lost in that opening fire, beyond all other casualties (NA-JA-3).
+ * others attack with, and is lost in that opening fire, beyond all other casualties.
+ * @rule NA-JA-3
  */
 export const kaitenTorpedoes: AdvantageRule = {
   id: ID,

@@ -14,7 +14,8 @@ const RULE = 'NA-JA-2';
 
 /**
  * In combat move air units may be declared to attack ships without coming back: they need no place to land, and are
- * lost in the opening fire in which they attack (NA-JA-2). Those that meet no ships fly as others do.
+ * lost in the opening fire in which they attack. Those that meet no ships fly as others do.
+ * @rule NA-JA-2
  */
 export const kamikazeAttacks: AdvantageRule = {
   id: ID,

@@ -4,7 +4,10 @@ import { fault, ok } from '../../../common/result.ts';
 import { areEnemies, unitOf } from '../../pieces.ts';
 import { refusal } from '../../refusal.ts';
 
-/** In its power's purchase phase friends' units in red territories may become its own (NA-SU-5). */
+/**
+ * In its power's purchase phase friends' units in red territories may become its own.
+ * @rule NA-SU-5
+ */
 export const lendLease: AdvantageRule = {
   id: 'lend-lease',
   use: {

@@ -1,7 +1,10 @@
 import type { AdvantageRule } from '../../advantages/advantageRule.ts';
 import { raise } from './raise.ts';
 
-/** In the first cycle of a landing its power's infantry attack on 2, all in that battle (NA-US-3). */
+/**
+ * In the first cycle of a landing its power's infantry attack on 2, all in that battle.
+ * @rule NA-US-3
+ */
 export const marines: AdvantageRule = {
   id: 'marines',
   values(state, { round, seaborne }, side, values, owner) {

@@ -8,7 +8,8 @@ const FIELDS: readonly string[] = ['persia', 'trans-jordan', 'anglo-egypt'];
 
 /**
  * An air unit that lands in Persia, Trans-Jordan or Anglo-Egypt in its power's noncombat move may fly its whole
- * movement again, once a turn (NA-UK-4).
+ * movement again, once a turn.
+ * @rule NA-UK-4
  */
 export const mideastOil: AdvantageRule = {
   id: ID,

@@ -9,8 +9,9 @@ import { refusal } from '../../refusal.ts';
 const ID = 'mobile-industry';
 
 /**
- * In its power's noncombat move each of its complexes may move one territory (NA-SU-3). One that was captured this turn
- * is not used there till the next (CPX-4).
+ * In its power's noncombat move each of its complexes may move one territory. One that was captured this turn is not
+ * used there till the next (CPX-4).
+ * @rule NA-SU-3
  */
 export const mobileIndustry: AdvantageRule = {
   id: ID,

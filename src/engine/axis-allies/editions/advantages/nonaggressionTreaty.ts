@@ -13,8 +13,9 @@ const OTHER = 'japan';
 
 /**
  * When Japan attacks a red territory for the first time, four infantry may be placed there before that is resolved;
- * lost if its owner attacks Japan before Japan attacks it anywhere (NA-SU-2). Rockets are attacks too, and are known
- * only when they are launched.
+ * lost if its owner attacks Japan before Japan attacks it anywhere. Rockets are attacks too, and are known only when
+ * they are launched.
+ * @rule NA-SU-2
  */
 export const nonaggressionTreaty: AdvantageRule = {
   id: ID,

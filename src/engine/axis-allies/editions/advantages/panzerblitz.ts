@@ -3,7 +3,10 @@ import { emit } from '../../log.ts';
 
 const ID = 'panzerblitz';
 
-/** If all defenders of a territory are destroyed in one cycle, the tanks left move 1 in noncombat move (NA-GE-3). */
+/**
+ * If all defenders of a territory are destroyed in one cycle, the tanks left move 1 in noncombat move.
+ * @rule NA-GE-3
+ */
 export const panzerblitz: AdvantageRule = {
   id: ID,
   reacts(log, event, owner, { battle, units }) {

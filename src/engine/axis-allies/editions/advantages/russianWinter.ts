@@ -5,7 +5,10 @@ import { raise } from './raise.ts';
 
 const ID = 'russian-winter';
 
-/** Declared in its power's collect income; till that power's next turn its infantry defend on 3 (NA-SU-1). */
+/**
+ * Declared in its power's collect income; till that power's next turn its infantry defend on 3.
+ * @rule NA-SU-1
+ */
 export const russianWinter: AdvantageRule = {
   id: ID,
   once: true,

@@ -7,7 +7,10 @@ import type { GameState } from '../../state.ts';
 
 const ID = 'salvage';
 
-/** After a battle won in a red territory that wrecked an attacking tank, a tank may be placed there (NA-SU-4). */
+/**
+ * After a battle won in a red territory that wrecked an attacking tank, a tank may be placed there.
+ * @rule NA-SU-4
+ */
 export const salvage: AdvantageRule = {
   id: ID,
   holdsForATime: true,

@@ -1,6 +1,9 @@
 import type { AdvantageRule } from '../../advantages/advantageRule.ts';
 
-/** Infantry, artillery and guns move 2 within four territories (NA-SU-6). */
+/**
+ * Infantry, artillery and guns move 2 within four territories.
+ * @rule NA-SU-6
+ */
 export const transSiberianRailway: AdvantageRule = {
   id: 'trans-siberian-railway',
   railway: {

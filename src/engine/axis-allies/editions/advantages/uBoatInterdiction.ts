@@ -3,7 +3,10 @@ import { unitsOf } from '../../pieces.ts';
 
 const VICTIMS: readonly string[] = ['united-kingdom', 'united-states'];
 
-/** Two enemies collect 1 IPC less for each submarine of its power (NA-GE-1). */
+/**
+ * Two enemies collect 1 IPC less for each submarine of its power.
+ * @rule NA-GE-1
+ */
 export const uBoatInterdiction: AdvantageRule = {
   id: 'u-boat-interdiction',
   income(state, power, owner) {

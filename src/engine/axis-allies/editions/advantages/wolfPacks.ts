@@ -10,7 +10,10 @@ const ID = 'wolf-packs';
 /** How many submarines make a pack. */
 const PACK = 3;
 
-/** Three or more submarines that move into a zone in combat move attack there on 1 more, all battle long (NA-GE-4). */
+/**
+ * Three or more submarines that move into a zone in combat move attack there on 1 more, all battle long.
+ * @rule NA-GE-4
+ */
 export const wolfPacks: AdvantageRule = {
   id: ID,
   holdsForATime: true,
