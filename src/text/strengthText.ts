@@ -4,7 +4,9 @@ import { joinWords } from './words.ts';
 
 const DOES = { attacker: ['attacks', 'attack'], defender: ['defends', 'defend'] } as const;
 
-/** What it makes of units: 'Stronger by Wolf Packs: 3 submarines attack on 3 instead of 2.' */
+/**
+ * What an advantage or a development makes of units: 'Stronger by Wolf Packs: 3 submarines attack on 3 instead of 2.'
+ */
 export function strengthText(state: GameState, side: BattleSide, { name, units }: Strengthened): string {
   const kinds = new Map<
     string,

@@ -18,6 +18,14 @@ describe('the places of rules', () => {
       ]);
   });
 
+  test('have no name where no declaration of a file stands under the tag', () => {
+    for (const source of [tagged('CM-4', '  sails(ship: Unit): void;'), '// @rule CM-4\nconst one = 1;\n'])
+      expect(placesIn('a.ts', source)).toEqual([{ rule: 'CM-4', file: 'a.ts', name: '' }]);
+    expect(placesIn('a.ts', '/** What it does. @rule CM-4 */\nconst one = 1;\n')).toEqual([
+      { rule: 'CM-4 */', file: 'a.ts', name: '' },
+    ]);
+  });
+
   test('are not what a comment names beside', () => {
     expect(placesIn('a.ts', '/** What it does (CM-4). */\nconst one = 1;\n')).toEqual([]);
   });

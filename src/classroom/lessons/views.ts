@@ -20,7 +20,7 @@ export interface Views {
   readonly cities: readonly string[];
 }
 
-/** All of the world, whatever the board. */
+/** The view of all the world, whatever the board. */
 export const WHOLE: LessonView = { west: -100, north: 80, east: 260, south: -58 };
 
 interface LoadedViews {

@@ -13,7 +13,7 @@ export const mapOfTurn = (facts: QuizFacts, { question }: Turn, answer: (choice:
   onPress: question.kind === 'find' ? answer : null,
 });
 
-/** What it shows with the answer: names again, and where everything lies. */
+/** What the map shows with the answer: names again, and where everything lies. */
 export const mapOfAnswer = (facts: QuizFacts, { question, answer, isRight }: AnsweredTurn): QuizMap => ({
   lit: placesOf(facts, question),
   wrong: isRight || !['find', 'name'].includes(question.kind) ? null : answer,

@@ -37,7 +37,7 @@ const strikerNow = (state: Acting): PowerId | null => (isInCombat(state) ? partn
 export const isActing = (state: Acting, owner: PowerId): boolean =>
   owner === state.power || (state.running.length > 0 && owner === strikerNow(state));
 
-/** The powers of those units. */
+/** The powers to whose units the acting power gives orders now. */
 export function actingPowers(state: Acting): readonly PowerId[] {
   const striker = strikerNow(state);
   return striker === null ? [state.power] : [state.power, striker];
@@ -69,7 +69,7 @@ export const mustLand = (state: GameState, { id, owner, space }: Unit): boolean 
     owner === partnerOf(state) &&
     (state.phase === 'combat-move' || hasActed(state, id) || hasBattle(state, space)));
 
-/** Whether it did more than to leave its deck (CM-13). */
+/** Whether a unit did more than to leave its deck (CM-13). */
 function hasActed(state: GameState, id: UnitId): boolean {
   const deed = deedOf(state, id);
   return deed !== undefined && deed.did !== 'launched';
@@ -78,7 +78,7 @@ function hasActed(state: GameState, id: UnitId): boolean {
 const hasBattle = ({ battle, turn }: GameState, space: SpaceId): boolean =>
   battle?.space === space || turn.battles.some((plan) => plan.space === space);
 
-/** All units of which that is so, if they are air units. */
+/** All units that the acting power must see to it that they land this turn, if they are air units (`mustLand`). */
 export function unitsToLand(state: GameState): readonly Unit[] {
   const partner = partnerOf(state);
   const own = unitsOf(state, state.power);

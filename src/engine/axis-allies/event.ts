@@ -118,7 +118,7 @@ export type GameEvent =
       readonly side: BattleSide;
       readonly units: readonly UnitId[];
       readonly damaged: readonly UnitId[];
-      /** They leave in the opening fire, whatever would keep others (NA-JA-2). */
+      /** The casualties leave in the opening fire, whatever would keep others (NA-JA-2). */
       readonly doomed?: true;
     }
   | {
@@ -203,7 +203,7 @@ export type GameEvent =
   | { readonly type: 'income-collected'; readonly power: PowerId; readonly ipcs: number }
   /** An advantage was used up (NA-4). */
   | { readonly type: 'advantage-used'; readonly power: PowerId; readonly advantage: AdvantageId }
-  /** Its power can use it no more, because of what it or another did (NA-4). */
+  /** A power can use an advantage no more, because of what it or another did (NA-4). */
   | { readonly type: 'advantage-lost'; readonly power: PowerId; readonly advantage: AdvantageId }
   /** The advantage holds from now on for a time. */
   | {
@@ -241,7 +241,7 @@ export type GameEvent =
     }
   /** Air units attack ships this turn and will not come back. */
   | { readonly type: 'kamikaze-declared'; readonly power: PowerId; readonly units: readonly UnitId[] }
-  /** Such units found no ships: they fly as others do. */
+  /** Kamikaze found no ships: they fly as others do. */
   | { readonly type: 'kamikaze-called-off'; readonly power: PowerId; readonly units: readonly UnitId[] }
   /** Units will be lost in the opening fire of this battle round. */
   | {

@@ -107,7 +107,7 @@ function noSuchType(type: UnitTypeId): never {
   throw new Error(`The edition has no unit type ${type}`);
 }
 
-/** Whether it has an attack value. */
+/** Whether a unit has an attack value. */
 export const isArmed = (state: GameState, unit: Unit): boolean => typeOf(state, unit).attack > 0;
 
 export const domainOf = (state: GameState, unit: Unit): UnitType['domain'] => typeOf(state, unit).domain;

@@ -3,7 +3,7 @@ import { placeFeatures, type FeatureContext, type PlacedFeature } from '../layou
 import { runToEnd } from '../scene/timeSlicing.ts';
 
 const KINDS: readonly MapFeature['kind'][] = ['range', 'desert', 'plain'];
-/** They are named at so much less zoom than usual. */
+/** Mountains and the like are named at so much less zoom than usual. */
 const SOONER = 2.4;
 
 /** Names of mountains, deserts and plains, long before they are usually shown. Takes their room. */

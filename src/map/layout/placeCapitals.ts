@@ -26,7 +26,7 @@ const dotRadius = ({ detail }: FeatureContext): number => Math.round(DOT * detai
 export const capitalDots = (features: readonly MapFeature[], context: FeatureContext): PlacedFeature[] =>
   chiefCities(features, context).map((city) => ({ ...city, dot: dotRadius(context), text: null }));
 
-/** Their names beside their dots, where there is room. */
+/** The names of capitals beside their dots, where there is room. */
 export const capitalNames = (features: readonly MapFeature[], context: FeatureContext): PlacedFeature[] =>
   chiefCities(features, context).flatMap((city) => nameBeside(city, dotRadius(context), context) ?? []);
 

@@ -34,7 +34,7 @@ export async function measureCpu(action: () => Promise<unknown>): Promise<number
   return (user + system) / 1000;
 }
 
-/** Whether it is within its budget; null without a budget. */
+/** Whether a measurement is within its budget; null without a budget. */
 export function isWithinBudget({ value, atMost, atLeast }: Measurement): boolean | null {
   if (atMost !== undefined) return value <= atMost;
   return atLeast === undefined ? null : value >= atLeast;

@@ -7,7 +7,7 @@ export const HOME = 'src/engine/axis-allies';
 export interface Place {
   readonly rule: string;
   readonly file: string;
-  /** The name of the declaration; empty if none follows the tag's comment. */
+  /** The name of the declaration; empty if none stands under the tag's comment. */
   readonly name: string;
 }
 
@@ -21,16 +21,17 @@ export const WITHOUT_CODE: Readonly<Partial<Record<RuleId, { readonly why: strin
   'AMPH-7': { why: 'the edition lists no such step, no raid and no gun' },
 };
 
-const COMMENT = /^\/\*\*([\s\S]*?)\*\/\n(.*)$/gm;
-const TAG = /@rule ([A-Z][-A-Z0-9, ]*\d)$/gm;
+/** A tag with the line under its comment: it is the last line of one that stands before a declaration. */
+const TAG = /@rule(.*)\n(?: \*\/\n(.*))?/g;
 const DECLARATION = /^(?:export )?(?:const|function\*?|interface|type) (\w+)/;
 
-/** The places that the tags `@rule CM-4, CM-14` name in a source: each tag ends the comment of a declaration. */
+/** The places that the tags `@rule CM-4, CM-14` name in a source. */
 export const placesIn = (file: string, source: string): readonly Place[] =>
-  [...source.matchAll(COMMENT)].flatMap(([, comment = '', next = '']) =>
-    [...comment.matchAll(TAG)].flatMap(([, rules = '']) =>
-      rules.split(', ').map((rule) => ({ rule, file, name: DECLARATION.exec(next)?.[1] ?? '' })),
-    ),
+  [...source.matchAll(TAG)].flatMap(([, rules = '', next = '']) =>
+    rules
+      .trim()
+      .split(', ')
+      .map((rule) => ({ rule, file, name: DECLARATION.exec(next)?.[1] ?? '' })),
   );
 
 /** What is wrong with these places: every rule has one, or no code and a reason, and nothing else is tagged. */

@@ -8,7 +8,7 @@ import { orderPhrase } from './orderPhrase.ts';
 const unitsIn = (command: Command): readonly string[] =>
   'units' in command && Array.isArray(command.units) ? (command.units as readonly string[]) : [];
 
-/** These are the very units of the refused order. */
+/** Whether two orders name the very same units. */
 const sameUnits = (a: Command, b: Command): boolean =>
   a.type !== 'end-phase' &&
   unitsIn(a).length === unitsIn(b).length &&

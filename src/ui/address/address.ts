@@ -54,7 +54,7 @@ export const WAR_ADDRESS = '#/war';
 /** The game in play told so far, at the last battle that had begun with the command at this place. */
 export const battleAddress = (command: number): string => `${WAR_ADDRESS}/${command}`;
 
-/** Its story on one page. */
+/** The story of the game in play, on one page. */
 export const STORY_ADDRESS = '#/story';
 
 const HOW_TO_PLAY = 'how-to-play';

@@ -2,7 +2,7 @@ import { useEffect, type RefObject } from 'react';
 
 /** Keys that do nothing by themselves, and the one that leads to the card. */
 const NO_KEYS = ['Shift', 'Control', 'Alt', 'AltGraph', 'Meta', 'CapsLock', 'Tab'];
-/** These only go on: on the map they would do something where nobody has looked yet. */
+/** Keys that only go on: on the map they would do something where nobody has looked yet. */
 const ONLY_ON = ['Escape', 'Enter', ' '];
 const CONTROLS = 'a, button, input, select, textarea, summary, [role=dialog], [role=menu]';
 const MAP = '.shell__world';

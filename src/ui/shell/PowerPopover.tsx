@@ -77,7 +77,7 @@ function Developments({ game, power }: OfPower) {
   );
 }
 
-/** Whether it holds just now, or is over for good. */
+/** Whether an advantage holds just now, or is over for good. */
 function stateOf({ running, spentAdvantages }: GameState, advantage: string): string {
   if (running.some((one) => one.advantage === advantage)) return ' (in force now)';
   return spentAdvantages.includes(advantage) ? ' (used up)' : '';

@@ -25,7 +25,10 @@ export function TopBar() {
   );
 }
 
-/** All of them if there is room; else the current phase and the acting power's treasury, which open the rest. */
+/**
+ * All phases and treasuries if there is room; else the current phase and the acting power's treasury, which open the
+ * rest.
+ */
 export function PhasesAndTreasuries() {
   const hasRoom = useLayout() === 'side';
   return hasRoom ? (

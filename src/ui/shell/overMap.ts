@@ -15,7 +15,7 @@ const SIDES: Readonly<Record<OverMap, 'left' | 'right' | null>> = {
   facts: null,
 };
 
-/** These take the place of the sheet in narrow windows. */
+/** What takes the place of the sheet in narrow windows. */
 const SHEETS: readonly OverMap[] = ['tree', 'comparison', 'facts'];
 
 /** Whether two panels cannot be seen at once: without much room, panels at both sides leave too little of the map. */

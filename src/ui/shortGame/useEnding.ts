@@ -18,7 +18,7 @@ interface KnownEnd {
   readonly state: GameState;
 }
 
-/** So that it is not played again with every command that follows the end. */
+/** The end that was played last, so that it is not played again with every command that follows it. */
 let known: KnownEnd | null = null;
 
 function endOf(shortGame: ToldShortGame, { start, commands }: PlayedGame): GameState | null {

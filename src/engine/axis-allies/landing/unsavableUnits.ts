@@ -13,8 +13,8 @@ interface Slot {
 /**
  * Of these air units, none of which can reach a territory, those that are lost even in the best case (CM-11, NCM-6).
  * The fighters among them share the carriers. Carriers that can move to, or be launched in, several zones are tried in
- * every zone that serves different fighters, so the answer is exact, and no promise of a carrier is recorded. The decks
- * are asked for only for fighters.
+ * every zone that serves different fighters, so the answer is exact, and no promise of a carrier is recorded; a place
+ * for a new one is kept by `unsavedAfter`. The decks are asked for only for fighters.
  * @rule CM-12
  */
 export function unsavableUnits(state: GameState, atSea: readonly Flyer[], decks: () => Decks): readonly UnitId[] {

@@ -45,7 +45,7 @@ function couldLand(state: GameState, transport: Unit, cargo: readonly Unit[], ro
   );
 }
 
-/** Whether it left a zone where enemies stood (CM-1, CM-8). */
+/** Whether a transport left a zone where enemies stood (CM-1, CM-8). */
 export const hasFled = (state: GameState, transport: Unit): boolean =>
   deedOf(state, transport.id)?.did === 'moved' && beganInHostileZone(state, transport);
 

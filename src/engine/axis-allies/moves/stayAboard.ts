@@ -31,7 +31,7 @@ export const canBeLaunched = (state: GameState, unit: Unit): boolean =>
 export const fliesAfterCombat = (state: GameState, unit: Unit): boolean =>
   unit.owner === state.power && typeOf(state, unit).staysAboard && isCarriedNowhere(state, unit);
 
-/** Whether it is a fighter that has done nothing yet and was not told to stay aboard. */
+/** Whether a unit is a fighter that has done nothing yet and was not told to stay aboard. */
 const isOnDeck = (state: GameState, unit: Unit): boolean =>
   typeOf(state, unit).staysAboard && unit.aboard === undefined && deedOf(state, unit.id) === undefined;
 

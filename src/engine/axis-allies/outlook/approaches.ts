@@ -49,7 +49,7 @@ export function* approaches(state: GameState, space: SpaceId): Generator<Approac
   }
 }
 
-/** What they can come for: armed ships that leave an enemy's zone may fight where they go (CM-8). */
+/** What units that go there can come for: armed ships that leave an enemy's zone may fight where they go (CM-8). */
 const aimOf = (state: GameState, { meaning, space, routes }: Destination): Meaning =>
   meaning === 'escape' &&
   enemiesIn(state, space, state.power).length > 0 &&

@@ -28,7 +28,7 @@ export function attackRange(state: GameState, unit: Unit): readonly SpaceId[] {
   return canStay(state, unit) ? [unit.space, ...inRange.filter((space) => space !== unit.space)] : inRange;
 }
 
-/** Whether it can fight where it is: in a zone where enemies come to it (CM-8). */
+/** Whether a unit can fight where it is: in a zone where enemies come to it (CM-8). */
 const canStay = (state: GameState, unit: Unit): boolean =>
   isSeaZone(boardOf(state), unit.space) && deedOf(state, unit.id) === undefined;
 

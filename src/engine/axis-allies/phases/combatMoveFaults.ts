@@ -81,7 +81,7 @@ function zoneRefusal(state: GameState, zone: SpaceId): Refusal | null {
   return refusal('CM-1', 'move-without-purpose', { units: idle.map((unit) => unit.id), spaces: [zone] });
 }
 
-/** Whether it moved in combat move without leaving a hostile zone. */
+/** Whether a unit moved in combat move without leaving a hostile zone. */
 function movedWithoutEscape(state: GameState, unit: Unit): boolean {
   const deed = deedOf(state, unit.id);
   return deed?.phase === 'combat-move' && deed.did === 'moved' && !beganInHostileZone(state, unit);

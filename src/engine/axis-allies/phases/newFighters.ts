@@ -3,9 +3,10 @@ import { areEnemies, unitsIn } from '../pieces.ts';
 import { deckRoom, fightersAmong, hasDeck } from '../shipRoom.ts';
 import type { GameState } from '../state.ts';
 
-/** How many more of the acting power's fighters can go aboard in a zone while new units are placed (MOB-3). */
-
-/** On all friendly carriers, if one of them is the power's own. */
+/**
+ * How many more fighters of the acting power can go aboard here (MOB-3): on all friendly carriers, if one of them is
+ * its own.
+ */
 export function roomOnOwnCarriers(state: GameState, zone: SpaceId): number {
   const friends = unitsIn(state, zone).filter((unit) => !areEnemies(state, unit.owner, state.power));
   return friends.some((unit) => unit.owner === state.power && hasDeck(state, unit))
@@ -13,7 +14,10 @@ export function roomOnOwnCarriers(state: GameState, zone: SpaceId): number {
     : 0;
 }
 
-/** On the carriers that were placed this turn, beside the fighters that went aboard since. */
+/**
+ * How many more fighters of the acting power can go aboard here (MOB-3) on carriers that were placed this turn, beside
+ * the fighters that went aboard since.
+ */
 export function roomOnNewCarriers(state: GameState, zone: SpaceId): number {
   const { placed, deeds } = state.turn;
   const units = unitsIn(state, zone);

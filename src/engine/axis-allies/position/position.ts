@@ -50,7 +50,7 @@ function drawnFaults(position: Position): readonly PositionFault[] {
   return turn || battle || hasActed ? [] : boardFaults(drawnPosition(position));
 }
 
-/** These faults, and those others that are of what has none of these. */
+/** The first faults, and those of the others that are of something else. */
 function andOthers(faults: readonly PositionFault[], others: readonly PositionFault[]): readonly PositionFault[] {
   const paths = new Set(faults.map(({ path }) => path));
   return [...faults, ...others.filter(({ path }) => !paths.has(path))];

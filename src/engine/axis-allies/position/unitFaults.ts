@@ -90,7 +90,7 @@ function captureFault(
     report(`${path}.capturedFrom`, 'only guns are captured, from a power of the other side', 'AA-7');
 }
 
-/** Whether it may have moved on from where a retreat or an advantage took it, which no route tells. */
+/** Whether a unit may have moved on from where a retreat or an advantage took it, which no route tells. */
 const hasJumped = ({ retreated, again }: DeedEntry): boolean => retreated === true || again !== undefined;
 
 function deedFaults(

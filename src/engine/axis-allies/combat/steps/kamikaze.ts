@@ -7,7 +7,7 @@ import type { StepRule } from '../stepRule.ts';
 import { rollDice } from './rollDice.ts';
 import { takeCasualties } from './takeCasualties.ts';
 
-/** What they can hit: ships and submarines. It leaves in this opening fire, destroyers or not. */
+/** What kamikaze can hit: ships and submarines, which leave in this opening fire, destroyers or not. */
 const SHIPS_ONLY: HitLimit = {
   rule: 'NA-JA-2',
   canBeHit: (state, unit) => domainOf(state, unit) === 'sea',
