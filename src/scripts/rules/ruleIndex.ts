@@ -62,8 +62,8 @@ const INTRODUCTION = `# Where each rule is carried out
 
 \`npm run rules\` writes this page from the tags \`@rule\` in this folder, the editions' rulebooks and cases, and the
 titles of tests; a test holds it. Each rule has one place: the declaration that decides it or, where several do, the one
-to begin at, whose comment names the others. Cases are small positions that play in the app; the tests named here have
-one at least whose title begins with the rule's id.`;
+to begin at. Cases are small positions that play in the app. The tests named here have one at least whose title begins
+with the rule's id.`;
 
 const groupOf = (rule: RuleId): string => rule.replace(/-\d+$/, '');
 const headingOf = ({ groups }: Sources, letters: string): string => `${letters} — ${groups.get(letters)?.name ?? ''}`;
