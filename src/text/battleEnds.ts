@@ -1,7 +1,7 @@
 import type { BattleResult, BattleSide } from '../engine/index.ts';
 import { gainOf, type End } from '../odds/odds.ts';
 import { expected, percent, withSign } from './chances.ts';
-import { capitalized } from './words.ts';
+import { capitalized, joinWords } from './words.ts';
 import { unitCounts } from './unitNames.ts';
 
 /** How a battle can end, in a few words. */
@@ -16,7 +16,7 @@ export const RESULT_TEXT: Readonly<Record<BattleResult, string>> = {
 /** What an end of a battle leaves: "2 infantry and a tank left", and who cannot land then. */
 export function endText({ unlanded, ...end }: Pick<End, 'result' | 'left' | 'unlanded'>): string {
   const units = SIDES.flatMap((side) => unitCounts(unlanded[side]) || []);
-  return units.length === 0 ? leftText(end) : `${leftText(end)}; no place to land for ${units.join(' and ')}`;
+  return units.length === 0 ? leftText(end) : `${leftText(end)}; no place to land for ${joinWords(units)}`;
 }
 
 /** Some ends of a battle side by side, a row for each thing that is told of them. */

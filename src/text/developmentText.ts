@@ -1,6 +1,6 @@
 import { editionOf, type Development, type GameState, type UnitType, type UnitTypeId } from '../engine/index.ts';
 import { unitTypeName } from './unitNames.ts';
-import { capitalized } from './words.ts';
+import { capitalized, joinWords } from './words.ts';
 
 /** What a value of a unit type becomes: 'defend on 5 instead of 4'. Values that players never read have no words. */
 const CHANGES: { readonly [Key in keyof UnitType]?: (now: number, before: number) => string } = {
@@ -26,7 +26,7 @@ function changesOf(type: UnitTypeId, units: readonly UnitType[], changed: Partia
     const now = changed[key];
     return typeof now === 'number' ? [CHANGES[key]?.(now, Number(before?.[key] ?? 0)) ?? ''] : [];
   });
-  return `${unitTypeName(type, 2)} ${parts.join(' and ')}`;
+  return `${unitTypeName(type, 2)} ${joinWords(parts)}`;
 }
 
 /** The chance that at least one of these dice shows a certain number: '30.6 %'. */

@@ -60,7 +60,7 @@ export function spaceName(state: GameState, space: SpaceId): string {
   return editionOf(state.edition).spaces.find(({ id }) => id === space)?.name ?? space;
 }
 
-export function spaceList(state: GameState, spaces: readonly SpaceId[], last = 'and'): string {
+export function spaceList(state: GameState, spaces: readonly SpaceId[], last: 'and' | 'or' = 'and'): string {
   return joinWords(
     spaces.map((space) => spaceName(state, space)),
     last,

@@ -1,8 +1,11 @@
-/** "a", "a and b", "a, b and c". */
-export function joinWords(words: readonly string[], last = 'and'): string {
-  if (words.length <= 1) return words[0] ?? '';
-  return `${words.slice(0, -1).join(', ')} ${last} ${words.at(-1)}`;
-}
+const LISTS = {
+  and: new Intl.ListFormat('en-GB', { type: 'conjunction' }),
+  or: new Intl.ListFormat('en-GB', { type: 'disjunction' }),
+};
+
+/** "a", "a and b", "a, b and c", or with "or". */
+export const joinWords = (words: readonly string[], last: keyof typeof LISTS = 'and'): string =>
+  LISTS[last].format(words);
 
 /** "1 IPC", "3 IPCs", "−3 IPCs". */
 export const ipcs = (n: number): string => `${n < 0 ? '−' : ''}${Math.abs(n)} ${Math.abs(n) === 1 ? 'IPC' : 'IPCs'}`;

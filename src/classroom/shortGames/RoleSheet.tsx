@@ -61,7 +61,7 @@ export function RoleSheet({ shortGame, role, start }: RoleSheetProps) {
       <h4>The goal</h4>
       <p>
         {goalText(edition, goal, last)} {otherGoalText(goal)} {roundText(1, rounds)} begins with {turns[0]}; the turns
-        go {joinWords(turns, 'then')}.
+        go in this order: {joinWords(turns)}.
       </p>
       <h4>Your units as the game begins</h4>
       {powers.map((power) => (

@@ -138,10 +138,11 @@ function insteadText(state: GameState, { command, refusal }: Refused, choice: Ch
 function fightsText(state: GameState, { orders, more }: Choice): string {
   const raids = orders.filter((order) => order.type === 'fight' && order.kind === 'raid');
   const battles = orders.filter((order) => !raids.includes(order));
-  return [
+  const fights = [
     ...(raids.length > 0 ? [`raid ${targets(state, { orders: raids, more: battles.length === 0 && more })}`] : []),
     ...(battles.length > 0 ? [`fight in ${targets(state, { orders: battles, more })}`] : []),
-  ].join(' or ');
+  ];
+  return joinWords(fights, 'or');
 }
 
 /** Casualties, one entry for each hit: a battleship may be in the list twice. */
