@@ -12,18 +12,19 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   geography: ['rules', 'engine'],
   emblems: ['engine'],
   cases: ['rules', 'engine'],
-  odds: ['engine'],
+  session: ['engine', 'saves'],
+  odds: ['engine', 'session'],
   history: ['engine'],
   atlas: ['rules', 'engine'],
   shortGames: ['engine'],
-  text: ['engine', 'cases', 'odds', 'history', 'atlas', 'shortGames'],
+  text: ['engine', 'session', 'cases', 'odds', 'history', 'atlas', 'shortGames'],
   saves: ['engine'],
-  store: ['rules', 'engine', 'cases', 'odds', 'history', 'atlas', 'shortGames', 'saves'],
+  store: ['rules', 'engine', 'session', 'cases', 'odds', 'history', 'atlas', 'shortGames', 'saves'],
   sounds: ['engine', 'store'],
   map: ['engine', 'odds', 'atlas', 'saves', 'store', 'text', 'emblems', 'geography'],
-  ui: 'rules engine cases odds history atlas shortGames saves store text emblems'.split(' '),
+  ui: 'rules engine session cases odds history atlas shortGames saves store text emblems'.split(' '),
   // Each of its pages puts parts of the map and of the panels together.
-  classroom: 'rules engine odds history atlas shortGames saves store text emblems geography map ui'.split(' '),
+  classroom: 'rules engine session odds history atlas shortGames saves store text emblems geography map ui'.split(' '),
 };
 /** These put the parts together, or build them. */
 const EVERYWHERE = ['main.tsx', 'scripts'];
@@ -168,6 +169,27 @@ describe('the engine', () => {
       const found = impure.exec(withoutComments(textOf(file)));
       return found ? [`${file} uses ${found[0]}`] : [];
     });
+    expect(wrong).toEqual([]);
+  });
+});
+
+describe('a game in play', () => {
+  const session = all.filter(({ from }) => isIn(from, 'src/session'));
+
+  test('needs no package, and of the saves only types and limits', () => {
+    const isOfSaves = ({ to }: Import): boolean => isIn(to, 'src/saves') && to !== 'src/saves/limits.ts';
+    expect(inWords(session.filter((found) => found.isPackage || (isOfSaves(found) && !found.isTypeOnly)))).toEqual([]);
+  });
+
+  test('knows no family of games but in a folder of that family', () => {
+    const isOfFamily = (file: string): boolean => isIn(file, 'src/session/axis-allies');
+    expect(session.filter(({ from }) => isOfFamily(from))).not.toEqual([]);
+    expect(inWords(session.filter(({ from, to }) => !isOfFamily(from) && isOfFamily(to)))).toEqual([]);
+  });
+
+  test('needs no page', () => {
+    const page = /(?:^|[^\w.'"-])(?:window|document|navigator|localStorage|sessionStorage)\s*[.[]/;
+    const wrong = filesUnder('src/session', ['.ts']).filter((file) => page.test(withoutComments(textOf(file))));
     expect(wrong).toEqual([]);
   });
 });

@@ -1,4 +1,5 @@
-import { type GameState, type RollGroup } from '../engine/index.ts';
+import type { AskedDice, GameState, RollGroup } from '../engine/index.ts';
+import { lowLuckHits, poolsOf } from '../session/axis-allies/lowLuck.ts';
 
 /** A roll in which only the numbers of hits are told apart, and its chance. */
 export interface HitCount {
@@ -56,4 +57,30 @@ function withHits(roll: readonly number[], { dice }: Bundle, hits: number): read
   const next = [...roll];
   for (const { place, value } of dice.slice(0, hits)) next[place] = Math.min(value, MISS);
   return next;
+}
+
+const FACES = [1, 2, 3, 4, 5, 6];
+
+/** Every roll of low luck that can come, the numbers of hits told apart, and its chance. */
+export function lowLuckCounts(state: GameState, asked: AskedDice): readonly HitCount[] {
+  let rolls: readonly (readonly number[])[] = [[]];
+  for (const { dice } of poolsOf(state, asked)) {
+    const values = dice.map(({ value }) => value);
+    rolls = rolls.flatMap((roll) =>
+      FACES.map((face) => {
+        const next = [...roll];
+        for (const [i, isHit] of lowLuckHits(values, face).entries()) {
+          const { place, value } = dice[i]!;
+          next[place] = isHit ? value : MISS;
+        }
+        return next;
+      }),
+    );
+  }
+  const counts = new Map<string, HitCount>();
+  for (const dice of rolls) {
+    const chance = (counts.get(dice.join())?.chance ?? 0) + 1 / rolls.length;
+    counts.set(dice.join(), { dice, chance });
+  }
+  return [...counts.values()];
 }

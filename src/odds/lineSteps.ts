@@ -7,10 +7,10 @@ import {
   type GameState,
   type UnitId,
 } from '../engine/index.ts';
-import { hitCounts, type HitCount } from './hitCounts.ts';
+import { hitCounts, lowLuckCounts, type HitCount } from './hitCounts.ts';
 import { kindOf, participants, type WantedEnd } from './lineEnd.ts';
 import type { Policies } from './policies.ts';
-import { isOfLowLuck, lowLuckCounts } from './pools.ts';
+import { isOfLowLuck } from '../session/axis-allies/lowLuck.ts';
 import { sideOf } from './stake.ts';
 
 /** Something that can be played, and how likely it is when the game comes to it. */

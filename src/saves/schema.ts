@@ -159,10 +159,10 @@ export const sideLineSchema = z.strictObject({
 });
 
 /** Commands that were played and then taken back, beyond dice or another player's choice. */
-export interface SideLine {
+export interface SideLine<Order = Command> {
   readonly number: number;
   readonly after: number;
-  readonly commands: readonly Command[];
+  readonly commands: readonly Order[];
   readonly by: string;
   readonly takenBackAt: string;
   readonly diceTaken: number;

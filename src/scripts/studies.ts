@@ -4,10 +4,11 @@ import type { NodeNotes } from '../engine/table/index.ts';
 import { figuresOf } from '../odds/figures.ts';
 import { pickedChance } from '../odds/pickedChance.ts';
 import { loadPositions } from '../saves/loadPositions.ts';
-import { playNodes } from '../saves/playNodes.ts';
+import { playNodes } from '../session/branches.ts';
 import { startState } from '../saves/startState.ts';
 import { setupOfChapter, type StudyChapter, type StudyFile } from '../saves/studySchema.ts';
 import { withFigures } from '../text/lab/figures.ts';
+import { axisAllies } from '../session/axis-allies/rules.ts';
 
 /** Writes every figure of the shipped studies anew, from the odds: `npm run studies`. */
 
@@ -32,7 +33,7 @@ for (const { id } of SHELF) {
 function refreshed(study: StudyFile, chapter: StudyChapter): StudyChapter {
   const start = startState(setupOfChapter(study, chapter));
   if (!start.ok) throw new Error(JSON.stringify(start.fault));
-  const states = [...playNodes(start.value, chapter.nodes)].map(({ place, state, refused }) => {
+  const states = [...playNodes(axisAllies, start.value, chapter.nodes)].map(({ place, state, refused }) => {
     if (state !== null) return state;
     throw new Error(`${study.title}, ${chapter.title}, move ${place}: ${JSON.stringify(refused?.refusal)}`);
   });

@@ -1,7 +1,7 @@
 import type { Command } from '../engine/index.ts';
 import type { BesideCommands } from './gameOnTable.ts';
 import { runningGame, setRunningGame } from './runningGame.ts';
-import { appendLog } from './timeline.ts';
+import { appendLog } from '../session/timeline.ts';
 
 /**
  * Shows the new commands of another tab as if they were given here, with the game's name and time. Returns false if the

@@ -6,7 +6,7 @@ import { claimGame, type Locks } from '../saves/tabs.ts';
 import { appendStoredCommands } from './appendStoredCommands.ts';
 import { archiveList } from './archiveList.ts';
 import { SAVED, useAutosave, whenLoaded, type Autosave } from './autosaveStore.ts';
-import { newSeed } from './dice.ts';
+import { newSeed } from '../session/dice.ts';
 import { ownerFollower } from './followOwner.ts';
 import { loadedFields, NO_GAME } from './gameOnTable.ts';
 import { useGame } from './gameStore.ts';

@@ -12,7 +12,7 @@ import {
 import { MAX_ENTRIES, MAX_ID_LENGTH, MAX_STUDY_BYTES, MAX_TITLE_LENGTH } from '../saves/limits.ts';
 import { seenTexts } from '../saves/seenText.ts';
 import { connectBeside } from './connectBeside.ts';
-import { newSeed } from './dice.ts';
+import { newSeed } from '../session/dice.ts';
 import { inBrowser } from './keptTexts.ts';
 import { readJson, runInChunks, type Reading } from './runInChunks.ts';
 

@@ -8,7 +8,7 @@ import type { OpenedGame } from './openSave.ts';
 import { openStoredGame } from './openStoredGame.ts';
 import { runInChunks } from './runInChunks.ts';
 import { runningGame } from './runningGame.ts';
-import { areSameLines } from './takebacks/sideLines.ts';
+import { areSameLines } from '../session/takebacks.ts';
 import { notSaved, reasonOf } from './saveFailure.ts';
 
 interface FollowOptions {

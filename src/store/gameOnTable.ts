@@ -1,8 +1,8 @@
 import type { Command, GameEvent, GameState, Refusal } from '../engine/index.ts';
 import type { Setup, TimeUsed } from '../saves/schema.ts';
 import type { OpenedGame } from './openSave.ts';
-import type { Timeline } from './timeline.ts';
-import type { UndoBlock } from './undo.ts';
+import type { Timeline } from '../session/timeline.ts';
+import type { UndoBlock } from '../session/undo.ts';
 
 /** A game on the table: the running game, or a line of the lab. */
 export interface GameOnTable {

@@ -12,16 +12,25 @@ import { MAX_COMMANDS } from '../saves/limits.ts';
 import type { Setup } from '../saves/schema.ts';
 import { startState } from '../saves/startState.ts';
 import type { OpenedGame } from './openSave.ts';
-import { playOrders, type Played } from './playOrders.ts';
-import { answerUnasked } from './unasked.ts';
-import { endOrders, startOnlyBattle } from './phaseEnd.ts';
-import { programRolls } from './dice.ts';
-import { fightToEnd, rollDice, rollOn, rollRound, withStrike, type Roll } from './rolling.ts';
-import { canUndoOrder, redoLast, takenBack, undoLast, whyUndoBlocked, withoutOrder, withoutPhase } from './undo.ts';
-import { newTimeline, type Timeline, type TimelinePoint } from './timeline.ts';
-import { beforeReplaced } from './replacedOrder.ts';
-import { diceSeed } from './takebacks/sideLines.ts';
+import { playPress, type Played } from '../session/orders.ts';
+import { answerUnasked } from '../session/axis-allies/unasked.ts';
+import { endOrders, startOnlyBattle } from '../session/axis-allies/phaseEnd.ts';
+import { programRolls } from '../session/dice.ts';
+import { fightToEnd, rollOn, rollRound, withStrike, type Table } from '../session/axis-allies/fighting.ts';
+import { axisAllies } from '../session/axis-allies/rules.ts';
+import {
+  canUndoOrder,
+  redoLast,
+  takenBack,
+  undoLast,
+  whyUndoBlocked,
+  withoutOrder,
+  withoutPhase,
+  beforeReplaced,
+} from '../session/undo.ts';
+import { newTimeline, type Timeline, type TimelinePoint } from '../session/timeline.ts';
 import { fieldsAt, loadedFields, NO_GAME, type GameOnTable } from './gameOnTable.ts';
+import { useStandingStrikes } from './saidOnce.ts';
 
 /** The current game. Works without React: `useGame.getState().dispatch(command)`. */
 export interface GameStore extends GameOnTable {
@@ -57,7 +66,7 @@ export interface GameStore extends GameOnTable {
   /** Rolls round after round while the winner is certain; only if the program rolls. */
   fightToEnd(): void;
   /** Gives orders and then, if the program rolls, plays on in this way. Returns whether the orders succeeded. */
-  playOn(further: (played: Played, roll: Roll) => Played, ...commands: readonly Command[]): boolean;
+  playOn(further: (played: Played, table: Table) => Played, ...commands: readonly Command[]): boolean;
   /** Ends the phase. An only battle begins at once; if every new unit is placed, the turn ends too. */
   endPhase(): void;
   dismissRefusal(): void;
@@ -77,19 +86,16 @@ export const useGame = create<GameStore>()((set, get) => {
   };
 
   /** Gives orders that succeed or fail together, then runs `followed`. Returns whether they succeeded. */
-  const giveOrders = (
-    commands: readonly Command[],
-    followed: (played: Played) => Played = (played) => played,
-  ): boolean => {
+  const giveOrders = (commands: readonly Command[], followed?: (played: Played) => Played): boolean => {
     const { timeline, readOnly, isLab } = get();
     if (timeline === null || readOnly) return false;
     try {
       // A log tells every order; in the lab's tree only the latest of those that replace each other is a move.
-      const answer = playOrders(isLab ? beforeReplaced(timeline, commands[0]) : timeline, commands);
+      const from = isLab ? beforeReplaced(timeline, commands[0]) : timeline;
+      const standing = useStandingStrikes.getState();
+      const answer = playPress(from, commands, (played) => answerUnasked(played, standing), followed);
       if (answer.ok) {
-        let played = followed(answer.value);
-        for (let next = answerUnasked(played); next !== null; next = answerUnasked(played)) played = next;
-        const { timeline: next, events } = played;
+        const { timeline: next, events } = answer.value;
         // A longer game could be saved, but not opened again.
         if (next.commands.length > MAX_COMMANDS) throw new Error(FULL);
         set({ ...fieldsAt(next), events, before: timeline.state });
@@ -103,11 +109,11 @@ export const useGame = create<GameStore>()((set, get) => {
 
   /** Rolls only if the program rolls; otherwise the dice are typed in later. */
   const whenProgramRolls =
-    (roll: (played: Played, setup: Setup) => Played) =>
+    (roll: (played: Played, table: Table) => Played) =>
     (played: Played): Played => {
-      const { setup } = get();
-      if (setup === null || !programRolls(setup)) return played;
-      return roll(played, { ...setup, seed: diceSeed(setup.seed, played.timeline.sideLines) });
+      const { setup: dice } = get();
+      if (dice === null || !programRolls(dice)) return played;
+      return roll(played, { dice, standing: useStandingStrikes.getState() });
     };
 
   return {
@@ -118,7 +124,7 @@ export const useGame = create<GameStore>()((set, get) => {
     newGame: (setup) => {
       const start = startState(setup);
       if (!start.ok) return start;
-      get().loadGame({ setup, timeline: newTimeline(start.value) });
+      get().loadGame({ setup, timeline: newTimeline(axisAllies, start.value) });
       return { ok: true, value: null };
     },
 
@@ -170,11 +176,7 @@ export const useGame = create<GameStore>()((set, get) => {
       else fightOn(first, ...strike);
     },
     fightToEnd: () => void giveOrders([], whenProgramRolls(fightToEnd)),
-    playOn: (further, ...commands) =>
-      giveOrders(
-        commands,
-        whenProgramRolls((played, setup) => further(played, (now) => rollDice(now, setup))),
-      ),
+    playOn: (further, ...commands) => giveOrders(commands, whenProgramRolls(further)),
     endPhase: () => {
       const { game } = get();
       if (game !== null) giveOrders(endOrders(game), startOnlyBattle);

@@ -3,7 +3,7 @@ import { hasNoPart, type GameState, type PowerId, type SpaceId } from '../engine
 import { useGame, type GameStore } from './gameStore.ts';
 import { playerOf } from './selectors.ts';
 import { useSettings } from './settings.ts';
-import type { Timeline } from './timeline.ts';
+import type { Timeline } from '../session/timeline.ts';
 
 /** A turn that is just over, while its story is told and the table is handed to the next player. */
 export interface EndedTurn {

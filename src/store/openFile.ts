@@ -6,7 +6,8 @@ import { startState } from '../saves/startState.ts';
 import { EditionNotLoaded, loadEditionOf, loadStart } from './loadEditionOf.ts';
 import { faultsIn, openFailure, openSave, type OpenedGame, type OpenFailure } from './openSave.ts';
 import { partOfReading, readJson, type Reading } from './runInChunks.ts';
-import { newTimeline } from './timeline.ts';
+import { newTimeline } from '../session/timeline.ts';
+import { axisAllies } from '../session/axis-allies/rules.ts';
 
 /** A save has commands and a version; a position has units, and may have a version of its own. */
 const isSave = (json: unknown): boolean =>
@@ -48,5 +49,5 @@ async function openJson(
   await loadStart(setup);
   const start = startState(setup);
   if (!start.ok) return { ok: false, fault: openFailure(faultsIn(setup, start.fault)) };
-  return { ok: true, value: { setup, timeline: newTimeline(start.value) } };
+  return { ok: true, value: { setup, timeline: newTimeline(axisAllies, start.value) } };
 }

@@ -6,7 +6,8 @@ import type { Checkpoint, Save, Setup, TimeUsed } from '../saves/schema.ts';
 import { placedInFile, startState } from '../saves/startState.ts';
 import { loadStart } from './loadEditionOf.ts';
 import { partOfReading, runInChunks, type Reading } from './runInChunks.ts';
-import { replaySteps, type Timeline } from './timeline.ts';
+import { replaySteps, type Timeline } from '../session/timeline.ts';
+import { axisAllies } from '../session/axis-allies/rules.ts';
 
 export interface OpenedGame {
   readonly setup: Setup;
@@ -82,7 +83,7 @@ export async function playSave(
       fault: { ...openFailure(faultsIn(setup, placedInFile(setup, start.fault))), checkpoint, beside },
     };
   }
-  const { timeline, stopped } = await runInChunks(replaySteps(start.value, save.commands), reading);
+  const { timeline, stopped } = await runInChunks(replaySteps(axisAllies, start.value, save.commands), reading);
   // A line that leaves the log behind its end, as after damage, hangs in the air.
   const sideLines = (save.sideLines ?? []).filter(({ after }) => after <= timeline.index);
   const opened = { setup, timeline: { ...timeline, sideLines }, ...beside };
@@ -124,6 +125,6 @@ async function passesThrough({ timeline }: OpenedGame, { after, setup }: Checkpo
   const kept = startState(setup);
   if (!kept.ok || after > timeline.commands.length) return true;
   const { toPosition } = await loadPositions();
-  const then = await runInChunks(replaySteps(timeline.start, timeline.commands.slice(0, after)));
+  const then = await runInChunks(replaySteps(timeline.rules, timeline.start, timeline.commands.slice(0, after)));
   return JSON.stringify(toPosition(then.timeline.state)) === JSON.stringify(toPosition(kept.value));
 }

@@ -3,7 +3,8 @@ import type { Setup } from '../saves/schema.ts';
 import { startState } from '../saves/startState.ts';
 import { useGame } from './gameStore.ts';
 import { runInChunks } from './runInChunks.ts';
-import { replaySteps } from './timeline.ts';
+import { replaySteps } from '../session/timeline.ts';
+import { axisAllies } from '../session/axis-allies/rules.ts';
 
 /** What a side needs in all for a victory. */
 const needsOf = (state: GameState, victory: string): number =>
@@ -40,7 +41,7 @@ export async function playOn(victory: string): Promise<boolean> {
   const longer = setup === null ? null : withVictory(setup, victory);
   const start = longer === null ? null : startState(longer);
   if (longer === null || start?.ok !== true || timeline === null) return false;
-  const { timeline: replayed, stopped } = await runInChunks(replaySteps(start.value, timeline.commands));
+  const { timeline: replayed, stopped } = await runInChunks(replaySteps(axisAllies, start.value, timeline.commands));
   const isStill = useGame.getState().timeline === timeline;
   if (stopped !== null || replayed.state.outcome !== null || !isStill) return false;
   const longerGame = { setup: longer, timeline: { ...replayed, sideLines: timeline.sideLines } };

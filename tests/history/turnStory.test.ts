@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import type { GameState } from '../../src/engine/index.ts';
 import { placesOf, situationOf, turnStory, warRecord } from '../../src/history/index.ts';
-import { newTimeline, appendCommand, type Timeline } from '../../src/store/timeline.ts';
+import { newTimeline, appendCommand, type Timeline } from '../../src/session/timeline.ts';
 import { toldTurn, type ToldTurn } from '../../src/store/toldTurn.ts';
 import type { EndedTurn } from '../../src/store/handover.ts';
 import { situationText } from '../../src/text/history/situationText.ts';
 import { balanceText, turnPartText } from '../../src/text/history/turnText.ts';
 import { recordedGames, startOf, type RecordedGame } from '../games/recordedGame.ts';
+import { axisAllies } from '../../src/session/axis-allies/rules.ts';
 
 /** The result of a generator that is run to its end. */
 function resultOf<T>(work: Generator<unknown, T>): T {
@@ -15,7 +16,7 @@ function resultOf<T>(work: Generator<unknown, T>): T {
 
 /** The turns of a game that are over, as they come. */
 function* turnsOf(game: RecordedGame): Generator<EndedTurn, void> {
-  let timeline: Timeline = newTimeline(startOf(game));
+  let timeline: Timeline = newTimeline(axisAllies, startOf(game));
   for (const command of game.commands) {
     const since = timeline.commands.length;
     const { power, round } = timeline.state;

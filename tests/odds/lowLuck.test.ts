@@ -4,8 +4,7 @@ import { oddsOf } from '../../src/odds/odds.ts';
 import { TO_THE_END } from '../../src/odds/policies.ts';
 import { answered } from '../../src/odds/questions.ts';
 import { memoryOf } from '../../src/odds/memory.ts';
-import { lowLuckHits } from '../../src/odds/lowLuck.ts';
-import { poolsOf } from '../../src/odds/pools.ts';
+import { lowLuckHits, poolsOf } from '../../src/session/axis-allies/lowLuck.ts';
 
 /** The odds of battles at low luck, against the rules played through with every die of low luck that there is. */
 

@@ -12,7 +12,7 @@ import {
   type GameState,
   type SpaceId,
 } from '../../src/engine/index.ts';
-import { lowLuckHits } from '../../src/odds/lowLuck.ts';
+import { lowLuckHits } from '../../src/session/axis-allies/lowLuck.ts';
 import { planOdds, TO_THE_END, type PlanOdds, type Policies, type TargetOdds } from '../../src/odds/index.ts';
 import { after, endPhase, fight } from '../rules/position.ts';
 import { endsByDice, usualAnswer } from './bruteForce.ts';

@@ -7,11 +7,12 @@ import { toSave } from '../../src/saves/saveFile.ts';
 import type { ClockRule } from '../../src/saves/schema.ts';
 import { startAutosave } from '../../src/store/autosave.ts';
 import { useAutosave } from '../../src/store/autosaveStore.ts';
-import { clockShown, doesClockRun, markPassed, secondsLeft, withTime } from '../../src/store/clock/clock.ts';
+import { clockShown, doesClockRun, markPassed, secondsLeft, withTime } from '../../src/session/clock.ts';
 import { useGame } from '../../src/store/gameStore.ts';
 import { openSave } from '../../src/store/openSave.ts';
 import { clockShort, leftText, timeText } from '../../src/text/clockText.ts';
 import { currentGame, endPhase, ownUnits, SETUP, startNewGame } from './gameSupport.ts';
+import { axisAllies } from '../../src/session/axis-allies/rules.ts';
 
 const TURN: ClockRule = { kind: 'turn', seconds: 900 };
 const SIDE: ClockRule = { kind: 'side', seconds: 5400 };
@@ -21,11 +22,11 @@ beforeEach(() => startNewGame());
 
 describe('whose clock it is', () => {
   test('that of the turn, or of the side that has to decide', () => {
-    expect(clockShown(TURN, currentGame())).toBe('1 soviet-union');
-    expect(clockShown(SIDE, currentGame())).toBe('allies');
+    expect(clockShown(axisAllies, TURN, currentGame())).toBe('1 soviet-union');
+    expect(clockShown(axisAllies, SIDE, currentGame())).toBe('allies');
     while (currentGame().power === 'soviet-union') endPhase();
-    expect(clockShown(TURN, currentGame())).toBe('1 germany');
-    expect(clockShown(SIDE, currentGame())).toBe('axis');
+    expect(clockShown(axisAllies, TURN, currentGame())).toBe('1 germany');
+    expect(clockShown(axisAllies, SIDE, currentGame())).toBe('axis');
   });
 
   test('where the defender decides, the side’s runs and the turn’s waits', () => {
@@ -35,15 +36,21 @@ describe('whose clock it is', () => {
     dispatch({ type: 'move', units: ownUnits('karelia', 'infantry'), to: 'west-russia' });
     endPhase();
     dispatch({ type: 'fight', space: 'west-russia' });
-    expect(doesClockRun(TURN, currentGame())).toBe(true);
+    expect(doesClockRun(axisAllies, TURN, currentGame())).toBe(true);
     dispatch({ type: 'roll', dice: [1, 6, 6] });
-    expect([clockShown(SIDE, currentGame()), doesClockRun(SIDE, currentGame())]).toEqual(['axis', true]);
-    expect([clockShown(TURN, currentGame()), doesClockRun(TURN, currentGame())]).toEqual(['1 soviet-union', false]);
+    expect([clockShown(axisAllies, SIDE, currentGame()), doesClockRun(axisAllies, SIDE, currentGame())]).toEqual([
+      'axis',
+      true,
+    ]);
+    expect([clockShown(axisAllies, TURN, currentGame()), doesClockRun(axisAllies, TURN, currentGame())]).toEqual([
+      '1 soviet-union',
+      false,
+    ]);
   });
 
   test('nobody’s runs after the end', () => {
     const over = { ...currentGame(), outcome: { winner: 'axis' } } as ReturnType<typeof currentGame>;
-    expect([TURN, SIDE].map((rule) => doesClockRun(rule, over))).toEqual([false, false]);
+    expect([TURN, SIDE].map((rule) => doesClockRun(axisAllies, rule, over))).toEqual([false, false]);
   });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isBattleDecided } from '../../src/store/decidedBattle.ts';
+import { isWinnerCertain } from '../../src/session/axis-allies/certainWinner.ts';
 import { useGame } from '../../src/store/gameStore.ts';
 import { awaiting } from '../../src/engine/index.ts';
 import { currentGame, positionSetup, SETUP, startNewGame } from './gameSupport.ts';
@@ -23,21 +23,21 @@ function fightFor(attackers: object, defenders: object, setup = SETUP): void {
 describe('the outcome of a battle', () => {
   test('is certain if the attackers win with half their hits against the worst dice', () => {
     fightFor({ infantry: 6 }, { infantry: 1 });
-    expect(isBattleDecided(currentGame())).toBe(true);
+    expect(isWinnerCertain(currentGame())).toBe(true);
     fightFor({ infantry: 4, tank: 2 }, { infantry: 2 });
-    expect(isBattleDecided(currentGame())).toBe(true);
+    expect(isWinnerCertain(currentGame())).toBe(true);
   });
 
   test('is not certain between equal sides, nor for attackers who would rather retreat', () => {
     fightFor({ infantry: 3 }, { infantry: 3 });
-    expect(isBattleDecided(currentGame())).toBe(false);
+    expect(isWinnerCertain(currentGame())).toBe(false);
     fightFor({ infantry: 1 }, { infantry: 5, tank: 2 });
-    expect(isBattleDecided(currentGame())).toBe(false);
+    expect(isWinnerCertain(currentGame())).toBe(false);
   });
 
   test('is not certain without a battle', () => {
     startNewGame();
-    expect(isBattleDecided(currentGame())).toBe(false);
+    expect(isWinnerCertain(currentGame())).toBe(false);
   });
 });
 

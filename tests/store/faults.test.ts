@@ -1,13 +1,12 @@
 import 'fake-indexeddb/auto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { atOnce } from '../../src/engine/index.ts';
-import type { Command } from '../../src/engine/index.ts';
+import { atOnce, type Command } from '../../src/engine/index.ts';
 import { openDatabase } from '../../src/saves/database.ts';
 import { listGames, readCurrentGame } from '../../src/saves/gameRecords.ts';
 import { intactPart } from '../../src/saves/intactPart.ts';
 import type { SideLine } from '../../src/saves/schema.ts';
 import { useGame } from '../../src/store/gameStore.ts';
-import { firstPoint } from '../../src/store/timeline.ts';
+import { firstPoint } from '../../src/session/timeline.ts';
 import { startAutosave } from '../../src/store/autosave.ts';
 import { useAutosave, type Autosave } from '../../src/store/autosaveStore.ts';
 import { FaultyDatabase, FAULTS, type Fault } from './faults.ts';

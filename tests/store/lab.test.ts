@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { awaiting, editionOf, SHELF, toPosition, type Command } from '../../src/engine/index.ts';
 import { chanceOfLine, nodesFrom, ROOT } from '../../src/engine/table/index.ts';
 import { oddsOf, TO_THE_END } from '../../src/odds/index.ts';
-import { lowLuckCounts } from '../../src/odds/pools.ts';
+import { lowLuckCounts } from '../../src/odds/hitCounts.ts';
 import { loadPositions } from '../../src/saves/loadPositions.ts';
 import { useGame } from '../../src/store/gameStore.ts';
 import { beginAtBoard } from '../../src/store/lab/beginChapter.ts';

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { awaiting, replay } from '../../src/engine/index.ts';
-import { lowLuckDice, lowLuckHits, lowLuckOf } from '../../src/odds/lowLuck.ts';
+import { lowLuckDice, lowLuckHits, lowLuckOf, poolsOf, type Pool } from '../../src/session/axis-allies/lowLuck.ts';
 import { useGame } from '../../src/store/gameStore.ts';
-import { poolsOf, type Pool } from '../../src/odds/pools.ts';
 import { lowLuckText } from '../../src/text/diceText.ts';
 import { drawingFrom } from '../odds/drawing.ts';
 import { currentGame, positionSetup, SETUP, startNewGame } from './gameSupport.ts';

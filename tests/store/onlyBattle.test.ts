@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Command, GameState } from '../../src/engine/index.ts';
-import { onlyBattle } from '../../src/store/onlyBattle.ts';
+import { onlyBattle } from '../../src/session/axis-allies/onlyBattle.ts';
 import { after, endPhase, game, idsOf, move } from '../revised/position.ts';
 
 const raid = (state: GameState): Command => ({

@@ -2,9 +2,10 @@ import { expect, test } from 'vitest';
 import type { Setup } from '../../src/saves/schema.ts';
 import { useGame } from '../../src/store/gameStore.ts';
 import { longerVictories, playOn } from '../../src/store/playOn.ts';
-import { replaySteps } from '../../src/store/timeline.ts';
+import { replaySteps } from '../../src/session/timeline.ts';
 import { recordedGames } from '../games/recordedGame.ts';
 import { currentGame, startNewGame } from './gameSupport.ts';
+import { axisAllies } from '../../src/session/axis-allies/rules.ts';
 
 /** Plays a recorded game on the table. */
 function playRecorded(name: string): void {
@@ -18,7 +19,7 @@ function playRecorded(name: string): void {
     players: players as Setup['players'],
   };
   startNewGame(setup);
-  const played = replaySteps(currentGame(), commands);
+  const played = replaySteps(axisAllies, currentGame(), commands);
   for (let step = played.next(); ; step = played.next())
     if (step.done === true) return useGame.getState().loadGame({ setup, timeline: step.value.timeline });
 }

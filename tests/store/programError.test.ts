@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { MAX_COMMANDS } from '../../src/saves/limits.ts';
-import * as orders from '../../src/store/playOrders.ts';
+import * as orders from '../../src/session/orders.ts';
 import { useGame } from '../../src/store/gameStore.ts';
 import { endPhase, currentGame, startNewGame } from './gameSupport.ts';
 
@@ -8,7 +8,7 @@ beforeEach(() => startNewGame());
 
 test('an order that causes a program error changes nothing and is reported, and the game goes on', () => {
   const before = currentGame();
-  const broken = vi.spyOn(orders, 'playOrders').mockImplementationOnce(() => {
+  const broken = vi.spyOn(orders, 'playPress').mockImplementationOnce(() => {
     throw new Error('no such thing');
   });
   expect(endPhase()).toBe(false);

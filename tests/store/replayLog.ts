@@ -1,9 +1,10 @@
 import type { Command, GameState } from '../../src/engine/index.ts';
-import { replaySteps } from '../../src/store/timeline.ts';
+import { replaySteps } from '../../src/session/timeline.ts';
+import { axisAllies } from '../../src/session/axis-allies/rules.ts';
 
 /** Replays a log in one go. */
 export function replayLog(start: GameState, commands: readonly Command[]) {
-  const work = replaySteps(start, commands);
+  const work = replaySteps(axisAllies, start, commands);
   for (;;) {
     const { done, value } = work.next();
     if (done === true) return value;

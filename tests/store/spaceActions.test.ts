@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { spaceActions, type SpaceAction } from '../../src/store/spaceActions.ts';
 import { useGame } from '../../src/store/gameStore.ts';
-import { statesInPhase } from '../../src/store/timeline.ts';
+import { statesInPhase } from '../../src/session/timeline.ts';
 import { useView } from '../../src/store/viewStore.ts';
 import { spaceActionText } from '../../src/ui/mapControls/spaceActionText.ts';
 import { endPhase, currentGame, ownUnits, positionSetup, startNewGame } from './gameSupport.ts';

@@ -9,11 +9,12 @@ import { startAutosave } from '../../src/store/autosave.ts';
 import { useAutosave } from '../../src/store/autosaveStore.ts';
 import { useGame } from '../../src/store/gameStore.ts';
 import { openFile } from '../../src/store/openFile.ts';
-import { takebackTurns, type TakebackTurn } from '../../src/store/takebacks/points.ts';
-import { forgottenLines, sideLinesAt, withTakenBack } from '../../src/store/takebacks/sideLines.ts';
-import type { Timeline } from '../../src/store/timeline.ts';
-import { undoReach } from '../../src/store/undo.ts';
+import { takebackTurns, type TakebackTurn } from '../../src/session/takebackPoints.ts';
+import { forgottenLines, sideLinesAt, withTakenBack } from '../../src/session/takebacks.ts';
+import type { Timeline } from '../../src/session/timeline.ts';
+import { undoReach } from '../../src/session/undo.ts';
 import { currentGame, endPhase, ownUnits, SETUP, startNewGame } from './gameSupport.ts';
+import { axisAllies } from '../../src/session/axis-allies/rules.ts';
 
 const store = () => useGame.getState();
 function timeline(): Timeline {
@@ -159,7 +160,7 @@ describe('side lines', () => {
 
   test('are dropped, the oldest first, where there are too many', () => {
     let kept: readonly SideLine[] = [];
-    for (let i = 0; i < MAX_SIDE_LINES + 3; i += 1) kept = withTakenBack(kept, [END], 0, asked);
+    for (let i = 0; i < MAX_SIDE_LINES + 3; i += 1) kept = withTakenBack(axisAllies, kept, [END], 0, asked);
     expect(kept).toHaveLength(MAX_SIDE_LINES);
     expect(kept[0]?.number).toBe(4);
     expect(forgottenLines(kept)).toBe(3);
@@ -168,15 +169,15 @@ describe('side lines', () => {
   test('are dropped where they are too long together; the latest is kept whole', () => {
     const long = Array.from({ length: MAX_SIDE_COMMANDS / 2 }, () => END);
     let kept: readonly SideLine[] = [];
-    for (let i = 0; i < 3; i += 1) kept = withTakenBack(kept, long, 0, asked);
+    for (let i = 0; i < 3; i += 1) kept = withTakenBack(axisAllies, kept, long, 0, asked);
     expect(kept.map(({ number }) => number)).toEqual([2, 3]);
-    kept = withTakenBack(kept, [...long, ...long, ...long], 0, asked);
+    kept = withTakenBack(axisAllies, kept, [...long, ...long, ...long], 0, asked);
     expect(kept.map(({ number }) => number)).toEqual([4]);
     expect(kept[0]?.commands).toHaveLength(long.length * 3);
   });
 
   test('stay the same list while the log is not cut back beyond them', () => {
-    const kept = withTakenBack([], [END, END], 1, asked);
+    const kept = withTakenBack(axisAllies, [], [END, END], 1, asked);
     expect(sideLinesAt(kept, [END, END, END], 1)).toBe(kept);
   });
 

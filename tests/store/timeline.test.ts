@@ -1,20 +1,24 @@
 import { describe, expect, test } from 'vitest';
 import type { Command } from '../../src/engine/index.ts';
 import { startState } from '../../src/saves/startState.ts';
-import { newTimeline, appendCommand, appendLog, type Timeline } from '../../src/store/timeline.ts';
+import { newTimeline, appendCommand, appendLog, type Timeline } from '../../src/session/timeline.ts';
 import { replayLog } from './replayLog.ts';
 import { SETUP } from './gameSupport.ts';
+import { axisAllies } from '../../src/session/axis-allies/rules.ts';
 
 const start = startState(SETUP);
 if (!start.ok) throw new Error('the set-up is refused');
 const opening = start.value;
 
 const played = (commands: readonly Command[]): Timeline =>
-  commands.reduce((timeline, command) => {
-    const answer = appendCommand(timeline, command);
-    if (!answer.ok) throw new Error(answer.fault.reason);
-    return answer.value.timeline;
-  }, newTimeline(opening));
+  commands.reduce(
+    (timeline, command) => {
+      const answer = appendCommand(timeline, command);
+      if (!answer.ok) throw new Error(answer.fault.reason);
+      return answer.value.timeline;
+    },
+    newTimeline(axisAllies, opening),
+  );
 
 const LOG: readonly Command[] = [
   { type: 'purchase', units: { infantry: 1 } },

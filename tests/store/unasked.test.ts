@@ -3,7 +3,7 @@ import { awaiting } from '../../src/engine/index.ts';
 import { EDITIONS } from '../properties/dense.ts';
 import { useFightOn } from '../../src/store/fightOn/fightOnStore.ts';
 import { useGame } from '../../src/store/gameStore.ts';
-import { whyUndoBlocked } from '../../src/store/undo.ts';
+import { whyUndoBlocked } from '../../src/session/undo.ts';
 import { currentGame, ownUnits, positionSetup, SETUP, startNewGame } from './gameSupport.ts';
 
 interface Start {

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Command, GameState } from '../../src/engine/index.ts';
 import { useGame } from '../../src/store/gameStore.ts';
-import { whyUndoBlocked } from '../../src/store/undo.ts';
-import type { Timeline } from '../../src/store/timeline.ts';
+import { whyUndoBlocked } from '../../src/session/undo.ts';
+import type { Timeline } from '../../src/session/timeline.ts';
 import { replayLog } from './replayLog.ts';
 import { endPhase, currentGame, ownUnits, positionSetup, SETUP, startNewGame } from './gameSupport.ts';
 

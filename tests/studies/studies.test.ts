@@ -5,11 +5,12 @@ import type { NodeNotes } from '../../src/engine/table/index.ts';
 import { figuresOf } from '../../src/odds/figures.ts';
 import { pickedChance, type PlayedMoves } from '../../src/odds/pickedChance.ts';
 import { parseStudy } from '../../src/saves/parseStudy.ts';
-import { playNodes } from '../../src/saves/playNodes.ts';
+import { playNodes } from '../../src/session/branches.ts';
 import { startState } from '../../src/saves/startState.ts';
 import { setupOfChapter, type StudyFile } from '../../src/saves/studySchema.ts';
 import { drawFaults } from '../../src/store/lab/drawFaults.ts';
 import { figuresIn, withFigures, withoutFigures, withPlainFigures } from '../../src/text/lab/figures.ts';
+import { axisAllies } from '../../src/session/axis-allies/rules.ts';
 
 /** The studies of known openings: their lines are legal, and every number in their text is what the odds say. */
 
@@ -37,7 +38,7 @@ const playedOf = (study: StudyFile): readonly PlayedMoves[] =>
   study.chapters.map((chapter) => {
     const start = startState(setupOfChapter(study, chapter));
     if (!start.ok) throw new Error(JSON.stringify(start.fault));
-    const states = [...playNodes(start.value, chapter.nodes)].map(({ place, state, refused }) => {
+    const states = [...playNodes(axisAllies, start.value, chapter.nodes)].map(({ place, state, refused }) => {
       if (state === null) throw new Error(`${JSON.stringify(chapter.nodes[place]!.move)}: ${refused?.refusal?.rule}`);
       return state;
     });

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test } from 'vitest';
 import { revised } from '../../src/engine/axis-allies/editions/revised.ts';
 import type { UnitId } from '../../src/engine/index.ts';
-import { isBattleDecided } from '../../src/store/decidedBattle.ts';
+import { isWinnerCertain } from '../../src/session/axis-allies/certainWinner.ts';
 import { useGame } from '../../src/store/gameStore.ts';
 import { useView } from '../../src/store/viewStore.ts';
 import { SidePanel } from '../../src/ui/shell/SidePanel.tsx';
@@ -119,7 +119,7 @@ describe('NA-JA-3: Kaiten Torpedoes', () => {
     roll(6);
     useGame.getState().fightOn({ type: 'press' }, { type: 'submerge', units: [] });
     expect([currentGame().battle?.round, currentGame().battle?.step]).toEqual([2, 'defender-strike']);
-    expect(isBattleDecided(currentGame())).toBe(false);
+    expect(isWinnerCertain(currentGame())).toBe(false);
     useGame.getState().roll();
     expect(currentGame().battle?.step).not.toBe('defender-strike');
   });

@@ -11,13 +11,14 @@ import {
   type GameState,
 } from '../../src/engine/index.ts';
 import { useGame } from '../../src/store/gameStore.ts';
-import { newTimeline } from '../../src/store/timeline.ts';
+import { newTimeline } from '../../src/session/timeline.ts';
 import { useView } from '../../src/store/viewStore.ts';
 import { SidePanel } from '../../src/ui/shell/SidePanel.tsx';
 import { startOf, type RecordedGame } from '../games/recordedGame.ts';
 import { EDITIONS } from '../properties/dense.ts';
 import { SETUP } from '../store/gameSupport.ts';
 import { resetBetweenTests } from './panelSupport.ts';
+import { axisAllies } from '../../src/session/axis-allies/rules.ts';
 import '../ui/loadParts.ts';
 
 const GAMES = import.meta.glob<RecordedGame>('../games/*.json', { eager: true, import: 'default' });
@@ -64,7 +65,11 @@ describe.each(EDITIONS)('%s', (edition) => {
     const moments = momentsOf(edition);
     for (const [moment, state] of moments) {
       const diceMode = awaiting(state).kind === 'dice' && moment.length % 2 === 0 ? 'table' : 'program';
-      act(() => useGame.getState().loadGame({ setup: { ...SETUP, edition, diceMode }, timeline: newTimeline(state) }));
+      act(() =>
+        useGame
+          .getState()
+          .loadGame({ setup: { ...SETUP, edition, diceMode }, timeline: newTimeline(axisAllies, state) }),
+      );
       const { unmount } = render(<SidePanel />);
       await waitFor(() => expect(document.querySelector('.not-yet')).toBeNull());
       if (shown().length > 1) wrong.push(`${moment}: ${shown().join(' | ')}`);

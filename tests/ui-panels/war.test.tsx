@@ -5,16 +5,17 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test } from 'vitest';
 import { useExample } from '../../src/store/exampleStore.ts';
 import { useGame } from '../../src/store/gameStore.ts';
-import { newTimeline, replaySteps, type Timeline } from '../../src/store/timeline.ts';
+import { newTimeline, replaySteps, type Timeline } from '../../src/session/timeline.ts';
 import { battleAddress } from '../../src/ui/address/address.ts';
 import { WarPage } from '../../src/ui/war/WarPage.tsx';
 import axisShort from '../games/axis-short.json';
 import { startOf, type RecordedGame } from '../games/recordedGame.ts';
+import { axisAllies } from '../../src/session/axis-allies/rules.ts';
 
 const game = axisShort as unknown as RecordedGame;
 
 function timelineOf({ commands }: RecordedGame): Timeline {
-  const played = replaySteps(startOf(game), commands);
+  const played = replaySteps(axisAllies, startOf(game), commands);
   for (let step = played.next(); ; step = played.next()) if (step.done === true) return step.value.timeline;
 }
 
@@ -110,7 +111,7 @@ describe('the war so far', () => {
   });
 
   test('a game that has just begun says what is not there yet', async () => {
-    await openWar(newTimeline(startOf(game)));
+    await openWar(newTimeline(axisAllies, startOf(game)));
     expect(screen.getByText('Nothing has happened yet.')).toBeDefined();
     await userEvent.click(screen.getByRole('tab', { name: 'Luck' }));
     expect(screen.getByText('No dice have been rolled in battle yet.')).toBeDefined();

@@ -3,7 +3,8 @@ import { useGame } from '../gameStore.ts';
 import { useHandover } from '../handover.ts';
 import { runningGame, setRunningGame } from '../runningGame.ts';
 import { useTakebacks } from '../takebacks/takebackStore.ts';
-import { clockShown, doesClockRun, markPassed, secondsLeft, withTime } from './clock.ts';
+import { clockShown, doesClockRun, markPassed, secondsLeft, withTime } from '../../session/clock.ts';
+import { axisAllies } from '../../session/axis-allies/rules.ts';
 
 interface ClockStore {
   /** Paused by hand. */
@@ -49,7 +50,7 @@ function dueNow(): string | null {
   if (rule === null || game === null || !inGame || readOnly) return null;
   if (useClock.getState().isPaused || document.visibilityState === 'hidden') return null;
   if (useHandover.getState().ended !== null || useTakebacks.getState().isOpen) return null;
-  return doesClockRun(rule, game) ? clockShown(rule, game) : null;
+  return doesClockRun(axisAllies, rule, game) ? clockShown(axisAllies, rule, game) : null;
 }
 
 /** Whether the time of a clock ends between two moments, in milliseconds not yet written into the game. */

@@ -1,8 +1,16 @@
 import { create } from 'zustand';
 import type { Command, GameState } from '../../engine/index.ts';
 import { useGame } from '../gameStore.ts';
-import { chanceIsGood, fightFrom, playRounds, type Fight, type Fought } from './playRounds.ts';
-import type { Answers, Stops, Why } from '../../odds/fightStops.ts';
+import {
+  chanceIsGood,
+  fightFrom,
+  playRounds,
+  type Fight,
+  type Fought,
+  type Answers,
+  type Stops,
+  type Why,
+} from '../../session/axis-allies/fightOn.ts';
 
 /** Fighting on until the battle is over or something stops it. */
 interface FightOnStore {
@@ -82,8 +90,8 @@ export const useFightOn = create<FightOnStore & { readonly chanceToWin: ChanceTo
 function played(fight: Fight, commands: readonly Command[]): Fought | null {
   let fought: Fought | null = null;
   const isDone = useGame.getState().playOn(
-    (before, roll) => {
-      fought = playRounds(before, roll, fight);
+    (before, table) => {
+      fought = playRounds(before, table, fight);
       return fought.played;
     },
     ...commands,

@@ -1,7 +1,7 @@
 import { addGame, addRecords, type AddedGame } from '../../saves/keptGames.ts';
 import { MAX_ARCHIVED_GAMES, MAX_TITLE_LENGTH } from '../../saves/limits.ts';
 import { useAutosave } from '../autosaveStore.ts';
-import { newSeed } from '../dice.ts';
+import { newSeed } from '../../session/dice.ts';
 import { runInChunks } from '../runInChunks.ts';
 import { runningGame } from '../runningGame.ts';
 import { storedChange } from '../storedChange.ts';

@@ -1,6 +1,6 @@
 import { deleteGames } from '../../saves/gameRecords.ts';
 import { copyGame, renameGame } from '../../saves/keptGames.ts';
-import { newSeed } from '../dice.ts';
+import { newSeed } from '../../session/dice.ts';
 import { setRunningGame } from '../runningGame.ts';
 import type { Shelf } from './shelf.ts';
 

@@ -2,7 +2,7 @@ import type { Result } from '../../engine/index.ts';
 import { packedFile } from '../../saves/link.ts';
 import { parseSave } from '../../saves/parseSave.ts';
 import type { Save } from '../../saves/schema.ts';
-import { newSeed } from '../dice.ts';
+import { newSeed } from '../../session/dice.ts';
 import type { FileFault } from '../openSave.ts';
 import { readLinked, runInChunks } from '../runInChunks.ts';
 import { playRead, type ReadGame } from './readGames.ts';

@@ -12,7 +12,7 @@ import { MAX_STUDY_BYTES } from '../../saves/limits.ts';
 import { parseStudy } from '../../saves/parseStudy.ts';
 import type { Setup } from '../../saves/schema.ts';
 import { startState } from '../../saves/startState.ts';
-import { newSeed } from '../dice.ts';
+import { newSeed } from '../../session/dice.ts';
 import { openFile } from '../openFile.ts';
 import { faultsIn, type FileFault } from '../openSave.ts';
 import { partOfReading, readJson, runInChunks, type Reading } from '../runInChunks.ts';

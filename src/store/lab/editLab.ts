@@ -16,11 +16,12 @@ import {
   type NodeId,
   type NodeNotes,
 } from '../../engine/table/index.ts';
-import { playNodes } from '../../saves/playNodes.ts';
+import { playNodes } from '../../session/branches.ts';
 import { chapterAfter, editedChapter, editedStudy, shownAt } from './chapters.ts';
 import { chapterIn, useLab, type EditKind, type StudyDocument } from './labStore.ts';
-import type { Positions, CommandTree } from './positions.ts';
+import type { Positions, CommandTree } from '../../session/moveTree.ts';
 import { showChapter, showLine, stillThere } from './showLine.ts';
+import { axisAllies } from '../../session/axis-allies/rules.ts';
 
 /** Shows a node of the chapter shown. */
 export function goTo(id: NodeId): void {
@@ -119,7 +120,7 @@ function allowedPart(
   /** The places among the allowed moves, by those in the branch. */
   const places = new Map([[-1, -1]]);
   let why: Refused | null = null;
-  for (const { place, state, refused } of start === null ? [] : playNodes(start, branch)) {
+  for (const { place, state, refused } of start === null ? [] : playNodes(axisAllies, start, branch)) {
     const node = branch[place];
     if (node !== undefined && refused?.refusal != null)
       why ??= { state: refused.state, command: node.move, refusal: refused.refusal };

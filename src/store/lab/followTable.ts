@@ -11,10 +11,10 @@ import {
   type NodeId,
 } from '../../engine/table/index.ts';
 import { useGame, type GameStore } from '../gameStore.ts';
-import { replaces } from '../replacedOrder.ts';
 import { editedChapter } from './chapters.ts';
 import { chapterIn, CLOSED, useLab, type StudyDocument } from './labStore.ts';
 import { freshDice, showLine } from './showLine.ts';
+import { axisAllies } from '../../session/axis-allies/rules.ts';
 
 /**
  * Adds to the tree whatever is played on the table, and puts the cursor there: new orders, rolls, undone or re-ordered
@@ -56,7 +56,8 @@ function formerOrder(
 ): NodeId | null {
   const { tree } = chapterIn(now);
   const [id] = left;
-  if (id === undefined || left.length > 1 || !replaces(next, moveOf(tree, id))) return null;
+  if (id === undefined || left.length > 1 || next === undefined) return null;
+  if (!axisAllies.replaces(next, moveOf(tree, id))) return null;
   const { children, notes } = nodeIn(tree, id);
   const isLatest = done.at(-1)?.what === 'play' && id === tree.next - 1;
   return isLatest && children.length === 0 && Object.keys(notes).length === 0 ? id : null;

@@ -2,7 +2,7 @@ import { create } from 'zustand';
 import type { Command, Refused } from '../../engine/index.ts';
 import { newHistory, newTree, ROOT, type Branch, type History, type NodeId } from '../../engine/table/index.ts';
 import type { Setup } from '../../saves/schema.ts';
-import type { CommandTree, Positions } from './positions.ts';
+import type { CommandTree, Positions } from '../../session/moveTree.ts';
 
 /** A tree of commands, and the node of it that is shown. */
 export interface LabDocument {

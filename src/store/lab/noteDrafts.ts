@@ -4,7 +4,7 @@ import { MAX_COMMENT_LENGTH, MAX_HALF_WRITTEN, MAX_LINE_NAME_LENGTH } from '../.
 import { seenText } from '../../saves/seenText.ts';
 import type { HalfWritten, StudyFile } from '../../saves/studySchema.ts';
 import type { ChapterId, StudyDocument } from './labStore.ts';
-import type { CommandTree } from './positions.ts';
+import type { CommandTree } from '../../session/moveTree.ts';
 import type { StudyTrees } from './studyFile.ts';
 
 /** Name and comment of a move as they are typed, and not saved yet. */

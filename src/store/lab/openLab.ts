@@ -2,11 +2,11 @@ import type { Command, GameState } from '../../engine/index.ts';
 import { newHistory, ROOT, treeOf, type Branch } from '../../engine/table/index.ts';
 import type { Setup } from '../../saves/schema.ts';
 import { useComingEdition } from '../comingEdition.ts';
-import { newSeed } from '../dice.ts';
+import { newSeed } from '../../session/dice.ts';
 import { NO_GAME, type GameOnTable } from '../gameOnTable.ts';
 import { useGame } from '../gameStore.ts';
 import { useNotices } from '../notices.ts';
-import { withoutReplaced } from '../replacedOrder.ts';
+import { withoutReplaced } from '../../session/undo.ts';
 import { useView } from '../viewStore.ts';
 import { studyOf } from './chapters.ts';
 import { followTable } from './followTable.ts';
@@ -23,6 +23,7 @@ import { markStudy } from './markedStudy.ts';
 import { showDraws } from './showDraws.ts';
 import { showChapter } from './showLine.ts';
 import { positionsOf, rememberStart } from './starts.ts';
+import { axisAllies } from '../../session/axis-allies/rules.ts';
 
 /** A chapter that nobody named is called by its place in the study, wherever it is moved. */
 export const NO_NAME = '';
@@ -62,7 +63,7 @@ function markShown({ study, keeping }: LabStore, before: LabStore): void {
 
 /** A chapter with one line, at its end. */
 export function chapterOfLine(title: string, { commands, ...begin }: Omit<NewStudy, 'title'>): Chapter {
-  const branch = withoutReplaced(commands).map((move, i) => ({ parent: i - 1, move, notes: {} }));
+  const branch = withoutReplaced(axisAllies, commands).map((move, i) => ({ parent: i - 1, move, notes: {} }));
   return chapterOfBranch(title, begin, branch, branch.length - 1);
 }
 

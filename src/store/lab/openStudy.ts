@@ -13,12 +13,12 @@ import { parseStudy } from '../../saves/parseStudy.ts';
 import type { DiceMode, Setup, SideLine } from '../../saves/schema.ts';
 import { startState } from '../../saves/startState.ts';
 import { setupOfChapter, type StudyFile, type StudyHead } from '../../saves/studySchema.ts';
-import { newSeed } from '../dice.ts';
+import { newSeed } from '../../session/dice.ts';
 import { faultsIn, type FileFault } from '../openSave.ts';
 import { partOfReading, readJson, runInChunks, type Reading } from '../runInChunks.ts';
 import { runningGame } from '../runningGame.ts';
 import { editedChapter, studyOf } from './chapters.ts';
-import { gameBranch } from './gameBranch.ts';
+import { gameBranch } from '../../session/branches.ts';
 import { chapterOfBranch, NO_NAME, openDocument, openLab } from './openLab.ts';
 import { playShown, readStudy } from './readStudy.ts';
 import type { StudyTrees } from './studyFile.ts';
@@ -64,10 +64,10 @@ function openAtStart(
  * end, or at that of a line taken back. If there is a study of this game already, in that one.
  */
 export async function analyseGame(title: string, line: SideLine | null = null): Promise<void> {
-  const { setup, start, commands, timeline } = runningGame();
-  if (setup === null || start === null) return;
-  const game = { start, commands, sideLines: timeline?.sideLines ?? [] };
-  const { branch, end: now, ends } = await runInChunks(gameBranch(game));
+  const { setup, timeline } = runningGame();
+  if (setup === null || timeline === null) return;
+  const { start } = timeline;
+  const { branch, end: now, ends } = await runInChunks(gameBranch(timeline));
   const end = (line === null ? undefined : ends.get(line)) ?? now;
   for (const { id, file: head } of await listStudies().catch(() => [])) {
     const place = head === null ? -1 : chapterOfGame(head, setup);

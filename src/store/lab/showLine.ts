@@ -1,12 +1,12 @@
 import { hasNode, moved, moveOf, nodeIn, pathTo, ROOT, type History, type NodeId } from '../../engine/table/index.ts';
 import { play, type GameEvent, type GameState } from '../../engine/index.ts';
 import type { Setup } from '../../saves/schema.ts';
-import { newSeed } from '../dice.ts';
+import { newSeed } from '../../session/dice.ts';
 import { fieldsAt } from '../gameOnTable.ts';
 import { useGame } from '../gameStore.ts';
 import { placedAt, shownAt } from './chapters.ts';
 import { chapterIn, useLab, type ChapterId, type LabTrouble, type OpenStudy, type StudyDocument } from './labStore.ts';
-import type { CommandTree } from './positions.ts';
+import type { CommandTree } from '../../session/moveTree.ts';
 import { positionsOf } from './starts.ts';
 
 /**

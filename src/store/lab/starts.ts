@@ -7,13 +7,15 @@ import { loadStart } from '../loadEditionOf.ts';
 import { faultsIn, type FileFault } from '../openSave.ts';
 import { chaptersOf } from './chapters.ts';
 import type { StudyDocument } from './labStore.ts';
-import { positionsFrom, type Positions } from './positions.ts';
+import { positionsFrom, type Positions } from '../../session/moveTree.ts';
+import { axisAllies } from '../../session/axis-allies/rules.ts';
 
 /** By the set-up, so that a chapter's positions are forgotten with it. */
 const known = new WeakMap<Setup, Positions>();
 
 /** Remembers the state with which a chapter of this set-up begins. */
-export const rememberStart = (setup: Setup, start: GameState): void => void known.set(setup, positionsFrom(start));
+export const rememberStart = (setup: Setup, start: GameState): void =>
+  void known.set(setup, positionsFrom(axisAllies, start));
 
 /** The positions of a chapter that begins with this set-up; null if that cannot be read. */
 export function positionsOf(setup: Setup): Positions | null {

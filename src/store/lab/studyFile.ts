@@ -7,7 +7,7 @@ import { setupOfChapter, STUDY_VERSION, type StudyChapter, type StudyFile } from
 import type { FileFault } from '../openSave.ts';
 import { chaptersOf, studyOf } from './chapters.ts';
 import { chapterIn, type Chapter, type StudyDocument } from './labStore.ts';
-import type { LineStop } from './positions.ts';
+import type { LineStop } from '../../session/moveTree.ts';
 import { positionsOf } from './starts.ts';
 
 /** A study as a file, which can always be read again: without characters that no file may hold, and cut. */

@@ -2,7 +2,7 @@ import type { Result } from '../../engine/index.ts';
 import { lessonOf, toLessonFile, type Lesson, type LessonView } from '../../saves/lessonSchema.ts';
 import { MAX_LESSON_BYTES } from '../../saves/limits.ts';
 import { lessonTooLarge } from '../../saves/parseLesson.ts';
-import { newSeed } from '../dice.ts';
+import { newSeed } from '../../session/dice.ts';
 import type { FileFault } from '../openSave.ts';
 import type { Reading } from '../runInChunks.ts';
 import { readLessonText } from './lessonFaults.ts';

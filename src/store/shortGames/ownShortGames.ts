@@ -2,7 +2,7 @@ import { z } from 'zod/mini';
 import { readShape } from '../../engine/index.ts';
 import { parseJson } from '../../saves/parseJson.ts';
 import { draftSchema, type ShortGameDraft } from '../../shortGames/draft.ts';
-import { newSeed } from '../dice.ts';
+import { newSeed } from '../../session/dice.ts';
 import { inBrowser } from '../keptTexts.ts';
 
 /**

@@ -1,9 +1,8 @@
 import { create } from 'zustand';
-import type { Setup, Takebacks } from '../../saves/schema.ts';
 import { useGame } from '../gameStore.ts';
-import type { Timeline } from '../timeline.ts';
-import { undoReach } from '../undo.ts';
-import type { TakebackPoint } from './points.ts';
+import { whoMustAgree } from '../../session/takebacks.ts';
+import { undoReach } from '../../session/undo.ts';
+import type { TakebackPoint } from '../../session/takebackPoints.ts';
 
 /** A takeback that somebody asks for, and what the others have said. */
 export interface TakebackRequest {
@@ -25,17 +24,6 @@ interface TakebackStore {
 const CLOSED: TakebackStore = { isOpen: false, request: null };
 
 export const useTakebacks = create<TakebackStore>()(() => CLOSED);
-
-/** What the table agreed; games of before it could be agreed ask everybody. */
-export const takebackRule = (setup: Setup | null): Takebacks => setup?.agreed?.takebacks ?? 'ask';
-
-/** How far back the players can go: by undo alone, or to the start of the game. */
-export const takebackReach = (timeline: Timeline, setup: Setup | null): number =>
-  takebackRule(setup) === 'never' ? undoReach(timeline) : 0;
-
-/** The other players, who must agree before dice or choices of others are taken back. */
-export const whoMustAgree = (setup: Setup | null, by: string): readonly string[] =>
-  takebackRule(setup) === 'ask' ? (setup?.players ?? []).map(({ name }) => name).filter((name) => name !== by) : [];
 
 export const openTakebacks = (): void => useTakebacks.setState({ isOpen: true, request: null });
 

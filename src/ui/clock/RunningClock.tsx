@@ -1,7 +1,7 @@
 import { AlarmClock, Pause, Timer } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import type { ClockRule } from '../../saves/schema.ts';
-import { clockShown, markPassed, secondsLeft } from '../../store/clock/clock.ts';
+import { clockShown, markPassed, secondsLeft } from '../../session/clock.ts';
 import { runClock, togglePause, useClock } from '../../store/clock/runClock.ts';
 import { useGame } from '../../store/gameStore.ts';
 import { useCurrentGame } from '../../store/selectors.ts';
@@ -10,6 +10,7 @@ import { usePauseKey } from './usePauseKey.ts';
 import { useStanding } from './useStanding.ts';
 import './clock.css';
 import { KEYS } from '../../text/keys.ts';
+import { axisAllies } from '../../session/axis-allies/rules.ts';
 
 interface ClockProps {
   readonly rule: ClockRule;
@@ -29,7 +30,7 @@ function ClockButton({ rule }: ClockProps) {
   const game = useCurrentGame();
   const readOnly = useGame((store) => store.readOnly);
   const used = useGame((store) => store.timeUsed);
-  const clock = clockShown(rule, game);
+  const clock = clockShown(axisAllies, rule, game);
   const seconds = useClock(({ running, pending }) => secondsLeft(rule, used, clock, running === clock ? pending : 0));
   const isRunning = useClock(({ running }) => running === clock);
   const isPaused = useClock((store) => store.isPaused);

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { programRolls } from '../../store/dice.ts';
+import { programRolls } from '../../session/dice.ts';
 import { useGame } from '../../store/gameStore.ts';
 import { diceModeText } from '../../text/diceText.ts';
 import { Button } from '../components/Button.tsx';

@@ -1,7 +1,6 @@
 import { awaiting, type GameState } from '../../engine/index.ts';
 import { useGame } from '../../store/gameStore.ts';
-import { lowLuckOf } from '../../odds/lowLuck.ts';
-import { isOfLowLuck, poolsOf } from '../../odds/pools.ts';
+import { lowLuckOf, isOfLowLuck, poolsOf } from '../../session/axis-allies/lowLuck.ts';
 import { lowLuckText } from '../../text/diceText.ts';
 
 /** What the dice that wait will come to, if the game is played with low luck. */

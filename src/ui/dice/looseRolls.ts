@@ -1,5 +1,5 @@
 import { awaiting, play, rollerOf, type GameState, type Roller } from '../../engine/index.ts';
-import type { Timeline } from '../../store/timeline.ts';
+import type { Timeline } from '../../session/timeline.ts';
 import { isLooseRoll, type LooseRolled } from '../../text/looseDice.ts';
 
 /** A roll outside battles, and where its dice came from; null in games of before that was kept. */

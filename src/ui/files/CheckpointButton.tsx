@@ -2,10 +2,11 @@ import type { Checkpoint } from '../../saves/schema.ts';
 import { startState } from '../../saves/startState.ts';
 import { useGame } from '../../store/gameStore.ts';
 import type { KeptBeside } from '../../store/openSave.ts';
-import { newTimeline } from '../../store/timeline.ts';
+import { newTimeline } from '../../session/timeline.ts';
 import { phaseName, powerName } from '../../text/names.ts';
 import { Button } from '../components/Button.tsx';
 import { checkpointText } from './lossText.ts';
+import { axisAllies } from '../../session/axis-allies/rules.ts';
 
 interface CheckpointButtonProps {
   readonly checkpoint: Checkpoint;
@@ -25,7 +26,7 @@ export function CheckpointButton({ checkpoint, beside, onDone }: CheckpointButto
     <Button
       disabled={readOnly}
       onClick={() => {
-        useGame.getState().loadGame({ setup: checkpoint.setup, timeline: newTimeline(state), ...beside });
+        useGame.getState().loadGame({ setup: checkpoint.setup, timeline: newTimeline(axisAllies, state), ...beside });
         onDone?.();
       }}
     >

@@ -1,9 +1,9 @@
 import { useEffect, useMemo, useRef } from 'react';
-import { programRolls } from '../../store/dice.ts';
+import { programRolls } from '../../session/dice.ts';
 import { useGame } from '../../store/gameStore.ts';
 import { passSteps, useGuide, type Guide } from '../../store/guide.ts';
 import { useHandover } from '../../store/handover.ts';
-import { isRefusal, nextPhase } from '../../store/nextPhase.ts';
+import { isRefusal, nextPhase } from '../../session/axis-allies/phaseEnd.ts';
 import { useCurrentGame } from '../../store/selectors.ts';
 import { useView } from '../../store/viewStore.ts';
 import { endPhaseText } from '../../text/endPhaseText.ts';

@@ -1,5 +1,5 @@
 import { usualVictory, type Edition } from '../../engine/index.ts';
-import { newSeed } from '../../store/dice.ts';
+import { newSeed } from '../../session/dice.ts';
 import { useGame } from '../../store/gameStore.ts';
 import { beginGuide } from '../../store/guide.ts';
 import { assignedPowers, FIRST_SEATS, playersOf, type Seat } from '../newgame/seating.ts';

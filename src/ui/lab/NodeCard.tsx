@@ -13,7 +13,7 @@ import { clearDraws, stroke } from '../../store/lab/draw.ts';
 import { copyBranch, noteNode, pasteBranch, promoteNode, removeNode } from '../../store/lab/editLab.ts';
 import { useLab } from '../../store/lab/labStore.ts';
 import { keepNote, noteKey, useNoteDrafts, type NoteDraft } from '../../store/lab/noteDrafts.ts';
-import type { CommandTree } from '../../store/lab/positions.ts';
+import type { CommandTree } from '../../session/moveTree.ts';
 import { flyTo } from '../../store/mapCamera.ts';
 import { useCurrentGame } from '../../store/selectors.ts';
 import { percent } from '../../text/chances.ts';

@@ -1,7 +1,7 @@
 import { CornerDownRight } from 'lucide-react';
 import { goTo } from '../../store/lab/editLab.ts';
 import type { OpenStudy } from '../../store/lab/labStore.ts';
-import type { CommandTree } from '../../store/lab/positions.ts';
+import type { CommandTree } from '../../session/moveTree.ts';
 import { counted } from '../../text/words.ts';
 import { rowWords, startWords } from './rowWords.ts';
 import type { TreeRow } from './treeRows.ts';

@@ -1,5 +1,5 @@
 import { moveOf, nodeIn, ROOT, type NodeId, type NodeNotes } from '../../engine/table/index.ts';
-import type { CommandTree, Positions } from '../../store/lab/positions.ts';
+import type { CommandTree, Positions } from '../../session/moveTree.ts';
 import { percent } from '../../text/chances.ts';
 import { withPlainFigures } from '../../text/lab/figures.ts';
 import { MARK_TEXTS, moveWords, type MoveWords } from '../../text/lab/moveText.ts';

@@ -6,7 +6,7 @@ import { lookAt } from '../../store/lookedAt.ts';
 import { useMapMenu } from '../../store/mapMenu.ts';
 import { battleIn, openCalculator } from '../../store/odds/calculator.ts';
 import { spaceIn, useCurrentGame } from '../../store/selectors.ts';
-import { statesInPhase } from '../../store/timeline.ts';
+import { statesInPhase } from '../../session/timeline.ts';
 import { useView } from '../../store/viewStore.ts';
 import { rulesAddress } from '../address/address.ts';
 import { goTo } from '../address/useAddress.ts';

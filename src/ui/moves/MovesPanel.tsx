@@ -1,5 +1,5 @@
 import { useCurrentGame } from '../../store/selectors.ts';
-import { hasNoUnits } from '../../store/emptyPhase.ts';
+import { hasNoUnits } from '../../session/axis-allies/emptyPhase.ts';
 import { useView } from '../../store/viewStore.ts';
 import { LooseReport } from '../dice/LooseReport.tsx';
 import { NextUnits } from '../hints/parts.ts';

@@ -11,7 +11,7 @@ import {
   type RuleId,
   type SpaceId,
 } from '../../engine/index.ts';
-import { isRefusal, nextPhase } from '../../store/nextPhase.ts';
+import { isRefusal, nextPhase } from '../../session/axis-allies/phaseEnd.ts';
 import { flyTo } from '../../store/mapCamera.ts';
 import { useCurrentGame } from '../../store/selectors.ts';
 import { useSettings } from '../../store/settings.ts';

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { enemiesIn, play, shotAtRaiders, typeOf, type GameState, type UnitId } from '../../engine/index.ts';
 import { useGame } from '../../store/gameStore.ts';
-import { isOpen, isRaiding, overComplexes, useRaidAnswers, type OverComplex, type Raiders } from '../../store/raids.ts';
+import { isRaiding, overComplexes, type OverComplex, type Raiders } from '../../session/axis-allies/raids.ts';
+import { isOpen, useRaidAnswers } from '../../store/saidOnce.ts';
 import { useCurrentGame } from '../../store/selectors.ts';
 import { shotText } from '../../text/battleText.ts';
 import { spaceName, thePower } from '../../text/names.ts';

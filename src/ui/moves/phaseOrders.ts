@@ -1,5 +1,5 @@
 import type { Command, GameState, SpaceId, UnitId } from '../../engine/index.ts';
-import { statesInPhase, type Timeline } from '../../store/timeline.ts';
+import { statesInPhase, type Timeline } from '../../session/timeline.ts';
 import { phaseOrderText, pathText } from '../../text/orderText.ts';
 
 /** An order of this phase: its index in the log, its text, and the spaces where it begins and ends. */

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { usualVictory, type Edition, type PositionFault } from '../../engine/index.ts';
 import { seedFault, type ClockRule, type DiceMode, type Setup, type Takebacks } from '../../saves/schema.ts';
-import { newSeed } from '../../store/dice.ts';
+import { newSeed } from '../../session/dice.ts';
 import { useGame } from '../../store/gameStore.ts';
 import { useSettings } from '../../store/settings.ts';
 import { useStartPosition } from '../../store/startPosition.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { advantageOf, play, type Command, type GameState, type UnitId } from '../../engine/index.ts';
-import { advantageUses, type AdvantageUse } from '../../store/advantageUses.ts';
+import { advantageUses, type AdvantageUse } from '../../session/axis-allies/advantageUses.ts';
 import { useGame } from '../../store/gameStore.ts';
 import { useCurrentGame } from '../../store/selectors.ts';
 import { movedComplexText } from '../../text/movedComplex.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Development, GameState } from '../../engine/index.ts';
-import { programRolls } from '../../store/dice.ts';
+import { programRolls } from '../../session/dice.ts';
 import { useGame } from '../../store/gameStore.ts';
 import { diceText } from '../../text/battleText.ts';
 import { chanceText } from '../../text/developmentText.ts';

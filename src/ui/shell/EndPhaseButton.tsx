@@ -5,7 +5,7 @@ import { useGame } from '../../store/gameStore.ts';
 import { isGuided, useGuide } from '../../store/guide.ts';
 import { askNoMore, useLookedAt } from '../../store/lookedAt.ts';
 import { flyTo } from '../../store/mapCamera.ts';
-import { isRefusal, nextPhase } from '../../store/nextPhase.ts';
+import { isRefusal, nextPhase } from '../../session/axis-allies/phaseEnd.ts';
 import { tellNoMore, tellsOf, useTold } from '../../store/hints/told.ts';
 import { useCurrentGame } from '../../store/selectors.ts';
 import { useSettings } from '../../store/settings.ts';

@@ -12,7 +12,8 @@ import {
 } from '../../engine/index.ts';
 import { useLookedAt } from '../../store/lookedAt.ts';
 import { movableUnits } from '../../store/movableUnits.ts';
-import { isOpen, overComplexes, useRaidAnswers } from '../../store/raids.ts';
+import { overComplexes } from '../../session/axis-allies/raids.ts';
+import { isOpen, useRaidAnswers } from '../../store/saidOnce.ts';
 import { suggestedAttack } from '../../store/suggestedAttack.ts';
 import { usefulDestinations } from '../../store/usefulDestinations.ts';
 import { isMovePhase, type ViewStore } from '../../store/viewStore.ts';

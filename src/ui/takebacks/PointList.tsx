@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react';
 import type { Setup } from '../../saves/schema.ts';
 import { runInChunks } from '../../store/runInChunks.ts';
-import { takebackTurns, type TakebackTurn } from '../../store/takebacks/points.ts';
-import { askTakeback, takebackReach, whoMustAgree } from '../../store/takebacks/takebackStore.ts';
-import type { Timeline } from '../../store/timeline.ts';
-import { decidersAt } from '../../store/timeline.ts';
+import { takebackTurns, type TakebackTurn } from '../../session/takebackPoints.ts';
+import { takebackRule, whoMustAgree } from '../../session/takebacks.ts';
+import { takebackReach } from '../../session/undo.ts';
+import { askTakeback } from '../../store/takebacks/takebackStore.ts';
+import { type Timeline, decidersAt } from '../../session/timeline.ts';
 import { ordersText, pointText, turnTitle } from '../../text/takebackText.ts';
 
 interface PointListProps {
@@ -28,7 +29,7 @@ export function PointList({ timeline, setup }: PointListProps) {
   const [by, setBy] = useState(() => decidersAt(timeline)[0] ?? players[0] ?? '');
   if (turns === null) return <p role="status">Looking for the points to go back to …</p>;
 
-  const reach = takebackReach(timeline, setup);
+  const reach = takebackReach(timeline, takebackRule(setup));
   const open = turns.flatMap((turn) => {
     const points = turn.filter(({ point }) => point.index >= reach);
     return points.length === 0 ? [] : [points];

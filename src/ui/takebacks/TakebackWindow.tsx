@@ -1,5 +1,6 @@
 import { useGame } from '../../store/gameStore.ts';
-import { closeTakebacks, takebackRule, useTakebacks, withdrawTakeback } from '../../store/takebacks/takebackStore.ts';
+import { takebackRule } from '../../session/takebacks.ts';
+import { closeTakebacks, useTakebacks, withdrawTakeback } from '../../store/takebacks/takebackStore.ts';
 import { RULE_TEXTS, TAKEBACK_NOTE } from '../../text/takebackText.ts';
 import { Button } from '../components/Button.tsx';
 import { Window } from '../components/Window.tsx';

@@ -1,9 +1,9 @@
 import { Redo2, Undo2, Undo } from 'lucide-react';
-import type { UndoBlock } from '../../store/undo.ts';
-import { whyUndoBlocked } from '../../store/undo.ts';
+import { type UndoBlock, whyUndoBlocked } from '../../session/undo.ts';
 import { useGame } from '../../store/gameStore.ts';
-import type { Timeline } from '../../store/timeline.ts';
-import { openTakebacks, takebackRule } from '../../store/takebacks/takebackStore.ts';
+import type { Timeline } from '../../session/timeline.ts';
+import { takebackRule } from '../../session/takebacks.ts';
+import { openTakebacks } from '../../store/takebacks/takebackStore.ts';
 import { RULE_TEXTS, allTakenBackText } from '../../text/takebackText.ts';
 import { pressText } from '../../text/undoText.ts';
 import { Button } from '../components/Button.tsx';

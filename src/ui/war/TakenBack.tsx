@@ -1,6 +1,6 @@
 import { useGame } from '../../store/gameStore.ts';
 import { momentAt, stateAt } from '../../store/lookBack.ts';
-import { forgottenLines } from '../../store/takebacks/sideLines.ts';
+import { forgottenLines } from '../../session/takebacks.ts';
 import { placeText } from '../../text/lab/placeText.ts';
 import { forgottenText, linesText, sideLineText } from '../../text/takebackText.ts';
 import { GAME_ADDRESS } from '../address/address.ts';

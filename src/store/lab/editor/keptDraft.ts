@@ -3,7 +3,7 @@ import { SIDES, type Phase, type PositionFault, readShape } from '../../../engin
 import { chainedChecksum } from '../../../saves/checksum.ts';
 import { MAX_ID_LENGTH } from '../../../saves/limits.ts';
 import { parseJson } from '../../../saves/parseJson.ts';
-import { newSeed } from '../../dice.ts';
+import { newSeed } from '../../../session/dice.ts';
 import { inBrowser, inTab } from '../../keptTexts.ts';
 import { loadEditionOf } from '../../loadEditionOf.ts';
 import { readDraft, type Draft } from './openDraft.ts';

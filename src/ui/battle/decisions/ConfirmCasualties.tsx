@@ -1,5 +1,5 @@
 import { guestsLost, typeOf, type Command, type GameState, type UnitId } from '../../../engine/index.ts';
-import { programRolls } from '../../../store/dice.ts';
+import { programRolls } from '../../../session/dice.ts';
 import { useFightOn, useIsFightWaiting } from '../../../store/fightOn/fightOnStore.ts';
 import { useGame } from '../../../store/gameStore.ts';
 import { casualtyWhat, hitsToTakeText } from '../../../text/battleText.ts';

@@ -1,6 +1,6 @@
 import type { GameState } from '../../../engine/index.ts';
-import { isBattleDecided } from '../../../store/decidedBattle.ts';
-import { programRolls } from '../../../store/dice.ts';
+import { isWinnerCertain } from '../../../session/axis-allies/certainWinner.ts';
+import { programRolls } from '../../../session/dice.ts';
 import { useGame } from '../../../store/gameStore.ts';
 import { DelayedButton } from '../../components/DelayedButton.tsx';
 
@@ -8,7 +8,7 @@ import { DelayedButton } from '../../components/DelayedButton.tsx';
 export function FightToEndButton({ state }: { readonly state: GameState }) {
   const fightOut = useGame((store) => store.fightToEnd);
   const isProgram = useGame((store) => programRolls(store.setup));
-  if (!isProgram || !isBattleDecided(state)) return null;
+  if (!isProgram || !isWinnerCertain(state)) return null;
   return (
     <DelayedButton meaning="fight out" wide onClick={fightOut}>
       Fight on until it is over

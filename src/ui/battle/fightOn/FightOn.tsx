@@ -1,6 +1,6 @@
 import { useCallback, useState, type ReactNode } from 'react';
 import { awaiting, type GameState } from '../../../engine/index.ts';
-import { programRolls } from '../../../store/dice.ts';
+import { programRolls } from '../../../session/dice.ts';
 import { useFightOn, useIsFightWaiting } from '../../../store/fightOn/fightOnStore.ts';
 import { useGame } from '../../../store/gameStore.ts';
 import { stoppedText } from '../../../text/fightOnText.ts';

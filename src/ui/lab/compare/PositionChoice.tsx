@@ -4,7 +4,7 @@ import type { GameState } from '../../../engine/index.ts';
 import { nodeIn, nodesFrom, ROOT, type NodeId } from '../../../engine/table/index.ts';
 import { compareAs, positionAt, type Compared, type Place } from '../../../store/lab/comparison.ts';
 import { chapterShown, useLab } from '../../../store/lab/labStore.ts';
-import type { CommandTree } from '../../../store/lab/positions.ts';
+import type { CommandTree } from '../../../session/moveTree.ts';
 import { placeText } from '../../../text/lab/placeText.ts';
 import { Button } from '../../components/Button.tsx';
 import { shownWords } from './shownWords.ts';

@@ -1,22 +1,21 @@
-import { awaiting, sideOf, type GameState } from '../../engine/index.ts';
-import type { ClockRule, TimeUsed } from '../../saves/schema.ts';
+import type { ClockRule, TimeUsed } from '../saves/schema.ts';
+import type { GameRules, GameTypes } from './rules.ts';
 
 /** Whose clock is shown in a state: that of the turn, or of the side that has to decide. */
-export function clockShown({ kind }: ClockRule, state: GameState): string {
-  if (kind === 'turn') return `${state.round} ${state.power}`;
-  return sideOf(state, decider(state) ?? state.power) ?? '';
+export function clockShown<G extends GameTypes>(rules: GameRules<G>, { kind }: ClockRule, state: G['state']): string {
+  if (kind === 'turn') return rules.turnOf(state);
+  const { onTurn, deciding } = rules.sidesOf(state);
+  return deciding ?? onTurn;
 }
 
 /** Whether it runs: somebody has to decide, and a turn's clock waits while the other side does. */
-export function doesClockRun({ kind }: ClockRule, state: GameState): boolean {
-  const power = decider(state);
-  return power !== null && (kind === 'side' || sideOf(state, power) === sideOf(state, state.power));
-}
-
-/** The first of the powers that have to decide; null after the end. */
-function decider(state: GameState): string | null {
-  const awaited = awaiting(state);
-  return awaited.kind === 'over' ? null : (awaited.by[0] ?? state.power);
+export function doesClockRun<G extends GameTypes>(
+  rules: GameRules<G>,
+  { kind }: ClockRule,
+  state: G['state'],
+): boolean {
+  const { onTurn, deciding } = rules.sidesOf(state);
+  return deciding !== null && (kind === 'side' || deciding === onTurn);
 }
 
 /** The time used with some more of one clock, in whole milliseconds. */

@@ -6,7 +6,7 @@ import {
   type BattleSide,
   type GameState,
   type UnitId,
-} from '../engine/index.ts';
+} from '../../engine/index.ts';
 
 /** Assume the attackers score only half their expected hits. */
 const PIPS_PER_HIT = 2 * 6;
@@ -16,7 +16,7 @@ const PIPS_PER_HIT = 2 * 6;
  * attackers would win even if every defending die hit and they scored only half their expected hits; or all attackers
  * came from the sea and cannot retreat, so there is nothing to decide (AMPH-4). Not while an advantage can be declared.
  */
-export function isBattleDecided(state: GameState): boolean {
+export function isWinnerCertain(state: GameState): boolean {
   const { battle } = state;
   if (battle === null || usableAdvantages(state).length > 0) return false;
   if (battle.attackers.every((unit) => battle.seaborne.includes(unit))) return true;

@@ -1,4 +1,3 @@
-import { create } from 'zustand';
 import {
   awaiting,
   onlyCasualties,
@@ -8,27 +7,18 @@ import {
   type Command,
   type GameState,
   type UnitId,
-} from '../engine/index.ts';
-import { playNext, type Played } from './playOrders.ts';
+} from '../../engine/index.ts';
+import { playNext, type Played } from '../orders.ts';
 import { onlyRaid } from './raids.ts';
 
 /** Which sides have said that their submarines strike, or stay, in every round of a battle (COM-5). */
-interface StandingStrikes {
+export interface StandingStrikes {
+  /** The battle, by its mark; null for none. */
   readonly battle: string | null;
   readonly sides: readonly BattleSide[];
-  /** In a battle, a side is asked no more, or asked again. */
-  setStanding(battle: string, side: BattleSide, isStanding: boolean): void;
 }
 
-export const useStandingStrikes = create<StandingStrikes>()((set) => ({
-  battle: null,
-  sides: [],
-  setStanding: (battle, side, isStanding) =>
-    set((now) => {
-      const others = now.battle === battle ? now.sides.filter((one) => one !== side) : [];
-      return { battle, sides: isStanding ? [...others, side] : others };
-    }),
-}));
+export const NO_STANDING_STRIKES: StandingStrikes = { battle: null, sides: [] };
 
 /** Tells the battle under way from every other of the game. */
 export const battleMark = (commands: readonly Command[]): string =>
@@ -40,7 +30,7 @@ export const battleMark = (commands: readonly Command[]): string =>
  * aircraft raid a complex where they are alone and nobody can be fought (SBR-1); null if the game waits for something
  * else.
  */
-export function answerUnasked(played: Played): Played | null {
+export function answerUnasked(played: Played, standing: StandingStrikes): Played | null {
   const { state, commands } = played.timeline;
   const asked = awaiting(state);
   switch (asked.kind) {
@@ -49,8 +39,7 @@ export function answerUnasked(played: Played): Played | null {
       return units && playNext(played, { type: 'casualties', units }, true);
     }
     case 'submerge': {
-      const { battle, sides } = useStandingStrikes.getState();
-      const isUnasked = sides.includes(asked.side) && battle === battleMark(commands);
+      const isUnasked = standing.sides.includes(asked.side) && standing.battle === battleMark(commands);
       return isUnasked ? playNext(played, { type: 'submerge', units: [] }) : null;
     }
     case 'fly-home': {

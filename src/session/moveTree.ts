@@ -1,48 +1,50 @@
-import { atOnce, type Command, type GameState, type Refusal, type Result, type Steps } from '../../engine/index.ts';
-import { moveOf, movesTo, nodeIn, type MoveTree, type NodeId, type TreeNode } from '../../engine/table/index.ts';
-import { firstPoint, nextPoint, type Timeline, type TimelinePoint } from '../timeline.ts';
+import { atOnce, type Command, type Result, type Steps } from '../engine/index.ts';
+import { moveOf, movesTo, nodeIn, type MoveTree, type NodeId, type TreeNode } from '../engine/table/index.ts';
+import type { AxisAllies, GameRules, GameTypes } from './rules.ts';
+import { firstPoint, nextPoint, type Timeline, type TimelinePoint } from './timeline.ts';
 
 export type CommandTree = MoveTree<Command>;
 
 /** Where a line stops because the rules do not allow its next move. */
-export interface LineStop {
+export interface LineStop<G extends GameTypes = AxisAllies> {
   /** The node of that move. */
   readonly id: NodeId;
   /** The state before it. */
-  readonly state: GameState;
+  readonly state: G['state'];
   /** Null if the move caused a program error. */
-  readonly refusal: Refusal | null;
+  readonly refusal: G['refusal'] | null;
 }
 
 /** The games at the nodes of a tree. */
-export interface Positions {
+export interface Positions<G extends GameTypes = AxisAllies> {
   /** The game along the line to a node; null if the rules do not allow all of it. */
-  timelineAt(tree: CommandTree, id: NodeId): Timeline | null;
+  timelineAt(tree: MoveTree<G['command']>, id: NodeId): Timeline<G> | null;
   /** The state at a node; null likewise. */
-  stateAt(tree: CommandTree, id: NodeId): GameState | null;
+  stateAt(tree: MoveTree<G['command']>, id: NodeId): G['state'] | null;
   /** Where the rules stop the line to a node; null if they allow all of it. */
-  stopOf(tree: CommandTree, id: NodeId): LineStop | null;
+  stopOf(tree: MoveTree<G['command']>, id: NodeId): LineStop<G> | null;
   /** Plays what is not known yet of the line to a node, a move at a time; gives where the rules stop it, or null. */
-  playTo(tree: CommandTree, id: NodeId): Steps<LineStop | null>;
+  playTo(tree: MoveTree<G['command']>, id: NodeId): Steps<LineStop<G> | null>;
   /** Forgets the game at a node; it is played again when it is asked for. */
-  forget(tree: CommandTree, id: NodeId): void;
+  forget(tree: MoveTree<G['command']>, id: NodeId): void;
 }
 
 /**
  * Plays the lines of a tree from its start. Each node is played once, when it is first asked for, and kept with its
  * move, so that what a removed branch held is forgotten with it.
  */
-export function positionsFrom(start: GameState): Positions {
-  const first = firstPoint(start);
-  const known = new WeakMap<Command, TimelinePoint>();
+export function positionsFrom<G extends GameTypes>(rules: GameRules<G>, start: G['state']): Positions<G> {
+  type Tree = MoveTree<G['command']>;
+  const first = firstPoint<G>(start);
+  const known = new WeakMap<G['command'], TimelinePoint<G>>();
 
-  function* pointAt(tree: CommandTree, id: NodeId): Steps<Result<TimelinePoint, LineStop>> {
+  function* pointAt(tree: Tree, id: NodeId): Steps<Result<TimelinePoint<G>, LineStop<G>>> {
     const { now, last, ahead } = beforeUnknown(tree, id);
     let point = now;
     let before = last;
     for (const [i, each] of ahead.reverse().entries()) {
       const move = moveOf(tree, each);
-      const next = nextPoint(point, before, move);
+      const next = nextPoint(rules, point, before, move);
       if (!next.ok) return { ok: false, fault: { id: each, state: point.state, refusal: next.fault } };
       known.set(move, next.value);
       point = next.value;
@@ -53,10 +55,10 @@ export function positionsFrom(start: GameState): Positions {
   }
 
   /** The last point of the line that is known, the move that led to it, and the nodes after it, the farthest first. */
-  function beforeUnknown(tree: CommandTree, id: NodeId) {
+  function beforeUnknown(tree: Tree, id: NodeId) {
     const ahead: NodeId[] = [];
     for (let at: NodeId | null = id; at !== null;) {
-      const { move, parent }: TreeNode<Command> = nodeIn(tree, at);
+      const { move, parent }: TreeNode<G['command']> = nodeIn(tree, at);
       if (move === null) break;
       const now = known.get(move);
       if (now !== undefined) return { now, last: move, ahead };
@@ -66,7 +68,7 @@ export function positionsFrom(start: GameState): Positions {
     return { now: first, last: undefined, ahead };
   }
 
-  const pointNow = (tree: CommandTree, id: NodeId): TimelinePoint | null => {
+  const pointNow = (tree: Tree, id: NodeId): TimelinePoint<G> | null => {
     const played = atOnce(pointAt(tree, id));
     return played.ok ? played.value : null;
   };
@@ -74,7 +76,7 @@ export function positionsFrom(start: GameState): Positions {
   return {
     timelineAt: (tree, id) => {
       const point = pointNow(tree, id);
-      return point === null ? null : { ...point, start, commands: movesTo(tree, id), after: null, sideLines: [] };
+      return point && { ...point, rules, start, commands: movesTo(tree, id), after: null, sideLines: [] };
     },
     stateAt: (tree, id) => pointNow(tree, id)?.state ?? null,
     stopOf: (tree, id) => {

@@ -1,7 +1,13 @@
-import type { Command } from '../../engine/index.ts';
-import { MAX_SIDE_COMMANDS, MAX_SIDE_LINES } from '../../saves/limits.ts';
-import type { SideLine } from '../../saves/schema.ts';
-import { diceRolled } from '../dice.ts';
+import { MAX_SIDE_COMMANDS, MAX_SIDE_LINES } from '../saves/limits.ts';
+import type { Setup, SideLine, Takebacks } from '../saves/schema.ts';
+import type { GameRules, GameTypes } from './rules.ts';
+
+/** What the table agreed on takebacks; games of before it could be agreed ask everybody. */
+export const takebackRule = (setup: Setup | null): Takebacks => setup?.agreed?.takebacks ?? 'ask';
+
+/** The other players, who must agree before dice or choices of others are taken back. */
+export const whoMustAgree = (setup: Setup | null, by: string): readonly string[] =>
+  takebackRule(setup) === 'ask' ? (setup?.players ?? []).map(({ name }) => name).filter((name) => name !== by) : [];
 
 /** Who asked for a takeback, and when: ISO date and time. */
 export type Asked = Pick<SideLine, 'by' | 'takenBackAt'>;
@@ -10,11 +16,11 @@ export type Asked = Pick<SideLine, 'by' | 'takenBackAt'>;
  * The side lines of a log that is cut back to its first `length` commands. A line that left the log later leaves it
  * there now, so that it still tells all of what was played.
  */
-export const sideLinesAt = (
-  lines: readonly SideLine[],
-  commands: readonly Command[],
+export const sideLinesAt = <Order>(
+  lines: readonly SideLine<Order>[],
+  commands: readonly Order[],
   length: number,
-): readonly SideLine[] =>
+): readonly SideLine<Order>[] =>
   lines.every(({ after }) => after <= length)
     ? lines
     : lines.map((line) =>
@@ -24,25 +30,26 @@ export const sideLinesAt = (
       );
 
 /** The side lines after everything from `length` on was taken back. */
-export function withTakenBack(
-  lines: readonly SideLine[],
-  commands: readonly Command[],
+export function withTakenBack<G extends GameTypes>(
+  { diceIn }: GameRules<G>,
+  lines: readonly SideLine<G['command']>[],
+  commands: readonly G['command'][],
   length: number,
   asked: Asked,
-): readonly SideLine[] {
+): readonly SideLine<G['command']>[] {
   const taken = commands.slice(length);
-  const line: SideLine = {
+  const line: SideLine<G['command']> = {
     number: (lines.at(-1)?.number ?? 0) + 1,
     after: length,
     commands: taken,
     ...asked,
-    diceTaken: (lines.at(-1)?.diceTaken ?? 0) + diceRolled(taken),
+    diceTaken: taken.reduce<number>((sum, command) => sum + diceIn(command), lines.at(-1)?.diceTaken ?? 0),
   };
   return withinLimits([...sideLinesAt(lines, commands, length), line]);
 }
 
 /** The latest lines that there is room for; the very latest in any case. */
-function withinLimits(lines: readonly SideLine[]): readonly SideLine[] {
+function withinLimits<Order>(lines: readonly SideLine<Order>[]): readonly SideLine<Order>[] {
   let room = MAX_SIDE_COMMANDS;
   const first = lines.findLastIndex(({ commands }, i) => (room -= commands.length) < 0 && i < lines.length - 1);
   return lines.slice(Math.max(first + 1, lines.length - MAX_SIDE_LINES));
@@ -55,12 +62,3 @@ export const forgottenLines = (lines: readonly SideLine[]): number => (lines.at(
 export const areSameLines = (some: readonly SideLine[], others: readonly SideLine[]): boolean =>
   some.length === others.length &&
   some.every(({ number, after }, i) => others[i]?.number === number && others[i].after === after);
-
-/**
- * The seed of the program's next dice. After dice were taken back it is another one: going back never makes a roll
- * known beforehand.
- */
-export function diceSeed(seed: string, lines: readonly SideLine[]): string {
-  const taken = lines.at(-1)?.diceTaken ?? 0;
-  return taken === 0 ? seed : `${seed} after ${taken} dice taken back`;
-}

@@ -8,7 +8,6 @@ import {
   type Unit,
   type UnitId,
 } from '../../engine/index.ts';
-import type { Answers } from '../../odds/fightStops.ts';
 
 /** Whether a fight that goes on loses aircraft to keep a land unit, which alone takes the territory (COM-19). */
 
@@ -43,7 +42,7 @@ export function landOrAir(state: GameState): LandOrAir | null {
 }
 
 /** Whether aircraft go last: if that was said, or if a land unit kept in their place would cost more than it brings. */
-export function keepsAir(state: GameState, { keepAir }: Pick<Answers, 'keepAir'>): boolean {
+export function keepsAir(state: GameState, { keepAir }: { readonly keepAir: boolean | null }): boolean {
   if (keepAir !== null) return keepAir;
   const choice = landOrAir(state);
   return choice !== null && !choice.isVital && choice.price > choice.worth;

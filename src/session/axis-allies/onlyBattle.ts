@@ -8,7 +8,9 @@ import {
   type SpaceId,
   type Unit,
   type UnitId,
-} from '../engine/index.ts';
+  raidsToFly,
+  rocketStrikes,
+} from '../../engine/index.ts';
 
 /** Troops that are to land from one zone, and the order that calls that off (AMPH-6). */
 export interface LandingAshore {
@@ -57,3 +59,11 @@ const troopsToLand = (state: GameState): readonly Landing[] =>
     const target = state.turn.deeds[unit.id]?.assault;
     return unit.aboard === undefined || target === undefined ? [] : [{ unit, ship: unit.aboard, target }];
   });
+
+/** The order that begins the only battle of the combat phase; null if there are several, or anything else to choose. */
+export function onlyBattle(state: GameState): Command | null {
+  const [plan, ...others] = state.turn.battles;
+  if (plan === undefined || others.length > 0) return null;
+  const choices = landingsToCallOff(state, plan).length + raidsToFly(state).length + rocketStrikes(state).length;
+  return choices > 0 ? null : { type: 'fight', space: plan.space };
+}

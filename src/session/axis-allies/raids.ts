@@ -1,4 +1,3 @@
-import { create } from 'zustand';
 import {
   battlesToCome,
   canBeRaided,
@@ -13,7 +12,7 @@ import {
   type Unit,
   type UnitId,
   type UnitTypeId,
-} from '../engine/index.ts';
+} from '../../engine/index.ts';
 
 /** Aircraft of one type and power over an enemy's industrial complex. */
 export interface Raiders {
@@ -74,31 +73,3 @@ export function onlyRaid(state: GameState): Command | null {
     .flatMap(({ units }) => units.filter((id) => !isRaiding(state, id)));
   return idle.length === 0 ? null : { type: 'raid', units: idle, raid: true };
 }
-
-/** Aircraft of a turn; what a turn began with tells it from every other, of other games too. */
-interface Answered {
-  readonly turn: GameState['turn']['control'];
-  readonly over: string;
-}
-
-/** Of which aircraft it was said whether they raid or fight, since without an order they fight. */
-interface RaidAnswers {
-  readonly answered: readonly Answered[];
-  answer(state: GameState, over: OverComplex): void;
-}
-
-/** Kept for as long as the page is open. */
-export const useRaidAnswers = create<RaidAnswers>()((set) => ({
-  answered: [],
-  answer: ({ turn }, over) =>
-    set(({ answered }) => ({ answered: [...answered, { turn: turn.control, over: nameOf(over) }] })),
-}));
-
-const nameOf = ({ space, units }: OverComplex): string => [space, ...units].join(' ');
-
-/** Whether nobody has said yet if these aircraft, alone over a complex, raid it or fight. */
-export const isOpen = (state: GameState, over: OverComplex, { answered }: Pick<RaidAnswers, 'answered'>): boolean =>
-  over.areAlone &&
-  over.canFight &&
-  !over.units.some((id) => isRaiding(state, id)) &&
-  !answered.some((one) => one.turn === state.turn.control && one.over === nameOf(over));

@@ -1,4 +1,8 @@
 import {
+  type PowerId,
+  typeOf,
+  type GameState,
+  type UnitId,
   awaiting,
   refusalOf,
   usableAdvantages,
@@ -6,15 +10,79 @@ import {
   type Awaiting,
   type BattleSide,
   type Command,
-  type GameState,
-  type UnitId,
 } from '../../engine/index.ts';
-import { playNext, type Played } from '../playOrders.ts';
-import type { Roll } from '../rolling.ts';
+import { playNext, type Played } from '../orders.ts';
+import { rollDice } from '../dice.ts';
+import type { Table } from './fighting.ts';
 import { airLast, keepsAir } from './landOrAir.ts';
-import { answerUnasked } from '../unasked.ts';
-import { stopAfterRound } from './stopAfterRound.ts';
-import type { Answers, Stops, Why } from '../../odds/fightStops.ts';
+import { answerUnasked } from './unasked.ts';
+
+/** When a fight that goes on by itself stops before the battle is over. What is null or false stops nothing. */
+export interface Stops {
+  /** After so many rounds. */
+  readonly rounds: number | null;
+  /** Once the attackers have lost so many units, or units worth so many IPCs. */
+  readonly units: number | null;
+  readonly ipcs: number | null;
+  /** Once the attackers have only aircraft left. */
+  readonly onlyAir: boolean;
+  /** Once the attackers' chance to win is below this, from 0 to 1. */
+  readonly chance: number | null;
+}
+
+/** Which choices of players it makes, and how. */
+export interface Answers {
+  /**
+   * On land the attacker loses aircraft last; or as the rules suggest, which keeps a unit to take the territory; null:
+   * whichever is worth it.
+   */
+  readonly keepAir: boolean | null;
+  /** The defender's casualties as the rules suggest; else it waits for the defender. */
+  readonly defender: boolean;
+  /** Submarines that could submerge stay and fight; else it waits for their owner. */
+  readonly submarines: boolean;
+}
+
+/** Why it stopped. */
+export type Why =
+  | { readonly kind: 'over' }
+  | { readonly kind: 'rounds'; readonly rounds: number }
+  | { readonly kind: 'units'; readonly units: number }
+  | { readonly kind: 'ipcs'; readonly ipcs: number }
+  | { readonly kind: 'only-air' }
+  | { readonly kind: 'chance'; readonly chance: number }
+  /** The chance to win could not be reckoned. */
+  | { readonly kind: 'no-odds' }
+  | { readonly kind: 'advantage' }
+  /** These powers have a choice that it does not make. */
+  | { readonly kind: 'choice'; readonly by: readonly PowerId[] };
+
+/**
+ * Why a fight that began at `from` stops after so many rounds, or null if it goes on. The chance to win is not looked
+ * at: that is reckoned elsewhere.
+ */
+function stopAfterRound(from: GameState, state: GameState, rounds: number, stops: Stops): Why | null {
+  const { units, ipcs } = lostSince(from, state);
+  if (stops.units !== null && units >= stops.units) return { kind: 'units', units };
+  if (stops.ipcs !== null && ipcs >= stops.ipcs) return { kind: 'ipcs', ipcs };
+  if (stops.onlyAir && hasOnlyAir(state) && !hasOnlyAir(from)) return { kind: 'only-air' };
+  if (stops.rounds !== null && rounds >= stops.rounds) return { kind: 'rounds', rounds };
+  return null;
+}
+
+/** What the attackers have lost since then, cargo too. */
+function lostSince(from: GameState, state: GameState): { readonly units: number; readonly ipcs: number } {
+  const attackers = new Set<UnitId>(from.battle?.attackers);
+  const lost = Object.values(from.units).filter(
+    ({ id, aboard }) => attackers.has(aboard ?? id) && state.units[id] === undefined,
+  );
+  return { units: lost.length, ipcs: lost.reduce((sum, unit) => sum + typeOf(from, unit).cost, 0) };
+}
+
+const hasOnlyAir = (state: GameState): boolean =>
+  (state.battle?.attackers ?? [])
+    .flatMap((id) => state.units[id] ?? [])
+    .every((unit) => typeOf(state, unit).domain === 'air');
 
 /** A fight that goes on by itself. */
 export interface Fight {
@@ -52,7 +120,7 @@ export const fightFrom = (from: GameState, stops: Stops, answers: Answers): Figh
  * Plays round after round: rolls, takes the casualties as the answers say and presses on, until the battle is over,
  * a condition stops it, or somebody has another choice.
  */
-export function playRounds(played: Played, roll: Roll, fight: Fight): Fought {
+export function playRounds(played: Played, table: Table, fight: Fight): Fought {
   let now: Fought = { played, why: null, fight };
   for (;;) {
     const { state } = now.played.timeline;
@@ -65,14 +133,18 @@ export function playRounds(played: Played, roll: Roll, fight: Fight): Fought {
       if (fight.stops.chance !== null) return now;
       now = { ...now, fight: chanceIsGood(state, now.fight) };
     }
-    const order = orderAt(state, fight.answers);
-    const next = order === 'roll' ? roll(now.played) : order ? playNext(now.played, order) : answerUnasked(now.played);
+    const next = orderPlayed(now.played, table, orderAt(state, fight.answers));
     if (next === null) return { ...now, why: choiceAt(state) };
     now = { ...now, played: next };
   }
 }
 
-/** The same fight, after it has been found that the chance does not stop it. */
+function orderPlayed(played: Played, { dice, standing }: Table, order: Command | 'roll' | null): Played | null {
+  if (order === null) return answerUnasked(played, standing);
+  return order === 'roll' ? rollDice(played, dice) : playNext(played, order);
+}
+
+/** The fight, after it has been found that the chance does not stop it. */
 export const chanceIsGood = (state: GameState, fight: Fight): Fight => ({ ...fight, checked: roundsOver(state) });
 
 /** How many rounds of the battle are over. */
