@@ -16,7 +16,7 @@ import {
 export interface LandingAshore {
   readonly zone: string;
   readonly troops: readonly UnitId[];
-  /** Those of one transport only, of several from this zone; of transports with the same troops any. */
+  /** The troops of one transport only, of several from this zone; of transports with the same troops any. */
   readonly isPart: boolean;
   readonly callOff: Command;
 }
