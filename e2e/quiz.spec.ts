@@ -15,6 +15,7 @@ const SETUP: QuizSetup = {
   level: 'easy',
   length: 10,
   seed: '4711',
+  asksOfLands: true,
 };
 const LEAST_PIXELS = 22;
 

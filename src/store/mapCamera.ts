@@ -1,10 +1,12 @@
 import { create } from 'zustand';
 import type { SpaceId } from '../engine/index.ts';
+import type { Box } from './covers.ts';
 
-/** What the map should show: these spaces, the whole board, or the previous view. */
+/** What the map should show: these spaces, a part of the board in map pixels, all of it, or the previous view. */
 export type CameraTarget =
   /** In passing: nobody asked for it, so there is no way back from it. */
   | { readonly kind: 'spaces'; readonly spaces: readonly SpaceId[]; readonly isPassing?: true }
+  | { readonly kind: 'box'; readonly box: Box; readonly isPassing: true }
   | { readonly kind: 'whole' }
   | { readonly kind: 'back' };
 

@@ -3,7 +3,7 @@ import { MONTHS } from '../../src/atlas/holding.ts';
 import { quizFactsOf } from '../../src/atlas/quiz/quizFacts.ts';
 import type { QuizFacts } from '../../src/atlas/quiz/facts.ts';
 import { LEVELS } from '../../src/atlas/quiz/schema.ts';
-import type { Holders, WarEvent } from '../../src/atlas/schema.ts';
+import type { HeldLand, Holders, WarEvent } from '../../src/atlas/schema.ts';
 import type { Space } from '../../src/engine/index.ts';
 
 const REGIONS = ['north', 'south', 'seas'];
@@ -39,18 +39,26 @@ export const drawnFacts: Arbitrary<QuizFacts> = record({
 }).map(({ spaces, pairs, cities, events }) => {
   const idAt = (i: number): string => `s${i % spaces.length}`;
   const drawn = spaces.map(({ kind }, i) => ({ id: idAt(i), name: `Space ${i}`, kind }) as Space);
+  const tables = spaces.map(({ first, changes }): HeldLand['held'] => {
+    const months = [...new Map(changes)].toSorted(([a], [b]) => a - b);
+    const held: HeldLand['held'] = [
+      [MONTHS[0] ?? '', first],
+      ...months.map(([at, id]): [string, string] => [MONTHS[at] ?? '', id]),
+    ];
+    return held.filter(([, id], at) => held[at - 1]?.[1] !== id);
+  });
+  const sure = spaces.map(({ doubt: [from, to] }): [string, string][] => [
+    [MONTHS[0] ?? '', MONTHS[from] ?? ''],
+    [MONTHS[to] ?? '', MONTHS.at(-1) ?? ''],
+  ]);
   const told: Holders = {
     about: '',
     sources: [],
-    lands: {},
+    lands: Object.fromEntries(tables.map((held, i) => [`l${i}`, { name: `Land ${i}`, held }])),
     holders: HOLDERS.map((id) => ({ id, name: id, short: 'XX' })),
     spaces: Object.fromEntries(
-      spaces.flatMap(({ kind, first, changes }, i) => {
-        const months = [...new Map(changes)].toSorted(([a], [b]) => a - b);
-        const held = [[MONTHS[0] ?? '', first] as const, ...months.map(([at, id]) => [MONTHS[at] ?? '', id] as const)];
-        return kind === 'land' ? [[idAt(i), held.filter(([, id], at) => held[at - 1]?.[1] !== id)]] : [];
-      }),
-    ) as Holders['spaces'],
+      tables.flatMap((held, i) => (spaces[i]?.kind === 'land' ? [[idAt(i), held] as const] : [])),
+    ),
   };
   const dated = events.map(({ month, day, lasts, in: at }, i): WarEvent => {
     const date = `${MONTHS[month] ?? ''}${day === 0 ? '' : `-${String(day).padStart(2, '0')}`}`;
@@ -70,15 +78,15 @@ export const drawnFacts: Arbitrary<QuizFacts> = record({
       leftOut: [],
       alike: [['both', 'red']],
       called: {},
-      sure: Object.fromEntries(
-        spaces.map(({ doubt: [from, to] }, i) => [
-          idAt(i),
-          [
-            [MONTHS[0] ?? '', MONTHS[from] ?? ''],
-            [MONTHS[to] ?? '', MONTHS.at(-1) ?? ''],
-          ],
-        ]),
-      ),
+      held: spaces.map(({ region, level }, i) => ({
+        id: `l${i}`,
+        // Some are made up of two lands.
+        ...(i % 3 === 1 && { lands: [`l${i}`, `l${i - 1}`] }),
+        region,
+        level,
+        sure: sure[i] ?? [],
+      })),
+      heldSpaces: Object.fromEntries(sure.map((spans, i) => [idAt(i), spans])),
     },
     { cards: new Map(), events: dated, holders: told },
     {

@@ -9,7 +9,7 @@ import { ALL_REGIONS, REAL } from './facts.ts';
 import { drawnFacts } from './drawnFacts.ts';
 import { fault, span } from './rightness.ts';
 
-const scope = { regions: ALL_REGIONS, level: 'medium' } as const;
+const scope = { regions: ALL_REGIONS, level: 'medium', asksOfLands: true } as const;
 const made = new Map(
   KINDS.map((kind) => [
     kind,
@@ -42,11 +42,11 @@ describe.each(KINDS)('questions of the kind “%s”', (kind) => {
   test('are right of a drawn world too, the same for the same seed, each with an id of its own', () => {
     assert(
       property(drawnFacts, constantFrom(...LEVELS), integer({ min: 1, max: 999 }), (facts, level, seed) => {
-        const regions = facts.regions.map(({ id }) => id);
-        const asked = questionsOf(facts, kind, { regions, level }, String(seed));
+        const drawn = { regions: facts.regions.map(({ id }) => id), level, asksOfLands: seed % 4 > 0 };
+        const asked = questionsOf(facts, kind, drawn, String(seed));
         expect(asked.map((question) => fault(facts, question, question)).filter((text) => text !== '')).toEqual([]);
         expect(new Set(asked.map(({ id }) => id)).size).toBe(asked.length);
-        expect(questionsOf(facts, kind, { regions, level }, String(seed))).toEqual(asked);
+        expect(questionsOf(facts, kind, drawn, String(seed))).toEqual(asked);
       }),
       { numRuns: 40 },
     );
@@ -61,26 +61,51 @@ test('events that are asked for the first of them do not overlap it', () => {
 });
 
 test('who held a land is asked of months beyond doubt, and neither its name nor a choice like another tells', () => {
-  const wrong = real('held').filter(({ choices, ...question }) => {
-    const space = question.kind === 'held' ? question.space : '';
-    const month = question.kind === 'held' ? question.month : '';
-    const holder = REAL.holders?.holders.find(({ id }) => id === question.right)?.name ?? '';
-    return (
-      REAL.alike.some((pair) => pair.every((id) => choices.includes(id))) ||
-      REAL.sure[space]?.some(([from, to]) => from <= month && month <= to) !== true ||
-      REAL.spaces.get(space)?.name.includes(holder)
-    );
-  });
+  const nameOf = (holder: string): string => REAL.holders?.holders.find(({ id }) => id === holder)?.name ?? '';
+  const wrong = real('held').filter(
+    (question) =>
+      question.kind !== 'held' ||
+      REAL.alike.some((pair) => pair.every((id) => question.choices.includes(id))) ||
+      !question.place.sure.some(([from, to]) => from <= question.month && question.month <= to) ||
+      question.choices.some((holder) => question.place.name.includes(nameOf(holder))),
+  );
   expect(wrong).toEqual([]);
+});
+
+test('who held a land is asked and told in plain sentences, with the months', () => {
+  const held = (place: string, seed: string): readonly string[] =>
+    questionsOf(REAL, 'held', scope, seed).flatMap((question) =>
+      question.kind === 'held' && question.place.id === place
+        ? [questionText(REAL, question).replace(/in \w+ 19\d\d/, 'in MONTH'), whyText(REAL, question)]
+        : [],
+    );
+  expect(held('norway', '1')).toEqual([
+    'Who held Norway in MONTH?',
+    'Germany held Norway from June 1940 to May 1945. Norway’s army lays down its arms: 10 June 1940. ' +
+      'Soviet troops freed the far north-east in October 1944.',
+  ]);
+  expect(held('poland', '1')).toEqual([
+    'Who held Poland in MONTH?',
+    'Germany held all of Poland from July 1941 to July 1944.',
+  ]);
+  expect(held('india', '1')).toEqual(['Who held India in MONTH?', 'The United Kingdom held India throughout the war.']);
+  const wrong = LEVELS.flatMap((level) => questionsOf(REAL, 'held', { ...scope, level }, '1')).filter(
+    (question) =>
+      !/^Who held [\p{L}\w,() ’-]+ in [A-Z][a-z]+ 19\d\d\?$/u.test(questionText(REAL, question)) ||
+      !/^[A-Z][\w ]+ held [^.]+ (throughout the war|(from|until) [A-Z][a-z]+ 19\d\d.*)\./.test(whyText(REAL, question)),
+  );
+  expect(wrong.map((question) => [questionText(REAL, question), whyText(REAL, question)])).toEqual([]);
 });
 
 test('what is asked lies in the regions that were chosen', () => {
   assert(
     property(subarray([...ALL_REGIONS], { minLength: 1 }), constantFrom(...LEVELS), (regions, level) => {
       const found = ['find', 'name', 'held'] as const;
-      const asked = found.flatMap((kind) => questionsOf(REAL, kind, { regions, level }, '1'));
-      const spaces = asked.map((question) => (question.kind === 'held' ? question.space : question.right));
-      expect(spaces.filter((space) => !regions.includes(REAL.regionOf.get(space) ?? ''))).toEqual([]);
+      const asked = found.flatMap((kind) => questionsOf(REAL, kind, { ...scope, regions, level }, '1'));
+      const lieIn = asked.map((question) =>
+        question.kind === 'held' ? question.place.region : (REAL.regionOf.get(question.right) ?? ''),
+      );
+      expect(lieIn.filter((region) => !regions.includes(region))).toEqual([]);
     }),
     { numRuns: 6 },
   );

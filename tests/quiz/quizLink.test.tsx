@@ -11,6 +11,7 @@ import { KINDS } from '../../src/atlas/quiz/question.ts';
 import { MAX_LINK_LENGTH, packedFile } from '../../src/saves/link.ts';
 import { packedQuiz, readQuizLink } from '../../src/store/quiz/quizLink.ts';
 import { NO_QUIZ, useQuiz } from '../../src/store/quiz/quizStore.ts';
+import { questionText } from '../../src/text/quiz/questionText.ts';
 import { setupLines } from '../../src/text/quiz/setupLines.ts';
 import { restOf } from '../../src/ui/address/classroomPages.ts';
 import { loadWindows } from '../../src/ui/components/Window.tsx';
@@ -50,19 +51,44 @@ describe('a quiz in a link', () => {
     expect(newQuestions(read.value.facts, read.value.setup)).toEqual(newQuestions(REAL, SETUP));
   });
 
+  test('of an earlier version has the questions that it had then', async () => {
+    const read = await readQuizLink(await linked({ ...SETUP, players: 'one', teams: [], length: 60 }));
+    if (!read.ok) throw new Error(JSON.stringify(read.fault));
+    const held = newQuestions(read.value.facts, read.value.setup).filter(({ kind }) => kind === 'held');
+    expect(held.slice(0, 4).map((asked) => `${asked.id}: ${asked.right} of ${asked.choices.join()}`)).toEqual([
+      'held french-madagascar 1939-09: france of iran,south-africa,france,portugal',
+      'held west-russia 1941-07: germany of sweden,soviet-union,germany,spain',
+      'held central-america 1939-09: latin-american-republics of latin-american-republics,canada,thailand,denmark',
+      'held philippine-islands 1945-03: united-states of united-kingdom,united-states,netherlands,japan',
+    ]);
+    expect(held.map((asked) => asked.kind === 'held' && asked.month).slice(0, 4)).toEqual([
+      '1940-02',
+      '1942-04',
+      '1942-05',
+      '1945-09',
+    ]);
+    expect(held[1] && questionText(REAL, held[1])).toBe('Who held the greatest part of West Russia in April 1942?');
+  });
+
   test('names no teams where none play', async () => {
     const read = await readQuizLink(await packedQuiz('1941', { ...SETUP, players: 'class' }));
     expect(read).toMatchObject({ ok: true, value: { setup: { players: 'class', teams: [] } } });
   });
 
   test('says what it is', () => {
-    expect(setupLines(REAL, { ...SETUP, regions: ['europe'], kinds: ['find', 'held'], length: 10 })).toEqual([
+    const quiz: QuizSetup = { ...SETUP, regions: ['europe'], kinds: ['find', 'held'], length: 10, asksOfLands: true };
+    const lines = [
       'Teams in turns: Red Foxes and Füchse',
       '10 questions: Find this place · Who held it?',
       'Europe',
       'Medium',
       'Number of the questions: 123456',
-    ]);
+    ];
+    expect(setupLines(REAL, quiz)).toEqual(lines);
+    const { asksOfLands: _, ...earlier } = quiz;
+    expect(setupLines(REAL, earlier)).toEqual(
+      lines.toSpliced(2, 0, '“Who held it?” asks about the spaces of the game, as it did when this quiz was made'),
+    );
   });
 
   test.each([

@@ -2,6 +2,7 @@ import LatLon from 'geodesy/latlon-ellipsoidal-vincenty.js';
 import { expect } from 'vitest';
 import type { QuizFacts } from '../../src/atlas/quiz/facts.ts';
 import type { Question } from '../../src/atlas/quiz/question.ts';
+import type { HeldLand } from '../../src/atlas/schema.ts';
 
 /** Why a question is not sound; '' if exactly one of its choices is right, reckoned in another way than it was made. */
 export function fault(facts: QuizFacts, { kind, choices, right, ...asked }: Question, question: Question): string {
@@ -23,12 +24,11 @@ function holds(facts: QuizFacts, question: Question, choice: string): boolean {
     case 'name':
       return question.id === `name ${choice}`;
     case 'held': {
-      // Every change from the beginning on, one after the other.
-      let holder = '';
-      const { month } = question;
-      if (facts.sure[question.space]?.some(([first, last]) => first <= month && month <= last) !== true) return false;
-      for (const [from, next] of facts.holders?.spaces[question.space] ?? []) if (from <= month) holder = next;
-      return holder === choice;
+      const { month, place } = question;
+      if (!place.sure.some(([first, last]) => first <= month && month <= last)) return false;
+      const { lands = {}, spaces = {} } = facts.holders ?? {};
+      const tables = place.space === null ? place.lands.map((land) => lands[land]?.held) : [spaces[place.space]];
+      return tables.length > 0 && tables.every((held) => holderIn(held ?? [], month) === choice);
     }
     case 'first': {
       const [own] = span(facts, choice);
@@ -39,6 +39,13 @@ function holds(facts: QuizFacts, question: Question, choice: string): boolean {
         (other) => other === choice || way(facts, question.from, choice) > 1.1 * way(facts, question.from, other),
       );
   }
+}
+
+/** Who held it in a month: every change from the beginning on, one after the other. */
+function holderIn(held: HeldLand['held'], month: string): string {
+  let holder = '';
+  for (const [from, next] of held) if (from <= month) holder = next;
+  return holder;
 }
 
 /** The first and the last day as texts that can be compared: '1943-07-05'. */

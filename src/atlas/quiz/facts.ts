@@ -1,7 +1,7 @@
 import type { SpaceId } from '../../engine/index.ts';
 import type { LonLat } from '../distance.ts';
 import type { Card, Holders, WarEvent } from '../schema.ts';
-import type { Level, QuizFile } from './schema.ts';
+import type { Level } from './schema.ts';
 
 export interface QuizRegion {
   readonly id: string;
@@ -27,6 +27,29 @@ export interface QuizCity {
   readonly rank: number;
 }
 
+/** A time in which one held a place: from its first month to its last, both among `MONTHS`. */
+export interface Hold {
+  readonly holder: string;
+  readonly first: number;
+  readonly last: number;
+}
+
+/** Something of which it is asked who held it. */
+export interface HeldPlace {
+  readonly id: string;
+  /** As it stands within a sentence. */
+  readonly name: string;
+  readonly region: string;
+  readonly level: Level;
+  /** What it is on the map: lands of 1939, or in quizzes of earlier versions a space of the game. */
+  readonly lands: readonly string[];
+  readonly space: SpaceId | null;
+  /** In order of time; none while its lands were not all held by the same. */
+  readonly holds: readonly Hold[];
+  /** Months, from one to another, in which it is beyond doubt who held it. */
+  readonly sure: readonly (readonly [from: string, to: string])[];
+}
+
 /** All that questions are made from. */
 export interface QuizFacts {
   readonly regions: readonly QuizRegion[];
@@ -46,8 +69,9 @@ export interface QuizFacts {
   readonly events: readonly WarEvent[];
   readonly holders: Holders | null;
   readonly alike: readonly (readonly string[])[];
-  /** Months, from one to another, in which it is beyond doubt who held a land. */
-  readonly sure: QuizFile['sure'];
+  readonly heldLands: readonly HeldPlace[];
+  /** Of which quizzes of earlier versions asked. */
+  readonly heldSpaces: readonly HeldPlace[];
   readonly cards: ReadonlyMap<SpaceId, Card>;
 }
 
@@ -56,6 +80,8 @@ export interface Scope {
   /** Ids of regions. */
   readonly regions: readonly string[];
   readonly level: Level;
+  /** Who held what is asked of countries and colonies; quizzes of earlier versions asked of the game's spaces. */
+  readonly asksOfLands?: boolean | undefined;
 }
 
 /** What is asked at each level; 'hard' leaves out what everybody knows. */
@@ -67,8 +93,13 @@ const ASKED: Readonly<Record<Level, readonly Level[]>> = {
 const RANKS: Readonly<Record<Level, readonly number[]>> = { easy: [1], medium: [1, 2], hard: [2, 3] };
 
 /** The spaces that a scope asks about. */
-export const spacesOf = ({ spaces }: QuizFacts, { regions, level }: Scope): QuizSpace[] =>
-  [...spaces.values()].filter((space) => regions.includes(space.region) && ASKED[level].includes(space.level));
+export const spacesOf = ({ spaces }: QuizFacts, scope: Scope): QuizSpace[] => placedIn([...spaces.values()], scope);
+
+/** Those of some places that lie in a scope's regions, as well known as its level says. */
+export const placedIn = <Place extends Pick<QuizSpace, 'region' | 'level'>>(
+  places: readonly Place[],
+  { regions, level }: Scope,
+): Place[] => places.filter((place) => regions.includes(place.region) && ASKED[level].includes(place.level));
 
 /** The cities that a scope asks about: those of its regions, as well known as its level says. */
 export const citiesOf = ({ cities, regionOf }: QuizFacts, { regions, level }: Scope): QuizCity[] =>

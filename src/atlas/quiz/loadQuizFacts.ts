@@ -29,6 +29,6 @@ export async function loadQuizFacts(edition: string, atlas: Atlas): Promise<Quiz
   const waters = Object.fromEntries(
     board.spaces.flatMap(({ id, kind }) => (kind === 'sea' ? [[id, others?.[id] ?? []]] : [])),
   );
-  const file = quiz ?? { about: '', regions: [], leftOut: [], alike: [], called: {}, sure: {} };
+  const file = quiz ?? { about: '', regions: [], leftOut: [], alike: [], called: {}, held: [], heldSpaces: {} };
   return quizFactsOf(board, file, atlas, { cities: cities ?? [], waters });
 }

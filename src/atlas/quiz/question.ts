@@ -1,4 +1,4 @@
-import type { SpaceId } from '../../engine/index.ts';
+import type { HeldPlace } from './facts.ts';
 
 export const KINDS = ['find', 'name', 'held', 'first', 'farther'] as const;
 export type Kind = (typeof KINDS)[number];
@@ -24,10 +24,10 @@ export interface NameQuestion extends Choices {
   readonly kind: 'name';
 }
 
-/** Which of these holders held a space through a month. */
+/** Which of these holders held a place through a month. */
 export interface HeldQuestion extends Choices {
   readonly kind: 'held';
-  readonly space: SpaceId;
+  readonly place: HeldPlace;
   readonly month: string;
 }
 

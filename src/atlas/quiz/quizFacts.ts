@@ -1,6 +1,7 @@
 import type { Edition, SpaceId } from '../../engine/index.ts';
 import type { Atlas } from '../atlas.ts';
 import type { QuizCity, QuizFacts, QuizSpace } from './facts.ts';
+import { heldLands, heldSpaces } from './heldPlaces.ts';
 import { LEVELS, type QuizFile } from './schema.ts';
 
 /** The names of an edition's places that are not on its board. */
@@ -16,10 +17,11 @@ const WATER = /\b(Sea|Bay|Gulf|Bight|Strait|Channel|Passage|Ocean)\b/;
 /** Puts together what questions are made from. */
 export function quizFactsOf(
   { spaces, adjacent }: Pick<Edition, 'spaces' | 'adjacent'>,
-  { regions, leftOut, alike, called: otherNames, sure }: QuizFile,
+  quiz: QuizFile,
   { cards, events, holders }: Pick<Atlas, 'cards' | 'events' | 'holders'>,
   { cities, waters }: PlaceNames,
 ): QuizFacts {
+  const { regions, leftOut, alike, called: otherNames } = quiz;
   const names = Object.values(waters).flat();
   const watersOf = (id: SpaceId): readonly string[] =>
     (waters[id] ?? []).filter((name) => WATER.test(name) && isOnce(name, names));
@@ -65,7 +67,8 @@ export function quizFactsOf(
     events: events.filter(({ grave }) => grave !== true),
     holders,
     alike,
-    sure,
+    heldLands: holders === null ? [] : heldLands(quiz, holders),
+    heldSpaces: holders === null ? [] : heldSpaces(quiz, holders, [...asked.values()]),
     cards,
   };
 }

@@ -65,7 +65,8 @@ export function QuizResult({ edition, facts, setup, answered }: QuizResultProps)
         </>
       )}
       <p className="soft">
-        Number of this quiz: {setup.seed}. With it, and the same choices, its questions come again.
+        Number of this quiz: {setup.seed}. With it, and the same choices, its questions come again
+        {setup.asksOfLands !== true && setup.kinds.includes('held') && ', but for those on who held what'}.
       </p>
     </>
   );

@@ -67,5 +67,12 @@ export function setupOf({ players, teams, questions, seed, ...scope }: QuizChoic
   const names = teamNames(teams);
   const length = Math.min(MOST_QUESTIONS, players === 'teams' ? questions * names.length : questions);
   const whole = players === 'teams' ? length - (length % names.length) : length;
-  return { ...scope, players, teams: names, length: whole, seed: seed === '' ? seedFrom(chance) : seed };
+  return {
+    ...scope,
+    asksOfLands: true,
+    players,
+    teams: names,
+    length: whole,
+    seed: seed === '' ? seedFrom(chance) : seed,
+  };
 }

@@ -1,15 +1,21 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { GameEvent, SpaceId } from '../../engine/index.ts';
+import { loadLands } from '../../map/atlas/atlasData.ts';
+import { viewOfLands } from '../../map/atlas/viewOfLands.ts';
 import { bareBoard } from '../../store/atlas/bareBoard.ts';
 import type { Example } from '../../store/exampleStore.ts';
 import { useMapCamera } from '../../store/mapCamera.ts';
 import type { Mark } from '../../store/marks.ts';
+import { unmarkPlace, useMarkedPlace } from '../../store/atlas/markedPlace.ts';
 import { useShownExample } from '../../ui/example/useShownExample.ts';
+import { useLoaded } from '../frame/useLoaded.ts';
 
 /** What a question or its answer needs of the map. */
 export interface QuizMap {
   /** The spaces to outline. */
   readonly lit: readonly SpaceId[];
+  /** Lands of 1939 to outline in their place. */
+  readonly lands: readonly string[];
   /** A space that was pressed in error. */
   readonly wrong: SpaceId | null;
   readonly hidesNames: boolean;
@@ -27,11 +33,11 @@ interface Focus {
 
 /** Empty lists that are equal every time, so that the map has nothing to animate. */
 const NO_EVENTS: readonly GameEvent[] = [];
-const NOTHING: QuizMap = { lit: [], wrong: null, hidesNames: false, around: null, onPress: null };
+const NOTHING: QuizMap = { lit: [], lands: [], wrong: null, hidesNames: false, around: null, onPress: null };
 
 /** Shows the bare board on the map, as a question or its answer needs it. */
 export function useExampleOfQuiz(edition: string, shown: QuizMap | null): void {
-  const { lit, wrong, hidesNames, around, onPress } = shown ?? NOTHING;
+  const { lit, lands, wrong, hidesNames, around, onPress } = shown ?? NOTHING;
   const [focus, setFocus] = useState<Focus>({ of: null, space: null });
   // A new question begins without a focus.
   const focused = focus.of === shown ? focus.space : null;
@@ -55,10 +61,14 @@ export function useExampleOfQuiz(edition: string, shown: QuizMap | null): void {
     };
   }, [edition, shown, lit, wrong, hidesNames, onPress, focused]);
   useShownExample(example);
+  useEffect(() => useMarkedPlace.setState({ place: null, lands }), [lands]);
+  useEffect(() => unmarkPlace, []);
+  const { content: found } = useLoaded(lands.length > 0 ? edition : null, loadLands);
   useEffect(() => {
     if (shown === null || lit.length > 0) return;
-    useMapCamera
-      .getState()
-      .show(around === null ? { kind: 'whole' } : { kind: 'spaces', spaces: around, isPassing: true });
-  }, [shown, lit, around]);
+    const { show } = useMapCamera.getState();
+    if (around !== null) show({ kind: 'spaces', spaces: around, isPassing: true });
+    else if (lands.length === 0) show({ kind: 'whole' });
+    else if (found !== null) show(viewOfLands(found, lands));
+  }, [shown, lit, around, lands, found]);
 }

@@ -2,9 +2,10 @@ import { useCallback } from 'react';
 import { lineMesh } from '../draw/lineMesh.ts';
 import { MeshLayer } from '../layers/MeshLayer.tsx';
 import { wrappedCopies } from '../layout/polyline.ts';
-import type { Point } from '../../geography/shapes.ts';
 import type { MapContext } from '../scene/MapContext.ts';
+import { useWhenNeeded } from '../layers/useWhenNeeded.ts';
 import { useMarkedPlace } from '../../store/atlas/markedPlace.ts';
+import { atlasDataOf } from './atlasData.ts';
 import { LAND_BORDER, LAND_OUTLINE, ROUTE_STROKES, TODAY_STROKES } from './looks.ts';
 import { useLands, useRoutes, useToday } from './useLayerData.ts';
 
@@ -21,24 +22,30 @@ export function TodayBordersLayer({ map }: { readonly map: MapContext }) {
   return <MeshLayer view={view} build={build} />;
 }
 
-/** Borders of 1939 inside of spaces, and the outline of lands that are told of. */
+/** Borders of 1939 inside of spaces. */
 export function LandBordersLayer({ map }: { readonly map: MapContext }) {
   const found = useLands(map);
-  const told = useMarkedPlace(({ lands }) => lands);
-  const { shapes, byId, view } = map;
+  const { shapes, view } = map;
   const build = useCallback(() => {
-    if (found === null) return [];
+    const lines = found?.borders.flatMap((line) => wrappedCopies(line, shapes.width)) ?? [];
+    return lines.length === 0 ? [] : LAND_BORDER.map((style) => lineMesh(lines, false, style));
+  }, [found, shapes]);
+  return <MeshLayer view={view} build={build} />;
+}
+
+/** The outline of lands that are told of or asked about, whatever layers are on. */
+export function LandOutlineLayer({ map }: { readonly map: MapContext }) {
+  const told = useMarkedPlace(({ lands }) => lands);
+  const { edition, shapes, byId, view } = map;
+  const found = useWhenNeeded(told.length > 0, atlasDataOf(edition.id).lands);
+  const build = useCallback(() => {
+    if (found === null || told.length === 0) return [];
     const ofSpaces = found.lands
       .filter(({ id }) => told.includes(id))
       .flatMap(({ main }) => main.flatMap((space) => byId.get(space)?.rings ?? []))
       .map((ring) => [...ring, ...ring.slice(0, 1)]);
-    const onBoard = (lines: readonly (readonly Point[])[]) =>
-      lines.flatMap((line) => wrappedCopies(line, shapes.width));
-    const outline = onBoard([...(told.length === 0 ? [] : found.outlineOf(told)), ...ofSpaces]);
-    return [
-      ...LAND_BORDER.map((style) => lineMesh(onBoard(found.borders), false, style)),
-      ...(outline.length === 0 ? [] : LAND_OUTLINE.map((style) => lineMesh(outline, false, style))),
-    ];
+    const outline = [...found.outlineOf(told), ...ofSpaces].flatMap((line) => wrappedCopies(line, shapes.width));
+    return LAND_OUTLINE.map((style) => lineMesh(outline, false, style));
   }, [found, told, shapes, byId]);
   return <MeshLayer view={view} build={build} />;
 }

@@ -1,5 +1,5 @@
 /* What draws the layers of the atlas, loaded together when the first of them is switched on. */
-export { LandBordersLayer, RoutesLayer, TodayBordersLayer } from './AtlasLines.tsx';
+export { LandBordersLayer, LandOutlineLayer, RoutesLayer, TodayBordersLayer } from './AtlasLines.tsx';
 export { AtlasNames } from './AtlasNames.tsx';
 export { HeldLandLayer } from './HeldLandLayer.tsx';
 export { ReliefLayer } from './ReliefLayer.tsx';

@@ -1,5 +1,6 @@
 import type { Scenery } from '../../geography/shapes.ts';
 import { useLayers } from '../../store/atlas/layers.ts';
+import { useMarkedPlace } from '../../store/atlas/markedPlace.ts';
 import type { MapLayout } from '../layout/mapLayout.ts';
 import type { MapContext, ReadyMapContext } from '../scene/MapContext.ts';
 import { FeatureLayer } from './FeatureLayer.tsx';
@@ -7,12 +8,12 @@ import { useWhenNeeded } from './useWhenNeeded.ts';
 
 const importLayers = () => import('../atlas/atlasLayers.ts');
 
-/** What draws the layers of the atlas; null until one of them is switched on. */
-const useAtlasCode = () =>
-  useWhenNeeded(
-    useLayers(({ shown }) => shown.size > 0),
-    importLayers,
-  );
+/** What draws the layers of the atlas; null until one of them is switched on, or lands are to be outlined. */
+function useAtlasCode() {
+  const isShown = useLayers(({ shown }) => shown.size > 0);
+  const isOutlined = useMarkedPlace(({ lands }) => lands.length > 0);
+  return useWhenNeeded(isShown || isOutlined, importLayers);
+}
 
 /** Layers of the atlas on the land, under the mountains. */
 export function AtlasLand({ map }: { readonly map: MapContext }) {
@@ -29,6 +30,7 @@ export function AtlasLines({ map, scenery }: { readonly map: MapContext; readonl
         <>
           <code.ReliefLayer map={map} scenery={scenery} />
           <code.LandBordersLayer map={map} />
+          <code.LandOutlineLayer map={map} />
           <code.TodayBordersLayer map={map} />
           <code.RoutesLayer map={map} />
         </>

@@ -33,6 +33,7 @@ export const quizSetupSchema = z.strictObject({
   length: z.int().check(z.positive(), z.maximum(MOST_QUESTIONS)),
   seed: z.string().check(z.regex(/^[0-9]{1,12}$/, 'the number of a quiz has one to twelve digits')),
   typesNames: z.optional(z.boolean()),
+  asksOfLands: z.optional(z.boolean()),
 });
 
 const kept = z.strictObject({

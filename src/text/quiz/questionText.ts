@@ -1,6 +1,6 @@
 import type { Players } from '../../atlas/quiz/course.ts';
 import type { QuizFacts } from '../../atlas/quiz/facts.ts';
-import type { Kind, Question } from '../../atlas/quiz/question.ts';
+import type { HeldQuestion, Kind, Question } from '../../atlas/quiz/question.ts';
 import type { Level } from '../../atlas/quiz/schema.ts';
 import { dateText } from '../dates.ts';
 import { joinWords } from '../words.ts';
@@ -35,13 +35,23 @@ export function questionText(facts: QuizFacts, question: Question): string {
     case 'name':
       return 'Which place is outlined on the map?';
     case 'held':
-      return `Who held the greatest part of ${placeName(facts, question.space)} in ${dateText(question.month)}?`;
+      return `Who held ${heldName(facts, question)} in ${dateText(question.month)}?`;
     case 'first':
       return 'Which came first?';
     case 'farther':
       return `Which is farther from ${cityName(facts, question.from)}?`;
   }
 }
+
+/** What was held, within a sentence; of a space of the game, by whoever held most of it. */
+export const heldName = (facts: QuizFacts, { place: { name, space } }: HeldQuestion): string =>
+  space === null ? name : `the greatest part of ${placeName(facts, space)}`;
+
+/** A holder's name at the beginning of a sentence. */
+export const holderName = ({ holders }: QuizFacts, id: string): string => {
+  const name = holders?.holders.find((holder) => holder.id === id)?.name ?? id;
+  return /^(United|Soviet|Netherlands|Latin)/.test(name) ? `The ${name}` : name;
+};
 
 /** What a choice says. In 'find' a space is described, since its name would give it away. */
 export function choiceText(facts: QuizFacts, question: Question, choice: string): string {

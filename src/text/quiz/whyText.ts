@@ -1,11 +1,10 @@
 import { kilometresBetween, type LonLat } from '../../atlas/distance.ts';
 import { MONTHS, monthOf } from '../../atlas/holding.ts';
-import type { QuizFacts } from '../../atlas/quiz/facts.ts';
+import type { Hold, QuizFacts } from '../../atlas/quiz/facts.ts';
 import { daysOf } from '../../atlas/quiz/firstQuestions.ts';
-import { holdsOf } from '../../atlas/quiz/heldQuestions.ts';
 import type { FartherQuestion, FirstQuestion, HeldQuestion, Question } from '../../atlas/quiz/question.ts';
-import { spanText } from '../dates.ts';
-import { answerText, cityName, placeName } from './questionText.ts';
+import { dateText, spanText } from '../dates.ts';
+import { cityName, heldName, holderName, placeName } from './questionText.ts';
 import { joinWords } from '../words.ts';
 
 /** Why the right answer is right, and what one may remember of it, with its date. */
@@ -35,20 +34,33 @@ function placeText({ cards, beside }: QuizFacts, space: string): string {
   return card?.today ?? `It lies beside ${joinWords(beside.get(space) ?? [])}.`;
 }
 
-/** From when to when the holder held it, and by what event it came to them. */
+/** From when to when the holder held it, by what event it came to them, and what a table cannot say of a land. */
 function heldText(facts: QuizFacts, question: HeldQuestion): string {
-  const { space, month, right } = question;
+  const { place, month, right } = question;
   const { holders, events } = facts;
   const at = MONTHS.indexOf(month);
-  const hold =
-    holders === null ? undefined : holdsOf(holders, space).find(({ first, last }) => first <= at && at <= last);
-  const [from, until] = [MONTHS[hold?.first ?? 0] ?? month, MONTHS[hold?.last ?? 0] ?? month];
-  const taken = events.find(({ takes, place, date, until: end }) => {
+  const hold = place.holds.find(({ first, last }) => first <= at && at <= last) ?? { first: 0, last: 0 };
+  const from = MONTHS[hold.first] ?? month;
+  const taken = events.find(({ takes, place: { space }, date, until: end }) => {
     const months = [monthOf(date), monthOf(end ?? date)];
-    return (takes?.includes(space) === true || (takes !== undefined && place.space === space)) && months.includes(from);
+    const isOfIt = takes?.some((land) => place.lands.includes(land)) === true;
+    return (isOfIt || (takes !== undefined && space === place.space)) && months.includes(from);
   });
-  const held = `${answerText(facts, question, right)}: ${spanText(from, until)}.`;
-  return taken === undefined ? held : `${held} ${taken.title}: ${spanText(taken.date, taken.until)}.`;
+  const [land, ...others] = place.lands;
+  const note = land === undefined || others.length > 0 ? undefined : holders?.lands[land]?.note;
+  const all = others.length > 0 ? 'all of ' : '';
+  return [
+    `${holderName(facts, right)} held ${all}${heldName(facts, question)} ${timeText(hold)}.`,
+    ...(taken === undefined ? [] : [`${taken.title}: ${spanText(taken.date, taken.until)}.`]),
+    ...(note === undefined ? [] : [note]),
+  ].join(' ');
+}
+
+/** 'from June 1940 to May 1945', with the months in which it changed hands. */
+function timeText({ first, last }: Pick<Hold, 'first' | 'last'>): string {
+  const [from, until] = [MONTHS[first] ?? '', MONTHS[last + 1]];
+  if (until === undefined) return first === 0 ? 'throughout the war' : `from ${dateText(from)} on`;
+  return first === 0 ? `until ${dateText(until)}` : `from ${dateText(from)} to ${dateText(until)}`;
 }
 
 /** All choices with their dates, in order of time. */
