@@ -1,3 +1,4 @@
+import { edgedText } from '../draw/edgedText.ts';
 import { PALETTE } from '../draw/palette.ts';
 import { fontOf } from '../draw/typefaces.ts';
 import type { AtlasLabel, LabelLook } from './atlasLabel.ts';
@@ -9,7 +10,7 @@ const INKS: Readonly<Record<LabelLook, string>> = {
   today: TODAY,
   strait: PALETTE.zoneNumber,
   canal: PALETTE.zoneNumber,
-  holder: '#2b2419',
+  holder: '#000000',
   ...ROUTE_COLOURS,
 };
 
@@ -20,15 +21,9 @@ export function drawAtlasName(context: Context, { look, placed, colour }: AtlasL
   context.font = fontOf('number', size);
   context.textAlign = 'center';
   context.textBaseline = 'alphabetic';
-  context.lineJoin = 'round';
   const ink = INKS[look];
-  if (look === 'today' || look === 'strait' || look === 'canal') {
-    context.strokeStyle = PALETTE.paper;
-    context.lineWidth = Math.max(3, size * 0.24);
-    context.globalAlpha = 0.85;
-    context.strokeText(name, 0, size * 0.35);
-    context.globalAlpha = 1;
-  } else {
+  const hasPlate = look !== 'today' && look !== 'strait' && look !== 'canal';
+  if (hasPlate) {
     context.beginPath();
     context.roundRect(-text.width / 2 + 1, -text.height / 2 + 1, text.width - 2, text.height - 2, 3);
     context.fillStyle = colour ?? PALETTE.paper;
@@ -37,8 +32,8 @@ export function drawAtlasName(context: Context, { look, placed, colour }: AtlasL
     context.lineWidth = 1;
     context.stroke();
   }
-  context.fillStyle = ink;
-  context.fillText(name, 0, size * 0.35);
+  const edge = { width: hasPlate ? 0 : Math.max(3, size * 0.24), alpha: 0.85 };
+  edgedText(context, name, [0, size * 0.35], ink, edge);
 }
 
 /** Draws the sign of a strait, two shores with water between, or of a canal, a lock. */

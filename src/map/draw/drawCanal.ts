@@ -1,4 +1,5 @@
 import type { PlacedCanal } from '../layout/placeCanals.ts';
+import { edgedText, edgeOf } from './edgedText.ts';
 import { PALETTE } from './palette.ts';
 import { fontOf } from './typefaces.ts';
 
@@ -27,12 +28,5 @@ export function drawCanal(context: CanvasRenderingContext2D, { name, size }: Pla
   if (name === null) return;
   context.font = fontOf('city', size - 2);
   context.textBaseline = 'middle';
-  context.strokeStyle = PALETTE.paper;
-  context.globalAlpha = 0.62;
-  context.lineWidth = size * 0.2;
-  context.lineJoin = 'round';
-  context.strokeText(name, size + 3, size / 2);
-  context.globalAlpha = 1;
-  context.fillStyle = PALETTE.ink;
-  context.fillText(name, size + 3, size / 2);
+  edgedText(context, name, [size + 3, size / 2], PALETTE.ink, edgeOf(size - 2));
 }

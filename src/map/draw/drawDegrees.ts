@@ -1,4 +1,5 @@
 import type { Measure } from '../layout/labelText.ts';
+import { edgedText, edgeOf } from './edgedText.ts';
 import { PALETTE } from './palette.ts';
 import { fontOf } from './typefaces.ts';
 
@@ -13,12 +14,6 @@ export function drawDegrees(context: CanvasRenderingContext2D, text: string, siz
   context.font = fontOf('city', size);
   context.textAlign = 'center';
   context.textBaseline = 'middle';
-  context.lineJoin = 'round';
-  context.lineWidth = 3;
-  context.strokeStyle = PALETTE.paper;
-  context.globalAlpha = 0.6;
-  context.strokeText(text, width / 2, size * 0.7);
-  context.globalAlpha = 1;
-  context.fillStyle = PALETTE.ink;
-  context.fillText(text, width / 2, size * 0.7);
+  const edge = edgeOf(size);
+  edgedText(context, text, [width / 2, size * 0.7], PALETTE.ink, { ...edge, width: Math.max(3, edge.width) });
 }

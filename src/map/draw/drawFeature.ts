@@ -1,18 +1,21 @@
 import type { FeatureStyle, PlacedFeature } from '../layout/placeFeatures.ts';
+import { edgedText, edgeOf, edgeOnWater } from './edgedText.ts';
 import { PALETTE } from './palette.ts';
 import { fontOf } from './typefaces.ts';
 
 type Context = CanvasRenderingContext2D;
 
-/** Colours of minor names: waters like sea zone numbers, the rest in ink, lighter than names of spaces. */
+/** Colours of minor names: waters like sea zone numbers, the rest in ink. */
 const COLOURS = {
   capital: PALETTE.ink,
   'victory-city': PALETTE.ink,
   found: PALETTE.focus,
   city: PALETTE.ink,
-  land: '#5b4c36',
+  land: '#463b2b',
   water: PALETTE.zoneNumber,
 } as const;
+
+const NONE = { width: 0, alpha: 0 };
 
 /** Draws the name of a city, water or landscape around the drawing's middle, rotated to its line. */
 export function drawFeature(
@@ -25,7 +28,6 @@ export function drawFeature(
   context.font = fontOf(style === 'water' ? 'zone' : 'city', size);
   context.textAlign = 'center';
   context.textBaseline = 'alphabetic';
-  context.lineJoin = 'round';
   if (style === 'found') {
     // A paper background, since it may cover other things.
     context.beginPath();
@@ -34,15 +36,9 @@ export function drawFeature(
     context.fillStyle = PALETTE.paper;
     context.fill();
     context.globalAlpha = 1;
-  } else if (style !== 'water') {
-    context.strokeStyle = PALETTE.paper;
-    context.globalAlpha = 0.6;
-    context.lineWidth = size * 0.2;
-    context.strokeText(name, 0, size * 0.3);
-    context.globalAlpha = 1;
   }
-  context.fillStyle = COLOURS[style];
-  context.fillText(name, 0, size * 0.3);
+  const edge = style === 'found' ? NONE : style === 'water' ? edgeOnWater(size) : edgeOf(size);
+  edgedText(context, name, [0, size * 0.3], COLOURS[style], edge);
 }
 
 /** Draws a city: a ring filled with paper; a capital has a point in it, and a victory city a square. */

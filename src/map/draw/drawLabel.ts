@@ -3,11 +3,9 @@ import { CAPITAL_MARK, COMPLEX_MARK, VICTORY_CITY_MARK } from '../../emblems/sil
 import { factSigns, LINE, type LabelText } from '../layout/labelText.ts';
 import { pointOnLine, type TextLine } from '../layout/textLine.ts';
 import { PALETTE } from './palette.ts';
+import { edgedText, edgeOf, edgeOnWater } from './edgedText.ts';
 import { drawPath } from './drawPath.ts';
 import { fontOf } from './typefaces.ts';
-
-/** Width of the paper-coloured edge around letters, at most 4 px. */
-const haloOf = (size: number): number => Math.min(4, size * 0.2);
 
 type Context = CanvasRenderingContext2D;
 
@@ -50,9 +48,10 @@ export function drawTextOnLine(context: Context, { lines, size, face }: LabelTex
       context.restore();
     }
   };
+  const edge = edgeOf(size);
   context.strokeStyle = PALETTE.paper;
-  context.lineWidth = haloOf(size);
-  context.globalAlpha = 0.62;
+  context.lineWidth = edge.width;
+  context.globalAlpha = edge.alpha;
   forEachLetter((letter, x) => context.strokeText(letter, x, 0));
   context.globalAlpha = 1;
   context.fillStyle = face === 'name' ? PALETTE.ink : PALETTE.zoneNumber;
@@ -83,12 +82,9 @@ export function drawLabel(context: Context, text: LabelText): void {
   context.translate(LABEL_MARGIN, LABEL_MARGIN);
   context.textAlign = 'center';
   context.textBaseline = 'alphabetic';
-  context.lineJoin = 'round';
   context.font = fontOf(face, size);
-  lines.forEach((line, i) => {
-    const y = 1 + (i + 0.78) * size * LINE;
-    drawWithEdge(context, line, width / 2, y, sea ? PALETTE.zoneNumber : PALETTE.ink, sea ? 0 : haloOf(size));
-  });
+  const [ink, edge] = sea ? [PALETTE.zoneNumber, edgeOnWater(size)] : [PALETTE.ink, edgeOf(size)];
+  lines.forEach((line, i) => edgedText(context, line, [width / 2, 1 + (i + 0.78) * size * LINE], ink, edge));
   if (factsHeight === 0) return;
   const signs = factSigns(text.facts);
   let x = (width - signs.reduce((sum, sign) => sum + (sign.width + 0.18) * factsHeight, 0)) / 2;
@@ -97,18 +93,6 @@ export function drawLabel(context: Context, text: LabelText): void {
     drawSign(context, sign, text, x, y, factsHeight);
     x += (share + 0.18) * factsHeight;
   }
-}
-
-function drawWithEdge(context: Context, text: string, x: number, y: number, colour: string, edge: number): void {
-  if (edge > 0) {
-    context.strokeStyle = PALETTE.paper;
-    context.globalAlpha = 0.62;
-    context.lineWidth = edge;
-    context.strokeText(text, x, y);
-    context.globalAlpha = 1;
-  }
-  context.fillStyle = colour;
-  context.fillText(text, x, y);
 }
 
 /** The marks in ink, and the empty part of their box on the left, relative to its height. */
