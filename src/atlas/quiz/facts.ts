@@ -95,7 +95,7 @@ const RANKS: Readonly<Record<Level, readonly number[]>> = { easy: [1], medium: [
 /** The spaces that a scope asks about. */
 export const spacesOf = ({ spaces }: QuizFacts, scope: Scope): QuizSpace[] => placedIn([...spaces.values()], scope);
 
-/** Those of some places that lie in a scope's regions, as well known as its level says. */
+/** The places that lie in a scope's regions and are as well known as its level says. */
 export const placedIn = <Place extends Pick<QuizSpace, 'region' | 'level'>>(
   places: readonly Place[],
   { regions, level }: Scope,
