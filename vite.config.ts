@@ -13,6 +13,7 @@ import { testsByNeed } from './src/scripts/testsByNeed.ts';
 const PURE = [
   'rules',
   'engine',
+  'session',
   'properties',
   'players',
   'generators',
