@@ -9,14 +9,16 @@ import {
   type Battle,
   type BattleSide,
   type GameState,
+  type TargetKind,
   type UnitId,
+  type Verdict,
 } from '../engine/index.ts';
 import type { Formation, Line, Part } from './formation.ts';
 import { lossOrder } from './lossOrder.ts';
 import type { CasualtyPolicy } from './policies.ts';
 import { inBattle, type Company, type Rank } from './ranks.ts';
 import { standingBits, standingWith } from './standings.ts';
-import { bitOf, strikeBits } from './volley.ts';
+import { bitOf, noVolleys, strikeBits } from './volley.ts';
 
 /** A side of a battle with the formations that come up of it, each made once. */
 export function lineOf(
@@ -31,6 +33,8 @@ export function lineOf(
   const keyOf = keysFor(ranks);
   const formations: Formation[] = [];
   const byHits: number[][] = [];
+  const standingIds: number[] = [];
+  const verdicts: (Verdict | undefined)[][] = [];
   const unhitRanks = ranks.map(() => undefined);
   let parts = 0;
   const hitsAlone = hitAlone(state, battle, side);
@@ -59,6 +63,11 @@ export function lineOf(
       present |= bits[rank]!;
     }
     const standing = standingWith(standingId);
+    let standingPlace = standingIds.indexOf(standingId);
+    if (standingPlace < 0) {
+      standingPlace = standingIds.push(standingId) - 1;
+      verdicts.push([]);
+    }
     const made: Formation = {
       id: known.size,
       fighting,
@@ -66,6 +75,8 @@ export function lineOf(
       hitsLeft,
       standing,
       standingId,
+      standingPlace,
+      verdicts: verdicts[standingPlace]!,
       targets: present,
       hasSubmerged,
       fights,
@@ -111,6 +122,7 @@ export function lineOf(
   }
 
   const all = left.map((count, i) => count + fallen[i]!);
+  const order = lossOrder(ranks, policy, battle.kind === 'land' && side === 'attacker');
   return {
     state,
     battle,
@@ -129,11 +141,30 @@ export function lineOf(
     byHits,
     hitsAlone,
     dice: [],
-    volleys: { made: 0, byCount: [] },
-    orderOf: lossOrder(ranks, policy, battle.kind === 'land' && side === 'attacker'),
+    volleys: noVolleys(),
+    orderOf: order.of,
+    rankOrder: hitsAlone ? inTurn(ranks, bits, targets, order.ofEach(allFight)) : null,
     formation,
     part,
   };
+}
+
+/**
+ * The ranks in the order in which hits are assigned to them, defenceless units last (COM-10), from the order of one
+ * unit of each; null if a damaged ship does not follow the whole ones.
+ */
+function inTurn(
+  ranks: readonly Rank[],
+  bits: readonly number[],
+  targets: readonly TargetKind[],
+  order: readonly number[] | null,
+): readonly number[] | null {
+  const follows = ({ afterHit }: Rank, rank: number): boolean =>
+    afterHit < 0 || order!.indexOf(afterHit) === order!.lastIndexOf(rank) + 1;
+  if (!order || !ranks.every(follows)) return null;
+  const struck = [...new Set(order)].filter((rank) => bits[rank] !== 0);
+  const isDefenceless = (rank: number): boolean => targets[rank] === 'defenceless';
+  return [...struck.filter((rank) => !isDefenceless(rank)), ...struck.filter(isDefenceless)];
 }
 
 /** A key for so many of each rank that fight and that are away: a number, unless there are too many ways for that. */

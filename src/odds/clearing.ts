@@ -1,9 +1,8 @@
 import { verdict, type Clearing, type Verdict } from '../engine/index.ts';
-import { end, lineIn, type Field, type Ways } from './field.ts';
+import { end, lineIn, type Ends, type Field, type Ways } from './field.ts';
 import type { Formation, Line, Part } from './formation.ts';
 import { canRetreat } from './leaving.ts';
 import { changed, partOf, withPart, type Moment } from './moment.ts';
-import { STANDINGS } from './standings.ts';
 
 /** Who leaves a battle dead before a step, and whether the battle is over then. */
 
@@ -23,7 +22,7 @@ export function cleared(line: Line, clears: Clearing, part: Part): Part {
 }
 
 /** Whether the battle goes on when they have left: never over while casualties of an opening fire still fire. */
-export function judged(field: Field, clears: Clearing, moment: Moment, chance: number, ways: Ways): Moment | null {
+export function judged(field: Field, clears: Clearing, moment: Moment, chance: number, ways: Ends): Moment | null {
   const isOpen =
     clears === 'nothing' || (clears === 'surprised' && (hasFallen(moment.attacker) || hasFallen(moment.defender)));
   return isOpen ? moment : goesOn(field, moment, chance, ways);
@@ -54,7 +53,7 @@ const without = (line: Line, { fighting, away }: Formation, sunk: readonly numbe
   );
 
 /** The moment after defenceless units that nobody defends are lost; null if the battle is over (COM-16, COM-17). */
-export function goesOn(field: Field, moment: Moment, chance: number, ways: Ways): Moment | null {
+export function goesOn(field: Field, moment: Moment, chance: number, ways: Ends): Moment | null {
   const { attacker, defender } = moment;
   const { lost, result } = verdictOn(field, attacker.left, defender.left);
   let after = moment;
@@ -77,14 +76,14 @@ export function goesOnAsIs(field: Field, attacker: Formation, defender: Formatio
 
 /** Whether the battle goes on between two formations: asked once for all that stand alike. */
 function verdictOn(field: Field, attacker: Formation, defender: Formation): Omit<Verdict, 'ifItCanRetreat'> {
-  const { lines, verdicts } = field;
   const someSubmerged = attacker.hasSubmerged || defender.hasSubmerged;
-  const place = (attacker.standingId * STANDINGS + defender.standingId) * 2 + (someSubmerged ? 1 : 0);
-  let found = verdicts.get(place);
-  if (!found) {
-    found = verdict(lines.attacker.strikes, attacker.standing, defender.standing, someSubmerged);
-    verdicts.set(place, found);
-  }
+  const place = defender.standingPlace * 2 + (someSubmerged ? 1 : 0);
+  const found = (attacker.verdicts[place] ??= verdict(
+    field.lines.attacker.strikes,
+    attacker.standing,
+    defender.standing,
+    someSubmerged,
+  ));
   return found.ifItCanRetreat && canRetreat(field, attacker) ? found.ifItCanRetreat : found;
 }
 

@@ -46,7 +46,7 @@ export function lowLuckHits(points: number): Chances {
 }
 
 /** The sum of two independent numbers of hits. */
-export function together(a: Chances, b: Chances): Chances {
+export function sumOfBoth(a: Chances, b: Chances): Chances {
   if (a.exactly.length === 1) return b;
   if (b.exactly.length === 1) return a;
   return chancesOf(summed(a.exactly, b.exactly));

@@ -18,7 +18,7 @@ export interface Endings {
   all(): readonly Ending[];
 }
 
-const RESULTS: readonly BattleResult[] = [
+export const RESULTS: readonly BattleResult[] = [
   'attacker-won',
   'defender-won',
   'both-lost',

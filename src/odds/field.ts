@@ -1,4 +1,4 @@
-import type { BattleResult, BattleSide, Verdict } from '../engine/index.ts';
+import type { BattleResult, BattleSide } from '../engine/index.ts';
 import type { Line } from './formation.ts';
 import type { Moment } from './moment.ts';
 import type { SidePolicy } from './policies.ts';
@@ -10,8 +10,6 @@ export const SIDES: readonly BattleSide[] = ['attacker', 'defender'];
 export interface Field {
   readonly lines: Readonly<Record<BattleSide, Line>>;
   readonly program: Program;
-  /** Whether the battle goes on, as far as it was asked for, by how both sides stand. */
-  readonly verdicts: Map<number, Verdict>;
   readonly policies: Readonly<Record<BattleSide, SidePolicy>>;
   /** Whether there is a space to retreat to. */
   readonly hasWayBack: boolean;
@@ -30,9 +28,9 @@ export interface Field {
  * layout are slow to read.)
  */
 export const retreating = (
-  { lines, program, verdicts, policies, hasWayBack, mayLeave, firesApart, fired }: Field,
+  { lines, program, policies, hasWayBack, mayLeave, firesApart, fired }: Field,
   retreats: Field['retreats'],
-): Field => ({ lines, program, verdicts, policies, hasWayBack, mayLeave, firesApart, fired, retreats });
+): Field => ({ lines, program, policies, hasWayBack, mayLeave, firesApart, fired, retreats });
 
 export const fightsOn = (): boolean => false;
 
@@ -48,7 +46,12 @@ export interface Ways {
 
 export const noWays = (): Ways => ({ reached: [], ended: [] });
 
+/** What takes ends of the battle: a list of them, or whoever adds them up at once. */
+export interface Ends {
+  readonly ended: { push(end: Ways['ended'][number]): unknown };
+}
+
 /** An end of the battle at this moment. */
-export function end({ ended }: Ways, moment: Moment, result: BattleResult, chance: number): void {
+export function end({ ended }: Ends, moment: Moment, result: BattleResult, chance: number): void {
   ended.push({ moment, result, chance });
 }

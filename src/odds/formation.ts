@@ -1,4 +1,4 @@
-import type { Battle, BattleSide, Cuts, GameState, Standing, Strikes, TargetKind } from '../engine/index.ts';
+import type { Battle, BattleSide, Cuts, GameState, Standing, Strikes, TargetKind, Verdict } from '../engine/index.ts';
 import type { LossOrder } from './lossOrder.ts';
 import type { Rank } from './ranks.ts';
 import type { DiceByRank, Volley, Volleys } from './volley.ts';
@@ -38,8 +38,11 @@ export interface Formation {
   /** How many hits those that fight can take. */
   readonly hitsLeft: number;
   readonly standing: Standing;
-  /** The same for formations of its side that stand alike. */
+  /** A number for formations of its side that stand alike, as bits, and its place among those of its side. */
   readonly standingId: number;
+  readonly standingPlace: number;
+  /** Whether the battle goes on if the attackers stand so, as far as it was asked for, by how the defenders stand. */
+  readonly verdicts: (Verdict | undefined)[];
   /** The kinds of targets that can be hit in it, as bits. */
   readonly targets: number;
   /** Some of its submarines have submerged. */
@@ -93,14 +96,17 @@ export interface MixedLosses extends Losses {
   readonly ids: number[];
   above: number;
   readonly next: MixedLosses | null;
-  /** How many hits targets of each kind have taken then: as many numbers for each formation as there are kinds. */
-  readonly taken: number[];
   /** When the turn of units of each kind of target comes: places in the order of the formation. */
   readonly turns: readonly (readonly number[])[];
   /** How many hits of each kind it can take. */
   readonly most: readonly number[];
   /** For how many hits of each kind there are places: as many as it can take, or as come. */
   readonly room: readonly number[];
+  /**
+   * The kind whose hits can be assigned to whatever those of any other can, where ranks are lost in one order; -1 if
+   * there is none. What others leave, then such hits, is what all of them leave, whoever takes which (COM-11).
+   */
+  readonly widest: number;
   /** By the number of hits of each kind, which of the formations is left: its place plus 1, or 0 if not known yet. */
   readonly places: number[];
 }
@@ -174,7 +180,9 @@ export interface Line {
   readonly dice: (DiceByRank | undefined)[];
   readonly volleys: Volleys;
   /** The order in which its ranks are lost. */
-  readonly orderOf: LossOrder;
+  readonly orderOf: LossOrder['of'];
+  /** Its ranks in the order in which hits are assigned to them, whoever is left; null if it depends on that. */
+  readonly rankOrder: readonly number[] | null;
   formation(fighting: readonly number[], away: readonly number[]): Formation;
   part(left: Formation, firing: Formation, hadDestroyer: boolean, strikes: boolean): Part;
 }

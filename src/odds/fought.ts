@@ -56,7 +56,6 @@ export function fought(
   const toTheEnd: Field = {
     lines,
     program,
-    verdicts: new Map(),
     policies,
     hasWayBack: battle.origins.length > 0,
     mayLeave:

@@ -8,8 +8,13 @@ interface Entry extends Candidate {
   readonly type: UnitType;
 }
 
-/** The ranks of a side in the order in which it loses them, one entry per hit, given how many of each fight. */
-export type LossOrder = (fighting: readonly number[], fights: readonly boolean[]) => readonly number[];
+/** The order in which a policy loses units, given which ranks can hit anybody. */
+export interface LossOrder {
+  /** The ranks in the order in which they are lost, one entry per hit, if so many of each fight. */
+  of(fighting: readonly number[], fights: readonly boolean[]): readonly number[];
+  /** One unit of each rank in that order, if it is the order whoever else is there; else null. */
+  ofEach(fights: readonly boolean[]): readonly number[] | null;
+}
 
 /** The order in which a policy loses units (COM-8, COM-12). */
 export function lossOrder(ranks: readonly Rank[], policy: CasualtyPolicy, wantsToCapture: boolean): LossOrder {
@@ -19,7 +24,7 @@ export function lossOrder(ranks: readonly Rank[], policy: CasualtyPolicy, wantsT
     .sort((a, b) => ranks[a]!.candidate.cost - ranks[b]!.candidate.cost);
   const sorted = sortedBy(policy, wantsToCapture);
   let known: { readonly fights: readonly boolean[]; readonly entries: readonly Entry[] } | null = null;
-  const ofEach = (counts: readonly number[], fights: readonly boolean[]): readonly number[] => {
+  const ofCounts = (counts: readonly number[], fights: readonly boolean[]): readonly number[] => {
     if (known?.fights !== fights)
       known = { fights, entries: cheapestFirst.map((rank) => entryOf(ranks[rank]!, rank, fights[rank]!)) };
     let count = 0;
@@ -27,15 +32,22 @@ export function lossOrder(ranks: readonly Rank[], policy: CasualtyPolicy, wantsT
     return sorted(listed.slice(0, count)).map(({ rank }) => rank);
   };
   // Of the units that could capture, one alone is kept.
-  if (policy === 'keep-capturer' || (policy === 'suggested' && wantsToCapture)) return ofEach;
+  if (policy === 'keep-capturer' || (policy === 'suggested' && wantsToCapture))
+    return { of: ofCounts, ofEach: () => null };
   // Otherwise alike units follow each other, and in the same order whoever else is there.
   const oneOfEach = ranks.map(() => 1);
   let latest: { readonly fights: readonly boolean[]; readonly order: readonly number[] } | null = null;
-  return (fighting, fights) => {
-    if (latest?.fights !== fights) latest = { fights, order: ofEach(oneOfEach, fights) };
-    let count = 0;
-    for (const rank of latest.order) for (let i = 0; i < fighting[rank]!; i++) found[count++] = rank;
-    return found.slice(0, count);
+  const ofEach = (fights: readonly boolean[]): readonly number[] => {
+    if (latest?.fights !== fights) latest = { fights, order: ofCounts(oneOfEach, fights) };
+    return latest.order;
+  };
+  return {
+    of(fighting, fights) {
+      let count = 0;
+      for (const rank of ofEach(fights)) for (let i = 0; i < fighting[rank]!; i++) found[count++] = rank;
+      return found.slice(0, count);
+    },
+    ofEach,
   };
 }
 

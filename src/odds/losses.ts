@@ -1,7 +1,7 @@
 import { CERTAINLY_NONE } from './dice.ts';
 import type { Formation, Line, Losses, Outcomes, Row, Spread } from './formation.ts';
 import { mixed } from './mixed.ts';
-import { hitOn, keyOf, orderIn, type Limit } from './targets.ts';
+import { hitOn, hitOnFirst, keyOf, orderIn, type Limit } from './targets.ts';
 import type { MergedHits } from './volley.ts';
 
 /** How likely the outcome with this index is. */
@@ -58,6 +58,10 @@ export function chain(line: Line, formation: Formation, targets: number, limit: 
 }
 
 function chainFrom(line: Line, formation: Formation, key: number, targets: number, limit: Limit | null): Losses {
+  if (limit === null && line.rankOrder) {
+    const next = hitOnFirst(line, line.rankOrder, formation, targets);
+    return next ? before(formation, chain(line, next, targets, limit)) : lossesTo(key, [formation], formation.losses);
+  }
   const first = firstAble(line, formation, targets, limit);
   if (first === undefined) return lossesTo(key, [formation], formation.losses);
   const next = hitOn(line, formation, first);

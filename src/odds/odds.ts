@@ -1,6 +1,7 @@
 import type { BattleResult, BattleSide, ByUnitType, GameState, UnitId, UnitTypeId } from '../engine/index.ts';
 import { either, NO_END, oneEnd, spreadOf } from './account.ts';
 import type { Formation, Line } from './formation.ts';
+import { RESULTS } from './endings.ts';
 import { fought, type Fought, type NoOdds } from './fought.ts';
 import { OutOfPatience, type Unfinished } from './patience.ts';
 import type { Policies } from './policies.ts';
@@ -75,7 +76,7 @@ export function oddsOf(
 export function summed(state: GameState, { lines, endings, rounds, isSimplified }: Fought): Odds {
   const { production, isTaken, lostIn, withoutPlace } = stakeOf(state, state.battle!, lines);
   const remains = { attacker: remainsOf(lines.attacker), defender: remainsOf(lines.defender) };
-  const ends = new Map<string, Mutable<End>>();
+  const ends = new Map<number | string, Mutable<End>>();
   for (const ending of endings) {
     const { result, chance } = ending;
     const attacker = remains.attacker(ending.attacker);
@@ -83,8 +84,10 @@ export function summed(state: GameState, { lines, endings, rounds, isSimplified 
     const isCaptured = isTaken(ending.attacker);
     const unlanded = unitsBySide(state, withoutPlace(ending));
     // Damaged ships are repaired after the battle, so ends that differ only in damage are one (COM-12).
-    const air = unlanded === NOBODY ? '' : JSON.stringify(unlanded);
-    const key = `${result} ${isCaptured} ${attacker.number} ${defender.number} ${air}`;
+    const number =
+      ((attacker.number * MOST_REMAINS + defender.number) * RESULTS.length + RESULTS.indexOf(result)) * 2 +
+      Number(isCaptured);
+    const key = unlanded === NOBODY ? number : `${number} ${JSON.stringify(unlanded)}`;
     const left = { attacker: attacker.left, defender: defender.left };
     const known = ends.get(key);
     if (known) known.chance += chance;
@@ -92,6 +95,9 @@ export function summed(state: GameState, { lines, endings, rounds, isSimplified 
   }
   return { ...expected([...ends.values()], production), rounds, isSimplified };
 }
+
+/** More than can be left of a side. */
+const MOST_REMAINS = 2 ** 22;
 
 type Mutable<Of> = { -readonly [Key in keyof Of]: Of[Key] };
 

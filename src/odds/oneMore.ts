@@ -1,7 +1,15 @@
-import { NO_TARGETS, roomWithin, TARGET_KINDS, type Cuts, type Hits, type TargetKind } from '../engine/index.ts';
+import {
+  NO_TARGETS,
+  roomWithin,
+  TARGET_KINDS,
+  type Cuts,
+  type Hits,
+  type TargetKind,
+  type Targets,
+} from '../engine/index.ts';
 import { mostOf } from './dice.ts';
 import type { Formation, Line, MixedLosses } from './formation.ts';
-import { hitOn, isCandidate, keyOf, orderIn, type Limit } from './targets.ts';
+import { hitOn, isCandidate, keyOf, orderIn, roomOn, type Limit } from './targets.ts';
 import { bitOf, type MergedHits } from './volley.ts';
 
 /** Who is lost to hits of several kinds, one hit after another. */
@@ -34,13 +42,16 @@ function noLosses(
   { targets, chances }: MergedHits,
   limit: Limit | null,
 ): MixedLosses {
-  const turns = TARGET_KINDS.map((target) => turnsOf(line, formation, target, limit));
+  const widest = limit === null && line.rankOrder ? widestOf(targets) : -1;
+  const turns =
+    widest >= 0 && targets.length === 2
+      ? NO_TURNS_AT_ALL
+      : TARGET_KINDS.map((target) => turnsOf(line, formation, target, limit));
   const most = [0, 0, 0];
   const room = [0, 0, 0];
   let size = 1;
   for (let kind = 0; kind < targets.length; kind++) {
-    for (let target = 0; target < turns.length; target++)
-      if (targets[kind]! & (1 << target)) most[kind]! += turns[target]!.length;
+    most[kind] = roomOn(line, formation, targets[kind]!, limit);
     room[kind] = mostOf(chances[kind]!, most[kind]!);
     size *= room[kind]! + 1;
   }
@@ -52,13 +63,20 @@ function noLosses(
     ids: [formation.id],
     above: formation.id + 1,
     isRow: false,
-    taken: [0, 0, 0, 0],
     turns,
     most,
     room,
+    widest,
     places,
     next: formation.mixedLosses,
   };
+}
+
+/** The place of the targets among which all others are; -1 if there are none. */
+function widestOf(targets: readonly number[]): number {
+  let all = 0;
+  for (let kind = 0; kind < targets.length; kind++) all |= targets[kind]!;
+  return targets.indexOf(all);
 }
 
 /** When the turn of units of a kind of target comes. */
@@ -72,6 +90,7 @@ function turnsOf(line: Line, formation: Formation, target: TargetKind, limit: Li
 }
 
 const NO_TURNS: readonly number[] = [];
+const NO_TURNS_AT_ALL: readonly (readonly number[])[] = [];
 /** Always the same list, since one that grows takes room for more than it is for. */
 const found: number[] = [];
 
@@ -89,38 +108,46 @@ const NO_PLACES: number[] = [];
  * first in the order for which there is room.
  */
 export function oneMore(line: Line, losses: MixedLosses, before: number, hits: Hits, withDestroyer: boolean): number {
-  const { left, ids, taken } = losses;
-  const at = before * TARGET_KINDS.length;
-  const kind = nextKind(line.cuts[withDestroyer ? 1 : 0], losses, at, hits);
+  const { left, ids } = losses;
+  const taken = takenFrom(line, left[0]!, left[before]!);
+  const kind = nextKind(line.cuts[withDestroyer ? 1 : 0], losses, taken, hits);
   if (kind < 0) return before;
-  const turn = losses.turns[kind]![taken[at + kind]!]!;
+  const turn = losses.turns[kind]![taken[TARGET_KINDS[kind]!]]!;
   const after = hitOn(line, left[before]!, orderIn(line, left[0]!)[turn]!);
   const known = left.indexOf(after);
   if (known >= 0) return known;
   ids.push(after.id);
-  for (let each = 0; each < TARGET_KINDS.length; each++) taken.push(taken[at + each]! + (each === kind ? 1 : 0));
   losses.above = Math.max(losses.above, after.id + 1);
   return left.push(after) - 1;
 }
 
+/** How many hits targets of each kind have taken between two formations: always the same record. */
+function takenFrom({ ranks, targets }: Line, whole: Formation, left: Formation): Targets {
+  takenNow.submarine = 0;
+  takenNow.air = 0;
+  takenNow.surface = 0;
+  takenNow.defenceless = 0;
+  for (let rank = 0; rank < ranks.length; rank++) {
+    const lost = whole.fighting[rank]! - left.fighting[rank]!;
+    if (lost !== 0) takenNow[targets[rank]!] += lost * ranks[rank]!.candidate.hitsLeft;
+  }
+  return takenNow;
+}
+
+const takenNow: Record<TargetKind, number> = { ...NO_TARGETS };
+
 /** The kind of target whose turn comes next and that has room, defenceless units last (COM-10); -1 if none has. */
-function nextKind(cuts: Cuts, { turns, taken }: MixedLosses, at: number, hits: Hits): number {
-  takenNow.submarine = taken[at]!;
-  takenNow.air = taken[at + 1]!;
-  takenNow.surface = taken[at + 2]!;
-  takenNow.defenceless = taken[at + 3]!;
+function nextKind(cuts: Cuts, { turns }: MixedLosses, taken: Targets, hits: Hits): number {
   let first = -1;
   let next = Infinity;
   for (let kind = 0; kind < turns.length; kind++) {
-    if (TARGET_KINDS[kind] === 'defenceless' && first >= 0) break;
-    const gone = taken[at + kind]!;
+    const target = TARGET_KINDS[kind]!;
+    if (target === 'defenceless' && first >= 0) break;
+    const gone = taken[target];
     if (gone === turns[kind]!.length || turns[kind]![gone]! >= next) continue;
-    if (roomWithin(cuts, hits, takenNow, TARGET_KINDS[kind]!) < 1) continue;
+    if (roomWithin(cuts, hits, taken, target) < 1) continue;
     first = kind;
     next = turns[kind]![gone]!;
   }
   return first;
 }
-
-/** How many hits targets of each kind have taken at a place: always the same record, in the order of `TARGET_KINDS`. */
-const takenNow: Record<TargetKind, number> = { ...NO_TARGETS };

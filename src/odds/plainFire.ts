@@ -3,7 +3,7 @@ import type { Cells } from './cells.ts';
 import { goesOnAsIs } from './clearing.ts';
 import type { Chances } from './dice.ts';
 import { unchangedBy } from './exchange.ts';
-import { lineIn, type Field } from './field.ts';
+import { lineIn, SIDES, type Field } from './field.ts';
 import { isQuietSide } from './fire.ts';
 import type { Formation, Losses, Outcomes } from './formation.ts';
 import { chain, lossesTo } from './losses.ts';
@@ -29,6 +29,8 @@ interface Plain {
  * so that c is complete when a pair's turn comes. What is left in the cells are pairs that fight otherwise, or no more.
  */
 export function fightPlainly(field: Field, at: Cells): number {
+  // Where those that begin fight otherwise, few would fight so later, and it costs less to ask them pair by pair.
+  if (!SIDES.every((side) => plain(field, side, lineIn(field, side).survivors))) return 0;
   const defenders = plainOnes(field, 'defender');
   const attackers = defenders.length > 0 ? plainOnes(field, 'attacker') : [];
   let rounds = 0;
@@ -88,7 +90,7 @@ function plain(field: Field, side: BattleSide, formation: Formation): Plain | nu
   const { standing, targets } = formation;
   const line = lineIn(field, side);
   if (standing.defended.length === 0) return null;
-  if (![true, false].every((isWatched) => isQuietSide(field, side, formation, isWatched))) return null;
+  if (!isQuietSide(field, side, formation, false) || !isQuietSide(field, side, formation, true)) return null;
   const enemies = lineIn(field, otherSide(side));
   const volley = volleyIn(line, field.program.fireOf[side], false, formation, false);
   if (!volley) return null;

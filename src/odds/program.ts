@@ -43,11 +43,12 @@ export interface Program {
 export function programOf(state: GameState, battle: Battle): Program | null {
   const deeds: Deed[] = [];
   let rolled: Roll | null = null;
-  for (const [id, { work }] of stepsOf(state, battle).entries()) {
+  let id = 0;
+  for (const { work } of stepsOf(state, battle)) {
     if (!work) return null;
     if (work.does === 'roll') rolled = work;
     else if (work.does !== 'lose') deeds.push(work);
-    else if (rolled) deeds.push(volleying(rolled, id, work.limit));
+    else if (rolled) deeds.push(volleying(rolled, id++, work.limit));
   }
   const last = deeds.findLastIndex(({ does }) => does === 'volley');
   const [first, second] = [deeds[last - 1], deeds[last]];

@@ -5,7 +5,7 @@ import { attackersAfter, defendersAfter, exchange, unchangedBy, type Exchange } 
 import type { Formation, Part, PartSpread } from './formation.ts';
 import { beginning, type Moment } from './moment.ts';
 import { goesOn, goesOnAsIs, judged } from './clearing.ts';
-import { fightsOn, noWays, retreating, type Field, type Ways } from './field.ts';
+import { fightsOn, noWays, retreating, type Ends, type Field, type Ways } from './field.ts';
 import { isQuiet } from './fire.ts';
 import { firstFire, readied } from './firstFire.ts';
 import { fightPlainly } from './plainFire.ts';
@@ -32,18 +32,15 @@ export function reckon(field: Field, opening: Opening, retreatFrom = 1): Reckoni
   const waiting = marks();
   const waitingHit = marks();
   let at = cells();
-  let { rounds } = opening;
+  /** (A variable that functions share is made anew with each sum; a field is not.) */
+  const expected = { rounds: opening.rounds };
 
   function end({ ended }: Pick<Ways, 'ended'>, weight: number): void {
     for (const one of ended) endings.add(one, weight * one.chance);
   }
 
-  /** Ends that come up one by one: always the same list, which is soon empty again. */
-  const now = noWays();
-
-  function endNow(): void {
-    for (let one = now.ended.pop(); one; one = now.ended.pop()) endings.add(one, one.chance);
-  }
+  /** Ends that come up one by one. */
+  const now: Ends = { ended: { push: (one) => endings.add(one, one.chance) } };
 
   function wait({ attacker, defender }: Moment, weight: number): void {
     later.add(attacker.id, defender.id, weight);
@@ -56,7 +53,6 @@ export function reckon(field: Field, opening: Opening, retreatFrom = 1): Reckoni
     if (!goesOnAsIs(field, attacker.left, defender.left)) {
       const moment = { attacker, defender };
       const after = judged(field, field.program.fire[0].clears, moment, weight, now);
-      endNow();
       if (!after) return;
       if (!isSame(after, moment)) return wait(after, weight);
     }
@@ -79,7 +75,7 @@ export function reckon(field: Field, opening: Opening, retreatFrom = 1): Reckoni
     // Outside the rounds that are told apart, one that changes nothing is repeated until something changes.
     const again = into === at ? unchangedBy(onAttackers, onDefenders) : 0;
     const times = (weight + before * again) / (1 - unchangedBy(attackers, defenders) * again);
-    rounds += times;
+    expected.rounds += times;
     later.addPairs(attackers, defenders, times);
     waiting.markPairs(attackers.formations, defenders.formations);
     if (!attackers.isLasting || !defenders.isLasting) waitingHit.markPairs(attackers.formations, defenders.formations);
@@ -94,7 +90,7 @@ export function reckon(field: Field, opening: Opening, retreatFrom = 1): Reckoni
     const struck = here && exchange(field, false, here.moment);
     const again = into === at && struck ? here.chance * struck.unchanged : 0;
     const times = weight / (1 - again);
-    rounds += times;
+    expected.rounds += times;
     end({ ended }, times);
     for (const way of reached) if (way !== here) wait(way.moment, times * way.chance);
     if (struck) into.addPairs(struck.attackers, struck.defenders, times * here.chance);
@@ -107,7 +103,7 @@ export function reckon(field: Field, opening: Opening, retreatFrom = 1): Reckoni
     const defenders = defendersAfter(field, attacker, defender);
     field.fired(attackers.count * defenders.count);
     const times = into === at ? weight / (1 - unchangedBy(attackers, defenders)) : weight;
-    rounds += times;
+    expected.rounds += times;
     into.addPairs(attackers, defenders, times);
     if (into === at) into.take(attacker.left.id, defender.left.id);
   }
@@ -149,7 +145,6 @@ export function reckon(field: Field, opening: Opening, retreatFrom = 1): Reckoni
   /** Begins a round between two formations, or ends the battle. */
   function begin(rules: Field, before: Moment, weight: number, into: Cells): void {
     const after = closed(rules, before, now, weight);
-    endNow();
     if (!after) return;
     if (!isSame(after, before)) at.add(after.attacker.left.id, after.defender.left.id, weight);
     else if (isQuiet(field, before.attacker.left, before.defender.left))
@@ -166,10 +161,10 @@ export function reckon(field: Field, opening: Opening, retreatFrom = 1): Reckoni
     at.close();
     at = next;
   }
-  if (!field.mayLeave) rounds += fightPlainly(field, at);
+  if (!field.mayLeave) expected.rounds += fightPlainly(field, at);
   goOn(field, at);
   for (const all of [at, later, waiting, waitingHit]) all.close();
-  return { endings: endings.all(), rounds };
+  return { endings: endings.all(), rounds: expected.rounds };
 }
 
 /** A round from a moment: the fire it comes to, and the ends before, each with its chance. */
@@ -225,12 +220,12 @@ const isDefended = (attacker: Formation, defender: Formation): boolean =>
   attacker.standing.defended.length > 0 || defender.standing.defended.length > 0;
 
 /** The moment when a round is over and another can begin; null if the battle has ended. */
-export function closed(field: Field, moment: Moment, ways: Ways, chance = 1): Moment | null {
+export function closed(field: Field, moment: Moment, ways: Ends, chance = 1): Moment | null {
   if (!field.mayLeave && isDefended(moment.attacker.left, moment.defender.left))
     return goesOn(field, moment, chance, ways);
   const after = noWays();
   go(field, field.program.after, false, moment, chance, after);
-  ways.ended.push(...after.ended);
+  for (const one of after.ended) ways.ended.push(one);
   const [reached] = after.reached;
   return reached ? goesOn(field, reached.moment, chance, ways) : null;
 }

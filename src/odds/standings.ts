@@ -12,9 +12,6 @@ import { bitOf } from './volley.ts';
 
 const DESTROYER = 1 << (TARGET_KINDS.length + HIT_KINDS.length);
 
-/** How many ways there are to stand. */
-export const STANDINGS = 2 * DESTROYER;
-
 const bitOfHit = (kind: HitKind): number => 1 << (TARGET_KINDS.length + HIT_KINDS.indexOf(kind));
 
 /** How a unit stands by itself, with these kinds of hits; a side stands like all its units together. */

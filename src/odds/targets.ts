@@ -22,14 +22,13 @@ export function targetsIn(line: Line, { fighting, targets }: Formation, limit: L
 }
 
 /** How many hits on such targets a formation can take. */
-export const room = (line: Line, { fighting }: Formation, targets: number, limit: Limit | null): number =>
-  line.ranks.reduce(
-    (sum, { candidate }, rank) =>
-      (bitOf(line.targets[rank]!) & targets) !== 0 && isCandidate(line, rank, limit)
-        ? sum + fighting[rank]! * candidate.hitsLeft
-        : sum,
-    0,
-  );
+export function roomOn(line: Line, { fighting }: Formation, targets: number, limit: Limit | null): number {
+  let sum = 0;
+  for (let rank = 0; rank < fighting.length; rank++)
+    if ((line.bits[rank]! & targets) !== 0 && (limit === null || limit.canBeHit[rank]!))
+      sum += fighting[rank]! * line.ranks[rank]!.candidate.hitsLeft;
+  return sum;
+}
 
 /** A number for what hits of up to three kinds can be assigned to. */
 export const keyOf = (targets: number, withDestroyer: boolean, limit: Limit | null): number =>
@@ -49,6 +48,20 @@ export function hitOn(line: Line, formation: Formation, rank: number): Formation
       after.order ??= formation.order.slice(1);
   }
   return after;
+}
+
+/** What one hit on such targets leaves, if ranks are lost in this order; null if there is no such target. */
+export function hitOnFirst(
+  line: Line,
+  rankOrder: readonly number[],
+  formation: Formation,
+  targets: number,
+): Formation | null {
+  for (let i = 0; i < rankOrder.length; i++) {
+    const rank = rankOrder[i]!;
+    if (formation.fighting[rank]! > 0 && (line.bits[rank]! & targets) !== 0) return hitOn(line, formation, rank);
+  }
+  return null;
 }
 
 /** The ranks of a formation in the order in which they are lost, one entry per hit. */

@@ -1,15 +1,18 @@
 import { canStrike, HIT_KINDS, TARGET_KINDS, type RollGroup, type Strikes, type UnitId } from '../engine/index.ts';
-import { CERTAINLY_NONE, chancesOf, hitsOf, lowLuckHits, together, type Chances } from './dice.ts';
+import { CERTAINLY_NONE, chancesOf, hitsOf, lowLuckHits, sumOfBoth, type Chances } from './dice.ts';
 
 /** The hits of a volley by kind, in the order of `HIT_KINDS`, and by what they can be assigned to, once asked for. */
 export interface Volley {
   /** Its number among the volleys of its side. */
   readonly id: number;
+  readonly volleys: Volleys;
   readonly dice: Dice;
   readonly kinds: readonly Chances[];
   /** At low luck, the points of each kind: those that can strike the same are one sum. Null for real dice. */
   readonly points: readonly number[] | null;
   merged: MergedHits | null;
+  /** How likely each number of hits of several kinds together is, by the kinds as bits, as far as asked for. */
+  readonly sums: (Chances | undefined)[];
 }
 
 /** Hits by what they can be assigned to, as bits for target kinds, and how likely each number of them is. */
@@ -27,6 +30,8 @@ export interface MergedHits {
 
 /** How many dice there are of each kind of hit and each value, one after another. */
 export type Dice = readonly number[];
+
+const NO_SUMS = Array.from({ length: 1 << HIT_KINDS.length }, () => undefined);
 
 /** Places for the values of a kind. */
 const VALUES = 7;
@@ -64,9 +69,13 @@ export function diceByRank(groups: readonly RollGroup[], units: readonly UnitId[
 /** The volleys of a side so far. */
 export interface Volleys {
   made: number;
+  /** Room to find out which kinds of hits are one: always the same lists, since new ones take longer. */
+  readonly merging: Readonly<Record<'targets' | 'kinds' | 'sets', number[]>>;
   /** By how many dice they are. */
   readonly byCount: (Volley[] | undefined)[];
 }
+
+export const noVolleys = (): Volleys => ({ made: 0, merging: { targets: [], kinds: [], sets: [] }, byCount: [] });
 
 /** The volley of these dice, the same one for the same dice; null without dice. */
 export function volleyOf(dice: Dice, volleys: Volleys, isLowLuck: boolean): Volley | null {
@@ -76,7 +85,7 @@ export function volleyOf(dice: Dice, volleys: Volleys, isLowLuck: boolean): Voll
   const known = (volleys.byCount[count] ??= []);
   for (const volley of known) if (areSame(volley.dice, dice)) return volley;
   const id = volleys.made++;
-  const volley = isLowLuck ? lowLuckVolley(dice.slice(), id) : volleyWith(dice.slice(), id);
+  const volley = isLowLuck ? lowLuckVolley(dice.slice(), id, volleys) : volleyWith(dice.slice(), id, volleys);
   known.push(volley);
   return volley;
 }
@@ -86,34 +95,36 @@ function areSame(dice: Dice, others: Dice): boolean {
   return true;
 }
 
-function volleyWith(dice: Dice, id: number): Volley {
+function volleyWith(dice: Dice, id: number, volleys: Volleys): Volley {
   const kinds = HIT_KINDS.map((_kind, i) => {
     let chances = CERTAINLY_NONE;
     for (let value = 0; value < VALUES; value++) {
       const count = dice[i * VALUES + value]!;
-      if (count > 0) chances = together(chances, hitsOf(count, value));
+      if (count > 0) chances = sumOfBoth(chances, hitsOf(count, value));
     }
     return chances;
   });
-  return { id, dice, kinds, points: null, merged: null };
+  return { id, volleys, dice, kinds, points: null, merged: null, sums: NO_SUMS.slice() };
 }
 
-function lowLuckVolley(dice: Dice, id: number): Volley {
+function lowLuckVolley(dice: Dice, id: number, volleys: Volleys): Volley {
   const points = HIT_KINDS.map((_kind, i) => {
     let sum = 0;
     for (let value = 0; value < VALUES; value++) sum += dice[i * VALUES + value]! * value;
     return sum;
   });
-  return { id, dice, kinds: points.map(lowLuckHits), points, merged: null };
+  return { id, volleys, dice, kinds: points.map(lowLuckHits), points, merged: null, sums: NO_SUMS.slice() };
 }
 
 /** So many hits of each kind, which are rolled already. */
 export const certainVolley = (hits: readonly number[]): Volley => ({
   id: -1,
+  volleys: noVolleys(),
   dice: NO_DICE,
   kinds: hits.map((count) => chancesOf(Array.from({ length: count + 1 }, (_, n) => (n === count ? 1 : 0)))),
   points: null,
   merged: null,
+  sums: NO_SUMS.slice(),
 });
 
 /** Target kinds as bits. */
@@ -135,36 +146,45 @@ export const strikeBits = (strikes: Strikes, withDestroyer: boolean): readonly n
 export function hitsAt(volley: Volley, strikes: readonly number[], present: number): MergedHits {
   let struck = 0;
   for (let kind = 0; kind < strikes.length; kind++)
-    struck = struck * TARGET_SETS + (hasDice(volley, kind) ? strikes[kind]! & present : 0);
+    struck = struck * TARGET_SETS + (hasDice(volley.kinds[kind]!) ? strikes[kind]! & present : 0);
   for (let merged = volley.merged; merged; merged = merged.next) if (merged.struck === struck) return merged;
   return (volley.merged = merge(volley, strikes, present, struck));
 }
 
-const hasDice = ({ kinds }: Volley, kind: number): boolean => kinds[kind]!.exactly.length > 1;
+const hasDice = ({ exactly }: Chances): boolean => exactly.length > 1;
 
 function merge(volley: Volley, strikes: readonly number[], present: number, struck: number): MergedHits {
+  const { targets, kinds, sets } = volley.volleys.merging;
   let count = 0;
   for (let kind = 0; kind < strikes.length; kind++) {
     const those = strikes[kind]! & present;
-    if (those === 0 || !hasDice(volley, kind)) continue;
+    if (those === 0 || !hasDice(volley.kinds[kind]!)) continue;
     let at = 0;
     while (at < count && targets[at] !== those) at++;
+    if (at === count) sets[count++] = 0;
     targets[at] = those;
     kinds[at] = kind;
-    if (volley.points) {
-      points[at] = (at < count ? points[at]! : 0) + volley.points[kind]!;
-      chances[at] = lowLuckHits(points[at]!);
-    } else chances[at] = at < count ? together(chances[at]!, volley.kinds[kind]!) : volley.kinds[kind]!;
-    count = Math.max(count, at + 1);
+    sets[at]! |= 1 << kind;
   }
-  let key = 0;
-  for (let at = 0; at < count; at++) key = key * TARGET_SETS + targets[at]!;
-  const [all, each, first] = [targets.slice(0, count), chances.slice(0, count), kinds.slice(0, count)];
-  return { targets: all, key, struck, chances: each, kinds: first, next: volley.merged };
+  const chances: Chances[] = count === 0 ? [] : [sumOf(volley, sets[0]!)];
+  let key = count === 0 ? 0 : targets[0]!;
+  for (let at = 1; at < count; at++) {
+    key = key * TARGET_SETS + targets[at]!;
+    chances[at] = sumOf(volley, sets[at]!);
+  }
+  return { targets: targets.slice(0, count), key, struck, chances, kinds: kinds.slice(0, count), next: volley.merged };
 }
 
-/** What is merged, for a while; always the same lists, since one that grows takes room for more than it is for. */
-const targets: number[] = [];
-const chances: Chances[] = [];
-const kinds: number[] = [];
-const points: number[] = [];
+/** How likely each number of hits of these kinds together is, found once for all. */
+const sumOf = (volley: Volley, kinds: number): Chances => (volley.sums[kinds] ??= sumOfKinds(volley, kinds));
+
+function sumOfKinds({ kinds, points }: Volley, together: number): Chances {
+  let sum = CERTAINLY_NONE;
+  let ofAll = 0;
+  for (let kind = 0; kind < kinds.length; kind++) {
+    if ((together & (1 << kind)) === 0) continue;
+    if (points) ofAll += points[kind]!;
+    else sum = sumOfBoth(sum, kinds[kind]!);
+  }
+  return points ? lowLuckHits(ofAll) : sum;
+}

@@ -4,7 +4,7 @@ import { hitsOn, leftAfter, limitOf } from '../fire.ts';
 import type { Formation, Line } from '../formation.ts';
 import { chanceUpTo, mostOf } from '../dice.ts';
 import { chanceAt } from '../losses.ts';
-import { room, targetsIn, type Limit } from '../targets.ts';
+import { roomOn, targetsIn, type Limit } from '../targets.ts';
 import type { Moment } from '../moment.ts';
 import { aimOf } from '../policies.ts';
 import type { Volleying } from '../program.ts';
@@ -74,12 +74,12 @@ function lossesFrom(
   const [targets, ...others] = hits.targets;
   if (targets === undefined) return [{ chance: 1, choices: onlyChoice(left) }];
   if (others.length === 0) {
-    return rollsOf(hits, [room(line, left, targets, limit)]).map(({ chance, taken }) => ({
+    return rollsOf(hits, [roomOn(line, left, targets, limit)]).map(({ chance, taken }) => ({
       chance,
       choices: byHits(left, taken[0]!, targets, limit),
     }));
   }
-  const most = hits.targets.map((one) => room(line, left, one, limit));
+  const most = hits.targets.map((one) => roomOn(line, left, one, limit));
   return rollsOf(hits, most).map(({ chance, taken }) => ({
     chance,
     choices: choicesAfter(line, left, hits, taken, withDestroyer, limit, fired),
