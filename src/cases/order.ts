@@ -69,6 +69,7 @@ export function commandOf(state: GameState, order: Order): Command {
     };
   if ('place' in order) return { type: 'place-offer', to: order.place };
   if ('advantage' in order) return declarationOf(state, order);
+  order satisfies { readonly end: unknown };
   return { type: 'end-phase' };
 }
 

@@ -1,5 +1,16 @@
 import { z } from 'zod/mini';
-import { PHASES, REASONS, RULE_IDS, SIDES } from '../engine/index.ts';
+import {
+  fieldsOf,
+  PHASES,
+  REASONS,
+  ROLLERS,
+  RULE_IDS,
+  SIDES,
+  type COMMANDS,
+  type CommandType,
+  type FieldKind,
+  type FieldOf,
+} from '../engine/index.ts';
 
 /**
  * A case shows a rule: a small position, orders, and their expected results. The case files of an edition are in its
@@ -23,38 +34,83 @@ const outcome = {
 /** The owner of the units, if not the power that acts or decides. */
 const owner = z.optional(power);
 
-const order = z.union([
-  z.strictObject({ research: z.string(), dice: z.int(), ...outcome }),
-  z.strictObject({ purchase: counts, ...outcome }),
-  z.strictObject({ move: unitsAt, to: space, via: z.optional(z.array(space)), owner, ...outcome }),
-  z.strictObject({ load: unitsAt, onto: space, ship: z.optional(power), owner, ...outcome }),
-  z.strictObject({ offload: unitsAt, to: space, owner, ...outcome }),
-  z.strictObject({ attack: space, ...outcome }),
-  z.strictObject({ ignore: space, ...outcome }),
-  /** Which of the air units in a hostile territory raid it. */
-  z.strictObject({ raid: unitsAt, ...outcome }),
-  z.strictObject({ fight: space, kind: z.optional(z.literal('raid')), bombard: z.optional(unitsAt), ...outcome }),
-  z.strictObject({ rocket: space, to: space, ...outcome }),
-  /** Transports whose landing is called off. */
-  z.strictObject({ callOff: unitsAt, to: z.optional(space), owner, ...outcome }),
-  z.strictObject({ submerge: counts, ...outcome }),
-  z.strictObject({ roll: z.array(z.int()), ...outcome }),
-  z.strictObject({ lose: counts, owner, ...outcome }),
-  z.strictObject({ press: z.literal(true), ...outcome }),
-  z.strictObject({ retreat: z.nullable(space), ...outcome }),
-  z.strictObject({ land: space, ...outcome }),
-  z.strictObject({ mobilize: z.string(), to: space, complex: z.optional(space), ...outcome }),
-  z.strictObject({
-    advantage: z.string(),
-    units: z.optional(unitsAt),
-    owner,
-    from: z.optional(space),
-    to: z.optional(space),
+/** What the fields of a command hold in a case, by kind: units are counts by space, since they have no ids there. */
+const FIELDS = {
+  unit: space,
+  units: unitsAt,
+  hits: counts,
+  'unit type': z.string(),
+  counts,
+  space,
+  spaces: z.array(space),
+  'space or null': z.nullable(space),
+  development: z.string(),
+  advantage: z.string(),
+  number: z.int(),
+  dice: z.array(z.int()),
+  boolean: z.boolean(),
+  raid: z.literal('raid'),
+  roller: z.enum(ROLLERS),
+} satisfies Readonly<Record<FieldKind, z.ZodMiniType>>;
+
+type InCase<Kind> = Kind extends `${infer Known extends FieldKind}?`
+  ? z.ZodMiniOptional<(typeof FIELDS)[Known]>
+  : (typeof FIELDS)[Kind & FieldKind];
+
+/**
+ * The order that stands for a command in a case. Of each field of the command it says what it is called there, and null
+ * for one that the order has not; `more` is what it has instead.
+ */
+function orderFor<
+  Type extends CommandType,
+  const Names extends Readonly<Record<FieldOf<Type>, string | null>>,
+  More extends z.core.$ZodLooseShape,
+>(type: Type, names: Names, more: More) {
+  const fields = Object.entries(fieldsOf<z.ZodMiniType>(type, FIELDS, z.optional)).flatMap(([field, schema]) => {
+    const name = names[field as FieldOf<Type>];
+    return name === null ? [] : [[name, schema]];
+  });
+  return z.strictObject({
+    ...(Object.fromEntries(fields) as {
+      [Field in FieldOf<Type> as Names[Field] & string]: InCase<(typeof COMMANDS)[Type][Field]>;
+    }),
+    ...more,
     ...outcome,
-  }),
-  z.strictObject({ place: z.nullable(space), ...outcome }),
-  z.strictObject({ end: z.enum(PHASES), ...outcome }),
-]);
+  });
+}
+
+/** The orders for each command. */
+const ORDERS = {
+  research: [orderFor('research', { development: 'research', dice: 'dice' }, {})],
+  purchase: [orderFor('purchase', { units: 'purchase' }, {})],
+  move: [orderFor('move', { units: 'move', to: 'to', via: 'via' }, { owner })],
+  load: [orderFor('load', { units: 'load', zone: 'onto', transport: null }, { ship: z.optional(power), owner })],
+  offload: [orderFor('offload', { units: 'offload', to: 'to' }, { owner })],
+  engage: [
+    orderFor('engage', { zone: 'attack', attack: null }, {}),
+    orderFor('engage', { zone: 'ignore', attack: null }, {}),
+  ],
+  /** Which of the air units in a hostile territory raid it. */
+  raid: [orderFor('raid', { units: 'raid', raid: null }, {})],
+  fight: [orderFor('fight', { space: 'fight', kind: 'kind', bombard: 'bombard' }, {})],
+  rocket: [orderFor('rocket', { from: 'rocket', to: 'to' }, {})],
+  /** Transports whose landing is called off. */
+  'call-off': [orderFor('call-off', { transports: 'callOff', to: 'to' }, { owner })],
+  submerge: [orderFor('submerge', { units: null }, { submerge: counts })],
+  roll: [orderFor('roll', { dice: 'roll', by: null }, {})],
+  casualties: [orderFor('casualties', { units: 'lose' }, { owner })],
+  press: [orderFor('press', {}, { press: z.literal(true) })],
+  retreat: [orderFor('retreat', { to: null }, { retreat: z.nullable(space) })],
+  'land-stranded': [orderFor('land-stranded', { unit: null, to: 'land' }, {})],
+  mobilize: [orderFor('mobilize', { unit: 'mobilize', to: 'to', complex: 'complex' }, {})],
+  'use-advantage': [
+    orderFor('use-advantage', { advantage: 'advantage', units: 'units', from: 'from', to: 'to' }, { owner }),
+  ],
+  'place-offer': [orderFor('place-offer', { to: 'place' }, {})],
+  'end-phase': [orderFor('end-phase', {}, { end: z.enum(PHASES) })],
+} satisfies Readonly<Record<CommandType, readonly z.ZodMiniType[]>>;
+
+const order = z.union(Object.values(ORDERS).flat());
 
 /** What must be true now. Only the given keys are checked. */
 const check = z.strictObject({

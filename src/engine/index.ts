@@ -24,7 +24,18 @@ export type * from './axis-allies/edition.ts';
 export type * from './axis-allies/state.ts';
 export { BATTLE_STEPS, HIT_KINDS } from './axis-allies/state.ts';
 export type { AskedDice, Awaiting } from './axis-allies/awaited.ts';
-export { rollerOf, ROLLERS, type Command, type CommandType, type Roller } from './axis-allies/command.ts';
+export {
+  COMMANDS,
+  fieldsOf,
+  rollerOf,
+  ROLLERS,
+  targetOf,
+  type Command,
+  type CommandType,
+  type FieldKind,
+  type FieldOf,
+  type Roller,
+} from './axis-allies/command.ts';
 export type { BattleResult, Carried, GameEvent, Leg } from './axis-allies/event.ts';
 export { REASONS, type Reason, type Refusal } from './axis-allies/refusal.ts';
 export type { Choice, Remedy } from './axis-allies/remedies/remedy.ts';

@@ -1,5 +1,13 @@
 import { z } from 'zod/mini';
-import { ROLLERS, unknownVersion, type Command } from '../engine/index.ts';
+import {
+  COMMANDS,
+  fieldsOf,
+  ROLLERS,
+  unknownVersion,
+  type Command,
+  type CommandType,
+  type FieldKind,
+} from '../engine/index.ts';
 import { longList } from './longList.ts';
 import {
   MAX_CLOCK_SECONDS,
@@ -22,48 +30,35 @@ const ids = z.array(id).check(z.maxLength(MAX_ENTRIES));
 const count = z.int().check(z.nonnegative());
 const die = z.int().check(z.minimum(1), z.maximum(6));
 
+/** What the fields of a command hold in a save, by kind. Whether units are named twice is left to the rules. */
+const FIELDS: Readonly<Record<FieldKind, z.ZodMiniType>> = {
+  unit: id,
+  units: ids,
+  hits: ids,
+  'unit type': id,
+  counts: z.record(id, count),
+  space: id,
+  spaces: ids,
+  'space or null': z.nullable(id),
+  development: id,
+  advantage: id,
+  number: count.check(z.maximum(MAX_ENTRIES)),
+  dice: z.array(die).check(z.maxLength(MAX_ENTRIES)),
+  boolean: z.boolean(),
+  raid: z.literal('raid'),
+  roller: z.enum(ROLLERS),
+};
+
+const commandOfType = (type: CommandType) =>
+  z.strictObject({ type: z.literal(type), ...fieldsOf(type, FIELDS, z.optional) });
+type OfType = ReturnType<typeof commandOfType>;
+
 /** A command in a save. Only its shape is checked here; the engine decides whether it is legal. */
 export const commandSchema = z.discriminatedUnion(
   'type',
-  [
-    z.strictObject({ type: z.literal('research'), development: id, dice: count.check(z.maximum(MAX_ENTRIES)) }),
-    z.strictObject({ type: z.literal('purchase'), units: z.record(id, count) }),
-    z.strictObject({ type: z.literal('move'), units: ids, to: id, via: z.optional(ids) }),
-    z.strictObject({ type: z.literal('load'), units: ids, zone: id, transport: z.optional(id) }),
-    z.strictObject({ type: z.literal('offload'), units: ids, to: id }),
-    z.strictObject({ type: z.literal('engage'), zone: id, attack: z.boolean() }),
-    z.strictObject({ type: z.literal('raid'), units: ids, raid: z.boolean() }),
-    z.strictObject({
-      type: z.literal('fight'),
-      space: id,
-      kind: z.optional(z.literal('raid')),
-      bombard: z.optional(ids),
-    }),
-    z.strictObject({ type: z.literal('rocket'), from: id, to: id }),
-    z.strictObject({ type: z.literal('call-off'), transports: ids, to: z.optional(id) }),
-    z.strictObject({ type: z.literal('submerge'), units: ids }),
-    z.strictObject({
-      type: z.literal('roll'),
-      dice: z.array(die).check(z.maxLength(MAX_ENTRIES)),
-      by: z.optional(z.enum(ROLLERS)),
-    }),
-    z.strictObject({ type: z.literal('casualties'), units: ids }),
-    z.strictObject({ type: z.literal('press') }),
-    z.strictObject({ type: z.literal('retreat'), to: z.optional(id) }),
-    z.strictObject({ type: z.literal('land-stranded'), unit: id, to: id }),
-    z.strictObject({ type: z.literal('mobilize'), unit: id, to: id, complex: z.optional(id) }),
-    z.strictObject({
-      type: z.literal('use-advantage'),
-      advantage: id,
-      units: z.optional(ids),
-      from: z.optional(id),
-      to: z.optional(id),
-    }),
-    z.strictObject({ type: z.literal('place-offer'), to: z.nullable(id) }),
-    z.strictObject({ type: z.literal('end-phase') }),
-  ],
+  (Object.keys(COMMANDS) as CommandType[]).map(commandOfType) as [OfType, ...OfType[]],
   { error: 'there is no such command' },
-);
+) as unknown as z.ZodMiniType<Command>;
 
 export const DICE_MODES = ['program', 'low-luck', 'table'] as const;
 /** Who rolls: the program from the game's seed, all dice or those of low luck; or the players, who type them in. */

@@ -4,85 +4,208 @@ export const ROLLERS = ['program', 'table', 'low-luck', 'hand'] as const;
 /** Who rolled: the program from the game's seed, the players' real dice, low luck, or somebody who chose the dice. */
 export type Roller = (typeof ROLLERS)[number];
 
-/** Every input to the game. Dice results are commands too, because the engine never rolls. */
-export type Command =
+/** What a field of a command can hold, by kind. */
+interface FieldValues {
+  unit: UnitId;
+  /** Each unit once. */
+  units: readonly UnitId[];
+  /** One entry per hit: a unit that takes two hits is listed twice. */
+  hits: readonly UnitId[];
+  'unit type': UnitTypeId;
+  /** How many units of each type. */
+  counts: ByUnitType<number>;
+  space: SpaceId;
+  spaces: readonly SpaceId[];
+  'space or null': SpaceId | null;
+  development: DevelopmentId;
+  advantage: AdvantageId;
+  number: number;
+  dice: readonly number[];
+  boolean: boolean;
+  raid: 'raid';
+  roller: Roller;
+}
+export type FieldKind = keyof FieldValues;
+
+type Shape = Readonly<Record<string, FieldKind | `${FieldKind}?`>>;
+
+/**
+ * Every input to the game, with the kinds of its fields; a field with '?' can be left out. Dice results are commands
+ * too, because the engine never rolls. The type `Command`, the guard of `play` and the schemas of saves and of cases
+ * all follow from this table.
+ */
+export const COMMANDS = {
   /** Buy research dice for a development; they are rolled next (RES-1, RES-2, RES-3). */
-  | { readonly type: 'research'; readonly development: DevelopmentId; readonly dice: number }
+  research: { development: 'development', dice: 'number' },
   /** Purchase units. This is the whole order: it replaces an earlier one of the same phase (BUY-1, BUY-2, BUY-3). */
-  | { readonly type: 'purchase'; readonly units: ByUnitType<number> }
+  purchase: { units: 'counts' },
   /**
    * Move units of the acting power to a space, in combat move or noncombat move. They may start in different spaces.
    * `via` names the spaces to pass, in order, if the default route is not wanted (to blitz, to move out and back, to
    * choose a canal).
    */
-  | {
-      readonly type: 'move';
-      readonly units: readonly UnitId[];
-      readonly to: SpaceId;
-      readonly via?: readonly SpaceId[];
-    }
+  move: { units: 'units', to: 'space', via: 'spaces?' },
   /** Load land units onto transports in a zone, or onto the given `transport` (CM-16, NCM-8, NCM-9, NCM-10). */
-  | { readonly type: 'load'; readonly units: readonly UnitId[]; readonly zone: SpaceId; readonly transport?: UnitId }
+  load: { units: 'units', zone: 'space', transport: 'unit?' },
   /**
    * In combat move: declare that this cargo will assault a hostile territory (CM-18).
    * In noncombat move: offload this cargo into a friendly territory (NCM-8).
    */
-  | { readonly type: 'offload'; readonly units: readonly UnitId[]; readonly to: SpaceId }
+  offload: { units: 'units', to: 'space' },
   /** Attack or ignore the enemy submarines and transports in a zone (CM-5, CM-19, AMPH-1). */
-  | { readonly type: 'engage'; readonly zone: SpaceId; readonly attack: boolean }
+  engage: { zone: 'space', attack: 'boolean' },
   /** These air units, which have flown to a hostile territory, raid its complex, or fight there after all (SBR-1). */
-  | { readonly type: 'raid'; readonly units: readonly UnitId[]; readonly raid: boolean }
+  raid: { units: 'units', raid: 'boolean' },
   /**
    * Fight this battle next, or fly this raid (COM-1, AMPH-8, SBR-1). Where troops land, `bombard` names the ships that
    * bombard the coast; all that can, if it is left out (BOM-1).
    */
-  | {
-      readonly type: 'fight';
-      readonly space: SpaceId;
-      readonly kind?: 'raid';
-      readonly bombard?: readonly UnitId[];
-    }
+  fight: { space: 'space', kind: 'raid?', bombard: 'units?' },
   /** A gun strikes a complex with a rocket (RKT-1). */
-  | { readonly type: 'rocket'; readonly from: SpaceId; readonly to: SpaceId }
+  rocket: { from: 'space', to: 'space' },
   /** Call off the landing of these transports, or only that in `to`: the cargo stays aboard (AMPH-6, NA-JA-4). */
-  | { readonly type: 'call-off'; readonly transports: readonly UnitId[]; readonly to?: SpaceId }
+  'call-off': { transports: 'units', to: 'space?' },
   /** These submarines of the deciding side submerge, its other submarines strike (COM-5). */
-  | { readonly type: 'submerge'; readonly units: readonly UnitId[] }
+  submerge: { units: 'units' },
   /** Dice results, one per unit, in the order of `awaiting(state).groups`, and who rolled them, if that is known. */
-  | { readonly type: 'roll'; readonly dice: readonly number[]; readonly by?: Roller }
+  roll: { dice: 'dice', by: 'roller?' },
   /**
    * Casualties, one entry per hit: a battleship that takes two hits is listed twice (COM-8, COM-9, COM-10, COM-11,
    * COM-12).
    */
-  | { readonly type: 'casualties'; readonly units: readonly UnitId[] }
+  casualties: { units: 'hits' },
   /** Fight another round (COM-3). If only transports are left on both sides, the attacker's stay (COM-17). */
-  | { readonly type: 'press' }
+  press: {},
   /**
    * Retreat: land and sea units go to `to`; air units stay in the space and land later (COM-18, AMPH-4). Leave `to`
    * out if only air units break off.
    */
-  | { readonly type: 'retreat'; readonly to?: SpaceId }
+  retreat: { to: 'space?' },
   /** Land a stranded fighter; its own zone means a carrier with room there (NCM-2). */
-  | { readonly type: 'land-stranded'; readonly unit: UnitId; readonly to: SpaceId }
+  'land-stranded': { unit: 'unit', to: 'space' },
   /**
    * Place one new unit or industrial complex. `complex` chooses whose limit it counts against if several touch the zone
    * (MOB-1, MOB-2, MOB-3, CPX-1).
    */
-  | { readonly type: 'mobilize'; readonly unit: UnitTypeId; readonly to: SpaceId; readonly complex?: SpaceId }
+  mobilize: { unit: 'unit type', to: 'space', complex: 'space?' },
   /** Declare an advantage; what it needs beside, its rule says (NA-4). */
-  | {
-      readonly type: 'use-advantage';
-      readonly advantage: AdvantageId;
-      readonly units?: readonly UnitId[];
-      readonly from?: SpaceId;
-      readonly to?: SpaceId;
-    }
+  'use-advantage': { advantage: 'advantage', units: 'units?', from: 'space?', to: 'space?' },
   /** Place the units that an advantage offers, or decline: `to` is null (NA-4). */
-  | { readonly type: 'place-offer'; readonly to: SpaceId | null }
+  'place-offer': { to: 'space or null' },
   /** End the phase. In collect income this collects the income and ends the turn (TURN-2, INC-1). */
-  | { readonly type: 'end-phase' };
+  'end-phase': {},
+} as const satisfies Readonly<Record<string, Shape>>;
 
-export type CommandType = Command['type'];
+type Commands = typeof COMMANDS;
+export type CommandType = keyof Commands;
+export type FieldOf<Type extends CommandType> = keyof Commands[Type];
+
+type MaybeLeftOut<Fields> = {
+  [Field in keyof Fields]: Fields[Field] extends `${string}?` ? Field : never;
+}[keyof Fields];
+type ValueOf<Kind> = Kind extends `${infer Known extends FieldKind}?`
+  ? FieldValues[Known]
+  : FieldValues[Kind & FieldKind];
+type Typed<Type, Fields> = { readonly type: Type } & {
+  readonly [Field in Exclude<keyof Fields, MaybeLeftOut<Fields>>]: ValueOf<Fields[Field]>;
+} & { readonly [Field in MaybeLeftOut<Fields>]?: ValueOf<Fields[Field]> };
+
+type Plain<Fields> = { [Field in keyof Fields]: Fields[Field] };
+
+/** Every input to the game; what each is for, `COMMANDS` says. */
+export type Command = { [Type in CommandType]: Plain<Typed<Type, Commands[Type]>> }[CommandType];
+export type CommandOf<Type extends CommandType> = Extract<Command, { readonly type: Type }>;
 
 /** Who rolled the dice of a command; null if it rolls none, or was given before that was kept. */
 export const rollerOf = (command: Command): Roller | null => (command.type === 'roll' && command.by) || null;
+
+/** Makes something of each field of a command by its kind, and of that again where the field can be left out. */
+export const fieldsOf = <Made>(
+  type: CommandType,
+  made: Readonly<Record<FieldKind, Made>>,
+  maybeLeftOut: (made: Made) => Made,
+): Readonly<Record<string, Made>> =>
+  Object.fromEntries(
+    Object.entries<FieldKind | `${FieldKind}?`>(COMMANDS[type]).map(([field, kind]) => [
+      field,
+      kind.endsWith('?') ? maybeLeftOut(made[kind.slice(0, -1) as FieldKind]) : made[kind as FieldKind],
+    ]),
+  );
+
+/** The space to which a command sends, brings or places units, or where they fight; null if it has none. */
+export function targetOf(command: Command): SpaceId | null {
+  switch (command.type) {
+    case 'move':
+    case 'offload':
+    case 'mobilize':
+    case 'land-stranded':
+      return command.to;
+    case 'retreat':
+    case 'place-offer':
+      return command.to ?? null;
+    case 'load':
+      return command.zone;
+    case 'fight':
+      return command.space;
+    case 'research':
+    case 'purchase':
+    case 'engage':
+    case 'raid':
+    case 'rocket':
+    case 'call-off':
+    case 'submerge':
+    case 'roll':
+    case 'casualties':
+    case 'press':
+    case 'use-advantage':
+    case 'end-phase':
+      return null;
+  }
+}
+
+type Guard = (value: unknown) => boolean;
+
+const isId: Guard = (value) => typeof value === 'string';
+const isNumber: Guard = (value) => typeof value === 'number';
+const isListOf = (value: unknown, isItem: Guard): value is readonly unknown[] =>
+  Array.isArray(value) && Array.from(value).every(isItem);
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Which values are of a kind. Whether the ids and numbers are allowed is checked by the rules. */
+const IS: Readonly<Record<FieldKind, Guard>> = {
+  unit: isId,
+  units: (value) => isListOf(value, isId) && new Set(value).size === value.length,
+  hits: (value) => isListOf(value, isId),
+  'unit type': isId,
+  counts: (value) => isRecord(value) && Object.values(value).every(isNumber),
+  space: isId,
+  spaces: (value) => isListOf(value, isId),
+  'space or null': (value) => value === null || isId(value),
+  development: isId,
+  advantage: isId,
+  number: isNumber,
+  dice: (value) => isListOf(value, isNumber),
+  boolean: (value) => typeof value === 'boolean',
+  raid: (value) => value === 'raid',
+  roller: (value) => (ROLLERS as readonly unknown[]).includes(value),
+};
+
+const orLeftOut =
+  (is: Guard): Guard =>
+  (value) =>
+    value === undefined || is(value);
+
+const GUARDS: ReadonlyMap<unknown, Readonly<Record<string, Guard>>> = new Map(
+  (Object.keys(COMMANDS) as CommandType[]).map((type) => [type, fieldsOf(type, IS, orLeftOut)]),
+);
+
+/** Whether a value has the exact shape of a command, without extra fields. For callers without type checking. */
+export function isCommand(value: unknown): value is Command {
+  const guards = isRecord(value) ? GUARDS.get(value.type) : undefined;
+  if (guards === undefined) return false;
+  const fields = value as Readonly<Record<string, unknown>>;
+  for (const key in fields) if (key !== 'type' && !Object.hasOwn(guards, key)) return false;
+  for (const field in guards) if (!guards[field]!(fields[field])) return false;
+  return true;
+}

@@ -1,5 +1,5 @@
 import type { Result } from '../common/result.ts';
-import type { Command, CommandType } from './command.ts';
+import type { Command, CommandOf, CommandType } from './command.ts';
 import type { GameEvent } from './event.ts';
 import type { Refusal } from './refusal.ts';
 import type { GameState } from './state.ts';
@@ -11,8 +11,6 @@ export interface Log {
 }
 
 export type Planned = Result<readonly GameEvent[], Refusal>;
-
-export type CommandOf<Type extends CommandType> = Extract<Command, { readonly type: Type }>;
 
 /** What a command does in a phase, or when it answers a question. */
 export interface CommandRule<Given extends Command = Command> {

@@ -1,8 +1,7 @@
 import { useAdvantage } from './advantages/useAdvantage.ts';
 import { fault, ok, type Result } from '../common/result.ts';
-import type { Command } from './command.ts';
+import { isCommand, type Command } from './command.ts';
 import type { CommandRule, Log } from './commandRule.ts';
-import { isCommand } from './commandShape.ts';
 import type { GameEvent } from './event.ts';
 import { passInterrupts } from './interrupts.ts';
 import { emit } from './log.ts';

@@ -1,4 +1,5 @@
-import type { CommandOf, Log, Planned } from '../commandRule.ts';
+import type { CommandOf } from '../command.ts';
+import type { Log, Planned } from '../commandRule.ts';
 import type { GameEvent } from '../event.ts';
 import type { AdvantageId, ByUnitType, PowerId, SpaceId, UnitId, UnitTypeId } from '../ids.ts';
 import type { Battle, BattleSide, Deed, GameState, Offer } from '../state.ts';

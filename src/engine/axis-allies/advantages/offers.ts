@@ -1,7 +1,8 @@
 import { fault, ok } from '../../common/result.ts';
 import { beginFire } from '../air/antiaircraftFire.ts';
 import { resolveUncontested } from '../combat/uncontested.ts';
-import type { CommandOf, CommandRules, Log, Planned } from '../commandRule.ts';
+import type { CommandOf } from '../command.ts';
+import type { CommandRules, Log, Planned } from '../commandRule.ts';
 import type { Advantage } from '../edition.ts';
 import type { GameEvent } from '../event.ts';
 import type { Interrupt } from '../interrupt.ts';

@@ -1,5 +1,6 @@
 import { fault, ok } from '../../common/result.ts';
-import type { CommandOf, CommandRule, Planned } from '../commandRule.ts';
+import type { CommandOf } from '../command.ts';
+import type { CommandRule, Planned } from '../commandRule.ts';
 import type { AdvantageId, PowerId } from '../ids.ts';
 import { refusal } from '../refusal.ts';
 import type { GameState } from '../state.ts';

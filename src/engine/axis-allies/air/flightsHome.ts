@@ -1,7 +1,8 @@
 import { fault, ok, type Result } from '../../common/result.ts';
 import { destroy } from '../combat/destroyUnits.ts';
 import { ownersOf } from '../combat/deciders.ts';
-import type { CommandOf, CommandRules, Planned } from '../commandRule.ts';
+import type { CommandOf } from '../command.ts';
+import type { CommandRules, Planned } from '../commandRule.ts';
 import type { Destination } from '../destination.ts';
 import type { Leg } from '../event.ts';
 import type { SpaceId, UnitId } from '../ids.ts';

@@ -1,5 +1,6 @@
 import { fault, ok } from '../../common/result.ts';
-import type { CommandOf, Log, Planned } from '../commandRule.ts';
+import type { CommandOf } from '../command.ts';
+import type { Log, Planned } from '../commandRule.ts';
 import { destroy } from '../combat/destroyUnits.ts';
 import { diceRefusal } from '../combat/rolls.ts';
 import type { GameState, Shot } from '../state.ts';

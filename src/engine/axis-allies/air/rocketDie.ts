@@ -1,7 +1,8 @@
 import { fault, ok } from '../../common/result.ts';
 import { diceCountRefusal } from '../combat/rolls.ts';
 import { resolveUncontested } from '../combat/uncontested.ts';
-import type { CommandOf, CommandRule, CommandRules, Planned } from '../commandRule.ts';
+import type { CommandOf } from '../command.ts';
+import type { CommandRule, CommandRules, Planned } from '../commandRule.ts';
 import type { SpaceId } from '../ids.ts';
 import type { Interrupt } from '../interrupt.ts';
 import { limitOf } from '../phases/complexes.ts';

@@ -1,4 +1,4 @@
-import type { CommandOf } from '../commandRule.ts';
+import type { CommandOf } from '../command.ts';
 import { typeOf } from '../pieces.ts';
 import { refusal, type Refusal } from '../refusal.ts';
 import type { Battle, GameState } from '../state.ts';

@@ -1,6 +1,7 @@
 import { fault, ok } from '../../common/result.ts';
 import { memoizePerState } from '../../common/memoize.ts';
-import type { CommandOf, CommandRule, Log } from '../commandRule.ts';
+import type { CommandOf } from '../command.ts';
+import type { CommandRule, Log } from '../commandRule.ts';
 import { emit } from '../log.ts';
 import { boardOf, phaseOf } from '../map/board.ts';
 import { together, type Refusal } from '../refusal.ts';

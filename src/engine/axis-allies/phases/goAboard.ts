@@ -1,5 +1,6 @@
 import { fault, ok } from '../../common/result.ts';
-import type { CommandOf, Planned } from '../commandRule.ts';
+import type { CommandOf } from '../command.ts';
+import type { Planned } from '../commandRule.ts';
 import type { Destination } from '../destination.ts';
 import type { SpaceId, UnitId } from '../ids.ts';
 import { boardOf, isSeaZone, neighboursIn } from '../map/board.ts';

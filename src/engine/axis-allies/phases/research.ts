@@ -1,6 +1,7 @@
 import { fault, ok } from '../../common/result.ts';
 import { diceCountRefusal } from '../combat/rolls.ts';
-import type { CommandOf, CommandRules, Planned } from '../commandRule.ts';
+import type { CommandOf } from '../command.ts';
+import type { CommandRules, Planned } from '../commandRule.ts';
 import type { Development } from '../edition.ts';
 import type { GameEvent } from '../event.ts';
 import type { DevelopmentId } from '../ids.ts';

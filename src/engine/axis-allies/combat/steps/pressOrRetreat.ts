@@ -1,6 +1,7 @@
 import { fault, ok } from '../../../common/result.ts';
 import { carriedAlong } from '../../carriedAlong.ts';
-import type { CommandOf, Log, Planned } from '../../commandRule.ts';
+import type { CommandOf } from '../../command.ts';
+import type { Log, Planned } from '../../commandRule.ts';
 import type { GameEvent } from '../../event.ts';
 import { refusal } from '../../refusal.ts';
 import type { GameState } from '../../state.ts';
