@@ -23,7 +23,7 @@ export type * from './axis-allies/abilities.ts';
 export type * from './axis-allies/edition.ts';
 export type * from './axis-allies/state.ts';
 export { BATTLE_STEPS, HIT_KINDS } from './axis-allies/state.ts';
-export type { AskedDice, Awaiting } from './axis-allies/awaited.ts';
+export type { AskedDice, Awaiting, NamedRoll } from './axis-allies/awaited.ts';
 export {
   COMMANDS,
   fieldsOf,
@@ -36,7 +36,16 @@ export {
   type FieldOf,
   type Roller,
 } from './axis-allies/command.ts';
-export type { BattleResult, Carried, GameEvent, Leg } from './axis-allies/event.ts';
+export {
+  answerTo,
+  type BattleResult,
+  type Carried,
+  type EventOf,
+  type EventTable,
+  type EventType,
+  type GameEvent,
+  type Leg,
+} from './axis-allies/event.ts';
 export { REASONS, type Reason, type Refusal } from './axis-allies/refusal.ts';
 export type { Choice, Remedy } from './axis-allies/remedies/remedy.ts';
 export type { Refused } from './axis-allies/remedies/tryCommands.ts';
@@ -47,6 +56,7 @@ export type { GameOptions } from './axis-allies/newGame.ts';
 export type { Position, PositionFault, PositionFile } from './axis-allies/position/schema.ts';
 export type { Result } from './common/result.ts';
 export { readShape, withoutOddLengths } from './zodMessages.ts';
+export { nothingOf } from './common/nothingOf.ts';
 export { atOnce, partOfSteps, type Steps } from './common/steps.ts';
 export { unknownVersion } from './common/unknownVersion.ts';
 

@@ -70,6 +70,7 @@ function wordsOf(issue: Issue): string {
       return `${issue.keys.map(quoted).join(', ')} ${issue.keys.length === 1 ? 'does' : 'do'} not belong here`;
     case 'invalid_key':
       return 'this is no name for an entry';
+    // zod has more kinds of faults than these schemas can find, and a later one may have others.
     default:
       return 'it is not as it should be';
   }

@@ -1,15 +1,6 @@
-import {
-  areEnemies,
-  type BattleSide,
-  type GameEvent,
-  type GameState,
-  type SpaceId,
-  type Unit,
-} from '../engine/index.ts';
+import { areEnemies, type BattleSide, type EventOf, type GameState, type SpaceId, type Unit } from '../engine/index.ts';
 import type { BattleSideRecord, Deed } from './entry.ts';
 import { forcesOf, priceOf, together, unitsNamed } from './forces.ts';
-
-type EventOf<Type extends GameEvent['type']> = GameEvent & { readonly type: Type };
 
 /** A battle as far as it has been told. */
 export interface BattleSoFar {

@@ -1,4 +1,4 @@
-import { limitOf, raidGroups, raidLoss, type GameEvent, type GameState, type SpaceId } from '../engine/index.ts';
+import { limitOf, raidGroups, raidLoss, type EventOf, type GameState, type SpaceId } from '../engine/index.ts';
 
 const FACES = [1, 2, 3, 4, 5, 6];
 
@@ -7,8 +7,6 @@ export interface Bombing {
   readonly destroyed: number;
   readonly expected: number;
 }
-
-type EventOf<Type extends GameEvent['type']> = GameEvent & { readonly type: Type };
 
 /** A raid; `before` is the state in which its dice were rolled (SBR-2, SBR-4, SBR-5). */
 export function raidBombing({ space, dice }: EventOf<'raid-rolled'>, before: GameState): Bombing {

@@ -1,8 +1,11 @@
 import {
+  answerTo,
   COMPLEX,
+  nothingOf,
   orderCost,
   rollerOf,
-  type GameEvent,
+  type EventOf,
+  type EventTable,
   type GameState,
   type PowerId,
   type Roller,
@@ -19,6 +22,18 @@ const isByDice = ({ kind }: Deed): boolean =>
 
 type Told = readonly [spaces: readonly SpaceId[], deed: Deed];
 
+/** What an event tells, and the battle as far as it has been told then, if that changes; null where none goes on. */
+interface Telling {
+  readonly told?: readonly Told[];
+  readonly battle?: BattleSoFar | null;
+}
+
+interface Given {
+  readonly before: GameState;
+  /** The battle under way as far as it has been told. */
+  readonly battle: BattleSoFar | null;
+}
+
 /**
  * Writes the war diary of a game whose steps it is told one after another: an entry for each thing worth telling, in
  * order. A battle has one entry, when it is over.
@@ -28,50 +43,20 @@ export function diarist(): (step: Step) => readonly Entry[] {
   /** Who rolled in the battle under way; outside battles, in this step. */
   let rollers: readonly Roller[] = [];
 
-  function told(event: GameEvent, { before }: Step): readonly Told[] {
-    switch (event.type) {
-      case 'battle-began':
-        battle = battleBegun(event, before);
-        rollers = [];
-        return [];
-      case 'round-began':
-        if (battle !== null) battle = { ...battle, rounds: event.round };
-        return [];
-      case 'submarines-submerged':
-        if (battle !== null) battle = withSubmerged(battle, event, before);
-        return [];
-      case 'units-retreated':
-        if (battle !== null && event.to !== null) battle = { ...battle, retreatedTo: event.to };
-        return [];
-      case 'units-destroyed': {
-        const lost = unitsNamed(before, event.units);
-        if (battle !== null) {
-          battle = withLosses(battle, lost, before);
-          return [];
-        }
-        const spaces = [...new Set(lost.map(({ space }) => space))];
-        return [[spaces, { kind: 'lost', forces: forcesOf(lost), ipcs: priceOf(before, lost) }]];
-      }
-      case 'battle-ended': {
-        const fought = battle;
-        battle = null;
-        return fought === null ? [] : [[[event.space], battleFought(fought, event)]];
-      }
-      default:
-        return toldApart(event, before);
-    }
-  }
-
-  return (step) => {
-    const roller = rollerOf(step.command);
+  return ({ before, command, events, index }) => {
+    const roller = rollerOf(command);
     if (battle === null) rollers = [];
     if (roller !== null && !rollers.includes(roller)) rollers = [...rollers, roller];
-    return step.events.flatMap((event) => {
-      const { round, power, phase } = step.before;
-      const when = { after: step.index + 1, round, power, phase };
-      const given = told(event, step);
-      return given.map(([spaces, deed]) => ({
-        ...when,
+    return events.flatMap((event) => {
+      const { round, power, phase } = before;
+      const { told = [], battle: next = battle } = answerTo(TELLINGS, { before, battle }, event) ?? {};
+      if (battle === null && next !== null) rollers = [];
+      battle = next;
+      return told.map(([spaces, deed]) => ({
+        after: index + 1,
+        round,
+        power,
+        phase,
         spaces,
         ...deed,
         ...(rollers.length > 0 && isByDice(deed) && { rollers }),
@@ -80,61 +65,77 @@ export function diarist(): (step: Step) => readonly Entry[] {
   };
 }
 
-/** What an event tells by itself. */
-function toldApart(event: GameEvent, before: GameState): readonly Told[] {
-  switch (event.type) {
-    case 'units-purchased':
-      return [[[], { kind: 'purchased', units: event.units, ipcs: orderCost(before, event.units) }]];
-    case 'research-rolled': {
-      const { development, dice, isSuccess } = event;
-      return [[[], { kind: 'researched', development, dice: dice.length, isSuccess }]];
-    }
-    case 'units-moved':
-      return journeys(event, before);
-    case 'units-offloaded':
-    case 'units-sent':
-      return [[[event.from, event.to], { kind: 'moved', forces: forcesOf(unitsNamed(before, event.units)) }]];
-    case 'fighter-landed': {
-      const fighters = unitsNamed(before, [event.unit]).filter(({ space }) => space !== event.to);
-      return fighters.map(({ space }) => [[space, event.to], { kind: 'moved', forces: forcesOf(fighters) }]);
-    }
-    case 'complex-moved':
-      return [[[event.from, event.to], { kind: 'moved', forces: [complexOf(event.power)] }]];
-    case 'ipcs-destroyed':
-      return [[[event.space], { kind: 'struck', victim: event.power, ipcs: event.ipcs }]];
-    case 'territory-captured':
-      return [[[event.space], { kind: 'captured', from: event.from, to: event.to }]];
-    case 'territory-returned':
-      return [[[event.space], { kind: 'freed', from: event.from, to: event.to }]];
-    case 'treasury-seized':
-      return [[[], { kind: 'plundered', from: event.from, to: event.to, ipcs: event.ipcs }]];
-    case 'unit-mobilized':
-      return [[[event.unit.space], { kind: 'mobilized', forces: forcesOf([event.unit]) }]];
-    case 'units-placed':
-      return [[[event.space], { kind: 'mobilized', forces: forcesOf(event.units) }]];
-    case 'complex-placed':
-      return [[[event.space], { kind: 'mobilized', forces: [complexOf(event.power)] }]];
-    case 'units-transferred': {
-      const units = unitsNamed(before, event.units);
-      const spaces = [...new Set(units.map(({ space }) => space))];
-      // Guns go with their territory.
-      return event.why === 'lend-lease' ? [[spaces, { kind: 'lent', forces: forcesOf(units), to: event.to }]] : [];
-    }
-    case 'income-collected':
-      return [[[], { kind: 'collected', ipcs: event.ipcs }]];
-    case 'advantage-used':
-      return [[[], { kind: 'used-advantage', user: event.power, advantage: event.advantage }]];
-    case 'game-won':
-      return [[event.outcome.held, { kind: 'won', outcome: event.outcome }]];
-    default:
-      return [];
-  }
+const tells = (spaces: readonly SpaceId[], deed: Deed): Telling => ({ told: [[spaces, deed]] });
+
+const TELLINGS: EventTable<Telling, Given> = {
+  'battle-began': ({ before }, event) => ({ battle: battleBegun(event, before) }),
+  'round-began': ({ battle }, { round }) => ({ battle: battle && { ...battle, rounds: round } }),
+  'submarines-submerged': ({ before, battle }, event) => ({ battle: battle && withSubmerged(battle, event, before) }),
+  'units-retreated': ({ battle }, { to }) => ({
+    battle: battle === null || to === null ? battle : { ...battle, retreatedTo: to },
+  }),
+  'units-destroyed': ({ before, battle }, { units }) => {
+    const lost = unitsNamed(before, units);
+    if (battle !== null) return { battle: withLosses(battle, lost, before) };
+    return tells([...new Set(lost.map(({ space }) => space))], {
+      kind: 'lost',
+      forces: forcesOf(lost),
+      ipcs: priceOf(before, lost),
+    });
+  },
+  'battle-ended': ({ battle }, event) => ({
+    told: battle === null ? [] : [[[event.space], battleFought(battle, event)]],
+    battle: null,
+  }),
+  'units-purchased': ({ before }, { units }) => tells([], { kind: 'purchased', units, ipcs: orderCost(before, units) }),
+  'research-rolled': (_, { development, dice, isSuccess }) =>
+    tells([], { kind: 'researched', development, dice: dice.length, isSuccess }),
+  'units-moved': ({ before }, event) => ({ told: journeys(event, before) }),
+  'units-offloaded': moved,
+  'units-sent': moved,
+  'fighter-landed': ({ before }, { unit, to }) => {
+    const fighters = unitsNamed(before, [unit]).filter(({ space }) => space !== to);
+    return { told: fighters.map(({ space }) => [[space, to], { kind: 'moved', forces: forcesOf(fighters) }]) };
+  },
+  'complex-moved': (_, { from, to, power }) => tells([from, to], { kind: 'moved', forces: [complexOf(power)] }),
+  'ipcs-destroyed': (_, { space, power, ipcs }) => tells([space], { kind: 'struck', victim: power, ipcs }),
+  'territory-captured': (_, { space, from, to }) => tells([space], { kind: 'captured', from, to }),
+  'territory-returned': (_, { space, from, to }) => tells([space], { kind: 'freed', from, to }),
+  'treasury-seized': (_, { from, to, ipcs }) => tells([], { kind: 'plundered', from, to, ipcs }),
+  'unit-mobilized': (_, { unit }) => tells([unit.space], { kind: 'mobilized', forces: forcesOf([unit]) }),
+  'units-placed': (_, { units, space }) => tells([space], { kind: 'mobilized', forces: forcesOf(units) }),
+  'complex-placed': (_, { power, space }) => tells([space], { kind: 'mobilized', forces: [complexOf(power)] }),
+  'units-transferred': ({ before }, { units: ids, to, why }) => {
+    const units = unitsNamed(before, ids);
+    const spaces = [...new Set(units.map(({ space }) => space))];
+    // Guns go with their territory.
+    return why === 'lend-lease' ? tells(spaces, { kind: 'lent', forces: forcesOf(units), to }) : {};
+  },
+  'income-collected': (_, { ipcs }) => tells([], { kind: 'collected', ipcs }),
+  'advantage-used': (_, { power, advantage }) => tells([], { kind: 'used-advantage', user: power, advantage }),
+  'game-won': (_, { outcome }) => tells(outcome.held, { kind: 'won', outcome }),
+  // A turn and its phases are the headings of the diary.
+  ...nothingOf('turn-began', 'phase-began', 'turn-ended'),
+  // What comes of it is told.
+  ...nothingOf('dice-bought', 'development-gained', 'units-refunded', 'units-loaded', 'assault-declared'),
+  ...nothingOf('landing-called-off', 'engagement-said', 'battles-listed', 'raid-declared', 'raid-began', 'raid-failed'),
+  ...nothingOf('raid-rolled', 'rocket-launched', 'rocket-rolled', 'flights-under-fire', 'antiaircraft-fired'),
+  ...nothingOf('advantage-lost', 'advantage-began', 'moves-granted', 'offer-made', 'offer-answered'),
+  ...nothingOf('kamikaze-declared', 'kamikaze-called-off', 'units-doomed'),
+  // Within a battle, which has one entry.
+  ...nothingOf('battle-step', 'submarines-strike', 'dice-rolled', 'casualties-chosen', 'units-repaired'),
+  // Nobody goes anywhere.
+  ...nothingOf('fighters-kept-aboard', 'fighters-released', 'fighters-stranded', 'submarines-surfaced'),
+};
+
+function moved({ before }: Given, { from, to, units }: EventOf<'units-offloaded' | 'units-sent'>): Telling {
+  return tells([from, to], { kind: 'moved', forces: forcesOf(unitsNamed(before, units)) });
 }
 
 const complexOf = (power: PowerId): Force => ({ power, units: { [COMPLEX]: 1 } });
 
 /** Units that moved, by where they came from and went to; cargo is left out, it is told of when it lands. */
-function journeys({ legs }: GameEvent & { type: 'units-moved' }, before: GameState): readonly Told[] {
+function journeys({ legs }: EventOf<'units-moved'>, before: GameState): readonly Told[] {
   const ways = new Map<string, { readonly spaces: readonly SpaceId[]; readonly units: string[] }>();
   for (const { unit, route } of legs) {
     const spaces = [...route.slice(0, 1), ...route.slice(-1)];

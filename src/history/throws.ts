@@ -1,11 +1,14 @@
 import {
+  answerTo,
   hitsLeft,
+  nothingOf,
   otherSide,
   rollerOf,
   typeOf,
   type Battle,
   type BattleSide,
-  type GameEvent,
+  type EventOf,
+  type EventTable,
   type GameState,
   type PowerId,
   type RolledGroup,
@@ -44,26 +47,44 @@ export interface Throw {
 
 const VALUES = [0, 1, 2, 3, 4, 5, 6];
 
-type EventOf<Type extends GameEvent['type']> = GameEvent & { readonly type: Type };
+interface Given {
+  readonly step: Step;
+  /** The command that began the battle under way; null outside battles. */
+  readonly begun: number | null;
+}
 
 /** Tells the throws of a game whose steps it is told one after another. Research is left out: it cannot be weighed. */
 export function throwTeller(): (step: Step) => readonly Throw[] {
   let begun: number | null = null;
-  return (step) => {
-    const throws: Throw[] = [];
-    for (const event of step.events) {
+  return (step) =>
+    step.events.flatMap((event) => {
       if (event.type === 'battle-began') begun = step.index;
-      if (event.type === 'dice-rolled') throws.push(...volley(event, step, begun));
-      if (event.type === 'antiaircraft-fired') throws.push(gunfire(event, step, begun));
-      if (event.type === 'raid-rolled')
-        throws.push(bombs('raid', event.space, event.dice, raidBombing(event, step.before), step));
-      if (event.type === 'rocket-rolled')
-        throws.push(bombs('rocket', event.to, event.dice, rocketBombing(event, step.before), step));
+      const thrown = answerTo(THROWN, { step, begun }, event) ?? [];
       if (event.type === 'battle-ended') begun = null;
-    }
-    return throws;
-  };
+      return thrown;
+    });
 }
+
+const THROWN: EventTable<readonly Throw[], Given> = {
+  'dice-rolled': volley,
+  'antiaircraft-fired': gunfire,
+  'raid-rolled': ({ step }, event) => bombs('raid', event.space, event.dice, raidBombing(event, step.before), step),
+  'rocket-rolled': ({ step }, event) => bombs('rocket', event.to, event.dice, rocketBombing(event, step.before), step),
+  // These dice cannot be weighed.
+  'research-rolled': null,
+  // No dice.
+  ...nothingOf('turn-began', 'phase-began', 'turn-ended', 'game-won', 'territory-captured', 'territory-returned'),
+  ...nothingOf('units-purchased', 'dice-bought', 'development-gained', 'unit-mobilized', 'complex-placed'),
+  ...nothingOf('units-refunded', 'income-collected', 'treasury-seized', 'ipcs-destroyed', 'complex-moved'),
+  ...nothingOf('units-moved', 'units-loaded', 'assault-declared', 'units-offloaded', 'landing-called-off'),
+  ...nothingOf('engagement-said', 'fighters-kept-aboard', 'fighters-released', 'fighters-stranded', 'fighter-landed'),
+  ...nothingOf('battles-listed', 'battle-began', 'round-began', 'battle-step', 'battle-ended', 'casualties-chosen'),
+  ...nothingOf('submarines-submerged', 'submarines-strike', 'submarines-surfaced', 'flights-under-fire'),
+  ...nothingOf('units-destroyed', 'units-repaired', 'units-retreated', 'units-doomed', 'units-sent', 'units-placed'),
+  ...nothingOf('raid-declared', 'raid-began', 'raid-failed', 'rocket-launched', 'units-transferred', 'moves-granted'),
+  ...nothingOf('advantage-used', 'advantage-lost', 'advantage-began', 'offer-made', 'offer-answered'),
+  ...nothingOf('kamikaze-declared', 'kamikaze-called-off'),
+};
 
 /** Counts dice by the value they hit with. */
 const diceByValue = (groups: readonly { readonly value: number; readonly dice: readonly number[] }[]): DiceByValue =>
@@ -74,14 +95,14 @@ function when({ index, before, command }: Step) {
   return { after: index + 1, round: before.round, turn: before.power, ...(roller !== null && { roller }) };
 }
 
-function volley({ by, groups }: EventOf<'dice-rolled'>, step: Step, battle: number | null): readonly Throw[] {
+function volley({ step, begun }: Given, { by, groups }: EventOf<'dice-rolled'>): readonly Throw[] {
   const { before } = step;
   if (before.battle === null) return [];
   return [
     {
       ...when(step),
       by: mostDice(before, groups),
-      battle,
+      battle: begun,
       space: before.battle.space,
       kind: 'battle',
       dice: diceByValue(groups),
@@ -91,19 +112,21 @@ function volley({ by, groups }: EventOf<'dice-rolled'>, step: Step, battle: numb
   ];
 }
 
-function gunfire(event: EventOf<'antiaircraft-fired'>, step: Step, battle: number | null): Throw {
+function gunfire({ step, begun }: Given, event: EventOf<'antiaircraft-fired'>): readonly Throw[] {
   const targets = unitsNamed(step.before, event.targets);
   const price = targets.reduce((sum, unit) => sum + typeOf(step.before, unit).cost, 0);
-  return {
-    ...when(step),
-    by: event.by,
-    battle,
-    space: event.space,
-    kind: 'antiaircraft',
-    dice: diceByValue([event]),
-    hits: event.hit.length,
-    ipcsPerHit: targets.length === 0 ? 0 : price / targets.length,
-  };
+  return [
+    {
+      ...when(step),
+      by: event.by,
+      battle: begun,
+      space: event.space,
+      kind: 'antiaircraft',
+      dice: diceByValue([event]),
+      hits: event.hit.length,
+      ipcsPerHit: targets.length === 0 ? 0 : price / targets.length,
+    },
+  ];
 }
 
 const bombs = (
@@ -112,17 +135,19 @@ const bombs = (
   dice: readonly number[],
   bombing: Bombing,
   step: Step,
-): Throw => ({
-  ...when(step),
-  by: step.before.power,
-  battle: null,
-  space,
-  kind,
-  dice: diceByValue([{ value: 0, dice }]),
-  hits: 0,
-  ipcsPerHit: 0,
-  bombing,
-});
+): readonly Throw[] => [
+  {
+    ...when(step),
+    by: step.before.power,
+    battle: null,
+    space,
+    kind,
+    dice: diceByValue([{ value: 0, dice }]),
+    hits: 0,
+    ipcsPerHit: 0,
+    bombing,
+  },
+];
 
 /** The power with the most dice in these groups; the acting one if nobody rolled. */
 function mostDice(state: GameState, groups: readonly RolledGroup[]): PowerId {

@@ -59,7 +59,11 @@ function answersTo(
       const retreat: Command = to === undefined ? { type: 'retreat' } : { type: 'retreat', to };
       return policies.retreat === 'never' ? [{ type: 'press' }] : [{ type: 'press' }, retreat];
     }
-    default:
+    case 'command':
+    case 'fly-home':
+    case 'stranded':
+    case 'offer':
+    case 'over':
       return [];
   }
 }

@@ -73,6 +73,7 @@ function sortedBy(policy: CasualtyPolicy, wantsToCapture: boolean): (units: read
         const cheapest = preferredOrder(units, false);
         return [...cheapest.filter((one) => !isAir(one)), ...cheapest.filter(isAir)];
       };
+    // Policies with details are records.
     default: {
       // Who loses what is best does not go by an order.
       if ('best' in policy) return (units) => preferredOrder(units, false);

@@ -5,6 +5,7 @@ import {
   pointless,
   commandTo,
   refusalOf,
+  targetOf,
   unitsIn,
   type Command,
   type GameState,
@@ -152,18 +153,6 @@ function placeActions({ game, picked }: ActionContext, space: SpaceId): SpaceAct
   );
 }
 
-/** The space where an order ended; null for other commands. */
-function destinationOf(command: Command): SpaceId | null {
-  switch (command.type) {
-    case 'move':
-    case 'offload':
-    case 'mobilize':
-    case 'land-stranded':
-      return command.to;
-    case 'load':
-    case 'engage':
-      return command.zone;
-    default:
-      return null;
-  }
-}
+/** The space where an order ended, or that it is about; null for other commands. */
+const destinationOf = (command: Command): SpaceId | null =>
+  command.type === 'engage' ? command.zone : targetOf(command);

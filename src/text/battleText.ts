@@ -7,8 +7,6 @@ import {
   typeOf,
   type BattlePlan,
   type BattleResult,
-  type BattleSide,
-  type BattleStep,
   type GameState,
   type HitKind,
   type Shot,
@@ -116,56 +114,6 @@ export function lossesText(state: GameState, hits: readonly UnitId[]): string {
       .filter((part) => part !== '')
       .join(', '),
   );
-}
-
-/** Who fires in a step: 'the attacker’s submarines fire'. */
-export function firingText(step: BattleStep, side: BattleSide): string {
-  switch (step) {
-    case 'antiaircraft-fire':
-      return 'the antiaircraft gun fires at the aircraft';
-    case 'bombardment':
-      return 'the ships bombard the coast';
-    case 'kamikaze':
-      return 'the kamikaze aircraft strike first';
-    case 'attacker-strike':
-    case 'defender-strike':
-      return `the ${side}’s submarines fire first`;
-    default:
-      return `the ${side} fires`;
-  }
-}
-
-/** What a table with real dice does in a step: 'roll for the attacker and enter the dice'. */
-export function typingText(step: BattleStep, side: BattleSide): string {
-  switch (step) {
-    case 'antiaircraft-fire':
-    case 'bombardment':
-    case 'kamikaze':
-      return `${firingText(step, side)}: enter the dice`;
-    case 'attacker-strike':
-    case 'defender-strike':
-      return `roll for the ${side}’s submarines and enter the dice`;
-    default:
-      return `roll for the ${side} and enter the dice`;
-  }
-}
-
-/** The head of dice that were rolled in a step. */
-export function rollTitle(step: BattleStep, by: BattleSide): string {
-  const who = by === 'attacker' ? 'Attacker' : 'Defender';
-  switch (step) {
-    case 'antiaircraft-fire':
-      return 'The antiaircraft gun fires:';
-    case 'bombardment':
-      return 'The ships bombard the coast:';
-    case 'kamikaze':
-      return 'The kamikaze aircraft strike:';
-    case 'attacker-strike':
-    case 'defender-strike':
-      return `${who}’s submarines strike:`;
-    default:
-      return `${who} rolled`;
-  }
 }
 
 /** Whether a landing binds all land units that attack, those from overland too (AMPH-4). */

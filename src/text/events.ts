@@ -1,1 +1,2 @@
 export { eventText } from './events/eventText.ts';
+export { isSilent } from './events/silence.ts';

@@ -5,6 +5,7 @@ import {
   type AskedDice,
   type GameEvent,
   type GameState,
+  type NamedRoll,
   type SpaceId,
   type UnitId,
 } from '../engine/index.ts';
@@ -15,11 +16,10 @@ import { capitalized, ipcs } from './words.ts';
 
 /** Words for dice that are rolled outside battles. */
 
-const ROLLS = ['research-rolled', 'antiaircraft-fired', 'raid-rolled', 'rocket-rolled'] as const;
+/** Dice that fell, each by itself; those of a battle come in groups. */
+export type LooseRoll = Extract<GameEvent, { readonly dice: readonly number[] }>;
 
-export type LooseRoll = Extract<GameEvent, { type: (typeof ROLLS)[number] }>;
-
-export const isLooseRoll = (event: GameEvent): event is LooseRoll => ROLLS.some((type) => type === event.type);
+export const isLooseRoll = (event: GameEvent): event is LooseRoll => 'dice' in event && Array.isArray(event.dice);
 
 const developmentNumber = ({ edition }: GameState, development: string): number =>
   editionOf(edition).developments.find(({ id }) => id === development)?.number ?? 0;
@@ -40,7 +40,7 @@ export const looseDicePlace = (state: GameState): string | null =>
 
 /** What has to be done: 'the gun in Germany fires at 2 bombers'. */
 export function looseDiceWhat(state: GameState, { roll, groups }: AskedDice): string {
-  switch (roll) {
+  switch (roll ?? null) {
     case 'research':
       return `roll for ${developmentName(state, researched(state))}`;
     case 'antiaircraft': {
@@ -53,13 +53,21 @@ export function looseDiceWhat(state: GameState, { roll, groups }: AskedDice): st
       const what = roll === 'raid' ? 'raid on' : 'rocket at';
       return `roll for the ${what} ${spaceName(state, struckSpace(state))}`;
     }
-    default:
+    case null:
       return 'roll the dice';
   }
 }
 
+/** What dice without units are rolled for; guns and raids have units. */
+const LABELS: Readonly<Record<NamedRoll, string>> = {
+  research: 'the research',
+  antiaircraft: '',
+  raid: '',
+  rocket: 'the rocket',
+};
+
 /** What dice without units are rolled for: 'the research'. */
-export const looseDiceLabel = ({ roll }: AskedDice): string => (roll === 'rocket' ? 'the rocket' : 'the research');
+export const looseDiceLabel = ({ roll }: AskedDice): string => (roll === undefined ? '' : LABELS[roll]);
 
 const HIGHEST = 6;
 
@@ -69,17 +77,23 @@ export function looseDiceHits(
   { roll, groups }: AskedDice,
   rolling: readonly UnitId[] = groups.flatMap(({ units }) => units),
 ): { readonly hint: string; readonly isHit: (die: number) => boolean } {
-  if (roll === 'research') {
-    const number = developmentNumber(state, researched(state));
-    return { hint: `a ${number} brings it`, isHit: (die) => die === number };
-  }
   const space = struckSpace(state);
-  // These dice are IPCs, of which none is a hit.
-  if (roll === 'raid') return { hint: raidHint(state, space, rolling), isHit: () => false };
-  if (roll === 'rocket')
-    return { hint: `it costs the enemy ${ipcs(rocketLoss(state, space, HIGHEST))} at most`, isHit: () => false };
-  const value = groups[0]?.value ?? 0;
-  return { hint: `hit on ${upTo(value)}`, isHit: (die) => die <= value };
+  switch (roll ?? null) {
+    case 'research': {
+      const number = developmentNumber(state, researched(state));
+      return { hint: `a ${number} brings it`, isHit: (die) => die === number };
+    }
+    // These dice are IPCs, of which none is a hit.
+    case 'raid':
+      return { hint: raidHint(state, space, rolling), isHit: () => false };
+    case 'rocket':
+      return { hint: `it costs the enemy ${ipcs(rocketLoss(state, space, HIGHEST))} at most`, isHit: () => false };
+    case 'antiaircraft':
+    case null: {
+      const value = groups[0]?.value ?? 0;
+      return { hint: `hit on ${upTo(value)}`, isHit: (die) => die <= value };
+    }
+  }
 }
 
 /** The head of a roll that has been made; `before` is the state before it. */

@@ -95,7 +95,10 @@ export function orderText(before: GameState, command: Command): string {
         : `Place ${unitCounts(before.offers[0]?.units ?? {})} in ${spaceName(before, command.to)}`;
     case 'end-phase':
       return before.phase === 'collect-income' ? 'End of the turn' : `End of ${phaseName(before.phase).toLowerCase()}`;
-    default:
+    case 'load':
+    case 'engage':
+    case 'land-stranded':
+    case 'mobilize':
       return sharedText(before, command, startOf);
   }
 }
@@ -114,7 +117,20 @@ export function phaseOrderText(before: GameState, command: Command): string | nu
     case 'land-stranded':
     case 'mobilize':
       return orderText(before, command);
-    default:
+    case 'research':
+    case 'purchase':
+    case 'raid':
+    case 'fight':
+    case 'rocket':
+    case 'call-off':
+    case 'submerge':
+    case 'roll':
+    case 'casualties':
+    case 'press':
+    case 'retreat':
+    case 'use-advantage':
+    case 'place-offer':
+    case 'end-phase':
       return null;
   }
 }

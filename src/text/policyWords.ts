@@ -27,6 +27,7 @@ function losesText(side: BattleSide, policy: CasualtyPolicy): string {
       return 'its cheapest units first, and one that can take the territory last';
     case 'keep-air':
       return 'all other units before aircraft';
+    // Policies with details are records.
     default:
       return 'best' in policy
         ? `whatever is best ${aimText(side, policy.best)}`
@@ -65,6 +66,7 @@ function divesText(side: BattleSide, policy: SubmergePolicy): string | null {
       return `${WHO[side]}’s submarines submerge as soon as they can.`;
     case 'when-alone':
       return `${WHO[side]}’s submarines submerge when no other units of their side are left.`;
+    // A record, too.
     default:
       return `${WHO[side]}’s submarines submerge when that is best ${aimText(side, policy.best)}.`;
   }

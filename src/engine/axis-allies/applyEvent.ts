@@ -1,9 +1,9 @@
-import type { GameEvent } from './event.ts';
-import { applyAdvantageEvent, runningInTurnOf } from './applyAdvantageEvent.ts';
-import { applyAirEvent } from './applyAirEvent.ts';
-import { applyBattleEvent } from './applyBattleEvent.ts';
-import { applyHomeEvent, paid, withCapitalLost } from './applyHomeEvent.ts';
-import { applyMoveEvent } from './applyMoveEvent.ts';
+import { ADVANTAGE_EVENTS, runningInTurnOf } from './advantageEvents.ts';
+import { AIR_EVENTS } from './airEvents.ts';
+import { BATTLE_EVENTS } from './battleEvents.ts';
+import { HOME_EVENTS, paid, withCapitalLost } from './homeEvents.ts';
+import { MOVE_EVENTS } from './moveEvents.ts';
+import { answerTo, type EventTable, type GameEvent } from './event.ts';
 import type { PowerId, SpaceId, UnitId } from './ids.ts';
 import { boardOf } from './map/board.ts';
 import { newTurnRecord } from './phases/turnRecord.ts';
@@ -11,52 +11,46 @@ import { unitsAfter, unitsWith } from './pieces.ts';
 import type { GameState, Unit } from './state.ts';
 
 /**
- * The state after an event. Events are facts: nothing is checked here. The old state is not changed, and unchanged
+ * The state after each event. Events are facts: nothing is checked here. The old state is not changed, and unchanged
  * parts are shared. Records are copied with spreads and never changed with `delete`, because JavaScript engines copy
  * an object about a hundred times slower after a `delete`.
  */
-export function applyEvent(state: GameState, event: GameEvent): GameState {
-  switch (event.type) {
-    case 'turn-began':
-      return {
-        ...state,
-        power: event.power,
-        round: event.round,
-        phase: boardOf(state).edition.phases[0]!.id,
-        purchased: {},
-        turn: newTurnRecord(state, event.power),
-        units: event.round === state.round ? state.units : withoutEmptied(state.units),
-        running: runningInTurnOf(state, event.power),
-        battle: null,
-        stranded: [],
-        shots: [],
-        roll: null,
-      };
-    case 'phase-began':
-      return { ...state, phase: event.phase };
-    case 'territory-captured': {
-      const { captured } = state.turn;
-      const next = withCapitalLost(withHolder(state, event.space, event.to), event.space);
-      return captured.includes(event.space)
-        ? next
-        : { ...next, turn: { ...state.turn, captured: [...captured, event.space] } };
-    }
-    case 'territory-returned':
-      return withHolder(state, event.space, event.to);
-    case 'treasury-seized':
-      return withPayment(withPayment(state, event.from, -event.ipcs), event.to, event.ipcs);
-    case 'game-won':
-      return { ...state, outcome: event.outcome };
-    default:
-      return (
-        applyHomeEvent(state, event) ??
-        applyMoveEvent(state, event) ??
-        applyAirEvent(state, event) ??
-        applyAdvantageEvent(state, event) ??
-        applyBattleEvent(state, event)
-      );
-  }
-}
+const STATE_AFTER: EventTable<GameState> = {
+  'turn-began': (state, { power, round }) => ({
+    ...state,
+    power,
+    round,
+    phase: boardOf(state).edition.phases[0]!.id,
+    purchased: {},
+    turn: newTurnRecord(state, power),
+    units: round === state.round ? state.units : withoutEmptied(state.units),
+    running: runningInTurnOf(state, power),
+    battle: null,
+    stranded: [],
+    shots: [],
+    roll: null,
+  }),
+  'phase-began': (state, { phase }) => ({ ...state, phase }),
+  'territory-captured': (state, { space, to }) => {
+    const { captured } = state.turn;
+    const next = withCapitalLost(withHolder(state, space, to), space);
+    return captured.includes(space) ? next : { ...next, turn: { ...state.turn, captured: [...captured, space] } };
+  },
+  'territory-returned': (state, { space, to }) => withHolder(state, space, to),
+  'treasury-seized': (state, { from, to, ipcs }) => withPayment(withPayment(state, from, -ipcs), to, ipcs),
+  'game-won': (state, { outcome }) => ({ ...state, outcome }),
+  // The next turn begins with an event of its own.
+  'turn-ended': null,
+  ...HOME_EVENTS,
+  ...MOVE_EVENTS,
+  ...AIR_EVENTS,
+  ...ADVANTAGE_EVENTS,
+  ...BATTLE_EVENTS,
+};
+
+/** The state after an event. */
+export const applyEvent = (state: GameState, event: GameEvent): GameState =>
+  answerTo(STATE_AFTER, state, event) ?? state;
 
 /** The units in a new round: without what transports did in the one before (NCM-8). */
 function withoutEmptied(units: GameState['units']): GameState['units'] {

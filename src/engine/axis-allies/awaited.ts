@@ -1,6 +1,9 @@
 import type { PowerId, SpaceId, UnitId } from './ids.ts';
 import type { BattleSide, HitKind, Offer, Outcome, RollGroup } from './state.ts';
 
+/** Dice that are rolled outside battles, and those of a gun, which fires in battles too. */
+export type NamedRoll = 'research' | 'antiaircraft' | 'raid' | 'rocket';
+
 /** The input the game waits for. `by` lists every power that takes part in the decision (COM-14). */
 export type Awaiting =
   /** Any command of the acting power's phase. */
@@ -13,7 +16,7 @@ export type Awaiting =
       readonly kind: 'dice';
       readonly by: readonly PowerId[];
       readonly side?: BattleSide;
-      readonly roll?: string;
+      readonly roll?: NamedRoll;
       readonly dice?: number;
       readonly groups: readonly RollGroup[];
     }

@@ -4,6 +4,7 @@ import type {
   BattlePlan,
   BattleSide,
   BattleStep,
+  GameState,
   HitKind,
   Offer,
   Outcome,
@@ -264,3 +265,24 @@ export type GameEvent =
   | { readonly type: 'complex-moved'; readonly power: PowerId; readonly from: SpaceId; readonly to: SpaceId }
   | { readonly type: 'turn-ended'; readonly power: PowerId }
   | { readonly type: 'game-won'; readonly outcome: Outcome };
+
+export type EventType = GameEvent['type'];
+export type EventOf<Type extends EventType> = Extract<GameEvent, { readonly type: Type }>;
+
+/**
+ * What follows from each event, or is said of it, given a state (or what else is `Given`); null where nothing is. A
+ * table has an entry for every event, so that none is passed over unseen.
+ */
+export type EventTable<Answer, Given = GameState> = {
+  readonly [Type in EventType]: ((given: Given, event: EventOf<Type>) => Answer) | null;
+};
+
+/** What a table answers to an event; null where it has nothing for it. */
+export function answerTo<Answer, Given>(
+  table: EventTable<Answer, Given>,
+  given: Given,
+  event: GameEvent,
+): Answer | null {
+  const answer = table[event.type] as ((given: Given, event: GameEvent) => Answer) | null;
+  return answer === null ? null : answer(given, event);
+}

@@ -29,7 +29,15 @@ export function notNowRefusal(state: GameState, command: Command): Refusal {
       return spendingRefusal(state) ?? refusal('TURN-2', 'not-now');
     case 'land-stranded':
       return refusal('NCM-2', 'not-now', { units: [command.unit] });
-    default:
+    case 'move':
+    case 'load':
+    case 'offload':
+    case 'raid':
+    case 'rocket':
+    case 'call-off':
+    case 'use-advantage':
+    case 'place-offer':
+    case 'end-phase':
       return refusal('TURN-2', 'not-now');
   }
 }

@@ -30,7 +30,11 @@ export function answerBetweenBattles(state: GameState, shotDown: readonly UnitId
       return { type: 'roll', dice: diceFor(asked, shotDown), by: 'hand' };
     case 'fly-home':
       return flightHome(state, asked.units);
-    default:
+    case 'command':
+    case 'casualties':
+    case 'submerge':
+    case 'retreat':
+    case 'over':
       return null;
   }
 }

@@ -185,7 +185,11 @@ function orderAt(state: GameState, answers: Answers): Command | 'roll' | null {
         : null;
     case 'submerge':
       return answers.submarines && isTaken(awaited, answers) ? { type: 'submerge', units: [] } : null;
-    default:
+    case 'command':
+    case 'fly-home':
+    case 'stranded':
+    case 'offer':
+    case 'over':
       return null;
   }
 }

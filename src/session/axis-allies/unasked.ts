@@ -50,7 +50,11 @@ export function answerUnasked(played: Played, standing: StandingStrikes): Played
       const raid = onlyRaid(state);
       return raid && playNext(played, raid, true);
     }
-    default:
+    case 'dice':
+    case 'retreat':
+    case 'stranded':
+    case 'offer':
+    case 'over':
       return null;
   }
 }

@@ -35,10 +35,16 @@ const HOME: Readonly<Record<Edition['airLands'], { readonly phase: Phase; readon
 };
 
 /** What else one does in a phase where an edition has the rules for it. */
-const MORE: Readonly<Partial<Record<Phase, string>>> = {
+const MORE: Readonly<Record<Phase, string | null>> = {
+  'develop-weapons': null,
+  'purchase-units': null,
+  'combat-move': null,
+  'conduct-combat': null,
+  'noncombat-move': null,
   'mobilize-new-units':
     'A new complex goes where you have held the ground all turn and none stands, and works from your next turn on ' +
     '(CPX-1, CPX-3).',
+  'collect-income': null,
 };
 
 /** What one does in a phase of an edition, in two or three sentences. */

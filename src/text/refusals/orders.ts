@@ -1,4 +1,13 @@
-import { awaiting, diceAsked, editionOf, type Reason, type RuleId } from '../../engine/index.ts';
+import {
+  awaiting,
+  diceAsked,
+  editionOf,
+  type BattleSide,
+  type GameState,
+  type PowerId,
+  type Reason,
+  type RuleId,
+} from '../../engine/index.ts';
 import { diceText } from '../battleText.ts';
 import { phaseName, possessive, spaceName, thePower } from '../names.ts';
 import { unitCounts, unitTypeName } from '../unitNames.ts';
@@ -59,13 +68,32 @@ function outsideBattle({ state, refusal, place, single, Units, where, named }: R
 /** 'Germany must roll 2 dice', 'the defender must choose 1 casualty'. */
 function battleWaitsFor({ state }: RefusalWords): string {
   const awaited = awaiting(state);
-  if (awaited.kind === 'retreat') return `${thePower(state, state.power)} must press on or retreat`;
-  if (awaited.kind !== 'dice' && awaited.kind !== 'casualties' && awaited.kind !== 'submerge') return 'it is not over';
-  const [one] = awaited.by.length === 1 ? awaited.by : [];
+  switch (awaited.kind) {
+    case 'retreat':
+      return `${thePower(state, state.power)} must press on or retreat`;
+    case 'dice':
+      return `${deciderOf(state, awaited)} must roll ${diceText(diceAsked(awaited))}`;
+    case 'casualties':
+      return `${deciderOf(state, awaited)} must take ${counted(awaited.hitsToAssign, 'hit')}`;
+    case 'submerge': {
+      const others = awaited.endsRound ? 'stay' : 'strike';
+      return `${deciderOf(state, awaited)} must say which submarines submerge and which ${others}`;
+    }
+    case 'command':
+    case 'fly-home':
+    case 'stranded':
+    case 'offer':
+    case 'over':
+      return 'it is not over';
+  }
+}
+
+/** The power that decides in a battle, or the side if several do. */
+function deciderOf(
+  state: GameState,
+  { by, side }: { readonly by: readonly PowerId[]; readonly side?: BattleSide },
+): string {
+  const [one] = by.length === 1 ? by : [];
   const isPower = editionOf(state.edition).powers.some(({ id }) => id === one);
-  const who = one !== undefined && isPower ? thePower(state, one) : `the ${awaited.side}`;
-  if (awaited.kind === 'dice') return `${who} must roll ${diceText(diceAsked(awaited))}`;
-  return awaited.kind === 'casualties'
-    ? `${who} must take ${counted(awaited.hitsToAssign, 'hit')}`
-    : `${who} must say which submarines submerge and which ${awaited.endsRound ? 'stay' : 'strike'}`;
+  return one !== undefined && isPower ? thePower(state, one) : `the ${side}`;
 }

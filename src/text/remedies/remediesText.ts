@@ -1,6 +1,7 @@
 import {
   editionOf,
   enemiesIn,
+  targetOf,
   type Choice,
   type Command,
   type GameState,
@@ -53,20 +54,6 @@ function clauseOf(state: GameState, refused: Refused, remedy: Remedy): string {
 
 const unitsOf = (command: Command | undefined): readonly UnitId[] =>
   command?.type === 'move' || command?.type === 'load' || command?.type === 'offload' ? command.units : [];
-
-/** The space an order sends units or new units to. */
-function targetOf(command: Command): SpaceId | undefined {
-  if (
-    command.type === 'move' ||
-    command.type === 'offload' ||
-    command.type === 'mobilize' ||
-    command.type === 'land-stranded' ||
-    command.type === 'retreat'
-  )
-    return command.to;
-  if (command.type === 'place-offer') return command.to ?? undefined;
-  return command.type === 'load' ? command.zone : command.type === 'fight' ? command.space : undefined;
-}
 
 /** 'Karelia or Norway/Finland'; 'Karelia, Ukraine, Norway/Finland or elsewhere' where these are not all. */
 const placeList = (state: GameState, spaces: readonly SpaceId[], more = false): string =>
@@ -129,7 +116,12 @@ function insteadText(state: GameState, { command, refusal }: Refused, choice: Ch
       return `there is enough money for ${diceText(order.dice)}`;
     case 'purchase':
       return `there is enough money for ${unitCounts(order.units)}`;
-    default:
+    case 'engage':
+    case 'call-off':
+    case 'roll':
+    case 'press':
+    case 'use-advantage':
+    case 'end-phase':
       return orderPhrase(state, order);
   }
 }

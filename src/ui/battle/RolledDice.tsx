@@ -1,5 +1,6 @@
 import type { BattleKind } from '../../engine/index.ts';
-import { hitsText, rollTitle } from '../../text/battleText.ts';
+import { hitsText } from '../../text/battleText.ts';
+import { rollTitle } from '../../text/stepText.ts';
 import { rollerText } from '../../text/diceText.ts';
 import { Die } from '../dice/Die.tsx';
 import type { BattleLog, Roll } from './battleLog.ts';

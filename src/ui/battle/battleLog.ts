@@ -1,9 +1,12 @@
 import type {
   BattleKind,
+  BattlePlan,
   BattleResult,
   BattleSide,
   BattleStep,
   Command,
+  EventOf,
+  EventTable,
   GameEvent,
   GameState,
   PowerId,
@@ -13,7 +16,7 @@ import type {
   Unit,
   UnitTypeId,
 } from '../../engine/index.ts';
-import { areEnemies, play, replay, rollerOf } from '../../engine/index.ts';
+import { answerTo, areEnemies, nothingOf, play, replay, rollerOf } from '../../engine/index.ts';
 import type { Step } from '../../history/index.ts';
 
 /** A destroyed unit, which is no longer in the state. */
@@ -52,47 +55,66 @@ const NOTHING_LOST = { attacker: [], defender: [] };
 const sideIn = (state: GameState, unit: Unit): BattleSide =>
   areEnemies(state, unit.owner, state.power) ? 'defender' : 'attacker';
 
-/** The log after one more event of a command; `before` still holds the units that the event destroyed. */
-function withEvent(log: BattleLog | null, event: GameEvent, before: GameState, command: Command): BattleLog | null {
-  if (event.type === 'battle-began')
-    return {
-      space: event.plan.space,
-      kind: event.plan.kind,
-      round: 1,
-      rolls: [],
-      earlier: [],
-      lost: NOTHING_LOST,
-      result: null,
-      since: [],
-    };
-  // The log ends with the phase.
-  if (log === null || event.type === 'phase-began') return null;
-  const next = { ...log, since: [...log.since, event] };
-  const source = rollerOf(command);
-  switch (event.type) {
-    case 'dice-rolled':
-      return withRoll(next, { by: event.by, groups: event.groups, source }, before);
-    case 'antiaircraft-fired':
-      // Guns that fire at flights elsewhere are none of the battle's.
-      return before.battle && before.shots.length === 0
-        ? withRoll(next, { by: 'defender', groups: [gunDice(event)], source }, before)
-        : next;
-    case 'units-destroyed': {
-      const lost = { attacker: [...next.lost.attacker], defender: [...next.lost.defender] };
-      for (const id of event.units) {
-        const unit = before.units[id];
-        if (unit !== undefined) lost[sideIn(before, unit)].push({ type: unit.type, owner: unit.owner });
-      }
-      return { ...next, lost };
-    }
-    case 'battle-ended':
-      return { ...next, result: event.result };
-    default:
-      return next;
-  }
+/** A log that has begun, and what came with one more event. */
+interface Given {
+  readonly log: BattleLog;
+  /** It still holds the units that the event destroyed. */
+  readonly before: GameState;
+  readonly source: Roller | null;
 }
 
-const gunDice = (event: GameEvent & { readonly type: 'antiaircraft-fired' }): RolledGroup => ({
+/** The log after one more event of a command. It ends with the phase. */
+function withEvent(log: BattleLog | null, event: GameEvent, before: GameState, command: Command): BattleLog | null {
+  if (event.type === 'battle-began') return begunLog(event.plan);
+  if (log === null || event.type === 'phase-began') return null;
+  const next = { ...log, since: [...log.since, event] };
+  return answerTo(LOG_AFTER, { log: next, before, source: rollerOf(command) }, event) ?? next;
+}
+
+const begunLog = ({ space, kind }: BattlePlan): BattleLog => ({
+  space,
+  kind,
+  round: 1,
+  rolls: [],
+  earlier: [],
+  lost: NOTHING_LOST,
+  result: null,
+  since: [],
+});
+
+const LOG_AFTER: EventTable<BattleLog, Given> = {
+  'dice-rolled': ({ log, before, source }, { by, groups }) => withRoll(log, { by, groups, source }, before),
+  // Guns that fire at flights elsewhere are none of the battle's.
+  'antiaircraft-fired': ({ log, before, source }, event) =>
+    before.battle && before.shots.length === 0
+      ? withRoll(log, { by: 'defender', groups: [gunDice(event)], source }, before)
+      : log,
+  'units-destroyed': ({ log, before }, { units }) => {
+    const lost = { attacker: [...log.lost.attacker], defender: [...log.lost.defender] };
+    for (const id of units) {
+      const unit = before.units[id];
+      if (unit !== undefined) lost[sideIn(before, unit)].push({ type: unit.type, owner: unit.owner });
+    }
+    return { ...log, lost };
+  },
+  'battle-ended': ({ log }, { result }) => ({ ...log, result }),
+  // A log begins and ends with these.
+  ...nothingOf('battle-began', 'phase-began'),
+  // These dice are shown elsewhere.
+  ...nothingOf('research-rolled', 'raid-rolled', 'rocket-rolled'),
+  ...nothingOf('turn-began', 'turn-ended', 'game-won', 'territory-captured', 'territory-returned', 'treasury-seized'),
+  ...nothingOf('units-purchased', 'dice-bought', 'development-gained', 'unit-mobilized', 'complex-placed'),
+  ...nothingOf('units-refunded', 'income-collected', 'ipcs-destroyed', 'complex-moved', 'units-transferred'),
+  ...nothingOf('units-moved', 'units-loaded', 'assault-declared', 'units-offloaded', 'landing-called-off'),
+  ...nothingOf('engagement-said', 'fighters-kept-aboard', 'fighters-released', 'fighters-stranded', 'fighter-landed'),
+  ...nothingOf('battles-listed', 'round-began', 'battle-step', 'casualties-chosen', 'flights-under-fire'),
+  ...nothingOf('submarines-submerged', 'submarines-strike', 'submarines-surfaced', 'units-repaired'),
+  ...nothingOf('units-retreated', 'units-doomed', 'units-sent', 'units-placed', 'moves-granted', 'offer-made'),
+  ...nothingOf('raid-declared', 'raid-began', 'raid-failed', 'rocket-launched', 'offer-answered'),
+  ...nothingOf('advantage-used', 'advantage-lost', 'advantage-began', 'kamikaze-declared', 'kamikaze-called-off'),
+};
+
+const gunDice = (event: EventOf<'antiaircraft-fired'>): RolledGroup => ({
   ...event,
   kind: 'surface',
   units: [],

@@ -45,6 +45,7 @@ function block(token: Token, key: number, plain: Plain): ReactNode {
       );
     case 'blockquote':
       return <blockquote key={key}>{inside('tokens' in token ? (token.tokens ?? []) : [])}</blockquote>;
+    // What the library knows beside these is shown as it was written.
     default:
       return <p key={key}>{token.raw}</p>;
   }

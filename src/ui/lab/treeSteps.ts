@@ -26,6 +26,7 @@ export function nextNode(
       return ROOT;
     case 'End':
       return endOfLine(tree, cursor);
+    // Any other key.
     default:
       return null;
   }

@@ -136,7 +136,8 @@ function perform(action: SpaceAction, space: SpaceId): void {
     case 'take-back':
       undoOrder(action.index);
       return;
-    default:
+    case 'engage':
+    case 'mobilize':
       dispatch(action.command);
   }
 }

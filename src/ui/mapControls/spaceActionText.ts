@@ -26,7 +26,9 @@ export function spaceActionText(game: GameState, action: SpaceAction, space: Spa
       return 'Why can the chosen units not go here?';
     case 'take-back':
       return `Take back: ${orderText(action.before, action.command)}`;
-    default:
+    case 'engage':
+    case 'mobilize':
+    case 'fight':
       return commandText(game, action);
   }
 }

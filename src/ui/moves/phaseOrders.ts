@@ -1,4 +1,4 @@
-import type { Command, GameState, SpaceId, UnitId } from '../../engine/index.ts';
+import { targetOf, type Command, type GameState, type SpaceId, type UnitId } from '../../engine/index.ts';
 import { statesInPhase, type Timeline } from '../../session/timeline.ts';
 import { phaseOrderText, pathText } from '../../text/orderText.ts';
 
@@ -59,18 +59,8 @@ function pathsFrom(
 }
 
 function spacesOf(before: GameState, command: Command): readonly SpaceId[] {
-  switch (command.type) {
-    case 'move':
-    case 'offload':
-      return [...command.units.flatMap((unit) => before.units[unit]?.space ?? []), command.to];
-    case 'load':
-      return [...command.units.flatMap((unit) => before.units[unit]?.space ?? []), command.zone];
-    case 'engage':
-      return [command.zone];
-    case 'mobilize':
-    case 'land-stranded':
-      return [command.to];
-    default:
-      return [];
-  }
+  if (command.type === 'engage') return [command.zone];
+  const from = command.type === 'move' || command.type === 'offload' || command.type === 'load' ? command.units : [];
+  const to = targetOf(command);
+  return [...from.flatMap((unit) => before.units[unit]?.space ?? []), ...(to === null ? [] : [to])];
 }

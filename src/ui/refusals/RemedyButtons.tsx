@@ -1,4 +1,4 @@
-import type { Command, GameState, Remedy, SpaceId } from '../../engine/index.ts';
+import { targetOf, type Command, type GameState, type Remedy, type SpaceId } from '../../engine/index.ts';
 import { useGame } from '../../store/gameStore.ts';
 import { undoMoves } from '../../store/undoMoves.ts';
 import { SpaceButton } from '../spaces/SpaceButton.tsx';
@@ -45,14 +45,14 @@ function remedyActions(
     case 'first':
       return remedy.orders.map((order) => ({
         label: labelOf(order),
-        space: targetSpace(order),
+        space: targetOf(order),
         run: () => dispatch(order),
       }));
     case 'steps':
       return [
         {
           label: remedy.orders.length === 2 ? 'Do both' : 'Do all of it',
-          space: targetSpace(remedy.orders[0]),
+          space: remedy.orders[0] === undefined ? null : targetOf(remedy.orders[0]),
           run: () => remedy.orders.every((order) => dispatch(order)),
         },
       ];
@@ -64,26 +64,9 @@ function remedyActions(
           run: () => undoMoves(remedy.units),
         },
       ];
-    default:
+    // There is nothing that could be ordered now.
+    case 'buy':
+    case 'phase':
       return [];
-  }
-}
-
-function targetSpace(order: Command | undefined): SpaceId | null {
-  switch (order?.type) {
-    case 'move':
-    case 'offload':
-    case 'mobilize':
-    case 'land-stranded':
-      return order.to;
-    case 'load':
-      return order.zone;
-    case 'fight':
-      return order.space;
-    case 'retreat':
-    case 'place-offer':
-      return order.to ?? null;
-    default:
-      return null;
   }
 }

@@ -5,6 +5,7 @@ import {
   rocketStrikes,
   victoryRule,
   type GameState,
+  type NamedRoll,
   type Phase,
 } from '../../engine/index.ts';
 import { chapterOf, type ChapterId } from '../address/address.ts';
@@ -20,7 +21,12 @@ const CHAPTERS: Record<Phase, ChapterId> = {
 };
 
 /** The chapters of dice that are rolled outside battles, or before all others in them. */
-const CHAPTERS_OF_DICE: Readonly<Record<string, ChapterId>> = { antiaircraft: 'AA', raid: 'SBR', rocket: 'RKT' };
+const CHAPTERS_OF_DICE: Readonly<Record<NamedRoll, ChapterId>> = {
+  research: 'RES',
+  antiaircraft: 'AA',
+  raid: 'SBR',
+  rocket: 'RKT',
+};
 
 /**
  * The chapter to open now: of the phase, of assaults during an assault, of guns, raids and rockets while they are what
@@ -31,8 +37,7 @@ export function currentChapter(game: GameState): ChapterId {
   if (outcome !== null) return chapterOf(victoryRule(game));
   if (phase !== 'conduct-combat') return CHAPTERS[phase];
   const awaited = awaiting(game);
-  const ofDice = awaited.kind === 'dice' && awaited.roll !== undefined ? CHAPTERS_OF_DICE[awaited.roll] : undefined;
-  if (ofDice) return ofDice;
+  if (awaited.kind === 'dice' && awaited.roll !== undefined) return CHAPTERS_OF_DICE[awaited.roll];
   const next = battle === null ? turn.battles : [battle];
   if (next.some(({ landingFrom }) => landingFrom.length > 0)) return 'AMPH';
   if (next.length > 0) return CHAPTERS[phase];

@@ -1,27 +1,12 @@
-import type { GameEvent } from '../../engine/index.ts';
 import { useGame } from '../../store/gameStore.ts';
 import { useNotices } from '../../store/notices.ts';
 import { useCurrentGame } from '../../store/selectors.ts';
+import { isSilent } from '../../text/events.ts';
 import { newsText, readingTime } from './noticeText.ts';
 import { useFading } from './useFading.ts';
 
 /** Sentences shown at once; all are read aloud and are in the list of notices. */
 const MAX_VISIBLE = 3;
-
-/** What follows from an order alone, without dice. */
-const ORDERED: ReadonlySet<GameEvent['type']> = new Set<GameEvent['type']>([
-  'units-purchased',
-  'dice-bought',
-  'units-moved',
-  'units-loaded',
-  'assault-declared',
-  'units-offloaded',
-  'landing-called-off',
-  'raid-declared',
-  'engagement-said',
-  'territory-captured',
-  'unit-mobilized',
-]);
 
 /** What just happened, in sentences: shown over the map for a while, and read by screen readers. */
 export function News() {
@@ -36,7 +21,8 @@ export function News() {
   const hidden = Math.max(0, sentences.length - MAX_VISIBLE);
   // During a battle the battle panel shows the same, a refusal takes the same place, and an order just given is seen in
   // the list of orders and on the map, where the next press goes: then it is only read aloud.
-  const isSpoken = phase === 'conduct-combat' || isRefused || events.every(({ type }) => ORDERED.has(type));
+  const isSpoken =
+    phase === 'conduct-combat' || isRefused || events.every((event) => isSilent(event, 'after its order'));
   return (
     <div role="status" aria-label="What happened">
       {sentences.length > 0 && stage !== 'gone' && (

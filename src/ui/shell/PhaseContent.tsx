@@ -1,3 +1,4 @@
+import type { Phase } from '../../engine/index.ts';
 import { useAwaiting, useCurrentGame } from '../../store/selectors.ts';
 import { isOutsideBattle } from '../dice/looseRolls.ts';
 import {
@@ -18,12 +19,27 @@ import { ResearchPanel } from '../research/ResearchPanel.tsx';
 export function PhaseContent() {
   const game = useCurrentGame();
   const awaited = useAwaiting();
-  if (awaited.kind === 'stranded') return <StrandedPanel unit={awaited.unit} to={awaited.to} by={awaited.by} />;
-  if (awaited.kind === 'fly-home') return <FlightsHome units={awaited.units} by={awaited.by} />;
-  if (awaited.kind === 'offer') return <OfferPanel offer={awaited.offer} />;
-  if (awaited.kind === 'dice' && isOutsideBattle(game)) return <LooseDice state={game} question={awaited} />;
-  if (awaited.kind !== 'command') return <BattlePanel />;
-  switch (game.phase) {
+  switch (awaited.kind) {
+    case 'command':
+      return <PhasePanel phase={game.phase} />;
+    case 'stranded':
+      return <StrandedPanel unit={awaited.unit} to={awaited.to} by={awaited.by} />;
+    case 'fly-home':
+      return <FlightsHome units={awaited.units} by={awaited.by} />;
+    case 'offer':
+      return <OfferPanel offer={awaited.offer} />;
+    case 'dice':
+      return isOutsideBattle(game) ? <LooseDice state={game} question={awaited} /> : <BattlePanel />;
+    case 'submerge':
+    case 'casualties':
+    case 'retreat':
+    case 'over':
+      return <BattlePanel />;
+  }
+}
+
+function PhasePanel({ phase }: { readonly phase: Phase }) {
+  switch (phase) {
     case 'develop-weapons':
       return <ResearchPanel />;
     case 'purchase-units':

@@ -1,6 +1,6 @@
 import { hasNoPart, type GameEvent, type GameState, type Refusal } from '../../engine/index.ts';
 import type { Notice } from '../../store/notices.ts';
-import { eventText } from '../../text/events.ts';
+import { eventText, isSilent } from '../../text/events.ts';
 
 /** The sentences of a notice; none for events without text. How a refusal is said, its caller knows. */
 export function noticeText(
@@ -26,9 +26,7 @@ export const newsText = ({ content }: Notice): readonly string[] =>
 
 /** What happens by itself as the turn of a power that rests is passed is no news. */
 const isPassed = (state: GameState, event: GameEvent): boolean =>
-  OF_A_TURN.has(event.type) && 'power' in event && hasNoPart(state, event.power);
-
-const OF_A_TURN = new Set<GameEvent['type']>(['turn-began', 'phase-began', 'income-collected', 'turn-ended']);
+  isSilent(event, 'in a passed turn') && 'power' in event && hasNoPart(state, event.power);
 
 /** Whether there is anything to say: not of events without text. */
 export const hasText = (notice: Notice): boolean => notice.content.kind !== 'news' || newsText(notice).length > 0;

@@ -13,14 +13,23 @@ import { Button } from '../components/Button.tsx';
 /** The actions in a space, below its entry in the list: choose and move units, or place new ones. */
 export function SpaceActions({ space }: { readonly space: SpaceId }) {
   const { phase } = useCurrentGame();
-  if (phase === 'mobilize-new-units') return <Placing space={space} />;
-  if (phase !== 'combat-move' && phase !== 'noncombat-move') return null;
-  return (
-    <>
-      <UnitPicker space={space} />
-      <Sending space={space} />
-    </>
-  );
+  switch (phase) {
+    case 'combat-move':
+    case 'noncombat-move':
+      return (
+        <>
+          <UnitPicker space={space} />
+          <Sending space={space} />
+        </>
+      );
+    case 'mobilize-new-units':
+      return <Placing space={space} />;
+    case 'develop-weapons':
+    case 'purchase-units':
+    case 'conduct-combat':
+    case 'collect-income':
+      return null;
+  }
 }
 
 /** Where the chosen units can go, if some of them are here. */

@@ -75,6 +75,7 @@ function testOf({ game, destinations, marks, filter }: Omit<ListView, 'search'>)
       return (space) => destinations.some((found) => found.space === space);
     case 'marked':
       return (space) => marks[space] !== undefined;
+    // The spaces of a power.
     default:
       return (space) => `of ${game.control[space] ?? ''}` === filter;
   }

@@ -1,4 +1,4 @@
-import { runningAfterBattle } from '../applyAdvantageEvent.ts';
+import { runningAfterBattle } from '../advantageEvents.ts';
 import { bombardingShips } from '../combat/bombardment.ts';
 import { landingsOnTheWay, troopsAshore } from '../combat/battles.ts';
 import { hasDestroyer } from '../combat/combatants.ts';

@@ -8,7 +8,7 @@ import { isFriendlyTerritory, newTypeOf } from '../pieces.ts';
 import { refusal, type Refusal } from '../refusal.ts';
 import type { GameState } from '../state.ts';
 import { applyEvent } from '../applyEvent.ts';
-import { withCounted } from '../applyHomeEvent.ts';
+import { withCounted } from '../homeEvents.ts';
 import { availableComplexes, hasComplex, isWithoutCapital, limitOf } from './complexes.ts';
 import { complexRefusal, placesForComplex } from './newComplexes.ts';
 import { limitUsed, mobilizableCount } from './mobilizable.ts';

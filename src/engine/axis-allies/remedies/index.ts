@@ -1,3 +1,4 @@
+import { nothingOf } from '../../common/nothingOf.ts';
 import type { Command } from '../command.ts';
 import { pointless } from '../outlook/pointless.ts';
 import { refusalOf } from '../play.ts';
@@ -49,10 +50,8 @@ import {
 import { cargoInstead, loadInstead } from './transports.ts';
 import { either, type Finder } from './tryCommands.ts';
 
-/**
- * The finders to try for each refusal reason, the most helpful first. For the other reasons there is no remedy.
- */
-const FINDERS: Partial<Record<Reason, readonly Finder[]>> = {
+/** The finders to try for each refusal reason, the most helpful first; null where there is no remedy. */
+const FINDERS: Readonly<Record<Reason, readonly Finder[] | null>> = {
   'not-now': [rightPhase],
   'not-your-unit': [fewerUnits],
   'cannot-afford': [affordable, fewerDice],
@@ -141,6 +140,14 @@ const FINDERS: Partial<Record<Reason, readonly Finder[]>> = {
   'worth-nothing': [otherPlace],
   'has-complex': [otherPlace],
   'must-place': [otherPlace, placeFirst],
+  ...nothingOf('game-over', 'unknown-unit', 'unknown-space', 'no-units-chosen', 'same-space', 'bad-command'),
+  ...nothingOf('unknown-development', 'developed-already', 'researched-this-turn', 'dice-first', 'collect-first'),
+  ...nothingOf('unknown-unit-type', 'not-for-sale', 'capital-lost', 'nothing-purchased', 'not-beside-new-carrier'),
+  ...nothingOf('friend-transport-now', 'no-landing', 'nothing-to-engage', 'destroyer-present'),
+  ...nothingOf('raid-dice-first', 'rocket-first', 'guns-first', 'wrong-dice-count', 'not-a-die'),
+  ...nothingOf('unknown-advantage', 'advantage-not-held', 'advantage-not-declared', 'advantage-used-up'),
+  ...nothingOf('advantage-not-now', 'not-to-be-lent', 'cannot-be-doomed', 'cannot-be-kamikaze', 'from-one-space'),
+  ...nothingOf('not-attacked', 'one-stays', 'complex-stays'),
 };
 
 const isSame = (a: Remedy, b: Remedy): boolean => JSON.stringify(a) === JSON.stringify(b);

@@ -7,7 +7,7 @@ import {
   type UnitId,
 } from '../../../engine/index.ts';
 import { useGame } from '../../../store/gameStore.ts';
-import { firingText, typingText } from '../../../text/battleText.ts';
+import { firingText, typingText } from '../../../text/stepText.ts';
 import { unitList } from '../../../text/unitNames.ts';
 import { diceRuns } from '../../dice/diceRuns.ts';
 import type { DiceRow } from '../../dice/diceRow.ts';

@@ -18,7 +18,12 @@ export function Decision({ state, choice }: { state: GameState; choice: Casualty
       return choice === null ? null : <ConfirmCasualties state={state} question={awaited} choice={choice} />;
     case 'retreat':
       return <RetreatChoice state={state} question={awaited} />;
-    default:
+    // These are not asked in a battle.
+    case 'command':
+    case 'fly-home':
+    case 'stranded':
+    case 'offer':
+    case 'over':
       return null;
   }
 }

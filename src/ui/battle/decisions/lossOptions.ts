@@ -40,7 +40,13 @@ export function lossOptions(state: GameState, units: readonly UnitId[]): readonl
         { text: `${text}, then fight round ${(next.battle?.round ?? 0) + 1}`, orders: pressOrders(next) },
         { text: `${text}, then decide`, orders: [] },
       ];
-    default:
+    case 'command':
+    case 'casualties':
+    case 'submerge':
+    case 'fly-home':
+    case 'stranded':
+    case 'offer':
+    case 'over':
       return only;
   }
 }

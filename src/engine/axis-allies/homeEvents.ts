@@ -1,48 +1,39 @@
-import type { GameEvent } from './event.ts';
+import type { EventOf, EventTable } from './event.ts';
 import { boardOf, territoryOf } from './map/board.ts';
 import { isCapitalLost } from './pieces.ts';
 import type { ByPower, ByUnitType, PowerId, SpaceId, UnitTypeId } from './ids.ts';
 import type { GameState } from './state.ts';
 import { withUnits } from './unitUpdates.ts';
 
-/** The state after an event of research, purchase, placing or income; null for any other event. */
-export function applyHomeEvent(state: GameState, event: GameEvent): GameState | null {
-  switch (event.type) {
-    case 'dice-bought': {
-      const { power, development, dice, treasury } = event;
-      return {
-        ...state,
-        treasury: { ...state.treasury, [power]: treasury },
-        roll: { kind: 'research', development, dice },
-        turn: { ...state.turn, research: development },
-      };
-    }
-    case 'research-rolled':
-      return { ...state, roll: null };
-    case 'development-gained': {
-      const before = state.developments[event.power] ?? [];
-      return { ...state, developments: { ...state.developments, [event.power]: [...before, event.development] } };
-    }
-    case 'units-purchased':
-      return { ...state, treasury: { ...state.treasury, [event.power]: event.treasury }, purchased: event.units };
-    case 'unit-mobilized':
-      return withMobilized(state, event);
-    case 'complex-placed':
-      return withNewComplex(state, event);
-    case 'units-refunded':
-      return { ...state, treasury: paid(state, event.power, event.ipcs), purchased: {} };
-    case 'income-collected':
-      return {
-        ...state,
-        treasury: paid(state, event.power, event.ipcs),
-        mustCollect: state.mustCollect.includes(event.power)
-          ? state.mustCollect.filter((power) => power !== event.power)
-          : state.mustCollect,
-      };
-    default:
-      return null;
-  }
-}
+/** The state after an event of research, purchase, placing or income. */
+export const HOME_EVENTS = {
+  'dice-bought': (state, { power, development, dice, treasury }) => ({
+    ...state,
+    treasury: { ...state.treasury, [power]: treasury },
+    roll: { kind: 'research', development, dice },
+    turn: { ...state.turn, research: development },
+  }),
+  'research-rolled': (state) => ({ ...state, roll: null }),
+  'development-gained': (state, { power, development }) => ({
+    ...state,
+    developments: { ...state.developments, [power]: [...(state.developments[power] ?? []), development] },
+  }),
+  'units-purchased': (state, { power, treasury, units }) => ({
+    ...state,
+    treasury: { ...state.treasury, [power]: treasury },
+    purchased: units,
+  }),
+  'unit-mobilized': withMobilized,
+  'complex-placed': withNewComplex,
+  'units-refunded': (state, { power, ipcs }) => ({ ...state, treasury: paid(state, power, ipcs), purchased: {} }),
+  'income-collected': (state, { power, ipcs }) => ({
+    ...state,
+    treasury: paid(state, power, ipcs),
+    mustCollect: state.mustCollect.includes(power)
+      ? state.mustCollect.filter((other) => other !== power)
+      : state.mustCollect,
+  }),
+} satisfies Partial<EventTable<GameState>>;
 
 /** The treasuries after a power got these IPCs, or paid them. */
 export const paid = ({ treasury }: GameState, power: PowerId, ipcs: number): ByPower<number> => ({
@@ -50,15 +41,16 @@ export const paid = ({ treasury }: GameState, power: PowerId, ipcs: number): ByP
   [power]: (treasury[power] ?? 0) + ipcs,
 });
 
-type Mobilized = Extract<GameEvent, { type: 'unit-mobilized' }>;
-
-const withMobilized = (state: GameState, event: Mobilized): GameState => ({
-  ...withUnits(withCounted(state, event), new Map([[event.unit.id, event.unit]])),
-  nextUnit: state.nextUnit + 1,
-});
+function withMobilized(state: GameState, event: EventOf<'unit-mobilized'>): GameState {
+  const counted = withCounted(state, event);
+  return { ...withUnits(counted, new Map([[event.unit.id, event.unit]])), nextUnit: state.nextUnit + 1 };
+}
 
 /** The state when a new unit counts as placed, but stands nowhere yet (MOB-2, BUY-3). */
-export function withCounted(state: GameState, { unit, complex, countsFor = complex }: Mobilized): GameState {
+export function withCounted(
+  state: GameState,
+  { unit, complex, countsFor = complex }: EventOf<'unit-mobilized'>,
+): GameState {
   const { turn } = state;
   return {
     ...state,
@@ -76,7 +68,7 @@ function withOneLess(purchased: ByUnitType<number>, type: UnitTypeId): ByUnitTyp
   return waiting > 1 ? { ...purchased, [type]: waiting - 1 } : others;
 }
 
-function withNewComplex(state: GameState, event: Extract<GameEvent, { type: 'complex-placed' }>): GameState {
+function withNewComplex(state: GameState, event: EventOf<'complex-placed'>): GameState {
   const { turn } = state;
   return {
     ...state,

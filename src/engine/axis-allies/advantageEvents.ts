@@ -1,52 +1,45 @@
-import type { GameEvent } from './event.ts';
+import type { EventOf, EventTable } from './event.ts';
 import type { PowerId } from './ids.ts';
 import { boardOf } from './map/board.ts';
 import type { GameState, Running, Until } from './state.ts';
 import { changeUnit, copyDeeds, extendDeed, withDeeds, withUnits, type ChangedUnits } from './unitUpdates.ts';
 
-/** The state after an event of an advantage; null for any other event. */
-export function applyAdvantageEvent(state: GameState, event: GameEvent): GameState | null {
-  switch (event.type) {
-    case 'advantage-used':
-    case 'advantage-lost':
-      return {
-        ...state,
-        spentAdvantages: [...state.spentAdvantages, event.advantage],
-        running: without(state.running, ({ advantage, until }) => until === 'used' && advantage === event.advantage),
-      };
-    case 'advantage-began': {
-      const { advantage, until, spaces } = event;
-      const others = state.running.filter((one) => one.advantage !== advantage);
-      return { ...state, running: [...others, { advantage, until, ...(spaces && { spaces }) }] };
-    }
-    case 'moves-granted': {
-      const deeds = copyDeeds(state);
-      for (const unit of event.units)
-        deeds[unit] = extendDeed(deeds[unit], state.units[unit]?.space ?? '', state.phase, { again: event.points });
-      return withDeeds(state, deeds);
-    }
-    case 'offer-made':
-      return { ...state, offers: [...state.offers, event.offer] };
-    case 'offer-answered':
-      return { ...state, offers: state.offers.slice(1) };
-    case 'units-placed': {
-      const placed = new Map(event.units.map((unit) => [unit.id, unit]));
-      return { ...withUnits(state, placed), nextUnit: state.nextUnit + event.units.length };
-    }
-    case 'units-transferred':
-      return transferred(state, event);
-    case 'units-sent':
-      return sent(state, event);
-    case 'complex-moved': {
-      return withComplexMoved(state, event);
-    }
-    default:
-      return null;
-  }
+/** The state after an event of an advantage. */
+export const ADVANTAGE_EVENTS = {
+  'advantage-used': spent,
+  'advantage-lost': spent,
+  'advantage-began': (state, { advantage, until, spaces }) => {
+    const others = state.running.filter((one) => one.advantage !== advantage);
+    return { ...state, running: [...others, { advantage, until, ...(spaces && { spaces }) }] };
+  },
+  'moves-granted': (state, { units, points }) => {
+    const deeds = copyDeeds(state);
+    for (const unit of units)
+      deeds[unit] = extendDeed(deeds[unit], state.units[unit]?.space ?? '', state.phase, { again: points });
+    return withDeeds(state, deeds);
+  },
+  'offer-made': (state, { offer }) => ({ ...state, offers: [...state.offers, offer] }),
+  'offer-answered': (state) => ({ ...state, offers: state.offers.slice(1) }),
+  'units-placed': (state, { units }) => ({
+    ...withUnits(state, new Map(units.map((unit) => [unit.id, unit]))),
+    nextUnit: state.nextUnit + units.length,
+  }),
+  'units-transferred': transferred,
+  'units-sent': sent,
+  'complex-moved': withComplexMoved,
+} satisfies Partial<EventTable<GameState>>;
+
+function spent(state: GameState, { advantage }: EventOf<'advantage-used' | 'advantage-lost'>): GameState {
+  const isUsed = (one: Running): boolean => one.until === 'used' && one.advantage === advantage;
+  return {
+    ...state,
+    spentAdvantages: [...state.spentAdvantages, advantage],
+    running: without(state.running, isUsed),
+  };
 }
 
 /** Cargo that is sent by itself has gone ashore: then its ship rests till the next round (NCM-8). */
-function sent(state: GameState, { units: ids, cargo, boardings = [], to }: Sent): GameState {
+function sent(state: GameState, { units: ids, cargo, boardings = [], to }: EventOf<'units-sent'>): GameState {
   const units: ChangedUnits = new Map();
   for (const id of ids) {
     const ship = state.units[id]?.aboard;
@@ -60,13 +53,8 @@ function sent(state: GameState, { units: ids, cargo, boardings = [], to }: Sent)
   return withUnits(state, units);
 }
 
-type Sent = Extract<GameEvent, { type: 'units-sent' }>;
-
 /** A complex that was captured this turn serves from the next one, where it comes to as well (CPX-4). */
-function withComplexMoved(
-  state: GameState,
-  { power, from, to }: Extract<GameEvent, { type: 'complex-moved' }>,
-): GameState {
+function withComplexMoved(state: GameState, { power, from, to }: EventOf<'complex-moved'>): GameState {
   const { turn } = state;
   const stands = (id: string): boolean => id === to || (id !== from && state.complexes.includes(id));
   return {
@@ -96,10 +84,7 @@ const without = (running: GameState['running'], isOver: (one: Running) => boolea
   running.length === 0 ? running : running.filter((one) => !isOver(one));
 
 /** Units with another owner. Captured guns remember the one before, and those that return forget it (AA-7). */
-function transferred(
-  state: GameState,
-  { units: ids, from, to, why }: Extract<GameEvent, { type: 'units-transferred' }>,
-): GameState {
+function transferred(state: GameState, { units: ids, from, to, why }: EventOf<'units-transferred'>): GameState {
   const units: ChangedUnits = new Map();
   for (const id of ids) {
     const unit = state.units[id];

@@ -8,46 +8,33 @@ import {
   type ChangedUnits,
 } from './unitUpdates.ts';
 import { movementUsed } from './air/islandFlights.ts';
-import type { GameEvent } from './event.ts';
+import type { EventOf, EventTable } from './event.ts';
 import type { SpaceId, UnitId } from './ids.ts';
 import { boardOf } from './map/board.ts';
 import { isCarriedNowhere } from './pieces.ts';
 import type { Deed, GameState } from './state.ts';
 
-type EventOf<Type extends GameEvent['type']> = Extract<GameEvent, { type: Type }>;
-
-/** The state after an event of moving, loading, offloading or landing; null for any other event. */
-export function applyMoveEvent(state: GameState, event: GameEvent): GameState | null {
-  switch (event.type) {
-    case 'units-moved':
-      return moved(state, event);
-    case 'units-loaded':
-      return loaded(state, event);
-    case 'assault-declared':
-      return assaulting(state, event);
-    case 'units-offloaded':
-      return offloaded(state, event);
-    case 'landing-called-off':
-      return calledOff(state, event);
-    case 'engagement-said':
-      return { ...state, turn: { ...state.turn, engage: { ...state.turn.engage, [event.zone]: event.attack } } };
-    case 'fighters-kept-aboard':
-      return keptAboard(state, event);
-    case 'fighters-released':
-      return released(state, event.units);
-    case 'submarines-surfaced':
-      return surfaced(state, event.units);
-    case 'fighters-stranded':
-      return { ...state, stranded: event.units };
-    case 'fighter-landed': {
-      const units: ChangedUnits = new Map();
-      changeUnit(state, units, event.unit, { space: event.to });
-      return { ...withUnits(state, units), stranded: state.stranded.filter((unit) => unit !== event.unit) };
-    }
-    default:
-      return null;
-  }
-}
+/** The state after an event of moving, loading, offloading or landing. */
+export const MOVE_EVENTS = {
+  'units-moved': moved,
+  'units-loaded': loaded,
+  'assault-declared': assaulting,
+  'units-offloaded': offloaded,
+  'landing-called-off': calledOff,
+  'engagement-said': (state, { zone, attack }) => ({
+    ...state,
+    turn: { ...state.turn, engage: { ...state.turn.engage, [zone]: attack } },
+  }),
+  'fighters-kept-aboard': keptAboard,
+  'fighters-released': (state, { units }) => released(state, units),
+  'submarines-surfaced': (state, { units }) => surfaced(state, units),
+  'fighters-stranded': (state, { units }) => ({ ...state, stranded: units }),
+  'fighter-landed': (state, { unit, to }) => {
+    const units: ChangedUnits = new Map();
+    changeUnit(state, units, unit, { space: to });
+    return { ...withUnits(state, units), stranded: state.stranded.filter((other) => other !== unit) };
+  },
+} satisfies Partial<EventTable<GameState>>;
 
 function moved(state: GameState, { power, legs, cargo }: EventOf<'units-moved'>): GameState {
   const { phase } = state;

@@ -1,98 +1,78 @@
 import { changeUnit, copyDeeds, extendDeed, withDeeds, withUnits, type ChangedUnits } from './unitUpdates.ts';
-import { runningAfterBattle } from './applyAdvantageEvent.ts';
-import type { GameEvent } from './event.ts';
+import { runningAfterBattle } from './advantageEvents.ts';
+import type { EventOf, EventTable } from './event.ts';
 import { NO_HITS } from './combat/hits.ts';
 import type { UnitId } from './ids.ts';
 import { stepOf, stepsOf } from './map/board.ts';
 import { unitsWithout } from './pieces.ts';
 import type { Battle, GameState, Unit } from './state.ts';
 
-type EventOf<Type extends GameEvent['type']> = Extract<GameEvent, { type: Type }>;
+/** The state after an event of battles. */
+export const BATTLE_EVENTS = {
+  'battles-listed': (state, { battles }) => ({ ...state, turn: { ...state.turn, battles } }),
+  'battle-began': startBattle,
+  'round-began': inBattle((state, battle, { round, destroyers }) => ({
+    ...state,
+    battle: { ...battle, round, step: stepsOf(state, battle)[0]!.id, struck: [], destroyers },
+  })),
+  'battle-step': inBattle((state, battle, { step }) => ({ ...state, battle: withStep(state, battle, step) })),
+  'submarines-submerged': inBattle((state, battle, { units, stay }) => {
+    const remaining = battleWithout(battle, new Set(units));
+    return {
+      ...(stay ? withMarked(state, units, { submerged: true }) : state),
+      battle: { ...remaining, submerged: [...remaining.submerged, ...units] },
+    };
+  }),
+  'submarines-strike': inBattle((state, battle, { units }) => ({
+    ...state,
+    battle: { ...battle, struck: [...battle.struck, ...units] },
+  })),
+  'dice-rolled': inBattle((state, battle, { by, groups, hits }) => ({
+    ...state,
+    battle: { ...battle, rolled: { by, groups }, hits },
+  })),
+  'casualties-chosen': inBattle((state, battle, { units, damaged, doomed }) => ({
+    ...withMarked(state, damaged, { damaged: true }),
+    battle: {
+      ...battle,
+      casualties: [...battle.casualties, ...units],
+      ...(doomed && { doomed: [...(battle.doomed ?? []), ...units] }),
+    },
+  })),
+  'units-doomed': inBattle((state, battle, { units }) => ({
+    ...state,
+    battle: { ...battle, doomed: [...(battle.doomed ?? []), ...units] },
+  })),
+  'units-destroyed': (state, { units }) => {
+    const gone = new Set(units);
+    return {
+      ...state,
+      units: unitsWithout(state.units, gone),
+      stranded: state.stranded.filter((unit) => !gone.has(unit)),
+      shots: state.shots.length === 0 ? state.shots : shotsWithout(state.shots, gone),
+      battle: state.battle && battleWithout(state.battle, gone),
+    };
+  },
+  'flights-under-fire': (state, { shots }) => ({ ...state, shots }),
+  'antiaircraft-fired': (state) => ({ ...state, shots: state.shots.slice(1) }),
+  'units-repaired': (state, { units }) => repaired(state, units),
+  'units-retreated': retreated,
+  'battle-ended': (state, { kind, space, cleared }) => {
+    const fought: GameState = { ...state, battle: null, running: runningAfterBattle(state.running) };
+    if (kind !== 'sea') return fought;
+    const { seaBattles } = state.turn;
+    return {
+      ...fought,
+      turn: { ...state.turn, seaBattles: { ...seaBattles, [space]: cleared ? 'cleared' : 'contested' } },
+    };
+  },
+} satisfies Partial<EventTable<GameState>>;
 
-/** The state after a battle event; any other event leaves it unchanged. */
-export function applyBattleEvent(state: GameState, event: GameEvent): GameState {
-  switch (event.type) {
-    case 'battles-listed':
-      return { ...state, turn: { ...state.turn, battles: event.battles } };
-    case 'battle-began':
-      return startBattle(state, event);
-    case 'battle-ended': {
-      const { seaBattles } = state.turn;
-      const fought: GameState = { ...state, battle: null, running: runningAfterBattle(state.running) };
-      return event.kind === 'sea'
-        ? {
-            ...fought,
-            turn: {
-              ...state.turn,
-              seaBattles: { ...seaBattles, [event.space]: event.cleared ? 'cleared' : 'contested' },
-            },
-          }
-        : fought;
-    }
-    case 'units-destroyed': {
-      const gone = new Set(event.units);
-      return {
-        ...state,
-        units: unitsWithout(state.units, gone),
-        stranded: state.stranded.filter((unit) => !gone.has(unit)),
-        shots: state.shots.length === 0 ? state.shots : shotsWithout(state.shots, gone),
-        battle: state.battle && battleWithout(state.battle, gone),
-      };
-    }
-    case 'flights-under-fire':
-      return { ...state, shots: event.shots };
-    case 'antiaircraft-fired':
-      return { ...state, shots: state.shots.slice(1) };
-    case 'units-repaired':
-      return repaired(state, event.units);
-    case 'units-retreated':
-      return retreated(state, event);
-    default:
-      return state.battle ? inBattle(state, state.battle, event) : state;
-  }
-}
-
-/** Events within a battle round: they change the battle's record and damage ships. */
-function inBattle(state: GameState, battle: Battle, event: GameEvent): GameState {
-  switch (event.type) {
-    case 'round-began':
-      return {
-        ...state,
-        battle: {
-          ...battle,
-          round: event.round,
-          step: stepsOf(state, battle)[0]!.id,
-          struck: [],
-          destroyers: event.destroyers,
-        },
-      };
-    case 'battle-step':
-      return { ...state, battle: withStep(state, battle, event.step) };
-    case 'units-doomed':
-      return { ...state, battle: { ...battle, doomed: [...(battle.doomed ?? []), ...event.units] } };
-    case 'submarines-strike':
-      return { ...state, battle: { ...battle, struck: [...battle.struck, ...event.units] } };
-    case 'dice-rolled':
-      return { ...state, battle: { ...battle, rolled: { by: event.by, groups: event.groups }, hits: event.hits } };
-    case 'submarines-submerged': {
-      const remaining = battleWithout(battle, new Set(event.units));
-      return {
-        ...(event.stay ? withMarked(state, event.units, { submerged: true }) : state),
-        battle: { ...remaining, submerged: [...remaining.submerged, ...event.units] },
-      };
-    }
-    case 'casualties-chosen':
-      return {
-        ...withMarked(state, event.damaged, { damaged: true }),
-        battle: {
-          ...battle,
-          casualties: [...battle.casualties, ...event.units],
-          ...(event.doomed && { doomed: [...(battle.doomed ?? []), ...event.units] }),
-        },
-      };
-    default:
-      return state;
-  }
+/** The state after an event within a battle; without one there is nothing to change. */
+function inBattle<Event>(
+  change: (state: GameState, battle: Battle, event: Event) => GameState,
+): (state: GameState, event: Event) => GameState {
+  return (state, event) => (state.battle ? change(state, state.battle, event) : state);
 }
 
 /** Moves the battle from the list of planned ones to `battle`. Attackers that went nowhere get the deed 'fought'. */
