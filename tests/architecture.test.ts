@@ -238,6 +238,15 @@ describe('files', () => {
     expect(long).toEqual([]);
   });
 
+  test('say why where they have one answer for all that is not named', () => {
+    const silent = filesUnder('src', ['.ts', '.tsx']).flatMap((file) => {
+      const lines = textOf(file).split('\n');
+      const isTold = (i: number): boolean => lines[i - 1]?.trimStart().startsWith('//') ?? false;
+      return lines.flatMap((line, i) => (/^\s+default:( \{)?$/.test(line) && !isTold(i) ? [`${file}:${i + 1}`] : []));
+    });
+    expect(silent).toEqual([]);
+  });
+
   test(`are at most ${LONGEST} lines long`, () => {
     const long = filesUnder('src', code)
       .filter((file) => !isIn(file, 'src/emblems'))

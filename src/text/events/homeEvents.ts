@@ -9,8 +9,8 @@ const subject = (state: GameState, power: PowerId): string => capitalized(thePow
 /** What happened in research, purchase, placing and income. */
 export const HOME_SENTENCES = {
   'dice-bought': (state, event) =>
-    `${subject(state, event.power)} pays for ${diceText(event.dice)} of research for ${developmentName(state, event.development)}; ` +
-    `${ipcs(event.treasury)} left.`,
+    `${subject(state, event.power)} pays for ${diceText(event.dice)} of research for ` +
+    `${developmentName(state, event.development)}; ${ipcs(event.treasury)} left.`,
   'research-rolled': (state, event) =>
     `Research for ${developmentName(state, event.development)}: ${joinWords(event.dice.map(String))}. ` +
     (event.isSuccess ? 'It is a breakthrough.' : 'It has failed.'),
@@ -21,7 +21,8 @@ export const HOME_SENTENCES = {
     return `${subject(state, event.power)} buys ${units === '' ? 'nothing' : units}; ${ipcs(event.treasury)} left.`;
   },
   'unit-mobilized': (state, event) =>
-    `${subject(state, event.unit.owner)} mobilizes ${countedUnits(event.unit.type, 1)} in ${spaceName(state, event.unit.space)}.`,
+    `${subject(state, event.unit.owner)} mobilizes ${countedUnits(event.unit.type, 1)} in ` +
+    `${spaceName(state, event.unit.space)}.`,
   'complex-placed': (state, event) =>
     `${subject(state, event.power)} builds an industrial complex in ${spaceName(state, event.space)}.`,
   'units-refunded': (state, event) =>

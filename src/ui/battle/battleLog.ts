@@ -58,7 +58,7 @@ const sideIn = (state: GameState, unit: Unit): BattleSide =>
 /** A log that has begun, and what came with one more event. */
 interface Given {
   readonly log: BattleLog;
-  /** It still holds the units that the event destroyed. */
+  /** The game before the command, which still has the units that the event destroyed. */
   readonly before: GameState;
   readonly source: Roller | null;
 }
