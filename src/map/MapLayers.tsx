@@ -18,8 +18,7 @@ import { emptyScene, sceneOf } from './scene/MapScene.ts';
 import { GroundLayers } from './layers/GroundLayers.tsx';
 import { HighlightLayers } from './layers/HighlightLayers.tsx';
 import { MarkerLayers } from './layers/MarkerLayers.tsx';
-import { usePreparedMap } from './scene/usePreparedMap.ts';
-import { useScenery } from './scene/useScenery.ts';
+import { usePreparedMap, useScenery } from './scene/usePreparedMap.ts';
 
 interface Props {
   readonly shapes: BoardShapes;

@@ -8,7 +8,7 @@ import { useMapFault, type MapFault } from '../store/mapFault.ts';
 import { useShownEdition } from '../store/shown.ts';
 import { tableScale } from '../store/tableFrame.ts';
 import type { MapContext } from './scene/MapContext.ts';
-import { loadComingShapes } from './scene/loadComingShapes.ts';
+import { loadComingShapes } from './scene/usePreparedMap.ts';
 import { MapLayers } from './MapLayers.tsx';
 import { MapAnnouncer } from './input/MapAnnouncer.tsx';
 import { Minimap, MinimapPlaceholder } from './minimap/Minimap.tsx';

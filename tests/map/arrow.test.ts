@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { arrow } from '../../src/map/layout/arrow.ts';
+import { arrow } from '../../src/map/layout/routePoints.ts';
 
 const WIDTH = 4000;
 

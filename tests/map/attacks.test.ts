@@ -10,7 +10,7 @@ import { onBoard } from '../../src/map/layout/slantedSpot.ts';
 import { sceneOf } from '../../src/map/scene/MapScene.ts';
 import { detailAt } from '../../src/map/layout/detail.ts';
 import { signRows } from '../../src/map/scene/signRows.ts';
-import { movesLeftText, moveRoutesTo } from '../../src/map/scene/moveRoutes.ts';
+import { movesLeftText, moveRoutesTo } from '../../src/map/layout/routePoints.ts';
 import { currentGame, ownUnits, positionSetup, startNewGame } from '../store/gameSupport.ts';
 import { edition, boardData, paramsAt, shapes } from './openingBoard.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { spacesInBox } from '../../src/map/input/selectionBox.ts';
+import { spacesInBox } from '../../src/map/input/mapDrags.ts';
 import { computeLayout } from '../../src/map/layout/mapLayout.ts';
 import { pickIndex } from '../../src/map/input/picking.ts';
 import { hitAt } from '../../src/map/input/underPointer.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { THREAT_LEVELS, THREAT_LOOKS, threatLevel } from '../../src/emblems/threatLevels.ts';
 import { newGame } from '../../src/engine/index.ts';
-import { worstThreats } from '../../src/map/threats/worstThreats.ts';
+import { worstThreats } from '../../src/map/threats/threatMeshes.ts';
 import { TO_THE_END } from '../../src/odds/policies.ts';
 import { threatMap } from '../../src/odds/threats/index.ts';
 

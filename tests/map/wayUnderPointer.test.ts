@@ -4,7 +4,7 @@ import type { Route, Strait } from '../../src/atlas/worldSchema.ts';
 import { placeOnMap } from '../../src/geography/grid.ts';
 import { createProjection } from '../../src/geography/projection.ts';
 import { readInput } from '../../src/geography/readInput.ts';
-import { lineOnMap } from '../../src/map/atlas/atlasLine.ts';
+import { lineOnMap } from '../../src/map/atlas/atlasData.ts';
 import { placeNames } from '../../src/map/atlas/placeNames.ts';
 import { wayUnderPointer, type ShownWays } from '../../src/map/atlas/wayUnderPointer.ts';
 import { computeLayout } from '../../src/map/layout/mapLayout.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { overlapArea, type Box } from '../../src/store/covers.ts';
-import { outlined } from '../../src/ui/guide/pointedAt.ts';
+import { outlined } from '../../src/ui/guide/usePlaces.ts';
 import { cardPlace } from '../../src/ui/guide/cardPlace.ts';
 
 const CARD = { width: 320, height: 170 };

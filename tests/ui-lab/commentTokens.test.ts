@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { commentTokens } from '../../src/ui/lab/commentTokens.ts';
+import { commentTokens } from '../../src/ui/lab/Markdown.tsx';
 
 const types = (text: string): readonly string[] =>
   commentTokens(text).flatMap(({ type }) => (type === 'space' ? [] : [type]));

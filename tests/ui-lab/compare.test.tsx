@@ -12,7 +12,7 @@ import { closeLab } from '../../src/store/lab/openLab.ts';
 import { analyseGame } from '../../src/store/lab/openStudy.ts';
 import { useMapCamera } from '../../src/store/mapCamera.ts';
 import { ComparePanel } from '../../src/ui/lab/compare/ComparePanel.tsx';
-import { LabTools } from '../../src/ui/lab/LabTools.tsx';
+import { LabTools } from '../../src/ui/lab/LabTree.tsx';
 import { ownUnits } from '../store/gameSupport.ts';
 import { button, give, resetBetweenTests, startAtPosition } from '../ui-panels/panelSupport.ts';
 

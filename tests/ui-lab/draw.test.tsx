@@ -14,7 +14,7 @@ import { beginOrEnd, draw } from '../../src/store/pen.ts';
 import { useView } from '../../src/store/viewStore.ts';
 import { LabBar } from '../../src/ui/lab/LabBar.tsx';
 import { NodeCard } from '../../src/ui/lab/NodeCard.tsx';
-import { useEscape } from '../../src/ui/shell/useEscape.ts';
+import { useEscape } from '../../src/ui/shell/Shell.tsx';
 import { SETUP, startNewGame } from '../store/gameSupport.ts';
 
 const button = (name: string | RegExp): HTMLElement => screen.getByRole('button', { name });

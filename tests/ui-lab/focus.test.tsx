@@ -13,7 +13,7 @@ import { useCurrentGame } from '../../src/store/selectors.ts';
 import { LabBar } from '../../src/ui/lab/LabBar.tsx';
 import { LabEnds } from '../../src/ui/lab/LabEnds.tsx';
 import { LabTree } from '../../src/ui/lab/LabTree.tsx';
-import { usePhaseFocus } from '../../src/ui/shell/usePhaseFocus.ts';
+import { usePhaseFocus } from '../../src/ui/shell/PanelHead.tsx';
 import { currentGame, endPhase, ownUnits, SETUP, startNewGame } from '../store/gameSupport.ts';
 
 const button = (name: string | RegExp): HTMLElement => screen.getByRole('button', { name });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { RolledBoard } from '../../src/odds/rollOut/index.ts';
 import { boardText } from '../../src/text/lab/rollOutText.ts';
-import { placedBoards } from '../../src/ui/lab/rollOut/placedBoards.ts';
+import { placedBoards } from '../../src/ui/lab/rollOut/Boards.tsx';
 
 const boards = (...balances: readonly number[]): readonly RolledBoard[] =>
   balances.map((balance) => ({ balance }) as RolledBoard);

@@ -13,7 +13,7 @@ import { closeLab } from '../../src/store/lab/openLab.ts';
 import { analyseGame } from '../../src/store/lab/openStudy.ts';
 import type { Roll } from '../../src/store/odds/rollInWorker.ts';
 import { sumText } from '../../src/text/lab/rollOutText.ts';
-import { groupsOf } from '../../src/ui/lab/rollOut/groups.ts';
+import { groupsOf } from '../../src/ui/lab/rollOut/Histogram.tsx';
 import { RollOutWindow } from '../../src/ui/lab/rollOut/RollOutWindow.tsx';
 import { currentGame, ownUnits } from '../store/gameSupport.ts';
 import { button, give, resetBetweenTests, startAtPosition, startAtPositionOf } from '../ui-panels/panelSupport.ts';

@@ -6,12 +6,11 @@ import { showLayers, useLayers, type LayerId } from '../../src/store/atlas/layer
 import { measure, useRuler, type RulerEnd } from '../../src/store/atlas/ruler.ts';
 import { showWayTip } from '../../src/store/atlas/wayTip.ts';
 import { setMonth } from '../../src/store/atlas/month.ts';
-import { LayerBar } from '../../src/ui/layers/LayerBar.tsx';
+import { LayerBar, RulerBar } from '../../src/ui/layers/LayerBar.tsx';
 import { LayerSwitches } from '../../src/ui/layers/LayerSwitches.tsx';
 import { useHeldControl } from '../../src/store/atlas/heldControl.ts';
 import { HolderKey } from '../../src/ui/layers/HolderKey.tsx';
 import { MonthBar } from '../../src/ui/layers/MonthBar.tsx';
-import { RulerBar } from '../../src/ui/layers/RulerBar.tsx';
 import { SaidNote } from '../../src/ui/tableMode/SaidNote.tsx';
 import { listenToLetters } from '../../src/ui/tableMode/listenToLetters.ts';
 

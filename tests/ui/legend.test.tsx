@@ -3,8 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { SIGNS } from '../../src/emblems/signs.ts';
-import { LegendWindow } from '../../src/ui/legend/LegendWindow.tsx';
-import { SIGN_TEXTS } from '../../src/ui/legend/signTexts.ts';
+import { LegendWindow, SIGN_TEXTS } from '../../src/ui/legend/LegendWindow.tsx';
 import { startNewGame } from '../store/gameSupport.ts';
 
 afterEach(cleanup);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { saveStatusText } from '../../src/ui/files/saveStatusText.ts';
+import { saveStatusText } from '../../src/ui/files/AutosaveNotice.tsx';
 
 test.each(['refused', 'full', 'failing', 'unreadable', 'blocked', 'outdated'] as const)(
   'whoever played on without being stored (%s) is told to save the game to a file',

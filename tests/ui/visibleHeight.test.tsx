@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { useVisibleHeight } from '../../src/ui/shell/useVisibleHeight.ts';
+import { useVisibleHeight } from '../../src/ui/shell/Shell.tsx';
 
 const view = Object.assign(new EventTarget(), { height: 844, scale: 1 });
 const told = (): string => document.documentElement.style.getPropertyValue('--visible-height');

@@ -1,5 +1,8 @@
 import { PALETTE } from './palette.ts';
 import { SIGN_BOX, signLook, type Sign } from '../../emblems/signs.ts';
+import { THREAT_LOOKS } from '../../emblems/threatLevels.ts';
+import type { Size } from '../camera/camera.ts';
+import { fontOf } from './typefaces.ts';
 
 /** Draws a disc in the sign's colour with its glyph: what moving here would mean, or what will happen here. */
 export function drawBadge(context: CanvasRenderingContext2D, sign: Sign, size: number): void {
@@ -18,4 +21,28 @@ export function drawBadge(context: CanvasRenderingContext2D, sign: Sign, size: n
   context.lineWidth = 2.4;
   context.lineCap = context.lineJoin = 'round';
   context.stroke(new Path2D(glyph));
+}
+
+/** Draws a chance such as "83 %" on a plate: to win, dark on paper; of a threat, light on dark; nothing without one. */
+export function drawChance(
+  context: CanvasRenderingContext2D,
+  chance: string,
+  { width, height }: Size,
+  of: 'battle' | 'threat' = 'battle',
+): void {
+  const [ground, writing] =
+    of === 'battle' ? [PALETTE.paper, PALETTE.ink] : [THREAT_LOOKS.likely.colour, PALETTE.paper];
+  if (chance === '') return;
+  context.beginPath();
+  context.roundRect(1, 0.5, width - 2, height - 1, height * 0.3);
+  context.fillStyle = ground;
+  context.fill();
+  context.lineWidth = 1;
+  context.strokeStyle = writing;
+  context.stroke();
+  context.fillStyle = writing;
+  context.font = fontOf('number', Math.round(height * 0.8));
+  context.textAlign = 'center';
+  context.textBaseline = 'alphabetic';
+  context.fillText(chance, width / 2, height * 0.78, width - height * 0.3);
 }

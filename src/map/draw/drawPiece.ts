@@ -1,12 +1,12 @@
 import { EMBLEM_BOX, powerLook } from '../../emblems/powers.ts';
 import { SILHOUETTES } from '../../emblems/silhouettes.ts';
-import type { Piece } from '../layout/piece.ts';
+import type { Piece, Pip } from '../layout/piece.ts';
 import { countText } from '../layout/stackBlock.ts';
 import { totalText } from '../layout/totals.ts';
 import { PALETTE } from './palette.ts';
 import { drawPath } from './drawPath.ts';
-import { drawPips } from './drawPips.ts';
-import { drawReadiness } from './drawReadiness.ts';
+import { signLook } from '../../emblems/signs.ts';
+import type { Readiness } from '../scene/readiness.ts';
 import { fontOf } from './typefaces.ts';
 
 /** Pieces with the same key look the same. */
@@ -114,4 +114,76 @@ function box(
 ): void {
   context.beginPath();
   context.roundRect(x, y, width, height, radius);
+}
+
+/** A pip's side relative to the counter's height, and the gap between pips and below them, in screen pixels. */
+const SIDE = 0.135;
+const GAP = 2;
+
+/**
+ * Draws the movement left in a row at the bottom of a counter, in the current fill colour: a filled square for each
+ * point that all its units have, an open one for a point that only some have.
+ */
+function drawPips(context: CanvasRenderingContext2D, pips: readonly Pip[], width: number, height: number): void {
+  const side = Math.round(height * SIDE);
+  const step = side + GAP;
+  const left = Math.round((width - pips.length * step + GAP) / 2);
+  const top = height - GAP - side;
+  context.lineWidth = 1;
+  context.strokeStyle = context.fillStyle;
+  pips.forEach((pip, i) => {
+    const x = left + i * step;
+    if (pip === 'all') context.fillRect(x, top, side, side);
+    else context.strokeRect(x + 0.5, top + 0.5, side - 1, side - 1);
+  });
+}
+
+/**
+ * Marks the upper left corner of a counter of this height: a folded corner with a tick if it has moved, an exclamation
+ * mark if it must land.
+ */
+function drawReadiness(context: CanvasRenderingContext2D, readiness: Readiness, height: number): void {
+  if (readiness === 'free') return;
+  context.save();
+  context.lineCap = context.lineJoin = 'round';
+  if (readiness === 'moved') foldedCorner(context, height * 0.62);
+  else exclamationMark(context, height * 0.36);
+  context.restore();
+}
+
+function foldedCorner(context: CanvasRenderingContext2D, side: number): void {
+  context.beginPath();
+  context.moveTo(-1, -1);
+  context.lineTo(side, -1);
+  context.lineTo(-1, side);
+  context.closePath();
+  context.fillStyle = PALETTE.paper;
+  context.fill();
+  context.strokeStyle = PALETTE.ink;
+  context.lineWidth = 1;
+  context.stroke();
+  context.beginPath();
+  context.moveTo(side * 0.04, side * 0.2);
+  context.lineTo(side * 0.2, side * 0.4);
+  context.lineTo(side * 0.5, side * 0.04);
+  context.lineWidth = Math.max(1.3, side * 0.15);
+  context.stroke();
+}
+
+function exclamationMark(context: CanvasRenderingContext2D, radius: number): void {
+  const middle = radius * 0.7;
+  context.beginPath();
+  context.arc(middle, middle, radius, 0, 7);
+  context.fillStyle = signLook('mark-must-land').colour;
+  context.fill();
+  context.strokeStyle = '#ffffff';
+  context.lineWidth = 1.2;
+  context.stroke();
+  context.lineWidth = Math.max(1.5, radius * 0.34);
+  context.beginPath();
+  context.moveTo(middle, middle - radius * 0.58);
+  context.lineTo(middle, middle + radius * 0.08);
+  context.moveTo(middle, middle + radius * 0.54);
+  context.lineTo(middle, middle + radius * 0.55);
+  context.stroke();
 }

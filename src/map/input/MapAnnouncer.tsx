@@ -6,7 +6,7 @@ import { hasPen } from '../../store/pen.ts';
 import { useShownGame } from '../../store/shown.ts';
 import { useView } from '../../store/viewStore.ts';
 import { spokenSpace, type SpaceChoices } from '../../text/spokenSpace.ts';
-import { SpokenOdds } from './SpokenOdds.tsx';
+import { useKnownOdds } from '../../store/odds/knownOdds.ts';
 import { useTypeahead } from './typeahead.ts';
 
 /** Tells screen readers which space of the map has the keyboard focus, and shows the typed beginning of a name. */
@@ -58,4 +58,33 @@ function choicesIn(game: GameState, space: SpaceId, destinations: readonly Desti
     placing: marks[space] === 'place' ? picked : null,
     mark: marks[space],
   };
+}
+
+/**
+ * Tells screen readers the odds in the space of the map that has the keyboard focus, once they are known: if the units
+ * in hand attack it too, if they can. Nothing while odds are hidden.
+ */
+function SpokenOdds({ space }: { readonly space: SpaceId | null }) {
+  const withHand = useKnownOdds((known) => (space === null ? undefined : known.withHand[space]));
+  const planned = useKnownOdds((known) => (space === null ? undefined : known.targets[space]));
+  const status = useRef<HTMLParagraphElement>(null);
+
+  useEffect(() => {
+    let isCurrent = true;
+    const say = (text: string): void => {
+      if (isCurrent && status.current !== null) status.current.textContent = text;
+    };
+    const found = withHand ?? planned;
+    if (found === undefined || document.activeElement?.classList.contains('world-map__canvas') !== true) say('');
+    else
+      void import('../../text/spokenOdds.ts').then(
+        ({ spokenOdds }) => say(spokenOdds(found, withHand !== undefined)),
+        () => say(''),
+      );
+    return () => {
+      isCurrent = false;
+    };
+  }, [withHand, planned]);
+
+  return <p ref={status} className="visually-hidden" role="status" aria-label="Odds of the space in focus" />;
 }

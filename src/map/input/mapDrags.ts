@@ -6,7 +6,9 @@ import { useView } from '../../store/viewStore.ts';
 import { meaningText } from '../../text/meaningText.ts';
 import { spaceName } from '../../text/names.ts';
 import type { MapContext } from '../scene/MapContext.ts';
-import { spacesInBox } from './selectionBox.ts';
+import type { SpaceId } from '../../engine/index.ts';
+import type { PlacedBlock } from '../layout/placeBlocks.ts';
+import { wrapX } from '../camera/wrap.ts';
 import { betweenPanels } from '../camera/freeAreas.ts';
 import { createEdgePan } from './edgePan.ts';
 import type { DragOverlay } from './dragOverlay.ts';
@@ -119,4 +121,19 @@ function startBoxSelection({ map: { view, shapes }, layout, overlay }: InputCont
     },
     cancel: end,
   };
+}
+
+/** The spaces whose unit block has its middle in the box between two board points; x may exceed the board's width. */
+export function spacesInBox(
+  blocks: readonly PlacedBlock[],
+  a: Point,
+  b: Point,
+  boardWidth: number,
+): readonly SpaceId[] {
+  const left = Math.min(a[0], b[0]);
+  const width = Math.abs(a[0] - b[0]);
+  const [top, bottom] = [Math.min(a[1], b[1]), Math.max(a[1], b[1])];
+  return blocks.flatMap(({ space, x, y }) =>
+    wrapX(x - left, boardWidth) <= width && y >= top && y <= bottom ? [space] : [],
+  );
 }

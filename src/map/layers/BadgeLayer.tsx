@@ -1,8 +1,7 @@
 import type { Container } from 'pixi.js';
 import { useCallback, useEffect, useRef } from 'react';
 import { wrapX } from '../camera/wrap.ts';
-import { drawBadge } from '../draw/drawBadge.ts';
-import { drawChance } from '../draw/drawChance.ts';
+import { drawBadge, drawChance } from '../draw/drawBadge.ts';
 import { drawFlag } from '../draw/drawFlag.ts';
 import { drawPlate, plateKey } from '../draw/drawPlate.ts';
 import type { TextureCache } from '../draw/TextureCache.ts';

@@ -1,5 +1,5 @@
 import type { Container } from 'pixi.js';
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef, useCallback } from 'react';
 import type { GameState } from '../../engine/index.ts';
 import type { Scenery } from '../../geography/shapes.ts';
 import { useExample } from '../../store/exampleStore.ts';
@@ -9,7 +9,6 @@ import type { MapScene } from '../scene/MapScene.ts';
 import type { MapAnimation } from '../motion/mapAnimation.ts';
 import { useLayoutDuring } from '../motion/useLayoutDuring.ts';
 import { useMapLayout } from '../layout/useMapLayout.ts';
-import { withoutNames } from '../layout/withoutNames.ts';
 import { useExposeMapState } from '../reporting/useExposeMapState.ts';
 import { usePublishPlaces } from '../reporting/usePublishPlaces.ts';
 import { usePublishSeen } from '../reporting/usePublishSeen.ts';
@@ -17,13 +16,17 @@ import { useMapInput } from '../input/useMapInput.ts';
 import { ArrowLayer, PlateLayer } from './ArrowLayer.tsx';
 import { AtlasTop, MinorNames } from './AtlasLayers.tsx';
 import { BadgeLayer } from './BadgeLayer.tsx';
-import { CanalLayer } from './CanalLayer.tsx';
+import { canalMarker, featureMarker, blockMarker, labelMarker, realmMarker } from './markers.ts';
+import { showMarkers } from './showMarkers.ts';
 import { FeatureLayer } from './FeatureLayer.tsx';
 import { DrawnArrowsLayer } from './DrawingLayers.tsx';
 import { AnimatedUnitsLayer } from './AnimatedUnitsLayer.tsx';
-import { FoundCityLayer } from './FoundCityLayer.tsx';
+import { useSearchResult } from '../../store/searchResult.ts';
+import { useMarkedFeature } from '../atlas/useMarkedFeature.ts';
+import { foundCity, placeFoundCity } from '../layout/foundCity.ts';
 import { DegreesLayer } from './GraticuleLayer.tsx';
-import { PiecesLayer } from './PiecesLayer.tsx';
+import { leaderMeshes } from './leaderMeshes.ts';
+import { MeshLayer } from './MeshLayer.tsx';
 import { fadeByZoom } from './fadeByZoom.ts';
 import { NamesInViewLayer } from './NamesInViewLayer.tsx';
 import { useSigns } from './useSigns.ts';
@@ -97,3 +100,72 @@ function TextureCleanup({ map, layout }: { readonly map: MapContext; readonly la
   useEffect(() => map.textures.onLayoutShown(layout), [map, layout]);
   return null;
 }
+
+/** The signs of canals. */
+function CanalLayer({ map, layout }: { readonly map: MapContext; readonly layout: MapLayout }) {
+  const layer = useRef<Container>(null);
+  useEffect(() => {
+    if (!layer.current) return;
+    const stop = showMarkers(
+      layer.current,
+      layout.canals.map((canal) => canalMarker(map, canal)),
+      map.view,
+    );
+    return stop;
+  }, [map, layout]);
+  return <pixiContainer ref={layer} />;
+}
+
+/** The city found by a search while its space is selected, or the place that is told of: over everything. */
+function FoundCityLayer({ map, layout }: { readonly map: ReadyMapContext; readonly layout: MapLayout }) {
+  const layer = useRef<Container>(null);
+  const found = useSearchResult((store) => store.found);
+  const marked = useMarkedFeature(map);
+  useEffect(() => {
+    const { boardData, measure, view } = map;
+    const city = marked ?? foundCity(boardData.features, found);
+    if (!layer.current || city === undefined) return undefined;
+    return showMarkers(layer.current, [featureMarker(map, placeFoundCity(city, layout, boardData, measure))], view);
+  }, [map, layout, found, marked]);
+  return <pixiContainer ref={layer} />;
+}
+
+/** Labels, leader lines and units. */
+function PiecesLayer({ map, layout }: { readonly map: MapContext; readonly layout: MapLayout }) {
+  const labels = useRef<Container>(null);
+  const blocks = useRef<Container>(null);
+  const { view } = map;
+
+  useEffect(() => {
+    if (!labels.current || !blocks.current) return;
+    const stops = [
+      showMarkers(
+        labels.current,
+        [
+          ...layout.realms.map((name) => realmMarker(map, name)),
+          ...layout.labels.map((label) => labelMarker(map, label)),
+        ],
+        view,
+      ),
+      showMarkers(
+        blocks.current,
+        layout.blocks.map((block) => blockMarker(map, block)),
+        view,
+      ),
+    ];
+    return () => stops.forEach((stop) => stop());
+  }, [map, layout, view]);
+
+  const leaders = useCallback(() => leaderMeshes(layout.blocks, map.shapes.width), [map, layout]);
+
+  return (
+    <>
+      <pixiContainer ref={labels} />
+      <MeshLayer view={view} build={leaders} />
+      <pixiContainer ref={blocks} />
+    </>
+  );
+}
+
+/** A layout without names and what stands beside them: of spaces, powers, cities, waters and mountains. */
+const withoutNames = (layout: MapLayout): MapLayout => ({ ...layout, realms: [], labels: [], features: [] });

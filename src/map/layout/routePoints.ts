@@ -1,6 +1,7 @@
-import type { SpaceId } from '../../engine/index.ts';
+import { type SpaceId, movesLeft, type Destination, type GameState } from '../../engine/index.ts';
 import type { Point } from '../../geography/shapes.ts';
 import type { MapLayout } from './mapLayout.ts';
+import { unwrapPath } from './polyline.ts';
 
 /** Between a block and a route that passes above it, relative to a badge. */
 const CLEARANCE = 0.6;
@@ -19,3 +20,57 @@ export function routePoints(
     return [[placed.x, passes ? placed.y - (placed.block.height / 2 + detail.badge * CLEARANCE) / zoom : placed.y]];
   });
 }
+
+/**
+ * The tip stops this far before the last point, in board pixels, but by no more than this share of the last section:
+ * the units that arrived stand there.
+ */
+const SHORT = 55;
+const SHARE = 0.25;
+/** Length of the barbs in board pixels, and their angle to the line in radians. */
+const BARB = 34;
+const SPREAD = 0.5;
+
+/**
+ * An arrow through these points as open lines (shaft, head), the short way round the world; none if there are fewer
+ * than two different points.
+ */
+export function arrow(points: readonly Point[], boardWidth: number): Point[][] {
+  const line = unwrapPath(points, boardWidth);
+  const from = line.at(-2);
+  const end = line.at(-1);
+  if (from === undefined || end === undefined) return [];
+  const drawn = 1 - Math.min(SHARE, SHORT / Math.hypot(end[0] - from[0], end[1] - from[1]));
+  const tip: Point = [from[0] + (end[0] - from[0]) * drawn, from[1] + (end[1] - from[1]) * drawn];
+  const back = Math.atan2(from[1] - tip[1], from[0] - tip[0]);
+  const barb = (turn: number): Point => [tip[0] + BARB * Math.cos(back + turn), tip[1] + BARB * Math.sin(back + turn)];
+  return [
+    [...line.slice(0, -1), tip],
+    [barb(SPREAD), tip, barb(-SPREAD)],
+  ];
+}
+
+/** A route that some of the chosen units would take. */
+export interface MoveRoute {
+  readonly route: readonly SpaceId[];
+  /** The movement points they would have left at its end; null if the order uses their whole move. */
+  readonly movesLeft: readonly [fewest: number, most: number] | null;
+}
+
+/** The routes to a destination; units on the same route are grouped. */
+export function moveRoutesTo(game: GameState, { routes, command }: Destination): readonly MoveRoute[] {
+  const byRoute = new Map<string, { route: readonly SpaceId[]; left: number[] }>();
+  for (const [unit, route] of Object.entries(routes)) {
+    const group = byRoute.get(route.join()) ?? { route, left: [] };
+    group.left.push(movesLeft(game, unit) - (route.length - 1));
+    byRoute.set(route.join(), group);
+  }
+  return [...byRoute.values()].map(({ route, left }) => ({
+    route,
+    movesLeft: command.type === 'move' ? [Math.min(...left), Math.max(...left)] : null,
+  }));
+}
+
+/** '1 left', '0–2 left'. */
+export const movesLeftText = ([fewest, most]: readonly [number, number]): string =>
+  fewest === most ? `${fewest} left` : `${fewest}–${most} left`;

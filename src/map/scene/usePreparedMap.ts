@@ -1,8 +1,11 @@
 import { useCallback, useEffect, useState } from 'react';
 import { loadNames } from '../../store/otherNames.ts';
-import { markMapDrawn } from '../reporting/markMapDrawn.ts';
 import { prepareMap, type MapContext, type ReadyMapContext } from './MapContext.ts';
 import { byTask, runInSlices } from './timeSlicing.ts';
+import type { Scenery } from '../../geography/shapes.ts';
+import { loadScenery } from './loadScenery.ts';
+import { comingEdition, useComingEdition } from '../../store/comingEdition.ts';
+import { loadShapes } from './loadShapes.ts';
 
 /**
  * Call `onGroundReady` when all ground layers are mounted: their meshes are then uploaded and drawn, and after that the
@@ -34,4 +37,36 @@ export function usePreparedMap(map: MapContext | null): {
     };
   }, [map, mountedMap]);
   return { readyMap, onGroundReady };
+}
+
+/** Marks that the map has been drawn, for the style sheet, tests and benchmarks. */
+function markMapDrawn(): void {
+  performance.mark('first-map');
+  document.documentElement.dataset['map'] = 'painted';
+}
+
+/** The scenery of an edition's map, asked for once the map is drawn; null until it is there, or if it cannot be had. */
+export function useScenery(drawnMap: MapContext | null): Scenery | null {
+  const [found, setFound] = useState<{ readonly map: MapContext; readonly scenery: Scenery } | null>(null);
+  useEffect(() => {
+    if (drawnMap === null) return undefined;
+    let isCancelled = false;
+    loadScenery(drawnMap.edition.id).then(
+      (scenery) => (isCancelled ? undefined : setFound({ map: drawnMap, scenery })),
+      // The game is played as well without mountains and rivers; the next map asks again.
+      () => undefined,
+    );
+    return () => {
+      isCancelled = true;
+    };
+  }, [drawnMap]);
+  return found?.map === drawnMap ? (found?.scenery ?? null) : null;
+}
+
+/** Loads the shapes of the map that is likely to come first, and then of each edition chosen for a new game. */
+export function loadComingShapes(): void {
+  // The map itself tries again and says so.
+  const load = (): void => void loadShapes(comingEdition()).catch(() => undefined);
+  load();
+  useComingEdition.subscribe(load);
 }

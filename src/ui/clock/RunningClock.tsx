@@ -2,15 +2,17 @@ import { AlarmClock, Pause, Timer } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import type { ClockRule } from '../../saves/schema.ts';
 import { clockShown, markPassed, secondsLeft } from '../../session/clock.ts';
-import { runClock, togglePause, useClock } from '../../store/clock/runClock.ts';
+import { runClock, togglePause, useClock, setElsewhere } from '../../store/clock/runClock.ts';
 import { useGame } from '../../store/gameStore.ts';
 import { useCurrentGame } from '../../store/selectors.ts';
-import { clockOwner, leftText, markText, timeText } from '../../text/clockText.ts';
-import { usePauseKey } from './usePauseKey.ts';
-import { useStanding } from './useStanding.ts';
-import './clock.css';
+import { clockOwner, leftText, markText, timeText, GOES_ON, STANDS } from '../../text/clockText.ts';
+import { addressOf } from '../address/address.ts';
+import { letterOf } from '../keys/letterOf.ts';
 import { KEYS } from '../../text/keys.ts';
+import { useAddress } from '../address/useAddress.ts';
+import { say } from '../tableMode/said.ts';
 import { axisAllies } from '../../session/axis-allies/rules.ts';
+import './clock.css';
 
 interface ClockProps {
   readonly rule: ClockRule;
@@ -71,4 +73,37 @@ function useMarks(clock: string, seconds: number, textOf: (mark: number) => stri
     setTold({ clock, seconds, said: mark === null ? told.said : textOf(mark) });
   }
   return told.said;
+}
+
+/** The key `p`, on the map with Shift, pauses the clock, or lets it go on. It hears it before the map does. */
+function usePauseKey(): void {
+  useEffect(() => {
+    const listen = (event: KeyboardEvent): void => {
+      const { isLab, readOnly } = useGame.getState();
+      if (letterOf(event) !== KEYS.pause || isLab || readOnly) return;
+      if (addressOf(window.location.hash).place !== 'game') return;
+      event.preventDefault();
+      event.stopPropagation();
+      togglePause();
+    };
+    window.addEventListener('keydown', listen, { capture: true });
+    return () => window.removeEventListener('keydown', listen, { capture: true });
+  }, []);
+}
+
+/** Lets the clock stand still while another page is open in place of the table, and says so. */
+function useStanding(): void {
+  const isElsewhere = useAddress().place !== 'game';
+  const stands = useClock((clock) => clock.stands);
+  useEffect(() => {
+    setElsewhere(isElsewhere);
+    return () => setElsewhere(false);
+  }, [isElsewhere]);
+  useEffect(() => {
+    if (!stands) return undefined;
+    say(STANDS);
+    return () => {
+      if (useClock.getState().running !== null) say(GOES_ON);
+    };
+  }, [stands]);
 }

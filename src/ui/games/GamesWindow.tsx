@@ -11,9 +11,10 @@ import { Window } from '../components/Window.tsx';
 import { download } from '../files/download.ts';
 import { FileButton } from '../files/FileButton.tsx';
 import type { WorldPicture } from '../newgame/WorldFrame.tsx';
-import { DeletedEntry } from './DeletedEntry.tsx';
+import { gameName } from '../../text/gameName.ts';
+import { useInitialFocus } from '../components/useInitialFocus.ts';
+import { namedGame, type GameShown, useRunningGameShown } from './gameShown.ts';
 import { GameEntry } from './GameEntry.tsx';
-import { useRunningGameShown, type GameShown } from './gameShown.ts';
 import { openGamesFile, useGamesOpen } from './gamesOpen.ts';
 import { storageProblem } from './storageProblem.ts';
 import './games.css';
@@ -114,5 +115,27 @@ export function GamesWindow({ World }: { readonly World: WorldPicture }) {
         {archived.map(({ id, game }) => entryOf(id, game))}
       </ul>
     </Window>
+  );
+}
+
+interface DeletedEntryProps {
+  readonly game: GameShown | null;
+  readonly isOnTable: boolean;
+  readonly onBack: () => void;
+}
+
+/** A game that goes for ever when the list is closed, and the button that brings it back. */
+function DeletedEntry({ game, isOnTable, onBack }: DeletedEntryProps) {
+  const back = useInitialFocus<HTMLButtonElement>();
+  const name = game === null ? 'The damaged game' : `“${gameName(namedGame(game))}”`;
+  return (
+    <li className="game game--deleted">
+      <span>
+        {name} is deleted when this list is closed{isOnTable && ', and the table is empty then'}.
+      </span>
+      <Button small ref={back} onClick={onBack}>
+        Bring it back
+      </Button>
+    </li>
   );
 }

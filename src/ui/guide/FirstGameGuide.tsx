@@ -1,16 +1,20 @@
 import { useEffect, useMemo, useRef } from 'react';
+import { X } from 'lucide-react';
 import { programRolls } from '../../session/dice.ts';
 import { useGame } from '../../store/gameStore.ts';
-import { passSteps, useGuide, type Guide } from '../../store/guide.ts';
+import { passSteps, useGuide, type Guide, leaveGuide } from '../../store/guide.ts';
 import { useHandover } from '../../store/handover.ts';
 import { isRefusal, nextPhase } from '../../session/axis-allies/phaseEnd.ts';
 import { useCurrentGame } from '../../store/selectors.ts';
 import { useView } from '../../store/viewStore.ts';
 import { endPhaseText } from '../../text/endPhaseText.ts';
-import type { GuideStepId } from '../../text/guide/guideWords.ts';
-import { GuideCard } from './GuideCard.tsx';
-import { momentOf } from './moment.ts';
-import { stepAt, stepsOver, targetOf } from './steps.ts';
+import { type GuideStepId, GUIDE_WORDS, TIPS, type Told } from '../../text/guide/guideWords.ts';
+import { howToPlayAddress } from '../address/address.ts';
+import { Button } from '../components/Button.tsx';
+import { type Moment, momentOf } from './moment.ts';
+import { type Step, stepAt, stepsOver, targetOf } from './steps.ts';
+import { usePlaces } from './usePlaces.ts';
+import './guide.css';
 
 /** Leads through one turn: it follows what the player really does, and points at what comes next. */
 export function FirstGameGuide() {
@@ -50,4 +54,81 @@ function Guiding({ guide }: { readonly guide: Guide }) {
     isProgram,
   };
   return <GuideCard key={step.id} step={step} moment={moment} told={told} />;
+}
+
+interface GuideCardProps {
+  readonly step: Step;
+  readonly moment: Moment;
+  readonly told: Told;
+}
+
+/** What the guide says now, beside what it points at. It never takes the focus; Escape in it leaves the guide. */
+function GuideCard({ step, moment, told }: GuideCardProps) {
+  const card = useRef<HTMLElement>(null);
+  const places = usePlaces(card, step, moment);
+  const { title, text } = GUIDE_WORDS[step.id];
+  const isLast = step.id === 'goodbye';
+  useEffect(() => {
+    const element = card.current;
+    const listen = (event: KeyboardEvent): void => {
+      if (event.key !== 'Escape') return;
+      event.preventDefault();
+      leaveGuide();
+    };
+    element?.addEventListener('keydown', listen);
+    return () => element?.removeEventListener('keydown', listen);
+  }, []);
+  const outline = places?.outline ?? null;
+  return (
+    <>
+      {outline !== null && (
+        <div
+          className="guide-outline"
+          aria-hidden
+          style={{
+            left: outline.left,
+            top: outline.top,
+            width: outline.right - outline.left,
+            height: outline.bottom - outline.top,
+          }}
+        />
+      )}
+      <section
+        ref={card}
+        className="guide"
+        aria-label="First-game guide"
+        style={places === null ? { visibility: 'hidden' } : { left: places.card.left, top: places.card.top }}
+      >
+        <div className="guide__words" aria-live="polite">
+          <h2>{title}</h2>
+          <p>{text(told)}</p>
+          {isLast && (
+            <ol className="guide__tips">
+              {TIPS.map((tip) => (
+                <li key={tip}>{tip}</li>
+              ))}
+            </ol>
+          )}
+        </div>
+        <div className="guide__buttons">
+          {isLast ? (
+            <a className="button" href={howToPlayAddress(moment.game.edition)}>
+              How to play
+            </a>
+          ) : (
+            <Button small look="quiet" onClick={leaveGuide}>
+              <X size={16} aria-hidden /> Leave the guide
+            </Button>
+          )}
+          <Button
+            small
+            look={step.isTold ? 'main' : 'plain'}
+            onClick={isLast ? leaveGuide : () => passSteps([step.id])}
+          >
+            {isLast ? 'Done' : step.isTold ? 'Next' : 'Skip this'}
+          </Button>
+        </div>
+      </section>
+    </>
+  );
 }

@@ -1,5 +1,5 @@
 import { Pause, Play } from 'lucide-react';
-import { useCallback, useMemo, useRef } from 'react';
+import { useCallback, useMemo, useRef, useEffect, type RefObject, useState } from 'react';
 import { frontSpaces } from '../../store/front.ts';
 import { takeOver, type EndedTurn } from '../../store/handover.ts';
 import { nextTurnText, turnOverText } from '../../text/handoverText.ts';
@@ -12,12 +12,11 @@ import { Button } from '../components/Button.tsx';
 import { PowerEmblem } from '../components/PowerEmblem.tsx';
 import { useWhoPlays } from '../shortGame/useWhoPlays.ts';
 import { useFront } from '../shell/overMap.ts';
-import './handover.css';
-import { StoryLines } from './StoryLines.tsx';
-import { linesOf, type ToldLine } from './toldLines.ts';
-import { useGoOn } from './useGoOn.ts';
+import { type ToldLine, linesOf } from './toldLines.ts';
 import { useTelling } from './useTelling.ts';
-import { useToldTurn } from './useToldTurn.ts';
+import { runInChunks } from '../../store/runInChunks.ts';
+import { toldTurn, type ToldTurn } from '../../store/toldTurn.ts';
+import './handover.css';
 
 const NO_LINES: readonly ToldLine[] = [];
 
@@ -89,4 +88,100 @@ export function HandoverCard({ ended }: { readonly ended: EndedTurn }) {
       )}
     </section>
   );
+}
+
+interface StoryLinesProps {
+  readonly lines: readonly ToldLine[];
+  /** The line that is told now. */
+  readonly at: number | null;
+  readonly onShow: (line: number) => void;
+}
+
+/** The lines of a story; a press on one that has a place takes the map there. */
+function StoryLines({ lines, at, onShow }: StoryLinesProps) {
+  const list = useRef<HTMLOListElement>(null);
+  useEffect(() => {
+    if (at !== null) list.current?.children[at]?.scrollIntoView({ block: 'nearest' });
+  }, [at]);
+  return (
+    <ol ref={list} className="handover__lines" aria-label="What happened">
+      {lines.map(({ text, spaces }, i) => (
+        <li key={i} aria-current={i === at}>
+          {spaces.length === 0 ? (
+            text
+          ) : (
+            <button type="button" className="handover__line" onClick={() => onShow(i)}>
+              {text}
+            </button>
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** Keys that do nothing by themselves, and the one that leads to the card. */
+const NO_KEYS = ['Shift', 'Control', 'Alt', 'AltGraph', 'Meta', 'CapsLock', 'Tab'];
+/** Keys that only go on: on the map they would do something where nobody has looked yet. */
+const ONLY_ON = ['Escape', 'Enter', ' '];
+const CONTROLS = 'a, button, input, select, textarea, summary, [role=dialog], [role=menu]';
+const MAP = '.shell__world';
+
+interface GoOn {
+  /** Whether it was a press on the map, which is to stay where it is then. */
+  onGo(isOnMap: boolean): void;
+  /** Somebody looks round on the map. */
+  onLook(): void;
+}
+
+const isWithin = (target: EventTarget | null, selector: string): boolean =>
+  target instanceof Element && target.closest(selector) !== null;
+
+/** Any key or press beside the card goes on, and does what it always does. */
+function useGoOn(card: RefObject<HTMLElement | null>, { onGo, onLook }: GoOn): void {
+  useEffect(() => {
+    const isOnCard = ({ target }: Event): boolean => target instanceof Node && card.current?.contains(target) === true;
+    const press = (event: PointerEvent): void => {
+      if (!isOnCard(event)) onGo(isWithin(event.target, MAP));
+    };
+    const key = (event: KeyboardEvent): void => {
+      if (event.repeat || NO_KEYS.includes(event.key)) return;
+      if (event.key !== 'Escape' && isOnCard(event)) return;
+      if (event.key === 'Escape' || (ONLY_ON.includes(event.key) && !isWithin(event.target, CONTROLS))) {
+        event.preventDefault();
+        event.stopPropagation();
+      }
+      onGo(false);
+    };
+    const wheel = (event: WheelEvent): void => {
+      if (isWithin(event.target, MAP)) onLook();
+    };
+    // Before anything else hears them.
+    window.addEventListener('pointerdown', press, true);
+    window.addEventListener('keydown', key, true);
+    window.addEventListener('wheel', wheel, { capture: true, passive: true });
+    return () => {
+      window.removeEventListener('pointerdown', press, true);
+      window.removeEventListener('keydown', key, true);
+      window.removeEventListener('wheel', wheel, true);
+    };
+  }, [card, onGo, onLook]);
+}
+
+/** The story of a turn; null until it has been played again, and if that fails: the game goes on without it. */
+function useToldTurn(ended: EndedTurn): ToldTurn | null {
+  const [told, setTold] = useState<ToldTurn | null>(null);
+  useEffect(() => {
+    let isWanted = true;
+    runInChunks(toldTurn(ended)).then(
+      (turn) => {
+        if (isWanted) setTold(turn);
+      },
+      () => undefined,
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [ended]);
+  return told;
 }

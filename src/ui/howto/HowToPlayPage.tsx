@@ -1,4 +1,5 @@
 import { useMemo, type ComponentType } from 'react';
+import { BookOpen, Printer, X } from 'lucide-react';
 import { editionOf, type Edition, type RuleId } from '../../engine/index.ts';
 import { loadCases } from '../../cases/loadCases.ts';
 import { loadEditionOf } from '../../store/loadEditionOf.ts';
@@ -7,13 +8,17 @@ import { useInitialFocus } from '../components/useInitialFocus.ts';
 import { WorldFrame, type WorldPicture } from '../newgame/WorldFrame.tsx';
 import { victoryName, victoryText } from '../../text/victoryText.ts';
 import { CasePlate, type PlacePicture } from './CasePlate.tsx';
-import { HowToPlayHead } from './HowToPlayHead.tsx';
+import { GAME_ADDRESS, howToPlayAddress, rulesAddress, WHAT_IT_DOES_ADDRESS } from '../address/address.ts';
+import { Button } from '../components/Button.tsx';
+import { BOOKS } from '../rules/books.ts';
 import { LinkedText, LinkedTexts } from './LinkedText.tsx';
-import { PhaseList } from './PhaseList.tsx';
+import { phaseDoes } from '../../text/howToPlay/phases.ts';
+import { phaseName } from '../../text/names.ts';
 import { pictureOf, type CasePicture } from './pictures.ts';
 import { SampleBattle } from './SampleBattle.tsx';
 import { sampleRound } from './sampleRound.ts';
 import { UnitTable } from './UnitTable.tsx';
+import '../rules/head.css';
 import '../components/print.css';
 import './howto.css';
 
@@ -122,5 +127,47 @@ function HowToPlayPage({ edition, pictures, World, Place }: PageProps) {
         </div>
       </main>
     </div>
+  );
+}
+
+/** The head of the page: its edition, the other editions, the rulebook, print, and the way out. */
+function HowToPlayHead({ edition }: { readonly edition: string }) {
+  const name = BOOKS.find((book) => book.edition === edition)?.name ?? '';
+  return (
+    <header className="rulebook__head howto__head">
+      <h1>How to play {name}</h1>
+      <nav className="rulebook__others" aria-label="Other pages">
+        {BOOKS.filter((book) => book.edition !== edition).map((book) => (
+          <a key={book.edition} className="button" href={howToPlayAddress(book.edition)}>
+            How to play {book.name}
+          </a>
+        ))}
+        <a className="button" href={WHAT_IT_DOES_ADDRESS}>
+          What Warboard can do
+        </a>
+        <a className="button" href={rulesAddress(edition)}>
+          <BookOpen size={18} aria-hidden /> All the rules
+        </a>
+        <Button onClick={() => window.print()}>
+          <Printer size={18} aria-hidden /> Print
+        </Button>
+      </nav>
+      <a className="button" href={GAME_ADDRESS}>
+        <X size={18} aria-hidden /> Close
+      </a>
+    </header>
+  );
+}
+
+/** The phases of a turn in their order, and what one does in each. */
+function PhaseList({ edition }: { readonly edition: Edition }) {
+  return (
+    <ol className="howto__steps">
+      {edition.phases.map(({ id }) => (
+        <li key={id}>
+          <strong>{phaseName(id)}.</strong> <LinkedText edition={edition.id} text={phaseDoes(edition, id)} />
+        </li>
+      ))}
+    </ol>
   );
 }

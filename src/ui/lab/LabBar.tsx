@@ -1,20 +1,30 @@
-import { FlaskConical, ListTree, Redo2, Undo2 } from 'lucide-react';
+import { FlaskConical, ListTree, Redo2, Undo2, ChevronLeft, ChevronRight } from 'lucide-react';
+import { useEffect, useState } from 'react';
 import { useDrawings } from '../../store/drawings.ts';
-import { redoEdit, undoEdit } from '../../store/lab/editLab.ts';
+import { redoEdit, undoEdit, goTo } from '../../store/lab/editLab.ts';
 import { guardStudy } from '../../store/lab/keepStudy.ts';
-import { useLab } from '../../store/lab/labStore.ts';
-import { EDIT_TEXTS, KEEPING_TEXTS, troubleText } from '../../text/lab/labTexts.ts';
+import { useLab, type LabStore, chapterShown } from '../../store/lab/labStore.ts';
+import {
+  EDIT_TEXTS,
+  KEEPING_TEXTS,
+  troubleText,
+  copiedText,
+  doneText,
+  openedText,
+  redoneText,
+  undoneText,
+} from '../../text/lab/labTexts.ts';
 import { Button } from '../components/Button.tsx';
 import { RefusalReason } from '../refusals/RefusalReason.tsx';
 import { bringToFront, useIsInFront } from '../shell/overMap.ts';
 import { DrawButton } from './draw/DrawButton.tsx';
 import { DrawTools } from './draw/DrawTools.tsx';
 import { CloseLab } from './CloseLab.tsx';
-import './labBar.css';
 import { toggleTree, useLabView } from './labView.ts';
-import { SpokenEdits } from './SpokenEdits.tsx';
-import { StepButtons } from './StepButtons.tsx';
-import { useLabKeys } from './useLabKeys.ts';
+import { shownText } from './shownText.ts';
+import { nodeIn, type NodeId } from '../../engine/table/index.ts';
+import { isUndoIgnored, undoKey } from '../undo/useUndoKeys.ts';
+import './labBar.css';
 
 guardStudy(window);
 
@@ -96,4 +106,93 @@ function UndoButtons() {
       </Button>
     </span>
   );
+}
+
+/** Walks through the line shown, move by move, also while the tree is closed. */
+function StepButtons() {
+  const { tree, cursor } = useLab(chapterShown);
+  const [said, setSaid] = useState('');
+  const { parent, children } = nodeIn(tree, cursor);
+  const go = (to: NodeId | null): void => {
+    if (to === null) return;
+    goTo(to);
+    setSaid(shownText(useLab.getState()));
+  };
+  const [next = null] = children;
+  return (
+    <span className="lab-bar__steps" role="group" aria-label="Steps through the line">
+      {(
+        [
+          ['The move before', parent, ChevronLeft],
+          ['The next move', next, ChevronRight],
+        ] as const
+      ).map(([name, to, Icon]) => (
+        <Button
+          key={name}
+          small
+          shape="icon"
+          aria-label={name}
+          title={name}
+          aria-disabled={to === null}
+          onClick={() => go(to)}
+        >
+          <Icon size={18} aria-hidden />
+        </Button>
+      ))}
+      <span className="visually-hidden" role="status" aria-label="The move shown">
+        {said}
+      </span>
+    </span>
+  );
+}
+
+/** In the lab Ctrl+Z undoes the latest edit of the tree, and Ctrl+Shift+Z and Ctrl+Y redo it. */
+function useLabKeys(): void {
+  useEffect(() => {
+    const listen = (event: KeyboardEvent): void => {
+      const key = undoKey(event);
+      if (key === null || isUndoIgnored(event)) return;
+      event.preventDefault();
+      if (key === 'redo') redoEdit();
+      else undoEdit();
+    };
+    window.addEventListener('keydown', listen);
+    return () => window.removeEventListener('keydown', listen);
+  }, []);
+}
+
+/** Tells screen readers what was done with the tree, undone and redone: on the screen the tree is seen to change. */
+function SpokenEdits() {
+  const [said, setSaid] = useState({ text: '', times: 0 });
+  useEffect(() => {
+    const say = (text: string): void => setSaid(({ times }) => ({ text, times: times + 1 }));
+    // Only what comes into a region that is there already is spoken.
+    const frame = requestAnimationFrame(() => say(openedText(useLab.getState().title)));
+    const stop = useLab.subscribe((now, before) => {
+      const text = textOf(now, before);
+      if (text !== '') say(text);
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+      stop();
+    };
+  }, []);
+  return (
+    <div className="visually-hidden" role="status" aria-label="Edits">
+      {/* The same words again are new words. */}
+      <p key={said.times}>{said.text}</p>
+    </div>
+  );
+}
+
+/** What changed in the lab, in words; '' if there is nothing to say. */
+function textOf(now: LabStore, before: LabStore): string {
+  if (now.study === null) return '';
+  if (now.copied !== before.copied && now.copied !== null) return copiedText(now.copied.length);
+  const [step, last] = [now.history.done.at(-1), before.history.done.at(-1)];
+  if (step === last) return '';
+  if (last !== undefined && now.history.undone.at(-1) === last) return `${undoneText(last.what)} ${shownText(now)}`;
+  if (step === undefined) return '';
+  const isAgain = before.history.undone.at(-1) === step;
+  return isAgain ? `${redoneText(step.what)} ${shownText(now)}` : doneText(step.what);
 }

@@ -1,20 +1,24 @@
-import { Download, Link, X } from 'lucide-react';
-import { useState } from 'react';
+import { Download, Link, X, Dices, Bookmark, Scale } from 'lucide-react';
+import { useState, useEffect, useRef, type FocusEventHandler } from 'react';
 import { nodeIn, ROOT } from '../../engine/table/index.ts';
 import { MAX_TITLE_LENGTH } from '../../saves/limits.ts';
 import { renameStudy } from '../../store/lab/editLab.ts';
 import { chapterShown, useLab } from '../../store/lab/labStore.ts';
 import { Button } from '../components/Button.tsx';
 import { focusNext } from '../components/focusNext.ts';
-import { useFront } from '../shell/overMap.ts';
+import { useFront, bringToFront, useIsInFront } from '../shell/overMap.ts';
 import { Chapters } from './chapters/Chapters.tsx';
 import { downloadStudy } from './downloadStudy.ts';
-import { LabTools } from './LabTools.tsx';
+import { useGame } from '../../store/gameStore.ts';
+import { hasBattles } from '../../store/odds/hasBattles.ts';
+import type { GameState } from '../../engine/index.ts';
+import { closeComparison, compareAs, openComparison, useComparison } from '../../store/lab/comparison.ts';
+import { shownWords } from './compare/shownWords.ts';
+import { RollOutWindow } from './rollOut/RollOutWindow.tsx';
 import { toggleTree, useLabView } from './labView.ts';
 import { LinkWindow } from './link/LinkWindow.tsx';
 import { NodeCard } from './NodeCard.tsx';
 import { TreeList } from './TreeList.tsx';
-import { useTreeFocus } from './useTreeFocus.ts';
 import './labTree.css';
 
 /** Closes the tree; the focus goes back to the button that opens it. */
@@ -67,4 +71,92 @@ export function LabTree() {
       {isLinking && <LinkWindow onClose={() => setLinking(false)} />}
     </section>
   );
+}
+
+/** What can be asked of the position shown. */
+export function LabTools() {
+  const game = useGame((store) => store.game);
+  const [isRolling, setRolling] = useState(false);
+  if (game === null) return null;
+  return (
+    <div className="lab-tools" role="group" aria-label="Ask of this position">
+      {hasBattles(game) && (
+        <Button small title="Try this turn 10,000 times" onClick={() => setRolling(true)}>
+          <Dices size={16} aria-hidden />
+          <span>
+            Try this turn <span className="lab-tools__more">10,000 times</span>
+          </span>
+        </Button>
+      )}
+      <CompareButtons state={game} />
+      {isRolling && <RollOutWindow state={game} onClose={() => setRolling(false)} />}
+    </div>
+  );
+}
+
+/** Keeps the position shown as the first of two that are compared, and compares it with the one shown then. */
+function CompareButtons({ state }: { readonly state: GameState }) {
+  const { first, isOpen } = useComparison();
+  const isInFront = useIsInFront('comparison');
+  const isKept = first !== null && first !== 'shown' && first.state === state;
+  const compare = (): void => {
+    if (isOpen && isInFront) return closeComparison();
+    openComparison();
+    bringToFront('comparison');
+  };
+  return (
+    <>
+      <Button
+        small
+        title={isKept ? 'Remembered' : 'Remember to compare'}
+        aria-pressed={isKept}
+        onClick={() => compareAs('first', { state, words: shownWords(state) })}
+      >
+        <Bookmark size={16} aria-hidden />
+        {isKept ? (
+          'Remembered'
+        ) : (
+          <span>
+            Remember <span className="lab-tools__more">to compare</span>
+          </span>
+        )}
+      </Button>
+      <Button
+        small
+        className="lab-tools__compare"
+        title="Compare with another position"
+        aria-expanded={isOpen && isInFront}
+        onClick={compare}
+      >
+        <Scale size={16} aria-hidden />
+        <span>
+          Compare <span className="lab-tools__more">with another position</span>
+        </span>
+      </Button>
+    </>
+  );
+}
+
+/** Handlers for the part whose focus is kept. */
+interface TreeFocus {
+  readonly onFocus: FocusEventHandler;
+  readonly onBlur: FocusEventHandler;
+}
+
+/** If a control beside the tree goes away with its own action, such as one that deletes, the tree gets the focus. */
+function useTreeFocus(): TreeFocus {
+  const hadFocus = useRef(false);
+  useEffect(() => {
+    const active = document.activeElement;
+    if (!hadFocus.current || (active !== null && active !== document.body && !active.matches(':disabled'))) return;
+    document.querySelector<HTMLElement>('.lab-tree [role=tree]')?.focus({ preventScroll: true });
+  });
+  return {
+    onFocus: () => {
+      hadFocus.current = true;
+    },
+    onBlur: () => {
+      hadFocus.current = false;
+    },
+  };
 }

@@ -1,4 +1,5 @@
 import { ChevronsDownUp, ChevronsUpDown, ClipboardPaste, Copy, MoveUp, Pencil, Trash2 } from 'lucide-react';
+import type { FormEvent } from 'react';
 import {
   chanceOfLine,
   lastFork,
@@ -8,6 +9,7 @@ import {
   spacesOfDraw,
   type Draw,
   type NodeId,
+  type NodeNotes,
 } from '../../engine/table/index.ts';
 import { clearDraws, stroke } from '../../store/lab/draw.ts';
 import { copyBranch, noteNode, pasteBranch, promoteNode, removeNode } from '../../store/lab/editLab.ts';
@@ -22,8 +24,10 @@ import { Button } from '../components/Button.tsx';
 import { focusNext } from '../components/focusNext.ts';
 import { DrawList } from './draw/DrawList.tsx';
 import { Markdown } from './Markdown.tsx';
+import { MAX_COMMENT_LENGTH, MAX_LINE_NAME_LENGTH } from '../../saves/limits.ts';
+import { onEscape } from '../components/onEscape.ts';
+import { useInitialFocus } from '../components/useInitialFocus.ts';
 import './node.css';
-import { NoteForm } from './NoteForm.tsx';
 
 /** What can be done with the node that is shown: notes, fold, promote, copy, paste, remove. */
 export function NodeCard({ tree, id }: { readonly tree: CommandTree; readonly id: NodeId }) {
@@ -127,5 +131,57 @@ function BranchButtons({ tree, id }: NodeProps) {
         </Button>
       )}
     </>
+  );
+}
+
+interface NoteFormProps {
+  readonly id: NodeId;
+  readonly notes: NodeNotes;
+  readonly draft: NoteDraft;
+  readonly onDraft: (draft: NoteDraft) => void;
+  readonly onDone: () => void;
+}
+
+/** Name and comment of a move. */
+function NoteForm({ id, notes, draft, onDraft, onDone }: NoteFormProps) {
+  const { name, comment } = draft;
+  const first = useInitialFocus<HTMLInputElement>();
+  const save = (event: FormEvent): void => {
+    event.preventDefault();
+    if (name.trim() !== (notes.name ?? '')) noteNode(id, 'name', { name: name.trim() });
+    if (comment.trim() !== (notes.comment ?? '')) noteNode(id, 'comment', { comment: comment.trim() });
+    onDone();
+  };
+  return (
+    <form className="lab-node" aria-label="Name and comment of the move" onSubmit={save} {...onEscape(onDone)}>
+      <label>
+        Name of the line
+        <input
+          ref={first}
+          className="field"
+          value={name}
+          maxLength={MAX_LINE_NAME_LENGTH}
+          onChange={({ target }) => onDraft({ name: target.value, comment })}
+        />
+      </label>
+      <label>
+        Comment (Markdown)
+        <textarea
+          className="field"
+          rows={4}
+          value={comment}
+          maxLength={MAX_COMMENT_LENGTH}
+          onChange={({ target }) => onDraft({ name, comment: target.value })}
+        />
+      </label>
+      <div className="lab-node__actions">
+        <Button small look="main" type="submit">
+          Save
+        </Button>
+        <Button small onClick={onDone}>
+          Cancel
+        </Button>
+      </div>
+    </form>
   );
 }

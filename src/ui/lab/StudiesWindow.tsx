@@ -3,7 +3,7 @@ import type { Result } from '../../engine/index.ts';
 import { MAX_STUDIES, MAX_STUDY_BYTES } from '../../saves/limits.ts';
 import { tooLarge } from '../../saves/parseJson.ts';
 import { importStudy, NOT_READABLE, openKept } from '../../store/lab/openStudy.ts';
-import { openShipped } from '../../store/lab/shippedStudies.ts';
+import { openShipped, shippedStudies } from '../../store/lab/shippedStudies.ts';
 import { deleteStudy, listStudies, storedStudy, type KeptStudy } from '../../store/lab/studyStorage.ts';
 import type { FileFault } from '../../store/openSave.ts';
 import type { Reading } from '../../store/runInChunks.ts';
@@ -17,7 +17,7 @@ import { NotYetLoaded } from '../lazy/NotYetLoaded.tsx';
 import { downloadStudyFile } from './downloadStudy.ts';
 import { loadLab } from './enterLab.ts';
 import { openTree } from './labView.ts';
-import { Openings } from './Openings.tsx';
+import type { StudyFile } from '../../saves/studySchema.ts';
 import { StudyEntry } from './StudyEntry.tsx';
 import './studies.css';
 
@@ -150,4 +150,31 @@ function introText(studies: readonly KeptStudy[] | 'failed' | null): string {
   return studies !== null && studies.length > MAX_STUDIES
     ? `${all} These are more than ${MAX_STUDIES}: delete what you do not need, or save it to a file first.`
     : all;
+}
+
+interface OpeningsProps {
+  readonly edition: string;
+  readonly onOpen: (study: StudyFile) => void;
+}
+
+/** The studies of known openings that come with an edition. */
+function Openings({ edition, onOpen }: OpeningsProps) {
+  const [studies, setStudies] = useState<readonly StudyFile[] | 'failed'>([]);
+  useEffect(() => {
+    shippedStudies(edition).then(setStudies, () => setStudies('failed'));
+  }, [edition]);
+  if (studies === 'failed') return <p role="alert">The studies of openings could not be loaded.</p>;
+  if (studies.length === 0) return null;
+  return (
+    <section aria-labelledby="openings">
+      <h3 id="openings">Known openings</h3>
+      <ul className="lab-openings">
+        {studies.map((study) => (
+          <li key={study.title}>
+            <Button onClick={() => onOpen(study)}>{study.title}</Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
 }

@@ -1,9 +1,12 @@
+import { useEffect, useState } from 'react';
 import { isOffered, LAYERS, toggleLayer, useLayers, type LayerId } from '../../store/atlas/layers.ts';
 import { useExample } from '../../store/exampleStore.ts';
 import { LAYER_TEXTS } from './layerTexts.ts';
-import { ListOfWays } from './ListOfWays.tsx';
-import './layers.css';
+import { loadRoutes, loadStraits } from '../../atlas/loadWorld.ts';
+import type { Way } from '../../atlas/worldSchema.ts';
+import { wayTime } from '../../text/ways.ts';
 import { LAYER_KEYS } from '../../text/keys.ts';
+import './layers.css';
 
 /** A switch for each layer over the map, with its key; what straits and routes are stands below them in words. */
 export function LayerSwitches() {
@@ -31,5 +34,39 @@ function LayerSwitch({ layer }: { readonly layer: LayerId }) {
       <p className="layers__about">{about}</p>
       {isOn && (layer === 'straits' || layer === 'routes') && <ListOfWays layer={layer} />}
     </li>
+  );
+}
+
+const loadWays = (layer: 'straits' | 'routes'): Promise<readonly Way[]> =>
+  layer === 'straits' ? loadStraits() : loadRoutes();
+
+/** What the straits and canals, or the routes of supply, on the map are: when, and why they mattered. */
+function ListOfWays({ layer }: { readonly layer: 'straits' | 'routes' }) {
+  const [ways, setWays] = useState<readonly Way[]>([]);
+  useEffect(() => {
+    let isCurrent = true;
+    loadWays(layer).then(
+      (loaded) => isCurrent && setWays(loaded),
+      () => undefined,
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [layer]);
+  return (
+    <details className="layers__ways">
+      <summary>{ways.length === 0 ? 'What they are' : `What these ${ways.length} are`}</summary>
+      <dl>
+        {ways.map((way) => (
+          <div key={way.name}>
+            <dt>
+              {way.name}
+              {wayTime(way) !== null && <span className="soft"> ({wayTime(way)})</span>}
+            </dt>
+            <dd>{way.text}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
   );
 }

@@ -1,6 +1,7 @@
 import { useState, type ComponentType } from 'react';
 import { lazyPart } from './lazyPart.tsx';
-import { NotLoadedNote } from './NotLoadedNote.tsx';
+import { Button } from '../components/Button.tsx';
+import './notLoaded.css';
 
 /** What has been done to a control before its code was loaded. */
 export type Begun = 'nothing' | 'focus' | 'press';
@@ -54,4 +55,25 @@ export function lazyControl<Props extends object>(
     );
   }
   return Object.assign(Control, { load: Part.load });
+}
+
+interface NotLoadedNoteProps {
+  readonly name: string;
+  readonly onTryAgain: () => void;
+  readonly onClose: () => void;
+}
+
+/** Says at the edge of the window that a control failed to load; the control's stand-in stays where it is. */
+function NotLoadedNote({ name, onTryAgain, onClose }: NotLoadedNoteProps) {
+  return (
+    <div className="not-loaded-note" role="alert">
+      <p>{name} could not be loaded. Everything else goes on; perhaps the connection is down for a moment.</p>
+      <div className="not-loaded__buttons">
+        <Button look="main" onClick={onTryAgain}>
+          Try again
+        </Button>
+        <Button onClick={onClose}>Not now</Button>
+      </div>
+    </div>
+  );
 }

@@ -1,12 +1,56 @@
 import { areEnemies } from '../../engine/index.ts';
-import type { Sign } from '../../emblems/signs.ts';
+import { type Sign, SIGN_BOX, signLook } from '../../emblems/signs.ts';
 import { editionIn, useCurrentGame } from '../../store/selectors.ts';
 import { Button } from '../components/Button.tsx';
 import { Window } from '../components/Window.tsx';
-import { SIGN_TEXTS } from './signTexts.ts';
-import { SignSample } from './SignSample.tsx';
+import { PATTERN_TILES, TILE } from './patternTiles.ts';
 import { stateSamples, VICTORY_CITY_SAMPLE } from './samples.tsx';
 import './legend.css';
+
+/** The meaning of each sign on the map. */
+export const SIGN_TEXTS: Readonly<Record<Sign, string>> = {
+  move: 'Can move here',
+  attack: 'Can attack here',
+  capture: 'Can take this: nobody defends it',
+  blitz: 'Tanks can blitz: their way takes ground in passing',
+  load: 'Can go aboard transports here',
+  assault: 'Can land here against the enemy',
+  offload: 'Can go ashore here',
+  escape: 'Can leave the enemy’s ships behind',
+  land: 'Aircraft can land here',
+  'mark-battle':
+    'A battle is to come here; beside it the chance to win it, near by the attack and the defence in figures',
+  'mark-place': 'The chosen new unit can be placed here',
+  'mark-must-land': 'Aircraft here must still land',
+  'mark-fault': 'In a position that is set up, something is wrong here',
+  'mark-captured': 'Captured this turn: the taker’s flag, and a broken rim in the taker’s colour',
+};
+
+/** A sign as the map draws it: its disc, and the colour and pattern of the ground below. */
+function SignSample({ sign }: { readonly sign: Sign }) {
+  const { colour, pattern, glyph } = signLook(sign);
+  const fills = !sign.startsWith('mark-');
+  const id = `pattern-${sign}`;
+  const middle = SIGN_BOX / 2;
+  return (
+    <svg className="legend__sample" viewBox="0 0 48 32" aria-hidden="true">
+      {fills && (
+        <>
+          <pattern id={id} width={TILE} height={TILE} patternUnits="userSpaceOnUse">
+            <path d={PATTERN_TILES[pattern]} stroke={colour} strokeWidth={1.7} fill="none" />
+          </pattern>
+          <rect x={1} y={1} width={46} height={30} fill={`url(#${id})`} opacity={0.85} />
+          <rect x={1} y={1} width={46} height={30} fill="none" stroke={colour} strokeWidth={2} />
+        </>
+      )}
+      <g transform={`translate(${24 - middle} ${16 - middle})`}>
+        <circle cx={middle} cy={middle} r={middle - 0.5} className="legend__rim" />
+        <circle cx={middle} cy={middle} r={middle - 2} fill={colour} />
+        <path d={glyph} className="legend__glyph" />
+      </g>
+    </svg>
+  );
+}
 
 const signs = Object.keys(SIGN_TEXTS) as Sign[];
 const DESTINATION_SIGNS = signs.filter((sign) => !sign.startsWith('mark-'));

@@ -16,16 +16,19 @@ import { Button } from '../components/Button.tsx';
 import { NotLoaded } from '../lazy/NotLoaded.tsx';
 import { AdvantageChoice } from './AdvantageChoice.tsx';
 import { advantagesIn, agreedFaults, NOTHING_AGREED } from './agreed.ts';
-import { ClockChoice } from './ClockChoice.tsx';
+import {
+  ClockChoice,
+  HintsChoice,
+  MoreOptions,
+  SeedField,
+  SoundsChoice,
+  soundsShort,
+  TakebacksChoice,
+} from './TableChoices.tsx';
 import { DiceChoice, VictoryChoice } from './Choices.tsx';
-import { HintsChoice } from './HintsChoice.tsx';
-import { MoreOptions } from './MoreOptions.tsx';
 import { Players } from './Players.tsx';
-import { SeedField } from './SeedField.tsx';
 import { StartPosition } from './StartPosition.tsx';
 import { assignedPowers, playersOf, seatingFaults, tableOf, type Seat, type Table } from './seating.ts';
-import { SoundsChoice, soundsShort } from './SoundsChoice.tsx';
-import { TakebacksChoice } from './TakebacksChoice.tsx';
 import './entries.css';
 import './newgame.css';
 

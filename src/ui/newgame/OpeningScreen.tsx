@@ -1,5 +1,13 @@
-import { useEffect, useMemo, useState } from 'react';
-import { SHELF, type BySpace, type Edition, type PowerId } from '../../engine/index.ts';
+import { useEffect, useMemo, useState, useId, useReducer } from 'react';
+import {
+  SHELF,
+  type BySpace,
+  type Edition,
+  type PowerId,
+  type ShelfEntry,
+  type GameState,
+  loadedEdition,
+} from '../../engine/index.ts';
 import { latestEdition, useComingEdition } from '../../store/comingEdition.ts';
 import { useGame } from '../../store/gameStore.ts';
 import { lastEdition } from '../../store/lastEdition.ts';
@@ -8,13 +16,16 @@ import { BrokenGame } from '../files/BrokenGame.tsx';
 import { GamesButton } from '../games/GamesButton.tsx';
 import { TableTools } from '../tableMode/parts.ts';
 import { StorageNotices } from '../shell/StorageNotices.tsx';
-import { EditionChoice } from './EditionChoice.tsx';
+import { hoursText, playersText, editionTold } from '../../text/editions.ts';
 import { OpeningLinks } from './OpeningLinks.tsx';
-import { LastGame } from './LastGame.tsx';
+import { phaseName, powerName } from '../../text/names.ts';
+import { joinWords } from '../../text/words.ts';
+import { Button } from '../components/Button.tsx';
+import { WorldFrame, type WorldPicture } from './WorldFrame.tsx';
 import { NewGame } from './NewGame.tsx';
 import type { Seat } from './seating.ts';
-import { useEdition } from './useEdition.ts';
-import { WorldFrame, type WorldPicture } from './WorldFrame.tsx';
+import { loadEditionOf } from '../../store/loadEditionOf.ts';
+import './editions.css';
 
 const hasChoice = SHELF.length > 1;
 
@@ -74,3 +85,113 @@ function FirstPlate({ World, edition }: { readonly World: WorldPicture; readonly
 
 const firstOwners = (edition: Edition): BySpace<PowerId | null> =>
   Object.fromEntries(edition.spaces.map((space) => [space.id, space.kind === 'land' ? space.owner : null]));
+
+interface EditionChoiceProps {
+  /** The id of the chosen edition. */
+  readonly value: string;
+  readonly onChange: (edition: string) => void;
+}
+
+/** The editions of the shelf, one of which is chosen. Nothing of them is loaded but a small picture each. */
+function EditionChoice({ value, onChange }: EditionChoiceProps) {
+  return (
+    <fieldset className="editions">
+      <legend className="visually-hidden">Edition</legend>
+      {SHELF.map((entry) => (
+        <EditionCard key={entry.id} entry={entry} isChosen={entry.id === value} onChoose={() => onChange(entry.id)} />
+      ))}
+    </fieldset>
+  );
+}
+
+interface EditionCardProps {
+  readonly entry: ShelfEntry;
+  readonly isChosen: boolean;
+  readonly onChoose: () => void;
+}
+
+function EditionCard({ entry, isChosen, onChoose }: EditionCardProps) {
+  const id = useId();
+  return (
+    <label className="edition">
+      <img className="edition__world" src={`${import.meta.env.BASE_URL}map/${entry.id}.png`} alt="" />
+      <span className="edition__words">
+        <span className="edition__name">
+          <input
+            type="radio"
+            name="edition"
+            checked={isChosen}
+            onChange={onChoose}
+            aria-labelledby={`${id}-name`}
+            aria-describedby={`${id}-about`}
+          />
+          <strong id={`${id}-name`}>{entry.name}</strong>
+        </span>
+        <span id={`${id}-about`}>
+          {entry.about.map((sentence) => (
+            <span key={sentence} className="edition__about">
+              {sentence}{' '}
+            </span>
+          ))}
+          <span className="edition__facts">
+            {playersText(entry)} · {hoursText(entry)}
+          </span>
+        </span>
+      </span>
+    </label>
+  );
+}
+
+/** The state of the last game, with its picture and a button to continue it. */
+function LastGame({ game, World }: { readonly game: GameState; readonly World: WorldPicture }) {
+  const returnToTable = useGame((store) => store.returnToGame);
+  const isOver = game.outcome !== null;
+  const edition = editionTold(game.edition);
+  const called = useGame((store) => store.name);
+  return (
+    <section className="last-game" aria-labelledby="last-game">
+      <WorldFrame World={World} edition={game.edition} control={game.control} label="Who holds what in the last game" />
+      <h2 id="last-game">{isOver ? 'Your last game is over' : 'Your game goes on'}</h2>
+      <p>
+        {called !== null && <strong>{called}. </strong>}
+        {edition !== null && <strong>{edition}. </strong>}
+        {isOver
+          ? `It ended in round ${game.round}.`
+          : `Round ${game.round}, ${powerName(game, game.power)}: ${phaseName(game.phase).toLowerCase()}.`}{' '}
+        Played by {joinWords(game.players.map(({ name }) => name))}.
+      </p>
+      <Button look="main" onClick={returnToTable}>
+        {isOver ? 'Look at the final map' : 'Continue the game'}
+      </Button>
+    </section>
+  );
+}
+
+interface EditionInUse {
+  /** Null until it is loaded. */
+  readonly edition: Edition | null;
+  /** Loading has failed, including the automatic retries. */
+  readonly hasFailed: boolean;
+  readonly tryAgain: () => void;
+}
+
+/** An edition of the shelf, loaded when it is first asked for. */
+function useEdition(id: string): EditionInUse {
+  const edition = loadedEdition(id);
+  const isLoaded = edition !== null;
+  const [failed, setFailed] = useState<string | null>(null);
+  const hasFailed = failed === id && !isLoaded;
+  const [, showLoaded] = useReducer((times: number) => times + 1, 0);
+  useEffect(() => {
+    if (isLoaded || hasFailed) return undefined;
+    let isCancelled = false;
+    loadEditionOf({ edition: id }).then(
+      () => (isCancelled ? undefined : showLoaded()),
+      () => (isCancelled ? undefined : setFailed(id)),
+    );
+    return () => {
+      isCancelled = true;
+    };
+  }, [id, isLoaded, hasFailed]);
+  return { edition, hasFailed, tryAgain: () => setFailed(null) };
+}

@@ -1,9 +1,10 @@
-import type { Edition } from '../../engine/index.ts';
+import { X } from 'lucide-react';
+import { type Edition, SIDES, type PowerId } from '../../engine/index.ts';
 import { Button } from '../components/Button.tsx';
-import { PowerSharing } from './PowerSharing.tsx';
-import { addSeat, assignedPowers, type Seat, type Table } from './seating.ts';
+import { sideName } from '../../text/names.ts';
+import { PowerEmblem } from '../components/PowerEmblem.tsx';
+import { type Seat, addSeat, assignedPowers, type Table } from './seating.ts';
 import { SeatingProposals } from './SeatingProposals.tsx';
-import { SeatRow } from './SeatRow.tsx';
 
 interface PlayersProps {
   readonly edition: Edition;
@@ -54,5 +55,106 @@ export function Players({ edition, table, onChange }: PlayersProps) {
         />
       </section>
     </>
+  );
+}
+
+interface SeatRowProps {
+  readonly seat: Seat;
+  readonly number: number;
+  /** How many must play, if none of them can leave. */
+  readonly fewest: number | null;
+  readonly onChange: (seat: Seat) => void;
+  readonly onLeave: () => void;
+}
+
+/** One player: a name and a side. */
+function SeatRow({ seat, number, fewest, onChange, onLeave }: SeatRowProps) {
+  return (
+    <li className="seat">
+      <label className="seat__name">
+        <span className="visually-hidden">Name of player {number}</span>
+        <input
+          className="field"
+          value={seat.name}
+          maxLength={24}
+          autoComplete="off"
+          onChange={(event) => onChange({ ...seat, name: event.target.value })}
+        />
+      </label>
+      <div className="seat__rest">
+        <fieldset className="switch">
+          <legend className="visually-hidden">Side of {seat.name || `player ${number}`}</legend>
+          {[...SIDES].reverse().map((side) => (
+            <label key={side} className="switch__choice">
+              <input
+                type="radio"
+                name={`side-${seat.key}`}
+                checked={seat.side === side}
+                onChange={() => onChange({ ...seat, side })}
+              />
+              <span>{sideName(side)}</span>
+            </label>
+          ))}
+        </fieldset>
+        <Button
+          shape="icon"
+          look="quiet"
+          aria-label={`Remove ${seat.name || `player ${number}`}`}
+          disabled={fewest !== null}
+          {...(fewest === null ? {} : { title: `${fewest} players at least (TURN-6)` })}
+          onClick={onLeave}
+        >
+          <X size={18} aria-hidden />
+        </Button>
+      </div>
+    </li>
+  );
+}
+
+interface PowerSharingProps {
+  readonly edition: Edition;
+  readonly seats: readonly Seat[];
+  readonly given: Readonly<Record<PowerId, number>>;
+  readonly onGive: (power: PowerId, seat: number) => void;
+}
+
+/**
+ * Each side's powers and who plays them. Only players of that side can be selected, so nobody plays for both (TURN-6).
+ */
+function PowerSharing({ edition, seats, given, onGive }: PowerSharingProps) {
+  return (
+    <div className="sharing">
+      {[...SIDES].reverse().map((side) => (
+        <section key={side} className="sharing__side" aria-label={sideName(side)}>
+          <h4>{sideName(side)}</h4>
+          <ul>
+            {edition.turnOrder
+              .flatMap((id) => edition.powers.filter((power) => power.id === id && power.side === side))
+              .map(({ id, name }) => (
+                <li key={id}>
+                  <label className="sharing__power">
+                    <PowerEmblem power={id} size={28} />
+                    <span className="sharing__name">{name}</span>
+                    <select
+                      className="field"
+                      value={given[id] ?? ''}
+                      onChange={(event) => onGive(id, Number(event.target.value))}
+                    >
+                      {given[id] === undefined && <option value="">nobody yet</option>}
+                      {seats
+                        .filter((seat) => seat.side === side)
+                        .map(({ key, name: player }) => (
+                          <option key={key} value={key}>
+                            {player || 'unnamed'}
+                          </option>
+                        ))}
+                    </select>
+                  </label>
+                </li>
+              ))}
+          </ul>
+        </section>
+      ))}
+    </div>
   );
 }

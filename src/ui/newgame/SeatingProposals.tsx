@@ -1,8 +1,7 @@
-import type { Edition } from '../../engine/index.ts';
+import type { Edition, PowerId, Side } from '../../engine/index.ts';
 import { joinWords } from '../../text/words.ts';
 import { Button } from '../components/Button.tsx';
-import { isSeatedAs, seatedAs } from './proposals.ts';
-import type { Table } from './seating.ts';
+import { assignedPowers, playersOf, type Seat, type Table } from './seating.ts';
 
 interface SeatingProposalsProps {
   readonly edition: Edition;
@@ -36,3 +35,47 @@ export function SeatingProposals({ edition, table, onChange }: SeatingProposalsP
     </div>
   );
 }
+
+/** The powers of each player. */
+type Seating = Edition['seatings'][number];
+
+/**
+ * The table that the book proposes for so many players. Those who sit there already stay on their side if they can, and
+ * keep their names.
+ */
+export function seatedAs(edition: Edition, seating: Seating, { seats: before }: Table): Table {
+  const left = [...before];
+  const take = (isFit: (seat: Seat) => boolean): Seat | undefined => {
+    const at = left.findIndex(isFit);
+    return at < 0 ? undefined : left.splice(at, 1)[0];
+  };
+  const places = seating.map(([first]) => ({ side: sideOf(edition, first) }));
+  const stayed = places.map((place) => ({ ...place, who: take((seat) => seat.side === place.side) }));
+  const people = stayed.map(({ who, ...place }) => ({ ...place, name: (who ?? take(() => true))?.name }));
+  const taken = new Set(people.flatMap(({ name }) => name ?? []));
+  const seats = people.map(({ name, side }, i): Seat => ({ key: i + 1, name: name ?? newName(taken), side }));
+  const chosen = seating.flatMap((powers, i) => powers.map((power): [PowerId, number] => [power, i + 1]));
+  return { seats, chosen: Object.fromEntries(chosen) };
+}
+
+/** Whether these players share the powers as the book proposes. */
+export function isSeatedAs(edition: Edition, seating: Seating, { seats, chosen }: Table): boolean {
+  const shares = (players: readonly (readonly PowerId[])[]): string =>
+    players
+      .map((own) => own.toSorted().join())
+      .toSorted()
+      .join(';');
+  const players = playersOf(edition, seats, assignedPowers(edition, seats, chosen));
+  return shares(players.map(({ powers }) => powers)) === shares(seating);
+}
+
+/** A player's name that nobody has; it is taken then. */
+function newName(taken: Set<string>): string {
+  let number = taken.size + 1;
+  while (taken.has(`Player ${number}`)) number += 1;
+  taken.add(`Player ${number}`);
+  return `Player ${number}`;
+}
+
+const sideOf = (edition: Edition, power: PowerId | undefined): Side =>
+  edition.powers.find(({ id }) => id === power)?.side ?? 'allies';

@@ -1,15 +1,22 @@
-import { useDeferredValue, useLayoutEffect, useRef, useState, type ComponentType } from 'react';
+import {
+  useDeferredValue,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ComponentType,
+  useEffect,
+  type RefObject,
+} from 'react';
+import { BookOpen, X } from 'lucide-react';
 import type { RuleId } from '../../engine/index.ts';
-import type { ChapterId } from '../address/address.ts';
-import { BookHead } from './BookHead.tsx';
+import { type ChapterId, GAME_ADDRESS, rulesAddress } from '../address/address.ts';
+import { useOpenBook, OpenBook } from './openBook.ts';
+import { placeIn } from './placeIn.ts';
 import { loadBook, type LoadedBook } from './loadBook.ts';
-import { NotInBook } from './NotInBook.tsx';
-import { OpenBook } from './openBook.ts';
 import { RuleEntry } from './RuleEntry.tsx';
 import { RulesSidebar } from './RulesSidebar.tsx';
 import { RuleText } from './RuleText.tsx';
 import { wordsOf } from './search.ts';
-import { useReadingPlace } from './useReadingPlace.ts';
 import './rulebook.css';
 
 export interface RulebookPageProps {
@@ -79,4 +86,87 @@ function RulebookPage({ loaded, at, unknown }: RulebookPageProps & { readonly lo
       </div>
     </OpenBook>
   );
+}
+
+/** The head of the rulebook: its edition, the way to the other editions’ books at this place, and the way out. */
+function BookHead({ at }: { readonly at: RuleId | ChapterId | null }) {
+  const { name, others } = useOpenBook();
+  return (
+    <header className="rulebook__head">
+      <h1>The rules of {name}</h1>
+      <nav className="rulebook__others" aria-label="Other editions">
+        {others.map((other) => (
+          <a key={other.edition} className="button" href={rulesAddress(other.edition, placeIn(other, at))}>
+            <BookOpen size={18} aria-hidden /> Rules of {other.name}
+          </a>
+        ))}
+      </nav>
+      <a className="button" href={GAME_ADDRESS}>
+        <X size={18} aria-hidden /> Close the rules
+      </a>
+    </header>
+  );
+}
+
+/** Says that this book has no such rule or chapter, and which other has it. */
+function NotInBook({ at }: { readonly at: RuleId | ChapterId }) {
+  const { name, others } = useOpenBook();
+  return (
+    <p className="rulebook__unknown" role="alert">
+      The rules of {name} have no {at}.
+      {others
+        .filter((other) => placeIn(other, at) === at)
+        .map((other) => (
+          <span key={other.edition}>
+            {' '}
+            <a href={rulesAddress(other.edition, at)}>
+              Read {at} in the rules of {other.name}
+            </a>
+            .
+          </span>
+        ))}
+    </p>
+  );
+}
+
+/** So many pixels below the upper edge one reads. */
+const LINE = 32;
+
+/**
+ * Keeps what is read at the upper edge of a scrolled page where it is when its width changes, as when a phone is
+ * turned. `parts` selects the parts of its text, in their order.
+ */
+function useReadingPlace(page: RefObject<HTMLElement | null>, parts: string): void {
+  useEffect(() => {
+    const { current: scroller } = page;
+    if (scroller === null) return undefined;
+    let width = scroller.clientWidth;
+    /** The part that is read, and how far it is read: 0 to 1. */
+    let place: { readonly part: Element; readonly share: number } | null = null;
+
+    const note = (): void => {
+      // The browser may scroll by itself once the width is another one.
+      if (scroller.clientWidth !== width) return;
+      const line = scroller.getBoundingClientRect().top + LINE;
+      const part = [...scroller.querySelectorAll(parts)].find((one) => one.getBoundingClientRect().bottom > line);
+      const box = part?.getBoundingClientRect();
+      place = part && box ? { part, share: (line - box.top) / box.height } : null;
+    };
+
+    const resizes = new ResizeObserver(() => {
+      if (scroller.clientWidth === width) return;
+      width = scroller.clientWidth;
+      if (place === null || scroller.scrollTop === 0) return;
+      const { top, height } = place.part.getBoundingClientRect();
+      scroller.scrollTop += top + place.share * height - LINE - scroller.getBoundingClientRect().top;
+    });
+
+    note();
+    scroller.addEventListener('scroll', note, { passive: true });
+    resizes.observe(scroller);
+    return () => {
+      scroller.removeEventListener('scroll', note);
+      resizes.disconnect();
+    };
+  }, [page, parts]);
 }

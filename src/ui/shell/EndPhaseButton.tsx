@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import type { GameState, SpaceId } from '../../engine/index.ts';
+import { type GameState, type SpaceId, warnings } from '../../engine/index.ts';
 import { useGame } from '../../store/gameStore.ts';
 import { isGuided, useGuide } from '../../store/guide.ts';
 import { askNoMore, useLookedAt } from '../../store/lookedAt.ts';
@@ -10,16 +10,16 @@ import { tellNoMore, tellsOf, useTold } from '../../store/hints/told.ts';
 import { useCurrentGame } from '../../store/selectors.ts';
 import { useSettings } from '../../store/settings.ts';
 import { useView } from '../../store/viewStore.ts';
-import { endPhaseText, passedText } from '../../text/endPhaseText.ts';
+import { endPhaseText, passedText, moneyLeftText } from '../../text/endPhaseText.ts';
 import { addressOf } from '../address/address.ts';
 import { DelayedButton } from '../components/DelayedButton.tsx';
 import { letterOf } from '../keys/letterOf.ts';
 import { EndPhaseQuestion, type EndQuestion } from './EndPhaseQuestion.tsx';
-import './endPhase.css';
-import { lossesAtEnd } from './lossesAtEnd.ts';
-import { moneyAtEnd } from './moneyAtEnd.ts';
+import { warningText } from '../../text/warnings.ts';
+import { cheapestPurchase } from '../../store/cheapestPurchase.ts';
 import { raidAtEnd, unsentAtEnd } from './unsentAtEnd.ts';
 import { KEYS } from '../../text/keys.ts';
+import './endPhase.css';
 
 /**
  * Ends the phase and says what comes next. It first asks, in its own place, if something would be lost or forgotten.
@@ -125,4 +125,31 @@ function useGoOnKey(): void {
     window.addEventListener('keydown', listen);
     return () => window.removeEventListener('keydown', listen);
   }, []);
+}
+
+/**
+ * Units and IPCs that would be lost if the phase ended now, and units ordered that cannot be placed. Aircraft that can
+ * still land later in the turn do not count.
+ */
+function lossesAtEnd(game: GameState): EndQuestion | null {
+  const lost = warnings(game).filter(({ kind }) => kind !== 'air-to-land' || game.phase === 'noncombat-move');
+  if (lost.length === 0) return null;
+  const sentences = lost.map((warning) => warningText(game, warning));
+  return { sentences, stay: 'Go back', end: 'End the phase all the same', never: null, isLoss: true, about: [] };
+}
+
+/**
+ * Money left at the end of purchase that could still buy something. It is not lost, so the question is asked only once.
+ */
+function moneyAtEnd(game: GameState): EndQuestion | null {
+  const type = game.phase === 'purchase-units' ? cheapestPurchase(game) : null;
+  if (type === null) return null;
+  return {
+    sentences: [moneyLeftText(game, type)],
+    stay: 'Buy more',
+    end: 'End purchase',
+    never: 'Never ask in this game',
+    isLoss: false,
+    about: ['money'],
+  };
 }

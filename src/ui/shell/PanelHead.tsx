@@ -1,5 +1,5 @@
 import { ChevronDown, ChevronRight, ChevronUp } from 'lucide-react';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useEffect, useRef, type RefObject } from 'react';
 import type { SpaceId } from '../../engine/index.ts';
 import { useCurrentGame } from '../../store/selectors.ts';
 import { useView } from '../../store/viewStore.ts';
@@ -7,7 +7,7 @@ import { phaseName } from '../../text/names.ts';
 import { Button } from '../components/Button.tsx';
 import { AboutButton } from '../spaces/AboutButton.tsx';
 import { SHEET_SIZES, nextSize, type SheetSize } from './sheet.ts';
-import { usePhaseFocus } from './usePhaseFocus.ts';
+import { mayTakeFocus } from '../components/useInitialFocus.ts';
 
 interface SheetControls {
   readonly size: SheetSize;
@@ -85,4 +85,18 @@ function SheetSizes({ size, onSize }: SheetControls) {
       </Button>
     </span>
   );
+}
+
+/** Returns a ref for the phase's heading, which gets the focus when a new phase begins. */
+export function usePhaseFocus(): RefObject<HTMLHeadingElement | null> {
+  const { round, power, phase } = useCurrentGame();
+  const now = `${round} ${power} ${phase}`;
+  const seen = useRef(now);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (seen.current === now) return;
+    seen.current = now;
+    if (mayTakeFocus(heading.current)) heading.current?.focus({ preventScroll: true });
+  }, [now]);
+  return heading;
 }

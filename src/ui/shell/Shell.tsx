@@ -1,4 +1,4 @@
-import { useRef, type ReactNode } from 'react';
+import { useRef, type ReactNode, useEffect } from 'react';
 import { useLayers } from '../../store/atlas/layers.ts';
 import { useExample } from '../../store/exampleStore.ts';
 import { useGame } from '../../store/gameStore.ts';
@@ -30,8 +30,9 @@ import { useCovers } from './useCovers.ts';
 import { SpokenUndo } from '../undo/SpokenUndo.tsx';
 import { useUndoKeys } from '../undo/useUndoKeys.ts';
 import { VictoryTally } from '../victory/VictoryTally.tsx';
-import { useEscape } from './useEscape.ts';
-import { useVisibleHeight } from './useVisibleHeight.ts';
+import { leaveGuide } from '../../store/guide.ts';
+import { letGo } from '../../store/pen.ts';
+import { addressOf } from '../address/address.ts';
 import './shell.css';
 
 interface ShellProps {
@@ -122,4 +123,68 @@ function MapOverlays() {
 function CurrentPanel() {
   const isLooking = useView((view) => view.showsFacts && view.focused !== null);
   return useAwaiting().kind === 'over' && !isLooking ? null : <SidePanel />;
+}
+
+/**
+ * Escape closes one thing at a time: a refusal, the pen on the map, the details of a space, the selected units, the
+ * selected space, the guide.
+ */
+function closeTopmost(): void {
+  const { refusal, error, dismissRefusal } = useGame.getState();
+  const { showsFacts, chosen, picked, focused, closeFacts, choose, pick, focus } = useView.getState();
+  if (refusal !== null || error !== null) dismissRefusal();
+  else if (letGo()) return;
+  else if (showsFacts) closeFacts();
+  else if (chosen.length > 0) choose([]);
+  else if (picked !== null) pick(null);
+  else if (focused !== null) focus(null);
+  else leaveGuide();
+}
+
+/** Handles Escape while no dialog, menu or rulebook is open; those close themselves. */
+export function useEscape(): void {
+  useEffect(() => {
+    const listen = (event: KeyboardEvent): void => {
+      if (
+        event.key !== 'Escape' ||
+        event.defaultPrevented ||
+        document.querySelector('[role=dialog], [role=menu]') !== null
+      )
+        return;
+      if (addressOf(window.location.hash).place !== 'game') return;
+      closeTopmost();
+    };
+    window.addEventListener('keydown', listen);
+    return () => window.removeEventListener('keydown', listen);
+  }, []);
+}
+
+/** Pixels; a smaller difference is a browser bar, not a keyboard. */
+const KEYBOARD = 120;
+
+/**
+ * In Safari an on-screen keyboard covers the page instead of resizing the window. Then `--visible-height` is set to the
+ * height that is left.
+ */
+export function useVisibleHeight(): void {
+  useEffect(() => {
+    const view = window.visualViewport;
+    if (!view) return undefined;
+    const { style } = document.documentElement;
+    const measure = (): void => {
+      // A pinch zoom also shows only a part of the window, but covers nothing.
+      const isCovered = Math.abs(view.scale - 1) < 0.01 && window.innerHeight - view.height > KEYBOARD;
+      if (!isCovered) {
+        style.removeProperty('--visible-height');
+        return;
+      }
+      style.setProperty('--visible-height', `${view.height}px`);
+      window.scrollTo(0, 0);
+    };
+    view.addEventListener('resize', measure);
+    return () => {
+      view.removeEventListener('resize', measure);
+      style.removeProperty('--visible-height');
+    };
+  }, []);
 }

@@ -1,5 +1,5 @@
 import { ChevronLeft } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useAwaiting, useCurrentGame } from '../../store/selectors.ts';
 import { useView } from '../../store/viewStore.ts';
 import { deciderName, phaseName } from '../../text/names.ts';
@@ -16,11 +16,11 @@ import { useLayout } from './layout.ts';
 import { MissingPhases } from './MissingPhases.tsx';
 import { PanelHead } from './PanelHead.tsx';
 import { PhaseContent } from './PhaseContent.tsx';
-import { useFactsInFront } from './useFactsInFront.ts';
-import { useFactsKey } from './useFactsKey.ts';
-import { useFallbackFocus } from './useFallbackFocus.ts';
-import { useSheetDrag } from './useSheetDrag.ts';
-import { useSheetSize } from './useSheetSize.ts';
+import { useFront } from './overMap.ts';
+import { keyOf } from '../../store/keyOf.ts';
+import { addressOf } from '../address/address.ts';
+import { KEYS } from '../../text/keys.ts';
+import { useSheetDrag, useSheetSize } from './sheet.ts';
 import './sheet.css';
 import './battleInSmallWindows.css';
 
@@ -116,4 +116,46 @@ export function SidePanel() {
       </div>
     </aside>
   );
+}
+
+/** Brings the details of a space to the front when they open, and closes them when a panel takes their place. */
+function useFactsInFront(areOpen: boolean): void {
+  const isInFront = useFront('facts', areOpen);
+  const close = useView((view) => view.closeFacts);
+  useEffect(() => {
+    if (!isInFront) close();
+  }, [isInFront, close]);
+}
+
+/** Elements in which letters are text or move the focus on the map. */
+const IGNORED = 'input, select, textarea, [contenteditable], .world-map__canvas, [role=dialog], [role=menu]';
+
+/** The key `i` opens and closes the details of the selected space, or else of the hovered one. */
+function useFactsKey(): void {
+  useEffect(() => {
+    const listen = (event: KeyboardEvent): void => {
+      const { ctrlKey, metaKey, altKey, target } = event;
+      if (keyOf(event) !== KEYS.about || ctrlKey || metaKey || altKey || event.defaultPrevented) return;
+      if (target instanceof Element && target.closest(IGNORED) !== null) return;
+      if (addressOf(window.location.hash).place !== 'game') return;
+      const { showsFacts, focused, hovered, openFacts, closeFacts } = useView.getState();
+      const space = focused ?? hovered;
+      if (showsFacts) closeFacts();
+      else if (space !== null) openFacts(space);
+    };
+    window.addEventListener('keydown', listen);
+    return () => window.removeEventListener('keydown', listen);
+  }, []);
+}
+
+/**
+ * If the focused control disappears with its own action, moves the focus to a control beside it, or else to the panel.
+ */
+function useFallbackFocus(panel: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const active = document.activeElement;
+    if (active !== null && active !== document.body && !active.matches(':disabled')) return;
+    const beside = active?.closest('[role=group]:not([tabindex])')?.querySelector<HTMLElement>('button:not(:disabled)');
+    (beside ?? panel.current)?.focus({ preventScroll: true });
+  });
 }

@@ -7,8 +7,10 @@ import { useWhoPlays } from '../shortGame/useWhoPlays.ts';
 import { Treasuries } from './Treasuries.tsx';
 import { useLayout } from './layout.ts';
 import { PhaseBar } from './PhaseBar.tsx';
-import { PhasePopover } from './PhasePopover.tsx';
-import { TreasuryPopover } from './TreasuryPopover.tsx';
+import { phasesOf } from '../../engine/index.ts';
+import { phaseName } from '../../text/names.ts';
+import { BarPopover } from './BarPopover.tsx';
+import { ipcs } from '../../text/words.ts';
 import './topbar.css';
 import './topbarInSmallWindows.css';
 
@@ -58,5 +60,38 @@ export function TurnTitle({ player }: { readonly player: string }) {
         </p>
       </div>
     </div>
+  );
+}
+
+/** The current phase; a press shows all of the turn. */
+function PhasePopover() {
+  const game = useCurrentGame();
+  const phases = phasesOf(game);
+  const name = phaseName(game.phase);
+  return (
+    <BarPopover
+      name={`${name}, phase ${phases.indexOf(game.phase) + 1} of ${phases.length}`}
+      shown={<span className="topbar__phase">{name}</span>}
+    >
+      <PhaseBar />
+    </BarPopover>
+  );
+}
+
+/** The acting power's treasury; a press shows all of them. */
+function TreasuryPopover() {
+  const game = useCurrentGame();
+  const treasury = game.treasury[game.power] ?? 0;
+  return (
+    <BarPopover
+      name={`${ipcs(treasury)}: show all treasuries`}
+      shown={
+        <span className="topbar__treasury number">
+          <PowerEmblem power={game.power} size={18} /> {treasury}
+        </span>
+      }
+    >
+      <Treasuries />
+    </BarPopover>
   );
 }

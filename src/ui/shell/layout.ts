@@ -1,5 +1,4 @@
 import { useSyncExternalStore } from 'react';
-import { textScale } from './textScale.ts';
 
 export const LAYOUTS = ['side', 'sheet', 'short'] as const;
 /**
@@ -35,3 +34,23 @@ const ROOMY = 1440;
 
 /** Whether two panels leave enough of the map in view. */
 export const useIsRoomy = (): boolean => useSyncExternalStore(listen, () => window.innerWidth / textScale() >= ROOMY);
+
+/** Browsers show text in this size (px) unless their reader asks for another. */
+const USUAL = 16;
+
+let known: number | null = null;
+
+/** How much larger than usual the reader wants text, by the browser's settings: 2 for twice the size. */
+function textScale(): number {
+  known ??= measuredScale();
+  return known;
+}
+
+function measuredScale(): number {
+  const probe = document.createElement('span');
+  probe.style.fontSize = 'medium';
+  document.documentElement.append(probe);
+  const size = Number.parseFloat(getComputedStyle(probe).fontSize);
+  probe.remove();
+  return Number.isFinite(size) && size > 0 ? size / USUAL : 1;
+}

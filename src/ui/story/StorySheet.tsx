@@ -1,15 +1,15 @@
 import { useMemo } from 'react';
 import type { GameState } from '../../engine/index.ts';
-import { turningPoints, warInNumbers } from '../../history/index.ts';
+import { turningPoints, warInNumbers, type PowerStanding, type Standing } from '../../history/index.ts';
 import type { ToldGame } from '../../store/lookBack.ts';
-import { editionIn } from '../../store/selectors.ts';
+import { editionIn, playerOf } from '../../store/selectors.ts';
 import { editionTold } from '../../text/editions.ts';
 import { luckBySide, numbersText, turningPointText, turningPointTime } from '../../text/history/storyText.ts';
 import { storyTitle } from '../../text/history/storyTitle.ts';
 import { WorldFrame, type WorldPicture } from '../newgame/WorldFrame.tsx';
 import { Chart } from '../war/Chart.tsx';
 import { chartLines, MEASURES, type Measure } from '../war/chartLines.ts';
-import { PowersTable } from './PowersTable.tsx';
+import { PowerEmblem } from '../components/PowerEmblem.tsx';
 
 interface StorySheetProps {
   readonly game: GameState;
@@ -65,5 +65,48 @@ export function StorySheet({ game, told: { start, record }, World }: StorySheetP
       )}
       <PowersTable game={game} standings={standings} />
     </article>
+  );
+}
+
+const COLUMNS: readonly (readonly [keyof PowerStanding, string])[] = [
+  ['production', 'Production'],
+  ['army', 'Worth of units'],
+  ['territories', 'Territories'],
+  ['treasury', 'IPCs in hand'],
+];
+
+/** How every power stood at the beginning and stands now. */
+function PowersTable({ game, standings }: { readonly game: GameState; readonly standings: readonly Standing[] }) {
+  const [first, last] = [standings[0]?.powers, standings.at(-1)?.powers];
+  return (
+    <table className="story__powers">
+      <caption>At the beginning and now</caption>
+      <thead>
+        <tr>
+          <th scope="col">Power</th>
+          <th scope="col">Player</th>
+          {COLUMNS.map(([measure, title]) => (
+            <th key={measure} scope="col">
+              {title}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {editionIn(game).powers.map(({ id, name }) => (
+          <tr key={id}>
+            <th scope="row">
+              <PowerEmblem power={id} size={18} /> {name}
+            </th>
+            <td>{playerOf(game, id)?.name}</td>
+            {COLUMNS.map(([measure]) => (
+              <td key={measure} className="number">
+                {first?.[id]?.[measure] ?? 0} → {last?.[id]?.[measure] ?? 0}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }

@@ -1,5 +1,4 @@
-import { useSettings } from '../../store/settings.ts';
-import { frameBox } from './frameBox.ts';
+import { useSettings, type Quarter } from '../../store/settings.ts';
 
 /** Lays the frame over the whole window around it, as the settings say. */
 export function fitFrame(frame: HTMLElement, { innerWidth, innerHeight }: Window): void {
@@ -15,4 +14,46 @@ export function fitFrame(frame: HTMLElement, { innerWidth, innerHeight }: Window
     transform: box.transform,
     transformOrigin: '0 0',
   });
+}
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** How the frame of the table lies in the window. */
+interface FrameBox extends Size {
+  readonly scale: number;
+  /** For CSS, from the window's upper left corner. */
+  readonly transform: string;
+}
+
+/** The page inside is at least as small as this, so that its text can be read from afar. */
+const LONG = 1024;
+const SHORT = 600;
+/** Even a small tablet is enlarged by so much. */
+const LEAST = 1.25;
+/** A page less wide or high than this has no room for the game. */
+const NARROWEST = 360;
+
+/** How much table mode enlarges the page in a window of this size. */
+export function scaleFor({ width, height }: Size): number {
+  const [long, short] = [Math.max(width, height), Math.min(width, height)];
+  const wanted = Math.max(LEAST, Math.min(long / LONG, short / SHORT));
+  return Math.max(1, Math.min(wanted, short / NARROWEST));
+}
+
+/** The frame that fills a window of this size, turned clockwise; without table mode it is the window. */
+export function frameBox(isTable: boolean, turned: Quarter, window: Size): FrameBox {
+  const { width, height } = window;
+  if (!isTable) return { width, height, scale: 1, transform: 'none' };
+  const scale = scaleFor(window);
+  const lies = turned === 90 || turned === 270;
+  const corner = { 0: [0, 0], 90: [width, 0], 180: [width, height], 270: [0, height] }[turned];
+  return {
+    width: (lies ? height : width) / scale,
+    height: (lies ? width : height) / scale,
+    scale,
+    transform: `translate(${corner[0]}px, ${corner[1]}px) rotate(${turned}deg) scale(${scale})`,
+  };
 }

@@ -1,8 +1,11 @@
 import { scaleLinear } from 'd3-scale';
 import { line } from 'd3-shape';
-import { useRef, type MouseEvent } from 'react';
+import { useRef, type MouseEvent, useState, type RefObject } from 'react';
+import { Download } from 'lucide-react';
 import { labelHeights, type ChartLine } from './chartLines.ts';
-import { SavePicture } from './SavePicture.tsx';
+import { Button } from '../components/Button.tsx';
+import { download, downloadBlob } from '../files/download.ts';
+import { portable } from './portable.ts';
 
 const [WIDTH, HEIGHT] = [360, 240];
 /** Room for numbers at the left and below, and for names at the right. */
@@ -97,5 +100,58 @@ export function Chart({ title, lines, rounds, now, onPick }: ChartProps) {
         <SavePicture drawing={drawing} />
       </figcaption>
     </figure>
+  );
+}
+
+/** Buttons that save a drawing as a picture: as drawn, or in points for programs that know no drawings. */
+function SavePicture({ drawing }: { readonly drawing: RefObject<SVGSVGElement | null> }) {
+  const [hasFailed, setFailed] = useState(false);
+  const saveDrawing = (): void => {
+    if (drawing.current !== null)
+      download('warboard-chart.svg', portable(drawing.current, 2).outerHTML, 'image/svg+xml');
+  };
+  const savePoints = (): void => {
+    if (drawing.current === null) return;
+    pngOf(drawing.current).then(
+      (picture) => {
+        setFailed(false);
+        downloadBlob('warboard-chart.png', picture);
+      },
+      () => setFailed(true),
+    );
+  };
+  return (
+    <span className="chart__save">
+      <Button small onClick={saveDrawing}>
+        <Download size={16} aria-hidden /> Save as a picture (SVG)
+      </Button>
+      <Button small onClick={savePoints}>
+        <Download size={16} aria-hidden /> PNG
+      </Button>
+      {hasFailed && <span role="alert">This browser could not draw the picture; the SVG has all of it.</span>}
+    </span>
+  );
+}
+
+/** Points of the picture for each unit of the drawing: sharp on paper and on large screens. */
+const SCALE = 4;
+const PAPER = '#fdf9ee';
+
+/** A drawing as a picture in points (PNG), on paper. Rejects if the browser cannot draw it. */
+async function pngOf(drawing: SVGSVGElement): Promise<Blob> {
+  const copy = portable(drawing, SCALE);
+  const image = new Image();
+  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(copy.outerHTML)}`;
+  await image.decode();
+  const canvas = document.createElement('canvas');
+  canvas.width = image.width;
+  canvas.height = image.height;
+  const context = canvas.getContext('2d');
+  if (context === null) throw new Error('There is no canvas to draw on.');
+  context.fillStyle = PAPER;
+  context.fillRect(0, 0, canvas.width, canvas.height);
+  context.drawImage(image, 0, 0, canvas.width, canvas.height);
+  return new Promise((resolve, reject) =>
+    canvas.toBlob((blob) => (blob === null ? reject(new Error('There is no picture.')) : resolve(blob)), 'image/png'),
   );
 }

@@ -1,15 +1,25 @@
 import { ScrollText } from 'lucide-react';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState, memo } from 'react';
 import { editionIn } from '../../store/selectors.ts';
-import { entryAt } from '../../store/lookBack.ts';
+import { entryAt, momentOf, type Moment, momentAt, stateAt } from '../../store/lookBack.ts';
 import { csv } from '../../text/history/csv.ts';
 import { diaryRows } from '../../text/history/tables.ts';
-import { spaceName } from '../../text/names.ts';
-import { STORY_ADDRESS } from '../address/address.ts';
-import { DiaryTurn, turnsOf } from './DiaryTurn.tsx';
+import { spaceName, possessive } from '../../text/names.ts';
+import { STORY_ADDRESS, GAME_ADDRESS } from '../address/address.ts';
+import type { GameState } from '../../engine/index.ts';
+import type { Entry } from '../../history/index.ts';
+import { rollersText } from '../../text/diceText.ts';
+import { entryText } from '../../text/history/entryText.ts';
+import type { Watch, WarProps } from './warProps.ts';
+import { WatchButton } from './WatchButton.tsx';
 import { SaveTable } from './SaveTable.tsx';
-import { TakenBack } from './TakenBack.tsx';
-import type { WarProps, Watch } from './warProps.ts';
+import { useGame } from '../../store/gameStore.ts';
+import { forgottenLines } from '../../session/takebacks.ts';
+import { placeText } from '../../text/lab/placeText.ts';
+import { forgottenText, linesText, sideLineText } from '../../text/takebackText.ts';
+import { goTo } from '../address/useAddress.ts';
+import { Button } from '../components/Button.tsx';
+import { useLabEntry } from '../lab/useLabEntry.tsx';
 
 /** How many orders on or back are near: on the way there most lines are laid out already. */
 const NEAR = 12;
@@ -95,5 +105,119 @@ export function Diary({ told, moment, onShow, onWatch }: WarProps & { readonly o
       </a>{' '}
       <SaveTable name="diary" what="diary" text={() => csv(diaryRows(start, record))} />
     </div>
+  );
+}
+
+/** The entries of one turn. */
+type Turn = readonly [Entry, ...Entry[]];
+
+interface DiaryTurnProps {
+  readonly start: GameState;
+  readonly turn: Turn;
+  /** The entry of the moment shown, if it is one of these. */
+  readonly now: Entry | null;
+  readonly onShow: (moment: Moment) => void;
+  readonly onWatch: Watch;
+}
+
+/** One turn in the diary. Of a long diary only turns and lines in which something changes are drawn anew. */
+const DiaryTurn = memo(function DiaryTurn({ turn, now, ...others }: DiaryTurnProps) {
+  const [{ round, power }] = turn;
+  return (
+    <section className="war__section">
+      <h3 className="war__turn">
+        Round {round}, {possessive(others.start, power)} turn
+      </h3>
+      <ol className="war__entries">
+        {turn.map((entry) => (
+          <DiaryLine
+            key={`${entry.after} ${entry.kind} ${entry.spaces.join()}`}
+            entry={entry}
+            isNow={entry === now}
+            {...others}
+          />
+        ))}
+      </ol>
+    </section>
+  );
+});
+
+interface DiaryLineProps extends Omit<DiaryTurnProps, 'turn' | 'now'> {
+  readonly entry: Entry;
+  readonly isNow: boolean;
+}
+
+const DiaryLine = memo(function DiaryLine({ start, entry, isNow, onShow, onWatch }: DiaryLineProps) {
+  return (
+    <li className="war__told">
+      <button
+        type="button"
+        className="war__entry"
+        data-kind={entry.kind}
+        aria-current={isNow ? 'step' : undefined}
+        onClick={() => onShow(momentOf(entry))}
+      >
+        {entryText(start, entry)}
+        {entry.rollers !== undefined && <span className="soft"> ({rollersText(entry.rollers)})</span>}
+      </button>
+      {entry.kind === 'fought' && (
+        <WatchButton place={spaceName(start, entry.spaces[0] ?? '')} at={entry.after - 1} onWatch={onWatch} />
+      )}
+    </li>
+  );
+});
+
+/** Entries by turn, the latest turn first. */
+function turnsOf(entries: readonly Entry[]): readonly Turn[] {
+  const turns: [Entry, ...Entry[]][] = [];
+  for (const entry of entries) {
+    const turn = turns.at(-1);
+    if (turn !== undefined && turn[0].round === entry.round && turn[0].power === entry.power) turn.push(entry);
+    else turns.push([entry]);
+  }
+  return turns.toReversed();
+}
+
+/** What was taken back, the latest first: each line takes the map to where it left the game, or opens in the lab. */
+function TakenBack({ told, moment, onShow }: WarProps) {
+  const lines = useGame((store) => store.timeline?.sideLines);
+  const { enter, isEntering, message } = useLabEntry();
+  if (lines === undefined || lines.length === 0) return null;
+  const forgotten = forgottenLines(lines);
+  return (
+    <details className="war__aside">
+      <summary>Taken back: {linesText(forgotten + lines.length)}</summary>
+      <ul className="war__entries">
+        {lines.toReversed().map((line) => {
+          const state = stateAt(told, line.after);
+          return (
+            <li key={line.number} className="war__taken-back">
+              <button
+                type="button"
+                className="war__entry"
+                aria-current={moment.after === line.after ? 'step' : undefined}
+                onClick={() => onShow(momentAt(line.after))}
+              >
+                {sideLineText(state, line)}
+              </button>
+              <Button
+                small
+                disabled={isEntering}
+                onClick={() =>
+                  enter(async ({ analyseGame }) => {
+                    await analyseGame(placeText(state), line);
+                    goTo(GAME_ADDRESS);
+                  })
+                }
+              >
+                See it in the lab<span className="visually-hidden">: {sideLineText(state, line)}</span>
+              </Button>
+            </li>
+          );
+        })}
+      </ul>
+      {forgotten > 0 && <p className="soft">{forgottenText(forgotten)}</p>}
+      {message}
+    </details>
   );
 }

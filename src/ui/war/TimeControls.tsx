@@ -1,7 +1,8 @@
 import { ChevronsLeft, ChevronsRight, Pause, Play, Rewind, StepBack, StepForward } from 'lucide-react';
+import { useEffect, useState } from 'react';
 import { Button } from '../components/Button.tsx';
-import { SPEEDS, usePlayback, type Speed, type Speeds } from './usePlayback.ts';
-import { useTimeKeys } from './useTimeKeys.ts';
+import { keyOf } from '../../store/keyOf.ts';
+import { TIME_KEYS } from '../../text/keys.ts';
 
 const SPEED_NAMES: Record<Speed, string> = { slow: 'Slow', usual: 'Usual speed', fast: 'Fast' };
 
@@ -124,4 +125,99 @@ export function TimeControls({
       </div>
     </div>
   );
+}
+
+/** Milliseconds a step stays before the next one. */
+export const SPEEDS = { slow: 1600, usual: 700, fast: 180 } as const;
+type Speed = keyof typeof SPEEDS;
+type Speeds = Readonly<Record<Speed, number>>;
+
+interface Playback {
+  readonly isPlaying: boolean;
+  readonly isBackwards: boolean;
+  readonly speed: Speed;
+  /** Plays on, or backwards; null stops. */
+  play(direction: 'on' | 'back' | null): void;
+  setSpeed(speed: Speed): void;
+}
+
+interface Pace {
+  /** Milliseconds for each step; usually those for orders of a game. */
+  readonly speeds?: Speeds;
+  /** Here it stops, unless it began here. */
+  readonly rests?: boolean;
+  /** Whether it plays from the first moment on. */
+  readonly playsAtOnce?: boolean;
+}
+
+interface Playing {
+  readonly direction: 'on' | 'back';
+  readonly from: number;
+}
+
+/** Steps through a story by itself until it is stopped or comes to an end. */
+export function usePlayback(
+  at: number,
+  last: number,
+  onStep: (at: number) => void,
+  { speeds = SPEEDS, rests = false, playsAtOnce = false }: Pace = {},
+): Playback {
+  const [playing, setPlaying] = useState<Playing | null>(playsAtOnce ? { direction: 'on', from: at } : null);
+  const [speed, setSpeed] = useState<Speed>('usual');
+  const next = playing?.direction === 'back' ? at - 1 : at + 1;
+  const isOver = next < 0 || next > last || (rests && at !== playing?.from);
+  useEffect(() => {
+    if (playing === null) return undefined;
+    const timer = setTimeout(() => (isOver ? setPlaying(null) : onStep(next)), speeds[speed]);
+    return () => clearTimeout(timer);
+  }, [playing, speed, speeds, next, isOver, onStep]);
+  return {
+    isPlaying: playing !== null,
+    isBackwards: playing?.direction === 'back',
+    speed,
+    play: (direction) => setPlaying(direction === null ? null : { direction, from: at }),
+    setSpeed,
+  };
+}
+
+interface TimeKeys {
+  readonly after: number;
+  readonly last: number;
+  readonly turns: { readonly last: number; readonly next: number };
+  readonly onStep: (to: number) => void;
+  readonly onPlay: () => void;
+}
+
+/** In these, some keys have a meaning of their own. */
+const FIELDS = 'input, select, textarea, [role=tab]';
+const OWN_KEYS: Readonly<Record<string, string>> = { Home: FIELDS, End: FIELDS, ' ': `${FIELDS}, button, a, summary` };
+
+/**
+ * `,` and `.` go a command back and on, `<` and `>` a turn, Home and End to the beginning and the end, and Space plays
+ * or stops. On the map, arrows and Space are the map's.
+ */
+function useTimeKeys({ after, last, turns, onStep, onPlay }: TimeKeys): void {
+  useEffect(() => {
+    const deeds: Readonly<Record<string, () => void>> = {
+      [TIME_KEYS.stepBack]: () => onStep(after - 1),
+      [TIME_KEYS.stepOn]: () => onStep(after + 1),
+      [TIME_KEYS.turnBack]: () => onStep(turns.last),
+      [TIME_KEYS.turnOn]: () => onStep(turns.next),
+      Home: () => onStep(0),
+      End: () => onStep(last),
+      ' ': onPlay,
+    };
+    const listen = (event: KeyboardEvent): void => {
+      if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
+      const key = keyOf(event);
+      const deed = Object.hasOwn(deeds, key) ? deeds[key] : undefined;
+      const own = OWN_KEYS[key];
+      const isOwn = own !== undefined && event.target instanceof Element && event.target.closest(own) !== null;
+      if (deed === undefined || isOwn) return;
+      event.preventDefault();
+      deed();
+    };
+    window.addEventListener('keydown', listen);
+    return () => window.removeEventListener('keydown', listen);
+  }, [after, last, turns, onStep, onPlay]);
 }

@@ -1,5 +1,7 @@
 import { Download } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useMemo } from 'react';
+import { correction, generate } from 'lean-qr';
+import { toSvgPath } from 'lean-qr/extras/svg';
 import { saveText } from '../../../saves/saveFile.ts';
 import type { Save } from '../../../saves/schema.ts';
 import { useAutosave } from '../../../store/autosaveStore.ts';
@@ -15,7 +17,6 @@ import { CopyLinkButton, LinkField } from '../../files/LinkField.tsx';
 import { shortLink, tooLongText } from '../../files/longLink.ts';
 import { useGamesOpen } from '../gamesOpen.ts';
 import { storageProblem } from '../storageProblem.ts';
-import { MAX_CODE_LENGTH, QrCode } from './QrCode.tsx';
 import '../games.css';
 
 const NO_SIDE_LINES = 'The orders that were taken back are not in it. A file keeps them.';
@@ -99,3 +100,28 @@ async function packedOf(find: () => Promise<Save | null>): Promise<Packed | null
 
 const saveToFile = (save: Save): void =>
   download(`warboard-${save.edition}-game-${save.savedAt.slice(0, 10)}.json`, saveText(save));
+
+/** The most letters of an address in the largest QR code there is. */
+const MAX_CODE_LENGTH = 2_953;
+
+/** Empty modules around a code. */
+const MARGIN = 4;
+
+/** A text as a QR code, with the least correction of errors: the code is read from a screen and is large already. */
+function QrCode({ text, label }: { readonly text: string; readonly label: string }) {
+  const { path, size } = useMemo(() => {
+    const code = generate(text, { minCorrectionLevel: correction.L, maxCorrectionLevel: correction.L });
+    return { path: toSvgPath(code), size: code.size + 2 * MARGIN };
+  }, [text]);
+  return (
+    <svg
+      className="game-link__code"
+      role="img"
+      aria-label={label}
+      viewBox={`${-MARGIN} ${-MARGIN} ${size} ${size}`}
+      shapeRendering="crispEdges"
+    >
+      <path d={path} />
+    </svg>
+  );
+}

@@ -11,11 +11,14 @@ import { Window } from '../../components/Window.tsx';
 import { LinkBeingRead, LinkRefused } from '../../files/LinkRead.tsx';
 import { useLinkRead } from '../../files/useLinkRead.ts';
 import { useConfirmReplace } from '../../files/useConfirmReplace.tsx';
-import type { WorldPicture } from '../../newgame/WorldFrame.tsx';
+import { type WorldPicture, WorldFrame } from '../../newgame/WorldFrame.tsx';
 import { openGames } from '../gamesOpen.ts';
 import { namedIfEmpty } from '../namedIfEmpty.ts';
 import { storageProblem } from '../storageProblem.ts';
-import { AboutGame } from './AboutGame.tsx';
+import { standingOf } from '../../../store/storedChange.ts';
+import { editionOnShelf } from '../../../text/editions.ts';
+import { gameProgress } from '../../../text/gameProgress.ts';
+import { joinWords } from '../../../text/words.ts';
 
 const leave = (): void => goInstead(GAME_ADDRESS);
 
@@ -90,6 +93,32 @@ function GameOffered({ game, World }: { readonly game: ReadGame; readonly World:
         {problem !== '' && <p role="alert">{problem}</p>}
       </Window>
       {question}
+    </>
+  );
+}
+
+interface AboutGameProps {
+  readonly game: ReadGame;
+  readonly World: WorldPicture;
+}
+
+/** A game that was read: who holds what on a picture, its name, edition and players, and how it stands. */
+function AboutGame({ game: { opened, savedAt }, World }: AboutGameProps) {
+  const { setup, name, timeline } = opened;
+  return (
+    <>
+      <WorldFrame World={World} edition={setup.edition} control={timeline.state.control} label="Who holds what in it" />
+      {name !== undefined && <strong>{name}</strong>}
+      <p>
+        {editionOnShelf(setup.edition)}, played by {joinWords(setup.players.map((player) => player.name))}.
+        <br />
+        {gameProgress({
+          edition: setup.edition,
+          standing: standingOf(timeline.state),
+          commands: timeline.commands.length,
+          savedAt,
+        })}
+      </p>
     </>
   );
 }

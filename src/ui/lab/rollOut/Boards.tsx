@@ -7,7 +7,6 @@ import { choicesNow } from '../../../store/odds/choicesNow.ts';
 import { SEARCHING_TEXT } from '../../../text/lab/labTexts.ts';
 import { boardLineName, boardShareText, boardText, boardTitle } from '../../../text/lab/rollOutText.ts';
 import { Button } from '../../components/Button.tsx';
-import { placedBoards, type Placed } from './placedBoards.ts';
 
 interface BoardsProps {
   readonly boards: readonly RolledBoard[];
@@ -80,4 +79,21 @@ export function Boards({ boards, onStepped }: BoardsProps) {
       )}
     </section>
   );
+}
+
+/** A board, and its places among all. */
+interface Placed {
+  readonly board: RolledBoard;
+  readonly places: readonly number[];
+}
+
+/** The boards with their places. Those worth the same are given once: a turn with few ends may be typical and lucky. */
+export function placedBoards(boards: readonly RolledBoard[]): readonly Placed[] {
+  const placed: { readonly board: RolledBoard; readonly places: number[] }[] = [];
+  for (const [place, board] of boards.entries()) {
+    const same = placed.find((one) => one.board.balance === board.balance);
+    if (same === undefined) placed.push({ board, places: [place] });
+    else same.places.push(place);
+  }
+  return placed;
 }
