@@ -9,6 +9,7 @@ import {
   type SpaceId,
   type UnitId,
 } from '../../src/engine/index.ts';
+import { memoizePerState } from '../../src/engine/common/memoize.ts';
 
 /**
  * Every command that could be thought of at a state, lawful or not: all sets of units to all spaces. It asks the engine
@@ -101,11 +102,19 @@ function* special(state: GameState, spaces: readonly SpaceId[]): Generator<Comma
   for (const transports of subsets(all)) yield { type: 'call-off', transports };
 }
 
+/** The neighbours of each space, in the order of the list of pairs. */
+const neighboursIn = memoizePerState((pairs: readonly (readonly [SpaceId, SpaceId])[]) => {
+  const found = new Map<SpaceId, SpaceId[]>();
+  for (const [a, b] of pairs) {
+    found.set(a, [...(found.get(a) ?? []), b]);
+    found.set(b, [...(found.get(b) ?? []), a]);
+  }
+  return found;
+});
+
 function* moves(state: GameState, spaces: readonly SpaceId[]): Generator<Command> {
-  const near = (space: SpaceId): readonly SpaceId[] =>
-    boardOf(state).edition.adjacent.flatMap((pair) =>
-      pair.includes(space) ? pair.filter((one) => one !== space) : [],
-    );
+  const { adjacent } = boardOf(state).edition;
+  const near = (space: SpaceId): readonly SpaceId[] => neighboursIn(adjacent).get(space) ?? [];
   const transports = Object.values(state.units).filter(({ type }) => type === 'transport');
   for (const units of subsets(Object.keys(state.units).filter((id) => state.units[id]?.owner === state.power))) {
     if (units.length === 0) continue;

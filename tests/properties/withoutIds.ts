@@ -1,13 +1,21 @@
 import type { GameState, Unit, UnitId } from '../../src/engine/index.ts';
+import { memoizePerState } from '../../src/engine/common/memoize.ts';
 
 /** Compares states without unit ids: states with equal descriptions are equal for the rules. */
+
+/** What each ship carries. Asked for each unit of a state, so it is looked up once. */
+const cargoByShip = memoizePerState((state: GameState): ReadonlyMap<UnitId, readonly Unit[]> => {
+  const found = new Map<UnitId, Unit[]>();
+  for (const unit of Object.values(state.units))
+    if (unit.aboard !== undefined) found.set(unit.aboard, [...(found.get(unit.aboard) ?? []), unit]);
+  return found;
+});
 
 /** A unit without its id: type, owner, space, what it did, its part in the battle, its cargo. */
 export function descriptionOf(state: GameState, unit: Unit): string {
   const { battle, turn, stranded } = state;
   const has = (ids: readonly UnitId[] | undefined): boolean => ids?.includes(unit.id) === true;
-  const cargo = Object.values(state.units)
-    .filter(({ aboard }) => aboard === unit.id)
+  const cargo = (cargoByShip(state).get(unit.id) ?? [])
     .map(({ type, owner, id }) => JSON.stringify([type, owner, sorted(turn.deeds[id])]))
     .sort();
   const ship = unit.aboard === undefined ? null : state.units[unit.aboard];
