@@ -4,9 +4,9 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { editionOf, loadedEdition, type UnitId } from '../engine/index.ts';
 import type { BoardShapes } from '../geography/shapes.ts';
 import { useHeldControl } from '../store/atlas/heldControl.ts';
-import { useExample } from '../store/exampleStore.ts';
+import { useExample, useAnyDisplayedGame } from '../store/displayedGame.ts';
 import { useKnownOdds } from '../store/odds/knownOdds.ts';
-import { useShown, useShownGame } from '../store/shown.ts';
+import { useHighlighted } from '../store/displayedOnMap.ts';
 import { useView } from '../store/viewStore.ts';
 import { useCameraFollowing } from './following/useCameraFollowing.ts';
 import { createMapContext, type MapContext } from './scene/MapContext.ts';
@@ -31,7 +31,7 @@ interface Props {
 /** The content of the Pixi application; nothing while the shown game is of another edition than the shapes. */
 export function MapLayers(props: Props) {
   // Pixi's React root may learn of a new game before the page does, which then brings the shapes of its edition.
-  const isOfEdition = (useShownGame()?.edition ?? props.edition) === props.edition;
+  const isOfEdition = (useAnyDisplayedGame()?.edition ?? props.edition) === props.edition;
   return isOfEdition && loadedEdition(props.edition) !== null ? <EditionLayers key={props.edition} {...props} /> : null;
 }
 
@@ -90,9 +90,9 @@ function EditionLayers({ shapes, host, edition: editionId, onMapReady }: Props) 
 
   const scenery = useScenery(readyMap);
   const { animation, end } = useMapAnimation();
-  const shownGame = useShownGame();
+  const shownGame = useAnyDisplayedGame();
   const game = animation?.before ?? shownGame;
-  const chosenUnits = useShown('chosen');
+  const chosenUnits = useHighlighted('chosen');
   const chosen = animation === null ? chosenUnits : NO_UNITS;
   const hasChances = useHasChances();
   const ownScene = useMemo(

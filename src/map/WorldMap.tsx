@@ -5,7 +5,7 @@ import { Application, extend } from '@pixi/react';
 import { Container, Ticker, WebGLRenderer, type Application as PixiApplication } from 'pixi.js';
 import { useCallback, useMemo, useState } from 'react';
 import { useMapFault, type MapFault } from '../store/mapFault.ts';
-import { useShownEdition } from '../store/shown.ts';
+import { useDisplayedEdition } from '../store/displayedOnMap.ts';
 import { tableScale } from '../store/tableFrame.ts';
 import type { MapContext } from './scene/MapContext.ts';
 import { loadComingShapes } from './scene/usePreparedMap.ts';
@@ -45,7 +45,7 @@ export function WorldMap() {
   const { host, setHost, fault } = useMapHost();
   // Read once: it makes the browser lay out the page. Later sizes are the view's.
   const size = useMemo(() => (host === null ? null : { width: host.clientWidth, height: host.clientHeight }), [host]);
-  const edition = useShownEdition();
+  const edition = useDisplayedEdition();
   const { shapes, hasFailed, retry } = useBoardShapes(edition);
   const [attempt, setAttempt] = useState(0);
   const [isReady, setReady] = useState(false);

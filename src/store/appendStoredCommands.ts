@@ -1,6 +1,6 @@
 import type { Command } from '../engine/index.ts';
 import type { BesideCommands } from './gameOnTable.ts';
-import { runningGame, setRunningGame } from './runningGame.ts';
+import { runningGame, setRunningGame } from './displayedGame.ts';
 import { appendLog } from '../session/timeline.ts';
 
 /**

@@ -13,7 +13,7 @@ import { useGame } from './gameStore.ts';
 import { gameWriter } from './gameWriter.ts';
 import type { OpenedGame } from './openSave.ts';
 import { openStoredGame } from './openStoredGame.ts';
-import { runningGame, runningIn, setRunningGame } from './runningGame.ts';
+import { runningGame, runningIn, setRunningGame } from './displayedGame.ts';
 import { notSaved, reasonOf } from './saveFailure.ts';
 
 export interface AutosaveOptions {

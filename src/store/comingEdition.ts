@@ -1,7 +1,7 @@
 import { create } from 'zustand';
 import { useGame } from './gameStore.ts';
 import { lastEdition } from './lastEdition.ts';
-import { runningIn } from './runningGame.ts';
+import { runningIn } from './displayedGame.ts';
 
 /**
  * The edition chosen for a new game, so that its map can be loaded while the rest of the form is filled in; null until

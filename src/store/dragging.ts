@@ -7,7 +7,7 @@ import {
   type UnitId,
   type UnitTypeId,
 } from '../engine/index.ts';
-import { useExample } from './exampleStore.ts';
+import { isExampleDisplayed } from './displayedGame.ts';
 import { useGame } from './gameStore.ts';
 import { movableUnits } from './movableUnits.ts';
 import { awaitingOf } from './selectors.ts';
@@ -26,11 +26,7 @@ export interface DragSource {
 export function canOrder(): boolean {
   const { game, readOnly } = useGame.getState();
   return (
-    game !== null &&
-    !readOnly &&
-    isMovePhase(game) &&
-    awaitingOf(game).kind === 'command' &&
-    useExample.getState().example === null
+    game !== null && !readOnly && isMovePhase(game) && awaitingOf(game).kind === 'command' && !isExampleDisplayed()
   );
 }
 

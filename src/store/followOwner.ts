@@ -7,7 +7,7 @@ import type { BesideCommands } from './gameOnTable.ts';
 import type { OpenedGame } from './openSave.ts';
 import { openStoredGame } from './openStoredGame.ts';
 import { runInChunks } from './runInChunks.ts';
-import { runningGame } from './runningGame.ts';
+import { runningGame } from './displayedGame.ts';
 import { areSameLines } from '../session/takebacks.ts';
 import { notSaved, reasonOf } from './saveFailure.ts';
 

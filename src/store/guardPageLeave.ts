@@ -1,5 +1,5 @@
 import { useAutosave } from './autosaveStore.ts';
-import { runningGame } from './runningGame.ts';
+import { runningGame } from './displayedGame.ts';
 
 /**
  * Prevents lost commands: stores at once when the page is hidden or closed, asks the player if something is still

@@ -1,7 +1,7 @@
 import { SHELF } from '../engine/index.ts';
 import { useGame } from './gameStore.ts';
 import { inBrowser } from './keptTexts.ts';
-import { runningIn } from './runningGame.ts';
+import { runningIn } from './displayedGame.ts';
 
 /** Also read by the script that preloads the map (src/scripts/preload.js). */
 const KEY = 'warboard-edition';

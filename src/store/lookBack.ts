@@ -1,6 +1,6 @@
 import type { GameState, SpaceId } from '../engine/index.ts';
 import type { Entry, WarRecord } from '../history/index.ts';
-import type { Example } from './exampleStore.ts';
+import type { Example } from './displayedGame.ts';
 
 /** A game that has been told, with its start. */
 export interface ToldGame {

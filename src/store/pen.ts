@@ -1,7 +1,7 @@
 import type { SpaceId } from '../engine/index.ts';
 import { isSameEnd, type Draw, type DrawColour, type DrawEnd } from '../engine/table/index.ts';
 import { useDrawings } from './drawings.ts';
-import { useExample, type Example } from './exampleStore.ts';
+import { useExample, type Example } from './displayedGame.ts';
 
 /** Keys that are held while one draws. */
 export type PenKeys = Pick<MouseEvent, 'shiftKey' | 'altKey'>;

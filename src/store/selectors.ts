@@ -1,4 +1,3 @@
-import { createContext, useContext } from 'react';
 import {
   awaiting,
   editionOf,
@@ -11,7 +10,6 @@ import {
   type Space,
   type SpaceId,
 } from '../engine/index.ts';
-import { useGame } from './gameStore.ts';
 
 const AWAITING = new WeakMap<GameState, Awaiting>();
 
@@ -23,20 +21,6 @@ export function awaitingOf(game: GameState): Awaiting {
   AWAITING.set(game, awaited);
   return awaited;
 }
-
-/** Overrides the current game for the components inside: the top bar of an example. */
-export const GameOverride = createContext<GameState | null>(null);
-
-/** The current game, for components that are only shown during a game. Throws if there is none. */
-export function useCurrentGame(): GameState {
-  const other = useContext(GameOverride);
-  const own = useGame((store) => store.game);
-  const game = other ?? own;
-  if (game === null) throw new Error('There is no game on the table.');
-  return game;
-}
-
-export const useAwaiting = (): Awaiting => awaitingOf(useCurrentGame());
 
 export const editionIn = (game: GameState): Edition => editionOf(game.edition);
 

@@ -13,7 +13,7 @@ import {
   type UnitTypeId,
 } from '../engine/index.ts';
 import { areSameBoxes, type Box } from './covers.ts';
-import { useExample } from './exampleStore.ts';
+import { useExample } from './displayedGame.ts';
 import { useGame } from './gameStore.ts';
 import { lookAt } from './lookedAt.ts';
 import { marksOf, type Mark } from './marks.ts';

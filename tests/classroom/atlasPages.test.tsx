@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { AtlasPage } from '../../src/classroom/atlas/AtlasPage.tsx';
 import { TimePage } from '../../src/classroom/time/TimePage.tsx';
 import { OPENING_STEP } from '../../src/atlas/timeLine.ts';
-import { useExample } from '../../src/store/exampleStore.ts';
+import { useExample } from '../../src/store/displayedGame.ts';
 import { useLayers } from '../../src/store/atlas/layers.ts';
 import { useMarkedPlace } from '../../src/store/atlas/markedPlace.ts';
 import { loadNames } from '../../src/store/otherNames.ts';

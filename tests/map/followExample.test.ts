@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { CameraDirector, ViewTarget } from '../../src/map/following/cameraDirector.ts';
 import { followExample } from '../../src/map/following/followExample.ts';
 import type { MapContext } from '../../src/map/scene/MapContext.ts';
-import { useExample } from '../../src/store/exampleStore.ts';
+import { useExample } from '../../src/store/displayedGame.ts';
 import { draftOfGame } from '../../src/store/lab/editor/openDraft.ts';
 import { shownDraft } from '../../src/ui/lab/editor/shownDraft.ts';
 import { boardOf } from './openingBoard.ts';

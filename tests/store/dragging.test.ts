@@ -7,7 +7,7 @@ import {
   toggleUnitsIn,
   draggedUnits,
 } from '../../src/store/dragging.ts';
-import { useExample } from '../../src/store/exampleStore.ts';
+import { useExample } from '../../src/store/displayedGame.ts';
 import { useGame } from '../../src/store/gameStore.ts';
 import { useView } from '../../src/store/viewStore.ts';
 import { endPhase, currentGame, ownUnits, positionSetup, startNewGame } from './gameSupport.ts';

@@ -3,7 +3,7 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { editionOf } from '../../src/engine/index.ts';
-import { useExample } from '../../src/store/exampleStore.ts';
+import { useExample } from '../../src/store/displayedGame.ts';
 import { useGame } from '../../src/store/gameStore.ts';
 import { chaptersOf } from '../../src/store/lab/chapters.ts';
 import { useEditor } from '../../src/store/lab/editor/editorStore.ts';

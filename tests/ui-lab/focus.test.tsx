@@ -9,7 +9,7 @@ import { useGame } from '../../src/store/gameStore.ts';
 import { labDocument } from '../../src/store/lab/labStore.ts';
 import { closeLab } from '../../src/store/lab/openLab.ts';
 import { testOpening } from '../../src/store/lab/openStudy.ts';
-import { useCurrentGame } from '../../src/store/selectors.ts';
+import { useDisplayedGame } from '../../src/store/displayedGame.ts';
 import { LabBar } from '../../src/ui/lab/LabBar.tsx';
 import { LabEnds } from '../../src/ui/lab/LabEnds.tsx';
 import { LabTree } from '../../src/ui/lab/LabTree.tsx';
@@ -31,7 +31,7 @@ function Phase() {
   return (
     <>
       <h2 ref={heading} tabIndex={-1}>
-        {useCurrentGame().phase}
+        {useDisplayedGame().phase}
       </h2>
       <select aria-label="A choice">
         <option>One</option>

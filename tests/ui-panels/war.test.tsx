@@ -3,7 +3,7 @@ import '../ui/loadParts.ts';
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test } from 'vitest';
-import { useExample } from '../../src/store/exampleStore.ts';
+import { useExample } from '../../src/store/displayedGame.ts';
 import { useGame } from '../../src/store/gameStore.ts';
 import { newTimeline, replaySteps, type Timeline } from '../../src/session/timeline.ts';
 import { battleAddress } from '../../src/ui/address/address.ts';

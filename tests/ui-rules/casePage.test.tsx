@@ -3,7 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 import { loadCases, ruleOf } from '../../src/cases/loadCases.ts';
-import { useExample } from '../../src/store/exampleStore.ts';
+import { useExample } from '../../src/store/displayedGame.ts';
 import { useGame } from '../../src/store/gameStore.ts';
 import { useView } from '../../src/store/viewStore.ts';
 import { caseAddress } from '../../src/ui/address/address.ts';

@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { act, cleanup, configure, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect } from 'vitest';
-import { useExample } from '../../src/store/exampleStore.ts';
+import { useExample } from '../../src/store/displayedGame.ts';
 import { useGame } from '../../src/store/gameStore.ts';
 import { useAutosave } from '../../src/store/autosaveStore.ts';
 import { useView } from '../../src/store/viewStore.ts';

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import type { GameEvent, SpaceId } from '../../engine/index.ts';
 import { emptyBoard } from '../../store/atlas/emptyBoard.ts';
-import type { Example } from '../../store/exampleStore.ts';
-import { useShownExample } from '../../ui/example/useShownExample.ts';
+import type { Example } from '../../store/displayedGame.ts';
+import { useDisplayedExample } from '../../ui/example/DisplayedExample.tsx';
 
 /** The one empty list, so that it is equal every time and the map has nothing to animate. */
 const NO_EVENTS: readonly GameEvent[] = [];
@@ -28,5 +28,5 @@ export function useBoardShown(edition: string, spaces: readonly SpaceId[], onPre
     }),
     [edition, spaces, onPress],
   );
-  useShownExample(example);
+  useDisplayedExample(example);
 }

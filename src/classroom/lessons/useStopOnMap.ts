@@ -3,8 +3,8 @@ import type { GameEvent, SpaceId } from '../../engine/index.ts';
 import type { Stop } from '../../saves/lessonSchema.ts';
 import { LAYERS, showLayers, useLayers } from '../../store/atlas/layers.ts';
 import { setMonth } from '../../store/atlas/month.ts';
-import type { Example } from '../../store/exampleStore.ts';
-import { useShownExample } from '../../ui/example/useShownExample.ts';
+import type { Example } from '../../store/displayedGame.ts';
+import { useDisplayedExample } from '../../ui/example/DisplayedExample.tsx';
 import { stopBoard } from './stopBoard.ts';
 import { citiesTold } from './citiesTold.ts';
 import type { Views } from './views.ts';
@@ -55,7 +55,7 @@ export function useStopOnMap({ edition, stop, views, visit, enlarged = 1 }: Stop
     }),
     [game, lit, view, enlarged, told, stop.position],
   );
-  useShownExample(example);
+  useDisplayedExample(example);
   useLayersAsBefore();
   useEffect(() => {
     const { layers = [], month } = seen.stop;

@@ -3,11 +3,11 @@ import type { GameEvent, SpaceId } from '../../engine/index.ts';
 import { loadLands } from '../../map/atlas/atlasData.ts';
 import { viewOfLands } from '../../map/atlas/viewOfLands.ts';
 import { bareBoard } from '../../store/atlas/bareBoard.ts';
-import type { Example } from '../../store/exampleStore.ts';
+import type { Example } from '../../store/displayedGame.ts';
 import { useMapCamera } from '../../store/mapCamera.ts';
 import type { Mark } from '../../store/marks.ts';
 import { unmarkPlace, useMarkedPlace } from '../../store/atlas/markedPlace.ts';
-import { useShownExample } from '../../ui/example/useShownExample.ts';
+import { useDisplayedExample } from '../../ui/example/DisplayedExample.tsx';
 import { useLoaded } from '../frame/useLoaded.ts';
 
 /** What a question or its answer needs of the map. */
@@ -60,7 +60,7 @@ export function useExampleOfQuiz(edition: string, shown: QuizMap | null): void {
       }),
     };
   }, [edition, shown, lit, wrong, hidesNames, onPress, focused]);
-  useShownExample(example);
+  useDisplayedExample(example);
   useEffect(() => useMarkedPlace.setState({ place: null, lands }), [lands]);
   useEffect(() => unmarkPlace, []);
   const { content: found } = useLoaded(lands.length > 0 ? edition : null, loadLands);

@@ -1,6 +1,6 @@
 import type { LandsOnMap } from '../../geography/lands/decodeLands.ts';
 import { useLayers, type LayerId } from '../../store/atlas/layers.ts';
-import { useExample } from '../../store/exampleStore.ts';
+import { useExample } from '../../store/displayedGame.ts';
 import { useWhenNeeded } from '../layers/useWhenNeeded.ts';
 import type { MapContext } from '../scene/MapContext.ts';
 import { atlasDataOf, type RouteOnMap, type StraitOnMap, type TodayMap } from './atlasData.ts';

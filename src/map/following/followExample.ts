@@ -1,5 +1,5 @@
 import type { SpaceId } from '../../engine/index.ts';
-import { useExample, type Example } from '../../store/exampleStore.ts';
+import { useExample, type Example } from '../../store/displayedGame.ts';
 import type { Camera } from '../camera/camera.ts';
 import type { MapContext } from '../scene/MapContext.ts';
 import type { CameraDirector, ViewTarget } from './cameraDirector.ts';

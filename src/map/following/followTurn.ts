@@ -1,7 +1,7 @@
 import type { GameState, SpaceId } from '../../engine/index.ts';
 import { spacesOfDraw, type Draw } from '../../engine/table/index.ts';
 import { useDrawings } from '../../store/drawings.ts';
-import { useExample } from '../../store/exampleStore.ts';
+import { isExampleDisplayed } from '../../store/displayedGame.ts';
 import { spacesToShowFirst } from '../../store/front.ts';
 import { useGame } from '../../store/gameStore.ts';
 import { flyTo } from '../../store/mapCamera.ts';
@@ -15,14 +15,14 @@ import type { CameraDirector } from './cameraDirector.ts';
 export function followTurn(director: CameraDirector): () => void {
   const { game: initial, setup: initialSetup } = useGame.getState();
   let { draws } = useDrawings.getState();
-  if (initial !== null && useExample.getState().example === null)
+  if (initial !== null && !isExampleDisplayed())
     director.show(
       { kind: 'spaces', spaces: drawnSpaces(draws) ?? spacesToShowFirst(initial, initialSetup?.shortGame) },
       'jump',
     );
   return useGame.subscribe(({ game, start, setup }, { game: before, start: startBefore }) => {
     // While an example is shown, the camera stays with it.
-    if (game === null || game === before || useExample.getState().example !== null) return;
+    if (game === null || game === before || isExampleDisplayed()) return;
     const drawsBefore = draws;
     ({ draws } = useDrawings.getState());
     const drawn = draws === drawsBefore ? null : drawnSpaces(draws);

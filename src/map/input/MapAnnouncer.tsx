@@ -1,9 +1,8 @@
 import { useEffect, useRef } from 'react';
 import type { Destination, GameState, SpaceId } from '../../engine/index.ts';
 import { canOrder, selectableUnits } from '../../store/dragging.ts';
-import { areNamesHidden, useExample } from '../../store/exampleStore.ts';
+import { areNamesHidden, useExample, useAnyDisplayedGame } from '../../store/displayedGame.ts';
 import { hasPen } from '../../store/pen.ts';
-import { useShownGame } from '../../store/shown.ts';
 import { useView } from '../../store/viewStore.ts';
 import { spokenSpace, type SpaceChoices } from '../../text/spokenSpace.ts';
 import { useKnownOdds } from '../../store/odds/knownOdds.ts';
@@ -11,7 +10,7 @@ import { useTypeahead } from './typeahead.ts';
 
 /** Tells screen readers which space of the map has the keyboard focus, and shows the typed beginning of a name. */
 export function MapAnnouncer() {
-  const game = useShownGame();
+  const game = useAnyDisplayedGame();
   const example = useExample((store) => store.example);
   const own = useView((view) => view.focused);
   // What is for reading only has nothing in focus.

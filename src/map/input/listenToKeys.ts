@@ -2,7 +2,7 @@ import type { SpaceId } from '../../engine/index.ts';
 import { actionSpaces } from '../../store/actionSpaces.ts';
 import { toggleUnitsIn } from '../../store/dragging.ts';
 import { useRuler } from '../../store/atlas/ruler.ts';
-import { areNamesHidden, useExample, type MapHand } from '../../store/exampleStore.ts';
+import { areNamesHidden, useExample, type MapHand } from '../../store/displayedGame.ts';
 import { findSpaces } from '../../store/findSpaces.ts';
 import { useGame } from '../../store/gameStore.ts';
 import { flyTo, useMapCamera } from '../../store/mapCamera.ts';

@@ -2,8 +2,7 @@ import type { SpaceId } from '../../engine/index.ts';
 import type { DrawColour, DrawEnd } from '../../engine/table/index.ts';
 import type { Point } from '../../geography/shapes.ts';
 import { useDrawings } from '../../store/drawings.ts';
-import { useExample } from '../../store/exampleStore.ts';
-import { useGame } from '../../store/gameStore.ts';
+import { displayedGame } from '../../store/displayedGame.ts';
 import { draw } from '../../store/pen.ts';
 import { useView } from '../../store/viewStore.ts';
 import { endText } from '../../text/lab/drawText.ts';
@@ -29,7 +28,7 @@ export function startStroke(
     return points === null ? spaceAt(at) : points.at(view.toBoardPoint(at), spaceAt(at));
   };
   const origin = endAt(from);
-  const game = useExample.getState().example?.game ?? useGame.getState().game;
+  const game = displayedGame();
   if (origin === null || game === null) return null;
   const { hover } = useView.getState();
   const start = view.toBoardPoint(from);

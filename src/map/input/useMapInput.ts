@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { toggleCounter } from '../../store/dragging.ts';
 import { useRuler } from '../../store/atlas/ruler.ts';
 import { showWayTip, useWayTip } from '../../store/atlas/wayTip.ts';
-import { useExample } from '../../store/exampleStore.ts';
+import { isExampleDisplayed, useExample } from '../../store/displayedGame.ts';
 import { useGame } from '../../store/gameStore.ts';
 import { useMapMenu } from '../../store/mapMenu.ts';
 import { useMapTip } from '../../store/mapTip.ts';
@@ -51,7 +51,9 @@ export function useMapInput(
       const point = at && view.toBoardPoint(at);
       // The rules of a passage are told of the game on the table only.
       const passage =
-        point && !isExample() && passageUnderPointer(layoutNow(), map.spaceInfo, point, zoom, pick.width, isTouch);
+        point &&
+        !isExampleDisplayed() &&
+        passageUnderPointer(layoutNow(), map.spaceInfo, point, zoom, pick.width, isTouch);
       useMapTip.getState().show(at && passage ? { passage, x: at[0], y: at[1] } : null);
       const way = point && !passage ? useWayTip.getState().find?.(point, zoom, isTouch) : null;
       showWayTip(at && way ? { way, x: at[0], y: at[1] } : null);
@@ -95,10 +97,8 @@ function visibleOf(drawn: Drawn, zoom: number): Drawn {
   return layout === drawn.layout ? drawn : { layout, signs: [] };
 }
 
-const isExample = (): boolean => useExample.getState().example !== null;
-
 /** Whether a press on the map only asks for something: it gives no order, draws nothing and measures nothing. */
-const isLookedAt = (): boolean => isExample() && !hasPen() && useRuler.getState().take === null;
+const isLookedAt = (): boolean => isExampleDisplayed() && !hasPen() && useRuler.getState().take === null;
 
 /** Marks the space at a window point with the pen; returns what `press` does. */
 function mark({ hit }: InputContext, at: Point, isTouch: boolean, keys: PenKeys): string | null {
@@ -140,7 +140,7 @@ function openMenu(
   isTouch: boolean,
 ): void {
   // Examples are read-only.
-  if (useExample.getState().example !== null || useGame.getState().game === null) return;
+  if (isExampleDisplayed() || useGame.getState().game === null) return;
   const space = at === null ? useView.getState().focused : (hit(at, isTouch)?.space ?? null);
   const shape = space === null ? undefined : byId.get(space);
   if (space === null || shape === undefined) return;

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useDiffering, type DifferingSpace } from '../../store/differing.ts';
-import { useExample } from '../../store/exampleStore.ts';
+import { useExample } from '../../store/displayedGame.ts';
 import type { MapContext } from '../scene/MapContext.ts';
 import { MeshLayer } from './MeshLayer.tsx';
 import { useWhenNeeded } from './useWhenNeeded.ts';

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo } from 'react';
 import type { Draw } from '../../engine/table/index.ts';
 import { loadProjection } from '../../geography/loadProjection.ts';
 import { useDrawings } from '../../store/drawings.ts';
-import { useExample } from '../../store/exampleStore.ts';
+import { useExample } from '../../store/displayedGame.ts';
 import { isDrawable } from '../../store/pen.ts';
 import type { MapContext } from '../scene/MapContext.ts';
 import type { MapLayout } from '../layout/mapLayout.ts';

@@ -4,7 +4,7 @@ import type { MapContext } from '../scene/MapContext.ts';
 import { CapturedOutlineLayer } from './CaptureLayers.tsx';
 import { DifferenceLayer } from './DifferenceLayer.tsx';
 import { MarkedSpacesLayer } from './DrawingLayers.tsx';
-import { useShown, useShownSpaces } from '../../store/shown.ts';
+import { useHighlighted, useDisplayedSpaces } from '../../store/displayedOnMap.ts';
 import { useView } from '../../store/viewStore.ts';
 import { fillMesh, type Fill } from '../draw/fillMesh.ts';
 import { lineMesh } from '../draw/lineMesh.ts';
@@ -34,7 +34,7 @@ export function HighlightLayers({ map, game }: { readonly map: MapContext; reado
  * between them.
  */
 function DestinationLayer({ map }: { readonly map: MapContext }) {
-  const destinations = useShown('destinations');
+  const destinations = useHighlighted('destinations');
   const build = useCallback(() => destinationMeshes(map, destinations), [map, destinations]);
   return <MeshLayer view={map.view} build={build} />;
 }
@@ -66,7 +66,7 @@ function HoverLayer({ map }: { readonly map: MapContext }) {
 
 /** The selected spaces: a strong double outline. */
 function FocusLayer({ map }: { readonly map: MapContext }) {
-  const spaces = useShownSpaces();
+  const spaces = useDisplayedSpaces();
   const build = useCallback(() => {
     const rings = spaces.flatMap((space) => ringsOf(map, space) ?? []);
     if (rings.length === 0) return [];

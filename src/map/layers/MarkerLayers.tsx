@@ -2,7 +2,7 @@ import type { Container } from 'pixi.js';
 import { useEffect, useMemo, useRef, useCallback } from 'react';
 import type { GameState } from '../../engine/index.ts';
 import type { Scenery } from '../../geography/shapes.ts';
-import { useExample } from '../../store/exampleStore.ts';
+import { useExample } from '../../store/displayedGame.ts';
 import type { MapContext, ReadyMapContext } from '../scene/MapContext.ts';
 import type { MapLayout } from '../layout/mapLayout.ts';
 import type { MapScene } from '../scene/MapScene.ts';

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useRef } from 'react';
 import type { Container } from 'pixi.js';
 import type { GameState, SpaceId } from '../../engine/index.ts';
 import type { Point } from '../../geography/shapes.ts';
-import { useExample } from '../../store/exampleStore.ts';
+import { useExample } from '../../store/displayedGame.ts';
 import { useView } from '../../store/viewStore.ts';
 import type { MapContext } from '../scene/MapContext.ts';
 import { drawNote, NOTE_HEIGHT, noteWidth } from '../draw/drawNote.ts';

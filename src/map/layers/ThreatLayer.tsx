@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import type { ThreatMap } from '../../odds/threats/threatMap.ts';
-import { useExample } from '../../store/exampleStore.ts';
+import { useExample } from '../../store/displayedGame.ts';
 import { useThreats } from '../../store/odds/threats.ts';
 import type { MapContext } from '../scene/MapContext.ts';
 import { MeshLayer } from './MeshLayer.tsx';

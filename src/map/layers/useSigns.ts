@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { GameState } from '../../engine/index.ts';
 import { useKnownOdds } from '../../store/odds/knownOdds.ts';
-import { useShown } from '../../store/shown.ts';
+import { useHighlighted } from '../../store/displayedOnMap.ts';
 import { percent } from '../../text/chances.ts';
 import type { MapLayout } from '../layout/mapLayout.ts';
 import { placeSigns, signRoom, type PlacedRow } from '../layout/placeSigns.ts';
@@ -17,8 +17,8 @@ export function useSigns(
   layout: MapLayout,
   game: GameState | null,
 ): readonly PlacedRow[] {
-  const destinations = useShown('destinations');
-  const marks = useShown('marks');
+  const destinations = useHighlighted('destinations');
+  const marks = useHighlighted('marks');
   const captures = useCaptures(game);
   const odds = useKnownOdds(({ targets }) => targets);
   const raids = useKnownOdds((known) => known.raids);

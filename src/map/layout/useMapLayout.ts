@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLayers } from '../../store/atlas/layers.ts';
-import { useExample } from '../../store/exampleStore.ts';
+import { useExample } from '../../store/displayedGame.ts';
 import type { MapContext, ReadyMapContext } from '../scene/MapContext.ts';
 import { preloadTextures } from '../layers/markers.ts';
 import { scaleOf, smallestType, zoomStep } from './detail.ts';

@@ -3,7 +3,7 @@ import { useEffect, useMemo, useRef, useState, type PointerEvent } from 'react';
 import { POWER_LOOKS } from '../../emblems/powers.ts';
 import type { BySpace, PowerId } from '../../engine/index.ts';
 import { useSettings } from '../../store/settings.ts';
-import { useShownGame } from '../../store/shown.ts';
+import { useAnyDisplayedGame } from '../../store/displayedGame.ts';
 import type { MapContext } from '../scene/MapContext.ts';
 import { visibleBox } from './minimapView.ts';
 import { PALETTE } from '../draw/palette.ts';
@@ -69,7 +69,7 @@ function MinimapCanvas({ map }: { readonly map: MapContext }) {
   const { width, height, scale } = useMinimapSize(shapes);
   const canvas = useRef<HTMLCanvasElement>(null);
   const frame = useRef<HTMLDivElement>(null);
-  const control = useShownGame()?.control;
+  const control = useAnyDisplayedGame()?.control;
   const lands = useMemo(() => {
     const isLand = (space: string): boolean => map.spaceInfo.get(space)?.kind === 'land';
     return landPaths(map.shapes, isLand, 1 / (scale * PIXEL_RATIO));

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useSettings } from '../../store/settings.ts';
-import { useLatestEvents } from '../../store/shown.ts';
+import { useDisplayedEvents } from '../../store/displayedGame.ts';
 import { animationOf, type MapAnimation } from './mapAnimation.ts';
 
 const prefersReducedMotion = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -10,7 +10,7 @@ const prefersReducedMotion = (): boolean => matchMedia('(prefers-reduced-motion:
  * the map lags behind. Any pointer press or key ends it at once.
  */
 export function useMapAnimation(): { readonly animation: MapAnimation | null; readonly end: () => void } {
-  const { events, before } = useLatestEvents();
+  const { events, before } = useDisplayedEvents();
   const motion = useSettings((settings) => settings.motion);
   // Events from before the map opened are not shown, and nothing is shown twice.
   const [finished] = useState(() => new WeakSet<object>([events]));

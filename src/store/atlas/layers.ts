@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import type { Example } from '../exampleStore.ts';
+import type { Example } from '../displayedGame.ts';
 
 /** What can be laid over the map, in the order of the switches. `game` counts on pages of history only. */
 export const LAYERS = ['today', 'holders', 'cities', 'straits', 'routes', 'relief', 'ruler', 'game'] as const;

@@ -1,7 +1,7 @@
 import { create } from 'zustand';
 import { useGame } from '../gameStore.ts';
 import { useHandover } from '../handover.ts';
-import { runningGame, setRunningGame } from '../runningGame.ts';
+import { runningGame, setRunningGame } from '../displayedGame.ts';
 import { useTakebacks } from '../takebacks/takebackStore.ts';
 import { clockShown, doesClockRun, markPassed, secondsLeft, withTime } from '../../session/clock.ts';
 import { axisAllies } from '../../session/axis-allies/rules.ts';

@@ -3,7 +3,7 @@ import { MAX_ARCHIVED_GAMES, MAX_TITLE_LENGTH } from '../../saves/limits.ts';
 import { useAutosave } from '../autosaveStore.ts';
 import { newSeed } from '../../session/dice.ts';
 import { runInChunks } from '../runInChunks.ts';
-import { runningGame } from '../runningGame.ts';
+import { runningGame } from '../displayedGame.ts';
 import { storedChange } from '../storedChange.ts';
 import type { GamesRead, ReadGame } from './readGames.ts';
 import type { Shelf } from './shelf.ts';

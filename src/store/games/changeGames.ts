@@ -1,7 +1,7 @@
 import { deleteGames } from '../../saves/gameRecords.ts';
 import { copyGame, renameGame } from '../../saves/keptGames.ts';
 import { newSeed } from '../../session/dice.ts';
-import { setRunningGame } from '../runningGame.ts';
+import { setRunningGame } from '../displayedGame.ts';
 import type { Shelf } from './shelf.ts';
 
 /** Gives a game this name, or none. The current game's is stored by autosave, like its commands. */

@@ -1,6 +1,6 @@
 import { toSave } from '../../saves/saveFile.ts';
 import type { Save } from '../../saves/schema.ts';
-import { runningGame } from '../runningGame.ts';
+import { runningGame } from '../displayedGame.ts';
 import { gameInFile } from './gameText.ts';
 import type { Shelf } from './shelf.ts';
 

@@ -16,7 +16,7 @@ import { setupOfChapter, type StudyFile, type StudyHead } from '../../saves/stud
 import { newSeed } from '../../session/dice.ts';
 import { faultsIn, type FileFault } from '../openSave.ts';
 import { partOfReading, readJson, runInChunks, type Reading } from '../runInChunks.ts';
-import { runningGame } from '../runningGame.ts';
+import { runningGame } from '../displayedGame.ts';
 import { editedChapter, studyOf } from './chapters.ts';
 import { gameBranch } from '../../session/branches.ts';
 import { chapterOfBranch, NO_NAME, openDocument, openLab } from './openLab.ts';

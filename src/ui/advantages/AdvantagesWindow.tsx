@@ -1,5 +1,6 @@
 import { advantagesOf, type GameState, type PowerId } from '../../engine/index.ts';
-import { editionIn, powerIn, useCurrentGame } from '../../store/selectors.ts';
+import { editionIn, powerIn } from '../../store/selectors.ts';
+import { useDisplayedGame } from '../../store/displayedGame.ts';
 import { advantageMark } from '../../text/advantageMark.ts';
 import { PowerEmblem } from '../components/PowerEmblem.tsx';
 import { Window } from '../components/Window.tsx';
@@ -13,7 +14,7 @@ interface AdvantagesWindowProps {
 
 /** Which national advantages each power has in this game, and what they do. */
 export function AdvantagesWindow({ open, onClose }: AdvantagesWindowProps) {
-  const game = useCurrentGame();
+  const game = useDisplayedGame();
   return (
     <Window open={open} title="National advantages" onClose={onClose}>
       <ul className="agreed">

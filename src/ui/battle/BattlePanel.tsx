@@ -1,4 +1,4 @@
-import { useCurrentGame } from '../../store/selectors.ts';
+import { useDisplayedGame } from '../../store/displayedGame.ts';
 import './battle.css';
 import { BattleList } from './BattleList.tsx';
 import { BattleUnderWay } from './BattleUnderWay.tsx';
@@ -6,7 +6,7 @@ import { useBattleLog } from './useBattleLog.ts';
 
 /** Conduct combat: the battle under way, or the battles still to come. */
 export function BattlePanel() {
-  const state = useCurrentGame();
+  const state = useDisplayedGame();
   const log = useBattleLog();
   return (
     <section className="battle-panel" aria-label="Battles">

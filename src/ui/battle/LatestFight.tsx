@@ -1,4 +1,4 @@
-import { useCurrentGame } from '../../store/selectors.ts';
+import { useDisplayedGame } from '../../store/displayedGame.ts';
 import { LooseReport } from '../dice/LooseReport.tsx';
 import './battle.css';
 import { BattleReport } from './BattleReport.tsx';
@@ -6,7 +6,7 @@ import { useBattleLog } from './useBattleLog.ts';
 
 /** What came of the latest battle of this phase, and of dice that were rolled outside battles after it. */
 export function LatestFight({ takesFocus = true }: { readonly takesFocus?: boolean }) {
-  const state = useCurrentGame();
+  const state = useDisplayedGame();
   const log = useBattleLog();
   return (
     <>

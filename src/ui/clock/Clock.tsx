@@ -1,6 +1,6 @@
 import { lazyPart } from '../lazy/lazyPart.tsx';
 import { useGame } from '../../store/gameStore.ts';
-import { runningIn } from '../../store/runningGame.ts';
+import { runningIn } from '../../store/displayedGame.ts';
 
 const RunningClock = lazyPart(async () => (await import('./RunningClock.tsx')).RunningClock);
 

@@ -4,7 +4,7 @@ import type { ClockRule } from '../../saves/schema.ts';
 import { clockShown, markPassed, secondsLeft } from '../../session/clock.ts';
 import { runClock, togglePause, useClock, setElsewhere } from '../../store/clock/runClock.ts';
 import { useGame } from '../../store/gameStore.ts';
-import { useCurrentGame } from '../../store/selectors.ts';
+import { useDisplayedGame } from '../../store/displayedGame.ts';
 import { clockOwner, leftText, markText, timeText, GOES_ON, STANDS } from '../../text/clockText.ts';
 import { addressOf } from '../address/address.ts';
 import { letterOf } from '../keys/letterOf.ts';
@@ -29,7 +29,7 @@ export function RunningClock({ rule }: ClockProps) {
 
 /** Whose time runs and how much is left; a press pauses it. What is over is said, and nothing else happens. */
 function ClockButton({ rule }: ClockProps) {
-  const game = useCurrentGame();
+  const game = useDisplayedGame();
   const readOnly = useGame((store) => store.readOnly);
   const used = useGame((store) => store.timeUsed);
   const clock = clockShown(axisAllies, rule, game);

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { decidingFall } from '../../history/index.ts';
 import { useGame } from '../../store/gameStore.ts';
 import { passBy } from '../../store/mapCamera.ts';
-import { useCurrentGame } from '../../store/selectors.ts';
+import { useDisplayedGame } from '../../store/displayedGame.ts';
 import { endText, type EndText } from '../../text/endText.ts';
 import { decidedText } from '../../text/history/storyText.ts';
 import { Button } from '../components/Button.tsx';
@@ -16,7 +16,7 @@ import './end.css';
 
 /** Who won and why, with the map at the place that decided it. It can be minimized to look at the final map. */
 export function EndScreen() {
-  const state = useCurrentGame();
+  const state = useDisplayedGame();
   const leave = useGame((store) => store.leaveGame);
   const { told } = useToldGame();
   const [isMinimized, setMinimized] = useState(false);

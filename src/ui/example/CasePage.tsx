@@ -4,12 +4,11 @@ import { playCase } from '../../cases/playCase.ts';
 import type { RuleCase } from '../../cases/schema.ts';
 import type { RuleId } from '../../engine/index.ts';
 import { loadEditionOf } from '../../store/loadEditionOf.ts';
-import { GameOverride } from '../../store/selectors.ts';
 import { AwayBar } from '../shell/AwayBar.tsx';
 import { CasePanel } from './CasePanel.tsx';
 import { NoSuchCase } from './NoSuchCase.tsx';
 import { exampleAt } from './exampleAt.ts';
-import { useShownExample } from './useShownExample.ts';
+import { DisplayedExample } from './DisplayedExample.tsx';
 import './example.css';
 
 export interface CasePageProps {
@@ -44,9 +43,8 @@ function CaseOnMap({ edition, cases, rule, number, back, ruleCase }: Props & { r
   const [at, setAt] = useState(0);
   const played = useMemo(() => playCase(ruleCase, edition), [ruleCase, edition]);
   const example = useMemo(() => exampleAt(played, at), [played, at]);
-  useShownExample(example);
   return (
-    <GameOverride value={example.game}>
+    <DisplayedExample example={example}>
       <AwayBar title="Example" close="Close the example" />
       <CasePanel
         rule={rule}
@@ -58,6 +56,6 @@ function CaseOnMap({ edition, cases, rule, number, back, ruleCase }: Props & { r
         at={at}
         onStep={setAt}
       />
-    </GameOverride>
+    </DisplayedExample>
   );
 }

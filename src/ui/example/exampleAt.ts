@@ -1,7 +1,7 @@
 import { unitsAt } from '../../cases/order.ts';
 import type { PlayedCase, PlayedStep } from '../../cases/playCase.ts';
 import { reach, type UnitId } from '../../engine/index.ts';
-import type { Example } from '../../store/exampleStore.ts';
+import type { Example } from '../../store/displayedGame.ts';
 import { marksOf } from '../../store/marks.ts';
 import { caseSpaces, stepSpaces } from './stepSpaces.ts';
 import { stepRoutes } from './stepRoutes.ts';

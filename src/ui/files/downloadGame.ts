@@ -2,7 +2,7 @@ import { fileName, toSave, saveText } from '../../saves/saveFile.ts';
 import { currentCheckpoint } from '../../store/checkpoint.ts';
 import type { GameOnTable } from '../../store/gameOnTable.ts';
 import { useGame } from '../../store/gameStore.ts';
-import { runningGame } from '../../store/runningGame.ts';
+import { runningGame } from '../../store/displayedGame.ts';
 import { download } from './download.ts';
 
 /** Downloads the running game. */

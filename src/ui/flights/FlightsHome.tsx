@@ -3,7 +3,7 @@ import type { PowerId, UnitId } from '../../engine/index.ts';
 import { useGame } from '../../store/gameStore.ts';
 import { landingOrders, landings } from '../../store/landings.ts';
 import { flyTo } from '../../store/mapCamera.ts';
-import { useCurrentGame } from '../../store/selectors.ts';
+import { useDisplayedGame } from '../../store/displayedGame.ts';
 import { LatestFight } from '../battle/LatestFight.tsx';
 import { Button } from '../components/Button.tsx';
 import { DeciderHeading } from '../dice/DeciderHeading.tsx';
@@ -19,7 +19,7 @@ interface FlightsHomeProps {
 
 /** Air units whose battle is over complete their move before anything else goes on (COM-25). */
 export function FlightsHome({ units, by }: FlightsHomeProps) {
-  const game = useCurrentGame();
+  const game = useDisplayedGame();
   const dispatch = useGame((store) => store.dispatch);
   const readOnly = useGame((store) => store.readOnly);
   const found = useMemo(() => landings(game), [game]);

@@ -1,5 +1,5 @@
 import { useGame } from '../../store/gameStore.ts';
-import { runningIn } from '../../store/runningGame.ts';
+import { runningIn } from '../../store/displayedGame.ts';
 import { standingOf } from '../../store/storedChange.ts';
 import type { StoredGame } from '../../saves/storedGame.ts';
 import type { NamedGame } from '../../text/gameName.ts';

@@ -5,7 +5,7 @@ import { useGame } from '../../store/gameStore.ts';
 import { passSteps, useGuide, type Guide, leaveGuide } from '../../store/guide.ts';
 import { useHandover } from '../../store/handover.ts';
 import { isRefusal, nextPhase } from '../../session/axis-allies/phaseEnd.ts';
-import { useCurrentGame } from '../../store/selectors.ts';
+import { useDisplayedGame } from '../../store/displayedGame.ts';
 import { useView } from '../../store/viewStore.ts';
 import { endPhaseText } from '../../text/endPhaseText.ts';
 import { type GuideStepId, GUIDE_WORDS, TIPS, type Told } from '../../text/guide/guideWords.ts';
@@ -23,7 +23,7 @@ export function FirstGameGuide() {
 }
 
 function Guiding({ guide }: { readonly guide: Guide }) {
-  const game = useCurrentGame();
+  const game = useDisplayedGame();
   const isHandedOver = useHandover((handover) => handover.ended !== null);
   const isProgram = useGame((store) => programRolls(store.setup));
   const focused = useView((view) => view.focused);

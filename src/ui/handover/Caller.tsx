@@ -1,10 +1,10 @@
 import { isCalled } from '../../store/called.ts';
-import { useAwaiting, useCurrentGame } from '../../store/selectors.ts';
+import { useAwaiting, useDisplayedGame } from '../../store/displayedGame.ts';
 import { callText } from '../../text/callText.ts';
 
 /** Tells screen readers who has to choose in another player's turn. */
 export function Caller() {
-  const game = useCurrentGame();
+  const game = useDisplayedGame();
   const awaited = useAwaiting();
   const by = awaited.kind === 'over' ? [] : awaited.by;
   return (

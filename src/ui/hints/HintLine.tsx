@@ -3,7 +3,7 @@ import { useGame } from '../../store/gameStore.ts';
 import { thingOf } from '../../store/hints/hint.ts';
 import { tell, tellNoMore } from '../../store/hints/told.ts';
 import { flyTo } from '../../store/mapCamera.ts';
-import { useCurrentGame } from '../../store/selectors.ts';
+import { useDisplayedGame } from '../../store/displayedGame.ts';
 import { useView } from '../../store/viewStore.ts';
 import { Button } from '../components/Button.tsx';
 import { hintText } from './hintText.ts';
@@ -12,7 +12,7 @@ import './hints.css';
 
 /** At most one calm hint, above the button that ends the phase. */
 export function HintLine() {
-  const game = useCurrentGame();
+  const game = useDisplayedGame();
   const hint = useHint();
   const seed = useGame((store) => store.setup?.seed ?? '');
   const focus = useView((view) => view.focus);

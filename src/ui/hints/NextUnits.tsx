@@ -3,7 +3,7 @@ import { useDeferredValue } from 'react';
 import { askStayingAgain, goToNextUnits, letUnitsStay, useNextUnits } from '../../store/hints/nextUnits.ts';
 import { unitsToAsk } from '../../store/hints/unitsToAsk.ts';
 import { useGame } from '../../store/gameStore.ts';
-import { useCurrentGame } from '../../store/selectors.ts';
+import { useDisplayedGame } from '../../store/displayedGame.ts';
 import { useView } from '../../store/viewStore.ts';
 import { spacesLeft, spacesLeftText } from '../../text/nextUnits.ts';
 import { Button } from '../components/Button.tsx';
@@ -14,7 +14,7 @@ import { KEYS } from '../../text/keys.ts';
 /** The way from unit to unit through a phase of moves: the next that can do something useful, or they stay. */
 export function NextUnits() {
   // Finding all destinations takes a moment, so it must not delay the result of an order.
-  const game = useDeferredValue(useCurrentGame());
+  const game = useDeferredValue(useDisplayedGame());
   const readOnly = useGame((store) => store.readOnly);
   const staying = useNextUnits((store) => store.staying);
   const chosen = useView((view) => view.chosen);

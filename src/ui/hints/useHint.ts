@@ -3,7 +3,8 @@ import { useGame } from '../../store/gameStore.ts';
 import { firstHint, isKnown } from '../../store/hints/firstHint.ts';
 import { thingOf, type Hint } from '../../store/hints/hint.ts';
 import { tell, tellsOf, useTold } from '../../store/hints/told.ts';
-import { awaitingOf, useCurrentGame } from '../../store/selectors.ts';
+import { awaitingOf } from '../../store/selectors.ts';
+import { useDisplayedGame } from '../../store/displayedGame.ts';
 import { useSettings } from '../../store/settings.ts';
 
 /** Milliseconds after an order before a hint is looked for, so that it waits for nobody and nobody for it. */
@@ -14,7 +15,7 @@ const CALM = 400;
  * when a phase ends counts as told.
  */
 export function useHint(): Hint | null {
-  const game = useCurrentGame();
+  const game = useDisplayedGame();
   const isWanted = useSettings((settings) => settings.hints);
   const isOwn = useGame((store) => !store.isLab && !store.readOnly);
   const seed = useGame((store) => store.setup?.seed ?? '');

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useNextUnits } from '../../store/hints/nextUnits.ts';
-import { useCurrentGame } from '../../store/selectors.ts';
+import { useDisplayedGame } from '../../store/displayedGame.ts';
 import { useView } from '../../store/viewStore.ts';
 import { chosenText, spacesLeftText } from '../../text/nextUnits.ts';
 
@@ -9,7 +9,7 @@ import { chosenText, spacesLeftText } from '../../text/nextUnits.ts';
  * focus or an order has sent them off; and how many spaces are left, after a step to the next or when there is none.
  */
 export function useSpokenChoice(left: number): string {
-  const game = useCurrentGame();
+  const game = useDisplayedGame();
   const chosen = useView((view) => view.chosen);
   const stepped = useNextUnits((store) => store.stepped);
   const [last, setLast] = useState({ game, chosen, told: '' });

@@ -1,5 +1,6 @@
 import { incomeParts, incomeToCollect, isCapitalLost, productionByTerritory } from '../../engine/index.ts';
-import { powerIn, useCurrentGame } from '../../store/selectors.ts';
+import { powerIn } from '../../store/selectors.ts';
+import { useDisplayedGame } from '../../store/displayedGame.ts';
 import { useView } from '../../store/viewStore.ts';
 import { possessive, powerName, spaceName } from '../../text/names.ts';
 import { ruleTitle } from '../../text/rules.ts';
@@ -9,7 +10,7 @@ import './income.css';
 
 /** Collect income: what it is made of, the sum, and the new treasury. */
 export function IncomePanel() {
-  const state = useCurrentGame();
+  const state = useDisplayedGame();
   const hover = useView((view) => view.hover);
   const territories = productionByTerritory(state, state.power).toSorted((a, b) => b.ipcs - a.ipcs);
   const others = incomeParts(state, state.power).slice(1);

@@ -17,7 +17,7 @@ import { useLab } from '../../store/lab/labStore.ts';
 import { keepNote, noteKey, useNoteDrafts, type NoteDraft } from '../../store/lab/noteDrafts.ts';
 import type { CommandTree } from '../../session/moveTree.ts';
 import { flyTo } from '../../store/mapCamera.ts';
-import { useCurrentGame } from '../../store/selectors.ts';
+import { useDisplayedGame } from '../../store/displayedGame.ts';
 import { percent } from '../../text/chances.ts';
 import { MARK_TEXTS } from '../../text/lab/moveText.ts';
 import { Button } from '../components/Button.tsx';
@@ -66,7 +66,7 @@ export function NodeCard({ tree, id }: { readonly tree: CommandTree; readonly id
 
 /** What is drawn at the node; each arrow and mark can be brought into view. */
 function NodeDraws({ draws }: { readonly draws: readonly Draw[] }) {
-  const game = useCurrentGame();
+  const game = useDisplayedGame();
   const show = (shown: readonly Draw[]): void => flyTo(shown.flatMap(spacesOfDraw));
   return <DrawList game={game} draws={draws} onTakeAway={stroke} onClear={clearDraws} onShow={show} />;
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { isOffered, LAYERS, toggleLayer, useLayers, type LayerId } from '../../store/atlas/layers.ts';
-import { useExample } from '../../store/exampleStore.ts';
+import { useExample } from '../../store/displayedGame.ts';
 import { LAYER_TEXTS } from './layerTexts.ts';
 import { loadRoutes, loadStraits } from '../../atlas/loadWorld.ts';
 import type { Way } from '../../atlas/worldSchema.ts';

@@ -3,7 +3,7 @@ import { MONTHS, takenIn, holderAt } from '../../atlas/holding.ts';
 import { useAtlasStore } from '../../store/atlas/atlasStore.ts';
 import { useLayers } from '../../store/atlas/layers.ts';
 import { setMonth, stepMonth } from '../../store/atlas/month.ts';
-import { useShownEdition } from '../../store/shown.ts';
+import { useDisplayedEdition } from '../../store/displayedOnMap.ts';
 import { dateText } from '../../text/dates.ts';
 import { KEYS } from '../../text/keys.ts';
 import { Button } from '../components/Button.tsx';
@@ -59,7 +59,7 @@ export function MonthBar() {
 
 /** "Denmark to Germany", for each land that changed hands in a month. */
 function useChanges(month: string): readonly string[] {
-  const edition = useShownEdition();
+  const edition = useDisplayedEdition();
   const holders = useAtlasStore(({ atlases }) => atlases[edition]?.holders ?? null);
   if (holders === null) return [];
   return takenIn(holders, month).map((id) => {

@@ -1,6 +1,6 @@
 import { isOffered, LAYERS, toggleLayer, useLayers } from '../../store/atlas/layers.ts';
 import { stepMonth } from '../../store/atlas/month.ts';
-import { useExample } from '../../store/exampleStore.ts';
+import { useExample } from '../../store/displayedGame.ts';
 import { say } from '../tableMode/said.ts';
 import { layerSaid } from './layerTexts.ts';
 import { KEYS, LAYER_KEYS } from '../../text/keys.ts';

@@ -1,6 +1,7 @@
 import { areEnemies } from '../../engine/index.ts';
 import { type Sign, SIGN_BOX, signLook } from '../../emblems/signs.ts';
-import { editionIn, useCurrentGame } from '../../store/selectors.ts';
+import { editionIn } from '../../store/selectors.ts';
+import { useDisplayedGame } from '../../store/displayedGame.ts';
 import { Button } from '../components/Button.tsx';
 import { Window } from '../components/Window.tsx';
 import { PATTERN_TILES, TILE } from './patternTiles.ts';
@@ -58,7 +59,7 @@ const MARK_SIGNS = signs.filter((sign) => sign.startsWith('mark-') && sign !== '
 
 /** What every sign on the map means. */
 export function LegendWindow({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }) {
-  const game = useCurrentGame();
+  const game = useDisplayedGame();
   const { turnOrder, spaces } = editionIn(game);
   const enemy = turnOrder.find((power) => areEnemies(game, power, game.power)) ?? game.power;
   const hasVictoryCities = spaces.some((space) => space.kind === 'land' && space.victoryCity !== null);

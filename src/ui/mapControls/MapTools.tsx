@@ -3,7 +3,7 @@ import { actionSpaces } from '../../store/actionSpaces.ts';
 import { useGame } from '../../store/gameStore.ts';
 import { flyTo, useMapCamera } from '../../store/mapCamera.ts';
 import { useMapMenu } from '../../store/mapMenu.ts';
-import { useCurrentGame } from '../../store/selectors.ts';
+import { useDisplayedGame } from '../../store/displayedGame.ts';
 import { isMovePhase, useView } from '../../store/viewStore.ts';
 import { Button } from '../components/Button.tsx';
 import { LayerButton } from '../layers/parts.ts';
@@ -18,7 +18,7 @@ function flyToAction(): void {
 
 /** Buttons for the view of the map, and for the selection box on devices without a Shift key. */
 export function MapTools() {
-  const game = useCurrentGame();
+  const game = useDisplayedGame();
   const canGoBack = useMapCamera((camera) => camera.canGoBack);
   const show = useMapCamera((camera) => camera.show);
   const isBanding = useMapMenu((menu) => menu.isBoxSelecting);

@@ -2,7 +2,8 @@ import { Combobox } from '@base-ui/react/combobox';
 import { findSpaces, type FoundSpace } from '../../store/findSpaces.ts';
 import { showSearchResult } from '../../store/searchResult.ts';
 import { flyTo } from '../../store/mapCamera.ts';
-import { editionIn, useCurrentGame } from '../../store/selectors.ts';
+import { editionIn } from '../../store/selectors.ts';
+import { useDisplayedGame } from '../../store/displayedGame.ts';
 import { PowerEmblem } from '../components/PowerEmblem.tsx';
 import type { BegunProps } from '../lazy/lazyControl.tsx';
 import { useBegunFocus } from '../lazy/useBegunFocus.ts';
@@ -12,7 +13,7 @@ const MAX_RESULTS = 8;
 
 /** The search field with the list of spaces found. */
 export function SearchList({ typed, onType, begun = 'nothing' }: SearchProps & BegunProps) {
-  const game = useCurrentGame();
+  const game = useDisplayedGame();
   const field = useBegunFocus<HTMLInputElement>(begun);
   const found = findSpaces(editionIn(game), typed).slice(0, MAX_RESULTS);
 

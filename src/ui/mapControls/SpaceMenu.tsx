@@ -5,7 +5,8 @@ import { useGame } from '../../store/gameStore.ts';
 import { lookAt } from '../../store/lookedAt.ts';
 import { useMapMenu } from '../../store/mapMenu.ts';
 import { battleIn, openCalculator } from '../../store/odds/calculator.ts';
-import { spaceIn, useCurrentGame } from '../../store/selectors.ts';
+import { spaceIn } from '../../store/selectors.ts';
+import { useDisplayedGame } from '../../store/displayedGame.ts';
 import { statesInPhase } from '../../session/timeline.ts';
 import { useView } from '../../store/viewStore.ts';
 import { rulesAddress } from '../address/address.ts';
@@ -53,7 +54,7 @@ const anchorAt = ({ x, y }: { readonly x: number; readonly y: number }) => ({
 });
 
 function ActionItems({ space }: { readonly space: SpaceId }) {
-  const game = useCurrentGame();
+  const game = useDisplayedGame();
   const readOnly = useGame((store) => store.readOnly);
   const timeline = useGame((store) => store.timeline);
   const canTakeBack = useGame((store) => store.canUndoOrder);

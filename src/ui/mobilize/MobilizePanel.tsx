@@ -3,7 +3,7 @@ import { mobilizationPlaces, availableComplexes, warnings, wares, type GameState
 import { useGame } from '../../store/gameStore.ts';
 import { onlyPlaces } from '../../store/onlyPlaces.ts';
 import { flyTo } from '../../store/mapCamera.ts';
-import { useCurrentGame } from '../../store/selectors.ts';
+import { useDisplayedGame } from '../../store/displayedGame.ts';
 import { useView } from '../../store/viewStore.ts';
 import { spaceName } from '../../text/names.ts';
 import { unitCounts, unitTypeName } from '../../text/unitNames.ts';
@@ -19,7 +19,7 @@ import { PlaceList } from './PlaceList.tsx';
 
 /** Mobilize new units: pick a unit, then a place on the map or in the list. */
 export function MobilizePanel() {
-  const state = useCurrentGame();
+  const state = useDisplayedGame();
   const readOnly = useGame((store) => store.readOnly);
   const picked = useView((view) => view.picked);
   const pick = useView((view) => view.pick);

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import { useGame } from '../../store/gameStore.ts';
-import { useCurrentGame } from '../../store/selectors.ts';
+import { useDisplayedGame } from '../../store/displayedGame.ts';
 import type { Target } from '../../store/targets.ts';
 import { meaningText } from '../../text/meaningText.ts';
 import { spaceName } from '../../text/names.ts';
@@ -13,7 +13,7 @@ import { otherWays } from './otherWays.ts';
 
 /** A destination: its name, its meaning, and other ways there that make a difference. */
 export function DestinationEntry({ destination }: { readonly destination: Target }) {
-  const game = useCurrentGame();
+  const game = useDisplayedGame();
   const dispatch = useGame((store) => store.dispatch);
   const { space, meaning, orders } = destination;
   const pointing = usePointsAt(space);

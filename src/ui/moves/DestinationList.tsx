@@ -3,7 +3,7 @@ import { commandTo, movesLeft, refusalOf, type GameState, type UnitId } from '..
 import { chancesIn, HOPELESS, inOrder, isHopeless } from '../../store/destinationOrder.ts';
 import { useGame } from '../../store/gameStore.ts';
 import { useKnownOdds } from '../../store/odds/knownOdds.ts';
-import { useCurrentGame } from '../../store/selectors.ts';
+import { useDisplayedGame } from '../../store/displayedGame.ts';
 import type { Target } from '../../store/targets.ts';
 import { useView } from '../../store/viewStore.ts';
 import { percent } from '../../text/chances.ts';
@@ -25,7 +25,7 @@ function nowhereText(game: GameState, units: readonly UnitId[]): string {
 
 /** The targets of the chosen units, the best chance first; attacks with next to none apart. */
 export function useTargets(): { readonly targets: readonly Target[]; readonly hopeless: readonly Target[] } {
-  const game = useCurrentGame();
+  const game = useDisplayedGame();
   const destinations = useView((view) => view.destinations);
   const withHand = useKnownOdds((known) => known.withHand);
   return useMemo(() => {
@@ -43,7 +43,7 @@ export function useTargets(): { readonly targets: readonly Target[]; readonly ho
  * phase, in sight however many units there are to choose from. In small windows a strip.
  */
 export function DestinationList() {
-  const game = useCurrentGame();
+  const game = useDisplayedGame();
   const chosen = useView((view) => view.chosen);
   const focused = useView((view) => view.focused);
   const choose = useView((view) => view.choose);

@@ -1,13 +1,13 @@
 import { engagements, enemiesIn, refusalOf, type Command } from '../../engine/index.ts';
 import { useGame } from '../../store/gameStore.ts';
-import { useCurrentGame } from '../../store/selectors.ts';
+import { useDisplayedGame } from '../../store/displayedGame.ts';
 import { spaceName } from '../../text/names.ts';
 import { unitList } from '../../text/unitNames.ts';
 import { RefusalReason } from '../refusals/RefusalReason.tsx';
 
 /** Enemy submarines and transports do not block movement: the player decides whether to attack them. */
 export function Engagements() {
-  const game = useCurrentGame();
+  const game = useDisplayedGame();
   const dispatch = useGame((store) => store.dispatch);
   if (game.phase !== 'combat-move') return null;
   const zones = engagements(game);

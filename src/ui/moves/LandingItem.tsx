@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useGame } from '../../store/gameStore.ts';
 import { flyTo } from '../../store/mapCamera.ts';
 import type { Landing } from '../../store/landings.ts';
-import { useAwaiting, useCurrentGame } from '../../store/selectors.ts';
+import { useAwaiting, useDisplayedGame } from '../../store/displayedGame.ts';
 import { useView } from '../../store/viewStore.ts';
 import { spaceName } from '../../text/names.ts';
 import { underFireText } from '../../text/shots.ts';
@@ -16,7 +16,7 @@ const MAX_SHOWN = 3;
 
 /** Aircraft that must still land, with a button for each landing place. */
 export function LandingItem({ landing: { space, units, isLost, places } }: { readonly landing: Landing }) {
-  const game = useCurrentGame();
+  const game = useDisplayedGame();
   const dispatch = useGame((store) => store.dispatch);
   const readOnly = useGame((store) => store.readOnly);
   const { choose, focus } = useView();

@@ -1,9 +1,9 @@
-import { useCurrentGame } from '../../store/selectors.ts';
+import { useDisplayedGame } from '../../store/displayedGame.ts';
 import { moveHints } from '../../text/moveHints.ts';
 
 /** Help for beginners: how to order loading, assaults and so on. */
 export function MoveHints() {
-  const game = useCurrentGame();
+  const game = useDisplayedGame();
   return (
     <details className="hints">
       <summary>How to load, assault, blitz and fly</summary>

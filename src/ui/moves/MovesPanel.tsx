@@ -1,4 +1,4 @@
-import { useCurrentGame } from '../../store/selectors.ts';
+import { useDisplayedGame } from '../../store/displayedGame.ts';
 import { hasNoUnits } from '../../session/axis-allies/emptyPhase.ts';
 import { useView } from '../../store/viewStore.ts';
 import { LooseReport } from '../dice/LooseReport.tsx';
@@ -17,7 +17,7 @@ import './moves.css';
 
 /** The panel of both move phases: choose units, choose a destination, undo. */
 export function MovesPanel() {
-  const game = useCurrentGame();
+  const game = useDisplayedGame();
   const focused = useView((view) => view.focused);
   const chosen = useView((view) => view.chosen);
   const hasUnits = focused !== null && unitLines(game, focused).length > 0;

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { GameState } from '../../engine/index.ts';
 import { useGame } from '../../store/gameStore.ts';
 import { landingOrders, landings } from '../../store/landings.ts';
-import { useCurrentGame } from '../../store/selectors.ts';
+import { useDisplayedGame } from '../../store/displayedGame.ts';
 import { Button } from '../components/Button.tsx';
 import { LandingItem } from './LandingItem.tsx';
 
@@ -13,7 +13,7 @@ const toLand = (game: GameState): ReturnType<typeof landings> =>
 
 /** Air units that must land before the phase ends, and where they can. */
 export function MustLand() {
-  const game = useCurrentGame();
+  const game = useDisplayedGame();
   const dispatch = useGame((store) => store.dispatch);
   const readOnly = useGame((store) => store.readOnly);
   const found = useMemo(() => toLand(game), [game]);

@@ -1,5 +1,5 @@
 import { useGame } from '../../store/gameStore.ts';
-import { useCurrentGame } from '../../store/selectors.ts';
+import { useDisplayedGame } from '../../store/displayedGame.ts';
 import { Button } from '../components/Button.tsx';
 import { OrderLine } from './OrderLine.tsx';
 import { phaseOrders } from './phaseOrders.ts';
@@ -7,7 +7,7 @@ import './moves.css';
 
 /** The orders of this phase; each can be undone, or all of them. */
 export function OrderList() {
-  const game = useCurrentGame();
+  const game = useDisplayedGame();
   const { timeline, canUndoOrder, undoPhase } = useGame();
   if (timeline === null) return null;
   const orders = phaseOrders(game, timeline);

@@ -13,7 +13,7 @@ import {
 } from '../../engine/index.ts';
 import { isRefusal, nextPhase } from '../../session/axis-allies/phaseEnd.ts';
 import { flyTo } from '../../store/mapCamera.ts';
-import { useCurrentGame } from '../../store/selectors.ts';
+import { useDisplayedGame } from '../../store/displayedGame.ts';
 import { useSettings } from '../../store/settings.ts';
 import { useKnownOdds } from '../../store/odds/knownOdds.ts';
 import { useView } from '../../store/viewStore.ts';
@@ -36,7 +36,7 @@ function battleText(game: GameState, { space, kind, landingFrom }: BattlePlan): 
 
 /** The battles to come, and what must be decided before combat can begin. */
 export function PlannedBattles() {
-  const game = useCurrentGame();
+  const game = useDisplayedGame();
   const flights = useKnownOdds((known) => known.flights);
   if (game.phase !== 'combat-move') return null;
   const isBefore = byImportance(game);
@@ -138,7 +138,7 @@ interface BattleRowProps {
 
 /** A battle to come: its space, and what it is. */
 function BattleRow({ space, what, odds }: BattleRowProps) {
-  const game = useCurrentGame();
+  const game = useDisplayedGame();
   const focus = useView((view) => view.focus);
   return (
     <li>

@@ -3,7 +3,7 @@ import { enemiesIn, play, shotAtRaiders, typeOf, type GameState, type UnitId } f
 import { useGame } from '../../store/gameStore.ts';
 import { isRaiding, overComplexes, type OverComplex, type Raiders } from '../../session/axis-allies/raids.ts';
 import { isOpen, useRaidAnswers } from '../../store/saidOnce.ts';
-import { useCurrentGame } from '../../store/selectors.ts';
+import { useDisplayedGame } from '../../store/displayedGame.ts';
 import { shotText } from '../../text/battleText.ts';
 import { spaceName, thePower } from '../../text/names.ts';
 import { raidersRoll, raidQuestion } from '../../text/raids.ts';
@@ -18,7 +18,7 @@ import { RuleLink } from '../refusals/RuleLink.tsx';
  * long as nobody has said so of some, and while that is being said, this is `first` in the panel.
  */
 export function Raids({ first = false }: { readonly first?: boolean }) {
-  const game = useCurrentGame();
+  const game = useDisplayedGame();
   const answers = useRaidAnswers();
   const isBeingSaid = useGame((store) => store.commands.at(-1)?.type === 'raid');
   const all = overComplexes(game);

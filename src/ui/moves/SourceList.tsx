@@ -1,7 +1,7 @@
 import { useDeferredValue } from 'react';
 import { usefulUnits } from '../../store/movableUnits.ts';
 import { flyTo } from '../../store/mapCamera.ts';
-import { useCurrentGame } from '../../store/selectors.ts';
+import { useDisplayedGame } from '../../store/displayedGame.ts';
 import { useView } from '../../store/viewStore.ts';
 import { byFront } from '../../store/spaceOrder.ts';
 import { spaceName } from '../../text/names.ts';
@@ -11,7 +11,7 @@ import { focusNext } from '../components/focusNext.ts';
 
 /** Spaces with units that have a useful destination, the front first; a way to choose units without the map. */
 export function SourceList({ open }: { readonly open: boolean }) {
-  const game = useCurrentGame();
+  const game = useDisplayedGame();
   const focused = useView((view) => view.focused);
   const focus = useView((view) => view.focus);
   // Finding all destinations takes a moment, so it must not delay the result of an order.

@@ -1,5 +1,5 @@
 import { useGame } from '../../store/gameStore.ts';
-import { useCurrentGame } from '../../store/selectors.ts';
+import { useDisplayedGame } from '../../store/displayedGame.ts';
 import { useView } from '../../store/viewStore.ts';
 import { spaceName } from '../../text/names.ts';
 import { capitalized } from '../../text/words.ts';
@@ -12,7 +12,7 @@ import { unitLines, withUnitCount } from './unitLines.ts';
 
 /** The acting power's units in one space, in groups, with a stepper for how many are chosen. */
 export function UnitPicker({ space }: { readonly space: SpaceId }) {
-  const game = useCurrentGame();
+  const game = useDisplayedGame();
   const readOnly = useGame((store) => store.readOnly);
   const chosen = useView((view) => view.chosen);
   const choose = useView((view) => view.choose);

@@ -4,7 +4,7 @@ import type { End, Odds } from '../../odds/odds.ts';
 import type { LandingOdds } from '../../odds/landingOdds.ts';
 import type { TargetOdds } from '../../odds/planOdds.ts';
 import { battleIn, openCalculator } from '../../store/odds/calculator.ts';
-import { useCurrentGame } from '../../store/selectors.ts';
+import { useDisplayedGame } from '../../store/displayedGame.ts';
 import { endText, RESULT_TEXT } from '../../text/battleEnds.ts';
 import { expected } from '../../text/chances.ts';
 import { spaceName } from '../../text/names.ts';
@@ -19,7 +19,7 @@ const MOST_ENDS = 6;
 
 /** Everything about the odds of a battle to come: how it can end, what that costs, and how both sides decide. */
 export function OddsDetails({ found }: { readonly found: TargetOdds }) {
-  const game = useCurrentGame();
+  const game = useDisplayedGame();
   const { odds, landing, plan } = found;
   return (
     <div className="odds-details">

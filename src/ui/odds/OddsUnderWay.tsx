@@ -1,7 +1,7 @@
 import { isHostileTerritory } from '../../engine/index.ts';
 import type { Odds } from '../../odds/odds.ts';
 import { useKnownOdds } from '../../store/odds/knownOdds.ts';
-import { useCurrentGame } from '../../store/selectors.ts';
+import { useDisplayedGame } from '../../store/displayedGame.ts';
 import { ANSWER_TEXT, NO_ODDS, oddsNowText } from '../../text/targetOdds.ts';
 
 /** The odds of the battle under way from now on; nothing while an answer is asked for that has odds of its own. */
@@ -39,7 +39,7 @@ interface OddsLineProps {
 }
 
 function OddsLine({ label, odds, hasLosses = false }: OddsLineProps) {
-  const game = useCurrentGame();
+  const game = useDisplayedGame();
   const space = game.battle?.space;
   const isAtStake = space !== undefined && isHostileTerritory(game, space, game.power);
   const [chances, losses] = oddsNowText(odds, isAtStake ? odds.captured : null);

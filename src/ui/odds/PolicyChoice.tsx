@@ -11,7 +11,7 @@ import {
 } from '../../engine/index.ts';
 import type { Policies, SidePolicy } from '../../odds/policies.ts';
 import { useChoices } from '../../store/odds/choices.ts';
-import { useCurrentGame } from '../../store/selectors.ts';
+import { useDisplayedGame } from '../../store/displayedGame.ts';
 import { casualtyOptions, RETREAT_OPTIONS, submergeOptions } from '../../text/policyOptions.ts';
 import { LossOrder } from './LossOrder.tsx';
 import { PolicySelect } from './PolicySelect.tsx';
@@ -21,7 +21,7 @@ const WHOSE = { attacker: 'Attackers', defender: 'Defenders' } as const;
 
 /** How both sides decide, in all battles or only in this one. */
 export function PolicyChoice({ plan }: { readonly plan: BattlePlan }) {
-  const game = useCurrentGame();
+  const game = useDisplayedGame();
   const { usual, at, setUsual, setAt } = useChoices();
   const own = at[plan.space];
   const policies = own ?? usual;

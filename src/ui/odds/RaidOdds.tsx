@@ -2,7 +2,7 @@ import { raidersIn, type SpaceId, type UnitId } from '../../engine/index.ts';
 import { oddsIfRaided } from '../../odds/raidOdds.ts';
 import { usualNow } from '../../store/odds/choicesNow.ts';
 import { useKnownOdds } from '../../store/odds/knownOdds.ts';
-import { useCurrentGame } from '../../store/selectors.ts';
+import { useDisplayedGame } from '../../store/displayedGame.ts';
 import { spaceName } from '../../text/names.ts';
 import { lostShares, raidOddsText, takenShares } from '../../text/raidOdds.ts';
 import { ChanceBars } from './ChanceBars.tsx';
@@ -10,7 +10,7 @@ import { OddsBox } from './OddsBox.tsx';
 
 /** The odds of the raid to come in a territory, and a button for how likely each number is. */
 export function RaidOdds({ space }: { readonly space: SpaceId }) {
-  const game = useCurrentGame();
+  const game = useDisplayedGame();
   const found = useKnownOdds(({ raids }) => raids[space]);
   if (found === undefined) return null;
   const [taken, lost] = raidOddsText(found);
@@ -32,7 +32,7 @@ export function RaidOdds({ space }: { readonly space: SpaceId }) {
 
 /** The odds of a raid by these aircraft, before anybody has said that they raid. They are few, so it takes no time. */
 export function RaidIfOrdered({ space, raiders }: { readonly space: SpaceId; readonly raiders: readonly UnitId[] }) {
-  const found = oddsIfRaided(useCurrentGame(), space, raiders, usualNow);
+  const found = oddsIfRaided(useDisplayedGame(), space, raiders, usualNow);
   if (found === null) return null;
   const [taken, lost] = raidOddsText(found);
   return (

@@ -1,6 +1,6 @@
 import type { SpaceId } from '../../engine/index.ts';
 import { useKnownOdds } from '../../store/odds/knownOdds.ts';
-import { useCurrentGame } from '../../store/selectors.ts';
+import { useDisplayedGame } from '../../store/displayedGame.ts';
 import { spaceName } from '../../text/names.ts';
 import { rocketOddsText, takenShares } from '../../text/raidOdds.ts';
 import { ChanceBars } from './ChanceBars.tsx';
@@ -13,7 +13,7 @@ interface RocketOddsProps {
 
 /** The odds of a rocket at a complex, and a button for how likely each number is. */
 export function RocketOdds({ from, to }: RocketOddsProps) {
-  const game = useCurrentGame();
+  const game = useDisplayedGame();
   const found = useKnownOdds(({ rockets }) => rockets[to]);
   if (found === undefined) return null;
   const details = found.taken.length > 1 && (

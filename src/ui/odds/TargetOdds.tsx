@@ -1,6 +1,6 @@
 import type { SpaceId } from '../../engine/index.ts';
 import { useKnownOdds } from '../../store/odds/knownOdds.ts';
-import { useCurrentGame } from '../../store/selectors.ts';
+import { useDisplayedGame } from '../../store/displayedGame.ts';
 import { spaceName } from '../../text/names.ts';
 import { OddsBox } from './OddsBox.tsx';
 import { OddsDetails } from './OddsDetails.tsx';
@@ -8,7 +8,7 @@ import { OddsText } from './OddsText.tsx';
 
 /** The odds of the battle to come in a space, and a button for all about them. */
 export function TargetOdds({ space }: { readonly space: SpaceId }) {
-  const game = useCurrentGame();
+  const game = useDisplayedGame();
   const found = useKnownOdds(({ targets }) => targets[space]);
   const hasDetails = found !== undefined && 'won' in found && (found.odds !== null || found.landing !== null);
   return (

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { advantageOf, play, type Command, type GameState, type UnitId } from '../../engine/index.ts';
 import { advantageUses, type AdvantageUse } from '../../session/axis-allies/advantageUses.ts';
 import { useGame } from '../../store/gameStore.ts';
-import { useCurrentGame } from '../../store/selectors.ts';
+import { useDisplayedGame } from '../../store/displayedGame.ts';
 import { movedComplexText } from '../../text/movedComplex.ts';
 import { spaceName } from '../../text/names.ts';
 import { Button } from '../components/Button.tsx';
@@ -13,7 +13,7 @@ import './offers.css';
 
 /** The national advantages that can be declared now, each folded up. */
 export function AdvantageUses() {
-  const game = useCurrentGame();
+  const game = useDisplayedGame();
   const uses = advantageUses(game);
   if (uses.length === 0) return null;
   return (

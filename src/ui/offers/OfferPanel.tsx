@@ -2,7 +2,8 @@ import { useEffect, useRef } from 'react';
 import { advantageOf, limitOf, type GameState, type Offer, type SpaceId } from '../../engine/index.ts';
 import { useGame } from '../../store/gameStore.ts';
 import { flyTo } from '../../store/mapCamera.ts';
-import { editionIn, useCurrentGame } from '../../store/selectors.ts';
+import { editionIn } from '../../store/selectors.ts';
+import { useDisplayedGame } from '../../store/displayedGame.ts';
 import { useView } from '../../store/viewStore.ts';
 import { spaceName } from '../../text/names.ts';
 import { unitCounts } from '../../text/unitNames.ts';
@@ -18,7 +19,7 @@ import './offers.css';
 
 /** What an advantage lets its power do now, or not at all: place units, or move some (NA-4). */
 export function OfferPanel({ offer }: { readonly offer: Offer }) {
-  const game = useCurrentGame();
+  const game = useDisplayedGame();
   const advantage = advantageOf(game, offer.advantage);
   const isMove = offer.places.length === 0;
   const what = isMove ? 'move units now?' : `place ${unitCounts(offer.units)}?`;

@@ -10,7 +10,8 @@ import {
   type GameState,
 } from '../../engine/index.ts';
 import { useGame } from '../../store/gameStore.ts';
-import { editionIn, useCurrentGame } from '../../store/selectors.ts';
+import { editionIn } from '../../store/selectors.ts';
+import { useDisplayedGame } from '../../store/displayedGame.ts';
 import { spaceList } from '../../text/names.ts';
 import { ruleTitle } from '../../text/rules.ts';
 import { unitCounts } from '../../text/unitNames.ts';
@@ -25,7 +26,7 @@ import { PurchaseRow } from './PurchaseRow.tsx';
 
 /** Purchase units: the order, which can be changed until the phase ends. */
 export function PurchasePanel() {
-  const state = useCurrentGame();
+  const state = useDisplayedGame();
   const dispatch = useGame((store) => store.dispatch);
   const readOnly = useGame((store) => store.readOnly);
   const { refusalText } = useExplanations(false);

@@ -1,5 +1,5 @@
 import type { RuleId } from '../../engine/index.ts';
-import { useCurrentGame } from '../../store/selectors.ts';
+import { useDisplayedGame } from '../../store/displayedGame.ts';
 import { ruleTitle } from '../../text/rules.ts';
 import { rulesAddress } from '../address/address.ts';
 import './refusals.css';
@@ -13,7 +13,7 @@ interface RuleLinkProps {
 
 /** A link to a rule: its id and title; with `short` 'Rule CM-9', and the title in the accessible name. */
 export function RuleLink({ rule, short = false, onFollow }: RuleLinkProps) {
-  const game = useCurrentGame();
+  const game = useDisplayedGame();
   const title = ruleTitle(game, rule);
   const name = `Rule ${rule} · ${title}`;
   return (

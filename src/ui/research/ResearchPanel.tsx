@@ -1,6 +1,7 @@
 import { researchable } from '../../engine/index.ts';
 import { useGame } from '../../store/gameStore.ts';
-import { editionIn, useCurrentGame } from '../../store/selectors.ts';
+import { editionIn } from '../../store/selectors.ts';
+import { useDisplayedGame } from '../../store/displayedGame.ts';
 import { useView } from '../../store/viewStore.ts';
 import { LooseReport } from '../dice/LooseReport.tsx';
 import { RuleLink } from '../refusals/RuleLink.tsx';
@@ -10,7 +11,7 @@ import './research.css';
 
 /** Develop weapons: one development a turn, and how many dice are paid for it; then what came of them. */
 export function ResearchPanel() {
-  const state = useCurrentGame();
+  const state = useDisplayedGame();
   const readOnly = useGame((store) => store.readOnly);
   const weapon = useView((view) => view.weapon);
   const chooseWeapon = useView((view) => view.chooseWeapon);

@@ -7,7 +7,7 @@ import { askNoMore, useLookedAt } from '../../store/lookedAt.ts';
 import { flyTo } from '../../store/mapCamera.ts';
 import { isRefusal, nextPhase } from '../../session/axis-allies/phaseEnd.ts';
 import { tellNoMore, tellsOf, useTold } from '../../store/hints/told.ts';
-import { useCurrentGame } from '../../store/selectors.ts';
+import { useDisplayedGame } from '../../store/displayedGame.ts';
 import { useSettings } from '../../store/settings.ts';
 import { useView } from '../../store/viewStore.ts';
 import { endPhaseText, passedText, moneyLeftText } from '../../text/endPhaseText.ts';
@@ -25,7 +25,7 @@ import './endPhase.css';
  * Ends the phase and says what comes next. It first asks, in its own place, if something would be lost or forgotten.
  */
 export function EndPhaseButton() {
-  const { round, power, phase } = useCurrentGame();
+  const { round, power, phase } = useDisplayedGame();
   return <EndOfPhase key={`${round} ${power} ${phase}`} />;
 }
 
@@ -37,7 +37,7 @@ interface Asked {
 }
 
 function EndOfPhase() {
-  const game = useCurrentGame();
+  const game = useDisplayedGame();
   const end = useGame((store) => store.endPhase);
   const readOnly = useGame((store) => store.readOnly);
   const chosen = useView((view) => view.chosen);

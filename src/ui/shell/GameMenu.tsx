@@ -28,7 +28,7 @@ import { fileName } from '../../saves/saveFile.ts';
 import { useGame } from '../../store/gameStore.ts';
 import { beginGuide } from '../../store/guide.ts';
 import { battleIn, openCalculator } from '../../store/odds/calculator.ts';
-import { useCurrentGame } from '../../store/selectors.ts';
+import { useDisplayedGame } from '../../store/displayedGame.ts';
 import { openTakebacks } from '../../store/takebacks/takebackStore.ts';
 import { placeText } from '../../text/lab/placeText.ts';
 import { AdvantagesWindow } from '../advantages/AdvantagesWindow.tsx';
@@ -89,7 +89,7 @@ export function GameMenu({ begun = 'nothing' }: BegunProps) {
   const [isAdvantages, setAdvantages] = useState(false);
   const isFull = useFullScreen();
   const isTable = useIsTable();
-  const game = useCurrentGame();
+  const game = useDisplayedGame();
   const hasAdvantages = Object.keys(game.advantages).length > 0;
   const advantages = { text: 'National advantages', icon: Award, onClick: () => setAdvantages(true) };
   const analyse = {

@@ -1,8 +1,8 @@
-import { useCurrentGame } from '../../store/selectors.ts';
+import { useDisplayedGame } from '../../store/displayedGame.ts';
 import { jointStrikeText } from '../../text/jointStrike.ts';
 
 /** Says in a joint strike why combat phases are missing, or whose units can be ordered too. */
 export function JointStrike() {
-  const text = jointStrikeText(useCurrentGame());
+  const text = jointStrikeText(useDisplayedGame());
   return text === null ? null : <p className="panel__missing">{text}</p>;
 }

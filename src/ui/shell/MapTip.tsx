@@ -1,4 +1,4 @@
-import { useCurrentGame } from '../../store/selectors.ts';
+import { useDisplayedGame } from '../../store/displayedGame.ts';
 import { useMapTip } from '../../store/mapTip.ts';
 import { passageText } from '../../text/spaces.ts';
 import { SignTip } from './SignTip.tsx';
@@ -8,7 +8,7 @@ const close = (): void => useMapTip.getState().show(null);
 /** What the sign of a passage under the pointer means; the details of the zones say the same. */
 export function MapTip() {
   const tip = useMapTip((map) => map.tip);
-  const game = useCurrentGame();
+  const game = useDisplayedGame();
   if (tip === null) return null;
   const { title, words, rule } = passageText(game, tip.passage);
   return (

@@ -1,6 +1,6 @@
 import { isCapitalLost, type GameState } from '../../engine/index.ts';
 import { hasNoUnits, canBuyNothing } from '../../session/axis-allies/emptyPhase.ts';
-import { useCurrentGame } from '../../store/selectors.ts';
+import { useDisplayedGame } from '../../store/displayedGame.ts';
 import { piecesOf } from '../../text/howToPlay/heldIn.ts';
 import { missingPhasesText, type MissingReason } from '../../text/missingPhases.ts';
 import { RuleLink } from '../refusals/RuleLink.tsx';
@@ -17,7 +17,7 @@ function reasons(game: GameState): readonly MissingReason[] {
 
 /** Says why a turn has fewer phases than others. */
 export function MissingPhases() {
-  const game = useCurrentGame();
+  const game = useDisplayedGame();
   return reasons(game).map((reason) => (
     <p key={reason} className="panel__missing">
       {piecesOf(missingPhasesText(game, reason)).map((piece, i) =>

@@ -1,6 +1,6 @@
 import { useGame } from '../../store/gameStore.ts';
 import { useNotices } from '../../store/notices.ts';
-import { useCurrentGame } from '../../store/selectors.ts';
+import { useDisplayedGame } from '../../store/displayedGame.ts';
 import { isSilent } from '../../text/events.ts';
 import { newsText, readingTime } from './noticeText.ts';
 import { useFading } from './useFading.ts';
@@ -10,7 +10,7 @@ const MAX_VISIBLE = 3;
 
 /** What just happened, in sentences: shown over the map for a while, and read by screen readers. */
 export function News() {
-  const { phase } = useCurrentGame();
+  const { phase } = useDisplayedGame();
   const events = useGame((store) => store.events);
   const isRefused = useGame((store) => store.refusal !== null || store.error !== null);
   const notice = useNotices(({ all }) =>

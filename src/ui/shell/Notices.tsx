@@ -3,7 +3,7 @@ import type { Box } from '../../store/covers.ts';
 import { spacesInPlay } from '../../store/spacesInPlay.ts';
 import { useMapPlaces } from '../../store/mapPlaces.ts';
 import { useNotices } from '../../store/notices.ts';
-import { useCurrentGame } from '../../store/selectors.ts';
+import { useDisplayedGame } from '../../store/displayedGame.ts';
 import { useView } from '../../store/viewStore.ts';
 import { leastCovering, leastCoveringFrom } from './leastCovering.ts';
 import { News } from './News.tsx';
@@ -18,7 +18,7 @@ const CORNERS = ['foot-left', 'top-left', 'foot-right', 'top-right'] as const;
  * are there all the same, they use another corner.
  */
 export function Notices() {
-  const game = useCurrentGame();
+  const game = useDisplayedGame();
   const count = useNotices((notices) => notices.count);
   const stack = useRef<HTMLDivElement>(null);
   const [corner, setCorner] = useState<number>(0);

@@ -2,7 +2,7 @@ import { ScrollText } from 'lucide-react';
 import { markSeen, useNotices, type Notice } from '../../store/notices.ts';
 import { PopoverButton } from '../components/PopoverButton.tsx';
 import { useGame } from '../../store/gameStore.ts';
-import { useCurrentGame } from '../../store/selectors.ts';
+import { useDisplayedGame } from '../../store/displayedGame.ts';
 import { phaseName, powerName } from '../../text/names.ts';
 import { battleAddress } from '../address/address.ts';
 import { PowerEmblem } from '../components/PowerEmblem.tsx';
@@ -59,7 +59,7 @@ const hasBattle = ({ content }: Notice): boolean =>
 
 /** The latest notices of the game, newest first, with their turn. */
 function NoticeList() {
-  const game = useCurrentGame();
+  const game = useDisplayedGame();
   const isLab = useGame((store) => store.isLab);
   const { refusalText } = useExplanations();
   const notices = useNotices(({ all }) => all)

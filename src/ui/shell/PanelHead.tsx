@@ -1,7 +1,7 @@
 import { ChevronDown, ChevronRight, ChevronUp } from 'lucide-react';
 import { type ComponentProps, useEffect, useRef, type RefObject } from 'react';
 import type { SpaceId } from '../../engine/index.ts';
-import { useCurrentGame } from '../../store/selectors.ts';
+import { useDisplayedGame } from '../../store/displayedGame.ts';
 import { useView } from '../../store/viewStore.ts';
 import { phaseName } from '../../text/names.ts';
 import { Button } from '../components/Button.tsx';
@@ -28,7 +28,7 @@ interface PanelHeadProps {
  * panel.
  */
 export function PanelHead({ sheet, factsOf, onFold }: PanelHeadProps) {
-  const { phase } = useCurrentGame();
+  const { phase } = useDisplayedGame();
   const focused = useView((view) => view.focused);
   const heading = usePhaseFocus();
   if (sheet === null && factsOf !== null) return null;
@@ -89,7 +89,7 @@ function SheetSizes({ size, onSize }: SheetControls) {
 
 /** Returns a ref for the phase's heading, which gets the focus when a new phase begins. */
 export function usePhaseFocus(): RefObject<HTMLHeadingElement | null> {
-  const { round, power, phase } = useCurrentGame();
+  const { round, power, phase } = useDisplayedGame();
   const now = `${round} ${power} ${phase}`;
   const seen = useRef(now);
   const heading = useRef<HTMLHeadingElement>(null);

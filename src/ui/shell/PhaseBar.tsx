@@ -1,10 +1,10 @@
 import { phasesOf } from '../../engine/index.ts';
-import { useCurrentGame } from '../../store/selectors.ts';
+import { useDisplayedGame } from '../../store/displayedGame.ts';
 import { phaseName } from '../../text/names.ts';
 
 /** The phases of a turn, the current one marked. */
 export function PhaseBar() {
-  const game = useCurrentGame();
+  const game = useDisplayedGame();
   const phases = phasesOf(game);
   const now = phases.indexOf(game.phase);
   return (

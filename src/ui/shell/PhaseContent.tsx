@@ -1,5 +1,5 @@
 import type { Phase } from '../../engine/index.ts';
-import { useAwaiting, useCurrentGame } from '../../store/selectors.ts';
+import { useAwaiting, useDisplayedGame } from '../../store/displayedGame.ts';
 import { isOutsideBattle } from '../dice/looseRolls.ts';
 import {
   BattlePanel,
@@ -17,7 +17,7 @@ import { ResearchPanel } from '../research/ResearchPanel.tsx';
 
 /** What can be done now: an open decision first, else the panel of the phase. */
 export function PhaseContent() {
-  const game = useCurrentGame();
+  const game = useDisplayedGame();
   const awaited = useAwaiting();
   switch (awaited.kind) {
     case 'command':

@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useRef, useState, type ReactNode, type RefO
 import type { Command, Refusal } from '../../engine/index.ts';
 import { useGame } from '../../store/gameStore.ts';
 import { useNotices, type Notice as Said } from '../../store/notices.ts';
-import { useCurrentGame } from '../../store/selectors.ts';
+import { useDisplayedGame } from '../../store/displayedGame.ts';
 import { Button } from '../components/Button.tsx';
 import { focusIfLost } from '../components/focusIfLost.ts';
 import { OtherFaults } from '../refusals/OtherFaults.tsx';
@@ -37,7 +37,7 @@ export function RefusalNotice() {
 }
 
 function Refused({ command, refusal }: { readonly command: Command; readonly refusal: Refusal }) {
-  const game = useCurrentGame();
+  const game = useDisplayedGame();
   const readOnly = useGame((store) => store.readOnly);
   const { refusalText, remediesText } = useExplanations();
   const found = useRemedies(game, command);

@@ -1,8 +1,7 @@
 import { useRef, type ReactNode, useEffect } from 'react';
 import { useLayers } from '../../store/atlas/layers.ts';
-import { useExample } from '../../store/exampleStore.ts';
+import { KeepsTo, useAwaiting, useExample } from '../../store/displayedGame.ts';
 import { useGame } from '../../store/gameStore.ts';
-import { useAwaiting } from '../../store/selectors.ts';
 import { useTakebacks } from '../../store/takebacks/takebackStore.ts';
 import { useMapMenu } from '../../store/mapMenu.ts';
 import { useView } from '../../store/viewStore.ts';
@@ -55,29 +54,38 @@ export function Shell({ map, example }: ShellProps) {
   return (
     <div className="shell" data-layout={useLayout()}>
       {hasGame && (
-        <Layer inFront={inFront}>
+        <OnTable inFront={inFront}>
           <TopBar />
           {isLab && <LabBar />}
           <StorageNotices />
-        </Layer>
+        </OnTable>
       )}
       <main ref={mapElement} className="shell__map" aria-label="Map">
         <div className="shell__world">{map}</div>
         {hasGame && (
-          <Layer inFront={inFront}>
+          <OnTable inFront={inFront}>
             <MapOverlays />
-          </Layer>
+          </OnTable>
         )}
         {hasLayers && !hidesNames && <LayerBar isInGame={hasGame && inFront} />}
       </main>
       {hasGame && (
-        <Layer inFront={inFront}>
+        <OnTable inFront={inFront}>
           <CurrentPanel />
           <GuideHere />
-        </Layer>
+        </OnTable>
       )}
       {example}
     </div>
+  );
+}
+
+/** Panels of the game on the table: an example that lies over them is not theirs. */
+function OnTable({ inFront, children }: { readonly inFront: boolean; readonly children: ReactNode }) {
+  return (
+    <Layer inFront={inFront}>
+      <KeepsTo value="table">{children}</KeepsTo>
+    </Layer>
   );
 }
 

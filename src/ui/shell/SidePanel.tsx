@@ -1,6 +1,6 @@
 import { ChevronLeft } from 'lucide-react';
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import { useAwaiting, useCurrentGame } from '../../store/selectors.ts';
+import { useAwaiting, useDisplayedGame } from '../../store/displayedGame.ts';
 import { useView } from '../../store/viewStore.ts';
 import { deciderName, phaseName } from '../../text/names.ts';
 import { Button } from '../components/Button.tsx';
@@ -29,7 +29,7 @@ import './battleInSmallWindows.css';
  * narrow windows it is a sheet that can be dragged up and down.
  */
 export function SidePanel() {
-  const game = useCurrentGame();
+  const game = useDisplayedGame();
   const awaited = useAwaiting();
   const isSheet = useLayout() === 'sheet';
   const [folded, setFolded] = useState(false);

@@ -1,4 +1,5 @@
-import { powerIn, useCurrentGame } from '../../store/selectors.ts';
+import { powerIn } from '../../store/selectors.ts';
+import { useDisplayedGame } from '../../store/displayedGame.ts';
 import { powerLook } from '../../emblems/powers.ts';
 import { PowerEmblem } from '../components/PowerEmblem.tsx';
 import { Clock } from '../clock/Clock.tsx';
@@ -16,7 +17,7 @@ import './topbarInSmallWindows.css';
 
 /** Whose turn it is, the phases, and every power's treasury. */
 export function TopBar() {
-  const game = useCurrentGame();
+  const game = useDisplayedGame();
   return (
     <header className="topbar">
       <TurnTitle player={useWhoPlays()(game, game.power)} />
@@ -47,7 +48,7 @@ export function PhasesAndTreasuries() {
 }
 
 export function TurnTitle({ player }: { readonly player: string }) {
-  const game = useCurrentGame();
+  const game = useDisplayedGame();
   const look = powerLook(game.power);
   const { name } = powerIn(game, game.power);
   return (
@@ -65,7 +66,7 @@ export function TurnTitle({ player }: { readonly player: string }) {
 
 /** The current phase; a press shows all of the turn. */
 function PhasePopover() {
-  const game = useCurrentGame();
+  const game = useDisplayedGame();
   const phases = phasesOf(game);
   const name = phaseName(game.phase);
   return (
@@ -80,7 +81,7 @@ function PhasePopover() {
 
 /** The acting power's treasury; a press shows all of them. */
 function TreasuryPopover() {
-  const game = useCurrentGame();
+  const game = useDisplayedGame();
   const treasury = game.treasury[game.power] ?? 0;
   return (
     <BarPopover

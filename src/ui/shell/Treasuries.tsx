@@ -1,7 +1,8 @@
 import { Award } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { hasNoPart, nationalProduction, type GameState, type PowerId } from '../../engine/index.ts';
-import { editionIn, playerOf, powerIn, useCurrentGame } from '../../store/selectors.ts';
+import { editionIn, playerOf, powerIn } from '../../store/selectors.ts';
+import { useDisplayedGame } from '../../store/displayedGame.ts';
 import { ipcs } from '../../text/words.ts';
 import { PowerEmblem } from '../components/PowerEmblem.tsx';
 import { developmentText } from '../../text/developmentText.ts';
@@ -10,7 +11,7 @@ import './powerPopover.css';
 
 /** Treasury and production of all powers, in turn order; where powers can develop weapons, a press tells which. */
 export function Treasuries() {
-  const game = useCurrentGame();
+  const game = useDisplayedGame();
   const { turnOrder, developments, advantages } = editionIn(game);
   const playing = turnOrder.filter((power) => !hasNoPart(game, power));
   const hasMore = developments.length + advantages.length > 0;

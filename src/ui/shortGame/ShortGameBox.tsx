@@ -1,4 +1,4 @@
-import { useCurrentGame } from '../../store/selectors.ts';
+import { useDisplayedGame } from '../../store/displayedGame.ts';
 import { useGame } from '../../store/gameStore.ts';
 import { lastRound } from '../../shortGames/ending.ts';
 import type { ToldShortGame } from '../../shortGames/schema.ts';
@@ -23,7 +23,7 @@ export function ShortGameBox() {
 }
 
 function Box({ shortGame }: { readonly shortGame: ToldShortGame }) {
-  const game = useCurrentGame();
+  const game = useDisplayedGame();
   const begun = useGame((store) => store.start?.round) ?? 1;
   const ending = useEnding(shortGame);
   const whoPlays = useWhoPlays();

@@ -1,6 +1,6 @@
 import { Info } from 'lucide-react';
 import type { SpaceId } from '../../engine/index.ts';
-import { useCurrentGame } from '../../store/selectors.ts';
+import { useDisplayedGame } from '../../store/displayedGame.ts';
 import { useView } from '../../store/viewStore.ts';
 import { spaceName } from '../../text/names.ts';
 import { Button } from '../components/Button.tsx';
@@ -8,7 +8,7 @@ import { KEYS } from '../../text/keys.ts';
 
 /** Opens the details of a space. */
 export function AboutButton({ space }: { readonly space: SpaceId }) {
-  const game = useCurrentGame();
+  const game = useDisplayedGame();
   const askAbout = useView((view) => view.openFacts);
   const name = spaceName(game, space);
   return (

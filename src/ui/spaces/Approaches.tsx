@@ -1,6 +1,6 @@
 import type { Approach, GameState, SpaceId } from '../../engine/index.ts';
 import { useApproaches } from '../../store/approachSearch.ts';
-import { useCurrentGame } from '../../store/selectors.ts';
+import { useDisplayedGame } from '../../store/displayedGame.ts';
 import { approachAs, approachesTogether } from '../../text/spaces.ts';
 import { unitList } from '../../text/unitNames.ts';
 import { capitalized } from '../../text/words.ts';
@@ -17,7 +17,7 @@ interface ApproachesProps {
 
 /** What the power to move in this state can bring to a space, once the search is complete. */
 export function Approaches({ state, space, none }: ApproachesProps) {
-  const game = useCurrentGame();
+  const game = useDisplayedGame();
   const { found, isComplete } = useApproaches(state, space);
   const isEnemy = state.power !== game.power;
   const shown = isEnemy ? found.filter(({ meaning }) => HOSTILE_MEANINGS.includes(meaning)) : found;

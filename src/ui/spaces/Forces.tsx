@@ -1,5 +1,5 @@
 import type { ByUnitType, PowerId, SpaceId } from '../../engine/index.ts';
-import { useCurrentGame } from '../../store/selectors.ts';
+import { useDisplayedGame } from '../../store/displayedGame.ts';
 import { powerName } from '../../text/names.ts';
 import { forcesIn, sidesText, strengthNotes, strengthText } from '../../text/spaces.ts';
 import { unitTypeName } from '../../text/unitNames.ts';
@@ -8,7 +8,7 @@ import { UnitCounter } from '../components/UnitCounter.tsx';
 
 /** The units in a space by power, with the strength of each power and of each side. */
 export function Forces({ space }: { readonly space: SpaceId }) {
-  const game = useCurrentGame();
+  const game = useDisplayedGame();
   return (
     <>
       {forcesIn(game, space).map(({ power, units, standing, aboard, strength }) => (

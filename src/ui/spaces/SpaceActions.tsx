@@ -1,6 +1,7 @@
 import { mobilizationPlaces, type SpaceId } from '../../engine/index.ts';
 import { useGame } from '../../store/gameStore.ts';
-import { editionIn, useCurrentGame } from '../../store/selectors.ts';
+import { editionIn } from '../../store/selectors.ts';
+import { useDisplayedGame } from '../../store/displayedGame.ts';
 import { useView } from '../../store/viewStore.ts';
 import { spaceName } from '../../text/names.ts';
 import { countedUnits, unitList } from '../../text/unitNames.ts';
@@ -12,7 +13,7 @@ import { Button } from '../components/Button.tsx';
 
 /** The actions in a space, below its entry in the list: choose and move units, or place new ones. */
 export function SpaceActions({ space }: { readonly space: SpaceId }) {
-  const { phase } = useCurrentGame();
+  const { phase } = useDisplayedGame();
   switch (phase) {
     case 'combat-move':
     case 'noncombat-move':
@@ -34,7 +35,7 @@ export function SpaceActions({ space }: { readonly space: SpaceId }) {
 
 /** Where the chosen units can go, if some of them are here. */
 function Sending({ space }: { readonly space: SpaceId }) {
-  const game = useCurrentGame();
+  const game = useDisplayedGame();
   const chosen = useView((view) => view.chosen);
   const { targets, hopeless } = useTargets();
   const all = [...targets, ...hopeless];
@@ -60,7 +61,7 @@ function Sending({ space }: { readonly space: SpaceId }) {
 
 /** New units that can be placed here. */
 function Placing({ space }: { readonly space: SpaceId }) {
-  const game = useCurrentGame();
+  const game = useDisplayedGame();
   const readOnly = useGame((store) => store.readOnly);
   const dispatch = useGame((store) => store.dispatch);
   const types = editionIn(game).units.filter(({ id }) => (game.purchased[id] ?? 0) > 0);

@@ -14,7 +14,8 @@ import {
   unitsIn,
 } from '../../engine/index.ts';
 import { namesToday } from '../../store/otherNames.ts';
-import { editionIn, spaceIn, useCurrentGame } from '../../store/selectors.ts';
+import { editionIn, spaceIn } from '../../store/selectors.ts';
+import { useDisplayedGame } from '../../store/displayedGame.ts';
 import {
   battleAt,
   battleSentences,
@@ -37,7 +38,7 @@ import './facts.css';
 
 /** The details of a space, most important first; long lists are collapsed. */
 export function SpaceDetails({ space }: { readonly space: SpaceId }) {
-  const game = useCurrentGame();
+  const game = useDisplayedGame();
   const first = firstOwnerText(game, spaceIn(game, space));
   const { land, sea } = neighboursOf(game, space);
   return (
@@ -70,13 +71,13 @@ function Sentences({ of: sentences }: { readonly of: readonly string[] }) {
 
 /** What a modern atlas says about it. */
 function Today({ space }: { readonly space: SpaceId }) {
-  const sentences = todaySentences(namesToday(editionIn(useCurrentGame()), space));
+  const sentences = todaySentences(namesToday(editionIn(useDisplayedGame()), space));
   return sentences.length === 0 ? null : <p className="soft facts__today">{sentences.join(' ')}</p>;
 }
 
 /** The battle to come, with what each side can be expected to do. */
 function BattleToCome({ space }: { readonly space: SpaceId }) {
-  const game = useCurrentGame();
+  const game = useDisplayedGame();
   const plan = battleAt(game, space);
   if (plan === null) return null;
   return (
@@ -89,7 +90,7 @@ function BattleToCome({ space }: { readonly space: SpaceId }) {
 
 /** The neighbours of a space, land and sea separately, as links. */
 function Neighbours({ space }: { readonly space: SpaceId }) {
-  const game = useCurrentGame();
+  const game = useDisplayedGame();
   const { land, sea } = neighboursOf(game, space);
   const byCanal = new Set(canalsAt(game, space).map(({ to }) => to));
   return (
@@ -126,7 +127,7 @@ function Neighbours({ space }: { readonly space: SpaceId }) {
 
 /** What can reach a space: the acting power's units, and which enemies could attack it. */
 function ReachAndThreats({ space }: { readonly space: SpaceId }) {
-  const game = useCurrentGame();
+  const game = useDisplayedGame();
   const moving = stateForReach(game);
   return (
     <>
@@ -151,7 +152,7 @@ function stateForReach(game: GameState): GameState | null {
  * hidden, or cannot be told, as the units stand now.
  */
 function EnemyAttacks({ space }: { readonly space: SpaceId }) {
-  const game = useCurrentGame();
+  const game = useDisplayedGame();
   const areOddsShown = useAreThreatsOffered();
   const hasFailed = useThreats((store) => store.hasFailed);
   if (!(areOddsShown ? isInPlan(game, space) : isOurs(game, space))) return null;
@@ -183,7 +184,7 @@ const isOurs = (game: GameState, space: SpaceId): boolean => {
 };
 
 function AsTheyStand({ space }: { readonly space: SpaceId }) {
-  const game = useCurrentGame();
+  const game = useDisplayedGame();
   const enemies = enemiesInTurn(game).flatMap((power) => {
     const state = hypotheticalTurn(game, power);
     return state === null ? [] : [{ power, state }];

@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import type { Space } from '../../engine/index.ts';
 import { flyTo } from '../../store/mapCamera.ts';
-import { useCurrentGame } from '../../store/selectors.ts';
+import { useDisplayedGame } from '../../store/displayedGame.ts';
 import { useView } from '../../store/viewStore.ts';
 import { meaningText } from '../../text/meaningText.ts';
 import { garrisonText, groundText, markText } from '../../text/spaceText.ts';
@@ -23,7 +23,7 @@ interface SpaceEntryProps {
  * its actions below.
  */
 export function SpaceEntry({ space, inTabOrder, onEnter, onKeyDown }: SpaceEntryProps) {
-  const game = useCurrentGame();
+  const game = useDisplayedGame();
   const destination = useView((view) => view.destinations.find((found) => found.space === space.id));
   const focused = useView((view) => view.focused === space.id);
   const mark = useView((view) => view.marks[space.id]);

@@ -1,7 +1,8 @@
 import { X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { SpaceId } from '../../engine/index.ts';
-import { spaceIn, useCurrentGame } from '../../store/selectors.ts';
+import { spaceIn } from '../../store/selectors.ts';
+import { useDisplayedGame } from '../../store/displayedGame.ts';
 import { useView } from '../../store/viewStore.ts';
 import { groundText, markText } from '../../text/spaceText.ts';
 import { Button } from '../components/Button.tsx';
@@ -11,7 +12,7 @@ import './spaces.css';
 
 /** The details of a space in the panel. Takes the focus when it opens and restores it when it closes. */
 export function SpaceFacts({ space }: { readonly space: SpaceId }) {
-  const game = useCurrentGame();
+  const game = useDisplayedGame();
   const mark = useView((view) => view.marks[space]);
   const hideFacts = useView((view) => view.closeFacts);
   const heading = useRef<HTMLHeadingElement>(null);

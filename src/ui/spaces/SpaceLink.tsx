@@ -1,13 +1,13 @@
 import type { SpaceId } from '../../engine/index.ts';
 import { flyTo } from '../../store/mapCamera.ts';
-import { useCurrentGame } from '../../store/selectors.ts';
+import { useDisplayedGame } from '../../store/displayedGame.ts';
 import { useView } from '../../store/viewStore.ts';
 import { spaceName } from '../../text/names.ts';
 import { usePointsAt } from './usePointsAt.ts';
 
 /** A space's name as a link; hovering it marks the space on the map. */
 export function SpaceLink({ space, note }: { readonly space: SpaceId; readonly note?: string }) {
-  const game = useCurrentGame();
+  const game = useDisplayedGame();
   const pointing = usePointsAt(space);
   const focus = useView((view) => view.focus);
   const name = spaceName(game, space);

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
-import { useCurrentGame } from '../../store/selectors.ts';
+import { useDisplayedGame } from '../../store/displayedGame.ts';
 import { useView } from '../../store/viewStore.ts';
 import { counted } from '../../text/words.ts';
 import { spaceFilters, spacesShown, type SpaceFilter } from './spaceFilter.ts';
@@ -13,7 +13,7 @@ const entriesIn = (list: HTMLElement | null): readonly HTMLButtonElement[] => [
  * All spaces as buttons: a single tab stop, with arrow keys, Home and End between them. The selected one is expanded.
  */
 export function SpaceList() {
-  const game = useCurrentGame();
+  const game = useDisplayedGame();
   const destinations = useView((view) => view.destinations);
   const marks = useView((view) => view.marks);
   const chosen = useView((view) => view.chosen);

@@ -3,7 +3,8 @@ import { isActing, unitsIn, type GameState, type SpaceId } from '../../engine/in
 import { type Box, overlapArea } from '../../store/covers.ts';
 import { spacesInPlay } from '../../store/spacesInPlay.ts';
 import { useMapPlaces } from '../../store/mapPlaces.ts';
-import { spaceIn, useCurrentGame } from '../../store/selectors.ts';
+import { spaceIn } from '../../store/selectors.ts';
+import { useDisplayedGame } from '../../store/displayedGame.ts';
 import { isMovePhase, useView, type ViewStore } from '../../store/viewStore.ts';
 import { meaningText } from '../../text/meaningText.ts';
 import { groundText } from '../../text/spaceText.ts';
@@ -22,7 +23,7 @@ const POINTER = 24;
  */
 export function SpaceTip() {
   const tip = useRef<HTMLDivElement>(null);
-  const game = useCurrentGame();
+  const game = useDisplayedGame();
   const { space, x, y } = useHoveredSpace(tip);
   const isInPanel = useView((view) => space !== null && isShownByPanel(game, view, space));
   const [spot, setSpot] = useState({ left: 0, top: 0 });
@@ -67,7 +68,7 @@ function areasToKeepClear(game: GameState, space: SpaceId): readonly Box[] {
 }
 
 function SpaceSummary({ space }: { readonly space: SpaceId }) {
-  const game = useCurrentGame();
+  const game = useDisplayedGame();
   const destination = useView((view) => view.destinations.find((found) => found.space === space));
   const owner = game.control[space];
   return (

@@ -1,6 +1,7 @@
 import { Download, FlaskConical, History, Link, Play, Printer, X } from 'lucide-react';
 import { useState } from 'react';
-import { useCurrentGame, editionIn } from '../../store/selectors.ts';
+import { editionIn } from '../../store/selectors.ts';
+import { useDisplayedGame } from '../../store/displayedGame.ts';
 import { useInitialFocus } from '../components/useInitialFocus.ts';
 import type { WorldPicture } from '../newgame/WorldFrame.tsx';
 import { NotYetTold } from '../war/NotYetTold.tsx';
@@ -24,7 +25,7 @@ import '../rules/head.css';
 
 /** How the war went and who won it, on one sheet that can be printed, and what can be done with the game now. */
 export function StoryPage({ World }: { readonly World: WorldPicture }) {
-  const game = useCurrentGame();
+  const game = useDisplayedGame();
   const { told, hasFailed, tryAgain } = useToldGame();
   const page = useInitialFocus<HTMLElement>();
   return (

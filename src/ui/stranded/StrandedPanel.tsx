@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { PowerId, SpaceId, UnitId } from '../../engine/index.ts';
 import { useGame } from '../../store/gameStore.ts';
 import { flyTo } from '../../store/mapCamera.ts';
-import { useCurrentGame } from '../../store/selectors.ts';
+import { useDisplayedGame } from '../../store/displayedGame.ts';
 import { deciderName, spaceName } from '../../text/names.ts';
 import { unitTypeName } from '../../text/unitNames.ts';
 import { SpaceButton } from '../spaces/SpaceButton.tsx';
@@ -16,7 +16,7 @@ interface StrandedPanelProps {
 
 /** A defending fighter has lost its carrier: its owner chooses where it lands. */
 export function StrandedPanel({ unit, to, by }: StrandedPanelProps) {
-  const game = useCurrentGame();
+  const game = useDisplayedGame();
   const dispatch = useGame((store) => store.dispatch);
   const readOnly = useGame((store) => store.readOnly);
   const here = game.units[unit]?.space;

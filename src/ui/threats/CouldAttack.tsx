@@ -7,7 +7,7 @@ import type { AttackQuestion } from '../../odds/threats/questions.ts';
 import { useGame } from '../../store/gameStore.ts';
 import { usualNow } from '../../store/odds/choicesNow.ts';
 import { attackOffice } from '../../store/odds/workerOffice.ts';
-import { useCurrentGame } from '../../store/selectors.ts';
+import { useDisplayedGame } from '../../store/displayedGame.ts';
 import { lookingText, MAY_BE_SMALLER } from '../../text/calculator.ts';
 import { noLeastText, ordersText } from '../../text/ownAttack.ts';
 import { spaceName } from '../../text/names.ts';
@@ -30,7 +30,7 @@ const USUAL = 90;
 
 /** What could attack a space: all that may go together, and the smallest force that wins; one press orders either. */
 export function CouldAttack({ space, office = attackOffice }: CouldAttackProps) {
-  const game = useCurrentGame();
+  const game = useDisplayedGame();
   const [percents, setPercents] = useState(USUAL);
   const policies = usualNow();
   const question = useMemo<AttackQuestion>(
@@ -140,7 +140,7 @@ function OrderButton({ what, attack, canOrder, onOrder }: OrderButtonProps) {
 
 /** Units that cannot go with the others, and the rule that says so. */
 function NotWith({ of: { units, from, why } }: { readonly of: LeftOut }) {
-  const game = useCurrentGame();
+  const game = useDisplayedGame();
   return (
     <p className="soft">
       Not with them: {capitalized(unitList(game, units))} from {spaceName(game, from)}.{' '}

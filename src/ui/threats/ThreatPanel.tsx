@@ -4,7 +4,7 @@ import { THREAT_LEVELS } from '../../emblems/threatLevels.ts';
 import type { Horizon } from '../../odds/threats/threats.ts';
 import { firstLayer, powersOf, threateningPowers } from '../../store/odds/threatLayers.ts';
 import { useThreats, type ThreatLayer } from '../../store/odds/threats.ts';
-import { useCurrentGame } from '../../store/selectors.ts';
+import { useDisplayedGame } from '../../store/displayedGame.ts';
 import { endangeredSpaces, HORIZON_TEXT, threatOwnerText, threatSummary } from '../../text/threats.ts';
 import { SpaceLink } from '../spaces/SpaceLink.tsx';
 import { useLayout } from '../shell/layout.ts';
@@ -22,7 +22,7 @@ function close(): void {
 
 /** Whose threats the map shows and of which turn, what their patterns mean, and all of them as a list. */
 export function ThreatPanel() {
-  const game = useCurrentGame();
+  const game = useDisplayedGame();
   const chosen = useThreats((store) => store.layer);
   // A game of another edition may not have that power.
   const layer = chosen !== null && powersOf(game, chosen).length > 0 ? chosen : firstLayer(game);
@@ -82,7 +82,7 @@ export function ThreatPanel() {
 
 /** What is found: the most important, and every space that could fall. */
 function Found() {
-  const game = useCurrentGame();
+  const game = useDisplayedGame();
   const map = useThreats((store) => store.map);
   const hasFailed = useThreats((store) => store.hasFailed);
   if (hasFailed) return <p className="soft">This could not be reckoned.</p>;

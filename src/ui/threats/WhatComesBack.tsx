@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { enemiesInTurn, type Approach, type PowerId, type SpaceId } from '../../engine/index.ts';
 import type { CounterAttack } from '../../odds/threats/counterAttack.ts';
 import { useThreats } from '../../store/odds/threats.ts';
-import { useCurrentGame } from '../../store/selectors.ts';
+import { useDisplayedGame } from '../../store/displayedGame.ts';
 import { attackText, fateText, sentLines } from '../../text/comesBack.ts';
 import { powerName } from '../../text/names.ts';
 import { ApproachList } from '../spaces/Approaches.tsx';
@@ -15,7 +15,7 @@ import './threats.css';
  * what else could come.
  */
 export function WhatComesBack({ space }: { readonly space: SpaceId }) {
-  const game = useCurrentGame();
+  const game = useDisplayedGame();
   const back = useThreats((store) => (store.back?.space === space ? store.back : null));
   useAskThreats();
   useEffect(() => {
@@ -49,7 +49,7 @@ interface EnemyProps {
 
 /** What one power can send. */
 function Enemy({ power, space, attack, others }: EnemyProps) {
-  const game = useCurrentGame();
+  const game = useDisplayedGame();
   return (
     <>
       <h4>{attack === null ? powerName(game, power) : attackText(game, attack)}</h4>
@@ -67,7 +67,7 @@ function Enemy({ power, space, attack, others }: EnemyProps) {
 
 /** Who takes part in an attack. */
 export function Sent({ attack }: { readonly attack: CounterAttack }) {
-  const game = useCurrentGame();
+  const game = useDisplayedGame();
   return (
     <ul className="approaches">
       {sentLines(game, attack).map(({ units, from, task }) => (

@@ -1,7 +1,7 @@
 import { Radar } from 'lucide-react';
 import { enemiesIn, isHostileTerritory, type GameState, type SpaceId } from '../../engine/index.ts';
 import { useThreats } from '../../store/odds/threats.ts';
-import { useCurrentGame } from '../../store/selectors.ts';
+import { useDisplayedGame } from '../../store/displayedGame.ts';
 import { useSettings } from '../../store/settings.ts';
 import { Button } from '../components/Button.tsx';
 import { lazyPart } from '../lazy/lazyPart.tsx';
@@ -28,13 +28,13 @@ const isTarget = (game: GameState, space: SpaceId): boolean =>
 
 /** What could attack a space of the enemy in this combat move, while odds are shown. */
 export function OwnAttack({ space }: { readonly space: SpaceId }) {
-  const game = useCurrentGame();
+  const game = useDisplayedGame();
   return useAreThreatsOffered() && isTarget(game, space) ? <CouldAttack key={space} space={space} /> : null;
 }
 
 /** Where odds are hidden, so are threats. */
 export const useAreThreatsOffered = (): boolean => {
-  const { outcome } = useCurrentGame();
+  const { outcome } = useDisplayedGame();
   return useSettings(({ odds }) => odds) && outcome === null;
 };
 

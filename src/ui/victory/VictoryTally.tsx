@@ -1,7 +1,8 @@
 import { Flag } from 'lucide-react';
 import { victoryStandings, type GameState } from '../../engine/index.ts';
 import { useGame } from '../../store/gameStore.ts';
-import { editionIn, useCurrentGame } from '../../store/selectors.ts';
+import { editionIn } from '../../store/selectors.ts';
+import { useDisplayedGame } from '../../store/displayedGame.ts';
 import { sideName } from '../../text/names.ts';
 import { citiesOf, comingVictories, standingText, victoryName, victoryText } from '../../text/victoryText.ts';
 import { PopoverButton } from '../components/PopoverButton.tsx';
@@ -12,7 +13,7 @@ import './victoryTally.css';
  * which cities count and who holds them. A short game has its own goal, and the lab no table to tell it to.
  */
 export function VictoryTally() {
-  const game = useCurrentGame();
+  const game = useDisplayedGame();
   const isAside = useGame((store) => store.isLab || store.setup?.shortGame !== undefined);
   if (isAside || game.outcome !== null) return null;
   const coming = comingVictories(game);

@@ -1,8 +1,8 @@
 import { useMemo, useState, useEffect, useRef, useCallback } from 'react';
 import { lookingAt, momentAt, type ToldGame, stateAt, turnsBeside } from '../../store/lookBack.ts';
-import { GameOverride } from '../../store/selectors.ts';
+import { KeepsTo } from '../../store/displayedGame.ts';
 import { useAddress } from '../address/useAddress.ts';
-import { useShownExample } from '../example/useShownExample.ts';
+import { DisplayedExample } from '../example/DisplayedExample.tsx';
 import { AwayBar } from '../shell/AwayBar.tsx';
 import { NotYetTold } from './NotYetTold.tsx';
 import { useToldGame } from './useToldGame.ts';
@@ -34,14 +34,13 @@ function ToldWar({ told }: { readonly told: ToldGame }) {
   const battle = address.place === 'war' ? address.battle : null;
   const [moment, setMoment] = useState(momentAt(told.record.steps.length));
   const example = useMemo(() => lookingAt(told, moment), [told, moment]);
-  useShownExample(example);
   return (
-    <>
-      <GameOverride value={example.game}>
-        <AwayBar title="The war so far" close="Back to the game" />
-      </GameOverride>
-      <WarPanel key={battle} battle={battle} told={told} moment={moment} onShow={setMoment} />
-    </>
+    <DisplayedExample example={example}>
+      <AwayBar title="The war so far" close="Back to the game" />
+      <KeepsTo value="table">
+        <WarPanel key={battle} battle={battle} told={told} moment={moment} onShow={setMoment} />
+      </KeepsTo>
+    </DisplayedExample>
   );
 }
 

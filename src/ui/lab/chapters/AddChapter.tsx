@@ -6,7 +6,7 @@ import { tooLarge } from '../../../saves/parseJson.ts';
 import { beginAtBoard, beginAtSetup, beginFromFile } from '../../../store/lab/beginChapter.ts';
 import { NO_NAME } from '../../../store/lab/openLab.ts';
 import type { FileFault } from '../../../store/openSave.ts';
-import { useCurrentGame } from '../../../store/selectors.ts';
+import { useDisplayedGame } from '../../../store/displayedGame.ts';
 import { placeText } from '../../../text/lab/placeText.ts';
 import { EDITOR_ADDRESS } from '../../address/address.ts';
 import { goTo } from '../../address/useAddress.ts';
@@ -23,7 +23,7 @@ const FAILED: Added = { ok: false, fault: [{ path: '', message: 'it cannot be re
 
 /** Adds a chapter: from the set-up, the position shown, the position editor or a file. */
 export function AddChapter() {
-  const game = useCurrentGame();
+  const game = useDisplayedGame();
   const input = useRef<HTMLInputElement>(null);
   const [faults, setFaults] = useState<readonly FileFault[]>([]);
 

@@ -1,7 +1,7 @@
 import { Eraser } from 'lucide-react';
 import { useDrawings } from '../../../store/drawings.ts';
 import { clearDraws } from '../../../store/lab/draw.ts';
-import { useCurrentGame } from '../../../store/selectors.ts';
+import { useDisplayedGame } from '../../../store/displayedGame.ts';
 import { penText } from '../../../text/lab/drawText.ts';
 import { Button } from '../../components/Button.tsx';
 import { ColourButtons } from './ColourButtons.tsx';
@@ -9,7 +9,7 @@ import './draw.css';
 
 /** While the pen is in hand: its colours, what it does, and a button that takes all drawings away. */
 export function DrawTools() {
-  const game = useCurrentGame();
+  const game = useDisplayedGame();
   const { draws, begun, latest } = useDrawings();
   return (
     <div className="lab-draw-tools" role="group" aria-label="Colour of arrows and marks">

@@ -3,7 +3,8 @@ import { bidOf, isBeforeFirstTurn, worthOf } from '../../../store/lab/editor/bid
 import { useEditor } from '../../../store/lab/editor/editorStore.ts';
 import type { Draft } from '../../../store/lab/editor/openDraft.ts';
 import { setTreasury } from '../../../store/lab/editor/turnEdits.ts';
-import { editionIn, useCurrentGame } from '../../../store/selectors.ts';
+import { editionIn } from '../../../store/selectors.ts';
+import { useDisplayedGame } from '../../../store/displayedGame.ts';
 import { agreedText, bidText, placedText } from '../../../text/editorText.ts';
 import { powerName, sideName } from '../../../text/names.ts';
 import { ipcs } from '../../../text/words.ts';
@@ -14,7 +15,7 @@ import { NumberField } from './NumberField.tsx';
 export function BidTab({ draft }: { readonly draft: Draft }) {
   const { position, bid } = draft;
   const agree = useEditor((store) => store.agree);
-  const state = useCurrentGame();
+  const state = useDisplayedGame();
   if (!isBeforeFirstTurn(position))
     return <p className="soft">A bid is placed before the first turn of the first round, and this one is later.</p>;
   const shares = bidOf(position);
@@ -82,7 +83,7 @@ interface AgreedProps {
 
 /** Who gives how much, how much of it is placed, and buttons that put the rest into a treasury. */
 function Agreed({ draft: { position }, bid: { side, ipcs: amount } }: AgreedProps) {
-  const state = useCurrentGame();
+  const state = useDisplayedGame();
   const edit = useEditor((store) => store.edit);
   const placed = worthOf(position, side);
   const rest = amount - placed;

@@ -5,7 +5,7 @@ import { useEditor } from '../../../store/lab/editor/editorStore.ts';
 import { subjectOfFault, takeOut } from '../../../store/lab/editor/faultPaths.ts';
 import type { Draft } from '../../../store/lab/editor/openDraft.ts';
 import { flyTo } from '../../../store/mapCamera.ts';
-import { useCurrentGame } from '../../../store/selectors.ts';
+import { useDisplayedGame } from '../../../store/displayedGame.ts';
 import { faultText, subjectText } from '../../../text/editorText.ts';
 import { ruleTitle } from '../../../text/rules.ts';
 import { capitalized } from '../../../text/words.ts';
@@ -21,7 +21,7 @@ interface EditorFaultsProps {
 
 /** Faults of a position: where, what, by which rule; each with buttons to go there and to take out what is wrong. */
 export function EditorFaults({ draft: { position }, faults, isOfSpace = false }: EditorFaultsProps) {
-  const state = useCurrentGame();
+  const state = useDisplayedGame();
   const { edit, focus } = useEditor();
   if (faults.length === 0) return null;
   const show = (space: SpaceId): void => {

@@ -9,7 +9,8 @@ import { fileOf } from '../../../store/lab/editor/judged.ts';
 import type { Draft } from '../../../store/lab/editor/openDraft.ts';
 import { closeLab } from '../../../store/lab/openLab.ts';
 import { useStartPosition } from '../../../store/startPosition.ts';
-import { editionIn, useCurrentGame } from '../../../store/selectors.ts';
+import { editionIn } from '../../../store/selectors.ts';
+import { useDisplayedGame } from '../../../store/displayedGame.ts';
 import { faultCount } from '../../../text/editorText.ts';
 import { GAME_ADDRESS } from '../../address/address.ts';
 import { goTo } from '../../address/useAddress.ts';
@@ -30,7 +31,7 @@ const SET_UP = 'A position set up';
 
 /** What can be done with the position: save it, copy it, play it. */
 export function EditorFoot({ draft: { position }, onFaults, sheet }: EditorFootProps) {
-  const state = useCurrentGame();
+  const state = useDisplayedGame();
   const isLab = useGame((store) => store.isLab);
   const faults = useEditor((store) => store.faults.length);
   const [said, setSaid] = useState('');

@@ -3,9 +3,8 @@ import type { GameState } from '../../../engine/index.ts';
 import { useEditor } from '../../../store/lab/editor/editorStore.ts';
 import { beginEditing, useKeeping } from '../../../store/lab/editor/keeping.ts';
 import type { Draft } from '../../../store/lab/editor/openDraft.ts';
-import { GameOverride } from '../../../store/selectors.ts';
 import { addressOf } from '../../address/address.ts';
-import { useShownExample } from '../../example/useShownExample.ts';
+import { DisplayedExample } from '../../example/DisplayedExample.tsx';
 import { AwayBar } from '../../shell/AwayBar.tsx';
 import { PanelTabs } from '../../components/PanelTabs.tsx';
 import { useLostFocus } from '../../components/useLostFocus.ts';
@@ -57,14 +56,13 @@ function OpenDraft({ draft, drawn }: { readonly draft: Draft; readonly drawn: Ga
     () => shownDraft({ draft, drawn, faults, focused, focus, press }),
     [draft, drawn, faults, focused, focus, press],
   );
-  useShownExample(example);
   useEditorKeys();
   return (
-    <GameOverride value={drawn}>
+    <DisplayedExample example={example}>
       <AwayBar title="Position editor" close="Close the editor" />
       <EditorTools />
       <EditorPanel draft={draft} />
-    </GameOverride>
+    </DisplayedExample>
   );
 }
 

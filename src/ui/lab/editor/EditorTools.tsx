@@ -2,7 +2,8 @@ import { Copy, Eraser, Eye, Flag, Redo2, Stamp, Trash2, Undo2 } from 'lucide-rea
 import type { Ref } from 'react';
 import { useEditor } from '../../../store/lab/editor/editorStore.ts';
 import { TOOLS, type Tool } from '../../../store/lab/editor/tools.ts';
-import { editionIn, useCurrentGame } from '../../../store/selectors.ts';
+import { editionIn } from '../../../store/selectors.ts';
+import { useDisplayedGame } from '../../../store/displayedGame.ts';
 import { editText, handSentence, TOOL_NAMES } from '../../../text/editorText.ts';
 import { unitTypeName } from '../../../text/unitNames.ts';
 import { capitalized } from '../../../text/words.ts';
@@ -14,7 +15,7 @@ const ICONS = { look: Eye, stamp: Stamp, eraser: Eraser, clear: Trash2, copy: Co
 
 /** The tools over the map: what a press on a space does, and with which power and unit. The first has the focus. */
 export function EditorTools() {
-  const state = useCurrentGame();
+  const state = useDisplayedGame();
   const { tool, power, type, source, take } = useEditor();
   const first = useInitialFocus<HTMLButtonElement>();
   const usesPower = tool === 'stamp' || tool === 'eraser' || tool === 'control';

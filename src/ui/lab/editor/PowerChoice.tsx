@@ -1,13 +1,14 @@
 import { useId } from 'react';
 import type { PowerId } from '../../../engine/index.ts';
 import { useEditor } from '../../../store/lab/editor/editorStore.ts';
-import { editionIn, useCurrentGame } from '../../../store/selectors.ts';
+import { editionIn } from '../../../store/selectors.ts';
+import { useDisplayedGame } from '../../../store/displayedGame.ts';
 import { counted } from '../../../text/words.ts';
 import { PowerEmblem } from '../../components/PowerEmblem.tsx';
 
 /** The powers by emblem, one of which is in hand; with how many units each has, if `counts` says so. */
 export function PowerChoice({ counts }: { readonly counts?: Readonly<Record<PowerId, number>> }) {
-  const state = useCurrentGame();
+  const state = useDisplayedGame();
   const { power, take } = useEditor();
   const name = useId();
   const { powers, turnOrder } = editionIn(state);

@@ -3,7 +3,8 @@ import { useEditor } from '../../../store/lab/editor/editorStore.ts';
 import type { Draft } from '../../../store/lab/editor/openDraft.ts';
 import { setAdvantage, setDevelopment, setSpent } from '../../../store/lab/editor/possessionEdits.ts';
 import { setTreasury } from '../../../store/lab/editor/turnEdits.ts';
-import { editionIn, useCurrentGame } from '../../../store/selectors.ts';
+import { editionIn } from '../../../store/selectors.ts';
+import { useDisplayedGame } from '../../../store/displayedGame.ts';
 import { advantageName, possessive, powerName } from '../../../text/names.ts';
 import { PowerEmblem } from '../../components/PowerEmblem.tsx';
 import { AdvantageLists } from '../../newgame/AdvantageLists.tsx';
@@ -13,7 +14,7 @@ import { NumberField } from './NumberField.tsx';
 
 /** The powers' treasuries, developments and advantages, as far as the edition has them. */
 export function PowersTab({ draft: { position } }: { readonly draft: Draft }) {
-  const state = useCurrentGame();
+  const state = useDisplayedGame();
   const edit = useEditor((store) => store.edit);
   const edition = editionIn(state);
   const { developments, advantages, turnOrder } = edition;
@@ -70,7 +71,7 @@ function changesOf(before: Lists, after: Lists): readonly Change[] {
 }
 
 function Developments({ position }: { readonly position: Draft['position'] }) {
-  const state = useCurrentGame();
+  const state = useDisplayedGame();
   const edit = useEditor((store) => store.edit);
   const { turnOrder, developments } = editionIn(state);
   return (
@@ -103,7 +104,7 @@ function Developments({ position }: { readonly position: Draft['position'] }) {
 
 /** Which of the advantages are used up. */
 function Spent({ position }: { readonly position: Draft['position'] }) {
-  const state = useCurrentGame();
+  const state = useDisplayedGame();
   const edit = useEditor((store) => store.edit);
   const held = Object.values(position.advantages).flat();
   if (held.length === 0) return null;

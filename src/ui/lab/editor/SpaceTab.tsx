@@ -11,7 +11,8 @@ import {
   hasComplexAt,
   setComplex,
 } from '../../../store/lab/editor/possessionEdits.ts';
-import { editionIn, useCurrentGame } from '../../../store/selectors.ts';
+import { editionIn } from '../../../store/selectors.ts';
+import { useDisplayedGame } from '../../../store/displayedGame.ts';
 import { spaceName, thePower } from '../../../text/names.ts';
 import { putAboard, shipsWithRoomFor, takeOffBoard } from '../../../store/lab/editor/cargoEdits.ts';
 import { countedUnits, unitTypeName } from '../../../text/unitNames.ts';
@@ -39,7 +40,7 @@ export function SpaceTab({ draft }: { readonly draft: Draft }) {
 }
 
 function OneSpace({ draft, space }: { readonly draft: Draft; readonly space: SpaceId }) {
-  const state = useCurrentGame();
+  const state = useDisplayedGame();
   const faults = useEditor((store) => store.faults);
   const here = faults.filter((fault) => spaceOfFault(draft.position, fault) === space);
   return (
@@ -56,7 +57,7 @@ function OneSpace({ draft, space }: { readonly draft: Draft; readonly space: Spa
 }
 
 function Held({ draft: { position }, space }: { readonly draft: Draft; readonly space: SpaceId }) {
-  const state = useCurrentGame();
+  const state = useDisplayedGame();
   const edit = useEditor((store) => store.edit);
   const { powers, complexCost } = editionIn(state);
   const name = spaceName(state, space);
@@ -94,7 +95,7 @@ const MAX_RESULTS = 6;
 
 /** Finds a space by any of its names or its number. Enter goes to the first that is listed. */
 function SpaceField() {
-  const state = useCurrentGame();
+  const state = useDisplayedGame();
   const focus = useEditor((store) => store.focus);
   const [typed, setTyped] = useState('');
   const found = findSpaces(editionIn(state), typed).slice(0, MAX_RESULTS);
@@ -147,7 +148,7 @@ interface CargoProps {
 
 /** What is aboard the ships of a zone, and what the chosen power can put aboard. Nothing where no ship has room. */
 function Cargo({ draft: { position }, space }: CargoProps) {
-  const state = useCurrentGame();
+  const state = useDisplayedGame();
   const { power, edit } = useEditor();
   const loaded = position.aboard.flatMap((ship, at) => (ship.in === space ? [{ ...ship, at }] : []));
   const passengers = editionIn(state).units.flatMap(({ id, cargo }) => {

@@ -2,7 +2,8 @@ import { wares, type Phase } from '../../../engine/index.ts';
 import { useEditor } from '../../../store/lab/editor/editorStore.ts';
 import type { Draft } from '../../../store/lab/editor/openDraft.ts';
 import { beginPhase, setPurchased, setRound, setVictory } from '../../../store/lab/editor/turnEdits.ts';
-import { editionIn, powerIn, useCurrentGame } from '../../../store/selectors.ts';
+import { editionIn, powerIn } from '../../../store/selectors.ts';
+import { useDisplayedGame } from '../../../store/displayedGame.ts';
 import { phaseName, possessive, powerName } from '../../../text/names.ts';
 import { unitTypeName } from '../../../text/unitNames.ts';
 import { capitalized } from '../../../text/words.ts';
@@ -13,7 +14,7 @@ import { NumberField } from './NumberField.tsx';
 
 /** Whose turn it is, in which phase and round, how the game is won, and what was bought. */
 export function TurnTab({ draft: { position } }: { readonly draft: Draft }) {
-  const state = useCurrentGame();
+  const state = useDisplayedGame();
   const edit = useEditor((store) => store.edit);
   const { turnOrder, phases, victories } = editionIn(state);
   const { power, phase, round, victory } = position;
@@ -82,7 +83,7 @@ export function TurnTab({ draft: { position } }: { readonly draft: Draft }) {
 
 /** What the acting power has bought and not placed yet. */
 function Purchases({ draft: position }: { readonly draft: Draft['position'] }) {
-  const state = useCurrentGame();
+  const state = useDisplayedGame();
   const edit = useEditor((store) => store.edit);
   const acting = powerIn(state, state.power).id;
   return (

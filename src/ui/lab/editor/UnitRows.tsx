@@ -3,7 +3,8 @@ import { countOf, MAX_COUNT, type Stack } from '../../../store/lab/editor/edit.t
 import { useEditor } from '../../../store/lab/editor/editorStore.ts';
 import type { Draft } from '../../../store/lab/editor/openDraft.ts';
 import { damagedOf, setCount, setDamaged } from '../../../store/lab/editor/unitEdits.ts';
-import { editionIn, spaceIn, useCurrentGame } from '../../../store/selectors.ts';
+import { editionIn, spaceIn } from '../../../store/selectors.ts';
+import { useDisplayedGame } from '../../../store/displayedGame.ts';
 import { stackText } from '../../../text/editorText.ts';
 import { unitTypeName } from '../../../text/unitNames.ts';
 import { capitalized } from '../../../text/words.ts';
@@ -18,7 +19,7 @@ interface UnitRowsProps {
 
 /** The units of a space, by power and type; of types that cannot stand there only those that do. */
 export function UnitRows({ draft: { position }, space }: UnitRowsProps) {
-  const state = useCurrentGame();
+  const state = useDisplayedGame();
   const power = useEditor((store) => store.power);
   const { powers, units } = editionIn(state);
   const isSea = spaceIn(state, space).kind === 'sea';
@@ -48,7 +49,7 @@ interface UnitRowProps {
 }
 
 function UnitRow({ position, type: { id, hits }, stack }: UnitRowProps) {
-  const state = useCurrentGame();
+  const state = useDisplayedGame();
   const edit = useEditor((store) => store.edit);
   const count = countOf(position, stack);
   const words = stackText(state, stack.power, id, stack.space);

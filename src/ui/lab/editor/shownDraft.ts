@@ -1,5 +1,5 @@
 import type { GameEvent, GameState, PositionFault, SpaceId } from '../../../engine/index.ts';
-import type { Example } from '../../../store/exampleStore.ts';
+import type { Example } from '../../../store/displayedGame.ts';
 import type { EditorStore } from '../../../store/lab/editor/editorStore.ts';
 import { heartOfWar } from '../../../store/front.ts';
 import { spaceOfFault } from '../../../store/lab/editor/faultPaths.ts';
