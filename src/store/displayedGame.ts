@@ -55,6 +55,8 @@ export interface Example extends MapHighlights {
   readonly enlarged?: number;
   /** Cities that are spoken of: the map names them before all else. Keep the list while it is the same. */
   readonly told?: readonly string[];
+  /** Where those of them lie that the map does not know, in map pixels. Keep the list too. */
+  readonly toldPlaces?: readonly { readonly name: string; readonly at: readonly [x: number, y: number] }[];
 }
 
 /** The example that is displayed in place of the game on the table, which does not change; null for none. */

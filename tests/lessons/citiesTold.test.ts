@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { citiesTold, toldIn } from '../../src/classroom/lessons/citiesTold.ts';
+import { citiesTold, pointsTold, toldIn } from '../../src/classroom/lessons/citiesTold.ts';
 import { loadViews } from '../../src/classroom/lessons/views.ts';
 import { scaleOf, smallestType } from '../../src/map/layout/detail.ts';
 import { computeLayout } from '../../src/map/layout/mapLayout.ts';
@@ -20,6 +20,15 @@ describe('the cities that a stop is about', () => {
       ],
     } as const;
     expect(citiesTold(stop, cities)).toEqual(['Brest', 'Kiev', 'Moscow']);
+  });
+
+  it('are joined by ends of arrows that the words name and the map does not know', () => {
+    const end = (name: string) => ({ name, at: [19.2, 50] }) as const;
+    const draws = ['Rome', 'Auschwitz', 'Off Portugal', 'Auschwitz'].map((name) => {
+      return { kind: 'arrow', from: end(name), to: 'germany', colour: 'red' } as const;
+    });
+    const told = pointsTold({ title: 'From Rome', text: 'to Auschwitz', draws }, cities);
+    expect(told.map(({ name }) => name)).toEqual(['Auschwitz']);
   });
 
   it('are found where an earlier word only holds their name, and seas without the word', () => {
@@ -48,12 +57,14 @@ describe.each(lessons)('at the stops of $id', ({ file }) => {
 
   it.each(MAPS)('their names are on a map of $width × $height', ({ enlarged, ...size }) => {
     const nameless = file.stops.flatMap((stop, i) => {
-      const told = citiesTold(stop, views.cities);
+      const points = pointsTold(stop, views.cities);
+      const toldPlaces = points.map(({ name, at }) => ({ name, at: views.project(at) }));
+      const told = [...citiesTold(stop, views.cities), ...points.map(({ name }) => name)];
       if (told.length === 0 || stop.position !== undefined) return [];
       const { left, top, right, bottom } = views.boxOf(stop.view);
       const zoom = Math.min(size.width / (right - left), size.height / (bottom - top));
       const scale = scaleOf(size) * enlarged;
-      const params = { ...paramsAt(zoom, 0.3, scale), smallest: smallestType(enlarged), told };
+      const params = { ...paramsAt(zoom, 0.3, scale), smallest: smallestType(enlarged), told, toldPlaces };
       const layout = computeLayout(scene, shapes.spaces, boardData, params);
       const named = new Set(layout.features.flatMap(({ name, text }) => (text === null ? [] : [name])));
       return told.filter((city) => !named.has(city)).map((city) => `stop ${i + 1}: ${city}`);

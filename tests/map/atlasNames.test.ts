@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { landsIn } from '../../src/atlas/holding.ts';
 import type { Holders } from '../../src/atlas/schema.ts';
-import type { Strait } from '../../src/atlas/worldSchema.ts';
+import type { Route, Strait } from '../../src/atlas/worldSchema.ts';
 import { placeOnMap } from '../../src/geography/grid.ts';
 import { createProjection } from '../../src/geography/projection.ts';
 import { readInput } from '../../src/geography/readInput.ts';
@@ -10,7 +10,8 @@ import { decodeLands } from '../../src/geography/lands/decodeLands.ts';
 import type { LandsFile } from '../../src/geography/lands/file.ts';
 import type { TodayFile } from '../../src/geography/today/file.ts';
 import { coveredBy } from '../../src/map/atlas/atlasLabel.ts';
-import type { TodayMap } from '../../src/map/atlas/atlasData.ts';
+import type { RouteOnMap, TodayMap } from '../../src/map/atlas/atlasData.ts';
+import { lineOnMap } from '../../src/map/atlas/atlasLine.ts';
 import { placeNames, type ToName } from '../../src/map/atlas/placeNames.ts';
 import { computeLayout, type MapLayout } from '../../src/map/layout/mapLayout.ts';
 import type { Box } from '../../src/map/layout/Occupied.ts';
@@ -28,6 +29,10 @@ const projection = createProjection(readInput('1941').territories.projection);
 const straits = (read('rules/world/straits.json') as readonly Strait[]).map((strait) => ({
   ...strait,
   at: placeOnMap(strait.at, projection),
+}));
+const routes: readonly RouteOnMap[] = (read('rules/world/routes.json') as readonly Route[]).map((route) => ({
+  ...route,
+  lines: route.lines.map((line) => lineOnMap(line, projection)),
 }));
 
 const NOTHING: ToName = {
@@ -109,6 +114,17 @@ describe.each(ZOOMS)('names of the layers at zoom %s', (zoom) => {
   });
 });
 
+test.each([1, 2])('names of today stand within the room of their countries, enlarged %s times', (scale) => {
+  for (const zoom of [0.32, 0.45, 0.6, 1.2]) {
+    const layout = computeLayout(openingScene, shapes.spaces, boardData, { ...paramsAt(zoom, 0.32), scale });
+    const astray = placeNames(map, layout, { ...NOTHING, today }).labels.flatMap(({ placed }) => {
+      const country = today.names.find(({ name }) => name === placed.name);
+      return country !== undefined && isNear(placed, country.at, country.room) ? [] : [`${placed.name} at ${zoom}`];
+    });
+    expect(astray).toEqual([]);
+  }
+});
+
 test('more countries of today are named from near than from afar', () => {
   const count = (zoom: number): number => placeNames(map, layoutAt(zoom), { ...NOTHING, today }).labels.length;
   expect(count(1.2)).toBeGreaterThan(2 * count(0.32));
@@ -123,6 +139,7 @@ test.each(ZOOMS)('enlarged for the last row, nothing is written smaller than 22 
   const named = [
     placeNames(map, layout, { ...NOTHING, held, straits }),
     placeNames(map, layout, { ...NOTHING, today, hasCities: true, hasRelief: true }),
+    placeNames(map, layout, { ...NOTHING, routes }),
   ];
   const sizes = [
     ...layout.labels.map(({ text }) => text.size),

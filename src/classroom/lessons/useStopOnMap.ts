@@ -6,7 +6,7 @@ import { setMonth } from '../../store/atlas/month.ts';
 import type { Example } from '../../store/displayedGame.ts';
 import { useDisplayedExample } from '../../ui/example/DisplayedExample.tsx';
 import { stopBoard } from './stopBoard.ts';
-import { citiesTold } from './citiesTold.ts';
+import { citiesTold, pointsTold } from './citiesTold.ts';
 import type { Views } from './views.ts';
 
 /** The one empty list, so that it is equal every time and the map has nothing to animate. */
@@ -33,7 +33,14 @@ export function useStopOnMap({ edition, stop, views, visit, enlarged = 1 }: Stop
   const { view } = seen;
   const game = stopBoard(edition, stop);
   const { title, text, draws } = seen.stop;
-  const told = useMemo(() => citiesTold({ title, text, draws }, views.cities), [title, text, draws, views]);
+  const { told, toldPlaces } = useMemo(() => {
+    const { cities, project } = views;
+    const points = pointsTold({ title, text, draws }, cities);
+    return {
+      told: [...citiesTold({ title, text, draws }, cities), ...points.map(({ name }) => name)],
+      toldPlaces: points.map(({ name, at }) => ({ name, at: project(at) })),
+    };
+  }, [title, text, draws, views]);
   const example = useMemo(
     (): Example => ({
       game,
@@ -50,10 +57,11 @@ export function useStopOnMap({ edition, stop, views, visit, enlarged = 1 }: Stop
       takesPen: true,
       enlarged,
       told,
+      toldPlaces,
       // Units of a position are the game's.
       isHistory: stop.position === undefined,
     }),
-    [game, lit, view, enlarged, told, stop.position],
+    [game, lit, view, enlarged, told, toldPlaces, stop.position],
   );
   useDisplayedExample(example);
   useLayersAsBefore();

@@ -29,6 +29,21 @@ export function sansName(name: string, size: number, [x, y]: Point, { measure }:
   };
 }
 
+/** Room is measured as half the height of a place that is so many times as wide. */
+export const STRETCH = 2.2;
+/** Rings of points round the middle of a land, as parts of its room. */
+const RINGS = [0, 0.35, 0.7, 1];
+const ON_RING = 12;
+
+/** Points of a land from where it has most room outwards. */
+export const pointsIn = ([x, y]: Point, room: number): readonly Point[] =>
+  RINGS.flatMap((ring) =>
+    Array.from({ length: ring === 0 ? 1 : ON_RING }, (_, i): Point => {
+      const turn = (i / ON_RING) * 2 * Math.PI;
+      return [x + ring * room * STRETCH * Math.cos(turn), y + ring * room * Math.sin(turn)];
+    }),
+  );
+
 /** The name at the first of these points of the board where it has room; null if it has none at any. */
 export function firstFree(
   name: NamedFeature,

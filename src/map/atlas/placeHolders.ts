@@ -2,17 +2,11 @@ import type { Holder } from '../../atlas/schema.ts';
 import type { BySpace } from '../../engine/index.ts';
 import { holderColour } from '../../emblems/powers.ts';
 import type { LandOnMap } from '../../geography/lands/decodeLands.ts';
-import type { Point } from '../../geography/shapes.ts';
 import type { FeatureContext } from '../layout/placeFeatures.ts';
 import type { AtlasLabel } from './atlasLabel.ts';
-import { firstFree, sansName, sansSize, take } from './namePlace.ts';
+import { firstFree, pointsIn, sansName, sansSize, STRETCH, take } from './namePlace.ts';
 
 const SHARE = 0.8;
-/** Room is measured as half the height of a place that is so many times as wide. */
-const STRETCH = 2.2;
-/** Rings of points round the middle of a land, as parts of its room: the nearest free one is taken. */
-const RINGS = [0, 0.35, 0.7, 1];
-const ON_RING = 12;
 /** A plate may be so much larger than the room: then it still lies over the middle of its land. */
 const LOOSE = 2.2;
 /** In screen pixels: nearer than this to a plate that says the same, another says nothing new. */
@@ -43,12 +37,3 @@ export function placeHolders(
   }
   return placed;
 }
-
-/** Points of a land from where it has most room outwards. */
-const pointsIn = ([x, y]: Point, room: number): readonly Point[] =>
-  RINGS.flatMap((ring) =>
-    Array.from({ length: ring === 0 ? 1 : ON_RING }, (_, i): Point => {
-      const turn = (i / ON_RING) * 2 * Math.PI;
-      return [x + ring * room * STRETCH * Math.cos(turn), y + ring * room * Math.sin(turn)];
-    }),
-  );

@@ -1,8 +1,9 @@
 import type { PowerId, SpaceId } from '../../engine/index.ts';
-import type { SpaceShape } from '../../geography/shapes.ts';
+import type { MapFeature, SpaceShape } from '../../geography/shapes.ts';
+import { wrapX } from '../camera/wrap.ts';
 import type { MapScene } from '../scene/MapScene.ts';
 import { runToEnd } from '../scene/timeSlicing.ts';
-import { detailAt, zoomOfStep, zoomStep, type Detail } from './detail.ts';
+import { detailAt, smallestType, zoomOfStep, zoomStep, type Detail } from './detail.ts';
 import { blockChoices, ROOM } from './fittingBlock.ts';
 import type { Measure } from './labelText.ts';
 import { placeArrows, type PlacedArrow } from './placeArrows.ts';
@@ -54,6 +55,8 @@ export interface LayoutParams {
   readonly showsGame?: boolean;
   /** Cities that are spoken of: they have names at any zoom, before all else. None if left out. */
   readonly told?: readonly string[];
+  /** Where those lie that the board does not know. */
+  readonly toldPlaces?: readonly Pick<MapFeature, 'name' | 'at'>[];
 }
 
 /** Names of powers are shown up to this zoom step, or up to this many steps above `farthest` in large windows. */
@@ -93,7 +96,7 @@ export function* computeLayoutInSteps(
   params: LayoutParams,
   before: MapLayout | null = null,
 ): Generator<void, MapLayout> {
-  const { step, farthest, scale, smallest, measure, told = [], showsGame = true } = params;
+  const { step, farthest, scale, smallest, measure, told = [], toldPlaces = [], showsGame = true } = params;
   const zoom = zoomOfStep(step);
   const detail: Detail = { ...detailAt(zoom, scale, smallest), showsGame };
   const { grid } = boardData;
@@ -106,7 +109,14 @@ export function* computeLayoutInSteps(
   const { canals, occupied, dots, blocks } = units;
   const context = { boardData, occupied, detail, zoom, measure };
   occupy(dots, context);
-  const cities = toldCities(boardData.features, told, context);
+  const places = toldPlaces.map(({ name, at: [x, y] }): MapFeature => ({
+    kind: 'city',
+    name,
+    space: null,
+    at: [wrapX(x, grid.width), y],
+    rank: 1,
+  }));
+  const cities = toldCities([...boardData.features, ...places], told, context);
   const untold = boardData.features.filter(({ kind, name }) => kind !== 'city' || !told.includes(name));
   const byId = new Map(shapes.map((shape) => [shape.id, shape]));
   const blockOf = blocksBySpace(blocks);
@@ -163,11 +173,13 @@ export function* computeLayoutInSteps(
       kept,
     )),
   ];
-  const unnamed = isFar
-    ? realmsOf(scene.control, grid, boardData.spaceInfo).filter(
-        ({ power }) => !keptRealms.some((name) => name.power === power),
-      )
-    : [];
+  // They are too faint to be read from afar, and would say that a power is what it only holds.
+  const unnamed =
+    isFar && detail.smallest === smallestType(1)
+      ? realmsOf(scene.control, grid, boardData.spaceInfo).filter(
+          ({ power }) => !keptRealms.some((name) => name.power === power),
+        )
+      : [];
   const realmContext = { occupied, boardWidth: grid.width, zoom, scale, measure, isOf };
   const realms = yield* placeRealmNames(unnamed, nameOf, realmContext);
   const rest = yield* placeLabels(

@@ -76,6 +76,7 @@ function useIdleParams({ view, measure }: MapContext): LayoutParams {
         current.farthest === steps.farthest &&
         current.scale === steps.scale &&
         current.told === steps.told &&
+        current.toldPlaces === steps.toldPlaces &&
         current.showsGame === steps.showsGame
           ? current
           : { ...steps, measure },
@@ -92,15 +93,16 @@ function useIdleParams({ view, measure }: MapContext): LayoutParams {
 }
 
 function paramsOf({ camera, board, window }: MapContext['view']): Omit<LayoutParams, 'measure'> {
-  const { enlarged = 1, told = NO_CITIES, isHistory = false } = useExample.getState().example ?? {};
+  const { enlarged = 1, told = NONE, toldPlaces = NONE, isHistory = false } = useExample.getState().example ?? {};
   return {
     step: zoomStep(camera().zoom),
     farthest: zoomStep(window().height / board.height),
     scale: scaleOf(window()) * enlarged,
     smallest: smallestType(enlarged),
     told,
+    toldPlaces,
     showsGame: !isHistory || useLayers.getState().shown.has('game'),
   };
 }
 
-const NO_CITIES: readonly string[] = [];
+const NONE: readonly never[] = [];
