@@ -6,6 +6,7 @@ import { parseJson } from '../../../saves/parseJson.ts';
 import { newSeed } from '../../../session/dice.ts';
 import { inBrowser, inTab } from '../../keptTexts.ts';
 import { loadEditionOf } from '../../loadEditionOf.ts';
+import { readJson } from '../../runInChunks.ts';
 import { readDraft, type Draft } from './openDraft.ts';
 
 /**
@@ -105,7 +106,7 @@ export async function openKept(kept: KeptText): Promise<KeptDraft> {
 
 async function readKept(kept: KeptText): Promise<KeptDraft> {
   const broken = (faults: readonly PositionFault[]): KeptDraft => ({ kind: 'broken', ...kept, faults });
-  const json = parseJson(kept.text);
+  const json = await readJson(kept.text);
   if (!json.ok) return broken(json.fault);
   const shape = readShape(KEPT, json.value);
   if (!shape.success) return broken([{ path: '', message: 'this is no draft of a position' }]);
