@@ -113,9 +113,9 @@ describe.each(ZOOMS)('names of the layers at zoom %s', (zoom) => {
   });
 });
 
-test.each([1, 2])('names of today stand within the room of their countries, enlarged %s times', (scale) => {
+test.each([1, 2])('names of today stand within the room of their countries, enlarged %s times', (times) => {
   for (const zoom of [0.32, 0.45, 0.6, 1.2]) {
-    const layout = computeLayout(openingScene, shapes.spaces, boardData, { ...paramsAt(zoom, 0.32), scale });
+    const layout = computeLayout(openingScene, shapes.spaces, boardData, { ...paramsAt(zoom, 0.32, times) });
     const astray = placeNames(map, layout, { ...NOTHING, today }).labels.flatMap(({ placed }) => {
       const country = today.names.find(({ name }) => name === placed.name);
       return country !== undefined && isNear(placed, country.at, country.room) ? [] : [`${placed.name} at ${zoom}`];
