@@ -1,13 +1,11 @@
+import type { Segment } from './segments.ts';
+import { at, pointKey, samePoint, type Point } from './planar.ts';
+
 /**
  * Turns crossing segments into edges that meet only at their ends.
  * This is snap rounding: every end and every crossing is rounded to a grid point, and each segment is bent to pass
  * through all such points within half a unit of it. The result is an exact planar graph with integer coordinates.
  */
-
-import { CELL, cellKey, forEachCell } from './cells.ts';
-import { at, pointKey, samePoint } from './planar.ts';
-import type { Point } from './planar.ts';
-import type { Segment } from './segments.ts';
 
 export function nodeSegments(segments: readonly Segment[]): Segment[] {
   const unique = mergeEqual(segments);
@@ -120,4 +118,33 @@ function rangeWithin(start: number, step: number, centre: number): readonly [num
   if (step === 0) return start >= low && start < high ? [-Infinity, Infinity] : [Infinity, -Infinity];
   const [a, b] = [(low - start) / step, (high - start) / step];
   return a < b ? [a, b] : [b, a];
+}
+
+/** A coarse grid of cells, so that segments are compared only with their neighbours. */
+
+const CELL = 48;
+
+function cellKey(column: number, row: number): number {
+  return column * 100003 + row;
+}
+
+/** Visits all cells within one unit of a segment with x0 <= x1, column by column. */
+function forEachCell({ x0, y0, x1, y1 }: Segment, visit: (key: number) => void): void {
+  const [dx, dy] = [x1 - x0, y1 - y0];
+  const first = Math.floor((x0 - 1) / CELL);
+  const last = Math.floor((x1 + 1) / CELL);
+  for (let column = first; column <= last; column++) {
+    let [ya, yb] = [y0, y1];
+    if (dx !== 0) {
+      ya = y0 + dy * clamp01((column * CELL - 1 - x0) / dx);
+      yb = y0 + dy * clamp01(((column + 1) * CELL + 1 - x0) / dx);
+    }
+    const top = Math.floor((Math.min(ya, yb) - 1) / CELL);
+    const bottom = Math.floor((Math.max(ya, yb) + 1) / CELL);
+    for (let row = top; row <= bottom; row++) visit(cellKey(column, row));
+  }
+}
+
+function clamp01(t: number): number {
+  return Math.max(0, Math.min(1, t));
 }

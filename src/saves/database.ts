@@ -1,7 +1,6 @@
-import { openDB, type DBSchema, type IDBPDatabase, type IDBPTransaction, type StoreNames } from 'idb';
+import { openDB, type DBSchema, type IDBPDatabase, type IDBPTransaction, type StoreNames, deleteDB } from 'idb';
 import { chainedChecksum, firstChecksum } from './checksum.ts';
 import { namesWithinLimits } from './migrateSave.ts';
-import { renewFiles } from './renewFiles.ts';
 import type { StoredCommand } from './storedGame.ts';
 
 export const DATABASE_VERSION = 5;
@@ -135,4 +134,21 @@ function gameOfVersion1(value: unknown): [string, { setup: unknown }] {
   const setup = game.setup;
   const isSetup = typeof setup === 'object' && setup !== null && 'players' in setup;
   return [game.id, { ...game, setup: isSetup ? { ...setup, players: namesWithinLimits(setup.players) } : setup }];
+}
+
+const PASSING = 'warboard-passing';
+
+/**
+ * Has the browser begin a new file for what is stored from now on. When the disk was full or the power failed, the file
+ * in use may end in half a record. Chromium writes on behind it, cannot read past it when it is next started, and then
+ * deletes all that was stored: every game, study and lesson. The deletion of a database has it write down all it holds
+ * and begin a new file. Never rejects: where that fails, everything is as it was.
+ */
+async function renewFiles(): Promise<void> {
+  try {
+    (await openDB(PASSING)).close();
+    await deleteDB(PASSING);
+  } catch {
+    // Whoever stores something next hears of the trouble.
+  }
 }

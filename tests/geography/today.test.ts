@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { mappedEditions, readInput, readToday } from '../../src/geography/readInput.ts';
-import { buildToday } from '../../src/geography/today/buildToday.ts';
-import { todayCountries } from '../../src/geography/today/todayCountries.ts';
+import { buildToday, todayCountries } from '../../src/geography/today/buildToday.ts';
 
 describe.each(mappedEditions())('today on the map of %s', (edition) => {
   const { features, territories } = readInput(edition);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { toLessonFile } from '../../src/saves/lessonSchema.ts';
-import { pack } from '../../src/saves/pack.ts';
+import { pack } from '../../src/saves/link.ts';
 import { useGame } from '../../src/store/gameStore.ts';
 import { readLessonText } from '../../src/store/lessons/lessonFaults.ts';
 import { useLessons } from '../../src/store/lessons/lessonStore.ts';

@@ -5,7 +5,7 @@ import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openDatabase } from '../../src/saves/database.ts';
 import { MAX_LINK_LENGTH } from '../../src/saves/link.ts';
-import { pack } from '../../src/saves/pack.ts';
+import { pack } from '../../src/saves/link.ts';
 import { toSave } from '../../src/saves/saveFile.ts';
 import { startAutosave } from '../../src/store/autosave.ts';
 import { useAutosave } from '../../src/store/autosaveStore.ts';

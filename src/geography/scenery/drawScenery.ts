@@ -1,17 +1,21 @@
-/** Builds everything on the board besides its spaces, step by step. */
-
+import type { MultiPolygon, Polygon } from 'geojson';
 import { toDeltas } from '../encode.ts';
 import type { MapFeature, Rank, SceneryFile } from '../shapes.ts';
 import { nameAlong, nameInside } from './courseName.ts';
-import type { AtlasWaters, SceneryDefinition } from './definitions.ts';
+import type { AtlasWaters, SceneryDefinition, RangeDefinition, LakeDefinition } from './definitions.ts';
 import { featureAt, placeFeatures } from './features.ts';
 import { drawGraticule } from './graticule.ts';
-import { drawHachures } from './hachures.ts';
-import type { Stroke } from './hachures.ts';
-import { crestOf } from './heights.ts';
-import { drawLakes } from './lakes.ts';
-import type { FinishedBoard } from './finishedBoard.ts';
+import { toGrid, SCALE } from '../grid.ts';
+import { randomAt, createHeights, crestOf } from './heights.ts';
+import { isOnLand, type FinishedBoard } from './finishedBoard.ts';
+import type { LonLat } from '../definitions.ts';
+import { densify, roughen, unwrap } from '../lines.ts';
+import { contains, signedArea, type Point } from '../planar.ts';
+import type { Projection } from '../projection.ts';
+import { simplify } from '../simplify.ts';
 import { drawRivers } from './rivers.ts';
+
+/** Builds everything on the board besides its spaces, step by step. */
 
 /** Units per map pixel in which strokes are stored. */
 const STROKE_SCALE = 2;
@@ -78,3 +82,92 @@ function packStrokes(strokes: readonly Stroke[]): number[][] {
       });
   });
 }
+
+/** Lakes on the board: small waters that are part of the space around them. */
+
+interface Lake {
+  readonly name: string;
+  readonly modern?: string;
+  readonly rank: Rank;
+  /** Shore first, then islands; not closed by repeating the first point. */
+  readonly rings: readonly (readonly Point[])[];
+}
+
+const MIN_DETAIL = 0.5;
+/** Islands in a lake smaller than this, in square map pixels, are left out. */
+const MIN_ISLAND = 12;
+
+/** Finds the defined lakes in the atlas and draws those given by their outline. */
+function drawLakes(
+  atlas: readonly (Polygon | MultiPolygon)[],
+  lakes: readonly LakeDefinition[],
+  projection: Projection,
+  faults: string[],
+): Lake[] {
+  const outlines = atlas.flatMap((shape) =>
+    shape.type === 'Polygon' ? [shape.coordinates] : shape.coordinates,
+  ) as unknown as LonLat[][][];
+  return lakes.flatMap(({ at: place, outline, ...lake }): Lake[] => {
+    const found = outline ? [smooth(outline)] : outlines.find(([shore = []]) => place && contains(shore, ...place));
+    if (found) return [{ ...lake, rings: ringsOf(found, projection) }];
+    faults.push(`the atlas has no lake at ${place?.join(', ')} for ${lake.name}`);
+    return [];
+  });
+}
+
+const smooth = (outline: readonly LonLat[]): LonLat[] => roughen([...outline, ...outline.slice(0, 1)]);
+
+function ringsOf(outline: readonly (readonly LonLat[])[], { project, seam }: Projection): Point[][] {
+  const rings = outline.map((ring) => {
+    const closed = densify(unwrap(ring, seam), 0.5).map(project).map(toGrid);
+    return simplify(closed, MIN_DETAIL * SCALE ** 2).slice(1);
+  });
+  return rings.filter((ring, i) => i === 0 || Math.abs(signedArea(ring)) >= MIN_ISLAND * SCALE ** 2);
+}
+
+/** Relief as short strokes down the slopes, computed from the ranges; more of them when zoomed in. */
+
+/** A stroke from its upper end downhill, in map pixels. */
+interface Stroke {
+  readonly x: number;
+  readonly y: number;
+  readonly dx: number;
+  readonly dy: number;
+  readonly rank: Rank;
+}
+
+/** Strokes begin near the points of a grid with this spacing, in map pixels. */
+const SPACING = 5.4;
+/** Slopes gentler than this, in height per map pixel, get no strokes. */
+const MIN_SLOPE = 0.011;
+/** Slopes of this steepness or more get strokes of full length. */
+const STEEP = 0.045;
+const LONGEST: Readonly<Record<Rank, number>> = { 1: 10, 2: 8, 3: 6.5 };
+
+/** Strokes in rows from north to south. */
+function drawHachures(ranges: readonly RangeDefinition[], board: FinishedBoard): Stroke[] {
+  const { projection } = board;
+  const heights = createHeights(ranges, projection);
+  const isLand = (x: number, y: number): boolean => isOnLand(toGrid([x, y]), board);
+  const strokes: Stroke[] = [];
+  for (let row = 0; row * SPACING < projection.height; row++) {
+    for (let column = 0; column * SPACING < projection.width; column++) {
+      const x = (column + 0.15 + 0.7 * randomAt(column, row)) * SPACING;
+      const y = (row + 0.15 + 0.7 * randomAt(column + 5000, row)) * SPACING;
+      if (heights.at(x, y) === 0) continue;
+      const slopeX = (heights.at(x - 1, y) - heights.at(x + 1, y)) / 2;
+      const slopeY = (heights.at(x, y - 1) - heights.at(x, y + 1)) / 2;
+      const slope = Math.hypot(slopeX, slopeY);
+      if (slope < MIN_SLOPE) continue;
+      const rank = rankOf(column, row);
+      const length = LONGEST[rank] * Math.min(1, 0.35 + slope / STEEP) * (0.8 + 0.4 * randomAt(column, row + 5000));
+      const [dx, dy] = [(slopeX / slope) * length, (slopeY / slope) * length];
+      const isDry = [0, 0.5, 1.2].every((share) => isLand(x + dx * share, y + dy * share));
+      if (isDry) strokes.push({ x, y, dx, dy, rank });
+    }
+  }
+  return strokes;
+}
+
+/** A quarter of the strokes is shown at every zoom, half of them from middle zoom. */
+const rankOf = (column: number, row: number): Rank => ((column + row) % 2 === 1 ? 3 : row % 2 === 0 ? 1 : 2);

@@ -1,4 +1,5 @@
-import { projectCountries, type CountryFeature } from '../countries.ts';
+import type { MultiPolygon, Polygon, Position } from 'geojson';
+import { projectCountries, type CountryFeature, type CountryPiece } from '../countries.ts';
 import type { Territories } from '../definitions.ts';
 import { toDeltas } from '../encode.ts';
 import { SCALE } from '../grid.ts';
@@ -6,8 +7,7 @@ import { createProjection } from '../projection.ts';
 import { simplify } from '../simplify.ts';
 import type { TodayDefinition } from './definitions.ts';
 import type { TodayFile } from './file.ts';
-import { todayBorders } from './todayBorders.ts';
-import { todayCountries } from './todayCountries.ts';
+import { at, type Point } from '../planar.ts';
 import { todayNames } from './todayNames.ts';
 
 /** Points whose removal changes less than this area, in square map pixels, are left out. */
@@ -29,3 +29,71 @@ export function buildToday(
     names: todayNames(pieces, definition, width),
   };
 }
+
+/**
+ * The lines along which two countries meet, each once. Both countries' outlines have the same points there, which on
+ * the board's other copy are a board's width apart.
+ */
+function todayBorders(pieces: readonly CountryPiece[], boardWidth: number): Point[][] {
+  const keyOf = ([x, y]: Point): string => `${((x % boardWidth) + boardWidth) % boardWidth} ${y}`;
+  const legKey = (a: Point, b: Point): string => [keyOf(a), keyOf(b)].sort().join(' ');
+  const owners = new Map<string, Set<string>>();
+  forEachLeg(pieces, (country, a, b) => {
+    const key = legKey(a, b);
+    owners.set(key, (owners.get(key) ?? new Set()).add(country));
+  });
+  const lines: Point[][] = [];
+  let pair = '';
+  forEachLeg(pieces, (country, a, b, isFirst) => {
+    const both = [...(owners.get(legKey(a, b)) ?? [])].sort();
+    const isDrawn = both.length > 1 && both[0] === country;
+    const goesOn = isDrawn && !isFirst && pair === both.join();
+    if (goesOn) lines.at(-1)?.push(b);
+    else if (isDrawn) lines.push([a, b]);
+    pair = isDrawn ? both.join() : '';
+  });
+  return lines;
+}
+
+function forEachLeg(
+  pieces: readonly CountryPiece[],
+  visit: (country: string, from: Point, to: Point, isFirst: boolean) => void,
+): void {
+  for (const { country, rings } of pieces)
+    for (const ring of rings)
+      for (let i = 1; i < ring.length; i++) {
+        const [from, to] = [at(ring, i - 1), at(ring, i)];
+        // Two places may fall on one point of the grid.
+        if (from[0] !== to[0] || from[1] !== to[1]) visit(country, from, to, i === 1);
+      }
+}
+
+type Outline = Position[][];
+
+/** The atlas's countries as they are drawn: parts joined to their country, moved pieces with the one they go to. */
+export function todayCountries(
+  features: readonly CountryFeature[],
+  { joined, moved }: TodayDefinition,
+): readonly CountryFeature[] {
+  const outlines = new Map<string, Outline[]>();
+  for (const { geometry, properties } of features) {
+    for (const outline of outlinesOf(geometry)) {
+      const { to } = moved.find(({ from, within }) => from === properties.name && isWithin(outline, within)) ?? {};
+      const country = to ?? joined[properties.name] ?? properties.name;
+      outlines.set(country, [...(outlines.get(country) ?? []), outline]);
+    }
+  }
+  return [...outlines].map(([name, coordinates]) => ({
+    type: 'Feature',
+    properties: { name },
+    geometry: { type: 'MultiPolygon', coordinates },
+  }));
+}
+
+const outlinesOf = (geometry: Polygon | MultiPolygon): readonly Outline[] =>
+  geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.coordinates;
+
+const isWithin = ([outer = []]: Outline, [west, south, east, north]: readonly [number, number, number, number]) =>
+  outer.every(([longitude = 0, latitude = 0]) => {
+    return longitude > west && longitude < east && latitude > south && latitude < north;
+  });

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright';
 import { mapPainted, withFreshPage } from './browserPage.ts';
-import { crowdedBoard } from './crowdedBoard.ts';
+import { newGame, SHELF, toPosition, type PositionFile } from '../../engine/index.ts';
 import { MAP_POINT, pan, traceDuring, zoom } from './mapGestures.ts';
 import { quantile, type Measurement } from './measurement.ts';
 import { framesDrawn, frameTimes, longestTask } from './trace.ts';
@@ -136,4 +136,29 @@ async function openBoard(page: Page): Promise<void> {
     buffer: Buffer.from(JSON.stringify(crowdedBoard(UNITS))),
   });
   await mapPainted(page);
+}
+
+/**
+ * The opening of the first edition with every stack multiplied so that at least this many units are on the board, in a
+ * combat move phase.
+ */
+function crowdedBoard(atLeast: number): PositionFile {
+  const opening = toPosition(newGame(SHELF[0].id));
+  const stacks = Object.values(opening.units).flatMap((spaces) =>
+    Object.values(spaces).flatMap((pieces) => Object.values(pieces)),
+  );
+  const factor = Math.ceil(atLeast / stacks.reduce((sum, count) => sum + count, 0));
+  const mapValues = <Value, Next>(
+    values: Readonly<Record<string, Value>>,
+    change: (value: Value) => Next,
+  ): Record<string, Next> => Object.fromEntries(Object.entries(values).map(([key, value]) => [key, change(value)]));
+  return {
+    ...opening,
+    title: 'A crowded board',
+    power: 'germany',
+    phase: 'combat-move',
+    units: mapValues(opening.units, (spaces) =>
+      mapValues(spaces, (pieces) => mapValues(pieces, (count) => count * factor)),
+    ),
+  };
 }
