@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { act, configure, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { threatsAnswered, type ThreatQuestion } from '../../src/odds/threats/index.ts';
@@ -14,6 +14,9 @@ import { ThreatsShown } from '../../src/ui/threats/parts.tsx';
 import { ownUnits } from '../store/gameSupport.ts';
 import { button, give, press, resetBetweenTests, startAtPosition } from './panelSupport.ts';
 import '../ui/loadParts.ts';
+
+// What shows threats is loaded when it is first shown, which takes a while on a busy machine.
+configure({ asyncUtilTimeout: 20_000 });
 
 /** Threats are reckoned at once instead of in a worker. */
 vi.mock('../../src/store/odds/workerOffice.ts', () => ({
