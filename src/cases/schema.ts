@@ -6,10 +6,14 @@ import {
   ROLLERS,
   RULE_IDS,
   SIDES,
+  type AskedDice,
+  type Awaiting,
+  type BattleSide,
   type COMMANDS,
   type CommandType,
   type FieldKind,
   type FieldOf,
+  type NamedRoll,
 } from '../engine/index.ts';
 
 /**
@@ -112,6 +116,35 @@ const ORDERS = {
 
 const order = z.union(Object.values(ORDERS).flat());
 
+type AskedOf<Question> = Question extends AskedDice
+  ? `dice ${BattleSide | NamedRoll}`
+  : Question extends { readonly kind: infer Kind extends string; readonly side: BattleSide }
+    ? `${Kind} ${BattleSide}`
+    : Question extends { readonly kind: infer Kind extends string }
+      ? Kind
+      : never;
+/** A question as a case names it: its kind, and of dice and of a side's choices what or whose they are. */
+export type Asked = AskedOf<Awaiting>;
+
+const ASKED: Readonly<Record<Asked, true>> = {
+  command: true,
+  'dice attacker': true,
+  'dice defender': true,
+  'dice research': true,
+  'dice antiaircraft': true,
+  'dice raid': true,
+  'dice rocket': true,
+  'submerge attacker': true,
+  'submerge defender': true,
+  'casualties attacker': true,
+  'casualties defender': true,
+  retreat: true,
+  'fly-home': true,
+  stranded: true,
+  offer: true,
+  over: true,
+};
+
 /** What must be true now. Only the given keys are checked. */
 const check = z.strictObject({
   /** All units in these spaces by power, including cargo. */
@@ -133,8 +166,8 @@ const check = z.strictObject({
   power: z.optional(power),
   phase: z.optional(z.enum(PHASES)),
   round: z.optional(z.int()),
-  /** The awaited input: 'command', 'dice attacker', 'submerge defender', 'casualties attacker', 'retreat' and so on. */
-  asks: z.optional(z.string()),
+  /** The awaited input. */
+  asks: z.optional(z.enum(Object.keys(ASKED) as Asked[])),
   /** The powers whose players must give the input. */
   asked: z.optional(z.array(power)),
   /** Dice to roll, the group with the lowest value first. */

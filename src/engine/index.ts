@@ -40,6 +40,7 @@ export {
   answerTo,
   type BattleResult,
   type Carried,
+  type DiceEvent,
   type EventOf,
   type EventTable,
   type EventType,
@@ -195,5 +196,5 @@ export { deckRoom, fitsInHold, hasHold } from './axis-allies/shipRoom.ts';
 export { shipsToLoad } from './axis-allies/moves/load.ts';
 export { landsFrom, takesPartInAssault } from './axis-allies/moves/landsFrom.ts';
 export { keptAboard } from './axis-allies/moves/stayAboard.ts';
-export { movesLeftOf as movesLeft } from './axis-allies/moves/readiness.ts';
+export { isMovePhase, movesLeftOf as movesLeft } from './axis-allies/moves/readiness.ts';
 export { boardOf, neighboursIn, phasesOf, stepsOf, territoryOf, type Board } from './axis-allies/map/board.ts';

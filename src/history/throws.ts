@@ -1,12 +1,12 @@
 import {
   answerTo,
   hitsLeft,
-  nothingOf,
   otherSide,
   rollerOf,
   typeOf,
   type Battle,
   type BattleSide,
+  type DiceEvent,
   type EventOf,
   type EventTable,
   type GameState,
@@ -65,25 +65,12 @@ export function throwTeller(): (step: Step) => readonly Throw[] {
     });
 }
 
-const THROWN: EventTable<readonly Throw[], Given> = {
+const THROWN: Pick<EventTable<readonly Throw[], Given>, DiceEvent['type']> = {
   'dice-rolled': volley,
   'antiaircraft-fired': gunfire,
   'raid-rolled': ({ step }, event) => bombs('raid', event.space, event.dice, raidBombing(event, step.before), step),
   'rocket-rolled': ({ step }, event) => bombs('rocket', event.to, event.dice, rocketBombing(event, step.before), step),
-  // These dice cannot be weighed.
   'research-rolled': null,
-  // No dice.
-  ...nothingOf('turn-began', 'phase-began', 'turn-ended', 'game-won', 'territory-captured', 'territory-returned'),
-  ...nothingOf('units-purchased', 'dice-bought', 'development-gained', 'unit-mobilized', 'complex-placed'),
-  ...nothingOf('units-refunded', 'income-collected', 'treasury-seized', 'ipcs-destroyed', 'complex-moved'),
-  ...nothingOf('units-moved', 'units-loaded', 'assault-declared', 'units-offloaded', 'landing-called-off'),
-  ...nothingOf('engagement-said', 'fighters-kept-aboard', 'fighters-released', 'fighters-stranded', 'fighter-landed'),
-  ...nothingOf('battles-listed', 'battle-began', 'round-began', 'battle-step', 'battle-ended', 'casualties-chosen'),
-  ...nothingOf('submarines-submerged', 'submarines-strike', 'submarines-surfaced', 'flights-under-fire'),
-  ...nothingOf('units-destroyed', 'units-repaired', 'units-retreated', 'units-doomed', 'units-sent', 'units-placed'),
-  ...nothingOf('raid-declared', 'raid-began', 'raid-failed', 'rocket-launched', 'units-transferred', 'moves-granted'),
-  ...nothingOf('advantage-used', 'advantage-lost', 'advantage-began', 'offer-made', 'offer-answered'),
-  ...nothingOf('kamikaze-declared', 'kamikaze-called-off'),
 };
 
 /** Counts dice by the value they hit with. */

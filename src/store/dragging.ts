@@ -1,4 +1,5 @@
 import {
+  isMovePhase,
   isActing,
   commandTo,
   type GameState,
@@ -11,7 +12,7 @@ import { isExampleDisplayed } from './displayedGame.ts';
 import { useGame } from './gameStore.ts';
 import { movableUnits } from './movableUnits.ts';
 import { awaitingOf } from './selectors.ts';
-import { isMovePhase, useView } from './viewStore.ts';
+import { useView } from './viewStore.ts';
 
 /** What a drag started on: one counter, or, if `type` is null, all units of a power in a space. */
 export interface DragSource {
@@ -26,7 +27,11 @@ export interface DragSource {
 export function canOrder(): boolean {
   const { game, readOnly } = useGame.getState();
   return (
-    game !== null && !readOnly && isMovePhase(game) && awaitingOf(game).kind === 'command' && !isExampleDisplayed()
+    game !== null &&
+    !readOnly &&
+    isMovePhase(game.phase) &&
+    awaitingOf(game).kind === 'command' &&
+    !isExampleDisplayed()
   );
 }
 

@@ -1,4 +1,5 @@
 import {
+  isMovePhase,
   isActing,
   engagements,
   mobilizationPlaces,
@@ -18,7 +19,6 @@ import { movableUnitsIn, draggedUnits } from './dragging.ts';
 import { chancesIn, inOrder } from './destinationOrder.ts';
 import { useKnownOdds } from './odds/knownOdds.ts';
 import { awaitingOf } from './selectors.ts';
-import { isMovePhase } from './viewStore.ts';
 import type { Target } from './targets.ts';
 
 /** An action in a space, as data for its menu. */
@@ -63,9 +63,9 @@ export function spaceActions(context: ActionContext, space: SpaceId): readonly S
   if (readOnly) return [{ kind: 'show' }];
   const free = awaitingOf(game).kind === 'command';
   return [
-    ...(free && isMovePhase(game) ? orderActions(context, space) : []),
+    ...(free && isMovePhase(game.phase) ? orderActions(context, space) : []),
     ...(free ? [...engageActions(game, space), ...fightActions(game, space), ...placeActions(context, space)] : []),
-    ...(free && isMovePhase(game) ? selectActions(context, space) : []),
+    ...(free && isMovePhase(game.phase) ? selectActions(context, space) : []),
     ...context.orders.flatMap((order): SpaceAction[] =>
       destinationOf(order.command) === space ? [{ kind: 'take-back', ...order }] : [],
     ),

@@ -1,5 +1,6 @@
 import { create } from 'zustand';
 import {
+  isMovePhase,
   isActing,
   awaiting,
   mobilizationPlaces,
@@ -63,12 +64,8 @@ function dismissUnless(isAboutThem: (sent: { readonly units: readonly UnitId[] }
   if (!isAboutThem(refused)) dismissRefusal();
 }
 
-/** Whether units move in this phase. */
-export const isMovePhase = (game: GameState): boolean =>
-  game.phase === 'combat-move' || game.phase === 'noncombat-move';
-
 /** Whether units can be chosen to move: in a phase of moves, or when flights are to be completed (COM-25). */
-const canChoose = (game: GameState): boolean => isMovePhase(game) || awaiting(game).kind === 'fly-home';
+const canChoose = (game: GameState): boolean => isMovePhase(game.phase) || awaiting(game).kind === 'fly-home';
 
 /**
  * Whether open details stay open after a press on a space: not if the press selects units to move. After the end of the
@@ -76,7 +73,7 @@ const canChoose = (game: GameState): boolean => isMovePhase(game) || awaiting(ga
  */
 const factsAfterPress = (game: GameState, space: SpaceId, shown: boolean): boolean => {
   if (awaiting(game).kind === 'over') return true;
-  return shown && !(isMovePhase(game) && unitsIn(game, space).some(({ owner }) => isActing(game, owner)));
+  return shown && !(isMovePhase(game.phase) && unitsIn(game, space).some(({ owner }) => isActing(game, owner)));
 };
 
 export const useView = create<ViewStore>()((set, get) => ({

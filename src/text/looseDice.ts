@@ -3,6 +3,7 @@ import {
   rocketLoss,
   typeOf,
   type AskedDice,
+  type DiceEvent,
   type GameEvent,
   type GameState,
   type NamedRoll,
@@ -17,7 +18,7 @@ import { capitalized, ipcs } from './words.ts';
 /** Words for dice that are rolled outside battles. */
 
 /** Dice that fell, each by itself; those of a battle come in groups. */
-export type LooseRoll = Extract<GameEvent, { readonly dice: readonly number[] }>;
+export type LooseRoll = Exclude<DiceEvent, { readonly type: 'dice-rolled' }>;
 
 export const isLooseRoll = (event: GameEvent): event is LooseRoll => 'dice' in event && Array.isArray(event.dice);
 

@@ -17,8 +17,9 @@ const ADDED: Readonly<Record<string, readonly (readonly [behind: string, added: 
   'src/engine/axis-allies/event.ts': [
     [
       'export type GameEvent =\n',
-      ['goods-sold', 'goods-bought', 'truce-called', 'truce-refused']
+      ['goods-sold', 'truce-called', 'truce-refused']
         .map((type) => `  | { readonly type: '${type}'; readonly power: PowerId }\n`)
+        .concat("  | { readonly type: 'prices-rolled'; readonly dice: readonly number[] }\n")
         .join(''),
     ],
   ],
@@ -44,15 +45,20 @@ const PLACES: Readonly<Record<string, number>> = {
   // Rules
   'src/engine/axis-allies/applyEvent.ts': 1,
   'src/engine/axis-allies/command.ts': 1,
+  'src/engine/axis-allies/moves/readiness.ts': 1,
   'src/engine/axis-allies/notNow.ts': 1,
+  'src/engine/axis-allies/position/schema.ts': 1,
   'src/engine/axis-allies/remedies/index.ts': 1,
   // Cases
-  'src/cases/schema.ts': 1,
+  'src/cases/schema.ts': 2,
   // Words
   'src/text/callText.ts': 1,
+  'src/text/cases/checkText.ts': 1,
   'src/text/events/eventText.ts': 1,
   'src/text/events/silence.ts': 1,
   'src/text/howToPlay/phases.ts': 2,
+  'src/text/lab/moveText.ts': 1,
+  'src/text/looseDice.ts': 3,
   'src/text/names.ts': 1,
   'src/text/orderText.ts': 2,
   'src/text/refusals/orders.ts': 1,

@@ -267,6 +267,11 @@ export type GameEvent =
   | { readonly type: 'game-won'; readonly outcome: Outcome };
 
 export type EventType = GameEvent['type'];
+/** Dice that fell: each by itself, or in the groups of a battle. */
+export type DiceEvent = Extract<
+  GameEvent,
+  { readonly dice: readonly number[] } | { readonly groups: readonly RolledGroup[] }
+>;
 export type EventOf<Type extends EventType> = Extract<GameEvent, { readonly type: Type }>;
 
 /**
@@ -277,12 +282,12 @@ export type EventTable<Answer, Given = GameState> = {
   readonly [Type in EventType]: ((given: Given, event: EventOf<Type>) => Answer) | null;
 };
 
-/** What a table answers to an event; null where it has nothing for it. */
+/** What a table, or one of some events, answers to an event; null where it has nothing for it. */
 export function answerTo<Answer, Given>(
-  table: EventTable<Answer, Given>,
+  table: Partial<EventTable<Answer, Given>>,
   given: Given,
   event: GameEvent,
 ): Answer | null {
-  const answer = table[event.type] as ((given: Given, event: GameEvent) => Answer) | null;
-  return answer === null ? null : answer(given, event);
+  const answer = table[event.type] as ((given: Given, event: GameEvent) => Answer) | null | undefined;
+  return answer ? answer(given, event) : null;
 }

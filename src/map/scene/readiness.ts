@@ -1,4 +1,13 @@
-import { isActing, awaiting, movesLeft, warnings, type GameState, type Unit, type UnitId } from '../../engine/index.ts';
+import {
+  isActing,
+  isMovePhase,
+  awaiting,
+  movesLeft,
+  warnings,
+  type GameState,
+  type Unit,
+  type UnitId,
+} from '../../engine/index.ts';
 
 export const READINESS = ['free', 'moved', 'must-land'] as const;
 /** What a counter shows: 'free' nothing, 'moved' a finished move, 'must-land' an aircraft that has to land yet. */
@@ -6,7 +15,7 @@ export type Readiness = (typeof READINESS)[number];
 
 /** The readiness of each unit of the acting power in this movement phase; all other units are 'free'. */
 export function readinessOf(game: GameState): (unit: Unit) => Readiness {
-  if (game.phase !== 'combat-move' && game.phase !== 'noncombat-move') return () => 'free';
+  if (!isMovePhase(game.phase)) return () => 'free';
   const airborne = unitsThatMustLand(game);
   return ({ id, owner, aboard }) => {
     if (airborne.has(id)) return 'must-land';
@@ -23,7 +32,7 @@ export function readinessOf(game: GameState): (unit: Unit) => Readiness {
  * for cargo, which moves with its transport.
  */
 export function movesLeftOf(game: GameState): (unit: Unit) => number | null {
-  const isMoving = game.phase === 'combat-move' || game.phase === 'noncombat-move';
+  const isMoving = isMovePhase(game.phase);
   return ({ id, owner, aboard }) =>
     isMoving && isActing(game, owner) && aboard === undefined ? movesLeft(game, id) : null;
 }

@@ -1,4 +1,5 @@
 import {
+  isMovePhase,
   areEnemies,
   typeOf,
   unitsIn,
@@ -16,7 +17,7 @@ import type { Hint } from './hint.ts';
  * those that were moved: an escort can still come to the others.
  */
 export function noEscort(game: GameState): readonly Hint[] {
-  if (game.phase !== 'combat-move' && game.phase !== 'noncombat-move') return [];
+  if (!isMovePhase(game.phase)) return [];
   return [...transportsByZone(game)].flatMap(([space, transports]): readonly Hint[] => {
     if (transports.length === 0 || isEscorted(game, space)) return [];
     const enemies = enemiesReaching(game, space, isWarship);

@@ -1,5 +1,5 @@
 import type { GameState, PowerId, SpaceId } from '../../engine/index.ts';
-import type { Check } from '../../cases/schema.ts';
+import type { Asked, Check } from '../../cases/schema.ts';
 import { developmentName, phaseName, possessive, sideName, spaceList, spaceName, thePower } from '../names.ts';
 import { unitCounts } from '../unitNames.ts';
 import { capitalized, counted, ipcs, joinWords, oneOrMany } from '../words.ts';
@@ -9,16 +9,20 @@ type Units = Readonly<Record<PowerId, Counts>>;
 type Text<Value = unknown> = (state: GameState, value: Value) => string | readonly string[];
 type Texts = { readonly [Key in keyof Check]-?: Text<Exclude<Check[Key], undefined>> };
 
-const ASKS: Readonly<Record<string, string>> = {
+const ASKS: Readonly<Record<Asked, string>> = {
   command: 'No battle is being fought',
   'dice attacker': 'The attacker rolls next',
   'dice defender': 'The defender rolls next',
   'dice research': 'Research dice are rolled next',
+  'dice antiaircraft': 'An antiaircraft gun fires next',
+  'dice raid': 'The dice of the raid are rolled next',
+  'dice rocket': 'The die of the rocket is rolled next',
   'submerge attacker': 'The attacker decides whether submarines submerge or strike',
   'submerge defender': 'The defender decides whether submarines submerge or strike',
   'casualties attacker': 'The attacker chooses casualties',
   'casualties defender': 'The defender chooses casualties',
   retreat: 'The attacker may press on or retreat',
+  'fly-home': 'Aircraft whose combat is over complete their move',
   stranded: 'A fighter that lost its carrier has to land',
   offer: 'An advantage offers units',
   over: 'The game is over',
@@ -75,7 +79,7 @@ const TEXTS: Texts = {
   power: (state, power) => `It is ${possessive(state, power)} turn`,
   phase: (_, phase) => `The phase is “${phaseName(phase)}”`,
   round: (_, round) => `It is round ${round}`,
-  asks: (_, asks) => ASKS[asks] ?? `The game waits for ${asks}`,
+  asks: (_, asks) => ASKS[asks],
   asked: (state, powers) =>
     powers.length === 0
       ? 'Nobody has to decide'

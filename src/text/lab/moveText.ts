@@ -1,4 +1,4 @@
-import { play, type Command, type GameEvent, type GameState } from '../../engine/index.ts';
+import { answerTo, play, type Command, type DiceEvent, type EventTable, type GameState } from '../../engine/index.ts';
 import type { NodeMark } from '../../engine/table/index.ts';
 import { phaseName, spaceName } from '../names.ts';
 import { orderText } from '../orderText.ts';
@@ -32,16 +32,21 @@ export function moveWords(before: GameState, command: Command, after: GameState)
 function comesTo(before: GameState, command: Command): string {
   const played = play(before, command);
   if (!played.ok) return '';
-  const [words] = played.value.events.flatMap((event) => rolledText(event) ?? []);
+  const [words] = played.value.events.flatMap((event) => answerTo(COMES_TO, before, event) ?? []);
   return words === undefined ? '' : ` (${words})`;
 }
 
-function rolledText(event: GameEvent): string | null {
-  if (event.type === 'research-rolled') return event.isSuccess ? 'breakthrough' : 'no breakthrough';
-  if (event.type !== 'dice-rolled') return null;
-  const hits = Object.values(event.hits).reduce((sum, count) => sum + count, 0);
-  return hits === 0 ? 'no hit' : counted(hits, 'hit');
-}
+const COMES_TO: Pick<EventTable<string>, DiceEvent['type']> = {
+  'dice-rolled': (_, event) => {
+    const hits = Object.values(event.hits).reduce((sum, count) => sum + count, 0);
+    return hits === 0 ? 'no hit' : counted(hits, 'hit');
+  },
+  'research-rolled': (_, { isSuccess }) => (isSuccess ? 'breakthrough' : 'no breakthrough'),
+  // It is told after them.
+  'antiaircraft-fired': null,
+  'raid-rolled': null,
+  'rocket-rolled': null,
+};
 
 /** ' to Ukraine', ' aboard in Sea Zone 5': the end of an order's text that names its space. */
 function whereIn(state: GameState, command: Command, text: string): string {

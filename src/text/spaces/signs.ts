@@ -1,4 +1,5 @@
 import {
+  isMovePhase,
   hitsOf,
   isActing,
   battlesToCome,
@@ -72,8 +73,7 @@ export function signSentences(game: GameState, space: SpaceId): readonly string[
     const units = own.filter(({ id }) => game.turn.deeds[id]?.did === deed).map(({ id }) => id);
     return units.length === 0 ? [] : [`${text}: ${listed(units)}.`];
   });
-  const isMoving = game.phase === 'combat-move' || game.phase === 'noncombat-move';
-  const free = isMoving ? own.filter(({ id }) => movesLeft(game, id) > 0).map(({ id }) => id) : [];
+  const free = isMovePhase(game.phase) ? own.filter(({ id }) => movesLeft(game, id) > 0).map(({ id }) => id) : [];
   const assaulting = own.filter(({ id, aboard }) => aboard !== undefined && game.turn.deeds[id]?.assault !== undefined);
   const targets = new Set(
     assaulting.map(({ id }) => {

@@ -1,10 +1,11 @@
 import { CornerUpLeft, Crosshair, Globe, SquareDashedMousePointer } from 'lucide-react';
+import { isMovePhase } from '../../engine/index.ts';
 import { actionSpaces } from '../../store/actionSpaces.ts';
 import { useGame } from '../../store/gameStore.ts';
 import { flyTo, useMapCamera } from '../../store/mapCamera.ts';
 import { useMapMenu } from '../../store/mapMenu.ts';
 import { useDisplayedGame } from '../../store/displayedGame.ts';
-import { isMovePhase, useView } from '../../store/viewStore.ts';
+import { useView } from '../../store/viewStore.ts';
 import { Button } from '../components/Button.tsx';
 import { LayerButton } from '../layers/parts.ts';
 import { ThreatButton } from '../threats/parts.tsx';
@@ -41,7 +42,7 @@ export function MapTools() {
       </Button>
       <LayerButton />
       <ThreatButton />
-      {isMovePhase(game) && !readOnly && (
+      {isMovePhase(game.phase) && !readOnly && (
         <Button
           small
           shape="icon"

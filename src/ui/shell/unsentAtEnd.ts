@@ -1,4 +1,5 @@
 import {
+  isMovePhase,
   battlesToCome,
   commandTo,
   enemiesIn,
@@ -16,7 +17,7 @@ import { overComplexes } from '../../session/axis-allies/raids.ts';
 import { isOpen, useRaidAnswers } from '../../store/saidOnce.ts';
 import { suggestedAttack } from '../../store/suggestedAttack.ts';
 import { usefulDestinations } from '../../store/usefulDestinations.ts';
-import { isMovePhase, type ViewStore } from '../../store/viewStore.ts';
+import { type ViewStore } from '../../store/viewStore.ts';
 import { attackLeftText, attacksLeftText, chosenLeftText, raidLeftText } from '../../text/endPhaseText.ts';
 import type { EndQuestion } from './EndPhaseQuestion.tsx';
 
@@ -28,7 +29,7 @@ type Looked = Pick<ViewStore, 'chosen' | 'isOffered' | 'destinations' | 'focused
  * once.
  */
 export function unsentAtEnd(game: GameState, looked: Looked, isGuided: boolean): EndQuestion | null {
-  if (!isMovePhase(game)) return null;
+  if (!isMovePhase(game.phase)) return null;
   const { chosen, isOffered, destinations } = looked;
   const isInHand = chosen.length > 0 && !isOffered && destinations.length > 0;
   const attacks = game.phase === 'combat-move' ? attacksLeft(game, looked.focused, isGuided) : [];

@@ -4,6 +4,7 @@ import {
   type SpaceId,
   canalsAt,
   hypotheticalTurn,
+  isMovePhase,
   type GameState,
   areEnemies,
   battlesToCome,
@@ -143,7 +144,7 @@ function ReachAndThreats({ space }: { readonly space: SpaceId }) {
 
 /** The state in which to compute the acting power's reach: before its moves, a state in which they begin. */
 function stateForReach(game: GameState): GameState | null {
-  if (game.phase === 'combat-move' || game.phase === 'noncombat-move') return game;
+  if (isMovePhase(game.phase)) return game;
   return game.phase === 'purchase-units' ? hypotheticalTurn(game, game.power) : null;
 }
 

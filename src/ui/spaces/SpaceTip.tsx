@@ -1,11 +1,11 @@
 import { useLayoutEffect, useRef, useState, useEffect, type RefObject } from 'react';
-import { isActing, unitsIn, type GameState, type SpaceId } from '../../engine/index.ts';
+import { isActing, isMovePhase, unitsIn, type GameState, type SpaceId } from '../../engine/index.ts';
 import { type Box, overlapArea } from '../../store/covers.ts';
 import { spacesInPlay } from '../../store/spacesInPlay.ts';
 import { useMapPlaces } from '../../store/mapPlaces.ts';
 import { spaceIn } from '../../store/selectors.ts';
 import { useDisplayedGame } from '../../store/displayedGame.ts';
-import { isMovePhase, useView, type ViewStore } from '../../store/viewStore.ts';
+import { useView, type ViewStore } from '../../store/viewStore.ts';
 import { meaningText } from '../../text/meaningText.ts';
 import { groundText } from '../../text/spaceText.ts';
 import { PowerEmblem } from '../components/PowerEmblem.tsx';
@@ -58,7 +58,7 @@ export function SpaceTip() {
 /** Whether the panel already shows this space's units or details. */
 const isShownByPanel = (game: GameState, { focused, showsFacts }: ViewStore, space: SpaceId): boolean =>
   space === focused &&
-  (showsFacts || (isMovePhase(game) && unitsIn(game, space).some(({ owner }) => isActing(game, owner))));
+  (showsFacts || (isMovePhase(game.phase) && unitsIn(game, space).some(({ owner }) => isActing(game, owner))));
 
 /** What the tooltip must not cover: the space itself, the spaces in play, and panels. */
 function areasToKeepClear(game: GameState, space: SpaceId): readonly Box[] {

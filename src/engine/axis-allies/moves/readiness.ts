@@ -13,7 +13,18 @@ import { landStopRefusal, seaStopRefusal } from './stops.ts';
 
 /** Whether a unit of the acting power can still move, and how far. */
 
-export const isMovePhase = (phase: Phase): boolean => phase === 'combat-move' || phase === 'noncombat-move';
+/** Whether units are ordered to move in a phase. */
+const UNITS_MOVE: Readonly<Record<Phase, boolean>> = {
+  'develop-weapons': false,
+  'purchase-units': false,
+  'combat-move': true,
+  'conduct-combat': false,
+  'noncombat-move': true,
+  'mobilize-new-units': false,
+  'collect-income': false,
+};
+
+export const isMovePhase = (phase: Phase): boolean => UNITS_MOVE[phase];
 
 /**
  * Movement points left in this phase; 0 if the unit cannot move now. Air units keep the rest for landing (COM-25).

@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
 import { unknownVersion } from '../../common/unknownVersion.ts';
 import '../../zodMessages.ts';
-import { PHASES } from '../ids.ts';
+import { PHASES, type Phase } from '../ids.ts';
 import { BATTLE_STEPS, DEEDS, HIT_KINDS, UNTIL } from '../state.ts';
 
 const count = z.int().check(z.nonnegative());
@@ -14,10 +14,21 @@ const MAX = 4000;
 const spaces = z.array(z.string()).check(z.maxLength(MAX));
 const flag = z.optional(z.literal(true));
 
+/** The phases of which a unit can have done something. */
+const UNITS_ACT: Readonly<Record<Phase, boolean>> = {
+  'develop-weapons': false,
+  'purchase-units': false,
+  'combat-move': true,
+  'conduct-combat': true,
+  'noncombat-move': true,
+  'mobilize-new-units': true,
+  'collect-income': false,
+};
+
 /** What a unit did this turn. The movement points it used follow from the length of its route. */
 const deed = z.strictObject({
   route: z.array(z.string()).check(z.minLength(1), z.maxLength(24)),
-  phase: z.enum(['combat-move', 'conduct-combat', 'noncombat-move', 'mobilize-new-units']),
+  phase: z.enum(PHASES.filter((phase) => UNITS_ACT[phase])),
   did: z.optional(z.enum(DEEDS)),
   assault: z.optional(z.string()),
   assaultFrom: z.optional(z.string()),
