@@ -1,5 +1,7 @@
 import { readdirSync } from 'node:fs';
+import { lexer, type Token } from 'marked';
 import { describe, expect, test } from 'vitest';
+import type { Stop } from '../../src/saves/lessonSchema.ts';
 import { readLesson } from '../../src/store/lessons/lessonFaults.ts';
 import { shippedFiles } from './lessonsOfTests.ts';
 
@@ -22,6 +24,36 @@ test('the lessons that ship, by where and what they tell of', () => {
 test('every file is listed', () => {
   const files = readdirSync(new URL('../../rules/1941/lessons/', import.meta.url));
   expect(lessons.map(({ id }) => `${id}.json`).toSorted()).toEqual(files.toSorted());
+});
+
+/** Lessons whose every stop is measured in a browser: type and contrast (e2e/lessons.spec.ts). */
+const MEASURED = ['how-far-is-moscow', 'islands-and-oil', 'home-fronts'];
+
+/** All kinds of pieces that a text is made of, such as 'paragraph', 'strong' or 'list_item'. */
+const kindsIn = (tokens: readonly Token[]): readonly string[] =>
+  tokens.flatMap((token) => [
+    token.type,
+    ...('tokens' in token ? kindsIn(token.tokens ?? []) : []),
+    ...('items' in token ? kindsIn(token.items as readonly Token[]) : []),
+  ]);
+
+/** What a show of this stop consists of: its type is set for each kind of piece, whatever the words are. */
+const piecesOf = ({ title, text, layers = [], month, position }: Stop): readonly string[] => [
+  ...kindsIn(lexer(text)),
+  ...(layers.includes('holders') ? ['key of colours'] : []),
+  ...(month !== undefined && !/\b19\d\d\b/.test(title) ? ['month in the heading'] : []),
+  ...(position === undefined ? [] : ['position']),
+];
+
+test('the last row reads every stop: none has a kind of piece that is not measured in a browser', () => {
+  const measured = new Set(
+    lessons.flatMap(({ id, file }) => (MEASURED.includes(id) ? file.stops.flatMap(piecesOf) : [])),
+  );
+  const others = lessons.flatMap(({ id, file }) =>
+    file.stops.flatMap((stop, i) => piecesOf(stop).map((piece) => ({ piece, at: `${id}, stop ${i + 1}: ${piece}` }))),
+  );
+  expect(others.filter(({ piece }) => !measured.has(piece)).map(({ at }) => at)).toEqual([]);
+  expect(measured.size).toBeGreaterThan(3);
 });
 
 describe.each(lessons)('the lesson $id', ({ listed, file }) => {
