@@ -2,7 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 
 /** Test files by the world they need, as patterns for vitest. */
 export interface TestsByNeed {
-  /** With a browser's database or with modules replaced: what they change stays, so each needs its own process. */
+  /**
+   * With modules replaced, with a database that stays, or with one beside a page, whose listeners and channels stay:
+   * each needs its own process.
+   */
   readonly alone: readonly string[];
   /** With a page. */
   readonly onPage: readonly string[];
@@ -14,8 +17,10 @@ export function testsByNeed(folder: string): TestsByNeed {
     .filter((name) => /\.test\.tsx?$/.test(name))
     .map((name) => `${folder}/${name.replaceAll('\\', '/')}`)
     .map((path) => ({ path, text: readFileSync(path, 'utf8') }));
-  const isAlone = (text: string): boolean => /fake-indexeddb|twoEditions|vi\.(do)?[mM]ock\(/.test(text);
   const isOnPage = (text: string): boolean => text.startsWith('// @vitest-environment happy-dom');
+  const keepsGames = (text: string): boolean => isOnPage(text) && text.includes('freshDatabase');
+  const isAlone = (text: string): boolean =>
+    /fake-indexeddb\/auto|twoEditions|vi\.(do)?[mM]ock\(/.test(text) || keepsGames(text);
   return {
     alone: files.filter(({ text }) => isAlone(text)).map(({ path }) => path),
     onPage: files.filter(({ text }) => isOnPage(text) && !isAlone(text)).map(({ path }) => path),

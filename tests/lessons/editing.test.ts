@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import 'fake-indexeddb/auto';
+import '../freshDatabase.ts';
 import { afterEach, expect, test } from 'vitest';
 import { nextStop } from '../../src/classroom/lessons/editor/addStop.ts';
 import { stopBoard } from '../../src/classroom/lessons/stopBoard.ts';

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import 'fake-indexeddb/auto';
+import '../freshDatabase.ts';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';

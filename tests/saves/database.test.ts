@@ -1,4 +1,4 @@
-import 'fake-indexeddb/auto';
+import '../freshDatabase.ts';
 import { openDB } from 'idb';
 import { describe, expect, test, vi } from 'vitest';
 import { atOnce } from '../../src/engine/index.ts';

@@ -1,4 +1,4 @@
-import 'fake-indexeddb/auto';
+import '../freshDatabase.ts';
 import { afterEach, expect, test, vi } from 'vitest';
 import { openRenewed } from '../../src/saves/database.ts';
 

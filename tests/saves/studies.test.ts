@@ -1,4 +1,4 @@
-import 'fake-indexeddb/auto';
+import '../freshDatabase.ts';
 import { afterEach, expect, test } from 'vitest';
 import { atOnce } from '../../src/engine/index.ts';
 import { MAX_NODES, ROOT } from '../../src/engine/table/index.ts';

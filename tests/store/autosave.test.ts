@@ -1,4 +1,4 @@
-import 'fake-indexeddb/auto';
+import '../freshDatabase.ts';
 import { forceCloseDatabase } from 'fake-indexeddb';
 import { deleteDB, unwrap } from 'idb';
 import { describe, expect, test, vi } from 'vitest';

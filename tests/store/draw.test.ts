@@ -1,4 +1,4 @@
-import 'fake-indexeddb/auto';
+import '../freshDatabase.ts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { editionOf } from '../../src/engine/index.ts';
 import { MAX_DRAWS, ROOT, type Draw } from '../../src/engine/table/index.ts';

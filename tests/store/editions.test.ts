@@ -1,4 +1,4 @@
-import 'fake-indexeddb/auto';
+import '../freshDatabase.ts';
 import { afterAll, describe, expect, test, vi } from 'vitest';
 import { SETUP } from './gameSupport.ts';
 import { newBrowser, openTab, type Browser, type Tab } from './fakeBrowser.ts';

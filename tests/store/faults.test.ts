@@ -1,4 +1,4 @@
-import 'fake-indexeddb/auto';
+import '../freshDatabase.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { atOnce, type Command } from '../../src/engine/index.ts';
 import { openDatabase } from '../../src/saves/database.ts';

@@ -1,4 +1,4 @@
-import 'fake-indexeddb/auto';
+import '../freshDatabase.ts';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { awaiting, editionOf, SHELF, toPosition, type Command } from '../../src/engine/index.ts';
 import { chanceOfLine, nodesFrom, ROOT } from '../../src/engine/table/index.ts';

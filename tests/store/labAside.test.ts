@@ -1,4 +1,4 @@
-import 'fake-indexeddb/auto';
+import '../freshDatabase.ts';
 import { openDB } from 'idb';
 import { expect, test, vi } from 'vitest';
 import { ALL_STORES, openDatabase } from '../../src/saves/database.ts';

@@ -1,4 +1,4 @@
-import 'fake-indexeddb/auto';
+import '../freshDatabase.ts';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { editionOf, toPosition } from '../../src/engine/index.ts';
 import { MAX_NODES, nodesFrom, ROOT } from '../../src/engine/table/index.ts';

@@ -1,4 +1,4 @@
-import 'fake-indexeddb/auto';
+import '../freshDatabase.ts';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { editionOf } from '../../src/engine/index.ts';
 import { useComingEdition } from '../../src/store/comingEdition.ts';

@@ -1,4 +1,4 @@
-import 'fake-indexeddb/auto';
+import '../freshDatabase.ts';
 import { expect, test, vi } from 'vitest';
 import { openDatabase } from '../../src/saves/database.ts';
 import { claimGame, type Locks } from '../../src/saves/tabs.ts';

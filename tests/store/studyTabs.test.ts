@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import 'fake-indexeddb/auto';
+import '../freshDatabase.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { editionOf } from '../../src/engine/index.ts';
 import './gameSupport.ts';

@@ -1,4 +1,4 @@
-import 'fake-indexeddb/auto';
+import '../freshDatabase.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { atOnce } from '../../src/engine/index.ts';
 import { openDatabase } from '../../src/saves/database.ts';

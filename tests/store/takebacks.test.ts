@@ -1,4 +1,4 @@
-import 'fake-indexeddb/auto';
+import '../freshDatabase.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Command } from '../../src/engine/index.ts';
 import { openDatabase } from '../../src/saves/database.ts';

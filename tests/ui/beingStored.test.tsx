@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import 'fake-indexeddb/auto';
+import '../freshDatabase.ts';
 import { act, render, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { openDatabase } from '../../src/saves/database.ts';
