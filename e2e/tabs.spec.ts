@@ -86,23 +86,25 @@ test('a frozen tab loses the game to "Play here", and cannot overwrite it when i
 });
 
 test('a page that crashes during orders has saved everything that it showed as saved', async ({ context, page }) => {
+  test.setTimeout(300_000);
   await openRichGame(page);
   let playing = page;
   for (const delay of [0, 40, 160]) {
     const before = await infantryOrdered(playing);
     let saved = before;
     await playing.exposeFunction('markSaved', (n: number) => void (saved = n));
-    // Many orders; every fourth time, a page that does not object to being closed counts as saved.
+    // Many orders; every fourth time, a page that does not object to being closed counts as saved. The pauses become
+    // longer, so that even a busy machine comes to save between two orders.
     await playing.evaluate((n) => {
       const markSaved = Reflect.get(window, 'markSaved') as (n: number) => void;
       const order = (given: number): void => {
         if (given % 4 === 0 && window.dispatchEvent(new Event('beforeunload', { cancelable: true }))) markSaved(given);
         document.querySelector<HTMLButtonElement>('button[aria-label="More infantry"]')?.click();
-        setTimeout(() => order(given + 1), given % 3 === 0 ? 50 : 0);
+        setTimeout(() => order(given + 1), given % 3 === 0 ? 50 + 5 * (given - n) : 0);
       };
       order(n);
     }, before);
-    await expect.poll(() => saved).toBeGreaterThan(before);
+    await expect.poll(() => saved, { timeout: 60_000 }).toBeGreaterThan(before);
     await playing.waitForTimeout(delay);
     const crashed = playing.waitForEvent('crash');
     const session = await context.newCDPSession(playing);

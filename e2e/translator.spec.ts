@@ -81,10 +81,11 @@ const BATTLES = {
   ),
 };
 
-/** What the panel and the bar above the map say, once they say the same for a while. */
-async function said(page: Page): Promise<string> {
+/** What the panel and the bar above the map say, once it is something new and stays the same for a while. */
+async function said(page: Page, before = ''): Promise<string> {
   const read = async (): Promise<string> =>
     (await page.locator('.topbar, .panel').allTextContents()).map((each) => `${each} `).join('');
+  await expect.poll(read).not.toBe(before);
   let text = await read();
   for (let times = 0; times < 4;) {
     await page.waitForTimeout(100);
@@ -106,7 +107,7 @@ async function fight(page: Page, file: string, translated: boolean): Promise<str
   const report = panel(page).locator('.battle-report');
   while (steps.length < 12 && !(await report.isVisible())) {
     await ready.click();
-    steps.push(await said(page));
+    steps.push(await said(page, steps.at(-1)));
   }
   await expect(report).toBeVisible();
   return steps;
