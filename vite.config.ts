@@ -121,8 +121,9 @@ export default defineConfig({
     // One after the other in one world, since loading all anew takes longer than most of them.
     isolate: false,
     projects: [
-      // Pure functions of what they are given need nothing else.
-      { extends: true, test: { name: 'pure', include: PURE, setupFiles: ['tests/loadEditions.ts'] } },
+      // Pure functions of what they are given need nothing else. By their name they begin: among them are the longest,
+      // after which a core would have nothing left to do.
+      { extends: true, test: { name: 'all together', include: PURE, setupFiles: ['tests/loadEditions.ts'] } },
       // Stores and the page keep things, so they are loaded anew for each file.
       {
         extends: true,
