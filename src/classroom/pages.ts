@@ -1,4 +1,4 @@
-import { loadNames } from '../store/otherNames.ts';
+import { loadNames } from '../store/findSpaces.ts';
 import { GAME_ADDRESS } from '../ui/address/address.ts';
 import type { ClassroomPage } from '../ui/address/classroomPages.ts';
 import { lazyPart, type LazyPart } from '../ui/lazy/lazyPart.tsx';

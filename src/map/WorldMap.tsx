@@ -4,7 +4,7 @@ import '@fontsource/barlow-condensed/latin-600.css';
 import { Application, extend } from '@pixi/react';
 import { Container, Ticker, WebGLRenderer, type Application as PixiApplication } from 'pixi.js';
 import { useCallback, useMemo, useState } from 'react';
-import { useMapFault, type MapFault } from '../store/mapFault.ts';
+import { useMapFault, type MapFault } from '../store/mapCamera.ts';
 import { useDisplayedEdition } from '../store/displayedOnMap.ts';
 import { tableScale } from '../store/tableFrame.ts';
 import type { MapContext } from './scene/MapContext.ts';

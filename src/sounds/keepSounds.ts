@@ -1,4 +1,4 @@
-import { useClock } from '../store/clock/runClock.ts';
+import { useClock } from '../store/runClock.ts';
 import { useGame } from '../store/gameStore.ts';
 import { useSettings } from '../store/settings.ts';
 import type { SoundName } from './scores.ts';

@@ -3,11 +3,10 @@ import { openRenewed, type ConnectionEvents, type Database } from '../saves/data
 import { clearTable, deleteCurrentGame, readGame } from '../saves/gameRecords.ts';
 import type { StoredRecords } from '../saves/storedGame.ts';
 import { claimGame, type Locks } from '../saves/tabs.ts';
-import { appendStoredCommands } from './appendStoredCommands.ts';
+import { appendStoredCommands, ownerFollower } from './followOwner.ts';
 import { archiveList } from './archiveList.ts';
 import { SAVED, useAutosave, whenLoaded, type Autosave } from './autosaveStore.ts';
 import { newSeed } from '../session/dice.ts';
-import { ownerFollower } from './followOwner.ts';
 import { loadedFields, NO_GAME } from './gameOnTable.ts';
 import { useGame } from './gameStore.ts';
 import { gameWriter } from './gameWriter.ts';

@@ -1,4 +1,6 @@
 import { z } from 'zod/mini';
+import { connectTo, type Connection } from '../saves/connection.ts';
+import { openDatabase } from '../saves/database.ts';
 import { readShape, type Steps } from '../engine/index.ts';
 import {
   countFiles,
@@ -11,10 +13,22 @@ import {
 } from '../saves/keptFiles.ts';
 import { MAX_ENTRIES, MAX_ID_LENGTH, MAX_STUDY_BYTES, MAX_TITLE_LENGTH } from '../saves/limits.ts';
 import { seenTexts } from '../saves/seenText.ts';
-import { connectBeside } from './connectBeside.ts';
 import { newSeed } from '../session/dice.ts';
 import { inBrowser } from './keptTexts.ts';
 import { readJson, runInChunks, type Reading } from './runInChunks.ts';
+
+const TIMEOUT = 8_000;
+const ignored = (): void => undefined;
+
+/** A connection of its own for what is kept beside the game: what goes wrong there must not touch the running game. */
+export const connectBeside = (): Connection =>
+  connectTo({
+    open: (events) => openDatabase(undefined, events),
+    timeout: TIMEOUT,
+    onOutdated: ignored,
+    onGone: ignored,
+    onBlocked: ignored,
+  });
 
 export interface TitledFile {
   readonly title: string;

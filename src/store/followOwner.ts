@@ -2,13 +2,14 @@ import type { Command } from '../engine/index.ts';
 import type { Connection } from '../saves/connection.ts';
 import { readCurrentGame } from '../saves/gameRecords.ts';
 import { intactPart } from '../saves/intactPart.ts';
+import { areSameLines } from '../session/takebacks.ts';
+import { appendLog } from '../session/timeline.ts';
 import { useAutosave } from './autosaveStore.ts';
 import type { BesideCommands } from './gameOnTable.ts';
 import type { OpenedGame } from './openSave.ts';
 import { openStoredGame } from './openStoredGame.ts';
 import { runInChunks } from './runInChunks.ts';
-import { runningGame } from './displayedGame.ts';
-import { areSameLines } from '../session/takebacks.ts';
+import { runningGame, setRunningGame } from './displayedGame.ts';
 import { notSaved, reasonOf } from './saveFailure.ts';
 
 interface FollowOptions {
@@ -52,4 +53,28 @@ export function ownerFollower({ connection, currentId, append, show }: FollowOpt
         useAutosave.setState({ isLoading: false });
       });
   };
+}
+
+/**
+ * Shows the new commands of another tab as if they were given here, with the game's name and time. Returns false if the
+ * log does not begin with the commands known here: then the game must be loaded again.
+ */
+export function appendStoredCommands(commands: readonly Command[], more: BesideCommands): boolean {
+  const { timeline: known } = runningGame();
+  const longer = known === null ? null : appendLog(known, commands);
+  if (longer === null) return false;
+  const { timeline, events } = longer;
+  if (timeline === known) {
+    setRunningGame(more);
+    return true;
+  }
+  setRunningGame({
+    ...more,
+    timeline,
+    game: timeline.state,
+    commands: timeline.commands,
+    events,
+    before: known?.state ?? null,
+  });
+  return true;
 }

@@ -2,10 +2,9 @@ import type { Connection } from '../saves/connection.ts';
 import { isFencedOff, readCurrentGame, takeOwnership, writeChange } from '../saves/gameRecords.ts';
 import type { Checkpoint } from '../saves/schema.ts';
 import type { StoredRecords } from '../saves/storedGame.ts';
-import { currentCheckpoint } from './checkpoint.ts';
+import { currentCheckpoint, storedChange, type GameToStore, type StoredPart } from './storedChange.ts';
 import { retryLoop } from './retryLoop.ts';
 import { runInChunks } from './runInChunks.ts';
-import { storedChange, type GameToStore, type StoredPart } from './storedChange.ts';
 
 export interface GameWriterOptions {
   readonly connection: Connection;

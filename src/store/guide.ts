@@ -2,7 +2,7 @@ import { readShape } from '../engine/index.ts';
 import { z } from 'zod/mini';
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
-import { keptInBrowser } from './keptInBrowser.ts';
+import { keptInBrowser } from './keptTexts.ts';
 import { useGame, type GameStore } from './gameStore.ts';
 
 const STORED = z.object({

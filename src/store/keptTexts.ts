@@ -1,3 +1,5 @@
+import { createJSONStorage, type PersistStorage } from 'zustand/middleware';
+
 /** Texts in a storage of the browser, by key. Where it is forbidden, missing or full, nothing is kept or fails. */
 export interface KeptTexts {
   /** The text that is kept under this key; null for none. */
@@ -40,3 +42,11 @@ export const inBrowser = textsOf(() => localStorage);
 
 /** Found by a reload of this tab; they go when it is closed. */
 export const inTab = textsOf(() => sessionStorage);
+
+/** Where a store keeps what is only convenient to find again. */
+export const keptInBrowser = <State>(): PersistStorage<State> | undefined =>
+  createJSONStorage(() => ({
+    getItem: (key) => inBrowser.read(key),
+    setItem: (key, text) => void inBrowser.keep(key, text),
+    removeItem: (key) => void inBrowser.keep(key, null),
+  }));

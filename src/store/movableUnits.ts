@@ -1,5 +1,31 @@
-import { allUnits, isActing, movesLeft, type GameState, type SpaceId, type UnitId } from '../engine/index.ts';
-import { usefulDestinations } from './usefulDestinations.ts';
+import {
+  pointless,
+  reach,
+  type Destination,
+  type GameState,
+  type UnitId,
+  allUnits,
+  isActing,
+  movesLeft,
+  type SpaceId,
+  battlesToCome,
+} from '../engine/index.ts';
+
+/** A noncombat move that ends where it began, or puts troops ashore where they went aboard: legal but useless. */
+const isIdle = (game: GameState, { routes, space }: Destination): boolean =>
+  game.phase === 'noncombat-move' && Object.keys(routes).every((id) => isFrom(game, id, space));
+
+/** Whether a unit is there, or went aboard from there in this phase. */
+export function isFrom(game: GameState, id: UnitId, space: string): boolean {
+  const deed = game.turn.deeds[id];
+  return game.units[id]?.space === space || (deed?.did === 'loaded' && deed.route[0] === space);
+}
+
+/** The destinations of these units, moving together, where they have something to do. */
+export const usefulDestinations = (game: GameState, units: readonly UnitId[]): readonly Destination[] =>
+  reach(game, units).filter(
+    (destination) => !isIdle(game, destination) && pointless(game, destination.command) === null,
+  );
 
 const MOVABLE = new WeakMap<GameState, ReadonlyMap<SpaceId, readonly UnitId[]>>();
 
@@ -45,3 +71,27 @@ function withUsefulDestination(game: GameState, units: readonly UnitId[]): reado
     return answer;
   });
 }
+
+/**
+ * The spaces where something happens now: the battle under way, else the chosen units and their destinations, else the
+ * battles to come, else the acting power's units that can move, else all its units.
+ */
+export function actionSpaces(
+  game: GameState,
+  chosen: readonly UnitId[],
+  destinations: readonly Destination[],
+): readonly SpaceId[] {
+  if (game.battle !== null) return [game.battle.space];
+  if (chosen.length > 0)
+    return once([
+      ...chosen.flatMap((unit) => game.units[unit]?.space ?? []),
+      ...destinations.map(({ space }) => space),
+    ]);
+  const battles = battlesToCome(game);
+  if (battles.length > 0) return once(battles.map(({ space }) => space));
+  const free = [...movableUnits(game).keys()];
+  if (free.length > 0) return free;
+  return once(allUnits(game.units).flatMap(({ owner, space }) => (isActing(game, owner) ? [space] : [])));
+}
+
+const once = (spaces: readonly SpaceId[]): readonly SpaceId[] => [...new Set(spaces)];

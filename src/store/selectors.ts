@@ -43,3 +43,11 @@ export const playerOf = (game: GameState, power: PowerId): Player | undefined =>
 export function withDestroyedUnits(game: GameState, before: GameState | null): GameState {
   return before === null ? game : { ...game, units: { ...before.units, ...game.units } };
 }
+
+/** Whether a choice is to be made by these powers whose player is not the one whose turn it is. Dice are no choice. */
+export function isCalled(state: GameState, by: readonly PowerId[]): boolean {
+  const { kind } = awaitingOf(state);
+  if (kind === 'command' || kind === 'dice' || kind === 'over') return false;
+  const player = playerOf(state, state.power)?.name;
+  return by.length > 0 && by.every((power) => playerOf(state, power)?.name !== player);
+}

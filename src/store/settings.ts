@@ -2,7 +2,7 @@ import { readShape } from '../engine/index.ts';
 import { z } from 'zod/mini';
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
-import { keptInBrowser } from './keptInBrowser.ts';
+import { keptInBrowser } from './keptTexts.ts';
 
 export const MOTIONS = ['off', 'quick', 'calm'] as const;
 /** How units move on the map: instantly, quickly, or slowly enough to watch from across a room. */

@@ -16,7 +16,7 @@ import {
   type UnitTypeId,
 } from '../engine/index.ts';
 import { movableUnitsIn, draggedUnits } from './dragging.ts';
-import { chancesIn, inOrder } from './destinationOrder.ts';
+import { chancesIn, inOrder } from './spaceOrder.ts';
 import { useKnownOdds } from './odds/knownOdds.ts';
 import { awaitingOf } from './selectors.ts';
 import type { Target } from './targets.ts';

@@ -7,8 +7,7 @@ import {
   type SpaceId,
   type UnitId,
 } from '../engine/index.ts';
-import { movableUnits } from './movableUnits.ts';
-import { usefulDestinations } from './usefulDestinations.ts';
+import { movableUnits, usefulDestinations } from './movableUnits.ts';
 
 /** An attack to begin with: where most of its units stand, and where it goes. */
 export interface SuggestedAttack {

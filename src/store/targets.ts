@@ -17,8 +17,8 @@ import {
   type Unit,
   type UnitId,
 } from '../engine/index.ts';
-import { destinationRank } from './destinationOrder.ts';
-import { isFrom, usefulDestinations } from './usefulDestinations.ts';
+import { destinationRank } from './spaceOrder.ts';
+import { isFrom, usefulDestinations } from './movableUnits.ts';
 
 /** A space that all chosen units can go to, and every order that one press gives for that; `command` is one of them. */
 export interface Target extends Destination {

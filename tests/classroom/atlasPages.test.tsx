@@ -8,7 +8,7 @@ import { OPENING_STEP } from '../../src/atlas/timeLine.ts';
 import { useExample } from '../../src/store/displayedGame.ts';
 import { useLayers } from '../../src/store/atlas/layers.ts';
 import { useMarkedPlace } from '../../src/store/atlas/markedPlace.ts';
-import { loadNames } from '../../src/store/otherNames.ts';
+import { loadNames } from '../../src/store/findSpaces.ts';
 import { openAtlas } from '../../src/store/atlas/atlasStore.ts';
 
 beforeEach(() => Promise.all([openAtlas('1941'), loadNames('1941')]));

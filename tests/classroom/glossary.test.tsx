@@ -9,7 +9,7 @@ import { LessonShow } from '../../src/classroom/lessons/show/LessonShow.tsx';
 import { TimePage } from '../../src/classroom/time/TimePage.tsx';
 import { openAtlas } from '../../src/store/atlas/atlasStore.ts';
 import { openGlossary, useGlossary } from '../../src/store/atlas/glossary.ts';
-import { loadNames } from '../../src/store/otherNames.ts';
+import { loadNames } from '../../src/store/findSpaces.ts';
 
 vi.mock('../../src/map/picture/ViewPicture.tsx', () => ({ ViewPicture: () => null }));
 

@@ -10,7 +10,7 @@ import type { EndedTurn } from '../../src/store/handover.ts';
 import type { Notice } from '../../src/store/notices.ts';
 import { groupsOf } from '../../src/store/shortGames/inPlay.ts';
 import { useOpenedShortGame } from '../../src/store/shortGames/openedShortGame.ts';
-import { setupOf } from '../../src/store/shortGames/setupOf.ts';
+import { setupOf } from '../../src/store/shortGames/beginShortGame.ts';
 import { shippedShortGames } from '../../src/store/shortGames/shippedShortGames.ts';
 import { loadWindows } from '../../src/ui/components/Window.tsx';
 import { HandoverCard } from '../../src/ui/handover/HandoverCard.tsx';

@@ -4,11 +4,9 @@ import { afterEach, expect, test } from 'vitest';
 import { nextStop } from '../../src/classroom/lessons/editor/addStop.ts';
 import { stopBoard } from '../../src/classroom/lessons/stopBoard.ts';
 import { newGame, toPosition } from '../../src/engine/index.ts';
-import type { Stop } from '../../src/saves/lessonSchema.ts';
+import { type Stop, toLessonFile } from '../../src/saves/lessonSchema.ts';
 import { withChange, withoutStop, withStop, withStopAt, withStroke } from '../../src/store/lessons/editStops.ts';
-import { addLesson } from '../../src/store/lessons/lessonActions.ts';
-import { copyOf } from '../../src/store/lessons/copyOf.ts';
-import { toLessonFile } from '../../src/saves/lessonSchema.ts';
+import { addLesson, copyOf } from '../../src/store/lessons/lessonActions.ts';
 import { flushLesson } from '../../src/store/lessons/keepLessons.ts';
 import { baseOf, deleteLesson, keepDraft, listLessons } from '../../src/store/lessons/lessonStorage.ts';
 import {

@@ -4,9 +4,8 @@ import { newGame, toPosition } from '../../src/engine/index.ts';
 import { DRAW_COLOURS, isSameEnd } from '../../src/engine/table/index.ts';
 import { lessonOf, toLessonFile, type Lesson, type Stop } from '../../src/saves/lessonSchema.ts';
 import { MAX_STOPS } from '../../src/saves/limits.ts';
-import { lessonFileName, lessonText } from '../../src/store/lessons/lessonActions.ts';
+import { lessonFileName, lessonText, packedLesson, readLessonLink } from '../../src/store/lessons/lessonActions.ts';
 import { readLessonText } from '../../src/store/lessons/lessonFaults.ts';
-import { packedLesson, readLessonLink } from '../../src/store/lessons/lessonLink.ts';
 import { MAX_LINK_LENGTH, packedFile } from '../../src/saves/link.ts';
 import { LESSON, shippedFiles } from './lessonsOfTests.ts';
 

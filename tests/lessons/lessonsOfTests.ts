@@ -1,5 +1,5 @@
 import type { Lesson, LessonFile } from '../../src/saves/lessonSchema.ts';
-import { shippedLesson, shippedLessons, type ShippedLesson } from '../../src/store/lessons/shippedLessons.ts';
+import { shippedLesson, shippedLessons, type ShippedLesson } from '../../src/store/lessons/lessonStorage.ts';
 
 /** A lesson of two stops. */
 export const LESSON: Lesson = {

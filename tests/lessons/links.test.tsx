@@ -8,8 +8,7 @@ import { LessonOfLink } from '../../src/classroom/lessons/link/LessonOfLink.tsx'
 import { NoLesson } from '../../src/classroom/lessons/NoLesson.tsx';
 import { stopAsked } from '../../src/classroom/lessons/useOpenLesson.ts';
 import type { Lesson } from '../../src/saves/lessonSchema.ts';
-import { emptyLesson } from '../../src/store/lessons/lessonActions.ts';
-import { packedLesson } from '../../src/store/lessons/lessonLink.ts';
+import { emptyLesson, packedLesson } from '../../src/store/lessons/lessonActions.ts';
 import { listLessons } from '../../src/store/lessons/lessonStorage.ts';
 import { loadWindows } from '../../src/ui/components/Window.tsx';
 import { restOf } from '../../src/ui/address/classroomPages.ts';

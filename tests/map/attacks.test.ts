@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { plannedAttacks } from '../../src/store/plannedAttacks.ts';
+import { plannedAttacks, battleStrengths } from '../../src/store/plannedAttacks.ts';
 import { useGame } from '../../src/store/gameStore.ts';
-import { battleStrengths } from '../../src/store/strength.ts';
 import { useView } from '../../src/store/viewStore.ts';
 import { computeLayout } from '../../src/map/layout/mapLayout.ts';
 import type { Box } from '../../src/map/layout/Occupied.ts';

@@ -1,6 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { findSpaces } from '../../src/store/findSpaces.ts';
-import { loadNames } from '../../src/store/otherNames.ts';
+import { findSpaces, loadNames } from '../../src/store/findSpaces.ts';
 import { showSearchResult, useSearchResult } from '../../src/store/searchResult.ts';
 import { useView } from '../../src/store/viewStore.ts';
 import { foundCity, placeFoundCity } from '../../src/map/layout/foundCity.ts';

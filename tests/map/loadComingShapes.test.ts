@@ -20,7 +20,7 @@ beforeEach(() => {
 
 const begin = async () => {
   const { loadComingShapes } = await import('../../src/map/scene/usePreparedMap.ts');
-  const { useComingEdition } = await import('../../src/store/comingEdition.ts');
+  const { useComingEdition } = await import('../../src/store/nextGame.ts');
   return { loadComingShapes, choose: (edition: string) => useComingEdition.setState({ edition }) };
 };
 

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { toggleUnitsIn } from '../../src/store/dragging.ts';
 import type { Odds } from '../../src/odds/odds.ts';
 import type { TargetOdds } from '../../src/odds/planOdds.ts';
-import { bareBoard } from '../../src/store/atlas/bareBoard.ts';
+import { bareBoard } from '../../src/store/atlas/emptyBoard.ts';
 import { useExample } from '../../src/store/displayedGame.ts';
 import { useKnownOdds } from '../../src/store/odds/knownOdds.ts';
 import { useView } from '../../src/store/viewStore.ts';

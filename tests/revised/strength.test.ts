@@ -8,8 +8,7 @@ import {
   unitsIn,
   type GameState,
 } from '../../src/engine/index.ts';
-import { plannedAttacks } from '../../src/store/plannedAttacks.ts';
-import { battleStrengths } from '../../src/store/strength.ts';
+import { plannedAttacks, battleStrengths } from '../../src/store/plannedAttacks.ts';
 import { battleSentences } from '../../src/text/spaces/signs.ts';
 import { after, endPhase, fight, game, move, offload, one, roll, transport } from './position.ts';
 

@@ -4,9 +4,8 @@ import { intactPart } from '../../src/saves/intactPart.ts';
 import { saveText, toSave } from '../../src/saves/saveFile.ts';
 import { setupSchema, type Setup } from '../../src/saves/schema.ts';
 import { startState } from '../../src/saves/startState.ts';
-import { currentCheckpoint } from '../../src/store/checkpoint.ts';
+import { currentCheckpoint, storedChange } from '../../src/store/storedChange.ts';
 import { openFile } from '../../src/store/openFile.ts';
-import { storedChange } from '../../src/store/storedChange.ts';
 import { SETUP } from '../store/gameSupport.ts';
 
 const AGREED = { germany: ['wolf-packs', 'panzerblitz'], japan: ['banzai-attacks'] };

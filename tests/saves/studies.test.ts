@@ -12,9 +12,16 @@ import { flushStudy } from '../../src/store/lab/keepStudy.ts';
 import { labDocument, useLab } from '../../src/store/lab/labStore.ts';
 import { closeLab } from '../../src/store/lab/openLab.ts';
 import { importStudy, openKept } from '../../src/store/lab/openStudy.ts';
-import { deleteOldest, lookForRoom, useRoomForStudies } from '../../src/store/lab/roomForStudies.ts';
+import {
+  deleteOldest,
+  lookForRoom,
+  useRoomForStudies,
+  deleteStudy,
+  listStudies,
+  storedStudy,
+  storeStudy,
+} from '../../src/store/lab/studyStorage.ts';
 import { toStudyFile } from '../../src/store/lab/studyFile.ts';
-import { deleteStudy, listStudies, storedStudy, storeStudy } from '../../src/store/lab/studyStorage.ts';
 import { STUDY_VERSION_1, STUDY_VERSION_2, STUDY_VERSION_3 } from './studyVersions.ts';
 
 afterEach(closeLab);

@@ -3,10 +3,9 @@ import { enemiesInTurn, type GameState, type PowerId } from '../../src/engine/in
 import { TO_THE_END } from '../../src/odds/policies.ts';
 import { comesBack } from '../../src/odds/threats/index.ts';
 import { threatsAnswered, type ThreatQuestion } from '../../src/odds/threats/questions.ts';
-import { emptyCapital } from '../../src/store/hints/emptyCapital.ts';
-import { noEscort } from '../../src/store/hints/noEscort.ts';
+import { emptyCapital, noEscort } from '../../src/store/hints/hints.ts';
 import { compareThreats } from '../../src/store/lab/compareThreats.ts';
-import { firstLayer, powersOf, threateningPowers } from '../../src/store/odds/threatLayers.ts';
+import { firstLayer, powersOf, threateningPowers } from '../../src/store/odds/threats.ts';
 import { game, type Scene } from '../rules/position.ts';
 
 /** Powers without a part in a short game never attack: nothing that tells what may come counts them. */

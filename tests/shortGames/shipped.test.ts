@@ -6,7 +6,7 @@ import { goalStanding } from '../../src/shortGames/goal.ts';
 import type { ShortGame } from '../../src/shortGames/schema.ts';
 import { useGame } from '../../src/store/gameStore.ts';
 import { readShortGame } from '../../src/store/shortGames/readShortGame.ts';
-import { setupOf } from '../../src/store/shortGames/setupOf.ts';
+import { setupOf } from '../../src/store/shortGames/beginShortGame.ts';
 import { shippedShortGames } from '../../src/store/shortGames/shippedShortGames.ts';
 import { phasesPlayed, type Player } from '../players/player.ts';
 import { purposefulPlayer } from '../players/purposefulPlayer.ts';

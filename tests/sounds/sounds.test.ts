@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { GameEvent } from '../../src/engine/index.ts';
-import { useClock } from '../../src/store/clock/runClock.ts';
+import { useClock } from '../../src/store/runClock.ts';
 import { useGame } from '../../src/store/gameStore.ts';
 import { useSettings } from '../../src/store/settings.ts';
 import { keepSounds } from '../../src/sounds/keepSounds.ts';

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest';
 import { TO_THE_END, type Policies } from '../../src/odds/policies.ts';
-import { keptPolicies } from '../../src/store/odds/keptPolicies.ts';
+import { keptPolicies } from '../../src/store/odds/choices.ts';
 
 const KEY = 'warboard-policies';
 

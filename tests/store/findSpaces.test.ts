@@ -1,7 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { loadNames } from '../../src/store/otherNames.ts';
+import { loadNames, findSpaces } from '../../src/store/findSpaces.ts';
 import { editionOf } from '../../src/engine/index.ts';
-import { findSpaces } from '../../src/store/findSpaces.ts';
 
 beforeAll(() => loadNames('1941'));
 

@@ -7,12 +7,9 @@ import { MAX_LINK_LENGTH, pack } from '../../src/saves/link.ts';
 import { saveText, toSave } from '../../src/saves/saveFile.ts';
 import { startAutosave } from '../../src/store/autosave.ts';
 import { useAutosave } from '../../src/store/autosaveStore.ts';
-import { addGames, freeName, nameWith } from '../../src/store/games/addGames.ts';
-import { copy, deleteForEver, rename } from '../../src/store/games/changeGames.ts';
-import { controlOf } from '../../src/store/games/controlOf.ts';
-import { packedGame, readGameLink } from '../../src/store/games/gameLink.ts';
-import { allGamesText, gameText } from '../../src/store/games/gameText.ts';
-import { readGames } from '../../src/store/games/readGames.ts';
+import { addGames, freeName, nameWith, copy, deleteForEver, rename } from '../../src/store/games/changeGames.ts';
+import { controlOf, allGamesText, gameText } from '../../src/store/games/gameText.ts';
+import { packedGame, readGameLink, readGames } from '../../src/store/games/readGames.ts';
 import { useGame } from '../../src/store/gameStore.ts';
 import { endPhase, ownUnits, SETUP } from './gameSupport.ts';
 

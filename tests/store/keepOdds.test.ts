@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, test, vi } from 'vitest';
 import { useGame } from '../../src/store/gameStore.ts';
-import { useMapPlaces } from '../../src/store/mapPlaces.ts';
+import { useMapPlaces } from '../../src/store/mapCamera.ts';
 import { useSettings } from '../../src/store/settings.ts';
 import { keepOdds } from '../../src/store/odds/keepOdds.ts';
 import { useKnownOdds } from '../../src/store/odds/knownOdds.ts';

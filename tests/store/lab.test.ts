@@ -19,10 +19,8 @@ import {
 } from '../../src/store/lab/editLab.ts';
 import { flushStudy } from '../../src/store/lab/keepStudy.ts';
 import { labDocument, useLab, type StudyDocument } from '../../src/store/lab/labStore.ts';
-import { openBoard } from '../../src/store/lab/openBoard.ts';
-import { closeLab } from '../../src/store/lab/openLab.ts';
-import { pickEnds } from '../../src/store/lab/pickEnds.ts';
 import {
+  openBoard,
   analyseGame,
   importStudy,
   openKept,
@@ -30,10 +28,12 @@ import {
   testOpening,
   testPosition,
 } from '../../src/store/lab/openStudy.ts';
+import { closeLab } from '../../src/store/lab/openLab.ts';
+import { pickEnds } from '../../src/store/lab/pickEnds.ts';
 import { readStudy } from '../../src/store/lab/readStudy.ts';
 import { toStudyFile } from '../../src/store/lab/studyFile.ts';
 import { listStudies } from '../../src/store/lab/studyStorage.ts';
-import { toTheEndNow } from '../../src/store/odds/choicesNow.ts';
+import { toTheEndNow } from '../../src/store/odds/choices.ts';
 import { currentGame, ownUnits, SETUP, startNewGame } from './gameSupport.ts';
 
 const { dispatch, roll, undoPhase } = useGame.getState();

@@ -1,7 +1,7 @@
 import '../freshDatabase.ts';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { editionOf } from '../../src/engine/index.ts';
-import { useComingEdition } from '../../src/store/comingEdition.ts';
+import { useComingEdition } from '../../src/store/nextGame.ts';
 import { useGame } from '../../src/store/gameStore.ts';
 import { flushStudy } from '../../src/store/lab/keepStudy.ts';
 import { labDocument, useLab } from '../../src/store/lab/labStore.ts';

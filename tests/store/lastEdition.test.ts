@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { SHELF, type GameState } from '../../src/engine/index.ts';
 import { useGame } from '../../src/store/gameStore.ts';
-import { lastEdition, rememberEdition } from '../../src/store/lastEdition.ts';
+import { lastEdition, rememberEdition } from '../../src/store/nextGame.ts';
 
 const KEY = 'warboard-edition';
 let kept: Map<string, string>;

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { editionOf } from '../../src/engine/index.ts';
-import { loadNames, namesToday, otherNames } from '../../src/store/otherNames.ts';
+import { loadNames, namesToday, otherNames } from '../../src/store/findSpaces.ts';
 import { todaySentences } from '../../src/text/spaces.ts';
 
 beforeAll(() => loadNames('1941'));

@@ -1,9 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { inOrder, isHopeless } from '../../src/store/destinationOrder.ts';
+import { inOrder, isHopeless, byFront, byImportance } from '../../src/store/spaceOrder.ts';
 import { landingOrders, landings } from '../../src/store/landings.ts';
 import { movableUnits, usefulUnits } from '../../src/store/movableUnits.ts';
 import { useView } from '../../src/store/viewStore.ts';
-import { byFront, byImportance } from '../../src/store/spaceOrder.ts';
 import { addEdition } from '../../src/engine/axis-allies/loadedEditions.ts';
 import { revised } from '../../src/engine/axis-allies/editions/revised.ts';
 import { endPhase, currentGame, ownUnits, positionSetup, SETUP, startNewGame } from './gameSupport.ts';

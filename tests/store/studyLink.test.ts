@@ -11,8 +11,7 @@ import { flushStudy } from '../../src/store/lab/keepStudy.ts';
 import { useLab } from '../../src/store/lab/labStore.ts';
 import { closeLab } from '../../src/store/lab/openLab.ts';
 import { analyseGame, openLink, testOpening } from '../../src/store/lab/openStudy.ts';
-import { toStudyFile } from '../../src/store/lab/studyFile.ts';
-import { packedStudy, readLink } from '../../src/store/lab/studyLink.ts';
+import { toStudyFile, packedStudy, readLink } from '../../src/store/lab/studyFile.ts';
 import { listStudies } from '../../src/store/lab/studyStorage.ts';
 import { SETUP, startNewGame } from './gameSupport.ts';
 

@@ -8,7 +8,7 @@ import { parseStudy } from '../../src/saves/parseStudy.ts';
 import { playNodes } from '../../src/session/branches.ts';
 import { startState } from '../../src/saves/startState.ts';
 import { setupOfChapter, type StudyFile } from '../../src/saves/studySchema.ts';
-import { drawFaults } from '../../src/store/lab/drawFaults.ts';
+import { drawFaults } from '../../src/store/lab/draws.ts';
 import { figuresIn, withFigures, withoutFigures, withPlainFigures } from '../../src/text/lab/figures.ts';
 import { axisAllies } from '../../src/session/axis-allies/rules.ts';
 

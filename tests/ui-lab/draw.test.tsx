@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { editionOf } from '../../src/engine/index.ts';
 import { useDrawings } from '../../src/store/drawings.ts';
 import { chapterShown, useLab } from '../../src/store/lab/labStore.ts';
-import { shownDraws } from '../../src/store/lab/draw.ts';
+import { shownDraws } from '../../src/store/lab/draws.ts';
 import { closeLab } from '../../src/store/lab/openLab.ts';
 import { testOpening } from '../../src/store/lab/openStudy.ts';
 import { useMapCamera } from '../../src/store/mapCamera.ts';

@@ -13,7 +13,7 @@ import { keptDrafts } from '../../src/store/lab/editor/keptDraft.ts';
 import { useLab } from '../../src/store/lab/labStore.ts';
 import { closeLab } from '../../src/store/lab/openLab.ts';
 import { draftOfSetup } from '../../src/store/lab/editor/openDraft.ts';
-import { useStartPosition } from '../../src/store/startPosition.ts';
+import { useStartPosition } from '../../src/store/nextGame.ts';
 import { EditorPage } from '../../src/ui/lab/editor/EditorPage.tsx';
 import { endPhase, startNewGame } from '../store/gameSupport.ts';
 import { freshPage, goThere, openAt } from '../ui-rules/support.ts';

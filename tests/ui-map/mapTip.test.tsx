@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, render } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { useMapTip } from '../../src/store/mapTip.ts';
+import { useMapTip } from '../../src/store/mapPopups.ts';
 import { MapTip } from '../../src/ui/shell/MapTip.tsx';
 import { resetBetweenTests } from '../ui-panels/panelSupport.ts';
 

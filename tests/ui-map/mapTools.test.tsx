@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { useGame } from '../../src/store/gameStore.ts';
 import { useMapCamera } from '../../src/store/mapCamera.ts';
-import { useMapMenu } from '../../src/store/mapMenu.ts';
+import { useMapMenu } from '../../src/store/mapPopups.ts';
 import { useView } from '../../src/store/viewStore.ts';
 import { MapTools } from '../../src/ui/mapControls/MapTools.tsx';
 import { endPhase, ownUnits } from '../store/gameSupport.ts';

@@ -3,7 +3,7 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { useGame } from '../../src/store/gameStore.ts';
-import { useMapMenu } from '../../src/store/mapMenu.ts';
+import { useMapMenu } from '../../src/store/mapPopups.ts';
 import { useView } from '../../src/store/viewStore.ts';
 import { SpaceMenu } from '../../src/ui/mapControls/SpaceMenu.tsx';
 import { endPhase, currentGame, ownUnits } from '../store/gameSupport.ts';

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, render } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { useMapPlaces } from '../../src/store/mapPlaces.ts';
+import { useMapPlaces } from '../../src/store/mapCamera.ts';
 import { useView } from '../../src/store/viewStore.ts';
 import { SpaceTip } from '../../src/ui/spaces/SpaceTip.tsx';
 import { ownUnits, startNewGame, endPhase } from '../store/gameSupport.ts';

@@ -2,7 +2,7 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { loadNames } from '../../src/store/otherNames.ts';
+import { loadNames } from '../../src/store/findSpaces.ts';
 import { battlesToCome } from '../../src/engine/index.ts';
 import { useGame } from '../../src/store/gameStore.ts';
 import { useMapCamera } from '../../src/store/mapCamera.ts';

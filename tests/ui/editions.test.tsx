@@ -69,7 +69,7 @@ test('the one that was chosen is still chosen when one comes back from the lab',
   await openPage();
   expect(screen.getByRole('radio', { name: /^Another/ })).toHaveProperty('checked', true);
   // Another game on the table ends that.
-  const { followPlayedEdition } = await import('../../src/store/comingEdition.ts');
+  const { followPlayedEdition } = await import('../../src/store/nextGame.ts');
   const { useGame } = await import('../../src/store/gameStore.ts');
   followPlayedEdition();
   cleanup();
@@ -80,7 +80,7 @@ test('the one that was chosen is still chosen when one comes back from the lab',
 
 test('the map of the chosen one is asked for before the game begins, and of no other', async () => {
   await twoEditions();
-  const { useComingEdition } = await import('../../src/store/comingEdition.ts');
+  const { useComingEdition } = await import('../../src/store/nextGame.ts');
   const asked: (string | null)[] = [];
   useComingEdition.subscribe(({ edition }) => void asked.push(edition));
   await openPage();

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { editionOf } from '../../engine/index.ts';
-import { lastEdition } from '../../store/lastEdition.ts';
+import { lastEdition } from '../../store/nextGame.ts';
 import { useExampleOfBoard } from './useExampleOfBoard.ts';
 import { GAME_ADDRESS } from '../../ui/address/address.ts';
 import { classroomAddress } from '../../ui/address/classroomPages.ts';

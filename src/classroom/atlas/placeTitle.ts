@@ -1,5 +1,5 @@
 import type { Edition, Space } from '../../engine/index.ts';
-import { namesToday } from '../../store/otherNames.ts';
+import { namesToday } from '../../store/findSpaces.ts';
 
 /** What the atlas calls a place: 'Karelia', and of a sea zone its best-known water too: 'North Sea, Sea Zone 6'. */
 export function placeTitle(edition: Edition, { id, name }: Space): string {

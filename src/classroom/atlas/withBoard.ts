@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { openGlossary } from '../../store/atlas/glossary.ts';
-import { lastEdition } from '../../store/lastEdition.ts';
+import { lastEdition } from '../../store/nextGame.ts';
 import { loadEditionOf } from '../../store/loadEditionOf.ts';
 import type { PageProps } from '../pageProps.ts';
 

@@ -3,7 +3,7 @@ import type { LonLat } from '../../atlas/distance.ts';
 import { editionOf } from '../../engine/index.ts';
 import { emptyBoard } from '../../store/atlas/emptyBoard.ts';
 import { useGame } from '../../store/gameStore.ts';
-import { lastEdition } from '../../store/lastEdition.ts';
+import { lastEdition } from '../../store/nextGame.ts';
 import { GAME_ADDRESS } from '../../ui/address/address.ts';
 import { useEscapeTo } from '../../ui/address/useEscapeTo.ts';
 import { useInitialFocus } from '../../ui/components/useInitialFocus.ts';

@@ -2,7 +2,7 @@ import { ArrowLeft } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { GlossaryWord } from '../../atlas/worldSchema.ts';
 import { useGlossary } from '../../store/atlas/glossary.ts';
-import { normalizedName } from '../../store/normalizedName.ts';
+import { normalizedName } from '../../store/findSpaces.ts';
 import { counted } from '../../text/words.ts';
 import { GAME_ADDRESS } from '../../ui/address/address.ts';
 import { classroomAddress } from '../../ui/address/classroomPages.ts';

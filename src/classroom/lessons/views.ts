@@ -6,7 +6,7 @@ import type { Projection } from '../../geography/projection.ts';
 import { createUnproject, type Unproject } from '../../geography/unproject.ts';
 import type { LessonView } from '../../saves/lessonSchema.ts';
 import type { Box } from '../../store/covers.ts';
-import type { BoardArea } from '../../store/mapPlaces.ts';
+import type { BoardArea } from '../../store/mapCamera.ts';
 import { retry } from '../../store/retry.ts';
 
 /** Turns views of a lesson into parts of a board, and back. */

@@ -9,7 +9,7 @@ import { spaceGrid } from '../../map/scene/spaceGrid.ts';
 import { stacksBySpace } from '../../map/scene/stacks.ts';
 import { useBoardShapes } from '../../map/scene/useBoardShapes.ts';
 import { useLayers } from '../../store/atlas/layers.ts';
-import { useMapSeen } from '../../store/mapSeen.ts';
+import { useMapSeen } from '../../store/mapCamera.ts';
 import { dateText } from '../../text/dates.ts';
 import { projectionOf } from '../frame/projectionOf.ts';
 import { useLoaded } from '../frame/useLoaded.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { quizEdition } from '../../atlas/quiz/loadQuizFacts.ts';
 import { barLayers } from '../../store/atlas/layers.ts';
-import { lastEdition } from '../../store/lastEdition.ts';
+import { lastEdition } from '../../store/nextGame.ts';
 import { useQuiz } from '../../store/quiz/quizStore.ts';
 import { GAME_ADDRESS } from '../../ui/address/address.ts';
 import { classroomAddress } from '../../ui/address/classroomPages.ts';

@@ -1,5 +1,5 @@
 import { quizEdition } from '../../atlas/quiz/loadQuizFacts.ts';
-import { lastEdition } from '../../store/lastEdition.ts';
+import { lastEdition } from '../../store/nextGame.ts';
 import { loadEditionOf } from '../../store/loadEditionOf.ts';
 import { keepQuiz } from '../../store/quiz/keptQuiz.ts';
 

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import type { GameEvent, SpaceId } from '../../engine/index.ts';
 import { loadLands } from '../../map/atlas/atlasData.ts';
 import { viewOfLands } from '../../map/atlas/viewOfLands.ts';
-import { bareBoard } from '../../store/atlas/bareBoard.ts';
+import { bareBoard } from '../../store/atlas/emptyBoard.ts';
 import type { Example } from '../../store/displayedGame.ts';
 import { useMapCamera } from '../../store/mapCamera.ts';
 import type { Mark } from '../../store/marks.ts';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { timeLine } from '../../atlas/timeLine.ts';
 import type { Atlas } from '../../atlas/atlas.ts';
-import { lastEdition } from '../../store/lastEdition.ts';
+import { lastEdition } from '../../store/nextGame.ts';
 import { GAME_ADDRESS } from '../../ui/address/address.ts';
 import { useEscapeTo } from '../../ui/address/useEscapeTo.ts';
 import { AtlasNotLoaded } from '../atlas/AtlasNotLoaded.tsx';

@@ -4,7 +4,7 @@ import type { BySpace } from '../../engine/index.ts';
 import type { LandOnMap, LandsOnMap } from '../../geography/lands/decodeLands.ts';
 import { boundsOf, type Bounds, type SpaceShape } from '../../geography/shapes.ts';
 import { useHeldControl } from '../../store/atlas/heldControl.ts';
-import type { BoardArea } from '../../store/mapPlaces.ts';
+import type { BoardArea } from '../../store/mapCamera.ts';
 import { onCameraIdle } from '../camera/onCameraIdle.ts';
 import { areaSeen } from '../reporting/usePublishPlaces.ts';
 import type { MapContext } from '../scene/MapContext.ts';

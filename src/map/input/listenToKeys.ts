@@ -1,5 +1,5 @@
 import type { SpaceId } from '../../engine/index.ts';
-import { actionSpaces } from '../../store/actionSpaces.ts';
+import { actionSpaces } from '../../store/movableUnits.ts';
 import { toggleUnitsIn } from '../../store/dragging.ts';
 import { useRuler } from '../../store/atlas/ruler.ts';
 import { areNamesHidden, useExample, type MapHand } from '../../store/displayedGame.ts';

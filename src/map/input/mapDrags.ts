@@ -1,7 +1,7 @@
 import type { Point } from '../../geography/shapes.ts';
 import { canOrder, movableUnitsIn, orderSelectionTo, draggedUnits, type DragSource } from '../../store/dragging.ts';
 import { useGame } from '../../store/gameStore.ts';
-import { useMapMenu } from '../../store/mapMenu.ts';
+import { useMapMenu } from '../../store/mapPopups.ts';
 import { useView } from '../../store/viewStore.ts';
 import { meaningText } from '../../text/meaningText.ts';
 import { spaceName } from '../../text/names.ts';

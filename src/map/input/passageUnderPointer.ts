@@ -1,5 +1,5 @@
 import type { Point } from '../../geography/shapes.ts';
-import type { Passage } from '../../store/mapTip.ts';
+import type { Passage } from '../../store/mapPopups.ts';
 import type { MapLayout } from '../layout/mapLayout.ts';
 import type { SpaceInfoById } from '../scene/MapScene.ts';
 import { boxTest } from './boxTest.ts';

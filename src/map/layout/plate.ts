@@ -1,7 +1,6 @@
 import type { PowerId } from '../../engine/index.ts';
 import type { Point } from '../../geography/shapes.ts';
-import type { PlannedAttack } from '../../store/plannedAttacks.ts';
-import type { Strength } from '../../store/strength.ts';
+import type { PlannedAttack, Strength } from '../../store/plannedAttacks.ts';
 import type { Detail } from './detail.ts';
 import type { Box } from './Occupied.ts';
 

@@ -1,10 +1,9 @@
 import type { Sign } from '../../emblems/signs.ts';
 import type { PowerId } from '../../engine/index.ts';
-import type { BattleStrengths } from '../../store/strength.ts';
+import type { BattleStrengths, Strength } from '../../store/plannedAttacks.ts';
 import { FLAG_WIDTH } from '../draw/drawFlag.ts';
 import type { Detail } from './detail.ts';
 import { plateWidth, type Side } from './plate.ts';
-import type { Strength } from '../../store/strength.ts';
 
 /** One thing in a row of signs at a space. */
 export type SignItem =

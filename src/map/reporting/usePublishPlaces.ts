@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { SpaceId } from '../../engine/index.ts';
 import type { Point } from '../../geography/shapes.ts';
 import type { Box } from '../../store/covers.ts';
-import { useMapPlaces, type BoardArea } from '../../store/mapPlaces.ts';
+import { useMapPlaces, type BoardArea } from '../../store/mapCamera.ts';
 import { onCameraIdle } from '../camera/onCameraIdle.ts';
 import type { MapLayout } from '../layout/mapLayout.ts';
 import type { MapContext } from '../scene/MapContext.ts';

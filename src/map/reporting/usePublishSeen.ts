@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useMapSeen } from '../../store/mapSeen.ts';
+import { useMapSeen } from '../../store/mapCamera.ts';
 import { onCameraIdle } from '../camera/onCameraIdle.ts';
 import type { MapContext } from '../scene/MapContext.ts';
 import { areaSeen } from './usePublishPlaces.ts';

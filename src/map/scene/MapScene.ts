@@ -9,8 +9,12 @@ import {
   type SpaceId,
   type UnitId,
 } from '../../engine/index.ts';
-import { plannedAttacks, type PlannedAttack } from '../../store/plannedAttacks.ts';
-import { battleStrengths, type BattleStrengths } from '../../store/strength.ts';
+import {
+  plannedAttacks,
+  type PlannedAttack,
+  battleStrengths,
+  type BattleStrengths,
+} from '../../store/plannedAttacks.ts';
 import { movesLeftOf, readinessOf } from './readiness.ts';
 import { stacksBySpace, type Stack } from './stacks.ts';
 

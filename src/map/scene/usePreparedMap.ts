@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useState } from 'react';
-import { loadNames } from '../../store/otherNames.ts';
+import { loadNames } from '../../store/findSpaces.ts';
 import { prepareMap, type MapContext, type ReadyMapContext } from './MapContext.ts';
 import { byTask, runInSlices } from './timeSlicing.ts';
 import type { Scenery } from '../../geography/shapes.ts';
 import { loadScenery } from './loadScenery.ts';
-import { comingEdition, useComingEdition } from '../../store/comingEdition.ts';
+import { comingEdition, useComingEdition } from '../../store/nextGame.ts';
 import { loadShapes } from './loadShapes.ts';
 
 /**

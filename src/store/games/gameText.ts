@@ -3,7 +3,11 @@ import { gamesText, type GameInFile } from '../../saves/gamesFile.ts';
 import { intactPart } from '../../saves/intactPart.ts';
 import { SAVE_VERSION, type Save } from '../../saves/schema.ts';
 import type { StoredRecords } from '../../saves/storedGame.ts';
+import { toSave } from '../../saves/saveFile.ts';
+import type { BySpace, PowerId } from '../../engine/index.ts';
 import { runInChunks } from '../runInChunks.ts';
+import { runningGame } from '../displayedGame.ts';
+import { openStoredGame } from '../openStoredGame.ts';
 import type { Shelf } from './shelf.ts';
 
 /** What is stored of a game, as a save; the records as they are if it is damaged; null if it no longer exists. */
@@ -47,4 +51,33 @@ export async function allGamesText(shelf: Shelf, ids: readonly string[]): Promis
     if (game !== null) games.push(game);
   }
   return gamesText(games, new Date());
+}
+
+/**
+ * A game as a save: a stored one by its id, or the running one as it stands. Null if it no longer exists or is damaged.
+ */
+export async function saveToSend(shelf: Shelf | null, id: string | null): Promise<Save | null> {
+  if (shelf !== null && id !== null && id !== shelf.currentId()) {
+    const found = await gameInFile(shelf, id);
+    return found !== null && 'save' in found ? found.save : null;
+  }
+  const { setup, name, commands, timeline } = runningGame();
+  return setup === null ? null : toSave(setup, commands, new Date(), null, timeline?.sideLines, name);
+}
+
+/** One game at a time. */
+let last: Promise<unknown> = Promise.resolve();
+
+/**
+ * Who holds what in a game that was stored before that was kept beside its commands: found by playing it. Null if
+ * nothing of it can be played.
+ */
+export function controlOf({ connection }: Shelf, id: string): Promise<BySpace<PowerId | null> | null> {
+  const find = async (): Promise<BySpace<PowerId | null> | null> => {
+    const found = await connection.use((database) => readGame(database, id));
+    return found === null ? null : ((await openStoredGame(found)).opened?.timeline.state.control ?? null);
+  };
+  const finding = last.then(find, find);
+  last = finding;
+  return finding;
 }

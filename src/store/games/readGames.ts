@@ -1,12 +1,14 @@
 import type { Result } from '../../engine/index.ts';
 import { parseGames, within } from '../../saves/gamesFile.ts';
 import { MAX_GAMES_BYTES } from '../../saves/limits.ts';
-import { limitedFaults } from '../../saves/parseSave.ts';
+import { limitedFaults, parseSave } from '../../saves/parseSave.ts';
 import type { Checkpoint, Save } from '../../saves/schema.ts';
 import type { StoredRecords } from '../../saves/storedGame.ts';
+import { packedFile } from '../../saves/link.ts';
+import { newSeed } from '../../session/dice.ts';
 import { EditionNotLoaded } from '../loadEditionOf.ts';
 import { playSave, type FileFault, type OpenedGame } from '../openSave.ts';
-import { partOfReading, readJson, runInChunks, type Reading } from '../runInChunks.ts';
+import { partOfReading, readJson, runInChunks, type Reading, readLinked } from '../runInChunks.ts';
 
 /** A game that was read and played whole. It can be added to the stored ones or put on the table. */
 export interface ReadGame {
@@ -57,4 +59,22 @@ export async function playRead(save: Save, reading?: Reading): Promise<Result<Re
     if (error instanceof EditionNotLoaded) return { ok: false, fault: [NOT_LOADED] };
     throw error;
   }
+}
+
+/**
+ * A game for a link, as letters; they may be too many (see MAX_LINK_LENGTH). It takes along who plays, the name and
+ * every command, and no more. Who gets the link must not learn what the dice of the game will be, so it has a seed of
+ * its own.
+ */
+export function packedGame(save: Save): Promise<string> {
+  const { sideLines: _, ...rest } = save;
+  return packedFile({ ...rest, seed: newSeed(), checkpoint: null } satisfies Save);
+}
+
+/** Reads the game of a link, which may hold anything, and plays every command of it. */
+export async function readGameLink(packed: string): Promise<Result<ReadGame, readonly FileFault[]>> {
+  const json = await readLinked(packed, 'game');
+  if (!json.ok) return json;
+  const save = await runInChunks(parseSave(json.value));
+  return save.ok ? playRead(save.value) : save;
 }

@@ -3,9 +3,8 @@ import { titleOfCopy } from '../fileStorage.ts';
 import { fileWriter, onLeaving } from '../fileWriter.ts';
 import { useLab, type LabStore } from './labStore.ts';
 import { followCopy, halfWrittenIn, useNoteDrafts } from './noteDrafts.ts';
-import { lookForRoom } from './roomForStudies.ts';
+import { lookForRoom, studyStorage } from './studyStorage.ts';
 import { toStudyFile } from './studyFile.ts';
-import { studyStorage } from './studyStorage.ts';
 
 /** Whether another tab stored the study that is open, since it was opened here. */
 let isTaken = false;

@@ -1,7 +1,7 @@
 import type { Command, GameState } from '../../engine/index.ts';
 import { newHistory, ROOT, treeOf, type Branch } from '../../engine/table/index.ts';
 import type { Setup } from '../../saves/schema.ts';
-import { useComingEdition } from '../comingEdition.ts';
+import { useComingEdition } from '../nextGame.ts';
 import { newSeed } from '../../session/dice.ts';
 import { NO_GAME, type GameOnTable } from '../gameOnTable.ts';
 import { useGame } from '../gameStore.ts';
@@ -20,7 +20,7 @@ import {
   type StudyDocument,
 } from './labStore.ts';
 import { markStudy } from './markedStudy.ts';
-import { showDraws } from './showDraws.ts';
+import { showDraws } from './draws.ts';
 import { showChapter } from './showLine.ts';
 import { positionsOf, rememberStart } from './starts.ts';
 import { axisAllies } from '../../session/axis-allies/rules.ts';

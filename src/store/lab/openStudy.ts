@@ -6,6 +6,8 @@ import {
   type Edition,
   type PositionFile,
   type Result,
+  editionOf,
+  type GameState,
 } from '../../engine/index.ts';
 import { graft, newHistory, ROOT, type Branch } from '../../engine/table/index.ts';
 import { MAX_STUDY_BYTES } from '../../saves/limits.ts';
@@ -14,17 +16,18 @@ import type { DiceMode, Setup, SideLine } from '../../saves/schema.ts';
 import { startState } from '../../saves/startState.ts';
 import { setupOfChapter, type StudyFile, type StudyHead } from '../../saves/studySchema.ts';
 import { newSeed } from '../../session/dice.ts';
+import { gameBranch } from '../../session/branches.ts';
+import { loadPositions } from '../../saves/loadPositions.ts';
 import { faultsIn, type FileFault } from '../openSave.ts';
 import { partOfReading, readJson, runInChunks, type Reading } from '../runInChunks.ts';
 import { runningGame } from '../displayedGame.ts';
 import { editedChapter, studyOf } from './chapters.ts';
-import { gameBranch } from '../../session/branches.ts';
 import { chapterOfBranch, NO_NAME, openDocument, openLab } from './openLab.ts';
 import { playShown, readStudy } from './readStudy.ts';
-import type { StudyTrees } from './studyFile.ts';
-import { readLink } from './studyLink.ts';
+import { type StudyTrees, readLink } from './studyFile.ts';
 import { goOnWriting } from './noteDrafts.ts';
 import { listStudies, storedStudy, studyStorage } from './studyStorage.ts';
+import { labDocument } from './labStore.ts';
 
 export type Faults = readonly FileFault[];
 
@@ -165,4 +168,11 @@ export async function openStudyFile(
   if (!study.ok) return study;
   openDocument({ id: newSeed(), title: file.title, document: study.value.document, keeping });
   return { ok: true, value: null };
+}
+
+/** Opens a study that begins on this board of the open one. What was open is kept among the studies. */
+export async function openBoard(state: GameState, title: string): Promise<boolean> {
+  const { diceMode } = labDocument().setup;
+  const { toPosition } = await loadPositions();
+  return testPosition(editionOf(state.edition), toPosition(state), title, diceMode).ok;
 }

@@ -1,6 +1,6 @@
 import { lineTo } from '../../odds/lineTo.ts';
 import type { End } from '../../odds/odds.ts';
-import { toTheEndNow } from '../odds/choicesNow.ts';
+import { toTheEndNow } from '../odds/choices.ts';
 import { addLines } from './addLines.ts';
 
 /** An end of the battle on the table, and the name of its branch. */

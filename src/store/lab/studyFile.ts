@@ -1,13 +1,16 @@
-import { partOfSteps, type Steps } from '../../engine/index.ts';
+import { partOfSteps, type Steps, type Result } from '../../engine/index.ts';
 import { branchOf, nodeIn, pathTo, ROOT, treeSteps, type NodeId, type NodeNotes } from '../../engine/table/index.ts';
 import { MAX_COMMENT_LENGTH, MAX_LINE_NAME_LENGTH, MAX_TITLE_LENGTH } from '../../saves/limits.ts';
 import { limitedFaults } from '../../saves/parseSave.ts';
 import { seenText } from '../../saves/seenText.ts';
 import { setupOfChapter, STUDY_VERSION, type StudyChapter, type StudyFile } from '../../saves/studySchema.ts';
+import type { LineStop } from '../../session/moveTree.ts';
+import { packedFile } from '../../saves/link.ts';
+import { parseStudy } from '../../saves/parseStudy.ts';
 import type { FileFault } from '../openSave.ts';
+import { readLinked, runInChunks } from '../runInChunks.ts';
 import { chaptersOf, studyOf } from './chapters.ts';
 import { chapterIn, type Chapter, type StudyDocument } from './labStore.ts';
-import type { LineStop } from '../../session/moveTree.ts';
 import { positionsOf } from './starts.ts';
 
 /** A study as a file, which can always be read again: without characters that no file may hold, and cut. */
@@ -110,4 +113,19 @@ function* stopsIn(
 function faultOf({ state, refusal }: LineStop): Omit<FileFault, 'path'> {
   if (refusal === null) return { message: 'this move cannot be played' };
   return { message: 'this move is not allowed there', rule: refusal.rule, refused: { state, refusal } };
+}
+
+/** A study for a link, as letters; they may be too many (see MAX_LINK_LENGTH). */
+export const packedStudy = (file: StudyFile): Promise<string> => packedFile(withoutSeeds(file));
+
+/** Who gets a link to the study of a game must not learn what its dice will be. */
+const withoutSeeds = (file: StudyFile): StudyFile => ({
+  ...file,
+  chapters: file.chapters.map((chapter) => ({ ...chapter, seed: 'link' })),
+});
+
+/** Reads the study of a link, which may hold anything. Whether its moves are legal is found by playing them. */
+export async function readLink(packed: string): Promise<Result<StudyFile, readonly FileFault[]>> {
+  const json = await readLinked(packed, 'study');
+  return json.ok ? runInChunks(parseStudy(json.value)) : json;
 }

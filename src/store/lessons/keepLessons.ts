@@ -1,10 +1,9 @@
 import { lessonOf, toLessonFile, type LessonFile } from '../../saves/lessonSchema.ts';
 import { titleOfCopy } from '../fileStorage.ts';
 import { fileWriter, onLeaving } from '../fileWriter.ts';
-import { changed } from './lessonHistory.ts';
+import { changed, useLessons, type OpenLesson } from './lessonStore.ts';
 import { readLesson } from './lessonFaults.ts';
 import { baseOf, goOnFrom, lessonStorage, storedLesson } from './lessonStorage.ts';
-import { useLessons, type OpenLesson } from './lessonStore.ts';
 
 /** While a state is shown that is stored already. */
 let isShowingStored = false;

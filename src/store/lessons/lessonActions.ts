@@ -1,11 +1,13 @@
 import type { Result } from '../../engine/index.ts';
-import { lessonOf, toLessonFile, type Lesson, type LessonView } from '../../saves/lessonSchema.ts';
+import { lessonOf, toLessonFile, type Lesson, type LessonView, type LessonFile } from '../../saves/lessonSchema.ts';
 import { MAX_LESSON_BYTES } from '../../saves/limits.ts';
 import { lessonTooLarge } from '../../saves/parseLesson.ts';
 import { newSeed } from '../../session/dice.ts';
+import { packedFile } from '../../saves/link.ts';
 import type { FileFault } from '../openSave.ts';
-import type { Reading } from '../runInChunks.ts';
-import { readLessonText } from './lessonFaults.ts';
+import { type Reading, readLinked } from '../runInChunks.ts';
+import { titleOfCopy } from '../fileStorage.ts';
+import { readLessonText, readLesson } from './lessonFaults.ts';
 import { storeLesson } from './lessonStorage.ts';
 
 /** Stores a lesson as one of one's own; gives its id. Rejects if the browser does not keep it. */
@@ -41,4 +43,16 @@ export function lessonFileName({ title }: Pick<Lesson, 'title'>): string {
     .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
     .replaceAll(/^-|-$/g, '');
   return ['warboard', 'lesson', ...(words === '' ? [] : [words])].join('-') + '.json';
+}
+
+/** The same lesson under a name of its own. */
+export const copyOf = (file: LessonFile): Lesson => ({ ...lessonOf(file), title: titleOfCopy(file.title) });
+
+/** A lesson for a link, as letters; they may be too many (see MAX_LINK_LENGTH). */
+export const packedLesson = (lesson: Lesson): Promise<string> => packedFile(toLessonFile(lesson, new Date()));
+
+/** Reads the lesson of a link, which may hold anything; gives it, or everything that is wrong with it. */
+export async function readLessonLink(packed: string): Promise<Result<LessonFile, readonly FileFault[]>> {
+  const json = await readLinked(packed, 'lesson');
+  return json.ok ? readLesson(json.value) : json;
 }

@@ -1,11 +1,9 @@
 import type { BackQuestion, MapQuestion, ThreatAnswer, ThreatQuestion } from '../../odds/threats/questions.ts';
 import { useGame } from '../gameStore.ts';
 import { atRest } from './atRest.ts';
-import { useChoices } from './choices.ts';
-import { usualNow } from './choicesNow.ts';
+import { useChoices, usualNow } from './choices.ts';
 import { inTurn, type Office } from './inTurn.ts';
-import { powersOf } from './threatLayers.ts';
-import { useThreats } from './threats.ts';
+import { powersOf, useThreats } from './threats.ts';
 import { threatOffice } from './workerOffice.ts';
 
 type Open = (onFailure: () => void) => Office<ThreatQuestion, ThreatAnswer>;

@@ -3,11 +3,9 @@ import type { Answer, Question } from '../../odds/questions.ts';
 import { useGame } from '../gameStore.ts';
 import { useView } from '../viewStore.ts';
 import { atRest } from './atRest.ts';
-import { useChoices } from './choices.ts';
-import { choicesNow } from './choicesNow.ts';
-import { hasBattles } from './hasBattles.ts';
+import { useChoices, choicesNow } from './choices.ts';
+import { hasBattles, NOTHING_KNOWN, useKnownOdds } from './knownOdds.ts';
 import { inTurn, type Office } from './inTurn.ts';
-import { NOTHING_KNOWN, useKnownOdds } from './knownOdds.ts';
 import { workerOffice } from './workerOffice.ts';
 
 /** Odds of the position before are shown for so many milliseconds, and then no more. */

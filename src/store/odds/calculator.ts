@@ -19,7 +19,7 @@ import {
 import type { Asked } from '../../odds/asked.ts';
 import type { Policies } from '../../odds/policies.ts';
 import { editionIn, spaceIn } from '../selectors.ts';
-import { usualNow } from './choicesNow.ts';
+import { usualNow } from './choices.ts';
 
 /** Where a battle is fought: on land, at sea, or on land by troops from the sea. */
 export const GROUNDS = ['land', 'sea', 'landing'] as const;

@@ -1,9 +1,8 @@
 import { useGame } from '../gameStore.ts';
-import { useMapPlaces } from '../mapPlaces.ts';
+import { useMapPlaces } from '../mapCamera.ts';
 import { retry } from '../retry.ts';
 import { useSettings } from '../settings.ts';
-import { hasBattles } from './hasBattles.ts';
-import { useKnownOdds } from './knownOdds.ts';
+import { hasBattles, useKnownOdds } from './knownOdds.ts';
 
 /** Without a map, its first picture is waited for no longer than this. */
 const FIRST_MAP_MS = 3000;

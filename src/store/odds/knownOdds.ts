@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import type { BySpace } from '../../engine/index.ts';
+import type { BySpace, GameState } from '../../engine/index.ts';
 import type { FlightOdds } from '../../odds/flightOdds.ts';
 import type { Answer } from '../../odds/questions.ts';
 import type { TargetOdds, Unreckoned, Worth } from '../../odds/planOdds.ts';
@@ -43,3 +43,6 @@ export const NOTHING_KNOWN: Known = {
 };
 
 export const useKnownOdds = create<KnownOdds>()(() => ({ ...NOTHING_KNOWN, isAsked: false, hasFailed: false }));
+
+/** Whether this is a phase in which there are odds to tell. */
+export const hasBattles = ({ phase }: GameState): boolean => phase === 'combat-move' || phase === 'conduct-combat';

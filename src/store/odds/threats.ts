@@ -1,8 +1,9 @@
 import { create } from 'zustand';
-import type { PowerId, Side, SpaceId } from '../../engine/index.ts';
+import { type PowerId, type Side, type SpaceId, hasNoPart, SIDES, sideOf, type GameState } from '../../engine/index.ts';
 import type { ComesBack } from '../../odds/threats/comesBack.ts';
 import type { ThreatMap } from '../../odds/threats/threatMap.ts';
 import type { Horizon } from '../../odds/threats/threats.ts';
+import { editionIn } from '../selectors.ts';
 
 /** Whose threats the map shows, and of which of their combat moves. */
 export interface ThreatLayer {
@@ -28,3 +29,17 @@ export interface ThreatStore {
 const NO_THREATS: ThreatStore = { isShown: false, layer: null, map: null, asked: null, back: null, hasFailed: false };
 
 export const useThreats = create<ThreatStore>()(() => NO_THREATS);
+
+/** At first the threats of the other side. */
+export function firstLayer(game: GameState): ThreatLayer {
+  const enemy = SIDES.find((side) => side !== sideOf(game, game.power)) ?? 'axis';
+  return { by: enemy, horizon: 'this' };
+}
+
+/** Those that can threaten anything in the order of play: powers without a part in a short game only defend. */
+export const threateningPowers = (game: GameState): readonly PowerId[] =>
+  editionIn(game).turnOrder.filter((power) => !hasNoPart(game, power));
+
+/** The powers of a layer in the order of play. */
+export const powersOf = (game: GameState, { by }: ThreatLayer): readonly PowerId[] =>
+  threateningPowers(game).filter((power) => power === by || sideOf(game, power) === by);

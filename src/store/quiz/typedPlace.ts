@@ -1,7 +1,7 @@
 import { distance } from 'fastest-levenshtein';
 import type { QuizFacts } from '../../atlas/quiz/facts.ts';
 import type { SpaceId } from '../../engine/index.ts';
-import { normalizedName } from '../normalizedName.ts';
+import { normalizedName } from '../findSpaces.ts';
 
 /** So many letters of a name allow for one slip, but no name for more than two. */
 const LETTERS_FOR_A_SLIP = 4;

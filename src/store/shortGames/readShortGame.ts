@@ -7,7 +7,7 @@ import { shortGameFaults } from '../../shortGames/faults.ts';
 import { shortGameSchema, type ShortGame } from '../../shortGames/schema.ts';
 import { EditionNotLoaded, loadStart } from '../loadEditionOf.ts';
 import { readJson } from '../runInChunks.ts';
-import { setupOf } from './setupOf.ts';
+import { setupOf } from './beginShortGame.ts';
 
 /** A short game is a few KB. */
 export const MAX_BYTES = 200_000;

@@ -42,10 +42,10 @@ export const EDITOR_ADDRESS = '#/editor';
 /** The position editor for an edition; without a draft it begins with its set-up. */
 export const editorAddress = (edition: string): string => `${EDITOR_ADDRESS}/${edition}`;
 
-/** The address of a study, packed into it (see store/lab/studyLink.ts). */
+/** The address of a study, packed into it (see store/lab/studyFile.ts). */
 export const studyAddress = (packed: string): string => `#/study/${packed}`;
 
-/** The address of a game, packed into it (see store/games/gameLink.ts). */
+/** The address of a game, packed into it (see store/games/readGames.ts). */
 export const gameAddress = (packed: string): string => `#/game/${packed}`;
 
 /** The game in play told so far. */

@@ -2,7 +2,7 @@ import { AlarmClock, Pause, Timer } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import type { ClockRule } from '../../saves/schema.ts';
 import { clockShown, markPassed, secondsLeft } from '../../session/clock.ts';
-import { runClock, togglePause, useClock, setElsewhere } from '../../store/clock/runClock.ts';
+import { runClock, togglePause, useClock, setElsewhere } from '../../store/runClock.ts';
 import { useGame } from '../../store/gameStore.ts';
 import { useDisplayedGame } from '../../store/displayedGame.ts';
 import { clockOwner, leftText, markText, timeText, GOES_ON, STANDS } from '../../text/clockText.ts';

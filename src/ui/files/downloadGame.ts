@@ -1,5 +1,5 @@
 import { fileName, toSave, saveText } from '../../saves/saveFile.ts';
-import { currentCheckpoint } from '../../store/checkpoint.ts';
+import { currentCheckpoint } from '../../store/storedChange.ts';
 import type { GameOnTable } from '../../store/gameOnTable.ts';
 import { useGame } from '../../store/gameStore.ts';
 import { runningGame } from '../../store/displayedGame.ts';

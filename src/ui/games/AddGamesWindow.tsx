@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { MAX_GAMES_BYTES } from '../../saves/limits.ts';
 import { tooLarge } from '../../saves/parseJson.ts';
 import { useAutosave } from '../../store/autosaveStore.ts';
-import { addGames, roomForGames } from '../../store/games/addGames.ts';
+import { addGames, roomForGames } from '../../store/games/changeGames.ts';
 import { readGames, type GamesRead } from '../../store/games/readGames.ts';
 import { useGame } from '../../store/gameStore.ts';
 import type { Reading } from '../../store/runInChunks.ts';

@@ -1,7 +1,6 @@
 import { Copy, Download, EllipsisVertical, Link, Pencil, Trash2 } from 'lucide-react';
-import { freeName, nameWith, roomForGames, takenNames } from '../../store/games/addGames.ts';
+import { freeName, nameWith, roomForGames, takenNames, copy } from '../../store/games/changeGames.ts';
 import { useAutosave } from '../../store/autosaveStore.ts';
-import { copy } from '../../store/games/changeGames.ts';
 import { gameText } from '../../store/games/gameText.ts';
 import { useGame } from '../../store/gameStore.ts';
 import { IconMenu } from '../components/IconMenu.tsx';

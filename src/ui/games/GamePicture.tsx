@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { loadEdition, SHELF, type BySpace, type PowerId } from '../../engine/index.ts';
-import { controlOf } from '../../store/games/controlOf.ts';
+import { controlOf } from '../../store/games/gameText.ts';
 import type { Shelf } from '../../store/games/shelf.ts';
 import type { WorldPicture } from '../newgame/WorldFrame.tsx';
 import type { GameShown } from './gameShown.ts';

@@ -1,4 +1,4 @@
-import { nameWith } from '../../store/games/addGames.ts';
+import { nameWith } from '../../store/games/changeGames.ts';
 import type { ReadGame } from '../../store/games/readGames.ts';
 import { gameName } from '../../text/gameName.ts';
 

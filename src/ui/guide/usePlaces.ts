@@ -1,8 +1,7 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
 import { areSameBoxes, type Box } from '../../store/covers.ts';
 import { spacesInPlay } from '../../store/spacesInPlay.ts';
-import { flyTo } from '../../store/mapCamera.ts';
-import { useMapPlaces } from '../../store/mapPlaces.ts';
+import { flyTo, useMapPlaces } from '../../store/mapCamera.ts';
 import { useView } from '../../store/viewStore.ts';
 import { cardPlace, type CardPlace } from './cardPlace.ts';
 import type { Moment } from './moment.ts';

@@ -1,4 +1,4 @@
-import { isCalled } from '../../store/called.ts';
+import { isCalled } from '../../store/selectors.ts';
 import { useAwaiting, useDisplayedGame } from '../../store/displayedGame.ts';
 import { callText } from '../../text/callText.ts';
 

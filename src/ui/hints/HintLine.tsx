@@ -1,7 +1,6 @@
 import { Lightbulb, X } from 'lucide-react';
 import { useGame } from '../../store/gameStore.ts';
-import { thingOf } from '../../store/hints/hint.ts';
-import { tell, tellNoMore } from '../../store/hints/told.ts';
+import { thingOf, tell, tellNoMore } from '../../store/hints/told.ts';
 import { flyTo } from '../../store/mapCamera.ts';
 import { useDisplayedGame } from '../../store/displayedGame.ts';
 import { useView } from '../../store/viewStore.ts';

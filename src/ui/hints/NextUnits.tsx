@@ -1,7 +1,6 @@
 import { ArrowRight } from 'lucide-react';
 import { useDeferredValue } from 'react';
-import { askStayingAgain, goToNextUnits, letUnitsStay, useNextUnits } from '../../store/hints/nextUnits.ts';
-import { unitsToAsk } from '../../store/hints/unitsToAsk.ts';
+import { askStayingAgain, goToNextUnits, letUnitsStay, useNextUnits, unitsToAsk } from '../../store/hints/nextUnits.ts';
 import { useGame } from '../../store/gameStore.ts';
 import { useDisplayedGame } from '../../store/displayedGame.ts';
 import { useView } from '../../store/viewStore.ts';

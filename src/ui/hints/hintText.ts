@@ -1,5 +1,5 @@
 import type { GameState } from '../../engine/index.ts';
-import type { Hint } from '../../store/hints/hint.ts';
+import type { Hint } from '../../store/hints/told.ts';
 import { emptyCapitalText, noEscortText, noGunText, oneLandingText } from '../../text/hints.ts';
 
 /** A hint as one sentence. */

@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useGame } from '../../store/gameStore.ts';
-import { firstHint, isKnown } from '../../store/hints/firstHint.ts';
-import { thingOf, type Hint } from '../../store/hints/hint.ts';
-import { tell, tellsOf, useTold } from '../../store/hints/told.ts';
+import { firstHint, isKnown } from '../../store/hints/hints.ts';
+import { thingOf, type Hint, tell, tellsOf, useTold } from '../../store/hints/told.ts';
 import { awaitingOf } from '../../store/selectors.ts';
 import { useDisplayedGame } from '../../store/displayedGame.ts';
 import { useSettings } from '../../store/settings.ts';

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { boardOf, territoryOf, type GameState } from '../../engine/index.ts';
 import { oddsOf, spreadOfEnds, type End, type Odds, gainOf } from '../../odds/odds.ts';
 import { pickEnds, type PickedEnd } from '../../store/lab/pickEnds.ts';
-import { toTheEndNow } from '../../store/odds/choicesNow.ts';
+import { toTheEndNow } from '../../store/odds/choices.ts';
 import { endRows, endText } from '../../text/battleEnds.ts';
 import { expected, percent, withSign } from '../../text/chances.ts';
 import { foundText, SEARCHING_TEXT } from '../../text/lab/labTexts.ts';

@@ -10,7 +10,7 @@ import { useFront, bringToFront, useIsInFront } from '../shell/overMap.ts';
 import { Chapters } from './chapters/Chapters.tsx';
 import { downloadStudy } from './downloadStudy.ts';
 import { useGame } from '../../store/gameStore.ts';
-import { hasBattles } from '../../store/odds/hasBattles.ts';
+import { hasBattles } from '../../store/odds/knownOdds.ts';
 import type { GameState } from '../../engine/index.ts';
 import { closeComparison, compareAs, openComparison, useComparison } from '../../store/lab/comparison.ts';
 import { shownWords } from './compare/shownWords.ts';

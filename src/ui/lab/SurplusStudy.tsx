@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import { MAX_STUDIES } from '../../saves/limits.ts';
 import { useLab } from '../../store/lab/labStore.ts';
-import { deleteOldest, keepOldest, useRoomForStudies } from '../../store/lab/roomForStudies.ts';
+import { deleteOldest, keepOldest, useRoomForStudies, storedStudy } from '../../store/lab/studyStorage.ts';
 import { Button } from '../components/Button.tsx';
-import { storedStudy } from '../../store/lab/studyStorage.ts';
 import { downloadStudyFile } from './downloadStudy.ts';
 import { studyName } from './StudyEntry.tsx';
 

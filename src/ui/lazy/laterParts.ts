@@ -1,4 +1,4 @@
-import { useMapFault } from '../../store/mapFault.ts';
+import { useMapFault } from '../../store/mapCamera.ts';
 
 /** Starts loading a part. */
 type Load = () => Promise<unknown>;

@@ -1,9 +1,9 @@
 import { CornerUpLeft, Crosshair, Globe, SquareDashedMousePointer } from 'lucide-react';
 import { isMovePhase } from '../../engine/index.ts';
-import { actionSpaces } from '../../store/actionSpaces.ts';
+import { actionSpaces } from '../../store/movableUnits.ts';
 import { useGame } from '../../store/gameStore.ts';
 import { flyTo, useMapCamera } from '../../store/mapCamera.ts';
-import { useMapMenu } from '../../store/mapMenu.ts';
+import { useMapMenu } from '../../store/mapPopups.ts';
 import { useDisplayedGame } from '../../store/displayedGame.ts';
 import { useView } from '../../store/viewStore.ts';
 import { Button } from '../components/Button.tsx';

@@ -3,7 +3,7 @@ import type { SpaceId } from '../../engine/index.ts';
 import { spaceActions, type SpaceAction } from '../../store/spaceActions.ts';
 import { useGame } from '../../store/gameStore.ts';
 import { lookAt } from '../../store/lookedAt.ts';
-import { useMapMenu } from '../../store/mapMenu.ts';
+import { useMapMenu } from '../../store/mapPopups.ts';
 import { battleIn, openCalculator } from '../../store/odds/calculator.ts';
 import { spaceIn } from '../../store/selectors.ts';
 import { useDisplayedGame } from '../../store/displayedGame.ts';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { commandTo, movesLeft, refusalOf, type GameState, type UnitId } from '../../engine/index.ts';
-import { chancesIn, HOPELESS, inOrder, isHopeless } from '../../store/destinationOrder.ts';
+import { chancesIn, HOPELESS, inOrder, isHopeless } from '../../store/spaceOrder.ts';
 import { useGame } from '../../store/gameStore.ts';
 import { useKnownOdds } from '../../store/odds/knownOdds.ts';
 import { useDisplayedGame } from '../../store/displayedGame.ts';

@@ -4,7 +4,7 @@ import { seedFault, type ClockRule, type DiceMode, type Setup, type Takebacks } 
 import { newSeed } from '../../session/dice.ts';
 import { useGame } from '../../store/gameStore.ts';
 import { useSettings } from '../../store/settings.ts';
-import { useStartPosition } from '../../store/startPosition.ts';
+import { useStartPosition } from '../../store/nextGame.ts';
 import { seedText } from '../../text/diceText.ts';
 import { TAKEBACK_RULES } from '../../text/agreedText.ts';
 import { clockShort } from '../../text/clockText.ts';

@@ -8,10 +8,8 @@ import {
   type GameState,
   loadedEdition,
 } from '../../engine/index.ts';
-import { latestEdition, useComingEdition } from '../../store/comingEdition.ts';
+import { latestEdition, useComingEdition, lastEdition, useStartPosition } from '../../store/nextGame.ts';
 import { useGame } from '../../store/gameStore.ts';
-import { lastEdition } from '../../store/lastEdition.ts';
-import { useStartPosition } from '../../store/startPosition.ts';
 import { BrokenGame } from '../files/BrokenGame.tsx';
 import { GamesButton } from '../games/GamesButton.tsx';
 import { TableTools } from '../tableMode/parts.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { Edition, PositionFile } from '../../engine/index.ts';
-import { useStartPosition } from '../../store/startPosition.ts';
+import { useStartPosition } from '../../store/nextGame.ts';
 import { phaseName } from '../../text/names.ts';
 import { EDITOR_ADDRESS } from '../address/address.ts';
 import { Button } from '../components/Button.tsx';

@@ -1,6 +1,6 @@
 import { raidersIn, type SpaceId, type UnitId } from '../../engine/index.ts';
 import { oddsIfRaided } from '../../odds/raidOdds.ts';
-import { usualNow } from '../../store/odds/choicesNow.ts';
+import { usualNow } from '../../store/odds/choices.ts';
 import { useKnownOdds } from '../../store/odds/knownOdds.ts';
 import { useDisplayedGame } from '../../store/displayedGame.ts';
 import { spaceName } from '../../text/names.ts';

@@ -29,7 +29,7 @@ import { useGame } from '../../store/gameStore.ts';
 import { beginGuide } from '../../store/guide.ts';
 import { battleIn, openCalculator } from '../../store/odds/calculator.ts';
 import { useDisplayedGame } from '../../store/displayedGame.ts';
-import { openTakebacks } from '../../store/takebacks/takebackStore.ts';
+import { openTakebacks } from '../../store/takebackStore.ts';
 import { placeText } from '../../text/lab/placeText.ts';
 import { AdvantagesWindow } from '../advantages/AdvantagesWindow.tsx';
 import {

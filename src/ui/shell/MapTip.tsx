@@ -1,5 +1,5 @@
 import { useDisplayedGame } from '../../store/displayedGame.ts';
-import { useMapTip } from '../../store/mapTip.ts';
+import { useMapTip } from '../../store/mapPopups.ts';
 import { passageText } from '../../text/spaces.ts';
 import { SignTip } from './SignTip.tsx';
 

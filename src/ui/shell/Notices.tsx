@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { Box } from '../../store/covers.ts';
 import { spacesInPlay } from '../../store/spacesInPlay.ts';
-import { useMapPlaces } from '../../store/mapPlaces.ts';
+import { useMapPlaces } from '../../store/mapCamera.ts';
 import { useNotices } from '../../store/notices.ts';
 import { useDisplayedGame } from '../../store/displayedGame.ts';
 import { useView } from '../../store/viewStore.ts';

@@ -12,11 +12,10 @@ import {
   type UnitId,
 } from '../../engine/index.ts';
 import { useLookedAt } from '../../store/lookedAt.ts';
-import { movableUnits } from '../../store/movableUnits.ts';
+import { movableUnits, usefulDestinations } from '../../store/movableUnits.ts';
 import { overComplexes } from '../../session/axis-allies/raids.ts';
 import { isOpen, useRaidAnswers } from '../../store/saidOnce.ts';
 import { suggestedAttack } from '../../store/suggestedAttack.ts';
-import { usefulDestinations } from '../../store/usefulDestinations.ts';
 import { type ViewStore } from '../../store/viewStore.ts';
 import { attackLeftText, attacksLeftText, chosenLeftText, raidLeftText } from '../../text/endPhaseText.ts';
 import type { EndQuestion } from './EndPhaseQuestion.tsx';

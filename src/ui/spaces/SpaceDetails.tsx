@@ -14,7 +14,7 @@ import {
   isHostileTerritory,
   unitsIn,
 } from '../../engine/index.ts';
-import { namesToday } from '../../store/otherNames.ts';
+import { namesToday } from '../../store/findSpaces.ts';
 import { editionIn, spaceIn } from '../../store/selectors.ts';
 import { useDisplayedGame } from '../../store/displayedGame.ts';
 import {

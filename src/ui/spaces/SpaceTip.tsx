@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, useState, useEffect, type RefObject } from 're
 import { isActing, isMovePhase, unitsIn, type GameState, type SpaceId } from '../../engine/index.ts';
 import { type Box, overlapArea } from '../../store/covers.ts';
 import { spacesInPlay } from '../../store/spacesInPlay.ts';
-import { useMapPlaces } from '../../store/mapPlaces.ts';
+import { useMapPlaces } from '../../store/mapCamera.ts';
 import { spaceIn } from '../../store/selectors.ts';
 import { useDisplayedGame } from '../../store/displayedGame.ts';
 import { useView, type ViewStore } from '../../store/viewStore.ts';

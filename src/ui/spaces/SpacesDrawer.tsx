@@ -1,7 +1,7 @@
 import { List, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../components/Button.tsx';
-import { useMapFault } from '../../store/mapFault.ts';
+import { useMapFault } from '../../store/mapCamera.ts';
 import { SpaceList } from '../lazy/parts.ts';
 import { bringToFront, useFront } from '../shell/overMap.ts';
 import './spaces.css';

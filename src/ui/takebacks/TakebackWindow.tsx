@@ -10,7 +10,7 @@ import {
   agreeToTakeback,
   refuseTakeback,
   type TakebackRequest,
-} from '../../store/takebacks/takebackStore.ts';
+} from '../../store/takebackStore.ts';
 import { RULE_TEXTS, TAKEBACK_NOTE, ordersText, pointText, turnTitle, askedText } from '../../text/takebackText.ts';
 import { Button } from '../components/Button.tsx';
 import { Window } from '../components/Window.tsx';

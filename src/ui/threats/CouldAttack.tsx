@@ -5,7 +5,7 @@ import type { CounterAttack } from '../../odds/threats/counterAttack.ts';
 import type { LeftOut } from '../../odds/threats/ownAttack.ts';
 import type { AttackQuestion } from '../../odds/threats/questions.ts';
 import { useGame } from '../../store/gameStore.ts';
-import { usualNow } from '../../store/odds/choicesNow.ts';
+import { usualNow } from '../../store/odds/choices.ts';
 import { attackOffice } from '../../store/odds/workerOffice.ts';
 import { useDisplayedGame } from '../../store/displayedGame.ts';
 import { lookingText, MAY_BE_SMALLER } from '../../text/calculator.ts';

@@ -3,7 +3,7 @@ import { type UndoBlock, whyUndoBlocked } from '../../session/undo.ts';
 import { useGame } from '../../store/gameStore.ts';
 import type { Timeline } from '../../session/timeline.ts';
 import { takebackRule } from '../../session/takebacks.ts';
-import { openTakebacks } from '../../store/takebacks/takebackStore.ts';
+import { openTakebacks } from '../../store/takebackStore.ts';
 import { RULE_TEXTS, allTakenBackText } from '../../text/takebackText.ts';
 import { pressText } from '../../text/undoText.ts';
 import { Button } from '../components/Button.tsx';

@@ -1,12 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { editionOf, type Command, type GameState } from '../../../src/engine/index.ts';
-import { emptyCapital } from '../../../src/store/hints/emptyCapital.ts';
-import { firstHint } from '../../../src/store/hints/firstHint.ts';
-import { thingOf } from '../../../src/store/hints/hint.ts';
-import { noEscort } from '../../../src/store/hints/noEscort.ts';
-import { noGun } from '../../../src/store/hints/noGun.ts';
-import { oneLanding } from '../../../src/store/hints/oneLanding.ts';
-import { tell, tellNoMore, tellsOf, useTold } from '../../../src/store/hints/told.ts';
+import { emptyCapital, firstHint, noEscort, noGun, oneLanding } from '../../../src/store/hints/hints.ts';
+import { thingOf, tell, tellNoMore, tellsOf, useTold } from '../../../src/store/hints/told.ts';
 import { useGame } from '../../../src/store/gameStore.ts';
 import { hintText } from '../../../src/ui/hints/hintText.ts';
 import { currentGame, endPhase, ownUnits, positionSetup, startNewGame, SETUP } from '../gameSupport.ts';

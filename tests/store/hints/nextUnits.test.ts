@@ -1,6 +1,12 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { askStayingAgain, goToNextUnits, letUnitsStay, useNextUnits } from '../../../src/store/hints/nextUnits.ts';
-import { togetherUseful, unitsToAsk } from '../../../src/store/hints/unitsToAsk.ts';
+import {
+  askStayingAgain,
+  goToNextUnits,
+  letUnitsStay,
+  useNextUnits,
+  togetherUseful,
+  unitsToAsk,
+} from '../../../src/store/hints/nextUnits.ts';
 import { useGame } from '../../../src/store/gameStore.ts';
 import { useMapCamera } from '../../../src/store/mapCamera.ts';
 import { useView } from '../../../src/store/viewStore.ts';

@@ -1,8 +1,7 @@
 import { Copy, Link, Play } from 'lucide-react';
 import { useState } from 'react';
 import { toLessonFile, type Lesson } from '../../../saves/lessonSchema.ts';
-import { addLesson } from '../../../store/lessons/lessonActions.ts';
-import { copyOf } from '../../../store/lessons/copyOf.ts';
+import { addLesson, copyOf } from '../../../store/lessons/lessonActions.ts';
 import { goToStop } from '../../../store/lessons/lessonStore.ts';
 import { classroomAddress } from '../../../ui/address/classroomPages.ts';
 import { goTo } from '../../../ui/address/useAddress.ts';

@@ -3,7 +3,7 @@ import { MAX_STOPS } from '../../../saves/limits.ts';
 import { LAYERS, useLayers } from '../../../store/atlas/layers.ts';
 import { withStop } from '../../../store/lessons/editStops.ts';
 import { editLesson, stopAt, useLessons } from '../../../store/lessons/lessonStore.ts';
-import { useMapPlaces } from '../../../store/mapPlaces.ts';
+import { useMapPlaces } from '../../../store/mapCamera.ts';
 import { say } from '../../../ui/tableMode/said.ts';
 import type { Views } from '../views.ts';
 

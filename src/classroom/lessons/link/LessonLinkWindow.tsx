@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import type { Lesson } from '../../../saves/lessonSchema.ts';
-import { packedLesson } from '../../../store/lessons/lessonLink.ts';
+import { packedLesson } from '../../../store/lessons/lessonActions.ts';
 import { classroomAddress } from '../../../ui/address/classroomPages.ts';
 import { Button } from '../../../ui/components/Button.tsx';
 import { Window } from '../../../ui/components/Window.tsx';

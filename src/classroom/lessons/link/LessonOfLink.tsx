@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { lessonOf, type LessonFile } from '../../../saves/lessonSchema.ts';
-import { addLesson } from '../../../store/lessons/lessonActions.ts';
-import { readLessonLink } from '../../../store/lessons/lessonLink.ts';
+import { addLesson, readLessonLink } from '../../../store/lessons/lessonActions.ts';
 import { counted } from '../../../text/words.ts';
 import { classroomAddress } from '../../../ui/address/classroomPages.ts';
 import { goInstead } from '../../../ui/address/useAddress.ts';

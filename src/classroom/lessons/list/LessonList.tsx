@@ -2,7 +2,7 @@ import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import type { SpaceId } from '../../../engine/index.ts';
 import { MAX_LESSONS } from '../../../saves/limits.ts';
-import { lastEdition } from '../../../store/lastEdition.ts';
+import { lastEdition } from '../../../store/nextGame.ts';
 import { GAME_ADDRESS } from '../../../ui/address/address.ts';
 import { useEscapeTo } from '../../../ui/address/useEscapeTo.ts';
 import { Button } from '../../../ui/components/Button.tsx';

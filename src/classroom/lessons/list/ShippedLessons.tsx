@@ -1,6 +1,6 @@
 import { Copy, Play, Printer } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { shippedLessons, type ShippedLesson } from '../../../store/lessons/shippedLessons.ts';
+import { shippedLessons, type ShippedLesson } from '../../../store/lessons/lessonStorage.ts';
 import { retry } from '../../../store/retry.ts';
 import { counted } from '../../../text/words.ts';
 import { classroomAddress } from '../../../ui/address/classroomPages.ts';

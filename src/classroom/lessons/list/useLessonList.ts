@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { lessonOf, type LessonFile } from '../../../saves/lessonSchema.ts';
-import { copyOf } from '../../../store/lessons/copyOf.ts';
-import { addLesson, addLessonFile, emptyLesson } from '../../../store/lessons/lessonActions.ts';
+import { copyOf, addLesson, addLessonFile, emptyLesson } from '../../../store/lessons/lessonActions.ts';
 import { flushLesson } from '../../../store/lessons/keepLessons.ts';
 import {
   deleteLesson,
@@ -9,10 +8,10 @@ import {
   listLessons,
   storeLesson,
   type KeptLesson,
+  shippedLesson,
 } from '../../../store/lessons/lessonStorage.ts';
 import { closeLesson } from '../../../store/lessons/lessonStore.ts';
-import { shippedLesson } from '../../../store/lessons/shippedLessons.ts';
-import { useMapPlaces } from '../../../store/mapPlaces.ts';
+import { useMapPlaces } from '../../../store/mapCamera.ts';
 import type { FileFault } from '../../../store/openSave.ts';
 import { retry } from '../../../store/retry.ts';
 import { classroomAddress } from '../../../ui/address/classroomPages.ts';

@@ -8,8 +8,7 @@ import {
   type SpaceId,
   type UnitTypeId,
 } from '../../../engine/index.ts';
-import { describedOf } from './details.ts';
-import { countOf, type Edit, type Stack } from './edit.ts';
+import { describedOf, countOf, type Edit, type Stack } from './edit.ts';
 
 /** A unit that is, or is to be, aboard a ship. */
 export interface Passenger {

@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 import { useGame } from '../../gameStore.ts';
-import { lastEdition } from '../../lastEdition.ts';
+import { lastEdition } from '../../nextGame.ts';
 import { loadEditionOf } from '../../loadEditionOf.ts';
 import { useEditor } from './editorStore.ts';
 import { forgetDraft, keepDraft, keptDraft, openKept, type KeptDraft, type KeptText } from './keptDraft.ts';

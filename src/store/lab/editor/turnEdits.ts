@@ -1,6 +1,5 @@
 import { editionOf, type Phase, type Position, type PowerId, type UnitTypeId } from '../../../engine/index.ts';
-import { withoutDeeds } from './details.ts';
-import { countOf, type Edit } from './edit.ts';
+import { withoutDeeds, countOf, type Edit } from './edit.ts';
 import { setCount } from './unitEdits.ts';
 
 /** The most that a number may be: IPCs, rounds. */

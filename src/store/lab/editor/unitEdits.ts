@@ -1,6 +1,5 @@
 import type { Position, SpaceId } from '../../../engine/index.ts';
-import { describedOf, isPieceOf, isShipOf, withoutMissing } from './details.ts';
-import { countOf, MAX_COUNT, type Edit, type Stack } from './edit.ts';
+import { describedOf, isPieceOf, isShipOf, withoutMissing, countOf, MAX_COUNT, type Edit, type Stack } from './edit.ts';
 
 /** Makes a stack so many units; what was said of those taken away is forgotten. */
 export const setCount =

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { useAutosave } from '../../../store/autosaveStore.ts';
-import { addGames, roomForGames } from '../../../store/games/addGames.ts';
-import { readGameLink } from '../../../store/games/gameLink.ts';
-import type { ReadGame } from '../../../store/games/readGames.ts';
+import { addGames, roomForGames } from '../../../store/games/changeGames.ts';
+import { readGameLink, type ReadGame } from '../../../store/games/readGames.ts';
 import { useGame } from '../../../store/gameStore.ts';
 import { GAME_ADDRESS } from '../../address/address.ts';
 import { goInstead } from '../../address/useAddress.ts';

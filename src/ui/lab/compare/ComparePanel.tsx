@@ -3,7 +3,7 @@ import { difference, type GameState } from '../../../engine/index.ts';
 import { useGame } from '../../../store/gameStore.ts';
 import { useDiffering } from '../../../store/differing.ts';
 import { closeComparison, stateOf, useComparison } from '../../../store/lab/comparison.ts';
-import { hasBattles } from '../../../store/odds/hasBattles.ts';
+import { hasBattles } from '../../../store/odds/knownOdds.ts';
 import { differenceSign } from '../../../text/lab/compareText.ts';
 import { focusNext } from '../../components/focusNext.ts';
 import { MapPanel } from '../../shell/MapPanel.tsx';

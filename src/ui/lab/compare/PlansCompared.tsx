@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { GameState } from '../../../engine/index.ts';
 import type { Answer, Question } from '../../../odds/questions.ts';
-import { choicesNow } from '../../../store/odds/choicesNow.ts';
+import { choicesNow } from '../../../store/odds/choices.ts';
 import { workerOffice } from '../../../store/odds/workerOffice.ts';
 import { planRows } from '../../../text/lab/compareText.ts';
 import { useAnswer } from '../../odds/useAnswer.ts';

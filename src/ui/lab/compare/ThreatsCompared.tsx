@@ -5,7 +5,7 @@ import { targetsText, threatText } from '../../../text/lab/compareText.ts';
 import { Button } from '../../components/Button.tsx';
 import { SpaceLink } from '../../spaces/SpaceLink.tsx';
 import { compareThreats } from '../../../store/lab/compareThreats.ts';
-import { usualNow } from '../../../store/odds/choicesNow.ts';
+import { usualNow } from '../../../store/odds/choices.ts';
 
 interface ThreatsComparedProps {
   readonly before: GameState;

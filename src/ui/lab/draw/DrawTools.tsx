@@ -1,6 +1,6 @@
 import { Eraser } from 'lucide-react';
 import { useDrawings } from '../../../store/drawings.ts';
-import { clearDraws } from '../../../store/lab/draw.ts';
+import { clearDraws } from '../../../store/lab/draws.ts';
 import { useDisplayedGame } from '../../../store/displayedGame.ts';
 import { penText } from '../../../text/lab/drawText.ts';
 import { Button } from '../../components/Button.tsx';

@@ -8,7 +8,7 @@ import { useEditor } from '../../../store/lab/editor/editorStore.ts';
 import { fileOf } from '../../../store/lab/editor/judged.ts';
 import type { Draft } from '../../../store/lab/editor/openDraft.ts';
 import { closeLab } from '../../../store/lab/openLab.ts';
-import { useStartPosition } from '../../../store/startPosition.ts';
+import { useStartPosition } from '../../../store/nextGame.ts';
 import { editionIn } from '../../../store/selectors.ts';
 import { useDisplayedGame } from '../../../store/displayedGame.ts';
 import { faultCount } from '../../../text/editorText.ts';

@@ -1,8 +1,7 @@
 import { Download } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useLab } from '../../../store/lab/labStore.ts';
-import { toStudyFile } from '../../../store/lab/studyFile.ts';
-import { packedStudy } from '../../../store/lab/studyLink.ts';
+import { toStudyFile, packedStudy } from '../../../store/lab/studyFile.ts';
 import { studyAddress } from '../../address/address.ts';
 import { Button } from '../../components/Button.tsx';
 import { Window } from '../../components/Window.tsx';

@@ -19,7 +19,7 @@ import { Histogram } from './Histogram.tsx';
 import { expected } from '../../../text/chances.ts';
 import { unitTypeName } from '../../../text/unitNames.ts';
 import type { RollOutAnswer } from '../../../odds/rollOut/questions.ts';
-import { choicesNow } from '../../../store/odds/choicesNow.ts';
+import { choicesNow } from '../../../store/odds/choices.ts';
 import './rollOut.css';
 
 interface RollOutWindowProps {

@@ -1,10 +1,10 @@
 import { create } from 'zustand';
-import { useGame } from '../gameStore.ts';
-import { useHandover } from '../handover.ts';
-import { runningGame, setRunningGame } from '../displayedGame.ts';
-import { useTakebacks } from '../takebacks/takebackStore.ts';
-import { clockShown, doesClockRun, markPassed, secondsLeft, withTime } from '../../session/clock.ts';
-import { axisAllies } from '../../session/axis-allies/rules.ts';
+import { useGame } from './gameStore.ts';
+import { useHandover } from './handover.ts';
+import { runningGame, setRunningGame } from './displayedGame.ts';
+import { useTakebacks } from './takebackStore.ts';
+import { clockShown, doesClockRun, markPassed, secondsLeft, withTime } from '../session/clock.ts';
+import { axisAllies } from '../session/axis-allies/rules.ts';
 
 interface ClockStore {
   /** Paused by hand. */

@@ -1,8 +1,8 @@
 import { create } from 'zustand';
-import { useGame } from '../gameStore.ts';
-import { whoMustAgree } from '../../session/takebacks.ts';
-import { undoReach } from '../../session/undo.ts';
-import type { TakebackPoint } from '../../session/takebackPoints.ts';
+import { useGame } from './gameStore.ts';
+import { whoMustAgree } from '../session/takebacks.ts';
+import { undoReach } from '../session/undo.ts';
+import type { TakebackPoint } from '../session/takebackPoints.ts';
 
 /** A takeback that somebody asks for, and what the others have said. */
 export interface TakebackRequest {
