@@ -1,18 +1,23 @@
 /** Derives the board's graph from its shapes: spaces are adjacent if they share a border of some length. */
 
 import { forEachSide, pairKey } from './planar.ts';
-import type { BoardShapes, Point } from './shapes.ts';
+import type { BoardShapes, Point, SpaceShape } from './shapes.ts';
+
+/** What says which spaces touch. */
+export interface Outlines extends Pick<BoardShapes, 'width'> {
+  readonly spaces: readonly Pick<SpaceShape, 'id' | 'rings'>[];
+}
 
 /** Shorter contacts, in map pixels, count as spaces meeting in a point. */
 export const SHORTEST_BORDER = 4;
 
 /** The pairs 'a|b' (in alphabetical order) of spaces with a real border. */
-export function adjacentPairs(shapes: BoardShapes): Set<string> {
+export function adjacentPairs(shapes: Outlines): Set<string> {
   return new Set([...contactLengths(shapes)].filter(([, length]) => length >= SHORTEST_BORDER).map(([pair]) => pair));
 }
 
 /** The length of every contact between two spaces, however short, by pair. */
-export function contactLengths(shapes: BoardShapes): Map<string, number> {
+export function contactLengths(shapes: Outlines): Map<string, number> {
   const lengths = new Map<string, number>();
   const add = (a: string, b: string, length: number): void => {
     if (a !== b) lengths.set(pairKey(a, b), (lengths.get(pairKey(a, b)) ?? 0) + length);

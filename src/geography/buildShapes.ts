@@ -1,5 +1,6 @@
 /** Builds the board's shapes from the atlas and the hand-written definitions, step by step. */
 
+import type { Outlines } from './adjacency.ts';
 import { placeInSpace } from './anchors.ts';
 import type { Placement } from './anchors.ts';
 import { joinArcs } from './arcs.ts';
@@ -42,6 +43,8 @@ export interface ShapesInput {
   readonly atlasWaters: AtlasWaters;
 }
 
+type OutlinesInput = Pick<ShapesInput, 'features' | 'territories' | 'seaZones'>;
+
 export interface ShapesResult {
   readonly file: ShapesFile;
   readonly sceneryFile: SceneryFile;
@@ -53,13 +56,10 @@ export interface ShapesResult {
 const MIN_DETAIL = 0.6;
 
 /** Builds an edition's shapes; faults are returned, not thrown. */
-export function buildShapes({ features, territories, seaZones, scenery, atlasWaters }: ShapesInput): ShapesResult {
+export function buildShapes(input: ShapesInput): ShapesResult {
+  const { features, territories, seaZones, scenery, atlasWaters } = input;
   const faults = unknownCountries(features, territories).map((name) => `the atlas has no country ${name}`);
-  const projection = createProjection(territories.projection);
-  const { arrangement, labels } = partition(features, territories, seaZones, projection, faults);
-  const seam = createSeam(arrangement, projection.width * SCALE, projection.height * SCALE);
-  const arcs = simplifyArcs(joinArcs(arrangement, labels, seam), MIN_DETAIL * SCALE ** 2);
-  const rings = ringsByLabel(arcs, faults);
+  const { projection, arcs, rings } = cutBoard(input, faults);
   const spaces = [...rings.keys()]
     .filter(isSpace)
     .sort()
@@ -80,6 +80,25 @@ export function buildShapes({ features, territories, seaZones, scenery, atlasWat
     file: encodeShapes(projection, arcs, rings, spaces, { canals, features: names }),
     sceneryFile: { version: 1, scale: SCALE, ...drawn },
     faults,
+  };
+}
+
+/** The outlines that the board's spaces share, and which of them go round each; without names and scenery. */
+function cutBoard({ features, territories, seaZones }: OutlinesInput, faults: string[]) {
+  const projection = createProjection(territories.projection);
+  const { arrangement, labels } = partition(features, territories, seaZones, projection, faults);
+  const seam = createSeam(arrangement, projection.width * SCALE, projection.height * SCALE);
+  const arcs = simplifyArcs(joinArcs(arrangement, labels, seam), MIN_DETAIL * SCALE ** 2);
+  return { projection, arcs, rings: ringsByLabel(arcs, faults) };
+}
+
+/** The board's width and the outlines of its spaces, in map pixels. */
+export function buildOutlines(input: OutlinesInput): Outlines {
+  const { projection, arcs, rings } = cutBoard(input, []);
+  const spaces = [...rings].filter(([id]) => isSpace(id));
+  return {
+    width: projection.width,
+    spaces: spaces.map(([id, own]) => ({ id, rings: ringsOnGrid(own, arcs).map((ring) => ring.map(toMap)) })),
   };
 }
 

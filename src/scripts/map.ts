@@ -8,7 +8,7 @@
  */
 
 import { createHash, type Hash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -86,7 +86,12 @@ async function build(edition: string, inputHash: string): Promise<void> {
   writeFileSync(globe(edition), JSON.stringify(onGlobe.file));
   writeFileSync(globeLands(edition), JSON.stringify(landsOnGlobe.file));
   writeFileSync(picture(edition), await renderSmallPng(worldPicture(file, board(edition)), PICTURE_WIDTH));
-  writeFileSync(stamp(edition), inputHash);
+  // With faults it is there to be looked at, and is built again.
+  if (faults.length === 0) writeFileSync(stamp(edition), inputHash);
+  else {
+    rmSync(stamp(edition), { force: true });
+    process.exitCode = 1;
+  }
   if (options.proof) {
     const folder = positionals[0] ?? join(root, 'test-results/map');
     const written = await writeProof(folder, edition, boardFile(edition), built);

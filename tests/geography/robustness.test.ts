@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { adjacentPairs } from '../../src/geography/adjacency.ts';
-import { decodeShapes } from '../../src/geography/shapes.ts';
-import { boards, buildBare } from './support.ts';
+import { boards, outlinesWith } from './support.ts';
 
 /** Resizing or cropping the board must not change its graph by accident. */
 describe.each(boards)('the board of $edition', ({ edition, wantedPairs }) => {
@@ -12,8 +11,7 @@ describe.each(boards)('the board of $edition', ({ edition, wantedPairs }) => {
     { north: 80, width: 5000 },
     { north: 80, width: 5200 },
   ])('keeps its neighbours when cropped at $north N and drawn $width wide', (projection) => {
-    const { file } = buildBare(edition, projection);
-    const pairs = adjacentPairs(decodeShapes(file));
+    const pairs = adjacentPairs(outlinesWith(edition, projection));
     expect([...wantedPairs].filter((pair) => !pairs.has(pair))).toEqual([]);
     expect([...pairs].filter((pair) => !wantedPairs.has(pair))).toEqual([]);
   });

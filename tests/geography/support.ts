@@ -1,9 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { buildShapes } from '../../src/geography/buildShapes.ts';
-import type { ShapesResult } from '../../src/geography/buildShapes.ts';
+import { existsSync, readFileSync } from 'node:fs';
+import type { Outlines } from '../../src/geography/adjacency.ts';
+import { buildOutlines } from '../../src/geography/buildShapes.ts';
 import type { ProjectionDefinition } from '../../src/geography/definitions.ts';
 import { pairKey } from '../../src/geography/planar.ts';
-import type { SceneryDefinition } from '../../src/geography/scenery/definitions.ts';
 import { boardFile, mappedEditions, readInput } from '../../src/geography/readInput.ts';
 import {
   decodeScenery,
@@ -62,17 +61,15 @@ export const builtScenery = (edition: string): Scenery =>
 /** The shapes in that file. */
 export const builtShapes = (edition: string): BoardShapes => decodeShapes(builtFile(edition));
 
-/** Builds the board. */
-export const build = (edition: string): ShapesResult => buildShapes(readInput(edition));
+/** Whether it was built without faults: only then does `npm run map` keep what it was built from. */
+export const isFaultless = (edition: string): boolean =>
+  existsSync(new URL(`../../public/map/${edition}.hash`, import.meta.url));
 
-/** Builds the board with another projection and without scenery. */
-export function buildBare(edition: string, changes: Partial<ProjectionDefinition>): ShapesResult {
-  const input = readInput(edition);
-  const projection = { ...input.territories.projection, ...changes };
-  const scenery: SceneryDefinition = {
-    places: { cities: [], seas: [], lands: [] },
-    waters: { rivers: [], links: [], lakes: [] },
-    relief: { ranges: [] },
-  };
-  return buildShapes({ ...input, territories: { ...input.territories, projection }, scenery });
+/** The outlines of the spaces with another projection. */
+export function outlinesWith(edition: string, changes: Partial<ProjectionDefinition>): Outlines {
+  const { territories, ...input } = readInput(edition);
+  return buildOutlines({
+    ...input,
+    territories: { ...territories, projection: { ...territories.projection, ...changes } },
+  });
 }
