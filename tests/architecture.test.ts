@@ -13,18 +13,18 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   emblems: ['engine'],
   cases: ['rules', 'engine'],
   session: ['engine', 'saves'],
-  odds: ['engine', 'session'],
+  games: ['engine', 'session'],
   history: ['engine'],
   atlas: ['rules', 'engine'],
   shortGames: ['engine'],
-  text: ['engine', 'session', 'cases', 'odds', 'history', 'atlas', 'shortGames'],
+  text: ['engine', 'session', 'cases', 'games', 'history', 'atlas', 'shortGames'],
   saves: ['engine'],
-  store: ['rules', 'engine', 'session', 'cases', 'odds', 'history', 'atlas', 'shortGames', 'saves'],
+  store: ['rules', 'engine', 'session', 'cases', 'games', 'history', 'atlas', 'shortGames', 'saves'],
   sounds: ['engine', 'store'],
-  map: ['engine', 'odds', 'atlas', 'saves', 'store', 'text', 'emblems', 'geography'],
-  ui: 'rules engine session cases odds history atlas shortGames saves store text emblems'.split(' '),
+  map: ['engine', 'games', 'atlas', 'saves', 'store', 'text', 'emblems', 'geography'],
+  ui: 'rules engine session cases games history atlas shortGames saves store text emblems'.split(' '),
   // Each of its pages puts parts of the map and of the panels together.
-  classroom: 'rules engine session odds history atlas shortGames saves store text emblems geography map ui'.split(' '),
+  classroom: 'rules engine session games history atlas shortGames saves store text emblems geography map ui'.split(' '),
 };
 /** These put the parts together, or build them. */
 const EVERYWHERE = ['main.tsx', 'scripts'];
@@ -41,7 +41,8 @@ const GEOGRAPHY_OF_PAGE = [
   'unproject',
 ].map((name) => `src/geography/${name}.ts`);
 const ENGINE_PACKAGES = ['immer', 'zod/mini'];
-const LONGEST = 300;
+/** A file holds an idea with what belongs to it: usually 80 to 250 lines. */
+const LONGEST = 500;
 
 const all = importsUnder('src');
 const own = all.filter((found) => !found.isPackage);
@@ -91,9 +92,10 @@ describe('imports point one way', () => {
     expect(inWords(own.filter(({ from, to }) => isIn(from, 'src/engine') && ENGINE_FACES.includes(to)))).toEqual([]);
   });
 
-  test('and in no circles, types included', () => {
+  test('and in no circles; only types may go round inside a room', () => {
     const targets = new Map<string, string[]>();
-    for (const { from, to } of own) targets.set(from, [...(targets.get(from) ?? []), to]);
+    const counted = own.filter(({ from, to, isTypeOnly }) => !isTypeOnly || partOf(from) !== partOf(to));
+    for (const { from, to } of counted) targets.set(from, [...(targets.get(from) ?? []), to]);
     const done = new Set<string>();
     const circles: string[] = [];
     const walk = (file: string, way: readonly string[]): void => {
@@ -266,7 +268,7 @@ describe('files', () => {
 
 describe('comments', () => {
   /** These still have some that begin so. */
-  const NOT_YET = ['src/odds', 'src/store'];
+  const NOT_YET = ['src/games/axis-allies/odds', 'src/store'];
   const RANGE = /\b(?:[A-Z]+|NA-[A-Z]{2})-\d+ ?(?:\.\.|–|to) ?(?:[A-Z]+-|NA-[A-Z]{2}-)?\d/;
   const NOT_ALONE = /\/\*\*[\s*]*(?:The same|Those|That|It)\b/;
 

@@ -6,7 +6,7 @@
  *   npm run mutate                            all of src/engine: about an hour on one idle core
  *   npm run mutate -- combat moves/reach      some folders and files
  *   npm run mutate -- combat --concurrency 2  on two cores
- *   npm run mutate -- odds/ways --tests 'odds/raids.test.ts,odds/rollOut/*.test.ts'
+ *   npm run mutate -- odds/raidOdds --tests 'odds/raids.test.ts,odds/rollOut/*.test.ts'
  *
  * Surviving mutants are listed at the end and marked in .cache/mutation/report.html.
  */

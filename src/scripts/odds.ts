@@ -21,7 +21,7 @@ import {
   readUnits,
   typeNamed,
   type Odds,
-} from '../odds/index.ts';
+} from '../games/axis-allies/odds/index.ts';
 import { unitTypeName } from '../text/unitNames.ts';
 
 const OPTIONS = {

@@ -1,8 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { loadEdition, SHELF, type GameState } from '../engine/index.ts';
 import type { NodeNotes } from '../engine/table/index.ts';
-import { figuresOf } from '../odds/figures.ts';
-import { pickedChance } from '../odds/pickedChance.ts';
+import { figuresOf, pickedChance } from '../games/axis-allies/odds/studyFigures.ts';
 import { loadPositions } from '../saves/loadPositions.ts';
 import { playNodes } from '../session/branches.ts';
 import { startState } from '../saves/startState.ts';

@@ -1,5 +1,5 @@
 import type { BattleResult, BattleSide } from '../engine/index.ts';
-import { gainOf, type End } from '../odds/odds.ts';
+import { gainOf, type End } from '../games/axis-allies/odds/odds.ts';
 import { expected, percent, withSign } from './chances.ts';
 import { capitalized, joinWords } from './words.ts';
 import { unitCounts } from './unitNames.ts';

@@ -1,6 +1,6 @@
 import type { BattleSide } from '../engine/index.ts';
-import type { ForceFound } from '../odds/calculator.ts';
-import type { Odds } from '../odds/odds.ts';
+import type { ForceFound } from '../games/axis-allies/odds/calculator.ts';
+import type { Odds } from '../games/axis-allies/odds/odds.ts';
 import { expected, percent } from './chances.ts';
 import { unitCounts } from './unitNames.ts';
 import { counted, ipcs } from './words.ts';

@@ -1,6 +1,5 @@
 import { territoryOf, boardOf, type GameState, type SpaceId } from '../engine/index.ts';
-import type { ComesBack } from '../odds/threats/comesBack.ts';
-import type { CounterAttack, Sent } from '../odds/threats/counterAttack.ts';
+import type { ComesBack, CounterAttack, Sent } from '../games/axis-allies/odds/threats/counterAttack.ts';
 import { percent } from './chances.ts';
 import { spaceName, thePower } from './names.ts';
 import { unitList } from './unitNames.ts';

@@ -1,4 +1,4 @@
-import type { CounterAttack } from '../odds/threats/counterAttack.ts';
+import type { CounterAttack } from '../games/axis-allies/odds/threats/counterAttack.ts';
 import { percent } from './chances.ts';
 import { counted } from './words.ts';
 

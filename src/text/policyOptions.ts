@@ -1,5 +1,5 @@
 import type { BattleKind, BattleSide, UnitTypeId } from '../engine/index.ts';
-import type { Aim, CasualtyPolicy, RetreatPolicy, SubmergePolicy } from '../odds/policies.ts';
+import type { Aim, CasualtyPolicy, RetreatPolicy, SubmergePolicy } from '../games/axis-allies/odds/policies.ts';
 import { percent } from './chances.ts';
 
 /** A policy that can be chosen, and its name in a list. */

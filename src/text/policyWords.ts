@@ -1,5 +1,11 @@
 import type { BattleSide, UnitTypeId } from '../engine/index.ts';
-import type { Aim, CasualtyPolicy, Policies, RetreatPolicy, SubmergePolicy } from '../odds/policies.ts';
+import type {
+  Aim,
+  CasualtyPolicy,
+  Policies,
+  RetreatPolicy,
+  SubmergePolicy,
+} from '../games/axis-allies/odds/policies.ts';
 import { percent } from './chances.ts';
 import { unitTypeName } from './unitNames.ts';
 import { counted } from './words.ts';

@@ -1,6 +1,5 @@
 import type { UnitTypeId } from '../engine/index.ts';
-import type { RaidOdds } from '../odds/raidOdds.ts';
-import type { RocketOdds } from '../odds/rocketOdds.ts';
+import type { RaidOdds, RocketOdds } from '../games/axis-allies/odds/raidOdds.ts';
 import { expected, percent, withSign } from './chances.ts';
 import { unitTypeName } from './unitNames.ts';
 import { counted } from './words.ts';

@@ -1,4 +1,4 @@
-import type { TargetOdds, Unreckoned } from '../odds/planOdds.ts';
+import type { TargetOdds, Unreckoned } from '../games/axis-allies/odds/planOdds.ts';
 import { targetOddsText } from './targetOdds.ts';
 
 /** The odds of a battle to come for screen readers, if it is fought as planned, or by the units in hand too. */

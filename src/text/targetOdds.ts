@@ -1,6 +1,5 @@
-import type { Odds } from '../odds/odds.ts';
-import type { OddsNow } from '../odds/oddsNow.ts';
-import type { TargetOdds, Unreckoned } from '../odds/planOdds.ts';
+import type { Odds, OddsNow } from '../games/axis-allies/odds/odds.ts';
+import type { TargetOdds, Unreckoned } from '../games/axis-allies/odds/planOdds.ts';
 import { expected, percent, withSign } from './chances.ts';
 
 /** Odds in two short lines: the chances, and what is expected in IPCs; null if there is no more to say. */

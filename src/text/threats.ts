@@ -1,7 +1,6 @@
 import type { GameState, PowerId, Side, SpaceId } from '../engine/index.ts';
-import { expectedLoss, type Force, type Threat } from '../odds/threats/threat.ts';
-import type { ThreatMap } from '../odds/threats/threatMap.ts';
-import type { Horizon } from '../odds/threats/threats.ts';
+import { expectedLoss, type Force, type Threat } from '../games/axis-allies/odds/threats/threat.ts';
+import type { ThreatMap, Horizon } from '../games/axis-allies/odds/threats/threatMap.ts';
 import { percent } from './chances.ts';
 import { powerName, sideName, spaceList, spaceName, thePower } from './names.ts';
 import { counted, ipcs, joinWords } from './words.ts';

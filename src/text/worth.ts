@@ -1,4 +1,4 @@
-import type { Worth } from '../odds/planOdds.ts';
+import type { Worth } from '../games/axis-allies/odds/planOdds.ts';
 import { expected, percent, withSign } from './chances.ts';
 
 /** What all battles of a plan come to together, in short lines; of raids alone nobody is said to win. */

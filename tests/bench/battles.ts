@@ -1,5 +1,5 @@
 import type { ByUnitType, Edition, GameState } from '../../src/engine/index.ts';
-import { askedBattle } from '../../src/odds/index.ts';
+import { askedBattle } from '../../src/games/axis-allies/odds/index.ts';
 import type { FirstFire } from './plainOdds.ts';
 
 /** The battles by which the speed of the odds is measured. */

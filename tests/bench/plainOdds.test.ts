@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { BattleResult } from '../../src/engine/index.ts';
-import { oddsOf, TO_THE_END } from '../../src/odds/index.ts';
+import { oddsOf, TO_THE_END } from '../../src/games/axis-allies/odds/index.ts';
 import { EDITIONS } from '../editions/everyEdition.ts';
 import { begun, firstFireIn } from './battles.ts';
 import { plainOdds } from './plainOdds.ts';

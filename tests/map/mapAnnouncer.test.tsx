@@ -2,8 +2,8 @@
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { toggleUnitsIn } from '../../src/store/dragging.ts';
-import type { Odds } from '../../src/odds/odds.ts';
-import type { TargetOdds } from '../../src/odds/planOdds.ts';
+import type { Odds } from '../../src/games/axis-allies/odds/odds.ts';
+import type { TargetOdds } from '../../src/games/axis-allies/odds/planOdds.ts';
 import { bareBoard } from '../../src/store/atlas/emptyBoard.ts';
 import { useExample } from '../../src/store/displayedGame.ts';
 import { useKnownOdds } from '../../src/store/odds/knownOdds.ts';

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { THREAT_LEVELS, THREAT_LOOKS, threatLevel } from '../../src/emblems/threatLevels.ts';
 import { newGame } from '../../src/engine/index.ts';
 import { worstThreats } from '../../src/map/threats/threatMeshes.ts';
-import { TO_THE_END } from '../../src/odds/policies.ts';
-import { threatMap } from '../../src/odds/threats/index.ts';
+import { TO_THE_END } from '../../src/games/axis-allies/odds/policies.ts';
+import { threatMap } from '../../src/games/axis-allies/odds/threats/index.ts';
 
 test('the map shows the worst threat to each space', () => {
   const map = threatMap(newGame('1941'), ['germany', 'japan'], 'this', TO_THE_END)!;

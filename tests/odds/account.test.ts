@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { both, either, NO_BATTLE, NO_END, oneEnd, spreadOf } from '../../src/odds/account.ts';
+import { both, either, NO_BATTLE, NO_END, oneEnd, spreadOf } from '../../src/games/axis-allies/odds/gainSum.ts';
 
 test('two ends together are one end, as likely as both and worth both', () => {
   expect(both(oneEnd(0.5, 4, true), oneEnd(0.25, 2, true))).toEqual(oneEnd(0.125, 6, true));

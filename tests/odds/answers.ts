@@ -11,7 +11,7 @@ import {
   type UnitId,
   type UnitType,
 } from '../../src/engine/index.ts';
-import type { Aim, CasualtyPolicy, Policies } from '../../src/odds/index.ts';
+import type { Aim, CasualtyPolicy, Policies } from '../../src/games/axis-allies/odds/index.ts';
 import { endsByDice, type Answers } from './bruteForce.ts';
 
 /** Policies that go by what stands on the board now, not by what follows. */

@@ -12,7 +12,7 @@ import {
   type NoOdds,
   type Odds,
   type Unfinished,
-} from '../../src/odds/index.ts';
+} from '../../src/games/axis-allies/odds/index.ts';
 import { EDITIONS } from '../editions/everyEdition.ts';
 
 /** Battles that are asked for in words, and what is said of impossible ones. */

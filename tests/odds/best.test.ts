@@ -9,7 +9,7 @@ import {
   type Policies,
   type RetreatPolicy,
   type SidePolicy,
-} from '../../src/odds/index.ts';
+} from '../../src/games/axis-allies/odds/index.ts';
 import { EDITIONS } from '../editions/everyEdition.ts';
 import { awaiting, play, type BattleSide, type GameState } from '../../src/engine/index.ts';
 import { bestByDice, type Choosers } from './bestByDice.ts';

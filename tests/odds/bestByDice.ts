@@ -10,7 +10,7 @@ import {
   type GameState,
   type UnitId,
 } from '../../src/engine/index.ts';
-import type { Aim, Policies } from '../../src/odds/index.ts';
+import type { Aim, Policies } from '../../src/games/axis-allies/odds/index.ts';
 import { answersOf } from './answers.ts';
 import { commandsAt, endIn, keyIn, type Answers, type Outcome } from './bruteForce.ts';
 

@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import type { BattleSide, GameState } from '../../src/engine/index.ts';
-import { oddsNow, oddsOf, TO_THE_END, type Aim, type Odds, type Policies } from '../../src/odds/index.ts';
+import {
+  oddsNow,
+  oddsOf,
+  TO_THE_END,
+  type Aim,
+  type Odds,
+  type Policies,
+} from '../../src/games/axis-allies/odds/index.ts';
 import { atSea, type Counts } from '../rules/battle.ts';
 import * as revised from '../revised/battle.ts';
 import { bestByDice } from './bestByDice.ts';

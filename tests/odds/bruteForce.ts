@@ -15,7 +15,7 @@ import {
   type SpaceId,
   type UnitId,
 } from '../../src/engine/index.ts';
-import type { End } from '../../src/odds/index.ts';
+import type { End } from '../../src/games/axis-allies/odds/index.ts';
 
 /** All ends of a battle, found by playing every roll of its dice through `play`. */
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { cells } from '../../src/odds/cells.ts';
-import type { Spread } from '../../src/odds/formation.ts';
-import { rowOf } from '../../src/odds/losses.ts';
+import { cells } from '../../src/games/axis-allies/odds/solver/pairs.ts';
+import type { Spread } from '../../src/games/axis-allies/odds/solver/sideState.ts';
+import { rowOf } from '../../src/games/axis-allies/odds/solver/losses.ts';
 
 /** What is kept about pairs of both sides: nothing is lost or mixed up, however many there are. */
 

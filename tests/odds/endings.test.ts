@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { BattleResult } from '../../src/engine/index.ts';
-import { endingsKept } from '../../src/odds/endings.ts';
-import type { Formation, Part } from '../../src/odds/formation.ts';
+import { endingsKept } from '../../src/games/axis-allies/odds/solver/solveRounds.ts';
+import type { Formation, Part } from '../../src/games/axis-allies/odds/solver/sideState.ts';
 
 const RESULTS: readonly BattleResult[] = [
   'attacker-won',

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import type { GameState } from '../../src/engine/index.ts';
-import { oddsOf, TO_THE_END, type Odds, type Policies } from '../../src/odds/index.ts';
+import { oddsOf, TO_THE_END, type Odds, type Policies } from '../../src/games/axis-allies/odds/index.ts';
 import { endOf, endsByDice, type Answers, type Ends } from './bruteForce.ts';
 
 /** Expects that the odds of the battle under way are those of all its dice, to 1e-12. */

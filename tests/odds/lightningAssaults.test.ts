@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Command, GameState } from '../../src/engine/index.ts';
-import { TO_THE_END } from '../../src/odds/index.ts';
-import { boardAfter } from '../../src/odds/threats/boardAfter.ts';
+import { TO_THE_END } from '../../src/games/axis-allies/odds/index.ts';
+import { boardAfter } from '../../src/games/axis-allies/odds/threats/boardAfter.ts';
 import { countsIn, endPhase, fight } from '../rules/position.ts';
 import { after, game, move, offload, transport, type Scene } from '../revised/position.ts';
 import { expectExact } from './planByDice.ts';

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { awaiting, play, type GameState } from '../../src/engine/index.ts';
-import { oddsOf, TO_THE_END } from '../../src/odds/index.ts';
-import { hitCounts } from '../../src/odds/hitCounts.ts';
-import { lineTo } from '../../src/odds/lineTo.ts';
+import { oddsOf, TO_THE_END } from '../../src/games/axis-allies/odds/index.ts';
+import { hitCounts, lineTo } from '../../src/games/axis-allies/odds/lineTo.ts';
 import { endIn, endOf } from './bruteForce.ts';
 import { drawnBattle } from './drawnBattles.ts';
 

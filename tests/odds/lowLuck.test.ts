@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { awaiting, fromPosition, play, type Command, type GameState } from '../../src/engine/index.ts';
-import { oddsOf } from '../../src/odds/odds.ts';
-import { TO_THE_END } from '../../src/odds/policies.ts';
-import { answered } from '../../src/odds/questions.ts';
-import { memoryOf } from '../../src/odds/memory.ts';
+import { oddsOf } from '../../src/games/axis-allies/odds/odds.ts';
+import { TO_THE_END } from '../../src/games/axis-allies/odds/policies.ts';
+import { answered } from '../../src/games/axis-allies/odds/questions.ts';
+import { memoryOf } from '../../src/games/axis-allies/odds/oddsCache.ts';
 import { lowLuckHits, poolsOf } from '../../src/session/axis-allies/lowLuck.ts';
 
 /** The odds of battles at low luck, against the rules played through with every die of low luck that there is. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { rowOf } from '../../src/odds/losses.ts';
-import { marks } from '../../src/odds/marks.ts';
+import { rowOf } from '../../src/games/axis-allies/odds/solver/losses.ts';
+import { marks } from '../../src/games/axis-allies/odds/solver/pairs.ts';
 
 /** Which pairs of both sides are marked: none is lost or mixed up, however many there are. */
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { play, unitsIn, type GameState } from '../../src/engine/index.ts';
-import { memoryOf, type Memory } from '../../src/odds/memory.ts';
-import { TO_THE_END } from '../../src/odds/policies.ts';
-import { oddsToCome } from '../../src/odds/questions.ts';
+import { memoryOf, type Memory } from '../../src/games/axis-allies/odds/oddsCache.ts';
+import { TO_THE_END } from '../../src/games/axis-allies/odds/policies.ts';
+import { oddsToCome } from '../../src/games/axis-allies/odds/questions.ts';
 import { recordedGames, startOf } from '../games/recordedGame.ts';
 import { after, endPhase, fight, game, move, offload } from '../rules/position.ts';
 

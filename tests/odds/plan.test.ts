@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Command, GameState } from '../../src/engine/index.ts';
-import { oddsOf, planOdds, TO_THE_END } from '../../src/odds/index.ts';
+import { oddsOf, planOdds, TO_THE_END } from '../../src/games/axis-allies/odds/index.ts';
 import { after, endPhase, fight, game, move, type Scene } from '../rules/position.ts';
 import * as revised from '../revised/position.ts';
 import { expectExact, type Plan } from './planByDice.ts';

@@ -13,7 +13,13 @@ import {
   type SpaceId,
 } from '../../src/engine/index.ts';
 import { lowLuckHits } from '../../src/session/axis-allies/lowLuck.ts';
-import { planOdds, TO_THE_END, type PlanOdds, type Policies, type TargetOdds } from '../../src/odds/index.ts';
+import {
+  planOdds,
+  TO_THE_END,
+  type PlanOdds,
+  type Policies,
+  type TargetOdds,
+} from '../../src/games/axis-allies/odds/index.ts';
 import { after, endPhase, fight } from '../rules/position.ts';
 import { endsByDice, usualAnswer } from './bruteForce.ts';
 

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Edition } from '../../src/engine/index.ts';
-import { askedBattle, oddsOf, TO_THE_END, type Odds, type Policies } from '../../src/odds/index.ts';
+import { askedBattle, oddsOf, TO_THE_END, type Odds, type Policies } from '../../src/games/axis-allies/odds/index.ts';
 import { EDITIONS } from '../editions/everyEdition.ts';
 
 /** What holds for the odds of all battles. WARBOARD_RUNS draws more, WARBOARD_SEED others. */

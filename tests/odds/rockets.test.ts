@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { rocketStrikes, type Command, type GameState } from '../../src/engine/index.ts';
-import { planOdds, TO_THE_END } from '../../src/odds/index.ts';
+import { planOdds, TO_THE_END } from '../../src/games/axis-allies/odds/index.ts';
 import { after, endPhase, game, roll } from '../revised/position.ts';
 
 /** The odds of rockets are those of all six faces of the die, rolled through the rules (RKT). */

@@ -1,6 +1,11 @@
 import { describe, test } from 'vitest';
 import { awaiting, type Command, type GameState } from '../../src/engine/index.ts';
-import { TO_THE_END, type Policies, type RetreatPolicy, type SubmergePolicy } from '../../src/odds/index.ts';
+import {
+  TO_THE_END,
+  type Policies,
+  type RetreatPolicy,
+  type SubmergePolicy,
+} from '../../src/games/axis-allies/odds/index.ts';
 import { ashore, atSea, cameToSea, type Counts } from '../rules/battle.ts';
 import * as revised from '../revised/battle.ts';
 import { after, endPhase, fight, game, offload, transport } from '../revised/position.ts';

@@ -1,7 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { typeOf, type ByUnitType, type Edition, type GameState } from '../../src/engine/index.ts';
-import { askedBattle, oddsOf, readAsked, smallestForce, TO_THE_END, type ForceAim } from '../../src/odds/index.ts';
-import { searchFor } from '../../src/odds/search.ts';
+import {
+  askedBattle,
+  oddsOf,
+  readAsked,
+  smallestForce,
+  TO_THE_END,
+  type ForceAim,
+} from '../../src/games/axis-allies/odds/index.ts';
+import { searchFor } from '../../src/games/axis-allies/odds/workBudget.ts';
 import { EDITIONS } from '../editions/everyEdition.ts';
 
 /** The smallest force is that which all forces, looked at one by one, show. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { awaiting, play, type Command, type GameState } from '../../src/engine/index.ts';
-import { oddsNow, type Answer, type Policies } from '../../src/odds/index.ts';
+import { oddsNow, type Answer, type Policies } from '../../src/games/axis-allies/odds/index.ts';
 import { answersOf, roundsApart } from './answers.ts';
 import { endIn, endOf, endsByDice, type Ends } from './bruteForce.ts';
 import { drawingFrom } from './drawing.ts';

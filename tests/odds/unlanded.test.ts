@@ -9,7 +9,7 @@ import {
   type GameState,
   type UnitId,
 } from '../../src/engine/index.ts';
-import { oddsOf, planOdds, TO_THE_END } from '../../src/odds/index.ts';
+import { oddsOf, planOdds, TO_THE_END } from '../../src/games/axis-allies/odds/index.ts';
 import * as old from '../rules/position.ts';
 import * as revised from '../revised/position.ts';
 import { after, endPhase, fight, move, type Scene } from '../rules/position.ts';

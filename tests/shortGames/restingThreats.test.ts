@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { enemiesInTurn, type GameState, type PowerId } from '../../src/engine/index.ts';
-import { TO_THE_END } from '../../src/odds/policies.ts';
-import { comesBack } from '../../src/odds/threats/index.ts';
-import { threatsAnswered, type ThreatQuestion } from '../../src/odds/threats/questions.ts';
+import { TO_THE_END } from '../../src/games/axis-allies/odds/policies.ts';
+import { comesBack } from '../../src/games/axis-allies/odds/threats/index.ts';
+import { threatsAnswered, type ThreatQuestion } from '../../src/games/axis-allies/odds/questions.ts';
 import { emptyCapital, noEscort } from '../../src/store/hints/hints.ts';
 import { compareThreats } from '../../src/store/lab/compareThreats.ts';
 import { firstLayer, powersOf, threateningPowers } from '../../src/store/odds/threats.ts';

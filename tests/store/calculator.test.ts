@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { battlesToCome, editionOf, forcesFor, newGame, play, type GameState } from '../../src/engine/index.ts';
-import { calculated } from '../../src/odds/calculator.ts';
-import { TO_THE_END } from '../../src/odds/policies.ts';
-import { planOdds } from '../../src/odds/planOdds.ts';
-import { unitsUnderFire } from '../../src/odds/underFire.ts';
+import { calculated } from '../../src/games/axis-allies/odds/calculator.ts';
+import { TO_THE_END } from '../../src/games/axis-allies/odds/policies.ts';
+import { planOdds } from '../../src/games/axis-allies/odds/planOdds.ts';
+import { unitsUnderFire } from '../../src/games/axis-allies/odds/gunFire.ts';
 import {
   askedIn,
   battleIn,

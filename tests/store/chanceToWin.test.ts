@@ -1,9 +1,9 @@
 import { describe, expect, test, vi } from 'vitest';
 import { awaiting, type GameState } from '../../src/engine/index.ts';
-import { oddsNow, TO_THE_END } from '../../src/odds/index.ts';
-import type { CasualtyPolicy } from '../../src/odds/policies.ts';
-import { memoryOf } from '../../src/odds/memory.ts';
-import { answered, type Question } from '../../src/odds/questions.ts';
+import { oddsNow, TO_THE_END } from '../../src/games/axis-allies/odds/index.ts';
+import type { CasualtyPolicy } from '../../src/games/axis-allies/odds/policies.ts';
+import { memoryOf } from '../../src/games/axis-allies/odds/oddsCache.ts';
+import { answered, type Question } from '../../src/games/axis-allies/odds/questions.ts';
 import { chanceToWin } from '../../src/store/fightOn/chanceToWin.ts';
 import { useFightOn } from '../../src/store/fightOn/fightOnStore.ts';
 import { useGame } from '../../src/store/gameStore.ts';

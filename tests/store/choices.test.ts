@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest';
-import { TO_THE_END, type Policies } from '../../src/odds/policies.ts';
+import { TO_THE_END, type Policies } from '../../src/games/axis-allies/odds/policies.ts';
 import { keptPolicies } from '../../src/store/odds/choices.ts';
 
 const KEY = 'warboard-policies';

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { battleBegun, forcesFor, type BattlePlan } from '../../src/engine/index.ts';
-import { memoryOf } from '../../src/odds/memory.ts';
-import { oddsNow, oddsOf, TO_THE_END } from '../../src/odds/index.ts';
-import { answered, type Answer, type Question } from '../../src/odds/questions.ts';
+import { memoryOf } from '../../src/games/axis-allies/odds/oddsCache.ts';
+import { oddsNow, oddsOf, TO_THE_END } from '../../src/games/axis-allies/odds/index.ts';
+import { answered, type Answer, type Question } from '../../src/games/axis-allies/odds/questions.ts';
 import { startAsking } from '../../src/store/odds/asking.ts';
 import { useChoices } from '../../src/store/odds/choices.ts';
 import { inTurn } from '../../src/store/odds/inTurn.ts';

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
-import type { ThreatQuestion } from '../../src/odds/threats/questions.ts';
-import { threatsAnswered } from '../../src/odds/threats/questions.ts';
+import { type ThreatQuestion, threatsAnswered } from '../../src/games/axis-allies/odds/questions.ts';
 import { startAskingThreats } from '../../src/store/odds/askThreats.ts';
-import { TO_THE_END } from '../../src/odds/policies.ts';
+import { TO_THE_END } from '../../src/games/axis-allies/odds/policies.ts';
 import { useThreats } from '../../src/store/odds/threats.ts';
 import type { Setup } from '../../src/saves/schema.ts';
 import { positionSetup, SETUP, startNewGame } from './gameSupport.ts';

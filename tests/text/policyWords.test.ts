@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { TO_THE_END, type CasualtyPolicy, type RetreatPolicy } from '../../src/odds/index.ts';
+import { TO_THE_END, type CasualtyPolicy, type RetreatPolicy } from '../../src/games/axis-allies/odds/index.ts';
 import { casualtyOptions, RETREAT_OPTIONS } from '../../src/text/policyOptions.ts';
 import { policyWords } from '../../src/text/policyWords.ts';
 

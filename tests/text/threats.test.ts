@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { boardOf, territoryOf } from '../../src/engine/index.ts';
-import { TO_THE_END } from '../../src/odds/policies.ts';
-import { expectedLoss } from '../../src/odds/threats/threat.ts';
-import { comesBack, counterAttack, threatMap } from '../../src/odds/threats/index.ts';
+import { TO_THE_END } from '../../src/games/axis-allies/odds/policies.ts';
+import { expectedLoss } from '../../src/games/axis-allies/odds/threats/threat.ts';
+import { comesBack, counterAttack, threatMap } from '../../src/games/axis-allies/odds/threats/index.ts';
 import { approachAs } from '../../src/text/spaces.ts';
 import { attackText, fateText, sentLines } from '../../src/text/comesBack.ts';
 import { endangeredSpaces, spaceThreats, threatSummary } from '../../src/text/threats.ts';

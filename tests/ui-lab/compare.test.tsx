@@ -4,7 +4,7 @@ import { act, cleanup, render, screen, waitFor, within } from '@testing-library/
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ROOT } from '../../src/engine/table/index.ts';
-import { threatsAnswered, type ThreatQuestion } from '../../src/odds/threats/index.ts';
+import { threatsAnswered, type ThreatQuestion } from '../../src/games/axis-allies/odds/threats/index.ts';
 import { useDiffering } from '../../src/store/differing.ts';
 import { goTo, noteNode } from '../../src/store/lab/editLab.ts';
 import { labDocument } from '../../src/store/lab/labStore.ts';

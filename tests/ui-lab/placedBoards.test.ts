@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { RolledBoard } from '../../src/odds/rollOut/index.ts';
+import type { RolledBoard } from '../../src/games/axis-allies/odds/rollOut/index.ts';
 import { boardText } from '../../src/text/lab/rollOutText.ts';
 import { placedBoards } from '../../src/ui/lab/rollOut/Boards.tsx';
 

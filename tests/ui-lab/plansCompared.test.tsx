@@ -2,10 +2,10 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { hypotheticalTurn, newGame, play, type GameState } from '../../src/engine/index.ts';
-import { memoryOf } from '../../src/odds/memory.ts';
-import { TO_THE_END } from '../../src/odds/policies.ts';
-import { answered, type Question } from '../../src/odds/questions.ts';
-import { ownAttack } from '../../src/odds/threats/ownAttack.ts';
+import { memoryOf } from '../../src/games/axis-allies/odds/oddsCache.ts';
+import { TO_THE_END } from '../../src/games/axis-allies/odds/policies.ts';
+import { answered, type Question } from '../../src/games/axis-allies/odds/questions.ts';
+import { ownAttack } from '../../src/games/axis-allies/odds/threats/ownAttack.ts';
 import { PlansCompared } from '../../src/ui/lab/compare/PlansCompared.tsx';
 import { EDITIONS } from '../editions/everyEdition.ts';
 

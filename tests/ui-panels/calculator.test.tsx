@@ -2,7 +2,7 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
-import { calculated, type CalculatorQuestion } from '../../src/odds/calculator.ts';
+import { calculated, type CalculatorQuestion } from '../../src/games/axis-allies/odds/calculator.ts';
 import { openCalculator, useCalculator } from '../../src/store/odds/calculator.ts';
 import { CalculatorWindow } from '../../src/ui/odds/calculator/CalculatorWindow.tsx';
 import { EDITIONS } from '../editions/everyEdition.ts';

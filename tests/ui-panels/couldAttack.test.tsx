@@ -2,8 +2,8 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
-import { ownAttack } from '../../src/odds/threats/ownAttack.ts';
-import type { AttackQuestion } from '../../src/odds/threats/questions.ts';
+import { ownAttack } from '../../src/games/axis-allies/odds/threats/ownAttack.ts';
+import type { AttackQuestion } from '../../src/games/axis-allies/odds/questions.ts';
 import { useGame } from '../../src/store/gameStore.ts';
 import { CouldAttack } from '../../src/ui/threats/CouldAttack.tsx';
 import { pressText } from '../../src/text/undoText.ts';

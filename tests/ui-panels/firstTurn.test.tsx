@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { ownAttack } from '../../src/odds/threats/ownAttack.ts';
-import type { AttackQuestion } from '../../src/odds/threats/questions.ts';
+import { ownAttack } from '../../src/games/axis-allies/odds/threats/ownAttack.ts';
+import type { AttackQuestion } from '../../src/games/axis-allies/odds/questions.ts';
 import { useGame } from '../../src/store/gameStore.ts';
 import { useView } from '../../src/store/viewStore.ts';
 import { SidePanel } from '../../src/ui/shell/SidePanel.tsx';

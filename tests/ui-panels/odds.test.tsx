@@ -2,8 +2,8 @@
 import { act, configure, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { memoryOf } from '../../src/odds/memory.ts';
-import { answered, type Question } from '../../src/odds/questions.ts';
+import { memoryOf } from '../../src/games/axis-allies/odds/oddsCache.ts';
+import { answered, type Question } from '../../src/games/axis-allies/odds/questions.ts';
 import { useSettings } from '../../src/store/settings.ts';
 import { startAsking } from '../../src/store/odds/asking.ts';
 import { useChoices } from '../../src/store/odds/choices.ts';

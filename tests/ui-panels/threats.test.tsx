@@ -2,9 +2,9 @@
 import { act, configure, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { threatsAnswered, type ThreatQuestion } from '../../src/odds/threats/index.ts';
-import type { AttackQuestion } from '../../src/odds/threats/questions.ts';
-import { ownAttack } from '../../src/odds/threats/ownAttack.ts';
+import { threatsAnswered, type ThreatQuestion } from '../../src/games/axis-allies/odds/threats/index.ts';
+import type { AttackQuestion } from '../../src/games/axis-allies/odds/questions.ts';
+import { ownAttack } from '../../src/games/axis-allies/odds/threats/ownAttack.ts';
 import { useThreats } from '../../src/store/odds/threats.ts';
 import { useSettings } from '../../src/store/settings.ts';
 import { useView } from '../../src/store/viewStore.ts';

@@ -3,7 +3,7 @@ import '../freshDatabase.ts';
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { threatsAnswered, type ThreatQuestion } from '../../src/odds/threats/index.ts';
+import { threatsAnswered, type ThreatQuestion } from '../../src/games/axis-allies/odds/threats/index.ts';
 import { useAutosave } from '../../src/store/autosaveStore.ts';
 import { analyseGame } from '../../src/store/lab/openStudy.ts';
 import { closeLab } from '../../src/store/lab/openLab.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { End } from '../../src/odds/index.ts';
+import type { End } from '../../src/games/axis-allies/odds/index.ts';
 import { typicalEnds } from '../../src/ui/lab/LabEnds.tsx';
 
 /** An end in which the attacker loses so many IPCs and the defender so many. */

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import type { ThreatMap } from '../../odds/threats/threatMap.ts';
+import type { ThreatMap } from '../../games/axis-allies/odds/threats/threatMap.ts';
 import { useExample } from '../../store/displayedGame.ts';
 import { useThreats } from '../../store/odds/threats.ts';
 import type { MapContext } from '../scene/MapContext.ts';

@@ -1,11 +1,11 @@
 import { threatLevel, THREAT_LOOKS } from '../../emblems/threatLevels.ts';
-import type { ThreatMap } from '../../odds/threats/threatMap.ts';
+import type { ThreatMap } from '../../games/axis-allies/odds/threats/threatMap.ts';
 import { fillMesh, type Fill } from '../draw/fillMesh.ts';
 import { lineMesh } from '../draw/lineMesh.ts';
 import type { ZoomableMesh } from '../layers/MeshLayer.tsx';
 import type { MapContext } from '../scene/MapContext.ts';
 import type { SpaceId } from '../../engine/index.ts';
-import type { Threat } from '../../odds/threats/threat.ts';
+import type { Threat } from '../../games/axis-allies/odds/threats/threat.ts';
 
 /** The worst threat to each space. */
 export function worstThreats({ threats }: ThreatMap): ReadonlyMap<SpaceId, Threat> {

@@ -1,5 +1,5 @@
 import { editionOf } from '../../engine/index.ts';
-import { oddsOf, TO_THE_END } from '../../odds/index.ts';
+import { oddsOf, TO_THE_END } from '../../games/axis-allies/odds/index.ts';
 import { begun, firstFireIn, MEASURED_BATTLES } from '../../../tests/bench/battles.ts';
 import { plainOdds } from '../../../tests/bench/plainOdds.ts';
 import { measureTime, median, type Measurement } from './measurement.ts';

@@ -1,7 +1,7 @@
 import { play } from '../../engine/index.ts';
-import { TO_THE_END } from '../../odds/index.ts';
-import { memoryOf } from '../../odds/memory.ts';
-import { oddsToCome } from '../../odds/questions.ts';
+import { TO_THE_END } from '../../games/axis-allies/odds/index.ts';
+import { memoryOf } from '../../games/axis-allies/odds/oddsCache.ts';
+import { oddsToCome } from '../../games/axis-allies/odds/questions.ts';
 import { startOf, type RecordedGame } from '../../../tests/games/recordedGame.ts';
 import { measureTime, median, quantile, type Measurement } from './measurement.ts';
 

@@ -1,6 +1,6 @@
 import { play, type GameState } from '../../engine/index.ts';
-import { TO_THE_END } from '../../odds/index.ts';
-import { randomFrom, rollOut } from '../../odds/rollOut/index.ts';
+import { TO_THE_END } from '../../games/axis-allies/odds/index.ts';
+import { randomFrom, rollOut } from '../../games/axis-allies/odds/rollOut/index.ts';
 import { startOf, type RecordedGame } from '../../../tests/games/recordedGame.ts';
 import { measureTime, median, type Measurement } from './measurement.ts';
 

@@ -1,6 +1,6 @@
 import { editionOf, hypotheticalTurn, play, type GameState } from '../../engine/index.ts';
-import { TO_THE_END } from '../../odds/index.ts';
-import { threatMap } from '../../odds/threats/index.ts';
+import { TO_THE_END } from '../../games/axis-allies/odds/index.ts';
+import { threatMap } from '../../games/axis-allies/odds/threats/index.ts';
 import { startOf, type RecordedGame } from '../../../tests/games/recordedGame.ts';
 import { measureTime, median, quantile, type Measurement } from './measurement.ts';
 

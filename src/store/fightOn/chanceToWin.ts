@@ -1,6 +1,6 @@
 import type { GameState } from '../../engine/index.ts';
 import type { Answers } from '../../session/axis-allies/fightOn.ts';
-import type { Answer } from '../../odds/questions.ts';
+import type { Answer } from '../../games/axis-allies/odds/questions.ts';
 import { choicesNow } from '../odds/choices.ts';
 import { workerOffice } from '../odds/workerOffice.ts';
 import { keepsAir } from '../../session/axis-allies/landOrAir.ts';

@@ -1,8 +1,7 @@
 import { hasNoPart, type GameState } from '../../engine/index.ts';
-import type { Policies } from '../../odds/policies.ts';
-import type { ThreatAnswer, ThreatQuestion } from '../../odds/threats/questions.ts';
-import { threatChanges, type PowerThreats } from '../../odds/threats/threatChanges.ts';
-import type { ThreatMap } from '../../odds/threats/threatMap.ts';
+import type { Policies } from '../../games/axis-allies/odds/policies.ts';
+import type { ThreatAnswer, ThreatQuestion } from '../../games/axis-allies/odds/questions.ts';
+import { threatChanges, type PowerThreats, type ThreatMap } from '../../games/axis-allies/odds/threats/threatMap.ts';
 import type { Office } from '../odds/inTurn.ts';
 import { threatOffice } from '../odds/workerOffice.ts';
 import { editionIn } from '../selectors.ts';

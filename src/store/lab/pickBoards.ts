@@ -1,5 +1,5 @@
-import { policiesIn, type Choices } from '../../odds/questions.ts';
-import { lineToBoard, type RolledTurn } from '../../odds/rollOut/lineToBoard.ts';
+import { policiesIn, type Choices } from '../../games/axis-allies/odds/questions.ts';
+import { lineToBoard, type RolledTurn } from '../../games/axis-allies/odds/rollOut/lineToBoard.ts';
 import { addLines } from './addLines.ts';
 
 /** A board of a turn that was rolled out, and the name of its branch. */

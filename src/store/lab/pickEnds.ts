@@ -1,5 +1,5 @@
-import { lineTo } from '../../odds/lineTo.ts';
-import type { End } from '../../odds/odds.ts';
+import { lineTo } from '../../games/axis-allies/odds/lineTo.ts';
+import type { End } from '../../games/axis-allies/odds/odds.ts';
 import { toTheEndNow } from '../odds/choices.ts';
 import { addLines } from './addLines.ts';
 

@@ -1,4 +1,9 @@
-import type { BackQuestion, MapQuestion, ThreatAnswer, ThreatQuestion } from '../../odds/threats/questions.ts';
+import type {
+  BackQuestion,
+  MapQuestion,
+  ThreatAnswer,
+  ThreatQuestion,
+} from '../../games/axis-allies/odds/questions.ts';
 import { useGame } from '../gameStore.ts';
 import { atRest } from './atRest.ts';
 import { useChoices, usualNow } from './choices.ts';

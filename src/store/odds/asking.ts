@@ -1,5 +1,5 @@
 import type { GameState } from '../../engine/index.ts';
-import type { Answer, Question } from '../../odds/questions.ts';
+import type { Answer, Question } from '../../games/axis-allies/odds/questions.ts';
 import { useGame } from '../gameStore.ts';
 import { useView } from '../viewStore.ts';
 import { atRest } from './atRest.ts';

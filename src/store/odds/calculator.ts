@@ -16,8 +16,8 @@ import {
   type UnitId,
   type UnitType,
 } from '../../engine/index.ts';
-import type { Asked } from '../../odds/asked.ts';
-import type { Policies } from '../../odds/policies.ts';
+import type { Asked } from '../../games/axis-allies/odds/asked.ts';
+import type { Policies } from '../../games/axis-allies/odds/policies.ts';
 import { editionIn, spaceIn } from '../selectors.ts';
 import { usualNow } from './choices.ts';
 

@@ -2,8 +2,8 @@ import { z } from 'zod/mini';
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
 import { readShape, type SpaceId } from '../../engine/index.ts';
-import { TO_THE_END, type Policies } from '../../odds/policies.ts';
-import type { Choices } from '../../odds/questions.ts';
+import { TO_THE_END, type Policies } from '../../games/axis-allies/odds/policies.ts';
+import type { Choices } from '../../games/axis-allies/odds/questions.ts';
 import { keptInBrowser } from '../keptTexts.ts';
 import { useGame } from '../gameStore.ts';
 

@@ -1,10 +1,10 @@
 import { create } from 'zustand';
 import type { BySpace, GameState } from '../../engine/index.ts';
-import type { FlightOdds } from '../../odds/flightOdds.ts';
-import type { Answer } from '../../odds/questions.ts';
-import type { TargetOdds, Unreckoned, Worth } from '../../odds/planOdds.ts';
-import type { RaidOdds } from '../../odds/raidOdds.ts';
-import type { RocketOdds } from '../../odds/rocketOdds.ts';
+import type { FlightOdds } from '../../games/axis-allies/odds/flightOdds.ts';
+import type { Answer } from '../../games/axis-allies/odds/questions.ts';
+import type { TargetOdds, Unreckoned, Worth } from '../../games/axis-allies/odds/planOdds.ts';
+import type { RaidOdds } from '../../games/axis-allies/odds/raidOdds.ts';
+import type { RocketOdds } from '../../games/axis-allies/odds/raidOdds.ts';
 
 /** The odds that are known by now, of the game on the table. */
 interface Known {

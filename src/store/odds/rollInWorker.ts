@@ -1,5 +1,5 @@
 import { proxy } from 'comlink';
-import type { RollOutAnswer, RollOutQuestion } from '../../odds/rollOut/questions.ts';
+import type { RollOutAnswer, RollOutQuestion } from '../../games/axis-allies/odds/questions.ts';
 import { oddsWorker } from './oddsWorker.ts';
 
 /** A roll-out that has begun. */

@@ -1,8 +1,8 @@
 import { create } from 'zustand';
 import { type PowerId, type Side, type SpaceId, hasNoPart, SIDES, sideOf, type GameState } from '../../engine/index.ts';
-import type { ComesBack } from '../../odds/threats/comesBack.ts';
-import type { ThreatMap } from '../../odds/threats/threatMap.ts';
-import type { Horizon } from '../../odds/threats/threats.ts';
+import type { ComesBack } from '../../games/axis-allies/odds/threats/counterAttack.ts';
+import type { ThreatMap } from '../../games/axis-allies/odds/threats/threatMap.ts';
+import type { Horizon } from '../../games/axis-allies/odds/threats/threatMap.ts';
 import { editionIn } from '../selectors.ts';
 
 /** Whose threats the map shows, and of which of their combat moves. */

@@ -1,9 +1,14 @@
 import { proxy } from 'comlink';
 import type { Result } from '../../engine/index.ts';
-import type { Answer, Question } from '../../odds/questions.ts';
-import type { OwnAttack } from '../../odds/threats/ownAttack.ts';
-import type { AttackQuestion, ThreatAnswer, ThreatQuestion } from '../../odds/threats/questions.ts';
-import type { Calculated, CalculatorQuestion } from '../../odds/calculator.ts';
+import type {
+  Answer,
+  Question,
+  AttackQuestion,
+  ThreatAnswer,
+  ThreatQuestion,
+} from '../../games/axis-allies/odds/questions.ts';
+import type { OwnAttack } from '../../games/axis-allies/odds/threats/ownAttack.ts';
+import type { Calculated, CalculatorQuestion } from '../../games/axis-allies/odds/calculator.ts';
 import type { Office } from './inTurn.ts';
 import { oddsWorker } from './oddsWorker.ts';
 

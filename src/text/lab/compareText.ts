@@ -1,6 +1,6 @@
 import type { ByUnitType, GameState, Pair, PowerDifference, SpaceDifference } from '../../engine/index.ts';
-import type { PowerThreats, ThreatChange } from '../../odds/threats/threatChanges.ts';
-import type { Worth } from '../../odds/planOdds.ts';
+import type { PowerThreats, ThreatChange } from '../../games/axis-allies/odds/threats/threatMap.ts';
+import type { Worth } from '../../games/axis-allies/odds/planOdds.ts';
 import { expected, percent, withSign } from '../chances.ts';
 import { advantageName, developmentName, powerName } from '../names.ts';
 import { inTableOrder, unitTypeName } from '../unitNames.ts';

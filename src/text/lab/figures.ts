@@ -1,4 +1,4 @@
-import type { Figure } from '../../odds/figures.ts';
+import type { Figure } from '../../games/axis-allies/odds/studyFigures.ts';
 import { expected, percent, withSign } from '../chances.ts';
 
 /** "71 %", "8.2 IPCs", "+3.1 IPCs". */

@@ -1,5 +1,5 @@
 import type { BattleSide, GameState } from '../../engine/index.ts';
-import type { RollOut, RolledBoard, RolledTarget, StrikeSum } from '../../odds/rollOut/index.ts';
+import type { RollOut, RolledBoard, RolledTarget, StrikeSum } from '../../games/axis-allies/odds/rollOut/index.ts';
 import { expected, percent, withSign } from '../chances.ts';
 import { spaceName } from '../names.ts';
 import { capitalized, counted, joinWords } from '../words.ts';

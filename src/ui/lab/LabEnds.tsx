@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { boardOf, territoryOf, type GameState } from '../../engine/index.ts';
-import { oddsOf, spreadOfEnds, type End, type Odds, gainOf } from '../../odds/odds.ts';
+import { oddsOf, spreadOfEnds, type End, type Odds, gainOf } from '../../games/axis-allies/odds/odds.ts';
 import { pickEnds, type PickedEnd } from '../../store/lab/pickEnds.ts';
 import { toTheEndNow } from '../../store/odds/choices.ts';
 import { endRows, endText } from '../../text/battleEnds.ts';

@@ -1,8 +1,7 @@
 import { Calculator } from 'lucide-react';
 import { boardOf, territoryOf, type BattleResult, type GameState } from '../../engine/index.ts';
-import type { End, Odds } from '../../odds/odds.ts';
-import type { LandingOdds } from '../../odds/landingOdds.ts';
-import type { TargetOdds } from '../../odds/planOdds.ts';
+import type { End, Odds } from '../../games/axis-allies/odds/odds.ts';
+import type { LandingOdds, TargetOdds } from '../../games/axis-allies/odds/planOdds.ts';
 import { battleIn, openCalculator } from '../../store/odds/calculator.ts';
 import { useDisplayedGame } from '../../store/displayedGame.ts';
 import { endText, RESULT_TEXT } from '../../text/battleEnds.ts';

@@ -1,4 +1,4 @@
-import type { TargetOdds, Unreckoned } from '../../odds/planOdds.ts';
+import type { TargetOdds, Unreckoned } from '../../games/axis-allies/odds/planOdds.ts';
 import { targetOddsText } from '../../text/targetOdds.ts';
 
 /** The odds of a battle to come in two short lines; while they are reckoned, room for them. */

@@ -1,5 +1,5 @@
 import { isHostileTerritory } from '../../engine/index.ts';
-import type { Odds } from '../../odds/odds.ts';
+import type { Odds } from '../../games/axis-allies/odds/odds.ts';
 import { useKnownOdds } from '../../store/odds/knownOdds.ts';
 import { useDisplayedGame } from '../../store/displayedGame.ts';
 import { ANSWER_TEXT, NO_ODDS, oddsNowText } from '../../text/targetOdds.ts';

@@ -9,7 +9,7 @@ import {
   type UnitType,
   type UnitTypeId,
 } from '../../engine/index.ts';
-import type { Policies, SidePolicy } from '../../odds/policies.ts';
+import type { Policies, SidePolicy } from '../../games/axis-allies/odds/policies.ts';
 import { useChoices } from '../../store/odds/choices.ts';
 import { useDisplayedGame } from '../../store/displayedGame.ts';
 import { casualtyOptions, RETREAT_OPTIONS, submergeOptions } from '../../text/policyOptions.ts';

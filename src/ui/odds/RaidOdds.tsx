@@ -1,5 +1,5 @@
 import { raidersIn, type SpaceId, type UnitId } from '../../engine/index.ts';
-import { oddsIfRaided } from '../../odds/raidOdds.ts';
+import { oddsIfRaided } from '../../games/axis-allies/odds/raidOdds.ts';
 import { usualNow } from '../../store/odds/choices.ts';
 import { useKnownOdds } from '../../store/odds/knownOdds.ts';
 import { useDisplayedGame } from '../../store/displayedGame.ts';

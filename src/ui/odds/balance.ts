@@ -1,4 +1,4 @@
-import type { Odds } from '../../odds/odds.ts';
+import type { Odds } from '../../games/axis-allies/odds/odds.ts';
 import { withSign } from '../../text/chances.ts';
 
 /** At most so many groups, and so wide, in IPCs. */

@@ -1,9 +1,9 @@
 import { Undo2 } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import type { SpaceId } from '../../engine/index.ts';
-import type { CounterAttack } from '../../odds/threats/counterAttack.ts';
-import type { LeftOut } from '../../odds/threats/ownAttack.ts';
-import type { AttackQuestion } from '../../odds/threats/questions.ts';
+import type { CounterAttack } from '../../games/axis-allies/odds/threats/counterAttack.ts';
+import type { LeftOut } from '../../games/axis-allies/odds/threats/ownAttack.ts';
+import type { AttackQuestion } from '../../games/axis-allies/odds/questions.ts';
 import { useGame } from '../../store/gameStore.ts';
 import { usualNow } from '../../store/odds/choices.ts';
 import { attackOffice } from '../../store/odds/workerOffice.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { SIDES, type PowerId, type Side } from '../../engine/index.ts';
 import { THREAT_LEVELS } from '../../emblems/threatLevels.ts';
-import type { Horizon } from '../../odds/threats/threats.ts';
+import type { Horizon } from '../../games/axis-allies/odds/threats/threatMap.ts';
 import { firstLayer, powersOf, threateningPowers, useThreats, type ThreatLayer } from '../../store/odds/threats.ts';
 import { useDisplayedGame } from '../../store/displayedGame.ts';
 import { endangeredSpaces, HORIZON_TEXT, threatOwnerText, threatSummary } from '../../text/threats.ts';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { enemiesInTurn, type Approach, type PowerId, type SpaceId } from '../../engine/index.ts';
-import type { CounterAttack } from '../../odds/threats/counterAttack.ts';
+import type { CounterAttack } from '../../games/axis-allies/odds/threats/counterAttack.ts';
 import { useThreats } from '../../store/odds/threats.ts';
 import { useDisplayedGame } from '../../store/displayedGame.ts';
 import { attackText, fateText, sentLines } from '../../text/comesBack.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { play, type Command, type GameState } from '../../../src/engine/index.ts';
-import { TO_THE_END, type Policies } from '../../../src/odds/index.ts';
-import { randomFrom, rollOut } from '../../../src/odds/rollOut/index.ts';
+import { TO_THE_END, type Policies } from '../../../src/games/axis-allies/odds/index.ts';
+import { randomFrom, rollOut } from '../../../src/games/axis-allies/odds/rollOut/index.ts';
 import { recordedGames, startOf, type RecordedGame } from '../../games/recordedGame.ts';
 import * as revised from '../../revised/position.ts';
 import { after, endPhase, fight, game, move, type Scene } from '../../rules/position.ts';

@@ -11,8 +11,14 @@ import {
   typeOf,
   type GameState,
 } from '../../../src/engine/index.ts';
-import { planOdds, TO_THE_END, type PoliciesOf } from '../../../src/odds/index.ts';
-import { lineToBoard, randomFrom, rollOut, type RolledBoard, type RollOut } from '../../../src/odds/rollOut/index.ts';
+import { planOdds, TO_THE_END, type PoliciesOf } from '../../../src/games/axis-allies/odds/index.ts';
+import {
+  lineToBoard,
+  randomFrom,
+  rollOut,
+  type RolledBoard,
+  type RollOut,
+} from '../../../src/games/axis-allies/odds/rollOut/index.ts';
 import { awaitingFaults } from '../../properties/invariants.ts';
 import { pieceFaults } from '../../properties/pieceFaults.ts';
 

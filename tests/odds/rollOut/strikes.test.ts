@@ -1,6 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { boardOf, type Command, type GameState } from '../../../src/engine/index.ts';
-import { lineToBoard, randomFrom, rollOut, type RolledStrike } from '../../../src/odds/rollOut/index.ts';
+import {
+  lineToBoard,
+  randomFrom,
+  rollOut,
+  type RolledStrike,
+} from '../../../src/games/axis-allies/odds/rollOut/index.ts';
 import { after, endPhase, fight, game, idsOf, move, roll } from '../../revised/position.ts';
 import { boardsWithoutLine, expectAsReckoned, expectLegalBoards, rolled, usual } from './rolled.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { enemiesInTurn, refusalOf, type GameState, type SpaceId } from '../../../src/engine/index.ts';
-import { TO_THE_END } from '../../../src/odds/index.ts';
-import { boardAfter, comesBack, counterAttack } from '../../../src/odds/threats/index.ts';
-import { pointsAgainst, strongestAttack } from '../../../src/odds/threats/strongestAttack.ts';
+import { TO_THE_END } from '../../../src/games/axis-allies/odds/index.ts';
+import { boardAfter, comesBack, counterAttack } from '../../../src/games/axis-allies/odds/threats/index.ts';
+import { pointsAgainst, strongestAttack } from '../../../src/games/axis-allies/odds/threats/strongestAttack.ts';
 import * as revised from '../../revised/position.ts';
 import { after, endPhase, game, move, type Scene } from '../../rules/position.ts';
 import { drawnScene } from './drawnScene.ts';

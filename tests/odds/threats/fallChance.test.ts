@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { newGame, SHELF, type GameState } from '../../../src/engine/index.ts';
-import { memoryOf } from '../../../src/odds/memory.ts';
-import { TO_THE_END, type Policies } from '../../../src/odds/policies.ts';
-import { threatMap } from '../../../src/odds/threats/index.ts';
+import { memoryOf } from '../../../src/games/axis-allies/odds/oddsCache.ts';
+import { TO_THE_END, type Policies } from '../../../src/games/axis-allies/odds/policies.ts';
+import { threatMap } from '../../../src/games/axis-allies/odds/threats/index.ts';
 
 const CAREFUL: Policies = { ...TO_THE_END, retreat: { afterRounds: 1 } };
 

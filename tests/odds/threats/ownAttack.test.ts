@@ -9,10 +9,10 @@ import {
   type GameState,
   type UnitId,
 } from '../../../src/engine/index.ts';
-import { TO_THE_END } from '../../../src/odds/index.ts';
-import { faultsOf } from '../../../src/odds/threats/march.ts';
-import { ownAttack } from '../../../src/odds/threats/ownAttack.ts';
-import type { CounterAttack } from '../../../src/odds/threats/counterAttack.ts';
+import { TO_THE_END } from '../../../src/games/axis-allies/odds/index.ts';
+import { faultsOf } from '../../../src/games/axis-allies/odds/threats/strongestAttack.ts';
+import { ownAttack } from '../../../src/games/axis-allies/odds/threats/ownAttack.ts';
+import type { CounterAttack } from '../../../src/games/axis-allies/odds/threats/counterAttack.ts';
 import { EDITIONS } from '../../editions/everyEdition.ts';
 
 /** What could attack a space: every set of orders is legal as a whole, and the smallest force is enough. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { TO_THE_END } from '../../../src/odds/index.ts';
-import { threatMap } from '../../../src/odds/threats/index.ts';
+import { TO_THE_END } from '../../../src/games/axis-allies/odds/index.ts';
+import { threatMap } from '../../../src/games/axis-allies/odds/threats/index.ts';
 import { game } from '../../revised/position.ts';
 
 /** What only Revised has and what changes the map of threats: guns, weapons developed, canals. */

@@ -8,7 +8,7 @@ import {
   type GameState,
   type SpaceId,
 } from '../../../src/engine/index.ts';
-import { pointsAgainst } from '../../../src/odds/threats/strongestAttack.ts';
+import { pointsAgainst } from '../../../src/games/axis-allies/odds/threats/strongestAttack.ts';
 
 /**
  * The most points that any legal set of moves brings against a space, by playing all of them: every unit to the space,

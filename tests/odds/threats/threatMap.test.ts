@@ -19,12 +19,11 @@ import {
   type GameState,
   type UnitTypeId,
 } from '../../../src/engine/index.ts';
-import { TO_THE_END } from '../../../src/odds/index.ts';
-import { counterAttack, pointsOf, threatMap } from '../../../src/odds/threats/index.ts';
-import { groupsOf } from '../../../src/odds/threats/groups.ts';
-import { arrivals } from '../../../src/odds/threats/arrivals.ts';
-import { faultsOf } from '../../../src/odds/threats/march.ts';
-import { byEnd, shiploads } from '../../../src/odds/threats/shiploads.ts';
+import { TO_THE_END } from '../../../src/games/axis-allies/odds/index.ts';
+import { counterAttack, pointsOf, threatMap } from '../../../src/games/axis-allies/odds/threats/index.ts';
+import { groupsOf, arrivals } from '../../../src/games/axis-allies/odds/threats/arrivals.ts';
+import { faultsOf } from '../../../src/games/axis-allies/odds/threats/strongestAttack.ts';
+import { byEnd, shiploads } from '../../../src/games/axis-allies/odds/threats/shiploads.ts';
 import { gamesOf, startOf, type RecordedGame } from '../../games/recordedGame.ts';
 import { game } from '../../rules/position.ts';
 

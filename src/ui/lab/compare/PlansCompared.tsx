@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { GameState } from '../../../engine/index.ts';
-import type { Answer, Question } from '../../../odds/questions.ts';
+import type { Answer, Question } from '../../../games/axis-allies/odds/questions.ts';
 import { choicesNow } from '../../../store/odds/choices.ts';
 import { workerOffice } from '../../../store/odds/workerOffice.ts';
 import { planRows } from '../../../text/lab/compareText.ts';

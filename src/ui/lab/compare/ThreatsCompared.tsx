@@ -1,6 +1,6 @@
 import { useState, useEffect } from 'react';
 import type { GameState } from '../../../engine/index.ts';
-import type { PowerThreats } from '../../../odds/threats/threatChanges.ts';
+import type { PowerThreats } from '../../../games/axis-allies/odds/threats/threatMap.ts';
 import { targetsText, threatText } from '../../../text/lab/compareText.ts';
 import { Button } from '../../components/Button.tsx';
 import { SpaceLink } from '../../spaces/SpaceLink.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { RolledBoard } from '../../../odds/rollOut/index.ts';
+import type { RolledBoard } from '../../../games/axis-allies/odds/rollOut/index.ts';
 import { useLab } from '../../../store/lab/labStore.ts';
 import { openBoard } from '../../../store/lab/openStudy.ts';
 import { pickBoards } from '../../../store/lab/pickBoards.ts';

@@ -12,13 +12,13 @@ import {
 } from '../../../text/lab/rollOutText.ts';
 import { Button } from '../../components/Button.tsx';
 import { Window } from '../../components/Window.tsx';
-import type { RollOut } from '../../../odds/rollOut/index.ts';
+import type { RollOut } from '../../../games/axis-allies/odds/rollOut/index.ts';
 import { ChanceBars } from '../../odds/ChanceBars.tsx';
 import { Boards } from './Boards.tsx';
 import { Histogram } from './Histogram.tsx';
 import { expected } from '../../../text/chances.ts';
 import { unitTypeName } from '../../../text/unitNames.ts';
-import type { RollOutAnswer } from '../../../odds/rollOut/questions.ts';
+import type { RollOutAnswer } from '../../../games/axis-allies/odds/questions.ts';
 import { choicesNow } from '../../../store/odds/choices.ts';
 import './rollOut.css';
 

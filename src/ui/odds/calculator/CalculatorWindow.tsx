@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import { editionOf, type BattleSide, type UnitType } from '../../../engine/index.ts';
-import type { CalculatorQuestion } from '../../../odds/calculator.ts';
+import type { CalculatorQuestion } from '../../../games/axis-allies/odds/calculator.ts';
 import { loadEditionOf } from '../../../store/loadEditionOf.ts';
 import {
   askedIn,

@@ -1,5 +1,5 @@
 import { Minus, Plus } from 'lucide-react';
-import { MOST_UNITS } from '../../../odds/asked.ts';
+import { MOST_UNITS } from '../../../games/axis-allies/odds/asked.ts';
 import { Button } from '../../components/Button.tsx';
 
 interface CountFieldProps {

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import type { Calculated } from '../../../odds/calculator.ts';
+import type { Calculated } from '../../../games/axis-allies/odds/calculator.ts';
 import type { CalculatorAnswer } from '../../../store/odds/workerOffice.ts';
 import type { Ground } from '../../../store/odds/calculator.ts';
 import { calculatedText, forceText, lookingText, worthText } from '../../../text/calculator.ts';

@@ -1,0 +1,237 @@
+import {
+  raidGroups,
+  raidLoss,
+  rocketLoss,
+  shotAtRaiders,
+  typeOf,
+  type GameState,
+  type SpaceId,
+  type UnitId,
+  battlesListed,
+  play,
+  raidsToFly,
+  type PowerId,
+  rocketStrikes,
+} from '../../../engine/index.ts';
+import type { PoliciesOf } from './chainOdds.ts';
+import { both, either, NO_BATTLE, NO_END, type Account } from './gainSum.ts';
+import { NOBODY_HIT, waysUnderFire, waysWithLast, type FireWay } from './gunFire.ts';
+import type { Policies } from './policies.ts';
+
+/** How those that strike an industrial complex can fare: IPCs that the enemy loses, and bombers shot down. */
+
+/** A way in which raiders or rockets can fare: what their dice show, and who was shot down. */
+export interface Way {
+  readonly chance: number;
+  readonly dropped: number;
+  readonly lost: number;
+  readonly ipcsLost: number;
+}
+
+/** Nothing that could go one way or another. */
+export const NOTHING: Way = { chance: 1, dropped: 0, lost: 0, ipcsLost: 0 };
+
+/** The ways of two that do not depend on each other. */
+export const inBoth = (one: readonly Way[], other: readonly Way[]): readonly Way[] =>
+  merged(
+    one.flatMap((a) =>
+      other.map((b) => ({
+        chance: a.chance * b.chance,
+        dropped: a.dropped + b.dropped,
+        lost: a.lost + b.lost,
+        ipcsLost: a.ipcsLost + b.ipcsLost,
+      })),
+    ),
+  );
+
+/** Who has been struck pays no more than it has. */
+export const paid = (ways: readonly Way[], treasury: number): readonly Way[] =>
+  merged(ways.map((way) => ({ ...way, dropped: Math.min(way.dropped, treasury) })));
+
+/** Ways that come to the same are one. */
+export function merged(ways: readonly Way[]): readonly Way[] {
+  const known = new Map<string, Way>();
+  for (const { chance, dropped, lost, ipcsLost } of ways) {
+    const key = `${dropped} ${lost} ${ipcsLost}`;
+    known.set(key, { chance: chance + (known.get(key)?.chance ?? 0), dropped, lost, ipcsLost });
+  }
+  return [...known.values()];
+}
+
+export const mean = (ways: readonly Way[], of: 'dropped' | 'ipcsLost'): number =>
+  ways.reduce((sum, way) => sum + way.chance * way[of], 0);
+
+/** How likely each number is, by the number. */
+export function chances(ways: readonly Way[], of: 'dropped' | 'lost'): readonly number[] {
+  const found = Array.from({ length: Math.max(...ways.map((way) => way[of])) + 1 }, () => 0);
+  for (const way of ways) found[way[of]]! += way.chance;
+  return found;
+}
+
+/** How raiders, rockets and flights past guns can fare: who is shot down, and what the others' dice show. */
+
+/** A way in which the dice of one of them can fall; none if it was shot down. */
+export interface Thrown extends Way {
+  readonly dice: readonly number[];
+}
+
+/** An aircraft or a rocket, which has no unit, and all ways in which its dice can fall (SBR-2, RKT-1). */
+export interface Bomb {
+  readonly unit: UnitId | null;
+  readonly shotDown: Thrown;
+  /** If no gun hits it; their chances sum to 1. */
+  readonly throws: readonly Thrown[];
+}
+
+/** Those that go to one space together. */
+export interface Sortie {
+  /** How guns on the way and there can treat them: with low luck one shot depends on another (AA-3, SBR-2). */
+  readonly fire: readonly FireWay[];
+  readonly bombs: readonly Bomb[];
+}
+
+/** Whether one of them is hit in this way. */
+export const isHit = ({ shotDown }: FireWay, { unit }: Bomb): boolean => unit !== null && shotDown.includes(unit);
+
+/** The raiders over a territory, in the order in which they roll. */
+export function raidersOver(state: GameState, space: SpaceId, dice: Policies['dice']): Sortie {
+  const groups = raidGroups(state, space);
+  const raiders = groups.flatMap(({ units }) => units);
+  const lossOf = (id: UnitId) => (roll: readonly number[]) => raidLoss(state, space, state.units[id]!, roll);
+  return {
+    fire: waysWithLast(state, raiders, dice, shotAtRaiders(state, space)),
+    bombs: groups.flatMap(({ units, dicePerUnit = 1 }) =>
+      units.map((id) => bombOf(state, id, throwsOf(dicePerUnit, lossOf(id)))),
+    ),
+  };
+}
+
+/** The rocket that strikes this complex; no gun fires at it. */
+export const rocketAt = (state: GameState, space: SpaceId): Sortie => ({
+  fire: NOBODY_HIT,
+  bombs: [{ unit: null, shotDown: NOT_THROWN, throws: throwsOf(1, ([face = 0]) => rocketLoss(state, space, face)) }],
+});
+
+/** Aircraft that only pass guns. */
+export const flightOf = (state: GameState, units: readonly UnitId[], dice: Policies['dice']): Sortie => ({
+  fire: waysUnderFire(state, units, dice),
+  bombs: units.map((unit) => bombOf(state, unit, [NOT_THROWN])),
+});
+
+const NOT_THROWN: Thrown = { ...NOTHING, dice: [] };
+
+const bombOf = (state: GameState, unit: UnitId, throws: readonly Thrown[]): Bomb => ({
+  unit,
+  shotDown: { ...NOT_THROWN, lost: 1, ipcsLost: typeOf(state, state.units[unit]!).cost },
+  throws,
+});
+
+/** All rolls of so many dice, and what each of them takes. */
+const throwsOf = (count: number, loss: (roll: readonly number[]) => number): readonly Thrown[] =>
+  rollsOf(count).map((dice) => ({ ...NOT_THROWN, chance: 1 / 6 ** count, dropped: loss(dice), dice }));
+
+const FACES = [1, 2, 3, 4, 5, 6];
+
+const rollsOf = (dice: number): readonly (readonly number[])[] =>
+  dice === 0 ? [[]] : rollsOf(dice - 1).flatMap((roll) => FACES.map((face) => [...roll, face]));
+
+/** What the raids of a plan come to: IPCs that the enemy loses, and bombers that guns shoot down (SBR-2). */
+
+/** The odds of a raid that is to be flown. */
+export interface RaidOdds {
+  readonly space: SpaceId;
+  /** How likely it is that it costs the enemy so many IPCs, and that so many bombers are lost. Index: the number. */
+  readonly taken: readonly number[];
+  readonly lost: readonly number[];
+  /** Expected IPCs that it costs the enemy, and that the lost bombers are worth. */
+  readonly ipcs: Readonly<Record<'taken' | 'lost', number>>;
+  /** Expected gain of the attacker in IPCs. */
+  readonly swing: number;
+}
+
+/** All raids of a plan. */
+export interface Raids {
+  readonly raids: readonly RaidOdds[];
+  /** Expected IPCs of all together, where a power that is raided twice pays no more than it has. */
+  readonly ipcs: RaidOdds['ipcs'];
+  /** What they are expected to cost each power. */
+  readonly paidBy: ReadonlyMap<PowerId, number>;
+  /** The same for what a plan is worth; no battle is won or lost by them. */
+  readonly account: Account;
+}
+
+/** The odds of the raids that are still to be flown. */
+export function raidOdds(state: GameState, policiesOf: PoliciesOf): Raids {
+  const flown = raidsToFly(state).map((space) => {
+    const { dice } = policiesOf(space);
+    return { space, by: state.control[space]!, ways: waysOf(state, space, dice) };
+  });
+  const powers = [...new Set(flown.map(({ by }) => by))];
+  const together = powers.map((power) => {
+    const ways = flown.flatMap((raid) => (raid.by === power ? [raid.ways] : [])).reduce(inBoth);
+    return paid(ways, state.treasury[power] ?? 0);
+  });
+  const expected = (of: 'dropped' | 'ipcsLost'): number => together.reduce((sum, ways) => sum + mean(ways, of), 0);
+  return {
+    raids: flown.map(({ space, by, ways }) => oddsOf(space, paid(ways, state.treasury[by] ?? 0))),
+    ipcs: { taken: expected('dropped'), lost: expected('ipcsLost') },
+    paidBy: new Map(powers.map((power, i) => [power, mean(together[i]!, 'dropped')])),
+    account: together.map(accountOf).reduce(both, NO_BATTLE),
+  };
+}
+
+/** The odds of the raid if these aircraft, sent to a complex in combat move, raid it; null if they cannot. */
+export function oddsIfRaided(
+  state: GameState,
+  space: SpaceId,
+  raiders: readonly UnitId[],
+  policiesOf: PoliciesOf,
+): RaidOdds | null {
+  const played = play(state, { type: 'raid', units: raiders, raid: true });
+  return played.ok
+    ? (raidOdds(battlesListed(played.value.state), policiesOf).raids.find((raid) => raid.space === space) ?? null)
+    : null;
+}
+
+function oddsOf(space: SpaceId, ways: readonly Way[]): RaidOdds {
+  const ipcs = { taken: mean(ways, 'dropped'), lost: mean(ways, 'ipcsLost') };
+  return { space, taken: chances(ways, 'dropped'), lost: chances(ways, 'lost'), ipcs, swing: ipcs.taken - ipcs.lost };
+}
+
+function waysOf(state: GameState, space: SpaceId, dice: Policies['dice']): readonly Way[] {
+  const { fire, bombs } = raidersOver(state, space, dice);
+  const through = new Map(bombs.map((bomb) => [bomb, merged(bomb.throws)]));
+  return merged(
+    fire.flatMap((way) =>
+      bombs
+        .map((bomb) => (isHit(way, bomb) ? [bomb.shotDown] : through.get(bomb)!))
+        .reduce<readonly Way[]>(inBoth, [{ ...NOTHING, chance: way.chance }]),
+    ),
+  );
+}
+
+const accountOf = (ways: readonly Way[]): Account =>
+  ways
+    .map(({ chance, dropped, ipcsLost }): Account => {
+      const swing = dropped - ipcsLost;
+      return { chance, swing: chance * swing, squares: chance * swing * swing, all: chance, none: chance };
+    })
+    .reduce(either, NO_END);
+
+/** What a rocket at an industrial complex comes to, whichever gun sends it (RKT-1). */
+export interface RocketOdds {
+  readonly space: SpaceId;
+  /** How likely it is that it costs the enemy so many IPCs. Index: the number. */
+  readonly taken: readonly number[];
+  /** Expected IPCs that it costs the enemy. */
+  readonly ipcs: number;
+}
+
+/** The odds of a rocket at each complex that one can strike, each by itself. */
+export function rocketOdds(state: GameState): readonly RocketOdds[] {
+  const struck = new Set(rocketStrikes(state).map(({ to }) => to));
+  return [...struck].map((space) => {
+    const ways = paid(rocketAt(state, space).bombs[0]!.throws, state.treasury[state.control[space]!] ?? 0);
+    return { space, taken: chances(ways, 'dropped'), ipcs: mean(ways, 'dropped') };
+  });
+}

@@ -1,0 +1,197 @@
+import {
+  boardOf,
+  isHostileTerritory,
+  territoryOf,
+  typeOf,
+  type BattlePlan,
+  type BattleSide,
+  type GameState,
+  type FoughtOut,
+  type UnitId,
+} from '../../../../engine/index.ts';
+import { unitsAway, unitsLost, stakeOf } from '../battleValue.ts';
+import { begunIn } from '../chainOdds.ts';
+import { ipcsOf, waysUnderFire, type FireWay } from '../gunFire.ts';
+import { unitsLeft } from '../odds.ts';
+import type { Policies } from '../policies.ts';
+import { SIDES } from '../solver/battleModel.ts';
+import type { Line } from '../solver/sideState.ts';
+import { fought, type Fought, type NoOdds } from '../solver/solveBattle.ts';
+import type { Ending } from '../solver/solveRounds.ts';
+
+/** A battle of a turn that is rolled out, as it begins after the battles before it. */
+export interface Stage {
+  readonly plan: BattlePlan;
+  /** Null where nobody has to fight. */
+  readonly found: Fought | null;
+  /** The end at this place; those that are drawn are made once. */
+  end(place: number): StageEnd;
+  /** The place of an end, as likely as it is. */
+  draw(random: Random): number;
+  /** Those lost at this end that guns on the way are likeliest to have hit (AA-3). */
+  shotDown(end: StageEnd): readonly UnitId[];
+}
+
+/** An end of such a battle. */
+export interface StageEnd {
+  /** Null where nobody had to fight. */
+  readonly ending: Ending | null;
+  /** The attacker's gain in IPCs, production with it. */
+  readonly balance: number;
+  readonly isWon: boolean;
+  readonly isTaken: boolean;
+  readonly outcome: FoughtOut;
+  /** Air units of this battle that no place to land is left for. */
+  readonly unlanded: readonly UnitId[];
+}
+
+/** The battle for this space in a state after those before it, or why nothing can be said of it. */
+export function stageOf(
+  listed: GameState,
+  state: GameState,
+  plan: BattlePlan,
+  policies: Policies,
+  isStopped: () => boolean,
+): Stage | NoOdds {
+  const production = territoryOf(boardOf(listed), plan.space)?.ipc ?? 0;
+  const isAtStake = plan.kind === 'land' && isHostileTerritory(listed, plan.space, listed.power);
+  if (isAtStake && !isHostileTerritory(state, plan.space, listed.power))
+    return unfought(plan, true, true, production, [{ chance: 1, shotDown: [] }], state);
+  const begun = begunIn(state, plan);
+  const ways = waysUnderFire(begun, begun.battle!.attackers, policies.dice);
+  const found = fought(begun, policies, isStopped);
+  if (typeof found !== 'string') return foughtStage(begun, plan, found, policies);
+  if (plan.kind === 'sea' || found === 'no-battle' || found === 'unknown-step') return found;
+  if (found === 'no-attackers') return unfought(plan, false, false, production, ways, begun);
+  // Nobody defends: land units take it (COM-2).
+  const captures = begun.battle!.attackers.some((id) => typeOf(begun, begun.units[id]!).captures);
+  return unfought(plan, true, isAtStake && captures, production, ways, begun);
+}
+
+function unfought(
+  plan: BattlePlan,
+  isWon: boolean,
+  isTaken: boolean,
+  production: number,
+  ways: readonly FireWay[],
+  state: GameState,
+): Stage {
+  const ends = ways.map(({ shotDown }): StageEnd => ({
+    ending: null,
+    balance: (isTaken ? production : 0) - ipcsOf(state, shotDown),
+    isWon,
+    isTaken,
+    outcome: { result: isWon ? 'attacker-won' : 'defender-won', lost: shotDown, away: [], retreated: [] },
+    unlanded: [],
+  }));
+  const draw = drawing(ways);
+  return { plan, found: null, end: (place) => ends[place]!, draw, shotDown: ({ outcome }) => outcome.lost };
+}
+
+/** Draws places of these, each as likely as it is. */
+function drawing(all: readonly { readonly chance: number }[]): (random: Random) => number {
+  const sums = new Float64Array(all.length);
+  let sum = 0;
+  all.forEach(({ chance }, i) => (sums[i] = sum += chance));
+  return (random) => {
+    const wanted = random() * sum;
+    let [low, high] = [0, sums.length - 1];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (sums[middle]! > wanted) high = middle;
+      else low = middle + 1;
+    }
+    return low;
+  };
+}
+
+function foughtStage(begun: GameState, plan: BattlePlan, found: Fought, policies: Policies): Stage {
+  const { endings, lines } = found;
+  const { production, isTaken, lostIn, withoutPlace } = stakeOf(begun, begun.battle!, lines);
+  const known: (StageEnd | undefined)[] = [];
+  const isHere = new Set([...begun.battle!.attackers, ...begun.battle!.defenders]);
+
+  const end = (place: number): StageEnd => (known[place] ??= endOf(endings[place]!));
+
+  function endOf(ending: Ending): StageEnd {
+    const taken = isTaken(ending.attacker);
+    const lost = lostIn(ending);
+    return {
+      ending,
+      balance: lost.defender - lost.attacker + (taken ? production : 0),
+      isWon: ending.result === 'attacker-won',
+      isTaken: taken,
+      outcome: outcomeOf(lines, ending, policies),
+      unlanded: withoutPlace(ending).filter((id) => isHere.has(id)),
+    };
+  }
+
+  return {
+    plan,
+    found,
+    end,
+    draw: drawing(endings),
+    shotDown: ({ ending, outcome }) => likeliestShotDown(begun, lines, ending!, outcome.lost, policies),
+  };
+}
+
+/** Of the ways in which guns on the way can have hit those who are lost at an end, the likeliest. */
+function likeliestShotDown(
+  begun: GameState,
+  lines: Fought['lines'],
+  ending: Ending,
+  lost: readonly UnitId[],
+  policies: Policies,
+): readonly UnitId[] {
+  const rankOf = (id: UnitId): number => lines.attacker.ranks.findIndex(({ pool }) => pool.includes(id));
+  // Those first that are lost: they stand for all that are alike.
+  const attackers = begun.battle!.attackers.toSorted((a, b) => Number(lost.includes(b)) - Number(lost.includes(a)));
+  const ways = waysUnderFire(begun, attackers, policies.dice, rankOf);
+  if (ways.length === 1) return [];
+  const wanted = endKey(lines, ending);
+  const shares = ways.map(({ chance, shotDown }) => {
+    if (!shotDown.every((id) => lost.includes(id))) return 0;
+    const left = begun.battle!.attackers.filter((id) => !shotDown.includes(id));
+    if (left.length === 0) return chance;
+    const found = fought({ ...begun, shots: [], battle: { ...begun.battle!, attackers: left } }, policies);
+    if (typeof found === 'string') return 0;
+    return found.endings.reduce(
+      (sum, one) => (endKey(found.lines, one) === wanted ? sum + chance * one.chance : sum),
+      0,
+    );
+  });
+  return ways[shares.indexOf(Math.max(...shares))]!.shotDown;
+}
+
+const endKey = (lines: Fought['lines'], { result, ...left }: Ending): string =>
+  JSON.stringify([result, ...SIDES.map((side) => unitsLeft(lines[side], left[side]))]);
+
+function outcomeOf(lines: Readonly<Record<BattleSide, Line>>, ending: Ending, policies: Policies): FoughtOut {
+  const { attacker } = lines;
+  // Aircraft stay over the battle, and submarines that submerge stay under it.
+  const stays = new Set(
+    attacker.ranks.flatMap(({ type, pool }) =>
+      type.domain === 'air' || (type.submerges && policies.attacker.submerge !== 'never') ? pool : [],
+    ),
+  );
+  return {
+    result: ending.result,
+    lost: SIDES.flatMap((side) => unitsLost(lines[side], ending[side])),
+    away: SIDES.flatMap((side) => unitsAway(lines[side], ending[side])),
+    retreated: unitsAway(attacker, ending.attacker).filter((id) => !stays.has(id)),
+  };
+}
+
+/** The next number from 0 to 1, without 1. */
+export type Random = () => number;
+
+/** Random numbers that depend only on the seed (mulberry32). */
+export function randomFrom(seed: number): Random {
+  let at = seed | 0;
+  return () => {
+    at = (at + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(at ^ (at >>> 15), at | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 0x1_0000_0000;
+  };
+}

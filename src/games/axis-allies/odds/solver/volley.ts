@@ -1,0 +1,261 @@
+import {
+  canStrike,
+  HIT_KINDS,
+  TARGET_KINDS,
+  type RollGroup,
+  type Strikes,
+  type UnitId,
+} from '../../../../engine/index.ts';
+import { CERTAINLY_NONE, chancesOf, hitsOf, lowLuckHits, sumOfBoth, type Chances } from './dice.ts';
+import type { Volleying } from './roundSteps.ts';
+import type { Formation, Line } from './sideState.ts';
+import { inBattle, unitsOf } from './unitGroups.ts';
+
+/** The hits of a volley by kind, in the order of `HIT_KINDS`, and by what they can be assigned to, once asked for. */
+export interface Volley {
+  /** Its number among the volleys of its side. */
+  readonly id: number;
+  readonly volleys: Volleys;
+  readonly dice: Dice;
+  readonly kinds: readonly Chances[];
+  /** At low luck, the points of each kind: those that can strike the same are one sum. Null for real dice. */
+  readonly points: readonly number[] | null;
+  merged: MergedHits | null;
+  /** How likely each number of hits of several kinds together is, by the kinds as bits, as far as asked for. */
+  readonly sums: (Chances | undefined)[];
+}
+
+/** Hits by what they can be assigned to, as bits for target kinds, and how likely each number of them is. */
+export interface MergedHits {
+  readonly targets: readonly number[];
+  /** A number for these targets, and one for what each kind of hit can be assigned to. */
+  readonly key: number;
+  readonly struck: number;
+  readonly chances: readonly Chances[];
+  /** A kind of hit for each set of targets, by its place in `HIT_KINDS`. */
+  readonly kinds: readonly number[];
+  /** The same volley at other targets. */
+  readonly next: MergedHits | null;
+}
+
+/** How many dice there are of each kind of hit and each value, one after another. */
+export type Dice = readonly number[];
+
+const NO_SUMS = Array.from({ length: 1 << HIT_KINDS.length }, () => undefined);
+
+/** Places for the values of a kind. */
+const VALUES = 7;
+
+const NO_DICE: Dice = Array.from({ length: HIT_KINDS.length * VALUES }, () => 0);
+
+export const noDice = (): number[] => NO_DICE.slice();
+
+/** The place of the dice of a group. */
+const placeOf = ({ value, kind }: RollGroup): number => HIT_KINDS.indexOf(kind) * VALUES + value;
+
+export function diceOf(groups: readonly RollGroup[]): Dice {
+  const dice = noDice();
+  for (const group of groups) dice[placeOf(group)]! += group.units.length * (group.dicePerUnit ?? 1);
+  return dice;
+}
+
+/** How many dice of a kind and value, by their place, one unit of each rank rolls: only those there are any of. */
+export type DiceByRank = readonly { readonly place: number; readonly ofRank: readonly number[] }[];
+
+/** The dice of these groups by rank, of each of which there is this one unit. */
+export function diceByRank(groups: readonly RollGroup[], units: readonly UnitId[]): DiceByRank {
+  const byRank: { readonly place: number; readonly ofRank: number[] }[] = [];
+  for (const group of groups) {
+    const place = placeOf(group);
+    let known = byRank.find((one) => one.place === place);
+    if (!known) byRank.push((known = { place, ofRank: units.map(() => 0) }));
+    // A ship stands for its rank and for that of the damaged ones.
+    for (let rank = 0; rank < units.length; rank++)
+      if (group.units.includes(units[rank]!)) known.ofRank[rank]! += group.dicePerUnit ?? 1;
+  }
+  return byRank;
+}
+
+/** The volleys of a side so far. */
+export interface Volleys {
+  made: number;
+  /** Room to find out which kinds of hits are one: always the same lists, since new ones take longer. */
+  readonly merging: Readonly<Record<'targets' | 'kinds' | 'sets', number[]>>;
+  /** By how many dice they are. */
+  readonly byCount: (Volley[] | undefined)[];
+}
+
+export const noVolleys = (): Volleys => ({ made: 0, merging: { targets: [], kinds: [], sets: [] }, byCount: [] });
+
+/** The volley of these dice, the same one for the same dice; null without dice. */
+export function volleyOf(dice: Dice, volleys: Volleys, isLowLuck: boolean): Volley | null {
+  let count = 0;
+  for (let place = 0; place < dice.length; place++) count += dice[place]!;
+  if (count === 0) return null;
+  const known = (volleys.byCount[count] ??= []);
+  for (const volley of known) if (areSame(volley.dice, dice)) return volley;
+  const id = volleys.made++;
+  const volley = isLowLuck ? lowLuckVolley(dice.slice(), id, volleys) : volleyWith(dice.slice(), id, volleys);
+  known.push(volley);
+  return volley;
+}
+
+function areSame(dice: Dice, others: Dice): boolean {
+  for (let place = 0; place < dice.length; place++) if (dice[place] !== others[place]) return false;
+  return true;
+}
+
+function volleyWith(dice: Dice, id: number, volleys: Volleys): Volley {
+  const kinds = HIT_KINDS.map((_kind, i) => {
+    let chances = CERTAINLY_NONE;
+    for (let value = 0; value < VALUES; value++) {
+      const count = dice[i * VALUES + value]!;
+      if (count > 0) chances = sumOfBoth(chances, hitsOf(count, value));
+    }
+    return chances;
+  });
+  return { id, volleys, dice, kinds, points: null, merged: null, sums: NO_SUMS.slice() };
+}
+
+function lowLuckVolley(dice: Dice, id: number, volleys: Volleys): Volley {
+  const points = HIT_KINDS.map((_kind, i) => {
+    let sum = 0;
+    for (let value = 0; value < VALUES; value++) sum += dice[i * VALUES + value]! * value;
+    return sum;
+  });
+  return { id, volleys, dice, kinds: points.map(lowLuckHits), points, merged: null, sums: NO_SUMS.slice() };
+}
+
+/** So many hits of each kind, which are rolled already. */
+export const certainVolley = (hits: readonly number[]): Volley => ({
+  id: -1,
+  volleys: noVolleys(),
+  dice: NO_DICE,
+  kinds: hits.map((count) => chancesOf(Array.from({ length: count + 1 }, (_, n) => (n === count ? 1 : 0)))),
+  points: null,
+  merged: null,
+  sums: NO_SUMS.slice(),
+});
+
+/** Target kinds as bits. */
+export const bitOf = (target: (typeof TARGET_KINDS)[number]): number => 1 << TARGET_KINDS.indexOf(target);
+
+/** How many sets of target kinds there are, as bits. */
+export const TARGET_SETS = 1 << TARGET_KINDS.length;
+
+/** What each kind of hit can be assigned to, as bits, in the order of `HIT_KINDS` (COM-9). */
+export const strikeBits = (strikes: Strikes, withDestroyer: boolean): readonly number[] =>
+  HIT_KINDS.map((kind) =>
+    TARGET_KINDS.reduce(
+      (bits, target) => (canStrike(strikes, kind, target, withDestroyer) ? bits | bitOf(target) : bits),
+      0,
+    ),
+  );
+
+/** The hits of a volley at a side with targets of these kinds: kinds of hits that differ in nothing there are one. */
+export function hitsAt(volley: Volley, strikes: readonly number[], present: number): MergedHits {
+  let struck = 0;
+  for (let kind = 0; kind < strikes.length; kind++)
+    struck = struck * TARGET_SETS + (hasDice(volley.kinds[kind]!) ? strikes[kind]! & present : 0);
+  for (let merged = volley.merged; merged; merged = merged.next) if (merged.struck === struck) return merged;
+  return (volley.merged = merge(volley, strikes, present, struck));
+}
+
+const hasDice = ({ exactly }: Chances): boolean => exactly.length > 1;
+
+function merge(volley: Volley, strikes: readonly number[], present: number, struck: number): MergedHits {
+  const { targets, kinds, sets } = volley.volleys.merging;
+  let count = 0;
+  for (let kind = 0; kind < strikes.length; kind++) {
+    const those = strikes[kind]! & present;
+    if (those === 0 || !hasDice(volley.kinds[kind]!)) continue;
+    let at = 0;
+    while (at < count && targets[at] !== those) at++;
+    if (at === count) sets[count++] = 0;
+    targets[at] = those;
+    kinds[at] = kind;
+    sets[at]! |= 1 << kind;
+  }
+  const chances: Chances[] = count === 0 ? [] : [sumOf(volley, sets[0]!)];
+  let key = count === 0 ? 0 : targets[0]!;
+  for (let at = 1; at < count; at++) {
+    key = key * TARGET_SETS + targets[at]!;
+    chances[at] = sumOf(volley, sets[at]!);
+  }
+  return { targets: targets.slice(0, count), key, struck, chances, kinds: kinds.slice(0, count), next: volley.merged };
+}
+
+/** How likely each number of hits of these kinds together is, found once for all. */
+const sumOf = (volley: Volley, kinds: number): Chances => (volley.sums[kinds] ??= sumOfKinds(volley, kinds));
+
+function sumOfKinds({ kinds, points }: Volley, together: number): Chances {
+  let sum = CERTAINLY_NONE;
+  let ofAll = 0;
+  for (let kind = 0; kind < kinds.length; kind++) {
+    if ((together & (1 << kind)) === 0) continue;
+    if (points) ofAll += points[kind]!;
+    else sum = sumOfBoth(sum, kinds[kind]!);
+  }
+  return points ? lowLuckHits(ofAll) : sum;
+}
+
+/** The dice that formations roll, as the rules say. */
+
+/** The volley of a formation, asked of the rules, or added up from its ranks where each unit hits by itself. */
+export function volleyIn(
+  line: Line,
+  deed: Volleying,
+  isFirst: boolean,
+  formation: Formation,
+  strikes: boolean,
+): Volley | null {
+  const place = deed.id * 4 + (isFirst ? 2 : 0) + (strikes ? 1 : 0);
+  const byRank = line.hitsAlone && deed.byUnit ? (line.dice[place] ??= diceOfEach(line, deed, isFirst, strikes)) : null;
+  if (byRank?.length === 0) return null;
+  let volley = formation.volleys[place];
+  if (volley === undefined) {
+    const { fighting } = formation;
+    const dice = byRank ? added(byRank, fighting, line.scratch.dice) : asked(line, deed, isFirst, fighting, strikes);
+    formation.volleys[place] = volley = volleyOf(dice, line.volleys, line.isLowLuck);
+  }
+  return volley;
+}
+
+/** The dice of one unit of each rank: asked for all at once, as none depends on another. */
+function diceOfEach(line: Line, deed: Volleying, isFirst: boolean, strikes: boolean): DiceByRank {
+  const units = line.ranks.map(({ pool }) => pool[0]!);
+  return diceByRank(groupsOf(line, deed, isFirst, units, strikes), units);
+}
+
+/** The dice of so many of each rank, in this list. */
+function added(byRank: DiceByRank, fighting: readonly number[], sum: number[]): Dice {
+  sum.fill(0);
+  for (const { place, ofRank } of byRank)
+    for (let rank = 0; rank < fighting.length; rank++) sum[place]! += fighting[rank]! * ofRank[rank]!;
+  return sum;
+}
+
+const asked = (line: Line, deed: Volleying, isFirst: boolean, fighting: readonly number[], strikes: boolean): Dice =>
+  diceOf(groupsOf(line, deed, isFirst, unitsOf(line, fighting), strikes));
+
+/** What these units roll. */
+function groupsOf(
+  line: Line,
+  deed: Volleying,
+  isFirst: boolean,
+  units: readonly UnitId[],
+  strikes: boolean,
+): readonly RollGroup[] {
+  const struck = strikes
+    ? units.filter((id) => line.ranks.some(({ type, pool }) => type.submerges && pool.includes(id)))
+    : [];
+  const battle = {
+    ...inBattle(line.battle, line.side, units),
+    round: isFirst ? 1 : 2,
+    casualties: [],
+    struck,
+    // Dice that can hit nobody are left out by some rules; their hits come to nothing in any case.
+    destroyers: { attacker: true, defender: true },
+  };
+  return deed.groups(line.state, battle);
+}

@@ -1,0 +1,59 @@
+import { expose } from 'comlink';
+import { loadEdition, type Result } from '../../../engine/index.ts';
+import { calculated, type Calculated, type CalculatorQuestion } from './calculator.ts';
+import { memoryOf } from './oddsCache.ts';
+import {
+  rollOutAnswered,
+  type RollOutAnswer,
+  type RollOutQuestion,
+  threatsAnswered,
+  type AttackQuestion,
+  type ThreatAnswer,
+  type ThreatQuestion,
+  answered,
+  type Answer,
+  type Question,
+} from './questions.ts';
+import { ownAttack, type OwnAttack } from './threats/ownAttack.ts';
+import { MOST_BATTLES } from './threats/threatMap.ts';
+import { searchFor } from './workBudget.ts';
+
+/** Odds of so many battles are kept. */
+const KEPT = 500;
+
+const memory = memoryOf(KEPT);
+const threatMemory = memoryOf(MOST_BATTLES);
+
+/** What the page can ask of this worker. */
+const office = {
+  async answer(question: Question): Promise<Answer> {
+    await loadEdition(question.state.edition);
+    return answered(question, memory);
+  },
+  async threats(question: ThreatQuestion): Promise<ThreatAnswer> {
+    await loadEdition(question.state.edition);
+    return threatsAnswered(question, threatMemory);
+  },
+  async attack(
+    { state, policies, space, chance }: AttackQuestion,
+    hear: (found: OwnAttack) => void,
+  ): Promise<OwnAttack> {
+    await loadEdition(state.edition);
+    return ownAttack(state, space, chance, policies, searchFor(hear));
+  },
+  async calculate(
+    question: CalculatorQuestion,
+    hear: (found: Result<Calculated, readonly string[]>) => void,
+  ): Promise<Result<Calculated, readonly string[]>> {
+    await loadEdition(question.edition);
+    return calculated(question, searchFor(hear));
+  },
+  async rollOut(question: RollOutQuestion, tell: (over: number) => void): Promise<RollOutAnswer> {
+    await loadEdition(question.state.edition);
+    return rollOutAnswered(question, tell);
+  },
+};
+
+export type Office = typeof office;
+
+expose(office);
