@@ -3,7 +3,7 @@ import { spaceActions, type SpaceAction } from '../../src/store/spaceActions.ts'
 import { useGame } from '../../src/store/gameStore.ts';
 import { statesInPhase } from '../../src/session/timeline.ts';
 import { useView } from '../../src/store/viewStore.ts';
-import { spaceActionText } from '../../src/ui/mapControls/spaceActionText.ts';
+import { spaceActionText } from '../../src/ui/mapControls/SpaceMenu.tsx';
 import { endPhase, currentGame, ownUnits, positionSetup, startNewGame } from './gameSupport.ts';
 
 function deeds(space: string, readOnly = false): readonly SpaceAction[] {

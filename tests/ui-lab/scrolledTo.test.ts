@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { scrolledTo } from '../../src/ui/lab/scrolledTo.ts';
+import { scrolledTo } from '../../src/ui/lab/TreeList.tsx';
 
 const HEIGHT = 44;
 

@@ -1,12 +1,14 @@
 import { useLayoutEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
-import { nodeIn, ROOT } from '../../engine/table/index.ts';
+import { CornerDownRight } from 'lucide-react';
+import { nodeIn, ROOT, endOfLine, type MoveTree, type NodeId } from '../../engine/table/index.ts';
 import { goTo, noteNode, removeNode } from '../../store/lab/editLab.ts';
 import { chapterShown, useLab, type OpenStudy } from '../../store/lab/labStore.ts';
 import { placeText } from '../../text/lab/placeText.ts';
-import { scrolledTo } from './scrolledTo.ts';
-import { nextNode } from './treeSteps.ts';
-import { rowOf, treeRows } from './treeRows.ts';
-import { TreeRowLine } from './TreeRowLine.tsx';
+import type { Command } from '../../engine/index.ts';
+import { rowOf, type TreeRow, treeRows } from './treeRows.ts';
+import type { CommandTree } from '../../session/moveTree.ts';
+import { counted } from '../../text/words.ts';
+import { rowWords, startWords } from './rowWords.ts';
 
 /** Rows drawn above and below those in view. */
 const MARGIN = 8;
@@ -104,4 +106,105 @@ export function TreeList({ study }: { readonly study: OpenStudy }) {
       <div style={{ height: (rows.length + 1 - last) * height }} />
     </div>
   );
+}
+
+interface TreeRowLineProps {
+  readonly row: TreeRow;
+  /** Its place among all rows, from 1, and how many there are. */
+  readonly place: number;
+  readonly count: number;
+  readonly isCurrent: boolean;
+  /** The place of the start in words; null for any other row. */
+  readonly start: string | null;
+  readonly study: OpenStudy;
+  readonly tree: CommandTree;
+}
+
+/** Variations deeper than this are not indented further. */
+const DEEPEST = 7;
+
+/** One move in the list. */
+function TreeRowLine({ row, place, count, isCurrent, start, study, tree }: TreeRowLineProps) {
+  const { id, level, isVariation, folded } = row;
+  const words = start === null ? rowWords(study.positions, tree, id) : startWords(tree, start);
+  const looks = [
+    'lab-row',
+    `lab-row--${words.kind}`,
+    isVariation ? 'lab-row--variation' : '',
+    isCurrent ? 'lab-row--now' : '',
+  ];
+  const hidden = folded === null ? '' : `${counted(folded, 'move')} folded away`;
+  return (
+    // The keys are those of the list, which has the focus.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
+    <div
+      role="treeitem"
+      id={`lab-node-${id}`}
+      className={looks.filter((name) => name !== '').join(' ')}
+      style={{ paddingLeft: `${0.5 + 0.9 * (Math.min(level, DEEPEST) - 1)}rem` }}
+      aria-level={level}
+      aria-posinset={place}
+      aria-setsize={count}
+      aria-selected={isCurrent}
+      aria-expanded={folded === null ? undefined : false}
+      title={words.text}
+      aria-label={[words.spoken, hidden].filter((part) => part !== '').join(', ')}
+      onClick={() => goTo(id)}
+    >
+      <span className="lab-row__words">
+        {isVariation && <CornerDownRight className="lab-row__branch" size={16} aria-hidden />}
+        {words.chance !== '' && <span className="lab-row__chance number">{words.chance} </span>}
+        {words.name !== '' && <strong>{words.name} </strong>}
+        {words.ahead !== '' && <span className="lab-row__ahead">{words.ahead} </span>}
+        <span>{withoutEnd(words.text, words.where)} </span>
+        {words.where !== '' && <span className="lab-row__where">{words.where.trimStart()} </span>}
+        {words.sign !== '' && <span className="lab-row__mark">{words.sign} </span>}
+        {words.comment !== '' && <em>{words.comment} </em>}
+        {folded !== null && <span className="lab-row__folded">+{folded}</span>}
+      </span>
+    </div>
+  );
+}
+
+const withoutEnd = (text: string, end: string): string => text.slice(0, text.length - end.length);
+
+/**
+ * The node to which a key leads: up and down through the rows, left to the move before, right along the line, Home and
+ * End to the start and to the end of the line. Null if the key leads nowhere.
+ */
+function nextNode(tree: MoveTree<Command>, rows: readonly TreeRow[], cursor: NodeId, key: string): NodeId | null {
+  const row = rowOf(tree, rows, cursor);
+  switch (key) {
+    case 'ArrowDown':
+      return rows[row + 1]?.id ?? null;
+    case 'ArrowUp':
+      return row < 0 ? null : (rows[row - 1]?.id ?? ROOT);
+    case 'ArrowLeft':
+      return nodeIn(tree, cursor).parent;
+    case 'ArrowRight':
+      return nodeIn(tree, cursor).children[0] ?? null;
+    case 'Home':
+      return ROOT;
+    case 'End':
+      return endOfLine(tree, cursor);
+    // Any other key.
+    default:
+      return null;
+  }
+}
+
+/** How far a list is scrolled, and how much of it is seen. */
+interface View {
+  readonly scrollTop: number;
+  readonly clientHeight: number;
+}
+
+/**
+ * Where a list stands once a row is in sight, with a neighbour where there is room for one. A list that is too low for
+ * that has the row in its middle: otherwise it would go to and fro between both neighbours.
+ */
+export function scrolledTo(top: number, height: number, { scrollTop, clientHeight }: View): number {
+  const margin = Math.min(height, (clientHeight - height) / 2);
+  if (top < scrollTop) return top - margin;
+  return Math.max(scrollTop, top + height + margin - clientHeight);
 }
