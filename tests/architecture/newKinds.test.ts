@@ -40,53 +40,9 @@ const changed = new Map(
 );
 changed.set(CONFIG, JSON.stringify({ extends: './tsconfig.json', include: ['src'], exclude: ['src/scripts'] }));
 
-/** The places that must then have something more, and how many are in each file. */
-const PLACES: Readonly<Record<string, number>> = {
-  // Rules
-  'src/engine/axis-allies/applyEvent.ts': 1,
-  'src/engine/axis-allies/command.ts': 1,
-  'src/engine/axis-allies/moves/readiness.ts': 1,
-  'src/engine/axis-allies/notNow.ts': 1,
-  'src/engine/axis-allies/position/schema.ts': 1,
-  'src/engine/axis-allies/remedies/index.ts': 1,
-  // Cases
-  'src/cases/schema.ts': 2,
-  // Words
-  'src/text/callText.ts': 1,
-  'src/text/cases/checkText.ts': 1,
-  'src/text/events/eventText.ts': 1,
-  'src/text/events/silence.ts': 1,
-  'src/text/howToPlay/phases.ts': 2,
-  'src/text/lab/moveText.ts': 1,
-  'src/text/looseDice.ts': 3,
-  'src/text/names.ts': 1,
-  'src/text/orderText.ts': 2,
-  'src/text/refusals/orders.ts': 1,
-  'src/text/refusals/refusalText.ts': 1,
-  'src/text/remedies/orderPhrase.ts': 1,
-  'src/text/remedies/remediesText.ts': 1,
-  'src/text/stepText.ts': 1,
-  // Panels
-  'src/ui/battle/battleLog.ts': 1,
-  'src/ui/battle/decisions/Decision.tsx': 1,
-  'src/ui/battle/decisions/lossOptions.ts': 1,
-  'src/ui/rules/currentChapter.ts': 1,
-  'src/ui/shell/PhaseContent.tsx': 2,
-  'src/ui/spaces/SpaceActions.tsx': 1,
-  // What goes on by itself, what is heard, reckoned and told
-  'src/session/axis-allies/emptyPhase.ts': 1,
-  'src/session/axis-allies/fightOn.ts': 1,
-  'src/session/axis-allies/unasked.ts': 1,
-  'src/sounds/soundsOf.ts': 1,
-  'src/odds/lineSteps.ts': 1,
-  'src/odds/rollOut/betweenBattles.ts': 1,
-  'src/history/diary.ts': 1,
-  'src/history/throws.ts': 1,
-};
-
 /** Files that speak of one of these kinds; in all others there is nothing to be named. */
-const SPEAK_OF_THEM =
-  /\b(Phase|BattleStep|Reason|Command|CommandType|FieldKind|Awaiting|GameEvent|EventType|EventTable)\b|awaiting|phase/i;
+const KINDS = 'Phase|BattleStep|Reason|Command|CommandType|FieldKind|Awaiting|GameEvent|DiceEvent|EventType|EventTable';
+const SPEAK_OF_THEM = new RegExp(`\\b(${KINDS})\\b|awaiting|phase`, 'i');
 const files = filesUnder('src', ['.ts', '.tsx']).filter(
   (file) => !file.startsWith('src/scripts/') && SPEAK_OF_THEM.test(textOf(file)),
 );
@@ -97,11 +53,12 @@ test('the compiler names every place that must have something for a new kind, an
     fs: { readFile: (file) => changed.get(file), fileExists: (file) => (changed.has(file) ? true : undefined) },
   });
   const program = compiler.updateSnapshot({ openProjects: [CONFIG] }).getProject(CONFIG)?.program;
-  const faults = files.map((file) => [file, program?.getSemanticDiagnostics(join(ROOT, file)).length ?? 0] as const);
+  const places = files.flatMap((file) => {
+    const faults = program?.getSemanticDiagnostics(join(ROOT, file)) ?? [];
+    return faults.map(({ text }) => `${file}: ${text.slice(-100)}`);
+  });
   compiler.close();
-  const places = Object.fromEntries(faults.filter(([, count]) => count > 0));
-  expect(places).toEqual(PLACES);
-  const count = Object.values(places).reduce((sum, of) => sum + of, 0);
-  const told = `${count} places in ${Object.keys(PLACES).length} files`;
-  expect(textOf('src/engine/axis-allies/editions/README.md').replaceAll(/\s+/g, ' ')).toContain(told);
+  const [, told] = /(\d+) places/.exec(textOf('src/engine/axis-allies/editions/README.md')) ?? [];
+  // A place that is gone may pass over a new kind in silence.
+  expect(places.length, places.join('\n')).toBe(Number(told));
 }, 600_000);
