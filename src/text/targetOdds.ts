@@ -1,12 +1,12 @@
 import type { Odds, OddsNow } from '../games/axis-allies/odds/odds.ts';
-import type { TargetOdds, Unreckoned } from '../games/axis-allies/odds/planOdds.ts';
+import type { TargetOdds, Unsolved } from '../games/axis-allies/odds/planOdds.ts';
 import { expected, percent, withSign } from './chances.ts';
 
 /** Odds in two short lines: the chances, and what is expected in IPCs; null if there is no more to say. */
 export type OddsLines = readonly [chances: string, ipcs: string | null];
 
 /** What is expected of a battle to come. */
-export function targetOddsText(found: TargetOdds | Unreckoned): OddsLines {
+export function targetOddsText(found: TargetOdds | Unsolved): OddsLines {
   if ('why' in found) return [NO_ODDS[found.why], null];
   const { odds, landing, won, captured, swing } = found;
   if (odds === null && landing === null) return [certainText(found), `On balance ${withSign(swing)} IPCs`];
@@ -36,7 +36,7 @@ export const ANSWER_TEXT: Readonly<Record<keyof OddsNow['answers'], string>> = {
 };
 
 /** Why there are no odds. */
-export const NO_ODDS: Readonly<Record<Unreckoned['why'], string>> = {
+export const NO_ODDS: Readonly<Record<Unsolved['why'], string>> = {
   'too-large': 'This battle is too large for its odds. Simpler rules for who is lost may help.',
   stopped: 'The odds took too long.',
   'unknown-step': 'There are no odds for a battle like this.',

@@ -3,7 +3,7 @@ import { awaiting, fromPosition, play, type Command, type GameState } from '../.
 import { oddsOf } from '../../src/games/axis-allies/odds/odds.ts';
 import { TO_THE_END } from '../../src/games/axis-allies/odds/policies.ts';
 import { answered } from '../../src/games/axis-allies/odds/questions.ts';
-import { memoryOf } from '../../src/games/axis-allies/odds/oddsCache.ts';
+import { oddsCache } from '../../src/games/axis-allies/odds/oddsCache.ts';
 import { lowLuckHits, poolsOf } from '../../src/session/axis-allies/lowLuck.ts';
 
 /** The odds of battles at low luck, against the rules played through with every die of low luck that there is. */
@@ -105,6 +105,6 @@ describe('the odds at low luck', () => {
   test('are those of the game’s dice where they are asked for', () => {
     const state = begun('1941', 'caucasus', { infantry: 3, tank: 1 }, { infantry: 3 });
     const asked = { state, choices: { usual: TO_THE_END, at: {}, dice: 'low-luck' as const }, orders: [] };
-    expect(answered(asked, memoryOf(1)).underWay).toMatchObject({ odds: oddsOf(state, LOW_LUCK) });
+    expect(answered(asked, oddsCache(1)).underWay).toMatchObject({ odds: oddsOf(state, LOW_LUCK) });
   });
 });

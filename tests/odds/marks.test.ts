@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { rowOf } from '../../src/games/axis-allies/odds/solver/losses.ts';
-import { marks } from '../../src/games/axis-allies/odds/solver/pairs.ts';
+import { pairMarks } from '../../src/games/axis-allies/odds/solver/pairs.ts';
 
 /** Which pairs of both sides are marked: none is lost or mixed up, however many there are. */
 
@@ -12,7 +12,7 @@ const spread = (ids: readonly number[], count: number) => ({ to: rowOf(ids), cou
 
 describe('marks', () => {
   test('a mark is kept until it is taken, beside those far beyond it', () => {
-    const kept = marks();
+    const kept = pairMarks();
     kept.mark(1, 2);
     kept.mark(MANY, 3);
     for (const [one, other] of [
@@ -32,7 +32,7 @@ describe('marks', () => {
   });
 
   test('every pair of possible outcomes is marked, and no other', () => {
-    const kept = marks();
+    const kept = pairMarks();
     kept.markPairs(spread([4, 1, 9], 2), spread([MANY, 0, 7], 2));
     const marked = [1, 4, 9].flatMap((one) =>
       [0, 7, MANY].filter((other) => kept.take(one, other)).map((o) => [one, o]),
@@ -45,11 +45,11 @@ describe('marks', () => {
     ]);
   });
 
-  test('marks that are closed leave nothing to the next', () => {
-    const before = marks();
+  test('pairMarks that are closed leave nothing to the next', () => {
+    const before = pairMarks();
     before.mark(5, MANY);
     before.close();
-    const kept = marks();
+    const kept = pairMarks();
     expect(kept.take(5, MANY)).toBe(false);
     kept.mark(5, 6);
     expect(before.take(5, 6)).toBe(false);

@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
 import { play, unitsIn, type GameState } from '../../src/engine/index.ts';
-import { memoryOf, type Memory } from '../../src/games/axis-allies/odds/oddsCache.ts';
+import { oddsCache, type OddsCache } from '../../src/games/axis-allies/odds/oddsCache.ts';
 import { TO_THE_END } from '../../src/games/axis-allies/odds/policies.ts';
 import { oddsToCome } from '../../src/games/axis-allies/odds/questions.ts';
 import { recordedGames, startOf } from '../games/recordedGame.ts';
 import { after, endPhase, fight, game, move, offload } from '../rules/position.ts';
 
 const CHOICES = { usual: TO_THE_END, at: {} };
-const FORGETFUL: Memory = { recall: (_key, find) => find() };
+const FORGETFUL: OddsCache = { recall: (_key, find) => find() };
 /** Positions of a game that are compared. */
 const MOST = 12;
 
 test('the answers asked for longest ago are forgotten', () => {
-  const memory = memoryOf(2);
+  const memory = oddsCache(2);
   const found: string[] = [];
   const recall = (key: string): string => memory.recall(key, () => (found.push(key), key.toUpperCase()));
   expect(['a', 'b', 'a', 'c', 'a', 'b'].map(recall)).toEqual(['A', 'B', 'A', 'C', 'A', 'B']);
@@ -35,7 +35,7 @@ function positionsOf(name: string): readonly GameState[] {
 }
 
 test.each(['lively-short', 'revised-lively-minor'])('what is remembered in %s is what would be found', (name) => {
-  const memory = memoryOf(1000);
+  const memory = oddsCache(1000);
   for (const state of positionsOf(name))
     expect(oddsToCome(state, CHOICES, memory)).toEqual(oddsToCome(state, CHOICES, FORGETFUL));
 });
@@ -46,10 +46,10 @@ test('a battle of other units of the same types is the same battle', () => {
     phase: 'combat-move',
     units: { germany: { ukraine: { infantry: 3, tank: 1 } }, 'soviet-union': { caucasus: { infantry: 2 } } },
   });
-  const memory = memoryOf(10);
+  const memory = oddsCache(10);
   const [one, two, three] = unitsIn(state, 'ukraine').map(({ id }) => id);
   let times = 0;
-  const counting: Memory = { recall: (key, find) => memory.recall(key, () => ((times += 1), find())) };
+  const counting: OddsCache = { recall: (key, find) => memory.recall(key, () => ((times += 1), find())) };
   const attackBy = (...units: readonly string[]): number => {
     const played = play(state, { type: 'move', units, to: 'caucasus' });
     if (played.ok) oddsToCome(played.value.state, CHOICES, counting);
@@ -79,7 +79,7 @@ test('a landing waits for the sea battle under way, and is reckoned with it', ()
     move('sz-2', ships, 'sz-6'),
     offload('sz-6', { tank: 1 }, 'western-europe'),
   );
-  const memory = memoryOf(10);
+  const memory = oddsCache(10);
   const [, before] = oddsToCome(planned, CHOICES, memory).targets;
   const [landing, ...others] = oddsToCome(after(planned, endPhase, fight('sz-6')), CHOICES, memory).targets;
   expect(others).toEqual([]);
@@ -98,8 +98,8 @@ test('a battle at sea is another one if land falls without a fight where its fig
     }),
     move('sz-42', { submarine: 1 }, 'sz-49'),
   );
-  const memory = memoryOf(10);
-  const atSea = (state: GameState, known: Memory) =>
+  const memory = oddsCache(10);
+  const atSea = (state: GameState, known: OddsCache) =>
     oddsToCome(state, CHOICES, known).targets.find(({ plan }) => plan.space === 'sz-49');
   const before = atSea(planned, memory);
   const taken = after(planned, move('western-canada', { infantry: 1 }, 'alaska'));

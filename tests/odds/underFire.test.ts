@@ -6,7 +6,7 @@ import { rollOut, type RollOut } from '../../src/games/axis-allies/odds/rollOut/
 import { fallChances } from '../../src/games/axis-allies/odds/threats/threat.ts';
 import { counterAttack, type Horizon, type Threat } from '../../src/games/axis-allies/odds/threats/index.ts';
 import { threats } from '../../src/games/axis-allies/odds/threats/threatMap.ts';
-import { memoryOf } from '../../src/games/axis-allies/odds/oddsCache.ts';
+import { oddsCache } from '../../src/games/axis-allies/odds/oddsCache.ts';
 import { after, endPhase, game, idsOf, move, type Scene } from '../revised/position.ts';
 import { expectExact } from './planByDice.ts';
 import { boardsWithoutLine } from './rollOut/rolled.ts';
@@ -179,7 +179,7 @@ describe('a threat from beyond guns', () => {
       },
     });
   const threatIn = (state: GameState, space: string, horizon: Horizon = 'this'): Threat =>
-    threats(state, 'germany', horizon, fallChances(TO_THE_END, memoryOf(100)))!.find((one) => one.space === space)!;
+    threats(state, 'germany', horizon, fallChances(TO_THE_END, oddsCache(100)))!.find((one) => one.space === space)!;
   const BOTH_WAYS = ['archangel', 'karelia-ssr'];
 
   test('counts them, on the way past the fewest', () => {

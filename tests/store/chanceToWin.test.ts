@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { awaiting, type GameState } from '../../src/engine/index.ts';
 import { oddsNow, TO_THE_END } from '../../src/games/axis-allies/odds/index.ts';
 import type { CasualtyPolicy } from '../../src/games/axis-allies/odds/policies.ts';
-import { memoryOf } from '../../src/games/axis-allies/odds/oddsCache.ts';
+import { oddsCache } from '../../src/games/axis-allies/odds/oddsCache.ts';
 import { answered, type Question } from '../../src/games/axis-allies/odds/questions.ts';
 import { chanceToWin } from '../../src/store/fightOn/chanceToWin.ts';
 import { useFightOn } from '../../src/store/fightOn/fightOnStore.ts';
@@ -11,7 +11,7 @@ import { currentGame, positionSetup, SETUP, startNewGame } from './gameSupport.t
 
 // There are no workers here.
 vi.mock('../../src/store/odds/workerOffice.ts', () => ({
-  workerOffice: () => ({ answer: async (asked: Question) => answered(asked, memoryOf(9)), close: () => undefined }),
+  workerOffice: () => ({ answer: async (asked: Question) => answered(asked, oddsCache(9)), close: () => undefined }),
 }));
 
 const ANSWERS = { keepAir: false, defender: true, submarines: true };

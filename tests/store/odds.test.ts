@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { battleBegun, forcesFor, type BattlePlan } from '../../src/engine/index.ts';
-import { memoryOf } from '../../src/games/axis-allies/odds/oddsCache.ts';
+import { oddsCache } from '../../src/games/axis-allies/odds/oddsCache.ts';
 import { oddsNow, oddsOf, TO_THE_END } from '../../src/games/axis-allies/odds/index.ts';
 import { answered, type Answer, type Question } from '../../src/games/axis-allies/odds/questions.ts';
 import { startAsking } from '../../src/store/odds/asking.ts';
@@ -23,7 +23,7 @@ const POSITION = {
 
 /** A worker's work, done at once. */
 const direct = () => {
-  const memory = memoryOf(100);
+  const memory = oddsCache(100);
   return { answer: async (question: Question) => answered(question, memory), close: () => {} };
 };
 

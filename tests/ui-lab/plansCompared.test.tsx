@@ -2,7 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { hypotheticalTurn, newGame, play, type GameState } from '../../src/engine/index.ts';
-import { memoryOf } from '../../src/games/axis-allies/odds/oddsCache.ts';
+import { oddsCache } from '../../src/games/axis-allies/odds/oddsCache.ts';
 import { TO_THE_END } from '../../src/games/axis-allies/odds/policies.ts';
 import { answered, type Question } from '../../src/games/axis-allies/odds/questions.ts';
 import { ownAttack } from '../../src/games/axis-allies/odds/threats/ownAttack.ts';
@@ -12,7 +12,7 @@ import { EDITIONS } from '../editions/everyEdition.ts';
 /** Two plans side by side. They are reckoned here on the spot, instead of in a worker. */
 
 const office = () => ({
-  answer: (question: Question) => Promise.resolve(answered(question, memoryOf(10))),
+  answer: (question: Question) => Promise.resolve(answered(question, oddsCache(10))),
   close: () => undefined,
 });
 

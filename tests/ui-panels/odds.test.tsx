@@ -2,7 +2,7 @@
 import { act, configure, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { memoryOf } from '../../src/games/axis-allies/odds/oddsCache.ts';
+import { oddsCache } from '../../src/games/axis-allies/odds/oddsCache.ts';
 import { answered, type Question } from '../../src/games/axis-allies/odds/questions.ts';
 import { useSettings } from '../../src/store/settings.ts';
 import { startAsking } from '../../src/store/odds/asking.ts';
@@ -29,7 +29,7 @@ const POSITION = {
 };
 
 const direct = () => {
-  const memory = memoryOf(10);
+  const memory = oddsCache(10);
   return { answer: async (question: Question) => answered(question, memory), close: () => {} };
 };
 

@@ -3,7 +3,7 @@ import { act, configure, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { revised } from '../../src/engine/axis-allies/editions/revised.ts';
-import { memoryOf } from '../../src/games/axis-allies/odds/oddsCache.ts';
+import { oddsCache } from '../../src/games/axis-allies/odds/oddsCache.ts';
 import { answered, type Question } from '../../src/games/axis-allies/odds/questions.ts';
 import { useGame } from '../../src/store/gameStore.ts';
 import { startAsking } from '../../src/store/odds/asking.ts';
@@ -17,7 +17,7 @@ import '../ui/loadParts.ts';
 configure({ asyncUtilTimeout: 20_000 });
 
 const direct = () => ({
-  answer: async (question: Question) => answered(question, memoryOf(50)),
+  answer: async (question: Question) => answered(question, oddsCache(50)),
   close: () => {},
 });
 

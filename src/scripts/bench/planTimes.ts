@@ -1,6 +1,6 @@
 import { play } from '../../engine/index.ts';
 import { TO_THE_END } from '../../games/axis-allies/odds/index.ts';
-import { memoryOf } from '../../games/axis-allies/odds/oddsCache.ts';
+import { oddsCache } from '../../games/axis-allies/odds/oddsCache.ts';
 import { oddsToCome } from '../../games/axis-allies/odds/questions.ts';
 import { startOf, type RecordedGame } from '../../../tests/games/recordedGame.ts';
 import { measureTime, median, quantile, type Measurement } from './measurement.ts';
@@ -11,7 +11,7 @@ const CHOICES = { usual: TO_THE_END, at: {} };
 
 /** How long the odds at all targets take after each order of combat move, what was found before being remembered. */
 export function planTimes(games: readonly RecordedGame[]): readonly Measurement[] {
-  const memory = memoryOf(500);
+  const memory = oddsCache(500);
   const times: number[] = [];
   for (const game of games) {
     let state = startOf(game);

@@ -2,14 +2,14 @@ import { create } from 'zustand';
 import type { BySpace, GameState } from '../../engine/index.ts';
 import type { FlightOdds } from '../../games/axis-allies/odds/flightOdds.ts';
 import type { Answer } from '../../games/axis-allies/odds/questions.ts';
-import type { TargetOdds, Unreckoned, Worth } from '../../games/axis-allies/odds/planOdds.ts';
+import type { TargetOdds, Unsolved, Worth } from '../../games/axis-allies/odds/planOdds.ts';
 import type { RaidOdds } from '../../games/axis-allies/odds/raidOdds.ts';
 import type { RocketOdds } from '../../games/axis-allies/odds/raidOdds.ts';
 
 /** The odds that are known by now, of the game on the table. */
 interface Known {
   /** Of the battles to come, by their spaces. */
-  readonly targets: BySpace<TargetOdds | Unreckoned>;
+  readonly targets: BySpace<TargetOdds | Unsolved>;
   /** Of the raids to come, by the territories that are raided. */
   readonly raids: BySpace<RaidOdds>;
   /** Of flights that only pass guns, by where they end. */
@@ -19,7 +19,7 @@ interface Known {
   /** Of all of them together; null without battles. */
   readonly worth: Worth | null;
   /** Of the spaces that the units in hand can attack, if they do. */
-  readonly withHand: BySpace<TargetOdds | Unreckoned>;
+  readonly withHand: BySpace<TargetOdds | Unsolved>;
   /** Of the battle under way. */
   readonly underWay: Answer['underWay'];
 }

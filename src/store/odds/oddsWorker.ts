@@ -1,5 +1,5 @@
 import { wrap, type Remote } from 'comlink';
-import type { Office as Worked } from '../../games/axis-allies/odds/worker.ts';
+import type { OddsService as Worked } from '../../games/axis-allies/odds/worker.ts';
 import type { Office } from './inTurn.ts';
 
 /** Opens a worker that reckons odds, so that the page never waits for them, and asks it in this way. */

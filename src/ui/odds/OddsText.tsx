@@ -1,8 +1,8 @@
-import type { TargetOdds, Unreckoned } from '../../games/axis-allies/odds/planOdds.ts';
+import type { TargetOdds, Unsolved } from '../../games/axis-allies/odds/planOdds.ts';
 import { targetOddsText } from '../../text/targetOdds.ts';
 
 /** The odds of a battle to come in two short lines; while they are reckoned, room for them. */
-export function OddsText({ found }: { readonly found: TargetOdds | Unreckoned | undefined }) {
+export function OddsText({ found }: { readonly found: TargetOdds | Unsolved | undefined }) {
   if (found === undefined) return <span className="soft">Reckoning the odds…</span>;
   const [chances, ipcs] = targetOddsText(found);
   return (

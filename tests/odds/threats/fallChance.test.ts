@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { newGame, SHELF, type GameState } from '../../../src/engine/index.ts';
-import { memoryOf } from '../../../src/games/axis-allies/odds/oddsCache.ts';
+import { oddsCache } from '../../../src/games/axis-allies/odds/oddsCache.ts';
 import { TO_THE_END, type Policies } from '../../../src/games/axis-allies/odds/policies.ts';
 import { threatMap } from '../../../src/games/axis-allies/odds/threats/index.ts';
 
@@ -14,7 +14,7 @@ function thinned(state: GameState): GameState {
 }
 
 test.each(SHELF)('a map of $id is the same whatever is remembered of other boards, powers and policies', ({ id }) => {
-  const memory = memoryOf(1_000);
+  const memory = oddsCache(1_000);
   for (const state of [newGame(id), thinned(newGame(id))])
     for (const power of ['germany', 'japan', 'united-kingdom'])
       for (const policies of [TO_THE_END, CAREFUL])

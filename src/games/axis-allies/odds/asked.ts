@@ -31,7 +31,7 @@ export interface Asked {
   readonly developments?: Readonly<Record<BattleSide, readonly DevelopmentId[]>>;
 }
 
-/** Of a side; more are not reckoned. */
+/** Of a side; more are not computed. */
 export const MOST_UNITS = 200;
 
 /** Reads "3 infantry, 1 tank vs 2 infantry": counts and unit types of both sides. Faults are sentences. */

@@ -12,16 +12,16 @@ import {
   type BattleSide,
   type SpaceId,
 } from '../../../engine/index.ts';
-import { unitsAway, unitsLost, stakeOf } from './battleValue.ts';
-import { either, NO_END, oneEnd, type Account, both, NO_BATTLE } from './gainSum.ts';
+import { unitsAway, unitsLost, battleValue } from './battleValue.ts';
+import { either, NO_END, oneEnd, type GainSum, both, NO_BATTLE } from './gainSum.ts';
 import { ipcsOf, waysUnderFire } from './gunFire.ts';
-import { summed, type Odds } from './odds.ts';
+import { oddsIn, type Odds } from './odds.ts';
 import type { Policies } from './policies.ts';
 import { SIDES } from './solver/battleModel.ts';
-import type { Formation, Line } from './solver/sideState.ts';
-import { type Fought, fought, type NoOdds } from './solver/solveBattle.ts';
+import type { SideState, SideModel } from './solver/sideState.ts';
+import { type SolvedBattle, solveBattle, type NoOdds } from './solver/solveBattle.ts';
 import type { Ending } from './solver/solveRounds.ts';
-import { OutOfPatience, type Unfinished } from './workBudget.ts';
+import { BudgetSpent, type Unfinished } from './workBudget.ts';
 
 /**
  * Battles that hang together: sea battles, and the landings that wait for them (AMPH-1). Most stand alone. What happens
@@ -63,45 +63,45 @@ export const begunIn = (state: GameState, plan: BattlePlan): GameState =>
 /** A state after sea battles, and the ends of theirs that lead to it. */
 export interface Branch {
   readonly state: GameState;
-  readonly account: Account;
+  readonly account: GainSum;
 }
 
 /** The states after this sea battle, which has begun; ends that are alike for a landing lead to one. */
-export function branchesAfter(battle: GameState, { lines, endings }: Fought): readonly Branch[] {
-  const { lostIn } = stakeOf(battle, battle.battle!, lines);
-  const known = new Map<string, { readonly ending: Ending; account: Account }>();
+export function branchesAfter(battle: GameState, { sides, endings }: SolvedBattle): readonly Branch[] {
+  const { lostIn } = battleValue(battle, battle.battle!, sides);
+  const known = new Map<string, { readonly ending: Ending; account: GainSum }>();
   for (const ending of endings) {
     const { result, chance } = ending;
     const lost = lostIn(ending);
-    const key = forLandings(lines.attacker, ending);
+    const key = forLandings(sides.attacker, ending);
     const found = known.get(key) ?? { ending, account: NO_END };
     known.set(key, {
       ...found,
       account: either(found.account, oneEnd(chance, lost.defender - lost.attacker, result === 'attacker-won')),
     });
   }
-  return [...known.values()].map(({ ending, account }) => {
-    const lost = SIDES.flatMap((side) => unitsLost(lines[side], ending[side]));
-    const away = SIDES.flatMap((side) => unitsAway(lines[side], ending[side]));
-    return { state: battleDecided(battle, { result: ending.result, lost, away }), account };
+  return [...known.values()].map(({ ending, account: gains }) => {
+    const lost = SIDES.flatMap((side) => unitsLost(sides[side], ending[side]));
+    const away = SIDES.flatMap((side) => unitsAway(sides[side], ending[side]));
+    return { state: battleDecided(battle, { result: ending.result, lost, away }), account: gains };
   });
 }
 
 /** What a landing that waits for a sea battle sees of its end, as a key. */
-export const forLandings = (line: Line, { result, attacker, defender }: Ending): string =>
-  [result, attacker.standingId, defender.standingId, ...shipsWithTroops(line, attacker)].join();
+export const forLandings = (sideModel: SideModel, { result, attacker, defender }: Ending): string =>
+  [result, attacker.standingId, defender.standingId, ...shipsWithTroops(sideModel, attacker)].join();
 
-/** How many ships with cargo of each rank are left, and how many of them have retreated. */
-const shipsWithTroops = ({ ranks }: Line, { fighting, away }: Formation): readonly number[] =>
-  ranks.flatMap(({ ipcs, type }, i) => (ipcs > type.cost ? [fighting[i]!, away[i]!] : []));
+/** How many ships with cargo of each unit group are left, and how many of them have retreated. */
+const shipsWithTroops = ({ groups }: SideModel, { fighting, away }: SideState): readonly number[] =>
+  groups.flatMap(({ ipcs, type }, i) => (ipcs > type.cost ? [fighting[i]!, away[i]!] : []));
 
 /** Branches from which the same battles follow ashore are one. */
 export function merged(branches: readonly Branch[], landings: readonly BattlePlan[]): readonly Branch[] {
   const known = new Map<string, Branch>();
-  for (const { state, account } of branches) {
+  for (const { state, account: gains } of branches) {
     const key = ashoreFrom(state, landings);
     const found = known.get(key);
-    known.set(key, found ? { state: found.state, account: either(found.account, account) } : { state, account });
+    known.set(key, found ? { state: found.state, account: either(found.account, gains) } : { state, account: gains });
   }
   return [...known.values()];
 }
@@ -125,7 +125,7 @@ export interface Ashore {
   readonly captured: number;
   /** Expected IPCs lost by each side there; aircraft that guns on the way shoot down are among them (AA-3). */
   readonly lost: Readonly<Record<BattleSide, number>>;
-  readonly account: Account;
+  readonly account: GainSum;
 }
 
 /** A battle for a territory, whatever comes ashore. */
@@ -144,7 +144,7 @@ export interface ChainOdds {
   readonly sea: readonly { readonly plan: BattlePlan; readonly odds: Odds }[];
   readonly land: readonly OnLand[];
   /** All of them together. */
-  readonly account: Account;
+  readonly account: GainSum;
 }
 
 /** How both sides decide in the battle for a space. */
@@ -158,32 +158,32 @@ export function chainOdds(
   isStopped: () => boolean = () => false,
 ): ChainOdds | NoOdds | Unfinished {
   try {
-    return reckoned(listed, chain, (state, { space }) => fought(state, policiesOf(space), isStopped), policiesOf);
+    return solved(listed, chain, (state, { space }) => solveBattle(state, policiesOf(space), isStopped), policiesOf);
   } catch (error) {
-    if (error instanceof OutOfPatience) return error.why;
+    if (error instanceof BudgetSpent) return error.why;
     throw error;
   }
 }
 
-type Fight = (begun: GameState, plan: BattlePlan) => Fought | NoOdds;
+type Fight = (begun: GameState, plan: BattlePlan) => SolvedBattle | NoOdds;
 
-function reckoned(listed: GameState, { sea, land }: Chain, fight: Fight, policiesOf: PoliciesOf): ChainOdds | NoOdds {
+function solved(listed: GameState, { sea, land }: Chain, fight: Fight, policiesOf: PoliciesOf): ChainOdds | NoOdds {
   let branches: readonly Branch[] = [{ state: listed, account: NO_BATTLE }];
   const atSea: { plan: BattlePlan; odds: Odds }[] = [];
   for (const plan of sea) {
     const battle = begunIn(branches[0]!.state, plan);
     const found = fight(battle, plan);
     if (typeof found === 'string') return found;
-    const odds = summed(battle, found);
+    const odds = oddsIn(battle, found);
     atSea.push({ plan, odds });
     if (land.length === 0) return { sea: atSea, land: [], account: accountOf(odds, 0) };
-    const after = branches.flatMap(({ state, account }) =>
-      branchesAfter(begunIn(state, plan), found).map((one) => ({ ...one, account: both(account, one.account) })),
+    const after = branches.flatMap(({ state, account: gains }) =>
+      branchesAfter(begunIn(state, plan), found).map((one) => ({ ...one, account: both(gains, one.account) })),
     );
     branches = merged(after, land);
   }
   const ashore: Ashore[][] = land.map(() => []);
-  let account = NO_END;
+  let gains = NO_END;
   for (const { state, account: before } of branches) {
     let together = before;
     for (const [i, plan] of land.entries()) {
@@ -192,9 +192,9 @@ function reckoned(listed: GameState, { sea, land }: Chain, fight: Fight, policie
       ashore[i]!.push({ ...here, chance: before.chance });
       together = both(together, here.account);
     }
-    account = either(account, together);
+    gains = either(gains, together);
   }
-  return { sea: atSea, land: land.map((plan, i) => onLand(plan, ashore[i]!)), account };
+  return { sea: atSea, land: land.map((plan, i) => onLand(plan, ashore[i]!)), account: gains };
 }
 
 /** The battle for a territory in a state in which all battles at sea before it are over. */
@@ -231,7 +231,7 @@ function ashoreIn(
     const { attackers } = battle.battle!;
     return unfought(isAtStake && attackers.some((id) => typeOf(battle, battle.units[id]!).captures), true);
   }
-  const odds = summed(battle, found);
+  const odds = oddsIn(battle, found);
   return { odds, captured: odds.captured, lost: odds.lost, account: accountOf(odds, production) };
 }
 
@@ -240,7 +240,7 @@ function onLand(plan: BattlePlan, ashore: readonly Ashore[]): OnLand {
   return {
     plan,
     ashore,
-    won: expected(({ account }) => account.all),
+    won: expected(({ account: gains }) => gains.all),
     captured: expected(({ captured }) => captured),
     lost: {
       attacker: expected(({ lost }) => lost.attacker),
@@ -250,7 +250,7 @@ function onLand(plan: BattlePlan, ashore: readonly Ashore[]): OnLand {
 }
 
 /** A battle by itself. */
-const accountOf = ({ ends }: Odds, production: number): Account =>
+const accountOf = ({ ends }: Odds, production: number): GainSum =>
   ends
     .map(({ chance, result, lost, isCaptured }) =>
       oneEnd(chance, lost.defender - lost.attacker + (isCaptured ? production : 0), result === 'attacker-won'),

@@ -1,6 +1,6 @@
 import { raidersIn, raidsToFly, type GameState, type SpaceId, type UnitId } from '../../../engine/index.ts';
 import { begunIn, type Chain, type PoliciesOf } from './chainOdds.ts';
-import { both, either, NO_BATTLE, NO_END, type Account } from './gainSum.ts';
+import { both, either, NO_BATTLE, NO_END, type GainSum } from './gainSum.ts';
 import { ipcsOf, unitsUnderFire, waysUnderFire, type FireWay } from './gunFire.ts';
 
 /** What aircraft come to that pass guns and then neither fight nor raid: some can be shot down (AA-3). */
@@ -18,8 +18,8 @@ export interface FlightOdds {
 /** All such flights of a plan. */
 export interface Flights {
   readonly flights: readonly FlightOdds[];
-  /** The same for what a plan is worth; no battle is won or lost by them. */
-  readonly account: Account;
+  /** What they add to the worth of a plan; no battle is won or lost by them. */
+  readonly account: GainSum;
 }
 
 /** The odds of flights that are to pass guns, beside those of the battles of these chains. */
@@ -63,9 +63,9 @@ export function flightsPastGuns(
 
 const chanceOf = (ways: readonly FireWay[]): number => ways.reduce((sum, { chance }) => sum + chance, 0);
 
-const accountOf = (listed: GameState, ways: readonly FireWay[]): Account =>
+const accountOf = (listed: GameState, ways: readonly FireWay[]): GainSum =>
   ways
-    .map(({ chance, shotDown }): Account => {
+    .map(({ chance, shotDown }): GainSum => {
       const swing = -ipcsOf(listed, shotDown);
       return { chance, swing: chance * swing, squares: chance * swing * swing, all: chance, none: chance };
     })

@@ -2,7 +2,7 @@
  * What battles come to, summed over their ends: enough to add up battles that follow from one another, and to say what
  * is expected of them together and how far that spreads.
  */
-export interface Account {
+export interface GainSum {
   /** How likely these ends are together. */
   readonly chance: number;
   /** The attacker's gain in IPCs, each end times its chance; and the square of it. */
@@ -14,13 +14,13 @@ export interface Account {
 }
 
 /** No battle. */
-export const NO_BATTLE: Account = { chance: 1, swing: 0, squares: 0, all: 1, none: 1 };
+export const NO_BATTLE: GainSum = { chance: 1, swing: 0, squares: 0, all: 1, none: 1 };
 
 /** No end of a battle. */
-export const NO_END: Account = { chance: 0, swing: 0, squares: 0, all: 0, none: 0 };
+export const NO_END: GainSum = { chance: 0, swing: 0, squares: 0, all: 0, none: 0 };
 
 /** One end of a battle. */
-export const oneEnd = (chance: number, swing: number, isWon: boolean): Account => ({
+export const oneEnd = (chance: number, swing: number, isWon: boolean): GainSum => ({
   chance,
   swing: chance * swing,
   squares: chance * swing * swing,
@@ -29,7 +29,7 @@ export const oneEnd = (chance: number, swing: number, isWon: boolean): Account =
 });
 
 /** The ends of the one and those of the other: of one battle, or of the same battles. */
-export const either = (one: Account, other: Account): Account => ({
+export const either = (one: GainSum, other: GainSum): GainSum => ({
   chance: one.chance + other.chance,
   swing: one.swing + other.swing,
   squares: one.squares + other.squares,
@@ -38,7 +38,7 @@ export const either = (one: Account, other: Account): Account => ({
 });
 
 /** Both battles, of which neither changes how the other ends. */
-export const both = (one: Account, other: Account): Account => ({
+export const both = (one: GainSum, other: GainSum): GainSum => ({
   chance: one.chance * other.chance,
   swing: one.swing * other.chance + one.chance * other.swing,
   squares: one.squares * other.chance + 2 * one.swing * other.swing + one.chance * other.squares,
@@ -47,4 +47,4 @@ export const both = (one: Account, other: Account): Account => ({
 });
 
 /** The standard deviation of the swing, of accounts whose chances sum to 1. */
-export const spreadOf = ({ swing, squares }: Account): number => Math.sqrt(Math.max(0, squares - swing * swing));
+export const spreadOf = ({ swing, squares }: GainSum): number => Math.sqrt(Math.max(0, squares - swing * swing));

@@ -25,7 +25,7 @@ export const waysUnderFire = (
   alike: Alike = (id) => state.units[id]!.type,
 ): readonly FireWay[] => waysUnder(state, shotsAhead(state), units, dice, alike);
 
-/** The same when one more gun fires at them where they end. */
+/** Every way in which these guns, and one more where they end, can treat these units. */
 export const waysWithLast = (
   state: GameState,
   units: readonly UnitId[],
@@ -45,7 +45,7 @@ function waysUnder(
   return dice === 'low-luck' ? waysByLowLuck(state, shots, units) : waysByDice(shots, units, alike);
 }
 
-/** Those of a raid are part of it (SBR-2). */
+/** The shots still to come; a raid's own are part of it (SBR-2). */
 const shotsAhead = ({ roll, shots }: GameState): readonly Shot[] => (roll ? [] : shots);
 
 /** The units that guns fire at before they come to a battle or a raid. */

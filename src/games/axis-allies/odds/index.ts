@@ -10,7 +10,7 @@ export { oddsNow, type OddsNow } from './odds.ts';
 export type { Answer } from './solver/startPoint.ts';
 export { lineTo } from './lineTo.ts';
 export { landingOdds, type LandingOdds } from './planOdds.ts';
-export { OutOfPatience, type Unfinished } from './workBudget.ts';
+export { BudgetSpent, type Unfinished } from './workBudget.ts';
 export * from './policies.ts';
 export { readPolicies } from './readPolicies.ts';
 export {
@@ -19,7 +19,7 @@ export {
   type PlanOptions,
   type Recall,
   type TargetOdds,
-  type Unreckoned,
+  type Unsolved,
   type Worth,
 } from './planOdds.ts';
 export type { RaidOdds } from './raidOdds.ts';

@@ -7,14 +7,14 @@ import {
   type UnitTypeId,
   awaiting,
 } from '../../../engine/index.ts';
-import { sideOf, stakeOf } from './battleValue.ts';
+import { sideOf, battleValue } from './battleValue.ts';
 import { either, NO_END, oneEnd, spreadOf } from './gainSum.ts';
 import type { Policies } from './policies.ts';
-import type { Formation, Line } from './solver/sideState.ts';
-import { fought, type Fought, type NoOdds } from './solver/solveBattle.ts';
+import type { SideState, SideModel } from './solver/sideState.ts';
+import { solveBattle, type SolvedBattle, type NoOdds } from './solver/solveBattle.ts';
 import { RESULTS } from './solver/solveRounds.ts';
 import type { Answer } from './solver/startPoint.ts';
-import { OutOfPatience, type Unfinished } from './workBudget.ts';
+import { BudgetSpent, type Unfinished } from './workBudget.ts';
 
 /** A way in which a battle can end. */
 export interface End {
@@ -65,7 +65,7 @@ export interface Odds {
 
 /**
  * The exact odds of the battle under way in this state (see `battleBegun`), from where it stands, or why there are
- * none. A long reckoning asks from time to time whether it is stopped; one too large stops by itself.
+ * none. A long computation asks from time to time whether it is stopped; one too large stops by itself.
  */
 export function oddsOf(
   state: GameState,
@@ -73,18 +73,18 @@ export function oddsOf(
   isStopped: () => boolean = () => false,
 ): Odds | NoOdds | Unfinished {
   try {
-    const found = fought(state, policies, isStopped);
-    return typeof found === 'string' ? found : summed(state, found);
+    const found = solveBattle(state, policies, isStopped);
+    return typeof found === 'string' ? found : oddsIn(state, found);
   } catch (error) {
-    if (error instanceof OutOfPatience) return error.why;
+    if (error instanceof BudgetSpent) return error.why;
     throw error;
   }
 }
 
 /** What the ends of a battle come to. */
-export function summed(state: GameState, { lines, endings, rounds, isSimplified }: Fought): Odds {
-  const { production, isTaken, lostIn, withoutPlace } = stakeOf(state, state.battle!, lines);
-  const remains = { attacker: remainsOf(lines.attacker), defender: remainsOf(lines.defender) };
+export function oddsIn(state: GameState, { sides, endings, rounds, isSimplified }: SolvedBattle): Odds {
+  const { production, isTaken, lostIn, withoutPlace } = battleValue(state, state.battle!, sides);
+  const remains = { attacker: remainsOf(sides.attacker), defender: remainsOf(sides.defender) };
   const ends = new Map<number | string, Mutable<End>>();
   for (const ending of endings) {
     const { result, chance } = ending;
@@ -148,38 +148,38 @@ function unitsBySide(state: GameState, ids: readonly UnitId[]): End['unlanded'] 
 
 const NOBODY: End['unlanded'] = { attacker: {}, defender: {} };
 
-/** How many units of each type a formation leaves, and a number for it. */
+/** How many units of each type a side state leaves, and a number for it. */
 interface Remains {
   readonly left: End['left'][BattleSide];
   readonly number: number;
 }
 
-/** What formations of a side leave: told once for each, since many ends share them. */
-function remainsOf(line: Line): (formation: Formation) => Remains {
+/** What side states of a side leave: told once for each, since many ends share them. */
+function remainsOf(sideModel: SideModel): (sideState: SideState) => Remains {
   const known: (Remains | undefined)[] = [];
   const alike = new Map<string, Remains>();
-  const types = [...new Set(line.ranks.map(({ type }) => type.id))];
-  const typeOfRank = line.ranks.map(({ type }) => types.indexOf(type.id));
+  const types = [...new Set(sideModel.groups.map(({ type }) => type.id))];
+  const typeOfGroup = sideModel.groups.map(({ type }) => types.indexOf(type.id));
   const counts = types.map(() => 0);
-  return (formation) => {
-    let found = known[formation.id];
+  return (sideState) => {
+    let found = known[sideState.id];
     if (!found) {
       counts.fill(0);
-      for (let rank = 0; rank < typeOfRank.length; rank++)
-        counts[typeOfRank[rank]!]! += formation.fighting[rank]! + formation.away[rank]!;
+      for (let group = 0; group < typeOfGroup.length; group++)
+        counts[typeOfGroup[group]!]! += sideState.fighting[group]! + sideState.away[group]!;
       const key = String.fromCharCode(...counts);
-      found = alike.get(key) ?? { left: unitsLeft(line, formation), number: alike.size };
+      found = alike.get(key) ?? { left: unitsLeft(sideModel, sideState), number: alike.size };
       alike.set(key, found);
-      known[formation.id] = found;
+      known[sideState.id] = found;
     }
     return found;
   };
 }
 
 /** How many units of each type are left of a side. */
-export function unitsLeft({ ranks }: Line, { fighting, away }: Formation): Readonly<Record<UnitTypeId, number>> {
+export function unitsLeft({ groups }: SideModel, { fighting, away }: SideState): Readonly<Record<UnitTypeId, number>> {
   const left: Record<UnitTypeId, number> = {};
-  for (const [i, { type }] of ranks.entries()) {
+  for (const [i, { type }] of groups.entries()) {
     const count = fighting[i]! + away[i]!;
     if (count > 0) left[type.id] = (left[type.id] ?? 0) + count;
   }
@@ -204,8 +204,8 @@ export function oddsNow(
   isStopped: () => boolean = () => false,
 ): OddsNow | NoOdds | Unfinished {
   const answered = (answer: Answer | null): Odds | NoOdds => {
-    const found = fought(state, policies, isStopped, answer);
-    return typeof found === 'string' ? found : summed(state, found);
+    const found = solveBattle(state, policies, isStopped, answer);
+    return typeof found === 'string' ? found : oddsIn(state, found);
   };
   try {
     const odds = answered(null);
@@ -217,7 +217,7 @@ export function oddsNow(
     }
     return { odds, answers };
   } catch (error) {
-    if (error instanceof OutOfPatience) return error.why;
+    if (error instanceof BudgetSpent) return error.why;
     throw error;
   }
 }

@@ -3,13 +3,13 @@ import { begunIn, type Chain, type PoliciesOf } from './chainOdds.ts';
 import type { Policies } from './policies.ts';
 
 /** Answers by key, of which only the latest are kept. */
-export interface Memory {
+export interface OddsCache {
   /** What was found for this key, or what is found now. */
   recall<Found>(key: string, find: () => Found): Found;
 }
 
-/** A memory for so many answers; the one that was asked for longest ago makes room. */
-export function memoryOf(most: number): Memory {
+/** A cache of so many answers; the one that was asked for longest ago makes room. */
+export function oddsCache(most: number): OddsCache {
   const known = new Map<string, unknown>();
   return {
     recall<Found>(key: string, find: () => Found): Found {
@@ -24,10 +24,10 @@ export function memoryOf(most: number): Memory {
 }
 
 /**
- * Everything that the odds of a chain of battles to come depend on, as a key: chains with the same essence have the
+ * Everything that the odds of a chain of battles to come depend on, as a key: chains with the same key have the
  * same odds. Units count by what they are, not by who they are.
  */
-export function essenceOf(listed: GameState, { sea, land }: Chain, policiesOf: PoliciesOf): string {
+export function chainKey(listed: GameState, { sea, land }: Chain, policiesOf: PoliciesOf): string {
   const begun = [...sea, ...land].map((plan) => begunIn(listed, plan));
   const ships = begun.flatMap(({ battle }) => (battle!.kind === 'sea' ? battle!.attackers : []));
   // Who lands depends on whose ship is left, and from where.
@@ -36,36 +36,36 @@ export function essenceOf(listed: GameState, { sea, land }: Chain, policiesOf: P
     return unit.aboard === undefined ? [] : [ships.indexOf(unit.aboard), landsFrom(listed, unit)];
   };
   return JSON.stringify([
-    worldEssence(listed),
-    landingEssence(listed, sea),
+    worldKey(listed),
+    landingKey(listed, sea),
     begun.map((state) => [
-      ...battleEssence(state, policiesOf(state.battle!.space)),
+      ...battleParts(state, policiesOf(state.battle!.space)),
       state.battle!.attackers.map(shipOf),
       state.battle!.landingFrom,
     ]),
   ]);
 }
 
-/** The same for one battle that has begun and was not fought yet. */
-export const essenceOfBattle = (begun: GameState, policies: Policies): string =>
-  JSON.stringify([worldEssence(begun), battleEssence(begun, policies)]);
+/** All that the odds of one battle depend on that has begun and was not fought yet, as a key. */
+export const battleKey = (begun: GameState, policies: Policies): string =>
+  JSON.stringify([worldKey(begun), battleParts(begun, policies)]);
 
 /** Whether aircraft find a place to land after a battle at sea can depend on all that moves or falls elsewhere. */
-const landingEssence = (listed: GameState, sea: Chain['sea']): readonly unknown[] =>
+const landingKey = (listed: GameState, sea: Chain['sea']): readonly unknown[] =>
   sea.some(({ space }) => canLoseAirUnits(listed, space))
     ? [listed.units, listed.turn, listed.purchased, listed.complexes]
     : [];
 
 /** What developments and advantages make of units can depend on who holds what. */
-const worldEssence = ({ edition, power, developments, advantages, spentAdvantages, running, control }: GameState) => [
+const worldKey = ({ edition, power, developments, advantages, spentAdvantages, running, control }: GameState) => [
   edition,
   power,
   [developments, advantages, spentAdvantages, running, control],
 ];
 
-function battleEssence(state: GameState, policies: Policies): readonly unknown[] {
+function battleParts(state: GameState, policies: Policies): readonly unknown[] {
   const { space, kind, attackers, defenders, origins, bombarding = [], destroyers } = state.battle!;
-  const those = (ids: readonly UnitId[]): readonly string[] => ids.map((id) => unitEssence(state, id));
+  const those = (ids: readonly UnitId[]): readonly string[] => ids.map((id) => unitKey(state, id));
   return [
     [space, kind, origins.length > 0, destroyers],
     policies,
@@ -81,7 +81,7 @@ function battleEssence(state: GameState, policies: Policies): readonly unknown[]
   ];
 }
 
-function unitEssence(state: GameState, id: UnitId): string {
+function unitKey(state: GameState, id: UnitId): string {
   const unit = state.units[id]!;
   const { seaborne, doomed = [] } = state.battle!;
   const deed = state.turn.deeds[id];

@@ -88,7 +88,7 @@ export interface TargetOdds {
 }
 
 /** A target whose odds could not be found, and why. */
-export interface Unreckoned {
+export interface Unsolved {
   readonly plan: BattlePlan;
   readonly why: NoOdds | Unfinished;
 }
@@ -115,7 +115,7 @@ export interface Worth {
 /** The odds of a plan. */
 export interface PlanOdds {
   /** In the order in which the battles are listed, the one under way first. */
-  readonly targets: readonly (TargetOdds | Unreckoned)[];
+  readonly targets: readonly (TargetOdds | Unsolved)[];
   /** Null without battles, raids and flights past guns, or if one of them has no odds. */
   readonly worth: Worth | null;
   /** Of the raids that are to be flown (SBR-1). */
@@ -127,11 +127,11 @@ export interface PlanOdds {
 }
 
 /** What was found for a chain before, or what is found now. */
-export type Recall = (listed: GameState, chain: Chain, find: () => Reckoned) => Reckoned;
-export type Reckoned = ChainOdds | NoOdds | Unfinished;
+export type Recall = (listed: GameState, chain: Chain, find: () => ChainFound) => ChainFound;
+export type ChainFound = ChainOdds | NoOdds | Unfinished;
 
 export interface PlanOptions {
-  /** Stops a long reckoning. */
+  /** Stops a long computation. */
   readonly isStopped?: () => boolean;
   readonly recall?: Recall;
 }
@@ -200,8 +200,8 @@ function targetIn(listed: GameState, found: ChainOdds, plan: BattlePlan): Target
 
 function worthOf(
   listed: GameState,
-  chains: readonly Reckoned[],
-  { raids, ipcs: raided, paidBy, account }: Raids,
+  chains: readonly ChainFound[],
+  { raids, ipcs: raided, paidBy, account: gains }: Raids,
   { flights, account: flown }: Flights,
 ): Worth | null {
   const found = chains.filter((one) => typeof one !== 'string');
@@ -212,7 +212,7 @@ function worthOf(
   for (const one of [...sea.map(({ odds }) => odds), ...land]) for (const side of SIDES) lost[side] += one.lost[side];
   const taken = (ipcs: (plan: BattlePlan) => number): number =>
     land.reduce((sum, { plan, captured }) => sum + captured * ipcs(plan), 0);
-  const together = found.map((one) => one.account).reduce(both, both(account, flown));
+  const together = found.map((one) => one.account).reduce(both, both(gains, flown));
   return {
     lost,
     production: taken(({ space }) => territoryOf(boardOf(listed), space)?.ipc ?? 0),

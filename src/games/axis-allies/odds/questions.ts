@@ -7,8 +7,8 @@ import {
   type PowerId,
 } from '../../../engine/index.ts';
 import { oddsNow, type OddsNow } from './odds.ts';
-import { essenceOf, type Memory, memoryOf } from './oddsCache.ts';
-import { planOdds, type PlanOdds, type TargetOdds, type Unreckoned } from './planOdds.ts';
+import { chainKey, type OddsCache, oddsCache } from './oddsCache.ts';
+import { planOdds, type PlanOdds, type TargetOdds, type Unsolved } from './planOdds.ts';
 import type { Policies } from './policies.ts';
 import { rollOut, type RollOut } from './rollOut/rollOut.ts';
 import { randomFrom } from './rollOut/stage.ts';
@@ -38,28 +38,28 @@ export interface Answer {
   /** The odds of the battles to come. */
   readonly plan: PlanOdds;
   /** The odds in the space of each order, if it were given. */
-  readonly withOrders: readonly (TargetOdds | Unreckoned)[];
+  readonly withOrders: readonly (TargetOdds | Unsolved)[];
   /** The odds of the battle under way, from here on; null without one. */
   readonly underWay: OddsNow | NoOdds | Unfinished | null;
 }
 
-export function answered({ state, choices, orders }: Question, memory: Memory): Answer {
+export function answered({ state, choices, orders }: Question, cache: OddsCache): Answer {
   return {
-    plan: oddsToCome(state, choices, memory),
+    plan: oddsToCome(state, choices, cache),
     withOrders: orders.flatMap(({ space, orders: given }) => {
       const after = replay(state, given);
       if (!after.ok) return [];
-      return oddsToCome(after.value, choices, memory).targets.filter(({ plan }) => plan.space === space);
+      return oddsToCome(after.value, choices, cache).targets.filter(({ plan }) => plan.space === space);
     }),
     underWay: state.battle && oddsNow(state, policiesIn(choices, state.battle.space)),
   };
 }
 
 /**
- * The odds of all battles but the one under way; what was found before is taken from the memory. Landings that wait for
+ * The odds of all battles but the one under way; what was found before is taken from the cache. Landings that wait for
  * the one under way depend on how that goes on.
  */
-export function oddsToCome(state: GameState, choices: Choices, memory: Memory): PlanOdds {
+export function oddsToCome(state: GameState, choices: Choices, cache: OddsCache): PlanOdds {
   const policiesOf = (space: SpaceId): Policies => policiesIn(choices, space);
   const waitedFor = state.turn.battles.flatMap(({ landingFrom }) => landingFrom);
   const underWay = state.battle?.kind === 'sea' && waitedFor.includes(state.battle.space) ? state.battle : null;
@@ -67,7 +67,7 @@ export function oddsToCome(state: GameState, choices: Choices, memory: Memory): 
     recall: (listed, chain, find) =>
       underWay && chain.sea.some(({ space }) => space === underWay.space)
         ? find()
-        : memory.recall(essenceOf(listed, chain, policiesOf), find),
+        : cache.recall(chainKey(listed, chain, policiesOf), find),
   });
   return underWay ? { ...found, targets: found.targets.filter(({ plan }) => plan.space !== underWay.space) } : found;
 }
@@ -129,9 +129,9 @@ export interface MapQuestion {
 export type ThreatAnswer =
   { readonly about: 'space'; readonly back: ComesBack } | { readonly about: 'map'; readonly map: ThreatMap | null };
 
-export function threatsAnswered(question: ThreatQuestion, memory = memoryOf(MOST_BATTLES)): ThreatAnswer {
+export function threatsAnswered(question: ThreatQuestion, cache = oddsCache(MOST_BATTLES)): ThreatAnswer {
   const { state, policies } = question;
   if (question.about === 'space') return { about: 'space', back: comesBack(state, question.space, policies) };
   const { powers, horizon } = question;
-  return { about: 'map', map: threatMap(boardAfter(state, policies), powers, horizon, policies, memory) };
+  return { about: 'map', map: threatMap(boardAfter(state, policies), powers, horizon, policies, cache) };
 }

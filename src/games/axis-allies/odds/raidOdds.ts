@@ -14,14 +14,14 @@ import {
   rocketStrikes,
 } from '../../../engine/index.ts';
 import type { PoliciesOf } from './chainOdds.ts';
-import { both, either, NO_BATTLE, NO_END, type Account } from './gainSum.ts';
+import { both, either, NO_BATTLE, NO_END, type GainSum } from './gainSum.ts';
 import { NOBODY_HIT, waysUnderFire, waysWithLast, type FireWay } from './gunFire.ts';
 import type { Policies } from './policies.ts';
 
 /** How those that strike an industrial complex can fare: IPCs that the enemy loses, and bombers shot down. */
 
 /** A way in which raiders or rockets can fare: what their dice show, and who was shot down. */
-export interface Way {
+export interface RaidWay {
   readonly chance: number;
   readonly dropped: number;
   readonly lost: number;
@@ -29,10 +29,10 @@ export interface Way {
 }
 
 /** Nothing that could go one way or another. */
-export const NOTHING: Way = { chance: 1, dropped: 0, lost: 0, ipcsLost: 0 };
+export const NOTHING: RaidWay = { chance: 1, dropped: 0, lost: 0, ipcsLost: 0 };
 
 /** The ways of two that do not depend on each other. */
-export const inBoth = (one: readonly Way[], other: readonly Way[]): readonly Way[] =>
+export const inBoth = (one: readonly RaidWay[], other: readonly RaidWay[]): readonly RaidWay[] =>
   merged(
     one.flatMap((a) =>
       other.map((b) => ({
@@ -45,12 +45,12 @@ export const inBoth = (one: readonly Way[], other: readonly Way[]): readonly Way
   );
 
 /** Who has been struck pays no more than it has. */
-export const paid = (ways: readonly Way[], treasury: number): readonly Way[] =>
+export const paid = (ways: readonly RaidWay[], treasury: number): readonly RaidWay[] =>
   merged(ways.map((way) => ({ ...way, dropped: Math.min(way.dropped, treasury) })));
 
 /** Ways that come to the same are one. */
-export function merged(ways: readonly Way[]): readonly Way[] {
-  const known = new Map<string, Way>();
+export function merged(ways: readonly RaidWay[]): readonly RaidWay[] {
+  const known = new Map<string, RaidWay>();
   for (const { chance, dropped, lost, ipcsLost } of ways) {
     const key = `${dropped} ${lost} ${ipcsLost}`;
     known.set(key, { chance: chance + (known.get(key)?.chance ?? 0), dropped, lost, ipcsLost });
@@ -58,11 +58,11 @@ export function merged(ways: readonly Way[]): readonly Way[] {
   return [...known.values()];
 }
 
-export const mean = (ways: readonly Way[], of: 'dropped' | 'ipcsLost'): number =>
+export const mean = (ways: readonly RaidWay[], of: 'dropped' | 'ipcsLost'): number =>
   ways.reduce((sum, way) => sum + way.chance * way[of], 0);
 
 /** How likely each number is, by the number. */
-export function chances(ways: readonly Way[], of: 'dropped' | 'lost'): readonly number[] {
+export function chances(ways: readonly RaidWay[], of: 'dropped' | 'lost'): readonly number[] {
   const found = Array.from({ length: Math.max(...ways.map((way) => way[of])) + 1 }, () => 0);
   for (const way of ways) found[way[of]]! += way.chance;
   return found;
@@ -71,7 +71,7 @@ export function chances(ways: readonly Way[], of: 'dropped' | 'lost'): readonly 
 /** How raiders, rockets and flights past guns can fare: who is shot down, and what the others' dice show. */
 
 /** A way in which the dice of one of them can fall; none if it was shot down. */
-export interface Thrown extends Way {
+export interface Thrown extends RaidWay {
   readonly dice: readonly number[];
 }
 
@@ -83,7 +83,7 @@ export interface Bomb {
   readonly throws: readonly Thrown[];
 }
 
-/** Those that go to one space together. */
+/** Aircraft or a rocket that go to one space together. */
 export interface Sortie {
   /** How guns on the way and there can treat them: with low luck one shot depends on another (AA-3, SBR-2). */
   readonly fire: readonly FireWay[];
@@ -156,8 +156,8 @@ export interface Raids {
   readonly ipcs: RaidOdds['ipcs'];
   /** What they are expected to cost each power. */
   readonly paidBy: ReadonlyMap<PowerId, number>;
-  /** The same for what a plan is worth; no battle is won or lost by them. */
-  readonly account: Account;
+  /** What they add to the worth of a plan; no battle is won or lost by them. */
+  readonly account: GainSum;
 }
 
 /** The odds of the raids that are still to be flown. */
@@ -193,26 +193,26 @@ export function oddsIfRaided(
     : null;
 }
 
-function oddsOf(space: SpaceId, ways: readonly Way[]): RaidOdds {
+function oddsOf(space: SpaceId, ways: readonly RaidWay[]): RaidOdds {
   const ipcs = { taken: mean(ways, 'dropped'), lost: mean(ways, 'ipcsLost') };
   return { space, taken: chances(ways, 'dropped'), lost: chances(ways, 'lost'), ipcs, swing: ipcs.taken - ipcs.lost };
 }
 
-function waysOf(state: GameState, space: SpaceId, dice: Policies['dice']): readonly Way[] {
+function waysOf(state: GameState, space: SpaceId, dice: Policies['dice']): readonly RaidWay[] {
   const { fire, bombs } = raidersOver(state, space, dice);
   const through = new Map(bombs.map((bomb) => [bomb, merged(bomb.throws)]));
   return merged(
     fire.flatMap((way) =>
       bombs
         .map((bomb) => (isHit(way, bomb) ? [bomb.shotDown] : through.get(bomb)!))
-        .reduce<readonly Way[]>(inBoth, [{ ...NOTHING, chance: way.chance }]),
+        .reduce<readonly RaidWay[]>(inBoth, [{ ...NOTHING, chance: way.chance }]),
     ),
   );
 }
 
-const accountOf = (ways: readonly Way[]): Account =>
+const accountOf = (ways: readonly RaidWay[]): GainSum =>
   ways
-    .map(({ chance, dropped, ipcsLost }): Account => {
+    .map(({ chance, dropped, ipcsLost }): GainSum => {
       const swing = dropped - ipcsLost;
       return { chance, swing: chance * swing, squares: chance * swing * swing, all: chance, none: chance };
     })

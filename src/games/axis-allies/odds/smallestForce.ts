@@ -1,7 +1,7 @@
 import { typeOf, type GameState, type UnitId } from '../../../engine/index.ts';
-import { stakeOf } from './battleValue.ts';
+import { battleValue } from './battleValue.ts';
 import type { Policies } from './policies.ts';
-import { foughtOrNull } from './solver/solveBattle.ts';
+import { solveBattleOrNull } from './solver/solveBattle.ts';
 
 /** What is asked of a force: to win the battle, or to take the territory as well. */
 export type ForceAim = 'win' | 'capture';
@@ -27,11 +27,11 @@ export interface ForceOptions {
   readonly policies: Policies;
   /** Ends the search with the best that was found; a battle takes milliseconds, a search up to a thousand of them. */
   readonly isStopped?: () => boolean;
-  /** Is told how many battles were reckoned so far, and the best force among them. */
+  /** Is told how many battles were computed so far, and the best force among them. */
   readonly onBattle?: (battles: number, best: EnoughForce) => void;
 }
 
-/** So many battles are reckoned at most. */
+/** So many battles are computed at most. */
 const MOST_BATTLES = 1_000;
 
 /**
@@ -188,9 +188,9 @@ function chanceIn(begun: GameState, aim: ForceAim, policies: Policies, isStopped
   // Where nobody has to be fought, land units take the territory (COM-2).
   if (battle.defenders.every((id) => !typeOf(begun, begun.units[id]!).canBeHit))
     return Number(aim === 'win' || battle.attackers.some((id) => typeOf(begun, begun.units[id]!).captures));
-  const found = foughtOrNull(begun, policies, isStopped);
+  const found = solveBattleOrNull(begun, policies, isStopped);
   if (!found) return null;
-  const { isTaken } = stakeOf(begun, battle, found.lines);
+  const { isTaken } = battleValue(begun, battle, found.sides);
   return found.endings.reduce(
     (sum, { result, attacker, chance }) =>
       (aim === 'win' ? result === 'attacker-won' : isTaken(attacker)) ? sum + chance : sum,

@@ -1,9 +1,9 @@
-/** How long a reckoning may take: until its caller stops it, or until it has come to more than anybody waits for. */
+/** How long a computation may take: until its caller stops it, or until it has come to more than anybody waits for. */
 
-/** Why a reckoning has ended before its end. */
+/** Why a computation has ended before its end. */
 export type Unfinished = 'stopped' | 'too-large';
 
-export class OutOfPatience extends Error {
+export class BudgetSpent extends Error {
   constructor(readonly why: Unfinished) {
     super(why);
   }
@@ -16,15 +16,15 @@ const PER_FIRE = 2_000;
 const STRETCH = 2_000_000;
 
 /** Counts fire with so many pairs of outcomes; throws `OutOfPatience` when that is too much, or if it is stopped. */
-export function patience(isStopped: () => boolean): (pairs: number) => void {
+export function workBudget(isStopped: () => boolean): (pairs: number) => void {
   let work = 0;
   let nextQuestion = 0;
   return (pairs) => {
     work += PER_FIRE + pairs;
     if (work < nextQuestion) return;
     nextQuestion = work + STRETCH;
-    if (isStopped()) throw new OutOfPatience('stopped');
-    if (work > MOST_WORK) throw new OutOfPatience('too-large');
+    if (isStopped()) throw new BudgetSpent('stopped');
+    if (work > MOST_WORK) throw new BudgetSpent('too-large');
   };
 }
 

@@ -1,7 +1,7 @@
 import { expose } from 'comlink';
 import { loadEdition, type Result } from '../../../engine/index.ts';
 import { calculated, type Calculated, type CalculatorQuestion } from './calculator.ts';
-import { memoryOf } from './oddsCache.ts';
+import { oddsCache } from './oddsCache.ts';
 import {
   rollOutAnswered,
   type RollOutAnswer,
@@ -21,18 +21,18 @@ import { searchFor } from './workBudget.ts';
 /** Odds of so many battles are kept. */
 const KEPT = 500;
 
-const memory = memoryOf(KEPT);
-const threatMemory = memoryOf(MOST_BATTLES);
+const cache = oddsCache(KEPT);
+const threatCache = oddsCache(MOST_BATTLES);
 
 /** What the page can ask of this worker. */
-const office = {
+const service = {
   async answer(question: Question): Promise<Answer> {
     await loadEdition(question.state.edition);
-    return answered(question, memory);
+    return answered(question, cache);
   },
   async threats(question: ThreatQuestion): Promise<ThreatAnswer> {
     await loadEdition(question.state.edition);
-    return threatsAnswered(question, threatMemory);
+    return threatsAnswered(question, threatCache);
   },
   async attack(
     { state, policies, space, chance }: AttackQuestion,
@@ -54,6 +54,6 @@ const office = {
   },
 };
 
-export type Office = typeof office;
+export type OddsService = typeof service;
 
-expose(office);
+expose(service);

@@ -44,7 +44,7 @@ export function courseOf(
   function ashore(places: readonly number[]): readonly Stage[] {
     if (land.length === 0) return [];
     const ends = sea
-      .map((stage, i) => forLandings(stage.found!.lines.attacker, stage.end(places[i]!).ending!))
+      .map((stage, i) => forLandings(stage.found!.sides.attacker, stage.end(places[i]!).ending!))
       .join('/');
     let stages = byEnds.get(ends);
     if (!stages) byEnds.set(ends, (stages = after(places)));
@@ -111,7 +111,7 @@ function fightOn(state: GameState, { stage: { plan }, end: { outcome } }: Fight)
   return battleFought(state, plan, { ...outcome, lost: outcome.lost.filter((id) => state.units[id]) });
 }
 
-/** Those that guns shot down on the way to these fights and strikes. */
+/** Units that guns shot down on the way to these fights and strikes. */
 export const shotDownIn = (
   listed: GameState,
   fights: readonly Fight[],
@@ -134,8 +134,8 @@ export function rolledFight(listed: GameState, { stage, end }: Fight): RolledFig
   const { ending, isTaken, outcome } = end;
   if (!found || !ending) return { space: plan.space, end: null };
   const left = {
-    attacker: unitsLeft(found.lines.attacker, ending.attacker),
-    defender: unitsLeft(found.lines.defender, ending.defender),
+    attacker: unitsLeft(found.sides.attacker, ending.attacker),
+    defender: unitsLeft(found.sides.defender, ending.defender),
   };
   const shotDown = stage.shotDown(end);
   const fallen = outcome.lost

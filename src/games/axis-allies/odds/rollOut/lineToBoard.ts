@@ -24,7 +24,7 @@ export interface RolledFight {
 
 /** How a turn went: its raids and rockets, and its battles in the order in which they were fought. */
 export interface RolledTurn {
-  /** Those that guns hit on their way. */
+  /** Units that guns hit on their way. */
   readonly shotDown: readonly UnitId[];
   readonly strikes: readonly RolledStrike[];
   readonly fights: readonly RolledFight[];
@@ -78,7 +78,7 @@ function begins(line: Line, space: SpaceId): boolean {
 export interface Line {
   readonly state: GameState;
   readonly commands: readonly Command[];
-  /** Those that guns hit on their way to battles and raids. */
+  /** Units that guns hit on their way to battles and raids. */
   readonly shotDown: readonly UnitId[];
   /** Adds a command; false if the rules do not allow it. */
   add(command: Command): boolean;

@@ -16,7 +16,7 @@ import {
 import { type PoliciesOf, chainsOf, type Chain, begunIn } from '../chainOdds.ts';
 import { SIDES } from '../solver/battleModel.ts';
 import type { NoOdds } from '../solver/solveBattle.ts';
-import { OutOfPatience, type Unfinished } from '../workBudget.ts';
+import { BudgetSpent, type Unfinished } from '../workBudget.ts';
 import {
   courseOf,
   Unknown,
@@ -110,7 +110,7 @@ export function* rollOut(
     }
     return yield* rolled(listed, chains, courses, strikes, turns, random);
   } catch (error) {
-    if (error instanceof OutOfPatience || error instanceof Unknown) return error.why;
+    if (error instanceof BudgetSpent || error instanceof Unknown) return error.why;
     throw error;
   }
 }

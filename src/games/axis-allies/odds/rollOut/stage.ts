@@ -9,26 +9,26 @@ import {
   type FoughtOut,
   type UnitId,
 } from '../../../../engine/index.ts';
-import { unitsAway, unitsLost, stakeOf } from '../battleValue.ts';
+import { unitsAway, unitsLost, battleValue } from '../battleValue.ts';
 import { begunIn } from '../chainOdds.ts';
 import { ipcsOf, waysUnderFire, type FireWay } from '../gunFire.ts';
 import { unitsLeft } from '../odds.ts';
 import type { Policies } from '../policies.ts';
 import { SIDES } from '../solver/battleModel.ts';
-import type { Line } from '../solver/sideState.ts';
-import { fought, type Fought, type NoOdds } from '../solver/solveBattle.ts';
+import type { SideModel } from '../solver/sideState.ts';
+import { solveBattle, type SolvedBattle, type NoOdds } from '../solver/solveBattle.ts';
 import type { Ending } from '../solver/solveRounds.ts';
 
 /** A battle of a turn that is rolled out, as it begins after the battles before it. */
 export interface Stage {
   readonly plan: BattlePlan;
   /** Null where nobody has to fight. */
-  readonly found: Fought | null;
+  readonly found: SolvedBattle | null;
   /** The end at this place; those that are drawn are made once. */
   end(place: number): StageEnd;
   /** The place of an end, as likely as it is. */
   draw(random: Random): number;
-  /** Those lost at this end that guns on the way are likeliest to have hit (AA-3). */
+  /** The units lost at this end that guns on the way are likeliest to have hit (AA-3). */
   shotDown(end: StageEnd): readonly UnitId[];
 }
 
@@ -59,7 +59,7 @@ export function stageOf(
     return unfought(plan, true, true, production, [{ chance: 1, shotDown: [] }], state);
   const begun = begunIn(state, plan);
   const ways = waysUnderFire(begun, begun.battle!.attackers, policies.dice);
-  const found = fought(begun, policies, isStopped);
+  const found = solveBattle(begun, policies, isStopped);
   if (typeof found !== 'string') return foughtStage(begun, plan, found, policies);
   if (plan.kind === 'sea' || found === 'no-battle' || found === 'unknown-step') return found;
   if (found === 'no-attackers') return unfought(plan, false, false, production, ways, begun);
@@ -105,9 +105,9 @@ function drawing(all: readonly { readonly chance: number }[]): (random: Random) 
   };
 }
 
-function foughtStage(begun: GameState, plan: BattlePlan, found: Fought, policies: Policies): Stage {
-  const { endings, lines } = found;
-  const { production, isTaken, lostIn, withoutPlace } = stakeOf(begun, begun.battle!, lines);
+function foughtStage(begun: GameState, plan: BattlePlan, found: SolvedBattle, policies: Policies): Stage {
+  const { endings, sides } = found;
+  const { production, isTaken, lostIn, withoutPlace } = battleValue(begun, begun.battle!, sides);
   const known: (StageEnd | undefined)[] = [];
   const isHere = new Set([...begun.battle!.attackers, ...begun.battle!.defenders]);
 
@@ -121,7 +121,7 @@ function foughtStage(begun: GameState, plan: BattlePlan, found: Fought, policies
       balance: lost.defender - lost.attacker + (taken ? production : 0),
       isWon: ending.result === 'attacker-won',
       isTaken: taken,
-      outcome: outcomeOf(lines, ending, policies),
+      outcome: outcomeOf(sides, ending, policies),
       unlanded: withoutPlace(ending).filter((id) => isHere.has(id)),
     };
   }
@@ -131,53 +131,53 @@ function foughtStage(begun: GameState, plan: BattlePlan, found: Fought, policies
     found,
     end,
     draw: drawing(endings),
-    shotDown: ({ ending, outcome }) => likeliestShotDown(begun, lines, ending!, outcome.lost, policies),
+    shotDown: ({ ending, outcome }) => likeliestShotDown(begun, sides, ending!, outcome.lost, policies),
   };
 }
 
 /** Of the ways in which guns on the way can have hit those who are lost at an end, the likeliest. */
 function likeliestShotDown(
   begun: GameState,
-  lines: Fought['lines'],
+  sides: SolvedBattle['sides'],
   ending: Ending,
   lost: readonly UnitId[],
   policies: Policies,
 ): readonly UnitId[] {
-  const rankOf = (id: UnitId): number => lines.attacker.ranks.findIndex(({ pool }) => pool.includes(id));
+  const groupOf = (id: UnitId): number => sides.attacker.groups.findIndex(({ pool }) => pool.includes(id));
   // Those first that are lost: they stand for all that are alike.
   const attackers = begun.battle!.attackers.toSorted((a, b) => Number(lost.includes(b)) - Number(lost.includes(a)));
-  const ways = waysUnderFire(begun, attackers, policies.dice, rankOf);
+  const ways = waysUnderFire(begun, attackers, policies.dice, groupOf);
   if (ways.length === 1) return [];
-  const wanted = endKey(lines, ending);
+  const wanted = endKey(sides, ending);
   const shares = ways.map(({ chance, shotDown }) => {
     if (!shotDown.every((id) => lost.includes(id))) return 0;
     const left = begun.battle!.attackers.filter((id) => !shotDown.includes(id));
     if (left.length === 0) return chance;
-    const found = fought({ ...begun, shots: [], battle: { ...begun.battle!, attackers: left } }, policies);
+    const found = solveBattle({ ...begun, shots: [], battle: { ...begun.battle!, attackers: left } }, policies);
     if (typeof found === 'string') return 0;
     return found.endings.reduce(
-      (sum, one) => (endKey(found.lines, one) === wanted ? sum + chance * one.chance : sum),
+      (sum, one) => (endKey(found.sides, one) === wanted ? sum + chance * one.chance : sum),
       0,
     );
   });
   return ways[shares.indexOf(Math.max(...shares))]!.shotDown;
 }
 
-const endKey = (lines: Fought['lines'], { result, ...left }: Ending): string =>
-  JSON.stringify([result, ...SIDES.map((side) => unitsLeft(lines[side], left[side]))]);
+const endKey = (sides: SolvedBattle['sides'], { result, ...left }: Ending): string =>
+  JSON.stringify([result, ...SIDES.map((side) => unitsLeft(sides[side], left[side]))]);
 
-function outcomeOf(lines: Readonly<Record<BattleSide, Line>>, ending: Ending, policies: Policies): FoughtOut {
-  const { attacker } = lines;
+function outcomeOf(sides: Readonly<Record<BattleSide, SideModel>>, ending: Ending, policies: Policies): FoughtOut {
+  const { attacker } = sides;
   // Aircraft stay over the battle, and submarines that submerge stay under it.
   const stays = new Set(
-    attacker.ranks.flatMap(({ type, pool }) =>
+    attacker.groups.flatMap(({ type, pool }) =>
       type.domain === 'air' || (type.submerges && policies.attacker.submerge !== 'never') ? pool : [],
     ),
   );
   return {
     result: ending.result,
-    lost: SIDES.flatMap((side) => unitsLost(lines[side], ending[side])),
-    away: SIDES.flatMap((side) => unitsAway(lines[side], ending[side])),
+    lost: SIDES.flatMap((side) => unitsLost(sides[side], ending[side])),
+    away: SIDES.flatMap((side) => unitsAway(sides[side], ending[side])),
     retreated: unitsAway(attacker, ending.attacker).filter((id) => !stays.has(id)),
   };
 }

@@ -1,81 +1,98 @@
 import { otherSide, type BattleSide, type Shot } from '../../../../engine/index.ts';
-import { lineIn, type Field } from './battleModel.ts';
+import { sideIn, type BattleModel } from './battleModel.ts';
 import { hitsOf as hitsOfDice } from './dice.ts';
 import { targetsIn, type Limit } from './lossOrder.ts';
 import { chanceAt, outcomes, unhit } from './losses.ts';
-import { partOf, type Moment } from './roundState.ts';
-import type { Deed, Volleying } from './roundSteps.ts';
-import type { Formation, Line, Outcomes, Part, Spread } from './sideState.ts';
-import { inBattle, unitsOf } from './unitGroups.ts';
+import { roundSideOf, type RoundState } from './roundState.ts';
+import type { RoundStep, VolleyStep } from './roundSteps.ts';
+import type { SideState, SideModel, Outcomes, RoundSide, Distribution } from './sideState.ts';
+import { withOnly, unitsOf } from './unitGroups.ts';
 import { hitsAt, type Volley, volleyIn } from './volley.ts';
 
-/** The dice that formations roll, as the rules say, and what they make of the other side. */
+/** The dice that side states roll, as the rules say, and what they make of the other side. */
 
 /** What a volley makes of the other side; null if nobody fires. */
-export const hitsOn = (field: Field, deed: Volleying, isFirst: boolean, moment: Moment): Outcomes | null =>
-  hitsBetween(field, deed, isFirst, partOf(moment, deed.side), partOf(moment, otherSide(deed.side)));
+export const hitsOn = (
+  model: BattleModel,
+  step: VolleyStep,
+  isFirst: boolean,
+  roundState: RoundState,
+): Outcomes | null =>
+  hitsBetween(model, step, isFirst, roundSideOf(roundState, step.side), roundSideOf(roundState, otherSide(step.side)));
 
-/** The same for a part of each side. */
-export function hitsBetween(field: Field, deed: Volleying, isFirst: boolean, one: Part, other: Part): Outcomes | null {
-  const volley = volleyIn(lineIn(field, deed.side), deed, isFirst, one.firing, one.strikes);
+/** What the volley of one side makes of the other, each as it stands in the round; null if nobody fires. */
+export function hitsBetween(
+  model: BattleModel,
+  step: VolleyStep,
+  isFirst: boolean,
+  one: RoundSide,
+  other: RoundSide,
+): Outcomes | null {
+  const volley = volleyIn(sideIn(model, step.side), step, isFirst, one.firing, one.strikes);
   if (!volley) return null;
-  const target = lineIn(field, otherSide(deed.side));
-  if (deed.limit) return struckBy(volley, target, other.left, one.hadDestroyer, limitOf(target, deed));
+  const target = sideIn(model, otherSide(step.side));
+  if (step.limit) return struckBy(volley, target, other.left, one.hadDestroyer, limitOf(target, step));
   return hitsOf(volley, target, other.left, one.hadDestroyer);
 }
 
-/** What the main fire of a later round of one part makes of another one; null if nobody fires. */
-export function mainHits(field: Field, side: BattleSide, one: Part, other: Part): Outcomes | null {
+/** What the main fire of a later round makes of the other side; null if nobody fires. */
+export function mainHits(model: BattleModel, side: BattleSide, one: RoundSide, other: RoundSide): Outcomes | null {
   if (one.mainFire === undefined)
-    one.mainFire = volleyIn(lineIn(field, side), field.program.fireOf[side], false, one.firing, one.strikes);
-  return one.mainFire && hitsOf(one.mainFire, lineIn(field, otherSide(side)), other.left, one.hadDestroyer);
+    one.mainFire = volleyIn(sideIn(model, side), model.roundSteps.fireOf[side], false, one.firing, one.strikes);
+  return one.mainFire && hitsOf(one.mainFire, sideIn(model, otherSide(side)), other.left, one.hadDestroyer);
 }
 
-/** What a volley whose hits are not limited makes of a formation. */
-export const hitsOf = (volley: Volley, target: Line, left: Formation, hadDestroyer: boolean): Outcomes =>
+/** What a volley whose hits are not limited makes of a side state. */
+export const hitsOf = (volley: Volley, target: SideModel, left: SideState, hadDestroyer: boolean): Outcomes =>
   (left.outcomes[volley.id * 2 + (hadDestroyer ? 1 : 0)] ??= struckBy(volley, target, left, hadDestroyer, null));
 
-/** What is left of the other side after dice of this deed that are rolled already. */
-export function leftAfter({ lines }: Field, deed: Volleying, rolled: Volley, moment: Moment): Formation {
-  const target = lines[otherSide(deed.side)];
-  const { left } = moment[otherSide(deed.side)];
-  const found = struckBy(rolled, target, left, moment[deed.side].hadDestroyer, limitOf(target, deed));
+/** What is left of the other side after dice of this step that are rolled already. */
+export function leftAfter({ sides }: BattleModel, step: VolleyStep, rolled: Volley, roundState: RoundState): SideState {
+  const target = sides[otherSide(step.side)];
+  const { left } = roundState[otherSide(step.side)];
+  const found = struckBy(rolled, target, left, roundState[step.side].hadDestroyer, limitOf(target, step));
   return found.to.left.find((_one, i) => i < found.count && chanceAt(found, i) > 0)!;
 }
 
-function struckBy(volley: Volley, target: Line, left: Formation, hadDestroyer: boolean, limit: Limit | null): Outcomes {
+function struckBy(
+  volley: Volley,
+  target: SideModel,
+  left: SideState,
+  hadDestroyer: boolean,
+  limit: Limit | null,
+): Outcomes {
   const hits = hitsAt(volley, target.strikeBits[hadDestroyer ? 1 : 0], targetsIn(target, left, limit));
   return outcomes(target, left, hits, hadDestroyer, limit);
 }
 
-/** Which ranks a volley's hits are limited to. */
-export const limitOf = ({ ranks, state }: Line, { limit, id }: Volleying): Limit | null =>
-  limit && { id, canBeHit: ranks.map(({ unit }) => limit.canBeHit(state, unit)) };
+/** Which unit groups a volley's hits are limited to. */
+export const limitOf = ({ groups, state }: SideModel, { limit, id }: VolleyStep): Limit | null =>
+  limit && { id, canBeHit: groups.map(({ unit }) => limit.canBeHit(state, unit)) };
 
 /** The attackers left when a gun has fired at each air unit, and how likely each is (AA-4). */
 export function shotDown(
-  line: Line,
-  { shot }: Extract<Deed, { does: 'shoot' }>,
+  sideModel: SideModel,
+  { shot }: Extract<RoundStep, { does: 'shoot' }>,
   isFirst: boolean,
-  formation: Formation,
-): { readonly left: readonly Formation[]; readonly chances: readonly number[] } {
-  const fire = shot(line.state, {
-    ...inBattle(line.battle, line.side, unitsOf(line, formation.fighting)),
+  sideState: SideState,
+): { readonly left: readonly SideState[]; readonly chances: readonly number[] } {
+  const fire = shot(sideModel.state, {
+    ...withOnly(sideModel.battle, sideModel.side, unitsOf(sideModel, sideState.fighting)),
     round: isFirst ? 1 : 2,
   });
-  let left: readonly Formation[] = [formation];
+  let left: readonly SideState[] = [sideState];
   let chances: readonly number[] = [1];
   if (!fire) return { left, chances };
-  if (line.isLowLuck) return shotDownByLowLuck(line, fire, formation);
-  line.ranks.forEach(({ pool }, rank) => {
-    const aimed = Math.min(formation.fighting[rank]!, fire.targets.filter((id) => pool.includes(id)).length);
+  if (sideModel.isLowLuck) return shotDownByLowLuck(sideModel, fire, sideState);
+  sideModel.groups.forEach(({ pool }, group) => {
+    const aimed = Math.min(sideState.fighting[group]!, fire.targets.filter((id) => pool.includes(id)).length);
     const hits = hitsOfDice(aimed, fire.value).exactly;
     const before = left;
     const chancesBefore = chances;
     left = before.flatMap(({ fighting, away }) =>
       Array.from(hits, (_, n) =>
-        line.formation(
-          fighting.map((count, i) => (i === rank ? count - n : count)),
+        sideModel.stateWith(
+          fighting.map((count, i) => (i === group ? count - n : count)),
           away,
         ),
       ),
@@ -87,45 +104,50 @@ export function shotDown(
 
 const FACES = [1, 2, 3, 4, 5, 6];
 
-/** The same at low luck: one die says which of all the points are hits, every sixth from its own on. */
+/** Guns at low luck: one die says which of all the points are hits, every sixth from its own on. */
 function shotDownByLowLuck(
-  line: Line,
+  sideModel: SideModel,
   { targets, value }: Pick<Shot, 'targets' | 'value'>,
-  { fighting, away }: Formation,
-): { readonly left: readonly Formation[]; readonly chances: readonly number[] } {
-  const chances = new Map<Formation, number>();
+  { fighting, away }: SideState,
+): { readonly left: readonly SideState[]; readonly chances: readonly number[] } {
+  const chances = new Map<SideState, number>();
   for (const face of FACES) {
     const hitsUpTo = (point: number): number => Math.max(0, Math.floor((point - face) / FACES.length) + 1);
     let points = 0;
-    const left = fighting.map((count, rank) => {
-      const { pool } = line.ranks[rank]!;
+    const left = fighting.map((count, group) => {
+      const { pool } = sideModel.groups[group]!;
       const before = hitsUpTo(points);
       points += Math.min(count, targets.filter((id) => pool.includes(id)).length) * value;
       return count - hitsUpTo(points) + before;
     });
-    const one = line.formation(left, away);
+    const one = sideModel.stateWith(left, away);
     chances.set(one, (chances.get(one) ?? 0) + 1 / FACES.length);
   }
   return { left: [...chances.keys()], chances: [...chances.values()] };
 }
 
 /** Whether nothing happens in a later round before both sides fire at each other. */
-export const isQuiet = (field: Field, attacker: Formation, defender: Formation): boolean =>
-  isQuietSide(field, 'attacker', attacker, defender.standing.hasDestroyer) &&
-  isQuietSide(field, 'defender', defender, attacker.standing.hasDestroyer);
+export const isQuiet = (model: BattleModel, attacker: SideState, defender: SideState): boolean =>
+  isQuietSide(model, 'attacker', attacker, defender.standing.hasDestroyer) &&
+  isQuietSide(model, 'defender', defender, attacker.standing.hasDestroyer);
 
 /** Whether a side does nothing then, facing a destroyer or none, which is why no submarine strikes or submerges. */
-export function isQuietSide(field: Field, side: BattleSide, formation: Formation, isWatched: boolean): boolean {
-  const now = isWatched ? formation.watched : formation.unwatched;
-  if (now.isQuiet === null) now.isQuiet = staysQuiet(field, side, formation, isWatched);
+export function isQuietSide(model: BattleModel, side: BattleSide, sideState: SideState, isWatched: boolean): boolean {
+  const now = isWatched ? sideState.facingDestroyer : sideState.facingNoDestroyer;
+  if (now.isQuiet === null) now.isQuiet = staysQuiet(model, side, sideState, isWatched);
   return now.isQuiet;
 }
 
-const staysQuiet = ({ lines, program }: Field, side: BattleSide, formation: Formation, isWatched: boolean): boolean =>
-  program.before.every((deed) => {
-    if (!('side' in deed) || deed.side !== side) return true;
-    if (deed.does === 'volley') return volleyIn(lines[side], deed, false, formation, false) === null;
-    return isWatched || !lines[side].ranks.some(({ type }, i) => type.submerges && formation.fighting[i]! > 0);
+const staysQuiet = (
+  { sides, roundSteps }: BattleModel,
+  side: BattleSide,
+  sideState: SideState,
+  isWatched: boolean,
+): boolean =>
+  roundSteps.before.every((step) => {
+    if (!('side' in step) || step.side !== side) return true;
+    if (step.does === 'volley') return volleyIn(sides[side], step, false, sideState, false) === null;
+    return isWatched || !sides[side].groups.some(({ type }, i) => type.submerges && sideState.fighting[i]! > 0);
   });
 
 /** What the fire of both sides makes of them: the losses of one do not depend on those of the other (COM-8). */
@@ -136,21 +158,21 @@ export interface Exchange {
   readonly unchanged: number;
 }
 
-export function exchange(field: Field, isFirst: boolean, { attacker, defender }: Moment): Exchange {
-  const { fireOf } = field.program;
-  const attackers = hitsBetween(field, fireOf.defender, isFirst, defender, attacker) ?? unhit(attacker.left);
-  const defenders = hitsBetween(field, fireOf.attacker, isFirst, attacker, defender) ?? unhit(defender.left);
-  field.fired(attackers.count * defenders.count);
+export function exchange(model: BattleModel, isFirst: boolean, { attacker, defender }: RoundState): Exchange {
+  const { fireOf } = model.roundSteps;
+  const attackers = hitsBetween(model, fireOf.defender, isFirst, defender, attacker) ?? unhit(attacker.left);
+  const defenders = hitsBetween(model, fireOf.attacker, isFirst, attacker, defender) ?? unhit(defender.left);
+  model.countWork(attackers.count * defenders.count);
   return { attackers, defenders, unchanged: unchangedBy(attackers, defenders) };
 }
 
 /** What the main fire of a later round makes of the attackers, and of the defenders. */
-export const attackersAfter = (field: Field, attacker: Part, defender: Part): Outcomes =>
-  mainHits(field, 'defender', defender, attacker) ?? unhit(attacker.left);
+export const attackersAfter = (model: BattleModel, attacker: RoundSide, defender: RoundSide): Outcomes =>
+  mainHits(model, 'defender', defender, attacker) ?? unhit(attacker.left);
 
-export const defendersAfter = (field: Field, attacker: Part, defender: Part): Outcomes =>
-  mainHits(field, 'attacker', attacker, defender) ?? unhit(defender.left);
+export const defendersAfter = (model: BattleModel, attacker: RoundSide, defender: RoundSide): Outcomes =>
+  mainHits(model, 'attacker', attacker, defender) ?? unhit(defender.left);
 
 /** How likely this fire changes nothing: without hits a side stays as it is, and that is always the first outcome. */
-export const unchangedBy = (attackers: Spread, defenders: Spread): number =>
+export const unchangedBy = (attackers: Distribution, defenders: Distribution): number =>
   chanceAt(attackers, 0) * chanceAt(defenders, 0);

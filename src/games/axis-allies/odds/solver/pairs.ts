@@ -1,13 +1,13 @@
 import { chanceAt } from './losses.ts';
-import type { Spread } from './sideState.ts';
+import type { Distribution } from './sideState.ts';
 
-/** How likely it is to come to two formations, or to two parts, by their numbers, for all pairs of them. */
-export interface Cells {
+/** How likely it is to come to two side states, or to two sides of a round, by their numbers, for all pairs of them. */
+export interface PairChances {
   /** The chance of a pair, which is taken away. */
   take(attacker: number, defender: number): number;
   add(attacker: number, defender: number, chance: number): void;
   /** Adds all pairs of outcomes of two sides that do not depend on each other, times a chance. */
-  addPairs(attackers: Spread, defenders: Spread, chance: number): void;
+  addPairs(attackers: Distribution, defenders: Distribution, chance: number): void;
   /** Nothing is asked any more: others may use its room. */
   close(): void;
 }
@@ -16,13 +16,13 @@ export interface Cells {
 const ROOM = 64;
 const MORE = 1.5;
 
-/** The rooms of cells that were closed, emptied: a new large one costs more than one that is used again. */
+/** The rooms of chances that were closed, emptied: a new large one costs more than one that is used again. */
 const spare: Float64Array[] = [];
 /** So many are kept, none of them for more pairs than this. */
 const MOST_SPARE = 3;
 const MOST_PAIRS = 2 ** 19;
 
-export function cells(): Cells {
+export function pairChances(): PairChances {
   /** A square, row by row: a list for each row takes longer to get at. */
   let chances = spare.pop() ?? new Float64Array(ROOM ** 2);
   let size = Math.sqrt(chances.length);
@@ -58,7 +58,7 @@ export function cells(): Cells {
       const last = count - 1;
       const first = ids[0]!;
       let i = 0;
-      if (to.isRow)
+      if (to.areInARow)
         // Each chance is read once for two rows.
         for (; i + 1 < attackers.count; i += 2) {
           const one = chance * chanceAt(attackers, i);
@@ -89,13 +89,13 @@ export function cells(): Cells {
   };
 }
 
-/** Marks for pairs of formations, or of parts, by their numbers. */
-export interface Marks {
+/** Marks for pairs of side states, or of sides of a round, by their numbers. */
+export interface PairMarks {
   /** Whether a pair is marked; the mark is taken away. */
   take(attacker: number, defender: number): boolean;
   mark(attacker: number, defender: number): void;
   /** Marks all pairs of outcomes of two sides. */
-  markPairs(attackers: Spread, defenders: Spread): void;
+  markPairs(attackers: Distribution, defenders: Distribution): void;
   /** Nothing is asked any more: others may use its room. */
   close(): void;
 }
@@ -108,7 +108,7 @@ const spareMarks: Uint8Array[] = [];
 const MOST_SPARE_MARKS = 2;
 const MOST_MARKED = 2 ** 21;
 
-export function marks(): Marks {
+export function pairMarks(): PairMarks {
   /** A square, row by row. */
   let marked = spareMarks.pop() ?? new Uint8Array(MARKS_ROOM ** 2);
   let size = Math.sqrt(marked.length);

@@ -8,67 +8,76 @@ import {
   type HitLimit,
   type StepWork,
 } from '../../../../engine/index.ts';
-import { end, lineIn, SIDES, type Field, type Ways } from './battleModel.ts';
+import { addEnd, sideIn, SIDES, type BattleModel, type Paths } from './battleModel.ts';
 import { hitsOn, shotDown } from './fire.ts';
 import { chanceAt } from './losses.ts';
-import { clear, canRetreat, retreated, submerged, changed, partOf, withPart, type Moment } from './roundState.ts';
-import type { Formation, Part } from './sideState.ts';
+import {
+  clear,
+  canRetreat,
+  retreated,
+  submerged,
+  withLeft,
+  roundSideOf,
+  withRoundSide,
+  type RoundState,
+} from './roundState.ts';
+import type { SideState, RoundSide } from './sideState.ts';
 
 type Roll = Extract<StepWork, { does: 'roll' }>;
 
 /** Dice of a side, and the casualties that the other side takes from them. */
-export interface Volleying extends Omit<Roll, 'does'> {
+export interface VolleyStep extends Omit<Roll, 'does'> {
   readonly does: 'volley';
   /** Its number in the round. */
   readonly id: number;
   readonly limit: HitLimit | null;
 }
 
-export type Deed =
-  | Volleying
+export type RoundStep =
+  | VolleyStep
   | Exclude<StepWork, { does: 'roll' | 'lose' }>
   /** Casualties leave, and the battle ends if it is over. */
   | { readonly does: 'clear'; readonly clears: Clearing };
 
 /** A battle round: what comes before both sides fire at each other, that fire, and what comes after it. */
-export interface Program {
-  readonly before: readonly Deed[];
-  /** The same with what leaves or ends before that fire. */
-  readonly opening: readonly Deed[];
-  readonly fire: readonly [Volleying, Volleying];
-  /** The same by the side that fires. */
-  readonly fireOf: Readonly<Record<BattleSide, Volleying>>;
-  readonly after: readonly Deed[];
+export interface RoundSteps {
+  readonly before: readonly RoundStep[];
+  /** What comes before that fire, with who leaves or what ends right before it. */
+  readonly opening: readonly RoundStep[];
+  readonly fire: readonly [VolleyStep, VolleyStep];
+  /** The fire of both sides, by the side that fires. */
+  readonly fireOf: Readonly<Record<BattleSide, VolleyStep>>;
+  readonly after: readonly RoundStep[];
 }
 
 /**
- * The round of a battle as the steps of its edition make it (COM-3); null if there is a step that cannot be reckoned,
+ * The round of a battle as the steps of its edition make it (COM-3); null if there is a step that cannot be computed,
  * or if it does not come to the fire of one side and then of the other.
  */
-export function programOf(state: GameState, battle: Battle): Program | null {
-  const deeds: Deed[] = [];
+export function roundStepsOf(state: GameState, battle: Battle): RoundSteps | null {
+  const steps: RoundStep[] = [];
   let rolled: Roll | null = null;
   let id = 0;
   for (const { work } of stepsOf(state, battle)) {
     if (!work) return null;
     if (work.does === 'roll') rolled = work;
-    else if (work.does !== 'lose') deeds.push(work);
-    else if (rolled) deeds.push(volleying(rolled, id++, work.limit));
+    else if (work.does !== 'lose') steps.push(work);
+    else if (rolled) steps.push(volleyStep(rolled, id++, work.limit));
   }
-  const last = deeds.findLastIndex(({ does }) => does === 'volley');
-  const [first, second] = [deeds[last - 1], deeds[last]];
+  const last = steps.findLastIndex(({ does }) => does === 'volley');
+  const [first, second] = [steps[last - 1], steps[last]];
   if (first?.does !== 'volley' || second?.does !== 'volley') return null;
   const isExchange =
     otherSide(first.side) === second.side && !first.limit && !second.limit && second.clears === 'nothing';
   if (!isExchange) return null;
-  const before = deeds.slice(0, last - 1);
-  const opening: readonly Deed[] = [...before, { does: 'clear', clears: first.clears }];
+  const before = steps.slice(0, last - 1);
+  const opening: readonly RoundStep[] = [...before, { does: 'clear', clears: first.clears }];
   const fireOf =
     first.side === 'attacker' ? { attacker: first, defender: second } : { attacker: second, defender: first };
-  return { before, opening, fire: [first, second], fireOf, after: deeds.slice(last + 1) };
+  return { before, opening, fire: [first, second], fireOf, after: steps.slice(last + 1) };
 }
 
-const volleying = ({ side, clears, groups, byUnit }: Roll, id: number, limit: HitLimit | null): Volleying => ({
+const volleyStep = ({ side, clears, groups, byUnit }: Roll, id: number, limit: HitLimit | null): VolleyStep => ({
   does: 'volley',
   id,
   side,
@@ -78,83 +87,96 @@ const volleying = ({ side, clears, groups, byUnit }: Roll, id: number, limit: Hi
   limit,
 });
 
-/** Goes through these deeds in every way they can go, from a moment that comes with a chance. */
-export function go(
-  field: Field,
-  deeds: readonly Deed[],
+/** Goes through these steps in every way they can go, from a round state that comes with a chance. */
+export function takeSteps(
+  model: BattleModel,
+  steps: readonly RoundStep[],
   isFirst: boolean,
-  at: Moment,
+  at: RoundState,
   chance: number,
-  ways: Ways,
+  paths: Paths,
   from = 0,
 ): void {
-  const deed = deeds[from];
-  if (!deed) {
-    ways.reached.push({ moment: at, chance });
+  const step = steps[from];
+  if (!step) {
+    paths.reached.push({ roundState: at, chance });
     return;
   }
   const next = from + 1;
-  const moment = deed.does === 'shoot' ? at : clear(field, deed.clears, at, chance, ways);
-  if (!moment) return;
-  switch (deed.does) {
+  const roundState = step.does === 'shoot' ? at : clear(model, step.clears, at, chance, paths);
+  if (!roundState) return;
+  switch (step.does) {
     case 'clear':
-      return go(field, deeds, isFirst, moment, chance, ways, next);
+      return takeSteps(model, steps, isFirst, roundState, chance, paths, next);
     case 'volley':
-      return fired(field, deeds, isFirst, moment, chance, ways, deed, next);
+      return takeVolley(model, steps, isFirst, roundState, chance, paths, step, next);
     case 'shoot': {
-      const { left, chances } = shotDown(field.lines.attacker, deed, isFirst, moment.attacker.left);
+      const { left, chances } = shotDown(model.sides.attacker, step, isFirst, roundState.attacker.left);
       for (const [i, one] of left.entries())
-        go(field, deeds, isFirst, withAttackers(field, moment, one), chance * chances[i]!, ways, next);
+        takeSteps(model, steps, isFirst, withAttackers(model, roundState, one), chance * chances[i]!, paths, next);
       return;
     }
     case 'submerge':
-      return go(field, deeds, isFirst, withPart(moment, deed.side, submerged(field, deed, moment)), chance, ways, next);
+      return takeSteps(
+        model,
+        steps,
+        isFirst,
+        withRoundSide(roundState, step.side, submerged(model, step, roundState)),
+        chance,
+        paths,
+        next,
+      );
     case 'retreat': {
-      if (canRetreat(field, moment.attacker.left) && field.retreats(moment)) {
-        const left = retreated(field.lines.attacker, moment.attacker.left);
-        const after = withAttackers(field, moment, left);
+      if (canRetreat(model, roundState.attacker.left) && model.retreats(roundState)) {
+        const left = retreated(model.sides.attacker, roundState.attacker.left);
+        const after = withAttackers(model, roundState, left);
         return left.standing.isLeft
-          ? go(field, deeds, isFirst, after, chance, ways, next)
-          : end(ways, after, 'attacker-retreated', chance);
+          ? takeSteps(model, steps, isFirst, after, chance, paths, next)
+          : addEnd(paths, after, 'attacker-retreated', chance);
       }
       // Only defenceless units are left on both sides (COM-17).
-      if (SIDES.every((side) => moment[side].left.standing.defended.length === 0))
-        return end(ways, moment, 'stalemate', chance);
-      return go(field, deeds, isFirst, moment, chance, ways, next);
+      if (SIDES.every((side) => roundState[side].left.standing.defended.length === 0))
+        return addEnd(paths, roundState, 'stalemate', chance);
+      return takeSteps(model, steps, isFirst, roundState, chance, paths, next);
     }
   }
 }
 
 /** Dice of a side, what they make of the other, and how it goes on. */
-function fired(
-  field: Field,
-  deeds: readonly Deed[],
+function takeVolley(
+  model: BattleModel,
+  steps: readonly RoundStep[],
   isFirst: boolean,
-  moment: Moment,
+  roundState: RoundState,
   chance: number,
-  ways: Ways,
-  deed: Volleying,
+  paths: Paths,
+  step: VolleyStep,
   next: number,
 ): void {
-  const struck = hitsOn(field, deed, isFirst, moment);
-  if (!struck) return go(field, deeds, isFirst, moment, chance, ways, next);
+  const struck = hitsOn(model, step, isFirst, roundState);
+  if (!struck) return takeSteps(model, steps, isFirst, roundState, chance, paths, next);
   for (let i = 0; i < struck.count; i++) {
-    const after = withLosses(field, moment, deed, struck.to.left[i]!);
-    go(field, deeds, isFirst, after, chance * chanceAt(struck, i), ways, next);
+    const after = withLosses(model, roundState, step, struck.to.left[i]!);
+    takeSteps(model, steps, isFirst, after, chance * chanceAt(struck, i), paths, next);
   }
 }
 
-/** The moment when dice have left this of the other side; its casualties still fire. */
-export function withLosses(field: Field, moment: Moment, { side, limit }: Volleying, left: Formation): Moment {
+/** The round state when dice have left this of the other side; its casualties still fire. */
+export function withLosses(
+  model: BattleModel,
+  roundState: RoundState,
+  { side, limit }: VolleyStep,
+  left: SideState,
+): RoundState {
   const other = otherSide(side);
-  const part = partOf(moment, other);
-  const now = limit?.dooms && { sunkAtOnce: sunk(part, left) };
-  return withPart(moment, other, changed(lineIn(field, other), part, left, part.firing, now));
+  const roundSide = roundSideOf(roundState, other);
+  const now = limit?.dooms && { sunkAtOnce: sunk(roundSide, left) };
+  return withRoundSide(roundState, other, withLeft(sideIn(model, other), roundSide, left, roundSide.firing, now));
 }
 
-/** How many of each rank leave in the opening fire when this is left of a side. */
-const sunk = ({ left, sunkAtOnce }: Part, after: Formation): readonly number[] =>
-  left.fighting.map((count, rank) => count - after.fighting[rank]! + (sunkAtOnce?.[rank] ?? 0));
+/** How many of each unit group leave in the opening fire when this is left of a side. */
+const sunk = ({ left, sunkAtOnce }: RoundSide, after: SideState): readonly number[] =>
+  left.fighting.map((count, group) => count - after.fighting[group]! + (sunkAtOnce?.[group] ?? 0));
 
-const withAttackers = ({ lines }: Field, moment: Moment, left: Formation): Moment =>
-  withPart(moment, 'attacker', changed(lines.attacker, moment.attacker, left, left));
+const withAttackers = ({ sides }: BattleModel, roundState: RoundState, left: SideState): RoundState =>
+  withRoundSide(roundState, 'attacker', withLeft(sides.attacker, roundState.attacker, left, left));

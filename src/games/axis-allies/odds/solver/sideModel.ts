@@ -20,51 +20,51 @@ import {
 } from '../../../../engine/index.ts';
 import type { CasualtyPolicy } from '../policies.ts';
 import { lossOrder } from './lossOrder.ts';
-import type { Formation, Line, Part, Scratch } from './sideState.ts';
-import { inBattle, unitsOf, type Company, type Rank } from './unitGroups.ts';
+import type { SideState, SideModel, RoundSide, Scratch } from './sideState.ts';
+import { withOnly, unitsOf, type SideGroups, type UnitGroup } from './unitGroups.ts';
 import { bitOf, noDice, noVolleys, strikeBits } from './volley.ts';
 
-/** A side of a battle with the formations that come up of it, each made once. */
-export function lineOf(
+/** A side of a battle with the side states that come up of it, each made once. */
+export function sideModelOf(
   state: GameState,
   battle: Battle,
   side: BattleSide,
-  { ranks, left, fallen, away: submerged }: Company,
+  { groups, left, fallen, away: submerged }: SideGroups,
   policy: CasualtyPolicy,
   isLowLuck: boolean,
-): Line {
-  const known = new Map<number | string, Formation>();
-  const keyOf = keysFor(ranks);
-  const formations: Formation[] = [];
+): SideModel {
+  const known = new Map<number | string, SideState>();
+  const keyOf = keyMaker(groups);
+  const states: SideState[] = [];
   const byHits: number[][] = [];
   const standingIds: number[] = [];
   const verdicts: (Verdict | undefined)[][] = [];
-  const unhitRanks = ranks.map(() => undefined);
+  const unhit = groups.map(() => undefined);
   let parts = 0;
   const hitsAlone = hitAlone(state, battle, side);
-  const allFight = fightsAmong(ranks.map(() => 1));
-  const targets = ranks.map(({ unit }) => targetKindOf(state, unit));
-  const bits = ranks.map(({ isDoomed }, i) => (isDoomed ? 0 : bitOf(targets[i]!)));
+  const allCanHit = canHitAmong(groups.map(() => 1));
+  const targets = groups.map(({ unit }) => targetKindOf(state, unit));
+  const bits = groups.map(({ isDoomed }, i) => (isDoomed ? 0 : bitOf(targets[i]!)));
   const { edition } = boardOf(state);
-  const unarmed = ranks.map(({ type }, i) => standingBits(type, targets[i]!, null));
-  const armed = ranks.map(({ type, unit }, i) => standingBits(type, targets[i]!, hitKindOf(state, unit)));
+  const unarmed = groups.map(({ type }, i) => standingBits(type, targets[i]!, null));
+  const armed = groups.map(({ type, unit }, i) => standingBits(type, targets[i]!, hitKindOf(state, unit)));
 
-  function formation(fighting: readonly number[], away: readonly number[]): Formation {
+  function stateWith(fighting: readonly number[], away: readonly number[]): SideState {
     const key = keyOf(fighting, away);
     const found = known.get(key);
     if (found) return found;
-    const fights = hitsAlone ? allFight : fightsAmong(fighting);
+    const canHit = hitsAlone ? allCanHit : canHitAmong(fighting);
     let hitsLeft = 0;
     let standingId = 0;
     let present = 0;
     let hasSubmerged = false;
-    for (let rank = 0; rank < fighting.length; rank++) {
-      if (away[rank]! > 0 && ranks[rank]!.type.submerges) hasSubmerged = true;
-      const count = fighting[rank]!;
+    for (let group = 0; group < fighting.length; group++) {
+      if (away[group]! > 0 && groups[group]!.type.submerges) hasSubmerged = true;
+      const count = fighting[group]!;
       if (count === 0) continue;
-      hitsLeft += count * ranks[rank]!.candidate.hitsLeft;
-      standingId |= (fights[rank] ? armed : unarmed)[rank]!;
-      present |= bits[rank]!;
+      hitsLeft += count * groups[group]!.candidate.hitsLeft;
+      standingId |= (canHit[group] ? armed : unarmed)[group]!;
+      present |= bits[group]!;
     }
     const standing = standingWith(standingId);
     let standingPlace = standingIds.indexOf(standingId);
@@ -72,7 +72,7 @@ export function lineOf(
       standingPlace = standingIds.push(standingId) - 1;
       verdicts.push([]);
     }
-    const made: Formation = {
+    const made: SideState = {
       id: known.size,
       fighting,
       away,
@@ -83,36 +83,36 @@ export function lineOf(
       verdicts: verdicts[standingPlace]!,
       targets: present,
       hasSubmerged,
-      fights,
+      canHit,
       order: null,
-      unwatched: { isQuiet: null, readied: undefined },
-      watched: { isQuiet: null, readied: undefined },
-      parts: [],
+      facingNoDestroyer: { isQuiet: null, ready: undefined },
+      facingDestroyer: { isQuiet: null, ready: undefined },
+      roundSides: [],
       volleys: [],
       unhit: null,
       outcomes: [],
-      hit: unhitRanks.slice(),
+      afterHit: unhit.slice(),
       defended: null,
       losses: null,
       mixedLosses: null,
     };
     known.set(key, made);
-    part(made, made, standing.hasDestroyer, false);
-    formations.push(made);
+    roundSide(made, made, standing.hasDestroyer, false);
+    states.push(made);
     (byHits[hitsLeft] ??= []).push(made.id);
     return made;
   }
 
-  /** The ranks that can hit anybody among so many of each. */
-  function fightsAmong(fighting: readonly number[]): readonly boolean[] {
-    const values = valuesIn(state, inBattle(battle, side, unitsOf({ ranks }, fighting)), side);
-    return ranks.map(({ pool }) => pool.some((id) => (values.get(id) ?? 0) > 0));
+  /** The unit groups that can hit anybody among so many of each. */
+  function canHitAmong(fighting: readonly number[]): readonly boolean[] {
+    const values = valuesIn(state, withOnly(battle, side, unitsOf({ groups }, fighting)), side);
+    return groups.map(({ pool }) => pool.some((id) => (values.get(id) ?? 0) > 0));
   }
 
-  function part(alive: Formation, firing: Formation, hadDestroyer: boolean, strikes: boolean): Part {
-    for (const one of alive.parts)
+  function roundSide(alive: SideState, firing: SideState, hadDestroyer: boolean, strikes: boolean): RoundSide {
+    for (const one of alive.roundSides)
       if (one.firing === firing && one.hadDestroyer === hadDestroyer && one.strikes === strikes) return one;
-    const made: Part = {
+    const made: RoundSide = {
       id: parts++,
       left: alive,
       firing,
@@ -121,12 +121,12 @@ export function lineOf(
       sunkAtOnce: null,
       mainFire: undefined,
     };
-    alive.parts.push(made);
+    alive.roundSides.push(made);
     return made;
   }
 
   const all = left.map((count, i) => count + fallen[i]!);
-  const order = lossOrder(ranks, policy, battle.kind === 'land' && side === 'attacker');
+  const order = lossOrder(groups, policy, battle.kind === 'land' && side === 'attacker');
   return {
     state,
     battle,
@@ -134,23 +134,23 @@ export function lineOf(
     strikes: edition.strikes,
     cuts: [cutsOf(edition.strikes, false), cutsOf(edition.strikes, true)],
     strikeBits: [strikeBits(edition.strikes, false), strikeBits(edition.strikes, true)],
-    ranks,
+    groups,
     targets,
-    kinds: targets.map((target) => TARGET_KINDS.indexOf(target)),
-    bits,
-    whole: formation(all, submerged),
-    survivors: formation(left, submerged),
+    targetPlaces: targets.map((target) => TARGET_KINDS.indexOf(target)),
+    targetBits: bits,
+    whole: stateWith(all, submerged),
+    survivors: stateWith(left, submerged),
     isLowLuck,
-    formations,
+    states,
     byHits,
     hitsAlone,
-    dice: [],
+    diceByGroup: [],
     volleys: noVolleys(),
     scratch: newScratch(),
     orderOf: order.of,
-    rankOrder: hitsAlone ? inTurn(ranks, bits, targets, order.ofEach(allFight)) : null,
-    formation,
-    part,
+    hitOrder: hitsAlone ? inTurn(groups, bits, targets, order.ofEach(allCanHit)) : null,
+    stateWith,
+    roundSide,
   };
 }
 
@@ -167,32 +167,34 @@ const newScratch = (): Scratch => ({
 });
 
 /**
- * The ranks in the order in which hits are assigned to them, defenceless units last (COM-10), from the order of one
- * unit of each; null if a damaged ship does not follow the whole ones.
+ * The unit groups in the order in which hits are assigned to them, defenceless units last (COM-10), from the order of
+ * one unit of each; null if a damaged ship does not follow the whole ones.
  */
 function inTurn(
-  ranks: readonly Rank[],
+  groups: readonly UnitGroup[],
   bits: readonly number[],
   targets: readonly TargetKind[],
   order: readonly number[] | null,
 ): readonly number[] | null {
-  const follows = ({ afterHit }: Rank, rank: number): boolean =>
-    afterHit < 0 || order!.indexOf(afterHit) === order!.lastIndexOf(rank) + 1;
-  if (!order || !ranks.every(follows)) return null;
-  const struck = [...new Set(order)].filter((rank) => bits[rank] !== 0);
-  const isDefenceless = (rank: number): boolean => targets[rank] === 'defenceless';
-  return [...struck.filter((rank) => !isDefenceless(rank)), ...struck.filter(isDefenceless)];
+  const follows = ({ afterHit }: UnitGroup, group: number): boolean =>
+    afterHit < 0 || order!.indexOf(afterHit) === order!.lastIndexOf(group) + 1;
+  if (!order || !groups.every(follows)) return null;
+  const struck = [...new Set(order)].filter((group) => bits[group] !== 0);
+  const isDefenceless = (group: number): boolean => targets[group] === 'defenceless';
+  return [...struck.filter((group) => !isDefenceless(group)), ...struck.filter(isDefenceless)];
 }
 
-/** A key for so many of each rank that fight and that are away: a number, unless there are too many ways for that. */
-function keysFor(ranks: readonly Rank[]): (fighting: readonly number[], away: readonly number[]) => number | string {
-  const sizes = ranks.map(({ pool }) => pool.length + 1);
+/** A key for so many of each group that fight and that are away: a number, unless there are too many ways for that. */
+function keyMaker(
+  groups: readonly UnitGroup[],
+): (fighting: readonly number[], away: readonly number[]) => number | string {
+  const sizes = groups.map(({ pool }) => pool.length + 1);
   if (sizes.reduce((ways, size) => ways * size * size, 1) > Number.MAX_SAFE_INTEGER)
     return (fighting, away) => String.fromCharCode(...fighting, ...away);
   return (fighting, away) => {
     let key = 0;
-    for (let rank = 0; rank < sizes.length; rank++) key = key * sizes[rank]! + away[rank]!;
-    for (let rank = 0; rank < sizes.length; rank++) key = key * sizes[rank]! + fighting[rank]!;
+    for (let group = 0; group < sizes.length; group++) key = key * sizes[group]! + away[group]!;
+    for (let group = 0; group < sizes.length; group++) key = key * sizes[group]! + fighting[group]!;
     return key;
   };
 }

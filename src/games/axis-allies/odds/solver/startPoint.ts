@@ -7,70 +7,73 @@ import {
   otherSide,
 } from '../../../../engine/index.ts';
 import type { SubmergePolicy } from '../policies.ts';
-import { type Field, noWays, type Ways } from './battleModel.ts';
+import { type BattleModel, noPaths, type Paths } from './battleModel.ts';
 import { exchange, type Exchange, hitsOn, leftAfter } from './fire.ts';
 import { unhit } from './losses.ts';
-import { type Moment, goesOn, beginning } from './roundState.ts';
-import { type Deed, type Program, go, withLosses } from './roundSteps.ts';
-import type { Line, Part } from './sideState.ts';
+import { type RoundState, goesOn, roundBegin } from './roundState.ts';
+import { type RoundStep, type RoundSteps, takeSteps, withLosses } from './roundSteps.ts';
+import type { SideModel, RoundSide } from './sideState.ts';
 import { roundFrom, type Opening } from './solveRounds.ts';
-import type { Company } from './unitGroups.ts';
+import type { SideGroups } from './unitGroups.ts';
 import { certainVolley, type Volley } from './volley.ts';
 
 /** Where a battle stands: at the beginning of a round, or anywhere in it. */
-export interface Standpoint {
-  readonly moment: Moment;
+export interface RoundPoint {
+  readonly roundState: RoundState;
   /** The number of the round. */
   readonly round: number;
-  /** The deed that comes next, by its place among all of the round. */
+  /** The step that comes next, by its place among all of the round. */
   readonly at: number;
-  /** Dice of that deed that are rolled already, whose casualties are to be chosen; null if nothing is rolled. */
+  /** Dice of that step that are rolled already, whose casualties are to be chosen; null if nothing is rolled. */
   readonly rolled: Volley | null;
 }
 
 /** Where a battle can stand when it begins, and how likely. */
-export interface Start extends Standpoint {
+export interface StartPoint extends RoundPoint {
   readonly chance: number;
 }
 
 /** Everything that happens in a round. */
-export const deedsOf = ({ before, fire, after }: Program): readonly Deed[] => [...before, ...fire, ...after];
+export const allSteps = ({ before, fire, after }: RoundSteps): readonly RoundStep[] => [...before, ...fire, ...after];
 
 /** Where the battle under way stands; null if the round has no such step. */
-export function standpointOf(
+export function roundPointOf(
   state: GameState,
   battle: Battle,
-  { lines, program }: Pick<Field, 'lines' | 'program'>,
-  companies: Readonly<Record<BattleSide, Company>>,
-): Standpoint | null {
-  const step = stepsOf(state, battle).findIndex(({ id }) => id === battle.step);
+  { sides, roundSteps }: Pick<BattleModel, 'sides' | 'roundSteps'>,
+  groupsBySide: Readonly<Record<BattleSide, SideGroups>>,
+): RoundPoint | null {
+  const now = stepsOf(state, battle).findIndex(({ id }) => id === battle.step);
   let begins = 0;
-  for (const [at, deed] of deedsOf(program).entries()) {
+  for (const [at, step] of allSteps(roundSteps).entries()) {
     // Dice and the casualties from them are two steps.
-    const ends = begins + (deed.does === 'volley' ? 2 : 1);
-    if (step < ends)
+    const ends = begins + (step.does === 'volley' ? 2 : 1);
+    if (now < ends)
       return {
-        moment: {
-          attacker: partOf(battle, lines.attacker, companies.attacker, step === 0),
-          defender: partOf(battle, lines.defender, companies.defender, step === 0),
+        roundState: {
+          attacker: roundSideAt(battle, sides.attacker, groupsBySide.attacker, now === 0),
+          defender: roundSideAt(battle, sides.defender, groupsBySide.defender, now === 0),
         },
         round: Math.max(1, battle.round),
         at,
         rolled:
-          deed.does === 'volley' && step === ends - 1
-            ? certainVolley(HIT_KINDS.map((kind) => battle.hits[kind]))
-            : null,
+          step.does === 'volley' && now === ends - 1 ? certainVolley(HIT_KINDS.map((kind) => battle.hits[kind])) : null,
       };
     begins = ends;
   }
   return null;
 }
 
-function partOf(battle: Battle, { side, survivors, whole, part }: Line, { sunk }: Company, begins: boolean): Part {
+function roundSideAt(
+  battle: Battle,
+  { side, survivors, whole, roundSide }: SideModel,
+  { sunk }: SideGroups,
+  begins: boolean,
+): RoundSide {
   const units = side === 'attacker' ? battle.attackers : battle.defenders;
   const hadDestroyer = begins ? survivors.standing.hasDestroyer : battle.destroyers[side];
   const strikes = battle.struck.some((id) => units.includes(id));
-  const now = part(survivors, whole, hadDestroyer, strikes);
+  const now = roundSide(survivors, whole, hadDestroyer, strikes);
   return sunk.some((count) => count > 0) ? { ...now, sunkAtOnce: sunk } : now;
 }
 
@@ -81,8 +84,8 @@ export type Answer = 'press' | 'retreat' | 'stay' | 'submerge';
  * How a battle goes on from where it stands, or can stand, to the next main fire. An answer is for what is asked now;
  * all later questions are answered as the policies say.
  */
-export function openingFrom(field: Field, starts: readonly Start[], answer: Answer | null): Opening {
-  const [first, ...others] = starts.map((start) => weighted(openingAt(field, start, answer), start.chance));
+export function openingFrom(model: BattleModel, starts: readonly StartPoint[], answer: Answer | null): Opening {
+  const [first, ...others] = starts.map((start) => weighted(openingAt(model, start, answer), start.chance));
   return others.reduce(
     (sum, one) => ({
       fires: [...sum.fires, ...one.fires],
@@ -94,7 +97,7 @@ export function openingFrom(field: Field, starts: readonly Start[], answer: Answ
   );
 }
 
-/** The same with this chance. */
+/** An opening that comes with this chance. */
 const weighted = ({ fires, ended, rounds, round }: Opening, chance: number): Opening =>
   chance === 1
     ? { fires, ended, rounds, round }
@@ -105,83 +108,92 @@ const weighted = ({ fires, ended, rounds, round }: Opening, chance: number): Ope
         round,
       };
 
-function openingAt(field: Field, start: Standpoint, answer: Answer | null): Opening {
-  const { before, opening, fire, after } = field.program;
+function openingAt(model: BattleModel, start: RoundPoint, answer: Answer | null): Opening {
+  const { before, opening, fire, after } = model.roundSteps;
   const isFirst = start.round <= 1;
-  const { moment, at } = withRolled(field, start);
+  const { roundState, at } = withRolled(model, start);
   if (at <= before.length) {
-    const { reached, ended } = goOn(field, opening, isFirst, moment, at, answer);
-    const fires = reached.map((one) => ({ chance: one.chance, fire: exchange(field, isFirst, one.moment) }));
+    const { reached, ended } = goOn(model, opening, isFirst, roundState, at, answer);
+    const fires = reached.map((one) => ({ chance: one.chance, fire: exchange(model, isFirst, one.roundState) }));
     return { fires, ended, rounds: 1, round: start.round };
   }
   if (at === before.length + 1)
-    return { fires: [{ chance: 1, fire: lastFire(field, isFirst, moment) }], ended: [], rounds: 1, round: start.round };
-  return nextRound(field, goOn(field, after, isFirst, moment, at - before.length - fire.length, answer), start.round);
+    return {
+      fires: [{ chance: 1, fire: lastFire(model, isFirst, roundState) }],
+      ended: [],
+      rounds: 1,
+      round: start.round,
+    };
+  return nextRound(
+    model,
+    goOn(model, after, isFirst, roundState, at - before.length - fire.length, answer),
+    start.round,
+  );
 }
 
-/** The moment, and what comes next, when casualties are taken from the dice that are rolled already. */
-function withRolled(field: Field, { moment, at, rolled }: Standpoint): Pick<Standpoint, 'moment' | 'at'> {
-  const deed = deedsOf(field.program)[at]!;
-  return rolled && deed.does === 'volley'
-    ? { moment: withLosses(field, moment, deed, leftAfter(field, deed, rolled, moment)), at: at + 1 }
-    : { moment, at };
+/** The round state, and what comes next, when casualties are taken from the dice that are rolled already. */
+function withRolled(model: BattleModel, { roundState, at, rolled }: RoundPoint): Pick<RoundPoint, 'roundState' | 'at'> {
+  const step = allSteps(model.roundSteps)[at]!;
+  return rolled && step.does === 'volley'
+    ? { roundState: withLosses(model, roundState, step, leftAfter(model, step, rolled, roundState)), at: at + 1 }
+    : { roundState, at };
 }
 
-/** The ways through these deeds, beginning with one at which an answer is given. */
+/** The ways through these steps, beginning with one at which an answer is given. */
 export function goOn(
-  field: Field,
-  deeds: readonly Deed[],
+  model: BattleModel,
+  steps: readonly RoundStep[],
   isFirst: boolean,
-  moment: Moment,
+  roundState: RoundState,
   at: number,
   answer: Answer | null,
-): Ways {
-  const ways = noWays();
+): Paths {
+  const paths = noPaths();
   if (answer === null) {
-    go(field, deeds, isFirst, moment, 1, ways, at);
-    return ways;
+    takeSteps(model, steps, isFirst, roundState, 1, paths, at);
+    return paths;
   }
-  const answered = noWays();
-  go(answering(field, answer), deeds.slice(at, at + 1), isFirst, moment, 1, answered);
-  ways.ended.push(...answered.ended);
-  for (const one of answered.reached) go(field, deeds, isFirst, one.moment, one.chance, ways, at + 1);
-  return ways;
+  const answered = noPaths();
+  takeSteps(answering(model, answer), steps.slice(at, at + 1), isFirst, roundState, 1, answered);
+  paths.ended.push(...answered.ended);
+  for (const one of answered.reached) takeSteps(model, steps, isFirst, one.roundState, one.chance, paths, at + 1);
+  return paths;
 }
 
-/** The same battle with this answer. */
-function answering(field: Field, answer: Answer): Field {
+/** The battle with this answer to what is asked now. */
+function answering(model: BattleModel, answer: Answer): BattleModel {
   const submerge: SubmergePolicy = answer === 'submerge' ? 'always' : 'never';
   const policies = {
-    attacker: { ...field.policies.attacker, submerge },
-    defender: { ...field.policies.defender, submerge },
+    attacker: { ...model.policies.attacker, submerge },
+    defender: { ...model.policies.defender, submerge },
   };
-  return { ...field, policies, retreats: () => answer === 'retreat' };
+  return { ...model, policies, retreats: () => answer === 'retreat' };
 }
 
 /** The fire of the second side, when that of the first is over. */
-function lastFire(field: Field, isFirst: boolean, moment: Moment): Exchange {
-  const [, second] = field.program.fire;
+function lastFire(model: BattleModel, isFirst: boolean, roundState: RoundState): Exchange {
+  const [, second] = model.roundSteps.fire;
   const struck = otherSide(second.side);
   const both = {
-    attacker: unhit(moment.attacker.left),
-    defender: unhit(moment.defender.left),
-    [struck]: hitsOn(field, second, isFirst, moment) ?? unhit(moment[struck].left),
+    attacker: unhit(roundState.attacker.left),
+    defender: unhit(roundState.defender.left),
+    [struck]: hitsOn(model, second, isFirst, roundState) ?? unhit(roundState[struck].left),
   };
   return { attackers: both.attacker, defenders: both.defender, unchanged: 0 };
 }
 
 /** The next round, when this one is over. */
-function nextRound(field: Field, { reached, ended }: Ways, round: number): Opening {
-  const ways: Ways = { reached: [], ended: [...ended] };
+function nextRound(model: BattleModel, { reached, ended }: Paths, round: number): Opening {
+  const paths: Paths = { reached: [], ended: [...ended] };
   const fires: Opening['fires'][number][] = [];
   let begun = 0;
-  for (const { moment, chance } of reached) {
-    const after = goesOn(field, moment, chance, ways);
+  for (const { roundState, chance } of reached) {
+    const after = goesOn(model, roundState, chance, paths);
     if (!after) continue;
     begun += chance;
-    const next = roundFrom(field, beginning(after.attacker.left, after.defender.left), false);
+    const next = roundFrom(model, roundBegin(after.attacker.left, after.defender.left), false);
     for (const one of next.fires) fires.push({ ...one, chance: chance * one.chance });
-    for (const one of next.ended) ways.ended.push({ ...one, chance: chance * one.chance });
+    for (const one of next.ended) paths.ended.push({ ...one, chance: chance * one.chance });
   }
-  return { fires, ended: ways.ended, rounds: 1 + begun, round: round + 1 };
+  return { fires, ended: paths.ended, rounds: 1 + begun, round: round + 1 };
 }

@@ -17,7 +17,7 @@ import {
 } from '../../../../engine/index.ts';
 
 /** Units of a side that are alike for a battle, whatever happens in it. */
-export interface Rank {
+export interface UnitGroup {
   /** One of them. */
   readonly unit: Unit;
   readonly type: UnitType;
@@ -26,19 +26,19 @@ export interface Rank {
   readonly ipcs: number;
   /** A landing binds it: it does not retreat (AMPH-4). */
   readonly isBound: boolean;
-  /** It has given itself up, and leaves in the opening fire (NA-JA-2, NA-JA-3). */
+  /** Whether it has given itself up, and leaves in the opening fire (NA-JA-2, NA-JA-3). */
   readonly isDoomed: boolean;
-  /** The rank of such a unit after a hit; -1 if it is lost. */
+  /** The unit group of such a unit after a hit; -1 if it is lost. */
   readonly afterHit: number;
-  /** The rank of such a unit before a hit; -1 if there is none. */
-  readonly wholeRank: number;
+  /** The unit group of such a unit before a hit; -1 if there is none. */
+  readonly beforeHit: number;
   /** All units it can stand for, the damaged ones of a ship among them. */
   readonly pool: readonly UnitId[];
 }
 
-/** The ranks of a side in a battle that is under way. */
-export interface Company {
-  readonly ranks: readonly Rank[];
+/** The unit groups of a side in a battle that is under way. */
+export interface SideGroups {
+  readonly groups: readonly UnitGroup[];
   /** How many of each are left in it. */
   readonly left: readonly number[];
   /** How many of each are casualties that have not left yet: they may still fire (COM-6, COM-8). */
@@ -49,24 +49,24 @@ export interface Company {
   readonly away: readonly number[];
 }
 
-/** A rank as it is found: one unit of it, with so many hits left. */
-interface Found {
+/** A unit group as it is found: one unit of it, with so many hits left. */
+interface FoundGroup {
   readonly key: string;
   readonly unit: Unit;
   readonly hits: number;
   readonly pool: readonly UnitId[];
-  /** Those that are left or fallen, with so many hits left, and those that are away. */
+  /** How many are left or fallen with so many hits left, and how many are away. */
   readonly members: Record<Fate, number>;
 }
 
 type Fate = 'left' | 'fallen' | 'sunk' | 'away';
 
 /**
- * Sorts the units of a side into ranks: those that fight and die alike are one. Of units of one price the rules suggest
- * first those that stand first, so that, if they are lost in an order, units alike with others of their price between
- * them are ranks of their own.
+ * Sorts the units of a side into unit groups: those that fight and die alike are one. Of units of one price the rules
+ * suggest first those that stand first, so that, if they are lost in an order, units alike with others of their price
+ * between them are unit groups of their own.
  */
-export function companyOf(state: GameState, battle: Battle, side: BattleSide, isOrdered: boolean): Company {
+export function sideGroupsOf(state: GameState, battle: Battle, side: BattleSide, isOrdered: boolean): SideGroups {
   const fighting = side === 'attacker' ? battle.attackers : battle.defenders;
   const submerged = battle.submerged.filter(
     (id) => areEnemies(state, state.units[id]!.owner, state.power) === (side === 'defender'),
@@ -76,11 +76,11 @@ export function companyOf(state: GameState, battle: Battle, side: BattleSide, is
     if (!battle.casualties.includes(id)) return 'left';
     return battle.doomed?.includes(id) ? 'sunk' : 'fallen';
   };
-  const ranks = new Map<string, Found>();
+  const groups = new Map<string, FoundGroup>();
   const pools = new Map<string, UnitId[]>();
   const lastOfPrice = new Map<number, { readonly traits: string; readonly key: string }>();
   const all = [...fighting, ...submerged];
-  const valueOf = valuesAlone(state, inBattle(battle, side, all), side);
+  const valueOf = valuesAlone(state, withOnly(battle, side, all), side);
   for (const id of all) {
     const unit = state.units[id]!;
     const traits = traitsOf(state, battle, unit, valueOf(id));
@@ -92,18 +92,18 @@ export function companyOf(state: GameState, battle: Battle, side: BattleSide, is
     pools.set(key, pool);
     pool.push(unit.id);
     for (let hits = typeOf(state, unit).hits; hits >= 1; hits--) {
-      const rankKey = `${key} ${hits}`;
-      let rank = ranks.get(rankKey);
-      if (!rank) {
+      const groupKey = `${key} ${hits}`;
+      let found = groups.get(groupKey);
+      if (!found) {
         const members = { left: 0, fallen: 0, sunk: 0, away: 0 };
-        ranks.set(rankKey, (rank = { key, unit, hits, pool, members }));
+        groups.set(groupKey, (found = { key, unit, hits, pool, members }));
       }
-      if (hits === hitsLeft(state, unit)) rank.members[fateOf(id)]++;
+      if (hits === hitsLeft(state, unit)) found.members[fateOf(id)]++;
     }
   }
-  const found = [...ranks.values()];
+  const found = [...groups.values()];
   return {
-    ranks: found.map((one) => rankOf(state, battle, one, found)),
+    groups: found.map((one) => groupOf(state, battle, one, found)),
     left: found.map(({ members }) => members.left),
     fallen: found.map(({ members }) => members.fallen + members.sunk),
     sunk: found.map(({ members }) => members.sunk),
@@ -113,7 +113,7 @@ export function companyOf(state: GameState, battle: Battle, side: BattleSide, is
 
 /** What each unit of a side would hit with alone: asked once for all if that is what they hit with in any case. */
 function valuesAlone(state: GameState, battle: Battle, side: BattleSide): (id: UnitId) => number | undefined {
-  if (!hitAlone(state, battle, side)) return (id) => valuesIn(state, inBattle(battle, side, [id]), side).get(id);
+  if (!hitAlone(state, battle, side)) return (id) => valuesIn(state, withOnly(battle, side, [id]), side).get(id);
   const values = valuesIn(state, battle, side);
   return (id) => values.get(id);
 }
@@ -137,10 +137,15 @@ function traitsOf(state: GameState, battle: Battle, unit: Unit, value: number | 
 const isDoomed = ({ doomed, casualties }: Battle, { id }: Unit): boolean =>
   (doomed?.includes(id) ?? false) && !casualties.includes(id);
 
-function rankOf(state: GameState, battle: Battle, { key, unit, hits, pool }: Found, all: readonly Found[]): Rank {
+function groupOf(
+  state: GameState,
+  battle: Battle,
+  { key, unit, hits, pool }: FoundGroup,
+  all: readonly FoundGroup[],
+): UnitGroup {
   const type = typeOf(state, unit);
   const { cost, fights, captures, target } = candidateOf(state, unit, NO_VALUES);
-  const rankWith = (hitsThen: number): number => all.findIndex((one) => one.key === key && one.hits === hitsThen);
+  const groupWith = (hitsThen: number): number => all.findIndex((one) => one.key === key && one.hits === hitsThen);
   return {
     unit,
     type,
@@ -148,8 +153,8 @@ function rankOf(state: GameState, battle: Battle, { key, unit, hits, pool }: Fou
     ipcs: cargoOf(state, unit).reduce((sum, one) => sum + typeOf(state, one).cost, type.cost),
     isBound: battle.seaborne.includes(unit.id),
     isDoomed: isDoomed(battle, unit),
-    afterHit: rankWith(hits - 1),
-    wholeRank: rankWith(hits + 1),
+    afterHit: groupWith(hits - 1),
+    beforeHit: groupWith(hits + 1),
     pool,
   };
 }
@@ -157,17 +162,17 @@ function rankOf(state: GameState, battle: Battle, { key, unit, hits, pool }: Fou
 const NO_VALUES: ReadonlyMap<UnitId, number> = new Map();
 
 /** The battle with only these units on a side. */
-export const inBattle = (battle: Battle, side: BattleSide, units: readonly UnitId[]): Battle =>
+export const withOnly = (battle: Battle, side: BattleSide, units: readonly UnitId[]): Battle =>
   side === 'attacker' ? { ...battle, attackers: units } : { ...battle, defenders: units };
 
-/** The units that so many of each rank are, for questions to the rules. */
-export function unitsOf({ ranks }: Pick<Company, 'ranks'>, fighting: readonly number[]): readonly UnitId[] {
+/** The units that so many of each unit group are, for questions to the rules. */
+export function unitsOf({ groups }: Pick<SideGroups, 'groups'>, fighting: readonly number[]): readonly UnitId[] {
   const units: UnitId[] = [];
-  for (let rank = 0; rank < ranks.length; rank++) {
-    const { pool, wholeRank } = ranks[rank]!;
+  for (let group = 0; group < groups.length; group++) {
+    const { pool, beforeHit } = groups[group]!;
     // Damaged ships come from the same pool as whole ones.
-    const skipped = wholeRank >= 0 ? fighting[wholeRank]! : 0;
-    for (let i = 0; i < fighting[rank]!; i++) units.push(pool[skipped + i]!);
+    const skipped = beforeHit >= 0 ? fighting[beforeHit]! : 0;
+    for (let i = 0; i < fighting[group]!; i++) units.push(pool[skipped + i]!);
   }
   return units;
 }

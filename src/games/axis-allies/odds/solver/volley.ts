@@ -7,9 +7,9 @@ import {
   type UnitId,
 } from '../../../../engine/index.ts';
 import { CERTAINLY_NONE, chancesOf, hitsOf, lowLuckHits, sumOfBoth, type Chances } from './dice.ts';
-import type { Volleying } from './roundSteps.ts';
-import type { Formation, Line } from './sideState.ts';
-import { inBattle, unitsOf } from './unitGroups.ts';
+import type { VolleyStep } from './roundSteps.ts';
+import type { SideState, SideModel } from './sideState.ts';
+import { withOnly, unitsOf } from './unitGroups.ts';
 
 /** The hits of a volley by kind, in the order of `HIT_KINDS`, and by what they can be assigned to, once asked for. */
 export interface Volley {
@@ -34,7 +34,7 @@ export interface MergedHits {
   readonly chances: readonly Chances[];
   /** A kind of hit for each set of targets, by its place in `HIT_KINDS`. */
   readonly kinds: readonly number[];
-  /** The same volley at other targets. */
+  /** The hits of this volley at other targets. */
   readonly next: MergedHits | null;
 }
 
@@ -53,27 +53,27 @@ export const noDice = (): number[] => NO_DICE.slice();
 /** The place of the dice of a group. */
 const placeOf = ({ value, kind }: RollGroup): number => HIT_KINDS.indexOf(kind) * VALUES + value;
 
-export function diceOf(groups: readonly RollGroup[]): Dice {
+export function diceOf(rolls: readonly RollGroup[]): Dice {
   const dice = noDice();
-  for (const group of groups) dice[placeOf(group)]! += group.units.length * (group.dicePerUnit ?? 1);
+  for (const roll of rolls) dice[placeOf(roll)]! += roll.units.length * (roll.dicePerUnit ?? 1);
   return dice;
 }
 
-/** How many dice of a kind and value, by their place, one unit of each rank rolls: only those there are any of. */
-export type DiceByRank = readonly { readonly place: number; readonly ofRank: readonly number[] }[];
+/** How many dice of a kind and value, by their place, one unit of each group rolls: only those there are any of. */
+export type DiceByGroup = readonly { readonly place: number; readonly ofGroup: readonly number[] }[];
 
-/** The dice of these groups by rank, of each of which there is this one unit. */
-export function diceByRank(groups: readonly RollGroup[], units: readonly UnitId[]): DiceByRank {
-  const byRank: { readonly place: number; readonly ofRank: number[] }[] = [];
-  for (const group of groups) {
-    const place = placeOf(group);
-    let known = byRank.find((one) => one.place === place);
-    if (!known) byRank.push((known = { place, ofRank: units.map(() => 0) }));
-    // A ship stands for its rank and for that of the damaged ones.
-    for (let rank = 0; rank < units.length; rank++)
-      if (group.units.includes(units[rank]!)) known.ofRank[rank]! += group.dicePerUnit ?? 1;
+/** The dice of these groups by unit group, of each of which there is this one unit. */
+export function diceByGroup(rolls: readonly RollGroup[], units: readonly UnitId[]): DiceByGroup {
+  const byGroup: { readonly place: number; readonly ofGroup: number[] }[] = [];
+  for (const roll of rolls) {
+    const place = placeOf(roll);
+    let known = byGroup.find((one) => one.place === place);
+    if (!known) byGroup.push((known = { place, ofGroup: units.map(() => 0) }));
+    // A ship stands for its unit group and for that of the damaged ones.
+    for (let group = 0; group < units.length; group++)
+      if (roll.units.includes(units[group]!)) known.ofGroup[group]! += roll.dicePerUnit ?? 1;
   }
-  return byRank;
+  return byGroup;
 }
 
 /** The volleys of a side so far. */
@@ -199,63 +199,73 @@ function sumOfKinds({ kinds, points }: Volley, together: number): Chances {
   return points ? lowLuckHits(ofAll) : sum;
 }
 
-/** The dice that formations roll, as the rules say. */
+/** The dice that side states roll, as the rules say. */
 
-/** The volley of a formation, asked of the rules, or added up from its ranks where each unit hits by itself. */
+/** The volley of a side state, asked of the rules, or added up from its unit groups where each unit hits by itself. */
 export function volleyIn(
-  line: Line,
-  deed: Volleying,
+  sideModel: SideModel,
+  step: VolleyStep,
   isFirst: boolean,
-  formation: Formation,
+  sideState: SideState,
   strikes: boolean,
 ): Volley | null {
-  const place = deed.id * 4 + (isFirst ? 2 : 0) + (strikes ? 1 : 0);
-  const byRank = line.hitsAlone && deed.byUnit ? (line.dice[place] ??= diceOfEach(line, deed, isFirst, strikes)) : null;
-  if (byRank?.length === 0) return null;
-  let volley = formation.volleys[place];
+  const place = step.id * 4 + (isFirst ? 2 : 0) + (strikes ? 1 : 0);
+  const byGroup =
+    sideModel.hitsAlone && step.byUnit
+      ? (sideModel.diceByGroup[place] ??= diceOfEach(sideModel, step, isFirst, strikes))
+      : null;
+  if (byGroup?.length === 0) return null;
+  let volley = sideState.volleys[place];
   if (volley === undefined) {
-    const { fighting } = formation;
-    const dice = byRank ? added(byRank, fighting, line.scratch.dice) : asked(line, deed, isFirst, fighting, strikes);
-    formation.volleys[place] = volley = volleyOf(dice, line.volleys, line.isLowLuck);
+    const { fighting } = sideState;
+    const dice = byGroup
+      ? added(byGroup, fighting, sideModel.scratch.dice)
+      : asked(sideModel, step, isFirst, fighting, strikes);
+    sideState.volleys[place] = volley = volleyOf(dice, sideModel.volleys, sideModel.isLowLuck);
   }
   return volley;
 }
 
-/** The dice of one unit of each rank: asked for all at once, as none depends on another. */
-function diceOfEach(line: Line, deed: Volleying, isFirst: boolean, strikes: boolean): DiceByRank {
-  const units = line.ranks.map(({ pool }) => pool[0]!);
-  return diceByRank(groupsOf(line, deed, isFirst, units, strikes), units);
+/** The dice of one unit of each unit group: asked for all at once, as none depends on another. */
+function diceOfEach(sideModel: SideModel, step: VolleyStep, isFirst: boolean, strikes: boolean): DiceByGroup {
+  const units = sideModel.groups.map(({ pool }) => pool[0]!);
+  return diceByGroup(groupsOf(sideModel, step, isFirst, units, strikes), units);
 }
 
-/** The dice of so many of each rank, in this list. */
-function added(byRank: DiceByRank, fighting: readonly number[], sum: number[]): Dice {
+/** The dice of so many of each unit group, in this list. */
+function added(byGroup: DiceByGroup, fighting: readonly number[], sum: number[]): Dice {
   sum.fill(0);
-  for (const { place, ofRank } of byRank)
-    for (let rank = 0; rank < fighting.length; rank++) sum[place]! += fighting[rank]! * ofRank[rank]!;
+  for (const { place, ofGroup } of byGroup)
+    for (let group = 0; group < fighting.length; group++) sum[place]! += fighting[group]! * ofGroup[group]!;
   return sum;
 }
 
-const asked = (line: Line, deed: Volleying, isFirst: boolean, fighting: readonly number[], strikes: boolean): Dice =>
-  diceOf(groupsOf(line, deed, isFirst, unitsOf(line, fighting), strikes));
+const asked = (
+  sideModel: SideModel,
+  step: VolleyStep,
+  isFirst: boolean,
+  fighting: readonly number[],
+  strikes: boolean,
+): Dice => diceOf(groupsOf(sideModel, step, isFirst, unitsOf(sideModel, fighting), strikes));
 
 /** What these units roll. */
 function groupsOf(
-  line: Line,
-  deed: Volleying,
+  sideModel: SideModel,
+  step: VolleyStep,
   isFirst: boolean,
   units: readonly UnitId[],
   strikes: boolean,
 ): readonly RollGroup[] {
   const struck = strikes
-    ? units.filter((id) => line.ranks.some(({ type, pool }) => type.submerges && pool.includes(id)))
+    ? units.filter((id) => sideModel.groups.some(({ type, pool }) => type.submerges && pool.includes(id)))
     : [];
   const battle = {
-    ...inBattle(line.battle, line.side, units),
+    ...withOnly(sideModel.battle, sideModel.side, units),
     round: isFirst ? 1 : 2,
     casualties: [],
     struck,
     // Dice that can hit nobody are left out by some rules; their hits come to nothing in any case.
     destroyers: { attacker: true, defender: true },
   };
-  return deed.groups(line.state, battle);
+  return step.groups(sideModel.state, battle);
 }

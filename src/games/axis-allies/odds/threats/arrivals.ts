@@ -86,7 +86,7 @@ export const isFreeToLandFrom = (turn: GameState, zone: SpaceId): boolean =>
   !enemiesIn(turn, zone, turn.power).some((unit) => typeOf(turn, unit).submerges);
 
 /**
- * The same groups, with all spaces where they could stand before the combat move after the next one: where they are, or
+ * Groups of units with all spaces where they could stand before the combat move after the next one: where they are, or
  * where a noncombat move of the turn between leads now. An upper bound, as if all of them could go at once.
  */
 export function withNextStands(turn: GameState, groups: readonly Group[]): readonly Group[] {

@@ -24,7 +24,7 @@ import { unitsAway, unitsLost } from '../battleValue.ts';
 import { begunIn } from '../chainOdds.ts';
 import type { Policies } from '../policies.ts';
 import { SIDES } from '../solver/battleModel.ts';
-import { foughtOrNull, type Fought } from '../solver/solveBattle.ts';
+import { solveBattleOrNull, type SolvedBattle } from '../solver/solveBattle.ts';
 import type { Ending } from '../solver/solveRounds.ts';
 
 /**
@@ -49,7 +49,7 @@ function afterBattle(state: GameState, plan: BattlePlan, policies: Policies): Ga
   const forces = forcesFor(state, plan);
   const begun = begunIn(state, plan);
   const battle: GameState = { ...begun, units: withTroopsAshore(begun.units, forces.attackers) };
-  const found = foughtOrNull(battle, policies);
+  const found = solveBattleOrNull(battle, policies);
   if (!found) {
     const result = forces.attackers.length > 0 ? 'attacker-won' : 'defender-won';
     return battleDecided(battle, { result, lost: [], away: [] });
@@ -59,8 +59,8 @@ function afterBattle(state: GameState, plan: BattlePlan, policies: Policies): Ga
     plan,
     battleDecided(battle, {
       result: ending.result,
-      lost: SIDES.flatMap((side) => unitsLost(found.lines[side], ending[side])),
-      away: SIDES.flatMap((side) => unitsAway(found.lines[side], ending[side])),
+      lost: SIDES.flatMap((side) => unitsLost(found.sides[side], ending[side])),
+      away: SIDES.flatMap((side) => unitsAway(found.sides[side], ending[side])),
     }),
   );
   return ending.result === 'attacker-retreated' ? withRetreat(after, battle.battle!.attackers) : after;
@@ -89,7 +89,7 @@ const withTroopsAshore = (units: GameState['units'], attackers: readonly Unit[])
   unitsAfter(units, new Map(attackers.map((unit) => [unit.id, unit])));
 
 /** Of the ends that are likelier, the attacker's victories or the others, the middle one by what is left. */
-function middleEnd({ endings, lines }: Fought): Ending {
+function middleEnd({ endings, sides }: SolvedBattle): Ending {
   const won = endings.filter(({ result }) => result === 'attacker-won');
   const chance = (some: readonly Ending[]): number => some.reduce((sum, one) => sum + one.chance, 0);
   const others = endings.filter(({ result }) => result !== 'attacker-won');
@@ -99,7 +99,7 @@ function middleEnd({ endings, lines }: Fought): Ending {
       (sum, side) =>
         sum +
         (side === 'attacker' ? 1 : -1) *
-          lines[side].ranks.reduce((ipcs, rank, i) => ipcs + rank.ipcs * ending[side].fighting[i]!, 0),
+          sides[side].groups.reduce((ipcs, group, i) => ipcs + group.ipcs * ending[side].fighting[i]!, 0),
       0,
     );
   const ordered = likelier.map((ending) => ({ ending, worth: worthIn(ending) })).sort((a, b) => a.worth - b.worth);

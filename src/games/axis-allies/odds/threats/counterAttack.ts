@@ -48,7 +48,7 @@ export interface CounterAttack {
   readonly orders: readonly Command[];
   /** The points of the dice of its first round. */
   readonly points: number;
-  /** The chance that the territory is taken, or the fleet beaten; null if that would take too long to reckon. */
+  /** The chance that the territory is taken, or the fleet beaten; null if that would take too long to compute. */
   readonly chance: number | null;
   /** The exact odds, with the sea battles before a landing; null without a chance. */
   readonly odds: LandingOdds | null;

@@ -57,7 +57,7 @@ export function strongestAttack(turn: GameState, space: SpaceId, manner: Manner)
   return allowed(turn, allCome(march, aircraft, space));
 }
 
-/** Those with the most points first. */
+/** Arrivals with the most points first. */
 const best = (some: readonly Arrival[]): readonly Arrival[] => some.toSorted((a, b) => b.group.points - a.group.points);
 
 /** As many as may come of each that has not moved; who is there already, is. */

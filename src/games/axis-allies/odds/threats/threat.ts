@@ -21,11 +21,11 @@ import {
   type RollGroup,
   type UnitId,
 } from '../../../../engine/index.ts';
-import { stakeOf } from '../battleValue.ts';
+import { battleValue } from '../battleValue.ts';
 import { chanceUnder } from '../gunFire.ts';
-import { essenceOfBattle, type Memory } from '../oddsCache.ts';
+import { battleKey, type OddsCache } from '../oddsCache.ts';
 import type { Policies } from '../policies.ts';
-import { foughtOrNull } from '../solver/solveBattle.ts';
+import { solveBattleOrNull } from '../solver/solveBattle.ts';
 import { type Arrival, attackOf } from './arrivals.ts';
 
 /** Units that can come to a space, and the points of their dice in attack. */
@@ -54,7 +54,7 @@ export interface Threat {
 /** The IPCs that may be expected to be lost by a threat: its chance and what is at stake. */
 export const expectedLoss = ({ chance, stake }: Pick<Threat, 'chance' | 'stake'>): number => (chance ?? 0) * stake;
 
-/** Battles with so many pairs of hits are reckoned exactly; larger ones are estimated. */
+/** Battles with so many pairs of hits are computed exactly; larger ones are estimated. */
 const SMALL = 100;
 
 /** Troops that land, and the ships that could bombard from where they do (BOM-1). */
@@ -213,17 +213,17 @@ export function estimate({ attacker, defender }: Readonly<Record<BattleSide, Wei
  */
 export type FallChance = (begun: GameState) => number | null;
 
-/** Reckons such chances, each battle once as long as it is remembered. */
+/** Computes such chances, each battle once as long as it is remembered. */
 export const fallChances =
-  (policies: Policies, memory: Memory): FallChance =>
+  (policies: Policies, cache: OddsCache): FallChance =>
   (begun) =>
-    memory.recall(essenceOfBattle(begun, policies), () => reckoned(begun, policies));
+    cache.recall(battleKey(begun, policies), () => computed(begun, policies));
 
-function reckoned(begun: GameState, policies: Policies): number | null {
+function computed(begun: GameState, policies: Policies): number | null {
   const { battle } = begun;
-  const found = battle && foughtOrNull(begun, policies);
+  const found = battle && solveBattleOrNull(begun, policies);
   if (!found) return null;
-  const { isTaken } = stakeOf(begun, battle, found.lines);
+  const { isTaken } = battleValue(begun, battle, found.sides);
   return found.endings.reduce((sum, { result, attacker, chance }) => {
     const falls = battle.kind === 'sea' ? result === 'attacker-won' : isTaken(attacker);
     return falls ? sum + chance : sum;

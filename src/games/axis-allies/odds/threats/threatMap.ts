@@ -11,7 +11,7 @@ import {
   typeOf,
   voyagesOf,
 } from '../../../../engine/index.ts';
-import { memoryOf } from '../oddsCache.ts';
+import { oddsCache } from '../oddsCache.ts';
 import type { Policies } from '../policies.ts';
 import { arrivals, type Arrival, groupsOf, isFreeToLandFrom, type Group, withNextStands, turnOf } from './arrivals.ts';
 import { byEnd, shiploads, type Shipload, type VoyagesByEnd } from './shiploads.ts';
@@ -44,17 +44,17 @@ const LEAST_DANGER = 0.005;
 
 /**
  * What these powers, of one side, threaten in this or the next combat move of each; null while battles are to be
- * fought: then ask on the board after them (`boardAfter`). See `threats` for what is exact. What the memory still knows
- * of another position is not reckoned again.
+ * fought: then ask on the board after them (`boardAfter`). See `threats` for what is exact. What the cache still knows
+ * of another position is not computed again.
  */
 export function threatMap(
   state: GameState,
   powers: readonly PowerId[],
   horizon: Horizon,
   policies: Policies,
-  memory = memoryOf(MOST_BATTLES),
+  cache = oddsCache(MOST_BATTLES),
 ): ThreatMap | null {
-  const fallChance = fallChances(policies, memory);
+  const fallChance = fallChances(policies, cache);
   const all: Threat[] = [];
   for (const power of powers) {
     const found = threats(state, power, horizon, fallChance);

@@ -1,11 +1,11 @@
 import type { BattleSide } from '../../../../../engine/index.ts';
-import { stakeOf } from '../../battleValue.ts';
+import { battleValue } from '../../battleValue.ts';
 import { type Aim, aimOf } from '../../policies.ts';
-import type { Field, Ways } from '../battleModel.ts';
+import type { BattleModel, Paths } from '../battleModel.ts';
 
 /**
- * What a battle is worth from some moment on: the attacker's chances to win and to take the territory, its expected
- * gain in IPCs; and how likely it comes to the moment that is being reckoned again.
+ * What a battle is worth from some round state on: the attacker's chances to win and to take the territory, its
+ * expected gain in IPCs; and how likely it comes to the round state that is being computed again.
  */
 export type Value = readonly [win: number, capture: number, swing: number, again: number];
 
@@ -22,7 +22,7 @@ export const plus = (sum: Value, chance: number, more: Value): Value => [
   sum[3] + chance * more[3],
 ];
 
-/** The value of a moment that is repeated until something else comes. */
+/** The value of a round state that is repeated until something else comes. */
 export const untilOver = ([win, capture, swing, again]: Value): Value => [
   win / (1 - again),
   capture / (1 - again),
@@ -43,10 +43,10 @@ export function isBetter(side: BattleSide, aim: Aim, one: Value, other: Value): 
 }
 
 /** What a way in which the battle ends is worth. */
-export function endValues({ lines }: Pick<Field, 'lines'>): (end: Ways['ended'][number]) => Value {
-  const { state, battle } = lines.attacker;
-  const { production, isTaken, lostIn } = stakeOf(state, battle, lines);
-  return ({ moment: { attacker, defender }, result }) => {
+export function endValues({ sides }: Pick<BattleModel, 'sides'>): (end: Paths['ended'][number]) => Value {
+  const { state, battle } = sides.attacker;
+  const { production, isTaken, lostIn } = battleValue(state, battle, sides);
+  return ({ roundState: { attacker, defender }, result }) => {
     const taken = Number(isTaken(attacker.left));
     const lost = lostIn({ result, attacker: attacker.left, defender: defender.left });
     const swing = lost.defender - lost.attacker + taken * production;
@@ -63,9 +63,9 @@ export interface AllAims {
   readonly submerge: Aims;
 }
 
-export function aimsIn({ lines, policies }: Pick<Field, 'lines' | 'policies'>): AllAims {
+export function aimsIn({ sides, policies }: Pick<BattleModel, 'sides' | 'policies'>): AllAims {
   const submerging = (side: BattleSide): Aim | null =>
-    lines[side].ranks.some(({ type }) => type.submerges) ? aimOf(policies[side].submerge) : null;
+    sides[side].groups.some(({ type }) => type.submerges) ? aimOf(policies[side].submerge) : null;
   return {
     casualties: { attacker: aimOf(policies.attacker.casualties), defender: aimOf(policies.defender.casualties) },
     submerge: { attacker: submerging('attacker'), defender: submerging('defender') },
@@ -89,7 +89,7 @@ export function bestOf<Option>(
   return { option, value };
 }
 
-/** The same where only the option is asked for: a single one is not reckoned. */
+/** The best of some options for a side without its value: that of a single one is not computed. */
 export const choiceOf = <Option>(
   side: BattleSide,
   aim: Aim | null,

@@ -9,67 +9,69 @@ import {
   otherSide,
 } from '../../../../../engine/index.ts';
 import { aimOf } from '../../policies.ts';
-import type { Field } from '../battleModel.ts';
+import type { BattleModel } from '../battleModel.ts';
 import { chanceUpTo, mostOf } from '../dice.ts';
 import { hitsOn, leftAfter, limitOf } from '../fire.ts';
-import { hit, isCandidate, type Limit, roomOn, targetsIn } from '../lossOrder.ts';
+import { takeHit, isCandidate, type Limit, hitsRoom, targetsIn } from '../lossOrder.ts';
 import { chanceAt } from '../losses.ts';
-import type { Moment } from '../roundState.ts';
-import type { Volleying } from '../roundSteps.ts';
-import type { Formation, Line } from '../sideState.ts';
+import type { RoundState } from '../roundState.ts';
+import type { VolleyStep } from '../roundSteps.ts';
+import type { SideState, SideModel } from '../sideState.ts';
 import { bitOf, type MergedHits, hitsAt, type Volley, volleyIn } from '../volley.ts';
 
 /** Everything that a side can choose to be left of it after hits (COM-8, COM-9, COM-10, COM-11, COM-12). */
 export interface Choices {
   /** The only choice, if there is no other. */
-  readonly only: Formation | null;
+  readonly only: SideState | null;
   /** Otherwise what can be chosen after each first hit. */
   readonly parts: readonly Choices[];
   /** All of them, each once. */
-  all(): readonly Formation[];
+  all(): readonly SideState[];
 }
 
-/** What can be chosen after so many hits, no more than the formation can take, at targets of these kinds. */
-export type ByHits = (formation: Formation, hits: number, targets: number, limit: Limit | null) => Choices;
+/** What can be chosen after so many hits, no more than the side state can take, at targets of these kinds. */
+export type ByHits = (sideState: SideState, hits: number, targets: number, limit: Limit | null) => Choices;
 
-/** After hits of one kind: defenceless units are the last choice (COM-10). `fired` counts the work. */
-export function choicesByHits(line: Line, fired: Field['fired']): ByHits {
+/** After hits of one kind: defenceless units are the last choice (COM-10). `countWork` counts the work. */
+export function choicesByHits(sideModel: SideModel, countWork: BattleModel['countWork']): ByHits {
   const known = new Map<string, Choices>();
 
-  function found(formation: Formation, hits: number, targets: number, limit: Limit | null): Choices {
-    const key = `${formation.id} ${hits} ${targets} ${limit?.id}`;
+  function found(sideState: SideState, hits: number, targets: number, limit: Limit | null): Choices {
+    const key = `${sideState.id} ${hits} ${targets} ${limit?.id}`;
     let choices = known.get(key);
-    if (!choices) known.set(key, (choices = find(formation, hits, targets, limit)));
+    if (!choices) known.set(key, (choices = find(sideState, hits, targets, limit)));
     return choices;
   }
 
-  function find(formation: Formation, hits: number, targets: number, limit: Limit | null): Choices {
-    fired(0);
-    if (hits === 0) return onlyChoice(formation);
-    const able = formation.fighting.flatMap((count, rank) =>
-      count > 0 && (bitOf(line.targets[rank]!) & targets) !== 0 && isCandidate(line, rank, limit) ? [rank] : [],
+  function find(sideState: SideState, hits: number, targets: number, limit: Limit | null): Choices {
+    countWork(0);
+    if (hits === 0) return onlyChoice(sideState);
+    const able = sideState.fighting.flatMap((count, group) =>
+      count > 0 && (bitOf(sideModel.targets[group]!) & targets) !== 0 && isCandidate(sideModel, group, limit)
+        ? [group]
+        : [],
     );
-    const defended = able.filter((rank) => line.targets[rank] !== 'defenceless');
-    const parts = (defended.length > 0 ? defended : able).map((rank) =>
-      found(afterHit(line, formation, rank), hits - 1, targets, limit),
+    const defended = able.filter((group) => sideModel.targets[group] !== 'defenceless');
+    const parts = (defended.length > 0 ? defended : able).map((group) =>
+      found(afterHit(sideModel, sideState, group), hits - 1, targets, limit),
     );
-    return choiceAmong(parts, fired);
+    return choiceAmong(parts, countWork);
   }
   return found;
 }
 
-export const onlyChoice = (formation: Formation): Choices => ({ only: formation, parts: [], all: () => [formation] });
+export const onlyChoice = (sideState: SideState): Choices => ({ only: sideState, parts: [], all: () => [sideState] });
 
-function choiceAmong(parts: readonly Choices[], fired: Field['fired']): Choices {
+function choiceAmong(parts: readonly Choices[], countWork: BattleModel['countWork']): Choices {
   if (parts.length === 1) return parts[0]!;
-  let all: readonly Formation[] | undefined;
+  let all: readonly SideState[] | undefined;
   return {
     only: null,
     parts,
     all() {
       if (!all) {
         all = [...new Set(parts.flatMap((part) => part.all()))];
-        fired(WORK_PER_CHOICE * all.length);
+        countWork(WORK_PER_CHOICE * all.length);
       }
       return all;
     },
@@ -81,50 +83,52 @@ export const WORK_PER_CHOICE = 60;
 
 /** After so many hits of two or three kinds that differ in what they can be assigned to (COM-9, COM-11). */
 export function choicesAfter(
-  line: Line,
-  formation: Formation,
+  sideModel: SideModel,
+  sideState: SideState,
   { kinds }: MergedHits,
   taken: readonly number[],
   withDestroyer: boolean,
   limit: Limit | null,
-  fired: Field['fired'],
+  countWork: BattleModel['countWork'],
 ): Choices {
   const hits = { ...NO_HITS };
   for (let i = 0; i < kinds.length; i++) hits[HIT_KINDS[kinds[i]!]!] = taken[i]!;
-  const whole = roomOfEach(line, formation, limit);
-  const { strikes } = line;
+  const whole = roomOfEach(sideModel, sideState, limit);
+  const { strikes } = sideModel;
   const { hitsToAssign, onDefenceless } = hitsDue({ strikes, hits, withDestroyer }, whole);
-  const oneMore = (one: Formation): readonly Formation[] => {
-    const assigned = roomOfEach(line, one, limit);
+  const oneMore = (one: SideState): readonly SideState[] => {
+    const assigned = roomOfEach(sideModel, one, limit);
     for (const target of TARGET_KINDS) assigned[target] = whole[target] - assigned[target];
     const isFull = (target: TargetKind): boolean =>
       (target === 'defenceless' && assigned.defenceless === onDefenceless) ||
       roomFor(strikes, hits, assigned, target, withDestroyer) < 1;
-    return one.fighting.flatMap((count, rank) =>
-      count > 0 && isCandidate(line, rank, limit) && !isFull(line.targets[rank]!) ? [afterHit(line, one, rank)] : [],
+    return one.fighting.flatMap((count, group) =>
+      count > 0 && isCandidate(sideModel, group, limit) && !isFull(sideModel.targets[group]!)
+        ? [afterHit(sideModel, one, group)]
+        : [],
     );
   };
-  let left: readonly Formation[] = [formation];
+  let left: readonly SideState[] = [sideState];
   for (let n = 0; n < hitsToAssign; n++) {
     const found = left.flatMap(oneMore);
-    fired(WORK_PER_CHOICE * found.length);
+    countWork(WORK_PER_CHOICE * found.length);
     left = [...new Set(found)];
   }
-  return choiceAmong(left.map(onlyChoice), fired);
+  return choiceAmong(left.map(onlyChoice), countWork);
 }
 
 /** How many hits the candidates of each kind can take. */
-function roomOfEach(line: Line, { fighting }: Formation, limit: Limit | null): Record<TargetKind, number> {
+function roomOfEach(sideModel: SideModel, { fighting }: SideState, limit: Limit | null): Record<TargetKind, number> {
   const sums: Record<TargetKind, number> = { ...NO_TARGETS };
-  for (const [rank, { candidate }] of line.ranks.entries())
-    if (isCandidate(line, rank, limit)) sums[line.targets[rank]!] += fighting[rank]! * candidate.hitsLeft;
+  for (const [group, { candidate }] of sideModel.groups.entries())
+    if (isCandidate(sideModel, group, limit)) sums[sideModel.targets[group]!] += fighting[group]! * candidate.hitsLeft;
   return sums;
 }
 
-function afterHit(line: Line, { fighting, away }: Formation, rank: number): Formation {
+function afterHit(sideModel: SideModel, { fighting, away }: SideState, group: number): SideState {
   const left = [...fighting];
-  hit(line, left, rank);
-  return line.formation(left, away);
+  takeHit(sideModel, left, group);
+  return sideModel.stateWith(left, away);
 }
 
 /** A roll, and what the side that is hit can choose to be left of it. */
@@ -133,42 +137,55 @@ export interface Loss {
   readonly choices: Choices;
 }
 
-/** What dice of a deed, perhaps rolled already, can make of the other side; null if nobody fires. */
+/** What dice of a step, perhaps rolled already, can make of the other side; null if nobody fires. */
 export type Losing = (
-  deed: Volleying,
+  step: VolleyStep,
   isFirst: boolean,
-  moment: Moment,
+  roundState: RoundState,
   rolled?: Volley | null,
 ) => readonly Loss[] | null;
 
 /** All choices of a side that decides as well as can be; of another one what its policy takes. */
-export function losingIn(field: Field): Losing {
+export function losingIn(model: BattleModel): Losing {
   const known = new Map<string, readonly Loss[]>();
   const byHits = {
-    attacker: choicesByHits(field.lines.attacker, field.fired),
-    defender: choicesByHits(field.lines.defender, field.fired),
+    attacker: choicesByHits(model.sides.attacker, model.countWork),
+    defender: choicesByHits(model.sides.defender, model.countWork),
   };
-  return (deed, isFirst, moment, rolled = null) => {
-    const side = otherSide(deed.side);
-    if (aimOf(field.policies[side].casualties) === null)
+  return (step, isFirst, roundState, rolled = null) => {
+    const side = otherSide(step.side);
+    if (aimOf(model.policies[side].casualties) === null)
       return rolled
-        ? [{ chance: 1, choices: onlyChoice(leftAfter(field, deed, rolled, moment)) }]
-        : byPolicy(field, deed, isFirst, moment);
-    const { firing, strikes, hadDestroyer } = moment[deed.side];
-    const volley = rolled ?? volleyIn(field.lines[deed.side], deed, isFirst, firing, strikes);
+        ? [{ chance: 1, choices: onlyChoice(leftAfter(model, step, rolled, roundState)) }]
+        : byPolicy(model, step, isFirst, roundState);
+    const { firing, strikes, hadDestroyer } = roundState[step.side];
+    const volley = rolled ?? volleyIn(model.sides[step.side], step, isFirst, firing, strikes);
     if (!volley) return null;
-    const line = field.lines[side];
-    const { left } = moment[side];
-    const key = `${side} ${left.id} ${volley.id} ${hadDestroyer} ${deed.limit ? deed.id : ''}`;
+    const sideModel = model.sides[side];
+    const { left } = roundState[side];
+    const key = `${side} ${left.id} ${volley.id} ${hadDestroyer} ${step.limit ? step.id : ''}`;
     let losses = rolled ? undefined : known.get(key);
-    losses ??= lossesFrom(volley, line, byHits[side], left, hadDestroyer, limitOf(line, deed), field.fired);
+    losses ??= lossesFrom(
+      volley,
+      sideModel,
+      byHits[side],
+      left,
+      hadDestroyer,
+      limitOf(sideModel, step),
+      model.countWork,
+    );
     if (!rolled) known.set(key, losses);
     return losses;
   };
 }
 
-function byPolicy(field: Field, deed: Volleying, isFirst: boolean, moment: Moment): readonly Loss[] | null {
-  const outcomes = hitsOn(field, deed, isFirst, moment);
+function byPolicy(
+  model: BattleModel,
+  step: VolleyStep,
+  isFirst: boolean,
+  roundState: RoundState,
+): readonly Loss[] | null {
+  const outcomes = hitsOn(model, step, isFirst, roundState);
   if (!outcomes) return null;
   return Array.from({ length: outcomes.count }, (_, i) => ({
     chance: chanceAt(outcomes, i),
@@ -178,26 +195,26 @@ function byPolicy(field: Field, deed: Volleying, isFirst: boolean, moment: Momen
 
 function lossesFrom(
   volley: Volley,
-  line: Line,
+  sideModel: SideModel,
   byHits: ByHits,
-  left: Formation,
+  left: SideState,
   withDestroyer: boolean,
   limit: Limit | null,
-  fired: Field['fired'],
+  countWork: BattleModel['countWork'],
 ): readonly Loss[] {
-  const hits = hitsAt(volley, line.strikeBits[withDestroyer ? 1 : 0], targetsIn(line, left, limit));
+  const hits = hitsAt(volley, sideModel.strikeBits[withDestroyer ? 1 : 0], targetsIn(sideModel, left, limit));
   const [targets, ...others] = hits.targets;
   if (targets === undefined) return [{ chance: 1, choices: onlyChoice(left) }];
   if (others.length === 0) {
-    return rollsOf(hits, [roomOn(line, left, targets, limit)]).map(({ chance, taken }) => ({
+    return rollsOf(hits, [hitsRoom(sideModel, left, targets, limit)]).map(({ chance, taken }) => ({
       chance,
       choices: byHits(left, taken[0]!, targets, limit),
     }));
   }
-  const most = hits.targets.map((one) => roomOn(line, left, one, limit));
+  const most = hits.targets.map((one) => hitsRoom(sideModel, left, one, limit));
   return rollsOf(hits, most).map(({ chance, taken }) => ({
     chance,
-    choices: choicesAfter(line, left, hits, taken, withDestroyer, limit, fired),
+    choices: choicesAfter(sideModel, left, hits, taken, withDestroyer, limit, countWork),
   }));
 }
 

@@ -1,10 +1,10 @@
 import { otherSide, type BattleSide } from '../../../../../engine/index.ts';
 import type { Aim } from '../../policies.ts';
-import { noWays, type Field, type Ways } from '../battleModel.ts';
+import { noPaths, type BattleModel, type Paths } from '../battleModel.ts';
 import { isQuiet } from '../fire.ts';
-import { clear, waysToSubmerge, withPart, type Moment } from '../roundState.ts';
-import { type Deed, go, withLosses } from '../roundSteps.ts';
-import type { Formation } from '../sideState.ts';
+import { clear, waysToSubmerge, withRoundSide, type RoundState } from '../roundState.ts';
+import { type RoundStep, takeSteps, withLosses } from '../roundSteps.ts';
+import type { SideState } from '../sideState.ts';
 import type { Volley } from '../volley.ts';
 import { bestOf, choiceOf, type AllAims, endValues, NOTHING, plus, untilOver, type Value } from './bestChoice.ts';
 import { onlyChoice, WORK_PER_CHOICE, type Choices, losingIn, type Loss } from './lossChoices.ts';
@@ -13,28 +13,28 @@ import { onlyChoice, WORK_PER_CHOICE, type Choices, losingIn, type Loss } from '
 
 /** What comes after a round. */
 export interface Leaves {
-  value(attacker: Formation, defender: Formation): Value;
+  value(attacker: SideState, defender: SideState): Value;
   /** The two whose next round this is, if it is repeated when it leaves them as they are. */
-  readonly repeated: { readonly attacker: Formation; readonly defender: Formation } | null;
-  /** Values of moments before the main fire, to which many rounds come. */
+  readonly repeated: { readonly attacker: SideState; readonly defender: SideState } | null;
+  /** Values of round states before the main fire, to which many rounds come. */
   readonly known: Map<string, Value>;
   /** The best of what the side that is hit last can choose, by what is left of the other. */
-  readonly best: Map<Formation, Map<Choices, Value>>;
+  readonly best: Map<SideState, Map<Choices, Value>>;
 }
 
 /** Takes what a round comes to when the best is chosen wherever there is a choice. */
 export interface Sink {
-  leaf(attacker: Formation, defender: Formation, chance: number): void;
-  end(end: Ways['ended'][number], chance: number): void;
+  leaf(attacker: SideState, defender: SideState, chance: number): void;
+  end(end: Paths['ended'][number], chance: number): void;
 }
 
 /** A place in a round. */
 export interface Place {
-  readonly moment: Moment;
-  /** The number of the deed that comes next. */
+  readonly roundState: RoundState;
+  /** The number of the step that comes next. */
   readonly at: number;
   readonly isFirst: boolean;
-  /** Dice of that deed that are rolled already. */
+  /** Dice of that step that are rolled already. */
   readonly rolled: Volley | null;
 }
 
@@ -43,78 +43,80 @@ export interface RoundTree {
   walk(place: Place, leaves: Leaves, chance: number, sink: Sink): void;
 }
 
-/** The dice of a deed: where they lead, and the ends before. */
-interface Branches extends Pick<Ways, 'ended'> {
-  readonly rolls: readonly { readonly chance: number; readonly options: readonly Moment[] }[];
+/** The dice of a step: where they lead, and the ends before. */
+interface Branches extends Pick<Paths, 'ended'> {
+  readonly rolls: readonly { readonly chance: number; readonly options: readonly RoundState[] }[];
   /** Who chooses between the options, and what for. */
   readonly by: BattleSide;
   readonly aim: Aim | null;
 }
 
 /** The place where a later round begins. */
-export const roundBegins = (moment: Moment): Place => ({ moment, at: 0, isFirst: false, rolled: null });
+export const roundBegins = (roundState: RoundState): Place => ({ roundState, at: 0, isFirst: false, rolled: null });
 
-export function roundTree(field: Field, { casualties: aims, submerge }: AllAims): RoundTree {
-  const { before, fire } = field.program;
+export function roundTree(model: BattleModel, { casualties: aims, submerge }: AllAims): RoundTree {
+  const { before, fire } = model.roundSteps;
   const [first, second] = fire;
   const hitFirst = otherSide(first.side);
   const hitSecond = otherSide(second.side);
-  const losing = losingIn(field);
-  const valueOfEnd = endValues(field);
+  const losing = losingIn(model);
+  const valueOfEnd = endValues(model);
 
-  /** What comes of a deed before the main fire. */
-  function branchesAt({ moment, at, isFirst, rolled }: Place): Branches {
-    const deed = before[at]!;
-    const ways = noWays();
-    if (deed.does === 'submerge' && submerge[deed.side]) return submergingAt(moment, deed);
-    if (deed.does !== 'volley') {
-      go(field, [deed], isFirst, moment, 1, ways);
-      const rolls = ways.reached.map(({ moment: after, chance }) => ({ chance, options: [after] }));
-      return { ended: ways.ended, rolls, by: 'attacker', aim: null };
+  /** What comes of a step before the main fire. */
+  function branchesAt({ roundState, at, isFirst, rolled }: Place): Branches {
+    const step = before[at]!;
+    const paths = noPaths();
+    if (step.does === 'submerge' && submerge[step.side]) return submergingAt(roundState, step);
+    if (step.does !== 'volley') {
+      takeSteps(model, [step], isFirst, roundState, 1, paths);
+      const rolls = paths.reached.map(({ roundState: after, chance }) => ({ chance, options: [after] }));
+      return { ended: paths.ended, rolls, by: 'attacker', aim: null };
     }
-    const by = otherSide(deed.side);
-    const cleared = rolled ? moment : clear(field, deed.clears, moment, 1, ways);
-    if (!cleared) return { ended: ways.ended, rolls: [], by, aim: null };
-    const losses = losing(deed, isFirst, cleared, rolled) ?? unhurt(cleared[by].left);
+    const by = otherSide(step.side);
+    const cleared = rolled ? roundState : clear(model, step.clears, roundState, 1, paths);
+    if (!cleared) return { ended: paths.ended, rolls: [], by, aim: null };
+    const losses = losing(step, isFirst, cleared, rolled) ?? unhurt(cleared[by].left);
     const rolls = losses.map(({ chance, choices }) => ({
       chance,
-      options: choices.all().map((left) => withLosses(field, cleared, deed, left)),
+      options: choices.all().map((left) => withLosses(model, cleared, step, left)),
     }));
-    field.fired(WORK_PER_CHOICE * choicesIn(losses));
+    model.countWork(WORK_PER_CHOICE * choicesIn(losses));
     return { ended: [], rolls, by, aim: aims[by] };
   }
 
-  function submergingAt(moment: Moment, deed: Extract<Deed, { does: 'submerge' }>): Branches {
-    const ways = noWays();
-    const { side } = deed;
-    const cleared = clear(field, deed.clears, moment, 1, ways);
-    const options = cleared ? waysToSubmerge(field, deed, cleared).map((part) => withPart(cleared, side, part)) : [];
+  function submergingAt(roundState: RoundState, step: Extract<RoundStep, { does: 'submerge' }>): Branches {
+    const paths = noPaths();
+    const { side } = step;
+    const cleared = clear(model, step.clears, roundState, 1, paths);
+    const options = cleared
+      ? waysToSubmerge(model, step, cleared).map((roundSide) => withRoundSide(cleared, side, roundSide))
+      : [];
     const rolls = cleared ? [{ chance: 1, options }] : [];
-    return { ended: ways.ended, rolls, by: side, aim: submerge[side] };
+    return { ended: paths.ended, rolls, by: side, aim: submerge[side] };
   }
 
-  const isMainFire = ({ moment, at, isFirst }: Place): boolean =>
-    at >= before.length || (at === 0 && !isFirst && isQuiet(field, moment.attacker.left, moment.defender.left));
+  const isMainFire = ({ roundState, at, isFirst }: Place): boolean =>
+    at >= before.length || (at === 0 && !isFirst && isQuiet(model, roundState.attacker.left, roundState.defender.left));
 
   /** What the main fire makes of both sides: the dice of the second do not depend on the losses of the first. */
-  function mainFire({ moment, at, isFirst, rolled }: Place): MainFire {
-    const ways = noWays();
+  function mainFire({ roundState, at, isFirst, rolled }: Place): MainFire {
+    const paths = noPaths();
     const isHalf = at > before.length;
     const isCleared = isHalf || rolled !== null || at < before.length;
-    const cleared = isCleared ? moment : clear(field, first.clears, moment, 1, ways);
-    if (!cleared) return { ended: ways.ended, one: [], two: [] };
+    const cleared = isCleared ? roundState : clear(model, first.clears, roundState, 1, paths);
+    if (!cleared) return { ended: paths.ended, one: [], two: [] };
     const one = (isHalf ? null : losing(first, isFirst, cleared, rolled)) ?? unhurt(cleared[hitFirst].left);
     const two = losing(second, isFirst, cleared, isHalf ? rolled : null) ?? unhurt(cleared[hitSecond].left);
-    field.fired(WORK_PER_CHOICE * choicesIn(one) * two.length);
+    model.countWork(WORK_PER_CHOICE * choicesIn(one) * two.length);
     return { ended: [], one, two };
   }
 
   /** The value of what is left of the side that is hit first, and of the other. */
-  const leafValue = ({ value }: Leaves, one: Formation, two: Formation): Value =>
+  const leafValue = ({ value }: Leaves, one: SideState, two: SideState): Value =>
     hitFirst === 'attacker' ? value(one, two) : value(two, one);
 
   /** The value when this is left of the side that is hit first, before the other loses anything. */
-  function halfValue(leaves: Leaves, one: Formation, losses: readonly Loss[]): Value {
+  function halfValue(leaves: Leaves, one: SideState, losses: readonly Loss[]): Value {
     let [win, capture, swing, again] = NOTHING;
     for (const { chance, choices } of losses) {
       const value = bestLast(leaves, one, choices);
@@ -127,7 +129,7 @@ export function roundTree(field: Field, { casualties: aims, submerge }: AllAims)
   }
 
   /** The value of the best that the side that is hit last can choose. */
-  function bestLast(leaves: Leaves, one: Formation, choices: Choices): Value {
+  function bestLast(leaves: Leaves, one: SideState, choices: Choices): Value {
     if (choices.only) return leafValue(leaves, one, choices.only);
     let known = leaves.best.get(one);
     if (!known) leaves.best.set(one, (known = new Map()));
@@ -139,7 +141,7 @@ export function roundTree(field: Field, { casualties: aims, submerge }: AllAims)
     return value;
   }
 
-  function choiceLast(leaves: Leaves, one: Formation, { only, parts }: Choices): Formation {
+  function choiceLast(leaves: Leaves, one: SideState, { only, parts }: Choices): SideState {
     if (only) return only;
     const { option } = bestOf(hitSecond, aims[hitSecond], parts, (part) => bestLast(leaves, one, part));
     return choiceLast(leaves, one, option);
@@ -148,8 +150,8 @@ export function roundTree(field: Field, { casualties: aims, submerge }: AllAims)
   function mainValue(place: Place, leaves: Leaves): Value {
     const { ended, one: losses, two } = mainFire(place);
     let sum = endsValue(ended);
-    const known = new Map<Formation, Value>();
-    const valueAfter = (one: Formation): Value => {
+    const known = new Map<SideState, Value>();
+    const valueAfter = (one: SideState): Value => {
       let value = known.get(one);
       if (!value) known.set(one, (value = halfValue(leaves, one, two)));
       return value;
@@ -159,19 +161,20 @@ export function roundTree(field: Field, { casualties: aims, submerge }: AllAims)
     return sum;
   }
 
-  /** The same; moments to which many rounds come are reckoned once. */
+  /** The value of the main fire: round states to which many rounds come are computed once. */
   function knownMainValue(place: Place, leaves: Leaves): Value {
-    const { moment, isFirst, rolled } = place;
+    const { roundState, isFirst, rolled } = place;
     const { repeated, known } = leaves;
-    const isRepeated = repeated?.attacker === moment.attacker.left && repeated.defender === moment.defender.left;
+    const isRepeated =
+      repeated?.attacker === roundState.attacker.left && repeated.defender === roundState.defender.left;
     if (isRepeated || isFirst || rolled) return mainValue(place, leaves);
-    const key = `${moment.attacker.id} ${moment.defender.id}`;
+    const key = `${roundState.attacker.id} ${roundState.defender.id}`;
     let value = known.get(key);
     if (!value) known.set(key, (value = mainValue(place, leaves)));
     return value;
   }
 
-  const endsValue = (ended: Ways['ended']): Value =>
+  const endsValue = (ended: Paths['ended']): Value =>
     ended.reduce((sum, end) => plus(sum, end.chance, valueOfEnd(end)), NOTHING);
 
   function valueAt(place: Place, leaves: Leaves): Value {
@@ -185,9 +188,9 @@ export function roundTree(field: Field, { casualties: aims, submerge }: AllAims)
 
   /** Where a side chooses before any dice, an option that comes to the same choice again is taken until it does not. */
   const optionValue =
-    (place: Place, leaves: Leaves, options: readonly Moment[]) =>
-    (moment: Moment): Value => {
-      const value = valueAt(next(place, moment), leaves);
+    (place: Place, leaves: Leaves, options: readonly RoundState[]) =>
+    (roundState: RoundState): Value => {
+      const value = valueAt(next(place, roundState), leaves);
       return options.length > 1 && before[place.at]!.does === 'submerge' ? untilOver(value) : value;
     };
 
@@ -196,8 +199,8 @@ export function roundTree(field: Field, { casualties: aims, submerge }: AllAims)
     const { ended, rolls, by, aim } = branchesAt(place);
     for (const end of ended) sink.end(end, chance * end.chance);
     for (const { chance: p, options } of rolls) {
-      const moment = choiceOf(by, aim, options, optionValue(place, leaves, options));
-      walk(next(place, moment), leaves, chance * p, sink);
+      const roundState = choiceOf(by, aim, options, optionValue(place, leaves, options));
+      walk(next(place, roundState), leaves, chance * p, sink);
     }
   }
 
@@ -218,14 +221,19 @@ export function roundTree(field: Field, { casualties: aims, submerge }: AllAims)
 }
 
 /** The main fire: ends before it, and what the side that is hit first and the other can choose to lose. */
-interface MainFire extends Pick<Ways, 'ended'> {
+interface MainFire extends Pick<Paths, 'ended'> {
   readonly one: readonly Loss[];
   readonly two: readonly Loss[];
 }
 
-const next = ({ at, isFirst }: Place, moment: Moment): Place => ({ moment, at: at + 1, isFirst, rolled: null });
+const next = ({ at, isFirst }: Place, roundState: RoundState): Place => ({
+  roundState,
+  at: at + 1,
+  isFirst,
+  rolled: null,
+});
 
-const unhurt = (left: Formation): readonly Loss[] => [{ chance: 1, choices: onlyChoice(left) }];
+const unhurt = (left: SideState): readonly Loss[] => [{ chance: 1, choices: onlyChoice(left) }];
 
 const choicesIn = (losses: readonly Loss[]): number =>
   losses.reduce((sum, { choices }) => sum + choices.all().length, 0);
