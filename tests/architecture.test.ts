@@ -183,12 +183,6 @@ describe('a game in play', () => {
     expect(inWords(session.filter((found) => found.isPackage || (isOfSaves(found) && !found.isTypeOnly)))).toEqual([]);
   });
 
-  test('knows no family of games but in a folder of that family', () => {
-    const isOfFamily = (file: string): boolean => isIn(file, 'src/session/axis-allies');
-    expect(session.filter(({ from }) => isOfFamily(from))).not.toEqual([]);
-    expect(inWords(session.filter(({ from, to }) => !isOfFamily(from) && isOfFamily(to)))).toEqual([]);
-  });
-
   test('needs no page', () => {
     const page = /(?:^|[^\w.'"-])(?:window|document|navigator|localStorage|sessionStorage)\s*[.[]/;
     const wrong = filesUnder('src/session', ['.ts']).filter((file) => page.test(withoutComments(textOf(file))));

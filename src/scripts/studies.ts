@@ -7,7 +7,7 @@ import { playNodes } from '../session/branches.ts';
 import { startState } from '../saves/startState.ts';
 import { setupOfChapter, type StudyChapter, type StudyFile } from '../saves/studySchema.ts';
 import { withFigures } from '../text/lab/figures.ts';
-import { axisAllies } from '../session/axis-allies/rules.ts';
+import { axisAllies } from '../games/axis-allies/session/rules.ts';
 
 /** Writes every figure of the shipped studies anew, from the odds: `npm run studies`. */
 

@@ -13,11 +13,11 @@ import type { Setup } from '../saves/schema.ts';
 import { startState } from '../saves/startState.ts';
 import type { OpenedGame } from './openSave.ts';
 import { playPress, type Played } from '../session/orders.ts';
-import { answerUnasked } from '../session/axis-allies/unasked.ts';
-import { endOrders, startOnlyBattle } from '../session/axis-allies/phaseEnd.ts';
+import { answerUnasked } from '../games/axis-allies/session/unasked.ts';
+import { endOrders, startOnlyBattle } from '../games/axis-allies/session/phaseEnd.ts';
 import { programRolls } from '../session/dice.ts';
-import { fightToEnd, rollOn, rollRound, withStrike, type Table } from '../session/axis-allies/fighting.ts';
-import { axisAllies } from '../session/axis-allies/rules.ts';
+import { fightToEnd, rollOn, rollRound, withStrike, type Table } from '../games/axis-allies/session/fighting.ts';
+import { axisAllies } from '../games/axis-allies/session/rules.ts';
 import {
   canUndoOrder,
   redoLast,

@@ -7,7 +7,7 @@ import { EditionNotLoaded, loadEditionOf, loadStart } from './loadEditionOf.ts';
 import { faultsIn, openFailure, openSave, type OpenedGame, type OpenFailure } from './openSave.ts';
 import { partOfReading, readJson, type Reading } from './runInChunks.ts';
 import { newTimeline } from '../session/timeline.ts';
-import { axisAllies } from '../session/axis-allies/rules.ts';
+import { axisAllies } from '../games/axis-allies/session/rules.ts';
 
 /** A save has commands and a version; a position has units, and may have a version of its own. */
 const isSave = (json: unknown): boolean =>

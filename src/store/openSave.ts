@@ -7,7 +7,7 @@ import { placedInFile, startState } from '../saves/startState.ts';
 import { loadStart } from './loadEditionOf.ts';
 import { partOfReading, runInChunks, type Reading } from './runInChunks.ts';
 import { replaySteps, type Timeline } from '../session/timeline.ts';
-import { axisAllies } from '../session/axis-allies/rules.ts';
+import { axisAllies } from '../games/axis-allies/session/rules.ts';
 
 export interface OpenedGame {
   readonly setup: Setup;

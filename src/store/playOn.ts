@@ -4,7 +4,7 @@ import { startState } from '../saves/startState.ts';
 import { useGame } from './gameStore.ts';
 import { runInChunks } from './runInChunks.ts';
 import { replaySteps } from '../session/timeline.ts';
-import { axisAllies } from '../session/axis-allies/rules.ts';
+import { axisAllies } from '../games/axis-allies/session/rules.ts';
 
 /** What a side needs in all for a victory. */
 const needsOf = (state: GameState, victory: string): number =>

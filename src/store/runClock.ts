@@ -4,7 +4,7 @@ import { useHandover } from './handover.ts';
 import { runningGame, setRunningGame } from './displayedGame.ts';
 import { useTakebacks } from './takebackStore.ts';
 import { clockShown, doesClockRun, markPassed, secondsLeft, withTime } from '../session/clock.ts';
-import { axisAllies } from '../session/axis-allies/rules.ts';
+import { axisAllies } from '../games/axis-allies/session/rules.ts';
 
 interface ClockStore {
   /** Paused by hand. */

@@ -1,7 +1,7 @@
 import { create } from 'zustand';
 import type { BattleSide, GameState } from '../engine/index.ts';
-import { isRaiding, type OverComplex } from '../session/axis-allies/raids.ts';
-import { NO_STANDING_STRIKES, type StandingStrikes } from '../session/axis-allies/unasked.ts';
+import { isRaiding, type OverComplex } from '../games/axis-allies/session/raids.ts';
+import { NO_STANDING_STRIKES, type StandingStrikes } from '../games/axis-allies/session/unasked.ts';
 
 /** What players have said once, so that they are not asked again. It is kept for as long as the page is open. */
 

@@ -1,5 +1,5 @@
 import type { GameState, SpaceId } from '../engine/index.ts';
-import type { Answers, Stops, Why } from '../session/axis-allies/fightOn.ts';
+import type { Answers, Stops, Why } from '../games/axis-allies/session/fightOn.ts';
 import { percent } from './chances.ts';
 import { deciderName, spaceName } from './names.ts';
 import { counted, ipcs, oneOrMany } from './words.ts';

@@ -7,7 +7,7 @@ import type { EndedTurn } from '../../src/store/handover.ts';
 import { situationText } from '../../src/text/history/situationText.ts';
 import { balanceText, turnPartText } from '../../src/text/history/turnText.ts';
 import { recordedGames, startOf, type RecordedGame } from '../games/recordedGame.ts';
-import { axisAllies } from '../../src/session/axis-allies/rules.ts';
+import { axisAllies } from '../../src/games/axis-allies/session/rules.ts';
 
 /** The result of a generator that is run to its end. */
 function resultOf<T>(work: Generator<unknown, T>): T {

@@ -4,7 +4,7 @@ import { oddsOf } from '../../src/games/axis-allies/odds/odds.ts';
 import { TO_THE_END } from '../../src/games/axis-allies/odds/policies.ts';
 import { answered } from '../../src/games/axis-allies/odds/questions.ts';
 import { oddsCache } from '../../src/games/axis-allies/odds/oddsCache.ts';
-import { lowLuckHits, poolsOf } from '../../src/session/axis-allies/lowLuck.ts';
+import { lowLuckHits, poolsOf } from '../../src/games/axis-allies/session/lowLuck.ts';
 
 /** The odds of battles at low luck, against the rules played through with every die of low luck that there is. */
 

@@ -12,7 +12,7 @@ import {
   type GameState,
   type SpaceId,
 } from '../../src/engine/index.ts';
-import { lowLuckHits } from '../../src/session/axis-allies/lowLuck.ts';
+import { lowLuckHits } from '../../src/games/axis-allies/session/lowLuck.ts';
 import {
   planOdds,
   TO_THE_END,

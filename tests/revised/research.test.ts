@@ -9,7 +9,7 @@ import {
   toPosition,
 } from '../../src/engine/index.ts';
 import { commandSchema } from '../../src/saves/schema.ts';
-import { isEmptyPhase } from '../../src/session/axis-allies/emptyPhase.ts';
+import { isEmptyPhase } from '../../src/games/axis-allies/session/emptyPhase.ts';
 import {
   after,
   endPhase,

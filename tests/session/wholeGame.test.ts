@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { axisAllies } from '../../src/session/axis-allies/rules.ts';
+import { axisAllies } from '../../src/games/axis-allies/session/rules.ts';
 import { replaySteps, type Timeline } from '../../src/session/timeline.ts';
 import { redoLast, undoLast, whyUndoBlocked } from '../../src/session/undo.ts';
 import { atOnce } from '../../src/engine/index.ts';

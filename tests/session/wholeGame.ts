@@ -1,5 +1,5 @@
 import { awaiting, loadEdition, newGame, reach, typeOf, type Command } from '../../src/engine/index.ts';
-import { axisAllies } from '../../src/session/axis-allies/rules.ts';
+import { axisAllies } from '../../src/games/axis-allies/session/rules.ts';
 import { programRoll } from '../../src/session/dice.ts';
 import { playOrders } from '../../src/session/orders.ts';
 import { newTimeline, type Timeline } from '../../src/session/timeline.ts';

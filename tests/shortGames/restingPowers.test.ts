@@ -3,7 +3,7 @@ import { newGame, optionFaults, editionOf } from '../../src/engine/index.ts';
 import type { Setup } from '../../src/saves/schema.ts';
 import { useGame } from '../../src/store/gameStore.ts';
 import { useHandover } from '../../src/store/handover.ts';
-import { nextPhase } from '../../src/session/axis-allies/phaseEnd.ts';
+import { nextPhase } from '../../src/games/axis-allies/session/phaseEnd.ts';
 import { playOn } from '../../src/store/playOn.ts';
 import { currentGame, endPhase, SETUP, startNewGame } from '../store/gameSupport.ts';
 

@@ -12,7 +12,7 @@ import { useGame } from '../../src/store/gameStore.ts';
 import { openSave } from '../../src/store/openSave.ts';
 import { clockShort, leftText, timeText } from '../../src/text/clockText.ts';
 import { currentGame, endPhase, ownUnits, SETUP, startNewGame } from './gameSupport.ts';
-import { axisAllies } from '../../src/session/axis-allies/rules.ts';
+import { axisAllies } from '../../src/games/axis-allies/session/rules.ts';
 
 const TURN: ClockRule = { kind: 'turn', seconds: 900 };
 const SIDE: ClockRule = { kind: 'side', seconds: 5400 };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isWinnerCertain } from '../../src/session/axis-allies/certainWinner.ts';
+import { isWinnerCertain } from '../../src/games/axis-allies/session/certainWinner.ts';
 import { useGame } from '../../src/store/gameStore.ts';
 import { awaiting } from '../../src/engine/index.ts';
 import { currentGame, positionSetup, SETUP, startNewGame } from './gameSupport.ts';

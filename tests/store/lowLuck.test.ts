@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { awaiting, replay } from '../../src/engine/index.ts';
-import { lowLuckDice, lowLuckHits, lowLuckOf, poolsOf, type Pool } from '../../src/session/axis-allies/lowLuck.ts';
+import {
+  lowLuckDice,
+  lowLuckHits,
+  lowLuckOf,
+  poolsOf,
+  type Pool,
+} from '../../src/games/axis-allies/session/lowLuck.ts';
 import { useGame } from '../../src/store/gameStore.ts';
 import { lowLuckText } from '../../src/text/diceText.ts';
 import { drawingFrom } from '../odds/drawing.ts';

@@ -5,7 +5,7 @@ import { longerVictories, playOn } from '../../src/store/playOn.ts';
 import { replaySteps } from '../../src/session/timeline.ts';
 import { recordedGames } from '../games/recordedGame.ts';
 import { currentGame, startNewGame } from './gameSupport.ts';
-import { axisAllies } from '../../src/session/axis-allies/rules.ts';
+import { axisAllies } from '../../src/games/axis-allies/session/rules.ts';
 
 /** Plays a recorded game on the table. */
 function playRecorded(name: string): void {

@@ -14,7 +14,7 @@ import { forgottenLines, sideLinesAt, withTakenBack } from '../../src/session/ta
 import type { Timeline } from '../../src/session/timeline.ts';
 import { undoReach } from '../../src/session/undo.ts';
 import { currentGame, endPhase, ownUnits, SETUP, startNewGame } from './gameSupport.ts';
-import { axisAllies } from '../../src/session/axis-allies/rules.ts';
+import { axisAllies } from '../../src/games/axis-allies/session/rules.ts';
 
 const store = () => useGame.getState();
 function timeline(): Timeline {

@@ -4,7 +4,7 @@ import { startState } from '../../src/saves/startState.ts';
 import { newTimeline, appendCommand, appendLog, type Timeline } from '../../src/session/timeline.ts';
 import { replayLog } from './replayLog.ts';
 import { SETUP } from './gameSupport.ts';
-import { axisAllies } from '../../src/session/axis-allies/rules.ts';
+import { axisAllies } from '../../src/games/axis-allies/session/rules.ts';
 
 const start = startState(SETUP);
 if (!start.ok) throw new Error('the set-up is refused');

@@ -9,7 +9,7 @@ import { startState } from '../../src/saves/startState.ts';
 import { setupOfChapter, type StudyFile } from '../../src/saves/studySchema.ts';
 import { drawFaults } from '../../src/store/lab/draws.ts';
 import { figuresIn, withFigures, withoutFigures, withPlainFigures } from '../../src/text/lab/figures.ts';
-import { axisAllies } from '../../src/session/axis-allies/rules.ts';
+import { axisAllies } from '../../src/games/axis-allies/session/rules.ts';
 
 /** The studies of known openings: their lines are legal, and every number in their text is what the odds say. */
 

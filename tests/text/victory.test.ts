@@ -5,7 +5,7 @@ import { endText } from '../../src/text/endText.ts';
 import { comingVictories, lastTurnTexts, standingText, victoryText } from '../../src/text/victoryText.ts';
 import { eventText } from '../../src/text/events.ts';
 import { endPhaseText } from '../../src/text/endPhaseText.ts';
-import { isRefusal, nextPhase } from '../../src/session/axis-allies/phaseEnd.ts';
+import { isRefusal, nextPhase } from '../../src/games/axis-allies/session/phaseEnd.ts';
 
 const CITIES: Readonly<Record<string, string>> = { germany: 'Berlin', 'western-europe': 'Paris', russia: 'Moscow' };
 const condition = { rule: 'TURN-1', afterTurnOf: 'united-states', territories: Object.keys(CITIES) } as const;

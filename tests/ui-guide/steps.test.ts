@@ -5,7 +5,7 @@ import { beginGuide, isGuided, leaveGuide, passSteps, useGuide } from '../../src
 import { useGame } from '../../src/store/gameStore.ts';
 import { landingOrders } from '../../src/store/landings.ts';
 import { movableUnits } from '../../src/store/movableUnits.ts';
-import { isRefusal, nextPhase } from '../../src/session/axis-allies/phaseEnd.ts';
+import { isRefusal, nextPhase } from '../../src/games/axis-allies/session/phaseEnd.ts';
 import { suggestedAttack } from '../../src/store/suggestedAttack.ts';
 import { useView } from '../../src/store/viewStore.ts';
 import { GUIDE_WORDS } from '../../src/text/guide/guideWords.ts';

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test } from 'vitest';
 import { revised } from '../../src/engine/axis-allies/editions/revised.ts';
 import type { UnitId } from '../../src/engine/index.ts';
-import { isWinnerCertain } from '../../src/session/axis-allies/certainWinner.ts';
+import { isWinnerCertain } from '../../src/games/axis-allies/session/certainWinner.ts';
 import { useGame } from '../../src/store/gameStore.ts';
 import { useView } from '../../src/store/viewStore.ts';
 import { SidePanel } from '../../src/ui/shell/SidePanel.tsx';

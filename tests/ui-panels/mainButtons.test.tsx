@@ -18,7 +18,7 @@ import { startOf, type RecordedGame } from '../games/recordedGame.ts';
 import { EDITIONS } from '../properties/dense.ts';
 import { SETUP } from '../store/gameSupport.ts';
 import { resetBetweenTests } from './panelSupport.ts';
-import { axisAllies } from '../../src/session/axis-allies/rules.ts';
+import { axisAllies } from '../../src/games/axis-allies/session/rules.ts';
 import '../ui/loadParts.ts';
 
 const GAMES = import.meta.glob<RecordedGame>('../games/*.json', { eager: true, import: 'default' });

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { revised } from '../../src/engine/axis-allies/editions/revised.ts';
 import { draggedUnits } from '../../src/store/dragging.ts';
-import { isEmptyPhase } from '../../src/session/axis-allies/emptyPhase.ts';
+import { isEmptyPhase } from '../../src/games/axis-allies/session/emptyPhase.ts';
 import { movableUnits } from '../../src/store/movableUnits.ts';
 import { useView } from '../../src/store/viewStore.ts';
 import { PhaseContent } from '../../src/ui/shell/PhaseContent.tsx';

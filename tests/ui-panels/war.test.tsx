@@ -10,7 +10,7 @@ import { battleAddress } from '../../src/ui/address/address.ts';
 import { WarPage } from '../../src/ui/war/WarPage.tsx';
 import axisShort from '../games/axis-short.json';
 import { startOf, type RecordedGame } from '../games/recordedGame.ts';
-import { axisAllies } from '../../src/session/axis-allies/rules.ts';
+import { axisAllies } from '../../src/games/axis-allies/session/rules.ts';
 
 const game = axisShort as unknown as RecordedGame;
 

@@ -5,7 +5,7 @@ import { graft, newTree, nodesFrom, ROOT, type NodeNotes } from '../../src/engin
 import { positionsFrom } from '../../src/session/moveTree.ts';
 import { rowWords } from '../../src/ui/lab/rowWords.ts';
 import { game } from '../rules/position.ts';
-import { axisAllies } from '../../src/session/axis-allies/rules.ts';
+import { axisAllies } from '../../src/games/axis-allies/session/rules.ts';
 
 const line = (dice: readonly number[], notes: NodeNotes = {}) =>
   dice.map((die, i) => ({

@@ -1,9 +1,9 @@
 import type { GameState } from '../../engine/index.ts';
-import type { Answers } from '../../session/axis-allies/fightOn.ts';
+import type { Answers } from '../../games/axis-allies/session/fightOn.ts';
 import type { Answer } from '../../games/axis-allies/odds/questions.ts';
 import { choicesNow } from '../odds/choices.ts';
 import { workerOffice } from '../odds/workerOffice.ts';
-import { keepsAir } from '../../session/axis-allies/landOrAir.ts';
+import { keepsAir } from '../../games/axis-allies/session/landOrAir.ts';
 
 /**
  * The attackers' chance to win the battle under way, if they fight to the end, lose their units as these answers say,

@@ -10,7 +10,7 @@ import {
   type Answers,
   type Stops,
   type Why,
-} from '../../session/axis-allies/fightOn.ts';
+} from '../../games/axis-allies/session/fightOn.ts';
 
 /** Fighting on until the battle is over or something stops it. */
 interface FightOnStore {

@@ -21,7 +21,7 @@ import { chapterAfter, editedChapter, editedStudy, shownAt } from './chapters.ts
 import { chapterIn, useLab, type EditKind, type StudyDocument } from './labStore.ts';
 import type { Positions, CommandTree } from '../../session/moveTree.ts';
 import { showChapter, showLine, stillThere } from './showLine.ts';
-import { axisAllies } from '../../session/axis-allies/rules.ts';
+import { axisAllies } from '../../games/axis-allies/session/rules.ts';
 
 /** Shows a node of the chapter shown. */
 export function goTo(id: NodeId): void {

@@ -14,7 +14,7 @@ import { useGame, type GameStore } from '../gameStore.ts';
 import { editedChapter } from './chapters.ts';
 import { chapterIn, CLOSED, useLab, type StudyDocument } from './labStore.ts';
 import { freshDice, showLine } from './showLine.ts';
-import { axisAllies } from '../../session/axis-allies/rules.ts';
+import { axisAllies } from '../../games/axis-allies/session/rules.ts';
 
 /**
  * Adds to the tree whatever is played on the table, and puts the cursor there: new orders, rolls, undone or re-ordered

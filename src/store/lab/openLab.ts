@@ -23,7 +23,7 @@ import { markStudy } from './markedStudy.ts';
 import { showDraws } from './draws.ts';
 import { showChapter } from './showLine.ts';
 import { positionsOf, rememberStart } from './starts.ts';
-import { axisAllies } from '../../session/axis-allies/rules.ts';
+import { axisAllies } from '../../games/axis-allies/session/rules.ts';
 
 /** A chapter that nobody named is called by its place in the study, wherever it is moved. */
 export const NO_NAME = '';

@@ -8,7 +8,7 @@ import { faultsIn, type FileFault } from '../openSave.ts';
 import { chaptersOf } from './chapters.ts';
 import type { StudyDocument } from './labStore.ts';
 import { positionsFrom, type Positions } from '../../session/moveTree.ts';
-import { axisAllies } from '../../session/axis-allies/rules.ts';
+import { axisAllies } from '../../games/axis-allies/session/rules.ts';
 
 /** By the set-up, so that a chapter's positions are forgotten with it. */
 const known = new WeakMap<Setup, Positions>();

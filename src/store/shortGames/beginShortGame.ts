@@ -5,7 +5,7 @@ import type { ShortGame } from '../../shortGames/schema.ts';
 import { startState } from '../../saves/startState.ts';
 import { newSeed } from '../../session/dice.ts';
 import { newTimeline } from '../../session/timeline.ts';
-import { axisAllies } from '../../session/axis-allies/rules.ts';
+import { axisAllies } from '../../games/axis-allies/session/rules.ts';
 import { useGame } from '../gameStore.ts';
 
 /** How a short game begins: an ordinary game from its position, that knows its goal. Its edition must be loaded. */

@@ -11,7 +11,7 @@ import {
 } from '../../engine/index.ts';
 import { useGame } from '../../store/gameStore.ts';
 import { flyTo } from '../../store/mapCamera.ts';
-import { withStrike } from '../../session/axis-allies/fighting.ts';
+import { withStrike } from '../../games/axis-allies/session/fighting.ts';
 import { battleKindText, openingTexts } from '../../text/battleText.ts';
 import { spaceName } from '../../text/names.ts';
 import { unitList } from '../../text/unitNames.ts';

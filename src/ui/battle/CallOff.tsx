@@ -1,6 +1,6 @@
 import type { BattlePlan, GameState } from '../../engine/index.ts';
 import { useGame } from '../../store/gameStore.ts';
-import { landingsToCallOff } from '../../session/axis-allies/onlyBattle.ts';
+import { landingsToCallOff } from '../../games/axis-allies/session/onlyBattle.ts';
 import { spaceName } from '../../text/names.ts';
 import { unitList } from '../../text/unitNames.ts';
 import { Button } from '../components/Button.tsx';

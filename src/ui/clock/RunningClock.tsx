@@ -11,7 +11,7 @@ import { letterOf } from '../keys/letterOf.ts';
 import { KEYS } from '../../text/keys.ts';
 import { useAddress } from '../address/useAddress.ts';
 import { say } from '../tableMode/said.ts';
-import { axisAllies } from '../../session/axis-allies/rules.ts';
+import { axisAllies } from '../../games/axis-allies/session/rules.ts';
 import './clock.css';
 
 interface ClockProps {

@@ -1,6 +1,6 @@
 import { awaiting, type GameState } from '../../engine/index.ts';
 import { useGame } from '../../store/gameStore.ts';
-import { lowLuckOf, isOfLowLuck, poolsOf } from '../../session/axis-allies/lowLuck.ts';
+import { lowLuckOf, isOfLowLuck, poolsOf } from '../../games/axis-allies/session/lowLuck.ts';
 import { lowLuckText } from '../../text/diceText.ts';
 
 /** What the dice that wait will come to, if the game is played with low luck. */

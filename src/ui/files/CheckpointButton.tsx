@@ -6,7 +6,7 @@ import { newTimeline } from '../../session/timeline.ts';
 import { phaseName, powerName } from '../../text/names.ts';
 import { Button } from '../components/Button.tsx';
 import { checkpointText } from './lossText.ts';
-import { axisAllies } from '../../session/axis-allies/rules.ts';
+import { axisAllies } from '../../games/axis-allies/session/rules.ts';
 
 interface CheckpointButtonProps {
   readonly checkpoint: Checkpoint;

@@ -4,7 +4,7 @@ import { programRolls } from '../../session/dice.ts';
 import { useGame } from '../../store/gameStore.ts';
 import { passSteps, useGuide, type Guide, leaveGuide } from '../../store/guide.ts';
 import { useHandover } from '../../store/handover.ts';
-import { isRefusal, nextPhase } from '../../session/axis-allies/phaseEnd.ts';
+import { isRefusal, nextPhase } from '../../games/axis-allies/session/phaseEnd.ts';
 import { useDisplayedGame } from '../../store/displayedGame.ts';
 import { useView } from '../../store/viewStore.ts';
 import { endPhaseText } from '../../text/endPhaseText.ts';

@@ -8,7 +8,7 @@ import {
   type Phase,
   type SpaceId,
 } from '../../engine/index.ts';
-import { hasNothingToPlace } from '../../session/axis-allies/emptyPhase.ts';
+import { hasNothingToPlace } from '../../games/axis-allies/session/emptyPhase.ts';
 import { landings } from '../../store/landings.ts';
 import { movableUnits } from '../../store/movableUnits.ts';
 import type { GuideStepId } from '../../text/guide/guideWords.ts';

@@ -1,5 +1,5 @@
 import { useDisplayedGame } from '../../store/displayedGame.ts';
-import { hasNoUnits } from '../../session/axis-allies/emptyPhase.ts';
+import { hasNoUnits } from '../../games/axis-allies/session/emptyPhase.ts';
 import { useView } from '../../store/viewStore.ts';
 import { LooseReport } from '../dice/LooseReport.tsx';
 import { NextUnits } from '../hints/parts.ts';

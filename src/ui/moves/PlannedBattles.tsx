@@ -11,7 +11,7 @@ import {
   type RuleId,
   type SpaceId,
 } from '../../engine/index.ts';
-import { isRefusal, nextPhase } from '../../session/axis-allies/phaseEnd.ts';
+import { isRefusal, nextPhase } from '../../games/axis-allies/session/phaseEnd.ts';
 import { flyTo } from '../../store/mapCamera.ts';
 import { useDisplayedGame } from '../../store/displayedGame.ts';
 import { useSettings } from '../../store/settings.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { enemiesIn, play, shotAtRaiders, typeOf, type GameState, type UnitId } from '../../engine/index.ts';
 import { useGame } from '../../store/gameStore.ts';
-import { isRaiding, overComplexes, type OverComplex, type Raiders } from '../../session/axis-allies/raids.ts';
+import { isRaiding, overComplexes, type OverComplex, type Raiders } from '../../games/axis-allies/session/raids.ts';
 import { isOpen, useRaidAnswers } from '../../store/saidOnce.ts';
 import { useDisplayedGame } from '../../store/displayedGame.ts';
 import { shotText } from '../../text/battleText.ts';

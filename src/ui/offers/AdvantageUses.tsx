@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { advantageOf, play, type Command, type GameState, type UnitId } from '../../engine/index.ts';
-import { advantageUses, type AdvantageUse } from '../../session/axis-allies/advantageUses.ts';
+import { advantageUses, type AdvantageUse } from '../../games/axis-allies/session/advantageUses.ts';
 import { useGame } from '../../store/gameStore.ts';
 import { useDisplayedGame } from '../../store/displayedGame.ts';
 import { movedComplexText } from '../../text/movedComplex.ts';

@@ -5,7 +5,7 @@ import { useGame } from '../../store/gameStore.ts';
 import { isGuided, useGuide } from '../../store/guide.ts';
 import { askNoMore, useLookedAt } from '../../store/lookedAt.ts';
 import { flyTo } from '../../store/mapCamera.ts';
-import { isRefusal, nextPhase } from '../../session/axis-allies/phaseEnd.ts';
+import { isRefusal, nextPhase } from '../../games/axis-allies/session/phaseEnd.ts';
 import { tellNoMore, tellsOf, useTold } from '../../store/hints/told.ts';
 import { useDisplayedGame } from '../../store/displayedGame.ts';
 import { useSettings } from '../../store/settings.ts';

@@ -1,5 +1,5 @@
 import { isCapitalLost, type GameState } from '../../engine/index.ts';
-import { hasNoUnits, canBuyNothing } from '../../session/axis-allies/emptyPhase.ts';
+import { hasNoUnits, canBuyNothing } from '../../games/axis-allies/session/emptyPhase.ts';
 import { useDisplayedGame } from '../../store/displayedGame.ts';
 import { piecesOf } from '../../text/howToPlay/heldIn.ts';
 import { missingPhasesText, type MissingReason } from '../../text/missingPhases.ts';

@@ -13,7 +13,7 @@ import {
 } from '../../engine/index.ts';
 import { useLookedAt } from '../../store/lookedAt.ts';
 import { movableUnits, usefulDestinations } from '../../store/movableUnits.ts';
-import { overComplexes } from '../../session/axis-allies/raids.ts';
+import { overComplexes } from '../../games/axis-allies/session/raids.ts';
 import { isOpen, useRaidAnswers } from '../../store/saidOnce.ts';
 import { suggestedAttack } from '../../store/suggestedAttack.ts';
 import { type ViewStore } from '../../store/viewStore.ts';

@@ -9,7 +9,7 @@ import {
   toPosition,
 } from '../../../src/engine/index.ts';
 import { battlesInOrder } from '../../../src/store/battlesInOrder.ts';
-import { landingsToCallOff } from '../../../src/session/axis-allies/onlyBattle.ts';
+import { landingsToCallOff } from '../../../src/games/axis-allies/session/onlyBattle.ts';
 import { plannedAttacks } from '../../../src/store/plannedAttacks.ts';
 import { refusalText } from '../../../src/text/refusals.ts';
 import {

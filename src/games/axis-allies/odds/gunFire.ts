@@ -1,5 +1,5 @@
 import { typeOf, type GameState, type Shot, type UnitId } from '../../../engine/index.ts';
-import { lowLuckHits } from '../../../session/axis-allies/lowLuck.ts';
+import { lowLuckHits } from '../session/lowLuck.ts';
 import type { Policies } from './policies.ts';
 
 /** The fire of guns at flights on their way to battles and raids: it comes before all of them (AA-3). */

@@ -9,7 +9,7 @@ import {
   type UnitId,
   type RollGroup,
 } from '../../../engine/index.ts';
-import { isOfLowLuck, lowLuckHits, poolsOf } from '../../../session/axis-allies/lowLuck.ts';
+import { isOfLowLuck, lowLuckHits, poolsOf } from '../session/lowLuck.ts';
 import {
   endIn,
   isWanted,

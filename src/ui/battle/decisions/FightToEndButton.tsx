@@ -1,5 +1,5 @@
 import type { GameState } from '../../../engine/index.ts';
-import { isWinnerCertain } from '../../../session/axis-allies/certainWinner.ts';
+import { isWinnerCertain } from '../../../games/axis-allies/session/certainWinner.ts';
 import { programRolls } from '../../../session/dice.ts';
 import { useGame } from '../../../store/gameStore.ts';
 import { DelayedButton } from '../../components/DelayedButton.tsx';

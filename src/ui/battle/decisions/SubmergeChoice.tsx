@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { valuesIn, type GameState, type UnitId } from '../../../engine/index.ts';
 import { useFightOn, useIsFightWaiting } from '../../../store/fightOn/fightOnStore.ts';
 import { useGame } from '../../../store/gameStore.ts';
-import { battleMark } from '../../../session/axis-allies/unasked.ts';
+import { battleMark } from '../../../games/axis-allies/session/unasked.ts';
 import { useStandingStrikes } from '../../../store/saidOnce.ts';
 import { thePower } from '../../../text/names.ts';
 import { countedUnits, unitTypeName } from '../../../text/unitNames.ts';

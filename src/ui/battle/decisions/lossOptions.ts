@@ -1,5 +1,5 @@
 import { awaiting, play, type Command, type GameState, type UnitId } from '../../../engine/index.ts';
-import { withStrike } from '../../../session/axis-allies/fighting.ts';
+import { withStrike } from '../../../games/axis-allies/session/fighting.ts';
 import { lossesText } from '../../../text/battleText.ts';
 
 /** A button that takes the chosen losses and names them, and the orders it gives after that. */

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { typeOf, type GameState } from '../../../engine/index.ts';
 import { useFightOn } from '../../../store/fightOn/fightOnStore.ts';
-import { landOrAir } from '../../../session/axis-allies/landOrAir.ts';
+import { landOrAir } from '../../../games/axis-allies/session/landOrAir.ts';
 import { useSettings } from '../../../store/settings.ts';
 import { LOSS_OPTIONS, protectedText, STOP_OPTIONS } from '../../../text/fightOnText.ts';
 import { deciderName } from '../../../text/names.ts';

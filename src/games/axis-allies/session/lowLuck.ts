@@ -7,7 +7,7 @@ import {
   type GameState,
   type HitKind,
   type RollGroup,
-} from '../../engine/index.ts';
+} from '../../../engine/index.ts';
 
 /** What dice come to at low luck: so many hits for sure, and one more if a single die shows `rest` or less. */
 export interface LowLuck {

@@ -7,8 +7,8 @@ import {
   type Command,
   type GameState,
   type UnitId,
-} from '../../engine/index.ts';
-import { playNext, type Played } from '../orders.ts';
+} from '../../../engine/index.ts';
+import { playNext, type Played } from '../../../session/orders.ts';
 import { onlyRaid } from './raids.ts';
 
 /** Which sides have said that their submarines strike, or stay, in every round of a battle (COM-5). */

@@ -9,7 +9,7 @@ import {
   type PowerId,
   type SpaceId,
   type UnitId,
-} from '../../engine/index.ts';
+} from '../../../engine/index.ts';
 
 /** An advantage that can be declared now, and what can be said with it. */
 export interface AdvantageUse {

@@ -9,7 +9,7 @@ import {
   rocketStrikes,
   wares,
   type GameState,
-} from '../../engine/index.ts';
+} from '../../../engine/index.ts';
 import { advantageUses } from './advantageUses.ts';
 
 /** Whether the acting power cannot afford even the cheapest unit. */

@@ -1,5 +1,5 @@
-import { awaiting, diceAsked, die, play, sideOf, type Command, type GameState } from '../../engine/index.ts';
-import type { AxisAllies, GameRules, SeededDice } from '../rules.ts';
+import { awaiting, diceAsked, die, play, sideOf, type Command, type GameState } from '../../../engine/index.ts';
+import type { AxisAllies, GameRules, SeededDice } from '../../../session/rules.ts';
 import { isEmptyPhase, isPassed } from './emptyPhase.ts';
 import { isOfLowLuck, lowLuckRoll } from './lowLuck.ts';
 import { onlyBattle } from './onlyBattle.ts';

@@ -12,8 +12,8 @@ import {
   type PowerId,
   type Refusal,
   type Side,
-} from '../../engine/index.ts';
-import { playNext, type Played } from '../orders.ts';
+} from '../../../engine/index.ts';
+import { playNext, type Played } from '../../../session/orders.ts';
 import { hasNothingToPlace, isEmptyPhase, isPassed } from './emptyPhase.ts';
 import { onlyBattle } from './onlyBattle.ts';
 

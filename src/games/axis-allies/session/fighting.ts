@@ -1,6 +1,6 @@
-import { awaiting, play, usableAdvantages, type Command, type GameState } from '../../engine/index.ts';
-import { rollDice, type DiceSetup } from '../dice.ts';
-import { playNext, type Played } from '../orders.ts';
+import { awaiting, play, usableAdvantages, type Command, type GameState } from '../../../engine/index.ts';
+import { rollDice, type DiceSetup } from '../../../session/dice.ts';
+import { playNext, type Played } from '../../../session/orders.ts';
 import { isWinnerCertain } from './certainWinner.ts';
 import { answerUnasked, type StandingStrikes } from './unasked.ts';
 

@@ -10,7 +10,7 @@ import {
   type UnitId,
   raidsToFly,
   rocketStrikes,
-} from '../../engine/index.ts';
+} from '../../../engine/index.ts';
 
 /** Troops that are to land from one zone, and the order that calls that off (AMPH-6). */
 export interface LandingAshore {

@@ -10,9 +10,9 @@ import {
   type Awaiting,
   type BattleSide,
   type Command,
-} from '../../engine/index.ts';
-import { playNext, type Played } from '../orders.ts';
-import { rollDice } from '../dice.ts';
+} from '../../../engine/index.ts';
+import { playNext, type Played } from '../../../session/orders.ts';
+import { rollDice } from '../../../session/dice.ts';
 import type { Table } from './fighting.ts';
 import { airLast, keepsAir } from './landOrAir.ts';
 import { answerUnasked } from './unasked.ts';
