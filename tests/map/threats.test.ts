@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { expect, test } from 'vitest';
 import { THREAT_LEVELS, THREAT_LOOKS, threatLevel } from '../../src/emblems/threatLevels.ts';
 import { newGame } from '../../src/engine/index.ts';
