@@ -2,13 +2,15 @@ import { ArrowLeft } from 'lucide-react';
 import { useEffect, useRef, type ReactNode } from 'react';
 import type { Atlas } from '../../atlas/atlas.ts';
 import type { WarEvent } from '../../atlas/schema.ts';
-import { SHELF, type Edition, type Space } from '../../engine/index.ts';
+import { SHELF, type Edition, type Space, type SpaceId } from '../../engine/index.ts';
 import { emptyBoard } from '../../store/atlas/emptyBoard.ts';
 import { dateText, spanText } from '../../text/dates.ts';
 import { groundText } from '../../text/spaceText.ts';
 import { classroomAddress } from '../../ui/address/classroomPages.ts';
 import { useWords } from '../glossary/useWords.tsx';
-import { HeldLands } from './HeldLands.tsx';
+import { loadLands } from '../../map/atlas/atlasData.ts';
+import { heldText } from '../../text/holding.ts';
+import { useLoaded } from '../frame/useLoaded.ts';
 import { placeTitle } from './placeTitle.ts';
 import { SourceList } from './SourceList.tsx';
 
@@ -87,6 +89,37 @@ function Part({ title, children }: { readonly title: string; readonly children: 
     <>
       <h3>{title}</h3>
       <p>{children}</p>
+    </>
+  );
+}
+
+interface HeldLandsProps {
+  readonly edition: Edition;
+  readonly atlas: Atlas;
+  readonly space: SpaceId;
+}
+
+/** Who held each country, or part of one, that lies in a space, through the war; nothing until that is known. */
+function HeldLands({ edition, atlas: { holders }, space }: HeldLandsProps) {
+  const { content } = useLoaded(edition.id, loadLands);
+  const lands = content?.lands.filter(({ id, spaces }) => spaces.includes(space) && holders?.lands[id] !== undefined);
+  if (holders === null || lands === undefined || lands.length === 0) return null;
+  const named = lands
+    .map(({ id }) => ({ id, name: holders.lands[id]?.name ?? id, note: holders.lands[id]?.note }))
+    .toSorted((a, b) => a.name.localeCompare(b.name, 'en'));
+  return (
+    <>
+      <h3>Who held it, September 1939 to September 1945</h3>
+      <dl className="atlas-card__events">
+        {named.map(({ id, name, note }) => (
+          <div key={id}>
+            <dt>{name}</dt>
+            <dd>
+              {heldText(holders, id)}.{note !== undefined && <span className="soft"> {note}</span>}
+            </dd>
+          </div>
+        ))}
+      </dl>
     </>
   );
 }

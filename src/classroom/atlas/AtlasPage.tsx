@@ -1,9 +1,10 @@
 import { useMemo } from 'react';
-import { editionOf } from '../../engine/index.ts';
+import { editionOf, type SpaceId } from '../../engine/index.ts';
 import { lastEdition } from '../../store/nextGame.ts';
-import { useExampleOfBoard } from './useExampleOfBoard.ts';
-import { GAME_ADDRESS } from '../../ui/address/address.ts';
 import { classroomAddress } from '../../ui/address/classroomPages.ts';
+import { goTo } from '../../ui/address/useAddress.ts';
+import { useBoardShown } from './useBoardShown.ts';
+import { GAME_ADDRESS } from '../../ui/address/address.ts';
 import { useEscapeTo } from '../../ui/address/useEscapeTo.ts';
 import { ClassroomBar } from '../frame/ClassroomBar.tsx';
 import type { PageProps } from '../pageProps.ts';
@@ -21,4 +22,12 @@ export function AtlasPage({ rest: [wanted] }: PageProps) {
       <PlacePanel edition={edition} space={space} />
     </>
   );
+}
+
+const openCard = (space: SpaceId): void => goTo(classroomAddress('atlas', space));
+
+/** Shows the board without units on the map; a press on a space opens its card. */
+function useExampleOfBoard(edition: string, space: SpaceId | null): void {
+  const spaces = useMemo(() => (space === null ? [] : [space]), [space]);
+  useBoardShown(edition, spaces, openCard);
 }

@@ -1,4 +1,5 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useMemo, useState, type ReactNode } from 'react';
+import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp, Minus, Plus, RotateCcw } from 'lucide-react';
 import type { LonLat } from '../../atlas/distance.ts';
 import { editionOf } from '../../engine/index.ts';
 import { emptyBoard } from '../../store/atlas/emptyBoard.ts';
@@ -15,13 +16,16 @@ import { AreaTable } from './AreaTable.tsx';
 import { middleOf } from './earth.ts';
 import { EarthCanvas } from './EarthCanvas.tsx';
 import { FlatCanvas } from './FlatCanvas.tsx';
-import { HoldersChoice } from './HoldersChoice.tsx';
-import { LookButtons } from './LookButtons.tsx';
+import { toggleLayer, useLayers } from '../../store/atlas/layers.ts';
+import { MonthBar } from '../../ui/layers/MonthBar.tsx';
+import { Button } from '../../ui/components/Button.tsx';
+import { lookAfterKey, type Look, FIRST_LOOK, placeText, type View } from './views.ts';
 import { areaText, comparisonText, placesOf, type Place } from './places.ts';
-import { PowerLegend } from './PowerLegend.tsx';
-import { FIRST_LOOK, placeText, type View } from './views.ts';
+import { EMBLEM_BOX, powerLook } from '../../emblems/powers.ts';
+import { ownerColour, type Owner } from '../print/sheet/grounds.ts';
 import { useHolding } from './useHolding.ts';
 import { useEarth } from './useEarth.ts';
+import '../../ui/layers/layers.css';
 import './globe.css';
 
 const VIEWS: readonly (readonly [View, string])[] = [
@@ -153,5 +157,67 @@ export function GlobePage() {
         </div>
       </main>
     </div>
+  );
+}
+
+/** Whether the lands have the colours of who held them, and in which month: the layer and the month of the flat map. */
+function HoldersChoice() {
+  const isOn = useLayers(({ shown }) => shown.has('holders'));
+  return (
+    <>
+      <Tick label="Who held what, month by month" checked={isOn} onChange={() => toggleLayer('holders')} />
+      {isOn && <MonthBar />}
+    </>
+  );
+}
+
+interface LookButtonsProps {
+  readonly look: Look;
+  readonly onLook: (look: Look) => void;
+}
+
+const BUTTONS: readonly (readonly [key: string, label: string, icon: ReactNode])[] = [
+  ['ArrowLeft', 'Turn to the west', <ArrowLeft key="icon" size={20} aria-hidden />],
+  ['ArrowRight', 'Turn to the east', <ArrowRight key="icon" size={20} aria-hidden />],
+  ['ArrowUp', 'Turn to the north', <ArrowUp key="icon" size={20} aria-hidden />],
+  ['ArrowDown', 'Turn to the south', <ArrowDown key="icon" size={20} aria-hidden />],
+  ['+', 'Closer', <Plus key="icon" size={20} aria-hidden />],
+  ['-', 'Farther away', <Minus key="icon" size={20} aria-hidden />],
+  ['0', 'As at first', <RotateCcw key="icon" size={20} aria-hidden />],
+];
+
+/** Buttons that do what the keys do. */
+function LookButtons({ look, onLook }: LookButtonsProps) {
+  return (
+    <div className="look-buttons" role="group" aria-label="Turn the earth">
+      {BUTTONS.map(([key, label, icon]) => (
+        <Button
+          key={key}
+          shape="icon"
+          aria-label={label}
+          title={label}
+          onClick={() => onLook(lookAfterKey(look, key) ?? look)}
+        >
+          {icon}
+        </Button>
+      ))}
+    </div>
+  );
+}
+
+/** What the colours of lands mean, each with the emblem of its power. */
+function PowerLegend({ owners }: { readonly owners: readonly Owner[] }) {
+  return (
+    <ul className="globe-legend" aria-label="Colours of the lands">
+      {owners.map((owner) => (
+        <li key={owner.id}>
+          <svg width="1.5rem" height="1.5rem" viewBox={`-4 -4 ${EMBLEM_BOX + 8} ${EMBLEM_BOX + 8}`} aria-hidden="true">
+            <rect x={-4} y={-4} width={EMBLEM_BOX + 8} height={EMBLEM_BOX + 8} fill={ownerColour(owner)} />
+            {owner.power !== undefined && <path d={powerLook(owner.power).emblem} fill="#2b2419" fillRule="evenodd" />}
+          </svg>
+          {owner.name}
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -3,7 +3,7 @@ import type { LonLat } from '../../atlas/distance.ts';
 import type { BySpace, Edition } from '../../engine/index.ts';
 import type { Holder } from '../../atlas/schema.ts';
 import type { LandsOnMap } from '../../geography/lands/decodeLands.ts';
-import type { GlobeShapes } from '../../geography/globeShapes.ts';
+import { type GlobeShapes, decodeGlobe, type GlobeFile } from '../../geography/globeShapes.ts';
 import type { Projection } from '../../geography/projection.ts';
 import type { BoardShapes } from '../../geography/shapes.ts';
 import { createUnproject } from '../../geography/unproject.ts';
@@ -14,7 +14,8 @@ import { useBoardShapes } from '../../map/scene/useBoardShapes.ts';
 import { projectionOf } from '../frame/projectionOf.ts';
 import { useLoaded } from '../frame/useLoaded.ts';
 import { flatArea, trueArea } from './earth.ts';
-import { loadGlobe, loadGlobeOfLands } from './loadGlobe.ts';
+import { fetchMapFile } from '../../map/scene/fetchMapFile.ts';
+import { keepLatest } from '../../store/keepLatest.ts';
 import type { ShownHolding } from './useHolding.ts';
 
 /** What is shown of the earth: the territories of the game, or the lands of 1939. */
@@ -117,3 +118,11 @@ function platesOnEarth(
     })
     .toSorted((a, b) => b.area - a.area);
 }
+
+/** The lands of an edition as they lie on the globe. Rejects if they cannot be fetched. */
+const loadGlobe = keepLatest(async (edition) => decodeGlobe(await fetchMapFile<GlobeFile>(edition, 'globe')));
+
+/** The lands of 1939 on the globe. Rejects if they cannot be fetched. */
+const loadGlobeOfLands = keepLatest(async (edition) =>
+  decodeGlobe(await fetchMapFile<GlobeFile>(edition, 'globe-lands')),
+);

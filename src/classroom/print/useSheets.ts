@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, useEffect, useState } from 'react';
 import type { Holders } from '../../atlas/schema.ts';
 import { newGame, type Edition, type GameState } from '../../engine/index.ts';
 import { loadLands } from '../../map/atlas/atlasData.ts';
@@ -19,7 +19,6 @@ import { AREAS, areaBox } from './sheet/areas.ts';
 import { mapSheets, type Sheets } from './sheet/mapSheet.ts';
 import { sheetSize } from './sheet/paper.ts';
 import { gameLands, landsOf1939 } from './sheet/sheetLands.ts';
-import { useSettled } from './useSettled.ts';
 
 /** Where the map comes from, and what one must know to read it. */
 const SOURCE =
@@ -129,4 +128,14 @@ function timeText(time: Time, { round, power }: GameState, month: string, { powe
   if (time === 'month') return `Who held the land at the end of ${dateText(month)}`;
   if (time === 'start') return 'As the game begins';
   return `Round ${round}, the turn of ${powers.find(({ id }) => id === power)?.name ?? power}`;
+}
+
+/** A value once it has stayed the same for so many milliseconds; before that, the value it had. */
+function useSettled<Value>(value: Value, milliseconds: number): Value {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = window.setTimeout(() => setSettled(value), milliseconds);
+    return () => window.clearTimeout(timer);
+  }, [value, milliseconds]);
+  return settled;
 }

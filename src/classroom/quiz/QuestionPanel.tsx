@@ -1,14 +1,18 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState, type Ref } from 'react';
+import { Check, X } from 'lucide-react';
 import { isTyped, type AnsweredTurn, type Course, type QuizSetup, type Turn } from '../../atlas/quiz/course.ts';
 import type { QuizFacts } from '../../atlas/quiz/facts.ts';
 import { useQuiz } from '../../store/quiz/quizStore.ts';
-import { questionText } from '../../text/quiz/questionText.ts';
+import { questionText, choiceText } from '../../text/quiz/questionText.ts';
 import { joinWords } from '../../text/words.ts';
 import { Button } from '../../ui/components/Button.tsx';
-import { Choices } from './Choices.tsx';
+import { isRight, type Question } from '../../atlas/quiz/question.ts';
+import { keyOf } from '../../store/keyOf.ts';
 import { Scores } from './Scores.tsx';
-import { Told } from './Told.tsx';
-import { TypedName } from './TypedName.tsx';
+import { verdictText } from '../../text/quiz/verdictText.ts';
+import { whyText } from '../../text/quiz/whyText.ts';
+import { useGoOnKey } from '../../ui/components/useGoOnKey.ts';
+import { placeTyped } from '../../store/quiz/typedPlace.ts';
 
 interface QuestionPanelProps {
   readonly facts: QuizFacts;
@@ -62,6 +66,161 @@ export function QuestionPanel({ facts, setup, course, turn, told }: QuestionPane
           End the quiz
         </Button>
       </p>
+    </>
+  );
+}
+
+interface ChoicesProps {
+  readonly facts: QuizFacts;
+  readonly question: Question;
+  /** The answer that was given; null as long as the question is open. */
+  readonly given: string | null;
+  readonly onChoose: (choice: string) => void;
+}
+
+/** Elements in which digits are text. */
+const FIELDS = 'input, select, textarea, [role=dialog]';
+
+/** The choices of a question, each by a press or by its number. Once it is answered they say which was right. */
+function Choices({ facts, question, given, onChoose }: ChoicesProps) {
+  const { choices } = question;
+  useEffect(() => {
+    if (given !== null) return undefined;
+    const listen = (event: KeyboardEvent): void => {
+      const key = keyOf(event);
+      const { ctrlKey, metaKey, altKey, target } = event;
+      const choice = /^[1-9]$/.test(key) ? choices[Number(key) - 1] : undefined;
+      if (choice === undefined || ctrlKey || metaKey || altKey || event.defaultPrevented) return;
+      if (target instanceof Element && target.closest(FIELDS) !== null) return;
+      event.preventDefault();
+      onChoose(choice);
+    };
+    window.addEventListener('keydown', listen);
+    return () => window.removeEventListener('keydown', listen);
+  }, [choices, given, onChoose]);
+  return (
+    <ol className="quiz__choices">
+      {choices.map((choice, i) => {
+        const text = `${i + 1}. ${choiceText(facts, question, choice)}`;
+        if (given === null)
+          return (
+            <li key={choice}>
+              <button type="button" className="quiz__choice" onClick={() => onChoose(choice)}>
+                {text}
+              </button>
+            </li>
+          );
+        const verdict = isRight(question, choice) ? 'right' : choice === given ? 'wrong' : 'other';
+        return (
+          <li key={choice} className={`quiz__choice quiz__choice--${verdict}`}>
+            {text}
+            {verdict === 'right' && (
+              <>
+                {' '}
+                <Check size={20} aria-label="right" />
+              </>
+            )}
+            {verdict === 'wrong' && (
+              <>
+                {' '}
+                <X size={20} aria-label="the answer given" />
+              </>
+            )}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+interface TypedNameProps {
+  readonly facts: QuizFacts;
+  /** Id of the element that asks. */
+  readonly question: string;
+  readonly field: Ref<HTMLInputElement>;
+  readonly onAnswer: (space: string) => void;
+}
+
+const LONGEST = 60;
+
+/** A field for the name of the place that is asked for. What is no name of any place is not counted as an answer. */
+function TypedName({ facts, question, field, onAnswer }: TypedNameProps) {
+  const [text, setText] = useState('');
+  const [unknown, setUnknown] = useState<string | null>(null);
+  const id = useId();
+  return (
+    <form
+      className="quiz__typed"
+      onSubmit={(event) => {
+        event.preventDefault();
+        const space = placeTyped(facts, text);
+        if (space !== null) onAnswer(space);
+        else setUnknown(text.trim());
+      }}
+    >
+      <label htmlFor={id}>Type its name</label>
+      <input
+        ref={field}
+        id={id}
+        aria-describedby={question}
+        className="field"
+        value={text}
+        maxLength={LONGEST}
+        autoComplete="off"
+        autoCapitalize="words"
+        autoCorrect="off"
+        spellCheck={false}
+        enterKeyHint="done"
+        onChange={({ target }) => setText(target.value)}
+      />
+      <Button type="submit" look="main" aria-disabled={text.trim() === ''}>
+        Answer
+      </Button>
+      <p role="status">
+        {unknown === '' && 'Type a name first, or choose from a list.'}
+        {unknown !== null &&
+          unknown !== '' &&
+          `No place of this map is surely meant by “${unknown}”. Look at the spelling, or choose from a list.`}
+      </p>
+    </form>
+  );
+}
+
+interface ToldProps {
+  readonly facts: QuizFacts;
+  readonly told: AnsweredTurn | null;
+}
+
+/** Whether the answer was right, and why. Its button takes the focus, so that Enter goes on. */
+function Told({ facts, told }: ToldProps) {
+  const { goOn } = useQuiz();
+  const next = useRef<HTMLButtonElement>(null);
+  const answer = useRef<HTMLDivElement>(null);
+  const isTold = told !== null;
+  useEffect(() => {
+    if (!isTold) return;
+    next.current?.focus();
+    // On a small screen it would lie below the sheet's edge.
+    answer.current?.scrollIntoView({ block: 'nearest' });
+  }, [isTold]);
+  useGoOnKey(isTold, goOn);
+  return (
+    <>
+      <div ref={answer} role="status" className="quiz__told">
+        {told !== null && (
+          <>
+            <p className={`quiz__verdict quiz__verdict--${told.isRight ? 'right' : 'wrong'}`}>
+              {verdictText(facts, told)}
+            </p>
+            <p>{whyText(facts, told.question)}</p>
+          </>
+        )}
+      </div>
+      {isTold && (
+        <Button ref={next} look="main" wide className="quiz__next" onClick={goOn}>
+          Next
+        </Button>
+      )}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import { quizEdition } from '../../atlas/quiz/loadQuizFacts.ts';
+import { quizEdition, loadQuizFacts } from '../../atlas/quiz/loadQuizFacts.ts';
 import { barLayers } from '../../store/atlas/layers.ts';
 import { lastEdition } from '../../store/nextGame.ts';
 import { useQuiz } from '../../store/quiz/quizStore.ts';
@@ -10,7 +10,10 @@ import { NotLoaded } from '../../ui/lazy/NotLoaded.tsx';
 import { ClassroomBar } from '../frame/ClassroomBar.tsx';
 import { QuizForm } from './QuizForm.tsx';
 import { QuizRun } from './QuizRun.tsx';
-import { useQuizFacts } from './useQuizFacts.ts';
+import { loadAtlas } from '../../atlas/loadAtlas.ts';
+import type { QuizFacts } from '../../atlas/quiz/facts.ts';
+import { retry } from '../../store/retry.ts';
+import { useLoaded, type Loaded } from '../frame/useLoaded.ts';
 import { useExampleOfQuiz } from './useExampleOfQuiz.ts';
 import { ClassroomPanel } from '../frame/ClassroomPanel.tsx';
 import type { PageProps } from '../pageProps.ts';
@@ -80,3 +83,9 @@ function BesideMap({ edition, children }: { readonly edition: string; readonly c
     </ClassroomPanel>
   );
 }
+
+/** What the quiz of a loaded edition is made from, with its atlas. */
+const useQuizFacts = (edition: string): Loaded<QuizFacts> => useLoaded(edition, loadFacts);
+
+const loadFacts = (edition: string): Promise<QuizFacts> =>
+  retry(async () => loadQuizFacts(edition, await loadAtlas(edition)));

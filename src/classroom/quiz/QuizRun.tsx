@@ -1,11 +1,25 @@
-import { useMemo } from 'react';
-import { courseOf, newQuestions, type QuizSetup } from '../../atlas/quiz/course.ts';
+import { useMemo, useEffect, useRef, useState } from 'react';
+import { Table2 } from 'lucide-react';
+import {
+  courseOf,
+  newQuestions,
+  type QuizSetup,
+  type AnsweredTurn,
+  type Turn,
+  scoreOf,
+} from '../../atlas/quiz/course.ts';
 import type { QuizFacts } from '../../atlas/quiz/facts.ts';
 import { useQuiz } from '../../store/quiz/quizStore.ts';
-import { mapOfAnswer, mapOfTurn } from './mapOfTurn.ts';
+import type { SpaceId } from '../../engine/index.ts';
+import type { HeldQuestion, Question } from '../../atlas/quiz/question.ts';
+import { type QuizMap, useExampleOfQuiz } from './useExampleOfQuiz.ts';
 import { QuestionPanel } from './QuestionPanel.tsx';
-import { QuizResult } from './QuizResult.tsx';
-import { useExampleOfQuiz } from './useExampleOfQuiz.ts';
+import { answerText, questionText } from '../../text/quiz/questionText.ts';
+import { resultText } from '../../text/quiz/resultText.ts';
+import { scoreText } from '../../text/quiz/verdictText.ts';
+import { Button } from '../../ui/components/Button.tsx';
+import { QuizLinkWindow } from './link/QuizLinkWindow.tsx';
+import { SHEET_ADDRESS } from './sheet/QuizSheet.tsx';
 import { ClassroomPanel } from '../frame/ClassroomPanel.tsx';
 
 interface QuizRunProps {
@@ -46,3 +60,114 @@ export function QuizRun({ edition, facts, setup }: QuizRunProps) {
 }
 
 const NO_TEAMS: readonly string[] = [];
+
+interface QuizResultProps {
+  readonly edition: string;
+  readonly facts: QuizFacts;
+  readonly setup: QuizSetup;
+  readonly answered: readonly AnsweredTurn[];
+}
+
+/** The points, what was missed at first, and what one can do with it. */
+function QuizResult({ edition, facts, setup, answered }: QuizResultProps) {
+  const { begin, leave } = useQuiz();
+  const [isLinking, setLinking] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  const teams = setup.players === 'teams' ? setup.teams : [];
+  const missed = answered.filter((turn) => !turn.isBack && !turn.isRight);
+  return (
+    <>
+      <h2 ref={heading} tabIndex={-1}>
+        The quiz is over
+      </h2>
+      <p>{resultText(setup, answered)}</p>
+      {teams.length > 0 && (
+        <ul className="quiz__teams">
+          {teams.map((name, i) => (
+            <li key={name}>
+              <span>{name}</span> <strong>{scoreText(scoreOf(answered, i))}</strong>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className="quiz__actions">
+        <Button look="main" onClick={leave}>
+          Another quiz
+        </Button>
+        <Button onClick={() => begin(setup)}>The same questions again</Button>
+        <Button onClick={() => setLinking(true)}>A link to these questions</Button>
+        <a className="button" href={SHEET_ADDRESS}>
+          <Table2 size={18} aria-hidden /> Table of all answers, to print or save
+        </a>
+      </div>
+      {isLinking && <QuizLinkWindow edition={edition} setup={setup} onClose={() => setLinking(false)} />}
+      {missed.length > 0 && (
+        <>
+          <h3>Missed at first</h3>
+          <dl className="quiz__missed">
+            {missed.map(({ question }) => (
+              <div key={question.id}>
+                <dt>{questionText(facts, question)}</dt>
+                <dd>{answerText(facts, question, question.right)}</dd>
+              </div>
+            ))}
+          </dl>
+        </>
+      )}
+      <p className="soft">
+        Number of this quiz: {setup.seed}. With it, and the same choices, its questions come again
+        {setup.asksOfLands !== true && setup.kinds.includes('held') && ', but for those on who held what'}.
+      </p>
+    </>
+  );
+}
+
+/** What the map shows while a question is open: no names, and only what is asked about. */
+const mapOfTurn = (facts: QuizFacts, { question }: Turn, answer: (choice: string) => void): QuizMap => ({
+  lit: question.kind === 'name' ? [question.right] : question.kind === 'held' ? spacesOf(question) : [],
+  lands: landsOf(question),
+  wrong: null,
+  hidesNames: true,
+  around: question.kind === 'find' ? regionAround(facts, question.right) : null,
+  onPress: question.kind === 'find' ? answer : null,
+});
+
+/** What the map shows with the answer: names again, and where everything lies. */
+const mapOfAnswer = (facts: QuizFacts, { question, answer, isRight }: AnsweredTurn): QuizMap => ({
+  lit: placesOf(facts, question),
+  lands: landsOf(question),
+  wrong: isRight || !['find', 'name'].includes(question.kind) ? null : answer,
+  hidesNames: false,
+  around: null,
+  onPress: null,
+});
+
+const NO_LANDS: readonly string[] = [];
+
+const landsOf = (question: Question): readonly string[] => (question.kind === 'held' ? question.place.lands : NO_LANDS);
+
+const spacesOf = ({ place: { space } }: HeldQuestion): readonly SpaceId[] => (space === null ? [] : [space]);
+
+/** All spaces of the region in which a space lies; of the seas the whole board is shown. */
+function regionAround({ spaces, regionOf }: QuizFacts, space: SpaceId): readonly SpaceId[] | null {
+  if (spaces.get(space)?.kind === 'sea') return null;
+  const region = regionOf.get(space);
+  return [...regionOf].flatMap(([id, of]) => (of === region ? [id] : []));
+}
+
+function placesOf({ events, cities }: QuizFacts, question: Question): readonly SpaceId[] {
+  switch (question.kind) {
+    case 'find':
+    case 'name':
+      return [question.right];
+    case 'held':
+      return spacesOf(question);
+    case 'first':
+      return events.flatMap(({ id, place }) => (question.choices.includes(id) ? [place.space] : []));
+    case 'farther':
+      return cities.flatMap(({ name, space }) =>
+        name === question.from || question.choices.includes(name) ? [space] : [],
+      );
+  }
+}

@@ -1,4 +1,12 @@
-import { editionOf, sideOf, type GameState } from '../../engine/index.ts';
+import {
+  editionOf,
+  sideOf,
+  type GameState,
+  type ByUnitType,
+  type PowerId,
+  type SpaceId,
+  hasNoPart,
+} from '../../engine/index.ts';
 import { PlacePicture } from '../../map/picture/PlacePicture.tsx';
 import { lastRound } from '../../shortGames/ending.ts';
 import type { Role, ShortGame } from '../../shortGames/schema.ts';
@@ -7,8 +15,6 @@ import { goalText, otherGoalText, roundText } from '../../text/shortGames.ts';
 import { unitCounts } from '../../text/unitNames.ts';
 import { ipcs, joinWords } from '../../text/words.ts';
 import { PowerEmblem } from '../../ui/components/PowerEmblem.tsx';
-import { forcesOf } from './forces.ts';
-import { turnsOf } from './turns.ts';
 
 const MAP = { width: 720, height: 400 } as const;
 const NO_ROUTES: readonly (readonly string[])[] = [];
@@ -91,4 +97,30 @@ export function RoleSheet({ shortGame, role, start }: RoleSheetProps) {
       </ul>
     </article>
   );
+}
+
+interface Force {
+  readonly space: SpaceId;
+  readonly units: ByUnitType<number>;
+}
+
+/** The units of a power by space: lands first, by name. */
+function forcesOf({ edition, units }: GameState, power: PowerId): readonly Force[] {
+  const counts = new Map<SpaceId, Record<string, number>>();
+  for (const { owner, space, type } of Object.values(units)) {
+    if (owner !== power) continue;
+    const here = counts.get(space) ?? {};
+    counts.set(space, { ...here, [type]: (here[type] ?? 0) + 1 });
+  }
+  return editionOf(edition)
+    .spaces.filter(({ id }) => counts.has(id))
+    .toSorted((a, b) => a.kind.localeCompare(b.kind) || a.name.localeCompare(b.name, 'en', { numeric: true }))
+    .map(({ id }) => ({ space: id, units: counts.get(id) ?? {} }));
+}
+
+/** The powers that play, in the order of their turns, the one that begins first. */
+function turnsOf(start: GameState): readonly PowerId[] {
+  const { turnOrder } = editionOf(start.edition);
+  const first = turnOrder.indexOf(start.power);
+  return [...turnOrder.slice(first), ...turnOrder.slice(0, first)].filter((power) => !hasNoPart(start, power));
 }

@@ -1,5 +1,5 @@
-import { Plus } from 'lucide-react';
-import { useState } from 'react';
+import { Plus, Copy, Download, Play, Printer, Trash2 } from 'lucide-react';
+import { useState, useEffect } from 'react';
 import type { SpaceId } from '../../../engine/index.ts';
 import { MAX_LESSONS } from '../../../saves/limits.ts';
 import { lastEdition } from '../../../store/nextGame.ts';
@@ -10,8 +10,11 @@ import { FaultList } from '../../../ui/files/FaultList.tsx';
 import { FileButton } from '../../../ui/files/FileButton.tsx';
 import { useBoardShown } from '../../atlas/useBoardShown.ts';
 import { ClassroomBar } from '../../frame/ClassroomBar.tsx';
-import { OwnLesson } from './OwnLesson.tsx';
-import { ShippedLessons } from './ShippedLessons.tsx';
+import { type KeptLesson, shippedLessons, type ShippedLesson } from '../../../store/lessons/lessonStorage.ts';
+import { counted } from '../../../text/words.ts';
+import { classroomAddress } from '../../../ui/address/classroomPages.ts';
+import { ShowLink } from '../ShowLink.tsx';
+import { retry } from '../../../store/retry.ts';
 import { useLessonList } from './useLessonList.ts';
 import { ClassroomPanel } from '../../frame/ClassroomPanel.tsx';
 
@@ -91,4 +94,93 @@ function introText(lessons: readonly unknown[] | 'failed' | null): string {
   if (lessons.length === 0) return 'There are none yet. What you make is kept in this browser by itself, nowhere else.';
   if (lessons.length >= MAX_LESSONS) return `There are ${MAX_LESSONS}, and room for no more: delete one first.`;
   return 'They are kept in this browser by themselves, nowhere else.';
+}
+
+interface OwnLessonProps {
+  readonly entry: KeptLesson;
+  readonly isBusy: boolean;
+  readonly onCopy: () => void;
+  readonly onSave: () => void;
+  readonly onDelete: () => void;
+}
+
+/** A lesson of one's own: its name leads to its editor. */
+function OwnLesson({ entry: { id, file }, isBusy, onCopy, onSave, onDelete }: OwnLessonProps) {
+  const name = file === null ? 'A lesson that cannot be read' : file.title || 'A lesson without a name';
+  return (
+    <li className="lesson-entry">
+      <a className="lesson-entry__name" href={classroomAddress('lessons', id)}>
+        {name}
+      </a>
+      {file !== null && <span className="soft">{counted(file.stops, 'stop')}</span>}
+      <div className="lesson-buttons" role="group" aria-label={name}>
+        {file !== null && (
+          <>
+            <ShowLink lesson={id} small>
+              <Play size={16} aria-hidden /> Show
+            </ShowLink>
+            <a
+              className="button button--small button--icon"
+              href={classroomAddress('lessons', id, 'handout')}
+              aria-label={`Handout of ${name}`}
+              title="Handout, to print"
+            >
+              <Printer size={16} aria-hidden />
+            </a>
+            <Button small shape="icon" aria-label={`Save ${name} to a file`} title="Save to a file" onClick={onSave}>
+              <Download size={16} aria-hidden />
+            </Button>
+            <Button small shape="icon" aria-label={`Copy ${name}`} title="Copy" disabled={isBusy} onClick={onCopy}>
+              <Copy size={16} aria-hidden />
+            </Button>
+          </>
+        )}
+        <Button small shape="icon" aria-label={`Delete ${name}`} title="Delete" disabled={isBusy} onClick={onDelete}>
+          <Trash2 size={16} aria-hidden />
+        </Button>
+      </div>
+    </li>
+  );
+}
+
+interface ShippedLessonsProps {
+  readonly isBusy: boolean;
+  readonly onCopy: (lesson: string) => void;
+}
+
+/** The lessons that come with the program. A copy of one can be changed. */
+function ShippedLessons({ isBusy, onCopy }: ShippedLessonsProps) {
+  const [lessons, setLessons] = useState<readonly ShippedLesson[] | 'failed' | null>(null);
+  useEffect(() => void retry(shippedLessons).then(setLessons, () => setLessons('failed')), []);
+  if (lessons === null) return <p className="soft">Fetching them…</p>;
+  if (lessons === 'failed') return <p role="alert">They could not be fetched. Open this page again in a moment.</p>;
+  return (
+    <ul className="lesson-list__entries">
+      {lessons.map(({ id, title, about, stops }) => (
+        <li key={id} className="lesson-entry">
+          <a className="lesson-entry__name" href={classroomAddress('lessons', id)}>
+            {title}
+          </a>
+          <span className="soft">{counted(stops, 'stop')}</span>
+          <p className="lesson-entry__about">{about}</p>
+          <div className="lesson-buttons" role="group" aria-label={title}>
+            <ShowLink lesson={id} small>
+              <Play size={16} aria-hidden /> Show
+            </ShowLink>
+            <a
+              className="button button--small button--icon"
+              href={classroomAddress('lessons', id, 'handout')}
+              aria-label={`Handout of ${title}`}
+              title="Handout, to print"
+            >
+              <Printer size={16} aria-hidden />
+            </a>
+            <Button small disabled={isBusy} onClick={() => onCopy(id)}>
+              <Copy size={16} aria-hidden /> Copy and change
+            </Button>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
 }

@@ -1,5 +1,5 @@
 import { ArrowLeft, ArrowRight, MonitorOff } from 'lucide-react';
-import { useCallback } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { classroomAddress } from '../../../ui/address/classroomPages.ts';
 import { goTo } from '../../../ui/address/useAddress.ts';
 import { Button } from '../../../ui/components/Button.tsx';
@@ -8,8 +8,7 @@ import type { OpenLesson } from '../../../store/lessons/lessonStore.ts';
 import { NoLesson } from '../NoLesson.tsx';
 import { useShowKeys, type ShowDeed } from '../show/useShowKeys.ts';
 import { useOpenLesson } from '../useOpenLesson.ts';
-import { useFollowedShow } from './useFollowedShow.ts';
-import { useClock } from './useClock.ts';
+import { joinShow, type ShowChannel, type ShowMessage, type ShowStep } from '../../../store/lessons/showChannel.ts';
 
 /** The teacher's window beside a show: what is shown, what comes next, what to say, and how long it has been. */
 export function LessonNotes({ id }: { readonly id: string }) {
@@ -104,4 +103,72 @@ function statusText(shown: { readonly isBlank: boolean } | null, hasEnded: boole
   if (shown === null) return 'No presentation of this lesson is running in this browser. Notes follow it once it does.';
   if (hasEnded) return 'The presentation has ended. These are the notes of the stop that it showed last.';
   return shown.isBlank ? 'The class sees a blank screen.' : 'The class sees this stop.';
+}
+
+interface Clock {
+  /** "10:45" */
+  readonly time: string;
+  /** Minutes and seconds since a moment: "12:07"; '' without one. */
+  readonly since: string;
+}
+
+/** The time of day, and how long ago a moment was (milliseconds since 1970). */
+function useClock(begun: number | null): Clock {
+  const [now, setNow] = useState(Date.now);
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 1000);
+    return () => clearInterval(timer);
+  }, []);
+  const time = new Date(now).toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' });
+  return { time, since: begun === null ? '' : spanOf(Math.max(0, now - begun)) };
+}
+
+/** "12:07" of milliseconds. */
+export function spanOf(milliseconds: number): string {
+  const seconds = Math.floor(milliseconds / 1000);
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}
+
+type Shown = Extract<ShowMessage, { kind: 'shown' }>;
+
+/** Milliseconds after which a show is asked whether it still runs: its window may have broken down without a word. */
+const ASK_EVERY = 5_000;
+
+interface FollowedShow {
+  /** What the class sees, or saw last; null as long as no show of the lesson was heard of. */
+  readonly shown: Shown | null;
+  readonly hasEnded: boolean;
+  readonly send: (step: ShowStep) => void;
+}
+
+/** Follows the show of a lesson in another window, and tells it where to go. */
+function useFollowedShow(lesson: string): FollowedShow {
+  const [shown, setShown] = useState<Shown | null>(null);
+  const [hasEnded, setEnded] = useState(false);
+  const channel = useRef<ShowChannel | null>(null);
+  useEffect(() => {
+    /** Questions that nobody has answered yet. */
+    let unanswered = 0;
+    const joined = joinShow(lesson, (message) => {
+      if (message.kind !== 'shown' && message.kind !== 'ended') return;
+      unanswered = 0;
+      setEnded(message.kind === 'ended');
+      if (message.kind === 'shown')
+        setShown((before) => (JSON.stringify(before) === JSON.stringify(message) ? before : message));
+    });
+    channel.current = joined;
+    const ask = (): void => {
+      if (unanswered === 2) setEnded(true);
+      unanswered += 1;
+      joined.say({ kind: 'ask' });
+    };
+    ask();
+    const timer = setInterval(ask, ASK_EVERY);
+    return () => {
+      clearInterval(timer);
+      joined.close();
+    };
+  }, [lesson]);
+  const send = useCallback((step: ShowStep): void => channel.current?.say({ kind: 'do', step }), []);
+  return { shown, hasEnded, send };
 }

@@ -15,12 +15,8 @@ import { openNotes } from '../openNotes.ts';
 import { stopAsked, useOpenLesson } from '../useOpenLesson.ts';
 import { useStopOnMap } from '../useStopOnMap.ts';
 import type { Views } from '../views.ts';
-import { PenTray } from './PenTray.tsx';
-import { Pointer } from './Pointer.tsx';
-import { ShowBar } from './ShowBar.tsx';
-import { ShownWord, useShownWords } from './ShownWord.tsx';
-import { clearDrawn, useShowDrawings } from './useShowDrawings.ts';
-import { useShow } from './useShow.ts';
+import { PenTray, Pointer, ShowBar, ShownWord, useShownWords } from './ShowBar.tsx';
+import { clearDrawn, useShowDrawings, useShow } from './useShow.ts';
 import { useShowKeys, type ShowDeed } from './useShowKeys.ts';
 
 /** Names and counters on the map, so that they are read from the back row; on small screens one sits close. */

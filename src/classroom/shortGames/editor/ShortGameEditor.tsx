@@ -24,7 +24,8 @@ import { GoalPart } from './GoalPart.tsx';
 import { GroupsPart } from './GroupsPart.tsx';
 import { PositionPart } from './PositionPart.tsx';
 import { TellPart } from './TellPart.tsx';
-import { useShortGameFaults } from './useShortGameFaults.ts';
+import type { FileFault } from '../../../store/openSave.ts';
+import { readShortGame } from '../../../store/shortGames/readShortGame.ts';
 import './editor.css';
 
 /** In an address, before the id of a short game of one's own. */
@@ -206,4 +207,38 @@ function Actions({ draft, shortGame }: ActionsProps) {
       {question}
     </>
   );
+}
+
+/** Milliseconds without a change before it is checked. */
+const PAUSE = 250;
+
+interface Checked {
+  readonly of: ShortGameDraft;
+  /** Null if something is wrong with it. */
+  readonly shortGame: ShortGame | null;
+  readonly faults: readonly FileFault[];
+}
+
+const FAILED: readonly FileFault[] = [{ path: '', message: 'it could not be checked; try again in a moment' }];
+
+/** A draft checked by all that a file is checked by, a moment after each change; null before that. */
+function useShortGameFaults(draft: ShortGameDraft): Checked | null {
+  const [checked, setChecked] = useState<Checked | null>(null);
+  useEffect(() => {
+    let isWanted = true;
+    const timer = setTimeout(() => {
+      readShortGame(fileOfDraft(draft)).then(
+        (read) => {
+          if (isWanted)
+            setChecked({ of: draft, shortGame: read.ok ? read.value : null, faults: read.ok ? [] : read.fault });
+        },
+        () => (isWanted ? setChecked({ of: draft, shortGame: null, faults: FAILED }) : undefined),
+      );
+    }, PAUSE);
+    return () => {
+      isWanted = false;
+      clearTimeout(timer);
+    };
+  }, [draft]);
+  return checked;
 }
