@@ -8,7 +8,7 @@ import { useMapFault, type MapFault } from '../store/mapCamera.ts';
 import { useDisplayedEdition } from '../store/displayedOnMap.ts';
 import { tableScale } from '../store/tableFrame.ts';
 import type { MapContext } from './scene/MapContext.ts';
-import { loadComingShapes } from './scene/usePreparedMap.ts';
+import { loadComingShapes } from './scene/loadShapes.ts';
 import { MapLayers } from './MapLayers.tsx';
 import { MapAnnouncer } from './input/MapAnnouncer.tsx';
 import { Minimap, MinimapPlaceholder } from './minimap/Minimap.tsx';

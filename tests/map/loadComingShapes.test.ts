@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 
 const begin = async () => {
-  const { loadComingShapes } = await import('../../src/map/scene/usePreparedMap.ts');
+  const { loadComingShapes } = await import('../../src/map/scene/loadShapes.ts');
   const { useComingEdition } = await import('../../src/store/nextGame.ts');
   return { loadComingShapes, choose: (edition: string) => useComingEdition.setState({ edition }) };
 };

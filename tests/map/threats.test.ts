@@ -1,8 +1,7 @@
-// @vitest-environment happy-dom
 import { expect, test } from 'vitest';
 import { THREAT_LEVELS, THREAT_LOOKS, threatLevel } from '../../src/emblems/threatLevels.ts';
 import { newGame } from '../../src/engine/index.ts';
-import { worstThreats } from '../../src/map/threats/threatMeshes.ts';
+import { worstThreats } from '../../src/map/threats/worstThreats.ts';
 import { TO_THE_END } from '../../src/games/axis-allies/odds/policies.ts';
 import { threatMap } from '../../src/games/axis-allies/odds/threats/index.ts';
 

@@ -1,3 +1,4 @@
+import { comingEdition, useComingEdition } from '../../store/nextGame.ts';
 import { retry } from '../../store/retry.ts';
 import { decodeShapesInSteps, type BoardShapes, type ShapesFile } from '../../geography/shapes.ts';
 import { unpackTriangles } from '../draw/packedTriangles.ts';
@@ -22,6 +23,14 @@ export function loadShapes(edition: string): Promise<BoardShapes> {
   latest = edition;
   forgetUnused();
   return request;
+}
+
+/** Loads the shapes of the map that is likely to come first, and then of each edition chosen for a new game. */
+export function loadComingShapes(): void {
+  // The map itself tries again and says so.
+  const load = (): void => void loadShapes(comingEdition()).catch(() => undefined);
+  load();
+  useComingEdition.subscribe(load);
 }
 
 /** Keeps an edition's shapes in memory until the returned function is called. */

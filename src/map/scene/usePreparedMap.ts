@@ -4,8 +4,6 @@ import { prepareMap, type MapContext, type ReadyMapContext } from './MapContext.
 import { byTask, runInSlices } from './timeSlicing.ts';
 import type { Scenery } from '../../geography/shapes.ts';
 import { loadScenery } from './loadScenery.ts';
-import { comingEdition, useComingEdition } from '../../store/nextGame.ts';
-import { loadShapes } from './loadShapes.ts';
 
 /**
  * Call `onGroundReady` when all ground layers are mounted: their meshes are then uploaded and drawn, and after that the
@@ -61,12 +59,4 @@ export function useScenery(drawnMap: MapContext | null): Scenery | null {
     };
   }, [drawnMap]);
   return found?.map === drawnMap ? (found?.scenery ?? null) : null;
-}
-
-/** Loads the shapes of the map that is likely to come first, and then of each edition chosen for a new game. */
-export function loadComingShapes(): void {
-  // The map itself tries again and says so.
-  const load = (): void => void loadShapes(comingEdition()).catch(() => undefined);
-  load();
-  useComingEdition.subscribe(load);
 }

@@ -4,15 +4,7 @@ import { fillMesh, type Fill } from '../draw/fillMesh.ts';
 import { lineMesh } from '../draw/lineMesh.ts';
 import type { ZoomableMesh } from '../layers/MeshLayer.tsx';
 import type { MapContext } from '../scene/MapContext.ts';
-import type { SpaceId } from '../../engine/index.ts';
-import type { Threat } from '../../games/axis-allies/odds/threats/threat.ts';
-
-/** The worst threat to each space. */
-export function worstThreats({ threats }: ThreatMap): ReadonlyMap<SpaceId, Threat> {
-  const worst = new Map<SpaceId, Threat>();
-  for (const threat of threats) if (!worst.has(threat.space)) worst.set(threat.space, threat);
-  return worst;
-}
+import { worstThreats } from './worstThreats.ts';
 
 /** Strokes over every space that is threatened, by how likely it is to fall; an outline where that is likely. */
 export function threatMeshes({ byId, shapes }: Pick<MapContext, 'byId' | 'shapes'>, map: ThreatMap): ZoomableMesh[] {
