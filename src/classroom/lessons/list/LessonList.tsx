@@ -116,17 +116,7 @@ function OwnLesson({ entry: { id, file }, isBusy, onCopy, onSave, onDelete }: Ow
       <div className="lesson-buttons" role="group" aria-label={name}>
         {file !== null && (
           <>
-            <ShowLink lesson={id} small>
-              <Play size={16} aria-hidden /> Show
-            </ShowLink>
-            <a
-              className="button button--small button--icon"
-              href={classroomAddress('lessons', id, 'handout')}
-              aria-label={`Handout of ${name}`}
-              title="Handout, to print"
-            >
-              <Printer size={16} aria-hidden />
-            </a>
+            <ShowAndHandout lesson={id} name={name} />
             <Button small shape="icon" aria-label={`Save ${name} to a file`} title="Save to a file" onClick={onSave}>
               <Download size={16} aria-hidden />
             </Button>
@@ -164,17 +154,7 @@ function ShippedLessons({ isBusy, onCopy }: ShippedLessonsProps) {
           <span className="soft">{counted(stops, 'stop')}</span>
           <p className="lesson-entry__about">{about}</p>
           <div className="lesson-buttons" role="group" aria-label={title}>
-            <ShowLink lesson={id} small>
-              <Play size={16} aria-hidden /> Show
-            </ShowLink>
-            <a
-              className="button button--small button--icon"
-              href={classroomAddress('lessons', id, 'handout')}
-              aria-label={`Handout of ${title}`}
-              title="Handout, to print"
-            >
-              <Printer size={16} aria-hidden />
-            </a>
+            <ShowAndHandout lesson={id} name={title} />
             <Button small disabled={isBusy} onClick={() => onCopy(id)}>
               <Copy size={16} aria-hidden /> Copy and change
             </Button>
@@ -182,5 +162,24 @@ function ShippedLessons({ isBusy, onCopy }: ShippedLessonsProps) {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** What both kinds of lessons offer first: to be shown, and to be printed. */
+function ShowAndHandout({ lesson, name }: { readonly lesson: string; readonly name: string }) {
+  return (
+    <>
+      <ShowLink lesson={lesson} small>
+        <Play size={16} aria-hidden /> Show
+      </ShowLink>
+      <a
+        className="button button--small button--icon"
+        href={classroomAddress('lessons', lesson, 'handout')}
+        aria-label={`Handout of ${name}`}
+        title="Handout, to print"
+      >
+        <Printer size={16} aria-hidden />
+      </a>
+    </>
   );
 }
