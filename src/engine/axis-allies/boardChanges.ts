@@ -30,7 +30,7 @@ export function boardChanges(before: GameState, event: GameEvent): BoardChanges 
     if (unit) moved.push({ unit, route });
   }
   const onLegs = new Map(legs.map(({ unit, route }) => [unit, route]));
-  if (before.units !== after.units)
+  if (before.units !== after.units) {
     for (const unit of Object.values(before.units)) {
       const now = after.units[unit.id];
       if (now === unit) continue;
@@ -45,8 +45,8 @@ export function boardChanges(before: GameState, event: GameEvent): BoardChanges 
       const beside = legs.find(({ route }) => route[0] === unit.space && route.at(-1) === now.space)?.route;
       moved.push({ unit: asItTravels(unit, now), route: ofShip ?? beside ?? [unit.space, now.space] });
     }
-  if (before.units !== after.units)
     for (const unit of Object.values(after.units)) if (before.units[unit.id] === undefined) come.push(unit);
+  }
   const captured =
     before.control === after.control
       ? []

@@ -29,7 +29,11 @@ export function* placeLabels(
   known.sort((a, b) => importance(b.info, b.shape) - importance(a.info, a.shape));
   const placed: PlacedLabel[] = [];
   const keptBySpace = new Map<SpaceId, PlacedLabel[]>();
-  for (const label of kept) keptBySpace.set(label.space, [...(keptBySpace.get(label.space) ?? []), label]);
+  for (const label of kept) {
+    const ofSpace = keptBySpace.get(label.space);
+    if (ofSpace) ofSpace.push(label);
+    else keptBySpace.set(label.space, [label]);
+  }
   for (const { shape, info } of known) {
     const content = { info, power: controller(shape.id), detail, measure };
     const labels = missingLabels(content, { ...context, shape }, home.get(shape.id) ?? null, keptBySpace.get(shape.id));

@@ -2,7 +2,7 @@ import type { EventOf, EventTable, GameState, UnitId } from '../../engine/index.
 import { battleResultText, hitsText } from '../battleText.ts';
 import { spaceList, spaceName } from '../names.ts';
 import { unitList } from '../unitNames.ts';
-import { capitalized, oneOrMany } from '../words.ts';
+import { capitalized, joinWords, oneOrMany } from '../words.ts';
 import { unitsDo, withCargo } from './eventWords.ts';
 
 const SIDE_NAMES = { attacker: 'The attacker', defender: 'The defender' } as const;
@@ -63,7 +63,7 @@ export const BATTLE_SENTENCES = {
     const afloat = `${unitList(state, damaged)}, which ${oneOrMany(damaged.length, 'stays', 'stay')} afloat`;
     const hit = [...(units.length > 0 ? [unitList(state, units)] : []), ...(damaged.length > 0 ? [afloat] : [])];
     const hits = oneOrMany(units.length + damaged.length, 'hit', 'hits');
-    return hit.length === 0 ? null : `${SIDE_NAMES[event.side]} takes the ${hits} on ${hit.join(' and ')}.`;
+    return hit.length === 0 ? null : `${SIDE_NAMES[event.side]} takes the ${hits} on ${joinWords(hit)}.`;
   },
   'flights-under-fire': (state, event) =>
     `Antiaircraft guns fire in ${spaceList(state, [...new Set(event.shots.map(({ space }) => space))])}.`,

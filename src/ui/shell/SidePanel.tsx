@@ -37,6 +37,7 @@ export function SidePanel() {
   const content = useRef<HTMLDivElement>(null);
   const drag = useSheetDrag(setSize);
   const factsOf = useView((view) => (view.showsFacts ? view.focused : null));
+  // Before units are chosen the list says nothing, and its code is not asked for.
   const hasChosen = useView((view) => view.chosen.length > 0);
   useFallbackFocus(content);
   useLostFocus(content);
