@@ -1,6 +1,6 @@
 import { expect, test, type Browser, type Page } from '@playwright/test';
 import { fromPosition, loadEdition, newGame, type SpaceId } from '../src/engine/index.ts';
-import { frontSpaces } from '../src/store/front.ts';
+import { frontSpaces } from '../src/games/axis-allies/store/front.ts';
 import { battles, chooseBattle } from './support/battles.ts';
 import { openFile } from './support/files.ts';
 import { LATE_POSITION } from './support/latePosition.ts';

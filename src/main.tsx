@@ -14,7 +14,7 @@ import { channelTo } from './store/channelTo.ts';
 import { comingEdition, followPlayedEdition, hasPlayed, rememberEdition } from './store/nextGame.ts';
 import { useGame } from './store/gameStore.ts';
 import { takeMarkedStudy } from './store/lab/markedStudy.ts';
-import { keepOdds } from './store/odds/keepOdds.ts';
+import { keepOdds } from './games/axis-allies/store/odds/keepOdds.ts';
 import { retry } from './store/retry.ts';
 import { GAME_ADDRESS } from './ui/address/address.ts';
 import { App } from './ui/App.tsx';

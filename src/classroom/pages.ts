@@ -19,10 +19,13 @@ export const PAGES: Readonly<Record<ClassroomPage, LazyPart<PageProps>>> = {
     name: 'The globe',
     back: GAME_ADDRESS,
   }),
-  'short-games': lazyPart(async () => (await import('./shortGames/loadShortGames.tsx')).loadShortGames(), {
-    name: 'The short games',
-    back: GAME_ADDRESS,
-  }),
+  'short-games': lazyPart(
+    async () => (await import('../games/axis-allies/ui/shortGames/loadShortGames.tsx')).loadShortGames(),
+    {
+      name: 'The short games',
+      back: GAME_ADDRESS,
+    },
+  ),
   glossary: lazyPart(async () => (await import('./glossary/loadGlossary.ts')).loadGlossary(), {
     name: 'The glossary',
     back: GAME_ADDRESS,

@@ -120,7 +120,7 @@ export const setupShape = {
 
 export const setupSchema = z.strictObject({
   ...setupShape,
-  /** The short game that is played: its goal, and all that is told of it. Read when it is shown (src/shortGames). */
+  /** What the family keeps of the short game that is played: its goal, and all that is told of it. */
   shortGame: z.optional(z.unknown()),
 });
 /** Everything that is agreed before the first command. */

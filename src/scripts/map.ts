@@ -40,7 +40,7 @@ const OTHER_CODE = [
   'src/scripts/map/withBandLimits.ts',
   'src/scripts/map/withTriangles.ts',
   'src/scripts/map/worldPicture.ts',
-  'src/emblems/powers.ts',
+  'src/games/axis-allies/emblems/powers.ts',
   'src/map/draw/inwardsOf.ts',
   'src/map/draw/mitersOf.ts',
   'src/map/draw/packedLimits.ts',

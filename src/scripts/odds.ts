@@ -22,7 +22,7 @@ import {
   typeNamed,
   type Odds,
 } from '../games/axis-allies/odds/index.ts';
-import { unitTypeName } from '../text/unitNames.ts';
+import { unitTypeName } from '../games/axis-allies/text/unitNames.ts';
 
 const OPTIONS = {
   edition: { type: 'string' },

@@ -6,7 +6,7 @@ import { loadPositions } from '../saves/loadPositions.ts';
 import { playNodes } from '../session/branches.ts';
 import { startState } from '../saves/startState.ts';
 import { setupOfChapter, type StudyChapter, type StudyFile } from '../saves/studySchema.ts';
-import { withFigures } from '../text/lab/figures.ts';
+import { withFigures } from '../games/axis-allies/text/lab/figures.ts';
 import { axisAllies } from '../games/axis-allies/session/rules.ts';
 
 /** Writes every figure of the shipped studies anew, from the odds: `npm run studies`. */

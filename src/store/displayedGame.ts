@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 import { create } from 'zustand';
 import type { Awaiting, Destination, GameEvent, GameState, SpaceId, UnitId } from '../engine/index.ts';
 import type { Box } from './covers.ts';
-import type { Mark } from './marks.ts';
+import type { Mark } from '../games/axis-allies/store/marks.ts';
 import type { GameOnTable } from './gameOnTable.ts';
 import { useGame, type GameStore } from './gameStore.ts';
 import { awaitingOf } from './selectors.ts';
@@ -49,7 +49,7 @@ export interface Example extends MapHighlights {
   readonly view?: Box;
   /** Drawings lie on it, and the pen draws there. */
   readonly takesPen?: true;
-  /** It tells of history: what only the game knows is shown by a layer of its own, which is off at first. */
+  /** The example tells of history: what only the game knows is shown by a layer of its own, which is off at first. */
   readonly isHistory?: boolean;
   /** Names and counters are so many times larger, to be read from afar. */
   readonly enlarged?: number;

@@ -195,7 +195,7 @@ export function fileStorage<File extends TitledFile, Head = File>({
     },
     /** One of them as it is stored now, with its texts as they can be shown; undefined if there is none. */
     stored: async (id: string): Promise<unknown> => runInChunks(seenTexts(await stored(id))),
-    /** The same, read; null if it is gone or cannot be read. */
+    /** A kept file, read; null if it is gone or cannot be read. */
     async read(id: string, reading?: Reading): Promise<File | null> {
       const found = await stored(id);
       const file = await runInChunks(read(found), reading);

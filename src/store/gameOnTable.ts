@@ -69,7 +69,7 @@ export const fieldsAt = (timeline: Timeline) => ({
   isTypingDice: false,
 });
 
-/** The same for a game that has just been loaded. */
+/** What the table shows of a game that has just been loaded. */
 export const loadedFields = ({ setup, timeline, name, timeUsed }: OpenedGame) => ({
   ...fieldsAt(timeline),
   setup,

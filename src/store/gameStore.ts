@@ -30,7 +30,7 @@ import {
 } from '../session/undo.ts';
 import { newTimeline, type Timeline, type TimelinePoint } from '../session/timeline.ts';
 import { fieldsAt, loadedFields, NO_GAME, type GameOnTable } from './gameOnTable.ts';
-import { useStandingStrikes } from './saidOnce.ts';
+import { useStandingStrikes } from '../games/axis-allies/store/saidOnce.ts';
 
 /** The current game. Works without React: `useGame.getState().dispatch(command)`. */
 export interface GameStore extends GameOnTable {

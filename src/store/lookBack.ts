@@ -1,5 +1,5 @@
 import type { GameState, SpaceId } from '../engine/index.ts';
-import type { Entry, WarRecord } from '../history/index.ts';
+import type { Entry, WarRecord } from '../games/axis-allies/history/index.ts';
 import type { Example } from './displayedGame.ts';
 
 /** A game that has been told, with its start. */

@@ -67,7 +67,7 @@ export async function openSave(json: unknown, reading?: Reading): Promise<Result
   return playSave(save.value, partOfReading(reading, 0.2, 1));
 }
 
-/** The same for a save of valid shape. */
+/** Opens a save of valid shape as `openSave` does. */
 export async function playSave(
   save: Omit<Save, 'savedAt' | 'version'>,
   reading?: Reading,

@@ -23,7 +23,7 @@ export function longerVictories(state: GameState): readonly string[] {
     .toSorted((a, b) => needsOf(state, a) - needsOf(state, b));
 }
 
-/** The same set-up with another victory; null if its start cannot be read. */
+/** A set-up with another victory; null if its start cannot be read. */
 function withVictory(setup: Setup, victory: string): Setup | null {
   const { start } = setup;
   if (start.kind === 'setup') return { ...setup, start: { ...start, victory } };

@@ -11,7 +11,7 @@ interface ClockStore {
   readonly isPaused: boolean;
   /** Another page is open in place of the table. */
   readonly isElsewhere: boolean;
-  /** It stands still only because another page is open, or the lab. */
+  /** The clock stands still only because another page is open, or the lab. */
   readonly stands: boolean;
   /** The clock that runs; null while none does. */
   readonly running: string | null;

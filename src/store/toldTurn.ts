@@ -6,7 +6,7 @@ import {
   type PowerStanding,
   type Situation,
   type TurnPart,
-} from '../history/index.ts';
+} from '../games/axis-allies/history/index.ts';
 import type { EndedTurn } from './handover.ts';
 
 /** The story of a turn, and how the power stands that is next. */

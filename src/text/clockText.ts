@@ -1,5 +1,5 @@
 import type { GameState } from '../engine/index.ts';
-import { possessive, powerName, sideName } from './names.ts';
+import { possessive, powerName, sideName } from '../games/axis-allies/text/names.ts';
 import { counted } from './words.ts';
 
 interface Clock {

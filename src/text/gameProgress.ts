@@ -1,5 +1,5 @@
 import { SHELF, type Phase } from '../engine/index.ts';
-import { phaseName } from './names.ts';
+import { phaseName } from '../games/axis-allies/text/names.ts';
 import { counted } from './words.ts';
 
 /** Whose turn it is. */

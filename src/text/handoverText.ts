@@ -1,5 +1,5 @@
 import type { GameState, PowerId } from '../engine/index.ts';
-import { possessive, powerName, thePower } from './names.ts';
+import { possessive, powerName, thePower } from '../games/axis-allies/text/names.ts';
 import { capitalized } from './words.ts';
 
 /** 'Germany’s turn is over.' */

@@ -1,7 +1,7 @@
 import type { Command, GameState } from '../engine/index.ts';
-import { orderText } from './orderText.ts';
-import { phaseName, possessive } from './names.ts';
-import { placeText } from './lab/placeText.ts';
+import { orderText } from '../games/axis-allies/text/orderText.ts';
+import { phaseName, possessive } from '../games/axis-allies/text/names.ts';
+import { placeText } from '../games/axis-allies/text/lab/placeText.ts';
 import { counted } from './words.ts';
 
 /** A point to go back to: 'Start of Germany’s turn', 'Before: The battle in Ukraine begins'. */

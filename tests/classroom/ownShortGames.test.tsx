@@ -2,23 +2,28 @@
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { loadShortGames } from '../../src/classroom/shortGames/loadShortGames.tsx';
+import { loadShortGames } from '../../src/games/axis-allies/ui/shortGames/loadShortGames.tsx';
 import type { PageProps } from '../../src/classroom/pageProps.ts';
-import { draftOfFile, fileOfDraft, idFrom } from '../../src/shortGames/draft.ts';
-import type { ShortGame } from '../../src/shortGames/schema.ts';
+import { draftOfFile, fileOfDraft, idFrom } from '../../src/games/axis-allies/shortGames/draft.ts';
+import type { ShortGame } from '../../src/games/axis-allies/shortGames/schema.ts';
 import { useGame } from '../../src/store/gameStore.ts';
-import { useEditor } from '../../src/store/lab/editor/editorStore.ts';
-import { draftOfSetup } from '../../src/store/lab/editor/openDraft.ts';
-import { editOwn, openOwn, undoOwn, useEditedShortGame } from '../../src/store/shortGames/editedShortGame.ts';
+import { useEditor } from '../../src/games/axis-allies/store/editor/editorStore.ts';
+import { draftOfSetup } from '../../src/games/axis-allies/store/editor/openDraft.ts';
+import {
+  editOwn,
+  openOwn,
+  undoOwn,
+  useEditedShortGame,
+} from '../../src/games/axis-allies/store/shortGames/editedShortGame.ts';
 import {
   addOwn,
   bringBackOwn,
   ownShortGame,
   ownShortGames,
   removeOwn,
-} from '../../src/store/shortGames/ownShortGames.ts';
-import { shippedShortGames } from '../../src/store/shortGames/shippedShortGames.ts';
-import { faultPlace } from '../../src/text/shortGameFaults.ts';
+} from '../../src/games/axis-allies/store/shortGames/ownShortGames.ts';
+import { shippedShortGames } from '../../src/games/axis-allies/store/shortGames/shippedShortGames.ts';
+import { faultPlace } from '../../src/games/axis-allies/text/shortGameFaults.ts';
 import { loadWindows } from '../../src/ui/components/Window.tsx';
 import { currentGame, startNewGame } from '../store/gameSupport.ts';
 

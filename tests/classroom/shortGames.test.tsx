@@ -2,21 +2,21 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { loadShortGames } from '../../src/classroom/shortGames/loadShortGames.tsx';
+import { loadShortGames } from '../../src/games/axis-allies/ui/shortGames/loadShortGames.tsx';
 import type { PageProps } from '../../src/classroom/pageProps.ts';
-import type { ShortGame } from '../../src/shortGames/schema.ts';
+import type { ShortGame } from '../../src/games/axis-allies/shortGames/schema.ts';
 import { useGame } from '../../src/store/gameStore.ts';
 import type { EndedTurn } from '../../src/store/handover.ts';
 import type { Notice } from '../../src/store/notices.ts';
-import { groupsOf } from '../../src/store/shortGames/inPlay.ts';
-import { useOpenedShortGame } from '../../src/store/shortGames/openedShortGame.ts';
-import { setupOf } from '../../src/store/shortGames/beginShortGame.ts';
-import { shippedShortGames } from '../../src/store/shortGames/shippedShortGames.ts';
+import { groupsOf } from '../../src/games/axis-allies/store/shortGames/inPlay.ts';
+import { useOpenedShortGame } from '../../src/games/axis-allies/store/shortGames/openedShortGame.ts';
+import { setupOf } from '../../src/games/axis-allies/store/shortGames/beginShortGame.ts';
+import { shippedShortGames } from '../../src/games/axis-allies/store/shortGames/shippedShortGames.ts';
 import { loadWindows } from '../../src/ui/components/Window.tsx';
 import { HandoverCard } from '../../src/ui/handover/HandoverCard.tsx';
 import { newsText } from '../../src/ui/shell/noticeText.ts';
-import { closeEnd } from '../../src/ui/shortGame/endWindow.ts';
-import { ShortGameBox, ShortGameEnd } from '../../src/ui/shortGame/laterShortGame.ts';
+import { closeEnd } from '../../src/games/axis-allies/ui/shortGame/endWindow.ts';
+import { ShortGameBox, ShortGameEnd } from '../../src/games/axis-allies/ui/shortGame/laterShortGame.ts';
 import { currentGame, startNewGame } from '../store/gameSupport.ts';
 
 // Pictures need the shapes of the map.

@@ -36,7 +36,7 @@ export interface RecordedGame {
   readonly commands: readonly Command[];
 }
 
-const FOLDER = new URL('./', import.meta.url);
+const FOLDER = new URL('.//', import.meta.url);
 
 /** The file of a recorded game. */
 export const gameFile = (name: string): URL => new URL(`${name}.json`, FOLDER);

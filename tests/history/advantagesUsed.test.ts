@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { newGame, type Command } from '../../src/engine/index.ts';
-import { turnStory, warRecord, type Entry } from '../../src/history/index.ts';
-import { eventText } from '../../src/text/events.ts';
-import { entryText } from '../../src/text/history/entryText.ts';
-import { turnPartText } from '../../src/text/history/turnText.ts';
-import { orderText } from '../../src/text/orderText.ts';
+import { turnStory, warRecord, type Entry } from '../../src/games/axis-allies/history/index.ts';
+import { eventText } from '../../src/games/axis-allies/text/events.ts';
+import { entryText } from '../../src/games/axis-allies/text/history/entryText.ts';
+import { turnPartText } from '../../src/games/axis-allies/text/history/turnText.ts';
+import { orderText } from '../../src/games/axis-allies/text/orderText.ts';
 import '../loadEditions.ts';
 
 /** Advantages are told of by the power that has them, on whoever's turn they are used. */

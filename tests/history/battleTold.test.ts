@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { battleTold, warRecord, type WarRecord } from '../../src/history/index.ts';
-import { battleFrames, roundsBeside } from '../../src/ui/war/BattlePlayer.tsx';
+import { battleTold, warRecord, type WarRecord } from '../../src/games/axis-allies/history/index.ts';
+import { battleFrames, roundsBeside } from '../../src/games/axis-allies/ui/war/BattlePlayer.tsx';
 import { recordedGames, startOf, type RecordedGame } from '../games/recordedGame.ts';
 
 function recordOf(game: RecordedGame): WarRecord {

@@ -1,7 +1,7 @@
 import { array, assert, integer, property } from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { expectedHits, luckOf, tailOf, type Throw } from '../../src/history/index.ts';
-import { hitChances } from '../../src/history/luck.ts';
+import { expectedHits, luckOf, tailOf, type Throw } from '../../src/games/axis-allies/history/index.ts';
+import { hitChances } from '../../src/games/axis-allies/history/luck.ts';
 
 const someDice = array(integer({ min: 0, max: 3 }), { minLength: 7, maxLength: 7 });
 

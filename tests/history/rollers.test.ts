@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { awaiting, diceAsked, play, type Command, type GameState, type Roller } from '../../src/engine/index.ts';
-import { warRecord, type WarRecord } from '../../src/history/index.ts';
-import { diaryRows, throwRows } from '../../src/text/history/tables.ts';
-import { battleLog } from '../../src/ui/battle/battleLog.ts';
+import { warRecord, type WarRecord } from '../../src/games/axis-allies/history/index.ts';
+import { diaryRows, throwRows } from '../../src/games/axis-allies/text/history/tables.ts';
+import { battleLog } from '../../src/games/axis-allies/ui/battle/battleLog.ts';
 import { fight, game } from '../rules/position.ts';
 
 const START = game({

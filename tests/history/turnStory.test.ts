@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { GameState } from '../../src/engine/index.ts';
-import { placesOf, situationOf, turnStory, warRecord } from '../../src/history/index.ts';
+import { placesOf, situationOf, turnStory, warRecord } from '../../src/games/axis-allies/history/index.ts';
 import { newTimeline, appendCommand, type Timeline } from '../../src/session/timeline.ts';
 import { toldTurn, type ToldTurn } from '../../src/store/toldTurn.ts';
 import type { EndedTurn } from '../../src/store/handover.ts';
-import { situationText } from '../../src/text/history/situationText.ts';
-import { balanceText, turnPartText } from '../../src/text/history/turnText.ts';
+import { situationText } from '../../src/games/axis-allies/text/history/situationText.ts';
+import { balanceText, turnPartText } from '../../src/games/axis-allies/text/history/turnText.ts';
 import { recordedGames, startOf, type RecordedGame } from '../games/recordedGame.ts';
 import { axisAllies } from '../../src/games/axis-allies/session/rules.ts';
 

@@ -6,14 +6,14 @@ import {
   warRecord,
   type Entry,
   type WarRecord,
-} from '../../src/history/index.ts';
+} from '../../src/games/axis-allies/history/index.ts';
 import {
   decidedText,
   luckBySide,
   numbersText,
   turningPointText,
   turningPointTime,
-} from '../../src/text/history/storyText.ts';
+} from '../../src/games/axis-allies/text/history/storyText.ts';
 import { recordedGames, startOf, type RecordedGame } from '../games/recordedGame.ts';
 
 function recordOf(game: RecordedGame): WarRecord {

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { plannedAttacks, battleStrengths } from '../../src/store/plannedAttacks.ts';
+import { plannedAttacks, battleStrengths } from '../../src/games/axis-allies/store/plannedAttacks.ts';
 import { useGame } from '../../src/store/gameStore.ts';
-import { useView } from '../../src/store/viewStore.ts';
+import { useView } from '../../src/games/axis-allies/store/viewStore.ts';
 import { computeLayout } from '../../src/map/layout/mapLayout.ts';
 import type { Box } from '../../src/map/layout/Occupied.ts';
 import { plateRoom } from '../../src/map/layout/plate.ts';

@@ -3,8 +3,8 @@ import type { CameraDirector, ViewTarget } from '../../src/map/following/cameraD
 import { followExample } from '../../src/map/following/followExample.ts';
 import type { MapContext } from '../../src/map/scene/MapContext.ts';
 import { useExample } from '../../src/store/displayedGame.ts';
-import { draftOfGame } from '../../src/store/lab/editor/openDraft.ts';
-import { shownDraft } from '../../src/ui/lab/editor/shownDraft.ts';
+import { draftOfGame } from '../../src/games/axis-allies/store/editor/openDraft.ts';
+import { shownDraft } from '../../src/games/axis-allies/ui/editor/shownDraft.ts';
 import { boardOf } from './openingBoard.ts';
 
 const { opening } = boardOf('1941');

@@ -3,7 +3,7 @@ import type { GameState, SpaceId } from '../../src/engine/index.ts';
 import type { CameraDirector, ViewTarget } from '../../src/map/following/cameraDirector.ts';
 import { followTurn } from '../../src/map/following/followTurn.ts';
 import { endDrawings, useDrawings } from '../../src/store/drawings.ts';
-import { frontSpaces } from '../../src/store/front.ts';
+import { frontSpaces } from '../../src/games/axis-allies/store/front.ts';
 import { useGame } from '../../src/store/gameStore.ts';
 import { useMapCamera } from '../../src/store/mapCamera.ts';
 import type { Setup } from '../../src/saves/schema.ts';

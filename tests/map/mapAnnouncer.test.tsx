@@ -1,13 +1,13 @@
 // @vitest-environment happy-dom
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { toggleUnitsIn } from '../../src/store/dragging.ts';
+import { toggleUnitsIn } from '../../src/games/axis-allies/store/dragging.ts';
 import type { Odds } from '../../src/games/axis-allies/odds/odds.ts';
 import type { TargetOdds } from '../../src/games/axis-allies/odds/planOdds.ts';
 import { bareBoard } from '../../src/store/atlas/emptyBoard.ts';
 import { useExample } from '../../src/store/displayedGame.ts';
-import { useKnownOdds } from '../../src/store/odds/knownOdds.ts';
-import { useView } from '../../src/store/viewStore.ts';
+import { useKnownOdds } from '../../src/games/axis-allies/store/odds/knownOdds.ts';
+import { useView } from '../../src/games/axis-allies/store/viewStore.ts';
 import { MapAnnouncer } from '../../src/map/input/MapAnnouncer.tsx';
 import { useTypeahead } from '../../src/map/input/typeahead.ts';
 import { endPhase, positionSetup, startNewGame } from '../store/gameSupport.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test, vi } from 'vitest';
 import type { Holders } from '../../src/atlas/schema.ts';
-import { holderColour, NEUTRAL_LAND, POWER_LOOKS } from '../../src/emblems/powers.ts';
+import { holderColour, NEUTRAL_LAND, POWER_LOOKS } from '../../src/games/axis-allies/emblems/powers.ts';
 import { kilometresMarker } from '../../src/map/atlas/rulerMarkers.ts';
 import { drawAtlasName } from '../../src/map/atlas/drawAtlasLabel.ts';
 import type { LabelLook } from '../../src/map/atlas/atlasLabel.ts';

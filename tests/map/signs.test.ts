@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
-import { NEUTRAL_LAND, POWER_LOOKS } from '../../src/emblems/powers.ts';
-import { SIGNS, type Sign } from '../../src/emblems/signs.ts';
-import { MARKS } from '../../src/store/marks.ts';
+import { NEUTRAL_LAND, POWER_LOOKS } from '../../src/games/axis-allies/emblems/powers.ts';
+import { SIGNS, type Sign } from '../../src/games/axis-allies/emblems/signs.ts';
+import { MARKS } from '../../src/games/axis-allies/store/marks.ts';
 import { colourDistance, contrast, SIGHTS } from './colourDistance.ts';
 
 /** A CIEDE2000 distance that is seen at a glance (10) and more. */

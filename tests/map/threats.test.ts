@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { THREAT_LEVELS, THREAT_LOOKS, threatLevel } from '../../src/emblems/threatLevels.ts';
+import { THREAT_LEVELS, THREAT_LOOKS, threatLevel } from '../../src/games/axis-allies/emblems/threatLevels.ts';
 import { newGame } from '../../src/engine/index.ts';
 import { worstThreats } from '../../src/map/threats/worstThreats.ts';
 import { TO_THE_END } from '../../src/games/axis-allies/odds/policies.ts';

@@ -11,8 +11,8 @@ import {
   type Remedy,
   type UnitId,
 } from '../../src/engine/index.ts';
-import { refusalText } from '../../src/text/refusals.ts';
-import { orderLabel, remediesText } from '../../src/text/remedies.ts';
+import { refusalText } from '../../src/games/axis-allies/text/refusals.ts';
+import { orderLabel, remediesText } from '../../src/games/axis-allies/text/remedies.ts';
 import { ruleTitle } from '../../src/text/rules.ts';
 import { chance } from '../players/chance.ts';
 import { livelyTry } from '../players/livelyTries.ts';

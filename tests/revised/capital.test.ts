@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { incomeParts, nationalProduction } from '../../src/engine/index.ts';
-import { missingPhasesText } from '../../src/text/missingPhases.ts';
+import { missingPhasesText } from '../../src/games/axis-allies/text/missingPhases.ts';
 import { after, endPhase, expectRefused, game, move } from './position.ts';
 
 /** Income, and powers whose capital was lost and freed. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { playCase } from '../../src/cases/playCase.ts';
-import { caseSchema } from '../../src/cases/schema.ts';
-import { stepText } from '../../src/text/cases/stepText.ts';
+import { playCase } from '../../src/games/axis-allies/cases/playCase.ts';
+import { caseSchema } from '../../src/games/axis-allies/cases/schema.ts';
+import { stepText } from '../../src/games/axis-allies/text/cases/stepText.ts';
 import './position.ts';
 
 /** Each step of a case in words. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { difference } from '../../src/engine/index.ts';
-import { namesText, spaceChanges } from '../../src/text/lab/compareText.ts';
+import { namesText, spaceChanges } from '../../src/games/axis-allies/text/lab/compareText.ts';
 import { game } from './position.ts';
 
 /** What two positions of Revised can differ in besides units, control and IPCs. */

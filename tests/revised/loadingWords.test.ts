@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { reach, type GameState } from '../../src/engine/index.ts';
-import { meaningText } from '../../src/text/meaningText.ts';
-import { spaceSummary } from '../../src/text/spaces.ts';
-import { unitLines } from '../../src/ui/moves/unitLines.ts';
-import { unitLineText } from '../../src/ui/moves/unitLineText.ts';
+import { meaningText } from '../../src/games/axis-allies/text/meaningText.ts';
+import { spaceSummary } from '../../src/games/axis-allies/text/spaces.ts';
+import { unitLines } from '../../src/games/axis-allies/ui/moves/unitLines.ts';
+import { unitLineText } from '../../src/games/axis-allies/ui/moves/unitLineText.ts';
 import { after, game, idsOf, move, offload, type Scene } from './position.ts';
 
 /** Words for going aboard and ashore where other ships than transports carry units, or sail on after a landing. */

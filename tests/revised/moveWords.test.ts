@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { reach, refusalOf, type GameState } from '../../src/engine/index.ts';
-import { meaningText } from '../../src/text/meaningText.ts';
-import { refusalText } from '../../src/text/refusals.ts';
-import { unitLines } from '../../src/ui/moves/unitLines.ts';
-import { unitLineText } from '../../src/ui/moves/unitLineText.ts';
+import { meaningText } from '../../src/games/axis-allies/text/meaningText.ts';
+import { refusalText } from '../../src/games/axis-allies/text/refusals.ts';
+import { unitLines } from '../../src/games/axis-allies/ui/moves/unitLines.ts';
+import { unitLineText } from '../../src/games/axis-allies/ui/moves/unitLineText.ts';
 import { after, game, idsOf, load, offload } from './position.ts';
 
 /** Words beside units and destinations in combat move. */

@@ -8,8 +8,8 @@ import {
   unitsIn,
   type GameState,
 } from '../../src/engine/index.ts';
-import { plannedAttacks, battleStrengths } from '../../src/store/plannedAttacks.ts';
-import { battleSentences } from '../../src/text/spaces/signs.ts';
+import { plannedAttacks, battleStrengths } from '../../src/games/axis-allies/store/plannedAttacks.ts';
+import { battleSentences } from '../../src/games/axis-allies/text/spaces/signs.ts';
 import { after, endPhase, fight, game, move, offload, one, roll, transport } from './position.ts';
 
 /** What is shown of a battle before it begins is what it rolls: with artillery, second dice, ships and advantages. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { editionOf, growthOf, individualWinners, newGame, phasesOf, type GameState } from '../../src/engine/index.ts';
-import { endText } from '../../src/text/endText.ts';
+import { endText } from '../../src/games/axis-allies/text/endText.ts';
 import { after, endPhase, game, played } from './position.ts';
 
 /** Order of play: phases, turns, and victory when a round ends. */

@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
-import { actualValues } from '../../src/cases/check.ts';
-import { startOfCase } from '../../src/cases/caseStart.ts';
-import { commandOf, isOrder, unitsAt } from '../../src/cases/order.ts';
-import type { RuleCase, Step } from '../../src/cases/schema.ts';
+import { actualValues } from '../../src/games/axis-allies/cases/check.ts';
+import { startOfCase } from '../../src/games/axis-allies/cases/caseStart.ts';
+import { commandOf, isOrder, unitsAt } from '../../src/games/axis-allies/cases/order.ts';
+import type { RuleCase, Step } from '../../src/games/axis-allies/cases/schema.ts';
 import { commandTo, mobilizationPlaces, play, reach, refusalOf, type GameState } from '../../src/engine/index.ts';
 
 /** Plays one order. Answers the state after it, or the same state if it was refused as expected. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { editionOf, refusalOf, warnings, type Command, type GameState, type UnitId } from '../../src/engine/index.ts';
-import { refusalText } from '../../src/text/refusals.ts';
+import { refusalText } from '../../src/games/axis-allies/text/refusals.ts';
 import {
   after,
   commandOf,

@@ -6,7 +6,7 @@ import { parseSave } from '../../src/saves/parseSave.ts';
 import { parseStudy } from '../../src/saves/parseStudy.ts';
 import { toSave } from '../../src/saves/saveFile.ts';
 import { STUDY_VERSION } from '../../src/saves/studySchema.ts';
-import { openDraft } from '../../src/store/lab/editor/openDraft.ts';
+import { openDraft } from '../../src/games/axis-allies/store/editor/openDraft.ts';
 import { MAX_STUDY_BYTES } from '../../src/saves/limits.ts';
 import { importStudy } from '../../src/store/lab/openStudy.ts';
 import { openFile } from '../../src/store/openFile.ts';

@@ -9,7 +9,7 @@ import { readGames } from '../../src/store/games/readGames.ts';
 import { importStudy } from '../../src/store/lab/openStudy.ts';
 import { readLessonText } from '../../src/store/lessons/lessonFaults.ts';
 import { openFile } from '../../src/store/openFile.ts';
-import { readShortGameText } from '../../src/store/shortGames/readShortGame.ts';
+import { readShortGameText } from '../../src/games/axis-allies/store/shortGames/readShortGame.ts';
 import { LESSON } from '../lessons/lessonsOfTests.ts';
 import { SETUP } from '../store/gameSupport.ts';
 

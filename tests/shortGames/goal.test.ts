@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { newGame, play, type GameState } from '../../src/engine/index.ts';
-import { roundsLeft, stateAtEnd } from '../../src/shortGames/ending.ts';
-import { goalStanding } from '../../src/shortGames/goal.ts';
-import type { Goal } from '../../src/shortGames/schema.ts';
+import { roundsLeft, stateAtEnd } from '../../src/games/axis-allies/shortGames/ending.ts';
+import { goalStanding } from '../../src/games/axis-allies/shortGames/goal.ts';
+import type { Goal } from '../../src/games/axis-allies/shortGames/schema.ts';
 
 const opening = newGame('1941');
 const withControl = (control: GameState['control']): GameState => ({

@@ -3,9 +3,9 @@ import { enemiesInTurn, type GameState, type PowerId } from '../../src/engine/in
 import { TO_THE_END } from '../../src/games/axis-allies/odds/policies.ts';
 import { comesBack } from '../../src/games/axis-allies/odds/threats/index.ts';
 import { threatsAnswered, type ThreatQuestion } from '../../src/games/axis-allies/odds/questions.ts';
-import { emptyCapital, noEscort } from '../../src/store/hints/hints.ts';
-import { compareThreats } from '../../src/store/lab/compareThreats.ts';
-import { firstLayer, powersOf, threateningPowers } from '../../src/store/odds/threats.ts';
+import { emptyCapital, noEscort } from '../../src/games/axis-allies/store/hints/hints.ts';
+import { compareThreats } from '../../src/games/axis-allies/store/lab/compareThreats.ts';
+import { firstLayer, powersOf, threateningPowers } from '../../src/games/axis-allies/store/odds/threats.ts';
 import { game, type Scene } from '../rules/position.ts';
 
 /** Powers without a part in a short game never attack: nothing that tells what may come counts them. */

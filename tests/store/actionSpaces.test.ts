@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { actionSpaces } from '../../src/store/movableUnits.ts';
+import { actionSpaces } from '../../src/games/axis-allies/store/movableUnits.ts';
 import { useGame } from '../../src/store/gameStore.ts';
-import { useView } from '../../src/store/viewStore.ts';
+import { useView } from '../../src/games/axis-allies/store/viewStore.ts';
 import { endPhase, currentGame, ownUnits, positionSetup, startNewGame } from './gameSupport.ts';
 
 const action = (): readonly string[] => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { approaches } from '../../src/engine/index.ts';
-import { continueSearch } from '../../src/store/approachSearch.ts';
+import { continueSearch } from '../../src/games/axis-allies/store/approachSearch.ts';
 import { game } from '../rules/position.ts';
 
 const scene = {

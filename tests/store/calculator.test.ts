@@ -12,7 +12,7 @@ import {
   openCalculator,
   typesWith,
   useCalculator,
-} from '../../src/store/odds/calculator.ts';
+} from '../../src/games/axis-allies/store/odds/calculator.ts';
 import { EDITIONS } from '../editions/everyEdition.ts';
 import { gamesOf, startOf } from '../games/recordedGame.ts';
 

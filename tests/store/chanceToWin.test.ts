@@ -4,13 +4,13 @@ import { oddsNow, TO_THE_END } from '../../src/games/axis-allies/odds/index.ts';
 import type { CasualtyPolicy } from '../../src/games/axis-allies/odds/policies.ts';
 import { oddsCache } from '../../src/games/axis-allies/odds/oddsCache.ts';
 import { answered, type Question } from '../../src/games/axis-allies/odds/questions.ts';
-import { chanceToWin } from '../../src/store/fightOn/chanceToWin.ts';
-import { useFightOn } from '../../src/store/fightOn/fightOnStore.ts';
+import { chanceToWin } from '../../src/games/axis-allies/store/fightOn/chanceToWin.ts';
+import { useFightOn } from '../../src/games/axis-allies/store/fightOn/fightOnStore.ts';
 import { useGame } from '../../src/store/gameStore.ts';
 import { currentGame, positionSetup, SETUP, startNewGame } from './gameSupport.ts';
 
 // There are no workers here.
-vi.mock('../../src/store/odds/workerOffice.ts', () => ({
+vi.mock('../../src/games/axis-allies/store/odds/workerOffice.ts', () => ({
   workerOffice: () => ({ answer: async (asked: Question) => answered(asked, oddsCache(9)), close: () => undefined }),
 }));
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest';
 import { TO_THE_END, type Policies } from '../../src/games/axis-allies/odds/policies.ts';
-import { keptPolicies } from '../../src/store/odds/choices.ts';
+import { keptPolicies } from '../../src/games/axis-allies/store/odds/choices.ts';
 
 const KEY = 'warboard-policies';
 
@@ -10,7 +10,7 @@ async function choicesFrom(kept: string | null) {
   vi.resetModules();
   localStorage.clear();
   if (kept !== null) localStorage.setItem(KEY, kept);
-  return (await import('../../src/store/odds/choices.ts')).useChoices;
+  return (await import('../../src/games/axis-allies/store/odds/choices.ts')).useChoices;
 }
 
 afterEach(() => localStorage.clear());

@@ -13,7 +13,7 @@ import {
 import { useGame } from '../../src/store/gameStore.ts';
 import { closeLab, openLab } from '../../src/store/lab/openLab.ts';
 import { lookingAt, momentAt } from '../../src/store/lookBack.ts';
-import { DisplayedExample } from '../../src/ui/example/DisplayedExample.tsx';
+import { DisplayedExample } from '../../src/games/axis-allies/ui/example/DisplayedExample.tsx';
 import { currentGame, endPhase, SETUP, startNewGame } from './gameSupport.ts';
 
 beforeEach(() => startNewGame());

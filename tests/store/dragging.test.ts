@@ -6,10 +6,10 @@ import {
   toggleCounter,
   toggleUnitsIn,
   draggedUnits,
-} from '../../src/store/dragging.ts';
+} from '../../src/games/axis-allies/store/dragging.ts';
 import { useExample } from '../../src/store/displayedGame.ts';
 import { useGame } from '../../src/store/gameStore.ts';
-import { useView } from '../../src/store/viewStore.ts';
+import { useView } from '../../src/games/axis-allies/store/viewStore.ts';
 import { endPhase, currentGame, ownUnits, positionSetup, startNewGame } from './gameSupport.ts';
 
 const view = () => useView.getState();

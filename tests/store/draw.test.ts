@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { editionOf } from '../../src/engine/index.ts';
 import { MAX_DRAWS, ROOT, type Draw } from '../../src/engine/table/index.ts';
 import { useGame } from '../../src/store/gameStore.ts';
-import { clearDraws, shownDraws, stroke } from '../../src/store/lab/draws.ts';
+import { clearDraws, shownDraws, stroke } from '../../src/games/axis-allies/store/lab/draws.ts';
 import { goTo, redoEdit, undoEdit } from '../../src/store/lab/editLab.ts';
 import { labDocument, useLab } from '../../src/store/lab/labStore.ts';
 import { closeLab } from '../../src/store/lab/openLab.ts';

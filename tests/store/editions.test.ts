@@ -129,7 +129,7 @@ test('a game of another edition keeps nothing that was selected on the board bef
   const { SHELF, loadEdition } = await engine();
   for (const { id } of SHELF) await loadEdition(id);
   const { useGame } = await import('../../src/store/gameStore.ts');
-  const { useView } = await import('../../src/store/viewStore.ts');
+  const { useView } = await import('../../src/games/axis-allies/store/viewStore.ts');
   const selection = { hovered: 'karelia', focused: 'karelia', showsFacts: true };
   useGame.getState().newGame(SETUP);
   useView.setState(selection);

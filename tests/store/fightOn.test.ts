@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { awaiting, replay, usableAdvantages } from '../../src/engine/index.ts';
 import type { Answers, Stops, Why } from '../../src/games/axis-allies/session/fightOn.ts';
-import { useFightOn } from '../../src/store/fightOn/fightOnStore.ts';
+import { useFightOn } from '../../src/games/axis-allies/store/fightOn/fightOnStore.ts';
 import { keepsAir, landOrAir } from '../../src/games/axis-allies/session/landOrAir.ts';
 import { useGame } from '../../src/store/gameStore.ts';
 import { currentGame, positionSetup, SETUP, startNewGame } from './gameSupport.ts';

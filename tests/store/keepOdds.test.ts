@@ -3,8 +3,8 @@ import { expect, test, vi } from 'vitest';
 import { useGame } from '../../src/store/gameStore.ts';
 import { useMapPlaces } from '../../src/store/mapCamera.ts';
 import { useSettings } from '../../src/store/settings.ts';
-import { keepOdds } from '../../src/store/odds/keepOdds.ts';
-import { useKnownOdds } from '../../src/store/odds/knownOdds.ts';
+import { keepOdds } from '../../src/games/axis-allies/store/odds/keepOdds.ts';
+import { useKnownOdds } from '../../src/games/axis-allies/store/odds/knownOdds.ts';
 import { endPhase, startNewGame } from './gameSupport.ts';
 
 const settled = () => new Promise((resolve) => setTimeout(resolve, 0));

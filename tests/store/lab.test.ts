@@ -33,7 +33,7 @@ import { pickEnds } from '../../src/store/lab/pickEnds.ts';
 import { readStudy } from '../../src/store/lab/readStudy.ts';
 import { toStudyFile } from '../../src/store/lab/studyFile.ts';
 import { listStudies } from '../../src/store/lab/studyStorage.ts';
-import { toTheEndNow } from '../../src/store/odds/choices.ts';
+import { toTheEndNow } from '../../src/games/axis-allies/store/odds/choices.ts';
 import { currentGame, ownUnits, SETUP, startNewGame } from './gameSupport.ts';
 
 const { dispatch, roll, undoPhase } = useGame.getState();

@@ -8,7 +8,7 @@ import {
   type Pool,
 } from '../../src/games/axis-allies/session/lowLuck.ts';
 import { useGame } from '../../src/store/gameStore.ts';
-import { lowLuckText } from '../../src/text/diceText.ts';
+import { lowLuckText } from '../../src/games/axis-allies/text/diceText.ts';
 import { drawingFrom } from '../odds/drawing.ts';
 import { currentGame, positionSetup, SETUP, startNewGame } from './gameSupport.ts';
 

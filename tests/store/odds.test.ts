@@ -3,12 +3,12 @@ import { battleBegun, forcesFor, type BattlePlan } from '../../src/engine/index.
 import { oddsCache } from '../../src/games/axis-allies/odds/oddsCache.ts';
 import { oddsNow, oddsOf, TO_THE_END } from '../../src/games/axis-allies/odds/index.ts';
 import { answered, type Answer, type Question } from '../../src/games/axis-allies/odds/questions.ts';
-import { startAsking } from '../../src/store/odds/asking.ts';
-import { useChoices } from '../../src/store/odds/choices.ts';
+import { startAsking } from '../../src/games/axis-allies/store/odds/asking.ts';
+import { useChoices } from '../../src/games/axis-allies/store/odds/choices.ts';
 import { inTurn } from '../../src/store/odds/inTurn.ts';
-import { useKnownOdds } from '../../src/store/odds/knownOdds.ts';
+import { useKnownOdds } from '../../src/games/axis-allies/store/odds/knownOdds.ts';
 import { useGame } from '../../src/store/gameStore.ts';
-import { useView } from '../../src/store/viewStore.ts';
+import { useView } from '../../src/games/axis-allies/store/viewStore.ts';
 import { currentGame, ownUnits, positionSetup, startNewGame } from './gameSupport.ts';
 
 const POSITION = {

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { editionOf } from '../../src/engine/index.ts';
 import { loadNames, namesToday, otherNames } from '../../src/store/findSpaces.ts';
-import { todaySentences } from '../../src/text/spaces.ts';
+import { todaySentences } from '../../src/games/axis-allies/text/spaces.ts';
 
 beforeAll(() => loadNames('1941'));
 

@@ -59,10 +59,10 @@ describe('a browser whose storage', () => {
     vi.stubGlobal('localStorage', storage);
     settings.getState().set({ motion: 'calm' });
     expect(settings.getState().motion).toBe('calm');
-    const { tell, useTold } = await import('../../src/store/hints/told.ts');
+    const { tell, useTold } = await import('../../src/games/axis-allies/store/hints/told.ts');
     tell('a game', 'a thing');
     expect(useTold.getState().games['a game']?.things).toEqual(['a thing']);
-    const { useChoices } = await import('../../src/store/odds/choices.ts');
+    const { useChoices } = await import('../../src/games/axis-allies/store/odds/choices.ts');
     useChoices.getState().setUsual(useChoices.getState().usual);
     const { leaveGuide } = await import('../../src/store/guide.ts');
     leaveGuide();

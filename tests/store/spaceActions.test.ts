@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { spaceActions, type SpaceAction } from '../../src/store/spaceActions.ts';
+import { spaceActions, type SpaceAction } from '../../src/games/axis-allies/store/spaceActions.ts';
 import { useGame } from '../../src/store/gameStore.ts';
 import { statesInPhase } from '../../src/session/timeline.ts';
-import { useView } from '../../src/store/viewStore.ts';
+import { useView } from '../../src/games/axis-allies/store/viewStore.ts';
 import { spaceActionText } from '../../src/ui/mapControls/SpaceMenu.tsx';
 import { endPhase, currentGame, ownUnits, positionSetup, startNewGame } from './gameSupport.ts';
 

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { inOrder, isHopeless, byFront, byImportance } from '../../src/store/spaceOrder.ts';
-import { landingOrders, landings } from '../../src/store/landings.ts';
-import { movableUnits, usefulUnits } from '../../src/store/movableUnits.ts';
-import { useView } from '../../src/store/viewStore.ts';
+import { inOrder, isHopeless, byFront, byImportance } from '../../src/games/axis-allies/store/spaceOrder.ts';
+import { landingOrders, landings } from '../../src/games/axis-allies/store/landings.ts';
+import { movableUnits, usefulUnits } from '../../src/games/axis-allies/store/movableUnits.ts';
+import { useView } from '../../src/games/axis-allies/store/viewStore.ts';
 import { addEdition } from '../../src/engine/axis-allies/loadedEditions.ts';
 import { revised } from '../../src/engine/axis-allies/editions/revised.ts';
 import { endPhase, currentGame, ownUnits, positionSetup, SETUP, startNewGame } from './gameSupport.ts';

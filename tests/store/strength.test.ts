@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { plannedAttacks, battleStrengths } from '../../src/store/plannedAttacks.ts';
+import { plannedAttacks, battleStrengths } from '../../src/games/axis-allies/store/plannedAttacks.ts';
 import { after, endPhase, engage, fight, game, move, roll } from '../rules/position.ts';
 
 /** One of Germany's two ships in zone 7 has attacked zone 8 and retreated; the other still has a submarine to fight. */

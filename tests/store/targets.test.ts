@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { useGame } from '../../src/store/gameStore.ts';
-import { useView } from '../../src/store/viewStore.ts';
-import { meaningText } from '../../src/text/meaningText.ts';
-import { pressText } from '../../src/text/undoText.ts';
+import { useView } from '../../src/games/axis-allies/store/viewStore.ts';
+import { meaningText } from '../../src/games/axis-allies/text/meaningText.ts';
+import { pressText } from '../../src/games/axis-allies/text/undoText.ts';
 import { currentGame, ownUnits, positionSetup, startNewGame } from './gameSupport.ts';
 
 const view = () => useView.getState();

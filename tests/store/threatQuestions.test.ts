@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { type ThreatQuestion, threatsAnswered } from '../../src/games/axis-allies/odds/questions.ts';
-import { startAskingThreats } from '../../src/store/odds/askThreats.ts';
+import { startAskingThreats } from '../../src/games/axis-allies/store/odds/askThreats.ts';
 import { TO_THE_END } from '../../src/games/axis-allies/odds/policies.ts';
-import { useThreats } from '../../src/store/odds/threats.ts';
+import { useThreats } from '../../src/games/axis-allies/store/odds/threats.ts';
 import type { Setup } from '../../src/saves/schema.ts';
 import { positionSetup, SETUP, startNewGame } from './gameSupport.ts';
 

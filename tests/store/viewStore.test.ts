@@ -10,7 +10,7 @@ import {
 } from '../../src/engine/index.ts';
 import { useGame } from '../../src/store/gameStore.ts';
 import { flyTo, useMapCamera } from '../../src/store/mapCamera.ts';
-import { useView } from '../../src/store/viewStore.ts';
+import { useView } from '../../src/games/axis-allies/store/viewStore.ts';
 import { endPhase, currentGame, ownUnits, positionSetup, SETUP, startNewGame } from './gameSupport.ts';
 
 const view = () => useView.getState();

@@ -7,8 +7,13 @@ import { parseStudy } from '../../src/saves/parseStudy.ts';
 import { playNodes } from '../../src/session/branches.ts';
 import { startState } from '../../src/saves/startState.ts';
 import { setupOfChapter, type StudyFile } from '../../src/saves/studySchema.ts';
-import { drawFaults } from '../../src/store/lab/draws.ts';
-import { figuresIn, withFigures, withoutFigures, withPlainFigures } from '../../src/text/lab/figures.ts';
+import { drawFaults } from '../../src/games/axis-allies/store/lab/draws.ts';
+import {
+  figuresIn,
+  withFigures,
+  withoutFigures,
+  withPlainFigures,
+} from '../../src/games/axis-allies/text/lab/figures.ts';
 import { axisAllies } from '../../src/games/axis-allies/session/rules.ts';
 
 /** The studies of known openings: their lines are legal, and every number in their text is what the odds say. */

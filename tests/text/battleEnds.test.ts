@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { endText } from '../../src/text/battleEnds.ts';
+import { endText } from '../../src/games/axis-allies/text/battleEnds.ts';
 
 test('an end says what is left, and who has no place to land', () => {
   const left = { attacker: { fighter: 2 }, defender: { submarine: 1 } };

@@ -13,17 +13,17 @@ import {
   type GameState,
   type SpaceId,
 } from '../../src/engine/index.ts';
-import type { PlayedStep } from '../../src/cases/playCase.ts';
-import { outcomeTexts, stepText } from '../../src/text/caseText.ts';
-import { endText } from '../../src/text/endText.ts';
-import { eventText } from '../../src/text/events.ts';
-import { meaningText } from '../../src/text/meaningText.ts';
-import { orderText, phaseOrderText } from '../../src/text/orderText.ts';
-import { refusalText } from '../../src/text/refusals.ts';
-import { orderLabel, remediesText } from '../../src/text/remedies.ts';
-import { spokenSpace } from '../../src/text/spokenSpace.ts';
-import { approachText, spaceSummary } from '../../src/text/spaces.ts';
-import { warningText } from '../../src/text/warnings.ts';
+import type { PlayedStep } from '../../src/games/axis-allies/cases/playCase.ts';
+import { outcomeTexts, stepText } from '../../src/games/axis-allies/text/caseText.ts';
+import { endText } from '../../src/games/axis-allies/text/endText.ts';
+import { eventText } from '../../src/games/axis-allies/text/events.ts';
+import { meaningText } from '../../src/games/axis-allies/text/meaningText.ts';
+import { orderText, phaseOrderText } from '../../src/games/axis-allies/text/orderText.ts';
+import { refusalText } from '../../src/games/axis-allies/text/refusals.ts';
+import { orderLabel, remediesText } from '../../src/games/axis-allies/text/remedies.ts';
+import { spokenSpace } from '../../src/games/axis-allies/text/spokenSpace.ts';
+import { approachText, spaceSummary } from '../../src/games/axis-allies/text/spaces.ts';
+import { warningText } from '../../src/games/axis-allies/text/warnings.ts';
 
 /** A text that players can read, and what produced it. */
 export interface Said {

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { newGame } from '../../src/engine/index.ts';
-import type { Entry } from '../../src/history/index.ts';
-import { csv } from '../../src/text/history/csv.ts';
-import { entryText } from '../../src/text/history/entryText.ts';
-import { luckLine, rarityText } from '../../src/text/history/luckText.ts';
-import { spaceName } from '../../src/text/names.ts';
+import type { Entry } from '../../src/games/axis-allies/history/index.ts';
+import { csv } from '../../src/text/csv.ts';
+import { entryText } from '../../src/games/axis-allies/text/history/entryText.ts';
+import { luckLine, rarityText } from '../../src/games/axis-allies/text/history/luckText.ts';
+import { spaceName } from '../../src/games/axis-allies/text/names.ts';
 import { recordedGames } from '../games/recordedGame.ts';
 
 const game = recordedGames().get('axis-short');

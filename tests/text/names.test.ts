@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { editionOf, newGame, PHASES, rulesIn, SHELF } from '../../src/engine/index.ts';
-import { battleResultText, hitsToTakeText } from '../../src/text/battleText.ts';
-import { endText } from '../../src/text/endText.ts';
+import { battleResultText, hitsToTakeText } from '../../src/games/axis-allies/text/battleText.ts';
+import { endText } from '../../src/games/axis-allies/text/endText.ts';
 import { nextTurnText } from '../../src/text/handoverText.ts';
-import { deciderName, phaseName, possessive, spaceName, thePower } from '../../src/text/names.ts';
+import { deciderName, phaseName, possessive, spaceName, thePower } from '../../src/games/axis-allies/text/names.ts';
 import { ruleTitle } from '../../src/text/rules.ts';
-import { unitCounts, unitList, countedUnits, unitTypeName } from '../../src/text/unitNames.ts';
+import { unitCounts, unitList, countedUnits, unitTypeName } from '../../src/games/axis-allies/text/unitNames.ts';
 import { joinWords } from '../../src/text/words.ts';
 
 const edition = editionOf('1941');

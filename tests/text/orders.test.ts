@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { GameState } from '../../src/engine/index.ts';
-import { eventText } from '../../src/text/events.ts';
-import { orderText, phaseOrderText } from '../../src/text/orderText.ts';
-import { typeCounts, unitTypeName, countedUnits } from '../../src/text/unitNames.ts';
+import { eventText } from '../../src/games/axis-allies/text/events.ts';
+import { orderText, phaseOrderText } from '../../src/games/axis-allies/text/orderText.ts';
+import { typeCounts, unitTypeName, countedUnits } from '../../src/games/axis-allies/text/unitNames.ts';
 import { commandOf, game, move, played, type Order, type Scene } from '../rules/position.ts';
 
 /** One order in the list of orders, and in the news. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { TO_THE_END, type CasualtyPolicy, type RetreatPolicy } from '../../src/games/axis-allies/odds/index.ts';
-import { casualtyOptions, RETREAT_OPTIONS } from '../../src/text/policyOptions.ts';
-import { policyWords } from '../../src/text/policyWords.ts';
+import { casualtyOptions, RETREAT_OPTIONS } from '../../src/games/axis-allies/text/policyOptions.ts';
+import { policyWords } from '../../src/games/axis-allies/text/policyWords.ts';
 
 const loses = (casualties: CasualtyPolicy): readonly string[] =>
   policyWords({

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { play, pointless, REASONS, remedies } from '../../src/engine/index.ts';
-import { refusalText } from '../../src/text/refusals.ts';
-import { remediesText } from '../../src/text/remedies.ts';
+import { refusalText } from '../../src/games/axis-allies/text/refusals.ts';
+import { remediesText } from '../../src/games/axis-allies/text/remedies.ts';
 import { expectSentence } from './sentence.ts';
 import { ADVANTAGES } from './told/advantages.ts';
 import { AIR_WAR } from './told/airWar.ts';

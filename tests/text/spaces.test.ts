@@ -10,7 +10,7 @@ import {
   passageText,
   sidesText,
   spaceSummary,
-} from '../../src/text/spaces.ts';
+} from '../../src/games/axis-allies/text/spaces.ts';
 import { after, endPhase, fight, game, load, move, offload } from '../rules/position.ts';
 import { expectSentence } from './sentence.ts';
 

@@ -1,10 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { editionOf, fromPosition, newGame, toPosition, usualVictory, type Edition } from '../../src/engine/index.ts';
 import { addEdition } from '../../src/engine/axis-allies/loadedEditions.ts';
-import { endText } from '../../src/text/endText.ts';
-import { comingVictories, lastTurnTexts, standingText, victoryText } from '../../src/text/victoryText.ts';
-import { eventText } from '../../src/text/events.ts';
-import { endPhaseText } from '../../src/text/endPhaseText.ts';
+import { endText } from '../../src/games/axis-allies/text/endText.ts';
+import {
+  comingVictories,
+  lastTurnTexts,
+  standingText,
+  victoryText,
+} from '../../src/games/axis-allies/text/victoryText.ts';
+import { eventText } from '../../src/games/axis-allies/text/events.ts';
+import { endPhaseText } from '../../src/games/axis-allies/text/endPhaseText.ts';
 import { isRefusal, nextPhase } from '../../src/games/axis-allies/session/phaseEnd.ts';
 
 const CITIES: Readonly<Record<string, string>> = { germany: 'Berlin', 'western-europe': 'Paris', russia: 'Moscow' };

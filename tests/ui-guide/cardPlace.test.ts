@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { overlapArea, type Box } from '../../src/store/covers.ts';
-import { outlined } from '../../src/ui/guide/usePlaces.ts';
-import { cardPlace } from '../../src/ui/guide/cardPlace.ts';
+import { outlined } from '../../src/games/axis-allies/ui/guide/usePlaces.ts';
+import { cardPlace } from '../../src/games/axis-allies/ui/guide/cardPlace.ts';
 
 const CARD = { width: 320, height: 170 };
 const box = (left: number, top: number, width: number, height: number): Box => ({

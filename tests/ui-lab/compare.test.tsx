@@ -11,14 +11,14 @@ import { labDocument } from '../../src/store/lab/labStore.ts';
 import { closeLab } from '../../src/store/lab/openLab.ts';
 import { analyseGame } from '../../src/store/lab/openStudy.ts';
 import { useMapCamera } from '../../src/store/mapCamera.ts';
-import { ComparePanel } from '../../src/ui/lab/compare/ComparePanel.tsx';
+import { ComparePanel } from '../../src/games/axis-allies/ui/compare/ComparePanel.tsx';
 import { LabTools } from '../../src/ui/lab/LabTree.tsx';
 import { ownUnits } from '../store/gameSupport.ts';
 import { button, give, resetBetweenTests, startAtPosition } from '../ui-panels/panelSupport.ts';
 
 /** Threats are reckoned at once instead of in a worker; the first time it breaks down if told to. */
 const worker = vi.hoisted(() => ({ breaks: false }));
-vi.mock('../../src/store/odds/workerOffice.ts', () => ({
+vi.mock('../../src/games/axis-allies/store/odds/workerOffice.ts', () => ({
   // Plans have a test of their own.
   workerOffice: () => ({ answer: () => new Promise(() => {}), close: () => {} }),
   threatOffice: (onFailure: () => void) => {

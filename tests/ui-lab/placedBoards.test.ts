@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { RolledBoard } from '../../src/games/axis-allies/odds/rollOut/index.ts';
-import { boardText } from '../../src/text/lab/rollOutText.ts';
-import { placedBoards } from '../../src/ui/lab/rollOut/Boards.tsx';
+import { boardText } from '../../src/games/axis-allies/text/lab/rollOutText.ts';
+import { placedBoards } from '../../src/games/axis-allies/ui/rollOut/Boards.tsx';
 
 const boards = (...balances: readonly number[]): readonly RolledBoard[] =>
   balances.map((balance) => ({ balance }) as RolledBoard);

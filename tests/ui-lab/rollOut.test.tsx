@@ -11,10 +11,10 @@ import { undoEdit } from '../../src/store/lab/editLab.ts';
 import { labDocument, useLab } from '../../src/store/lab/labStore.ts';
 import { closeLab } from '../../src/store/lab/openLab.ts';
 import { analyseGame } from '../../src/store/lab/openStudy.ts';
-import type { Roll } from '../../src/store/odds/rollInWorker.ts';
-import { sumText } from '../../src/text/lab/rollOutText.ts';
-import { groupsOf } from '../../src/ui/lab/rollOut/Histogram.tsx';
-import { RollOutWindow } from '../../src/ui/lab/rollOut/RollOutWindow.tsx';
+import type { Roll } from '../../src/games/axis-allies/store/odds/rollInWorker.ts';
+import { sumText } from '../../src/games/axis-allies/text/lab/rollOutText.ts';
+import { groupsOf } from '../../src/games/axis-allies/ui/rollOut/Histogram.tsx';
+import { RollOutWindow } from '../../src/games/axis-allies/ui/rollOut/RollOutWindow.tsx';
 import { currentGame, ownUnits } from '../store/gameSupport.ts';
 import { button, give, resetBetweenTests, startAtPosition, startAtPositionOf } from '../ui-panels/panelSupport.ts';
 

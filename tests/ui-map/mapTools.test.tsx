@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { useGame } from '../../src/store/gameStore.ts';
 import { useMapCamera } from '../../src/store/mapCamera.ts';
 import { useMapMenu } from '../../src/store/mapPopups.ts';
-import { useView } from '../../src/store/viewStore.ts';
+import { useView } from '../../src/games/axis-allies/store/viewStore.ts';
 import { MapTools } from '../../src/ui/mapControls/MapTools.tsx';
 import { endPhase, ownUnits } from '../store/gameSupport.ts';
 import { button, resetBetweenTests, press } from '../ui-panels/panelSupport.ts';

@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { useMapCamera } from '../../src/store/mapCamera.ts';
-import { useView } from '../../src/store/viewStore.ts';
+import { useView } from '../../src/games/axis-allies/store/viewStore.ts';
 import { SpaceSearch } from '../../src/ui/mapControls/SpaceSearch.tsx';
 import { resetBetweenTests } from '../ui-panels/panelSupport.ts';
 import '../ui/loadParts.ts';

@@ -6,7 +6,7 @@ import { revised } from '../../src/engine/axis-allies/editions/revised.ts';
 import type { UnitId } from '../../src/engine/index.ts';
 import { isWinnerCertain } from '../../src/games/axis-allies/session/certainWinner.ts';
 import { useGame } from '../../src/store/gameStore.ts';
-import { useView } from '../../src/store/viewStore.ts';
+import { useView } from '../../src/games/axis-allies/store/viewStore.ts';
 import { SidePanel } from '../../src/ui/shell/SidePanel.tsx';
 import { currentGame, endPhase, SETUP, startNewGame } from '../store/gameSupport.ts';
 import { button, give, press, resetBetweenTests, roll, startAtPositionOf } from './panelSupport.ts';

@@ -2,12 +2,12 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
-import { powerLook } from '../../src/emblems/powers.ts';
+import { powerLook } from '../../src/games/axis-allies/emblems/powers.ts';
 import type { Setup } from '../../src/saves/schema.ts';
 import { useGame } from '../../src/store/gameStore.ts';
 import { useMapCamera } from '../../src/store/mapCamera.ts';
 import { battleAddress } from '../../src/ui/address/address.ts';
-import { BattlePanel } from '../../src/ui/battle/BattlePanel.tsx';
+import { BattlePanel } from '../../src/games/axis-allies/ui/battle/BattlePanel.tsx';
 import { currentGame } from '../store/gameSupport.ts';
 import { button, resetBetweenTests, press, roll, give, startAtPosition } from './panelSupport.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { fromPosition, play, type Command, type GameState } from '../../src/engine/index.ts';
-import { battleLog } from '../../src/ui/battle/battleLog.ts';
+import { battleLog } from '../../src/games/axis-allies/ui/battle/battleLog.ts';
 
 function start(): GameState {
   const read = fromPosition({

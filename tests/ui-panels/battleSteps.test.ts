@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { fateNow, roundSteps } from '../../src/ui/battle/roundSteps.ts';
+import { fateNow, roundSteps } from '../../src/games/axis-allies/ui/battle/roundSteps.ts';
 import { currentGame } from '../store/gameSupport.ts';
 import { give, roll, startAtPosition } from './panelSupport.ts';
 

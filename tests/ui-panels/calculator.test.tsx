@@ -3,8 +3,8 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import { calculated, type CalculatorQuestion } from '../../src/games/axis-allies/odds/calculator.ts';
-import { openCalculator, useCalculator } from '../../src/store/odds/calculator.ts';
-import { CalculatorWindow } from '../../src/ui/odds/calculator/CalculatorWindow.tsx';
+import { openCalculator, useCalculator } from '../../src/games/axis-allies/store/odds/calculator.ts';
+import { CalculatorWindow } from '../../src/games/axis-allies/ui/odds/calculator/CalculatorWindow.tsx';
 import { EDITIONS } from '../editions/everyEdition.ts';
 
 /** The battle calculator by hand. It reckons here on the spot, instead of in a worker. */

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { revised } from '../../src/engine/axis-allies/editions/revised.ts';
 import { useGame } from '../../src/store/gameStore.ts';
-import { BattlePanel } from '../../src/ui/battle/BattlePanel.tsx';
+import { BattlePanel } from '../../src/games/axis-allies/ui/battle/BattlePanel.tsx';
 import { currentGame, ownUnits } from '../store/gameSupport.ts';
 import { button, give, press, resetBetweenTests, roll, startAtPosition, startAtPositionOf } from './panelSupport.ts';
 

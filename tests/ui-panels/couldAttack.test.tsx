@@ -5,8 +5,8 @@ import { afterEach, expect, test } from 'vitest';
 import { ownAttack } from '../../src/games/axis-allies/odds/threats/ownAttack.ts';
 import type { AttackQuestion } from '../../src/games/axis-allies/odds/questions.ts';
 import { useGame } from '../../src/store/gameStore.ts';
-import { CouldAttack } from '../../src/ui/threats/CouldAttack.tsx';
-import { pressText } from '../../src/text/undoText.ts';
+import { CouldAttack } from '../../src/games/axis-allies/ui/threats/CouldAttack.tsx';
+import { pressText } from '../../src/games/axis-allies/text/undoText.ts';
 import { endPhase, startNewGame } from '../store/gameSupport.ts';
 
 /** What could attack a space, in the panel. It is reckoned here on the spot, instead of in a worker. */

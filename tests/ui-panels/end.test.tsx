@@ -2,7 +2,7 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { useGame } from '../../src/store/gameStore.ts';
-import { EndScreen } from '../../src/ui/end/EndScreen.tsx';
+import { EndScreen } from '../../src/games/axis-allies/ui/end/EndScreen.tsx';
 import { currentGame } from '../store/gameSupport.ts';
 import { resetBetweenTests, press, give, startAtPosition } from './panelSupport.ts';
 

@@ -2,8 +2,8 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
-import { useFightOn } from '../../src/store/fightOn/fightOnStore.ts';
-import { BattlePanel } from '../../src/ui/battle/BattlePanel.tsx';
+import { useFightOn } from '../../src/games/axis-allies/store/fightOn/fightOnStore.ts';
+import { BattlePanel } from '../../src/games/axis-allies/ui/battle/BattlePanel.tsx';
 import { useGame } from '../../src/store/gameStore.ts';
 import { currentGame } from '../store/gameSupport.ts';
 import { button, give, press, resetBetweenTests, startAtPosition } from './panelSupport.ts';

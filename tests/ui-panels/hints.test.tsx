@@ -2,10 +2,10 @@
 import { act, render, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { useGame } from '../../src/store/gameStore.ts';
-import { useTold } from '../../src/store/hints/told.ts';
+import { useTold } from '../../src/games/axis-allies/store/hints/told.ts';
 import { useSettings } from '../../src/store/settings.ts';
-import { useView } from '../../src/store/viewStore.ts';
-import { HintLine } from '../../src/ui/hints/parts.ts';
+import { useView } from '../../src/games/axis-allies/store/viewStore.ts';
+import { HintLine } from '../../src/games/axis-allies/ui/hints/parts.ts';
 import { EndPhaseButton } from '../../src/ui/shell/EndPhaseButton.tsx';
 import { currentGame, startNewGame } from '../store/gameSupport.ts';
 import { button, give, press, resetBetweenTests, startAtPosition } from './panelSupport.ts';

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { render, screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { IncomePanel } from '../../src/ui/income/IncomePanel.tsx';
+import { IncomePanel } from '../../src/games/axis-allies/ui/income/IncomePanel.tsx';
 import { resetBetweenTests, startAtPosition } from './panelSupport.ts';
 
 describe('income', () => {

@@ -12,7 +12,7 @@ import {
 } from '../../src/engine/index.ts';
 import { useGame } from '../../src/store/gameStore.ts';
 import { newTimeline } from '../../src/session/timeline.ts';
-import { useView } from '../../src/store/viewStore.ts';
+import { useView } from '../../src/games/axis-allies/store/viewStore.ts';
 import { SidePanel } from '../../src/ui/shell/SidePanel.tsx';
 import { startOf, type RecordedGame } from '../games/recordedGame.ts';
 import { EDITIONS } from '../properties/dense.ts';

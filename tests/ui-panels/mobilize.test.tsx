@@ -3,8 +3,8 @@ import { act, render, screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { revised } from '../../src/engine/axis-allies/editions/revised.ts';
 import { useGame } from '../../src/store/gameStore.ts';
-import { useView } from '../../src/store/viewStore.ts';
-import { MobilizePanel } from '../../src/ui/mobilize/MobilizePanel.tsx';
+import { useView } from '../../src/games/axis-allies/store/viewStore.ts';
+import { MobilizePanel } from '../../src/games/axis-allies/ui/mobilize/MobilizePanel.tsx';
 import { currentGame } from '../store/gameSupport.ts';
 import { button, resetBetweenTests, press, give, startAtPosition, startAtPositionOf } from './panelSupport.ts';
 

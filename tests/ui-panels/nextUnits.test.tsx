@@ -2,10 +2,10 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
-import { useView } from '../../src/store/viewStore.ts';
-import { UnitKeys } from '../../src/ui/hints/parts.ts';
-import { DestinationList } from '../../src/ui/moves/DestinationList.tsx';
-import { MovesPanel } from '../../src/ui/moves/MovesPanel.tsx';
+import { useView } from '../../src/games/axis-allies/store/viewStore.ts';
+import { UnitKeys } from '../../src/games/axis-allies/ui/hints/parts.ts';
+import { DestinationList } from '../../src/games/axis-allies/ui/moves/DestinationList.tsx';
+import { MovesPanel } from '../../src/games/axis-allies/ui/moves/MovesPanel.tsx';
 import { button, press, resetBetweenTests, startAtPosition } from './panelSupport.ts';
 import '../ui/loadParts.ts';
 

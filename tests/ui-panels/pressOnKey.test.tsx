@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { useGame } from '../../src/store/gameStore.ts';
-import { BattlePanel } from '../../src/ui/battle/BattlePanel.tsx';
+import { BattlePanel } from '../../src/games/axis-allies/ui/battle/BattlePanel.tsx';
 import { currentGame } from '../store/gameSupport.ts';
 import { button, give, roll, startAtPosition } from './panelSupport.ts';
 

@@ -6,7 +6,7 @@ import { revised } from '../../src/engine/axis-allies/editions/revised.ts';
 import { oddsCache } from '../../src/games/axis-allies/odds/oddsCache.ts';
 import { answered, type Question } from '../../src/games/axis-allies/odds/questions.ts';
 import { useGame } from '../../src/store/gameStore.ts';
-import { startAsking } from '../../src/store/odds/asking.ts';
+import { startAsking } from '../../src/games/axis-allies/store/odds/asking.ts';
 import { useSettings } from '../../src/store/settings.ts';
 import { PhaseContent } from '../../src/ui/shell/PhaseContent.tsx';
 import { ownUnits } from '../store/gameSupport.ts';

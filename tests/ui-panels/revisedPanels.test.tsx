@@ -2,12 +2,12 @@
 import { act, render, screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { revised } from '../../src/engine/axis-allies/editions/revised.ts';
-import { useView } from '../../src/store/viewStore.ts';
-import { IncomePanel } from '../../src/ui/income/IncomePanel.tsx';
-import { MobilizePanel } from '../../src/ui/mobilize/MobilizePanel.tsx';
-import { UnitPicker } from '../../src/ui/moves/UnitPicker.tsx';
-import { DestinationList } from '../../src/ui/moves/DestinationList.tsx';
-import { PurchasePanel } from '../../src/ui/purchase/PurchasePanel.tsx';
+import { useView } from '../../src/games/axis-allies/store/viewStore.ts';
+import { IncomePanel } from '../../src/games/axis-allies/ui/income/IncomePanel.tsx';
+import { MobilizePanel } from '../../src/games/axis-allies/ui/mobilize/MobilizePanel.tsx';
+import { UnitPicker } from '../../src/games/axis-allies/ui/moves/UnitPicker.tsx';
+import { DestinationList } from '../../src/games/axis-allies/ui/moves/DestinationList.tsx';
+import { PurchasePanel } from '../../src/games/axis-allies/ui/purchase/PurchasePanel.tsx';
 import { Treasuries } from '../../src/ui/shell/Treasuries.tsx';
 import { currentGame, ownUnits } from '../store/gameSupport.ts';
 import { button, give, press, resetBetweenTests, startAtPosition, startAtPositionOf } from './panelSupport.ts';

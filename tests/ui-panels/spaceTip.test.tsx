@@ -2,8 +2,8 @@
 import { act, cleanup, render } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { useMapPlaces } from '../../src/store/mapCamera.ts';
-import { useView } from '../../src/store/viewStore.ts';
-import { SpaceTip } from '../../src/ui/spaces/SpaceTip.tsx';
+import { useView } from '../../src/games/axis-allies/store/viewStore.ts';
+import { SpaceTip } from '../../src/games/axis-allies/ui/spaces/SpaceTip.tsx';
 import { ownUnits, startNewGame, endPhase } from '../store/gameSupport.ts';
 
 const card = (): HTMLElement | null => document.querySelector('.space-tip');

@@ -5,12 +5,12 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { threatsAnswered, type ThreatQuestion } from '../../src/games/axis-allies/odds/threats/index.ts';
 import type { AttackQuestion } from '../../src/games/axis-allies/odds/questions.ts';
 import { ownAttack } from '../../src/games/axis-allies/odds/threats/ownAttack.ts';
-import { useThreats } from '../../src/store/odds/threats.ts';
+import { useThreats } from '../../src/games/axis-allies/store/odds/threats.ts';
 import { useSettings } from '../../src/store/settings.ts';
-import { useView } from '../../src/store/viewStore.ts';
+import { useView } from '../../src/games/axis-allies/store/viewStore.ts';
 import { MapTools } from '../../src/ui/mapControls/MapTools.tsx';
 import { SidePanel } from '../../src/ui/shell/SidePanel.tsx';
-import { ThreatsShown } from '../../src/ui/threats/parts.tsx';
+import { ThreatsShown } from '../../src/games/axis-allies/ui/threats/parts.tsx';
 import { ownUnits } from '../store/gameSupport.ts';
 import { button, give, press, resetBetweenTests, startAtPosition } from './panelSupport.ts';
 import '../ui/loadParts.ts';
@@ -19,7 +19,7 @@ import '../ui/loadParts.ts';
 configure({ asyncUtilTimeout: 20_000 });
 
 /** Threats are reckoned at once instead of in a worker. */
-vi.mock('../../src/store/odds/workerOffice.ts', () => ({
+vi.mock('../../src/games/axis-allies/store/odds/workerOffice.ts', () => ({
   threatOffice: () => ({ answer: async (question: ThreatQuestion) => threatsAnswered(question), close: () => {} }),
   attackOffice: () => ({
     answer: async ({ state, policies, space, chance }: AttackQuestion) => ownAttack(state, space, chance, policies),

@@ -7,7 +7,7 @@ import { useExample } from '../../src/store/displayedGame.ts';
 import { useGame } from '../../src/store/gameStore.ts';
 import { newTimeline, replaySteps, type Timeline } from '../../src/session/timeline.ts';
 import { battleAddress } from '../../src/ui/address/address.ts';
-import { WarPage } from '../../src/ui/war/WarPage.tsx';
+import { WarPage } from '../../src/games/axis-allies/ui/war/WarPage.tsx';
 import axisShort from '../games/axis-short.json';
 import { startOf, type RecordedGame } from '../games/recordedGame.ts';
 import { axisAllies } from '../../src/games/axis-allies/session/rules.ts';

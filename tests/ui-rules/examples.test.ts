@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { loadCases } from '../../src/cases/loadCases.ts';
-import { playCase } from '../../src/cases/playCase.ts';
+import { loadCases } from '../../src/games/axis-allies/cases/loadCases.ts';
+import { playCase } from '../../src/games/axis-allies/cases/playCase.ts';
 import { editionOf } from '../../src/engine/index.ts';
-import { exampleAt } from '../../src/ui/example/exampleAt.ts';
+import { exampleAt } from '../../src/games/axis-allies/ui/example/exampleAt.ts';
 import { filesUnder, textOf } from '../architecture/sources.ts';
 
 const { all } = await loadCases('1941');

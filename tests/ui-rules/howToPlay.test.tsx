@@ -2,15 +2,15 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { editionOf, SHELF } from '../../src/engine/index.ts';
-import { loadCases } from '../../src/cases/loadCases.ts';
-import { heldIn, piecesOf, rulesNamed } from '../../src/text/howToPlay/heldIn.ts';
-import { phaseDoes } from '../../src/text/howToPlay/phases.ts';
-import { howToPlayTexts } from '../../src/text/howToPlay/sections.ts';
-import { unitDoes } from '../../src/text/howToPlay/unitDoes.ts';
-import { phaseName } from '../../src/text/names.ts';
-import { howToPlayPage } from '../../src/ui/howto/HowToPlayPage.tsx';
-import { pictureOf } from '../../src/ui/howto/pictures.ts';
-import { hitsIn, sampleRound } from '../../src/ui/howto/sampleRound.ts';
+import { loadCases } from '../../src/games/axis-allies/cases/loadCases.ts';
+import { heldIn, piecesOf, rulesNamed } from '../../src/games/axis-allies/text/howToPlay/heldIn.ts';
+import { phaseDoes } from '../../src/games/axis-allies/text/howToPlay/phases.ts';
+import { howToPlayTexts } from '../../src/games/axis-allies/text/howToPlay/sections.ts';
+import { unitDoes } from '../../src/games/axis-allies/text/howToPlay/unitDoes.ts';
+import { phaseName } from '../../src/games/axis-allies/text/names.ts';
+import { howToPlayPage } from '../../src/games/axis-allies/ui/howto/HowToPlayPage.tsx';
+import { pictureOf } from '../../src/games/axis-allies/ui/howto/pictures.ts';
+import { hitsIn, sampleRound } from '../../src/games/axis-allies/ui/howto/sampleRound.ts';
 
 afterEach(cleanup);
 

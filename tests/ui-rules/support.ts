@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect } from 'vitest';
 import { useExample } from '../../src/store/displayedGame.ts';
 import { useGame } from '../../src/store/gameStore.ts';
 import { useAutosave } from '../../src/store/autosaveStore.ts';
-import { useView } from '../../src/store/viewStore.ts';
+import { useView } from '../../src/games/axis-allies/store/viewStore.ts';
 import { App } from '../../src/ui/App.tsx';
 import { EmptyWorldPicture } from '../ui/emptyWorldPicture.ts';
 

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { useGame } from '../../src/store/gameStore.ts';
 import { useAutosave } from '../../src/store/autosaveStore.ts';
 import { App } from '../../src/ui/App.tsx';
-import { useView } from '../../src/store/viewStore.ts';
+import { useView } from '../../src/games/axis-allies/store/viewStore.ts';
 import { beginGuide } from '../../src/store/guide.ts';
 import { endPhase, currentGame, ownUnits, positionSetup, startNewGame } from '../store/gameSupport.ts';
 

@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { useMapCamera } from '../../src/store/mapCamera.ts';
-import { useView } from '../../src/store/viewStore.ts';
+import { useView } from '../../src/games/axis-allies/store/viewStore.ts';
 import { App } from '../../src/ui/App.tsx';
 import { layoutOf } from '../../src/ui/shell/layout.ts';
 import { nearestSize, nextSize } from '../../src/ui/shell/sheet.ts';

@@ -2,8 +2,8 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
-import { SIGNS } from '../../src/emblems/signs.ts';
-import { LegendWindow, SIGN_TEXTS } from '../../src/ui/legend/LegendWindow.tsx';
+import { SIGNS } from '../../src/games/axis-allies/emblems/signs.ts';
+import { LegendWindow, SIGN_TEXTS } from '../../src/games/axis-allies/ui/legend/LegendWindow.tsx';
 import { startNewGame } from '../store/gameSupport.ts';
 
 afterEach(cleanup);

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { useGame } from '../../src/store/gameStore.ts';
 import { useNotices } from '../../src/store/notices.ts';
-import { useView } from '../../src/store/viewStore.ts';
+import { useView } from '../../src/games/axis-allies/store/viewStore.ts';
 import { Notices } from '../../src/ui/shell/Notices.tsx';
 import { NoticesButton } from '../../src/ui/shell/NoticesButton.tsx';
 import { readingTime } from '../../src/ui/shell/noticeText.ts';

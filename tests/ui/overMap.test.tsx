@@ -7,8 +7,8 @@ import { threatsAnswered, type ThreatQuestion } from '../../src/games/axis-allie
 import { useAutosave } from '../../src/store/autosaveStore.ts';
 import { analyseGame } from '../../src/store/lab/openStudy.ts';
 import { closeLab } from '../../src/store/lab/openLab.ts';
-import { useThreats } from '../../src/store/odds/threats.ts';
-import { useView } from '../../src/store/viewStore.ts';
+import { useThreats } from '../../src/games/axis-allies/store/odds/threats.ts';
+import { useView } from '../../src/games/axis-allies/store/viewStore.ts';
 import { App } from '../../src/ui/App.tsx';
 import { useLabView } from '../../src/ui/lab/labView.ts';
 import './loadParts.ts';
@@ -16,7 +16,7 @@ import { startNewGame } from '../store/gameSupport.ts';
 import { EmptyWorldPicture } from './emptyWorldPicture.ts';
 
 /** Threats are reckoned at once instead of in a worker. */
-vi.mock('../../src/store/odds/workerOffice.ts', () => ({
+vi.mock('../../src/games/axis-allies/store/odds/workerOffice.ts', () => ({
   workerOffice: () => ({ answer: () => new Promise(() => {}), close: () => {} }),
   threatOffice: () => ({ answer: async (question: ThreatQuestion) => threatsAnswered(question), close: () => {} }),
 }));

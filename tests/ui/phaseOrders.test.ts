@@ -1,9 +1,9 @@
 import { awaiting } from '../../src/engine/index.ts';
-import { eventText } from '../../src/text/events.ts';
-import { pressText } from '../../src/text/undoText.ts';
+import { eventText } from '../../src/games/axis-allies/text/events.ts';
+import { pressText } from '../../src/games/axis-allies/text/undoText.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { useGame } from '../../src/store/gameStore.ts';
-import { phaseOrders, type PhaseOrder } from '../../src/ui/moves/phaseOrders.ts';
+import { phaseOrders, type PhaseOrder } from '../../src/games/axis-allies/ui/moves/phaseOrders.ts';
 import { currentGame, ownUnits, positionSetup, startNewGame } from '../store/gameSupport.ts';
 
 const orders = (): readonly PhaseOrder[] => {

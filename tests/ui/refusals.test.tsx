@@ -6,7 +6,7 @@ import { useGame } from '../../src/store/gameStore.ts';
 import { toSave } from '../../src/saves/saveFile.ts';
 import { openSave } from '../../src/store/openSave.ts';
 import { useAutosave } from '../../src/store/autosaveStore.ts';
-import { useView } from '../../src/store/viewStore.ts';
+import { useView } from '../../src/games/axis-allies/store/viewStore.ts';
 import { App } from '../../src/ui/App.tsx';
 import { FaultList } from '../../src/ui/files/FaultList.tsx';
 import { endPhase, currentGame, ownUnits, positionSetup, SETUP, startNewGame } from '../store/gameSupport.ts';

@@ -6,7 +6,7 @@ import { editionOf } from '../../src/engine/index.ts';
 import { useGame } from '../../src/store/gameStore.ts';
 import { useAutosave } from '../../src/store/autosaveStore.ts';
 import { loadNames } from '../../src/store/findSpaces.ts';
-import { useView } from '../../src/store/viewStore.ts';
+import { useView } from '../../src/games/axis-allies/store/viewStore.ts';
 import { App } from '../../src/ui/App.tsx';
 import { endPhase, currentGame, ownUnits, positionSetup, SETUP, startNewGame } from '../store/gameSupport.ts';
 import { EmptyWorldPicture } from './emptyWorldPicture.ts';

@@ -2,18 +2,18 @@
 import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import type * as History from '../../src/history/index.ts';
+import type * as History from '../../src/games/axis-allies/history/index.ts';
 import { useAutosave } from '../../src/store/autosaveStore.ts';
 import { useGame } from '../../src/store/gameStore.ts';
 import { useSettings } from '../../src/store/settings.ts';
 import { App } from '../../src/ui/App.tsx';
-import { WarStory } from '../../src/ui/story/WarStory.tsx';
+import { WarStory } from '../../src/games/axis-allies/ui/story/WarStory.tsx';
 import { currentGame, endPhase, startNewGame } from '../store/gameSupport.ts';
 import { EmptyWorldPicture } from './emptyWorldPicture.ts';
 import './loadParts.ts';
 
 const failing = vi.hoisted(() => ({ isOn: false }));
-vi.mock('../../src/history/index.ts', async (original) => {
+vi.mock('../../src/games/axis-allies/history/index.ts', async (original) => {
   const real = await original<typeof History>();
   return {
     ...real,

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Box } from '../../src/store/covers.ts';
-import { tipPosition, type Size, type Position } from '../../src/ui/spaces/SpaceTip.tsx';
+import { tipPosition, type Size, type Position } from '../../src/games/axis-allies/ui/spaces/SpaceTip.tsx';
 
 const ROOM = { width: 1000, height: 600 };
 const CARD = { width: 300, height: 200 };

@@ -5,7 +5,7 @@ import type { WarEvent } from '../../atlas/schema.ts';
 import { SHELF, type Edition, type Space, type SpaceId } from '../../engine/index.ts';
 import { emptyBoard } from '../../store/atlas/emptyBoard.ts';
 import { dateText, spanText } from '../../text/dates.ts';
-import { groundText } from '../../text/spaceText.ts';
+import { groundText } from '../../games/axis-allies/text/spaceText.ts';
 import { classroomAddress } from '../../ui/address/classroomPages.ts';
 import { useWords } from '../glossary/useWords.tsx';
 import { loadLands } from '../../map/atlas/atlasData.ts';

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { GameEvent, SpaceId } from '../../engine/index.ts';
 import { emptyBoard } from '../../store/atlas/emptyBoard.ts';
 import type { Example } from '../../store/displayedGame.ts';
-import { useDisplayedExample } from '../../ui/example/DisplayedExample.tsx';
+import { useDisplayedExample } from '../../games/axis-allies/ui/example/DisplayedExample.tsx';
 
 /** The one empty list, so that it is equal every time and the map has nothing to animate. */
 const NO_EVENTS: readonly GameEvent[] = [];

@@ -21,7 +21,7 @@ import { MonthBar } from '../../ui/layers/MonthBar.tsx';
 import { Button } from '../../ui/components/Button.tsx';
 import { lookAfterKey, type Look, FIRST_LOOK, placeText, type View } from './views.ts';
 import { areaText, comparisonText, placesOf, type Place } from './places.ts';
-import { EMBLEM_BOX, powerLook } from '../../emblems/powers.ts';
+import { EMBLEM_BOX, powerLook } from '../../games/axis-allies/emblems/powers.ts';
 import { ownerColour, type Owner } from '../print/sheet/grounds.ts';
 import { useHolding } from './useHolding.ts';
 import { useEarth } from './useEarth.ts';

@@ -1,5 +1,5 @@
-import { ColourButtons } from '../../ui/lab/draw/ColourButtons.tsx';
-import '../../ui/lab/draw/draw.css';
+import { ColourButtons } from '../../games/axis-allies/ui/draw/ColourButtons.tsx';
+import '../../games/axis-allies/ui/draw/draw.css';
 
 /** The colours of the pen. */
 export function PenColours() {

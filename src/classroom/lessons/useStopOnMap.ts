@@ -4,7 +4,7 @@ import type { Stop } from '../../saves/lessonSchema.ts';
 import { LAYERS, showLayers, useLayers } from '../../store/atlas/layers.ts';
 import { setMonth } from '../../store/atlas/month.ts';
 import type { Example } from '../../store/displayedGame.ts';
-import { useDisplayedExample } from '../../ui/example/DisplayedExample.tsx';
+import { useDisplayedExample } from '../../games/axis-allies/ui/example/DisplayedExample.tsx';
 import { stopBoard } from './stopBoard.ts';
 import { citiesTold, pointsTold } from './citiesTold.ts';
 import type { Views } from './views.ts';

@@ -5,9 +5,9 @@ import { viewOfLands } from '../../map/atlas/viewOfLands.ts';
 import { bareBoard } from '../../store/atlas/emptyBoard.ts';
 import type { Example } from '../../store/displayedGame.ts';
 import { useMapCamera } from '../../store/mapCamera.ts';
-import type { Mark } from '../../store/marks.ts';
+import type { Mark } from '../../games/axis-allies/store/marks.ts';
 import { unmarkPlace, useMarkedPlace } from '../../store/atlas/markedPlace.ts';
-import { useDisplayedExample } from '../../ui/example/DisplayedExample.tsx';
+import { useDisplayedExample } from '../../games/axis-allies/ui/example/DisplayedExample.tsx';
 import { useLoaded } from '../frame/useLoaded.ts';
 
 /** What a question or its answer needs of the map. */

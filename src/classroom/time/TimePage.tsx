@@ -11,7 +11,7 @@ import type { PageProps } from '../pageProps.ts';
 import { dateText, spanText } from '../../text/dates.ts';
 import { classroomAddress } from '../../ui/address/classroomPages.ts';
 import { goInstead } from '../../ui/address/useAddress.ts';
-import { TimeControls } from '../../ui/war/TimeControls.tsx';
+import { TimeControls } from '../../games/axis-allies/ui/war/TimeControls.tsx';
 import { editionOf } from '../../engine/index.ts';
 import { SourceList } from '../atlas/SourceList.tsx';
 import { useWords } from '../glossary/useWords.tsx';
@@ -23,7 +23,7 @@ import { unmarkPlace, useMarkedPlace } from '../../store/atlas/markedPlace.ts';
 import { useMapCamera } from '../../store/mapCamera.ts';
 import { useBoardShown } from '../atlas/useBoardShown.ts';
 import { useLoaded } from '../frame/useLoaded.ts';
-import '../../ui/war/war.css';
+import '../../games/axis-allies/ui/war/war.css';
 import '../atlas/atlas.css';
 import './time.css';
 

@@ -1,6 +1,6 @@
 import { PALETTE } from './palette.ts';
-import { SIGN_BOX, signLook, type Sign } from '../../emblems/signs.ts';
-import { THREAT_LOOKS } from '../../emblems/threatLevels.ts';
+import { SIGN_BOX, signLook, type Sign } from '../../games/axis-allies/emblems/signs.ts';
+import { THREAT_LOOKS } from '../../games/axis-allies/emblems/threatLevels.ts';
 import type { Size } from '../camera/camera.ts';
 import { fontOf } from './typefaces.ts';
 

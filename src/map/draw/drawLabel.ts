@@ -1,5 +1,5 @@
-import { EMBLEM_BOX, powerLook } from '../../emblems/powers.ts';
-import { CAPITAL_MARK, COMPLEX_MARK, VICTORY_CITY_MARK } from '../../emblems/silhouettes.ts';
+import { EMBLEM_BOX, powerLook } from '../../games/axis-allies/emblems/powers.ts';
+import { CAPITAL_MARK, COMPLEX_MARK, VICTORY_CITY_MARK } from '../../games/axis-allies/emblems/silhouettes.ts';
 import { factSigns, LINE, type LabelText } from '../layout/labelText.ts';
 import { pointOnLine, type TextLine } from '../layout/textLine.ts';
 import { PALETTE } from './palette.ts';

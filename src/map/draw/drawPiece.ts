@@ -1,11 +1,11 @@
-import { EMBLEM_BOX, powerLook } from '../../emblems/powers.ts';
-import { SILHOUETTES } from '../../emblems/silhouettes.ts';
+import { EMBLEM_BOX, powerLook } from '../../games/axis-allies/emblems/powers.ts';
+import { SILHOUETTES } from '../../games/axis-allies/emblems/silhouettes.ts';
 import type { Piece, Pip } from '../layout/piece.ts';
 import { countText } from '../layout/stackBlock.ts';
 import { totalText } from '../layout/totals.ts';
 import { PALETTE } from './palette.ts';
 import { drawPath } from './drawPath.ts';
-import { signLook } from '../../emblems/signs.ts';
+import { signLook } from '../../games/axis-allies/emblems/signs.ts';
 import type { Readiness } from '../scene/readiness.ts';
 import { fontOf } from './typefaces.ts';
 

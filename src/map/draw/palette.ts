@@ -1,4 +1,4 @@
-/** The colours of the map, except the powers' own (src/emblems). */
+/** The colours of the map, except the powers' own (src/games/axis-allies/emblems). */
 export const PALETTE = {
   shallows: '#d3e2e0',
   deep: '#88adbc',

@@ -2,7 +2,7 @@ import type { GameState, SpaceId } from '../../engine/index.ts';
 import { spacesOfDraw, type Draw } from '../../engine/table/index.ts';
 import { useDrawings } from '../../store/drawings.ts';
 import { isExampleDisplayed } from '../../store/displayedGame.ts';
-import { spacesToShowFirst } from '../../store/front.ts';
+import { spacesToShowFirst } from '../../games/axis-allies/store/front.ts';
 import { useGame } from '../../store/gameStore.ts';
 import { flyTo } from '../../store/mapCamera.ts';
 import type { CameraDirector } from './cameraDirector.ts';

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 import type { Destination, GameState, SpaceId } from '../../engine/index.ts';
-import { canOrder, selectableUnits } from '../../store/dragging.ts';
+import { canOrder, selectableUnits } from '../../games/axis-allies/store/dragging.ts';
 import { areNamesHidden, useExample, useAnyDisplayedGame } from '../../store/displayedGame.ts';
 import { hasPen } from '../../store/pen.ts';
-import { useView } from '../../store/viewStore.ts';
-import { spokenSpace, type SpaceChoices } from '../../text/spokenSpace.ts';
-import { useKnownOdds } from '../../store/odds/knownOdds.ts';
+import { useView } from '../../games/axis-allies/store/viewStore.ts';
+import { spokenSpace, type SpaceChoices } from '../../games/axis-allies/text/spokenSpace.ts';
+import { useKnownOdds } from '../../games/axis-allies/store/odds/knownOdds.ts';
 import { useTypeahead } from './typeahead.ts';
 
 /** Tells screen readers which space of the map has the keyboard focus, and shows the typed beginning of a name. */
@@ -76,7 +76,7 @@ function SpokenOdds({ space }: { readonly space: SpaceId | null }) {
     const found = withHand ?? planned;
     if (found === undefined || document.activeElement?.classList.contains('world-map__canvas') !== true) say('');
     else
-      void import('../../text/spokenOdds.ts').then(
+      void import('../../games/axis-allies/text/spokenOdds.ts').then(
         ({ spokenOdds }) => say(spokenOdds(found, withHand !== undefined)),
         () => say(''),
       );

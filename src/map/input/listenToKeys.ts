@@ -1,6 +1,6 @@
 import type { SpaceId } from '../../engine/index.ts';
-import { actionSpaces } from '../../store/movableUnits.ts';
-import { toggleUnitsIn } from '../../store/dragging.ts';
+import { actionSpaces } from '../../games/axis-allies/store/movableUnits.ts';
+import { toggleUnitsIn } from '../../games/axis-allies/store/dragging.ts';
 import { useRuler } from '../../store/atlas/ruler.ts';
 import { areNamesHidden, useExample, type MapHand } from '../../store/displayedGame.ts';
 import { findSpaces } from '../../store/findSpaces.ts';
@@ -8,7 +8,7 @@ import { useGame } from '../../store/gameStore.ts';
 import { flyTo, useMapCamera } from '../../store/mapCamera.ts';
 import { keyOf } from '../../store/keyOf.ts';
 import { beginOrEnd, draw, hasPen } from '../../store/pen.ts';
-import { useView } from '../../store/viewStore.ts';
+import { useView } from '../../games/axis-allies/store/viewStore.ts';
 import type { MapContext } from '../scene/MapContext.ts';
 import { spacePoints } from '../scene/spacePoints.ts';
 import { panned, zoomedAt, type Camera } from '../camera/camera.ts';

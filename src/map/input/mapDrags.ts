@@ -1,10 +1,16 @@
 import type { Point } from '../../geography/shapes.ts';
-import { canOrder, movableUnitsIn, orderSelectionTo, draggedUnits, type DragSource } from '../../store/dragging.ts';
+import {
+  canOrder,
+  movableUnitsIn,
+  orderSelectionTo,
+  draggedUnits,
+  type DragSource,
+} from '../../games/axis-allies/store/dragging.ts';
 import { useGame } from '../../store/gameStore.ts';
 import { useMapMenu } from '../../store/mapPopups.ts';
-import { useView } from '../../store/viewStore.ts';
-import { meaningText } from '../../text/meaningText.ts';
-import { spaceName } from '../../text/names.ts';
+import { useView } from '../../games/axis-allies/store/viewStore.ts';
+import { meaningText } from '../../games/axis-allies/text/meaningText.ts';
+import { spaceName } from '../../games/axis-allies/text/names.ts';
 import type { MapContext } from '../scene/MapContext.ts';
 import type { SpaceId } from '../../engine/index.ts';
 import type { PlacedBlock } from '../layout/placeBlocks.ts';

@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from 'react';
-import { powerLook } from '../../emblems/powers.ts';
+import { powerLook } from '../../games/axis-allies/emblems/powers.ts';
 import type { GameState, PowerId, SpaceId } from '../../engine/index.ts';
 import type { MapContext } from '../scene/MapContext.ts';
 import { lineMesh } from '../draw/lineMesh.ts';

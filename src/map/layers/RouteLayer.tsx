@@ -3,7 +3,7 @@ import type { Container } from 'pixi.js';
 import type { GameState, SpaceId } from '../../engine/index.ts';
 import type { Point } from '../../geography/shapes.ts';
 import { useExample } from '../../store/displayedGame.ts';
-import { useView } from '../../store/viewStore.ts';
+import { useView } from '../../games/axis-allies/store/viewStore.ts';
 import type { MapContext } from '../scene/MapContext.ts';
 import { drawNote, NOTE_HEIGHT, noteWidth } from '../draw/drawNote.ts';
 import { lineMesh } from '../draw/lineMesh.ts';

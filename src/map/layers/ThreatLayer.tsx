@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import type { ThreatMap } from '../../games/axis-allies/odds/threats/threatMap.ts';
 import { useExample } from '../../store/displayedGame.ts';
-import { useThreats } from '../../store/odds/threats.ts';
+import { useThreats } from '../../games/axis-allies/store/odds/threats.ts';
 import type { MapContext } from '../scene/MapContext.ts';
 import { MeshLayer } from './MeshLayer.tsx';
 import { useWhenNeeded } from './useWhenNeeded.ts';

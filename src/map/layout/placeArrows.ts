@@ -1,6 +1,6 @@
 import type { SpaceId } from '../../engine/index.ts';
 import type { Point } from '../../geography/shapes.ts';
-import type { PlannedAttack } from '../../store/plannedAttacks.ts';
+import type { PlannedAttack } from '../../games/axis-allies/store/plannedAttacks.ts';
 import { wrappedDelta } from '../camera/wrap.ts';
 import { slicePath, lengthOf, pointAlong, smoothPath, unwrapPath } from './polyline.ts';
 import { broadArrow } from './broadArrow.ts';

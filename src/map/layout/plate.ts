@@ -1,6 +1,6 @@
 import type { PowerId } from '../../engine/index.ts';
 import type { Point } from '../../geography/shapes.ts';
-import type { PlannedAttack, Strength } from '../../store/plannedAttacks.ts';
+import type { PlannedAttack, Strength } from '../../games/axis-allies/store/plannedAttacks.ts';
 import type { Detail } from './detail.ts';
 import type { Box } from './Occupied.ts';
 

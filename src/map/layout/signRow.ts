@@ -1,6 +1,6 @@
-import type { Sign } from '../../emblems/signs.ts';
+import type { Sign } from '../../games/axis-allies/emblems/signs.ts';
 import type { PowerId } from '../../engine/index.ts';
-import type { BattleStrengths, Strength } from '../../store/plannedAttacks.ts';
+import type { BattleStrengths, Strength } from '../../games/axis-allies/store/plannedAttacks.ts';
 import { FLAG_WIDTH } from '../draw/drawFlag.ts';
 import type { Detail } from './detail.ts';
 import { plateWidth, type Side } from './plate.ts';

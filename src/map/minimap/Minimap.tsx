@@ -1,6 +1,6 @@
 import { ChevronDown, Map as MapIcon } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState, type PointerEvent } from 'react';
-import { POWER_LOOKS } from '../../emblems/powers.ts';
+import { POWER_LOOKS } from '../../games/axis-allies/emblems/powers.ts';
 import type { BySpace, PowerId } from '../../engine/index.ts';
 import { useSettings } from '../../store/settings.ts';
 import { useAnyDisplayedGame } from '../../store/displayedGame.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef } from 'react';
-import { POWER_LOOKS } from '../../emblems/powers.ts';
+import { POWER_LOOKS } from '../../games/axis-allies/emblems/powers.ts';
 import { editionOf, type BySpace, type PowerId } from '../../engine/index.ts';
 import type { BoardShapes } from '../../geography/shapes.ts';
 import { PALETTE } from '../draw/palette.ts';

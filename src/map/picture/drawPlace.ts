@@ -1,4 +1,4 @@
-import { powerLook } from '../../emblems/powers.ts';
+import { powerLook } from '../../games/axis-allies/emblems/powers.ts';
 import { editionOf, type GameState, type Space, type SpaceId } from '../../engine/index.ts';
 import { paintedSpaces } from './paintedLands.ts';
 import type { BoardShapes, Point, Ring, SpaceShape } from '../../geography/shapes.ts';

@@ -14,7 +14,7 @@ import {
   type PlannedAttack,
   battleStrengths,
   type BattleStrengths,
-} from '../../store/plannedAttacks.ts';
+} from '../../games/axis-allies/store/plannedAttacks.ts';
 import { movesLeftOf, readinessOf } from './readiness.ts';
 import { stacksBySpace, type Stack } from './stacks.ts';
 

@@ -1,8 +1,8 @@
 import type { Destination, PowerId, SpaceId } from '../../engine/index.ts';
-import type { Sign } from '../../emblems/signs.ts';
+import type { Sign } from '../../games/axis-allies/emblems/signs.ts';
 import type { DifferingSpace } from '../../store/differing.ts';
-import type { Mark } from '../../store/marks.ts';
-import { percent, withSign } from '../../text/chances.ts';
+import type { Mark } from '../../games/axis-allies/store/marks.ts';
+import { percent, withSign } from '../../games/axis-allies/text/chances.ts';
 import type { Detail } from '../layout/detail.ts';
 import type { SignRow } from '../layout/placeSigns.ts';
 import { chanceItem, type SignItem } from '../layout/signRow.ts';

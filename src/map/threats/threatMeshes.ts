@@ -1,4 +1,4 @@
-import { threatLevel, THREAT_LOOKS } from '../../emblems/threatLevels.ts';
+import { threatLevel, THREAT_LOOKS } from '../../games/axis-allies/emblems/threatLevels.ts';
 import type { ThreatMap } from '../../games/axis-allies/odds/threats/threatMap.ts';
 import { fillMesh, type Fill } from '../draw/fillMesh.ts';
 import { lineMesh } from '../draw/lineMesh.ts';

@@ -1,6 +1,6 @@
 /** Draws a small picture of an edition's world and its powers as a game begins. */
 
-import { POWER_LOOKS } from '../../emblems/powers.ts';
+import { POWER_LOOKS } from '../../games/axis-allies/emblems/powers.ts';
 import { decodeShapes, type Point, type Ring, type ShapesFile } from '../../geography/shapes.ts';
 import { PALETTE } from '../../map/draw/palette.ts';
 

@@ -36,7 +36,7 @@ export function editedStudy(
   return after;
 }
 
-/** The same for the chapter shown. */
+/** A study after an edit of the chapter shown. */
 export const editedChapter = (
   history: History<StudyDocument>,
   what: EditKind,

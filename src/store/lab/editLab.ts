@@ -63,7 +63,7 @@ function changeIfRoom(next: Parameters<typeof change>[0]): void {
 export const editStudy = (what: EditKind, recipe: Parameters<typeof editedStudy>[2]): void =>
   changeIfRoom((history) => editedStudy(history, what, recipe));
 
-/** The same for the chapter shown. */
+/** Edits the chapter shown, if there is room. */
 export const edit = (what: EditKind, recipe: Parameters<typeof editedChapter>[2]): void =>
   changeIfRoom((history) => editedChapter(history, what, recipe));
 

@@ -7,7 +7,7 @@ import { NO_GAME, type GameOnTable } from '../gameOnTable.ts';
 import { useGame } from '../gameStore.ts';
 import { useNotices } from '../notices.ts';
 import { withoutReplaced } from '../../session/undo.ts';
-import { useView } from '../viewStore.ts';
+import { useView } from '../../games/axis-allies/store/viewStore.ts';
 import { studyOf } from './chapters.ts';
 import { followTable } from './followTable.ts';
 import {
@@ -20,7 +20,7 @@ import {
   type StudyDocument,
 } from './labStore.ts';
 import { markStudy } from './markedStudy.ts';
-import { showDraws } from './draws.ts';
+import { showDraws } from '../../games/axis-allies/store/lab/draws.ts';
 import { showChapter } from './showLine.ts';
 import { positionsOf, rememberStart } from './starts.ts';
 import { axisAllies } from '../../games/axis-allies/session/rules.ts';

@@ -127,7 +127,7 @@ export async function openKept({ id }: Pick<KeptFile, 'id'>, reading?: Reading):
   return openKeptFile(id, file, partOfReading(reading, 0.5, 1));
 }
 
-/** The same for the state that is kept now. */
+/** Opens a kept study in the state that is kept now. */
 export async function openKeptFile(id: string, file: StudyFile, reading?: Reading): Promise<Result<null, Faults>> {
   const study = await readStudy(file, 'this-browser', reading);
   if (!study.ok) return study;

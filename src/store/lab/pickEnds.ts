@@ -1,6 +1,6 @@
 import { lineTo } from '../../games/axis-allies/odds/lineTo.ts';
 import type { End } from '../../games/axis-allies/odds/odds.ts';
-import { toTheEndNow } from '../odds/choices.ts';
+import { toTheEndNow } from '../../games/axis-allies/store/odds/choices.ts';
 import { addLines } from './addLines.ts';
 
 /** An end of the battle on the table, and the name of its branch. */

@@ -51,7 +51,7 @@ export function showChapter(id: string, history: History<StudyDocument>, shown: 
   return true;
 }
 
-/** That a line cannot be shown, and which of its moves the rules refuse. */
+/** Says that a line cannot be shown, and which of its moves the rules refuse. */
 function notAllowed({ positions }: OpenStudy, tree: CommandTree, to: NodeId): LabTrouble {
   const stop = hasNode(tree, to) ? positions.stopOf(tree, to) : null;
   const why =

@@ -45,7 +45,7 @@ export function lessonFileName({ title }: Pick<Lesson, 'title'>): string {
   return ['warboard', 'lesson', ...(words === '' ? [] : [words])].join('-') + '.json';
 }
 
-/** The same lesson under a name of its own. */
+/** A lesson again under a name of its own. */
 export const copyOf = (file: LessonFile): Lesson => ({ ...lessonOf(file), title: titleOfCopy(file.title) });
 
 /** A lesson for a link, as letters; they may be too many (see MAX_LINK_LENGTH). */

@@ -21,7 +21,7 @@ export async function readLessonText(text: string, reading?: Reading): Promise<R
   return json.ok ? readLesson(json.value, reading) : json;
 }
 
-/** The same for a lesson that the browser kept or that ships. */
+/** Reads a lesson that the browser kept or that ships: the lesson, or its faults. */
 export async function readLesson(json: unknown, reading?: Reading): Promise<Read> {
   const parsed = await runInChunks(parseLesson(json), reading);
   return parsed.ok ? checked(parsed.value) : parsed;

@@ -9,7 +9,7 @@ export interface Quiz {
   readonly answers: readonly string[];
   /** The last answer is being told, before the next question comes. */
   readonly isTold: boolean;
-  /** It was ended before its last question; what was answered counts. */
+  /** The quiz was ended before its last question; what was answered counts. */
   readonly isEnded: boolean;
 }
 

@@ -1,6 +1,6 @@
 import type { AnsweredTurn } from '../../atlas/quiz/course.ts';
 import type { QuizFacts } from '../../atlas/quiz/facts.ts';
-import { csv, tabbed, type Cell } from '../history/csv.ts';
+import { csv, tabbed, type Cell } from '../csv.ts';
 import { answerText, KIND_NAMES, questionText } from './questionText.ts';
 
 type Rows = readonly (readonly Cell[])[];

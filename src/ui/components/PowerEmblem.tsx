@@ -1,4 +1,4 @@
-import { EMBLEM_BOX, powerLook } from '../../emblems/powers.ts';
+import { EMBLEM_BOX, powerLook } from '../../games/axis-allies/emblems/powers.ts';
 import type { PowerId } from '../../engine/index.ts';
 
 /** A power's emblem on its colour; decorative. `size` is in sixteenths of a rem. */

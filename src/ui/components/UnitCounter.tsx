@@ -1,5 +1,5 @@
-import { powerLook } from '../../emblems/powers.ts';
-import { COMPLEX_MARK, SILHOUETTE_BOX, SILHOUETTES } from '../../emblems/silhouettes.ts';
+import { powerLook } from '../../games/axis-allies/emblems/powers.ts';
+import { COMPLEX_MARK, SILHOUETTE_BOX, SILHOUETTES } from '../../games/axis-allies/emblems/silhouettes.ts';
 import type { PowerId, UnitTypeId } from '../../engine/index.ts';
 import './UnitCounter.css';
 

@@ -3,7 +3,7 @@ import { startState } from '../../saves/startState.ts';
 import { useGame } from '../../store/gameStore.ts';
 import type { KeptBeside } from '../../store/openSave.ts';
 import { newTimeline } from '../../session/timeline.ts';
-import { phaseName, powerName } from '../../text/names.ts';
+import { phaseName, powerName } from '../../games/axis-allies/text/names.ts';
 import { Button } from '../components/Button.tsx';
 import { checkpointText } from './lossText.ts';
 import { axisAllies } from '../../games/axis-allies/session/rules.ts';

@@ -2,7 +2,7 @@ import { SHELF } from '../../engine/index.ts';
 import type { FileFault } from '../../store/openSave.ts';
 import { ruleTitle } from '../../text/rules.ts';
 import { isRule, rulesAddress } from '../address/address.ts';
-import { useExplanations } from '../refusals/useExplanations.ts';
+import { useExplanations } from '../../games/axis-allies/ui/refusals/useExplanations.ts';
 import './files.css';
 
 interface FaultListProps {

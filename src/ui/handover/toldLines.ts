@@ -1,7 +1,7 @@
 import type { GameState, SpaceId } from '../../engine/index.ts';
-import { placesOf } from '../../history/index.ts';
+import { placesOf } from '../../games/axis-allies/history/index.ts';
 import type { ToldTurn } from '../../store/toldTurn.ts';
-import { balanceText, turnPartText } from '../../text/history/turnText.ts';
+import { balanceText, turnPartText } from '../../games/axis-allies/text/history/turnText.ts';
 
 /** A line of a story and the places on the map that it tells of. */
 export interface ToldLine {

@@ -15,10 +15,10 @@ import {
   undoneText,
 } from '../../text/lab/labTexts.ts';
 import { Button } from '../components/Button.tsx';
-import { RefusalReason } from '../refusals/RefusalReason.tsx';
+import { RefusalReason } from '../../games/axis-allies/ui/refusals/RefusalReason.tsx';
 import { bringToFront, useIsInFront } from '../shell/overMap.ts';
-import { DrawButton } from './draw/DrawButton.tsx';
-import { DrawTools } from './draw/DrawTools.tsx';
+import { DrawButton } from '../../games/axis-allies/ui/draw/DrawButton.tsx';
+import { DrawTools } from '../../games/axis-allies/ui/draw/DrawTools.tsx';
 import { CloseLab } from './CloseLab.tsx';
 import { toggleTree, useLabView } from './labView.ts';
 import { shownText } from './shownText.ts';

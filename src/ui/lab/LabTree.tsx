@@ -10,11 +10,16 @@ import { useFront, bringToFront, useIsInFront } from '../shell/overMap.ts';
 import { Chapters } from './chapters/Chapters.tsx';
 import { downloadStudy } from './downloadStudy.ts';
 import { useGame } from '../../store/gameStore.ts';
-import { hasBattles } from '../../store/odds/knownOdds.ts';
+import { hasBattles } from '../../games/axis-allies/store/odds/knownOdds.ts';
 import type { GameState } from '../../engine/index.ts';
-import { closeComparison, compareAs, openComparison, useComparison } from '../../store/lab/comparison.ts';
-import { shownWords } from './compare/shownWords.ts';
-import { RollOutWindow } from './rollOut/RollOutWindow.tsx';
+import {
+  closeComparison,
+  compareAs,
+  openComparison,
+  useComparison,
+} from '../../games/axis-allies/store/lab/comparison.ts';
+import { shownWords } from '../../games/axis-allies/ui/compare/shownWords.ts';
+import { RollOutWindow } from '../../games/axis-allies/ui/rollOut/RollOutWindow.tsx';
 import { toggleTree, useLabView } from './labView.ts';
 import { LinkWindow } from './link/LinkWindow.tsx';
 import { NodeCard } from './NodeCard.tsx';

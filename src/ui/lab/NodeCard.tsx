@@ -11,18 +11,18 @@ import {
   type NodeId,
   type NodeNotes,
 } from '../../engine/table/index.ts';
-import { clearDraws, stroke } from '../../store/lab/draws.ts';
+import { clearDraws, stroke } from '../../games/axis-allies/store/lab/draws.ts';
 import { copyBranch, noteNode, pasteBranch, promoteNode, removeNode } from '../../store/lab/editLab.ts';
 import { useLab } from '../../store/lab/labStore.ts';
 import { keepNote, noteKey, useNoteDrafts, type NoteDraft } from '../../store/lab/noteDrafts.ts';
 import type { CommandTree } from '../../session/moveTree.ts';
 import { flyTo } from '../../store/mapCamera.ts';
 import { useDisplayedGame } from '../../store/displayedGame.ts';
-import { percent } from '../../text/chances.ts';
-import { MARK_TEXTS } from '../../text/lab/moveText.ts';
+import { percent } from '../../games/axis-allies/text/chances.ts';
+import { MARK_TEXTS } from '../../games/axis-allies/text/lab/moveText.ts';
 import { Button } from '../components/Button.tsx';
 import { focusNext } from '../components/focusNext.ts';
-import { DrawList } from './draw/DrawList.tsx';
+import { DrawList } from '../../games/axis-allies/ui/draw/DrawList.tsx';
 import { Markdown } from './Markdown.tsx';
 import { MAX_COMMENT_LENGTH, MAX_LINE_NAME_LENGTH } from '../../saves/limits.ts';
 import { onEscape } from '../components/onEscape.ts';

@@ -3,7 +3,7 @@ import { CornerDownRight } from 'lucide-react';
 import { nodeIn, ROOT, endOfLine, type MoveTree, type NodeId } from '../../engine/table/index.ts';
 import { goTo, noteNode, removeNode } from '../../store/lab/editLab.ts';
 import { chapterShown, useLab, type OpenStudy } from '../../store/lab/labStore.ts';
-import { placeText } from '../../text/lab/placeText.ts';
+import { placeText } from '../../games/axis-allies/text/lab/placeText.ts';
 import type { Command } from '../../engine/index.ts';
 import { rowOf, type TreeRow, treeRows } from './treeRows.ts';
 import type { CommandTree } from '../../session/moveTree.ts';

@@ -7,7 +7,9 @@ export const LabBar = lazyPart(async () => (await import('./LabBar.tsx')).LabBar
 export const LabTree = lazyPart(async () => (await import('./LabTree.tsx')).LabTree, { name: 'The tree' });
 
 /** Two positions compared, beside the map. */
-export const ComparePanel = lazyPart(async () => (await import('./compare/ComparePanel.tsx')).ComparePanel);
+export const ComparePanel = lazyPart(
+  async () => (await import('../../games/axis-allies/ui/compare/ComparePanel.tsx')).ComparePanel,
+);
 
 /** The ends of a battle, to be taken. */
 export const LabEnds = lazyPart(async () => (await import('./LabEnds.tsx')).LabEnds, {

@@ -1,8 +1,8 @@
 import { moveOf, nodeIn, ROOT, type NodeId, type NodeNotes } from '../../engine/table/index.ts';
 import type { CommandTree, Positions } from '../../session/moveTree.ts';
-import { percent } from '../../text/chances.ts';
-import { withPlainFigures } from '../../text/lab/figures.ts';
-import { MARK_TEXTS, moveWords, type MoveWords } from '../../text/lab/moveText.ts';
+import { percent } from '../../games/axis-allies/text/chances.ts';
+import { withPlainFigures } from '../../games/axis-allies/text/lab/figures.ts';
+import { MARK_TEXTS, moveWords, type MoveWords } from '../../games/axis-allies/text/lab/moveText.ts';
 
 /** Everything a row says of its node. */
 export interface RowWords extends MoveWords {

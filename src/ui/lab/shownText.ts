@@ -1,6 +1,6 @@
 import { ROOT } from '../../engine/table/index.ts';
 import { chapterShown, type LabStore } from '../../store/lab/labStore.ts';
-import { placeText } from '../../text/lab/placeText.ts';
+import { placeText } from '../../games/axis-allies/text/lab/placeText.ts';
 import { rowWords, startWords } from './rowWords.ts';
 
 /** The move that is shown, as its row says it. */

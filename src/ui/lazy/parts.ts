@@ -12,7 +12,10 @@ export const OpeningScreen = lazyPart(async () => (await import('../newgame/Open
   later: true,
 });
 export const LossWindow = lazyPart(async () => (await import('../files/BrokenGame.tsx')).LossWindow, { later: true });
-export const EndScreen = lazyPart(async () => (await import('../end/EndScreen.tsx')).EndScreen, { later: true });
+export const EndScreen = lazyPart(
+  async () => (await import('../../games/axis-allies/ui/end/EndScreen.tsx')).EndScreen,
+  { later: true },
+);
 export const TakebackWindow = lazyPart(async () => (await import('../takebacks/TakebackWindow.tsx')).TakebackWindow, {
   name: 'The takeback',
   later: true,

@@ -1,7 +1,7 @@
 import { Dices } from 'lucide-react';
 import { type Edition, advantagesOf, type Draw, type Power } from '../../engine/index.ts';
 import { AdvantageLists } from './AdvantageLists.tsx';
-import { Die } from '../dice/Die.tsx';
+import { Die } from '../../games/axis-allies/ui/dice/Die.tsx';
 import { Button } from '../components/Button.tsx';
 import { PowerEmblem } from '../components/PowerEmblem.tsx';
 import { Stepper } from '../components/Stepper.tsx';

@@ -2,7 +2,7 @@ import { advantagesOf, type AdvantageId, type ByPower, type Edition, type Power 
 import { joinWords } from '../../text/words.ts';
 import { rulesAddress } from '../address/address.ts';
 import { PowerEmblem } from '../components/PowerEmblem.tsx';
-import '../refusals/refusals.css';
+import '../../games/axis-allies/ui/refusals/refusals.css';
 
 interface AdvantageListsProps {
   readonly edition: Edition;

@@ -2,7 +2,7 @@ import { DICE_MODES, type DiceMode } from '../../saves/schema.ts';
 import type { Edition } from '../../engine/index.ts';
 import { Choice } from './Choice.tsx';
 import { diceTextIn } from './diceTexts.ts';
-import { victoryName, victoryText } from '../../text/victoryText.ts';
+import { victoryName, victoryText } from '../../games/axis-allies/text/victoryText.ts';
 
 export function VictoryChoice({
   edition,

@@ -1,6 +1,6 @@
 import { Calculator as CalculatorIcon, GraduationCap, Map as MapIcon, Users } from 'lucide-react';
 import { SHELF } from '../../engine/index.ts';
-import { openCalculator } from '../../store/odds/calculator.ts';
+import { openCalculator } from '../../games/axis-allies/store/odds/calculator.ts';
 import { playersText } from '../../text/editions.ts';
 import {
   editorAddress,
@@ -10,7 +10,7 @@ import {
   WHAT_IT_DOES_ADDRESS,
 } from '../address/address.ts';
 import { classroomAddress } from '../address/classroomPages.ts';
-import { FirstGameEntry } from '../guide/FirstGameEntry.tsx';
+import { FirstGameEntry } from '../../games/axis-allies/ui/guide/FirstGameEntry.tsx';
 import { LabEntries } from '../lab/LabEntries.tsx';
 import type { Seat } from './seating.ts';
 

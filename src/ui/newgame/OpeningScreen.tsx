@@ -16,7 +16,7 @@ import { TableTools } from '../tableMode/parts.ts';
 import { StorageNotices } from '../shell/StorageNotices.tsx';
 import { hoursText, playersText, editionTold } from '../../text/editions.ts';
 import { OpeningLinks } from './OpeningLinks.tsx';
-import { phaseName, powerName } from '../../text/names.ts';
+import { phaseName, powerName } from '../../games/axis-allies/text/names.ts';
 import { joinWords } from '../../text/words.ts';
 import { Button } from '../components/Button.tsx';
 import { WorldFrame, type WorldPicture } from './WorldFrame.tsx';

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { type Edition, SIDES, type PowerId } from '../../engine/index.ts';
 import { Button } from '../components/Button.tsx';
-import { sideName } from '../../text/names.ts';
+import { sideName } from '../../games/axis-allies/text/names.ts';
 import { PowerEmblem } from '../components/PowerEmblem.tsx';
 import { type Seat, addSeat, assignedPowers, type Table } from './seating.ts';
 import { SeatingProposals } from './SeatingProposals.tsx';

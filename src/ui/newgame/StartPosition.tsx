@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { Edition, PositionFile } from '../../engine/index.ts';
 import { useStartPosition } from '../../store/nextGame.ts';
-import { phaseName } from '../../text/names.ts';
+import { phaseName } from '../../games/axis-allies/text/names.ts';
 import { EDITOR_ADDRESS } from '../address/address.ts';
 import { Button } from '../components/Button.tsx';
 import { useInitialFocus } from '../components/useInitialFocus.ts';

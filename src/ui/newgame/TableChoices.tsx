@@ -4,7 +4,7 @@ import { CLOCK_RULES } from '../../text/clockText.ts';
 import { Choice } from './Choice.tsx';
 import { TAKEBACK_RULES } from '../../text/agreedText.ts';
 import { useSettings } from '../../store/settings.ts';
-import { HINT_CHOICES } from '../../text/hintChoice.ts';
+import { HINT_CHOICES } from '../../games/axis-allies/text/hintChoice.ts';
 
 /** Minutes that are proposed. */
 const USUAL = { turn: 15, side: 90 } as const;

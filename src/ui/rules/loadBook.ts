@@ -1,5 +1,5 @@
 import { rulesIn, type RuleId, type RuleTitles } from '../../engine/index.ts';
-import { loadCases, type CaseBook } from '../../cases/loadCases.ts';
+import { loadCases, type CaseBook } from '../../games/axis-allies/cases/loadCases.ts';
 import { BOOKS, type BookName } from './books.ts';
 import { readRulebook, type Rulebook } from './rulebook.ts';
 

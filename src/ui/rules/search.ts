@@ -1,4 +1,4 @@
-import type { RuleCase } from '../../cases/schema.ts';
+import type { RuleCase } from '../../games/axis-allies/cases/schema.ts';
 import { containsAll } from '../../text/words.ts';
 import { plainRulings, plainText, type Rule, type Rulebook } from './rulebook.ts';
 

@@ -27,11 +27,11 @@ import { positionText } from '../../saves/positionText.ts';
 import { fileName } from '../../saves/saveFile.ts';
 import { useGame } from '../../store/gameStore.ts';
 import { beginGuide } from '../../store/guide.ts';
-import { battleIn, openCalculator } from '../../store/odds/calculator.ts';
+import { battleIn, openCalculator } from '../../games/axis-allies/store/odds/calculator.ts';
 import { useDisplayedGame } from '../../store/displayedGame.ts';
 import { openTakebacks } from '../../store/takebackStore.ts';
-import { placeText } from '../../text/lab/placeText.ts';
-import { AdvantagesWindow } from '../advantages/AdvantagesWindow.tsx';
+import { placeText } from '../../games/axis-allies/text/lab/placeText.ts';
+import { AdvantagesWindow } from '../../games/axis-allies/ui/advantages/AdvantagesWindow.tsx';
 import {
   EDITOR_ADDRESS,
   howToPlayAddress,
@@ -46,7 +46,7 @@ import { downloadGame, downloadLine } from '../files/downloadGame.ts';
 import { openGames } from '../games/gamesOpen.ts';
 import { openKeySheet } from '../keys/keySheetOpen.ts';
 import { useLabEntry } from '../lab/useLabEntry.tsx';
-import { LegendWindow } from '../legend/LegendWindow.tsx';
+import { LegendWindow } from '../../games/axis-allies/ui/legend/LegendWindow.tsx';
 import { currentChapter } from '../rules/currentChapter.ts';
 import { SettingsWindow } from '../settings/SettingsWindow.tsx';
 import { toggleFullScreen, useFullScreen } from '../tableMode/fullScreen.ts';

@@ -1,6 +1,6 @@
 import { useDisplayedGame } from '../../store/displayedGame.ts';
 import { useMapTip } from '../../store/mapPopups.ts';
-import { passageText } from '../../text/spaces.ts';
+import { passageText } from '../../games/axis-allies/text/spaces.ts';
 import { SignTip } from './SignTip.tsx';
 
 const close = (): void => useMapTip.getState().show(null);

@@ -1,9 +1,9 @@
 import { isCapitalLost, type GameState } from '../../engine/index.ts';
 import { hasNoUnits, canBuyNothing } from '../../games/axis-allies/session/emptyPhase.ts';
 import { useDisplayedGame } from '../../store/displayedGame.ts';
-import { piecesOf } from '../../text/howToPlay/heldIn.ts';
-import { missingPhasesText, type MissingReason } from '../../text/missingPhases.ts';
-import { RuleLink } from '../refusals/RuleLink.tsx';
+import { piecesOf } from '../../games/axis-allies/text/howToPlay/heldIn.ts';
+import { missingPhasesText, type MissingReason } from '../../games/axis-allies/text/missingPhases.ts';
+import { RuleLink } from '../../games/axis-allies/ui/refusals/RuleLink.tsx';
 
 function reasons(game: GameState): readonly MissingReason[] {
   const found: MissingReason[] = [];

@@ -1,24 +1,24 @@
 import { useLayoutEffect, useRef, useState, useEffect, type ReactNode, type RefObject } from 'react';
 import { X } from 'lucide-react';
 import type { Box } from '../../store/covers.ts';
-import { spacesInPlay } from '../../store/spacesInPlay.ts';
+import { spacesInPlay } from '../../games/axis-allies/store/spacesInPlay.ts';
 import { useMapPlaces } from '../../store/mapCamera.ts';
 import { useNotices, type Notice as Said } from '../../store/notices.ts';
 import { useDisplayedGame } from '../../store/displayedGame.ts';
-import { useView } from '../../store/viewStore.ts';
+import { useView } from '../../games/axis-allies/store/viewStore.ts';
 import { leastCovering, leastCoveringFrom } from './leastCovering.ts';
 import { useGame } from '../../store/gameStore.ts';
-import { isSilent } from '../../text/events.ts';
+import { isSilent } from '../../games/axis-allies/text/events.ts';
 import { newsText, readingTime, errorText, noticeText } from './noticeText.ts';
 import { useFading } from './useFading.ts';
 import type { Command, Refusal } from '../../engine/index.ts';
 import { Button } from '../components/Button.tsx';
 import { focusIfLost } from '../components/focusIfLost.ts';
-import { OtherFaults } from '../refusals/OtherFaults.tsx';
-import { RuleLink } from '../refusals/RuleLink.tsx';
-import { useExplanations } from '../refusals/useExplanations.ts';
-import { useRemedies } from '../refusals/useRemedies.ts';
-import { RemedyButtons } from '../refusals/RemedyButtons.tsx';
+import { OtherFaults } from '../../games/axis-allies/ui/refusals/OtherFaults.tsx';
+import { RuleLink } from '../../games/axis-allies/ui/refusals/RuleLink.tsx';
+import { useExplanations } from '../../games/axis-allies/ui/refusals/useExplanations.ts';
+import { useRemedies } from '../../games/axis-allies/ui/refusals/useRemedies.ts';
+import { RemedyButtons } from '../../games/axis-allies/ui/refusals/RemedyButtons.tsx';
 import './notices.css';
 
 /** Corners of the map; notices prefer the first. */

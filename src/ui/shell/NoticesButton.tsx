@@ -3,11 +3,11 @@ import { markSeen, useNotices, type Notice } from '../../store/notices.ts';
 import { PopoverButton } from '../components/PopoverButton.tsx';
 import { useGame } from '../../store/gameStore.ts';
 import { useDisplayedGame } from '../../store/displayedGame.ts';
-import { phaseName, powerName } from '../../text/names.ts';
+import { phaseName, powerName } from '../../games/axis-allies/text/names.ts';
 import { battleAddress } from '../address/address.ts';
 import { PowerEmblem } from '../components/PowerEmblem.tsx';
-import { RuleLink } from '../refusals/RuleLink.tsx';
-import { useExplanations } from '../refusals/useExplanations.ts';
+import { RuleLink } from '../../games/axis-allies/ui/refusals/RuleLink.tsx';
+import { useExplanations } from '../../games/axis-allies/ui/refusals/useExplanations.ts';
 import { hasText, noticeText } from './noticeText.ts';
 
 /** Larger counts are shown as '9+'. */

@@ -1,6 +1,6 @@
 import { phasesOf } from '../../engine/index.ts';
 import { useDisplayedGame } from '../../store/displayedGame.ts';
-import { phaseName } from '../../text/names.ts';
+import { phaseName } from '../../games/axis-allies/text/names.ts';
 
 /** The phases of a turn, the current one marked. */
 export function PhaseBar() {

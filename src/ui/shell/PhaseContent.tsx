@@ -1,6 +1,6 @@
 import type { Phase } from '../../engine/index.ts';
 import { useAwaiting, useDisplayedGame } from '../../store/displayedGame.ts';
-import { isOutsideBattle } from '../dice/looseRolls.ts';
+import { isOutsideBattle } from '../../games/axis-allies/ui/dice/looseRolls.ts';
 import {
   BattlePanel,
   FlightsHome,
@@ -12,8 +12,8 @@ import {
   OrderList,
   StrandedPanel,
 } from '../lazy/parts.ts';
-import { PurchasePanel } from '../purchase/PurchasePanel.tsx';
-import { ResearchPanel } from '../research/ResearchPanel.tsx';
+import { PurchasePanel } from '../../games/axis-allies/ui/purchase/PurchasePanel.tsx';
+import { ResearchPanel } from '../../games/axis-allies/ui/research/ResearchPanel.tsx';
 
 /** What can be done now: an open decision first, else the panel of the phase. */
 export function PhaseContent() {

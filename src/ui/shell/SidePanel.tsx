@@ -1,14 +1,14 @@
 import { ChevronLeft } from 'lucide-react';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useAwaiting, useDisplayedGame } from '../../store/displayedGame.ts';
-import { useView } from '../../store/viewStore.ts';
-import { deciderName, phaseName } from '../../text/names.ts';
+import { useView } from '../../games/axis-allies/store/viewStore.ts';
+import { deciderName, phaseName } from '../../games/axis-allies/text/names.ts';
 import { Button } from '../components/Button.tsx';
 import { focusNext } from '../components/focusNext.ts';
 import { useLostFocus } from '../components/useLostFocus.ts';
-import { HintLine } from '../hints/parts.ts';
+import { HintLine } from '../../games/axis-allies/ui/hints/parts.ts';
 import { AdvantageUses, DestinationList, SpaceFacts } from '../lazy/parts.ts';
-import { ShortGameHere } from '../shortGame/parts.tsx';
+import { ShortGameHere } from '../../games/axis-allies/ui/shortGame/parts.tsx';
 import { UndoBar } from '../undo/UndoBar.tsx';
 import { EndPhaseButton } from './EndPhaseButton.tsx';
 import { JointStrike } from './JointStrike.tsx';

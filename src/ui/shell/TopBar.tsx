@@ -1,15 +1,15 @@
 import { powerIn } from '../../store/selectors.ts';
 import { useDisplayedGame } from '../../store/displayedGame.ts';
-import { powerLook } from '../../emblems/powers.ts';
+import { powerLook } from '../../games/axis-allies/emblems/powers.ts';
 import { PowerEmblem } from '../components/PowerEmblem.tsx';
 import { Clock } from '../clock/Clock.tsx';
 import { GameMenu } from '../lazy/parts.ts';
-import { useWhoPlays } from '../shortGame/useWhoPlays.ts';
+import { useWhoPlays } from '../../games/axis-allies/ui/shortGame/useWhoPlays.ts';
 import { Treasuries } from './Treasuries.tsx';
 import { useLayout } from './layout.ts';
 import { PhaseBar } from './PhaseBar.tsx';
 import { phasesOf } from '../../engine/index.ts';
-import { phaseName } from '../../text/names.ts';
+import { phaseName } from '../../games/axis-allies/text/names.ts';
 import { BarPopover } from './BarPopover.tsx';
 import { ipcs } from '../../text/words.ts';
 import './topbar.css';

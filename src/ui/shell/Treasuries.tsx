@@ -5,7 +5,7 @@ import { editionIn, playerOf, powerIn } from '../../store/selectors.ts';
 import { useDisplayedGame } from '../../store/displayedGame.ts';
 import { ipcs } from '../../text/words.ts';
 import { PowerEmblem } from '../components/PowerEmblem.tsx';
-import { developmentText } from '../../text/developmentText.ts';
+import { developmentText } from '../../games/axis-allies/text/developmentText.ts';
 import { PopoverButton } from '../components/PopoverButton.tsx';
 import './powerPopover.css';
 

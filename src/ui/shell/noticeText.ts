@@ -1,6 +1,6 @@
 import { hasNoPart, type GameEvent, type GameState, type Refusal } from '../../engine/index.ts';
 import type { Notice } from '../../store/notices.ts';
-import { eventText, isSilent } from '../../text/events.ts';
+import { eventText, isSilent } from '../../games/axis-allies/text/events.ts';
 
 /** The sentences of a notice; none for events without text. How a refusal is said, its caller knows. */
 export function noticeText(

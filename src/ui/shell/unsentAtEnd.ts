@@ -12,12 +12,17 @@ import {
   type UnitId,
 } from '../../engine/index.ts';
 import { useLookedAt } from '../../store/lookedAt.ts';
-import { movableUnits, usefulDestinations } from '../../store/movableUnits.ts';
+import { movableUnits, usefulDestinations } from '../../games/axis-allies/store/movableUnits.ts';
 import { overComplexes } from '../../games/axis-allies/session/raids.ts';
-import { isOpen, useRaidAnswers } from '../../store/saidOnce.ts';
-import { suggestedAttack } from '../../store/suggestedAttack.ts';
-import { type ViewStore } from '../../store/viewStore.ts';
-import { attackLeftText, attacksLeftText, chosenLeftText, raidLeftText } from '../../text/endPhaseText.ts';
+import { isOpen, useRaidAnswers } from '../../games/axis-allies/store/saidOnce.ts';
+import { suggestedAttack } from '../../games/axis-allies/store/suggestedAttack.ts';
+import { type ViewStore } from '../../games/axis-allies/store/viewStore.ts';
+import {
+  attackLeftText,
+  attacksLeftText,
+  chosenLeftText,
+  raidLeftText,
+} from '../../games/axis-allies/text/endPhaseText.ts';
 import type { EndQuestion } from './EndPhaseQuestion.tsx';
 
 type Looked = Pick<ViewStore, 'chosen' | 'isOffered' | 'destinations' | 'focused'>;

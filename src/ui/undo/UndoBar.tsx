@@ -5,7 +5,7 @@ import type { Timeline } from '../../session/timeline.ts';
 import { takebackRule } from '../../session/takebacks.ts';
 import { openTakebacks } from '../../store/takebackStore.ts';
 import { RULE_TEXTS, allTakenBackText } from '../../text/takebackText.ts';
-import { pressText } from '../../text/undoText.ts';
+import { pressText } from '../../games/axis-allies/text/undoText.ts';
 import { Button } from '../components/Button.tsx';
 import './undo.css';
 

@@ -8,10 +8,10 @@ import {
   remedies,
   toPosition,
 } from '../../../src/engine/index.ts';
-import { battlesInOrder } from '../../../src/store/battlesInOrder.ts';
+import { battlesInOrder } from '../../../src/games/axis-allies/store/battlesInOrder.ts';
 import { landingsToCallOff } from '../../../src/games/axis-allies/session/onlyBattle.ts';
-import { plannedAttacks } from '../../../src/store/plannedAttacks.ts';
-import { refusalText } from '../../../src/text/refusals.ts';
+import { plannedAttacks } from '../../../src/games/axis-allies/store/plannedAttacks.ts';
+import { refusalText } from '../../../src/games/axis-allies/text/refusals.ts';
 import {
   after,
   countsIn,

@@ -2,15 +2,31 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { newGame, toPosition, type Position } from '../../../src/engine/index.ts';
 import { saveText, toSave } from '../../../src/saves/saveFile.ts';
-import { bidFaults, bidOf, isBeforeFirstTurn, worthOf, type AgreedBid } from '../../../src/store/lab/editor/bid.ts';
-import { useEditor } from '../../../src/store/lab/editor/editorStore.ts';
-import { beginEditing, useKeeping } from '../../../src/store/lab/editor/keeping.ts';
-import { forgetDraft, keepDraft, keptDraft, keptDrafts } from '../../../src/store/lab/editor/keptDraft.ts';
-import { draftOfSetup, emptyDraft, openDraft, type Draft } from '../../../src/store/lab/editor/openDraft.ts';
-import { putAboard } from '../../../src/store/lab/editor/cargoEdits.ts';
-import { spaceOfFault, takeOut } from '../../../src/store/lab/editor/faultPaths.ts';
-import { beginPhase, setTreasury } from '../../../src/store/lab/editor/turnEdits.ts';
-import { setCount } from '../../../src/store/lab/editor/unitEdits.ts';
+import {
+  bidFaults,
+  bidOf,
+  isBeforeFirstTurn,
+  worthOf,
+  type AgreedBid,
+} from '../../../src/games/axis-allies/store/editor/bid.ts';
+import { useEditor } from '../../../src/games/axis-allies/store/editor/editorStore.ts';
+import { beginEditing, useKeeping } from '../../../src/games/axis-allies/store/editor/keeping.ts';
+import {
+  forgetDraft,
+  keepDraft,
+  keptDraft,
+  keptDrafts,
+} from '../../../src/games/axis-allies/store/editor/keptDraft.ts';
+import {
+  draftOfSetup,
+  emptyDraft,
+  openDraft,
+  type Draft,
+} from '../../../src/games/axis-allies/store/editor/openDraft.ts';
+import { putAboard } from '../../../src/games/axis-allies/store/editor/cargoEdits.ts';
+import { spaceOfFault, takeOut } from '../../../src/games/axis-allies/store/editor/faultPaths.ts';
+import { beginPhase, setTreasury } from '../../../src/games/axis-allies/store/editor/turnEdits.ts';
+import { setCount } from '../../../src/games/axis-allies/store/editor/unitEdits.ts';
 import { SETUP } from '../gameSupport.ts';
 import { edited, faultsIn, positionOf } from './editorSupport.ts';
 

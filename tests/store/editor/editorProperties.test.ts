@@ -2,17 +2,26 @@ import * as fc from 'fast-check';
 import { afterEach, describe, expect, test } from 'vitest';
 import { drawnPosition, editionOf, fromPosition, toPosition, type Position } from '../../../src/engine/index.ts';
 import { sceneOf } from '../../../src/map/scene/MapScene.ts';
-import { marksOf } from '../../../src/store/marks.ts';
-import { takeOffBoard } from '../../../src/store/lab/editor/cargoEdits.ts';
-import type { Edit } from '../../../src/store/lab/editor/edit.ts';
-import { useEditor } from '../../../src/store/lab/editor/editorStore.ts';
-import { spaceOfFault, takeOut } from '../../../src/store/lab/editor/faultPaths.ts';
-import { fileOf } from '../../../src/store/lab/editor/judged.ts';
-import { readDraft } from '../../../src/store/lab/editor/openDraft.ts';
-import { setAdvantage, setComplex, setDevelopment } from '../../../src/store/lab/editor/possessionEdits.ts';
-import { TOOLS } from '../../../src/store/lab/editor/tools.ts';
-import { beginPhase, setPurchased, setRound, setTreasury } from '../../../src/store/lab/editor/turnEdits.ts';
-import { setCount, setDamaged } from '../../../src/store/lab/editor/unitEdits.ts';
+import { marksOf } from '../../../src/games/axis-allies/store/marks.ts';
+import { takeOffBoard } from '../../../src/games/axis-allies/store/editor/cargoEdits.ts';
+import type { Edit } from '../../../src/games/axis-allies/store/editor/edit.ts';
+import { useEditor } from '../../../src/games/axis-allies/store/editor/editorStore.ts';
+import { spaceOfFault, takeOut } from '../../../src/games/axis-allies/store/editor/faultPaths.ts';
+import { fileOf } from '../../../src/games/axis-allies/store/editor/judged.ts';
+import { readDraft } from '../../../src/games/axis-allies/store/editor/openDraft.ts';
+import {
+  setAdvantage,
+  setComplex,
+  setDevelopment,
+} from '../../../src/games/axis-allies/store/editor/possessionEdits.ts';
+import { TOOLS } from '../../../src/games/axis-allies/store/editor/tools.ts';
+import {
+  beginPhase,
+  setPurchased,
+  setRound,
+  setTreasury,
+} from '../../../src/games/axis-allies/store/editor/turnEdits.ts';
+import { setCount, setDamaged } from '../../../src/games/axis-allies/store/editor/unitEdits.ts';
 import { densePositions } from '../../generators/densePositions.ts';
 import { livelySteps } from '../../properties/dense.ts';
 

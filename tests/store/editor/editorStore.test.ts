@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { newGame } from '../../../src/engine/index.ts';
-import { useEditor } from '../../../src/store/lab/editor/editorStore.ts';
-import { draftOfGame, draftOfSetup, emptyDraft } from '../../../src/store/lab/editor/openDraft.ts';
-import { setRound } from '../../../src/store/lab/editor/turnEdits.ts';
+import { useEditor } from '../../../src/games/axis-allies/store/editor/editorStore.ts';
+import { draftOfGame, draftOfSetup, emptyDraft } from '../../../src/games/axis-allies/store/editor/openDraft.ts';
+import { setRound } from '../../../src/games/axis-allies/store/editor/turnEdits.ts';
 import { positionOf } from './editorSupport.ts';
 
 const editor = () => useEditor.getState();

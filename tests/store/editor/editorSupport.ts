@@ -1,8 +1,8 @@
 import { produce } from 'immer';
 import { fromPosition, type Position, type PositionFile } from '../../../src/engine/index.ts';
-import type { Edit } from '../../../src/store/lab/editor/edit.ts';
-import { fileOf } from '../../../src/store/lab/editor/judged.ts';
-import { readDraft } from '../../../src/store/lab/editor/openDraft.ts';
+import type { Edit } from '../../../src/games/axis-allies/store/editor/edit.ts';
+import { fileOf } from '../../../src/games/axis-allies/store/editor/judged.ts';
+import { readDraft } from '../../../src/games/axis-allies/store/editor/openDraft.ts';
 
 /** The draft of a position file: by default Germany's combat move on a board without units. */
 export function positionOf(file: Partial<PositionFile> = {}): Position {

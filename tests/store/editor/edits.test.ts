@@ -1,15 +1,26 @@
 import { describe, expect, test } from 'vitest';
-import { putAboard, shipsWithRoomFor, takeOffBoard } from '../../../src/store/lab/editor/cargoEdits.ts';
-import { giveControl, setAdvantage, setComplex } from '../../../src/store/lab/editor/possessionEdits.ts';
+import { putAboard, shipsWithRoomFor, takeOffBoard } from '../../../src/games/axis-allies/store/editor/cargoEdits.ts';
+import { giveControl, setAdvantage, setComplex } from '../../../src/games/axis-allies/store/editor/possessionEdits.ts';
 import {
   canBeHeld,
   controllerOf,
   hasComplexAt,
   setDevelopment,
-} from '../../../src/store/lab/editor/possessionEdits.ts';
-import { setSpent } from '../../../src/store/lab/editor/possessionEdits.ts';
-import { beginPhase, setPurchased, setRound, setTreasury } from '../../../src/store/lab/editor/turnEdits.ts';
-import { clearSpace, copySpace, damagedOf, setCount, setDamaged } from '../../../src/store/lab/editor/unitEdits.ts';
+} from '../../../src/games/axis-allies/store/editor/possessionEdits.ts';
+import { setSpent } from '../../../src/games/axis-allies/store/editor/possessionEdits.ts';
+import {
+  beginPhase,
+  setPurchased,
+  setRound,
+  setTreasury,
+} from '../../../src/games/axis-allies/store/editor/turnEdits.ts';
+import {
+  clearSpace,
+  copySpace,
+  damagedOf,
+  setCount,
+  setDamaged,
+} from '../../../src/games/axis-allies/store/editor/unitEdits.ts';
 import { edited, faultsIn, positionOf } from './editorSupport.ts';
 
 const TANKS = { space: 'germany', power: 'germany', type: 'tank' };

@@ -1,9 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { editionOf, type Command, type GameState } from '../../../src/engine/index.ts';
-import { emptyCapital, firstHint, noEscort, noGun, oneLanding } from '../../../src/store/hints/hints.ts';
-import { thingOf, tell, tellNoMore, tellsOf, useTold } from '../../../src/store/hints/told.ts';
+import {
+  emptyCapital,
+  firstHint,
+  noEscort,
+  noGun,
+  oneLanding,
+} from '../../../src/games/axis-allies/store/hints/hints.ts';
+import { thingOf, tell, tellNoMore, tellsOf, useTold } from '../../../src/games/axis-allies/store/hints/told.ts';
 import { useGame } from '../../../src/store/gameStore.ts';
-import { hintText } from '../../../src/ui/hints/hintText.ts';
+import { hintText } from '../../../src/games/axis-allies/ui/hints/hintText.ts';
 import { currentGame, endPhase, ownUnits, positionSetup, startNewGame, SETUP } from '../gameSupport.ts';
 
 const NOTHING = { things: [], unwanted: [] };

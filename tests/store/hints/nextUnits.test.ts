@@ -6,10 +6,10 @@ import {
   useNextUnits,
   togetherUseful,
   unitsToAsk,
-} from '../../../src/store/hints/nextUnits.ts';
+} from '../../../src/games/axis-allies/store/hints/nextUnits.ts';
 import { useGame } from '../../../src/store/gameStore.ts';
 import { useMapCamera } from '../../../src/store/mapCamera.ts';
-import { useView } from '../../../src/store/viewStore.ts';
+import { useView } from '../../../src/games/axis-allies/store/viewStore.ts';
 import { currentGame, endPhase, ownUnits, positionSetup, startNewGame } from '../gameSupport.ts';
 
 const view = () => useView.getState();

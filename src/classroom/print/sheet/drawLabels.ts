@@ -1,4 +1,4 @@
-import { EMBLEM_BOX, powerLook } from '../../../emblems/powers.ts';
+import { EMBLEM_BOX, powerLook } from '../../../games/axis-allies/emblems/powers.ts';
 import type { Point } from '../../../geography/shapes.ts';
 import type { Measure } from '../../../map/layout/labelText.ts';
 import type { Owner } from './grounds.ts';

@@ -1,5 +1,5 @@
-import { EMBLEM_BOX, powerLook } from '../../../emblems/powers.ts';
-import { SILHOUETTE_BOX, SILHOUETTES } from '../../../emblems/silhouettes.ts';
+import { EMBLEM_BOX, powerLook } from '../../../games/axis-allies/emblems/powers.ts';
+import { SILHOUETTE_BOX, SILHOUETTES } from '../../../games/axis-allies/emblems/silhouettes.ts';
 import type { BySpace, SpaceId } from '../../../engine/index.ts';
 import type { BoardShapes, Point } from '../../../geography/shapes.ts';
 import { countText, stackBlock } from '../../../map/layout/stackBlock.ts';

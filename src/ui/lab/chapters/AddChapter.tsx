@@ -7,7 +7,7 @@ import { beginAtBoard, beginAtSetup, beginFromFile } from '../../../store/lab/be
 import { NO_NAME } from '../../../store/lab/openLab.ts';
 import type { FileFault } from '../../../store/openSave.ts';
 import { useDisplayedGame } from '../../../store/displayedGame.ts';
-import { placeText } from '../../../text/lab/placeText.ts';
+import { placeText } from '../../../games/axis-allies/text/lab/placeText.ts';
 import { EDITOR_ADDRESS } from '../../address/address.ts';
 import { goTo } from '../../address/useAddress.ts';
 import { Button } from '../../components/Button.tsx';

@@ -1,0 +1,150 @@
+import {
+  answerTo,
+  COMPLEX,
+  nothingOf,
+  orderCost,
+  rollerOf,
+  type EventOf,
+  type EventTable,
+  type GameState,
+  type PowerId,
+  type Roller,
+  type SpaceId,
+} from '../../../engine/index.ts';
+import { battleBegun, battleFought, withLosses, withSubmerged, type BattleSoFar } from './battleRecord.ts';
+import type { Deed, Entry, Force } from './entry.ts';
+import { forcesOf, priceOf, unitsNamed } from './forces.ts';
+import type { Step } from './steps.ts';
+
+/** What dice decide. */
+const isByDice = ({ kind }: Deed): boolean =>
+  kind === 'fought' || kind === 'researched' || kind === 'struck' || kind === 'lost';
+
+type Told = readonly [spaces: readonly SpaceId[], deed: Deed];
+
+/** What an event tells, and the battle as far as it has been told then, if that changes; null where none goes on. */
+interface Telling {
+  readonly told?: readonly Told[];
+  readonly battle?: BattleSoFar | null;
+}
+
+interface Given {
+  readonly before: GameState;
+  /** The battle under way as far as it has been told. */
+  readonly battle: BattleSoFar | null;
+}
+
+/**
+ * Writes the war diary of a game whose steps it is told one after another: an entry for each thing worth telling, in
+ * order. A battle has one entry, when it is over.
+ */
+export function diarist(): (step: Step) => readonly Entry[] {
+  let battle: BattleSoFar | null = null;
+  /** Who rolled in the battle under way; outside battles, in this step. */
+  let rollers: readonly Roller[] = [];
+
+  return ({ before, command, events, index }) => {
+    const roller = rollerOf(command);
+    if (battle === null) rollers = [];
+    if (roller !== null && !rollers.includes(roller)) rollers = [...rollers, roller];
+    return events.flatMap((event) => {
+      const { round, power, phase } = before;
+      const { told = [], battle: next = battle } = answerTo(TELLINGS, { before, battle }, event) ?? {};
+      if (battle === null && next !== null) rollers = [];
+      battle = next;
+      return told.map(([spaces, deed]) => ({
+        after: index + 1,
+        round,
+        power,
+        phase,
+        spaces,
+        ...deed,
+        ...(rollers.length > 0 && isByDice(deed) && { rollers }),
+      }));
+    });
+  };
+}
+
+const tells = (spaces: readonly SpaceId[], deed: Deed): Telling => ({ told: [[spaces, deed]] });
+
+const TELLINGS: EventTable<Telling, Given> = {
+  'battle-began': ({ before }, event) => ({ battle: battleBegun(event, before) }),
+  'round-began': ({ battle }, { round }) => ({ battle: battle && { ...battle, rounds: round } }),
+  'submarines-submerged': ({ before, battle }, event) => ({ battle: battle && withSubmerged(battle, event, before) }),
+  'units-retreated': ({ battle }, { to }) => ({
+    battle: battle === null || to === null ? battle : { ...battle, retreatedTo: to },
+  }),
+  'units-destroyed': ({ before, battle }, { units }) => {
+    const lost = unitsNamed(before, units);
+    if (battle !== null) return { battle: withLosses(battle, lost, before) };
+    return tells([...new Set(lost.map(({ space }) => space))], {
+      kind: 'lost',
+      forces: forcesOf(lost),
+      ipcs: priceOf(before, lost),
+    });
+  },
+  'battle-ended': ({ battle }, event) => ({
+    told: battle === null ? [] : [[[event.space], battleFought(battle, event)]],
+    battle: null,
+  }),
+  'units-purchased': ({ before }, { units }) => tells([], { kind: 'purchased', units, ipcs: orderCost(before, units) }),
+  'research-rolled': (_, { development, dice, isSuccess }) =>
+    tells([], { kind: 'researched', development, dice: dice.length, isSuccess }),
+  'units-moved': ({ before }, event) => ({ told: journeys(event, before) }),
+  'units-offloaded': moved,
+  'units-sent': moved,
+  'fighter-landed': ({ before }, { unit, to }) => {
+    const fighters = unitsNamed(before, [unit]).filter(({ space }) => space !== to);
+    return { told: fighters.map(({ space }) => [[space, to], { kind: 'moved', forces: forcesOf(fighters) }]) };
+  },
+  'complex-moved': (_, { from, to, power }) => tells([from, to], { kind: 'moved', forces: [complexOf(power)] }),
+  'ipcs-destroyed': (_, { space, power, ipcs }) => tells([space], { kind: 'struck', victim: power, ipcs }),
+  'territory-captured': (_, { space, from, to }) => tells([space], { kind: 'captured', from, to }),
+  'territory-returned': (_, { space, from, to }) => tells([space], { kind: 'freed', from, to }),
+  'treasury-seized': (_, { from, to, ipcs }) => tells([], { kind: 'plundered', from, to, ipcs }),
+  'unit-mobilized': (_, { unit }) => tells([unit.space], { kind: 'mobilized', forces: forcesOf([unit]) }),
+  'units-placed': (_, { units, space }) => tells([space], { kind: 'mobilized', forces: forcesOf(units) }),
+  'complex-placed': (_, { power, space }) => tells([space], { kind: 'mobilized', forces: [complexOf(power)] }),
+  'units-transferred': ({ before }, { units: ids, to, why }) => {
+    const units = unitsNamed(before, ids);
+    const spaces = [...new Set(units.map(({ space }) => space))];
+    // Guns go with their territory.
+    return why === 'lend-lease' ? tells(spaces, { kind: 'lent', forces: forcesOf(units), to }) : {};
+  },
+  'income-collected': (_, { ipcs }) => tells([], { kind: 'collected', ipcs }),
+  'advantage-used': (_, { power, advantage }) => tells([], { kind: 'used-advantage', user: power, advantage }),
+  'game-won': (_, { outcome }) => tells(outcome.held, { kind: 'won', outcome }),
+  // A turn and its phases are the headings of the diary.
+  ...nothingOf('turn-began', 'phase-began', 'turn-ended'),
+  // What comes of it is told.
+  ...nothingOf('dice-bought', 'development-gained', 'units-refunded', 'units-loaded', 'assault-declared'),
+  ...nothingOf('landing-called-off', 'engagement-said', 'battles-listed', 'raid-declared', 'raid-began', 'raid-failed'),
+  ...nothingOf('raid-rolled', 'rocket-launched', 'rocket-rolled', 'flights-under-fire', 'antiaircraft-fired'),
+  ...nothingOf('advantage-lost', 'advantage-began', 'moves-granted', 'offer-made', 'offer-answered'),
+  ...nothingOf('kamikaze-declared', 'kamikaze-called-off', 'units-doomed'),
+  // Within a battle, which has one entry.
+  ...nothingOf('battle-step', 'submarines-strike', 'dice-rolled', 'casualties-chosen', 'units-repaired'),
+  // Nobody goes anywhere.
+  ...nothingOf('fighters-kept-aboard', 'fighters-released', 'fighters-stranded', 'submarines-surfaced'),
+};
+
+function moved({ before }: Given, { from, to, units }: EventOf<'units-offloaded' | 'units-sent'>): Telling {
+  return tells([from, to], { kind: 'moved', forces: forcesOf(unitsNamed(before, units)) });
+}
+
+const complexOf = (power: PowerId): Force => ({ power, units: { [COMPLEX]: 1 } });
+
+/** Units that moved, by where they came from and went to; cargo is left out, it is told of when it lands. */
+function journeys({ legs }: EventOf<'units-moved'>, before: GameState): readonly Told[] {
+  const ways = new Map<string, { readonly spaces: readonly SpaceId[]; readonly units: string[] }>();
+  for (const { unit, route } of legs) {
+    const spaces = [...route.slice(0, 1), ...route.slice(-1)];
+    const way = ways.get(spaces.join()) ?? { spaces, units: [] };
+    way.units.push(unit);
+    ways.set(spaces.join(), way);
+  }
+  return [...ways.values()].map(({ spaces, units }) => [
+    spaces,
+    { kind: 'moved', forces: forcesOf(unitsNamed(before, units)) },
+  ]);
+}

@@ -1,0 +1,77 @@
+import type {
+  AdvantageId,
+  BattleKind,
+  BattleResult,
+  BattleSide,
+  ByUnitType,
+  DevelopmentId,
+  Outcome,
+  Phase,
+  PowerId,
+  Roller,
+  SpaceId,
+} from '../../../engine/index.ts';
+
+/** Units of a power. */
+export interface Force {
+  readonly power: PowerId;
+  readonly units: ByUnitType<number>;
+}
+
+/** One side of a battle: who fought, and what it lost with its cargo. */
+export interface BattleSideRecord {
+  readonly forces: readonly Force[];
+  readonly lost: readonly Force[];
+  /** What the lost units cost, in IPCs. */
+  readonly ipcsLost: number;
+  /** What left the battle under water; nothing in most battles. */
+  readonly submerged?: readonly Force[];
+}
+
+/** What happened, without when and where. */
+export type Deed =
+  | { readonly kind: 'purchased'; readonly units: ByUnitType<number>; readonly ipcs: number }
+  | {
+      readonly kind: 'researched';
+      readonly development: DevelopmentId;
+      readonly dice: number;
+      readonly isSuccess: boolean;
+    }
+  | { readonly kind: 'moved'; readonly forces: readonly Force[] }
+  | {
+      readonly kind: 'fought';
+      readonly battle: BattleKind;
+      readonly rounds: number;
+      readonly result: BattleResult;
+      readonly sides: Readonly<Record<BattleSide, BattleSideRecord>>;
+      /** Where attackers retreated to, if any did; aircraft that break off go nowhere yet. */
+      readonly retreatedTo?: SpaceId;
+    }
+  /** Units lost outside battles: to guns on the way, or because they could not land. */
+  | { readonly kind: 'lost'; readonly forces: readonly Force[]; readonly ipcs: number }
+  | { readonly kind: 'struck'; readonly victim: PowerId; readonly ipcs: number }
+  | { readonly kind: 'captured'; readonly from: PowerId; readonly to: PowerId }
+  | { readonly kind: 'freed'; readonly from: PowerId; readonly to: PowerId }
+  | { readonly kind: 'plundered'; readonly from: PowerId; readonly to: PowerId; readonly ipcs: number }
+  /** Placed on the board: mobilized, or free by an advantage, perhaps another power's. */
+  | { readonly kind: 'mobilized'; readonly forces: readonly Force[] }
+  /** Units of friends that became another power's. */
+  | { readonly kind: 'lent'; readonly forces: readonly Force[]; readonly to: PowerId }
+  | { readonly kind: 'collected'; readonly ipcs: number }
+  /** Whose it is, which may be used on another power's turn. */
+  | { readonly kind: 'used-advantage'; readonly user: PowerId; readonly advantage: AdvantageId }
+  | { readonly kind: 'won'; readonly outcome: Outcome };
+
+/** A line of the war diary. */
+export type Entry = Deed & {
+  /** The number of commands after which it had happened. */
+  readonly after: number;
+  readonly round: number;
+  /** Whose turn it was. */
+  readonly power: PowerId;
+  readonly phase: Phase;
+  /** Where the dice that decided it came from, as far as that was kept. */
+  readonly rollers?: readonly Roller[];
+  /** Where it happened; of a move, from where to where; of what has no place, nothing. */
+  readonly spaces: readonly SpaceId[];
+};

@@ -1,0 +1,152 @@
+import {
+  answerTo,
+  hitsLeft,
+  otherSide,
+  rollerOf,
+  typeOf,
+  type Battle,
+  type BattleSide,
+  type DiceEvent,
+  type EventOf,
+  type EventTable,
+  type GameState,
+  type PowerId,
+  type RolledGroup,
+  type Roller,
+  type SpaceId,
+} from '../../../engine/index.ts';
+import { raidBombing, rocketBombing, type Bombing } from './bombing.ts';
+import { unitsNamed } from './forces.ts';
+import type { Step } from './steps.ts';
+
+/** How many dice hit with 1, with up to 2, and so on to 6; the first place is for dice that cannot hit. */
+export type DiceByValue = readonly number[];
+
+/** Dice that were rolled together, and the luck that lay in them. */
+export interface Throw {
+  /** The number of commands by then. */
+  readonly after: number;
+  readonly round: number;
+  /** Whose turn it was. */
+  readonly turn: PowerId;
+  /** Who rolled: of several powers, the one with the most dice. */
+  readonly by: PowerId;
+  /** Of a battle, the command that began it; null outside battles. */
+  readonly battle: number | null;
+  readonly space: SpaceId | null;
+  readonly kind: 'battle' | 'antiaircraft' | 'raid' | 'rocket';
+  /** Who rolled, if that was kept. */
+  readonly roller?: Roller;
+  readonly dice: DiceByValue;
+  readonly hits: number;
+  /** IPCs that a hit was worth on average: the price of those struck at, over the hits they could take. */
+  readonly ipcsPerHit: number;
+  /** Of raids and rockets, whose dice hit no unit. */
+  readonly bombing?: Bombing;
+}
+
+const VALUES = [0, 1, 2, 3, 4, 5, 6];
+
+interface Given {
+  readonly step: Step;
+  /** The command that began the battle under way; null outside battles. */
+  readonly begun: number | null;
+}
+
+/** Tells the throws of a game whose steps it is told one after another. Research is left out: it cannot be weighed. */
+export function throwTeller(): (step: Step) => readonly Throw[] {
+  let begun: number | null = null;
+  return (step) =>
+    step.events.flatMap((event) => {
+      if (event.type === 'battle-began') begun = step.index;
+      const thrown = answerTo(THROWN, { step, begun }, event) ?? [];
+      if (event.type === 'battle-ended') begun = null;
+      return thrown;
+    });
+}
+
+const THROWN: Pick<EventTable<readonly Throw[], Given>, DiceEvent['type']> = {
+  'dice-rolled': volley,
+  'antiaircraft-fired': gunfire,
+  'raid-rolled': ({ step }, event) => bombs('raid', event.space, event.dice, raidBombing(event, step.before), step),
+  'rocket-rolled': ({ step }, event) => bombs('rocket', event.to, event.dice, rocketBombing(event, step.before), step),
+  'research-rolled': null,
+};
+
+/** Counts dice by the value they hit with. */
+const diceByValue = (groups: readonly { readonly value: number; readonly dice: readonly number[] }[]): DiceByValue =>
+  VALUES.map((value) => groups.reduce((sum, group) => sum + (group.value === value ? group.dice.length : 0), 0));
+
+function when({ index, before, command }: Step) {
+  const roller = rollerOf(command);
+  return { after: index + 1, round: before.round, turn: before.power, ...(roller !== null && { roller }) };
+}
+
+function volley({ step, begun }: Given, { by, groups }: EventOf<'dice-rolled'>): readonly Throw[] {
+  const { before } = step;
+  if (before.battle === null) return [];
+  return [
+    {
+      ...when(step),
+      by: mostDice(before, groups),
+      battle: begun,
+      space: before.battle.space,
+      kind: 'battle',
+      dice: diceByValue(groups),
+      hits: groups.reduce((sum, { hits }) => sum + hits, 0),
+      ipcsPerHit: pricePerHit(before, before.battle, otherSide(by)),
+    },
+  ];
+}
+
+function gunfire({ step, begun }: Given, event: EventOf<'antiaircraft-fired'>): readonly Throw[] {
+  const targets = unitsNamed(step.before, event.targets);
+  const price = targets.reduce((sum, unit) => sum + typeOf(step.before, unit).cost, 0);
+  return [
+    {
+      ...when(step),
+      by: event.by,
+      battle: begun,
+      space: event.space,
+      kind: 'antiaircraft',
+      dice: diceByValue([event]),
+      hits: event.hit.length,
+      ipcsPerHit: targets.length === 0 ? 0 : price / targets.length,
+    },
+  ];
+}
+
+const bombs = (
+  kind: 'raid' | 'rocket',
+  space: SpaceId,
+  dice: readonly number[],
+  bombing: Bombing,
+  step: Step,
+): readonly Throw[] => [
+  {
+    ...when(step),
+    by: step.before.power,
+    battle: null,
+    space,
+    kind,
+    dice: diceByValue([{ value: 0, dice }]),
+    hits: 0,
+    ipcsPerHit: 0,
+    bombing,
+  },
+];
+
+/** The power with the most dice in these groups; the acting one if nobody rolled. */
+function mostDice(state: GameState, groups: readonly RolledGroup[]): PowerId {
+  const dice = new Map<PowerId, number>();
+  for (const { units, dicePerUnit = 1 } of groups)
+    for (const { owner } of unitsNamed(state, units)) dice.set(owner, (dice.get(owner) ?? 0) + dicePerUnit);
+  return [...dice].toSorted(([, a], [, b]) => b - a)[0]?.[0] ?? state.power;
+}
+
+function pricePerHit(state: GameState, battle: Battle, side: BattleSide): number {
+  const units = unitsNamed(state, side === 'attacker' ? battle.attackers : battle.defenders);
+  const hits = units.reduce((sum, unit) => sum + hitsLeft(state, unit), 0);
+  const price = units.reduce((sum, unit) => sum + typeOf(state, unit).cost, 0);
+  return hits === 0 ? 0 : price / hits;
+}

@@ -1,0 +1,82 @@
+import {
+  editionOf,
+  newGame,
+  readPosition,
+  toPosition,
+  type GameState,
+  type Position,
+  type PositionFault,
+  type Result,
+} from '../../../../engine/index.ts';
+import { openedElsewhere } from '../../../../saves/isStudy.ts';
+import { MAX_BYTES } from '../../../../saves/limits.ts';
+import { tooLarge } from '../../../../saves/parseJson.ts';
+import { limitedFaults } from '../../../../saves/parseSave.ts';
+import { unitFault } from '../../../../saves/startState.ts';
+import { loadEditionOf } from '../../../../store/loadEditionOf.ts';
+import { openFile } from '../../../../store/openFile.ts';
+import { partOfReading, readJson, type Reading } from '../../../../store/runInChunks.ts';
+import type { AgreedBid } from './bid.ts';
+
+/** What is edited: a position, and the bid that the table has agreed. */
+export interface Draft {
+  readonly position: Position;
+  readonly bid: AgreedBid | null;
+}
+
+/** The draft of a file's or a browser's data: any position of the right shape, with faults or not. */
+export function readDraft(json: unknown): Result<Draft, readonly PositionFault[]> {
+  const tooMany = unitFault(json);
+  if (tooMany !== null) return { ok: false, fault: [tooMany] };
+  const read = readPosition(json);
+  if (!read.ok) return { ok: false, fault: limitedFaults(read.fault) };
+  // A file says by its version what it uses; saving says it anew.
+  const { version: _, ...position } = read.value;
+  return { ok: true, value: { position, bid: null } };
+}
+
+/** The draft of a game at one moment. */
+export function draftOfGame(game: GameState): Draft {
+  const read = readDraft(toPosition(game));
+  if (!read.ok) throw new Error(`A position of a game has faults: ${JSON.stringify(read.fault)}`);
+  return read.value;
+}
+
+/** The set-up of an edition that is loaded. */
+export const draftOfSetup = (edition: string): Draft => draftOfGame(newGame(editionOf(edition)));
+
+/** The first turn of an edition on a board without units. */
+export function emptyDraft(edition: string): Draft {
+  const { position } = draftOfSetup(edition);
+  return { position: { ...position, units: {}, aboard: [], pieces: [] }, bid: null };
+}
+
+/**
+ * The draft of a file's text: a position, with faults or not,
+ * or the last one of a saved game. Loads the edition it names.
+ */
+export async function openDraft(text: string, reading?: Reading): Promise<Result<Draft, readonly PositionFault[]>> {
+  if (text.length > MAX_BYTES) return { ok: false, fault: [tooLarge()] };
+  const json = await readJson(text, MAX_BYTES, partOfReading(reading, 0, 0.2));
+  if (!json.ok) return { ok: false, fault: limitedFaults(json.fault) };
+  const elsewhere = openedElsewhere(json.value);
+  if (elsewhere !== null) return { ok: false, fault: [elsewhere] };
+  const named = json.value as { readonly edition?: unknown } | null;
+  try {
+    await loadEditionOf(named);
+  } catch {
+    return {
+      ok: false,
+      fault: [{ path: 'edition', message: 'its edition could not be loaded; try again in a moment' }],
+    };
+  }
+  if (typeof named !== 'object' || named === null || !('commands' in named)) return readDraft(named);
+  const game = await openFile(
+    text,
+    { edition: '', seed: '', diceMode: 'program', players: [] },
+    partOfReading(reading, 0.2, 1),
+  );
+  return game.ok
+    ? { ok: true, value: draftOfGame(game.value.timeline.state) }
+    : { ok: false, fault: game.fault.faults };
+}

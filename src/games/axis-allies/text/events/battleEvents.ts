@@ -1,0 +1,90 @@
+import type { EventOf, EventTable, GameState, UnitId } from '../../../../engine/index.ts';
+import { battleResultText, hitsText } from '../battleText.ts';
+import { spaceList, spaceName } from '../names.ts';
+import { unitList } from '../unitNames.ts';
+import { capitalized, joinWords, oneOrMany } from '../../../../text/words.ts';
+import { unitsDo, withCargo } from './eventWords.ts';
+
+const SIDE_NAMES = { attacker: 'The attacker', defender: 'The defender' } as const;
+
+/** Why units are lost: for one unit, for several. */
+const LOSSES: Record<EventOf<'units-destroyed'>['why'], readonly [one: string, many: string]> = {
+  casualty: [' in battle', ' in battle'],
+  antiaircraft: [' to antiaircraft fire', ' to antiaircraft fire'],
+  cargo: [': it was aboard', ': they were aboard'],
+  defenceless: [': nothing was left to defend it', ': nothing was left to defend them'],
+  'no-landing': [': it had nowhere to land', ': they had nowhere to land'],
+  'no-room': [': no room was left for it', ': no room was left for them'],
+};
+
+const BREAK_OFF = {
+  power: 'breaks off the attack with …',
+  one: 'breaks off the attack',
+  many: 'break off the attack',
+};
+
+const lossText = (state: GameState, units: readonly UnitId[]): string =>
+  unitsDo(state, units, { power: 'loses …', one: 'is lost', many: 'are lost' });
+
+/** Sentences for the events of battles. */
+export const BATTLE_SENTENCES = {
+  // Some of it may be taken without a battle.
+  'battles-listed': (state, event) =>
+    event.battles.length === 0
+      ? 'No battle is left to fight.'
+      : `Attacked: ${spaceList(state, [...new Set(event.battles.map(({ space }) => space))])}.`,
+  'battle-began': (state, event) => {
+    const where = spaceName(state, event.plan.space);
+    const defenders = unitList(state, event.defenders);
+    return (
+      `Battle in ${where}: ${unitList(state, event.attackers)} against ` + `${defenders === '' ? 'nobody' : defenders}.`
+    );
+  },
+  'round-began': (_, event) => (event.round === 1 ? null : `Round ${event.round} of the battle.`),
+  'battle-step': null,
+  'submarines-submerged': (state, event) =>
+    event.units.length === 0
+      ? null
+      : `${SIDE_NAMES[event.side]}’s submarines submerge: ${unitList(state, event.units)}.`,
+  'submarines-strike': (state, event) =>
+    event.units.length === 0
+      ? null
+      : `${SIDE_NAMES[event.side]}’s submarines strike by surprise: ${unitList(state, event.units)}.`,
+  'dice-rolled': (_, event) => {
+    const dice = event.groups.flatMap((group) => group.dice);
+    return (
+      `${SIDE_NAMES[event.by]} rolls ${dice.join(', ')}: ` +
+      `${hitsText(event.groups.reduce((sum, group) => sum + group.hits, 0))}.`
+    );
+  },
+  'casualties-chosen': (state, event) => {
+    // They are lost later, some after they have fired, and that is told then.
+    const { units, damaged } = event;
+    const afloat = `${unitList(state, damaged)}, which ${oneOrMany(damaged.length, 'stays', 'stay')} afloat`;
+    const hit = [...(units.length > 0 ? [unitList(state, units)] : []), ...(damaged.length > 0 ? [afloat] : [])];
+    const hits = oneOrMany(units.length + damaged.length, 'hit', 'hits');
+    return hit.length === 0 ? null : `${SIDE_NAMES[event.side]} takes the ${hits} on ${joinWords(hit)}.`;
+  },
+  'flights-under-fire': (state, event) =>
+    `Antiaircraft guns fire in ${spaceList(state, [...new Set(event.shots.map(({ space }) => space))])}.`,
+  'antiaircraft-fired': (state, event) =>
+    `Antiaircraft fire in ${spaceName(state, event.space)} at ${unitList(state, event.targets)}: ` +
+    `${event.dice.join(', ')}, ${hitsText(event.hit.length)}.`,
+  'units-destroyed': (state, event) =>
+    event.units.length === 0
+      ? null
+      : `${lossText(state, event.units)}${oneOrMany(event.units.length, ...LOSSES[event.why])}.`,
+  'units-repaired': (state, event) =>
+    event.units.length === 0
+      ? null
+      : `${capitalized(unitList(state, event.units))} ${oneOrMany(event.units.length, 'is', 'are')} repaired.`,
+  'units-retreated': (state, event) =>
+    event.to === null
+      ? `${unitsDo(state, event.units, BREAK_OFF)}.`
+      : `${unitsDo(state, event.units, {
+          power: `retreats to ${spaceName(state, event.to)} with …`,
+          one: `retreats to ${spaceName(state, event.to)}`,
+          many: `retreat to ${spaceName(state, event.to)}`,
+        })}${withCargo(state, event.cargo)}.`,
+  'battle-ended': (state, event) => battleResultText(state, event.space, event.result),
+} satisfies Partial<EventTable<string | null>>;

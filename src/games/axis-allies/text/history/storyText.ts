@@ -1,0 +1,52 @@
+import { editionOf, sideOf, type GameState } from '../../../../engine/index.ts';
+import { luckOf, type Entry, type Throw, type TurningPoint, type WarInNumbers } from '../../history/index.ts';
+import { cityName } from '../cities.ts';
+import { withSign } from '../chances.ts';
+import { possessive, sideName, spaceName, thePower } from '../names.ts';
+import { capitalized, counted, ipcs, oneOrMany, withOneStop } from '../../../../text/words.ts';
+import { entryText } from './entryText.ts';
+import { luckLine } from './luckText.ts';
+import { battleText, lossesText, roundsText } from './turnText.ts';
+
+/** When a turning point was: 'Round 3, Japan' or 'Round 3'. */
+export const turningPointTime = (state: GameState, point: TurningPoint): string =>
+  point.kind === 'swing' ? `Round ${point.round}` : `Round ${point.at.round}, ${thePower(state, point.at.power)}`;
+
+/** What happened at a turning point, in a sentence or two. */
+export function turningPointText(state: GameState, point: TurningPoint): string {
+  return withOneStop(capitalized(textOf(state, point)));
+}
+
+function textOf(state: GameState, point: TurningPoint): string {
+  if (point.kind === 'battle') return battleText(spaceName(state, point.at.spaces[0] ?? ''), point.at);
+  if (point.kind === 'swing') {
+    const side = (name: 'axis' | 'allies'): string =>
+      `the ${sideName(name)} from ${point.before[name]} to ${point.after[name]}`;
+    return `production turns: ${side('axis')}, ${side('allies')}.`;
+  }
+  const { at, battle } = point;
+  const space = at.spaces[0] ?? '';
+  const edition = editionOf(state.edition);
+  const owner = edition.powers.find(({ capital }) => capital === space)?.id;
+  const what = `${cityName(edition, space)}${owner === undefined ? '' : `, ${possessive(state, owner)} capital,`}`;
+  const deed = at.kind === 'captured' && at.to === at.power ? 'falls' : `is freed for ${thePower(state, at.to)}`;
+  return battle === null ? `${what} ${deed}.` : `${what} ${deed}${roundsText(battle)}. ${lossesText(battle)}`;
+}
+
+/** The whole war in a few numbers. */
+export const numbersText = ({ rounds, battles, destroyed, captures }: WarInNumbers): string =>
+  `${counted(rounds, 'round')}, ${counted(battles, 'battle')}, units for ${ipcs(destroyed)} destroyed, ` +
+  `${captures} ${oneOrMany(captures, 'territory', 'territories')} taken or freed.`;
+
+/** How lucky each side was with its dice; empty if nobody rolled. */
+export function luckBySide(state: GameState, throws: readonly Throw[]): string {
+  const sides = (['axis', 'allies'] as const).flatMap((side) => {
+    const luck = luckOf(throws.filter(({ by }) => sideOf(state, by) === side));
+    return luck.dice === 0 ? [] : [`the ${sideName(side)} ${luckLine(luck)} (${withSign(luck.ipcs)} IPCs)`];
+  });
+  return sides.length === 0 ? '' : `Dice: ${sides.join('; ')}.`;
+}
+
+/** 'Decided in round 6: Germany takes Russia from the Soviet Union.' */
+export const decidedText = (state: GameState, fall: Entry): string =>
+  `Decided in round ${fall.round}: ${entryText(state, fall)}`;

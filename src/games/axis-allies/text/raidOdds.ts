@@ -1,0 +1,50 @@
+import type { UnitTypeId } from '../../../engine/index.ts';
+import type { RaidOdds, RocketOdds } from '../odds/raidOdds.ts';
+import { expected, percent, withSign } from './chances.ts';
+import { unitTypeName } from './unitNames.ts';
+import { counted } from '../../../text/words.ts';
+
+/** What a raid is expected to come to, in two short lines. */
+export function raidOddsText({ ipcs, swing, taken, lost }: RaidOdds): readonly [taken: string, lost: string] {
+  const most = takeText(ipcs.taken, taken);
+  // Where no gun fires nobody is lost.
+  if (lost.length === 1) return [most, 'Nobody fires'];
+  const shotDown = `${lost.length === 2 ? 'Shot down' : 'Somebody shot down'}: ${percent(1 - (lost[0] ?? 0))}.`;
+  return [most, `${shotDown} Lose ${expected(ipcs.lost)}, on balance ${withSign(swing)} IPCs`];
+}
+
+const takeText = (ipcs: number, taken: readonly number[]): string =>
+  `Take ${expected(ipcs)} of at most ${taken.length - 1} IPCs`;
+
+/** What a rocket is expected to come to, in a short line. */
+export const rocketOddsText = ({ ipcs, taken }: RocketOdds): string =>
+  taken.length === 1 ? 'Nothing to take' : takeText(ipcs, taken);
+
+interface Share {
+  readonly what: string;
+  readonly chance: number;
+}
+
+/** So many groups of IPCs are listed at most. */
+const MOST_GROUPS = 8;
+
+/** How likely it is that a raid or a rocket takes so many IPCs, near ones together. */
+export function takenShares({ taken }: Pick<RaidOdds, 'taken'>): readonly Share[] {
+  const width = Math.ceil(taken.length / MOST_GROUPS);
+  const groups: Share[] = [];
+  for (let from = 0; from < taken.length; from += width) {
+    const chances = taken.slice(from, from + width);
+    const to = from + chances.length - 1;
+    groups.push({ what: from === to ? `${from}` : `${from} to ${to}`, chance: chances.reduce((sum, p) => sum + p, 0) });
+  }
+  return groups.filter(({ chance }) => chance > 0);
+}
+
+/** How likely it is that so many raiders are shot down. */
+export function lostShares({ lost }: RaidOdds, raiders: readonly UnitTypeId[]): readonly Share[] {
+  const [type, ...others] = new Set(raiders);
+  const name = type === undefined || others.length > 0 ? 'raider' : unitTypeName(type);
+  return lost
+    .map((chance, n) => ({ what: n === 0 ? 'None' : counted(n, name), chance }))
+    .filter(({ chance }) => chance > 0);
+}

@@ -1,0 +1,79 @@
+import {
+  boardOf,
+  isFriendlyTerritory,
+  territoryOf,
+  typeOf,
+  type GameState,
+  type Reason,
+  type Refusal,
+} from '../../../../engine/index.ts';
+import { deciderName, possessive } from '../names.ts';
+import { theUnits, whereTheyAre } from '../theUnits.ts';
+import { unitTypeName } from '../unitNames.ts';
+import { capitalized, joinWords } from '../../../../text/words.ts';
+import type { RefusalWords, Sentence } from './refusalWords.ts';
+
+/** Refusals about flying and landing. */
+export const FLIGHT_REFUSALS = {
+  'cannot-capture': ({ units, place, single }) =>
+    `Nobody is in ${place} to fight, and ${units} cannot take it: ` +
+    `${single ? 'an aircraft captures' : 'aircraft capture'} nothing.`,
+  'cannot-land': ({ state, refusal, Units, units, where, place, space }) => {
+    const isThere = (refusal.units ?? []).every((id) => state.units[id]?.space === space);
+    return isThere
+      ? `${Units}${where} would have nowhere to land, even if every battle went well.`
+      : `After this move to ${place}, ${units} would have nowhere to land, even if every battle went well.`;
+  },
+  'not-a-landing-place': ({ Units, place, ...words }) => `${Units} cannot land in ${place}: ${whyNoLanding(words)}.`,
+  'carrier-stays': ({ Units, where, single }) =>
+    `${Units}${where} ${single ? 'has' : 'have'} taken fighters up and cannot leave them: a carrier on which ` +
+    'fighters have landed moves no further this turn.',
+  'must-save-air': ({ state, refusal, Units, where }) =>
+    `${Units}${where} would be lost, although there is still a way to land${nothingSaves(state, refusal)}.`,
+  'flights-home-first': ({ Units, where, single }) =>
+    `${Units}${where} ${single ? 'has' : 'have'} to land first: aircraft whose combat is over complete their move ` +
+    'before anything else goes on.',
+  'not-homebound': ({ Units, where, single }) =>
+    `${Units}${where} ${single ? 'does' : 'do'} not move now: only aircraft whose battle is over fly on to land.`,
+  'stranded-first': ({ state, refusal }) => {
+    const [first] = refusal.units ?? [];
+    const owner = first === undefined ? undefined : state.units[first]?.owner;
+    return first === undefined || owner === undefined
+      ? 'First the fighters that lost their carrier must land.'
+      : `First ${deciderName(state, [owner])} must say where ` +
+          `${theUnits(state, [first])}${whereTheyAre(state, [first])} lands, because its carrier is lost.`;
+  },
+  'not-a-stranded-landing': ({ state, refusal, place }) => {
+    const owner = state.units[refusal.units?.[0] ?? '']?.owner;
+    const whose = owner === undefined ? 'The' : possessive(state, owner);
+    return (
+      `${capitalized(whose)} fighter without a carrier cannot land in ${place}: it needs friendly land or a ` +
+      'carrier with room, at most one space away.'
+    );
+  },
+} satisfies Partial<Record<Reason, Sentence>>;
+
+/** '; nothing can save the bomber in Sea Zone 10 and a fighter in Sea Zone 38', for those that are lost anyway. */
+function nothingSaves(state: GameState, { pastSaving = [] }: Refusal): string {
+  const spaces = [...new Set(pastSaving.map((id) => state.units[id]?.space))];
+  const groups = spaces.map((space) => {
+    const there = pastSaving.filter((id) => state.units[id]?.space === space);
+    return theUnits(state, there) + whereTheyAre(state, there);
+  });
+  return groups.length === 0 ? '' : `; nothing can save ${joinWords(groups)}`;
+}
+
+/** Why aircraft cannot land in this space (NCM-5). */
+function whyNoLanding({ state, refusal, space }: Pick<RefusalWords, 'state' | 'refusal' | 'space'>): string {
+  if (space === null) return 'aircraft land in friendly territory, and fighters on a carrier with room too';
+  if (territoryOf(boardOf(state), space) === null) {
+    const units = (refusal.units ?? []).flatMap((id) => state.units[id] ?? []);
+    const onLandOnly = units.find((unit) => !typeOf(state, unit).landsOnDecks);
+    return onLandOnly
+      ? `${unitTypeName(onLandOnly.type, 2)} land on land only`
+      : 'no carrier with room will be there for all that need it';
+  }
+  return isFriendlyTerritory(state, space, state.power)
+    ? 'it was not friendly when the turn began'
+    : 'the enemy holds it';
+}

@@ -1,0 +1,34 @@
+import type { GameState, Reason, Refusal } from '../../../../engine/index.ts';
+import { ADVANTAGE_REFUSALS } from './advantages.ts';
+import { AIR_WAR_REFUSALS } from './airWar.ts';
+import { BATTLE_REFUSALS } from './battles.ts';
+import { FLIGHT_REFUSALS } from './flights.ts';
+import { HOME_REFUSALS } from './home.ts';
+import { MOBILIZE_REFUSALS } from './mobilize.ts';
+import { MOVE_REFUSALS } from './moves.ts';
+import { ORDER_REFUSALS } from './orders.ts';
+import { refusalWords, type Sentence } from './refusalWords.ts';
+import { SHIP_REFUSALS } from './ships.ts';
+import { withOneStop } from '../../../../text/words.ts';
+
+/** A sentence for every reason; the compiler complains if one is missing. */
+const SENTENCES: Record<Reason, Sentence> = {
+  ...ADVANTAGE_REFUSALS,
+  ...ORDER_REFUSALS,
+  ...HOME_REFUSALS,
+  ...MOVE_REFUSALS,
+  ...FLIGHT_REFUSALS,
+  ...AIR_WAR_REFUSALS,
+  ...SHIP_REFUSALS,
+  ...BATTLE_REFUSALS,
+  ...MOBILIZE_REFUSALS,
+};
+
+/** What else is wrong, a sentence each: the end of a phase names all its faults. */
+export const otherFaults = (state: GameState, { others = [] }: Refusal): readonly string[] =>
+  others.map((other) => refusalText(state, other));
+
+/** Why a command was refused, in one plain sentence. What would be allowed instead, remediesText says. */
+export function refusalText(state: GameState, refusal: Refusal): string {
+  return withOneStop(SENTENCES[refusal.reason](refusalWords(state, refusal)));
+}

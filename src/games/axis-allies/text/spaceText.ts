@@ -1,0 +1,40 @@
+import { editionOf, hasComplex, type GameState, type Space } from '../../../engine/index.ts';
+import { powerName, thePower } from './names.ts';
+import { unitCounts } from './unitNames.ts';
+import { unitsOf } from './unitsOf.ts';
+import { ipcs } from '../../../text/words.ts';
+
+/** 'Germany · 2 IPCs · industrial complex', 'sea', 'neutral'. */
+export function groundText(game: GameState, space: Space): string {
+  if (space.kind === 'sea') return 'Sea';
+  if (space.neutral) return 'Neutral, closed to all';
+  const owner = game.control[space.id];
+  const parts = [owner === undefined ? 'nobody’s' : powerName(game, owner), ipcs(space.ipc)];
+  if (hasComplex(game, space.id)) parts.push('industrial complex');
+  if (space.capitalOf !== null)
+    parts.push(
+      `capital of ${thePower(game, space.capitalOf)}${space.capitalCity === null ? '' : `, ${space.capitalCity}`}`,
+    );
+  return parts.join(' · ');
+}
+
+/** 'Germany: 3 infantry and a tank. United Kingdom: a fighter.' */
+export function garrisonText(game: GameState, space: Space): string {
+  return editionOf(game.edition)
+    .turnOrder.map((power) => ({ power, units: unitCounts(unitsOf(game, space.id, power)) }))
+    .filter(({ units }) => units !== '')
+    .map(({ power, units }) => `${powerName(game, power)}: ${units}.`)
+    .join(' ');
+}
+
+const MARK_TEXT = {
+  battle: 'battle',
+  place: 'new units can be placed here',
+  'must-land': 'aircraft must still land',
+  captured: 'captured this turn',
+  fault: 'something is wrong here',
+} as const;
+
+/** What the map's mark on a space means; '' without a mark. */
+export const markText = (mark: keyof typeof MARK_TEXT | undefined): string =>
+  mark === undefined ? '' : MARK_TEXT[mark];

@@ -1,0 +1,106 @@
+import {
+  editionOf,
+  victoryStandings,
+  type Edition,
+  type GameState,
+  type VictoryCondition,
+  type VictoryStanding,
+} from '../../../engine/index.ts';
+import { areVictoryCities, cityName } from './cities.ts';
+import { possessive, sideName } from './names.ts';
+import { joinWords, oneOrMany } from '../../../text/words.ts';
+
+const NAMES: Readonly<Record<string, string>> = {
+  standard: 'Standard game',
+  short: 'Short game',
+  minor: 'Minor victory',
+  major: 'Major victory',
+  total: 'Total victory',
+};
+
+export const victoryName = (victory: string): string => NAMES[victory] ?? victory;
+
+/** What a side must hold: 'Berlin and Tokyo', 'any two of London, Moscow and Washington', 'all 12 victory cities'. */
+export function whatToHold(edition: Edition, { needs, territories }: VictoryCondition): string {
+  const isAll = needs === territories.length;
+  if (areVictoryCities(edition, territories))
+    return isAll ? `all ${needs} victory cities` : `${needs} of the ${territories.length} victory cities`;
+  const cities = territories.map((space) => cityName(edition, space));
+  if (isAll) return joinWords(cities);
+  return needs === 1 ? joinWords(cities, 'or') : `any ${needs === 2 ? 'two' : needs} of ${joinWords(cities)}`;
+}
+
+/** '… at the end of Japan’s turn' */
+function when({ powers }: Edition, { afterTurnOf }: VictoryCondition): string {
+  const name = powers.find(({ id }) => id === afterTurnOf)?.name ?? afterTurnOf;
+  return `at the end of ${name.endsWith('s') ? `the ${name}’` : `${name}’s`} turn`;
+}
+
+/** What each side must do to win, in sentences; in one if both must do the same. */
+export function victoryText(edition: Edition, victory: string): string {
+  const sentences = (edition.victories[victory] ?? []).map((condition) => ({
+    side: condition.side,
+    deed: `by holding ${whatToHold(edition, condition)} ${when(edition, condition)}.`,
+  }));
+  const [first, second] = sentences;
+  if (first !== undefined && first.deed === second?.deed) return `A side wins ${first.deed}`;
+  return sentences.map(({ side, deed }) => `The ${side === 'axis' ? 'Axis win' : 'Allies win'} ${deed}`).join(' ');
+}
+
+/** 'city' where territories count for their victory cities, else 'capital'. */
+const countedPlace = (edition: Edition, { territories, needs }: VictoryCondition): string =>
+  areVictoryCities(edition, territories) ? oneOrMany(needs, 'city', 'cities') : oneOrMany(needs, 'capital', 'capitals');
+
+/** How near each side is: 'Axis 6, Allies 6 of 8 cities'; 'Axis 1 of 2 capitals, Allies 0 of 1 capital'. */
+export function standingText(state: GameState): string {
+  const edition = editionOf(state.edition);
+  const sides = victoryStandings(state).map((standing) => ({
+    held: `${sideName(standing.side)} ${standing.held.length}`,
+    goal: `of ${standing.needs} ${countedPlace(edition, standing)}`,
+  }));
+  const areAlike = sides.every(({ goal }) => goal === sides[0]?.goal);
+  return sides.map(({ held, goal }, i) => (areAlike && i < sides.length - 1 ? held : `${held} ${goal}`)).join(', ');
+}
+
+/** Cities of a standing by name, in the order of the board: 'London and Moscow'. */
+export const citiesOf = (state: GameState, spaces: readonly string[]): string =>
+  joinWords(spaces.map((space) => cityName(editionOf(state.edition), space)));
+
+/** So few places are named, more are counted. */
+const NAMED = 3;
+
+/** 'London and Moscow are held'; 'They hold 8 of 8 cities'. */
+function heldText(state: GameState, standing: VictoryStanding): string {
+  const { held, side } = standing;
+  if (held.length <= NAMED) return `${citiesOf(state, held)} ${oneOrMany(held.length, 'is', 'are')} held`;
+  return `The ${sideName(side)} hold ${held.length} ${countedPlace(editionOf(state.edition), standing)}`;
+}
+
+/** What would still prevent a victory: ' unless one of them is freed'. */
+function unlessText({ held, needs }: VictoryStanding): string {
+  const toFree = held.length - needs + 1;
+  if (held.length === 1) return ' unless it is freed';
+  return toFree === 1 ? ' unless one of them is freed' : ` unless ${toFree} of them are freed`;
+}
+
+/**
+ * Says that a side wins soon if nothing changes: 'London is held: the Axis win at the end of this turn.', with whose
+ * turn it is, and what would prevent it. One sentence a side that holds enough; none once the war is over.
+ */
+export const comingVictories = (state: GameState): readonly string[] =>
+  comingIn(state).map((standing) => comingText(state, standing));
+
+/** Of the coming victories those that this very turn ends with. */
+export const lastTurnTexts = (state: GameState): readonly string[] =>
+  comingIn(state)
+    .filter(({ afterTurnOf }) => afterTurnOf === state.power)
+    .map((standing) => comingText(state, standing));
+
+const comingIn = (state: GameState): readonly VictoryStanding[] =>
+  state.outcome === null ? victoryStandings(state).filter(({ held, needs }) => held.length >= needs) : [];
+
+function comingText(state: GameState, standing: VictoryStanding): string {
+  const turn = standing.afterTurnOf === state.power ? 'this turn' : `${possessive(state, standing.afterTurnOf)} turn`;
+  const win = `the ${sideName(standing.side)} win at the end of ${turn}`;
+  return `${heldText(state, standing)}: ${win}${unlessText(standing)}.`;
+}

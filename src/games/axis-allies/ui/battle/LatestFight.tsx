@@ -1,0 +1,19 @@
+import { useDisplayedGame } from '../../../../store/displayedGame.ts';
+import { LooseReport } from '../dice/LooseReport.tsx';
+import './battle.css';
+import { BattleReport } from './BattleReport.tsx';
+import { useBattleLog } from './useBattleLog.ts';
+
+/** What came of the latest battle of this phase, and of dice that were rolled outside battles after it. */
+export function LatestFight({ takesFocus = true }: { readonly takesFocus?: boolean }) {
+  const state = useDisplayedGame();
+  const log = useBattleLog();
+  return (
+    <>
+      <LooseReport />
+      {log !== null && log.result !== null && (
+        <BattleReport state={state} log={log} result={log.result} takesFocus={takesFocus} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,6 @@
+import type { GameEvent, GameState } from '../../../../engine/index.ts';
+import { eventText, isSilent } from '../../text/events.ts';
+
+/** What happened in a battle, in sentences, but for dice and losses. The state still has the units that were lost. */
+export const battleLines = (state: GameState, events: readonly GameEvent[]): readonly string[] =>
+  events.flatMap((event) => (isSilent(event, 'beside a battle') ? [] : (eventText(state, event) ?? [])));

@@ -1,0 +1,155 @@
+import type {
+  BattleKind,
+  BattlePlan,
+  BattleResult,
+  BattleSide,
+  BattleStep,
+  Command,
+  EventOf,
+  EventTable,
+  GameEvent,
+  GameState,
+  PowerId,
+  RolledGroup,
+  Roller,
+  SpaceId,
+  Unit,
+  UnitTypeId,
+} from '../../../../engine/index.ts';
+import { answerTo, areEnemies, nothingOf, play, replay, rollerOf } from '../../../../engine/index.ts';
+import type { Step } from '../../history/index.ts';
+
+/** A destroyed unit, which is no longer in the state. */
+export interface LostUnit {
+  readonly type: UnitTypeId;
+  readonly owner: PowerId;
+}
+
+export interface Roll {
+  readonly by: BattleSide;
+  /** The step of the round in which it was rolled. */
+  readonly step: BattleStep;
+  readonly groups: readonly RolledGroup[];
+  /** Where the dice came from; null in games of before that was kept. */
+  readonly source: Roller | null;
+}
+
+/** What the current state does not tell about the latest battle: all its dice and losses. */
+export interface BattleLog {
+  readonly space: SpaceId;
+  readonly kind: BattleKind;
+  /** The round of the latest dice. When a new round begins, the old dice stay visible. */
+  readonly round: number;
+  /** Dice of that round, latest last. */
+  readonly rolls: readonly Roll[];
+  /** The rounds before it, and their dice. */
+  readonly earlier: readonly { readonly round: number; readonly rolls: readonly Roll[] }[];
+  readonly lost: Readonly<Record<BattleSide, readonly LostUnit[]>>;
+  readonly result: BattleResult | null;
+  /** Events since the latest dice; at the end of the battle, its outcome. */
+  readonly since: readonly GameEvent[];
+}
+
+const NOTHING_LOST = { attacker: [], defender: [] };
+
+const sideIn = (state: GameState, unit: Unit): BattleSide =>
+  areEnemies(state, unit.owner, state.power) ? 'defender' : 'attacker';
+
+/** A log that has begun, and what came with one more event. */
+interface Given {
+  readonly log: BattleLog;
+  /** The game before the command, which still has the units that the event destroyed. */
+  readonly before: GameState;
+  readonly source: Roller | null;
+}
+
+/** The log after one more event of a command. It ends with the phase. */
+function withEvent(log: BattleLog | null, event: GameEvent, before: GameState, command: Command): BattleLog | null {
+  if (event.type === 'battle-began') return begunLog(event.plan);
+  if (log === null || event.type === 'phase-began') return null;
+  const next = { ...log, since: [...log.since, event] };
+  return answerTo(LOG_AFTER, { log: next, before, source: rollerOf(command) }, event) ?? next;
+}
+
+const begunLog = ({ space, kind }: BattlePlan): BattleLog => ({
+  space,
+  kind,
+  round: 1,
+  rolls: [],
+  earlier: [],
+  lost: NOTHING_LOST,
+  result: null,
+  since: [],
+});
+
+const LOG_AFTER: EventTable<BattleLog, Given> = {
+  'dice-rolled': ({ log, before, source }, { by, groups }) => withRoll(log, { by, groups, source }, before),
+  // Guns that fire at flights elsewhere are none of the battle's.
+  'antiaircraft-fired': ({ log, before, source }, event) =>
+    before.battle && before.shots.length === 0
+      ? withRoll(log, { by: 'defender', groups: [gunDice(event)], source }, before)
+      : log,
+  'units-destroyed': ({ log, before }, { units }) => {
+    const lost = { attacker: [...log.lost.attacker], defender: [...log.lost.defender] };
+    for (const id of units) {
+      const unit = before.units[id];
+      if (unit !== undefined) lost[sideIn(before, unit)].push({ type: unit.type, owner: unit.owner });
+    }
+    return { ...log, lost };
+  },
+  'battle-ended': ({ log }, { result }) => ({ ...log, result }),
+  // A log begins and ends with these.
+  ...nothingOf('battle-began', 'phase-began'),
+  // These dice are shown elsewhere.
+  ...nothingOf('research-rolled', 'raid-rolled', 'rocket-rolled'),
+  ...nothingOf('turn-began', 'turn-ended', 'game-won', 'territory-captured', 'territory-returned', 'treasury-seized'),
+  ...nothingOf('units-purchased', 'dice-bought', 'development-gained', 'unit-mobilized', 'complex-placed'),
+  ...nothingOf('units-refunded', 'income-collected', 'ipcs-destroyed', 'complex-moved', 'units-transferred'),
+  ...nothingOf('units-moved', 'units-loaded', 'assault-declared', 'units-offloaded', 'landing-called-off'),
+  ...nothingOf('engagement-said', 'fighters-kept-aboard', 'fighters-released', 'fighters-stranded', 'fighter-landed'),
+  ...nothingOf('battles-listed', 'round-began', 'battle-step', 'casualties-chosen', 'flights-under-fire'),
+  ...nothingOf('submarines-submerged', 'submarines-strike', 'submarines-surfaced', 'units-repaired'),
+  ...nothingOf('units-retreated', 'units-doomed', 'units-sent', 'units-placed', 'moves-granted', 'offer-made'),
+  ...nothingOf('raid-declared', 'raid-began', 'raid-failed', 'rocket-launched', 'offer-answered'),
+  ...nothingOf('advantage-used', 'advantage-lost', 'advantage-began', 'kamikaze-declared', 'kamikaze-called-off'),
+};
+
+const gunDice = (event: EventOf<'antiaircraft-fired'>): RolledGroup => ({
+  ...event,
+  kind: 'surface',
+  units: [],
+  hits: event.hit.length,
+});
+
+/** The log with the dice of a step. */
+function withRoll(log: BattleLog, roll: Omit<Roll, 'step'>, before: GameState): BattleLog {
+  if (!before.battle) return log;
+  const { round, step } = before.battle;
+  const rolled = { ...roll, step };
+  if (round === log.round) return { ...log, rolls: [...log.rolls, rolled], since: [] };
+  const earlier = log.rolls.length === 0 ? log.earlier : [...log.earlier, { round: log.round, rolls: log.rolls }];
+  return { ...log, round, rolls: [rolled], earlier, since: [] };
+}
+
+/** The log after one more command and what came of it. */
+export const logAfter = (
+  log: BattleLog | null,
+  { before, command, events }: Pick<Step, 'before' | 'command' | 'events'>,
+): BattleLog | null => events.reduce((told: BattleLog | null, event) => withEvent(told, event, before, command), log);
+
+/** The log of the latest battle, computed from the commands only, so that it is the same after a reload or undo. */
+export function battleLog(start: GameState, commands: readonly Command[]): BattleLog | null {
+  const from = commands.findLastIndex(({ type }) => type === 'fight');
+  if (from < 0) return null;
+  const until = replay(start, commands.slice(0, from));
+  if (!until.ok) return null;
+  let state = until.value;
+  let log: BattleLog | null = null;
+  for (const command of commands.slice(from)) {
+    const answer = play(state, command);
+    if (!answer.ok) return log;
+    log = logAfter(log, { before: state, command, events: answer.value.events });
+    state = answer.value.state;
+  }
+  return log;
+}

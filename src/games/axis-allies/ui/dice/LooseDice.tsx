@@ -1,0 +1,62 @@
+import { useEffect } from 'react';
+import { diceAsked, type AskedDice, type GameState } from '../../../../engine/index.ts';
+import { useGame } from '../../../../store/gameStore.ts';
+import { flyTo } from '../../../../store/mapCamera.ts';
+import { looseDiceHits, looseDiceLabel, looseDicePlace, looseDiceWhat } from '../../text/looseDice.ts';
+import { unitList } from '../../text/unitNames.ts';
+import { capitalized } from '../../../../text/words.ts';
+import { diceRuns } from './diceRuns.ts';
+import { LooseReport } from './LooseReport.tsx';
+import { RollButton } from './RollButton.tsx';
+import { TypedDice } from './TypedDice.tsx';
+import './loose.css';
+
+interface LooseDiceProps {
+  readonly state: GameState;
+  readonly question: AskedDice;
+}
+
+/** Dice outside battles: what has been rolled just before, and who rolls now, at whom and on what value. */
+export function LooseDice({ state, question }: LooseDiceProps) {
+  const isTableDice = useGame((store) => store.isTypingDice || store.setup?.diceMode === 'table');
+  const readOnly = useGame((store) => store.readOnly);
+  const rolled = useGame((store) => store.commands.length);
+  const place = looseDicePlace(state);
+  useEffect(() => {
+    if (place !== null) flyTo([place]);
+  }, [place]);
+  const what = looseDiceWhat(state, question);
+  const hits = looseDiceHits(state, question);
+  return (
+    <section className="loose" aria-label="Dice to roll">
+      <LooseReport />
+      <fieldset className="battle-decision" disabled={readOnly}>
+        <legend className="visually-hidden">What has to be rolled</legend>
+        {isTableDice ? (
+          <TypedDice
+            key={rolled}
+            state={state}
+            by={question.by}
+            what={`${what}: enter the dice`}
+            rows={diceRuns(state, question).map(({ units, dice }) => ({
+              label: units.length === 0 ? looseDiceLabel(question) : unitList(state, units),
+              wanted: dice,
+              ...looseDiceHits(state, question, units),
+            }))}
+          />
+        ) : (
+          <>
+            <RollButton
+              state={state}
+              by={question.by}
+              what={what}
+              dice={diceAsked(question)}
+              meaning={String(rolled)}
+            />
+            <p className="soft">{capitalized(hits.hint)}.</p>
+          </>
+        )}
+      </fieldset>
+    </section>
+  );
+}

@@ -1,0 +1,47 @@
+import type { GameState, PowerId } from '../../../../engine/index.ts';
+import { useGame } from '../../../../store/gameStore.ts';
+import { diceText } from '../../text/battleText.ts';
+import { Button } from '../../../../ui/components/Button.tsx';
+import { DelayedButton } from '../../../../ui/components/DelayedButton.tsx';
+import { useGoOnKey } from '../../../../ui/components/useGoOnKey.ts';
+import { useInitialFocus } from '../../../../ui/components/useInitialFocus.ts';
+import { useIsReady } from '../../../../ui/components/useIsReady.ts';
+import { DeciderHeading } from './DeciderHeading.tsx';
+import { LowLuckNote } from './LowLuckNote.tsx';
+
+interface RollButtonProps {
+  readonly state: GameState;
+  readonly by: readonly PowerId[];
+  /** What must be done: 'the attacker fires'. */
+  readonly what: string;
+  /** How many dice. */
+  readonly dice: number;
+  /** Which roll it is; another one starts the delay of the button again. */
+  readonly meaning: string;
+}
+
+/** Rolls the dice: by the button, or by Enter or Space unless another control has the focus. */
+export function RollButton({ state, by, what, dice, meaning }: RollButtonProps) {
+  const roll = useGame((store) => store.roll);
+  const readOnly = useGame((store) => store.readOnly);
+  const isLab = useGame((store) => store.isLab);
+  const button = useInitialFocus<HTMLButtonElement>();
+  const isReady = useIsReady(meaning);
+
+  useGoOnKey(isReady && !readOnly, roll);
+
+  return (
+    <>
+      <DeciderHeading state={state} by={by} what={what} />
+      <LowLuckNote state={state} />
+      <DelayedButton meaning={meaning} look="main" wide className="roll-button" ref={button} onClick={roll}>
+        Roll {diceText(dice)}
+      </DelayedButton>
+      {isLab && (
+        <Button wide className="roll-by-hand" onClick={() => useGame.setState({ isTypingDice: true })}>
+          Set the dice by hand
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,126 @@
+import type { AdvantageId, ByPower, PowerId } from '../../../../engine/index.ts';
+import { useEditor } from '../../store/editor/editorStore.ts';
+import type { Draft } from '../../store/editor/openDraft.ts';
+import { setAdvantage, setDevelopment, setSpent } from '../../store/editor/possessionEdits.ts';
+import { setTreasury } from '../../store/editor/turnEdits.ts';
+import { editionIn } from '../../../../store/selectors.ts';
+import { useDisplayedGame } from '../../../../store/displayedGame.ts';
+import { advantageName, possessive, powerName } from '../../text/names.ts';
+import { PowerEmblem } from '../../../../ui/components/PowerEmblem.tsx';
+import { AdvantageLists } from '../../../../ui/newgame/AdvantageLists.tsx';
+import '../../../../ui/newgame/advantages.css';
+import '../../../../ui/newgame/choice.css';
+import { NumberField } from './NumberField.tsx';
+
+/** The powers' treasuries, developments and advantages, as far as the edition has them. */
+export function PowersTab({ draft: { position } }: { readonly draft: Draft }) {
+  const state = useDisplayedGame();
+  const edit = useEditor((store) => store.edit);
+  const edition = editionIn(state);
+  const { developments, advantages, turnOrder } = edition;
+  return (
+    <>
+      <h2 className="editor__head">Treasuries in IPCs</h2>
+      <ul className="editor__lines">
+        {turnOrder.map((power) => (
+          <li key={power} className="editor__line">
+            <PowerEmblem power={power} size={22} /> {powerName(state, power)}
+            <NumberField
+              label={`${possessive(state, power)} treasury`}
+              value={state.treasury[power] ?? 0}
+              onChange={(n) => edit(`${possessive(state, power)} treasury`, setTreasury(power, n))}
+            />
+          </li>
+        ))}
+      </ul>
+      {developments.length > 0 && <Developments position={position} />}
+      {advantages.length > 0 && (
+        <section>
+          <h2 className="editor__head">National advantages</h2>
+          <AdvantageLists
+            edition={edition}
+            chosen={position.advantages}
+            onChange={(chosen) => changesOf(position.advantages, chosen).forEach((change) => toggle(change))}
+          />
+          <Spent position={position} />
+        </section>
+      )}
+    </>
+  );
+
+  function toggle({ power, id, has }: Change): void {
+    edit(advantageName(state, id), setAdvantage(power, id, has));
+  }
+}
+
+interface Change {
+  readonly power: PowerId;
+  readonly id: AdvantageId;
+  readonly has: boolean;
+}
+
+type Lists = ByPower<readonly AdvantageId[]>;
+
+/** The advantages that one list has and the other does not. */
+function changesOf(before: Lists, after: Lists): readonly Change[] {
+  const without = (lists: Lists, others: Lists, has: boolean): readonly Change[] =>
+    Object.entries(lists).flatMap(([power, ids]) =>
+      ids.filter((id) => others[power]?.includes(id) !== true).map((id) => ({ power, id, has })),
+    );
+  return [...without(before, after, false), ...without(after, before, true)];
+}
+
+function Developments({ position }: { readonly position: Draft['position'] }) {
+  const state = useDisplayedGame();
+  const edit = useEditor((store) => store.edit);
+  const { turnOrder, developments } = editionIn(state);
+  return (
+    <section>
+      <h2 className="editor__head">Developments</h2>
+      {turnOrder.map((power) => (
+        <details key={power} className="advantage-list">
+          <summary>
+            <PowerEmblem power={power} size={24} />
+            <strong>{powerName(state, power)}</strong>
+            <span className="soft">{position.developments[power]?.length ?? 'none'}</span>
+          </summary>
+          {developments.map(({ id, name }) => (
+            <label key={id} className="editor__tick">
+              <input
+                type="checkbox"
+                checked={position.developments[power]?.includes(id) === true}
+                onChange={(event) =>
+                  edit(`${name} of ${powerName(state, power)}`, setDevelopment(power, id, event.target.checked))
+                }
+              />{' '}
+              {name}
+            </label>
+          ))}
+        </details>
+      ))}
+    </section>
+  );
+}
+
+/** Which of the advantages are used up. */
+function Spent({ position }: { readonly position: Draft['position'] }) {
+  const state = useDisplayedGame();
+  const edit = useEditor((store) => store.edit);
+  const held = Object.values(position.advantages).flat();
+  if (held.length === 0) return null;
+  return (
+    <fieldset className="choice">
+      <legend>Used up or lost</legend>
+      {held.map((id) => (
+        <label key={id} className="editor__tick">
+          <input
+            type="checkbox"
+            checked={position.spentAdvantages.includes(id)}
+            onChange={(event) => edit(`use of ${advantageName(state, id)}`, setSpent(id, event.target.checked))}
+          />{' '}
+          {advantageName(state, id)}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

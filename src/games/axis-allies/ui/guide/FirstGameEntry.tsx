@@ -1,0 +1,40 @@
+import { Signpost } from 'lucide-react';
+import { editionOf } from '../../../../engine/index.ts';
+import { useGame } from '../../../../store/gameStore.ts';
+import { loadEditionOf } from '../../../../store/loadEditionOf.ts';
+import { useConfirmReplace } from '../../../../ui/files/useConfirmReplace.tsx';
+import { tableOf, type Seat } from '../../../../ui/newgame/seating.ts';
+import { beginFirstGame } from './firstGame.ts';
+
+interface FirstGameEntryProps {
+  readonly edition: string;
+  /** Who sits at the table, as it was typed in; null if it was not. */
+  readonly seats: readonly Seat[] | null;
+}
+
+/** On the opening page: a first game of the chosen edition, with the guide. */
+export function FirstGameEntry({ edition, seats }: FirstGameEntryProps) {
+  const { replace, question } = useConfirmReplace();
+  const readOnly = useGame((store) => store.readOnly);
+  const start = (): void => {
+    const loaded = editionOf(edition);
+    beginFirstGame(loaded, seats ?? tableOf(loaded, useGame.getState().game?.players ?? []).seats);
+  };
+  const begin = (): void => {
+    loadEditionOf({ edition }).then(
+      () => replace(start),
+      // The form beside says that the edition could not be loaded.
+      () => undefined,
+    );
+  };
+  return (
+    <li>
+      <Signpost size={20} aria-hidden />
+      <button type="button" className="entries__button" disabled={readOnly} onClick={begin}>
+        Your first game
+      </button>
+      <span>Begin at once, with a guide beside you through your first turn.</span>
+      {question}
+    </li>
+  );
+}

@@ -1,0 +1,23 @@
+import { GAME_ADDRESS } from '../../../../ui/address/address.ts';
+import { lazyPart } from '../../../../ui/lazy/lazyPart.tsx';
+import { BOOKS } from '../../../../ui/rules/books.ts';
+import type { HowToPlayProps } from './HowToPlayPage.tsx';
+
+const PAGES = BOOKS.map(({ edition }) => ({
+  of: edition,
+  Page: lazyPart(async () => (await import('./HowToPlayPage.tsx')).howToPlayPage(edition), {
+    name: '“How to play”',
+    back: GAME_ADDRESS,
+  }),
+}));
+
+/** All that the program can do, to look up. */
+export const WhatItDoes = lazyPart(async () => (await import('./WhatItDoesPage.tsx')).WhatItDoesPage, {
+  name: '“What Warboard can do”',
+  back: GAME_ADDRESS,
+});
+
+/** How an edition is played, on one page. It, the edition and its cases are loaded when it is first shown. */
+export function HowToPlay({ edition, ...props }: HowToPlayProps & { readonly edition: string }) {
+  return PAGES.map(({ of, Page }) => of === edition && <Page key={of} {...props} />);
+}

@@ -1,0 +1,56 @@
+import type { PowerId } from '../../../../engine/index.ts';
+import { counted } from '../../../../text/words.ts';
+import { countedUnits } from '../../text/unitNames.ts';
+import { UnitCounter } from '../../../../ui/components/UnitCounter.tsx';
+import { Die } from '../dice/Die.tsx';
+import { hitsIn, type SampleRoll, type SampleRound } from './sampleRound.ts';
+
+interface SampleBattleProps {
+  readonly round: SampleRound;
+  readonly attacker: PowerId;
+  readonly defender: PowerId;
+}
+
+/** A round of battle as an example, with its dice and what comes of it. */
+export function SampleBattle({ round, attacker, defender }: SampleBattleProps) {
+  const [lost] = round.attackers;
+  return (
+    <figure className="howto__battle">
+      <SampleSide title="Attack" power={attacker} rolls={round.attackers} />
+      <SampleSide title="Defence" power={defender} rolls={round.defenders} />
+      <figcaption>
+        An example: the attackers have {counted(hitsIn(round.attackers), 'hit')}, so both defenders are lost, after they
+        have fired back. They have {counted(hitsIn(round.defenders), 'hit')}
+        {lost === undefined ? '' : ` and the attacker gives up ${countedUnits(lost.unit.id, 1)}`}. The others take the
+        territory.
+      </figcaption>
+    </figure>
+  );
+}
+
+interface SampleSideProps {
+  readonly title: string;
+  readonly power: PowerId;
+  readonly rolls: readonly SampleRoll[];
+}
+
+function SampleSide({ title, power, rolls }: SampleSideProps) {
+  return (
+    <div className="howto__side">
+      <strong>{title}</strong>
+      {rolls.map(({ unit, value, dice }) => (
+        <p key={unit.id} className="howto__roll">
+          <UnitCounter type={unit.id} power={power} size="small" />
+          <span className="howto__needs">
+            {countedUnits(unit.id, dice.length)}, {value === 1 ? 'hit with a 1' : `hit with ${value} or less`}
+          </span>
+          <span className="howto__dice">
+            {dice.map((die, i) => (
+              <Die key={i} value={die} hit={die <= value} />
+            ))}
+          </span>
+        </p>
+      ))}
+    </div>
+  );
+}

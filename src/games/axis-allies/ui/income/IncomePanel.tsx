@@ -1,0 +1,70 @@
+import { incomeParts, incomeToCollect, isCapitalLost, productionByTerritory } from '../../../../engine/index.ts';
+import { powerIn } from '../../../../store/selectors.ts';
+import { useDisplayedGame } from '../../../../store/displayedGame.ts';
+import { useView } from '../../store/viewStore.ts';
+import { possessive, powerName, spaceName } from '../../text/names.ts';
+import { ruleTitle } from '../../../../text/rules.ts';
+import { capitalized, ipcs } from '../../../../text/words.ts';
+import { RuleLink } from '../refusals/RuleLink.tsx';
+import './income.css';
+
+/** Collect income: what it is made of, the sum, and the new treasury. */
+export function IncomePanel() {
+  const state = useDisplayedGame();
+  const hover = useView((view) => view.hover);
+  const territories = productionByTerritory(state, state.power).toSorted((a, b) => b.ipcs - a.ipcs);
+  const others = incomeParts(state, state.power).slice(1);
+  const sum = incomeToCollect(state, state.power);
+  const { capital } = powerIn(state, state.power);
+  const before = state.treasury[state.power] ?? 0;
+
+  return (
+    <section className="income" aria-label="Collect income">
+      {isCapitalLost(state, state.power) ? (
+        <p>
+          No income: {powerName(state, state.control[capital] ?? '')} holds {spaceName(state, capital)}, the capital.
+          The treasury stays at {ipcs(before)}.
+        </p>
+      ) : (
+        <table className="income-table">
+          <caption className="visually-hidden">
+            {capitalized(possessive(state, state.power))} income by territory
+          </caption>
+          <tbody>
+            {territories.map(({ space, ipcs: worth }) => (
+              <tr key={space} onPointerEnter={() => hover(space)} onPointerLeave={() => hover(null)}>
+                <th scope="row">{spaceName(state, space)}</th>
+                <td>{worth}</td>
+              </tr>
+            ))}
+            {others.map(({ rule, ipcs: more }) => (
+              <tr key={rule} className="income-other">
+                <th scope="row">
+                  {ruleTitle(state, rule)} <RuleLink rule={rule} short />
+                </th>
+                <td>{signed(more)}</td>
+              </tr>
+            ))}
+          </tbody>
+          <tfoot>
+            <tr>
+              <th scope="row">Income</th>
+              <td>{sum}</td>
+            </tr>
+            <tr>
+              <th scope="row">In the treasury</th>
+              <td>{before}</td>
+            </tr>
+            <tr className="income-after">
+              <th scope="row">Afterwards</th>
+              <td>{before + sum}</td>
+            </tr>
+          </tfoot>
+        </table>
+      )}
+    </section>
+  );
+}
+
+/** '+2', '−3' with a proper minus sign. */
+const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);

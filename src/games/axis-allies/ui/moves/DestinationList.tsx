@@ -1,0 +1,98 @@
+import { useMemo } from 'react';
+import { commandTo, movesLeft, refusalOf, type GameState, type UnitId } from '../../../../engine/index.ts';
+import { chancesIn, HOPELESS, inOrder, isHopeless } from '../../store/spaceOrder.ts';
+import { useGame } from '../../../../store/gameStore.ts';
+import { useKnownOdds } from '../../store/odds/knownOdds.ts';
+import { useDisplayedGame } from '../../../../store/displayedGame.ts';
+import type { Target } from '../../store/targets.ts';
+import { useView } from '../../store/viewStore.ts';
+import { percent } from '../../text/chances.ts';
+import { unitList } from '../../text/unitNames.ts';
+import { Button } from '../../../../ui/components/Button.tsx';
+import { RefusalReason } from '../refusals/RefusalReason.tsx';
+import { useLayout } from '../../../../ui/shell/layout.ts';
+import { DestinationEntry } from './DestinationEntry.tsx';
+import './moves.css';
+import './destinations.css';
+
+function nowhereText(game: GameState, units: readonly UnitId[]): string {
+  if (units.every((id) => movesLeft(game, game.units[id]?.aboard ?? id) > 0 && game.units[id]?.aboard !== undefined))
+    return 'Nowhere from here. Choose their ship, and they sail with it.';
+  if (units.every((id) => movesLeft(game, id) === 0)) return 'Nowhere: no moves are left.';
+  if (units.length > 1) return 'There is no place that all of them can reach. Choose fewer units.';
+  return game.phase === 'combat-move' ? 'Nothing to attack in reach. Other moves come after combat.' : 'Nowhere now.';
+}
+
+/** The targets of the chosen units, the best chance first; attacks with next to none apart. */
+export function useTargets(): { readonly targets: readonly Target[]; readonly hopeless: readonly Target[] } {
+  const game = useDisplayedGame();
+  const destinations = useView((view) => view.destinations);
+  const withHand = useKnownOdds((known) => known.withHand);
+  return useMemo(() => {
+    const chances = chancesIn(withHand);
+    const sorted = inOrder(game, destinations, chances);
+    return {
+      targets: sorted.filter((target) => !isHopeless(game, target, chances)),
+      hopeless: sorted.filter((target) => isHopeless(game, target, chances)),
+    };
+  }, [game, destinations, withHand]);
+}
+
+/**
+ * The chosen units, their destinations, and why they cannot go to the selected space: above the button that ends the
+ * phase, in sight however many units there are to choose from. In small windows a strip.
+ */
+export function DestinationList() {
+  const game = useDisplayedGame();
+  const chosen = useView((view) => view.chosen);
+  const focused = useView((view) => view.focused);
+  const choose = useView((view) => view.choose);
+  const isRefusalShown = useGame((store) => store.refusal !== null);
+  const isStrip = useLayout() !== 'side';
+  const { targets, hopeless } = useTargets();
+  if (chosen.length === 0) return null;
+  const from = new Set(chosen.flatMap((unit) => game.units[unit]?.space ?? []));
+  const isThere = [...targets, ...hopeless].some(({ space }) => space === focused);
+  const target = focused !== null && !from.has(focused) && !isThere ? focused : null;
+  const order = target === null ? null : commandTo(game, chosen, target);
+  const refusal = order === null ? null : refusalOf(game, order);
+
+  return (
+    <section className="destinations" aria-label="Where the chosen units can go">
+      <div className="destinations__chosen">
+        <p>
+          <strong>Chosen:</strong> {unitList(game, chosen)}
+          {from.size > 1 && ` from ${from.size} spaces`}
+        </p>
+        <Button small onClick={() => choose([])}>
+          Put back
+        </Button>
+      </div>
+      {order !== null && refusal !== null && !isRefusalShown && !isStrip && (
+        <p className="destinations__why">
+          <RefusalReason state={game} command={order} refusal={refusal} />
+        </p>
+      )}
+      <h3>Can go to</h3>
+      {targets.length + hopeless.length === 0 && <p className="soft">{nowhereText(game, chosen)}</p>}
+      <Entries targets={isStrip ? [...targets, ...hopeless] : targets} />
+      {!isStrip && hopeless.length > 0 && (
+        <details className="destinations__hopeless">
+          <summary>
+            {targets.length === 0 ? '' : 'and '}
+            {hopeless.length} with less than {percent(HOPELESS)}
+          </summary>
+          <Entries targets={hopeless} />
+        </details>
+      )}
+    </section>
+  );
+}
+
+const Entries = ({ targets }: { readonly targets: readonly Target[] }) => (
+  <ul>
+    {targets.map((target) => (
+      <DestinationEntry key={target.space} destination={target} />
+    ))}
+  </ul>
+);

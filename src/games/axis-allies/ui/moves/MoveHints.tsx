@@ -1,0 +1,20 @@
+import { useDisplayedGame } from '../../../../store/displayedGame.ts';
+import { moveHints } from '../../text/moveHints.ts';
+
+/** Help for beginners: how to order loading, assaults and so on. */
+export function MoveHints() {
+  const game = useDisplayedGame();
+  return (
+    <details className="hints">
+      <summary>How to load, assault, blitz and fly</summary>
+      <dl>
+        {moveHints(game).map(({ what, how }) => (
+          <div key={what}>
+            <dt>{what}</dt>
+            <dd className="soft">{how}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  );
+}

@@ -1,0 +1,116 @@
+import { Fragment, type ReactNode } from 'react';
+import {
+  forcesFor,
+  typeOf,
+  type BattleKind,
+  type BattlePlan,
+  type BattleSide,
+  type Unit,
+  type UnitType,
+  type UnitTypeId,
+} from '../../../../engine/index.ts';
+import type { Policies, SidePolicy } from '../../odds/policies.ts';
+import { useChoices } from '../../store/odds/choices.ts';
+import { useDisplayedGame } from '../../../../store/displayedGame.ts';
+import { casualtyOptions, RETREAT_OPTIONS, submergeOptions } from '../../text/policyOptions.ts';
+import { LossOrder } from './LossOrder.tsx';
+import { PolicySelect } from './PolicySelect.tsx';
+
+export const BATTLE_SIDES: readonly BattleSide[] = ['attacker', 'defender'];
+const WHOSE = { attacker: 'Attackers', defender: 'Defenders' } as const;
+
+/** How both sides decide, in all battles or only in this one. */
+export function PolicyChoice({ plan }: { readonly plan: BattlePlan }) {
+  const game = useDisplayedGame();
+  const { usual, at, setUsual, setAt } = useChoices();
+  const own = at[plan.space];
+  const policies = own ?? usual;
+  const set = (change: Partial<Policies>): void => {
+    const changed = { ...policies, ...change };
+    if (own === undefined) setUsual(changed);
+    else setAt(plan.space, changed);
+  };
+  const forces = forcesFor(game, plan);
+  const typesOf = (units: readonly Unit[]): readonly UnitType[] => units.map((unit) => typeOf(game, unit));
+  const types = { attacker: typesOf(forces.attackers), defender: typesOf(forces.defenders) };
+  return (
+    <PolicyFields policies={policies} kind={plan.kind} types={types} onChange={set}>
+      <label className="policies__own">
+        <input
+          type="checkbox"
+          checked={own !== undefined}
+          onChange={({ target }) => setAt(plan.space, target.checked ? policies : null)}
+        />
+        Only in this battle
+      </label>
+      <p className="soft">
+        {own === undefined ? 'For all battles; this browser remembers it.' : 'Till the battles of this turn are over.'}
+      </p>
+    </PolicyFields>
+  );
+}
+
+interface PolicyFieldsProps {
+  readonly policies: Policies;
+  readonly kind: BattleKind;
+  /** The types of the units of both sides. */
+  readonly types: Readonly<Record<BattleSide, readonly UnitType[]>>;
+  readonly onChange: (change: Partial<Policies>) => void;
+  readonly children?: ReactNode;
+}
+
+/** The order that was chosen, with types that it does not name: the cheapest of them first. */
+function orderOf(chosen: readonly UnitTypeId[], types: readonly UnitType[]): readonly UnitTypeId[] {
+  const cheapest = types.toSorted((a, b) => a.cost - b.cost).map(({ id }) => id);
+  return [...new Set([...chosen, ...cheapest])];
+}
+
+/** Which units both sides lose, when the attackers retreat, and when submarines submerge. */
+export function PolicyFields({ policies, kind, types, onChange, children }: PolicyFieldsProps) {
+  const submerging = BATTLE_SIDES.filter((side) => types[side].some(({ submerges }) => submerges));
+  const setSide = (side: BattleSide, change: Partial<SidePolicy>): void =>
+    onChange({ [side]: { ...policies[side], ...change } });
+  return (
+    <fieldset className="policies">
+      <legend>How both sides decide</legend>
+      {BATTLE_SIDES.map((side) => {
+        const { casualties } = policies[side];
+        const isOrder = typeof casualties === 'object' && 'inOrder' in casualties;
+        const order = orderOf(isOrder ? casualties.inOrder : [], types[side]);
+        return (
+          <Fragment key={side}>
+            <PolicySelect
+              label={`${WHOSE[side]} lose`}
+              options={casualtyOptions(side, kind, order)}
+              value={isOrder ? { ...casualties, inOrder: order } : casualties}
+              onChange={(chosen) => setSide(side, { casualties: chosen })}
+            />
+            {isOrder && (
+              <LossOrder
+                label={`${WHOSE[side]} lose in this order`}
+                order={order}
+                onChange={(inOrder) => setSide(side, { casualties: { ...casualties, inOrder } })}
+              />
+            )}
+          </Fragment>
+        );
+      })}
+      <PolicySelect
+        label="Attackers retreat"
+        options={RETREAT_OPTIONS}
+        value={policies.retreat}
+        onChange={(retreat) => onChange({ retreat })}
+      />
+      {submerging.map((side) => (
+        <PolicySelect
+          key={side}
+          label={`${WHOSE[side]}’ submarines dive`}
+          options={submergeOptions(side)}
+          value={policies[side].submerge}
+          onChange={(submerge) => setSide(side, { submerge })}
+        />
+      ))}
+      {children}
+    </fieldset>
+  );
+}

@@ -1,0 +1,146 @@
+import {
+  availableComplexes,
+  boardOf,
+  neighboursIn,
+  orderCost,
+  refusalOf,
+  unitTypesOf,
+  wares,
+  warnings,
+  type GameState,
+} from '../../../../engine/index.ts';
+import { useGame } from '../../../../store/gameStore.ts';
+import { editionIn } from '../../../../store/selectors.ts';
+import { useDisplayedGame } from '../../../../store/displayedGame.ts';
+import { spaceList } from '../../text/names.ts';
+import { ruleTitle } from '../../../../text/rules.ts';
+import { unitCounts } from '../../text/unitNames.ts';
+import { warningText } from '../../text/warnings.ts';
+import { ipcs } from '../../../../text/words.ts';
+import { RuleLink } from '../refusals/RuleLink.tsx';
+import { useExplanations } from '../refusals/useExplanations.ts';
+import { NewComplexes } from './NewComplexes.tsx';
+import { orderWith } from './orderWith.ts';
+import './purchase.css';
+import { PurchaseRow } from './PurchaseRow.tsx';
+
+/** Purchase units: the order, which can be changed until the phase ends. */
+export function PurchasePanel() {
+  const state = useDisplayedGame();
+  const dispatch = useGame((store) => store.dispatch);
+  const readOnly = useGame((store) => store.readOnly);
+  const { refusalText } = useExplanations(false);
+  const order = state.purchased;
+  const cost = orderCost(state, order);
+  // The order is paid at once, so its cost must be added to what is left (BUY-2).
+  const left = state.treasury[state.power] ?? 0;
+  const types = unitTypesOf(state, state.power);
+  const usual = new Map(editionIn(state).units.map((type) => [type.id, type]));
+  // Complexes are placed without one, so they take up none of the places of units.
+  const bought = Object.entries(order).reduce((sum, [id, n]) => (types.has(id) ? sum + n : sum), 0);
+  const isNothing = Object.keys(order).length === 0;
+  const places = availableComplexes(state).reduce((sum, { left: free }) => sum + free, 0);
+  const limitOf = (type: string, n: number): string | null => {
+    const refusal = refusalOf(state, buy(type, n + 1));
+    return refusal === null
+      ? null
+      : `${refusalText(state, refusal)} ${refusal.rule} · ${ruleTitle(state, refusal.rule)}`;
+  };
+  const buy = (type: string, n: number) => ({ type: 'purchase', units: orderWith(order, type, n) }) as const;
+
+  return (
+    <section className="purchase" aria-label="Purchase units">
+      <dl className="purchase-sum">
+        <div>
+          <dt>Left to spend</dt>
+          <dd className="purchase-left">{ipcs(left)}</dd>
+        </div>
+        <div>
+          <dt>Order</dt>
+          <dd>
+            {ipcs(cost)} <span className="soft">of {left + cost}</span>
+          </dd>
+        </div>
+        <div>
+          <dt>Units / places</dt>
+          <dd className={bought > places ? 'purchase-too-many' : undefined}>
+            {bought} <span className="soft">/ {places}</span>
+          </dd>
+        </div>
+      </dl>
+      <p className="purchase-money">IPCs are the money of the game: territories bring them in at the end of a turn.</p>
+      <table className="purchase-table">
+        <thead>
+          <tr>
+            <th scope="col">Unit</th>
+            <th scope="col">
+              <abbr title="Cost in IPCs">Cost</abbr>
+            </th>
+            <th scope="col">
+              <abbr title="Attack: hits with this or less">Att</abbr>
+            </th>
+            <th scope="col">
+              <abbr title="Defence: hits with this or less">Def</abbr>
+            </th>
+            <th scope="col">
+              <abbr title="Spaces it moves">Move</abbr>
+            </th>
+            <th scope="col">Buy</th>
+          </tr>
+        </thead>
+        <tbody>
+          {wares(state, state.power).map(({ type: id, cost: price }) => {
+            const n = order[id] ?? 0;
+            return (
+              <PurchaseRow
+                key={id}
+                id={id}
+                cost={price}
+                type={types.get(id) ?? null}
+                usual={usual.get(id) ?? null}
+                power={state.power}
+                n={n}
+                limit={limitOf(id, n)}
+                disabled={readOnly}
+                onChange={(count) => dispatch(buy(id, count))}
+              />
+            );
+          })}
+        </tbody>
+      </table>
+      {warnings(state).map(
+        (warning) =>
+          warning.kind === 'no-place' && (
+            <p key={warning.what} className="purchase-over">
+              {warningText(state, warning)} <RuleLink rule={warning.rule} short />
+            </p>
+          ),
+      )}
+      <ClosedWater state={state} />
+      <NewComplexes state={state} />
+      <p className="purchase-order">
+        {isNothing
+          ? 'Nothing ordered yet. What you do not spend stays in your treasury.'
+          : `Ordered: ${unitCounts(order)}.`}
+      </p>
+    </section>
+  );
+}
+
+/** Where new ships of the power could only lie in water that no ship leaves, or nowhere (MOB-3, MAP-5). */
+function ClosedWater({ state }: { readonly state: GameState }) {
+  const zones = [
+    ...new Set(availableComplexes(state).flatMap(({ complex }) => neighboursIn(boardOf(state).coasts, complex))),
+  ];
+  if (zones.some((zone) => !editionIn(state).closedToSeaUnits.includes(zone))) return null;
+  return zones.length === 0 ? (
+    <p className="soft">
+      None of your complexes lies on a coast: new ships could not be placed. <RuleLink rule="MOB-3" short />
+    </p>
+  ) : (
+    <p className="soft">
+      New ships could only be placed in {spaceList(state, zones, 'or')}, which no ship can leave.{' '}
+      <RuleLink rule="MAP-5" short />
+    </p>
+  );
+}

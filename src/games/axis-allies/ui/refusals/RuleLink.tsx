@@ -1,0 +1,30 @@
+import type { RuleId } from '../../../../engine/index.ts';
+import { useDisplayedGame } from '../../../../store/displayedGame.ts';
+import { ruleTitle } from '../../../../text/rules.ts';
+import { rulesAddress } from '../../../../ui/address/address.ts';
+import './refusals.css';
+
+interface RuleLinkProps {
+  readonly rule: RuleId;
+  readonly short?: boolean;
+  /** Called when it is followed, by what would cover the rulebook. */
+  readonly onFollow?: () => void;
+}
+
+/** A link to a rule: its id and title; with `short` 'Rule CM-9', and the title in the accessible name. */
+export function RuleLink({ rule, short = false, onFollow }: RuleLinkProps) {
+  const game = useDisplayedGame();
+  const title = ruleTitle(game, rule);
+  const name = `Rule ${rule} · ${title}`;
+  return (
+    <a
+      className="rule-link"
+      onClick={onFollow}
+      href={rulesAddress(game.edition, rule)}
+      {...(short ? { 'aria-label': name, title: name } : {})}
+    >
+      <span className="rule-link__id">{short ? `Rule ${rule}` : rule}</span>
+      {short ? null : ` · ${title}`}
+    </a>
+  );
+}

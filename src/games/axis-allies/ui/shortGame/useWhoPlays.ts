@@ -1,0 +1,18 @@
+import { useCallback } from 'react';
+import type { GameState, PowerId } from '../../../../engine/index.ts';
+import { useGame } from '../../../../store/gameStore.ts';
+import { playerOf } from '../../../../store/selectors.ts';
+import { groupsOf } from '../../store/shortGames/inPlay.ts';
+import { joinWords } from '../../../../text/words.ts';
+
+/** Gives who plays a power: in a short game all its groups, as their sheets name them, else the player. */
+export function useWhoPlays(): (state: GameState, power: PowerId) => string {
+  const shortGame = useGame((store) => store.setup?.shortGame);
+  return useCallback(
+    (state, power) => {
+      const groups = groupsOf(shortGame, power);
+      return groups.length > 0 ? joinWords(groups) : (playerOf(state, power)?.name ?? '');
+    },
+    [shortGame],
+  );
+}

@@ -1,4 +1,0 @@
-/** What explains a refused order: the larger part of all sentences (see useExplanations). */
-export { remedies } from '../../engine/index.ts';
-export { otherFaults, refusalText } from '../../text/refusals.ts';
-export { orderLabel, remediesText } from '../../text/remedies.ts';
