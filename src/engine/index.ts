@@ -85,7 +85,7 @@ export { canBeRaided, raidersIn, raidGroups, raidsToFly, shotAtRaiders } from '.
 export { shotsAlong, shotsOnTheWay } from './axis-allies/air/shots.ts';
 export { rocketLoss } from './axis-allies/air/rocketDie.ts';
 export { rocketStrikes, type RocketStrike } from './axis-allies/air/rockets.ts';
-export { diceAsked, diceIn } from './axis-allies/combat/rolls.ts';
+export { diceAsked, diceIn } from './axis-allies/combat/dice.ts';
 export { replay, withoutCommand } from './axis-allies/history.ts';
 export { die } from './common/die.ts';
 
@@ -96,7 +96,7 @@ export { battleDecided, battlesListed } from './axis-allies/outlook/battleDecide
 export { landingsOnTheWay, seaBattlesBefore } from './axis-allies/combat/battles.ts';
 export { awaitsRocket } from './axis-allies/combat/uncontested.ts';
 export { candidateOf } from './axis-allies/combat/casualties.ts';
-export { casualtyTraits, spentInFlight } from './axis-allies/combat/alikeCasualties.ts';
+export { casualtyTraits, spentInFlight } from './axis-allies/combat/casualties.ts';
 export {
   hitsDue,
   NO_TARGETS,
@@ -118,14 +118,14 @@ export {
   type TargetKind,
   type Targets,
 } from './axis-allies/combat/hits.ts';
-export type { HitLimit } from './axis-allies/combat/hitLimit.ts';
-export type { Clearing, StepWork } from './axis-allies/combat/stepRule.ts';
+export type { HitLimit } from './axis-allies/combat/hits.ts';
+export type { Clearing, StepWork } from './axis-allies/combat/round.ts';
 export { verdict, type Standing, type Verdict } from './axis-allies/combat/verdict.ts';
 
 // Queries
 export { commandTo, reach } from './axis-allies/moves/reach.ts';
 export { battlesToCome, engagements } from './axis-allies/phases/engagements.ts';
-export { guestsLost } from './axis-allies/combat/destroyUnits.ts';
+export { guestsLost } from './axis-allies/combat/endBattle.ts';
 export { airUnitsLost, canLoseAirUnits } from './axis-allies/outlook/airUnitsLost.ts';
 export { fightersWithoutPlace } from './axis-allies/phases/strandedFighters.ts';
 export { alikeUnits } from './axis-allies/outlook/alikeUnits.ts';
@@ -189,12 +189,12 @@ export {
   unitTypesOf,
 } from './axis-allies/pieces.ts';
 export { canBeStruck, hitKindOf, hitsLeft, otherSide, targetKindOf } from './axis-allies/combat/combatants.ts';
-export { hitAlone, valueOf, valuesIn } from './axis-allies/combat/values.ts';
+export { hitAlone, valueOf, valuesIn } from './axis-allies/combat/combatants.ts';
 export { strengthenedBy, type Strengthened } from './axis-allies/combat/strengthenedBy.ts';
 export { railwayOf } from './axis-allies/moves/railways.ts';
 export { deckRoom, fitsInHold, hasHold } from './axis-allies/shipRoom.ts';
 export { shipsToLoad } from './axis-allies/moves/load.ts';
-export { landsFrom, takesPartInAssault } from './axis-allies/moves/landsFrom.ts';
+export { landsFrom, takesPartInAssault } from './axis-allies/combat/battles.ts';
 export { keptAboard } from './axis-allies/moves/stayAboard.ts';
 export { isMovePhase, movesLeftOf as movesLeft } from './axis-allies/moves/readiness.ts';
 export { boardOf, neighboursIn, phasesOf, stepsOf, territoryOf, type Board } from './axis-allies/map/board.ts';

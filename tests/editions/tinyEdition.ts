@@ -1,11 +1,8 @@
 import { fault, ok } from '../../src/engine/common/result.ts';
-import { battleUnderWay } from '../../src/engine/axis-allies/combat/battleUnderWay.ts';
+import { battleUnderWay, goOnAfterAnswer, type StepRule } from '../../src/engine/axis-allies/combat/round.ts';
 import { unitsInBattle } from '../../src/engine/axis-allies/combat/combatants.ts';
-import { rollGroups } from '../../src/engine/axis-allies/combat/rollGroups.ts';
-import { destroy } from '../../src/engine/axis-allies/combat/destroyUnits.ts';
-import { diceRefusal, rolledGroups } from '../../src/engine/axis-allies/combat/rolls.ts';
-import { goOnAfterAnswer } from '../../src/engine/axis-allies/combat/round.ts';
-import type { StepRule } from '../../src/engine/axis-allies/combat/stepRule.ts';
+import { rollGroups, diceRefusal, rolledGroups } from '../../src/engine/axis-allies/combat/dice.ts';
+import { destroy } from '../../src/engine/axis-allies/combat/endBattle.ts';
 import type { Log } from '../../src/engine/axis-allies/commandRule.ts';
 import { editionFrom } from '../../src/engine/axis-allies/editions/schema.ts';
 import { cargoMayStay } from '../../src/engine/axis-allies/moves/cargoMayStay.ts';

@@ -1,4 +1,6 @@
 import type { Result } from '../common/result.ts';
+import { react } from './advantages/react.ts';
+import { applyEvent } from './applyEvent.ts';
 import type { Command, CommandOf, CommandType } from './command.ts';
 import type { GameEvent } from './event.ts';
 import type { Refusal } from './refusal.ts';
@@ -24,3 +26,11 @@ export interface CommandRule<Given extends Command = Command> {
 
 /** The commands that are taken, each with its rule. */
 export type CommandRules = { readonly [Type in CommandType]?: CommandRule<CommandOf<Type>> };
+
+/** Records an event and applies it to the state; what advantages in play make of it follows at once. */
+export function emit(log: Log, event: GameEvent): void {
+  const before = log.state;
+  log.events.push(event);
+  log.state = applyEvent(before, event);
+  react(log, event, before);
+}

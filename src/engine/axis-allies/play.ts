@@ -1,10 +1,9 @@
-import { useAdvantage } from './advantages/useAdvantage.ts';
 import { fault, ok, type Result } from '../common/result.ts';
-import { isCommand, type Command } from './command.ts';
-import type { CommandRule, Log } from './commandRule.ts';
+import { useAdvantage } from './advantages/useAdvantage.ts';
+import { type Command, isCommand } from './command.ts';
+import { type CommandRule, emit, type Log } from './commandRule.ts';
 import type { GameEvent } from './event.ts';
 import { passInterrupts } from './interrupts.ts';
-import { emit } from './log.ts';
 import { interruptNow, phaseOf } from './map/board.ts';
 import { notNowRefusal } from './notNow.ts';
 import { endPhase } from './phases/endPhase.ts';

@@ -1,8 +1,7 @@
 import { actingIn } from '../acting.ts';
 import { resolveUncontested } from '../combat/uncontested.ts';
-import type { CommandRules, Log } from '../commandRule.ts';
+import { type CommandRules, emit, type Log } from '../commandRule.ts';
 import type { Interrupt } from '../interrupt.ts';
-import { emit } from '../log.ts';
 import { refusal } from '../refusal.ts';
 import { destroyHit, planShot } from './gunDice.ts';
 import { gunGroup } from './guns.ts';

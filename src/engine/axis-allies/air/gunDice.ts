@@ -1,8 +1,8 @@
 import { fault, ok } from '../../common/result.ts';
+import { diceRefusal } from '../combat/dice.ts';
+import { destroy } from '../combat/endBattle.ts';
 import type { CommandOf } from '../command.ts';
 import type { Log, Planned } from '../commandRule.ts';
-import { destroy } from '../combat/destroyUnits.ts';
-import { diceRefusal } from '../combat/rolls.ts';
 import type { GameState, Shot } from '../state.ts';
 import { gunGroup, hitTargets } from './guns.ts';
 

@@ -1,13 +1,12 @@
 import { fault, ok } from '../../common/result.ts';
-import { diceRefusal } from '../combat/rolls.ts';
-import { ownersOf } from '../combat/deciders.ts';
+import { ownersOf } from '../combat/combatants.ts';
+import { diceRefusal } from '../combat/dice.ts';
 import { resolveUncontested } from '../combat/uncontested.ts';
 import type { CommandOf } from '../command.ts';
-import type { CommandRule, CommandRules, Log, Planned } from '../commandRule.ts';
+import { type CommandRule, type CommandRules, emit, type Log, type Planned } from '../commandRule.ts';
 import type { GameEvent } from '../event.ts';
 import type { SpaceId } from '../ids.ts';
 import type { Interrupt } from '../interrupt.ts';
-import { emit } from '../log.ts';
 import { isRefusal, ownUnits } from '../moves/readiness.ts';
 import { limitOf } from '../phases/complexes.ts';
 import { deedOf, typeOf } from '../pieces.ts';

@@ -1,5 +1,5 @@
 import { fault, ok } from '../../common/result.ts';
-import { diceCountRefusal } from '../combat/rolls.ts';
+import { diceCountRefusal } from '../combat/dice.ts';
 import { resolveUncontested } from '../combat/uncontested.ts';
 import type { CommandOf } from '../command.ts';
 import type { CommandRule, CommandRules, Planned } from '../commandRule.ts';

@@ -1,14 +1,42 @@
-import { actingUnits } from '../acting.ts';
 import { memoizePerState } from '../../common/memoize.ts';
+import { actingIn, actingUnits } from '../acting.ts';
 import { attackersIn } from '../air/raids.ts';
-import { boardOf } from '../map/board.ts';
 import type { SpaceId } from '../ids.ts';
-import { landsFrom } from '../moves/landsFrom.ts';
-import { isBattlePlanned } from './seaBattles.ts';
-import { deedOf, defendersIn, isHostileTerritory, typeOf } from '../pieces.ts';
+import { boardOf } from '../map/board.ts';
+import { cargoOf, deedOf, defendersIn, isArmed, isHostileTerritory, isHostileZone, typeOf } from '../pieces.ts';
+import { refusal, type Refusal } from '../refusal.ts';
+import { hasHold } from '../shipRoom.ts';
 import type { BattlePlan, GameState, Unit } from '../state.ts';
 
-/** The battles that follow from combat movement (COM-1, AMPH-1, AMPH-8). */
+/** Landings that were declared, the battles that follow from combat move, and their order (COM-1, AMPH-1, AMPH-8). */
+
+/** The zone from which cargo lands: that of its transport, or one where its transport was before (NA-JA-4). */
+export const landsFrom = (state: GameState, { id, space }: Unit): SpaceId => deedOf(state, id)?.assaultFrom ?? space;
+
+/** The zones from which own troops have declared assaults and are still aboard. */
+const assaultZones = memoizePerState(
+  (state: GameState): ReadonlySet<SpaceId> =>
+    new Set(
+      actingUnits(state).flatMap((unit) =>
+        unit.aboard !== undefined && deedOf(state, unit.id)?.assault !== undefined ? [landsFrom(state, unit)] : [],
+      ),
+    ),
+);
+
+/** Whether cargo has declared an assault from this zone. */
+export const hasDeclaredAssault = (state: GameState, zone: SpaceId): boolean => assaultZones(state).has(zone);
+
+/**
+ * Whether a ship in this zone takes part in an assault from it (CM-1): a transport only if troops land from it, any
+ * other ship beside one.
+ */
+export const takesPartInAssault = (state: GameState, ship: Unit, zone: SpaceId): boolean =>
+  hasDeclaredAssault(state, zone) &&
+  (!hasHold(state, ship) ||
+    isArmed(state, ship) ||
+    cargoOf(state, ship).some(
+      (unit) => deedOf(state, unit.id)?.assault !== undefined && landsFrom(state, unit) === zone,
+    ));
 
 /**
  * Own cargo by the territory it will assault, except on transports that retreated (CM-18). That all must land, or that
@@ -95,3 +123,35 @@ export const seaBattlesBefore = (state: GameState, plan: BattlePlan): readonly S
   plan.kind === 'sea'
     ? []
     : plan.landingFrom.filter((zone) => state.turn.battles.some((other) => other.space === zone));
+
+/**
+ * Whether the acting power fights in this zone: against units that bar it, or by choice against others (`planEngage`).
+ * @rule CM-5
+ */
+export function isBattlePlanned(state: GameState, zone: SpaceId): boolean {
+  if (actingIn(state, zone).length === 0) return false;
+  return isHostileZone(state, zone, state.power) || state.turn.engage[zone] === true;
+}
+
+/** Whether ships may pass this zone after combat: it is not hostile, or own armed units fight there (CM-8). */
+export const isPassableAfterCombat = (state: GameState, zone: SpaceId): boolean =>
+  !isHostileZone(state, zone, state.power) || actingIn(state, zone).some((unit) => isArmed(state, unit));
+
+/** Why a battle must wait for others, or null. An edition lists what holds in it. */
+export type BattleOrder = (state: GameState, plan: BattlePlan) => Refusal | null;
+
+/** Amphibious assaults and their sea battles come before all other battles (AMPH-8). */
+export const assaultsFirst: BattleOrder = ({ turn }, { space, landingFrom }) =>
+  landingFrom.length === 0 && turn.battles.some((other) => other.landingFrom.length > 0)
+    ? refusal('AMPH-8', 'assaults-first', { spaces: [space] })
+    : null;
+
+/**
+ * What a transport lands on its way is ashore before it fights at sea where its way ends, unless that landing itself
+ * waits for a sea battle (NA-JA-4).
+ */
+export const landingsOnTheWayFirst: BattleOrder = (state, { space, kind }) => {
+  if (kind !== 'sea') return null;
+  const [first] = landingsOnTheWay(state, space);
+  return first ? refusal('NA-JA-4', 'landing-first', { spaces: [first.space] }) : null;
+};

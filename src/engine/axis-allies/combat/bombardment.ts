@@ -1,13 +1,12 @@
 import { actingIn } from '../acting.ts';
 import type { SpaceId, UnitId } from '../ids.ts';
-import { landsFrom } from '../moves/landsFrom.ts';
 import { deedOf, defendersIn, domainOf, typeOf } from '../pieces.ts';
 import type { RuleId } from '../ruleIds.ts';
 import type { Battle, GameState, RollGroup, Unit } from '../state.ts';
-import { troopsAshore } from './battles.ts';
-import type { HitLimit } from './hitLimit.ts';
+import { landsFrom, troopsAshore } from './battles.ts';
 import { survivors } from './combatants.ts';
-import { groupsByValue } from './rollGroups.ts';
+import { groupsByValue } from './dice.ts';
+import type { HitLimit } from './hits.ts';
 
 /** Shore bombardment: ships support troops that land from their zone (BOM-1, BOM-2, BOM-3, BOM-4, BOM-5). */
 

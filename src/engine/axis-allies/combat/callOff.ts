@@ -1,7 +1,6 @@
 import { fault, ok } from '../../common/result.ts';
 import type { CommandOf } from '../command.ts';
-import type { CommandRule, Log, Planned } from '../commandRule.ts';
-import { emit } from '../log.ts';
+import { type CommandRule, emit, type Log, type Planned } from '../commandRule.ts';
 import { areEnemies, cargoOf, deedOf, unitOf } from '../pieces.ts';
 import { refusal } from '../refusal.ts';
 import type { BattlePlan, GameState, Unit } from '../state.ts';

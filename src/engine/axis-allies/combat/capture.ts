@@ -1,10 +1,9 @@
+import { emit, type Log } from '../commandRule.ts';
 import type { Territory } from '../edition.ts';
+import type { PowerId, SpaceId, UnitId } from '../ids.ts';
 import { boardOf, territoryOf } from '../map/board.ts';
-import type { PowerId, SpaceId } from '../ids.ts';
-import { emit, type Log } from '../log.ts';
-import { areEnemies, isCapitalLost, sideOf } from '../pieces.ts';
+import { areEnemies, enemiesIn, isCapitalLost, sideOf } from '../pieces.ts';
 import type { GameState } from '../state.ts';
-import { captureGuns } from './captureGuns.ts';
 
 /**
  * The acting power captures or liberates a territory, with its income (MAP-9) and complex (CPX-4), its guns (AA-7) and
@@ -52,4 +51,27 @@ function returnToFreedPower(log: Log, power: PowerId): void {
     if (territory.owner === power && holder !== power && sideOf(log.state, holder) === side)
       emit(log, { type: 'territory-returned', space: territory.id, from: holder, to: power });
   }
+}
+
+/**
+ * The acting power has taken this territory: what the enemy has left there, its guns, goes over to it. In a liberated
+ * territory a gun that was captured returns to the power that owned it before.
+ * @rule AA-7
+ */
+function captureGuns(log: Log, space: SpaceId): void {
+  const { state } = log;
+  if (!boardOf(state).hasGuns) return;
+  // Neutral ground, which has no owner, is never taken.
+  const isFreed = !areEnemies(state, territoryOf(boardOf(state), space)!.owner!, state.power);
+  const transfers = new Map<string, { from: PowerId; to: PowerId; why: 'captured' | 'returned'; units: UnitId[] }>();
+  for (const gun of enemiesIn(state, space, state.power)) {
+    const returnsTo = isFreed ? gun.capturedFrom : undefined;
+    const to = returnsTo ?? state.power;
+    const why = returnsTo === undefined ? 'captured' : 'returned';
+    const key = `${gun.owner} ${to} ${why}`;
+    const transfer = transfers.get(key) ?? { from: gun.owner, to, why, units: [] };
+    transfer.units.push(gun.id);
+    transfers.set(key, transfer);
+  }
+  for (const transfer of transfers.values()) emit(log, { type: 'units-transferred', ...transfer });
 }

@@ -1,17 +1,16 @@
 import { isActing } from '../acting.ts';
+import type { GameEvent } from '../event.ts';
 import type { UnitId } from '../ids.ts';
 import { boardOf } from '../map/board.ts';
-import { areEnemies, cargoOf, deedOf, typeOf } from '../pieces.ts';
+import { areEnemies, cargoOf, deedOf, domainOf, typeOf } from '../pieces.ts';
 import { refusal, type Refusal } from '../refusal.ts';
 import type { RuleId } from '../ruleIds.ts';
-import type { Battle, BattleSide, GameState, Unit } from '../state.ts';
 import { hasDeck } from '../shipRoom.ts';
-import { casualtyTraits } from './alikeCasualties.ts';
-import { unitsInBattle, hitsLeft, otherSide, survivors, targetKindOf } from './combatants.ts';
-import { hitsDue, NO_TARGETS, preferredOrder, takenInOrder, type Candidate, type Roll } from './casualtyOrder.ts';
-import { mostHits, type TargetKind, type Targets } from './hits.ts';
-import type { HitLimit } from './hitLimit.ts';
-import { valuesIn } from './values.ts';
+import type { Battle, BattleSide, GameState, Unit } from '../state.ts';
+import { landsFrom } from './battles.ts';
+import { type Candidate, hitsDue, NO_TARGETS, preferredOrder, type Roll, takenInOrder } from './casualtyOrder.ts';
+import { hitsLeft, otherSide, survivors, targetKindOf, unitsInBattle, valuesIn } from './combatants.ts';
+import { type HitLimit, mostHits, type TargetKind, type Targets } from './hits.ts';
 
 /** Which casualties a side must and can choose (COM-8, COM-9, COM-10, COM-11, COM-12). */
 
@@ -172,3 +171,45 @@ export function forcedCasualties(state: GameState, battle: Battle, task: Casualt
   const canSinkOrDamage = task.hitsToAssign > 1 && hitsLeft(state, first) > 1;
   return areIdentical && !canSinkOrDamage ? suggestCasualties(state, battle, task) : null;
 }
+
+/**
+ * The events of a choice of casualties (one entry per hit): ships that can take another hit are damaged (COM-12), other
+ * units become casualties. Those are destroyed later, so that defending casualties can still fire.
+ * @rule COM-8
+ */
+export function casualtyEvents(
+  state: GameState,
+  side: BattleSide,
+  chosen: readonly UnitId[],
+  limit: HitLimit | null,
+): readonly GameEvent[] {
+  const lost: UnitId[] = [];
+  const damaged: UnitId[] = [];
+  for (const id of new Set(chosen)) {
+    const hits = chosen.filter((other) => other === id).length;
+    (hits < hitsLeft(state, state.units[id]!) ? damaged : lost).push(id);
+  }
+  if (chosen.length === 0) return [];
+  return [{ type: 'casualties-chosen', side, units: lost, damaged, ...(limit?.dooms && { doomed: true }) }];
+}
+
+/**
+ * What tells the units of a side apart for whoever chooses casualties, beside what they hit with: two that are alike in
+ * it are as good as each other, in this battle and after it.
+ */
+export const casualtyTraits = (state: GameState, battle: Battle, unit: Unit): string =>
+  [
+    unit.type,
+    unit.owner,
+    hitsLeft(state, unit),
+    battle.seaborne.includes(unit.id),
+    spentInFlight(state, unit),
+    ...cargoOf(state, unit)
+      // Where it is to land, and from where: the landing is lost with it.
+      .map((one) => `${one.owner} ${one.type} ${deedOf(state, one.id)?.assault ?? ''} ${landsFrom(state, one)}`)
+      .sort(),
+  ].join();
+
+/** How far an air unit has flown: the rest brings it home. Others go nowhere after a battle, however far they came. */
+export const spentInFlight = (state: GameState, unit: Unit): number =>
+  domainOf(state, unit) === 'air' ? (deedOf(state, unit.id)?.spent ?? 0) : 0;

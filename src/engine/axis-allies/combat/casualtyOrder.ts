@@ -1,4 +1,4 @@
-import { mostHits, roomFor, type Hits, type Strikes, type TargetKind, type Targets } from './hits.ts';
+import { type Hits, mostHits, roomFor, type Strikes, type TargetKind, type Targets } from './hits.ts';
 
 /** In which order a side loses its units, and which of them a roll can take (COM-8, COM-9, COM-10, COM-11, COM-12). */
 

@@ -1,11 +1,11 @@
 import type { UnitType } from '../edition.ts';
-import type { UnitId } from '../ids.ts';
+import type { PowerId, UnitId } from '../ids.ts';
 import { boardOf } from '../map/board.ts';
 import { typeOf } from '../pieces.ts';
 import type { Battle, BattleSide, GameState, HitKind, Unit } from '../state.ts';
 import { canStrike, type TargetKind } from './hits.ts';
 
-/** The units in the current battle and how they roll. */
+/** The units in the current battle: who they are, what they can be hit as, who decides for them, what they hit with. */
 
 const UNITS_OF = { attacker: 'attackers', defender: 'defenders' } as const;
 
@@ -59,3 +59,46 @@ export const freeSubmarines = (state: GameState, battle: Battle, side: BattleSid
  * @rule COM-12
  */
 export const hitsLeft = (state: GameState, unit: Unit): number => typeOf(state, unit).hits - (unit.damaged ? 1 : 0);
+
+/** The owners of these units, each once: only they roll these dice or decide about these submarines. */
+export const ownersOf = (state: GameState, units: readonly UnitId[]): readonly PowerId[] => [
+  ...new Set(units.flatMap((id) => state.units[id]?.owner ?? [])),
+];
+
+/** Every power with units on this side of a battle: those decide together (COM-14). */
+export const powersOf = (state: GameState, battle: Battle, side: BattleSide): readonly PowerId[] => [
+  ...new Set(unitsInBattle(state, battle, side).map((unit) => unit.owner)),
+];
+
+/**
+ * A rule that changes values in a battle. It is given those of a whole side and sets others, so that pairs can be
+ * counted one for one.
+ */
+export interface ValueRule {
+  /** Whether it can change any value of this side, whoever of it is left. */
+  applies(state: GameState, battle: Battle, side: BattleSide): boolean;
+  change(state: GameState, battle: Battle, side: BattleSide, values: Map<UnitId, number>): void;
+}
+
+const VALUE_OF = { attacker: 'attack', defender: 'defense' } as const;
+
+/** The value of a unit's type (UNIT-1). */
+const typeValueOf = (state: GameState, unit: Unit, side: BattleSide): number => typeOf(state, unit)[VALUE_OF[side]];
+
+/** What each unit of a side hits with in this battle: its type's value, and what the edition's rules make of it. */
+export function valuesIn(state: GameState, battle: Battle, side: BattleSide): ReadonlyMap<UnitId, number> {
+  const values = new Map<UnitId, number>();
+  for (const unit of unitsInBattle(state, battle, side)) values.set(unit.id, typeValueOf(state, unit, side));
+  for (const rule of boardOf(state).edition.valueRules) rule.change(state, battle, side, values);
+  return values;
+}
+
+/** Whether what units of a side hit with depends on none but themselves, in this battle and whoever of it is left. */
+export const hitAlone = (state: GameState, battle: Battle, side: BattleSide): boolean =>
+  boardOf(state).edition.valueRules.every((rule) => !rule.applies(state, battle, side));
+
+/** What a unit of a side hits with in this battle. */
+export const valueOf = (state: GameState, battle: Battle, unit: Unit, side: BattleSide): number =>
+  boardOf(state).edition.valueRules.length === 0
+    ? typeValueOf(state, unit, side)
+    : (valuesIn(state, battle, side).get(unit.id) ?? typeValueOf(state, unit, side));

@@ -1,5 +1,6 @@
 import { memoizePerState } from '../../common/memoize.ts';
-import { HIT_KINDS, type HitKind } from '../state.ts';
+import type { RuleId } from '../ruleIds.ts';
+import { type GameState, HIT_KINDS, type HitKind, type Unit } from '../state.ts';
 
 export type Hits = Readonly<Record<HitKind, number>>;
 
@@ -121,4 +122,12 @@ export function roomWithin({ without }: Cuts, hits: Hits, taken: Targets, target
   for (const { outside, notStruck } of without[target])
     room = Math.min(room, hitsIn(hits, outside) - targetsIn(taken, notStruck));
   return room;
+}
+
+/** A rule that limits what hits can be assigned to. */
+export interface HitLimit {
+  readonly rule: RuleId;
+  canBeHit(state: GameState, unit: Unit): boolean;
+  /** What is hit leaves in the opening fire, whatever would keep others (NA-JA-2). */
+  readonly dooms?: true;
 }

@@ -1,22 +1,20 @@
-import { actingIn } from '../acting.ts';
 import { fault, ok, type Result } from '../../common/result.ts';
+import { actingIn } from '../acting.ts';
 import { hasFlownHome } from '../air/homebound.ts';
 import { meetGun, planRaid } from '../air/raidDice.ts';
 import { raidsToFly } from '../air/raids.ts';
 import type { Command } from '../command.ts';
+import { emit, type Log } from '../commandRule.ts';
 import type { GameEvent } from '../event.ts';
 import type { SpaceId, UnitId } from '../ids.ts';
-import { emit, type Log } from '../log.ts';
 import { deedOf, defendersIn } from '../pieces.ts';
 import { refusal, type Refusal } from '../refusal.ts';
 import type { GameState, Unit } from '../state.ts';
-import type { BattleOrder } from './battleOrder.ts';
-import { seaBattlesBefore, troopsAshore } from './battles.ts';
+import { type BattleOrder, seaBattlesBefore, troopsAshore } from './battles.ts';
 import { bombardingShips, silentBy } from './bombardment.ts';
-import { landTroops } from './landTroops.ts';
 import { boundByLanding, retreatOrigins } from './retreat.ts';
-import { isUncontested, resolve, takeAwaited } from './uncontested.ts';
 import { advance, beginRound } from './round.ts';
+import { isUncontested, landTroops, resolve, takeAwaited } from './uncontested.ts';
 
 type Fight = Extract<Command, { type: 'fight' }>;
 

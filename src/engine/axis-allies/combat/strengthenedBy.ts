@@ -3,7 +3,7 @@ import type { AdvantageId, DevelopmentId, UnitId } from '../ids.ts';
 import { boardOf } from '../map/board.ts';
 import type { RuleId } from '../ruleIds.ts';
 import type { Battle, BattleSide, GameState } from '../state.ts';
-import { valuesIn } from './values.ts';
+import { valuesIn } from './combatants.ts';
 
 /** What a development or an advantage makes of the values of a side. */
 export interface Strengthened {

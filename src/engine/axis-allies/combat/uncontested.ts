@@ -1,14 +1,13 @@
 import { actingIn } from '../acting.ts';
 import { attackersIn, raidsToFly } from '../air/raids.ts';
 import { rocketStrikes } from '../air/rockets.ts';
+import { emit, type Log } from '../commandRule.ts';
 import type { SpaceId } from '../ids.ts';
-import { emit, type Log } from '../log.ts';
-import { defendersIn, isHostileTerritory, typeOf } from '../pieces.ts';
 import { boardOf } from '../map/board.ts';
-import type { BattlePlan, GameState } from '../state.ts';
-import { seaBattlesBefore, troopsAshore } from './battles.ts';
+import { defendersIn, isHostileTerritory, typeOf } from '../pieces.ts';
+import type { BattlePlan, GameState, Unit } from '../state.ts';
+import { landsFrom, seaBattlesBefore, troopsAshore } from './battles.ts';
 import { captureTerritory } from './capture.ts';
-import { landTroops } from './landTroops.ts';
 
 /**
  * Resolves land battles that need no dice: captures undefended territories and cancels assaults without attackers.
@@ -73,4 +72,16 @@ export function resolve(log: Log, plan: BattlePlan): void {
   landTroops(log, landing, plan.space);
   const holds = landing.length > 0 || own.some((unit) => typeOf(state, unit).captures);
   if (holds && isHostileTerritory(state, plan.space, state.power)) captureTerritory(log, plan.space);
+}
+
+/** Lands assaulting troops, with one event per zone (AMPH-6). */
+export function landTroops(log: Log, troops: readonly Unit[], to: SpaceId): void {
+  const zones = new Map(troops.map((unit) => [unit, landsFrom(log.state, unit)]));
+  for (const from of new Set(zones.values()))
+    emit(log, {
+      type: 'units-offloaded',
+      units: troops.filter((unit) => zones.get(unit) === from).map((unit) => unit.id),
+      from,
+      to,
+    });
 }

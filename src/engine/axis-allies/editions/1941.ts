@@ -1,13 +1,10 @@
-import about from '../../../../rules/1941/edition.json' with { type: 'json' };
 import boardFile from '../../../../rules/1941/board.json' with { type: 'json' };
+import about from '../../../../rules/1941/edition.json' with { type: 'json' };
 import ruleTitles from '../../../../rules/1941/titles.json' with { type: 'json' };
-import { assaultsFirst } from '../combat/battleOrder.ts';
-import { battleUnderWay } from '../combat/battleUnderWay.ts';
-import type { StepRule } from '../combat/stepRule.ts';
-import { fire } from '../combat/steps/fire.ts';
+import { assaultsFirst } from '../combat/battles.ts';
+import { battleUnderWay, type StepRule } from '../combat/round.ts';
 import { pressOrRetreat } from '../combat/steps/pressOrRetreat.ts';
-import { strike } from '../combat/steps/strike.ts';
-import { submergeOrStrike } from '../combat/steps/submergeOrStrike.ts';
+import { fire, strike, submergeOrStrike } from '../combat/steps/surpriseStrike.ts';
 import { resolveUncontested } from '../combat/uncontested.ts';
 import type { Edition } from '../edition.ts';
 import { cargoMustLand } from '../moves/cargoMustLand.ts';

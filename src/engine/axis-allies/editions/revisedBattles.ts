@@ -1,11 +1,7 @@
-import { advantageValues } from '../advantages/advantageValues.ts';
-import { artillerySupport } from '../combat/artillery.ts';
-import { bombard } from '../combat/steps/bombard.ts';
-import { dive } from '../combat/steps/dive.ts';
-import { gunFire } from '../combat/steps/gunFire.ts';
-import { kamikaze } from '../combat/steps/kamikaze.ts';
-import { mainFire, openingFire } from '../combat/steps/openingFire.ts';
+import { bombard, gunFire, kamikaze } from '../combat/steps/firstCycle.ts';
+import { dive, mainFire, openingFire } from '../combat/steps/openingFire.ts';
 import { pressOrRetreat } from '../combat/steps/pressOrRetreat.ts';
+import { advantageValues, artillerySupport } from '../combat/valueRules.ts';
 import type { EditionRules } from './schema.ts';
 
 /** How the Revised edition fights its battles. */

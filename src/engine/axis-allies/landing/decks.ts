@@ -1,15 +1,15 @@
 import { isActing } from '../acting.ts';
-import { isBattlePlanned, isPassableAfterCombat } from '../combat/seaBattles.ts';
+import { isBattlePlanned, isPassableAfterCombat } from '../combat/battles.ts';
+import type { SpaceId, UnitId } from '../ids.ts';
 import { boardOf, neighboursIn } from '../map/board.ts';
 import { closedCanal } from '../map/canals.ts';
-import type { SpaceId, UnitId } from '../ids.ts';
-import { routesFrom } from '../moves/routes.ts';
 import { movesLeft, notReadyRefusal } from '../moves/readiness.ts';
+import { routesFrom } from '../moves/routes.ts';
 import { fliesAfterCombat } from '../moves/stayAboard.ts';
-import { areEnemies, cargoOf, deedOf, isHostileZone, unitTypesOf, typeOf } from '../pieces.ts';
-import type { GameState, Unit } from '../state.ts';
-import { deckRoom, shipsWithRoom } from '../shipRoom.ts';
 import { availableComplexes } from '../phases/complexes.ts';
+import { areEnemies, cargoOf, deedOf, isHostileZone, typeOf, unitTypesOf } from '../pieces.ts';
+import { deckRoom, shipsWithRoom } from '../shipRoom.ts';
+import type { GameState, Unit } from '../state.ts';
 import { guestsIn } from './guestsIn.ts';
 
 /** The room on carriers that air units could use this turn (CM-11, NCM-5). */

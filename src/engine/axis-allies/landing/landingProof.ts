@@ -1,18 +1,17 @@
-import { partnerOf } from '../acting.ts';
 import { memoizePerState } from '../../common/memoize.ts';
+import { partnerOf } from '../acting.ts';
 import { movementUsed } from '../air/islandFlights.ts';
-import { plannedBattles } from '../combat/battles.ts';
-import { isBattlePlanned } from '../combat/seaBattles.ts';
+import { isBattlePlanned, plannedBattles } from '../combat/battles.ts';
 import type { Leg } from '../event.ts';
 import type { SpaceId, UnitId } from '../ids.ts';
 import { movesLeft } from '../moves/readiness.ts';
 import { deedOf, domainOf, unitOf } from '../pieces.ts';
 import { refusal, type Refusal } from '../refusal.ts';
-import type { GameState, Unit } from '../state.ts';
 import { hasDeck } from '../shipRoom.ts';
+import type { GameState, Unit } from '../state.ts';
 import { deckLeftRefusal } from './deckLeft.ts';
-import { decksOf, type Decks } from './decks.ts';
-import { canLandAshore, flyersAtSea, flyersOf, thoseAtSea, type Flyer, type MovedFlyers } from './flyers.ts';
+import { type Decks, decksOf } from './decks.ts';
+import { canLandAshore, type Flyer, flyersAtSea, flyersOf, type MovedFlyers, thoseAtSea } from './flyers.ts';
 import { restingWithoutDeck } from './restingWithoutDeck.ts';
 import { unsavableUnits } from './unsavableUnits.ts';
 

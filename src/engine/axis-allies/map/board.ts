@@ -1,8 +1,8 @@
+import type { StepRule } from '../combat/round.ts';
 import type { Canal, Edition, Power, Space, Territory, UnitType } from '../edition.ts';
-import { editionOf } from '../loadedEditions.ts';
 import type { Phase, PowerId, SpaceId, UnitTypeId } from '../ids.ts';
-import type { StepRule } from '../combat/stepRule.ts';
 import type { Interrupt } from '../interrupt.ts';
+import { editionOf } from '../loadedEditions.ts';
 import type { PhaseRule } from '../phases/phaseRule.ts';
 import type { Battle, BattleKind, BattleStep, GameState } from '../state.ts';
 import { airRoutes, type AirRoutes } from './airRoutes.ts';

@@ -1,10 +1,11 @@
-import { actingIn } from '../acting.ts';
 import { produce } from 'immer';
 import { fault, ok, type Result } from '../../common/result.ts';
-import { boardOf, isSeaZone } from '../map/board.ts';
+import { actingIn } from '../acting.ts';
+import { hasDeclaredAssault, plannedBattles, takesPartInAssault } from '../combat/battles.ts';
 import type { Command } from '../command.ts';
 import type { GameEvent } from '../event.ts';
 import type { SpaceId, UnitId } from '../ids.ts';
+import { boardOf, isSeaZone } from '../map/board.ts';
 import {
   beganInHostileZone,
   deedOf,
@@ -16,10 +17,8 @@ import {
   unitsIn,
 } from '../pieces.ts';
 import { refusal, type Refusal } from '../refusal.ts';
-import type { GameState, Unit } from '../state.ts';
 import { hasHold } from '../shipRoom.ts';
-import { plannedBattles } from '../combat/battles.ts';
-import { hasDeclaredAssault, takesPartInAssault } from './landsFrom.ts';
+import type { GameState, Unit } from '../state.ts';
 
 /** Attacking or ignoring enemy units that do not bar their zone: submarines, transports (CM-5, CM-19, AMPH-1). */
 

@@ -1,12 +1,12 @@
-import { actingIn, isActing } from '../acting.ts';
 import { memoizePerState } from '../../common/memoize.ts';
+import { actingIn, isActing } from '../acting.ts';
+import { hasDeclaredAssault } from '../combat/battles.ts';
+import type { SpaceId } from '../ids.ts';
 import { boardOf, neighboursIn } from '../map/board.ts';
 import { closedCanal } from '../map/canals.ts';
-import type { SpaceId } from '../ids.ts';
 import { cargoOf, deedOf, isHostileTerritory, isHostileZone, typeOf } from '../pieces.ts';
 import { shipsWithRoom } from '../shipRoom.ts';
 import type { GameState, Unit } from '../state.ts';
-import { hasDeclaredAssault } from './landsFrom.ts';
 import { movesLeft, transportDoneRefusal } from './readiness.ts';
 
 /**

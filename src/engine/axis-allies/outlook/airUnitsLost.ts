@@ -1,9 +1,9 @@
 import { resolveUncontested } from '../combat/uncontested.ts';
+import type { Log } from '../commandRule.ts';
 import type { SpaceId, UnitId } from '../ids.ts';
 import { allCanLandAshore, lostAnyway } from '../landing/landingProof.ts';
-import type { Log } from '../log.ts';
-import { enemiesIn, unitsWithout } from '../pieces.ts';
 import { fightersWithoutPlace } from '../phases/strandedFighters.ts';
+import { enemiesIn, unitsWithout } from '../pieces.ts';
 import { hasDeck } from '../shipRoom.ts';
 import type { GameState } from '../state.ts';
 

@@ -1,12 +1,11 @@
 import { runningAfterBattle } from '../advantageEvents.ts';
+import { landingsOnTheWay, landsFrom, troopsAshore } from '../combat/battles.ts';
 import { bombardingShips } from '../combat/bombardment.ts';
-import { landingsOnTheWay, troopsAshore } from '../combat/battles.ts';
 import { hasDestroyer } from '../combat/combatants.ts';
-import { landTroops } from '../combat/landTroops.ts';
 import { boundByLanding, retreatOrigins } from '../combat/retreat.ts';
+import { landTroops } from '../combat/uncontested.ts';
+import { emit, type Log } from '../commandRule.ts';
 import type { UnitId } from '../ids.ts';
-import { emit, type Log } from '../log.ts';
-import { landsFrom } from '../moves/landsFrom.ts';
 import { battlesToCome } from '../phases/engagements.ts';
 import type { BattlePlan, GameState, Unit } from '../state.ts';
 import type { Forces } from './forces.ts';

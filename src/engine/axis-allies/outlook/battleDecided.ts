@@ -1,10 +1,9 @@
 import { advantageOf } from '../advantages/advantageOf.ts';
 import { shotsOnTheWay } from '../air/shots.ts';
-import { destroy } from '../combat/destroyUnits.ts';
-import { endBattle } from '../combat/endBattle.ts';
+import { destroy, endBattle } from '../combat/endBattle.ts';
+import type { Log } from '../commandRule.ts';
 import type { BattleResult } from '../event.ts';
 import type { UnitId } from '../ids.ts';
-import type { Log } from '../log.ts';
 import { battlesToCome, withEngagements } from '../phases/engagements.ts';
 import type { Battle, GameState } from '../state.ts';
 

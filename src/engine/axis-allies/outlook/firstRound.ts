@@ -1,11 +1,11 @@
 import { shotAt } from '../air/guns.ts';
 import { bombardmentGroups } from '../combat/bombardment.ts';
 import { unitsInBattle } from '../combat/combatants.ts';
+import { rollGroups } from '../combat/dice.ts';
 import { attackingAir } from '../combat/retreat.ts';
-import { rollGroups } from '../combat/rollGroups.ts';
 import type { BattlePlan, BattleSide, GameState, RollGroup, Shot } from '../state.ts';
 import { battleBegun } from './battleBegun.ts';
-import { forcesFor, type Forces } from './forces.ts';
+import { type Forces, forcesFor } from './forces.ts';
 
 /** What is rolled in the first round of a battle. */
 export interface FirstRound extends Readonly<Record<BattleSide, readonly RollGroup[]>> {

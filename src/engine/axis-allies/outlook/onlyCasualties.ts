@@ -1,5 +1,5 @@
 import { awaiting } from '../awaiting.ts';
-import { casualtyTraits } from '../combat/alikeCasualties.ts';
+import { casualtyTraits } from '../combat/casualties.ts';
 import { hitsLeft } from '../combat/combatants.ts';
 import type { UnitId } from '../ids.ts';
 import { cargoOf, deedOf, domainOf } from '../pieces.ts';

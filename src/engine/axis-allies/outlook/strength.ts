@@ -1,5 +1,5 @@
 import { hitsLeft } from '../combat/combatants.ts';
-import { diceIn } from '../combat/rolls.ts';
+import { diceIn } from '../combat/dice.ts';
 import type { SpaceId } from '../ids.ts';
 import { boardOf, isSeaZone } from '../map/board.ts';
 import { typeOf } from '../pieces.ts';

@@ -1,4 +1,4 @@
-import { emit } from '../log.ts';
+import { emit } from '../commandRule.ts';
 import { isActingCapitalLost } from './complexes.ts';
 import { incomeToCollect } from './income.ts';
 import type { PhaseRule } from './phaseRule.ts';

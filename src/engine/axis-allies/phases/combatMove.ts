@@ -1,6 +1,5 @@
 import { waitsToStrike } from '../acting.ts';
-import type { CommandRules, Log } from '../commandRule.ts';
-import { emit } from '../log.ts';
+import { type CommandRules, emit, type Log } from '../commandRule.ts';
 import { planLoad } from '../moves/load.ts';
 import { planMove, takeBlitzed } from '../moves/move.ts';
 import { planOffload } from '../moves/offload.ts';

@@ -1,11 +1,10 @@
 import { actingIn, actingUnits } from '../acting.ts';
-import { boardOf } from '../map/board.ts';
-import { isPassableAfterCombat } from '../combat/seaBattles.ts';
+import { hasDeclaredAssault, isPassableAfterCombat, takesPartInAssault } from '../combat/battles.ts';
 import type { SpaceId } from '../ids.ts';
 import { allCanLandAshore, attackersWithoutLanding } from '../landing/landingProof.ts';
+import { boardOf } from '../map/board.ts';
 import { hasFled } from '../moves/cargoMayStay.ts';
 import { engagementRefusal, isEngagementOpen } from '../moves/engage.ts';
-import { hasDeclaredAssault, takesPartInAssault } from '../moves/landsFrom.ts';
 import { declaresAssault } from '../moves/possibleAssaults.ts';
 import { couldBeLeft } from '../moves/possibleBattles.ts';
 import { routesFrom } from '../moves/routes.ts';

@@ -1,12 +1,10 @@
 import { waitsToStrike } from '../acting.ts';
 import { beginFire } from '../air/antiaircraftFire.ts';
 import { raidsToFly } from '../air/raids.ts';
-import { plannedBattles } from '../combat/battles.ts';
-import type { BattleOrder } from '../combat/battleOrder.ts';
+import { type BattleOrder, plannedBattles } from '../combat/battles.ts';
 import { fightBattle, planFight } from '../combat/startBattle.ts';
 import { awaitsRocket, takeAwaited } from '../combat/uncontested.ts';
-import type { CommandRules } from '../commandRule.ts';
-import { emit, type Log } from '../log.ts';
+import { type CommandRules, emit, type Log } from '../commandRule.ts';
 import { refusal, type Refusal } from '../refusal.ts';
 import type { GameState } from '../state.ts';
 import type { PhaseRule } from './phaseRule.ts';

@@ -1,10 +1,9 @@
-import { fault, ok } from '../../common/result.ts';
 import { memoizePerState } from '../../common/memoize.ts';
+import { fault, ok } from '../../common/result.ts';
 import type { CommandOf } from '../command.ts';
-import type { CommandRule, Log } from '../commandRule.ts';
-import { emit } from '../log.ts';
+import { type CommandRule, emit, type Log } from '../commandRule.ts';
 import { boardOf, phaseOf } from '../map/board.ts';
-import { together, type Refusal } from '../refusal.ts';
+import { type Refusal, together } from '../refusal.ts';
 import type { GameState } from '../state.ts';
 import { refundUnplaced } from './refund.ts';
 import { beginPhaseAfter, beginTurn, nextPower } from './turn.ts';

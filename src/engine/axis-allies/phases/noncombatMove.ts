@@ -1,17 +1,17 @@
 import { partnerOf } from '../acting.ts';
 import { drawFire } from '../air/antiaircraftFire.ts';
-import { destroy } from '../combat/destroyUnits.ts';
+import { destroy } from '../combat/endBattle.ts';
+import { emit, type Log } from '../commandRule.ts';
 import type { Warning } from '../destination.ts';
-import { lostWithoutMoreMoves, pastSaving } from '../landing/landingProof.ts';
 import type { UnitId } from '../ids.ts';
-import { emit, type Log } from '../log.ts';
+import { lostWithoutMoreMoves, pastSaving } from '../landing/landingProof.ts';
 import { planLoad } from '../moves/load.ts';
 import { planMove } from '../moves/move.ts';
 import { planOffload } from '../moves/offload.ts';
 import { deedOf, unitOf, unitsWith } from '../pieces.ts';
 import { refusal, type Refusal } from '../refusal.ts';
-import type { GameState } from '../state.ts';
 import { fightersAmong } from '../shipRoom.ts';
+import type { GameState } from '../state.ts';
 import type { PhaseRule } from './phaseRule.ts';
 import { landStranded, strandFighters } from './strandedFighters.ts';
 

@@ -1,4 +1,4 @@
-import { emit, type Log } from '../log.ts';
+import { emit, type Log } from '../commandRule.ts';
 import { orderCost } from './purchase.ts';
 
 /** Refunds the units that were not placed (MOB-4). */

@@ -1,17 +1,16 @@
-import { flightRange } from '../air/islandFlights.ts';
 import { memoizePerState } from '../../common/memoize.ts';
 import { fault, ok } from '../../common/result.ts';
-import { boardOf, isSeaZone, neighboursIn } from '../map/board.ts';
+import { flightRange } from '../air/islandFlights.ts';
+import { destroy } from '../combat/endBattle.ts';
 import type { CommandOf } from '../command.ts';
-import type { CommandRules, Planned } from '../commandRule.ts';
-import { destroy } from '../combat/destroyUnits.ts';
+import { type CommandRules, emit, type Log, type Planned } from '../commandRule.ts';
 import type { SpaceId, UnitId } from '../ids.ts';
 import type { Interrupt } from '../interrupt.ts';
-import { emit, type Log } from '../log.ts';
+import { boardOf, isSeaZone, neighboursIn } from '../map/board.ts';
 import { areEnemies, enemiesIn, isFriendlyTerritory, unitsIn } from '../pieces.ts';
 import { refusal } from '../refusal.ts';
-import type { GameState, Unit } from '../state.ts';
 import { deckRoom, fightersAmong } from '../shipRoom.ts';
+import type { GameState, Unit } from '../state.ts';
 
 /** Defending fighters that lost their carrier land before noncombat moves begin (NCM-2). */
 

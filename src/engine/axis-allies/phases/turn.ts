@@ -1,6 +1,5 @@
-import type { Log } from '../commandRule.ts';
+import { emit, type Log } from '../commandRule.ts';
 import type { PowerId } from '../ids.ts';
-import { emit } from '../log.ts';
 import { boardOf } from '../map/board.ts';
 import type { PhaseRule } from './phaseRule.ts';
 

@@ -1,6 +1,6 @@
 import { actingIn } from '../acting.ts';
 import { boardOf } from '../map/board.ts';
-import { emit, type Log } from '../log.ts';
+import { emit, type Log } from '../commandRule.ts';
 import { isEngagementOpen } from '../moves/engage.ts';
 import { isArmed } from '../pieces.ts';
 import { listBattles } from '../phases/conductCombat.ts';

@@ -1,6 +1,5 @@
 import { isActing } from '../acting.ts';
-import { hitKindOf } from '../combat/combatants.ts';
-import { valueOf } from '../combat/values.ts';
+import { hitKindOf, valueOf } from '../combat/combatants.ts';
 import type { SpaceId, UnitId } from '../ids.ts';
 import { newTurnRecord } from '../phases/turnRecord.ts';
 import type { Battle, GameState, RolledGroup, TurnRecord } from '../state.ts';

@@ -3,7 +3,7 @@ import { advance } from '../combat/round.ts';
 import { plannedBattles } from '../combat/battles.ts';
 import { resolveUncontested } from '../combat/uncontested.ts';
 import { passInterrupts } from '../interrupts.ts';
-import type { Log } from '../log.ts';
+import type { Log } from '../commandRule.ts';
 import { phaseOf } from '../map/board.ts';
 import { domainOf, isHostileTerritory } from '../pieces.ts';
 import { landStranded } from '../phases/strandedFighters.ts';

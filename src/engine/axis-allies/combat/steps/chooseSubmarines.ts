@@ -3,10 +3,9 @@ import type { GameEvent } from '../../event.ts';
 import type { UnitId } from '../../ids.ts';
 import { refusal } from '../../refusal.ts';
 import type { Battle, BattleSide, BattleStep, GameState } from '../../state.ts';
-import { ownersOf } from '../deciders.ts';
-import { clear } from '../endIfOver.ts';
-import { goOn, goOnAfterAnswer } from '../round.ts';
-import type { Clearing, StepRule } from '../stepRule.ts';
+import { ownersOf } from '../combatants.ts';
+import { clear } from '../endBattle.ts';
+import { type Clearing, goOn, goOnAfterAnswer, type StepRule } from '../round.ts';
 
 interface Choice {
   readonly id: BattleStep;

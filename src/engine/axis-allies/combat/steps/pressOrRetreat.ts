@@ -5,13 +5,11 @@ import type { Log, Planned } from '../../commandRule.ts';
 import type { GameEvent } from '../../event.ts';
 import { refusal } from '../../refusal.ts';
 import type { GameState } from '../../state.ts';
-import { isWithoutDefence } from '../battleStatus.ts';
-import { powersOf } from '../deciders.ts';
-import { endBattle } from '../endBattle.ts';
-import { clear } from '../endIfOver.ts';
+import { powersOf } from '../combatants.ts';
+import { clear, endBattle } from '../endBattle.ts';
 import { attackingAir, retreatChoice, retreaters } from '../retreat.ts';
-import { goOn, goOnAfterAnswer } from '../round.ts';
-import type { StepRule } from '../stepRule.ts';
+import { goOn, goOnAfterAnswer, type StepRule } from '../round.ts';
+import { isWithoutDefence } from '../verdict.ts';
 
 /**
  * The attacker presses on or retreats. Without a possible retreat (`retreatOrigins`) it is not asked.

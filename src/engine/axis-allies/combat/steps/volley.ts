@@ -1,9 +1,94 @@
-import type { Battle, BattleSide, GameState, RollGroup, Unit } from '../../state.ts';
-import { canBeStruck, otherSide, survivors, unitsInBattle } from '../combatants.ts';
-import { rollGroups } from '../rollGroups.ts';
-import type { Clearing, StepRule } from '../stepRule.ts';
-import { rollDice } from './rollDice.ts';
-import { takeCasualties } from './takeCasualties.ts';
+import { fault, ok } from '../../../common/result.ts';
+import { emit } from '../../commandRule.ts';
+import type { Battle, BattleSide, BattleStep, GameState, HitKind, RollGroup, Unit } from '../../state.ts';
+import { casualtyEvents, casualtyRefusal, casualtyTask, forcedCasualties, suggestCasualties } from '../casualties.ts';
+import { canBeStruck, otherSide, ownersOf, powersOf, survivors, unitsInBattle } from '../combatants.ts';
+import { diceRefusal, rolledGroups, rollGroups } from '../dice.ts';
+import { clear } from '../endBattle.ts';
+import { type HitLimit, NO_HITS } from '../hits.ts';
+import { type Clearing, goOn, goOnAfterAnswer, type StepRule } from '../round.ts';
+
+interface Roll {
+  readonly id: BattleStep;
+  readonly side: BattleSide;
+  /** The units that roll now. */
+  groups(state: GameState, battle: Battle): readonly RollGroup[];
+  /** Whether each of the side's units rolls its own dice, whoever rolls with it. */
+  readonly byUnit?: true;
+  /** What happens before. */
+  readonly clears?: Clearing;
+}
+
+/** Units of a side roll (COM-4). Without dice this step is skipped, and the next one with it: its casualties. */
+export function rollDice({ id, side, groups: groupsOf, byUnit, clears = 'nothing' }: Roll): StepRule {
+  return {
+    id,
+    work: { does: 'roll', side, clears, groups: groupsOf, byUnit: byUnit ?? false },
+    pass(log) {
+      if (clear(log, clears)) return true;
+      if (groupsOf(log.state, log.state.battle!).length > 0) return false;
+      goOn(log, 2);
+      return true;
+    },
+    asks(state, battle) {
+      const groups = groupsOf(state, battle);
+      const units = groups.flatMap((group) => group.units);
+      return { kind: 'dice', by: ownersOf(state, units), side, groups };
+    },
+    takes: {
+      roll: {
+        plan(state, { dice }) {
+          const due = groupsOf(state, state.battle!);
+          const refused = diceRefusal(due, dice);
+          if (refused) return fault(refused);
+          const groups = rolledGroups(due, dice);
+          const hits: Record<HitKind, number> = { ...NO_HITS };
+          for (const group of groups) hits[group.kind] += group.hits;
+          return ok([{ type: 'dice-rolled', by: side, groups, hits }]);
+        },
+        after: goOnAfterAnswer,
+      },
+    },
+  };
+}
+
+/**
+ * A side takes the hits of the latest roll (COM-8, COM-9, COM-10, COM-11, COM-12), on all of its units or within a
+ * limit. It is asked only if it has a choice.
+ */
+export const takeCasualties = (id: BattleStep, side: BattleSide, limit: HitLimit | null = null): StepRule => ({
+  id,
+  work: { does: 'lose', side, limit },
+  pass(log, battle) {
+    const forced = forcedCasualties(log.state, battle, casualtyTask(log.state, battle, side, limit));
+    if (!forced) return false;
+    for (const event of casualtyEvents(log.state, side, forced, limit)) emit(log, event);
+    goOn(log);
+    return true;
+  },
+  asks(state, battle) {
+    const task = casualtyTask(state, battle, side, limit);
+    return {
+      kind: 'casualties',
+      by: powersOf(state, battle, side),
+      side,
+      hits: battle.hits,
+      hitsToAssign: task.hitsToAssign,
+      candidates: task.candidates.map((unit) => unit.id),
+      suggestion: suggestCasualties(state, battle, task),
+    };
+  },
+  takes: {
+    casualties: {
+      plan(state, { units }) {
+        const battle = state.battle!;
+        const refused = casualtyRefusal(state, battle, casualtyTask(state, battle, side, limit), units);
+        return refused ? fault(refused) : ok(casualtyEvents(state, side, units, limit));
+      },
+      after: goOnAfterAnswer,
+    },
+  },
+});
 
 interface Volley {
   readonly side: BattleSide;

@@ -1,6 +1,6 @@
 import type { AdvantageRule } from '../../advantages/advantageRule.ts';
 import { onHomeGround } from '../../advantages/inPlay.ts';
-import { raise } from './raise.ts';
+import { raise } from '../../combat/valueRules.ts';
 
 /**
  * In the first cycle of a landing in a gray territory its power's infantry defend on 3.

@@ -1,8 +1,8 @@
 import type { AdvantageRule } from '../../advantages/advantageRule.ts';
 import { runningOf } from '../../advantages/inPlay.ts';
-import { emit } from '../../log.ts';
+import { raise } from '../../combat/valueRules.ts';
+import { emit } from '../../commandRule.ts';
 import { domainOf } from '../../pieces.ts';
-import { raise } from './raise.ts';
 
 const ID = 'banzai-attacks';
 

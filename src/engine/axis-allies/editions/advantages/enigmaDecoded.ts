@@ -1,14 +1,13 @@
+import { fault, ok } from '../../../common/result.ts';
 import type { AdvantageRule, UseAdvantage } from '../../advantages/advantageRule.ts';
 import { sendRefusal } from '../../advantages/send.ts';
 import { boardings } from '../../advantages/sendTroops.ts';
 import { beginFire } from '../../air/antiaircraftFire.ts';
 import { raidsToFly } from '../../air/raids.ts';
-import { fault, ok } from '../../../common/result.ts';
 import { carriedAlong } from '../../carriedAlong.ts';
 import { plannedBattles } from '../../combat/battles.ts';
-import type { Planned } from '../../commandRule.ts';
+import { emit, type Planned } from '../../commandRule.ts';
 import type { PowerId, SpaceId } from '../../ids.ts';
-import { emit } from '../../log.ts';
 import { boardOf, isSeaZone, neighboursIn } from '../../map/board.ts';
 import { ownIn, unitOf, unitsOf } from '../../pieces.ts';
 import { refusal, type Refusal } from '../../refusal.ts';

@@ -1,6 +1,6 @@
 import type { AdvantageRule } from '../../advantages/advantageRule.ts';
 import { onHomeGround } from '../../advantages/inPlay.ts';
-import { raise } from './raise.ts';
+import { raise } from '../../combat/valueRules.ts';
 
 /**
  * Its power's artillery in gray territories defends on 3.

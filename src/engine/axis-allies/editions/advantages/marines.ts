@@ -1,5 +1,5 @@
 import type { AdvantageRule } from '../../advantages/advantageRule.ts';
-import { raise } from './raise.ts';
+import { raise } from '../../combat/valueRules.ts';
 
 /**
  * In the first cycle of a landing its power's infantry attack on 2, all in that battle.

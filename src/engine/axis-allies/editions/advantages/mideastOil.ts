@@ -1,6 +1,6 @@
 import type { AdvantageRule } from '../../advantages/advantageRule.ts';
 import { onHomeGround } from '../../advantages/inPlay.ts';
-import { emit } from '../../log.ts';
+import { emit } from '../../commandRule.ts';
 import { deedOf, typeOf, unitOf } from '../../pieces.ts';
 
 const ID = 'mideast-oil';

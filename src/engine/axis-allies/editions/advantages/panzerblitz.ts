@@ -1,5 +1,5 @@
 import type { AdvantageRule } from '../../advantages/advantageRule.ts';
-import { emit } from '../../log.ts';
+import { emit } from '../../commandRule.ts';
 
 const ID = 'panzerblitz';
 

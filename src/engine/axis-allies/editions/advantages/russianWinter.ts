@@ -1,7 +1,7 @@
-import { runningOf } from '../../advantages/inPlay.ts';
-import type { AdvantageRule } from '../../advantages/advantageRule.ts';
 import { ok } from '../../../common/result.ts';
-import { raise } from './raise.ts';
+import type { AdvantageRule } from '../../advantages/advantageRule.ts';
+import { runningOf } from '../../advantages/inPlay.ts';
+import { raise } from '../../combat/valueRules.ts';
 
 const ID = 'russian-winter';
 

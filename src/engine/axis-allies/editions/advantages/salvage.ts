@@ -1,8 +1,8 @@
 import type { AdvantageRule } from '../../advantages/advantageRule.ts';
 import { onHomeGround, runningOf } from '../../advantages/inPlay.ts';
+import { emit } from '../../commandRule.ts';
 import type { GameEvent } from '../../event.ts';
 import type { PowerId } from '../../ids.ts';
-import { emit } from '../../log.ts';
 import type { GameState } from '../../state.ts';
 
 const ID = 'salvage';

@@ -1,7 +1,7 @@
 import type { AdvantageRule } from '../../advantages/advantageRule.ts';
 import { runningOf } from '../../advantages/inPlay.ts';
+import { emit } from '../../commandRule.ts';
 import type { PowerId, UnitId } from '../../ids.ts';
-import { emit } from '../../log.ts';
 import { deedOf, unitOf } from '../../pieces.ts';
 import type { GameState } from '../../state.ts';
 

@@ -1,7 +1,44 @@
 import type { Awaiting } from '../awaited.ts';
+import type { UnitId } from '../ids.ts';
+import { typeOf } from '../pieces.ts';
 import { refusal, type Refusal } from '../refusal.ts';
 import type { RuleId } from '../ruleIds.ts';
-import type { RolledGroup, RollGroup } from '../state.ts';
+import type { Battle, BattleSide, GameState, HitKind, RolledGroup, RollGroup, Unit } from '../state.ts';
+import { hitKindOf, valuesIn } from './combatants.ts';
+
+/** Dice: the groups in which they are rolled, how many they are, and what they hit (COM-4). */
+
+/** These units of a side that can hit, grouped by value, kind of hit and dice, lowest value first (COM-4, RES-12). */
+export function rollGroups(
+  state: GameState,
+  battle: Battle,
+  side: BattleSide,
+  units: readonly Unit[],
+): readonly RollGroup[] {
+  const values = valuesIn(state, battle, side);
+  return groupsByValue(state, units, (unit) => values.get(unit.id) ?? 0, side === 'attacker');
+}
+
+/** Groups units by the value they hit with now; those with none roll no dice. */
+export function groupsByValue(
+  state: GameState,
+  units: readonly Unit[],
+  valueOf: (unit: Unit) => number,
+  rollsAttackDice: boolean,
+): readonly RollGroup[] {
+  const groups = new Map<string, { value: number; kind: HitKind; units: UnitId[]; dicePerUnit?: number }>();
+  for (const unit of units) {
+    const value = valueOf(unit);
+    if (value === 0) continue;
+    const kind = hitKindOf(state, unit);
+    const dice = rollsAttackDice ? typeOf(state, unit).attackDice : 1;
+    const key = `${value} ${kind} ${dice}`;
+    const group = groups.get(key) ?? { value, kind, units: [], ...(dice !== 1 && { dicePerUnit: dice }) };
+    group.units.push(unit.id);
+    groups.set(key, group);
+  }
+  return [...groups.values()].sort((a, b) => a.value - b.value || Number(a.kind > b.kind) - Number(a.kind < b.kind));
+}
 
 /** One die for each target, or for each unit as many as it rolls. */
 const diceOf = ({ units, targets, dicePerUnit = 1 }: RollGroup): number =>
