@@ -80,11 +80,11 @@ export { play, refusalOf } from './axis-allies/play.ts';
 export { boardChanges, type BoardChanges } from './axis-allies/boardChanges.ts';
 export { awaiting } from './axis-allies/awaiting.ts';
 export { homebound } from './axis-allies/air/homebound.ts';
-export { raidLoss } from './axis-allies/air/raidDice.ts';
-export { canBeRaided, raidersIn, raidGroups, raidsToFly, shotAtRaiders } from './axis-allies/air/raids.ts';
-export { shotsAlong, shotsOnTheWay } from './axis-allies/air/shots.ts';
-export { rocketLoss } from './axis-allies/air/rocketDie.ts';
-export { rocketStrikes, type RocketStrike } from './axis-allies/air/rockets.ts';
+export { raidLoss } from './axis-allies/air/raidAndRocketDice.ts';
+export { canBeRaided, raidersIn, raidGroups, raidsToFly, shotAtRaiders } from './axis-allies/air/raidsAndRockets.ts';
+export { shotsAlong, shotsOnTheWay } from './axis-allies/air/guns.ts';
+export { rocketLoss } from './axis-allies/air/raidAndRocketDice.ts';
+export { rocketStrikes, type RocketStrike } from './axis-allies/air/raidsAndRockets.ts';
 export { diceAsked, diceIn } from './axis-allies/combat/dice.ts';
 export { replay, withoutCommand } from './axis-allies/history.ts';
 export { die } from './common/die.ts';
@@ -124,7 +124,7 @@ export { verdict, type Standing, type Verdict } from './axis-allies/combat/verdi
 
 // Queries
 export { commandTo, reach } from './axis-allies/moves/reach.ts';
-export { battlesToCome, engagements } from './axis-allies/phases/engagements.ts';
+export { battlesToCome, engagements } from './axis-allies/moves/engage.ts';
 export { guestsLost } from './axis-allies/combat/endBattle.ts';
 export { airUnitsLost, canLoseAirUnits } from './axis-allies/outlook/airUnitsLost.ts';
 export { fightersWithoutPlace } from './axis-allies/phases/strandedFighters.ts';

@@ -5,7 +5,7 @@ import { rollGroups, diceRefusal, rolledGroups } from '../../src/engine/axis-all
 import { destroy } from '../../src/engine/axis-allies/combat/endBattle.ts';
 import type { Log } from '../../src/engine/axis-allies/commandRule.ts';
 import { editionFrom } from '../../src/engine/axis-allies/editions/schema.ts';
-import { cargoMayStay } from '../../src/engine/axis-allies/moves/cargoMayStay.ts';
+import { cargoMayStay } from '../../src/engine/axis-allies/moves/transportRules.ts';
 import { combatMove } from '../../src/engine/axis-allies/phases/combatMove.ts';
 import { conductCombat } from '../../src/engine/axis-allies/phases/conductCombat.ts';
 import type { Battle, GameState, RollGroup } from '../../src/engine/index.ts';

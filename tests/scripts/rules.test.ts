@@ -55,7 +55,7 @@ describe('the index of the rules', () => {
     const text = entry('CM-4');
     expect(text).toContain('- Ships stop at enemy warships ([1941](../../../rules/1941/rulebook.md#cm--');
     expect(text).toContain('- Ships stop at enemy ships ([Revised](../../../rules/revised/rulebook.md#cm--');
-    expect(text).toContain('- code: [`seaStopRefusal`](moves/stops.ts) in moves/stops.ts');
+    expect(text).toContain('- code: [`seaStopRefusal`](moves/stopsAndEnds.ts) in moves/stopsAndEnds.ts');
     expect(text).toContain('[combat-move-ships](../../../rules/1941/cases/combat-move-ships.json)');
     expect(text).toContain('[rules/combatMove](../../../tests/rules/combatMove.test.ts)');
   });

@@ -1,18 +1,18 @@
+import { movementUsed } from './air/flights.ts';
+import type { EventOf, EventTable } from './event.ts';
+import type { SpaceId, UnitId } from './ids.ts';
+import { boardOf } from './map/board.ts';
+import { isCarriedNowhere } from './pieces.ts';
+import type { Deed, GameState } from './state.ts';
 import {
+  type ChangedUnits,
   changeUnit,
   copyDeeds,
   extendDeed,
   unitSoFar,
   withDeeds,
   withUnits,
-  type ChangedUnits,
 } from './unitUpdates.ts';
-import { movementUsed } from './air/islandFlights.ts';
-import type { EventOf, EventTable } from './event.ts';
-import type { SpaceId, UnitId } from './ids.ts';
-import { boardOf } from './map/board.ts';
-import { isCarriedNowhere } from './pieces.ts';
-import type { Deed, GameState } from './state.ts';
 
 /** The state after an event of moving, loading, offloading or landing. */
 export const MOVE_EVENTS = {

@@ -1,12 +1,15 @@
+import { fault, ok } from '../../common/result.ts';
 import { actingIn } from '../acting.ts';
+import { diceRefusal } from '../combat/dice.ts';
+import { destroy } from '../combat/endBattle.ts';
 import { resolveUncontested } from '../combat/uncontested.ts';
-import { type CommandRules, emit, type Log } from '../commandRule.ts';
+import type { CommandOf } from '../command.ts';
+import { type CommandRules, emit, type Log, type Planned } from '../commandRule.ts';
 import type { Interrupt } from '../interrupt.ts';
 import { refusal } from '../refusal.ts';
-import { destroyHit, planShot } from './gunDice.ts';
-import { gunGroup } from './guns.ts';
-import { attackersIn } from './raids.ts';
-import { isAir, shotsAt, shotsOnTheWay } from './shots.ts';
+import type { GameState, Shot } from '../state.ts';
+import { gunGroup, hitTargets, isAir, shotsAt, shotsOnTheWay } from './guns.ts';
+import { attackersIn } from './raidsAndRockets.ts';
 
 /** While guns have still to fire at flights, nothing else goes on (AA-3, AA-8). */
 export const antiaircraftFire: Interrupt = {
@@ -61,4 +64,16 @@ export function drawFire(log: Log): void {
   );
   const shots = shotsAt(log.state, flights);
   if (shots.length > 0) emit(log, { type: 'flights-under-fire', shots });
+}
+
+/** The dice of this shot, each rolled for a certain air unit (AA-1, AA-4). */
+export function planShot(state: GameState, shot: Shot, { dice }: CommandOf<'roll'>): Planned {
+  const refused = diceRefusal([gunGroup(state, shot)], dice);
+  if (refused) return fault(refused);
+  return ok([{ type: 'antiaircraft-fired', ...shot, dice, hit: hitTargets(shot, dice) }]);
+}
+
+/** Destroys the air units that this command's shot has hit. */
+export function destroyHit(log: Log): void {
+  for (const event of log.events) if (event.type === 'antiaircraft-fired') destroy(log, event.hit, 'antiaircraft');
 }

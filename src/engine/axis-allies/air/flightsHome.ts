@@ -9,15 +9,15 @@ import type { SpaceId, UnitId } from '../ids.ts';
 import type { Interrupt } from '../interrupt.ts';
 import { airLandingRefusal } from '../landing/landingProof.ts';
 import { boardOf, isSeaZone } from '../map/board.ts';
-import { airEndRefusal, isLandingTerritory } from '../moves/airMovement.ts';
 import { isRefusal, movesLeft, ownUnits } from '../moves/readiness.ts';
 import { type Route, routesFrom, routeTo } from '../moves/routes.ts';
+import { airEndRefusal, isLandingTerritory } from '../moves/stopsAndEnds.ts';
 import { typeOf } from '../pieces.ts';
 import { refusal, type Refusal } from '../refusal.ts';
 import type { GameState, Unit } from '../state.ts';
 import { drawFire } from './antiaircraftFire.ts';
+import { flightRange } from './flights.ts';
 import { homebound } from './homebound.ts';
-import { flightRange } from './islandFlights.ts';
 
 /** Air units complete their move before the next battle (COM-25); those with nowhere to go are lost at once (NCM-7). */
 export const flightsHome: Interrupt = {

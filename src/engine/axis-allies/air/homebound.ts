@@ -1,10 +1,10 @@
 import { memoizePerState } from '../../common/memoize.ts';
 import type { UnitId } from '../ids.ts';
 import { boardOf } from '../map/board.ts';
-import { isLandingTerritory } from '../moves/airMovement.ts';
+import { isLandingTerritory } from '../moves/stopsAndEnds.ts';
 import { domainOf, unitOf } from '../pieces.ts';
 import type { Deed, GameState, Unit } from '../state.ts';
-import { raidsToFly } from './raids.ts';
+import { raidsToFly } from './raidsAndRockets.ts';
 
 /**
  * The air units that must complete their move now: their battle is over, they broke off, met nobody where they went, or

@@ -1,6 +1,6 @@
 import { memoizePerState } from '../../common/memoize.ts';
 import { actingIn, actingUnits } from '../acting.ts';
-import { attackersIn } from '../air/raids.ts';
+import { attackersIn } from '../air/raidsAndRockets.ts';
 import type { SpaceId } from '../ids.ts';
 import { boardOf } from '../map/board.ts';
 import { cargoOf, deedOf, defendersIn, isArmed, isHostileTerritory, isHostileZone, typeOf } from '../pieces.ts';

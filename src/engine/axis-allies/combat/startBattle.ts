@@ -1,8 +1,8 @@
 import { fault, ok, type Result } from '../../common/result.ts';
 import { actingIn } from '../acting.ts';
 import { hasFlownHome } from '../air/homebound.ts';
-import { meetGun, planRaid } from '../air/raidDice.ts';
-import { raidsToFly } from '../air/raids.ts';
+import { meetGun, planRaid } from '../air/raidAndRocketDice.ts';
+import { raidsToFly } from '../air/raidsAndRockets.ts';
 import type { Command } from '../command.ts';
 import { emit, type Log } from '../commandRule.ts';
 import type { GameEvent } from '../event.ts';

@@ -1,6 +1,5 @@
 import { actingIn } from '../acting.ts';
-import { attackersIn, raidsToFly } from '../air/raids.ts';
-import { rocketStrikes } from '../air/rockets.ts';
+import { attackersIn, raidsToFly, rocketStrikes } from '../air/raidsAndRockets.ts';
 import { emit, type Log } from '../commandRule.ts';
 import type { SpaceId } from '../ids.ts';
 import { boardOf } from '../map/board.ts';

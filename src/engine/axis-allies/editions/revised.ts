@@ -4,14 +4,13 @@ import ruleTitles from '../../../../rules/revised/titles.json' with { type: 'jso
 import { offers } from '../advantages/offers.ts';
 import { antiaircraftFire } from '../air/antiaircraftFire.ts';
 import { flightsHome } from '../air/flightsHome.ts';
-import { declareRaid, raidDice } from '../air/raidDice.ts';
-import { rocket, rocketDie } from '../air/rocketDie.ts';
+import { declareRaid, raidDice, rocket, rocketDie } from '../air/raidAndRocketDice.ts';
 import { landingsOnTheWayFirst } from '../combat/battles.ts';
 import { callOff } from '../combat/callOff.ts';
 import { battleUnderWay } from '../combat/round.ts';
 import type { Development, Edition, VictoryCondition } from '../edition.ts';
 import { SIDES } from '../ids.ts';
-import { cargoMayStay } from '../moves/cargoMayStay.ts';
+import { cargoMayStay } from '../moves/transportRules.ts';
 import { collectIncome } from '../phases/collectIncome.ts';
 import { combatMove } from '../phases/combatMove.ts';
 import { airWithoutLanding, cargoWithoutUse, zonesInFault } from '../phases/combatMoveFaults.ts';

@@ -1,4 +1,4 @@
-import { isActing } from '../acting.ts';
+import { isActing, mustLand } from '../acting.ts';
 import { isBattlePlanned, isPassableAfterCombat } from '../combat/battles.ts';
 import type { SpaceId, UnitId } from '../ids.ts';
 import { boardOf, neighboursIn } from '../map/board.ts';
@@ -7,10 +7,9 @@ import { movesLeft, notReadyRefusal } from '../moves/readiness.ts';
 import { routesFrom } from '../moves/routes.ts';
 import { fliesAfterCombat } from '../moves/stayAboard.ts';
 import { availableComplexes } from '../phases/complexes.ts';
-import { areEnemies, cargoOf, deedOf, isHostileZone, typeOf, unitTypesOf } from '../pieces.ts';
-import { deckRoom, shipsWithRoom } from '../shipRoom.ts';
+import { areEnemies, cargoOf, deedOf, isHostileZone, typeOf, unitsIn, unitTypesOf } from '../pieces.ts';
+import { deckRoom, fightersAmong, shipsWithRoom } from '../shipRoom.ts';
 import type { GameState, Unit } from '../state.ts';
-import { guestsIn } from './guestsIn.ts';
 
 /** The room on carriers that air units could use this turn (CM-11, NCM-5). */
 export interface Decks {
@@ -160,3 +159,9 @@ function zonesWithin(
   }
   return [...steps.keys()];
 }
+
+/** Fighters of friendly powers that rest on decks in a zone: the acting power need not bring them down. */
+export const guestsIn = (state: GameState, zone: SpaceId): readonly Unit[] =>
+  fightersAmong(state, unitsIn(state, zone)).filter(
+    (unit) => !mustLand(state, unit) && unit.aboard === undefined && !areEnemies(state, unit.owner, state.power),
+  );

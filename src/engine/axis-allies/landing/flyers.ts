@@ -1,13 +1,12 @@
-import { unitsToLand } from '../acting.ts';
 import { memoizeByParts, memoizePerState } from '../../common/memoize.ts';
+import { unitsToLand } from '../acting.ts';
+import { fliesFreeToIslands, isIsland } from '../air/flights.ts';
 import { hasFlownHome } from '../air/homebound.ts';
-import { fliesFreeToIslands, isIsland } from '../air/islandFlights.ts';
-import { isKamikaze } from '../air/kamikaze.ts';
-import { boardOf, neighboursIn } from '../map/board.ts';
 import type { PowerId, SpaceId, UnitId } from '../ids.ts';
-import { isLandingTerritory } from '../moves/airMovement.ts';
+import { boardOf, neighboursIn } from '../map/board.ts';
 import { fliesAfterCombat } from '../moves/stayAboard.ts';
-import { deedOf, typeOf } from '../pieces.ts';
+import { isLandingTerritory } from '../moves/stopsAndEnds.ts';
+import { deedOf, isHostileZone, typeOf } from '../pieces.ts';
 import type { GameState, Unit } from '../state.ts';
 
 /** An air unit of the acting power, which must be in a landing place when noncombat move ends. */
@@ -118,3 +117,7 @@ export function canLandAshore(
   const known = fliesFreeToIslands(state, owner) ? freeDistanceToLandingTerritory : distanceToLandingTerritory;
   return (known(state).get(at) ?? Infinity) <= range;
 }
+
+/** Whether an air unit here attacks ships and is lost in the attack, so that it needs no place to land (NA-JA-2). */
+export const isKamikaze = (state: GameState, { id, owner }: Pick<Unit, 'id' | 'owner'>, at: SpaceId): boolean =>
+  deedOf(state, id)?.duty === 'kamikaze' && isHostileZone(state, at, owner);

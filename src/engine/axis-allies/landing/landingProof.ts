@@ -1,18 +1,17 @@
 import { memoizePerState } from '../../common/memoize.ts';
 import { partnerOf } from '../acting.ts';
-import { movementUsed } from '../air/islandFlights.ts';
+import { movementUsed } from '../air/flights.ts';
 import { isBattlePlanned, plannedBattles } from '../combat/battles.ts';
 import type { Leg } from '../event.ts';
 import type { SpaceId, UnitId } from '../ids.ts';
+import { boardOf, isSeaZone } from '../map/board.ts';
 import { movesLeft } from '../moves/readiness.ts';
-import { deedOf, domainOf, unitOf } from '../pieces.ts';
+import { areEnemies, deedOf, domainOf, unitOf, unitsIn, unitsOf } from '../pieces.ts';
 import { refusal, type Refusal } from '../refusal.ts';
-import { hasDeck } from '../shipRoom.ts';
+import { deckRoom, fightersAmong, hasDeck } from '../shipRoom.ts';
 import type { GameState, Unit } from '../state.ts';
-import { deckLeftRefusal } from './deckLeft.ts';
-import { type Decks, decksOf } from './decks.ts';
+import { type Decks, decksOf, guestsIn } from './decks.ts';
 import { canLandAshore, type Flyer, flyersAtSea, flyersOf, type MovedFlyers, thoseAtSea } from './flyers.ts';
-import { restingWithoutDeck } from './restingWithoutDeck.ts';
 import { unsavableUnits } from './unsavableUnits.ts';
 
 /**
@@ -160,3 +159,37 @@ export const pastSaving = memoizePerState((state: GameState): readonly UnitId[] 
   const hopeless = unsavableUnits(state, landedFirst, () => openDecks(state));
   return hopeless.length < lost.length ? hopeless : lost;
 });
+
+/**
+ * Why these carriers stay in noncombat move: fighters that have landed where they are would be without a deck, and a
+ * carrier that took fighters up moves no further (NCM-5). Null where no rule says so, or if no such fighter is left.
+ */
+function deckLeftRefusal(state: GameState, carriers: readonly Unit[], withoutDeck: readonly Flyer[]): Refusal | null {
+  if (!boardOf(state).edition.carriersStayWithFighters) return null;
+  const staying = carriers.filter(({ space }) => withoutDeck.some(({ at }) => at === space));
+  if (staying.length === 0) return null;
+  return refusal('NCM-5', 'carrier-stays', {
+    units: staying.map(({ id }) => id),
+    spaces: [...new Set(staying.map(({ space }) => space))],
+  });
+}
+
+/**
+ * A partner's fighters that rest over the sea, for which the friendly carriers there have no deck. They do not move in
+ * noncombat move, so nothing would ever bring them down (NA-UK-2).
+ */
+function restingWithoutDeck(state: GameState): readonly UnitId[] {
+  const partner = partnerOf(state);
+  if (partner === null) return [];
+  const board = boardOf(state);
+  const spaces = new Set(fightersAmong(state, unitsOf(state, partner)).map(({ space }) => space));
+  return [...spaces].filter((space) => isSeaZone(board, space)).flatMap((zone) => withoutDeck(state, zone, partner));
+}
+
+function withoutDeck(state: GameState, zone: SpaceId, partner: string): readonly UnitId[] {
+  const guests = guestsIn(state, zone);
+  const resting = guests.filter(({ owner }) => owner === partner);
+  const friends = unitsIn(state, zone).filter(({ owner }) => !areEnemies(state, owner, state.power));
+  const places = deckRoom(state, friends) - (guests.length - resting.length);
+  return resting.slice(Math.max(0, places)).map(({ id }) => id);
+}

@@ -1,4 +1,4 @@
-import { flightDistances } from '../air/islandFlights.ts';
+import { flightDistances } from '../air/flights.ts';
 import type { SpaceId, UnitId } from '../ids.ts';
 import type { GameState } from '../state.ts';
 import type { Decks } from './decks.ts';

@@ -1,4 +1,5 @@
 import { produce } from 'immer';
+import { memoizePerState } from '../../common/memoize.ts';
 import { fault, ok, type Result } from '../../common/result.ts';
 import { actingIn } from '../acting.ts';
 import { hasDeclaredAssault, plannedBattles, takesPartInAssault } from '../combat/battles.ts';
@@ -18,7 +19,7 @@ import {
 } from '../pieces.ts';
 import { refusal, type Refusal } from '../refusal.ts';
 import { hasHold } from '../shipRoom.ts';
-import type { GameState, Unit } from '../state.ts';
+import type { BattlePlan, GameState, Unit } from '../state.ts';
 
 /** Attacking or ignoring enemy units that do not bar their zone: submarines, transports (CM-5, CM-19, AMPH-1). */
 
@@ -114,3 +115,32 @@ const assaultTroops = (state: GameState, zone: SpaceId): readonly Unit[] =>
   unitsIn(state, zone).filter((unit) => deedOf(state, unit.id)?.assault !== undefined);
 
 const idsOf = (units: readonly Unit[]): readonly UnitId[] => units.map((unit) => unit.id);
+
+/** The zones where the acting power can attack or ignore submarines and transports, with the current choice. */
+export const engagements = memoizePerState(
+  (state: GameState): readonly { readonly zone: SpaceId; readonly attack: boolean }[] =>
+    boardOf(state)
+      .zones.filter((zone) => isEngagementOpen(state, zone))
+      .map((zone) => ({ zone, attack: willEngage(state, zone) })),
+);
+
+/**
+ * The battles that follow from the combat moves so far and the current choices of `engagements`. Memoized because the
+ * user interface needs it for every space.
+ */
+const battlesFromMoves = memoizePerState((state: GameState): readonly BattlePlan[] =>
+  plannedBattles(withEngagements(state)),
+);
+
+/**
+ * Battles still to be fought: in combat move those that follow from the moves so far, later those that were listed at
+ * its end.
+ */
+export const battlesToCome = (state: GameState): readonly BattlePlan[] =>
+  state.phase === 'combat-move' ? battlesFromMoves(state) : state.turn.battles;
+
+/** The state with the current choices of `engagements` said. */
+export function withEngagements(state: GameState): GameState {
+  const engage = Object.fromEntries(engagements(state).map(({ zone, attack }) => [zone, attack]));
+  return { ...state, turn: { ...state.turn, engage } };
+}

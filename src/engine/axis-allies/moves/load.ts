@@ -1,20 +1,27 @@
-import { isActing } from '../acting.ts';
 import { fault, ok, type Result } from '../../common/result.ts';
-import { ruleOfAbility } from '../advantages/inPlay.ts';
-import { boardOf, isSeaZone, neighboursIn } from '../map/board.ts';
 import type { Cargo } from '../abilities.ts';
+import { isActing } from '../acting.ts';
+import { ruleOfAbility } from '../advantages/inPlay.ts';
 import type { Command } from '../command.ts';
 import type { GameEvent } from '../event.ts';
 import type { UnitId } from '../ids.ts';
+import { boardOf, isSeaZone, neighboursIn } from '../map/board.ts';
 import { areEnemies, cargoOf, deedOf, isHostileZone, typeOf, unitsIn } from '../pieces.ts';
 import { refusal, type Refusal } from '../refusal.ts';
 import type { RuleId } from '../ruleIds.ts';
-import type { GameState, Unit } from '../state.ts';
 import { fitsInHold, hasHold } from '../shipRoom.ts';
-import { declaresAssault } from './possibleAssaults.ts';
+import type { GameState, Unit } from '../state.ts';
+import { declaresAssault } from './possibleBattles.ts';
+import {
+  isRefusal,
+  isResting,
+  movesLeft,
+  notReadyRefusal,
+  ownUnits,
+  transportDoneRefusal,
+  withIdenticalUnits,
+} from './readiness.ts';
 import { isStayingAboard, planStayAboard } from './stayAboard.ts';
-import { withIdenticalUnits } from './identicalUnits.ts';
-import { isRefusal, isResting, movesLeft, notReadyRefusal, ownUnits, transportDoneRefusal } from './readiness.ts';
 
 type Load = Extract<Command, { type: 'load' }>;
 type Loading = Extract<GameEvent, { type: 'units-loaded' }>['loads'][number];

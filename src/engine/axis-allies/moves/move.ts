@@ -1,17 +1,22 @@
 import { fault, ok, type Result } from '../../common/result.ts';
+import { flightDistance, flightPaths, movementUsed } from '../air/flights.ts';
+import { applyEvent } from '../applyEvent.ts';
 import { carriedAlong } from '../carriedAlong.ts';
 import { captureTerritory } from '../combat/capture.ts';
 import type { Command } from '../command.ts';
 import type { Log } from '../commandRule.ts';
 import type { GameEvent, Leg } from '../event.ts';
-import { deedOf, domainOf, isHostileTerritory } from '../pieces.ts';
+import type { SpaceId } from '../ids.ts';
+import { airLandingRefusal } from '../landing/landingProof.ts';
+import { boardOf } from '../map/board.ts';
+import { deedOf, domainOf, isHostileTerritory, unitOf } from '../pieces.ts';
 import type { Refusal } from '../refusal.ts';
-import type { GameState } from '../state.ts';
-import { onceForIdentical, withIdenticalUnits } from './identicalUnits.ts';
-import { landingLegs } from './landingLegs.ts';
-import { deckOrders, launchOnTheSpot } from './launch.ts';
-import { cannotMoveRefusal, isRefusal, ownUnits } from './readiness.ts';
+import type { GameState, Unit } from '../state.ts';
+import { cannotMoveRefusal, isRefusal, onceForIdentical, ownUnits, withIdenticalUnits } from './readiness.ts';
 import { routeTo } from './routes.ts';
+import { canBeLaunched, canLeaveDeck, keptAboard } from './stayAboard.ts';
+
+/** Moving units, by ways after which they can land, and what it says of fighters on deck (CM-10, CM-11, CM-13). */
 
 type Move = Extract<Command, { type: 'move' }>;
 
@@ -54,4 +59,64 @@ export function takeBlitzed(log: Log): void {
     for (const space of deedOf(log.state, unit)!.route.slice(1, -1))
       if (isHostileTerritory(log.state, space, log.state.power)) captureTerritory(log, space);
   }
+}
+
+/** The state before these units move, and what has happened to fighters on deck till then (CM-13). */
+interface DeckOrders {
+  readonly state: GameState;
+  readonly units: readonly Unit[];
+  readonly events: readonly GameEvent[];
+}
+
+/**
+ * What a move of these units says of fighters on deck: those among them that were to stay aboard are launched, and
+ * those that nobody launched stay aboard carriers that sail in combat move (CM-13).
+ */
+export function deckOrders(before: GameState, named: readonly Unit[]): DeckOrders {
+  const fighters = named.filter((unit) => canBeLaunched(before, unit));
+  const released: readonly GameEvent[] = fighters.length === 0 ? [] : [launching(fighters)];
+  const free = released.reduce(applyEvent, before);
+  const units = released.length === 0 ? named : named.flatMap(({ id }) => unitOf(free, id) ?? []);
+  const kept = keptAboard(free, units);
+  if (kept.length === 0) return { state: free, units, events: released };
+  const event: GameEvent = { type: 'fighters-kept-aboard', kept };
+  return { state: applyEvent(free, event), units, events: [...released, event] };
+}
+
+const launching = (fighters: readonly Unit[]): GameEvent => ({
+  type: 'fighters-released',
+  units: fighters.map(({ id }) => id),
+});
+
+/** What launching these fighters where they are gives, to fight there or to fly later; null if it is no such order. */
+export function launchOnTheSpot(state: GameState, units: readonly Unit[], to: SpaceId): readonly GameEvent[] | null {
+  return units.every((unit) => unit.space === to && canLeaveDeck(state, unit)) ? [launching(units)] : null;
+}
+
+/**
+ * The ways by which these units go and after which they can land: those given, or if they were not named and detours
+ * around guns leave too little movement, the shortest. Otherwise why they cannot land (CM-10, CM-11).
+ */
+export function landingLegs(
+  state: GameState,
+  units: readonly Unit[],
+  to: SpaceId,
+  legs: readonly Leg[],
+  areNamed = false,
+): Result<readonly Leg[], Refusal> {
+  const refused = airLandingRefusal(state, units, to, legs);
+  if (!refused) return ok(legs);
+  // Only guns make anybody fly a detour.
+  if (areNamed || !boardOf(state).hasGuns) return fault(refused);
+  const shorter = legs.map((leg, i) => withoutDetour(state, units[i]!, to, leg));
+  const isSame = shorter.every((leg, i) => leg === legs[i]);
+  return isSame || airLandingRefusal(state, units, to, shorter) ? fault(refused) : ok(shorter);
+}
+
+/** The leg on the shortest way, past as few guns as such ways allow; the same one if it has no detour. */
+function withoutDetour(state: GameState, unit: Unit, to: SpaceId, leg: Leg): Leg {
+  if (domainOf(state, unit) !== 'air') return leg;
+  const distance = flightDistance(state, unit.owner, unit.space, to);
+  if (movementUsed(state, unit.owner, leg.route) <= distance) return leg;
+  return { ...leg, route: flightPaths(state, unit, distance)(to) };
 }

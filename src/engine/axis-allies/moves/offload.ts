@@ -1,9 +1,9 @@
-import { isActing } from '../acting.ts';
 import { fault, ok, type Result } from '../../common/result.ts';
-import { boardOf, neighboursIn, territoryOf } from '../map/board.ts';
+import { isActing } from '../acting.ts';
 import type { Command } from '../command.ts';
 import type { GameEvent } from '../event.ts';
 import type { SpaceId } from '../ids.ts';
+import { boardOf, neighboursIn, territoryOf } from '../map/board.ts';
 import {
   cargoOf,
   deedOf,
@@ -13,11 +13,10 @@ import {
   isHostileZone,
   typeOf,
 } from '../pieces.ts';
-import { canAssault } from './possibleAssaults.ts';
-import { couldBeCleared, couldBeLeft } from './possibleBattles.ts';
 import { refusal, type Refusal } from '../refusal.ts';
 import type { RuleId } from '../ruleIds.ts';
 import type { GameState, Unit } from '../state.ts';
+import { canAssault, couldBeCleared, couldBeLeft } from './possibleBattles.ts';
 import { isRefusal, mayAssaultAgain, ownUnits } from './readiness.ts';
 
 type Offload = Extract<Command, { type: 'offload' }>;

@@ -1,9 +1,104 @@
-import { actingIn, actingPowers } from '../acting.ts';
-import { flightDistances } from '../air/islandFlights.ts';
+import { memoizePerState } from '../../common/memoize.ts';
+import { actingIn, actingPowers, isActing } from '../acting.ts';
+import { flightDistances } from '../air/flights.ts';
+import { hasDeclaredAssault } from '../combat/battles.ts';
 import type { SpaceId } from '../ids.ts';
-import { deedOf, enemiesIn, typeOf, unitsOf } from '../pieces.ts';
-import type { GameState } from '../state.ts';
-import { movesLeft } from './readiness.ts';
+import { boardOf, neighboursIn } from '../map/board.ts';
+import { closedCanal } from '../map/canals.ts';
+import { cargoOf, deedOf, enemiesIn, isHostileTerritory, isHostileZone, typeOf, unitsOf } from '../pieces.ts';
+import { shipsWithRoom } from '../shipRoom.ts';
+import type { GameState, Unit } from '../state.ts';
+import { movesLeft, transportDoneRefusal } from './readiness.ts';
+
+/**
+ * Battles and landings that could still come in this combat move. Sea units can end it in a friendly zone only to support
+ * an amphibious assault from there (CM-1): some transport with troops is there or could still come.
+ */
+
+export const touchesHostileCoast = (state: GameState, zone: SpaceId): boolean =>
+  neighboursIn(boardOf(state).coasts, zone).some((territory) => isHostileTerritory(state, territory, state.power));
+
+/**
+ * Every route of at most `steps` steps that a transport could sail, including its start. A route ends when it enters a
+ * hostile zone.
+ */
+export function* transportRoutes(state: GameState, from: SpaceId, steps: number): Generator<readonly SpaceId[]> {
+  const open: (readonly SpaceId[])[] = [[from]];
+  for (let route = open.shift(); route; route = open.shift()) {
+    yield route;
+    const at = route.at(-1)!;
+    if (route.length > steps || (route.length > 1 && isHostileZone(state, at, state.power))) continue;
+    for (const next of neighboursIn(boardOf(state).seaNeighbours, at))
+      if (!closedCanal(state, at, next, state.power)) open.push([...route, next]);
+  }
+}
+
+/** Whether land units that a ship has room for could still be loaded on a coast of this zone, to land (CM-16). */
+export const hasTroopsToLoad = (state: GameState, zone: SpaceId, fits: (unit: Unit) => boolean): boolean =>
+  !isHostileZone(state, zone, state.power) &&
+  neighboursIn(boardOf(state).coasts, zone).some((territory) =>
+    actingIn(state, territory).some((unit) => canAssault(state, unit) && !deedOf(state, unit.id) && fits(unit)),
+  );
+
+/** Whether a land unit can land in an assault (AA-5). */
+export const canAssault = (state: GameState, unit: Unit): boolean => {
+  const { cargo, noncombatOnly } = typeOf(state, unit);
+  return cargo !== null && !noncombatOnly;
+};
+
+const ownTroopsAboard = (state: GameState, transport: Unit): readonly Unit[] =>
+  cargoOf(state, transport).filter((unit) => isActing(state, unit.owner) && canAssault(state, unit));
+
+function wouldHaveTroops(state: GameState, transport: Unit, route: readonly SpaceId[]): boolean {
+  if (ownTroopsAboard(state, transport).some((unit) => deedOf(state, unit.id)?.assault === undefined)) return true;
+  const { hold } = typeOf(state, transport);
+  const takesHeavy = hold.includes('heavy');
+  return (
+    cargoOf(state, transport).length < hold.length &&
+    route.some((zone) => hasTroopsToLoad(state, zone, (unit) => takesHeavy || typeOf(state, unit).cargo === 'light'))
+  );
+}
+
+/** Whether a transport in `zone` with `steps` movement points left could still assault some coast. */
+export function couldStillAssault(state: GameState, transport: Unit, zone: SpaceId, steps: number): boolean {
+  for (const route of transportRoutes(state, zone, steps)) if (canLandFrom(state, transport, route)) return true;
+  return false;
+}
+
+/** Whether a transport that sails this route could land troops from its end. */
+const canLandFrom = (state: GameState, transport: Unit, route: readonly SpaceId[]): boolean =>
+  touchesHostileCoast(state, route.at(-1)!) && wouldHaveTroops(state, transport, route);
+
+/** Whether some transport could still assault from this zone, with troops aboard or loaded on its way. */
+export function couldAssaultFrom(state: GameState, zone: SpaceId): boolean {
+  const answers = answersByZone(state);
+  let could = answers.get(zone);
+  if (could === undefined) answers.set(zone, (could = findAssaultFrom(state, zone)));
+  return could;
+}
+
+/** Cached results by zone: the search is repeated for many ships and few zones. */
+const answersByZone = memoizePerState((_state: GameState) => new Map<SpaceId, boolean>());
+
+function findAssaultFrom(state: GameState, zone: SpaceId): boolean {
+  if (!touchesHostileCoast(state, zone)) return false;
+  if (hasDeclaredAssault(state, zone)) return true;
+  for (const unit of shipsWithRoom(state).holds) {
+    if (!isActing(state, unit.owner)) {
+      if (unit.space === zone && ownTroopsAboard(state, unit).length > 0) return true;
+    } else if (
+      !transportDoneRefusal(state, unit, 'move') &&
+      boardOf(state).airDistance(unit.space, zone) <= movesLeft(state, unit)
+    )
+      for (const route of transportRoutes(state, unit.space, movesLeft(state, unit)))
+        if (route.at(-1) === zone && wouldHaveTroops(state, unit, route)) return true;
+  }
+  return false;
+}
+
+/** Whether cargo of this transport has declared an assault. */
+export const declaresAssault = (state: GameState, transport: Unit): boolean =>
+  cargoOf(state, transport).some((unit) => deedOf(state, unit.id)?.assault !== undefined);
 
 /** Whether an armed air or sea unit is in this zone or could still come, so that a battle could clear it. */
 export function couldBeCleared(state: GameState, zone: SpaceId): boolean {

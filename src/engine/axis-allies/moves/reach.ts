@@ -1,17 +1,15 @@
 import { applyEvent } from '../applyEvent.ts';
-import { boardOf, interruptNow, isSeaZone, neighboursIn, phaseOf } from '../map/board.ts';
 import type { Command } from '../command.ts';
 import type { Destination, Meaning } from '../destination.ts';
 import type { SpaceId, UnitId } from '../ids.ts';
+import { boardOf, interruptNow, isSeaZone, neighboursIn, phaseOf } from '../map/board.ts';
 import { beganInHostileZone, domainOf, enemiesIn, isHostile, typeOf, unitOf } from '../pieces.ts';
 import type { GameState, Unit } from '../state.ts';
-import { onceForIdentical } from './identicalUnits.ts';
-import { landingLegs } from './landingLegs.ts';
-import { deckOrders, launchOnTheSpot } from './launch.ts';
 import { planLoad } from './load.ts';
+import { deckOrders, landingLegs, launchOnTheSpot } from './move.ts';
 import { planOffload } from './offload.ts';
-import { isMovePhase, isRefusal, ownUnits } from './readiness.ts';
-import { routesFrom, type Route } from './routes.ts';
+import { isMovePhase, isRefusal, onceForIdentical, ownUnits } from './readiness.ts';
+import { type Route, routesFrom } from './routes.ts';
 import { canBeLaunched } from './stayAboard.ts';
 
 /**

@@ -4,14 +4,14 @@ import type { Phase, UnitId } from '../ids.ts';
 import { boardOf } from '../map/board.ts';
 import { cargoOf, deedOf, domainOf, typeOf, unitOf } from '../pieces.ts';
 import { refusal, type Refusal } from '../refusal.ts';
-import type { Deed, GameState, Unit } from '../state.ts';
 import { hasHold } from '../shipRoom.ts';
-import { canBeLaunched } from './stayAboard.ts';
-import type { TransportTask } from './transportRules.ts';
+import type { Deed, GameState, Unit } from '../state.ts';
 import { moveOf } from './railways.ts';
-import { landStopRefusal, seaStopRefusal } from './stops.ts';
+import { canBeLaunched } from './stayAboard.ts';
+import { landStopRefusal, seaStopRefusal } from './stopsAndEnds.ts';
+import type { TransportTask } from './transportRules.ts';
 
-/** Whether a unit of the acting power can still move, and how far. */
+/** Which units a command names, and whether a unit of the acting power can still move, and how far. */
 
 /** Whether units are ordered to move in a phase. */
 const UNITS_MOVE: Readonly<Record<Phase, boolean>> = {
@@ -140,3 +140,33 @@ export function ownUnits(state: GameState, ids: readonly UnitId[]): readonly Uni
 }
 
 export const isRefusal = (answer: object): answer is Refusal => 'reason' in answer;
+
+/**
+ * Adds all units of the command that are identical to the refused one, because they are refused for the same reason:
+ * same type and space, on the same ship, nothing done this turn.
+ */
+export function withIdenticalUnits(state: GameState, units: readonly Unit[], one: Unit, refusal: Refusal): Refusal {
+  const isAlike = (unit: Unit): boolean =>
+    unit.owner === one.owner &&
+    unit.type === one.type &&
+    unit.space === one.space &&
+    unit.aboard === one.aboard &&
+    !state.turn.deeds[unit.id];
+  if (state.turn.deeds[one.id]) return refusal;
+  return { ...refusal, units: units.filter((unit) => unit === one || isAlike(unit)).map((unit) => unit.id) };
+}
+
+/**
+ * Asks once for identical units of a command, for which the answer is the same. Ships that may carry different cargo
+ * are never identical.
+ */
+export function onceForIdentical<Answer>(state: GameState, ask: (unit: Unit) => Answer): (unit: Unit) => Answer {
+  const known = new Map<string, Answer>();
+  return (unit) => {
+    if (deedOf(state, unit.id) || hasHold(state, unit)) return ask(unit);
+    const kind = `${unit.owner} ${unit.type} ${unit.space} ${unit.aboard ?? ''}`;
+    let answer = known.get(kind);
+    if (answer === undefined) known.set(kind, (answer = ask(unit)));
+    return answer;
+  };
+}

@@ -1,17 +1,21 @@
-import { boardOf, territoryOf } from '../map/board.ts';
+import { fault, ok, type Result } from '../../common/result.ts';
+import { flightDistance, flightPaths, flightRange, movementUsed } from '../air/flights.ts';
 import type { SpaceId } from '../ids.ts';
+import { boardOf, territoryOf } from '../map/board.ts';
 import { deedOf, domainOf, isHostileTerritory, typeOf } from '../pieces.ts';
 import { refusal, type Refusal } from '../refusal.ts';
-import { fault, ok, type Result } from '../../common/result.ts';
 import type { GameState, Unit } from '../state.ts';
-import { flightPaths } from '../air/flightPaths.ts';
-import { flightDistance, flightRange, movementUsed } from '../air/islandFlights.ts';
-import { airEndRefusal } from './airMovement.ts';
-import { landEndRefusal, landEntryRefusal, landNeighbours } from './landMovement.ts';
 import { offRailsRefusal } from './railways.ts';
 import { isMovePhase, movesLeft } from './readiness.ts';
 import { seaEndRefusal, seaEntryRefusal, seaNeighbours } from './seaMovement.ts';
-import { landStopRefusal, seaStopRefusal } from './stops.ts';
+import {
+  airEndRefusal,
+  landEndRefusal,
+  landEntryRefusal,
+  landNeighbours,
+  landStopRefusal,
+  seaStopRefusal,
+} from './stopsAndEnds.ts';
 
 export type Route = readonly SpaceId[];
 

@@ -1,12 +1,11 @@
+import type { SpaceId } from '../ids.ts';
 import { boardOf, neighboursIn } from '../map/board.ts';
 import { closedCanal } from '../map/canals.ts';
-import type { SpaceId } from '../ids.ts';
 import { beganInHostileZone, enemiesIn, hasEnemyDestroyer, isArmed, isHostileZone, typeOf } from '../pieces.ts';
 import { refusal, type Refusal } from '../refusal.ts';
-import type { GameState, Unit } from '../state.ts';
 import { hasHold } from '../shipRoom.ts';
-import { couldBeCleared } from './possibleBattles.ts';
-import { couldAssaultFrom } from './possibleAssaults.ts';
+import type { GameState, Unit } from '../state.ts';
+import { couldAssaultFrom, couldBeCleared } from './possibleBattles.ts';
 
 /** How ships move from zone to zone (CM-1, CM-8, NCM-4, MAP-5, MAP-6). */
 

@@ -1,15 +1,15 @@
-import { flightDistance } from '../air/islandFlights.ts';
-import { boardOf, neighboursIn } from '../map/board.ts';
+import { flightDistance } from '../air/flights.ts';
 import type { Command } from '../command.ts';
 import type { Destination, Meaning } from '../destination.ts';
 import type { SpaceId, UnitId } from '../ids.ts';
-import { transportRoutes } from '../moves/possibleAssaults.ts';
+import { boardOf, neighboursIn } from '../map/board.ts';
+import { transportRoutes } from '../moves/possibleBattles.ts';
 import { reachTo } from '../moves/reach.ts';
 import { isMovePhase, movesLeft } from '../moves/readiness.ts';
 import { deedOf, domainOf, enemiesIn, isArmed, isFriendlyTerritory, isHostileTerritory } from '../pieces.ts';
 import { play } from '../play.ts';
-import type { GameState, Unit } from '../state.ts';
 import { hasHold } from '../shipRoom.ts';
+import type { GameState, Unit } from '../state.ts';
 import { alikeUnits } from './alikeUnits.ts';
 
 /** Identical units in one space, each of which can come to a given space in this phase. */

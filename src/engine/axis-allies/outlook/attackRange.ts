@@ -1,14 +1,13 @@
-import { flightPaths } from '../air/flightPaths.ts';
-import { flightDistance, flightRange, movementUsed } from '../air/islandFlights.ts';
-import { shotsAt } from '../air/shots.ts';
+import { flightDistance, flightPaths, flightRange, movementUsed } from '../air/flights.ts';
+import { shotsAt } from '../air/guns.ts';
 import type { SpaceId } from '../ids.ts';
-import { airLandingRefusal, attackersWithoutLanding } from '../landing/landingProof.ts';
 import { canLandAshore } from '../landing/flyers.ts';
+import { airLandingRefusal, attackersWithoutLanding } from '../landing/landingProof.ts';
 import { boardOf, isSeaZone } from '../map/board.ts';
+import { withEngagements } from '../moves/engage.ts';
 import { cannotMoveRefusal, isMovePhase, movesLeft } from '../moves/readiness.ts';
 import { spacesInRange } from '../moves/routes.ts';
 import { deedOf, domainOf, isArmed, isHostileTerritory, unitsAfter } from '../pieces.ts';
-import { withEngagements } from '../phases/engagements.ts';
 import type { Deed, GameState, Shot, Unit } from '../state.ts';
 
 /**

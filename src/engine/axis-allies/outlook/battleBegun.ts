@@ -6,7 +6,7 @@ import { boundByLanding, retreatOrigins } from '../combat/retreat.ts';
 import { landTroops } from '../combat/uncontested.ts';
 import { emit, type Log } from '../commandRule.ts';
 import type { UnitId } from '../ids.ts';
-import { battlesToCome } from '../phases/engagements.ts';
+import { battlesToCome } from '../moves/engage.ts';
 import type { BattlePlan, GameState, Unit } from '../state.ts';
 import type { Forces } from './forces.ts';
 

@@ -1,10 +1,10 @@
 import { advantageOf } from '../advantages/advantageOf.ts';
-import { shotsOnTheWay } from '../air/shots.ts';
+import { shotsOnTheWay } from '../air/guns.ts';
 import { destroy, endBattle } from '../combat/endBattle.ts';
 import type { Log } from '../commandRule.ts';
 import type { BattleResult } from '../event.ts';
 import type { UnitId } from '../ids.ts';
-import { battlesToCome, withEngagements } from '../phases/engagements.ts';
+import { battlesToCome, withEngagements } from '../moves/engage.ts';
 import type { Battle, GameState } from '../state.ts';
 
 /** How a battle ended: with these units lost, and these out of it alive. */

@@ -1,5 +1,5 @@
-import { attackersIn } from '../air/raids.ts';
 import { hasFlownHome } from '../air/homebound.ts';
+import { attackersIn } from '../air/raidsAndRockets.ts';
 import { troopsAshore } from '../combat/battles.ts';
 import type { SpaceId } from '../ids.ts';
 import { deedOf, defendersIn } from '../pieces.ts';

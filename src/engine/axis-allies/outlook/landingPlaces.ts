@@ -1,8 +1,8 @@
-import { flightDistances } from '../air/islandFlights.ts';
+import { flightDistances } from '../air/flights.ts';
 import type { SpaceId, UnitId } from '../ids.ts';
 import { decksOf } from '../landing/decks.ts';
 import { flyersOf } from '../landing/flyers.ts';
-import { isLandingTerritory } from '../moves/airMovement.ts';
+import { isLandingTerritory } from '../moves/stopsAndEnds.ts';
 import type { GameState } from '../state.ts';
 
 /** A place to land: a territory, or a deck with the zones in reach where it can be. */

@@ -1,4 +1,4 @@
-import { canBeRaided } from '../air/raids.ts';
+import { canBeRaided } from '../air/raidsAndRockets.ts';
 import type { Command } from '../command.ts';
 import { domainOf, enemiesIn, isHostile, typeOf } from '../pieces.ts';
 import { refusal, type Refusal } from '../refusal.ts';

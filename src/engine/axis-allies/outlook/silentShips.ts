@@ -1,7 +1,7 @@
 import { isActing } from '../acting.ts';
 import { GROUND_ONLY, hasFoughtAtSea } from '../combat/bombardment.ts';
 import { boardOf } from '../map/board.ts';
-import { battlesToCome } from '../phases/engagements.ts';
+import { battlesToCome } from '../moves/engage.ts';
 import { areEnemies, deedOf, defendersIn, typeOf, unitsIn } from '../pieces.ts';
 import { refusal, type Refusal } from '../refusal.ts';
 import type { RuleId } from '../ruleIds.ts';

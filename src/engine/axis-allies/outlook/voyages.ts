@@ -1,7 +1,7 @@
 import { actingUnits } from '../acting.ts';
 import type { SpaceId, UnitId } from '../ids.ts';
 import { boardOf, neighboursIn } from '../map/board.ts';
-import { transportRoutes } from '../moves/possibleAssaults.ts';
+import { transportRoutes } from '../moves/possibleBattles.ts';
 import { movesLeft, transportDoneRefusal } from '../moves/readiness.ts';
 import { isHostileZone } from '../pieces.ts';
 import { hasHold } from '../shipRoom.ts';

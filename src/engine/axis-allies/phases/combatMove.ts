@@ -1,11 +1,11 @@
 import { waitsToStrike } from '../acting.ts';
 import { type CommandRules, emit, type Log } from '../commandRule.ts';
+import { engagements } from '../moves/engage.ts';
 import { planLoad } from '../moves/load.ts';
 import { planMove, takeBlitzed } from '../moves/move.ts';
 import { planOffload } from '../moves/offload.ts';
 import type { Refusal } from '../refusal.ts';
 import type { GameState } from '../state.ts';
-import { engagements } from './engagements.ts';
 import type { PhaseRule } from './phaseRule.ts';
 
 /** What an edition says of combat move. */

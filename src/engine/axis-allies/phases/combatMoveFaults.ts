@@ -3,16 +3,14 @@ import { hasDeclaredAssault, isPassableAfterCombat, takesPartInAssault } from '.
 import type { SpaceId } from '../ids.ts';
 import { allCanLandAshore, attackersWithoutLanding } from '../landing/landingProof.ts';
 import { boardOf } from '../map/board.ts';
-import { hasFled } from '../moves/cargoMayStay.ts';
-import { engagementRefusal, isEngagementOpen } from '../moves/engage.ts';
-import { declaresAssault } from '../moves/possibleAssaults.ts';
-import { couldBeLeft } from '../moves/possibleBattles.ts';
+import { engagementRefusal, isEngagementOpen, withEngagements } from '../moves/engage.ts';
+import { couldBeLeft, declaresAssault } from '../moves/possibleBattles.ts';
 import { routesFrom } from '../moves/routes.ts';
+import { hasFled } from '../moves/transportRules.ts';
 import { beganInHostileZone, deedOf, isArmed, isHostileZone, typeOf, unitOf } from '../pieces.ts';
 import { refusal, type Refusal } from '../refusal.ts';
 import { hasHold } from '../shipRoom.ts';
 import type { GameState, Unit } from '../state.ts';
-import { withEngagements } from './engagements.ts';
 
 /** Why combat move cannot end yet. An edition's phase lists those that hold in it. */
 

@@ -1,6 +1,6 @@
 import { waitsToStrike } from '../acting.ts';
 import { beginFire } from '../air/antiaircraftFire.ts';
-import { raidsToFly } from '../air/raids.ts';
+import { raidsToFly } from '../air/raidsAndRockets.ts';
 import { type BattleOrder, plannedBattles } from '../combat/battles.ts';
 import { fightBattle, planFight } from '../combat/startBattle.ts';
 import { awaitsRocket, takeAwaited } from '../combat/uncontested.ts';

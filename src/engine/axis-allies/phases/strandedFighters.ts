@@ -1,6 +1,6 @@
 import { memoizePerState } from '../../common/memoize.ts';
 import { fault, ok } from '../../common/result.ts';
-import { flightRange } from '../air/islandFlights.ts';
+import { flightRange } from '../air/flights.ts';
 import { destroy } from '../combat/endBattle.ts';
 import type { CommandOf } from '../command.ts';
 import { type CommandRules, emit, type Log, type Planned } from '../commandRule.ts';

@@ -1,9 +1,9 @@
-import { movementUsed } from '../air/islandFlights.ts';
+import { movementUsed } from '../air/flights.ts';
 import type { UnitId } from '../ids.ts';
-import type { Deed, GameState, Unit } from '../state.ts';
-import { underFire } from './shotRecords.ts';
-import type { DeedEntry, Position, PositionFile, PieceDetails } from './schema.ts';
 import { allUnits } from '../pieces.ts';
+import type { Deed, GameState, Unit } from '../state.ts';
+import type { DeedEntry, PieceDetails, Position, PositionFile } from './schema.ts';
+import { underFire } from './shotRecords.ts';
 
 /** Details of single units in a position file, in addition to the counts in `units`. */
 

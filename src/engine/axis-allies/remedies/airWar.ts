@@ -1,11 +1,10 @@
 import { homebound } from '../air/homebound.ts';
-import { canBeRaided } from '../air/raids.ts';
-import { rocketStrikes } from '../air/rockets.ts';
+import { canBeRaided, rocketStrikes } from '../air/raidsAndRockets.ts';
 import type { Command } from '../command.ts';
+import type { SpaceId } from '../ids.ts';
 import { boardOf } from '../map/board.ts';
 import { reach } from '../moves/reach.ts';
 import { typeOf, unitOf } from '../pieces.ts';
-import type { SpaceId } from '../ids.ts';
 import { type Finder, insteadRemedy } from './tryCommands.ts';
 
 /** Remedies for raids, rockets and flights home. */

@@ -1,6 +1,6 @@
-import { raidsToFly } from '../air/raids.ts';
-import type { Command } from '../command.ts';
+import { raidsToFly } from '../air/raidsAndRockets.ts';
 import { awaiting } from '../awaiting.ts';
+import type { Command } from '../command.ts';
 import { type Finder, firstRemedy, insteadRemedy } from './tryCommands.ts';
 
 /** Remedies for refused commands of conduct combat. */

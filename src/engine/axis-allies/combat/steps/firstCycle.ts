@@ -1,4 +1,4 @@
-import { destroyHit, planShot } from '../../air/gunDice.ts';
+import { destroyHit, planShot } from '../../air/antiaircraftFire.ts';
 import { gunGroup, shotAt } from '../../air/guns.ts';
 import { domainOf } from '../../pieces.ts';
 import type { Battle, GameState, RollGroup, Shot } from '../../state.ts';

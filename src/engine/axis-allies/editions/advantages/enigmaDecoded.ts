@@ -3,7 +3,7 @@ import type { AdvantageRule, UseAdvantage } from '../../advantages/advantageRule
 import { sendRefusal } from '../../advantages/send.ts';
 import { boardings } from '../../advantages/sendTroops.ts';
 import { beginFire } from '../../air/antiaircraftFire.ts';
-import { raidsToFly } from '../../air/raids.ts';
+import { raidsToFly } from '../../air/raidsAndRockets.ts';
 import { carriedAlong } from '../../carriedAlong.ts';
 import { plannedBattles } from '../../combat/battles.ts';
 import { emit, type Planned } from '../../commandRule.ts';

@@ -1,8 +1,8 @@
 import { fault, ok } from '../../../common/result.ts';
 import type { AdvantageRule, UseAdvantage } from '../../advantages/advantageRule.ts';
-import { isKamikaze } from '../../air/kamikaze.ts';
 import { emit, type Planned } from '../../commandRule.ts';
 import type { PowerId } from '../../ids.ts';
+import { isKamikaze } from '../../landing/flyers.ts';
 import { interruptNow } from '../../map/board.ts';
 import { deedOf, domainOf, unitOf, unitsOf } from '../../pieces.ts';
 import { refusal } from '../../refusal.ts';

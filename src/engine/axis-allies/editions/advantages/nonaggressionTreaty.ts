@@ -1,6 +1,6 @@
 import type { AdvantageRule } from '../../advantages/advantageRule.ts';
 import { onHomeGround, runningOf } from '../../advantages/inPlay.ts';
-import { raidsToFly } from '../../air/raids.ts';
+import { raidsToFly } from '../../air/raidsAndRockets.ts';
 import { plannedBattles } from '../../combat/battles.ts';
 import { emit, type Log } from '../../commandRule.ts';
 import type { PowerId, SpaceId } from '../../ids.ts';

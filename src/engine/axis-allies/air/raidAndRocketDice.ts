@@ -1,6 +1,6 @@
 import { fault, ok } from '../../common/result.ts';
 import { ownersOf } from '../combat/combatants.ts';
-import { diceRefusal } from '../combat/dice.ts';
+import { diceCountRefusal, diceRefusal } from '../combat/dice.ts';
 import { resolveUncontested } from '../combat/uncontested.ts';
 import type { CommandOf } from '../command.ts';
 import { type CommandRule, type CommandRules, emit, type Log, type Planned } from '../commandRule.ts';
@@ -12,10 +12,20 @@ import { limitOf } from '../phases/complexes.ts';
 import { deedOf, typeOf } from '../pieces.ts';
 import { refusal } from '../refusal.ts';
 import type { GameState, Unit } from '../state.ts';
-import { lossOf } from './losses.ts';
-import { canBeRaided, raidersIn, raidGroups, raidsToFly, shotAtRaiders } from './raids.ts';
+import {
+  canBeRaided,
+  launcherIn,
+  raidersIn,
+  raidGroups,
+  raidsToFly,
+  shotAtRaiders,
+  strikeRefusal,
+} from './raidsAndRockets.ts';
 
-/** Strategic bombing raids: they are declared in combat move, and flown before the battle in their territory (SBR). */
+/**
+ * Strategic bombing raids, which are declared in combat move and flown before the battle in their territory (SBR); the
+ * launching of rockets (RKT); and the dice of both.
+ */
 
 /**
  * These air units raid the complex where they are, or fight there after all.
@@ -69,11 +79,11 @@ export const raidDice: Interrupt = {
       groups,
     };
   },
-  takes: () => ROLL,
+  takes: () => RAID_DICE,
   refusal: (state) => refusal('SBR-2', 'raid-dice-first', { spaces: [raidedSpace(state)] }),
 };
 
-const ROLL: CommandRules = { roll: { plan: planDice, after: resolveUncontested } };
+const RAID_DICE: CommandRules = { roll: { plan: planRaidDice, after: resolveUncontested } };
 
 const raidedSpace = ({ roll }: GameState): SpaceId => (roll?.kind === 'raid' ? roll.space : '');
 
@@ -92,7 +102,7 @@ export function raidLoss(state: GameState, space: SpaceId, bomber: Unit, dice: r
  * together at most what he has.
  * @rule SBR-2
  */
-function planDice(state: GameState, { dice }: CommandOf<'roll'>): Planned {
+function planRaidDice(state: GameState, { dice }: CommandOf<'roll'>): Planned {
   const space = raidedSpace(state);
   const groups = raidGroups(state, space);
   const refused = diceRefusal(groups, dice);
@@ -106,3 +116,40 @@ function planDice(state: GameState, { dice }: CommandOf<'roll'>): Planned {
 }
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
+
+/** A gun strikes a complex: one die (RKT-1). */
+export const rocket: CommandRule<CommandOf<'rocket'>> = {
+  plan(state, { from, to }) {
+    const refused = strikeRefusal(state, { from, to });
+    return refused ? fault(refused) : ok([{ type: 'rocket-launched', unit: launcherIn(state, from)!.id, from, to }]);
+  },
+};
+
+/** The die of a rocket is rolled before anything else (RKT-1). */
+export const rocketDie: Interrupt = {
+  isOpen: ({ roll }) => roll?.kind === 'rocket',
+  asks: ({ power }) => ({ kind: 'dice', by: [power], roll: 'rocket', dice: 1, groups: [] }),
+  takes: () => ROCKET_DIE,
+  refusal: ({ roll }) => refusal('RKT-1', 'rocket-first', { spaces: roll?.kind === 'rocket' ? [roll.to] : [] }),
+};
+
+/** What waited for the strike falls now, if no other gun can strike it (COM-2). */
+const ROCKET_DIE: CommandRules = { roll: { plan: planRocketDie, after: resolveUncontested } };
+
+/** What the die of a rocket costs the complex's holder, as far as he has it (RKT-1). */
+export const rocketLoss = (state: GameState, space: SpaceId, die: number): number =>
+  Math.min(limitOf(state, space), die);
+
+function planRocketDie(state: GameState, { dice }: CommandOf<'roll'>): Planned {
+  const refused = diceCountRefusal(1, dice, 'RKT-1');
+  if (refused) return fault(refused);
+  const { from, to } = state.turn.rockets.at(-1)!;
+  return ok([{ type: 'rocket-rolled', from, to, dice }, ...lossOf(state, to, rocketLoss(state, to, dice[0]!))]);
+}
+
+/** What the controller of a struck complex pays to the bank: at most what it has (SBR-2, RKT-1). */
+function lossOf(state: GameState, space: SpaceId, loss: number): readonly GameEvent[] {
+  const power = state.control[space]!;
+  const ipcs = Math.min(loss, state.treasury[power] ?? 0);
+  return ipcs > 0 ? [{ type: 'ipcs-destroyed', power, space, ipcs }] : [];
+}
