@@ -19,11 +19,11 @@
  */
 export type * from './axis-allies/ids.ts';
 export { PHASES, SIDES } from './axis-allies/ids.ts';
-export type * from './axis-allies/abilities.ts';
+export type { Abilities, Cargo, UnitType } from './axis-allies/unitTypes.ts';
 export type * from './axis-allies/edition.ts';
 export type * from './axis-allies/state.ts';
 export { BATTLE_STEPS, HIT_KINDS } from './axis-allies/state.ts';
-export type { AskedDice, Awaiting, NamedRoll } from './axis-allies/awaited.ts';
+export type { AskedDice, Awaiting, NamedRoll } from './axis-allies/awaiting.ts';
 export {
   COMMANDS,
   fieldsOf,
@@ -64,9 +64,9 @@ export { unknownVersion } from './common/unknownVersion.ts';
 // Editions, new games and position files
 export { SHELF } from './axis-allies/editions/index.ts';
 export { loadEdition, missingEdition } from './axis-allies/loadEdition.ts';
-export { editionOf, loadedEdition } from './axis-allies/loadedEditions.ts';
+export { editionOf, loadedEdition } from './axis-allies/board.ts';
 export { isActing, partnerOf, waitsToStrike } from './axis-allies/acting.ts';
-export { enemiesInTurn, hasNoPart } from './axis-allies/parts.ts';
+export { enemiesInTurn, hasNoPart } from './axis-allies/acting.ts';
 export { advantageOf } from './axis-allies/advantages/advantageOf.ts';
 export { usableAdvantages } from './axis-allies/advantages/useAdvantage.ts';
 export { advantageFaults, advantagesOf, drawAdvantages } from './axis-allies/advantages.ts';
@@ -86,7 +86,7 @@ export { shotsAlong, shotsOnTheWay } from './axis-allies/air/guns.ts';
 export { rocketLoss } from './axis-allies/air/raidAndRocketDice.ts';
 export { rocketStrikes, type RocketStrike } from './axis-allies/air/raidsAndRockets.ts';
 export { diceAsked, diceIn } from './axis-allies/combat/dice.ts';
-export { replay, withoutCommand } from './axis-allies/history.ts';
+export { replay, withoutCommand } from './axis-allies/play.ts';
 export { die } from './common/die.ts';
 
 // What odds are reckoned from
@@ -147,7 +147,7 @@ export { firstRound } from './axis-allies/outlook/firstRound.ts';
 export { silentShips } from './axis-allies/outlook/silentShips.ts';
 export { forcesFor } from './axis-allies/outlook/forces.ts';
 export { hitsOf, pointsOf, strengthOf, type Strength } from './axis-allies/outlook/strength.ts';
-export { canalsAt, isCanalOpen } from './axis-allies/map/canals.ts';
+export { canalsAt, isCanalOpen } from './axis-allies/pieces.ts';
 export { remedies } from './axis-allies/remedies/index.ts';
 export { warnings } from './axis-allies/warnings.ts';
 export {
@@ -157,12 +157,12 @@ export {
   productionByTerritory,
   type IncomePart,
 } from './axis-allies/phases/income.ts';
-export { placesForComplex } from './axis-allies/phases/newComplexes.ts';
+export { placesForComplex } from './axis-allies/phases/complexes.ts';
 export { mobilizationPlaces } from './axis-allies/phases/mobilize.ts';
-export { availableComplexes, hasComplex, limitOf } from './axis-allies/phases/complexes.ts';
+export { availableComplexes, COMPLEX, hasComplex, limitOf } from './axis-allies/phases/complexes.ts';
 export { orderCost } from './axis-allies/phases/purchase.ts';
 export { researchable } from './axis-allies/phases/research.ts';
-export { COMPLEX, wares, type Ware } from './axis-allies/phases/wares.ts';
+export { wares, type Ware } from './axis-allies/phases/purchase.ts';
 export {
   growthOf,
   individualWinners,
@@ -197,4 +197,4 @@ export { shipsToLoad } from './axis-allies/moves/load.ts';
 export { landsFrom, takesPartInAssault } from './axis-allies/combat/battles.ts';
 export { keptAboard } from './axis-allies/moves/stayAboard.ts';
 export { isMovePhase, movesLeftOf as movesLeft } from './axis-allies/moves/readiness.ts';
-export { boardOf, neighboursIn, phasesOf, stepsOf, territoryOf, type Board } from './axis-allies/map/board.ts';
+export { boardOf, neighboursIn, phasesOf, stepsOf, territoryOf, type Board } from './axis-allies/board.ts';

@@ -11,7 +11,7 @@ const ADDED: Readonly<Record<string, readonly (readonly [behind: string, added: 
   'src/engine/axis-allies/command.ts': [
     ["  'end-phase': {},\n", "  barter: { units: 'counts', to: 'space' },\n  'call-truce': {},\n"],
   ],
-  'src/engine/axis-allies/awaited.ts': [
+  'src/engine/axis-allies/awaiting.ts': [
     ['export type Awaiting =\n', "  | { readonly kind: 'truce'; readonly by: readonly PowerId[] }\n"],
   ],
   'src/engine/axis-allies/event.ts': [

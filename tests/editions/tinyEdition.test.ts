@@ -11,7 +11,7 @@ import {
   refusalOf,
   toPosition,
 } from '../../src/engine/index.ts';
-import { addEdition } from '../../src/engine/axis-allies/loadedEditions.ts';
+import { addEdition } from '../../src/engine/axis-allies/board.ts';
 import { tiny } from './tinyEdition.ts';
 
 /** Anyone can put an edition together from values and play it: the engine knows no phase and no battle step by name. */

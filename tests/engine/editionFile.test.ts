@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import boardFile from '../../rules/1941/board.json' with { type: 'json' };
 import { die, editionOf, newGame, availableComplexes, productionByTerritory, winner } from '../../src/engine/index.ts';
-import { NO_ABILITIES } from '../../src/engine/axis-allies/abilities.ts';
+import { NO_ABILITIES } from '../../src/engine/axis-allies/unitTypes.ts';
 import { editionFrom, type EditionRules } from '../../src/engine/axis-allies/editions/schema.ts';
 import { game } from '../rules/position.ts';
 

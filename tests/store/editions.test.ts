@@ -57,7 +57,7 @@ describe('an edition', () => {
   test('has an id of its own', async () => {
     await twoEditions();
     const { loadEdition } = await engine();
-    const { addEdition } = await import('../../src/engine/axis-allies/loadedEditions.ts');
+    const { addEdition } = await import('../../src/engine/axis-allies/board.ts');
     const edition = await loadEdition('another');
     expect(() => addEdition(edition)).not.toThrow();
     expect(() => addEdition({ ...edition })).toThrow('already an edition another');

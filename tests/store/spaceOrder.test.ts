@@ -3,7 +3,7 @@ import { inOrder, isHopeless, byFront, byImportance } from '../../src/games/axis
 import { landingOrders, landings } from '../../src/games/axis-allies/store/landings.ts';
 import { movableUnits, usefulUnits } from '../../src/games/axis-allies/store/movableUnits.ts';
 import { useView } from '../../src/games/axis-allies/store/viewStore.ts';
-import { addEdition } from '../../src/engine/axis-allies/loadedEditions.ts';
+import { addEdition } from '../../src/engine/axis-allies/board.ts';
 import { revised } from '../../src/engine/axis-allies/editions/revised.ts';
 import { endPhase, currentGame, ownUnits, positionSetup, SETUP, startNewGame } from './gameSupport.ts';
 

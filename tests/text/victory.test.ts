@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { editionOf, fromPosition, newGame, toPosition, usualVictory, type Edition } from '../../src/engine/index.ts';
-import { addEdition } from '../../src/engine/axis-allies/loadedEditions.ts';
+import { addEdition } from '../../src/engine/axis-allies/board.ts';
 import { endText } from '../../src/games/axis-allies/text/endText.ts';
 import {
   comingVictories,

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect } from 'vitest';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { addEdition } from '../../src/engine/axis-allies/loadedEditions.ts';
+import { addEdition } from '../../src/engine/axis-allies/board.ts';
 import type { Command, Edition } from '../../src/engine/index.ts';
 import type { Setup } from '../../src/saves/schema.ts';
 import { useGame } from '../../src/store/gameStore.ts';

@@ -1,6 +1,7 @@
 import { advantagesWith, runningOf } from './advantages/inPlay.ts';
+import { boardOf } from './board.ts';
 import type { PowerId, SpaceId, UnitId } from './ids.ts';
-import { deedOf, ownIn, unitsIn, unitsOf } from './pieces.ts';
+import { areEnemies, deedOf, ownIn, unitsIn, unitsOf } from './pieces.ts';
 import type { GameState, Running, Unit } from './state.ts';
 
 /**
@@ -83,4 +84,17 @@ export function unitsToLand(state: GameState): readonly Unit[] {
   const partner = partnerOf(state);
   const own = unitsOf(state, state.power);
   return partner === null ? own : [...own, ...unitsOf(state, partner).filter((unit) => mustLand(state, unit))];
+}
+
+/** Whether a power has no part in a short game: it defends, and the program passes its turns. */
+export const hasNoPart = ({ players }: Pick<GameState, 'players'>, power: PowerId): boolean =>
+  players.some(({ resting }) => resting?.includes(power) === true);
+
+/** The enemies of the acting power that can attack in turns of their own, in the order of their next turns. */
+export function enemiesInTurn(state: GameState): readonly PowerId[] {
+  const { turnOrder } = boardOf(state).edition;
+  const next = turnOrder.indexOf(state.power) + 1;
+  return [...turnOrder.slice(next), ...turnOrder.slice(0, next)].filter(
+    (power) => areEnemies(state, power, state.power) && !hasNoPart(state, power),
+  );
 }

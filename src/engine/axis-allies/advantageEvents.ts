@@ -1,8 +1,8 @@
+import { boardOf } from './board.ts';
 import type { EventOf, EventTable } from './event.ts';
 import type { PowerId } from './ids.ts';
-import { boardOf } from './map/board.ts';
 import type { GameState, Running, Until } from './state.ts';
-import { changeUnit, copyDeeds, extendDeed, withDeeds, withUnits, type ChangedUnits } from './unitUpdates.ts';
+import { type ChangedUnits, changeUnit, copyDeeds, extendDeed, withDeeds, withUnits } from './unitUpdates.ts';
 
 /** The state after an event of an advantage. */
 export const ADVANTAGE_EVENTS = {

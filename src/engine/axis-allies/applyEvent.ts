@@ -1,14 +1,12 @@
 import { ADVANTAGE_EVENTS, runningInTurnOf } from './advantageEvents.ts';
-import { AIR_EVENTS } from './airEvents.ts';
 import { BATTLE_EVENTS } from './battleEvents.ts';
-import { HOME_EVENTS, paid, withCapitalLost } from './homeEvents.ts';
-import { MOVE_EVENTS } from './moveEvents.ts';
+import { boardOf } from './board.ts';
 import { answerTo, type EventTable, type GameEvent } from './event.ts';
+import { AIR_EVENTS, HOME_EVENTS, paid, withCapitalLost } from './homeEvents.ts';
 import type { PowerId, SpaceId, UnitId } from './ids.ts';
-import { boardOf } from './map/board.ts';
-import { newTurnRecord } from './phases/turnRecord.ts';
-import { unitsAfter, unitsWith } from './pieces.ts';
-import type { GameState, Unit } from './state.ts';
+import { MOVE_EVENTS } from './moveEvents.ts';
+import { isHostileZone, unitsAfter, unitsWith } from './pieces.ts';
+import type { GameState, TurnRecord, Unit } from './state.ts';
 
 /**
  * The state after each event. Events are facts: nothing is checked here. The old state is not changed, and unchanged
@@ -69,4 +67,27 @@ const withHolder = (state: GameState, space: SpaceId, holder: PowerId): GameStat
 const withPayment = (state: GameState, power: PowerId, ipcs: number): GameState => ({
   ...state,
   treasury: paid(state, power, ipcs),
+});
+
+/** The record of a turn in which nothing has happened, before the map is looked at. */
+export const NO_TURN: TurnRecord = {
+  control: {},
+  hostileZones: [],
+  deeds: {},
+  engage: {},
+  battles: [],
+  seaBattles: {},
+  captured: [],
+  mobilized: {},
+  placed: [],
+  research: null,
+  newComplexes: [],
+  rockets: [],
+};
+
+/** The record of a turn that begins now for this power. */
+export const newTurnRecord = (state: GameState, power: PowerId): TurnRecord => ({
+  ...NO_TURN,
+  control: { ...state.control },
+  hostileZones: boardOf(state).zones.filter((zone) => isHostileZone(state, zone, power)),
 });

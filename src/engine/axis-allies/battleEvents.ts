@@ -1,11 +1,11 @@
-import { changeUnit, copyDeeds, extendDeed, withDeeds, withUnits, type ChangedUnits } from './unitUpdates.ts';
 import { runningAfterBattle } from './advantageEvents.ts';
-import type { EventOf, EventTable } from './event.ts';
+import { stepOf, stepsOf } from './board.ts';
 import { NO_HITS } from './combat/hits.ts';
+import type { EventOf, EventTable } from './event.ts';
 import type { UnitId } from './ids.ts';
-import { stepOf, stepsOf } from './map/board.ts';
 import { unitsWithout } from './pieces.ts';
 import type { Battle, GameState, Unit } from './state.ts';
+import { type ChangedUnits, changeUnit, copyDeeds, extendDeed, withDeeds, withUnits } from './unitUpdates.ts';
 
 /** The state after an event of battles. */
 export const BATTLE_EVENTS = {

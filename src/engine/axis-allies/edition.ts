@@ -1,16 +1,14 @@
 import type { AdvantageRule } from './advantages/advantageRule.ts';
+import type { Interrupt } from './awaiting.ts';
 import type { ValueRule } from './combat/combatants.ts';
 import type { Strikes } from './combat/hits.ts';
 import type { StepRule } from './combat/round.ts';
 import type { ByPower, ByUnitType, DevelopmentId, PowerId, Side, SpaceId, UnitTypeId } from './ids.ts';
-import type { Interrupt } from './interrupt.ts';
 import type { TransportRules } from './moves/transportRules.ts';
-import type { PhaseRule } from './phases/phaseRule.ts';
+import type { PhaseRule } from './phases/turn.ts';
 import type { RuleId, RuleTitles } from './ruleIds.ts';
 import type { BattleKind, GameState } from './state.ts';
-import type { UnitType } from './unitType.ts';
-
-export type { UnitType } from './unitType.ts';
+import type { UnitType } from './unitTypes.ts';
 
 export interface Power {
   readonly id: PowerId;

@@ -1,6 +1,6 @@
+import { addEdition, loadedEdition } from './board.ts';
 import type { Edition, ShelfEntry } from './edition.ts';
 import { SHELF } from './editions/index.ts';
-import { addEdition, loadedEdition } from './loadedEditions.ts';
 
 const running = new Map<string, Promise<Edition>>();
 

@@ -1,7 +1,7 @@
 import { movementUsed } from './air/flights.ts';
+import { boardOf } from './board.ts';
 import type { EventOf, EventTable } from './event.ts';
 import type { SpaceId, UnitId } from './ids.ts';
-import { boardOf } from './map/board.ts';
 import { isCarriedNowhere } from './pieces.ts';
 import type { Deed, GameState } from './state.ts';
 import {

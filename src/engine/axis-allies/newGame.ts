@@ -1,10 +1,10 @@
-import { advantagesWith } from './advantages/inPlay.ts';
 import { advantageFaults, withoutEmpty } from './advantages.ts';
+import { advantagesWith } from './advantages/inPlay.ts';
+import { newTurnRecord, NO_TURN } from './applyEvent.ts';
+import { editionOf } from './board.ts';
 import type { Edition } from './edition.ts';
-import { editionOf } from './loadedEditions.ts';
-import { SIDES, type AdvantageId, type ByPower, type PowerId } from './ids.ts';
+import { type AdvantageId, type ByPower, type PowerId, SIDES } from './ids.ts';
 import { openingComplexes } from './phases/complexes.ts';
-import { newTurnRecord, NO_TURN } from './phases/turnRecord.ts';
 import { usualVictory } from './phases/victory.ts';
 import type { GameState, Player, Unit } from './state.ts';
 

@@ -1,6 +1,6 @@
 import { otherSide, unitsInBattle } from './combat/combatants.ts';
 import type { Command, CommandOf } from './command.ts';
-import { spendingRefusal } from './phases/spending.ts';
+import { spendingRefusal } from './phases/purchase.ts';
 import { typeOf } from './pieces.ts';
 import { refusal, type Refusal } from './refusal.ts';
 import type { Battle, GameState } from './state.ts';

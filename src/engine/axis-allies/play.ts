@@ -1,12 +1,12 @@
 import { fault, ok, type Result } from '../common/result.ts';
 import { useAdvantage } from './advantages/useAdvantage.ts';
+import { passInterrupts } from './awaiting.ts';
+import { interruptNow, phaseOf } from './board.ts';
 import { type Command, isCommand } from './command.ts';
 import { type CommandRule, emit, type Log } from './commandRule.ts';
 import type { GameEvent } from './event.ts';
-import { passInterrupts } from './interrupts.ts';
-import { interruptNow, phaseOf } from './map/board.ts';
 import { notNowRefusal } from './notNow.ts';
-import { endPhase } from './phases/endPhase.ts';
+import { endPhase } from './phases/turn.ts';
 import { victoryRule } from './phases/victory.ts';
 import { refusal, type Refusal } from './refusal.ts';
 import type { GameState } from './state.ts';
@@ -46,4 +46,40 @@ export function refusalOf(state: GameState, command: Command): Refusal | null {
   if (!rule.ok) return rule.fault;
   const planned = rule.value.plan(state, command);
   return planned.ok ? null : planned.fault;
+}
+
+/** Plays commands in order. Answers the last state, or the index and refusal of the first refused command. */
+export function replay(
+  start: GameState,
+  commands: readonly Command[],
+): Result<GameState, { readonly index: number; readonly refusal: Refusal }> {
+  let state = start;
+  for (const [index, command] of commands.entries()) {
+    const played = play(state, command);
+    if (!played.ok) return fault({ index, refusal: played.fault });
+    state = played.value.state;
+  }
+  return ok(state);
+}
+
+/**
+ * Plays all commands except the one at index `without`. Later commands that are now refused are dropped too; `dropped`
+ * lists the indices of all commands left out.
+ */
+export function withoutCommand(
+  start: GameState,
+  commands: readonly Command[],
+  without: number,
+): { readonly state: GameState; readonly commands: readonly Command[]; readonly dropped: readonly number[] } {
+  let state = start;
+  const kept: Command[] = [];
+  const dropped: number[] = [];
+  for (const [index, command] of commands.entries()) {
+    const played = index === without ? null : play(state, command);
+    if (played?.ok) {
+      state = played.value.state;
+      kept.push(command);
+    } else dropped.push(index);
+  }
+  return { state, commands: kept, dropped };
 }

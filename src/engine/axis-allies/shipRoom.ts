@@ -1,11 +1,11 @@
 import { memoizeByParts } from '../common/memoize.ts';
-import type { Cargo } from './abilities.ts';
-import type { PowerId, UnitTypeId } from './ids.ts';
-import { allUnits, cargoOf, typeOf, unitTypesOf } from './pieces.ts';
+import { isActing } from './acting.ts';
+import type { PowerId, SpaceId, UnitTypeId } from './ids.ts';
+import { allUnits, areEnemies, cargoOf, typeOf, unitsIn, unitTypesOf } from './pieces.ts';
 import type { GameState, Unit } from './state.ts';
-import type { UnitType } from './unitType.ts';
+import type { Cargo, UnitType } from './unitTypes.ts';
 
-/** Ships with room for others: holds for land units (NCM-9), decks for fighters (NCM-5). */
+/** Ships with room for others: holds for land units (NCM-9), decks for fighters (NCM-5), and whom they take along. */
 
 export const hasHold = (state: GameState, unit: Unit): boolean => typeOf(state, unit).hold.length > 0;
 
@@ -60,3 +60,60 @@ export const shipsWithRoom = memoizeByParts(
     return { holds, decks };
   },
 );
+
+/**
+ * How many more fighters of the acting power can go aboard here (MOB-3): on all friendly carriers, if one of them is
+ * its own.
+ */
+export function roomOnOwnCarriers(state: GameState, zone: SpaceId): number {
+  const friends = unitsIn(state, zone).filter((unit) => !areEnemies(state, unit.owner, state.power));
+  return friends.some((unit) => unit.owner === state.power && hasDeck(state, unit))
+    ? deckRoom(state, friends) - fightersAmong(state, friends).length
+    : 0;
+}
+
+/**
+ * How many more fighters of the acting power can go aboard here (MOB-3) on carriers that were placed this turn, beside
+ * the fighters that went aboard since.
+ */
+export function roomOnNewCarriers(state: GameState, zone: SpaceId): number {
+  const { placed, deeds } = state.turn;
+  const units = unitsIn(state, zone);
+  const isNew = ({ id }: { readonly id: string }): boolean => placed.includes(id);
+  const cameNow = fightersAmong(state, units).filter(
+    (unit) => isNew(unit) || deeds[unit.id]?.phase === 'mobilize-new-units',
+  );
+  return deckRoom(state, units.filter(isNew)) - cameNow.length;
+}
+
+/**
+ * The units carried away when these units leave: land units and own fighters aboard (`deckOrders`), and guest fighters
+ * that have no room left on the friendly carriers that stay (COM-13). In its own turn a power's fighters fly by
+ * themselves; those of its friends are guests, and in another power's turn all that do not leave for themselves
+ * (NA-UK-3).
+ * @rule CM-13
+ */
+export function carriedAlong(state: GameState, units: readonly Unit[]): readonly Unit[] {
+  const troops = units
+    .filter((unit) => hasHold(state, unit) || hasDeck(state, unit))
+    .flatMap((unit) => cargoOf(state, unit));
+  const guests = [...new Set(units.filter((unit) => hasDeck(state, unit)).map((unit) => unit.space))].flatMap((zone) =>
+    guestsLeaving(state, zone, units),
+  );
+  return [...troops, ...guests];
+}
+
+function guestsLeaving(state: GameState, zone: SpaceId, leaving: readonly Unit[]): readonly Unit[] {
+  const { owner } = leaving[0]!;
+  const friends = unitsIn(state, zone).filter((unit) => !areEnemies(state, unit.owner, owner));
+  const guests = fightersAmong(state, friends).filter(
+    (unit) => !isActing(state, unit.owner) && !leaving.includes(unit),
+  );
+  const room = deckRoom(state, friends);
+  const roomLeaving = deckRoom(
+    state,
+    friends.filter((unit) => leaving.includes(unit)),
+  );
+  const excess = guests.length - (room - roomLeaving);
+  return guests.slice(0, Math.max(0, Math.min(excess, roomLeaving)));
+}

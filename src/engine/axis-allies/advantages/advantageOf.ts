@@ -1,6 +1,6 @@
+import { boardOf } from '../board.ts';
 import type { Advantage } from '../edition.ts';
 import type { AdvantageId } from '../ids.ts';
-import { boardOf } from '../map/board.ts';
 import type { GameState } from '../state.ts';
 
 /** The edition's advantage with this id, in play or not; undefined for an unknown id. */

@@ -3,7 +3,7 @@ import type { Log, Planned } from '../commandRule.ts';
 import type { GameEvent } from '../event.ts';
 import type { AdvantageId, ByUnitType, PowerId, SpaceId, UnitId, UnitTypeId } from '../ids.ts';
 import type { Battle, BattleSide, Deed, GameState, Offer } from '../state.ts';
-import type { UnitType } from '../unitType.ts';
+import type { UnitType } from '../unitTypes.ts';
 
 export type UseAdvantage = CommandOf<'use-advantage'>;
 

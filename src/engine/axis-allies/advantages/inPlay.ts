@@ -1,9 +1,9 @@
-import type { Abilities } from '../abilities.ts';
+import { boardOf, territoryOf } from '../board.ts';
 import type { Advantage } from '../edition.ts';
 import type { AdvantageId, PowerId, SpaceId } from '../ids.ts';
-import { boardOf, territoryOf } from '../map/board.ts';
 import type { RuleId } from '../ruleIds.ts';
 import type { GameState, Running, Unit } from '../state.ts';
+import type { Abilities } from '../unitTypes.ts';
 import type { Place } from './advantageRule.ts';
 
 /** An advantage of this game, and the power that has it. */

@@ -1,13 +1,13 @@
 import { fault, ok } from '../../common/result.ts';
 import { beginFire } from '../air/antiaircraftFire.ts';
+import type { Interrupt } from '../awaiting.ts';
 import { resolveUncontested } from '../combat/uncontested.ts';
 import type { CommandOf } from '../command.ts';
 import type { CommandRules, Log, Planned } from '../commandRule.ts';
 import type { Advantage } from '../edition.ts';
 import type { GameEvent } from '../event.ts';
-import type { Interrupt } from '../interrupt.ts';
 import type { SpaceId } from '../ids.ts';
-import { COMPLEX } from '../phases/wares.ts';
+import { COMPLEX } from '../phases/complexes.ts';
 import { refusal } from '../refusal.ts';
 import type { GameState, Offer, Unit } from '../state.ts';
 import { advantageOf } from './advantageOf.ts';

@@ -1,11 +1,9 @@
-import { carriedAlong } from '../carriedAlong.ts';
+import { boardOf, isSeaZone, neighboursIn } from '../board.ts';
 import type { SpaceId } from '../ids.ts';
-import { boardOf, isSeaZone, neighboursIn } from '../map/board.ts';
-import { closedCanal } from '../map/canals.ts';
-import { domainOf, areEnemies, isFriendlyTerritory, typeOf, unitsIn } from '../pieces.ts';
+import { areEnemies, closedCanal, domainOf, isFriendlyTerritory, typeOf, unitsIn } from '../pieces.ts';
 import { refusal, type Refusal } from '../refusal.ts';
 import type { RuleId } from '../ruleIds.ts';
-import { deckRoom, fightersAmong } from '../shipRoom.ts';
+import { carriedAlong, deckRoom, fightersAmong } from '../shipRoom.ts';
 import type { GameState, Unit } from '../state.ts';
 import { boardingRefusal, landingRefusal } from './sendTroops.ts';
 

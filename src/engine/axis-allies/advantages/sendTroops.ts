@@ -1,6 +1,6 @@
+import { boardOf, neighboursIn } from '../board.ts';
 import type { GameEvent } from '../event.ts';
 import type { SpaceId } from '../ids.ts';
-import { boardOf, neighboursIn } from '../map/board.ts';
 import { cargoOf, domainOf, isFriendlyTerritory, isHostileZone, typeOf, unitsIn } from '../pieces.ts';
 import { refusal, type Refusal } from '../refusal.ts';
 import type { RuleId } from '../ruleIds.ts';

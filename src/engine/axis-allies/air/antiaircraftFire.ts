@@ -1,11 +1,11 @@
 import { fault, ok } from '../../common/result.ts';
 import { actingIn } from '../acting.ts';
+import type { Interrupt } from '../awaiting.ts';
 import { diceRefusal } from '../combat/dice.ts';
 import { destroy } from '../combat/endBattle.ts';
 import { resolveUncontested } from '../combat/uncontested.ts';
 import type { CommandOf } from '../command.ts';
 import { type CommandRules, emit, type Log, type Planned } from '../commandRule.ts';
-import type { Interrupt } from '../interrupt.ts';
 import { refusal } from '../refusal.ts';
 import type { GameState, Shot } from '../state.ts';
 import { gunGroup, hitTargets, isAir, shotsAt, shotsOnTheWay } from './guns.ts';

@@ -1,7 +1,7 @@
 import { memoizeByParts } from '../../common/memoize.ts';
 import { advantagesWith } from '../advantages/inPlay.ts';
+import { boardOf, neighboursIn, territoryOf } from '../board.ts';
 import type { PowerId, SpaceId } from '../ids.ts';
-import { boardOf, neighboursIn, territoryOf } from '../map/board.ts';
 import type { GameState, Unit } from '../state.ts';
 import { gunAgainst } from './guns.ts';
 

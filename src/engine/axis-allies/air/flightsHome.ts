@@ -1,4 +1,6 @@
 import { fault, ok, type Result } from '../../common/result.ts';
+import type { Interrupt } from '../awaiting.ts';
+import { boardOf, isSeaZone } from '../board.ts';
 import { ownersOf } from '../combat/combatants.ts';
 import { destroy } from '../combat/endBattle.ts';
 import type { CommandOf } from '../command.ts';
@@ -6,9 +8,7 @@ import type { CommandRules, Planned } from '../commandRule.ts';
 import type { Destination } from '../destination.ts';
 import type { Leg } from '../event.ts';
 import type { SpaceId, UnitId } from '../ids.ts';
-import type { Interrupt } from '../interrupt.ts';
 import { airLandingRefusal } from '../landing/landingProof.ts';
-import { boardOf, isSeaZone } from '../map/board.ts';
 import { isRefusal, movesLeft, ownUnits } from '../moves/readiness.ts';
 import { type Route, routesFrom, routeTo } from '../moves/routes.ts';
 import { airEndRefusal, isLandingTerritory } from '../moves/stopsAndEnds.ts';

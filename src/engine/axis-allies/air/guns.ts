@@ -1,8 +1,8 @@
 import { actingUnits } from '../acting.ts';
 import { advantagesWith } from '../advantages/inPlay.ts';
+import { boardOf } from '../board.ts';
 import { hitKindOf } from '../combat/combatants.ts';
 import type { SpaceId, UnitId } from '../ids.ts';
-import { boardOf } from '../map/board.ts';
 import { areEnemies, deedOf, defendersIn, domainOf, isHostileTerritory, typeOf, unitOf, unitsIn } from '../pieces.ts';
 import type { GameState, RollGroup, Shot, Unit } from '../state.ts';
 

@@ -1,6 +1,6 @@
 import { memoizePerState } from '../../common/memoize.ts';
+import { boardOf } from '../board.ts';
 import type { UnitId } from '../ids.ts';
-import { boardOf } from '../map/board.ts';
 import { isLandingTerritory } from '../moves/stopsAndEnds.ts';
 import { domainOf, unitOf } from '../pieces.ts';
 import type { Deed, GameState, Unit } from '../state.ts';

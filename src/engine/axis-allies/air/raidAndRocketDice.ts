@@ -1,4 +1,5 @@
 import { fault, ok } from '../../common/result.ts';
+import type { Interrupt } from '../awaiting.ts';
 import { ownersOf } from '../combat/combatants.ts';
 import { diceCountRefusal, diceRefusal } from '../combat/dice.ts';
 import { resolveUncontested } from '../combat/uncontested.ts';
@@ -6,7 +7,6 @@ import type { CommandOf } from '../command.ts';
 import { type CommandRule, type CommandRules, emit, type Log, type Planned } from '../commandRule.ts';
 import type { GameEvent } from '../event.ts';
 import type { SpaceId } from '../ids.ts';
-import type { Interrupt } from '../interrupt.ts';
 import { isRefusal, ownUnits } from '../moves/readiness.ts';
 import { limitOf } from '../phases/complexes.ts';
 import { deedOf, typeOf } from '../pieces.ts';

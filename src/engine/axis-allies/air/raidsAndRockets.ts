@@ -1,8 +1,8 @@
 import { memoizePerState } from '../../common/memoize.ts';
 import { actingIn, actingUnits } from '../acting.ts';
+import { boardOf } from '../board.ts';
 import { hitKindOf } from '../combat/combatants.ts';
 import type { SpaceId } from '../ids.ts';
-import { boardOf } from '../map/board.ts';
 import { hasComplex } from '../phases/complexes.ts';
 import { deedOf, isHostileTerritory, typeOf, unitOf } from '../pieces.ts';
 import { refusal, type Refusal } from '../refusal.ts';

@@ -1,8 +1,8 @@
 import { memoizePerState } from '../../common/memoize.ts';
 import { actingIn, actingUnits } from '../acting.ts';
 import { attackersIn } from '../air/raidsAndRockets.ts';
+import { boardOf } from '../board.ts';
 import type { SpaceId } from '../ids.ts';
-import { boardOf } from '../map/board.ts';
 import { cargoOf, deedOf, defendersIn, isArmed, isHostileTerritory, isHostileZone, typeOf } from '../pieces.ts';
 import { refusal, type Refusal } from '../refusal.ts';
 import { hasHold } from '../shipRoom.ts';

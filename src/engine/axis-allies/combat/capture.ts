@@ -1,7 +1,7 @@
+import { boardOf, territoryOf } from '../board.ts';
 import { emit, type Log } from '../commandRule.ts';
 import type { Territory } from '../edition.ts';
 import type { PowerId, SpaceId, UnitId } from '../ids.ts';
-import { boardOf, territoryOf } from '../map/board.ts';
 import { areEnemies, enemiesIn, isCapitalLost, sideOf } from '../pieces.ts';
 import type { GameState } from '../state.ts';
 

@@ -1,7 +1,7 @@
 import { isActing } from '../acting.ts';
+import { boardOf } from '../board.ts';
 import type { GameEvent } from '../event.ts';
 import type { UnitId } from '../ids.ts';
-import { boardOf } from '../map/board.ts';
 import { areEnemies, cargoOf, deedOf, domainOf, typeOf } from '../pieces.ts';
 import { refusal, type Refusal } from '../refusal.ts';
 import type { RuleId } from '../ruleIds.ts';

@@ -1,8 +1,8 @@
-import type { UnitType } from '../edition.ts';
+import { boardOf } from '../board.ts';
 import type { PowerId, UnitId } from '../ids.ts';
-import { boardOf } from '../map/board.ts';
 import { typeOf } from '../pieces.ts';
 import type { Battle, BattleSide, GameState, HitKind, Unit } from '../state.ts';
+import type { UnitType } from '../unitTypes.ts';
 import { canStrike, type TargetKind } from './hits.ts';
 
 /** The units in the current battle: who they are, what they can be hit as, who decides for them, what they hit with. */

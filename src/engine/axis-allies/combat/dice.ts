@@ -1,4 +1,4 @@
-import type { Awaiting } from '../awaited.ts';
+import type { Awaiting } from '../awaiting.ts';
 import type { UnitId } from '../ids.ts';
 import { typeOf } from '../pieces.ts';
 import { refusal, type Refusal } from '../refusal.ts';

@@ -1,7 +1,6 @@
+import { boardOf, isSeaZone, neighboursIn } from '../board.ts';
 import type { SpaceId, UnitId } from '../ids.ts';
-import { boardOf, isSeaZone, neighboursIn } from '../map/board.ts';
-import { closedCanal } from '../map/canals.ts';
-import { deedOf, domainOf, isFriendlyTerritory, isHostileZone } from '../pieces.ts';
+import { closedCanal, deedOf, domainOf, isFriendlyTerritory, isHostileZone } from '../pieces.ts';
 import type { Battle, BattlePlan, GameState, Unit } from '../state.ts';
 import { unitsInBattle } from './combatants.ts';
 

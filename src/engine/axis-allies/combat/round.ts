@@ -1,7 +1,6 @@
-import type { Awaiting } from '../awaited.ts';
+import type { Awaiting, Interrupt } from '../awaiting.ts';
+import { stepOf, stepsOf } from '../board.ts';
 import { type CommandRules, emit, type Log } from '../commandRule.ts';
-import type { Interrupt } from '../interrupt.ts';
-import { stepOf, stepsOf } from '../map/board.ts';
 import { notNowRefusal } from '../notNow.ts';
 import { refusal } from '../refusal.ts';
 import type { Battle, BattleSide, BattleStep, GameState, RollGroup, Shot } from '../state.ts';

@@ -1,6 +1,6 @@
 import { advantagesWith } from '../advantages/inPlay.ts';
+import { boardOf } from '../board.ts';
 import type { AdvantageId, DevelopmentId, UnitId } from '../ids.ts';
-import { boardOf } from '../map/board.ts';
 import type { RuleId } from '../ruleIds.ts';
 import type { Battle, BattleSide, GameState } from '../state.ts';
 import { valuesIn } from './combatants.ts';

@@ -1,8 +1,8 @@
 import { actingIn } from '../acting.ts';
 import { attackersIn, raidsToFly, rocketStrikes } from '../air/raidsAndRockets.ts';
+import { boardOf } from '../board.ts';
 import { emit, type Log } from '../commandRule.ts';
 import type { SpaceId } from '../ids.ts';
-import { boardOf } from '../map/board.ts';
 import { defendersIn, isHostileTerritory, typeOf } from '../pieces.ts';
 import type { BattlePlan, GameState, Unit } from '../state.ts';
 import { landsFrom, seaBattlesBefore, troopsAshore } from './battles.ts';

@@ -1,6 +1,6 @@
+import { boardOf } from '../board.ts';
 import type { BattleResult } from '../event.ts';
 import type { UnitId } from '../ids.ts';
-import { boardOf } from '../map/board.ts';
 import { typeOf } from '../pieces.ts';
 import type { Battle, BattleSide, GameState, HitKind, Unit } from '../state.ts';
 import { hitKindOf, survivors, targetKindOf, valuesIn } from './combatants.ts';

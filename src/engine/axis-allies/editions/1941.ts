@@ -9,13 +9,12 @@ import { resolveUncontested } from '../combat/uncontested.ts';
 import type { Edition } from '../edition.ts';
 import { planEngage } from '../moves/engage.ts';
 import { cargoMustLand } from '../moves/transportRules.ts';
-import { collectIncome } from '../phases/collectIncome.ts';
-import { combatMove } from '../phases/combatMove.ts';
-import { airWithoutLanding, troopsWithoutTarget, zonesInFault } from '../phases/combatMoveFaults.ts';
+import { airWithoutLanding, combatMove, troopsWithoutTarget, zonesInFault } from '../phases/combatMove.ts';
 import { conductCombat } from '../phases/conductCombat.ts';
+import { collectIncome } from '../phases/income.ts';
 import { mobilizeNewUnits } from '../phases/mobilizeNewUnits.ts';
 import { noncombatMove } from '../phases/noncombatMove.ts';
-import { purchaseUnits } from '../phases/purchaseUnits.ts';
+import { purchaseUnits } from '../phases/purchase.ts';
 import { strandedFighters } from '../phases/strandedFighters.ts';
 import { editionFrom, type EditionRules } from './schema.ts';
 

@@ -1,9 +1,9 @@
 import { z } from 'zod/mini';
 import '../../zodMessages.ts';
 import type { AdvantageRule } from '../advantages/advantageRule.ts';
-import { NO_ABILITIES, type Abilities } from '../abilities.ts';
-import type { Edition, UnitType } from '../edition.ts';
-import { roomOnOwnCarriers } from '../phases/newFighters.ts';
+import { type UnitType, NO_ABILITIES, type Abilities } from '../unitTypes.ts';
+import type { Edition } from '../edition.ts';
+import { roomOnOwnCarriers } from '../shipRoom.ts';
 import { SIDES, type ByUnitType } from '../ids.ts';
 import { RULE_IDS } from '../ruleIds.ts';
 

@@ -1,13 +1,12 @@
 import { isActing, mustLand } from '../acting.ts';
+import { boardOf, neighboursIn } from '../board.ts';
 import { isBattlePlanned, isPassableAfterCombat } from '../combat/battles.ts';
 import type { SpaceId, UnitId } from '../ids.ts';
-import { boardOf, neighboursIn } from '../map/board.ts';
-import { closedCanal } from '../map/canals.ts';
 import { movesLeft, notReadyRefusal } from '../moves/readiness.ts';
 import { routesFrom } from '../moves/routes.ts';
 import { fliesAfterCombat } from '../moves/stayAboard.ts';
 import { availableComplexes } from '../phases/complexes.ts';
-import { areEnemies, cargoOf, deedOf, isHostileZone, typeOf, unitsIn, unitTypesOf } from '../pieces.ts';
+import { areEnemies, cargoOf, closedCanal, deedOf, isHostileZone, typeOf, unitsIn, unitTypesOf } from '../pieces.ts';
 import { deckRoom, fightersAmong, shipsWithRoom } from '../shipRoom.ts';
 import type { GameState, Unit } from '../state.ts';
 

@@ -1,10 +1,10 @@
 import { memoizePerState } from '../../common/memoize.ts';
 import { partnerOf } from '../acting.ts';
 import { movementUsed } from '../air/flights.ts';
+import { boardOf, isSeaZone } from '../board.ts';
 import { isBattlePlanned, plannedBattles } from '../combat/battles.ts';
 import type { Leg } from '../event.ts';
 import type { SpaceId, UnitId } from '../ids.ts';
-import { boardOf, isSeaZone } from '../map/board.ts';
 import { movesLeft } from '../moves/readiness.ts';
 import { areEnemies, deedOf, domainOf, unitOf, unitsIn, unitsOf } from '../pieces.ts';
 import { refusal, type Refusal } from '../refusal.ts';
@@ -126,7 +126,7 @@ const asCombatBegins = (state: GameState): GameState => ({
 });
 
 /** This air unit as it is if it flies no further. */
-const resting = (flyer: Flyer): Flyer => ({ ...flyer, range: 0, isDown: true });
+const atRest = (flyer: Flyer): Flyer => ({ ...flyer, range: 0, isDown: true });
 
 /** Whether an air unit moved in combat move or will fight where it is. One that stays aboard as cargo does neither. */
 const isAttacking = (state: GameState, flyer: Flyer): boolean =>
@@ -138,7 +138,7 @@ const isAttacking = (state: GameState, flyer: Flyer): boolean =>
  * carrier moves any more. New carriers can still be launched.
  */
 export const lostWithoutMoreMoves = memoizePerState((state: GameState): readonly UnitId[] =>
-  unsavableUnits(state, thoseAtSea(state, flyersOf(state).map(resting)), () => decksOf(state, 'none')),
+  unsavableUnits(state, thoseAtSea(state, flyersOf(state).map(atRest)), () => decksOf(state, 'none')),
 );
 
 /** Air units that cannot be saved any more, whatever is moved: of those alike any. */
@@ -164,9 +164,9 @@ export const pastSaving = memoizePerState((state: GameState): readonly UnitId[] 
  * Why these carriers stay in noncombat move: fighters that have landed where they are would be without a deck, and a
  * carrier that took fighters up moves no further (NCM-5). Null where no rule says so, or if no such fighter is left.
  */
-function deckLeftRefusal(state: GameState, carriers: readonly Unit[], withoutDeck: readonly Flyer[]): Refusal | null {
+function deckLeftRefusal(state: GameState, carriers: readonly Unit[], left: readonly Flyer[]): Refusal | null {
   if (!boardOf(state).edition.carriersStayWithFighters) return null;
-  const staying = carriers.filter(({ space }) => withoutDeck.some(({ at }) => at === space));
+  const staying = carriers.filter(({ space }) => left.some(({ at }) => at === space));
   if (staying.length === 0) return null;
   return refusal('NCM-5', 'carrier-stays', {
     units: staying.map(({ id }) => id),
@@ -183,10 +183,12 @@ function restingWithoutDeck(state: GameState): readonly UnitId[] {
   if (partner === null) return [];
   const board = boardOf(state);
   const spaces = new Set(fightersAmong(state, unitsOf(state, partner)).map(({ space }) => space));
-  return [...spaces].filter((space) => isSeaZone(board, space)).flatMap((zone) => withoutDeck(state, zone, partner));
+  return [...spaces]
+    .filter((space) => isSeaZone(board, space))
+    .flatMap((zone) => guestsWithoutDeck(state, zone, partner));
 }
 
-function withoutDeck(state: GameState, zone: SpaceId, partner: string): readonly UnitId[] {
+function guestsWithoutDeck(state: GameState, zone: SpaceId, partner: string): readonly UnitId[] {
   const guests = guestsIn(state, zone);
   const resting = guests.filter(({ owner }) => owner === partner);
   const friends = unitsIn(state, zone).filter(({ owner }) => !areEnemies(state, owner, state.power));

@@ -2,11 +2,11 @@ import { produce } from 'immer';
 import { memoizePerState } from '../../common/memoize.ts';
 import { fault, ok, type Result } from '../../common/result.ts';
 import { actingIn } from '../acting.ts';
+import { boardOf, isSeaZone } from '../board.ts';
 import { hasDeclaredAssault, plannedBattles, takesPartInAssault } from '../combat/battles.ts';
 import type { Command } from '../command.ts';
 import type { GameEvent } from '../event.ts';
 import type { SpaceId, UnitId } from '../ids.ts';
-import { boardOf, isSeaZone } from '../map/board.ts';
 import {
   beganInHostileZone,
   deedOf,

@@ -1,16 +1,16 @@
 import { fault, ok, type Result } from '../../common/result.ts';
-import type { Cargo } from '../abilities.ts';
 import { isActing } from '../acting.ts';
 import { ruleOfAbility } from '../advantages/inPlay.ts';
+import { boardOf, isSeaZone, neighboursIn } from '../board.ts';
 import type { Command } from '../command.ts';
 import type { GameEvent } from '../event.ts';
 import type { UnitId } from '../ids.ts';
-import { boardOf, isSeaZone, neighboursIn } from '../map/board.ts';
 import { areEnemies, cargoOf, deedOf, isHostileZone, typeOf, unitsIn } from '../pieces.ts';
 import { refusal, type Refusal } from '../refusal.ts';
 import type { RuleId } from '../ruleIds.ts';
 import { fitsInHold, hasHold } from '../shipRoom.ts';
 import type { GameState, Unit } from '../state.ts';
+import type { Cargo } from '../unitTypes.ts';
 import { declaresAssault } from './possibleBattles.ts';
 import {
   isRefusal,

@@ -1,16 +1,16 @@
 import { fault, ok, type Result } from '../../common/result.ts';
 import { flightDistance, flightPaths, movementUsed } from '../air/flights.ts';
 import { applyEvent } from '../applyEvent.ts';
-import { carriedAlong } from '../carriedAlong.ts';
+import { boardOf } from '../board.ts';
 import { captureTerritory } from '../combat/capture.ts';
 import type { Command } from '../command.ts';
 import type { Log } from '../commandRule.ts';
 import type { GameEvent, Leg } from '../event.ts';
 import type { SpaceId } from '../ids.ts';
 import { airLandingRefusal } from '../landing/landingProof.ts';
-import { boardOf } from '../map/board.ts';
 import { deedOf, domainOf, isHostileTerritory, unitOf } from '../pieces.ts';
 import type { Refusal } from '../refusal.ts';
+import { carriedAlong } from '../shipRoom.ts';
 import type { GameState, Unit } from '../state.ts';
 import { cannotMoveRefusal, isRefusal, onceForIdentical, ownUnits, withIdenticalUnits } from './readiness.ts';
 import { routeTo } from './routes.ts';

@@ -1,9 +1,9 @@
 import { fault, ok, type Result } from '../../common/result.ts';
 import { isActing } from '../acting.ts';
+import { boardOf, neighboursIn, territoryOf } from '../board.ts';
 import type { Command } from '../command.ts';
 import type { GameEvent } from '../event.ts';
 import type { SpaceId } from '../ids.ts';
-import { boardOf, neighboursIn, territoryOf } from '../map/board.ts';
 import {
   cargoOf,
   deedOf,

@@ -1,17 +1,25 @@
 import { memoizePerState } from '../../common/memoize.ts';
 import { actingIn, actingPowers, isActing } from '../acting.ts';
 import { flightDistances } from '../air/flights.ts';
+import { boardOf, neighboursIn } from '../board.ts';
 import { hasDeclaredAssault } from '../combat/battles.ts';
 import type { SpaceId } from '../ids.ts';
-import { boardOf, neighboursIn } from '../map/board.ts';
-import { closedCanal } from '../map/canals.ts';
-import { cargoOf, deedOf, enemiesIn, isHostileTerritory, isHostileZone, typeOf, unitsOf } from '../pieces.ts';
+import {
+  cargoOf,
+  closedCanal,
+  deedOf,
+  enemiesIn,
+  isHostileTerritory,
+  isHostileZone,
+  typeOf,
+  unitsOf,
+} from '../pieces.ts';
 import { shipsWithRoom } from '../shipRoom.ts';
 import type { GameState, Unit } from '../state.ts';
 import { movesLeft, transportDoneRefusal } from './readiness.ts';
 
 /**
- * Battles and landings that could still come in this combat move. Sea units can end it in a friendly zone only to support
+ * Battles and landings that could still come in this combat move. Ships can end it in a friendly zone only to support
  * an amphibious assault from there (CM-1): some transport with troops is there or could still come.
  */
 

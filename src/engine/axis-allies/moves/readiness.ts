@@ -1,7 +1,7 @@
 import { isActing } from '../acting.ts';
 import { homebound } from '../air/homebound.ts';
+import { boardOf } from '../board.ts';
 import type { Phase, UnitId } from '../ids.ts';
-import { boardOf } from '../map/board.ts';
 import { cargoOf, deedOf, domainOf, typeOf, unitOf } from '../pieces.ts';
 import { refusal, type Refusal } from '../refusal.ts';
 import { hasHold } from '../shipRoom.ts';
@@ -145,15 +145,15 @@ export const isRefusal = (answer: object): answer is Refusal => 'reason' in answ
  * Adds all units of the command that are identical to the refused one, because they are refused for the same reason:
  * same type and space, on the same ship, nothing done this turn.
  */
-export function withIdenticalUnits(state: GameState, units: readonly Unit[], one: Unit, refusal: Refusal): Refusal {
+export function withIdenticalUnits(state: GameState, units: readonly Unit[], one: Unit, refused: Refusal): Refusal {
   const isAlike = (unit: Unit): boolean =>
     unit.owner === one.owner &&
     unit.type === one.type &&
     unit.space === one.space &&
     unit.aboard === one.aboard &&
     !state.turn.deeds[unit.id];
-  if (state.turn.deeds[one.id]) return refusal;
-  return { ...refusal, units: units.filter((unit) => unit === one || isAlike(unit)).map((unit) => unit.id) };
+  if (state.turn.deeds[one.id]) return refused;
+  return { ...refused, units: units.filter((unit) => unit === one || isAlike(unit)).map((unit) => unit.id) };
 }
 
 /**

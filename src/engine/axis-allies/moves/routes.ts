@@ -1,7 +1,7 @@
 import { fault, ok, type Result } from '../../common/result.ts';
 import { flightDistance, flightPaths, flightRange, movementUsed } from '../air/flights.ts';
+import { boardOf, territoryOf } from '../board.ts';
 import type { SpaceId } from '../ids.ts';
-import { boardOf, territoryOf } from '../map/board.ts';
 import { deedOf, domainOf, isHostileTerritory, typeOf } from '../pieces.ts';
 import { refusal, type Refusal } from '../refusal.ts';
 import type { GameState, Unit } from '../state.ts';

@@ -1,7 +1,14 @@
+import { boardOf, neighboursIn } from '../board.ts';
 import type { SpaceId } from '../ids.ts';
-import { boardOf, neighboursIn } from '../map/board.ts';
-import { closedCanal } from '../map/canals.ts';
-import { beganInHostileZone, enemiesIn, hasEnemyDestroyer, isArmed, isHostileZone, typeOf } from '../pieces.ts';
+import {
+  beganInHostileZone,
+  closedCanal,
+  enemiesIn,
+  hasEnemyDestroyer,
+  isArmed,
+  isHostileZone,
+  typeOf,
+} from '../pieces.ts';
 import { refusal, type Refusal } from '../refusal.ts';
 import { hasHold } from '../shipRoom.ts';
 import type { GameState, Unit } from '../state.ts';

@@ -1,5 +1,5 @@
+import { boardOf, isSeaZone, neighboursIn } from '../board.ts';
 import type { SpaceId } from '../ids.ts';
-import { boardOf, isSeaZone, neighboursIn } from '../map/board.ts';
 import { hasComplex } from '../phases/complexes.ts';
 import {
   areEnemies,

@@ -1,8 +1,8 @@
 import { flightDistance } from '../air/flights.ts';
+import { boardOf, neighboursIn } from '../board.ts';
 import type { Command } from '../command.ts';
 import type { Destination, Meaning } from '../destination.ts';
 import type { SpaceId, UnitId } from '../ids.ts';
-import { boardOf, neighboursIn } from '../map/board.ts';
 import { transportRoutes } from '../moves/possibleBattles.ts';
 import { reachTo } from '../moves/reach.ts';
 import { isMovePhase, movesLeft } from '../moves/readiness.ts';

@@ -1,9 +1,9 @@
 import { flightDistance, flightPaths, flightRange, movementUsed } from '../air/flights.ts';
 import { shotsAt } from '../air/guns.ts';
+import { boardOf, isSeaZone } from '../board.ts';
 import type { SpaceId } from '../ids.ts';
 import { canLandAshore } from '../landing/flyers.ts';
 import { airLandingRefusal, attackersWithoutLanding } from '../landing/landingProof.ts';
-import { boardOf, isSeaZone } from '../map/board.ts';
 import { withEngagements } from '../moves/engage.ts';
 import { cannotMoveRefusal, isMovePhase, movesLeft } from '../moves/readiness.ts';
 import { spacesInRange } from '../moves/routes.ts';

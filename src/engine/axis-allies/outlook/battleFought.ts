@@ -1,9 +1,9 @@
-import { carriedAlong } from '../carriedAlong.ts';
 import { troopsAshore } from '../combat/battles.ts';
 import { destroy } from '../combat/endBattle.ts';
 import { landTroops } from '../combat/uncontested.ts';
 import { emit, type Log } from '../commandRule.ts';
 import type { UnitId } from '../ids.ts';
+import { carriedAlong } from '../shipRoom.ts';
 import type { BattlePlan, GameState } from '../state.ts';
 import { battleBegun } from './battleBegun.ts';
 import { battleDecided, type Decision } from './battleDecided.ts';

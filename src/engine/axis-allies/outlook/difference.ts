@@ -1,9 +1,9 @@
-import { boardOf } from '../map/board.ts';
+import { boardOf } from '../board.ts';
 import type { ByPower, ByUnitType, PowerId, SpaceId } from '../ids.ts';
 import { hasComplex } from '../phases/complexes.ts';
 import { nationalProduction } from '../phases/income.ts';
-import type { GameState } from '../state.ts';
 import { unitsOf } from '../pieces.ts';
+import type { GameState } from '../state.ts';
 
 /** What differs between two positions of one edition. */
 export interface Difference {

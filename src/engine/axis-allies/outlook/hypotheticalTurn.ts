@@ -1,8 +1,8 @@
 import { memoizePerState } from '../../common/memoize.ts';
-import { boardOf, phasesOf } from '../map/board.ts';
+import { newTurnRecord } from '../applyEvent.ts';
+import { boardOf, phasesOf } from '../board.ts';
 import { plannedBattles } from '../combat/battles.ts';
 import type { PowerId } from '../ids.ts';
-import { newTurnRecord } from '../phases/turnRecord.ts';
 import type { GameState } from '../state.ts';
 
 /**

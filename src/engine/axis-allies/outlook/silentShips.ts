@@ -1,6 +1,6 @@
 import { isActing } from '../acting.ts';
+import { boardOf } from '../board.ts';
 import { GROUND_ONLY, hasFoughtAtSea } from '../combat/bombardment.ts';
-import { boardOf } from '../map/board.ts';
 import { battlesToCome } from '../moves/engage.ts';
 import { areEnemies, deedOf, defendersIn, typeOf, unitsIn } from '../pieces.ts';
 import { refusal, type Refusal } from '../refusal.ts';

@@ -1,7 +1,7 @@
+import { boardOf, isSeaZone } from '../board.ts';
 import { hitsLeft } from '../combat/combatants.ts';
 import { diceIn } from '../combat/dice.ts';
 import type { SpaceId } from '../ids.ts';
-import { boardOf, isSeaZone } from '../map/board.ts';
 import { typeOf } from '../pieces.ts';
 import type { BattlePlan, GameState, RollGroup, Unit } from '../state.ts';
 import { firstRoundOf } from './firstRound.ts';

@@ -1,6 +1,6 @@
 import { actingUnits } from '../acting.ts';
+import { boardOf, neighboursIn } from '../board.ts';
 import type { SpaceId, UnitId } from '../ids.ts';
-import { boardOf, neighboursIn } from '../map/board.ts';
 import { transportRoutes } from '../moves/possibleBattles.ts';
 import { movesLeft, transportDoneRefusal } from '../moves/readiness.ts';
 import { isHostileZone } from '../pieces.ts';

@@ -7,7 +7,7 @@ import { awaitsRocket, takeAwaited } from '../combat/uncontested.ts';
 import { type CommandRules, emit, type Log } from '../commandRule.ts';
 import { refusal, type Refusal } from '../refusal.ts';
 import type { GameState } from '../state.ts';
-import type { PhaseRule } from './phaseRule.ts';
+import type { PhaseRule } from './turn.ts';
 
 /** What an edition says of conduct combat. */
 export interface ConductCombatRules {

@@ -1,9 +1,12 @@
 import { advantagesWith } from '../advantages/inPlay.ts';
-import { boardOf } from '../map/board.ts';
+import { boardOf } from '../board.ts';
+import { emit } from '../commandRule.ts';
 import type { PowerId, SpaceId } from '../ids.ts';
 import { isCapitalLost } from '../pieces.ts';
 import type { RuleId } from '../ruleIds.ts';
 import type { GameState } from '../state.ts';
+import { isActingCapitalLost } from './complexes.ts';
+import type { PhaseRule } from './turn.ts';
 
 /** The territories with IPC value that a power controls, and their IPCs (MAP-9). */
 export const productionByTerritory = (
@@ -51,3 +54,14 @@ export function incomeParts(state: GameState, power: PowerId): readonly IncomePa
 /** The IPCs a power collects at the end of its turn: the sum of the parts, never less than 0 (INC-1). */
 export const incomeToCollect = (state: GameState, power: PowerId): number =>
   Math.max(0, sumOf(incomeParts(state, power)));
+
+/** Collect income (INC): the IPCs come at its end. A power without its capital has no such phase (TURN-3). */
+export const collectIncome: PhaseRule = {
+  id: 'collect-income',
+  takes: {},
+  isSkipped: isActingCapitalLost,
+  end(log) {
+    const { state } = log;
+    emit(log, { type: 'income-collected', power: state.power, ipcs: incomeToCollect(state, state.power) });
+  },
+};

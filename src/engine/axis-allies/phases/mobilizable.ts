@@ -1,11 +1,9 @@
-import { boardOf, isSeaZone, neighboursIn } from '../map/board.ts';
+import { boardOf, isSeaZone, neighboursIn } from '../board.ts';
+import type { Warning } from '../destination.ts';
 import type { SpaceId, UnitId } from '../ids.ts';
 import { newTypeOf } from '../pieces.ts';
-import type { Warning } from '../destination.ts';
 import type { GameState, Unit } from '../state.ts';
-import { placesForComplex } from './newComplexes.ts';
-import { COMPLEX } from './wares.ts';
-import { isCoastal, availableComplexes } from './complexes.ts';
+import { availableComplexes, COMPLEX, isCoastal, placesForComplex } from './complexes.ts';
 
 /**
  * The largest number of units in the mobilization zone that can be placed (MOB-4). Ships need a complex on a coast, so

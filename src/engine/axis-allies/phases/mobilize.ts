@@ -1,19 +1,26 @@
 import { fault, ok, type Result } from '../../common/result.ts';
-import { boardOf, isSeaZone, neighboursIn, phaseOf } from '../map/board.ts';
+import { applyEvent } from '../applyEvent.ts';
+import { boardOf, isSeaZone, neighboursIn, phaseOf } from '../board.ts';
 import type { Command } from '../command.ts';
 import type { GameEvent } from '../event.ts';
+import { withCounted } from '../homeEvents.ts';
 import type { SpaceId, UnitTypeId } from '../ids.ts';
 import { lostWithoutMoreMoves } from '../landing/landingProof.ts';
 import { isFriendlyTerritory, newTypeOf } from '../pieces.ts';
 import { refusal, type Refusal } from '../refusal.ts';
+import { roomOnOwnCarriers } from '../shipRoom.ts';
 import type { GameState } from '../state.ts';
-import { applyEvent } from '../applyEvent.ts';
-import { withCounted } from '../homeEvents.ts';
-import { availableComplexes, hasComplex, isWithoutCapital, limitOf } from './complexes.ts';
-import { complexRefusal, placesForComplex } from './newComplexes.ts';
+import {
+  availableComplexes,
+  COMPLEX,
+  complexRefusal,
+  hasComplex,
+  isWithoutCapital,
+  limitOf,
+  placesForComplex,
+} from './complexes.ts';
 import { limitUsed, mobilizableCount } from './mobilizable.ts';
-import { roomOnOwnCarriers } from './newFighters.ts';
-import { COMPLEX, priceOf } from './wares.ts';
+import { priceOf } from './purchase.ts';
 
 type Mobilize = Extract<Command, { type: 'mobilize' }>;
 

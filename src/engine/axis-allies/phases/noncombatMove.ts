@@ -12,8 +12,8 @@ import { deedOf, unitOf, unitsWith } from '../pieces.ts';
 import { refusal, type Refusal } from '../refusal.ts';
 import { fightersAmong } from '../shipRoom.ts';
 import type { GameState } from '../state.ts';
-import type { PhaseRule } from './phaseRule.ts';
 import { landStranded, strandFighters } from './strandedFighters.ts';
+import type { PhaseRule } from './turn.ts';
 
 /** Noncombat move (NCM). First the defending fighters without a carrier land (NCM-2). */
 export const noncombatMove: PhaseRule = {

@@ -1,12 +1,51 @@
 import { fault, ok, type Result } from '../../common/result.ts';
-import type { TypeState } from '../pieces.ts';
+import { boardOf } from '../board.ts';
 import type { Command } from '../command.ts';
+import { emit, type Log } from '../commandRule.ts';
 import type { GameEvent } from '../event.ts';
-import type { ByUnitType } from '../ids.ts';
-import { spendingRefusal } from './spending.ts';
+import type { ByUnitType, PowerId, UnitTypeId } from '../ids.ts';
+import { type TypeState, unitTypesOf } from '../pieces.ts';
 import { refusal, type Refusal } from '../refusal.ts';
 import type { GameState } from '../state.ts';
-import { COMPLEX, priceOf } from './wares.ts';
+import { COMPLEX, isActingCapitalLost, isWithoutCapital } from './complexes.ts';
+import { orderedWithoutPlace } from './mobilizable.ts';
+import type { PhaseRule } from './turn.ts';
+
+/** Buying: what is sold and for how much, who can spend, the order, and what is refunded (BUY, CAP-1, MOB-4). */
+
+/** Something that can be bought, and its price in IPCs. */
+export interface Ware {
+  readonly type: UnitTypeId;
+  readonly cost: number;
+}
+
+/** All that a power can buy, whatever it can pay: its unit types, and complexes where they are sold (BUY-1). */
+export function wares(state: TypeState, power: PowerId): readonly Ware[] {
+  const { complexCost } = boardOf(state).edition;
+  const units = [...unitTypesOf(state, power).values()].map(({ id, cost }) => ({ type: id, cost }));
+  return complexCost === null ? units : [...units, { type: COMPLEX, cost: complexCost }];
+}
+
+/** The price of one of a type in IPCs; null if it is not sold. */
+export const priceOf = (state: TypeState, power: PowerId, type: UnitTypeId): number | null =>
+  type === COMPLEX ? boardOf(state).edition.complexCost : (unitTypesOf(state, power).get(type)?.cost ?? null);
+
+/**
+ * Whether the acting power spends nothing this turn: an enemy controls its capital (TURN-3), or it was freed and has
+ * not collected income since (CAP-1).
+ */
+export const canSpendNothing = (state: GameState): boolean =>
+  isActingCapitalLost(state) || state.mustCollect.includes(state.power);
+
+/**
+ * Why the acting power can spend nothing, or null (TURN-3, CAP-1).
+ * @rule CAP-1
+ */
+export function spendingRefusal(state: GameState): Refusal | null {
+  const { power } = state;
+  if (isWithoutCapital(state)) return refusal('TURN-3', 'capital-lost', { power });
+  return state.mustCollect.includes(power) ? refusal('CAP-1', 'collect-first', { power }) : null;
+}
 
 type Purchase = Extract<Command, { type: 'purchase' }>;
 
@@ -37,3 +76,18 @@ export function planPurchase(state: GameState, { units }: Purchase): Result<read
     return fault(refusal('BUY-2', 'cannot-afford', { requested: cost, allowed: available, power: state.power }));
   return ok([{ type: 'units-purchased', power: state.power, units: order, treasury: available - cost }]);
 }
+
+/** Refunds the units that were not placed (MOB-4). */
+export function refundUnplaced(log: Log): void {
+  const units = log.state.purchased;
+  if (Object.keys(units).length > 0)
+    emit(log, { type: 'units-refunded', power: log.state.power, units, ipcs: orderCost(log.state, units) });
+}
+
+/** Purchase units (BUY). A power that can spend nothing has no such phase (TURN-3, CAP-1). */
+export const purchaseUnits: PhaseRule = {
+  id: 'purchase-units',
+  takes: { purchase: { plan: planPurchase } },
+  isSkipped: canSpendNothing,
+  warnings: orderedWithoutPlace,
+};

@@ -1,15 +1,16 @@
 import { fault, ok } from '../../common/result.ts';
+import type { Interrupt } from '../awaiting.ts';
+import { boardOf } from '../board.ts';
 import { diceCountRefusal } from '../combat/dice.ts';
 import type { CommandOf } from '../command.ts';
 import type { CommandRules, Planned } from '../commandRule.ts';
 import type { Development } from '../edition.ts';
 import type { GameEvent } from '../event.ts';
 import type { DevelopmentId } from '../ids.ts';
-import type { Interrupt } from '../interrupt.ts';
-import { boardOf } from '../map/board.ts';
 import { refusal } from '../refusal.ts';
 import type { GameState, ResearchRoll } from '../state.ts';
-import { spendingRefusal } from './spending.ts';
+import { canSpendNothing, spendingRefusal } from './purchase.ts';
+import type { PhaseRule } from './turn.ts';
 
 /** Research (RES-1, RES-2, RES-3, RES-4, RES-5, RES-6): the acting power pays for dice, and rolls them at once. */
 
@@ -67,4 +68,11 @@ export const researchDice: Interrupt = {
   asks: (state) => ({ kind: 'dice', by: [state.power], roll: 'research', dice: boughtDice(state).dice, groups: [] }),
   takes: () => ROLL,
   refusal: (state) => refusal('TURN-2', 'dice-first', { requested: boughtDice(state).dice }),
+};
+
+/** Develop weapons (RES). A power that can spend nothing has no such phase (TURN-3, CAP-1). */
+export const developWeapons: PhaseRule = {
+  id: 'develop-weapons',
+  takes: { research: { plan: planResearch } },
+  isSkipped: canSpendNothing,
 };

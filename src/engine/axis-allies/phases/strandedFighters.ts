@@ -1,12 +1,12 @@
 import { memoizePerState } from '../../common/memoize.ts';
 import { fault, ok } from '../../common/result.ts';
 import { flightRange } from '../air/flights.ts';
+import type { Interrupt } from '../awaiting.ts';
+import { boardOf, isSeaZone, neighboursIn } from '../board.ts';
 import { destroy } from '../combat/endBattle.ts';
 import type { CommandOf } from '../command.ts';
 import { type CommandRules, emit, type Log, type Planned } from '../commandRule.ts';
 import type { SpaceId, UnitId } from '../ids.ts';
-import type { Interrupt } from '../interrupt.ts';
-import { boardOf, isSeaZone, neighboursIn } from '../map/board.ts';
 import { areEnemies, enemiesIn, isFriendlyTerritory, unitsIn } from '../pieces.ts';
 import { refusal } from '../refusal.ts';
 import { deckRoom, fightersAmong } from '../shipRoom.ts';

@@ -1,7 +1,37 @@
-import { emit, type Log } from '../commandRule.ts';
-import type { PowerId } from '../ids.ts';
-import { boardOf } from '../map/board.ts';
-import type { PhaseRule } from './phaseRule.ts';
+import { memoizePerState } from '../../common/memoize.ts';
+import { fault, ok } from '../../common/result.ts';
+import { boardOf, phaseOf } from '../board.ts';
+import type { CommandOf } from '../command.ts';
+import { type CommandRule, type CommandRules, emit, type Log } from '../commandRule.ts';
+import type { Destination, Warning } from '../destination.ts';
+import type { Phase, PowerId, UnitId } from '../ids.ts';
+import { type Refusal, together } from '../refusal.ts';
+import type { GameState } from '../state.ts';
+import { refundUnplaced } from './purchase.ts';
+import { outcomeAfterTurn } from './victory.ts';
+
+/** What a phase is, and how phases and turns follow each other. */
+
+/**
+ * A phase of a turn (TURN-2). An edition lists its phases in order; the command `end-phase` ends each of them.
+ */
+export interface PhaseRule {
+  readonly id: Phase;
+  /** The commands that the acting power can give, beside the end of the phase. */
+  readonly takes: CommandRules;
+  /** Where these units can go, if the phase is none of moves but takes some. */
+  destinations?(state: GameState, units: readonly UnitId[]): readonly Destination[];
+  /** Whether the turn goes on without this phase. */
+  isSkipped?(state: GameState): boolean;
+  /** What happens when the phase begins. */
+  begin?(log: Log): void;
+  /** All reasons why the phase cannot end yet. */
+  faults?(state: GameState): readonly Refusal[];
+  /** What would be lost if the phase ended now. */
+  warnings?(state: GameState): readonly Warning[];
+  /** What happens when the phase ends. */
+  end?(log: Log): void;
+}
 
 /**
  * The power that plays next. None is ever left out, whatever it has lost.
@@ -28,4 +58,32 @@ export function beginPhaseAfter(log: Log, before: PhaseRule | null): boolean {
   emit(log, { type: 'phase-began', power: log.state.power, phase: next.id });
   next.begin?.(log);
   return true;
+}
+
+/** Why the phase cannot end now, or null. Memoized: needed to draw the button and again for the command. */
+const endPhaseRefusal = memoizePerState((state: GameState): Refusal | null =>
+  together(phaseOf(state).faults?.(state) ?? []),
+);
+
+/** Ends the phase and begins the power's next phase or the next turn (TURN-2, TURN-3). */
+export const endPhase: CommandRule<CommandOf<'end-phase'>> = {
+  plan(state) {
+    const refused = endPhaseRefusal(state);
+    return refused ? fault(refused) : ok([]);
+  },
+  after(log) {
+    const phase = phaseOf(log.state);
+    phase.end?.(log);
+    if (!beginPhaseAfter(log, phase)) endTurn(log);
+  },
+};
+
+function endTurn(log: Log): void {
+  refundUnplaced(log);
+  const { power } = log.state;
+  emit(log, { type: 'turn-ended', power });
+  const outcome = outcomeAfterTurn(log.state, power);
+  if (outcome) return emit(log, { type: 'game-won', outcome });
+  const order = boardOf(log.state).edition.turnOrder;
+  beginTurn(log, nextPower(order, power), log.state.round + (order.at(-1) === power ? 1 : 0));
 }

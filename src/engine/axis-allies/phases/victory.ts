@@ -1,10 +1,10 @@
+import { boardOf, powerOf } from '../board.ts';
 import type { Edition, VictoryCondition } from '../edition.ts';
-import { boardOf, powerOf } from '../map/board.ts';
-import { SIDES, type PowerId, type Side, type SpaceId } from '../ids.ts';
-import type { RuleId } from '../ruleIds.ts';
+import { type PowerId, type Side, SIDES, type SpaceId } from '../ids.ts';
 import { sideOf } from '../pieces.ts';
-import { nationalProduction } from './income.ts';
+import type { RuleId } from '../ruleIds.ts';
 import type { GameState, Outcome } from '../state.ts';
+import { nationalProduction } from './income.ts';
 
 /** The victory that is played for if nothing else was agreed. */
 export const usualVictory = ({ victories }: Edition): string => Object.keys(victories)[0] ?? '';

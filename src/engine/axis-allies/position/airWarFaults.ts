@@ -1,7 +1,7 @@
 import { isActing } from '../acting.ts';
 import { advantagesWith } from '../advantages/inPlay.ts';
 import { canBeRaided, raidersIn } from '../air/raidsAndRockets.ts';
-import { boardOf, territoryOf } from '../map/board.ts';
+import { boardOf, territoryOf } from '../board.ts';
 import { domainOf, typeOf, unitOf } from '../pieces.ts';
 import type { GameState } from '../state.ts';
 import type { PositionFault } from './schema.ts';

@@ -1,9 +1,9 @@
 import { actingIn } from '../acting.ts';
-import { boardOf } from '../map/board.ts';
+import { boardOf } from '../board.ts';
 import { emit, type Log } from '../commandRule.ts';
 import { isEngagementOpen } from '../moves/engage.ts';
-import { isArmed } from '../pieces.ts';
 import { listBattles } from '../phases/conductCombat.ts';
+import { isArmed } from '../pieces.ts';
 import type { GameState } from '../state.ts';
 
 /**

@@ -1,8 +1,8 @@
 import { actingUnits, isActing, mustLand } from '../acting.ts';
-import { boardOf, isSeaZone } from '../map/board.ts';
+import { boardOf, isSeaZone } from '../board.ts';
 import { allUnits, domainOf, isHostileTerritory, sideOf, startOf, typeOf } from '../pieces.ts';
-import type { GameState, Unit } from '../state.ts';
 import { hasDeck } from '../shipRoom.ts';
+import type { GameState, Unit } from '../state.ts';
 import type { PositionFault } from './schema.ts';
 
 /**

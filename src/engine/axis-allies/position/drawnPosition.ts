@@ -1,8 +1,8 @@
+import { editionOf } from '../board.ts';
 import type { Edition } from '../edition.ts';
-import type { GameState } from '../state.ts';
-import { editionOf } from '../loadedEditions.ts';
+import { COMPLEX } from '../phases/complexes.ts';
 import { usualVictory } from '../phases/victory.ts';
-import { COMPLEX } from '../phases/wares.ts';
+import type { GameState } from '../state.ts';
 import { stateOf } from './positionState.ts';
 import type { Position } from './schema.ts';
 

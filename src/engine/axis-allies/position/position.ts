@@ -1,24 +1,24 @@
 import { fault, ok, type Result } from '../../common/result.ts';
-import { airWarFaults } from './airWarFaults.ts';
-import { editionOf } from '../loadedEditions.ts';
+import { editionOf } from '../board.ts';
 import { openingControl } from '../newGame.ts';
 import { hasComplex } from '../phases/complexes.ts';
+import { allUnits } from '../pieces.ts';
 import type { GameState } from '../state.ts';
+import { advantageEntries } from './advantageRecords.ts';
+import { airWarFaults } from './airWarFaults.ts';
+import { boardFaults } from './boardFaults.ts';
 import { drawnPosition } from './drawnPosition.ts';
+import { loadedShipEntries, pieceEntries } from './pieceDetails.ts';
 import { positionFaults } from './positionFaults.ts';
 import { stateOf } from './positionState.ts';
-import { battleEntry, turnEntry } from './records.ts';
-import { versionOf } from './version.ts';
 import { possessionEntries } from './possessions.ts';
 import { readPosition } from './readPosition.ts';
-import type { Position, PositionFault, PositionFile } from './schema.ts';
 import { recordFaults } from './recordFaults.ts';
+import { battleEntry, turnEntry } from './records.ts';
+import type { Position, PositionFault, PositionFile } from './schema.ts';
 import { shotEntries } from './shotRecords.ts';
 import { unresolvedFaults } from './unresolvedFaults.ts';
-import { advantageEntries } from './advantageRecords.ts';
-import { boardFaults } from './boardFaults.ts';
-import { pieceEntries, loadedShipEntries } from './pieceDetails.ts';
-import { allUnits } from '../pieces.ts';
+import { versionOf } from './version.ts';
 
 /** The game state of a position file, or all faults that were found in it. Never throws. */
 export function fromPosition(json: unknown): Result<GameState, readonly PositionFault[]> {

@@ -1,8 +1,8 @@
 import { isActing } from '../acting.ts';
-import type { Cargo } from '../abilities.ts';
-import type { Edition, Space, UnitType } from '../edition.ts';
+import type { Edition, Space } from '../edition.ts';
 import { unitTypesOf } from '../pieces.ts';
 import { fitsInHold } from '../shipRoom.ts';
+import type { Cargo, UnitType } from '../unitTypes.ts';
 import { collectFaults, type Report } from './collectFaults.ts';
 import { positionChecks, type PositionChecks } from './positionChecks.ts';
 import { checkPossessions } from './possessions.ts';

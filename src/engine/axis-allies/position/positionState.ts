@@ -1,10 +1,9 @@
 import { produce } from 'immer';
 import { waitsToStrike } from '../acting.ts';
-import { editionOf } from '../loadedEditions.ts';
-import { boardOf, isSeaZone } from '../map/board.ts';
-import { openingControl, numberedUnits, twoPlayers } from '../newGame.ts';
+import { NO_TURN } from '../applyEvent.ts';
+import { boardOf, editionOf, isSeaZone } from '../board.ts';
+import { numberedUnits, openingControl, twoPlayers } from '../newGame.ts';
 import { inLandingOrder } from '../phases/strandedFighters.ts';
-import { NO_TURN } from '../phases/turnRecord.ts';
 import { outcomeAfterTurn } from '../phases/victory.ts';
 import { isHostileZone, unitsOf } from '../pieces.ts';
 import type { GameState } from '../state.ts';

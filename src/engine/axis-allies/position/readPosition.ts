@@ -1,10 +1,10 @@
-import { readShape } from '../../zodMessages.ts';
 import { fault, ok, type Result } from '../../common/result.ts';
+import { readShape } from '../../zodMessages.ts';
+import { loadedEdition } from '../board.ts';
 import { missingEdition } from '../loadEdition.ts';
-import { loadedEdition } from '../loadedEditions.ts';
 import { usualVictory } from '../phases/victory.ts';
 import { inheritedNames } from './inheritedNames.ts';
-import { positionSchema, type Position, type PositionFault, type PositionFile } from './schema.ts';
+import { type Position, type PositionFault, type PositionFile, positionSchema } from './schema.ts';
 
 /**
  * A position file with its gaps filled, or what is wrong with its shape. Whether the rules allow what it says,

@@ -1,6 +1,7 @@
-import type { Edition, UnitType } from '../edition.ts';
+import type { Edition } from '../edition.ts';
 import type { Phase, Side } from '../ids.ts';
 import { unitTypesOf } from '../pieces.ts';
+import type { UnitType } from '../unitTypes.ts';
 import type { Report } from './collectFaults.ts';
 import type { Position } from './schema.ts';
 

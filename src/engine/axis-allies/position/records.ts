@@ -1,10 +1,10 @@
 import { isActing } from '../acting.ts';
+import { newTurnRecord } from '../applyEvent.ts';
 import { hitKindOf, valueOf } from '../combat/combatants.ts';
 import type { SpaceId, UnitId } from '../ids.ts';
-import { newTurnRecord } from '../phases/turnRecord.ts';
 import type { Battle, GameState, RolledGroup, TurnRecord } from '../state.ts';
-import type { PieceDetails, Position, PositionFile } from './schema.ts';
 import { deedsAndPlaced, type PlacedPieces } from './pieceDetails.ts';
+import type { PieceDetails, Position, PositionFile } from './schema.ts';
 
 /** Converts the turn's record and the current battle to and from entries of a position file. */
 

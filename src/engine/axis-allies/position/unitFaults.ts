@@ -1,6 +1,6 @@
 import { isActing } from '../acting.ts';
 import { movementUsed } from '../air/flights.ts';
-import { boardOf, neighboursIn } from '../map/board.ts';
+import { boardOf, neighboursIn } from '../board.ts';
 import type { RecordChecks } from './recordChecks.ts';
 import type { DeedEntry, PieceDetails } from './schema.ts';
 

@@ -1,13 +1,13 @@
 import { actingUnits } from '../acting.ts';
-import { advance } from '../combat/round.ts';
+import { passInterrupts } from '../awaiting.ts';
+import { phaseOf } from '../board.ts';
 import { plannedBattles } from '../combat/battles.ts';
+import { advance } from '../combat/round.ts';
 import { resolveUncontested } from '../combat/uncontested.ts';
-import { passInterrupts } from '../interrupts.ts';
 import type { Log } from '../commandRule.ts';
-import { phaseOf } from '../map/board.ts';
-import { domainOf, isHostileTerritory } from '../pieces.ts';
 import { landStranded } from '../phases/strandedFighters.ts';
 import { victoryRule } from '../phases/victory.ts';
+import { domainOf, isHostileTerritory } from '../pieces.ts';
 import type { GameState } from '../state.ts';
 import type { Position, PositionFault } from './schema.ts';
 

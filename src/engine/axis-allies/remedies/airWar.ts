@@ -1,8 +1,8 @@
 import { homebound } from '../air/homebound.ts';
 import { canBeRaided, rocketStrikes } from '../air/raidsAndRockets.ts';
+import { boardOf } from '../board.ts';
 import type { Command } from '../command.ts';
 import type { SpaceId } from '../ids.ts';
-import { boardOf } from '../map/board.ts';
 import { reach } from '../moves/reach.ts';
 import { typeOf, unitOf } from '../pieces.ts';
 import { type Finder, insteadRemedy } from './tryCommands.ts';

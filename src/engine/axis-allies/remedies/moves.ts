@@ -1,15 +1,15 @@
-import { boardOf } from '../map/board.ts';
+import { boardOf } from '../board.ts';
 import type { Command } from '../command.ts';
 import type { SpaceId, UnitId } from '../ids.ts';
-import { reach, commandTo } from '../moves/reach.ts';
-import { cargoOf, deedOf, domainOf, unitsIn } from '../pieces.ts';
+import { commandTo, reach } from '../moves/reach.ts';
 import { pointless } from '../outlook/pointless.ts';
+import { cargoOf, deedOf, domainOf, unitsIn } from '../pieces.ts';
 import { refusalOf } from '../play.ts';
 import type { Refusal } from '../refusal.ts';
-import type { GameState } from '../state.ts';
 import { fightersAmong, hasDeck, hasHold } from '../shipRoom.ts';
-import { type Finder, helps, insteadRemedy, type Refused, withoutMoves } from './tryCommands.ts';
+import type { GameState } from '../state.ts';
 import type { Remedy } from './remedy.ts';
+import { type Finder, helps, insteadRemedy, type Refused, withoutMoves } from './tryCommands.ts';
 
 /** Remedies for units that cannot go where they were sent. */
 

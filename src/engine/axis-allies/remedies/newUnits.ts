@@ -1,10 +1,9 @@
+import { boardOf } from '../board.ts';
 import type { Command } from '../command.ts';
 import type { UnitTypeId } from '../ids.ts';
-import { boardOf } from '../map/board.ts';
-import { unitTypesOf } from '../pieces.ts';
 import { mobilizationPlaces } from '../phases/mobilize.ts';
-import { orderCost } from '../phases/purchase.ts';
-import { priceOf } from '../phases/wares.ts';
+import { orderCost, priceOf } from '../phases/purchase.ts';
+import { unitTypesOf } from '../pieces.ts';
 import type { GameState } from '../state.ts';
 import { type Finder, firstRemedy, insteadRemedy, isAllowed } from './tryCommands.ts';
 

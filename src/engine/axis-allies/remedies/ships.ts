@@ -1,12 +1,12 @@
 import { actingUnits, isActing } from '../acting.ts';
-import { boardOf, neighboursIn } from '../map/board.ts';
+import { boardOf, neighboursIn } from '../board.ts';
 import type { Command } from '../command.ts';
 import type { SpaceId, UnitId } from '../ids.ts';
 import { routesFrom } from '../moves/routes.ts';
 import { cargoOf, deedOf, domainOf, isArmed } from '../pieces.ts';
 import { play } from '../play.ts';
-import type { GameState, Unit } from '../state.ts';
 import { hasHold } from '../shipRoom.ts';
+import type { GameState, Unit } from '../state.ts';
 import { sentBy } from './moves.ts';
 import type { Remedy } from './remedy.ts';
 import { type Finder, firstRemedy, helps, insteadRemedy, oneOfEachKind, type Refused } from './tryCommands.ts';

@@ -1,9 +1,9 @@
 import { fault, ok } from '../../../common/result.ts';
-import { carriedAlong } from '../../carriedAlong.ts';
 import type { CommandOf } from '../../command.ts';
 import type { Log, Planned } from '../../commandRule.ts';
 import type { GameEvent } from '../../event.ts';
 import { refusal } from '../../refusal.ts';
+import { carriedAlong } from '../../shipRoom.ts';
 import type { GameState } from '../../state.ts';
 import { powersOf } from '../combatants.ts';
 import { clear, endBattle } from '../endBattle.ts';

@@ -1,7 +1,7 @@
 import type { AdvantageRule } from '../../advantages/advantageRule.ts';
-import { boardOf } from '../../map/board.ts';
+import { boardOf } from '../../board.ts';
 import { hasComplex } from '../../phases/complexes.ts';
-import { COMPLEX } from '../../phases/wares.ts';
+import { COMPLEX } from '../../phases/complexes.ts';
 
 const ID = 'colonial-garrison';
 

@@ -1,6 +1,6 @@
 import type { AdvantageRule } from '../../advantages/advantageRule.ts';
+import { boardOf, territoryOf } from '../../board.ts';
 import { raise } from '../../combat/valueRules.ts';
-import { boardOf, territoryOf } from '../../map/board.ts';
 
 /**
  * Its power's infantry on islands defend on 3, on whosever island (NA-JA-5, MAP-7).

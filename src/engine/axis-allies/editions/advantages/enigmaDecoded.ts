@@ -4,13 +4,13 @@ import { sendRefusal } from '../../advantages/send.ts';
 import { boardings } from '../../advantages/sendTroops.ts';
 import { beginFire } from '../../air/antiaircraftFire.ts';
 import { raidsToFly } from '../../air/raidsAndRockets.ts';
-import { carriedAlong } from '../../carriedAlong.ts';
+import { boardOf, isSeaZone, neighboursIn } from '../../board.ts';
 import { plannedBattles } from '../../combat/battles.ts';
 import { emit, type Planned } from '../../commandRule.ts';
 import type { PowerId, SpaceId } from '../../ids.ts';
-import { boardOf, isSeaZone, neighboursIn } from '../../map/board.ts';
 import { ownIn, unitOf, unitsOf } from '../../pieces.ts';
 import { refusal, type Refusal } from '../../refusal.ts';
+import { carriedAlong } from '../../shipRoom.ts';
 import type { GameState, Unit } from '../../state.ts';
 
 const ID = 'enigma-decoded';

@@ -1,7 +1,7 @@
-import type { AdvantageRule } from '../../advantages/advantageRule.ts';
 import { ok } from '../../../common/result.ts';
-import { interruptNow, phaseOf } from '../../map/board.ts';
-import { canSpendNothing } from '../../phases/spending.ts';
+import type { AdvantageRule } from '../../advantages/advantageRule.ts';
+import { interruptNow, phaseOf } from '../../board.ts';
+import { canSpendNothing } from '../../phases/purchase.ts';
 import { beginPhaseAfter } from '../../phases/turn.ts';
 import type { GameState } from '../../state.ts';
 

@@ -1,9 +1,9 @@
+import { fault, ok } from '../../../common/result.ts';
 import type { AdvantageRule } from '../../advantages/advantageRule.ts';
 import { onHomeGround } from '../../advantages/inPlay.ts';
-import { fault, ok } from '../../../common/result.ts';
+import { boardOf, neighboursIn } from '../../board.ts';
 import { unitsInBattle } from '../../combat/combatants.ts';
 import type { PowerId, UnitId } from '../../ids.ts';
-import { boardOf, neighboursIn } from '../../map/board.ts';
 import { areEnemies, typeOf } from '../../pieces.ts';
 import { refusal } from '../../refusal.ts';
 import type { Battle, GameState } from '../../state.ts';

@@ -1,9 +1,9 @@
 import { fault, ok } from '../../../common/result.ts';
 import type { AdvantageRule, UseAdvantage } from '../../advantages/advantageRule.ts';
+import { interruptNow } from '../../board.ts';
 import { emit, type Planned } from '../../commandRule.ts';
 import type { PowerId } from '../../ids.ts';
 import { isKamikaze } from '../../landing/flyers.ts';
-import { interruptNow } from '../../map/board.ts';
 import { deedOf, domainOf, unitOf, unitsOf } from '../../pieces.ts';
 import { refusal } from '../../refusal.ts';
 import type { GameState, Unit } from '../../state.ts';

@@ -1,9 +1,8 @@
+import { fault, ok } from '../../../common/result.ts';
 import type { AdvantageRule } from '../../advantages/advantageRule.ts';
 import { runningOf } from '../../advantages/inPlay.ts';
-import { fault, ok } from '../../../common/result.ts';
-import { boardOf, interruptNow, neighboursIn } from '../../map/board.ts';
-import { hasComplex } from '../../phases/complexes.ts';
-import { siteRefusal } from '../../phases/newComplexes.ts';
+import { boardOf, interruptNow, neighboursIn } from '../../board.ts';
+import { hasComplex, siteRefusal } from '../../phases/complexes.ts';
 import { refusal } from '../../refusal.ts';
 
 const ID = 'mobile-industry';

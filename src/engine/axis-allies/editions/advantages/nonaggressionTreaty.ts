@@ -1,10 +1,10 @@
 import type { AdvantageRule } from '../../advantages/advantageRule.ts';
 import { onHomeGround, runningOf } from '../../advantages/inPlay.ts';
 import { raidsToFly } from '../../air/raidsAndRockets.ts';
+import { boardOf, territoryOf } from '../../board.ts';
 import { plannedBattles } from '../../combat/battles.ts';
 import { emit, type Log } from '../../commandRule.ts';
 import type { PowerId, SpaceId } from '../../ids.ts';
-import { boardOf, territoryOf } from '../../map/board.ts';
 import { unitsIn } from '../../pieces.ts';
 import type { GameState } from '../../state.ts';
 

@@ -1,11 +1,87 @@
-import type { StepRule } from '../combat/round.ts';
-import type { Canal, Edition, Power, Space, Territory, UnitType } from '../edition.ts';
-import type { Phase, PowerId, SpaceId, UnitTypeId } from '../ids.ts';
-import type { Interrupt } from '../interrupt.ts';
-import { editionOf } from '../loadedEditions.ts';
-import type { PhaseRule } from '../phases/phaseRule.ts';
-import type { Battle, BattleKind, BattleStep, GameState } from '../state.ts';
-import { airRoutes, type AirRoutes } from './airRoutes.ts';
+import type { Interrupt } from './awaiting.ts';
+import type { StepRule } from './combat/round.ts';
+import type { Canal, Edition, Power, Space, Territory } from './edition.ts';
+import type { Phase, PowerId, SpaceId, UnitTypeId } from './ids.ts';
+import type { PhaseRule } from './phases/turn.ts';
+import type { Battle, BattleKind, BattleStep, GameState } from './state.ts';
+import type { UnitType } from './unitTypes.ts';
+
+/** The editions that are loaded, and the board of each: its parts by id, its borders, its air routes. */
+
+/** Distances and routes of air units on a board (CM-10), each computed once. */
+export interface AirRoutes {
+  /** How many borders an air unit crosses from a to b, never over neutrals; Infinity if there is no route. */
+  airDistance(a: SpaceId, b: SpaceId): number;
+  /** A shortest route including both ends; only the start if there is no route. */
+  airRoute(a: SpaceId, b: SpaceId): readonly SpaceId[];
+  /** The spaces at most this many borders away, without the start, in the board's order. */
+  airRange(from: SpaceId, borders: number): readonly SpaceId[];
+}
+
+type Neighbours = ReadonlyMap<SpaceId, readonly SpaceId[]>;
+
+export function airRoutes(spaces: readonly SpaceId[], neighbours: Neighbours): AirRoutes {
+  const distances = memoizeByKey((from: SpaceId) => distancesFrom(from, neighbours));
+  const airDistance = (a: SpaceId, b: SpaceId): number => distances(a).get(b) ?? Infinity;
+  const routes = memoizeByKey((from: SpaceId) =>
+    memoizeByKey((to: SpaceId) => route(from, to, neighbours, airDistance)),
+  );
+  const ranges = memoizeByKey((from: SpaceId) =>
+    memoizeByKey((borders: number) => spaces.filter((space) => space !== from && airDistance(from, space) <= borders)),
+  );
+  return { airDistance, airRoute: (a, b) => routes(a)(b), airRange: (from, borders) => ranges(from)(borders) };
+}
+
+/** Computes a function once per key. */
+function memoizeByKey<Key, Answer>(ask: (key: Key) => Answer): (key: Key) => Answer {
+  const answers = new Map<Key, Answer>();
+  return (key) => {
+    let answer = answers.get(key);
+    if (answer === undefined) answers.set(key, (answer = ask(key)));
+    return answer;
+  };
+}
+
+function distancesFrom(start: SpaceId, neighbours: Neighbours): ReadonlyMap<SpaceId, number> {
+  const distance = new Map([[start, 0]]);
+  // A Map iterates in insertion order, including entries added in the loop: a breadth-first search without a queue.
+  for (const [space, steps] of distance)
+    for (const next of neighbours.get(space) ?? []) if (!distance.has(next)) distance.set(next, steps + 1);
+  return distance;
+}
+
+function route(
+  from: SpaceId,
+  to: SpaceId,
+  neighbours: Neighbours,
+  distance: AirRoutes['airDistance'],
+): readonly SpaceId[] {
+  const found = [from];
+  for (let at = from, left = distance(from, to); left > 0 && left < Infinity; left--) {
+    const next = neighbours.get(at)?.find((space) => distance(space, to) === left - 1);
+    if (next === undefined) break;
+    found.push((at = next));
+  }
+  return found;
+}
+
+const loaded = new Map<string, Edition>();
+
+/** From now on games of this edition can be played. Throws if another edition with its id was added before. */
+export function addEdition(edition: Edition): void {
+  if ((loaded.get(edition.id) ?? edition) !== edition) throw new Error(`There is already an edition ${edition.id}`);
+  loaded.set(edition.id, edition);
+}
+
+/** The edition with this id, or null if none was added. */
+export const loadedEdition = (id: string): Edition | null => loaded.get(id) ?? null;
+
+/** The edition with this id. Throws if it is not loaded: callers check ids from outside and load first. */
+export function editionOf(id: string): Edition {
+  const edition = loaded.get(id);
+  if (!edition) throw new Error(`No edition ${id} is loaded: await loadEdition('${id}') first`);
+  return edition;
+}
 
 /** An edition's board, indexed by id, with the adjacent spaces by land, by sea and through the air. */
 export interface Board extends AirRoutes {
