@@ -36,6 +36,8 @@ export default defineConfig({
     navigationTimeout: 60_000,
     trace: 'off',
     video: 'off',
+    // A new window takes the browser longer than the page in it: one is emptied for the next test instead.
+    reuseContext: true,
     // Tests that cut the network must not be served from what an earlier page kept.
     serviceWorkers: 'block',
     screenshot: 'only-on-failure',

@@ -23,16 +23,18 @@ export const shareUndrawn = async (page: Page): Promise<number> =>
 const shareOf = (page: Page, png: Buffer, colour: readonly number[], tolerance: number): Promise<number> =>
   page.evaluate(
     async ({ picture, wanted, most }) => {
-      const image = await createImageBitmap(new Blob([new Uint8Array(picture)], { type: 'image/png' }));
+      const bytes = Uint8Array.from(atob(picture), (letter) => letter.charCodeAt(0));
+      const image = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
       const canvas = new OffscreenCanvas(image.width, image.height);
       const context = canvas.getContext('2d');
       if (!context) throw new Error('No canvas to count pixels on.');
       context.drawImage(image, 0, 0);
       const { data } = context.getImageData(0, 0, image.width, image.height);
-      const near = (pixel: number): boolean =>
-        wanted.every((value, i) => Math.abs((data[4 * pixel + i] ?? 0) - value) <= most);
-      const count = data.length / 4;
-      return Array.from({ length: count }, (_, i) => i).filter(near).length / count;
+      // A loop, since a large window has millions of pixels.
+      let near = 0;
+      for (let at = 0; at < data.length; at += 4)
+        if (wanted.every((value, i) => Math.abs((data[at + i] ?? 0) - value) <= most)) near += 1;
+      return (4 * near) / data.length;
     },
-    { picture: [...png], wanted: colour, most: tolerance },
+    { picture: png.toString('base64'), wanted: colour, most: tolerance },
   );
