@@ -48,7 +48,7 @@ export {
   type Leg,
 } from './axis-allies/event.ts';
 export { REASONS, type Reason, type Refusal } from './axis-allies/refusal.ts';
-export type { Choice, Remedy } from './axis-allies/remedies/remedy.ts';
+export type { Choice, Remedy } from './axis-allies/remedies/tryCommands.ts';
 export type { Refused } from './axis-allies/remedies/tryCommands.ts';
 export { RULE_IDS, rulesIn, type RuleId, type RuleTitles } from './axis-allies/ruleIds.ts';
 export type { Destination, Meaning, Warning } from './axis-allies/destination.ts';
@@ -91,7 +91,7 @@ export { die } from './common/die.ts';
 
 // What odds are reckoned from
 export { battleBegun } from './axis-allies/outlook/battleBegun.ts';
-export { battleFought, type FoughtOut } from './axis-allies/outlook/battleFought.ts';
+export { battleFought, type FoughtOut } from './axis-allies/outlook/battleDecided.ts';
 export { battleDecided, battlesListed } from './axis-allies/outlook/battleDecided.ts';
 export { landingsOnTheWay, seaBattlesBefore } from './axis-allies/combat/battles.ts';
 export { awaitsRocket } from './axis-allies/combat/uncontested.ts';
@@ -126,15 +126,15 @@ export { verdict, type Standing, type Verdict } from './axis-allies/combat/verdi
 export { commandTo, reach } from './axis-allies/moves/reach.ts';
 export { battlesToCome, engagements } from './axis-allies/moves/engage.ts';
 export { guestsLost } from './axis-allies/combat/endBattle.ts';
-export { airUnitsLost, canLoseAirUnits } from './axis-allies/outlook/airUnitsLost.ts';
+export { airUnitsLost, canLoseAirUnits } from './axis-allies/outlook/battleDecided.ts';
 export { fightersWithoutPlace } from './axis-allies/phases/strandedFighters.ts';
-export { alikeUnits } from './axis-allies/outlook/alikeUnits.ts';
+export { alikeUnits } from './axis-allies/outlook/approaches.ts';
 export { approaches, type Approach } from './axis-allies/outlook/approaches.ts';
 export { landingPlaces, type LandingPlace } from './axis-allies/outlook/landingPlaces.ts';
 export { attackRange, shotsToward } from './axis-allies/outlook/attackRange.ts';
-export { voyages, voyagesOf, type Voyage } from './axis-allies/outlook/voyages.ts';
+export { voyages, voyagesOf, type Voyage } from './axis-allies/outlook/attackRange.ts';
 export { onlyCasualties } from './axis-allies/outlook/onlyCasualties.ts';
-export { pointless } from './axis-allies/outlook/pointless.ts';
+export { pointless } from './axis-allies/outlook/warnings.ts';
 export { hypotheticalTurn, nextCombatMove } from './axis-allies/outlook/hypotheticalTurn.ts';
 export {
   difference,
@@ -143,13 +143,13 @@ export {
   type PowerDifference,
   type SpaceDifference,
 } from './axis-allies/outlook/difference.ts';
-export { firstRound } from './axis-allies/outlook/firstRound.ts';
+export { firstRound } from './axis-allies/outlook/battleBegun.ts';
 export { silentShips } from './axis-allies/outlook/silentShips.ts';
-export { forcesFor } from './axis-allies/outlook/forces.ts';
-export { hitsOf, pointsOf, strengthOf, type Strength } from './axis-allies/outlook/strength.ts';
+export { forcesFor } from './axis-allies/outlook/battleBegun.ts';
+export { hitsOf, pointsOf, strengthOf, type Strength } from './axis-allies/outlook/battleBegun.ts';
 export { canalsAt, isCanalOpen } from './axis-allies/pieces.ts';
 export { remedies } from './axis-allies/remedies/index.ts';
-export { warnings } from './axis-allies/warnings.ts';
+export { warnings } from './axis-allies/outlook/warnings.ts';
 export {
   incomeParts,
   incomeToCollect,

@@ -1,3 +1,5 @@
+import { memoizePerState } from '../../common/memoize.ts';
+import { actingUnits } from '../acting.ts';
 import { flightDistance } from '../air/flights.ts';
 import { boardOf, neighboursIn } from '../board.ts';
 import type { Command } from '../command.ts';
@@ -6,11 +8,29 @@ import type { SpaceId, UnitId } from '../ids.ts';
 import { transportRoutes } from '../moves/possibleBattles.ts';
 import { reachTo } from '../moves/reach.ts';
 import { isMovePhase, movesLeft } from '../moves/readiness.ts';
-import { deedOf, domainOf, enemiesIn, isArmed, isFriendlyTerritory, isHostileTerritory } from '../pieces.ts';
+import { cargoOf, deedOf, domainOf, enemiesIn, isArmed, isFriendlyTerritory, isHostileTerritory } from '../pieces.ts';
 import { play } from '../play.ts';
 import { hasHold } from '../shipRoom.ts';
 import type { GameState, Unit } from '../state.ts';
-import { alikeUnits } from './alikeUnits.ts';
+
+/** Own units in groups that are equal for a command: same type, space and cargo, nothing done this turn. */
+export const alikeUnits = memoizePerState((state: GameState): readonly (readonly Unit[])[] => {
+  const groups = new Map<string, Unit[]>();
+  for (const unit of actingUnits(state)) {
+    const cargo = hasHold(state, unit)
+      ? cargoOf(state, unit)
+          .map(({ type, owner }) => `${owner} ${type}`)
+          .sort()
+      : [];
+    const key =
+      `${unit.owner} ${unit.type} ${unit.space} ${unit.aboard ?? ''} ${deedOf(state, unit.id) ? unit.id : ''} ` +
+      `${cargo.join()}`;
+    const group = groups.get(key);
+    if (group) group.push(unit);
+    else groups.set(key, [unit]);
+  }
+  return [...groups.values()];
+});
 
 /** Identical units in one space, each of which can come to a given space in this phase. */
 export interface Approach {

@@ -1,9 +1,21 @@
 import { actingUnits, isActing, mustLand } from '../acting.ts';
-import { boardOf, isSeaZone } from '../board.ts';
-import { allUnits, domainOf, isHostileTerritory, sideOf, startOf, typeOf } from '../pieces.ts';
+import { advantagesWith } from '../advantages/inPlay.ts';
+import { canBeRaided, raidersIn } from '../air/raidsAndRockets.ts';
+import { passInterrupts } from '../awaiting.ts';
+import { boardOf, isSeaZone, phaseOf, territoryOf } from '../board.ts';
+import { plannedBattles } from '../combat/battles.ts';
+import { advance } from '../combat/round.ts';
+import { resolveUncontested } from '../combat/uncontested.ts';
+import type { Log } from '../commandRule.ts';
+import { landStranded } from '../phases/strandedFighters.ts';
+import { victoryRule } from '../phases/victory.ts';
+import { allUnits, domainOf, isHostileTerritory, sideOf, startOf, typeOf, unitOf } from '../pieces.ts';
 import { hasDeck } from '../shipRoom.ts';
 import type { GameState, Unit } from '../state.ts';
-import type { PositionFault } from './schema.ts';
+import { shotFaults } from './pieceDetails.ts';
+import type { Position, PositionFault } from './schema.ts';
+
+/** Faults of a position that only its state shows: of the board, of the air war, of what is left unresolved. */
 
 /**
  * Faults that depend on several parts of the position: units in hostile territories, fighters at sea without a carrier.
@@ -70,4 +82,109 @@ function deckFaults(state: GameState): readonly PositionFault[] {
     const many = fighters.length === 1 ? '1 fighter' : `${fighters.length} fighters`;
     return [{ path: pathOf(withoutRoom), message: `${many}, and carriers for ${room}`, rule: 'NCM-5' }];
   });
+}
+
+/** Faults of what a position says of antiaircraft fire, raids and rockets. */
+export const airWarFaults = (state: GameState): readonly PositionFault[] => [
+  ...shotFaults(state),
+  ...dutyFaults(state),
+  ...rollFaults(state),
+  ...rocketFaults(state),
+];
+
+/** Only some units raid, and only an advantage makes kamikaze of air units (SBR-1, NA-JA-2). */
+function dutyFaults(state: GameState): readonly PositionFault[] {
+  return Object.entries(state.turn.deeds).flatMap(([id, { duty }]) => {
+    const unit = duty && unitOf(state, id);
+    if (!unit) return [];
+    const isOwn = isActing(state, unit.owner);
+    const who = `a ${unit.type} of ${unit.owner}`;
+    if (duty === 'raid')
+      return isOwn && typeOf(state, unit).raids
+        ? []
+        : [{ path: 'pieces', message: `${who} does not raid`, rule: 'SBR-1' }];
+    const isPilot =
+      isOwn &&
+      domainOf(state, unit) === 'air' &&
+      advantagesWith(state, 'duty').some(({ advantage, owner }) => advantage.duty === duty && owner === unit.owner);
+    return isPilot ? [] : [{ path: 'pieces', message: `${who} makes no kamikaze attack`, rule: 'NA-JA-2' }];
+  });
+}
+
+function rollFaults(state: GameState): readonly PositionFault[] {
+  const { roll, phase, turn } = state;
+  if (!roll || roll.kind === 'research') return [];
+  const fault = (message: string, rule: string): readonly PositionFault[] => [{ path: 'roll', message, rule }];
+  if (phase !== 'conduct-combat') return fault('raids and rockets come in conduct combat', 'TURN-2');
+  if (roll.kind === 'raid')
+    return canBeRaided(state, roll.space) && raidersIn(state, roll.space).length > 0
+      ? []
+      : fault(`nobody raids ${roll.space}`, 'SBR-2');
+  const last = turn.rockets.at(-1);
+  return last?.from === roll.from && last.to === roll.to ? [] : fault('no such rocket was launched', 'RKT-1');
+}
+
+function rocketFaults(state: GameState): readonly PositionFault[] {
+  const { rockets } = state.turn;
+  return rockets.flatMap(({ from, to }, i): readonly PositionFault[] => {
+    const path = `turn.rockets[${i}]`;
+    const unknown = [from, to].find((space) => territoryOf(boardOf(state), space) === null);
+    if (unknown !== undefined) return [{ path, message: `no territory ${unknown}` }];
+    const isSecond = rockets.slice(0, i).some((before) => before.from === from || before.to === to);
+    return isSecond ? [{ path, message: 'one strike from a territory, and one at a complex', rule: 'RKT-2' }] : [];
+  });
+}
+
+/** A position must wait for a player's input: faults for everything that the engine would resolve by itself. */
+export function unresolvedFaults(state: GameState, position: Position): readonly PositionFault[] {
+  const faults: PositionFault[] = [];
+  const emitsEvents = (resolve: (log: Log) => void): boolean => {
+    const log: Log = { state, events: [] };
+    resolve(log);
+    return log.events.length > 0;
+  };
+  if (position.over && !state.outcome)
+    faults.push({ path: 'over', message: 'nobody has won', rule: victoryRule(state) });
+  if (state.battle) {
+    if (state.battle.attackers.length === 0 && state.battle.submerged.length === 0)
+      faults.push({ path: 'battle', message: 'nobody attacks' });
+    else if (emitsEvents(advance))
+      faults.push({ path: 'battle.step', message: 'nothing is asked at this step', rule: 'COM-3' });
+  } else if (phaseOf(state).takes.fight && state.shots.length === 0 && emitsEvents(resolveUncontested))
+    faults.push({ path: 'turn.battles', message: 'what nobody defends is taken at once', rule: 'COM-2' });
+  faults.push(...unfoughtFaults(state));
+  if (emitsEvents(passInterrupts))
+    faults.push({ path: 'pieces', message: 'air units with no place to land are lost at once', rule: 'NCM-7' });
+  if (state.stranded.length > 0 && emitsEvents(landStranded))
+    faults.push({ path: 'pieces', message: 'a stranded fighter with one place or none is not asked', rule: 'NCM-2' });
+  const planned = plannedBattles(state);
+  // A landing waits for its sea battle to end even if all its transports are lost before, and so do battles for shots.
+  const waits = (from: readonly string[]): boolean =>
+    state.shots.length > 0 || (state.battle !== null && from.includes(state.battle.space));
+  state.turn.battles.forEach(({ space, landingFrom }, i) => {
+    if (!planned.some((plan) => plan.space === space) && !waits(landingFrom))
+      faults.push({
+        path: `turn.battles[${i}].space`,
+        message: `no battle is to be fought in ${space}`,
+        rule: 'COM-1',
+      });
+  });
+  return faults;
+}
+
+/** In conduct combat land units stand among enemies only if they fight there, or where a battle is still to come. */
+function unfoughtFaults(state: GameState): readonly PositionFault[] {
+  if (!phaseOf(state).takes.fight || state.shots.length > 0) return [];
+  const fighting = new Set(state.battle?.attackers);
+  const toCome = new Set(state.turn.battles.map(({ space }) => space));
+  const spaces = actingUnits(state)
+    .filter((unit) => domainOf(state, unit) === 'land' && unit.aboard === undefined)
+    .filter(({ id, space }) => !fighting.has(id) && !toCome.has(space))
+    .filter(({ space, owner }) => isHostileTerritory(state, space, owner))
+    .map(({ space }) => space);
+  return [...new Set(spaces)].map((space) => ({
+    path: 'turn.battles',
+    message: `units stand among enemies in ${space}, and fight there neither now nor later`,
+    rule: 'COM-1',
+  }));
 }

@@ -1,24 +1,20 @@
 import { fault, ok, type Result } from '../../common/result.ts';
 import { editionOf } from '../board.ts';
+import type { Edition } from '../edition.ts';
 import { openingControl } from '../newGame.ts';
 import { hasComplex } from '../phases/complexes.ts';
 import { allUnits } from '../pieces.ts';
 import type { GameState } from '../state.ts';
-import { advantageEntries } from './advantageRecords.ts';
-import { airWarFaults } from './airWarFaults.ts';
-import { boardFaults } from './boardFaults.ts';
+import { airWarFaults, boardFaults, unresolvedFaults } from './boardFaults.ts';
 import { drawnPosition } from './drawnPosition.ts';
-import { loadedShipEntries, pieceEntries } from './pieceDetails.ts';
+import { loadedShipEntries, pieceEntries, shotEntries } from './pieceDetails.ts';
 import { positionFaults } from './positionFaults.ts';
 import { stateOf } from './positionState.ts';
-import { possessionEntries } from './possessions.ts';
+import { advantageEntries, hasAdvantageEntries, hasPossessions, possessionEntries } from './possessions.ts';
 import { readPosition } from './readPosition.ts';
 import { recordFaults } from './recordFaults.ts';
 import { battleEntry, turnEntry } from './records.ts';
 import type { Position, PositionFault, PositionFile } from './schema.ts';
-import { shotEntries } from './shotRecords.ts';
-import { unresolvedFaults } from './unresolvedFaults.ts';
-import { versionOf } from './version.ts';
 
 /** The game state of a position file, or all faults that were found in it. Never throws. */
 export function fromPosition(json: unknown): Result<GameState, readonly PositionFault[]> {
@@ -91,4 +87,35 @@ export function toPosition(state: GameState): PositionFile {
   };
   const version = versionOf(file, edition);
   return version === 1 ? file : { version, ...file };
+}
+
+type Details = Partial<NonNullable<PositionFile['pieces']>[number]>;
+
+/**
+ * The version a position file needs: 1 for a turn's beginning, 2 with the turn's record or details of single units, 3
+ * with what only some editions have.
+ */
+function versionOf({ turn, pieces, over, ...rest }: PositionFile, { units }: Edition): 1 | 2 | 3 {
+  const cargo = (rest.aboard ?? []).flatMap((ship) => ship.cargo);
+  if (units.some(({ id, staysAboard }) => staysAboard && cargo.some(({ unit }) => unit === id))) return 3;
+  const details: readonly Details[] = [...(pieces ?? []), ...(rest.aboard ?? []), ...cargo];
+  if (
+    details.some(
+      ({ submerged, capturedFrom, emptiedIn, deed, battle }) =>
+        battle?.doomed ||
+        submerged ||
+        capturedFrom !== undefined ||
+        emptiedIn !== undefined ||
+        deed?.again !== undefined ||
+        deed?.assaultFrom !== undefined ||
+        deed?.bombarded ||
+        deed?.duty ||
+        deed?.did === 'launched',
+    )
+  )
+    return 3;
+  if (hasAdvantageEntries(rest)) return 3;
+  if (rest.shots || hasPossessions(rest)) return 3;
+  if (turn?.research !== undefined || turn?.newComplexes || turn?.rockets) return 3;
+  return turn || pieces || over ? 2 : 1;
 }

@@ -3,10 +3,43 @@ import type { Edition, Space } from '../edition.ts';
 import { unitTypesOf } from '../pieces.ts';
 import { fitsInHold } from '../shipRoom.ts';
 import type { Cargo, UnitType } from '../unitTypes.ts';
-import { collectFaults, type Report } from './collectFaults.ts';
-import { positionChecks, type PositionChecks } from './positionChecks.ts';
 import { checkPossessions } from './possessions.ts';
 import type { Position, PositionFault } from './schema.ts';
+
+/** Reports a fault of a position file: the JSON path, what is wrong, and the rule id if there is one. */
+export type Report = (path: string, message: string, rule?: string) => void;
+
+/** Runs checks and returns the faults that they report. */
+export function collectFaults(runChecks: (report: Report) => void): readonly PositionFault[] {
+  const faults: PositionFault[] = [];
+  runChecks((path, message, rule) => {
+    faults.push(rule === undefined ? { path, message } : { path, message, rule });
+  });
+  return faults;
+}
+
+/** What the checks of a position share. */
+export interface PositionChecks {
+  readonly edition: Edition;
+  readonly position: Position;
+  readonly report: Report;
+  /** Whether the id is a power's; reports it if not. */
+  isPower(path: string, id: string): boolean;
+  /** The space with this id; reports it if there is none. */
+  spaceAt(path: string, id: string): Space | null;
+}
+
+function positionChecks(edition: Edition, position: Position, report: Report): PositionChecks {
+  const spaces = new Map(edition.spaces.map((space) => [space.id, space]));
+  const powers = new Set(edition.powers.map((power) => power.id));
+  return {
+    edition,
+    position,
+    report,
+    isPower: (path, id) => powers.has(id) || (report(path, `no power ${id}`), false),
+    spaceAt: (path, id) => spaces.get(id) ?? (report(path, `no space ${id}`), null),
+  };
+}
 
 /** Faults of a position file with the right shape: unknown ids, and units in spaces where they cannot be. */
 export const positionFaults = (edition: Edition, position: Position): readonly PositionFault[] =>

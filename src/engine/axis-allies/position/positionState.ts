@@ -1,19 +1,19 @@
 import { produce } from 'immer';
-import { waitsToStrike } from '../acting.ts';
+import { actingIn, waitsToStrike } from '../acting.ts';
 import { NO_TURN } from '../applyEvent.ts';
 import { boardOf, editionOf, isSeaZone } from '../board.ts';
+import { emit, type Log } from '../commandRule.ts';
+import { isEngagementOpen } from '../moves/engage.ts';
 import { numberedUnits, openingControl, twoPlayers } from '../newGame.ts';
+import { listBattles } from '../phases/conductCombat.ts';
 import { inLandingOrder } from '../phases/strandedFighters.ts';
 import { outcomeAfterTurn } from '../phases/victory.ts';
-import { isHostileZone, unitsOf } from '../pieces.ts';
+import { isArmed, isHostileZone, unitsOf } from '../pieces.ts';
 import type { GameState } from '../state.ts';
-import { advantageState, offersWhenBegun } from './advantageRecords.ts';
-import { withBattlesListed } from './battleList.ts';
-import { placePieces } from './pieceDetails.ts';
-import { possessionsFrom } from './possessions.ts';
+import { placePieces, shotsFrom } from './pieceDetails.ts';
+import { advantageState, offersWhenBegun, possessionsFrom } from './possessions.ts';
 import { battleFromEntry, turnFromEntry } from './records.ts';
 import type { Position } from './schema.ts';
-import { shotsFrom } from './shotRecords.ts';
 
 /** The state of a position whose ids are all known. */
 export function stateOf(position: Position): GameState {
@@ -70,4 +70,18 @@ function withFoughtDeeds(state: GameState): GameState {
     for (const { id, space } of ships)
       deeds[id] ??= { spent: 0, route: [space], phase: 'conduct-combat', did: 'fought' };
   });
+}
+
+/**
+ * Lists the battles of a state that begins with conduct combat; any other state is unchanged. Armed units in a zone
+ * with enemy submarines or transports attack them (CM-5); the command `engage` can change that.
+ */
+function withBattlesListed(state: GameState): GameState {
+  if (state.phase !== 'conduct-combat') return state;
+  const log: Log = { state, events: [] };
+  for (const zone of boardOf(state).zones)
+    if (isEngagementOpen(state, zone) && actingIn(state, zone).some((unit) => isArmed(state, unit)))
+      emit(log, { type: 'engagement-said', zone, attack: true });
+  listBattles(log);
+  return log.state;
 }

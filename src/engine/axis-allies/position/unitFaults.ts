@@ -1,7 +1,7 @@
 import { isActing } from '../acting.ts';
 import { movementUsed } from '../air/flights.ts';
 import { boardOf, neighboursIn } from '../board.ts';
-import type { RecordChecks } from './recordChecks.ts';
+import type { RecordChecks } from './recordFaults.ts';
 import type { DeedEntry, PieceDetails } from './schema.ts';
 
 /** A unit that a position describes, and the JSON path of its entry. */

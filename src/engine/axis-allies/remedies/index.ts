@@ -1,15 +1,17 @@
 import { nothingOf } from '../../common/nothingOf.ts';
 import type { Command } from '../command.ts';
-import { pointless } from '../outlook/pointless.ts';
+import { pointless } from '../outlook/warnings.ts';
 import { refusalOf } from '../play.ts';
 import type { Reason } from '../refusal.ts';
 import type { GameState } from '../state.ts';
-import { fewerRaiders, flyHomeFirst, otherStrike } from './airWar.ts';
 import {
+  fewerRaiders,
+  flyHomeFirst,
   offerFirst,
   otherBattle,
   otherRetreat,
   otherShips,
+  otherStrike,
   ownSubmarines,
   raidFirst,
   seaBattles,
@@ -32,23 +34,23 @@ import {
   carrierInstead,
   carrierPlacedFirst,
   fewerDice,
-  rightPhase,
   otherPlace,
   placeFirst,
+  rightPhase,
 } from './newUnits.ts';
-import type { Remedy } from './remedy.ts';
 import {
   assaultFirst,
+  cargoInstead,
   escortFirst,
   landingFirst,
+  loadInstead,
   sailFirst,
   sailToAssault,
   shipInstead,
   shipsLeave,
   transportFirst,
 } from './ships.ts';
-import { cargoInstead, loadInstead } from './transports.ts';
-import { either, type Finder } from './tryCommands.ts';
+import { either, type Finder, type Remedy } from './tryCommands.ts';
 
 /** The finders to try for each refusal reason, the most helpful first; null where there is no remedy. */
 const FINDERS: Readonly<Record<Reason, readonly Finder[] | null>> = {

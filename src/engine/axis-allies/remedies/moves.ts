@@ -2,14 +2,13 @@ import { boardOf } from '../board.ts';
 import type { Command } from '../command.ts';
 import type { SpaceId, UnitId } from '../ids.ts';
 import { commandTo, reach } from '../moves/reach.ts';
-import { pointless } from '../outlook/pointless.ts';
+import { pointless } from '../outlook/warnings.ts';
 import { cargoOf, deedOf, domainOf, unitsIn } from '../pieces.ts';
 import { refusalOf } from '../play.ts';
 import type { Refusal } from '../refusal.ts';
 import { fightersAmong, hasDeck, hasHold } from '../shipRoom.ts';
 import type { GameState } from '../state.ts';
-import type { Remedy } from './remedy.ts';
-import { type Finder, helps, insteadRemedy, type Refused, withoutMoves } from './tryCommands.ts';
+import { type Finder, helps, insteadRemedy, type Refused, type Remedy, withoutMoves } from './tryCommands.ts';
 
 /** Remedies for units that cannot go where they were sent. */
 

@@ -1,8 +1,15 @@
 import { canBeRaided } from '../air/raidsAndRockets.ts';
+import { phaseOf } from '../board.ts';
 import type { Command } from '../command.ts';
+import type { Warning } from '../destination.ts';
 import { domainOf, enemiesIn, isHostile, typeOf } from '../pieces.ts';
 import { refusal, type Refusal } from '../refusal.ts';
 import type { GameState } from '../state.ts';
+
+/** What would be of no use, or lost, though no rule forbids it. */
+
+/** What would be lost if the phase ended now (NCM-6, NCM-7, MOB-4). */
+export const warnings = (state: GameState): readonly Warning[] => phaseOf(state).warnings?.(state) ?? [];
 
 /**
  * Why an order that is allowed would be of no use, or null: in combat move aircraft fly where nobody is to be fought
