@@ -1,5 +1,5 @@
 import type { Result } from '../common/result.ts';
-import { react } from './advantages/react.ts';
+import { react } from './advantages/inPlay.ts';
 import { applyEvent } from './applyEvent.ts';
 import type { Command, CommandOf, CommandType } from './command.ts';
 import type { GameEvent } from './event.ts';

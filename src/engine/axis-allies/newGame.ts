@@ -1,4 +1,4 @@
-import { advantageFaults, withoutEmpty } from './advantages.ts';
+import { advantageFaults, withoutEmpty } from './advantages/agreed.ts';
 import { advantagesWith } from './advantages/inPlay.ts';
 import { newTurnRecord, NO_TURN } from './applyEvent.ts';
 import { editionOf } from './board.ts';

@@ -1,5 +1,7 @@
 import { boardOf, territoryOf } from '../board.ts';
+import type { Log } from '../commandRule.ts';
 import type { Advantage } from '../edition.ts';
+import type { GameEvent } from '../event.ts';
 import type { AdvantageId, PowerId, SpaceId } from '../ids.ts';
 import type { RuleId } from '../ruleIds.ts';
 import type { GameState, Running, Unit } from '../state.ts';
@@ -65,3 +67,13 @@ export const runningOf = <One extends Pick<Running, 'advantage'>>(
  */
 export const onHomeGround = (state: GameState, owner: PowerId, space: SpaceId): boolean =>
   state.control[space] === owner && territoryOf(boardOf(state), space)?.owner === owner;
+
+/** The edition's advantage with this id, in play or not; undefined for an unknown id. */
+export const advantageOf = (state: Pick<GameState, 'edition'>, advantage: AdvantageId): Advantage | undefined =>
+  boardOf(state).edition.advantages.find(({ id }) => id === advantage);
+
+/** Lets the advantages in play answer an event that has just happened, but for those that are used up. */
+export function react(log: Log, event: GameEvent, before: GameState): void {
+  for (const { advantage, owner } of advantagesWith(before, 'reacts'))
+    if (!isSpent(log.state, advantage.id)) advantage.reacts(log, event, owner, before);
+}

@@ -10,7 +10,7 @@ import type { SpaceId } from '../ids.ts';
 import { COMPLEX } from '../phases/complexes.ts';
 import { refusal } from '../refusal.ts';
 import type { GameState, Offer, Unit } from '../state.ts';
-import { advantageOf } from './advantageOf.ts';
+import { advantageOf } from './inPlay.ts';
 
 const offeredBy = (state: GameState, { advantage }: Offer): Advantage => advantageOf(state, advantage)!;
 

@@ -4,8 +4,7 @@ import type { CommandRule, Planned } from '../commandRule.ts';
 import type { AdvantageId, PowerId } from '../ids.ts';
 import { refusal } from '../refusal.ts';
 import type { GameState } from '../state.ts';
-import { advantageOf } from './advantageOf.ts';
-import { advantagesWith, isSpent, type InPlay } from './inPlay.ts';
+import { advantageOf, advantagesWith, type InPlay, isSpent } from './inPlay.ts';
 
 type Use = CommandOf<'use-advantage'>;
 

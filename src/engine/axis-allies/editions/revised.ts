@@ -8,6 +8,10 @@ import { declareRaid, raidDice, rocket, rocketDie } from '../air/raidAndRocketDi
 import { landingsOnTheWayFirst } from '../combat/battles.ts';
 import { callOff } from '../combat/callOff.ts';
 import { battleUnderWay } from '../combat/round.ts';
+import { bombard, gunFire, kamikaze } from '../combat/steps/firstCycle.ts';
+import { dive, mainFire, openingFire } from '../combat/steps/openingFire.ts';
+import { pressOrRetreat } from '../combat/steps/pressOrRetreat.ts';
+import { advantageValues, artillerySupport } from '../combat/valueRules.ts';
 import type { Development, Edition, VictoryCondition } from '../edition.ts';
 import { SIDES } from '../ids.ts';
 import { cargoMayStay } from '../moves/transportRules.ts';
@@ -20,8 +24,7 @@ import { purchaseUnits } from '../phases/purchase.ts';
 import { developWeapons, researchDice } from '../phases/research.ts';
 import { fightersOfSunkCarriers, strandedFighters } from '../phases/strandedFighters.ts';
 import { roomOnNewCarriers } from '../shipRoom.ts';
-import { ADVANTAGES } from './advantages/index.ts';
-import { BATTLES } from './revisedBattles.ts';
+import { ADVANTAGES } from './nationalAdvantages/index.ts';
 import { editionFrom, type EditionRules } from './schema.ts';
 
 /** What its units can do. Cost, movement and values are in the board file. */
@@ -90,6 +93,32 @@ const DEVELOPMENTS: readonly Development[] = [
   },
   { id: 'heavy-bombers', name: 'Heavy Bombers', number: 6, rule: 'RES-12', changes: { bomber: { attackDice: 2 } } },
 ];
+
+/** How its battles are fought. */
+const BATTLES: Pick<EditionRules, 'strikes' | 'battleSteps' | 'retreats' | 'valueRules'> = {
+  /** Which hits strike which targets (COM-9). */
+  strikes: {
+    submarine: { submarine: 'freely', air: 'never', surface: 'freely', defenceless: 'freely' },
+    air: { submarine: 'freely', air: 'freely', surface: 'freely', defenceless: 'freely' },
+    surface: { submarine: 'freely', air: 'freely', surface: 'freely', defenceless: 'freely' },
+  },
+  /** The steps of a battle round (COM-3). */
+  battleSteps: {
+    sea: [
+      ...kamikaze,
+      ...openingFire('attacker'),
+      ...openingFire('defender'),
+      ...mainFire('attacker'),
+      ...mainFire('defender'),
+      dive('attacker'),
+      pressOrRetreat,
+      dive('defender'),
+    ],
+    land: [gunFire, ...bombard, ...mainFire('attacker'), ...mainFire('defender'), pressOrRetreat],
+  },
+  retreats: { to: 'spaces-left', bound: 'all-land-units' },
+  valueRules: [advantageValues, artillerySupport],
+};
 
 /** The phases of a turn (TURN-2). */
 const PHASES: EditionRules['phases'] = [

@@ -1,4 +1,4 @@
-import { advantageOf } from '../advantages/advantageOf.ts';
+import { advantageOf } from '../advantages/inPlay.ts';
 import { shotsOnTheWay } from '../air/guns.ts';
 import { troopsAshore } from '../combat/battles.ts';
 import { destroy, endBattle } from '../combat/endBattle.ts';

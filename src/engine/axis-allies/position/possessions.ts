@@ -1,6 +1,6 @@
 import { waitsToStrike } from '../acting.ts';
-import { advantageFaults, withoutEmpty } from '../advantages.ts';
-import { react } from '../advantages/react.ts';
+import { advantageFaults, withoutEmpty } from '../advantages/agreed.ts';
+import { react } from '../advantages/inPlay.ts';
 import type { Log } from '../commandRule.ts';
 import type { Edition } from '../edition.ts';
 import { openingComplexes } from '../phases/complexes.ts';

@@ -1,6 +1,8 @@
-import type { Advantage, Edition } from './edition.ts';
-import type { AdvantageId, ByPower, PowerId } from './ids.ts';
-import type { PositionFault } from './position/schema.ts';
+import type { Advantage, Edition } from '../edition.ts';
+import type { AdvantageId, ByPower, PowerId } from '../ids.ts';
+import type { PositionFault } from '../position/schema.ts';
+
+/** Which advantages a game is played with: agreed, or drawn by lot (NA-1). */
 
 /** What a power can have, by number. */
 export const advantagesOf = ({ advantages }: Edition, power: PowerId): readonly Advantage[] =>

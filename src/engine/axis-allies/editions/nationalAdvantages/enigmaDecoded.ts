@@ -1,7 +1,6 @@
 import { fault, ok } from '../../../common/result.ts';
 import type { AdvantageRule, UseAdvantage } from '../../advantages/advantageRule.ts';
-import { sendRefusal } from '../../advantages/send.ts';
-import { boardings } from '../../advantages/sendTroops.ts';
+import { boardings, sendRefusal } from '../../advantages/send.ts';
 import { beginFire } from '../../air/antiaircraftFire.ts';
 import { raidsToFly } from '../../air/raidsAndRockets.ts';
 import { boardOf, isSeaZone, neighboursIn } from '../../board.ts';
