@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { GameState, UnitId } from '../../src/engine/index.ts';
 import { wrappedDelta } from '../../src/map/camera/wrap.ts';
 import { nextLayout, type LayoutResult } from '../../src/map/layout/nextLayout.ts';
-import { computeLayout, type MapLayout } from '../../src/map/layout/mapLayout.ts';
+import { blocksOf, computeLayout, type MapLayout } from '../../src/map/layout/mapLayout.ts';
 import type { Box } from '../../src/map/layout/Occupied.ts';
 import { boxesOf } from '../../src/map/layout/placeFeatures.ts';
 import type { PlacedLabel } from '../../src/map/layout/placedLabel.ts';
@@ -96,6 +96,17 @@ describe('the next layout', () => {
           if (!isNeeded) expect([same.x, same.y], box.space).toEqual([box.x, box.y]);
         }
       }
+    });
+
+    it('every stack is shown as it is now, though most are known from the layout before', () => {
+      let same = 0;
+      for (const [i, { layout, scene }] of layouts.entries()) {
+        expect(layout.choices).toEqual(blocksOf(scene, shapes.spaces, boardData, layout.detail, layout.zoom));
+        for (const { space, block } of layout.blocks) expect(layout.choices.get(space)).toContain(block);
+        const before = new Set(layouts[i - 1]?.layout.blocks);
+        same += layout.blocks.filter((placed) => before.has(placed)).length / layout.blocks.length;
+      }
+      expect(same / (layouts.length - 1)).toBeGreaterThan(0.8);
     });
 
     it('a name keeps its place unless units, a battle or an attack need it', () => {

@@ -57,6 +57,7 @@ export class TextureCache {
   /** Destroyed when the next layout is shown. */
   private expiring: Bundle[] = [];
   private layout: object | null = null;
+  private pastRestarts = 0;
   private isPreloading = false;
 
   /**
@@ -138,6 +139,11 @@ export class TextureCache {
     this.retired = [];
   }
 
+  /** How often it has started again on new pages: textures from before are destroyed soon. */
+  get restarts(): number {
+    return this.pastRestarts;
+  }
+
   /** How many pages are kept. */
   get pageCount(): number {
     return [...this.retired, ...this.expiring].reduce((sum, { pages }) => sum + pages.length, this.pages.length);
@@ -150,6 +156,7 @@ export class TextureCache {
   }
 
   private takeAll(): Bundle {
+    this.pastRestarts += 1;
     const textures = [...this.drawings.values()].map(({ texture }) => texture);
     this.drawings.clear();
     return { pages: this.pages.splice(0), textures };

@@ -18,6 +18,7 @@ import { AtlasTop, MinorNames } from './AtlasLayers.tsx';
 import { BadgeLayer } from './BadgeLayer.tsx';
 import { canalMarker, featureMarker, blockMarker, labelMarker, realmMarker } from './markers.ts';
 import { showMarkers } from './showMarkers.ts';
+import { useMarkers } from './useMarkers.ts';
 import { FeatureLayer } from './FeatureLayer.tsx';
 import { DrawnArrowsLayer } from './DrawingLayers.tsx';
 import { AnimatedUnitsLayer } from './AnimatedUnitsLayer.tsx';
@@ -104,15 +105,7 @@ function TextureCleanup({ map, layout }: { readonly map: MapContext; readonly la
 /** The signs of canals. */
 function CanalLayer({ map, layout }: { readonly map: MapContext; readonly layout: MapLayout }) {
   const layer = useRef<Container>(null);
-  useEffect(() => {
-    if (!layer.current) return;
-    const stop = showMarkers(
-      layer.current,
-      layout.canals.map((canal) => canalMarker(map, canal)),
-      map.view,
-    );
-    return stop;
-  }, [map, layout]);
+  useMarkers(map, layer, layout.canals, canalMarker);
   return <pixiContainer ref={layer} />;
 }
 
@@ -132,36 +125,19 @@ function FoundCityLayer({ map, layout }: { readonly map: ReadyMapContext; readon
 
 /** Labels, leader lines and units. */
 function PiecesLayer({ map, layout }: { readonly map: MapContext; readonly layout: MapLayout }) {
+  const realms = useRef<Container>(null);
   const labels = useRef<Container>(null);
   const blocks = useRef<Container>(null);
-  const { view } = map;
-
-  useEffect(() => {
-    if (!labels.current || !blocks.current) return;
-    const stops = [
-      showMarkers(
-        labels.current,
-        [
-          ...layout.realms.map((name) => realmMarker(map, name)),
-          ...layout.labels.map((label) => labelMarker(map, label)),
-        ],
-        view,
-      ),
-      showMarkers(
-        blocks.current,
-        layout.blocks.map((block) => blockMarker(map, block)),
-        view,
-      ),
-    ];
-    return () => stops.forEach((stop) => stop());
-  }, [map, layout, view]);
-
+  useMarkers(map, realms, layout.realms, realmMarker);
+  useMarkers(map, labels, layout.labels, labelMarker);
+  useMarkers(map, blocks, layout.blocks, blockMarker);
   const leaders = useCallback(() => leaderMeshes(layout.blocks, map.shapes.width), [map, layout]);
 
   return (
     <>
+      <pixiContainer ref={realms} />
       <pixiContainer ref={labels} />
-      <MeshLayer view={view} build={leaders} />
+      <MeshLayer view={map.view} build={leaders} />
       <pixiContainer ref={blocks} />
     </>
   );

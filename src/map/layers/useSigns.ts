@@ -35,7 +35,8 @@ export function useSigns(
       differences,
     };
     const battles = new Set(layout.battles.map(({ space }) => space));
-    return placeSigns(signRows(shown, battles, layout.detail), byId, signRoom(layout, grid));
+    const rows = signRows(shown, battles, layout.detail);
+    return rows.length === 0 ? NO_SIGNS : placeSigns(rows, byId, signRoom(layout, grid));
   }, [byId, grid, layout, destinations, marks, captures, raids, threats, differences]);
 
   // Room was left for the chance to win, which is known later.
@@ -51,3 +52,6 @@ export function useSigns(
   );
   return useMemo(() => [...battles, ...others], [battles, others]);
 }
+
+/** The one empty list, equal every time. */
+const NO_SIGNS: readonly PlacedRow[] = [];

@@ -2,6 +2,7 @@ import type { PowerId, SpaceId } from '../../engine/index.ts';
 import type { MapFeature, SpaceShape } from '../../geography/shapes.ts';
 import { wrapX } from '../camera/wrap.ts';
 import type { MapScene } from '../scene/MapScene.ts';
+import { isSameStacks } from '../scene/stacks.ts';
 import { runToEnd } from '../scene/timeSlicing.ts';
 import { detailAt, smallestType, zoomOfStep, zoomStep, type Detail } from './detail.ts';
 import { blockChoices, ROOM } from './fittingBlock.ts';
@@ -28,6 +29,9 @@ export interface MapLayout {
   readonly detail: Detail;
   /** The zoom it was computed for. */
   readonly zoom: number;
+  /** The stacks that are shown, and the blocks that those of each space may take, the best one first. */
+  readonly stacks: MapScene['stacks'];
+  readonly choices: BlockChoices;
   readonly blocks: readonly PlacedBlock[];
   /** The signs of pending battles. */
   readonly battles: readonly PlacedRow[];
@@ -63,22 +67,28 @@ export interface LayoutParams {
 const FAR_STEP = zoomStep(0.46);
 const STEPS_ABOVE_FARTHEST = 2;
 
-/** The blocks of counters that every space with units may take, the best one first. */
+export type BlockChoices = ReadonlyMap<SpaceId, readonly StackBlock[]>;
+
+/**
+ * The blocks of counters that every space with units may take, the best one first. A space whose stacks have not
+ * changed since a layout with the same parameters has the same ones.
+ */
 export function blocksOf(
   scene: MapScene,
   shapes: readonly SpaceShape[],
   boardData: BoardData,
   detail: Detail,
   zoom: number,
-): ReadonlyMap<SpaceId, readonly StackBlock[]> {
+  before: Pick<MapLayout, 'stacks' | 'choices'> | null = null,
+): BlockChoices {
   const blocks = new Map<SpaceId, readonly StackBlock[]>();
-  for (const shape of shapes) {
-    const stacks = scene.stacks[shape.id];
-    if (stacks && stacks.length > 0)
-      blocks.set(
-        shape.id,
-        blockChoices(stacks, shape.radius * zoom * ROOM[boardData.spaceInfo.get(shape.id)?.kind ?? 'land'], detail),
-      );
+  for (const { id, radius } of shapes) {
+    const stacks = scene.stacks[id];
+    if (!stacks || stacks.length === 0) continue;
+    const room = radius * zoom * ROOM[boardData.spaceInfo.get(id)?.kind ?? 'land'];
+    const known = before?.choices.get(id);
+    const isKnown = known !== undefined && isSameStacks(stacks, before?.stacks[id] ?? []);
+    blocks.set(id, isKnown ? known : blockChoices(stacks, room, detail));
   }
   return blocks;
 }
@@ -100,12 +110,8 @@ export function* computeLayoutInSteps(
   const zoom = zoomOfStep(step);
   const detail: Detail = { ...detailAt(zoom, scale, smallest), showsGame };
   const { grid } = boardData;
-  const units = yield* placeUnits(
-    blocksOf(scene, shapes, boardData, detail, zoom),
-    shapes,
-    { boardData, zoom, detail, measure },
-    before?.blocks ?? [],
-  );
+  const choices = blocksOf(scene, shapes, boardData, detail, zoom, before);
+  const units = yield* placeUnits(choices, shapes, { boardData, zoom, detail, measure }, before?.blocks ?? []);
   const { canals, occupied, dots, blocks } = units;
   const context = { boardData, occupied, detail, zoom, measure };
   occupy(dots, context);
@@ -198,6 +204,8 @@ export function* computeLayoutInSteps(
   return {
     detail,
     zoom,
+    stacks: scene.stacks,
+    choices,
     canals,
     blocks,
     battles,
@@ -259,6 +267,8 @@ export const emptyLayout = ({ step, scale, smallest }: LayoutParams): MapLayout 
   return {
     detail: detailAt(zoom, scale, smallest),
     zoom,
+    stacks: {},
+    choices: new Map(),
     canals: [],
     blocks: [],
     battles: [],

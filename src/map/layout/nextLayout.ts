@@ -3,7 +3,7 @@ import type { SpaceShape } from '../../geography/shapes.ts';
 import type { MapScene } from '../scene/MapScene.ts';
 import { blocksOf, computeLayout, type MapLayout, type LayoutParams } from './mapLayout.ts';
 import { isSameSize } from './fittingBlock.ts';
-import type { BoardData, PlacedBlock } from './placeBlocks.ts';
+import { withBlock, type BoardData, type PlacedBlock } from './placeBlocks.ts';
 
 /** A layout and its inputs. */
 export interface LayoutResult {
@@ -33,14 +33,14 @@ export function nextLayout(
     before.scene.home.join() === scene.home.join() &&
     attacksKey(before.scene.attacks) === attacksKey(scene.attacks)
   ) {
-    const blocks = blocksOf(scene, shapes, boardData, before.layout.detail, before.layout.zoom);
-    const known = before.layout.blocks;
-    const placed = known.flatMap((place): PlacedBlock[] => {
-      const block = blocks.get(place.space)?.find((choice) => isSameSize(choice, place.block));
-      return block ? [{ ...place, block }] : [];
+    const { detail, zoom, blocks: known } = before.layout;
+    const choices = blocksOf(scene, shapes, boardData, detail, zoom, before.layout);
+    const blocks = known.flatMap((place): PlacedBlock[] => {
+      const block = choices.get(place.space)?.find((choice) => isSameSize(choice, place.block));
+      return block ? [withBlock(place, block)] : [];
     });
-    if (placed.length === known.length && known.length === blocks.size)
-      return { layout: { ...before.layout, blocks: placed }, params, scene };
+    if (blocks.length === known.length && known.length === choices.size)
+      return { layout: { ...before.layout, stacks: scene.stacks, choices, blocks }, params, scene };
   }
   return { layout: computeLayout(scene, shapes, boardData, params, withoutOldFacts(before, scene)), params, scene };
 }

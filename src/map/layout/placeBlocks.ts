@@ -44,6 +44,10 @@ export interface BoardData {
   readonly canals: readonly { readonly name: string; readonly at: Point }[];
 }
 
+/** A block in the place of another one. */
+export const withBlock = (placed: PlacedBlock, block: StackBlock): PlacedBlock =>
+  placed.block === block ? placed : { ...placed, block };
+
 /** The box a block takes on the board, with a small margin. */
 export const blockRoom = (
   { x, y }: { readonly x: number; readonly y: number },

@@ -2,7 +2,7 @@ import type { SpaceId } from '../../engine/index.ts';
 import type { SpaceShape } from '../../geography/shapes.ts';
 import { isSameSize } from './fittingBlock.ts';
 import { Occupied } from './Occupied.ts';
-import { blockRoom, type PlacedBlock, placeBlocks } from './placeBlocks.ts';
+import { blockRoom, type PlacedBlock, placeBlocks, withBlock } from './placeBlocks.ts';
 import type { StackBlock } from './piece.ts';
 import { placeCanals, type PlacedCanal } from './placeCanals.ts';
 import { capitalDots } from './placeCapitals.ts';
@@ -55,7 +55,7 @@ function blocksToKeep(
   const kept: PlacedBlock[] = [];
   const keep = (placed: PlacedBlock, block: StackBlock): void => {
     occupied.add(blockRoom(placed, block, zoom));
-    kept.push({ ...placed, block });
+    kept.push(withBlock(placed, block));
   };
   const others: (readonly [PlacedBlock, StackBlock])[] = [];
   for (const placed of before) {

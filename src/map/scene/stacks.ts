@@ -85,6 +85,23 @@ export function stacksBySpace(
   return Object.fromEntries([...bySpace].map(([space, all]) => [space, stacksOf(all)]));
 }
 
+/** Whether two lists of stacks are equal in everything. */
+export const isSameStacks = (a: readonly Stack[], b: readonly Stack[]): boolean =>
+  a.length === b.length && a.every((stack, i) => isSameStack(stack, b[i]));
+
+const isSameStack = (a: Stack, b: Stack | undefined): boolean =>
+  b !== undefined &&
+  (Object.keys(a) as (keyof Stack)[]).every((key) =>
+    key === 'cargo' ? isSameStacks(a.cargo, b.cargo) : isSameValue(a[key], b[key]),
+  );
+
+type Plain = string | number | null;
+
+const isSameValue = (a: Plain | readonly Plain[], b: Plain | readonly Plain[]): boolean =>
+  typeof a === 'object' && a !== null && typeof b === 'object' && b !== null
+    ? a.length === b.length && a.every((value, i) => value === b[i])
+    : a === b;
+
 const range = (values: readonly number[]): Stack['movesLeft'] =>
   values.length > 0 ? [Math.min(...values), Math.max(...values)] : null;
 
