@@ -77,7 +77,7 @@ export { drawnPosition } from './axis-allies/position/drawnPosition.ts';
 
 // Play
 export { play, refusalOf } from './axis-allies/play.ts';
-export { boardChanges, type BoardChanges } from './axis-allies/boardChanges.ts';
+export { boardChanges, type BoardChanges } from './axis-allies/events/boardChanges.ts';
 export { awaiting } from './axis-allies/awaiting.ts';
 export { homebound } from './axis-allies/air/homebound.ts';
 export { raidLoss } from './axis-allies/air/raidAndRocketDice.ts';

@@ -1,8 +1,8 @@
 import type { Result } from '../common/result.ts';
 import { react } from './advantages/inPlay.ts';
-import { applyEvent } from './applyEvent.ts';
 import type { Command, CommandOf, CommandType } from './command.ts';
 import type { GameEvent } from './event.ts';
+import { applyEvent } from './events/applyEvent.ts';
 import type { Refusal } from './refusal.ts';
 import type { GameState } from './state.ts';
 

@@ -1,8 +1,8 @@
 import { advantageFaults, withoutEmpty } from './advantages/agreed.ts';
 import { advantagesWith } from './advantages/inPlay.ts';
-import { newTurnRecord, NO_TURN } from './applyEvent.ts';
 import { editionOf } from './board.ts';
 import type { Edition } from './edition.ts';
+import { newTurnRecord, NO_TURN } from './events/applyEvent.ts';
 import { type AdvantageId, type ByPower, type PowerId, SIDES } from './ids.ts';
 import { openingComplexes } from './phases/complexes.ts';
 import { usualVictory } from './phases/victory.ts';

@@ -1,11 +1,11 @@
 import { fault, ok, type Result } from '../../common/result.ts';
 import { flightDistance, flightPaths, movementUsed } from '../air/flights.ts';
-import { applyEvent } from '../applyEvent.ts';
 import { boardOf } from '../board.ts';
 import { captureTerritory } from '../combat/capture.ts';
 import type { Command } from '../command.ts';
 import type { Log } from '../commandRule.ts';
 import type { GameEvent, Leg } from '../event.ts';
+import { applyEvent } from '../events/applyEvent.ts';
 import type { SpaceId } from '../ids.ts';
 import { airLandingRefusal } from '../landing/landingProof.ts';
 import { deedOf, domainOf, isHostileTerritory, unitOf } from '../pieces.ts';

@@ -1,7 +1,7 @@
-import { applyEvent } from '../applyEvent.ts';
 import { boardOf, interruptNow, isSeaZone, neighboursIn, phaseOf } from '../board.ts';
 import type { Command } from '../command.ts';
 import type { Destination, Meaning } from '../destination.ts';
+import { applyEvent } from '../events/applyEvent.ts';
 import type { SpaceId, UnitId } from '../ids.ts';
 import { beganInHostileZone, domainOf, enemiesIn, isHostile, typeOf, unitOf } from '../pieces.ts';
 import type { GameState, Unit } from '../state.ts';

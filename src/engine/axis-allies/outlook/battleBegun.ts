@@ -1,4 +1,3 @@
-import { runningAfterBattle } from '../advantageEvents.ts';
 import { shotAt } from '../air/guns.ts';
 import { hasFlownHome } from '../air/homebound.ts';
 import { attackersIn } from '../air/raidsAndRockets.ts';
@@ -10,6 +9,7 @@ import { diceIn, rollGroups } from '../combat/dice.ts';
 import { attackingAir, boundByLanding, retreatOrigins } from '../combat/retreat.ts';
 import { landTroops } from '../combat/uncontested.ts';
 import { emit, type Log } from '../commandRule.ts';
+import { runningAfterBattle } from '../events/advantageEvents.ts';
 import type { SpaceId, UnitId } from '../ids.ts';
 import { battlesToCome } from '../moves/engage.ts';
 import { deedOf, defendersIn, typeOf } from '../pieces.ts';

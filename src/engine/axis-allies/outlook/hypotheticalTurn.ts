@@ -1,7 +1,7 @@
 import { memoizePerState } from '../../common/memoize.ts';
-import { newTurnRecord } from '../applyEvent.ts';
 import { boardOf, phasesOf } from '../board.ts';
 import { plannedBattles } from '../combat/battles.ts';
+import { newTurnRecord } from '../events/applyEvent.ts';
 import type { PowerId } from '../ids.ts';
 import type { GameState } from '../state.ts';
 

@@ -1,9 +1,9 @@
 import { fault, ok, type Result } from '../../common/result.ts';
-import { applyEvent } from '../applyEvent.ts';
 import { boardOf, isSeaZone, neighboursIn, phaseOf } from '../board.ts';
 import type { Command } from '../command.ts';
 import type { GameEvent } from '../event.ts';
-import { withCounted } from '../homeEvents.ts';
+import { applyEvent } from '../events/applyEvent.ts';
+import { withCounted } from '../events/homeEvents.ts';
 import type { SpaceId, UnitTypeId } from '../ids.ts';
 import { lostWithoutMoreMoves } from '../landing/landingProof.ts';
 import { isFriendlyTerritory, newTypeOf } from '../pieces.ts';

@@ -1,8 +1,8 @@
 import { produce } from 'immer';
 import { actingIn, waitsToStrike } from '../acting.ts';
-import { NO_TURN } from '../applyEvent.ts';
 import { boardOf, editionOf, isSeaZone } from '../board.ts';
 import { emit, type Log } from '../commandRule.ts';
+import { NO_TURN } from '../events/applyEvent.ts';
 import { isEngagementOpen } from '../moves/engage.ts';
 import { numberedUnits, openingControl, twoPlayers } from '../newGame.ts';
 import { listBattles } from '../phases/conductCombat.ts';

@@ -1,6 +1,6 @@
 import { isActing } from '../acting.ts';
-import { newTurnRecord } from '../applyEvent.ts';
 import { hitKindOf, valueOf } from '../combat/combatants.ts';
+import { newTurnRecord } from '../events/applyEvent.ts';
 import type { SpaceId, UnitId } from '../ids.ts';
 import type { Battle, GameState, RolledGroup, TurnRecord } from '../state.ts';
 import { deedsAndPlaced, type PlacedPieces } from './pieceDetails.ts';

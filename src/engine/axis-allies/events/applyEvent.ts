@@ -1,12 +1,12 @@
+import { boardOf } from '../board.ts';
+import { answerTo, type EventTable, type GameEvent } from '../event.ts';
+import type { PowerId, SpaceId, UnitId } from '../ids.ts';
+import { isHostileZone, unitsAfter, unitsWith } from '../pieces.ts';
+import type { GameState, TurnRecord, Unit } from '../state.ts';
 import { ADVANTAGE_EVENTS, runningInTurnOf } from './advantageEvents.ts';
 import { BATTLE_EVENTS } from './battleEvents.ts';
-import { boardOf } from './board.ts';
-import { answerTo, type EventTable, type GameEvent } from './event.ts';
 import { AIR_EVENTS, HOME_EVENTS, paid, withCapitalLost } from './homeEvents.ts';
-import type { PowerId, SpaceId, UnitId } from './ids.ts';
 import { MOVE_EVENTS } from './moveEvents.ts';
-import { isHostileZone, unitsAfter, unitsWith } from './pieces.ts';
-import type { GameState, TurnRecord, Unit } from './state.ts';
 
 /**
  * The state after each event. Events are facts: nothing is checked here. The old state is not changed, and unchanged

@@ -1,7 +1,7 @@
-import { boardOf } from './board.ts';
-import type { EventOf, EventTable } from './event.ts';
-import type { PowerId } from './ids.ts';
-import type { GameState, Running, Until } from './state.ts';
+import { boardOf } from '../board.ts';
+import type { EventOf, EventTable } from '../event.ts';
+import type { PowerId } from '../ids.ts';
+import type { GameState, Running, Until } from '../state.ts';
 import { type ChangedUnits, changeUnit, copyDeeds, extendDeed, withDeeds, withUnits } from './unitUpdates.ts';
 
 /** The state after an event of an advantage. */

@@ -1,7 +1,7 @@
+import type { GameEvent } from '../event.ts';
+import type { PowerId, SpaceId } from '../ids.ts';
+import type { GameState, Unit } from '../state.ts';
 import { applyEvent } from './applyEvent.ts';
-import type { GameEvent } from './event.ts';
-import type { PowerId, SpaceId } from './ids.ts';
-import type { GameState, Unit } from './state.ts';
 
 /** What can be seen of an event on the board. Units are as they were before it; those that come, as they are then. */
 export interface BoardChanges {

@@ -1,8 +1,8 @@
-import { boardOf, territoryOf } from './board.ts';
-import type { EventOf, EventTable } from './event.ts';
-import type { ByPower, ByUnitType, PowerId, SpaceId, UnitId, UnitTypeId } from './ids.ts';
-import { isCapitalLost } from './pieces.ts';
-import type { Deed, GameState } from './state.ts';
+import { boardOf, territoryOf } from '../board.ts';
+import type { EventOf, EventTable } from '../event.ts';
+import type { ByPower, ByUnitType, PowerId, SpaceId, UnitId, UnitTypeId } from '../ids.ts';
+import { isCapitalLost } from '../pieces.ts';
+import type { Deed, GameState } from '../state.ts';
 import { copyDeeds, extendDeed, withDeeds, withUnits } from './unitUpdates.ts';
 
 /** The state after an event of research, purchase, placing or income. */

@@ -1,9 +1,9 @@
-import { movementUsed } from './air/flights.ts';
-import { boardOf } from './board.ts';
-import type { EventOf, EventTable } from './event.ts';
-import type { SpaceId, UnitId } from './ids.ts';
-import { isCarriedNowhere } from './pieces.ts';
-import type { Deed, GameState } from './state.ts';
+import { movementUsed } from '../air/flights.ts';
+import { boardOf } from '../board.ts';
+import type { EventOf, EventTable } from '../event.ts';
+import type { SpaceId, UnitId } from '../ids.ts';
+import { isCarriedNowhere } from '../pieces.ts';
+import type { Deed, GameState } from '../state.ts';
 import {
   type ChangedUnits,
   changeUnit,

@@ -1,11 +1,11 @@
-import type { Phase, SpaceId, UnitId } from './ids.ts';
-import { unitsAfter } from './pieces.ts';
-import type { Deed, GameState, Unit } from './state.ts';
+import type { Phase, SpaceId, UnitId } from '../ids.ts';
+import { unitsAfter } from '../pieces.ts';
+import type { Deed, GameState, Unit } from '../state.ts';
 
 /** The units that an event changes, as they are after it. */
 export type ChangedUnits = Map<UnitId, Unit>;
 /** A copy of a state's deeds that an event can change. */
-export type Deeds = Record<UnitId, Deed>;
+type Deeds = Record<UnitId, Deed>;
 
 /** The state with these units. */
 export const withUnits = (state: GameState, changed: ChangedUnits): GameState => ({

@@ -1,10 +1,10 @@
+import { stepOf, stepsOf } from '../board.ts';
+import { NO_HITS } from '../combat/hits.ts';
+import type { EventOf, EventTable } from '../event.ts';
+import type { UnitId } from '../ids.ts';
+import { unitsWithout } from '../pieces.ts';
+import type { Battle, GameState, Unit } from '../state.ts';
 import { runningAfterBattle } from './advantageEvents.ts';
-import { stepOf, stepsOf } from './board.ts';
-import { NO_HITS } from './combat/hits.ts';
-import type { EventOf, EventTable } from './event.ts';
-import type { UnitId } from './ids.ts';
-import { unitsWithout } from './pieces.ts';
-import type { Battle, GameState, Unit } from './state.ts';
 import { type ChangedUnits, changeUnit, copyDeeds, extendDeed, withDeeds, withUnits } from './unitUpdates.ts';
 
 /** The state after an event of battles. */
