@@ -22,7 +22,7 @@ export { PHASES, SIDES } from './axis-allies/ids.ts';
 export type { Abilities, Cargo, UnitType } from './axis-allies/unitTypes.ts';
 export type * from './axis-allies/edition.ts';
 export type * from './axis-allies/state.ts';
-export { BATTLE_STEPS, HIT_KINDS } from './axis-allies/state.ts';
+export { BATTLE_SIDES, BATTLE_STEPS, HIT_KINDS } from './axis-allies/state.ts';
 export type { AskedDice, Awaiting, NamedRoll } from './axis-allies/awaiting.ts';
 export {
   COMMANDS,
@@ -48,7 +48,7 @@ export {
   type Leg,
 } from './axis-allies/event.ts';
 export { REASONS, type Reason, type Refusal } from './axis-allies/refusal.ts';
-export type { Choice, Remedy } from './axis-allies/remedies/tryCommands.ts';
+export type { CommandChoice, Remedy } from './axis-allies/remedies/tryCommands.ts';
 export type { Refused } from './axis-allies/remedies/tryCommands.ts';
 export { RULE_IDS, rulesIn, type RuleId, type RuleTitles } from './axis-allies/ruleIds.ts';
 export type { Destination, Meaning, Warning } from './axis-allies/destination.ts';
@@ -103,7 +103,7 @@ export {
   preferredOrder,
   takenInOrder,
   type Candidate,
-  type Roll,
+  type RolledHits,
 } from './axis-allies/combat/casualtyOrder.ts';
 export {
   canStrike,
@@ -120,7 +120,7 @@ export {
 } from './axis-allies/combat/hits.ts';
 export type { HitLimit } from './axis-allies/combat/hits.ts';
 export type { Clearing, StepWork } from './axis-allies/combat/round.ts';
-export { verdict, type Standing, type Verdict } from './axis-allies/combat/verdict.ts';
+export { verdict, type SideStanding, type Verdict } from './axis-allies/combat/verdict.ts';
 
 // Queries
 export { commandTo, reach } from './axis-allies/moves/reach.ts';

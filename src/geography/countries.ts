@@ -5,7 +5,8 @@ import type { EnlargedDefinition, LonLat, Territories } from './definitions.ts';
 import { toGrid } from './grid.ts';
 import { densify, unwrap } from './lines.ts';
 import { at, boxOf, signedArea } from './planar.ts';
-import type { Box, Point } from './planar.ts';
+import type { Point } from './planar.ts';
+import type { Bounds } from './shapes.ts';
 import type { Projection } from './projection.ts';
 
 export type CountryFeature = Feature<Polygon | MultiPolygon, { readonly name: string }>;
@@ -14,7 +15,7 @@ export type CountryFeature = Feature<Polygon | MultiPolygon, { readonly name: st
 export interface CountryPiece {
   readonly country: string;
   readonly rings: readonly (readonly Point[])[];
-  readonly box: Box;
+  readonly box: Bounds;
   /** Set on enlarged islands: the space they belong to, wherever they now extend. */
   readonly to?: string;
 }

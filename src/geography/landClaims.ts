@@ -3,14 +3,15 @@ import type { LonLat, Territories } from './definitions.ts';
 import { placeOnMap, toGrid } from './grid.ts';
 import { SCENERY, WATER, type Label } from './labels.ts';
 import { densify, roughen, spline, unwrap } from './lines.ts';
-import { at, type Point, boxOf, contains, containsEvenOdd, type Box } from './planar.ts';
+import { at, type Point, boxOf, contains, containsEvenOdd } from './planar.ts';
+import type { Bounds } from './shapes.ts';
 import type { Projection } from './projection.ts';
 
 /** Which land space a point of the map belongs to. */
 
 interface Area {
   readonly ring: readonly Point[];
-  readonly box: Box;
+  readonly box: Bounds;
 }
 
 /** The hand-drawn parts of the land, on the grid. */
@@ -77,7 +78,7 @@ export function createLandLookup(
   };
 }
 
-function isInBox([x0, y0, x1, y1]: Box, x: number, y: number): boolean {
+function isInBox([x0, y0, x1, y1]: Bounds, x: number, y: number): boolean {
   return x >= x0 && x <= x1 && y >= y0 && y <= y1;
 }
 

@@ -1,9 +1,8 @@
 /** Plane geometry shared by the steps of the build. */
 
-import { boundsOf } from './shapes.ts';
+import { type Bounds, boundsOf } from './shapes.ts';
 
 export type Point = readonly [x: number, y: number];
-export type Box = readonly [x0: number, y0: number, x1: number, y1: number];
 
 /** Positive if the ring turns from +x towards +y. */
 export function signedArea(ring: readonly Point[]): number {
@@ -39,7 +38,7 @@ export function forEachSide(ring: readonly Point[], visit: (from: Point, to: Poi
   }
 }
 
-export const boxOf = (ring: readonly Point[]): Box => boundsOf([ring]);
+export const boxOf = (ring: readonly Point[]): Bounds => boundsOf([ring]);
 
 export function distance(p: Point, q: Point): number {
   return Math.hypot(q[0] - p[0], q[1] - p[1]);

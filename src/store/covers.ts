@@ -1,5 +1,5 @@
 /** A box in pixels, measured from the top left corner of the window or of the map. */
-export interface Box {
+export interface ScreenBox {
   readonly left: number;
   readonly top: number;
   readonly right: number;
@@ -7,7 +7,7 @@ export interface Box {
 }
 
 /** Clips boxes to the map, in whole pixels from its corner. Boxes outside the map are dropped. */
-export function clipToMap(map: Box, boxes: readonly Box[]): readonly Box[] {
+export function clipToMap(map: ScreenBox, boxes: readonly ScreenBox[]): readonly ScreenBox[] {
   const width = map.right - map.left;
   const height = map.bottom - map.top;
   return boxes.flatMap((box) => {
@@ -21,7 +21,7 @@ export function clipToMap(map: Box, boxes: readonly Box[]): readonly Box[] {
   });
 }
 
-export const areSameBoxes = (some: readonly Box[], others: readonly Box[]): boolean =>
+export const areSameBoxes = (some: readonly ScreenBox[], others: readonly ScreenBox[]): boolean =>
   some.length === others.length &&
   some.every((a, i) => {
     const b = others[i];
@@ -29,7 +29,7 @@ export const areSameBoxes = (some: readonly Box[], others: readonly Box[]): bool
   });
 
 /** The area that two boxes share, in square pixels. */
-export function overlapArea(a: Box, b: Box): number {
+export function overlapArea(a: ScreenBox, b: ScreenBox): number {
   const across = Math.min(a.right, b.right) - Math.max(a.left, b.left);
   const down = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
   return across > 0 && down > 0 ? across * down : 0;

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import { create } from 'zustand';
 import type { Awaiting, Destination, GameEvent, GameState, SpaceId, UnitId } from '../engine/index.ts';
-import type { Box } from './covers.ts';
+import type { ScreenBox } from './covers.ts';
 import type { Mark } from '../games/axis-allies/store/marks.ts';
 import type { GameOnTable } from './gameOnTable.ts';
 import { useGame, type GameStore } from './gameStore.ts';
@@ -46,7 +46,7 @@ export interface Example extends MapHighlights {
   /** The map shows, says and finds no names: one is asked for them. */
   readonly hidesNames?: boolean;
   /** The part of the board to bring into view, in map pixels, each time it is another. */
-  readonly view?: Box;
+  readonly view?: ScreenBox;
   /** Drawings lie on it, and the pen draws there. */
   readonly takesPen?: true;
   /** The example tells of history: what only the game knows is shown by a layer of its own, which is off at first. */

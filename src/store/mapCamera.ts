@@ -1,12 +1,12 @@
 import { create } from 'zustand';
 import type { SpaceId } from '../engine/index.ts';
-import type { Box } from './covers.ts';
+import type { ScreenBox } from './covers.ts';
 
 /** What the map should show: these spaces, a part of the board in map pixels, all of it, or the previous view. */
 export type CameraTarget =
   /** In passing: nobody asked for it, so there is no way back from it. */
   | { readonly kind: 'spaces'; readonly spaces: readonly SpaceId[]; readonly isPassing?: true }
-  | { readonly kind: 'box'; readonly box: Box; readonly isPassing: true }
+  | { readonly kind: 'box'; readonly box: ScreenBox; readonly isPassing: true }
   | { readonly kind: 'whole' }
   | { readonly kind: 'back' };
 
@@ -44,7 +44,7 @@ export interface MapPlaces {
   /**
    * Boxes around the units of these spaces, or around the centre of an empty space; in pixels from the map's corner.
    */
-  readonly boxesOf: (spaces: readonly SpaceId[]) => readonly Box[];
+  readonly boxesOf: (spaces: readonly SpaceId[]) => readonly ScreenBox[];
   /** The part of the board that is seen and not covered; null without a map. */
   readonly seen: BoardArea | null;
 }

@@ -3,7 +3,7 @@ import { phaseName } from '../games/axis-allies/text/names.ts';
 import { counted } from './words.ts';
 
 /** Whose turn it is. */
-interface Standing {
+interface WhoseTurn {
   readonly round: number;
   readonly power: string;
   readonly phase: Phase;
@@ -13,7 +13,7 @@ interface Standing {
 /** How a game stands. */
 export interface GameProgress {
   readonly edition: string;
-  readonly standing: Standing | null;
+  readonly standing: WhoseTurn | null;
   readonly commands: number;
   /** ISO date and time; null to leave it out. */
   readonly savedAt: string | null;
@@ -26,7 +26,7 @@ export const gameProgress = ({ edition, standing, commands, savedAt }: GameProgr
     .join(' · ');
 
 /** 'Round 3, Germany, Combat move'; null for a power that the edition has not. */
-export function standingText(edition: string, standing: Standing): string | null {
+export function standingText(edition: string, standing: WhoseTurn): string | null {
   const { round, power, phase, isOver = false } = standing;
   const name = SHELF.find(({ id }) => id === edition)?.powers.find(({ id }) => id === power)?.name;
   if (name === undefined) return null;

@@ -11,7 +11,7 @@ import {
   type Candidate,
   type Edition,
   type Hits,
-  type Roll,
+  type RolledHits,
   type TargetKind,
   type UnitType,
 } from '../../src/engine/index.ts';
@@ -143,7 +143,7 @@ export function plainOdds(
 
   const lossesKnown = new Map<Side, Map<string, Side>>();
 
-  function afterHits(order: Side, all: Readonly<Record<TargetKind, number>>, roll: Roll, side: Side): Side {
+  function afterHits(order: Side, all: Readonly<Record<TargetKind, number>>, roll: RolledHits, side: Side): Side {
     const key = `${Object.values(roll.hits).join()} ${roll.withDestroyer}`;
     let known = lossesKnown.get(side);
     if (!known) lossesKnown.set(side, (known = new Map<string, Side>()));

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { containsEvenOdd, signedArea, type Box } from '../../src/geography/planar.ts';
+import { containsEvenOdd, signedArea } from '../../src/geography/planar.ts';
 import { createProjection } from '../../src/geography/projection.ts';
 import { placeOnMap } from '../../src/geography/grid.ts';
 import { readInput } from '../../src/geography/readInput.ts';
-import { boundsOf, type Point } from '../../src/geography/shapes.ts';
+import { type Bounds, boundsOf, type Point } from '../../src/geography/shapes.ts';
 import { boards, builtScenery, builtShapes } from './support.ts';
 
 /** Minimum radius around a space's units, in map pixels. */
@@ -54,7 +54,7 @@ const SLACK = 0.5;
 /** Rivers that widen into a bay long before their mouth: the share of their course that is drawn. */
 const OPEN_BELOW: Readonly<Record<string, number>> = { 'Saint Lawrence': 0.35 };
 
-const isIn = ([x0, y0, x1, y1]: Box, x: number, y: number): boolean => x0 <= x && x <= x1 && y0 <= y && y <= y1;
+const isIn = ([x0, y0, x1, y1]: Bounds, x: number, y: number): boolean => x0 <= x && x <= x1 && y0 <= y && y <= y1;
 
 /** What the tests ask of an edition's built map. */
 function groundOf(edition: string) {

@@ -13,7 +13,7 @@ import { coveredBy } from '../../src/map/atlas/atlasLabel.ts';
 import { lineOnMap, type RouteOnMap, type TodayMap } from '../../src/map/atlas/atlasData.ts';
 import { placeNames, type ToName } from '../../src/map/atlas/placeNames.ts';
 import { computeLayout, type MapLayout } from '../../src/map/layout/mapLayout.ts';
-import type { Box } from '../../src/map/layout/Occupied.ts';
+import type { LayoutBox } from '../../src/map/layout/Occupied.ts';
 import { occupiedBy } from '../../src/map/layout/occupiedBy.ts';
 import { boardData, measure, openingScene, paramsAt, shapes, spaceInfo } from './openingBoard.ts';
 
@@ -51,7 +51,7 @@ const ZOOMS = [0.2, 0.32, 0.6, 1.2];
 
 const isNear = ({ x, y }: { x: number; y: number }, [atX, atY]: readonly [number, number], room: number): boolean =>
   Math.hypot((x - atX) / 2.2, y - atY) <= room + 1;
-const overlap = (a: Box, b: Box): boolean =>
+const overlap = (a: LayoutBox, b: LayoutBox): boolean =>
   Math.abs(a.x - b.x) < (a.width + b.width) / 2 - 1e-6 && Math.abs(a.y - b.y) < (a.height + b.height) / 2 - 1e-6;
 
 describe.each(ZOOMS)('names of the layers at zoom %s', (zoom) => {

@@ -3,7 +3,7 @@ import { plannedAttacks, battleStrengths } from '../../src/games/axis-allies/sto
 import { useGame } from '../../src/store/gameStore.ts';
 import { useView } from '../../src/games/axis-allies/store/viewStore.ts';
 import { computeLayout } from '../../src/map/layout/mapLayout.ts';
-import type { Box } from '../../src/map/layout/Occupied.ts';
+import type { LayoutBox } from '../../src/map/layout/Occupied.ts';
 import { plateRoom } from '../../src/map/layout/plate.ts';
 import { onBoard } from '../../src/map/layout/slantedSpot.ts';
 import { sceneOf } from '../../src/map/scene/MapScene.ts';
@@ -135,7 +135,7 @@ describe.each([0.32, 0.6, 1.1, 2.4])('arrows at zoom %f', (zoom) => {
     } = computeLayout(sceneOf(currentGame(), edition.turnOrder, []), shapes.spaces, boardData, paramsAt(zoom));
     const plates = arrows.map((arrow) => plateRoom(arrow, detail, at));
     const names = labels.flatMap((label) => label.boxes.map((box) => onBoard(box, label, at)));
-    const overlap = (a: Box, b: Box): boolean =>
+    const overlap = (a: LayoutBox, b: LayoutBox): boolean =>
       Math.abs(a.x - b.x) < (a.width + b.width) / 2 - 0.01 && Math.abs(a.y - b.y) < (a.height + b.height) / 2 - 0.01;
     expect(plates.length).toBe(2);
     expect(plates.flatMap((plate) => names.filter((name) => overlap(plate, name)))).toEqual([]);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { battlesToCome, reach, type GameState } from '../../src/engine/index.ts';
 import { wrappedDelta } from '../../src/map/camera/wrap.ts';
 import { computeLayout } from '../../src/map/layout/mapLayout.ts';
-import type { Box } from '../../src/map/layout/Occupied.ts';
+import type { LayoutBox } from '../../src/map/layout/Occupied.ts';
 import { placeSigns, signRoom } from '../../src/map/layout/placeSigns.ts';
 import type { SignItem } from '../../src/map/layout/signRow.ts';
 import { plateRoom } from '../../src/map/layout/plate.ts';
@@ -36,7 +36,7 @@ const positions: readonly GameState[] = ['badges', 'plates', 'pips'].flatMap((se
   return [...most.values()];
 });
 
-const overlap = (a: Box, b: Box): boolean =>
+const overlap = (a: LayoutBox, b: LayoutBox): boolean =>
   Math.abs(wrappedDelta(a.x, b.x, shapes.width)) < (a.width + b.width) / 2 - 0.01 &&
   Math.abs(a.y - b.y) < (a.height + b.height) / 2 - 0.01;
 
@@ -56,7 +56,7 @@ function signsOf(game: GameState, zoom: number, scale: number, hasChances: boole
   const rows = [...targets].map((space) => ({ space, items: battles.has(space) ? [attack] : [attack, gain] }));
   return {
     counters: layout.blocks.flatMap(({ x, y, block }) =>
-      block.pieces.map((piece): Box => ({
+      block.pieces.map((piece): LayoutBox => ({
         x: x + (piece.x + piece.width / 2 - block.width / 2) / layout.zoom,
         y: y + (piece.y + piece.height / 2 - block.height / 2) / layout.zoom,
         width: piece.width / layout.zoom,

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { Box } from '../../src/store/covers.ts';
+import type { ScreenBox } from '../../src/store/covers.ts';
 import { clampCamera, panned, wholeBoard, type Camera } from '../../src/map/camera/camera.ts';
 import { fitPoints } from '../../src/map/camera/fitPoints.ts';
 import type { MapView } from '../../src/map/camera/MapView.ts';
@@ -12,8 +12,8 @@ import { shapes } from './openingBoard.ts';
 
 const byId = new Map(shapes.spaces.map((shape) => [shape.id, shape]));
 const WINDOW = { width: 1000, height: 700 };
-const SHEET: Box = { left: 0, top: 300, right: 1000, bottom: 700 };
-const BUTTON: Box = { left: 0, top: 660, right: 90, bottom: 700 };
+const SHEET: ScreenBox = { left: 0, top: 300, right: 1000, bottom: 700 };
+const BUTTON: ScreenBox = { left: 0, top: 660, right: 90, bottom: 700 };
 const KARELIA = { kind: 'spaces', spaces: ['karelia'] } as const;
 
 /** A map view without a canvas: only what the director calls. */
@@ -23,7 +23,7 @@ let target: Camera | null;
 let viewportChanged: (viewport: Viewport, before: Viewport) => void;
 let director: CameraDirector;
 
-function change(window: { width: number; height: number }, covers: readonly Box[]): void {
+function change(window: { width: number; height: number }, covers: readonly ScreenBox[]): void {
   const before = viewport;
   viewport = viewportOf(shapes, window, covers);
   viewportChanged(viewport, before);

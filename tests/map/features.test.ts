@@ -2,7 +2,7 @@ import territories from '../../rules/1941/geography/territories.json' with { typ
 import { createProjection } from '../../src/geography/projection.ts';
 import { describe, expect, it } from 'vitest';
 import { computeLayout, type MapLayout } from '../../src/map/layout/mapLayout.ts';
-import type { Box } from '../../src/map/layout/Occupied.ts';
+import type { LayoutBox } from '../../src/map/layout/Occupied.ts';
 import { boxesOf } from '../../src/map/layout/placeFeatures.ts';
 import { onBoard } from '../../src/map/layout/slantedSpot.ts';
 import { wrappedDelta } from '../../src/map/camera/wrap.ts';
@@ -18,7 +18,7 @@ const DEGREES: Readonly<Record<string, readonly [number, number]>> = {
   Washington: [-77, 38.9],
 };
 const layoutAt = (zoom: number): MapLayout => computeLayout(openingScene, shapes.spaces, boardData, paramsAt(zoom));
-const overlap = (a: Box, b: Box): boolean =>
+const overlap = (a: LayoutBox, b: LayoutBox): boolean =>
   Math.abs(wrappedDelta(a.x, b.x, shapes.width)) < (a.width + b.width) / 2 - 0.01 &&
   Math.abs(a.y - b.y) < (a.height + b.height) / 2 - 0.01;
 

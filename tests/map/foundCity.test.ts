@@ -4,7 +4,7 @@ import { showSearchResult, useSearchResult } from '../../src/store/searchResult.
 import { useView } from '../../src/games/axis-allies/store/viewStore.ts';
 import { foundCity, placeFoundCity } from '../../src/map/layout/foundCity.ts';
 import { computeLayout } from '../../src/map/layout/mapLayout.ts';
-import type { Box } from '../../src/map/layout/Occupied.ts';
+import type { LayoutBox } from '../../src/map/layout/Occupied.ts';
 import { boxesOf } from '../../src/map/layout/placeFeatures.ts';
 import { onBoard } from '../../src/map/layout/slantedSpot.ts';
 import { spacePoints, spacePointsWithFound } from '../../src/map/scene/spacePoints.ts';
@@ -70,7 +70,7 @@ describe('a city found by the search', () => {
       const blocks = layout.blocks.map(({ x, y, block }) =>
         onBoard({ x: 0, y: 0, width: block.width, height: block.height }, { x, y }, layout.zoom),
       );
-      const overlap = (a: Box, b: Box): boolean =>
+      const overlap = (a: LayoutBox, b: LayoutBox): boolean =>
         Math.abs(a.x - b.x) < (a.width + b.width) / 2 - 0.01 && Math.abs(a.y - b.y) < (a.height + b.height) / 2 - 0.01;
       for (const name of ['Leningrad', 'Moscow', 'Stalingrad', 'Vladivostok', 'London', 'Singapore']) {
         const feature = city(name);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { computeLayout } from '../../src/map/layout/mapLayout.ts';
 import { namesInView } from '../../src/map/layout/namesInView.ts';
-import type { Box } from '../../src/map/layout/Occupied.ts';
+import type { LayoutBox } from '../../src/map/layout/Occupied.ts';
 import { wrappedDelta } from '../../src/map/camera/wrap.ts';
 import { boardData, measure, openingScene, paramsAt, shapes } from './openingBoard.ts';
 
@@ -10,13 +10,14 @@ const context = { boardData, measure, controller: (space: string) => openingScen
 const label = layout.labels.find(({ space, text }) => space === 'siberia' && text.lines.length > 0);
 const units = layout.blocks.find(({ space }) => space === 'siberia');
 /** A view of 940 by 660 pixels at this distance from the name of Siberia. */
-const viewAt = (aside: number, down = 0): Box => ({
+const viewAt = (aside: number, down = 0): LayoutBox => ({
   x: (label?.x ?? 0) + aside,
   y: (label?.y ?? 0) + down,
   width: 940 / layout.zoom,
   height: 660 / layout.zoom,
 });
-const named = (view: Box, known: ReturnType<typeof namesInView> = []) => namesInView(layout, view, context, known);
+const named = (view: LayoutBox, known: ReturnType<typeof namesInView> = []) =>
+  namesInView(layout, view, context, known);
 
 describe('names in view', () => {
   it('are not needed if the label or the units are in view', () => {

@@ -3,7 +3,7 @@ import type { GameState, UnitId } from '../../src/engine/index.ts';
 import { wrappedDelta } from '../../src/map/camera/wrap.ts';
 import { nextLayout, type LayoutResult } from '../../src/map/layout/nextLayout.ts';
 import { blocksOf, computeLayout, type MapLayout } from '../../src/map/layout/mapLayout.ts';
-import type { Box } from '../../src/map/layout/Occupied.ts';
+import type { LayoutBox } from '../../src/map/layout/Occupied.ts';
 import { boxesOf } from '../../src/map/layout/placeFeatures.ts';
 import type { PlacedLabel } from '../../src/map/layout/placedLabel.ts';
 import { letterBoxes } from '../../src/map/layout/placeRealmNames.ts';
@@ -24,15 +24,15 @@ const sceneIn = (game: GameState): MapScene => sceneOf(game, edition.turnOrder, 
 const withChosen = (chosen: readonly UnitId[]): MapScene => sceneOf(opening, edition.turnOrder, chosen);
 const next = (scene: MapScene) => nextLayout(opened, scene, shapes.spaces, boardData).layout;
 
-const overlap = (a: Box, b: Box): boolean =>
+const overlap = (a: LayoutBox, b: LayoutBox): boolean =>
   Math.abs(wrappedDelta(a.x, b.x, shapes.width)) < (a.width + b.width) / 2 - 0.01 &&
   Math.abs(a.y - b.y) < (a.height + b.height) / 2 - 0.01;
-const blockBoxes = ({ blocks, zoom }: MapLayout): readonly (Box & { readonly space: string })[] =>
+const blockBoxes = ({ blocks, zoom }: MapLayout): readonly (LayoutBox & { readonly space: string })[] =>
   blocks.map(({ space, x, y, block }) => ({ space, x, y, width: block.width / zoom, height: block.height / zoom }));
-const labelBoxes = (label: PlacedLabel, { zoom }: MapLayout): readonly Box[] =>
+const labelBoxes = (label: PlacedLabel, { zoom }: MapLayout): readonly LayoutBox[] =>
   label.boxes.map((box) => onBoard(box, label, zoom));
 /** Everything that is placed before labels. */
-const placedFirst = (layout: MapLayout): readonly Box[] => [
+const placedFirst = (layout: MapLayout): readonly LayoutBox[] => [
   ...blockBoxes(layout).map((box) => ({
     ...box,
     width: box.width + 3 / layout.zoom,
@@ -134,7 +134,7 @@ describe('the next layout', () => {
             one.text === null ? [] : [boxesOf({ ...one, dot: 0 }).map((box) => onBoard(box, one, after.zoom))],
           ),
         ];
-        const meets = (a: readonly Box[], b: readonly Box[]): boolean =>
+        const meets = (a: readonly LayoutBox[], b: readonly LayoutBox[]): boolean =>
           a.some((one) => b.some((two) => overlap(one, two)));
         expect(names.filter((one) => meets(one, blocks))).toEqual([]);
         expect(names.filter((one, i) => names.slice(i + 1).some((other) => meets(one, other)))).toEqual([]);

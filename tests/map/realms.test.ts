@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { computeLayout } from '../../src/map/layout/mapLayout.ts';
-import type { Box } from '../../src/map/layout/Occupied.ts';
+import type { LayoutBox } from '../../src/map/layout/Occupied.ts';
 import { letterBoxes } from '../../src/map/layout/placeRealmNames.ts';
 import { realmsOf } from '../../src/map/layout/realms.ts';
 import { onBoard } from '../../src/map/layout/slantedSpot.ts';
@@ -42,13 +42,13 @@ describe('names of powers at far zoom', () => {
 
   it('cover no unit and no name', () => {
     const letters = layout.realms.flatMap((name) => letterBoxes(name).map((box) => onBoard(box, name, layout.zoom)));
-    const others: Box[] = [
+    const others: LayoutBox[] = [
       ...layout.blocks.map(({ x, y, block }) =>
         onBoard({ x: 0, y: 0, width: block.width, height: block.height }, { x, y }, layout.zoom),
       ),
       ...layout.labels.flatMap((label) => label.boxes.map((box) => onBoard(box, label, layout.zoom))),
     ];
-    const overlap = (a: Box, b: Box): boolean =>
+    const overlap = (a: LayoutBox, b: LayoutBox): boolean =>
       Math.abs(wrappedDelta(a.x, b.x, shapes.width)) < (a.width + b.width) / 2 - 1 &&
       Math.abs(a.y - b.y) < (a.height + b.height) / 2 - 1;
     expect(letters.filter((letter) => others.some((other) => overlap(letter, other)))).toEqual([]);

@@ -1,4 +1,4 @@
-import type { Box } from '../../src/store/covers.ts';
+import type { ScreenBox } from '../../src/store/covers.ts';
 import { scaleOf, zoomStep } from '../../src/map/layout/detail.ts';
 import type { LayoutParams } from '../../src/map/layout/mapLayout.ts';
 import { viewportOf, type Viewport } from '../../src/map/camera/viewport.ts';
@@ -133,7 +133,7 @@ export const SCREENS: Readonly<Record<string, Screen>> = {
 };
 
 export function viewportAt({ map: [width, height], covers }: Screen): Viewport {
-  const boxes = covers.map(([left, top, right, bottom]): Box => ({ left, top, right, bottom }));
+  const boxes = covers.map(([left, top, right, bottom]): ScreenBox => ({ left, top, right, bottom }));
   return viewportOf({ width: shapes.width, height: shapes.height }, { width, height }, boxes);
 }
 

@@ -2,11 +2,11 @@ import { expect } from 'vitest';
 import { actualValues } from '../../src/games/axis-allies/cases/check.ts';
 import { startOfCase } from '../../src/games/axis-allies/cases/caseStart.ts';
 import { commandOf, isOrder, unitsAt } from '../../src/games/axis-allies/cases/order.ts';
-import type { RuleCase, Step } from '../../src/games/axis-allies/cases/schema.ts';
+import type { RuleCase, CaseStep } from '../../src/games/axis-allies/cases/schema.ts';
 import { commandTo, mobilizationPlaces, play, reach, refusalOf, type GameState } from '../../src/engine/index.ts';
 
 /** Plays one order. Answers the state after it, or the same state if it was refused as expected. */
-function ordered(state: GameState, step: Step, where: string): GameState {
+function ordered(state: GameState, step: CaseStep, where: string): GameState {
   if (!isOrder(step)) return state;
   const command = commandOf(state, step);
   if (command.type === 'end-phase' && 'end' in step) expect(state.phase, where).toBe(step.end);
@@ -23,7 +23,7 @@ function ordered(state: GameState, step: Step, where: string): GameState {
   return state;
 }
 
-function look(state: GameState, step: Step, where: string): void {
+function look(state: GameState, step: CaseStep, where: string): void {
   if ('check' in step) expect(actualValues(state, step.check), where).toEqual(step.check);
   if ('places' in step)
     expect([...new Set(mobilizationPlaces(state, step.places).map(({ space }) => space))].toSorted(), where).toEqual(

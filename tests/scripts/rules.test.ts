@@ -1,7 +1,7 @@
 import { dirname, join } from 'node:path/posix';
 import { describe, expect, test } from 'vitest';
 import { RULE_IDS } from '../../src/engine/index.ts';
-import { faultsOf, placesIn, WITHOUT_CODE, type Place } from '../../src/scripts/rules/places.ts';
+import { faultsOf, placesIn, WITHOUT_CODE, type RulePlace } from '../../src/scripts/rules/places.ts';
 import { INDEX, ruleIndex, titledIn } from '../../src/scripts/rules/ruleIndex.ts';
 import { textOf } from '../architecture/sources.ts';
 
@@ -32,8 +32,8 @@ describe('the places of rules', () => {
 
   test('are one for each rule, none for one without code, and nothing else', () => {
     const rules = RULE_IDS.filter((rule) => WITHOUT_CODE[rule] === undefined);
-    const places = rules.map((rule): Place => ({ rule, file: 'a.ts', name: 'one' }));
-    const place = (rule: string, name = 'one'): Place => ({ rule, file: 'b.ts', name });
+    const places = rules.map((rule): RulePlace => ({ rule, file: 'a.ts', name: 'one' }));
+    const place = (rule: string, name = 'one'): RulePlace => ({ rule, file: 'b.ts', name });
     expect(faultsOf(places)).toEqual([]);
     expect(faultsOf(places.slice(1))).toEqual([`${rules[0]} has 0 places`]);
     expect(faultsOf([...places, place('CM-4')])).toEqual(['CM-4 has 2 places']);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { playCase } from '../../src/games/axis-allies/cases/playCase.ts';
-import { caseSchema, type RuleCase, type Step } from '../../src/games/axis-allies/cases/schema.ts';
+import { caseSchema, type RuleCase, type CaseStep } from '../../src/games/axis-allies/cases/schema.ts';
 import { stepText } from '../../src/games/axis-allies/text/caseText.ts';
 
 /** A case's steps in words, as the panel beside the map tells them. */
@@ -130,7 +130,7 @@ describe('looks', () => {
     power: 'germany',
     units: { germany: { ukraine: { tank: 1 } }, 'soviet-union': { russia: { infantry: 1 } } },
   };
-  const look = (...steps: readonly Step[]): readonly string[] => told(written(POSITION, ...steps));
+  const look = (...steps: readonly CaseStep[]): readonly string[] => told(written(POSITION, ...steps));
 
   test('at the ways of units', () => {
     const reach = { ukraine: { tank: 1 } };
@@ -157,7 +157,7 @@ describe('looks', () => {
   });
 
   test('at what is true now', () => {
-    const checks: readonly [Extract<Step, { check: unknown }>['check'], string][] = [
+    const checks: readonly [Extract<CaseStep, { check: unknown }>['check'], string][] = [
       [
         { units: { ukraine: { germany: { tank: 1 }, japan: {} }, urals: {} } },
         'In Ukraine: a tank of Germany. There are no units in Urals.',

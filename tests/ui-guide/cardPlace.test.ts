@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { overlapArea, type Box } from '../../src/store/covers.ts';
+import { overlapArea, type ScreenBox } from '../../src/store/covers.ts';
 import { outlined } from '../../src/games/axis-allies/ui/guide/usePlaces.ts';
 import { cardPlace } from '../../src/games/axis-allies/ui/guide/cardPlace.ts';
 
 const CARD = { width: 320, height: 170 };
-const box = (left: number, top: number, width: number, height: number): Box => ({
+const box = (left: number, top: number, width: number, height: number): ScreenBox => ({
   left,
   top,
   right: left + width,
   bottom: top + height,
 });
-const placed = (room: Box, target: Box | null, panel?: Box): Box => {
+const placed = (room: ScreenBox, target: ScreenBox | null, panel?: ScreenBox): ScreenBox => {
   const { left, top } = cardPlace(CARD, room, target, { panel, others: [] });
   return box(left, top, CARD.width, CARD.height);
 };

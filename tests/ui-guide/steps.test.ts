@@ -10,7 +10,7 @@ import { suggestedAttack } from '../../src/games/axis-allies/store/suggestedAtta
 import { useView } from '../../src/games/axis-allies/store/viewStore.ts';
 import { GUIDE_WORDS } from '../../src/games/axis-allies/text/guide/guideWords.ts';
 import { momentOf } from '../../src/games/axis-allies/ui/guide/moment.ts';
-import { STEPS, stepAt, stepsOver, targetOf, type Step } from '../../src/games/axis-allies/ui/guide/steps.ts';
+import { STEPS, stepAt, stepsOver, targetOf, type GuideStep } from '../../src/games/axis-allies/ui/guide/steps.ts';
 import { currentGame, SETUP, startNewGame } from '../store/gameSupport.ts';
 
 const game = () => useGame.getState();
@@ -21,9 +21,9 @@ const guide = () => {
 };
 const now = () => momentOf(currentGame(), useView.getState(), guide());
 
-let shown: Step['id'] | null = null;
+let shown: GuideStep['id'] | null = null;
 /** What the guide does after each change, and the step that it then shows. */
-function follow(): Step['id'] | null {
+function follow(): GuideStep['id'] | null {
   passSteps(stepsOver(now(), shown));
   const step = stepAt(now(), guide().passed)?.id ?? null;
   shown = step ?? shown;
@@ -31,7 +31,7 @@ function follow(): Step['id'] | null {
 }
 
 /** Follows a step that only tells something, as its button does. */
-function next(): Step['id'] | null {
+function next(): GuideStep['id'] | null {
   if (shown !== null) passSteps([shown]);
   return follow();
 }

@@ -11,7 +11,7 @@ import { undoEdit } from '../../src/store/lab/editLab.ts';
 import { labDocument, useLab } from '../../src/store/lab/labStore.ts';
 import { closeLab } from '../../src/store/lab/openLab.ts';
 import { analyseGame } from '../../src/store/lab/openStudy.ts';
-import type { Roll } from '../../src/games/axis-allies/store/odds/rollInWorker.ts';
+import type { RollOutRunner } from '../../src/games/axis-allies/store/odds/rollInWorker.ts';
 import { sumText } from '../../src/games/axis-allies/text/lab/rollOutText.ts';
 import { groupsOf } from '../../src/games/axis-allies/ui/rollOut/Histogram.tsx';
 import { RollOutWindow } from '../../src/games/axis-allies/ui/rollOut/RollOutWindow.tsx';
@@ -28,7 +28,7 @@ const POSITION = {
   control: { 'west-russia': 'soviet-union' },
 };
 
-const direct: Roll = (question, tell) => ({
+const direct: RollOutRunner = (question, tell) => ({
   answer: Promise.resolve(rollOutAnswered({ ...question, turns: 2000 }, tell)),
   stop: () => {},
 });
@@ -119,7 +119,7 @@ describe('a turn that is rolled out', () => {
   test('a board to which no dice are found can be opened as a study', async () => {
     await act(() => analyseGame('Test'));
     const onClose = vi.fn();
-    const lost: Roll = (question, tell) => {
+    const lost: RollOutRunner = (question, tell) => {
       const answer = rollOutAnswered({ ...question, turns: 500 }, tell);
       if (typeof answer === 'string') throw new Error(answer);
       const end = { result: 'attacker-won', left: { attacker: { tank: 9 }, defender: {} }, isCaptured: true } as const;
@@ -141,7 +141,7 @@ describe('a turn that is rolled out', () => {
   test('tells how far it is, and can be stopped and begun again', async () => {
     let told = (_over: number): void => {};
     const stop = vi.fn();
-    const roll: Roll = (_question, tell) => {
+    const roll: RollOutRunner = (_question, tell) => {
       told = tell;
       return { answer: new Promise(() => {}), stop };
     };
@@ -160,7 +160,7 @@ describe('a turn that is rolled out', () => {
 
   test('stays at its end when word of its progress comes late', async () => {
     let told = (_over: number): void => {};
-    const late: Roll = (question, tell) => {
+    const late: RollOutRunner = (question, tell) => {
       told = tell;
       return direct(question, () => {});
     };
@@ -171,7 +171,7 @@ describe('a turn that is rolled out', () => {
   });
 
   test('says if it breaks down, and if there is nothing to fight', async () => {
-    const broken: Roll = () => ({ answer: Promise.reject(new Error('broken')), stop: () => {} });
+    const broken: RollOutRunner = () => ({ answer: Promise.reject(new Error('broken')), stop: () => {} });
     const { unmount } = render(<RollOutWindow state={currentGame()} onClose={() => {}} roll={broken} />);
     expect((await screen.findByRole('alert')).textContent).toContain('broke down');
     unmount();

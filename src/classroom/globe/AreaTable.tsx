@@ -1,7 +1,7 @@
-import { areaText, type Place } from './places.ts';
+import { areaText, type ComparableLand } from './places.ts';
 
 /** Every place with its true area and how large it looks on the flat map. */
-export function AreaTable({ places }: { readonly places: readonly Place[] }) {
+export function AreaTable({ places }: { readonly places: readonly ComparableLand[] }) {
   return (
     <details className="area-table">
       <summary>All areas as a table</summary>

@@ -20,7 +20,7 @@ import { toggleLayer, useLayers } from '../../store/atlas/layers.ts';
 import { MonthBar } from '../../ui/layers/MonthBar.tsx';
 import { Button } from '../../ui/components/Button.tsx';
 import { lookAfterKey, type Look, FIRST_LOOK, placeText, type View } from './views.ts';
-import { areaText, comparisonText, placesOf, type Place } from './places.ts';
+import { areaText, comparisonText, placesOf, type ComparableLand } from './places.ts';
 import { EMBLEM_BOX, powerLook } from '../../games/axis-allies/emblems/powers.ts';
 import { ownerColour, type Owner } from '../print/sheet/grounds.ts';
 import { useHolding } from './useHolding.ts';
@@ -54,9 +54,9 @@ export function GlobePage() {
   useEscapeTo(GAME_ADDRESS);
   const places = useMemo(() => (earth === null ? null : placesOf(earth, holding)), [earth, holding]);
   const compared = useMemo(() => {
-    const placeOf = (wanted: string | undefined): Place | undefined => places?.find(({ id }) => id === wanted);
+    const placeOf = (wanted: string | undefined): ComparableLand | undefined => places?.find(({ id }) => id === wanted);
     // A territory of the game need be no land of 1939.
-    return chosen.flatMap((id, i): Place[] => {
+    return chosen.flatMap((id, i): ComparableLand[] => {
       const place = placeOf(id) ?? placeOf(FIRST_PLACES[i]);
       return place === undefined ? [] : [place];
     });

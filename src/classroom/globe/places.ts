@@ -4,7 +4,7 @@ import { middleOf, trueArea } from './earth.ts';
 import type { Earth } from './useEarth.ts';
 
 /** A land, or several together, that can be compared. */
-export interface Place {
+export interface ComparableLand {
   readonly id: string;
   readonly name: string;
   readonly lands: readonly string[];
@@ -35,7 +35,7 @@ const CONTINENTS = [
 export function placesOf(
   { globe, named }: Pick<Earth, 'globe' | 'named'>,
   { owners, holds }: Holding,
-): readonly Place[] {
+): readonly ComparableLand[] {
   const areas: BySpace<number> = Object.fromEntries(globe.lands.map(({ id, rings }) => [id, trueArea(rings)]));
   const sum = (of: readonly string[], area: (land: string) => number): number =>
     of.reduce((total, land) => total + area(land), 0);
@@ -43,7 +43,7 @@ export function placesOf(
   const areaOf = (land: string): number => areas[land] ?? 0;
   const flatOf = (land: string): number => named.get(land)?.flat ?? 0;
   const toKilometres = sum(all, areaOf) / sum(all, flatOf);
-  const place = (id: string, name: string, of: readonly string[], heldBy: string | null = null): Place => ({
+  const place = (id: string, name: string, of: readonly string[], heldBy: string | null = null): ComparableLand => ({
     id,
     name,
     lands: of,
@@ -90,7 +90,7 @@ export function timesText(times: number): string {
 }
 
 /** What the flat map does to two places, in two sentences; the larger one is named first. */
-export function comparisonText(a: Place, b: Place): string {
+export function comparisonText(a: ComparableLand, b: ComparableLand): string {
   const [large, small] = a.area >= b.area ? [a, b] : [b, a];
   const [inTruth, onMap] = [large.area / small.area, large.looks / small.looks];
   const looks =

@@ -5,14 +5,14 @@ import { loadProjection } from '../../geography/loadProjection.ts';
 import type { Projection } from '../../geography/projection.ts';
 import { createUnproject, type Unproject } from '../../geography/unproject.ts';
 import type { LessonView } from '../../saves/lessonSchema.ts';
-import type { Box } from '../../store/covers.ts';
+import type { ScreenBox } from '../../store/covers.ts';
 import type { BoardArea } from '../../store/mapCamera.ts';
 import { retry } from '../../store/retry.ts';
 
 /** Turns views of a lesson into parts of a board, and back. */
 export interface Views {
   /** In map pixels. Keep the result: the map goes to a view again if its box is another one. */
-  readonly boxOf: (view: LessonView) => Box;
+  readonly boxOf: (view: LessonView) => ScreenBox;
   readonly viewOf: (area: BoardArea) => LessonView;
   /** Where a place lies on the board, in map pixels. */
   readonly project: Projection['project'];

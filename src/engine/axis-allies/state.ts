@@ -131,7 +131,8 @@ export interface RolledGroup extends RollGroup {
   readonly hits: number;
 }
 
-export type BattleSide = 'attacker' | 'defender';
+export const BATTLE_SIDES = ['attacker', 'defender'] as const;
+export type BattleSide = (typeof BATTLE_SIDES)[number];
 
 /** The battle being fought, with everything the battle strip shows. */
 export interface Battle extends BattlePlan {

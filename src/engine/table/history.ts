@@ -6,7 +6,7 @@ enablePatches();
 export const MAX_STEPS = 1_000;
 
 /** One edit, to be undone and done again. */
-interface Step {
+interface UndoableEdit {
   /** What was done, for the button that undoes it. */
   readonly what: string;
   readonly forth: readonly Patch[];
@@ -17,9 +17,9 @@ interface Step {
 export interface History<Document> {
   readonly now: Document;
   /** Latest last. */
-  readonly done: readonly Step[];
+  readonly done: readonly UndoableEdit[];
   /** The next to be done again last. */
-  readonly undone: readonly Step[];
+  readonly undone: readonly UndoableEdit[];
 }
 
 export const newHistory = <Document>(now: Document): History<Document> => ({ now, done: [], undone: [] });

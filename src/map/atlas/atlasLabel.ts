@@ -1,5 +1,5 @@
 import { boxesOf, type PlacedFeature } from '../layout/placeFeatures.ts';
-import type { Box } from '../layout/Occupied.ts';
+import type { LayoutBox } from '../layout/Occupied.ts';
 import { onBoard } from '../layout/slantedSpot.ts';
 import type { RouteKind } from '../../atlas/worldSchema.ts';
 
@@ -15,5 +15,5 @@ export interface AtlasLabel {
 }
 
 /** What a placed name covers on the board. */
-export const coveredBy = (placed: PlacedFeature, zoom: number): readonly Box[] =>
+export const coveredBy = (placed: PlacedFeature, zoom: number): readonly LayoutBox[] =>
   boxesOf(placed).map((box) => onBoard(box, placed, zoom));

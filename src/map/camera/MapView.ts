@@ -1,6 +1,6 @@
 import { DefaultBatcher, Matrix, WebGLRenderer, type Application, type Container, type TextureSource } from 'pixi.js';
 import type { Point } from '../../geography/shapes.ts';
-import type { Box } from '../../store/covers.ts';
+import type { ScreenBox } from '../../store/covers.ts';
 import { hideOutside, meshesIn } from '../draw/boardMesh.ts';
 import { clampCamera, toBoard, toWindow, wholeBoard, type Camera, type Size } from './camera.ts';
 import { keptPicture, type RenderPart } from './keptPicture.ts';
@@ -23,7 +23,7 @@ export interface MapView {
   readonly start: (onFirstDrawn: () => void) => void;
   readonly resize: (window: Size) => void;
   /** Sets the boxes of the window that panels and notices cover. */
-  readonly setCovers: (covers: readonly Box[]) => void;
+  readonly setCovers: (covers: readonly ScreenBox[]) => void;
   /**
    * Calls back when the window's size or its covers have changed, before the camera is adjusted to them. Returns an
    * unsubscribe function, as do the next ones.
@@ -58,7 +58,7 @@ export interface ViewLayer {
 const REACH = 40;
 
 /** The part of the board that can be seen where it is drawn so, with what reaches into it from outside. */
-const partSeen = ({ a: zoom, tx, ty }: Matrix, { width, height }: Size): Box => ({
+const partSeen = ({ a: zoom, tx, ty }: Matrix, { width, height }: Size): ScreenBox => ({
   left: (-tx - REACH) / zoom,
   top: (-ty - REACH) / zoom,
   right: (width - tx + REACH) / zoom,

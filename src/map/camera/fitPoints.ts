@@ -1,5 +1,5 @@
 import type { Point } from '../../geography/shapes.ts';
-import type { Box } from '../../store/covers.ts';
+import type { ScreenBox } from '../../store/covers.ts';
 import { scaleOf } from '../layout/detail.ts';
 import { clampCamera, cameraShowing, toWindow, type Camera } from './camera.ts';
 import { freeAreas, middleOf } from './freeAreas.ts';
@@ -27,7 +27,7 @@ export function fitPoints(
   const bounds = boundsOf(points, board.width);
   if (bounds === null) return null;
   const scale = scaleOf(window);
-  const fitInto = (area: Box): Fit => {
+  const fitInto = (area: ScreenBox): Fit => {
     const width = lengthBetween(area.left, area.right, MARGIN.x * scale);
     const height = lengthBetween(area.top, area.bottom, MARGIN.y * scale);
     const wanted = Math.min(maxZoom, width / (bounds.right - bounds.left), height / (bounds.bottom - bounds.top));
@@ -54,7 +54,7 @@ const defaultMaxZoom = ({ window }: Viewport): number => MAX_ZOOM * scaleOf(wind
 
 /** A free area of the window, and the camera that shows all points in it. */
 interface Fit {
-  readonly area: Box;
+  readonly area: ScreenBox;
   readonly camera: Camera;
 }
 
@@ -62,7 +62,7 @@ interface Fit {
 const isBetter = (a: Fit, b: Fit): boolean =>
   a.camera.zoom === b.camera.zoom ? sizeOf(a.area) > sizeOf(b.area) : a.camera.zoom > b.camera.zoom;
 
-const sizeOf = ({ left, top, right, bottom }: Box): number => (right - left) * (bottom - top);
+const sizeOf = ({ left, top, right, bottom }: ScreenBox): number => (right - left) * (bottom - top);
 
 /** Whether a board point is in the window, at least `edge` pixels from its border and from everything over it. */
 export function isInView(camera: Camera, point: Point, viewport: Viewport, edge = EDGE): boolean {
@@ -83,7 +83,7 @@ const lengthBetween = (from: number, to: number, margin: number): number =>
   to - from - 2 * Math.min(margin, (to - from) * MAX_MARGIN_SHARE);
 
 /** The smallest box round board points; it crosses the board's seam if that is shorter, and is never empty. */
-function boundsOf(points: readonly Point[], boardWidth: number): Box | null {
+function boundsOf(points: readonly Point[], boardWidth: number): ScreenBox | null {
   const xs = points.map(([x]) => wrapX(x, boardWidth)).sort((a, b) => a - b);
   const ys = points.map(([, y]) => y);
   const [first] = xs;

@@ -1,5 +1,5 @@
 import type { Point } from '../../geography/shapes.ts';
-import type { Box } from '../../store/covers.ts';
+import type { ScreenBox } from '../../store/covers.ts';
 
 export interface Size {
   readonly width: number;
@@ -12,26 +12,26 @@ const MIN_SIZE = 48;
 const SIDE_GAP = 24;
 const TOP_GAP = 1;
 
-export const wholeWindow = ({ width, height }: Size): Box => ({ left: 0, top: 0, right: width, bottom: height });
+export const wholeWindow = ({ width, height }: Size): ScreenBox => ({ left: 0, top: 0, right: width, bottom: height });
 
-export const middleOf = ({ left, top, right, bottom }: Box): Point => [(left + right) / 2, (top + bottom) / 2];
+export const middleOf = ({ left, top, right, bottom }: ScreenBox): Point => [(left + right) / 2, (top + bottom) / 2];
 
 /**
  * The maximal rectangles of the window that nothing covers; they may overlap. If everything is covered, the whole
  * window.
  */
-export function freeAreas(window: Size, covers: readonly Box[]): readonly [Box, ...Box[]] {
-  let areas: readonly Box[] = [wholeWindow(window)];
+export function freeAreas(window: Size, covers: readonly ScreenBox[]): readonly [ScreenBox, ...ScreenBox[]] {
+  let areas: readonly ScreenBox[] = [wholeWindow(window)];
   for (const cover of covers) areas = largestOf(areas.flatMap((area) => partsBeside(area, cover)));
   const [first = wholeWindow(window), ...rest] = areas;
   return [first, ...rest];
 }
 
 /** What a cover leaves of an area: up to four overlapping parts. */
-function partsBeside(area: Box, cover: Box): readonly Box[] {
+function partsBeside(area: ScreenBox, cover: ScreenBox): readonly ScreenBox[] {
   const { left, top, right, bottom } = cover;
   if (left >= area.right || right <= area.left || top >= area.bottom || bottom <= area.top) return [area];
-  const parts: readonly Box[] = [
+  const parts: readonly ScreenBox[] = [
     { ...area, right: left },
     { ...area, left: right },
     { ...area, bottom: top },
@@ -41,16 +41,16 @@ function partsBeside(area: Box, cover: Box): readonly Box[] {
 }
 
 /** The boxes that are inside no other one; of equal boxes only the first. */
-const largestOf = (boxes: readonly Box[]): readonly Box[] =>
+const largestOf = (boxes: readonly ScreenBox[]): readonly ScreenBox[] =>
   boxes.filter(
     (box, i) => !boxes.some((other, j) => i !== j && contains(other, box) && (!contains(box, other) || j < i)),
   );
 
-const contains = (outer: Box, inner: Box): boolean =>
+const contains = (outer: ScreenBox, inner: ScreenBox): boolean =>
   outer.left <= inner.left && outer.top <= inner.top && outer.right >= inner.right && outer.bottom >= inner.bottom;
 
 /** The part of the window between panels; a panel is a cover along at least half of one side. */
-export function betweenPanels(window: Size, covers: readonly Box[]): Box {
+export function betweenPanels(window: Size, covers: readonly ScreenBox[]): ScreenBox {
   let { left, top, right, bottom } = wholeWindow(window);
   for (const cover of covers) {
     const isTall = cover.bottom - cover.top >= window.height / 2;

@@ -1,5 +1,5 @@
 import { Buffer, BufferUsage, Container, Geometry, Mesh, Rectangle, type Shader } from 'pixi.js';
-import type { Box } from '../../store/covers.ts';
+import type { ScreenBox } from '../../store/covers.ts';
 import { tilesOf } from './tilesOf.ts';
 
 const FORMATS = { 1: 'float32', 2: 'float32x2', 3: 'float32x3', 4: 'float32x4' } as const;
@@ -47,7 +47,7 @@ export const meshesIn = (container: Container): readonly Mesh<Geometry, Shader>[
   container.children.flatMap((child) => (child instanceof Mesh ? [child as Mesh<Geometry, Shader>] : meshesIn(child)));
 
 /** Hides the meshes that lie outside this part of the board, and shows the others. */
-export function hideOutside(container: Container, { left, top, right, bottom }: Box): void {
+export function hideOutside(container: Container, { left, top, right, bottom }: ScreenBox): void {
   for (const mesh of meshesIn(container)) {
     const area = mesh.cullArea;
     mesh.visible = !area || (area.left < right && area.right > left && area.top < bottom && area.bottom > top);

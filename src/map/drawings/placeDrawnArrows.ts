@@ -3,7 +3,7 @@ import type { Draw, DrawColour, DrawEnd } from '../../engine/table/index.ts';
 import type { Point } from '../../geography/shapes.ts';
 import { wrappedDelta, wrapX } from '../camera/wrap.ts';
 import type { MapLayout } from '../layout/mapLayout.ts';
-import type { Box } from '../layout/Occupied.ts';
+import type { LayoutBox } from '../layout/Occupied.ts';
 import { distance, lengthOf, pointAlong, slicePath, unwrapPath } from '../layout/polyline.ts';
 import { curve } from './curve.ts';
 
@@ -71,12 +71,12 @@ export function placeDrawnArrows(
 }
 
 /** What the units or the name of a space cover on the board. An arrow does not begin or end at what is away. */
-interface Cover extends Box {
+interface Cover extends LayoutBox {
   readonly space: SpaceId;
   readonly isAway: boolean;
 }
 
-const isIn = ([x, y]: Point, box: Box): boolean =>
+const isIn = ([x, y]: Point, box: LayoutBox): boolean =>
   Math.abs(y - box.y) < box.height / 2 && Math.abs(x - box.x) < box.width / 2;
 
 /** The boxes that a curve between two points can meet, each moved beside them the short way round the world. */
@@ -120,8 +120,8 @@ const STEPS = 48;
 /** The part of a line outside the boxes at its ends, but not shorter than `least` if the line is longer. */
 function between(
   line: readonly Point[],
-  start: Box | undefined,
-  end: Box | undefined,
+  start: LayoutBox | undefined,
+  end: LayoutBox | undefined,
   least: number,
 ): readonly Point[] {
   const length = lengthOf(line);
@@ -132,7 +132,7 @@ function between(
 }
 
 /** How far along a line it leaves the box in which it begins. */
-function lengthWithin(line: readonly Point[], box: Box | undefined): number {
+function lengthWithin(line: readonly Point[], box: LayoutBox | undefined): number {
   if (box === undefined) return 0;
   const step = lengthOf(line) / STEPS;
   let steps = 0;

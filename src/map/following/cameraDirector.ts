@@ -1,6 +1,6 @@
 import type { SpaceId } from '../../engine/index.ts';
 import type { Point } from '../../geography/shapes.ts';
-import type { Box } from '../../store/covers.ts';
+import type { ScreenBox } from '../../store/covers.ts';
 import { isSameView, wholeBoard, type Camera } from '../camera/camera.ts';
 import { fitBox } from '../camera/fitBox.ts';
 import { fitPoints, isInView } from '../camera/fitPoints.ts';
@@ -11,7 +11,7 @@ import { spacePointsWithFound } from '../scene/spacePoints.ts';
 /** What the camera shall show: the whole board, a part of it in map pixels, or certain spaces. */
 export type ViewTarget =
   | { readonly kind: 'whole' }
-  | { readonly kind: 'box'; readonly box: Box }
+  | { readonly kind: 'box'; readonly box: ScreenBox }
   | { readonly kind: 'spaces'; readonly spaces: readonly SpaceId[] };
 
 /**

@@ -1,5 +1,5 @@
 import type { Point } from '../../geography/shapes.ts';
-import type { Box } from '../../store/covers.ts';
+import type { ScreenBox } from '../../store/covers.ts';
 import { panned } from '../camera/camera.ts';
 import type { MapView } from '../camera/MapView.ts';
 
@@ -17,7 +17,7 @@ const STEP_PAUSE_MS = 500;
  * How fast a pointer at a window point pans the map that is visible in a box of the window: along each axis from -1
  * (to the left, up) to 1; 0 away from the edges.
  */
-export function edgePanSpeed([x, y]: Point, { left, top, right, bottom }: Box): Point {
+export function edgePanSpeed([x, y]: Point, { left, top, right, bottom }: ScreenBox): Point {
   const along = (at: number, from: number, to: number): number => {
     const depth = at < from + EDGE_WIDTH ? at - from - EDGE_WIDTH : Math.max(0, at - to + EDGE_WIDTH);
     const share = Math.min(1, Math.abs(depth) / EDGE_WIDTH);
@@ -34,7 +34,7 @@ export interface EdgePan {
 }
 
 /** `area` is where the map is visible now; `onPan` is called after each step with the pointer's position. */
-export function createEdgePan(view: MapView, area: () => Box, onPan: (at: Point) => void): EdgePan {
+export function createEdgePan(view: MapView, area: () => ScreenBox, onPan: (at: Point) => void): EdgePan {
   let pointer: Point = [0, 0];
   let frameRequest = 0;
   let timer = 0;

@@ -2,7 +2,7 @@ import type { SpaceId } from '../../engine/index.ts';
 import type { Point } from '../../geography/shapes.ts';
 import { wrappedDelta } from '../camera/wrap.ts';
 import type { MapLayout } from '../layout/mapLayout.ts';
-import type { Box } from '../layout/Occupied.ts';
+import type { LayoutBox } from '../layout/Occupied.ts';
 import type { Piece } from '../layout/piece.ts';
 import type { PlacedRow } from '../layout/placeSigns.ts';
 import { plateRoom } from '../layout/plate.ts';
@@ -48,7 +48,7 @@ export function hitAt(
    * How far a box is from the point, in screen pixels; 0 inside. Its size is fixed on screen: in screen pixels, or with
    * `scale` so many for each of its own.
    */
-  const distance = ({ x, y, width, height }: Box, scale = 1, least = 0): number =>
+  const distance = ({ x, y, width, height }: LayoutBox, scale = 1, least = 0): number =>
     Math.max(
       Math.abs(wrappedDelta(x, at[0], pick.width)) * zoom - Math.max(width * scale, least) / 2,
       Math.abs(y - at[1]) * zoom - Math.max(height * scale, least) / 2,

@@ -5,7 +5,7 @@ import { drawLabel, drawRealmLetter, drawTextOnLine, LABEL_MARGIN, labelKey } fr
 import type { TextureCache } from '../draw/TextureCache.ts';
 import type { LabelText } from '../layout/labelText.ts';
 import type { MapLayout } from '../layout/mapLayout.ts';
-import type { Box } from '../layout/Occupied.ts';
+import type { LayoutBox } from '../layout/Occupied.ts';
 import type { PlacedBlock } from '../layout/placeBlocks.ts';
 import type { PlacedCanal } from '../layout/placeCanals.ts';
 import type { FeatureStyle, PlacedFeature } from '../layout/placeFeatures.ts';
@@ -59,9 +59,9 @@ function runSprite(
   textures: TextureCache,
   text: LabelText,
   textLine: TextLine,
-  boxes: readonly Box[],
+  boxes: readonly LayoutBox[],
 ): Marker['sprites'][number] {
-  const edge = (side: (box: Box) => number): number => Math.ceil(Math.max(...boxes.map(side))) + LABEL_MARGIN;
+  const edge = (side: (box: LayoutBox) => number): number => Math.ceil(Math.max(...boxes.map(side))) + LABEL_MARGIN;
   const left = edge((box) => box.width / 2 - box.x);
   const top = edge((box) => box.height / 2 - box.y);
   const width = left + edge((box) => box.width / 2 + box.x);

@@ -2,14 +2,14 @@ import type { SpaceId } from '../../engine/index.ts';
 import { wrappedDelta, wrapX } from '../camera/wrap.ts';
 
 /** A rectangle on the board; `x` and `y` are its middle. In board pixels. */
-export interface Box {
+export interface LayoutBox {
   readonly x: number;
   readonly y: number;
   readonly width: number;
   readonly height: number;
 }
 
-interface Taken extends Box {
+interface Taken extends LayoutBox {
   /** The space it belongs to, if that matters. */
   readonly space: SpaceId | undefined;
   /** The last query that counted this box: it may lie in several cells, but counts once. */
@@ -31,7 +31,7 @@ export class Occupied {
     this.side = boardWidth / CELLS_ACROSS;
   }
 
-  add({ x, y, width, height }: Box, space?: SpaceId): void {
+  add({ x, y, width, height }: LayoutBox, space?: SpaceId): void {
     const taken: Taken = { x, y, width, height, space, lastQuery: 0 };
     this.eachCell(taken, (cell) => {
       const list = this.cells.get(cell);
@@ -42,7 +42,7 @@ export class Occupied {
   }
 
   /** The share of the box's area that is taken; where taken boxes overlap, each of them counts. */
-  takenShare(box: Box): number {
+  takenShare(box: LayoutBox): number {
     const query = ++this.queries;
     let taken = 0;
     this.eachCell(box, (cell) => {
@@ -60,7 +60,7 @@ export class Occupied {
   }
 
   /** Whether nothing is in the box, except what belongs to a space. */
-  isFree(box: Box, except?: SpaceId): boolean {
+  isFree(box: LayoutBox, except?: SpaceId): boolean {
     return !this.eachCell(box, (cell) => {
       const list = this.cells.get(cell);
       if (!list) return false;
@@ -77,7 +77,7 @@ export class Occupied {
   }
 
   /** Calls `visit` for the cells that the box touches until it returns true; returns whether it did. */
-  private eachCell({ x, y, width, height }: Box, visit: (cell: number) => boolean): boolean {
+  private eachCell({ x, y, width, height }: LayoutBox, visit: (cell: number) => boolean): boolean {
     const left = Math.floor((wrapX(x, this.boardWidth) - width / 2) / this.side);
     const across = Math.min(CELLS_ACROSS, Math.floor(width / this.side) + 2);
     const top = Math.floor((y - height / 2) / this.side);

@@ -1,6 +1,6 @@
 import type { SpaceId } from '../../engine/index.ts';
 import type { SpaceShape } from '../../geography/shapes.ts';
-import type { Box } from './Occupied.ts';
+import type { LayoutBox } from './Occupied.ts';
 import type { PlacedBlock } from './placeBlocks.ts';
 
 /** The box that a space's units cover on the board; an empty box at the anchor if it has none. */
@@ -8,7 +8,7 @@ export function blockBox(
   { anchor }: Pick<SpaceShape, 'anchor'>,
   placed: Pick<PlacedBlock, 'x' | 'y' | 'block'> | undefined,
   zoom: number,
-): Box {
+): LayoutBox {
   if (!placed) return { x: anchor[0], y: anchor[1], width: 0, height: 0 };
   const { x, y, block } = placed;
   return { x, y, width: block.width / zoom, height: block.height / zoom };

@@ -3,7 +3,7 @@ import type { Point } from '../../geography/shapes.ts';
 import { wrappedDelta } from '../camera/wrap.ts';
 import { uprightTexts, type LabelText, type Measure } from './labelText.ts';
 import type { MapLayout } from './mapLayout.ts';
-import type { Box } from './Occupied.ts';
+import type { LayoutBox } from './Occupied.ts';
 import type { BoardData } from './placeBlocks.ts';
 import { uprightLabel, type PlacedLabel } from './placedLabel.ts';
 import { occupiedBy } from './occupiedBy.ts';
@@ -30,7 +30,7 @@ interface Context {
  */
 export function namesInView(
   layout: MapLayout,
-  view: Box,
+  view: LayoutBox,
   context: Context,
   known: readonly PlacedLabel[],
 ): readonly PlacedLabel[] {
@@ -46,14 +46,14 @@ export function namesInView(
   return large.flatMap(([space, samples]) => {
     const text = textOf(space, layout, context);
     if (text === null) return [];
-    const hasRoom = (box: Box): boolean => contains(box, view, boardData.grid.width) && occupied.isFree(box);
+    const hasRoom = (box: LayoutBox): boolean => contains(box, view, boardData.grid.width) && occupied.isFree(box);
     const kept = known.find((label) => label.space === space && hasRoom(boxOf(label, text, layout.zoom)));
     const at = kept ?? placeFor(text, space, samples, layout.zoom, hasRoom, boardData);
     return at === null ? [] : [uprightLabel(space, text, at, boardData)];
   });
 }
 
-function samplesBySpace({ x, y, width, height }: Box, { grid }: BoardData): ReadonlyMap<SpaceId, Point[]> {
+function samplesBySpace({ x, y, width, height }: LayoutBox, { grid }: BoardData): ReadonlyMap<SpaceId, Point[]> {
   const found = new Map<SpaceId, Point[]>();
   for (let down = 0.5; down < SAMPLES.down; down++) {
     for (let across = 0.5; across < SAMPLES.across; across++) {
@@ -82,7 +82,7 @@ function placeFor(
   space: SpaceId,
   samples: readonly Point[],
   zoom: number,
-  hasRoom: (box: Box) => boolean,
+  hasRoom: (box: LayoutBox) => boolean,
   { grid }: BoardData,
 ): { readonly x: number; readonly y: number } | null {
   const mean = (axis: 0 | 1): number => samples.reduce((sum, at) => sum + at[axis], 0) / samples.length;
@@ -103,8 +103,8 @@ const boxOf = (
   { x, y }: { readonly x: number; readonly y: number },
   { width, height }: { readonly width: number; readonly height: number },
   zoom: number,
-): Box => ({ x, y, width: width / zoom, height: height / zoom });
+): LayoutBox => ({ x, y, width: width / zoom, height: height / zoom });
 
-const contains = (box: Box, view: Box, boardWidth: number): boolean =>
+const contains = (box: LayoutBox, view: LayoutBox, boardWidth: number): boolean =>
   Math.abs(wrappedDelta(view.x, box.x, boardWidth)) + box.width / 2 <= view.width / 2 &&
   Math.abs(box.y - view.y) + box.height / 2 <= view.height / 2;

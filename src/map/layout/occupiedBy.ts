@@ -3,7 +3,7 @@ import type { PlacedArrow } from './placeArrows.ts';
 import type { PlacedBlock } from './placeBlocks.ts';
 import type { PlacedLabel } from './placedLabel.ts';
 import { canalRoom, type PlacedCanal } from './placeCanals.ts';
-import { Occupied, type Box } from './Occupied.ts';
+import { Occupied, type LayoutBox } from './Occupied.ts';
 import { boxesOf, type PlacedFeature } from './placeFeatures.ts';
 import { plateRoom } from './plate.ts';
 import { onBoard } from './slantedSpot.ts';
@@ -14,7 +14,7 @@ interface Placed {
   readonly labels: readonly PlacedLabel[];
   readonly blocks: readonly PlacedBlock[];
   readonly features: readonly PlacedFeature[];
-  readonly battles: readonly Box[];
+  readonly battles: readonly LayoutBox[];
   readonly arrows: readonly PlacedArrow[];
 }
 

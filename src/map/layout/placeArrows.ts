@@ -6,7 +6,7 @@ import { slicePath, lengthOf, pointAlong, smoothPath, unwrapPath } from './polyl
 import { broadArrow } from './broadArrow.ts';
 import type { Detail } from './detail.ts';
 import type { Size } from '../camera/camera.ts';
-import type { Box, Occupied } from './Occupied.ts';
+import type { LayoutBox, Occupied } from './Occupied.ts';
 import { plateSize } from './plate.ts';
 import { placeRow } from './placeRow.ts';
 import type { PlacedBlock } from './placeBlocks.ts';
@@ -80,13 +80,13 @@ const SHARES = [0.5, 0.65, 0.35, 0.8, 0.2];
  */
 function plateSpot(
   line: readonly Point[],
-  size: Pick<Box, 'width' | 'height'>,
+  size: Pick<LayoutBox, 'width' | 'height'>,
   behind: number,
-  isFree: (box: Box) => boolean,
-): Box | null {
+  isFree: (box: LayoutBox) => boolean,
+): LayoutBox | null {
   const length = lengthOf(line);
   const distances = [Math.max(length / 2, length - behind), ...SHARES.map((share) => share * length)];
-  const boxes = distances.map((distance): Box => {
+  const boxes = distances.map((distance): LayoutBox => {
     const [x, y] = pointAlong(line, distance).at;
     return { x, y, ...size };
   });

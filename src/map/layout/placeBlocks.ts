@@ -4,7 +4,7 @@ import type { SpaceInfoById } from '../scene/MapScene.ts';
 import type { SpaceGrid } from '../scene/spaceGrid.ts';
 import { wrappedDelta, wrapX } from '../camera/wrap.ts';
 import { isOverview } from './detail.ts';
-import type { Box, Occupied } from './Occupied.ts';
+import type { LayoutBox, Occupied } from './Occupied.ts';
 import type { Spine } from './spine.ts';
 import type { StackBlock } from './piece.ts';
 
@@ -53,7 +53,7 @@ export const blockRoom = (
   { x, y }: { readonly x: number; readonly y: number },
   { width, height }: StackBlock,
   zoom: number,
-): Box => ({ x, y, width: (width + 3) / zoom, height: (height + 3) / zoom });
+): LayoutBox => ({ x, y, width: (width + 3) / zoom, height: (height + 3) / zoom });
 
 /**
  * Places a block of every space; those in `kept` stay. The roomiest spaces come first, since these fit at their own
@@ -135,7 +135,7 @@ function bestPlace(shape: SpaceShape, blocks: readonly StackBlock[], around: Sur
   const middles = middlesNear(shape, boardData, 2 * RINGS * ringWidth);
   // In an overview a block is larger than most spaces: it stands near its own, whatever it covers.
   const foreign = isOverview(zoom) ? 0.03 : 1;
-  let best: (Box & { readonly block: StackBlock; readonly choice: number }) | null = null;
+  let best: (LayoutBox & { readonly block: StackBlock; readonly choice: number }) | null = null;
   let least = Infinity;
   for (const [choice, block] of blocks.entries()) {
     const [width, height] = [block.width / zoom, block.height / zoom];
@@ -146,7 +146,7 @@ function bestPlace(shape: SpaceShape, blocks: readonly StackBlock[], around: Sur
       if (ring + worse >= least) break;
       const x = shape.anchor[0] + across * ringWidth;
       const y = Math.min(Math.max(shape.anchor[1] + down * ringWidth, height / 2), grid.height - height / 2);
-      const box: Box = { x, y, width, height };
+      const box: LayoutBox = { x, y, width, height };
       const share = occupied.takenShare(box);
       let cost = ring + worse + (share > 0 ? COST.overlap * foreign + COST.taken * share : 0);
       // Cheap checks first: there are very many spots.
@@ -169,7 +169,7 @@ export interface Dot {
   readonly dot: number;
 }
 
-const dotsUnder = (box: Box, dots: readonly Dot[], zoom: number, boardWidth: number): number =>
+const dotsUnder = (box: LayoutBox, dots: readonly Dot[], zoom: number, boardWidth: number): number =>
   dots.filter(
     ({ x, y, dot }) =>
       Math.abs(wrappedDelta(x, box.x, boardWidth)) < box.width / 2 + (dot + 2) / zoom &&
@@ -185,7 +185,7 @@ const middlesNear = ({ id, anchor }: SpaceShape, { middles, grid }: BoardData, r
       Math.abs(at[1] - anchor[1]) < reach,
   );
 
-const middlesUnder = (box: Box, middles: readonly Middle[], boardWidth: number): number =>
+const middlesUnder = (box: LayoutBox, middles: readonly Middle[], boardWidth: number): number =>
   middles.filter(
     ({ at, radius }) =>
       Math.abs(box.y - at[1]) - box.height / 2 < radius &&
@@ -196,7 +196,7 @@ const middlesUnder = (box: Box, middles: readonly Middle[], boardWidth: number):
 const GROUND = [-0.5, -0.25, 0, 0.25, 0.5].flatMap((across) => [-0.45, 0, 0.45].map((down) => [across, down] as const));
 
 /** The cost of covering other spaces: most for land, least for the water around land. Stops at `most`. */
-function foreignCost(box: Box, shape: SpaceShape, { grid, spaceInfo }: BoardData, most: number): number {
+function foreignCost(box: LayoutBox, shape: SpaceShape, { grid, spaceInfo }: BoardData, most: number): number {
   const isOwnLand = spaceInfo.get(shape.id)?.kind === 'land';
   let cost = 0;
   let land = 0;
@@ -212,7 +212,7 @@ function foreignCost(box: Box, shape: SpaceShape, { grid, spaceInfo }: BoardData
 }
 
 /** The anchor, if the block is neither near it nor in its space; else null. */
-function leaderOf(box: Box, shape: SpaceShape, grid: SpaceGrid, zoom: number): Point | null {
+function leaderOf(box: LayoutBox, shape: SpaceShape, grid: SpaceGrid, zoom: number): Point | null {
   const gapX = Math.abs(wrappedDelta(box.x, shape.anchor[0], grid.width)) - box.width / 2;
   const gapY = Math.abs(box.y - shape.anchor[1]) - box.height / 2;
   if (Math.max(gapX, gapY) * zoom < 2) return null;

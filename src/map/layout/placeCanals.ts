@@ -1,7 +1,7 @@
 import type { Point } from '../../geography/shapes.ts';
 import type { Detail } from './detail.ts';
 import type { Measure } from './labelText.ts';
-import type { Box, Occupied } from './Occupied.ts';
+import type { LayoutBox, Occupied } from './Occupied.ts';
 
 export interface PlacedCanal {
   readonly canal: string;
@@ -33,7 +33,7 @@ export function placeCanals(
 }
 
 /** The box that a canal's sign and name cover on the board. */
-export const canalRoom = ({ size, width, x, y }: PlacedCanal, zoom: number): Box => ({
+export const canalRoom = ({ size, width, x, y }: PlacedCanal, zoom: number): LayoutBox => ({
   x: x + width / 2 / zoom,
   y,
   width: (size + width) / zoom,

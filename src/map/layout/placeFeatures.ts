@@ -2,7 +2,7 @@ import type { FeatureKind, MapFeature, Rank } from '../../geography/shapes.ts';
 import type { SpaceInfo } from '../scene/MapScene.ts';
 import type { Detail } from './detail.ts';
 import type { Measure } from './labelText.ts';
-import type { Box, Occupied } from './Occupied.ts';
+import type { LayoutBox, Occupied } from './Occupied.ts';
 import type { BoardData } from './placeBlocks.ts';
 import { boxesAlong, pointOnLine, type TextLine } from './textLine.ts';
 import { onBoard } from './slantedSpot.ts';
@@ -18,7 +18,7 @@ export interface PlacedFeature {
   /** Radius of a city's dot in screen pixels; 0 for none. */
   readonly dot: number;
   /** The name's box, in screen pixels from the point; null if there is no room for it. */
-  readonly text: Box | null;
+  readonly text: LayoutBox | null;
   readonly textLine: TextLine;
   /** A city that the page tells of: it gives way to nothing. */
   readonly isTold?: true;
@@ -97,10 +97,10 @@ export function chiefCityStyle({ kind, name }: MapFeature, info: SpaceInfo | und
 }
 
 /** What `boxesOf` has answered: most names stay where they are from one layout to the next. */
-const boxes = new WeakMap<PlacedFeature, readonly Box[]>();
+const boxes = new WeakMap<PlacedFeature, readonly LayoutBox[]>();
 
 /** The boxes that a placed feature covers, in screen pixels from its point. */
-export function boxesOf(feature: PlacedFeature): readonly Box[] {
+export function boxesOf(feature: PlacedFeature): readonly LayoutBox[] {
   const known = boxes.get(feature);
   if (known !== undefined) return known;
   const { textLine, text, dot } = feature;
@@ -113,7 +113,7 @@ export function boxesOf(feature: PlacedFeature): readonly Box[] {
   return all;
 }
 
-export type NamedFeature = PlacedFeature & { readonly text: Box };
+export type NamedFeature = PlacedFeature & { readonly text: LayoutBox };
 
 /** A feature with its name at its own point; not yet checked for room. */
 export function featureLabel(

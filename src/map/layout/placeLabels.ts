@@ -2,7 +2,7 @@ import type { SpaceId } from '../../engine/index.ts';
 import type { SpaceShape } from '../../geography/shapes.ts';
 import type { SpaceInfo } from '../scene/MapScene.ts';
 import type { LabelContent } from './labelText.ts';
-import type { Box } from './Occupied.ts';
+import type { LayoutBox } from './Occupied.ts';
 import type { LabelContext, PlacedLabel, SpaceContext } from './placedLabel.ts';
 import { onBoard } from './slantedSpot.ts';
 import { separateName, spaceLabels } from './spaceLabels.ts';
@@ -16,7 +16,7 @@ import { separateName, spaceLabels } from './spaceLabels.ts';
 export function* placeLabels(
   shapes: readonly SpaceShape[],
   context: LabelContext,
-  home: ReadonlyMap<SpaceId, Box> = NO_HOME,
+  home: ReadonlyMap<SpaceId, LayoutBox> = NO_HOME,
   kept: readonly PlacedLabel[] = [],
 ): Generator<void, PlacedLabel[]> {
   const { boardData, occupied, zoom, detail, measure, controller, hasComplex } = context;
@@ -46,7 +46,7 @@ export function* placeLabels(
   return placed;
 }
 
-const NO_HOME: ReadonlyMap<SpaceId, Box> = new Map();
+const NO_HOME: ReadonlyMap<SpaceId, LayoutBox> = new Map();
 
 const importance = (info: SpaceInfo, shape: SpaceShape): number =>
   (info.capitalCity ? 2000 : info.victoryCity ? 1500 : 0) +
@@ -59,7 +59,7 @@ const importance = (info: SpaceInfo, shape: SpaceShape): number =>
 function missingLabels(
   content: LabelContent,
   context: SpaceContext,
-  home: Box | null,
+  home: LayoutBox | null,
   kept: readonly PlacedLabel[] | undefined,
 ): readonly PlacedLabel[] {
   if (kept === undefined) return spaceLabels(content, context, home);

@@ -1,7 +1,7 @@
 import type { PowerId } from '../../engine/index.ts';
 import { wrapX } from '../camera/wrap.ts';
 import type { Measure } from './labelText.ts';
-import type { Box, Occupied } from './Occupied.ts';
+import type { LayoutBox, Occupied } from './Occupied.ts';
 import type { Realm } from './realms.ts';
 import { boxAt, pointOnLine, type LinePoint, type TextLine } from './textLine.ts';
 import { lineOn, onBoard, type PlacedLine } from './slantedSpot.ts';
@@ -103,5 +103,5 @@ function lettersOn(
 }
 
 /** The boxes of a name's letters, in screen pixels from the name's middle. */
-export const letterBoxes = ({ letters, size }: PlacedRealmName): Box[] =>
+export const letterBoxes = ({ letters, size }: PlacedRealmName): LayoutBox[] =>
   letters.map((at) => boxAt(at, at.width, size * 0.8));

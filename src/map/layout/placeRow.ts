@@ -1,5 +1,5 @@
 import type { Point } from '../../geography/shapes.ts';
-import type { Box, Occupied } from './Occupied.ts';
+import type { LayoutBox, Occupied } from './Occupied.ts';
 
 interface Room {
   /** Units and other signs: never covered. */
@@ -21,13 +21,17 @@ const GAP = 0.06;
  * The place for a row of signs near the box it belongs to (a space's units, or the anchor): above its upper left corner
  * if that is free, else as near as possible. If everything is taken, over the box.
  */
-export function placeRow({ width, height }: Pick<Box, 'width' | 'height'>, target: Box, room: Room): Box {
-  let best: Box | null = null;
+export function placeRow(
+  { width, height }: Pick<LayoutBox, 'width' | 'height'>,
+  target: LayoutBox,
+  room: Room,
+): LayoutBox {
+  let best: LayoutBox | null = null;
   let least = Infinity;
   for (let round = 0; round < ROUNDS && round < least; round++) {
     const away = (GAP + round * ROUND) * height;
     positionsAround(target, width, height, away).forEach(([x, y], i) => {
-      const box: Box = { x, y, width, height };
+      const box: LayoutBox = { x, y, width, height };
       if (y < height / 2 || y > room.boardHeight - height / 2 || !room.taken.isFree(box)) return;
       const cost = round + i / 100 + NAME_COST * (room.names?.takenShare(box) ?? 0);
       if (cost < least) [best, least] = [box, cost];
@@ -37,7 +41,7 @@ export function placeRow({ width, height }: Pick<Box, 'width' | 'height'>, targe
 }
 
 /** Positions at this distance around a box: above it from left to right, then below, then at its sides. */
-function positionsAround(target: Box, width: number, height: number, away: number): readonly Point[] {
+function positionsAround(target: LayoutBox, width: number, height: number, away: number): readonly Point[] {
   const [up, aside] = [(target.height + height) / 2 + away, (target.width + width) / 2 + away];
   const left = (width - target.width) / 2;
   const across = [left - height * 0.7 - away, left, 0, -left, -left + away];

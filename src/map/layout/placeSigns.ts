@@ -4,7 +4,7 @@ import { wrappedDelta, wrapX } from '../camera/wrap.ts';
 import type { SpaceGrid } from '../scene/spaceGrid.ts';
 import type { Detail } from './detail.ts';
 import { blockBox, blocksBySpace } from './blockBox.ts';
-import type { Box, Occupied } from './Occupied.ts';
+import type { LayoutBox, Occupied } from './Occupied.ts';
 import { occupiedBy, type LaidOut } from './occupiedBy.ts';
 import type { PlacedBlock } from './placeBlocks.ts';
 import { placeRow } from './placeRow.ts';
@@ -17,7 +17,7 @@ export interface SignRow {
 }
 
 /** A row of signs on the board: its middle and its size, in board pixels. */
-export interface PlacedRow extends SignRow, Box {
+export interface PlacedRow extends SignRow, LayoutBox {
   /** Size of its badges, in screen pixels: smaller where its space is small. */
   readonly badge: number;
   /** The middle of its chief sign, which lies on its space's own ground unless there is a leader line. */
@@ -131,7 +131,7 @@ function onOwnGround(size: RowSize, shape: SpaceShape, room: SignRoom, most: num
  */
 function ownSpots(
   { id, anchor, bounds: [x0, y0, x1, y1] }: SpaceShape,
-  { x, y, width, height }: Box,
+  { x, y, width, height }: LayoutBox,
   reach: number,
   grid: SpaceGrid,
   size: number,
@@ -150,14 +150,14 @@ function ownSpots(
 }
 
 /** From a box to a sign of this size beside it; a little less above it and to its left, where signs are looked for. */
-function distance({ x, y, width, height }: Box, chief: Point, size: number): number {
+function distance({ x, y, width, height }: LayoutBox, chief: Point, size: number): number {
   const [dx, dy] = [chief[0] - x, chief[1] - y];
   const gap = Math.hypot(Math.max(0, Math.abs(dx) - width / 2), Math.max(0, Math.abs(dy) - height / 2)) - size / 2;
   return Math.max(0, gap) + size * (0.1 * Math.sign(dx) + 0.2 * Math.sign(dy));
 }
 
 /** The box of a row whose chief sign has its middle there. */
-const boxOf = ([x, y]: Point, { width, badge, chief }: RowSize, zoom: number): Box => ({
+const boxOf = ([x, y]: Point, { width, badge, chief }: RowSize, zoom: number): LayoutBox => ({
   x: x + (width / 2 - chief) / zoom,
   y,
   width: width / zoom,
@@ -165,7 +165,7 @@ const boxOf = ([x, y]: Point, { width, badge, chief }: RowSize, zoom: number): B
 });
 
 /** Whether a box covers one of the block's pieces. */
-function coversPiece(box: Box, { x, y, block }: PlacedBlock, zoom: number, boardWidth: number): boolean {
+function coversPiece(box: LayoutBox, { x, y, block }: PlacedBlock, zoom: number, boardWidth: number): boolean {
   const left = wrappedDelta(x, box.x, boardWidth) * zoom + block.width / 2;
   const top = (box.y - y) * zoom + block.height / 2;
   const [across, down] = [(box.width * zoom) / 2 + 1, (box.height * zoom) / 2 + 1];
@@ -190,5 +190,5 @@ const foreignShare = ([x, y]: Point, size: number, space: SpaceId, grid: SpaceGr
 const ALONG = [-0.45, -0.15, 0.15, 0.45];
 
 /** The share of a row that lies on other ground. */
-const platesOutside = ({ x, y, width, height }: Box, space: SpaceId, grid: SpaceGrid): number =>
+const platesOutside = ({ x, y, width, height }: LayoutBox, space: SpaceId, grid: SpaceGrid): number =>
   width < height * 1.5 ? 0 : ALONG.filter((share) => grid.at(x + share * width, y) !== space).length / ALONG.length;

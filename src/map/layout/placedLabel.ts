@@ -3,7 +3,7 @@ import type { SpaceShape } from '../../geography/shapes.ts';
 import { wrapX } from '../camera/wrap.ts';
 import type { Detail } from './detail.ts';
 import type { LabelText, Measure } from './labelText.ts';
-import type { Box, Occupied } from './Occupied.ts';
+import type { LayoutBox, Occupied } from './Occupied.ts';
 import type { BoardData } from './placeBlocks.ts';
 import type { SlantedSpot } from './slantedSpot.ts';
 import type { TextLine } from './textLine.ts';
@@ -17,7 +17,7 @@ export interface PlacedLabel {
   /** The slanted or curved line of its one-line text; null if it is upright. */
   readonly textLine: TextLine | null;
   /** What it covers, in screen pixels from its middle. */
-  readonly boxes: readonly Box[];
+  readonly boxes: readonly LayoutBox[];
 }
 
 /** What label placement needs besides the shapes. */

@@ -2,7 +2,7 @@ import type { PowerId } from '../../engine/index.ts';
 import type { Point } from '../../geography/shapes.ts';
 import type { PlannedAttack, Strength } from '../../games/axis-allies/store/plannedAttacks.ts';
 import type { Detail } from './detail.ts';
-import type { Box } from './Occupied.ts';
+import type { LayoutBox } from './Occupied.ts';
 
 /** The sign before the sum: swords for the attacker, a shield for the defender. */
 export type Side = 'attacker' | 'defender';
@@ -41,13 +41,13 @@ export const plateOf = ({ attack }: Attacking, power: PowerId, { level, counter 
 });
 
 /** The size of an arrow's plate on the board. */
-export function plateSize(arrow: Attacking, detail: Detail, zoom: number): Pick<Box, 'width' | 'height'> {
+export function plateSize(arrow: Attacking, detail: Detail, zoom: number): Pick<LayoutBox, 'width' | 'height'> {
   const plate = plateOf(arrow, '', detail);
   return { width: plateWidth(plate) / zoom, height: plate.height / zoom };
 }
 
 /** The box that an arrow's plate covers on the board. */
-export const plateRoom = (arrow: Attacking & { readonly label: Point }, detail: Detail, zoom: number): Box => ({
+export const plateRoom = (arrow: Attacking & { readonly label: Point }, detail: Detail, zoom: number): LayoutBox => ({
   x: arrow.label[0],
   y: arrow.label[1],
   ...plateSize(arrow, detail, zoom),

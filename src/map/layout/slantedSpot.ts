@@ -1,5 +1,5 @@
 import type { SpaceShape } from '../../geography/shapes.ts';
-import type { Box, Occupied } from './Occupied.ts';
+import type { LayoutBox, Occupied } from './Occupied.ts';
 import type { BoardData } from './placeBlocks.ts';
 import { boxAt, boxesAlong, pointOnLine, type TextLine } from './textLine.ts';
 import type { Spine } from './spine.ts';
@@ -14,7 +14,7 @@ export interface PlacedLine {
 /** A place for text along its space's spine. */
 export interface SlantedSpot extends PlacedLine {
   /** Upright boxes that cover the text, in screen pixels from its middle. */
-  readonly boxes: readonly Box[];
+  readonly boxes: readonly LayoutBox[];
 }
 
 /** The most that a text turns from end to end, in radians: beyond it, letters would fan out. */
@@ -65,7 +65,11 @@ export function lineOn(spine: Spine, along: number, down: number, length: number
 }
 
 /** The box on the board, for a box in screen pixels relative to a point on the board. */
-export const onBoard = (box: Box, { x, y }: { readonly x: number; readonly y: number }, zoom: number): Box => ({
+export const onBoard = (
+  box: LayoutBox,
+  { x, y }: { readonly x: number; readonly y: number },
+  zoom: number,
+): LayoutBox => ({
   x: x + box.x / zoom,
   y: y + box.y / zoom,
   width: box.width / zoom,
@@ -107,15 +111,15 @@ export function spotBeside(
   boardData: BoardData,
   occupied: Occupied,
   zoom: number,
-): Box | null {
+): LayoutBox | null {
   const taken = boxes.map((box) => onBoard(box, { x, y }, zoom));
-  const isApart = (a: Box, b: Box): boolean =>
+  const isApart = (a: LayoutBox, b: LayoutBox): boolean =>
     Math.abs(a.x - b.x) >= (a.width + b.width) / 2 || Math.abs(a.y - b.y) >= (a.height + b.height) / 2;
   for (const along of [0, 0.2, -0.2, 0.4, -0.4]) {
     for (const side of [1, -1]) {
       const { x: dx, y: dy, angle } = pointOnLine(textLine, along * textLine.length, 0);
       const away = side * (nameHeight / 2 + 1 + boxAt({ x: 0, y: 0, angle }, text.height, text.width).width / 2);
-      const box: Box = {
+      const box: LayoutBox = {
         x: x + (dx - Math.sin(angle) * away) / zoom,
         y: y + (dy + Math.cos(angle) * away) / zoom,
         width: text.width / zoom,

@@ -8,7 +8,7 @@ import {
   nameSizes,
   uprightTexts,
 } from './labelText.ts';
-import type { Box } from './Occupied.ts';
+import type { LayoutBox } from './Occupied.ts';
 import { lineLabel, uprightLabel, type PlacedLabel, type SpaceContext } from './placedLabel.ts';
 import { shoreSpot } from './shoreSpot.ts';
 import { onBoard, slantedSpot, spotBeside } from './slantedSpot.ts';
@@ -24,7 +24,7 @@ const SHORE = 1.5;
  * One space's name and facts in the largest way that fits: upright, along its spine or along its coast, together or
  * apart. `home` is the box of the space's units if its name must be shown.
  */
-export function spaceLabels(content: LabelContent, context: SpaceContext, home: Box | null): PlacedLabel[] {
+export function spaceLabels(content: LabelContent, context: SpaceContext, home: LayoutBox | null): PlacedLabel[] {
   const { info, detail } = content;
   const spine = info.kind === 'land' ? (context.boardData.spines.get(context.shape.id) ?? null) : null;
   const wide = (spine ? levelWidth(spine) : 2 * context.shape.radius) * context.zoom * MODEST;
@@ -61,7 +61,7 @@ function firstFound(attempts: readonly (() => PlacedLabel[])[]): PlacedLabel[] {
  * The name and the facts each in a place of its own; what finds none is left out. The facts of a capital or a victory
  * city come first, but where the name must be shown, the name does.
  */
-function separateLabels(content: LabelContent, context: SpaceContext, home: Box | null): PlacedLabel[] {
+function separateLabels(content: LabelContent, context: SpaceContext, home: LayoutBox | null): PlacedLabel[] {
   const facts = factsText(content);
   const isChief = facts?.facts.capital === true || facts?.facts.victoryCity === true;
   const rows = facts ? [facts, ...(isChief ? shorterFacts(content) : [])] : [];
@@ -93,7 +93,7 @@ function shorterFacts(content: LabelContent): readonly LabelText[] {
 }
 
 /** The name alone, at most at the level's own size. With `home` it may also stand beside the space's units. */
-export function separateName(content: LabelContent, context: SpaceContext, home: Box | null): PlacedLabel[] {
+export function separateName(content: LabelContent, context: SpaceContext, home: LayoutBox | null): PlacedLabel[] {
   const sizes = nameSizes(content).filter((size) => size <= content.detail.name);
   const names = sizes.map((size) => nameText(content, size));
   const broken = sizes.flatMap((size) => brokenNameTexts(content, size));
@@ -168,7 +168,7 @@ const GAP = 2;
 /** The first of the texts that fits around the space's units, on any ground: there it is read together with them. */
 function besideUnits(
   texts: readonly LabelText[],
-  { x, y, width, height }: Box,
+  { x, y, width, height }: LayoutBox,
   { shape, occupied, boardData, zoom }: SpaceContext,
 ): PlacedLabel[] {
   for (const text of texts) {
@@ -181,7 +181,7 @@ function besideUnits(
         [aside, share * (height + high)],
         [-aside, share * (height + high)],
       ])
-      .map(([dx, dy]): Box => ({ x: x + dx, y: y + dy, width: wide, height: high }));
+      .map(([dx, dy]): LayoutBox => ({ x: x + dx, y: y + dy, width: wide, height: high }));
     const box = spots.find(
       (spot) => spot.y > high / 2 && spot.y < boardData.grid.height - high / 2 && occupied.isFree(spot),
     );

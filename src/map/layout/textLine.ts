@@ -1,4 +1,4 @@
-import type { Box } from './Occupied.ts';
+import type { LayoutBox } from './Occupied.ts';
 
 /** The direction and curvature of a line of text. In screen pixels and radians. */
 export interface TextLine {
@@ -31,7 +31,7 @@ export function pointOnLine({ angle, curve }: TextLine, along: number, down = 0)
  * Upright boxes that together cover text of this height, in pixels from the line's middle; none is much longer than
  * high.
  */
-export function boxesAlong(textLine: TextLine, height: number): Box[] {
+export function boxesAlong(textLine: TextLine, height: number): LayoutBox[] {
   const parts = Math.max(1, Math.round(textLine.length / height));
   const length = textLine.length / parts;
   return Array.from({ length: parts }, (_, i) =>
@@ -40,7 +40,7 @@ export function boxesAlong(textLine: TextLine, height: number): Box[] {
 }
 
 /** The upright box around a piece of slanted text. */
-export function boxAt({ x, y, angle }: LinePoint, length: number, height: number): Box {
+export function boxAt({ x, y, angle }: LinePoint, length: number, height: number): LayoutBox {
   const [cos, sin] = [Math.abs(Math.cos(angle)), Math.abs(Math.sin(angle))];
   return { x, y, width: length * cos + height * sin, height: length * sin + height * cos };
 }

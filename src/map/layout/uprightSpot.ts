@@ -1,6 +1,6 @@
 import type { SpaceShape } from '../../geography/shapes.ts';
 import type { SpaceInfo } from '../scene/MapScene.ts';
-import type { Box, Occupied } from './Occupied.ts';
+import type { LayoutBox, Occupied } from './Occupied.ts';
 import type { BoardData } from './placeBlocks.ts';
 
 /** At this cost a label would be taken for another space's. */
@@ -26,16 +26,16 @@ export function uprightSpot(
   zoom: number,
   scale: number,
   isLoose = false,
-): Box | null {
+): LayoutBox | null {
   const size = { width: text.width / zoom, height: text.height / zoom };
   const mayBeBeside = boardData.surrounded.has(shape.id) && shape.radius * zoom < SMALL_ISLAND * scale;
   if (!mayBeBeside && size.width > shape.bounds[2] - shape.bounds[0]) return null;
-  let best: Box | null = null;
+  let best: LayoutBox | null = null;
   let least = MAX_COST;
   const tryAt = (x: number, y: number, cost: number): void => {
     // Cheap checks first: there are very many positions to check.
     if (cost >= least || (!mayBeBeside && boardData.grid.at(x, y) !== shape.id)) return;
-    const box: Box = { x, y, width: size.width, height: size.height };
+    const box: LayoutBox = { x, y, width: size.width, height: size.height };
     if (mayBeBeside && gapTo(shape, box) * zoom > MOST_BESIDE * scale) return;
     if (y < size.height / 2 || y > boardData.grid.height - size.height / 2 || !occupied.isFree(box)) return;
     const total = cost + strayCost(box, shape, info, boardData, mayBeBeside, isLoose);
@@ -63,7 +63,7 @@ const LETTER = 7;
 const MOST_COVERED = 0.04;
 
 /** Whether letters of a label lie on the land of another space. */
-function coversOtherLand(box: Box, { id }: SpaceShape, { grid, spaceInfo }: BoardData, zoom: number): boolean {
+function coversOtherLand(box: LayoutBox, { id }: SpaceShape, { grid, spaceInfo }: BoardData, zoom: number): boolean {
   const across = Math.ceil((box.width * zoom) / LETTER);
   const down = Math.ceil((box.height * zoom) / LETTER);
   let left = MOST_COVERED * (across + 1) * (down + 1);
@@ -85,7 +85,7 @@ const FARTHEST = 160;
 const STEP = 4;
 
 /** Whether no land is nearer to a name in the water than that of its own island. */
-function isNearestTo({ id }: SpaceShape, box: Box, { grid, spaceInfo }: BoardData): boolean {
+function isNearestTo({ id }: SpaceShape, box: LayoutBox, { grid, spaceInfo }: BoardData): boolean {
   for (let away = 0; away <= FARTHEST; away += STEP) {
     let isOther = false;
     for (const [dx, dy] of AROUND) {
@@ -101,7 +101,7 @@ function isNearestTo({ id }: SpaceShape, box: Box, { grid, spaceInfo }: BoardDat
 }
 
 /** How far a box is from the circle round a space's anchor, in board pixels. */
-const gapTo = ({ anchor: [x, y], radius }: SpaceShape, box: Box): number =>
+const gapTo = ({ anchor: [x, y], radius }: SpaceShape, box: LayoutBox): number =>
   Math.max(Math.abs(box.x - x) - box.width / 2, Math.abs(box.y - y) - box.height / 2) - radius;
 
 type Spot = readonly [x: number, y: number, cost: number];
@@ -140,7 +140,7 @@ const MAX_OUTSIDE_LOOSE = 7;
 
 /** The cost of covering other spaces. Foreign land must not be covered, except by loose labels. */
 function strayCost(
-  box: Box,
+  box: LayoutBox,
   shape: SpaceShape,
   info: SpaceInfo,
   { grid, spaceInfo }: BoardData,

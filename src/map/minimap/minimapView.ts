@@ -1,6 +1,6 @@
 import type { Camera, Size } from '../camera/camera.ts';
 
-export interface Box {
+export interface MinimapBox {
   readonly x: number;
   readonly y: number;
   readonly width: number;
@@ -8,7 +8,7 @@ export interface Box {
 }
 
 /** The visible part of the board as a box on the minimap, which is scaled by `scale`; it may exceed the sides. */
-export function visibleBox({ x, y, zoom }: Camera, window: Size, board: Size, scale: number): Box {
+export function visibleBox({ x, y, zoom }: Camera, window: Size, board: Size, scale: number): MinimapBox {
   const width = window.width / zoom;
   const top = Math.max(0, y - window.height / 2 / zoom);
   const bottom = Math.min(board.height, y + window.height / 2 / zoom);

@@ -3,7 +3,7 @@ import type { Holder } from '../../atlas/schema.ts';
 import { editionOf, type GameState } from '../../engine/index.ts';
 import { spacesOfDraw, type Draw, type DrawnPoint } from '../../engine/table/index.ts';
 import type { BoardShapes, Point } from '../../geography/shapes.ts';
-import type { Box } from '../../store/covers.ts';
+import type { ScreenBox } from '../../store/covers.ts';
 import { useBoardShapes } from '../scene/useBoardShapes.ts';
 import { arrowLine, drawDrawings } from './drawDrawings.ts';
 import { drawNames, drawPlace, drawPointNames } from './drawPlace.ts';
@@ -21,7 +21,7 @@ interface ViewPictureProps {
   /** The key of their colours, below the picture. */
   readonly keyOf?: (holders: readonly Holder[]) => ReactNode;
   /** The part of the board, in map pixels. */
-  readonly box: Box;
+  readonly box: ScreenBox;
   readonly draws: readonly Draw[];
   /** Where a point of the earth lies on the board, in map pixels. */
   readonly project: (place: DrawnPoint['at']) => Point;

@@ -4,7 +4,7 @@ import type { BySpace } from '../../engine/index.ts';
 import type { LandsOnMap } from '../../geography/lands/decodeLands.ts';
 import { paintedLands, type PaintedLands } from './paintedLands.ts';
 import type { BoardShapes, Point } from '../../geography/shapes.ts';
-import { overlapArea, type Box } from '../../store/covers.ts';
+import { overlapArea, type ScreenBox } from '../../store/covers.ts';
 import { holdersIn } from '../atlas/useHoldersInView.ts';
 import { PALETTE } from '../draw/palette.ts';
 import { fontOf } from '../draw/typefaces.ts';
@@ -55,7 +55,7 @@ export function platesIn(
   { width }: Shapes,
   view: PlaceView,
   size: Size,
-  kept: readonly Box[] = [],
+  kept: readonly ScreenBox[] = [],
 ): Plate[] {
   const taken = [...kept];
   return lands

@@ -1,6 +1,6 @@
 import type { Space, SpaceId } from '../../engine/index.ts';
 import type { BoardShapes, Point } from '../../geography/shapes.ts';
-import { overlapArea, type Box } from '../../store/covers.ts';
+import { overlapArea, type ScreenBox } from '../../store/covers.ts';
 import type { PictureSize } from './PictureCanvas.tsx';
 import { inPicture, type PlaceView } from './placeView.ts';
 
@@ -27,15 +27,15 @@ export interface PointName {
   readonly name: string;
   readonly middle: Point;
   readonly dot: Point | null;
-  readonly box: Box;
+  readonly box: ScreenBox;
 }
 
-const boxAt = ([x, y]: Point, letters: number): Box => {
+const boxAt = ([x, y]: Point, letters: number): ScreenBox => {
   const half = (letters * LETTER) / 2;
   return { left: x - half, right: x + half, top: y - HIGH / 2, bottom: y + HIGH / 2 };
 };
 
-const isInside = ({ left, right, top, bottom }: Box, { width, height }: PictureSize): boolean =>
+const isInside = ({ left, right, top, bottom }: ScreenBox, { width, height }: PictureSize): boolean =>
   left > EDGE && right < width - EDGE && top > EDGE && bottom < height - EDGE;
 
 /**
@@ -53,14 +53,14 @@ export function pointNames(
     .filter(({ name }, i) => points.findIndex((other) => other.name === name) === i)
     .map((point) => ({ ...point, dot: inPicture(view, point.at, shapes.width, size.width) }))
     .filter(({ dot: [x, y] }) => x > 0 && x < size.width && y > 0 && y < size.height);
-  const square = ([x, y]: Point): Box => ({ left: x - 4, right: x + 4, top: y - 4, bottom: y + 4 });
+  const square = ([x, y]: Point): ScreenBox => ({ left: x - 4, right: x + 4, top: y - 4, bottom: y + 4 });
   const drawn = [...shown.flatMap(({ hasDot, dot }) => (hasDot ? [dot] : [])), ...arrows.flat()].map(square);
   const named: PointName[] = [];
   for (const { name, dot, hasDot } of shown) {
-    const shared = (box: Box, others: readonly Box[]): number =>
+    const shared = (box: ScreenBox, others: readonly ScreenBox[]): number =>
       others.reduce((sum, other) => sum + overlapArea(box, other), 0);
     // Two names over each other cannot be read; over an arrow one can.
-    const covered = (box: Box): number =>
+    const covered = (box: ScreenBox): number =>
       shared(box, drawn) +
       OVER_NAMES *
         shared(
@@ -109,7 +109,7 @@ export function namesWithRoom(
   spaces: readonly Space[],
   view: PlaceView,
   size: PictureSize,
-  { first, taken }: { readonly first: readonly SpaceId[]; readonly taken: readonly Box[] },
+  { first, taken }: { readonly first: readonly SpaceId[]; readonly taken: readonly ScreenBox[] },
 ): readonly SpaceId[] {
   const known = new Map(spaces.map((space) => [space.id, space]));
   const wanted = shapes.spaces

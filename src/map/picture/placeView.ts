@@ -1,6 +1,6 @@
 import type { SpaceId } from '../../engine/index.ts';
 import type { BoardShapes, Point, SpaceShape } from '../../geography/shapes.ts';
-import type { Box } from '../../store/covers.ts';
+import type { ScreenBox } from '../../store/covers.ts';
 import { wrappedDelta } from '../camera/wrap.ts';
 
 /** A part of the board: its upper left corner in board pixels, where x may leave the board, and the scale. */
@@ -37,7 +37,7 @@ export function placeView(
 
 /** The part of the board that shows all of a box in map pixels, in a picture of this size. */
 export function boxView(
-  { left, top, right, bottom }: Box,
+  { left, top, right, bottom }: ScreenBox,
   board: Pick<BoardShapes, 'height'>,
   { width, height }: { readonly width: number; readonly height: number },
 ): PlaceView {

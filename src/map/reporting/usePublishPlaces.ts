@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { SpaceId } from '../../engine/index.ts';
 import type { Point } from '../../geography/shapes.ts';
-import type { Box } from '../../store/covers.ts';
+import type { ScreenBox } from '../../store/covers.ts';
 import { useMapPlaces, type BoardArea } from '../../store/mapCamera.ts';
 import { onCameraIdle } from '../camera/onCameraIdle.ts';
 import type { MapLayout } from '../layout/mapLayout.ts';
@@ -49,7 +49,7 @@ export function boxOf(
   space: SpaceId,
   anchor: Point | undefined,
   toWindowPoint: (at: Point) => Point,
-): Box | null {
+): ScreenBox | null {
   const placed = blocks.find((block) => block.space === space);
   const at: Point | undefined = placed === undefined ? anchor : [placed.x, placed.y];
   if (at === undefined) return null;

@@ -4,7 +4,7 @@ import { RULE_IDS, type RuleId } from '../../engine/index.ts';
 export const HOME = 'src/engine/axis-allies';
 
 /** A declaration that carries out a rule. */
-export interface Place {
+export interface RulePlace {
   readonly rule: string;
   readonly file: string;
   /** The name of the declaration; empty if none stands under the tag's comment. */
@@ -26,7 +26,7 @@ const TAG = /@rule(.*)\n(?: \*\/\n(.*))?/g;
 const DECLARATION = /^(?:export )?(?:const|function\*?|interface|type) (\w+)/;
 
 /** The places that the tags `@rule CM-4, CM-14` name in a source. */
-export const placesIn = (file: string, source: string): readonly Place[] =>
+export const placesIn = (file: string, source: string): readonly RulePlace[] =>
   [...source.matchAll(TAG)].flatMap(([, rules = '', next = '']) =>
     rules
       .trim()
@@ -35,7 +35,7 @@ export const placesIn = (file: string, source: string): readonly Place[] =>
   );
 
 /** What is wrong with these places: every rule has one, or no code and a reason, and nothing else is tagged. */
-export function faultsOf(places: readonly Place[]): readonly string[] {
+export function faultsOf(places: readonly RulePlace[]): readonly string[] {
   return [
     ...places.filter(({ rule }) => !RULE_IDS.some((id) => id === rule)).map(({ rule, file }) => `no ${rule}: ${file}`),
     ...places.filter(({ name }) => name === '').map(({ rule, file }) => `${rule} tags no declaration in ${file}`),

@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import { filesUnder, textOf, withoutComments } from '../../../tests/architecture/sources.ts';
 import { RULE_IDS, SHELF, type RuleId, type RuleTitles, type ShelfEntry } from '../../engine/index.ts';
-import { HOME, placesIn, WITHOUT_CODE, type Place } from './places.ts';
+import { HOME, placesIn, WITHOUT_CODE, type RulePlace } from './places.ts';
 
 /** The index of the rules: what `npm run rules` writes. */
 export const INDEX = `${HOME}/RULES.md`;
@@ -18,7 +18,7 @@ export const titledIn = (source: string): readonly string[] =>
   [...withoutComments(source).matchAll(TITLE)].flatMap(([, rules = '']) => rules.split(', '));
 
 /** All places in the family's sources. */
-export const allPlaces = (): readonly Place[] =>
+export const allPlaces = (): readonly RulePlace[] =>
   filesUnder(HOME, ['.ts']).flatMap((file) => placesIn(file, textOf(file)));
 
 /** A group of rules: its letters, its name, and where each edition's rulebook has it. */
@@ -31,7 +31,7 @@ interface Group {
 interface Sources {
   readonly groups: ReadonlyMap<string, Group>;
   readonly titles: ReadonlyMap<string, RuleTitles>;
-  readonly places: ReadonlyMap<string, Place>;
+  readonly places: ReadonlyMap<string, RulePlace>;
   /** Files of cases by edition. */
   readonly cases: ReadonlyMap<string, ReadonlyMap<string, readonly string[]>>;
   readonly tests: ReadonlyMap<string, readonly string[]>;

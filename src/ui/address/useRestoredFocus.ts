@@ -1,11 +1,11 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { Address } from './address.ts';
 
-type Place = Address['place'];
+type AddressPlace = Address['place'];
 
 /** Restores the focus when the user returns to a place. */
-export function useRestoredFocus(place: Place): void {
-  const places = useRef<Partial<Record<Place, HTMLElement>>>({});
+export function useRestoredFocus(place: AddressPlace): void {
+  const places = useRef<Partial<Record<AddressPlace, HTMLElement>>>({});
   useLayoutEffect(() => {
     const last = places.current[place];
     if (last?.isConnected) last.focus({ preventScroll: true });

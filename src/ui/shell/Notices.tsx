@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState, useEffect, type ReactNode, type RefObject } from 'react';
 import { X } from 'lucide-react';
-import type { Box } from '../../store/covers.ts';
+import type { ScreenBox } from '../../store/covers.ts';
 import { spacesInPlay } from '../../games/axis-allies/store/spacesInPlay.ts';
 import { useMapPlaces } from '../../store/mapCamera.ts';
 import { useNotices, type Notice as Said } from '../../store/notices.ts';
@@ -78,7 +78,7 @@ function sizeOf(notices: readonly Element[]): { readonly width: number; readonly
 function possiblePlaces(
   map: DOMRect,
   { width, height }: { readonly width: number; readonly height: number },
-): readonly Box[] {
+): readonly ScreenBox[] {
   const foot = document.querySelector('.shell__notices-place')?.getBoundingClientRect() ?? map;
   const tools = document.querySelector('.map-bar .notices-button')?.getBoundingClientRect() ?? map;
   return CORNERS.map((corner) => {

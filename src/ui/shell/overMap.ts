@@ -6,7 +6,7 @@ import { useIsRoomy, useLayout, type Layout } from './layout.ts';
 export type OverMap = 'tree' | 'spaces' | 'handover' | 'threats' | 'comparison' | 'facts';
 
 /** Beside the panel of the game there is room at the left and at the right of the map. */
-const SIDES: Readonly<Record<OverMap, 'left' | 'right' | null>> = {
+const EDGES: Readonly<Record<OverMap, 'left' | 'right' | null>> = {
   tree: 'left',
   spaces: 'left',
   handover: 'left',
@@ -21,7 +21,7 @@ const SHEETS: readonly OverMap[] = ['tree', 'comparison', 'facts'];
 /** Whether two panels cannot be seen at once: without much room, panels at both sides leave too little of the map. */
 function shareRoom(a: OverMap, b: OverMap, layout: Layout, isRoomy: boolean): boolean {
   if (layout === 'side') {
-    return SIDES[a] !== null && SIDES[b] !== null && (!isRoomy || SIDES[a] === SIDES[b]);
+    return EDGES[a] !== null && EDGES[b] !== null && (!isRoomy || EDGES[a] === EDGES[b]);
   }
   if (a === 'facts' || b === 'facts') return layout === 'sheet' && SHEETS.includes(a) && SHEETS.includes(b);
   return true;

@@ -5,7 +5,7 @@ import type { BoardShapes, Point } from '../../../geography/shapes.ts';
 import { countText, stackBlock } from '../../../map/layout/stackBlock.ts';
 import type { Piece, StackBlock } from '../../../map/layout/piece.ts';
 import type { Stack } from '../../../map/scene/stacks.ts';
-import type { Box } from './labelSpots.ts';
+import type { PaperBox } from './labelSpots.ts';
 import { broughtInto, inFrame, type MapFrame } from './mapFrame.ts';
 import { element, textAt } from './svg.ts';
 
@@ -13,7 +13,7 @@ import { element, textAt } from './svg.ts';
 export interface UnitBlock {
   readonly space: SpaceId;
   readonly block: StackBlock;
-  readonly box: Box;
+  readonly box: PaperBox;
   /** Millimetres for each unit of the block's own lengths. */
   readonly scale: number;
 }

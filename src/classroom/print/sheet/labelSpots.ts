@@ -1,26 +1,26 @@
 import type { Point } from '../../../geography/shapes.ts';
 
 /** An upright rectangle on the paper by its middle, in millimetres. */
-export interface Box {
+export interface PaperBox {
   readonly x: number;
   readonly y: number;
   readonly width: number;
   readonly height: number;
 }
 
-export const overlaps = (a: Box, b: Box): boolean =>
+export const overlaps = (a: PaperBox, b: PaperBox): boolean =>
   Math.abs(a.x - b.x) < (a.width + b.width) / 2 && Math.abs(a.y - b.y) < (a.height + b.height) / 2;
 
 /** What lies at a place: the space itself, open water, or anything else. */
 export type Ground = 'own' | 'water' | 'other';
 
 export interface Room {
-  readonly isFree: (box: Box) => boolean;
+  readonly isFree: (box: PaperBox) => boolean;
   readonly groundAt: (at: Point) => Ground;
 }
 
 export interface Spot {
-  readonly box: Box;
+  readonly box: PaperBox;
   /** From the place to a name that lies apart from it. */
   readonly leader: readonly [Point, Point] | null;
 }
@@ -28,7 +28,7 @@ export interface Spot {
 /** Points of a box that tell what lies under it, as shares of its sides: those that fail most often come first. */
 const PROBES = [-0.4, 0.4, 0].flatMap((down) => [-0.48, 0.48, 0, -0.24, 0.24].map((right) => [right, down] as const));
 
-const isOver = ({ x, y, width, height }: Box, grounds: readonly Ground[], { groundAt }: Room): boolean =>
+const isOver = ({ x, y, width, height }: PaperBox, grounds: readonly Ground[], { groundAt }: Room): boolean =>
   PROBES.every(([right, down]) => grounds.includes(groundAt([x + right * width, y + down * height])));
 
 /** How far round a place a spot for a name inside it is looked for, in millimetres. */
@@ -45,7 +45,11 @@ function* around([x, y]: Point, distances: readonly number[], turns: number): Ge
 }
 
 /** A free spot for a label of this size wholly inside its space; null if there is none. */
-export function spotInside(places: readonly Point[], size: Pick<Box, 'width' | 'height'>, room: Room): Spot | null {
+export function spotInside(
+  places: readonly Point[],
+  size: Pick<PaperBox, 'width' | 'height'>,
+  room: Room,
+): Spot | null {
   for (const place of places)
     for (const [x, y] of around(place, NEAR, TURNS)) {
       const box = { x, y, ...size };
@@ -55,7 +59,11 @@ export function spotInside(places: readonly Point[], size: Pick<Box, 'width' | '
 }
 
 /** A free spot beside its place: it may lie over the space and open water, but over no other land. */
-export function spotBeside(places: readonly Point[], size: Pick<Box, 'width' | 'height'>, room: Room): Spot | null {
+export function spotBeside(
+  places: readonly Point[],
+  size: Pick<PaperBox, 'width' | 'height'>,
+  room: Room,
+): Spot | null {
   for (const [px, py] of places)
     for (const [right, down] of BESIDE) {
       const box = { x: px + (right * size.width) / 2 + right, y: py + (down * size.height) / 2 + down, ...size };
@@ -96,7 +104,7 @@ const SEARCHES: readonly Search[] = [
 const STEP = 2;
 
 /** A free spot apart from its place, with a line that leads there. */
-export function spotApart(place: Point, size: Pick<Box, 'width' | 'height'>, room: Room): Spot | null {
+export function spotApart(place: Point, size: Pick<PaperBox, 'width' | 'height'>, room: Room): Spot | null {
   for (const { from, to, grounds, mayCross } of SEARCHES) {
     const distances = Array.from({ length: (to - from) / STEP + 1 }, (_, i) => from + i * STEP);
     for (const [x, y] of around(place, distances, 32)) {
@@ -110,7 +118,7 @@ export function spotApart(place: Point, size: Pick<Box, 'width' | 'height'>, roo
 }
 
 /** The line from a place to the nearest point of a box. */
-function leaderTo([px, py]: Point, { x, y, width, height }: Box): readonly [Point, Point] {
+function leaderTo([px, py]: Point, { x, y, width, height }: PaperBox): readonly [Point, Point] {
   const within = (value: number, middle: number, length: number): number =>
     Math.min(Math.max(value, middle - length / 2), middle + length / 2);
   return [
@@ -120,7 +128,7 @@ function leaderTo([px, py]: Point, { x, y, width, height }: Box): readonly [Poin
 }
 
 /** Small boxes along a line, which keep other names off it. */
-export function alongLine([[x0, y0], [x1, y1]]: readonly [Point, Point]): Box[] {
+export function alongLine([[x0, y0], [x1, y1]]: readonly [Point, Point]): PaperBox[] {
   const steps = Math.ceil(Math.hypot(x1 - x0, y1 - y0));
   return Array.from({ length: Math.max(0, steps - 1) }, (_, i) => {
     const share = (i + 1) / steps;

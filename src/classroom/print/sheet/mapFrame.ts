@@ -1,6 +1,6 @@
 import type { BoardShapes, Point, Ring } from '../../../geography/shapes.ts';
 import type { BoardBox } from './areas.ts';
-import type { Box } from './labelSpots.ts';
+import type { PaperBox } from './labelSpots.ts';
 
 /** A part of the board on paper. Lengths on paper are in millimetres. */
 export interface MapFrame {
@@ -69,13 +69,13 @@ export function inFrame(frame: MapFrame, point: Point, inset = 0): Point | null 
 const EDGE = 0.8;
 
 /** Whether all of a box can be seen. */
-export const isWhollyInFrame = (frame: MapFrame, box: Box): boolean => {
+export const isWhollyInFrame = (frame: MapFrame, box: PaperBox): boolean => {
   const { x, y } = broughtInto(frame, box);
   return x === box.x && y === box.y;
 };
 
 /** A box as it is, or moved so far that all of it can be seen. */
-export function broughtInto({ x, y, width, height }: MapFrame, box: Box): Box {
+export function broughtInto({ x, y, width, height }: MapFrame, box: PaperBox): PaperBox {
   const within = (middle: number, from: number, length: number, own: number): number =>
     Math.max(from + own / 2 + EDGE, Math.min(middle, from + length - own / 2 - EDGE));
   return { ...box, x: within(box.x, x, width, box.width), y: within(box.y, y, height, box.height) };

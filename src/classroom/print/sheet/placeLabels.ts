@@ -6,7 +6,7 @@ import {
   spotApart,
   spotBeside,
   spotInside,
-  type Box,
+  type PaperBox,
   type Ground,
   type Spot,
 } from './labelSpots.ts';
@@ -33,7 +33,7 @@ export interface LabelChoices {
   /** What lies at a place of the paper, for a label of this mark. */
   readonly groundAt: (at: Point, mark: Mark) => Ground;
   /** Where nothing may be written: units. */
-  readonly taken: readonly Box[];
+  readonly taken: readonly PaperBox[];
 }
 
 /** Type sizes to try, the largest first, in millimetres. */
@@ -54,11 +54,17 @@ const GAP = 0.7;
  * with a line; whatever else finds no room is left out.
  */
 export function placeLabels(frame: MapFrame, marks: readonly Mark[], choices: LabelChoices): readonly Label[] {
-  const taken: Box[] = [...choices.taken];
+  const taken: PaperBox[] = [...choices.taken];
   const labels: Label[] = [];
-  const isFree = (box: Box): boolean => isWhollyInFrame(frame, box) && !taken.some((other) => overlaps(box, other));
-  const place = (mark: Mark, ways: readonly Way[], sizes: readonly number[], kept: readonly Box[] = []): boolean => {
-    const isLeft = (box: Box): boolean => isFree(box) && !kept.some((other) => overlaps(box, other));
+  const isFree = (box: PaperBox): boolean =>
+    isWhollyInFrame(frame, box) && !taken.some((other) => overlaps(box, other));
+  const place = (
+    mark: Mark,
+    ways: readonly Way[],
+    sizes: readonly number[],
+    kept: readonly PaperBox[] = [],
+  ): boolean => {
+    const isLeft = (box: PaperBox): boolean => isFree(box) && !kept.some((other) => overlaps(box, other));
     const room = { isFree: isLeft, groundAt: (at: Point) => choices.groundAt(at, mark) };
     for (const find of ways)
       for (const { lines, size, box, hasOwner } of textsOf(mark, sizes, choices)) {
@@ -98,15 +104,15 @@ function renumbered(labels: readonly Label[]): Label[] {
 
 type Way = (
   places: readonly Point[],
-  size: Pick<Box, 'width' | 'height'>,
+  size: Pick<PaperBox, 'width' | 'height'>,
   room: Parameters<typeof spotInside>[2],
 ) => Spot | null;
 
 /** A city's dot, with a little room. */
-const dotOf = ({ at: [[x, y] = [0, 0]] }: Mark): Box => ({ x, y, width: 1, height: 1 });
+const dotOf = ({ at: [[x, y] = [0, 0]] }: Mark): PaperBox => ({ x, y, width: 1, height: 1 });
 
 /** What a city takes with its name, as long as nothing else is written. */
-function roomOf(city: Mark, isFree: (box: Box) => boolean, choices: LabelChoices): Box[] {
+function roomOf(city: Mark, isFree: (box: PaperBox) => boolean, choices: LabelChoices): PaperBox[] {
   const [text] = textsOf(city, SIZES.city, choices);
   const name = text === undefined ? null : spotAtCity(city.at, text.box, { isFree, groundAt: () => 'own' });
   return name === null ? [dotOf(city)] : [dotOf(city), name.box];
@@ -134,7 +140,7 @@ interface Text {
   readonly lines: readonly string[];
   readonly size: number;
   readonly hasOwner: boolean;
-  readonly box: Pick<Box, 'width' | 'height'>;
+  readonly box: Pick<PaperBox, 'width' | 'height'>;
 }
 
 /** What may stand at a place: larger before smaller, on one line before two. */

@@ -66,4 +66,4 @@ export interface AdvantageRule {
 }
 
 /** The places where the rules ask the advantages. */
-export type Place = Exclude<keyof AdvantageRule, 'id' | 'once' | 'holdsForATime' | 'beforeCombat'>;
+export type AdvantagePlace = Exclude<keyof AdvantageRule, 'id' | 'once' | 'holdsForATime' | 'beforeCombat'>;

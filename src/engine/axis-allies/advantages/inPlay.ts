@@ -6,10 +6,10 @@ import type { AdvantageId, PowerId, SpaceId } from '../ids.ts';
 import type { RuleId } from '../ruleIds.ts';
 import type { GameState, Running, Unit } from '../state.ts';
 import type { Abilities } from '../unitTypes.ts';
-import type { Place } from './advantageRule.ts';
+import type { AdvantagePlace } from './advantageRule.ts';
 
 /** An advantage of this game, and the power that has it. */
-export interface InPlay<Asked extends Place = never> {
+export interface InPlay<Asked extends AdvantagePlace = never> {
   readonly advantage: Advantage & { readonly [One in Asked]-?: NonNullable<Advantage[One]> };
   readonly owner: PowerId;
 }
@@ -37,7 +37,10 @@ const NONE: readonly InPlay[] = [];
  * The advantages in play that have something to say at this place, used up or not, each with the one power that has it.
  * @rule NA-2
  */
-export function advantagesWith<Asked extends Place>(state: AdvantageState, place: Asked): readonly InPlay<Asked>[] {
+export function advantagesWith<Asked extends AdvantagePlace>(
+  state: AdvantageState,
+  place: Asked,
+): readonly InPlay<Asked>[] {
   if (latest?.of !== state.advantages) latest = { of: state.advantages, places: byPlace(state) };
   return (latest.places.get(place) ?? NONE) as readonly InPlay<Asked>[];
 }

@@ -8,7 +8,7 @@ import type { RuleId } from '../ruleIds.ts';
 import { hasDeck } from '../shipRoom.ts';
 import type { Battle, BattleSide, GameState, Unit } from '../state.ts';
 import { landsFrom } from './battles.ts';
-import { type Candidate, hitsDue, NO_TARGETS, preferredOrder, type Roll, takenInOrder } from './casualtyOrder.ts';
+import { type Candidate, hitsDue, NO_TARGETS, preferredOrder, type RolledHits, takenInOrder } from './casualtyOrder.ts';
 import { hitsLeft, otherSide, survivors, targetKindOf, unitsInBattle, valuesIn } from './combatants.ts';
 import { type HitLimit, mostHits, type TargetKind, type Targets } from './hits.ts';
 
@@ -40,7 +40,7 @@ export function casualtyTask(
 }
 
 /** The hits of the latest roll, which a side takes. */
-const rollAgainst = (state: GameState, { hits, destroyers }: Battle, side: BattleSide): Roll => ({
+const rollAgainst = (state: GameState, { hits, destroyers }: Battle, side: BattleSide): RolledHits => ({
   strikes: boardOf(state).edition.strikes,
   hits,
   withDestroyer: destroyers[otherSide(side)],

@@ -29,7 +29,7 @@ export function preferredOrder<One extends Candidate>(candidates: readonly One[]
 }
 
 /** Hits of a roll, and what they can be assigned to. */
-export interface Roll {
+export interface RolledHits {
   readonly strikes: Strikes;
   readonly hits: Hits;
   readonly withDestroyer: boolean;
@@ -41,7 +41,10 @@ export const NO_TARGETS: Targets = { submarine: 0, air: 0, surface: 0, defencele
  * How many hits must be assigned (COM-11), and how many of them to defenceless units, the last choice.
  * @rule COM-10
  */
-export function hitsDue(roll: Roll, all: Targets): { readonly hitsToAssign: number; readonly onDefenceless: number } {
+export function hitsDue(
+  roll: RolledHits,
+  all: Targets,
+): { readonly hitsToAssign: number; readonly onDefenceless: number } {
   const { strikes, hits, withDestroyer } = roll;
   const hitsToAssign = mostHits(strikes, hits, all, withDestroyer);
   const { submarine, air, surface } = all;
@@ -51,7 +54,7 @@ export function hitsDue(roll: Roll, all: Targets): { readonly hitsToAssign: numb
 
 /** Who takes the hits if they are assigned in this order (one entry per hit) as far as the rules let them. */
 export function takenInOrder<One extends Pick<Candidate, 'target'>>(
-  { strikes, hits, withDestroyer }: Roll,
+  { strikes, hits, withDestroyer }: RolledHits,
   { hitsToAssign, onDefenceless }: ReturnType<typeof hitsDue>,
   order: readonly One[],
 ): One[] {

@@ -8,7 +8,7 @@ import { canStrike, type Strikes, type TargetKind } from './hits.ts';
 import { retreatChoice } from './retreat.ts';
 
 /** What matters of a side for whether a battle goes on. */
-export interface Standing {
+export interface SideStanding {
   readonly isLeft: boolean;
   /** As what its units that are not defenceless can be hit. */
   readonly defended: readonly TargetKind[];
@@ -32,7 +32,12 @@ const CONTINUES: Verdict = { lost: [], result: null };
  * Whether a battle goes on between these two. Submerged submarines are not lost.
  * @rule COM-16, COM-17
  */
-export function verdict(strikes: Strikes, attacker: Standing, defender: Standing, someSubmerged: boolean): Verdict {
+export function verdict(
+  strikes: Strikes,
+  attacker: SideStanding,
+  defender: SideStanding,
+  someSubmerged: boolean,
+): Verdict {
   if (!attacker.isLeft || !defender.isLeft) return { lost: [], result: elimination(attacker, defender, someSubmerged) };
   const attackersDefend = attacker.defended.length > 0;
   const defendersDefend = defender.defended.length > 0;
@@ -51,14 +56,14 @@ export function verdict(strikes: Strikes, attacker: Standing, defender: Standing
 }
 
 /** The result if one side, or both, has no units left. */
-function elimination(attacker: Standing, defender: Standing, someSubmerged: boolean): BattleResult {
+function elimination(attacker: SideStanding, defender: SideStanding, someSubmerged: boolean): BattleResult {
   if (attacker.isLeft) return 'attacker-won';
   if (defender.isLeft) return 'defender-won';
   return someSubmerged ? 'stalemate' : 'both-lost';
 }
 
 /** Whether one side can hit any unit of the other that is not defenceless. */
-const canHitDefence = (strikes: Strikes, side: Standing, other: Standing): boolean =>
+const canHitDefence = (strikes: Strikes, side: SideStanding, other: SideStanding): boolean =>
   side.hits.some((hit) => other.defended.some((target) => canStrike(strikes, hit, target, side.hasDestroyer)));
 
 /** Before a roll: the defenceless units that nobody defends, and the result if the battle is over (COM-16, COM-17). */
@@ -78,10 +83,10 @@ export function battleStatus(state: GameState, battle: Battle): BattleStatus {
   return { defenceless: lost.flatMap((side) => defencelessOf(state, battle, side)), result };
 }
 
-const NOBODY: Standing = { isLeft: false, defended: [], hasDefenceless: false, hits: [], hasDestroyer: false };
+const NOBODY: SideStanding = { isLeft: false, defended: [], hasDefenceless: false, hits: [], hasDestroyer: false };
 
 /** What a side in a battle can do, and what can be done to it. */
-function standingOf(state: GameState, battle: Battle, side: BattleSide): Standing {
+function standingOf(state: GameState, battle: Battle, side: BattleSide): SideStanding {
   const units = survivors(state, battle, side);
   if (units.length === 0) return NOBODY;
   const values = valuesIn(state, battle, side);

@@ -12,9 +12,9 @@ import type { GameState, Unit } from '../state.ts';
  */
 export type Remedy =
   /** Any one of these commands is allowed now; the most similar one comes first. */
-  | ({ readonly kind: 'instead' } & Choice)
+  | ({ readonly kind: 'instead' } & CommandChoice)
   /** Any one of these commands is allowed now and removes the reason of the refusal. */
-  | ({ readonly kind: 'first' } & Choice)
+  | ({ readonly kind: 'first' } & CommandChoice)
   /**
    * These commands one after another: the first is allowed now, and the last removes the reason of the refusal.
    */
@@ -27,7 +27,7 @@ export type Remedy =
   | { readonly kind: 'phase'; readonly phases: readonly Phase[] };
 
 /** Commands to choose from; with `more` there are others that are not named. */
-export interface Choice {
+export interface CommandChoice {
   readonly orders: readonly Command[];
   readonly more?: boolean | undefined;
 }
@@ -99,7 +99,7 @@ export function helps({ command, refusal }: Refused, state: GameState): boolean 
 }
 
 /** The first commands that are good, and whether there is one more; null if none is. */
-function firstOf(commands: Iterable<Command>, isGood: (command: Command) => boolean): Choice | null {
+function firstOf(commands: Iterable<Command>, isGood: (command: Command) => boolean): CommandChoice | null {
   const orders: Command[] = [];
   for (const command of commands) {
     if (!isGood(command)) continue;

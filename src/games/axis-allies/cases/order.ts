@@ -10,12 +10,12 @@ import {
   type Unit,
   type UnitId,
 } from '../../../engine/index.ts';
-import type { Order, Step } from './schema.ts';
+import type { Order, CaseStep } from './schema.ts';
 
 type Counts = Readonly<Record<string, number>>;
 
 /** Whether a step is an order (a command); other steps only check the game. */
-export const isOrder = (step: Step): step is Order => !('check' in step || 'reach' in step || 'places' in step);
+export const isOrder = (step: CaseStep): step is Order => !('check' in step || 'reach' in step || 'places' in step);
 
 /** The command of a case's order in this state. Throws if its units are not there. */
 export function commandOf(state: GameState, order: Order): Command {

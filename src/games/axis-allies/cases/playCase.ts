@@ -1,11 +1,11 @@
 import { play, type Command, type GameEvent, type GameState, type Refusal } from '../../../engine/index.ts';
 import { commandOf, isOrder } from './order.ts';
-import type { RuleCase, Step } from './schema.ts';
+import type { RuleCase, CaseStep } from './schema.ts';
 import { startOfCase } from './caseStart.ts';
 
 /** A step of a case after it was played. Checks have no command. Checks and refused orders do not change the state. */
 export interface PlayedStep {
-  readonly step: Step;
+  readonly step: CaseStep;
   readonly before: GameState;
   readonly after: GameState;
   readonly command: Command | null;
@@ -30,7 +30,7 @@ export function playCase(ruleCase: RuleCase, edition: string): PlayedCase {
   return { start, steps };
 }
 
-function playStep(before: GameState, step: Step): PlayedStep {
+function playStep(before: GameState, step: CaseStep): PlayedStep {
   const nothing = { step, before, after: before, command: null, events: [], refusal: null };
   if (!isOrder(step)) return nothing;
   const command = commandOf(before, step);

@@ -252,6 +252,6 @@ export const caseSchema = z.strictObject({
 export const casesSchema = z.array(caseSchema);
 
 export type RuleCase = z.output<typeof caseSchema>;
-export type Step = z.output<typeof step>;
+export type CaseStep = z.output<typeof step>;
 export type Order = z.output<typeof order>;
 export type Check = z.output<typeof check>;

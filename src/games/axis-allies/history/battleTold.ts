@@ -1,5 +1,5 @@
 import type { BattlePlan, GameState } from '../../../engine/index.ts';
-import type { Step } from './steps.ts';
+import type { GameStep } from './steps.ts';
 
 /** A battle of a game that has been told. */
 export interface BattleTold {
@@ -9,11 +9,11 @@ export interface BattleTold {
   /** The commands before the one that began it. */
   readonly from: number;
   /** Its commands, from the one that began it to the one that ended it, or to the last one if it still goes on. */
-  readonly steps: readonly Step[];
+  readonly steps: readonly GameStep[];
 }
 
 /** The last battle that had begun with the command at this place of a told game; null if there was none. */
-export function battleTold(steps: readonly Step[], at: number): BattleTold | null {
+export function battleTold(steps: readonly GameStep[], at: number): BattleTold | null {
   for (let from = Math.min(at, steps.length - 1); from >= 0; from -= 1) {
     const first = steps[from];
     const begun = first?.events.find((event) => event.type === 'battle-began');

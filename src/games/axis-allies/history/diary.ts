@@ -14,7 +14,7 @@ import {
 import { battleBegun, battleFought, withLosses, withSubmerged, type BattleSoFar } from './battleRecord.ts';
 import type { Deed, Entry, Force } from './entry.ts';
 import { forcesOf, priceOf, unitsNamed } from './forces.ts';
-import type { Step } from './steps.ts';
+import type { GameStep } from './steps.ts';
 
 /** What dice decide. */
 const isByDice = ({ kind }: Deed): boolean =>
@@ -38,7 +38,7 @@ interface Given {
  * Writes the war diary of a game whose steps it is told one after another: an entry for each thing worth telling, in
  * order. A battle has one entry, when it is over.
  */
-export function diarist(): (step: Step) => readonly Entry[] {
+export function diarist(): (step: GameStep) => readonly Entry[] {
   let battle: BattleSoFar | null = null;
   /** Who rolled in the battle under way; outside battles, in this step. */
   let rollers: readonly Roller[] = [];

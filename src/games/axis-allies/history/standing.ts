@@ -19,7 +19,7 @@ export interface PowerStanding {
 }
 
 /** How the powers stood when a turn was over, or as the game began. */
-export interface Standing {
+export interface TurnStanding {
   /** The number of commands by then. */
   readonly after: number;
   readonly round: number;

@@ -1,7 +1,7 @@
 import { play, type Command, type GameEvent, type GameState } from '../../../engine/index.ts';
 
 /** One command of a game, and what came of it. */
-export interface Step {
+export interface GameStep {
   /** The number of commands before it. */
   readonly index: number;
   readonly command: Command;
@@ -12,7 +12,7 @@ export interface Step {
 }
 
 /** Plays a game again, a command at a time. It ends at a command that the rules refuse. */
-export function* stepsOf(start: GameState, commands: readonly Command[]): Generator<Step, void> {
+export function* stepsOf(start: GameState, commands: readonly Command[]): Generator<GameStep, void> {
   let before = start;
   for (const [index, command] of commands.entries()) {
     const played = play(before, command);

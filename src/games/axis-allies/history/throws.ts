@@ -17,7 +17,7 @@ import {
 } from '../../../engine/index.ts';
 import { raidBombing, rocketBombing, type Bombing } from './bombing.ts';
 import { unitsNamed } from './forces.ts';
-import type { Step } from './steps.ts';
+import type { GameStep } from './steps.ts';
 
 /** How many dice hit with 1, with up to 2, and so on to 6; the first place is for dice that cannot hit. */
 export type DiceByValue = readonly number[];
@@ -48,13 +48,13 @@ export interface Throw {
 const VALUES = [0, 1, 2, 3, 4, 5, 6];
 
 interface Given {
-  readonly step: Step;
+  readonly step: GameStep;
   /** The command that began the battle under way; null outside battles. */
   readonly begun: number | null;
 }
 
 /** Tells the throws of a game whose steps it is told one after another. Research is left out: it cannot be weighed. */
-export function throwTeller(): (step: Step) => readonly Throw[] {
+export function throwTeller(): (step: GameStep) => readonly Throw[] {
   let begun: number | null = null;
   return (step) =>
     step.events.flatMap((event) => {
@@ -77,7 +77,7 @@ const THROWN: Pick<EventTable<readonly Throw[], Given>, DiceEvent['type']> = {
 const diceByValue = (groups: readonly { readonly value: number; readonly dice: readonly number[] }[]): DiceByValue =>
   VALUES.map((value) => groups.reduce((sum, group) => sum + (group.value === value ? group.dice.length : 0), 0));
 
-function when({ index, before, command }: Step) {
+function when({ index, before, command }: GameStep) {
   const roller = rollerOf(command);
   return { after: index + 1, round: before.round, turn: before.power, ...(roller !== null && { roller }) };
 }
@@ -121,7 +121,7 @@ const bombs = (
   space: SpaceId,
   dice: readonly number[],
   bombing: Bombing,
-  step: Step,
+  step: GameStep,
 ): readonly Throw[] => [
   {
     ...when(step),

@@ -1,6 +1,6 @@
 import { boardOf, type GameState, type Outcome, type Side, type SpaceId } from '../../../engine/index.ts';
 import type { Entry } from './entry.ts';
-import type { Standing } from './standing.ts';
+import type { TurnStanding } from './standing.ts';
 
 type EntryOf<Kind extends Entry['kind']> = Entry & { readonly kind: Kind };
 
@@ -27,7 +27,7 @@ const WEIGHT = { capital: 1000, city: 45 } as const;
 /** The moments at which a game turned, in order: the fall of capitals and cities, the costliest battles, one swing. */
 export function turningPoints(
   start: GameState,
-  { entries, standings }: { readonly entries: readonly Entry[]; readonly standings: readonly Standing[] },
+  { entries, standings }: { readonly entries: readonly Entry[]; readonly standings: readonly TurnStanding[] },
 ): readonly TurningPoint[] {
   const { edition } = boardOf(start);
   const capitals = new Set(edition.powers.map(({ capital }) => capital));
@@ -70,9 +70,9 @@ function weightOf(point: TurningPoint): number {
 const placeOf = (point: TurningPoint): number =>
   point.kind === 'swing' ? point.round + 1 - 1e-9 : point.at.round + point.at.after / 1e6;
 
-function swingOf(start: GameState, standings: readonly Standing[]): readonly TurningPoint[] {
+function swingOf(start: GameState, standings: readonly TurnStanding[]): readonly TurningPoint[] {
   const { powers } = boardOf(start).edition;
-  const bySide = ({ powers: stood }: Standing): BySide => {
+  const bySide = ({ powers: stood }: TurnStanding): BySide => {
     const of = (side: Side): number =>
       powers.reduce((sum, power) => sum + (power.side === side ? (stood[power.id]?.production ?? 0) : 0), 0);
     return { axis: of('axis'), allies: of('allies') };

@@ -2,8 +2,8 @@ import type { Command, GameState } from '../../../engine/index.ts';
 import { diarist } from './diary.ts';
 import type { Entry } from './entry.ts';
 import { areOfOnePhase, withEntry } from './joinEntries.ts';
-import { standings, victoryHoldings, type Standing } from './standing.ts';
-import { stepsOf, type Step } from './steps.ts';
+import { standings, victoryHoldings, type TurnStanding } from './standing.ts';
+import { stepsOf, type GameStep } from './steps.ts';
 import { throwTeller, type Throw } from './throws.ts';
 
 /** All that is told of a game afterwards. */
@@ -11,11 +11,11 @@ export interface WarRecord {
   /** The war diary, in order. */
   readonly entries: readonly Entry[];
   /** As the game began, and after each turn. */
-  readonly standings: readonly Standing[];
+  readonly standings: readonly TurnStanding[];
   /** Every throw of dice that could hit. */
   readonly throws: readonly Throw[];
   /** Every command and what came of it. The states share most of what they are made of. */
-  readonly steps: readonly Step[];
+  readonly steps: readonly GameStep[];
 }
 
 /**
@@ -25,11 +25,11 @@ export interface WarRecord {
 export function* warRecord(start: GameState, commands: readonly Command[]): Generator<void, WarRecord> {
   const [entriesOf, throwsOf] = [diarist(), throwTeller()];
   const entries: Entry[] = [];
-  const told: Standing[] = [
+  const told: TurnStanding[] = [
     { after: 0, round: start.round, power: null, powers: standings(start), victory: victoryHoldings(start) },
   ];
   const throws: Throw[] = [];
-  const steps: Step[] = [];
+  const steps: GameStep[] = [];
   let phase: readonly Entry[] = [];
   for (const step of stepsOf(start, commands)) {
     steps.push(step);
@@ -48,7 +48,7 @@ export function* warRecord(start: GameState, commands: readonly Command[]): Gene
   return { entries: [...entries, ...phase], standings: told, throws, steps };
 }
 
-const standingAfter = (index: number, { round, power }: GameState, state: GameState): Standing => ({
+const standingAfter = (index: number, { round, power }: GameState, state: GameState): TurnStanding => ({
   after: index + 1,
   round,
   power,

@@ -1,4 +1,5 @@
 import {
+  BATTLE_SIDES,
   areEnemies,
   boardOf,
   guestsLost,
@@ -15,7 +16,6 @@ import {
   battleFought,
   canLoseAirUnits,
 } from '../../../engine/index.ts';
-import { SIDES } from './solver/battleModel.ts';
 import { unitsOf } from './solver/unitGroups.ts';
 import type { SideState, SideModel } from './solver/sideState.ts';
 import type { Ending } from './solver/solveRounds.ts';
@@ -106,8 +106,8 @@ export function landingLosses(
   const lastStay = { attacker: lastFirst(sides.attacker), defender: lastFirst(sides.defender) };
 
   function find({ result, ...left }: Ended): readonly UnitId[] {
-    const away = SIDES.flatMap((side) => unitsAway(lastStay[side], left[side]));
-    const lost = SIDES.flatMap((side) => unitsLost(lastStay[side], left[side]));
+    const away = BATTLE_SIDES.flatMap((side) => unitsAway(lastStay[side], left[side]));
+    const lost = BATTLE_SIDES.flatMap((side) => unitsLost(lastStay[side], left[side]));
     // Aircraft stay over the battle.
     const retreated = unitsAway(lastStay.attacker, left.attacker).filter((id) => !isAir(sides.attacker, id));
     const after = battleFought(state, battle, { result, lost, away, retreated });

@@ -1,4 +1,5 @@
 import {
+  BATTLE_SIDES,
   battleBegun,
   battlesToCome,
   forcesFor,
@@ -17,7 +18,6 @@ import { either, NO_END, oneEnd, type GainSum, both, NO_BATTLE } from './gainSum
 import { ipcsOf, waysUnderFire } from './gunFire.ts';
 import { oddsIn, type Odds } from './odds.ts';
 import type { Policies } from './policies.ts';
-import { SIDES } from './solver/battleModel.ts';
 import type { SideState, SideModel } from './solver/sideState.ts';
 import { type SolvedBattle, solveBattle, type NoOdds } from './solver/solveBattle.ts';
 import type { Ending } from './solver/solveRounds.ts';
@@ -81,8 +81,8 @@ export function branchesAfter(battle: GameState, { sides, endings }: SolvedBattl
     });
   }
   return [...known.values()].map(({ ending, account: gains }) => {
-    const lost = SIDES.flatMap((side) => unitsLost(sides[side], ending[side]));
-    const away = SIDES.flatMap((side) => unitsAway(sides[side], ending[side]));
+    const lost = BATTLE_SIDES.flatMap((side) => unitsLost(sides[side], ending[side]));
+    const away = BATTLE_SIDES.flatMap((side) => unitsAway(sides[side], ending[side]));
     return { state: battleDecided(battle, { result: ending.result, lost, away }), account: gains };
   });
 }

@@ -131,7 +131,7 @@ function shareOf(search: Search, key: string, played: Played, steps: number): nu
 }
 
 /** Something that can be played, and how likely it is when the game comes to it. */
-export interface Step {
+export interface LineStep {
   readonly command: Command;
   readonly chance: number;
 }
@@ -140,7 +140,12 @@ export interface Step {
  * What can be played now on the way to an end: every number of hits, or the answers that policies can give and that can
  * lead there.
  */
-export function stepsAt(start: GameState, state: GameState, wanted: WantedEnd, policies: Policies): readonly Step[] {
+export function stepsAt(
+  start: GameState,
+  state: GameState,
+  wanted: WantedEnd,
+  policies: Policies,
+): readonly LineStep[] {
   const asked = awaiting(state);
   if (asked.kind === 'dice')
     return rollsAt(state, asked, policies).map(({ dice, chance }) => ({

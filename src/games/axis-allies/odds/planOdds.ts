@@ -1,4 +1,5 @@
 import {
+  BATTLE_SIDES,
   battlesListed,
   boardOf,
   seaBattlesBefore,
@@ -16,7 +17,6 @@ import { flightOdds, type FlightOdds, type Flights } from './flightOdds.ts';
 import type { Odds } from './odds.ts';
 import type { Policies } from './policies.ts';
 import { raidOdds, type RaidOdds, type Raids, rocketOdds, type RocketOdds } from './raidOdds.ts';
-import { SIDES } from './solver/battleModel.ts';
 import type { NoOdds } from './solver/solveBattle.ts';
 import type { Unfinished } from './workBudget.ts';
 
@@ -58,7 +58,7 @@ export function landingIn(
   const { ashore, won, captured, lost: there } = land.find(({ plan }) => plan.space === space)!;
   const before = sea.filter(({ plan }) => landingFrom.includes(plan.space));
   const lost = { ...there };
-  for (const { odds } of before) for (const side of SIDES) lost[side] += odds.lost[side];
+  for (const { odds } of before) for (const side of BATTLE_SIDES) lost[side] += odds.lost[side];
   const production = territoryOf(boardOf(listed), space)?.ipc ?? 0;
   return {
     sea: before.map(({ plan, odds }) => ({ zone: plan.space, odds })),
@@ -209,7 +209,8 @@ function worthOf(
   const sea = found.flatMap((one) => one.sea);
   const land = found.flatMap((one) => one.land);
   const lost = { attacker: flights.reduce((sum, { ipcs }) => sum + ipcs, raided.lost), defender: 0 };
-  for (const one of [...sea.map(({ odds }) => odds), ...land]) for (const side of SIDES) lost[side] += one.lost[side];
+  for (const one of [...sea.map(({ odds }) => odds), ...land])
+    for (const side of BATTLE_SIDES) lost[side] += one.lost[side];
   const taken = (ipcs: (plan: BattlePlan) => number): number =>
     land.reduce((sum, { plan, captured }) => sum + captured * ipcs(plan), 0);
   const together = found.map((one) => one.account).reduce(both, both(gains, flown));

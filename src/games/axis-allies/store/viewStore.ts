@@ -13,7 +13,7 @@ import {
   type UnitId,
   type UnitTypeId,
 } from '../../../engine/index.ts';
-import { areSameBoxes, type Box } from '../../../store/covers.ts';
+import { areSameBoxes, type ScreenBox } from '../../../store/covers.ts';
 import { useExample } from '../../../store/displayedGame.ts';
 import { useGame } from '../../../store/gameStore.ts';
 import { lookAt } from '../../../store/lookedAt.ts';
@@ -39,7 +39,7 @@ export interface ViewStore {
   readonly weapon: DevelopmentId | null;
   readonly marks: Readonly<Record<SpaceId, Mark>>;
   /** Areas of the map covered by other elements, in which the map shows nothing important. */
-  readonly covers: readonly Box[];
+  readonly covers: readonly ScreenBox[];
 
   hover(space: SpaceId | null): void;
   /** A click on a space: moves there, places there, or selects it. */
@@ -52,7 +52,7 @@ export interface ViewStore {
   choose(units: readonly UnitId[]): void;
   pick(unitType: UnitTypeId | null): void;
   chooseWeapon(weapon: DevelopmentId): void;
-  setCovers(covers: readonly Box[]): void;
+  setCovers(covers: readonly ScreenBox[]): void;
 }
 
 const NONE_CHOSEN = { chosen: [], isOffered: false, destinations: [] };

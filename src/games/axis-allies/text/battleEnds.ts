@@ -1,4 +1,4 @@
-import type { BattleResult, BattleSide } from '../../../engine/index.ts';
+import { BATTLE_SIDES, type BattleResult, type BattleSide } from '../../../engine/index.ts';
 import { gainOf, type End } from '../odds/odds.ts';
 import { expected, percent, withSign } from './chances.ts';
 import { capitalized, joinWords } from '../../../text/words.ts';
@@ -15,7 +15,7 @@ export const RESULT_TEXT: Readonly<Record<BattleResult, string>> = {
 
 /** What an end of a battle leaves: "2 infantry and a tank left", and who cannot land then. */
 export function endText({ unlanded, ...end }: Pick<End, 'result' | 'left' | 'unlanded'>): string {
-  const units = SIDES.flatMap((side) => unitCounts(unlanded[side]) || []);
+  const units = BATTLE_SIDES.flatMap((side) => unitCounts(unlanded[side]) || []);
   return units.length === 0 ? leftText(end) : `${leftText(end)}; no place to land for ${joinWords(units)}`;
 }
 
@@ -35,8 +35,6 @@ export function endRows(
     row('Defenders left', ({ left }) => units(left.defender)),
   ];
 }
-
-const SIDES: readonly BattleSide[] = ['attacker', 'defender'];
 
 function leftText({ result, left }: Pick<End, 'result' | 'left'>): string {
   const those = (side: BattleSide): string => unitCounts(left[side]);

@@ -7,7 +7,7 @@ import { ownersOf } from '../combatants.ts';
 import { clear } from '../endBattle.ts';
 import { type Clearing, goOn, goOnAfterAnswer, type StepRule } from '../round.ts';
 
-interface Choice {
+interface SubmarineChoice {
   readonly id: BattleStep;
   readonly side: BattleSide;
   readonly endsRound?: true;
@@ -23,7 +23,7 @@ interface Choice {
  * A side says which of its submarines submerge. Without any that can, this step is skipped.
  * @rule COM-5
  */
-export function chooseSubmarines({ id, side, endsRound, able, events, clears = 'nothing' }: Choice): StepRule {
+export function chooseSubmarines({ id, side, endsRound, able, events, clears = 'nothing' }: SubmarineChoice): StepRule {
   return {
     id,
     work: { does: 'submerge', side, clears, endsRound: endsRound ?? false },

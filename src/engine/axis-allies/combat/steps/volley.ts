@@ -8,7 +8,7 @@ import { clear } from '../endBattle.ts';
 import { type HitLimit, NO_HITS } from '../hits.ts';
 import { type Clearing, goOn, goOnAfterAnswer, type StepRule } from '../round.ts';
 
-interface Roll {
+interface RollStep {
   readonly id: BattleStep;
   readonly side: BattleSide;
   /** The units that roll now. */
@@ -20,7 +20,7 @@ interface Roll {
 }
 
 /** Units of a side roll (COM-4). Without dice this step is skipped, and the next one with it: its casualties. */
-export function rollDice({ id, side, groups: groupsOf, byUnit, clears = 'nothing' }: Roll): StepRule {
+export function rollDice({ id, side, groups: groupsOf, byUnit, clears = 'nothing' }: RollStep): StepRule {
   return {
     id,
     work: { does: 'roll', side, clears, groups: groupsOf, byUnit: byUnit ?? false },

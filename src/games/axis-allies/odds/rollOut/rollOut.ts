@@ -1,4 +1,5 @@
 import {
+  BATTLE_SIDES,
   battlesListed,
   boardOf,
   isHostileTerritory,
@@ -14,7 +15,6 @@ import {
   type UnitId,
 } from '../../../../engine/index.ts';
 import { type PoliciesOf, chainsOf, type Chain, begunIn } from '../chainOdds.ts';
-import { SIDES } from '../solver/battleModel.ts';
 import type { NoOdds } from '../solver/solveBattle.ts';
 import { BudgetSpent, type Unfinished } from '../workBudget.ts';
 import {
@@ -175,7 +175,7 @@ function* rolled(
     }
     strikes.draw(random, bombs, turn * strikes.length);
     let captures = 0;
-    for (const side of SIDES) numbers[side][turn] = total(before[side]);
+    for (const side of BATTLE_SIDES) numbers[side][turn] = total(before[side]);
     const fights = fightsOf(courses, record, turn * plans.length);
     if (strikes.length > 0) {
       const { gain, lost } = tally.add(strikesIn(turn, fights));
@@ -186,7 +186,7 @@ function* rolled(
       const { lost } = seen(end, i);
       balances[turn]! += end.balance;
       captures += Number(end.isTaken);
-      for (const side of SIDES) numbers[side][turn]! -= total(lost[side]);
+      for (const side of BATTLE_SIDES) numbers[side][turn]! -= total(lost[side]);
     });
     taken[captures]!++;
   }

@@ -1,4 +1,5 @@
 import {
+  BATTLE_SIDES,
   boardOf,
   isHostileTerritory,
   territoryOf,
@@ -14,7 +15,6 @@ import { begunIn } from '../chainOdds.ts';
 import { ipcsOf, waysUnderFire, type FireWay } from '../gunFire.ts';
 import { unitsLeft } from '../odds.ts';
 import type { Policies } from '../policies.ts';
-import { SIDES } from '../solver/battleModel.ts';
 import type { SideModel } from '../solver/sideState.ts';
 import { solveBattle, type SolvedBattle, type NoOdds } from '../solver/solveBattle.ts';
 import type { Ending } from '../solver/solveRounds.ts';
@@ -164,7 +164,7 @@ function likeliestShotDown(
 }
 
 const endKey = (sides: SolvedBattle['sides'], { result, ...left }: Ending): string =>
-  JSON.stringify([result, ...SIDES.map((side) => unitsLeft(sides[side], left[side]))]);
+  JSON.stringify([result, ...BATTLE_SIDES.map((side) => unitsLeft(sides[side], left[side]))]);
 
 function outcomeOf(sides: Readonly<Record<BattleSide, SideModel>>, ending: Ending, policies: Policies): FoughtOut {
   const { attacker } = sides;
@@ -176,8 +176,8 @@ function outcomeOf(sides: Readonly<Record<BattleSide, SideModel>>, ending: Endin
   );
   return {
     result: ending.result,
-    lost: SIDES.flatMap((side) => unitsLost(sides[side], ending[side])),
-    away: SIDES.flatMap((side) => unitsAway(sides[side], ending[side])),
+    lost: BATTLE_SIDES.flatMap((side) => unitsLost(sides[side], ending[side])),
+    away: BATTLE_SIDES.flatMap((side) => unitsAway(sides[side], ending[side])),
     retreated: unitsAway(attacker, ending.attacker).filter((id) => !stays.has(id)),
   };
 }

@@ -4,8 +4,6 @@ import type { RoundState } from './roundState.ts';
 import type { RoundSteps } from './roundSteps.ts';
 import type { SideModel } from './sideState.ts';
 
-export const SIDES: readonly BattleSide[] = ['attacker', 'defender'];
-
 /** What a round is computed with. */
 export interface BattleModel {
   readonly sides: Readonly<Record<BattleSide, SideModel>>;

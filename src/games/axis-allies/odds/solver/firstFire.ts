@@ -1,6 +1,6 @@
-import type { BattleSide, Clearing } from '../../../../engine/index.ts';
+import { BATTLE_SIDES, type BattleSide, type Clearing } from '../../../../engine/index.ts';
 import type { Policies } from '../policies.ts';
-import { sideIn, SIDES, type BattleModel } from './battleModel.ts';
+import { sideIn, type BattleModel } from './battleModel.ts';
 import { hitsOf } from './fire.ts';
 import { rowOf, unhit } from './losses.ts';
 import { cleared, submerged, roundBegin, withLeft, roundSideOf, withRoundSide } from './roundState.ts';
@@ -17,7 +17,7 @@ export function firesApart(
   policies: Policies,
   groupsBySide: Readonly<Record<BattleSide, SideGroups>>,
 ): boolean {
-  if (SIDES.some((side) => groupsBySide[side].groups.some(({ isDoomed }) => isDoomed))) return false;
+  if (BATTLE_SIDES.some((side) => groupsBySide[side].groups.some(({ isDoomed }) => isDoomed))) return false;
   const first = before.findIndex(({ does }) => does === 'volley');
   return before.every((step, i) => {
     if (step.does === 'submerge') {

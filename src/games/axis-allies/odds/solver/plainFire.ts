@@ -1,5 +1,5 @@
-import { otherSide, type BattleSide } from '../../../../engine/index.ts';
-import { sideIn, SIDES, type BattleModel } from './battleModel.ts';
+import { BATTLE_SIDES, otherSide, type BattleSide } from '../../../../engine/index.ts';
+import { sideIn, type BattleModel } from './battleModel.ts';
 import type { Chances } from './dice.ts';
 import { unchangedBy, isQuietSide } from './fire.ts';
 import { chain, lossesTo } from './losses.ts';
@@ -28,7 +28,7 @@ interface Plain {
  */
 export function fightPlainly(model: BattleModel, at: PairChances): number {
   // Where those that begin fight otherwise, few would fight so later, and it costs less to ask them pair by pair.
-  if (!SIDES.every((side) => plain(model, side, sideIn(model, side).survivors))) return 0;
+  if (!BATTLE_SIDES.every((side) => plain(model, side, sideIn(model, side).survivors))) return 0;
   const defenders = plainOnes(model, 'defender');
   const attackers = defenders.length > 0 ? plainOnes(model, 'attacker') : [];
   let rounds = 0;

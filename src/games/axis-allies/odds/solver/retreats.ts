@@ -1,5 +1,6 @@
+import { BATTLE_SIDES } from '../../../../engine/index.ts';
 import type { RetreatPolicy } from '../policies.ts';
-import { neverRetreats, withRetreats, SIDES, type BattleModel, noPaths, type Paths } from './battleModel.ts';
+import { neverRetreats, withRetreats, type BattleModel, noPaths, type Paths } from './battleModel.ts';
 import { aimsIn } from './best/bestChoice.ts';
 import { foresight, type Foresight } from './best/foresight.ts';
 import { chanceAt } from './losses.ts';
@@ -14,7 +15,7 @@ export interface Decisions extends Pick<BattleModel, 'retreats'> {
 
 export function decisions(model: BattleModel, policy: RetreatPolicy, retreatFrom: number): Decisions {
   const { casualties, submerge } = aimsIn(model);
-  const isForeseen = SIDES.some((side) => casualties[side] ?? submerge[side]);
+  const isForeseen = BATTLE_SIDES.some((side) => casualties[side] ?? submerge[side]);
   if (typeof policy === 'object' && 'best' in policy) {
     const sight = foresight(model, policy, retreatFrom);
     return {

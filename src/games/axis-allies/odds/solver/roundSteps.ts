@@ -1,4 +1,5 @@
 import {
+  BATTLE_SIDES,
   otherSide,
   stepsOf,
   type Battle,
@@ -8,7 +9,7 @@ import {
   type HitLimit,
   type StepWork,
 } from '../../../../engine/index.ts';
-import { addEnd, sideIn, SIDES, type BattleModel, type Paths } from './battleModel.ts';
+import { addEnd, sideIn, type BattleModel, type Paths } from './battleModel.ts';
 import { hitsOn, shotDown } from './fire.ts';
 import { chanceAt } from './losses.ts';
 import {
@@ -23,10 +24,10 @@ import {
 } from './roundState.ts';
 import type { SideState, RoundSide } from './sideState.ts';
 
-type Roll = Extract<StepWork, { does: 'roll' }>;
+type RollWork = Extract<StepWork, { does: 'roll' }>;
 
 /** Dice of a side, and the casualties that the other side takes from them. */
-export interface VolleyStep extends Omit<Roll, 'does'> {
+export interface VolleyStep extends Omit<RollWork, 'does'> {
   readonly does: 'volley';
   /** Its number in the round. */
   readonly id: number;
@@ -56,7 +57,7 @@ export interface RoundSteps {
  */
 export function roundStepsOf(state: GameState, battle: Battle): RoundSteps | null {
   const steps: RoundStep[] = [];
-  let rolled: Roll | null = null;
+  let rolled: RollWork | null = null;
   let id = 0;
   for (const { work } of stepsOf(state, battle)) {
     if (!work) return null;
@@ -77,7 +78,7 @@ export function roundStepsOf(state: GameState, battle: Battle): RoundSteps | nul
   return { before, opening, fire: [first, second], fireOf, after: steps.slice(last + 1) };
 }
 
-const volleyStep = ({ side, clears, groups, byUnit }: Roll, id: number, limit: HitLimit | null): VolleyStep => ({
+const volleyStep = ({ side, clears, groups, byUnit }: RollWork, id: number, limit: HitLimit | null): VolleyStep => ({
   does: 'volley',
   id,
   side,
@@ -135,7 +136,7 @@ export function takeSteps(
           : addEnd(paths, after, 'attacker-retreated', chance);
       }
       // Only defenceless units are left on both sides (COM-17).
-      if (SIDES.every((side) => roundState[side].left.standing.defended.length === 0))
+      if (BATTLE_SIDES.every((side) => roundState[side].left.standing.defended.length === 0))
         return addEnd(paths, roundState, 'stalemate', chance);
       return takeSteps(model, steps, isFirst, roundState, chance, paths, next);
     }

@@ -15,7 +15,7 @@ import {
   type Verdict,
   HIT_KINDS,
   type HitKind,
-  type Standing,
+  type SideStanding,
   type UnitType,
 } from '../../../../engine/index.ts';
 import type { CasualtyPolicy } from '../policies.ts';
@@ -209,10 +209,10 @@ const bitOfHit = (kind: HitKind): number => 1 << (TARGET_KINDS.length + HIT_KIND
 export const standingBits = ({ huntsSubmarines }: UnitType, target: TargetKind, hit: HitKind | null): number =>
   bitOf(target) | (hit === null ? 0 : bitOfHit(hit)) | (huntsSubmarines ? DESTROYER : 0);
 
-const known: (Standing | undefined)[] = [];
+const known: (SideStanding | undefined)[] = [];
 
 /** What the rules ask of a side that stands like this. */
-export const standingWith = (bits: number): Standing =>
+export const standingWith = (bits: number): SideStanding =>
   (known[bits] ??= {
     isLeft: bits !== 0,
     defended: TARGET_KINDS.filter((target) => target !== 'defenceless' && (bits & bitOf(target)) !== 0),

@@ -4,7 +4,7 @@ import type {
   Cuts,
   GameState,
   HitKind,
-  Standing,
+  SideStanding,
   Strikes,
   TargetKind,
   Verdict,
@@ -47,7 +47,7 @@ export interface SideState {
   readonly away: readonly number[];
   /** How many hits those that fight can take. */
   readonly hitsLeft: number;
-  readonly standing: Standing;
+  readonly standing: SideStanding;
   /** A number for side states of its side that stand alike, as bits, and its place among those of its side. */
   readonly standingId: number;
   readonly standingPlace: number;

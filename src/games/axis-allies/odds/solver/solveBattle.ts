@@ -1,8 +1,8 @@
-import type { BattleSide, GameState, UnitId } from '../../../../engine/index.ts';
+import { BATTLE_SIDES, type BattleSide, type GameState, type UnitId } from '../../../../engine/index.ts';
 import { waysUnderFire } from '../gunFire.ts';
 import { aimOf, type CasualtyPolicy, type Policies, type SidePolicy } from '../policies.ts';
 import { BudgetSpent, workBudget } from '../workBudget.ts';
-import { neverRetreats, noPaths, withRetreats, SIDES, type BattleModel, type Paths } from './battleModel.ts';
+import { neverRetreats, noPaths, withRetreats, type BattleModel, type Paths } from './battleModel.ts';
 import { solveBestPlay } from './best/solveBestPlay.ts';
 import { firesApart } from './firstFire.ts';
 import { decisions, firstRetreat } from './retreats.ts';
@@ -57,7 +57,7 @@ export function solveBattle(
     hasWayBack: battle.origins.length > 0,
     mayLeave:
       policies.retreat !== 'never' ||
-      SIDES.some(
+      BATTLE_SIDES.some(
         (side) => policies[side].submerge !== 'never' && groupsBySide[side].groups.some(({ type }) => type.submerges),
       ),
     firesApart: firesApart(roundSteps, policies, groupsBySide),

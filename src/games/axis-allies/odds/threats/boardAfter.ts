@@ -1,4 +1,5 @@
 import {
+  BATTLE_SIDES,
   allUnits,
   areEnemies,
   battleDecided,
@@ -23,7 +24,6 @@ import {
 import { unitsAway, unitsLost } from '../battleValue.ts';
 import { begunIn } from '../chainOdds.ts';
 import type { Policies } from '../policies.ts';
-import { SIDES } from '../solver/battleModel.ts';
 import { solveBattleOrNull, type SolvedBattle } from '../solver/solveBattle.ts';
 import type { Ending } from '../solver/solveRounds.ts';
 
@@ -59,8 +59,8 @@ function afterBattle(state: GameState, plan: BattlePlan, policies: Policies): Ga
     plan,
     battleDecided(battle, {
       result: ending.result,
-      lost: SIDES.flatMap((side) => unitsLost(found.sides[side], ending[side])),
-      away: SIDES.flatMap((side) => unitsAway(found.sides[side], ending[side])),
+      lost: BATTLE_SIDES.flatMap((side) => unitsLost(found.sides[side], ending[side])),
+      away: BATTLE_SIDES.flatMap((side) => unitsAway(found.sides[side], ending[side])),
     }),
   );
   return ending.result === 'attacker-retreated' ? withRetreat(after, battle.battle!.attackers) : after;
@@ -95,7 +95,7 @@ function middleEnd({ endings, sides }: SolvedBattle): Ending {
   const others = endings.filter(({ result }) => result !== 'attacker-won');
   const likelier = chance(won) >= chance(others) ? won : others;
   const worthIn = (ending: Ending): number =>
-    SIDES.reduce(
+    BATTLE_SIDES.reduce(
       (sum, side) =>
         sum +
         (side === 'attacker' ? 1 : -1) *

@@ -112,13 +112,13 @@ function loadsOf(turn: GameState, ship: Unit, voyages: readonly Voyage[], troops
   return [...found.values()].sort((a, b) => b.points - a.points);
 }
 
-interface Choice {
+interface ShiploadChoice {
   readonly voyage: Voyage;
   readonly taken: readonly Unit[];
 }
 
 /** One load of each ship, so that no group is taken beyond its number and the points are the most. */
-function chosen(ships: readonly (readonly Load[])[], troops: readonly Group[]): readonly Choice[] {
+function chosen(ships: readonly (readonly Load[])[], troops: readonly Group[]): readonly ShiploadChoice[] {
   const most = ships.map((loads) => loads[0]!.points);
   const left = troops.map(({ units }) => units.length);
   let best: readonly Load[] = [];

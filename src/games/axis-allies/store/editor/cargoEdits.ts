@@ -40,7 +40,7 @@ export function shipsWithRoomFor(position: Position, zone: SpaceId, passenger: P
 }
 
 /** Where a passenger fits. */
-interface Place {
+interface CargoPlace {
   /** The entry of `aboard`; -1 for a ship without cargo. */
   readonly at: number;
   /** One of its cargo that changes ships first, and the entry where it goes. */
@@ -48,7 +48,7 @@ interface Place {
 }
 
 /** Where in a stack of ships a passenger fits, null if nowhere. */
-function placeIn(position: Position, ship: Stack, { power, type }: Passenger): Place | null {
+function placeIn(position: Position, ship: Stack, { power, type }: Passenger): CargoPlace | null {
   const isShip = (one: Position['aboard'][number]): boolean =>
     one.in === ship.space && one.owner === ship.power && one.ship === ship.type;
   const passenger = { unit: type, owner: power };
@@ -64,7 +64,11 @@ function placeIn(position: Position, ship: Stack, { power, type }: Passenger): P
 type Ship = Position['aboard'][number];
 
 /** Makes room by one unit that goes aboard another ship: beside a tank there is room for one of two infantry. */
-function placeMade(position: Position, isShip: (one: Ship) => boolean, passenger: Ship['cargo'][number]): Place | null {
+function placeMade(
+  position: Position,
+  isShip: (one: Ship) => boolean,
+  passenger: Ship['cargo'][number],
+): CargoPlace | null {
   for (const [at, entry] of position.aboard.entries()) {
     if (!isShip(entry)) continue;
     for (const [moved, one] of entry.cargo.entries()) {

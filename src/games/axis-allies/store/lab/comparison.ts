@@ -12,7 +12,7 @@ export interface KeptPosition {
 /** One side of the comparison: a position that is kept, or whichever is shown. */
 export type Compared = KeptPosition | 'shown';
 
-export type Place = 'first' | 'second';
+export type WhichPosition = 'first' | 'second';
 
 interface Comparison {
   readonly isOpen: boolean;
@@ -26,7 +26,8 @@ export const useComparison = create<Comparison>()(() => ({ isOpen: false, first:
 
 export const openComparison = (): void => useComparison.setState({ isOpen: true });
 export const closeComparison = (): void => useComparison.setState({ isOpen: false });
-export const compareAs = (place: Place, position: Compared): void => useComparison.setState({ [place]: position });
+export const compareAs = (place: WhichPosition, position: Compared): void =>
+  useComparison.setState({ [place]: position });
 
 /** The position at a node of the chapter shown; null if the rules do not allow its line. */
 export function positionAt(id: NodeId): GameState | null {

@@ -10,9 +10,9 @@ export interface Rolling {
 }
 
 /** Begins a roll-out, in a worker of its own, so that nothing else waits for it and it can be stopped at any moment. */
-export type Roll = (question: RollOutQuestion, tell: (over: number) => void) => Rolling;
+export type RollOutRunner = (question: RollOutQuestion, tell: (over: number) => void) => Rolling;
 
-export const rollInWorker: Roll = (asked, tell) => {
+export const rollInWorker: RollOutRunner = (asked, tell) => {
   let fail = (): void => {};
   const failure = new Promise<never>((_resolve, reject) => {
     fail = () => reject(new Error('the worker broke down'));

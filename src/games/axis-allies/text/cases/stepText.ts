@@ -1,19 +1,19 @@
 import type { GameState } from '../../../../engine/index.ts';
 import { isOrder } from '../../cases/order.ts';
-import type { Step } from '../../cases/schema.ts';
+import type { CaseStep } from '../../cases/schema.ts';
 import { spaceList, spaceName } from '../names.ts';
 import { countedUnits, unitCounts } from '../unitNames.ts';
 import { capitalized, joinWords, withOneStop } from '../../../../text/words.ts';
 import { checkText } from './checkText.ts';
 import { orderText } from './orderText.ts';
 
-type Reach = Extract<Step, { readonly reach: unknown }>;
-type Places = Extract<Step, { readonly places: unknown }>;
+type Reach = Extract<CaseStep, { readonly reach: unknown }>;
+type Places = Extract<CaseStep, { readonly places: unknown }>;
 
 /** A step of a case in plain words: an order, or a check. `state` is the game before the step. */
-export const stepText = (state: GameState, step: Step): string => withOneStop(textOf(state, step));
+export const stepText = (state: GameState, step: CaseStep): string => withOneStop(textOf(state, step));
 
-function textOf(state: GameState, step: Step): string {
+function textOf(state: GameState, step: CaseStep): string {
   if (isOrder(step)) return orderText(state, step);
   if ('check' in step) return checkText(state, step.check);
   return 'reach' in step ? reachText(state, step) : placesText(state, step);

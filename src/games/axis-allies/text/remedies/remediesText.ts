@@ -2,7 +2,7 @@ import {
   editionOf,
   enemiesIn,
   targetOf,
-  type Choice,
+  type CommandChoice,
   type Command,
   type GameState,
   type Refusal,
@@ -59,11 +59,11 @@ const unitsOf = (command: Command | undefined): readonly UnitId[] =>
 const placeList = (state: GameState, spaces: readonly SpaceId[], more = false): string =>
   joinWords([...spaces.map((space) => spaceName(state, space)), ...(more ? ['elsewhere'] : [])], 'or');
 
-const targets = (state: GameState, { orders, more }: Choice): string =>
+const targets = (state: GameState, { orders, more }: CommandChoice): string =>
   placeList(state, [...new Set(orders.flatMap((order) => targetOf(order) ?? []))], more);
 
 /** What the same units, or some of them, can do. */
-function insteadText(state: GameState, { command, refusal }: Refused, choice: Choice): string {
+function insteadText(state: GameState, { command, refusal }: Refused, choice: CommandChoice): string {
   const { orders } = choice;
   const [order] = orders;
   if (order === undefined) return '';
@@ -127,7 +127,7 @@ function insteadText(state: GameState, { command, refusal }: Refused, choice: Ch
 }
 
 /** 'fight in Norway', 'raid Germany', or both. */
-function fightsText(state: GameState, { orders, more }: Choice): string {
+function fightsText(state: GameState, { orders, more }: CommandChoice): string {
   const raids = orders.filter((order) => order.type === 'fight' && order.kind === 'raid');
   const battles = orders.filter((order) => !raids.includes(order));
   const fights = [
@@ -150,7 +150,7 @@ const isAttack = (state: GameState, orders: readonly Command[]): boolean =>
   orders.every((order) => enemiesIn(state, targetOf(order) ?? '', state.power).length > 0);
 
 /** What has to come first; the same order to several places is one phrase. */
-function firstText(state: GameState, { orders, more }: Choice): string {
+function firstText(state: GameState, { orders, more }: CommandChoice): string {
   const phrases = new Map<string, Command[]>();
   for (const order of orders) {
     const key = `${order.type} ${unitsOf(order).join()} ${order.type === 'mobilize' ? order.unit : ''}`;
@@ -170,7 +170,7 @@ function firstText(state: GameState, { orders, more }: Choice): string {
 }
 
 /** The coasts to choose from: 'the infantry can assault Karelia or Norway/Finland'. */
-function assaultsText(state: GameState, { orders, more }: Choice): string {
+function assaultsText(state: GameState, { orders, more }: CommandChoice): string {
   const loads = new Map(orders.map((order) => [unitsOf(order).join(), unitsOf(order)]));
   const last = [...loads.keys()].at(-1);
   return [...loads.values()]

@@ -9,7 +9,7 @@ import { LabEnds } from '../../../../ui/lab/enterLab.ts';
 import { AdvantageUses } from '../offers/AdvantageUses.tsx';
 import { OddsOfBattle } from '../odds/parts.tsx';
 import { useLayout } from '../../../../ui/shell/layout.ts';
-import type { BattleLog, Roll } from './battleLog.ts';
+import type { BattleLog, LoggedRoll } from './battleLog.ts';
 import { BattleSteps } from './BattleSteps.tsx';
 import { BattleStrip } from './BattleStrip.tsx';
 import { FightOn } from './fightOn/FightOn.tsx';
@@ -37,7 +37,7 @@ export function BattleUnderWay({ state, battle, log }: BattleUnderWayProps) {
   // While casualties are chosen, the dice of both sides stand beside the question, which would cover them elsewhere. So
   // they do in a sheet beside every choice.
   const isWithin = choice !== null || (layout === 'sheet' && awaitingOf(state).kind !== 'dice');
-  const dice = (rolls: readonly Roll[], look: string) =>
+  const dice = (rolls: readonly LoggedRoll[], look: string) =>
     rolls.length > 0 && (
       <div className={`battle-rolls ${look}`}>
         {isOldRound && <p className="battle-rolls-round">In round {log.round}:</p>}

@@ -3,11 +3,11 @@ import { hitsText } from '../../text/battleText.ts';
 import { rollTitle } from '../../text/stepText.ts';
 import { rollerText } from '../../text/diceText.ts';
 import { Die } from '../dice/Die.tsx';
-import type { BattleLog, Roll } from './battleLog.ts';
+import type { BattleLog, LoggedRoll } from './battleLog.ts';
 import { groupName, joinGroups } from './joinGroups.ts';
 
 interface RolledDiceProps {
-  readonly roll: Roll;
+  readonly roll: LoggedRoll;
   readonly kind: BattleKind;
   /** The latest roll is shown larger. */
   readonly latest: boolean;

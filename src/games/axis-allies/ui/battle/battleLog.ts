@@ -17,7 +17,7 @@ import type {
   UnitTypeId,
 } from '../../../../engine/index.ts';
 import { answerTo, areEnemies, nothingOf, play, replay, rollerOf } from '../../../../engine/index.ts';
-import type { Step } from '../../history/index.ts';
+import type { GameStep } from '../../history/index.ts';
 
 /** A destroyed unit, which is no longer in the state. */
 export interface LostUnit {
@@ -25,7 +25,7 @@ export interface LostUnit {
   readonly owner: PowerId;
 }
 
-export interface Roll {
+export interface LoggedRoll {
   readonly by: BattleSide;
   /** The step of the round in which it was rolled. */
   readonly step: BattleStep;
@@ -41,9 +41,9 @@ export interface BattleLog {
   /** The round of the latest dice. When a new round begins, the old dice stay visible. */
   readonly round: number;
   /** Dice of that round, latest last. */
-  readonly rolls: readonly Roll[];
+  readonly rolls: readonly LoggedRoll[];
   /** The rounds before it, and their dice. */
-  readonly earlier: readonly { readonly round: number; readonly rolls: readonly Roll[] }[];
+  readonly earlier: readonly { readonly round: number; readonly rolls: readonly LoggedRoll[] }[];
   readonly lost: Readonly<Record<BattleSide, readonly LostUnit[]>>;
   readonly result: BattleResult | null;
   /** Events since the latest dice; at the end of the battle, its outcome. */
@@ -122,7 +122,7 @@ const gunDice = (event: EventOf<'antiaircraft-fired'>): RolledGroup => ({
 });
 
 /** The log with the dice of a step. */
-function withRoll(log: BattleLog, roll: Omit<Roll, 'step'>, before: GameState): BattleLog {
+function withRoll(log: BattleLog, roll: Omit<LoggedRoll, 'step'>, before: GameState): BattleLog {
   if (!before.battle) return log;
   const { round, step } = before.battle;
   const rolled = { ...roll, step };
@@ -134,7 +134,7 @@ function withRoll(log: BattleLog, roll: Omit<Roll, 'step'>, before: GameState): 
 /** The log after one more command and what came of it. */
 export const logAfter = (
   log: BattleLog | null,
-  { before, command, events }: Pick<Step, 'before' | 'command' | 'events'>,
+  { before, command, events }: Pick<GameStep, 'before' | 'command' | 'events'>,
 ): BattleLog | null => events.reduce((told: BattleLog | null, event) => withEvent(told, event, before, command), log);
 
 /** The log of the latest battle, computed from the commands only, so that it is the same after a reload or undo. */

@@ -17,17 +17,17 @@ export interface RoundStep {
   readonly isLosing: boolean;
 }
 
-interface Step {
+interface StepWithWork {
   readonly id: BattleStep;
   readonly work: StepWork;
 }
 
 /** A step's work; every step of a round has one. */
-const worksOf = (state: GameState, battle: Battle): readonly Step[] =>
+const worksOf = (state: GameState, battle: Battle): readonly StepWithWork[] =>
   stepsOf(state, battle).flatMap(({ id, work }) => (work === undefined ? [] : { id, work }));
 
 /** Where the step of now stands: casualties stand at the roll before them. */
-function placeOfNow(steps: readonly Step[], { step }: Battle): number {
+function placeOfNow(steps: readonly StepWithWork[], { step }: Battle): number {
   const at = steps.findIndex(({ id }) => id === step);
   return steps[at]?.work.does === 'lose' ? at - 1 : at;
 }
@@ -47,7 +47,7 @@ export function roundSteps(state: GameState, battle: Battle, rolled: readonly Ba
   });
 }
 
-function canCome(state: GameState, battle: Battle, fromNow: readonly Step[], work: StepWork): boolean {
+function canCome(state: GameState, battle: Battle, fromNow: readonly StepWithWork[], work: StepWork): boolean {
   switch (work.does) {
     case 'roll':
       // Submarines that have not chosen yet may strike.
@@ -67,7 +67,7 @@ function canCome(state: GameState, battle: Battle, fromNow: readonly Step[], wor
   }
 }
 
-const isChoiceOf = (side: BattleSide, state: GameState, battle: Battle, { work }: Step): boolean =>
+const isChoiceOf = (side: BattleSide, state: GameState, battle: Battle, { work }: StepWithWork): boolean =>
   work.does === 'submerge' && !work.endsRound && work.side === side && canSubmerge(state, battle, side);
 
 const canSubmerge = (state: GameState, battle: Battle, side: BattleSide): boolean =>
@@ -100,5 +100,5 @@ export function fateNow(state: GameState, battle: Battle): Fate | null {
   return after >= 0 ? 'lost-first' : 'has-fired';
 }
 
-const isDue = (state: GameState, battle: Battle, step: Step | undefined): boolean =>
+const isDue = (state: GameState, battle: Battle, step: StepWithWork | undefined): boolean =>
   step?.work.does === 'roll' && step.work.groups(state, battle).length > 0;

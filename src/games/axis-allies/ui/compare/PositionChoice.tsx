@@ -2,19 +2,19 @@ import { Pin } from 'lucide-react';
 import { useMemo } from 'react';
 import type { GameState } from '../../../../engine/index.ts';
 import { nodeIn, nodesFrom, ROOT, type NodeId } from '../../../../engine/table/index.ts';
-import { compareAs, positionAt, type Compared, type Place } from '../../store/lab/comparison.ts';
+import { compareAs, positionAt, type Compared, type WhichPosition } from '../../store/lab/comparison.ts';
 import { chapterShown, useLab } from '../../../../store/lab/labStore.ts';
 import type { CommandTree } from '../../../../session/moveTree.ts';
 import { placeText } from '../../text/lab/placeText.ts';
 import { Button } from '../../../../ui/components/Button.tsx';
 import { shownWords } from './shownWords.ts';
 
-const TITLES: Readonly<Record<Place, string>> = { first: 'First', second: 'Second' };
+const TITLES: Readonly<Record<WhichPosition, string>> = { first: 'First', second: 'Second' };
 /** So many nodes with a name are offered. */
 const MOST = 100;
 
 interface PositionChoiceProps {
-  readonly place: Place;
+  readonly place: WhichPosition;
   readonly chosen: Compared | null;
   readonly shown: GameState;
 }

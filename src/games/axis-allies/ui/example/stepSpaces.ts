@@ -1,13 +1,13 @@
 import type { GameState, SpaceId } from '../../../../engine/index.ts';
 import type { PlayedCase, PlayedStep } from '../../cases/playCase.ts';
-import type { Step } from '../../cases/schema.ts';
+import type { CaseStep } from '../../cases/schema.ts';
 
 /** The spaces a step names. */
 export function stepSpaces({ before, step }: Pick<PlayedStep, 'before' | 'step'>): readonly SpaceId[] {
   return [...new Set(named(before, step))].filter((space) => space !== undefined);
 }
 
-function named({ battle, stranded, units }: GameState, step: Step): readonly (SpaceId | undefined)[] {
+function named({ battle, stranded, units }: GameState, step: CaseStep): readonly (SpaceId | undefined)[] {
   if ('move' in step) return [...Object.keys(step.move), ...(step.via ?? []), step.to];
   if ('load' in step) return [...Object.keys(step.load), step.onto];
   if ('offload' in step) return [...Object.keys(step.offload), step.to];

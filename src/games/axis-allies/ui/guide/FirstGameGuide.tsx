@@ -12,7 +12,7 @@ import { type GuideStepId, GUIDE_WORDS, TIPS, type Told } from '../../text/guide
 import { howToPlayAddress } from '../../../../ui/address/address.ts';
 import { Button } from '../../../../ui/components/Button.tsx';
 import { type Moment, momentOf } from './moment.ts';
-import { type Step, stepAt, stepsOver, targetOf } from './steps.ts';
+import { type GuideStep, stepAt, stepsOver, targetOf } from './steps.ts';
 import { usePlaces } from './usePlaces.ts';
 import './guide.css';
 
@@ -57,7 +57,7 @@ function Guiding({ guide }: { readonly guide: Guide }) {
 }
 
 interface GuideCardProps {
-  readonly step: Step;
+  readonly step: GuideStep;
   readonly moment: Moment;
   readonly told: Told;
 }

@@ -1,4 +1,4 @@
-import type { Box } from '../../../../store/covers.ts';
+import type { ScreenBox } from '../../../../store/covers.ts';
 import { leastCovering } from '../../../../ui/shell/leastCovering.ts';
 
 /** The upper left corner of the card, in pixels of the window. */
@@ -22,9 +22,9 @@ interface Size {
  */
 export function cardPlace(
   card: Size,
-  room: Box,
-  target: Box | null,
-  { panel, others }: { readonly panel: Box | undefined; readonly others: readonly Box[] },
+  room: ScreenBox,
+  target: ScreenBox | null,
+  { panel, others }: { readonly panel: ScreenBox | undefined; readonly others: readonly ScreenBox[] },
 ): CardPlace {
   const corners: readonly CardPlace[] = [
     { left: room.left + GAP, top: room.bottom - GAP - card.height },
@@ -44,13 +44,13 @@ export function cardPlace(
 }
 
 /** Beside something in the panel means beside the panel. */
-const beside = (target: Box, panel: Box | undefined): Box =>
+const beside = (target: ScreenBox, panel: ScreenBox | undefined): ScreenBox =>
   panel === undefined || target.left < panel.left - GAP || target.right > panel.right + GAP
     ? target
     : { ...target, left: panel.left, right: panel.right };
 
 /** Left of it, right of it, below and above. */
-function sides(card: Size, target: Box): readonly CardPlace[] {
+function sides(card: Size, target: ScreenBox): readonly CardPlace[] {
   const middle = {
     left: (target.left + target.right - card.width) / 2,
     top: (target.top + target.bottom - card.height) / 2,
@@ -64,13 +64,13 @@ function sides(card: Size, target: Box): readonly CardPlace[] {
 }
 
 /** Moved into the room, with a small margin. */
-const inside = ({ left, top }: CardPlace, card: Size, room: Box): CardPlace => ({
+const inside = ({ left, top }: CardPlace, card: Size, room: ScreenBox): CardPlace => ({
   left: Math.round(Math.max(room.left + GAP / 2, Math.min(left, room.right - card.width - GAP / 2))),
   top: Math.round(Math.max(room.top + GAP / 2, Math.min(top, room.bottom - card.height - GAP / 2))),
 });
 
 /** With its outline, which lies a little outside of it. */
-const grown = ({ left, top, right, bottom }: Box): Box => ({
+const grown = ({ left, top, right, bottom }: ScreenBox): ScreenBox => ({
   left: left - GAP / 2,
   top: top - GAP / 2,
   right: right + GAP / 2,

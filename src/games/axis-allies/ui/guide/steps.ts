@@ -18,7 +18,7 @@ import type { Moment } from './moment.ts';
 export type Target = { readonly spaces: readonly SpaceId[] } | { readonly elements: readonly string[] };
 
 /** A step of the guide. */
-export interface Step {
+export interface GuideStep {
   readonly id: GuideStepId;
   /** Whether this is the time for it. */
   readonly isDue: (moment: Moment) => boolean;
@@ -68,14 +68,14 @@ export function targetOf({ game, attack, view }: Pick<Moment, 'game' | 'attack' 
 }
 
 /** A step for a question that the battle asks. */
-const asked = (id: GuideStepId, kind: Moment['awaited']['kind'], elements: readonly string[]): Step => ({
+const asked = (id: GuideStepId, kind: Moment['awaited']['kind'], elements: readonly string[]): GuideStep => ({
   id,
   isDue: ({ game, awaited, isOver }) => !isOver && awaited.kind === kind && game.battle !== null,
   at: () => ({ elements: [...elements, ...BATTLE] }),
 });
 
 /** Every step, the first that is due is shown. */
-export const STEPS: readonly Step[] = [
+export const STEPS: readonly GuideStep[] = [
   {
     id: 'goodbye',
     isDue: ({ isOver }) => isOver,
@@ -178,7 +178,7 @@ export const STEPS: readonly Step[] = [
 ];
 
 /** The step to be shown; null if there is nothing to say now. */
-export const stepAt = (moment: Moment, passed: readonly string[]): Step | null =>
+export const stepAt = (moment: Moment, passed: readonly string[]): GuideStep | null =>
   STEPS.find((step) => !passed.includes(step.id) && step.isDone?.(moment) !== true && step.isDue(moment)) ?? null;
 
 /** The steps that are over now, `shown` being the one that was shown last. */

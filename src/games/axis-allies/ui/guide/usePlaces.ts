@@ -1,20 +1,20 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
-import { areSameBoxes, type Box } from '../../../../store/covers.ts';
+import { areSameBoxes, type ScreenBox } from '../../../../store/covers.ts';
 import { spacesInPlay } from '../../store/spacesInPlay.ts';
 import { flyTo, useMapPlaces } from '../../../../store/mapCamera.ts';
 import { useView } from '../../store/viewStore.ts';
 import { cardPlace, type CardPlace } from './cardPlace.ts';
 import type { Moment } from './moment.ts';
-import type { Target, Step } from './steps.ts';
+import type { Target, GuideStep } from './steps.ts';
 
 interface Places {
   /** What the step points at; null if it is not in sight. */
-  readonly outline: Box | null;
+  readonly outline: ScreenBox | null;
   readonly card: CardPlace;
 }
 
 /** Where the outline and the card of a step are. They follow the page, its panels and the map. */
-export function usePlaces(card: RefObject<HTMLElement | null>, step: Step, moment: Moment): Places | null {
+export function usePlaces(card: RefObject<HTMLElement | null>, step: GuideStep, moment: Moment): Places | null {
   const [places, setPlaces] = useState<Places | null>(null);
   useLayoutEffect(() => {
     const target = step.at(moment);
@@ -41,7 +41,7 @@ export function usePlaces(card: RefObject<HTMLElement | null>, step: Step, momen
 }
 
 /** When a step begins, the map shows the spaces that it points at, and the panel its part. */
-function useTargetInSight(step: Step, moment: Moment): void {
+function useTargetInSight(step: GuideStep, moment: Moment): void {
   useLayoutEffect(() => {
     const target = step.at(moment);
     if ('spaces' in target && target.spaces.length > 0 && pointedAt(target) === null) flyTo(target.spaces);
@@ -102,7 +102,7 @@ const areSame = (a: Places, b: Places): boolean =>
 const MAP = '.shell__map';
 
 /** The part of the window that a step points at; null if nothing of it is in sight. */
-function pointedAt(target: Target): Box | null {
+function pointedAt(target: Target): ScreenBox | null {
   if ('elements' in target) return firstVisible(target.elements);
   const [map] = boxesOf(MAP);
   const boxes = useMapPlaces.getState().boxesOf(target.spaces);
@@ -119,7 +119,7 @@ function pointedAt(target: Target): Box | null {
 }
 
 /** The boxes of all elements that a selector finds. */
-const boxesOf = (selector: string): readonly Box[] =>
+const boxesOf = (selector: string): readonly ScreenBox[] =>
   [...document.querySelectorAll(selector)]
     .filter((element) => element.closest('[inert]') === null)
     .map((element) => element.getBoundingClientRect())
@@ -127,7 +127,7 @@ const boxesOf = (selector: string): readonly Box[] =>
     .map(({ left, top, right, bottom }) => ({ left, top, right, bottom }));
 
 /** The part in sight of the first element that is in sight: what is scrolled out of its panel is not. */
-function firstVisible(selectors: readonly string[]): Box | null {
+function firstVisible(selectors: readonly string[]): ScreenBox | null {
   const [content] = boxesOf('.panel__content');
   for (const selector of selectors) {
     const [box] = boxesOf(selector);
@@ -143,7 +143,7 @@ function firstVisible(selectors: readonly string[]): Box | null {
 const LINE = 6;
 
 /** The box whose outline is seen whole: at the edges of the window it lies inside of what it points at. */
-export const outlined = (box: Box, { left, top, right, bottom }: Box): Box => ({
+export const outlined = (box: ScreenBox, { left, top, right, bottom }: ScreenBox): ScreenBox => ({
   left: Math.max(box.left, left + LINE),
   top: Math.max(box.top, top + LINE),
   right: Math.min(box.right, right - LINE),
@@ -158,10 +158,10 @@ function bringIntoSight(target: Target): void {
   if (element?.closest('.panel__content')) element.scrollIntoView?.({ block: 'nearest' });
 }
 
-const windowBox = (): Box => ({ left: 0, top: 0, right: window.innerWidth, bottom: window.innerHeight });
+const windowBox = (): ScreenBox => ({ left: 0, top: 0, right: window.innerWidth, bottom: window.innerHeight });
 
 /** The part of a box that lies in another; null if there is none. */
-function within(box: Box, outer: Box): Box | null {
+function within(box: ScreenBox, outer: ScreenBox): ScreenBox | null {
   const part = {
     left: Math.max(box.left, outer.left),
     top: Math.max(box.top, outer.top),
@@ -171,7 +171,7 @@ function within(box: Box, outer: Box): Box | null {
   return part.right > part.left && part.bottom > part.top ? part : null;
 }
 
-const around = (a: Box, b: Box): Box => ({
+const around = (a: ScreenBox, b: ScreenBox): ScreenBox => ({
   left: Math.min(a.left, b.left),
   top: Math.min(a.top, b.top),
   right: Math.max(a.right, b.right),

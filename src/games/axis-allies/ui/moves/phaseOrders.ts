@@ -12,7 +12,7 @@ export interface PhaseOrder {
 }
 
 /** A move of one unit in this phase: its index in the log, and where it ended. */
-interface Step {
+interface UnitMove {
   readonly index: number;
   readonly to: SpaceId;
 }
@@ -22,7 +22,7 @@ export function phaseOrders(game: GameState, timeline: Timeline): readonly Phase
   const { phaseStart, commands } = timeline;
   const states = statesInPhase(timeline);
   const given = commands.slice(phaseStart.index).map((command, i) => ({ command, index: phaseStart.index + i }));
-  const steps = new Map<UnitId, readonly Step[]>();
+  const steps = new Map<UnitId, readonly UnitMove[]>();
   for (const { command, index } of given)
     if (command.type === 'move')
       for (const unit of command.units) steps.set(unit, [...(steps.get(unit) ?? []), { index, to: command.to }]);
@@ -39,7 +39,7 @@ export function phaseOrders(game: GameState, timeline: Timeline): readonly Phase
 /** The paths that begin with this move, one for all units that moved together. */
 function pathsFrom(
   start: GameState,
-  steps: ReadonlyMap<UnitId, readonly Step[]>,
+  steps: ReadonlyMap<UnitId, readonly UnitMove[]>,
   units: readonly UnitId[],
   index: number,
 ): readonly PhaseOrder[] {

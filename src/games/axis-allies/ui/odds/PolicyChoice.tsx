@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import {
+  BATTLE_SIDES,
   forcesFor,
   typeOf,
   type BattleKind,
@@ -16,7 +17,6 @@ import { casualtyOptions, RETREAT_OPTIONS, submergeOptions } from '../../text/po
 import { LossOrder } from './LossOrder.tsx';
 import { PolicySelect } from './PolicySelect.tsx';
 
-export const BATTLE_SIDES: readonly BattleSide[] = ['attacker', 'defender'];
 const WHOSE = { attacker: 'Attackers', defender: 'Defenders' } as const;
 
 /** How both sides decide, in all battles or only in this one. */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { type GameState, editionOf, type ByUnitType, type UnitTypeId } from '../../../../engine/index.ts';
-import { rollInWorker, type Roll } from '../../store/odds/rollInWorker.ts';
+import { rollInWorker, type RollOutRunner } from '../../store/odds/rollInWorker.ts';
 import {
   noRollOutText,
   progressText,
@@ -25,7 +25,7 @@ import './rollOut.css';
 interface RollOutWindowProps {
   readonly state: GameState;
   readonly onClose: () => void;
-  readonly roll?: Roll;
+  readonly roll?: RollOutRunner;
 }
 
 /** Plays the planned turn many times and shows what it comes to. */
@@ -170,7 +170,7 @@ type RollOutState =
   | { readonly kind: 'done'; readonly answer: RollOutAnswer };
 
 /** Rolls the turn out while the window that shows it is there; to begin again is to draw other dice. */
-function useRollOut(state: GameState, roll: Roll) {
+function useRollOut(state: GameState, roll: RollOutRunner) {
   const [now, setNow] = useState<RollOutState>({ kind: 'rolling', over: 0 });
   const [seed, setSeed] = useState(1);
   const isStopped = now.kind === 'stopped';

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState, useEffect, type RefObject } from 'react';
 import { isActing, isMovePhase, unitsIn, type GameState, type SpaceId } from '../../../../engine/index.ts';
-import { type Box, overlapArea } from '../../../../store/covers.ts';
+import { type ScreenBox, overlapArea } from '../../../../store/covers.ts';
 import { spacesInPlay } from '../../store/spacesInPlay.ts';
 import { useMapPlaces } from '../../../../store/mapCamera.ts';
 import { spaceIn } from '../../../../store/selectors.ts';
@@ -61,7 +61,7 @@ const isShownByPanel = (game: GameState, { focused, showsFacts }: ViewStore, spa
   (showsFacts || (isMovePhase(game.phase) && unitsIn(game, space).some(({ owner }) => isActing(game, owner))));
 
 /** What the tooltip must not cover: the space itself, the spaces in play, and panels. */
-function areasToKeepClear(game: GameState, space: SpaceId): readonly Box[] {
+function areasToKeepClear(game: GameState, space: SpaceId): readonly ScreenBox[] {
   const view = useView.getState();
   const spaces = [space, ...spacesInPlay(game, view)];
   return [...useMapPlaces.getState().boxesOf(spaces), ...view.covers];
@@ -169,7 +169,7 @@ const MARGIN = GAP - 1;
  * The position of a tooltip beside a box: right, else left, below or above, else as near as possible, so that it covers
  * neither the box nor the areas in `free`. If nothing fits, the position that covers the least.
  */
-export function tipPosition(box: Box, card: Size, room: Size, free: readonly Box[] = []): Position {
+export function tipPosition(box: ScreenBox, card: Size, room: Size, free: readonly ScreenBox[] = []): Position {
   const within = (at: number, length: number, all: number): number => Math.max(GAP, Math.min(at, all - length - GAP));
   const inRoom = ({ left, top }: Position): Position => ({
     left: within(left, card.width, room.width),
@@ -201,7 +201,7 @@ function gridSpots({ width, height }: Size, room: Size): readonly Position[] {
 }
 
 /** The area of a box, with margin, that a tooltip covers; in square pixels. */
-const overlap = ({ left, top }: Position, { width, height }: Size, box: Box): number =>
+const overlap = ({ left, top }: Position, { width, height }: Size, box: ScreenBox): number =>
   overlapArea(
     { left, top, right: left + width, bottom: top + height },
     { left: box.left - MARGIN, top: box.top - MARGIN, right: box.right + MARGIN, bottom: box.bottom + MARGIN },

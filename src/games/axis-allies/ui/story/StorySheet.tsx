@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { GameState } from '../../../../engine/index.ts';
-import { turningPoints, warInNumbers, type PowerStanding, type Standing } from '../../history/index.ts';
+import { turningPoints, warInNumbers, type PowerStanding, type TurnStanding } from '../../history/index.ts';
 import type { ToldGame } from '../../../../store/lookBack.ts';
 import { editionIn, playerOf } from '../../../../store/selectors.ts';
 import { editionTold } from '../../../../text/editions.ts';
@@ -76,7 +76,7 @@ const COLUMNS: readonly (readonly [keyof PowerStanding, string])[] = [
 ];
 
 /** How every power stood at the beginning and stands now. */
-function PowersTable({ game, standings }: { readonly game: GameState; readonly standings: readonly Standing[] }) {
+function PowersTable({ game, standings }: { readonly game: GameState; readonly standings: readonly TurnStanding[] }) {
   const [first, last] = [standings[0]?.powers, standings.at(-1)?.powers];
   return (
     <table className="story__powers">

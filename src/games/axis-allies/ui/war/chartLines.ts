@@ -1,5 +1,5 @@
 import { SIDES, type ByPower, type Edition, type Side } from '../../../../engine/index.ts';
-import type { PowerStanding, Standing } from '../../history/index.ts';
+import type { PowerStanding, TurnStanding } from '../../history/index.ts';
 import { powerLook } from '../../emblems/powers.ts';
 import { sideName } from '../../text/names.ts';
 
@@ -37,7 +37,7 @@ const sumOf = (
 /** A line for each power, or for each side; what counts for victory is counted for sides only. */
 export function chartLines(
   { powers }: Edition,
-  standings: readonly Standing[],
+  standings: readonly TurnStanding[],
   measure: Measure,
   bySide: boolean,
 ): readonly ChartLine[] {

@@ -81,7 +81,7 @@ function perPair(find: PairValue): PairValue {
 /** The end of a round as choices: who submerges (COM-5), and whether the attacker retreats (COM-18). */
 
 /** A place in it: the number of the step that comes next. */
-interface Place {
+interface RoundEndPlace {
   readonly roundState: RoundState;
   readonly at: number;
 }
@@ -95,10 +95,10 @@ interface Fork {
 
 export interface Closing {
   /** The place where it begins when the fire of a round has left these two. */
-  begins(attacker: SideState, defender: SideState): Place;
-  value(place: Place, round: number): Value;
+  begins(attacker: SideState, defender: SideState): RoundEndPlace;
+  value(place: RoundEndPlace, round: number): Value;
   /** Takes the two between which the next round begins, or the end, if the best is chosen. */
-  walk(place: Place, round: number, chance: number, sink: Sink): void;
+  walk(place: RoundEndPlace, round: number, chance: number, sink: Sink): void;
   /** Whether the attacker had better retreat when it can. */
   hadBetterRetreat(attacker: SideState, defender: SideState): boolean;
 }
@@ -116,7 +116,7 @@ export function closingOf(model: BattleModel, retreat: RetreatPolicy, retreatFro
   const byPolicy = aim ? toTheEnd : model;
   const valueOfEnd = endValues(model);
 
-  function forkAt({ roundState, at }: Place, round: number): Fork {
+  function forkAt({ roundState, at }: RoundEndPlace, round: number): Fork {
     const step = after[at]!;
     const gone = (rules: BattleModel): Paths => {
       const paths = noPaths();
@@ -145,14 +145,14 @@ export function closingOf(model: BattleModel, retreat: RetreatPolicy, retreatFro
     return paths;
   }
 
-  function value(place: Place, round: number): Value {
+  function value(place: RoundEndPlace, round: number): Value {
     if (place.at >= after.length)
       return valueIn(opened(place.roundState), ({ attacker, defender }) => next(round)(attacker.left, defender.left));
     const { options, by, aim: what } = forkAt(place, round);
     return bestOf(by, what, options, (paths) => valueOf(paths, place, round)).value;
   }
 
-  const valueOf = (paths: Paths, { at }: Place, round: number): Value =>
+  const valueOf = (paths: Paths, { at }: RoundEndPlace, round: number): Value =>
     valueIn(paths, (roundState) => value({ roundState, at: at + 1 }, round));
 
   function valueIn({ ended, reached }: Paths, valueAt: (roundState: RoundState) => Value): Value {
@@ -162,7 +162,7 @@ export function closingOf(model: BattleModel, retreat: RetreatPolicy, retreatFro
     return sum;
   }
 
-  function walk(place: Place, round: number, chance: number, sink: Sink): void {
+  function walk(place: RoundEndPlace, round: number, chance: number, sink: Sink): void {
     const isOver = place.at >= after.length;
     const { ended, reached } = isOver ? opened(place.roundState) : chosen(forkAt(place, round), place, round);
     for (const end of ended) sink.end(end, chance * end.chance);
@@ -171,7 +171,7 @@ export function closingOf(model: BattleModel, retreat: RetreatPolicy, retreatFro
       else walk({ roundState, at: place.at + 1 }, round, chance * p, sink);
   }
 
-  const chosen = ({ options, by, aim: what }: Fork, place: Place, round: number): Paths =>
+  const chosen = ({ options, by, aim: what }: Fork, place: RoundEndPlace, round: number): Paths =>
     choiceOf(by, what, options, (paths) => valueOf(paths, place, round));
 
   return {

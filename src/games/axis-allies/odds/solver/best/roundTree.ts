@@ -29,7 +29,7 @@ export interface Sink {
 }
 
 /** A place in a round. */
-export interface Place {
+export interface RoundPlace {
   readonly roundState: RoundState;
   /** The number of the step that comes next. */
   readonly at: number;
@@ -39,8 +39,8 @@ export interface Place {
 }
 
 export interface RoundTree {
-  value(place: Place, leaves: Leaves): Value;
-  walk(place: Place, leaves: Leaves, chance: number, sink: Sink): void;
+  value(place: RoundPlace, leaves: Leaves): Value;
+  walk(place: RoundPlace, leaves: Leaves, chance: number, sink: Sink): void;
 }
 
 /** The dice of a step: where they lead, and the ends before. */
@@ -52,7 +52,12 @@ interface Branches extends Pick<Paths, 'ended'> {
 }
 
 /** The place where a later round begins. */
-export const roundBegins = (roundState: RoundState): Place => ({ roundState, at: 0, isFirst: false, rolled: null });
+export const roundBegins = (roundState: RoundState): RoundPlace => ({
+  roundState,
+  at: 0,
+  isFirst: false,
+  rolled: null,
+});
 
 export function roundTree(model: BattleModel, { casualties: aims, submerge }: AllAims): RoundTree {
   const { before, fire } = model.roundSteps;
@@ -63,7 +68,7 @@ export function roundTree(model: BattleModel, { casualties: aims, submerge }: Al
   const valueOfEnd = endValues(model);
 
   /** What comes of a step before the main fire. */
-  function branchesAt({ roundState, at, isFirst, rolled }: Place): Branches {
+  function branchesAt({ roundState, at, isFirst, rolled }: RoundPlace): Branches {
     const step = before[at]!;
     const paths = noPaths();
     if (step.does === 'submerge' && submerge[step.side]) return submergingAt(roundState, step);
@@ -95,11 +100,11 @@ export function roundTree(model: BattleModel, { casualties: aims, submerge }: Al
     return { ended: paths.ended, rolls, by: side, aim: submerge[side] };
   }
 
-  const isMainFire = ({ roundState, at, isFirst }: Place): boolean =>
+  const isMainFire = ({ roundState, at, isFirst }: RoundPlace): boolean =>
     at >= before.length || (at === 0 && !isFirst && isQuiet(model, roundState.attacker.left, roundState.defender.left));
 
   /** What the main fire makes of both sides: the dice of the second do not depend on the losses of the first. */
-  function mainFire({ roundState, at, isFirst, rolled }: Place): MainFire {
+  function mainFire({ roundState, at, isFirst, rolled }: RoundPlace): MainFire {
     const paths = noPaths();
     const isHalf = at > before.length;
     const isCleared = isHalf || rolled !== null || at < before.length;
@@ -147,7 +152,7 @@ export function roundTree(model: BattleModel, { casualties: aims, submerge }: Al
     return choiceLast(leaves, one, option);
   }
 
-  function mainValue(place: Place, leaves: Leaves): Value {
+  function mainValue(place: RoundPlace, leaves: Leaves): Value {
     const { ended, one: losses, two } = mainFire(place);
     let sum = endsValue(ended);
     const known = new Map<SideState, Value>();
@@ -162,7 +167,7 @@ export function roundTree(model: BattleModel, { casualties: aims, submerge }: Al
   }
 
   /** The value of the main fire: round states to which many rounds come are computed once. */
-  function knownMainValue(place: Place, leaves: Leaves): Value {
+  function knownMainValue(place: RoundPlace, leaves: Leaves): Value {
     const { roundState, isFirst, rolled } = place;
     const { repeated, known } = leaves;
     const isRepeated =
@@ -177,7 +182,7 @@ export function roundTree(model: BattleModel, { casualties: aims, submerge }: Al
   const endsValue = (ended: Paths['ended']): Value =>
     ended.reduce((sum, end) => plus(sum, end.chance, valueOfEnd(end)), NOTHING);
 
-  function valueAt(place: Place, leaves: Leaves): Value {
+  function valueAt(place: RoundPlace, leaves: Leaves): Value {
     if (isMainFire(place)) return knownMainValue(place, leaves);
     const { ended, rolls, by, aim } = branchesAt(place);
     let sum = endsValue(ended);
@@ -188,13 +193,13 @@ export function roundTree(model: BattleModel, { casualties: aims, submerge }: Al
 
   /** Where a side chooses before any dice, an option that comes to the same choice again is taken until it does not. */
   const optionValue =
-    (place: Place, leaves: Leaves, options: readonly RoundState[]) =>
+    (place: RoundPlace, leaves: Leaves, options: readonly RoundState[]) =>
     (roundState: RoundState): Value => {
       const value = valueAt(next(place, roundState), leaves);
       return options.length > 1 && before[place.at]!.does === 'submerge' ? untilOver(value) : value;
     };
 
-  function walk(place: Place, leaves: Leaves, chance: number, sink: Sink): void {
+  function walk(place: RoundPlace, leaves: Leaves, chance: number, sink: Sink): void {
     if (isMainFire(place)) return walkMainFire(place, leaves, chance, sink);
     const { ended, rolls, by, aim } = branchesAt(place);
     for (const end of ended) sink.end(end, chance * end.chance);
@@ -204,7 +209,7 @@ export function roundTree(model: BattleModel, { casualties: aims, submerge }: Al
     }
   }
 
-  function walkMainFire(place: Place, leaves: Leaves, chance: number, sink: Sink): void {
+  function walkMainFire(place: RoundPlace, leaves: Leaves, chance: number, sink: Sink): void {
     const { ended, one: losses, two } = mainFire(place);
     for (const end of ended) sink.end(end, chance * end.chance);
     for (const loss of losses) {
@@ -226,7 +231,7 @@ interface MainFire extends Pick<Paths, 'ended'> {
   readonly two: readonly Loss[];
 }
 
-const next = ({ at, isFirst }: Place, roundState: RoundState): Place => ({
+const next = ({ at, isFirst }: RoundPlace, roundState: RoundState): RoundPlace => ({
   roundState,
   at: at + 1,
   isFirst,

@@ -6,7 +6,7 @@ import { endingsKept, forEachPair, type Solution } from '../solveRounds.ts';
 import { goOn, type Answer, type StartPoint } from '../startPoint.ts';
 import type { Volley } from '../volley.ts';
 import type { Foresight } from './foresight.ts';
-import { roundBegins, type Place, type Sink } from './roundTree.ts';
+import { roundBegins, type RoundPlace, type Sink } from './roundTree.ts';
 
 /**
  * Computes a battle to its end from where it stands, as `compute` does, if a side chooses its casualties as well as can
@@ -65,7 +65,8 @@ export function solveBestPlay(
     rounds += share;
     const { before, fire, after } = model.roundSteps;
     const isFirst = round <= 1;
-    const walk = (place: Place, chance: number, now: number): void => tree.walk(place, leaves(now), chance, sinkTo(at));
+    const walk = (place: RoundPlace, chance: number, now: number): void =>
+      tree.walk(place, leaves(now), chance, sinkTo(at));
     const begun: Sink = {
       leaf(attacker, defender, chance) {
         rounds += chance;

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import { editionOf, type BattleSide, type UnitType } from '../../../../../engine/index.ts';
+import { BATTLE_SIDES, editionOf, type BattleSide, type UnitType } from '../../../../../engine/index.ts';
 import type { CalculatorQuestion } from '../../../odds/calculator.ts';
 import { loadEditionOf } from '../../../../../store/loadEditionOf.ts';
 import {
@@ -16,7 +16,7 @@ import { GROUND_TEXT } from '../../../text/calculator.ts';
 import { EditionSelect } from '../../../../../ui/components/EditionSelect.tsx';
 import { Window } from '../../../../../ui/components/Window.tsx';
 import { useAnswer } from '../useAnswer.ts';
-import { BATTLE_SIDES, PolicyFields } from '../PolicyChoice.tsx';
+import { PolicyFields } from '../PolicyChoice.tsx';
 import '../odds.css';
 import './calculator.css';
 import { Force, Results } from './Results.tsx';

@@ -1,10 +1,15 @@
 import { ArrowLeftRight, Trash2 } from 'lucide-react';
-import { editionOf, type BattleSide, type UnitType, type UnitTypeId } from '../../../../../engine/index.ts';
+import {
+  BATTLE_SIDES,
+  editionOf,
+  type BattleSide,
+  type UnitType,
+  type UnitTypeId,
+} from '../../../../../engine/index.ts';
 import { bombarding, changeDraft, fighting, typesWith, type CalculatorDraft } from '../../../store/odds/calculator.ts';
 import { unitTypeName } from '../../../text/unitNames.ts';
 import { capitalized } from '../../../../../text/words.ts';
 import { Button } from '../../../../../ui/components/Button.tsx';
-import { BATTLE_SIDES } from '../PolicyChoice.tsx';
 import { CountField } from './CountField.tsx';
 
 const WORDS = { attacker: 'attacking', defender: 'defending' } as const;
