@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { inspectPage } from './support/inspect.ts';
 import { pressOnMap } from './support/spaces.ts';
 import { openPage, panel, waitForMap } from './support/table.ts';
+import { test } from './support/test.ts';
 
 test('a teacher explores the map, reads a card and goes through the war by keys', async ({ page }) => {
   await openPage(page);

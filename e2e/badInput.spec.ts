@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import { openFile } from './support/files.ts';
 import { LATE_POSITION } from './support/latePosition.ts';
@@ -17,6 +17,7 @@ import {
   openPage,
   panel,
 } from './support/table.ts';
+import { test } from './support/test.ts';
 
 /** Opens a bad file during a game, closes the error dialog, and returns the faults that it listed. */
 async function faultsOf(page: Page, name: string, text: string): Promise<readonly string[]> {

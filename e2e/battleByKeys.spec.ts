@@ -1,9 +1,10 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { saveText, toSave } from '../src/saves/saveFile.ts';
 import { battles, chooseBattle, decision, expectReport } from './support/battles.ts';
 import { openFile } from './support/files.ts';
 import { inspectPage } from './support/inspect.ts';
 import { openPage, waitForMap } from './support/table.ts';
+import { test } from './support/test.ts';
 
 /** A battle with several kinds of units on both sides, whose dice are known. */
 const SAVE = toSave(

@@ -1,7 +1,8 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { battles, decision, typeDice } from './support/battles.ts';
 import { openFile } from './support/files.ts';
 import { openPage, panel } from './support/table.ts';
+import { test } from './support/test.ts';
 import { MOUSE, TOUCH } from './support/windowSizes.ts';
 
 /** Both sides have three kinds of units, with the dice of both sides to come. */

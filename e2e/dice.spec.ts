@@ -1,8 +1,9 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { battles } from './support/battles.ts';
 import { openFile } from './support/files.ts';
 import { inspectPage } from './support/inspect.ts';
 import { chooseInMenu, openPage, pressContinue } from './support/table.ts';
+import { test } from './support/test.ts';
 
 /** A battle to come: 3 infantry and 2 tanks attack with 9 points, 2 infantry defend with 4. */
 const POSITION = {

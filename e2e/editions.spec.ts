@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { battles, decision, expectReport, typeDice, typeDiceFor } from './support/battles.ts';
 import { openFile } from './support/files.ts';
 import { inspectPage } from './support/inspect.ts';
@@ -16,6 +16,7 @@ import {
   pressContinue,
   waitForMap,
 } from './support/table.ts';
+import { test } from './support/test.ts';
 
 const chooseEdition = (page: Page, name: string): Promise<void> =>
   page.getByRole('radio', { name, exact: true }).check();

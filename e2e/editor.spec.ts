@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import { pressOnMap } from './support/spaces.ts';
 import { expectTurn, openPage, waitForMap } from './support/table.ts';
+import { test } from './support/test.ts';
 
 test('a position is set up on the map, a fault in it is named and mended, and a game begins from it', async ({
   page,

@@ -1,4 +1,4 @@
-import { expect, test, type Browser, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { fromPosition, loadEdition, newGame, type SpaceId } from '../src/engine/index.ts';
 import { frontSpaces } from '../src/games/axis-allies/store/front.ts';
 import { battles, chooseBattle } from './support/battles.ts';
@@ -7,15 +7,17 @@ import { LATE_POSITION } from './support/latePosition.ts';
 import { inspectPage } from './support/inspect.ts';
 import { hiddenSpaces, pressInList, pressOnMap } from './support/spaces.ts';
 import { APP_URL, pressContinue, waitForMap, openPage, panel } from './support/table.ts';
+import { test } from './support/test.ts';
 
 interface Screen {
   readonly viewport: { readonly width: number; readonly height: number };
   readonly hasTouch?: boolean;
+  readonly isMobile?: boolean;
   readonly deviceScaleFactor?: number;
 }
 
 const screen = (width: number, height: number): Screen => ({ viewport: { width, height } });
-const touch = (width: number, height: number): Screen => ({ viewport: { width, height }, hasTouch: true });
+const touch = (width: number, height: number): Screen => ({ ...screen(width, height), hasTouch: true, isMobile: true });
 
 const SCREENS: Readonly<Record<string, Screen>> = {
   '1280×720': screen(1280, 720),
@@ -28,6 +30,8 @@ const SCREENS: Readonly<Record<string, Screen>> = {
   'phone 844×390': touch(844, 390),
   '1280×720 at 200 %': { ...screen(640, 360), deviceScaleFactor: 2 },
 };
+
+const FOUGHT_ON: readonly string[] = ['1280×720', 'phone 390×844'];
 
 const EDITION = await loadEdition('1941');
 const ALL = EDITION.spaces.map(({ id }) => id);
@@ -53,64 +57,55 @@ async function searchFor(page: Page, typed: string, found: RegExp): Promise<void
   await page.keyboard.press('Enter');
 }
 
-async function pageOn(browser: Browser, on: Screen): Promise<Page> {
-  const context = await browser.newContext({ ...on, isMobile: on.hasTouch ?? false, reducedMotion: 'reduce' });
-  return context.newPage();
-}
+for (const [name, on] of Object.entries(SCREENS))
+  test.describe(name, () => {
+    test.use(on);
 
-for (const [name, on] of Object.entries(SCREENS)) {
-  test(`${name}: the front, the whole world and a searched space are visible`, async ({ browser }) => {
-    const page = await pageOn(browser, on);
-    await openPage(page);
-    await page.getByRole('button', { name: 'Begin the game' }).click();
-    await waitForMap(page);
-    await expectVisible(page, OPENING_FRONT);
-    await inspectPage(page, `framing-front-${name}`);
-    await map(page).press('0');
-    await expectVisible(page, ALL);
-
-    await test.step('the world stays whole beside the list of spaces', async () => {
-      await page.getByRole('button', { name: 'Spaces', exact: true }).click();
-      if (on.viewport.width > 900) await expectVisible(page, ALL);
-      await page.getByRole('button', { name: 'Close the list of spaces' }).click();
+    test('the front, the whole world and a searched space are visible', async ({ page }) => {
+      await openPage(page);
+      await page.getByRole('button', { name: 'Begin the game' }).click();
+      await waitForMap(page);
+      await expectVisible(page, OPENING_FRONT);
+      await inspectPage(page, `framing-front-${name}`);
+      await map(page).press('0');
       await expectVisible(page, ALL);
+
+      await test.step('the world stays whole beside the list of spaces', async () => {
+        await page.getByRole('button', { name: 'Spaces', exact: true }).click();
+        if (on.viewport.width > 900) await expectVisible(page, ALL);
+        await page.getByRole('button', { name: 'Close the list of spaces' }).click();
+        await expectVisible(page, ALL);
+      });
+
+      await test.step('a searched space is visible, and + zooms towards it', async () => {
+        await searchFor(page, 'volgograd', /^Caucasus/);
+        await expectVisible(page, ['caucasus']);
+        await expect(map(page)).toBeFocused();
+        await page.keyboard.press('+');
+        await page.keyboard.press('+');
+        await expectVisible(page, ['caucasus']);
+      });
     });
 
-    await test.step('a searched space is visible, and + zooms towards it', async () => {
-      await searchFor(page, 'volgograd', /^Caucasus/);
-      await expectVisible(page, ['caucasus']);
-      await expect(map(page)).toBeFocused();
-      await page.keyboard.press('+');
-      await page.keyboard.press('+');
-      await expectVisible(page, ['caucasus']);
+    if (!FOUGHT_ON.includes(name)) return;
+    test('another power’s front is visible, and after a reload the battle', async ({ page }) => {
+      const late = fromPosition(LATE_POSITION);
+      if (!late.ok) throw new Error('the position does not open');
+      await openPage(page);
+      await openFile(page, 'late.json', JSON.stringify(LATE_POSITION));
+      await waitForMap(page);
+      await expectVisible(page, frontSpaces(late.value));
+      await pressInList(page, 'Urals');
+      await panel(page).getByRole('button', { name: 'Take all' }).click();
+      await searchFor(page, 'moscow', /^Russia/);
+      await pressOnMap(page, 'russia');
+      await pressContinue(page, 'Go to conduct combat');
+      await chooseBattle(page, 'Russia');
+      await expectVisible(page, ['russia']);
+      await page.goto(APP_URL);
+      await waitForMap(page);
+      await expect(battles(page).getByRole('heading', { name: 'Russia' })).toBeVisible();
+      await expectVisible(page, ['russia']);
+      await inspectPage(page, `framing-battle-${name}`);
     });
-    await page.context().close();
   });
-}
-
-const FOUGHT_ON: readonly string[] = ['1280×720', 'phone 390×844'];
-
-for (const [name, on] of Object.entries(SCREENS).filter(([each]) => FOUGHT_ON.includes(each))) {
-  test(`${name}: another power’s front is visible, and after a reload the battle`, async ({ browser }) => {
-    const page = await pageOn(browser, on);
-    const late = fromPosition(LATE_POSITION);
-    if (!late.ok) throw new Error('the position does not open');
-    await openPage(page);
-    await openFile(page, 'late.json', JSON.stringify(LATE_POSITION));
-    await waitForMap(page);
-    await expectVisible(page, frontSpaces(late.value));
-    await pressInList(page, 'Urals');
-    await panel(page).getByRole('button', { name: 'Take all' }).click();
-    await searchFor(page, 'moscow', /^Russia/);
-    await pressOnMap(page, 'russia');
-    await pressContinue(page, 'Go to conduct combat');
-    await chooseBattle(page, 'Russia');
-    await expectVisible(page, ['russia']);
-    await page.goto(APP_URL);
-    await waitForMap(page);
-    await expect(battles(page).getByRole('heading', { name: 'Russia' })).toBeVisible();
-    await expectVisible(page, ['russia']);
-    await inspectPage(page, `framing-battle-${name}`);
-    await page.context().close();
-  });
-}

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import { openFile } from './support/files.ts';
 import { chooseInMenu, expectTurn, openPage } from './support/table.ts';
+import { test } from './support/test.ts';
 
 const OLD_SAVE = readFileSync(new URL('../tests/saves/versions/save-1-1941.json', import.meta.url), 'utf8');
 

@@ -1,7 +1,8 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { inspectPage } from './support/inspect.ts';
 import { pressOnMap } from './support/spaces.ts';
 import { APP_URL, endPurchase, expectTurn, openPage, panel, pressContinue, waitForMap } from './support/table.ts';
+import { test } from './support/test.ts';
 
 const guide = (page: Page) => page.getByRole('region', { name: 'First-game guide' });
 

@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { beginGame, chooseInMenu, expectTreasury, expectTurn, openPage, panel } from './support/table.ts';
+import { test } from './support/test.ts';
 
 test('two lines are tried in the lab, and the game is found as it was, also after a reload', async ({ page }) => {
   await beginGame(page);

@@ -1,6 +1,7 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { expectFocusKept, pressByKey, tabTo } from './support/keys.ts';
 import { openPage, waitForMap } from './support/table.ts';
+import { test } from './support/test.ts';
 
 const button = (page: Page, name: string | RegExp): Locator => page.getByRole('button', { name, exact: true });
 const tree = (page: Page): Locator => page.getByRole('tree', { name: 'Moves' });

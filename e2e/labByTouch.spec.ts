@@ -1,6 +1,7 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { openPage, waitForMap } from './support/table.ts';
 import { PHONE } from './support/taps.ts';
+import { test } from './support/test.ts';
 
 test.use(PHONE);
 

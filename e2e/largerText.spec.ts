@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { inspectPage } from './support/inspect.ts';
 import { lastingFaults } from './support/layoutFaults.ts';
 import { openPage, panel, waitForMap } from './support/table.ts';
+import { test } from './support/test.ts';
 
 /** A laptop, a wide screen, and a window that is as narrow as a phone to such text. */
 const SIZES = [

@@ -1,6 +1,7 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { inspectPage } from './support/inspect.ts';
 import { beginGame, openPage, panel, waitForMap } from './support/table.ts';
+import { test } from './support/test.ts';
 
 /** The layers that change what the map draws, with their keys; the ruler draws only what is measured. */
 const DRAWN = [

@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { inspectPage } from './support/inspect.ts';
 import { expectReadableFromAfar } from './support/readable.ts';
 import { beginGame } from './support/table.ts';
+import { test } from './support/test.ts';
 
 test('a whole lesson is shown by page keys, read from the last row, with notes in a second window', async ({
   page,

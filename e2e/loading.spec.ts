@@ -1,8 +1,9 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { inspectPage } from './support/inspect.ts';
 import { shareOfLand } from './support/pixels.ts';
 import { visiblePointOf } from './support/spaces.ts';
 import { APP_URL, beginGame, endPurchase, expectTurn, panel, waitForMap } from './support/table.ts';
+import { test } from './support/test.ts';
 
 /** Makes all requests for such files fail; returns a function that lets them succeed again. */
 async function failRequests(page: Page, files: RegExp): Promise<() => Promise<void>> {

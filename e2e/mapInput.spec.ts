@@ -1,7 +1,8 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { inspectPage } from './support/inspect.ts';
 import { orderLine } from './support/orders.ts';
 import { beginGame, endPurchase } from './support/table.ts';
+import { test } from './support/test.ts';
 
 /** The client point of a space, or of a counter in it. */
 async function pointOf(

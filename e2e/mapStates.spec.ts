@@ -1,9 +1,10 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { inspectPage } from './support/inspect.ts';
 import { shareOfLand } from './support/pixels.ts';
 import { orderLine, chooseDestination, chooseUnits } from './support/orders.ts';
 import { pressOnMap, visiblePointOf } from './support/spaces.ts';
 import { beginGame, chooseInMenu, endPurchase, panel } from './support/table.ts';
+import { test } from './support/test.ts';
 
 declare global {
   interface Window {

@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { chooseDestination, chooseUnits, destinations } from './support/orders.ts';
 import { pressOnMap } from './support/spaces.ts';
 import { beginGame, endPurchase, panel } from './support/table.ts';
+import { test } from './support/test.ts';
 
 test('odds stand beside a planned battle, follow each order, and can be hidden', async ({ page }) => {
   await beginGame(page);

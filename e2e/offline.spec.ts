@@ -1,13 +1,15 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { fileURLToPath } from 'node:url';
 import { staticHost } from './support/staticHost.ts';
 import { endPurchase, expectTurn, waitForMap } from './support/table.ts';
+import { drawCoarsely, test } from './support/test.ts';
 
 const DIST = fileURLToPath(new URL('../dist/', import.meta.url));
 
 test('from any path of any host, and after the first visit without the host', async ({ browser }) => {
   const host = await staticHost(DIST, '/games/board/');
   const context = await browser.newContext({ serviceWorkers: 'allow', reducedMotion: 'reduce' });
+  await drawCoarsely(context);
   const page = await context.newPage();
   await page.goto(`${host.address}?e2e`);
   await page.getByRole('button', { name: 'Begin the game' }).click();
@@ -43,6 +45,7 @@ const kept = (page: Page): Promise<{ files: number; pages: number }> =>
 test('what a browser has deleted of the program is kept again', async ({ browser }) => {
   const host = await staticHost(DIST, '/');
   const context = await browser.newContext({ serviceWorkers: 'allow', reducedMotion: 'reduce' });
+  await drawCoarsely(context);
   const page = await context.newPage();
   await page.goto(`${host.address}?e2e`);
   await page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state);
@@ -61,6 +64,7 @@ test('what a browser has deleted of the program is kept again', async ({ browser
 test('a page that a host sends in place of a script is not kept', async ({ browser }) => {
   const host = await staticHost(DIST, '/', /RulebookPage-.*\.js$/);
   const context = await browser.newContext({ serviceWorkers: 'allow', reducedMotion: 'reduce' });
+  await drawCoarsely(context);
   const page = await context.newPage();
   await page.goto(host.address);
   const isOver = () =>

@@ -1,10 +1,11 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { battles, casualtyCounters, decision, expectReport } from './support/battles.ts';
 import { inspectPage } from './support/inspect.ts';
 import { orderLine } from './support/orders.ts';
 import { startsWithName } from './support/spaces.ts';
 import { waitForMap, openPage, panel } from './support/table.ts';
 import { PHONE, take, tap, tapDice, tapOnMap } from './support/taps.ts';
+import { test } from './support/test.ts';
 
 test.use(PHONE);
 

@@ -1,8 +1,9 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectReport, chooseBattle, typeDice } from './support/battles.ts';
 import { orderLine, chooseDestination, chooseUnits } from './support/orders.ts';
 import { pressInList, pressOnMap } from './support/spaces.ts';
 import { beginGame, chooseInMenu, endPurchase, pressContinue } from './support/table.ts';
+import { test } from './support/test.ts';
 
 /** Collects all violations of the page's Content-Security-Policy and all requests to other origins. */
 async function collectViolations(page: Page): Promise<readonly string[]> {

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { inspectPage } from './support/inspect.ts';
+import { test } from './support/test.ts';
 
 /** The pages of a PDF: their widths and heights in millimetres. */
 const pagesOf = (pdf: Buffer): [width: number, height: number][] =>

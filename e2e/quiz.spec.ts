@@ -1,10 +1,11 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { courseOf, newQuestions, type QuizSetup } from '../src/atlas/quiz/course.ts';
 import { KINDS } from '../src/atlas/quiz/question.ts';
 import { ALL_REGIONS, REAL } from '../tests/quiz/facts.ts';
 import { inspectPage } from './support/inspect.ts';
 import { pressOnMap } from './support/spaces.ts';
 import { openPage } from './support/table.ts';
+import { test } from './support/test.ts';
 
 /** What the form gives: all kinds everywhere, easy, five questions for each of two teams. */
 const SETUP: QuizSetup = {

@@ -1,8 +1,9 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { inspectPage } from './support/inspect.ts';
 import { destinations, orderLine } from './support/orders.ts';
 import { pointWhenStill, pressInList, pressOnMap } from './support/spaces.ts';
 import { beginGame, endPurchase, panel } from './support/table.ts';
+import { test } from './support/test.ts';
 
 test('an illegal move is refused with its rule, and changes nothing', async ({ page }) => {
   await beginGame(page);

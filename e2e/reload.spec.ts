@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import {
   battles,
   casualtyCounters,
@@ -20,6 +20,7 @@ import {
   waitForMap,
   panel,
 } from './support/table.ts';
+import { test } from './support/test.ts';
 
 async function reload(page: Page): Promise<void> {
   await page.reload();

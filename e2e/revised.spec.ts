@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { battles, chooseBattle, expectReport, typeDice, typeDiceFor } from './support/battles.ts';
 import { inspectPage } from './support/inspect.ts';
 import { flyHome, research, typeLooseDice } from './support/looseDice.ts';
@@ -13,6 +13,7 @@ import {
   pressContinue,
   waitForMap,
 } from './support/table.ts';
+import { test } from './support/test.ts';
 
 /** One round to a minor victory of the Axis: to its six cities come Leningrad and Calcutta. */
 test('a game of Revised from its setup to a victory', async ({ page }) => {

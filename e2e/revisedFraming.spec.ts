@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { fromPosition, loadEdition } from '../src/engine/index.ts';
 import { frontSpaces } from '../src/games/axis-allies/store/front.ts';
 import { battles } from './support/battles.ts';
@@ -8,6 +8,7 @@ import { chooseDestination } from './support/orders.ts';
 import { SOVIET_POSITION } from './support/revisedPosition.ts';
 import { hiddenSpaces, pressInList } from './support/spaces.ts';
 import { APP_URL, openPage, panel, pressContinue, waitForMap } from './support/table.ts';
+import { test } from './support/test.ts';
 import { hasOwnLayout, MOUSE, TOUCH } from './support/windowSizes.ts';
 
 const { spaces: SPACES } = await loadEdition('revised');

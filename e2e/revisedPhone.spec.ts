@@ -1,10 +1,11 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { battles, casualtyCounters, decision } from './support/battles.ts';
 import { inspectPage } from './support/inspect.ts';
 import { destinations, orderLine } from './support/orders.ts';
 import { startsWithName } from './support/spaces.ts';
 import { openPage, panel, waitForMap } from './support/table.ts';
 import { PHONE, take, tap, tapDice, tapOnMap } from './support/taps.ts';
+import { test } from './support/test.ts';
 
 test.use(PHONE);
 

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { battles, typeDice, typeDiceFor } from './support/battles.ts';
 import { openFile } from './support/files.ts';
 import { inspectPage } from './support/inspect.ts';
@@ -8,6 +8,7 @@ import { buyUnits, chooseDestination, chooseUnits, placeUnit } from './support/o
 import { pressInList } from './support/spaces.ts';
 import { REVISED_POSITION } from './support/revisedPosition.ts';
 import { chooseInMenu, endPurchase, expectTurn, openPage, panel, pressContinue, waitForMap } from './support/table.ts';
+import { test } from './support/test.ts';
 import { MOUSE, TOUCH } from './support/windowSizes.ts';
 
 /** What stands in a window, a popover or a dialog and exceeds the page or its own sides. */

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import {
   battles,
   casualtyCounters,
@@ -20,6 +20,7 @@ import {
   openPage,
   panel,
 } from './support/table.ts';
+import { test } from './support/test.ts';
 
 /** The whole first round, with the map for some spaces and the lists for others. */
 test('a full round of all five powers', async ({ page }) => {

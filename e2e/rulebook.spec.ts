@@ -1,8 +1,9 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { inspectPage } from './support/inspect.ts';
 import { destinations } from './support/orders.ts';
 import { pressOnMap } from './support/spaces.ts';
 import { APP_URL, expectTurn, beginGame, chooseInMenu, endPurchase, waitForMap, panel } from './support/table.ts';
+import { test } from './support/test.ts';
 
 const rule = (page: Page) => page.getByRole('article', { name: 'CM-2 How far a unit moves' });
 const example = (page: Page) => page.getByRole('complementary', { name: 'Example' });

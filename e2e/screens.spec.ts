@@ -1,9 +1,10 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { inspectPage } from './support/inspect.ts';
 import { chooseDestination, chooseUnits } from './support/orders.ts';
 import { pressInList } from './support/spaces.ts';
 import { chooseInMenu, expectTurn, openPage, panel, pressContinue, waitForMap } from './support/table.ts';
 import { throughFrame } from './support/tableFrame.ts';
+import { test } from './support/test.ts';
 
 /** Opens a window from the menu, checks it, and closes it. */
 async function inspectWindow(page: Page, item: string, title = item): Promise<void> {

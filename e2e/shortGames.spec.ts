@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { inspectPage } from './support/inspect.ts';
 import { APP_URL, expectTurn, panel } from './support/table.ts';
+import { test } from './support/test.ts';
 
 test('a class chooses a short game, sees its sheets, begins it, and finds the goal after a reload', async ({
   page,

@@ -1,10 +1,11 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { battles, casualtyCounters, chooseBattle, expectReport, typeDice } from './support/battles.ts';
 import { inspectPage } from './support/inspect.ts';
 import { lastingFaults } from './support/layoutFaults.ts';
 import { buyUnits, orderLine, placeUnit } from './support/orders.ts';
 import { pressInList } from './support/spaces.ts';
 import { beginGame, endPurchase, pressContinue, panel } from './support/table.ts';
+import { test } from './support/test.ts';
 import { hasOwnLayout, MOUSE, TOUCH } from './support/windowSizes.ts';
 
 /** Checks the present state in windows of all these sizes. */

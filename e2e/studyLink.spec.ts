@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { beginGame, chooseInMenu, panel } from './support/table.ts';
+import { test } from './support/test.ts';
 
 test('a study of two chapters is sent as a link, and opens in a fresh page', async ({ page, browser }) => {
   await beginGame(page);

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { battles, expectReport } from './support/battles.ts';
 import { lastingFaults } from './support/layoutFaults.ts';
 import { orderLine } from './support/orders.ts';
@@ -6,6 +6,7 @@ import { startsWithName } from './support/spaces.ts';
 import { openPage, panel, waitForMap } from './support/table.ts';
 import { tap, tapDice, tapInMenu, tapOnMap } from './support/taps.ts';
 import { throughFrame } from './support/tableFrame.ts';
+import { test } from './support/test.ts';
 
 const UPRIGHT = { width: 820, height: 1180 };
 const ACROSS = { width: 1180, height: 820 };

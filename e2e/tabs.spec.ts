@@ -1,4 +1,4 @@
-import { expect, test, type BrowserContext, type Page } from '@playwright/test';
+import { expect, type BrowserContext, type Page } from '@playwright/test';
 import {
   openRichGame,
   expectReadOnly,
@@ -10,6 +10,7 @@ import {
 } from './support/infantryOrders.ts';
 import { inspectPage } from './support/inspect.ts';
 import { APP_URL, openPage } from './support/table.ts';
+import { test } from './support/test.ts';
 
 test.beforeEach(({ context }) => withoutMap(context));
 

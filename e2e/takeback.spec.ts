@@ -1,9 +1,10 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { chooseBattle, typeDice } from './support/battles.ts';
 import { inspectPage } from './support/inspect.ts';
 import { chooseDestination, orderLine } from './support/orders.ts';
 import { pressInList } from './support/spaces.ts';
 import { beginGame, chooseInMenu, endPurchase, expectTurn, panel, pressContinue } from './support/table.ts';
+import { test } from './support/test.ts';
 
 test('a takeback beyond dice is agreed to by name, and stays in the diary', async ({ page }) => {
   await beginGame(page);

@@ -1,9 +1,10 @@
 import { fileURLToPath } from 'node:url';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { build } from 'vite';
 import { saveText, toSave } from '../src/saves/saveFile.ts';
 import { openFile } from './support/files.ts';
 import { openPage, panel, waitForMap } from './support/table.ts';
+import { drawCoarsely, test } from './support/test.ts';
 import { WAYS, inMarks, outsideMarks, translateIn, words } from './support/translator.ts';
 
 /** A small page of texts that change, as a script. */
@@ -117,6 +118,7 @@ for (const [edition, file] of Object.entries(BATTLES))
   test(`a battle of ${edition} is fought on a translated page`, async ({ page, browser, contextOptions }) => {
     const steps = await fight(page, file, false);
     const other = await browser.newContext(contextOptions);
+    await drawCoarsely(other);
     const seen = await fight(await other.newPage(), file, true);
     await other.close();
     // Where one text ends and the next begins, nothing stands between them.

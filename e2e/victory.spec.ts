@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { battles, expectReport, chooseBattle, typeDice } from './support/battles.ts';
 import { openFile } from './support/files.ts';
 import { LATE_POSITION } from './support/latePosition.ts';
@@ -15,6 +15,7 @@ import {
   openPage,
   panel,
 } from './support/table.ts';
+import { test } from './support/test.ts';
 
 test('from a late position to an Axis victory', async ({ page }) => {
   await openPage(page);

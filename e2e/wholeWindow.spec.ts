@@ -1,6 +1,7 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { shareUndrawn } from './support/pixels.ts';
 import { openPage, waitForMap } from './support/table.ts';
+import { test } from './support/test.ts';
 
 // The browser of these tests puts the page together without a graphics card, as many a school's does.
 

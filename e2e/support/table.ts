@@ -12,21 +12,8 @@ export type PhaseName =
 /** With `?e2e` the page also tells tests where spaces are on the canvas. */
 export const APP_URL = '/?e2e';
 
-/** Canvas pixels per screen pixel of the map in tests. */
-const COARSE = 0.5;
-
-/**
- * Lets the map be drawn coarsely, since software rendering takes its time for each pixel. Layout and places on the map
- * are in screen pixels and stay the same. Screenshots that somebody wants to look at stay sharp.
- */
-async function drawCoarsely(page: Page): Promise<void> {
-  if (process.env['WARBOARD_SHOTS'] !== undefined) return;
-  await page.addInitScript((ratio) => Object.defineProperty(window, 'devicePixelRatio', { get: () => ratio }), COARSE);
-}
-
 /** Opens the page in a browser without saved games. */
 export async function openPage(page: Page): Promise<void> {
-  await drawCoarsely(page);
   await page.goto(APP_URL);
   await expect(page.getByRole('form', { name: 'New game' })).toBeVisible();
 }
