@@ -19,8 +19,8 @@ const browser = process.env['WARBOARD_BROWSER'];
 export default defineConfig({
   testDir: '.',
   outputDir: '../test-results/e2e',
-  // Software rendering uses a whole processor, but tests also wait much of the time.
-  workers: 2,
+  // Three for two processors, since tests also wait much of the time.
+  workers: 3,
   fullyParallel: false,
   forbidOnly: Boolean(process.env['CI']),
   retries: 0,
