@@ -132,7 +132,7 @@ function partition(
     ...seaLines.flatMap((line) => seaLineSegments(line, width)),
   ]);
   const seam = createSeam(arrangement, width, height);
-  const flooded = floodSeaZones(arrangement, labels, seam, seaZones.seeds, projection, faults);
+  const flooded = floodSeaZones({ arrangement, labels, seam, projection, faults }, seaZones.seeds);
   const isLand = (label: Label): boolean => label === SCENERY || (isSpace(label) && !(label in seaZones.seeds));
   return { arrangement, labels: absorbEnclaves(arrangement, absorbCrumbs(arrangement, flooded), isLand) };
 }

@@ -18,20 +18,34 @@ const MIN_LAKE = 12;
 /** Rounds of assigning water that is cut off, for water behind other cut-off water. */
 const ROUNDS = 4;
 
-export function floodSeaZones(
-  arrangement: Arrangement,
-  labels: readonly Label[],
-  seam: Seam,
-  seeds: SeaZones['seeds'],
-  projection: Projection,
-  faults: string[],
-): Label[] {
+/** What the zones are flooded on. What is wrong is added to `faults`. */
+interface Ground {
+  readonly arrangement: Arrangement;
+  readonly labels: readonly Label[];
+  readonly seam: Seam;
+  readonly projection: Projection;
+  readonly faults: string[];
+}
+
+/** The water of the ground: its faces in basins. */
+interface Water extends Ground {
+  readonly isWater: (face: number) => boolean;
+  readonly basins: UnionFind;
+}
+
+export function floodSeaZones(ground: Ground, seeds: SeaZones['seeds']): Label[] {
+  const { arrangement, labels, seam, faults } = ground;
   const isWater = (face: number): boolean => face >= 0 && labels[face] === WATER;
   const basins = joinBasins(arrangement, seam, isWater);
-  const zones = seedBasins(arrangement, basins, seeds, isWater, projection, faults);
-  const areas = basinAreas(arrangement, basins, isWater);
-  const locate = (basin: number): string => pointOf(arrangement, basins, basin);
-  assignCutOffWater(arrangement, basins, zones, areas, isWater, locate, faults);
+  const water: Water = { ...ground, isWater, basins };
+  const zones = seedBasins(water, seeds);
+  const areas = basinAreas(water);
+  const locate = (basin: number): string => pointOf(water, basin);
+  assignCutOffWater(water, zones, (basin, zone) => {
+    const area = areas.get(basin) ?? 0;
+    if (area > MIN_REPORTED)
+      faults.push(`unseeded water of ${Math.round(area)} square pixels at ${locate(basin)} goes to ${zone}`);
+  });
   for (const [basin, area] of areas) {
     if (zones.has(basin)) continue;
     if (area > MIN_REPORTED)
@@ -56,12 +70,8 @@ function joinBasins(arrangement: Arrangement, seam: Seam, isWater: (face: number
 }
 
 function seedBasins(
-  arrangement: Arrangement,
-  basins: UnionFind,
+  { arrangement, basins, isWater, projection, faults }: Water,
   seeds: SeaZones['seeds'],
-  isWater: (face: number) => boolean,
-  projection: Projection,
-  faults: string[],
 ): Map<number, Label> {
   const zones = new Map<number, Label>();
   const gridWidth = projection.width * SCALE;
@@ -83,7 +93,7 @@ function seedBasins(
   return zones;
 }
 
-function basinAreas({ faceCount, area }: Arrangement, basins: UnionFind, isWater: (face: number) => boolean) {
+function basinAreas({ arrangement: { faceCount, area }, basins, isWater }: Water): ReadonlyMap<number, number> {
   const areas = new Map<number, number>();
   for (let face = 0; face < faceCount; face++) {
     if (!isWater(face)) continue;
@@ -93,15 +103,11 @@ function basinAreas({ faceCount, area }: Arrangement, basins: UnionFind, isWater
   return areas;
 }
 
-/** Water cut off by a zone border goes to the zone with which it has the longest contact. */
+/** Water cut off by a zone border goes to the zone with which it has the longest contact; `tell` is told of each. */
 function assignCutOffWater(
-  arrangement: Arrangement,
-  basins: UnionFind,
+  { arrangement, basins, isWater }: Water,
   zones: Map<number, Label>,
-  areas: ReadonlyMap<number, number>,
-  isWater: (face: number) => boolean,
-  locate: (basin: number) => string,
-  faults: string[],
+  tell: (basin: number, zone: Label) => void,
 ): void {
   for (let round = 0; round < ROUNDS; round++) {
     const contacts = new Contacts<number, Label>();
@@ -111,17 +117,15 @@ function assignCutOffWater(
       if (!zones.has(inner) && zone !== undefined) contacts.add(inner, zone, length);
     });
     contacts.forEachLongest((basin, zone) => {
-      const area = areas.get(basin) ?? 0;
-      if (area > MIN_REPORTED) {
-        faults.push(`unseeded water of ${Math.round(area)} square pixels at ${locate(basin)} goes to ${zone}`);
-      }
+      tell(basin, zone);
       zones.set(basin, zone);
     });
   }
 }
 
 /** A point of a basin's shore in map pixels, for fault reports. */
-function pointOf({ vertices, edgeCount, origin, face }: Arrangement, basins: UnionFind, basin: number): string {
+function pointOf({ arrangement, basins }: Water, basin: number): string {
+  const { vertices, edgeCount, origin, face } = arrangement;
   for (let h = 0; h < 2 * edgeCount; h++) {
     if (basins.find(face(h)) === basin)
       return at(vertices, origin(h))

@@ -72,7 +72,7 @@ function surfaceRoutes(state: GameState, unit: Unit, only: SpaceId | null = null
   const blitzes = ([, second]: Route): boolean => isHostileTerritory(state, second!, unit.owner);
   const soFar = routeSoFar(state, unit);
   const totalPoints = points + soFar.length - 1;
-  extendRoutes(state, unit, rules, soFar, points, (route) => {
+  extendRoutes(state, unit, points, (route) => {
     const end = route.at(-1)!;
     if (only !== null && end !== only) return;
     const known = found.get(end);
@@ -86,21 +86,14 @@ function surfaceRoutes(state: GameState, unit: Unit, only: SpaceId | null = null
 /** Every space that a land or sea unit can come to in this phase, whether or not it may stay there as things are. */
 export function spacesInRange(state: GameState, unit: Unit): ReadonlySet<SpaceId> {
   const found = new Set<SpaceId>();
-  extendRoutes(state, unit, rulesFor(state, unit), routeSoFar(state, unit), movesLeft(state, unit), (route) =>
-    found.add(route.at(-1)!),
-  );
+  extendRoutes(state, unit, movesLeft(state, unit), (route) => found.add(route.at(-1)!));
   return found;
 }
 
-/** Calls `visit` with every route that continues the route so far by up to `points` steps, shortest first. */
-function extendRoutes(
-  state: GameState,
-  unit: Unit,
-  rules: MovementRules,
-  soFar: Route,
-  points: number,
-  visit: (route: Route) => void,
-): void {
+/** Calls `visit` with every route that continues the unit's route so far by up to `points` steps, shortest first. */
+function extendRoutes(state: GameState, unit: Unit, points: number, visit: (route: Route) => void): void {
+  const rules = rulesFor(state, unit);
+  const soFar = routeSoFar(state, unit);
   const isLong = soFar.length - 1 + points > typeOf(state, unit).move;
   let open: Route[] = [soFar];
   for (let taken = 0; taken < points; taken++) {

@@ -67,14 +67,15 @@ function checkControl({ position, report, isPower, spaceAt }: PositionChecks): v
   }
 }
 
-function checkUnits({ edition, position, report, isPower, spaceAt }: PositionChecks): void {
+function checkUnits(checks: PositionChecks): void {
+  const { position, isPower, spaceAt } = checks;
   for (const [power, placed] of Object.entries(position.units)) {
     isPower(`units.${power}`, power);
     for (const [id, counts] of Object.entries(placed)) {
       const space = spaceAt(`units.${power}.${id}`, id);
       for (const [type, count] of Object.entries(counts)) {
         const isFlying = isActing(position, power) && canBeInTheAir(position, power, id, type, count);
-        checkPlace(edition, report, `units.${power}.${id}.${type}`, space, type, isFlying);
+        checkPlace(checks, { path: `units.${power}.${id}.${type}`, type, space, isFlying });
       }
     }
   }
@@ -96,14 +97,15 @@ function canBeInTheAir(
   return phase === 'combat-move' && flown.reduce((sum, one) => sum + one.count, 0) >= count;
 }
 
-function checkPlace(
-  edition: Edition,
-  report: Report,
-  path: string,
-  space: Space | null,
-  type: string,
-  isFlying: boolean,
-): void {
+/** Units of a type in a space, null for one that is unknown. */
+interface PlacedUnits {
+  readonly path: string;
+  readonly type: string;
+  readonly space: Space | null;
+  readonly isFlying: boolean;
+}
+
+function checkPlace({ edition, report }: PositionChecks, { path, type, space, isFlying }: PlacedUnits): void {
   const unit = edition.units.find((known) => known.id === type);
   if (!unit) return report(path, `no unit ${type}`);
   if (!space) return;

@@ -56,31 +56,30 @@ export function stageOf(
   const production = territoryOf(boardOf(listed), plan.space)?.ipc ?? 0;
   const isAtStake = plan.kind === 'land' && isHostileTerritory(listed, plan.space, listed.power);
   if (isAtStake && !isHostileTerritory(state, plan.space, listed.power))
-    return unfought(plan, true, true, production, [{ chance: 1, shotDown: [] }], state);
+    return unfought(state, plan, [{ chance: 1, shotDown: [] }], { isWon: true, gain: production });
   const begun = begunIn(state, plan);
   const ways = waysUnderFire(begun, begun.battle!.attackers, policies.dice);
   const found = solveBattle(begun, policies, isStopped);
   if (typeof found !== 'string') return foughtStage(begun, plan, found, policies);
   if (plan.kind === 'sea' || found === 'no-battle' || found === 'unknown-step') return found;
-  if (found === 'no-attackers') return unfought(plan, false, false, production, ways, begun);
+  if (found === 'no-attackers') return unfought(begun, plan, ways, { isWon: false, gain: null });
   // Nobody defends: land units take it (COM-2).
   const captures = begun.battle!.attackers.some((id) => typeOf(begun, begun.units[id]!).captures);
-  return unfought(plan, true, isAtStake && captures, production, ways, begun);
+  return unfought(begun, plan, ways, { isWon: true, gain: isAtStake && captures ? production : null });
 }
 
+/** A battle without fire but that of guns: who has it, and the production of what is taken, null if nothing is. */
 function unfought(
-  plan: BattlePlan,
-  isWon: boolean,
-  isTaken: boolean,
-  production: number,
-  ways: readonly FireWay[],
   state: GameState,
+  plan: BattlePlan,
+  ways: readonly FireWay[],
+  { isWon, gain }: { readonly isWon: boolean; readonly gain: number | null },
 ): Stage {
   const ends = ways.map(({ shotDown }): StageEnd => ({
     ending: null,
-    balance: (isTaken ? production : 0) - ipcsOf(state, shotDown),
+    balance: (gain ?? 0) - ipcsOf(state, shotDown),
     isWon,
-    isTaken,
+    isTaken: gain !== null,
     outcome: { result: isWon ? 'attacker-won' : 'defender-won', lost: shotDown, away: [], retreated: [] },
     unlanded: [],
   }));

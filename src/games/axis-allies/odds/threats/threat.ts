@@ -85,10 +85,12 @@ export function threatTo(
     stake: stakeIn(turn, space),
     ...chanceAt(
       turn,
-      { space, kind, landingFrom: [] },
-      [...here.flatMap(({ group }) => group.units), ...troops],
-      bombarding,
-      shotsToward(turn, flying(turn, space, here), space),
+      {
+        plan: { space, kind, landingFrom: [] },
+        attackers: [...here.flatMap(({ group }) => group.units), ...troops],
+        bombarding,
+        shots: shotsToward(turn, flying(turn, space, here), space),
+      },
       fallChance,
     ),
   };
@@ -135,13 +137,18 @@ function forceBy(here: readonly Arrival[], way: Arrival['by']): Force {
   };
 }
 
+/** A battle that could come: its attackers, the ships that bombard for them, the fire at those that fly there. */
+interface PossibleAttack {
+  readonly plan: BattlePlan;
+  readonly attackers: readonly Unit[];
+  readonly bombarding: readonly Unit[];
+  readonly shots: readonly Shot[];
+}
+
 /** The chance that all these units together take the space, or beat the fleet there. */
 function chanceAt(
   turn: GameState,
-  plan: BattlePlan,
-  attackers: readonly Unit[],
-  bombarding: readonly Unit[],
-  shots: readonly Shot[],
+  { plan, attackers, bombarding, shots }: PossibleAttack,
   fallChance: FallChance,
 ): Pick<Threat, 'chance' | 'isExact'> {
   const { defenders } = forcesFor(turn, plan);
