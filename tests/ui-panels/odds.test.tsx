@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, configure, render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { oddsCache } from '../../src/games/axis-allies/odds/oddsCache.ts';
@@ -14,9 +14,6 @@ import { PhaseContent } from '../../src/ui/shell/PhaseContent.tsx';
 import { ownUnits } from '../store/gameSupport.ts';
 import { button, give, press, resetBetweenTests, roll, startAtPosition } from './panelSupport.ts';
 import '../ui/loadParts.ts';
-
-// What shows odds is loaded when it is first shown, which takes a while on a busy machine.
-configure({ asyncUtilTimeout: 20_000 });
 
 const POSITION = {
   power: 'germany',

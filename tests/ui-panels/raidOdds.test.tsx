@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, configure, render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { revised } from '../../src/engine/axis-allies/editions/revised.ts';
@@ -12,9 +12,6 @@ import { PhaseContent } from '../../src/ui/shell/PhaseContent.tsx';
 import { ownUnits } from '../store/gameSupport.ts';
 import { give, press, resetBetweenTests, startAtPositionOf } from './panelSupport.ts';
 import '../ui/loadParts.ts';
-
-// What shows odds is loaded when it is first shown, which takes a while on a busy machine.
-configure({ asyncUtilTimeout: 20_000 });
 
 const direct = () => ({
   answer: async (question: Question) => answered(question, oddsCache(50)),

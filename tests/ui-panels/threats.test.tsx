@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, configure, render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { threatsAnswered, type ThreatQuestion } from '../../src/games/axis-allies/odds/threats/index.ts';
@@ -14,9 +14,6 @@ import { ThreatsShown } from '../../src/games/axis-allies/ui/threats/parts.tsx';
 import { ownUnits } from '../store/gameSupport.ts';
 import { button, give, press, resetBetweenTests, startAtPosition } from './panelSupport.ts';
 import '../ui/loadParts.ts';
-
-// What shows threats is loaded when it is first shown, which takes a while on a busy machine.
-configure({ asyncUtilTimeout: 20_000 });
 
 /** Threats are reckoned at once instead of in a worker. */
 vi.mock('../../src/games/axis-allies/store/odds/workerOffice.ts', () => ({

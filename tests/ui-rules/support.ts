@@ -1,5 +1,5 @@
 import { createElement } from 'react';
-import { act, cleanup, configure, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect } from 'vitest';
 import { useExample } from '../../src/store/displayedGame.ts';
 import { useGame } from '../../src/store/gameStore.ts';
@@ -7,9 +7,6 @@ import { useAutosave } from '../../src/store/autosaveStore.ts';
 import { useView } from '../../src/games/axis-allies/store/viewStore.ts';
 import { App } from '../../src/ui/App.tsx';
 import { EmptyWorldPicture } from '../ui/emptyWorldPicture.ts';
-
-// The rulebook is loaded as a separate part, and is long.
-configure({ asyncUtilTimeout: 20_000 });
 
 /** Each test starts without a game, at the plain address. */
 export function freshPage(): void {
