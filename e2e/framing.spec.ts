@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { fromPosition, loadEdition, newGame, type SpaceId } from '../src/engine/index.ts';
+import { fromPosition, loadEdition, newGame } from '../src/engine/axis-allies/index.ts';
+import type { SpaceId } from '../src/engine/index.ts';
 import { frontSpaces } from '../src/games/axis-allies/store/front.ts';
 import { battles, chooseBattle } from './support/battles.ts';
 import { openFile } from './support/files.ts';

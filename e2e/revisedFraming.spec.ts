@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { fromPosition, loadEdition } from '../src/engine/index.ts';
+import { fromPosition, loadEdition } from '../src/engine/axis-allies/index.ts';
 import { frontSpaces } from '../src/games/axis-allies/store/front.ts';
 import { battles } from './support/battles.ts';
 import { openFile } from './support/files.ts';

@@ -5,14 +5,13 @@ import '@fontsource/barlow-condensed/latin-500.css';
 import '@fontsource/barlow-condensed/latin-600.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { loadEdition } from './engine/index.ts';
+import { loadEdition } from './engine/axis-allies/index.ts';
 import { loadPositions } from './saves/loadPositions.ts';
 import { guardPageLeave } from './store/guardPageLeave.ts';
 import { startAutosave } from './store/autosave.ts';
 import { whenLoaded } from './store/autosaveStore.ts';
 import { channelTo } from './store/channelTo.ts';
 import { comingEdition, followPlayedEdition, hasPlayed, rememberEdition } from './store/nextGame.ts';
-import { useGame } from './store/gameStore.ts';
 import { takeMarkedStudy } from './store/lab/markedStudy.ts';
 import { keepOdds } from './games/axis-allies/store/odds/keepOdds.ts';
 import { retry } from './store/retry.ts';
@@ -25,6 +24,7 @@ import { OpeningScreen } from './ui/lazy/parts.ts';
 import { keepTable } from './ui/tableMode/keepTable.ts';
 import { isAroundTable, openTable } from './ui/tableMode/openTable.ts';
 import { workWithTranslator } from './ui/workWithTranslator.ts';
+import { useGame } from './games/axis-allies/store/game.ts';
 
 /** The map's code, and the edition whose map it shows at first. */
 async function importMap() {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { SHELF } from '../src/engine/index.ts';
+import { SHELF } from '../src/engine/axis-allies/index.ts';
 import { faultsOf } from '../src/scripts/rules/places.ts';
 import { allPlaces, INDEX, ruleIndex } from '../src/scripts/rules/ruleIndex.ts';
 import { editionsNamed } from './architecture/editionNames.ts';
@@ -15,7 +15,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   text: ['engine', 'session', 'games', 'atlas'],
   saves: ['engine', 'games'],
   store: ['rules', 'engine', 'session', 'games', 'atlas', 'saves', 'text'],
-  sounds: ['engine', 'store'],
+  sounds: ['engine', 'games', 'store'],
   map: ['engine', 'games', 'atlas', 'saves', 'store', 'text', 'geography'],
   ui: ['rules', 'engine', 'session', 'games', 'atlas', 'saves', 'store', 'text'],
   // Each of its pages puts parts of the map and of the panels together.
@@ -26,8 +26,8 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
 /** These put the parts together, or build them. */
 const EVERYWHERE = ['main.tsx', 'scripts'];
 
-/** The rules, and what the page loads later. */
-const ENGINE_FACES = ['src/engine/index.ts', 'src/engine/table/index.ts'];
+/** What every family is, one family, and what the page loads later. */
+const ENGINE_FACES = ['src/engine/index.ts', 'src/engine/axis-allies/index.ts', 'src/engine/table/index.ts'];
 /** What the page uses of the geography; all else only builds the map. */
 const GEOGRAPHY_OF_PAGE = [
   'shapes',

@@ -1,4 +1,4 @@
-import { loadEdition, SHELF } from '../src/engine/index.ts';
+import { loadEdition, SHELF } from '../src/engine/axis-allies/index.ts';
 import { loadPositions } from '../src/saves/loadPositions.ts';
 
 // Tests and scripts may then ask for any edition by its id, at once, and begin games from positions.

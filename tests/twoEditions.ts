@@ -1,5 +1,5 @@
 import { vi, type Mock } from 'vitest';
-import type { Edition, ShelfEntry } from '../src/engine/index.ts';
+import type { Edition, EditionOnShelf } from '../src/engine/axis-allies/index.ts';
 
 const SHELF_FILE = '../src/engine/axis-allies/editions/index.ts';
 
@@ -7,13 +7,13 @@ const SHELF_FILE = '../src/engine/axis-allies/editions/index.ts';
  * Fresh modules, as of a page just opened, with a second edition on the shelf: 'another', which is the first one under
  * another name. Nothing is loaded. `fetched` counts how often it was asked for; `failures` of these fail.
  */
-export async function twoEditions(failures = 0): Promise<{ readonly fetched: Mock; readonly first: ShelfEntry }> {
+export async function twoEditions(failures = 0): Promise<{ readonly fetched: Mock; readonly first: EditionOnShelf }> {
   const first = await firstOfShelf();
   const fetched = vi.fn(async (): Promise<Edition> => {
     if (fetched.mock.calls.length <= failures) throw new TypeError('Failed to fetch');
     return { ...(await first.load()), id: 'another' };
   });
-  const another: ShelfEntry = { ...first, id: 'another', name: 'Another', load: fetched };
+  const another: EditionOnShelf = { ...first, id: 'another', name: 'Another', load: fetched };
   // Without its pauses.
   vi.doMock('../src/store/retry.ts', () => ({ retry: <Loaded>(load: () => Promise<Loaded>) => load() }));
   putOnShelf([first, another]);
@@ -27,13 +27,13 @@ export async function oneEdition(): Promise<void> {
 }
 
 /** Forgets all modules afterwards: what the test before still loads in the background would bring the real shelf. */
-function putOnShelf(SHELF: readonly ShelfEntry[]): void {
+function putOnShelf(SHELF: readonly EditionOnShelf[]): void {
   vi.doMock(SHELF_FILE, () => ({ SHELF }));
   vi.resetModules();
 }
 
-async function firstOfShelf(): Promise<ShelfEntry> {
+async function firstOfShelf(): Promise<EditionOnShelf> {
   vi.doUnmock(SHELF_FILE);
-  const { SHELF } = await vi.importActual<{ SHELF: [ShelfEntry] }>(SHELF_FILE);
+  const { SHELF } = await vi.importActual<{ SHELF: [EditionOnShelf] }>(SHELF_FILE);
   return SHELF[0];
 }

@@ -1,4 +1,4 @@
-import { loadEdition, newGame, toPosition } from '../../src/engine/index.ts';
+import { loadEdition, newGame, toPosition } from '../../src/engine/axis-allies/index.ts';
 
 const OPENING = toPosition(
   newGame(await loadEdition('revised'), {

@@ -1,10 +1,9 @@
 import { useApplication } from '@pixi/react';
 import type { Container } from 'pixi.js';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { editionOf, loadedEdition, type UnitId } from '../engine/index.ts';
+import { editionOf, loadedEdition, type UnitId } from '../engine/axis-allies/index.ts';
 import type { BoardShapes } from '../geography/shapes.ts';
 import { useHeldControl } from '../store/atlas/heldControl.ts';
-import { useExample, useAnyDisplayedGame } from '../store/displayedGame.ts';
 import { useKnownOdds } from '../games/axis-allies/store/odds/knownOdds.ts';
 import { useHighlighted } from '../store/displayedOnMap.ts';
 import { useView } from '../games/axis-allies/store/viewStore.ts';
@@ -19,6 +18,7 @@ import { GroundLayers } from './layers/GroundLayers.tsx';
 import { HighlightLayers } from './layers/HighlightLayers.tsx';
 import { MarkerLayers } from './layers/MarkerLayers.tsx';
 import { usePreparedMap, useScenery } from './scene/usePreparedMap.ts';
+import { useExample, useAnyDisplayedGame } from '../games/axis-allies/store/game.ts';
 
 interface Props {
   readonly shapes: BoardShapes;

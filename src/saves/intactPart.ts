@@ -1,12 +1,12 @@
-import { readShape, type Command, type Steps } from '../engine/index.ts';
+import { readShape, type AnyCommand, type Steps } from '../engine/index.ts';
 import { chainedChecksum, firstChecksum } from './checksum.ts';
 import { shapeSteps } from './longList.ts';
 import { asBegun } from './rulesVersion.ts';
 import { seenLine, seenRecord } from './seenNames.ts';
-import { checkpointSchema, commandSchema, sideLineSchema, type Checkpoint, type SideLine } from './schema.ts';
+import { editionIn, schemasFor, type Checkpoint, type SideLine } from './schema.ts';
 import {
   isOfLaterProgram,
-  storedGameSchema,
+  readStoredGame,
   type StoredCommand,
   type StoredGame,
   type StoredRecords,
@@ -30,7 +30,7 @@ export interface IntactPart {
   /** Null if not even the set-up is intact. */
   readonly game: StoredGame | null;
   /** The commands before the first damage. */
-  readonly commands: readonly Command[];
+  readonly commands: readonly AnyCommand[];
   /** The checksums of these commands. */
   readonly checks: readonly string[];
   /** How many commands there were, as far as can be known. */
@@ -55,14 +55,14 @@ export function* intactPart(records: StoredRecords): Steps<IntactPart> {
 
 function* confirmedPart({ game: record, commands: found, checkpoint, sideLines }: StoredRecords): Steps<IntactPart> {
   const seen = asBegun(seenRecord(record));
-  const parsed = readShape(storedGameSchema, seen);
-  const game = parsed.success ? parsed.data : null;
+  const game = readStoredGame(seen);
+  const schemas = schemasFor(game?.setup.edition);
   const last = found.at(-1);
   const part = {
     game,
     total: Math.max(game?.count ?? 0, last === undefined ? 0 : last.n + 1),
     checkpoint: intactCheckpoint(checkpoint),
-    sideLines: yield* intactSideLines(sideLines),
+    sideLines: yield* intactSideLines(sideLines, schemas.sideLine),
     isAsStored: seen === record,
   };
   if (game === null)
@@ -70,7 +70,7 @@ function* confirmedPart({ game: record, commands: found, checkpoint, sideLines }
 
   // It covers the set-up as it was.
   const start = firstChecksum((record as { readonly setup?: unknown }).setup);
-  const commands: Command[] = [];
+  const commands: AnyCommand[] = [];
   const checks: string[] = [];
   let check = start;
   let damage: DamageKind | null = null;
@@ -80,9 +80,9 @@ function* confirmedPart({ game: record, commands: found, checkpoint, sideLines }
     else {
       const stored = value as { command?: unknown; check?: unknown } | null;
       const next = chainedChecksum(check, stored?.command);
-      const command = readShape(commandSchema, stored?.command);
+      const command = readShape(schemas.command, stored?.command);
       if (stored?.check === next && command.success) {
-        commands.push(command.data as Command);
+        commands.push(command.data as AnyCommand);
         checks.push(next);
         check = next;
         yield commands.length / found.length;
@@ -111,7 +111,11 @@ function belongsToOtherSetup(game: StoredGame, found: StoredRecords['commands'],
   const recordAt = (n: number): Partial<StoredCommand> | null =>
     found[n]?.n === n ? (found[n].value as Partial<StoredCommand> | null) : null;
   const storedCheck = recordAt(0)?.check;
-  if (typeof storedCheck !== 'string' || !readShape(commandSchema, recordAt(0)?.command).success) return false;
+  if (
+    typeof storedCheck !== 'string' ||
+    !readShape(schemasFor(game.setup.edition).command, recordAt(0)?.command).success
+  )
+    return false;
   // The rest of the chain is consistent with the first checksum.
   const second = recordAt(1);
   return second === null ? storedCheck === game.check : chainedChecksum(storedCheck, second.command) === second.check;
@@ -119,14 +123,19 @@ function belongsToOtherSetup(game: StoredGame, found: StoredRecords['commands'],
 
 function intactCheckpoint(value: unknown): Checkpoint | null {
   const stored = value as { checkpoint?: unknown; check?: unknown } | null | undefined;
-  const parsed = readShape(checkpointSchema, seenRecord(stored?.checkpoint));
+  const seen = seenRecord(stored?.checkpoint);
+  const { checkpoint } = schemasFor(editionIn((seen as Partial<Checkpoint> | null)?.setup));
+  const parsed = readShape(checkpoint, seen);
   return parsed.success && stored?.check === firstChecksum(stored?.checkpoint) ? parsed.data : null;
 }
 
-function* intactSideLines(value: unknown): Steps<readonly SideLine[]> {
+function* intactSideLines(
+  value: unknown,
+  sideLine: ReturnType<typeof schemasFor>['sideLine'],
+): Steps<readonly SideLine[]> {
   const intact: SideLine[] = [];
   for (const stored of Array.isArray(value) ? (value as readonly (Partial<StoredSideLine> | null)[]) : []) {
-    const parsed = yield* shapeSteps(sideLineSchema, seenLine(stored?.line));
+    const parsed = yield* shapeSteps(sideLine, seenLine(stored?.line));
     if (parsed.success && stored?.check === firstChecksum(stored?.line)) intact.push(parsed.data as SideLine);
   }
   return intact;

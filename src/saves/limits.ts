@@ -1,13 +1,10 @@
+export { MAX_ENTRIES, MAX_ID_LENGTH, MAX_UNITS } from '../engine/index.ts';
+
 /** The longest games seen have about 2,000 commands and 100 KB; a file beyond these limits is not a game. */
 export const MAX_COMMANDS = 20_000;
 export const MAX_BYTES = 4_000_000;
 export const MAX_NAME_LENGTH = 40;
-/** Units in one position, of all powers together. */
-export const MAX_UNITS = 2_000;
-/** For ids, seeds and dates. */
-export const MAX_ID_LENGTH = 100;
-/** Entries in one list of a command or set-up, and in any record of a file. */
-export const MAX_ENTRIES = 1_000;
+export const MAX_PLAYERS = 10;
 /** Entries in any list of a file; the longest are the moves of a study. */
 export const MAX_LIST = 25_000;
 /** Characters of any text in a file, as they are written there; a longer one would be read for too long at once. */

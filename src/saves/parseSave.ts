@@ -1,8 +1,8 @@
-import { type PositionFault, type Result, type Steps } from '../engine/index.ts';
+import type { PositionFault, Result, Steps } from '../engine/index.ts';
 import { MAX_FAULT_LENGTH, MAX_FAULTS, MAX_NAME_LENGTH } from './limits.ts';
 import { moreFaults, shapeSteps } from './longList.ts';
 import { migrateSave } from './migrateSave.ts';
-import { saveSchema, type Save } from './schema.ts';
+import { editionIn, schemasFor, type Save } from './schema.ts';
 import { HIDDEN_ALL } from './seenText.ts';
 
 type Faults = readonly PositionFault[];
@@ -45,7 +45,8 @@ const readableText = (text: string): string =>
 
 /** Checks the shape of a save of any version. Whether its commands can be played is checked by playing them. */
 export function* parseSave(json: unknown): Steps<Result<Save, Faults>> {
-  const parsed = yield* shapeSteps(saveSchema, migrateSave(json));
+  const save = migrateSave(json);
+  const parsed = yield* shapeSteps(schemasFor(editionIn(save)).save, save);
   if (parsed.success) return { ok: true, value: parsed.data as Save };
   return { ok: false, fault: shapeFaults(parsed.error) };
 }

@@ -5,13 +5,15 @@ import { migrateStudy } from './migrateStudy.ts';
 import { shapeFaults } from './parseSave.ts';
 import { seenText } from './seenText.ts';
 import { MAX_TITLE_LENGTH } from './limits.ts';
-import { studyHeadSchema, studySchema, type StudyFile, type StudyHead } from './studySchema.ts';
+import { editionIn } from './schema.ts';
+import { studySchemasFor, type StudyFile, type StudyHead } from './studySchema.ts';
 
 /** Checks the shape of a study of any version. Whether its moves can be played is found by playing them. */
 export function* parseStudy(json: unknown): Steps<Result<StudyFile, readonly PositionFault[]>> {
   if (!isStudy(json))
     return { ok: false, fault: [openedElsewhere(json) ?? { path: 'kind', message: 'this is no study' }] };
-  const parsed = yield* shapeSteps(studySchema, migrateStudy(json));
+  const study = migrateStudy(json);
+  const parsed = yield* shapeSteps(studySchemasFor(editionIn(study)).study, study);
   return parsed.success
     ? { ok: true, value: parsed.data as StudyFile }
     : { ok: false, fault: shapeFaults(parsed.error) };
@@ -19,6 +21,7 @@ export function* parseStudy(json: unknown): Steps<Result<StudyFile, readonly Pos
 
 /** What a list tells of a study of any version, without a look at its moves; null for what is no study. */
 export function studyHead(json: unknown): StudyHead | null {
-  const head = readShape(studyHeadSchema, migrateStudy(json)).data;
+  const study = migrateStudy(json);
+  const head = readShape(studySchemasFor(editionIn(study)).head, study).data as StudyHead | undefined;
   return head === undefined ? null : { ...head, title: seenText(head.title, MAX_TITLE_LENGTH) };
 }

@@ -1,11 +1,11 @@
-import type { Command, GameState } from '../engine/index.ts';
+import type { AnyCommand, AnyState } from '../engine/index.ts';
 import { RULES_VERSION } from './rulesVersion.ts';
 import { SAVE_VERSION, type Checkpoint, type Save, type Setup, type SideLine, type TimeUsed } from './schema.ts';
 
 /** Makes a save of a game. */
 export const toSave = (
   setup: Setup,
-  commands: readonly Command[],
+  commands: readonly AnyCommand[],
   now: Date,
   checkpoint: Checkpoint | null = null,
   sideLines: readonly SideLine[] = [],
@@ -26,5 +26,5 @@ export const toSave = (
 export const saveText = (save: Save): string => JSON.stringify(save, null, 1);
 
 /** 'warboard-', the edition, and then '-game-round-3-germany.json' */
-export const fileName = (state: GameState, what: 'game' | 'position'): string =>
+export const fileName = (state: AnyState, what: 'game' | 'position'): string =>
   `warboard-${state.edition}-${what}-round-${state.round}-${state.power}.json`;

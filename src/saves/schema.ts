@@ -1,13 +1,5 @@
 import { z } from 'zod/mini';
-import {
-  COMMANDS,
-  fieldsOf,
-  ROLLERS,
-  unknownVersion,
-  type Command,
-  type CommandType,
-  type FieldKind,
-} from '../engine/index.ts';
+import { familyWith, shelf, unknownVersion, type AnyCommand, type Beginning, type Family } from '../engine/index.ts';
 import { longList } from './longList.ts';
 import {
   MAX_CLOCK_SECONDS,
@@ -15,6 +7,7 @@ import {
   MAX_ENTRIES,
   MAX_ID_LENGTH,
   MAX_NAME_LENGTH,
+  MAX_PLAYERS,
   MAX_SIDE_LINES,
   MAX_TITLE_LENGTH,
 } from './limits.ts';
@@ -28,37 +21,6 @@ export const versionOf = <Newest extends number>(newest: Newest) =>
 
 const ids = z.array(id).check(z.maxLength(MAX_ENTRIES));
 const count = z.int().check(z.nonnegative());
-const die = z.int().check(z.minimum(1), z.maximum(6));
-
-/** What the fields of a command hold in a save, by kind. Whether units are named twice is left to the rules. */
-const FIELDS: Readonly<Record<FieldKind, z.ZodMiniType>> = {
-  unit: id,
-  units: ids,
-  hits: ids,
-  'unit type': id,
-  counts: z.record(id, count),
-  space: id,
-  spaces: ids,
-  'space or null': z.nullable(id),
-  development: id,
-  advantage: id,
-  number: count.check(z.maximum(MAX_ENTRIES)),
-  dice: z.array(die).check(z.maxLength(MAX_ENTRIES)),
-  boolean: z.boolean(),
-  raid: z.literal('raid'),
-  roller: z.enum(ROLLERS),
-};
-
-const commandOfType = (type: CommandType) =>
-  z.strictObject({ type: z.literal(type), ...fieldsOf(type, FIELDS, z.optional) });
-type OfType = ReturnType<typeof commandOfType>;
-
-/** A command in a save. Only its shape is checked here; the engine decides whether it is legal. */
-export const commandSchema = z.discriminatedUnion(
-  'type',
-  (Object.keys(COMMANDS) as CommandType[]).map(commandOfType) as [OfType, ...OfType[]],
-  { error: 'there is no such command' },
-) as unknown as z.ZodMiniType<Command>;
 
 export const DICE_MODES = ['program', 'low-luck', 'table'] as const;
 /** Who rolls: the program from the game's seed, all dice or those of low luck; or the players, who type them in. */
@@ -100,61 +62,53 @@ const clockSchema = z.strictObject({
 /** How long the players may think. */
 export type ClockRule = Readonly<z.infer<typeof clockSchema>>;
 
-export const setupShape = {
+/** Everything that is agreed before the first command, and what else its family keeps beside it. */
+export interface Setup extends Beginning {
+  readonly seed: string;
+  readonly diceMode: DiceMode;
+  /** What the table agreed beside the rules; left out in games of before that could be agreed. */
+  readonly agreed?: { readonly takebacks: Takebacks; readonly clock: ClockRule | null } | undefined;
+  /** The short game that is played: its goal, and all that is told of it. Its family reads it when it is shown. */
+  readonly shortGame?: unknown;
+}
+
+const agreed = z.strictObject({ takebacks: z.enum(TAKEBACKS), clock: z.nullable(clockSchema) });
+const players = z
+  .array(z.strictObject({ name: playerName, powers: ids, resting: z.optional(ids) }))
+  .check(z.minLength(1), z.maxLength(MAX_PLAYERS));
+
+/** The fields of a set-up in a file: what the program keeps of every game, and what its family adds. */
+export const setupShape = ({ optionsShape, extrasShape }: Family) => ({
   edition: id,
-  /** The edition's own set-up and what is agreed about it, or a position file; no advantages if they are left out. */
+  /** The edition's own set-up and what is agreed about it, or a position file. */
   start: z.discriminatedUnion('kind', [
-    z.strictObject({ kind: z.literal('setup'), victory: id, advantages: z.optional(z.record(id, ids)) }),
+    z.strictObject({ kind: z.literal('setup'), ...optionsShape }),
     z.strictObject({ kind: z.literal('position'), position: z.unknown() }),
   ]),
   seed: id,
   diceMode: z.enum(DICE_MODES),
-  players: z
-    .array(z.strictObject({ name: playerName, powers: ids, resting: z.optional(ids) }))
-    .check(z.minLength(1), z.maxLength(5)),
-  /** In a game begun before dice that can hit nobody were left out (COM-9): its commands have them. */
-  idleDice: z.optional(z.literal(true)),
-  /** What the table agreed beside the rules; left out in games of before that could be agreed. */
-  agreed: z.optional(z.strictObject({ takebacks: z.enum(TAKEBACKS), clock: z.nullable(clockSchema) })),
-};
-
-export const setupSchema = z.strictObject({
-  ...setupShape,
-  /** What the family keeps of the short game that is played: its goal, and all that is told of it. */
-  shortGame: z.optional(z.unknown()),
+  players,
+  agreed: z.optional(agreed),
+  ...extrasShape,
 });
-/** Everything that is agreed before the first command. */
-export type Setup = Readonly<z.infer<typeof setupSchema>>;
 
 /**
  * A game after a number of commands, as the set-up of a game that continues from there. It is used when the earlier
  * commands can no longer be replayed, because the rules changed or data was damaged.
  */
-export const checkpointSchema = z.strictObject({ after: count, setup: setupSchema });
-export type Checkpoint = Readonly<z.infer<typeof checkpointSchema>>;
+export interface Checkpoint {
+  readonly after: number;
+  readonly setup: Setup;
+}
 
 /** Milliseconds used, by side or by turn ('2 germany'). */
 export const timeUsedSchema = z.record(id, count).check(z.refine((used) => Object.keys(used).length <= MAX_ENTRIES));
 export type TimeUsed = Readonly<Record<string, number>>;
 
-const commandLog = longList(commandSchema, z.maxLength(MAX_COMMANDS, `a game has at most ${MAX_COMMANDS} commands`));
 const date = z.string().check(z.maxLength(MAX_ID_LENGTH));
 
-export const sideLineSchema = z.strictObject({
-  /** Lines are counted from 1; the oldest may be gone. */
-  number: count.check(z.minimum(1)),
-  /** The number of the game's commands before the line. */
-  after: count,
-  commands: commandLog.check(z.minLength(1)),
-  /** Who asked to take it back, and when: ISO date and time. */
-  by: playerName,
-  takenBackAt: date,
-  /** How many dice had been taken back in the game by then, those of the line among them. */
-  diceTaken: count,
-});
-
 /** Commands that were played and then taken back, beyond dice or another player's choice. */
-export interface SideLine<Order = Command> {
+export interface SideLine<Order = AnyCommand> {
   readonly number: number;
   readonly after: number;
   readonly commands: readonly Order[];
@@ -165,24 +119,65 @@ export interface SideLine<Order = Command> {
 
 export const SAVE_VERSION = 5;
 
-export const saveSchema = z.strictObject({
-  version: versionOf(SAVE_VERSION),
-  /** The rules version the game was last played with. */
-  rules: z.int().check(z.positive()),
-  name: z.optional(gameName),
-  ...setupSchema.shape,
-  commands: commandLog,
-  checkpoint: z.nullable(checkpointSchema),
-  sideLines: z.optional(longList(sideLineSchema, z.maxLength(MAX_SIDE_LINES))),
-  timeUsed: z.optional(timeUsedSchema),
-  savedAt: date,
-});
+/** The schemas of what is kept of the games of one family. */
+function schemasOfFamily(family: Family) {
+  const command = family.commandSchema;
+  const commands = longList(command, z.maxLength(MAX_COMMANDS, `a game has at most ${MAX_COMMANDS} commands`));
+  const fields = { ...setupShape(family), shortGame: z.optional(z.unknown()) };
+  const setup = z.strictObject(fields) as unknown as z.ZodMiniType<Setup>;
+  const checkpoint = z.strictObject({ after: count, setup });
+  const sideLine = z.strictObject({
+    /** Lines are counted from 1; the oldest may be gone. */
+    number: count.check(z.minimum(1)),
+    /** The number of the game's commands before the line. */
+    after: count,
+    commands: commands.check(z.minLength(1)),
+    /** Who asked to take it back, and when: ISO date and time. */
+    by: playerName,
+    takenBackAt: date,
+    /** How many dice had been taken back in the game by then, those of the line among them. */
+    diceTaken: count,
+  });
+  const save = z.strictObject({
+    version: versionOf(SAVE_VERSION),
+    /** The rules version the game was last played with. */
+    rules: z.int().check(z.positive()),
+    name: z.optional(gameName),
+    ...fields,
+    commands,
+    checkpoint: z.nullable(checkpoint),
+    sideLines: z.optional(longList(sideLine, z.maxLength(MAX_SIDE_LINES))),
+    timeUsed: z.optional(timeUsedSchema),
+    savedAt: date,
+  });
+  return { command, setup, checkpoint, sideLine, save };
+}
+
+const known = new WeakMap<Family, ReturnType<typeof schemasOfFamily>>();
+
+/** The family whose games a file with this edition holds; of an unknown one the first, so that its faults are told. */
+export function familyRead(edition: unknown): Family {
+  const family = familyWith(typeof edition === 'string' ? edition : '') ?? familyWith(shelf()[0]?.id ?? '');
+  if (family === null) throw new Error('There is no family on the shelf.');
+  return family;
+}
+
+/** The schemas by which a file with this edition is read. */
+export function schemasFor(edition: unknown) {
+  const family = familyRead(edition);
+  const schemas = known.get(family) ?? schemasOfFamily(family);
+  known.set(family, schemas);
+  return schemas;
+}
+
+/** The edition that a record names, whatever it is. */
+export const editionIn = (record: unknown): unknown => (record as { readonly edition?: unknown } | null)?.edition;
 
 export interface Save extends Setup {
   readonly version: typeof SAVE_VERSION;
   readonly rules: number;
   readonly name?: string | undefined;
-  readonly commands: readonly Command[];
+  readonly commands: readonly AnyCommand[];
   readonly checkpoint: Checkpoint | null;
   readonly sideLines?: readonly SideLine[] | undefined;
   readonly timeUsed?: TimeUsed | undefined;

@@ -1,44 +1,54 @@
 import { z } from 'zod/mini';
-import { PHASES, readShape } from '../engine/index.ts';
+import { readShape } from '../engine/index.ts';
 import { MAX_ID_LENGTH } from './limits.ts';
-import { gameName, setupSchema, timeUsedSchema, type SideLine } from './schema.ts';
+import { editionIn, gameName, id, schemasFor, timeUsedSchema, type Setup, type SideLine } from './schema.ts';
 
 /** The version of these records. */
 const STORED_VERSION = 2;
 
-/** What the database holds of a game besides its commands. It is rewritten with each change of them. */
-export const storedGameSchema = z.object({
-  id: z.string(),
-  version: z.literal(STORED_VERSION),
-  /** What people call it; without one it is called by its edition, players and date. */
-  // oxlint-disable-next-line promise/valid-params -- it is a schema's
-  name: z.catch(z.optional(gameName), undefined),
-  rules: z.int().check(z.positive()),
-  setup: setupSchema,
-  /** The time on the clock, if there is one. */
-  // oxlint-disable-next-line promise/valid-params -- it is a schema's
-  timeUsed: z.catch(z.optional(timeUsedSchema), undefined),
-  savedAt: z.string().check(z.maxLength(MAX_ID_LENGTH)),
-  /** The number of commands and the checksum of the last one. They reveal a log that lost its end. */
-  count: z.int().check(z.nonnegative()),
-  check: z.string(),
-  /** The state of play, for a list of games; null for games stored before this field existed. */
-  // oxlint-disable-next-line promise/valid-params -- it is a schema's
-  standing: z.catch(
-    z.nullable(
-      z.object({
-        round: z.number(),
-        power: z.string(),
-        phase: z.enum(PHASES),
-        isOver: z.boolean(),
-        /** Who holds which territory, for a small map; left out in games stored before it was kept. */
-        control: z.optional(z.record(z.string(), z.nullable(z.string()))),
-      }),
-    ),
-    null,
-  ),
+/** Whose turn it was, for a list of games. */
+const standing = z.object({
+  round: z.number(),
+  power: z.string(),
+  phase: id,
+  isOver: z.boolean(),
+  /** Who holds which territory, for a small map; left out in games stored before it was kept. */
+  control: z.optional(z.record(z.string(), z.nullable(z.string()))),
 });
-export type StoredGame = Readonly<z.infer<typeof storedGameSchema>>;
+
+const storedGameSchema = (setup: z.ZodMiniType<Setup>) =>
+  z.object({
+    id: z.string(),
+    version: z.literal(STORED_VERSION),
+    /** What people call it; without one it is called by its edition, players and date. */
+    // oxlint-disable-next-line promise/valid-params -- it is a schema's
+    name: z.catch(z.optional(gameName), undefined),
+    rules: z.int().check(z.positive()),
+    setup,
+    /** The time on the clock, if there is one. */
+    // oxlint-disable-next-line promise/valid-params -- it is a schema's
+    timeUsed: z.catch(z.optional(timeUsedSchema), undefined),
+    savedAt: z.string().check(z.maxLength(MAX_ID_LENGTH)),
+    /** The number of commands and the checksum of the last one. They reveal a log that lost its end. */
+    count: z.int().check(z.nonnegative()),
+    check: z.string(),
+    /** The state of play, for a list of games; null for games stored before this field existed. */
+    // oxlint-disable-next-line promise/valid-params -- it is a schema's
+    standing: z.catch(z.nullable(standing), null),
+  });
+
+/** What the database holds of a game besides its commands. It is rewritten with each change of them. */
+export type StoredGame = Readonly<z.infer<ReturnType<typeof storedGameSchema>>>;
+
+const known = new WeakMap<z.ZodMiniType<Setup>, ReturnType<typeof storedGameSchema>>();
+
+/** Reads the record of a game, whatever it is; null if it has not the shape of one. */
+export function readStoredGame(record: unknown): StoredGame | null {
+  const { setup } = schemasFor(editionIn((record as { readonly setup?: unknown } | null)?.setup));
+  const schema = known.get(setup) ?? storedGameSchema(setup);
+  known.set(setup, schema);
+  return readShape(schema, record).data ?? null;
+}
 
 /** Whether a record that cannot be read was written by a later version of the program. */
 export const isOfLaterProgram = (record: unknown): boolean => readShape(laterRecord, record).success;

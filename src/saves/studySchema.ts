@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import type { Command } from '../engine/index.ts';
+import type { AnyCommand, Family } from '../engine/index.ts';
 import {
   DRAW_COLOURS,
   isSameEnd,
@@ -19,7 +19,7 @@ import {
   MAX_LIST,
   MAX_TITLE_LENGTH,
 } from './limits.ts';
-import { commandSchema, id, setupShape, versionOf, type Setup } from './schema.ts';
+import { familyRead, id, setupShape, versionOf, type Setup } from './schema.ts';
 import { HIDDEN_IN_LINES } from './seenText.ts';
 
 export const STUDY_VERSION = 3;
@@ -65,28 +65,6 @@ const notesShape = {
   isFolded: z.optional(z.literal(true)),
 };
 
-const nodeSchema = z.strictObject({
-  /** The place of the node before it in the list; -1 for the start. */
-  parent: z.int().check(z.minimum(-1)),
-  move: commandSchema,
-  ...notesShape,
-});
-
-const { edition: editionId, ...startShape } = setupShape;
-
-const chapterSchema = z.strictObject({
-  title: text(MAX_TITLE_LENGTH),
-  ...startShape,
-  /** Notes of the start. */
-  notes: z.optional(z.strictObject(notesShape)),
-  /** Parents come before their children. */
-  nodes: longList(nodeSchema, z.maxLength(MAX_LIST)).check(
-    z.refine((nodes) => nodes.every(({ parent }, i) => parent < i), 'a move must come after the one before it'),
-  ),
-  /** The node shown last; -1 for the start. */
-  cursor: z.int().check(z.minimum(-1)),
-});
-
 /** Name and comment of a move as they were typed when the browser kept the study, and not saved. */
 const halfWritten = z.strictObject({
   chapter: z.int().check(z.minimum(0)),
@@ -100,41 +78,81 @@ export type HalfWritten = Readonly<z.infer<typeof halfWritten>>;
 const moves = (chapters: readonly { readonly nodes: readonly unknown[] }[]): number =>
   chapters.reduce((sum, { nodes }) => sum + nodes.length, 0);
 
-/** A study of the lab as a file. Only its shape is checked here; whether its moves are legal is found by playing. */
-export const studySchema = z.strictObject({
-  version: versionOf(STUDY_VERSION),
-  kind: z.literal('study'),
-  title: text(MAX_TITLE_LENGTH),
-  edition: editionId,
-  chapters: longList(chapterSchema, z.maxLength(MAX_CHAPTERS, `a study has at most ${MAX_CHAPTERS} chapters`)).check(
-    z.minLength(1, 'a study has at least one chapter'),
-    z.refine((chapters) => moves(chapters) < MAX_NODES, `a study has at most ${MAX_NODES - 1} moves`),
-  ),
-  /** The place of the chapter shown last. */
-  shown: z.int().check(z.minimum(0)),
-  savedAt: z.string().check(z.maxLength(MAX_ID_LENGTH)),
-  /** Only in this browser: a file or a link has none. */
-  typing: z.optional(z.array(halfWritten).check(z.maxLength(MAX_HALF_WRITTEN))),
-});
+/** What is agreed before the first move of a chapter. */
+function startShape(family: Family) {
+  const { edition: _edition, ...shape } = setupShape(family);
+  return shape;
+}
+
+function schemasOfFamily(family: Family) {
+  const node = z.strictObject({
+    /** The place of the node before it in the list; -1 for the start. */
+    parent: z.int().check(z.minimum(-1)),
+    move: family.commandSchema,
+    ...notesShape,
+  });
+  const chapter = z.strictObject({
+    title: text(MAX_TITLE_LENGTH),
+    ...startShape(family),
+    /** Notes of the start. */
+    notes: z.optional(z.strictObject(notesShape)),
+    /** Parents come before their children. */
+    nodes: longList(node, z.maxLength(MAX_LIST)).check(
+      z.refine((nodes) => nodes.every(({ parent }, i) => parent < i), 'a move must come after the one before it'),
+    ),
+    /** The node shown last; -1 for the start. */
+    cursor: z.int().check(z.minimum(-1)),
+  });
+  /** A study of the lab as a file. Only its shape is checked here; whether its moves are legal is found by playing. */
+  const study = z.strictObject({
+    version: versionOf(STUDY_VERSION),
+    kind: z.literal('study'),
+    title: text(MAX_TITLE_LENGTH),
+    edition: id,
+    chapters: longList(chapter, z.maxLength(MAX_CHAPTERS, `a study has at most ${MAX_CHAPTERS} chapters`)).check(
+      z.minLength(1, 'a study has at least one chapter'),
+      z.refine((chapters) => moves(chapters) < MAX_NODES, `a study has at most ${MAX_NODES - 1} moves`),
+    ),
+    /** The place of the chapter shown last. */
+    shown: z.int().check(z.minimum(0)),
+    savedAt: z.string().check(z.maxLength(MAX_ID_LENGTH)),
+    /** Only in this browser: a file or a link has none. */
+    typing: z.optional(z.array(halfWritten).check(z.maxLength(MAX_HALF_WRITTEN))),
+  });
+  /** A study without its moves, of which only their number is known. */
+  const head = z.object({
+    version: versionOf(STUDY_VERSION),
+    kind: z.literal('study'),
+    title: z.string(),
+    edition: id,
+    chapters: z.array(
+      z.object({
+        ...startShape(family),
+        nodes: z.pipe(
+          z.array(z.unknown()),
+          z.transform(({ length }) => length),
+        ),
+      }),
+    ),
+    savedAt: z.string(),
+  });
+  return { study, head };
+}
+
+const known = new WeakMap<Family, ReturnType<typeof schemasOfFamily>>();
+
+/** The schemas by which a study of this edition is read. */
+export function studySchemasFor(edition: unknown) {
+  const family = familyRead(edition);
+  const schemas = known.get(family) ?? schemasOfFamily(family);
+  known.set(family, schemas);
+  return schemas;
+}
 
 /** A study without its moves, of which only their number is known. */
-export const studyHeadSchema = z.object({
-  version: versionOf(STUDY_VERSION),
-  kind: z.literal('study'),
-  title: z.string(),
-  edition: editionId,
-  chapters: z.array(
-    z.object({
-      ...startShape,
-      nodes: z.pipe(
-        z.array(z.unknown()),
-        z.transform(({ length }) => length),
-      ),
-    }),
-  ),
-  savedAt: z.string(),
-});
-export type StudyHead = Readonly<z.infer<typeof studyHeadSchema>>;
+export interface StudyHead extends Omit<StudyFile, 'chapters' | 'shown' | 'typing'> {
+  readonly chapters: readonly (Omit<Setup, 'edition'> & { readonly nodes: number })[];
+}
 
 export interface StudyFile {
   readonly version: typeof STUDY_VERSION;
@@ -156,11 +174,13 @@ export interface StudyChapter extends Omit<Setup, 'edition'> {
   readonly cursor: number;
 }
 
-type BranchNode = Branch<Command>[number];
+type BranchNode = Branch<AnyCommand>[number];
 export type StudyNode = Omit<BranchNode, 'notes'> & BranchNode['notes'];
 
 /** What is agreed before the first move of a chapter. */
-export const setupOfChapter = (
-  { edition }: Pick<StudyFile, 'edition'>,
-  { start, seed, diceMode, players, idleDice }: Omit<Setup, 'edition'>,
-): Setup => ({ edition, start, seed, diceMode, players, ...(idleDice && { idleDice }) });
+export function setupOfChapter({ edition }: Pick<StudyFile, 'edition'>, chapter: Omit<Setup, 'edition'>): Setup {
+  const { start, seed, diceMode, players } = chapter;
+  const extras = Object.keys(familyRead(edition).extrasShape);
+  const kept = Object.entries(chapter).filter(([name, value]) => extras.includes(name) && value !== undefined);
+  return { edition, start, seed, diceMode, players, ...Object.fromEntries(kept) };
+}

@@ -4,7 +4,7 @@
  * machine and on what else it is doing.
  */
 import '../../tests/loadEditions.ts';
-import { SHELF } from '../engine/index.ts';
+import { SHELF } from '../engine/axis-allies/index.ts';
 import { alone } from './bench/alone.ts';
 import { atlasTimes } from './bench/atlasTimes.ts';
 import { byEdition } from './bench/byEdition.ts';

@@ -11,7 +11,7 @@
  * --retreat-after N, --retreat-below CHANCE (from 0 to 1) or --retreat-best win|capture|swing.
  */
 import { parseArgs } from 'node:util';
-import { loadEdition, SHELF } from '../engine/index.ts';
+import { loadEdition, SHELF } from '../engine/axis-allies/index.ts';
 import {
   askedBattle,
   oddsOf,

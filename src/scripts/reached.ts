@@ -4,7 +4,7 @@
  */
 import '../../tests/loadEditions.ts';
 import { EVENTS_ELSEWHERE } from '../../tests/reached/otherEditions.ts';
-import { editionOf, REASONS, rulesIn, SHELF } from '../engine/index.ts';
+import { editionOf, REASONS, rulesIn, SHELF } from '../engine/axis-allies/index.ts';
 
 // It asks for editions as soon as it is imported, when an import above would not have loaded them yet.
 const { counted, ENOUGH, EVENT_TYPES, reachedBy } = await import('../../tests/reached/reached.ts');

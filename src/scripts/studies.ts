@@ -1,13 +1,12 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { loadEdition, SHELF, type GameState } from '../engine/index.ts';
+import { axisAllies, loadEdition, SHELF, type Command, type GameState } from '../engine/axis-allies/index.ts';
 import type { NodeNotes } from '../engine/table/index.ts';
 import { figuresOf, pickedChance } from '../games/axis-allies/odds/studyFigures.ts';
 import { loadPositions } from '../saves/loadPositions.ts';
 import { playNodes } from '../session/branches.ts';
-import { startState } from '../saves/startState.ts';
-import { setupOfChapter, type StudyChapter, type StudyFile } from '../saves/studySchema.ts';
+import { setupOfChapter, type StudyChapter, type StudyFile, type StudyNode } from '../saves/studySchema.ts';
 import { withFigures } from '../games/axis-allies/text/lab/figures.ts';
-import { axisAllies } from '../games/axis-allies/session/rules.ts';
+import { startState } from '../games/axis-allies/store/game.ts';
 
 /** Writes every figure of the shipped studies anew, from the odds: `npm run studies`. */
 
@@ -29,14 +28,19 @@ for (const { id } of SHELF) {
   }
 }
 
+/** A move of this family's studies. */
+type OwnNode = StudyNode & { readonly move: Command };
+
 function refreshed(study: StudyFile, chapter: StudyChapter): StudyChapter {
   const start = startState(setupOfChapter(study, chapter));
   if (!start.ok) throw new Error(JSON.stringify(start.fault));
-  const states = [...playNodes(axisAllies, start.value, chapter.nodes)].map(({ place, state, refused }) => {
-    if (state !== null) return state;
-    throw new Error(`${study.title}, ${chapter.title}, move ${place}: ${JSON.stringify(refused?.refusal)}`);
-  });
-  const played = { start: start.value, moves: chapter.nodes, states };
+  const states = [...playNodes(axisAllies, start.value, chapter.nodes as readonly OwnNode[])].map(
+    ({ place, state, refused }) => {
+      if (state !== null) return state;
+      throw new Error(`${study.title}, ${chapter.title}, move ${place}: ${JSON.stringify(refused?.refusal)}`);
+    },
+  );
+  const played = { start: start.value, moves: chapter.nodes as readonly OwnNode[], states };
   const nodes = chapter.nodes.map((node, place) => {
     const fresh = withFreshFigures(node, states[place] ?? start.value);
     return node.chance === undefined ? fresh : { ...fresh, chance: pickedChance(played, place) ?? node.chance };

@@ -1,11 +1,11 @@
 import { isSameMove, MAX_NODES, type Branch, type BranchNode } from '../engine/table/index.ts';
 import type { SideLine } from '../saves/schema.ts';
-import type { AxisAllies, GameRules, GameTypes } from './rules.ts';
+import type { AnyGame, GameRules, GameTypes } from '../engine/index.ts';
 import type { Timeline } from './timeline.ts';
 import { withoutReplaced } from './undo.ts';
 
 /** What came of a move of a tree. */
-export interface PlayedNode<G extends GameTypes = AxisAllies> {
+export interface PlayedNode<G extends GameTypes = AnyGame> {
   /** Its place in the list. */
   readonly place: number;
   /** The state after it; null if it or a move before it is not allowed. */

@@ -1,5 +1,5 @@
 import type { ClockRule, TimeUsed } from '../saves/schema.ts';
-import type { GameRules, GameTypes } from './rules.ts';
+import type { GameRules, GameTypes } from '../engine/index.ts';
 
 /** Whose clock is shown in a state: that of the turn, or of the side that has to decide. */
 export function clockShown<G extends GameTypes>(rules: GameRules<G>, { kind }: ClockRule, state: G['state']): string {

@@ -1,6 +1,6 @@
 import type { Setup, SideLine } from '../saves/schema.ts';
 import { playNext, type Played } from './orders.ts';
-import type { GameTypes } from './rules.ts';
+import type { GameTypes } from '../engine/index.ts';
 import type { Timeline } from './timeline.ts';
 
 /** What of a game's set-up decides its dice. */

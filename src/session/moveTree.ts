@@ -1,12 +1,19 @@
-import { atOnce, type Command, type Result, type Steps } from '../engine/index.ts';
+import {
+  atOnce,
+  type AnyCommand,
+  type AnyGame,
+  type GameRules,
+  type GameTypes,
+  type Result,
+  type Steps,
+} from '../engine/index.ts';
 import { moveOf, movesTo, nodeIn, type MoveTree, type NodeId, type TreeNode } from '../engine/table/index.ts';
-import type { AxisAllies, GameRules, GameTypes } from './rules.ts';
 import { firstPoint, nextPoint, type Timeline, type TimelinePoint } from './timeline.ts';
 
-export type CommandTree = MoveTree<Command>;
+export type CommandTree = MoveTree<AnyCommand>;
 
 /** Where a line stops because the rules do not allow its next move. */
-export interface LineStop<G extends GameTypes = AxisAllies> {
+export interface LineStop<G extends GameTypes = AnyGame> {
   /** The node of that move. */
   readonly id: NodeId;
   /** The state before it. */
@@ -16,7 +23,7 @@ export interface LineStop<G extends GameTypes = AxisAllies> {
 }
 
 /** The games at the nodes of a tree. */
-export interface Positions<G extends GameTypes = AxisAllies> {
+export interface Positions<G extends GameTypes = AnyGame> {
   /** The game along the line to a node; null if the rules do not allow all of it. */
   timelineAt(tree: MoveTree<G['command']>, id: NodeId): Timeline<G> | null;
   /** The state at a node; null likewise. */

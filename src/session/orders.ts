@@ -1,15 +1,14 @@
-import type { Result } from '../engine/index.ts';
-import type { AxisAllies, GameTypes } from './rules.ts';
+import type { AnyGame, Result, GameTypes } from '../engine/index.ts';
 import { appendCommand, type Timeline } from './timeline.ts';
 
 /** A timeline, and the events that led to it. */
-export interface Played<G extends GameTypes = AxisAllies> {
+export interface Played<G extends GameTypes = AnyGame> {
   readonly timeline: Timeline<G>;
   readonly events: readonly G['event'][];
 }
 
 /** The order that was refused among those of one press, and why. */
-export interface RefusedOrder<G extends GameTypes = AxisAllies> {
+export interface RefusedOrder<G extends GameTypes = AnyGame> {
   readonly command: G['command'];
   readonly refusal: G['refusal'];
 }

@@ -1,11 +1,11 @@
-import type { AxisAllies, GameRules, GameTypes } from './rules.ts';
+import type { AnyGame, GameRules, GameTypes } from '../engine/index.ts';
 import { firstPoint, nextPoint, type Timeline, type TimelinePoint } from './timeline.ts';
 
 /** What begins at a point of a game. */
 export type PointKind = 'turn' | 'phase' | 'battle' | 'order';
 
 /** A point that a takeback can go back to: the moment before a command. */
-export interface TakebackPoint<G extends GameTypes = AxisAllies> {
+export interface TakebackPoint<G extends GameTypes = AnyGame> {
   readonly point: TimelinePoint<G>;
   readonly kind: PointKind;
   /** The first command that would be taken back. */
@@ -13,7 +13,7 @@ export interface TakebackPoint<G extends GameTypes = AxisAllies> {
 }
 
 /** The points of one turn, latest first. */
-export type TakebackTurn<G extends GameTypes = AxisAllies> = readonly [TakebackPoint<G>, ...TakebackPoint<G>[]];
+export type TakebackTurn<G extends GameTypes = AnyGame> = readonly [TakebackPoint<G>, ...TakebackPoint<G>[]];
 
 /** Plays a game again and lists the points to go back to, turn by turn, latest first. Yields after each command. */
 export function* takebackTurns<G extends GameTypes>({

@@ -1,6 +1,6 @@
 import { MAX_SIDE_COMMANDS, MAX_SIDE_LINES } from '../saves/limits.ts';
 import type { Setup, SideLine, Takebacks } from '../saves/schema.ts';
-import type { GameRules, GameTypes } from './rules.ts';
+import type { GameRules, GameTypes } from '../engine/index.ts';
 
 /** What the table agreed on takebacks; games of before it could be agreed ask everybody. */
 export const takebackRule = (setup: Setup | null): Takebacks => setup?.agreed?.takebacks ?? 'ask';

@@ -1,9 +1,8 @@
-import type { Result, Steps } from '../engine/index.ts';
+import type { AnyGame, Result, Steps, GameRules, GameTypes } from '../engine/index.ts';
 import type { SideLine } from '../saves/schema.ts';
-import type { AxisAllies, GameRules, GameTypes } from './rules.ts';
 
 /** A point of a game to which undo can return. */
-export interface TimelinePoint<G extends GameTypes = AxisAllies> {
+export interface TimelinePoint<G extends GameTypes = AnyGame> {
   readonly state: G['state'];
   /** The number of commands before this point. */
   readonly index: number;
@@ -14,7 +13,7 @@ export interface TimelinePoint<G extends GameTypes = AxisAllies> {
 }
 
 /** A game's rules, its start and its log of commands. Everything else is derived from these. */
-export interface Timeline<G extends GameTypes = AxisAllies> extends TimelinePoint<G> {
+export interface Timeline<G extends GameTypes = AnyGame> extends TimelinePoint<G> {
   readonly rules: GameRules<G>;
   readonly start: G['state'];
   readonly commands: readonly G['command'][];
@@ -88,7 +87,7 @@ const pointOf = <G extends GameTypes>({ state, index, phaseStart, before }: Time
 });
 
 /** Where a replay stopped: the illegal command, and why. */
-export interface ReplayStop<G extends GameTypes = AxisAllies> {
+export interface ReplayStop<G extends GameTypes = AnyGame> {
   readonly index: number;
   readonly state: G['state'];
   /** Null if the command caused a program error. */

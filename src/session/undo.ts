@@ -1,5 +1,5 @@
 import type { Takebacks } from '../saves/schema.ts';
-import type { GameRules, GameTypes } from './rules.ts';
+import type { GameRules, GameTypes } from '../engine/index.ts';
 import { sideLinesAt, withTakenBack } from './takebacks.ts';
 import { appendCommand, type Timeline, type TimelinePoint } from './timeline.ts';
 

@@ -1,8 +1,8 @@
 import { useClock } from '../store/runClock.ts';
-import { useGame } from '../store/gameStore.ts';
 import { useSettings } from '../store/settings.ts';
 import type { SoundName } from './scores.ts';
 import { soundsOf } from './soundsOf.ts';
+import { useGame } from '../games/axis-allies/store/game.ts';
 
 /** Milliseconds between two samples, while the volume is drawn up and down. */
 const SAMPLE_MS = 600;

@@ -1,4 +1,5 @@
-import { nothingOf, type EventType, type GameEvent } from '../engine/index.ts';
+import type { EventType, GameEvent } from '../engine/axis-allies/index.ts';
+import { nothingOf } from '../engine/index.ts';
 import type { SoundName } from './scores.ts';
 
 /** What is heard of an event. */

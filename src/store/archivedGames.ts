@@ -1,9 +1,8 @@
-import { readShape } from '../engine/index.ts';
 import type { Connection } from '../saves/connection.ts';
 import { deleteGames, listGames } from '../saves/gameRecords.ts';
 import { MAX_ARCHIVED_GAMES } from '../saves/limits.ts';
 import { seenRecord } from '../saves/seenNames.ts';
-import { storedGameSchema, type StoredGame } from '../saves/storedGame.ts';
+import { readStoredGame, type StoredGame } from '../saves/storedGame.ts';
 
 /** A game other than the current one, stored in this browser. */
 export interface ArchivedGame {
@@ -26,7 +25,7 @@ export async function listArchivedGames(
 
 const toArchivedGame = ({ id, game }: { readonly id: string; readonly game: unknown }): ArchivedGame => ({
   id,
-  game: readShape(storedGameSchema, seenRecord(game)).data ?? null,
+  game: readStoredGame(seenRecord(game)),
 });
 
 /**

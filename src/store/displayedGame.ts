@@ -1,11 +1,11 @@
 import { createContext, useContext } from 'react';
 import { create } from 'zustand';
-import type { Awaiting, Destination, GameEvent, GameState, SpaceId, UnitId } from '../engine/index.ts';
+import type { Destination } from '../engine/axis-allies/index.ts';
+import type { AnyGame, AnyState, SpaceId } from '../engine/index.ts';
 import type { ScreenBox } from './covers.ts';
 import type { Mark } from '../games/axis-allies/store/marks.ts';
 import type { GameOnTable } from './gameOnTable.ts';
 import { useGame, type GameStore } from './gameStore.ts';
-import { awaitingOf } from './selectors.ts';
 
 /*
  * Which game is displayed? On the table lies the running game, or a line of the lab while the running game waits aside;
@@ -15,7 +15,7 @@ import { awaitingOf } from './selectors.ts';
 
 /** What the map highlights in a position. */
 export interface MapHighlights {
-  readonly chosen: readonly UnitId[];
+  readonly chosen: readonly string[];
   readonly destinations: readonly Destination[];
   readonly marks: Readonly<Record<SpaceId, Mark>>;
 }
@@ -29,11 +29,11 @@ export interface MapHand {
 }
 
 /** A position shown in place of the game, such as a rule's case. */
-export interface Example extends MapHighlights {
-  readonly game: GameState;
+export interface Example<G extends AnyGame = AnyGame> extends MapHighlights {
+  readonly game: G['state'];
   /** The events that led to it, and the state before them. */
-  readonly events: readonly GameEvent[];
-  readonly before: GameState | null;
+  readonly events: readonly G['event'][];
+  readonly before: G['state'] | null;
   /** The spaces to outline and bring into view. */
   readonly spaces: readonly SpaceId[];
   /** What to bring into view at first where no space is outlined. All of the board if left out. */
@@ -66,16 +66,16 @@ export const useExample = create<{ readonly example: Example | null }>()(() => (
 export const areNamesHidden = (): boolean => useExample.getState().example?.hidesNames === true;
 
 /** The game that is displayed: the example if there is one, else what is on the table; null if that is nothing. */
-export const displayedGame = (): GameState | null => useExample.getState().example?.game ?? useGame.getState().game;
+export const displayedGame = (): AnyState | null => useExample.getState().example?.game ?? useGame.getState().game;
 
 /** Whether an example is displayed, so that nothing can be ordered. */
 export const isExampleDisplayed = (): boolean => useExample.getState().example !== null;
 
 /** What a part of the page keeps to, whatever else is displayed: the table, or the game of its example. */
-export const KeepsTo = createContext<'table' | GameState | null>(null);
+export const KeepsTo = createContext<'table' | AnyState | null>(null);
 
 /** The displayed game as `displayedGame` says, or that to which the part of the page keeps; null for none. */
-export function useAnyDisplayedGame(): GameState | null {
+export function useAnyDisplayedGame(): AnyState | null {
   const kept = useContext(KeepsTo);
   const example = useExample((store) => (kept === null ? (store.example?.game ?? null) : null));
   const onTable = useGame((store) => store.game);
@@ -84,14 +84,11 @@ export function useAnyDisplayedGame(): GameState | null {
 }
 
 /** The displayed game, for components that are only there with one. Throws if there is none. */
-export function useDisplayedGame(): GameState {
+export function useDisplayedGame(): AnyState {
   const game = useAnyDisplayedGame();
   if (game === null) throw new Error('There is no game to display.');
   return game;
 }
-
-/** What the displayed game waits for. */
-export const useAwaiting = (): Awaiting => awaitingOf(useDisplayedGame());
 
 /** The latest events of the displayed game, and the state before them. */
 export function useDisplayedEvents(): Pick<Example, 'events' | 'before'> {

@@ -1,5 +1,6 @@
 import { distance } from 'fastest-levenshtein';
-import type { Edition, SpaceId, Space } from '../engine/index.ts';
+import type { Edition, Space } from '../engine/axis-allies/index.ts';
+import type { SpaceId } from '../engine/index.ts';
 
 /** A name to compare: lower case without accents, apostrophes and hyphens; single spaces. */
 export const normalizedName = (text: string): string =>

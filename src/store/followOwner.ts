@@ -1,4 +1,4 @@
-import type { Command } from '../engine/index.ts';
+import type { AnyCommand } from '../engine/index.ts';
 import type { Connection } from '../saves/connection.ts';
 import { readCurrentGame } from '../saves/gameRecords.ts';
 import { intactPart } from '../saves/intactPart.ts';
@@ -16,7 +16,7 @@ interface FollowOptions {
   readonly connection: Connection;
   readonly currentId: () => string | null;
   /** Adds the new commands of the current game, with its name and time; false if they do not continue it. */
-  readonly append: (commands: readonly Command[], more: BesideCommands) => boolean;
+  readonly append: (commands: readonly AnyCommand[], more: BesideCommands) => boolean;
   readonly show: (opened: OpenedGame, id: string) => void;
 }
 
@@ -59,7 +59,7 @@ export function ownerFollower({ connection, currentId, append, show }: FollowOpt
  * Shows the new commands of another tab as if they were given here, with the game's name and time. Returns false if the
  * log does not begin with the commands known here: then the game must be loaded again.
  */
-export function appendStoredCommands(commands: readonly Command[], more: BesideCommands): boolean {
+export function appendStoredCommands(commands: readonly AnyCommand[], more: BesideCommands): boolean {
   const { timeline: known } = runningGame();
   const longer = known === null ? null : appendLog(known, commands);
   if (longer === null) return false;

@@ -1,21 +1,21 @@
-import type { Command, GameEvent, GameState, Refusal } from '../engine/index.ts';
+import type { AnyGame } from '../engine/index.ts';
 import type { Setup, TimeUsed } from '../saves/schema.ts';
 import type { OpenedGame } from './openSave.ts';
 import type { Timeline } from '../session/timeline.ts';
 import type { UndoBlock } from '../session/undo.ts';
 
 /** A game on the table: the running game, or a line of the lab. */
-export interface GameOnTable {
-  readonly game: GameState | null;
-  readonly start: GameState | null;
-  readonly commands: readonly Command[];
+export interface GameOnTable<G extends AnyGame = AnyGame> {
+  readonly game: G['state'] | null;
+  readonly start: G['state'] | null;
+  readonly commands: readonly G['command'][];
   /** Events of the latest command, including the empty phases skipped after it. */
-  readonly events: readonly GameEvent[];
+  readonly events: readonly G['event'][];
   /** The state before the latest command; it still contains the units that the events destroyed. */
-  readonly before: GameState | null;
+  readonly before: G['state'] | null;
   /** Why the latest order was refused, and that order; both null after a legal one. */
-  readonly refusal: Refusal | null;
-  readonly refusedCommand: Command | null;
+  readonly refusal: G['refusal'] | null;
+  readonly refusedCommand: G['command'] | null;
   /** The message of a program error caused by an order; the game is unchanged. */
   readonly error: string | null;
   /** Why undo is not possible, once the player has tried; null after any change. */
@@ -23,7 +23,7 @@ export interface GameOnTable {
   readonly setup: Setup | null;
   /** What people call the game; null if they gave it no name. */
   readonly name: string | null;
-  readonly timeline: Timeline | null;
+  readonly timeline: Timeline<G> | null;
   /** What the clock has shown so far, if the table plays with one. */
   readonly timeUsed: TimeUsed;
   /** Another tab owns this game; here it can only be watched. */

@@ -1,23 +1,13 @@
 import { create } from 'zustand';
-import {
-  awaiting,
-  pointless,
-  refusalOf,
-  type Command,
-  type PositionFault,
-  type Result,
-  type UnitId,
-} from '../engine/index.ts';
+import { familyOf, type AnyCommand, type AnyGame, type PositionFault, type Result } from '../engine/index.ts';
+import { flowOf } from '../games/flows.ts';
 import { MAX_COMMANDS } from '../saves/limits.ts';
 import type { Setup } from '../saves/schema.ts';
 import { startState } from '../saves/startState.ts';
 import type { OpenedGame } from './openSave.ts';
+import type { Flow } from '../session/flow.ts';
 import { playPress, type Played } from '../session/orders.ts';
-import { answerUnasked } from '../games/axis-allies/session/unasked.ts';
-import { endOrders, startOnlyBattle } from '../games/axis-allies/session/phaseEnd.ts';
-import { programRolls } from '../session/dice.ts';
-import { fightToEnd, rollOn, rollRound, withStrike, type Table } from '../games/axis-allies/session/fighting.ts';
-import { axisAllies } from '../games/axis-allies/session/rules.ts';
+import { programRolls, type DiceSetup } from '../session/dice.ts';
 import {
   canUndoOrder,
   redoLast,
@@ -30,43 +20,42 @@ import {
 } from '../session/undo.ts';
 import { newTimeline, type Timeline, type TimelinePoint } from '../session/timeline.ts';
 import { fieldsAt, loadedFields, NO_GAME, type GameOnTable } from './gameOnTable.ts';
-import { useStandingStrikes } from '../games/axis-allies/store/saidOnce.ts';
 
 /** The current game. Works without React: `useGame.getState().dispatch(command)`. */
-export interface GameStore extends GameOnTable {
+export interface GameStore<G extends AnyGame = AnyGame> extends GameOnTable<G> {
   /** The lab has the table: what is shown is a line of its tree, and the running game waits aside. */
   readonly isLab: boolean;
   /** The running game while the lab has the table; else null. */
-  readonly aside: GameOnTable | null;
+  readonly aside: GameOnTable<G> | null;
 
   /** Starts a game and replaces the current one. A set-up that is refused changes nothing. */
   newGame(setup: Setup): Result<null, readonly PositionFault[]>;
   /** Shows a game that has been replayed: from the database, a file or another tab. It ends the lab. */
   loadGame(opened: OpenedGame): void;
   /** Gives one order, or several that succeed or fail together. Returns whether they succeeded. */
-  dispatch(command: Command, ...more: readonly Command[]): boolean;
+  dispatch(command: G['command'], ...more: readonly G['command'][]): boolean;
   /** Shows why an order would be refused, or would be of no use, without giving it. */
-  explain(command: Command): void;
+  explain(command: G['command']): void;
   canUndoOrder(index: number): boolean;
   /** Undoes one order of the phase; with `units`, that order and later ones for these units only. */
-  undoOrder(index: number, units?: readonly UnitId[] | undefined): void;
+  undoOrder(index: number, units?: readonly string[] | undefined): void;
   undoPhase(): void;
   /** Undoes the last order, or says why that is not possible. */
   undo(): void;
   /** Gives the last undone order again. */
   redo(): void;
   /** Takes back everything after a point of the game, dice too; it stays as a side line. */
-  takeBack(point: TimelinePoint, by: string): void;
+  takeBack(point: TimelinePoint<G>, by: string): void;
   /** Rolls the dice of the round until a player has to choose, or opens the field for typed dice. */
   roll(): void;
   /** Gives battle orders and then, if the program rolls, rolls on. */
-  fightOn(...commands: readonly Command[]): void;
+  fightOn(...commands: readonly G['command'][]): void;
   /** Begins a battle, a raid or a rocket strike; if the program rolls, the first dice fall with it. */
-  beginFight(order: Command): void;
+  beginFight(order: G['command']): void;
   /** Rolls round after round while the winner is certain; only if the program rolls. */
   fightToEnd(): void;
   /** Gives orders and then, if the program rolls, plays on in this way. Returns whether the orders succeeded. */
-  playOn(further: (played: Played, table: Table) => Played, ...commands: readonly Command[]): boolean;
+  playOn(further: (played: Played<G>, dice: DiceSetup) => Played<G>, ...commands: readonly G['command'][]): boolean;
   /** Ends the phase. An only battle begins at once; if every new unit is placed, the turn ends too. */
   endPhase(): void;
   dismissRefusal(): void;
@@ -86,14 +75,13 @@ export const useGame = create<GameStore>()((set, get) => {
   };
 
   /** Gives orders that succeed or fail together, then runs `followed`. Returns whether they succeeded. */
-  const giveOrders = (commands: readonly Command[], followed?: (played: Played) => Played): boolean => {
+  const giveOrders = (commands: readonly AnyCommand[], followed?: (played: Played) => Played): boolean => {
     const { timeline, readOnly, isLab } = get();
     if (timeline === null || readOnly) return false;
     try {
       // A log tells every order; in the lab's tree only the latest of those that replace each other is a move.
       const from = isLab ? beforeReplaced(timeline, commands[0]) : timeline;
-      const standing = useStandingStrikes.getState();
-      const answer = playPress(from, commands, (played) => answerUnasked(played, standing), followed);
+      const answer = playPress(from, commands, flowOf(timeline.state).answer, followed);
       if (answer.ok) {
         const { timeline: next, events } = answer.value;
         // A longer game could be saved, but not opened again.
@@ -109,12 +97,17 @@ export const useGame = create<GameStore>()((set, get) => {
 
   /** Rolls only if the program rolls; otherwise the dice are typed in later. */
   const whenProgramRolls =
-    (roll: (played: Played, table: Table) => Played) =>
+    (roll: (played: Played, dice: DiceSetup) => Played) =>
     (played: Played): Played => {
       const { setup: dice } = get();
-      if (dice === null || !programRolls(dice)) return played;
-      return roll(played, { dice, standing: useStandingStrikes.getState() });
+      return dice === null || !programRolls(dice) ? played : roll(played, dice);
     };
+
+  /** The flow of the game on the table; null without one. */
+  const flow = (): Flow | null => {
+    const { game } = get();
+    return game && flowOf(game);
+  };
 
   return {
     ...NO_GAME,
@@ -124,7 +117,7 @@ export const useGame = create<GameStore>()((set, get) => {
     newGame: (setup) => {
       const start = startState(setup);
       if (!start.ok) return start;
-      get().loadGame({ setup, timeline: newTimeline(axisAllies, start.value) });
+      get().loadGame({ setup, timeline: newTimeline(familyOf(start.value), start.value) });
       return { ok: true, value: null };
     },
 
@@ -140,7 +133,7 @@ export const useGame = create<GameStore>()((set, get) => {
 
     explain: (command) => {
       const { game } = get();
-      const refusal = game === null ? null : (refusalOf(game, command) ?? pointless(game, command));
+      const refusal = game === null ? null : familyOf(game).refusalOf(game, command);
       if (refusal !== null) set({ refusal, refusedCommand: command, error: null });
     },
 
@@ -163,23 +156,29 @@ export const useGame = create<GameStore>()((set, get) => {
 
     roll: () => {
       const { game, setup } = get();
-      if (game === null || awaiting(game).kind !== 'dice') return;
+      if (game === null || familyOf(game).awaiting(game).kind !== 'dice') return;
       if (setup?.diceMode === 'table') set({ isTypingDice: true });
-      else giveOrders([], whenProgramRolls(rollRound));
+      else giveOrders([], whenProgramRolls(flowOf(game).rollRound));
     },
-    fightOn: (...commands) => void giveOrders(commands, whenProgramRolls(rollOn)),
+    fightOn: (...commands) => {
+      const going = flow();
+      if (going !== null) giveOrders(commands, whenProgramRolls(going.rollOn));
+    },
     beginFight: (order) => {
       const { game, isLab, dispatch, fightOn } = get();
-      const [first = order, ...strike] = game === null ? [] : withStrike(game, order);
+      const [first = order, ...strike] = game === null ? [] : flowOf(game).withStrike(game, order);
       // In the lab the dice wait, since they can be set by hand there.
       if (isLab) dispatch(first, ...strike);
       else fightOn(first, ...strike);
     },
-    fightToEnd: () => void giveOrders([], whenProgramRolls(fightToEnd)),
+    fightToEnd: () => {
+      const going = flow();
+      if (going !== null) giveOrders([], whenProgramRolls(going.fightToEnd));
+    },
     playOn: (further, ...commands) => giveOrders(commands, whenProgramRolls(further)),
     endPhase: () => {
       const { game } = get();
-      if (game !== null) giveOrders(endOrders(game), startOnlyBattle);
+      if (game !== null) giveOrders(flowOf(game).endOrders(game), flowOf(game).afterPhase);
     },
 
     dismissRefusal: () => set({ refusal: null, refusedCommand: null, error: null, undoBlock: null }),

@@ -1,9 +1,10 @@
 import { create } from 'zustand';
-import { hasNoPart, type GameState, type PowerId, type SpaceId } from '../engine/index.ts';
-import { useGame, type GameStore } from './gameStore.ts';
-import { playerOf } from './selectors.ts';
+import { hasNoPart, type GameState } from '../engine/axis-allies/index.ts';
+import type { PowerId, SpaceId } from '../engine/index.ts';
+import { playerOf } from '../games/axis-allies/store/selectors.ts';
 import { useSettings } from './settings.ts';
-import type { Timeline } from '../session/timeline.ts';
+import { useGame, type GameStore } from '../games/axis-allies/store/game.ts';
+import type { Timeline } from '../games/axis-allies/session/types.ts';
 
 /** A turn that is just over, while its story is told and the table is handed to the next player. */
 export interface EndedTurn {

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { readShape, type GameState } from '../engine/index.ts';
+import { readShape, type AnyState } from '../engine/index.ts';
 import { chainedChecksum } from '../saves/checksum.ts';
 import { MAX_ENTRIES } from '../saves/limits.ts';
 import { parseJson } from '../saves/parseJson.ts';
@@ -24,7 +24,7 @@ const keptSchema = z.strictObject({
 });
 
 /** What tells the position of one game from all others. */
-export const diceMark = (state: GameState, seed: string): string => chainedChecksum(seed, state);
+export const diceMark = (state: AnyState, seed: string): string => chainedChecksum(seed, state);
 
 /** The dice that were typed for so many rows in the position with this mark; null if there are none. */
 export function keptDice(mark: string, rows: number): KeptDice | null {

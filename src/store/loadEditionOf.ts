@@ -1,4 +1,4 @@
-import { loadEdition, SHELF } from '../engine/index.ts';
+import { loadEdition, SHELF } from '../engine/axis-allies/index.ts';
 import { loadPositions } from '../saves/loadPositions.ts';
 import type { Setup } from '../saves/schema.ts';
 import { retry } from './retry.ts';

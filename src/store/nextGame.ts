@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import { SHELF, type PositionFile } from '../engine/index.ts';
+import { SHELF, type PositionFile } from '../engine/axis-allies/index.ts';
 import { useGame } from './gameStore.ts';
 import { inBrowser } from './keptTexts.ts';
 import { runningIn } from './displayedGame.ts';

@@ -1,7 +1,8 @@
 import { create } from 'zustand';
-import type { GameEvent, GameState, Phase, PowerId, Refusal } from '../engine/index.ts';
-import { useGame, type GameStore } from './gameStore.ts';
-import { withDestroyedUnits } from './selectors.ts';
+import type { GameEvent, GameState, Phase, Refusal } from '../engine/axis-allies/index.ts';
+import type { PowerId } from '../engine/index.ts';
+import { withDestroyedUnits } from '../games/axis-allies/store/selectors.ts';
+import { useGame, type GameStore } from '../games/axis-allies/store/game.ts';
 
 /** The content of a notice: what an order did, why one was refused, or that the program failed. */
 export type NoticeContent =

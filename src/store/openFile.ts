@@ -1,4 +1,4 @@
-import { SHELF, type Result } from '../engine/index.ts';
+import { familyOf, shelf, type Result } from '../engine/index.ts';
 import { MAX_BYTES } from '../saves/limits.ts';
 import { openedElsewhere } from '../saves/isStudy.ts';
 import type { Setup } from '../saves/schema.ts';
@@ -7,7 +7,6 @@ import { EditionNotLoaded, loadEditionOf, loadStart } from './loadEditionOf.ts';
 import { faultsIn, openFailure, openSave, type OpenedGame, type OpenFailure } from './openSave.ts';
 import { partOfReading, readJson, type Reading } from './runInChunks.ts';
 import { newTimeline } from '../session/timeline.ts';
-import { axisAllies } from '../games/axis-allies/session/rules.ts';
 
 /** A save has commands and a version; a position has units, and may have a version of its own. */
 const isSave = (json: unknown): boolean =>
@@ -44,10 +43,10 @@ async function openJson(
   const named = json as { readonly edition?: unknown } | null;
   await loadEditionOf(named);
   if (isSave(json)) return openSave(json, reading);
-  const edition = SHELF.find(({ id }) => id === named?.edition)?.id ?? table.edition;
+  const edition = shelf().find(({ id }) => id === named?.edition)?.id ?? table.edition;
   const setup: Setup = { ...table, edition, start: { kind: 'position', position: json } };
   await loadStart(setup);
   const start = startState(setup);
   if (!start.ok) return { ok: false, fault: openFailure(faultsIn(setup, start.fault)) };
-  return { ok: true, value: { setup, timeline: newTimeline(axisAllies, start.value) } };
+  return { ok: true, value: { setup, timeline: newTimeline(familyOf(start.value), start.value) } };
 }

@@ -1,5 +1,4 @@
-import type { GameState, PositionFault, Refusal, Result } from '../engine/index.ts';
-import { loadPositions } from '../saves/loadPositions.ts';
+import { familyOf, type AnyRefusal, type AnyState, type PositionFault, type Result } from '../engine/index.ts';
 import { limitedFaults, parseSave } from '../saves/parseSave.ts';
 import { RULES_VERSION } from '../saves/rulesVersion.ts';
 import type { Checkpoint, Save, Setup, TimeUsed } from '../saves/schema.ts';
@@ -7,7 +6,6 @@ import { placedInFile, startState } from '../saves/startState.ts';
 import { loadStart } from './loadEditionOf.ts';
 import { partOfReading, runInChunks, type Reading } from './runInChunks.ts';
 import { replaySteps, type Timeline } from '../session/timeline.ts';
-import { axisAllies } from '../games/axis-allies/session/rules.ts';
 
 export interface OpenedGame {
   readonly setup: Setup;
@@ -24,7 +22,7 @@ export type KeptBeside = Pick<OpenedGame, 'name' | 'timeUsed'>;
 export interface FileFault extends PositionFault {
   /** The edition whose rule it names. */
   readonly edition?: string;
-  readonly refused?: { readonly state: GameState; readonly refusal: Refusal };
+  readonly refused?: { readonly state: AnyState; readonly refusal: AnyRefusal };
 }
 
 /** Why a game could not be opened completely, and which part of it can be played. */
@@ -37,14 +35,23 @@ export interface OpenFailure {
   readonly beside: KeptBeside;
 }
 
-export function setupOf({ edition, start, seed, diceMode, players, idleDice, agreed, shortGame }: Save): Setup {
-  const parts = {
-    ...(idleDice && { idleDice }),
-    ...(agreed && { agreed }),
-    ...(shortGame !== undefined && { shortGame }),
-  };
-  return { edition, start, seed, diceMode, players, ...parts };
-}
+/** What a save holds beside its set-up. */
+const BESIDE: readonly (keyof Save)[] = [
+  'version',
+  'rules',
+  'name',
+  'commands',
+  'checkpoint',
+  'sideLines',
+  'timeUsed',
+  'savedAt',
+];
+
+/** What of a save is agreed before the first command. */
+export const setupOf = (save: Save): Setup =>
+  Object.fromEntries(
+    Object.entries(save).filter(([name, value]) => !BESIDE.some((one) => one === name) && value !== undefined),
+  ) as unknown as Setup;
 
 export const openFailure = (faults: readonly FileFault[]): OpenFailure => ({
   faults: limitedFaults(faults),
@@ -83,7 +90,10 @@ export async function playSave(
       fault: { ...openFailure(faultsIn(setup, placedInFile(setup, start.fault))), checkpoint, beside },
     };
   }
-  const { timeline, stopped } = await runInChunks(replaySteps(axisAllies, start.value, save.commands), reading);
+  const { timeline, stopped } = await runInChunks(
+    replaySteps(familyOf(start.value), start.value, save.commands),
+    reading,
+  );
   // A line that leaves the log behind its end, as after damage, hangs in the air.
   const sideLines = (save.sideLines ?? []).filter(({ after }) => after <= timeline.index);
   const opened = { setup, timeline: { ...timeline, sideLines }, ...beside };
@@ -124,7 +134,7 @@ export async function usableCheckpoint(checkpoint: Checkpoint | null): Promise<C
 async function passesThrough({ timeline }: OpenedGame, { after, setup }: Checkpoint): Promise<boolean> {
   const kept = startState(setup);
   if (!kept.ok || after > timeline.commands.length) return true;
-  const { toPosition } = await loadPositions();
+  const { toPosition } = await familyOf(kept.value).loadPositions();
   const then = await runInChunks(replaySteps(timeline.rules, timeline.start, timeline.commands.slice(0, after)));
   return JSON.stringify(toPosition(then.timeline.state)) === JSON.stringify(toPosition(kept.value));
 }

@@ -4,7 +4,7 @@ import { useHandover } from './handover.ts';
 import { runningGame, setRunningGame } from './displayedGame.ts';
 import { useTakebacks } from './takebackStore.ts';
 import { clockShown, doesClockRun, markPassed, secondsLeft, withTime } from '../session/clock.ts';
-import { axisAllies } from '../games/axis-allies/session/rules.ts';
+import { familyOf } from '../engine/index.ts';
 
 interface ClockStore {
   /** Paused by hand. */
@@ -50,7 +50,7 @@ function dueNow(): string | null {
   if (rule === null || game === null || !inGame || readOnly) return null;
   if (useClock.getState().isPaused || document.visibilityState === 'hidden') return null;
   if (useHandover.getState().ended !== null || useTakebacks.getState().isOpen) return null;
-  return doesClockRun(axisAllies, rule, game) ? clockShown(axisAllies, rule, game) : null;
+  return doesClockRun(familyOf(game), rule, game) ? clockShown(familyOf(game), rule, game) : null;
 }
 
 /** Whether the time of a clock ends between two moments, in milliseconds not yet written into the game. */

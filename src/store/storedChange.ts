@@ -1,10 +1,9 @@
-import type { Command, GameState, Steps, PositionFile } from '../engine/index.ts';
+import { familyOf, type AnyCommand, type AnyState, type Steps } from '../engine/index.ts';
 import { chainedChecksum, firstChecksum } from '../saves/checksum.ts';
 import type { GameChange } from '../saves/gameRecords.ts';
 import { RULES_VERSION } from '../saves/rulesVersion.ts';
 import type { Setup, SideLine, TimeUsed, Checkpoint } from '../saves/schema.ts';
 import type { StoredGame } from '../saves/storedGame.ts';
-import { loadedPositions } from '../saves/loadPositions.ts';
 import { startState } from '../saves/startState.ts';
 
 /** A game to store. */
@@ -12,8 +11,8 @@ export interface GameToStore {
   readonly id: string;
   readonly setup: Setup;
   readonly name?: string | null;
-  readonly state: GameState;
-  readonly commands: readonly Command[];
+  readonly state: AnyState;
+  readonly commands: readonly AnyCommand[];
   readonly sideLines: readonly SideLine[];
   readonly timeUsed?: TimeUsed;
 }
@@ -22,7 +21,7 @@ export interface GameToStore {
 export interface StoredPart {
   readonly id: string;
   readonly name: string | null;
-  readonly commands: readonly Command[];
+  readonly commands: readonly AnyCommand[];
   /** The checksum of each command. */
   readonly checks: readonly string[];
   readonly sideLines: readonly SideLine[];
@@ -75,7 +74,7 @@ export function* storedChange(
 }
 
 /** How a game stands, for the list of games. */
-export const standingOf = ({ round, power, phase, outcome, control }: GameState): StoredGame['standing'] => ({
+export const standingOf = ({ round, power, phase, outcome, control }: AnyState): StoredGame['standing'] => ({
   round,
   power,
   phase,
@@ -84,7 +83,7 @@ export const standingOf = ({ round, power, phase, outcome, control }: GameState)
 });
 
 /** How many commands two logs have in common at their start. */
-function sharedCommands(a: readonly Command[], b: readonly Command[]): number {
+function sharedCommands(a: readonly AnyCommand[], b: readonly AnyCommand[]): number {
   let n = 0;
   while (n < a.length && n < b.length && a[n] === b[n]) n += 1;
   return n;
@@ -92,7 +91,7 @@ function sharedCommands(a: readonly Command[], b: readonly Command[]): number {
 
 interface GameInPlay {
   readonly setup: Setup;
-  readonly state: GameState;
+  readonly state: AnyState;
   readonly commands: readonly unknown[];
 }
 
@@ -107,9 +106,13 @@ export function currentCheckpoint(
 ): Checkpoint | null {
   // Undoing the end of a turn discards the checkpoint made after it.
   const previous = before !== null && before.after <= commands.length ? before : null;
-  const isBeginning = state.phase === 'purchase-units' || state.phase === 'combat-move';
-  if (!isBeginning || state.outcome !== null || (previous !== null && isSameTurn(state, previous))) return previous;
-  const positions = loadedPositions();
+  if (
+    !familyOf(state).isTurnStart(state) ||
+    state.outcome !== null ||
+    (previous !== null && isSameTurn(state, previous))
+  )
+    return previous;
+  const positions = familyOf(state).loadedPositions();
   if (positions === null) return previous;
   const fresh = checkpointOf({ setup, commands }, positions.toPosition(state));
   return startState(fresh.setup).ok ? fresh : previous;
@@ -119,7 +122,7 @@ export function currentCheckpoint(
  * The present position as the set-up of a new game. The seed differs, because the first dice of the old one have been
  * used.
  */
-const checkpointOf = ({ setup, commands }: Omit<GameInPlay, 'state'>, position: PositionFile): Checkpoint => ({
+const checkpointOf = ({ setup, commands }: Omit<GameInPlay, 'state'>, position: object): Checkpoint => ({
   after: commands.length,
   setup: {
     ...setup,
@@ -128,8 +131,8 @@ const checkpointOf = ({ setup, commands }: Omit<GameInPlay, 'state'>, position: 
   },
 });
 
-function isSameTurn({ round, power }: GameState, { setup: { start } }: Checkpoint): boolean {
+function isSameTurn({ round, power }: AnyState, { setup: { start } }: Checkpoint): boolean {
   if (start.kind !== 'position') return false;
-  const then = start.position as PositionFile;
+  const then = start.position as Partial<AnyState>;
   return then.round === round && then.power === power;
 }

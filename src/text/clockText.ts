@@ -1,4 +1,4 @@
-import type { GameState } from '../engine/index.ts';
+import type { GameState } from '../engine/axis-allies/index.ts';
 import { possessive, powerName, sideName } from '../games/axis-allies/text/names.ts';
 import { counted } from './words.ts';
 

@@ -1,4 +1,5 @@
-import { SHELF, type ShelfEntry } from '../engine/index.ts';
+import { SHELF } from '../engine/axis-allies/index.ts';
+import type { ShelfEntry } from '../engine/index.ts';
 
 type Range = ShelfEntry['players'];
 

@@ -1,4 +1,5 @@
-import { SHELF, type Phase } from '../engine/index.ts';
+import { PHASES } from '../engine/axis-allies/index.ts';
+import { shelf } from '../engine/index.ts';
 import { phaseName } from '../games/axis-allies/text/names.ts';
 import { counted } from './words.ts';
 
@@ -6,7 +7,7 @@ import { counted } from './words.ts';
 interface WhoseTurn {
   readonly round: number;
   readonly power: string;
-  readonly phase: Phase;
+  readonly phase: string;
   readonly isOver?: boolean;
 }
 
@@ -27,9 +28,12 @@ export const gameProgress = ({ edition, standing, commands, savedAt }: GameProgr
 
 /** 'Round 3, Germany, Combat move'; null for a power that the edition has not. */
 export function standingText(edition: string, standing: WhoseTurn): string | null {
-  const { round, power, phase, isOver = false } = standing;
-  const name = SHELF.find(({ id }) => id === edition)?.powers.find(({ id }) => id === power)?.name;
-  if (name === undefined) return null;
+  const { round, power, isOver = false } = standing;
+  const phase = PHASES.find((one) => one === standing.phase);
+  const name = shelf()
+    .find(({ id }) => id === edition)
+    ?.powers.find(({ id }) => id === power)?.name;
+  if (name === undefined || phase === undefined) return null;
   return isOver ? `Over in round ${round}` : `Round ${round}, ${name}, ${phaseName(phase)}`;
 }
 

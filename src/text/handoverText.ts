@@ -1,4 +1,5 @@
-import type { GameState, PowerId } from '../engine/index.ts';
+import type { GameState } from '../engine/axis-allies/index.ts';
+import type { PowerId } from '../engine/index.ts';
 import { possessive, powerName, thePower } from '../games/axis-allies/text/names.ts';
 import { capitalized } from './words.ts';
 

@@ -1,4 +1,4 @@
-import type { Command, GameState } from '../engine/index.ts';
+import type { Command, GameState } from '../engine/axis-allies/index.ts';
 import { orderText } from '../games/axis-allies/text/orderText.ts';
 import { phaseName, possessive } from '../games/axis-allies/text/names.ts';
 import { placeText } from '../games/axis-allies/text/lab/placeText.ts';

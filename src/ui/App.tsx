@@ -1,6 +1,5 @@
 import './styles.ts';
 import { useDeferredValue, useState, type ComponentType, type ReactNode } from 'react';
-import { useGame } from '../store/gameStore.ts';
 import { useAutosave } from '../store/autosaveStore.ts';
 import { GAME_ADDRESS, RULES_ADDRESS, rulesAddress, type Address } from './address/address.ts';
 import { liesOverMap, type ClassroomPage } from './address/classroomPages.ts';
@@ -30,6 +29,7 @@ import { WarSoFar } from '../games/axis-allies/ui/war/WarSoFar.tsx';
 import { Layer } from './components/Layer.tsx';
 import { Shell } from './shell/Shell.tsx';
 import './theme.css';
+import { useGame } from '../games/axis-allies/store/game.ts';
 
 interface ClassroomProps {
   readonly page: ClassroomPage;

@@ -1,11 +1,11 @@
 import { Component, useState, type ReactNode } from 'react';
 import { useAutosave } from '../store/autosaveStore.ts';
-import { useGame } from '../store/gameStore.ts';
 import { hasUnsavedCommands } from '../store/guardPageLeave.ts';
 import { GAME_ADDRESS } from './address/address.ts';
 import { downloadGame } from './files/downloadGame.ts';
 import { Button } from './components/Button.tsx';
 import './files/files.css';
+import { useGame } from '../games/axis-allies/store/game.ts';
 
 interface ErrorBoundaryProps {
   readonly children: ReactNode;

@@ -1,4 +1,4 @@
-import type { ByUnitType, Edition, GameState } from '../../src/engine/index.ts';
+import type { ByUnitType, Edition, GameState } from '../../src/engine/axis-allies/index.ts';
 import { askedBattle } from '../../src/games/axis-allies/odds/index.ts';
 import type { FirstFire } from './plainOdds.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { BattleResult } from '../../src/engine/index.ts';
+import type { BattleResult } from '../../src/engine/axis-allies/index.ts';
 import { oddsOf, TO_THE_END } from '../../src/games/axis-allies/odds/index.ts';
 import { EDITIONS } from '../editions/everyEdition.ts';
 import { begun, firstFireIn } from './battles.ts';

@@ -14,7 +14,7 @@ import {
   type RolledHits,
   type TargetKind,
   type UnitType,
-} from '../../src/engine/index.ts';
+} from '../../src/engine/axis-allies/index.ts';
 
 /**
  * A plain solver of battles to the end, against which the speed of the odds is measured, and a check of them: it goes

@@ -5,11 +5,11 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { AtlasPage } from '../../src/classroom/atlas/AtlasPage.tsx';
 import { TimePage } from '../../src/classroom/time/TimePage.tsx';
 import { OPENING_STEP } from '../../src/atlas/timeLine.ts';
-import { useExample } from '../../src/store/displayedGame.ts';
 import { useLayers } from '../../src/store/atlas/layers.ts';
 import { useMarkedPlace } from '../../src/store/atlas/markedPlace.ts';
 import { loadNames } from '../../src/store/findSpaces.ts';
 import { openAtlas } from '../../src/store/atlas/atlasStore.ts';
+import { useExample } from '../../src/games/axis-allies/store/game.ts';
 
 beforeEach(() => Promise.all([openAtlas('1941'), loadNames('1941')]));
 afterEach(cleanup);

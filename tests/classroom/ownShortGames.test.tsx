@@ -6,7 +6,6 @@ import { loadShortGames } from '../../src/games/axis-allies/ui/shortGames/loadSh
 import type { PageProps } from '../../src/classroom/pageProps.ts';
 import { draftOfFile, fileOfDraft, idFrom } from '../../src/games/axis-allies/shortGames/draft.ts';
 import type { ShortGame } from '../../src/games/axis-allies/shortGames/schema.ts';
-import { useGame } from '../../src/store/gameStore.ts';
 import { useEditor } from '../../src/games/axis-allies/store/editor/editorStore.ts';
 import { draftOfSetup } from '../../src/games/axis-allies/store/editor/openDraft.ts';
 import {
@@ -26,6 +25,7 @@ import { shippedShortGames } from '../../src/games/axis-allies/store/shortGames/
 import { faultPlace } from '../../src/games/axis-allies/text/shortGameFaults.ts';
 import { loadWindows } from '../../src/ui/components/Window.tsx';
 import { currentGame, startNewGame } from '../store/gameSupport.ts';
+import { useGame } from '../../src/games/axis-allies/store/game.ts';
 
 // Pictures need the shapes of the map.
 vi.mock('../../src/map/picture/PlacePicture.tsx', () => ({ PlacePicture: () => null }));

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { differenceCiede2000, wcagContrast } from 'culori';
 import { describe, expect, test } from 'vitest';
-import { newGame } from '../../src/engine/index.ts';
+import { newGame } from '../../src/engine/axis-allies/index.ts';
 import { holdingAt, holdingIn } from '../../src/classroom/print/holding.ts';
 import { AREAS, areaBox, type AreaId } from '../../src/classroom/print/sheet/areas.ts';
 import { GREY_LOOKS, groundsOf } from '../../src/classroom/print/sheet/grounds.ts';

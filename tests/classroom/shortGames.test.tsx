@@ -5,7 +5,6 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vi
 import { loadShortGames } from '../../src/games/axis-allies/ui/shortGames/loadShortGames.tsx';
 import type { PageProps } from '../../src/classroom/pageProps.ts';
 import type { ShortGame } from '../../src/games/axis-allies/shortGames/schema.ts';
-import { useGame } from '../../src/store/gameStore.ts';
 import type { EndedTurn } from '../../src/store/handover.ts';
 import type { Notice } from '../../src/store/notices.ts';
 import { groupsOf } from '../../src/games/axis-allies/store/shortGames/inPlay.ts';
@@ -18,6 +17,7 @@ import { newsText } from '../../src/ui/shell/noticeText.ts';
 import { closeEnd } from '../../src/games/axis-allies/ui/shortGame/endWindow.ts';
 import { ShortGameBox, ShortGameEnd } from '../../src/games/axis-allies/ui/shortGame/laterShortGame.ts';
 import { currentGame, startNewGame } from '../store/gameSupport.ts';
+import { useGame } from '../../src/games/axis-allies/store/game.ts';
 
 // Pictures need the shapes of the map.
 vi.mock('../../src/map/picture/PlacePicture.tsx', () => ({ PlacePicture: () => null }));

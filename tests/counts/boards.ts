@@ -1,4 +1,5 @@
-import type { PositionFile, SpaceId } from '../../src/engine/index.ts';
+import type { PositionFile } from '../../src/engine/axis-allies/index.ts';
+import type { SpaceId } from '../../src/engine/index.ts';
 
 /** A small position on a few spaces, and how deep its commands are counted. */
 export interface SmallBoard {

@@ -5,7 +5,8 @@
  */
 import '../loadEditions.ts';
 import { readFileSync, writeFileSync } from 'node:fs';
-import { boardOf, fromPosition, play, refusalOf, type GameState, type SpaceId } from '../../src/engine/index.ts';
+import { boardOf, fromPosition, play, refusalOf, type GameState } from '../../src/engine/axis-allies/index.ts';
+import type { SpaceId } from '../../src/engine/index.ts';
 import { SMALL_BOARDS, type SmallBoard } from './boards.ts';
 import { BOARDS_OF_REVISED } from './boardsOfRevised.ts';
 import { everyCommand } from './everyCommand.ts';

@@ -6,9 +6,9 @@ import {
   type Command,
   type CommandType,
   type GameState,
-  type SpaceId,
   type UnitId,
-} from '../../src/engine/index.ts';
+} from '../../src/engine/axis-allies/index.ts';
+import type { SpaceId } from '../../src/engine/index.ts';
 import { memoizePerState } from '../../src/engine/common/memoize.ts';
 
 /**

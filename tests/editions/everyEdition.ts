@@ -1,4 +1,4 @@
-import { editionOf, SHELF, type Edition } from '../../src/engine/index.ts';
+import { editionOf, SHELF, type Edition } from '../../src/engine/axis-allies/index.ts';
 
 /** Every edition, in the order of the shelf. */
 export const EDITIONS: readonly Edition[] = SHELF.map(({ id }) => editionOf(id));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { editionOf, optionFaults } from '../../src/engine/index.ts';
+import { editionOf, optionFaults } from '../../src/engine/axis-allies/index.ts';
 import { SHELF } from '../../src/engine/axis-allies/editions/index.ts';
 import { hoursText, playersText } from '../../src/text/editions.ts';
 import { tiny } from './tinyEdition.ts';

@@ -1,4 +1,5 @@
-import type { AdvantageId, ByPower, Edition } from '../../src/engine/index.ts';
+import type { AdvantageId, Edition } from '../../src/engine/axis-allies/index.ts';
+import type { ByPower } from '../../src/engine/index.ts';
 import { chance } from '../players/chance.ts';
 
 /** The advantages of a random game: none for half of the seeds, otherwise about half of all there are. */

@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import {
   awaiting,
-  type Command,
   fromPosition,
-  type GameState,
   newGame,
   phasesOf,
   play,
   reach,
   refusalOf,
   toPosition,
-} from '../../src/engine/index.ts';
+  type Command,
+  type GameState,
+} from '../../src/engine/axis-allies/index.ts';
 import { addEdition } from '../../src/engine/axis-allies/board.ts';
 import { tiny } from './tinyEdition.ts';
 

@@ -8,7 +8,7 @@ import { editionFrom } from '../../src/engine/axis-allies/editions/schema.ts';
 import { cargoMayStay } from '../../src/engine/axis-allies/moves/transportRules.ts';
 import { combatMove } from '../../src/engine/axis-allies/phases/combatMove.ts';
 import { conductCombat } from '../../src/engine/axis-allies/phases/conductCombat.ts';
-import type { Battle, GameState, RollGroup } from '../../src/engine/index.ts';
+import type { Battle, GameState, RollGroup } from '../../src/engine/axis-allies/index.ts';
 
 /** An edition of three territories in a row, two powers and one unit type. */
 

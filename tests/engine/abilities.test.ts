@@ -3,7 +3,14 @@ import boardFile from '../../rules/1941/board.json' with { type: 'json' };
 import type { Strikes } from '../../src/engine/axis-allies/combat/hits.ts';
 import { editionFrom, type EditionRules } from '../../src/engine/axis-allies/editions/schema.ts';
 import { addEdition } from '../../src/engine/axis-allies/board.ts';
-import { awaiting, editionOf, fromPosition, isHostileZone, warnings, type GameState } from '../../src/engine/index.ts';
+import {
+  awaiting,
+  editionOf,
+  fromPosition,
+  isHostileZone,
+  warnings,
+  type GameState,
+} from '../../src/engine/axis-allies/index.ts';
 import { lose, waitsFor } from '../rules/battle.ts';
 import { after, endPhase, expectRefused, fight, idsOf, load, move, roll, type Scene } from '../rules/position.ts';
 

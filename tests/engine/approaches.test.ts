@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { approaches, hypotheticalTurn, forcesFor, strengthOf, unitsIn } from '../../src/engine/index.ts';
+import { approaches, hypotheticalTurn, forcesFor, strengthOf, unitsIn } from '../../src/engine/axis-allies/index.ts';
 import { after, endPhase, engage, fight, fightOut, game, idsOf, load, move, offload, roll } from '../rules/position.ts';
 import { coming } from './coming.ts';
 

@@ -8,7 +8,7 @@ import {
   warnings,
   type Awaiting,
   type GameState,
-} from '../../src/engine/index.ts';
+} from '../../src/engine/axis-allies/index.ts';
 import { recordedGames, startOf } from '../games/recordedGame.ts';
 import { ashore, atSea, cameToSea, hit, lose, miss, retreat, submerge } from '../rules/battle.ts';
 import { after, endPhase, fight, game, idsOf, mobilize, one, type Order } from '../rules/position.ts';

@@ -8,7 +8,7 @@ import {
   refusalOf,
   type Command,
   type GameState,
-} from '../../src/engine/index.ts';
+} from '../../src/engine/axis-allies/index.ts';
 
 const PLAIN = '"edition":"1941","power":"germany","phase":"combat-move"';
 

@@ -1,4 +1,5 @@
-import { approaches, type GameState, type SpaceId } from '../../src/engine/index.ts';
+import { approaches, type GameState } from '../../src/engine/axis-allies/index.ts';
+import type { SpaceId } from '../../src/engine/index.ts';
 
 /**
  * What could come to a space, as texts: 'infantry×3 from germany: attack', with 'by ship' for troops on transports.

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { commandTo, reach, type GameState, type SpaceId, type UnitId } from '../../src/engine/index.ts';
+import { commandTo, reach, type GameState, type UnitId } from '../../src/engine/axis-allies/index.ts';
+import type { SpaceId } from '../../src/engine/index.ts';
 import { atSea } from '../rules/battle.ts';
 import { after, endPhase, game, idsOf, load, move, offload, type Scene } from '../rules/position.ts';
 

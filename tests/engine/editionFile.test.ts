@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import boardFile from '../../rules/1941/board.json' with { type: 'json' };
-import { die, editionOf, newGame, availableComplexes, productionByTerritory, winner } from '../../src/engine/index.ts';
+import {
+  editionOf,
+  newGame,
+  availableComplexes,
+  productionByTerritory,
+  winner,
+} from '../../src/engine/axis-allies/index.ts';
+import { die } from '../../src/engine/index.ts';
 import { NO_ABILITIES } from '../../src/engine/axis-allies/unitTypes.ts';
 import { editionFrom, type EditionRules } from '../../src/engine/axis-allies/editions/schema.ts';
 import { game } from '../rules/position.ts';

@@ -1,4 +1,4 @@
-import type { GameEvent, GameState } from '../../src/engine/index.ts';
+import type { GameEvent, GameState } from '../../src/engine/axis-allies/index.ts';
 import { played, type Order } from '../rules/position.ts';
 
 /** An event as a line of text, with unit types instead of ids: 'units-repaired {units:[battleship]}'. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { play, replay, withoutCommand, type Command } from '../../src/engine/index.ts';
+import { play, replay, withoutCommand, type Command } from '../../src/engine/axis-allies/index.ts';
 import { after, endPhase, game, one } from '../rules/position.ts';
 
 /** `replay` and `withoutCommand`. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { onceForIdentical } from '../../src/engine/axis-allies/moves/readiness.ts';
-import { newGame, type Unit } from '../../src/engine/index.ts';
+import { newGame, type Unit } from '../../src/engine/axis-allies/index.ts';
 
 const unit = (id: string, space: string): Unit => ({ id, type: 'infantry', owner: 'germany', space });
 

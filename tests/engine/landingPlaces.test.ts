@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { landingPlaces, reach, type GameState, type SpaceId } from '../../src/engine/index.ts';
+import { landingPlaces, reach, type GameState } from '../../src/engine/axis-allies/index.ts';
+import type { SpaceId } from '../../src/engine/index.ts';
 import { after, endPhase, fightOut, game, idsOf, move } from '../rules/position.ts';
 
 /** `landingPlaces`: where an air unit can land after the battles of its combat move (CM-11, NCM-5). */

@@ -10,7 +10,7 @@ import {
   reach,
   strengthOf,
   unitsIn,
-} from '../../src/engine/index.ts';
+} from '../../src/engine/axis-allies/index.ts';
 import { after, endPhase, game, load, move, offload } from '../rules/position.ts';
 import { coming } from './coming.ts';
 

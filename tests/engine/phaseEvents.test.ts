@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { editionOf, refusalOf, type GameEvent, type GameState } from '../../src/engine/index.ts';
+import { editionOf, refusalOf, type GameEvent, type GameState } from '../../src/engine/axis-allies/index.ts';
 import { atSea, hit, lose, miss } from '../rules/battle.ts';
 import {
   after,

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { fromPosition } from '../../src/engine/index.ts';
+import { fromPosition } from '../../src/engine/axis-allies/index.ts';
 
 /**
  * Paths of a position file's faults, with their rules; every fault has a message. What the file leaves out: a combat

@@ -6,9 +6,9 @@ import {
   optionFaults,
   toPosition,
   type GameState,
-  type Player,
   type PositionFile,
-} from '../../src/engine/index.ts';
+} from '../../src/engine/axis-allies/index.ts';
+import type { Player } from '../../src/engine/index.ts';
 import { after, endPhase, game, load, move, offload } from '../rules/position.ts';
 
 /** Position files and game options: the exact faults of wrong ones, and the states of correct ones. */

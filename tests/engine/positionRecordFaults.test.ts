@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { fromPosition, type PositionFile } from '../../src/engine/index.ts';
+import { fromPosition, type PositionFile } from '../../src/engine/axis-allies/index.ts';
 import { faultsOf } from './positionFaultsOf.ts';
 
 /** Position files whose turn or battle cannot be so: the path and the rule of every fault. */

@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { awaiting, fromPosition, movesLeft, toPosition, type PositionFile } from '../../src/engine/index.ts';
+import {
+  awaiting,
+  fromPosition,
+  movesLeft,
+  toPosition,
+  type PositionFile,
+} from '../../src/engine/axis-allies/index.ts';
 import { after, endPhase, expectRefused, fight, game, load, move, offload, one, roll } from '../rules/position.ts';
 
 /** Position files in the middle of a turn: writing, reading and faults. */

@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { awaiting, editionOf, toPosition, type GameState, type PositionFile } from '../../src/engine/index.ts';
+import {
+  awaiting,
+  editionOf,
+  toPosition,
+  type GameState,
+  type PositionFile,
+} from '../../src/engine/axis-allies/index.ts';
 import { game, idsOf, one, type Scene } from '../rules/position.ts';
 import { BEGUN, COMBAT_MOVE, LAND_BATTLE, MOBILIZING, OVER, SEA_BATTLE, STRANDED } from './midTurnScenes.ts';
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { reach, type GameState, type SpaceId, type UnitId } from '../../src/engine/index.ts';
+import { reach, type GameState, type UnitId } from '../../src/engine/axis-allies/index.ts';
+import type { SpaceId } from '../../src/engine/index.ts';
 import { eventsOf } from '../rules/battle.ts';
 import {
   after,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { awaiting, type GameState } from '../../src/engine/index.ts';
+import { awaiting, type GameState } from '../../src/engine/axis-allies/index.ts';
 import { waitsFor, ashore, atSea, cameToSea, type Counts, hit, miss, strike } from '../rules/battle.ts';
 import { after, endPhase, fight, game, load, move, offload, one, type Order } from '../rules/position.ts';
 

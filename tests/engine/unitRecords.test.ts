@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { allUnits, unitsAfter, unitsWithout, type Unit } from '../../src/engine/index.ts';
+import { allUnits, unitsAfter, unitsWithout, type Unit } from '../../src/engine/axis-allies/index.ts';
 
 const unit = (id: string, space: string): Unit => ({ id, type: 'infantry', owner: 'germany', space });
 const units = { u1: unit('u1', 'germany'), u2: unit('u2', 'germany'), u3: unit('u3', 'france') };

@@ -1,4 +1,5 @@
-import { boardOf, nationalProduction, type ByPower, type GameState, type PowerId } from '../../src/engine/index.ts';
+import { boardOf, nationalProduction, type GameState } from '../../src/engine/axis-allies/index.ts';
+import type { ByPower, PowerId } from '../../src/engine/index.ts';
 import type { Checkpoint } from './recordedGame.ts';
 
 /** How a game stands after the turn of `power`. */

@@ -3,7 +3,15 @@
  * tests/players/record.ts
  */
 import { describe, expect, test } from 'vitest';
-import { awaiting, die, fromPosition, refusalOf, toPosition, winner, type GameState } from '../../src/engine/index.ts';
+import {
+  awaiting,
+  fromPosition,
+  refusalOf,
+  toPosition,
+  winner,
+  type GameState,
+} from '../../src/engine/axis-allies/index.ts';
+import { die } from '../../src/engine/index.ts';
 import { played, type Step } from '../players/player.ts';
 import { battleFaults, eventFaults } from '../properties/eventFaults.ts';
 import { moneyFaults, productionFaults } from '../properties/moneyFaults.ts';

@@ -1,13 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import {
   newGame,
-  type ByPower,
   type Command,
   type GameOptions,
   type GameState,
   type Outcome,
-  type PowerId,
-} from '../../src/engine/index.ts';
+} from '../../src/engine/axis-allies/index.ts';
+import type { ByPower, PowerId } from '../../src/engine/index.ts';
 
 /** How the game stood when a turn ended. */
 export interface Checkpoint {

@@ -1,4 +1,5 @@
-import type { Phase, PositionFile, PowerId, SpaceId } from '../../src/engine/index.ts';
+import type { Phase, PositionFile } from '../../src/engine/axis-allies/index.ts';
+import type { PowerId, SpaceId } from '../../src/engine/index.ts';
 import { Pieces } from './densePieces.ts';
 import type { Gains, PositionSpec } from './denseSpecs.ts';
 import { isSea, nth, ofSide, sideOf, worldOf, type World } from './world.ts';

@@ -7,7 +7,7 @@ import {
   isHostileZone,
   type GameState,
   type Unit,
-} from '../../src/engine/index.ts';
+} from '../../src/engine/axis-allies/index.ts';
 import { denseFiles, densePositions } from './densePositions.ts';
 
 const RUNS = 400;

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { fromPosition, type GameState, type PositionFile } from '../../src/engine/index.ts';
+import { fromPosition, type GameState, type PositionFile } from '../../src/engine/axis-allies/index.ts';
 import { fileOf } from './denseFile.ts';
 import { specs, type Density } from './denseSpecs.ts';
 

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
-import { phasesOf, type Phase, type PowerId, type SpaceId } from '../../src/engine/index.ts';
+import { phasesOf, type Phase } from '../../src/engine/axis-allies/index.ts';
+import type { PowerId, SpaceId } from '../../src/engine/index.ts';
 import { isSea, ofSide, worldOf, type World } from './world.ts';
 
 /** Specifications of crowded positions: small parts, drawn by lot, that are put together in denseFile.ts. */

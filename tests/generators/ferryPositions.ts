@@ -7,7 +7,7 @@ import {
   type GameState,
   type Phase,
   type PositionFile,
-} from '../../src/engine/index.ts';
+} from '../../src/engine/axis-allies/index.ts';
 
 /**
  * Crowded coasts: a zone with transports of several powers, some loaded, troops in the territories around it, sometimes

@@ -1,4 +1,5 @@
-import { boardOf, editionOf, type Board, type PowerId, type SpaceId, type UnitTypeId } from '../../src/engine/index.ts';
+import { boardOf, editionOf, type Board, type UnitTypeId } from '../../src/engine/axis-allies/index.ts';
+import type { PowerId, SpaceId } from '../../src/engine/index.ts';
 
 /** What positions of an edition are drawn from. */
 export interface World {

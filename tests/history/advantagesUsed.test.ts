@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { newGame, type Command } from '../../src/engine/index.ts';
+import { newGame, type Command } from '../../src/engine/axis-allies/index.ts';
 import { turnStory, warRecord, type Entry } from '../../src/games/axis-allies/history/index.ts';
 import { eventText } from '../../src/games/axis-allies/text/events.ts';
 import { entryText } from '../../src/games/axis-allies/text/history/entryText.ts';

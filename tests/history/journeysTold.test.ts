@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { turnStory, warRecord, type Entry } from '../../src/games/axis-allies/history/index.ts';
 import { entryText } from '../../src/games/axis-allies/text/history/entryText.ts';
 import { turnPartText } from '../../src/games/axis-allies/text/history/turnText.ts';
-import type { Command, GameState } from '../../src/engine/index.ts';
+import type { Command, GameState } from '../../src/engine/axis-allies/index.ts';
 import { after, endPhase, game, idsOf, move, roll, type Order } from '../revised/advantages/support.ts';
 
 /** The diary tells every way that pieces go and come, also without a move or a purchase of their own. */

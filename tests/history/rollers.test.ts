@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { awaiting, diceAsked, play, type Command, type GameState, type Roller } from '../../src/engine/index.ts';
+import {
+  awaiting,
+  diceAsked,
+  play,
+  type Command,
+  type GameState,
+  type Roller,
+} from '../../src/engine/axis-allies/index.ts';
 import { warRecord, type WarRecord } from '../../src/games/axis-allies/history/index.ts';
 import { diaryRows, throwRows } from '../../src/games/axis-allies/text/history/tables.ts';
 import { battleLog } from '../../src/games/axis-allies/ui/battle/battleLog.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { play, type GameEvent, type GameState } from '../../src/engine/index.ts';
+import { play, type GameEvent, type GameState } from '../../src/engine/axis-allies/index.ts';
 import { expectedHits, warRecord, type Force, type WarRecord } from '../../src/games/axis-allies/history/index.ts';
 import { recordedGames, startOf, type RecordedGame } from '../games/recordedGame.ts';
 

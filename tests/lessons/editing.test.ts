@@ -3,7 +3,7 @@ import '../freshDatabase.ts';
 import { afterEach, expect, test } from 'vitest';
 import { nextStop } from '../../src/classroom/lessons/editor/addStop.ts';
 import { stopBoard } from '../../src/classroom/lessons/stopBoard.ts';
-import { newGame, toPosition } from '../../src/engine/index.ts';
+import { newGame, toPosition } from '../../src/engine/axis-allies/index.ts';
 import { type Stop, toLessonFile } from '../../src/saves/lessonSchema.ts';
 import { withChange, withoutStop, withStop, withStopAt, withStroke } from '../../src/store/lessons/editStops.ts';
 import { addLesson, copyOf } from '../../src/store/lessons/lessonActions.ts';

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { newGame, toPosition } from '../../src/engine/index.ts';
+import { newGame, toPosition } from '../../src/engine/axis-allies/index.ts';
 import { DRAW_COLOURS, isSameEnd } from '../../src/engine/table/index.ts';
 import { lessonOf, toLessonFile, type Lesson, type Stop } from '../../src/saves/lessonSchema.ts';
 import { MAX_STOPS } from '../../src/saves/limits.ts';

@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { plannedAttacks, battleStrengths } from '../../src/games/axis-allies/store/plannedAttacks.ts';
-import { useGame } from '../../src/store/gameStore.ts';
 import { useView } from '../../src/games/axis-allies/store/viewStore.ts';
 import { computeLayout } from '../../src/map/layout/mapLayout.ts';
 import type { LayoutBox } from '../../src/map/layout/Occupied.ts';
@@ -12,6 +11,7 @@ import { signRows } from '../../src/map/scene/signRows.ts';
 import { movesLeftText, moveRoutesTo } from '../../src/map/layout/routePoints.ts';
 import { currentGame, ownUnits, positionSetup, startNewGame } from '../store/gameSupport.ts';
 import { edition, boardData, paramsAt, shapes } from './openingBoard.ts';
+import { useGame } from '../../src/games/axis-allies/store/game.ts';
 
 /** Germany can attack Karelia by land, by air and by sea. */
 const BEFORE_KARELIA = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { battlesToCome, reach, type GameState } from '../../src/engine/index.ts';
+import { battlesToCome, reach, type GameState } from '../../src/engine/axis-allies/index.ts';
 import { wrappedDelta } from '../../src/map/camera/wrap.ts';
 import { computeLayout } from '../../src/map/layout/mapLayout.ts';
 import type { LayoutBox } from '../../src/map/layout/Occupied.ts';

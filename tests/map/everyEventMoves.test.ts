@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { play, type EventType, type GameEvent, type GameState, type Unit } from '../../src/engine/index.ts';
+import { play, type EventType, type GameEvent, type GameState, type Unit } from '../../src/engine/axis-allies/index.ts';
 import { tweensOf, type Tween } from '../../src/map/motion/tweens.ts';
 import { gameFile, startOf, type RecordedGame } from '../games/recordedGame.ts';
 import { sampleEvents } from '../text/sampleEvents.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { boardOf, type GameState, type SpaceId } from '../../src/engine/index.ts';
+import { boardOf, type GameState } from '../../src/engine/axis-allies/index.ts';
+import type { SpaceId } from '../../src/engine/index.ts';
 import { clampCamera, toWindow, wholeBoard, zoomedAt, type Camera } from '../../src/map/camera/camera.ts';
 import { fitPoints, isInView } from '../../src/map/camera/fitPoints.ts';
 import { viewportOf, type Viewport } from '../../src/map/camera/viewport.ts';

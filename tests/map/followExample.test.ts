@@ -2,10 +2,10 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { CameraDirector, ViewTarget } from '../../src/map/following/cameraDirector.ts';
 import { followExample } from '../../src/map/following/followExample.ts';
 import type { MapContext } from '../../src/map/scene/MapContext.ts';
-import { useExample } from '../../src/store/displayedGame.ts';
 import { draftOfGame } from '../../src/games/axis-allies/store/editor/openDraft.ts';
 import { shownDraft } from '../../src/games/axis-allies/ui/editor/shownDraft.ts';
 import { boardOf } from './openingBoard.ts';
+import { useExample } from '../../src/games/axis-allies/store/game.ts';
 
 const { opening } = boardOf('1941');
 

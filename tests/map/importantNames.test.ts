@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { editionOf, newGame, SHELF } from '../../src/engine/index.ts';
+import { editionOf, newGame, SHELF } from '../../src/engine/axis-allies/index.ts';
 import { scaleOf } from '../../src/map/layout/detail.ts';
 import { computeLayout } from '../../src/map/layout/mapLayout.ts';
 import { boardDataOf } from '../../src/map/scene/boardData.ts';

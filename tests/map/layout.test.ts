@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Unit } from '../../src/engine/index.ts';
+import type { Unit } from '../../src/engine/axis-allies/index.ts';
 import { computeLayout, type MapLayout } from '../../src/map/layout/mapLayout.ts';
 import type { PlacedLabel } from '../../src/map/layout/placedLabel.ts';
 import { sceneOf } from '../../src/map/scene/MapScene.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { SHELF } from '../../src/engine/index.ts';
+import { SHELF } from '../../src/engine/axis-allies/index.ts';
 import { builtFile } from '../geography/support.ts';
 
 const first = SHELF[0].id;

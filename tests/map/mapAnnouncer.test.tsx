@@ -5,12 +5,12 @@ import { toggleUnitsIn } from '../../src/games/axis-allies/store/dragging.ts';
 import type { Odds } from '../../src/games/axis-allies/odds/odds.ts';
 import type { TargetOdds } from '../../src/games/axis-allies/odds/planOdds.ts';
 import { bareBoard } from '../../src/store/atlas/emptyBoard.ts';
-import { useExample } from '../../src/store/displayedGame.ts';
 import { useKnownOdds } from '../../src/games/axis-allies/store/odds/knownOdds.ts';
 import { useView } from '../../src/games/axis-allies/store/viewStore.ts';
 import { MapAnnouncer } from '../../src/map/input/MapAnnouncer.tsx';
 import { useTypeahead } from '../../src/map/input/typeahead.ts';
 import { endPhase, positionSetup, startNewGame } from '../store/gameSupport.ts';
+import { useExample } from '../../src/games/axis-allies/store/game.ts';
 
 const announced = (): string => screen.getByRole('status', { name: 'Space in focus' }).textContent ?? '';
 const focus = (space: string): void => act(() => useView.getState().focus(space));

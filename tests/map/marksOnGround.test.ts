@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { SHELF, type GameState, type SpaceId, type Unit } from '../../src/engine/index.ts';
+import { SHELF, type GameState, type Unit } from '../../src/engine/axis-allies/index.ts';
+import type { SpaceId } from '../../src/engine/index.ts';
 import type { Point } from '../../src/geography/shapes.ts';
 import { pickIndex, spaceAt } from '../../src/map/input/picking.ts';
 import { hitAt } from '../../src/map/input/underPointer.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { SHELF } from '../../src/engine/index.ts';
+import { SHELF } from '../../src/engine/axis-allies/index.ts';
 import { scaleOf, smallestType, ZOOM_STEP } from '../../src/map/layout/detail.ts';
 import { computeLayout } from '../../src/map/layout/mapLayout.ts';
 import type { PlacedLabel } from '../../src/map/layout/placedLabel.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { GameState } from '../../src/engine/index.ts';
+import type { GameState } from '../../src/engine/axis-allies/index.ts';
 import { computeLayout, type MapLayout } from '../../src/map/layout/mapLayout.ts';
 import { nextLayout } from '../../src/map/layout/nextLayout.ts';
 import { sceneOf } from '../../src/map/scene/MapScene.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { GameState, UnitId } from '../../src/engine/index.ts';
+import type { GameState, UnitId } from '../../src/engine/axis-allies/index.ts';
 import { wrappedDelta } from '../../src/map/camera/wrap.ts';
 import { nextLayout, type LayoutResult } from '../../src/map/layout/nextLayout.ts';
 import { blocksOf, computeLayout, type MapLayout } from '../../src/map/layout/mapLayout.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { editionOf, newGame, SIDES, usualVictory } from '../../src/engine/index.ts';
+import { editionOf, newGame, SIDES, usualVictory } from '../../src/engine/axis-allies/index.ts';
 import { decodeShapes, type ShapesFile } from '../../src/geography/shapes.ts';
 import { boardDataOf } from '../../src/map/scene/boardData.ts';
 import { zoomStep } from '../../src/map/layout/detail.ts';

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { GameState } from '../../src/engine/index.ts';
+import type { GameState } from '../../src/engine/axis-allies/index.ts';
 import { sceneOf } from '../../src/map/scene/MapScene.ts';
 import type { Stack } from '../../src/map/scene/stacks.ts';
-import { useGame } from '../../src/store/gameStore.ts';
 import { endPhase, currentGame, ownUnits, positionSetup, startNewGame } from '../store/gameSupport.ts';
 import { edition } from './openingBoard.ts';
+import { useGame } from '../../src/games/axis-allies/store/game.ts';
 
 const POSITION = {
   edition: '1941',

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { SHELF, type GameState, type SpaceId, type Unit } from '../../src/engine/index.ts';
+import { SHELF, type GameState, type Unit } from '../../src/engine/axis-allies/index.ts';
+import type { SpaceId } from '../../src/engine/index.ts';
 import { wrappedDelta } from '../../src/map/camera/wrap.ts';
 import { blocksOf, emptyLayout, type LayoutParams } from '../../src/map/layout/mapLayout.ts';
 import type { PlacedBlock } from '../../src/map/layout/placeBlocks.ts';

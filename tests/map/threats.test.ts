@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { THREAT_LEVELS, THREAT_LOOKS, threatLevel } from '../../src/games/axis-allies/emblems/threatLevels.ts';
-import { newGame } from '../../src/engine/index.ts';
+import { newGame } from '../../src/engine/axis-allies/index.ts';
 import { worstThreats } from '../../src/map/threats/worstThreats.ts';
 import { TO_THE_END } from '../../src/games/axis-allies/odds/policies.ts';
 import { threatMap } from '../../src/games/axis-allies/odds/threats/index.ts';

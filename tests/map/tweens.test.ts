@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { GameEvent, GameState, Unit } from '../../src/engine/index.ts';
+import type { GameEvent, GameState, Unit } from '../../src/engine/axis-allies/index.ts';
 import { computeLayout } from '../../src/map/layout/mapLayout.ts';
 import { sceneOf } from '../../src/map/scene/MapScene.ts';
 import { positionAt, animatedUnitsOf, startedUnits, withoutUnits } from '../../src/map/motion/animatedUnits.ts';

@@ -2,7 +2,7 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { Texture } from 'pixi.js';
 import { expect, it, vi } from 'vitest';
-import type { UnitId } from '../../src/engine/index.ts';
+import type { UnitId } from '../../src/engine/axis-allies/index.ts';
 import type { ReadyMapContext } from '../../src/map/scene/MapContext.ts';
 import type { Camera } from '../../src/map/camera/camera.ts';
 import { scaleOf } from '../../src/map/layout/detail.ts';

@@ -1,5 +1,5 @@
 import board from '../../rules/1941/board.json' with { type: 'json' };
-import type { GameState, Unit } from '../../src/engine/index.ts';
+import type { GameState, Unit } from '../../src/engine/axis-allies/index.ts';
 import type { Verdict } from './movement.ts';
 
 /**

@@ -10,7 +10,7 @@ import {
   type GameState,
   type UnitId,
   type UnitType,
-} from '../../src/engine/index.ts';
+} from '../../src/engine/axis-allies/index.ts';
 import type { Aim, CasualtyPolicy, Policies } from '../../src/games/axis-allies/odds/index.ts';
 import { endsByDice, type Answers } from './bruteForce.ts';
 

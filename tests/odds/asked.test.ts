@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { editionOf, type Edition } from '../../src/engine/index.ts';
+import { editionOf, type Edition } from '../../src/engine/axis-allies/index.ts';
 import {
   askedBattle,
   MOST_UNITS,

@@ -1,4 +1,4 @@
-import type { Command, GameState, PositionFile } from '../../src/engine/index.ts';
+import type { Command, GameState, PositionFile } from '../../src/engine/axis-allies/index.ts';
 import type { Drawing } from './drawing.ts';
 
 /** Battles of every kind, drawn: a position, and the moves that lead to the battle. */

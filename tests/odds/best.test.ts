@@ -11,7 +11,7 @@ import {
   type SidePolicy,
 } from '../../src/games/axis-allies/odds/index.ts';
 import { EDITIONS } from '../editions/everyEdition.ts';
-import { awaiting, play, type BattleSide, type GameState } from '../../src/engine/index.ts';
+import { awaiting, play, type BattleSide, type GameState } from '../../src/engine/axis-allies/index.ts';
 import { bestByDice, type Choosers } from './bestByDice.ts';
 import { drawingFrom } from './drawing.ts';
 import { anyCommand } from './goingOn.ts';

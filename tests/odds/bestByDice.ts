@@ -9,7 +9,7 @@ import {
   type Command,
   type GameState,
   type UnitId,
-} from '../../src/engine/index.ts';
+} from '../../src/engine/axis-allies/index.ts';
 import type { Aim, Policies } from '../../src/games/axis-allies/odds/index.ts';
 import { answersOf } from './answers.ts';
 import { commandsAt, endIn, keyIn, type Answers, type Outcome } from './bruteForce.ts';

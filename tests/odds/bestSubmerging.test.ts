@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { BattleSide, GameState } from '../../src/engine/index.ts';
+import type { BattleSide, GameState } from '../../src/engine/axis-allies/index.ts';
 import {
   oddsNow,
   oddsOf,

@@ -12,9 +12,9 @@ import {
   type Command,
   type GameState,
   type RollGroup,
-  type SpaceId,
   type UnitId,
-} from '../../src/engine/index.ts';
+} from '../../src/engine/axis-allies/index.ts';
+import type { SpaceId } from '../../src/engine/index.ts';
 import type { End } from '../../src/games/axis-allies/odds/index.ts';
 
 /** All ends of a battle, found by playing every roll of its dice through `play`. */

@@ -1,4 +1,4 @@
-import { fromPosition, play, type Command, type GameState } from '../../src/engine/index.ts';
+import { fromPosition, play, type Command, type GameState } from '../../src/engine/axis-allies/index.ts';
 import type { CasualtyPolicy, Policies, RetreatPolicy, SidePolicy } from '../../src/games/axis-allies/odds/index.ts';
 import { idsIn, KINDS, type Setting } from './battleKinds.ts';
 import { drawingFrom, type Drawing } from './drawing.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { BattleResult } from '../../src/engine/index.ts';
+import type { BattleResult } from '../../src/engine/axis-allies/index.ts';
 import { endingsKept } from '../../src/games/axis-allies/odds/solver/solveRounds.ts';
 import type { SideState, RoundSide } from '../../src/games/axis-allies/odds/solver/sideState.ts';
 

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { GameState } from '../../src/engine/index.ts';
+import type { GameState } from '../../src/engine/axis-allies/index.ts';
 import { oddsOf, TO_THE_END, type Odds, type Policies } from '../../src/games/axis-allies/odds/index.ts';
 import { endOf, endsByDice, type Answers, type Ends } from './bruteForce.ts';
 

@@ -1,4 +1,4 @@
-import { awaiting, diceAsked, type Command, type GameState } from '../../src/engine/index.ts';
+import { awaiting, diceAsked, type Command, type GameState } from '../../src/engine/axis-allies/index.ts';
 import type { Answer } from '../../src/games/axis-allies/odds/index.ts';
 import { usualAnswer } from './bruteForce.ts';
 import type { Drawing } from './drawing.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { battlesToCome, play, type GameState } from '../../src/engine/index.ts';
+import { battlesToCome, play, type GameState } from '../../src/engine/axis-allies/index.ts';
 import { landingOdds, TO_THE_END } from '../../src/games/axis-allies/odds/index.ts';
 import { after, endPhase, fight, game, move, offload, type Scene } from '../rules/position.ts';
 import * as revised from '../revised/position.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Command, GameState } from '../../src/engine/index.ts';
+import type { Command, GameState } from '../../src/engine/axis-allies/index.ts';
 import { TO_THE_END } from '../../src/games/axis-allies/odds/index.ts';
 import { boardAfter } from '../../src/games/axis-allies/odds/threats/boardAfter.ts';
 import { countsIn, endPhase, fight } from '../rules/position.ts';

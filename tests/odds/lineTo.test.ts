@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { awaiting, play, type GameState } from '../../src/engine/index.ts';
+import { awaiting, play, type GameState } from '../../src/engine/axis-allies/index.ts';
 import { oddsOf, TO_THE_END } from '../../src/games/axis-allies/odds/index.ts';
 import { hitCounts, lineTo } from '../../src/games/axis-allies/odds/lineTo.ts';
 import { endIn, endOf } from './bruteForce.ts';

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { awaiting, fromPosition, play, type Command, type GameState } from '../../src/engine/index.ts';
+import { awaiting, fromPosition, play, type Command, type GameState } from '../../src/engine/axis-allies/index.ts';
 import { oddsOf } from '../../src/games/axis-allies/odds/odds.ts';
 import { TO_THE_END } from '../../src/games/axis-allies/odds/policies.ts';
 import { answered } from '../../src/games/axis-allies/odds/questions.ts';
 import { oddsCache } from '../../src/games/axis-allies/odds/oddsCache.ts';
-import { lowLuckHits, poolsOf } from '../../src/games/axis-allies/session/lowLuck.ts';
+import { lowLuckHits, poolsOf } from '../../src/engine/axis-allies/combat/lowLuck.ts';
 
 /** The odds of battles at low luck, against the rules played through with every die of low luck that there is. */
 

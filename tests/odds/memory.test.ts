@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { play, unitsIn, type GameState } from '../../src/engine/index.ts';
+import { play, unitsIn, type GameState } from '../../src/engine/axis-allies/index.ts';
 import { oddsCache, type OddsCache } from '../../src/games/axis-allies/odds/oddsCache.ts';
 import { TO_THE_END } from '../../src/games/axis-allies/odds/policies.ts';
 import { oddsToCome } from '../../src/games/axis-allies/odds/questions.ts';

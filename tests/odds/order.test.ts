@@ -1,5 +1,5 @@
 import { describe, test } from 'vitest';
-import type { GameState } from '../../src/engine/index.ts';
+import type { GameState } from '../../src/engine/axis-allies/index.ts';
 import * as revised from '../revised/battle.ts';
 import { atSea } from '../rules/battle.ts';
 import { expectExact } from './expectExact.ts';

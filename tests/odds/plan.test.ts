@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Command, GameState } from '../../src/engine/index.ts';
+import type { Command, GameState } from '../../src/engine/axis-allies/index.ts';
 import { oddsOf, planOdds, TO_THE_END } from '../../src/games/axis-allies/odds/index.ts';
 import { after, endPhase, fight, game, move, type Scene } from '../rules/position.ts';
 import * as revised from '../revised/position.ts';

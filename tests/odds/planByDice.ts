@@ -3,16 +3,16 @@ import {
   areEnemies,
   awaiting,
   diceAsked,
-  type AskedDice,
   boardOf,
   play,
   territoryOf,
   typeOf,
   unitsIn,
+  type AskedDice,
   type GameState,
-  type SpaceId,
-} from '../../src/engine/index.ts';
-import { lowLuckHits } from '../../src/games/axis-allies/session/lowLuck.ts';
+} from '../../src/engine/axis-allies/index.ts';
+import type { SpaceId } from '../../src/engine/index.ts';
+import { lowLuckHits } from '../../src/engine/axis-allies/combat/lowLuck.ts';
 import {
   planOdds,
   TO_THE_END,

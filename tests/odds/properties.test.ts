@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Edition } from '../../src/engine/index.ts';
+import type { Edition } from '../../src/engine/axis-allies/index.ts';
 import { askedBattle, oddsOf, TO_THE_END, type Odds, type Policies } from '../../src/games/axis-allies/odds/index.ts';
 import { EDITIONS } from '../editions/everyEdition.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { awaiting, boardOf, play, type Command, type GameState } from '../../src/engine/index.ts';
+import { awaiting, boardOf, play, type Command, type GameState } from '../../src/engine/axis-allies/index.ts';
 import { planOdds, TO_THE_END } from '../../src/games/axis-allies/odds/index.ts';
 import { usualAnswer } from './bruteForce.ts';
 import { after, endPhase, game, idsOf, move } from '../revised/position.ts';

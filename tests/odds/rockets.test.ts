@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { rocketStrikes, type Command, type GameState } from '../../src/engine/index.ts';
+import { rocketStrikes, type Command, type GameState } from '../../src/engine/axis-allies/index.ts';
 import { planOdds, TO_THE_END } from '../../src/games/axis-allies/odds/index.ts';
 import { after, endPhase, game, roll } from '../revised/position.ts';
 

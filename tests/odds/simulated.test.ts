@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { awaiting, diceAsked, play, type BattleResult, type Command, type GameState } from '../../src/engine/index.ts';
+import {
+  awaiting,
+  diceAsked,
+  play,
+  type BattleResult,
+  type Command,
+  type GameState,
+} from '../../src/engine/axis-allies/index.ts';
 import { oddsOf, type Odds } from '../../src/games/axis-allies/odds/index.ts';
 import { answersOf } from './answers.ts';
 import { endIn, usualAnswer, type Answers, type Outcome } from './bruteForce.ts';

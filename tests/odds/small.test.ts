@@ -1,5 +1,5 @@
 import { describe, test } from 'vitest';
-import { awaiting, type Command, type GameState } from '../../src/engine/index.ts';
+import { awaiting, type Command, type GameState } from '../../src/engine/axis-allies/index.ts';
 import {
   TO_THE_END,
   type Policies,

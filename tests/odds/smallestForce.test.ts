@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { typeOf, type ByUnitType, type Edition, type GameState } from '../../src/engine/index.ts';
+import { typeOf, type ByUnitType, type Edition, type GameState } from '../../src/engine/axis-allies/index.ts';
 import {
   askedBattle,
   oddsOf,

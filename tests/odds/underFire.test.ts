@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Command, GameState } from '../../src/engine/index.ts';
+import type { Command, GameState } from '../../src/engine/axis-allies/index.ts';
 import { planOdds, TO_THE_END, type Policies, type TargetOdds } from '../../src/games/axis-allies/odds/index.ts';
 import { randomFrom } from '../../src/games/axis-allies/odds/rollOut/stage.ts';
 import { rollOut, type RollOut } from '../../src/games/axis-allies/odds/rollOut/rollOut.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { awaiting, play, type Command, type GameState } from '../../src/engine/index.ts';
+import { awaiting, play, type Command, type GameState } from '../../src/engine/axis-allies/index.ts';
 import { oddsNow, type Answer, type Policies } from '../../src/games/axis-allies/odds/index.ts';
 import { answersOf, roundsApart } from './answers.ts';
 import { endIn, endOf, endsByDice, type Ends } from './bruteForce.ts';

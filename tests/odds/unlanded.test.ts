@@ -8,7 +8,7 @@ import {
   type Command,
   type GameState,
   type UnitId,
-} from '../../src/engine/index.ts';
+} from '../../src/engine/axis-allies/index.ts';
 import { oddsOf, planOdds, TO_THE_END } from '../../src/games/axis-allies/odds/index.ts';
 import * as old from '../rules/position.ts';
 import * as revised from '../revised/position.ts';

@@ -8,10 +8,10 @@ import {
   usableAdvantages,
   type Command,
   type GameState,
-  type PowerId,
   type Unit,
   type UnitId,
-} from '../../src/engine/index.ts';
+} from '../../src/engine/axis-allies/index.ts';
+import type { PowerId } from '../../src/engine/index.ts';
 import type { Chance } from './chance.ts';
 
 /** What a declaration says beside the advantage, drawn; any advantage may need any of these. */

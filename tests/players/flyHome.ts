@@ -1,4 +1,4 @@
-import { reach, type Command, type GameState, type UnitId } from '../../src/engine/index.ts';
+import { reach, type Command, type GameState, type UnitId } from '../../src/engine/axis-allies/index.ts';
 
 /** Sends the first of these air units home: to the place that is drawn from all it can reach. */
 export function flyHome(

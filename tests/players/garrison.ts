@@ -1,4 +1,4 @@
-import { boardOf, unitsIn, type GameState, type Unit } from '../../src/engine/index.ts';
+import { boardOf, unitsIn, type GameState, type Unit } from '../../src/engine/axis-allies/index.ts';
 import { isLand } from './strength.ts';
 
 /** How many land units stay in a power's capital. */

@@ -4,8 +4,8 @@ import {
   isHostileTerritory,
   neighboursIn,
   type GameState,
-  type SpaceId,
-} from '../../src/engine/index.ts';
+} from '../../src/engine/axis-allies/index.ts';
+import type { SpaceId } from '../../src/engine/index.ts';
 
 /** Goals of each power's fleets: the first of these that an enemy still controls. */
 const OVERSEAS: Readonly<Record<string, readonly SpaceId[]>> = {

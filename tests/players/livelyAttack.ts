@@ -5,9 +5,9 @@ import {
   neighboursIn,
   territoryOf,
   type Command,
-  type SpaceId,
   type Unit,
-} from '../../src/engine/index.ts';
+} from '../../src/engine/axis-allies/index.ts';
+import type { SpaceId } from '../../src/engine/index.ts';
 import type { Chance } from './chance.ts';
 import { idsOf, isAir, isLand, isWarship, weighted, zonesWithin, type View } from './livelyView.ts';
 

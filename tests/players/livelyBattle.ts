@@ -5,7 +5,7 @@ import {
   type Command,
   type GameState,
   type UnitId,
-} from '../../src/engine/index.ts';
+} from '../../src/engine/axis-allies/index.ts';
 import type { Chance } from './chance.ts';
 import { calledOff, fights, rocketFired } from './randomExtras.ts';
 

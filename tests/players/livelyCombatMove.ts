@@ -7,7 +7,7 @@ import {
   type Command,
   type GameState,
   type Refusal,
-} from '../../src/engine/index.ts';
+} from '../../src/engine/axis-allies/index.ts';
 import type { Chance } from './chance.ts';
 import { blitz, escape, escorts, airAttack, landAttack, navalAttack } from './livelyAttack.ts';
 import { declareAssault, loadTroops, routesToAssault } from './livelyFerry.ts';

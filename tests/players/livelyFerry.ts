@@ -6,10 +6,10 @@ import {
   neighboursIn,
   refusalOf,
   type Command,
-  type SpaceId,
   type Unit,
   type UnitId,
-} from '../../src/engine/index.ts';
+} from '../../src/engine/axis-allies/index.ts';
+import type { SpaceId } from '../../src/engine/index.ts';
 import type { Chance } from './chance.ts';
 import { coastsOf, hostileCoasts, idsOf, isLand, zonesWithin, type View } from './livelyView.ts';
 

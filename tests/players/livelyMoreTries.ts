@@ -6,9 +6,9 @@ import {
   refusalOf,
   type Command,
   type GameState,
-  type SpaceId,
   type Unit,
-} from '../../src/engine/index.ts';
+} from '../../src/engine/axis-allies/index.ts';
+import type { SpaceId } from '../../src/engine/index.ts';
 import type { Chance } from './chance.ts';
 import { anyDeclaration } from './declareAdvantage.ts';
 import { coastsOf, idsOf, isAir, isLand, isShip } from './livelyView.ts';

@@ -6,9 +6,9 @@ import {
   typeOf,
   type Command,
   type GameState,
-  type SpaceId,
   type Unit,
-} from '../../src/engine/index.ts';
+} from '../../src/engine/axis-allies/index.ts';
+import type { SpaceId } from '../../src/engine/index.ts';
 import type { Chance } from './chance.ts';
 import { offloadTroops, moveShips, loadTroopsForFront } from './livelyFerry.ts';
 import { bordersToFront, idsOf, isLand, viewOf, zonesWithin, type View } from './livelyView.ts';

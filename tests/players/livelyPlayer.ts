@@ -1,4 +1,4 @@
-import { awaiting, type Command, type GameState } from '../../src/engine/index.ts';
+import { awaiting, type Command, type GameState } from '../../src/engine/axis-allies/index.ts';
 import { chance, type Chance } from './chance.ts';
 import { declaredAdvantage } from './declareAdvantage.ts';
 import { flyHome } from './flyHome.ts';

@@ -7,7 +7,7 @@ import {
   wares,
   type Command,
   type GameState,
-} from '../../src/engine/index.ts';
+} from '../../src/engine/axis-allies/index.ts';
 import type { Chance } from './chance.ts';
 import { fighterAboard } from './randomExtras.ts';
 

@@ -6,9 +6,9 @@ import {
   unitsIn,
   type Command,
   type GameState,
-  type SpaceId,
   type Unit,
-} from '../../src/engine/index.ts';
+} from '../../src/engine/axis-allies/index.ts';
+import type { SpaceId } from '../../src/engine/index.ts';
 import { NONSENSE, randomCommand } from '../properties/randomCommand.ts';
 import type { Chance } from './chance.ts';
 import { livelyMoreTry } from './livelyMoreTries.ts';

@@ -5,9 +5,9 @@ import {
   isHostileTerritory,
   neighboursIn,
   type GameState,
-  type SpaceId,
   type Unit,
-} from '../../src/engine/index.ts';
+} from '../../src/engine/axis-allies/index.ts';
+import type { SpaceId } from '../../src/engine/index.ts';
 import { bordersTo } from './goals.ts';
 import type { Chance } from './chance.ts';
 

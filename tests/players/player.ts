@@ -1,12 +1,12 @@
 import {
   diceAsked,
-  die,
   play,
   type Awaiting,
   type Command,
   type GameEvent,
   type GameState,
-} from '../../src/engine/index.ts';
+} from '../../src/engine/axis-allies/index.ts';
+import { die } from '../../src/engine/index.ts';
 
 /** The moment of a decision. A player's answer depends only on it and on the state. */
 export interface Moment {

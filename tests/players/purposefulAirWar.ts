@@ -10,9 +10,9 @@ import {
   unitsIn,
   type Command,
   type GameState,
-  type SpaceId,
   type Unit,
-} from '../../src/engine/index.ts';
+} from '../../src/engine/axis-allies/index.ts';
+import type { SpaceId } from '../../src/engine/index.ts';
 import { isLand } from './strength.ts';
 
 /** Bombers that no battle needs raid complexes (SBR-1), and guns with rockets strike them (RKT-1). */

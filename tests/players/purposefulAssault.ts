@@ -12,9 +12,9 @@ import {
   unitsIn,
   type Command,
   type GameState,
-  type SpaceId,
   type Unit,
-} from '../../src/engine/index.ts';
+} from '../../src/engine/axis-allies/index.ts';
+import type { SpaceId } from '../../src/engine/index.ts';
 import { isGarrison } from './garrison.ts';
 import { worth } from './purposefulAttack.ts';
 import { isLand, isShip, odds } from './strength.ts';

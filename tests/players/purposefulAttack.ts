@@ -11,9 +11,9 @@ import {
   unitsIn,
   type Command,
   type GameState,
-  type SpaceId,
   type Unit,
-} from '../../src/engine/index.ts';
+} from '../../src/engine/axis-allies/index.ts';
+import type { SpaceId } from '../../src/engine/index.ts';
 import { isGarrison } from './garrison.ts';
 import { isAir, isLand, odds } from './strength.ts';
 

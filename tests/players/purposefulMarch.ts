@@ -11,9 +11,9 @@ import {
   type Command,
   type Destination,
   type GameState,
-  type SpaceId,
   type Unit,
-} from '../../src/engine/index.ts';
+} from '../../src/engine/axis-allies/index.ts';
+import type { SpaceId } from '../../src/engine/index.ts';
 import { bordersTo, goalOf, harbourOf, zonesToCoast } from './goals.ts';
 import { passengers } from './purposefulAssault.ts';
 import { isGarrison } from './garrison.ts';

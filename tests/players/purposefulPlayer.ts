@@ -6,7 +6,7 @@ import {
   type Awaiting,
   type Command,
   type GameState,
-} from '../../src/engine/index.ts';
+} from '../../src/engine/axis-allies/index.ts';
 import { chance } from './chance.ts';
 import { declaredAdvantage } from './declareAdvantage.ts';
 import { flyHome } from './flyHome.ts';

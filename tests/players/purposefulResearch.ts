@@ -1,4 +1,4 @@
-import { boardOf, researchable, type Command, type GameState } from '../../src/engine/index.ts';
+import { boardOf, researchable, type Command, type GameState } from '../../src/engine/axis-allies/index.ts';
 
 /** What each power develops, in this order. */
 const WISHES: Readonly<Record<string, readonly string[]>> = {

@@ -11,8 +11,8 @@ import {
   wares,
   type Command,
   type GameState,
-  type SpaceId,
-} from '../../src/engine/index.ts';
+} from '../../src/engine/axis-allies/index.ts';
+import type { SpaceId } from '../../src/engine/index.ts';
 import { goalOf, harbourOf, zonesToCoast } from './goals.ts';
 
 /** How many transports powers need whose enemies' capitals are overseas. */

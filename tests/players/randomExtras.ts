@@ -12,7 +12,7 @@ import {
   type CommandType,
   type GameState,
   type UnitId,
-} from '../../src/engine/index.ts';
+} from '../../src/engine/axis-allies/index.ts';
 import type { Chance } from './chance.ts';
 
 /** What only some editions allow. Where it is impossible nothing is drawn, so that other games stay as they are. */

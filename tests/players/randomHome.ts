@@ -1,4 +1,4 @@
-import { boardOf, researchable, type Command, type GameState } from '../../src/engine/index.ts';
+import { boardOf, researchable, type Command, type GameState } from '../../src/engine/axis-allies/index.ts';
 import type { Chance } from './chance.ts';
 
 /** Sometimes researches one of the developments that are left, with a few dice or with all that can be paid. */

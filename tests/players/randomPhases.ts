@@ -17,7 +17,7 @@ import {
   type Refusal,
   type Unit,
   type UnitId,
-} from '../../src/engine/index.ts';
+} from '../../src/engine/axis-allies/index.ts';
 import type { Chance } from './chance.ts';
 import { byOwnPath, calledOff, fighterAboard, fights, raidDeclared, rocketFired } from './randomExtras.ts';
 

@@ -5,7 +5,7 @@ import {
   type Command,
   type GameState,
   type UnitId,
-} from '../../src/engine/index.ts';
+} from '../../src/engine/axis-allies/index.ts';
 import { chance, type Chance } from './chance.ts';
 import { declaredAdvantage } from './declareAdvantage.ts';
 import { rolledDice, type Player } from './player.ts';

@@ -5,7 +5,7 @@
  */
 import '../loadEditions.ts';
 import { writeFileSync } from 'node:fs';
-import { newGame, type GameOptions } from '../../src/engine/index.ts';
+import { newGame, type GameOptions } from '../../src/engine/axis-allies/index.ts';
 import { checkpointOf } from '../games/checkpoint.ts';
 import { gameFile, gameText, type Checkpoint, type RecordedGame } from '../games/recordedGame.ts';
 import { phasesPlayed, StuckPhase, type Step } from './player.ts';

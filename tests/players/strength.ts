@@ -1,4 +1,4 @@
-import { boardOf, typeOf, type GameState, type Unit } from '../../src/engine/index.ts';
+import { boardOf, typeOf, type GameState, type Unit } from '../../src/engine/axis-allies/index.ts';
 
 /** The strength of units: their expected hits in a round, times the hits they can take. */
 export function strength(state: GameState, units: readonly Unit[], as: 'attack' | 'defense'): number {

@@ -1,4 +1,5 @@
-import { editionOf, type AdvantageId, type ByPower, type GameOptions, type Side } from '../../src/engine/index.ts';
+import { editionOf, type AdvantageId, type GameOptions, type Side } from '../../src/engine/axis-allies/index.ts';
+import type { ByPower } from '../../src/engine/index.ts';
 import { livelyPlayer } from './livelyPlayer.ts';
 import type { Player } from './player.ts';
 import { playBySide, purposefulPlayer } from './purposefulPlayer.ts';

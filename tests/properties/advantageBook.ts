@@ -3,9 +3,9 @@ import {
   territoryOf,
   type BattleSide,
   type GameState,
-  type SpaceId,
   type Unit,
-} from '../../src/engine/index.ts';
+} from '../../src/engine/axis-allies/index.ts';
+import type { SpaceId } from '../../src/engine/index.ts';
 
 /** What the invariants must know of national advantages (NA), written down anew, apart from their modules. */
 

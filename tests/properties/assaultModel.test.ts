@@ -8,9 +8,9 @@ import {
   type Command,
   type GameState,
   type PositionFile,
-  type SpaceId,
   type Unit,
-} from '../../src/engine/index.ts';
+} from '../../src/engine/axis-allies/index.ts';
+import type { SpaceId } from '../../src/engine/index.ts';
 import { isSea, next, View } from './reachModel.ts';
 
 /**

@@ -8,7 +8,7 @@ import {
   type GameEvent,
   type GameState,
   type UnitId,
-} from '../../src/engine/index.ts';
+} from '../../src/engine/axis-allies/index.ts';
 import { game } from '../rules/position.ts';
 import { modelLandBattle, modelSeaBattle, type Answer, type Asked, type Left, type Ship } from './battleModel.ts';
 

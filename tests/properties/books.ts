@@ -1,4 +1,4 @@
-import { boardOf, type GameState, type Unit, type UnitTypeId } from '../../src/engine/index.ts';
+import { boardOf, type GameState, type Unit, type UnitTypeId } from '../../src/engine/axis-allies/index.ts';
 
 /** What the invariants must know of an edition's book. It is written down here anew, apart from the engine's rules. */
 export interface Book {

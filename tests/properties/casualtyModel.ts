@@ -1,4 +1,4 @@
-import type { HitKind, Unit } from '../../src/engine/index.ts';
+import type { HitKind, Unit } from '../../src/engine/axis-allies/index.ts';
 
 /**
  * Which choices of casualties are allowed, by trying every set and every way to assign the hits (COM-9, COM-10, COM-11,

@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { boardOf, neighboursIn, play, reach, refusalOf, type GameState, type Unit } from '../../src/engine/index.ts';
+import {
+  boardOf,
+  neighboursIn,
+  play,
+  reach,
+  refusalOf,
+  type GameState,
+  type Unit,
+} from '../../src/engine/axis-allies/index.ts';
 import { chance } from '../players/chance.ts';
 import { overPositions } from './dense.ts';
 

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { SHELF, type Command, type GameState } from '../../src/engine/index.ts';
+import { SHELF, type Command, type GameState } from '../../src/engine/axis-allies/index.ts';
 import { densePositions, type Density, type DensePosition } from '../generators/densePositions.ts';
 import { livelyPlayer } from '../players/livelyPlayer.ts';
 import { roundsPlayed, StuckPhase, type Step } from '../players/player.ts';

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { awaiting, HIT_KINDS, refusalOf, type GameState, type HitKind, type Unit } from '../../src/engine/index.ts';
+import {
+  awaiting,
+  HIT_KINDS,
+  refusalOf,
+  type GameState,
+  type HitKind,
+  type Unit,
+} from '../../src/engine/axis-allies/index.ts';
 import type { Density } from '../generators/densePositions.ts';
 import type { Step } from '../players/player.ts';
 import { keyOf, allowedCasualties } from './casualtyModel.ts';

@@ -7,9 +7,9 @@ import {
   refusalOf,
   warnings,
   type GameState,
-  type SpaceId,
   type Unit,
-} from '../../src/engine/index.ts';
+} from '../../src/engine/axis-allies/index.ts';
+import type { SpaceId } from '../../src/engine/index.ts';
 import type { Density } from '../generators/densePositions.ts';
 import { chance } from '../players/chance.ts';
 import { overPositions } from './dense.ts';

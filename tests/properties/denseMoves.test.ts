@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { reach, type GameState, type Unit } from '../../src/engine/index.ts';
+import { reach, type GameState, type Unit } from '../../src/engine/axis-allies/index.ts';
 import { overPositions } from './dense.ts';
 import { isLandingZone, modelReach } from './reachModel.ts';
 

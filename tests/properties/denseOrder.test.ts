@@ -1,6 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
 import { expect, test } from 'vitest';
-import { movesLeft, battlesToCome, refusalOf, replay, type Command, type GameState } from '../../src/engine/index.ts';
+import {
+  movesLeft,
+  battlesToCome,
+  refusalOf,
+  replay,
+  type Command,
+  type GameState,
+} from '../../src/engine/axis-allies/index.ts';
 import { chance, type Chance } from '../players/chance.ts';
 import type { Step } from '../players/player.ts';
 import { EDITIONS, overPositions, phaseSteps, shareOf } from './dense.ts';

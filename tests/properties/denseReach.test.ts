@@ -11,9 +11,9 @@ import {
   type Command,
   type GameState,
   type Phase,
-  type SpaceId,
   type UnitId,
-} from '../../src/engine/index.ts';
+} from '../../src/engine/axis-allies/index.ts';
+import type { SpaceId } from '../../src/engine/index.ts';
 import { chance } from '../players/chance.ts';
 import { EDITIONS, livelySteps, overPositions, shareOf } from './dense.ts';
 

@@ -1,6 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
 import { expect, test } from 'vitest';
-import { fromPosition, replay, toPosition, type GameState, type PositionFile } from '../../src/engine/index.ts';
+import {
+  fromPosition,
+  replay,
+  toPosition,
+  type GameState,
+  type PositionFile,
+} from '../../src/engine/axis-allies/index.ts';
 import { chance } from '../players/chance.ts';
 import { commandsOf, EDITIONS, livelySteps, overPositions, shareOf } from './dense.ts';
 import { renamed, renaming } from './renaming.ts';

@@ -1,4 +1,5 @@
-import { boardOf, type GameEvent, type SpaceId, type Unit, type UnitId } from '../../src/engine/index.ts';
+import { boardOf, type GameEvent, type Unit, type UnitId } from '../../src/engine/axis-allies/index.ts';
+import type { SpaceId } from '../../src/engine/index.ts';
 import type { Step } from '../players/player.ts';
 import { isOrdered, landsOnTheWay } from './advantageBook.ts';
 

@@ -5,7 +5,7 @@ import {
   type GameState,
   type Unit,
   type UnitId,
-} from '../../src/engine/index.ts';
+} from '../../src/engine/axis-allies/index.ts';
 import type { Step } from '../players/player.ts';
 import { gunValues, raisedValue } from './advantageBook.ts';
 import { attackDiceOf, bookOf, numberOf } from './books.ts';

@@ -1,4 +1,4 @@
-import { awaiting, refusalOf, winner, type GameState } from '../../src/engine/index.ts';
+import { awaiting, refusalOf, winner, type GameState } from '../../src/engine/axis-allies/index.ts';
 import type { Step } from '../players/player.ts';
 import { battleFaults, eventFaults } from './eventFaults.ts';
 import { hitFaults } from './hitFaults.ts';

@@ -1,4 +1,5 @@
-import { editionOf, type GameState, type SpaceId, type Unit } from '../../src/engine/index.ts';
+import { editionOf, type GameState, type Unit } from '../../src/engine/axis-allies/index.ts';
+import type { SpaceId } from '../../src/engine/index.ts';
 
 /**
  * A slow model of which aircraft can still be saved. It shares only the board file with the engine: it tries every own

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { play, refusalOf, type SpaceId } from '../../src/engine/index.ts';
+import { play, refusalOf } from '../../src/engine/axis-allies/index.ts';
+import type { SpaceId } from '../../src/engine/index.ts';
 import { game } from '../revised/position.ts';
 
 /** New units share out the limits of complexes whose zones touch (MOB-2), in whatever order they are placed. */

@@ -5,7 +5,7 @@ import {
   nationalProduction,
   territoryOf,
   type GameState,
-} from '../../src/engine/index.ts';
+} from '../../src/engine/axis-allies/index.ts';
 import type { Step } from '../players/player.ts';
 import { bookOf } from './books.ts';
 

@@ -8,9 +8,9 @@ import {
   unitsIn,
   type GameState,
   type Leg,
-  type SpaceId,
   type Unit,
-} from '../../src/engine/index.ts';
+} from '../../src/engine/axis-allies/index.ts';
+import type { SpaceId } from '../../src/engine/index.ts';
 import type { Step } from '../players/player.ts';
 import { counted, farther, hasAdvantage, isOrdered } from './advantageBook.ts';
 import { bookOf, numberOf } from './books.ts';

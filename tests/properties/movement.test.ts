@@ -1,6 +1,13 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { boardOf, refusalOf, type Command, type GameState, type Reason, type Unit } from '../../src/engine/index.ts';
+import {
+  boardOf,
+  refusalOf,
+  type Command,
+  type GameState,
+  type Reason,
+  type Unit,
+} from '../../src/engine/axis-allies/index.ts';
 import { densePositions } from '../generators/densePositions.ts';
 import { ferryPositions } from '../generators/ferryPositions.ts';
 import { boarding, goingAshore } from '../models/ferry.ts';

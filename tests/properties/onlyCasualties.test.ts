@@ -11,7 +11,7 @@ import {
   type Deed,
   type GameState,
   type UnitId,
-} from '../../src/engine/index.ts';
+} from '../../src/engine/axis-allies/index.ts';
 import { EDITIONS } from './dense.ts';
 import { stateWithoutIds } from './withoutIds.ts';
 

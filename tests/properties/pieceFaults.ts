@@ -8,7 +8,7 @@ import {
   type GameState,
   type Phase,
   type Unit,
-} from '../../src/engine/index.ts';
+} from '../../src/engine/axis-allies/index.ts';
 import { bookOf } from './books.ts';
 
 /** Units in spaces where they cannot be (MAP-3, MAP-10, NCM-9). */

@@ -9,7 +9,7 @@ import {
   type Command,
   type GameState,
   type PositionFile,
-} from '../../src/engine/index.ts';
+} from '../../src/engine/axis-allies/index.ts';
 import { chance } from '../players/chance.ts';
 import { roundsPlayed, type Step } from '../players/player.ts';
 import { randomPlayer } from '../players/randomPlayer.ts';

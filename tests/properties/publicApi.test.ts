@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import * as engine from '../../src/engine/index.ts';
-import type { Command, GameState } from '../../src/engine/index.ts';
+import * as engine from '../../src/engine/axis-allies/index.ts';
+import type { Command, GameState } from '../../src/engine/axis-allies/index.ts';
+import { die } from '../../src/engine/index.ts';
 import { after, endPhase, fight, game, move } from '../rules/position.ts';
 import { livelySteps } from './dense.ts';
 import { chance } from '../players/chance.ts';
@@ -68,7 +69,7 @@ const questions = (state: GameState, id: string): readonly (() => unknown)[] => 
   () => engine.boardOf(state).airRoute(id, 'karelia'),
   () => engine.boardOf(state).airDistance('karelia', id),
   () => engine.boardOf(state).canalBetween(id, id),
-  () => engine.die(id, 3),
+  () => die(id, 3),
 ];
 
 const commands = (id: string): readonly Command[] => [

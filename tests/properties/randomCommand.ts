@@ -1,4 +1,5 @@
-import { boardOf, unitsIn, type Command, type GameState, type SpaceId, type UnitId } from '../../src/engine/index.ts';
+import { boardOf, unitsIn, type Command, type GameState, type UnitId } from '../../src/engine/axis-allies/index.ts';
+import type { SpaceId } from '../../src/engine/index.ts';
 import type { Chance } from '../players/chance.ts';
 
 /** Any command, with ids mostly from this game: nearly always against the rules. */

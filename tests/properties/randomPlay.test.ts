@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { play } from '../../src/engine/index.ts';
+import { play } from '../../src/engine/axis-allies/index.ts';
 import { EDITIONS } from '../editions/everyEdition.ts';
 import { battleFaults, eventFaults } from './eventFaults.ts';
 import { awaitingFaults, plainFaults } from './invariants.ts';

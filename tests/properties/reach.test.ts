@@ -9,7 +9,7 @@ import {
   unitsIn,
   type GameState,
   type UnitId,
-} from '../../src/engine/index.ts';
+} from '../../src/engine/axis-allies/index.ts';
 import { chance, type Chance } from '../players/chance.ts';
 import { overGames } from './runs.ts';
 

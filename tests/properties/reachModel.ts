@@ -1,4 +1,5 @@
-import { editionOf, type GameState, type SpaceId, type Unit } from '../../src/engine/index.ts';
+import { editionOf, type GameState, type Unit } from '../../src/engine/axis-allies/index.ts';
+import type { SpaceId } from '../../src/engine/index.ts';
 
 /**
  * A model of where a unit that has done nothing yet can go. It shares only the board file with the engine and tries

@@ -1,6 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
 import { expect, test } from 'vitest';
-import { editionOf, play, REASONS, refusalOf, type Command, type GameState } from '../../src/engine/index.ts';
+import {
+  editionOf,
+  play,
+  REASONS,
+  refusalOf,
+  type Command,
+  type GameState,
+} from '../../src/engine/axis-allies/index.ts';
 import { chance } from '../players/chance.ts';
 import { frozen } from './frozen.ts';
 import { NONSENSE, randomCommand } from './randomCommand.ts';

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { fromPosition, play, type Command, type GameState, type PositionFile } from '../../src/engine/index.ts';
+import {
+  fromPosition,
+  play,
+  type Command,
+  type GameState,
+  type PositionFile,
+} from '../../src/engine/axis-allies/index.ts';
 
 /** Small cases of faults that random play has found. */
 

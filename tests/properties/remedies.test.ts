@@ -10,7 +10,7 @@ import {
   type Refusal,
   type Remedy,
   type UnitId,
-} from '../../src/engine/index.ts';
+} from '../../src/engine/axis-allies/index.ts';
 import { refusalText } from '../../src/games/axis-allies/text/refusals.ts';
 import { orderLabel, remediesText } from '../../src/games/axis-allies/text/remedies.ts';
 import { ruleTitle } from '../../src/text/rules.ts';

@@ -1,4 +1,4 @@
-import type { Command, GameState, Unit, UnitId } from '../../src/engine/index.ts';
+import type { Command, GameState, Unit, UnitId } from '../../src/engine/axis-allies/index.ts';
 
 /**
  * Reading a position file gives units new ids. This matches old ids to new ones, by sequence among equal units, so that

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { expect, test } from 'vitest';
-import { replay, withoutCommand, type GameState } from '../../src/engine/index.ts';
+import { replay, withoutCommand, type GameState } from '../../src/engine/axis-allies/index.ts';
 import { chance } from '../players/chance.ts';
 import type { Step } from '../players/player.ts';
 import { overGames } from './runs.ts';

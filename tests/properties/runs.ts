@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { newGame, type Edition, type GameState } from '../../src/engine/index.ts';
+import { newGame, type Edition, type GameState } from '../../src/engine/axis-allies/index.ts';
 import { EDITIONS, longestVictory } from '../editions/everyEdition.ts';
 import { someAdvantages } from '../editions/someAdvantages.ts';
 import { roundsPlayed, type Player, type Step } from '../players/player.ts';

@@ -11,9 +11,9 @@ import {
   unitsIn,
   type GameEvent,
   type GameState,
-  type PowerId,
   type Unit,
-} from '../../src/engine/index.ts';
+} from '../../src/engine/axis-allies/index.ts';
+import type { PowerId } from '../../src/engine/index.ts';
 import type { Step } from '../players/player.ts';
 import { awaitsStrike, farther, isOrdered } from './advantageBook.ts';
 import { bookOf, numberOf } from './books.ts';

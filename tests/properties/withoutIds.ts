@@ -1,4 +1,4 @@
-import type { GameState, Unit, UnitId } from '../../src/engine/index.ts';
+import type { GameState, Unit, UnitId } from '../../src/engine/axis-allies/index.ts';
 import { memoizePerState } from '../../src/engine/common/memoize.ts';
 
 /** Compares states without unit ids: states with equal descriptions are equal for the rules. */

@@ -4,7 +4,7 @@ import { quizFactsOf } from '../../src/atlas/quiz/quizFacts.ts';
 import type { QuizFacts } from '../../src/atlas/quiz/facts.ts';
 import { LEVELS } from '../../src/atlas/quiz/schema.ts';
 import type { HeldLand, Holders, WarEvent } from '../../src/atlas/schema.ts';
-import type { Space } from '../../src/engine/index.ts';
+import type { Space } from '../../src/engine/axis-allies/index.ts';
 
 const REGIONS = ['north', 'south', 'seas'];
 const HOLDERS = ['red', 'green', 'blue', 'grey', 'both'];

@@ -3,7 +3,7 @@ import { quizFactsOf } from '../../src/atlas/quiz/quizFacts.ts';
 import type { QuizCity, QuizFacts } from '../../src/atlas/quiz/facts.ts';
 import type { QuizFile } from '../../src/atlas/quiz/schema.ts';
 import type { Card, Holders, WarEvent } from '../../src/atlas/schema.ts';
-import type { Edition } from '../../src/engine/index.ts';
+import type { Edition } from '../../src/engine/axis-allies/index.ts';
 import { entriesIn, fileOf } from '../atlas/files.ts';
 
 const RULES = new URL('../../rules/1941/', import.meta.url);

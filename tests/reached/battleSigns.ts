@@ -1,4 +1,11 @@
-import { boardOf, neighboursIn, territoryOf, unitsIn, type Battle, type RuleId } from '../../src/engine/index.ts';
+import {
+  boardOf,
+  neighboursIn,
+  territoryOf,
+  unitsIn,
+  type Battle,
+  type RuleId,
+} from '../../src/engine/axis-allies/index.ts';
 import { all, domainOf, either, enemiesIn, friendsIn, inPhase, isAir, isOfType, saw, type Sign } from './sign.ts';
 
 const during =

@@ -11,7 +11,7 @@ import {
   territoryOf,
   unitsIn,
   type RuleId,
-} from '../../src/engine/index.ts';
+} from '../../src/engine/axis-allies/index.ts';
 import {
   all,
   domainOf,

@@ -1,4 +1,4 @@
-import type { GameEvent, Reason } from '../../src/engine/index.ts';
+import type { GameEvent, Reason } from '../../src/engine/axis-allies/index.ts';
 
 /** Events of rules that the played edition does not have: its play never comes to them. */
 export const EVENTS_ELSEWHERE: readonly GameEvent['type'][] = [

@@ -1,4 +1,4 @@
-import type { GameEvent, Reason, RuleId } from '../../src/engine/index.ts';
+import type { GameEvent, Reason, RuleId } from '../../src/engine/axis-allies/index.ts';
 
 /** What play of Revised never comes to, because its rules do not have it, or only now and then. */
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { editionOf, REASONS, rulesIn } from '../../src/engine/index.ts';
+import { editionOf, REASONS, rulesIn } from '../../src/engine/axis-allies/index.ts';
 import { REASONS_ELSEWHERE } from './otherEditions.ts';
 import { counted, EVENT_TYPES, reachedBy } from './reached.ts';
 

@@ -7,7 +7,7 @@ import {
   type GameState,
   type Reason,
   type RuleId,
-} from '../../src/engine/index.ts';
+} from '../../src/engine/axis-allies/index.ts';
 import { densePosition, type Density } from '../generators/densePositions.ts';
 import { gamesOf, startOf } from '../games/recordedGame.ts';
 import { chance } from '../players/chance.ts';

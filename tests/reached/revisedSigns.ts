@@ -1,4 +1,11 @@
-import { boardOf, territoryOf, unitsIn, type Battle, type RuleId, type Unit } from '../../src/engine/index.ts';
+import {
+  boardOf,
+  territoryOf,
+  unitsIn,
+  type Battle,
+  type RuleId,
+  type Unit,
+} from '../../src/engine/axis-allies/index.ts';
 import type { Step } from '../players/player.ts';
 import {
   all,

@@ -5,10 +5,10 @@ import {
   type GameEvent,
   type GameState,
   type Leg,
-  type SpaceId,
   type Unit,
   type UnitId,
-} from '../../src/engine/index.ts';
+} from '../../src/engine/axis-allies/index.ts';
+import type { SpaceId } from '../../src/engine/index.ts';
 import type { Step } from '../players/player.ts';
 
 /** The words in which it is said how a rule shows in play: what a command did, seen from before and after. */

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import {
   advantagesOf,
-  die,
   drawAdvantages,
   editionOf,
   fromPosition,
   newGame,
   optionFaults,
   toPosition,
-} from '../../src/engine/index.ts';
+} from '../../src/engine/axis-allies/index.ts';
+import { die } from '../../src/engine/index.ts';
 import { revised } from '../../src/engine/axis-allies/editions/revised.ts';
 import { twoPlayers } from '../../src/engine/axis-allies/newGame.ts';
 import { game } from './position.ts';

@@ -1,5 +1,5 @@
 import { describe } from 'vitest';
-import type { Command, GameState } from '../../src/engine/index.ts';
+import type { Command, GameState } from '../../src/engine/axis-allies/index.ts';
 import { testRefusals } from '../rules/refusalCases.ts';
 import { after, endPhase, fight, game, idsOf, move, one, roll, type Scene } from './position.ts';
 

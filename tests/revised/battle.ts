@@ -1,4 +1,4 @@
-import type { GameState } from '../../src/engine/index.ts';
+import type { GameState } from '../../src/engine/axis-allies/index.ts';
 import type { Counts } from '../rules/battle.ts';
 import { after, endPhase, fight, game, move, type Scene } from './position.ts';
 

@@ -8,7 +8,7 @@ import {
   type GameEvent,
   type GameState,
   type UnitId,
-} from '../../src/engine/index.ts';
+} from '../../src/engine/axis-allies/index.ts';
 import { DEFENCE, type Answer, type Asked, type Model, type Piece } from './battleModel.ts';
 
 /** A battle of the engine beside one of a model: both are asked the same and given the same answers. */

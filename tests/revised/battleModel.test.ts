@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type GameState } from '../../src/engine/index.ts';
+import type { GameState } from '../../src/engine/axis-allies/index.ts';
 import { chanceOf, fighting, fought, ordered, piecesIn } from './battleBeside.ts';
 import { ATTACK, DEFENCE, isAir, landBattle, seaBattle, type Piece } from './battleModel.ts';
 import { game } from './position.ts';

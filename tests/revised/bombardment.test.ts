@@ -7,7 +7,7 @@ import {
   type Command,
   type GameState,
   type PositionFile,
-} from '../../src/engine/index.ts';
+} from '../../src/engine/axis-allies/index.ts';
 import type { Counts } from '../rules/battle.ts';
 import { groups, hit, lose, miss, strip, waitsFor } from './battle.ts';
 import {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { incomeParts, nationalProduction } from '../../src/engine/index.ts';
+import { incomeParts, nationalProduction } from '../../src/engine/axis-allies/index.ts';
 import { missingPhasesText } from '../../src/games/axis-allies/text/missingPhases.ts';
 import { after, endPhase, expectRefused, game, move } from './position.ts';
 

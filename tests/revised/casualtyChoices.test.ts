@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import type { GameState, SpaceId } from '../../src/engine/index.ts';
+import type { GameState } from '../../src/engine/axis-allies/index.ts';
+import type { SpaceId } from '../../src/engine/index.ts';
 import { waitsFor } from '../rules/battle.ts';
 import { after, endPhase, fight, game, idsOf, move, roll, transport } from './position.ts';
 

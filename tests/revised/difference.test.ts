@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { difference } from '../../src/engine/index.ts';
+import { difference } from '../../src/engine/axis-allies/index.ts';
 import { namesText, spaceChanges } from '../../src/games/axis-allies/text/lab/compareText.ts';
 import { game } from './position.ts';
 

@@ -8,7 +8,7 @@ import {
   type GameState,
   type Phase,
   type Unit,
-} from '../../src/engine/index.ts';
+} from '../../src/engine/axis-allies/index.ts';
 import { chance, type Chance } from '../players/chance.ts';
 import { isFerry, noted, openLedger, units, type Ledger } from './ferryLedger.ts';
 import { boarding, combatMoveEnds, goingAshore, sailing, waters } from './ferryModel.ts';

@@ -1,4 +1,4 @@
-import type { Command, GameState, Unit } from '../../src/engine/index.ts';
+import type { Command, GameState, Unit } from '../../src/engine/axis-allies/index.ts';
 import { isSea, NEIGHBOURS, SIDES } from './movementModel.ts';
 
 /** What the model of ferries notes about a turn by itself: it never reads the engine's own record of deeds. */

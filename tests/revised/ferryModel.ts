@@ -1,4 +1,4 @@
-import type { GameState, Unit } from '../../src/engine/index.ts';
+import type { GameState, Unit } from '../../src/engine/axis-allies/index.ts';
 import { isFerry, isFoe, isHostileZone, moves, units, type Ledger } from './ferryLedger.ts';
 import { isCanalOpen, isNeutral, isSea, NEIGHBOURS, SIDES, type Verdict } from './movementModel.ts';
 

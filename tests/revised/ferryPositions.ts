@@ -1,4 +1,4 @@
-import { fromPosition, type GameState, type Phase } from '../../src/engine/index.ts';
+import { fromPosition, type GameState, type Phase } from '../../src/engine/axis-allies/index.ts';
 import { chance, type Chance } from '../players/chance.ts';
 import { isNeutral, isSea, NEIGHBOURS, SPACES } from './movementModel.ts';
 import { revised } from '../../src/engine/axis-allies/editions/revised.ts';

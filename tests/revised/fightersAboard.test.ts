@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { fromPosition, reach, remedies, toPosition, type GameState } from '../../src/engine/index.ts';
+import { fromPosition, reach, remedies, toPosition, type GameState } from '../../src/engine/axis-allies/index.ts';
 import {
   after,
   countsIn,

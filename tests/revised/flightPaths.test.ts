@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { reach, type GameState, type SpaceId } from '../../src/engine/index.ts';
+import { reach, type GameState } from '../../src/engine/axis-allies/index.ts';
+import type { SpaceId } from '../../src/engine/index.ts';
 import { after, endPhase, expectAllowed, expectRefused, fight, game, move, one, roll, type Scene } from './position.ts';
 
 /** The way of aircraft whose player names none: past the fewest guns, and among such ways the shortest (CM-10). */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { awaiting, fromPosition, reach, toPosition, type GameState, type SpaceId } from '../../src/engine/index.ts';
+import { awaiting, fromPosition, reach, toPosition, type GameState } from '../../src/engine/axis-allies/index.ts';
+import type { SpaceId } from '../../src/engine/index.ts';
 import { after, countsIn, endPhase, expectRefused, fight, game, move, one, placesOf, roll } from './position.ts';
 
 /** Flights home after battle (COM-25), and where air units land (CM-11, NCM-5, NCM-6, NCM-7). */

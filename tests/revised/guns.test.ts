@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { awaiting, fromPosition, toPosition } from '../../src/engine/index.ts';
+import { awaiting, fromPosition, toPosition } from '../../src/engine/axis-allies/index.ts';
 import { ashore, battleOf, eventsOf, expectOver, groups, hit, miss, resultOf, strip } from './battle.ts';
 import { after, countsIn, endPhase, expectRefused, fight, game, move, one, played, roll } from './position.ts';
 

@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { individualWinners, reach, researchable, type Command, type GameState } from '../../src/engine/index.ts';
+import {
+  individualWinners,
+  reach,
+  researchable,
+  type Command,
+  type GameState,
+} from '../../src/engine/axis-allies/index.ts';
 import { testRefusals } from '../rules/refusalCases.ts';
 import { after, endPhase, game, idsOf, mobilize, move, roll, type Scene } from './position.ts';
 

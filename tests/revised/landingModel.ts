@@ -1,4 +1,4 @@
-import type { GameState, Unit } from '../../src/engine/index.ts';
+import type { GameState, Unit } from '../../src/engine/axis-allies/index.ts';
 import { isFoe, isHostileZone, units } from './ferryLedger.ts';
 import { isCanalOpen, isNeutral, isSea, NEIGHBOURS, SIDES, SPACES } from './movementModel.ts';
 

@@ -1,4 +1,4 @@
-import { fromPosition, type GameState, type Phase } from '../../src/engine/index.ts';
+import { fromPosition, type GameState, type Phase } from '../../src/engine/axis-allies/index.ts';
 import { revised } from '../../src/engine/axis-allies/editions/revised.ts';
 import { chance } from '../players/chance.ts';
 import { flightsFrom } from './landingModel.ts';

@@ -12,7 +12,7 @@ import {
   type Phase,
   type Reason,
   type Unit,
-} from '../../src/engine/index.ts';
+} from '../../src/engine/axis-allies/index.ts';
 import { chance, type Chance } from '../players/chance.ts';
 import { units } from './ferryLedger.ts';
 import {

@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { awaiting, battlesToCome, boardOf, refusalOf, type Command, type GameState } from '../../src/engine/index.ts';
+import {
+  awaiting,
+  battlesToCome,
+  boardOf,
+  refusalOf,
+  type Command,
+  type GameState,
+} from '../../src/engine/axis-allies/index.ts';
 import {
   after,
   countsIn,

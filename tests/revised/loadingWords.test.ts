@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { reach, type GameState } from '../../src/engine/index.ts';
+import { reach, type GameState } from '../../src/engine/axis-allies/index.ts';
 import { meaningText } from '../../src/games/axis-allies/text/meaningText.ts';
 import { spaceSummary } from '../../src/games/axis-allies/text/spaces.ts';
 import { unitLines } from '../../src/games/axis-allies/ui/moves/unitLines.ts';

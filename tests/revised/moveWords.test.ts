@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { reach, refusalOf, type GameState } from '../../src/engine/index.ts';
+import { reach, refusalOf, type GameState } from '../../src/engine/axis-allies/index.ts';
 import { meaningText } from '../../src/games/axis-allies/text/meaningText.ts';
 import { refusalText } from '../../src/games/axis-allies/text/refusals.ts';
 import { unitLines } from '../../src/games/axis-allies/ui/moves/unitLines.ts';

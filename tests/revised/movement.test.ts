@@ -7,7 +7,7 @@ import {
   type Phase,
   type Reason,
   type Unit,
-} from '../../src/engine/index.ts';
+} from '../../src/engine/axis-allies/index.ts';
 import { isNeutral, isSea, SPACES, verdicts, type Verdict } from './movementModel.ts';
 import { game } from './position.ts';
 

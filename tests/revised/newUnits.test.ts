@@ -9,7 +9,7 @@ import {
   fromPosition,
   wares,
   warnings,
-} from '../../src/engine/index.ts';
+} from '../../src/engine/axis-allies/index.ts';
 import {
   after,
   countsIn,

@@ -1,4 +1,5 @@
-import { fromPosition, type GameState, type SpaceId } from '../../src/engine/index.ts';
+import { fromPosition, type GameState } from '../../src/engine/axis-allies/index.ts';
+import type { SpaceId } from '../../src/engine/index.ts';
 import { revised } from '../../src/engine/axis-allies/editions/revised.ts';
 import type { Scene } from '../rules/position.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { fromPosition, toPosition, type PositionFile } from '../../src/engine/index.ts';
+import { fromPosition, toPosition, type PositionFile } from '../../src/engine/axis-allies/index.ts';
 import { after, endPhase, fight, game, offload, transport, type Scene } from './position.ts';
 
 /** What a position file cannot say of guns, raids, rockets, bombardments and ships, each fault with its words. */

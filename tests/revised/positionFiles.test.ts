@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fromPosition, toPosition, type GameState } from '../../src/engine/index.ts';
+import { fromPosition, toPosition, type GameState } from '../../src/engine/axis-allies/index.ts';
 import { after, endPhase, fight, game, move, offload, one, roll, transport } from './position.ts';
 
 /** Moments that can be written down and read again, found by random play. */

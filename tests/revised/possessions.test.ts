@@ -1,6 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { fromPosition, newGame, toPosition, typeOf, type PositionFile, unitTypesOf } from '../../src/engine/index.ts';
+import {
+  fromPosition,
+  newGame,
+  toPosition,
+  typeOf,
+  unitTypesOf,
+  type PositionFile,
+} from '../../src/engine/axis-allies/index.ts';
 import { revised } from '../../src/engine/axis-allies/editions/revised.ts';
 import boardFile from '../../rules/revised/board.json' with { type: 'json' };
 import { game, one, type Scene } from './position.ts';

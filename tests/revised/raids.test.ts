@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { awaiting, fromPosition, toPosition, type Command, type GameState } from '../../src/engine/index.ts';
+import {
+  awaiting,
+  fromPosition,
+  toPosition,
+  type Command,
+  type GameState,
+} from '../../src/engine/axis-allies/index.ts';
 import { after, countsIn, endPhase, expectRefused, fight, game, idsOf, move, played, roll } from './position.ts';
 
 /** Strategic bombing raids (SBR). */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { refusalOf, remedies, type Command, type GameState } from '../../src/engine/index.ts';
+import { refusalOf, remedies, type Command, type GameState } from '../../src/engine/axis-allies/index.ts';
 import { remediesText } from '../../src/games/axis-allies/text/remedies.ts';
 import { testRefusals } from '../rules/refusalCases.ts';
 import { after, endPhase, fight, game, idsOf, mobilize, move, roll, type Scene } from './position.ts';

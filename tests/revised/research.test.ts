@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
+  axisAllies,
   awaiting,
   editionOf,
   fromPosition,
@@ -7,9 +8,8 @@ import {
   reach,
   remedies,
   toPosition,
-} from '../../src/engine/index.ts';
-import { commandSchema } from '../../src/saves/schema.ts';
-import { isEmptyPhase } from '../../src/games/axis-allies/session/emptyPhase.ts';
+} from '../../src/engine/axis-allies/index.ts';
+import { isEmptyPhase } from '../../src/engine/axis-allies/phases/emptyPhase.ts';
 import {
   after,
   endPhase,
@@ -167,7 +167,8 @@ describe('a power', () => {
 });
 
 test('RES-1: research is kept in a save', () => {
-  const read = (dice: unknown) => commandSchema.safeParse({ type: 'research', development: 'rockets', dice }).success;
+  const read = (dice: unknown) =>
+    axisAllies.commandSchema.safeParse({ type: 'research', development: 'rockets', dice }).success;
   expect([read(2), read(0.5), read(-1), read('2')]).toEqual([true, false, false, false]);
 });
 

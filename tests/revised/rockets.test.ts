@@ -6,7 +6,7 @@ import {
   toPosition,
   type Command,
   type GameState,
-} from '../../src/engine/index.ts';
+} from '../../src/engine/axis-allies/index.ts';
 import { after, endPhase, expectRefused, fight, game, move, played, roll } from './position.ts';
 
 /** Rocket strikes (RKT). */

@@ -6,7 +6,7 @@ import {
   engagements,
   isHostileZone,
   type GameState,
-} from '../../src/engine/index.ts';
+} from '../../src/engine/axis-allies/index.ts';
 import {
   after,
   countsIn,

@@ -6,7 +6,7 @@ import {
   type Command,
   type GameState,
   type RuleId,
-} from '../../src/engine/index.ts';
+} from '../../src/engine/axis-allies/index.ts';
 import { refusalText } from '../../src/games/axis-allies/text/refusals.ts';
 import type { Counts } from '../rules/battle.ts';
 import { groups, hit, miss, retreat } from './battle.ts';

@@ -7,7 +7,7 @@ import {
   strengthOf,
   unitsIn,
   type GameState,
-} from '../../src/engine/index.ts';
+} from '../../src/engine/axis-allies/index.ts';
 import { plannedAttacks, battleStrengths } from '../../src/games/axis-allies/store/plannedAttacks.ts';
 import { battleSentences } from '../../src/games/axis-allies/text/spaces/signs.ts';
 import { after, endPhase, fight, game, move, offload, one, roll, transport } from './position.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { strengthenedBy, type BattleSide, type GameState } from '../../src/engine/index.ts';
+import { strengthenedBy, type BattleSide, type GameState } from '../../src/engine/axis-allies/index.ts';
 import { strengthText } from '../../src/games/axis-allies/text/strengthText.ts';
 import { after, endPhase, fight, game, idsOf, move } from './position.ts';
 

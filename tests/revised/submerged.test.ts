@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { toPosition, fromPosition, type GameState, type PositionFile } from '../../src/engine/index.ts';
+import { toPosition, fromPosition, type GameState, type PositionFile } from '../../src/engine/axis-allies/index.ts';
 import {
   after,
   endPhase,

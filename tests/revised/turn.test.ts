@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { editionOf, growthOf, individualWinners, newGame, phasesOf, type GameState } from '../../src/engine/index.ts';
+import {
+  editionOf,
+  growthOf,
+  individualWinners,
+  newGame,
+  phasesOf,
+  type GameState,
+} from '../../src/engine/axis-allies/index.ts';
 import { endText } from '../../src/games/axis-allies/text/endText.ts';
 import { after, endPhase, game, played } from './position.ts';
 

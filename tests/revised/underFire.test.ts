@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { awaiting, reach, type GameState } from '../../src/engine/index.ts';
+import { awaiting, reach, type GameState } from '../../src/engine/axis-allies/index.ts';
 import { eventsOf } from './battle.ts';
 import {
   after,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { awaiting, fromPosition, toPosition, type GameState } from '../../src/engine/index.ts';
+import { awaiting, fromPosition, toPosition, type GameState } from '../../src/engine/axis-allies/index.ts';
 import type { Counts } from '../rules/battle.ts';
 import { hit, lose, miss, retreat, strip } from './battle.ts';
 import { after, countsIn, endPhase, expectRefused, fight, game, move, type Order, type Scene } from './position.ts';

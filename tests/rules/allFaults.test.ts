@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { refusalOf, type GameState } from '../../src/engine/index.ts';
+import { refusalOf, type GameState } from '../../src/engine/axis-allies/index.ts';
 import { after, endPhase, game, idsOf, load, move, offload } from './position.ts';
 
 /** A refused end of a phase reports all faults, each with its own rule. */

@@ -1,16 +1,16 @@
 import { expect } from 'vitest';
 import {
   awaiting,
+  isHostileZone,
   type Battle,
   type BattleSide,
   type Command,
   type GameEvent,
   type GameState,
   type HitKind,
-  isHostileZone,
-  type SpaceId,
   type UnitId,
-} from '../../src/engine/index.ts';
+} from '../../src/engine/axis-allies/index.ts';
+import type { SpaceId } from '../../src/engine/index.ts';
 import { after, engage, fight, game, move, type Order, type Played, played, roll, type Scene } from './position.ts';
 
 /** Helpers for battle tests, on top of position.ts: standard battles, dice by outcome, choices by unit type. */

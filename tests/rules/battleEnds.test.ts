@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { awaiting, refusalOf, type GameState } from '../../src/engine/index.ts';
+import { awaiting, refusalOf, type GameState } from '../../src/engine/axis-allies/index.ts';
 import { waitsFor, ashore, atSea, count, eventsOf, hit, miss, press, resultOf, retreat, submerge } from './battle.ts';
 import {
   after,

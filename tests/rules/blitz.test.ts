@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { nationalProduction, reach } from '../../src/engine/index.ts';
+import { nationalProduction, reach } from '../../src/engine/axis-allies/index.ts';
 import {
   after,
   countsIn,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { orderCost, remedies } from '../../src/engine/index.ts';
+import { orderCost, remedies } from '../../src/engine/axis-allies/index.ts';
 import { after, countsIn, endPhase, expectRefused, game, mobilize, move } from './position.ts';
 
 const shop = game({ power: 'japan', phase: 'purchase-units', treasury: { japan: 74 }, units: {} });

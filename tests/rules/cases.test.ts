@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { casesSchema } from '../../src/games/axis-allies/cases/schema.ts';
-import { SHELF } from '../../src/engine/index.ts';
+import { SHELF } from '../../src/engine/axis-allies/index.ts';
 import { filesUnder, textOf } from '../architecture/sources.ts';
 import { expectCase } from './expectCase.ts';
 

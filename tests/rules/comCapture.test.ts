@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { nationalProduction } from '../../src/engine/index.ts';
+import { nationalProduction } from '../../src/engine/axis-allies/index.ts';
 import { ashore, eventsOf, expectOver, hit, lose, miss, press, resultOf } from './battle.ts';
 import {
   after,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { awaiting, play } from '../../src/engine/index.ts';
+import { awaiting, play } from '../../src/engine/axis-allies/index.ts';
 import {
   waitsFor,
   atSea,

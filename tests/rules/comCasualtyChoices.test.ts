@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { awaiting, refusalOf, type GameState, type HitKind } from '../../src/engine/index.ts';
+import { awaiting, refusalOf, type GameState, type HitKind } from '../../src/engine/axis-allies/index.ts';
 import { keyOf, allowedCasualties } from '../properties/casualtyModel.ts';
 import { cameToSea, strike } from './battle.ts';
 import { after, roll } from './position.ts';

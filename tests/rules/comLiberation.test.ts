@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { incomeToCollect, nationalProduction } from '../../src/engine/index.ts';
+import { incomeToCollect, nationalProduction } from '../../src/engine/axis-allies/index.ts';
 import { eventsOf, hit, miss } from './battle.ts';
 import {
   after,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { awaiting, editionOf, reach, type GameState } from '../../src/engine/index.ts';
+import { awaiting, editionOf, reach, type GameState } from '../../src/engine/axis-allies/index.ts';
 import {
   after,
   countsIn,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { RuleCase } from '../../src/games/axis-allies/cases/schema.ts';
 import { RULE_IDS } from '../../src/engine/axis-allies/ruleIds.ts';
-import { editionOf, SHELF } from '../../src/engine/index.ts';
+import { editionOf, SHELF } from '../../src/engine/axis-allies/index.ts';
 import { titledIn } from '../../src/scripts/rules/ruleIndex.ts';
 import { filesUnder, textOf } from '../architecture/sources.ts';
 

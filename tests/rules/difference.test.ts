@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { difference, newGame, SHELF } from '../../src/engine/index.ts';
+import { difference, newGame, SHELF } from '../../src/engine/axis-allies/index.ts';
 import { game } from './position.ts';
 
 /** What differs between two positions. */

@@ -3,7 +3,14 @@ import { actualValues } from '../../src/games/axis-allies/cases/check.ts';
 import { startOfCase } from '../../src/games/axis-allies/cases/caseStart.ts';
 import { commandOf, isOrder, unitsAt } from '../../src/games/axis-allies/cases/order.ts';
 import type { RuleCase, CaseStep } from '../../src/games/axis-allies/cases/schema.ts';
-import { commandTo, mobilizationPlaces, play, reach, refusalOf, type GameState } from '../../src/engine/index.ts';
+import {
+  commandTo,
+  mobilizationPlaces,
+  play,
+  reach,
+  refusalOf,
+  type GameState,
+} from '../../src/engine/axis-allies/index.ts';
 
 /** Plays one order. Answers the state after it, or the same state if it was refused as expected. */
 function ordered(state: GameState, step: CaseStep, where: string): GameState {

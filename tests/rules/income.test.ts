@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { incomeToCollect } from '../../src/engine/index.ts';
+import { incomeToCollect } from '../../src/engine/axis-allies/index.ts';
 import { after, endPhase, game } from './position.ts';
 
 describe('collect income', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { editionOf, warnings } from '../../src/engine/index.ts';
+import { editionOf, warnings } from '../../src/engine/axis-allies/index.ts';
 import { game, type Scene } from './position.ts';
 import { lostAtBest } from './landingCount.ts';
 

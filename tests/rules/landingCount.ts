@@ -1,4 +1,5 @@
-import { type GameState, isFriendlyTerritory, isHostileZone, editionOf, type SpaceId } from '../../src/engine/index.ts';
+import { isFriendlyTerritory, isHostileZone, editionOf, type GameState } from '../../src/engine/axis-allies/index.ts';
+import type { SpaceId } from '../../src/engine/index.ts';
 
 /**
  * A slow model of which aircraft can be saved in noncombat move: it tries every carrier in every zone and every fighter

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { editionOf, type GameState } from '../../src/engine/index.ts';
+import { editionOf, type GameState } from '../../src/engine/axis-allies/index.ts';
 import { after, endPhase, expectAllowed, expectRefused, game, move, one } from './position.ts';
 
 /** Room on carriers with guest fighters. */

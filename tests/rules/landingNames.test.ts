@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { editionOf, refusalOf, warnings, type Command, type GameState, type UnitId } from '../../src/engine/index.ts';
+import {
+  editionOf,
+  refusalOf,
+  warnings,
+  type Command,
+  type GameState,
+  type UnitId,
+} from '../../src/engine/axis-allies/index.ts';
 import { refusalText } from '../../src/games/axis-allies/text/refusals.ts';
 import {
   after,

@@ -6,7 +6,7 @@ import {
   newGame,
   editionOf,
   nationalProduction,
-} from '../../src/engine/index.ts';
+} from '../../src/engine/axis-allies/index.ts';
 import {
   after,
   countsIn,

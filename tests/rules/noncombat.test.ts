@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { movesLeft, warnings } from '../../src/engine/index.ts';
+import { movesLeft, warnings } from '../../src/engine/axis-allies/index.ts';
 import {
   after,
   countsIn,

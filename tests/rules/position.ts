@@ -1,19 +1,19 @@
 import { expect } from 'vitest';
 import {
   awaiting,
-  type Command,
   fromPosition,
+  play,
+  reach,
+  refusalOf,
+  type Command,
   type GameEvent,
   type GameState,
-  play,
   type PositionFile,
-  reach,
   type Reason,
-  refusalOf,
   type RuleId,
-  type SpaceId,
   type UnitId,
-} from '../../src/engine/index.ts';
+} from '../../src/engine/axis-allies/index.ts';
+import type { SpaceId } from '../../src/engine/index.ts';
 
 /** Helpers to test the rules: a position as data, commands, and their expected results. */
 

@@ -7,7 +7,7 @@ import {
   type GameState,
   type Refusal,
   type Remedy,
-} from '../../src/engine/index.ts';
+} from '../../src/engine/axis-allies/index.ts';
 import { commandOf, type Order } from './position.ts';
 
 interface Description {

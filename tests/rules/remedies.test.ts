@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { editionOf, remedies, type Command, type GameState, type Remedy, type UnitId } from '../../src/engine/index.ts';
+import {
+  editionOf,
+  remedies,
+  type Command,
+  type GameState,
+  type Remedy,
+  type UnitId,
+} from '../../src/engine/axis-allies/index.ts';
 import {
   after,
   commandOf,

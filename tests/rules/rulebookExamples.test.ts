@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { editionOf, newGame, nationalProduction } from '../../src/engine/index.ts';
+import { editionOf, newGame, nationalProduction } from '../../src/engine/axis-allies/index.ts';
 import { waitsFor, ashore, atSea, cameToSea, groups, hit, lose, miss, strike, strip } from './battle.ts';
 import {
   after,

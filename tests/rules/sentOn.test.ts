@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { movesLeft, reach } from '../../src/engine/index.ts';
+import { movesLeft, reach } from '../../src/engine/axis-allies/index.ts';
 import { after, endPhase, expectAllowed, expectRefused, game, load, move, one, type Scene } from './position.ts';
 
 /** Units with movement left that move on in the same phase: both moves are checked as one route (CM-2). */

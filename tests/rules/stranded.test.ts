@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { awaiting, type GameState } from '../../src/engine/index.ts';
+import { awaiting, type GameState } from '../../src/engine/axis-allies/index.ts';
 import { after, countsIn, endPhase, expectRefused, fightOut, game, idsOf, move, one, type Scene } from './position.ts';
 
 const US = 'united-states';

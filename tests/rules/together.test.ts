@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { engagements, refusalOf, type Command, type GameState, type UnitId } from '../../src/engine/index.ts';
+import {
+  engagements,
+  refusalOf,
+  type Command,
+  type GameState,
+  type UnitId,
+} from '../../src/engine/axis-allies/index.ts';
 import { eventsOf, submerge } from './battle.ts';
 import {
   after,

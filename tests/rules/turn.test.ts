@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest';
 import {
   awaiting,
   editionOf,
-  type GameState,
-  type Phase,
   newGame,
   phasesOf,
   optionFaults,
-} from '../../src/engine/index.ts';
+  type GameState,
+  type Phase,
+} from '../../src/engine/axis-allies/index.ts';
 import {
   after,
   endPhase,

@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { atOnce } from '../../src/engine/index.ts';
 import { intactPart } from '../../src/saves/intactPart.ts';
 import { saveText, toSave } from '../../src/saves/saveFile.ts';
-import { setupSchema, type Setup } from '../../src/saves/schema.ts';
-import { startState } from '../../src/saves/startState.ts';
+import { schemasFor, type Setup } from '../../src/saves/schema.ts';
 import { currentCheckpoint, storedChange } from '../../src/store/storedChange.ts';
 import { openFile } from '../../src/store/openFile.ts';
 import { SETUP } from '../store/gameSupport.ts';
+import { startState } from '../../src/games/axis-allies/store/game.ts';
 
 const AGREED = { germany: ['wolf-packs', 'panzerblitz'], japan: ['banzai-attacks'] };
 const agreed = (advantages: Record<string, string[]>): Setup => ({
@@ -53,7 +53,7 @@ describe('what is agreed about a new game', () => {
   });
 
   test('needs no word of advantages, and gets none, so that set-ups of before stay as they are', () => {
-    expect(setupSchema.parse(SETUP)).toEqual(SETUP);
+    expect(schemasFor(SETUP.edition).setup.parse(SETUP)).toEqual(SETUP);
     expect(begun(SETUP).advantages).toEqual({});
   });
 

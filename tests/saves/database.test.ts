@@ -1,8 +1,8 @@
 import '../freshDatabase.ts';
 import { openDB } from 'idb';
 import { describe, expect, test, vi } from 'vitest';
+import type { Command } from '../../src/engine/axis-allies/index.ts';
 import { atOnce } from '../../src/engine/index.ts';
-import type { Command } from '../../src/engine/index.ts';
 import { DATABASE_VERSION, openDatabase, type Database } from '../../src/saves/database.ts';
 import { chainedChecksum, firstChecksum } from '../../src/saves/checksum.ts';
 import {

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { toLessonFile } from '../../src/saves/lessonSchema.ts';
 import { pack } from '../../src/saves/link.ts';
-import { useGame } from '../../src/store/gameStore.ts';
 import { readLessonText } from '../../src/store/lessons/lessonFaults.ts';
 import { useLessons } from '../../src/store/lessons/lessonStore.ts';
 import { readQuizLink } from '../../src/store/quiz/quizLink.ts';
@@ -10,6 +9,7 @@ import { useQuiz } from '../../src/store/quiz/quizStore.ts';
 import { useOpenedShortGame } from '../../src/games/axis-allies/store/shortGames/openedShortGame.ts';
 import { readShortGameText } from '../../src/games/axis-allies/store/shortGames/readShortGame.ts';
 import { LESSON } from '../lessons/lessonsOfTests.ts';
+import { useGame } from '../../src/games/axis-allies/store/game.ts';
 
 const BARBAROSSA: unknown = JSON.parse(
   readFileSync(new URL('../../rules/1941/scenarios/barbarossa.json', import.meta.url), 'utf8'),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import type { Command } from '../../src/engine/axis-allies/index.ts';
 import { atOnce } from '../../src/engine/index.ts';
-import type { Command } from '../../src/engine/index.ts';
 import { chainedChecksum, firstChecksum } from '../../src/saves/checksum.ts';
 import { intactPart } from '../../src/saves/intactPart.ts';
 import { RULES_VERSION } from '../../src/saves/rulesVersion.ts';

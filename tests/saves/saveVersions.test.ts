@@ -1,22 +1,27 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import type { Command, GameState } from '../../src/engine/index.ts';
+import type { Command, GameState } from '../../src/engine/axis-allies/index.ts';
 import { firstChecksum } from '../../src/saves/checksum.ts';
 import { saveText, toSave } from '../../src/saves/saveFile.ts';
 import { SAVE_VERSION } from '../../src/saves/schema.ts';
 import { openFile } from '../../src/store/openFile.ts';
-import type { OpenedGame } from '../../src/store/openSave.ts';
+import type { OpenedGame as AnyOpenedGame } from '../../src/store/openSave.ts';
+import type { Timeline } from '../../src/games/axis-allies/session/types.ts';
 import { positionSetup, SETUP } from '../store/gameSupport.ts';
 
 /** Saves as each version wrote them. They are never changed: they must always open. */
 const FOLDER = new URL('versions/', import.meta.url);
+
+interface OpenedGame extends AnyOpenedGame {
+  readonly timeline: Timeline;
+}
 
 const opened = (file: string): Promise<OpenedGame> => openedText(readFileSync(new URL(file, FOLDER), 'utf8'));
 
 async function openedText(text: string): Promise<OpenedGame> {
   const answer = await openFile(text, SETUP);
   if (!answer.ok) throw new Error(JSON.stringify(answer.fault.faults));
-  return answer.value;
+  return answer.value as OpenedGame;
 }
 
 const boardOf = ({ units, control, treasury }: GameState): string => firstChecksum({ units, control, treasury });

@@ -1,16 +1,18 @@
 import { describe, expect, test } from 'vitest';
-import { atOnce, newGame, editionOf, toPosition } from '../../src/engine/index.ts';
+import { newGame, editionOf, toPosition, type Command } from '../../src/engine/axis-allies/index.ts';
+import { atOnce } from '../../src/engine/index.ts';
 import { parseJson } from '../../src/saves/parseJson.ts';
 import { parseSave } from '../../src/saves/parseSave.ts';
 import { RULES_VERSION } from '../../src/saves/rulesVersion.ts';
 import { toSave, saveText } from '../../src/saves/saveFile.ts';
-import { startState } from '../../src/saves/startState.ts';
 import { openFile } from '../../src/store/openFile.ts';
 import { openSave } from '../../src/store/openSave.ts';
 import { SETUP } from '../store/gameSupport.ts';
+import { ownState, startState } from '../../src/games/axis-allies/store/game.ts';
 
 const TABLE = { edition: SETUP.edition, seed: SETUP.seed, diceMode: SETUP.diceMode, players: SETUP.players };
-const save = toSave(SETUP, [{ type: 'purchase', units: { infantry: 2 } }, { type: 'end-phase' }], new Date(0));
+const COMMANDS: readonly Command[] = [{ type: 'purchase', units: { infantry: 2 } }, { type: 'end-phase' }];
+const save = toSave(SETUP, COMMANDS, new Date(0));
 const SIDE_LINE = {
   number: 1,
   after: 0,
@@ -132,7 +134,7 @@ describe('a file', () => {
   test('with a position gets the players of the form', async () => {
     const position = toPosition(newGame(editionOf('1941'), { players: SETUP.players, victory: 'short' }));
     const opened = await openFile(JSON.stringify(position), TABLE);
-    expect(opened.ok && opened.value.timeline.state.victory).toBe('short');
+    expect(opened.ok && ownState(opened.value.timeline.state).victory).toBe('short');
     expect(opened.ok && opened.value.timeline.state.players).toEqual(SETUP.players);
   });
 

@@ -5,7 +5,6 @@ import { MAX_NODES, ROOT } from '../../src/engine/table/index.ts';
 import { MAX_CHAPTERS, MAX_STUDIES } from '../../src/saves/limits.ts';
 import { parseStudy } from '../../src/saves/parseStudy.ts';
 import type { StudyChapter, StudyFile } from '../../src/saves/studySchema.ts';
-import { useGame } from '../../src/store/gameStore.ts';
 import { renameChapter } from '../../src/store/lab/editChapters.ts';
 import { noteNode, renameStudy } from '../../src/store/lab/editLab.ts';
 import { flushStudy } from '../../src/store/lab/keepStudy.ts';
@@ -23,6 +22,7 @@ import {
 } from '../../src/store/lab/studyStorage.ts';
 import { toStudyFile } from '../../src/store/lab/studyFile.ts';
 import { STUDY_VERSION_1, STUDY_VERSION_2, STUDY_VERSION_3 } from './studyVersions.ts';
+import { useGame } from '../../src/games/axis-allies/store/game.ts';
 
 afterEach(closeLab);
 

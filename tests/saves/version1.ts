@@ -1,5 +1,5 @@
 import { openDB, type IDBPDatabase } from 'idb';
-import type { Command } from '../../src/engine/index.ts';
+import type { Command } from '../../src/engine/axis-allies/index.ts';
 import type { Setup } from '../../src/saves/schema.ts';
 
 /** A database of version 1: bare commands, the running game under the id `running`. */

@@ -5,7 +5,7 @@ import { perTestWeakMap } from '../../src/scripts/mutate/perTestWeakMap.ts';
 import { runTests, type StrykerState, type RunOptions } from '../../src/scripts/mutate/runTests.ts';
 
 const FILES = [
-  'src/engine/index.ts',
+  'src/engine/axis-allies/index.ts',
   'src/engine/table/die.ts',
   'src/engine/game/play.ts',
   'src/engine/game/moves/reach.ts',

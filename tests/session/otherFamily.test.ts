@@ -1,16 +1,16 @@
 import { produce } from 'immer';
 import { describe, expect, test } from 'vitest';
-import { atOnce, type Result } from '../../src/engine/index.ts';
+import { atOnce, type Result, type GameRules, type GameTypes } from '../../src/engine/index.ts';
 import { follow, newTree, ROOT } from '../../src/engine/table/index.ts';
 import { gameBranch } from '../../src/session/branches.ts';
 import { clockShown, doesClockRun } from '../../src/session/clock.ts';
 import { programRoll } from '../../src/session/dice.ts';
 import { positionsFrom } from '../../src/session/moveTree.ts';
 import { playOrders } from '../../src/session/orders.ts';
-import type { GameRules, GameTypes } from '../../src/session/rules.ts';
 import { takebackTurns } from '../../src/session/takebackPoints.ts';
-import { newTimeline, replaySteps, type Timeline } from '../../src/session/timeline.ts';
+import { newTimeline, replaySteps } from '../../src/session/timeline.ts';
 import { redoLast, takenBack, undoLast, whyUndoBlocked, withoutOrder } from '../../src/session/undo.ts';
+import type { Timeline } from '../../src/session/timeline.ts';
 
 /** Two players take one to three stones in turn, without dice; whoever takes the last one wins. */
 interface Stones extends GameTypes {

@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { axisAllies } from '../../src/games/axis-allies/session/rules.ts';
-import { replaySteps, type Timeline } from '../../src/session/timeline.ts';
+import { axisAllies } from '../../src/engine/axis-allies/family.ts';
+import { replaySteps } from '../../src/session/timeline.ts';
 import { redoLast, undoLast, whyUndoBlocked } from '../../src/session/undo.ts';
 import { atOnce } from '../../src/engine/index.ts';
 import { wholeGame } from './wholeGame.ts';
+import type { Timeline } from '../../src/games/axis-allies/session/types.ts';
 
 const read = (path: string): string => readFileSync(new URL(path, import.meta.url), 'utf8');
 

@@ -1,8 +1,9 @@
-import { awaiting, loadEdition, newGame, reach, typeOf, type Command } from '../../src/engine/index.ts';
-import { axisAllies } from '../../src/games/axis-allies/session/rules.ts';
+import { awaiting, loadEdition, newGame, reach, typeOf, type Command } from '../../src/engine/axis-allies/index.ts';
+import { axisAllies } from '../../src/engine/axis-allies/family.ts';
 import { programRoll } from '../../src/session/dice.ts';
 import { playOrders } from '../../src/session/orders.ts';
-import { newTimeline, type Timeline } from '../../src/session/timeline.ts';
+import { newTimeline } from '../../src/session/timeline.ts';
+import type { Timeline } from '../../src/games/axis-allies/session/types.ts';
 
 /** Ada attacks whatever her troops can reach; Ben only answers what he is asked. */
 function orderIn({ state }: Timeline): Command {

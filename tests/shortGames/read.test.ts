@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { useGame } from '../../src/store/gameStore.ts';
 import { readShortGame, readShortGameText } from '../../src/games/axis-allies/store/shortGames/readShortGame.ts';
 import { shippedShortGames } from '../../src/games/axis-allies/store/shortGames/shippedShortGames.ts';
+import { useGame } from '../../src/games/axis-allies/store/game.ts';
 
 const [SHIPPED] = await shippedShortGames();
 const fresh = (): Record<string, unknown> => JSON.parse(JSON.stringify(SHIPPED)) as Record<string, unknown>;

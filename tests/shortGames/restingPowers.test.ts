@@ -1,11 +1,11 @@
 import { beforeEach, expect, test } from 'vitest';
-import { newGame, optionFaults, editionOf } from '../../src/engine/index.ts';
+import { newGame, optionFaults, editionOf } from '../../src/engine/axis-allies/index.ts';
 import type { Setup } from '../../src/saves/schema.ts';
-import { useGame } from '../../src/store/gameStore.ts';
 import { useHandover } from '../../src/store/handover.ts';
 import { nextPhase } from '../../src/games/axis-allies/session/phaseEnd.ts';
-import { playOn } from '../../src/store/playOn.ts';
+import { playOn } from '../../src/games/axis-allies/store/playOn.ts';
 import { currentGame, endPhase, SETUP, startNewGame } from '../store/gameSupport.ts';
+import { useGame } from '../../src/games/axis-allies/store/game.ts';
 
 /** Only the Soviet Union and Japan play. */
 const RESTING: Setup = {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { enemiesInTurn, type GameState, type PowerId } from '../../src/engine/index.ts';
+import { enemiesInTurn, type GameState } from '../../src/engine/axis-allies/index.ts';
+import type { PowerId } from '../../src/engine/index.ts';
 import { TO_THE_END } from '../../src/games/axis-allies/odds/policies.ts';
 import { comesBack } from '../../src/games/axis-allies/odds/threats/index.ts';
 import { threatsAnswered, type ThreatQuestion } from '../../src/games/axis-allies/odds/questions.ts';

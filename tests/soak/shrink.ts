@@ -1,4 +1,10 @@
-import { play, toPosition, type Command, type GameState, type PositionFile } from '../../src/engine/index.ts';
+import {
+  play,
+  toPosition,
+  type Command,
+  type GameState,
+  type PositionFile,
+} from '../../src/engine/axis-allies/index.ts';
 import { faultsOf, type Invariant } from '../properties/invariants.ts';
 import { renamed, renaming } from '../properties/renaming.ts';
 import { faultOfError, stateAt, type Failure } from './trial.ts';

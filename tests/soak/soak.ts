@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Edition } from '../../src/engine/index.ts';
+import type { Edition } from '../../src/engine/axis-allies/index.ts';
 import { EDITIONS } from '../editions/everyEdition.ts';
 import { INVARIANTS, type Invariant } from '../properties/invariants.ts';
 import { failureOf, shrunk } from './shrink.ts';

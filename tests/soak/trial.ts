@@ -7,7 +7,7 @@ import {
   type Edition,
   type GameState,
   type PositionFile,
-} from '../../src/engine/index.ts';
+} from '../../src/engine/axis-allies/index.ts';
 import { EDITIONS, longestVictory } from '../editions/everyEdition.ts';
 import { someAdvantages } from '../editions/someAdvantages.ts';
 import { densePosition } from '../generators/densePositions.ts';

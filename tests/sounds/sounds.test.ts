@@ -1,13 +1,13 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { GameEvent } from '../../src/engine/index.ts';
+import type { GameEvent } from '../../src/engine/axis-allies/index.ts';
 import { useClock } from '../../src/store/runClock.ts';
-import { useGame } from '../../src/store/gameStore.ts';
 import { useSettings } from '../../src/store/settings.ts';
 import { keepSounds } from '../../src/sounds/keepSounds.ts';
 import { lengthOf, SCORES } from '../../src/sounds/scores.ts';
 import { soundsOf } from '../../src/sounds/soundsOf.ts';
 import { startNewGame } from '../store/gameSupport.ts';
+import { useGame } from '../../src/games/axis-allies/store/game.ts';
 
 const TURN: GameEvent = { type: 'turn-began', power: 'germany', round: 1 };
 const DICE: GameEvent = { type: 'dice-rolled', by: 'attacker', groups: [], hits: { air: 0, submarine: 0, surface: 1 } };

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { actionSpaces } from '../../src/games/axis-allies/store/movableUnits.ts';
-import { useGame } from '../../src/store/gameStore.ts';
 import { useView } from '../../src/games/axis-allies/store/viewStore.ts';
 import { endPhase, currentGame, ownUnits, positionSetup, startNewGame } from './gameSupport.ts';
+import { useGame } from '../../src/games/axis-allies/store/game.ts';
 
 const action = (): readonly string[] => {
   const { chosen, destinations } = useView.getState();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { approaches } from '../../src/engine/index.ts';
+import { approaches } from '../../src/engine/axis-allies/index.ts';
 import { continueSearch } from '../../src/games/axis-allies/store/approachSearch.ts';
 import { game } from '../rules/position.ts';
 

@@ -187,7 +187,7 @@ test('a second tab follows a takeback and the time used, and keeps both when it 
 
 test('without storage the game can be played, and a notice says that it is not saved', async () => {
   vi.resetModules();
-  const { useGame } = await import('../../src/store/gameStore.ts');
+  const { useGame } = await import('../../src/games/axis-allies/store/game.ts');
   const { useAutosave } = await import('../../src/store/autosaveStore.ts');
   const { startAutosave } = await import('../../src/store/autosave.ts');
   await import('../loadEditions.ts');

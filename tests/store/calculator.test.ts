@@ -1,5 +1,12 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { battlesToCome, editionOf, forcesFor, newGame, play, type GameState } from '../../src/engine/index.ts';
+import {
+  battlesToCome,
+  editionOf,
+  forcesFor,
+  newGame,
+  play,
+  type GameState,
+} from '../../src/engine/axis-allies/index.ts';
 import { calculated } from '../../src/games/axis-allies/odds/calculator.ts';
 import { TO_THE_END } from '../../src/games/axis-allies/odds/policies.ts';
 import { planOdds } from '../../src/games/axis-allies/odds/planOdds.ts';

@@ -1,13 +1,13 @@
 import { describe, expect, test, vi } from 'vitest';
-import { awaiting, type GameState } from '../../src/engine/index.ts';
+import { awaiting, type GameState } from '../../src/engine/axis-allies/index.ts';
 import { oddsNow, TO_THE_END } from '../../src/games/axis-allies/odds/index.ts';
 import type { CasualtyPolicy } from '../../src/games/axis-allies/odds/policies.ts';
 import { oddsCache } from '../../src/games/axis-allies/odds/oddsCache.ts';
 import { answered, type Question } from '../../src/games/axis-allies/odds/questions.ts';
 import { chanceToWin } from '../../src/games/axis-allies/store/fightOn/chanceToWin.ts';
 import { useFightOn } from '../../src/games/axis-allies/store/fightOn/fightOnStore.ts';
-import { useGame } from '../../src/store/gameStore.ts';
 import { currentGame, positionSetup, SETUP, startNewGame } from './gameSupport.ts';
+import { useGame } from '../../src/games/axis-allies/store/game.ts';
 
 // There are no workers here.
 vi.mock('../../src/games/axis-allies/store/odds/workerOffice.ts', () => ({

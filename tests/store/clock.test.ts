@@ -8,11 +8,11 @@ import type { ClockRule } from '../../src/saves/schema.ts';
 import { startAutosave } from '../../src/store/autosave.ts';
 import { useAutosave } from '../../src/store/autosaveStore.ts';
 import { clockShown, doesClockRun, markPassed, secondsLeft, withTime } from '../../src/session/clock.ts';
-import { useGame } from '../../src/store/gameStore.ts';
 import { openSave } from '../../src/store/openSave.ts';
 import { clockShort, leftText, timeText } from '../../src/text/clockText.ts';
 import { currentGame, endPhase, ownUnits, SETUP, startNewGame } from './gameSupport.ts';
-import { axisAllies } from '../../src/games/axis-allies/session/rules.ts';
+import { axisAllies } from '../../src/engine/axis-allies/family.ts';
+import { useGame } from '../../src/games/axis-allies/store/game.ts';
 
 const TURN: ClockRule = { kind: 'turn', seconds: 900 };
 const SIDE: ClockRule = { kind: 'side', seconds: 5400 };

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { isWinnerCertain } from '../../src/games/axis-allies/session/certainWinner.ts';
-import { useGame } from '../../src/store/gameStore.ts';
-import { awaiting } from '../../src/engine/index.ts';
+import { awaiting } from '../../src/engine/axis-allies/index.ts';
 import { currentGame, positionSetup, SETUP, startNewGame } from './gameSupport.ts';
+import { useGame } from '../../src/games/axis-allies/store/game.ts';
 
 /** A battle for Karelia that Germany has started. */
 function fightFor(attackers: object, defenders: object, setup = SETUP): void {

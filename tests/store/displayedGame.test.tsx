@@ -1,7 +1,11 @@
 // @vitest-environment happy-dom
 import { act, render, screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import type { GameState } from '../../src/engine/index.ts';
+import type { GameState } from '../../src/engine/axis-allies/index.ts';
+import { closeLab, openLab } from '../../src/store/lab/openLab.ts';
+import { lookingAt, momentAt } from '../../src/games/axis-allies/store/lookBack.ts';
+import { DisplayedExample } from '../../src/games/axis-allies/ui/example/DisplayedExample.tsx';
+import { currentGame, endPhase, SETUP, startNewGame } from './gameSupport.ts';
 import {
   displayedGame,
   isExampleDisplayed,
@@ -9,12 +13,8 @@ import {
   runningGame,
   useAnyDisplayedGame,
   useDisplayedEvents,
-} from '../../src/store/displayedGame.ts';
-import { useGame } from '../../src/store/gameStore.ts';
-import { closeLab, openLab } from '../../src/store/lab/openLab.ts';
-import { lookingAt, momentAt } from '../../src/store/lookBack.ts';
-import { DisplayedExample } from '../../src/games/axis-allies/ui/example/DisplayedExample.tsx';
-import { currentGame, endPhase, SETUP, startNewGame } from './gameSupport.ts';
+  useGame,
+} from '../../src/games/axis-allies/store/game.ts';
 
 beforeEach(() => startNewGame());
 

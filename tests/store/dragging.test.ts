@@ -7,10 +7,9 @@ import {
   toggleUnitsIn,
   draggedUnits,
 } from '../../src/games/axis-allies/store/dragging.ts';
-import { useExample } from '../../src/store/displayedGame.ts';
-import { useGame } from '../../src/store/gameStore.ts';
 import { useView } from '../../src/games/axis-allies/store/viewStore.ts';
 import { endPhase, currentGame, ownUnits, positionSetup, startNewGame } from './gameSupport.ts';
+import { useExample, useGame } from '../../src/games/axis-allies/store/game.ts';
 
 const view = () => useView.getState();
 const counter = (space: string, type: string | null, power = 'soviet-union') => ({ space, power, type, aboard: false });

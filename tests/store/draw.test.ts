@@ -1,8 +1,7 @@
 import '../freshDatabase.ts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { editionOf } from '../../src/engine/index.ts';
+import { editionOf } from '../../src/engine/axis-allies/index.ts';
 import { MAX_DRAWS, ROOT, type Draw } from '../../src/engine/table/index.ts';
-import { useGame } from '../../src/store/gameStore.ts';
 import { clearDraws, shownDraws, stroke } from '../../src/games/axis-allies/store/lab/draws.ts';
 import { goTo, redoEdit, undoEdit } from '../../src/store/lab/editLab.ts';
 import { labDocument, useLab } from '../../src/store/lab/labStore.ts';
@@ -10,6 +9,7 @@ import { closeLab } from '../../src/store/lab/openLab.ts';
 import { importStudy, openKeptFile, testOpening } from '../../src/store/lab/openStudy.ts';
 import { toStudyFile } from '../../src/store/lab/studyFile.ts';
 import { SETUP, startNewGame } from './gameSupport.ts';
+import { useGame } from '../../src/games/axis-allies/store/game.ts';
 
 const mark: Draw = { kind: 'space', space: 'karelia', colour: 'green' };
 const arrow: Draw = { kind: 'arrow', from: 'karelia', to: 'west-russia', colour: 'red' };

@@ -7,7 +7,7 @@ import { twoEditions } from '../twoEditions.ts';
 afterAll(() => vi.resetModules());
 
 const ANOTHER = { ...SETUP, edition: 'another' };
-const engine = () => import('../../src/engine/index.ts');
+const engine = () => import('../../src/engine/axis-allies/index.ts');
 
 async function saved(): Promise<{ readonly save: string; readonly position: string }> {
   const { loadEdition, newGame, toPosition } = await engine();
@@ -128,7 +128,7 @@ test('a game of another edition keeps nothing that was selected on the board bef
   await twoEditions();
   const { SHELF, loadEdition } = await engine();
   for (const { id } of SHELF) await loadEdition(id);
-  const { useGame } = await import('../../src/store/gameStore.ts');
+  const { useGame } = await import('../../src/games/axis-allies/store/game.ts');
   const { useView } = await import('../../src/games/axis-allies/store/viewStore.ts');
   const selection = { hovered: 'karelia', focused: 'karelia', showsFacts: true };
   useGame.getState().newGame(SETUP);

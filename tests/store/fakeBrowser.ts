@@ -71,10 +71,10 @@ interface TabOptions {
 /** Loads the program anew: a page has its own modules. */
 export async function loadPage() {
   vi.resetModules();
-  const { useGame } = await import('../../src/store/gameStore.ts');
+  const { useGame } = await import('../../src/games/axis-allies/store/game.ts');
   const { useAutosave } = await import('../../src/store/autosaveStore.ts');
   const { startAutosave } = await import('../../src/store/autosave.ts');
-  const { loadEdition, SHELF } = await import('../../src/engine/index.ts');
+  const { loadEdition, SHELF } = await import('../../src/engine/axis-allies/index.ts');
   return { useGame, useAutosave, startAutosave, loadFirstEdition: () => loadEdition(SHELF[0].id) };
 }
 

@@ -1,17 +1,18 @@
 import '../freshDatabase.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { atOnce, type Command } from '../../src/engine/index.ts';
+import type { Command } from '../../src/engine/axis-allies/index.ts';
+import { atOnce } from '../../src/engine/index.ts';
 import { openDatabase } from '../../src/saves/database.ts';
 import { listGames, readCurrentGame } from '../../src/saves/gameRecords.ts';
 import { intactPart } from '../../src/saves/intactPart.ts';
-import type { SideLine } from '../../src/saves/schema.ts';
-import { useGame } from '../../src/store/gameStore.ts';
 import { firstPoint } from '../../src/session/timeline.ts';
 import { startAutosave } from '../../src/store/autosave.ts';
 import { useAutosave, type Autosave } from '../../src/store/autosaveStore.ts';
 import { FaultyDatabase, FAULTS, type Fault } from './faults.ts';
 import { endPhase, ownUnits, SETUP } from './gameSupport.ts';
 import { passTime, until } from './passTime.ts';
+import type { SideLine } from '../../src/games/axis-allies/session/types.ts';
+import { useGame } from '../../src/games/axis-allies/store/game.ts';
 
 const faulty = new FaultyDatabase();
 let stopTime = (): void => undefined;
@@ -62,7 +63,8 @@ async function onDisk(): Promise<Shown & { readonly damage: string | null }> {
   database.close();
   if (found === null) return { seed: null, commands: [], sideLines: [], damage: null };
   const { game, commands, sideLines, damage } = atOnce(intactPart(found));
-  return { seed: game?.setup.seed ?? null, commands, sideLines, damage };
+  const own = { commands: commands as readonly Command[], sideLines: sideLines as readonly SideLine[] };
+  return { seed: game?.setup.seed ?? null, ...own, damage };
 }
 
 /** Checks the status shown now against a fresh read from the database. */

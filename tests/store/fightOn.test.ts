@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { awaiting, replay, usableAdvantages } from '../../src/engine/index.ts';
+import { awaiting, replay, usableAdvantages } from '../../src/engine/axis-allies/index.ts';
 import type { Answers, Stops, Why } from '../../src/games/axis-allies/session/fightOn.ts';
 import { useFightOn } from '../../src/games/axis-allies/store/fightOn/fightOnStore.ts';
 import { keepsAir, landOrAir } from '../../src/games/axis-allies/session/landOrAir.ts';
-import { useGame } from '../../src/store/gameStore.ts';
 import { currentGame, positionSetup, SETUP, startNewGame } from './gameSupport.ts';
+import { useGame } from '../../src/games/axis-allies/store/game.ts';
 
 interface Sides {
   readonly attackers: object;

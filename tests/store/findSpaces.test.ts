@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { loadNames, findSpaces } from '../../src/store/findSpaces.ts';
-import { editionOf } from '../../src/engine/index.ts';
+import { editionOf } from '../../src/engine/axis-allies/index.ts';
 
 beforeAll(() => loadNames('1941'));
 

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { awaiting } from '../../src/engine/index.ts';
-import { useGame } from '../../src/store/gameStore.ts';
+import { awaiting } from '../../src/engine/axis-allies/index.ts';
 import { endPhase, currentGame, ownUnits, positionSetup, SETUP, startNewGame } from './gameSupport.ts';
+import { useGame } from '../../src/games/axis-allies/store/game.ts';
 
 const store = () => useGame.getState();
 

@@ -1,7 +1,8 @@
-import type { GameState, SpaceId, UnitId, UnitTypeId } from '../../src/engine/index.ts';
+import type { GameState, UnitId, UnitTypeId } from '../../src/engine/axis-allies/index.ts';
+import type { SpaceId } from '../../src/engine/index.ts';
 import type { Setup } from '../../src/saves/schema.ts';
-import { useGame } from '../../src/store/gameStore.ts';
 import { useView } from '../../src/games/axis-allies/store/viewStore.ts';
+import { useGame } from '../../src/games/axis-allies/store/game.ts';
 
 /** Two players, all powers, the standard game; the seed makes the dice the same every time. */
 export const SETUP: Setup = {

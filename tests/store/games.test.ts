@@ -10,8 +10,8 @@ import { useAutosave } from '../../src/store/autosaveStore.ts';
 import { addGames, freeName, nameWith, copy, deleteForEver, rename } from '../../src/store/games/changeGames.ts';
 import { controlOf, allGamesText, gameText } from '../../src/store/games/gameText.ts';
 import { packedGame, readGameLink, readGames } from '../../src/store/games/readGames.ts';
-import { useGame } from '../../src/store/gameStore.ts';
 import { endPhase, ownUnits, SETUP } from './gameSupport.ts';
+import { useGame } from '../../src/games/axis-allies/store/game.ts';
 
 const store = () => useGame.getState();
 const shelf = () => useAutosave.getState().autosave!.shelf;

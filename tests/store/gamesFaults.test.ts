@@ -11,10 +11,10 @@ import { addGames, copy, deleteForEver, rename } from '../../src/store/games/cha
 import { allGamesText } from '../../src/store/games/gameText.ts';
 import { readGames, type GamesRead } from '../../src/store/games/readGames.ts';
 import type { Shelf } from '../../src/store/games/shelf.ts';
-import { useGame } from '../../src/store/gameStore.ts';
 import { FaultyDatabase, FAULTS, type Fault } from './faults.ts';
 import { SETUP } from './gameSupport.ts';
 import { passTime, until } from './passTime.ts';
+import { useGame } from '../../src/games/axis-allies/store/game.ts';
 
 const faulty = new FaultyDatabase();
 let stopTime = (): void => undefined;

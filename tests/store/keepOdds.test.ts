@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { expect, test, vi } from 'vitest';
-import { useGame } from '../../src/store/gameStore.ts';
 import { useMapPlaces } from '../../src/store/mapCamera.ts';
 import { useSettings } from '../../src/store/settings.ts';
 import { keepOdds } from '../../src/games/axis-allies/store/odds/keepOdds.ts';
 import { useKnownOdds } from '../../src/games/axis-allies/store/odds/knownOdds.ts';
 import { endPhase, startNewGame } from './gameSupport.ts';
+import { useGame } from '../../src/games/axis-allies/store/game.ts';
 
 const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
 

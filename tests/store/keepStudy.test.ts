@@ -1,9 +1,8 @@
 // @vitest-environment happy-dom
 import '../freshDatabase.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { editionOf } from '../../src/engine/index.ts';
+import { editionOf } from '../../src/engine/axis-allies/index.ts';
 import { ROOT } from '../../src/engine/table/index.ts';
-import { useGame } from '../../src/store/gameStore.ts';
 import { flushStudy, guardStudy } from '../../src/store/lab/keepStudy.ts';
 import { labDocument, useLab } from '../../src/store/lab/labStore.ts';
 import { keepNote } from '../../src/store/lab/noteDrafts.ts';
@@ -11,6 +10,7 @@ import { closeLab } from '../../src/store/lab/openLab.ts';
 import { testOpening } from '../../src/store/lab/openStudy.ts';
 import { toStudyFile } from '../../src/store/lab/studyFile.ts';
 import './gameSupport.ts';
+import { useGame } from '../../src/games/axis-allies/store/game.ts';
 
 const buy = (): void => void useGame.getState().dispatch({ type: 'purchase', units: { infantry: 2 } });
 const keeping = (): string => useLab.getState().keeping;
@@ -44,7 +44,7 @@ function pageOf(): { readonly page: Window; readonly hear: (event: string) => Ev
 /** Fresh modules are another tab, or this one after a reload, with what the browser keeps in common. */
 async function openTab() {
   vi.resetModules();
-  const { loadEdition } = await import('../../src/engine/index.ts');
+  const { loadEdition } = await import('../../src/engine/axis-allies/index.ts');
   await loadEdition('1941');
   const { useLab: lab } = await import('../../src/store/lab/labStore.ts');
   const { openKept } = await import('../../src/store/lab/openStudy.ts');

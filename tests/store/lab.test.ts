@@ -1,11 +1,10 @@
 import '../freshDatabase.ts';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { awaiting, editionOf, SHELF, toPosition, type Command } from '../../src/engine/index.ts';
+import { awaiting, editionOf, SHELF, toPosition, type Command } from '../../src/engine/axis-allies/index.ts';
 import { chanceOfLine, nodesFrom, ROOT } from '../../src/engine/table/index.ts';
 import { oddsOf, TO_THE_END } from '../../src/games/axis-allies/odds/index.ts';
 import { lowLuckCounts } from '../../src/games/axis-allies/odds/lineTo.ts';
 import { loadPositions } from '../../src/saves/loadPositions.ts';
-import { useGame } from '../../src/store/gameStore.ts';
 import { beginAtBoard } from '../../src/store/lab/beginChapter.ts';
 import {
   copyBranch,
@@ -29,12 +28,13 @@ import {
   testPosition,
 } from '../../src/store/lab/openStudy.ts';
 import { closeLab } from '../../src/store/lab/openLab.ts';
-import { pickEnds } from '../../src/store/lab/pickEnds.ts';
+import { pickEnds } from '../../src/games/axis-allies/store/lab/pickEnds.ts';
 import { readStudy } from '../../src/store/lab/readStudy.ts';
 import { toStudyFile } from '../../src/store/lab/studyFile.ts';
 import { listStudies } from '../../src/store/lab/studyStorage.ts';
 import { toTheEndNow } from '../../src/games/axis-allies/store/odds/choices.ts';
 import { currentGame, ownUnits, SETUP, startNewGame } from './gameSupport.ts';
+import { useGame } from '../../src/games/axis-allies/store/game.ts';
 
 const { dispatch, roll, undoPhase } = useGame.getState();
 const attack = (): Command => ({ type: 'move', units: ownUnits('karelia', 'infantry'), to: 'west-russia' });
@@ -373,7 +373,7 @@ describe('low luck', () => {
     const [asked, before] = [awaiting(currentGame()), currentGame()];
     if (asked.kind !== 'dice') throw new Error(asked.kind);
     const can = lowLuckCounts(before, asked).map(({ dice }) => dice.join());
-    const rolled = tree.nodes[cursor]!.children.map((id) => tree.nodes[id]!.move);
+    const rolled = tree.nodes[cursor]!.children.map((id) => tree.nodes[id]!.move as Command | null);
     expect(rolled.length).toBeGreaterThan(0);
     for (const move of rolled) expect(can).toContain(move?.type === 'roll' && move.dice.join());
   });

@@ -1,11 +1,10 @@
 import '../freshDatabase.ts';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { editionOf, toPosition } from '../../src/engine/index.ts';
+import { editionOf, toPosition } from '../../src/engine/axis-allies/index.ts';
 import { MAX_NODES, nodesFrom, ROOT } from '../../src/engine/table/index.ts';
 import { MAX_CHAPTERS } from '../../src/saves/limits.ts';
 import { loadPositions } from '../../src/saves/loadPositions.ts';
 import { toSave } from '../../src/saves/saveFile.ts';
-import { useGame } from '../../src/store/gameStore.ts';
 import { beginAtBoard, beginAtSetup, beginFromFile } from '../../src/store/lab/beginChapter.ts';
 import { chaptersOf } from '../../src/store/lab/chapters.ts';
 import { moveChapter, openChapter, removeChapter, renameChapter } from '../../src/store/lab/editChapters.ts';
@@ -17,6 +16,7 @@ import { analyseGame, importStudy, openKept, testOpening } from '../../src/store
 import { toStudyFile } from '../../src/store/lab/studyFile.ts';
 import { listStudies } from '../../src/store/lab/studyStorage.ts';
 import { currentGame, ownUnits, SETUP, startNewGame } from './gameSupport.ts';
+import { useGame } from '../../src/games/axis-allies/store/game.ts';
 
 const END = { type: 'end-phase' } as const;
 const TANK = { type: 'purchase', units: { tank: 1 } } as const;

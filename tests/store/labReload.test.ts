@@ -1,14 +1,14 @@
 import '../freshDatabase.ts';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { editionOf } from '../../src/engine/index.ts';
+import { editionOf } from '../../src/engine/axis-allies/index.ts';
 import { useComingEdition } from '../../src/store/nextGame.ts';
-import { useGame } from '../../src/store/gameStore.ts';
 import { flushStudy } from '../../src/store/lab/keepStudy.ts';
 import { labDocument, useLab } from '../../src/store/lab/labStore.ts';
 import { markStudy, takeMarkedStudy } from '../../src/store/lab/markedStudy.ts';
 import { closeLab } from '../../src/store/lab/openLab.ts';
 import { analyseGame, openKept, testOpening } from '../../src/store/lab/openStudy.ts';
 import { SETUP, startNewGame } from './gameSupport.ts';
+import { useGame } from '../../src/games/axis-allies/store/game.ts';
 
 let kept: Map<string, string>;
 

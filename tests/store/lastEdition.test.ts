@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { SHELF, type GameState } from '../../src/engine/index.ts';
-import { useGame } from '../../src/store/gameStore.ts';
+import { SHELF, type GameState } from '../../src/engine/axis-allies/index.ts';
 import { lastEdition, rememberEdition } from '../../src/store/nextGame.ts';
+import { useGame } from '../../src/games/axis-allies/store/game.ts';
 
 const KEY = 'warboard-edition';
 let kept: Map<string, string>;

@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { awaiting, replay } from '../../src/engine/index.ts';
+import { awaiting, replay } from '../../src/engine/axis-allies/index.ts';
 import {
   lowLuckDice,
   lowLuckHits,
   lowLuckOf,
   poolsOf,
   type Pool,
-} from '../../src/games/axis-allies/session/lowLuck.ts';
-import { useGame } from '../../src/store/gameStore.ts';
+} from '../../src/engine/axis-allies/combat/lowLuck.ts';
 import { lowLuckText } from '../../src/games/axis-allies/text/diceText.ts';
 import { drawingFrom } from '../odds/drawing.ts';
 import { currentGame, positionSetup, SETUP, startNewGame } from './gameSupport.ts';
+import { useGame } from '../../src/games/axis-allies/store/game.ts';
 
 const FACES = [1, 2, 3, 4, 5, 6];
 

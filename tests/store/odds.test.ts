@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { battleBegun, forcesFor, type BattlePlan } from '../../src/engine/index.ts';
+import { battleBegun, forcesFor, type BattlePlan } from '../../src/engine/axis-allies/index.ts';
 import { oddsCache } from '../../src/games/axis-allies/odds/oddsCache.ts';
 import { oddsNow, oddsOf, TO_THE_END } from '../../src/games/axis-allies/odds/index.ts';
 import { answered, type Answer, type Question } from '../../src/games/axis-allies/odds/questions.ts';
@@ -7,9 +7,9 @@ import { startAsking } from '../../src/games/axis-allies/store/odds/asking.ts';
 import { useChoices } from '../../src/games/axis-allies/store/odds/choices.ts';
 import { inTurn } from '../../src/store/odds/inTurn.ts';
 import { useKnownOdds } from '../../src/games/axis-allies/store/odds/knownOdds.ts';
-import { useGame } from '../../src/store/gameStore.ts';
 import { useView } from '../../src/games/axis-allies/store/viewStore.ts';
 import { currentGame, ownUnits, positionSetup, startNewGame } from './gameSupport.ts';
+import { useGame } from '../../src/games/axis-allies/store/game.ts';
 
 const POSITION = {
   edition: '1941',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Command, GameState } from '../../src/engine/index.ts';
-import { onlyBattle } from '../../src/games/axis-allies/session/onlyBattle.ts';
+import type { Command, GameState } from '../../src/engine/axis-allies/index.ts';
+import { onlyBattle } from '../../src/engine/axis-allies/outlook/onlyBattle.ts';
 import { after, endPhase, game, idsOf, move } from '../revised/position.ts';
 
 const raid = (state: GameState): Command => ({

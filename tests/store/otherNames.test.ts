@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { editionOf } from '../../src/engine/index.ts';
+import { editionOf } from '../../src/engine/axis-allies/index.ts';
 import { loadNames, namesToday, otherNames } from '../../src/store/findSpaces.ts';
 import { todaySentences } from '../../src/games/axis-allies/text/spaces.ts';
 

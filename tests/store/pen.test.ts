@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { afterStroke, type Draw } from '../../src/engine/table/index.ts';
 import { endDrawings, useDrawings } from '../../src/store/drawings.ts';
-import { useExample, type Example } from '../../src/store/displayedGame.ts';
 import { beginOrEnd, canDraw, colourBy, draw, hasPen, letGo, togglePen } from '../../src/store/pen.ts';
+import { useExample, type Example } from '../../src/games/axis-allies/store/game.ts';
 
 const drawings = () => useDrawings.getState();
 const NO_KEYS = { shiftKey: false, altKey: false };

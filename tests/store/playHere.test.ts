@@ -107,7 +107,7 @@ test('a tab whose game is taken while it still reads it only looks on', async ()
   vi.resetModules();
   const { startAutosave } = await import('../../src/store/autosave.ts');
   const { useAutosave } = await import('../../src/store/autosaveStore.ts');
-  const { useGame } = await import('../../src/store/gameStore.ts');
+  const { useGame } = await import('../../src/games/axis-allies/store/game.ts');
   const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
   let asked = 0;
   const locks: Locks = {

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import type { Setup } from '../../src/saves/schema.ts';
-import { useGame } from '../../src/store/gameStore.ts';
-import { longerVictories, playOn } from '../../src/store/playOn.ts';
+import { longerVictories, playOn } from '../../src/games/axis-allies/store/playOn.ts';
 import { replaySteps } from '../../src/session/timeline.ts';
 import { recordedGames } from '../games/recordedGame.ts';
 import { currentGame, startNewGame } from './gameSupport.ts';
-import { axisAllies } from '../../src/games/axis-allies/session/rules.ts';
+import { axisAllies } from '../../src/engine/axis-allies/family.ts';
+import { useGame } from '../../src/games/axis-allies/store/game.ts';
 
 /** Plays a recorded game on the table. */
 function playRecorded(name: string): void {

@@ -1,8 +1,8 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { MAX_COMMANDS } from '../../src/saves/limits.ts';
 import * as orders from '../../src/session/orders.ts';
-import { useGame } from '../../src/store/gameStore.ts';
 import { endPhase, currentGame, startNewGame } from './gameSupport.ts';
+import { useGame } from '../../src/games/axis-allies/store/game.ts';
 
 beforeEach(() => startNewGame());
 

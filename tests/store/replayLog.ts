@@ -1,6 +1,6 @@
-import type { Command, GameState } from '../../src/engine/index.ts';
+import type { Command, GameState } from '../../src/engine/axis-allies/index.ts';
 import { replaySteps } from '../../src/session/timeline.ts';
-import { axisAllies } from '../../src/games/axis-allies/session/rules.ts';
+import { axisAllies } from '../../src/engine/axis-allies/family.ts';
 
 /** Replays a log in one go. */
 export function replayLog(start: GameState, commands: readonly Command[]) {

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { spaceActions, type SpaceAction } from '../../src/games/axis-allies/store/spaceActions.ts';
-import { useGame } from '../../src/store/gameStore.ts';
 import { statesInPhase } from '../../src/session/timeline.ts';
 import { useView } from '../../src/games/axis-allies/store/viewStore.ts';
 import { spaceActionText } from '../../src/ui/mapControls/SpaceMenu.tsx';
 import { endPhase, currentGame, ownUnits, positionSetup, startNewGame } from './gameSupport.ts';
+import { useGame } from '../../src/games/axis-allies/store/game.ts';
 
 function deeds(space: string, readOnly = false): readonly SpaceAction[] {
   const { chosen, destinations, picked } = useView.getState();

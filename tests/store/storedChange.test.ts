@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { Command } from '../../src/engine/index.ts';
-import { startState } from '../../src/saves/startState.ts';
+import type { Command } from '../../src/engine/axis-allies/index.ts';
 import { storedChange } from '../../src/store/storedChange.ts';
 import { SETUP } from './gameSupport.ts';
+import { startState } from '../../src/games/axis-allies/store/game.ts';
 
 const order: Command = { type: 'purchase', units: { infantry: 1 } };
 const begun = startState(SETUP);

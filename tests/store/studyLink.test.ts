@@ -1,10 +1,9 @@
 import '../freshDatabase.ts';
 import { readdirSync, readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { editionOf, SHELF } from '../../src/engine/index.ts';
+import { editionOf, SHELF } from '../../src/engine/axis-allies/index.ts';
 import { MAX_LINK_LENGTH, pack, TooMuch, unpack } from '../../src/saves/link.ts';
 import type { StudyFile } from '../../src/saves/studySchema.ts';
-import { useGame } from '../../src/store/gameStore.ts';
 import { beginAtSetup } from '../../src/store/lab/beginChapter.ts';
 import { noteNode } from '../../src/store/lab/editLab.ts';
 import { flushStudy } from '../../src/store/lab/keepStudy.ts';
@@ -14,6 +13,7 @@ import { analyseGame, openLink, testOpening } from '../../src/store/lab/openStud
 import { toStudyFile, packedStudy, readLink } from '../../src/store/lab/studyFile.ts';
 import { listStudies } from '../../src/store/lab/studyStorage.ts';
 import { SETUP, startNewGame } from './gameSupport.ts';
+import { useGame } from '../../src/games/axis-allies/store/game.ts';
 
 const END = { type: 'end-phase' } as const;
 const file = (): StudyFile => toStudyFile(useLab.getState().title, useLab.getState().history.now, new Date(0));

@@ -1,14 +1,14 @@
 // @vitest-environment happy-dom
 import '../freshDatabase.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { editionOf } from '../../src/engine/index.ts';
+import { editionOf } from '../../src/engine/axis-allies/index.ts';
 import './gameSupport.ts';
 
 /** The same study open in two tabs: fresh modules are a tab of their own, with what the browser keeps in common. */
 
 async function openTab() {
   vi.resetModules();
-  const { loadEdition } = await import('../../src/engine/index.ts');
+  const { loadEdition } = await import('../../src/engine/axis-allies/index.ts');
   await loadEdition('1941');
   const { useLab } = await import('../../src/store/lab/labStore.ts');
   const { noteNode } = await import('../../src/store/lab/editLab.ts');

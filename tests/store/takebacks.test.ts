@@ -1,20 +1,19 @@
 import '../freshDatabase.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { Command } from '../../src/engine/index.ts';
+import type { Command } from '../../src/engine/axis-allies/index.ts';
 import { openDatabase } from '../../src/saves/database.ts';
 import { MAX_SIDE_COMMANDS, MAX_SIDE_LINES } from '../../src/saves/limits.ts';
 import { saveText, toSave } from '../../src/saves/saveFile.ts';
-import type { SideLine } from '../../src/saves/schema.ts';
 import { startAutosave } from '../../src/store/autosave.ts';
 import { useAutosave } from '../../src/store/autosaveStore.ts';
-import { useGame } from '../../src/store/gameStore.ts';
 import { openFile } from '../../src/store/openFile.ts';
-import { takebackTurns, type TakebackTurn } from '../../src/session/takebackPoints.ts';
+import { takebackTurns } from '../../src/session/takebackPoints.ts';
 import { forgottenLines, sideLinesAt, withTakenBack } from '../../src/session/takebacks.ts';
-import type { Timeline } from '../../src/session/timeline.ts';
 import { undoReach } from '../../src/session/undo.ts';
 import { currentGame, endPhase, ownUnits, SETUP, startNewGame } from './gameSupport.ts';
-import { axisAllies } from '../../src/games/axis-allies/session/rules.ts';
+import { axisAllies } from '../../src/engine/axis-allies/family.ts';
+import type { SideLine, TakebackTurn, Timeline } from '../../src/games/axis-allies/session/types.ts';
+import { useGame } from '../../src/games/axis-allies/store/game.ts';
 
 const store = () => useGame.getState();
 function timeline(): Timeline {

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { useGame } from '../../src/store/gameStore.ts';
 import { useView } from '../../src/games/axis-allies/store/viewStore.ts';
 import { meaningText } from '../../src/games/axis-allies/text/meaningText.ts';
 import { pressText } from '../../src/games/axis-allies/text/undoText.ts';
 import { currentGame, ownUnits, positionSetup, startNewGame } from './gameSupport.ts';
+import { useGame } from '../../src/games/axis-allies/store/game.ts';
 
 const view = () => useView.getState();
 const targets = (): readonly string[] => view().destinations.map(({ space }) => space);

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import type { Command } from '../../src/engine/index.ts';
-import { startState } from '../../src/saves/startState.ts';
-import { newTimeline, appendCommand, appendLog, type Timeline } from '../../src/session/timeline.ts';
+import type { Command } from '../../src/engine/axis-allies/index.ts';
+import { newTimeline, appendCommand, appendLog } from '../../src/session/timeline.ts';
 import { replayLog } from './replayLog.ts';
 import { SETUP } from './gameSupport.ts';
-import { axisAllies } from '../../src/games/axis-allies/session/rules.ts';
+import { axisAllies } from '../../src/engine/axis-allies/family.ts';
+import { startState } from '../../src/games/axis-allies/store/game.ts';
+import type { Timeline } from '../../src/games/axis-allies/session/types.ts';
 
 const start = startState(SETUP);
 if (!start.ok) throw new Error('the set-up is refused');

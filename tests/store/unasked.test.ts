@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { awaiting } from '../../src/engine/index.ts';
+import { awaiting } from '../../src/engine/axis-allies/index.ts';
 import { EDITIONS } from '../properties/dense.ts';
 import { useFightOn } from '../../src/games/axis-allies/store/fightOn/fightOnStore.ts';
-import { useGame } from '../../src/store/gameStore.ts';
 import { whyUndoBlocked } from '../../src/session/undo.ts';
 import { currentGame, ownUnits, positionSetup, SETUP, startNewGame } from './gameSupport.ts';
+import { useGame } from '../../src/games/axis-allies/store/game.ts';
 
 interface Start {
   readonly edition?: string;

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { Command, GameState } from '../../src/engine/index.ts';
-import { useGame } from '../../src/store/gameStore.ts';
+import type { Command, GameState } from '../../src/engine/axis-allies/index.ts';
 import { whyUndoBlocked } from '../../src/session/undo.ts';
-import type { Timeline } from '../../src/session/timeline.ts';
 import { replayLog } from './replayLog.ts';
 import { endPhase, currentGame, ownUnits, positionSetup, SETUP, startNewGame } from './gameSupport.ts';
+import { useGame } from '../../src/games/axis-allies/store/game.ts';
+import type { Timeline } from '../../src/games/axis-allies/session/types.ts';
 
 const store = () => useGame.getState();
 const timeline = (): Timeline => {

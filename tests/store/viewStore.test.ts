@@ -7,11 +7,11 @@ import {
   usualVictory,
   type GameState,
   type Unit,
-} from '../../src/engine/index.ts';
-import { useGame } from '../../src/store/gameStore.ts';
+} from '../../src/engine/axis-allies/index.ts';
 import { flyTo, useMapCamera } from '../../src/store/mapCamera.ts';
 import { useView } from '../../src/games/axis-allies/store/viewStore.ts';
 import { endPhase, currentGame, ownUnits, positionSetup, SETUP, startNewGame } from './gameSupport.ts';
+import { useGame } from '../../src/games/axis-allies/store/game.ts';
 
 const view = () => useView.getState();
 

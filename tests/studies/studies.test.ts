@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { atOnce, SHELF, type GameState } from '../../src/engine/index.ts';
+import { SHELF, type Command, type GameState } from '../../src/engine/axis-allies/index.ts';
+import { atOnce } from '../../src/engine/index.ts';
 import type { NodeNotes } from '../../src/engine/table/index.ts';
 import { figuresOf, pickedChance, type PlayedMoves } from '../../src/games/axis-allies/odds/studyFigures.ts';
 import { parseStudy } from '../../src/saves/parseStudy.ts';
 import { playNodes } from '../../src/session/branches.ts';
-import { startState } from '../../src/saves/startState.ts';
 import { setupOfChapter, type StudyFile } from '../../src/saves/studySchema.ts';
 import { drawFaults } from '../../src/games/axis-allies/store/lab/draws.ts';
 import {
@@ -14,7 +14,8 @@ import {
   withoutFigures,
   withPlainFigures,
 } from '../../src/games/axis-allies/text/lab/figures.ts';
-import { axisAllies } from '../../src/games/axis-allies/session/rules.ts';
+import { axisAllies } from '../../src/engine/axis-allies/family.ts';
+import { startState } from '../../src/games/axis-allies/store/game.ts';
 
 /** The studies of known openings: their lines are legal, and every number in their text is what the odds say. */
 
@@ -42,11 +43,12 @@ const playedOf = (study: StudyFile): readonly PlayedMoves[] =>
   study.chapters.map((chapter) => {
     const start = startState(setupOfChapter(study, chapter));
     if (!start.ok) throw new Error(JSON.stringify(start.fault));
-    const states = [...playNodes(axisAllies, start.value, chapter.nodes)].map(({ place, state, refused }) => {
+    const moves = chapter.nodes as PlayedMoves['moves'];
+    const states = [...playNodes(axisAllies, start.value, moves)].map(({ place, state, refused }) => {
       if (state === null) throw new Error(`${JSON.stringify(chapter.nodes[place]!.move)}: ${refused?.refusal?.rule}`);
       return state;
     });
-    return { start: start.value, moves: chapter.nodes, states };
+    return { start: start.value, moves, states };
   });
 
 /** The starts of the chapters and what comes of each move. */
@@ -81,7 +83,8 @@ describe.each(studies)('%s', (_, json) => {
 
   test('has dice that were set, as those of an end that is picked: the same end is the same line', () => {
     const moves = study.chapters.flatMap(({ nodes }) => nodes.map(({ move }) => move));
-    for (const move of moves) if (move.type === 'roll') expect(move.by).toBe('hand');
+    for (const move of moves)
+      if (move.type === 'roll') expect((move as Extract<Command, { type: 'roll' }>).by).toBe('hand');
   });
 
   test('names figures that there are, and gives no chance and no IPCs without one', () => {

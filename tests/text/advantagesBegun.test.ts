@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { eventText } from '../../src/games/axis-allies/text/events.ts';
 import { game } from '../revised/position.ts';
-import type { GameEvent } from '../../src/engine/index.ts';
+import type { GameEvent } from '../../src/engine/axis-allies/index.ts';
 
 const says = (power: string, advantage: string, until: 'battle' | 'turn' | 'own-turn' | 'used' = 'battle') => {
   const event: GameEvent = { type: 'advantage-began', power, advantage, until };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { editionOf, newGame, type GameEvent } from '../../src/engine/index.ts';
+import { editionOf, newGame, type GameEvent } from '../../src/engine/axis-allies/index.ts';
 import { eventText } from '../../src/games/axis-allies/text/events.ts';
 import { sampleEvents } from './sampleEvents.ts';
 import { expectSentence } from './sentence.ts';

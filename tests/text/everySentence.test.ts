@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { casesSchema } from '../../src/games/axis-allies/cases/schema.ts';
 import { playCase } from '../../src/games/axis-allies/cases/playCase.ts';
-import { editionOf, newGame, type GameState } from '../../src/engine/index.ts';
+import { editionOf, newGame, type GameState } from '../../src/engine/axis-allies/index.ts';
 import { densePositions } from '../generators/densePositions.ts';
 import { filesUnder, textOf } from '../architecture/sources.ts';
 import { chance } from '../players/chance.ts';

@@ -11,8 +11,8 @@ import {
   type Command,
   type GameEvent,
   type GameState,
-  type SpaceId,
-} from '../../src/engine/index.ts';
+} from '../../src/engine/axis-allies/index.ts';
+import type { SpaceId } from '../../src/engine/index.ts';
 import type { PlayedStep } from '../../src/games/axis-allies/cases/playCase.ts';
 import { outcomeTexts, stepText } from '../../src/games/axis-allies/text/caseText.ts';
 import { endText } from '../../src/games/axis-allies/text/endText.ts';

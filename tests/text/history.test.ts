@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { newGame } from '../../src/engine/index.ts';
+import { newGame } from '../../src/engine/axis-allies/index.ts';
 import type { Entry } from '../../src/games/axis-allies/history/index.ts';
 import { csv } from '../../src/text/csv.ts';
 import { entryText } from '../../src/games/axis-allies/text/history/entryText.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { editionOf, newGame, PHASES, rulesIn, SHELF } from '../../src/engine/index.ts';
+import { editionOf, newGame, PHASES, rulesIn, SHELF } from '../../src/engine/axis-allies/index.ts';
 import { battleResultText, hitsToTakeText } from '../../src/games/axis-allies/text/battleText.ts';
 import { endText } from '../../src/games/axis-allies/text/endText.ts';
 import { nextTurnText } from '../../src/text/handoverText.ts';

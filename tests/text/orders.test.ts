@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { GameState } from '../../src/engine/index.ts';
+import type { GameState } from '../../src/engine/axis-allies/index.ts';
 import { eventText } from '../../src/games/axis-allies/text/events.ts';
 import { orderText, phaseOrderText } from '../../src/games/axis-allies/text/orderText.ts';
 import { typeCounts, unitTypeName, countedUnits } from '../../src/games/axis-allies/text/unitNames.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { play, pointless, REASONS, remedies } from '../../src/engine/index.ts';
+import { play, pointless, REASONS, remedies } from '../../src/engine/axis-allies/index.ts';
 import { refusalText } from '../../src/games/axis-allies/text/refusals.ts';
 import { remediesText } from '../../src/games/axis-allies/text/remedies.ts';
 import { expectSentence } from './sentence.ts';

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { RULE_IDS, type RuleTitles } from '../../src/engine/index.ts';
+import { RULE_IDS, type RuleTitles } from '../../src/engine/axis-allies/index.ts';
 
 const RULES = new URL('../../rules/', import.meta.url);
 const read = (file: string): string => readFileSync(new URL(file, RULES), 'utf8');

@@ -7,7 +7,7 @@ import {
   type GameState,
   type Offer,
   type Shot,
-} from '../../src/engine/index.ts';
+} from '../../src/engine/axis-allies/index.ts';
 
 const RESULTS: readonly BattleResult[] = [
   'attacker-won',

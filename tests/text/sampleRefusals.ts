@@ -1,4 +1,4 @@
-import { REASONS, RULE_IDS, type GameState, type Refusal } from '../../src/engine/index.ts';
+import { REASONS, RULE_IDS, type GameState, type Refusal } from '../../src/engine/axis-allies/index.ts';
 
 /** Every reason with no detail at all, and with every detail, in the singular and the plural. */
 export function sampleRefusals(state: GameState): readonly Refusal[] {

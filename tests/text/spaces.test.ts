@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { approaches, editionOf, newGame, battlesToCome, type GameState } from '../../src/engine/index.ts';
+import { approaches, editionOf, newGame, battlesToCome, type GameState } from '../../src/engine/axis-allies/index.ts';
 import {
   approachesTogether,
   approachText,

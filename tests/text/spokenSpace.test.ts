@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { reach } from '../../src/engine/index.ts';
+import { reach } from '../../src/engine/axis-allies/index.ts';
 import { spokenSpace, type SpaceChoices } from '../../src/games/axis-allies/text/spokenSpace.ts';
 import { game, idsOf } from '../rules/position.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { boardOf, territoryOf } from '../../src/engine/index.ts';
+import { boardOf, territoryOf } from '../../src/engine/axis-allies/index.ts';
 import { TO_THE_END } from '../../src/games/axis-allies/odds/policies.ts';
 import { expectedLoss } from '../../src/games/axis-allies/odds/threats/threat.ts';
 import { comesBack, counterAttack, threatMap } from '../../src/games/axis-allies/odds/threats/index.ts';

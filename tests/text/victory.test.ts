@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { editionOf, fromPosition, newGame, toPosition, usualVictory, type Edition } from '../../src/engine/index.ts';
+import {
+  editionOf,
+  fromPosition,
+  newGame,
+  toPosition,
+  usualVictory,
+  type Edition,
+} from '../../src/engine/axis-allies/index.ts';
 import { addEdition } from '../../src/engine/axis-allies/board.ts';
 import { endText } from '../../src/games/axis-allies/text/endText.ts';
 import {

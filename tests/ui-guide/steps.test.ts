@@ -1,8 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, test } from 'vitest';
-import { awaiting, commandTo, mobilizationPlaces, SHELF, wares } from '../../src/engine/index.ts';
+import { awaiting, commandTo, mobilizationPlaces, SHELF, wares } from '../../src/engine/axis-allies/index.ts';
 import { beginGuide, isGuided, leaveGuide, passSteps, useGuide } from '../../src/store/guide.ts';
-import { useGame } from '../../src/store/gameStore.ts';
 import { landingOrders } from '../../src/games/axis-allies/store/landings.ts';
 import { movableUnits } from '../../src/games/axis-allies/store/movableUnits.ts';
 import { isRefusal, nextPhase } from '../../src/games/axis-allies/session/phaseEnd.ts';
@@ -12,6 +11,7 @@ import { GUIDE_WORDS } from '../../src/games/axis-allies/text/guide/guideWords.t
 import { momentOf } from '../../src/games/axis-allies/ui/guide/moment.ts';
 import { STEPS, stepAt, stepsOver, targetOf, type GuideStep } from '../../src/games/axis-allies/ui/guide/steps.ts';
 import { currentGame, SETUP, startNewGame } from '../store/gameSupport.ts';
+import { useGame } from '../../src/games/axis-allies/store/game.ts';
 
 const game = () => useGame.getState();
 const guide = () => {

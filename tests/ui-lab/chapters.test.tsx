@@ -3,8 +3,7 @@ import '../freshDatabase.ts';
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { editionOf } from '../../src/engine/index.ts';
-import { useGame } from '../../src/store/gameStore.ts';
+import { editionOf } from '../../src/engine/axis-allies/index.ts';
 import { undoEdit } from '../../src/store/lab/editLab.ts';
 import { useLab } from '../../src/store/lab/labStore.ts';
 import { closeLab } from '../../src/store/lab/openLab.ts';
@@ -12,6 +11,7 @@ import { testOpening } from '../../src/store/lab/openStudy.ts';
 import { toStudyFile } from '../../src/store/lab/studyFile.ts';
 import { LabTree } from '../../src/ui/lab/LabTree.tsx';
 import { SETUP, startNewGame } from '../store/gameSupport.ts';
+import { useGame } from '../../src/games/axis-allies/store/game.ts';
 
 const TANK = { type: 'purchase', units: { tank: 1 } } as const;
 const chapters = (): HTMLElement => screen.getByRole('region', { name: 'Chapters' });

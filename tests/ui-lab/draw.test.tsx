@@ -3,7 +3,7 @@ import '../freshDatabase.ts';
 import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { editionOf } from '../../src/engine/index.ts';
+import { editionOf } from '../../src/engine/axis-allies/index.ts';
 import { useDrawings } from '../../src/store/drawings.ts';
 import { chapterShown, useLab } from '../../src/store/lab/labStore.ts';
 import { shownDraws } from '../../src/games/axis-allies/store/lab/draws.ts';

@@ -2,9 +2,7 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { editionOf } from '../../src/engine/index.ts';
-import { useExample } from '../../src/store/displayedGame.ts';
-import { useGame } from '../../src/store/gameStore.ts';
+import { editionOf } from '../../src/engine/axis-allies/index.ts';
 import { chaptersOf } from '../../src/store/lab/chapters.ts';
 import { useEditor } from '../../src/games/axis-allies/store/editor/editorStore.ts';
 import { setTreasury } from '../../src/games/axis-allies/store/editor/turnEdits.ts';
@@ -17,6 +15,7 @@ import { useStartPosition } from '../../src/store/nextGame.ts';
 import { EditorPage } from '../../src/games/axis-allies/ui/editor/EditorPage.tsx';
 import { endPhase, startNewGame } from '../store/gameSupport.ts';
 import { freshPage, goThere, openAt } from '../ui-rules/support.ts';
+import { useExample, useGame } from '../../src/games/axis-allies/store/game.ts';
 
 freshPage();
 beforeEach(() => useEditor.getState().open(draftOfSetup('1941')));

@@ -3,8 +3,7 @@ import '../freshDatabase.ts';
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { editionOf } from '../../src/engine/index.ts';
-import { useGame } from '../../src/store/gameStore.ts';
+import { editionOf } from '../../src/engine/axis-allies/index.ts';
 import { noteNode } from '../../src/store/lab/editLab.ts';
 import { useLab } from '../../src/store/lab/labStore.ts';
 import { closeLab } from '../../src/store/lab/openLab.ts';
@@ -14,6 +13,7 @@ import { LabTree } from '../../src/ui/lab/LabTree.tsx';
 import { OpeningLink } from '../../src/ui/lab/link/OpeningLink.tsx';
 import { addressOf } from '../../src/ui/address/address.ts';
 import { SETUP, startNewGame } from '../store/gameSupport.ts';
+import { useGame } from '../../src/games/axis-allies/store/game.ts';
 
 const LOADING = { timeout: 20_000 };
 const packedIn = (link: string): string => {

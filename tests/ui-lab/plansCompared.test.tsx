@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { hypotheticalTurn, newGame, play, type GameState } from '../../src/engine/index.ts';
+import { hypotheticalTurn, newGame, play, type GameState } from '../../src/engine/axis-allies/index.ts';
 import { oddsCache } from '../../src/games/axis-allies/odds/oddsCache.ts';
 import { TO_THE_END } from '../../src/games/axis-allies/odds/policies.ts';
 import { answered, type Question } from '../../src/games/axis-allies/odds/questions.ts';

@@ -2,13 +2,13 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { useGame } from '../../src/store/gameStore.ts';
 import { useMapCamera } from '../../src/store/mapCamera.ts';
 import { useMapMenu } from '../../src/store/mapPopups.ts';
 import { useView } from '../../src/games/axis-allies/store/viewStore.ts';
 import { MapTools } from '../../src/ui/mapControls/MapTools.tsx';
 import { endPhase, ownUnits } from '../store/gameSupport.ts';
 import { button, resetBetweenTests, press } from '../ui-panels/panelSupport.ts';
+import { useGame } from '../../src/games/axis-allies/store/game.ts';
 
 resetBetweenTests();
 beforeEach(() => {

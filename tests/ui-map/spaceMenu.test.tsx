@@ -2,12 +2,12 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { useGame } from '../../src/store/gameStore.ts';
 import { useMapMenu } from '../../src/store/mapPopups.ts';
 import { useView } from '../../src/games/axis-allies/store/viewStore.ts';
 import { SpaceMenu } from '../../src/ui/mapControls/SpaceMenu.tsx';
 import { endPhase, currentGame, ownUnits } from '../store/gameSupport.ts';
 import { resetBetweenTests } from '../ui-panels/panelSupport.ts';
+import { useGame } from '../../src/games/axis-allies/store/game.ts';
 
 resetBetweenTests();
 beforeEach(() => {

@@ -3,14 +3,14 @@ import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test } from 'vitest';
 import { revised } from '../../src/engine/axis-allies/editions/revised.ts';
-import type { UnitId } from '../../src/engine/index.ts';
+import type { UnitId } from '../../src/engine/axis-allies/index.ts';
 import { isWinnerCertain } from '../../src/games/axis-allies/session/certainWinner.ts';
-import { useGame } from '../../src/store/gameStore.ts';
 import { useView } from '../../src/games/axis-allies/store/viewStore.ts';
 import { SidePanel } from '../../src/ui/shell/SidePanel.tsx';
 import { currentGame, endPhase, SETUP, startNewGame } from '../store/gameSupport.ts';
 import { button, give, press, resetBetweenTests, roll, startAtPositionOf } from './panelSupport.ts';
 import '../ui/loadParts.ts';
+import { useGame } from '../../src/games/axis-allies/store/game.ts';
 
 /** Advantages that ask, or let a player do something, by what stands in the panel. */
 

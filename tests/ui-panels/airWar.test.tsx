@@ -3,13 +3,13 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { revised } from '../../src/engine/axis-allies/editions/revised.ts';
-import { useGame } from '../../src/store/gameStore.ts';
 import { EndPhaseButton } from '../../src/ui/shell/EndPhaseButton.tsx';
 import { PhaseContent } from '../../src/ui/shell/PhaseContent.tsx';
 import { currentChapter } from '../../src/ui/rules/currentChapter.ts';
 import { currentGame, ownUnits } from '../store/gameSupport.ts';
 import { give, press, resetBetweenTests, startAtPositionOf } from './panelSupport.ts';
 import '../ui/loadParts.ts';
+import { useGame } from '../../src/games/axis-allies/store/game.ts';
 
 const TABLE = { diceMode: 'table' } as const;
 

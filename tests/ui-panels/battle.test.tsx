@@ -4,12 +4,12 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { powerLook } from '../../src/games/axis-allies/emblems/powers.ts';
 import type { Setup } from '../../src/saves/schema.ts';
-import { useGame } from '../../src/store/gameStore.ts';
 import { useMapCamera } from '../../src/store/mapCamera.ts';
 import { battleAddress } from '../../src/ui/address/address.ts';
 import { BattlePanel } from '../../src/games/axis-allies/ui/battle/BattlePanel.tsx';
 import { currentGame } from '../store/gameSupport.ts';
 import { button, resetBetweenTests, press, roll, give, startAtPosition } from './panelSupport.ts';
+import { useGame } from '../../src/games/axis-allies/store/game.ts';
 
 const KARELIA = {
   power: 'germany',

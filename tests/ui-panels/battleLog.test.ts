@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { fromPosition, play, type Command, type GameState } from '../../src/engine/index.ts';
+import { fromPosition, play, type Command, type GameState } from '../../src/engine/axis-allies/index.ts';
 import { battleLog } from '../../src/games/axis-allies/ui/battle/battleLog.ts';
 
 function start(): GameState {

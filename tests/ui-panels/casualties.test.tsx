@@ -3,10 +3,10 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { revised } from '../../src/engine/axis-allies/editions/revised.ts';
-import { useGame } from '../../src/store/gameStore.ts';
 import { BattlePanel } from '../../src/games/axis-allies/ui/battle/BattlePanel.tsx';
 import { currentGame, ownUnits } from '../store/gameSupport.ts';
 import { button, give, press, resetBetweenTests, roll, startAtPosition, startAtPositionOf } from './panelSupport.ts';
+import { useGame } from '../../src/games/axis-allies/store/game.ts';
 
 /** Germany has hit three of four infantry and two tanks. */
 function begin(): void {

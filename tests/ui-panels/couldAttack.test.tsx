@@ -4,10 +4,10 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import { ownAttack } from '../../src/games/axis-allies/odds/threats/ownAttack.ts';
 import type { AttackQuestion } from '../../src/games/axis-allies/odds/questions.ts';
-import { useGame } from '../../src/store/gameStore.ts';
 import { CouldAttack } from '../../src/games/axis-allies/ui/threats/CouldAttack.tsx';
 import { pressText } from '../../src/games/axis-allies/text/undoText.ts';
 import { endPhase, startNewGame } from '../store/gameSupport.ts';
+import { useGame } from '../../src/games/axis-allies/store/game.ts';
 
 /** What could attack a space, in the panel. It is reckoned here on the spot, instead of in a worker. */
 

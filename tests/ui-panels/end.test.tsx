@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { render, screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { useGame } from '../../src/store/gameStore.ts';
 import { EndScreen } from '../../src/games/axis-allies/ui/end/EndScreen.tsx';
 import { currentGame } from '../store/gameSupport.ts';
 import { resetBetweenTests, press, give, startAtPosition } from './panelSupport.ts';
+import { useGame } from '../../src/games/axis-allies/store/game.ts';
 
 /** The United States' last phase, with London and Moscow in Axis hands. */
 const WON = {

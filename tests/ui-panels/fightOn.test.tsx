@@ -4,9 +4,9 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { useFightOn } from '../../src/games/axis-allies/store/fightOn/fightOnStore.ts';
 import { BattlePanel } from '../../src/games/axis-allies/ui/battle/BattlePanel.tsx';
-import { useGame } from '../../src/store/gameStore.ts';
 import { currentGame } from '../store/gameSupport.ts';
 import { button, give, press, resetBetweenTests, startAtPosition } from './panelSupport.ts';
+import { useGame } from '../../src/games/axis-allies/store/game.ts';
 
 const SEA = {
   power: 'germany',

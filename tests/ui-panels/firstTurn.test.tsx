@@ -3,12 +3,12 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest';
 import { ownAttack } from '../../src/games/axis-allies/odds/threats/ownAttack.ts';
 import type { AttackQuestion } from '../../src/games/axis-allies/odds/questions.ts';
-import { useGame } from '../../src/store/gameStore.ts';
 import { useView } from '../../src/games/axis-allies/store/viewStore.ts';
 import { SidePanel } from '../../src/ui/shell/SidePanel.tsx';
 import { currentGame, SETUP, startNewGame } from '../store/gameSupport.ts';
 import { resetBetweenTests } from './panelSupport.ts';
 import '../ui/loadParts.ts';
+import { useGame } from '../../src/games/axis-allies/store/game.ts';
 
 /** What could attack is reckoned at once instead of in a worker. */
 vi.mock('../../src/games/axis-allies/store/odds/workerOffice.ts', () => ({

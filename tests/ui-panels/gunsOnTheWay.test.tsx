@@ -2,11 +2,11 @@
 import { act, render, screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { revised } from '../../src/engine/axis-allies/editions/revised.ts';
-import { useGame } from '../../src/store/gameStore.ts';
 import { SidePanel } from '../../src/ui/shell/SidePanel.tsx';
 import { currentGame, endPhase } from '../store/gameSupport.ts';
 import { give, resetBetweenTests, roll, startAtPositionOf } from './panelSupport.ts';
 import '../ui/loadParts.ts';
+import { useGame } from '../../src/games/axis-allies/store/game.ts';
 
 const SU = 'soviet-union';
 const GUN = { infantry: 1, 'antiaircraft-gun': 1 };

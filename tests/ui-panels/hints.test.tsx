@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 import { act, render, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { useGame } from '../../src/store/gameStore.ts';
 import { useTold } from '../../src/games/axis-allies/store/hints/told.ts';
 import { useSettings } from '../../src/store/settings.ts';
 import { useView } from '../../src/games/axis-allies/store/viewStore.ts';
@@ -10,6 +9,7 @@ import { EndPhaseButton } from '../../src/ui/shell/EndPhaseButton.tsx';
 import { currentGame, startNewGame } from '../store/gameSupport.ts';
 import { button, give, press, resetBetweenTests, startAtPosition } from './panelSupport.ts';
 import '../ui/loadParts.ts';
+import { useGame } from '../../src/games/axis-allies/store/game.ts';
 
 resetBetweenTests();
 beforeEach(() => {

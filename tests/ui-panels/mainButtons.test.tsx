@@ -9,8 +9,7 @@ import {
   rocketStrikes,
   usableAdvantages,
   type GameState,
-} from '../../src/engine/index.ts';
-import { useGame } from '../../src/store/gameStore.ts';
+} from '../../src/engine/axis-allies/index.ts';
 import { newTimeline } from '../../src/session/timeline.ts';
 import { useView } from '../../src/games/axis-allies/store/viewStore.ts';
 import { SidePanel } from '../../src/ui/shell/SidePanel.tsx';
@@ -18,8 +17,9 @@ import { startOf, type RecordedGame } from '../games/recordedGame.ts';
 import { EDITIONS } from '../properties/dense.ts';
 import { SETUP } from '../store/gameSupport.ts';
 import { resetBetweenTests } from './panelSupport.ts';
-import { axisAllies } from '../../src/games/axis-allies/session/rules.ts';
+import { axisAllies } from '../../src/engine/axis-allies/family.ts';
 import '../ui/loadParts.ts';
+import { useGame } from '../../src/games/axis-allies/store/game.ts';
 
 const GAMES = import.meta.glob<RecordedGame>('../games/*.json', { eager: true, import: 'default' });
 

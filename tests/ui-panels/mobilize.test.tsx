@@ -2,11 +2,11 @@
 import { act, render, screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { revised } from '../../src/engine/axis-allies/editions/revised.ts';
-import { useGame } from '../../src/store/gameStore.ts';
 import { useView } from '../../src/games/axis-allies/store/viewStore.ts';
 import { MobilizePanel } from '../../src/games/axis-allies/ui/mobilize/MobilizePanel.tsx';
 import { currentGame } from '../store/gameSupport.ts';
 import { button, resetBetweenTests, press, give, startAtPosition, startAtPositionOf } from './panelSupport.ts';
+import { useGame } from '../../src/games/axis-allies/store/game.ts';
 
 const JAPAN = { power: 'japan', phase: 'mobilize-new-units', units: { japan: { japan: { infantry: 1 } } } };
 const placed = (space: string, type: string): number =>

@@ -2,10 +2,10 @@ import { afterEach, beforeEach, expect } from 'vitest';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { addEdition } from '../../src/engine/axis-allies/board.ts';
-import type { Command, Edition } from '../../src/engine/index.ts';
+import type { Command, Edition } from '../../src/engine/axis-allies/index.ts';
 import type { Setup } from '../../src/saves/schema.ts';
-import { useGame } from '../../src/store/gameStore.ts';
 import { positionSetup, SETUP, startNewGame } from '../store/gameSupport.ts';
+import { useGame } from '../../src/games/axis-allies/store/game.ts';
 
 /** Starts a game at this position; powers that are left out stay idle in their capitals. */
 export function startAtPosition(position: object, setup: Partial<Setup> = {}): void {

@@ -2,11 +2,11 @@
 import { act, render, screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { revised } from '../../src/engine/axis-allies/editions/revised.ts';
-import { useGame } from '../../src/store/gameStore.ts';
 import { PurchasePanel } from '../../src/games/axis-allies/ui/purchase/PurchasePanel.tsx';
 import { EndPhaseButton } from '../../src/ui/shell/EndPhaseButton.tsx';
 import { currentGame } from '../store/gameSupport.ts';
 import { button, resetBetweenTests, press, startAtPosition, startAtPositionOf } from './panelSupport.ts';
+import { useGame } from '../../src/games/axis-allies/store/game.ts';
 
 /** A button at its limit does nothing but stays focusable. */
 const isOff = (name: string): boolean => button(name).getAttribute('aria-disabled') === 'true';

@@ -5,13 +5,13 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { revised } from '../../src/engine/axis-allies/editions/revised.ts';
 import { oddsCache } from '../../src/games/axis-allies/odds/oddsCache.ts';
 import { answered, type Question } from '../../src/games/axis-allies/odds/questions.ts';
-import { useGame } from '../../src/store/gameStore.ts';
 import { startAsking } from '../../src/games/axis-allies/store/odds/asking.ts';
 import { useSettings } from '../../src/store/settings.ts';
 import { PhaseContent } from '../../src/ui/shell/PhaseContent.tsx';
 import { ownUnits } from '../store/gameSupport.ts';
 import { give, press, resetBetweenTests, startAtPositionOf } from './panelSupport.ts';
 import '../ui/loadParts.ts';
+import { useGame } from '../../src/games/axis-allies/store/game.ts';
 
 const direct = () => ({
   answer: async (question: Question) => answered(question, oddsCache(50)),

@@ -3,12 +3,12 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { revised } from '../../src/engine/axis-allies/editions/revised.ts';
-import { useGame } from '../../src/store/gameStore.ts';
 import { AdvantageUses } from '../../src/games/axis-allies/ui/offers/AdvantageUses.tsx';
 import { PhaseContent } from '../../src/ui/shell/PhaseContent.tsx';
 import { currentGame, endPhase, ownUnits } from '../store/gameSupport.ts';
 import { give, press, resetBetweenTests, roll, startAtPositionOf } from './panelSupport.ts';
 import '../ui/loadParts.ts';
+import { useGame } from '../../src/games/axis-allies/store/game.ts';
 
 const TABLE = { diceMode: 'table' } as const;
 const heading = (name: RegExp): HTMLElement => screen.getByRole('heading', { name });

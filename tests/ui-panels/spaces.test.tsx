@@ -3,8 +3,7 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { loadNames } from '../../src/store/findSpaces.ts';
-import { battlesToCome } from '../../src/engine/index.ts';
-import { useGame } from '../../src/store/gameStore.ts';
+import { battlesToCome } from '../../src/engine/axis-allies/index.ts';
 import { useMapCamera } from '../../src/store/mapCamera.ts';
 import { useView } from '../../src/games/axis-allies/store/viewStore.ts';
 import { SidePanel } from '../../src/ui/shell/SidePanel.tsx';
@@ -12,6 +11,7 @@ import { SpacesDrawer } from '../../src/games/axis-allies/ui/spaces/SpacesDrawer
 import { currentGame, ownUnits } from '../store/gameSupport.ts';
 import { resetBetweenTests, press, roll, give, startAtPosition } from './panelSupport.ts';
 import '../ui/loadParts.ts';
+import { useGame } from '../../src/games/axis-allies/store/game.ts';
 
 beforeAll(() => loadNames('1941'));
 

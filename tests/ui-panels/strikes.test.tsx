@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { revised } from '../../src/engine/axis-allies/editions/revised.ts';
 import { draggedUnits } from '../../src/games/axis-allies/store/dragging.ts';
-import { isEmptyPhase } from '../../src/games/axis-allies/session/emptyPhase.ts';
+import { isEmptyPhase } from '../../src/engine/axis-allies/phases/emptyPhase.ts';
 import { movableUnits } from '../../src/games/axis-allies/store/movableUnits.ts';
 import { useView } from '../../src/games/axis-allies/store/viewStore.ts';
 import { PhaseContent } from '../../src/ui/shell/PhaseContent.tsx';

@@ -2,11 +2,11 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
-import { awaiting } from '../../src/engine/index.ts';
-import { useGame } from '../../src/store/gameStore.ts';
+import { awaiting } from '../../src/engine/axis-allies/index.ts';
 import { BattlePanel } from '../../src/games/axis-allies/ui/battle/BattlePanel.tsx';
 import { currentGame, ownUnits } from '../store/gameSupport.ts';
 import { button, give, press, resetBetweenTests, startAtPosition } from './panelSupport.ts';
+import { useGame } from '../../src/games/axis-allies/store/game.ts';
 
 /** Two German submarines sail against a British battleship, and a submarine if wished; nobody hits for a while. */
 function begin(defenders: object, seed: string): void {

@@ -2,12 +2,12 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
-import { useGame } from '../../src/store/gameStore.ts';
 import { BattlePanel } from '../../src/games/axis-allies/ui/battle/BattlePanel.tsx';
 import { nothingTyped, toCome, typedInto, withDie, withoutLastDie } from '../../src/games/axis-allies/ui/dice/typed.ts';
 import { useUndoKeys } from '../../src/ui/undo/useUndoKeys.ts';
 import { currentGame } from '../store/gameSupport.ts';
 import { give, press, resetBetweenTests, startAtPosition } from './panelSupport.ts';
+import { useGame } from '../../src/games/axis-allies/store/game.ts';
 
 /** Three infantry that hit on 1, two tanks that hit on 1–3. */
 const KARELIA = {

@@ -3,14 +3,14 @@ import '../ui/loadParts.ts';
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test } from 'vitest';
-import { useExample } from '../../src/store/displayedGame.ts';
-import { useGame } from '../../src/store/gameStore.ts';
-import { newTimeline, replaySteps, type Timeline } from '../../src/session/timeline.ts';
+import { newTimeline, replaySteps } from '../../src/session/timeline.ts';
 import { battleAddress } from '../../src/ui/address/address.ts';
 import { WarPage } from '../../src/games/axis-allies/ui/war/WarPage.tsx';
 import axisShort from '../games/axis-short.json';
 import { startOf, type RecordedGame } from '../games/recordedGame.ts';
-import { axisAllies } from '../../src/games/axis-allies/session/rules.ts';
+import { axisAllies } from '../../src/engine/axis-allies/family.ts';
+import { useExample, useGame } from '../../src/games/axis-allies/store/game.ts';
+import type { Timeline } from '../../src/games/axis-allies/session/types.ts';
 
 const game = axisShort as unknown as RecordedGame;
 

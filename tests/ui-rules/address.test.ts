@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { RULE_IDS } from '../../src/engine/index.ts';
+import { RULE_IDS } from '../../src/engine/axis-allies/index.ts';
 import { addressOf, caseAddress, howToPlayAddress, RULES_ADDRESS, rulesAddress } from '../../src/ui/address/address.ts';
 import { titleOf } from '../../src/ui/address/useTitle.ts';
 

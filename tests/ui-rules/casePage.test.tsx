@@ -3,13 +3,12 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 import { loadCases, ruleOf } from '../../src/games/axis-allies/cases/loadCases.ts';
-import { useExample } from '../../src/store/displayedGame.ts';
-import { useGame } from '../../src/store/gameStore.ts';
 import { useView } from '../../src/games/axis-allies/store/viewStore.ts';
 import { caseAddress } from '../../src/ui/address/address.ts';
 import { endPhase, currentGame, ownUnits, startNewGame } from '../store/gameSupport.ts';
 import { atAddress, freshPage, goThere, openAt, rulebook } from './support.ts';
 import '../ui/loadParts.ts';
+import { useExample, useGame } from '../../src/games/axis-allies/store/game.ts';
 
 freshPage();
 

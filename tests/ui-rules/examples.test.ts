@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { loadCases } from '../../src/games/axis-allies/cases/loadCases.ts';
 import { playCase } from '../../src/games/axis-allies/cases/playCase.ts';
-import { editionOf } from '../../src/engine/index.ts';
+import { editionOf } from '../../src/engine/axis-allies/index.ts';
 import { exampleAt } from '../../src/games/axis-allies/ui/example/exampleAt.ts';
 import { filesUnder, textOf } from '../architecture/sources.ts';
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
-import { editionOf, SHELF } from '../../src/engine/index.ts';
+import { editionOf, SHELF } from '../../src/engine/axis-allies/index.ts';
 import { loadCases } from '../../src/games/axis-allies/cases/loadCases.ts';
 import { heldIn, piecesOf, rulesNamed } from '../../src/games/axis-allies/text/howToPlay/heldIn.ts';
 import { phaseDoes } from '../../src/games/axis-allies/text/howToPlay/phases.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { loadCases } from '../../src/games/axis-allies/cases/loadCases.ts';
-import { rulesIn, type RuleTitles } from '../../src/engine/index.ts';
+import { rulesIn, type RuleTitles } from '../../src/engine/axis-allies/index.ts';
 import { plainRulings, plainText, readRulebook, type Rule } from '../../src/ui/rules/rulebook.ts';
 import { splitAtMatches, searchRules, wordsOf } from '../../src/ui/rules/search.ts';
 

@@ -2,12 +2,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
-import type { Phase } from '../../src/engine/index.ts';
-import { useGame } from '../../src/store/gameStore.ts';
+import type { Phase } from '../../src/engine/axis-allies/index.ts';
 import { endPhase, currentGame, startNewGame } from '../store/gameSupport.ts';
 import { currentChapter } from '../../src/ui/rules/currentChapter.ts';
 import { atAddress, freshPage, goThere, openAt, rulebook } from './support.ts';
 import '../ui/loadParts.ts';
+import { useGame } from '../../src/games/axis-allies/store/game.ts';
 
 freshPage();
 

@@ -1,12 +1,11 @@
 import { createElement } from 'react';
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect } from 'vitest';
-import { useExample } from '../../src/store/displayedGame.ts';
-import { useGame } from '../../src/store/gameStore.ts';
 import { useAutosave } from '../../src/store/autosaveStore.ts';
 import { useView } from '../../src/games/axis-allies/store/viewStore.ts';
 import { App } from '../../src/ui/App.tsx';
 import { EmptyWorldPicture } from '../ui/emptyWorldPicture.ts';
+import { useExample, useGame } from '../../src/games/axis-allies/store/game.ts';
 
 /** Each test starts without a game, at the plain address. */
 export function freshPage(): void {

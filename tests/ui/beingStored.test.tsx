@@ -4,9 +4,9 @@ import { act, render, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { openDatabase } from '../../src/saves/database.ts';
 import { startAutosave } from '../../src/store/autosave.ts';
-import { useGame } from '../../src/store/gameStore.ts';
 import { BeingStored } from '../../src/ui/files/AutosaveNotice.tsx';
 import { SETUP } from '../store/gameSupport.ts';
+import { useGame } from '../../src/games/axis-allies/store/game.ts';
 
 /** What a player sees: how many commands there are, each picture with whether the last is shown as being stored. */
 const pictures: (readonly [commands: number, isBeingStored: boolean])[] = [];

@@ -4,15 +4,15 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { ClockRule } from '../../src/saves/schema.ts';
 import { useClock } from '../../src/store/runClock.ts';
-import { useGame } from '../../src/store/gameStore.ts';
 import { useHandover } from '../../src/store/handover.ts';
 import { closeTakebacks, openTakebacks } from '../../src/store/takebackStore.ts';
 import { closeLab, openLab } from '../../src/store/lab/openLab.ts';
 import { RunningClock } from '../../src/ui/clock/RunningClock.tsx';
 import { NewGame } from '../../src/ui/newgame/NewGame.tsx';
 import { SaidNote } from '../../src/ui/tableMode/SaidNote.tsx';
-import { editionOf } from '../../src/engine/index.ts';
+import { editionOf } from '../../src/engine/axis-allies/index.ts';
 import { currentGame, endPhase, SETUP, startNewGame } from '../store/gameSupport.ts';
+import { useGame } from '../../src/games/axis-allies/store/game.ts';
 
 const SIDE: ClockRule = { kind: 'side', seconds: 120 };
 const clock = (): HTMLElement => screen.getByRole('button', { name: /Pause$/ });

@@ -2,11 +2,11 @@
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
-import { useGame } from '../../src/store/gameStore.ts';
 import { useAutosave } from '../../src/store/autosaveStore.ts';
 import { useView } from '../../src/games/axis-allies/store/viewStore.ts';
 import { App } from '../../src/ui/App.tsx';
 import { currentGame, SETUP, startNewGame } from '../store/gameSupport.ts';
+import { useGame } from '../../src/games/axis-allies/store/game.ts';
 
 afterEach(cleanup);
 

@@ -2,7 +2,7 @@
 import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, afterEach, expect, test, vi } from 'vitest';
-import type { GameState } from '../../src/engine/index.ts';
+import type { GameState } from '../../src/engine/axis-allies/index.ts';
 import { SETUP } from '../store/gameSupport.ts';
 import { twoEditions } from '../twoEditions.ts';
 import { EmptyWorldPicture } from './emptyWorldPicture.ts';
@@ -57,7 +57,7 @@ test('another one is loaded when it is chosen, and played', async () => {
   await userEvent.click(await screen.findByRole('radio', { name: /^Another/ }));
   await userEvent.click(await begin());
   expect(fetched).toHaveBeenCalledOnce();
-  const { useGame } = await import('../../src/store/gameStore.ts');
+  const { useGame } = await import('../../src/games/axis-allies/store/game.ts');
   expect(useGame.getState().game?.edition).toBe('another');
 });
 
@@ -70,7 +70,7 @@ test('the one that was chosen is still chosen when one comes back from the lab',
   expect(screen.getByRole('radio', { name: /^Another/ })).toHaveProperty('checked', true);
   // Another game on the table ends that.
   const { followPlayedEdition } = await import('../../src/store/nextGame.ts');
-  const { useGame } = await import('../../src/store/gameStore.ts');
+  const { useGame } = await import('../../src/games/axis-allies/store/game.ts');
   followPlayedEdition();
   cleanup();
   act(() => useGame.setState({ game: { edition: '1941' } as GameState, inGame: true }));
@@ -140,7 +140,7 @@ test('a game says which one it is of: on the opening page, in the title and amon
   await openPage();
   await userEvent.click(await screen.findByRole('radio', { name: /^Another/ }));
   await userEvent.click(await begin());
-  const { useGame } = await import('../../src/store/gameStore.ts');
+  const { useGame } = await import('../../src/games/axis-allies/store/game.ts');
   act(() => useGame.getState().leaveGame());
   expect(screen.getByRole('region', { name: 'Your game goes on' }).textContent).toContain('Another. Round 1, Soviet');
   const { titleOf } = await import('../../src/ui/address/useTitle.ts');

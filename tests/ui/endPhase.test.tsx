@@ -2,12 +2,12 @@
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { useGame } from '../../src/store/gameStore.ts';
 import { useAutosave } from '../../src/store/autosaveStore.ts';
 import { App } from '../../src/ui/App.tsx';
 import { useView } from '../../src/games/axis-allies/store/viewStore.ts';
 import { beginGuide } from '../../src/store/guide.ts';
 import { endPhase, currentGame, ownUnits, positionSetup, startNewGame } from '../store/gameSupport.ts';
+import { useGame } from '../../src/games/axis-allies/store/game.ts';
 
 const button = (name: string | RegExp): HTMLElement => screen.getByRole('button', { name });
 const show = (): void => void render(<App map={null} World={() => null} />);

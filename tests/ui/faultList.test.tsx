@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { SHELF } from '../../src/engine/index.ts';
+import { SHELF } from '../../src/engine/axis-allies/index.ts';
 import { FaultList } from '../../src/ui/files/FaultList.tsx';
 
 const FAULT = { path: 'players', message: 'a player has no power' };

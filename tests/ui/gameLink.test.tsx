@@ -9,7 +9,6 @@ import { toSave } from '../../src/saves/saveFile.ts';
 import { startAutosave } from '../../src/store/autosave.ts';
 import { useAutosave } from '../../src/store/autosaveStore.ts';
 import { packedGame } from '../../src/store/games/readGames.ts';
-import { useGame } from '../../src/store/gameStore.ts';
 import { notSaved } from '../../src/store/saveFailure.ts';
 import { DroppedGames } from '../../src/ui/games/DroppedGames.tsx';
 import { Games } from '../../src/ui/games/Games.tsx';
@@ -19,6 +18,7 @@ import '../../src/ui/games/link/GameLinkWindow.tsx';
 import { GameOfLink } from '../../src/ui/games/link/GameOfLink.tsx';
 import { SETUP } from '../store/gameSupport.ts';
 import { EmptyWorldPicture } from './emptyWorldPicture.ts';
+import { useGame } from '../../src/games/axis-allies/store/game.ts';
 
 const store = () => useGame.getState();
 const user = userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never });

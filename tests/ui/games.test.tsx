@@ -6,7 +6,6 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { atOnce } from '../../src/engine/index.ts';
 import { openDatabase } from '../../src/saves/database.ts';
 import { parseSave } from '../../src/saves/parseSave.ts';
-import { useGame } from '../../src/store/gameStore.ts';
 import { startAutosave } from '../../src/store/autosave.ts';
 import { useAutosave } from '../../src/store/autosaveStore.ts';
 import { download } from '../../src/ui/files/download.ts';
@@ -18,6 +17,7 @@ import { GamesButton } from '../../src/ui/games/GamesButton.tsx';
 import { openGamesFile, useGamesOpen } from '../../src/ui/games/gamesOpen.ts';
 import { SETUP } from '../store/gameSupport.ts';
 import { EmptyWorldPicture } from './emptyWorldPicture.ts';
+import { useGame } from '../../src/games/axis-allies/store/game.ts';
 
 vi.mock('../../src/ui/files/download.ts', () => ({ download: vi.fn() }));
 

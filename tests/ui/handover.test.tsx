@@ -2,10 +2,9 @@
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { awaiting } from '../../src/engine/index.ts';
+import { awaiting } from '../../src/engine/axis-allies/index.ts';
 import { loadPositions } from '../../src/saves/loadPositions.ts';
 import { useAutosave } from '../../src/store/autosaveStore.ts';
-import { useGame } from '../../src/store/gameStore.ts';
 import { useHandover } from '../../src/store/handover.ts';
 import { useMapCamera } from '../../src/store/mapCamera.ts';
 import { useSettings } from '../../src/store/settings.ts';
@@ -14,6 +13,7 @@ import { timesOf } from '../../src/ui/handover/toldLines.ts';
 import { currentGame, endPhase, ownUnits, positionSetup, SETUP, startNewGame } from '../store/gameSupport.ts';
 import { EmptyWorldPicture } from './emptyWorldPicture.ts';
 import './loadParts.ts';
+import { useGame } from '../../src/games/axis-allies/store/game.ts';
 
 beforeEach(() => {
   useAutosave.setState({ ...useAutosave.getInitialState(), isLoading: false }, true);

@@ -4,13 +4,13 @@ import { act, cleanup, render, screen, waitFor, within } from '@testing-library/
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { useAutosave } from '../../src/store/autosaveStore.ts';
-import { useGame } from '../../src/store/gameStore.ts';
 import { flushStudy } from '../../src/store/lab/keepStudy.ts';
 import { useLab } from '../../src/store/lab/labStore.ts';
 import { closeLab } from '../../src/store/lab/openLab.ts';
 import { App } from '../../src/ui/App.tsx';
 import './loadParts.ts';
 import { currentGame, SETUP, startNewGame } from '../store/gameSupport.ts';
+import { useGame } from '../../src/games/axis-allies/store/game.ts';
 
 const button = (name: string | RegExp): HTMLElement => screen.getByRole('button', { name });
 const press = (name: string | RegExp): Promise<void> => userEvent.click(button(name));

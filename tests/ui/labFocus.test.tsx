@@ -4,7 +4,6 @@ import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { useAutosave } from '../../src/store/autosaveStore.ts';
-import { useGame } from '../../src/store/gameStore.ts';
 import { stroke } from '../../src/games/axis-allies/store/lab/draws.ts';
 import { closeLab } from '../../src/store/lab/openLab.ts';
 import { analyseGame } from '../../src/store/lab/openStudy.ts';
@@ -12,6 +11,7 @@ import { App } from '../../src/ui/App.tsx';
 import { useLabView } from '../../src/ui/lab/labView.ts';
 import './loadParts.ts';
 import { startNewGame } from '../store/gameSupport.ts';
+import { useGame } from '../../src/games/axis-allies/store/game.ts';
 
 const button = (name: string | RegExp): HTMLElement => screen.getByRole('button', { name });
 

@@ -2,7 +2,6 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { useGame } from '../../src/store/gameStore.ts';
 import { guardPageLeave } from '../../src/store/guardPageLeave.ts';
 import { SAVED, useAutosave, type Autosave } from '../../src/store/autosaveStore.ts';
 import type { BrokenGame as Broken } from '../../src/store/openStoredGame.ts';
@@ -10,6 +9,7 @@ import { ErrorBoundary } from '../../src/ui/ErrorBoundary.tsx';
 import { BrokenGame, LossWindow } from '../../src/ui/files/BrokenGame.tsx';
 import { download } from '../../src/ui/files/download.ts';
 import { endPhase, SETUP, startNewGame } from '../store/gameSupport.ts';
+import { useGame } from '../../src/games/axis-allies/store/game.ts';
 
 vi.mock('../../src/ui/files/download.ts', () => ({ download: vi.fn() }));
 

@@ -2,10 +2,10 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { useGame } from '../../src/store/gameStore.ts';
 import { OpeningScreen } from '../../src/ui/newgame/OpeningScreen.tsx';
 import { startNewGame, SETUP } from '../store/gameSupport.ts';
 import { EmptyWorldPicture } from './emptyWorldPicture.ts';
+import { useGame } from '../../src/games/axis-allies/store/game.ts';
 
 beforeEach(() => useGame.setState(useGame.getInitialState(), true));
 afterEach(cleanup);

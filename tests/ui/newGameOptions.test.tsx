@@ -2,10 +2,11 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { die, editionOf } from '../../src/engine/index.ts';
+import { editionOf } from '../../src/engine/axis-allies/index.ts';
+import { die } from '../../src/engine/index.ts';
 import { revised } from '../../src/engine/axis-allies/editions/revised.ts';
-import { useGame } from '../../src/store/gameStore.ts';
 import { NewGame } from '../../src/ui/newgame/NewGame.tsx';
+import { useGame } from '../../src/games/axis-allies/store/game.ts';
 
 /** What only some editions let people agree before a game: the book's tables, three victories, national advantages. */
 

@@ -2,13 +2,13 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { useGame } from '../../src/store/gameStore.ts';
 import { useNotices } from '../../src/store/notices.ts';
 import { useView } from '../../src/games/axis-allies/store/viewStore.ts';
 import { Notices } from '../../src/ui/shell/Notices.tsx';
 import { NoticesButton } from '../../src/ui/shell/NoticesButton.tsx';
 import { readingTime } from '../../src/ui/shell/noticeText.ts';
 import { endPhase, ownUnits, startNewGame } from '../store/gameSupport.ts';
+import { useGame } from '../../src/games/axis-allies/store/game.ts';
 
 const news = (): string => screen.getByRole('status', { name: 'What happened' }).textContent ?? '';
 const refusal = (): string => screen.getByRole('alert').textContent ?? '';

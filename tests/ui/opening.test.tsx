@@ -2,9 +2,9 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { BySpace, PowerId } from '../../src/engine/index.ts';
-import { useGame } from '../../src/store/gameStore.ts';
 import { OpeningScreen } from '../../src/ui/newgame/OpeningScreen.tsx';
 import { endPhase, startNewGame } from '../store/gameSupport.ts';
+import { useGame } from '../../src/games/axis-allies/store/game.ts';
 
 beforeEach(() => useGame.setState(useGame.getInitialState(), true));
 afterEach(cleanup);

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { awaiting, reach, type Destination } from '../../src/engine/index.ts';
-import { useGame } from '../../src/store/gameStore.ts';
+import { awaiting, reach, type Destination } from '../../src/engine/axis-allies/index.ts';
 import { useView } from '../../src/games/axis-allies/store/viewStore.ts';
 import { meaningText } from '../../src/games/axis-allies/text/meaningText.ts';
 import { otherWays } from '../../src/games/axis-allies/ui/moves/otherWays.ts';
 import { currentGame, ownUnits, positionSetup, SETUP, startNewGame } from '../store/gameSupport.ts';
+import { useGame } from '../../src/games/axis-allies/store/game.ts';
 
 /** A tank with two empty enemy territories before it. */
 const OPEN_EAST = {

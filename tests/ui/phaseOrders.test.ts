@@ -1,10 +1,10 @@
-import { awaiting } from '../../src/engine/index.ts';
+import { awaiting } from '../../src/engine/axis-allies/index.ts';
 import { eventText } from '../../src/games/axis-allies/text/events.ts';
 import { pressText } from '../../src/games/axis-allies/text/undoText.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { useGame } from '../../src/store/gameStore.ts';
 import { phaseOrders, type PhaseOrder } from '../../src/games/axis-allies/ui/moves/phaseOrders.ts';
 import { currentGame, ownUnits, positionSetup, startNewGame } from '../store/gameSupport.ts';
+import { useGame } from '../../src/games/axis-allies/store/game.ts';
 
 const orders = (): readonly PhaseOrder[] => {
   const { timeline } = useGame.getState();

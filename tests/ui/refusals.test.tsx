@@ -1,8 +1,8 @@
+import type { Command } from '../../src/engine/axis-allies/index.ts';
 // @vitest-environment happy-dom
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { useGame } from '../../src/store/gameStore.ts';
 import { toSave } from '../../src/saves/saveFile.ts';
 import { openSave } from '../../src/store/openSave.ts';
 import { useAutosave } from '../../src/store/autosaveStore.ts';
@@ -12,6 +12,7 @@ import { FaultList } from '../../src/ui/files/FaultList.tsx';
 import { endPhase, currentGame, ownUnits, positionSetup, SETUP, startNewGame } from '../store/gameSupport.ts';
 import { EmptyWorldPicture } from './emptyWorldPicture.ts';
 import './loadParts.ts';
+import { useGame } from '../../src/games/axis-allies/store/game.ts';
 
 type Units = Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, number>>>>>>;
 
@@ -159,9 +160,8 @@ describe('the end of a phase that is refused', () => {
 
 test('a stored game with an illegal order says which, why, and by which rule', async () => {
   useGame.setState(useGame.getInitialState(), true);
-  const opened = await openSave(
-    toSave(SETUP, [{ type: 'end-phase' }, { type: 'purchase', units: { tank: 1 } }], new Date(0)),
-  );
+  const orders: readonly Command[] = [{ type: 'end-phase' }, { type: 'purchase', units: { tank: 1 } }];
+  const opened = await openSave(toSave(SETUP, orders, new Date(0)));
   if (opened.ok) throw new Error('opened');
   render(<FaultList faults={opened.fault.faults} />);
   const [fault] = screen.getAllByRole('listitem');

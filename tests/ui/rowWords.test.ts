@@ -1,11 +1,11 @@
 import { produce } from 'immer';
 import { expect, test } from 'vitest';
-import type { Command } from '../../src/engine/index.ts';
+import type { Command } from '../../src/engine/axis-allies/index.ts';
 import { graft, newTree, nodesFrom, ROOT, type NodeNotes } from '../../src/engine/table/index.ts';
 import { positionsFrom } from '../../src/session/moveTree.ts';
 import { rowWords } from '../../src/ui/lab/rowWords.ts';
 import { game } from '../rules/position.ts';
-import { axisAllies } from '../../src/games/axis-allies/session/rules.ts';
+import { axisAllies } from '../../src/engine/axis-allies/family.ts';
 
 const line = (dice: readonly number[], notes: NodeNotes = {}) =>
   dice.map((die, i) => ({

@@ -2,8 +2,7 @@
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { editionOf } from '../../src/engine/index.ts';
-import { useGame } from '../../src/store/gameStore.ts';
+import { editionOf } from '../../src/engine/axis-allies/index.ts';
 import { useAutosave } from '../../src/store/autosaveStore.ts';
 import { loadNames } from '../../src/store/findSpaces.ts';
 import { useView } from '../../src/games/axis-allies/store/viewStore.ts';
@@ -11,6 +10,7 @@ import { App } from '../../src/ui/App.tsx';
 import { endPhase, currentGame, ownUnits, positionSetup, SETUP, startNewGame } from '../store/gameSupport.ts';
 import { EmptyWorldPicture } from './emptyWorldPicture.ts';
 import './loadParts.ts';
+import { useGame } from '../../src/games/axis-allies/store/game.ts';
 
 /** Japan holds the whole world but three capitals, so no landing place is near. */
 const CARRIER_AT_THE_END_OF_THE_WORLD = {

@@ -4,13 +4,13 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type * as History from '../../src/games/axis-allies/history/index.ts';
 import { useAutosave } from '../../src/store/autosaveStore.ts';
-import { useGame } from '../../src/store/gameStore.ts';
 import { useSettings } from '../../src/store/settings.ts';
 import { App } from '../../src/ui/App.tsx';
 import { WarStory } from '../../src/games/axis-allies/ui/story/WarStory.tsx';
 import { currentGame, endPhase, startNewGame } from '../store/gameSupport.ts';
 import { EmptyWorldPicture } from './emptyWorldPicture.ts';
 import './loadParts.ts';
+import { useGame } from '../../src/games/axis-allies/store/game.ts';
 
 const failing = vi.hoisted(() => ({ isOn: false }));
 vi.mock('../../src/games/axis-allies/history/index.ts', async (original) => {

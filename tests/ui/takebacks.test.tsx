@@ -5,10 +5,10 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Setup, Takebacks } from '../../src/saves/schema.ts';
 import { useAutosave } from '../../src/store/autosaveStore.ts';
-import { useGame } from '../../src/store/gameStore.ts';
 import { allTakenBackText } from '../../src/text/takebackText.ts';
 import { App } from '../../src/ui/App.tsx';
 import { endPhase, ownUnits, SETUP, startNewGame } from '../store/gameSupport.ts';
+import { useGame } from '../../src/games/axis-allies/store/game.ts';
 
 const press = async (name: string | RegExp): Promise<void> =>
   userEvent.click(await screen.findByRole('button', { name }));

@@ -1,4 +1,5 @@
-import { editionOf, SHELF, type SpaceId } from '../../engine/index.ts';
+import { editionOf, SHELF } from '../../engine/axis-allies/index.ts';
+import type { SpaceId } from '../../engine/index.ts';
 import type { Atlas } from '../atlas.ts';
 import type { QuizCity, QuizFacts } from './facts.ts';
 import { quizFactsOf } from './quizFacts.ts';

@@ -1,4 +1,5 @@
-import type { Edition, SpaceId } from '../../engine/index.ts';
+import type { Edition } from '../../engine/axis-allies/index.ts';
+import type { SpaceId } from '../../engine/index.ts';
 import type { Atlas } from '../atlas.ts';
 import type { QuizCity, QuizFacts, QuizSpace } from './facts.ts';
 import { heldLands, heldSpaces } from './heldPlaces.ts';

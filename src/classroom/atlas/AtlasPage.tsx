@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
-import { editionOf, type SpaceId } from '../../engine/index.ts';
+import { editionOf } from '../../engine/axis-allies/index.ts';
+import type { SpaceId } from '../../engine/index.ts';
 import { lastEdition } from '../../store/nextGame.ts';
 import { classroomAddress } from '../../ui/address/classroomPages.ts';
 import { goTo } from '../../ui/address/useAddress.ts';

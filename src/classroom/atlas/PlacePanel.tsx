@@ -1,5 +1,6 @@
 import { useId, useMemo, useState } from 'react';
-import type { Edition, Space, SpaceId } from '../../engine/index.ts';
+import type { Edition, Space } from '../../engine/axis-allies/index.ts';
+import type { SpaceId } from '../../engine/index.ts';
 import { AtlasCard } from './AtlasCard.tsx';
 import { AtlasNotLoaded } from './AtlasNotLoaded.tsx';
 import type { Atlas } from '../../atlas/atlas.ts';

@@ -1,4 +1,4 @@
-import type { Edition, Space } from '../../engine/index.ts';
+import type { Edition, Space } from '../../engine/axis-allies/index.ts';
 import { namesToday } from '../../store/findSpaces.ts';
 
 /** What the atlas calls a place: 'Karelia', and of a sea zone its best-known water too: 'North Sea, Sea Zone 6'. */

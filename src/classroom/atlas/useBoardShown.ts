@@ -1,8 +1,9 @@
 import { useMemo } from 'react';
-import type { GameEvent, SpaceId } from '../../engine/index.ts';
+import type { GameEvent } from '../../engine/axis-allies/index.ts';
+import type { SpaceId } from '../../engine/index.ts';
 import { emptyBoard } from '../../store/atlas/emptyBoard.ts';
-import type { Example } from '../../store/displayedGame.ts';
 import { useDisplayedExample } from '../../games/axis-allies/ui/example/DisplayedExample.tsx';
+import type { Example } from '../../games/axis-allies/store/game.ts';
 
 /** The one empty list, so that it is equal every time and the map has nothing to animate. */
 const NO_EVENTS: readonly GameEvent[] = [];

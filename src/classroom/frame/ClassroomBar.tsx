@@ -1,11 +1,11 @@
 import { X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { useGame } from '../../store/gameStore.ts';
 import { GAME_ADDRESS } from '../../ui/address/address.ts';
 import { CLASSROOM_PAGES, type ClassroomPage, classroomAddress } from '../../ui/address/classroomPages.ts';
 import { LayerButton } from '../../ui/layers/parts.ts';
 import { useLayout } from '../../ui/shell/layout.ts';
 import './classroom.css';
+import { useGame } from '../../games/axis-allies/store/game.ts';
 
 /** The top bar of the classroom: its pages, and the way back to the game or the opening page. */
 export function ClassroomBar({ page }: { readonly page: ClassroomPage }) {

@@ -1,9 +1,8 @@
 import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp, Minus, Plus, RotateCcw } from 'lucide-react';
 import type { LonLat } from '../../atlas/distance.ts';
-import { editionOf } from '../../engine/index.ts';
+import { editionOf } from '../../engine/axis-allies/index.ts';
 import { emptyBoard } from '../../store/atlas/emptyBoard.ts';
-import { useGame } from '../../store/gameStore.ts';
 import { lastEdition } from '../../store/nextGame.ts';
 import { GAME_ADDRESS } from '../../ui/address/address.ts';
 import { useEscapeTo } from '../../ui/address/useEscapeTo.ts';
@@ -27,6 +26,7 @@ import { useHolding } from './useHolding.ts';
 import { useEarth } from './useEarth.ts';
 import '../../ui/layers/layers.css';
 import './globe.css';
+import { useGame } from '../../games/axis-allies/store/game.ts';
 
 const VIEWS: readonly (readonly [View, string])[] = [
   ['globe', 'The globe'],

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import type { LonLat } from '../../atlas/distance.ts';
-import type { BySpace, Edition } from '../../engine/index.ts';
+import type { Edition } from '../../engine/axis-allies/index.ts';
+import type { BySpace } from '../../engine/index.ts';
 import type { Holder } from '../../atlas/schema.ts';
 import type { LandsOnMap } from '../../geography/lands/decodeLands.ts';
 import { type GlobeShapes, decodeGlobe, type GlobeFile } from '../../geography/globeShapes.ts';

@@ -1,7 +1,8 @@
 import { useEffect, useMemo } from 'react';
 import { landsIn } from '../../atlas/holding.ts';
 import type { Holder, Holders } from '../../atlas/schema.ts';
-import type { BySpace, Edition, GameState } from '../../engine/index.ts';
+import type { Edition, GameState } from '../../engine/axis-allies/index.ts';
+import type { BySpace } from '../../engine/index.ts';
 import { openAtlas, useAtlasStore } from '../../store/atlas/atlasStore.ts';
 import { useLayers } from '../../store/atlas/layers.ts';
 import { holdingAt, holdingIn, type Holding } from '../print/holding.ts';

@@ -1,4 +1,4 @@
-import type { GameState } from '../../engine/index.ts';
+import type { GameState } from '../../engine/axis-allies/index.ts';
 import type { Stop } from '../../saves/lessonSchema.ts';
 import { loadedPositions } from '../../saves/loadPositions.ts';
 import { emptyBoard } from '../../store/atlas/emptyBoard.ts';

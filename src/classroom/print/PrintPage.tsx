@@ -3,8 +3,7 @@ import { useMemo, useState, useEffect, useRef } from 'react';
 import bold from '@fontsource/alegreya/files/alegreya-latin-700-normal.woff2?url';
 import plain from '@fontsource/alegreya/files/alegreya-latin-500-normal.woff2?url';
 import italic from '@fontsource/alegreya/files/alegreya-latin-500-italic.woff2?url';
-import { editionOf } from '../../engine/index.ts';
-import { useGame } from '../../store/gameStore.ts';
+import { editionOf } from '../../engine/axis-allies/index.ts';
 import { useMapSeen } from '../../store/mapCamera.ts';
 import { lastEdition } from '../../store/nextGame.ts';
 import { GAME_ADDRESS } from '../../ui/address/address.ts';
@@ -21,6 +20,7 @@ import { type Size, sheetSize } from './sheet/paper.ts';
 import { titleOf, useSheets, useTimeShown } from './useSheets.ts';
 import '../../ui/components/print.css';
 import './printPage.css';
+import { useGame } from '../../games/axis-allies/store/game.ts';
 
 /** Any part of the map as a sheet of paper: with names, with numbers and a key, or blank. */
 export function PrintPage() {

@@ -1,6 +1,7 @@
 import { landsIn } from '../../atlas/holding.ts';
 import type { Holder, Holders } from '../../atlas/schema.ts';
-import type { BySpace, Edition, GameState, PowerId } from '../../engine/index.ts';
+import type { Edition, GameState } from '../../engine/axis-allies/index.ts';
+import type { BySpace, PowerId } from '../../engine/index.ts';
 import type { Owner } from './sheet/grounds.ts';
 
 /** Who may hold a land, and who holds which: territories of the game, or the lands of 1939. */

@@ -1,6 +1,6 @@
 import { useMemo, useEffect, useState } from 'react';
 import type { Holders } from '../../atlas/schema.ts';
-import { newGame, type Edition, type GameState } from '../../engine/index.ts';
+import { newGame, type Edition, type GameState } from '../../engine/axis-allies/index.ts';
 import { loadLands } from '../../map/atlas/atlasData.ts';
 import { measureText } from '../../map/draw/typefaces.ts';
 import { useTypefaces } from '../../map/draw/useTypefaces.ts';

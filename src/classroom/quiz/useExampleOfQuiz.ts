@@ -1,14 +1,15 @@
 import { useEffect, useMemo, useState } from 'react';
-import type { GameEvent, SpaceId } from '../../engine/index.ts';
+import type { GameEvent } from '../../engine/axis-allies/index.ts';
+import type { SpaceId } from '../../engine/index.ts';
 import { loadLands } from '../../map/atlas/atlasData.ts';
 import { viewOfLands } from '../../map/atlas/viewOfLands.ts';
 import { bareBoard } from '../../store/atlas/emptyBoard.ts';
-import type { Example } from '../../store/displayedGame.ts';
 import { useMapCamera } from '../../store/mapCamera.ts';
 import type { Mark } from '../../games/axis-allies/store/marks.ts';
 import { unmarkPlace, useMarkedPlace } from '../../store/atlas/markedPlace.ts';
 import { useDisplayedExample } from '../../games/axis-allies/ui/example/DisplayedExample.tsx';
 import { useLoaded } from '../frame/useLoaded.ts';
+import type { Example } from '../../games/axis-allies/store/game.ts';
 
 /** What a question or its answer needs of the map. */
 export interface QuizMap {

@@ -12,7 +12,7 @@ import { dateText, spanText } from '../../text/dates.ts';
 import { classroomAddress } from '../../ui/address/classroomPages.ts';
 import { goInstead } from '../../ui/address/useAddress.ts';
 import { TimeControls } from '../../games/axis-allies/ui/war/TimeControls.tsx';
-import { editionOf } from '../../engine/index.ts';
+import { editionOf } from '../../engine/axis-allies/index.ts';
 import { SourceList } from '../atlas/SourceList.tsx';
 import { useWords } from '../glossary/useWords.tsx';
 import { ClassroomPanel } from '../frame/ClassroomPanel.tsx';

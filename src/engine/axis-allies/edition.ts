@@ -1,3 +1,4 @@
+import type { ShelfEntry } from '../family.ts';
 import type { AdvantageRule } from './advantages/advantageRule.ts';
 import type { Interrupt } from './awaiting.ts';
 import type { ValueRule } from './combat/combatants.ts';
@@ -151,19 +152,8 @@ export interface Edition {
   readonly interrupts: readonly Interrupt[];
 }
 
-/** What can be told of an edition without loading it, from its small data file. */
-export interface ShelfEntry {
-  readonly id: string;
-  readonly name: string;
-  /** When its war begins: a year, or a season of it. */
-  readonly begins: string;
-  /** What it is, in two short sentences. */
-  readonly about: readonly string[];
-  /** How many can play. */
-  readonly players: Edition['players'];
-  /** How long a game takes; `to` is null if the book sets no bound. */
-  readonly hours: { readonly from: number; readonly to: number | null };
-  readonly powers: readonly Pick<Power, 'id' | 'name'>[];
-  /** Fetches the edition itself. Callers use `loadEdition`, which also makes it known to the rules. */
+/** An edition on the shelf, and how it is fetched. */
+export interface EditionOnShelf extends ShelfEntry {
+  /** Callers use `loadEdition`, which also makes the edition known to the rules. */
   readonly load: () => Promise<Edition>;
 }

@@ -1,6 +1,6 @@
-/** Ids are plain strings: 'soviet-union', 'sz-5' or 'karelia', 'carrier'; 'u17' for a unit. */
-export type PowerId = string;
-export type SpaceId = string;
+export type { ByPower, BySpace, PowerId, SpaceId } from '../common/ids.ts';
+
+/** Ids are plain strings: 'carrier'; 'u17' for a unit. */
 export type UnitTypeId = string;
 export type UnitId = string;
 export type DevelopmentId = string;
@@ -21,6 +21,4 @@ export const PHASES = [
 ] as const;
 export type Phase = (typeof PHASES)[number];
 
-export type ByPower<Value> = Readonly<Record<PowerId, Value>>;
-export type BySpace<Value> = Readonly<Record<SpaceId, Value>>;
 export type ByUnitType<Value> = Readonly<Record<UnitTypeId, Value>>;

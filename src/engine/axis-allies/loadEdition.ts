@@ -1,5 +1,5 @@
 import { addEdition, loadedEdition } from './board.ts';
-import type { Edition, ShelfEntry } from './edition.ts';
+import type { Edition, EditionOnShelf } from './edition.ts';
 import { SHELF } from './editions/index.ts';
 
 const running = new Map<string, Promise<Edition>>();
@@ -28,7 +28,7 @@ export const missingEdition = (id: string): string =>
     ? `the edition ${id} is not loaded: await loadEdition('${id}') first`
     : `there is no edition ${id}`;
 
-async function fetchEdition(entry: ShelfEntry): Promise<Edition> {
+async function fetchEdition(entry: EditionOnShelf): Promise<Edition> {
   const edition = await entry.load();
   addEdition(edition);
   return edition;

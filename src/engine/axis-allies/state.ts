@@ -1,3 +1,4 @@
+import type { Player } from '../common/ids.ts';
 import type {
   AdvantageId,
   ByPower,
@@ -200,12 +201,7 @@ export interface TurnRecord {
   readonly rockets: readonly { readonly from: SpaceId; readonly to: SpaceId }[];
 }
 
-export interface Player {
-  readonly name: string;
-  readonly powers: readonly PowerId[];
-  /** The player's powers that have no part in a short game: they only defend, and the program passes their turns. */
-  readonly resting?: readonly PowerId[] | undefined;
-}
+export type { Player };
 
 export interface Outcome {
   readonly winner: Side;

@@ -1,11 +1,11 @@
-import type { GameState, SpaceId } from '../../engine/index.ts';
+import type { GameState } from '../../engine/axis-allies/index.ts';
+import type { SpaceId } from '../../engine/index.ts';
 import { spacesOfDraw, type Draw } from '../../engine/table/index.ts';
 import { useDrawings } from '../../store/drawings.ts';
-import { isExampleDisplayed } from '../../store/displayedGame.ts';
 import { spacesToShowFirst } from '../../games/axis-allies/store/front.ts';
-import { useGame } from '../../store/gameStore.ts';
 import { flyTo } from '../../store/mapCamera.ts';
 import type { CameraDirector } from './cameraDirector.ts';
+import { isExampleDisplayed, useGame } from '../../games/axis-allies/store/game.ts';
 
 /**
  * Moves the camera to where the game continues: to the power's front when a game is opened or a turn begins, unless it

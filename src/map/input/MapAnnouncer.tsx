@@ -1,12 +1,13 @@
 import { useEffect, useRef } from 'react';
-import type { Destination, GameState, SpaceId } from '../../engine/index.ts';
+import type { Destination, GameState } from '../../engine/axis-allies/index.ts';
+import type { SpaceId } from '../../engine/index.ts';
 import { canOrder, selectableUnits } from '../../games/axis-allies/store/dragging.ts';
-import { areNamesHidden, useExample, useAnyDisplayedGame } from '../../store/displayedGame.ts';
 import { hasPen } from '../../store/pen.ts';
 import { useView } from '../../games/axis-allies/store/viewStore.ts';
 import { spokenSpace, type SpaceChoices } from '../../games/axis-allies/text/spokenSpace.ts';
 import { useKnownOdds } from '../../games/axis-allies/store/odds/knownOdds.ts';
 import { useTypeahead } from './typeahead.ts';
+import { areNamesHidden, useExample, useAnyDisplayedGame } from '../../games/axis-allies/store/game.ts';
 
 /** Tells screen readers which space of the map has the keyboard focus, and shows the typed beginning of a name. */
 export function MapAnnouncer() {

@@ -2,9 +2,7 @@ import type { SpaceId } from '../../engine/index.ts';
 import { actionSpaces } from '../../games/axis-allies/store/movableUnits.ts';
 import { toggleUnitsIn } from '../../games/axis-allies/store/dragging.ts';
 import { useRuler } from '../../store/atlas/ruler.ts';
-import { areNamesHidden, useExample, type MapHand } from '../../store/displayedGame.ts';
 import { findSpaces } from '../../store/findSpaces.ts';
-import { useGame } from '../../store/gameStore.ts';
 import { flyTo, useMapCamera } from '../../store/mapCamera.ts';
 import { keyOf } from '../../store/keyOf.ts';
 import { beginOrEnd, draw, hasPen } from '../../store/pen.ts';
@@ -17,6 +15,7 @@ import { arrowKeySteps, type Direction } from './arrowKeySteps.ts';
 import { useTypeahead } from './typeahead.ts';
 import { wrappedDelta } from '../camera/wrap.ts';
 import { KEYS } from '../../text/keys.ts';
+import { areNamesHidden, useExample, type MapHand, useGame } from '../../games/axis-allies/store/game.ts';
 
 /** Window pixels for each arrow key with Shift. */
 const PAN_STEP = 160;

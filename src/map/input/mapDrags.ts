@@ -6,7 +6,6 @@ import {
   draggedUnits,
   type DragSource,
 } from '../../games/axis-allies/store/dragging.ts';
-import { useGame } from '../../store/gameStore.ts';
 import { useMapMenu } from '../../store/mapPopups.ts';
 import { useView } from '../../games/axis-allies/store/viewStore.ts';
 import { meaningText } from '../../games/axis-allies/text/meaningText.ts';
@@ -21,6 +20,7 @@ import type { DragOverlay } from './dragOverlay.ts';
 import type { MapLayout } from '../layout/mapLayout.ts';
 import type { Hit, PieceHit } from './underPointer.ts';
 import type { Drag } from './listenToPointer.ts';
+import { useGame } from '../../games/axis-allies/store/game.ts';
 
 /** What the pointer handlers need. `layout` is the part of it that is visible at the present zoom. */
 export interface InputContext {

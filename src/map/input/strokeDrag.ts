@@ -2,7 +2,6 @@ import type { SpaceId } from '../../engine/index.ts';
 import type { DrawColour, DrawEnd } from '../../engine/table/index.ts';
 import type { Point } from '../../geography/shapes.ts';
 import { useDrawings } from '../../store/drawings.ts';
-import { displayedGame } from '../../store/displayedGame.ts';
 import { draw } from '../../store/pen.ts';
 import { useView } from '../../games/axis-allies/store/viewStore.ts';
 import { endText } from '../../games/axis-allies/text/lab/drawText.ts';
@@ -10,6 +9,7 @@ import { betweenPanels } from '../camera/freeAreas.ts';
 import { createEdgePan } from './edgePan.ts';
 import type { Drag } from './listenToPointer.ts';
 import type { InputContext } from './mapDrags.ts';
+import { displayedGame } from '../../games/axis-allies/store/game.ts';
 
 /**
  * A stroke of the pen that begins at this window point. Dropped on another space it draws an arrow, on the same it

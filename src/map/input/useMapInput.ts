@@ -2,8 +2,6 @@ import { useEffect, useRef } from 'react';
 import { toggleCounter } from '../../games/axis-allies/store/dragging.ts';
 import { useRuler } from '../../store/atlas/ruler.ts';
 import { showWayTip, useWayTip } from '../../store/atlas/wayTip.ts';
-import { isExampleDisplayed, useExample } from '../../store/displayedGame.ts';
-import { useGame } from '../../store/gameStore.ts';
 import { useMapMenu, useMapTip } from '../../store/mapPopups.ts';
 import { canDraw, colourBy, draw, hasPen, type PenKeys } from '../../store/pen.ts';
 import { useView } from '../../games/axis-allies/store/viewStore.ts';
@@ -20,6 +18,7 @@ import { hitAt, type Drawn, type Hit } from './underPointer.ts';
 import { listenToPointer } from './listenToPointer.ts';
 import { startStroke } from './strokeDrag.ts';
 import { exposeTestPoints } from '../reporting/exposeTestPoints.ts';
+import { isExampleDisplayed, useExample, useGame } from '../../games/axis-allies/store/game.ts';
 
 /** The bits of `buttons` of a pointer event. */
 const RIGHT = 2;

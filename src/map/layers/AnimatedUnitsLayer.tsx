@@ -1,6 +1,6 @@
 import type { Container } from 'pixi.js';
 import { useEffect, useRef } from 'react';
-import { editionOf } from '../../engine/index.ts';
+import { editionOf } from '../../engine/axis-allies/index.ts';
 import type { MapContext } from '../scene/MapContext.ts';
 import type { MapLayout } from '../layout/mapLayout.ts';
 import { positionAt, animatedUnitsOf } from '../motion/animatedUnits.ts';

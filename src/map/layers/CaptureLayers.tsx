@@ -1,6 +1,7 @@
 import { useCallback, useMemo } from 'react';
 import { powerLook } from '../../games/axis-allies/emblems/powers.ts';
-import type { GameState, PowerId, SpaceId } from '../../engine/index.ts';
+import type { GameState } from '../../engine/axis-allies/index.ts';
+import type { PowerId, SpaceId } from '../../engine/index.ts';
 import type { MapContext } from '../scene/MapContext.ts';
 import { lineMesh } from '../draw/lineMesh.ts';
 import { PALETTE } from '../draw/palette.ts';

@@ -2,12 +2,12 @@ import { useCallback, useEffect, useMemo } from 'react';
 import type { Draw } from '../../engine/table/index.ts';
 import { loadProjection } from '../../geography/loadProjection.ts';
 import { useDrawings } from '../../store/drawings.ts';
-import { useExample } from '../../store/displayedGame.ts';
 import { isDrawable } from '../../store/pen.ts';
 import type { MapContext } from '../scene/MapContext.ts';
 import type { MapLayout } from '../layout/mapLayout.ts';
 import { MeshLayer } from './MeshLayer.tsx';
 import { useWhenNeeded } from './useWhenNeeded.ts';
+import { useExample } from '../../games/axis-allies/store/game.ts';
 
 /** How drawings are drawn, and where points lie; loaded when the first drawing is shown. */
 function useDrawingCode({ edition }: MapContext, draws: readonly Draw[]) {

@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
-import type { GameState, Destination, SpaceId } from '../../engine/index.ts';
+import type { GameState, Destination } from '../../engine/axis-allies/index.ts';
+import type { SpaceId } from '../../engine/index.ts';
 import type { MapContext } from '../scene/MapContext.ts';
 import { CapturedOutlineLayer } from './CaptureLayers.tsx';
 import { DifferenceLayer } from './DifferenceLayer.tsx';

@@ -1,8 +1,7 @@
 import type { Container } from 'pixi.js';
 import { useEffect, useMemo, useRef, useCallback } from 'react';
-import type { GameState } from '../../engine/index.ts';
+import type { GameState } from '../../engine/axis-allies/index.ts';
 import type { Scenery } from '../../geography/shapes.ts';
-import { useExample } from '../../store/displayedGame.ts';
 import type { MapContext, ReadyMapContext } from '../scene/MapContext.ts';
 import type { MapLayout } from '../layout/mapLayout.ts';
 import type { MapScene } from '../scene/MapScene.ts';
@@ -32,6 +31,7 @@ import { fadeByZoom } from './fadeByZoom.ts';
 import { NamesInViewLayer } from './NamesInViewLayer.tsx';
 import { useSigns } from './useSigns.ts';
 import { RouteLayer } from './RouteLayer.tsx';
+import { useExample } from '../../games/axis-allies/store/game.ts';
 
 interface Props {
   readonly map: ReadyMapContext;

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import type { Container } from 'pixi.js';
-import type { GameState, SpaceId } from '../../engine/index.ts';
+import type { GameState } from '../../engine/axis-allies/index.ts';
+import type { SpaceId } from '../../engine/index.ts';
 import type { Point } from '../../geography/shapes.ts';
-import { useExample } from '../../store/displayedGame.ts';
 import { useView } from '../../games/axis-allies/store/viewStore.ts';
 import type { MapContext } from '../scene/MapContext.ts';
 import { drawNote, NOTE_HEIGHT, noteWidth } from '../draw/drawNote.ts';
@@ -14,6 +14,7 @@ import type { MapLayout } from '../layout/mapLayout.ts';
 import { wrapX } from '../camera/wrap.ts';
 import { MeshLayer } from './MeshLayer.tsx';
 import { showMarkers, type Marker } from './showMarkers.ts';
+import { useExample } from '../../games/axis-allies/store/game.ts';
 
 interface Props {
   readonly map: MapContext;

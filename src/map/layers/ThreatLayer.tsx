@@ -1,10 +1,10 @@
 import { useCallback } from 'react';
 import type { ThreatMap } from '../../games/axis-allies/odds/threats/threatMap.ts';
-import { useExample } from '../../store/displayedGame.ts';
 import { useThreats } from '../../games/axis-allies/store/odds/threats.ts';
 import type { MapContext } from '../scene/MapContext.ts';
 import { MeshLayer } from './MeshLayer.tsx';
 import { useWhenNeeded } from './useWhenNeeded.ts';
+import { useExample } from '../../games/axis-allies/store/game.ts';
 
 /** The threats of the game on the table, while they are to be shown. */
 export function useShownThreats(): ThreatMap | null {

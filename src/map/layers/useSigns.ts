@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { GameState } from '../../engine/index.ts';
+import type { GameState } from '../../engine/axis-allies/index.ts';
 import { useKnownOdds } from '../../games/axis-allies/store/odds/knownOdds.ts';
 import { useHighlighted } from '../../store/displayedOnMap.ts';
 import { percent } from '../../games/axis-allies/text/chances.ts';

@@ -1,4 +1,5 @@
-import type { PowerId, UnitId } from '../../engine/index.ts';
+import type { UnitId } from '../../engine/axis-allies/index.ts';
+import type { PowerId } from '../../engine/index.ts';
 import type { Readiness } from '../scene/readiness.ts';
 import type { Stack } from '../scene/stacks.ts';
 

@@ -1,4 +1,5 @@
-import { type SpaceId, movesLeft, type Destination, type GameState } from '../../engine/index.ts';
+import { movesLeft, type Destination, type GameState } from '../../engine/axis-allies/index.ts';
+import type { SpaceId } from '../../engine/index.ts';
 import type { Point } from '../../geography/shapes.ts';
 import type { MapLayout } from './mapLayout.ts';
 import { unwrapPath } from './polyline.ts';

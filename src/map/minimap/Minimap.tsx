@@ -3,7 +3,6 @@ import { useEffect, useMemo, useRef, useState, type PointerEvent } from 'react';
 import { POWER_LOOKS } from '../../games/axis-allies/emblems/powers.ts';
 import type { BySpace, PowerId } from '../../engine/index.ts';
 import { useSettings } from '../../store/settings.ts';
-import { useAnyDisplayedGame } from '../../store/displayedGame.ts';
 import type { MapContext } from '../scene/MapContext.ts';
 import { visibleBox } from './minimapView.ts';
 import { PALETTE } from '../draw/palette.ts';
@@ -12,6 +11,7 @@ import type { BoardShapes, Point } from '../../geography/shapes.ts';
 import { cameraShowing } from '../camera/camera.ts';
 import { landPaths } from '../picture/landPaths.ts';
 import './minimap.css';
+import { useAnyDisplayedGame } from '../../games/axis-allies/store/game.ts';
 
 /** Width in rem, so that it grows with the page's font size. */
 const WIDTH_REM = 12.25;

@@ -1,4 +1,5 @@
-import type { PowerId, SpaceId, Unit, UnitId } from '../../engine/index.ts';
+import type { Unit, UnitId } from '../../engine/axis-allies/index.ts';
+import type { PowerId, SpaceId } from '../../engine/index.ts';
 import type { Point } from '../../geography/shapes.ts';
 import { lengthOf, pointAlong, unwrapPath } from '../layout/polyline.ts';
 import type { MapLayout } from '../layout/mapLayout.ts';

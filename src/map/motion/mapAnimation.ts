@@ -1,4 +1,4 @@
-import type { GameEvent, GameState } from '../../engine/index.ts';
+import type { GameEvent, GameState } from '../../engine/axis-allies/index.ts';
 import type { Motion } from '../../store/settings.ts';
 import { beatsOf, tweensOf, type Tween } from './tweens.ts';
 

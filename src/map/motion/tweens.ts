@@ -3,11 +3,10 @@ import {
   type BoardChanges,
   type GameEvent,
   type GameState,
-  type PowerId,
-  type SpaceId,
   type Unit,
   type UnitId,
-} from '../../engine/index.ts';
+} from '../../engine/axis-allies/index.ts';
+import type { PowerId, SpaceId } from '../../engine/index.ts';
 
 /** When something happens, in beats from the beginning. The length of a beat depends on the motion setting. */
 interface TimeSpan {

@@ -1,6 +1,6 @@
 import { useCallback, useMemo, type ReactNode } from 'react';
 import type { Holder } from '../../atlas/schema.ts';
-import { editionOf, type GameState } from '../../engine/index.ts';
+import { editionOf, type GameState } from '../../engine/axis-allies/index.ts';
 import { spacesOfDraw, type Draw, type DrawnPoint } from '../../engine/table/index.ts';
 import type { BoardShapes, Point } from '../../geography/shapes.ts';
 import type { ScreenBox } from '../../store/covers.ts';

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { POWER_LOOKS } from '../../games/axis-allies/emblems/powers.ts';
-import { editionOf, type BySpace, type PowerId } from '../../engine/index.ts';
+import { editionOf } from '../../engine/axis-allies/index.ts';
+import type { BySpace, PowerId } from '../../engine/index.ts';
 import type { BoardShapes } from '../../geography/shapes.ts';
 import { PALETTE } from '../draw/palette.ts';
 import { softwareContext } from '../draw/softwareContext.ts';

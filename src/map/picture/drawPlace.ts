@@ -1,5 +1,6 @@
 import { powerLook } from '../../games/axis-allies/emblems/powers.ts';
-import { editionOf, type GameState, type Space, type SpaceId } from '../../engine/index.ts';
+import { editionOf, type GameState, type Space } from '../../engine/axis-allies/index.ts';
+import type { SpaceId } from '../../engine/index.ts';
 import { paintedSpaces } from './paintedLands.ts';
 import type { BoardShapes, Point, Ring, SpaceShape } from '../../geography/shapes.ts';
 import { PALETTE } from '../draw/palette.ts';

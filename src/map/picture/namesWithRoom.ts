@@ -1,4 +1,5 @@
-import type { Space, SpaceId } from '../../engine/index.ts';
+import type { Space } from '../../engine/axis-allies/index.ts';
+import type { SpaceId } from '../../engine/index.ts';
 import type { BoardShapes, Point } from '../../geography/shapes.ts';
 import { overlapArea, type ScreenBox } from '../../store/covers.ts';
 import type { PictureSize } from './PictureCanvas.tsx';

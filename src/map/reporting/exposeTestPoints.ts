@@ -1,4 +1,5 @@
-import type { SpaceId, UnitTypeId } from '../../engine/index.ts';
+import type { UnitTypeId } from '../../engine/axis-allies/index.ts';
+import type { SpaceId } from '../../engine/index.ts';
 import type { Point, SpaceShape } from '../../geography/shapes.ts';
 import type { MapContext } from '../scene/MapContext.ts';
 import type { MapLayout } from '../layout/mapLayout.ts';

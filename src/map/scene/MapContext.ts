@@ -1,4 +1,4 @@
-import type { Edition } from '../../engine/index.ts';
+import type { Edition } from '../../engine/axis-allies/index.ts';
 import type { BoardShapes, SpaceShape } from '../../geography/shapes.ts';
 import { TextureCache } from '../draw/TextureCache.ts';
 import { trianglesOf } from '../draw/trianglesOf.ts';

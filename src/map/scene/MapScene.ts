@@ -2,13 +2,11 @@ import {
   allUnits,
   battlesToCome,
   editionOf,
-  type BySpace,
   type Edition,
   type GameState,
-  type PowerId,
-  type SpaceId,
   type UnitId,
-} from '../../engine/index.ts';
+} from '../../engine/axis-allies/index.ts';
+import type { BySpace, PowerId, SpaceId } from '../../engine/index.ts';
 import {
   plannedAttacks,
   type PlannedAttack,

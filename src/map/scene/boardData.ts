@@ -1,4 +1,4 @@
-import type { Edition } from '../../engine/index.ts';
+import type { Edition } from '../../engine/axis-allies/index.ts';
 import type { BoardShapes, Point, SpaceShape } from '../../geography/shapes.ts';
 import { lengthOf } from '../layout/polyline.ts';
 import type { BoardData, Middle } from '../layout/placeBlocks.ts';

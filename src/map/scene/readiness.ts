@@ -7,7 +7,7 @@ import {
   type GameState,
   type Unit,
   type UnitId,
-} from '../../engine/index.ts';
+} from '../../engine/axis-allies/index.ts';
 
 export const READINESS = ['free', 'moved', 'must-land'] as const;
 /** What a counter shows: 'free' nothing, 'moved' a finished move, 'must-land' an aircraft that has to land yet. */

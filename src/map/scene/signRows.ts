@@ -1,4 +1,5 @@
-import type { Destination, PowerId, SpaceId } from '../../engine/index.ts';
+import type { Destination } from '../../engine/axis-allies/index.ts';
+import type { PowerId, SpaceId } from '../../engine/index.ts';
 import type { Sign } from '../../games/axis-allies/emblems/signs.ts';
 import type { DifferingSpace } from '../../store/differing.ts';
 import type { Mark } from '../../games/axis-allies/store/marks.ts';

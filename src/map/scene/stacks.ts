@@ -1,4 +1,5 @@
-import type { BySpace, PowerId, SpaceId, Unit, UnitId, UnitTypeId } from '../../engine/index.ts';
+import type { Unit, UnitId, UnitTypeId } from '../../engine/axis-allies/index.ts';
+import type { BySpace, PowerId, SpaceId } from '../../engine/index.ts';
 import { READINESS, type Readiness } from './readiness.ts';
 
 /** Units of one power, type and readiness in one space, drawn as one counter. */

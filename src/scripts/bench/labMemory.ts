@@ -1,4 +1,4 @@
-import { SHELF } from '../../engine/index.ts';
+import { SHELF } from '../../engine/axis-allies/index.ts';
 import { gamesOf } from '../../../tests/games/recordedGame.ts';
 import { mapPainted, withFreshPage } from './browserPage.ts';
 import { largeStudy } from './largeTree.ts';

@@ -1,6 +1,5 @@
 import { pathTo } from '../../engine/table/index.ts';
 import { parseStudy } from '../../saves/parseStudy.ts';
-import { useGame } from '../../store/gameStore.ts';
 import { goTo, redoEdit, undoEdit } from '../../store/lab/editLab.ts';
 import { labDocument } from '../../store/lab/labStore.ts';
 import { closeLab } from '../../store/lab/openLab.ts';
@@ -9,6 +8,7 @@ import { runInChunks } from '../../store/runInChunks.ts';
 import type { RecordedGame } from '../../../tests/games/recordedGame.ts';
 import { largeStudy } from './largeTree.ts';
 import { measureCpu, measureTime, median, quantile, type Measurement } from './measurement.ts';
+import { useGame } from '../../games/axis-allies/store/game.ts';
 
 const OPEN_BUDGET = 500;
 const STEP_BUDGET = 5;

@@ -1,4 +1,4 @@
-import { play, type Command, type GameState } from '../../engine/index.ts';
+import { play, type Command, type GameState } from '../../engine/axis-allies/index.ts';
 import { ROOT, treeOf, type Branch } from '../../engine/table/index.ts';
 import type { Setup } from '../../saves/schema.ts';
 import type { StudyFile } from '../../saves/studySchema.ts';

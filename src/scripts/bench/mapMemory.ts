@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { newGame, SHELF, type Command } from '../../engine/index.ts';
+import { newGame, SHELF, type Command } from '../../engine/axis-allies/index.ts';
 import { chainedChecksum, firstChecksum } from '../../saves/checksum.ts';
 import { DATABASE_VERSION } from '../../saves/database.ts';
 import type { Setup } from '../../saves/schema.ts';

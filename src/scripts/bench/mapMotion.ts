@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright';
 import { mapPainted, withFreshPage } from './browserPage.ts';
-import { newGame, SHELF, toPosition, type PositionFile } from '../../engine/index.ts';
+import { newGame, SHELF, toPosition, type PositionFile } from '../../engine/axis-allies/index.ts';
 import { MAP_POINT, pan, traceDuring, zoom } from './mapGestures.ts';
 import { quantile, type Measurement } from './measurement.ts';
 import { framesDrawn, frameTimes, longestTask } from './trace.ts';

@@ -1,4 +1,4 @@
-import { editionOf } from '../../engine/index.ts';
+import { editionOf } from '../../engine/axis-allies/index.ts';
 import { oddsOf, TO_THE_END } from '../../games/axis-allies/odds/index.ts';
 import { begun, firstFireIn, MEASURED_BATTLES } from '../../../tests/bench/battles.ts';
 import { plainOdds } from '../../../tests/bench/plainOdds.ts';

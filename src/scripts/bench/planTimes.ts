@@ -1,4 +1,4 @@
-import { play } from '../../engine/index.ts';
+import { play } from '../../engine/axis-allies/index.ts';
 import { TO_THE_END } from '../../games/axis-allies/odds/index.ts';
 import { oddsCache } from '../../games/axis-allies/odds/oddsCache.ts';
 import { oddsToCome } from '../../games/axis-allies/odds/questions.ts';

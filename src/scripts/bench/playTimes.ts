@@ -1,4 +1,4 @@
-import { play, replay, type Command } from '../../engine/index.ts';
+import { play, replay, type Command } from '../../engine/axis-allies/index.ts';
 import { startOf, type RecordedGame } from '../../../tests/games/recordedGame.ts';
 import { median, quantile, measureTime, type Measurement } from './measurement.ts';
 

@@ -1,4 +1,4 @@
-import { movesLeft, play, reach, type GameState, type UnitId } from '../../engine/index.ts';
+import { movesLeft, play, reach, type GameState, type UnitId } from '../../engine/axis-allies/index.ts';
 import { startOf, type RecordedGame } from '../../../tests/games/recordedGame.ts';
 import { median, quantile, measureTime, type Measurement } from './measurement.ts';
 

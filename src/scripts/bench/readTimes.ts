@@ -1,9 +1,9 @@
-import { atOnce, type Command } from '../../engine/index.ts';
+import type { Command } from '../../engine/axis-allies/index.ts';
+import { atOnce } from '../../engine/index.ts';
 import { MAX_NODES } from '../../engine/table/index.ts';
 import { MAX_COMMANDS } from '../../saves/limits.ts';
 import { saveText, toSave } from '../../saves/saveFile.ts';
 import type { Setup } from '../../saves/schema.ts';
-import { startState } from '../../saves/startState.ts';
 import type { StoredRecords } from '../../saves/storedGame.ts';
 import { STUDY_VERSION, type StudyFile } from '../../saves/studySchema.ts';
 import { closeLab } from '../../store/lab/openLab.ts';
@@ -14,6 +14,7 @@ import { storedChange } from '../../store/storedChange.ts';
 import { setupOf } from './largeTree.ts';
 import type { RecordedGame } from '../../../tests/games/recordedGame.ts';
 import { median, type Measurement } from './measurement.ts';
+import { startState } from '../../games/axis-allies/store/game.ts';
 
 /** Nothing holds up the page for longer. */
 const BUDGET = 50;

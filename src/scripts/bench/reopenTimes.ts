@@ -1,11 +1,11 @@
 import { atOnce } from '../../engine/index.ts';
 import type { StoredRecords } from '../../saves/storedGame.ts';
-import { startState } from '../../saves/startState.ts';
 import type { Setup } from '../../saves/schema.ts';
 import { openStoredGame } from '../../store/openStoredGame.ts';
 import { storedChange } from '../../store/storedChange.ts';
 import type { RecordedGame } from '../../../tests/games/recordedGame.ts';
 import { measureCpu, quantile, type Measurement } from './measurement.ts';
+import { startState } from '../../games/axis-allies/store/game.ts';
 
 const BUDGET = 500;
 const ROUNDS = 10;

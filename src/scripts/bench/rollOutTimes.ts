@@ -1,4 +1,4 @@
-import { play, type GameState } from '../../engine/index.ts';
+import { play, type GameState } from '../../engine/axis-allies/index.ts';
 import { TO_THE_END } from '../../games/axis-allies/odds/index.ts';
 import { randomFrom, rollOut } from '../../games/axis-allies/odds/rollOut/index.ts';
 import { startOf, type RecordedGame } from '../../../tests/games/recordedGame.ts';

@@ -4,7 +4,7 @@
  * is that of one core, whatever else the machine does.
  */
 import '../../../tests/loadEditions.ts';
-import { newGame, type Edition } from '../../engine/index.ts';
+import { newGame, type Edition } from '../../engine/axis-allies/index.ts';
 import { livelyPlayer } from '../../../tests/players/livelyPlayer.ts';
 import { roundsPlayed } from '../../../tests/players/player.ts';
 import { randomPlayer } from '../../../tests/players/randomPlayer.ts';

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { SHELF } from '../../engine/index.ts';
+import { SHELF } from '../../engine/axis-allies/index.ts';
 import { saveText, toSave } from '../../saves/saveFile.ts';
 import { gamesOf, type RecordedGame } from '../../../tests/games/recordedGame.ts';
 import { mapPainted, withFreshPage } from './browserPage.ts';

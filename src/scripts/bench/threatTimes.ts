@@ -1,4 +1,4 @@
-import { editionOf, hypotheticalTurn, play, type GameState } from '../../engine/index.ts';
+import { editionOf, hypotheticalTurn, play, type GameState } from '../../engine/axis-allies/index.ts';
 import { TO_THE_END } from '../../games/axis-allies/odds/index.ts';
 import { threatMap } from '../../games/axis-allies/odds/threats/index.ts';
 import { startOf, type RecordedGame } from '../../../tests/games/recordedGame.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Script } from 'node:vm';
 import { build, type Rolldown } from 'vite';
-import { SHELF } from '../../engine/index.ts';
+import { SHELF } from '../../engine/axis-allies/index.ts';
 
 /** Functions that load the engine with its editions, and the test files, by name. */
 export interface Loadable {

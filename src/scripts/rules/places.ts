@@ -1,4 +1,4 @@
-import { RULE_IDS, type RuleId } from '../../engine/index.ts';
+import { RULE_IDS, type RuleId } from '../../engine/axis-allies/index.ts';
 
 /** Where the rules of the family are carried out. */
 export const HOME = 'src/engine/axis-allies';

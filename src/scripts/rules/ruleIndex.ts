@@ -1,6 +1,7 @@
 import { posix } from 'node:path';
 import { filesUnder, textOf, withoutComments } from '../../../tests/architecture/sources.ts';
-import { RULE_IDS, SHELF, type RuleId, type RuleTitles, type ShelfEntry } from '../../engine/index.ts';
+import { RULE_IDS, SHELF, type RuleId, type RuleTitles } from '../../engine/axis-allies/index.ts';
+import type { ShelfEntry } from '../../engine/index.ts';
 import { HOME, placesIn, WITHOUT_CODE, type RulePlace } from './places.ts';
 
 /** The index of the rules: what `npm run rules` writes. */

@@ -1,4 +1,4 @@
-import { newGame, type GameState } from '../../engine/index.ts';
+import { newGame, type GameState } from '../../engine/axis-allies/index.ts';
 
 const EMPTY = new Map<string, GameState>();
 

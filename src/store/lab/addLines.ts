@@ -1,4 +1,4 @@
-import type { Command, GameState } from '../../engine/index.ts';
+import type { AnyCommand, AnyState } from '../../engine/index.ts';
 import { graft, hasNode, type NodeNotes } from '../../engine/table/index.ts';
 import { runInChunks } from '../runInChunks.ts';
 import { edit } from './editLab.ts';
@@ -6,7 +6,7 @@ import { labDocument, useLab, type EditKind } from './labStore.ts';
 
 /** A line that is looked for from the position shown, and what its last move is to be noted with. */
 export interface WantedLine {
-  search(start: GameState): Generator<unknown, readonly Command[] | null>;
+  search(start: AnyState): Generator<unknown, readonly AnyCommand[] | null>;
   readonly notes: NodeNotes;
 }
 
@@ -19,7 +19,7 @@ export async function addLines(what: EditKind, wanted: readonly (readonly Wanted
   const { tree, cursor } = labDocument();
   const start = study?.positions.stateAt(tree, cursor) ?? null;
   if (study === null || start === null) return 0;
-  const lines: { readonly moves: readonly Command[]; readonly notes: NodeNotes }[] = [];
+  const lines: { readonly moves: readonly AnyCommand[]; readonly notes: NodeNotes }[] = [];
   for (const either of wanted)
     for (const { search, notes } of either) {
       const moves = await runInChunks(search(start));

@@ -1,13 +1,6 @@
-import {
-  editionOf,
-  usualVictory,
-  type Command,
-  type GameState,
-  type PositionFile,
-  type Result,
-} from '../../engine/index.ts';
+import { editionOf, usualVictory } from '../../engine/axis-allies/index.ts';
+import { familyOf, type Result, type AnyCommand, type AnyState } from '../../engine/index.ts';
 import { isStudy } from '../../saves/isStudy.ts';
-import { loadPositions } from '../../saves/loadPositions.ts';
 import { MAX_STUDY_BYTES } from '../../saves/limits.ts';
 import { parseStudy } from '../../saves/parseStudy.ts';
 import type { Setup } from '../../saves/schema.ts';
@@ -37,13 +30,13 @@ export function beginAtSetup(title: string): Added {
 }
 
 /** Adds a chapter that begins with this board. */
-export async function beginAtBoard(title: string, board: GameState): Promise<Added> {
-  const { toPosition } = await loadPositions();
+export async function beginAtBoard(title: string, board: AnyState): Promise<Added> {
+  const { toPosition } = await familyOf(board).loadPositions();
   return beginAtPosition(title, toPosition(board));
 }
 
 /** Adds a chapter that begins with this position. Load what reads positions first (see loadPositions). */
-export function beginAtPosition(title: string, position: PositionFile): Added {
+export function beginAtPosition(title: string, position: object): Added {
   const { study } = useLab.getState();
   return study === null ? ADDED : begin(study, title, { kind: 'position', position });
 }
@@ -91,6 +84,6 @@ async function chaptersIn(
   const opened = await openFile(text, { edition, seed: newSeed(), diceMode, players }, partOfReading(reading, 0.1, 1));
   if (!opened.ok) return { ok: false, fault: opened.fault.faults };
   const { setup, timeline } = opened.value;
-  const commands: readonly Command[] = timeline.commands;
+  const commands: readonly AnyCommand[] = timeline.commands;
   return { ok: true, value: [chapterOfLine(title, { setup, start: timeline.start, commands })] };
 }

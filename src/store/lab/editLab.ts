@@ -1,4 +1,4 @@
-import type { Command, Refused } from '../../engine/index.ts';
+import { familyOf, type AnyCommand, type RefusedCommand } from '../../engine/index.ts';
 import {
   branchOf,
   graft,
@@ -21,7 +21,6 @@ import { chapterAfter, editedChapter, editedStudy, shownAt } from './chapters.ts
 import { chapterIn, useLab, type EditKind, type StudyDocument } from './labStore.ts';
 import type { Positions, CommandTree } from '../../session/moveTree.ts';
 import { showChapter, showLine, stillThere } from './showLine.ts';
-import { axisAllies } from '../../games/axis-allies/session/rules.ts';
 
 /** Shows a node of the chapter shown. */
 export function goTo(id: NodeId): void {
@@ -113,14 +112,14 @@ function allowedPart(
   positions: Positions,
   tree: CommandTree,
   at: NodeId,
-  branch: Branch<Command>,
-): { readonly allowed: Branch<Command>; readonly refused: number; readonly why: Refused | null } {
+  branch: Branch<AnyCommand>,
+): { readonly allowed: Branch<AnyCommand>; readonly refused: number; readonly why: RefusedCommand | null } {
   const start = positions.stateAt(tree, at);
-  const allowed: Branch<Command>[number][] = [];
+  const allowed: Branch<AnyCommand>[number][] = [];
   /** The places among the allowed moves, by those in the branch. */
   const places = new Map([[-1, -1]]);
-  let why: Refused | null = null;
-  for (const { place, state, refused } of start === null ? [] : playNodes(axisAllies, start, branch)) {
+  let why: RefusedCommand | null = null;
+  for (const { place, state, refused } of start === null ? [] : playNodes(familyOf(start), start, branch)) {
     const node = branch[place];
     if (node !== undefined && refused?.refusal != null)
       why ??= { state: refused.state, command: node.move, refusal: refused.refusal };

@@ -1,4 +1,4 @@
-import type { Command } from '../../engine/index.ts';
+import { familyOf, type AnyCommand, type GameRules } from '../../engine/index.ts';
 import {
   follow,
   moveOf,
@@ -14,7 +14,6 @@ import { useGame, type GameStore } from '../gameStore.ts';
 import { editedChapter } from './chapters.ts';
 import { chapterIn, CLOSED, useLab, type StudyDocument } from './labStore.ts';
 import { freshDice, showLine } from './showLine.ts';
-import { axisAllies } from '../../games/axis-allies/session/rules.ts';
 
 /**
  * Adds to the tree whatever is played on the table, and puts the cursor there: new orders, rolls, undone or re-ordered
@@ -29,7 +28,7 @@ export function followTable({ isLab, commands }: GameStore): void {
   const same = commands.findIndex((command, i) => command !== shown.commands[i]);
   const count = same < 0 ? Math.min(commands.length, shown.commands.length) : same;
   const from = shown.path[count - 1] ?? ROOT;
-  const former = formerOrder(history, shown.path.slice(count), commands[count]);
+  const former = formerOrder(familyOf(study.setup), history, shown.path.slice(count), commands[count]);
   try {
     const next = editedChapter(history, 'play', (draft) => {
       draft.cursor = follow(draft.tree, from, commands.slice(count));
@@ -50,14 +49,15 @@ export function followTable({ isLab, commands }: GameStore): void {
  * on it: such a one is no line of its own. Else null.
  */
 function formerOrder(
+  rules: GameRules,
   { now, done }: History<StudyDocument>,
   left: readonly NodeId[],
-  next: Command | undefined,
+  next: AnyCommand | undefined,
 ): NodeId | null {
   const { tree } = chapterIn(now);
   const [id] = left;
   if (id === undefined || left.length > 1 || next === undefined) return null;
-  if (!axisAllies.replaces(next, moveOf(tree, id))) return null;
+  if (!rules.replaces(next, moveOf(tree, id))) return null;
   const { children, notes } = nodeIn(tree, id);
   const isLatest = done.at(-1)?.what === 'play' && id === tree.next - 1;
   return isLatest && children.length === 0 && Object.keys(notes).length === 0 ? id : null;

@@ -1,5 +1,5 @@
+import type { AnyCommand, RefusedCommand } from '../../engine/index.ts';
 import { create } from 'zustand';
-import type { Command, Refused } from '../../engine/index.ts';
 import { newHistory, newTree, ROOT, type Branch, type History, type NodeId } from '../../engine/table/index.ts';
 import type { Setup } from '../../saves/schema.ts';
 import type { CommandTree, Positions } from '../../session/moveTree.ts';
@@ -46,12 +46,12 @@ export type LabTrouble =
   | 'draws-full'
   | 'file-too-large'
   | 'apart'
-  | { readonly kind: 'line-not-allowed'; readonly why: Refused | null }
+  | { readonly kind: 'line-not-allowed'; readonly why: RefusedCommand | null }
   | {
       readonly kind: 'not-pasted';
       readonly pasted: number;
       readonly refused: number;
-      readonly why: Refused | null;
+      readonly why: RefusedCommand | null;
     };
 
 /**
@@ -66,8 +66,8 @@ export interface LabStore {
   readonly title: string;
   readonly history: History<StudyDocument>;
   /** The line on the table: its commands and their nodes. */
-  readonly shown: { readonly commands: readonly Command[]; readonly path: readonly NodeId[] };
-  readonly copied: Branch<Command> | null;
+  readonly shown: { readonly commands: readonly AnyCommand[]; readonly path: readonly NodeId[] };
+  readonly copied: Branch<AnyCommand> | null;
   readonly trouble: LabTrouble | null;
   readonly keeping: Keeping;
 }
@@ -79,7 +79,7 @@ const NO_SETUP: Setup = {
   diceMode: 'program',
   players: [],
 };
-const NO_CHAPTER: Chapter = { title: '', setup: NO_SETUP, tree: newTree<Command>(), cursor: ROOT };
+const NO_CHAPTER: Chapter = { title: '', setup: NO_SETUP, tree: newTree<AnyCommand>(), cursor: ROOT };
 
 export const CLOSED: LabStore = {
   study: null,

@@ -1,4 +1,4 @@
-import type { Command, GameState } from '../../engine/index.ts';
+import { familyOf, type AnyCommand, type AnyState } from '../../engine/index.ts';
 import { newHistory, ROOT, treeOf, type Branch } from '../../engine/table/index.ts';
 import type { Setup } from '../../saves/schema.ts';
 import { useComingEdition } from '../nextGame.ts';
@@ -23,7 +23,6 @@ import { markStudy } from './markedStudy.ts';
 import { showDraws } from '../../games/axis-allies/store/lab/draws.ts';
 import { showChapter } from './showLine.ts';
 import { positionsOf, rememberStart } from './starts.ts';
-import { axisAllies } from '../../games/axis-allies/session/rules.ts';
 
 /** A chapter that nobody named is called by its place in the study, wherever it is moved. */
 export const NO_NAME = '';
@@ -31,8 +30,8 @@ export const NO_NAME = '';
 interface NewStudy {
   readonly setup: Setup;
   /** The state before the first command. */
-  readonly start: GameState;
-  readonly commands: readonly Command[];
+  readonly start: AnyState;
+  readonly commands: readonly AnyCommand[];
   readonly title: string;
 }
 
@@ -63,7 +62,11 @@ function markShown({ study, keeping }: LabStore, before: LabStore): void {
 
 /** A chapter with one line, at its end. */
 export function chapterOfLine(title: string, { commands, ...begin }: Omit<NewStudy, 'title'>): Chapter {
-  const branch = withoutReplaced(axisAllies, commands).map((move, i) => ({ parent: i - 1, move, notes: {} }));
+  const branch = withoutReplaced(familyOf(begin.start), commands).map((move, i) => ({
+    parent: i - 1,
+    move,
+    notes: {},
+  }));
   return chapterOfBranch(title, begin, branch, branch.length - 1);
 }
 
@@ -71,7 +74,7 @@ export function chapterOfLine(title: string, { commands, ...begin }: Omit<NewStu
 export function chapterOfBranch(
   title: string,
   { setup, start }: Pick<NewStudy, 'setup' | 'start'>,
-  branch: Branch<Command>,
+  branch: Branch<AnyCommand>,
   end: number,
 ): Chapter {
   rememberStart(setup, start);

@@ -1,14 +1,6 @@
 import type { KeptFile } from '../../saves/keptFiles.ts';
-import {
-  newGame,
-  usualVictory,
-  type Command,
-  type Edition,
-  type PositionFile,
-  type Result,
-  editionOf,
-  type GameState,
-} from '../../engine/index.ts';
+import { newGame, usualVictory, editionOf, type Edition } from '../../engine/axis-allies/index.ts';
+import { familyOf, type Result, type AnyCommand, type AnyState } from '../../engine/index.ts';
 import { graft, newHistory, ROOT, type Branch } from '../../engine/table/index.ts';
 import { MAX_STUDY_BYTES } from '../../saves/limits.ts';
 import { parseStudy } from '../../saves/parseStudy.ts';
@@ -17,7 +9,6 @@ import { startState } from '../../saves/startState.ts';
 import { setupOfChapter, type StudyFile, type StudyHead } from '../../saves/studySchema.ts';
 import { newSeed } from '../../session/dice.ts';
 import { gameBranch } from '../../session/branches.ts';
-import { loadPositions } from '../../saves/loadPositions.ts';
 import { faultsIn, type FileFault } from '../openSave.ts';
 import { partOfReading, readJson, runInChunks, type Reading } from '../runInChunks.ts';
 import { runningGame } from '../displayedGame.ts';
@@ -38,7 +29,7 @@ export const testOpening = (edition: Edition, title: string, diceMode?: DiceMode
 /** Opens the lab at a position of a loaded edition. Load what reads positions first (see loadPositions). */
 export const testPosition = (
   edition: Edition,
-  position: PositionFile,
+  position: object,
   title: string,
   diceMode?: DiceMode,
 ): Result<null, Faults> => openAtStart(edition, { kind: 'position', position }, title, diceMode);
@@ -97,7 +88,7 @@ async function openAt(
   id: string,
   file: StudyFile,
   shown: number,
-  branch: Branch<Command>,
+  branch: Branch<AnyCommand>,
   end: number,
 ): Promise<boolean> {
   const study = await readStudy({ ...file, shown }, 'this-browser');
@@ -171,8 +162,8 @@ export async function openStudyFile(
 }
 
 /** Opens a study that begins on this board of the open one. What was open is kept among the studies. */
-export async function openBoard(state: GameState, title: string): Promise<boolean> {
+export async function openBoard(state: AnyState, title: string): Promise<boolean> {
   const { diceMode } = labDocument().setup;
-  const { toPosition } = await loadPositions();
+  const { toPosition } = await familyOf(state).loadPositions();
   return testPosition(editionOf(state.edition), toPosition(state), title, diceMode).ok;
 }

@@ -1,5 +1,5 @@
 import { hasNode, moved, moveOf, nodeIn, pathTo, ROOT, type History, type NodeId } from '../../engine/table/index.ts';
-import { play, type GameEvent, type GameState } from '../../engine/index.ts';
+import { familyOf, type AnyEvent, type AnyState } from '../../engine/index.ts';
 import type { Setup } from '../../saves/schema.ts';
 import { newSeed } from '../../session/dice.ts';
 import { fieldsAt } from '../gameOnTable.ts';
@@ -69,14 +69,14 @@ export const freshDice = ({ setup }: OpenStudy): Setup => ({
 /** The events of one step forward, so that the map shows what happened; none for any other way. */
 function stepFrom(
   tree: CommandTree,
-  shown: GameState | null,
+  shown: AnyState | null,
   { positions }: OpenStudy,
   to: NodeId,
-): { readonly events: readonly GameEvent[]; readonly before: GameState | null } {
+): { readonly events: readonly AnyEvent[]; readonly before: AnyState | null } {
   const { parent, move } = nodeIn(tree, to);
   const state = parent === null ? null : positions.stateAt(tree, parent);
   if (move === null || state === null || state !== shown) return { events: [], before: null };
-  const played = play(state, move);
+  const played = familyOf(state).play(state, move);
   return played.ok ? { events: played.value.events, before: state } : { events: [], before: null };
 }
 

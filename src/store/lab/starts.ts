@@ -1,4 +1,4 @@
-import type { GameState, Result } from '../../engine/index.ts';
+import { familyOf, type AnyState, type Result } from '../../engine/index.ts';
 import { atPath } from '../../saves/atPath.ts';
 import { limitedFaults } from '../../saves/parseSave.ts';
 import type { Setup } from '../../saves/schema.ts';
@@ -8,14 +8,13 @@ import { faultsIn, type FileFault } from '../openSave.ts';
 import { chaptersOf } from './chapters.ts';
 import type { StudyDocument } from './labStore.ts';
 import { positionsFrom, type Positions } from '../../session/moveTree.ts';
-import { axisAllies } from '../../games/axis-allies/session/rules.ts';
 
 /** By the set-up, so that a chapter's positions are forgotten with it. */
 const known = new WeakMap<Setup, Positions>();
 
 /** Remembers the state with which a chapter of this set-up begins. */
-export const rememberStart = (setup: Setup, start: GameState): void =>
-  void known.set(setup, positionsFrom(axisAllies, start));
+export const rememberStart = (setup: Setup, start: AnyState): void =>
+  void known.set(setup, positionsFrom(familyOf(start), start));
 
 /** The positions of a chapter that begins with this set-up; null if that cannot be read. */
 export function positionsOf(setup: Setup): Positions | null {

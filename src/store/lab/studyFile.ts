@@ -25,17 +25,13 @@ export const toStudyFile = (title: string, document: StudyDocument, now: Date): 
 });
 
 function chapterFile({ title, setup, tree, cursor }: Chapter): StudyChapter {
-  const { start, seed, diceMode, players, idleDice } = setup;
+  const { edition: _edition, ...begin } = setupOfChapter(setup, setup);
   const { children, notes } = nodeIn(tree, ROOT);
   const branch = branchOf(tree, children);
   const places = new Map(branch.map(({ id }, place) => [id, place]));
   return {
     title: seenText(title, MAX_TITLE_LENGTH),
-    start,
-    seed,
-    diceMode,
-    players,
-    ...(idleDice && { idleDice }),
+    ...begin,
     ...(Object.keys(notes).length > 0 && { notes: seenNotes(notes) }),
     nodes: branch.map(({ parent, move, notes: own }) => ({ parent, move, ...seenNotes(own) })),
     cursor: places.get(cursor) ?? -1,

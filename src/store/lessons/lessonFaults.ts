@@ -1,11 +1,11 @@
-import { editionOf, SHELF, type Result } from '../../engine/index.ts';
+import { editionOf, SHELF, unitFault } from '../../engine/axis-allies/index.ts';
+import type { Result } from '../../engine/index.ts';
 import { spacesOfDraw } from '../../engine/table/index.ts';
 import { loadPositions } from '../../saves/loadPositions.ts';
 import { MAX_LESSON_BYTES } from '../../saves/limits.ts';
 import { limitedFaults } from '../../saves/parseSave.ts';
 import { lessonTooLarge, parseLesson } from '../../saves/parseLesson.ts';
 import type { LessonFile, Stop } from '../../saves/lessonSchema.ts';
-import { unitFault } from '../../saves/startState.ts';
 import { LAYERS } from '../atlas/layers.ts';
 import { EditionNotLoaded, loadEditionOf } from '../loadEditionOf.ts';
 import type { FileFault } from '../openSave.ts';

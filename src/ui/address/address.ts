@@ -1,4 +1,4 @@
-import { RULE_IDS, SHELF, type RuleId } from '../../engine/index.ts';
+import { RULE_IDS, SHELF, type RuleId } from '../../engine/axis-allies/index.ts';
 import { BOOKS } from '../rules/books.ts';
 import { isClassroomPage, restOf, type ClassroomPage } from './classroomPages.ts';
 

@@ -1,6 +1,5 @@
 import { lazyPart } from '../lazy/lazyPart.tsx';
-import { useGame } from '../../store/gameStore.ts';
-import { runningIn } from '../../store/displayedGame.ts';
+import { useGame, runningIn } from '../../games/axis-allies/store/game.ts';
 
 const RunningClock = lazyPart(async () => (await import('./RunningClock.tsx')).RunningClock);
 

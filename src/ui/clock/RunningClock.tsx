@@ -3,16 +3,15 @@ import { useEffect, useState } from 'react';
 import type { ClockRule } from '../../saves/schema.ts';
 import { clockShown, markPassed, secondsLeft } from '../../session/clock.ts';
 import { runClock, togglePause, useClock, setElsewhere } from '../../store/runClock.ts';
-import { useGame } from '../../store/gameStore.ts';
-import { useDisplayedGame } from '../../store/displayedGame.ts';
 import { clockOwner, leftText, markText, timeText, GOES_ON, STANDS } from '../../text/clockText.ts';
 import { addressOf } from '../address/address.ts';
 import { letterOf } from '../keys/letterOf.ts';
 import { KEYS } from '../../text/keys.ts';
 import { useAddress } from '../address/useAddress.ts';
 import { say } from '../tableMode/said.ts';
-import { axisAllies } from '../../games/axis-allies/session/rules.ts';
+import { axisAllies } from '../../engine/axis-allies/index.ts';
 import './clock.css';
+import { useGame, useDisplayedGame } from '../../games/axis-allies/store/game.ts';
 
 interface ClockProps {
   readonly rule: ClockRule;

@@ -1,4 +1,4 @@
-import { SHELF } from '../../engine/index.ts';
+import { SHELF } from '../../engine/axis-allies/index.ts';
 
 interface EditionSelectProps {
   readonly value: string;

@@ -1,6 +1,7 @@
 import { powerLook } from '../../games/axis-allies/emblems/powers.ts';
 import { COMPLEX_MARK, SILHOUETTE_BOX, SILHOUETTES } from '../../games/axis-allies/emblems/silhouettes.ts';
-import type { PowerId, UnitTypeId } from '../../engine/index.ts';
+import type { UnitTypeId } from '../../engine/axis-allies/index.ts';
+import type { PowerId } from '../../engine/index.ts';
 import './UnitCounter.css';
 
 /** A silhouette on its power's colour, of a unit or of a complex; decorative, since the name stands next to it. */

@@ -1,4 +1,4 @@
-import { cargoOf, type GameState, type Unit, type UnitId } from '../../engine/index.ts';
+import { cargoOf, type GameState, type Unit, type UnitId } from '../../engine/axis-allies/index.ts';
 import { cargoText, cargoTold } from '../../games/axis-allies/text/cargoText.ts';
 import { powerName, spaceName } from '../../games/axis-allies/text/names.ts';
 

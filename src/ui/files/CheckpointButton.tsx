@@ -1,12 +1,11 @@
 import type { Checkpoint } from '../../saves/schema.ts';
-import { startState } from '../../saves/startState.ts';
-import { useGame } from '../../store/gameStore.ts';
 import type { KeptBeside } from '../../store/openSave.ts';
 import { newTimeline } from '../../session/timeline.ts';
 import { phaseName, powerName } from '../../games/axis-allies/text/names.ts';
 import { Button } from '../components/Button.tsx';
 import { checkpointText } from './lossText.ts';
-import { axisAllies } from '../../games/axis-allies/session/rules.ts';
+import { axisAllies } from '../../engine/axis-allies/index.ts';
+import { startState, useGame } from '../../games/axis-allies/store/game.ts';
 
 interface CheckpointButtonProps {
   readonly checkpoint: Checkpoint;

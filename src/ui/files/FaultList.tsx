@@ -1,4 +1,5 @@
-import { SHELF } from '../../engine/index.ts';
+import { SHELF, type Refusal } from '../../engine/axis-allies/index.ts';
+import { ownState } from '../../games/axis-allies/store/game.ts';
 import type { FileFault } from '../../store/openSave.ts';
 import { ruleTitle } from '../../text/rules.ts';
 import { isRule, rulesAddress } from '../address/address.ts';
@@ -20,7 +21,7 @@ export function FaultList({ faults, edition = SHELF[0].id }: FaultListProps) {
         <li key={`${path} ${message}`}>
           <p>
             {path !== '' && <code>{path}</code>} {message}
-            {refused !== undefined && `: ${refusalText(refused.state, refused.refusal)}`}
+            {refused !== undefined && `: ${refusalText(ownState(refused.state), refused.refusal as Refusal)}`}
           </p>
           {rule !== undefined && (
             <p className="faults__by">

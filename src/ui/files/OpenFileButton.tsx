@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { MAX_BYTES } from '../../saves/limits.ts';
 import { tooLarge } from '../../saves/parseJson.ts';
 import type { Setup } from '../../saves/schema.ts';
-import { useGame } from '../../store/gameStore.ts';
 import { openFile } from '../../store/openFile.ts';
 import { openFailure, type OpenedGame, type OpenFailure } from '../../store/openSave.ts';
 import type { Reading } from '../../store/runInChunks.ts';
@@ -13,6 +12,7 @@ import { CheckpointButton } from './CheckpointButton.tsx';
 import { FaultList } from './FaultList.tsx';
 import { FileButton } from './FileButton.tsx';
 import { useConfirmReplace } from './useConfirmReplace.tsx';
+import { useGame } from '../../games/axis-allies/store/game.ts';
 
 /** Opens a save or a position file. An invalid file is explained and changes nothing. */
 export function OpenFileButton({ table }: { readonly table: () => Omit<Setup, 'start'> }) {

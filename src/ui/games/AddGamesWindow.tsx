@@ -4,7 +4,6 @@ import { tooLarge } from '../../saves/parseJson.ts';
 import { useAutosave } from '../../store/autosaveStore.ts';
 import { addGames, roomForGames } from '../../store/games/changeGames.ts';
 import { readGames, type GamesRead } from '../../store/games/readGames.ts';
-import { useGame } from '../../store/gameStore.ts';
 import type { Reading } from '../../store/runInChunks.ts';
 import { gameName } from '../../text/gameName.ts';
 import { counted, oneOrMany } from '../../text/words.ts';
@@ -15,6 +14,7 @@ import { ReadSoFar, useReading } from '../files/useReading.tsx';
 import { openGames, useGamesOpen } from './gamesOpen.ts';
 import { namedIfEmpty } from './namedIfEmpty.ts';
 import { storageProblem } from './storageProblem.ts';
+import { useGame } from '../../games/axis-allies/store/game.ts';
 
 const close = (): void => useGamesOpen.setState({ file: null });
 

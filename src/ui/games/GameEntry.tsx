@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
 import { useAutosave } from '../../store/autosaveStore.ts';
-import { useGame } from '../../store/gameStore.ts';
 import { editionOnShelf } from '../../text/editions.ts';
 import { gameName } from '../../text/gameName.ts';
 import { gameProgress } from '../../text/gameProgress.ts';
@@ -13,6 +12,7 @@ import { GamePicture } from './GamePicture.tsx';
 import { namedGame, type GameShown } from './gameShown.ts';
 import { RenameForm } from './RenameForm.tsx';
 import { storageProblem } from './storageProblem.ts';
+import { useGame } from '../../games/axis-allies/store/game.ts';
 
 interface GameEntryProps {
   readonly id: string;

@@ -2,11 +2,11 @@ import { Copy, Download, EllipsisVertical, Link, Pencil, Trash2 } from 'lucide-r
 import { freeName, nameWith, roomForGames, takenNames, copy } from '../../store/games/changeGames.ts';
 import { useAutosave } from '../../store/autosaveStore.ts';
 import { gameText } from '../../store/games/gameText.ts';
-import { useGame } from '../../store/gameStore.ts';
 import { IconMenu } from '../components/IconMenu.tsx';
 import { download } from '../files/download.ts';
 import type { GameShown } from './gameShown.ts';
 import { openGameLink } from './gamesOpen.ts';
+import { useGame } from '../../games/axis-allies/store/game.ts';
 
 interface GameMenuProps {
   readonly id: string;

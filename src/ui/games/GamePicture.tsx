@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { loadEdition, SHELF, type BySpace, type PowerId } from '../../engine/index.ts';
+import { loadEdition, SHELF } from '../../engine/axis-allies/index.ts';
+import type { BySpace, PowerId } from '../../engine/index.ts';
 import { controlOf } from '../../store/games/gameText.ts';
 import type { Shelf } from '../../store/games/shelf.ts';
 import type { WorldPicture } from '../newgame/WorldFrame.tsx';

@@ -4,7 +4,6 @@ import { MAX_ARCHIVED_GAMES } from '../../saves/limits.ts';
 import { useAutosave } from '../../store/autosaveStore.ts';
 import { deleteForEver } from '../../store/games/changeGames.ts';
 import { allGamesText } from '../../store/games/gameText.ts';
-import { useGame } from '../../store/gameStore.ts';
 import { counted } from '../../text/words.ts';
 import { Button } from '../components/Button.tsx';
 import { Window } from '../components/Window.tsx';
@@ -18,6 +17,7 @@ import { GameEntry } from './GameEntry.tsx';
 import { openGamesFile, useGamesOpen } from './gamesOpen.ts';
 import { storageProblem } from './storageProblem.ts';
 import './games.css';
+import { useGame } from '../../games/axis-allies/store/game.ts';
 
 const IN_LAB = 'The lab is open over this game. Go back to the game; then it can be deleted.';
 

@@ -15,7 +15,7 @@ import { useFront } from '../shell/overMap.ts';
 import { type ToldLine, linesOf } from './toldLines.ts';
 import { useTelling } from './useTelling.ts';
 import { runInChunks } from '../../store/runInChunks.ts';
-import { toldTurn, type ToldTurn } from '../../store/toldTurn.ts';
+import { toldTurn, type ToldTurn } from '../../games/axis-allies/store/toldTurn.ts';
 import './handover.css';
 
 const NO_LINES: readonly ToldLine[] = [];

@@ -1,6 +1,7 @@
-import type { GameState, SpaceId } from '../../engine/index.ts';
+import type { GameState } from '../../engine/axis-allies/index.ts';
+import type { SpaceId } from '../../engine/index.ts';
 import { placesOf } from '../../games/axis-allies/history/index.ts';
-import type { ToldTurn } from '../../store/toldTurn.ts';
+import type { ToldTurn } from '../../games/axis-allies/store/toldTurn.ts';
 import { balanceText, turnPartText } from '../../games/axis-allies/text/history/turnText.ts';
 
 /** A line of a story and the places on the map that it tells of. */

@@ -1,6 +1,5 @@
 import { LogOut } from 'lucide-react';
 import { useState } from 'react';
-import { useGame } from '../../store/gameStore.ts';
 import { keepStudyNow } from '../../store/lab/keepStudy.ts';
 import { useLab } from '../../store/lab/labStore.ts';
 import { closeLab } from '../../store/lab/openLab.ts';
@@ -8,6 +7,7 @@ import { Button } from '../components/Button.tsx';
 import { focusNext } from '../components/focusNext.ts';
 import { Window } from '../components/Window.tsx';
 import { downloadStudy } from './downloadStudy.ts';
+import { useGame } from '../../games/axis-allies/store/game.ts';
 
 /** The way out of the lab. It asks first if the study came from elsewhere, or cannot be kept, and would be gone. */
 export function CloseLab() {

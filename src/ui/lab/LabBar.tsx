@@ -1,3 +1,4 @@
+import type { Refused } from '../../engine/axis-allies/index.ts';
 import { FlaskConical, ListTree, Redo2, Undo2, ChevronLeft, ChevronRight } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useDrawings } from '../../store/drawings.ts';
@@ -54,7 +55,7 @@ export function LabBar() {
         {why !== null && (
           <>
             {' '}
-            <RefusalReason {...why} />
+            <RefusalReason {...(why as Refused)} />
           </>
         )}
       </p>

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { boardOf, territoryOf, type GameState } from '../../engine/index.ts';
+import { boardOf, territoryOf, type GameState } from '../../engine/axis-allies/index.ts';
 import { oddsOf, spreadOfEnds, type End, type Odds, gainOf } from '../../games/axis-allies/odds/odds.ts';
-import { pickEnds, type PickedEnd } from '../../store/lab/pickEnds.ts';
+import { pickEnds, type PickedEnd } from '../../games/axis-allies/store/lab/pickEnds.ts';
 import { toTheEndNow } from '../../games/axis-allies/store/odds/choices.ts';
 import { endRows, endText } from '../../games/axis-allies/text/battleEnds.ts';
 import { expected, percent, withSign } from '../../games/axis-allies/text/chances.ts';

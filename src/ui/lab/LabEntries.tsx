@@ -1,6 +1,6 @@
 import { FlaskConical } from 'lucide-react';
 import { useState } from 'react';
-import { editionOf } from '../../engine/index.ts';
+import { editionOf } from '../../engine/axis-allies/index.ts';
 import { loadEditionOf } from '../../store/loadEditionOf.ts';
 import { editionTold } from '../../text/editions.ts';
 import { DICE_TEXT } from '../newgame/diceTexts.ts';

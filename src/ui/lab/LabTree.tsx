@@ -9,9 +9,8 @@ import { focusNext } from '../components/focusNext.ts';
 import { useFront, bringToFront, useIsInFront } from '../shell/overMap.ts';
 import { Chapters } from './chapters/Chapters.tsx';
 import { downloadStudy } from './downloadStudy.ts';
-import { useGame } from '../../store/gameStore.ts';
 import { hasBattles } from '../../games/axis-allies/store/odds/knownOdds.ts';
-import type { GameState } from '../../engine/index.ts';
+import type { GameState } from '../../engine/axis-allies/index.ts';
 import {
   closeComparison,
   compareAs,
@@ -25,6 +24,7 @@ import { LinkWindow } from './link/LinkWindow.tsx';
 import { NodeCard } from './NodeCard.tsx';
 import { TreeList } from './TreeList.tsx';
 import './labTree.css';
+import { useGame } from '../../games/axis-allies/store/game.ts';
 
 /** Closes the tree; the focus goes back to the button that opens it. */
 function close(): void {

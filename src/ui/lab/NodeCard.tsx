@@ -15,9 +15,7 @@ import { clearDraws, stroke } from '../../games/axis-allies/store/lab/draws.ts';
 import { copyBranch, noteNode, pasteBranch, promoteNode, removeNode } from '../../store/lab/editLab.ts';
 import { useLab } from '../../store/lab/labStore.ts';
 import { keepNote, noteKey, useNoteDrafts, type NoteDraft } from '../../store/lab/noteDrafts.ts';
-import type { CommandTree } from '../../session/moveTree.ts';
 import { flyTo } from '../../store/mapCamera.ts';
-import { useDisplayedGame } from '../../store/displayedGame.ts';
 import { percent } from '../../games/axis-allies/text/chances.ts';
 import { MARK_TEXTS } from '../../games/axis-allies/text/lab/moveText.ts';
 import { Button } from '../components/Button.tsx';
@@ -28,6 +26,8 @@ import { MAX_COMMENT_LENGTH, MAX_LINE_NAME_LENGTH } from '../../saves/limits.ts'
 import { onEscape } from '../components/onEscape.ts';
 import { useInitialFocus } from '../components/useInitialFocus.ts';
 import './node.css';
+import type { CommandTree } from '../../session/moveTree.ts';
+import { useDisplayedGame } from '../../games/axis-allies/store/game.ts';
 
 /** What can be done with the node that is shown: notes, fold, promote, copy, paste, remove. */
 export function NodeCard({ tree, id }: { readonly tree: CommandTree; readonly id: NodeId }) {

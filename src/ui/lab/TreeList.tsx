@@ -1,14 +1,14 @@
 import { useLayoutEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { CornerDownRight } from 'lucide-react';
-import { nodeIn, ROOT, endOfLine, type MoveTree, type NodeId } from '../../engine/table/index.ts';
+import { nodeIn, ROOT, endOfLine, type NodeId } from '../../engine/table/index.ts';
 import { goTo, noteNode, removeNode } from '../../store/lab/editLab.ts';
 import { chapterShown, useLab, type OpenStudy } from '../../store/lab/labStore.ts';
 import { placeText } from '../../games/axis-allies/text/lab/placeText.ts';
-import type { Command } from '../../engine/index.ts';
 import { rowOf, type TreeRow, treeRows } from './treeRows.ts';
-import type { CommandTree } from '../../session/moveTree.ts';
 import { counted } from '../../text/words.ts';
 import { rowWords, startWords } from './rowWords.ts';
+import { ownState } from '../../games/axis-allies/store/game.ts';
+import type { CommandTree } from '../../session/moveTree.ts';
 
 /** Rows drawn above and below those in view. */
 const MARGIN = 8;
@@ -98,7 +98,7 @@ export function TreeList({ study }: { readonly study: OpenStudy }) {
           place={first + i + 1}
           count={rows.length + 1}
           isCurrent={first + i === current}
-          start={row.id === ROOT && start !== null ? placeText(start) : null}
+          start={row.id === ROOT && start !== null ? placeText(ownState(start)) : null}
           study={study}
           tree={tree}
         />
@@ -172,7 +172,7 @@ const withoutEnd = (text: string, end: string): string => text.slice(0, text.len
  * The node to which a key leads: up and down through the rows, left to the move before, right along the line, Home and
  * End to the start and to the end of the line. Null if the key leads nowhere.
  */
-function nextNode(tree: MoveTree<Command>, rows: readonly TreeRow[], cursor: NodeId, key: string): NodeId | null {
+function nextNode(tree: CommandTree, rows: readonly TreeRow[], cursor: NodeId, key: string): NodeId | null {
   const row = rowOf(tree, rows, cursor);
   switch (key) {
     case 'ArrowDown':

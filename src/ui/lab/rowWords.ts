@@ -1,8 +1,10 @@
 import { moveOf, nodeIn, ROOT, type NodeId, type NodeNotes } from '../../engine/table/index.ts';
-import type { CommandTree, Positions } from '../../session/moveTree.ts';
 import { percent } from '../../games/axis-allies/text/chances.ts';
 import { withPlainFigures } from '../../games/axis-allies/text/lab/figures.ts';
 import { MARK_TEXTS, moveWords, type MoveWords } from '../../games/axis-allies/text/lab/moveText.ts';
+import type { Command } from '../../engine/axis-allies/index.ts';
+import { ownState } from '../../games/axis-allies/store/game.ts';
+import type { CommandTree, Positions } from '../../session/moveTree.ts';
 
 /** Everything a row says of its node. */
 export interface RowWords extends MoveWords {
@@ -25,7 +27,7 @@ export function rowWords(positions: Positions, tree: CommandTree, id: NodeId): R
   const move: MoveWords =
     before === null || after === null
       ? { kind: 'order', text: 'A move that the rules do not allow', where: '' }
-      : moveWords(before, moveOf(tree, id), after);
+      : moveWords(ownState(before), moveOf(tree, id) as Command, ownState(after));
   return { ...move, ...noteWords(notes, move.text, nameAhead(tree, id)) };
 }
 

@@ -1,3 +1,4 @@
+import { ownState } from '../../games/axis-allies/store/game.ts';
 import { ROOT } from '../../engine/table/index.ts';
 import { chapterShown, type LabStore } from '../../store/lab/labStore.ts';
 import { placeText } from '../../games/axis-allies/text/lab/placeText.ts';
@@ -8,6 +9,7 @@ export function shownText(lab: LabStore): string {
   const { tree, cursor } = chapterShown(lab);
   if (lab.study === null) return '';
   const start = cursor === ROOT ? lab.study.positions.stateAt(tree, ROOT) : null;
-  const words = start === null ? rowWords(lab.study.positions, tree, cursor) : startWords(tree, placeText(start));
+  const words =
+    start === null ? rowWords(lab.study.positions, tree, cursor) : startWords(tree, placeText(ownState(start)));
   return `Shown: ${words.spoken}.`;
 }

@@ -1,5 +1,5 @@
-import type { Command } from '../../engine/index.ts';
-import { nodeIn, nodesFrom, ROOT, type MoveTree, type NodeId } from '../../engine/table/index.ts';
+import type { CommandTree } from '../../session/moveTree.ts';
+import { nodeIn, nodesFrom, ROOT, type NodeId } from '../../engine/table/index.ts';
 
 /** A line of the list: a node, how deep its variation is, and what is folded away after it. */
 export interface TreeRow {
@@ -16,7 +16,7 @@ export interface TreeRow {
  * The visible nodes as a list, without the root: each move of a line, then the variations of that move, then the rest
  * of the line.
  */
-export function treeRows(tree: MoveTree<Command>): readonly TreeRow[] {
+export function treeRows(tree: CommandTree): readonly TreeRow[] {
   const rows: TreeRow[] = [];
   type Task = { readonly after: NodeId; readonly level: number } | { readonly begin: NodeId; readonly level: number };
   const open: Task[] = [{ after: ROOT, level: 1 }];
@@ -39,7 +39,7 @@ export function treeRows(tree: MoveTree<Command>): readonly TreeRow[] {
 }
 
 /** The row of a node; if it is folded away, the row it is folded into. The root is before all rows: -1. */
-export function rowOf(tree: MoveTree<Command>, rows: readonly TreeRow[], id: NodeId): number {
+export function rowOf(tree: CommandTree, rows: readonly TreeRow[], id: NodeId): number {
   const places = new Map(rows.map((row, i) => [row.id, i]));
   for (let at: NodeId | null = id; at !== null; at = nodeIn(tree, at).parent) {
     const place = places.get(at);

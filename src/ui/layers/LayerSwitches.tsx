@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { isOffered, LAYERS, toggleLayer, useLayers, type LayerId } from '../../store/atlas/layers.ts';
-import { useExample } from '../../store/displayedGame.ts';
 import { LAYER_TEXTS } from './layerTexts.ts';
 import { loadRoutes, loadStraits } from '../../atlas/loadWorld.ts';
 import type { Way } from '../../atlas/worldSchema.ts';
 import { wayTime } from '../../text/ways.ts';
 import { LAYER_KEYS } from '../../text/keys.ts';
 import './layers.css';
+import { useExample } from '../../games/axis-allies/store/game.ts';
 
 /** A switch for each layer over the map, with its key; what straits and routes are stands below them in words. */
 export function LayerSwitches() {

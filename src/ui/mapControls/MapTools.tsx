@@ -1,15 +1,14 @@
 import { CornerUpLeft, Crosshair, Globe, SquareDashedMousePointer } from 'lucide-react';
-import { isMovePhase } from '../../engine/index.ts';
+import { isMovePhase } from '../../engine/axis-allies/index.ts';
 import { actionSpaces } from '../../games/axis-allies/store/movableUnits.ts';
-import { useGame } from '../../store/gameStore.ts';
 import { flyTo, useMapCamera } from '../../store/mapCamera.ts';
 import { useMapMenu } from '../../store/mapPopups.ts';
-import { useDisplayedGame } from '../../store/displayedGame.ts';
 import { useView } from '../../games/axis-allies/store/viewStore.ts';
 import { Button } from '../components/Button.tsx';
 import { LayerButton } from '../layers/parts.ts';
 import { ThreatButton } from '../../games/axis-allies/ui/threats/parts.tsx';
 import './mapControls.css';
+import { useGame, useDisplayedGame } from '../../games/axis-allies/store/game.ts';
 
 function flyToAction(): void {
   const { game } = useGame.getState();

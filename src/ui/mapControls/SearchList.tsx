@@ -2,12 +2,12 @@ import { Combobox } from '@base-ui/react/combobox';
 import { findSpaces, type FoundSpace } from '../../store/findSpaces.ts';
 import { showSearchResult } from '../../store/searchResult.ts';
 import { flyTo } from '../../store/mapCamera.ts';
-import { editionIn } from '../../store/selectors.ts';
-import { useDisplayedGame } from '../../store/displayedGame.ts';
+import { editionIn } from '../../games/axis-allies/store/selectors.ts';
 import { PowerEmblem } from '../components/PowerEmblem.tsx';
 import type { BegunProps } from '../lazy/lazyControl.tsx';
 import { useBegunFocus } from '../lazy/useBegunFocus.ts';
 import { SEARCH_FIELD, type SearchProps } from './searchField.ts';
+import { useDisplayedGame } from '../../games/axis-allies/store/game.ts';
 
 const MAX_RESULTS = 8;
 

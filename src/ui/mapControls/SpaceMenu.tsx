@@ -1,12 +1,11 @@
 import { Menu } from '@base-ui/react/menu';
-import type { SpaceId, GameState, UnitTypeId } from '../../engine/index.ts';
+import type { GameState, UnitTypeId } from '../../engine/axis-allies/index.ts';
+import type { SpaceId } from '../../engine/index.ts';
 import { spaceActions, type SpaceAction } from '../../games/axis-allies/store/spaceActions.ts';
-import { useGame } from '../../store/gameStore.ts';
 import { lookAt } from '../../store/lookedAt.ts';
 import { useMapMenu } from '../../store/mapPopups.ts';
 import { battleIn, openCalculator } from '../../games/axis-allies/store/odds/calculator.ts';
-import { spaceIn } from '../../store/selectors.ts';
-import { useDisplayedGame } from '../../store/displayedGame.ts';
+import { spaceIn } from '../../games/axis-allies/store/selectors.ts';
 import { statesInPhase } from '../../session/timeline.ts';
 import { useView } from '../../games/axis-allies/store/viewStore.ts';
 import { rulesAddress } from '../address/address.ts';
@@ -19,6 +18,7 @@ import { countedUnits, unitList, unitTypeName } from '../../games/axis-allies/te
 import { capitalized } from '../../text/words.ts';
 import '../components/menu.css';
 import './mapControls.css';
+import { useGame, useDisplayedGame } from '../../games/axis-allies/store/game.ts';
 
 const close = (): void => useMapMenu.setState({ isOpen: false });
 

@@ -1,5 +1,5 @@
 import { Dices } from 'lucide-react';
-import { type Edition, advantagesOf, type Draw, type Power } from '../../engine/index.ts';
+import { advantagesOf, type Edition, type Draw, type Power } from '../../engine/axis-allies/index.ts';
 import { AdvantageLists } from './AdvantageLists.tsx';
 import { Die } from '../../games/axis-allies/ui/dice/Die.tsx';
 import { Button } from '../components/Button.tsx';

@@ -1,4 +1,5 @@
-import { advantagesOf, type AdvantageId, type ByPower, type Edition, type Power } from '../../engine/index.ts';
+import { advantagesOf, type AdvantageId, type Edition, type Power } from '../../engine/axis-allies/index.ts';
+import type { ByPower } from '../../engine/index.ts';
 import { joinWords } from '../../text/words.ts';
 import { rulesAddress } from '../address/address.ts';
 import { PowerEmblem } from '../components/PowerEmblem.tsx';

@@ -1,5 +1,5 @@
 import { DICE_MODES, type DiceMode } from '../../saves/schema.ts';
-import type { Edition } from '../../engine/index.ts';
+import type { Edition } from '../../engine/axis-allies/index.ts';
 import { Choice } from './Choice.tsx';
 import { diceTextIn } from './diceTexts.ts';
 import { victoryName, victoryText } from '../../games/axis-allies/text/victoryText.ts';

@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'react';
-import { usualVictory, type Edition, type PositionFault } from '../../engine/index.ts';
+import { usualVictory, type Edition } from '../../engine/axis-allies/index.ts';
+import type { PositionFault } from '../../engine/index.ts';
 import { seedFault, type ClockRule, type DiceMode, type Setup, type Takebacks } from '../../saves/schema.ts';
 import { newSeed } from '../../session/dice.ts';
-import { useGame } from '../../store/gameStore.ts';
 import { useSettings } from '../../store/settings.ts';
 import { useStartPosition } from '../../store/nextGame.ts';
 import { seedText } from '../../games/axis-allies/text/diceText.ts';
@@ -31,6 +31,7 @@ import { StartPosition } from './StartPosition.tsx';
 import { assignedPowers, playersOf, seatingFaults, tableOf, type Seat, type Table } from './seating.ts';
 import './entries.css';
 import './newgame.css';
+import { useGame } from '../../games/axis-allies/store/game.ts';
 
 interface NewGameProps {
   /** The edition to be played; null until it is loaded. */

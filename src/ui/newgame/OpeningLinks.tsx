@@ -1,5 +1,5 @@
 import { Calculator as CalculatorIcon, GraduationCap, Map as MapIcon, Users } from 'lucide-react';
-import { SHELF } from '../../engine/index.ts';
+import { SHELF } from '../../engine/axis-allies/index.ts';
 import { openCalculator } from '../../games/axis-allies/store/odds/calculator.ts';
 import { playersText } from '../../text/editions.ts';
 import {

@@ -1,15 +1,7 @@
 import { useEffect, useMemo, useState, useId, useReducer } from 'react';
-import {
-  SHELF,
-  type BySpace,
-  type Edition,
-  type PowerId,
-  type ShelfEntry,
-  type GameState,
-  loadedEdition,
-} from '../../engine/index.ts';
+import { SHELF, loadedEdition, type Edition, type GameState } from '../../engine/axis-allies/index.ts';
+import type { BySpace, PowerId, ShelfEntry } from '../../engine/index.ts';
 import { latestEdition, useComingEdition, lastEdition, useStartPosition } from '../../store/nextGame.ts';
-import { useGame } from '../../store/gameStore.ts';
 import { BrokenGame } from '../files/BrokenGame.tsx';
 import { GamesButton } from '../games/GamesButton.tsx';
 import { TableTools } from '../tableMode/parts.ts';
@@ -24,6 +16,7 @@ import { NewGame } from './NewGame.tsx';
 import type { Seat } from './seating.ts';
 import { loadEditionOf } from '../../store/loadEditionOf.ts';
 import './editions.css';
+import { useGame } from '../../games/axis-allies/store/game.ts';
 
 const hasChoice = SHELF.length > 1;
 

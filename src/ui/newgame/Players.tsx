@@ -1,5 +1,6 @@
 import { X } from 'lucide-react';
-import { type Edition, SIDES, type PowerId } from '../../engine/index.ts';
+import { SIDES, type Edition } from '../../engine/axis-allies/index.ts';
+import type { PowerId } from '../../engine/index.ts';
 import { Button } from '../components/Button.tsx';
 import { sideName } from '../../games/axis-allies/text/names.ts';
 import { PowerEmblem } from '../components/PowerEmblem.tsx';

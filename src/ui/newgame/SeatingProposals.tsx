@@ -1,4 +1,5 @@
-import type { Edition, PowerId, Side } from '../../engine/index.ts';
+import type { Edition, Side } from '../../engine/axis-allies/index.ts';
+import type { PowerId } from '../../engine/index.ts';
 import { joinWords } from '../../text/words.ts';
 import { Button } from '../components/Button.tsx';
 import { assignedPowers, playersOf, type Seat, type Table } from './seating.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { Edition, PositionFile } from '../../engine/index.ts';
+import type { Edition, PositionFile } from '../../engine/axis-allies/index.ts';
 import { useStartPosition } from '../../store/nextGame.ts';
 import { phaseName } from '../../games/axis-allies/text/names.ts';
 import { EDITOR_ADDRESS } from '../address/address.ts';

@@ -1,12 +1,5 @@
-import {
-  drawAdvantages,
-  die,
-  type AdvantageId,
-  type ByPower,
-  type Draw,
-  type Edition,
-  type PowerId,
-} from '../../engine/index.ts';
+import { drawAdvantages, type AdvantageId, type Draw, type Edition } from '../../engine/axis-allies/index.ts';
+import { die, type ByPower, type PowerId } from '../../engine/index.ts';
 
 /** How the powers come to their advantages (NA-1). */
 export type WayOfAgreeing = 'none' | 'lot' | 'chosen';

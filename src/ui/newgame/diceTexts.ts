@@ -1,4 +1,4 @@
-import type { Edition } from '../../engine/index.ts';
+import type { Edition } from '../../engine/axis-allies/index.ts';
 import type { DiceMode } from '../../saves/schema.ts';
 import { joinWords } from '../../text/words.ts';
 

@@ -1,4 +1,5 @@
-import type { Edition, Player, PowerId, Side } from '../../engine/index.ts';
+import type { Edition, Side } from '../../engine/axis-allies/index.ts';
+import type { Player, PowerId } from '../../engine/index.ts';
 import { seenName } from '../../saves/seenText.ts';
 
 /** A player in the form. The key stays the same when the name changes. */

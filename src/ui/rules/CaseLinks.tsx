@@ -2,7 +2,7 @@ import { Map as MapIcon } from 'lucide-react';
 import { useState } from 'react';
 import { ruleOf } from '../../games/axis-allies/cases/loadCases.ts';
 import type { RuleCase } from '../../games/axis-allies/cases/schema.ts';
-import type { RuleId } from '../../engine/index.ts';
+import type { RuleId } from '../../engine/axis-allies/index.ts';
 import { counted } from '../../text/words.ts';
 import { caseAddress } from '../address/address.ts';
 import { useOpenBook } from './openBook.ts';

@@ -1,4 +1,4 @@
-import type { RuleId } from '../../engine/index.ts';
+import type { RuleId } from '../../engine/axis-allies/index.ts';
 import { rulesAddress } from '../address/address.ts';
 import { CaseLinks } from './CaseLinks.tsx';
 import { useOpenBook } from './openBook.ts';

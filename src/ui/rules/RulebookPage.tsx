@@ -8,7 +8,7 @@ import {
   type RefObject,
 } from 'react';
 import { BookOpen, X } from 'lucide-react';
-import type { RuleId } from '../../engine/index.ts';
+import type { RuleId } from '../../engine/axis-allies/index.ts';
 import { type ChapterId, GAME_ADDRESS, rulesAddress } from '../address/address.ts';
 import { useOpenBook, OpenBook } from './openBook.ts';
 import { placeIn } from './placeIn.ts';

@@ -1,5 +1,5 @@
 import { useCallback, useRef } from 'react';
-import type { RuleId } from '../../engine/index.ts';
+import type { RuleId } from '../../engine/axis-allies/index.ts';
 import type { ChapterId } from '../address/address.ts';
 import { TableOfContents } from './TableOfContents.tsx';
 import { SearchResultList } from './SearchResultList.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { chapterOf, isRule, rulesAddress, type ChapterId } from '../address/address.ts';
-import type { RuleId } from '../../engine/index.ts';
+import type { RuleId } from '../../engine/axis-allies/index.ts';
 import { useOpenBook } from './openBook.ts';
 import type { Chapter } from './rulebook.ts';
 

@@ -7,7 +7,7 @@ import {
   type GameState,
   type NamedRoll,
   type Phase,
-} from '../../engine/index.ts';
+} from '../../engine/axis-allies/index.ts';
 import { chapterOf, type ChapterId } from '../address/address.ts';
 
 const CHAPTERS: Record<Phase, ChapterId> = {

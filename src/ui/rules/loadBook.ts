@@ -1,4 +1,4 @@
-import { rulesIn, type RuleId, type RuleTitles } from '../../engine/index.ts';
+import { rulesIn, type RuleId, type RuleTitles } from '../../engine/axis-allies/index.ts';
 import { loadCases, type CaseBook } from '../../games/axis-allies/cases/loadCases.ts';
 import { BOOKS, type BookName } from './books.ts';
 import { readRulebook, type Rulebook } from './rulebook.ts';

@@ -1,5 +1,5 @@
 import { chapterOf, isRule, type ChapterId } from '../address/address.ts';
-import type { RuleId } from '../../engine/index.ts';
+import type { RuleId } from '../../engine/axis-allies/index.ts';
 import type { OtherBook } from './loadBook.ts';
 
 /** Where to open another book: the same rule if it has it, else the same chapter, else its beginning (null). */

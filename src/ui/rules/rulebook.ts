@@ -1,5 +1,5 @@
 import { lexer, type Token } from 'marked';
-import { RULE_IDS, type RuleId, type RuleTitles } from '../../engine/index.ts';
+import { RULE_IDS, type RuleId, type RuleTitles } from '../../engine/axis-allies/index.ts';
 import { capitalized } from '../../text/words.ts';
 import { isChapter, isRule, type ChapterId } from '../address/address.ts';
 import { entriesOf, paragraphsOf, type Paragraph } from './paragraphs.ts';

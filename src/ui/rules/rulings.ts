@@ -1,5 +1,5 @@
 import { lexer } from 'marked';
-import type { RuleId } from '../../engine/index.ts';
+import type { RuleId } from '../../engine/axis-allies/index.ts';
 import { capitalized } from '../../text/words.ts';
 import { isRule } from '../address/address.ts';
 import { entriesOf, paragraphsOf } from './paragraphs.ts';

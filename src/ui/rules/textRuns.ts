@@ -1,5 +1,5 @@
 import type { Token } from 'marked';
-import type { RuleId } from '../../engine/index.ts';
+import type { RuleId } from '../../engine/axis-allies/index.ts';
 import { isChapter, isRule, type ChapterId } from '../address/address.ts';
 
 /** A piece of text with one style; `to` is the rule or chapter it links to. */

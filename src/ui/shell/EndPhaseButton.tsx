@@ -1,13 +1,12 @@
 import { ArrowRight } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { type GameState, type SpaceId, warnings } from '../../engine/index.ts';
-import { useGame } from '../../store/gameStore.ts';
+import { warnings, type GameState } from '../../engine/axis-allies/index.ts';
+import type { SpaceId } from '../../engine/index.ts';
 import { isGuided, useGuide } from '../../store/guide.ts';
 import { askNoMore, useLookedAt } from '../../store/lookedAt.ts';
 import { flyTo } from '../../store/mapCamera.ts';
 import { isRefusal, nextPhase } from '../../games/axis-allies/session/phaseEnd.ts';
 import { tellNoMore, tellsOf, useTold } from '../../games/axis-allies/store/hints/told.ts';
-import { useDisplayedGame } from '../../store/displayedGame.ts';
 import { useSettings } from '../../store/settings.ts';
 import { useView } from '../../games/axis-allies/store/viewStore.ts';
 import { endPhaseText, passedText, moneyLeftText } from '../../games/axis-allies/text/endPhaseText.ts';
@@ -20,6 +19,7 @@ import { cheapestPurchase } from '../../games/axis-allies/store/cheapestPurchase
 import { raidAtEnd, unsentAtEnd } from './unsentAtEnd.ts';
 import { KEYS } from '../../text/keys.ts';
 import './endPhase.css';
+import { useGame, useDisplayedGame } from '../../games/axis-allies/store/game.ts';
 
 /**
  * Ends the phase and says what comes next. It first asks, in its own place, if something would be lost or forgotten.

@@ -22,13 +22,11 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 import { useState } from 'react';
-import type { GameState } from '../../engine/index.ts';
+import type { GameState } from '../../engine/axis-allies/index.ts';
 import { positionText } from '../../saves/positionText.ts';
 import { fileName } from '../../saves/saveFile.ts';
-import { useGame } from '../../store/gameStore.ts';
 import { beginGuide } from '../../store/guide.ts';
 import { battleIn, openCalculator } from '../../games/axis-allies/store/odds/calculator.ts';
-import { useDisplayedGame } from '../../store/displayedGame.ts';
 import { openTakebacks } from '../../store/takebackStore.ts';
 import { placeText } from '../../games/axis-allies/text/lab/placeText.ts';
 import { AdvantagesWindow } from '../../games/axis-allies/ui/advantages/AdvantagesWindow.tsx';
@@ -55,6 +53,7 @@ import type { BegunProps } from '../lazy/lazyControl.tsx';
 import { useBegunFocus } from '../lazy/useBegunFocus.ts';
 import { MENU_BUTTON } from './MenuStandIn.tsx';
 import '../components/menu.css';
+import { useGame, useDisplayedGame } from '../../games/axis-allies/store/game.ts';
 
 function savePosition(): void {
   const { game } = useGame.getState();

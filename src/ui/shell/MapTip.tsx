@@ -1,7 +1,7 @@
-import { useDisplayedGame } from '../../store/displayedGame.ts';
 import { useMapTip } from '../../store/mapPopups.ts';
 import { passageText } from '../../games/axis-allies/text/spaces.ts';
 import { SignTip } from './SignTip.tsx';
+import { useDisplayedGame } from '../../games/axis-allies/store/game.ts';
 
 const close = (): void => useMapTip.getState().show(null);
 

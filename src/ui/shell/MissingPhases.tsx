@@ -1,9 +1,8 @@
-import { isCapitalLost, type GameState } from '../../engine/index.ts';
-import { hasNoUnits, canBuyNothing } from '../../games/axis-allies/session/emptyPhase.ts';
-import { useDisplayedGame } from '../../store/displayedGame.ts';
+import { isCapitalLost, hasNoUnits, canBuyNothing, type GameState } from '../../engine/axis-allies/index.ts';
 import { piecesOf } from '../../games/axis-allies/text/howToPlay/heldIn.ts';
 import { missingPhasesText, type MissingReason } from '../../games/axis-allies/text/missingPhases.ts';
 import { RuleLink } from '../../games/axis-allies/ui/refusals/RuleLink.tsx';
+import { useDisplayedGame } from '../../games/axis-allies/store/game.ts';
 
 function reasons(game: GameState): readonly MissingReason[] {
   const found: MissingReason[] = [];

@@ -4,14 +4,12 @@ import type { ScreenBox } from '../../store/covers.ts';
 import { spacesInPlay } from '../../games/axis-allies/store/spacesInPlay.ts';
 import { useMapPlaces } from '../../store/mapCamera.ts';
 import { useNotices, type Notice as Said } from '../../store/notices.ts';
-import { useDisplayedGame } from '../../store/displayedGame.ts';
 import { useView } from '../../games/axis-allies/store/viewStore.ts';
 import { leastCovering, leastCoveringFrom } from './leastCovering.ts';
-import { useGame } from '../../store/gameStore.ts';
 import { isSilent } from '../../games/axis-allies/text/events.ts';
 import { newsText, readingTime, errorText, noticeText } from './noticeText.ts';
 import { useFading } from './useFading.ts';
-import type { Command, Refusal } from '../../engine/index.ts';
+import type { Command, Refusal } from '../../engine/axis-allies/index.ts';
 import { Button } from '../components/Button.tsx';
 import { focusIfLost } from '../components/focusIfLost.ts';
 import { OtherFaults } from '../../games/axis-allies/ui/refusals/OtherFaults.tsx';
@@ -20,6 +18,7 @@ import { useExplanations } from '../../games/axis-allies/ui/refusals/useExplanat
 import { useRemedies } from '../../games/axis-allies/ui/refusals/useRemedies.ts';
 import { RemedyButtons } from '../../games/axis-allies/ui/refusals/RemedyButtons.tsx';
 import './notices.css';
+import { useDisplayedGame, useGame } from '../../games/axis-allies/store/game.ts';
 
 /** Corners of the map; notices prefer the first. */
 const CORNERS = ['foot-left', 'top-left', 'foot-right', 'top-right'] as const;

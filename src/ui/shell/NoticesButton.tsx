@@ -1,14 +1,13 @@
 import { ScrollText } from 'lucide-react';
 import { markSeen, useNotices, type Notice } from '../../store/notices.ts';
 import { PopoverButton } from '../components/PopoverButton.tsx';
-import { useGame } from '../../store/gameStore.ts';
-import { useDisplayedGame } from '../../store/displayedGame.ts';
 import { phaseName, powerName } from '../../games/axis-allies/text/names.ts';
 import { battleAddress } from '../address/address.ts';
 import { PowerEmblem } from '../components/PowerEmblem.tsx';
 import { RuleLink } from '../../games/axis-allies/ui/refusals/RuleLink.tsx';
 import { useExplanations } from '../../games/axis-allies/ui/refusals/useExplanations.ts';
 import { hasText, noticeText } from './noticeText.ts';
+import { useGame, useDisplayedGame } from '../../games/axis-allies/store/game.ts';
 
 /** Larger counts are shown as '9+'. */
 const MANY = 9;

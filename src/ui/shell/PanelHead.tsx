@@ -1,13 +1,13 @@
 import { ChevronDown, ChevronRight, ChevronUp } from 'lucide-react';
 import { type ComponentProps, useEffect, useRef, type RefObject } from 'react';
 import type { SpaceId } from '../../engine/index.ts';
-import { useDisplayedGame } from '../../store/displayedGame.ts';
 import { useView } from '../../games/axis-allies/store/viewStore.ts';
 import { phaseName } from '../../games/axis-allies/text/names.ts';
 import { Button } from '../components/Button.tsx';
 import { AboutButton } from '../../games/axis-allies/ui/spaces/AboutButton.tsx';
 import { SHEET_SIZES, nextSize, type SheetSize } from './sheet.ts';
 import { mayTakeFocus } from '../components/useInitialFocus.ts';
+import { useDisplayedGame } from '../../games/axis-allies/store/game.ts';
 
 interface SheetControls {
   readonly size: SheetSize;

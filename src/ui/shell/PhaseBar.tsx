@@ -1,6 +1,6 @@
-import { phasesOf } from '../../engine/index.ts';
-import { useDisplayedGame } from '../../store/displayedGame.ts';
+import { phasesOf } from '../../engine/axis-allies/index.ts';
 import { phaseName } from '../../games/axis-allies/text/names.ts';
+import { useDisplayedGame } from '../../games/axis-allies/store/game.ts';
 
 /** The phases of a turn, the current one marked. */
 export function PhaseBar() {

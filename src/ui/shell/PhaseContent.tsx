@@ -1,5 +1,4 @@
-import type { Phase } from '../../engine/index.ts';
-import { useAwaiting, useDisplayedGame } from '../../store/displayedGame.ts';
+import type { Phase } from '../../engine/axis-allies/index.ts';
 import { isOutsideBattle } from '../../games/axis-allies/ui/dice/looseRolls.ts';
 import {
   BattlePanel,
@@ -14,6 +13,7 @@ import {
 } from '../lazy/parts.ts';
 import { PurchasePanel } from '../../games/axis-allies/ui/purchase/PurchasePanel.tsx';
 import { ResearchPanel } from '../../games/axis-allies/ui/research/ResearchPanel.tsx';
+import { useAwaiting, useDisplayedGame } from '../../games/axis-allies/store/game.ts';
 
 /** What can be done now: an open decision first, else the panel of the phase. */
 export function PhaseContent() {

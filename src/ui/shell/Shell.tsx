@@ -1,7 +1,5 @@
 import { useRef, type ReactNode, useEffect } from 'react';
 import { useLayers } from '../../store/atlas/layers.ts';
-import { KeepsTo, useAwaiting, useExample } from '../../store/displayedGame.ts';
-import { useGame } from '../../store/gameStore.ts';
 import { useTakebacks } from '../../store/takebackStore.ts';
 import { useMapMenu } from '../../store/mapPopups.ts';
 import { useView } from '../../games/axis-allies/store/viewStore.ts';
@@ -33,6 +31,7 @@ import { leaveGuide } from '../../store/guide.ts';
 import { letGo } from '../../store/pen.ts';
 import { addressOf } from '../address/address.ts';
 import './shell.css';
+import { KeepsTo, useAwaiting, useExample, useGame } from '../../games/axis-allies/store/game.ts';
 
 interface ShellProps {
   readonly map: ReactNode;

@@ -1,6 +1,5 @@
 import { ChevronLeft } from 'lucide-react';
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import { useAwaiting, useDisplayedGame } from '../../store/displayedGame.ts';
 import { useView } from '../../games/axis-allies/store/viewStore.ts';
 import { deciderName, phaseName } from '../../games/axis-allies/text/names.ts';
 import { Button } from '../components/Button.tsx';
@@ -23,6 +22,7 @@ import { KEYS } from '../../text/keys.ts';
 import { useSheetDrag, useSheetSize } from './sheet.ts';
 import './sheet.css';
 import './battleInSmallWindows.css';
+import { useAwaiting, useDisplayedGame } from '../../games/axis-allies/store/game.ts';
 
 /**
  * The panel: what can be done now, and the button to go on; or the details of a space. At the side it can be folded; in

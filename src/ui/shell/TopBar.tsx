@@ -1,5 +1,4 @@
-import { powerIn } from '../../store/selectors.ts';
-import { useDisplayedGame } from '../../store/displayedGame.ts';
+import { powerIn } from '../../games/axis-allies/store/selectors.ts';
 import { powerLook } from '../../games/axis-allies/emblems/powers.ts';
 import { PowerEmblem } from '../components/PowerEmblem.tsx';
 import { Clock } from '../clock/Clock.tsx';
@@ -8,12 +7,13 @@ import { useWhoPlays } from '../../games/axis-allies/ui/shortGame/useWhoPlays.ts
 import { Treasuries } from './Treasuries.tsx';
 import { useLayout } from './layout.ts';
 import { PhaseBar } from './PhaseBar.tsx';
-import { phasesOf } from '../../engine/index.ts';
+import { phasesOf } from '../../engine/axis-allies/index.ts';
 import { phaseName } from '../../games/axis-allies/text/names.ts';
 import { BarPopover } from './BarPopover.tsx';
 import { ipcs } from '../../text/words.ts';
 import './topbar.css';
 import './topbarInSmallWindows.css';
+import { useDisplayedGame } from '../../games/axis-allies/store/game.ts';
 
 /** Whose turn it is, the phases, and every power's treasury. */
 export function TopBar() {

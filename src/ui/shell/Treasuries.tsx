@@ -1,13 +1,14 @@
 import { Award } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { hasNoPart, nationalProduction, type GameState, type PowerId } from '../../engine/index.ts';
-import { editionIn, playerOf, powerIn } from '../../store/selectors.ts';
-import { useDisplayedGame } from '../../store/displayedGame.ts';
+import { hasNoPart, nationalProduction, type GameState } from '../../engine/axis-allies/index.ts';
+import type { PowerId } from '../../engine/index.ts';
+import { editionIn, playerOf, powerIn } from '../../games/axis-allies/store/selectors.ts';
 import { ipcs } from '../../text/words.ts';
 import { PowerEmblem } from '../components/PowerEmblem.tsx';
 import { developmentText } from '../../games/axis-allies/text/developmentText.ts';
 import { PopoverButton } from '../components/PopoverButton.tsx';
 import './powerPopover.css';
+import { useDisplayedGame } from '../../games/axis-allies/store/game.ts';
 
 /** Treasury and production of all powers, in turn order; where powers can develop weapons, a press tells which. */
 export function Treasuries() {

@@ -1,4 +1,4 @@
-import { hasNoPart, type GameEvent, type GameState, type Refusal } from '../../engine/index.ts';
+import { hasNoPart, type GameEvent, type GameState, type Refusal } from '../../engine/axis-allies/index.ts';
 import type { Notice } from '../../store/notices.ts';
 import { eventText, isSilent } from '../../games/axis-allies/text/events.ts';
 

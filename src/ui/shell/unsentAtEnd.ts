@@ -8,9 +8,9 @@ import {
   raidsToFly,
   refusalOf,
   type GameState,
-  type SpaceId,
   type UnitId,
-} from '../../engine/index.ts';
+} from '../../engine/axis-allies/index.ts';
+import type { SpaceId } from '../../engine/index.ts';
 import { useLookedAt } from '../../store/lookedAt.ts';
 import { movableUnits, usefulDestinations } from '../../games/axis-allies/store/movableUnits.ts';
 import { overComplexes } from '../../games/axis-allies/session/raids.ts';

@@ -1,9 +1,9 @@
-import { useGame, type GameStore } from '../../store/gameStore.ts';
-import { awaitingOf, playerOf } from '../../store/selectors.ts';
+import { awaitingOf, playerOf } from '../../games/axis-allies/store/selectors.ts';
 import { useSettings, type Quarter } from '../../store/settings.ts';
 import { tableFrame } from '../../store/tableFrame.ts';
 import { facesText, sitsHereText } from '../../text/tableText.ts';
 import { say } from './said.ts';
+import { useGame, type GameStore } from '../../games/axis-allies/store/game.ts';
 
 /** Of so many players it is known where they sit; those who sat down first are forgotten first. */
 const MOST = 40;

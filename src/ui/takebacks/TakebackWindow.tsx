@@ -1,6 +1,7 @@
+import type { Command } from '../../engine/axis-allies/index.ts';
+import { ownState } from '../../games/axis-allies/store/game.ts';
 import { useEffect, useState } from 'react';
 import { Check } from 'lucide-react';
-import { useGame } from '../../store/gameStore.ts';
 import { takebackRule, whoMustAgree } from '../../session/takebacks.ts';
 import {
   closeTakebacks,
@@ -16,11 +17,13 @@ import { Button } from '../components/Button.tsx';
 import { Window } from '../components/Window.tsx';
 import type { Setup } from '../../saves/schema.ts';
 import { runInChunks } from '../../store/runInChunks.ts';
-import { takebackTurns, type TakebackTurn } from '../../session/takebackPoints.ts';
+import { takebackTurns } from '../../session/takebackPoints.ts';
 import { takebackReach } from '../../session/undo.ts';
-import { type Timeline, decidersAt } from '../../session/timeline.ts';
+import { decidersAt } from '../../session/timeline.ts';
 import { useInitialFocus } from '../components/useInitialFocus.ts';
 import './takebacks.css';
+import { useGame } from '../../games/axis-allies/store/game.ts';
+import type { TakebackTurn, Timeline } from '../../games/axis-allies/session/types.ts';
 
 /** Where to choose how far to go back, and where everybody else agrees to it or not. */
 export function TakebackWindow() {
@@ -138,13 +141,13 @@ interface TakebackVoteProps {
 /** Every other player agrees by name, or one says no. Nothing changes meanwhile. */
 function TakebackVote({ request: { point, by, asked, agreed, refusedBy }, orders }: TakebackVoteProps) {
   const heading = useInitialFocus<HTMLParagraphElement>();
-  const { state } = point.point;
+  const state = ownState(point.point.state);
   return (
     <>
       <p ref={heading} tabIndex={-1}>
         {askedText(by, state, orders)}
       </p>
-      <p className="soft">{pointText(point.kind, state, point.command)}</p>
+      <p className="soft">{pointText(point.kind, state, point.command as Command)}</p>
       <ul className="takeback__votes">
         {asked.map((name) => (
           <li key={name}>

@@ -1,13 +1,13 @@
 import { Redo2, Undo2, Undo } from 'lucide-react';
 import { type UndoBlock, whyUndoBlocked } from '../../session/undo.ts';
-import { useGame } from '../../store/gameStore.ts';
-import type { Timeline } from '../../session/timeline.ts';
 import { takebackRule } from '../../session/takebacks.ts';
 import { openTakebacks } from '../../store/takebackStore.ts';
 import { RULE_TEXTS, allTakenBackText } from '../../text/takebackText.ts';
 import { pressText } from '../../games/axis-allies/text/undoText.ts';
 import { Button } from '../components/Button.tsx';
 import './undo.css';
+import { useGame } from '../../games/axis-allies/store/game.ts';
+import type { Timeline } from '../../games/axis-allies/session/types.ts';
 
 const BLOCK_TEXTS: Record<UndoBlock, string> = {
   'nothing-ordered': 'Nothing was ordered yet.',

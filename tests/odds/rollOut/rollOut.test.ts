@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { play, type Command, type GameState } from '../../../src/engine/index.ts';
+import { play, type Command, type GameState } from '../../../src/engine/axis-allies/index.ts';
 import { TO_THE_END, type Policies } from '../../../src/games/axis-allies/odds/index.ts';
 import { randomFrom, rollOut } from '../../../src/games/axis-allies/odds/rollOut/index.ts';
 import { recordedGames, startOf, type RecordedGame } from '../../games/recordedGame.ts';

@@ -10,7 +10,7 @@ import {
   toPosition,
   typeOf,
   type GameState,
-} from '../../../src/engine/index.ts';
+} from '../../../src/engine/axis-allies/index.ts';
 import { planOdds, TO_THE_END, type PoliciesOf } from '../../../src/games/axis-allies/odds/index.ts';
 import {
   lineToBoard,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { boardOf, type Command, type GameState } from '../../../src/engine/index.ts';
+import { boardOf, type Command, type GameState } from '../../../src/engine/axis-allies/index.ts';
 import {
   lineToBoard,
   randomFrom,

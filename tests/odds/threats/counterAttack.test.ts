@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { enemiesInTurn, refusalOf, type GameState, type SpaceId } from '../../../src/engine/index.ts';
+import { enemiesInTurn, refusalOf, type GameState } from '../../../src/engine/axis-allies/index.ts';
+import type { SpaceId } from '../../../src/engine/index.ts';
 import { TO_THE_END } from '../../../src/games/axis-allies/odds/index.ts';
 import { boardAfter, comesBack, counterAttack } from '../../../src/games/axis-allies/odds/threats/index.ts';
 import { pointsAgainst, strongestAttack } from '../../../src/games/axis-allies/odds/threats/strongestAttack.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { newGame, SHELF, type GameState } from '../../../src/engine/index.ts';
+import { newGame, SHELF, type GameState } from '../../../src/engine/axis-allies/index.ts';
 import { oddsCache } from '../../../src/games/axis-allies/odds/oddsCache.ts';
 import { TO_THE_END, type Policies } from '../../../src/games/axis-allies/odds/policies.ts';
 import { threatMap } from '../../../src/games/axis-allies/odds/threats/index.ts';

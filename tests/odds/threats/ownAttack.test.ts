@@ -8,7 +8,7 @@ import {
   typeOf,
   type GameState,
   type UnitId,
-} from '../../../src/engine/index.ts';
+} from '../../../src/engine/axis-allies/index.ts';
 import { TO_THE_END } from '../../../src/games/axis-allies/odds/index.ts';
 import { faultsOf } from '../../../src/games/axis-allies/odds/threats/strongestAttack.ts';
 import { ownAttack } from '../../../src/games/axis-allies/odds/threats/ownAttack.ts';

@@ -6,8 +6,8 @@ import {
   reach,
   refusalOf,
   type GameState,
-  type SpaceId,
-} from '../../../src/engine/index.ts';
+} from '../../../src/engine/axis-allies/index.ts';
+import type { SpaceId } from '../../../src/engine/index.ts';
 import { pointsAgainst } from '../../../src/games/axis-allies/odds/threats/strongestAttack.ts';
 
 /**

@@ -18,7 +18,7 @@ import {
   type Command,
   type GameState,
   type UnitTypeId,
-} from '../../../src/engine/index.ts';
+} from '../../../src/engine/axis-allies/index.ts';
 import { TO_THE_END } from '../../../src/games/axis-allies/odds/index.ts';
 import { counterAttack, pointsOf, threatMap } from '../../../src/games/axis-allies/odds/threats/index.ts';
 import { groupsOf, arrivals } from '../../../src/games/axis-allies/odds/threats/arrivals.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { newGame } from '../../../src/engine/index.ts';
+import { newGame } from '../../../src/engine/axis-allies/index.ts';
 import { after, endPhase, expectRefused, game, mobilize, offered, place, played, readBack } from './support.ts';
 
 const start = () => newGame('revised', { advantages: { 'united-kingdom': ['colonial-garrison'] } });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { editionOf, usableAdvantages } from '../../../src/engine/index.ts';
+import { editionOf, usableAdvantages } from '../../../src/engine/axis-allies/index.ts';
 import { testRefusals } from '../../rules/refusalCases.ts';
 import { after, asked, declare, endPhase, fight, game, move, place, played, roll, type Scene } from './support.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { awaiting } from '../../../src/engine/index.ts';
+import { awaiting, type GameState } from '../../../src/engine/axis-allies/index.ts';
 import {
   after,
   countsIn,
@@ -17,7 +17,6 @@ import {
   transport,
   type Scene,
 } from './support.ts';
-import type { GameState } from '../../../src/engine/index.ts';
 
 type Counts = Readonly<Record<string, number>>;
 

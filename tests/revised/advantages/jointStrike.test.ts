@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { awaiting, play, reach, type GameState } from '../../../src/engine/index.ts';
+import { awaiting, play, reach, type GameState } from '../../../src/engine/axis-allies/index.ts';
 import { retreat } from '../battle.ts';
 import { disagreement } from '../../../src/games/axis-allies/text/disagreement.ts';
 import {

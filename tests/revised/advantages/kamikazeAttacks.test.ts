@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { awaiting, fromPosition, reach, type GameState } from '../../../src/engine/index.ts';
+import { awaiting, fromPosition, reach, type GameState } from '../../../src/engine/axis-allies/index.ts';
 import {
   after,
   asked,

@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import {
   battlesToCome,
-  type Command,
   fromPosition,
-  type GameState,
   refusalOf,
   remedies,
   toPosition,
-} from '../../../src/engine/index.ts';
+  type Command,
+  type GameState,
+} from '../../../src/engine/axis-allies/index.ts';
 import { battlesInOrder } from '../../../src/games/axis-allies/store/battlesInOrder.ts';
-import { landingsToCallOff } from '../../../src/games/axis-allies/session/onlyBattle.ts';
+import { landingsToCallOff } from '../../../src/engine/axis-allies/outlook/onlyBattle.ts';
 import { plannedAttacks } from '../../../src/games/axis-allies/store/plannedAttacks.ts';
 import { refusalText } from '../../../src/games/axis-allies/text/refusals.ts';
 import {

@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { fromPosition, toPosition, usableAdvantages, type PositionFile } from '../../../src/engine/index.ts';
+import {
+  fromPosition,
+  toPosition,
+  usableAdvantages,
+  type PositionFile,
+} from '../../../src/engine/axis-allies/index.ts';
 import { after, declare, game, readBack, type Scene } from './support.ts';
 
 /** What a position says of advantages that were used, hold, or offer units. */

@@ -1,5 +1,12 @@
-import { awaiting, type Command, type GameEvent, type GameState, type SpaceId } from '../../../src/engine/index.ts';
-import { fromPosition, toPosition } from '../../../src/engine/index.ts';
+import {
+  awaiting,
+  fromPosition,
+  toPosition,
+  type Command,
+  type GameEvent,
+  type GameState,
+} from '../../../src/engine/axis-allies/index.ts';
+import type { SpaceId } from '../../../src/engine/index.ts';
 
 /** Helpers to test national advantages. */
 export * from '../position.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { fromPosition, refusalOf } from '../../../src/engine/index.ts';
+import { fromPosition, refusalOf } from '../../../src/engine/axis-allies/index.ts';
 import {
   after,
   asked,

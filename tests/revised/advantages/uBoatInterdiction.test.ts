@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { incomeParts, incomeToCollect } from '../../../src/engine/index.ts';
+import { incomeParts, incomeToCollect } from '../../../src/engine/axis-allies/index.ts';
 import { after, endPhase, game, type Scene } from './support.ts';
 
 const hunted = (power: string, units: Scene['units'], scene: Partial<Scene> = {}) =>

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { newGame, toPosition, type Position } from '../../../src/engine/index.ts';
+import { newGame, toPosition, type Position } from '../../../src/engine/axis-allies/index.ts';
 import { saveText, toSave } from '../../../src/saves/saveFile.ts';
 import {
   bidFaults,

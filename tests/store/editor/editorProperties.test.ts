@@ -1,6 +1,12 @@
 import * as fc from 'fast-check';
 import { afterEach, describe, expect, test } from 'vitest';
-import { drawnPosition, editionOf, fromPosition, toPosition, type Position } from '../../../src/engine/index.ts';
+import {
+  drawnPosition,
+  editionOf,
+  fromPosition,
+  toPosition,
+  type Position,
+} from '../../../src/engine/axis-allies/index.ts';
 import { sceneOf } from '../../../src/map/scene/MapScene.ts';
 import { marksOf } from '../../../src/games/axis-allies/store/marks.ts';
 import { takeOffBoard } from '../../../src/games/axis-allies/store/editor/cargoEdits.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { newGame } from '../../../src/engine/index.ts';
+import { newGame } from '../../../src/engine/axis-allies/index.ts';
 import { useEditor } from '../../../src/games/axis-allies/store/editor/editorStore.ts';
 import { draftOfGame, draftOfSetup, emptyDraft } from '../../../src/games/axis-allies/store/editor/openDraft.ts';
 import { setRound } from '../../../src/games/axis-allies/store/editor/turnEdits.ts';

@@ -1,5 +1,5 @@
 import { produce } from 'immer';
-import { fromPosition, type Position, type PositionFile } from '../../../src/engine/index.ts';
+import { fromPosition, type Position, type PositionFile } from '../../../src/engine/axis-allies/index.ts';
 import type { Edit } from '../../../src/games/axis-allies/store/editor/edit.ts';
 import { fileOf } from '../../../src/games/axis-allies/store/editor/judged.ts';
 import { readDraft } from '../../../src/games/axis-allies/store/editor/openDraft.ts';

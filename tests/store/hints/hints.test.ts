@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { editionOf, type Command, type GameState } from '../../../src/engine/index.ts';
+import { editionOf, type Command, type GameState } from '../../../src/engine/axis-allies/index.ts';
 import {
   emptyCapital,
   firstHint,
@@ -8,9 +8,9 @@ import {
   oneLanding,
 } from '../../../src/games/axis-allies/store/hints/hints.ts';
 import { thingOf, tell, tellNoMore, tellsOf, useTold } from '../../../src/games/axis-allies/store/hints/told.ts';
-import { useGame } from '../../../src/store/gameStore.ts';
 import { hintText } from '../../../src/games/axis-allies/ui/hints/hintText.ts';
 import { currentGame, endPhase, ownUnits, positionSetup, startNewGame, SETUP } from '../gameSupport.ts';
+import { useGame } from '../../../src/games/axis-allies/store/game.ts';
 
 const NOTHING = { things: [], unwanted: [] };
 

@@ -7,10 +7,10 @@ import {
   togetherUseful,
   unitsToAsk,
 } from '../../../src/games/axis-allies/store/hints/nextUnits.ts';
-import { useGame } from '../../../src/store/gameStore.ts';
 import { useMapCamera } from '../../../src/store/mapCamera.ts';
 import { useView } from '../../../src/games/axis-allies/store/viewStore.ts';
 import { currentGame, endPhase, ownUnits, positionSetup, startNewGame } from '../gameSupport.ts';
+import { useGame } from '../../../src/games/axis-allies/store/game.ts';
 
 const view = () => useView.getState();
 const asked = (): readonly string[] => [...unitsToAsk(currentGame(), useNextUnits.getState().staying).keys()];

@@ -1,5 +1,5 @@
 import { after, endPhase, fight, game, idsOf, move, offload, one, roll, type Scene } from '../../revised/position.ts';
-import type { Command, GameState } from '../../../src/engine/index.ts';
+import type { Command, GameState } from '../../../src/engine/axis-allies/index.ts';
 import type { Told } from './told.ts';
 
 const US = 'united-states';

@@ -1,4 +1,4 @@
-import type { Command, GameState } from '../../../src/engine/index.ts';
+import type { Command, GameState } from '../../../src/engine/axis-allies/index.ts';
 import {
   after,
   endPhase,

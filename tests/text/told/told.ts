@@ -1,4 +1,4 @@
-import type { GameState, Reason, RuleId } from '../../../src/engine/index.ts';
+import type { GameState, Reason, RuleId } from '../../../src/engine/axis-allies/index.ts';
 import type { Order } from '../../rules/position.ts';
 
 /** A situation, an order that is refused in it, and what people are told. */

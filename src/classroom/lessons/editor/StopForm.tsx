@@ -15,13 +15,13 @@ import { shownNow } from './addStop.ts';
 import { StopDraws } from './StopDraws.tsx';
 import { loadPositions } from '../../../saves/loadPositions.ts';
 import { lessonTooLarge } from '../../../saves/parseLesson.ts';
-import { useGame } from '../../../store/gameStore.ts';
 import { readLesson } from '../../../store/lessons/lessonFaults.ts';
 import type { FileFault } from '../../../store/openSave.ts';
 import { readJson, type Reading } from '../../../store/runInChunks.ts';
 import { FaultList } from '../../../ui/files/FaultList.tsx';
 import { FileButton } from '../../../ui/files/FileButton.tsx';
 import { stopBoard } from '../stopBoard.ts';
+import { useGame } from '../../../games/axis-allies/store/game.ts';
 
 interface StopFormProps {
   readonly edition: string;

@@ -1,4 +1,5 @@
-import type { BySpace, Edition } from '../../../engine/index.ts';
+import type { Edition } from '../../../engine/axis-allies/index.ts';
+import type { BySpace } from '../../../engine/index.ts';
 import { boundsOf, type BoardShapes, type Point, type Ring } from '../../../geography/shapes.ts';
 import type { Measure } from '../../../map/layout/labelText.ts';
 import type { SpaceGrid } from '../../../map/scene/spaceGrid.ts';

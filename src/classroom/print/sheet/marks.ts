@@ -1,4 +1,4 @@
-import type { Edition } from '../../../engine/index.ts';
+import type { Edition } from '../../../engine/axis-allies/index.ts';
 import type { BoardShapes, MapFeature, Point, Rank } from '../../../geography/shapes.ts';
 import { inFrame, type MapFrame } from './mapFrame.ts';
 import type { SheetLands } from './sheetLands.ts';

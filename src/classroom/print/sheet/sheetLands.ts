@@ -1,4 +1,4 @@
-import type { Edition } from '../../../engine/index.ts';
+import type { Edition } from '../../../engine/axis-allies/index.ts';
 import type { Holders } from '../../../atlas/schema.ts';
 import type { LandsOnMap } from '../../../geography/lands/decodeLands.ts';
 import { paintedLands, paintedSpaces, type PaintedLands } from '../../../map/picture/paintedLands.ts';

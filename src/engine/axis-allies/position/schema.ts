@@ -188,9 +188,4 @@ export type Position = z.output<typeof positionSchema> & { victory: string };
 export type DeedEntry = z.output<typeof deed>;
 export type PieceDetails = z.output<z.ZodMiniObject<typeof details>>;
 
-/** A fault of a position file, with its JSON path, such as `units.germany.karelia.tank`. */
-export interface PositionFault {
-  readonly path: string;
-  readonly message: string;
-  readonly rule?: string;
-}
+export type { PositionFault } from '../../common/ids.ts';

@@ -1,4 +1,4 @@
-import { fromPosition, type GameState } from '../../../engine/index.ts';
+import { fromPosition, type GameState } from '../../../engine/axis-allies/index.ts';
 import type { RuleCase } from './schema.ts';
 
 /** The state at the start of a case of this edition, which is loaded. Throws if its position is not valid. */

@@ -1,4 +1,4 @@
-import type { RuleId } from '../../../engine/index.ts';
+import type { RuleId } from '../../../engine/axis-allies/index.ts';
 import type { RuleCase } from './schema.ts';
 
 // The case files are checked against the schema by tests, not here. They are large: an edition's are loaded together,

@@ -9,7 +9,7 @@ import {
   type SpaceId,
   type Unit,
   type UnitId,
-} from '../../../engine/index.ts';
+} from '../../../engine/axis-allies/index.ts';
 import type { Order, CaseStep } from './schema.ts';
 
 type Counts = Readonly<Record<string, number>>;

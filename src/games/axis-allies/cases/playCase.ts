@@ -1,4 +1,4 @@
-import { play, type Command, type GameEvent, type GameState, type Refusal } from '../../../engine/index.ts';
+import { play, type Command, type GameEvent, type GameState, type Refusal } from '../../../engine/axis-allies/index.ts';
 import { commandOf, isOrder } from './order.ts';
 import type { RuleCase, CaseStep } from './schema.ts';
 import { startOfCase } from './caseStart.ts';

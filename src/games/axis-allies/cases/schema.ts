@@ -14,7 +14,7 @@ import {
   type FieldKind,
   type FieldOf,
   type NamedRoll,
-} from '../../../engine/index.ts';
+} from '../../../engine/axis-allies/index.ts';
 
 /**
  * A case shows a rule: a small position, orders, and their expected results. The case files of an edition are in its

@@ -1,4 +1,4 @@
-import type { Meaning } from '../../../engine/index.ts';
+import type { Meaning } from '../../../engine/axis-allies/index.ts';
 
 /** Fill patterns for land, so that nothing is marked by colour alone. */
 export const PATTERNS = [

@@ -5,7 +5,7 @@ import {
   type GameState,
   type SpaceId,
   type Unit,
-} from '../../../engine/index.ts';
+} from '../../../engine/axis-allies/index.ts';
 import type { BattleSideRecord, Deed } from './entry.ts';
 import { forcesOf, priceOf, together, unitsNamed } from './forces.ts';
 

@@ -1,4 +1,4 @@
-import type { BattlePlan, GameState } from '../../../engine/index.ts';
+import type { BattlePlan, GameState } from '../../../engine/axis-allies/index.ts';
 import type { GameStep } from './steps.ts';
 
 /** A battle of a game that has been told. */

@@ -1,4 +1,11 @@
-import { limitOf, raidGroups, raidLoss, type EventOf, type GameState, type SpaceId } from '../../../engine/index.ts';
+import {
+  limitOf,
+  raidGroups,
+  raidLoss,
+  type EventOf,
+  type GameState,
+  type SpaceId,
+} from '../../../engine/axis-allies/index.ts';
 
 const FACES = [1, 2, 3, 4, 5, 6];
 

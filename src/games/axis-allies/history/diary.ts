@@ -1,7 +1,6 @@
 import {
   answerTo,
   COMPLEX,
-  nothingOf,
   orderCost,
   rollerOf,
   type EventOf,
@@ -10,7 +9,8 @@ import {
   type PowerId,
   type Roller,
   type SpaceId,
-} from '../../../engine/index.ts';
+} from '../../../engine/axis-allies/index.ts';
+import { nothingOf } from '../../../engine/index.ts';
 import { battleBegun, battleFought, withLosses, withSubmerged, type BattleSoFar } from './battleRecord.ts';
 import type { Deed, Entry, Force } from './entry.ts';
 import { forcesOf, priceOf, unitsNamed } from './forces.ts';

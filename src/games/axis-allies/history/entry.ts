@@ -10,7 +10,7 @@ import type {
   PowerId,
   Roller,
   SpaceId,
-} from '../../../engine/index.ts';
+} from '../../../engine/axis-allies/index.ts';
 
 /** Units of a power. */
 export interface Force {

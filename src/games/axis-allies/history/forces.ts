@@ -5,7 +5,7 @@ import {
   type PowerId,
   type Unit,
   type UnitId,
-} from '../../../engine/index.ts';
+} from '../../../engine/axis-allies/index.ts';
 import type { Force } from './entry.ts';
 
 /** The units with these ids that a state has. */

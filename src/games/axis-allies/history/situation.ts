@@ -1,4 +1,4 @@
-import { isCapitalLost, type GameState, type PowerId, type SpaceId } from '../../../engine/index.ts';
+import { isCapitalLost, type GameState, type PowerId, type SpaceId } from '../../../engine/axis-allies/index.ts';
 import { standings, type PowerStanding } from './standing.ts';
 
 /** How a power stands as its turn begins, and what changed since its last turn. */

@@ -8,7 +8,7 @@ import {
   type GameState,
   type PowerId,
   type Side,
-} from '../../../engine/index.ts';
+} from '../../../engine/axis-allies/index.ts';
 
 /** What a power has: IPCs it makes, has in hand, and its units cost; territories it holds. */
 export interface PowerStanding {

@@ -1,4 +1,4 @@
-import { play, type Command, type GameEvent, type GameState } from '../../../engine/index.ts';
+import { play, type Command, type GameEvent, type GameState } from '../../../engine/axis-allies/index.ts';
 
 /** One command of a game, and what came of it. */
 export interface GameStep {

@@ -14,7 +14,7 @@ import {
   type RolledGroup,
   type Roller,
   type SpaceId,
-} from '../../../engine/index.ts';
+} from '../../../engine/axis-allies/index.ts';
 import { raidBombing, rocketBombing, type Bombing } from './bombing.ts';
 import { unitsNamed } from './forces.ts';
 import type { GameStep } from './steps.ts';

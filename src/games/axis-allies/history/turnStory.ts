@@ -1,4 +1,4 @@
-import type { SpaceId } from '../../../engine/index.ts';
+import type { SpaceId } from '../../../engine/axis-allies/index.ts';
 import type { Entry } from './entry.ts';
 
 /** What is told together of a turn, in the order in which it is told. */

@@ -1,4 +1,4 @@
-import { boardOf, type GameState, type Outcome, type Side, type SpaceId } from '../../../engine/index.ts';
+import { boardOf, type GameState, type Outcome, type Side, type SpaceId } from '../../../engine/axis-allies/index.ts';
 import type { Entry } from './entry.ts';
 import type { TurnStanding } from './standing.ts';
 

@@ -1,4 +1,4 @@
-import type { Command, GameState } from '../../../engine/index.ts';
+import type { Command, GameState } from '../../../engine/axis-allies/index.ts';
 import { diarist } from './diary.ts';
 import type { Entry } from './entry.ts';
 import { areOfOnePhase, withEntry } from './joinEntries.ts';

@@ -14,11 +14,11 @@ import {
   type DevelopmentId,
   type Edition,
   type GameState,
-  type Result,
   type SpaceId,
   type UnitId,
   type UnitTypeId,
-} from '../../../engine/index.ts';
+} from '../../../engine/axis-allies/index.ts';
+import type { Result } from '../../../engine/index.ts';
 
 /** A battle that stands on no board: so many units of each type against so many others. */
 export interface Asked {

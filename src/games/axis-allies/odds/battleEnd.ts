@@ -1,4 +1,4 @@
-import { cargoOf, type BattleSide, type GameState, type play, type UnitId } from '../../../engine/index.ts';
+import { cargoOf, type BattleSide, type GameState, type play, type UnitId } from '../../../engine/axis-allies/index.ts';
 import { sideOf } from './battleValue.ts';
 import type { End } from './odds.ts';
 

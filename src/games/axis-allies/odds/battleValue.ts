@@ -7,15 +7,15 @@ import {
   territoryOf,
   typeOf,
   unitsIn,
+  airUnitsLost,
+  battleFought,
+  canLoseAirUnits,
   type Battle,
   type BattleSide,
   type GameState,
   type Unit,
   type UnitId,
-  airUnitsLost,
-  battleFought,
-  canLoseAirUnits,
-} from '../../../engine/index.ts';
+} from '../../../engine/axis-allies/index.ts';
 import { unitsOf } from './solver/unitGroups.ts';
 import type { SideState, SideModel } from './solver/sideState.ts';
 import type { Ending } from './solver/solveRounds.ts';

@@ -4,8 +4,8 @@ import {
   type ByUnitType,
   type Edition,
   type GameState,
-  type Result,
-} from '../../../engine/index.ts';
+} from '../../../engine/axis-allies/index.ts';
+import type { Result } from '../../../engine/index.ts';
 import { askedBattle, type Asked } from './asked.ts';
 import { oddsOf, type Odds } from './odds.ts';
 import type { Policies } from './policies.ts';

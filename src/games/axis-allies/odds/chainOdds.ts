@@ -3,16 +3,16 @@ import {
   battleBegun,
   battlesToCome,
   forcesFor,
-  type BattlePlan,
-  type GameState,
   battleDecided,
   boardOf,
   isHostileTerritory,
   territoryOf,
   typeOf,
+  type BattlePlan,
+  type GameState,
   type BattleSide,
   type SpaceId,
-} from '../../../engine/index.ts';
+} from '../../../engine/axis-allies/index.ts';
 import { unitsAway, unitsLost, battleValue } from './battleValue.ts';
 import { either, NO_END, oneEnd, type GainSum, both, NO_BATTLE } from './gainSum.ts';
 import { ipcsOf, waysUnderFire } from './gunFire.ts';

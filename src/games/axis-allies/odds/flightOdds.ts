@@ -1,4 +1,4 @@
-import { raidersIn, raidsToFly, type GameState, type SpaceId, type UnitId } from '../../../engine/index.ts';
+import { raidersIn, raidsToFly, type GameState, type SpaceId, type UnitId } from '../../../engine/axis-allies/index.ts';
 import { begunIn, type Chain, type PoliciesOf } from './chainOdds.ts';
 import { both, either, NO_BATTLE, NO_END, type GainSum } from './gainSum.ts';
 import { ipcsOf, unitsUnderFire, waysUnderFire, type FireWay } from './gunFire.ts';

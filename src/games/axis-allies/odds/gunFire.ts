@@ -1,5 +1,4 @@
-import { typeOf, type GameState, type Shot, type UnitId } from '../../../engine/index.ts';
-import { lowLuckHits } from '../session/lowLuck.ts';
+import { typeOf, lowLuckHits, type GameState, type Shot, type UnitId } from '../../../engine/axis-allies/index.ts';
 import type { Policies } from './policies.ts';
 
 /** The fire of guns at flights on their way to battles and raids: it comes before all of them (AA-3). */

@@ -1,15 +1,17 @@
 import {
   play,
-  type Command,
-  type GameState,
   awaiting,
   hitsLeft,
+  isOfLowLuck,
+  lowLuckHits,
+  poolsOf,
+  type Command,
+  type GameState,
   type AskedDice,
   type Awaiting,
   type UnitId,
   type RollGroup,
-} from '../../../engine/index.ts';
-import { isOfLowLuck, lowLuckHits, poolsOf } from '../session/lowLuck.ts';
+} from '../../../engine/axis-allies/index.ts';
 import {
   endIn,
   isWanted,

@@ -1,12 +1,12 @@
 import {
+  awaiting,
   type BattleResult,
   type BattleSide,
   type ByUnitType,
   type GameState,
   type UnitId,
   type UnitTypeId,
-  awaiting,
-} from '../../../engine/index.ts';
+} from '../../../engine/axis-allies/index.ts';
 import { sideOf, battleValue } from './battleValue.ts';
 import { either, NO_END, oneEnd, spreadOf } from './gainSum.ts';
 import type { Policies } from './policies.ts';

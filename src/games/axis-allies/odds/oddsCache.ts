@@ -1,4 +1,11 @@
-import { canLoseAirUnits, cargoOf, landsFrom, unitsIn, type GameState, type UnitId } from '../../../engine/index.ts';
+import {
+  canLoseAirUnits,
+  cargoOf,
+  landsFrom,
+  unitsIn,
+  type GameState,
+  type UnitId,
+} from '../../../engine/axis-allies/index.ts';
 import { begunIn, type Chain, type PoliciesOf } from './chainOdds.ts';
 import type { Policies } from './policies.ts';
 

@@ -4,13 +4,13 @@ import {
   boardOf,
   seaBattlesBefore,
   territoryOf,
+  battleDecided,
+  isHostileTerritory,
   type BattlePlan,
   type BattleSide,
   type GameState,
   type SpaceId,
-  battleDecided,
-  isHostileTerritory,
-} from '../../../engine/index.ts';
+} from '../../../engine/axis-allies/index.ts';
 import { chainOdds, type Ashore, type ChainOdds, type PoliciesOf, begunIn, chainsOf, type Chain } from './chainOdds.ts';
 import { both, spreadOf } from './gainSum.ts';
 import { flightOdds, type FlightOdds, type Flights } from './flightOdds.ts';

@@ -1,4 +1,4 @@
-import type { BattleSide, UnitTypeId } from '../../../engine/index.ts';
+import type { BattleSide, UnitTypeId } from '../../../engine/axis-allies/index.ts';
 
 /** How a side decides in a battle. Plain data: it can be shown, kept and compared. */
 

@@ -5,7 +5,7 @@ import {
   type GameState,
   type SpaceId,
   type PowerId,
-} from '../../../engine/index.ts';
+} from '../../../engine/axis-allies/index.ts';
 import { oddsNow, type OddsNow } from './odds.ts';
 import { chainKey, type OddsCache, oddsCache } from './oddsCache.ts';
 import { planOdds, type PlanOdds, type TargetOdds, type Unsolved } from './planOdds.ts';

@@ -4,15 +4,15 @@ import {
   rocketLoss,
   shotAtRaiders,
   typeOf,
-  type GameState,
-  type SpaceId,
-  type UnitId,
   battlesListed,
   play,
   raidsToFly,
-  type PowerId,
   rocketStrikes,
-} from '../../../engine/index.ts';
+  type GameState,
+  type SpaceId,
+  type UnitId,
+  type PowerId,
+} from '../../../engine/axis-allies/index.ts';
 import type { PoliciesOf } from './chainOdds.ts';
 import { both, either, NO_BATTLE, NO_END, type GainSum } from './gainSum.ts';
 import { NOBODY_HIT, waysUnderFire, waysWithLast, type FireWay } from './gunFire.ts';

@@ -1,4 +1,5 @@
-import type { Result, UnitTypeId } from '../../../engine/index.ts';
+import type { UnitTypeId } from '../../../engine/axis-allies/index.ts';
+import type { Result } from '../../../engine/index.ts';
 import type { Aim, CasualtyPolicy, Policies, RetreatPolicy, SidePolicy, SubmergePolicy } from './policies.ts';
 
 const AIMS: readonly Aim[] = ['win', 'capture', 'swing'];

@@ -1,4 +1,4 @@
-import { typeOf, type GameState, type UnitId } from '../../../engine/index.ts';
+import { typeOf, type GameState, type UnitId } from '../../../engine/axis-allies/index.ts';
 import { battleValue } from './battleValue.ts';
 import type { Policies } from './policies.ts';
 import { solveBattleOrNull } from './solver/solveBattle.ts';

@@ -1,4 +1,4 @@
-import { type GameState, play, type Command } from '../../../engine/index.ts';
+import { play, type GameState, type Command } from '../../../engine/axis-allies/index.ts';
 import { endIn, keyOf } from './battleEnd.ts';
 import { oddsOf } from './odds.ts';
 import { planOdds, type TargetOdds, type Worth } from './planOdds.ts';

@@ -1,5 +1,6 @@
 import { expose } from 'comlink';
-import { loadEdition, type Result } from '../../../engine/index.ts';
+import { loadEdition } from '../../../engine/axis-allies/index.ts';
+import type { Result } from '../../../engine/index.ts';
 import { calculated, type Calculated, type CalculatorQuestion } from './calculator.ts';
 import { oddsCache } from './oddsCache.ts';
 import {

@@ -6,7 +6,7 @@ import {
   type BattleSide,
   type GameState,
   type UnitId,
-} from '../../../engine/index.ts';
+} from '../../../engine/axis-allies/index.ts';
 
 /** Assume the attackers score only half their expected hits. */
 const PIPS_PER_HIT = 2 * 6;

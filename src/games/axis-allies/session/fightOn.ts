@@ -1,21 +1,22 @@
 import {
-  type PowerId,
   typeOf,
-  type GameState,
-  type UnitId,
   awaiting,
   refusalOf,
   usableAdvantages,
+  type PowerId,
+  type GameState,
+  type UnitId,
   type AdvantageId,
   type Awaiting,
   type BattleSide,
   type Command,
-} from '../../../engine/index.ts';
-import { playNext, type Played } from '../../../session/orders.ts';
+} from '../../../engine/axis-allies/index.ts';
+import { playNext } from '../../../session/orders.ts';
 import { rollDice } from '../../../session/dice.ts';
 import type { Table } from './fighting.ts';
 import { airLast, keepsAir } from './landOrAir.ts';
 import { answerUnasked } from './unasked.ts';
+import type { Played } from './types.ts';
 
 /** When a fight that goes on by itself stops before the battle is over. What is null or false stops nothing. */
 export interface Stops {

@@ -1,8 +1,9 @@
-import { awaiting, play, usableAdvantages, type Command, type GameState } from '../../../engine/index.ts';
+import { awaiting, play, usableAdvantages, type Command, type GameState } from '../../../engine/axis-allies/index.ts';
 import { rollDice, type DiceSetup } from '../../../session/dice.ts';
-import { playNext, type Played } from '../../../session/orders.ts';
+import { playNext } from '../../../session/orders.ts';
 import { isWinnerCertain } from './certainWinner.ts';
 import { answerUnasked, type StandingStrikes } from './unasked.ts';
+import type { Played } from './types.ts';
 
 /** Who rolls at a table, and what its players have said for the rest of a battle. */
 export interface Table {

@@ -7,7 +7,7 @@ import {
   type SpaceId,
   type Unit,
   type UnitId,
-} from '../../../engine/index.ts';
+} from '../../../engine/axis-allies/index.ts';
 
 /** Whether a fight that goes on loses aircraft to keep a land unit, which alone takes the territory (COM-19). */
 

@@ -2,20 +2,23 @@ import {
   editionOf,
   play,
   usableAdvantages,
+  hasNoPart,
+  hasNothingToPlace,
+  isEmptyPhase,
+  isPassed,
+  onlyBattle,
   type Command,
   type Edition,
   type GameState,
-  hasNoPart,
   type AdvantageId,
   type Offer,
   type Phase,
   type PowerId,
   type Refusal,
   type Side,
-} from '../../../engine/index.ts';
-import { playNext, type Played } from '../../../session/orders.ts';
-import { hasNothingToPlace, isEmptyPhase, isPassed } from './emptyPhase.ts';
-import { onlyBattle } from './onlyBattle.ts';
+} from '../../../engine/axis-allies/index.ts';
+import { playNext } from '../../../session/orders.ts';
+import type { Played } from './types.ts';
 
 const END: Command = { type: 'end-phase' };
 

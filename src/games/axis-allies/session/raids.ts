@@ -12,7 +12,7 @@ import {
   type Unit,
   type UnitId,
   type UnitTypeId,
-} from '../../../engine/index.ts';
+} from '../../../engine/axis-allies/index.ts';
 
 /** Aircraft of one type and power over an enemy's industrial complex. */
 export interface Raiders {

@@ -7,9 +7,10 @@ import {
   type Command,
   type GameState,
   type UnitId,
-} from '../../../engine/index.ts';
-import { playNext, type Played } from '../../../session/orders.ts';
+} from '../../../engine/axis-allies/index.ts';
+import { playNext } from '../../../session/orders.ts';
 import { onlyRaid } from './raids.ts';
+import type { Played } from './types.ts';
 
 /** Which sides have said that their submarines strike, or stay, in every round of a battle (COM-5). */
 export interface StandingStrikes {

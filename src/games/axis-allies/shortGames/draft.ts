@@ -1,5 +1,6 @@
 import { z } from 'zod/mini';
-import { readShape, SIDES, type PowerId, type SpaceId } from '../../../engine/index.ts';
+import { SIDES, type PowerId, type SpaceId } from '../../../engine/axis-allies/index.ts';
+import { readShape } from '../../../engine/index.ts';
 import type { ShortGame } from './schema.ts';
 
 /** More than any part of a short game may have, so that what is too long can still be kept and mended. */

@@ -1,4 +1,4 @@
-import { play, type Command, type GameState } from '../../../engine/index.ts';
+import { play, type Command, type GameState } from '../../../engine/axis-allies/index.ts';
 import type { ShortGame } from './schema.ts';
 
 /** A game as it was played: where it began, and all its commands. */

@@ -1,4 +1,4 @@
-import { editionOf, type Edition, type PositionFault, type SpaceId } from '../../../engine/index.ts';
+import { editionOf, type Edition, type PositionFault, type SpaceId } from '../../../engine/axis-allies/index.ts';
 import { worthOf } from './goal.ts';
 import { seatsOf } from './seats.ts';
 import type { ShortGame } from './schema.ts';

@@ -1,4 +1,4 @@
-import { editionOf, sideOf, type GameState, type Side, type SpaceId } from '../../../engine/index.ts';
+import { editionOf, sideOf, type GameState, type Side, type SpaceId } from '../../../engine/axis-allies/index.ts';
 import type { Goal } from './schema.ts';
 
 /** How a goal stands. */

@@ -1,5 +1,6 @@
 import { z } from 'zod/mini';
-import { SIDES, unknownVersion } from '../../../engine/index.ts';
+import { SIDES } from '../../../engine/axis-allies/index.ts';
+import { unknownVersion } from '../../../engine/index.ts';
 
 /** Characters that cannot be seen, or change the direction of text. */
 const UNSEEN = /[\p{Cc}\p{Cs}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/u;

@@ -1,4 +1,4 @@
-import type { Edition, Player, PowerId } from '../../../engine/index.ts';
+import type { Edition, Player, PowerId } from '../../../engine/axis-allies/index.ts';
 import type { Role } from './schema.ts';
 
 /** Groups that play the same powers together. */

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { approaches, type Approach, type GameState, type SpaceId } from '../../../engine/index.ts';
+import { approaches, type Approach, type GameState, type SpaceId } from '../../../engine/axis-allies/index.ts';
 
 /** Milliseconds to search before yielding to the browser. */
 const CHUNK_MS = 8;

@@ -1,4 +1,4 @@
-import { refusalOf, type BattlePlan, type GameState } from '../../../engine/index.ts';
+import { refusalOf, type BattlePlan, type GameState } from '../../../engine/axis-allies/index.ts';
 
 /**
  * The battles to come as they are offered: what ships landed on their way first, as it came about (NA-JA-4), and last

@@ -1,4 +1,10 @@
-import { availableComplexes, refusalOf, unitTypesOf, type GameState, type UnitTypeId } from '../../../engine/index.ts';
+import {
+  availableComplexes,
+  refusalOf,
+  unitTypesOf,
+  type GameState,
+  type UnitTypeId,
+} from '../../../engine/axis-allies/index.ts';
 
 /** The cheapest unit that could be added to the order and placed; null if there is none. */
 export function cheapestPurchase(state: GameState): UnitTypeId | null {

@@ -7,12 +7,11 @@ import {
   type SpaceId,
   type UnitId,
   type UnitTypeId,
-} from '../../../engine/index.ts';
-import { isExampleDisplayed } from '../../../store/displayedGame.ts';
-import { useGame } from '../../../store/gameStore.ts';
+} from '../../../engine/axis-allies/index.ts';
 import { movableUnits } from './movableUnits.ts';
-import { awaitingOf } from '../../../store/selectors.ts';
+import { awaitingOf } from './selectors.ts';
 import { useView } from './viewStore.ts';
+import { isExampleDisplayed, useGame } from './game.ts';
 
 /** What a drag started on: one counter, or, if `type` is null, all units of a power in a space. */
 export interface DragSource {

@@ -9,7 +9,7 @@ import {
   type GameState,
   type PowerId,
   type SpaceId,
-} from '../../../engine/index.ts';
+} from '../../../engine/axis-allies/index.ts';
 import { spacesOfShortGame } from './shortGames/inPlay.ts';
 
 /**

@@ -11,7 +11,7 @@ import {
   type GameState,
   type SpaceId,
   type UnitId,
-} from '../../../engine/index.ts';
+} from '../../../engine/axis-allies/index.ts';
 import { byImportance } from './spaceOrder.ts';
 
 /** Aircraft of one type in one space that must still land, and where they can land together, best place first. */

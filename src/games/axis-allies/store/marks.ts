@@ -6,7 +6,7 @@ import {
   type GameState,
   type SpaceId,
   type UnitTypeId,
-} from '../../../engine/index.ts';
+} from '../../../engine/axis-allies/index.ts';
 
 export const MARKS = ['battle', 'place', 'must-land', 'captured', 'fault'] as const;
 /** What the map and the list of spaces point out about a space. */

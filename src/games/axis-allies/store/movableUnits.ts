@@ -1,15 +1,15 @@
 import {
   pointless,
   reach,
-  type Destination,
-  type GameState,
-  type UnitId,
   allUnits,
   isActing,
   movesLeft,
-  type SpaceId,
   battlesToCome,
-} from '../../../engine/index.ts';
+  type Destination,
+  type GameState,
+  type UnitId,
+  type SpaceId,
+} from '../../../engine/axis-allies/index.ts';
 
 /** A noncombat move that ends where it began, or puts troops ashore where they went aboard: legal but useless. */
 const isIdle = (game: GameState, { routes, space }: Destination): boolean =>

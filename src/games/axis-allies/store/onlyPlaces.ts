@@ -1,4 +1,10 @@
-import { mobilizationPlaces, play, type Command, type GameState, type SpaceId } from '../../../engine/index.ts';
+import {
+  mobilizationPlaces,
+  play,
+  type Command,
+  type GameState,
+  type SpaceId,
+} from '../../../engine/axis-allies/index.ts';
 
 /** New units that have one place to go to, all of them, and the orders that place them. */
 export interface OnlyPlaces {

@@ -4,6 +4,8 @@ import {
   firstRound,
   forcesFor,
   pointsOf,
+  landsFrom,
+  typeOf,
   type BattlePlan,
   type BattleSide,
   type BySpace,
@@ -11,11 +13,9 @@ import {
   type PowerId,
   type RollGroup,
   type Unit,
-  landsFrom,
-  typeOf,
   type SpaceId,
   type UnitId,
-} from '../../../engine/index.ts';
+} from '../../../engine/axis-allies/index.ts';
 
 /** What units roll in the first round of a battle: how many dice, and the sum of the values they hit with. */
 export interface Strength {

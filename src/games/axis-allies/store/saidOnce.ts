@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import type { BattleSide, GameState } from '../../../engine/index.ts';
+import type { BattleSide, GameState } from '../../../engine/axis-allies/index.ts';
 import { isRaiding, type OverComplex } from '../session/raids.ts';
 import { NO_STANDING_STRIKES, type StandingStrikes } from '../session/unasked.ts';
 

@@ -14,11 +14,11 @@ import {
   type SpaceId,
   type UnitId,
   type UnitTypeId,
-} from '../../../engine/index.ts';
+} from '../../../engine/axis-allies/index.ts';
 import { movableUnitsIn, draggedUnits } from './dragging.ts';
 import { chancesIn, inOrder } from './spaceOrder.ts';
 import { useKnownOdds } from './odds/knownOdds.ts';
-import { awaitingOf } from '../../../store/selectors.ts';
+import { awaitingOf } from './selectors.ts';
 import type { Target } from './targets.ts';
 
 /** An action in a space, as data for its menu. */

@@ -3,15 +3,15 @@ import {
   enemiesIn,
   neighboursIn,
   unitsIn,
-  type GameState,
-  type SpaceId,
   canBeRaided,
   typeOf,
+  type GameState,
+  type SpaceId,
   type BySpace,
   type Destination,
   type Meaning,
-} from '../../../engine/index.ts';
-import { powerIn, spaceIn } from '../../../store/selectors.ts';
+} from '../../../engine/axis-allies/index.ts';
+import { powerIn, spaceIn } from './selectors.ts';
 import type { KnownOdds } from './odds/knownOdds.ts';
 
 /** Sort keys of a space, the most important first; larger values come first. */

@@ -1,4 +1,4 @@
-import { battlesToCome, type GameState, type SpaceId } from '../../../engine/index.ts';
+import { battlesToCome, type GameState, type SpaceId } from '../../../engine/axis-allies/index.ts';
 import type { ViewStore } from './viewStore.ts';
 
 /** The spaces that matter now: the selected one, the chosen units' spaces and destinations, and battles to come. */

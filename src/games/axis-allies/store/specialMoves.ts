@@ -7,7 +7,7 @@ import {
   type Offer,
   type SpaceId,
   type UnitId,
-} from '../../../engine/index.ts';
+} from '../../../engine/axis-allies/index.ts';
 
 /** A way on which units can be sent by an advantage, and those that can go. */
 export interface SpecialMove {

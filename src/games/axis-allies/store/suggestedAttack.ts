@@ -6,7 +6,7 @@ import {
   type GameState,
   type SpaceId,
   type UnitId,
-} from '../../../engine/index.ts';
+} from '../../../engine/axis-allies/index.ts';
 import { movableUnits, usefulDestinations } from './movableUnits.ts';
 
 /** An attack to begin with: where most of its units stand, and where it goes. */

@@ -16,7 +16,7 @@ import {
   type SpaceId,
   type Unit,
   type UnitId,
-} from '../../../engine/index.ts';
+} from '../../../engine/axis-allies/index.ts';
 import { destinationRank } from './spaceOrder.ts';
 import { isFrom, usefulDestinations } from './movableUnits.ts';
 

@@ -12,13 +12,12 @@ import {
   type SpaceId,
   type UnitId,
   type UnitTypeId,
-} from '../../../engine/index.ts';
+} from '../../../engine/axis-allies/index.ts';
 import { areSameBoxes, type ScreenBox } from '../../../store/covers.ts';
-import { useExample } from '../../../store/displayedGame.ts';
-import { useGame } from '../../../store/gameStore.ts';
 import { lookAt } from '../../../store/lookedAt.ts';
 import { marksOf, type Mark } from './marks.ts';
 import { targetsOf, type Target } from './targets.ts';
+import { useExample, useGame } from './game.ts';
 
 /** What is selected and highlighted. Map and panels share this state. */
 export interface ViewStore {

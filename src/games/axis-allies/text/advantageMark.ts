@@ -1,4 +1,4 @@
-import type { AdvantageId, GameState, Until } from '../../../engine/index.ts';
+import type { AdvantageId, GameState, Until } from '../../../engine/axis-allies/index.ts';
 import { spaceList } from './names.ts';
 
 /** How long an advantage holds. */

@@ -1,4 +1,4 @@
-import type { Unit } from '../../../engine/index.ts';
+import type { Unit } from '../../../engine/axis-allies/index.ts';
 
 /** The units of one kind: at least one. */
 export type Alike = readonly [Unit, ...Unit[]];

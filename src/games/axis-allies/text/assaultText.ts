@@ -1,4 +1,4 @@
-import type { GameState, SpaceId } from '../../../engine/index.ts';
+import type { GameState, SpaceId } from '../../../engine/axis-allies/index.ts';
 import { spaceName } from './names.ts';
 
 /** Where cargo will land: 'Norway'; 'Norway from Sea Zone 3' if its transport sailed on after that (NA-JA-4). */

@@ -1,4 +1,4 @@
-import { BATTLE_SIDES, type BattleResult, type BattleSide } from '../../../engine/index.ts';
+import { BATTLE_SIDES, type BattleResult, type BattleSide } from '../../../engine/axis-allies/index.ts';
 import { gainOf, type End } from '../odds/odds.ts';
 import { expected, percent, withSign } from './chances.ts';
 import { capitalized, joinWords } from '../../../text/words.ts';

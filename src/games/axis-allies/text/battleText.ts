@@ -13,7 +13,7 @@ import {
   type SpaceId,
   type Unit,
   type UnitId,
-} from '../../../engine/index.ts';
+} from '../../../engine/axis-allies/index.ts';
 import { spaceList, spaceName } from './names.ts';
 import { unitList } from './unitNames.ts';
 import { capitalized, counted, oneOrMany, withOneStop } from '../../../text/words.ts';

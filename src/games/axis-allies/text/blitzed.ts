@@ -1,4 +1,9 @@
-import { isHostileTerritory, type Destination, type GameState, type SpaceId } from '../../../engine/index.ts';
+import {
+  isHostileTerritory,
+  type Destination,
+  type GameState,
+  type SpaceId,
+} from '../../../engine/axis-allies/index.ts';
 
 /** The hostile territory that this route blitzes through; null if there is none (CM-9). */
 export function blitzedOn(game: GameState, { routes }: Destination): SpaceId | null {

@@ -1,4 +1,4 @@
-import type { BattleSide } from '../../../engine/index.ts';
+import type { BattleSide } from '../../../engine/axis-allies/index.ts';
 import type { ForceFound } from '../odds/calculator.ts';
 import type { Odds } from '../odds/odds.ts';
 import { expected, percent } from './chances.ts';

@@ -1,4 +1,4 @@
-import type { Awaiting, GameState, PowerId } from '../../../engine/index.ts';
+import type { Awaiting, GameState, PowerId } from '../../../engine/axis-allies/index.ts';
 import { possessive, thePower } from './names.ts';
 import { joinWords } from '../../../text/words.ts';
 

@@ -1,4 +1,4 @@
-import type { GameState, PowerId, SpaceId, Unit, UnitTypeId } from '../../../engine/index.ts';
+import type { GameState, PowerId, SpaceId, Unit, UnitTypeId } from '../../../engine/axis-allies/index.ts';
 import { spaceName, thePower } from './names.ts';
 import { typeCounts } from './unitNames.ts';
 import { joinWords } from '../../../text/words.ts';

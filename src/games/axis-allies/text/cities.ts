@@ -1,4 +1,4 @@
-import type { Edition, SpaceId, Territory } from '../../../engine/index.ts';
+import type { Edition, SpaceId, Territory } from '../../../engine/axis-allies/index.ts';
 
 const territoryIn = ({ spaces }: Edition, space: SpaceId): Territory | null => {
   const found = spaces.find(({ id }) => id === space);

@@ -1,4 +1,4 @@
-import { territoryOf, boardOf, type GameState, type SpaceId } from '../../../engine/index.ts';
+import { territoryOf, boardOf, type GameState, type SpaceId } from '../../../engine/axis-allies/index.ts';
 import type { ComesBack, CounterAttack, Sent } from '../odds/threats/counterAttack.ts';
 import { percent } from './chances.ts';
 import { spaceName, thePower } from './names.ts';

@@ -1,4 +1,10 @@
-import { editionOf, type Development, type GameState, type UnitType, type UnitTypeId } from '../../../engine/index.ts';
+import {
+  editionOf,
+  type Development,
+  type GameState,
+  type UnitType,
+  type UnitTypeId,
+} from '../../../engine/axis-allies/index.ts';
 import { unitTypeName } from './unitNames.ts';
 import { capitalized, joinWords } from '../../../text/words.ts';
 

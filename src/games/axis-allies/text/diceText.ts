@@ -1,4 +1,4 @@
-import type { HitKind, Roller } from '../../../engine/index.ts';
+import type { HitKind, Roller } from '../../../engine/axis-allies/index.ts';
 import { diceText } from './battleText.ts';
 import { capitalized, counted, joinWords } from '../../../text/words.ts';
 

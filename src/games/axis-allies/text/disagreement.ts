@@ -1,4 +1,4 @@
-import type { BattleSide, GameState, PowerId, RuleId } from '../../../engine/index.ts';
+import type { BattleSide, GameState, PowerId, RuleId } from '../../../engine/axis-allies/index.ts';
 import { joinWords, oneOrMany } from '../../../text/words.ts';
 
 /** Who chooses casualties if the players of a side cannot agree, and by which rule. */

@@ -5,7 +5,7 @@ import {
   type Side,
   type SpaceId,
   type UnitTypeId,
-} from '../../../engine/index.ts';
+} from '../../../engine/axis-allies/index.ts';
 import { phaseName, powerName, sideName, spaceName, thePower } from './names.ts';
 import { countedUnits, unitTypeName } from './unitNames.ts';
 import { capitalized, ipcs, joinWords, withArticle } from '../../../text/words.ts';

@@ -7,7 +7,7 @@ import {
   type SpaceId,
   type UnitId,
   type UnitTypeId,
-} from '../../../engine/index.ts';
+} from '../../../engine/axis-allies/index.ts';
 import { phaseName, powerName, sideName, spaceName } from './names.ts';
 import { theUnits } from './theUnits.ts';
 import { unitList, unitsFrom, unitTypeName } from './unitNames.ts';

@@ -1,4 +1,10 @@
-import { editionOf, growthOf, individualWinners, type GameState, type Outcome } from '../../../engine/index.ts';
+import {
+  editionOf,
+  growthOf,
+  individualWinners,
+  type GameState,
+  type Outcome,
+} from '../../../engine/axis-allies/index.ts';
 import { areVictoryCities, cityName } from './cities.ts';
 import { possessive, sideName, thePower } from './names.ts';
 import { victoryName, whatToHold } from './victoryText.ts';

@@ -1,4 +1,4 @@
-import type { GameState, SpaceId } from '../../../engine/index.ts';
+import type { GameState, SpaceId } from '../../../engine/axis-allies/index.ts';
 import type { Answers, Stops, Why } from '../session/fightOn.ts';
 import { percent } from './chances.ts';
 import { deciderName, spaceName } from './names.ts';

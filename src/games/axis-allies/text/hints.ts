@@ -5,7 +5,7 @@ import {
   type PowerId,
   type SpaceId,
   type UnitId,
-} from '../../../engine/index.ts';
+} from '../../../engine/axis-allies/index.ts';
 import { spaceName, thePower } from './names.ts';
 import { countedUnits, unitList } from './unitNames.ts';
 import { capitalized, joinWords, oneOrMany } from '../../../text/words.ts';

@@ -9,7 +9,7 @@ import {
   type NamedRoll,
   type SpaceId,
   type UnitId,
-} from '../../../engine/index.ts';
+} from '../../../engine/axis-allies/index.ts';
 import { developmentName, possessive, spaceName, thePower } from './names.ts';
 import { raidHint } from './raids.ts';
 import { unitList } from './unitNames.ts';

@@ -15,7 +15,7 @@ import {
   type GameState,
   type Meaning,
   type UnitId,
-} from '../../../engine/index.ts';
+} from '../../../engine/axis-allies/index.ts';
 import { blitzedOn } from './blitzed.ts';
 import { spaceName, thereAndBack } from './names.ts';
 import { unitList, unitTypeName } from './unitNames.ts';

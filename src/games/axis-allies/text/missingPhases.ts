@@ -1,4 +1,4 @@
-import { editionOf, type GameState } from '../../../engine/index.ts';
+import { editionOf, type GameState } from '../../../engine/axis-allies/index.ts';
 import { thePower } from './names.ts';
 import { capitalized } from '../../../text/words.ts';
 

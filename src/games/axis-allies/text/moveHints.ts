@@ -1,4 +1,4 @@
-import { editionOf, type GameState } from '../../../engine/index.ts';
+import { editionOf, type GameState } from '../../../engine/axis-allies/index.ts';
 
 /** Something units can do, and how to order it. */
 export interface MoveHint {

@@ -1,4 +1,4 @@
-import { availableComplexes, unitTypesOf, type GameState } from '../../../engine/index.ts';
+import { availableComplexes, unitTypesOf, type GameState } from '../../../engine/axis-allies/index.ts';
 import { counted } from '../../../text/words.ts';
 
 const placesIn = (state: GameState): number => availableComplexes(state).reduce((sum, { left }) => sum + left, 0);

@@ -9,7 +9,7 @@ import {
   type RuleId,
   type Side,
   type SpaceId,
-} from '../../../engine/index.ts';
+} from '../../../engine/axis-allies/index.ts';
 import { joinWords } from '../../../text/words.ts';
 
 const PHASE_NAMES: Record<Phase, string> = {

@@ -1,4 +1,4 @@
-import type { GameState, UnitId } from '../../../engine/index.ts';
+import type { GameState, UnitId } from '../../../engine/axis-allies/index.ts';
 import { spaceName } from './names.ts';
 import { unitList } from './unitNames.ts';
 import { counted } from '../../../text/words.ts';

@@ -1,4 +1,4 @@
-import { advantageOf, type AdvantageId, type GameState, type Offer } from '../../../engine/index.ts';
+import { advantageOf, type AdvantageId, type GameState, type Offer } from '../../../engine/axis-allies/index.ts';
 import { advantageName, spaceList, thePower } from './names.ts';
 import { unitCounts } from './unitNames.ts';
 import { capitalized } from '../../../text/words.ts';

@@ -5,7 +5,7 @@ import {
   type GameState,
   type SpaceId,
   type UnitId,
-} from '../../../engine/index.ts';
+} from '../../../engine/axis-allies/index.ts';
 import { diceText } from './battleText.ts';
 import { advantageName, developmentName, phaseName, spaceList, spaceName, thereAndBack } from './names.ts';
 import { countedUnits, unitCounts, unitList, unitsFrom } from './unitNames.ts';

@@ -1,4 +1,4 @@
-import type { BattleKind, BattleSide, UnitTypeId } from '../../../engine/index.ts';
+import type { BattleKind, BattleSide, UnitTypeId } from '../../../engine/axis-allies/index.ts';
 import type { Aim, CasualtyPolicy, RetreatPolicy, SubmergePolicy } from '../odds/policies.ts';
 import { percent } from './chances.ts';
 

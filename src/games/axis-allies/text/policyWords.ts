@@ -1,4 +1,4 @@
-import type { BattleSide, UnitTypeId } from '../../../engine/index.ts';
+import type { BattleSide, UnitTypeId } from '../../../engine/axis-allies/index.ts';
 import type { Aim, CasualtyPolicy, Policies, RetreatPolicy, SubmergePolicy } from '../odds/policies.ts';
 import { percent } from './chances.ts';
 import { unitTypeName } from './unitNames.ts';

@@ -1,4 +1,4 @@
-import type { UnitTypeId } from '../../../engine/index.ts';
+import type { UnitTypeId } from '../../../engine/axis-allies/index.ts';
 import type { RaidOdds, RocketOdds } from '../odds/raidOdds.ts';
 import { expected, percent, withSign } from './chances.ts';
 import { unitTypeName } from './unitNames.ts';

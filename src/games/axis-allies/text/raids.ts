@@ -6,7 +6,7 @@ import {
   type SpaceId,
   type Unit,
   type UnitId,
-} from '../../../engine/index.ts';
+} from '../../../engine/axis-allies/index.ts';
 import { alikeUnits, type Alike } from './alike.ts';
 import { powerName, spaceName } from './names.ts';
 import { unitList, unitTypeName } from './unitNames.ts';

@@ -1,4 +1,4 @@
-import { editionOf, type GameState, type Side, type SpaceId } from '../../../engine/index.ts';
+import { editionOf, type GameState, type Side, type SpaceId } from '../../../engine/axis-allies/index.ts';
 import { worthOf, type GoalStanding } from '../shortGames/goal.ts';
 import type { Goal } from '../shortGames/schema.ts';
 import { sideName } from './names.ts';

@@ -1,4 +1,4 @@
-import { shotsAlong, type Destination, type GameState, type Shot } from '../../../engine/index.ts';
+import { shotsAlong, type Destination, type GameState, type Shot } from '../../../engine/axis-allies/index.ts';
 import { spaceList, spaceName } from './names.ts';
 import { unitList } from './unitNames.ts';
 

@@ -1,4 +1,4 @@
-import { editionOf, hasComplex, type GameState, type Space } from '../../../engine/index.ts';
+import { editionOf, hasComplex, type GameState, type Space } from '../../../engine/axis-allies/index.ts';
 import { powerName, thePower } from './names.ts';
 import { unitCounts } from './unitNames.ts';
 import { unitsOf } from './unitsOf.ts';

@@ -6,7 +6,7 @@ import {
   type SpaceId,
   type UnitId,
   type UnitTypeId,
-} from '../../../engine/index.ts';
+} from '../../../engine/axis-allies/index.ts';
 import { meaningText } from './meaningText.ts';
 import { garrisonText, groundText, markText } from './spaceText.ts';
 import { spaceOf } from './spaces.ts';

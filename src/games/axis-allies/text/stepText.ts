@@ -1,4 +1,4 @@
-import type { BattleSide, BattleStep } from '../../../engine/index.ts';
+import type { BattleSide, BattleStep } from '../../../engine/axis-allies/index.ts';
 import { capitalized } from '../../../text/words.ts';
 
 /** Who rolls: a gun, ships before a coast, kamikaze aircraft, the submarines of a side, or all its other units. */

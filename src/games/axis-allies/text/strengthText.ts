@@ -1,4 +1,4 @@
-import type { BattleSide, GameState, Strengthened } from '../../../engine/index.ts';
+import type { BattleSide, GameState, Strengthened } from '../../../engine/axis-allies/index.ts';
 import { countedUnits } from './unitNames.ts';
 import { joinWords } from '../../../text/words.ts';
 

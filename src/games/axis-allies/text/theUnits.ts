@@ -8,7 +8,7 @@ import {
   type Unit,
   type UnitId,
   type UnitType,
-} from '../../../engine/index.ts';
+} from '../../../engine/axis-allies/index.ts';
 import { possessive, spaceList } from './names.ts';
 import { countedUnits, inTableOrder, unitList, unitTypeName } from './unitNames.ts';
 import { joinWords } from '../../../text/words.ts';

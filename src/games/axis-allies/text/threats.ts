@@ -1,4 +1,4 @@
-import type { GameState, PowerId, Side, SpaceId } from '../../../engine/index.ts';
+import type { GameState, PowerId, Side, SpaceId } from '../../../engine/axis-allies/index.ts';
 import { expectedLoss, type Force, type Threat } from '../odds/threats/threat.ts';
 import type { ThreatMap, Horizon } from '../odds/threats/threatMap.ts';
 import { percent } from './chances.ts';

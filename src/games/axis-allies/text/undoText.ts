@@ -1,4 +1,4 @@
-import { play, type Command, type GameState } from '../../../engine/index.ts';
+import { play, type Command, type GameState } from '../../../engine/axis-allies/index.ts';
 import { orderText } from './orderText.ts';
 import { counted } from '../../../text/words.ts';
 

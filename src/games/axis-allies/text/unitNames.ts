@@ -1,4 +1,4 @@
-import type { ByUnitType, GameState, SpaceId, UnitId, UnitTypeId } from '../../../engine/index.ts';
+import type { ByUnitType, GameState, SpaceId, UnitId, UnitTypeId } from '../../../engine/axis-allies/index.ts';
 import { spaceName } from './names.ts';
 import { joinWords, withArticle } from '../../../text/words.ts';
 

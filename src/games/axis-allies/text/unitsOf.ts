@@ -1,4 +1,10 @@
-import { unitsIn, type ByUnitType, type GameState, type PowerId, type SpaceId } from '../../../engine/index.ts';
+import {
+  unitsIn,
+  type ByUnitType,
+  type GameState,
+  type PowerId,
+  type SpaceId,
+} from '../../../engine/axis-allies/index.ts';
 
 /** How many of each type a power has in a space, cargo too. */
 export function unitsOf(game: GameState, space: SpaceId, power: PowerId): ByUnitType<number> {

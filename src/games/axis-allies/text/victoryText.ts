@@ -5,7 +5,7 @@ import {
   type GameState,
   type VictoryCondition,
   type VictoryStanding,
-} from '../../../engine/index.ts';
+} from '../../../engine/axis-allies/index.ts';
 import { areVictoryCities, cityName } from './cities.ts';
 import { possessive, sideName } from './names.ts';
 import { joinWords, oneOrMany } from '../../../text/words.ts';

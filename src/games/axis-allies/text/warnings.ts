@@ -1,4 +1,4 @@
-import type { GameState, Warning } from '../../../engine/index.ts';
+import type { GameState, Warning } from '../../../engine/axis-allies/index.ts';
 import { unitCounts, unitList } from './unitNames.ts';
 import { capitalized, counted, ipcs, oneOrMany } from '../../../text/words.ts';
 

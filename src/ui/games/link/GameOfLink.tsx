@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { useAutosave } from '../../../store/autosaveStore.ts';
 import { addGames, roomForGames } from '../../../store/games/changeGames.ts';
 import { readGameLink, type ReadGame } from '../../../store/games/readGames.ts';
-import { useGame } from '../../../store/gameStore.ts';
 import { GAME_ADDRESS } from '../../address/address.ts';
 import { goInstead } from '../../address/useAddress.ts';
 import { Button } from '../../components/Button.tsx';
@@ -18,6 +17,7 @@ import { standingOf } from '../../../store/storedChange.ts';
 import { editionOnShelf } from '../../../text/editions.ts';
 import { gameProgress } from '../../../text/gameProgress.ts';
 import { joinWords } from '../../../text/words.ts';
+import { useGame } from '../../../games/axis-allies/store/game.ts';
 
 const leave = (): void => goInstead(GAME_ADDRESS);
 

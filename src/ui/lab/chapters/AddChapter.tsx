@@ -6,7 +6,6 @@ import { tooLarge } from '../../../saves/parseJson.ts';
 import { beginAtBoard, beginAtSetup, beginFromFile } from '../../../store/lab/beginChapter.ts';
 import { NO_NAME } from '../../../store/lab/openLab.ts';
 import type { FileFault } from '../../../store/openSave.ts';
-import { useDisplayedGame } from '../../../store/displayedGame.ts';
 import { placeText } from '../../../games/axis-allies/text/lab/placeText.ts';
 import { EDITOR_ADDRESS } from '../../address/address.ts';
 import { goTo } from '../../address/useAddress.ts';
@@ -15,6 +14,7 @@ import { Window } from '../../components/Window.tsx';
 import { ReadSoFar, useReading } from '../../files/useReading.tsx';
 import { FaultList } from '../../files/FaultList.tsx';
 import { IconMenu } from '../../components/IconMenu.tsx';
+import { useDisplayedGame } from '../../../games/axis-allies/store/game.ts';
 
 type Added = Result<null, readonly FileFault[]>;
 

@@ -1,4 +1,10 @@
-import { battleDecided, type BattlePlan, type GameState, battleFought, type UnitId } from '../../../../engine/index.ts';
+import {
+  battleDecided,
+  battleFought,
+  type BattlePlan,
+  type GameState,
+  type UnitId,
+} from '../../../../engine/axis-allies/index.ts';
 import { kindOf } from '../battleEnd.ts';
 import { type PoliciesOf, begunIn, type Chain, ashoreFrom, forLandings } from '../chainOdds.ts';
 import { unitsUnderFire } from '../gunFire.ts';

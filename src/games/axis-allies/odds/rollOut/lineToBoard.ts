@@ -1,16 +1,16 @@
 import {
+  awaiting,
+  play,
+  boardOf,
+  diceAsked,
+  reach,
   type Command,
   type GameState,
   type SpaceId,
   type UnitId,
-  awaiting,
-  play,
   type Awaiting,
-  boardOf,
-  diceAsked,
-  reach,
   type AskedDice,
-} from '../../../../engine/index.ts';
+} from '../../../../engine/axis-allies/index.ts';
 import type { WantedEnd } from '../battleEnd.ts';
 import type { PoliciesOf } from '../chainOdds.ts';
 import { lineTo } from '../lineTo.ts';

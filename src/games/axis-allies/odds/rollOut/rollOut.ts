@@ -5,15 +5,15 @@ import {
   isHostileTerritory,
   landingsOnTheWay,
   territoryOf,
+  areEnemies,
+  cargoOf,
   type BattlePlan,
   type BattleSide,
   type ByUnitType,
   type PowerId,
   type GameState,
-  areEnemies,
-  cargoOf,
   type UnitId,
-} from '../../../../engine/index.ts';
+} from '../../../../engine/axis-allies/index.ts';
 import { type PoliciesOf, chainsOf, type Chain, begunIn } from '../chainOdds.ts';
 import type { NoOdds } from '../solver/solveBattle.ts';
 import { BudgetSpent, type Unfinished } from '../workBudget.ts';

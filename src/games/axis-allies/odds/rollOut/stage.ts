@@ -9,7 +9,7 @@ import {
   type GameState,
   type FoughtOut,
   type UnitId,
-} from '../../../../engine/index.ts';
+} from '../../../../engine/axis-allies/index.ts';
 import { unitsAway, unitsLost, battleValue } from '../battleValue.ts';
 import { begunIn } from '../chainOdds.ts';
 import { ipcsOf, waysUnderFire, type FireWay } from '../gunFire.ts';

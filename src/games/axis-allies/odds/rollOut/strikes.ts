@@ -5,7 +5,7 @@ import {
   type PowerId,
   type SpaceId,
   type UnitId,
-} from '../../../../engine/index.ts';
+} from '../../../../engine/axis-allies/index.ts';
 import type { PoliciesOf, Chain } from '../chainOdds.ts';
 import { flightsPastGuns } from '../flightOdds.ts';
 import type { Policies } from '../policies.ts';

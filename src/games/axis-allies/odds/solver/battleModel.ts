@@ -1,4 +1,4 @@
-import type { BattleResult, BattleSide } from '../../../../engine/index.ts';
+import type { BattleResult, BattleSide } from '../../../../engine/axis-allies/index.ts';
 import type { SidePolicy } from '../policies.ts';
 import type { RoundState } from './roundState.ts';
 import type { RoundSteps } from './roundSteps.ts';

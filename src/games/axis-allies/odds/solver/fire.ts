@@ -1,4 +1,4 @@
-import { otherSide, type BattleSide, type Shot } from '../../../../engine/index.ts';
+import { otherSide, type BattleSide, type Shot } from '../../../../engine/axis-allies/index.ts';
 import { sideIn, type BattleModel } from './battleModel.ts';
 import { hitsOf as hitsOfDice } from './dice.ts';
 import { targetsIn, type Limit } from './lossOrder.ts';

@@ -1,4 +1,4 @@
-import { BATTLE_SIDES, type BattleSide, type Clearing } from '../../../../engine/index.ts';
+import { BATTLE_SIDES, type BattleSide, type Clearing } from '../../../../engine/axis-allies/index.ts';
 import type { Policies } from '../policies.ts';
 import { sideIn, type BattleModel } from './battleModel.ts';
 import { hitsOf } from './fire.ts';

@@ -1,4 +1,4 @@
-import { preferredOrder, type Candidate, type UnitType } from '../../../../engine/index.ts';
+import { preferredOrder, type Candidate, type UnitType } from '../../../../engine/axis-allies/index.ts';
 import type { CasualtyPolicy } from '../policies.ts';
 import type { SideState, SideModel } from './sideState.ts';
 import type { UnitGroup } from './unitGroups.ts';

@@ -1,11 +1,11 @@
 import {
-  type Hits,
   roomWithin,
   TARGET_KINDS,
+  type Hits,
   type Cuts,
   type TargetKind,
   type Targets,
-} from '../../../../engine/index.ts';
+} from '../../../../engine/axis-allies/index.ts';
 import { CERTAINLY_NONE, chanceUpTo, mostOf, type Chances } from './dice.ts';
 import { hitOnFirst, type Limit, hitOn, isCandidate, keyOf, orderIn, hitsRoom } from './lossOrder.ts';
 import type { SideState, SideModel, MixedLosses, Outcomes } from './sideState.ts';

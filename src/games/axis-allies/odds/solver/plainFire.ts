@@ -1,4 +1,4 @@
-import { BATTLE_SIDES, otherSide, type BattleSide } from '../../../../engine/index.ts';
+import { BATTLE_SIDES, otherSide, type BattleSide } from '../../../../engine/axis-allies/index.ts';
 import { sideIn, type BattleModel } from './battleModel.ts';
 import type { Chances } from './dice.ts';
 import { unchangedBy, isQuietSide } from './fire.ts';

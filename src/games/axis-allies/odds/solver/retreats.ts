@@ -1,4 +1,4 @@
-import { BATTLE_SIDES } from '../../../../engine/index.ts';
+import { BATTLE_SIDES } from '../../../../engine/axis-allies/index.ts';
 import type { RetreatPolicy } from '../policies.ts';
 import { neverRetreats, withRetreats, type BattleModel, noPaths, type Paths } from './battleModel.ts';
 import { aimsIn } from './best/bestChoice.ts';

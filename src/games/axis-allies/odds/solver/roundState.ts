@@ -1,4 +1,10 @@
-import { type BattleSide, verdict, type Clearing, type Verdict, otherSide } from '../../../../engine/index.ts';
+import {
+  verdict,
+  otherSide,
+  type BattleSide,
+  type Clearing,
+  type Verdict,
+} from '../../../../engine/axis-allies/index.ts';
 import type { SubmergePolicy } from '../policies.ts';
 import { addEnd, sideIn, type Ends, type BattleModel, type Paths } from './battleModel.ts';
 import type { RoundStep } from './roundSteps.ts';

@@ -8,7 +8,7 @@ import {
   type GameState,
   type HitLimit,
   type StepWork,
-} from '../../../../engine/index.ts';
+} from '../../../../engine/axis-allies/index.ts';
 import { addEnd, sideIn, type BattleModel, type Paths } from './battleModel.ts';
 import { hitsOn, shotDown } from './fire.ts';
 import { chanceAt } from './losses.ts';

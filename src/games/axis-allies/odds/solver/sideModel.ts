@@ -8,16 +8,16 @@ import {
   TARGET_KINDS,
   targetKindOf,
   valuesIn,
+  HIT_KINDS,
   type Battle,
   type BattleSide,
   type GameState,
   type TargetKind,
   type Verdict,
-  HIT_KINDS,
   type HitKind,
   type SideStanding,
   type UnitType,
-} from '../../../../engine/index.ts';
+} from '../../../../engine/axis-allies/index.ts';
 import type { CasualtyPolicy } from '../policies.ts';
 import { lossOrder } from './lossOrder.ts';
 import type { SideState, SideModel, RoundSide, Scratch } from './sideState.ts';

@@ -8,7 +8,7 @@ import type {
   Strikes,
   TargetKind,
   Verdict,
-} from '../../../../engine/index.ts';
+} from '../../../../engine/axis-allies/index.ts';
 import type { LossOrder } from './lossOrder.ts';
 import type { UnitGroup } from './unitGroups.ts';
 import type { DiceByGroup, Volley, Volleys } from './volley.ts';

@@ -1,4 +1,4 @@
-import { BATTLE_SIDES, type BattleSide, type GameState, type UnitId } from '../../../../engine/index.ts';
+import { BATTLE_SIDES, type BattleSide, type GameState, type UnitId } from '../../../../engine/axis-allies/index.ts';
 import { waysUnderFire } from '../gunFire.ts';
 import { aimOf, type CasualtyPolicy, type Policies, type SidePolicy } from '../policies.ts';
 import { BudgetSpent, workBudget } from '../workBudget.ts';

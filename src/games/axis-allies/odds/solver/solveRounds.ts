@@ -1,4 +1,4 @@
-import type { BattleResult } from '../../../../engine/index.ts';
+import type { BattleResult } from '../../../../engine/axis-allies/index.ts';
 import { type Paths, neverRetreats, noPaths, withRetreats, type Ends, type BattleModel } from './battleModel.ts';
 import { attackersAfter, defendersAfter, exchange, unchangedBy, type Exchange, isQuiet } from './fire.ts';
 import { firstFire, readyForFire } from './firstFire.ts';

@@ -1,11 +1,11 @@
 import {
   HIT_KINDS,
   stepsOf,
+  otherSide,
   type Battle,
   type BattleSide,
   type GameState,
-  otherSide,
-} from '../../../../engine/index.ts';
+} from '../../../../engine/axis-allies/index.ts';
 import type { SubmergePolicy } from '../policies.ts';
 import { type BattleModel, noPaths, type Paths } from './battleModel.ts';
 import { exchange, type Exchange, hitsOn, leftAfter } from './fire.ts';

@@ -14,7 +14,7 @@ import {
   type Unit,
   type UnitId,
   type UnitType,
-} from '../../../../engine/index.ts';
+} from '../../../../engine/axis-allies/index.ts';
 
 /** Units of a side that are alike for a battle, whatever happens in it. */
 export interface UnitGroup {

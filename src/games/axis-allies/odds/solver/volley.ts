@@ -5,7 +5,7 @@ import {
   type RollGroup,
   type Strikes,
   type UnitId,
-} from '../../../../engine/index.ts';
+} from '../../../../engine/axis-allies/index.ts';
 import { CERTAINLY_NONE, chancesOf, hitsOf, lowLuckHits, sumOfBoth, type Chances } from './dice.ts';
 import type { VolleyStep } from './roundSteps.ts';
 import type { SideState, SideModel } from './sideState.ts';

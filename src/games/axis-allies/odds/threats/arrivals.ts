@@ -1,19 +1,19 @@
 import {
   attackRange,
   typeOf,
-  type GameState,
-  type SpaceId,
-  type UnitType,
   alikeUnits,
   enemiesIn,
   isHostileZone,
-  type Unit,
   reach,
   boardOf,
   hypotheticalTurn,
   nextCombatMove,
+  type GameState,
+  type SpaceId,
+  type UnitType,
+  type Unit,
   type PowerId,
-} from '../../../../engine/index.ts';
+} from '../../../../engine/axis-allies/index.ts';
 
 /** Units that are alike and of which each, alone, could come to fight in a space. */
 export interface Arrival {

@@ -20,7 +20,7 @@ import {
   type SpaceId,
   type Unit,
   type UnitId,
-} from '../../../../engine/index.ts';
+} from '../../../../engine/axis-allies/index.ts';
 import { unitsAway, unitsLost } from '../battleValue.ts';
 import { begunIn } from '../chainOdds.ts';
 import type { Policies } from '../policies.ts';

@@ -5,6 +5,12 @@ import {
   isHostileTerritory,
   seaBattlesBefore,
   typeOf,
+  approaches,
+  areEnemies,
+  enemiesInTurn,
+  isFriendlyTerritory,
+  territoryOf,
+  unitsIn,
   type BattlePlan,
   type Command,
   type GameState,
@@ -13,15 +19,9 @@ import {
   type Unit,
   type UnitId,
   type UnitTypeId,
-  approaches,
-  areEnemies,
-  enemiesInTurn,
-  isFriendlyTerritory,
-  territoryOf,
-  unitsIn,
   type Approach,
   type ByPower,
-} from '../../../../engine/index.ts';
+} from '../../../../engine/axis-allies/index.ts';
 import { landingOdds, type LandingOdds } from '../planOdds.ts';
 import type { Policies } from '../policies.ts';
 import { turnOf } from './arrivals.ts';

@@ -10,7 +10,7 @@ import {
   type Refused,
   type SpaceId,
   type UnitId,
-} from '../../../../engine/index.ts';
+} from '../../../../engine/axis-allies/index.ts';
 import { begunIn } from '../chainOdds.ts';
 import type { Policies } from '../policies.ts';
 import { smallestForce, type ForceOptions } from '../smallestForce.ts';

@@ -10,7 +10,7 @@ import {
   type Unit,
   type UnitId,
   type Voyage,
-} from '../../../../engine/index.ts';
+} from '../../../../engine/axis-allies/index.ts';
 import { areTroops, type Group } from './arrivals.ts';
 
 /** Troops that a ship takes aboard on a voyage and lands at its end, those already aboard among them. */

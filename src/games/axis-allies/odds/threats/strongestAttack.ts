@@ -9,14 +9,14 @@ import {
   pointsOf,
   typeOf,
   voyages,
-  type GameState,
-  type SpaceId,
   play,
   refusalOf,
+  type GameState,
+  type SpaceId,
   type Command,
   type Unit,
   type Voyage,
-} from '../../../../engine/index.ts';
+} from '../../../../engine/axis-allies/index.ts';
 import { arrivals, type Arrival, groupsOf, isFreeToLandFrom } from './arrivals.ts';
 import { byEnd, shiploads } from './shiploads.ts';
 

@@ -8,19 +8,19 @@ import {
   shotsToward,
   territoryOf,
   typeOf,
+  firstRound,
+  hitsOf,
+  pointsOf,
   type BattlePlan,
   type GameState,
   type PowerId,
   type Shot,
   type SpaceId,
   type Unit,
-  firstRound,
-  hitsOf,
-  pointsOf,
   type BattleSide,
   type RollGroup,
   type UnitId,
-} from '../../../../engine/index.ts';
+} from '../../../../engine/axis-allies/index.ts';
 import { battleValue } from '../battleValue.ts';
 import { chanceUnder } from '../gunFire.ts';
 import { battleKey, type OddsCache } from '../oddsCache.ts';

@@ -2,15 +2,15 @@ import {
   boardOf,
   isHostileTerritory,
   territoryOf,
-  type GameState,
-  type PowerId,
-  type SpaceId,
   enemiesIn,
   hasHold,
   neighboursIn,
   typeOf,
   voyagesOf,
-} from '../../../../engine/index.ts';
+  type GameState,
+  type PowerId,
+  type SpaceId,
+} from '../../../../engine/axis-allies/index.ts';
 import { oddsCache } from '../oddsCache.ts';
 import type { Policies } from '../policies.ts';
 import { arrivals, type Arrival, groupsOf, isFreeToLandFrom, type Group, withNextStands, turnOf } from './arrivals.ts';

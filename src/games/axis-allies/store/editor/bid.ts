@@ -6,7 +6,7 @@ import {
   type PositionFault,
   type PowerId,
   type Side,
-} from '../../../../engine/index.ts';
+} from '../../../../engine/axis-allies/index.ts';
 import type { Stack } from './edit.ts';
 
 /** What the table has agreed: how many IPCs a side gets before the first turn. */

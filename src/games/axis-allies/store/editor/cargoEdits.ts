@@ -7,7 +7,7 @@ import {
   type PowerId,
   type SpaceId,
   type UnitTypeId,
-} from '../../../../engine/index.ts';
+} from '../../../../engine/axis-allies/index.ts';
 import { describedOf, countOf, type Edit, type Stack } from './edit.ts';
 
 /** A unit that is, or is to be, aboard a ship. */

@@ -1,4 +1,4 @@
-import type { Position, PowerId, SpaceId, UnitTypeId } from '../../../../engine/index.ts';
+import type { Position, PowerId, SpaceId, UnitTypeId } from '../../../../engine/axis-allies/index.ts';
 
 /** A change of a position, as a recipe for immer: it changes what it is given. */
 export type Edit = (position: Position) => void;

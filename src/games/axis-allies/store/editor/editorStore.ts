@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import { editionOf, type SpaceId } from '../../../../engine/index.ts';
+import { editionOf, type SpaceId } from '../../../../engine/axis-allies/index.ts';
 import { edited, newHistory, redone, undone, type History } from '../../../../engine/table/index.ts';
 import { bidFaults, type AgreedBid } from './bid.ts';
 import type { Edit } from './edit.ts';

@@ -5,7 +5,7 @@ import {
   type PowerId,
   type SpaceId,
   type UnitTypeId,
-} from '../../../../engine/index.ts';
+} from '../../../../engine/axis-allies/index.ts';
 import type { Edit } from './edit.ts';
 
 /** The keys of a JSON path: 'units.germany' has two, 'aboard[0].cargo[1]' four. Numbers are keys of lists. */

@@ -1,16 +1,16 @@
 import {
+  begin,
   drawnPosition,
   editionOf,
+  fromPosition,
   SIDES,
   toPosition,
   type GameState,
   type Position,
   type PositionFault,
   type PositionFile,
-} from '../../../../engine/index.ts';
-import * as positions from '../../../../saves/positions.ts';
+} from '../../../../engine/axis-allies/index.ts';
 import type { Setup } from '../../../../saves/schema.ts';
-import { startState } from '../../../../saves/startState.ts';
 
 /** A position as far as it can be drawn, and all that the rules have against it. */
 export interface Judged {
@@ -21,7 +21,7 @@ export interface Judged {
 
 /** Judges a position as the start of a game. */
 export function judged(position: Position): Judged {
-  const start = startState(setupOf(position), positions);
+  const start = begin(setupOf(position), { fromPosition, toPosition });
   return start.ok ? { drawn: start.value, faults: [] } : { drawn: drawnPosition(position), faults: start.fault };
 }
 

@@ -1,10 +1,10 @@
 import { create } from 'zustand';
-import { useGame } from '../../../../store/gameStore.ts';
 import { lastEdition } from '../../../../store/nextGame.ts';
 import { loadEditionOf } from '../../../../store/loadEditionOf.ts';
 import { useEditor } from './editorStore.ts';
 import { forgetDraft, keepDraft, keptDraft, openKept, type KeptDraft, type KeptText } from './keptDraft.ts';
 import { draftOfGame, draftOfSetup, type Draft } from './openDraft.ts';
+import { useGame } from '../game.ts';
 
 /** How the browser keeps the draft. */
 export interface Keeping {

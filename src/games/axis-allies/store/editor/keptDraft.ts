@@ -1,5 +1,6 @@
 import { z } from 'zod/mini';
-import { SIDES, type Phase, type PositionFault, readShape } from '../../../../engine/index.ts';
+import { SIDES, type Phase, type PositionFault } from '../../../../engine/axis-allies/index.ts';
+import { readShape } from '../../../../engine/index.ts';
 import { chainedChecksum } from '../../../../saves/checksum.ts';
 import { MAX_ID_LENGTH } from '../../../../saves/limits.ts';
 import { parseJson } from '../../../../saves/parseJson.ts';

@@ -1,18 +1,19 @@
+import { ownState } from '../game.ts';
 import {
   editionOf,
   newGame,
   readPosition,
   toPosition,
+  unitFault,
   type GameState,
   type Position,
   type PositionFault,
-  type Result,
-} from '../../../../engine/index.ts';
+} from '../../../../engine/axis-allies/index.ts';
+import type { Result } from '../../../../engine/index.ts';
 import { openedElsewhere } from '../../../../saves/isStudy.ts';
 import { MAX_BYTES } from '../../../../saves/limits.ts';
 import { tooLarge } from '../../../../saves/parseJson.ts';
 import { limitedFaults } from '../../../../saves/parseSave.ts';
-import { unitFault } from '../../../../saves/startState.ts';
 import { loadEditionOf } from '../../../../store/loadEditionOf.ts';
 import { openFile } from '../../../../store/openFile.ts';
 import { partOfReading, readJson, type Reading } from '../../../../store/runInChunks.ts';
@@ -77,6 +78,6 @@ export async function openDraft(text: string, reading?: Reading): Promise<Result
     partOfReading(reading, 0.2, 1),
   );
   return game.ok
-    ? { ok: true, value: draftOfGame(game.value.timeline.state) }
+    ? { ok: true, value: draftOfGame(ownState(game.value.timeline.state)) }
     : { ok: false, fault: game.fault.faults };
 }

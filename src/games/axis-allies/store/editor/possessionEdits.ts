@@ -6,7 +6,7 @@ import {
   type PowerId,
   type Space,
   type SpaceId,
-} from '../../../../engine/index.ts';
+} from '../../../../engine/axis-allies/index.ts';
 import type { Edit } from './edit.ts';
 
 const spaceOf = (position: Position, id: SpaceId): Space | undefined =>

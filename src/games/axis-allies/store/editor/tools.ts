@@ -1,4 +1,10 @@
-import { editionOf, type Position, type PowerId, type SpaceId, type UnitTypeId } from '../../../../engine/index.ts';
+import {
+  editionOf,
+  type Position,
+  type PowerId,
+  type SpaceId,
+  type UnitTypeId,
+} from '../../../../engine/axis-allies/index.ts';
 import { putAboard, shipsWithRoomFor } from './cargoEdits.ts';
 import { countOf, type Edit } from './edit.ts';
 import { controllerOf, giveControl } from './possessionEdits.ts';

@@ -1,4 +1,10 @@
-import { editionOf, type Phase, type Position, type PowerId, type UnitTypeId } from '../../../../engine/index.ts';
+import {
+  editionOf,
+  type Phase,
+  type Position,
+  type PowerId,
+  type UnitTypeId,
+} from '../../../../engine/axis-allies/index.ts';
 import { withoutDeeds, countOf, type Edit } from './edit.ts';
 import { setCount } from './unitEdits.ts';
 

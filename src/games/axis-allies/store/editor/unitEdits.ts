@@ -1,4 +1,4 @@
-import type { Position, SpaceId } from '../../../../engine/index.ts';
+import type { Position, SpaceId } from '../../../../engine/axis-allies/index.ts';
 import { describedOf, isPieceOf, isShipOf, withoutMissing, countOf, MAX_COUNT, type Edit, type Stack } from './edit.ts';
 
 /** Makes a stack so many units; what was said of those taken away is forgotten. */

@@ -1,4 +1,4 @@
-import type { GameState } from '../../../../engine/index.ts';
+import type { GameState } from '../../../../engine/axis-allies/index.ts';
 import type { Answers } from '../../session/fightOn.ts';
 import type { Answer } from '../../odds/questions.ts';
 import { choicesNow } from '../odds/choices.ts';

@@ -1,6 +1,6 @@
+import { useStandingStrikes } from '../saidOnce.ts';
 import { create } from 'zustand';
-import type { Command, GameState } from '../../../../engine/index.ts';
-import { useGame } from '../../../../store/gameStore.ts';
+import type { Command, GameState } from '../../../../engine/axis-allies/index.ts';
 import {
   chanceIsGood,
   fightFrom,
@@ -11,6 +11,7 @@ import {
   type Stops,
   type Why,
 } from '../../session/fightOn.ts';
+import { useGame } from '../game.ts';
 
 /** Fighting on until the battle is over or something stops it. */
 interface FightOnStore {
@@ -90,8 +91,8 @@ export const useFightOn = create<FightOnStore & { readonly chanceToWin: ChanceTo
 function played(fight: Fight, commands: readonly Command[]): Fought | null {
   let fought: Fought | null = null;
   const isDone = useGame.getState().playOn(
-    (before, table) => {
-      fought = playRounds(before, table, fight);
+    (before, dice) => {
+      fought = playRounds(before, { dice, standing: useStandingStrikes.getState() }, fight);
       return fought.played;
     },
     ...commands,

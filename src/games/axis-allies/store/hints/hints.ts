@@ -5,20 +5,20 @@ import {
   enemiesInTurn,
   nextCombatMove,
   typeOf,
-  type GameState,
-  type PowerId,
-  type SpaceId,
-  type UnitType,
   areEnemies,
   availableComplexes,
   boardOf,
   unitsIn,
   unitTypesOf,
   isMovePhase,
-  type Unit,
   isActing,
   landingPlaces,
-} from '../../../../engine/index.ts';
+  type GameState,
+  type PowerId,
+  type SpaceId,
+  type UnitType,
+  type Unit,
+} from '../../../../engine/axis-allies/index.ts';
 import { type Hint, thingOf, type TellsOf } from './told.ts';
 
 /** The enemies whose units of such a type could attack in a space in their next combat move, each unit alone. */

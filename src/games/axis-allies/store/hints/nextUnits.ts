@@ -7,13 +7,13 @@ import {
   type GameState,
   type SpaceId,
   type UnitId,
-} from '../../../../engine/index.ts';
+} from '../../../../engine/axis-allies/index.ts';
 import { usefulUnits, usefulDestinations } from '../movableUnits.ts';
 import { byFront } from '../spaceOrder.ts';
 import { canOrder } from '../dragging.ts';
-import { useGame } from '../../../../store/gameStore.ts';
 import { flyTo } from '../../../../store/mapCamera.ts';
 import { useView } from '../viewStore.ts';
+import { useGame } from '../game.ts';
 
 /** Units by space, in the order in which they are asked. */
 export type UnitsBySpace = ReadonlyMap<SpaceId, readonly UnitId[]>;

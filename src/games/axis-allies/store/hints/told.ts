@@ -1,7 +1,8 @@
 import { z } from 'zod/mini';
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
-import { type LandingPlace, type PowerId, type SpaceId, type UnitId, readShape } from '../../../../engine/index.ts';
+import type { LandingPlace, PowerId, SpaceId, UnitId } from '../../../../engine/axis-allies/index.ts';
+import { readShape } from '../../../../engine/index.ts';
 import { keptInBrowser } from '../../../../store/keptTexts.ts';
 
 export const HINT_KINDS = ['empty-capital', 'one-landing', 'no-escort', 'no-gun', 'unspent'] as const;

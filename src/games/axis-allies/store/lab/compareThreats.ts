@@ -1,10 +1,10 @@
-import { hasNoPart, type GameState } from '../../../../engine/index.ts';
+import { hasNoPart, type GameState } from '../../../../engine/axis-allies/index.ts';
 import type { Policies } from '../../odds/policies.ts';
 import type { ThreatAnswer, ThreatQuestion } from '../../odds/questions.ts';
 import { threatChanges, type PowerThreats, type ThreatMap } from '../../odds/threats/threatMap.ts';
 import type { Office } from '../../../../store/odds/inTurn.ts';
 import { threatOffice } from '../odds/workerOffice.ts';
-import { editionIn } from '../../../../store/selectors.ts';
+import { editionIn } from '../selectors.ts';
 
 type Open = (onFailure: () => void) => Office<ThreatQuestion, ThreatAnswer>;
 

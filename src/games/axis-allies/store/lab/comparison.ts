@@ -1,5 +1,6 @@
+import { ownState } from '../game.ts';
 import { create } from 'zustand';
-import type { GameState } from '../../../../engine/index.ts';
+import type { GameState } from '../../../../engine/axis-allies/index.ts';
 import { ROOT, type NodeId } from '../../../../engine/table/index.ts';
 import { chapterShown, useLab } from '../../../../store/lab/labStore.ts';
 
@@ -32,7 +33,8 @@ export const compareAs = (place: WhichPosition, position: Compared): void =>
 /** The position at a node of the chapter shown; null if the rules do not allow its line. */
 export function positionAt(id: NodeId): GameState | null {
   const lab = useLab.getState();
-  return lab.study?.positions.stateAt(chapterShown(lab).tree, id) ?? null;
+  const state = lab.study?.positions.stateAt(chapterShown(lab).tree, id) ?? null;
+  return state && ownState(state);
 }
 
 /** The position of one side of the comparison. */

@@ -1,5 +1,6 @@
 import { afterStroke, MAX_DRAWS, nodeIn, type Draw, spacesOfDraw } from '../../../../engine/table/index.ts';
-import { editionOf, type Steps } from '../../../../engine/index.ts';
+import { editionOf } from '../../../../engine/axis-allies/index.ts';
+import type { Steps } from '../../../../engine/index.ts';
 import type { StudyFile } from '../../../../saves/studySchema.ts';
 import type { FileFault } from '../../../../store/openSave.ts';
 import { endDrawings, useDrawings } from '../../../../store/drawings.ts';

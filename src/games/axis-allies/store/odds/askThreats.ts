@@ -1,10 +1,10 @@
 import type { BackQuestion, MapQuestion, ThreatAnswer, ThreatQuestion } from '../../odds/questions.ts';
-import { useGame } from '../../../../store/gameStore.ts';
 import { atRest } from './atRest.ts';
 import { useChoices, usualNow } from './choices.ts';
 import { inTurn, type Office } from '../../../../store/odds/inTurn.ts';
 import { powersOf, useThreats } from './threats.ts';
 import { threatOffice } from './workerOffice.ts';
+import { useGame } from '../game.ts';
 
 type Open = (onFailure: () => void) => Office<ThreatQuestion, ThreatAnswer>;
 

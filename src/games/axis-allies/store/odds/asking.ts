@@ -1,12 +1,12 @@
-import type { GameState } from '../../../../engine/index.ts';
+import type { GameState } from '../../../../engine/axis-allies/index.ts';
 import type { Answer, Question } from '../../odds/questions.ts';
-import { useGame } from '../../../../store/gameStore.ts';
 import { useView } from '../viewStore.ts';
 import { atRest } from './atRest.ts';
 import { useChoices, choicesNow } from './choices.ts';
 import { hasBattles, NOTHING_KNOWN, useKnownOdds } from './knownOdds.ts';
 import { inTurn, type Office } from '../../../../store/odds/inTurn.ts';
 import { workerOffice } from './workerOffice.ts';
+import { useGame } from '../game.ts';
 
 /** Odds of the position before are shown for so many milliseconds, and then no more. */
 const STALE_MS = 250;

@@ -15,10 +15,10 @@ import {
   type Unit,
   type UnitId,
   type UnitType,
-} from '../../../../engine/index.ts';
+} from '../../../../engine/axis-allies/index.ts';
 import type { Asked } from '../../odds/asked.ts';
 import type { Policies } from '../../odds/policies.ts';
-import { editionIn, spaceIn } from '../../../../store/selectors.ts';
+import { editionIn, spaceIn } from '../selectors.ts';
 import { usualNow } from './choices.ts';
 
 /** Where a battle is fought: on land, at sea, or on land by troops from the sea. */

@@ -1,11 +1,12 @@
 import { z } from 'zod/mini';
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
-import { readShape, type SpaceId } from '../../../../engine/index.ts';
+import type { SpaceId } from '../../../../engine/axis-allies/index.ts';
+import { readShape } from '../../../../engine/index.ts';
 import { TO_THE_END, type Policies } from '../../odds/policies.ts';
 import type { Choices } from '../../odds/questions.ts';
 import { keptInBrowser } from '../../../../store/keptTexts.ts';
-import { useGame } from '../../../../store/gameStore.ts';
+import { useGame } from '../game.ts';
 
 const AIM = z.strictObject({ best: z.enum(['win', 'capture', 'swing']) });
 const TYPES = z.array(z.string().check(z.maxLength(40))).check(z.maxLength(40));

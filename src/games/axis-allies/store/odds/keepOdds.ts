@@ -1,8 +1,8 @@
-import { useGame } from '../../../../store/gameStore.ts';
 import { useMapPlaces } from '../../../../store/mapCamera.ts';
 import { retry } from '../../../../store/retry.ts';
 import { useSettings } from '../../../../store/settings.ts';
 import { hasBattles, useKnownOdds } from './knownOdds.ts';
+import { useGame } from '../game.ts';
 
 /** Without a map, its first picture is waited for no longer than this. */
 const FIRST_MAP_MS = 3000;

@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import type { BySpace, GameState } from '../../../../engine/index.ts';
+import type { BySpace, GameState } from '../../../../engine/axis-allies/index.ts';
 import type { FlightOdds } from '../../odds/flightOdds.ts';
 import type { Answer } from '../../odds/questions.ts';
 import type { TargetOdds, Unsolved, Worth } from '../../odds/planOdds.ts';

@@ -1,17 +1,17 @@
 import { create } from 'zustand';
 import {
-  type PowerId,
-  type Side,
-  type SpaceId,
   hasNoPart,
   SIDES,
   sideOf,
+  type PowerId,
+  type Side,
+  type SpaceId,
   type GameState,
-} from '../../../../engine/index.ts';
+} from '../../../../engine/axis-allies/index.ts';
 import type { ComesBack } from '../../odds/threats/counterAttack.ts';
 import type { ThreatMap } from '../../odds/threats/threatMap.ts';
 import type { Horizon } from '../../odds/threats/threatMap.ts';
-import { editionIn } from '../../../../store/selectors.ts';
+import { editionIn } from '../selectors.ts';
 
 /** Whose threats the map shows, and of which of their combat moves. */
 export interface ThreatLayer {

@@ -1,12 +1,11 @@
-import { editionOf, type PositionFault, type Result } from '../../../../engine/index.ts';
+import { editionOf, axisAllies, type PositionFault } from '../../../../engine/axis-allies/index.ts';
+import type { Result } from '../../../../engine/index.ts';
 import type { DiceMode, Setup } from '../../../../saves/schema.ts';
 import { playersOf } from '../../shortGames/seats.ts';
 import type { ShortGame } from '../../shortGames/schema.ts';
-import { startState } from '../../../../saves/startState.ts';
 import { newSeed } from '../../../../session/dice.ts';
 import { newTimeline } from '../../../../session/timeline.ts';
-import { axisAllies } from '../../session/rules.ts';
-import { useGame } from '../../../../store/gameStore.ts';
+import { startState, useGame } from '../game.ts';
 
 /** How a short game begins: an ordinary game from its position, that knows its goal. Its edition must be loaded. */
 export function setupOf(shortGame: ShortGame, seed: string, diceMode: DiceMode = 'program'): Setup {

@@ -1,4 +1,4 @@
-import { boardOf, type PowerId, type SpaceId } from '../../../../engine/index.ts';
+import { boardOf, type PowerId, type SpaceId } from '../../../../engine/axis-allies/index.ts';
 import { seenName } from '../../../../saves/seenText.ts';
 import { MAX_NAME_LENGTH } from '../../../../saves/limits.ts';
 

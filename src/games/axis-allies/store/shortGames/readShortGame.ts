@@ -1,13 +1,14 @@
-import { SHELF, type PositionFault, type Result, readShape } from '../../../../engine/index.ts';
+import { SHELF, type PositionFault } from '../../../../engine/axis-allies/index.ts';
+import { readShape, type Result } from '../../../../engine/index.ts';
 import { openedElsewhere } from '../../../../saves/isStudy.ts';
 import { limitedFaults, shapeFaults } from '../../../../saves/parseSave.ts';
-import { startState } from '../../../../saves/startState.ts';
 import { draftIn, type ShortGameDraft } from '../../shortGames/draft.ts';
 import { shortGameFaults } from '../../shortGames/faults.ts';
 import { shortGameSchema, type ShortGame } from '../../shortGames/schema.ts';
 import { EditionNotLoaded, loadStart } from '../../../../store/loadEditionOf.ts';
 import { readJson } from '../../../../store/runInChunks.ts';
 import { setupOf } from './beginShortGame.ts';
+import { startState } from '../game.ts';
 
 /** A short game is a few KB. */
 export const MAX_BYTES = 200_000;

@@ -1,4 +1,4 @@
-import type { GameState, PowerId, SpaceId } from '../../../../engine/index.ts';
+import type { GameState, PowerId, SpaceId } from '../../../../engine/axis-allies/index.ts';
 import type { Asked, Check } from '../../cases/schema.ts';
 import { developmentName, phaseName, possessive, sideName, spaceList, spaceName, thePower } from '../names.ts';
 import { unitCounts } from '../unitNames.ts';

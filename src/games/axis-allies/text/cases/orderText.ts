@@ -1,4 +1,4 @@
-import { advantageOf, awaiting, diceIn, type GameState, type PowerId } from '../../../../engine/index.ts';
+import { advantageOf, awaiting, diceIn, type GameState, type PowerId } from '../../../../engine/axis-allies/index.ts';
 import { commandOf } from '../../cases/order.ts';
 import type { Order } from '../../cases/schema.ts';
 import { diceText as numberOfDice } from '../battleText.ts';

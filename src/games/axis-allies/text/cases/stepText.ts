@@ -1,4 +1,4 @@
-import type { GameState } from '../../../../engine/index.ts';
+import type { GameState } from '../../../../engine/axis-allies/index.ts';
 import { isOrder } from '../../cases/order.ts';
 import type { CaseStep } from '../../cases/schema.ts';
 import { spaceList, spaceName } from '../names.ts';

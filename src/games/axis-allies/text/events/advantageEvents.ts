@@ -1,4 +1,4 @@
-import { advantageOf, type EventTable } from '../../../../engine/index.ts';
+import { advantageOf, type EventTable } from '../../../../engine/axis-allies/index.ts';
 import { UNTIL } from '../advantageMark.ts';
 import { advantageName, possessive, spaceName, thePower } from '../names.ts';
 import { unitCounts, unitList } from '../unitNames.ts';

@@ -1,4 +1,4 @@
-import type { EventTable } from '../../../../engine/index.ts';
+import type { EventTable } from '../../../../engine/axis-allies/index.ts';
 import { spaceName, thePower } from '../names.ts';
 import { unitList } from '../unitNames.ts';
 import { capitalized, ipcs, joinWords } from '../../../../text/words.ts';

@@ -1,4 +1,4 @@
-import type { EventOf, EventTable, GameState, UnitId } from '../../../../engine/index.ts';
+import type { EventOf, EventTable, GameState, UnitId } from '../../../../engine/axis-allies/index.ts';
 import { battleResultText, hitsText } from '../battleText.ts';
 import { spaceList, spaceName } from '../names.ts';
 import { unitList } from '../unitNames.ts';

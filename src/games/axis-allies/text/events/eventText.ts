@@ -1,4 +1,4 @@
-import { answerTo, type EventTable, type GameEvent, type GameState } from '../../../../engine/index.ts';
+import { answerTo, type EventTable, type GameEvent, type GameState } from '../../../../engine/axis-allies/index.ts';
 import { winText } from '../endText.ts';
 import { phaseName, possessive, powerName, spaceName, thePower } from '../names.ts';
 import { lastTurnTexts } from '../victoryText.ts';

@@ -1,4 +1,4 @@
-import type { GameState, PowerId, UnitId } from '../../../../engine/index.ts';
+import type { GameState, PowerId, UnitId } from '../../../../engine/axis-allies/index.ts';
 import { thePower } from '../names.ts';
 import { unitList } from '../unitNames.ts';
 import { capitalized, oneOrMany } from '../../../../text/words.ts';

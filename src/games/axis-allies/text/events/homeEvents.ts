@@ -1,4 +1,4 @@
-import type { EventTable, GameState, PowerId } from '../../../../engine/index.ts';
+import type { EventTable, GameState, PowerId } from '../../../../engine/axis-allies/index.ts';
 import { diceText } from '../battleText.ts';
 import { developmentName, spaceName, thePower } from '../names.ts';
 import { countedUnits, unitCounts } from '../unitNames.ts';

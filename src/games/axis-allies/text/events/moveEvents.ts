@@ -1,4 +1,12 @@
-import type { EventOf, EventTable, GameState, Leg, PowerId, SpaceId, UnitId } from '../../../../engine/index.ts';
+import type {
+  EventOf,
+  EventTable,
+  GameState,
+  Leg,
+  PowerId,
+  SpaceId,
+  UnitId,
+} from '../../../../engine/axis-allies/index.ts';
 import { spaceList, spaceName, thereAndBack, thePower } from '../names.ts';
 import { unitList, unitsFrom } from '../unitNames.ts';
 import { capitalized, joinWords, oneOrMany } from '../../../../text/words.ts';

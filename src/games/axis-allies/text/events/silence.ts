@@ -1,4 +1,5 @@
-import { nothingOf, type EventType, type GameEvent } from '../../../../engine/index.ts';
+import type { EventType, GameEvent } from '../../../../engine/axis-allies/index.ts';
+import { nothingOf } from '../../../../engine/index.ts';
 
 /**
  * Where an event is not told, because it is seen or said there already: over the map, right after the order that it

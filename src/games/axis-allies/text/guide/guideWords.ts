@@ -6,7 +6,7 @@ import {
   type GameState,
   type SpaceId,
   type UnitTypeId,
-} from '../../../../engine/index.ts';
+} from '../../../../engine/axis-allies/index.ts';
 import { deciderName, spaceName, thePower } from '../names.ts';
 import { typeCounts, unitTypeName } from '../unitNames.ts';
 import { capitalized, ipcs } from '../../../../text/words.ts';

@@ -1,4 +1,4 @@
-import type { BattleResult, BattleSide, GameState, PowerId } from '../../../../engine/index.ts';
+import type { BattleResult, BattleSide, GameState, PowerId } from '../../../../engine/axis-allies/index.ts';
 import type { BattleSideRecord, Deed, Entry, Force } from '../../history/index.ts';
 import { advantageName, developmentName, possessive, sideName, spaceName, thePower } from '../names.ts';
 import { unitCounts } from '../unitNames.ts';

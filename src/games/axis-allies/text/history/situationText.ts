@@ -1,4 +1,4 @@
-import type { GameState } from '../../../../engine/index.ts';
+import type { GameState } from '../../../../engine/axis-allies/index.ts';
 import type { Situation } from '../../history/index.ts';
 import { spaceList } from '../names.ts';
 import { ipcs } from '../../../../text/words.ts';

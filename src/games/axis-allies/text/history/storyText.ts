@@ -1,4 +1,4 @@
-import { editionOf, sideOf, type GameState } from '../../../../engine/index.ts';
+import { editionOf, sideOf, type GameState } from '../../../../engine/axis-allies/index.ts';
 import { luckOf, type Entry, type Throw, type TurningPoint, type WarInNumbers } from '../../history/index.ts';
 import { cityName } from '../cities.ts';
 import { withSign } from '../chances.ts';

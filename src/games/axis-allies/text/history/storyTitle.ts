@@ -1,4 +1,4 @@
-import { editionOf, nationalProduction, SIDES, type GameState } from '../../../../engine/index.ts';
+import { editionOf, nationalProduction, SIDES, type GameState } from '../../../../engine/axis-allies/index.ts';
 import { endText, type EndText } from '../endText.ts';
 import { phaseName, possessive, sideName } from '../names.ts';
 import { joinWords } from '../../../../text/words.ts';

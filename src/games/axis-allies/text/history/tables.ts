@@ -1,4 +1,4 @@
-import { editionOf, type GameState } from '../../../../engine/index.ts';
+import { editionOf, type GameState } from '../../../../engine/axis-allies/index.ts';
 import { expectedHits, ipcsByLuck, tailOf, type WarRecord } from '../../history/index.ts';
 import { rollersText, rollerText } from '../diceText.ts';
 import { phaseName, powerName, spaceName } from '../names.ts';

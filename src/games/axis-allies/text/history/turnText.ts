@@ -1,4 +1,4 @@
-import type { GameState, PowerId } from '../../../../engine/index.ts';
+import type { GameState, PowerId } from '../../../../engine/axis-allies/index.ts';
 import type { BattleSideRecord, Deed, Entry, Force, PowerStanding, TurnPart } from '../../history/index.ts';
 import { advantageName, developmentName, possessive, powerName, spaceName, thePower } from '../names.ts';
 import { unitCounts } from '../unitNames.ts';

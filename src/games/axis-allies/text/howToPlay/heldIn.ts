@@ -1,4 +1,4 @@
-import { RULE_IDS, type Edition, type RuleId } from '../../../../engine/index.ts';
+import { RULE_IDS, type Edition, type RuleId } from '../../../../engine/axis-allies/index.ts';
 
 const RULES = new Set<string>(RULE_IDS);
 /** The id of a rule in a text: 'CM-9', 'NA-SU-1'. */

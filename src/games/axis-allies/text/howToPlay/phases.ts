@@ -1,4 +1,4 @@
-import type { Edition, Phase } from '../../../../engine/index.ts';
+import type { Edition, Phase } from '../../../../engine/axis-allies/index.ts';
 import { heldIn } from './heldIn.ts';
 
 /** What one does in a phase, with the rules that say it. */

@@ -1,4 +1,4 @@
-import type { Edition } from '../../../../engine/index.ts';
+import type { Edition } from '../../../../engine/axis-allies/index.ts';
 import { joinWords } from '../../../../text/words.ts';
 import { heldIn } from './heldIn.ts';
 

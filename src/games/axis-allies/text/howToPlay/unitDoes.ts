@@ -1,4 +1,4 @@
-import type { UnitType } from '../../../../engine/index.ts';
+import type { UnitType } from '../../../../engine/axis-allies/index.ts';
 import { unitTypeName } from '../unitNames.ts';
 import { counted, joinWords } from '../../../../text/words.ts';
 

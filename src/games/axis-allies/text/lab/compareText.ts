@@ -1,4 +1,10 @@
-import type { ByUnitType, GameState, Pair, PowerDifference, SpaceDifference } from '../../../../engine/index.ts';
+import type {
+  ByUnitType,
+  GameState,
+  Pair,
+  PowerDifference,
+  SpaceDifference,
+} from '../../../../engine/axis-allies/index.ts';
 import type { PowerThreats, ThreatChange } from '../../odds/threats/threatMap.ts';
 import type { Worth } from '../../odds/planOdds.ts';
 import { expected, percent, withSign } from '../chances.ts';

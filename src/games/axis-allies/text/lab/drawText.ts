@@ -1,4 +1,4 @@
-import type { GameState, SpaceId } from '../../../../engine/index.ts';
+import type { GameState, SpaceId } from '../../../../engine/axis-allies/index.ts';
 import type { Draw, DrawColour, DrawEnd } from '../../../../engine/table/index.ts';
 import { spaceName } from '../names.ts';
 import { capitalized, withOneStop } from '../../../../text/words.ts';

@@ -5,7 +5,7 @@ import {
   type DiceEvent,
   type EventTable,
   type GameState,
-} from '../../../../engine/index.ts';
+} from '../../../../engine/axis-allies/index.ts';
 import type { NodeMark } from '../../../../engine/table/index.ts';
 import { phaseName, spaceName } from '../names.ts';
 import { orderText } from '../orderText.ts';

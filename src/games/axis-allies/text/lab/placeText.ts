@@ -1,4 +1,4 @@
-import type { GameState } from '../../../../engine/index.ts';
+import type { GameState } from '../../../../engine/axis-allies/index.ts';
 import { phaseName, powerName } from '../names.ts';
 
 /** 'Round 2, Germany' */

@@ -1,4 +1,4 @@
-import type { BattleSide, GameState } from '../../../../engine/index.ts';
+import type { BattleSide, GameState } from '../../../../engine/axis-allies/index.ts';
 import type { RollOut, RolledBoard, RolledTarget, StrikeSum } from '../../odds/rollOut/index.ts';
 import { expected, percent, withSign } from '../chances.ts';
 import { spaceName } from '../names.ts';

@@ -1,4 +1,4 @@
-import { editionOf, type Reason } from '../../../../engine/index.ts';
+import { editionOf, type Reason } from '../../../../engine/axis-allies/index.ts';
 import { advantageOfRule, thePower } from '../names.ts';
 import { capitalized } from '../../../../text/words.ts';
 import type { RefusalWords, Sentence } from './refusalWords.ts';

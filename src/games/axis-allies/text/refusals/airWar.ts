@@ -1,4 +1,4 @@
-import { editionOf, type Reason } from '../../../../engine/index.ts';
+import { editionOf, type Reason } from '../../../../engine/axis-allies/index.ts';
 import { capitalized, counted } from '../../../../text/words.ts';
 import type { Sentence } from './refusalWords.ts';
 

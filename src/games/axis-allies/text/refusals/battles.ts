@@ -9,7 +9,7 @@ import {
   type Refusal,
   type RuleId,
   type UnitId,
-} from '../../../../engine/index.ts';
+} from '../../../../engine/axis-allies/index.ts';
 import { theUnits, whereTheyAre } from '../theUnits.ts';
 import { bindsAllLandUnits, diceText } from '../battleText.ts';
 import { advantageOfRule } from '../names.ts';

@@ -6,7 +6,7 @@ import {
   type GameState,
   type Reason,
   type Refusal,
-} from '../../../../engine/index.ts';
+} from '../../../../engine/axis-allies/index.ts';
 import { deciderName, possessive } from '../names.ts';
 import { theUnits, whereTheyAre } from '../theUnits.ts';
 import { unitTypeName } from '../unitNames.ts';

@@ -1,4 +1,4 @@
-import { boardOf, territoryOf, type Reason } from '../../../../engine/index.ts';
+import { boardOf, territoryOf, type Reason } from '../../../../engine/axis-allies/index.ts';
 import { countedUnits, unitCounts } from '../unitNames.ts';
 import { capitalized, counted } from '../../../../text/words.ts';
 import type { RefusalWords, Sentence } from './refusalWords.ts';

@@ -11,7 +11,7 @@ import {
   type Reason,
   type Refusal,
   type SpaceId,
-} from '../../../../engine/index.ts';
+} from '../../../../engine/axis-allies/index.ts';
 import { spaceList, spaceName, thePower } from '../names.ts';
 import { enemiesThere, isOrAre } from '../theUnits.ts';
 import { counted } from '../../../../text/words.ts';

@@ -7,7 +7,7 @@ import {
   type PowerId,
   type Reason,
   type RuleId,
-} from '../../../../engine/index.ts';
+} from '../../../../engine/axis-allies/index.ts';
 import { diceText } from '../battleText.ts';
 import { phaseName, possessive, spaceName, thePower } from '../names.ts';
 import { unitCounts, unitTypeName } from '../unitNames.ts';

@@ -1,4 +1,4 @@
-import type { GameState, Reason, Refusal } from '../../../../engine/index.ts';
+import type { GameState, Reason, Refusal } from '../../../../engine/axis-allies/index.ts';
 import { ADVANTAGE_REFUSALS } from './advantages.ts';
 import { AIR_WAR_REFUSALS } from './airWar.ts';
 import { BATTLE_REFUSALS } from './battles.ts';

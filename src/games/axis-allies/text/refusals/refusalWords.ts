@@ -1,4 +1,4 @@
-import { editionOf, type GameState, type Refusal, type SpaceId } from '../../../../engine/index.ts';
+import { editionOf, type GameState, type Refusal, type SpaceId } from '../../../../engine/axis-allies/index.ts';
 import { spaceList, thePower } from '../names.ts';
 import { theUnits, whereTheyAre } from '../theUnits.ts';
 import { capitalized } from '../../../../text/words.ts';

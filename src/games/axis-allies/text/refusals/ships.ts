@@ -11,7 +11,7 @@ import {
   type Refusal,
   type SpaceId,
   type Unit,
-} from '../../../../engine/index.ts';
+} from '../../../../engine/axis-allies/index.ts';
 import { advantageOfRule, possessive, spaceList, spaceName } from '../names.ts';
 import { enemiesThere, isOrAre } from '../theUnits.ts';
 import { unitTypeName } from '../unitNames.ts';

@@ -1,4 +1,4 @@
-import { editionOf, type Deed, type GameState, type Refusal, type Unit } from '../../../../engine/index.ts';
+import { editionOf, type Deed, type GameState, type Refusal, type Unit } from '../../../../engine/axis-allies/index.ts';
 import type { RefusalWords } from './refusalWords.ts';
 
 /** Why a transport does no more, and what it may still do (CM-18, NCM-8, AMPH-8). */

@@ -1,4 +1,4 @@
-import type { Command, GameState } from '../../../../engine/index.ts';
+import type { Command, GameState } from '../../../../engine/axis-allies/index.ts';
 import { lossesText } from '../battleText.ts';
 import { spaceName } from '../names.ts';
 import { theUnits } from '../theUnits.ts';

@@ -1,4 +1,4 @@
-import type { Command, GameState, SpaceId } from '../../../../engine/index.ts';
+import type { Command, GameState, SpaceId } from '../../../../engine/axis-allies/index.ts';
 import { diceText } from '../battleText.ts';
 import { advantageName, developmentName, spaceName } from '../names.ts';
 import { declinedText } from '../orderText.ts';

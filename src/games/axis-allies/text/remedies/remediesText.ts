@@ -9,7 +9,7 @@ import {
   type Remedy,
   type SpaceId,
   type UnitId,
-} from '../../../../engine/index.ts';
+} from '../../../../engine/axis-allies/index.ts';
 import { diceText } from '../battleText.ts';
 import { phaseName, spaceName } from '../names.ts';
 import { theUnits, whereTheyAre } from '../theUnits.ts';

@@ -10,7 +10,7 @@ import {
   type SpaceId,
   type Strength,
   type Unit,
-} from '../../../../engine/index.ts';
+} from '../../../../engine/axis-allies/index.ts';
 import { sideName, thePower } from '../names.ts';
 import { typeCounts, unitCounts } from '../unitNames.ts';
 import { capitalized, counted, oneOrMany } from '../../../../text/words.ts';

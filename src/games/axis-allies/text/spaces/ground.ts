@@ -6,7 +6,7 @@ import {
   type GameState,
   type Space,
   type SpaceId,
-} from '../../../../engine/index.ts';
+} from '../../../../engine/axis-allies/index.ts';
 import { thePower } from '../names.ts';
 import { capitalized, ipcs } from '../../../../text/words.ts';
 

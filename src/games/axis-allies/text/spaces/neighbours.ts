@@ -1,4 +1,11 @@
-import { boardOf, canalsAt, editionOf, territoryOf, type GameState, type SpaceId } from '../../../../engine/index.ts';
+import {
+  boardOf,
+  canalsAt,
+  editionOf,
+  territoryOf,
+  type GameState,
+  type SpaceId,
+} from '../../../../engine/axis-allies/index.ts';
 import { spaceList, spaceName } from '../names.ts';
 
 export interface Neighbours {

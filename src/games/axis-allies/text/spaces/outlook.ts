@@ -1,4 +1,4 @@
-import type { Approach, GameState, Meaning } from '../../../../engine/index.ts';
+import type { Approach, GameState, Meaning } from '../../../../engine/axis-allies/index.ts';
 import { powerName, spaceName } from '../names.ts';
 import { unitList } from '../unitNames.ts';
 import { capitalized } from '../../../../text/words.ts';

@@ -6,7 +6,7 @@ import {
   type GameState,
   type RuleId,
   type SpaceId,
-} from '../../../../engine/index.ts';
+} from '../../../../engine/axis-allies/index.ts';
 import { possessive, spaceName, thePower } from '../names.ts';
 import { joinWords } from '../../../../text/words.ts';
 

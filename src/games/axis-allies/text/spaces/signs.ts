@@ -15,7 +15,7 @@ import {
   type SpaceId,
   type Unit,
   type UnitId,
-} from '../../../../engine/index.ts';
+} from '../../../../engine/axis-allies/index.ts';
 import { assaultText } from '../assaultText.ts';
 import { openingTexts } from '../battleText.ts';
 import { spaceList } from '../names.ts';

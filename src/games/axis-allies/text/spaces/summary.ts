@@ -1,4 +1,4 @@
-import type { GameState, SpaceId } from '../../../../engine/index.ts';
+import type { GameState, SpaceId } from '../../../../engine/axis-allies/index.ts';
 import { spaceName } from '../names.ts';
 import { forcesIn, forceText, sidesText } from './forces.ts';
 import { groundSentences, spaceOf } from './ground.ts';

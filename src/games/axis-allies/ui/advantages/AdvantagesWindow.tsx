@@ -1,11 +1,11 @@
-import { advantagesOf, type GameState, type PowerId } from '../../../../engine/index.ts';
-import { editionIn, powerIn } from '../../../../store/selectors.ts';
-import { useDisplayedGame } from '../../../../store/displayedGame.ts';
+import { advantagesOf, type GameState, type PowerId } from '../../../../engine/axis-allies/index.ts';
+import { editionIn, powerIn } from '../../store/selectors.ts';
 import { advantageMark } from '../../text/advantageMark.ts';
 import { PowerEmblem } from '../../../../ui/components/PowerEmblem.tsx';
 import { Window } from '../../../../ui/components/Window.tsx';
 import { RuleLink } from '../refusals/RuleLink.tsx';
 import './advantagesWindow.css';
+import { useDisplayedGame } from '../../store/game.ts';
 
 interface AdvantagesWindowProps {
   readonly open: boolean;

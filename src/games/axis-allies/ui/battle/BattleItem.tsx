@@ -8,8 +8,7 @@ import {
   type GameState,
   type Unit,
   type UnitId,
-} from '../../../../engine/index.ts';
-import { useGame } from '../../../../store/gameStore.ts';
+} from '../../../../engine/axis-allies/index.ts';
 import { flyTo } from '../../../../store/mapCamera.ts';
 import { withStrike } from '../../session/fighting.ts';
 import { battleKindText, openingTexts } from '../../text/battleText.ts';
@@ -25,6 +24,7 @@ import { CallOff } from './CallOff.tsx';
 import { ShipsToBombard } from './ShipsToBombard.tsx';
 import { SilentShips } from './SilentShips.tsx';
 import { stacksOf } from './stacks.ts';
+import { useGame } from '../../store/game.ts';
 
 interface BattleItemProps {
   readonly state: GameState;

@@ -1,4 +1,4 @@
-import { raidsToFly, refusalOf, rocketStrikes, type GameState } from '../../../../engine/index.ts';
+import { raidsToFly, refusalOf, rocketStrikes, type GameState } from '../../../../engine/axis-allies/index.ts';
 import { battlesInOrder } from '../../store/battlesInOrder.ts';
 import { BattlesHead } from '../odds/BattlesHead.tsx';
 import { BattleItem } from './BattleItem.tsx';

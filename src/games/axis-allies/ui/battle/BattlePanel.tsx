@@ -1,8 +1,8 @@
-import { useDisplayedGame } from '../../../../store/displayedGame.ts';
 import './battle.css';
 import { BattleList } from './BattleList.tsx';
 import { BattleUnderWay } from './BattleUnderWay.tsx';
 import { useBattleLog } from './useBattleLog.ts';
+import { useDisplayedGame } from '../../store/game.ts';
 
 /** Conduct combat: the battle under way, or the battles still to come. */
 export function BattlePanel() {

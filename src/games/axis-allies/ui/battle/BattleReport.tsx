@@ -1,6 +1,5 @@
-import type { BattleResult, GameState } from '../../../../engine/index.ts';
-import { useGame } from '../../../../store/gameStore.ts';
-import { withDestroyedUnits } from '../../../../store/selectors.ts';
+import type { BattleResult, GameState } from '../../../../engine/axis-allies/index.ts';
+import { withDestroyedUnits } from '../../store/selectors.ts';
 import { battleResultText } from '../../text/battleText.ts';
 import { eventText } from '../../text/events.ts';
 import { spaceName } from '../../text/names.ts';
@@ -10,6 +9,7 @@ import { battleAddress } from '../../../../ui/address/address.ts';
 import { useInitialFocus } from '../../../../ui/components/useInitialFocus.ts';
 import { LostUnits } from './LostUnits.tsx';
 import { EarlierRounds, RolledDice } from './RolledDice.tsx';
+import { useGame } from '../../store/game.ts';
 
 interface BattleReportProps {
   readonly state: GameState;

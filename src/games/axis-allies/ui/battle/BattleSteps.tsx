@@ -1,4 +1,4 @@
-import type { Battle, GameState } from '../../../../engine/index.ts';
+import type { Battle, GameState } from '../../../../engine/axis-allies/index.ts';
 import { FATE_TEXT, stepName } from '../../text/stepText.ts';
 import type { BattleLog } from './battleLog.ts';
 import { fateNow, roundSteps } from './roundSteps.ts';

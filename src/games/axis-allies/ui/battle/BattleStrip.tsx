@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import type { Battle, BattleSide, GameState } from '../../../../engine/index.ts';
+import type { Battle, BattleSide, GameState } from '../../../../engine/axis-allies/index.ts';
 import type { BattleLog } from './battleLog.ts';
 import { columnsBySide, valuesShown } from './columns.ts';
 import { StripSide } from './StripSide.tsx';

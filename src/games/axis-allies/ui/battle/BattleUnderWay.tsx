@@ -1,8 +1,7 @@
 import { useEffect } from 'react';
-import type { Battle, GameState } from '../../../../engine/index.ts';
-import { useGame } from '../../../../store/gameStore.ts';
+import type { Battle, GameState } from '../../../../engine/axis-allies/index.ts';
 import { flyTo } from '../../../../store/mapCamera.ts';
-import { awaitingOf } from '../../../../store/selectors.ts';
+import { awaitingOf } from '../../store/selectors.ts';
 import { battleKindText } from '../../text/battleText.ts';
 import { spaceName } from '../../text/names.ts';
 import { LabEnds } from '../../../../ui/lab/enterLab.ts';
@@ -17,6 +16,7 @@ import { Decision } from './decisions/Decision.tsx';
 import { StandingStrikes } from './decisions/SubmergeChoice.tsx';
 import { EarlierRounds, RolledDice } from './RolledDice.tsx';
 import { useCasualtyChoice } from './useCasualtyChoice.ts';
+import { useGame } from '../../store/game.ts';
 
 interface BattleUnderWayProps {
   readonly state: GameState;

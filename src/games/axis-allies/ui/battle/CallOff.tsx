@@ -1,9 +1,8 @@
-import type { BattlePlan, GameState } from '../../../../engine/index.ts';
-import { useGame } from '../../../../store/gameStore.ts';
-import { landingsToCallOff } from '../../session/onlyBattle.ts';
+import { landingsToCallOff, type BattlePlan, type GameState } from '../../../../engine/axis-allies/index.ts';
 import { spaceName } from '../../text/names.ts';
 import { unitList } from '../../text/unitNames.ts';
 import { Button } from '../../../../ui/components/Button.tsx';
+import { useGame } from '../../store/game.ts';
 
 /** Buttons that call off the landings of a battle, where the edition lets them be (AMPH-6). */
 export function CallOff({ state, plan }: { readonly state: GameState; readonly plan: BattlePlan }) {

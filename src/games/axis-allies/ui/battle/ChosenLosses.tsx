@@ -1,5 +1,4 @@
-import type { Battle, GameState } from '../../../../engine/index.ts';
-import { useGame } from '../../../../store/gameStore.ts';
+import type { Battle, GameState } from '../../../../engine/axis-allies/index.ts';
 import { hitsText } from '../../text/battleText.ts';
 import { FATE_TEXT } from '../../text/stepText.ts';
 import { UnitCounter } from '../../../../ui/components/UnitCounter.tsx';
@@ -8,6 +7,7 @@ import { fateNow } from './roundSteps.ts';
 import { stackName } from './StackCounter.tsx';
 import type { Stack } from './stacks.ts';
 import type { CasualtyChoice } from './useCasualtyChoice.ts';
+import { useGame } from '../../store/game.ts';
 
 interface ChosenLossesProps {
   readonly state: GameState;

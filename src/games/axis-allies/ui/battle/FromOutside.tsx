@@ -1,4 +1,11 @@
-import { typeOf, unitsIn, type Battle, type BattleSide, type GameState, type Unit } from '../../../../engine/index.ts';
+import {
+  typeOf,
+  unitsIn,
+  type Battle,
+  type BattleSide,
+  type GameState,
+  type Unit,
+} from '../../../../engine/axis-allies/index.ts';
 import { alikeUnits } from '../../text/alike.ts';
 import { unitTypeName } from '../../text/unitNames.ts';
 import { oneOrMany } from '../../../../text/words.ts';

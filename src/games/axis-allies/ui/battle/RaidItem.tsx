@@ -5,8 +5,7 @@ import {
   type Command,
   type GameState,
   type SpaceId,
-} from '../../../../engine/index.ts';
-import { useGame } from '../../../../store/gameStore.ts';
+} from '../../../../engine/axis-allies/index.ts';
 import { flyTo } from '../../../../store/mapCamera.ts';
 import { shotText } from '../../text/battleText.ts';
 import { spaceName } from '../../text/names.ts';
@@ -15,6 +14,7 @@ import { Button } from '../../../../ui/components/Button.tsx';
 import { DelayedButton } from '../../../../ui/components/DelayedButton.tsx';
 import { usePointsAt } from '../spaces/usePointsAt.ts';
 import { OddsOfRaid } from '../odds/parts.tsx';
+import { useGame } from '../../store/game.ts';
 
 interface RaidItemProps {
   readonly state: GameState;

@@ -1,11 +1,11 @@
-import { limitOf, rocketLoss, rocketStrikes, type GameState } from '../../../../engine/index.ts';
-import { useGame } from '../../../../store/gameStore.ts';
+import { limitOf, rocketLoss, rocketStrikes, type GameState } from '../../../../engine/axis-allies/index.ts';
 import { spaceName } from '../../text/names.ts';
 import { ipcs } from '../../../../text/words.ts';
 import { DelayedSpaceButton } from '../spaces/SpaceButton.tsx';
 import { BattlesHead } from '../odds/BattlesHead.tsx';
 import { OddsOfRocket } from '../odds/parts.tsx';
 import { RuleLink } from '../refusals/RuleLink.tsx';
+import { useGame } from '../../store/game.ts';
 
 interface RocketsProps {
   readonly state: GameState;

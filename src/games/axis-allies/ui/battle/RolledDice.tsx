@@ -1,4 +1,4 @@
-import type { BattleKind } from '../../../../engine/index.ts';
+import type { BattleKind } from '../../../../engine/axis-allies/index.ts';
 import { hitsText } from '../../text/battleText.ts';
 import { rollTitle } from '../../text/stepText.ts';
 import { rollerText } from '../../text/diceText.ts';

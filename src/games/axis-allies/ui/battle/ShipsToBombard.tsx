@@ -1,4 +1,4 @@
-import type { GameState, UnitId } from '../../../../engine/index.ts';
+import type { GameState, UnitId } from '../../../../engine/axis-allies/index.ts';
 import { unitTypeName } from '../../text/unitNames.ts';
 import { Stepper } from '../../../../ui/components/Stepper.tsx';
 import { unitKinds } from '../../../../ui/components/unitKinds.ts';

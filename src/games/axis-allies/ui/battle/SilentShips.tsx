@@ -1,4 +1,4 @@
-import { silentShips, type BattlePlan, type GameState } from '../../../../engine/index.ts';
+import { silentShips, type BattlePlan, type GameState } from '../../../../engine/axis-allies/index.ts';
 import { RuleLink } from '../refusals/RuleLink.tsx';
 import { useExplanations } from '../refusals/useExplanations.ts';
 

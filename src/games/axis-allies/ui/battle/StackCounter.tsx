@@ -1,4 +1,4 @@
-import type { GameState } from '../../../../engine/index.ts';
+import type { GameState } from '../../../../engine/axis-allies/index.ts';
 import { boundText } from '../../text/battleText.ts';
 import { spaceName, thePower } from '../../text/names.ts';
 import { cargoText } from '../../text/cargoText.ts';

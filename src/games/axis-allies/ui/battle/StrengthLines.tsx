@@ -1,4 +1,4 @@
-import { strengthenedBy, type Battle, type BattleSide, type GameState } from '../../../../engine/index.ts';
+import { strengthenedBy, type Battle, type BattleSide, type GameState } from '../../../../engine/axis-allies/index.ts';
 import { strengthText } from '../../text/strengthText.ts';
 import { RuleLink } from '../refusals/RuleLink.tsx';
 

@@ -5,7 +5,7 @@ import {
   type GameState,
   type PowerId,
   type UnitId,
-} from '../../../../engine/index.ts';
+} from '../../../../engine/axis-allies/index.ts';
 import { unitList } from '../../text/unitNames.ts';
 import { PowerEmblem } from '../../../../ui/components/PowerEmblem.tsx';
 import type { LostUnit } from './battleLog.ts';

@@ -1,11 +1,11 @@
-import type { GameState } from '../../../../engine/index.ts';
-import { useGame } from '../../../../store/gameStore.ts';
+import type { GameState } from '../../../../engine/axis-allies/index.ts';
 import { hitsText } from '../../text/battleText.ts';
 import { Stepper } from '../../../../ui/components/Stepper.tsx';
 import { carryCounter } from './carryCounter.ts';
 import { StackCounter, stackName } from './StackCounter.tsx';
 import type { Stack } from './stacks.ts';
 import type { CasualtyChoice } from './useCasualtyChoice.ts';
+import { useGame } from '../../store/game.ts';
 
 /** A stack of the battle strip; while its owner chooses casualties, with the number of hits it takes. */
 export function StripStack({

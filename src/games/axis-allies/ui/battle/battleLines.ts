@@ -1,4 +1,4 @@
-import type { GameEvent, GameState } from '../../../../engine/index.ts';
+import type { GameEvent, GameState } from '../../../../engine/axis-allies/index.ts';
 import { eventText, isSilent } from '../../text/events.ts';
 
 /** What happened in a battle, in sentences, but for dice and losses. The state still has the units that were lost. */

@@ -1,22 +1,27 @@
-import type {
-  BattleKind,
-  BattlePlan,
-  BattleResult,
-  BattleSide,
-  BattleStep,
-  Command,
-  EventOf,
-  EventTable,
-  GameEvent,
-  GameState,
-  PowerId,
-  RolledGroup,
-  Roller,
-  SpaceId,
-  Unit,
-  UnitTypeId,
-} from '../../../../engine/index.ts';
-import { answerTo, areEnemies, nothingOf, play, replay, rollerOf } from '../../../../engine/index.ts';
+import {
+  answerTo,
+  areEnemies,
+  play,
+  replay,
+  rollerOf,
+  type BattleKind,
+  type BattlePlan,
+  type BattleResult,
+  type BattleSide,
+  type BattleStep,
+  type Command,
+  type EventOf,
+  type EventTable,
+  type GameEvent,
+  type GameState,
+  type PowerId,
+  type RolledGroup,
+  type Roller,
+  type SpaceId,
+  type Unit,
+  type UnitTypeId,
+} from '../../../../engine/axis-allies/index.ts';
+import { nothingOf } from '../../../../engine/index.ts';
 import type { GameStep } from '../../history/index.ts';
 
 /** A destroyed unit, which is no longer in the state. */

@@ -1,4 +1,4 @@
-import { hitsLeft, type GameState, type UnitId } from '../../../../engine/index.ts';
+import { hitsLeft, type GameState, type UnitId } from '../../../../engine/axis-allies/index.ts';
 import type { Stack } from './stacks.ts';
 
 /** Hits that the units of a stack can take in total: an undamaged battleship takes two (COM-12). */

@@ -1,4 +1,10 @@
-import { valuesIn, type Battle, type BattleSide, type GameState, type UnitId } from '../../../../engine/index.ts';
+import {
+  valuesIn,
+  type Battle,
+  type BattleSide,
+  type GameState,
+  type UnitId,
+} from '../../../../engine/axis-allies/index.ts';
 
 /** Values that have a column in every battle. */
 const USUAL_VALUES = [1, 2, 3, 4];

@@ -1,4 +1,4 @@
-import type { BattleKind, HitKind, RollGroup } from '../../../../engine/index.ts';
+import type { BattleKind, HitKind, RollGroup } from '../../../../engine/axis-allies/index.ts';
 
 /** Dice rolled together: one value to hit, and in a sea battle one kind of unit. */
 export interface JoinedGroup<Group extends RollGroup> {

@@ -6,7 +6,7 @@ import {
   type BattleStep,
   type GameState,
   type StepWork,
-} from '../../../../engine/index.ts';
+} from '../../../../engine/axis-allies/index.ts';
 import type { Fate } from '../../text/stepText.ts';
 
 /** A step of the round under way; the casualties of a roll belong to it. */

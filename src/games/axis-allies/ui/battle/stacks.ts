@@ -9,7 +9,7 @@ import {
   type Unit,
   type UnitId,
   type UnitTypeId,
-} from '../../../../engine/index.ts';
+} from '../../../../engine/axis-allies/index.ts';
 import { cargoTold, type CargoUnit } from '../../text/cargoText.ts';
 
 /** Units that are identical for a choice of casualties. */

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { useGame } from '../../../../store/gameStore.ts';
 import { battleLog, type BattleLog } from './battleLog.ts';
+import { useGame } from '../../store/game.ts';
 
 /** The log of the latest battle of this phase. It is computed from the commands, so it survives a reload. */
 export function useBattleLog(): BattleLog | null {

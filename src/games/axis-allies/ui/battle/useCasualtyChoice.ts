@@ -6,8 +6,8 @@ import {
   type GameState,
   type Refusal,
   type UnitId,
-} from '../../../../engine/index.ts';
-import { awaitingOf } from '../../../../store/selectors.ts';
+} from '../../../../engine/axis-allies/index.ts';
+import { awaitingOf } from '../../store/selectors.ts';
 import { hitsByStack, hitsTaken, unitsHit } from './casualtyHits.ts';
 import { stacksOf, type Stack } from './stacks.ts';
 

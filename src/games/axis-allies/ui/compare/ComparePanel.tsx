@@ -1,6 +1,5 @@
 import { useEffect, useMemo } from 'react';
-import { difference, type GameState } from '../../../../engine/index.ts';
-import { useGame } from '../../../../store/gameStore.ts';
+import { difference, type GameState } from '../../../../engine/axis-allies/index.ts';
 import { useDiffering } from '../../../../store/differing.ts';
 import { closeComparison, stateOf, useComparison } from '../../store/lab/comparison.ts';
 import { hasBattles } from '../../store/odds/knownOdds.ts';
@@ -12,6 +11,7 @@ import { PlansCompared } from './PlansCompared.tsx';
 import { PositionChoice } from './PositionChoice.tsx';
 import { PowersTable, SpacesTable } from './tables.tsx';
 import { ThreatsCompared } from './ThreatsCompared.tsx';
+import { useGame } from '../../store/game.ts';
 
 /** What differs between two positions of the lab, beside the map that marks it; nothing while they are not compared. */
 export function ComparePanel() {

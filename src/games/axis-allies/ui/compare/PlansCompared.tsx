@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { GameState } from '../../../../engine/index.ts';
+import type { GameState } from '../../../../engine/axis-allies/index.ts';
 import type { Answer, Question } from '../../odds/questions.ts';
 import { choicesNow } from '../../store/odds/choices.ts';
 import { workerOffice } from '../../store/odds/workerOffice.ts';

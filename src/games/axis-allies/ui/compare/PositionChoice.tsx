@@ -1,13 +1,13 @@
 import { Pin } from 'lucide-react';
 import { useMemo } from 'react';
-import type { GameState } from '../../../../engine/index.ts';
+import type { GameState } from '../../../../engine/axis-allies/index.ts';
 import { nodeIn, nodesFrom, ROOT, type NodeId } from '../../../../engine/table/index.ts';
 import { compareAs, positionAt, type Compared, type WhichPosition } from '../../store/lab/comparison.ts';
 import { chapterShown, useLab } from '../../../../store/lab/labStore.ts';
-import type { CommandTree } from '../../../../session/moveTree.ts';
 import { placeText } from '../../text/lab/placeText.ts';
 import { Button } from '../../../../ui/components/Button.tsx';
 import { shownWords } from './shownWords.ts';
+import type { CommandTree } from '../../../../session/moveTree.ts';
 
 const TITLES: Readonly<Record<WhichPosition, string>> = { first: 'First', second: 'Second' };
 /** So many nodes with a name are offered. */

@@ -1,5 +1,5 @@
 import { useState, useEffect } from 'react';
-import type { GameState } from '../../../../engine/index.ts';
+import type { GameState } from '../../../../engine/axis-allies/index.ts';
 import type { PowerThreats } from '../../odds/threats/threatMap.ts';
 import { targetsText, threatText } from '../../text/lab/compareText.ts';
 import { Button } from '../../../../ui/components/Button.tsx';

@@ -1,4 +1,4 @@
-import type { GameState } from '../../../../engine/index.ts';
+import type { GameState } from '../../../../engine/axis-allies/index.ts';
 import { chapterShown, useLab } from '../../../../store/lab/labStore.ts';
 import { placeText } from '../../text/lab/placeText.ts';
 import { rowWords } from '../../../../ui/lab/rowWords.ts';

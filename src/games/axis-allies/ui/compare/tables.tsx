@@ -1,4 +1,4 @@
-import type { Difference, GameState } from '../../../../engine/index.ts';
+import type { Difference, GameState } from '../../../../engine/axis-allies/index.ts';
 import { flyTo } from '../../../../store/mapCamera.ts';
 import { namesText, pairText, spaceChanges } from '../../text/lab/compareText.ts';
 import { powerName } from '../../text/names.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import type { GameState, PowerId } from '../../../../engine/index.ts';
-import { isCalled } from '../../../../store/selectors.ts';
+import type { GameState, PowerId } from '../../../../engine/axis-allies/index.ts';
+import { isCalled } from '../../store/selectors.ts';
 import { deciderName } from '../../text/names.ts';
 import { PowerEmblem } from '../../../../ui/components/PowerEmblem.tsx';
 import './decision.css';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { programRolls } from '../../../../session/dice.ts';
-import { useGame } from '../../../../store/gameStore.ts';
 import { diceModeText } from '../../text/diceText.ts';
 import { Button } from '../../../../ui/components/Button.tsx';
+import { useGame } from '../../store/game.ts';
 
 /** How the dice of the game on the table are rolled, and the seed that they are repeated with. */
 export function GameDice() {

@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
-import { diceAsked, type AskedDice, type GameState } from '../../../../engine/index.ts';
-import { useGame } from '../../../../store/gameStore.ts';
+import { diceAsked, type AskedDice, type GameState } from '../../../../engine/axis-allies/index.ts';
 import { flyTo } from '../../../../store/mapCamera.ts';
 import { looseDiceHits, looseDiceLabel, looseDicePlace, looseDiceWhat } from '../../text/looseDice.ts';
 import { unitList } from '../../text/unitNames.ts';
@@ -10,6 +9,7 @@ import { LooseReport } from './LooseReport.tsx';
 import { RollButton } from './RollButton.tsx';
 import { TypedDice } from './TypedDice.tsx';
 import './loose.css';
+import { useGame } from '../../store/game.ts';
 
 interface LooseDiceProps {
   readonly state: GameState;

@@ -1,10 +1,10 @@
 import { useEffect, useMemo, useRef } from 'react';
-import { useGame } from '../../../../store/gameStore.ts';
 import { rollerText } from '../../text/diceText.ts';
 import { isLooseHit, looseRollResult, looseRollTitle } from '../../text/looseDice.ts';
 import { Die } from './Die.tsx';
 import { looseRolls, type RolledLoosely } from './looseRolls.ts';
 import './loose.css';
+import { useGame } from '../../store/game.ts';
 
 const NONE: readonly RolledLoosely[] = [];
 

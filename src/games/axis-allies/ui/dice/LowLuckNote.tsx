@@ -1,7 +1,6 @@
-import { awaiting, type GameState } from '../../../../engine/index.ts';
-import { useGame } from '../../../../store/gameStore.ts';
-import { lowLuckOf, isOfLowLuck, poolsOf } from '../../session/lowLuck.ts';
+import { awaiting, lowLuckOf, isOfLowLuck, poolsOf, type GameState } from '../../../../engine/axis-allies/index.ts';
 import { lowLuckText } from '../../text/diceText.ts';
+import { useGame } from '../../store/game.ts';
 
 /** What the dice that wait will come to, if the game is played with low luck. */
 export function LowLuckNote({ state }: { readonly state: GameState }) {

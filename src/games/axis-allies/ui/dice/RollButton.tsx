@@ -1,5 +1,4 @@
-import type { GameState, PowerId } from '../../../../engine/index.ts';
-import { useGame } from '../../../../store/gameStore.ts';
+import type { GameState, PowerId } from '../../../../engine/axis-allies/index.ts';
 import { diceText } from '../../text/battleText.ts';
 import { Button } from '../../../../ui/components/Button.tsx';
 import { DelayedButton } from '../../../../ui/components/DelayedButton.tsx';
@@ -8,6 +7,7 @@ import { useInitialFocus } from '../../../../ui/components/useInitialFocus.ts';
 import { useIsReady } from '../../../../ui/components/useIsReady.ts';
 import { DeciderHeading } from './DeciderHeading.tsx';
 import { LowLuckNote } from './LowLuckNote.tsx';
+import { useGame } from '../../store/game.ts';
 
 interface RollButtonProps {
   readonly state: GameState;

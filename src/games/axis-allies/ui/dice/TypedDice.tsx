@@ -1,6 +1,5 @@
 import { useEffect, useMemo, useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
-import type { GameState, PowerId } from '../../../../engine/index.ts';
-import { useGame } from '../../../../store/gameStore.ts';
+import type { GameState, PowerId } from '../../../../engine/axis-allies/index.ts';
 import { diceMark, forgetDice, keepDice, keptDice } from '../../../../store/keptDice.ts';
 import { Button } from '../../../../ui/components/Button.tsx';
 import { mayTakeFocus } from '../../../../ui/components/useInitialFocus.ts';
@@ -13,6 +12,7 @@ import { parseDice } from './parseDice.ts';
 import { hasAll, nothingTyped, toCome, typedInto, withDie, withoutLastDie, type Typed } from './typed.ts';
 import { useDiceKeys } from './useDiceKeys.ts';
 import './typed.css';
+import { useGame } from '../../store/game.ts';
 
 interface TypedDiceProps {
   readonly state: GameState;

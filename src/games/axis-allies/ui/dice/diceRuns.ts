@@ -1,4 +1,10 @@
-import { diceAsked, diceIn, type AskedDice, type GameState, type UnitId } from '../../../../engine/index.ts';
+import {
+  diceAsked,
+  diceIn,
+  type AskedDice,
+  type GameState,
+  type UnitId,
+} from '../../../../engine/axis-allies/index.ts';
 
 /** Dice that follow one another for units of one type. */
 interface DiceRun {

@@ -1,6 +1,6 @@
-import { awaiting, play, rollerOf, type GameState, type Roller } from '../../../../engine/index.ts';
-import type { Timeline } from '../../../../session/timeline.ts';
+import { awaiting, play, rollerOf, type GameState, type Roller } from '../../../../engine/axis-allies/index.ts';
 import { isLooseRoll, type LooseRolled } from '../../text/looseDice.ts';
+import type { Timeline } from '../../session/types.ts';
 
 /** A roll outside battles, and where its dice came from; null in games of before that was kept. */
 export interface RolledLoosely extends LooseRolled {

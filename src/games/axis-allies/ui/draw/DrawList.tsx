@@ -1,5 +1,5 @@
 import { Crosshair, Eraser, X } from 'lucide-react';
-import type { GameState } from '../../../../engine/index.ts';
+import type { GameState } from '../../../../engine/axis-allies/index.ts';
 import type { Draw } from '../../../../engine/table/index.ts';
 import { drawText } from '../../text/lab/drawText.ts';
 import { counted } from '../../../../text/words.ts';

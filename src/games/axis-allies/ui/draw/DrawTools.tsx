@@ -1,11 +1,11 @@
 import { Eraser } from 'lucide-react';
 import { useDrawings } from '../../../../store/drawings.ts';
 import { clearDraws } from '../../store/lab/draws.ts';
-import { useDisplayedGame } from '../../../../store/displayedGame.ts';
 import { penText } from '../../text/lab/drawText.ts';
 import { Button } from '../../../../ui/components/Button.tsx';
 import { ColourButtons } from './ColourButtons.tsx';
 import './draw.css';
+import { useDisplayedGame } from '../../store/game.ts';
 
 /** While the pen is in hand: its colours, what it does, and a button that takes all drawings away. */
 export function DrawTools() {

@@ -1,8 +1,7 @@
 import { useState, useRef } from 'react';
-import type { PositionFault } from '../../../../engine/index.ts';
+import type { PositionFault } from '../../../../engine/axis-allies/index.ts';
 import { MAX_BYTES } from '../../../../saves/limits.ts';
 import { tooLarge } from '../../../../saves/parseJson.ts';
-import { useGame } from '../../../../store/gameStore.ts';
 import { useEditor } from '../../store/editor/editorStore.ts';
 import { draftOfGame, draftOfSetup, emptyDraft, openDraft, type Draft } from '../../store/editor/openDraft.ts';
 import { loadEditionOf } from '../../../../store/loadEditionOf.ts';
@@ -18,6 +17,7 @@ import { savedAtText, standingText } from '../../../../text/gameProgress.ts';
 import { useLostFocus } from '../../../../ui/components/useLostFocus.ts';
 import { download } from '../../../../ui/files/download.ts';
 import { KeptEntry } from '../../../../ui/files/KeptEntry.tsx';
+import { useGame } from '../../store/game.ts';
 
 /** Begins with another position: a set-up, an empty board, the game on the table, a file. Undo brings this one back. */
 export function BeginTab({ draft }: { readonly draft: Draft }) {

@@ -1,15 +1,15 @@
-import { SIDES, sideOf, type Side } from '../../../../engine/index.ts';
+import { SIDES, sideOf, type Side } from '../../../../engine/axis-allies/index.ts';
 import { bidOf, isBeforeFirstTurn, worthOf } from '../../store/editor/bid.ts';
 import { useEditor } from '../../store/editor/editorStore.ts';
 import type { Draft } from '../../store/editor/openDraft.ts';
 import { setTreasury } from '../../store/editor/turnEdits.ts';
-import { editionIn } from '../../../../store/selectors.ts';
-import { useDisplayedGame } from '../../../../store/displayedGame.ts';
+import { editionIn } from '../../store/selectors.ts';
 import { agreedText, bidText, placedText } from '../../text/editorText.ts';
 import { powerName, sideName } from '../../text/names.ts';
 import { ipcs } from '../../../../text/words.ts';
 import { Button } from '../../../../ui/components/Button.tsx';
 import { NumberField } from './NumberField.tsx';
+import { useDisplayedGame } from '../../store/game.ts';
 
 /** What a side gets before the first turn. It is placed as any other units and IPCs; here it is agreed and seen. */
 export function BidTab({ draft }: { readonly draft: Draft }) {

@@ -1,16 +1,16 @@
 import { Crosshair, Trash2 } from 'lucide-react';
-import type { PositionFault, SpaceId } from '../../../../engine/index.ts';
+import type { PositionFault, SpaceId } from '../../../../engine/axis-allies/index.ts';
 import { limitedFaults } from '../../../../saves/parseSave.ts';
 import { useEditor } from '../../store/editor/editorStore.ts';
 import { subjectOfFault, takeOut } from '../../store/editor/faultPaths.ts';
 import type { Draft } from '../../store/editor/openDraft.ts';
 import { flyTo } from '../../../../store/mapCamera.ts';
-import { useDisplayedGame } from '../../../../store/displayedGame.ts';
 import { faultText, subjectText } from '../../text/editorText.ts';
 import { ruleTitle } from '../../../../text/rules.ts';
 import { capitalized } from '../../../../text/words.ts';
 import { isRule, rulesAddress } from '../../../../ui/address/address.ts';
 import { Button } from '../../../../ui/components/Button.tsx';
+import { useDisplayedGame } from '../../store/game.ts';
 
 interface EditorFaultsProps {
   readonly draft: Draft;

@@ -2,15 +2,13 @@ import { BookPlus, ChevronDown, ChevronUp, ClipboardCopy, Download, FlaskConical
 import { useState } from 'react';
 import { loadPositions } from '../../../../saves/loadPositions.ts';
 import { fileName } from '../../../../saves/saveFile.ts';
-import { useGame } from '../../../../store/gameStore.ts';
 import { beginAtPosition } from '../../../../store/lab/beginChapter.ts';
 import { useEditor } from '../../store/editor/editorStore.ts';
 import { fileOf } from '../../store/editor/judged.ts';
 import type { Draft } from '../../store/editor/openDraft.ts';
 import { closeLab } from '../../../../store/lab/openLab.ts';
 import { useStartPosition } from '../../../../store/nextGame.ts';
-import { editionIn } from '../../../../store/selectors.ts';
-import { useDisplayedGame } from '../../../../store/displayedGame.ts';
+import { editionIn } from '../../store/selectors.ts';
 import { faultCount } from '../../text/editorText.ts';
 import { GAME_ADDRESS } from '../../../../ui/address/address.ts';
 import { goTo } from '../../../../ui/address/useAddress.ts';
@@ -18,6 +16,7 @@ import { useLabEntry } from '../../../../ui/lab/useLabEntry.tsx';
 import { nextSize, type SheetSize } from '../../../../ui/shell/sheet.ts';
 import { Button } from '../../../../ui/components/Button.tsx';
 import { download } from '../../../../ui/files/download.ts';
+import { useGame, useDisplayedGame } from '../../store/game.ts';
 
 interface EditorFootProps {
   readonly draft: Draft;

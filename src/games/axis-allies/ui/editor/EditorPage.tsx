@@ -1,5 +1,5 @@
 import { useEffect, useMemo, type ComponentType, useRef, useState } from 'react';
-import type { GameState } from '../../../../engine/index.ts';
+import type { GameState } from '../../../../engine/axis-allies/index.ts';
 import { useEditor } from '../../store/editor/editorStore.ts';
 import { beginEditing, useKeeping } from '../../store/editor/keeping.ts';
 import type { Draft } from '../../store/editor/openDraft.ts';

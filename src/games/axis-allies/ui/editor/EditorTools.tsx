@@ -2,14 +2,14 @@ import { Copy, Eraser, Eye, Flag, Redo2, Stamp, Trash2, Undo2 } from 'lucide-rea
 import type { Ref } from 'react';
 import { useEditor } from '../../store/editor/editorStore.ts';
 import { TOOLS, type Tool } from '../../store/editor/tools.ts';
-import { editionIn } from '../../../../store/selectors.ts';
-import { useDisplayedGame } from '../../../../store/displayedGame.ts';
+import { editionIn } from '../../store/selectors.ts';
 import { editText, handSentence, TOOL_NAMES } from '../../text/editorText.ts';
 import { unitTypeName } from '../../text/unitNames.ts';
 import { capitalized } from '../../../../text/words.ts';
 import { Button } from '../../../../ui/components/Button.tsx';
 import { useInitialFocus } from '../../../../ui/components/useInitialFocus.ts';
 import { PowerChoice } from './PowerChoice.tsx';
+import { useDisplayedGame } from '../../store/game.ts';
 
 const ICONS = { look: Eye, stamp: Stamp, eraser: Eraser, clear: Trash2, copy: Copy, control: Flag } as const;
 

@@ -1,10 +1,10 @@
 import { useId } from 'react';
-import type { PowerId } from '../../../../engine/index.ts';
+import type { PowerId } from '../../../../engine/axis-allies/index.ts';
 import { useEditor } from '../../store/editor/editorStore.ts';
-import { editionIn } from '../../../../store/selectors.ts';
-import { useDisplayedGame } from '../../../../store/displayedGame.ts';
+import { editionIn } from '../../store/selectors.ts';
 import { counted } from '../../../../text/words.ts';
 import { PowerEmblem } from '../../../../ui/components/PowerEmblem.tsx';
+import { useDisplayedGame } from '../../store/game.ts';
 
 /** The powers by emblem, one of which is in hand; with how many units each has, if `counts` says so. */
 export function PowerChoice({ counts }: { readonly counts?: Readonly<Record<PowerId, number>> }) {

@@ -1,16 +1,16 @@
-import type { AdvantageId, ByPower, PowerId } from '../../../../engine/index.ts';
+import type { AdvantageId, ByPower, PowerId } from '../../../../engine/axis-allies/index.ts';
 import { useEditor } from '../../store/editor/editorStore.ts';
 import type { Draft } from '../../store/editor/openDraft.ts';
 import { setAdvantage, setDevelopment, setSpent } from '../../store/editor/possessionEdits.ts';
 import { setTreasury } from '../../store/editor/turnEdits.ts';
-import { editionIn } from '../../../../store/selectors.ts';
-import { useDisplayedGame } from '../../../../store/displayedGame.ts';
+import { editionIn } from '../../store/selectors.ts';
 import { advantageName, possessive, powerName } from '../../text/names.ts';
 import { PowerEmblem } from '../../../../ui/components/PowerEmblem.tsx';
 import { AdvantageLists } from '../../../../ui/newgame/AdvantageLists.tsx';
 import '../../../../ui/newgame/advantages.css';
 import '../../../../ui/newgame/choice.css';
 import { NumberField } from './NumberField.tsx';
+import { useDisplayedGame } from '../../store/game.ts';
 
 /** The powers' treasuries, developments and advantages, as far as the edition has them. */
 export function PowersTab({ draft: { position } }: { readonly draft: Draft }) {

@@ -1,12 +1,11 @@
 import { Minus, Plus } from 'lucide-react';
 import { useState } from 'react';
-import type { SpaceId } from '../../../../engine/index.ts';
+import type { SpaceId } from '../../../../engine/axis-allies/index.ts';
 import { useEditor } from '../../store/editor/editorStore.ts';
 import { spaceOfFault } from '../../store/editor/faultPaths.ts';
 import type { Draft } from '../../store/editor/openDraft.ts';
 import { canBeHeld, controllerOf, giveControl, hasComplexAt, setComplex } from '../../store/editor/possessionEdits.ts';
-import { editionIn } from '../../../../store/selectors.ts';
-import { useDisplayedGame } from '../../../../store/displayedGame.ts';
+import { editionIn } from '../../store/selectors.ts';
 import { spaceName, thePower } from '../../text/names.ts';
 import { putAboard, shipsWithRoomFor, takeOffBoard } from '../../store/editor/cargoEdits.ts';
 import { countedUnits, unitTypeName } from '../../text/unitNames.ts';
@@ -17,6 +16,7 @@ import { findSpaces } from '../../../../store/findSpaces.ts';
 import { flyTo } from '../../../../store/mapCamera.ts';
 import { focusNext } from '../../../../ui/components/focusNext.ts';
 import { UnitRows } from './UnitRows.tsx';
+import { useDisplayedGame } from '../../store/game.ts';
 
 /** The space in focus: who holds it, and all that is in it. */
 export function SpaceTab({ draft }: { readonly draft: Draft }) {

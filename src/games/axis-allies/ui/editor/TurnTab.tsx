@@ -1,9 +1,8 @@
-import { wares, type Phase } from '../../../../engine/index.ts';
+import { wares, type Phase } from '../../../../engine/axis-allies/index.ts';
 import { useEditor } from '../../store/editor/editorStore.ts';
 import type { Draft } from '../../store/editor/openDraft.ts';
 import { beginPhase, setPurchased, setRound, setVictory } from '../../store/editor/turnEdits.ts';
-import { editionIn, powerIn } from '../../../../store/selectors.ts';
-import { useDisplayedGame } from '../../../../store/displayedGame.ts';
+import { editionIn, powerIn } from '../../store/selectors.ts';
 import { phaseName, possessive, powerName } from '../../text/names.ts';
 import { unitTypeName } from '../../text/unitNames.ts';
 import { capitalized } from '../../../../text/words.ts';
@@ -11,6 +10,7 @@ import { Stepper } from '../../../../ui/components/Stepper.tsx';
 import { UnitCounter } from '../../../../ui/components/UnitCounter.tsx';
 import { victoryName } from '../../text/victoryText.ts';
 import { NumberField } from './NumberField.tsx';
+import { useDisplayedGame } from '../../store/game.ts';
 
 /** Whose turn it is, in which phase and round, how the game is won, and what was bought. */
 export function TurnTab({ draft: { position } }: { readonly draft: Draft }) {

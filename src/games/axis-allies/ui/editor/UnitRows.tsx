@@ -1,16 +1,16 @@
-import type { SpaceId, UnitType } from '../../../../engine/index.ts';
+import type { SpaceId, UnitType } from '../../../../engine/axis-allies/index.ts';
 import { countOf, MAX_COUNT, type Stack } from '../../store/editor/edit.ts';
 import { useEditor } from '../../store/editor/editorStore.ts';
 import type { Draft } from '../../store/editor/openDraft.ts';
 import { damagedOf, setCount, setDamaged } from '../../store/editor/unitEdits.ts';
-import { editionIn, spaceIn } from '../../../../store/selectors.ts';
-import { useDisplayedGame } from '../../../../store/displayedGame.ts';
+import { editionIn, spaceIn } from '../../store/selectors.ts';
 import { stackText } from '../../text/editorText.ts';
 import { unitTypeName } from '../../text/unitNames.ts';
 import { capitalized } from '../../../../text/words.ts';
 import { Stepper } from '../../../../ui/components/Stepper.tsx';
 import { UnitCounter } from '../../../../ui/components/UnitCounter.tsx';
 import { PowerChoice } from './PowerChoice.tsx';
+import { useDisplayedGame } from '../../store/game.ts';
 
 interface UnitRowsProps {
   readonly draft: Draft;

@@ -1,10 +1,10 @@
-import type { GameEvent, GameState, PositionFault, SpaceId } from '../../../../engine/index.ts';
-import type { Example } from '../../../../store/displayedGame.ts';
+import type { GameEvent, GameState, PositionFault, SpaceId } from '../../../../engine/axis-allies/index.ts';
 import type { EditorStore } from '../../store/editor/editorStore.ts';
 import { heartOfWar } from '../../store/front.ts';
 import { spaceOfFault } from '../../store/editor/faultPaths.ts';
 import type { Draft } from '../../store/editor/openDraft.ts';
 import type { Mark } from '../../store/marks.ts';
+import type { Example } from '../../store/game.ts';
 
 /** The one empty list, so that it is equal every time and the map has nothing to animate. */
 const NO_EVENTS: readonly GameEvent[] = [];

@@ -1,18 +1,17 @@
 import { useEffect, useState } from 'react';
 import { decidingFall } from '../../history/index.ts';
-import { useGame } from '../../../../store/gameStore.ts';
 import { passBy } from '../../../../store/mapCamera.ts';
-import { useDisplayedGame } from '../../../../store/displayedGame.ts';
 import { endText, type EndText } from '../../text/endText.ts';
 import { decidedText } from '../../text/history/storyText.ts';
 import { Button } from '../../../../ui/components/Button.tsx';
 import { useToldGame } from '../war/useToldGame.ts';
-import { editionOf, type GameState, type Outcome } from '../../../../engine/index.ts';
+import { editionOf, type GameState, type Outcome } from '../../../../engine/axis-allies/index.ts';
 import { powerList, sideName } from '../../text/names.ts';
 import { STORY_ADDRESS } from '../../../../ui/address/address.ts';
 import { PowerEmblem } from '../../../../ui/components/PowerEmblem.tsx';
 import { useInitialFocus } from '../../../../ui/components/useInitialFocus.ts';
 import './end.css';
+import { useGame, useDisplayedGame } from '../../store/game.ts';
 
 /** Who won and why, with the map at the place that decided it. It can be minimized to look at the final map. */
 export function EndScreen() {

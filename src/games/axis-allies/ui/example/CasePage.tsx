@@ -2,7 +2,7 @@ import { useMemo, useState, type ComponentType } from 'react';
 import { loadCases, type CaseBook } from '../../cases/loadCases.ts';
 import { playCase } from '../../cases/playCase.ts';
 import type { RuleCase } from '../../cases/schema.ts';
-import type { RuleId } from '../../../../engine/index.ts';
+import type { RuleId } from '../../../../engine/axis-allies/index.ts';
 import { loadEditionOf } from '../../../../store/loadEditionOf.ts';
 import { AwayBar } from '../../../../ui/shell/AwayBar.tsx';
 import { CasePanel } from './CasePanel.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { PlayedCase, PlayedStep } from '../../cases/playCase.ts';
-import type { GameState } from '../../../../engine/index.ts';
+import type { GameState } from '../../../../engine/axis-allies/index.ts';
 import { outcomeTexts, stepText } from '../../text/caseText.ts';
 import { phaseName, possessive } from '../../text/names.ts';
 import { refusalText } from '../../text/refusals.ts';

@@ -1,4 +1,4 @@
-import type { RuleId } from '../../../../engine/index.ts';
+import type { RuleId } from '../../../../engine/axis-allies/index.ts';
 import { rulesAddress, GAME_ADDRESS } from '../../../../ui/address/address.ts';
 
 interface NoSuchCaseProps {

@@ -1,10 +1,10 @@
 import { unitsAt } from '../../cases/order.ts';
 import type { PlayedCase, PlayedStep } from '../../cases/playCase.ts';
-import { reach, type UnitId } from '../../../../engine/index.ts';
-import type { Example } from '../../../../store/displayedGame.ts';
+import { reach, type UnitId } from '../../../../engine/axis-allies/index.ts';
 import { marksOf } from '../../store/marks.ts';
 import { caseSpaces, stepSpaces } from './stepSpaces.ts';
 import { stepRoutes } from './stepRoutes.ts';
+import type { Example } from '../../store/game.ts';
 
 /** What the map shows after `at` steps of a case; 0 is the starting position. */
 export function exampleAt(played: PlayedCase, at: number): Example {

@@ -1,5 +1,5 @@
 import type { PlayedStep } from '../../cases/playCase.ts';
-import type { SpaceId } from '../../../../engine/index.ts';
+import type { SpaceId } from '../../../../engine/axis-allies/index.ts';
 
 type Route = readonly SpaceId[];
 

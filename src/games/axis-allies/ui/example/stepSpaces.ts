@@ -1,4 +1,4 @@
-import type { GameState, SpaceId } from '../../../../engine/index.ts';
+import type { GameState, SpaceId } from '../../../../engine/axis-allies/index.ts';
 import type { PlayedCase, PlayedStep } from '../../cases/playCase.ts';
 import type { CaseStep } from '../../cases/schema.ts';
 

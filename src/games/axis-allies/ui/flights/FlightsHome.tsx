@@ -1,9 +1,7 @@
 import { useEffect, useMemo } from 'react';
-import type { PowerId, UnitId } from '../../../../engine/index.ts';
-import { useGame } from '../../../../store/gameStore.ts';
+import type { PowerId, UnitId } from '../../../../engine/axis-allies/index.ts';
 import { landingOrders, landings } from '../../store/landings.ts';
 import { flyTo } from '../../../../store/mapCamera.ts';
-import { useDisplayedGame } from '../../../../store/displayedGame.ts';
 import { LatestFight } from '../battle/LatestFight.tsx';
 import { Button } from '../../../../ui/components/Button.tsx';
 import { DeciderHeading } from '../dice/DeciderHeading.tsx';
@@ -11,6 +9,7 @@ import { LandingItem } from '../moves/LandingItem.tsx';
 import { RuleLink } from '../refusals/RuleLink.tsx';
 import '../moves/moves.css';
 import './flights.css';
+import { useGame, useDisplayedGame } from '../../store/game.ts';
 
 interface FlightsHomeProps {
   readonly units: readonly UnitId[];

@@ -1,10 +1,10 @@
 import { Signpost } from 'lucide-react';
-import { editionOf } from '../../../../engine/index.ts';
-import { useGame } from '../../../../store/gameStore.ts';
+import { editionOf } from '../../../../engine/axis-allies/index.ts';
 import { loadEditionOf } from '../../../../store/loadEditionOf.ts';
 import { useConfirmReplace } from '../../../../ui/files/useConfirmReplace.tsx';
 import { tableOf, type Seat } from '../../../../ui/newgame/seating.ts';
 import { beginFirstGame } from './firstGame.ts';
+import { useGame } from '../../store/game.ts';
 
 interface FirstGameEntryProps {
   readonly edition: string;

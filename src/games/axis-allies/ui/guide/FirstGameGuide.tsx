@@ -1,11 +1,9 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { X } from 'lucide-react';
 import { programRolls } from '../../../../session/dice.ts';
-import { useGame } from '../../../../store/gameStore.ts';
 import { passSteps, useGuide, type Guide, leaveGuide } from '../../../../store/guide.ts';
 import { useHandover } from '../../../../store/handover.ts';
 import { isRefusal, nextPhase } from '../../session/phaseEnd.ts';
-import { useDisplayedGame } from '../../../../store/displayedGame.ts';
 import { useView } from '../../store/viewStore.ts';
 import { endPhaseText } from '../../text/endPhaseText.ts';
 import { type GuideStepId, GUIDE_WORDS, TIPS, type Told } from '../../text/guide/guideWords.ts';
@@ -15,6 +13,7 @@ import { type Moment, momentOf } from './moment.ts';
 import { type GuideStep, stepAt, stepsOver, targetOf } from './steps.ts';
 import { usePlaces } from './usePlaces.ts';
 import './guide.css';
+import { useGame, useDisplayedGame } from '../../store/game.ts';
 
 /** Leads through one turn: it follows what the player really does, and points at what comes next. */
 export function FirstGameGuide() {

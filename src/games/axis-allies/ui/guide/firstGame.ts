@@ -1,8 +1,8 @@
-import { usualVictory, type Edition } from '../../../../engine/index.ts';
+import { usualVictory, type Edition } from '../../../../engine/axis-allies/index.ts';
 import { newSeed } from '../../../../session/dice.ts';
-import { useGame } from '../../../../store/gameStore.ts';
 import { beginGuide } from '../../../../store/guide.ts';
 import { assignedPowers, FIRST_SEATS, playersOf, type Seat } from '../../../../ui/newgame/seating.ts';
+import { useGame } from '../../store/game.ts';
 
 /** Seats for two, with the name of the first on each side who has one. */
 function seatsForTwo(seats: readonly Seat[]): readonly Seat[] {

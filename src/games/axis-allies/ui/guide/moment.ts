@@ -1,7 +1,7 @@
-import type { Awaiting, GameState } from '../../../../engine/index.ts';
+import type { Awaiting, GameState } from '../../../../engine/axis-allies/index.ts';
 import { suggestedAttack, type SuggestedAttack } from '../../store/suggestedAttack.ts';
 import type { Guide } from '../../../../store/guide.ts';
-import { awaitingOf } from '../../../../store/selectors.ts';
+import { awaitingOf } from '../../store/selectors.ts';
 import type { ViewStore } from '../../store/viewStore.ts';
 
 /** What of the view the guide looks at. */

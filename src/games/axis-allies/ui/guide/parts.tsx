@@ -1,6 +1,6 @@
-import { useGame } from '../../../../store/gameStore.ts';
 import { isGuided, useGuide } from '../../../../store/guide.ts';
 import { lazyPart } from '../../../../ui/lazy/lazyPart.tsx';
+import { useGame } from '../../store/game.ts';
 
 const FirstGameGuide = lazyPart(async () => (await import('./FirstGameGuide.tsx')).FirstGameGuide);
 

@@ -4,11 +4,11 @@ import {
   mobilizationPlaces,
   raidsToFly,
   rocketStrikes,
+  hasNothingToPlace,
   type GameState,
   type Phase,
   type SpaceId,
-} from '../../../../engine/index.ts';
-import { hasNothingToPlace } from '../../session/emptyPhase.ts';
+} from '../../../../engine/axis-allies/index.ts';
 import { landings } from '../../store/landings.ts';
 import { movableUnits } from '../../store/movableUnits.ts';
 import type { GuideStepId } from '../../text/guide/guideWords.ts';

@@ -1,13 +1,12 @@
 import { Lightbulb, X } from 'lucide-react';
-import { useGame } from '../../../../store/gameStore.ts';
 import { thingOf, tell, tellNoMore } from '../../store/hints/told.ts';
 import { flyTo } from '../../../../store/mapCamera.ts';
-import { useDisplayedGame } from '../../../../store/displayedGame.ts';
 import { useView } from '../../store/viewStore.ts';
 import { Button } from '../../../../ui/components/Button.tsx';
 import { hintText } from './hintText.ts';
 import { useHint } from './useHint.ts';
 import './hints.css';
+import { useGame, useDisplayedGame } from '../../store/game.ts';
 
 /** At most one calm hint, above the button that ends the phase. */
 export function HintLine() {

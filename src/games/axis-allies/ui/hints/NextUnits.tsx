@@ -1,14 +1,13 @@
 import { ArrowRight } from 'lucide-react';
 import { useDeferredValue } from 'react';
 import { askStayingAgain, goToNextUnits, letUnitsStay, useNextUnits, unitsToAsk } from '../../store/hints/nextUnits.ts';
-import { useGame } from '../../../../store/gameStore.ts';
-import { useDisplayedGame } from '../../../../store/displayedGame.ts';
 import { useView } from '../../store/viewStore.ts';
 import { spacesLeft, spacesLeftText } from '../../text/nextUnits.ts';
 import { Button } from '../../../../ui/components/Button.tsx';
 import './hints.css';
 import { useSpokenChoice } from './useSpokenChoice.ts';
 import { KEYS } from '../../../../text/keys.ts';
+import { useGame, useDisplayedGame } from '../../store/game.ts';
 
 /** The way from unit to unit through a phase of moves: the next that can do something useful, or they stay. */
 export function NextUnits() {

@@ -1,4 +1,4 @@
-import type { GameState } from '../../../../engine/index.ts';
+import type { GameState } from '../../../../engine/axis-allies/index.ts';
 import type { Hint } from '../../store/hints/told.ts';
 import { emptyCapitalText, noEscortText, noGunText, oneLandingText } from '../../text/hints.ts';
 

@@ -1,10 +1,9 @@
 import { useEffect, useState } from 'react';
-import { useGame } from '../../../../store/gameStore.ts';
 import { firstHint, isKnown } from '../../store/hints/hints.ts';
 import { thingOf, type Hint, tell, tellsOf, useTold } from '../../store/hints/told.ts';
-import { awaitingOf } from '../../../../store/selectors.ts';
-import { useDisplayedGame } from '../../../../store/displayedGame.ts';
+import { awaitingOf } from '../../store/selectors.ts';
 import { useSettings } from '../../../../store/settings.ts';
+import { useGame, useDisplayedGame } from '../../store/game.ts';
 
 /** Milliseconds after an order before a hint is looked for, so that it waits for nobody and nobody for it. */
 const CALM = 400;

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useNextUnits } from '../../store/hints/nextUnits.ts';
-import { useDisplayedGame } from '../../../../store/displayedGame.ts';
 import { useView } from '../../store/viewStore.ts';
 import { chosenText, spacesLeftText } from '../../text/nextUnits.ts';
+import { useDisplayedGame } from '../../store/game.ts';
 
 /**
  * What screen readers are told of the units in hand, once: which are chosen, unless the map tells it of the space in

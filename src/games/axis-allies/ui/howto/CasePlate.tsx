@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { GameState, SpaceId } from '../../../../engine/index.ts';
+import type { GameState, SpaceId } from '../../../../engine/axis-allies/index.ts';
 import { caseAddress } from '../../../../ui/address/address.ts';
 import type { CasePicture } from './pictures.ts';
 

@@ -1,6 +1,6 @@
 import { useMemo, type ComponentType } from 'react';
 import { BookOpen, Printer, X } from 'lucide-react';
-import { editionOf, type Edition, type RuleId } from '../../../../engine/index.ts';
+import { editionOf, type Edition, type RuleId } from '../../../../engine/axis-allies/index.ts';
 import { loadCases } from '../../cases/loadCases.ts';
 import { loadEditionOf } from '../../../../store/loadEditionOf.ts';
 import { howToPlayTexts } from '../../text/howToPlay/sections.ts';

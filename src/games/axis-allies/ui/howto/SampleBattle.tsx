@@ -1,4 +1,4 @@
-import type { PowerId } from '../../../../engine/index.ts';
+import type { PowerId } from '../../../../engine/axis-allies/index.ts';
 import { counted } from '../../../../text/words.ts';
 import { countedUnits } from '../../text/unitNames.ts';
 import { UnitCounter } from '../../../../ui/components/UnitCounter.tsx';

@@ -1,4 +1,4 @@
-import type { Edition } from '../../../../engine/index.ts';
+import type { Edition } from '../../../../engine/axis-allies/index.ts';
 import { unitDoes } from '../../text/howToPlay/unitDoes.ts';
 import { unitTypeName } from '../../text/unitNames.ts';
 import { capitalized } from '../../../../text/words.ts';

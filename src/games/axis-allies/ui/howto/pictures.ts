@@ -1,7 +1,7 @@
 import { isOrder } from '../../cases/order.ts';
 import { playCase, type PlayedStep } from '../../cases/playCase.ts';
 import type { CaseBook } from '../../cases/loadCases.ts';
-import type { GameState, RuleId, SpaceId } from '../../../../engine/index.ts';
+import type { GameState, RuleId, SpaceId } from '../../../../engine/axis-allies/index.ts';
 import { stepRoutes } from '../example/stepRoutes.ts';
 
 /** A picture made from a case of the rulebook: its position, with arrows for what moves in its combat move. */

@@ -1,4 +1,4 @@
-import type { Edition, UnitType } from '../../../../engine/index.ts';
+import type { Edition, UnitType } from '../../../../engine/axis-allies/index.ts';
 
 /** Units of one type in the example of a battle, and what their dice show. */
 export interface SampleRoll {

@@ -1,12 +1,17 @@
-import { incomeParts, incomeToCollect, isCapitalLost, productionByTerritory } from '../../../../engine/index.ts';
-import { powerIn } from '../../../../store/selectors.ts';
-import { useDisplayedGame } from '../../../../store/displayedGame.ts';
+import {
+  incomeParts,
+  incomeToCollect,
+  isCapitalLost,
+  productionByTerritory,
+} from '../../../../engine/axis-allies/index.ts';
+import { powerIn } from '../../store/selectors.ts';
 import { useView } from '../../store/viewStore.ts';
 import { possessive, powerName, spaceName } from '../../text/names.ts';
 import { ruleTitle } from '../../../../text/rules.ts';
 import { capitalized, ipcs } from '../../../../text/words.ts';
 import { RuleLink } from '../refusals/RuleLink.tsx';
 import './income.css';
+import { useDisplayedGame } from '../../store/game.ts';
 
 /** Collect income: what it is made of, the sum, and the new treasury. */
 export function IncomePanel() {

@@ -1,12 +1,12 @@
-import { areEnemies } from '../../../../engine/index.ts';
+import { areEnemies } from '../../../../engine/axis-allies/index.ts';
 import { type Sign, SIGN_BOX, signLook } from '../../emblems/signs.ts';
-import { editionIn } from '../../../../store/selectors.ts';
-import { useDisplayedGame } from '../../../../store/displayedGame.ts';
+import { editionIn } from '../../store/selectors.ts';
 import { Button } from '../../../../ui/components/Button.tsx';
 import { Window } from '../../../../ui/components/Window.tsx';
 import { PATTERN_TILES, TILE } from './patternTiles.ts';
 import { stateSamples, VICTORY_CITY_SAMPLE } from './samples.tsx';
 import './legend.css';
+import { useDisplayedGame } from '../../store/game.ts';
 
 /** The meaning of each sign on the map. */
 export const SIGN_TEXTS: Readonly<Record<Sign, string>> = {

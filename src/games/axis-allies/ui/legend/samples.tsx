@@ -8,7 +8,7 @@ import {
   VICTORY_CITY_MARK,
 } from '../../emblems/silhouettes.ts';
 import { signLook } from '../../emblems/signs.ts';
-import type { PowerId } from '../../../../engine/index.ts';
+import type { PowerId } from '../../../../engine/axis-allies/index.ts';
 
 interface Sample {
   readonly name: string;

@@ -1,8 +1,8 @@
-import { reach, type Destination, type GameState, type UnitId } from '../../../../engine/index.ts';
-import { useGame } from '../../../../store/gameStore.ts';
+import { reach, type Destination, type GameState, type UnitId } from '../../../../engine/axis-allies/index.ts';
 import { spaceName } from '../../text/names.ts';
 import { unitTypeName } from '../../text/unitNames.ts';
 import { SpaceButton } from '../spaces/SpaceButton.tsx';
+import { useGame } from '../../store/game.ts';
 
 /** A fighter that stands beside a new carrier, and where it can go aboard. */
 interface Boarding {

@@ -1,9 +1,13 @@
 import { useEffect, useRef } from 'react';
-import { mobilizationPlaces, availableComplexes, warnings, wares, type GameState } from '../../../../engine/index.ts';
-import { useGame } from '../../../../store/gameStore.ts';
+import {
+  mobilizationPlaces,
+  availableComplexes,
+  warnings,
+  wares,
+  type GameState,
+} from '../../../../engine/axis-allies/index.ts';
 import { onlyPlaces } from '../../store/onlyPlaces.ts';
 import { flyTo } from '../../../../store/mapCamera.ts';
-import { useDisplayedGame } from '../../../../store/displayedGame.ts';
 import { useView } from '../../store/viewStore.ts';
 import { spaceName } from '../../text/names.ts';
 import { unitCounts, unitTypeName } from '../../text/unitNames.ts';
@@ -16,6 +20,7 @@ import { RuleLink } from '../refusals/RuleLink.tsx';
 import './mobilize.css';
 import { FightersAboard } from './FightersAboard.tsx';
 import { PlaceList } from './PlaceList.tsx';
+import { useGame, useDisplayedGame } from '../../store/game.ts';
 
 /** Mobilize new units: pick a unit, then a place on the map or in the list. */
 export function MobilizePanel() {

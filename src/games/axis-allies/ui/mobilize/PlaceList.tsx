@@ -1,13 +1,19 @@
-import { mobilizationPlaces, play, type Command, type GameState, type UnitTypeId } from '../../../../engine/index.ts';
-import { useGame } from '../../../../store/gameStore.ts';
+import {
+  mobilizationPlaces,
+  play,
+  type Command,
+  type GameState,
+  type UnitTypeId,
+} from '../../../../engine/axis-allies/index.ts';
 import { flyTo } from '../../../../store/mapCamera.ts';
-import { editionIn } from '../../../../store/selectors.ts';
+import { editionIn } from '../../store/selectors.ts';
 import { byFront } from '../../store/spaceOrder.ts';
 import { spaceName } from '../../text/names.ts';
 import { countedUnits, unitTypeName } from '../../text/unitNames.ts';
 import { worthOfTerritory } from '../../text/spaces.ts';
 import { Button } from '../../../../ui/components/Button.tsx';
 import { SpaceButton } from '../spaces/SpaceButton.tsx';
+import { useGame } from '../../store/game.ts';
 
 /**
  * Where one or all units of this type can be placed, and how many each complex can still take; the places nearest the

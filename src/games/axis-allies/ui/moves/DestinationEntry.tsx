@@ -1,6 +1,4 @@
 import type { MouseEvent } from 'react';
-import { useGame } from '../../../../store/gameStore.ts';
-import { useDisplayedGame } from '../../../../store/displayedGame.ts';
 import type { Target } from '../../store/targets.ts';
 import { meaningText } from '../../text/meaningText.ts';
 import { spaceName } from '../../text/names.ts';
@@ -10,6 +8,7 @@ import { focusNext } from '../../../../ui/components/focusNext.ts';
 import { usePointsAt } from '../spaces/usePointsAt.ts';
 import { OddsOfHand } from '../odds/parts.tsx';
 import { otherWays } from './otherWays.ts';
+import { useGame, useDisplayedGame } from '../../store/game.ts';
 
 /** A destination: its name, its meaning, and other ways there that make a difference. */
 export function DestinationEntry({ destination }: { readonly destination: Target }) {

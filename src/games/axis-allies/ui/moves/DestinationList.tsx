@@ -1,9 +1,7 @@
 import { useMemo } from 'react';
-import { commandTo, movesLeft, refusalOf, type GameState, type UnitId } from '../../../../engine/index.ts';
+import { commandTo, movesLeft, refusalOf, type GameState, type UnitId } from '../../../../engine/axis-allies/index.ts';
 import { chancesIn, HOPELESS, inOrder, isHopeless } from '../../store/spaceOrder.ts';
-import { useGame } from '../../../../store/gameStore.ts';
 import { useKnownOdds } from '../../store/odds/knownOdds.ts';
-import { useDisplayedGame } from '../../../../store/displayedGame.ts';
 import type { Target } from '../../store/targets.ts';
 import { useView } from '../../store/viewStore.ts';
 import { percent } from '../../text/chances.ts';
@@ -14,6 +12,7 @@ import { useLayout } from '../../../../ui/shell/layout.ts';
 import { DestinationEntry } from './DestinationEntry.tsx';
 import './moves.css';
 import './destinations.css';
+import { useGame, useDisplayedGame } from '../../store/game.ts';
 
 function nowhereText(game: GameState, units: readonly UnitId[]): string {
   if (units.every((id) => movesLeft(game, game.units[id]?.aboard ?? id) > 0 && game.units[id]?.aboard !== undefined))

@@ -1,9 +1,8 @@
-import { engagements, enemiesIn, refusalOf, type Command } from '../../../../engine/index.ts';
-import { useGame } from '../../../../store/gameStore.ts';
-import { useDisplayedGame } from '../../../../store/displayedGame.ts';
+import { engagements, enemiesIn, refusalOf, type Command } from '../../../../engine/axis-allies/index.ts';
 import { spaceName } from '../../text/names.ts';
 import { unitList } from '../../text/unitNames.ts';
 import { RefusalReason } from '../refusals/RefusalReason.tsx';
+import { useGame, useDisplayedGame } from '../../store/game.ts';
 
 /** Enemy submarines and transports do not block movement: the player decides whether to attack them. */
 export function Engagements() {

@@ -1,8 +1,6 @@
 import { useState } from 'react';
-import { useGame } from '../../../../store/gameStore.ts';
 import { flyTo } from '../../../../store/mapCamera.ts';
 import type { Landing } from '../../store/landings.ts';
-import { useAwaiting, useDisplayedGame } from '../../../../store/displayedGame.ts';
 import { useView } from '../../store/viewStore.ts';
 import { spaceName } from '../../text/names.ts';
 import { underFireText } from '../../text/shots.ts';
@@ -10,6 +8,7 @@ import { unitList } from '../../text/unitNames.ts';
 import { capitalized, counted } from '../../../../text/words.ts';
 import { Button } from '../../../../ui/components/Button.tsx';
 import { SpaceButton } from '../spaces/SpaceButton.tsx';
+import { useGame, useAwaiting, useDisplayedGame } from '../../store/game.ts';
 
 /** Landing places listed at first; a button shows the rest. */
 const MAX_SHOWN = 3;

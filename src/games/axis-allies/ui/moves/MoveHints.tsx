@@ -1,5 +1,5 @@
-import { useDisplayedGame } from '../../../../store/displayedGame.ts';
 import { moveHints } from '../../text/moveHints.ts';
+import { useDisplayedGame } from '../../store/game.ts';
 
 /** Help for beginners: how to order loading, assaults and so on. */
 export function MoveHints() {

@@ -1,5 +1,4 @@
-import { useDisplayedGame } from '../../../../store/displayedGame.ts';
-import { hasNoUnits } from '../../session/emptyPhase.ts';
+import { hasNoUnits } from '../../../../engine/axis-allies/index.ts';
 import { useView } from '../../store/viewStore.ts';
 import { LooseReport } from '../dice/LooseReport.tsx';
 import { NextUnits } from '../hints/parts.ts';
@@ -14,6 +13,7 @@ import { SourceList } from './SourceList.tsx';
 import { unitLines } from './unitLines.ts';
 import { UnitPicker } from './UnitPicker.tsx';
 import './moves.css';
+import { useDisplayedGame } from '../../store/game.ts';
 
 /** The panel of both move phases: choose units, choose a destination, undo. */
 export function MovesPanel() {

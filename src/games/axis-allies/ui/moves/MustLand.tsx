@@ -1,10 +1,9 @@
 import { useMemo } from 'react';
-import type { GameState } from '../../../../engine/index.ts';
-import { useGame } from '../../../../store/gameStore.ts';
+import type { GameState } from '../../../../engine/axis-allies/index.ts';
 import { landingOrders, landings } from '../../store/landings.ts';
-import { useDisplayedGame } from '../../../../store/displayedGame.ts';
 import { Button } from '../../../../ui/components/Button.tsx';
 import { LandingItem } from './LandingItem.tsx';
+import { useGame, useDisplayedGame } from '../../store/game.ts';
 
 const NONE: ReturnType<typeof landings> = [];
 

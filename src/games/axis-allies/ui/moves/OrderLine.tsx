@@ -1,7 +1,7 @@
 import { Undo2 } from 'lucide-react';
-import { useGame } from '../../../../store/gameStore.ts';
 import { Button } from '../../../../ui/components/Button.tsx';
 import type { PhaseOrder } from './phaseOrders.ts';
+import { useGame } from '../../store/game.ts';
 
 interface OrderLineProps {
   readonly order: PhaseOrder;

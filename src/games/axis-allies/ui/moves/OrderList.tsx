@@ -1,9 +1,8 @@
-import { useGame } from '../../../../store/gameStore.ts';
-import { useDisplayedGame } from '../../../../store/displayedGame.ts';
 import { Button } from '../../../../ui/components/Button.tsx';
 import { OrderLine } from './OrderLine.tsx';
 import { phaseOrders } from './phaseOrders.ts';
 import './moves.css';
+import { useGame, useDisplayedGame } from '../../store/game.ts';
 
 /** The orders of this phase; each can be undone, or all of them. */
 export function OrderList() {

@@ -10,10 +10,9 @@ import {
   type GameState,
   type RuleId,
   type SpaceId,
-} from '../../../../engine/index.ts';
+} from '../../../../engine/axis-allies/index.ts';
 import { isRefusal, nextPhase } from '../../session/phaseEnd.ts';
 import { flyTo } from '../../../../store/mapCamera.ts';
-import { useDisplayedGame } from '../../../../store/displayedGame.ts';
 import { useSettings } from '../../../../store/settings.ts';
 import { useKnownOdds } from '../../store/odds/knownOdds.ts';
 import { useView } from '../../store/viewStore.ts';
@@ -28,6 +27,7 @@ import { BattlesHead } from '../odds/BattlesHead.tsx';
 import { OddsOfRaid, OddsOfTarget, WorthOfPlan } from '../odds/parts.tsx';
 import { RefusalReason } from '../refusals/RefusalReason.tsx';
 import { RuleLink } from '../refusals/RuleLink.tsx';
+import { useDisplayedGame } from '../../store/game.ts';
 
 function battleText(game: GameState, { space, kind, landingFrom }: BattlePlan): string {
   const what = kind === 'sea' ? 'sea battle' : landingFrom.length > 0 ? 'landing' : 'on land';

@@ -1,9 +1,14 @@
 import type { ReactNode } from 'react';
-import { enemiesIn, play, shotAtRaiders, typeOf, type GameState, type UnitId } from '../../../../engine/index.ts';
-import { useGame } from '../../../../store/gameStore.ts';
+import {
+  enemiesIn,
+  play,
+  shotAtRaiders,
+  typeOf,
+  type GameState,
+  type UnitId,
+} from '../../../../engine/axis-allies/index.ts';
 import { isRaiding, overComplexes, type OverComplex, type Raiders } from '../../session/raids.ts';
 import { isOpen, useRaidAnswers } from '../../store/saidOnce.ts';
-import { useDisplayedGame } from '../../../../store/displayedGame.ts';
 import { shotText } from '../../text/battleText.ts';
 import { spaceName, thePower } from '../../text/names.ts';
 import { raidersRoll, raidQuestion } from '../../text/raids.ts';
@@ -12,6 +17,7 @@ import { capitalized } from '../../../../text/words.ts';
 import { Stepper } from '../../../../ui/components/Stepper.tsx';
 import { OddsIfRaided } from '../odds/parts.tsx';
 import { RuleLink } from '../refusals/RuleLink.tsx';
+import { useGame, useDisplayedGame } from '../../store/game.ts';
 
 /**
  * Whether the aircraft sent to an enemy's industrial complex raid it or fight there, and how many of them (SBR-1). As

@@ -1,13 +1,13 @@
 import { useDeferredValue } from 'react';
 import { usefulUnits } from '../../store/movableUnits.ts';
 import { flyTo } from '../../../../store/mapCamera.ts';
-import { useDisplayedGame } from '../../../../store/displayedGame.ts';
 import { useView } from '../../store/viewStore.ts';
 import { byFront } from '../../store/spaceOrder.ts';
 import { spaceName } from '../../text/names.ts';
 import { unitList } from '../../text/unitNames.ts';
 import { capitalized } from '../../../../text/words.ts';
 import { focusNext } from '../../../../ui/components/focusNext.ts';
+import { useDisplayedGame } from '../../store/game.ts';
 
 /** Spaces with units that have a useful destination, the front first; a way to choose units without the map. */
 export function SourceList({ open }: { readonly open: boolean }) {

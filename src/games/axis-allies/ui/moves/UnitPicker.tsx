@@ -1,14 +1,13 @@
-import { useGame } from '../../../../store/gameStore.ts';
-import { useDisplayedGame } from '../../../../store/displayedGame.ts';
 import { useView } from '../../store/viewStore.ts';
 import { spaceName } from '../../text/names.ts';
 import { capitalized } from '../../../../text/words.ts';
-import type { SpaceId } from '../../../../engine/index.ts';
+import type { SpaceId } from '../../../../engine/axis-allies/index.ts';
 import { Button } from '../../../../ui/components/Button.tsx';
 import { Stepper } from '../../../../ui/components/Stepper.tsx';
 import { UnitCounter } from '../../../../ui/components/UnitCounter.tsx';
 import { aboardText, unitLineName, unitLineText } from './unitLineText.ts';
 import { unitLines, withUnitCount } from './unitLines.ts';
+import { useGame, useDisplayedGame } from '../../store/game.ts';
 
 /** The acting power's units in one space, in groups, with a stepper for how many are chosen. */
 export function UnitPicker({ space }: { readonly space: SpaceId }) {

@@ -8,7 +8,7 @@ import {
   type Destination,
   type GameState,
   type SpaceId,
-} from '../../../../engine/index.ts';
+} from '../../../../engine/axis-allies/index.ts';
 import { blitzedOn } from '../../text/blitzed.ts';
 
 /**

@@ -1,6 +1,13 @@
-import { targetOf, type Command, type GameState, type SpaceId, type UnitId } from '../../../../engine/index.ts';
-import { statesInPhase, type Timeline } from '../../../../session/timeline.ts';
+import {
+  targetOf,
+  type Command,
+  type GameState,
+  type SpaceId,
+  type UnitId,
+} from '../../../../engine/axis-allies/index.ts';
+import { statesInPhase } from '../../../../session/timeline.ts';
 import { phaseOrderText, pathText } from '../../text/orderText.ts';
+import type { Timeline } from '../../session/types.ts';
 
 /** An order of this phase: its index in the log, its text, and the spaces where it begins and ends. */
 export interface PhaseOrder {

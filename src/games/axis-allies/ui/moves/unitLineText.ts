@@ -1,4 +1,4 @@
-import { railwayOf, typeOf, type GameState } from '../../../../engine/index.ts';
+import { railwayOf, typeOf, type GameState } from '../../../../engine/axis-allies/index.ts';
 import { assaultText } from '../../text/assaultText.ts';
 import { cargoText } from '../../text/cargoText.ts';
 import { thePower } from '../../text/names.ts';

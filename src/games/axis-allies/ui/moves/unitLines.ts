@@ -10,7 +10,7 @@ import {
   type Unit,
   type UnitId,
   type UnitTypeId,
-} from '../../../../engine/index.ts';
+} from '../../../../engine/axis-allies/index.ts';
 import { cargoTold, type CargoUnit } from '../../text/cargoText.ts';
 
 /** Units in one space to which the acting power gives orders, identical for them. */

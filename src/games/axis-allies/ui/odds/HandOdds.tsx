@@ -1,4 +1,4 @@
-import type { SpaceId } from '../../../../engine/index.ts';
+import type { SpaceId } from '../../../../engine/axis-allies/index.ts';
 import { useKnownOdds } from '../../store/odds/knownOdds.ts';
 import { targetOddsText } from '../../text/targetOdds.ts';
 

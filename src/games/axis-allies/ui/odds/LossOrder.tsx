@@ -1,5 +1,5 @@
 import { ArrowUp } from 'lucide-react';
-import type { UnitTypeId } from '../../../../engine/index.ts';
+import type { UnitTypeId } from '../../../../engine/axis-allies/index.ts';
 import { unitTypeName } from '../../text/unitNames.ts';
 import { Button } from '../../../../ui/components/Button.tsx';
 

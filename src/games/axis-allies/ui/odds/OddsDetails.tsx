@@ -1,9 +1,8 @@
 import { Calculator } from 'lucide-react';
-import { boardOf, territoryOf, type BattleResult, type GameState } from '../../../../engine/index.ts';
+import { boardOf, territoryOf, type BattleResult, type GameState } from '../../../../engine/axis-allies/index.ts';
 import type { End, Odds } from '../../odds/odds.ts';
 import type { LandingOdds, TargetOdds } from '../../odds/planOdds.ts';
 import { battleIn, openCalculator } from '../../store/odds/calculator.ts';
-import { useDisplayedGame } from '../../../../store/displayedGame.ts';
 import { endText, RESULT_TEXT } from '../../text/battleEnds.ts';
 import { expected } from '../../text/chances.ts';
 import { spaceName } from '../../text/names.ts';
@@ -12,6 +11,7 @@ import { Button } from '../../../../ui/components/Button.tsx';
 import { ChanceBars } from './ChanceBars.tsx';
 import { balanceOf } from './balance.ts';
 import { PolicyChoice } from './PolicyChoice.tsx';
+import { useDisplayedGame } from '../../store/game.ts';
 
 /** So many ends of a battle are listed. */
 const MOST_ENDS = 6;

@@ -1,8 +1,8 @@
-import { isHostileTerritory } from '../../../../engine/index.ts';
+import { isHostileTerritory } from '../../../../engine/axis-allies/index.ts';
 import type { Odds } from '../../odds/odds.ts';
 import { useKnownOdds } from '../../store/odds/knownOdds.ts';
-import { useDisplayedGame } from '../../../../store/displayedGame.ts';
 import { ANSWER_TEXT, NO_ODDS, oddsNowText } from '../../text/targetOdds.ts';
+import { useDisplayedGame } from '../../store/game.ts';
 
 /** The odds of the battle under way from now on; nothing while an answer is asked for that has odds of its own. */
 export function OddsUnderWay() {

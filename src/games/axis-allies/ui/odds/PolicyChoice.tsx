@@ -9,13 +9,13 @@ import {
   type Unit,
   type UnitType,
   type UnitTypeId,
-} from '../../../../engine/index.ts';
+} from '../../../../engine/axis-allies/index.ts';
 import type { Policies, SidePolicy } from '../../odds/policies.ts';
 import { useChoices } from '../../store/odds/choices.ts';
-import { useDisplayedGame } from '../../../../store/displayedGame.ts';
 import { casualtyOptions, RETREAT_OPTIONS, submergeOptions } from '../../text/policyOptions.ts';
 import { LossOrder } from './LossOrder.tsx';
 import { PolicySelect } from './PolicySelect.tsx';
+import { useDisplayedGame } from '../../store/game.ts';
 
 const WHOSE = { attacker: 'Attackers', defender: 'Defenders' } as const;
 

@@ -1,12 +1,12 @@
-import { raidersIn, type SpaceId, type UnitId } from '../../../../engine/index.ts';
+import { raidersIn, type SpaceId, type UnitId } from '../../../../engine/axis-allies/index.ts';
 import { oddsIfRaided } from '../../odds/raidOdds.ts';
 import { usualNow } from '../../store/odds/choices.ts';
 import { useKnownOdds } from '../../store/odds/knownOdds.ts';
-import { useDisplayedGame } from '../../../../store/displayedGame.ts';
 import { spaceName } from '../../text/names.ts';
 import { lostShares, raidOddsText, takenShares } from '../../text/raidOdds.ts';
 import { ChanceBars } from './ChanceBars.tsx';
 import { OddsBox } from './OddsBox.tsx';
+import { useDisplayedGame } from '../../store/game.ts';
 
 /** The odds of the raid to come in a territory, and a button for how likely each number is. */
 export function RaidOdds({ space }: { readonly space: SpaceId }) {

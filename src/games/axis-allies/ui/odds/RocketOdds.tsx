@@ -1,10 +1,10 @@
-import type { SpaceId } from '../../../../engine/index.ts';
+import type { SpaceId } from '../../../../engine/axis-allies/index.ts';
 import { useKnownOdds } from '../../store/odds/knownOdds.ts';
-import { useDisplayedGame } from '../../../../store/displayedGame.ts';
 import { spaceName } from '../../text/names.ts';
 import { rocketOddsText, takenShares } from '../../text/raidOdds.ts';
 import { ChanceBars } from './ChanceBars.tsx';
 import { OddsBox } from './OddsBox.tsx';
+import { useDisplayedGame } from '../../store/game.ts';
 
 interface RocketOddsProps {
   readonly from: SpaceId;

@@ -1,10 +1,10 @@
-import type { SpaceId } from '../../../../engine/index.ts';
+import type { SpaceId } from '../../../../engine/axis-allies/index.ts';
 import { useKnownOdds } from '../../store/odds/knownOdds.ts';
-import { useDisplayedGame } from '../../../../store/displayedGame.ts';
 import { spaceName } from '../../text/names.ts';
 import { OddsBox } from './OddsBox.tsx';
 import { OddsDetails } from './OddsDetails.tsx';
 import { OddsText } from './OddsText.tsx';
+import { useDisplayedGame } from '../../store/game.ts';
 
 /** The odds of the battle to come in a space, and a button for all about them. */
 export function TargetOdds({ space }: { readonly space: SpaceId }) {

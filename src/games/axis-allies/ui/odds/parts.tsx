@@ -1,4 +1,4 @@
-import type { SpaceId, UnitId } from '../../../../engine/index.ts';
+import type { SpaceId, UnitId } from '../../../../engine/axis-allies/index.ts';
 import { useKnownOdds } from '../../store/odds/knownOdds.ts';
 import { lazyPart } from '../../../../ui/lazy/lazyPart.tsx';
 

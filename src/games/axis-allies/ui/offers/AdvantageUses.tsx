@@ -1,8 +1,13 @@
 import { useState } from 'react';
-import { advantageOf, play, type Command, type GameState, type UnitId } from '../../../../engine/index.ts';
-import { advantageUses, type AdvantageUse } from '../../session/advantageUses.ts';
-import { useGame } from '../../../../store/gameStore.ts';
-import { useDisplayedGame } from '../../../../store/displayedGame.ts';
+import {
+  advantageOf,
+  play,
+  advantageUses,
+  type Command,
+  type GameState,
+  type UnitId,
+  type AdvantageUse,
+} from '../../../../engine/axis-allies/index.ts';
 import { movedComplexText } from '../../text/movedComplex.ts';
 import { spaceName } from '../../text/names.ts';
 import { Button } from '../../../../ui/components/Button.tsx';
@@ -10,6 +15,7 @@ import { PowerEmblem } from '../../../../ui/components/PowerEmblem.tsx';
 import { RuleLink } from '../refusals/RuleLink.tsx';
 import { UnitChoice } from './UnitChoice.tsx';
 import './offers.css';
+import { useGame, useDisplayedGame } from '../../store/game.ts';
 
 /** The national advantages that can be declared now, each folded up. */
 export function AdvantageUses() {

@@ -1,6 +1,6 @@
-import type { Offer } from '../../../../engine/index.ts';
-import { useGame } from '../../../../store/gameStore.ts';
+import type { Offer } from '../../../../engine/axis-allies/index.ts';
 import { DelayedButton } from '../../../../ui/components/DelayedButton.tsx';
+import { useGame } from '../../store/game.ts';
 
 /** The button that declines an offer (NA-4). */
 export function Decline({ offer, children }: { readonly offer: Offer; readonly children: string }) {

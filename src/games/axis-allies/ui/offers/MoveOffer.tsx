@@ -1,6 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { refusalOf, type GameState, type Offer, type UnitId } from '../../../../engine/index.ts';
-import { useGame } from '../../../../store/gameStore.ts';
+import { refusalOf, type GameState, type Offer, type UnitId } from '../../../../engine/axis-allies/index.ts';
 import { flyTo } from '../../../../store/mapCamera.ts';
 import { sendCommand, specialMoves, type SpecialMove } from '../../store/specialMoves.ts';
 import { spaceName } from '../../text/names.ts';
@@ -9,6 +8,7 @@ import { SpaceButton } from '../spaces/SpaceButton.tsx';
 import { RefusalReason } from '../refusals/RefusalReason.tsx';
 import { Decline } from './Decline.tsx';
 import { UnitChoice } from './UnitChoice.tsx';
+import { useGame } from '../../store/game.ts';
 
 /** An advantage lets its power move units now, from one space to one beside it: the way first, then who goes. */
 export function MoveOffer({ game, offer }: { readonly game: GameState; readonly offer: Offer }) {

@@ -1,9 +1,13 @@
 import { useEffect, useRef } from 'react';
-import { advantageOf, limitOf, type GameState, type Offer, type SpaceId } from '../../../../engine/index.ts';
-import { useGame } from '../../../../store/gameStore.ts';
+import {
+  advantageOf,
+  limitOf,
+  type GameState,
+  type Offer,
+  type SpaceId,
+} from '../../../../engine/axis-allies/index.ts';
 import { flyTo } from '../../../../store/mapCamera.ts';
-import { editionIn } from '../../../../store/selectors.ts';
-import { useDisplayedGame } from '../../../../store/displayedGame.ts';
+import { editionIn } from '../../store/selectors.ts';
 import { useView } from '../../store/viewStore.ts';
 import { spaceName } from '../../text/names.ts';
 import { unitCounts } from '../../text/unitNames.ts';
@@ -16,6 +20,7 @@ import { RuleLink } from '../refusals/RuleLink.tsx';
 import { Decline } from './Decline.tsx';
 import { MoveOffer } from './MoveOffer.tsx';
 import './offers.css';
+import { useGame, useDisplayedGame } from '../../store/game.ts';
 
 /** What an advantage lets its power do now, or not at all: place units, or move some (NA-4). */
 export function OfferPanel({ offer }: { readonly offer: Offer }) {

@@ -1,4 +1,4 @@
-import type { GameState, UnitId } from '../../../../engine/index.ts';
+import type { GameState, UnitId } from '../../../../engine/axis-allies/index.ts';
 import { countedUnits, unitTypeName } from '../../text/unitNames.ts';
 import { capitalized } from '../../../../text/words.ts';
 import { Stepper } from '../../../../ui/components/Stepper.tsx';

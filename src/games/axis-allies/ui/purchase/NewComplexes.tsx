@@ -1,5 +1,5 @@
-import { placesForComplex, type GameState } from '../../../../engine/index.ts';
-import { editionIn } from '../../../../store/selectors.ts';
+import { placesForComplex, type GameState } from '../../../../engine/axis-allies/index.ts';
+import { editionIn } from '../../store/selectors.ts';
 import { spaceList } from '../../text/names.ts';
 import { oneOrMany, withOneStop } from '../../../../text/words.ts';
 import { RuleLink } from '../refusals/RuleLink.tsx';

@@ -8,10 +8,8 @@ import {
   wares,
   warnings,
   type GameState,
-} from '../../../../engine/index.ts';
-import { useGame } from '../../../../store/gameStore.ts';
-import { editionIn } from '../../../../store/selectors.ts';
-import { useDisplayedGame } from '../../../../store/displayedGame.ts';
+} from '../../../../engine/axis-allies/index.ts';
+import { editionIn } from '../../store/selectors.ts';
 import { spaceList } from '../../text/names.ts';
 import { ruleTitle } from '../../../../text/rules.ts';
 import { unitCounts } from '../../text/unitNames.ts';
@@ -23,6 +21,7 @@ import { NewComplexes } from './NewComplexes.tsx';
 import { orderWith } from './orderWith.ts';
 import './purchase.css';
 import { PurchaseRow } from './PurchaseRow.tsx';
+import { useGame, useDisplayedGame } from '../../store/game.ts';
 
 /** Purchase units: the order, which can be changed until the phase ends. */
 export function PurchasePanel() {

@@ -1,4 +1,4 @@
-import type { PowerId, UnitType, UnitTypeId } from '../../../../engine/index.ts';
+import type { PowerId, UnitType, UnitTypeId } from '../../../../engine/axis-allies/index.ts';
 import { unitTypeName } from '../../text/unitNames.ts';
 import { capitalized } from '../../../../text/words.ts';
 import { Stepper } from '../../../../ui/components/Stepper.tsx';

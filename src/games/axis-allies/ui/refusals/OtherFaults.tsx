@@ -1,4 +1,4 @@
-import type { GameState, Refusal } from '../../../../engine/index.ts';
+import type { GameState, Refusal } from '../../../../engine/axis-allies/index.ts';
 import { useExplanations } from './useExplanations.ts';
 
 interface OtherFaultsProps {

@@ -1,4 +1,4 @@
-import type { Refused } from '../../../../engine/index.ts';
+import type { Refused } from '../../../../engine/axis-allies/index.ts';
 import { RuleLink } from './RuleLink.tsx';
 import { useExplanations } from './useExplanations.ts';
 import { useRemedies } from './useRemedies.ts';

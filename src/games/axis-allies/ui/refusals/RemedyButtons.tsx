@@ -1,8 +1,14 @@
-import { targetOf, type Command, type GameState, type Remedy, type SpaceId } from '../../../../engine/index.ts';
-import { useGame } from '../../../../store/gameStore.ts';
-import { undoMoves } from '../../../../store/undoMoves.ts';
+import {
+  targetOf,
+  type Command,
+  type GameState,
+  type Remedy,
+  type SpaceId,
+} from '../../../../engine/axis-allies/index.ts';
+import { undoMoves } from '../../store/undoMoves.ts';
 import { SpaceButton } from '../spaces/SpaceButton.tsx';
 import { useExplanations } from './useExplanations.ts';
+import { useGame } from '../../store/game.ts';
 
 interface RemedyButtonsProps {
   readonly state: GameState;

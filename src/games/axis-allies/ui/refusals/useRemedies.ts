@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { Command, GameState, Remedy } from '../../../../engine/index.ts';
+import type { Command, GameState, Remedy } from '../../../../engine/axis-allies/index.ts';
 import { useExplanations } from './useExplanations.ts';
 
 const NONE: readonly Remedy[] = [];

@@ -1,5 +1,5 @@
-import type { Development, GameState } from '../../../../engine/index.ts';
-import { editionIn } from '../../../../store/selectors.ts';
+import type { Development, GameState } from '../../../../engine/axis-allies/index.ts';
+import { editionIn } from '../../store/selectors.ts';
 import { developmentText } from '../../text/developmentText.ts';
 import { Die } from '../dice/Die.tsx';
 

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Development, GameState } from '../../../../engine/index.ts';
+import type { Development, GameState } from '../../../../engine/axis-allies/index.ts';
 import { programRolls } from '../../../../session/dice.ts';
-import { useGame } from '../../../../store/gameStore.ts';
 import { diceText } from '../../text/battleText.ts';
 import { chanceText } from '../../text/developmentText.ts';
 import { ipcs } from '../../../../text/words.ts';
 import { DelayedButton } from '../../../../ui/components/DelayedButton.tsx';
 import { Stepper } from '../../../../ui/components/Stepper.tsx';
+import { useGame } from '../../store/game.ts';
 
 interface ResearchOrderProps {
   readonly state: GameState;

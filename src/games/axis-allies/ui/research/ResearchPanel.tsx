@@ -1,13 +1,12 @@
-import { researchable } from '../../../../engine/index.ts';
-import { useGame } from '../../../../store/gameStore.ts';
-import { editionIn } from '../../../../store/selectors.ts';
-import { useDisplayedGame } from '../../../../store/displayedGame.ts';
+import { researchable } from '../../../../engine/axis-allies/index.ts';
+import { editionIn } from '../../store/selectors.ts';
 import { useView } from '../../store/viewStore.ts';
 import { LooseReport } from '../dice/LooseReport.tsx';
 import { RuleLink } from '../refusals/RuleLink.tsx';
 import { DevelopmentList } from './DevelopmentList.tsx';
 import { ResearchOrder } from './ResearchOrder.tsx';
 import './research.css';
+import { useGame, useDisplayedGame } from '../../store/game.ts';
 
 /** Develop weapons: one development a turn, and how many dice are paid for it; then what came of them. */
 export function ResearchPanel() {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { RolledBoard } from '../../odds/rollOut/index.ts';
 import { useLab } from '../../../../store/lab/labStore.ts';
 import { openBoard } from '../../../../store/lab/openStudy.ts';
-import { pickBoards } from '../../../../store/lab/pickBoards.ts';
+import { pickBoards } from '../../store/lab/pickBoards.ts';
 import { choicesNow } from '../../store/odds/choices.ts';
 import { SEARCHING_TEXT } from '../../../../text/lab/labTexts.ts';
 import { boardLineName, boardShareText, boardText, boardTitle } from '../../text/lab/rollOutText.ts';

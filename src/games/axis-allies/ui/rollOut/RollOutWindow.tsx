@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { type GameState, editionOf, type ByUnitType, type UnitTypeId } from '../../../../engine/index.ts';
+import { editionOf, type GameState, type ByUnitType, type UnitTypeId } from '../../../../engine/axis-allies/index.ts';
 import { rollInWorker, type RollOutRunner } from '../../store/odds/rollInWorker.ts';
 import {
   noRollOutText,

@@ -1,5 +1,3 @@
-import { useDisplayedGame } from '../../../../store/displayedGame.ts';
-import { useGame } from '../../../../store/gameStore.ts';
 import { lastRound } from '../../shortGames/ending.ts';
 import type { ToldShortGame } from '../../shortGames/schema.ts';
 import { goalStanding } from '../../shortGames/goal.ts';
@@ -13,6 +11,7 @@ import { useEnding } from './useEnding.ts';
 import { useWhoPlays } from './useWhoPlays.ts';
 import { useShortGame } from './useShortGame.ts';
 import './shortGame.css';
+import { useDisplayedGame, useGame } from '../../store/game.ts';
 
 /** In the panel: the goal of the short game, how it stands, and the rounds left; after the end, who reached it. */
 export function ShortGameBox() {

@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react';
-import { useGame } from '../../../../store/gameStore.ts';
 import type { ToldShortGame } from '../../shortGames/schema.ts';
 import { lastRound } from '../../shortGames/ending.ts';
 import { goalText, heldText, winnerText } from '../../text/shortGames.ts';
@@ -11,6 +10,7 @@ import { HappenedText } from './HappenedText.tsx';
 import { useEnding, type Ending } from './useEnding.ts';
 import { useShortGame } from './useShortGame.ts';
 import './shortGame.css';
+import { useGame } from '../../store/game.ts';
 
 /** The end of a short game: who reached the goal, beside what happened in the war. Play can go on. */
 export function ShortGameEnd() {

@@ -1,5 +1,5 @@
-import { useGame } from '../../../../store/gameStore.ts';
 import { lazyPart } from '../../../../ui/lazy/lazyPart.tsx';
+import { useGame } from '../../store/game.ts';
 
 const shortGame = () => import('./laterShortGame.ts');
 

@@ -1,12 +1,12 @@
 import {
   editionOf,
   sideOf,
+  hasNoPart,
   type GameState,
   type ByUnitType,
   type PowerId,
   type SpaceId,
-  hasNoPart,
-} from '../../../../engine/index.ts';
+} from '../../../../engine/axis-allies/index.ts';
 import { PlacePicture } from '../../../../map/picture/PlacePicture.tsx';
 import { lastRound } from '../../shortGames/ending.ts';
 import type { Role, ShortGame } from '../../shortGames/schema.ts';

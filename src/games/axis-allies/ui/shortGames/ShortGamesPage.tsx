@@ -9,11 +9,9 @@ import type { PageProps } from '../../../../classroom/pageProps.ts';
 import { EDIT, ShortGameEditor } from './editor/ShortGameEditor.tsx';
 import { useInitialFocus } from '../../../../ui/components/useInitialFocus.ts';
 import { OwnShortGames, editAsNew } from './OwnShortGames.tsx';
-import { editionOf } from '../../../../engine/index.ts';
+import { editionOf } from '../../../../engine/axis-allies/index.ts';
 import type { DiceMode } from '../../../../saves/schema.ts';
-import { startState } from '../../../../saves/startState.ts';
 import { draftOfFile } from '../../shortGames/draft.ts';
-import { useGame } from '../../../../store/gameStore.ts';
 import { beginShortGame, setupOf } from '../../store/shortGames/beginShortGame.ts';
 import { goalText, otherGoalText } from '../../text/shortGames.ts';
 import { lastRound } from '../../shortGames/ending.ts';
@@ -29,6 +27,7 @@ import { useWantedShortGame } from './wantedShortGame.ts';
 import '../shortGame/shortGame.css';
 import '../../../../ui/components/print.css';
 import './shortGames.css';
+import { startState, useGame } from '../../store/game.ts';
 
 interface ShortGamesPageProps extends PageProps {
   readonly shipped: readonly ShortGame[];

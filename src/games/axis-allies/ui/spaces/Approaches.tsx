@@ -1,10 +1,10 @@
-import type { Approach, GameState, SpaceId } from '../../../../engine/index.ts';
+import type { Approach, GameState, SpaceId } from '../../../../engine/axis-allies/index.ts';
 import { useApproaches } from '../../store/approachSearch.ts';
-import { useDisplayedGame } from '../../../../store/displayedGame.ts';
 import { approachAs, approachesTogether } from '../../text/spaces.ts';
 import { unitList } from '../../text/unitNames.ts';
 import { capitalized } from '../../../../text/words.ts';
 import { SpaceLink } from './SpaceLink.tsx';
+import { useDisplayedGame } from '../../store/game.ts';
 
 const HOSTILE_MEANINGS: readonly Approach['meaning'][] = ['attack', 'capture', 'blitz', 'assault'];
 

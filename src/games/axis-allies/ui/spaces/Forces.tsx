@@ -1,10 +1,10 @@
-import type { ByUnitType, PowerId, SpaceId } from '../../../../engine/index.ts';
-import { useDisplayedGame } from '../../../../store/displayedGame.ts';
+import type { ByUnitType, PowerId, SpaceId } from '../../../../engine/axis-allies/index.ts';
 import { powerName } from '../../text/names.ts';
 import { forcesIn, sidesText, strengthNotes, strengthText } from '../../text/spaces.ts';
 import { unitTypeName } from '../../text/unitNames.ts';
 import { PowerEmblem } from '../../../../ui/components/PowerEmblem.tsx';
 import { UnitCounter } from '../../../../ui/components/UnitCounter.tsx';
+import { useDisplayedGame } from '../../store/game.ts';
 
 /** The units in a space by power, with the strength of each power and of each side. */
 export function Forces({ space }: { readonly space: SpaceId }) {

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import type { SpaceId } from '../../../../engine/index.ts';
+import type { SpaceId } from '../../../../engine/axis-allies/index.ts';
 import { Button } from '../../../../ui/components/Button.tsx';
 import { DelayedButton } from '../../../../ui/components/DelayedButton.tsx';
 import { usePointsAt } from './usePointsAt.ts';

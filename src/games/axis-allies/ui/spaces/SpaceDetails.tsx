@@ -1,11 +1,9 @@
 import { Swords } from 'lucide-react';
 import { useEffect } from 'react';
 import {
-  type SpaceId,
   canalsAt,
   hypotheticalTurn,
   isMovePhase,
-  type GameState,
   areEnemies,
   battlesToCome,
   enemiesIn,
@@ -13,10 +11,11 @@ import {
   isFriendlyTerritory,
   isHostileTerritory,
   unitsIn,
-} from '../../../../engine/index.ts';
+  type SpaceId,
+  type GameState,
+} from '../../../../engine/axis-allies/index.ts';
 import { namesToday } from '../../../../store/findSpaces.ts';
-import { editionIn, spaceIn } from '../../../../store/selectors.ts';
-import { useDisplayedGame } from '../../../../store/displayedGame.ts';
+import { editionIn, spaceIn } from '../../store/selectors.ts';
 import {
   battleAt,
   battleSentences,
@@ -36,6 +35,7 @@ import { useThreats } from '../../store/odds/threats.ts';
 import { useAreThreatsOffered, WhatComesBack, ThreatHere } from '../threats/parts.tsx';
 import { Section } from './Section.tsx';
 import './facts.css';
+import { useDisplayedGame } from '../../store/game.ts';
 
 /** The details of a space, most important first; long lists are collapsed. */
 export function SpaceDetails({ space }: { readonly space: SpaceId }) {

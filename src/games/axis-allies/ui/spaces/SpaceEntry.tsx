@@ -1,17 +1,15 @@
 import type { KeyboardEvent } from 'react';
-import { type Space, type SpaceId, mobilizationPlaces } from '../../../../engine/index.ts';
+import { mobilizationPlaces, type Space, type SpaceId } from '../../../../engine/axis-allies/index.ts';
 import { flyTo } from '../../../../store/mapCamera.ts';
-import { useDisplayedGame } from '../../../../store/displayedGame.ts';
 import { useView } from '../../store/viewStore.ts';
 import { meaningText } from '../../text/meaningText.ts';
 import { garrisonText, groundText, markText } from '../../text/spaceText.ts';
 import { PowerEmblem } from '../../../../ui/components/PowerEmblem.tsx';
 import { usePointsAt } from './usePointsAt.ts';
 import { AboutButton } from './AboutButton.tsx';
-import { useGame } from '../../../../store/gameStore.ts';
 import { OrderLine } from '../moves/OrderLine.tsx';
 import { phaseOrders } from '../moves/phaseOrders.ts';
-import { editionIn } from '../../../../store/selectors.ts';
+import { editionIn } from '../../store/selectors.ts';
 import { spaceName } from '../../text/names.ts';
 import { countedUnits, unitList } from '../../text/unitNames.ts';
 import { counted } from '../../../../text/words.ts';
@@ -19,6 +17,7 @@ import { DestinationEntry } from '../moves/DestinationEntry.tsx';
 import { useTargets } from '../moves/DestinationList.tsx';
 import { UnitPicker } from '../moves/UnitPicker.tsx';
 import { Button } from '../../../../ui/components/Button.tsx';
+import { useDisplayedGame, useGame } from '../../store/game.ts';
 
 interface SpaceEntryProps {
   readonly space: Space;

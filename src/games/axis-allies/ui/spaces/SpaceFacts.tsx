@@ -1,14 +1,14 @@
 import { X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import type { SpaceId } from '../../../../engine/index.ts';
-import { spaceIn } from '../../../../store/selectors.ts';
-import { useDisplayedGame } from '../../../../store/displayedGame.ts';
+import type { SpaceId } from '../../../../engine/axis-allies/index.ts';
+import { spaceIn } from '../../store/selectors.ts';
 import { useView } from '../../store/viewStore.ts';
 import { groundText, markText } from '../../text/spaceText.ts';
 import { Button } from '../../../../ui/components/Button.tsx';
 import { PowerEmblem } from '../../../../ui/components/PowerEmblem.tsx';
 import { SpaceDetails } from './SpaceDetails.tsx';
 import './spaces.css';
+import { useDisplayedGame } from '../../store/game.ts';
 
 /** The details of a space in the panel. Takes the focus when it opens and restores it when it closes. */
 export function SpaceFacts({ space }: { readonly space: SpaceId }) {

@@ -1,9 +1,9 @@
-import type { SpaceId } from '../../../../engine/index.ts';
+import type { SpaceId } from '../../../../engine/axis-allies/index.ts';
 import { flyTo } from '../../../../store/mapCamera.ts';
-import { useDisplayedGame } from '../../../../store/displayedGame.ts';
 import { useView } from '../../store/viewStore.ts';
 import { spaceName } from '../../text/names.ts';
 import { usePointsAt } from './usePointsAt.ts';
+import { useDisplayedGame } from '../../store/game.ts';
 
 /** A space's name as a link; hovering it marks the space on the map. */
 export function SpaceLink({ space, note }: { readonly space: SpaceId; readonly note?: string }) {

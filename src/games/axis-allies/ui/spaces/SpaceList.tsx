@@ -1,16 +1,16 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
-import { useDisplayedGame } from '../../../../store/displayedGame.ts';
 import { useView } from '../../store/viewStore.ts';
 import { counted } from '../../../../text/words.ts';
-import type { Destination, GameState, PowerId, Space, SpaceId } from '../../../../engine/index.ts';
+import type { Destination, GameState, PowerId, Space, SpaceId } from '../../../../engine/axis-allies/index.ts';
 import { findSpaces } from '../../../../store/findSpaces.ts';
 import type { Mark } from '../../store/marks.ts';
 import { movableUnits } from '../../store/movableUnits.ts';
-import { editionIn } from '../../../../store/selectors.ts';
+import { editionIn } from '../../store/selectors.ts';
 import { byFront, byImportance } from '../../store/spaceOrder.ts';
 import { powerName } from '../../text/names.ts';
 import { battleAt } from '../../text/spaces.ts';
 import { SpaceEntry } from './SpaceEntry.tsx';
+import { useDisplayedGame } from '../../store/game.ts';
 
 const entriesIn = (list: HTMLElement | null): readonly HTMLButtonElement[] => [
   ...(list?.querySelectorAll<HTMLButtonElement>('button[data-space]') ?? []),

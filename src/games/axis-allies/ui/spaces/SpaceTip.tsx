@@ -1,10 +1,9 @@
 import { useLayoutEffect, useRef, useState, useEffect, type RefObject } from 'react';
-import { isActing, isMovePhase, unitsIn, type GameState, type SpaceId } from '../../../../engine/index.ts';
+import { isActing, isMovePhase, unitsIn, type GameState, type SpaceId } from '../../../../engine/axis-allies/index.ts';
 import { type ScreenBox, overlapArea } from '../../../../store/covers.ts';
 import { spacesInPlay } from '../../store/spacesInPlay.ts';
 import { useMapPlaces } from '../../../../store/mapCamera.ts';
-import { spaceIn } from '../../../../store/selectors.ts';
-import { useDisplayedGame } from '../../../../store/displayedGame.ts';
+import { spaceIn } from '../../store/selectors.ts';
 import { useView, type ViewStore } from '../../store/viewStore.ts';
 import { meaningText } from '../../text/meaningText.ts';
 import { groundText } from '../../text/spaceText.ts';
@@ -13,6 +12,7 @@ import { OddsOfHand } from '../odds/parts.tsx';
 import { Forces } from './Forces.tsx';
 import './facts.css';
 import './spaceTip.css';
+import { useDisplayedGame } from '../../store/game.ts';
 
 /** Size of the pointer, in pixels. */
 const POINTER = 24;

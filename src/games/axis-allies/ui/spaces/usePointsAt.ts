@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { SpaceId } from '../../../../engine/index.ts';
+import type { SpaceId } from '../../../../engine/axis-allies/index.ts';
 import { useView } from '../../store/viewStore.ts';
 
 /** Handlers of an element that speaks of a space: while it is pointed at or has the focus, the map marks the space. */

@@ -1,13 +1,12 @@
 import { Download, FlaskConical, History, Link, Play, Printer, X } from 'lucide-react';
 import { useState } from 'react';
-import { editionIn } from '../../../../store/selectors.ts';
-import { useDisplayedGame } from '../../../../store/displayedGame.ts';
+import { editionIn } from '../../store/selectors.ts';
 import { useInitialFocus } from '../../../../ui/components/useInitialFocus.ts';
 import type { WorldPicture } from '../../../../ui/newgame/WorldFrame.tsx';
 import { NotYetTold } from '../war/NotYetTold.tsx';
 import { useToldGame } from '../war/useToldGame.ts';
-import type { GameState } from '../../../../engine/index.ts';
-import { longerVictories, playOn } from '../../../../store/playOn.ts';
+import type { GameState } from '../../../../engine/axis-allies/index.ts';
+import { longerVictories, playOn } from '../../store/playOn.ts';
 import { placeText } from '../../text/lab/placeText.ts';
 import { GAME_ADDRESS, WAR_ADDRESS } from '../../../../ui/address/address.ts';
 import { goTo } from '../../../../ui/address/useAddress.ts';
@@ -22,6 +21,7 @@ import '../war/war.css';
 import '../../../../ui/components/print.css';
 import './story.css';
 import '../../../../ui/rules/head.css';
+import { useDisplayedGame } from '../../store/game.ts';
 
 /** How the war went and who won it, on one sheet that can be printed, and what can be done with the game now. */
 export function StoryPage({ World }: { readonly World: WorldPicture }) {

@@ -1,12 +1,11 @@
 import { useEffect } from 'react';
-import type { PowerId, SpaceId, UnitId } from '../../../../engine/index.ts';
-import { useGame } from '../../../../store/gameStore.ts';
+import type { PowerId, SpaceId, UnitId } from '../../../../engine/axis-allies/index.ts';
 import { flyTo } from '../../../../store/mapCamera.ts';
-import { useDisplayedGame } from '../../../../store/displayedGame.ts';
 import { deciderName, spaceName } from '../../text/names.ts';
 import { unitTypeName } from '../../text/unitNames.ts';
 import { SpaceButton } from '../spaces/SpaceButton.tsx';
 import './stranded.css';
+import { useGame, useDisplayedGame } from '../../store/game.ts';
 
 interface StrandedPanelProps {
   readonly unit: UnitId;

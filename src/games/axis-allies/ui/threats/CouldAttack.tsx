@@ -1,13 +1,11 @@
 import { Undo2 } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import type { SpaceId } from '../../../../engine/index.ts';
+import type { SpaceId } from '../../../../engine/axis-allies/index.ts';
 import type { CounterAttack } from '../../odds/threats/counterAttack.ts';
 import type { LeftOut } from '../../odds/threats/ownAttack.ts';
 import type { AttackQuestion } from '../../odds/questions.ts';
-import { useGame } from '../../../../store/gameStore.ts';
 import { usualNow } from '../../store/odds/choices.ts';
 import { attackOffice } from '../../store/odds/workerOffice.ts';
-import { useDisplayedGame } from '../../../../store/displayedGame.ts';
 import { lookingText, MAY_BE_SMALLER } from '../../text/calculator.ts';
 import { noLeastText, ordersText } from '../../text/ownAttack.ts';
 import { spaceName } from '../../text/names.ts';
@@ -18,6 +16,7 @@ import { useAnswer } from '../odds/useAnswer.ts';
 import { RefusalReason } from '../refusals/RefusalReason.tsx';
 import { Sent } from './WhatComesBack.tsx';
 import './threats.css';
+import { useGame, useDisplayedGame } from '../../store/game.ts';
 
 interface CouldAttackProps {
   readonly space: SpaceId;

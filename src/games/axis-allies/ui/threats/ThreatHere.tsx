@@ -1,7 +1,7 @@
-import type { SpaceId } from '../../../../engine/index.ts';
+import type { SpaceId } from '../../../../engine/axis-allies/index.ts';
 import { useThreats } from '../../store/odds/threats.ts';
-import { useDisplayedGame } from '../../../../store/displayedGame.ts';
 import { spaceThreats } from '../../text/threats.ts';
+import { useDisplayedGame } from '../../store/game.ts';
 
 /** What the threats on the map say of a space; nothing while they are not shown. */
 export function ThreatHere({ space }: { readonly space: SpaceId }) {

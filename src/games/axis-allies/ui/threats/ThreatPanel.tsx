@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react';
-import { SIDES, type PowerId, type Side } from '../../../../engine/index.ts';
+import { SIDES, type PowerId, type Side } from '../../../../engine/axis-allies/index.ts';
 import { THREAT_LEVELS } from '../../emblems/threatLevels.ts';
 import type { Horizon } from '../../odds/threats/threatMap.ts';
 import { firstLayer, powersOf, threateningPowers, useThreats, type ThreatLayer } from '../../store/odds/threats.ts';
-import { useDisplayedGame } from '../../../../store/displayedGame.ts';
 import { endangeredSpaces, HORIZON_TEXT, threatOwnerText, threatSummary } from '../../text/threats.ts';
 import { SpaceLink } from '../spaces/SpaceLink.tsx';
 import { useLayout } from '../../../../ui/shell/layout.ts';
@@ -12,6 +11,7 @@ import { LevelSample } from './LevelSample.tsx';
 import { LEVEL_TEXTS } from './levelTexts.ts';
 import { useAskThreats } from './useAskThreats.ts';
 import './threats.css';
+import { useDisplayedGame } from '../../store/game.ts';
 
 /** Takes the threats off the map; the focus goes back to the button that showed them. */
 function close(): void {

@@ -1,14 +1,14 @@
 import { useEffect } from 'react';
-import { enemiesInTurn, type Approach, type PowerId, type SpaceId } from '../../../../engine/index.ts';
+import { enemiesInTurn, type Approach, type PowerId, type SpaceId } from '../../../../engine/axis-allies/index.ts';
 import type { CounterAttack } from '../../odds/threats/counterAttack.ts';
 import { useThreats } from '../../store/odds/threats.ts';
-import { useDisplayedGame } from '../../../../store/displayedGame.ts';
 import { attackText, fateText, sentLines } from '../../text/comesBack.ts';
 import { powerName } from '../../text/names.ts';
 import { ApproachList } from '../spaces/Approaches.tsx';
 import { SpaceLink } from '../spaces/SpaceLink.tsx';
 import { useAskThreats } from './useAskThreats.ts';
 import './threats.css';
+import { useDisplayedGame } from '../../store/game.ts';
 
 /**
  * What each enemy can send against a space as the plan leaves it: the strongest attack with its odds, unit by unit, and

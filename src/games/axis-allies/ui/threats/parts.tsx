@@ -1,11 +1,11 @@
 import { Radar } from 'lucide-react';
-import { enemiesIn, isHostileTerritory, type GameState, type SpaceId } from '../../../../engine/index.ts';
+import { enemiesIn, isHostileTerritory, type GameState, type SpaceId } from '../../../../engine/axis-allies/index.ts';
 import { useThreats } from '../../store/odds/threats.ts';
-import { useDisplayedGame } from '../../../../store/displayedGame.ts';
 import { useSettings } from '../../../../store/settings.ts';
 import { Button } from '../../../../ui/components/Button.tsx';
 import { lazyPart } from '../../../../ui/lazy/lazyPart.tsx';
 import { bringToFront, useIsInFront } from '../../../../ui/shell/overMap.ts';
+import { useDisplayedGame } from '../../store/game.ts';
 
 /** What can come back on a space. */
 export const WhatComesBack = lazyPart(async () => (await import('./shownThreats.ts')).WhatComesBack);

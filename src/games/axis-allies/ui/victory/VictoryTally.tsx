@@ -1,12 +1,11 @@
 import { Flag } from 'lucide-react';
-import { victoryStandings, type GameState } from '../../../../engine/index.ts';
-import { useGame } from '../../../../store/gameStore.ts';
-import { editionIn } from '../../../../store/selectors.ts';
-import { useDisplayedGame } from '../../../../store/displayedGame.ts';
+import { victoryStandings, type GameState } from '../../../../engine/axis-allies/index.ts';
+import { editionIn } from '../../store/selectors.ts';
 import { sideName } from '../../text/names.ts';
 import { citiesOf, comingVictories, standingText, victoryName, victoryText } from '../../text/victoryText.ts';
 import { PopoverButton } from '../../../../ui/components/PopoverButton.tsx';
 import './victoryTally.css';
+import { useGame, useDisplayedGame } from '../../store/game.ts';
 
 /**
  * How near each side is to victory, small over the foot of the map; it says when a side is about to win. A press tells

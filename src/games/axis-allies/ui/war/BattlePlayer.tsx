@@ -1,14 +1,14 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { BattleTold } from '../../history/index.ts';
-import { momentAt, type Moment } from '../../../../store/lookBack.ts';
+import { momentAt, type Moment } from '../../store/lookBack.ts';
 import { battleKindText } from '../../text/battleText.ts';
 import { spaceName } from '../../text/names.ts';
 import { BattleStrip } from '../battle/BattleStrip.tsx';
 import { RolledDice } from '../battle/RolledDice.tsx';
 import { Button } from '../../../../ui/components/Button.tsx';
 import { useInitialFocus } from '../../../../ui/components/useInitialFocus.ts';
-import type { Battle, GameEvent, GameState } from '../../../../engine/index.ts';
-import { withDestroyedUnits } from '../../../../store/selectors.ts';
+import type { Battle, GameEvent, GameState } from '../../../../engine/axis-allies/index.ts';
+import { withDestroyedUnits } from '../../store/selectors.ts';
 import { eventText } from '../../text/events.ts';
 import { logAfter, type BattleLog } from '../battle/battleLog.ts';
 import { TimeControls } from './TimeControls.tsx';

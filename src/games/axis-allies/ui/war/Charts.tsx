@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { momentAt } from '../../../../store/lookBack.ts';
-import { editionIn } from '../../../../store/selectors.ts';
+import { momentAt } from '../../store/lookBack.ts';
+import { editionIn } from '../../store/selectors.ts';
 import { csv } from '../../../../text/csv.ts';
 import { standingRows } from '../../text/history/tables.ts';
 import { powerName } from '../../text/names.ts';

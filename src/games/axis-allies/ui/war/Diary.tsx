@@ -1,25 +1,25 @@
 import { ScrollText } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState, memo } from 'react';
-import { editionIn } from '../../../../store/selectors.ts';
-import { entryAt, momentOf, type Moment, momentAt, stateAt } from '../../../../store/lookBack.ts';
+import { editionIn } from '../../store/selectors.ts';
+import { entryAt, momentOf, type Moment, momentAt, stateAt } from '../../store/lookBack.ts';
 import { csv } from '../../../../text/csv.ts';
 import { diaryRows } from '../../text/history/tables.ts';
 import { spaceName, possessive } from '../../text/names.ts';
 import { STORY_ADDRESS, GAME_ADDRESS } from '../../../../ui/address/address.ts';
-import type { GameState } from '../../../../engine/index.ts';
+import type { GameState } from '../../../../engine/axis-allies/index.ts';
 import type { Entry } from '../../history/index.ts';
 import { rollersText } from '../../text/diceText.ts';
 import { entryText } from '../../text/history/entryText.ts';
 import type { Watch, WarProps } from './warProps.ts';
 import { WatchButton } from './WatchButton.tsx';
 import { SaveTable } from './SaveTable.tsx';
-import { useGame } from '../../../../store/gameStore.ts';
 import { forgottenLines } from '../../../../session/takebacks.ts';
 import { placeText } from '../../text/lab/placeText.ts';
 import { forgottenText, linesText, sideLineText } from '../../../../text/takebackText.ts';
 import { goTo } from '../../../../ui/address/useAddress.ts';
 import { Button } from '../../../../ui/components/Button.tsx';
 import { useLabEntry } from '../../../../ui/lab/useLabEntry.tsx';
+import { useGame } from '../../store/game.ts';
 
 /** How many orders on or back are near: on the way there most lines are laid out already. */
 const NEAR = 12;

@@ -1,6 +1,5 @@
 import { useMemo, useState, useEffect, useRef, useCallback } from 'react';
-import { lookingAt, momentAt, type ToldGame, stateAt, turnsBeside } from '../../../../store/lookBack.ts';
-import { KeepsTo } from '../../../../store/displayedGame.ts';
+import { lookingAt, momentAt, type ToldGame, stateAt, turnsBeside } from '../../store/lookBack.ts';
 import { useAddress } from '../../../../ui/address/useAddress.ts';
 import { DisplayedExample } from '../example/DisplayedExample.tsx';
 import { AwayBar } from '../../../../ui/shell/AwayBar.tsx';
@@ -18,6 +17,7 @@ import { phaseName, powerName } from '../../text/names.ts';
 import { TimeControls } from './TimeControls.tsx';
 import type { WarProps } from './warProps.ts';
 import './war.css';
+import { KeepsTo } from '../../store/game.ts';
 
 /** The game on the table as it went so far: at every moment on the map, as a diary, in charts, and its luck. */
 export function WarPage() {

@@ -1,4 +1,4 @@
-import { SIDES, type ByPower, type Edition, type Side } from '../../../../engine/index.ts';
+import { SIDES, type ByPower, type Edition, type Side } from '../../../../engine/axis-allies/index.ts';
 import type { PowerStanding, TurnStanding } from '../../history/index.ts';
 import { powerLook } from '../../emblems/powers.ts';
 import { sideName } from '../../text/names.ts';

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { warRecord } from '../../history/index.ts';
-import { useGame } from '../../../../store/gameStore.ts';
-import type { ToldGame } from '../../../../store/lookBack.ts';
+import type { ToldGame } from '../../store/lookBack.ts';
 import { runInChunks } from '../../../../store/runInChunks.ts';
+import { useGame } from '../../store/game.ts';
 
 export interface Telling {
   /** Null until the game has been played again. */

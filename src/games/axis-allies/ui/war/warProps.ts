@@ -1,4 +1,4 @@
-import type { Moment, ToldGame } from '../../../../store/lookBack.ts';
+import type { Moment, ToldGame } from '../../store/lookBack.ts';
 
 /** The game told, the moment shown, and what shows another. */
 export interface WarProps {

@@ -1,4 +1,4 @@
-import type { BattleSide } from '../../../../../engine/index.ts';
+import type { BattleSide } from '../../../../../engine/axis-allies/index.ts';
 import { battleValue } from '../../battleValue.ts';
 import { type Aim, aimOf } from '../../policies.ts';
 import type { BattleModel, Paths } from '../battleModel.ts';

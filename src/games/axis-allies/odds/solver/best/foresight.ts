@@ -1,4 +1,4 @@
-import type { BattleSide } from '../../../../../engine/index.ts';
+import type { BattleSide } from '../../../../../engine/axis-allies/index.ts';
 import { type RetreatPolicy, aimOf, type Aim } from '../../policies.ts';
 import { type BattleModel, neverRetreats, noPaths, withRetreats, type Paths } from '../battleModel.ts';
 import {

@@ -5,9 +5,9 @@ import {
   NO_TARGETS,
   roomFor,
   TARGET_KINDS,
-  type TargetKind,
   otherSide,
-} from '../../../../../engine/index.ts';
+  type TargetKind,
+} from '../../../../../engine/axis-allies/index.ts';
 import { aimOf } from '../../policies.ts';
 import type { BattleModel } from '../battleModel.ts';
 import { chanceUpTo, mostOf } from '../dice.ts';

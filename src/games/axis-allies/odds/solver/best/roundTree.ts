@@ -1,4 +1,4 @@
-import { otherSide, type BattleSide } from '../../../../../engine/index.ts';
+import { otherSide, type BattleSide } from '../../../../../engine/axis-allies/index.ts';
 import type { Aim } from '../../policies.ts';
 import { noPaths, type BattleModel, type Paths } from '../battleModel.ts';
 import { isQuiet } from '../fire.ts';

@@ -5,8 +5,7 @@ import {
   type GameState,
   type RollGroup,
   type UnitId,
-} from '../../../../../engine/index.ts';
-import { useGame } from '../../../../../store/gameStore.ts';
+} from '../../../../../engine/axis-allies/index.ts';
 import { firingText, typingText } from '../../../text/stepText.ts';
 import { unitList } from '../../../text/unitNames.ts';
 import { diceRuns } from '../../dice/diceRuns.ts';
@@ -16,6 +15,7 @@ import { TypedDice } from '../../dice/TypedDice.tsx';
 import { hitNumbers, joinGroups } from '../joinGroups.ts';
 import type { DecisionProps } from './decisionProps.ts';
 import { FightToEndButton } from './FightToEndButton.tsx';
+import { useGame } from '../../../store/game.ts';
 
 /** Dice of a battle: rolled by the program, or typed in, one field for each value to hit or each kind of target. */
 export function BattleDice({ state, question }: DecisionProps<'dice'>) {

@@ -1,7 +1,12 @@
-import { guestsLost, typeOf, type Command, type GameState, type UnitId } from '../../../../../engine/index.ts';
+import {
+  guestsLost,
+  typeOf,
+  type Command,
+  type GameState,
+  type UnitId,
+} from '../../../../../engine/axis-allies/index.ts';
 import { programRolls } from '../../../../../session/dice.ts';
 import { useFightOn, useIsFightWaiting } from '../../../store/fightOn/fightOnStore.ts';
-import { useGame } from '../../../../../store/gameStore.ts';
 import { casualtyWhat, hitsToTakeText } from '../../../text/battleText.ts';
 import { disagreement } from '../../../text/disagreement.ts';
 import { theUnits } from '../../../text/theUnits.ts';
@@ -16,6 +21,7 @@ import type { CasualtyChoice } from '../useCasualtyChoice.ts';
 import type { DecisionProps } from './decisionProps.ts';
 import { DeciderHeading } from '../../dice/DeciderHeading.tsx';
 import { lossOptions, onlyTake, takeAndFightOn, type LossOption } from './lossOptions.ts';
+import { useGame } from '../../../store/game.ts';
 
 /** Shows how many casualties to choose and confirms the choice, which the owner makes in the battle strip. */
 export function ConfirmCasualties({

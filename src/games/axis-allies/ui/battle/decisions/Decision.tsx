@@ -1,5 +1,5 @@
-import type { GameState } from '../../../../../engine/index.ts';
-import { awaitingOf } from '../../../../../store/selectors.ts';
+import type { GameState } from '../../../../../engine/axis-allies/index.ts';
+import { awaitingOf } from '../../../store/selectors.ts';
 import type { CasualtyChoice } from '../useCasualtyChoice.ts';
 import { BattleDice } from './BattleDice.tsx';
 import { ConfirmCasualties } from './ConfirmCasualties.tsx';

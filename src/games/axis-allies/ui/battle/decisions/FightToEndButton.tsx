@@ -1,8 +1,8 @@
-import type { GameState } from '../../../../../engine/index.ts';
+import type { GameState } from '../../../../../engine/axis-allies/index.ts';
 import { isWinnerCertain } from '../../../session/certainWinner.ts';
 import { programRolls } from '../../../../../session/dice.ts';
-import { useGame } from '../../../../../store/gameStore.ts';
 import { DelayedButton } from '../../../../../ui/components/DelayedButton.tsx';
+import { useGame } from '../../../store/game.ts';
 
 /** Rolls a battle to its end if the winner is certain; only if the program rolls. */
 export function FightToEndButton({ state }: { readonly state: GameState }) {

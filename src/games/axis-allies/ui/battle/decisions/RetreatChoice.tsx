@@ -1,5 +1,4 @@
-import { refusalOf, typeOf, type GameState } from '../../../../../engine/index.ts';
-import { useGame } from '../../../../../store/gameStore.ts';
+import { refusalOf, typeOf, type GameState } from '../../../../../engine/axis-allies/index.ts';
 import { retreatNote } from '../../../text/battleText.ts';
 import { spaceName } from '../../../text/names.ts';
 import { DelayedButton } from '../../../../../ui/components/DelayedButton.tsx';
@@ -12,6 +11,7 @@ import type { DecisionProps } from './decisionProps.ts';
 import { DeciderHeading } from '../../dice/DeciderHeading.tsx';
 import { pressOrders } from './lossOptions.ts';
 import { FightToEndButton } from './FightToEndButton.tsx';
+import { useGame } from '../../../store/game.ts';
 
 /**
  * Another round, or retreat: all units to one space, or only the aircraft. Enter and Space press on once the choice has

@@ -1,7 +1,6 @@
 import { useState } from 'react';
-import { valuesIn, type GameState, type UnitId } from '../../../../../engine/index.ts';
+import { valuesIn, type GameState, type UnitId } from '../../../../../engine/axis-allies/index.ts';
 import { useFightOn, useIsFightWaiting } from '../../../store/fightOn/fightOnStore.ts';
-import { useGame } from '../../../../../store/gameStore.ts';
 import { battleMark } from '../../../session/unasked.ts';
 import { useStandingStrikes } from '../../../store/saidOnce.ts';
 import { thePower } from '../../../text/names.ts';
@@ -12,6 +11,7 @@ import { Stepper } from '../../../../../ui/components/Stepper.tsx';
 import { OddsOfAnswers } from '../../odds/parts.tsx';
 import { DeciderHeading } from '../../dice/DeciderHeading.tsx';
 import type { DecisionProps } from './decisionProps.ts';
+import { useGame } from '../../../store/game.ts';
 
 /** Words for what submarines do instead: strike now, or, at the end of a round, stay in the battle. */
 const INSTEAD = {

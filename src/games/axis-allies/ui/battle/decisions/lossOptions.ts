@@ -1,4 +1,4 @@
-import { awaiting, play, type Command, type GameState, type UnitId } from '../../../../../engine/index.ts';
+import { awaiting, play, type Command, type GameState, type UnitId } from '../../../../../engine/axis-allies/index.ts';
 import { withStrike } from '../../../session/fighting.ts';
 import { lossesText } from '../../../text/battleText.ts';
 

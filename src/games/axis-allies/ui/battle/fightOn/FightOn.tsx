@@ -1,14 +1,14 @@
 import { useCallback, useState, type ReactNode } from 'react';
-import { awaiting, type GameState } from '../../../../../engine/index.ts';
+import { awaiting, type GameState } from '../../../../../engine/axis-allies/index.ts';
 import { programRolls } from '../../../../../session/dice.ts';
 import { useFightOn, useIsFightWaiting } from '../../../store/fightOn/fightOnStore.ts';
-import { useGame } from '../../../../../store/gameStore.ts';
 import { stoppedText } from '../../../text/fightOnText.ts';
 import { Button } from '../../../../../ui/components/Button.tsx';
 import { DelayedButton } from '../../../../../ui/components/DelayedButton.tsx';
 import { FightOnForm } from './FightOnForm.tsx';
 import { useFightOnKey } from './useFightOnKey.ts';
 import { KEYS } from '../../../../../text/keys.ts';
+import { useGame } from '../../../store/game.ts';
 
 interface FightOnProps {
   readonly state: GameState;

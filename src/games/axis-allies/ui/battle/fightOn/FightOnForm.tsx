@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { typeOf, type GameState } from '../../../../../engine/index.ts';
+import { typeOf, type GameState } from '../../../../../engine/axis-allies/index.ts';
 import { useFightOn } from '../../../store/fightOn/fightOnStore.ts';
 import { landOrAir } from '../../../session/landOrAir.ts';
 import { useSettings } from '../../../../../store/settings.ts';

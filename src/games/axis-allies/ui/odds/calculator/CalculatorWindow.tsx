@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import { BATTLE_SIDES, editionOf, type BattleSide, type UnitType } from '../../../../../engine/index.ts';
+import { BATTLE_SIDES, editionOf, type BattleSide, type UnitType } from '../../../../../engine/axis-allies/index.ts';
 import type { CalculatorQuestion } from '../../../odds/calculator.ts';
 import { loadEditionOf } from '../../../../../store/loadEditionOf.ts';
 import {

@@ -5,7 +5,7 @@ import {
   type BattleSide,
   type UnitType,
   type UnitTypeId,
-} from '../../../../../engine/index.ts';
+} from '../../../../../engine/axis-allies/index.ts';
 import { bombarding, changeDraft, fighting, typesWith, type CalculatorDraft } from '../../../store/odds/calculator.ts';
 import { unitTypeName } from '../../../text/unitNames.ts';
 import { capitalized } from '../../../../../text/words.ts';

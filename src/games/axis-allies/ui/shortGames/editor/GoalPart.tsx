@@ -1,4 +1,4 @@
-import { boardOf, type Edition } from '../../../../../engine/index.ts';
+import { boardOf, type Edition } from '../../../../../engine/axis-allies/index.ts';
 import type { ShortGameDraft } from '../../../shortGames/draft.ts';
 import { editOwn } from '../../../store/shortGames/editedShortGame.ts';
 import { goalText, otherGoalText } from '../../../text/shortGames.ts';

@@ -1,12 +1,11 @@
 import { Download } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import type { Edition, GameState } from '../../../../../engine/index.ts';
+import type { Edition, GameState } from '../../../../../engine/axis-allies/index.ts';
 import { PlacePicture } from '../../../../../map/picture/PlacePicture.tsx';
 import { MAX_BYTES } from '../../../../../saves/limits.ts';
 import { loadedPositions, loadPositions } from '../../../../../saves/loadPositions.ts';
 import { tooLarge } from '../../../../../saves/parseJson.ts';
 import type { ShortGameDraft } from '../../../shortGames/draft.ts';
-import { useGame } from '../../../../../store/gameStore.ts';
 import { fileOf } from '../../../store/editor/judged.ts';
 import { useEditor } from '../../../store/editor/editorStore.ts';
 import { keptDraft } from '../../../store/editor/keptDraft.ts';
@@ -19,6 +18,7 @@ import { Button } from '../../../../../ui/components/Button.tsx';
 import { download } from '../../../../../ui/files/download.ts';
 import { FaultList } from '../../../../../ui/files/FaultList.tsx';
 import { FileButton } from '../../../../../ui/files/FileButton.tsx';
+import { useGame } from '../../../store/game.ts';
 
 const NO_ROUTES: readonly (readonly string[])[] = [];
 

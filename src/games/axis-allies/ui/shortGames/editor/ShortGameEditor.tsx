@@ -1,9 +1,8 @@
 import { Download, Play, Printer, Undo2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { editionOf, type Edition } from '../../../../../engine/index.ts';
+import { editionOf, type Edition } from '../../../../../engine/axis-allies/index.ts';
 import { fileOfDraft, idFrom, type ShortGameDraft } from '../../../shortGames/draft.ts';
 import type { ShortGame } from '../../../shortGames/schema.ts';
-import { useGame } from '../../../../../store/gameStore.ts';
 import { loadEditionOf } from '../../../../../store/loadEditionOf.ts';
 import { beginShortGame } from '../../../store/shortGames/beginShortGame.ts';
 import { editOwn, openOwn, undoOwn, useEditedShortGame } from '../../../store/shortGames/editedShortGame.ts';
@@ -27,6 +26,7 @@ import { TellPart } from './TellPart.tsx';
 import type { FileFault } from '../../../../../store/openSave.ts';
 import { readShortGame } from '../../../store/shortGames/readShortGame.ts';
 import './editor.css';
+import { useGame } from '../../../store/game.ts';
 
 /** In an address, before the id of a short game of one's own. */
 export const EDIT = 'edit';

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
-import type { Space, SpaceId } from '../../../../../engine/index.ts';
+import type { Space, SpaceId } from '../../../../../engine/axis-allies/index.ts';
 import { LONGEST_TEXT, MOST_ENTRIES, toggled } from '../../../shortGames/draft.ts';
 import { Button } from '../../../../../ui/components/Button.tsx';
 

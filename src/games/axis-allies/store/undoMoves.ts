@@ -1,5 +1,5 @@
-import type { UnitId } from '../engine/index.ts';
-import { useGame } from './gameStore.ts';
+import type { UnitId } from '../../../engine/axis-allies/index.ts';
+import { useGame } from './game.ts';
 
 /** Undoes the latest move of each of these units, with all later orders that depend on it. */
 export function undoMoves(units: readonly UnitId[]): void {

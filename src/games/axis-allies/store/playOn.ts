@@ -1,10 +1,8 @@
-import { editionOf, sideOf, type GameState } from '../engine/index.ts';
-import type { Setup } from '../saves/schema.ts';
-import { startState } from '../saves/startState.ts';
-import { useGame } from './gameStore.ts';
-import { runInChunks } from './runInChunks.ts';
-import { replaySteps } from '../session/timeline.ts';
-import { axisAllies } from '../games/axis-allies/session/rules.ts';
+import { editionOf, sideOf, axisAllies, type GameState } from '../../../engine/axis-allies/index.ts';
+import type { Setup } from '../../../saves/schema.ts';
+import { runInChunks } from '../../../store/runInChunks.ts';
+import { replaySteps } from '../../../session/timeline.ts';
+import { startState, useGame } from './game.ts';
 
 /** What a side needs in all for a victory. */
 const needsOf = (state: GameState, victory: string): number =>

@@ -1,13 +1,8 @@
-import {
-  die,
-  canBeStruck,
-  diceIn,
-  targetKindOf,
-  type AskedDice,
-  type GameState,
-  type HitKind,
-  type RollGroup,
-} from '../../../engine/index.ts';
+import { die } from '../../common/die.ts';
+import type { AskedDice } from '../awaiting.ts';
+import type { GameState, HitKind, RollGroup } from '../state.ts';
+import { canBeStruck, targetKindOf } from './combatants.ts';
+import { diceIn } from './dice.ts';
 
 /** What dice come to at low luck: so many hits for sure, and one more if a single die shows `rest` or less. */
 export interface LowLuck {

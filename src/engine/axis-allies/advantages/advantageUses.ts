@@ -1,15 +1,9 @@
-import {
-  boardOf,
-  neighboursIn,
-  refusalOf,
-  usableAdvantages,
-  type AdvantageId,
-  type Command,
-  type GameState,
-  type PowerId,
-  type SpaceId,
-  type UnitId,
-} from '../../../engine/index.ts';
+import type { Command } from '../command.ts';
+import type { AdvantageId, PowerId, SpaceId, UnitId } from '../ids.ts';
+import { boardOf, neighboursIn } from '../board.ts';
+import { refusalOf } from '../play.ts';
+import type { GameState } from '../state.ts';
+import { usableAdvantages } from './useAdvantage.ts';
 
 /** An advantage that can be declared now, and what can be said with it. */
 export interface AdvantageUse {

@@ -1,4 +1,4 @@
-import type { Command, GameState, PowerId } from '../engine/index.ts';
+import type { Command, GameState, PowerId } from '../../../engine/axis-allies/index.ts';
 import {
   situationOf,
   turnStory,
@@ -6,8 +6,8 @@ import {
   type PowerStanding,
   type Situation,
   type TurnPart,
-} from '../games/axis-allies/history/index.ts';
-import type { EndedTurn } from './handover.ts';
+} from '../history/index.ts';
+import type { EndedTurn } from '../../../store/handover.ts';
 
 /** The story of a turn, and how the power stands that is next. */
 export interface ToldTurn {

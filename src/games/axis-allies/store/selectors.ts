@@ -4,12 +4,10 @@ import {
   type Awaiting,
   type Edition,
   type GameState,
-  type Player,
   type Power,
-  type PowerId,
   type Space,
-  type SpaceId,
-} from '../engine/index.ts';
+} from '../../../engine/axis-allies/index.ts';
+import type { Player, PowerId, SpaceId } from '../../../engine/index.ts';
 
 const AWAITING = new WeakMap<GameState, Awaiting>();
 

@@ -1,16 +1,14 @@
-import {
-  allUnits,
-  isActing,
-  awaiting,
-  editionOf,
-  hasNoPart,
-  raidsToFly,
-  researchable,
-  rocketStrikes,
-  wares,
-  type GameState,
-} from '../../../engine/index.ts';
-import { advantageUses } from './advantageUses.ts';
+import { isActing } from '../acting.ts';
+import { raidsToFly } from '../air/raidsAndRockets.ts';
+import { rocketStrikes } from '../air/raidsAndRockets.ts';
+import { awaiting } from '../awaiting.ts';
+import { editionOf } from '../board.ts';
+import { hasNoPart } from '../acting.ts';
+import { allUnits } from '../pieces.ts';
+import type { GameState } from '../state.ts';
+import { researchable } from './research.ts';
+import { wares } from './purchase.ts';
+import { advantageUses } from '../advantages/advantageUses.ts';
 
 /** Whether the acting power cannot afford even the cheapest unit. */
 export const canBuyNothing = (state: GameState): boolean =>

@@ -1,16 +1,11 @@
-import {
-  allUnits,
-  landsFrom,
-  refusalOf,
-  type BattlePlan,
-  type Command,
-  type GameState,
-  type SpaceId,
-  type Unit,
-  type UnitId,
-  raidsToFly,
-  rocketStrikes,
-} from '../../../engine/index.ts';
+import { raidsToFly } from '../air/raidsAndRockets.ts';
+import { rocketStrikes } from '../air/raidsAndRockets.ts';
+import type { Command } from '../command.ts';
+import type { SpaceId, UnitId } from '../ids.ts';
+import { landsFrom } from '../combat/battles.ts';
+import { allUnits } from '../pieces.ts';
+import { refusalOf } from '../play.ts';
+import type { BattlePlan, GameState, Unit } from '../state.ts';
 
 /** Troops that are to land from one zone, and the order that calls that off (AMPH-6). */
 export interface LandingAshore {

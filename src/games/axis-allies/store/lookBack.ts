@@ -1,6 +1,6 @@
-import type { GameState, SpaceId } from '../engine/index.ts';
-import type { Entry, WarRecord } from '../games/axis-allies/history/index.ts';
-import type { Example } from './displayedGame.ts';
+import type { GameState, SpaceId } from '../../../engine/axis-allies/index.ts';
+import type { Entry, WarRecord } from '../history/index.ts';
+import type { Example } from './game.ts';
 
 /** A game that has been told, with its start. */
 export interface ToldGame {

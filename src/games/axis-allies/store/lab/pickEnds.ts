@@ -1,7 +1,8 @@
-import { lineTo } from '../../games/axis-allies/odds/lineTo.ts';
-import type { End } from '../../games/axis-allies/odds/odds.ts';
-import { toTheEndNow } from '../../games/axis-allies/store/odds/choices.ts';
-import { addLines } from './addLines.ts';
+import { ownState } from '../game.ts';
+import { lineTo } from '../../odds/lineTo.ts';
+import type { End } from '../../odds/odds.ts';
+import { toTheEndNow } from '../odds/choices.ts';
+import { addLines } from '../../../../store/lab/addLines.ts';
 
 /** An end of the battle on the table, and the name of its branch. */
 export interface PickedEnd {
@@ -22,7 +23,7 @@ export function pickEnds(picked: readonly PickedEnd[]): Promise<number> {
     'ends',
     picked.map((one) =>
       [one, ...(one.instead ?? [])].map(({ end, name }) => ({
-        search: (start) => lineTo(start, end, policies),
+        search: (start) => lineTo(ownState(start), end, policies),
         notes: { name, chance: end.chance },
       })),
     ),

@@ -1,14 +1,51 @@
-import { awaiting, diceAsked, die, play, sideOf, type Command, type GameState } from '../../../engine/index.ts';
-import type { AxisAllies, GameRules, SeededDice } from '../../../session/rules.ts';
-import { isEmptyPhase, isPassed } from './emptyPhase.ts';
-import { isOfLowLuck, lowLuckRoll } from './lowLuck.ts';
-import { onlyBattle } from './onlyBattle.ts';
+import type { Family, SeededDice } from '../family.ts';
+import { die } from '../common/die.ts';
+import { awaiting } from './awaiting.ts';
+import { begin, loadedPositions, loadPositions } from './begin.ts';
+import { diceAsked } from './combat/dice.ts';
+import { isOfLowLuck, lowLuckRoll } from './combat/lowLuck.ts';
+import type { Command } from './command.ts';
+import { SHELF } from './editions/index.ts';
+import type { GameEvent } from './event.ts';
+import { loadEdition } from './loadEdition.ts';
+import { editionOf, loadedEdition } from './board.ts';
+import { onlyBattle } from './outlook/onlyBattle.ts';
+import { pointless } from './outlook/warnings.ts';
+import { isEmptyPhase, isPassed } from './phases/emptyPhase.ts';
+import { sideOf } from './pieces.ts';
+import { play, refusalOf } from './play.ts';
+import type { Refusal } from './refusal.ts';
+import { commandSchema, extrasShape, optionsShape } from './saved.ts';
+import type { GameState } from './state.ts';
+
+/** The types of this family. */
+export interface AxisAllies {
+  readonly state: GameState;
+  readonly command: Command;
+  readonly event: GameEvent;
+  readonly refusal: Refusal;
+}
 
 const END: Command = { type: 'end-phase' };
 
-/** What a session asks of this family of games. */
-export const axisAllies: GameRules<AxisAllies> = {
+/** This family of games, as the program knows it. */
+export const axisAllies: Family<AxisAllies> = {
+  id: 'axis-allies',
+  shelf: SHELF,
+  loadEdition,
+  loadedEdition,
+  commandSchema,
+  optionsShape,
+  extrasShape,
+  loadPositions,
+  loadedPositions,
+  begin: (beginning) => begin(beginning),
   play,
+  refusalOf: (state, command) => refusalOf(state, command) ?? pointless(state, command),
+  awaiting,
+  isTurnStart: ({ phase }) => phase === 'purchase-units' || phase === 'combat-move',
+  winners: ({ edition, outcome }) =>
+    outcome && editionOf(edition).turnOrder.filter((power) => sideOf({ edition }, power) === outcome.winner),
   deciders: (state) => {
     const awaited = awaiting(state);
     if (awaited.kind === 'over') return [];

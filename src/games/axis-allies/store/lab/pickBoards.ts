@@ -1,6 +1,7 @@
-import { policiesIn, type Choices } from '../../games/axis-allies/odds/questions.ts';
-import { lineToBoard, type RolledTurn } from '../../games/axis-allies/odds/rollOut/lineToBoard.ts';
-import { addLines } from './addLines.ts';
+import { ownState } from '../game.ts';
+import { policiesIn, type Choices } from '../../odds/questions.ts';
+import { lineToBoard, type RolledTurn } from '../../odds/rollOut/lineToBoard.ts';
+import { addLines } from '../../../../store/lab/addLines.ts';
 
 /** A board of a turn that was rolled out, and the name of its branch. */
 export interface PickedBoard {
@@ -16,6 +17,6 @@ export const pickBoards = (picked: readonly PickedBoard[], choices: Choices): Pr
   addLines(
     'boards',
     picked.map(({ turn, name }) => [
-      { search: (start) => lineToBoard(start, turn, (space) => policiesIn(choices, space)), notes: { name } },
+      { search: (start) => lineToBoard(ownState(start), turn, (space) => policiesIn(choices, space)), notes: { name } },
     ]),
   );
