@@ -193,7 +193,7 @@ describe('saving', () => {
     expect(screen.getByText(/will not be kept/)).toBeTruthy();
   });
 
-  test('a stored game that cannot be opened is listed with its faults', () => {
+  test('a stored game that cannot be opened is listed with its faults', async () => {
     useGame.setState(useGame.getInitialState(), true);
     useAutosave.setState({
       broken: {
@@ -208,7 +208,7 @@ describe('saving', () => {
       },
     });
     show();
-    const section = screen.getByRole('region', { name: 'The stored game cannot be opened' });
+    const section = await screen.findByRole('region', { name: 'The stored game cannot be opened' });
     expect(section.textContent).toContain('commands[0]');
     expect(section.textContent).toContain('CM-3');
     expect(within(section).getByRole('button', { name: 'Keep all that was found in a file' })).toBeTruthy();

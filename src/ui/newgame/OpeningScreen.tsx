@@ -2,8 +2,9 @@ import { useEffect, useMemo, useState, useId, useReducer } from 'react';
 import { SHELF, loadedEdition, type Edition, type GameState } from '../../engine/axis-allies/index.ts';
 import type { BySpace, PowerId, ShelfEntry } from '../../engine/index.ts';
 import { latestEdition, useComingEdition, lastEdition, useStartPosition } from '../../store/nextGame.ts';
-import { BrokenGame } from '../files/BrokenGame.tsx';
+import { useAutosave } from '../../store/autosaveStore.ts';
 import { GamesButton } from '../games/GamesButton.tsx';
+import { BrokenGame } from '../lazy/parts.ts';
 import { TableTools } from '../tableMode/parts.ts';
 import { StorageNotices } from '../shell/StorageNotices.tsx';
 import { hoursText, playersText, editionTold } from '../../text/editions.ts';
@@ -38,6 +39,7 @@ export function OpeningScreen({ World }: { readonly World: WorldPicture }) {
   const { edition, hasFailed, tryAgain } = useEdition(chosen);
   // Its map is loaded meanwhile.
   useEffect(() => useComingEdition.setState({ edition: chosen }), [chosen]);
+  const isBroken = useAutosave((store) => store.broken !== null);
   const [seats, setSeats] = useState<readonly Seat[] | null>(null);
   return (
     <main className="opening">
@@ -47,7 +49,7 @@ export function OpeningScreen({ World }: { readonly World: WorldPicture }) {
         <StorageNotices />
         <TableTools />
         {game !== null && <LastGame game={game} World={World} />}
-        <BrokenGame />
+        {isBroken && <BrokenGame />}
         <GamesButton />
         {hasChoice && <EditionChoice value={chosen} onChange={choose} />}
         {game === null && !hasChoice && <FirstPlate World={World} edition={edition} />}
