@@ -1,3 +1,5 @@
+import { basename } from 'node:path/posix';
+
 interface ModuleImports {
   readonly importedIds: readonly string[];
   readonly dynamicallyImportedIds: readonly string[];
@@ -19,17 +21,26 @@ interface Early {
 
 /**
  * A group of all that the map and the editions share with later parts of the program: it would else be a file for each
- * set of them, most of them tiny, and the first map waits for each. What leads to a library that the program does not
- * begin with stays where it is, since the later parts need not load that.
+ * set of them, most of them tiny, and the first map waits for each. What only one edition needs is a group of its own.
+ * What leads to a library that the program does not begin with stays where it is, since the later parts need not load
+ * that.
  */
 export function sharedParts(name: string, { start, map, shelf }: Early) {
-  let shared: ReadonlySet<string> | null = null;
-  function sharedIn(modules: Modules): ReadonlySet<string> {
+  let shared: ReadonlyMap<string, string> | null = null;
+  function sharedIn(modules: Modules): ReadonlyMap<string, string> {
     const editions = modules.getModuleInfo(shelf)?.dynamicallyImportedIds ?? [];
-    return lightParts([map, ...editions], importsOf([start], modules), modules);
+    const parts = lightParts([map, ...editions], importsOf([start], modules), modules);
+    const needs = [map, ...editions].map((id) => ({ id, all: importsOf([id], modules) }));
+    return new Map(
+      [...parts].map((part) => {
+        const [only, ...others] = needs.filter(({ all }) => all.has(part)).map(({ id }) => id);
+        const isOfOne = only !== undefined && only !== map && others.length === 0;
+        return [part, isOfOne ? `${name}-${basename(only, '.ts')}` : name];
+      }),
+    );
   }
   return {
-    name: (id: string, modules: Modules): string | null => ((shared ??= sharedIn(modules)).has(id) ? name : null),
+    name: (id: string, modules: Modules): string | null => (shared ??= sharedIn(modules)).get(id) ?? null,
     debugName: name,
     minShareCount: 2,
   };

@@ -12,7 +12,9 @@ const IMPORTS: Readonly<Record<string, readonly string[]>> = {
   draw: [PIXI],
   colours: [],
   hook: ['store', REACT],
-  edition: ['phases', 'colours'],
+  'editions/first.ts': ['phases', 'colours', 'titles'],
+  'editions/second.ts': ['phases'],
+  titles: [],
   phases: ['rules'],
   rules: ['phases'],
   later: ['menu'],
@@ -21,12 +23,19 @@ const IMPORTS: Readonly<Record<string, readonly string[]>> = {
 const modules = {
   getModuleInfo: (id: string) => ({
     importedIds: IMPORTS[id] ?? [],
-    dynamicallyImportedIds: id === 'shelf' ? ['edition'] : [],
+    dynamicallyImportedIds: id === 'shelf' ? ['editions/first.ts', 'editions/second.ts'] : [],
   }),
 };
 
+const { name } = sharedParts('early', { start: 'main', map: 'map', shelf: 'shelf' });
+const groupedAs = (group: string): readonly string[] =>
+  [...Object.keys(IMPORTS), REACT, PIXI].filter((id) => name(id, modules) === group);
+
 test('what the map and the editions need is one group, without libraries that others need not load', () => {
-  const { name } = sharedParts('early', { start: 'main', map: 'map', shelf: 'shelf' });
-  const grouped = [...Object.keys(IMPORTS), REACT, PIXI].filter((id) => name(id, modules) === 'early');
-  expect(grouped).toEqual(['colours', 'hook', 'edition', 'phases', 'rules']);
+  expect(groupedAs('early')).toEqual(['colours', 'hook', 'phases', 'rules']);
+});
+
+test('what only one edition needs is a group of its own: a game of another need not load it', () => {
+  expect(groupedAs('early-first')).toEqual(['editions/first.ts', 'titles']);
+  expect(groupedAs('early-second')).toEqual(['editions/second.ts']);
 });

@@ -11,8 +11,6 @@ export const OpeningScreen = lazyPart(async () => (await import('../newgame/Open
   name: 'The opening page',
   later: true,
 });
-export const BrokenGame = lazyPart(async () => (await import('../files/BrokenGame.tsx')).BrokenGame, { later: true });
-export const LossWindow = lazyPart(async () => (await import('../files/BrokenGame.tsx')).LossWindow, { later: true });
 export const EndScreen = lazyPart(
   async () => (await import('../../games/axis-allies/ui/end/EndScreen.tsx')).EndScreen,
   { later: true },

@@ -3,8 +3,8 @@ import { SHELF, loadedEdition, type Edition, type GameState } from '../../engine
 import type { BySpace, PowerId, ShelfEntry } from '../../engine/index.ts';
 import { latestEdition, useComingEdition, lastEdition, useStartPosition } from '../../store/nextGame.ts';
 import { useAutosave } from '../../store/autosaveStore.ts';
+import { BrokenGame } from '../files/parts.ts';
 import { GamesButton } from '../games/GamesButton.tsx';
-import { BrokenGame } from '../lazy/parts.ts';
 import { TableTools } from '../tableMode/parts.ts';
 import { StorageNotices } from '../shell/StorageNotices.tsx';
 import { hoursText, playersText, editionTold } from '../../text/editions.ts';
