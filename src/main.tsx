@@ -5,8 +5,7 @@ import '@fontsource/barlow-condensed/latin-500.css';
 import '@fontsource/barlow-condensed/latin-600.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { loadEdition } from './engine/axis-allies/index.ts';
-import { loadPositions } from './saves/loadPositions.ts';
+import { loadAllPositions, loadAnyEdition } from './engine/index.ts';
 import { guardPageLeave } from './store/guardPageLeave.ts';
 import { startAutosave } from './store/autosave.ts';
 import { whenLoaded } from './store/autosaveStore.ts';
@@ -28,7 +27,7 @@ import { useGame } from './games/axis-allies/store/game.ts';
 
 /** The map's code, and the edition whose map it shows at first. */
 async function importMap() {
-  const [{ WorldMap: map }] = await Promise.all([import('./map/WorldMap.tsx'), loadEdition(comingEdition())]);
+  const [{ WorldMap: map }] = await Promise.all([import('./map/WorldMap.tsx'), loadAnyEdition(comingEdition())]);
   return map;
 }
 const WorldMap = lazyPart(importMap, { name: 'The map' });
@@ -65,7 +64,7 @@ function openPage(root: HTMLElement): void {
   // Start loading the map now: it is the larger half of the program, and the opening screen does not wait for it.
   WorldMap.load().catch(() => undefined);
   // Without it, games have no new checkpoints.
-  addLaterPart(() => retry(loadPositions));
+  addLaterPart(() => retry(loadAllPositions));
   addLaterPart(async () => (await import('./ui/tableMode/listenToLetters.ts')).listenToLetters());
   addLaterPart(async () => (await import('./ui/tableMode/sides.ts')).turnToPlayers());
   addLaterPart(async () => (await import('./sounds/keepSounds.ts')).keepSounds());

@@ -30,5 +30,17 @@ export async function loadAnyEdition(id: string): Promise<AnyEdition> {
   return familyOf({ edition: id }).loadEdition(id);
 }
 
+/** Loads what reads and writes positions of all families. Rejects if it cannot be fetched. */
+export async function loadAllPositions(): Promise<void> {
+  await Promise.all(families.map((family) => family.loadPositions()));
+}
+
 /** The edition with this id, or null if it is not loaded. */
 export const anyEdition = (id: string): AnyEdition | null => familyWith(id)?.loadedEdition(id) ?? null;
+
+/** The edition with this id. Throws if it is not loaded: callers check ids from outside and load first. */
+export function editionNamed(id: string): AnyEdition {
+  const edition = anyEdition(id);
+  if (edition === null) throw new Error(`No edition ${id} is loaded`);
+  return edition;
+}

@@ -188,6 +188,10 @@ export interface Family<G extends AnyGame = AnyGame> extends GameRules<G> {
    * first: otherwise its edition is said not to be loaded, or its position is not read.
    */
   begin(beginning: Beginning): Result<G['state'], readonly PositionFault[]>;
+  /** How a game of a loaded edition begins where nothing else is said: by its set-up, with one player a side. */
+  usualBeginning(edition: string): Beginning;
+  /** The board of a loaded edition without units: as its game begins, or as if nobody held anything. */
+  emptyBoard(edition: string, held: 'as-it-begins' | 'by-nobody'): G['state'];
   /** Why a command would be refused, or would be of no use; null if it can be given. */
   refusalOf(state: G['state'], command: G['command']): G['refusal'] | null;
   awaiting(state: G['state']): AnyAwaiting;

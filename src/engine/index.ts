@@ -11,7 +11,16 @@
  * caller sends the answer as the next command.
  */
 export type * from './family.ts';
-export { addFamily, anyEdition, familyOf, familyWith, loadAnyEdition, shelf } from './families.ts';
+export {
+  addFamily,
+  anyEdition,
+  editionNamed,
+  familyOf,
+  familyWith,
+  loadAllPositions,
+  loadAnyEdition,
+  shelf,
+} from './families.ts';
 export type * from './common/ids.ts';
 export { MAX_ENTRIES, MAX_ID_LENGTH, MAX_UNITS } from './common/limits.ts';
 export type { Result } from './common/result.ts';

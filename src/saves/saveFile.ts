@@ -23,6 +23,9 @@ export const toSave = (
   savedAt: now.toISOString(),
 });
 
+/** The text of a position file. */
+export const positionText = (position: object): string => JSON.stringify(position, null, 2);
+
 export const saveText = (save: Save): string => JSON.stringify(save, null, 1);
 
 /** 'warboard-', the edition, and then '-game-round-3-germany.json' */

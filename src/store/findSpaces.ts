@@ -1,6 +1,5 @@
 import { distance } from 'fastest-levenshtein';
-import type { Edition, Space } from '../engine/axis-allies/index.ts';
-import type { SpaceId } from '../engine/index.ts';
+import type { AnyEdition, AnySpace, SpaceId } from '../engine/index.ts';
 
 /** A name to compare: lower case without accents, apostrophes and hyphens; single spaces. */
 export const normalizedName = (text: string): string =>
@@ -48,19 +47,19 @@ export async function loadNames(edition: string): Promise<void> {
 }
 
 /** Null if the names are not loaded yet; then it starts loading them. */
-function namesOf({ id }: Edition): Names | null {
+function namesOf({ id }: AnyEdition): Names | null {
   const names = LOADED.get(id) ?? null;
   if (names === null) loadNames(id).catch(() => undefined);
   return names;
 }
 
-export const hasNames = ({ id }: Edition): boolean => LOADED.has(id);
+export const hasNames = ({ id }: AnyEdition): boolean => LOADED.has(id);
 
-const citiesIn = (edition: Edition, id: SpaceId): readonly City[] =>
+const citiesIn = (edition: AnyEdition, id: SpaceId): readonly City[] =>
   (namesOf(edition)?.cities ?? []).filter(({ space }) => space === id);
 
 /** Other names of each space: countries, regions, seas, and cities with all their names: 'Stalingrad / Volgograd'. */
-export function otherNames(edition: Edition): ReadonlyMap<SpaceId, readonly string[]> {
+export function otherNames(edition: AnyEdition): ReadonlyMap<SpaceId, readonly string[]> {
   const names = namesOf(edition)?.names;
   const written = ({ name, modern, local }: City): string =>
     [name, modern, local].filter((part) => part !== undefined).join(' / ');
@@ -83,7 +82,7 @@ export interface NamesToday {
 }
 
 /** What a modern atlas shows in a space; empty lists where nothing is known. */
-export function namesToday(edition: Edition, id: SpaceId): NamesToday {
+export function namesToday(edition: AnyEdition, id: SpaceId): NamesToday {
   const names = namesOf(edition)?.names;
   const space = edition.spaces.find((found) => found.id === id);
   const countries = names?.today[id] ?? [];
@@ -97,7 +96,7 @@ export function namesToday(edition: Edition, id: SpaceId): NamesToday {
 }
 
 /** A space that matches the search. `matchedName` is the other name it was found by; null for its own name. */
-export interface FoundSpace {
+export interface FoundSpace<Space extends AnySpace = AnySpace> {
   readonly space: Space;
   readonly matchedName: string | null;
 }
@@ -107,13 +106,13 @@ interface Entry extends FoundSpace {
   readonly parts: readonly string[];
 }
 
-const ENTRIES = new WeakMap<Edition, readonly Entry[]>();
+const ENTRIES = new WeakMap<AnyEdition, readonly Entry[]>();
 
 const partsOf = (name: string): readonly string[] => [
   ...new Set([normalizedName(name), ...name.split('/').map(normalizedName)]),
 ];
 
-function entriesOf(edition: Edition): readonly Entry[] {
+function entriesOf(edition: AnyEdition): readonly Entry[] {
   const known = ENTRIES.get(edition);
   if (known !== undefined) return known;
   const others = otherNames(edition);
@@ -138,10 +137,10 @@ function matchRank({ parts, matchedName }: Entry, typed: string): number | null 
 }
 
 /** 'sz 12', 'zone 12' and '12' match the zones whose number starts with 12. */
-function zonesByNumber(edition: Edition, typed: string): readonly Space[] | null {
+function zonesByNumber(edition: AnyEdition, typed: string): readonly AnySpace[] | null {
   const number = /^(?:sz|z|zone|sea zone)? ?(\d+)$/.exec(typed)?.[1];
   if (number === undefined) return null;
-  const numberOf = ({ name }: Space): string => /\d+$/.exec(name)?.[0] ?? '';
+  const numberOf = ({ name }: AnySpace): string => /\d+$/.exec(name)?.[0] ?? '';
   return edition.spaces
     .filter((space) => space.kind === 'sea' && numberOf(space).startsWith(number))
     .sort((a, b) => Number(numberOf(a)) - Number(numberOf(b)));
@@ -151,7 +150,15 @@ function zonesByNumber(edition: Edition, typed: string): readonly Space[] | null
  * The spaces that match the search, best first, each once: by number, by any name, or by a similar name if nothing else
  * matches.
  */
-export function findSpaces(edition: Edition, search: string): readonly FoundSpace[] {
+export function findSpaces<Space extends AnySpace>(
+  edition: AnyEdition & { readonly spaces: readonly Space[] },
+  search: string,
+): readonly FoundSpace<Space>[] {
+  // They are the edition's own.
+  return spacesFound(edition, search) as readonly FoundSpace<Space>[];
+}
+
+function spacesFound(edition: AnyEdition, search: string): readonly FoundSpace[] {
   const typed = normalizedName(search);
   if (typed === '') return [];
   const zones = zonesByNumber(edition, typed);
@@ -164,7 +171,7 @@ export function findSpaces(edition: Edition, search: string): readonly FoundSpac
   // Of two spaces in today's Ukraine the one that is named after it comes first.
   const named = new Set(ranked.flatMap(({ entry }) => (entry.matchedName === null ? entry.space.id : [])));
   const matches = ranked.map((match) => ({ ...match, order: named.has(match.entry.space.id) ? 0 : 1 }));
-  const found =
+  const fitting =
     matches.length > 0
       ? matches
           .sort(
@@ -176,7 +183,7 @@ export function findSpaces(edition: Edition, search: string): readonly FoundSpac
           .map(({ entry }) => entry)
       : similarEntries(entries, typed);
   const once = new Map<SpaceId, FoundSpace>();
-  for (const { space, matchedName } of found) if (!once.has(space.id)) once.set(space.id, { space, matchedName });
+  for (const { space, matchedName } of fitting) if (!once.has(space.id)) once.set(space.id, { space, matchedName });
   return [...once.values()];
 }
 

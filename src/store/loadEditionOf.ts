@@ -1,5 +1,4 @@
-import { loadEdition, SHELF } from '../engine/axis-allies/index.ts';
-import { loadPositions } from '../saves/loadPositions.ts';
+import { familyWith, loadAnyEdition, shelf } from '../engine/index.ts';
 import type { Setup } from '../saves/schema.ts';
 import { retry } from './retry.ts';
 
@@ -11,15 +10,17 @@ export class EditionNotLoaded extends Error {}
  * with `EditionNotLoaded` if it cannot be fetched, after some retries; the next call tries again.
  */
 export async function loadEditionOf(named: { readonly edition?: unknown } | null | undefined): Promise<void> {
-  const entry = SHELF.find(({ id }) => id === named?.edition);
+  const entry = shelf().find(({ id }) => id === named?.edition);
   if (entry === undefined) return;
-  await loaded(() => loadEdition(entry.id), `The edition ${entry.name}`);
+  await loaded(() => loadAnyEdition(entry.id), `The edition ${entry.name}`);
 }
 
 /** Loads what `startState` needs: the edition, and what reads positions for a game begun from one. Rejects likewise. */
 export async function loadStart(setup: Setup): Promise<void> {
   await loadEditionOf(setup);
-  if (setup.start.kind === 'position') await loaded(loadPositions, 'What reads positions');
+  const family = familyWith(setup.edition);
+  if (family !== null && setup.start.kind === 'position')
+    await loaded(() => family.loadPositions(), 'What reads positions');
 }
 
 async function loaded(load: () => Promise<unknown>, what: string): Promise<void> {

@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import { SHELF, type PositionFile } from '../engine/axis-allies/index.ts';
+import { shelf } from '../engine/index.ts';
 import { useGame } from './gameStore.ts';
 import { inBrowser } from './keptTexts.ts';
 import { runningIn } from './displayedGame.ts';
@@ -10,7 +10,8 @@ const KEY = 'warboard-edition';
 /** The edition of the game last played in this browser; without one, the first on the shelf. */
 export function lastEdition(): string {
   const last = inBrowser.read(KEY);
-  return (SHELF.find(({ id }) => id === last) ?? SHELF[0]).id;
+  const editions = shelf();
+  return (editions.find(({ id }) => id === last) ?? editions[0])?.id ?? '';
 }
 
 /** Whether a game has been played in this browser. */
@@ -47,4 +48,6 @@ export function followPlayedEdition(): void {
 }
 
 /** A position that the next new game begins from in place of the set-up, if one was set up. */
-export const useStartPosition = create<{ readonly position: PositionFile | null }>()(() => ({ position: null }));
+export const useStartPosition = create<{ readonly position: { readonly edition: string } | null }>()(() => ({
+  position: null,
+}));

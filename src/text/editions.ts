@@ -1,5 +1,4 @@
-import { SHELF } from '../engine/axis-allies/index.ts';
-import type { ShelfEntry } from '../engine/index.ts';
+import { shelf, type ShelfEntry } from '../engine/index.ts';
 
 type Range = ShelfEntry['players'];
 
@@ -18,7 +17,7 @@ const rangeText = ({ from, to }: Range): string => (from === to ? halves(to) : `
 const halves = (n: number): string => (n % 1 === 0.5 ? `${n < 1 ? '' : Math.floor(n)}½` : String(n));
 
 /** The name of a game's edition, where there are several to tell apart; null with one. */
-export const editionTold = (id: string): string | null => (SHELF.length > 1 ? editionOnShelf(id) : null);
+export const editionTold = (id: string): string | null => (shelf().length > 1 ? editionOnShelf(id) : null);
 
 /** The name of an edition; of an unknown one its id. */
-export const editionOnShelf = (id: string): string => SHELF.find((entry) => entry.id === id)?.name ?? id;
+export const editionOnShelf = (id: string): string => shelf().find((entry) => entry.id === id)?.name ?? id;

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { ownState } from '../../src/games/axis-allies/store/game.ts';
 import '../freshDatabase.ts';
 import { afterEach, expect, test } from 'vitest';
 import { nextStop } from '../../src/classroom/lessons/editor/addStop.ts';
@@ -59,9 +60,9 @@ test('a new stop has the marks of the one before, and words of its own', () => {
 
 test('a stop shows the units of its position, or an empty board', () => {
   const position = JSON.parse(JSON.stringify(toPosition(newGame('1941')))) as unknown;
-  const units = Object.values(stopBoard('1941', { position }).units);
+  const units = Object.values(ownState(stopBoard('1941', { position })).units);
   expect(units).toHaveLength(Object.keys(newGame('1941').units).length);
-  expect(stopBoard('1941', {}).units).toEqual({});
+  expect(ownState(stopBoard('1941', {})).units).toEqual({});
 });
 
 test('typing in one field is undone in one step, and comes back whole', async () => {

@@ -10,7 +10,7 @@ import { useView } from '../../src/games/axis-allies/store/viewStore.ts';
 import { MapAnnouncer } from '../../src/map/input/MapAnnouncer.tsx';
 import { useTypeahead } from '../../src/map/input/typeahead.ts';
 import { endPhase, positionSetup, startNewGame } from '../store/gameSupport.ts';
-import { useExample } from '../../src/games/axis-allies/store/game.ts';
+import { ownState, useExample } from '../../src/games/axis-allies/store/game.ts';
 
 const announced = (): string => screen.getByRole('status', { name: 'Space in focus' }).textContent ?? '';
 const focus = (space: string): void => act(() => useView.getState().focus(space));
@@ -130,7 +130,7 @@ test('the typed beginning of a name is shown over the map', () => {
 test('a place whose name is asked for is not named', () => {
   renderMap('map');
   const example = {
-    game: bareBoard('1941'),
+    game: ownState(bareBoard('1941')),
     events: [],
     before: null,
     chosen: [],

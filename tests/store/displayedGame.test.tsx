@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from 'vitest';
 import type { GameState } from '../../src/engine/axis-allies/index.ts';
 import { closeLab, openLab } from '../../src/store/lab/openLab.ts';
 import { lookingAt, momentAt } from '../../src/games/axis-allies/store/lookBack.ts';
-import { DisplayedExample } from '../../src/games/axis-allies/ui/example/DisplayedExample.tsx';
+import { DisplayedExample } from '../../src/ui/components/DisplayedExample.tsx';
 import { currentGame, endPhase, SETUP, startNewGame } from './gameSupport.ts';
 import {
   displayedGame,

@@ -2,7 +2,7 @@ import '../freshDatabase.ts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { editionOf } from '../../src/engine/axis-allies/index.ts';
 import { MAX_DRAWS, ROOT, type Draw } from '../../src/engine/table/index.ts';
-import { clearDraws, shownDraws, stroke } from '../../src/games/axis-allies/store/lab/draws.ts';
+import { clearDraws, shownDraws, stroke } from '../../src/store/lab/draws.ts';
 import { goTo, redoEdit, undoEdit } from '../../src/store/lab/editLab.ts';
 import { labDocument, useLab } from '../../src/store/lab/labStore.ts';
 import { closeLab } from '../../src/store/lab/openLab.ts';
@@ -17,7 +17,7 @@ const file = () => toStudyFile('', useLab.getState().history.now, new Date(0));
 
 beforeEach(() => {
   startNewGame({ ...SETUP, seed: 'drawings' });
-  testOpening(editionOf('1941'), 'Opening');
+  testOpening('1941', 'Opening');
 });
 afterEach(closeLab);
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import '../freshDatabase.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { editionOf } from '../../src/engine/axis-allies/index.ts';
+
 import { ROOT } from '../../src/engine/table/index.ts';
 import { flushStudy, guardStudy } from '../../src/store/lab/keepStudy.ts';
 import { labDocument, useLab } from '../../src/store/lab/labStore.ts';
@@ -15,7 +15,7 @@ import { useGame } from '../../src/games/axis-allies/store/game.ts';
 const buy = (): void => void useGame.getState().dispatch({ type: 'purchase', units: { infantry: 2 } });
 const keeping = (): string => useLab.getState().keeping;
 
-beforeEach(() => void testOpening(editionOf('1941'), 'Opening'));
+beforeEach(() => void testOpening('1941', 'Opening'));
 afterEach(async () => {
   vi.restoreAllMocks();
   vi.useRealTimers();

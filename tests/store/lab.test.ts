@@ -1,10 +1,10 @@
 import '../freshDatabase.ts';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { awaiting, editionOf, SHELF, toPosition, type Command } from '../../src/engine/axis-allies/index.ts';
+import { awaiting, SHELF, toPosition, type Command } from '../../src/engine/axis-allies/index.ts';
 import { chanceOfLine, nodesFrom, ROOT } from '../../src/engine/table/index.ts';
 import { oddsOf, TO_THE_END } from '../../src/games/axis-allies/odds/index.ts';
 import { lowLuckCounts } from '../../src/games/axis-allies/odds/lineTo.ts';
-import { loadPositions } from '../../src/saves/loadPositions.ts';
+import { loadPositions } from '../../src/engine/axis-allies/index.ts';
 import { beginAtBoard } from '../../src/store/lab/beginChapter.ts';
 import {
   copyBranch,
@@ -49,7 +49,7 @@ const lines = (): readonly (readonly string[])[] => {
     .map((id) => [String(tree.nodes[id]!.parent), tree.nodes[id]!.move!.type]);
 };
 
-const open = (): void => expect(testOpening(editionOf('1941'), 'Opening')).toMatchObject({ ok: true });
+const open = (): void => expect(testOpening('1941', 'Opening')).toMatchObject({ ok: true });
 
 let games = 0;
 beforeEach(() => startNewGame({ ...SETUP, seed: `game ${(games += 1)}` }));
@@ -270,7 +270,7 @@ test('a position is where a lab can begin', async () => {
   dispatch(end);
   dispatch(end);
   const position = toPosition(currentGame());
-  expect(testPosition(editionOf('1941'), position, 'A position')).toMatchObject({ ok: true });
+  expect(testPosition('1941', position, 'A position')).toMatchObject({ ok: true });
   expect(commands()).toEqual([]);
   expect(currentGame().phase).toBe(position.phase);
   const file = toStudyFile('', whole(), new Date(0));
@@ -379,7 +379,7 @@ describe('low luck', () => {
   });
 
   test('can be agreed on for an opening', () => {
-    testOpening(editionOf('1941'), 'Opening', 'low-luck');
+    testOpening('1941', 'Opening', 'low-luck');
     expect(useGame.getState().setup?.diceMode).toBe('low-luck');
   });
 });
@@ -387,7 +387,7 @@ describe('low luck', () => {
 describe('a study', () => {
   test('is kept after its first edit, and opens again at the same place', async () => {
     for (const { id } of SHELF) {
-      testOpening(editionOf(id), `Opening ${id}`);
+      testOpening(id, `Opening ${id}`);
       await flushStudy();
       dispatch(end);
       dispatch(end);

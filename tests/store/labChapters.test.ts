@@ -1,9 +1,9 @@
 import '../freshDatabase.ts';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { editionOf, toPosition } from '../../src/engine/axis-allies/index.ts';
+import { toPosition } from '../../src/engine/axis-allies/index.ts';
 import { MAX_NODES, nodesFrom, ROOT } from '../../src/engine/table/index.ts';
 import { MAX_CHAPTERS } from '../../src/saves/limits.ts';
-import { loadPositions } from '../../src/saves/loadPositions.ts';
+import { loadPositions } from '../../src/engine/axis-allies/index.ts';
 import { toSave } from '../../src/saves/saveFile.ts';
 import { beginAtBoard, beginAtSetup, beginFromFile } from '../../src/store/lab/beginChapter.ts';
 import { chaptersOf } from '../../src/store/lab/chapters.ts';
@@ -28,7 +28,7 @@ const text = (): string => JSON.stringify(toStudyFile('A study', whole(), new Da
 let games = 0;
 beforeEach(() => {
   startNewGame({ ...SETUP, seed: `chapters ${(games += 1)}` });
-  testOpening(editionOf('1941'), 'Opening');
+  testOpening('1941', 'Opening');
 });
 afterEach(closeLab);
 
@@ -191,7 +191,7 @@ test('a chapter begins from a position, a game or a study in a file; a wrong fil
   expect(await wrong(study.replace('"version":3', '"version":4'))).toBe('version');
   expect(await wrong(study.replace('"end-phase"', '"press"'))).toBe('chapters[0].nodes[0]');
   closeLab();
-  testOpening(editionOf('revised'), 'Other edition');
+  testOpening('revised', 'Other edition');
   const added = await beginFromFile('Wrong', study);
   expect(added).toMatchObject({ ok: false, fault: [{ path: 'edition' }] });
 });

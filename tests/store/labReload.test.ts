@@ -1,6 +1,6 @@
 import '../freshDatabase.ts';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { editionOf } from '../../src/engine/axis-allies/index.ts';
+
 import { useComingEdition } from '../../src/store/nextGame.ts';
 import { flushStudy } from '../../src/store/lab/keepStudy.ts';
 import { labDocument, useLab } from '../../src/store/lab/labStore.ts';
@@ -26,7 +26,7 @@ beforeEach(() => {
 const buy = (): void => void useGame.getState().dispatch({ type: 'purchase', units: { infantry: 2 } });
 
 test('a study that was open is opened again after a reload, at the move shown', async () => {
-  testOpening(editionOf('1941'), 'Opening');
+  testOpening('1941', 'Opening');
   expect(takeMarkedStudy()).toBeNull();
   buy();
   await flushStudy();
@@ -45,7 +45,7 @@ test('a study that was open is opened again after a reload, at the move shown', 
 });
 
 test('a lab that was closed stays closed, and so does one whose study is gone', async () => {
-  testOpening(editionOf('1941'), 'Opening');
+  testOpening('1941', 'Opening');
   buy();
   await flushStudy();
   closeLab();
@@ -75,6 +75,6 @@ test('where storage is forbidden, or holds something else, nothing is opened', (
 
 test('the edition that was studied is the one that is likely to come next', () => {
   useComingEdition.setState({ edition: null });
-  testOpening(editionOf('1941'), 'Opening');
+  testOpening('1941', 'Opening');
   expect(useComingEdition.getState().edition).toBe('1941');
 });

@@ -13,7 +13,7 @@ const POSITION = {
 };
 
 /** What reads and writes positions, as the modules of the tab opened last know it. */
-const positions = () => import('../../src/saves/loadPositions.ts');
+const positions = () => import('../../src/engine/axis-allies/index.ts');
 
 async function close(browser: Browser, tab: Tab): Promise<void> {
   await tab.settled();

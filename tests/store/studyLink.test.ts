@@ -1,7 +1,7 @@
 import '../freshDatabase.ts';
 import { readdirSync, readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { editionOf, SHELF } from '../../src/engine/axis-allies/index.ts';
+import { SHELF } from '../../src/engine/axis-allies/index.ts';
 import { MAX_LINK_LENGTH, pack, TooMuch, unpack } from '../../src/saves/link.ts';
 import type { StudyFile } from '../../src/saves/studySchema.ts';
 import { beginAtSetup } from '../../src/store/lab/beginChapter.ts';
@@ -48,7 +48,7 @@ describe('packed text', () => {
 
 describe('a link', () => {
   test('opens its study as a new one, while the running game waits', async () => {
-    testOpening(editionOf('1941'), 'Opening');
+    testOpening('1941', 'Opening');
     useGame.getState().dispatch(END);
     noteNode(1, 'comment', { comment: 'A *comment*, with ü.' });
     beginAtSetup('Second');
@@ -81,7 +81,7 @@ describe('a link', () => {
   });
 
   test('that is not wanted any more opens nothing', async () => {
-    testOpening(editionOf('1941'), 'Opening');
+    testOpening('1941', 'Opening');
     const packed = await packedStudy(file());
     closeLab();
     const before = { ...useGame.getState() };
@@ -103,7 +103,7 @@ describe('a link', () => {
 
 describe('a hostile link is refused, and nothing is changed', () => {
   const text = (change: object = {}): string => {
-    testOpening(editionOf('1941'), 'Opening');
+    testOpening('1941', 'Opening');
     useGame.getState().dispatch(END);
     const whole = JSON.stringify({ ...file(), ...change });
     closeLab();

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import '../freshDatabase.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { editionOf } from '../../src/engine/axis-allies/index.ts';
+
 import './gameSupport.ts';
 
 /** The same study open in two tabs: fresh modules are a tab of their own, with what the browser keeps in common. */
@@ -44,7 +44,7 @@ let [left, right]: Tab[] = [];
 beforeEach(async () => {
   left = await openTab();
   right = await openTab();
-  left.testOpening(editionOf('1941'), 'Opening');
+  left.testOpening('1941', 'Opening');
   left.name('Both');
   await left.flushStudy();
   await right.openKept({ id: left.useLab.getState().study!.id });

@@ -7,7 +7,7 @@ import { figuresOf, pickedChance, type PlayedMoves } from '../../src/games/axis-
 import { parseStudy } from '../../src/saves/parseStudy.ts';
 import { playNodes } from '../../src/session/branches.ts';
 import { setupOfChapter, type StudyFile } from '../../src/saves/studySchema.ts';
-import { drawFaults } from '../../src/games/axis-allies/store/lab/draws.ts';
+import { drawFaults } from '../../src/store/lab/draws.ts';
 import {
   figuresIn,
   withFigures,

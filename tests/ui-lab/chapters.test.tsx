@@ -3,7 +3,7 @@ import '../freshDatabase.ts';
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { editionOf } from '../../src/engine/axis-allies/index.ts';
+
 import { undoEdit } from '../../src/store/lab/editLab.ts';
 import { useLab } from '../../src/store/lab/labStore.ts';
 import { closeLab } from '../../src/store/lab/openLab.ts';
@@ -31,7 +31,7 @@ beforeEach(() => {
   window.innerWidth = 1280;
   window.innerHeight = 720;
   startNewGame({ ...SETUP, seed: `chapters ${(games += 1)}` });
-  testOpening(editionOf('1941'), 'Opening');
+  testOpening('1941', 'Opening');
   render(<LabTree />);
 });
 afterEach(() => {

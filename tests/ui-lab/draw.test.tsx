@@ -3,10 +3,10 @@ import '../freshDatabase.ts';
 import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { editionOf } from '../../src/engine/axis-allies/index.ts';
+
 import { useDrawings } from '../../src/store/drawings.ts';
 import { chapterShown, useLab } from '../../src/store/lab/labStore.ts';
-import { shownDraws } from '../../src/games/axis-allies/store/lab/draws.ts';
+import { shownDraws } from '../../src/store/lab/draws.ts';
 import { closeLab } from '../../src/store/lab/openLab.ts';
 import { testOpening } from '../../src/store/lab/openStudy.ts';
 import { useMapCamera } from '../../src/store/mapCamera.ts';
@@ -36,7 +36,7 @@ function Lab() {
 
 beforeEach(() => {
   startNewGame({ ...SETUP, seed: 'drawn' });
-  testOpening(editionOf('1941'), 'Opening');
+  testOpening('1941', 'Opening');
   render(<Lab />);
 });
 afterEach(() => {
@@ -55,7 +55,7 @@ describe('drawing on the map', () => {
 
   test('ends its sentence once where the name of a space ends with a full stop', async () => {
     act(closeLab);
-    act(() => void testOpening(editionOf('revised'), 'Opening'));
+    act(() => void testOpening('revised', 'Opening'));
     await press('Draw on the map');
     act(() => beginOrEnd('karelia-ssr'));
     expect(said()).toBe(

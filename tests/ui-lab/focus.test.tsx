@@ -3,7 +3,7 @@ import '../freshDatabase.ts';
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { editionOf } from '../../src/engine/axis-allies/index.ts';
+
 import { useDrawings } from '../../src/store/drawings.ts';
 import { labDocument } from '../../src/store/lab/labStore.ts';
 import { closeLab } from '../../src/store/lab/openLab.ts';
@@ -45,7 +45,7 @@ beforeEach(() => {
   window.innerWidth = 1280;
   window.innerHeight = 720;
   startNewGame({ ...SETUP, seed: `by keys ${(games += 1)}` });
-  testOpening(editionOf('1941'), 'Opening');
+  testOpening('1941', 'Opening');
 });
 afterEach(() => {
   act(closeLab);

@@ -3,7 +3,7 @@ import '../freshDatabase.ts';
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { editionOf } from '../../src/engine/axis-allies/index.ts';
+
 import { noteNode } from '../../src/store/lab/editLab.ts';
 import { useLab } from '../../src/store/lab/labStore.ts';
 import { closeLab } from '../../src/store/lab/openLab.ts';
@@ -21,7 +21,7 @@ const packedIn = (link: string): string => {
   return address.place === 'study' ? address.packed : '';
 };
 const open = (): void => {
-  testOpening(editionOf('1941'), 'Opening');
+  testOpening('1941', 'Opening');
   useGame.getState().dispatch({ type: 'purchase', units: { tank: 1 } });
 };
 

@@ -3,7 +3,7 @@ import { act, cleanup, render, screen, waitFor, within } from '@testing-library/
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { awaiting } from '../../src/engine/axis-allies/index.ts';
-import { loadPositions } from '../../src/saves/loadPositions.ts';
+import { loadPositions } from '../../src/engine/axis-allies/index.ts';
 import { useAutosave } from '../../src/store/autosaveStore.ts';
 import { useHandover } from '../../src/store/handover.ts';
 import { useMapCamera } from '../../src/store/mapCamera.ts';

@@ -4,7 +4,7 @@ import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { useAutosave } from '../../src/store/autosaveStore.ts';
-import { stroke } from '../../src/games/axis-allies/store/lab/draws.ts';
+import { stroke } from '../../src/store/lab/draws.ts';
 import { closeLab } from '../../src/store/lab/openLab.ts';
 import { analyseGame } from '../../src/store/lab/openStudy.ts';
 import { App } from '../../src/ui/App.tsx';

@@ -1,5 +1,4 @@
-import { editionOf, SHELF } from '../../engine/axis-allies/index.ts';
-import type { SpaceId } from '../../engine/index.ts';
+import { editionNamed, shelf, type SpaceId } from '../../engine/index.ts';
 import type { Atlas } from '../atlas.ts';
 import type { QuizCity, QuizFacts } from './facts.ts';
 import { quizFactsOf } from './quizFacts.ts';
@@ -14,7 +13,9 @@ type Waters = Readonly<Record<SpaceId, readonly string[]>>;
 
 /** The edition on whose board the quiz is played: the one wanted, or the first that has a quiz. */
 export function quizEdition(wanted: string): string {
-  const editions = SHELF.map(({ id }) => id).filter((id) => `../../../rules/${id}/atlas/quiz.json` in QUIZZES);
+  const editions = shelf()
+    .map(({ id }) => id)
+    .filter((id) => `../../../rules/${id}/atlas/quiz.json` in QUIZZES);
   return editions.includes(wanted) ? wanted : (editions[0] ?? wanted);
 }
 
@@ -26,7 +27,7 @@ export async function loadQuizFacts(edition: string, atlas: Atlas): Promise<Quiz
     CITIES[`${folder}/geography/places.json`]?.(),
     NAMES[`${folder}/geography/names.json`]?.(),
   ]);
-  const board = editionOf(edition);
+  const board = editionNamed(edition);
   const waters = Object.fromEntries(
     board.spaces.flatMap(({ id, kind }) => (kind === 'sea' ? [[id, others?.[id] ?? []]] : [])),
   );

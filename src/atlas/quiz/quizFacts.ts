@@ -1,5 +1,4 @@
-import type { Edition } from '../../engine/axis-allies/index.ts';
-import type { SpaceId } from '../../engine/index.ts';
+import type { AnyEdition, SpaceId } from '../../engine/index.ts';
 import type { Atlas } from '../atlas.ts';
 import type { QuizCity, QuizFacts, QuizSpace } from './facts.ts';
 import { heldLands, heldSpaces } from './heldPlaces.ts';
@@ -17,7 +16,7 @@ const WATER = /\b(Sea|Bay|Gulf|Bight|Strait|Channel|Passage|Ocean)\b/;
 
 /** Puts together what questions are made from. */
 export function quizFactsOf(
-  { spaces, adjacent }: Pick<Edition, 'spaces' | 'adjacent'>,
+  { spaces, adjacent }: Pick<AnyEdition, 'spaces' | 'adjacent'>,
   quiz: QuizFile,
   { cards, events, holders }: Pick<Atlas, 'cards' | 'events' | 'holders'>,
   { cities, waters }: PlaceNames,

@@ -1,3 +1,4 @@
+import { ownState } from '../../games/axis-allies/store/game.ts';
 import { ArrowLeft } from 'lucide-react';
 import { useEffect, useRef, type ReactNode } from 'react';
 import type { Atlas } from '../../atlas/atlas.ts';
@@ -40,7 +41,7 @@ export function AtlasCard({ edition, atlas, space }: AtlasCardProps) {
       <h2 ref={heading} tabIndex={-1}>
         {placeTitle(edition, space)}
       </h2>
-      <p className="soft">{groundText(emptyBoard(edition.id), space)}</p>
+      <p className="soft">{groundText(ownState(emptyBoard(edition.id)), space)}</p>
       {card === undefined ? (
         <p>The atlas has no card of it.</p>
       ) : (

@@ -83,7 +83,7 @@ interface PlaceFound {
 
 /** The places with a card: all of them, territories first, or what matches the search by any name, the best first. */
 function placesFound(edition: Edition, { cards }: Atlas, typed: string): readonly PlaceFound[] {
-  const place = ({ space, matchedName }: FoundSpace): PlaceFound => {
+  const place = ({ space, matchedName }: FoundSpace<Space>): PlaceFound => {
     const title = placeTitle(edition, space);
     return { id: space.id, title, by: matchedName !== null && title.includes(matchedName) ? null : matchedName };
   };

@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
-import type { GameEvent } from '../../engine/axis-allies/index.ts';
+import type { AnyEvent } from '../../engine/index.ts';
 import type { SpaceId } from '../../engine/index.ts';
 import { emptyBoard } from '../../store/atlas/emptyBoard.ts';
-import { useDisplayedExample } from '../../games/axis-allies/ui/example/DisplayedExample.tsx';
-import type { Example } from '../../games/axis-allies/store/game.ts';
+import { useDisplayedExample } from '../../ui/components/DisplayedExample.tsx';
+import type { Example } from '../../store/displayedGame.ts';
 
 /** The one empty list, so that it is equal every time and the map has nothing to animate. */
-const NO_EVENTS: readonly GameEvent[] = [];
+const NO_EVENTS: readonly AnyEvent[] = [];
 
 /**
  * Shows the board without units on the map, with these spaces outlined. With `onPress` the map takes presses and stays

@@ -1,17 +1,17 @@
 import { useEffect, useMemo, useState } from 'react';
-import type { GameEvent } from '../../engine/axis-allies/index.ts';
+import type { AnyEvent } from '../../engine/index.ts';
 import type { SpaceId } from '../../engine/index.ts';
 import type { Stop } from '../../saves/lessonSchema.ts';
 import { LAYERS, showLayers, useLayers } from '../../store/atlas/layers.ts';
 import { setMonth } from '../../store/atlas/month.ts';
-import { useDisplayedExample } from '../../games/axis-allies/ui/example/DisplayedExample.tsx';
+import { useDisplayedExample } from '../../ui/components/DisplayedExample.tsx';
 import { stopBoard } from './stopBoard.ts';
 import { citiesTold, pointsTold } from './citiesTold.ts';
 import type { Views } from './views.ts';
-import type { Example } from '../../games/axis-allies/store/game.ts';
+import type { Example } from '../../store/displayedGame.ts';
 
 /** The one empty list, so that it is equal every time and the map has nothing to animate. */
-const NO_EVENTS: readonly GameEvent[] = [];
+const NO_EVENTS: readonly AnyEvent[] = [];
 
 interface StopOnMap {
   readonly edition: string;

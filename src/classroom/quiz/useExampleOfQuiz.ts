@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import type { GameEvent } from '../../engine/axis-allies/index.ts';
+import type { AnyEvent } from '../../engine/index.ts';
 import type { SpaceId } from '../../engine/index.ts';
 import { loadLands } from '../../map/atlas/atlasData.ts';
 import { viewOfLands } from '../../map/atlas/viewOfLands.ts';
@@ -7,9 +7,9 @@ import { bareBoard } from '../../store/atlas/emptyBoard.ts';
 import { useMapCamera } from '../../store/mapCamera.ts';
 import type { Mark } from '../../games/axis-allies/store/marks.ts';
 import { unmarkPlace, useMarkedPlace } from '../../store/atlas/markedPlace.ts';
-import { useDisplayedExample } from '../../games/axis-allies/ui/example/DisplayedExample.tsx';
+import { useDisplayedExample } from '../../ui/components/DisplayedExample.tsx';
 import { useLoaded } from '../frame/useLoaded.ts';
-import type { Example } from '../../games/axis-allies/store/game.ts';
+import type { Example } from '../../store/displayedGame.ts';
 
 /** What a question or its answer needs of the map. */
 export interface QuizMap {
@@ -33,7 +33,7 @@ interface Focus {
 }
 
 /** Empty lists that are equal every time, so that the map has nothing to animate. */
-const NO_EVENTS: readonly GameEvent[] = [];
+const NO_EVENTS: readonly AnyEvent[] = [];
 const NOTHING: QuizMap = { lit: [], lands: [], wrong: null, hidesNames: false, around: null, onPress: null };
 
 /** Shows the bare board on the map, as a question or its answer needs it. */

@@ -1,5 +1,4 @@
 import type { Beginning } from '../family.ts';
-import { MAX_UNITS } from '../common/limits.ts';
 import type { Result } from '../common/result.ts';
 import { advantageFaults } from './advantages/agreed.ts';
 import type { Edition } from './edition.ts';
@@ -8,8 +7,9 @@ import { missingEdition } from './loadEdition.ts';
 import { loadedEdition } from './board.ts';
 import { newGame, optionFaults } from './newGame.ts';
 import { usualVictory } from './phases/victory.ts';
-import type { fromPosition, toPosition } from './position/position.ts';
+import type { fromPosition, toPosition } from './position/files.ts';
 import type { PositionFault } from './position/schema.ts';
+import { unitFault } from './position/unitFault.ts';
 import type { GameState } from './state.ts';
 
 interface Positions {
@@ -21,7 +21,7 @@ let positions: Positions | null = null;
 
 /** Loads what reads and writes position files. Rejects if it cannot be fetched; the next call tries again. */
 export async function loadPositions(): Promise<Positions> {
-  positions ??= await import('./position/position.ts');
+  positions ??= await import('./position/files.ts');
   return positions;
 }
 
@@ -81,22 +81,7 @@ const victoryFault = ({ id, victories }: Edition, victory: string): PositionFaul
   rule: 'TURN-6',
 });
 
-/** The fault of a position with too many units, before any of them is created; null if it has none. */
-export const unitFault = (position: unknown): PositionFault | null =>
-  countUnits(position) > MAX_UNITS
-    ? { path: 'units', message: `a position has at most ${MAX_UNITS} units in all` }
-    : null;
-
 function readPosition(position: unknown, reading: Positions | null): Result<GameState, readonly PositionFault[]> {
   if (reading !== null) return reading.fromPosition(position);
   return { ok: false, fault: [{ path: 'start', message: 'positions cannot be read yet; try again in a moment' }] };
-}
-
-function countUnits(position: unknown): number {
-  const within = (value: unknown): unknown[] =>
-    typeof value === 'object' && value !== null ? Object.values(value) : [];
-  const counts = within((position as { units?: unknown } | null)?.units)
-    .flatMap(within)
-    .flatMap(within);
-  return counts.reduce<number>((sum, count) => sum + (typeof count === 'number' && count > 0 ? count : 0), 0);
 }

@@ -13,6 +13,8 @@ import { onlyBattle } from './outlook/onlyBattle.ts';
 import { pointless } from './outlook/warnings.ts';
 import { isEmptyPhase, isPassed } from './phases/emptyPhase.ts';
 import { sideOf } from './pieces.ts';
+import { newGame, twoPlayers } from './newGame.ts';
+import { usualVictory } from './phases/victory.ts';
 import { play, refusalOf } from './play.ts';
 import type { Refusal } from './refusal.ts';
 import { commandSchema, extrasShape, optionsShape } from './saved.ts';
@@ -41,6 +43,15 @@ export const axisAllies: Family<AxisAllies> = {
   loadedPositions,
   begin: (beginning) => begin(beginning),
   play,
+  usualBeginning: (id) => {
+    const edition = editionOf(id);
+    const players = twoPlayers(edition);
+    return { edition: id, players, start: { kind: 'setup', victory: usualVictory(edition) } };
+  },
+  emptyBoard: (edition, held) => {
+    const board: GameState = { ...newGame(edition), units: {} };
+    return held === 'by-nobody' ? { ...board, control: {}, complexes: [] } : board;
+  },
   refusalOf: (state, command) => refusalOf(state, command) ?? pointless(state, command),
   awaiting,
   isTurnStart: ({ phase }) => phase === 'purchase-units' || phase === 'combat-move',

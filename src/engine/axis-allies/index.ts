@@ -196,7 +196,8 @@ export { boardOf, neighboursIn, phasesOf, stepsOf, territoryOf, type Board } fro
 
 // What a family is to the program, and what its session asks
 export { axisAllies, type AxisAllies } from './family.ts';
-export { begin, loadedPositions, loadPositions, unitFault } from './begin.ts';
+export { begin, loadedPositions, loadPositions } from './begin.ts';
+export { unitFault } from './position/unitFault.ts';
 export { advantageUses, type AdvantageUse } from './advantages/advantageUses.ts';
 export * from './combat/lowLuck.ts';
 export { landingsToCallOff, onlyBattle, type LandingAshore } from './outlook/onlyBattle.ts';

@@ -1,23 +1,19 @@
-import { newGame, type GameState } from '../../engine/axis-allies/index.ts';
+import { familyOf, type AnyState } from '../../engine/index.ts';
 
-const EMPTY = new Map<string, GameState>();
+const EMPTY = new Map<string, AnyState>();
 
 /** The board of a loaded edition as its game begins, without units: the map by itself. The same state every time. */
-export function emptyBoard(edition: string): GameState {
-  const known = EMPTY.get(edition);
-  if (known !== undefined) return known;
-  const board: GameState = { ...newGame(edition), units: {} };
+export function emptyBoard(edition: string): AnyState {
+  const board = EMPTY.get(edition) ?? familyOf({ edition }).emptyBoard(edition, 'as-it-begins');
   EMPTY.set(edition, board);
   return board;
 }
 
-const BARE = new Map<string, GameState>();
+const BARE = new Map<string, AnyState>();
 
 /** The board of a loaded edition that does not show whose anything is. The same state every time. */
-export function bareBoard(edition: string): GameState {
-  const known = BARE.get(edition);
-  if (known !== undefined) return known;
-  const board: GameState = { ...emptyBoard(edition), control: {}, complexes: [] };
+export function bareBoard(edition: string): AnyState {
+  const board = BARE.get(edition) ?? familyOf({ edition }).emptyBoard(edition, 'by-nobody');
   BARE.set(edition, board);
   return board;
 }

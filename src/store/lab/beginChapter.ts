@@ -1,4 +1,3 @@
-import { editionOf, usualVictory } from '../../engine/axis-allies/index.ts';
 import { familyOf, type Result, type AnyCommand, type AnyState } from '../../engine/index.ts';
 import { isStudy } from '../../saves/isStudy.ts';
 import { MAX_STUDY_BYTES } from '../../saves/limits.ts';
@@ -26,7 +25,7 @@ export function beginAtSetup(title: string): Added {
   if (study === null) return ADDED;
   const starts = [study.setup.start, ...chaptersOf(history.now).map(({ setup }) => setup.start)];
   const agreed = starts.find(({ kind }) => kind === 'setup');
-  return begin(study, title, agreed ?? { kind: 'setup', victory: usualVictory(editionOf(study.setup.edition)) });
+  return begin(study, title, agreed ?? familyOf(study.setup).usualBeginning(study.setup.edition).start);
 }
 
 /** Adds a chapter that begins with this board. */

@@ -20,7 +20,7 @@ import {
   type StudyDocument,
 } from './labStore.ts';
 import { markStudy } from './markedStudy.ts';
-import { showDraws } from '../../games/axis-allies/store/lab/draws.ts';
+import { showDraws } from './draws.ts';
 import { showChapter } from './showLine.ts';
 import { positionsOf, rememberStart } from './starts.ts';
 

@@ -1,6 +1,5 @@
 import type { KeptFile } from '../../saves/keptFiles.ts';
-import { newGame, usualVictory, editionOf, type Edition } from '../../engine/axis-allies/index.ts';
-import { familyOf, type Result, type AnyCommand, type AnyState } from '../../engine/index.ts';
+import { familyOf, type Result, type AnyCommand, type AnyState, type Beginning } from '../../engine/index.ts';
 import { graft, newHistory, ROOT, type Branch } from '../../engine/table/index.ts';
 import { MAX_STUDY_BYTES } from '../../saves/limits.ts';
 import { parseStudy } from '../../saves/parseStudy.ts';
@@ -22,31 +21,25 @@ import { labDocument } from './labStore.ts';
 
 export type Faults = readonly FileFault[];
 
-/** Opens the lab at the first turn of an edition, with one player for each side. */
-export const testOpening = (edition: Edition, title: string, diceMode?: DiceMode): Result<null, Faults> =>
-  openAtStart(edition, { kind: 'setup', victory: usualVictory(edition) }, title, diceMode);
+/** Opens the lab at the first turn of a loaded edition, with one player for each side. */
+export const testOpening = (edition: string, title: string, diceMode?: DiceMode): Result<null, Faults> =>
+  openAtStart(familyOf({ edition }).usualBeginning(edition), title, diceMode);
 
-/** Opens the lab at a position of a loaded edition. Load what reads positions first (see loadPositions). */
+/** Opens the lab at a position of a loaded edition. Load what reads positions first. */
 export const testPosition = (
-  edition: Edition,
+  edition: string,
   position: object,
   title: string,
   diceMode?: DiceMode,
-): Result<null, Faults> => openAtStart(edition, { kind: 'position', position }, title, diceMode);
-
-function openAtStart(
-  edition: Edition,
-  begin: Setup['start'],
-  title: string,
-  diceMode: DiceMode = 'program',
-): Result<null, Faults> {
-  const setup: Setup = {
-    edition: edition.id,
-    start: begin,
-    seed: newSeed(),
+): Result<null, Faults> =>
+  openAtStart(
+    { ...familyOf({ edition }).usualBeginning(edition), start: { kind: 'position', position } },
+    title,
     diceMode,
-    players: newGame(edition).players.map(({ name, powers }) => ({ name, powers: [...powers] })),
-  };
+  );
+
+function openAtStart(beginning: Beginning, title: string, diceMode: DiceMode = 'program'): Result<null, Faults> {
+  const setup: Setup = { ...beginning, seed: newSeed(), diceMode };
   const start = startState(setup);
   if (!start.ok) return { ok: false, fault: faultsIn(setup, start.fault) };
   openLab({ setup, start: start.value, commands: [], title });
@@ -165,5 +158,5 @@ export async function openStudyFile(
 export async function openBoard(state: AnyState, title: string): Promise<boolean> {
   const { diceMode } = labDocument().setup;
   const { toPosition } = await familyOf(state).loadPositions();
-  return testPosition(editionOf(state.edition), toPosition(state), title, diceMode).ok;
+  return testPosition(state.edition, toPosition(state), title, diceMode).ok;
 }

@@ -3,7 +3,7 @@ import { limitedFaults } from '../../saves/parseSave.ts';
 import type { StudyFile } from '../../saves/studySchema.ts';
 import type { FileFault } from '../openSave.ts';
 import { partOfReading, runInChunks, type Reading } from '../runInChunks.ts';
-import { drawFaults } from '../../games/axis-allies/store/lab/draws.ts';
+import { drawFaults } from './draws.ts';
 import { chapterIn, type StudyDocument } from './labStore.ts';
 import { positionsOf, readStarts } from './starts.ts';
 import { playStudy, treesOf, type StudyTrees } from './studyFile.ts';

@@ -1,7 +1,5 @@
-import { editionOf, SHELF, unitFault } from '../../engine/axis-allies/index.ts';
-import type { Result } from '../../engine/index.ts';
+import { editionNamed, familyOf, familyWith, type Result } from '../../engine/index.ts';
 import { spacesOfDraw } from '../../engine/table/index.ts';
-import { loadPositions } from '../../saves/loadPositions.ts';
 import { MAX_LESSON_BYTES } from '../../saves/limits.ts';
 import { limitedFaults } from '../../saves/parseSave.ts';
 import { lessonTooLarge, parseLesson } from '../../saves/parseLesson.ts';
@@ -28,14 +26,14 @@ export async function readLesson(json: unknown, reading?: Reading): Promise<Read
 }
 
 async function checked(file: LessonFile): Promise<Read> {
-  if (!SHELF.some(({ id }) => id === file.edition))
+  if (familyWith(file.edition) === null)
     return {
       ok: false,
       fault: limitedFaults([{ path: 'edition', message: `there is no edition "${file.edition}"` }]),
     };
   try {
     await loadEditionOf(file);
-    if (file.stops.some(({ position }) => position !== undefined)) await retry(loadPositions);
+    if (file.stops.some(({ position }) => position !== undefined)) await retry(() => familyOf(file).loadPositions());
   } catch (error) {
     const what = error instanceof EditionNotLoaded ? 'its edition' : 'what reads positions';
     return { ok: false, fault: [{ path: '', message: `${what} could not be loaded; try again in a moment` }] };
@@ -47,7 +45,7 @@ async function checked(file: LessonFile): Promise<Read> {
 
 /** What is wrong with a stop on its board. */
 async function stopFaults({ edition }: LessonFile, stop: Stop, path: string): Promise<readonly FileFault[]> {
-  const known = new Set(editionOf(edition).spaces.map(({ id }) => id));
+  const known = new Set(editionNamed(edition).spaces.map(({ id }) => id));
   const draws = (stop.draws ?? []).flatMap((draw, i) =>
     spacesOfDraw(draw)
       .filter((space) => !known.has(space))
@@ -71,9 +69,7 @@ async function positionFaults(edition: string, position: unknown, path: string):
     edition,
     path: [`${path}.position`, ...(fault.path === '' ? [] : [fault.path])].join('.'),
   });
-  const tooMany = unitFault(position);
-  if (tooMany !== null) return [inside(tooMany)];
-  const { fromPosition } = await loadPositions();
+  const { fromPosition } = await familyOf({ edition }).loadPositions();
   const read = fromPosition(position);
   if (!read.ok) return read.fault.map(inside);
   if (read.value.edition === edition) return [];

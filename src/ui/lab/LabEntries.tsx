@@ -1,6 +1,5 @@
 import { FlaskConical } from 'lucide-react';
 import { useState } from 'react';
-import { editionOf } from '../../engine/axis-allies/index.ts';
 import { loadEditionOf } from '../../store/loadEditionOf.ts';
 import { editionTold } from '../../text/editions.ts';
 import { DICE_TEXT } from '../newgame/diceTexts.ts';
@@ -26,7 +25,7 @@ export function LabEntries({ edition }: { readonly edition: string }) {
       await loadEditionOf({ edition });
       const dice = isLowLuck ? LOW_LUCK.title.toLowerCase() : [];
       const title = ['Opening', editionTold(edition) ?? [], dice].flat().join(', ');
-      testOpening(editionOf(edition), title, isLowLuck ? 'low-luck' : 'program');
+      testOpening(edition, title, isLowLuck ? 'low-luck' : 'program');
     });
   const show = (isOfOpenings: boolean): void => {
     setForOpenings(isOfOpenings);

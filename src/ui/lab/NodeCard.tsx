@@ -11,7 +11,7 @@ import {
   type NodeId,
   type NodeNotes,
 } from '../../engine/table/index.ts';
-import { clearDraws, stroke } from '../../games/axis-allies/store/lab/draws.ts';
+import { clearDraws, stroke } from '../../store/lab/draws.ts';
 import { copyBranch, noteNode, pasteBranch, promoteNode, removeNode } from '../../store/lab/editLab.ts';
 import { useLab } from '../../store/lab/labStore.ts';
 import { keepNote, noteKey, useNoteDrafts, type NoteDraft } from '../../store/lab/noteDrafts.ts';

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { usualVictory, type Edition } from '../../engine/axis-allies/index.ts';
+import { usualVictory, type Edition, type PositionFile } from '../../engine/axis-allies/index.ts';
 import type { PositionFault } from '../../engine/index.ts';
 import { seedFault, type ClockRule, type DiceMode, type Setup, type Takebacks } from '../../saves/schema.ts';
 import { newSeed } from '../../session/dice.ts';
@@ -87,7 +87,7 @@ function NewGameForm({ edition, table, onTable }: NewGameFormProps) {
 
   const given = useMemo(() => assignedPowers(edition, seats, chosen), [edition, seats, chosen]);
   const setUp = useStartPosition((store) => store.position);
-  const position = setUp?.edition === edition.id ? setUp : null;
+  const position = setUp?.edition === edition.id ? (setUp as PositionFile) : null;
   const faults = [
     ...seatingFaults(edition, seats, given),
     ...(position === null ? agreedFaults(agreed) : []),

@@ -1,3 +1,5 @@
+import { familyOf } from '../../engine/index.ts';
+import { retry } from '../../store/retry.ts';
 import { Menu } from '@base-ui/react/menu';
 import {
   Archive,
@@ -23,8 +25,7 @@ import {
 } from 'lucide-react';
 import { useState } from 'react';
 import type { GameState } from '../../engine/axis-allies/index.ts';
-import { positionText } from '../../saves/positionText.ts';
-import { fileName } from '../../saves/saveFile.ts';
+import { fileName, positionText } from '../../saves/saveFile.ts';
 import { beginGuide } from '../../store/guide.ts';
 import { battleIn, openCalculator } from '../../games/axis-allies/store/odds/calculator.ts';
 import { openTakebacks } from '../../store/takebackStore.ts';
@@ -55,9 +56,15 @@ import { MENU_BUTTON } from './MenuStandIn.tsx';
 import '../components/menu.css';
 import { useGame, useDisplayedGame } from '../../games/axis-allies/store/game.ts';
 
-function savePosition(): void {
+async function savePosition(): Promise<void> {
   const { game } = useGame.getState();
-  if (game !== null) download(fileName(game, 'position'), positionText(game));
+  if (game === null) return;
+  try {
+    const { toPosition } = await retry(() => familyOf(game).loadPositions());
+    download(fileName(game, 'position'), positionText(toPosition(game)));
+  } catch {
+    useGame.setState({ error: 'What writes positions could not be loaded. Try again in a moment.' });
+  }
 }
 
 /** Opens the rulebook at the current chapter. */

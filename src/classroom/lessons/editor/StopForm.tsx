@@ -1,3 +1,4 @@
+import { familyOf } from '../../../engine/index.ts';
 import { MapPin } from 'lucide-react';
 import { useId, useState } from 'react';
 import { MAX_COMMENT_LENGTH, MAX_STOP_TEXT_LENGTH, MAX_TITLE_LENGTH, MAX_LESSON_BYTES } from '../../../saves/limits.ts';
@@ -13,7 +14,6 @@ import { say } from '../../../ui/tableMode/said.ts';
 import type { Views } from '../views.ts';
 import { shownNow } from './addStop.ts';
 import { StopDraws } from './StopDraws.tsx';
-import { loadPositions } from '../../../saves/loadPositions.ts';
 import { lessonTooLarge } from '../../../saves/parseLesson.ts';
 import { readLesson } from '../../../store/lessons/lessonFaults.ts';
 import type { FileFault } from '../../../store/openSave.ts';
@@ -120,7 +120,7 @@ function StopPosition({ edition, stop, at }: StopPositionProps) {
     editLesson((lesson) => withChange(lesson, at, { position }));
   };
   async function putGame(): Promise<void> {
-    if (game !== null) put((await loadPositions()).toPosition(game));
+    if (game !== null) put((await familyOf(game).loadPositions()).toPosition(game));
   }
   async function read(file: File, reading: Reading): Promise<void> {
     const found = await positionIn(file, stop, reading);
@@ -177,6 +177,6 @@ async function positionIn(
   const lesson = { ...open.history.now, stops: [{ ...stop, position: json.value }] };
   const read = await readLesson(toLessonFile(lesson, new Date()), reading);
   if (!read.ok) return { faults: read.fault };
-  const { toPosition } = await loadPositions();
+  const { toPosition } = await familyOf(lesson).loadPositions();
   return { position: toPosition(stopBoard(lesson.edition, { position: json.value })), faults: [] };
 }

@@ -1,3 +1,4 @@
+import { ownState } from '../../../games/axis-allies/store/game.ts';
 import { ArrowLeft, Printer } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { wordsTold } from '../../../atlas/wordsTold.ts';
@@ -148,7 +149,7 @@ function HandoutStop({ edition, stop, number, views, hasNotes, lines }: HandoutS
   return (
     <section className="lesson-handout__stop">
       <ViewPicture
-        state={stopBoard(edition, stop)}
+        state={ownState(stopBoard(edition, stop))}
         held={held}
         keyOf={keyOf}
         box={box}

@@ -1,6 +1,6 @@
 import { Eraser } from 'lucide-react';
 import { useDrawings } from '../../../../store/drawings.ts';
-import { clearDraws } from '../../store/lab/draws.ts';
+import { clearDraws } from '../../../../store/lab/draws.ts';
 import { penText } from '../../text/lab/drawText.ts';
 import { Button } from '../../../../ui/components/Button.tsx';
 import { ColourButtons } from './ColourButtons.tsx';

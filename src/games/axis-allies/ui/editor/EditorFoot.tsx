@@ -1,6 +1,6 @@
 import { BookPlus, ChevronDown, ChevronUp, ClipboardCopy, Download, FlaskConical, type LucideIcon } from 'lucide-react';
 import { useState } from 'react';
-import { loadPositions } from '../../../../saves/loadPositions.ts';
+import { loadPositions } from '../../../../engine/axis-allies/index.ts';
 import { fileName } from '../../../../saves/saveFile.ts';
 import { beginAtPosition } from '../../../../store/lab/beginChapter.ts';
 import { useEditor } from '../../store/editor/editorStore.ts';
@@ -8,7 +8,6 @@ import { fileOf } from '../../store/editor/judged.ts';
 import type { Draft } from '../../store/editor/openDraft.ts';
 import { closeLab } from '../../../../store/lab/openLab.ts';
 import { useStartPosition } from '../../../../store/nextGame.ts';
-import { editionIn } from '../../store/selectors.ts';
 import { faultCount } from '../../text/editorText.ts';
 import { GAME_ADDRESS } from '../../../../ui/address/address.ts';
 import { goTo } from '../../../../ui/address/useAddress.ts';
@@ -49,7 +48,7 @@ export function EditorFoot({ draft: { position }, onFaults, sheet }: EditorFootP
   function analyse(): void {
     enter(async ({ testPosition }) => {
       await loadPositions();
-      const opened = testPosition(editionIn(state), fileOf(position), SET_UP);
+      const opened = testPosition(state.edition, fileOf(position), SET_UP);
       if (opened.ok) goTo(GAME_ADDRESS);
     });
   }

@@ -4,7 +4,7 @@ import { useEditor } from '../../store/editor/editorStore.ts';
 import { beginEditing, useKeeping } from '../../store/editor/keeping.ts';
 import type { Draft } from '../../store/editor/openDraft.ts';
 import { addressOf } from '../../../../ui/address/address.ts';
-import { DisplayedExample } from '../example/DisplayedExample.tsx';
+import { DisplayedExample } from '../../../../ui/components/DisplayedExample.tsx';
 import { AwayBar } from '../../../../ui/shell/AwayBar.tsx';
 import { PanelTabs } from '../../../../ui/components/PanelTabs.tsx';
 import { useLostFocus } from '../../../../ui/components/useLostFocus.ts';

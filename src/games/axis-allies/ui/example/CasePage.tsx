@@ -8,7 +8,7 @@ import { AwayBar } from '../../../../ui/shell/AwayBar.tsx';
 import { CasePanel } from './CasePanel.tsx';
 import { NoSuchCase } from './NoSuchCase.tsx';
 import { exampleAt } from './exampleAt.ts';
-import { DisplayedExample } from './DisplayedExample.tsx';
+import { DisplayedExample } from '../../../../ui/components/DisplayedExample.tsx';
 import './example.css';
 
 export interface CasePageProps {

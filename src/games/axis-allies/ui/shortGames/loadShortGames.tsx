@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { loadEditionOf } from '../../../../store/loadEditionOf.ts';
 import { shippedShortGames } from '../../store/shortGames/shippedShortGames.ts';
-import { loadPositions } from '../../../../saves/loadPositions.ts';
+import { loadPositions } from '../../../../engine/axis-allies/index.ts';
 import type { PageProps } from '../../../../classroom/pageProps.ts';
 import { ShortGamesPage } from './ShortGamesPage.tsx';
 

@@ -1,7 +1,7 @@
 import { useMemo, useState, useEffect, useRef, useCallback } from 'react';
 import { lookingAt, momentAt, type ToldGame, stateAt, turnsBeside } from '../../store/lookBack.ts';
 import { useAddress } from '../../../../ui/address/useAddress.ts';
-import { DisplayedExample } from '../example/DisplayedExample.tsx';
+import { DisplayedExample } from '../../../../ui/components/DisplayedExample.tsx';
 import { AwayBar } from '../../../../ui/shell/AwayBar.tsx';
 import { NotYetTold } from './NotYetTold.tsx';
 import { useToldGame } from './useToldGame.ts';

@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import type { Edition, GameState } from '../../../../../engine/axis-allies/index.ts';
 import { PlacePicture } from '../../../../../map/picture/PlacePicture.tsx';
 import { MAX_BYTES } from '../../../../../saves/limits.ts';
-import { loadedPositions, loadPositions } from '../../../../../saves/loadPositions.ts';
+import { loadedPositions, loadPositions } from '../../../../../engine/axis-allies/index.ts';
 import { tooLarge } from '../../../../../saves/parseJson.ts';
 import type { ShortGameDraft } from '../../../shortGames/draft.ts';
 import { fileOf } from '../../../store/editor/judged.ts';

@@ -1,11 +1,11 @@
-import { afterStroke, MAX_DRAWS, nodeIn, type Draw, spacesOfDraw } from '../../../../engine/table/index.ts';
-import { editionOf } from '../../../../engine/axis-allies/index.ts';
-import type { Steps } from '../../../../engine/index.ts';
-import type { StudyFile } from '../../../../saves/studySchema.ts';
-import type { FileFault } from '../../../../store/openSave.ts';
-import { endDrawings, useDrawings } from '../../../../store/drawings.ts';
-import { noteNode } from '../../../../store/lab/editLab.ts';
-import { labDocument, useLab, chapterShown, type LabStore } from '../../../../store/lab/labStore.ts';
+import { afterStroke, MAX_DRAWS, nodeIn, type Draw, spacesOfDraw } from '../../engine/table/index.ts';
+
+import { editionNamed, type Steps } from '../../engine/index.ts';
+import type { StudyFile } from '../../saves/studySchema.ts';
+import type { FileFault } from '../openSave.ts';
+import { endDrawings, useDrawings } from '../drawings.ts';
+import { noteNode } from './editLab.ts';
+import { labDocument, useLab, chapterShown, type LabStore } from './labStore.ts';
 
 export const NO_DRAWS: readonly Draw[] = [];
 
@@ -27,7 +27,7 @@ export const clearDraws = (): void => noteNode(labDocument().cursor, 'draw', { d
 
 /** The drawings of a study in spaces that the board of its edition does not have; the edition must be loaded. */
 export function* drawFaults({ edition, chapters }: StudyFile): Steps<readonly FileFault[]> {
-  const { spaces } = editionOf(edition);
+  const { spaces } = editionNamed(edition);
   const known = new Set(spaces.map(({ id }) => id));
   const faults = (all: readonly Draw[] | undefined, path: string): readonly FileFault[] =>
     (all ?? []).flatMap((draw, i) =>

@@ -1,5 +1,5 @@
 import { useLayoutEffect, type ReactNode } from 'react';
-import { KeepsTo, useExample, type Example } from '../../store/game.ts';
+import { KeepsTo, useExample, type Example } from '../../store/displayedGame.ts';
 
 /**
  * Displays a position in place of the game on the table, as long as the component is there. In layout effects, so that

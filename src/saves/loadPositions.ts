@@ -1,1 +1,0 @@
-export { loadedPositions, loadPositions } from '../engine/axis-allies/index.ts';
