@@ -5,23 +5,52 @@ import { allPlaces, INDEX, ruleIndex } from '../src/scripts/rules/ruleIndex.ts';
 import { editionsNamed } from './architecture/editionNames.ts';
 import { filesUnder, type Import, importsIn, importsUnder, textOf, withoutComments } from './architecture/sources.ts';
 
-/** Which parts of src each part may import; imports point one way. */
+const words = (text: string): readonly string[] => text.split(' ');
+
+/**
+ * Which parts of src each part may import; imports point one way. The rooms of a family are parts too, by names that
+ * leave its own name out; who still enters them says so here.
+ */
 const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   rules: [],
   engine: ['rules'],
   geography: ['rules', 'engine'],
   session: ['engine', 'saves'],
-  atlas: ['rules', 'engine'],
-  text: ['engine', 'session', 'games', 'atlas'],
   saves: ['engine'],
-  store: ['rules', 'engine', 'session', 'games', 'atlas', 'saves', 'text'],
-  sounds: ['engine', 'games', 'store'],
-  map: ['engine', 'games', 'atlas', 'saves', 'store', 'text', 'geography'],
-  ui: ['rules', 'engine', 'session', 'games', 'atlas', 'saves', 'store', 'text'],
+  atlas: ['rules', 'engine'],
+  text: ['engine', 'session', 'atlas', 'games/text'],
+  store: words('rules engine session atlas saves games games/session games/store'),
+  sounds: ['engine', 'store', 'games/store'],
+  map: words('engine atlas saves store text geography games/emblems games/odds games/text games/store'),
+  ui: words(
+    'rules engine session atlas saves store text games/emblems games/cases games/history games/session games/odds ' +
+      'games/text games/store games/ui',
+  ),
   // Each of its pages puts parts of the map and of the panels together.
-  classroom: 'rules engine session games atlas saves store text geography map ui'.split(' '),
-  // What a family shows is made of all that knows no game.
-  games: 'rules engine session atlas saves store text geography map ui classroom'.split(' '),
+  classroom: words(
+    'rules engine session atlas saves store text geography map ui games/emblems games/text games/store games/ui ' +
+      'games/ui/shortGames',
+  ),
+  games: ['engine', 'session', 'games/store'],
+  'games/emblems': ['engine'],
+  'games/cases': ['rules', 'engine'],
+  'games/history': ['engine'],
+  'games/shortGames': ['engine'],
+  'games/session': ['engine', 'session', 'saves'],
+  'games/odds': ['engine', 'session', 'games/session'],
+  'games/text': words('engine session atlas text games/cases games/history games/shortGames games/session games/odds'),
+  'games/store': words(
+    'rules engine session atlas saves store games/cases games/history games/shortGames games/session games/odds',
+  ),
+  'games/ui': words(
+    'rules engine session atlas saves store text ui games/emblems games/cases games/history games/shortGames ' +
+      'games/session games/odds games/text games/store',
+  ),
+  // Pages of the classroom.
+  'games/ui/shortGames': words(
+    'rules engine session atlas saves store text ui map classroom games/emblems games/shortGames games/text ' +
+      'games/store games/ui',
+  ),
 };
 /** These put the parts together, or build them. */
 const EVERYWHERE = ['main.tsx', 'scripts'];
@@ -44,10 +73,13 @@ const LONGEST = 500;
 const all = importsUnder('src');
 const own = all.filter((found) => !found.isPackage);
 
-/** The part a file belongs to: a folder of src, a file in it, or rules. */
+/** The part a file belongs to: a folder of src, a file in it, a room of a family, or rules. */
 function partOf(file: string): string {
-  const [top = '', second = ''] = file.split('/');
-  return top === 'src' ? second : top;
+  const [top = '', second = '', , ...rooms] = file.split('/');
+  if (top !== 'src') return top;
+  if (second !== 'games' || rooms.length === 0) return second;
+  const names = rooms.map((_, i) => ['games', ...rooms.slice(0, i + 1)].join('/'));
+  return names.findLast((name) => name in MAY_IMPORT) ?? names[0] ?? second;
 }
 
 /** The unit types of all boards. */
