@@ -1,8 +1,3 @@
-import '@fontsource/alegreya/latin-500.css';
-import '@fontsource/alegreya/latin-500-italic.css';
-import '@fontsource/alegreya/latin-700.css';
-import '@fontsource/barlow-condensed/latin-500.css';
-import '@fontsource/barlow-condensed/latin-600.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { loadAllPositions, loadAnyEdition } from './engine/index.ts';
@@ -24,6 +19,11 @@ import { keepTable } from './ui/tableMode/keepTable.ts';
 import { isAroundTable, openTable } from './ui/tableMode/openTable.ts';
 import { workWithTranslator } from './ui/workWithTranslator.ts';
 import { useGame } from './games/axis-allies/store/game.ts';
+import '@fontsource/alegreya/latin-500.css';
+import '@fontsource/alegreya/latin-500-italic.css';
+import '@fontsource/alegreya/latin-700.css';
+import '@fontsource/barlow-condensed/latin-500.css';
+import '@fontsource/barlow-condensed/latin-600.css';
 
 /** The map's code, and the edition whose map it shows at first. */
 async function importMap() {

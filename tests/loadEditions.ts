@@ -1,5 +1,4 @@
-import { loadEdition, SHELF } from '../src/engine/axis-allies/index.ts';
-import { loadPositions } from '../src/engine/axis-allies/index.ts';
+import { loadEdition, SHELF, loadPositions } from '../src/engine/axis-allies/index.ts';
 
 // Tests and scripts may then ask for any edition by its id, at once, and begin games from positions.
 await loadPositions();

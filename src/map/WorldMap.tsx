@@ -1,6 +1,3 @@
-import '@fontsource/alegreya/latin-500-italic.css';
-import '@fontsource/alegreya/latin-700.css';
-import '@fontsource/barlow-condensed/latin-600.css';
 import { Application, extend } from '@pixi/react';
 import { Container, Ticker, WebGLRenderer, type Application as PixiApplication } from 'pixi.js';
 import { useCallback, useMemo, useState } from 'react';
@@ -14,6 +11,9 @@ import { MapAnnouncer } from './input/MapAnnouncer.tsx';
 import { Minimap, MinimapPlaceholder } from './minimap/Minimap.tsx';
 import { PALETTE } from './draw/palette.ts';
 import { useBoardShapes } from './scene/useBoardShapes.ts';
+import '@fontsource/alegreya/latin-500-italic.css';
+import '@fontsource/alegreya/latin-700.css';
+import '@fontsource/barlow-condensed/latin-600.css';
 import './worldMap.css';
 
 extend({ Container });

@@ -1,8 +1,14 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { axisAllies, loadEdition, SHELF, type Command, type GameState } from '../engine/axis-allies/index.ts';
+import {
+  axisAllies,
+  loadEdition,
+  SHELF,
+  type Command,
+  type GameState,
+  loadPositions,
+} from '../engine/axis-allies/index.ts';
 import type { NodeNotes } from '../engine/table/index.ts';
 import { figuresOf, pickedChance } from '../games/axis-allies/odds/studyFigures.ts';
-import { loadPositions } from '../engine/axis-allies/index.ts';
 import { playNodes } from '../session/branches.ts';
 import { setupOfChapter, type StudyChapter, type StudyFile, type StudyNode } from '../saves/studySchema.ts';
 import { withFigures } from '../games/axis-allies/text/lab/figures.ts';

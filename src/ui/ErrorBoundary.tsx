@@ -4,8 +4,8 @@ import { hasUnsavedCommands } from '../store/guardPageLeave.ts';
 import { GAME_ADDRESS } from './address/address.ts';
 import { downloadGame } from './files/downloadGame.ts';
 import { Button } from './components/Button.tsx';
-import './files/files.css';
 import { useGame } from '../games/axis-allies/store/game.ts';
+import './files/files.css';
 
 interface ErrorBoundaryProps {
   readonly children: ReactNode;

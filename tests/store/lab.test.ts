@@ -1,10 +1,9 @@
 import '../freshDatabase.ts';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { awaiting, SHELF, toPosition, type Command } from '../../src/engine/axis-allies/index.ts';
+import { awaiting, SHELF, toPosition, type Command, loadPositions } from '../../src/engine/axis-allies/index.ts';
 import { chanceOfLine, nodesFrom, ROOT } from '../../src/engine/table/index.ts';
 import { oddsOf, TO_THE_END } from '../../src/games/axis-allies/odds/index.ts';
 import { lowLuckCounts } from '../../src/games/axis-allies/odds/lineTo.ts';
-import { loadPositions } from '../../src/engine/axis-allies/index.ts';
 import { beginAtBoard } from '../../src/store/lab/beginChapter.ts';
 import {
   copyBranch,

@@ -1,9 +1,8 @@
 import '../freshDatabase.ts';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { toPosition } from '../../src/engine/axis-allies/index.ts';
+import { toPosition, loadPositions } from '../../src/engine/axis-allies/index.ts';
 import { MAX_NODES, nodesFrom, ROOT } from '../../src/engine/table/index.ts';
 import { MAX_CHAPTERS } from '../../src/saves/limits.ts';
-import { loadPositions } from '../../src/engine/axis-allies/index.ts';
 import { toSave } from '../../src/saves/saveFile.ts';
 import { beginAtBoard, beginAtSetup, beginFromFile } from '../../src/store/lab/beginChapter.ts';
 import { chaptersOf } from '../../src/store/lab/chapters.ts';

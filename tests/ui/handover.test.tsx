@@ -2,8 +2,7 @@
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { awaiting } from '../../src/engine/axis-allies/index.ts';
-import { loadPositions } from '../../src/engine/axis-allies/index.ts';
+import { awaiting, loadPositions } from '../../src/engine/axis-allies/index.ts';
 import { useAutosave } from '../../src/store/autosaveStore.ts';
 import { useHandover } from '../../src/store/handover.ts';
 import { useMapCamera } from '../../src/store/mapCamera.ts';

@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
-import type { AnyEvent } from '../../engine/index.ts';
-import type { SpaceId } from '../../engine/index.ts';
+import type { AnyEvent, SpaceId } from '../../engine/index.ts';
 import { emptyBoard } from '../../store/atlas/emptyBoard.ts';
 import { useDisplayedExample } from '../../ui/components/DisplayedExample.tsx';
 import type { Example } from '../../store/displayedGame.ts';

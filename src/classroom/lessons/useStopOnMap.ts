@@ -1,6 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import type { AnyEvent } from '../../engine/index.ts';
-import type { SpaceId } from '../../engine/index.ts';
+import type { AnyEvent, SpaceId } from '../../engine/index.ts';
 import type { Stop } from '../../saves/lessonSchema.ts';
 import { LAYERS, showLayers, useLayers } from '../../store/atlas/layers.ts';
 import { setMonth } from '../../store/atlas/month.ts';

@@ -18,9 +18,9 @@ import type { Time } from './printChoices.ts';
 import { download, downloadBlob } from '../../ui/files/download.ts';
 import { type Size, sheetSize } from './sheet/paper.ts';
 import { titleOf, useSheets, useTimeShown } from './useSheets.ts';
+import { useGame } from '../../games/axis-allies/store/game.ts';
 import '../../ui/components/print.css';
 import './printPage.css';
-import { useGame } from '../../games/axis-allies/store/game.ts';
 
 /** Any part of the map as a sheet of paper: with names, with numbers and a key, or blank. */
 export function PrintPage() {

@@ -1,6 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import type { AnyEvent } from '../../engine/index.ts';
-import type { SpaceId } from '../../engine/index.ts';
+import type { AnyEvent, SpaceId } from '../../engine/index.ts';
 import { loadLands } from '../../map/atlas/atlasData.ts';
 import { viewOfLands } from '../../map/atlas/viewOfLands.ts';
 import { bareBoard } from '../../store/atlas/emptyBoard.ts';

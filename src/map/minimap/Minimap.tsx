@@ -10,8 +10,8 @@ import { softwareContext } from '../draw/softwareContext.ts';
 import type { BoardShapes, Point } from '../../geography/shapes.ts';
 import { cameraShowing } from '../camera/camera.ts';
 import { landPaths } from '../picture/landPaths.ts';
-import './minimap.css';
 import { useAnyDisplayedGame } from '../../games/axis-allies/store/game.ts';
+import './minimap.css';
 
 /** Width in rem, so that it grows with the page's font size. */
 const WIDTH_REM = 12.25;

@@ -10,8 +10,8 @@ import { KEYS } from '../../text/keys.ts';
 import { useAddress } from '../address/useAddress.ts';
 import { say } from '../tableMode/said.ts';
 import { axisAllies } from '../../engine/axis-allies/index.ts';
-import './clock.css';
 import { useGame, useDisplayedGame } from '../../games/axis-allies/store/game.ts';
+import './clock.css';
 
 interface ClockProps {
   readonly rule: ClockRule;

@@ -1,6 +1,6 @@
-import './files.css';
 import { useEffect, useRef, useState } from 'react';
 import type { Reading } from '../../store/runInChunks.ts';
+import './files.css';
 
 /** Milliseconds after which it is said how far a file has been read. */
 const PATIENCE = 300;

@@ -16,8 +16,8 @@ import { namedGame, type GameShown, useRunningGameShown } from './gameShown.ts';
 import { GameEntry } from './GameEntry.tsx';
 import { openGamesFile, useGamesOpen } from './gamesOpen.ts';
 import { storageProblem } from './storageProblem.ts';
-import './games.css';
 import { useGame } from '../../games/axis-allies/store/game.ts';
+import './games.css';
 
 const IN_LAB = 'The lab is open over this game. Go back to the game; then it can be deleted.';
 

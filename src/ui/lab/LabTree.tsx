@@ -23,8 +23,8 @@ import { toggleTree, useLabView } from './labView.ts';
 import { LinkWindow } from './link/LinkWindow.tsx';
 import { NodeCard } from './NodeCard.tsx';
 import { TreeList } from './TreeList.tsx';
-import './labTree.css';
 import { useGame } from '../../games/axis-allies/store/game.ts';
+import './labTree.css';
 
 /** Closes the tree; the focus goes back to the button that opens it. */
 function close(): void {

@@ -25,9 +25,9 @@ import { Markdown } from './Markdown.tsx';
 import { MAX_COMMENT_LENGTH, MAX_LINE_NAME_LENGTH } from '../../saves/limits.ts';
 import { onEscape } from '../components/onEscape.ts';
 import { useInitialFocus } from '../components/useInitialFocus.ts';
-import './node.css';
 import type { CommandTree } from '../../session/moveTree.ts';
 import { useDisplayedGame } from '../../games/axis-allies/store/game.ts';
+import './node.css';
 
 /** What can be done with the node that is shown: notes, fold, promote, copy, paste, remove. */
 export function NodeCard({ tree, id }: { readonly tree: CommandTree; readonly id: NodeId }) {

@@ -7,8 +7,8 @@ import { useView } from '../../games/axis-allies/store/viewStore.ts';
 import { Button } from '../components/Button.tsx';
 import { LayerButton } from '../layers/parts.ts';
 import { ThreatButton } from '../../games/axis-allies/ui/threats/parts.tsx';
-import './mapControls.css';
 import { useGame, useDisplayedGame } from '../../games/axis-allies/store/game.ts';
+import './mapControls.css';
 
 function flyToAction(): void {
   const { game } = useGame.getState();

@@ -16,9 +16,9 @@ import { orderText } from '../../games/axis-allies/text/orderText.ts';
 import { spaceName, thePower } from '../../games/axis-allies/text/names.ts';
 import { countedUnits, unitList, unitTypeName } from '../../games/axis-allies/text/unitNames.ts';
 import { capitalized } from '../../text/words.ts';
+import { useGame, useDisplayedGame } from '../../games/axis-allies/store/game.ts';
 import '../components/menu.css';
 import './mapControls.css';
-import { useGame, useDisplayedGame } from '../../games/axis-allies/store/game.ts';
 
 const close = (): void => useMapMenu.setState({ isOpen: false });
 

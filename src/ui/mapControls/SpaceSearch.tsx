@@ -3,8 +3,8 @@ import { useEffect, useRef, useState } from 'react';
 import { keyOf } from '../../store/keyOf.ts';
 import { lazyControl, type StandInProps } from '../lazy/lazyControl.tsx';
 import { SEARCH_FIELD, type SearchProps } from './searchField.ts';
-import './mapControls.css';
 import { KEYS } from '../../text/keys.ts';
+import './mapControls.css';
 
 /** The field and its list of spaces; only the field until the list is loaded. */
 export const SearchBox = lazyControl<SearchProps>(

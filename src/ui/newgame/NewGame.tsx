@@ -29,9 +29,9 @@ import { DiceChoice, VictoryChoice } from './Choices.tsx';
 import { Players } from './Players.tsx';
 import { StartPosition } from './StartPosition.tsx';
 import { assignedPowers, playersOf, seatingFaults, tableOf, type Seat, type Table } from './seating.ts';
+import { useGame } from '../../games/axis-allies/store/game.ts';
 import './entries.css';
 import './newgame.css';
-import { useGame } from '../../games/axis-allies/store/game.ts';
 
 interface NewGameProps {
   /** The edition to be played; null until it is loaded. */

@@ -16,8 +16,8 @@ import { WorldFrame, type WorldPicture } from './WorldFrame.tsx';
 import { NewGame } from './NewGame.tsx';
 import type { Seat } from './seating.ts';
 import { loadEditionOf } from '../../store/loadEditionOf.ts';
-import './editions.css';
 import { useGame } from '../../games/axis-allies/store/game.ts';
+import './editions.css';
 
 const hasChoice = SHELF.length > 1;
 

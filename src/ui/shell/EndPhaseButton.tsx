@@ -18,8 +18,8 @@ import { warningText } from '../../games/axis-allies/text/warnings.ts';
 import { cheapestPurchase } from '../../games/axis-allies/store/cheapestPurchase.ts';
 import { raidAtEnd, unsentAtEnd } from './unsentAtEnd.ts';
 import { KEYS } from '../../text/keys.ts';
-import './endPhase.css';
 import { useGame, useDisplayedGame } from '../../games/axis-allies/store/game.ts';
+import './endPhase.css';
 
 /**
  * Ends the phase and says what comes next. It first asks, in its own place, if something would be lost or forgotten.

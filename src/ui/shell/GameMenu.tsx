@@ -53,8 +53,8 @@ import { toggleTableMode, useIsTable } from '../tableMode/tableMode.ts';
 import type { BegunProps } from '../lazy/lazyControl.tsx';
 import { useBegunFocus } from '../lazy/useBegunFocus.ts';
 import { MENU_BUTTON } from './MenuStandIn.tsx';
-import '../components/menu.css';
 import { useGame, useDisplayedGame } from '../../games/axis-allies/store/game.ts';
+import '../components/menu.css';
 
 async function savePosition(): Promise<void> {
   const { game } = useGame.getState();

@@ -17,8 +17,8 @@ import { RuleLink } from '../../games/axis-allies/ui/refusals/RuleLink.tsx';
 import { useExplanations } from '../../games/axis-allies/ui/refusals/useExplanations.ts';
 import { useRemedies } from '../../games/axis-allies/ui/refusals/useRemedies.ts';
 import { RemedyButtons } from '../../games/axis-allies/ui/refusals/RemedyButtons.tsx';
-import './notices.css';
 import { useDisplayedGame, useGame } from '../../games/axis-allies/store/game.ts';
+import './notices.css';
 
 /** Corners of the map; notices prefer the first. */
 const CORNERS = ['foot-left', 'top-left', 'foot-right', 'top-right'] as const;

@@ -30,8 +30,8 @@ import { VictoryTally } from '../../games/axis-allies/ui/victory/VictoryTally.ts
 import { leaveGuide } from '../../store/guide.ts';
 import { letGo } from '../../store/pen.ts';
 import { addressOf } from '../address/address.ts';
-import './shell.css';
 import { KeepsTo, useAwaiting, useExample, useGame } from '../../games/axis-allies/store/game.ts';
+import './shell.css';
 
 interface ShellProps {
   readonly map: ReactNode;

@@ -20,9 +20,9 @@ import { keyOf } from '../../store/keyOf.ts';
 import { addressOf } from '../address/address.ts';
 import { KEYS } from '../../text/keys.ts';
 import { useSheetDrag, useSheetSize } from './sheet.ts';
+import { useAwaiting, useDisplayedGame } from '../../games/axis-allies/store/game.ts';
 import './sheet.css';
 import './battleInSmallWindows.css';
-import { useAwaiting, useDisplayedGame } from '../../games/axis-allies/store/game.ts';
 
 /**
  * The panel: what can be done now, and the button to go on; or the details of a space. At the side it can be folded; in

@@ -11,9 +11,9 @@ import { phasesOf } from '../../engine/axis-allies/index.ts';
 import { phaseName } from '../../games/axis-allies/text/names.ts';
 import { BarPopover } from './BarPopover.tsx';
 import { ipcs } from '../../text/words.ts';
+import { useDisplayedGame } from '../../games/axis-allies/store/game.ts';
 import './topbar.css';
 import './topbarInSmallWindows.css';
-import { useDisplayedGame } from '../../games/axis-allies/store/game.ts';
 
 /** Whose turn it is, the phases, and every power's treasury. */
 export function TopBar() {

@@ -7,8 +7,8 @@ import { ipcs } from '../../text/words.ts';
 import { PowerEmblem } from '../components/PowerEmblem.tsx';
 import { developmentText } from '../../games/axis-allies/text/developmentText.ts';
 import { PopoverButton } from '../components/PopoverButton.tsx';
-import './powerPopover.css';
 import { useDisplayedGame } from '../../games/axis-allies/store/game.ts';
+import './powerPopover.css';
 
 /** Treasury and production of all powers, in turn order; where powers can develop weapons, a press tells which. */
 export function Treasuries() {

@@ -2,8 +2,8 @@ import { Maximize, Minimize, RotateCw, X } from 'lucide-react';
 import { Button } from '../components/Button.tsx';
 import { toggleFullScreen, useFullScreen } from './fullScreen.ts';
 import { toggleTableMode, turnView, useIsTable } from './tableMode.ts';
-import './tableMode.css';
 import { KEYS } from '../../text/keys.ts';
+import './tableMode.css';
 
 /** In table mode the buttons that turn the view, fill the screen, and lead out again. */
 export function TableTools() {

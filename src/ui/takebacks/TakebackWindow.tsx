@@ -1,5 +1,5 @@
 import type { Command } from '../../engine/axis-allies/index.ts';
-import { ownState } from '../../games/axis-allies/store/game.ts';
+import { ownState, useGame } from '../../games/axis-allies/store/game.ts';
 import { useEffect, useState } from 'react';
 import { Check } from 'lucide-react';
 import { takebackRule, whoMustAgree } from '../../session/takebacks.ts';
@@ -21,9 +21,8 @@ import { takebackTurns } from '../../session/takebackPoints.ts';
 import { takebackReach } from '../../session/undo.ts';
 import { decidersAt } from '../../session/timeline.ts';
 import { useInitialFocus } from '../components/useInitialFocus.ts';
-import './takebacks.css';
-import { useGame } from '../../games/axis-allies/store/game.ts';
 import type { TakebackTurn, Timeline } from '../../games/axis-allies/session/types.ts';
+import './takebacks.css';
 
 /** Where to choose how far to go back, and where everybody else agrees to it or not. */
 export function TakebackWindow() {

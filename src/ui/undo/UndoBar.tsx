@@ -5,9 +5,9 @@ import { openTakebacks } from '../../store/takebackStore.ts';
 import { RULE_TEXTS, allTakenBackText } from '../../text/takebackText.ts';
 import { pressText } from '../../games/axis-allies/text/undoText.ts';
 import { Button } from '../components/Button.tsx';
-import './undo.css';
 import { useGame } from '../../games/axis-allies/store/game.ts';
 import type { Timeline } from '../../games/axis-allies/session/types.ts';
+import './undo.css';
 
 const BLOCK_TEXTS: Record<UndoBlock, string> = {
   'nothing-ordered': 'Nothing was ordered yet.',

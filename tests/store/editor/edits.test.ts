@@ -1,13 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { putAboard, shipsWithRoomFor, takeOffBoard } from '../../../src/games/axis-allies/store/editor/cargoEdits.ts';
-import { giveControl, setAdvantage, setComplex } from '../../../src/games/axis-allies/store/editor/possessionEdits.ts';
 import {
+  giveControl,
+  setAdvantage,
+  setComplex,
   canBeHeld,
   controllerOf,
   hasComplexAt,
   setDevelopment,
+  setSpent,
 } from '../../../src/games/axis-allies/store/editor/possessionEdits.ts';
-import { setSpent } from '../../../src/games/axis-allies/store/editor/possessionEdits.ts';
 import {
   beginPhase,
   setPurchased,

@@ -1,5 +1,16 @@
-import { after, endPhase, engage, fight, game, load, move, offload, one, type Scene } from '../../rules/position.ts';
-import { fightOut } from '../../rules/position.ts';
+import {
+  after,
+  endPhase,
+  engage,
+  fight,
+  game,
+  load,
+  move,
+  offload,
+  one,
+  type Scene,
+  fightOut,
+} from '../../rules/position.ts';
 import type { Told } from './told.ts';
 
 const US = 'united-states';

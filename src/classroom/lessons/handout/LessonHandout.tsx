@@ -13,9 +13,7 @@ import { dateText } from '../../../text/dates.ts';
 import { classroomAddress } from '../../../ui/address/classroomPages.ts';
 import { useEscapeTo } from '../../../ui/address/useEscapeTo.ts';
 import { Button } from '../../../ui/components/Button.tsx';
-import '../../../ui/components/print.css';
 import { HolderList } from '../../../ui/layers/HolderKey.tsx';
-import '../../../ui/layers/layers.css';
 import { Markdown } from '../../../ui/lab/Markdown.tsx';
 import { useAtlas } from '../../atlas/useAtlas.ts';
 import { toldIn } from '../citiesTold.ts';
@@ -24,6 +22,8 @@ import { useLoaded } from '../../frame/useLoaded.ts';
 import { stopBoard } from '../stopBoard.ts';
 import { useOpenLesson } from '../useOpenLesson.ts';
 import type { Views } from '../views.ts';
+import '../../../ui/components/print.css';
+import '../../../ui/layers/layers.css';
 
 /** A lesson on paper: each stop with a small map, its title and text; the notes too, if they are wanted. */
 export function LessonHandout({ id }: { readonly id: string }) {

@@ -3,8 +3,7 @@ import type { BySpace, GameState } from '../../../../engine/axis-allies/index.ts
 import type { FlightOdds } from '../../odds/flightOdds.ts';
 import type { Answer } from '../../odds/questions.ts';
 import type { TargetOdds, Unsolved, Worth } from '../../odds/planOdds.ts';
-import type { RaidOdds } from '../../odds/raidOdds.ts';
-import type { RocketOdds } from '../../odds/raidOdds.ts';
+import type { RaidOdds, RocketOdds } from '../../odds/raidOdds.ts';
 
 /** The odds that are known by now, of the game on the table. */
 interface Known {

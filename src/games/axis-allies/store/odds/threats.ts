@@ -9,8 +9,7 @@ import {
   type GameState,
 } from '../../../../engine/axis-allies/index.ts';
 import type { ComesBack } from '../../odds/threats/counterAttack.ts';
-import type { ThreatMap } from '../../odds/threats/threatMap.ts';
-import type { Horizon } from '../../odds/threats/threatMap.ts';
+import type { ThreatMap, Horizon } from '../../odds/threats/threatMap.ts';
 import { editionIn } from '../selectors.ts';
 
 /** Whose threats the map shows, and of which of their combat moves. */

@@ -4,8 +4,8 @@ import { advantageMark } from '../../text/advantageMark.ts';
 import { PowerEmblem } from '../../../../ui/components/PowerEmblem.tsx';
 import { Window } from '../../../../ui/components/Window.tsx';
 import { RuleLink } from '../refusals/RuleLink.tsx';
-import './advantagesWindow.css';
 import { useDisplayedGame } from '../../store/game.ts';
+import './advantagesWindow.css';
 
 interface AdvantagesWindowProps {
   readonly open: boolean;

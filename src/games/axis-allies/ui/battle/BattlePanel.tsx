@@ -1,8 +1,8 @@
-import './battle.css';
 import { BattleList } from './BattleList.tsx';
 import { BattleUnderWay } from './BattleUnderWay.tsx';
 import { useBattleLog } from './useBattleLog.ts';
 import { useDisplayedGame } from '../../store/game.ts';
+import './battle.css';
 
 /** Conduct combat: the battle under way, or the battles still to come. */
 export function BattlePanel() {

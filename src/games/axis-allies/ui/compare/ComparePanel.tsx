@@ -6,12 +6,12 @@ import { hasBattles } from '../../store/odds/knownOdds.ts';
 import { differenceSign } from '../../text/lab/compareText.ts';
 import { focusNext } from '../../../../ui/components/focusNext.ts';
 import { MapPanel } from '../../../../ui/shell/MapPanel.tsx';
-import './compare.css';
 import { PlansCompared } from './PlansCompared.tsx';
 import { PositionChoice } from './PositionChoice.tsx';
 import { PowersTable, SpacesTable } from './tables.tsx';
 import { ThreatsCompared } from './ThreatsCompared.tsx';
 import { useGame } from '../../store/game.ts';
+import './compare.css';
 
 /** What differs between two positions of the lab, beside the map that marks it; nothing while they are not compared. */
 export function ComparePanel() {

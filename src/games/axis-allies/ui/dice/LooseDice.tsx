@@ -8,8 +8,8 @@ import { diceRuns } from './diceRuns.ts';
 import { LooseReport } from './LooseReport.tsx';
 import { RollButton } from './RollButton.tsx';
 import { TypedDice } from './TypedDice.tsx';
-import './loose.css';
 import { useGame } from '../../store/game.ts';
+import './loose.css';
 
 interface LooseDiceProps {
   readonly state: GameState;

@@ -3,8 +3,8 @@ import { rollerText } from '../../text/diceText.ts';
 import { isLooseHit, looseRollResult, looseRollTitle } from '../../text/looseDice.ts';
 import { Die } from './Die.tsx';
 import { looseRolls, type RolledLoosely } from './looseRolls.ts';
-import './loose.css';
 import { useGame } from '../../store/game.ts';
+import './loose.css';
 
 const NONE: readonly RolledLoosely[] = [];
 

@@ -11,8 +11,8 @@ import type { DiceRow } from './diceRow.ts';
 import { parseDice } from './parseDice.ts';
 import { hasAll, nothingTyped, toCome, typedInto, withDie, withoutLastDie, type Typed } from './typed.ts';
 import { useDiceKeys } from './useDiceKeys.ts';
-import './typed.css';
 import { useGame } from '../../store/game.ts';
+import './typed.css';
 
 interface TypedDiceProps {
   readonly state: GameState;

@@ -4,8 +4,8 @@ import { clearDraws } from '../../../../store/lab/draws.ts';
 import { penText } from '../../text/lab/drawText.ts';
 import { Button } from '../../../../ui/components/Button.tsx';
 import { ColourButtons } from './ColourButtons.tsx';
-import './draw.css';
 import { useDisplayedGame } from '../../store/game.ts';
+import './draw.css';
 
 /** While the pen is in hand: its colours, what it does, and a button that takes all drawings away. */
 export function DrawTools() {

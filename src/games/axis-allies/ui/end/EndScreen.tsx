@@ -10,8 +10,8 @@ import { powerList, sideName } from '../../text/names.ts';
 import { STORY_ADDRESS } from '../../../../ui/address/address.ts';
 import { PowerEmblem } from '../../../../ui/components/PowerEmblem.tsx';
 import { useInitialFocus } from '../../../../ui/components/useInitialFocus.ts';
-import './end.css';
 import { useGame, useDisplayedGame } from '../../store/game.ts';
+import './end.css';
 
 /** Who won and why, with the map at the place that decided it. It can be minimized to look at the final map. */
 export function EndScreen() {

@@ -7,9 +7,9 @@ import { Button } from '../../../../ui/components/Button.tsx';
 import { DeciderHeading } from '../dice/DeciderHeading.tsx';
 import { LandingItem } from '../moves/LandingItem.tsx';
 import { RuleLink } from '../refusals/RuleLink.tsx';
+import { useGame, useDisplayedGame } from '../../store/game.ts';
 import '../moves/moves.css';
 import './flights.css';
-import { useGame, useDisplayedGame } from '../../store/game.ts';
 
 interface FlightsHomeProps {
   readonly units: readonly UnitId[];

@@ -12,8 +12,8 @@ import { Button } from '../../../../ui/components/Button.tsx';
 import { type Moment, momentOf } from './moment.ts';
 import { type GuideStep, stepAt, stepsOver, targetOf } from './steps.ts';
 import { usePlaces } from './usePlaces.ts';
-import './guide.css';
 import { useGame, useDisplayedGame } from '../../store/game.ts';
+import './guide.css';
 
 /** Leads through one turn: it follows what the player really does, and points at what comes next. */
 export function FirstGameGuide() {

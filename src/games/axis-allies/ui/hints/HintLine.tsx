@@ -5,8 +5,8 @@ import { useView } from '../../store/viewStore.ts';
 import { Button } from '../../../../ui/components/Button.tsx';
 import { hintText } from './hintText.ts';
 import { useHint } from './useHint.ts';
-import './hints.css';
 import { useGame, useDisplayedGame } from '../../store/game.ts';
+import './hints.css';
 
 /** At most one calm hint, above the button that ends the phase. */
 export function HintLine() {

@@ -4,10 +4,10 @@ import { askStayingAgain, goToNextUnits, letUnitsStay, useNextUnits, unitsToAsk 
 import { useView } from '../../store/viewStore.ts';
 import { spacesLeft, spacesLeftText } from '../../text/nextUnits.ts';
 import { Button } from '../../../../ui/components/Button.tsx';
-import './hints.css';
 import { useSpokenChoice } from './useSpokenChoice.ts';
 import { KEYS } from '../../../../text/keys.ts';
 import { useGame, useDisplayedGame } from '../../store/game.ts';
+import './hints.css';
 
 /** The way from unit to unit through a phase of moves: the next that can do something useful, or they stay. */
 export function NextUnits() {

@@ -10,8 +10,8 @@ import { possessive, powerName, spaceName } from '../../text/names.ts';
 import { ruleTitle } from '../../../../text/rules.ts';
 import { capitalized, ipcs } from '../../../../text/words.ts';
 import { RuleLink } from '../refusals/RuleLink.tsx';
-import './income.css';
 import { useDisplayedGame } from '../../store/game.ts';
+import './income.css';
 
 /** Collect income: what it is made of, the sum, and the new treasury. */
 export function IncomePanel() {

@@ -5,8 +5,8 @@ import { Button } from '../../../../ui/components/Button.tsx';
 import { Window } from '../../../../ui/components/Window.tsx';
 import { PATTERN_TILES, TILE } from './patternTiles.ts';
 import { stateSamples, VICTORY_CITY_SAMPLE } from './samples.tsx';
-import './legend.css';
 import { useDisplayedGame } from '../../store/game.ts';
+import './legend.css';
 
 /** The meaning of each sign on the map. */
 export const SIGN_TEXTS: Readonly<Record<Sign, string>> = {

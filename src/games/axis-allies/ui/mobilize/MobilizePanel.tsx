@@ -17,10 +17,10 @@ import { Button } from '../../../../ui/components/Button.tsx';
 import { IncomePanel } from '../income/IncomePanel.tsx';
 import { UnitCounter } from '../../../../ui/components/UnitCounter.tsx';
 import { RuleLink } from '../refusals/RuleLink.tsx';
-import './mobilize.css';
 import { FightersAboard } from './FightersAboard.tsx';
 import { PlaceList } from './PlaceList.tsx';
 import { useGame, useDisplayedGame } from '../../store/game.ts';
+import './mobilize.css';
 
 /** Mobilize new units: pick a unit, then a place on the map or in the list. */
 export function MobilizePanel() {

@@ -10,9 +10,9 @@ import { Button } from '../../../../ui/components/Button.tsx';
 import { RefusalReason } from '../refusals/RefusalReason.tsx';
 import { useLayout } from '../../../../ui/shell/layout.ts';
 import { DestinationEntry } from './DestinationEntry.tsx';
+import { useGame, useDisplayedGame } from '../../store/game.ts';
 import './moves.css';
 import './destinations.css';
-import { useGame, useDisplayedGame } from '../../store/game.ts';
 
 function nowhereText(game: GameState, units: readonly UnitId[]): string {
   if (units.every((id) => movesLeft(game, game.units[id]?.aboard ?? id) > 0 && game.units[id]?.aboard !== undefined))

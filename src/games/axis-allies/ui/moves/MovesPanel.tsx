@@ -12,8 +12,8 @@ import { Raids } from './Raids.tsx';
 import { SourceList } from './SourceList.tsx';
 import { unitLines } from './unitLines.ts';
 import { UnitPicker } from './UnitPicker.tsx';
-import './moves.css';
 import { useDisplayedGame } from '../../store/game.ts';
+import './moves.css';
 
 /** The panel of both move phases: choose units, choose a destination, undo. */
 export function MovesPanel() {

@@ -1,8 +1,8 @@
 import { Button } from '../../../../ui/components/Button.tsx';
 import { OrderLine } from './OrderLine.tsx';
 import { phaseOrders } from './phaseOrders.ts';
-import './moves.css';
 import { useGame, useDisplayedGame } from '../../store/game.ts';
+import './moves.css';
 
 /** The orders of this phase; each can be undone, or all of them. */
 export function OrderList() {

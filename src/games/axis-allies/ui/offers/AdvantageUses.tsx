@@ -14,8 +14,8 @@ import { Button } from '../../../../ui/components/Button.tsx';
 import { PowerEmblem } from '../../../../ui/components/PowerEmblem.tsx';
 import { RuleLink } from '../refusals/RuleLink.tsx';
 import { UnitChoice } from './UnitChoice.tsx';
-import './offers.css';
 import { useGame, useDisplayedGame } from '../../store/game.ts';
+import './offers.css';
 
 /** The national advantages that can be declared now, each folded up. */
 export function AdvantageUses() {

@@ -19,8 +19,8 @@ import { DeciderHeading } from '../dice/DeciderHeading.tsx';
 import { RuleLink } from '../refusals/RuleLink.tsx';
 import { Decline } from './Decline.tsx';
 import { MoveOffer } from './MoveOffer.tsx';
-import './offers.css';
 import { useGame, useDisplayedGame } from '../../store/game.ts';
+import './offers.css';
 
 /** What an advantage lets its power do now, or not at all: place units, or move some (NA-4). */
 export function OfferPanel({ offer }: { readonly offer: Offer }) {

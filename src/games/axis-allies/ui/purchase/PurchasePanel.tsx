@@ -19,9 +19,9 @@ import { RuleLink } from '../refusals/RuleLink.tsx';
 import { useExplanations } from '../refusals/useExplanations.ts';
 import { NewComplexes } from './NewComplexes.tsx';
 import { orderWith } from './orderWith.ts';
-import './purchase.css';
 import { PurchaseRow } from './PurchaseRow.tsx';
 import { useGame, useDisplayedGame } from '../../store/game.ts';
+import './purchase.css';
 
 /** Purchase units: the order, which can be changed until the phase ends. */
 export function PurchasePanel() {

@@ -1,8 +1,8 @@
 import type { RuleId } from '../../../../engine/axis-allies/index.ts';
 import { ruleTitle } from '../../../../text/rules.ts';
 import { rulesAddress } from '../../../../ui/address/address.ts';
-import './refusals.css';
 import { useDisplayedGame } from '../../store/game.ts';
+import './refusals.css';
 
 interface RuleLinkProps {
   readonly rule: RuleId;

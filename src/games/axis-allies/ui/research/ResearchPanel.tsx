@@ -5,8 +5,8 @@ import { LooseReport } from '../dice/LooseReport.tsx';
 import { RuleLink } from '../refusals/RuleLink.tsx';
 import { DevelopmentList } from './DevelopmentList.tsx';
 import { ResearchOrder } from './ResearchOrder.tsx';
-import './research.css';
 import { useGame, useDisplayedGame } from '../../store/game.ts';
+import './research.css';
 
 /** Develop weapons: one development a turn, and how many dice are paid for it; then what came of them. */
 export function ResearchPanel() {

@@ -10,8 +10,8 @@ import { openEnd } from './endWindow.ts';
 import { useEnding } from './useEnding.ts';
 import { useWhoPlays } from './useWhoPlays.ts';
 import { useShortGame } from './useShortGame.ts';
-import './shortGame.css';
 import { useDisplayedGame, useGame } from '../../store/game.ts';
+import './shortGame.css';
 
 /** In the panel: the goal of the short game, how it stands, and the rounds left; after the end, who reached it. */
 export function ShortGameBox() {

@@ -9,8 +9,8 @@ import { closeEnd, openEnd, useEndWindow } from './endWindow.ts';
 import { HappenedText } from './HappenedText.tsx';
 import { useEnding, type Ending } from './useEnding.ts';
 import { useShortGame } from './useShortGame.ts';
-import './shortGame.css';
 import { useGame } from '../../store/game.ts';
+import './shortGame.css';
 
 /** The end of a short game: who reached the goal, beside what happened in the war. Play can go on. */
 export function ShortGameEnd() {

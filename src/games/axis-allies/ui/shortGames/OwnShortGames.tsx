@@ -1,7 +1,6 @@
 import { Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { editionOf, SHELF, type PositionFault } from '../../../../engine/axis-allies/index.ts';
-import { loadPositions } from '../../../../engine/axis-allies/index.ts';
+import { editionOf, SHELF, type PositionFault, loadPositions } from '../../../../engine/axis-allies/index.ts';
 import { emptyDraft, type ShortGameDraft } from '../../shortGames/draft.ts';
 import { draftOfSetup } from '../../store/editor/openDraft.ts';
 import { fileOf } from '../../store/editor/judged.ts';

@@ -24,10 +24,10 @@ import { DiceChoice } from '../../../../ui/newgame/Choices.tsx';
 import { RoleSheet } from './RoleSheet.tsx';
 import { HappenedText } from '../shortGame/HappenedText.tsx';
 import { useWantedShortGame } from './wantedShortGame.ts';
+import { startState, useGame } from '../../store/game.ts';
 import '../shortGame/shortGame.css';
 import '../../../../ui/components/print.css';
 import './shortGames.css';
-import { startState, useGame } from '../../store/game.ts';
 
 interface ShortGamesPageProps extends PageProps {
   readonly shipped: readonly ShortGame[];

@@ -34,8 +34,8 @@ import { Approaches } from './Approaches.tsx';
 import { useThreats } from '../../store/odds/threats.ts';
 import { useAreThreatsOffered, WhatComesBack, ThreatHere } from '../threats/parts.tsx';
 import { Section } from './Section.tsx';
-import './facts.css';
 import { useDisplayedGame } from '../../store/game.ts';
+import './facts.css';
 
 /** The details of a space, most important first; long lists are collapsed. */
 export function SpaceDetails({ space }: { readonly space: SpaceId }) {

@@ -7,8 +7,8 @@ import { groundText, markText } from '../../text/spaceText.ts';
 import { Button } from '../../../../ui/components/Button.tsx';
 import { PowerEmblem } from '../../../../ui/components/PowerEmblem.tsx';
 import { SpaceDetails } from './SpaceDetails.tsx';
-import './spaces.css';
 import { useDisplayedGame } from '../../store/game.ts';
+import './spaces.css';
 
 /** The details of a space in the panel. Takes the focus when it opens and restores it when it closes. */
 export function SpaceFacts({ space }: { readonly space: SpaceId }) {

@@ -10,9 +10,9 @@ import { groundText } from '../../text/spaceText.ts';
 import { PowerEmblem } from '../../../../ui/components/PowerEmblem.tsx';
 import { OddsOfHand } from '../odds/parts.tsx';
 import { Forces } from './Forces.tsx';
+import { useDisplayedGame } from '../../store/game.ts';
 import './facts.css';
 import './spaceTip.css';
-import { useDisplayedGame } from '../../store/game.ts';
 
 /** Size of the pointer, in pixels. */
 const POINTER = 24;

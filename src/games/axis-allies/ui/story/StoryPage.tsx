@@ -17,11 +17,11 @@ import { useLabEntry } from '../../../../ui/lab/useLabEntry.tsx';
 import { Window } from '../../../../ui/components/Window.tsx';
 import { victoryName, victoryText } from '../../text/victoryText.ts';
 import { StorySheet } from './StorySheet.tsx';
+import { useDisplayedGame } from '../../store/game.ts';
 import '../war/war.css';
 import '../../../../ui/components/print.css';
 import './story.css';
 import '../../../../ui/rules/head.css';
-import { useDisplayedGame } from '../../store/game.ts';
 
 /** How the war went and who won it, on one sheet that can be printed, and what can be done with the game now. */
 export function StoryPage({ World }: { readonly World: WorldPicture }) {

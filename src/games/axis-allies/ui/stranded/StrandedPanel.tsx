@@ -4,8 +4,8 @@ import { flyTo } from '../../../../store/mapCamera.ts';
 import { deciderName, spaceName } from '../../text/names.ts';
 import { unitTypeName } from '../../text/unitNames.ts';
 import { SpaceButton } from '../spaces/SpaceButton.tsx';
-import './stranded.css';
 import { useGame, useDisplayedGame } from '../../store/game.ts';
+import './stranded.css';
 
 interface StrandedPanelProps {
   readonly unit: UnitId;

@@ -15,8 +15,8 @@ import { Button } from '../../../../ui/components/Button.tsx';
 import { useAnswer } from '../odds/useAnswer.ts';
 import { RefusalReason } from '../refusals/RefusalReason.tsx';
 import { Sent } from './WhatComesBack.tsx';
-import './threats.css';
 import { useGame, useDisplayedGame } from '../../store/game.ts';
+import './threats.css';
 
 interface CouldAttackProps {
   readonly space: SpaceId;

@@ -10,8 +10,8 @@ import { MapPanel } from '../../../../ui/shell/MapPanel.tsx';
 import { LevelSample } from './LevelSample.tsx';
 import { LEVEL_TEXTS } from './levelTexts.ts';
 import { useAskThreats } from './useAskThreats.ts';
-import './threats.css';
 import { useDisplayedGame } from '../../store/game.ts';
+import './threats.css';
 
 /** Takes the threats off the map; the focus goes back to the button that showed them. */
 function close(): void {

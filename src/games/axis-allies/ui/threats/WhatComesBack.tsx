@@ -7,8 +7,8 @@ import { powerName } from '../../text/names.ts';
 import { ApproachList } from '../spaces/Approaches.tsx';
 import { SpaceLink } from '../spaces/SpaceLink.tsx';
 import { useAskThreats } from './useAskThreats.ts';
-import './threats.css';
 import { useDisplayedGame } from '../../store/game.ts';
+import './threats.css';
 
 /**
  * What each enemy can send against a space as the plan leaves it: the strongest attack with its odds, unit by unit, and

@@ -4,8 +4,8 @@ import { editionIn } from '../../store/selectors.ts';
 import { sideName } from '../../text/names.ts';
 import { citiesOf, comingVictories, standingText, victoryName, victoryText } from '../../text/victoryText.ts';
 import { PopoverButton } from '../../../../ui/components/PopoverButton.tsx';
-import './victoryTally.css';
 import { useGame, useDisplayedGame } from '../../store/game.ts';
+import './victoryTally.css';
 
 /**
  * How near each side is to victory, small over the foot of the map; it says when a side is about to win. A press tells

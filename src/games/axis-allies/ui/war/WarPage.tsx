@@ -16,8 +16,8 @@ import { LuckLedger } from './LuckLedger.tsx';
 import { phaseName, powerName } from '../../text/names.ts';
 import { TimeControls } from './TimeControls.tsx';
 import type { WarProps } from './warProps.ts';
-import './war.css';
 import { KeepsTo } from '../../store/game.ts';
+import './war.css';
 
 /** The game on the table as it went so far: at every moment on the map, as a diary, in charts, and its luck. */
 export function WarPage() {

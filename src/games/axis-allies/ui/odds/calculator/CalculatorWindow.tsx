@@ -17,10 +17,10 @@ import { EditionSelect } from '../../../../../ui/components/EditionSelect.tsx';
 import { Window } from '../../../../../ui/components/Window.tsx';
 import { useAnswer } from '../useAnswer.ts';
 import { PolicyFields } from '../PolicyChoice.tsx';
-import '../odds.css';
-import './calculator.css';
 import { Force, Results } from './Results.tsx';
 import { DraftButtons, UnitsTable } from './UnitsTable.tsx';
+import '../odds.css';
+import './calculator.css';
 
 interface OfficeProps {
   /** Who reckons; a worker, unless a test says otherwise. */

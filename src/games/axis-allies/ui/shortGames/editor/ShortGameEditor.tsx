@@ -25,8 +25,8 @@ import { PositionPart } from './PositionPart.tsx';
 import { TellPart } from './TellPart.tsx';
 import type { FileFault } from '../../../../../store/openSave.ts';
 import { readShortGame } from '../../../store/shortGames/readShortGame.ts';
-import './editor.css';
 import { useGame } from '../../../store/game.ts';
+import './editor.css';
 
 /** In an address, before the id of a short game of one's own. */
 export const EDIT = 'edit';
