@@ -170,6 +170,8 @@ export interface Family<G extends AnyGame = AnyGame> extends GameRules<G> {
   readonly id: string;
   /** The editions that can be played, in the order in which they are offered; there is at least one. */
   readonly shelf: readonly ShelfEntry[];
+  /** The phases of all its editions. */
+  readonly phases: readonly string[];
   /** Loads an edition of the shelf, so that its games can be played. Rejects if it cannot be fetched. */
   loadEdition(id: string): Promise<AnyEdition>;
   /** The edition with this id, once it is loaded; else null. */

@@ -25,6 +25,7 @@ export type * from './common/ids.ts';
 export { MAX_ENTRIES, MAX_ID_LENGTH, MAX_UNITS } from './common/limits.ts';
 export type { Result } from './common/result.ts';
 export { readShape, withoutOddLengths } from './zodMessages.ts';
+export { memoizePerObject } from './common/memoize.ts';
 export { nothingOf } from './common/nothingOf.ts';
 export { atOnce, partOfSteps, type Steps } from './common/steps.ts';
 export { unknownVersion } from './common/unknownVersion.ts';

@@ -4,7 +4,6 @@ export { MAX_ENTRIES, MAX_ID_LENGTH, MAX_UNITS } from '../engine/index.ts';
 export const MAX_COMMANDS = 20_000;
 export const MAX_BYTES = 4_000_000;
 export const MAX_NAME_LENGTH = 40;
-export const MAX_PLAYERS = 10;
 /** Entries in any list of a file; the longest are the moves of a study. */
 export const MAX_LIST = 25_000;
 /** Characters of any text in a file, as they are written there; a longer one would be read for too long at once. */

@@ -1,5 +1,13 @@
 import { z } from 'zod/mini';
-import { familyWith, shelf, unknownVersion, type AnyCommand, type Beginning, type Family } from '../engine/index.ts';
+import {
+  familyWith,
+  memoizePerObject,
+  shelf,
+  unknownVersion,
+  type AnyCommand,
+  type Beginning,
+  type Family,
+} from '../engine/index.ts';
 import { longList } from './longList.ts';
 import {
   MAX_CLOCK_SECONDS,
@@ -7,7 +15,6 @@ import {
   MAX_ENTRIES,
   MAX_ID_LENGTH,
   MAX_NAME_LENGTH,
-  MAX_PLAYERS,
   MAX_SIDE_LINES,
   MAX_TITLE_LENGTH,
 } from './limits.ts';
@@ -73,23 +80,25 @@ export interface Setup extends Beginning {
 }
 
 const agreed = z.strictObject({ takebacks: z.enum(TAKEBACKS), clock: z.nullable(clockSchema) });
-const players = z
-  .array(z.strictObject({ name: playerName, powers: ids, resting: z.optional(ids) }))
-  .check(z.minLength(1), z.maxLength(MAX_PLAYERS));
+/** As many players as one of the family's editions takes. */
+const playersOf = ({ shelf: editions }: Family) =>
+  z
+    .array(z.strictObject({ name: playerName, powers: ids, resting: z.optional(ids) }))
+    .check(z.minLength(1), z.maxLength(Math.max(...editions.map(({ players }) => players.to))));
 
 /** The fields of a set-up in a file: what the program keeps of every game, and what its family adds. */
-export const setupShape = ({ optionsShape, extrasShape }: Family) => ({
+export const setupShape = (family: Family) => ({
   edition: id,
   /** The edition's own set-up and what is agreed about it, or a position file. */
   start: z.discriminatedUnion('kind', [
-    z.strictObject({ kind: z.literal('setup'), ...optionsShape }),
+    z.strictObject({ kind: z.literal('setup'), ...family.optionsShape }),
     z.strictObject({ kind: z.literal('position'), position: z.unknown() }),
   ]),
   seed: id,
   diceMode: z.enum(DICE_MODES),
-  players,
+  players: playersOf(family),
   agreed: z.optional(agreed),
-  ...extrasShape,
+  ...family.extrasShape,
 });
 
 /**
@@ -120,7 +129,7 @@ export interface SideLine<Order = AnyCommand> {
 export const SAVE_VERSION = 5;
 
 /** The schemas of what is kept of the games of one family. */
-function schemasOfFamily(family: Family) {
+export const schemasOf = memoizePerObject((family: Family) => {
   const command = family.commandSchema;
   const commands = longList(command, z.maxLength(MAX_COMMANDS, `a game has at most ${MAX_COMMANDS} commands`));
   const fields = { ...setupShape(family), shortGame: z.optional(z.unknown()) };
@@ -151,9 +160,7 @@ function schemasOfFamily(family: Family) {
     savedAt: date,
   });
   return { command, setup, checkpoint, sideLine, save };
-}
-
-const known = new WeakMap<Family, ReturnType<typeof schemasOfFamily>>();
+});
 
 /** The family whose games a file with this edition holds; of an unknown one the first, so that its faults are told. */
 export function familyRead(edition: unknown): Family {
@@ -163,12 +170,7 @@ export function familyRead(edition: unknown): Family {
 }
 
 /** The schemas by which a file with this edition is read. */
-export function schemasFor(edition: unknown) {
-  const family = familyRead(edition);
-  const schemas = known.get(family) ?? schemasOfFamily(family);
-  known.set(family, schemas);
-  return schemas;
-}
+export const schemasFor = (edition: unknown) => schemasOf(familyRead(edition));
 
 /** The edition that a record names, whatever it is. */
 export const editionIn = (record: unknown): unknown => (record as { readonly edition?: unknown } | null)?.edition;

@@ -1,22 +1,23 @@
 import { z } from 'zod/mini';
-import { readShape } from '../engine/index.ts';
+import { memoizePerObject, readShape, type Family } from '../engine/index.ts';
 import { MAX_ID_LENGTH } from './limits.ts';
-import { editionIn, gameName, id, schemasFor, timeUsedSchema, type Setup, type SideLine } from './schema.ts';
+import { editionIn, familyRead, gameName, schemasOf, timeUsedSchema, type SideLine } from './schema.ts';
 
 /** The version of these records. */
 const STORED_VERSION = 2;
 
 /** Whose turn it was, for a list of games. */
-const standing = z.object({
-  round: z.number(),
-  power: z.string(),
-  phase: id,
-  isOver: z.boolean(),
-  /** Who holds which territory, for a small map; left out in games stored before it was kept. */
-  control: z.optional(z.record(z.string(), z.nullable(z.string()))),
-});
+const standingOf = ({ phases }: Family) =>
+  z.object({
+    round: z.number(),
+    power: z.string(),
+    phase: z.enum(phases),
+    isOver: z.boolean(),
+    /** Who holds which territory, for a small map; left out in games stored before it was kept. */
+    control: z.optional(z.record(z.string(), z.nullable(z.string()))),
+  });
 
-const storedGameSchema = (setup: z.ZodMiniType<Setup>) =>
+const storedGameSchema = memoizePerObject((family: Family) =>
   z.object({
     id: z.string(),
     version: z.literal(STORED_VERSION),
@@ -24,7 +25,7 @@ const storedGameSchema = (setup: z.ZodMiniType<Setup>) =>
     // oxlint-disable-next-line promise/valid-params -- it is a schema's
     name: z.catch(z.optional(gameName), undefined),
     rules: z.int().check(z.positive()),
-    setup,
+    setup: schemasOf(family).setup,
     /** The time on the clock, if there is one. */
     // oxlint-disable-next-line promise/valid-params -- it is a schema's
     timeUsed: z.catch(z.optional(timeUsedSchema), undefined),
@@ -34,20 +35,17 @@ const storedGameSchema = (setup: z.ZodMiniType<Setup>) =>
     check: z.string(),
     /** The state of play, for a list of games; null for games stored before this field existed. */
     // oxlint-disable-next-line promise/valid-params -- it is a schema's
-    standing: z.catch(z.nullable(standing), null),
-  });
+    standing: z.catch(z.nullable(standingOf(family)), null),
+  }),
+);
 
 /** What the database holds of a game besides its commands. It is rewritten with each change of them. */
 export type StoredGame = Readonly<z.infer<ReturnType<typeof storedGameSchema>>>;
 
-const known = new WeakMap<z.ZodMiniType<Setup>, ReturnType<typeof storedGameSchema>>();
-
 /** Reads the record of a game, whatever it is; null if it has not the shape of one. */
 export function readStoredGame(record: unknown): StoredGame | null {
-  const { setup } = schemasFor(editionIn((record as { readonly setup?: unknown } | null)?.setup));
-  const schema = known.get(setup) ?? storedGameSchema(setup);
-  known.set(setup, schema);
-  return readShape(schema, record).data ?? null;
+  const family = familyRead(editionIn((record as { readonly setup?: unknown } | null)?.setup));
+  return readShape(storedGameSchema(family), record).data ?? null;
 }
 
 /** Whether a record that cannot be read was written by a later version of the program. */

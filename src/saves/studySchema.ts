@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import type { AnyCommand, Family } from '../engine/index.ts';
+import { memoizePerObject, type AnyCommand, type Family } from '../engine/index.ts';
 import {
   DRAW_COLOURS,
   isSameEnd,
@@ -84,7 +84,7 @@ function startShape(family: Family) {
   return shape;
 }
 
-function schemasOfFamily(family: Family) {
+const schemasOf = memoizePerObject((family: Family) => {
   const node = z.strictObject({
     /** The place of the node before it in the list; -1 for the start. */
     parent: z.int().check(z.minimum(-1)),
@@ -137,17 +137,10 @@ function schemasOfFamily(family: Family) {
     savedAt: z.string(),
   });
   return { study, head };
-}
-
-const known = new WeakMap<Family, ReturnType<typeof schemasOfFamily>>();
+});
 
 /** The schemas by which a study of this edition is read. */
-export function studySchemasFor(edition: unknown) {
-  const family = familyRead(edition);
-  const schemas = known.get(family) ?? schemasOfFamily(family);
-  known.set(family, schemas);
-  return schemas;
-}
+export const studySchemasFor = (edition: unknown) => schemasOf(familyRead(edition));
 
 /** A study without its moves, of which only their number is known. */
 export interface StudyHead extends Omit<StudyFile, 'chapters' | 'shown' | 'typing'> {

@@ -11,14 +11,16 @@ export interface Flow<G extends GameTypes = AnyGame> {
   readonly types?: G;
   /** Gives an answer that a player need not be asked for; null if there is none. */
   answer(played: Played<G>): Played<G> | null;
-  /** Rolls all dice of the present round; as the order that led here. A game without dice is left as it is. */
+  /** Rolls all dice of the present round. A game without dice is left as it is, here and below. */
   rollRound(played: Played<G>, dice: DiceSetup): Played<G>;
+  /** Rolls the round after other orders of one press, unless a player may want to say something before. */
   rollOn(played: Played<G>, dice: DiceSetup): Played<G>;
-  /** Rolls on until the outcome is no longer certain. */
+  /** Rolls on for as long as it is certain who wins the fight. */
   fightToEnd(played: Played<G>, dice: DiceSetup): Played<G>;
-  /** An order that begins a fight, and what else is ordered with it. */
-  withStrike(state: G['state'], order: G['command']): readonly G['command'][];
-  /** The commands of one press that ends a phase, and what follows that press. */
+  /** The commands of one press that begins a fight with this order. */
+  fightOrders(state: G['state'], order: G['command']): readonly G['command'][];
+  /** The commands of one press that ends a phase. */
   endOrders(state: G['state']): readonly G['command'][];
+  /** What follows by itself after that press. */
   afterPhase(played: Played<G>): Played<G>;
 }

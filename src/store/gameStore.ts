@@ -5,7 +5,6 @@ import { MAX_COMMANDS } from '../saves/limits.ts';
 import type { Setup } from '../saves/schema.ts';
 import { startState } from '../saves/startState.ts';
 import type { OpenedGame } from './openSave.ts';
-import type { Flow } from '../session/flow.ts';
 import { playPress, type Played } from '../session/orders.ts';
 import { programRolls, type DiceSetup } from '../session/dice.ts';
 import {
@@ -103,11 +102,9 @@ export const useGame = create<GameStore>()((set, get) => {
       return dice === null || !programRolls(dice) ? played : roll(played, dice);
     };
 
-  /** The flow of the game on the table; null without one. */
-  const flow = (): Flow | null => {
-    const { game } = get();
-    return game && flowOf(game);
-  };
+  /** Rolls in one of the ways of the game's family, if the program rolls. */
+  const rolled = (way: 'rollRound' | 'rollOn' | 'fightToEnd') =>
+    whenProgramRolls((played, dice) => flowOf(played.timeline.state)[way](played, dice));
 
   return {
     ...NO_GAME,
@@ -158,23 +155,17 @@ export const useGame = create<GameStore>()((set, get) => {
       const { game, setup } = get();
       if (game === null || familyOf(game).awaiting(game).kind !== 'dice') return;
       if (setup?.diceMode === 'table') set({ isTypingDice: true });
-      else giveOrders([], whenProgramRolls(flowOf(game).rollRound));
+      else giveOrders([], rolled('rollRound'));
     },
-    fightOn: (...commands) => {
-      const going = flow();
-      if (going !== null) giveOrders(commands, whenProgramRolls(going.rollOn));
-    },
+    fightOn: (...commands) => void giveOrders(commands, rolled('rollOn')),
     beginFight: (order) => {
       const { game, isLab, dispatch, fightOn } = get();
-      const [first = order, ...strike] = game === null ? [] : flowOf(game).withStrike(game, order);
+      const [first = order, ...strike] = game === null ? [] : flowOf(game).fightOrders(game, order);
       // In the lab the dice wait, since they can be set by hand there.
       if (isLab) dispatch(first, ...strike);
       else fightOn(first, ...strike);
     },
-    fightToEnd: () => {
-      const going = flow();
-      if (going !== null) giveOrders([], whenProgramRolls(going.fightToEnd));
-    },
+    fightToEnd: () => void giveOrders([], rolled('fightToEnd')),
     playOn: (further, ...commands) => giveOrders(commands, whenProgramRolls(further)),
     endPhase: () => {
       const { game } = get();

@@ -9,7 +9,7 @@ import {
   type UnitId,
 } from '../../src/engine/axis-allies/index.ts';
 import type { SpaceId } from '../../src/engine/index.ts';
-import { memoizePerState } from '../../src/engine/common/memoize.ts';
+import { memoizePerObject } from '../../src/engine/common/memoize.ts';
 
 /**
  * Every command that could be thought of at a state, lawful or not: all sets of units to all spaces. It asks the engine
@@ -103,7 +103,7 @@ function* special(state: GameState, spaces: readonly SpaceId[]): Generator<Comma
 }
 
 /** The neighbours of each space, in the order of the list of pairs. */
-const neighboursIn = memoizePerState((pairs: readonly (readonly [SpaceId, SpaceId])[]) => {
+const neighboursIn = memoizePerObject((pairs: readonly (readonly [SpaceId, SpaceId])[]) => {
   const found = new Map<SpaceId, SpaceId[]>();
   for (const [a, b] of pairs) {
     found.set(a, [...(found.get(a) ?? []), b]);

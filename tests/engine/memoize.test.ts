@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { memoizeByParts, memoizePerState } from '../../src/engine/common/memoize.ts';
+import { memoizeByParts, memoizePerObject } from '../../src/engine/common/memoize.ts';
 
 interface Counter {
   readonly board: { readonly size: number };
@@ -11,7 +11,7 @@ const start: Counter = { board: { size: 3 }, power: 'a', moves: 0 };
 
 test('a memoized function is computed once per state, even if it answers undefined', () => {
   const calls: Counter[] = [];
-  const asked = memoizePerState((state: Counter): undefined => void calls.push(state));
+  const asked = memoizePerObject((state: Counter): undefined => void calls.push(state));
   const next = { ...start };
   for (const state of [start, start, next, start, next]) expect(asked(state)).toBeUndefined();
   expect(calls).toHaveLength(2);

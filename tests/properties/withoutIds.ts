@@ -1,10 +1,10 @@
 import type { GameState, Unit, UnitId } from '../../src/engine/axis-allies/index.ts';
-import { memoizePerState } from '../../src/engine/common/memoize.ts';
+import { memoizePerObject } from '../../src/engine/common/memoize.ts';
 
 /** Compares states without unit ids: states with equal descriptions are equal for the rules. */
 
 /** What each ship carries. Asked for each unit of a state, so it is looked up once. */
-const cargoByShip = memoizePerState((state: GameState): ReadonlyMap<UnitId, readonly Unit[]> => {
+const cargoByShip = memoizePerObject((state: GameState): ReadonlyMap<UnitId, readonly Unit[]> => {
   const found = new Map<UnitId, Unit[]>();
   for (const unit of Object.values(state.units))
     if (unit.aboard !== undefined) found.set(unit.aboard, [...(found.get(unit.aboard) ?? []), unit]);

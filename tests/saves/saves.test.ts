@@ -1,3 +1,5 @@
+import { schemasFor } from '../../src/saves/schema.ts';
+import { readStoredGame } from '../../src/saves/storedGame.ts';
 import { describe, expect, test } from 'vitest';
 import { newGame, editionOf, toPosition, type Command } from '../../src/engine/axis-allies/index.ts';
 import { atOnce } from '../../src/engine/index.ts';
@@ -164,4 +166,18 @@ test('a start with a player on both sides is refused by TURN-6', () => {
     ],
   });
   expect(start.ok ? [] : start.fault).toMatchObject([{ rule: 'TURN-6' }]);
+});
+
+test('a save of more players than any edition takes is refused for its shape', async () => {
+  const players = Array.from({ length: 6 }, (_, i) => ({ name: `Player ${i}`, powers: ['germany'] }));
+  const opened = await openSave({ ...save, players });
+  expect(opened.ok ? [] : opened.fault.faults.map(({ path }) => path)).toEqual(['players']);
+  expect(schemasFor(SETUP.edition).save.safeParse({ ...save, players }).success).toBe(false);
+});
+
+test('the standing of a stored game is left out if its phase is none of the game', () => {
+  const standing = { round: 2, power: 'germany', phase: 'combat-move', isOver: false };
+  const stored = { id: 'a', version: 2, rules: 1, setup: SETUP, savedAt: '', count: 0, check: '', standing };
+  expect(readStoredGame(stored)?.standing).toEqual(standing);
+  expect(readStoredGame({ ...stored, standing: { ...standing, phase: 'winter' } })?.standing).toBeNull();
 });

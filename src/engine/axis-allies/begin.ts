@@ -29,7 +29,7 @@ export async function loadPositions(): Promise<Positions> {
 export const loadedPositions = (): Positions | null => positions;
 
 /** How a game of this family begins. */
-export interface Begun extends Beginning {
+interface OwnBeginning extends Beginning {
   readonly start:
     | { readonly kind: 'setup'; readonly victory: string; readonly advantages?: ByPower<readonly AdvantageId[]> }
     | { readonly kind: 'position'; readonly position: unknown };
@@ -39,13 +39,13 @@ export interface Begun extends Beginning {
 
 /**
  * The state before the first command, or everything that is wrong with the set-up. Load what it needs first: otherwise
- * its edition is said not to be loaded, or a position is not read.
+ * its edition is said not to be loaded, or a position is not read. `reading` stands in for what was loaded.
  */
 export function begin(
   beginning: Beginning,
   reading: Positions | null = positions,
 ): Result<GameState, readonly PositionFault[]> {
-  const { edition: id, start, players, idleDice } = beginning as Begun;
+  const { edition: id, start, players, idleDice } = beginning as OwnBeginning;
   const edition = loadedEdition(id);
   if (edition === null) return { ok: false, fault: [{ path: 'edition', message: missingEdition(id) }] };
   const tooMany = start.kind === 'position' ? unitFault(start.position) : null;

@@ -7,6 +7,7 @@ import { isOfLowLuck, lowLuckRoll } from './combat/lowLuck.ts';
 import type { Command } from './command.ts';
 import { SHELF } from './editions/index.ts';
 import type { GameEvent } from './event.ts';
+import { PHASES } from './ids.ts';
 import { loadEdition } from './loadEdition.ts';
 import { editionOf, loadedEdition } from './board.ts';
 import { onlyBattle } from './outlook/onlyBattle.ts';
@@ -34,6 +35,7 @@ const END: Command = { type: 'end-phase' };
 export const axisAllies: Family<AxisAllies> = {
   id: 'axis-allies',
   shelf: SHELF,
+  phases: PHASES,
   loadEdition,
   loadedEdition,
   commandSchema,

@@ -59,7 +59,7 @@ export type { Position, PositionFault, PositionFile } from './position/schema.ts
 
 // Editions, new games and position files
 export { SHELF } from './editions/index.ts';
-export { loadEdition, missingEdition } from './loadEdition.ts';
+export { loadEdition } from './loadEdition.ts';
 export { editionOf, loadedEdition } from './board.ts';
 export { isActing, partnerOf, waitsToStrike } from './acting.ts';
 export { enemiesInTurn, hasNoPart } from './acting.ts';

@@ -1,4 +1,4 @@
-import { memoizePerState } from '../common/memoize.ts';
+import { memoizePerObject } from '../common/memoize.ts';
 import { boardOf, isSeaZone } from './board.ts';
 import type { Canal } from './edition.ts';
 import type { PowerId, Side, SpaceId, UnitId, UnitTypeId } from './ids.ts';
@@ -50,7 +50,7 @@ export function unitsAfter(units: GameState['units'], changed: ReadonlyMap<UnitI
  * Groups units by a property, in the order of the record. Computed at the first query and kept until the units change.
  */
 const grouped = (traitOf: (unit: Unit) => string) =>
-  memoizePerState((units: GameState['units']): ReadonlyMap<string, readonly Unit[]> => {
+  memoizePerObject((units: GameState['units']): ReadonlyMap<string, readonly Unit[]> => {
     const groups = new Map<string, Unit[]>();
     for (const unit of allUnits(units)) {
       const trait = traitOf(unit);

@@ -1,15 +1,15 @@
-/** Computes a function once per state object and caches the result as long as that object exists. */
-export function memoizePerState<State extends object, Answer>(
-  compute: (state: State) => Answer,
-): (state: State) => Answer {
-  const answers = new WeakMap<State, { readonly answer: Answer }>();
-  /** The state asked for last: nearly always the one asked for next. */
-  let latest: { readonly state: State; readonly answer: Answer } | null = null;
-  return (state) => {
-    if (latest?.state === state) return latest.answer;
-    let known = answers.get(state);
-    if (!known) answers.set(state, (known = { answer: compute(state) }));
-    latest = { state, answer: known.answer };
+/** Computes a function once per object, such as a state, and keeps the result as long as that object exists. */
+export function memoizePerObject<Asked extends object, Answer>(
+  compute: (asked: Asked) => Answer,
+): (asked: Asked) => Answer {
+  const answers = new WeakMap<Asked, { readonly answer: Answer }>();
+  /** The object asked for last: nearly always the one asked for next. */
+  let latest: { readonly asked: Asked; readonly answer: Answer } | null = null;
+  return (asked) => {
+    if (latest?.asked === asked) return latest.answer;
+    let known = answers.get(asked);
+    if (!known) answers.set(asked, (known = { answer: compute(asked) }));
+    latest = { asked, answer: known.answer };
     return known.answer;
   };
 }

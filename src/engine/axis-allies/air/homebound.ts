@@ -1,4 +1,4 @@
-import { memoizePerState } from '../../common/memoize.ts';
+import { memoizePerObject } from '../../common/memoize.ts';
 import { boardOf } from '../board.ts';
 import type { UnitId } from '../ids.ts';
 import { isLandingTerritory } from '../moves/stopsAndEnds.ts';
@@ -16,7 +16,7 @@ export const homebound = (state: GameState): readonly UnitId[] =>
 
 const NONE: readonly UnitId[] = [];
 
-const homeboundNow = memoizePerState((state: GameState): readonly UnitId[] => {
+const homeboundNow = memoizePerObject((state: GameState): readonly UnitId[] => {
   const found: UnitId[] = [];
   for (const id in state.turn.deeds) {
     const deed = state.turn.deeds[id]!;

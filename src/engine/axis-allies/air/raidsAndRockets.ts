@@ -1,4 +1,4 @@
-import { memoizePerState } from '../../common/memoize.ts';
+import { memoizePerObject } from '../../common/memoize.ts';
 import { actingIn, actingUnits } from '../acting.ts';
 import { boardOf } from '../board.ts';
 import { hitKindOf } from '../combat/combatants.ts';
@@ -19,7 +19,7 @@ export const canBeRaided = (state: GameState, space: SpaceId): boolean =>
   isHostileTerritory(state, space, state.power) && hasComplex(state, space);
 
 /** The territories whose raid is still to be flown (SBR-1). */
-export const raidsToFly = memoizePerState((state: GameState): readonly SpaceId[] => {
+export const raidsToFly = memoizePerObject((state: GameState): readonly SpaceId[] => {
   const spaces = new Set<SpaceId>();
   for (const id in state.turn.deeds) {
     const deed = state.turn.deeds[id]!;

@@ -1,4 +1,4 @@
-import { memoizePerState } from '../../common/memoize.ts';
+import { memoizePerObject } from '../../common/memoize.ts';
 import { actingIn, actingUnits } from '../acting.ts';
 import { attackersIn } from '../air/raidsAndRockets.ts';
 import { boardOf } from '../board.ts';
@@ -14,7 +14,7 @@ import type { BattlePlan, GameState, Unit } from '../state.ts';
 export const landsFrom = (state: GameState, { id, space }: Unit): SpaceId => deedOf(state, id)?.assaultFrom ?? space;
 
 /** The zones from which own troops have declared assaults and are still aboard. */
-const assaultZones = memoizePerState(
+const assaultZones = memoizePerObject(
   (state: GameState): ReadonlySet<SpaceId> =>
     new Set(
       actingUnits(state).flatMap((unit) =>
@@ -43,7 +43,7 @@ export const takesPartInAssault = (state: GameState, ship: Unit, zone: SpaceId):
  * a landing may be called off, is said by `troopsWithoutTarget` and `callOff`.
  * @rule AMPH-6
  */
-const assaulting = memoizePerState((state: GameState): ReadonlyMap<SpaceId, readonly Unit[]> => {
+const assaulting = memoizePerObject((state: GameState): ReadonlyMap<SpaceId, readonly Unit[]> => {
   const targets = new Map<SpaceId, Unit[]>();
   for (const unit of actingUnits(state)) {
     if (unit.aboard === undefined || deedOf(state, unit.aboard)?.retreated) continue;
@@ -69,7 +69,7 @@ export function landingZones(state: GameState, territory: SpaceId): readonly Spa
  * All planned battles, amphibious assaults and their sea battles first. Includes undefended territories that will be
  * captured without a fight (see uncontested.ts).
  */
-export const plannedBattles = memoizePerState((state: GameState): readonly BattlePlan[] => {
+export const plannedBattles = memoizePerObject((state: GameState): readonly BattlePlan[] => {
   const { territories, zones } = boardOf(state);
   const assaulted = assaulting(state);
   // There are battles only where units of the acting power are, or will land.

@@ -1,4 +1,4 @@
-import { memoizePerState } from '../../common/memoize.ts';
+import { memoizePerObject } from '../../common/memoize.ts';
 import type { RuleId } from '../ruleIds.ts';
 import { type GameState, HIT_KINDS, type HitKind, type Unit } from '../state.ts';
 
@@ -69,7 +69,7 @@ const marked = <Kind extends string>(kinds: readonly Kind[], belongs: (kind: Kin
   Object.fromEntries(kinds.map((kind) => [kind, Number(belongs(kind))])) as Record<Kind, number>;
 
 /** Computed once per edition. */
-const cutsPerEdition = memoizePerState((strikes: Strikes) => ({
+const cutsPerEdition = memoizePerObject((strikes: Strikes) => ({
   alone: cuts(strikes, false),
   withDestroyer: cuts(strikes, true),
 }));

@@ -1,4 +1,4 @@
-import { memoizeByParts, memoizePerState } from '../../common/memoize.ts';
+import { memoizeByParts, memoizePerObject } from '../../common/memoize.ts';
 import { unitsToLand } from '../acting.ts';
 import { fliesFreeToIslands, isIsland } from '../air/flights.ts';
 import { hasFlownHome } from '../air/homebound.ts';
@@ -25,7 +25,7 @@ export interface Flyer {
 export type MovedFlyers = ReadonlyMap<UnitId, Pick<Flyer, 'owner' | 'at' | 'range' | 'isDown'>>;
 
 /** The acting power's air units that must land, also those that give themselves up. */
-const flyersNow = memoizePerState((state: GameState): readonly Flyer[] =>
+const flyersNow = memoizePerObject((state: GameState): readonly Flyer[] =>
   unitsToLand(state).flatMap((unit): Flyer | readonly Flyer[] => {
     const { domain, landsOnDecks } = typeOf(state, unit);
     if (domain !== 'air' || (unit.aboard !== undefined && !fliesAfterCombat(state, unit))) return [];
@@ -41,7 +41,7 @@ const isAtSea = (state: GameState, flyer: Flyer): boolean =>
 export const thoseAtSea = (state: GameState, flyers: readonly Flyer[]): readonly Flyer[] =>
   flyers.filter((flyer) => isAtSea(state, flyer));
 
-const atSeaNow = memoizePerState(
+const atSeaNow = memoizePerObject(
   (state: GameState): ReadonlySet<Flyer> => new Set(thoseAtSea(state, flyersNow(state))),
 );
 

@@ -1,4 +1,4 @@
-import { memoizePerState } from '../../common/memoize.ts';
+import { memoizePerObject } from '../../common/memoize.ts';
 import { partnerOf } from '../acting.ts';
 import { movementUsed } from '../air/flights.ts';
 import { boardOf, isSeaZone } from '../board.ts';
@@ -81,7 +81,7 @@ function decksAfter(state: GameState, carriers: readonly Unit[], to: SpaceId): (
 }
 
 /** The carrier room if no carrier moves in the command; it does not depend on the flight. */
-const openDecks = memoizePerState((state: GameState) =>
+const openDecks = memoizePerObject((state: GameState) =>
   decksOf(state, state.phase === 'conduct-combat' ? 'after-combat' : 'from-now'),
 );
 
@@ -137,12 +137,12 @@ const isAttacking = (state: GameState, flyer: Flyer): boolean =>
  * Air units that the end of noncombat move would destroy (NCM-7): those without a landing place if no air unit or
  * carrier moves any more. New carriers can still be launched.
  */
-export const lostWithoutMoreMoves = memoizePerState((state: GameState): readonly UnitId[] =>
+export const lostWithoutMoreMoves = memoizePerObject((state: GameState): readonly UnitId[] =>
   unsavableUnits(state, thoseAtSea(state, flyersOf(state).map(atRest)), () => decksOf(state, 'none')),
 );
 
 /** Air units that cannot be saved any more, whatever is moved: of those alike any. */
-export const lostAnyway = memoizePerState((state: GameState): readonly UnitId[] =>
+export const lostAnyway = memoizePerObject((state: GameState): readonly UnitId[] =>
   unsavableUnits(state, flyersAtSea(state), () => openDecks(state)),
 );
 
@@ -150,7 +150,7 @@ export const lostAnyway = memoizePerState((state: GameState): readonly UnitId[] 
  * Air units that cannot be saved any more when noncombat move ends: if possible units that have no landing place now,
  * and no more than those, so that units which have one or can still get one are not among them (NCM-6, NCM-7).
  */
-export const pastSaving = memoizePerState((state: GameState): readonly UnitId[] => {
+export const pastSaving = memoizePerObject((state: GameState): readonly UnitId[] => {
   const lost = lostWithoutMoreMoves(state);
   if (lost.length === 0) return lost;
   const landedFirst = flyersAtSea(state).toSorted(

@@ -1,5 +1,5 @@
 import { produce } from 'immer';
-import { memoizePerState } from '../../common/memoize.ts';
+import { memoizePerObject } from '../../common/memoize.ts';
 import { fault, ok, type Result } from '../../common/result.ts';
 import { actingIn } from '../acting.ts';
 import { boardOf, isSeaZone } from '../board.ts';
@@ -117,7 +117,7 @@ const assaultTroops = (state: GameState, zone: SpaceId): readonly Unit[] =>
 const idsOf = (units: readonly Unit[]): readonly UnitId[] => units.map((unit) => unit.id);
 
 /** The zones where the acting power can attack or ignore submarines and transports, with the current choice. */
-export const engagements = memoizePerState(
+export const engagements = memoizePerObject(
   (state: GameState): readonly { readonly zone: SpaceId; readonly attack: boolean }[] =>
     boardOf(state)
       .zones.filter((zone) => isEngagementOpen(state, zone))
@@ -128,7 +128,7 @@ export const engagements = memoizePerState(
  * The battles that follow from the combat moves so far and the current choices of `engagements`. Memoized because the
  * user interface needs it for every space.
  */
-const battlesFromMoves = memoizePerState((state: GameState): readonly BattlePlan[] =>
+const battlesFromMoves = memoizePerObject((state: GameState): readonly BattlePlan[] =>
   plannedBattles(withEngagements(state)),
 );
 

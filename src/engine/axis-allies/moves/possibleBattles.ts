@@ -1,4 +1,4 @@
-import { memoizePerState } from '../../common/memoize.ts';
+import { memoizePerObject } from '../../common/memoize.ts';
 import { actingIn, actingPowers, isActing } from '../acting.ts';
 import { flightDistances } from '../air/flights.ts';
 import { boardOf, neighboursIn } from '../board.ts';
@@ -86,7 +86,7 @@ export function couldAssaultFrom(state: GameState, zone: SpaceId): boolean {
 }
 
 /** Cached results by zone: the search is repeated for many ships and few zones. */
-const answersByZone = memoizePerState((_state: GameState) => new Map<SpaceId, boolean>());
+const answersByZone = memoizePerObject((_state: GameState) => new Map<SpaceId, boolean>());
 
 function findAssaultFrom(state: GameState, zone: SpaceId): boolean {
   if (!touchesHostileCoast(state, zone)) return false;

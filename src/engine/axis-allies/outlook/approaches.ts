@@ -1,4 +1,4 @@
-import { memoizePerState } from '../../common/memoize.ts';
+import { memoizePerObject } from '../../common/memoize.ts';
 import { actingUnits } from '../acting.ts';
 import { flightDistance } from '../air/flights.ts';
 import { boardOf, neighboursIn } from '../board.ts';
@@ -14,7 +14,7 @@ import { hasHold } from '../shipRoom.ts';
 import type { GameState, Unit } from '../state.ts';
 
 /** Own units in groups that are equal for a command: same type, space and cargo, nothing done this turn. */
-export const alikeUnits = memoizePerState((state: GameState): readonly (readonly Unit[])[] => {
+export const alikeUnits = memoizePerObject((state: GameState): readonly (readonly Unit[])[] => {
   const groups = new Map<string, Unit[]>();
   for (const unit of actingUnits(state)) {
     const cargo = hasHold(state, unit)

@@ -1,4 +1,4 @@
-import { memoizePerState } from '../../common/memoize.ts';
+import { memoizePerObject } from '../../common/memoize.ts';
 import { boardOf, phasesOf } from '../board.ts';
 import { plannedBattles } from '../combat/battles.ts';
 import { newTurnRecord } from '../events/applyEvent.ts';
@@ -46,9 +46,9 @@ function roundOf(state: GameState, power: PowerId): number {
 }
 
 /** Cached per state, so that everything memoized for a hypothetical state is kept too. */
-const cacheOf = memoizePerState((_state: GameState) => new Map<PowerId, GameState>());
+const cacheOf = memoizePerObject((_state: GameState) => new Map<PowerId, GameState>());
 
-const isUnsettled = memoizePerState(
+const isUnsettled = memoizePerObject(
   (state: GameState): boolean =>
     state.battle !== null ||
     state.stranded.length > 0 ||

@@ -1,5 +1,4 @@
-import { raidsToFly } from '../air/raidsAndRockets.ts';
-import { rocketStrikes } from '../air/raidsAndRockets.ts';
+import { raidsToFly, rocketStrikes } from '../air/raidsAndRockets.ts';
 import type { Command } from '../command.ts';
 import type { SpaceId, UnitId } from '../ids.ts';
 import { landsFrom } from '../combat/battles.ts';

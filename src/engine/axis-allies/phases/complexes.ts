@@ -1,4 +1,4 @@
-import { memoizePerState } from '../../common/memoize.ts';
+import { memoizePerObject } from '../../common/memoize.ts';
 import { boardOf, neighboursIn, powerOf, territoryOf } from '../board.ts';
 import type { Edition } from '../edition.ts';
 import type { SpaceId, UnitTypeId } from '../ids.ts';
@@ -15,7 +15,7 @@ export const COMPLEX: UnitTypeId = 'industrial-complex';
 export const openingComplexes = (edition: Edition): readonly SpaceId[] =>
   edition.spaces.flatMap((space) => (space.kind === 'land' && space.industrialComplex ? [space.id] : []));
 
-const asSet = memoizePerState((complexes: readonly SpaceId[]): ReadonlySet<SpaceId> => new Set(complexes));
+const asSet = memoizePerObject((complexes: readonly SpaceId[]): ReadonlySet<SpaceId> => new Set(complexes));
 
 /**
  * Whether there is an industrial complex in this space now. A complex is no unit: it belongs to its territory, and so

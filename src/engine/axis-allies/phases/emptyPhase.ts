@@ -1,9 +1,7 @@
-import { isActing } from '../acting.ts';
-import { raidsToFly } from '../air/raidsAndRockets.ts';
-import { rocketStrikes } from '../air/raidsAndRockets.ts';
+import { isActing, hasNoPart } from '../acting.ts';
+import { raidsToFly, rocketStrikes } from '../air/raidsAndRockets.ts';
 import { awaiting } from '../awaiting.ts';
 import { editionOf } from '../board.ts';
-import { hasNoPart } from '../acting.ts';
 import { allUnits } from '../pieces.ts';
 import type { GameState } from '../state.ts';
 import { researchable } from './research.ts';

@@ -1,4 +1,4 @@
-import { memoizePerState } from '../../common/memoize.ts';
+import { memoizePerObject } from '../../common/memoize.ts';
 import { fault, ok } from '../../common/result.ts';
 import { flightRange } from '../air/flights.ts';
 import type { Interrupt } from '../awaiting.ts';
@@ -131,7 +131,7 @@ export const strandedFighters: Interrupt = {
 const LANDING: CommandRules = { 'land-stranded': { plan: planLandStranded, after: landStranded } };
 
 /** Whether a battle at sea that is over has left fighters without a carrier that land now. */
-const hasLeftFighters = memoizePerState(
+const hasLeftFighters = memoizePerObject(
   (state: GameState): boolean =>
     state.stranded.length === 0 &&
     Object.keys(state.turn.seaBattles).some((zone) => fightersToLand(state, zone).length > 0),

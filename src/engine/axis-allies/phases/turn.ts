@@ -1,4 +1,4 @@
-import { memoizePerState } from '../../common/memoize.ts';
+import { memoizePerObject } from '../../common/memoize.ts';
 import { fault, ok } from '../../common/result.ts';
 import { boardOf, phaseOf } from '../board.ts';
 import type { CommandOf } from '../command.ts';
@@ -61,7 +61,7 @@ export function beginPhaseAfter(log: Log, before: PhaseRule | null): boolean {
 }
 
 /** Why the phase cannot end now, or null. Memoized: needed to draw the button and again for the command. */
-const endPhaseRefusal = memoizePerState((state: GameState): Refusal | null =>
+const endPhaseRefusal = memoizePerObject((state: GameState): Refusal | null =>
   together(phaseOf(state).faults?.(state) ?? []),
 );
 

@@ -13,7 +13,7 @@ export const flow: Flow<AxisAllies> = {
   rollRound: (played, dice) => rollRound(played, { dice, standing: standing() }),
   rollOn: (played, dice) => rollOn(played, { dice, standing: standing() }),
   fightToEnd: (played, dice) => fightToEnd(played, { dice, standing: standing() }),
-  withStrike,
+  fightOrders: withStrike,
   endOrders,
   afterPhase: startOnlyBattle,
 };
