@@ -18,7 +18,7 @@ import { OpeningScreen } from './ui/lazy/parts.ts';
 import { keepTable } from './ui/tableMode/keepTable.ts';
 import { isAroundTable, openTable } from './ui/tableMode/openTable.ts';
 import { workWithTranslator } from './ui/workWithTranslator.ts';
-import { useGame } from './games/axis-allies/store/game.ts';
+import { useGame } from './store/gameStore.ts';
 import '@fontsource/alegreya/latin-500.css';
 import '@fontsource/alegreya/latin-500-italic.css';
 import '@fontsource/alegreya/latin-700.css';

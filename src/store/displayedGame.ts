@@ -1,7 +1,8 @@
 import { createContext, useContext } from 'react';
 import { create } from 'zustand';
 import type { Destination } from '../engine/axis-allies/index.ts';
-import type { AnyGame, AnyState, SpaceId } from '../engine/index.ts';
+import type { AnyAwaiting, AnyGame, AnyState, SpaceId } from '../engine/index.ts';
+import { awaitingOf } from './asked.ts';
 import type { ScreenBox } from './covers.ts';
 import type { Mark } from '../games/axis-allies/store/marks.ts';
 import type { GameOnTable } from './gameOnTable.ts';
@@ -88,6 +89,11 @@ export function useDisplayedGame(): AnyState {
   const game = useAnyDisplayedGame();
   if (game === null) throw new Error('There is no game to display.');
   return game;
+}
+
+/** What the displayed game waits for, and from whom. */
+export function useAwaiting(): AnyAwaiting {
+  return awaitingOf(useDisplayedGame());
 }
 
 /** The latest events of the displayed game, and the state before them. */

@@ -29,7 +29,7 @@ import { WarStory } from '../games/axis-allies/ui/story/WarStory.tsx';
 import { WarSoFar } from '../games/axis-allies/ui/war/WarSoFar.tsx';
 import { Layer } from './components/Layer.tsx';
 import { Shell } from './shell/Shell.tsx';
-import { useGame } from '../games/axis-allies/store/game.ts';
+import { useGame } from '../store/gameStore.ts';
 import './theme.css';
 
 interface ClassroomProps {

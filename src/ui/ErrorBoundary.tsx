@@ -4,7 +4,7 @@ import { hasUnsavedCommands } from '../store/guardPageLeave.ts';
 import { GAME_ADDRESS } from './address/address.ts';
 import { downloadGame } from './files/downloadGame.ts';
 import { Button } from './components/Button.tsx';
-import { useGame } from '../games/axis-allies/store/game.ts';
+import { useGame } from '../store/gameStore.ts';
 import './files/files.css';
 
 interface ErrorBoundaryProps {

@@ -4,7 +4,7 @@ import { GAME_ADDRESS } from '../../ui/address/address.ts';
 import { CLASSROOM_PAGES, type ClassroomPage, classroomAddress } from '../../ui/address/classroomPages.ts';
 import { LayerButton } from '../../ui/layers/parts.ts';
 import { useLayout } from '../../ui/shell/layout.ts';
-import { useGame } from '../../games/axis-allies/store/game.ts';
+import { useGame } from '../../store/gameStore.ts';
 import './classroom.css';
 
 /** The top bar of the classroom: its pages, and the way back to the game or the opening page. */

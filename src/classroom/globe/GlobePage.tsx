@@ -24,7 +24,7 @@ import { EMBLEM_BOX, powerLook } from '../../games/axis-allies/emblems/powers.ts
 import { ownerColour, type Owner } from '../print/sheet/grounds.ts';
 import { useHolding } from './useHolding.ts';
 import { useEarth } from './useEarth.ts';
-import { useGame } from '../../games/axis-allies/store/game.ts';
+import { useGame } from '../../store/gameStore.ts';
 import '../../ui/layers/layers.css';
 import './globe.css';
 

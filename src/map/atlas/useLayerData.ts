@@ -3,7 +3,7 @@ import { useLayers, type LayerId } from '../../store/atlas/layers.ts';
 import { useWhenNeeded } from '../layers/useWhenNeeded.ts';
 import type { MapContext } from '../scene/MapContext.ts';
 import { atlasDataOf, type RouteOnMap, type StraitOnMap, type TodayMap } from './atlasData.ts';
-import { useExample } from '../../games/axis-allies/store/game.ts';
+import { useExample } from '../../store/displayedGame.ts';
 
 /** Whether a layer is drawn now: none is while the names of the map are asked for. */
 export function useIsShown(layer: LayerId): boolean {

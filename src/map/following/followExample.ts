@@ -2,7 +2,7 @@ import type { SpaceId } from '../../engine/index.ts';
 import type { Camera } from '../camera/camera.ts';
 import type { MapContext } from '../scene/MapContext.ts';
 import type { CameraDirector, ViewTarget } from './cameraDirector.ts';
-import { useExample, type Example } from '../../games/axis-allies/store/game.ts';
+import { useExample, type Example } from '../../store/displayedGame.ts';
 
 /**
  * Shows the view or the spaces of each step of an example; when it is closed, the camera returns to where it was.

@@ -18,7 +18,8 @@ import { hitAt, type Drawn, type Hit } from './underPointer.ts';
 import { listenToPointer } from './listenToPointer.ts';
 import { startStroke } from './strokeDrag.ts';
 import { exposeTestPoints } from '../reporting/exposeTestPoints.ts';
-import { isExampleDisplayed, useExample, useGame } from '../../games/axis-allies/store/game.ts';
+import { isExampleDisplayed, useExample } from '../../store/displayedGame.ts';
+import { useGame } from '../../store/gameStore.ts';
 
 /** The bits of `buttons` of a pointer event. */
 const RIGHT = 2;

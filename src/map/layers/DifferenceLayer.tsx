@@ -3,7 +3,7 @@ import { useDiffering, type DifferingSpace } from '../../store/differing.ts';
 import type { MapContext } from '../scene/MapContext.ts';
 import { MeshLayer } from './MeshLayer.tsx';
 import { useWhenNeeded } from './useWhenNeeded.ts';
-import { useExample } from '../../games/axis-allies/store/game.ts';
+import { useExample } from '../../store/displayedGame.ts';
 
 /** The spaces in which two positions of the lab differ; none over an example. */
 export function useShownDifferences(): readonly DifferingSpace[] {

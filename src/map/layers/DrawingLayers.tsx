@@ -7,7 +7,7 @@ import type { MapContext } from '../scene/MapContext.ts';
 import type { MapLayout } from '../layout/mapLayout.ts';
 import { MeshLayer } from './MeshLayer.tsx';
 import { useWhenNeeded } from './useWhenNeeded.ts';
-import { useExample } from '../../games/axis-allies/store/game.ts';
+import { useExample } from '../../store/displayedGame.ts';
 
 /** How drawings are drawn, and where points lie; loaded when the first drawing is shown. */
 function useDrawingCode({ edition }: MapContext, draws: readonly Draw[]) {

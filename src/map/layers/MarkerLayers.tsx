@@ -31,7 +31,7 @@ import { fadeByZoom } from './fadeByZoom.ts';
 import { NamesInViewLayer } from './NamesInViewLayer.tsx';
 import { useSigns } from './useSigns.ts';
 import { RouteLayer } from './RouteLayer.tsx';
-import { useExample } from '../../games/axis-allies/store/game.ts';
+import { useExample } from '../../store/displayedGame.ts';
 
 interface Props {
   readonly map: ReadyMapContext;

@@ -14,7 +14,7 @@ import type { MapLayout } from '../layout/mapLayout.ts';
 import { wrapX } from '../camera/wrap.ts';
 import { MeshLayer } from './MeshLayer.tsx';
 import { showMarkers, type Marker } from './showMarkers.ts';
-import { useExample } from '../../games/axis-allies/store/game.ts';
+import { useExample } from '../../store/displayedGame.ts';
 
 interface Props {
   readonly map: MapContext;

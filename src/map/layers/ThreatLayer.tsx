@@ -4,7 +4,7 @@ import { useThreats } from '../../games/axis-allies/store/odds/threats.ts';
 import type { MapContext } from '../scene/MapContext.ts';
 import { MeshLayer } from './MeshLayer.tsx';
 import { useWhenNeeded } from './useWhenNeeded.ts';
-import { useExample } from '../../games/axis-allies/store/game.ts';
+import { useExample } from '../../store/displayedGame.ts';
 
 /** The threats of the game on the table, while they are to be shown. */
 export function useShownThreats(): ThreatMap | null {

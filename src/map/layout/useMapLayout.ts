@@ -8,7 +8,7 @@ import { emptyLayout, computeLayoutInSteps, type MapLayout, type LayoutParams } 
 import type { MapScene } from '../scene/MapScene.ts';
 import { byTask, byFrame, runInSlices, type SlicedWork } from '../scene/timeSlicing.ts';
 import { onCameraIdle } from '../camera/onCameraIdle.ts';
-import { useExample } from '../../games/axis-allies/store/game.ts';
+import { useExample } from '../../store/displayedGame.ts';
 
 /**
  * How long the zoom must be unchanged before a new layout is computed; until then everything keeps its size and its

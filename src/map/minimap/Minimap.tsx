@@ -10,7 +10,7 @@ import { softwareContext } from '../draw/softwareContext.ts';
 import type { BoardShapes, Point } from '../../geography/shapes.ts';
 import { cameraShowing } from '../camera/camera.ts';
 import { landPaths } from '../picture/landPaths.ts';
-import { useAnyDisplayedGame } from '../../games/axis-allies/store/game.ts';
+import { useAnyDisplayedGame } from '../../store/displayedGame.ts';
 import './minimap.css';
 
 /** Width in rem, so that it grows with the page's font size. */

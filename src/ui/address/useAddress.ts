@@ -1,7 +1,7 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { SHELF } from '../../engine/axis-allies/index.ts';
 import { addressOf, type Address } from './address.ts';
-import { useGame } from '../../games/axis-allies/store/game.ts';
+import { useGame } from '../../store/gameStore.ts';
 
 function listen(heard: () => void): () => void {
   window.addEventListener('hashchange', heard);

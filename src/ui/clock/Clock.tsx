@@ -1,5 +1,6 @@
 import { lazyPart } from '../lazy/lazyPart.tsx';
-import { useGame, runningIn } from '../../games/axis-allies/store/game.ts';
+import { useGame } from '../../store/gameStore.ts';
+import { runningIn } from '../../store/displayedGame.ts';
 
 const RunningClock = lazyPart(async () => (await import('./RunningClock.tsx')).RunningClock);
 

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useAutosave, type SaveStatus, type NotSavedReason } from '../../store/autosaveStore.ts';
 import { Button } from '../components/Button.tsx';
 import { downloadGame } from './downloadGame.ts';
-import { useGame } from '../../games/axis-allies/store/game.ts';
+import { useGame } from '../../store/gameStore.ts';
 
 /** Milliseconds before a running save is shown, so that fast saves do not flicker. */
 const SLOW_MS = 1_500;

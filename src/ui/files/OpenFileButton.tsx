@@ -12,7 +12,7 @@ import { CheckpointButton } from './CheckpointButton.tsx';
 import { FaultList } from './FaultList.tsx';
 import { FileButton } from './FileButton.tsx';
 import { useConfirmReplace } from './useConfirmReplace.tsx';
-import { useGame } from '../../games/axis-allies/store/game.ts';
+import { useGame } from '../../store/gameStore.ts';
 
 /** Opens a save or a position file. An invalid file is explained and changes nothing. */
 export function OpenFileButton({ table }: { readonly table: () => Omit<Setup, 'start'> }) {

@@ -1,7 +1,9 @@
 import { fileName, toSave, saveText } from '../../saves/saveFile.ts';
 import { currentCheckpoint } from '../../store/storedChange.ts';
 import { download } from './download.ts';
-import { type GameOnTable, useGame, runningGame } from '../../games/axis-allies/store/game.ts';
+import type { GameOnTable } from '../../store/gameOnTable.ts';
+import { useGame } from '../../store/gameStore.ts';
+import { runningGame } from '../../store/displayedGame.ts';
 
 /** Downloads the running game. */
 export const downloadGame = (): void => downloadAsGame(runningGame());

@@ -3,7 +3,7 @@ import { useAutosave } from '../../store/autosaveStore.ts';
 import { Button } from '../components/Button.tsx';
 import { Window } from '../components/Window.tsx';
 import { downloadGame } from './downloadGame.ts';
-import { useGame } from '../../games/axis-allies/store/game.ts';
+import { useGame } from '../../store/gameStore.ts';
 
 /**
  * Asks for confirmation before an unfinished game, or one that is not kept, is replaced. The caller must render

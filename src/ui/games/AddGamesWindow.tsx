@@ -14,7 +14,7 @@ import { ReadSoFar, useReading } from '../files/useReading.tsx';
 import { openGames, useGamesOpen } from './gamesOpen.ts';
 import { namedIfEmpty } from './namedIfEmpty.ts';
 import { storageProblem } from './storageProblem.ts';
-import { useGame } from '../../games/axis-allies/store/game.ts';
+import { useGame } from '../../store/gameStore.ts';
 
 const close = (): void => useGamesOpen.setState({ file: null });
 

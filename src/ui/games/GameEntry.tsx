@@ -12,7 +12,7 @@ import { GamePicture } from './GamePicture.tsx';
 import { namedGame, type GameShown } from './gameShown.ts';
 import { RenameForm } from './RenameForm.tsx';
 import { storageProblem } from './storageProblem.ts';
-import { useGame } from '../../games/axis-allies/store/game.ts';
+import { useGame } from '../../store/gameStore.ts';
 
 interface GameEntryProps {
   readonly id: string;

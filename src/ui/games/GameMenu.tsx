@@ -6,7 +6,7 @@ import { IconMenu } from '../components/IconMenu.tsx';
 import { download } from '../files/download.ts';
 import type { GameShown } from './gameShown.ts';
 import { openGameLink } from './gamesOpen.ts';
-import { useGame } from '../../games/axis-allies/store/game.ts';
+import { useGame } from '../../store/gameStore.ts';
 
 interface GameMenuProps {
   readonly id: string;

@@ -2,7 +2,7 @@ import { Archive } from 'lucide-react';
 import { useAutosave } from '../../store/autosaveStore.ts';
 import { Button } from '../components/Button.tsx';
 import { openGames } from './gamesOpen.ts';
-import { useGame } from '../../games/axis-allies/store/game.ts';
+import { useGame } from '../../store/gameStore.ts';
 
 /** Opens the list of games; hidden if there are none. */
 export function GamesButton() {

@@ -16,7 +16,7 @@ import { namedGame, type GameShown, useRunningGameShown } from './gameShown.ts';
 import { GameEntry } from './GameEntry.tsx';
 import { openGamesFile, useGamesOpen } from './gamesOpen.ts';
 import { storageProblem } from './storageProblem.ts';
-import { useGame } from '../../games/axis-allies/store/game.ts';
+import { useGame } from '../../store/gameStore.ts';
 import './games.css';
 
 const IN_LAB = 'The lab is open over this game. Go back to the game; then it can be deleted.';

@@ -1,7 +1,8 @@
 import { standingOf } from '../../store/storedChange.ts';
 import type { StoredGame } from '../../saves/storedGame.ts';
 import type { NamedGame } from '../../text/gameName.ts';
-import { useGame, runningIn } from '../../games/axis-allies/store/game.ts';
+import { useGame } from '../../store/gameStore.ts';
+import { runningIn } from '../../store/displayedGame.ts';
 
 /** What the list shows of a game. */
 export type GameShown = Pick<StoredGame, 'name' | 'setup' | 'standing' | 'count'> & {

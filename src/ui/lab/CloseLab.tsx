@@ -7,7 +7,7 @@ import { Button } from '../components/Button.tsx';
 import { focusNext } from '../components/focusNext.ts';
 import { Window } from '../components/Window.tsx';
 import { downloadStudy } from './downloadStudy.ts';
-import { useGame } from '../../games/axis-allies/store/game.ts';
+import { useGame } from '../../store/gameStore.ts';
 
 /** The way out of the lab. It asks first if the study came from elsewhere, or cannot be kept, and would be gone. */
 export function CloseLab() {

@@ -5,7 +5,7 @@ import { loadRoutes, loadStraits } from '../../atlas/loadWorld.ts';
 import type { Way } from '../../atlas/worldSchema.ts';
 import { wayTime } from '../../text/ways.ts';
 import { LAYER_KEYS } from '../../text/keys.ts';
-import { useExample } from '../../games/axis-allies/store/game.ts';
+import { useExample } from '../../store/displayedGame.ts';
 import './layers.css';
 
 /** A switch for each layer over the map, with its key; what straits and routes are stands below them in words. */

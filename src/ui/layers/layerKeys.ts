@@ -3,7 +3,7 @@ import { stepMonth } from '../../store/atlas/month.ts';
 import { say } from '../tableMode/said.ts';
 import { layerSaid } from './layerTexts.ts';
 import { KEYS, LAYER_KEYS } from '../../text/keys.ts';
-import { useExample } from '../../games/axis-allies/store/game.ts';
+import { useExample } from '../../store/displayedGame.ts';
 
 /** Whether a map can be seen now. */
 const isMapInFront = (): boolean => document.querySelector('.world-map__canvas')?.closest('[inert]') === null;

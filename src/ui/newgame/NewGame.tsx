@@ -29,7 +29,7 @@ import { DiceChoice, VictoryChoice } from './Choices.tsx';
 import { Players } from './Players.tsx';
 import { StartPosition } from './StartPosition.tsx';
 import { assignedPowers, playersOf, seatingFaults, tableOf, type Seat, type Table } from './seating.ts';
-import { useGame } from '../../games/axis-allies/store/game.ts';
+import { useGame } from '../../store/gameStore.ts';
 import './entries.css';
 import './newgame.css';
 

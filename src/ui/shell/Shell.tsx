@@ -30,7 +30,8 @@ import { VictoryTally } from '../../games/axis-allies/ui/victory/VictoryTally.ts
 import { leaveGuide } from '../../store/guide.ts';
 import { letGo } from '../../store/pen.ts';
 import { addressOf } from '../address/address.ts';
-import { KeepsTo, useAwaiting, useExample, useGame } from '../../games/axis-allies/store/game.ts';
+import { KeepsTo, useAwaiting, useExample } from '../../store/displayedGame.ts';
+import { useGame } from '../../store/gameStore.ts';
 import './shell.css';
 
 interface ShellProps {

@@ -2,7 +2,7 @@ import { useAutosave } from '../../store/autosaveStore.ts';
 import { AutosaveNotice } from '../files/AutosaveNotice.tsx';
 import { lazyPart } from '../lazy/lazyPart.tsx';
 import { UpdateNotice } from '../offline/UpdateNotice.tsx';
-import { useGame } from '../../games/axis-allies/store/game.ts';
+import { useGame } from '../../store/gameStore.ts';
 
 const DroppedGames = lazyPart(async () => (await import('../games/DroppedGames.tsx')).DroppedGames);
 const SurplusStudy = lazyPart(async () => (await import('../lab/SurplusStudy.tsx')).SurplusStudy);

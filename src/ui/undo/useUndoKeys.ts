@@ -3,7 +3,7 @@ import { keyOf } from '../../store/keyOf.ts';
 import { addressOf } from '../address/address.ts';
 import { TEXT_FIELDS } from '../keys/textFields.ts';
 import { KEYS } from '../../text/keys.ts';
-import { useGame } from '../../games/axis-allies/store/game.ts';
+import { useGame } from '../../store/gameStore.ts';
 
 /** In text fields these keys undo typing; under a dialog or the rulebook they do nothing. */
 export const isUndoIgnored = ({ target }: KeyboardEvent): boolean =>

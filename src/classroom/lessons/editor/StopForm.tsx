@@ -21,7 +21,7 @@ import { readJson, type Reading } from '../../../store/runInChunks.ts';
 import { FaultList } from '../../../ui/files/FaultList.tsx';
 import { FileButton } from '../../../ui/files/FileButton.tsx';
 import { stopBoard } from '../stopBoard.ts';
-import { useGame } from '../../../games/axis-allies/store/game.ts';
+import { useGame } from '../../../store/gameStore.ts';
 
 interface StopFormProps {
   readonly edition: string;

@@ -17,7 +17,7 @@ import { standingOf } from '../../../store/storedChange.ts';
 import { editionOnShelf } from '../../../text/editions.ts';
 import { gameProgress } from '../../../text/gameProgress.ts';
 import { joinWords } from '../../../text/words.ts';
-import { useGame } from '../../../games/axis-allies/store/game.ts';
+import { useGame } from '../../../store/gameStore.ts';
 
 const leave = (): void => goInstead(GAME_ADDRESS);
 
