@@ -7,7 +7,9 @@ import { whenLoaded } from './store/autosaveStore.ts';
 import { channelTo } from './store/channelTo.ts';
 import { comingEdition, followPlayedEdition, hasPlayed, rememberEdition } from './store/nextGame.ts';
 import { takeMarkedStudy } from './store/lab/markedStudy.ts';
+import { addScreens } from './games/screens.ts';
 import { keepOdds } from './games/axis-allies/store/odds/keepOdds.ts';
+import { screens as axisAllies } from './games/axis-allies/ui/screens.ts';
 import { retry } from './store/retry.ts';
 import { GAME_ADDRESS } from './ui/address/address.ts';
 import { App } from './ui/App.tsx';
@@ -93,6 +95,7 @@ function openPage(root: HTMLElement): void {
   );
 }
 
+addScreens('axis-allies', axisAllies);
 const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no #root.');
 if (isAroundTable()) openTable(root);

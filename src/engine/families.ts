@@ -14,9 +14,11 @@ export function addFamily(family: Family): void {
 /** All editions that can be played, those of every family. */
 export const shelf = (): readonly ShelfEntry[] => families.flatMap((family) => family.shelf);
 
-/** The family that has this edition; null if none has. */
+/** The family that has this edition, on the shelf or loaded; null if none has. */
 export const familyWith = (edition: string): Family | null =>
-  families.find((family) => family.shelf.some(({ id }) => id === edition)) ?? null;
+  families.find((family) => family.shelf.some(({ id }) => id === edition)) ??
+  families.find((family) => family.loadedEdition(edition) !== null) ??
+  null;
 
 /** The family of a game. Throws if no family has its edition: callers check what comes from outside first. */
 export function familyOf({ edition }: Pick<AnyState, 'edition'>): Family {

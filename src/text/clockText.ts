@@ -1,5 +1,6 @@
-import type { GameState } from '../engine/axis-allies/index.ts';
-import { possessive, powerName, sideName } from '../games/axis-allies/text/names.ts';
+import type { AnyState } from '../engine/index.ts';
+import { wordsOf } from '../games/faces.ts';
+import { possessive, powerName } from './names.ts';
 import { counted } from './words.ts';
 
 interface Clock {
@@ -22,8 +23,8 @@ export const clockShort = (clock: Clock | null): string =>
   clock === null ? 'no clock' : `${counted(Math.round(clock.seconds / 60), 'minute')} for each ${clock.kind}`;
 
 /** Whose clock it is: 'Allies', 'Germany'. */
-export const clockOwner = ({ kind }: Clock, state: GameState, clock: string): string =>
-  kind === 'turn' ? powerName(state, state.power) : sideName(clock === 'axis' ? 'axis' : 'allies');
+export const clockOwner = ({ kind }: Clock, state: AnyState, clock: string): string =>
+  kind === 'turn' ? powerName(state, state.power) : wordsOf(state).sideName(clock);
 
 /** '1:02:09', '12:34'; '+0:35' after the end. */
 export function timeText(seconds: number): string {
@@ -39,7 +40,7 @@ export const leftText = (owner: string, seconds: number): string =>
   seconds <= 0 ? `${owner}: time is over` : `${owner}: ${counted(Math.ceil(seconds / 60), 'minute')} left`;
 
 /** What is said aloud at a mark. */
-export const markText = ({ kind }: Clock, state: GameState, owner: string, mark: number): string => {
+export const markText = ({ kind }: Clock, state: AnyState, owner: string, mark: number): string => {
   if (mark > 0) return `${leftText(owner, mark)}.`;
   return kind === 'turn'
     ? `The time for ${possessive(state, state.power)} turn is over. How to go on is yours to decide.`

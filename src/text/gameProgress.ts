@@ -1,6 +1,5 @@
-import { PHASES } from '../engine/axis-allies/index.ts';
-import { shelf } from '../engine/index.ts';
-import { phaseName } from '../games/axis-allies/text/names.ts';
+import { familyWith } from '../engine/index.ts';
+import { wordsOf } from '../games/faces.ts';
 import { counted } from './words.ts';
 
 /** Whose turn it is. */
@@ -29,12 +28,12 @@ export const gameProgress = ({ edition, standing, commands, savedAt }: GameProgr
 /** 'Round 3, Germany, Combat move'; null for a power that the edition has not. */
 export function standingText(edition: string, standing: WhoseTurn): string | null {
   const { round, power, isOver = false } = standing;
-  const phase = PHASES.find((one) => one === standing.phase);
-  const name = shelf()
-    .find(({ id }) => id === edition)
-    ?.powers.find(({ id }) => id === power)?.name;
-  if (name === undefined || phase === undefined) return null;
-  return isOver ? `Over in round ${round}` : `Round ${round}, ${name}, ${phaseName(phase)}`;
+  const family = familyWith(edition);
+  const name = family?.shelf.find(({ id }) => id === edition)?.powers.find(({ id }) => id === power)?.name;
+  if (name === undefined || family?.phases.includes(standing.phase) !== true) return null;
+  return isOver
+    ? `Over in round ${round}`
+    : `Round ${round}, ${name}, ${wordsOf({ edition }).phaseName(standing.phase)}`;
 }
 
 /** '22 November 2026 at 14:05'; null for no date, or one that cannot be read. */

@@ -1,30 +1,29 @@
-import type { Command, GameState } from '../engine/axis-allies/index.ts';
-import { orderText } from '../games/axis-allies/text/orderText.ts';
-import { phaseName, possessive } from '../games/axis-allies/text/names.ts';
-import { placeText } from '../games/axis-allies/text/lab/placeText.ts';
+import type { AnyCommand, AnyState } from '../engine/index.ts';
+import { wordsOf } from '../games/faces.ts';
+import { possessive } from './names.ts';
 import { counted } from './words.ts';
 
 /** A point to go back to: 'Start of Germany’s turn', 'Before: The battle in Ukraine begins'. */
-export function pointText(kind: 'turn' | 'phase' | 'battle' | 'order', state: GameState, command: Command): string {
+export function pointText(kind: 'turn' | 'phase' | 'battle' | 'order', state: AnyState, command: AnyCommand): string {
   if (kind === 'turn') return `Start of ${possessive(state, state.power)} turn`;
-  if (kind === 'phase') return `Start of ${phaseName(state.phase).toLowerCase()}`;
-  return `Before: ${orderText(state, command)}`;
+  if (kind === 'phase') return `Start of ${wordsOf(state).phaseName(state.phase).toLowerCase()}`;
+  return `Before: ${wordsOf(state).orderText(state, command)}`;
 }
 
-export const turnTitle = (state: GameState): string => `Round ${state.round}, ${possessive(state, state.power)} turn`;
+export const turnTitle = (state: AnyState): string => `Round ${state.round}, ${possessive(state, state.power)} turn`;
 
 /** '7 orders', with dice and choices. */
 export const ordersText = (n: number): string => counted(n, 'order');
 
 /** 'round 2, Germany: combat move' */
-const inRound = (state: GameState): string => placeText(state).replace('Round', 'round');
+const inRound = (state: AnyState): string => wordsOf(state).placeText(state).replace('Round', 'round');
 
 /** What redo gives back after a takeback: 'all 7 orders taken back', 'the order taken back'. */
 export const allTakenBackText = (n: number): string =>
   n === 1 ? 'the order taken back' : `all ${ordersText(n)} taken back`;
 
 /** What a player asks for, as a sentence. */
-export const askedText = (by: string, state: GameState, orders: number): string =>
+export const askedText = (by: string, state: AnyState, orders: number): string =>
   `${by} asks to take back ${ordersText(orders)} and to go on from ${inRound(state)}.`;
 
 /** How the table's rule works, for who wants to take something back. */
@@ -40,13 +39,13 @@ export const TAKEBACK_NOTE =
   'game stays as it is. Dice rolled again are new ones.';
 
 interface TakenBackLine {
-  readonly commands: readonly Command[];
+  readonly commands: readonly AnyCommand[];
   readonly by: string;
   readonly takenBackAt: string;
 }
 
 /** A line taken back: '7 orders from round 2, Germany: combat move, on. Asked for by Ada, 22 Nov 2026, 21:14.' */
-export function sideLineText(state: GameState, { commands, by, takenBackAt }: TakenBackLine): string {
+export function sideLineText(state: AnyState, { commands, by, takenBackAt }: TakenBackLine): string {
   const when = new Date(takenBackAt);
   const time = Number.isNaN(when.getTime())
     ? ''

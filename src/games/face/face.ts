@@ -1,0 +1,10 @@
+import type { AnyGame } from '../../engine/index.ts';
+import type { Words } from './words.ts';
+
+/**
+ * What a family of games shows, and how it is handled: its other face beside the rules (src/engine/family.ts). The
+ * program's own pages, the map and the stores know a game by these two alone.
+ */
+export interface Face<G extends AnyGame = AnyGame> {
+  readonly words: Words<G>;
+}
