@@ -1,6 +1,7 @@
 import { familyOf, type AnyState } from '../engine/index.ts';
 import { face as axisAllies } from './axis-allies/face.ts';
 import type { Face } from './face/face.ts';
+import type { Hand } from './face/hand.ts';
 import type { Words } from './face/words.ts';
 
 const FACES = new Map<string, Face>([['axis-allies', axisAllies]]);
@@ -16,3 +17,5 @@ export function faceOf(game: Pick<AnyState, 'edition'>): Face {
 }
 
 export const wordsOf = (game: Pick<AnyState, 'edition'>): Words => faceOf(game).words;
+
+export const handOf = (game: Pick<AnyState, 'edition'>): Hand => faceOf(game).hand;

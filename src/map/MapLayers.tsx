@@ -6,7 +6,7 @@ import type { BoardShapes } from '../geography/shapes.ts';
 import { useHeldControl } from '../store/atlas/heldControl.ts';
 import { useKnownOdds } from '../games/axis-allies/store/odds/knownOdds.ts';
 import { useHighlighted } from '../store/displayedOnMap.ts';
-import { useView } from '../games/axis-allies/store/viewStore.ts';
+import { useView } from '../store/viewStore.ts';
 import { useCameraFollowing } from './following/useCameraFollowing.ts';
 import { createMapContext, type MapContext } from './scene/MapContext.ts';
 import { useTypefaces } from './draw/useTypefaces.ts';

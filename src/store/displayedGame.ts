@@ -1,10 +1,9 @@
 import { createContext, useContext } from 'react';
 import { create } from 'zustand';
-import type { Destination } from '../engine/axis-allies/index.ts';
 import type { AnyAwaiting, AnyGame, AnyState, SpaceId } from '../engine/index.ts';
 import { awaitingOf } from './asked.ts';
 import type { ScreenBox } from './covers.ts';
-import type { Mark } from '../games/axis-allies/store/marks.ts';
+import type { Destination } from '../games/face/hand.ts';
 import type { GameOnTable } from './gameOnTable.ts';
 import { useGame, type GameStore } from './gameStore.ts';
 
@@ -18,7 +17,7 @@ import { useGame, type GameStore } from './gameStore.ts';
 export interface MapHighlights {
   readonly chosen: readonly string[];
   readonly destinations: readonly Destination[];
-  readonly marks: Readonly<Record<SpaceId, Mark>>;
+  readonly marks: Readonly<Record<SpaceId, string>>;
 }
 
 /** Takes presses and the keyboard's focus on the map, where what it shows can be changed. */

@@ -4,7 +4,7 @@ import { useExample, type MapHighlights } from './displayedGame.ts';
 import { useGame } from './gameStore.ts';
 import { useHandover } from './handover.ts';
 import { lastEdition } from './nextGame.ts';
-import { useView } from '../games/axis-allies/store/viewStore.ts';
+import { useView } from './viewStore.ts';
 
 /** The edition of the displayed game; without a game the one shown last, at first that of the game last played. */
 export function useDisplayedEdition(): string {

@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 import type { FoundSpace } from './findSpaces.ts';
-import { useView } from '../games/axis-allies/store/viewStore.ts';
+import { useView } from './viewStore.ts';
 
 /** The result of the last search while its space is selected: the map shows the place it was found by. */
 export const useSearchResult = create<{ readonly found: FoundSpace | null }>()(() => ({ found: null }));

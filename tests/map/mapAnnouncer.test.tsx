@@ -6,7 +6,7 @@ import type { Odds } from '../../src/games/axis-allies/odds/odds.ts';
 import type { TargetOdds } from '../../src/games/axis-allies/odds/planOdds.ts';
 import { bareBoard } from '../../src/store/atlas/emptyBoard.ts';
 import { useKnownOdds } from '../../src/games/axis-allies/store/odds/knownOdds.ts';
-import { useView } from '../../src/games/axis-allies/store/viewStore.ts';
+import { pick, useView } from '../../src/games/axis-allies/store/viewStore.ts';
 import { MapAnnouncer } from '../../src/map/input/MapAnnouncer.tsx';
 import { useTypeahead } from '../../src/map/input/typeahead.ts';
 import { endPhase, positionSetup, startNewGame } from '../store/gameSupport.ts';
@@ -72,7 +72,7 @@ describe('the announcer of the map', () => {
         units: {},
       }),
     );
-    act(() => useView.getState().pick('infantry'));
+    act(() => pick('infantry'));
     renderMap('map');
     focus('germany');
     expect(announced()).toMatch(/New units can be placed here\. Enter places 1 infantry here\.$/);

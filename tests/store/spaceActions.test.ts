@@ -1,13 +1,15 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { spaceActions, type SpaceAction } from '../../src/games/axis-allies/store/spaceActions.ts';
 import { statesInPhase } from '../../src/session/timeline.ts';
-import { useView } from '../../src/games/axis-allies/store/viewStore.ts';
+import { useInHand } from '../../src/games/axis-allies/store/hand.ts';
+import { pick, useView } from '../../src/games/axis-allies/store/viewStore.ts';
 import { spaceActionText } from '../../src/ui/mapControls/SpaceMenu.tsx';
 import { endPhase, currentGame, ownUnits, positionSetup, startNewGame } from './gameSupport.ts';
 import { useGame } from '../../src/games/axis-allies/store/game.ts';
 
 function deeds(space: string, readOnly = false): readonly SpaceAction[] {
-  const { chosen, destinations, picked } = useView.getState();
+  const { chosen, destinations } = useView.getState();
+  const { picked } = useInHand.getState();
   const { commands, canUndoOrder, timeline } = useGame.getState();
   const orders = [...(timeline === null ? [] : statesInPhase(timeline))].flatMap(([index, before]) => {
     const command = commands[index];
@@ -83,7 +85,7 @@ test('place new units where possible, the picked one or every purchased type', (
     }),
   );
   expect(words('germany')).toEqual(['Place 1 infantry', 'About Germany']);
-  useView.getState().pick('submarine');
+  pick('submarine');
   expect(words('germany')).toEqual(['About Germany']);
   expect(words('sz-5')).toEqual(['Place a submarine, made in Germany', 'About Sea Zone 5']);
 });

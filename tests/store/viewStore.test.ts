@@ -9,7 +9,8 @@ import {
   type Unit,
 } from '../../src/engine/axis-allies/index.ts';
 import { flyTo, useMapCamera } from '../../src/store/mapCamera.ts';
-import { useView } from '../../src/games/axis-allies/store/viewStore.ts';
+import { useInHand } from '../../src/games/axis-allies/store/hand.ts';
+import { pick, useView } from '../../src/games/axis-allies/store/viewStore.ts';
 import { endPhase, currentGame, ownUnits, positionSetup, SETUP, startNewGame } from './gameSupport.ts';
 import { useGame } from '../../src/games/axis-allies/store/game.ts';
 
@@ -81,13 +82,13 @@ test('a picked new unit is placed in the pressed space', () => {
   startNewGame();
   useGame.getState().dispatch({ type: 'purchase', units: { infantry: 2 } });
   while (currentGame().phase !== 'mobilize-new-units') endPhase();
-  view().pick('infantry');
+  pick('infantry');
   expect(view().marks['russia']).toBe('place');
   view().press('russia');
   expect(currentGame().purchased['infantry']).toBe(1);
-  expect(view().picked).toBe('infantry');
+  expect(useInHand.getState().picked).toBe('infantry');
   view().press('russia');
-  expect(view().picked).toBeNull();
+  expect(useInHand.getState().picked).toBeNull();
 });
 
 test('the camera gets a new request even for the same space', () => {

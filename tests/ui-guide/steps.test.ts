@@ -6,6 +6,7 @@ import { landingOrders } from '../../src/games/axis-allies/store/landings.ts';
 import { movableUnits } from '../../src/games/axis-allies/store/movableUnits.ts';
 import { isRefusal, nextPhase } from '../../src/games/axis-allies/session/phaseEnd.ts';
 import { suggestedAttack } from '../../src/games/axis-allies/store/suggestedAttack.ts';
+import { useInHand } from '../../src/games/axis-allies/store/hand.ts';
 import { useView } from '../../src/games/axis-allies/store/viewStore.ts';
 import { GUIDE_WORDS } from '../../src/games/axis-allies/text/guide/guideWords.ts';
 import { momentOf } from '../../src/games/axis-allies/ui/guide/moment.ts';
@@ -19,7 +20,7 @@ const guide = () => {
   if (kept === null) throw new Error('no guide');
   return kept;
 };
-const now = () => momentOf(currentGame(), useView.getState(), guide());
+const now = () => momentOf(currentGame(), { ...useView.getState(), ...useInHand.getState() }, guide());
 
 let shown: GuideStep['id'] | null = null;
 /** What the guide does after each change, and the step that it then shows. */

@@ -11,7 +11,7 @@ import {
   type GameState,
 } from '../../src/engine/axis-allies/index.ts';
 import { newTimeline } from '../../src/session/timeline.ts';
-import { useView } from '../../src/games/axis-allies/store/viewStore.ts';
+import { chooseWeapon } from '../../src/games/axis-allies/store/hand.ts';
 import { SidePanel } from '../../src/ui/shell/SidePanel.tsx';
 import { startOf, type RecordedGame } from '../games/recordedGame.ts';
 import { EDITIONS } from '../properties/dense.ts';
@@ -74,7 +74,7 @@ describe.each(EDITIONS)('%s', (edition) => {
       await waitFor(() => expect(document.querySelector('.not-yet')).toBeNull());
       if (shown().length > 1) wrong.push(`${moment}: ${shown().join(' | ')}`);
       const [weapon] = researchable(state);
-      if (weapon && state.phase === 'develop-weapons') act(() => useView.getState().chooseWeapon(weapon.id));
+      if (weapon && state.phase === 'develop-weapons') act(() => chooseWeapon(weapon.id));
       const [button] = screen.queryAllByRole('button', { name: /^Fight on until/ });
       if (button) act(() => button.click());
       if (shown().length > 1) wrong.push(`${moment}, and more chosen: ${shown().join(' | ')}`);

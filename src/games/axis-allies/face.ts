@@ -1,6 +1,7 @@
 import type { AxisAllies } from '../../engine/axis-allies/index.ts';
 import type { Face } from '../face/face.ts';
+import { hand } from './store/hand.ts';
 import { words } from './text/face.ts';
 
 /** What games of this family show. */
-export const face: Face<AxisAllies> = { words };
+export const face: Face<AxisAllies> = { words, hand };

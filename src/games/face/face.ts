@@ -1,4 +1,5 @@
 import type { AnyGame } from '../../engine/index.ts';
+import type { Hand } from './hand.ts';
 import type { Words } from './words.ts';
 
 /**
@@ -7,4 +8,5 @@ import type { Words } from './words.ts';
  */
 export interface Face<G extends AnyGame = AnyGame> {
   readonly words: Words<G>;
+  readonly hand: Hand;
 }

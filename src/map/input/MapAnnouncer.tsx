@@ -3,6 +3,8 @@ import type { Destination, GameState } from '../../engine/axis-allies/index.ts';
 import type { SpaceId } from '../../engine/index.ts';
 import { canOrder, selectableUnits } from '../../games/axis-allies/store/dragging.ts';
 import { hasPen } from '../../store/pen.ts';
+import { useInHand } from '../../games/axis-allies/store/hand.ts';
+import type { Mark } from '../../games/axis-allies/store/marks.ts';
 import { useView } from '../../games/axis-allies/store/viewStore.ts';
 import { spokenSpace, type SpaceChoices } from '../../games/axis-allies/text/spokenSpace.ts';
 import { useKnownOdds } from '../../games/axis-allies/store/odds/knownOdds.ts';
@@ -48,8 +50,10 @@ export function MapAnnouncer() {
 /** What the keys can do in a space now. */
 function choicesIn(game: GameState, space: SpaceId, destinations: readonly Destination[]): SpaceChoices {
   const { example } = useExample.getState();
-  if (example !== null) return { chosen: [], destination: null, free: [], placing: null, mark: example.marks[space] };
-  const { chosen, marks, picked } = useView.getState();
+  if (example !== null)
+    return { chosen: [], destination: null, free: [], placing: null, mark: example.marks[space] as Mark | undefined };
+  const { chosen, marks } = useView.getState();
+  const { picked } = useInHand.getState();
   if (hasPen()) return { chosen: [], destination: null, free: [], placing: null, mark: marks[space] };
   return {
     chosen,

@@ -3,7 +3,7 @@ import type { DrawColour, DrawEnd } from '../../engine/table/index.ts';
 import type { Point } from '../../geography/shapes.ts';
 import { useDrawings } from '../../store/drawings.ts';
 import { draw } from '../../store/pen.ts';
-import { useView } from '../../games/axis-allies/store/viewStore.ts';
+import { useView } from '../../store/viewStore.ts';
 import { endText } from '../../games/axis-allies/text/lab/drawText.ts';
 import { betweenPanels } from '../camera/freeAreas.ts';
 import { createEdgePan } from './edgePan.ts';

@@ -4,7 +4,7 @@ import { useRuler } from '../../store/atlas/ruler.ts';
 import { showWayTip, useWayTip } from '../../store/atlas/wayTip.ts';
 import { useMapMenu, useMapTip } from '../../store/mapPopups.ts';
 import { canDraw, colourBy, draw, hasPen, type PenKeys } from '../../store/pen.ts';
-import { useView } from '../../games/axis-allies/store/viewStore.ts';
+import { useView } from '../../store/viewStore.ts';
 import type { Point } from '../../geography/shapes.ts';
 import type { ReadyMapContext } from '../scene/MapContext.ts';
 import { isPiece, toDragSource, startDrag, type InputContext } from './mapDrags.ts';

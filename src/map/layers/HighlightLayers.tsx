@@ -1,15 +1,16 @@
 import { useCallback } from 'react';
-import type { GameState, Destination } from '../../engine/axis-allies/index.ts';
+import type { GameState } from '../../engine/axis-allies/index.ts';
+import type { Destination } from '../../games/face/hand.ts';
 import type { SpaceId } from '../../engine/index.ts';
 import type { MapContext } from '../scene/MapContext.ts';
 import { CapturedOutlineLayer } from './CaptureLayers.tsx';
 import { DifferenceLayer } from './DifferenceLayer.tsx';
 import { MarkedSpacesLayer } from './DrawingLayers.tsx';
 import { useHighlighted, useDisplayedSpaces } from '../../store/displayedOnMap.ts';
-import { useView } from '../../games/axis-allies/store/viewStore.ts';
+import { useView } from '../../store/viewStore.ts';
 import { fillMesh, type Fill } from '../draw/fillMesh.ts';
 import { lineMesh } from '../draw/lineMesh.ts';
-import { signLook } from '../../games/axis-allies/emblems/signs.ts';
+import { signLook, type Sign } from '../../games/axis-allies/emblems/signs.ts';
 import { PALETTE } from '../draw/palette.ts';
 import { HOVER_ALPHA, STROKE_ALPHA } from '../draw/strokes.ts';
 import { MeshLayer, type ZoomableMesh } from './MeshLayer.tsx';
@@ -43,7 +44,7 @@ function DestinationLayer({ map }: { readonly map: MapContext }) {
 function destinationMeshes(map: MapContext, destinations: readonly Destination[]): ZoomableMesh[] {
   if (destinations.length === 0) return [];
   const areas = destinations.map(({ space }) => map.byId.get(space)?.rings ?? []);
-  const fills = destinations.map(({ meaning }): Fill => ({ ...signLook(meaning), alpha: STROKE_ALPHA }));
+  const fills = destinations.map(({ meaning }): Fill => ({ ...signLook(meaning as Sign), alpha: STROKE_ALPHA }));
   const colours = new Set(fills.map(({ colour }) => colour));
   const outlines = [...colours].map((colour) =>
     lineMesh(areas.filter((_, i) => fills[i]?.colour === colour).flat(), true, { colour, width: 3 }, map.shapes.width),

@@ -1,7 +1,7 @@
 import type { Container } from 'pixi.js';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { BySpace, PowerId } from '../../engine/index.ts';
-import { useView } from '../../games/axis-allies/store/viewStore.ts';
+import { useView } from '../../store/viewStore.ts';
 import type { ReadyMapContext } from '../scene/MapContext.ts';
 import type { MapLayout } from '../layout/mapLayout.ts';
 import { namesInView } from '../layout/namesInView.ts';

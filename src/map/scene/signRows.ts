@@ -1,8 +1,7 @@
-import type { Destination } from '../../engine/axis-allies/index.ts';
+import type { Destination } from '../../games/face/hand.ts';
 import type { PowerId, SpaceId } from '../../engine/index.ts';
 import type { Sign } from '../../games/axis-allies/emblems/signs.ts';
 import type { DifferingSpace } from '../../store/differing.ts';
-import type { Mark } from '../../games/axis-allies/store/marks.ts';
 import { percent, withSign } from '../../games/axis-allies/text/chances.ts';
 import type { Detail } from '../layout/detail.ts';
 import type { SignRow } from '../layout/placeSigns.ts';
@@ -11,7 +10,7 @@ import { chanceItem, type SignItem } from '../layout/signRow.ts';
 /** What is pointed out about spaces, apart from battles to come. */
 interface Shown {
   readonly destinations: readonly Destination[];
-  readonly marks: Readonly<Record<SpaceId, Mark>>;
+  readonly marks: Readonly<Record<SpaceId, string>>;
   readonly captures: readonly { readonly space: SpaceId; readonly by: PowerId }[];
   /** What raids are expected to gain, in IPCs. */
   readonly raids: readonly { readonly space: SpaceId; readonly swing: number }[];
@@ -37,8 +36,8 @@ export function signRows(shown: Shown, battles: ReadonlySet<SpaceId>, detail: De
     add(space, { kind: 'difference', text: sign }, ...(holder === null ? [] : [flag(holder)]));
   for (const { space, by } of shown.captures) add(space, flag(by));
   for (const [space, mark] of Object.entries(shown.marks))
-    if (mark !== 'captured' && (mark !== 'battle' || !battles.has(space))) add(space, badge(`mark-${mark}`));
-  for (const { space, meaning } of shown.destinations) add(space, badge(meaning));
+    if (mark !== 'captured' && (mark !== 'battle' || !battles.has(space))) add(space, badge(`mark-${mark}` as Sign));
+  for (const { space, meaning } of shown.destinations) add(space, badge(meaning as Sign));
   for (const { space, swing } of shown.raids) add(space, ...chanceItem(withSign(swing), detail));
   const threatened = new Set<SpaceId>();
   for (const { space, chance } of shown.threats) {

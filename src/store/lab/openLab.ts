@@ -7,7 +7,7 @@ import { NO_GAME, type GameOnTable } from '../gameOnTable.ts';
 import { useGame } from '../gameStore.ts';
 import { useNotices } from '../notices.ts';
 import { withoutReplaced } from '../../session/undo.ts';
-import { useView } from '../../games/axis-allies/store/viewStore.ts';
+import { useView } from '../viewStore.ts';
 import { studyOf } from './chapters.ts';
 import { followTable } from './followTable.ts';
 import {

@@ -7,6 +7,7 @@ import { useMapMenu } from '../../store/mapPopups.ts';
 import { battleIn, openCalculator } from '../../games/axis-allies/store/odds/calculator.ts';
 import { spaceIn } from '../../games/axis-allies/store/selectors.ts';
 import { statesInPhase } from '../../session/timeline.ts';
+import { useInHand } from '../../games/axis-allies/store/hand.ts';
 import { useView } from '../../games/axis-allies/store/viewStore.ts';
 import { rulesAddress } from '../address/address.ts';
 import { goTo } from '../address/useAddress.ts';
@@ -62,7 +63,8 @@ function ActionItems({ space }: { readonly space: SpaceId }) {
   const readOnly = useGame((store) => store.readOnly);
   const timeline = useGame((store) => store.timeline);
   const canTakeBack = useGame((store) => store.canUndoOrder);
-  const { chosen, destinations, picked } = useView();
+  const { chosen, destinations } = useView();
+  const { picked } = useInHand();
   const orders = [...(timeline === null ? [] : statesInPhase(timeline))].flatMap(([index, before]) => {
     const command = timeline?.commands[index];
     return command !== undefined && canTakeBack(index) ? [{ index, command, before }] : [];

@@ -8,6 +8,7 @@ import { flyTo } from '../../store/mapCamera.ts';
 import { isRefusal, nextPhase } from '../../games/axis-allies/session/phaseEnd.ts';
 import { tellNoMore, tellsOf, useTold } from '../../games/axis-allies/store/hints/told.ts';
 import { useSettings } from '../../store/settings.ts';
+import { useInHand } from '../../games/axis-allies/store/hand.ts';
 import { useView } from '../../games/axis-allies/store/viewStore.ts';
 import { endPhaseText, passedText, moneyLeftText } from '../../games/axis-allies/text/endPhaseText.ts';
 import { addressOf } from '../address/address.ts';
@@ -41,7 +42,8 @@ function EndOfPhase() {
   const end = useGame((store) => store.endPhase);
   const readOnly = useGame((store) => store.readOnly);
   const chosen = useView((view) => view.chosen);
-  const isOrdering = useView((view) => view.chosen.length > 0 || view.weapon !== null);
+  const hasWeapon = useInHand(({ weapon }) => weapon !== null);
+  const isOrdering = chosen.length > 0 || hasWeapon;
   const [asked, setAsked] = useState<Asked | null>(null);
   const seed = useGame((store) => store.setup?.seed ?? '');
   const isUnwanted = useTold(({ games }) => tellsOf(games, seed).unwanted.includes('unspent'));
@@ -60,7 +62,7 @@ function EndOfPhase() {
         : [
             lossesAtEnd(game),
             raidAtEnd(game),
-            unsentAtEnd(game, useView.getState(), guided),
+            unsentAtEnd(game, { ...useView.getState(), ...useInHand.getState() }, guided),
             isMoneyAsked ? moneyAtEnd(game) : null,
           ];
     const { asked: known } = useLookedAt.getState();

@@ -1,7 +1,7 @@
 import { ChevronDown, ChevronRight, ChevronUp } from 'lucide-react';
 import { type ComponentProps, useEffect, useRef, type RefObject } from 'react';
 import type { SpaceId } from '../../engine/index.ts';
-import { useView } from '../../games/axis-allies/store/viewStore.ts';
+import { useView } from '../../store/viewStore.ts';
 import { phaseName } from '../../games/axis-allies/text/names.ts';
 import { Button } from '../components/Button.tsx';
 import { AboutButton } from '../../games/axis-allies/ui/spaces/AboutButton.tsx';

@@ -2,7 +2,8 @@ import { useRef, type ReactNode, useEffect } from 'react';
 import { useLayers } from '../../store/atlas/layers.ts';
 import { useTakebacks } from '../../store/takebackStore.ts';
 import { useMapMenu } from '../../store/mapPopups.ts';
-import { useView } from '../../games/axis-allies/store/viewStore.ts';
+import { handOf } from '../../games/faces.ts';
+import { useView } from '../../store/viewStore.ts';
 import { ComparePanel, LabBar, LabTree } from '../lab/enterLab.ts';
 import { Clock } from '../clock/Clock.tsx';
 import { MapTools } from '../mapControls/MapTools.tsx';
@@ -138,13 +139,13 @@ function CurrentPanel() {
  * selected space, the guide.
  */
 function closeTopmost(): void {
-  const { refusal, error, dismissRefusal } = useGame.getState();
-  const { showsFacts, chosen, picked, focused, closeFacts, choose, pick, focus } = useView.getState();
+  const { game, refusal, error, dismissRefusal } = useGame.getState();
+  const { showsFacts, chosen, focused, closeFacts, choose, focus } = useView.getState();
   if (refusal !== null || error !== null) dismissRefusal();
   else if (letGo()) return;
   else if (showsFacts) closeFacts();
   else if (chosen.length > 0) choose([]);
-  else if (picked !== null) pick(null);
+  else if (game !== null && handOf(game).letGo(useView)) return;
   else if (focused !== null) focus(null);
   else leaveGuide();
 }

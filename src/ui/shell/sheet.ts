@@ -1,7 +1,7 @@
 import { useState, type PointerEvent, useEffect } from 'react';
 import { useMapCamera } from '../../store/mapCamera.ts';
 import { awaitingOf } from '../../games/axis-allies/store/selectors.ts';
-import { useView } from '../../games/axis-allies/store/viewStore.ts';
+import { useView } from '../../store/viewStore.ts';
 import { useGame } from '../../games/axis-allies/store/game.ts';
 
 export const SHEET_SIZES = ['peek', 'half', 'full'] as const;

@@ -16,7 +16,8 @@ import { movableUnits, usefulDestinations } from '../../games/axis-allies/store/
 import { overComplexes } from '../../games/axis-allies/session/raids.ts';
 import { isOpen, useRaidAnswers } from '../../games/axis-allies/store/saidOnce.ts';
 import { suggestedAttack } from '../../games/axis-allies/store/suggestedAttack.ts';
-import { type ViewStore } from '../../games/axis-allies/store/viewStore.ts';
+import type { InHand } from '../../games/axis-allies/store/hand.ts';
+import type { ViewStore } from '../../games/axis-allies/store/viewStore.ts';
 import {
   attackLeftText,
   attacksLeftText,
@@ -25,7 +26,7 @@ import {
 } from '../../games/axis-allies/text/endPhaseText.ts';
 import type { EndQuestion } from './EndPhaseQuestion.tsx';
 
-type Looked = Pick<ViewStore, 'chosen' | 'isOffered' | 'destinations' | 'focused'>;
+type Looked = Pick<ViewStore, 'chosen' | 'destinations' | 'focused'> & Pick<InHand, 'isOffered'>;
 
 /**
  * What somebody who ends a phase of moves may have meant to order: units are chosen and not sent, or attacks were

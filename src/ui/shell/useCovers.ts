@@ -1,6 +1,6 @@
 import { useEffect, type RefObject } from 'react';
 import { clipToMap } from '../../store/covers.ts';
-import { useView } from '../../games/axis-allies/store/viewStore.ts';
+import { useView } from '../../store/viewStore.ts';
 
 const OVER_MAP = '[data-over-map]';
 

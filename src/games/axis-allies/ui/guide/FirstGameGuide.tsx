@@ -4,6 +4,7 @@ import { programRolls } from '../../../../session/dice.ts';
 import { passSteps, useGuide, type Guide, leaveGuide } from '../../../../store/guide.ts';
 import { useHandover } from '../../../../store/handover.ts';
 import { isRefusal, nextPhase } from '../../session/phaseEnd.ts';
+import { useInHand } from '../../store/hand.ts';
 import { useView } from '../../store/viewStore.ts';
 import { endPhaseText } from '../../text/endPhaseText.ts';
 import { type GuideStepId, GUIDE_WORDS, TIPS, type Told } from '../../text/guide/guideWords.ts';
@@ -28,7 +29,7 @@ function Guiding({ guide }: { readonly guide: Guide }) {
   const focused = useView((view) => view.focused);
   const chosen = useView((view) => view.chosen);
   const destinations = useView((view) => view.destinations);
-  const picked = useView((view) => view.picked);
+  const picked = useInHand(({ picked: unit }) => unit);
   const moment = useMemo(
     () => momentOf(game, { focused, chosen, destinations, picked }, guide),
     [game, focused, chosen, destinations, picked, guide],

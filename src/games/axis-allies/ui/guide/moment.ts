@@ -2,10 +2,11 @@ import type { Awaiting, GameState } from '../../../../engine/axis-allies/index.t
 import { suggestedAttack, type SuggestedAttack } from '../../store/suggestedAttack.ts';
 import type { Guide } from '../../../../store/guide.ts';
 import { awaitingOf } from '../../store/selectors.ts';
+import type { InHand } from '../../store/hand.ts';
 import type { ViewStore } from '../../store/viewStore.ts';
 
 /** What of the view the guide looks at. */
-export type GuidedView = Pick<ViewStore, 'focused' | 'chosen' | 'destinations' | 'picked'>;
+export type GuidedView = Pick<ViewStore, 'focused' | 'chosen' | 'destinations'> & Pick<InHand, 'picked'>;
 
 /** All that decides what the guide says. */
 export interface Moment {

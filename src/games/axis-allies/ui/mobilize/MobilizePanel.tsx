@@ -8,7 +8,8 @@ import {
 } from '../../../../engine/axis-allies/index.ts';
 import { onlyPlaces } from '../../store/onlyPlaces.ts';
 import { flyTo } from '../../../../store/mapCamera.ts';
-import { useView } from '../../store/viewStore.ts';
+import { useInHand } from '../../store/hand.ts';
+import { pick } from '../../store/viewStore.ts';
 import { spaceName } from '../../text/names.ts';
 import { unitCounts, unitTypeName } from '../../text/unitNames.ts';
 import { warningText } from '../../text/warnings.ts';
@@ -26,8 +27,7 @@ import './mobilize.css';
 export function MobilizePanel() {
   const state = useDisplayedGame();
   const readOnly = useGame((store) => store.readOnly);
-  const picked = useView((view) => view.picked);
-  const pick = useView((view) => view.pick);
+  const picked = useInHand(({ picked: unit }) => unit);
   const waiting = wares(state, state.power).flatMap(({ type }) => ((state.purchased[type] ?? 0) > 0 ? [type] : []));
   const placeable = waiting.filter((type) => mobilizationPlaces(state, type).length > 0);
   const first = placeable[0] ?? null;
@@ -35,7 +35,7 @@ export function MobilizePanel() {
   // A unit is always picked while any can be placed, so that one click on the map is enough.
   useEffect(() => {
     if (picked === null && first !== null) pick(first);
-  }, [picked, first, pick]);
+  }, [picked, first]);
 
   // The phase begins with a view of the complexes; after that the camera stays where the user moves it.
   const opening = useRef(availableComplexes(state).map(({ complex }) => complex));

@@ -1,6 +1,6 @@
 import { researchable } from '../../../../engine/axis-allies/index.ts';
 import { editionIn } from '../../store/selectors.ts';
-import { useView } from '../../store/viewStore.ts';
+import { chooseWeapon, useInHand } from '../../store/hand.ts';
 import { LooseReport } from '../dice/LooseReport.tsx';
 import { RuleLink } from '../refusals/RuleLink.tsx';
 import { DevelopmentList } from './DevelopmentList.tsx';
@@ -12,8 +12,7 @@ import './research.css';
 export function ResearchPanel() {
   const state = useDisplayedGame();
   const readOnly = useGame((store) => store.readOnly);
-  const weapon = useView((view) => view.weapon);
-  const chooseWeapon = useView((view) => view.chooseWeapon);
+  const weapon = useInHand(({ weapon: inHand }) => inHand);
   const open = researchable(state);
   const chosen = open.find(({ id }) => id === weapon) ?? null;
   const { researchDieCost } = editionIn(state);
