@@ -37,7 +37,7 @@ test('a teacher explores the map, reads a card and goes through the war by keys'
   await expect(told).toHaveText('Children leave Britain’s cities');
   await page.keyboard.press('>');
   await expect(page).toHaveURL(/#\/time\/./);
-  await expect(panel(page).locator('.war__moment')).toContainText('1940');
+  await expect(panel(page).locator('.time-controls__place')).toContainText('1940');
   await inspectPage(page, 'time-line');
   await page.goto('/?e2e#/time/the-game-begins');
   await expect(told).toHaveText('From here it is yours');

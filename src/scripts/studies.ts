@@ -11,7 +11,8 @@ import type { NodeNotes } from '../engine/table/index.ts';
 import { figuresOf, pickedChance } from '../games/axis-allies/odds/studyFigures.ts';
 import { playNodes } from '../session/branches.ts';
 import { setupOfChapter, type StudyChapter, type StudyFile, type StudyNode } from '../saves/studySchema.ts';
-import { withFigures } from '../games/axis-allies/text/lab/figures.ts';
+import { figureTexts } from '../games/axis-allies/text/lab/figures.ts';
+import { withFigures } from '../text/lab/figures.ts';
 import { startState } from '../games/axis-allies/store/game.ts';
 
 /** Writes every figure of the shipped studies anew, from the odds: `npm run studies`. */
@@ -56,5 +57,7 @@ function refreshed(study: StudyFile, chapter: StudyChapter): StudyChapter {
 }
 
 function withFreshFigures<Notes extends NodeNotes>(notes: Notes, state: GameState): Notes {
-  return notes.comment === undefined ? notes : { ...notes, comment: withFigures(notes.comment, figuresOf(state)) };
+  return notes.comment === undefined
+    ? notes
+    : { ...notes, comment: withFigures(notes.comment, figureTexts(figuresOf(state))) };
 }

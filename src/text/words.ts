@@ -27,3 +27,6 @@ export const withOneStop = (text: string): string => text.replaceAll(/\.\.(?=\s|
 /** Whether a text contains all of these words, which are in lower case. */
 export const containsAll = (text: string, words: readonly string[]): boolean =>
   words.every((word) => text.toLowerCase().includes(word));
+
+/** Thousands apart: "10,000". */
+export const number = (n: number): string => n.toLocaleString('en-GB');

@@ -8,12 +8,8 @@ import { parseStudy } from '../../src/saves/parseStudy.ts';
 import { playNodes } from '../../src/session/branches.ts';
 import { setupOfChapter, type StudyFile } from '../../src/saves/studySchema.ts';
 import { drawFaults } from '../../src/store/lab/draws.ts';
-import {
-  figuresIn,
-  withFigures,
-  withoutFigures,
-  withPlainFigures,
-} from '../../src/games/axis-allies/text/lab/figures.ts';
+import { figuresIn, withFigures, withoutFigures, withPlainFigures } from '../../src/text/lab/figures.ts';
+import { figureTexts } from '../../src/games/axis-allies/text/lab/figures.ts';
 import { axisAllies } from '../../src/engine/axis-allies/family.ts';
 import { startState } from '../../src/games/axis-allies/store/game.ts';
 
@@ -78,7 +74,8 @@ describe.each(studies)('%s', (_, json) => {
   const study = read(json);
 
   test('has legal lines, and every number in its text is what the odds say', () => {
-    for (const { state, comment } of commentsOf(study)) expect(comment).toBe(withFigures(comment, figuresOf(state)));
+    for (const { state, comment } of commentsOf(study))
+      expect(comment).toBe(withFigures(comment, figureTexts(figuresOf(state))));
   });
 
   test('has dice that were set, as those of an end that is picked: the same end is the same line', () => {

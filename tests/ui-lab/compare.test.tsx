@@ -12,7 +12,7 @@ import { closeLab } from '../../src/store/lab/openLab.ts';
 import { analyseGame } from '../../src/store/lab/openStudy.ts';
 import { useMapCamera } from '../../src/store/mapCamera.ts';
 import { ComparePanel } from '../../src/games/axis-allies/ui/compare/ComparePanel.tsx';
-import { LabTools } from '../../src/ui/lab/LabTree.tsx';
+import { LabTools } from '../../src/games/axis-allies/ui/lab/LabTools.tsx';
 import { ownUnits } from '../store/gameSupport.ts';
 import { button, give, resetBetweenTests, startAtPosition } from '../ui-panels/panelSupport.ts';
 

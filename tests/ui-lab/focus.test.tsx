@@ -9,7 +9,7 @@ import { labDocument } from '../../src/store/lab/labStore.ts';
 import { closeLab } from '../../src/store/lab/openLab.ts';
 import { testOpening } from '../../src/store/lab/openStudy.ts';
 import { LabBar } from '../../src/ui/lab/LabBar.tsx';
-import { LabEnds } from '../../src/ui/lab/LabEnds.tsx';
+import { LabEnds } from '../../src/games/axis-allies/ui/lab/LabEnds.tsx';
 import { LabTree } from '../../src/ui/lab/LabTree.tsx';
 import { usePhaseFocus } from '../../src/ui/shell/PanelHead.tsx';
 import { currentGame, endPhase, ownUnits, SETUP, startNewGame } from '../store/gameSupport.ts';

@@ -2,7 +2,7 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { SPEEDS, usePlayback } from '../../src/games/axis-allies/ui/war/TimeControls.tsx';
+import { SPEEDS, usePlayback } from '../../src/ui/components/TimeControls.tsx';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {

@@ -1,5 +1,5 @@
-import { ColourButtons } from '../../games/axis-allies/ui/draw/ColourButtons.tsx';
-import '../../games/axis-allies/ui/draw/draw.css';
+import { ColourButtons } from '../../ui/draw/ColourButtons.tsx';
+import '../../ui/draw/draw.css';
 
 /** The colours of the pen. */
 export function PenColours() {

@@ -11,8 +11,8 @@ import type { PageProps } from '../pageProps.ts';
 import { dateText, spanText } from '../../text/dates.ts';
 import { classroomAddress } from '../../ui/address/classroomPages.ts';
 import { goInstead } from '../../ui/address/useAddress.ts';
-import { TimeControls } from '../../games/axis-allies/ui/war/TimeControls.tsx';
-import { editionOf } from '../../engine/axis-allies/index.ts';
+import { TimeControls } from '../../ui/components/TimeControls.tsx';
+import { editionNamed } from '../../engine/index.ts';
 import { SourceList } from '../atlas/SourceList.tsx';
 import { useWords } from '../glossary/useWords.tsx';
 import { ClassroomPanel } from '../frame/ClassroomPanel.tsx';
@@ -23,7 +23,6 @@ import { unmarkPlace, useMarkedPlace } from '../../store/atlas/markedPlace.ts';
 import { useMapCamera } from '../../store/mapCamera.ts';
 import { useBoardShown } from '../atlas/useBoardShown.ts';
 import { useLoaded } from '../frame/useLoaded.ts';
-import '../../games/axis-allies/ui/war/war.css';
 import '../atlas/atlas.css';
 import './time.css';
 
@@ -162,7 +161,7 @@ function ToldStep({ atlas, step }: ToldStepProps) {
     );
   }
   const { date, until, title, place, text, sources } = step.event;
-  const name = editionOf(atlas.from).spaces.find(({ id }) => id === place.space)?.name;
+  const name = editionNamed(atlas.from).spaces.find(({ id }) => id === place.space)?.name;
   return (
     <>
       <article className="time__event" aria-live="polite">

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { RefusedCommand } from '../../engine/index.ts';
 
 /**
  * What a family shows at places of the program's own pages; a place with nothing is left out. A part may be loaded when
@@ -7,4 +8,19 @@ import type { ComponentType } from 'react';
 export interface Screens {
   /** The list of spaces, which can do everything the map can. */
   readonly SpaceList?: ComponentType;
+  /** Why an order is refused, what would be allowed instead, and by which rule. */
+  readonly RefusalReason?: ComponentType<RefusedCommand>;
+  /** Why an order is refused, as a sentence; the rule is named beside it. */
+  readonly RefusalText?: ComponentType<Omit<RefusedCommand, 'command'>>;
+  readonly lab?: LabScreens;
+}
+
+/** What a family adds to the lab. */
+export interface LabScreens {
+  /** What can be asked of the position shown, below the tree. */
+  readonly Tools?: ComponentType;
+  /** Lies beside the map while it is open, such as a comparison of two positions. */
+  readonly Panel?: ComponentType;
+  /** Loads all of it before the lab opens, so that nothing is missing then. */
+  load(): Promise<unknown>;
 }

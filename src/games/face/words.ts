@@ -1,5 +1,13 @@
 import type { AnyGame } from '../../engine/index.ts';
 
+/** A move of the tree in words; the end of a phase is told as what begins with it. */
+export interface MoveWords {
+  readonly kind: 'turn' | 'phase' | 'order';
+  readonly text: string;
+  /** The end of the text that says where it leads, which a narrow list does not cut off; '' without one. */
+  readonly where: string;
+}
+
 /** The words in which a family tells of its games, for what the program itself says of them. */
 export interface Words<G extends AnyGame = AnyGame> {
   /** Never there: by it the compiler tells of which family a value is. */
@@ -14,4 +22,6 @@ export interface Words<G extends AnyGame = AnyGame> {
   placeText(state: G['state']): string;
   /** An order in a few words, from the state before it: '2 infantry from Russia to Ukraine'. */
   orderText(before: G['state'], command: G['command']): string;
+  /** A move in the lab's tree, from the states before and after it; the end of a phase as what begins with it. */
+  moveWords(before: G['state'], command: G['command'], after: G['state']): MoveWords;
 }

@@ -4,7 +4,7 @@ import type { Point } from '../../geography/shapes.ts';
 import { useDrawings } from '../../store/drawings.ts';
 import { draw } from '../../store/pen.ts';
 import { useView } from '../../store/viewStore.ts';
-import { endText } from '../../games/axis-allies/text/lab/drawText.ts';
+import { endText } from '../../text/lab/drawText.ts';
 import { betweenPanels } from '../camera/freeAreas.ts';
 import { createEdgePan } from './edgePan.ts';
 import type { Drag } from './listenToPointer.ts';

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { GameState } from '../../engine/axis-allies/index.ts';
 import { useKnownOdds } from '../../games/axis-allies/store/odds/knownOdds.ts';
 import { useHighlighted } from '../../store/displayedOnMap.ts';
-import { percent } from '../../games/axis-allies/text/chances.ts';
+import { percent } from '../../text/chances.ts';
 import type { MapLayout } from '../layout/mapLayout.ts';
 import { placeSigns, signRoom, type PlacedRow } from '../layout/placeSigns.ts';
 import type { ReadyMapContext } from '../scene/MapContext.ts';

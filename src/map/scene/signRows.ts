@@ -2,7 +2,7 @@ import type { Destination } from '../../games/face/hand.ts';
 import type { PowerId, SpaceId } from '../../engine/index.ts';
 import type { Sign } from '../../games/axis-allies/emblems/signs.ts';
 import type { DifferingSpace } from '../../store/differing.ts';
-import { percent, withSign } from '../../games/axis-allies/text/chances.ts';
+import { percent, withSign } from '../../text/chances.ts';
 import type { Detail } from '../layout/detail.ts';
 import type { SignRow } from '../layout/placeSigns.ts';
 import { chanceItem, type SignItem } from '../layout/signRow.ts';

@@ -1,3 +1,4 @@
+import type { NodeMark } from '../../engine/table/index.ts';
 import { counted, oneOrMany } from '../words.ts';
 
 /** Edits of the tree, for the buttons that undo and redo them. */
@@ -85,3 +86,10 @@ export const KEEPING_TEXTS = {
   kept: 'Kept in this browser.',
   failed: 'This browser cannot keep it. Save it to a file.',
 } as const;
+
+/** The signs of chess players, with their words. */
+export const MARK_TEXTS: Readonly<Record<NodeMark, { readonly sign: string; readonly word: string }>> = {
+  good: { sign: '!', word: 'good' },
+  doubtful: { sign: '?!', word: 'doubtful' },
+  bad: { sign: '?', word: 'bad' },
+};

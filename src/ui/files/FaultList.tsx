@@ -1,9 +1,8 @@
-import { SHELF, type Refusal } from '../../engine/axis-allies/index.ts';
-import { ownState } from '../../games/axis-allies/store/game.ts';
+import { shelf } from '../../engine/index.ts';
+import { screensOf } from '../../games/screens.ts';
 import type { FileFault } from '../../store/openSave.ts';
 import { ruleTitle } from '../../text/rules.ts';
 import { isRule, rulesAddress } from '../address/address.ts';
-import { useExplanations } from '../../games/axis-allies/ui/refusals/useExplanations.ts';
 import './files.css';
 
 interface FaultListProps {
@@ -13,15 +12,14 @@ interface FaultListProps {
 }
 
 /** Everything that is wrong with a file: where, what, and by which rule. */
-export function FaultList({ faults, edition = SHELF[0].id }: FaultListProps) {
-  const { refusalText } = useExplanations(faults.some(({ refused }) => refused !== undefined));
+export function FaultList({ faults, edition = shelf()[0]?.id ?? '' }: FaultListProps) {
   return (
     <ul className="faults">
       {faults.map(({ path, message, rule, refused, edition: own = edition }) => (
         <li key={`${path} ${message}`}>
           <p>
             {path !== '' && <code>{path}</code>} {message}
-            {refused !== undefined && `: ${refusalText(ownState(refused.state), refused.refusal as Refusal)}`}
+            {refused !== undefined && <WhyRefused {...refused} />}
           </p>
           {rule !== undefined && (
             <p className="faults__by">
@@ -31,6 +29,18 @@ export function FaultList({ faults, edition = SHELF[0].id }: FaultListProps) {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** Why the rules refuse a command of a file, as its family says it. */
+function WhyRefused(refused: NonNullable<FileFault['refused']>) {
+  const { RefusalText } = screensOf(refused.state);
+  return (
+    RefusalText && (
+      <>
+        : <RefusalText {...refused} />
+      </>
+    )
   );
 }
 

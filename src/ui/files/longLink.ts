@@ -1,5 +1,5 @@
 import { MAX_LINK_LENGTH } from '../../saves/link.ts';
-import { number } from '../../games/axis-allies/text/lab/rollOutText.ts';
+import { number } from '../../text/words.ts';
 
 /** The address of this page with another part after '#'. */
 export const linkTo = (hash: string): string => window.location.href.replace(/#.*$/, '') + hash;

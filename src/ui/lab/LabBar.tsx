@@ -1,4 +1,3 @@
-import type { Refused } from '../../engine/axis-allies/index.ts';
 import { FlaskConical, ListTree, Redo2, Undo2, ChevronLeft, ChevronRight } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useDrawings } from '../../store/drawings.ts';
@@ -16,10 +15,10 @@ import {
   undoneText,
 } from '../../text/lab/labTexts.ts';
 import { Button } from '../components/Button.tsx';
-import { RefusalReason } from '../../games/axis-allies/ui/refusals/RefusalReason.tsx';
+import { screensOf } from '../../games/screens.ts';
 import { bringToFront, useIsInFront } from '../shell/overMap.ts';
-import { DrawButton } from '../../games/axis-allies/ui/draw/DrawButton.tsx';
-import { DrawTools } from '../../games/axis-allies/ui/draw/DrawTools.tsx';
+import { DrawButton } from '../draw/DrawButton.tsx';
+import { DrawTools } from '../draw/DrawTools.tsx';
 import { CloseLab } from './CloseLab.tsx';
 import { toggleTree, useLabView } from './labView.ts';
 import { shownText } from './shownText.ts';
@@ -35,6 +34,7 @@ export function LabBar() {
   const keeping = useLab((lab) => lab.keeping);
   const trouble = useLab((lab) => lab.trouble);
   const why = typeof trouble === 'object' && trouble !== null ? trouble.why : null;
+  const RefusalReason = why === null ? undefined : screensOf(why.state).RefusalReason;
   const isTreeOpen = useLabView((view) => view.isTreeOpen);
   const isInFront = useIsInFront('tree');
   const isDrawing = useDrawings((store) => store.isDrawing);
@@ -52,10 +52,10 @@ export function LabBar() {
       )}
       <p role="status" className="lab-bar__trouble">
         {trouble !== null && troubleText(trouble)}
-        {why !== null && (
+        {why !== null && RefusalReason !== undefined && (
           <>
             {' '}
-            <RefusalReason {...(why as Refused)} />
+            <RefusalReason {...why} />
           </>
         )}
       </p>

@@ -1,4 +1,4 @@
-import { Download, Link, X, Dices, Bookmark, Scale } from 'lucide-react';
+import { Download, Link, X } from 'lucide-react';
 import { useState, useEffect, useRef, type FocusEventHandler } from 'react';
 import { nodeIn, ROOT } from '../../engine/table/index.ts';
 import { MAX_TITLE_LENGTH } from '../../saves/limits.ts';
@@ -6,24 +6,15 @@ import { renameStudy } from '../../store/lab/editLab.ts';
 import { chapterShown, useLab } from '../../store/lab/labStore.ts';
 import { Button } from '../components/Button.tsx';
 import { focusNext } from '../components/focusNext.ts';
-import { useFront, bringToFront, useIsInFront } from '../shell/overMap.ts';
+import { useFront } from '../shell/overMap.ts';
 import { Chapters } from './chapters/Chapters.tsx';
 import { downloadStudy } from './downloadStudy.ts';
-import { hasBattles } from '../../games/axis-allies/store/odds/knownOdds.ts';
-import type { GameState } from '../../engine/axis-allies/index.ts';
-import {
-  closeComparison,
-  compareAs,
-  openComparison,
-  useComparison,
-} from '../../games/axis-allies/store/lab/comparison.ts';
-import { shownWords } from '../../games/axis-allies/ui/compare/shownWords.ts';
-import { RollOutWindow } from '../../games/axis-allies/ui/rollOut/RollOutWindow.tsx';
 import { toggleTree, useLabView } from './labView.ts';
 import { LinkWindow } from './link/LinkWindow.tsx';
 import { NodeCard } from './NodeCard.tsx';
 import { TreeList } from './TreeList.tsx';
-import { useGame } from '../../games/axis-allies/store/game.ts';
+import { useGame } from '../../store/gameStore.ts';
+import { screensOf } from '../../games/screens.ts';
 import './labTree.css';
 
 /** Closes the tree; the focus goes back to the button that opens it. */
@@ -42,7 +33,9 @@ export function LabTree() {
   const isOpen = useLabView((view) => view.isTreeOpen);
   const isInFront = useFront('tree', study !== null && isOpen);
   const focus = useTreeFocus();
+  const game = useGame((store) => store.game);
   if (study === null || !isOpen) return null;
+  const Tools = game === null ? undefined : screensOf(game).lab?.Tools;
   return (
     <section className="lab-tree" hidden={!isInFront} data-over-map aria-label="Tree of the lab" {...focus}>
       <div className="lab-tree__head">
@@ -72,73 +65,9 @@ export function LabTree() {
         </p>
       )}
       <NodeCard key={chapter} tree={tree} id={cursor} />
-      <LabTools />
+      {Tools !== undefined && <Tools />}
       {isLinking && <LinkWindow onClose={() => setLinking(false)} />}
     </section>
-  );
-}
-
-/** What can be asked of the position shown. */
-export function LabTools() {
-  const game = useGame((store) => store.game);
-  const [isRolling, setRolling] = useState(false);
-  if (game === null) return null;
-  return (
-    <div className="lab-tools" role="group" aria-label="Ask of this position">
-      {hasBattles(game) && (
-        <Button small title="Try this turn 10,000 times" onClick={() => setRolling(true)}>
-          <Dices size={16} aria-hidden />
-          <span>
-            Try this turn <span className="lab-tools__more">10,000 times</span>
-          </span>
-        </Button>
-      )}
-      <CompareButtons state={game} />
-      {isRolling && <RollOutWindow state={game} onClose={() => setRolling(false)} />}
-    </div>
-  );
-}
-
-/** Keeps the position shown as the first of two that are compared, and compares it with the one shown then. */
-function CompareButtons({ state }: { readonly state: GameState }) {
-  const { first, isOpen } = useComparison();
-  const isInFront = useIsInFront('comparison');
-  const isKept = first !== null && first !== 'shown' && first.state === state;
-  const compare = (): void => {
-    if (isOpen && isInFront) return closeComparison();
-    openComparison();
-    bringToFront('comparison');
-  };
-  return (
-    <>
-      <Button
-        small
-        title={isKept ? 'Remembered' : 'Remember to compare'}
-        aria-pressed={isKept}
-        onClick={() => compareAs('first', { state, words: shownWords(state) })}
-      >
-        <Bookmark size={16} aria-hidden />
-        {isKept ? (
-          'Remembered'
-        ) : (
-          <span>
-            Remember <span className="lab-tools__more">to compare</span>
-          </span>
-        )}
-      </Button>
-      <Button
-        small
-        className="lab-tools__compare"
-        title="Compare with another position"
-        aria-expanded={isOpen && isInFront}
-        onClick={compare}
-      >
-        <Scale size={16} aria-hidden />
-        <span>
-          Compare <span className="lab-tools__more">with another position</span>
-        </span>
-      </Button>
-    </>
   );
 }
 

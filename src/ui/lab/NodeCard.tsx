@@ -16,17 +16,17 @@ import { copyBranch, noteNode, pasteBranch, promoteNode, removeNode } from '../.
 import { useLab } from '../../store/lab/labStore.ts';
 import { keepNote, noteKey, useNoteDrafts, type NoteDraft } from '../../store/lab/noteDrafts.ts';
 import { flyTo } from '../../store/mapCamera.ts';
-import { percent } from '../../games/axis-allies/text/chances.ts';
-import { MARK_TEXTS } from '../../games/axis-allies/text/lab/moveText.ts';
+import { percent } from '../../text/chances.ts';
+import { MARK_TEXTS } from '../../text/lab/labTexts.ts';
 import { Button } from '../components/Button.tsx';
 import { focusNext } from '../components/focusNext.ts';
-import { DrawList } from '../../games/axis-allies/ui/draw/DrawList.tsx';
+import { DrawList } from '../draw/DrawList.tsx';
 import { Markdown } from './Markdown.tsx';
 import { MAX_COMMENT_LENGTH, MAX_LINE_NAME_LENGTH } from '../../saves/limits.ts';
 import { onEscape } from '../components/onEscape.ts';
 import { useInitialFocus } from '../components/useInitialFocus.ts';
 import type { CommandTree } from '../../session/moveTree.ts';
-import { useDisplayedGame } from '../../games/axis-allies/store/game.ts';
+import { useDisplayedGame } from '../../store/displayedGame.ts';
 import './node.css';
 
 /** What can be done with the node that is shown: notes, fold, promote, copy, paste, remove. */

@@ -3,11 +3,10 @@ import { CornerDownRight } from 'lucide-react';
 import { nodeIn, ROOT, endOfLine, type NodeId } from '../../engine/table/index.ts';
 import { goTo, noteNode, removeNode } from '../../store/lab/editLab.ts';
 import { chapterShown, useLab, type OpenStudy } from '../../store/lab/labStore.ts';
-import { placeText } from '../../games/axis-allies/text/lab/placeText.ts';
+import { wordsOf } from '../../games/faces.ts';
 import { rowOf, type TreeRow, treeRows } from './treeRows.ts';
 import { counted } from '../../text/words.ts';
 import { rowWords, startWords } from './rowWords.ts';
-import { ownState } from '../../games/axis-allies/store/game.ts';
 import type { CommandTree } from '../../session/moveTree.ts';
 
 /** Rows drawn above and below those in view. */
@@ -98,7 +97,7 @@ export function TreeList({ study }: { readonly study: OpenStudy }) {
           place={first + i + 1}
           count={rows.length + 1}
           isCurrent={first + i === current}
-          start={row.id === ROOT && start !== null ? placeText(ownState(start)) : null}
+          start={row.id === ROOT && start !== null ? wordsOf(start).placeText(start) : null}
           study={study}
           tree={tree}
         />

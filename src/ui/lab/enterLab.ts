@@ -1,3 +1,4 @@
+import { allScreens } from '../../games/screens.ts';
 import { retry } from '../../store/retry.ts';
 import { lazyPart } from '../lazy/lazyPart.tsx';
 
@@ -6,23 +7,13 @@ export const LabBar = lazyPart(async () => (await import('./LabBar.tsx')).LabBar
 /** The tree beside the map. */
 export const LabTree = lazyPart(async () => (await import('./LabTree.tsx')).LabTree, { name: 'The tree' });
 
-/** Two positions compared, beside the map. */
-export const ComparePanel = lazyPart(
-  async () => (await import('../../games/axis-allies/ui/compare/ComparePanel.tsx')).ComparePanel,
-);
-
-/** The ends of a battle, to be taken. */
-export const LabEnds = lazyPart(async () => (await import('./LabEnds.tsx')).LabEnds, {
-  name: 'The ends of the battle',
-});
-
 /** Loads all of the lab, so that nothing of it, and above all the way back, can be missing once it is open. */
 export async function loadLab() {
   const [entries] = await Promise.all([
     retry(() => import('../../store/lab/openStudy.ts')),
     LabBar.load(),
     LabTree.load(),
-    ComparePanel.load(),
+    ...allScreens().map(({ lab }) => lab?.load()),
   ]);
   return entries;
 }

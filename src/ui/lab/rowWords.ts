@@ -1,9 +1,10 @@
+import { familyOf } from '../../engine/index.ts';
 import { moveOf, nodeIn, ROOT, type NodeId, type NodeNotes } from '../../engine/table/index.ts';
-import { percent } from '../../games/axis-allies/text/chances.ts';
-import { withPlainFigures } from '../../games/axis-allies/text/lab/figures.ts';
-import { MARK_TEXTS, moveWords, type MoveWords } from '../../games/axis-allies/text/lab/moveText.ts';
-import type { Command } from '../../engine/axis-allies/index.ts';
-import { ownState } from '../../games/axis-allies/store/game.ts';
+import { percent } from '../../text/chances.ts';
+import { withPlainFigures } from '../../text/lab/figures.ts';
+import type { MoveWords } from '../../games/face/words.ts';
+import { wordsOf } from '../../games/faces.ts';
+import { MARK_TEXTS } from '../../text/lab/labTexts.ts';
 import type { CommandTree, Positions } from '../../session/moveTree.ts';
 
 /** Everything a row says of its node. */
@@ -27,8 +28,9 @@ export function rowWords(positions: Positions, tree: CommandTree, id: NodeId): R
   const move: MoveWords =
     before === null || after === null
       ? { kind: 'order', text: 'A move that the rules do not allow', where: '' }
-      : moveWords(ownState(before), moveOf(tree, id) as Command, ownState(after));
-  return { ...move, ...noteWords(notes, move.text, nameAhead(tree, id)) };
+      : wordsOf(before).moveWords(before, moveOf(tree, id), after);
+  const isRoll = before !== null && parent !== null && familyOf(before).diceIn(moveOf(tree, id)) > 0;
+  return { ...move, ...noteWords(notes, move.text, isRoll ? nameAhead(tree, id) : '') };
 }
 
 /**
@@ -37,7 +39,7 @@ export function rowWords(positions: Positions, tree: CommandTree, id: NodeId): R
  */
 function nameAhead(tree: CommandTree, id: NodeId): string {
   const { parent, notes } = nodeIn(tree, id);
-  if (notes.name !== undefined || parent === null || moveOf(tree, id).type !== 'roll') return '';
+  if (notes.name !== undefined || parent === null) return '';
   if (nodeIn(tree, parent).children.length < 2) return '';
   let { children } = nodeIn(tree, id);
   for (let [next, ...others] = children; next !== undefined && others.length === 0; [next, ...others] = children) {

@@ -1,7 +1,6 @@
-import { ownState } from '../../games/axis-allies/store/game.ts';
 import { ROOT } from '../../engine/table/index.ts';
 import { chapterShown, type LabStore } from '../../store/lab/labStore.ts';
-import { placeText } from '../../games/axis-allies/text/lab/placeText.ts';
+import { wordsOf } from '../../games/faces.ts';
 import { rowWords, startWords } from './rowWords.ts';
 
 /** The move that is shown, as its row says it. */
@@ -10,6 +9,6 @@ export function shownText(lab: LabStore): string {
   if (lab.study === null) return '';
   const start = cursor === ROOT ? lab.study.positions.stateAt(tree, ROOT) : null;
   const words =
-    start === null ? rowWords(lab.study.positions, tree, cursor) : startWords(tree, placeText(ownState(start)));
+    start === null ? rowWords(lab.study.positions, tree, cursor) : startWords(tree, wordsOf(start).placeText(start));
   return `Shown: ${words.spoken}.`;
 }

@@ -4,7 +4,7 @@ import { useTakebacks } from '../../store/takebackStore.ts';
 import { useMapMenu } from '../../store/mapPopups.ts';
 import { handOf } from '../../games/faces.ts';
 import { useView } from '../../store/viewStore.ts';
-import { ComparePanel, LabBar, LabTree } from '../lab/enterLab.ts';
+import { LabBar, LabTree } from '../lab/enterLab.ts';
 import { Clock } from '../clock/Clock.tsx';
 import { MapTools } from '../mapControls/MapTools.tsx';
 import { SpaceSearch } from '../mapControls/SpaceSearch.tsx';
@@ -32,6 +32,7 @@ import { leaveGuide } from '../../store/guide.ts';
 import { letGo } from '../../store/pen.ts';
 import { addressOf } from '../address/address.ts';
 import { KeepsTo, useAwaiting, useExample } from '../../store/displayedGame.ts';
+import { screensOf } from '../../games/screens.ts';
 import { useGame } from '../../store/gameStore.ts';
 import './shell.css';
 
@@ -96,6 +97,8 @@ function MapOverlays() {
   // It stays from when it is first opened.
   const hasMenu = useMapMenu((menu) => menu.at !== null);
   const isLab = useGame((store) => store.isLab);
+  const game = useGame((store) => store.game);
+  const LabPanel = isLab && game !== null ? screensOf(game).lab?.Panel : undefined;
   const isTakingBack = useTakebacks((store) => store.isOpen);
   useEscape();
   useUndoKeys();
@@ -109,7 +112,7 @@ function MapOverlays() {
         <TableTools />
       </div>
       {isLab && <LabTree />}
-      {isLab && <ComparePanel />}
+      {LabPanel !== undefined && <LabPanel />}
       <ThreatsShown />
       <UnitKeys />
       {useLayout() !== 'side' && <Clock />}

@@ -8,7 +8,7 @@ import { withChange } from '../../../store/lessons/editStops.ts';
 import { editLesson } from '../../../store/lessons/lessonStore.ts';
 import { draw, togglePen } from '../../../store/pen.ts';
 import { Button } from '../../../ui/components/Button.tsx';
-import { DrawList } from '../../../games/axis-allies/ui/draw/DrawList.tsx';
+import { DrawList } from '../../../ui/draw/DrawList.tsx';
 import { PlaceFields } from '../../../ui/layers/PlaceFields.tsx';
 import { PenColours } from '../PenColours.tsx';
 import { stopBoard } from '../stopBoard.ts';

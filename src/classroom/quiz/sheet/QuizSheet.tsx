@@ -12,7 +12,7 @@ import { scoreText } from '../../../text/quiz/verdictText.ts';
 import { classroomAddress } from '../../../ui/address/classroomPages.ts';
 import { Button } from '../../../ui/components/Button.tsx';
 import { copied } from '../../../ui/files/copied.ts';
-import { SaveTable } from '../../../games/axis-allies/ui/war/SaveTable.tsx';
+import { SaveTable } from '../../../ui/files/SaveTable.tsx';
 import '../../../ui/components/print.css';
 import '../../lessons/lessonPages.css';
 

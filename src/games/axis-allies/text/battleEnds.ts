@@ -1,6 +1,6 @@
 import { BATTLE_SIDES, type BattleResult, type BattleSide } from '../../../engine/axis-allies/index.ts';
 import { gainOf, type End } from '../odds/odds.ts';
-import { expected, percent, withSign } from './chances.ts';
+import { expected, percent, withSign } from '../../../text/chances.ts';
 import { capitalized, joinWords } from '../../../text/words.ts';
 import { unitCounts } from './unitNames.ts';
 

@@ -1,7 +1,7 @@
 import type { BattleSide } from '../../../engine/axis-allies/index.ts';
 import type { ForceFound } from '../odds/calculator.ts';
 import type { Odds } from '../odds/odds.ts';
-import { expected, percent } from './chances.ts';
+import { expected, percent } from '../../../text/chances.ts';
 import { unitCounts } from './unitNames.ts';
 import { counted, ipcs } from '../../../text/words.ts';
 

@@ -1,6 +1,6 @@
 import { territoryOf, boardOf, type GameState, type SpaceId } from '../../../engine/axis-allies/index.ts';
 import type { ComesBack, CounterAttack, Sent } from '../odds/threats/counterAttack.ts';
-import { percent } from './chances.ts';
+import { percent } from '../../../text/chances.ts';
 import { spaceName, thePower } from './names.ts';
 import { unitList } from './unitNames.ts';
 import { capitalized } from '../../../text/words.ts';

@@ -1,6 +1,7 @@
 import { phasesOf, type AxisAllies, type Phase } from '../../../engine/axis-allies/index.ts';
 import type { Words } from '../../face/words.ts';
 import { phaseName, sideName } from './names.ts';
+import { moveWords } from './lab/moveText.ts';
 import { placeText } from './lab/placeText.ts';
 import { orderText } from './orderText.ts';
 
@@ -11,4 +12,5 @@ export const words: Words<AxisAllies> = {
   sideName: (side) => sideName(side === 'axis' ? 'axis' : 'allies'),
   placeText,
   orderText,
+  moveWords,
 };

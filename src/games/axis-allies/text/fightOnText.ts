@@ -1,6 +1,6 @@
 import type { GameState, SpaceId } from '../../../engine/axis-allies/index.ts';
 import type { Answers, Stops, Why } from '../session/fightOn.ts';
-import { percent } from './chances.ts';
+import { percent } from '../../../text/chances.ts';
 import { deciderName, spaceName } from './names.ts';
 import { counted, ipcs, oneOrMany } from '../../../text/words.ts';
 

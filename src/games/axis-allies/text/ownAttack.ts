@@ -1,5 +1,5 @@
 import type { CounterAttack } from '../odds/threats/counterAttack.ts';
-import { percent } from './chances.ts';
+import { percent } from '../../../text/chances.ts';
 import { counted } from '../../../text/words.ts';
 
 /** What a press orders and how likely it wins: 'Attack with all: 7 units, win 93 %, take 88 %'. */

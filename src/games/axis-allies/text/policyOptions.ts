@@ -1,6 +1,6 @@
 import type { BattleKind, BattleSide, UnitTypeId } from '../../../engine/axis-allies/index.ts';
 import type { Aim, CasualtyPolicy, RetreatPolicy, SubmergePolicy } from '../odds/policies.ts';
-import { percent } from './chances.ts';
+import { percent } from '../../../text/chances.ts';
 
 /** A policy that can be chosen, and its name in a list. */
 export interface PolicyOption<Policy> {

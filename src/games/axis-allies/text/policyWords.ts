@@ -1,6 +1,6 @@
 import type { BattleSide, UnitTypeId } from '../../../engine/axis-allies/index.ts';
 import type { Aim, CasualtyPolicy, Policies, RetreatPolicy, SubmergePolicy } from '../odds/policies.ts';
-import { percent } from './chances.ts';
+import { percent } from '../../../text/chances.ts';
 import { unitTypeName } from './unitNames.ts';
 import { counted } from '../../../text/words.ts';
 

@@ -1,6 +1,6 @@
 import type { UnitTypeId } from '../../../engine/axis-allies/index.ts';
 import type { RaidOdds, RocketOdds } from '../odds/raidOdds.ts';
-import { expected, percent, withSign } from './chances.ts';
+import { expected, percent, withSign } from '../../../text/chances.ts';
 import { unitTypeName } from './unitNames.ts';
 import { counted } from '../../../text/words.ts';
 

@@ -1,6 +1,6 @@
 import type { Odds, OddsNow } from '../odds/odds.ts';
 import type { TargetOdds, Unsolved } from '../odds/planOdds.ts';
-import { expected, percent, withSign } from './chances.ts';
+import { expected, percent, withSign } from '../../../text/chances.ts';
 
 /** Odds in two short lines: the chances, and what is expected in IPCs; null if there is no more to say. */
 export type OddsLines = readonly [chances: string, ipcs: string | null];

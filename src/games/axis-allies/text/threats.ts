@@ -1,7 +1,7 @@
 import type { GameState, PowerId, Side, SpaceId } from '../../../engine/axis-allies/index.ts';
 import { expectedLoss, type Force, type Threat } from '../odds/threats/threat.ts';
 import type { ThreatMap, Horizon } from '../odds/threats/threatMap.ts';
-import { percent } from './chances.ts';
+import { percent } from '../../../text/chances.ts';
 import { powerName, sideName, spaceList, spaceName, thePower } from './names.ts';
 import { counted, ipcs, joinWords } from '../../../text/words.ts';
 

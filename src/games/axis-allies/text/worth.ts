@@ -1,5 +1,5 @@
 import type { Worth } from '../odds/planOdds.ts';
-import { expected, percent, withSign } from './chances.ts';
+import { expected, percent, withSign } from '../../../text/chances.ts';
 
 /** What all battles of a plan come to together, in short lines; of raids alone nobody is said to win. */
 export function worthText(

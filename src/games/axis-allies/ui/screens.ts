@@ -1,5 +1,14 @@
+import type { ComponentType } from 'react';
+import type { RefusedCommand } from '../../../engine/index.ts';
 import { SpaceList } from '../../../ui/lazy/parts.ts';
 import type { Screens } from '../../face/screens.ts';
+import { lab } from './lab/parts.ts';
+import { RefusalReason, RefusalText } from './refusals/RefusalReason.tsx';
 
 /** What games of this family show at places of the program's pages. */
-export const screens: Screens = { SpaceList };
+export const screens: Screens = {
+  SpaceList,
+  RefusalReason: RefusalReason as ComponentType<RefusedCommand>,
+  RefusalText: RefusalText as ComponentType<Omit<RefusedCommand, 'command'>>,
+  lab,
+};

@@ -8,7 +8,7 @@ import { useAutosave } from '../../../store/autosaveStore.ts';
 import { packedGame } from '../../../store/games/readGames.ts';
 import { saveToSend } from '../../../store/games/gameText.ts';
 import { gameName } from '../../../text/gameName.ts';
-import { number } from '../../../games/axis-allies/text/lab/rollOutText.ts';
+import { number } from '../../../text/words.ts';
 import { gameAddress } from '../../address/address.ts';
 import { Button } from '../../components/Button.tsx';
 import { Window } from '../../components/Window.tsx';

@@ -6,7 +6,7 @@ import { tooLarge } from '../../../saves/parseJson.ts';
 import { beginAtBoard, beginAtSetup, beginFromFile } from '../../../store/lab/beginChapter.ts';
 import { NO_NAME } from '../../../store/lab/openLab.ts';
 import type { FileFault } from '../../../store/openSave.ts';
-import { placeText } from '../../../games/axis-allies/text/lab/placeText.ts';
+import { wordsOf } from '../../../games/faces.ts';
 import { EDITOR_ADDRESS } from '../../address/address.ts';
 import { goTo } from '../../address/useAddress.ts';
 import { Button } from '../../components/Button.tsx';
@@ -14,7 +14,7 @@ import { Window } from '../../components/Window.tsx';
 import { ReadSoFar, useReading } from '../../files/useReading.tsx';
 import { FaultList } from '../../files/FaultList.tsx';
 import { IconMenu } from '../../components/IconMenu.tsx';
-import { useDisplayedGame } from '../../../games/axis-allies/store/game.ts';
+import { useDisplayedGame } from '../../../store/displayedGame.ts';
 
 type Added = Result<null, readonly FileFault[]>;
 
@@ -60,7 +60,7 @@ export function AddChapter() {
           {
             text: 'From the position shown',
             icon: MapPin,
-            onClick: () => void add(() => beginAtBoard(placeText(game), game)),
+            onClick: () => void add(() => beginAtBoard(wordsOf(game).placeText(game), game)),
           },
           { text: 'From the position editor', icon: Stamp, onClick: () => goTo(EDITOR_ADDRESS) },
           { text: 'From a file', icon: FolderOpen, onClick: () => input.current?.click() },

@@ -1,5 +1,5 @@
 import type { Bombing, Luck } from '../../history/index.ts';
-import { expected, percent, withSign } from '../chances.ts';
+import { expected, percent, withSign } from '../../../../text/chances.ts';
 import { counted, ipcs } from '../../../../text/words.ts';
 
 /** Below this chance, luck is worth a word. */

@@ -1,7 +1,7 @@
 import { editionOf, sideOf, type GameState } from '../../../../engine/axis-allies/index.ts';
 import { luckOf, type Entry, type Throw, type TurningPoint, type WarInNumbers } from '../../history/index.ts';
 import { cityName } from '../cities.ts';
-import { withSign } from '../chances.ts';
+import { withSign } from '../../../../text/chances.ts';
 import { possessive, sideName, spaceName, thePower } from '../names.ts';
 import { capitalized, counted, ipcs, oneOrMany, withOneStop } from '../../../../text/words.ts';
 import { entryText } from './entryText.ts';

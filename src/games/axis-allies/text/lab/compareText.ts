@@ -7,7 +7,7 @@ import type {
 } from '../../../../engine/axis-allies/index.ts';
 import type { PowerThreats, ThreatChange } from '../../odds/threats/threatMap.ts';
 import type { Worth } from '../../odds/planOdds.ts';
-import { expected, percent, withSign } from '../chances.ts';
+import { expected, percent, withSign } from '../../../../text/chances.ts';
 import { advantageName, developmentName, powerName } from '../names.ts';
 import { inTableOrder, unitTypeName } from '../unitNames.ts';
 

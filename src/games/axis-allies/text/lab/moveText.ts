@@ -6,19 +6,11 @@ import {
   type EventTable,
   type GameState,
 } from '../../../../engine/axis-allies/index.ts';
-import type { NodeMark } from '../../../../engine/table/index.ts';
+import type { MoveWords } from '../../../face/words.ts';
 import { phaseName, spaceName } from '../names.ts';
 import { orderText } from '../orderText.ts';
 import { counted } from '../../../../text/words.ts';
 import { turnText } from './placeText.ts';
-
-/** A move of the tree in words; the end of a phase is told as what begins with it. */
-export interface MoveWords {
-  readonly kind: 'turn' | 'phase' | 'order';
-  readonly text: string;
-  /** The end of the text that says where it leads, which a narrow list does not cut off; '' without one. */
-  readonly where: string;
-}
 
 /** The words of a move, from the states before and after it. */
 export function moveWords(before: GameState, command: Command, after: GameState): MoveWords {
@@ -64,10 +56,3 @@ function whereIn(state: GameState, command: Command, text: string): string {
     [` ashore in ${name}`, ` aboard in ${name}`, ` to ${name}`, ` in ${name}`].find((end) => text.endsWith(end)) ?? ''
   );
 }
-
-/** The signs of chess players, with their words. */
-export const MARK_TEXTS: Readonly<Record<NodeMark, { readonly sign: string; readonly word: string }>> = {
-  good: { sign: '!', word: 'good' },
-  doubtful: { sign: '?!', word: 'doubtful' },
-  bad: { sign: '?', word: 'bad' },
-};

@@ -1,11 +1,8 @@
 import type { BattleSide, GameState } from '../../../../engine/axis-allies/index.ts';
 import type { RollOut, RolledBoard, RolledTarget, StrikeSum } from '../../odds/rollOut/index.ts';
-import { expected, percent, withSign } from '../chances.ts';
+import { expected, percent, withSign } from '../../../../text/chances.ts';
 import { spaceName } from '../names.ts';
-import { capitalized, counted, joinWords } from '../../../../text/words.ts';
-
-/** Thousands apart: "10,000". */
-export const number = (n: number): string => n.toLocaleString('en-GB');
+import { capitalized, counted, joinWords, number } from '../../../../text/words.ts';
 
 export const progressText = (over: number, turns: number): string => `${number(over)} of ${number(turns)} turns played`;
 

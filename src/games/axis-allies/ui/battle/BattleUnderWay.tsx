@@ -4,7 +4,7 @@ import { flyTo } from '../../../../store/mapCamera.ts';
 import { awaitingOf } from '../../store/selectors.ts';
 import { battleKindText } from '../../text/battleText.ts';
 import { spaceName } from '../../text/names.ts';
-import { LabEnds } from '../../../../ui/lab/enterLab.ts';
+import { LabEnds } from '../lab/parts.ts';
 import { AdvantageUses } from '../offers/AdvantageUses.tsx';
 import { OddsOfBattle } from '../odds/parts.tsx';
 import { useLayout } from '../../../../ui/shell/layout.ts';

@@ -4,7 +4,7 @@ import { chancesIn, HOPELESS, inOrder, isHopeless } from '../../store/spaceOrder
 import { useKnownOdds } from '../../store/odds/knownOdds.ts';
 import type { Target } from '../../store/targets.ts';
 import { useView } from '../../store/viewStore.ts';
-import { percent } from '../../text/chances.ts';
+import { percent } from '../../../../text/chances.ts';
 import { unitList } from '../../text/unitNames.ts';
 import { Button } from '../../../../ui/components/Button.tsx';
 import { RefusalReason } from '../refusals/RefusalReason.tsx';

@@ -17,7 +17,7 @@ import { useSettings } from '../../../../store/settings.ts';
 import { useKnownOdds } from '../../store/odds/knownOdds.ts';
 import { useView } from '../../store/viewStore.ts';
 import { byImportance } from '../../store/spaceOrder.ts';
-import { expected } from '../../text/chances.ts';
+import { expected } from '../../../../text/chances.ts';
 import { spaceName } from '../../text/names.ts';
 import { lostAheadText, offerAheadText } from '../../text/offerAhead.ts';
 import { shotOnTheWayText } from '../../text/shots.ts';

@@ -1,4 +1,4 @@
-import { percent } from '../../text/chances.ts';
+import { percent } from '../../../../text/chances.ts';
 
 interface ChanceBarsProps {
   readonly title: string;

@@ -4,7 +4,7 @@ import type { End, Odds } from '../../odds/odds.ts';
 import type { LandingOdds, TargetOdds } from '../../odds/planOdds.ts';
 import { battleIn, openCalculator } from '../../store/odds/calculator.ts';
 import { endText, RESULT_TEXT } from '../../text/battleEnds.ts';
-import { expected } from '../../text/chances.ts';
+import { expected } from '../../../../text/chances.ts';
 import { spaceName } from '../../text/names.ts';
 import { counted } from '../../../../text/words.ts';
 import { Button } from '../../../../ui/components/Button.tsx';

@@ -1,5 +1,5 @@
 import type { Odds } from '../../odds/odds.ts';
-import { withSign } from '../../text/chances.ts';
+import { withSign } from '../../../../text/chances.ts';
 
 /** At most so many groups, and so wide, in IPCs. */
 const MOST_GROUPS = 8;

@@ -14,3 +14,8 @@ export function RefusalReason({ state, command, refusal }: Refused) {
     </>
   );
 }
+
+/** Why an order is refused, and no more. */
+export function RefusalText({ state, refusal }: Omit<Refused, 'command'>) {
+  return useExplanations().refusalText(state, refusal);
+}

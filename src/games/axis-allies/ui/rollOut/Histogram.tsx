@@ -1,4 +1,4 @@
-import { percent, withSign } from '../../text/chances.ts';
+import { percent, withSign } from '../../../../text/chances.ts';
 
 const WIDTH = 340;
 const HEIGHT = 170;

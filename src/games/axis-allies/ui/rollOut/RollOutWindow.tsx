@@ -16,7 +16,7 @@ import type { RollOut } from '../../odds/rollOut/index.ts';
 import { ChanceBars } from '../odds/ChanceBars.tsx';
 import { Boards } from './Boards.tsx';
 import { Histogram } from './Histogram.tsx';
-import { expected } from '../../text/chances.ts';
+import { expected } from '../../../../text/chances.ts';
 import { unitTypeName } from '../../text/unitNames.ts';
 import type { RollOutAnswer } from '../../odds/questions.ts';
 import { choicesNow } from '../../store/odds/choices.ts';

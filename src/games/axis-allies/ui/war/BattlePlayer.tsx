@@ -11,7 +11,7 @@ import type { Battle, GameEvent, GameState } from '../../../../engine/axis-allie
 import { withDestroyedUnits } from '../../store/selectors.ts';
 import { eventText } from '../../text/events.ts';
 import { logAfter, type BattleLog } from '../battle/battleLog.ts';
-import { TimeControls } from './TimeControls.tsx';
+import { TimeControls } from '../../../../ui/components/TimeControls.tsx';
 import '../battle/battle.css';
 import '../dice/decision.css';
 

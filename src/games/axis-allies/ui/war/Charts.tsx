@@ -6,7 +6,7 @@ import { standingRows } from '../../text/history/tables.ts';
 import { powerName } from '../../text/names.ts';
 import { Chart } from './Chart.tsx';
 import { chartLines, MEASURES, type Measure } from './chartLines.ts';
-import { SaveTable } from './SaveTable.tsx';
+import { SaveTable } from '../../../../ui/files/SaveTable.tsx';
 import type { WarProps } from './warProps.ts';
 
 /** How the powers or sides stood after each turn, as lines and as a table. */

@@ -12,7 +12,7 @@ import { rollersText } from '../../text/diceText.ts';
 import { entryText } from '../../text/history/entryText.ts';
 import type { Watch, WarProps } from './warProps.ts';
 import { WatchButton } from './WatchButton.tsx';
-import { SaveTable } from './SaveTable.tsx';
+import { SaveTable } from '../../../../ui/files/SaveTable.tsx';
 import { forgottenLines } from '../../../../session/takebacks.ts';
 import { placeText } from '../../text/lab/placeText.ts';
 import { forgottenText, linesText, sideLineText } from '../../../../text/takebackText.ts';

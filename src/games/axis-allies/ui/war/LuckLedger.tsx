@@ -2,12 +2,12 @@ import { memo } from 'react';
 import { bombingIn, luckOf, type Throw } from '../../history/index.ts';
 import { momentAt } from '../../store/lookBack.ts';
 import { editionIn } from '../../store/selectors.ts';
-import { withSign } from '../../text/chances.ts';
+import { withSign } from '../../../../text/chances.ts';
 import { csv } from '../../../../text/csv.ts';
 import { bombingLine, luckLine, rarityText } from '../../text/history/luckText.ts';
 import { throwRows } from '../../text/history/tables.ts';
 import { powerName, spaceName } from '../../text/names.ts';
-import { SaveTable } from './SaveTable.tsx';
+import { SaveTable } from '../../../../ui/files/SaveTable.tsx';
 import type { WarProps, Watch } from './warProps.ts';
 import { WatchButton } from './WatchButton.tsx';
 

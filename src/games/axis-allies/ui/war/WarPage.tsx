@@ -14,7 +14,7 @@ import { Charts } from './Charts.tsx';
 import { Diary } from './Diary.tsx';
 import { LuckLedger } from './LuckLedger.tsx';
 import { phaseName, powerName } from '../../text/names.ts';
-import { TimeControls } from './TimeControls.tsx';
+import { TimeControls } from '../../../../ui/components/TimeControls.tsx';
 import type { WarProps } from './warProps.ts';
 import { KeepsTo } from '../../store/game.ts';
 import './war.css';

@@ -1,11 +1,11 @@
 import { PencilLine } from 'lucide-react';
 import { useEffect } from 'react';
-import { useDrawings } from '../../../../store/drawings.ts';
-import { keyOf } from '../../../../store/keyOf.ts';
-import { togglePen } from '../../../../store/pen.ts';
-import { Button } from '../../../../ui/components/Button.tsx';
-import { isUndoIgnored } from '../../../../ui/undo/useUndoKeys.ts';
-import { KEYS } from '../../../../text/keys.ts';
+import { useDrawings } from '../../store/drawings.ts';
+import { keyOf } from '../../store/keyOf.ts';
+import { togglePen } from '../../store/pen.ts';
+import { Button } from '../components/Button.tsx';
+import { isUndoIgnored } from '../undo/useUndoKeys.ts';
+import { KEYS } from '../../text/keys.ts';
 
 /** Takes the pen that draws on the map, or lays it down; the comma key does the same. */
 export function DrawButton() {

@@ -1,15 +1,15 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { boardOf, territoryOf, type GameState } from '../../engine/axis-allies/index.ts';
-import { oddsOf, spreadOfEnds, type End, type Odds, gainOf } from '../../games/axis-allies/odds/odds.ts';
-import { pickEnds, type PickedEnd } from '../../games/axis-allies/store/lab/pickEnds.ts';
-import { toTheEndNow } from '../../games/axis-allies/store/odds/choices.ts';
-import { endRows, endText } from '../../games/axis-allies/text/battleEnds.ts';
-import { expected, percent, withSign } from '../../games/axis-allies/text/chances.ts';
-import { foundText, SEARCHING_TEXT } from '../../text/lab/labTexts.ts';
-import { spaceName } from '../../games/axis-allies/text/names.ts';
-import { capitalized, counted, joinWords } from '../../text/words.ts';
-import { Button } from '../components/Button.tsx';
-import '../../games/axis-allies/ui/compare/compare.css';
+import { boardOf, territoryOf, type GameState } from '../../../../engine/axis-allies/index.ts';
+import { oddsOf, spreadOfEnds, type End, type Odds, gainOf } from '../../odds/odds.ts';
+import { pickEnds, type PickedEnd } from '../../store/lab/pickEnds.ts';
+import { toTheEndNow } from '../../store/odds/choices.ts';
+import { endRows, endText } from '../../text/battleEnds.ts';
+import { expected, percent, withSign } from '../../../../text/chances.ts';
+import { foundText, SEARCHING_TEXT } from '../../../../text/lab/labTexts.ts';
+import { spaceName } from '../../text/names.ts';
+import { capitalized, counted, joinWords } from '../../../../text/words.ts';
+import { Button } from '../../../../ui/components/Button.tsx';
+import '../compare/compare.css';
 import './ends.css';
 
 /** So many ends are listed at first, and so many if the rarer ones are asked for. */

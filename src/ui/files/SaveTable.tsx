@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react';
-import { Button } from '../../../../ui/components/Button.tsx';
-import { download } from '../../../../ui/files/download.ts';
+import { Button } from '../components/Button.tsx';
+import { download } from './download.ts';
 
 interface SaveTableProps {
   /** Of the file, without ending. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { End } from '../../src/games/axis-allies/odds/index.ts';
-import { typicalEnds } from '../../src/ui/lab/LabEnds.tsx';
+import { typicalEnds } from '../../src/games/axis-allies/ui/lab/LabEnds.tsx';
 
 /** An end in which the attacker loses so many IPCs and the defender so many. */
 const end = (chance: number, attacker: number, defender: number, isCaptured = false): End => ({

@@ -1,10 +1,10 @@
 import { Eraser } from 'lucide-react';
-import { useDrawings } from '../../../../store/drawings.ts';
-import { clearDraws } from '../../../../store/lab/draws.ts';
+import { useDrawings } from '../../store/drawings.ts';
+import { clearDraws } from '../../store/lab/draws.ts';
 import { penText } from '../../text/lab/drawText.ts';
-import { Button } from '../../../../ui/components/Button.tsx';
+import { Button } from '../components/Button.tsx';
 import { ColourButtons } from './ColourButtons.tsx';
-import { useDisplayedGame } from '../../store/game.ts';
+import { useDisplayedGame } from '../../store/displayedGame.ts';
 import './draw.css';
 
 /** While the pen is in hand: its colours, what it does, and a button that takes all drawings away. */

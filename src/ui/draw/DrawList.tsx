@@ -1,14 +1,14 @@
 import { Crosshair, Eraser, X } from 'lucide-react';
-import type { GameState } from '../../../../engine/axis-allies/index.ts';
-import type { Draw } from '../../../../engine/table/index.ts';
+import type { AnyState } from '../../engine/index.ts';
+import type { Draw } from '../../engine/table/index.ts';
 import { drawText } from '../../text/lab/drawText.ts';
-import { counted } from '../../../../text/words.ts';
-import { Button } from '../../../../ui/components/Button.tsx';
+import { counted } from '../../text/words.ts';
+import { Button } from '../components/Button.tsx';
 import './draw.css';
 
 interface DrawListProps {
   /** The board on which they are drawn. */
-  readonly game: GameState;
+  readonly game: AnyState;
   readonly draws: readonly Draw[];
   readonly onTakeAway: (draw: Draw) => void;
   readonly onClear: () => void;

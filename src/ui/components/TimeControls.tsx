@@ -1,8 +1,9 @@
 import { ChevronsLeft, ChevronsRight, Pause, Play, Rewind, StepBack, StepForward } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { Button } from '../../../../ui/components/Button.tsx';
-import { keyOf } from '../../../../store/keyOf.ts';
-import { TIME_KEYS } from '../../../../text/keys.ts';
+import { Button } from './Button.tsx';
+import { keyOf } from '../../store/keyOf.ts';
+import { TIME_KEYS } from '../../text/keys.ts';
+import './timeControls.css';
 
 const SPEED_NAMES: Record<Speed, string> = { slow: 'Slow', usual: 'Usual speed', fast: 'Fast' };
 
@@ -61,9 +62,9 @@ export function TimeControls({
   };
   useTimeKeys({ after: at, last, turns: parts, onStep: step, onPlay: playOn });
   return (
-    <div className="panel__foot war__time">
-      <div className="war__head">
-        <p className="war__moment">{place}</p>
+    <div className="panel__foot time-controls">
+      <div className="time-controls__head">
+        <p className="time-controls__place">{place}</p>
         <select
           className="field"
           aria-label="How fast it plays"
@@ -78,7 +79,7 @@ export function TimeControls({
         </select>
       </div>
       <input
-        className="war__line"
+        className="time-controls__line"
         type="range"
         min={0}
         max={last}
@@ -87,7 +88,7 @@ export function TimeControls({
         aria-valuetext={place}
         onChange={({ target }) => step(Number(target.value))}
       />
-      <div className="war__buttons">
+      <div className="time-controls__buttons">
         <Button
           shape="icon"
           aria-label={`To the ${names.part} before`}

@@ -1,10 +1,10 @@
-import type { GameState, SpaceId } from '../../../../engine/axis-allies/index.ts';
-import type { Draw, DrawColour, DrawEnd } from '../../../../engine/table/index.ts';
+import type { AnyState, SpaceId } from '../../engine/index.ts';
+import type { Draw, DrawColour, DrawEnd } from '../../engine/table/index.ts';
 import { spaceName } from '../names.ts';
-import { capitalized, withOneStop } from '../../../../text/words.ts';
+import { capitalized, withOneStop } from '../words.ts';
 
 /** 'Red arrow from Berlin to Karelia', 'Green mark on Karelia'. */
-export function drawText(state: GameState, draw: Draw): string {
+export function drawText(state: AnyState, draw: Draw): string {
   const where =
     draw.kind === 'space'
       ? `mark on ${spaceName(state, draw.space)}`
@@ -13,7 +13,7 @@ export function drawText(state: GameState, draw: Draw): string {
 }
 
 /** Where an arrow begins or ends. */
-export const endText = (state: GameState, end: DrawEnd): string =>
+export const endText = (state: AnyState, end: DrawEnd): string =>
   typeof end === 'string' ? spaceName(state, end) : end.name;
 
 /** The colours with their strokes. */
@@ -38,9 +38,9 @@ interface Stroke {
 }
 
 /** What to do with the pen, or what it has done. */
-export const penText = (state: GameState, stroke: Stroke): string => withOneStop(penSentence(state, stroke));
+export const penText = (state: AnyState, stroke: Stroke): string => withOneStop(penSentence(state, stroke));
 
-function penSentence(state: GameState, { begun, latest }: Stroke): string {
+function penSentence(state: AnyState, { begun, latest }: Stroke): string {
   if (begun !== null) {
     const name = spaceName(state, begun);
     return `An arrow begins in ${name}. Enter ends it in another space; in ${name} it marks that.`;

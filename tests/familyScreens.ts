@@ -1,0 +1,5 @@
+import { screens } from '../src/games/axis-allies/ui/screens.ts';
+import { addScreens } from '../src/games/screens.ts';
+
+// What families show at places of the program's pages, as the program starts with it.
+addScreens('axis-allies', screens);
