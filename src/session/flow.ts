@@ -24,3 +24,14 @@ export interface Flow<G extends GameTypes = AnyGame> {
   /** What follows by itself after that press. */
   afterPhase(played: Played<G>): Played<G>;
 }
+
+/** How a game goes on where nothing is rolled and nobody need be spared a question. */
+export const PLAIN_FLOW: Flow = {
+  answer: () => null,
+  rollRound: (played) => played,
+  rollOn: (played) => played,
+  fightToEnd: (played) => played,
+  fightOrders: (_state, order) => [order],
+  endOrders: () => [],
+  afterPhase: (played) => played,
+};

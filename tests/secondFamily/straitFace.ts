@@ -1,0 +1,53 @@
+import { addFamily } from '../../src/engine/index.ts';
+import type { Face } from '../../src/games/face/face.ts';
+import type { Hand } from '../../src/games/face/hand.ts';
+import { addFace } from '../../src/games/faces.ts';
+import { useGame as useAnyGame, type GameStore } from '../../src/store/gameStore.ts';
+import type { StoreApi, UseBoundStore } from 'zustand';
+import { inReach, onTurn, strait, type Strait, type StraitCommand, type StraitState } from './strait.ts';
+
+/** The game on the table, as this family sees it. */
+export const useGame = useAnyGame as unknown as UseBoundStore<StoreApi<GameStore<Strait>>>;
+
+/** The ship on turn can always go where it reaches, so nothing is chosen first. */
+const hand: Hand = {
+  press: (view, space) => {
+    view.setState({ focused: space });
+    const { game } = useGame.getState();
+    if (game?.asked === null && inReach(game).includes(space)) useGame.getState().dispatch({ type: 'sail', to: space });
+  },
+  choose: () => undefined,
+  follow: (view, { game }) => {
+    const { asked = null } = game as StraitState;
+    view.setState({ marks: asked === null ? {} : { [asked]: 'asked' } });
+  },
+  drop: () => undefined,
+  letGo: () => false,
+};
+
+const nameOf = (shore: string): string => (shore === 'north' ? 'North' : 'South');
+
+function orderText(before: StraitState, command: StraitCommand): string {
+  const ship = `The ${onTurn(before)}ern ship`;
+  if (command.type === 'wait') return `${ship} waits`;
+  if (command.type === 'answer') return command.isLet ? `${ship} may pass` : `${ship} may not pass`;
+  return `${ship} to ${command.to === 'strait' ? 'the strait' : 'the other shore'}`;
+}
+
+export const face: Face<Strait> = {
+  words: {
+    phaseName: () => 'Sail',
+    phasesOf: () => ['sail'],
+    sideName: nameOf,
+    placeText: ({ round, power }) => `Round ${round}, ${nameOf(power)}: sail`,
+    orderText,
+    moveWords: (before, command) => ({ kind: 'order', text: orderText(before, command), where: '' }),
+  },
+  hand,
+};
+
+/** Puts the family on the shelf, with its face. */
+export function addStrait(): void {
+  addFamily(strait);
+  addFace(strait.id, face);
+}
