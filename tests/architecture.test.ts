@@ -37,7 +37,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   games: ['engine', 'session', 'face', 'games/face', 'games/store'],
   'games/face': words('engine face games games/emblems games/session games/odds games/text games/store'),
   'games/emblems': ['engine', 'face'],
-  'games/cases': ['rules', 'engine'],
+  'games/cases': ['rules', 'engine', 'face'],
   'games/history': ['engine'],
   'games/shortGames': ['engine'],
   'games/session': ['engine', 'session', 'saves'],
@@ -135,7 +135,7 @@ describe('imports point one way', () => {
     map: 53,
     sounds: 2,
     store: 2,
-    ui: 67,
+    ui: 50,
   };
 
   test('and a family is known by its faces: nobody else imports from its folders', () => {

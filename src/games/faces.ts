@@ -1,5 +1,6 @@
 import { familyOf, type AnyState } from '../engine/index.ts';
 import { face as axisAllies } from './axis-allies/face.ts';
+import { chapterOf, type Books } from './face/books.ts';
 import type { Face } from './face/face.ts';
 import type { Hand } from './face/hand.ts';
 import type { Words } from './face/words.ts';
@@ -19,3 +20,11 @@ export function faceOf(game: Pick<AnyState, 'edition'>): Face {
 export const wordsOf = (game: Pick<AnyState, 'edition'>): Words => faceOf(game).words;
 
 export const handOf = (game: Pick<AnyState, 'edition'>): Hand => faceOf(game).hand;
+
+/** The rulebook of an edition, among those of its family; undefined without one. */
+export const booksOf = (game: Pick<AnyState, 'edition'>): Books | undefined => faceOf(game).books;
+
+/** Whether a text is the id of a rule in a book of any family: 'CM-9'; or that of a chapter: 'CM'. */
+export const isRule = (text: string): boolean => [...FACES.values()].some(({ books }) => books?.rules.has(text));
+export const isChapter = (text: string): boolean =>
+  [...FACES.values()].some(({ books }) => [...(books?.rules ?? [])].some((rule) => chapterOf(rule) === text));

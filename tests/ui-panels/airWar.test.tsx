@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { revised } from '../../src/engine/axis-allies/editions/revised.ts';
 import { EndPhaseButton } from '../../src/ui/shell/EndPhaseButton.tsx';
 import { PhaseContent } from '../../src/ui/shell/PhaseContent.tsx';
-import { currentChapter } from '../../src/ui/rules/currentChapter.ts';
+import { currentChapter } from '../../src/games/axis-allies/text/books.ts';
 import { currentGame, ownUnits } from '../store/gameSupport.ts';
 import { give, press, resetBetweenTests, startAtPositionOf } from './panelSupport.ts';
 import '../ui/loadParts.ts';

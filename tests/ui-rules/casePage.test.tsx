@@ -2,7 +2,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
-import { loadCases, ruleOf } from '../../src/games/axis-allies/cases/loadCases.ts';
+import { ruleOf } from '../../src/games/face/books.ts';
+import { loadCases } from '../../src/games/axis-allies/cases/loadCases.ts';
 import { useView } from '../../src/games/axis-allies/store/viewStore.ts';
 import { caseAddress } from '../../src/ui/address/address.ts';
 import { endPhase, currentGame, ownUnits, startNewGame } from '../store/gameSupport.ts';

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import type { Phase } from '../../src/engine/axis-allies/index.ts';
 import { endPhase, currentGame, startNewGame } from '../store/gameSupport.ts';
-import { currentChapter } from '../../src/ui/rules/currentChapter.ts';
+import { currentChapter } from '../../src/games/axis-allies/text/books.ts';
 import { atAddress, freshPage, goThere, openAt, rulebook } from './support.ts';
 import '../ui/loadParts.ts';
 import { useGame } from '../../src/games/axis-allies/store/game.ts';

@@ -1,4 +1,5 @@
 import type { AnyGame } from '../../engine/index.ts';
+import type { Books } from './books.ts';
 import type { Hand } from './hand.ts';
 import type { Words } from './words.ts';
 
@@ -9,4 +10,6 @@ import type { Words } from './words.ts';
 export interface Face<G extends AnyGame = AnyGame> {
   readonly words: Words<G>;
   readonly hand: Hand;
+  /** Left out if its editions have no rulebooks. */
+  readonly books?: Books<G>;
 }

@@ -1,16 +1,7 @@
-import { RULE_IDS, SHELF, type RuleId } from '../../engine/axis-allies/index.ts';
-import { BOOKS } from '../rules/books.ts';
+import { shelf } from '../../engine/index.ts';
+import { isChapter, isRule } from '../../games/faces.ts';
+import { booksOnShelf } from '../rules/books.ts';
 import { isClassroomPage, restOf, type ClassroomPage } from './classroomPages.ts';
-
-/** A rule's id without its number. */
-type Letters<Rule> = Rule extends `${infer First}-${infer Second}-${number}`
-  ? `${First}-${Second}`
-  : Rule extends `${infer First}-${number}`
-    ? First
-    : never;
-
-/** A chapter of the rulebook by the letters of its rule ids: 'CM', 'NA-SU'. */
-export type ChapterId = Letters<RuleId>;
 
 /**
  * What the page shows: the game or the opening screen, the editor, the game told, its story, how to play, what the
@@ -29,10 +20,11 @@ export type Address =
   | {
       readonly place: 'rules';
       readonly edition: string;
-      readonly at: RuleId | ChapterId | null;
+      /** A rule, a chapter, or the beginning of the book. */
+      readonly at: string | null;
       readonly unknown: string | null;
     }
-  | { readonly place: 'case'; readonly edition: string; readonly rule: RuleId; readonly number: number };
+  | { readonly place: 'case'; readonly edition: string; readonly rule: string; readonly number: number };
 
 export const GAME_ADDRESS = '#/';
 
@@ -70,20 +62,12 @@ export const WHAT_IT_DOES_ADDRESS = '#/what-it-does';
 export const RULES_ADDRESS = '#/rules';
 
 /** The address of an edition's rulebook: of a rule ('#/rules/…/CM-9'), of a chapter or of its beginning. */
-export const rulesAddress = (edition: string, at: RuleId | ChapterId | null = null): string =>
+export const rulesAddress = (edition: string, at: string | null = null): string =>
   [RULES_ADDRESS, edition, ...(at === null ? [] : [at])].join('/');
 
 /** The address of a rule's case; numbers start at 1. */
-export const caseAddress = (edition: string, rule: RuleId, number: number): string =>
+export const caseAddress = (edition: string, rule: string, number: number): string =>
   `${rulesAddress(edition, rule)}/${number}`;
-
-export const chapterOf = (rule: RuleId): ChapterId => rule.slice(0, rule.lastIndexOf('-')) as ChapterId;
-
-const CHAPTER_IDS = new Set<string>(RULE_IDS.map(chapterOf));
-const RULES = new Set<string>(RULE_IDS);
-
-export const isRule = (text: string): text is RuleId => RULES.has(text);
-export const isChapter = (text: string): text is ChapterId => CHAPTER_IDS.has(text);
 
 /** Longer than any valid address; a longer one is shown truncated. */
 const MAX_SHOWN_LENGTH = 24;
@@ -92,18 +76,20 @@ const MAX_SHOWN_LENGTH = 24;
  * Parses the part of the address after '#', which can be any text. Addresses of rules without an edition mean
  * `inPlay`, the edition of the game in play.
  */
-export function addressOf(hash: string, inPlay: string = SHELF[0].id): Address {
+export function addressOf(hash: string, inPlay: string = shelf()[0]?.id ?? ''): Address {
   const [place = '', ...named] = hash.replace(/^#?\/?/, '').split('/');
   if (isClassroomPage(place)) return { place: 'classroom', page: place, rest: restOf(named) };
   if (place === 'story' || place === 'what-it-does') return { place };
-  if (place === 'editor') return { place, edition: SHELF.find(({ id }) => id === named[0])?.id ?? null };
+  if (place === 'editor') return { place, edition: shelf().find(({ id }) => id === named[0])?.id ?? null };
   if (place === 'war') return { place, battle: /^\d{1,7}$/.test(named[0] ?? '') ? Number(named[0]) : null };
   if (place === 'study') return { place, packed: named.join('/') };
   if (place === 'game' && named.length > 0) return { place: 'game-link', packed: named.join('/') };
   if (place !== 'rules' && place !== HOW_TO_PLAY) return { place: 'game' };
-  const book = BOOKS.find((each) => each.edition === named[0]?.toLowerCase());
+  const books = booksOnShelf();
+  const book = books.find((each) => each.edition === named[0]?.toLowerCase());
   const edition = book?.edition ?? inPlay;
   if (place === HOW_TO_PLAY) return { place, edition };
+  if (!books.some((each) => each.edition === edition)) return { place: 'game' };
   const [at = '', number, ...more] = book === undefined ? named : named.slice(1);
   const wanted = at.toUpperCase();
   if (isRule(wanted) && more.length === 0 && /^[1-9]\d{0,3}$/.test(number ?? ''))

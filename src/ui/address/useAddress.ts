@@ -1,5 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import { SHELF } from '../../engine/axis-allies/index.ts';
+import { shelf } from '../../engine/index.ts';
 import { addressOf, type Address } from './address.ts';
 import { useGame } from '../../store/gameStore.ts';
 
@@ -14,7 +14,7 @@ function listen(heard: () => void): () => void {
  */
 export function useAddress(): Address {
   const hash = useSyncExternalStore(listen, () => window.location.hash);
-  const inPlay = useGame(({ game }) => game?.edition) ?? SHELF[0].id;
+  const inPlay = useGame(({ game }) => game?.edition) ?? shelf()[0]?.id;
   return useMemo(() => addressOf(hash, inPlay), [hash, inPlay]);
 }
 

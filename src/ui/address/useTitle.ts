@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
 import { editionTold } from '../../text/editions.ts';
 import { ruleTitle } from '../../text/rules.ts';
-import { isRule, type Address } from './address.ts';
+import { isRule } from '../../games/faces.ts';
+import type { Address } from './address.ts';
 import { CLASSROOM_PAGES } from './classroomPages.ts';
 
 /** The page title, used by tabs, bookmarks and the history; `played` is the edition of the game in play. */

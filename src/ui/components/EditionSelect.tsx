@@ -1,4 +1,4 @@
-import { SHELF } from '../../engine/axis-allies/index.ts';
+import { shelf } from '../../engine/index.ts';
 
 interface EditionSelectProps {
   readonly value: string;
@@ -10,7 +10,7 @@ export const EditionSelect = ({ value, onChange }: EditionSelectProps) => (
   <label>
     Edition{' '}
     <select className="field" value={value} onChange={({ target }) => onChange(target.value)}>
-      {SHELF.map(({ id, name }) => (
+      {shelf().map(({ id, name }) => (
         <option key={id} value={id}>
           {name}
         </option>

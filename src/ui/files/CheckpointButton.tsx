@@ -1,11 +1,13 @@
 import type { Checkpoint } from '../../saves/schema.ts';
 import type { KeptBeside } from '../../store/openSave.ts';
 import { newTimeline } from '../../session/timeline.ts';
-import { phaseName, powerName } from '../../games/axis-allies/text/names.ts';
+import { familyOf } from '../../engine/index.ts';
+import { wordsOf } from '../../games/faces.ts';
+import { startState } from '../../saves/startState.ts';
+import { useGame } from '../../store/gameStore.ts';
+import { powerName } from '../../text/names.ts';
 import { Button } from '../components/Button.tsx';
 import { checkpointText } from './lossText.ts';
-import { axisAllies } from '../../engine/axis-allies/index.ts';
-import { startState, useGame } from '../../games/axis-allies/store/game.ts';
 
 interface CheckpointButtonProps {
   readonly checkpoint: Checkpoint;
@@ -20,12 +22,14 @@ export function CheckpointButton({ checkpoint, beside, onDone }: CheckpointButto
   const start = startState(checkpoint.setup);
   if (!start.ok) return null;
   const { value: state } = start;
-  const standing = `round ${state.round}, ${powerName(state, state.power)}, ${phaseName(state.phase)}`;
+  const standing = `round ${state.round}, ${powerName(state, state.power)}, ${wordsOf(state).phaseName(state.phase)}`;
   return (
     <Button
       disabled={readOnly}
       onClick={() => {
-        useGame.getState().loadGame({ setup: checkpoint.setup, timeline: newTimeline(axisAllies, state), ...beside });
+        useGame
+          .getState()
+          .loadGame({ setup: checkpoint.setup, timeline: newTimeline(familyOf(state), state), ...beside });
         onDone?.();
       }}
     >

@@ -2,7 +2,8 @@ import { shelf } from '../../engine/index.ts';
 import { screensOf } from '../../games/screens.ts';
 import type { FileFault } from '../../store/openSave.ts';
 import { ruleTitle } from '../../text/rules.ts';
-import { isRule, rulesAddress } from '../address/address.ts';
+import { isRule } from '../../games/faces.ts';
+import { rulesAddress } from '../address/address.ts';
 import './files.css';
 
 interface FaultListProps {

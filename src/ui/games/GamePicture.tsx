@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { loadEdition, SHELF } from '../../engine/axis-allies/index.ts';
-import type { BySpace, PowerId } from '../../engine/index.ts';
+import { loadAnyEdition, type BySpace, type PowerId } from '../../engine/index.ts';
 import { controlOf } from '../../store/games/gameText.ts';
 import type { Shelf } from '../../store/games/shelf.ts';
 import type { WorldPicture } from '../newgame/WorldFrame.tsx';
@@ -28,9 +27,7 @@ export function GamePicture({ id, game, shelf, World }: GamePictureProps) {
   useEffect(() => {
     if (!isSeen) return undefined;
     let isWanted = true;
-    const entry = SHELF.find((known) => known.id === edition);
-    const load = entry === undefined ? Promise.reject(new Error('unknown')) : loadEdition(entry.id);
-    load
+    loadAnyEdition(edition)
       .then(async () => {
         const control = isUnknown ? await controlOf(shelf, id) : null;
         if (!isWanted) return;

@@ -11,7 +11,7 @@ import { useInHand } from '../../games/axis-allies/store/hand.ts';
 import { useView } from '../../games/axis-allies/store/viewStore.ts';
 import { rulesAddress } from '../address/address.ts';
 import { goTo } from '../address/useAddress.ts';
-import { currentChapter } from '../rules/currentChapter.ts';
+import { booksOf } from '../../games/faces.ts';
 import { meaningText } from '../../games/axis-allies/text/meaningText.ts';
 import { orderText } from '../../games/axis-allies/text/orderText.ts';
 import { spaceName, thePower } from '../../games/axis-allies/text/names.ts';
@@ -107,7 +107,7 @@ function ActionItems({ space }: { readonly space: SpaceId }) {
       </Menu.Item>
       <Menu.Item
         className="menu__item space-menu__item"
-        onClick={() => goTo(rulesAddress(game.edition, currentChapter(game)))}
+        onClick={() => goTo(rulesAddress(game.edition, booksOf(game)?.currentChapter(game)))}
       >
         Rules of this phase
       </Menu.Item>

@@ -1,15 +1,13 @@
 import { Map as MapIcon } from 'lucide-react';
 import { useState } from 'react';
-import { ruleOf } from '../../games/axis-allies/cases/loadCases.ts';
-import type { RuleCase } from '../../games/axis-allies/cases/schema.ts';
-import type { RuleId } from '../../engine/axis-allies/index.ts';
+import { ruleOf, type BookCase } from '../../games/face/books.ts';
 import { counted } from '../../text/words.ts';
 import { caseAddress } from '../address/address.ts';
 import { useOpenBook } from './openBook.ts';
 import { HighlightedText } from './RuleText.tsx';
 
 interface Props {
-  readonly rule: RuleId;
+  readonly rule: string;
   readonly words: readonly string[];
   /** Whether the list starts open. */
   readonly isOpen: boolean;
@@ -47,10 +45,10 @@ export function CaseLinks({ rule, words, isOpen }: Props) {
 }
 
 interface CaseListProps {
-  readonly cases: readonly RuleCase[];
+  readonly cases: readonly BookCase[];
   readonly words: readonly string[];
   /** The rule the cases are listed under; without it, each case shows its own. */
-  readonly rule?: RuleId;
+  readonly rule?: string;
 }
 
 export function CaseList({ cases, words, rule }: CaseListProps) {

@@ -1,4 +1,3 @@
-import type { RuleId } from '../../engine/axis-allies/index.ts';
 import { rulesAddress } from '../address/address.ts';
 import { CaseLinks } from './CaseLinks.tsx';
 import { useOpenBook } from './openBook.ts';
@@ -39,7 +38,7 @@ export function RuleEntry({ rule: { id, title, paragraphs, rulings, mentionedBy 
   );
 }
 
-function NamedBy({ rules }: { readonly rules: readonly RuleId[] }) {
+function NamedBy({ rules }: { readonly rules: readonly string[] }) {
   const { edition } = useOpenBook();
   return (
     <p className="rule__named">

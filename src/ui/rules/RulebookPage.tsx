@@ -8,8 +8,7 @@ import {
   type RefObject,
 } from 'react';
 import { BookOpen, X } from 'lucide-react';
-import type { RuleId } from '../../engine/axis-allies/index.ts';
-import { type ChapterId, GAME_ADDRESS, rulesAddress } from '../address/address.ts';
+import { GAME_ADDRESS, rulesAddress } from '../address/address.ts';
 import { useOpenBook, OpenBook } from './openBook.ts';
 import { placeIn } from './placeIn.ts';
 import { loadBook, type LoadedBook } from './loadBook.ts';
@@ -20,7 +19,7 @@ import { wordsOf } from './search.ts';
 import './rulebook.css';
 
 export interface RulebookPageProps {
-  readonly at: RuleId | ChapterId | null;
+  readonly at: string | null;
   /** The unknown rule in the address, if any. */
   readonly unknown: string | null;
 }
@@ -89,7 +88,7 @@ function RulebookPage({ loaded, at, unknown }: RulebookPageProps & { readonly lo
 }
 
 /** The head of the rulebook: its edition, the way to the other editions’ books at this place, and the way out. */
-function BookHead({ at }: { readonly at: RuleId | ChapterId | null }) {
+function BookHead({ at }: { readonly at: string | null }) {
   const { name, others } = useOpenBook();
   return (
     <header className="rulebook__head">
@@ -109,7 +108,7 @@ function BookHead({ at }: { readonly at: RuleId | ChapterId | null }) {
 }
 
 /** Says that this book has no such rule or chapter, and which other has it. */
-function NotInBook({ at }: { readonly at: RuleId | ChapterId }) {
+function NotInBook({ at }: { readonly at: string }) {
   const { name, others } = useOpenBook();
   return (
     <p className="rulebook__unknown" role="alert">

@@ -1,6 +1,4 @@
 import { useCallback, useRef } from 'react';
-import type { RuleId } from '../../engine/axis-allies/index.ts';
-import type { ChapterId } from '../address/address.ts';
 import { TableOfContents } from './TableOfContents.tsx';
 import { SearchResultList } from './SearchResultList.tsx';
 import { useOpenBook } from './openBook.ts';
@@ -8,7 +6,7 @@ import { searchRules, wordsOf } from './search.ts';
 import { useSearchKeys } from './useSearchKeys.ts';
 
 interface Props {
-  readonly at: RuleId | ChapterId | null;
+  readonly at: string | null;
   readonly search: string;
   readonly onSearch: (search: string) => void;
 }

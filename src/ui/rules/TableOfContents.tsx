@@ -1,12 +1,13 @@
 import { useEffect, useRef } from 'react';
-import { chapterOf, isRule, rulesAddress, type ChapterId } from '../address/address.ts';
-import type { RuleId } from '../../engine/axis-allies/index.ts';
+import { chapterOf } from '../../games/face/books.ts';
+import { isRule } from '../../games/faces.ts';
+import { rulesAddress } from '../address/address.ts';
 import { useOpenBook } from './openBook.ts';
 import type { Chapter } from './rulebook.ts';
 
 interface Props {
   readonly chapters: readonly Chapter[];
-  readonly at: RuleId | ChapterId | null;
+  readonly at: string | null;
 }
 
 /** The chapters, with the rules of the current one. */

@@ -1,3 +1,6 @@
+import { familyOf, shelf } from '../../engine/index.ts';
+import { booksOf } from '../../games/faces.ts';
+
 /** An edition that has a rulebook. */
 export interface BookName {
   readonly edition: string;
@@ -5,10 +8,10 @@ export interface BookName {
   readonly name: string;
 }
 
-const ABOUT = import.meta.glob<{ readonly id: string; readonly name: string }>('../../../rules/*/edition.json', {
-  eager: true,
-  import: 'default',
-});
-
 /** The editions that have a rulebook. Their texts are loaded by `loadBook`. */
-export const BOOKS: readonly BookName[] = Object.values(ABOUT).map(({ id, name }) => ({ edition: id, name }));
+export const booksOnShelf = (): readonly BookName[] =>
+  shelf().flatMap(({ id, name }) => (booksOf({ edition: id }) === undefined ? [] : [{ edition: id, name }]));
+
+/** The rulebooks beside that of an edition whose rules have the same numbers: those of its family. */
+export const booksBeside = (edition: string): readonly BookName[] =>
+  booksOnShelf().filter((book) => book.edition !== edition && familyOf(book) === familyOf({ edition }));

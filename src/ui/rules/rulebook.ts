@@ -1,23 +1,23 @@
 import { lexer, type Token } from 'marked';
-import { RULE_IDS, type RuleId, type RuleTitles } from '../../engine/axis-allies/index.ts';
+import type { Titles } from '../../games/face/books.ts';
 import { capitalized } from '../../text/words.ts';
-import { isChapter, isRule, type ChapterId } from '../address/address.ts';
+import { isChapter, isRule } from '../../games/faces.ts';
 import { entriesOf, paragraphsOf, type Paragraph } from './paragraphs.ts';
 import { trimmed, type TextRun } from './textRuns.ts';
 import { readRulings, type Ruling } from './rulings.ts';
 
 export interface Rule {
-  readonly id: RuleId;
+  readonly id: string;
   readonly title: string;
   readonly paragraphs: readonly Paragraph[];
   /** The reasons for its rulings. */
   readonly rulings: readonly Ruling[];
   /** Rules whose text mentions this one. */
-  readonly mentionedBy: readonly RuleId[];
+  readonly mentionedBy: readonly string[];
 }
 
 export interface Chapter {
-  readonly id: ChapterId;
+  readonly id: string;
   readonly title: string;
   readonly rules: readonly Rule[];
 }
@@ -31,7 +31,7 @@ export interface Rulebook {
  * Parses rulebook.md (a preface, then a chapter for each heading and a rule for each list entry), the titles of its
  * rules, and rulings.md (the reasons).
  */
-export function readRulebook(markdown: string, titles: RuleTitles, reasons = ''): Rulebook {
+export function readRulebook(markdown: string, titles: Titles, reasons = ''): Rulebook {
   const [preface = [], ...sections] = sectionsOf(lexer(markdown));
   const rulings = readRulings(reasons);
   const chapters = sections.flatMap((section) => readChapter(section, titles) ?? []);
@@ -41,7 +41,9 @@ export function readRulebook(markdown: string, titles: RuleTitles, reasons = '')
     rules: chapter.rules.map((rule) => ({
       ...rule,
       rulings: rulings.get(rule.id) ?? [],
-      mentionedBy: RULE_IDS.filter((other) => other !== rule.id && names.get(other)?.has(rule.id)),
+      mentionedBy: [...names].flatMap(([other, mentioned]) =>
+        other !== rule.id && mentioned.has(rule.id) ? [other] : [],
+      ),
     })),
   }));
   return { preface: paragraphsOf(preface), chapters: named };
@@ -63,7 +65,7 @@ export const plainRulings = ({ rulings }: Pick<Rule, 'rulings'>): string =>
 const plainRuns = ({ runs }: { readonly runs: readonly TextRun[] }): string => runs.map(({ text }) => text).join('');
 
 /** Its heading is 'CM — combat move (p. 11–13)'. */
-function readChapter([heading, ...blocks]: readonly Token[], titles: RuleTitles): Chapter | null {
+function readChapter([heading, ...blocks]: readonly Token[], titles: Titles): Chapter | null {
   const [id = '', title = ''] = heading !== undefined && 'text' in heading ? String(heading.text).split(' — ') : [];
   if (!isChapter(id)) return null;
   return {
@@ -74,7 +76,7 @@ function readChapter([heading, ...blocks]: readonly Token[], titles: RuleTitles)
 }
 
 /** Parses a list entry that begins with a rule id. */
-function readRule(entry: readonly Token[], titles: RuleTitles): Rule | null {
+function readRule(entry: readonly Token[], titles: Titles): Rule | null {
   const [first, ...paragraphs] = paragraphsOf(entry);
   const [id, ...runs] = first?.runs ?? [];
   if (first === undefined || id?.to === undefined || !isRule(id.to)) return null;

@@ -1,7 +1,6 @@
 import { lexer } from 'marked';
-import type { RuleId } from '../../engine/axis-allies/index.ts';
 import { capitalized } from '../../text/words.ts';
-import { isRule } from '../address/address.ts';
+import { isRule } from '../../games/faces.ts';
 import { entriesOf, paragraphsOf } from './paragraphs.ts';
 import { trimmed, type TextRun } from './textRuns.ts';
 
@@ -12,8 +11,8 @@ export interface Ruling {
 }
 
 /** Parses rulings.md: list entries that begin, in bold, with the ids of their rules and a title. */
-export function readRulings(markdown: string): ReadonlyMap<RuleId, readonly Ruling[]> {
-  const rulings = new Map<RuleId, readonly Ruling[]>();
+export function readRulings(markdown: string): ReadonlyMap<string, readonly Ruling[]> {
+  const rulings = new Map<string, readonly Ruling[]>();
   for (const entry of entriesOf(lexer(markdown))) {
     const [head, ...rest] = paragraphsOf(entry).flatMap(({ runs }) => runs);
     const [ids = '', title] = head?.style === 'strong' ? head.text.split(' — ') : [];

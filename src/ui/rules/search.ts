@@ -1,10 +1,10 @@
-import type { RuleCase } from '../../games/axis-allies/cases/schema.ts';
+import type { BookCase } from '../../games/face/books.ts';
 import { containsAll } from '../../text/words.ts';
 import { plainRulings, plainText, type Rule, type Rulebook } from './rulebook.ts';
 
 export interface SearchResults {
   readonly rules: readonly Rule[];
-  readonly cases: readonly RuleCase[];
+  readonly cases: readonly BookCase[];
 }
 
 /** The words of a search, in lower case. Single letters are ignored, because they match nearly everything. */
@@ -15,7 +15,7 @@ export const wordsOf = (search: string): readonly string[] =>
     .filter((word) => word.length > 1);
 
 /** Rules and cases that contain all the words; matches by id first, then by title. */
-export function searchRules(book: Rulebook, cases: readonly RuleCase[], words: readonly string[]): SearchResults {
+export function searchRules(book: Rulebook, cases: readonly BookCase[], words: readonly string[]): SearchResults {
   const contains = (text: string): boolean => containsAll(text, words);
   const rules = book.chapters
     .flatMap((chapter) => chapter.rules)

@@ -1,12 +1,11 @@
 import type { Token } from 'marked';
-import type { RuleId } from '../../engine/axis-allies/index.ts';
-import { isChapter, isRule, type ChapterId } from '../address/address.ts';
+import { isChapter, isRule } from '../../games/faces.ts';
 
 /** A piece of text with one style; `to` is the rule or chapter it links to. */
 export interface TextRun {
   readonly text: string;
   readonly style?: 'strong' | 'emphasis';
-  readonly to?: RuleId | ChapterId;
+  readonly to?: string;
 }
 
 /** Converts inline Markdown to runs of text: bold, italic, links to chapters, and mentioned rules. */

@@ -46,7 +46,7 @@ import { openGames } from '../games/gamesOpen.ts';
 import { openKeySheet } from '../keys/keySheetOpen.ts';
 import { useLabEntry } from '../lab/useLabEntry.tsx';
 import { LegendWindow } from '../../games/axis-allies/ui/legend/LegendWindow.tsx';
-import { currentChapter } from '../rules/currentChapter.ts';
+import { booksOf } from '../../games/faces.ts';
 import { SettingsWindow } from '../settings/SettingsWindow.tsx';
 import { toggleFullScreen, useFullScreen } from '../tableMode/fullScreen.ts';
 import { toggleTableMode, useIsTable } from '../tableMode/tableMode.ts';
@@ -70,7 +70,7 @@ async function savePosition(): Promise<void> {
 /** Opens the rulebook at the current chapter. */
 function openRules(): void {
   const { game } = useGame.getState();
-  goTo(game === null ? RULES_ADDRESS : rulesAddress(game.edition, currentChapter(game)));
+  goTo(game === null ? RULES_ADDRESS : rulesAddress(game.edition, booksOf(game)?.currentChapter(game)));
 }
 
 /** The battle under way; without one, what the calculator had last. */

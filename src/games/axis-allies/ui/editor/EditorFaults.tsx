@@ -8,7 +8,8 @@ import { flyTo } from '../../../../store/mapCamera.ts';
 import { faultText, subjectText } from '../../text/editorText.ts';
 import { ruleTitle } from '../../../../text/rules.ts';
 import { capitalized } from '../../../../text/words.ts';
-import { isRule, rulesAddress } from '../../../../ui/address/address.ts';
+import { books } from '../../text/books.ts';
+import { rulesAddress } from '../../../../ui/address/address.ts';
 import { Button } from '../../../../ui/components/Button.tsx';
 import { useDisplayedGame } from '../../store/game.ts';
 
@@ -41,7 +42,7 @@ export function EditorFaults({ draft: { position }, faults, isOfSpace = false }:
             <p>
               {words !== '' && <strong>{words}: </strong>}
               {capitalized(faultText(state, message))}.{' '}
-              {rule !== undefined && isRule(rule) && (
+              {rule !== undefined && books.rules.has(rule) && (
                 <a href={rulesAddress(position.edition, rule)} target="_blank" rel="noopener noreferrer">
                   {rule} {ruleTitle(position, rule)}
                 </a>

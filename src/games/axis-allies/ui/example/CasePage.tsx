@@ -1,8 +1,8 @@
 import { useMemo, useState, type ComponentType } from 'react';
-import { loadCases, type CaseBook } from '../../cases/loadCases.ts';
+import type { CaseBook } from '../../../face/books.ts';
+import { loadCases } from '../../cases/loadCases.ts';
 import { playCase } from '../../cases/playCase.ts';
 import type { RuleCase } from '../../cases/schema.ts';
-import type { RuleId } from '../../../../engine/axis-allies/index.ts';
 import { loadEditionOf } from '../../../../store/loadEditionOf.ts';
 import { AwayBar } from '../../../../ui/shell/AwayBar.tsx';
 import { CasePanel } from './CasePanel.tsx';
@@ -12,7 +12,7 @@ import { DisplayedExample } from '../../../../ui/components/DisplayedExample.tsx
 import './example.css';
 
 export interface CasePageProps {
-  readonly rule: RuleId;
+  readonly rule: string;
   readonly number: number;
   /** The rulebook address to return to. */
   readonly back: string;
@@ -28,7 +28,7 @@ export async function casePage(edition: string): Promise<ComponentType<CasePageP
 
 interface Props extends CasePageProps {
   readonly edition: string;
-  readonly cases: CaseBook;
+  readonly cases: CaseBook<RuleCase>;
 }
 
 /** A rule's case on the map, step by step. The current game does not change. */

@@ -1,7 +1,6 @@
 import { ArrowLeft, ArrowRight, BookOpen } from 'lucide-react';
 import type { PlayedCase } from '../../cases/playCase.ts';
 import type { RuleCase } from '../../cases/schema.ts';
-import type { RuleId } from '../../../../engine/axis-allies/index.ts';
 import { ruleTitle } from '../../../../text/rules.ts';
 import { caseAddress, rulesAddress } from '../../../../ui/address/address.ts';
 import { goTo } from '../../../../ui/address/useAddress.ts';
@@ -10,7 +9,7 @@ import { useInitialFocus } from '../../../../ui/components/useInitialFocus.ts';
 import { CaseSteps } from './CaseSteps.tsx';
 
 interface Props {
-  readonly rule: RuleId;
+  readonly rule: string;
   readonly number: number;
   /** How many cases the rule has. */
   readonly count: number;

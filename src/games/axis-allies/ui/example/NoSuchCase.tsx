@@ -1,9 +1,8 @@
-import type { RuleId } from '../../../../engine/axis-allies/index.ts';
 import { rulesAddress, GAME_ADDRESS } from '../../../../ui/address/address.ts';
 
 interface NoSuchCaseProps {
   readonly edition: string;
-  readonly rule: RuleId;
+  readonly rule: string;
   readonly number: number;
 }
 

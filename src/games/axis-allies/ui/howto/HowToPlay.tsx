@@ -1,9 +1,9 @@
 import { GAME_ADDRESS } from '../../../../ui/address/address.ts';
 import { lazyPart } from '../../../../ui/lazy/lazyPart.tsx';
-import { BOOKS } from '../../../../ui/rules/books.ts';
+import { SHELF } from '../../../../engine/axis-allies/index.ts';
 import type { HowToPlayProps } from './HowToPlayPage.tsx';
 
-const PAGES = BOOKS.map(({ edition }) => ({
+const PAGES = SHELF.map(({ id: edition }) => ({
   of: edition,
   Page: lazyPart(async () => (await import('./HowToPlayPage.tsx')).howToPlayPage(edition), {
     name: '“How to play”',

@@ -10,7 +10,7 @@ import { victoryName, victoryText } from '../../text/victoryText.ts';
 import { CasePlate, type PlacePicture } from './CasePlate.tsx';
 import { GAME_ADDRESS, howToPlayAddress, rulesAddress, WHAT_IT_DOES_ADDRESS } from '../../../../ui/address/address.ts';
 import { Button } from '../../../../ui/components/Button.tsx';
-import { BOOKS } from '../../../../ui/rules/books.ts';
+import { SHELF } from '../../../../engine/axis-allies/index.ts';
 import { LinkedText, LinkedTexts } from './LinkedText.tsx';
 import { phaseDoes } from '../../text/howToPlay/phases.ts';
 import { phaseName } from '../../text/names.ts';
@@ -132,13 +132,13 @@ function HowToPlayPage({ edition, pictures, World, Place }: PageProps) {
 
 /** The head of the page: its edition, the other editions, the rulebook, print, and the way out. */
 function HowToPlayHead({ edition }: { readonly edition: string }) {
-  const name = BOOKS.find((book) => book.edition === edition)?.name ?? '';
+  const name = SHELF.find((book) => book.id === edition)?.name ?? '';
   return (
     <header className="rulebook__head howto__head">
       <h1>How to play {name}</h1>
       <nav className="rulebook__others" aria-label="Other pages">
-        {BOOKS.filter((book) => book.edition !== edition).map((book) => (
-          <a key={book.edition} className="button" href={howToPlayAddress(book.edition)}>
+        {SHELF.filter((book) => book.id !== edition).map((book) => (
+          <a key={book.id} className="button" href={howToPlayAddress(book.id)}>
             How to play {book.name}
           </a>
         ))}

@@ -1,6 +1,7 @@
 import { isOrder } from '../../cases/order.ts';
 import { playCase, type PlayedStep } from '../../cases/playCase.ts';
-import type { CaseBook } from '../../cases/loadCases.ts';
+import type { CaseBook } from '../../../face/books.ts';
+import type { RuleCase } from '../../cases/schema.ts';
 import type { GameState, RuleId, SpaceId } from '../../../../engine/axis-allies/index.ts';
 import { stepRoutes } from '../example/stepRoutes.ts';
 
@@ -19,7 +20,7 @@ const isMove = ({ step, refusal, before }: PlayedStep): boolean =>
   isOrder(step) && refusal === null && before.phase === 'combat-move';
 
 /** The picture of the first case that shows a rule in an edition, which is loaded; null if none does. */
-export function pictureOf(cases: CaseBook, edition: string, rule: RuleId): CasePicture | null {
+export function pictureOf(cases: CaseBook<RuleCase>, edition: string, rule: RuleId): CasePicture | null {
   const [shown] = cases.showing(rule);
   if (shown === undefined) return null;
   const { start, steps } = playCase(shown, edition);

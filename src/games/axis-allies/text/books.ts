@@ -3,12 +3,25 @@ import {
   homebound,
   raidsToFly,
   rocketStrikes,
+  RULE_IDS,
   victoryRule,
+  type AxisAllies,
   type GameState,
   type NamedRoll,
   type Phase,
-} from '../../engine/axis-allies/index.ts';
-import { chapterOf, type ChapterId } from '../address/address.ts';
+  type RuleId,
+} from '../../../engine/axis-allies/index.ts';
+import type { Books } from '../../face/books.ts';
+
+/** A rule's id without its number. */
+type Letters<Rule> = Rule extends `${infer First}-${infer Second}-${number}`
+  ? `${First}-${Second}`
+  : Rule extends `${infer First}-${number}`
+    ? First
+    : never;
+
+/** A chapter of the rulebook by the letters of its rule ids: 'CM', 'NA-SU'. */
+type ChapterId = Letters<RuleId>;
 
 const CHAPTERS: Record<Phase, ChapterId> = {
   'develop-weapons': 'RES',
@@ -34,7 +47,7 @@ const CHAPTERS_OF_DICE: Readonly<Record<NamedRoll, ChapterId>> = {
  */
 export function currentChapter(game: GameState): ChapterId {
   const { phase, battle, turn, outcome } = game;
-  if (outcome !== null) return chapterOf(victoryRule(game));
+  if (outcome !== null) return victoryRule(game).replace(/-\d+$/, '') as ChapterId;
   if (phase !== 'conduct-combat') return CHAPTERS[phase];
   const awaited = awaiting(game);
   if (awaited.kind === 'dice' && awaited.roll !== undefined) return CHAPTERS_OF_DICE[awaited.roll];
@@ -44,3 +57,13 @@ export function currentChapter(game: GameState): ChapterId {
   if (raidsToFly(game).length > 0) return 'SBR';
   return homebound(game).length === 0 && rocketStrikes(game).length > 0 ? 'RKT' : CHAPTERS[phase];
 }
+
+const texts = () => import('./bookTexts.ts');
+
+/** The rulebooks of this family's editions. */
+export const books: Books<AxisAllies> = {
+  rules: new Set<string>(RULE_IDS),
+  load: async (edition) => (await texts()).load(edition),
+  loadTitles: async (edition) => (await texts()).loadTitles(edition),
+  currentChapter,
+};
