@@ -4,11 +4,15 @@ import { chapterOf, type Books } from './face/books.ts';
 import type { Face } from './face/face.ts';
 import type { Hand } from './face/hand.ts';
 import type { Words } from './face/words.ts';
+import { addLooks } from './looks.ts';
 
 const FACES = new Map<string, Face>([['axis-allies', axisAllies]]);
 
 /** Adds what games of another family show. */
-export const addFace = (family: string, face: Face): void => void FACES.set(family, face);
+export function addFace(family: string, face: Face): void {
+  FACES.set(family, face);
+  addLooks(face.looks);
+}
 
 /** What the games of an edition show. Throws if its family has said nothing. */
 export function faceOf(game: Pick<AnyState, 'edition'>): Face {

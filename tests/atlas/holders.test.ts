@@ -1,6 +1,7 @@
 import { wcagContrast } from 'culori';
 import { describe, expect, test } from 'vitest';
-import { holderColour, POWER_LOOKS } from '../../src/games/axis-allies/emblems/powers.ts';
+import { POWER_LOOKS } from '../../src/games/axis-allies/emblems/powers.ts';
+import { holderColour } from '../../src/games/looks.ts';
 import { readFileSync } from 'node:fs';
 import { FIRST_MONTH, heldIn, holderAt, landsIn, LAST_MONTH, MONTHS, takenIn } from '../../src/atlas/holding.ts';
 import { holdersSchema, type Holders } from '../../src/atlas/schema.ts';

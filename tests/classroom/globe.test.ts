@@ -4,7 +4,7 @@ import { assert, constantFrom, double, property } from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { landsIn } from '../../src/atlas/holding.ts';
 import type { Holders } from '../../src/atlas/schema.ts';
-import { powerLook } from '../../src/games/axis-allies/emblems/powers.ts';
+import { powerLook } from '../../src/games/looks.ts';
 import { editionOf, newGame } from '../../src/engine/axis-allies/index.ts';
 import { coarseGlobe, flatArea, middleOf, movedTo, trueArea } from '../../src/classroom/globe/earth.ts';
 import { spacesNamed } from '../../src/classroom/globe/useEarth.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { DRAW_LOOKS } from '../../src/games/axis-allies/emblems/drawLooks.ts';
+import { DRAW_LOOKS } from '../../src/emblems/drawLooks.ts';
 import { DRAW_COLOURS, type Draw, type DrawEnd } from '../../src/engine/table/index.ts';
 import type { Point } from '../../src/geography/shapes.ts';
 import { wrappedDelta } from '../../src/map/camera/wrap.ts';

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test, vi } from 'vitest';
 import type { Holders } from '../../src/atlas/schema.ts';
-import { holderColour, NEUTRAL_LAND, POWER_LOOKS } from '../../src/games/axis-allies/emblems/powers.ts';
+import { NEUTRAL_LAND } from '../../src/emblems/looks.ts';
+import { POWER_LOOKS } from '../../src/games/axis-allies/emblems/powers.ts';
+import { holderColour } from '../../src/games/looks.ts';
 import { kilometresMarker } from '../../src/map/atlas/rulerMarkers.ts';
 import { drawAtlasName } from '../../src/map/atlas/drawAtlasLabel.ts';
 import type { LabelLook } from '../../src/map/atlas/atlasLabel.ts';

@@ -1,6 +1,7 @@
 import { Resvg } from '@resvg/resvg-js';
 import { describe, expect, it } from 'vitest';
-import { SILHOUETTE_BOX, SILHOUETTES } from '../../src/games/axis-allies/emblems/silhouettes.ts';
+import { SILHOUETTE_BOX } from '../../src/emblems/looks.ts';
+import { SILHOUETTES } from '../../src/games/axis-allies/emblems/silhouettes.ts';
 
 /** The coverage of each pixel, 0 to 1, row by row, of a silhouette drawn this many pixels high. */
 function coverageOf(path: string, pixelHeight: number): number[] {

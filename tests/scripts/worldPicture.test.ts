@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { powerLook } from '../../src/games/axis-allies/emblems/powers.ts';
+import { powerLook } from '../../src/games/looks.ts';
 import { mappedEditions } from '../../src/geography/readInput.ts';
 import type { ShapesFile } from '../../src/geography/shapes.ts';
 import { worldPicture, type OpeningBoard } from '../../src/scripts/map/worldPicture.ts';

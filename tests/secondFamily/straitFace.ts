@@ -1,6 +1,8 @@
+import { PLAIN_POWER } from '../../src/emblems/looks.ts';
 import { addFamily } from '../../src/engine/index.ts';
 import type { Face } from '../../src/games/face/face.ts';
 import type { Hand } from '../../src/games/face/hand.ts';
+import type { Looks } from '../../src/games/face/looks.ts';
 import { addFace } from '../../src/games/faces.ts';
 import { useGame as useAnyGame, type GameStore } from '../../src/store/gameStore.ts';
 import type { StoreApi, UseBoundStore } from 'zustand';
@@ -25,6 +27,16 @@ const hand: Hand = {
   letGo: () => false,
 };
 
+const looks: Looks = {
+  powers: {
+    north: { ...PLAIN_POWER, colour: '#123c69', land: '#b9cfe8' },
+    south: { ...PLAIN_POWER, colour: '#7a2e12', land: '#eec3ae' },
+  },
+  silhouettes: { ship: 'M4 20H44L38 30H10ZM22 2H26V18H22Z' },
+  signs: { asked: { colour: '#5b3aa0', pattern: 'dotted', glyph: 'M8 8H16V16H8Z' } },
+  marks: {},
+};
+
 const nameOf = (shore: string): string => (shore === 'north' ? 'North' : 'South');
 
 function orderText(before: StraitState, command: StraitCommand): string {
@@ -35,6 +47,7 @@ function orderText(before: StraitState, command: StraitCommand): string {
 }
 
 export const face: Face<Strait> = {
+  looks,
   words: {
     phaseName: () => 'Sail',
     phasesOf: () => ['sail'],

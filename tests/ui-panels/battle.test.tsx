@@ -2,7 +2,7 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
-import { powerLook } from '../../src/games/axis-allies/emblems/powers.ts';
+import { powerLook } from '../../src/games/looks.ts';
 import type { Setup } from '../../src/saves/schema.ts';
 import { useMapCamera } from '../../src/store/mapCamera.ts';
 import { battleAddress } from '../../src/ui/address/address.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { powerLook } from '../../src/games/axis-allies/emblems/powers.ts';
+import { powerLook } from '../../src/games/looks.ts';
 
 const theme = readFileSync(new URL('../../src/ui/theme.css', import.meta.url), 'utf8');
 const TOKENS: Readonly<Record<string, string>> = Object.fromEntries(

@@ -1,8 +1,9 @@
 import type { AxisAllies } from '../../engine/axis-allies/index.ts';
 import type { Face } from '../face/face.ts';
+import { looks } from './emblems/looks.ts';
 import { hand } from './store/hand.ts';
 import { books } from './text/books.ts';
 import { words } from './text/face.ts';
 
 /** What games of this family show. */
-export const face: Face<AxisAllies> = { words, hand, books };
+export const face: Face<AxisAllies> = { looks, words, hand, books };

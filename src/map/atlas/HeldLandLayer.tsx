@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react';
-import { holderColour, NEUTRAL_LAND } from '../../games/axis-allies/emblems/powers.ts';
+import { NEUTRAL_LAND } from '../../emblems/looks.ts';
+import { holderColour } from '../../games/looks.ts';
 import type { Holder } from '../../atlas/schema.ts';
 import type { BySpace, PowerId, SpaceId } from '../../engine/index.ts';
 import type { Ring } from '../../geography/shapes.ts';

@@ -1,6 +1,6 @@
 import type { Holder } from '../../atlas/schema.ts';
 import type { BySpace } from '../../engine/index.ts';
-import { holderColour } from '../../games/axis-allies/emblems/powers.ts';
+import { holderColour } from '../../games/looks.ts';
 import type { LandOnMap } from '../../geography/lands/decodeLands.ts';
 import type { FeatureContext } from '../layout/placeFeatures.ts';
 import type { AtlasLabel } from './atlasLabel.ts';

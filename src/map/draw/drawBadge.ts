@@ -1,11 +1,12 @@
 import { PALETTE } from './palette.ts';
-import { SIGN_BOX, signLook, type Sign } from '../../games/axis-allies/emblems/signs.ts';
+import { SIGN_BOX } from '../../emblems/looks.ts';
+import { signLook } from '../../games/looks.ts';
 import { THREAT_LOOKS } from '../../games/axis-allies/emblems/threatLevels.ts';
 import type { Size } from '../camera/camera.ts';
 import { fontOf } from './typefaces.ts';
 
 /** Draws a disc in the sign's colour with its glyph: what moving here would mean, or what will happen here. */
-export function drawBadge(context: CanvasRenderingContext2D, sign: Sign, size: number): void {
+export function drawBadge(context: CanvasRenderingContext2D, sign: string, size: number): void {
   const { colour, glyph } = signLook(sign);
   context.scale(size / SIGN_BOX, size / SIGN_BOX);
   const middle = SIGN_BOX / 2;

@@ -1,4 +1,5 @@
-import { EMBLEM_BOX, powerLook } from '../../games/axis-allies/emblems/powers.ts';
+import { EMBLEM_BOX } from '../../emblems/looks.ts';
+import { powerLook } from '../../games/looks.ts';
 import type { PowerId } from '../../engine/index.ts';
 import { PALETTE } from './palette.ts';
 import { drawPath } from './drawPath.ts';

@@ -1,5 +1,5 @@
-import { EMBLEM_BOX, powerLook } from '../../games/axis-allies/emblems/powers.ts';
-import { CAPITAL_MARK, COMPLEX_MARK, VICTORY_CITY_MARK } from '../../games/axis-allies/emblems/silhouettes.ts';
+import { EMBLEM_BOX } from '../../emblems/looks.ts';
+import { markLook, powerLook } from '../../games/looks.ts';
 import { factSigns, LINE, type LabelText } from '../layout/labelText.ts';
 import { pointOnLine, type TextLine } from '../layout/textLine.ts';
 import { PALETTE } from './palette.ts';
@@ -95,13 +95,6 @@ export function drawLabel(context: Context, text: LabelText): void {
   }
 }
 
-/** The marks in ink, and the empty part of their box on the left, relative to its height. */
-const MARKS = {
-  capital: { path: CAPITAL_MARK, left: 0.25 },
-  'victory-city': { path: VICTORY_CITY_MARK, left: 0.25 },
-  complex: { path: COMPLEX_MARK, left: 0.1 },
-} as const;
-
 function drawSign(
   context: Context,
   sign: ReturnType<typeof factSigns>[number]['sign'],
@@ -137,7 +130,7 @@ function drawSign(
   } else {
     context.fillStyle = PALETTE.ink;
     const high = size * 0.98;
-    const { path, left } = MARKS[sign];
+    const { path, left } = markLook(sign);
     drawPath(context, path, x - high * left, y, high);
   }
 }

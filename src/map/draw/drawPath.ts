@@ -1,4 +1,4 @@
-import { SILHOUETTE_BOX } from '../../games/axis-allies/emblems/silhouettes.ts';
+import { SILHOUETTE_BOX } from '../../emblems/looks.ts';
 
 const CACHE = new Map<string, Path2D>();
 

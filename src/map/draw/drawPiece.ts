@@ -1,11 +1,10 @@
-import { EMBLEM_BOX, powerLook } from '../../games/axis-allies/emblems/powers.ts';
-import { SILHOUETTES } from '../../games/axis-allies/emblems/silhouettes.ts';
+import { EMBLEM_BOX } from '../../emblems/looks.ts';
+import { powerLook, signLook, silhouetteOf } from '../../games/looks.ts';
 import type { Piece, Pip } from '../layout/piece.ts';
 import { countText } from '../layout/stackBlock.ts';
 import { totalText } from '../layout/totals.ts';
 import { PALETTE } from './palette.ts';
 import { drawPath } from './drawPath.ts';
-import { signLook } from '../../games/axis-allies/emblems/signs.ts';
 import type { Readiness } from '../scene/readiness.ts';
 import { fontOf } from './typefaces.ts';
 
@@ -64,7 +63,7 @@ export function drawPiece(context: CanvasRenderingContext2D, piece: Piece): void
   const tall = high * 0.8;
   const text = countText(stack);
   const left = text ? height * 0.12 : (width - tall * 1.5) / 2;
-  drawPath(context, SILHOUETTES[stack.type] ?? '', left, high * 0.1, tall);
+  drawPath(context, silhouetteOf(stack.type), left, high * 0.1, tall);
   if (text) {
     context.font = fontOf('number', Math.round(high * 0.86));
     context.textAlign = 'right';

@@ -1,4 +1,4 @@
-import { powerLook } from '../../games/axis-allies/emblems/powers.ts';
+import { powerLook } from '../../games/looks.ts';
 import { numberWidth, plateWidth, type Plate } from '../layout/plate.ts';
 import { PALETTE } from './palette.ts';
 import { fontOf } from './typefaces.ts';

@@ -1,5 +1,5 @@
 import { Shader, type Container, GlProgram } from 'pixi.js';
-import { PATTERNS, type Pattern } from '../../games/axis-allies/emblems/signs.ts';
+import { PATTERNS, type Pattern } from '../../emblems/looks.ts';
 import type { Ring } from '../../geography/shapes.ts';
 import { boardMesh } from './boardMesh.ts';
 import { colourVector } from './colourVector.ts';

@@ -1,5 +1,6 @@
 import { type Container, GlProgram, Shader } from 'pixi.js';
-import { NEUTRAL_LAND, powerLook } from '../../games/axis-allies/emblems/powers.ts';
+import { NEUTRAL_LAND } from '../../emblems/looks.ts';
+import { powerLook } from '../../games/looks.ts';
 import type { BySpace, PowerId } from '../../engine/index.ts';
 import type { BoardShapes, Point, Ring } from '../../geography/shapes.ts';
 import type { SpaceInfoById } from '../scene/MapScene.ts';

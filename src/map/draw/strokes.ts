@@ -1,4 +1,4 @@
-import type { Pattern } from '../../games/axis-allies/emblems/signs.ts';
+import type { Pattern } from '../../emblems/looks.ts';
 
 /** Width and spacing of a pattern's strokes, in screen pixels; at some zooms up to twice as much. */
 interface Strokes {

@@ -1,4 +1,4 @@
-import { DRAW_LOOKS, type DrawLook } from '../../games/axis-allies/emblems/drawLooks.ts';
+import { DRAW_LOOKS, type DrawLook } from '../../emblems/drawLooks.ts';
 import type { Draw, DrawColour, DrawEnd, DrawnPoint } from '../../engine/table/index.ts';
 import { boundsOf, type Point, type Ring } from '../../geography/shapes.ts';
 import { fillMesh } from '../draw/fillMesh.ts';

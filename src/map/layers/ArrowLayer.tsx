@@ -1,6 +1,6 @@
 import type { Container } from 'pixi.js';
 import { useCallback, useEffect, useRef } from 'react';
-import { powerLook } from '../../games/axis-allies/emblems/powers.ts';
+import { powerLook } from '../../games/looks.ts';
 import type { GameState } from '../../engine/axis-allies/index.ts';
 import type { MapContext } from '../scene/MapContext.ts';
 import { fillMesh } from '../draw/fillMesh.ts';

@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from 'react';
-import { powerLook } from '../../games/axis-allies/emblems/powers.ts';
+import { powerLook } from '../../games/looks.ts';
 import type { GameState } from '../../engine/axis-allies/index.ts';
 import type { PowerId, SpaceId } from '../../engine/index.ts';
 import type { MapContext } from '../scene/MapContext.ts';

@@ -15,7 +15,7 @@ import { MeshLayer } from './MeshLayer.tsx';
 import { SceneryLayers } from './SceneryLayer.tsx';
 import { seaMesh } from '../draw/seaMesh.ts';
 import { seaTexture } from '../draw/seaTexture.ts';
-import { powerLook } from '../../games/axis-allies/emblems/powers.ts';
+import { powerLook } from '../../games/looks.ts';
 import { fillMesh, type FillMesh } from '../draw/fillMesh.ts';
 import { animate } from '../motion/animate.ts';
 

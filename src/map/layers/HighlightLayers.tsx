@@ -10,7 +10,7 @@ import { useHighlighted, useDisplayedSpaces } from '../../store/displayedOnMap.t
 import { useView } from '../../store/viewStore.ts';
 import { fillMesh, type Fill } from '../draw/fillMesh.ts';
 import { lineMesh } from '../draw/lineMesh.ts';
-import { signLook, type Sign } from '../../games/axis-allies/emblems/signs.ts';
+import { signLook } from '../../games/looks.ts';
 import { PALETTE } from '../draw/palette.ts';
 import { HOVER_ALPHA, STROKE_ALPHA } from '../draw/strokes.ts';
 import { MeshLayer, type ZoomableMesh } from './MeshLayer.tsx';
@@ -44,7 +44,7 @@ function DestinationLayer({ map }: { readonly map: MapContext }) {
 function destinationMeshes(map: MapContext, destinations: readonly Destination[]): ZoomableMesh[] {
   if (destinations.length === 0) return [];
   const areas = destinations.map(({ space }) => map.byId.get(space)?.rings ?? []);
-  const fills = destinations.map(({ meaning }): Fill => ({ ...signLook(meaning as Sign), alpha: STROKE_ALPHA }));
+  const fills = destinations.map(({ meaning }): Fill => ({ ...signLook(meaning), alpha: STROKE_ALPHA }));
   const colours = new Set(fills.map(({ colour }) => colour));
   const outlines = [...colours].map((colour) =>
     lineMesh(areas.filter((_, i) => fills[i]?.colour === colour).flat(), true, { colour, width: 3 }, map.shapes.width),

@@ -1,4 +1,3 @@
-import type { Sign } from '../../games/axis-allies/emblems/signs.ts';
 import type { PowerId } from '../../engine/index.ts';
 import type { BattleStrengths, Strength } from '../../games/axis-allies/store/plannedAttacks.ts';
 import { FLAG_WIDTH } from '../draw/drawFlag.ts';
@@ -7,7 +6,7 @@ import { plateWidth, type Side } from './plate.ts';
 
 /** One thing in a row of signs at a space. */
 export type SignItem =
-  | { readonly kind: 'badge'; readonly sign: Sign }
+  | { readonly kind: 'badge'; readonly sign: string }
   | { readonly kind: 'flag'; readonly by: PowerId }
   | { readonly kind: 'strength'; readonly power: PowerId; readonly side: Side; readonly strength: Strength }
   /** A chance or a gain; '' keeps the room while it is not known. */

@@ -1,6 +1,6 @@
 import { ChevronDown, Map as MapIcon } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState, type PointerEvent } from 'react';
-import { POWER_LOOKS } from '../../games/axis-allies/emblems/powers.ts';
+import { powerLook } from '../../games/looks.ts';
 import type { BySpace, PowerId } from '../../engine/index.ts';
 import { useSettings } from '../../store/settings.ts';
 import type { MapContext } from '../scene/MapContext.ts';
@@ -139,7 +139,7 @@ function paint(
   context.setTransform(scale, 0, 0, scale, 0, 0);
   for (const [space, path] of lands) {
     const owner = control[space];
-    context.fillStyle = (owner === undefined ? undefined : POWER_LOOKS[owner]?.colour) ?? PALETTE.otherLand;
+    context.fillStyle = owner === undefined ? PALETTE.otherLand : powerLook(owner).colour;
     context.fill(path, 'evenodd');
   }
 }

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef } from 'react';
-import { POWER_LOOKS } from '../../games/axis-allies/emblems/powers.ts';
+import { powerLook } from '../../games/looks.ts';
 import { editionOf } from '../../engine/axis-allies/index.ts';
 import type { BySpace, PowerId } from '../../engine/index.ts';
 import type { BoardShapes } from '../../geography/shapes.ts';
@@ -49,7 +49,7 @@ function PictureCanvas({
     context.strokeStyle = PALETTE.coast;
     for (const [space, path] of lands) {
       const owner = control[space] ?? null;
-      context.fillStyle = (owner === null ? undefined : POWER_LOOKS[owner]?.land) ?? PALETTE.otherLand;
+      context.fillStyle = owner === null ? PALETTE.otherLand : powerLook(owner).land;
       context.fill(path, 'evenodd');
       context.stroke(path);
     }

@@ -1,4 +1,4 @@
-import { DRAW_LOOKS, type DrawLook } from '../../games/axis-allies/emblems/drawLooks.ts';
+import { DRAW_LOOKS, type DrawLook } from '../../emblems/drawLooks.ts';
 import type { Draw, DrawEnd, DrawnPoint } from '../../engine/table/index.ts';
 import type { BoardShapes, Point } from '../../geography/shapes.ts';
 import { wrappedDelta } from '../camera/wrap.ts';

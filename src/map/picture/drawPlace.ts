@@ -1,4 +1,4 @@
-import { powerLook } from '../../games/axis-allies/emblems/powers.ts';
+import { powerLook } from '../../games/looks.ts';
 import { editionOf, type GameState, type Space } from '../../engine/axis-allies/index.ts';
 import type { SpaceId } from '../../engine/index.ts';
 import { paintedSpaces } from './paintedLands.ts';

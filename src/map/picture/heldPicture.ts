@@ -1,4 +1,4 @@
-import { holderColour } from '../../games/axis-allies/emblems/powers.ts';
+import { holderColour } from '../../games/looks.ts';
 import type { Holder } from '../../atlas/schema.ts';
 import type { BySpace } from '../../engine/index.ts';
 import type { LandsOnMap } from '../../geography/lands/decodeLands.ts';

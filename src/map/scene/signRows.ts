@@ -1,6 +1,5 @@
 import type { Destination } from '../../games/face/hand.ts';
 import type { PowerId, SpaceId } from '../../engine/index.ts';
-import type { Sign } from '../../games/axis-allies/emblems/signs.ts';
 import type { DifferingSpace } from '../../store/differing.ts';
 import { percent, withSign } from '../../text/chances.ts';
 import type { Detail } from '../layout/detail.ts';
@@ -31,13 +30,13 @@ export function signRows(shown: Shown, battles: ReadonlySet<SpaceId>, detail: De
   const add = (space: SpaceId, ...items: readonly SignItem[]): void => {
     rows.set(space, [...(rows.get(space) ?? []), ...items]);
   };
-  const badge = (sign: Sign): SignItem => ({ kind: 'badge', sign });
+  const badge = (sign: string): SignItem => ({ kind: 'badge', sign });
   for (const { space, sign, holder } of shown.differences)
     add(space, { kind: 'difference', text: sign }, ...(holder === null ? [] : [flag(holder)]));
   for (const { space, by } of shown.captures) add(space, flag(by));
   for (const [space, mark] of Object.entries(shown.marks))
-    if (mark !== 'captured' && (mark !== 'battle' || !battles.has(space))) add(space, badge(`mark-${mark}` as Sign));
-  for (const { space, meaning } of shown.destinations) add(space, badge(meaning as Sign));
+    if (mark !== 'captured' && (mark !== 'battle' || !battles.has(space))) add(space, badge(`mark-${mark}`));
+  for (const { space, meaning } of shown.destinations) add(space, badge(meaning));
   for (const { space, swing } of shown.raids) add(space, ...chanceItem(withSign(swing), detail));
   const threatened = new Set<SpaceId>();
   for (const { space, chance } of shown.threats) {

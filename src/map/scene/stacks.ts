@@ -1,5 +1,6 @@
 import type { Unit, UnitId, UnitTypeId } from '../../engine/axis-allies/index.ts';
 import type { BySpace, PowerId, SpaceId } from '../../engine/index.ts';
+import { rankOf } from '../../games/looks.ts';
 import { READINESS, type Readiness } from './readiness.ts';
 
 /** Units of one power, type and readiness in one space, drawn as one counter. */
@@ -18,21 +19,6 @@ export interface Stack {
   /** The cargo of these transports. */
   readonly cargo: readonly Stack[];
 }
-
-/** The order of types in a row: land, air, sea, each from cheap to expensive. */
-const TYPE_ORDER: readonly UnitTypeId[] = [
-  'infantry',
-  'artillery',
-  'tank',
-  'antiaircraft-gun',
-  'fighter',
-  'bomber',
-  'submarine',
-  'destroyer',
-  'transport',
-  'carrier',
-  'battleship',
-];
 
 /** The state of units in the present phase. */
 export interface UnitStatus {
@@ -78,9 +64,7 @@ export function stacksBySpace(
       ];
     });
     const rank = (stack: Stack): number =>
-      turnOrder.indexOf(stack.power) * 100 +
-      TYPE_ORDER.indexOf(stack.type) * READINESS.length +
-      READINESS.indexOf(stack.readiness);
+      turnOrder.indexOf(stack.power) * 100 + rankOf(stack.type) * READINESS.length + READINESS.indexOf(stack.readiness);
     return stacks.sort((a, b) => rank(a) - rank(b));
   };
   return Object.fromEntries([...bySpace].map(([space, all]) => [space, stacksOf(all)]));

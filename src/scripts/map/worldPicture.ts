@@ -1,6 +1,6 @@
 /** Draws a small picture of an edition's world and its powers as a game begins. */
 
-import { POWER_LOOKS } from '../../games/axis-allies/emblems/powers.ts';
+import { powerLook } from '../../games/looks.ts';
 import { decodeShapes, type Point, type Ring, type ShapesFile } from '../../geography/shapes.ts';
 import { PALETTE } from '../../map/draw/palette.ts';
 
@@ -29,7 +29,7 @@ export function worldPicture(file: ShapesFile, board: OpeningBoard): string {
     paths.set(owner, (paths.get(owner) ?? '') + path);
   }
   const land = [...paths].map(
-    ([owner, d]) => `<path fill="${POWER_LOOKS[owner]?.land ?? PALETTE.otherLand}" d="${d}"/>`,
+    ([owner, d]) => `<path fill="${owner === '' ? PALETTE.otherLand : powerLook(owner).land}" d="${d}"/>`,
   );
   const size = `viewBox="0 0 ${WIDTH} ${Math.round((height * WIDTH) / width)}"`;
   const style = `fill-rule="evenodd" stroke="${PALETTE.coast}" stroke-linejoin="round" shape-rendering="crispEdges"`;

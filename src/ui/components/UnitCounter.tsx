@@ -1,5 +1,5 @@
-import { powerLook } from '../../games/axis-allies/emblems/powers.ts';
-import { COMPLEX_MARK, SILHOUETTE_BOX, SILHOUETTES } from '../../games/axis-allies/emblems/silhouettes.ts';
+import { SILHOUETTE_BOX } from '../../emblems/looks.ts';
+import { powerLook, silhouetteOf } from '../../games/looks.ts';
 import type { UnitTypeId } from '../../engine/axis-allies/index.ts';
 import type { PowerId } from '../../engine/index.ts';
 import './UnitCounter.css';
@@ -22,7 +22,7 @@ export function UnitCounter({
       style={{ background: look.colour }}
       aria-hidden="true"
     >
-      <path d={SILHOUETTES[type] ?? COMPLEX_MARK} fill={look.ink} fillRule="evenodd" />
+      <path d={silhouetteOf(type)} fill={look.ink} fillRule="evenodd" />
     </svg>
   );
 }

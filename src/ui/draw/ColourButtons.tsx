@@ -1,8 +1,8 @@
 import { DRAW_COLOURS, type DrawColour } from '../../engine/table/index.ts';
 import { useDrawings } from '../../store/drawings.ts';
 import { COLOUR_KEYS, COLOUR_TEXTS } from '../../text/lab/drawText.ts';
+import { DRAW_LOOKS } from '../../emblems/drawLooks.ts';
 import { Button } from '../components/Button.tsx';
-import { DRAW_LOOKS } from '../../games/axis-allies/emblems/drawLooks.ts';
 
 /** The colours of the pen; to be put into a group that names them. */
 export function ColourButtons({ small = false }: { readonly small?: boolean }) {

@@ -7,7 +7,7 @@ import { situationText } from '../../games/axis-allies/text/history/situationTex
 import { possessive, powerName } from '../../games/axis-allies/text/names.ts';
 import { comingVictories, standingText } from '../../games/axis-allies/text/victoryText.ts';
 import { capitalized } from '../../text/words.ts';
-import { powerLook } from '../../games/axis-allies/emblems/powers.ts';
+import { powerLook } from '../../games/looks.ts';
 import { Button } from '../components/Button.tsx';
 import { PowerEmblem } from '../components/PowerEmblem.tsx';
 import { useWhoPlays } from '../../games/axis-allies/ui/shortGame/useWhoPlays.ts';

@@ -1,5 +1,5 @@
 import type { Holder } from '../../atlas/schema.ts';
-import { holderColour } from '../../games/axis-allies/emblems/powers.ts';
+import { holderColour } from '../../games/looks.ts';
 import { useHeldControl } from '../../store/atlas/heldControl.ts';
 import { useLayout } from '../shell/layout.ts';
 

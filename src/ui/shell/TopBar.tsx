@@ -1,5 +1,5 @@
 import { powerIn } from '../../games/axis-allies/store/selectors.ts';
-import { powerLook } from '../../games/axis-allies/emblems/powers.ts';
+import { powerLook } from '../../games/looks.ts';
 import { PowerEmblem } from '../components/PowerEmblem.tsx';
 import { Clock } from '../clock/Clock.tsx';
 import { GameMenu } from '../lazy/parts.ts';

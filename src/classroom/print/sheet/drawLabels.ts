@@ -1,4 +1,5 @@
-import { EMBLEM_BOX, powerLook } from '../../../games/axis-allies/emblems/powers.ts';
+import { EMBLEM_BOX } from '../../../emblems/looks.ts';
+import { powerLook } from '../../../games/looks.ts';
 import type { Point } from '../../../geography/shapes.ts';
 import type { Measure } from '../../../map/layout/labelText.ts';
 import type { Owner } from './grounds.ts';

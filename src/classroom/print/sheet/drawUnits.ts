@@ -1,5 +1,5 @@
-import { EMBLEM_BOX, powerLook } from '../../../games/axis-allies/emblems/powers.ts';
-import { SILHOUETTE_BOX, SILHOUETTES } from '../../../games/axis-allies/emblems/silhouettes.ts';
+import { EMBLEM_BOX, SILHOUETTE_BOX } from '../../../emblems/looks.ts';
+import { powerLook, silhouetteOf } from '../../../games/looks.ts';
 import type { BySpace, SpaceId } from '../../../engine/index.ts';
 import type { BoardShapes, Point } from '../../../geography/shapes.ts';
 import { countText, stackBlock } from '../../../map/layout/stackBlock.ts';
@@ -62,7 +62,7 @@ function drawPiece({ stack, power, x, y, width, height }: Piece, hasColour: bool
   const number = { size: height * 0.8, bold: true, anchor: 'end', colour: ink } as const;
   return (
     counter +
-    drawn(SILHOUETTES[stack.type] ?? '', x + left, y + height * 0.1, tall / SILHOUETTE_BOX.height, ink) +
+    drawn(silhouetteOf(stack.type), x + left, y + height * 0.1, tall / SILHOUETTE_BOX.height, ink) +
     (text === '' ? '' : textAt([x + width - height * 0.14, y + height * 0.8], text, number))
   );
 }

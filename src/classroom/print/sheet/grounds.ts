@@ -1,4 +1,4 @@
-import { holderColour } from '../../../games/axis-allies/emblems/powers.ts';
+import { holderColour } from '../../../games/looks.ts';
 import { PALETTE } from '../../../map/draw/palette.ts';
 import type { Hatch } from './hatches.ts';
 

@@ -1,22 +1,6 @@
-/**
- * The looks of the five powers: colours that colour-blind people can distinguish too, and emblems of our own. An emblem
- * is one SVG path in a 24 × 24 box, filled by the even-odd rule.
- */
-export const EMBLEM_BOX = 24;
+import { hole, type PowerLook } from '../../../emblems/looks.ts';
 
-export interface PowerLook {
-  /** The full colour: for counters, panels and the top bar. */
-  readonly colour: string;
-  /** The hue of `colour`, paler: for its territories on the map. */
-  readonly land: string;
-  /** For the band inside its territories' borders. */
-  readonly border: string;
-  /** For what is drawn on `colour`: silhouettes, counts, the emblem. */
-  readonly ink: string;
-  readonly emblem: string;
-}
-
-const ring = (r: number): string => `M${12 - r} 12a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`;
+const ring = (r: number): string => hole(12, 12, r);
 
 /** A sun: a disc with twelve separate rays. */
 function rays(): string {
@@ -31,6 +15,7 @@ function rays(): string {
   return path;
 }
 
+/** The looks of the five powers: colours that colour-blind people can distinguish too, and emblems of our own. */
 export const POWER_LOOKS: Readonly<Record<string, PowerLook>> = {
   // A five-pointed star.
   'soviet-union': {
@@ -77,25 +62,3 @@ export const POWER_LOOKS: Readonly<Record<string, PowerLook>> = {
       '15.2 19 13.4V10Z',
   },
 };
-
-/** The colour of neutral territories. */
-export const NEUTRAL_LAND = '#f3eee0';
-
-const UNKNOWN_POWER: PowerLook = {
-  colour: '#7a7466',
-  land: NEUTRAL_LAND,
-  border: '#c9c1ae',
-  ink: '#fdf9ee',
-  emblem: ring(10),
-};
-
-export const powerLook = (power: string): PowerLook => POWER_LOOKS[power] ?? UNKNOWN_POWER;
-
-/** The colour of lands that a power held, or another holder with a colour of its own. */
-export const holderColour = ({ power, colour = NEUTRAL_LAND }: HolderLook): string =>
-  power === undefined ? colour : powerLook(power).land;
-
-interface HolderLook {
-  readonly power?: string | undefined;
-  readonly colour?: string | undefined;
-}

@@ -1,33 +1,8 @@
+import type { SignLook } from '../../../emblems/looks.ts';
 import type { Meaning } from '../../../engine/axis-allies/index.ts';
-
-/** Fill patterns for land, so that nothing is marked by colour alone. */
-export const PATTERNS = [
-  'plain',
-  'hatched',
-  'striped',
-  'crossed',
-  'chevrons',
-  'waves',
-  'dotted',
-  'barred',
-  'ruled',
-  'dashed',
-  'ticked',
-] as const;
-export type Pattern = (typeof PATTERNS)[number];
 
 /** The signs on spaces: what an order to go there would do, or what needs attention there. */
 export type Sign = Meaning | 'mark-battle' | 'mark-place' | 'mark-must-land' | 'mark-captured' | 'mark-fault';
-
-export interface SignLook {
-  readonly colour: string;
-  readonly pattern: Pattern;
-  /** An SVG path to stroke, in a box of side SIGN_BOX. */
-  readonly glyph: string;
-}
-
-/** Width and height of the box of the glyphs. */
-export const SIGN_BOX = 24;
 
 /** Every sign has its own colour, pattern and glyph; any one of the three is enough to recognize it. */
 export const SIGNS: Readonly<Record<Sign, SignLook>> = {
@@ -80,5 +55,3 @@ export const SIGNS: Readonly<Record<Sign, SignLook>> = {
     glyph: 'M8.4 9.2Q8.4 5.6 12 5.6T15.6 9Q15.6 10.8 13.6 12T12 14.4V15M12 17.8V18.2',
   },
 };
-
-export const signLook = (sign: Sign): SignLook => SIGNS[sign];

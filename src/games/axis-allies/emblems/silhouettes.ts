@@ -1,16 +1,15 @@
+import { circle, hole, type MarkLook } from '../../../emblems/looks.ts';
+
+/** A factory: an industrial complex. */
+const COMPLEX =
+  'M5 30V15L15 9.6V15L25 9.6V15L32.4 10.6L33.6 2H39L40.6 16.4H43V30Z' +
+  'M10 20V25H15V20ZM19.5 20V25H24.5V20ZM29 20V25H34V20Z';
+
 /**
- * Unit silhouettes, drawn for this game: one SVG path each, in a box 48 wide and 32 high, all facing right. Aircraft
- * are seen from above; ships and land units stand on y = 30. Fill them in one colour by the even-odd rule. They are
- * simple on purpose: they must be recognizable at 20 px.
+ * Unit silhouettes, drawn for this game, all facing right. Aircraft are seen from above; ships and land units stand on
+ * y = 30. They are simple on purpose: they must be recognizable at 20 px. In a row land comes first, then air, then
+ * sea, each from cheap to expensive.
  */
-export const SILHOUETTE_BOX = { width: 48, height: 32 } as const;
-
-const circle = (x: number, y: number, r: number): string =>
-  `M${x - r} ${y}a${r} ${r} 0 1 1 ${2 * r} 0a${r} ${r} 0 1 1 ${-2 * r} 0Z`;
-
-const hole = (x: number, y: number, r: number): string =>
-  `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`;
-
 export const SILHOUETTES: Readonly<Record<string, string>> = {
   // A soldier advancing: helmet with a brim, pack, rifle held across with its bayonet forward.
   infantry:
@@ -56,16 +55,16 @@ export const SILHOUETTES: Readonly<Record<string, string>> = {
     'M1 22.6L5.4 21.4L16.6 20.8V14.8H19.8V8.6H21.4V14.8H23V11.4H24.6V14.8H28.4L29.6 20.8H32.6L33.4 ' +
     '18.8H35.4L40.4 17.6L40.7 18.8L36.4 20.2V20.9' +
     'Q44.6 21.4 47 22.4Q45.8 27.2 37.6 27.4H9.6Q3.8 27.2 1 22.6Z',
-  // A merchant ship: bluff hull, house and funnel astern, a mast with two booms over the hold.
-  transport:
-    'M1 18.2H5V10.8H7.8V4H13V10.8H17.4V18.2H28.6V10.6L23 15.6L21.4 13.8L28.6 6.6V2.6H31.4V6.6L38.6 ' +
-    '13.8L37 15.6L31.4 10.6V18.2H41L47.4 15L43.8 30H4.2Z' +
-    'M8 13.2V15.4H14.4V13.2Z',
   // A destroyer: lean hull, two raked funnels, one mast, two guns.
   destroyer:
     'M1 23.4H6.6V20.6H1.8V19.2H6.6V18H11.4V22H14.4L15 14.4H19L19.6 20H22L22.6 13.4H26.6L27.2 ' +
     '20H28.4V15.4H30.2V6H31.6V15.4H34.6V20.4H36.4V18.4H40.6L44.8 17.2L45.2 18.4L41.4 20V21.4' +
     'L47.4 20.4L43.6 29H4Z',
+  // A merchant ship: bluff hull, house and funnel astern, a mast with two booms over the hold.
+  transport:
+    'M1 18.2H5V10.8H7.8V4H13V10.8H17.4V18.2H28.6V10.6L23 15.6L21.4 13.8L28.6 6.6V2.6H31.4V6.6L38.6 ' +
+    '13.8L37 15.6L31.4 10.6V18.2H41L47.4 15L43.8 30H4.2Z' +
+    'M8 13.2V15.4H14.4V13.2Z',
   // A carrier: a flat deck that overhangs the hull at both ends, and a small island.
   carrier:
     'M.4 14.4H27.4V10.2H29.2V4H31V6.8H34.6V10.2H37.4V14.4H47.6L46.6 18H41.4L40.6 20H42.8L39.6 ' +
@@ -76,18 +75,25 @@ export const SILHOUETTES: Readonly<Record<string, string>> = {
     '13.6V11.8H18.2V16H20V7.4H18.8V5.4H22.4V1H24V5.4H28.6V7.4H27.4V11H29V16H30V12.4H33.8V13.6L40.4 ' +
     '12.4V14L34.4 15.6' +
     'V20.6H36.2V14.6H41.4V16.2H47.6V17.6L42.6 18.6V20.6L47.8 19.8L44 30H3.4Z',
+  'industrial-complex': COMPLEX,
 };
 
-/** A factory: the mark of an industrial complex, in the same box. */
-export const COMPLEX_MARK =
-  'M5 30V15L15 9.6V15L25 9.6V15L32.4 10.6L33.6 2H39L40.6 16.4H43V30Z' +
-  'M10 20V25H15V20ZM19.5 20V25H24.5V20ZM29 20V25H34V20Z';
-
-/** A victory city: a hall with a gable and columns, in the same box. */
-export const VICTORY_CITY_MARK =
-  'M8 10.6L24 1.4L40 10.6V13.4H8ZM10.6 15.6H15.6V24H10.6ZM21.5 15.6H26.5V24H21.5ZM32.4 15.6H37.4V24H32.4Z' +
-  'M8 26.2H40V30H8Z';
-
-/** A capital: a disc with a star cut out of it, in the same box. */
-export const CAPITAL_MARK =
-  circle(24, 16, 14) + 'M24 5.6L21.5 12.6L14.1 12.8L20 17.3L17.9 24.4L24 20.2L30.1 24.4L28 17.3L33.9 12.8L26.5 12.6Z';
+export const MARKS = {
+  // A disc with a star cut out of it.
+  capital: {
+    path:
+      circle(24, 16, 14) +
+      'M24 5.6L21.5 12.6L14.1 12.8L20 17.3L17.9 24.4L24 20.2L30.1 24.4L28 17.3L33.9 12.8L26.5 12.6Z',
+    left: 0.25,
+    width: 1,
+  },
+  // A hall with a gable and columns.
+  'victory-city': {
+    path:
+      'M8 10.6L24 1.4L40 10.6V13.4H8ZM10.6 15.6H15.6V24H10.6ZM21.5 15.6H26.5V24H21.5ZM32.4 15.6H37.4V24H32.4Z' +
+      'M8 26.2H40V30H8Z',
+    left: 0.25,
+    width: 1,
+  },
+  complex: { path: COMPLEX, left: 0.1, width: 1.35 },
+} as const satisfies Readonly<Record<string, MarkLook>>;

@@ -1,4 +1,4 @@
-import type { Pattern } from './signs.ts';
+import type { Pattern } from '../../../emblems/looks.ts';
 
 /** How much a space is threatened, by the chance that it falls. */
 export const THREAT_LEVELS = ['reached', 'unlikely', 'even', 'likely'] as const;

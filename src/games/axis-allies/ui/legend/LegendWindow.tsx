@@ -1,5 +1,7 @@
 import { areEnemies } from '../../../../engine/axis-allies/index.ts';
-import { type Sign, SIGN_BOX, signLook } from '../../emblems/signs.ts';
+import { SIGN_BOX } from '../../../../emblems/looks.ts';
+import type { Sign } from '../../emblems/signs.ts';
+import { signLook } from '../../../looks.ts';
 import { editionIn } from '../../store/selectors.ts';
 import { Button } from '../../../../ui/components/Button.tsx';
 import { Window } from '../../../../ui/components/Window.tsx';

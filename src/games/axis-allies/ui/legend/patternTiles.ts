@@ -1,4 +1,4 @@
-import type { Pattern } from '../../emblems/signs.ts';
+import type { Pattern } from '../../../../emblems/looks.ts';
 
 /** The side of a tile. */
 export const TILE = 8;

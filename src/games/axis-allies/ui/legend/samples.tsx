@@ -1,13 +1,7 @@
 import type { ReactNode } from 'react';
-import { EMBLEM_BOX, powerLook } from '../../emblems/powers.ts';
-import {
-  CAPITAL_MARK,
-  COMPLEX_MARK,
-  SILHOUETTE_BOX,
-  SILHOUETTES,
-  VICTORY_CITY_MARK,
-} from '../../emblems/silhouettes.ts';
-import { signLook } from '../../emblems/signs.ts';
+import { EMBLEM_BOX, SILHOUETTE_BOX } from '../../../../emblems/looks.ts';
+import { MARKS } from '../../emblems/silhouettes.ts';
+import { powerLook, signLook, silhouetteOf } from '../../../looks.ts';
 import type { PowerId } from '../../../../engine/axis-allies/index.ts';
 
 interface Sample {
@@ -34,7 +28,7 @@ function Counter({
   return (
     <g transform="translate(6 5)">
       <rect width={36} height={22} rx={3} fill={colour} className="legend__line" />
-      <path d={SILHOUETTES[type] ?? ''} fill={ink} fillRule="evenodd" transform={`translate(5 2) scale(${scale})`} />
+      <path d={silhouetteOf(type)} fill={ink} fillRule="evenodd" transform={`translate(5 2) scale(${scale})`} />
       {children}
     </g>
   );
@@ -188,12 +182,12 @@ export const stateSamples = (power: PowerId, enemy: PowerId): readonly Sample[] 
     {
       name: 'Capital',
       text: 'A star in a disc; lost, its power’s treasury goes to the taker.',
-      drawing: <path d={CAPITAL_MARK} fillRule="evenodd" className="legend__ink" />,
+      drawing: <path d={MARKS.capital.path} fillRule="evenodd" className="legend__ink" />,
     },
     {
       name: 'Industrial complex',
       text: 'New units can be placed here and in the sea beside it.',
-      drawing: <path d={COMPLEX_MARK} fillRule="evenodd" className="legend__ink" />,
+      drawing: <path d={MARKS.complex.path} fillRule="evenodd" className="legend__ink" />,
     },
   ];
 };
@@ -202,5 +196,5 @@ export const stateSamples = (power: PowerId, enemy: PowerId): readonly Sample[] 
 export const VICTORY_CITY_SAMPLE: Sample = {
   name: 'Victory city',
   text: 'A hall with columns; who controls enough of these cities wins.',
-  drawing: <path d={VICTORY_CITY_MARK} fillRule="evenodd" className="legend__ink" />,
+  drawing: <path d={MARKS['victory-city'].path} fillRule="evenodd" className="legend__ink" />,
 };

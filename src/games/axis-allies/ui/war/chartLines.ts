@@ -1,6 +1,6 @@
 import { SIDES, type ByPower, type Edition, type Side } from '../../../../engine/axis-allies/index.ts';
 import type { PowerStanding, TurnStanding } from '../../history/index.ts';
-import { powerLook } from '../../emblems/powers.ts';
+import { powerLook } from '../../../looks.ts';
 import { sideName } from '../../text/names.ts';
 
 /** What a chart shows of the powers; of the last there are only lines for sides. */

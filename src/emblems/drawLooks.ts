@@ -1,4 +1,4 @@
-import type { DrawColour } from '../../../engine/table/index.ts';
+import type { DrawColour } from '../engine/table/index.ts';
 
 /** How drawings in a colour look: each has a stroke of its own, so that it can be told apart without colour. */
 export interface DrawLook {
