@@ -3,11 +3,14 @@ import react from '@vitejs/plugin-react';
 import { normalizePath } from 'vite';
 import { VitePWA, type VitePWAOptions } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
-import { contentSecurityPolicy, POLICY } from './src/scripts/contentSecurityPolicy.ts';
-import { importAgain } from './src/scripts/importAgain.ts';
-import { preloadMap } from './src/scripts/preloadMap.ts';
-import { serveUncompressed } from './src/scripts/serveUncompressed.ts';
-import { sharedParts } from './src/scripts/sharedParts.ts';
+import {
+  contentSecurityPolicy,
+  POLICY,
+  importAgain,
+  preloadMap,
+  serveUncompressed,
+  sharedParts,
+} from './src/scripts/vitePlugins.ts';
 import { testsByNeed } from './src/scripts/testsByNeed.ts';
 
 const PURE = [

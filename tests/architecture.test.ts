@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { SHELF } from '../src/engine/axis-allies/index.ts';
-import { faultsOf } from '../src/scripts/rules/places.ts';
-import { allPlaces, INDEX, ruleIndex } from '../src/scripts/rules/ruleIndex.ts';
+import { faultsOf, allPlaces, INDEX, ruleIndex } from '../src/scripts/rules/ruleIndex.ts';
 import { editionsNamed } from './architecture/editionNames.ts';
 import { filesUnder, type Import, importsIn, importsUnder, textOf, withoutComments } from './architecture/sources.ts';
 

@@ -1,6 +1,39 @@
 import type { SpaceId } from '../engine/index.ts';
 import type { Card, Holders, Opening, Shares, Source, WarEvent } from './schema.ts';
 import { atlasOf, type Atlas } from './atlas.ts';
+import type { LonLat } from './distance.ts';
+import type { GlossaryWord, Island, Route, Strait } from './worldSchema.ts';
+
+/** A city of a board, and where it really lies: the map may show it a little beside. */
+export interface CityPlace {
+  readonly name: string;
+  readonly space: SpaceId;
+  readonly at: LonLat;
+}
+
+const CITIES = import.meta.glob<readonly CityPlace[]>('../../rules/*/geography/places.json', { import: 'cities' });
+
+/** The cities of an edition's map. Rejects if they cannot be fetched. */
+export const loadCities = async (edition: string): Promise<readonly CityPlace[]> =>
+  (await CITIES[`../../rules/${edition}/geography/places.json`]?.()) ?? [];
+
+// Checked against the schemas by tests, not here.
+
+/** Straits and canals of the world. Rejects if they cannot be fetched. */
+export const loadStraits = async (): Promise<readonly Strait[]> =>
+  (await import('../../rules/world/straits.json')).default as unknown as readonly Strait[];
+
+/** Railways, roads, sea and air routes of supply. Rejects if they cannot be fetched. */
+export const loadRoutes = async (): Promise<readonly Route[]> =>
+  (await import('../../rules/world/routes.json')).default as unknown as readonly Route[];
+
+/** Where islands really lie that a board draws elsewhere, by space. Rejects if they cannot be fetched. */
+export const loadIslands = async (): Promise<Readonly<Record<string, Island>>> =>
+  (await import('../../rules/world/islands.json')).default.places as unknown as Readonly<Record<string, Island>>;
+
+/** Words of the war and its time, by name. Rejects if they cannot be fetched. */
+export const loadWords = async (): Promise<readonly GlossaryWord[]> =>
+  (await import('../../rules/world/glossary.json')).default.words;
 
 // Checked against the schemas by tests, not here. Each kind is fetched when an atlas is first opened.
 const CARDS = import.meta.glob<readonly Card[]>('../../rules/*/atlas/cards/*.json', { import: 'default' });

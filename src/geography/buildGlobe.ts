@@ -9,8 +9,7 @@ import type { LonLat, Territories } from './definitions.ts';
 import { unwrap } from './lines.ts';
 import { at as elementAt } from './planar.ts';
 import { toDeltas } from './encode.ts';
-import { labelFaces } from './faceLabels.ts';
-import { traceFaces } from './faces.ts';
+import { labelFaces, traceFaces } from './faces.ts';
 import type { GlobeFile } from './globeShapes.ts';
 import { SCALE } from './grid.ts';
 import { isSpace, SCENERY, type Label } from './labels.ts';
@@ -20,7 +19,7 @@ import type { Projection } from './projection.ts';
 import { ringsByLabel } from './rings.ts';
 import { createSeam } from './seam.ts';
 import { clipToHeight, frameSegments, ringSegments } from './segments.ts';
-import { simplifyArcs } from './simplifyArcs.ts';
+import { simplifyArcs } from './simplify.ts';
 
 /** The world is cut in Bering Strait, where the least land lies. */
 const WEST = -169;

@@ -1,38 +1,30 @@
 /** Builds the board's shapes from the atlas and the hand-written definitions, step by step. */
 
 import type { Outlines } from './adjacency.ts';
-import { placeInSpace } from './anchors.ts';
-import type { Placement } from './anchors.ts';
-import { joinArcs } from './arcs.ts';
-import type { Arc } from './arcs.ts';
+import { placeInSpace, type Placement } from './anchors.ts';
+import { joinArcs, type Arc } from './arcs.ts';
 import { nodeSegments } from './arrangement.ts';
 import { findCoastalEnds } from './coastalEnds.ts';
-import { projectCountries, unknownCountries } from './countries.ts';
-import type { CountryFeature } from './countries.ts';
+import { projectCountries, unknownCountries, type CountryFeature } from './countries.ts';
 import type { SeaZones, Territories } from './definitions.ts';
 import { encodeShapes } from './encode.ts';
-import { labelFaces } from './faceLabels.ts';
-import { traceFaces } from './faces.ts';
-import type { Arrangement } from './faces.ts';
+import { labelFaces, traceFaces, type Arrangement } from './faces.ts';
 import { placeOnGrid, placeOnMap, SCALE } from './grid.ts';
-import { isSpace, SCENERY } from './labels.ts';
-import type { Label } from './labels.ts';
+import { isSpace, SCENERY, type Label } from './labels.ts';
 import { createLandLookup, projectLandAreas } from './landClaims.ts';
 import type { Point } from './planar.ts';
-import { createProjection } from './projection.ts';
-import type { Projection } from './projection.ts';
+import { createProjection, type Projection } from './projection.ts';
 import { arcPoints, ringsByLabel } from './rings.ts';
 import type { AtlasWaters, SceneryDefinition } from './scenery/definitions.ts';
 import { drawScenery } from './scenery/drawScenery.ts';
-import type { FinishedBoard } from './scenery/finishedBoard.ts';
+import type { FinishedBoard } from './scenery/features.ts';
 import { createSpaceLookup } from './scenery/spaceLookup.ts';
 import { createSeam } from './seam.ts';
 import { drawSeaLine } from './seaLines.ts';
 import { floodSeaZones } from './seaZones.ts';
-import { clipToHeight, frameSegments, ringSegments, seaLineSegments } from './segments.ts';
-import type { Segment } from './segments.ts';
+import { clipToHeight, frameSegments, ringSegments, seaLineSegments, type Segment } from './segments.ts';
 import type { ArcRing, SceneryFile, ShapesFile } from './shapes.ts';
-import { simplifyArcs } from './simplifyArcs.ts';
+import { simplifyArcs } from './simplify.ts';
 import { absorbCrumbs, absorbEnclaves } from './tidy.ts';
 
 export interface ShapesInput {

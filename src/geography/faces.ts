@@ -1,14 +1,83 @@
+import { at, pointKey, type Point, distance } from './planar.ts';
+import type { Segment } from './segments.ts';
+import { UnionFind } from './unionFind.ts';
+import { OUTSIDE, type Label } from './labels.ts';
+
+/** Labels every face of the arrangement by testing one point inside it. */
+
+/** Distance of the tested point from the middle of the face's longest side, in grid units. */
+const INWARD = 0.3;
+
+export function labelFaces(
+  arrangement: Arrangement,
+  labelAt: (x: number, y: number) => Label,
+  gridWidth: number,
+  gridHeight: number,
+): Label[] {
+  return longestSides(arrangement).map(([p, q]) => {
+    const length = distance(p, q);
+    const x = (p[0] + q[0]) / 2 - ((q[1] - p[1]) / length) * INWARD;
+    const y = (p[1] + q[1]) / 2 + ((q[0] - p[0]) / length) * INWARD;
+    return x < 0 || x > gridWidth || y < 0 || y > gridHeight ? OUTSIDE : labelAt(x, y);
+  });
+}
+
+/** The longest side of each face: a point beside it lies inside even thin faces. */
+function longestSides({ vertices, edgeCount, faceCount, origin, face }: Arrangement): (readonly [Point, Point])[] {
+  const lengths = new Float64Array(faceCount).fill(-1);
+  const sides: (readonly [Point, Point])[] = [];
+  for (let h = 0; h < 2 * edgeCount; h++) {
+    const [p, q] = [at(vertices, origin(h)), at(vertices, origin(h ^ 1))];
+    const length = distance(p, q);
+    if (length <= at(lengths, face(h))) continue;
+    lengths[face(h)] = length;
+    sides[face(h)] = [p, q];
+  }
+  return sides;
+}
+
+/** Point location with a ray to the left: the first edge it hits determines the face. */
+
+const ROW = 32;
+
+/** `faceOf` gives what is left of a half-edge; the result is -1 if the ray hits no edge. */
+export function createFaceLocator(
+  edgeCount: number,
+  from: (halfEdge: number) => Point,
+  faceOf: (halfEdge: number) => number,
+): (x: number, y: number) => number {
+  const rows = new Map<number, number[]>();
+  for (let edge = 0; edge < edgeCount; edge++) {
+    const [y0, y1] = [from(2 * edge)[1], from(2 * edge + 1)[1]];
+    if (y0 === y1) continue;
+    for (let row = Math.floor(Math.min(y0, y1) / ROW); row <= Math.floor(Math.max(y0, y1) / ROW); row++) {
+      const list = rows.get(row);
+      if (list) list.push(edge);
+      else rows.set(row, [edge]);
+    }
+  }
+  return (x, y) => {
+    let nearest = -Infinity;
+    let hit = -1;
+    for (const edge of rows.get(Math.floor(y / ROW)) ?? []) {
+      const [p, q] = [from(2 * edge), from(2 * edge + 1)];
+      if (p[1] > y === q[1] > y) continue;
+      const crossing = p[0] + ((y - p[1]) / (q[1] - p[1])) * (q[0] - p[0]);
+      if (crossing < x && crossing > nearest) {
+        nearest = crossing;
+        // The point is right of the edge (+x), which is the left side of a half-edge with falling y.
+        hit = q[1] < p[1] ? 2 * edge : 2 * edge + 1;
+      }
+    }
+    return hit < 0 ? -1 : faceOf(hit);
+  };
+}
+
 /**
  * The faces between the edges of the arrangement.
  * Every edge e is a pair of half-edges 2e and 2e + 1 in opposite directions. The face of a half-edge is on its left,
  * which with the map's downward y axis is the side (-dy, dx).
  */
-
-import { at, pointKey } from './planar.ts';
-import type { Point } from './planar.ts';
-import type { Segment } from './segments.ts';
-import { createFaceLocator } from './faceLocator.ts';
-import { UnionFind } from './unionFind.ts';
 
 export interface Arrangement {
   readonly vertices: readonly Point[];

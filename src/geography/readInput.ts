@@ -10,7 +10,7 @@ import type { CountryFeature } from './countries.ts';
 import type { LonLat, SeaZones, Territories } from './definitions.ts';
 import type { AtlasWaters, Places, Relief, Waters } from './scenery/definitions.ts';
 import type { LandsDefinition } from './lands/file.ts';
-import type { TodayDefinition } from './today/definitions.ts';
+import type { TodayDefinition } from './today/buildToday.ts';
 
 const require = createRequire(import.meta.url);
 

@@ -5,7 +5,7 @@ import type { Arrangement } from './faces.ts';
 import { placeOnGrid, SCALE } from './grid.ts';
 import { ICE, LAKE, SLIVER, WATER } from './labels.ts';
 import type { Label } from './labels.ts';
-import { forEachContact, Contacts } from './contacts.ts';
+import { forEachContact, Contacts } from './adjacency.ts';
 import { at } from './planar.ts';
 import type { Projection } from './projection.ts';
 import type { Seam } from './seam.ts';

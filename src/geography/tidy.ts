@@ -1,6 +1,6 @@
 /** Removes tiny pieces that would create false contacts between spaces. */
 
-import { Contacts, forEachContact } from './contacts.ts';
+import { Contacts, forEachContact } from './adjacency.ts';
 import type { Arrangement } from './faces.ts';
 import { SCALE } from './grid.ts';
 import { isDecor, OUTSIDE, SLIVER } from './labels.ts';

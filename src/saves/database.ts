@@ -1,6 +1,6 @@
 import { openDB, type DBSchema, type IDBPDatabase, type IDBPTransaction, type StoreNames, deleteDB } from 'idb';
 import { chainedChecksum, firstChecksum } from './checksum.ts';
-import { namesWithinLimits } from './migrateSave.ts';
+import { namesWithinLimits } from './migrate.ts';
 import type { StoredCommand } from './storedGame.ts';
 
 export const DATABASE_VERSION = 5;

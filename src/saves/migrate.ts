@@ -1,3 +1,51 @@
+import { nameWithinLimits, SAVE_VERSION } from './schema.ts';
+import { STUDY_VERSION } from './studySchema.ts';
+
+const SAVE_MIGRATIONS: Migrations = {
+  // Version 1 had no rules version and no checkpoint, and did not limit names.
+  1: (save) => ({ ...save, version: 2, rules: 1, checkpoint: null, players: namesWithinLimits(save.players) }),
+  // Version 2 had no name of the game, nothing agreed, no lines taken back, and did not say who rolled.
+  2: (save) => ({ ...save, version: 3 }),
+  // Version 3 knew no short games, and no powers that rest.
+  3: (save) => ({ ...save, version: 4 }),
+  // Up to version 4, submarines rolled dice that could hit nobody.
+  4: (save) => ({ ...save, version: 5, idleDice: true }),
+};
+
+/** Converts a save of any version to the newest one. Anything else is returned unchanged. */
+export const migrateSave = (json: unknown): unknown => migrated(json, SAVE_VERSION, SAVE_MIGRATIONS);
+
+export function namesWithinLimits(players: unknown): unknown {
+  if (!Array.isArray(players)) return players;
+  return players.map((player: unknown) =>
+    typeof player === 'object' && player !== null && 'name' in player && typeof player.name === 'string'
+      ? { ...player, name: nameWithinLimits(player.name) }
+      : player,
+  );
+}
+
+const STUDY_MIGRATIONS: Migrations = {
+  // Version 1 was one tree without chapters, with the drawings of its start.
+  1: ({ version, kind, title, edition, savedAt, draws, ...tree }) => ({
+    version: Number(version) + 1,
+    kind,
+    title,
+    edition,
+    chapters: [{ title: 'Chapter 1', ...tree, ...(draws !== undefined && { notes: { draws } }) }],
+    shown: 0,
+    savedAt,
+  }),
+  // Up to version 2, submarines rolled dice that could hit nobody.
+  2: ({ chapters, ...study }) => ({
+    ...study,
+    version: 3,
+    chapters: Array.isArray(chapters) ? chapters.map((chapter: object) => ({ ...chapter, idleDice: true })) : chapters,
+  }),
+};
+
+/** Converts a study of any version to the newest one. Anything else is returned unchanged. */
+export const migrateStudy = (json: unknown): unknown => migrated(json, STUDY_VERSION, STUDY_MIGRATIONS);
+
 export type Json = Readonly<Record<string, unknown>>;
 
 /** The migration from each version of a kind of file to the next. Files of every version can be opened. */

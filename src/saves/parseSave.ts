@@ -1,9 +1,15 @@
 import type { PositionFault, Result, Steps } from '../engine/index.ts';
 import { MAX_FAULT_LENGTH, MAX_FAULTS, MAX_NAME_LENGTH } from './limits.ts';
 import { moreFaults, shapeSteps } from './longList.ts';
-import { migrateSave } from './migrateSave.ts';
+import { migrateSave } from './migrate.ts';
 import { editionIn, schemasFor, type Save } from './schema.ts';
 import { HIDDEN_ALL } from './seenText.ts';
+
+/** A fault of something that lies at this path in a file. */
+export const atPath = <Fault extends PositionFault>(path: string, fault: Fault): Fault => ({
+  ...fault,
+  path: [path, fault.path].filter((part) => part !== '').join('.'),
+});
 
 type Faults = readonly PositionFault[];
 

@@ -1,5 +1,5 @@
 import { anyEdition, familyWith, type AnyState, type PositionFault, type Result } from '../engine/index.ts';
-import { atPath } from './atPath.ts';
+import { atPath } from './parseSave.ts';
 import type { Setup } from './schema.ts';
 
 /**

@@ -27,10 +27,8 @@ import {
   readToday,
 } from '../geography/readInput.ts';
 import { buildToday } from '../geography/today/buildToday.ts';
-import { withBandLimits } from './map/withBandLimits.ts';
-import { withTriangles } from './map/withTriangles.ts';
-import { worldPicture, type OpeningBoard } from './map/worldPicture.ts';
-import { renderSmallPng } from './map/renderPng.ts';
+import { withBandLimits, withTriangles } from './map/withTriangles.ts';
+import { worldPicture, type OpeningBoard, renderSmallPng } from './map/worldPicture.ts';
 import { writeProof } from './map/writeProof.ts';
 
 /** Code that shapes and picture depend on besides src/geography. */

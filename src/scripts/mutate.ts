@@ -13,7 +13,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { filesToMutate } from './mutate/filesToMutate.ts';
+import { filesToMutate } from './mutate/runTests.ts';
 import { ROOT, run } from './run.mjs';
 
 const { values: options, positionals: words } = parseArgs({

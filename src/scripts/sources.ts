@@ -1,8 +1,7 @@
 /** Writes what each card and event of an edition's atlas rests on: npm run sources */
 
 import { existsSync, readdirSync, writeFileSync } from 'node:fs';
-import { readCited, sourcesFile } from './atlas/readCited.ts';
-import { sourcesText } from './atlas/sourcesText.ts';
+import { readCited, sourcesFile, sourcesText } from './atlas/sourcesText.ts';
 
 const rules = new URL('../../rules/', import.meta.url);
 for (const edition of readdirSync(rules)) {

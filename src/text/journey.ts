@@ -1,4 +1,4 @@
-import { journeyOf, SPEEDS } from '../atlas/journey.ts';
+import { journeyOf, SPEEDS } from '../atlas/distance.ts';
 
 const NUMBERS = new Intl.NumberFormat('en', { maximumFractionDigits: 0 });
 const FEW = new Intl.NumberFormat('en', { maximumFractionDigits: 1 });

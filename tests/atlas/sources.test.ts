@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod/mini';
 import { correctionSchema, sourceSchema, type Card, type Source, type WarEvent } from '../../src/atlas/schema.ts';
-import { readCited, sourcesFile } from '../../src/scripts/atlas/readCited.ts';
-import { sourcesText } from '../../src/scripts/atlas/sourcesText.ts';
+import { readCited, sourcesFile, sourcesText } from '../../src/scripts/atlas/sourcesText.ts';
 import { entriesIn, filesIn, repeated } from './files.ts';
 
 const sources = entriesIn<Source>('sources');

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { packLimits, unpackLimits } from '../../src/map/draw/packedLimits.ts';
-import { limitsOf } from '../../src/scripts/map/withBandLimits.ts';
+import { limitsOf } from '../../src/scripts/map/withTriangles.ts';
 import { boards, builtFile, builtShapes } from '../geography/support.ts';
 
 describe.each(boards.map(({ edition }) => edition))('the limits of border bands in the built map of %s', (edition) => {

@@ -1,7 +1,7 @@
 import { array, assert, constantFrom, integer, property, subarray } from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { courseOf, newQuestions, scoreOf, type QuizSetup } from '../../src/atlas/quiz/course.ts';
-import { questionsInTurn, questionsOf } from '../../src/atlas/quiz/pool.ts';
+import { questionsInTurn, questionsOf } from '../../src/atlas/quiz/questions.ts';
 import { KINDS, type Question } from '../../src/atlas/quiz/question.ts';
 import { backText, questionOnPaper, rightOnPaper } from '../../src/text/quiz/onPaper.ts';
 import { resultTable, resultToPaste } from '../../src/text/quiz/resultTable.ts';

@@ -1,6 +1,6 @@
 import { assert, constantFrom, integer, property, subarray } from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { questionsOf } from '../../src/atlas/quiz/pool.ts';
+import { questionsOf } from '../../src/atlas/quiz/questions.ts';
 import { KINDS, type Kind, type Question } from '../../src/atlas/quiz/question.ts';
 import { LEVELS } from '../../src/atlas/quiz/schema.ts';
 import { choiceText, questionText } from '../../src/text/quiz/questionText.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { MONTHS } from '../../src/atlas/holding.ts';
-import { questionsOf } from '../../src/atlas/quiz/pool.ts';
+import { questionsOf } from '../../src/atlas/quiz/questions.ts';
 import { LEVELS, quizSchema } from '../../src/atlas/quiz/schema.ts';
 import type { HeldLand } from '../../src/atlas/schema.ts';
 import { repeated, SPACE_IDS } from '../atlas/files.ts';

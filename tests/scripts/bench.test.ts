@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { byEdition } from '../../src/scripts/bench/byEdition.ts';
-import { isWithinBudget, median, quantile } from '../../src/scripts/bench/measurement.ts';
-import { resultTable } from '../../src/scripts/bench/resultTable.ts';
+import { isWithinBudget, median, quantile, resultTable } from '../../src/scripts/bench/measurement.ts';
 
 describe('the bench', () => {
   test('computes the median and quantiles', () => {

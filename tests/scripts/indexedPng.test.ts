@@ -2,7 +2,7 @@ import { Resvg } from '@resvg/resvg-js';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { mappedEditions } from '../../src/geography/readInput.ts';
-import { indexedPng } from '../../src/scripts/map/renderPng.ts';
+import { indexedPng } from '../../src/scripts/map/worldPicture.ts';
 
 const RED = [255, 0, 0, 255];
 const SEA = [10, 20, 30, 0];

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { Collector } from '../../src/scripts/mutate/collector.ts';
-import { filesToMutate } from '../../src/scripts/mutate/filesToMutate.ts';
-import { perTestWeakMap } from '../../src/scripts/mutate/perTestWeakMap.ts';
-import { runTests, type StrykerState, type RunOptions } from '../../src/scripts/mutate/runTests.ts';
+import { filesToMutate, runTests, type StrykerState, type RunOptions } from '../../src/scripts/mutate/runTests.ts';
+import { perTestWeakMap } from '../../src/scripts/mutate/testRunner.ts';
 
 const FILES = [
   'src/engine/axis-allies/index.ts',

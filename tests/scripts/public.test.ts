@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { POLICY } from '../../src/scripts/contentSecurityPolicy.ts';
+import { POLICY } from '../../src/scripts/vitePlugins.ts';
 
 interface Manifest {
   readonly icons: readonly { readonly src: string; readonly type: string; readonly sizes: string }[];

@@ -1,8 +1,15 @@
 import { dirname, join } from 'node:path/posix';
 import { describe, expect, test } from 'vitest';
 import { RULE_IDS } from '../../src/engine/axis-allies/index.ts';
-import { faultsOf, placesIn, WITHOUT_CODE, type RulePlace } from '../../src/scripts/rules/places.ts';
-import { INDEX, ruleIndex, titledIn } from '../../src/scripts/rules/ruleIndex.ts';
+import {
+  faultsOf,
+  placesIn,
+  WITHOUT_CODE,
+  type RulePlace,
+  INDEX,
+  ruleIndex,
+  titledIn,
+} from '../../src/scripts/rules/ruleIndex.ts';
 import { textOf } from '../architecture/sources.ts';
 
 const tagged = (rules: string, declaration: string): string =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sharedParts } from '../../src/scripts/sharedParts.ts';
+import { sharedParts } from '../../src/scripts/vitePlugins.ts';
 
 const REACT = '/node_modules/react/index.js';
 const PIXI = '/node_modules/pixi.js/index.js';

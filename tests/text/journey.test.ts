@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { journeyOf } from '../../src/atlas/journey.ts';
+import { journeyOf } from '../../src/atlas/distance.ts';
 import { journeyTexts, kilometresText } from '../../src/text/journey.ts';
 
 describe('how long a way takes', () => {

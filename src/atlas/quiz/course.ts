@@ -1,6 +1,6 @@
 import { shuffled } from './chance.ts';
 import type { QuizFacts, Scope } from './facts.ts';
-import { questionsInTurn, questionsOf } from './pool.ts';
+import { questionsInTurn, questionsOf } from './questions.ts';
 import { isRight, type Kind, type Question } from './question.ts';
 
 /** Who answers: one alone, teams in turns, or the whole class together. */

@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 import { keptDegrees } from '../../atlas/distance.ts';
-import { loadCities } from '../../atlas/loadCities.ts';
+import { loadCities } from '../../atlas/loadAtlas.ts';
 import { loadProjection } from '../../geography/loadProjection.ts';
 import type { Projection } from '../../geography/projection.ts';
 import { createUnproject, type Unproject } from '../../geography/unproject.ts';

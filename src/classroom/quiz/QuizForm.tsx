@@ -2,7 +2,7 @@ import { Link, X } from 'lucide-react';
 import { useId, useMemo, useState } from 'react';
 import type { QuizSetup } from '../../atlas/quiz/course.ts';
 import type { QuizFacts } from '../../atlas/quiz/facts.ts';
-import { questionsOf } from '../../atlas/quiz/pool.ts';
+import { questionsOf } from '../../atlas/quiz/questions.ts';
 import { KINDS } from '../../atlas/quiz/question.ts';
 import { LEVELS } from '../../atlas/quiz/schema.ts';
 import { useQuiz } from '../../store/quiz/quizStore.ts';

@@ -2,7 +2,7 @@ import { seenName } from '../../saves/seenText.ts';
 import { MOST_QUESTIONS } from '../../store/quiz/keptQuiz.ts';
 import type { Players, QuizSetup } from '../../atlas/quiz/course.ts';
 import type { QuizFacts } from '../../atlas/quiz/facts.ts';
-import { seedFrom } from '../../atlas/quiz/pool.ts';
+import { seedFrom } from '../../atlas/quiz/questions.ts';
 import { KINDS, type Kind } from '../../atlas/quiz/question.ts';
 import type { Level } from '../../atlas/quiz/schema.ts';
 

@@ -3,8 +3,7 @@ import { nodeSegments } from '../arrangement.ts';
 import { projectCountries, type CountryFeature } from '../countries.ts';
 import type { Territories } from '../definitions.ts';
 import { toDeltas } from '../encode.ts';
-import { labelFaces } from '../faceLabels.ts';
-import { traceFaces, type Arrangement } from '../faces.ts';
+import { labelFaces, traceFaces, type Arrangement } from '../faces.ts';
 import { SCALE } from '../grid.ts';
 import { isSpace, WATER, type Label } from '../labels.ts';
 import { createLandLookup, projectLandAreas } from '../landClaims.ts';
@@ -14,9 +13,9 @@ import { arcPoints, ringsByLabel } from '../rings.ts';
 import { createSeam } from '../seam.ts';
 import { clipToHeight, frameSegments, ringSegments } from '../segments.ts';
 import type { ArcRing } from '../shapes.ts';
-import { simplifyArcs } from '../simplifyArcs.ts';
+import { simplifyArcs } from '../simplify.ts';
 import { absorbCrumbs } from '../tidy.ts';
-import { roomFor } from '../today/todayNames.ts';
+import { roomFor } from '../today/buildToday.ts';
 import type { LandsDefinition, LandsFile } from './file.ts';
 
 /** Points whose removal changes less than this area, in square map pixels, are left out. */

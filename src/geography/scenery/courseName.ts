@@ -2,11 +2,9 @@
 
 import polylabel from 'polylabel';
 import { SCALE } from '../grid.ts';
-import { at, distance } from '../planar.ts';
-import type { Point } from '../planar.ts';
+import { at, distance, type Point } from '../planar.ts';
 import type { MapFeature } from '../shapes.ts';
-import { featureAt } from './features.ts';
-import type { FinishedBoard } from './finishedBoard.ts';
+import { featureAt, type FinishedBoard } from './features.ts';
 
 type Named = Pick<MapFeature, 'name' | 'modern' | 'rank'>;
 

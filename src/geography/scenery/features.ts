@@ -1,13 +1,29 @@
-/** Puts named places onto the grid, each with the space it lies in. */
-
 import { placeOnMap, SCALE } from '../grid.ts';
-import { isSpace } from '../labels.ts';
+import { isSpace, type Label } from '../labels.ts';
 import type { Point } from '../planar.ts';
 import { roomAround } from '../polygons.ts';
 import type { Projection } from '../projection.ts';
 import type { MapFeature } from '../shapes.ts';
 import type { CityDefinition, NamedPlaceDefinition, Places } from './definitions.ts';
-import type { FinishedBoard } from './finishedBoard.ts';
+import type { SpaceLookup } from './spaceLookup.ts';
+
+/** What scenery needs to know about the finished board. */
+
+export interface FinishedBoard {
+  readonly projection: Projection;
+  /** Takes points on the grid. */
+  readonly spaceAt: SpaceLookup;
+  readonly ringsOf: (space: string) => readonly (readonly Point[])[];
+  readonly isSea: (label: Label) => boolean;
+}
+
+/** Whether a point lies in a territory: not in a sea zone, on a lake of the board, on ice or outside. */
+export function isOnLand(point: Point, { spaceAt, isSea }: Pick<FinishedBoard, 'spaceAt' | 'isSea'>): boolean {
+  const label = spaceAt(point);
+  return isSpace(label) && !isSea(label);
+}
+
+/** Puts named places onto the grid, each with the space it lies in. */
 
 /** A city farther than this outside its space, in map pixels, is reported as a fault. */
 const MAX_DISTANCE = 14;

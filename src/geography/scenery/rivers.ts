@@ -3,13 +3,11 @@
 import type { LonLat } from '../definitions.ts';
 import { toGrid, SCALE } from '../grid.ts';
 import { densify, forEachLeg, unwrap } from '../lines.ts';
-import { at, distance } from '../planar.ts';
-import type { Point } from '../planar.ts';
+import { at, distance, type Point } from '../planar.ts';
 import { simplify } from '../simplify.ts';
 import type { Rank } from '../shapes.ts';
 import type { RiverDefinition } from './definitions.ts';
-import { isOnLand } from './finishedBoard.ts';
-import type { FinishedBoard } from './finishedBoard.ts';
+import { isOnLand, type FinishedBoard } from './features.ts';
 import { createRiverNetwork } from './riverNetwork.ts';
 
 export interface River {

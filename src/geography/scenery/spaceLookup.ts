@@ -6,7 +6,7 @@ import type { Label } from '../labels.ts';
 import { forEachLeg } from '../lines.ts';
 import { at } from '../planar.ts';
 import type { Point } from '../planar.ts';
-import { createFaceLocator } from '../faceLocator.ts';
+import { createFaceLocator } from '../faces.ts';
 
 export type SpaceLookup = (point: Point) => Label;
 

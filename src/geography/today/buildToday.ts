@@ -1,14 +1,65 @@
 import type { MultiPolygon, Polygon, Position } from 'geojson';
+import polylabel from 'polylabel';
 import { projectCountries, type CountryFeature, type CountryPiece } from '../countries.ts';
 import type { Territories } from '../definitions.ts';
 import { toDeltas } from '../encode.ts';
 import { SCALE } from '../grid.ts';
 import { createProjection } from '../projection.ts';
 import { simplify } from '../simplify.ts';
-import type { TodayDefinition } from './definitions.ts';
-import type { TodayFile } from './file.ts';
-import { at, type Point } from '../planar.ts';
-import { todayNames } from './todayNames.ts';
+import type { TodayFile, CountryName } from './file.ts';
+import { at, type Point, signedArea } from '../planar.ts';
+
+/** What the atlas needs to show countries as they are today, as written by hand in rules/world/today.json. */
+export interface TodayDefinition {
+  /** Parts that are drawn with another country. */
+  readonly joined: Readonly<Record<string, string>>;
+  /** Pieces of land inside a box that the atlas gives to one country and this map to another. */
+  readonly moved: readonly {
+    readonly from: string;
+    readonly to: string;
+    readonly within: readonly [west: number, south: number, east: number, north: number];
+  }[];
+  /** Names where they differ from the atlas's; null for a country without one. */
+  readonly names: Readonly<Record<string, string | null>>;
+}
+
+/** Names are so many times as wide as high. */
+const NAME_STRETCH = 2.2;
+
+/** The name of every country that is drawn, where its largest piece has most room; the roomiest first. */
+function todayNames(
+  pieces: readonly CountryPiece[],
+  { names }: Pick<TodayDefinition, 'names'>,
+  boardWidth: number,
+): readonly CountryName[] {
+  const largest = new Map<string, CountryPiece>();
+  for (const piece of pieces) {
+    const known = largest.get(piece.country);
+    if (known === undefined || areaOf(piece) > areaOf(known)) largest.set(piece.country, piece);
+  }
+  return [...largest.values()]
+    .flatMap((piece) => {
+      const name = names[piece.country] === undefined ? piece.country : names[piece.country];
+      return name === null || name === undefined ? [] : [nameIn(piece, name, boardWidth)];
+    })
+    .sort((a, b) => b.room - a.room);
+}
+
+const areaOf = ({ rings }: CountryPiece): number => Math.abs(signedArea(at(rings, 0)));
+
+const nameIn = ({ rings }: CountryPiece, name: string, boardWidth: number): CountryName => ({
+  name,
+  ...roomFor(rings, boardWidth),
+});
+
+/** Where an outline has most room for a name, and half the height of the room, in grid units. */
+export function roomFor(rings: readonly (readonly Point[])[], boardWidth: number): Pick<CountryName, 'at' | 'room'> {
+  // Seen narrower, the largest circle is a place as wide as names are.
+  const narrow = rings.map((ring) => ring.map(([x, y]): [number, number] => [x / NAME_STRETCH, y]));
+  const found = polylabel(narrow, 4);
+  const x = Math.round(found[0] * NAME_STRETCH);
+  return { at: [((x % boardWidth) + boardWidth) % boardWidth, Math.round(found[1])], room: Math.round(found.distance) };
+}
 
 /** Points whose removal changes less than this area, in square map pixels, are left out. */
 const MIN_DETAIL = 0.6;

@@ -1,4 +1,4 @@
-import { loadRoutes, loadStraits } from '../../atlas/loadWorld.ts';
+import { loadRoutes, loadStraits } from '../../atlas/loadAtlas.ts';
 import type { Route, Strait } from '../../atlas/worldSchema.ts';
 import { loadProjection } from '../../geography/loadProjection.ts';
 import { decodeLands, type LandsOnMap } from '../../geography/lands/decodeLands.ts';

@@ -1,4 +1,4 @@
-import { greatCircle } from '../../atlas/greatCircle.ts';
+import { greatCircle } from '../../atlas/distance.ts';
 import type { Projection } from '../../geography/projection.ts';
 import type { Point } from '../../geography/shapes.ts';
 import type { RulerEnd } from '../../store/atlas/ruler.ts';

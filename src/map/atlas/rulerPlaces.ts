@@ -1,5 +1,5 @@
 import type { LonLat } from '../../atlas/distance.ts';
-import type { CityPlace } from '../../atlas/loadCities.ts';
+import type { CityPlace } from '../../atlas/loadAtlas.ts';
 import type { Island } from '../../atlas/worldSchema.ts';
 import type { SpaceId } from '../../engine/index.ts';
 import type { Unproject } from '../../geography/unproject.ts';

@@ -1,6 +1,5 @@
 import { useEffect, useMemo } from 'react';
-import { loadCities } from '../../atlas/loadCities.ts';
-import { loadIslands } from '../../atlas/loadWorld.ts';
+import { loadCities, loadIslands } from '../../atlas/loadAtlas.ts';
 import { loadProjection } from '../../geography/loadProjection.ts';
 import type { Projection } from '../../geography/projection.ts';
 import { createUnproject } from '../../geography/unproject.ts';

@@ -5,7 +5,7 @@ import { proofSheet } from '../../geography/proofSheet.ts';
 import { decodeScenery, decodeShapes, type BoardShapes, type Point } from '../../geography/shapes.ts';
 import { containsEvenOdd } from '../../geography/planar.ts';
 import { pickIndex, spaceAt } from '../../map/input/picking.ts';
-import { renderPng } from './renderPng.ts';
+import { renderPng } from './worldPicture.ts';
 
 /** Draws a proof sheet of the built map as SVG and PNG. */
 

@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import { loadWords } from '../../atlas/loadWorld.ts';
+import { loadWords } from '../../atlas/loadAtlas.ts';
 import { wordFinder, type WordFinder } from '../../atlas/wordsTold.ts';
 import type { GlossaryWord } from '../../atlas/worldSchema.ts';
 import { retry } from '../retry.ts';

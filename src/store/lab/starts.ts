@@ -1,6 +1,5 @@
 import { familyOf, type AnyState, type Result } from '../../engine/index.ts';
-import { atPath } from '../../saves/atPath.ts';
-import { limitedFaults } from '../../saves/parseSave.ts';
+import { atPath, limitedFaults } from '../../saves/parseSave.ts';
 import type { Setup } from '../../saves/schema.ts';
 import { placedInFile, startState } from '../../saves/startState.ts';
 import { loadStart } from '../loadEditionOf.ts';

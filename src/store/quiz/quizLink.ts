@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
 import type { QuizSetup } from '../../atlas/quiz/course.ts';
-import { questionsOf } from '../../atlas/quiz/pool.ts';
+import { questionsOf } from '../../atlas/quiz/questions.ts';
 import type { QuizFacts } from '../../atlas/quiz/facts.ts';
 import { loadQuizFacts, quizEdition } from '../../atlas/quiz/loadQuizFacts.ts';
 import { loadAtlas } from '../../atlas/loadAtlas.ts';

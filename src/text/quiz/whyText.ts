@@ -1,7 +1,7 @@
 import { kilometresBetween, type LonLat } from '../../atlas/distance.ts';
 import { MONTHS, monthOf } from '../../atlas/holding.ts';
 import type { Hold, QuizFacts } from '../../atlas/quiz/facts.ts';
-import { daysOf } from '../../atlas/quiz/firstQuestions.ts';
+import { daysOf } from '../../atlas/quiz/questions.ts';
 import type { FartherQuestion, FirstQuestion, HeldQuestion, Question } from '../../atlas/quiz/question.ts';
 import { dateText, spanText } from '../dates.ts';
 import { cityName, heldName, holderName, placeName } from './questionText.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { isOffered, LAYERS, toggleLayer, useLayers, type LayerId } from '../../store/atlas/layers.ts';
 import { LAYER_TEXTS } from './layerTexts.ts';
-import { loadRoutes, loadStraits } from '../../atlas/loadWorld.ts';
+import { loadRoutes, loadStraits } from '../../atlas/loadAtlas.ts';
 import type { Way } from '../../atlas/worldSchema.ts';
 import { wayTime } from '../../text/ways.ts';
 import { LAYER_KEYS } from '../../text/keys.ts';
