@@ -33,7 +33,7 @@ function findQuestions(facts: QuizFacts, scope: Scope, seed: string): FindQuesti
     const id = `find ${space.id} ${city ?? ''}`;
     // Spaces are told apart by what lies beside them, as their names would give them away.
     const others = otherPlaces(facts, space, `${seed} ${id}`, city === null ? besideText : ({ name }) => name);
-    return asked({ kind: 'find', id, city, right: space.id }, [space, ...others], seed);
+    return withChoices({ kind: 'find', id, city, right: space.id }, [space, ...others], seed);
   };
   const ofSpaces = spacesOf(facts, scope).flatMap((space) => question(space, null));
   const ofCities = citiesOf(facts, scope).flatMap(({ name, space }) => {
@@ -48,11 +48,11 @@ const nameQuestions = (facts: QuizFacts, scope: Scope, seed: string): NameQuesti
   spacesOf(facts, scope).flatMap((space) => {
     const id = `name ${space.id}`;
     const others = otherPlaces(facts, space, `${seed} ${id}`, ({ name }) => name);
-    return asked({ kind: 'name', id, right: space.id }, [space, ...others], seed);
+    return withChoices({ kind: 'name', id, right: space.id }, [space, ...others], seed);
   });
 
 /** The question with its choices in any order; none if there are too few. */
-function asked<Asked extends Omit<FindQuestion, 'choices'> | Omit<NameQuestion, 'choices'>>(
+function withChoices<Asked extends Omit<FindQuestion, 'choices'> | Omit<NameQuestion, 'choices'>>(
   question: Asked,
   spaces: readonly QuizSpace[],
   seed: string,
