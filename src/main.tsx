@@ -1,3 +1,4 @@
+import './styles.ts';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { loadAllPositions, loadAnyEdition } from './engine/index.ts';

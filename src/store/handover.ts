@@ -1,23 +1,12 @@
 import { create } from 'zustand';
-import { hasNoPart, type GameState } from '../engine/axis-allies/index.ts';
-import type { PowerId, SpaceId } from '../engine/index.ts';
-import { playerOf } from '../games/axis-allies/store/selectors.ts';
+import { familyOf, type AnyState, type PowerId, type SpaceId } from '../engine/index.ts';
+import type { EndedTurn } from '../games/face/story.ts';
+import { playerOf } from './asked.ts';
+import { useGame, type GameStore } from './gameStore.ts';
 import { useSettings } from './settings.ts';
-import { useGame, type GameStore } from '../games/axis-allies/store/game.ts';
-import type { Timeline } from '../games/axis-allies/session/types.ts';
-
-/** A turn that is just over, while its story is told and the table is handed to the next player. */
-export interface EndedTurn {
-  readonly power: PowerId;
-  readonly round: number;
-  /** The game as the next turn begins. */
-  readonly timeline: Timeline;
-  /** The number of commands before the order that ended the turn. */
-  readonly since: number;
-}
 
 interface Handover {
-  /** The turn that is told; null while none is. */
+  /** The turn that is just over, while it is told and the table is handed to the next player; else null. */
   readonly ended: EndedTurn | null;
   /** The places that are told of now. */
   readonly spaces: readonly SpaceId[];
@@ -34,13 +23,15 @@ export const takeOver = (): void => useHandover.setState(NONE);
 function endedNow(now: GameStore, before: GameStore): EndedTurn | null {
   const { game, timeline, events, isLab, readOnly, inGame } = now;
   if (game === null || timeline === null || game.outcome !== null || events === before.events) return null;
-  const end = events.findLast((event) => event.type === 'turn-ended' && !hasNoPart(game, event.power));
-  if (end?.type !== 'turn-ended') return null;
-  if (isLab || readOnly || !inGame || !isHandedOver(game, end.power)) return null;
-  return { power: end.power, round: now.before?.round ?? game.round, timeline, since: before.commands.length };
+  const last = now.before;
+  if (last === null || familyOf(game).turnOf(last) === familyOf(game).turnOf(game)) return null;
+  // The turn of a power that rests in a short game is passed by the program: nobody has had it.
+  if (last.players.some(({ resting }) => resting?.includes(last.power) === true)) return null;
+  if (isLab || readOnly || !inGame || !isHandedOver(game, last.power)) return null;
+  return { power: last.power, round: last.round, timeline, since: before.commands.length };
 }
 
-function isHandedOver(game: GameState, from: PowerId): boolean {
+function isHandedOver(game: AnyState, from: PowerId): boolean {
   const { handover } = useSettings.getState();
   if (handover === 'never') return false;
   return handover === 'always' || playerOf(game, from)?.name !== playerOf(game, game.power)?.name;

@@ -1,13 +1,17 @@
 import { create } from 'zustand';
-import type { GameEvent, GameState, Phase, Refusal } from '../engine/axis-allies/index.ts';
-import type { PowerId } from '../engine/index.ts';
-import { withDestroyedUnits } from '../games/axis-allies/store/selectors.ts';
-import { useGame, type GameStore } from '../games/axis-allies/store/game.ts';
+import type { AnyEvent, AnyRefusal, AnyState, PowerId } from '../engine/index.ts';
+import { useGame, type GameStore } from './gameStore.ts';
 
 /** The content of a notice: what an order did, why one was refused, or that the program failed. */
 export type NoticeContent =
-  | { readonly kind: 'news'; readonly events: readonly GameEvent[]; readonly state: GameState }
-  | { readonly kind: 'refusal'; readonly refusal: Refusal; readonly state: GameState }
+  | {
+      readonly kind: 'news';
+      readonly events: readonly AnyEvent[];
+      readonly state: AnyState;
+      /** The state before the order. */
+      readonly before: AnyState | null;
+    }
+  | { readonly kind: 'refusal'; readonly refusal: AnyRefusal; readonly state: AnyState }
   | { readonly kind: 'error'; readonly words: string };
 
 /** A notice, with the turn in which it appeared. `id` increases by one each time. */
@@ -15,7 +19,7 @@ export interface Notice {
   readonly id: number;
   readonly content: NoticeContent;
   readonly power: PowerId;
-  readonly phase: Phase;
+  readonly phase: string;
   readonly round: number;
   /** The number of commands by then: undoing a command removes its notices. */
   readonly commands: number;
@@ -43,7 +47,7 @@ function contentOf(now: GameStore, before: GameStore): NoticeContent | null {
   if (refusal !== null && refusal !== before.refusal) return { kind: 'refusal', refusal, state: game };
   if (error !== null && error !== before.error) return { kind: 'error', words: error };
   if (events.length === 0 || events === before.events) return null;
-  return { kind: 'news', events, state: withDestroyedUnits(game, now.before) };
+  return { kind: 'news', events, state: game, before: now.before };
 }
 
 useGame.subscribe((now, before) => {

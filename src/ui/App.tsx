@@ -1,4 +1,3 @@
-import './styles.ts';
 import { useDeferredValue, useState, type ComponentType, type ReactNode } from 'react';
 import { useAutosave } from '../store/autosaveStore.ts';
 import { GAME_ADDRESS, RULES_ADDRESS, rulesAddress, type Address } from './address/address.ts';

@@ -5,7 +5,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vi
 import { loadShortGames } from '../../src/games/axis-allies/ui/shortGames/loadShortGames.tsx';
 import type { PageProps } from '../../src/classroom/pageProps.ts';
 import type { ShortGame } from '../../src/games/axis-allies/shortGames/schema.ts';
-import type { EndedTurn } from '../../src/store/handover.ts';
+import type { EndedTurn } from '../../src/games/face/story.ts';
 import type { Notice } from '../../src/store/notices.ts';
 import { groupsOf } from '../../src/games/axis-allies/store/shortGames/inPlay.ts';
 import { useOpenedShortGame } from '../../src/games/axis-allies/store/shortGames/openedShortGame.ts';
@@ -18,6 +18,7 @@ import { closeEnd } from '../../src/games/axis-allies/ui/shortGame/endWindow.ts'
 import { ShortGameBox, ShortGameEnd } from '../../src/games/axis-allies/ui/shortGame/laterShortGame.ts';
 import { currentGame, startNewGame } from '../store/gameSupport.ts';
 import { useGame } from '../../src/games/axis-allies/store/game.ts';
+import '../familyScreens.ts';
 
 // Pictures need the shapes of the map.
 vi.mock('../../src/map/picture/PlacePicture.tsx', () => ({ PlacePicture: () => null }));
@@ -149,7 +150,10 @@ describe('at the table', () => {
     const { power } = currentGame();
     while (currentGame().power === power) useGame.getState().endPhase();
     const { events } = useGame.getState();
-    const said = newsText({ id: 1, content: { kind: 'news', events, state: currentGame() } } as Notice).join(' ');
+    const said = newsText({
+      id: 1,
+      content: { kind: 'news', events, state: currentGame(), before: null },
+    } as unknown as Notice).join(' ');
     expect(said).toMatch(/Germany’s turn ends.*Round 2: the Soviet Union’s turn/);
     expect(said).not.toMatch(/Japan|United/);
   });

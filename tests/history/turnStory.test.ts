@@ -1,14 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import type { GameState } from '../../src/engine/axis-allies/index.ts';
+import type { AxisAllies, GameState } from '../../src/engine/axis-allies/index.ts';
 import { placesOf, situationOf, turnStory, warRecord } from '../../src/games/axis-allies/history/index.ts';
 import { newTimeline, appendCommand } from '../../src/session/timeline.ts';
 import { toldTurn, type ToldTurn } from '../../src/games/axis-allies/store/toldTurn.ts';
-import type { EndedTurn } from '../../src/store/handover.ts';
+import type { EndedTurn as AnyEndedTurn } from '../../src/games/face/story.ts';
 import { situationText } from '../../src/games/axis-allies/text/history/situationText.ts';
 import { balanceText, turnPartText } from '../../src/games/axis-allies/text/history/turnText.ts';
 import { recordedGames, startOf, type RecordedGame } from '../games/recordedGame.ts';
 import { axisAllies } from '../../src/engine/axis-allies/family.ts';
 import type { Timeline } from '../../src/games/axis-allies/session/types.ts';
+
+type EndedTurn = AnyEndedTurn<AxisAllies>;
 
 /** The result of a generator that is run to its end. */
 function resultOf<T>(work: Generator<unknown, T>): T {

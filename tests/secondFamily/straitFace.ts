@@ -1,12 +1,20 @@
 import { PLAIN_POWER } from '../../src/emblems/looks.ts';
-import { addFamily } from '../../src/engine/index.ts';
+import { addFamily, type SpaceId } from '../../src/engine/index.ts';
 import type { Face } from '../../src/games/face/face.ts';
 import type { Hand } from '../../src/games/face/hand.ts';
 import type { Looks } from '../../src/games/face/looks.ts';
 import { addFace } from '../../src/games/faces.ts';
 import { useGame as useAnyGame, type GameStore } from '../../src/store/gameStore.ts';
 import type { StoreApi, UseBoundStore } from 'zustand';
-import { inReach, onTurn, strait, type Strait, type StraitCommand, type StraitState } from './strait.ts';
+import {
+  inReach,
+  onTurn,
+  strait,
+  type Strait,
+  type StraitCommand,
+  type StraitEvent,
+  type StraitState,
+} from './strait.ts';
 
 /** The game on the table, as this family sees it. */
 export const useGame = useAnyGame as unknown as UseBoundStore<StoreApi<GameStore<Strait>>>;
@@ -46,6 +54,15 @@ function orderText(before: StraitState, command: StraitCommand): string {
   return `${ship} to ${command.to === 'strait' ? 'the strait' : 'the other shore'}`;
 }
 
+function eventText(event: StraitEvent): string {
+  if (event.type === 'sailed') return `The ${event.ship}ern ship has sailed.`;
+  if (event.type === 'won') return `The ${event.by} has won.`;
+  const does = { asked: 'asks for leave', refused: 'does not let it pass', waited: 'waits' }[event.type];
+  return `The ${event.by} ${does}.`;
+}
+
+const occupied = ({ ships }: StraitState): readonly SpaceId[] => [...new Set(Object.values(ships))];
+
 export const face: Face<Strait> = {
   looks,
   words: {
@@ -55,8 +72,16 @@ export const face: Face<Strait> = {
     placeText: ({ round, power }) => `Round ${round}, ${nameOf(power)}: sail`,
     orderText,
     moveWords: (before, command) => ({ kind: 'order', text: orderText(before, command), where: '' }),
+    newsText: (_, events) => events.map(eventText),
+    isSeen: () => false,
   },
   hand,
+  places: {
+    first: occupied,
+    action: occupied,
+    inPlay: occupied,
+    occupied,
+  },
 };
 
 /** Puts the family on the shelf, with its face. */

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { useView } from '../../src/games/axis-allies/store/viewStore.ts';
 import { meaningText } from '../../src/games/axis-allies/text/meaningText.ts';
-import { pressText } from '../../src/games/axis-allies/text/undoText.ts';
+import { pressText } from '../../src/text/undoText.ts';
 import { currentGame, ownUnits, positionSetup, startNewGame } from './gameSupport.ts';
 import { useGame } from '../../src/games/axis-allies/store/game.ts';
 

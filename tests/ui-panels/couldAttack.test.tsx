@@ -5,7 +5,7 @@ import { afterEach, expect, test } from 'vitest';
 import { ownAttack } from '../../src/games/axis-allies/odds/threats/ownAttack.ts';
 import type { AttackQuestion } from '../../src/games/axis-allies/odds/questions.ts';
 import { CouldAttack } from '../../src/games/axis-allies/ui/threats/CouldAttack.tsx';
-import { pressText } from '../../src/games/axis-allies/text/undoText.ts';
+import { pressText } from '../../src/text/undoText.ts';
 import { endPhase, startNewGame } from '../store/gameSupport.ts';
 import { useGame } from '../../src/games/axis-allies/store/game.ts';
 

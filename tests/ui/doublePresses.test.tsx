@@ -7,6 +7,7 @@ import { useView } from '../../src/games/axis-allies/store/viewStore.ts';
 import { App } from '../../src/ui/App.tsx';
 import { currentGame, SETUP, startNewGame } from '../store/gameSupport.ts';
 import { useGame } from '../../src/games/axis-allies/store/game.ts';
+import '../familyScreens.ts';
 
 afterEach(cleanup);
 

@@ -8,6 +8,7 @@ import { useView } from '../../src/games/axis-allies/store/viewStore.ts';
 import { beginGuide } from '../../src/store/guide.ts';
 import { endPhase, currentGame, ownUnits, positionSetup, startNewGame } from '../store/gameSupport.ts';
 import { useGame } from '../../src/games/axis-allies/store/game.ts';
+import '../familyScreens.ts';
 
 const button = (name: string | RegExp): HTMLElement => screen.getByRole('button', { name });
 const show = (): void => void render(<App map={null} World={() => null} />);

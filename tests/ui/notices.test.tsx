@@ -9,6 +9,7 @@ import { NoticesButton } from '../../src/ui/shell/NoticesButton.tsx';
 import { readingTime } from '../../src/ui/shell/noticeText.ts';
 import { endPhase, ownUnits, startNewGame } from '../store/gameSupport.ts';
 import { useGame } from '../../src/games/axis-allies/store/game.ts';
+import '../familyScreens.ts';
 
 const news = (): string => screen.getByRole('status', { name: 'What happened' }).textContent ?? '';
 const refusal = (): string => screen.getByRole('alert').textContent ?? '';

@@ -1,6 +1,6 @@
 import { awaiting } from '../../src/engine/axis-allies/index.ts';
 import { eventText } from '../../src/games/axis-allies/text/events.ts';
-import { pressText } from '../../src/games/axis-allies/text/undoText.ts';
+import { pressText } from '../../src/text/undoText.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { phaseOrders, type PhaseOrder } from '../../src/games/axis-allies/ui/moves/phaseOrders.ts';
 import { currentGame, ownUnits, positionSetup, startNewGame } from '../store/gameSupport.ts';

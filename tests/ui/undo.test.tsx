@@ -6,6 +6,7 @@ import { useAutosave } from '../../src/store/autosaveStore.ts';
 import { App } from '../../src/ui/App.tsx';
 import { endPhase, currentGame, ownUnits, startNewGame } from '../store/gameSupport.ts';
 import { useGame } from '../../src/games/axis-allies/store/game.ts';
+import '../familyScreens.ts';
 
 const button = (name: string | RegExp): HTMLElement => screen.getByRole('button', { name });
 const keys = async (pressed: string): Promise<void> => void (await userEvent.keyboard(pressed));

@@ -1,7 +1,8 @@
-import type { AnyGame } from '../../engine/index.ts';
+import type { AnyGame, Beginning, PowerId } from '../../engine/index.ts';
 import type { Books } from './books.ts';
 import type { Hand } from './hand.ts';
 import type { Looks } from './looks.ts';
+import type { Places } from './places.ts';
 import type { Words } from './words.ts';
 
 /**
@@ -14,4 +15,8 @@ export interface Face<G extends AnyGame = AnyGame> {
   readonly hand: Hand;
   /** Left out if its editions have no rulebooks. */
   readonly books?: Books<G>;
+  /** Where on the board things happen. */
+  readonly places: Places<G>;
+  /** The groups of a class that play a power, in a game that has some. `setup` is what it began with. */
+  groupsOf?(power: PowerId, setup: Beginning | null): readonly string[];
 }

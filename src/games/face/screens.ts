@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
-import type { RefusedCommand } from '../../engine/index.ts';
+import type { AnyEvent, RefusedCommand } from '../../engine/index.ts';
+import type { TellTurn } from './story.ts';
 
 /**
  * What a family shows at places of the program's own pages; a place with nothing is left out. A part may be loaded when
@@ -12,6 +13,12 @@ export interface Screens {
   readonly RefusalReason?: ComponentType<RefusedCommand>;
   /** Why an order is refused, as a sentence; the rule is named beside it. */
   readonly RefusalText?: ComponentType<Omit<RefusedCommand, 'command'>>;
+  /** All that a notice says of a refused order: why, by which rule, and what to press that is allowed instead. */
+  readonly Refused?: ComponentType<RefusedCommand>;
+  /** What leads on from news, such as the battle to watch again. `commands` is how many had been given by then. */
+  readonly NewsLinks?: ComponentType<{ readonly events: readonly AnyEvent[]; readonly commands: number }>;
+  /** Loads what tells of turns that are over, as the table is handed over. */
+  loadStory?(): Promise<TellTurn>;
   readonly lab?: LabScreens;
 }
 

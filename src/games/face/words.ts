@@ -24,4 +24,8 @@ export interface Words<G extends AnyGame = AnyGame> {
   orderText(before: G['state'], command: G['command']): string;
   /** A move in the lab's tree, from the states before and after it; the end of a phase as what begins with it. */
   moveWords(before: G['state'], command: G['command'], after: G['state']): MoveWords;
+  /** What events tell that led from one state to another, in sentences; none for what need not be told. */
+  newsText(before: G['state'] | null, events: readonly G['event'][], after: G['state']): readonly string[];
+  /** Whether all of that is seen already where it happened, on the map or in the panel: then it is only said aloud. */
+  isSeen(events: readonly G['event'][], after: G['state']): boolean;
 }

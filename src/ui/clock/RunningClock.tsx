@@ -9,8 +9,9 @@ import { letterOf } from '../keys/letterOf.ts';
 import { KEYS } from '../../text/keys.ts';
 import { useAddress } from '../address/useAddress.ts';
 import { say } from '../tableMode/said.ts';
-import { axisAllies } from '../../engine/axis-allies/index.ts';
-import { useGame, useDisplayedGame } from '../../games/axis-allies/store/game.ts';
+import { familyOf } from '../../engine/index.ts';
+import { useDisplayedGame } from '../../store/displayedGame.ts';
+import { useGame } from '../../store/gameStore.ts';
 import './clock.css';
 
 interface ClockProps {
@@ -31,7 +32,7 @@ function ClockButton({ rule }: ClockProps) {
   const game = useDisplayedGame();
   const readOnly = useGame((store) => store.readOnly);
   const used = useGame((store) => store.timeUsed);
-  const clock = clockShown(axisAllies, rule, game);
+  const clock = clockShown(familyOf(game), rule, game);
   const seconds = useClock(({ running, pending }) => secondsLeft(rule, used, clock, running === clock ? pending : 0));
   const isRunning = useClock(({ running }) => running === clock);
   const isPaused = useClock((store) => store.isPaused);

@@ -1,6 +1,5 @@
 import { SILHOUETTE_BOX } from '../../emblems/looks.ts';
 import { powerLook, silhouetteOf } from '../../games/looks.ts';
-import type { UnitTypeId } from '../../engine/axis-allies/index.ts';
 import type { PowerId } from '../../engine/index.ts';
 import './UnitCounter.css';
 
@@ -10,7 +9,7 @@ export function UnitCounter({
   power,
   size = 'normal',
 }: {
-  type: UnitTypeId;
+  type: string;
   power: PowerId;
   size?: 'small' | 'normal' | 'large';
 }) {

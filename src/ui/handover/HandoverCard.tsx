@@ -1,33 +1,31 @@
 import { Pause, Play } from 'lucide-react';
 import { useCallback, useMemo, useRef, useEffect, type RefObject, useState } from 'react';
-import { frontSpaces } from '../../games/axis-allies/store/front.ts';
-import { takeOver, type EndedTurn } from '../../store/handover.ts';
+import type { SpaceId } from '../../engine/index.ts';
+import type { EndedTurn, ToldLine, ToldTurn } from '../../games/face/story.ts';
+import { screensOf } from '../../games/screens.ts';
+import { takeOver } from '../../store/handover.ts';
 import { nextTurnText, turnOverText } from '../../text/handoverText.ts';
-import { situationText } from '../../games/axis-allies/text/history/situationText.ts';
-import { possessive, powerName } from '../../games/axis-allies/text/names.ts';
-import { comingVictories, standingText } from '../../games/axis-allies/text/victoryText.ts';
+import { possessive, powerName } from '../../text/names.ts';
 import { capitalized } from '../../text/words.ts';
 import { powerLook } from '../../games/looks.ts';
 import { Button } from '../components/Button.tsx';
 import { PowerEmblem } from '../components/PowerEmblem.tsx';
-import { useWhoPlays } from '../../games/axis-allies/ui/shortGame/useWhoPlays.ts';
+import { useWhoPlays } from '../shell/useWhoPlays.ts';
 import { useFront } from '../shell/overMap.ts';
-import { type ToldLine, linesOf } from './toldLines.ts';
 import { useTelling } from './useTelling.ts';
 import { runInChunks } from '../../store/runInChunks.ts';
-import { toldTurn, type ToldTurn } from '../../games/axis-allies/store/toldTurn.ts';
 import './handover.css';
 
 const NO_LINES: readonly ToldLine[] = [];
+const NOWHERE: readonly SpaceId[] = [];
 
 /** Who is next, what the turn before brought, and how the next power stands. Any key or press goes on. */
 export function HandoverCard({ ended }: { readonly ended: EndedTurn }) {
   const { state } = ended.timeline;
   const { power, round } = state;
   const told = useToldTurn(ended);
-  const lines = useMemo(() => (told === null ? NO_LINES : linesOf(state, told)), [told, state]);
-  const front = useMemo(() => frontSpaces(state), [state]);
-  const { at, isTold, isPlaying, play, show, comeBack } = useTelling(lines, front);
+  const lines = told?.lines ?? NO_LINES;
+  const { at, isTold, isPlaying, play, show, comeBack } = useTelling(lines, told?.front ?? NOWHERE);
   const card = useRef<HTMLElement>(null);
   const isInFront = useFront('handover');
   const goOn = useCallback(
@@ -45,7 +43,6 @@ export function HandoverCard({ ended }: { readonly ended: EndedTurn }) {
   const player = useWhoPlays()(state, power);
   const name = powerName(state, power);
   const look = powerLook(power);
-  const coming = comingVictories(state);
   return (
     <section ref={card} className="handover" hidden={!isInFront} data-over-map aria-label="Handover">
       <p className="visually-hidden" role="status" aria-label="Who is next">
@@ -73,16 +70,15 @@ export function HandoverCard({ ended }: { readonly ended: EndedTurn }) {
         )}
         <Button onClick={() => goOn(false)}>Go on</Button>
       </header>
-      <h3>{capitalized(possessive(state, ended.power))} turn</h3>
+      {screensOf(state).loadStory && <h3>{capitalized(possessive(state, ended.power))} turn</h3>}
       <StoryLines lines={lines} at={at} onShow={show} />
       {told !== null && (
         <div className="handover__next">
           <h3>{name} now</h3>
-          <p className={coming.length > 0 ? 'handover__victory' : undefined}>
-            {coming.length > 0 ? coming.join(' ') : `Victory: ${standingText(state)}.`}
-          </p>
-          {situationText(state, told.next).map((sentence) => (
-            <p key={sentence}>{sentence}</p>
+          {told.next.map(({ text, isUrgent }) => (
+            <p key={text} className={isUrgent ? 'handover__victory' : undefined}>
+              {text}
+            </p>
           ))}
         </div>
       )}
@@ -173,7 +169,7 @@ function useToldTurn(ended: EndedTurn): ToldTurn | null {
   const [told, setTold] = useState<ToldTurn | null>(null);
   useEffect(() => {
     let isWanted = true;
-    runInChunks(toldTurn(ended)).then(
+    tell(ended).then(
       (turn) => {
         if (isWanted) setTold(turn);
       },
@@ -184,4 +180,9 @@ function useToldTurn(ended: EndedTurn): ToldTurn | null {
     };
   }, [ended]);
   return told;
+}
+
+async function tell(ended: EndedTurn): Promise<ToldTurn | null> {
+  const tellTurn = await screensOf(ended.timeline.state).loadStory?.();
+  return tellTurn === undefined ? null : runInChunks(tellTurn(ended));
 }

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { SpaceId } from '../../engine/index.ts';
+import type { ToldLine } from '../../games/face/story.ts';
 import { useHandover } from '../../store/handover.ts';
 import { passBy } from '../../store/mapCamera.ts';
 import { useSettings } from '../../store/settings.ts';
-import { timesOf, type ToldLine } from './toldLines.ts';
 
 export interface Telling {
   /** The line that is told now; null before the first and after the last, and if nothing moves by itself. */
@@ -17,6 +17,16 @@ export interface Telling {
   show(line: number): void;
   /** Takes the map to where the game goes on, if the story has led it away. */
   comeBack(): void;
+}
+
+/** Milliseconds: to look up, for each letter, at most for a line, and for all lines together. */
+const PACE = { look: 1400, letter: 30, line: 4000, all: 18_000 };
+
+/** How long each line is told. */
+export function timesOf(lines: readonly ToldLine[]): readonly number[] {
+  const wanted = lines.map(({ text }) => Math.min(PACE.line, PACE.look + PACE.letter * text.length));
+  const all = wanted.reduce((sum, time) => sum + time, 0);
+  return wanted.map((time) => time * Math.min(1, PACE.all / all));
 }
 
 const isStill = (): boolean =>

@@ -3,7 +3,7 @@ import type { ByPower } from '../../engine/index.ts';
 import { joinWords } from '../../text/words.ts';
 import { rulesAddress } from '../address/address.ts';
 import { PowerEmblem } from '../components/PowerEmblem.tsx';
-import '../../games/axis-allies/ui/refusals/refusals.css';
+import '../rules/refusals.css';
 
 interface AdvantageListsProps {
   readonly edition: Edition;

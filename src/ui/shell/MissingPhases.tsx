@@ -1,7 +1,7 @@
 import { isCapitalLost, hasNoUnits, canBuyNothing, type GameState } from '../../engine/axis-allies/index.ts';
 import { piecesOf } from '../../games/axis-allies/text/howToPlay/heldIn.ts';
 import { missingPhasesText, type MissingReason } from '../../games/axis-allies/text/missingPhases.ts';
-import { RuleLink } from '../../games/axis-allies/ui/refusals/RuleLink.tsx';
+import { RuleLink } from '../rules/RuleLink.tsx';
 import { useDisplayedGame } from '../../games/axis-allies/store/game.ts';
 
 function reasons(game: GameState): readonly MissingReason[] {

@@ -1,23 +1,20 @@
 import { useLayoutEffect, useRef, useState, useEffect, type ReactNode, type RefObject } from 'react';
 import { X } from 'lucide-react';
+import type { AnyCommand, AnyRefusal } from '../../engine/index.ts';
+import { faceOf, wordsOf } from '../../games/faces.ts';
+import { screensOf } from '../../games/screens.ts';
 import type { ScreenBox } from '../../store/covers.ts';
-import { spacesInPlay } from '../../games/axis-allies/store/spacesInPlay.ts';
 import { useMapPlaces } from '../../store/mapCamera.ts';
 import { useNotices, type Notice as Said } from '../../store/notices.ts';
 import { useView } from '../../games/axis-allies/store/viewStore.ts';
 import { leastCovering, leastCoveringFrom } from './leastCovering.ts';
-import { isSilent } from '../../games/axis-allies/text/events.ts';
-import { newsText, readingTime, errorText, noticeText } from './noticeText.ts';
+import { newsText, readingTime, errorText, NOT_ALLOWED } from './noticeText.ts';
 import { useFading } from './useFading.ts';
-import type { Command, Refusal } from '../../engine/axis-allies/index.ts';
 import { Button } from '../components/Button.tsx';
 import { focusIfLost } from '../components/focusIfLost.ts';
-import { OtherFaults } from '../../games/axis-allies/ui/refusals/OtherFaults.tsx';
-import { RuleLink } from '../../games/axis-allies/ui/refusals/RuleLink.tsx';
-import { useExplanations } from '../../games/axis-allies/ui/refusals/useExplanations.ts';
-import { useRemedies } from '../../games/axis-allies/ui/refusals/useRemedies.ts';
-import { RemedyButtons } from '../../games/axis-allies/ui/refusals/RemedyButtons.tsx';
-import { useDisplayedGame, useGame } from '../../games/axis-allies/store/game.ts';
+import { useDisplayedGame } from '../../store/displayedGame.ts';
+import { useGame } from '../../store/gameStore.ts';
+import { RuleLink } from '../rules/RuleLink.tsx';
 import './notices.css';
 
 /** Corners of the map; notices prefer the first. */
@@ -42,8 +39,9 @@ export function Notices() {
       const map = stack.current?.offsetParent;
       if (!map) return;
       const { boxesOf } = useMapPlaces.getState();
-      const inPlay = boxesOf(spacesInPlay(game, useView.getState()));
-      const all = boxesOf([...new Set(Object.values(game.units).map(({ space }) => space))]);
+      const { places: where } = faceOf(game);
+      const inPlay = boxesOf(where.inPlay(game, useView.getState()));
+      const all = boxesOf(where.occupied(game));
       const places = possiblePlaces(map.getBoundingClientRect(), sizeOf(notices));
       present = present === null ? leastCovering(places, inPlay, all) : leastCoveringFrom(present, places, inPlay, all);
       setCorner(present);
@@ -92,7 +90,7 @@ const MAX_VISIBLE = 3;
 
 /** What just happened, in sentences: shown over the map for a while, and read by screen readers. */
 function News() {
-  const { phase } = useDisplayedGame();
+  const game = useDisplayedGame();
   const events = useGame((store) => store.events);
   const isRefused = useGame((store) => store.refusal !== null || store.error !== null);
   const notice = useNotices(({ all }) =>
@@ -101,10 +99,8 @@ function News() {
   const sentences = notice === undefined ? [] : newsText(notice);
   const { stage, hold } = useFading(notice?.id ?? null, readingTime(sentences.join(' '), 'news'));
   const hidden = Math.max(0, sentences.length - MAX_VISIBLE);
-  // During a battle the battle panel shows the same, a refusal takes the same place, and an order just given is seen in
-  // the list of orders and on the map, where the next press goes: then it is only read aloud.
-  const isSpoken =
-    phase === 'conduct-combat' || isRefused || events.every((event) => isSilent(event, 'after its order'));
+  // A refusal takes the same place. Then, and where it is seen anyway, it is only read aloud.
+  const isSpoken = isRefused || wordsOf(game).isSeen(events, game);
   return (
     <div role="status" aria-label="What happened">
       {sentences.length > 0 && stage !== 'gone' && (
@@ -142,29 +138,30 @@ function RefusalNotice() {
   );
 }
 
-function Refused({ command, refusal }: { readonly command: Command; readonly refusal: Refusal }) {
+function Refused({ command, refusal }: { readonly command: AnyCommand; readonly refusal: AnyRefusal }) {
   const game = useDisplayedGame();
-  const readOnly = useGame((store) => store.readOnly);
-  const { refusalText, remediesText } = useExplanations();
-  const found = useRemedies(game, command);
-  const instead = remediesText(game, { command, refusal }, found);
+  const { Refused: Own, RefusalText } = screensOf(game);
+  if (Own !== undefined) return <Own state={game} command={command} refusal={refusal} />;
   return (
-    <>
-      <p>
-        <strong>{refusalText(game, refusal)}</strong> {instead} <RuleLink rule={refusal.rule} />
-      </p>
-      <OtherFaults state={game} refusal={refusal} />
-      {!readOnly && <RemedyButtons state={game} refused={command} remedies={found} />}
-    </>
+    <p>
+      <strong>{RefusalText ? <RefusalText state={game} refusal={refusal} /> : NOT_ALLOWED}</strong>{' '}
+      <RuleLink rule={refusal.rule} />
+    </p>
   );
 }
 
 /** A notice that stays until its reading time is over, it is dismissed, or an order succeeds. */
 function Notice({ notice, children }: { readonly notice: Said; readonly children: ReactNode }) {
   const dismiss = useGame((store) => store.dismissRefusal);
-  const { refusalText } = useExplanations(false);
-  const { stage, hold } = useFading(notice.id, readingTime(noticeText(notice, refusalText).join(' '), 'answer'));
   const box = useFocusGivenBack();
+  const [words, setWords] = useState('');
+  // What is strong says why; what can be pressed instead need not be read.
+  useLayoutEffect(() => {
+    const { content } = notice;
+    const why = box.current?.querySelector('strong')?.textContent ?? '';
+    setWords(content.kind === 'error' ? errorText(content.words).join(' ') : why);
+  }, [notice, box]);
+  const { stage, hold } = useFading(notice.id, readingTime(words, 'answer'));
   useEffect(() => {
     if (stage === 'gone') dismiss();
   }, [stage, dismiss]);

@@ -1,13 +1,14 @@
 import { ScrollText } from 'lucide-react';
 import { markSeen, useNotices, type Notice } from '../../store/notices.ts';
 import { PopoverButton } from '../components/PopoverButton.tsx';
-import { phaseName, powerName } from '../../games/axis-allies/text/names.ts';
-import { battleAddress } from '../address/address.ts';
+import { wordsOf } from '../../games/faces.ts';
+import { screensOf } from '../../games/screens.ts';
+import { useDisplayedGame } from '../../store/displayedGame.ts';
+import { useGame } from '../../store/gameStore.ts';
+import { powerName } from '../../text/names.ts';
 import { PowerEmblem } from '../components/PowerEmblem.tsx';
-import { RuleLink } from '../../games/axis-allies/ui/refusals/RuleLink.tsx';
-import { useExplanations } from '../../games/axis-allies/ui/refusals/useExplanations.ts';
-import { hasText, noticeText } from './noticeText.ts';
-import { useGame, useDisplayedGame } from '../../games/axis-allies/store/game.ts';
+import { RuleLink } from '../rules/RuleLink.tsx';
+import { errorText, hasText, newsText, NOT_ALLOWED } from './noticeText.ts';
 
 /** Larger counts are shown as '9+'. */
 const MANY = 9;
@@ -53,14 +54,10 @@ export function NoticesButton() {
 const isSameMoment = (a: Notice, b: Notice | undefined): boolean =>
   a.power === b?.power && a.phase === b.phase && a.round === b.round;
 
-const hasBattle = ({ content }: Notice): boolean =>
-  content.kind === 'news' && content.events.some(({ type }) => type === 'battle-ended');
-
 /** The latest notices of the game, newest first, with their turn. */
 function NoticeList() {
   const game = useDisplayedGame();
   const isLab = useGame((store) => store.isLab);
-  const { refusalText } = useExplanations();
   const notices = useNotices(({ all }) => all)
     .filter(hasText)
     .toReversed();
@@ -72,18 +69,34 @@ function NoticeList() {
           {!isSameMoment(notice, notices[i - 1]) && (
             <h3>
               <PowerEmblem power={notice.power} size={16} /> {powerName(game, notice.power)}, round {notice.round}:{' '}
-              {phaseName(notice.phase).toLowerCase()}
+              {wordsOf(game).phaseName(notice.phase).toLowerCase()}
             </h3>
           )}
           <div className={`notice-list__content notice-list__content--${notice.content.kind}`}>
-            {noticeText(notice, refusalText).map((sentence, n) => (
-              <p key={n}>{sentence}</p>
-            ))}
-            {!isLab && hasBattle(notice) && <a href={battleAddress(notice.commands - 1)}>Watch this battle</a>}
-            {notice.content.kind === 'refusal' && <RuleLink rule={notice.content.refusal.rule} />}
+            <Content notice={notice} isLab={isLab} />
           </div>
         </li>
       ))}
     </ol>
+  );
+}
+
+function Content({ notice, isLab }: { readonly notice: Notice; readonly isLab: boolean }) {
+  const { content, commands } = notice;
+  const { NewsLinks, RefusalText } = screensOf(useDisplayedGame());
+  if (content.kind === 'refusal')
+    return (
+      <>
+        <p>{RefusalText ? <RefusalText state={content.state} refusal={content.refusal} /> : NOT_ALLOWED}</p>
+        <RuleLink rule={content.refusal.rule} />
+      </>
+    );
+  return (
+    <>
+      {(content.kind === 'error' ? errorText(content.words) : newsText(notice)).map((sentence, n) => (
+        <p key={n}>{sentence}</p>
+      ))}
+      {!isLab && content.kind === 'news' && NewsLinks && <NewsLinks events={content.events} commands={commands} />}
+    </>
   );
 }

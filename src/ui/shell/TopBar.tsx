@@ -3,7 +3,7 @@ import { powerLook } from '../../games/looks.ts';
 import { PowerEmblem } from '../components/PowerEmblem.tsx';
 import { Clock } from '../clock/Clock.tsx';
 import { GameMenu } from '../lazy/parts.ts';
-import { useWhoPlays } from '../../games/axis-allies/ui/shortGame/useWhoPlays.ts';
+import { useWhoPlays } from './useWhoPlays.ts';
 import { Treasuries } from './Treasuries.tsx';
 import { useLayout } from './layout.ts';
 import { PhaseBar } from './PhaseBar.tsx';

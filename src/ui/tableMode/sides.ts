@@ -1,9 +1,9 @@
-import { awaitingOf, playerOf } from '../../games/axis-allies/store/selectors.ts';
+import { awaitingOf, playerOf } from '../../store/asked.ts';
 import { useSettings, type Quarter } from '../../store/settings.ts';
 import { tableFrame } from '../../store/tableFrame.ts';
 import { facesText, sitsHereText } from '../../text/tableText.ts';
 import { say } from './said.ts';
-import { useGame, type GameStore } from '../../games/axis-allies/store/game.ts';
+import { useGame, type GameStore } from '../../store/gameStore.ts';
 
 /** Of so many players it is known where they sit; those who sat down first are forgotten first. */
 const MOST = 40;
@@ -19,8 +19,7 @@ function playerOfTurn(store: GameStore): string | null {
 /** The player who has to decide now. */
 function decider(store: GameStore): string | null {
   const game = gameNow(store);
-  const awaited = game === null ? null : awaitingOf(game);
-  const power = awaited === null || awaited.kind === 'over' ? undefined : awaited.by[0];
+  const power = game === null ? undefined : awaitingOf(game).by?.[0];
   return game === null || power === undefined ? playerOfTurn(store) : (playerOf(game, power)?.name ?? null);
 }
 

@@ -1,5 +1,3 @@
-import type { Command } from '../../engine/axis-allies/index.ts';
-import { ownState, useGame } from '../../games/axis-allies/store/game.ts';
 import { useEffect, useState } from 'react';
 import { Check } from 'lucide-react';
 import { takebackRule, whoMustAgree } from '../../session/takebacks.ts';
@@ -17,11 +15,11 @@ import { Button } from '../components/Button.tsx';
 import { Window } from '../components/Window.tsx';
 import type { Setup } from '../../saves/schema.ts';
 import { runInChunks } from '../../store/runInChunks.ts';
-import { takebackTurns } from '../../session/takebackPoints.ts';
+import { takebackTurns, type TakebackTurn } from '../../session/takebackPoints.ts';
 import { takebackReach } from '../../session/undo.ts';
-import { decidersAt } from '../../session/timeline.ts';
+import { decidersAt, type Timeline } from '../../session/timeline.ts';
 import { useInitialFocus } from '../components/useInitialFocus.ts';
-import type { TakebackTurn, Timeline } from '../../games/axis-allies/session/types.ts';
+import { useGame } from '../../store/gameStore.ts';
 import './takebacks.css';
 
 /** Where to choose how far to go back, and where everybody else agrees to it or not. */
@@ -140,13 +138,13 @@ interface TakebackVoteProps {
 /** Every other player agrees by name, or one says no. Nothing changes meanwhile. */
 function TakebackVote({ request: { point, by, asked, agreed, refusedBy }, orders }: TakebackVoteProps) {
   const heading = useInitialFocus<HTMLParagraphElement>();
-  const state = ownState(point.point.state);
+  const { state } = point.point;
   return (
     <>
       <p ref={heading} tabIndex={-1}>
         {askedText(by, state, orders)}
       </p>
-      <p className="soft">{pointText(point.kind, state, point.command as Command)}</p>
+      <p className="soft">{pointText(point.kind, state, point.command)}</p>
       <ul className="takeback__votes">
         {asked.map((name) => (
           <li key={name}>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { undoText } from '../../games/axis-allies/text/undoText.ts';
-import { useGame } from '../../games/axis-allies/store/game.ts';
+import { undoText } from '../../text/undoText.ts';
+import { useGame } from '../../store/gameStore.ts';
 
 /** Tells screen readers what was taken back or given again: on the screen the board simply is as it was. */
 export function SpokenUndo() {

@@ -3,10 +3,10 @@ import { type UndoBlock, whyUndoBlocked } from '../../session/undo.ts';
 import { takebackRule } from '../../session/takebacks.ts';
 import { openTakebacks } from '../../store/takebackStore.ts';
 import { RULE_TEXTS, allTakenBackText } from '../../text/takebackText.ts';
-import { pressText } from '../../games/axis-allies/text/undoText.ts';
+import { pressText } from '../../text/undoText.ts';
 import { Button } from '../components/Button.tsx';
-import { useGame } from '../../games/axis-allies/store/game.ts';
-import type { Timeline } from '../../games/axis-allies/session/types.ts';
+import { useGame } from '../../store/gameStore.ts';
+import type { Timeline } from '../../session/timeline.ts';
 import './undo.css';
 
 const BLOCK_TEXTS: Record<UndoBlock, string> = {

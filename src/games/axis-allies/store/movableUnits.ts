@@ -79,7 +79,7 @@ function withUsefulDestination(game: GameState, units: readonly UnitId[]): reado
 export function actionSpaces(
   game: GameState,
   chosen: readonly UnitId[],
-  destinations: readonly Destination[],
+  destinations: readonly Pick<Destination, 'space'>[],
 ): readonly SpaceId[] {
   if (game.battle !== null) return [game.battle.space];
   if (chosen.length > 0)

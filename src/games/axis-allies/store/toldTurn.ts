@@ -1,4 +1,4 @@
-import type { Command, GameState, PowerId } from '../../../engine/axis-allies/index.ts';
+import type { AxisAllies, Command, GameState, PowerId } from '../../../engine/axis-allies/index.ts';
 import {
   situationOf,
   turnStory,
@@ -7,7 +7,7 @@ import {
   type Situation,
   type TurnPart,
 } from '../history/index.ts';
-import type { EndedTurn } from '../../../store/handover.ts';
+import type { EndedTurn } from '../../face/story.ts';
 
 /** The story of a turn, and how the power stands that is next. */
 export interface ToldTurn {
@@ -38,7 +38,7 @@ let known: KnownGame | null = null;
 const NOTHING: PowerStanding = { production: 0, treasury: 0, army: 0, territories: 0 };
 
 /** Tells of a turn that is over; it yields after each command that it plays again. */
-export function* toldTurn({ power, timeline, since }: EndedTurn): Generator<void, ToldTurn> {
+export function* toldTurn({ power, timeline, since }: EndedTurn<AxisAllies>): Generator<void, ToldTurn> {
   const { start, commands, state } = timeline;
   const told = knownEnds(start, commands).filter(({ after }) => after <= since);
   const from = told.at(-1) ?? { after: 0, state: start };

@@ -1,8 +1,16 @@
-import { phasesOf, type AxisAllies, type Phase } from '../../../engine/axis-allies/index.ts';
+import {
+  hasNoPart,
+  phasesOf,
+  type AxisAllies,
+  type GameEvent,
+  type GameState,
+  type Phase,
+} from '../../../engine/axis-allies/index.ts';
 import type { Words } from '../../face/words.ts';
-import { phaseName, sideName } from './names.ts';
+import { eventText, isSilent } from './events.ts';
 import { moveWords } from './lab/moveText.ts';
 import { placeText } from './lab/placeText.ts';
+import { phaseName, sideName } from './names.ts';
 import { orderText } from './orderText.ts';
 
 /** What the program says of games of this family, in the family's words. */
@@ -13,4 +21,14 @@ export const words: Words<AxisAllies> = {
   placeText,
   orderText,
   moveWords,
+  newsText: (before, events, after) =>
+    events.flatMap((event) => (isPassed(after, event) ? [] : (eventText(after, event, before) ?? []))),
+  // The battle panel shows what happens in a battle; an order just given is seen in the list of orders and on the map,
+  // where the next press goes.
+  isSeen: (events, { phase }) =>
+    phase === 'conduct-combat' || events.every((event) => isSilent(event, 'after its order')),
 };
+
+/** What happens by itself as the turn of a power that rests is passed is no news. */
+const isPassed = (state: GameState, event: GameEvent): boolean =>
+  isSilent(event, 'in a passed turn') && 'power' in event && hasNoPart(state, event.power);

@@ -2,7 +2,10 @@ import type { ComponentType } from 'react';
 import type { RefusedCommand } from '../../../engine/index.ts';
 import { SpaceList } from '../../../ui/lazy/parts.ts';
 import type { Screens } from '../../face/screens.ts';
+import type { TellTurn } from '../../face/story.ts';
+import { NewsLinks } from './battle/NewsLinks.tsx';
 import { lab } from './lab/parts.ts';
+import { Refused } from './refusals/Refused.tsx';
 import { RefusalReason, RefusalText } from './refusals/RefusalReason.tsx';
 
 /** What games of this family show at places of the program's pages. */
@@ -10,5 +13,8 @@ export const screens: Screens = {
   SpaceList,
   RefusalReason: RefusalReason as ComponentType<RefusedCommand>,
   RefusalText: RefusalText as ComponentType<Omit<RefusedCommand, 'command'>>,
+  Refused: Refused as ComponentType<RefusedCommand>,
+  NewsLinks,
+  loadStory: async () => (await import('./handover/tellTurn.ts')).tellTurn as TellTurn,
   lab,
 };

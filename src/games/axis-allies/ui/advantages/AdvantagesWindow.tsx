@@ -3,7 +3,7 @@ import { editionIn, powerIn } from '../../store/selectors.ts';
 import { advantageMark } from '../../text/advantageMark.ts';
 import { PowerEmblem } from '../../../../ui/components/PowerEmblem.tsx';
 import { Window } from '../../../../ui/components/Window.tsx';
-import { RuleLink } from '../refusals/RuleLink.tsx';
+import { RuleLink } from '../../../../ui/rules/RuleLink.tsx';
 import { useDisplayedGame } from '../../store/game.ts';
 import './advantagesWindow.css';
 

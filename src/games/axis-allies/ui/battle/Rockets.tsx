@@ -4,7 +4,7 @@ import { ipcs } from '../../../../text/words.ts';
 import { DelayedSpaceButton } from '../spaces/SpaceButton.tsx';
 import { BattlesHead } from '../odds/BattlesHead.tsx';
 import { OddsOfRocket } from '../odds/parts.tsx';
-import { RuleLink } from '../refusals/RuleLink.tsx';
+import { RuleLink } from '../../../../ui/rules/RuleLink.tsx';
 import { useGame } from '../../store/game.ts';
 
 interface RocketsProps {

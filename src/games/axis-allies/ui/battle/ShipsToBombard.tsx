@@ -1,7 +1,7 @@
 import type { GameState, UnitId } from '../../../../engine/axis-allies/index.ts';
 import { unitTypeName } from '../../text/unitNames.ts';
 import { Stepper } from '../../../../ui/components/Stepper.tsx';
-import { unitKinds } from '../../../../ui/components/unitKinds.ts';
+import { unitKinds } from '../offers/unitKinds.ts';
 
 interface ShipsToBombardProps {
   readonly state: GameState;

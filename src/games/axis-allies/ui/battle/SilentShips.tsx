@@ -1,5 +1,5 @@
 import { silentShips, type BattlePlan, type GameState } from '../../../../engine/axis-allies/index.ts';
-import { RuleLink } from '../refusals/RuleLink.tsx';
+import { RuleLink } from '../../../../ui/rules/RuleLink.tsx';
 import { useExplanations } from '../refusals/useExplanations.ts';
 
 /** Why ships beside a landing do not bombard its coast, where one could take them to. */

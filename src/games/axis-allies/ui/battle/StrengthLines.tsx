@@ -1,6 +1,6 @@
 import { strengthenedBy, type Battle, type BattleSide, type GameState } from '../../../../engine/axis-allies/index.ts';
 import { strengthText } from '../../text/strengthText.ts';
-import { RuleLink } from '../refusals/RuleLink.tsx';
+import { RuleLink } from '../../../../ui/rules/RuleLink.tsx';
 
 interface StrengthLinesProps {
   readonly state: GameState;

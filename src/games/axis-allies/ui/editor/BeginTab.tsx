@@ -7,7 +7,7 @@ import { draftOfGame, draftOfSetup, emptyDraft, openDraft, type Draft } from '..
 import { loadEditionOf } from '../../../../store/loadEditionOf.ts';
 import type { Reading } from '../../../../store/runInChunks.ts';
 import { Button } from '../../../../ui/components/Button.tsx';
-import { EditionSelect } from '../../../../ui/components/EditionSelect.tsx';
+import { EditionSelect } from '../components/EditionSelect.tsx';
 import { FaultList } from '../../../../ui/files/FaultList.tsx';
 import { FileButton } from '../../../../ui/files/FileButton.tsx';
 import { goOnWithDraft } from '../../store/editor/keeping.ts';

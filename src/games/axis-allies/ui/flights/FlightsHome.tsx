@@ -6,7 +6,7 @@ import { LatestFight } from '../battle/LatestFight.tsx';
 import { Button } from '../../../../ui/components/Button.tsx';
 import { DeciderHeading } from '../dice/DeciderHeading.tsx';
 import { LandingItem } from '../moves/LandingItem.tsx';
-import { RuleLink } from '../refusals/RuleLink.tsx';
+import { RuleLink } from '../../../../ui/rules/RuleLink.tsx';
 import { useGame, useDisplayedGame } from '../../store/game.ts';
 import '../moves/moves.css';
 import './flights.css';

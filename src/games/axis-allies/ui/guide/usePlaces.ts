@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
 import { areSameBoxes, type ScreenBox } from '../../../../store/covers.ts';
-import { spacesInPlay } from '../../store/spacesInPlay.ts';
+import { spacesInPlay } from '../../store/places.ts';
 import { flyTo, useMapPlaces } from '../../../../store/mapCamera.ts';
 import { useView } from '../../store/viewStore.ts';
 import { cardPlace, type CardPlace } from './cardPlace.ts';

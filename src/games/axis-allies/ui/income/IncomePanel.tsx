@@ -9,7 +9,7 @@ import { useView } from '../../store/viewStore.ts';
 import { possessive, powerName, spaceName } from '../../text/names.ts';
 import { ruleTitle } from '../../../../text/rules.ts';
 import { capitalized, ipcs } from '../../../../text/words.ts';
-import { RuleLink } from '../refusals/RuleLink.tsx';
+import { RuleLink } from '../../../../ui/rules/RuleLink.tsx';
 import { useDisplayedGame } from '../../store/game.ts';
 import './income.css';
 

@@ -17,7 +17,7 @@ import { capitalized } from '../../../../text/words.ts';
 import { Button } from '../../../../ui/components/Button.tsx';
 import { IncomePanel } from '../income/IncomePanel.tsx';
 import { UnitCounter } from '../../../../ui/components/UnitCounter.tsx';
-import { RuleLink } from '../refusals/RuleLink.tsx';
+import { RuleLink } from '../../../../ui/rules/RuleLink.tsx';
 import { FightersAboard } from './FightersAboard.tsx';
 import { PlaceList } from './PlaceList.tsx';
 import { useGame, useDisplayedGame } from '../../store/game.ts';

@@ -26,7 +26,7 @@ import { SilentShips } from '../battle/SilentShips.tsx';
 import { BattlesHead } from '../odds/BattlesHead.tsx';
 import { OddsOfRaid, OddsOfTarget, WorthOfPlan } from '../odds/parts.tsx';
 import { RefusalReason } from '../refusals/RefusalReason.tsx';
-import { RuleLink } from '../refusals/RuleLink.tsx';
+import { RuleLink } from '../../../../ui/rules/RuleLink.tsx';
 import { useDisplayedGame } from '../../store/game.ts';
 
 function battleText(game: GameState, { space, kind, landingFrom }: BattlePlan): string {

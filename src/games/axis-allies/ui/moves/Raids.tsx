@@ -16,7 +16,7 @@ import { unitList, unitTypeName } from '../../text/unitNames.ts';
 import { capitalized } from '../../../../text/words.ts';
 import { Stepper } from '../../../../ui/components/Stepper.tsx';
 import { OddsIfRaided } from '../odds/parts.tsx';
-import { RuleLink } from '../refusals/RuleLink.tsx';
+import { RuleLink } from '../../../../ui/rules/RuleLink.tsx';
 import { useGame, useDisplayedGame } from '../../store/game.ts';
 
 /**

@@ -12,7 +12,7 @@ import { movedComplexText } from '../../text/movedComplex.ts';
 import { spaceName } from '../../text/names.ts';
 import { Button } from '../../../../ui/components/Button.tsx';
 import { PowerEmblem } from '../../../../ui/components/PowerEmblem.tsx';
-import { RuleLink } from '../refusals/RuleLink.tsx';
+import { RuleLink } from '../../../../ui/rules/RuleLink.tsx';
 import { UnitChoice } from './UnitChoice.tsx';
 import { useGame, useDisplayedGame } from '../../store/game.ts';
 import './offers.css';

@@ -16,7 +16,7 @@ import { LatestFight } from '../battle/LatestFight.tsx';
 import { DelayedSpaceButton } from '../spaces/SpaceButton.tsx';
 import { UnitCounter } from '../../../../ui/components/UnitCounter.tsx';
 import { DeciderHeading } from '../dice/DeciderHeading.tsx';
-import { RuleLink } from '../refusals/RuleLink.tsx';
+import { RuleLink } from '../../../../ui/rules/RuleLink.tsx';
 import { Decline } from './Decline.tsx';
 import { MoveOffer } from './MoveOffer.tsx';
 import { useGame, useDisplayedGame } from '../../store/game.ts';

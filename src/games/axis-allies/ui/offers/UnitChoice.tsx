@@ -2,7 +2,7 @@ import type { GameState, UnitId } from '../../../../engine/axis-allies/index.ts'
 import { countedUnits, unitTypeName } from '../../text/unitNames.ts';
 import { capitalized } from '../../../../text/words.ts';
 import { Stepper } from '../../../../ui/components/Stepper.tsx';
-import { unitKinds, type UnitKind } from '../../../../ui/components/unitKinds.ts';
+import { unitKinds, type UnitKind } from './unitKinds.ts';
 
 interface UnitChoiceProps {
   readonly game: GameState;

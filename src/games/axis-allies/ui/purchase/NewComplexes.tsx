@@ -2,7 +2,7 @@ import { placesForComplex, type GameState } from '../../../../engine/axis-allies
 import { editionIn } from '../../store/selectors.ts';
 import { spaceList } from '../../text/names.ts';
 import { oneOrMany, withOneStop } from '../../../../text/words.ts';
-import { RuleLink } from '../refusals/RuleLink.tsx';
+import { RuleLink } from '../../../../ui/rules/RuleLink.tsx';
 
 const territories = (n: number): string => oneOrMany(n, '1 territory', `${n} territories`);
 

@@ -15,7 +15,7 @@ import { ruleTitle } from '../../../../text/rules.ts';
 import { unitCounts } from '../../text/unitNames.ts';
 import { warningText } from '../../text/warnings.ts';
 import { ipcs } from '../../../../text/words.ts';
-import { RuleLink } from '../refusals/RuleLink.tsx';
+import { RuleLink } from '../../../../ui/rules/RuleLink.tsx';
 import { useExplanations } from '../refusals/useExplanations.ts';
 import { NewComplexes } from './NewComplexes.tsx';
 import { orderWith } from './orderWith.ts';

@@ -1,5 +1,5 @@
 import type { Refused } from '../../../../engine/axis-allies/index.ts';
-import { RuleLink } from './RuleLink.tsx';
+import { RuleLink } from '../../../../ui/rules/RuleLink.tsx';
 import { useExplanations } from './useExplanations.ts';
 import { useRemedies } from './useRemedies.ts';
 

@@ -2,7 +2,7 @@ import { researchable } from '../../../../engine/axis-allies/index.ts';
 import { editionIn } from '../../store/selectors.ts';
 import { chooseWeapon, useInHand } from '../../store/hand.ts';
 import { LooseReport } from '../dice/LooseReport.tsx';
-import { RuleLink } from '../refusals/RuleLink.tsx';
+import { RuleLink } from '../../../../ui/rules/RuleLink.tsx';
 import { DevelopmentList } from './DevelopmentList.tsx';
 import { ResearchOrder } from './ResearchOrder.tsx';
 import { useGame, useDisplayedGame } from '../../store/game.ts';

@@ -8,7 +8,7 @@ import { Button } from '../../../../ui/components/Button.tsx';
 import { PowerEmblem } from '../../../../ui/components/PowerEmblem.tsx';
 import { openEnd } from './endWindow.ts';
 import { useEnding } from './useEnding.ts';
-import { useWhoPlays } from './useWhoPlays.ts';
+import { useWhoPlays } from '../../../../ui/shell/useWhoPlays.ts';
 import { useShortGame } from './useShortGame.ts';
 import { useDisplayedGame, useGame } from '../../store/game.ts';
 import './shortGame.css';

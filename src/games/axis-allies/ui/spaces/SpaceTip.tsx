@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState, useEffect, type RefObject } from 'react';
 import { isActing, isMovePhase, unitsIn, type GameState, type SpaceId } from '../../../../engine/axis-allies/index.ts';
 import { type ScreenBox, overlapArea } from '../../../../store/covers.ts';
-import { spacesInPlay } from '../../store/spacesInPlay.ts';
+import { spacesInPlay } from '../../store/places.ts';
 import { useMapPlaces } from '../../../../store/mapCamera.ts';
 import { spaceIn } from '../../store/selectors.ts';
 import { useView, type ViewStore } from '../../store/viewStore.ts';

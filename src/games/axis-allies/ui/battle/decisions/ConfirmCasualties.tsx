@@ -15,7 +15,7 @@ import { DelayedButton } from '../../../../../ui/components/DelayedButton.tsx';
 import { useGoOnKey } from '../../../../../ui/components/useGoOnKey.ts';
 import { useIsReady } from '../../../../../ui/components/useIsReady.ts';
 import { RefusalReason } from '../../refusals/RefusalReason.tsx';
-import { RuleLink } from '../../refusals/RuleLink.tsx';
+import { RuleLink } from '../../../../../ui/rules/RuleLink.tsx';
 import { useCasualtyKeys } from '../useCasualtyKeys.ts';
 import type { CasualtyChoice } from '../useCasualtyChoice.ts';
 import type { DecisionProps } from './decisionProps.ts';

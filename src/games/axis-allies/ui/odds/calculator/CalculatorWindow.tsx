@@ -13,7 +13,7 @@ import {
 } from '../../../store/odds/calculator.ts';
 import { calculatorOffice } from '../../../store/odds/workerOffice.ts';
 import { GROUND_TEXT } from '../../../text/calculator.ts';
-import { EditionSelect } from '../../../../../ui/components/EditionSelect.tsx';
+import { EditionSelect } from '../../components/EditionSelect.tsx';
 import { Window } from '../../../../../ui/components/Window.tsx';
 import { useAnswer } from '../useAnswer.ts';
 import { PolicyFields } from '../PolicyChoice.tsx';

@@ -1,30 +1,29 @@
-import { play, type Command, type GameState } from '../../../engine/axis-allies/index.ts';
-import { orderText } from './orderText.ts';
-import { counted } from '../../../text/words.ts';
+import { familyOf, type AnyCommand, type AnyState } from '../engine/index.ts';
+import { wordsOf } from '../games/faces.ts';
+import { counted } from './words.ts';
 
 /** A moment of a game: its state, and how many of its commands were given by then. */
 interface Point {
-  readonly state: GameState;
+  readonly state: AnyState;
   readonly index: number;
   readonly before: Point | null;
 }
 
 /** A moment with all commands before it, and what undo left, which can be given again. */
 interface Line extends Point {
-  readonly commands: readonly Command[];
+  readonly commands: readonly AnyCommand[];
   readonly after: Line | null;
 }
 
 /** The orders of one press, which follow a point, in words, without what follows by itself on the end of a phase. */
-export function pressText({ state, index }: Pick<Point, 'state' | 'index'>, commands: readonly Command[]): string {
-  const given = commands.slice(index);
+export function pressText({ state, index }: Pick<Point, 'state' | 'index'>, commands: readonly AnyCommand[]): string {
   const texts: string[] = [];
   let now = state;
-  for (const command of given[0]?.type === 'end-phase' ? given.slice(0, 1) : given) {
-    texts.push(orderText(now, command));
-    const played = play(now, command);
-    if (!played.ok) break;
-    now = played.value.state;
+  for (const command of commands.slice(index)) {
+    texts.push(wordsOf(now).orderText(now, command));
+    const next = stateAfter(now, command);
+    if (next === null || (now === state && isNewPhase(state, next))) break;
+    now = next;
   }
   const [first = ''] = texts;
   return texts.length > MOST_TOLD ? `${first}; and ${counted(texts.length - 1, 'more order')}` : texts.join('; ');
@@ -32,6 +31,15 @@ export function pressText({ state, index }: Pick<Point, 'state' | 'index'>, comm
 
 /** A press can give an order to each of many spaces; so many are told one by one. */
 const MOST_TOLD = 3;
+
+/** The state after a command; null if it is refused. */
+function stateAfter(state: AnyState, command: AnyCommand): AnyState | null {
+  const played = familyOf(state).play(state, command);
+  return played.ok ? played.value.state : null;
+}
+
+const isNewPhase = (before: AnyState, after: AnyState): boolean =>
+  familyOf(before).phaseOf(before) !== familyOf(after).phaseOf(after);
 
 const withColon = (text: string): string => (text === '' ? '' : `: ${text}`);
 
@@ -43,8 +51,13 @@ export function undoText(before: Line, now: Line): string {
   // Of the middle of a phase one order can be taken out too.
   const isBack = now.commands.every((command, i) => command === before.commands[i]);
   if (!isBack) return 'Taken back.';
-  const isOnePress = before.before?.index === now.index && before.commands[now.index]?.type !== 'end-phase';
+  const isOnePress = before.before?.index === now.index && !endsPhase(now.state, before.commands[now.index]);
   const told = before.commands.slice(0, isOnePress ? before.index : now.index + 1);
   const followed = told.length < before.index ? ', and what followed' : '';
   return `Taken back${withColon(pressText(now, told))}${followed}.`;
+}
+
+function endsPhase(state: AnyState, command: AnyCommand | undefined): boolean {
+  const after = command === undefined ? null : stateAfter(state, command);
+  return after !== null && isNewPhase(state, after);
 }

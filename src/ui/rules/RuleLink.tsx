@@ -1,11 +1,10 @@
-import type { RuleId } from '../../../../engine/axis-allies/index.ts';
-import { ruleTitle } from '../../../../text/rules.ts';
-import { rulesAddress } from '../../../../ui/address/address.ts';
-import { useDisplayedGame } from '../../store/game.ts';
+import { ruleTitle } from '../../text/rules.ts';
+import { rulesAddress } from '../address/address.ts';
+import { useDisplayedGame } from '../../store/displayedGame.ts';
 import './refusals.css';
 
 interface RuleLinkProps {
-  readonly rule: RuleId;
+  readonly rule: string;
   readonly short?: boolean;
   /** Called when it is followed, by what would cover the rulebook. */
   readonly onFollow?: () => void;

@@ -1,4 +1,4 @@
-import { shelf } from '../../engine/index.ts';
+import { SHELF } from '../../../../engine/axis-allies/index.ts';
 
 interface EditionSelectProps {
   readonly value: string;
@@ -10,7 +10,7 @@ export const EditionSelect = ({ value, onChange }: EditionSelectProps) => (
   <label>
     Edition{' '}
     <select className="field" value={value} onChange={({ target }) => onChange(target.value)}>
-      {shelf().map(({ id, name }) => (
+      {SHELF.map(({ id, name }) => (
         <option key={id} value={id}>
           {name}
         </option>

@@ -1,6 +1,6 @@
-import { cargoOf, type GameState, type Unit, type UnitId } from '../../engine/axis-allies/index.ts';
-import { cargoText, cargoTold } from '../../games/axis-allies/text/cargoText.ts';
-import { powerName, spaceName } from '../../games/axis-allies/text/names.ts';
+import { cargoOf, type GameState, type Unit, type UnitId } from '../../../../engine/axis-allies/index.ts';
+import { cargoText, cargoTold } from '../../text/cargoText.ts';
+import { powerName, spaceName } from '../../text/names.ts';
 
 /** Like units of a space among those to choose from. */
 export interface UnitKind {
