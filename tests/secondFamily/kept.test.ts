@@ -2,6 +2,11 @@ import '../freshDatabase.ts';
 import { beforeEach, expect, test } from 'vitest';
 import { atOnce, familyOf, loadAnyEdition, shelf } from '../../src/engine/index.ts';
 import { packedGame, readGameLink } from '../../src/store/games/readGames.ts';
+import { goTo } from '../../src/store/lab/editLab.ts';
+import { labDocument, useLab } from '../../src/store/lab/labStore.ts';
+import { closeLab } from '../../src/store/lab/openLab.ts';
+import { importStudy, testOpening } from '../../src/store/lab/openStudy.ts';
+import { toStudyFile } from '../../src/store/lab/studyFile.ts';
 import { openFile } from '../../src/store/openFile.ts';
 import { useView } from '../../src/store/viewStore.ts';
 import { parseSave } from '../../src/saves/parseSave.ts';
@@ -110,6 +115,23 @@ test('a reload goes on where it was', async () => {
   browser.locks.close();
   const again = await open();
   expect(again.useGame.getState()).toMatchObject({ commands: [order], inGame: true, game: { power: 'south' } });
+});
+
+test('the lab keeps both ways that were tried, and a study file holds them', async () => {
+  meet();
+  const onTable = game().commands;
+  expect(testOpening('strait', 'Both ways')).toMatchObject({ ok: true });
+  game().dispatch({ type: 'sail', to: 'strait' });
+  goTo(0);
+  game().dispatch({ type: 'wait' });
+  expect(labDocument().tree.size).toBe(3);
+  const file = toStudyFile('Both ways', useLab.getState().history.now, new Date(0));
+  closeLab();
+  expect(game().commands).toEqual(onTable);
+  expect(await importStudy(JSON.stringify(file))).toMatchObject({ ok: true });
+  expect(labDocument().tree.size).toBe(3);
+  expect(game().commands).toEqual([{ type: 'wait' }]);
+  closeLab();
 });
 
 test('whoever reaches the other shore has won, and nothing more can be ordered', () => {

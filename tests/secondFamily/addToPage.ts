@@ -1,0 +1,3 @@
+import { addStrait } from './straitFace.ts';
+
+addStrait();
