@@ -11,7 +11,7 @@ import './ui/rules/refusals.css';
 import './games/axis-allies/ui/dice/dice.css';
 import './ui/components/Stepper.css';
 import './ui/newgame/choice.css';
-import './ui/newgame/advantages.css';
+import './games/axis-allies/ui/newGame/advantages.css';
 import './ui/newgame/entries.css';
 import './ui/newgame/newgame.css';
 import './games/axis-allies/ui/end/end.css';

@@ -20,7 +20,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   emblems: ['engine'],
   atlas: ['rules', 'engine'],
   // What a family shows, as far as the program knows it.
-  face: ['engine', 'session', 'emblems'],
+  face: ['engine', 'session', 'saves', 'emblems'],
   text: ['engine', 'session', 'atlas', 'games', 'face'],
   store: words('rules engine session atlas saves games face games/session games/store'),
   sounds: ['engine', 'store', 'games', 'face', 'games/store'],
@@ -136,10 +136,10 @@ describe('imports point one way', () => {
 
   /** Files outside a family's two folders that still import from them; the numbers only ever fall. */
   const KNOW_A_FAMILY: Readonly<Record<string, number>> = {
-    classroom: 17,
+    classroom: 4,
     map: 37,
     sounds: 2,
-    ui: 35,
+    ui: 22,
   };
 
   test('and a family is known by its faces: nobody else imports from its folders', () => {

@@ -16,20 +16,21 @@ export async function twoEditions(failures = 0): Promise<{ readonly fetched: Moc
   const another: EditionOnShelf = { ...first, id: 'another', name: 'Another', load: fetched };
   // Without its pauses.
   vi.doMock('../src/store/retry.ts', () => ({ retry: <Loaded>(load: () => Promise<Loaded>) => load() }));
-  putOnShelf([first, another]);
+  await putOnShelf([first, another]);
   return { fetched, first };
 }
 
 /** Fresh modules with only the first edition on the shelf. */
 export async function oneEdition(): Promise<void> {
   const first = await firstOfShelf();
-  putOnShelf([first]);
+  await putOnShelf([first]);
 }
 
 /** Forgets all modules afterwards: what the test before still loads in the background would bring the real shelf. */
-function putOnShelf(SHELF: readonly EditionOnShelf[]): void {
+async function putOnShelf(SHELF: readonly EditionOnShelf[]): Promise<void> {
   vi.doMock(SHELF_FILE, () => ({ SHELF }));
   vi.resetModules();
+  await import('./familyScreens.ts');
 }
 
 async function firstOfShelf(): Promise<EditionOnShelf> {

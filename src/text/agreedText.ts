@@ -16,3 +16,6 @@ export const TAKEBACK_RULES = {
     short: 'no takebacks beyond dice',
   },
 };
+
+/** The dice of a new game in a few words: new ones, or those of a seed. */
+export const seedText = (given: string): string => (given.trim() === '' ? 'new dice' : 'dice repeated');

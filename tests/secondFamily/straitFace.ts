@@ -74,6 +74,7 @@ export const face: Face<Strait> = {
     moveWords: (before, command) => ({ kind: 'order', text: orderText(before, command), where: '' }),
     newsText: (_, events) => events.map(eventText),
     isSeen: () => false,
+    groundText: (_, space) => (space === 'strait' ? 'Open water' : 'A shore'),
   },
   hand,
   places: {

@@ -1,4 +1,5 @@
 import { beforeAll } from 'vitest';
+import '../familyScreens.ts';
 import { loadLaterParts } from '../../src/ui/lazy/laterParts.ts';
 import '../../src/ui/lazy/parts.ts';
 import '../../src/ui/mapControls/SpaceSearch.tsx';

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import '../familyScreens.ts';
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { BySpace, PowerId } from '../../src/engine/index.ts';

@@ -1,4 +1,3 @@
-import '../familyScreens.ts';
 import type { Command } from '../../src/engine/axis-allies/index.ts';
 // @vitest-environment happy-dom
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';

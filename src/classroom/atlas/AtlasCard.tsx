@@ -1,13 +1,11 @@
-import { ownState } from '../../games/axis-allies/store/game.ts';
 import { ArrowLeft } from 'lucide-react';
 import { useEffect, useRef, type ReactNode } from 'react';
 import type { Atlas } from '../../atlas/atlas.ts';
 import type { WarEvent } from '../../atlas/schema.ts';
-import { SHELF, type Edition, type Space } from '../../engine/axis-allies/index.ts';
-import type { SpaceId } from '../../engine/index.ts';
+import { shelf, type AnyEdition, type AnySpace, type SpaceId } from '../../engine/index.ts';
 import { emptyBoard } from '../../store/atlas/emptyBoard.ts';
 import { dateText, spanText } from '../../text/dates.ts';
-import { groundText } from '../../games/axis-allies/text/spaceText.ts';
+import { wordsOf } from '../../games/faces.ts';
 import { classroomAddress } from '../../ui/address/classroomPages.ts';
 import { useWords } from '../glossary/useWords.tsx';
 import { loadLands } from '../../map/atlas/atlasData.ts';
@@ -17,9 +15,9 @@ import { placeTitle } from './placeTitle.ts';
 import { SourceList } from './SourceList.tsx';
 
 interface AtlasCardProps {
-  readonly edition: Edition;
+  readonly edition: AnyEdition;
   readonly atlas: Atlas;
-  readonly space: Space;
+  readonly space: AnySpace;
 }
 
 /** What the atlas tells of a space: today, then, what happened, and the game. It takes the focus, to be read out. */
@@ -32,7 +30,7 @@ export function AtlasCard({ edition, atlas, space }: AtlasCardProps) {
   }, []);
   const card = atlas.cards.get(space.id);
   const words = useWords()();
-  const game = SHELF.find(({ id }) => id === atlas.from)?.name ?? atlas.from;
+  const game = shelf().find(({ id }) => id === atlas.from)?.name ?? atlas.from;
   return (
     <article className="atlas-card">
       <a className="atlas-card__back" href={classroomAddress('atlas')}>
@@ -41,7 +39,7 @@ export function AtlasCard({ edition, atlas, space }: AtlasCardProps) {
       <h2 ref={heading} tabIndex={-1}>
         {placeTitle(edition, space)}
       </h2>
-      <p className="soft">{groundText(ownState(emptyBoard(edition.id)), space)}</p>
+      <p className="soft">{wordsOf({ edition: edition.id }).groundText(emptyBoard(edition.id), space.id)}</p>
       {card === undefined ? (
         <p>The atlas has no card of it.</p>
       ) : (
@@ -96,7 +94,7 @@ function Part({ title, children }: { readonly title: string; readonly children: 
 }
 
 interface HeldLandsProps {
-  readonly edition: Edition;
+  readonly edition: AnyEdition;
   readonly atlas: Atlas;
   readonly space: SpaceId;
 }

@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
-import { editionOf } from '../../engine/axis-allies/index.ts';
-import type { SpaceId } from '../../engine/index.ts';
+import { editionNamed, type SpaceId } from '../../engine/index.ts';
 import { lastEdition } from '../../store/nextGame.ts';
 import { classroomAddress } from '../../ui/address/classroomPages.ts';
 import { goTo } from '../../ui/address/useAddress.ts';
@@ -13,7 +12,7 @@ import { PlacePanel } from './PlacePanel.tsx';
 
 /** The map by itself, without a game: a press on a space tells about it. '#/atlas/karelia' shows a card. */
 export function AtlasPage({ rest: [wanted] }: PageProps) {
-  const edition = useMemo(() => editionOf(lastEdition()), []);
+  const edition = useMemo(() => editionNamed(lastEdition()), []);
   const space = edition.spaces.find(({ id }) => id === wanted) ?? null;
   useExampleOfBoard(edition.id, space?.id ?? null);
   useEscapeTo(space === null ? GAME_ADDRESS : classroomAddress('atlas'));

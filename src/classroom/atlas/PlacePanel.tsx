@@ -1,6 +1,5 @@
 import { useId, useMemo, useState } from 'react';
-import type { Edition, Space } from '../../engine/axis-allies/index.ts';
-import type { SpaceId } from '../../engine/index.ts';
+import type { AnyEdition, AnySpace, SpaceId } from '../../engine/index.ts';
 import { AtlasCard } from './AtlasCard.tsx';
 import { AtlasNotLoaded } from './AtlasNotLoaded.tsx';
 import type { Atlas } from '../../atlas/atlas.ts';
@@ -13,8 +12,8 @@ import { ClassroomPanel } from '../frame/ClassroomPanel.tsx';
 import './atlas.css';
 
 interface PlacePanelProps {
-  readonly edition: Edition;
-  readonly space: Space | null;
+  readonly edition: AnyEdition;
+  readonly space: AnySpace | null;
 }
 
 /** The card of the space that was pressed; before that all places there are cards of. */
@@ -34,7 +33,7 @@ export function PlacePanel({ edition, space }: PlacePanelProps) {
 }
 
 interface PlaceListProps {
-  readonly edition: Edition;
+  readonly edition: AnyEdition;
   readonly atlas: Atlas;
 }
 
@@ -82,8 +81,8 @@ interface PlaceFound {
 }
 
 /** The places with a card: all of them, territories first, or what matches the search by any name, the best first. */
-function placesFound(edition: Edition, { cards }: Atlas, typed: string): readonly PlaceFound[] {
-  const place = ({ space, matchedName }: FoundSpace<Space>): PlaceFound => {
+function placesFound(edition: AnyEdition, { cards }: Atlas, typed: string): readonly PlaceFound[] {
+  const place = ({ space, matchedName }: FoundSpace<AnySpace>): PlaceFound => {
     const title = placeTitle(edition, space);
     return { id: space.id, title, by: matchedName !== null && title.includes(matchedName) ? null : matchedName };
   };

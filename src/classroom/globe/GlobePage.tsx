@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp, Minus, Plus, RotateCcw } from 'lucide-react';
 import type { LonLat } from '../../atlas/distance.ts';
-import { editionOf } from '../../engine/axis-allies/index.ts';
+import { editionNamed } from '../../engine/index.ts';
 import { emptyBoard } from '../../store/atlas/emptyBoard.ts';
 import { lastEdition } from '../../store/nextGame.ts';
 import { GAME_ADDRESS } from '../../ui/address/address.ts';
@@ -42,7 +42,7 @@ const FIRST_PLACES = ['greenland', 'africa'];
 
 /** The earth as a globe or with every area in its true proportion, beside the flat map, and places compared. */
 export function GlobePage() {
-  const edition = useMemo(() => editionOf(lastEdition()), []);
+  const edition = useMemo(() => editionNamed(lastEdition()), []);
   const playing = useGame((store) => (store.inGame ? store.game : null));
   const holding = useHolding(edition, playing?.edition === edition.id ? playing : emptyBoard(edition.id));
   const { owners, colours, held } = holding;

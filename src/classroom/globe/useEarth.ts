@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
 import type { LonLat } from '../../atlas/distance.ts';
-import type { Edition } from '../../engine/axis-allies/index.ts';
-import type { BySpace } from '../../engine/index.ts';
+import type { AnyEdition, BySpace } from '../../engine/index.ts';
 import type { Holder } from '../../atlas/schema.ts';
 import type { LandsOnMap } from '../../geography/lands/decodeLands.ts';
 import { type GlobeShapes, decodeGlobe, type GlobeFile } from '../../geography/globeShapes.ts';
@@ -54,7 +53,7 @@ interface LoadedEarth {
 }
 
 /** Loads what is shown of the earth. */
-export function useEarth(edition: Edition, { held, landNames }: ShownHolding): LoadedEarth {
+export function useEarth(edition: AnyEdition, { held, landNames }: ShownHolding): LoadedEarth {
   const { shapes, hasFailed: isShapeless, retry } = useBoardShapes(edition.id);
   const projection = useLoaded(edition.id, projectionOf);
   const ofGame = useLoaded(edition.id, loadGlobe);
@@ -90,14 +89,14 @@ export function useEarth(edition: Edition, { held, landNames }: ShownHolding): L
   };
 }
 
-function landTest({ spaces }: Edition): (space: string) => boolean {
+function landTest({ spaces }: AnyEdition): (space: string) => boolean {
   const lands = new Set(spaces.flatMap(({ id, kind }) => (kind === 'land' ? [id] : [])));
   return (space) => lands.has(space);
 }
 
 /** The territories of the game by name. */
 export function spacesNamed(
-  { spaces }: Pick<Edition, 'spaces'>,
+  { spaces }: Pick<AnyEdition, 'spaces'>,
   shapes: Pick<BoardShapes, 'spaces'>,
 ): ReadonlyMap<string, NamedLand> {
   const nameOf = new Map(spaces.map(({ id, name }) => [id, name]));

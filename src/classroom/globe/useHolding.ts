@@ -1,8 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import { landsIn } from '../../atlas/holding.ts';
 import type { Holder, Holders } from '../../atlas/schema.ts';
-import type { Edition, GameState } from '../../engine/axis-allies/index.ts';
-import type { BySpace } from '../../engine/index.ts';
+import type { AnyEdition, AnyState, BySpace } from '../../engine/index.ts';
 import { openAtlas, useAtlasStore } from '../../store/atlas/atlasStore.ts';
 import { useLayers } from '../../store/atlas/layers.ts';
 import { holdingAt, holdingIn, type Holding } from '../print/holding.ts';
@@ -16,7 +15,7 @@ export interface ShownHolding extends Holding {
 }
 
 /** Who holds what on the globe: as the layer of the flat map has it, in the chosen month; else as the game has it. */
-export function useHolding(edition: Edition, game: Pick<GameState, 'control'>): ShownHolding {
+export function useHolding(edition: AnyEdition, game: Pick<AnyState, 'control'>): ShownHolding {
   const isAsked = useLayers(({ shown }) => shown.has('holders'));
   const chosen = useLayers((layers) => layers.month);
   const told = useAtlasStore(({ atlases }) => atlases[edition.id]?.holders ?? null);
@@ -32,8 +31,8 @@ export function useHolding(edition: Edition, game: Pick<GameState, 'control'>): 
 
 /** Who holds what on the globe, by the atlas if that is wanted and there. */
 export function shownHolding(
-  edition: Edition,
-  control: GameState['control'],
+  edition: AnyEdition,
+  control: AnyState['control'],
   told: Holders | null,
   month: string,
 ): ShownHolding {

@@ -1,7 +1,6 @@
 import { landsIn } from '../../atlas/holding.ts';
 import type { Holder, Holders } from '../../atlas/schema.ts';
-import type { Edition, GameState } from '../../engine/axis-allies/index.ts';
-import type { BySpace, PowerId } from '../../engine/index.ts';
+import type { AnyEdition, AnyState, BySpace, PowerId } from '../../engine/index.ts';
 import type { Owner } from './sheet/grounds.ts';
 
 /** Who may hold a land, and who holds which: territories of the game, or the lands of 1939. */
@@ -11,12 +10,12 @@ export interface Holding {
 }
 
 /** Who holds what in a game: its powers, in the order of their turns. */
-export function holdingIn({ control }: Pick<GameState, 'control'>, edition: Edition): Holding {
+export function holdingIn({ control }: Pick<AnyState, 'control'>, edition: AnyEdition): Holding {
   const owners = edition.turnOrder.map((power) => ownerOf(power, edition));
   return { owners, holds: byId(control, owners) };
 }
 
-const ownerOf = (power: PowerId, { powers }: Edition): Owner => ({
+const ownerOf = (power: PowerId, { powers }: AnyEdition): Owner => ({
   id: power,
   name: powers.find(({ id }) => id === power)?.name ?? power,
   power,
@@ -25,7 +24,7 @@ const ownerOf = (power: PowerId, { powers }: Edition): Owner => ({
 /**
  * Who held which land at the end of a month. The powers of the game come first, so that they look as in a game.
  */
-export function holdingAt(told: Holders, month: string, edition: Edition): Holding {
+export function holdingAt(told: Holders, month: string, edition: AnyEdition): Holding {
   const rank = ({ power }: Holder): number => {
     const turn = power === undefined ? -1 : edition.turnOrder.indexOf(power);
     return turn < 0 ? edition.turnOrder.length : turn;

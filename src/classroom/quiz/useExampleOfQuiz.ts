@@ -4,7 +4,6 @@ import { loadLands } from '../../map/atlas/atlasData.ts';
 import { viewOfLands } from '../../map/atlas/viewOfLands.ts';
 import { bareBoard } from '../../store/atlas/emptyBoard.ts';
 import { useMapCamera } from '../../store/mapCamera.ts';
-import type { Mark } from '../../games/axis-allies/store/marks.ts';
 import { unmarkPlace, useMarkedPlace } from '../../store/atlas/markedPlace.ts';
 import { useDisplayedExample } from '../../ui/components/DisplayedExample.tsx';
 import { useLoaded } from '../frame/useLoaded.ts';
@@ -42,7 +41,7 @@ export function useExampleOfQuiz(edition: string, shown: QuizMap | null): void {
   // A new question begins without a focus.
   const focused = focus.of === shown ? focus.space : null;
   const example = useMemo((): Example => {
-    const marks: Readonly<Record<SpaceId, Mark>> = wrong === null ? {} : { [wrong]: 'fault' };
+    const marks: Readonly<Record<SpaceId, string>> = wrong === null ? {} : { [wrong]: 'fault' };
     return {
       game: bareBoard(edition),
       events: NO_EVENTS,

@@ -5,13 +5,14 @@ import { hand } from './store/hand.ts';
 import { books } from './text/books.ts';
 import { places } from './store/places.ts';
 import { groupsOf } from './store/shortGames/inPlay.ts';
-import { words } from './text/face.ts';
+import { seating, words } from './text/face.ts';
 
 /** What games of this family show. */
 export const face: Face<AxisAllies> = {
   looks,
   words,
   hand,
+  seating,
   books,
   places,
   groupsOf: (power, setup) => (setup !== null && 'shortGame' in setup ? groupsOf(setup.shortGame, power) : []),

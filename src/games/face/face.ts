@@ -3,6 +3,7 @@ import type { Books } from './books.ts';
 import type { Hand } from './hand.ts';
 import type { Looks } from './looks.ts';
 import type { Places } from './places.ts';
+import type { Seating } from './seating.ts';
 import type { Words } from './words.ts';
 
 /**
@@ -13,6 +14,8 @@ export interface Face<G extends AnyGame = AnyGame> {
   readonly looks: Looks;
   readonly words: Words<G>;
   readonly hand: Hand;
+  /** Left out if anybody can play any powers. */
+  readonly seating?: Seating;
   /** Left out if its editions have no rulebooks. */
   readonly books?: Books<G>;
   /** Where on the board things happen. */

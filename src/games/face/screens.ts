@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { AnyEvent, RefusedCommand } from '../../engine/index.ts';
+import type { Opening } from './opening.ts';
 import type { TellTurn } from './story.ts';
 
 /**
@@ -20,6 +21,8 @@ export interface Screens {
   /** Loads what tells of turns that are over, as the table is handed over. */
   loadStory?(): Promise<TellTurn>;
   readonly lab?: LabScreens;
+  /** Loads what is shown on the opening page. */
+  loadOpening?(): Promise<Opening>;
 }
 
 /** What a family adds to the lab. */

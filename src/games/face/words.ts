@@ -1,4 +1,4 @@
-import type { AnyGame } from '../../engine/index.ts';
+import type { AnyGame, SpaceId } from '../../engine/index.ts';
 
 /** A move of the tree in words; the end of a phase is told as what begins with it. */
 export interface MoveWords {
@@ -28,4 +28,6 @@ export interface Words<G extends AnyGame = AnyGame> {
   newsText(before: G['state'] | null, events: readonly G['event'][], after: G['state']): readonly string[];
   /** Whether all of that is seen already where it happened, on the map or in the panel: then it is only said aloud. */
   isSeen(events: readonly G['event'][], after: G['state']): boolean;
+  /** What a space is by itself, without the pieces in it: 'Germany · 10 IPCs · industrial complex'. */
+  groundText(state: G['state'], space: SpaceId): string;
 }

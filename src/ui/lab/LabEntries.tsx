@@ -1,8 +1,8 @@
 import { FlaskConical } from 'lucide-react';
 import { useState } from 'react';
+import { openingOf } from '../../games/screens.ts';
 import { loadEditionOf } from '../../store/loadEditionOf.ts';
 import { editionTold } from '../../text/editions.ts';
-import { DICE_TEXT } from '../newgame/diceTexts.ts';
 import { lazyPart } from '../lazy/lazyPart.tsx';
 import { useLabEntry } from './useLabEntry.tsx';
 
@@ -11,8 +11,6 @@ export const StudiesWindow = lazyPart(async () => (await import('./StudiesWindow
   name: 'The list of studies',
 });
 
-const LOW_LUCK = DICE_TEXT['low-luck'];
-
 /** The lab on the opening page: an edition's first turn, known openings, and the studies of this browser. */
 export function LabEntries({ edition }: { readonly edition: string }) {
   const { enter, isEntering, message } = useLabEntry();
@@ -20,12 +18,16 @@ export function LabEntries({ edition }: { readonly edition: string }) {
   const [wasOpened, setOpened] = useState(false);
   const [isForOpenings, setForOpenings] = useState(false);
   const [isLowLuck, setLowLuck] = useState(false);
+  const lowLuck = openingOf({ edition })
+    .newGame?.diceModes(null)
+    .find(({ value }) => value === 'low-luck');
+  const isLow = isLowLuck && lowLuck !== undefined;
   const test = (): void =>
     enter(async ({ testOpening }) => {
       await loadEditionOf({ edition });
-      const dice = isLowLuck ? LOW_LUCK.title.toLowerCase() : [];
+      const dice = isLow ? lowLuck.title.toLowerCase() : [];
       const title = ['Opening', editionTold(edition) ?? [], dice].flat().join(', ');
-      testOpening(edition, title, isLowLuck ? 'low-luck' : 'program');
+      testOpening(edition, title, isLow ? 'low-luck' : 'program');
     });
   const show = (isOfOpenings: boolean): void => {
     setForOpenings(isOfOpenings);
@@ -38,10 +40,12 @@ export function LabEntries({ edition }: { readonly edition: string }) {
       <button type="button" className="entries__button lab-entry" disabled={isEntering} onClick={test}>
         Test an opening
       </button>
-      <label className="lab-entry__dice" title={LOW_LUCK.text}>
-        <input type="checkbox" checked={isLowLuck} onChange={({ target }) => setLowLuck(target.checked)} />{' '}
-        {LOW_LUCK.title}
-      </label>
+      {lowLuck !== undefined && (
+        <label className="lab-entry__dice" title={lowLuck.text}>
+          <input type="checkbox" checked={isLowLuck} onChange={({ target }) => setLowLuck(target.checked)} />{' '}
+          {lowLuck.title}
+        </label>
+      )}
       <span>
         Try lines against yourself from the first turn, look at{' '}
         <button type="button" className="entries__button" onClick={() => show(true)}>

@@ -1,3 +1,4 @@
+import { loadOpenings } from '../../games/screens.ts';
 import { MenuStandIn } from '../shell/MenuStandIn.tsx';
 import { lazyControl } from './lazyControl.tsx';
 import { lazyPart } from './lazyPart.tsx';
@@ -7,10 +8,13 @@ import { lazyPart } from './lazyPart.tsx';
  * once the map is drawn.
  */
 
-export const OpeningScreen = lazyPart(async () => (await import('../newgame/OpeningScreen.tsx')).OpeningScreen, {
-  name: 'The opening page',
-  later: true,
-});
+export const OpeningScreen = lazyPart(
+  async () => {
+    const [page] = await Promise.all([import('../newgame/OpeningScreen.tsx'), loadOpenings()]);
+    return page.OpeningScreen;
+  },
+  { name: 'The opening page', later: true },
+);
 export const EndScreen = lazyPart(
   async () => (await import('../../games/axis-allies/ui/end/EndScreen.tsx')).EndScreen,
   { later: true },

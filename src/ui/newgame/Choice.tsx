@@ -1,9 +1,10 @@
+import type { Option } from '../../games/face/opening.ts';
 import './choice.css';
 
 interface ChoiceProps<Value extends string> {
   readonly legend: string;
   readonly value: Value;
-  readonly options: readonly { readonly value: Value; readonly title: string; readonly text: string }[];
+  readonly options: readonly Option<Value>[];
   readonly onChange: (value: Value) => void;
 }
 

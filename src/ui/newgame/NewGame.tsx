@@ -1,23 +1,21 @@
 import { useMemo, useState } from 'react';
-import { usualVictory, type Edition, type PositionFile } from '../../engine/axis-allies/index.ts';
-import type { PositionFault } from '../../engine/index.ts';
+import { familyOf, type AnyEdition, type PositionFault } from '../../engine/index.ts';
+import type { Seat } from '../../games/face/seating.ts';
+import { openingOf } from '../../games/screens.ts';
 import { seedFault, type ClockRule, type DiceMode, type Setup, type Takebacks } from '../../saves/schema.ts';
 import { newSeed } from '../../session/dice.ts';
 import { useSettings } from '../../store/settings.ts';
 import { useStartPosition } from '../../store/nextGame.ts';
-import { seedText } from '../../games/axis-allies/text/diceText.ts';
-import { TAKEBACK_RULES } from '../../text/agreedText.ts';
+import { seedText, TAKEBACK_RULES } from '../../text/agreedText.ts';
 import { clockShort } from '../../text/clockText.ts';
-import { HINT_CHOICES } from '../../games/axis-allies/text/hintChoice.ts';
 import { FaultList } from '../files/FaultList.tsx';
 import { OpenFileButton } from '../files/OpenFileButton.tsx';
 import { useConfirmReplace } from '../files/useConfirmReplace.tsx';
 import { Button } from '../components/Button.tsx';
 import { NotLoaded } from '../lazy/NotLoaded.tsx';
-import { AdvantageChoice } from './AdvantageChoice.tsx';
-import { advantagesIn, agreedFaults, NOTHING_AGREED } from './agreed.ts';
 import {
   ClockChoice,
+  DiceChoice,
   HintsChoice,
   MoreOptions,
   SeedField,
@@ -25,17 +23,16 @@ import {
   soundsShort,
   TakebacksChoice,
 } from './TableChoices.tsx';
-import { DiceChoice, VictoryChoice } from './Choices.tsx';
 import { Players } from './Players.tsx';
 import { StartPosition } from './StartPosition.tsx';
-import { assignedPowers, playersOf, seatingFaults, tableOf, type Seat, type Table } from './seating.ts';
+import { assignedPowers, playersOf, seatedIn, seatingFaults, tableOf, type Table } from './seating.ts';
 import { useGame } from '../../store/gameStore.ts';
 import './entries.css';
 import './newgame.css';
 
 interface NewGameProps {
   /** The edition to be played; null until it is loaded. */
-  readonly edition: Edition | null;
+  readonly edition: AnyEdition | null;
   /** Loads it again, after a failure. */
   readonly onTryAgain: (() => void) | null;
   /** Hears who sits at the table when that is changed. */
@@ -53,7 +50,12 @@ export function NewGame({ edition, onTryAgain, onSeats }: NewGameProps) {
   };
   if (edition !== null)
     return (
-      <NewGameForm key={edition.id} edition={edition} table={table ?? tableOf(edition, before)} onTable={change} />
+      <NewGameForm
+        key={edition.id}
+        edition={edition}
+        table={table === null ? tableOf(edition, before) : seatedIn(edition, table)}
+        onTable={change}
+      />
     );
   return (
     <div className="newgame not-loaded-place" aria-busy={onTryAgain === null}>
@@ -63,7 +65,7 @@ export function NewGame({ edition, onTryAgain, onSeats }: NewGameProps) {
 }
 
 interface NewGameFormProps {
-  readonly edition: Edition;
+  readonly edition: AnyEdition;
   readonly table: Table;
   readonly onTable: (table: Table) => void;
 }
@@ -75,9 +77,10 @@ function NewGameForm({ edition, table, onTable }: NewGameFormProps) {
   const [givenSeed, setGivenSeed] = useState('');
   const notSeed = seedFault(givenSeed.trim());
   const seed = (notSeed === null && givenSeed.trim()) || ownSeed;
-  const [victory, setVictory] = useState(() => usualVictory(edition));
+  const family = openingOf({ edition: edition.id }).newGame;
+  const diceModes = family?.diceModes(edition) ?? [];
+  const [options, setOptions] = useState(() => family?.usual(edition));
   const [diceMode, setDiceMode] = useState<DiceMode>('program');
-  const [agreed, setAgreed] = useState(NOTHING_AGREED);
   const { hints, sounds } = useSettings();
   const [clock, setClock] = useState<ClockRule | null>(null);
   const [takebacks, setTakebacks] = useState<Takebacks>('ask');
@@ -87,10 +90,10 @@ function NewGameForm({ edition, table, onTable }: NewGameFormProps) {
 
   const given = useMemo(() => assignedPowers(edition, seats, chosen), [edition, seats, chosen]);
   const setUp = useStartPosition((store) => store.position);
-  const position = setUp?.edition === edition.id ? (setUp as PositionFile) : null;
+  const position = setUp?.edition === edition.id ? setUp : null;
   const faults = [
     ...seatingFaults(edition, seats, given),
-    ...(position === null ? agreedFaults(agreed) : []),
+    ...(position === null ? (family?.faults(options, seed) ?? []) : []),
     ...(notSeed === null ? [] : [notSeed]),
   ];
   const setup = (): Omit<Setup, 'start'> => ({
@@ -102,17 +105,15 @@ function NewGameForm({ edition, table, onTable }: NewGameFormProps) {
   });
 
   function startGame(): void {
-    const advantages = advantagesIn(edition, agreed, seed);
-    const isAgreed = Object.keys(advantages).length > 0;
-    const start =
-      position === null
-        ? { kind: 'setup' as const, victory, ...(isAgreed && { advantages }) }
-        : { kind: 'position' as const, position };
+    const usual = familyOf({ edition: edition.id }).usualBeginning(edition.id).start;
+    const agreed = family && { kind: 'setup' as const, ...family.beginWith(edition, options, seed) };
+    const start = position === null ? (agreed ?? usual) : { kind: 'position' as const, position };
     const result = useGame.getState().newGame({ ...setup(), start });
     if (result.ok) useStartPosition.setState({ position: null });
     else setRefused(result.fault);
   }
 
+  const fields = { edition, options, seed, onChange: setOptions };
   return (
     <form
       className="newgame"
@@ -125,35 +126,25 @@ function NewGameForm({ edition, table, onTable }: NewGameFormProps) {
       <h2>New game</h2>
       <Players edition={edition} table={table} onChange={onTable} />
       <div className="newgame__choices">
-        {position === null ? (
-          <VictoryChoice edition={edition} value={victory} onChange={setVictory} />
-        ) : (
-          <StartPosition edition={edition} position={position} />
-        )}
-        <DiceChoice edition={edition} value={diceMode} onChange={setDiceMode} />
+        {position !== null && <StartPosition position={position} />}
+        {position === null && family && <family.Goal {...fields} />}
+        {diceModes.length > 0 && <DiceChoice modes={diceModes} value={diceMode} onChange={setDiceMode} />}
       </div>
-      {position === null && <AdvantageChoice edition={edition} agreed={agreed} seed={seed} onChange={setAgreed} />}
+      {position === null && family && <family.Further {...fields} />}
       <MoreOptions
         chosen={[
           TAKEBACK_RULES[takebacks].short,
           clockShort(clock),
-          HINT_CHOICES[hints ? 'on' : 'off'].short,
+          family?.hints?.[hints ? 'on' : 'off'].short ?? [],
           soundsShort(sounds),
-          seedText(givenSeed),
-        ]}
+          diceModes.length > 0 ? seedText(givenSeed) : [],
+        ].flat()}
       >
         <TakebacksChoice value={takebacks} onChange={setTakebacks} />
         <ClockChoice value={clock} onChange={setClock} />
-        <HintsChoice />
+        {family?.hints && <HintsChoice choices={family.hints} />}
         <SoundsChoice />
-        <SeedField
-          value={givenSeed}
-          onChange={(next) => {
-            setGivenSeed(next);
-            // A lot of other dice has not been drawn yet.
-            setAgreed({ ...agreed, isDrawn: false });
-          }}
-        />
+        {diceModes.length > 0 && <SeedField value={givenSeed} onChange={setGivenSeed} />}
       </MoreOptions>
       <FaultList faults={refused} />
       <div className="newgame__foot">

@@ -1,6 +1,9 @@
-import { useEffect, useMemo, useState, useId, useReducer } from 'react';
-import { SHELF, loadedEdition, type Edition, type GameState } from '../../engine/axis-allies/index.ts';
-import type { BySpace, PowerId, ShelfEntry } from '../../engine/index.ts';
+import { useEffect, useState, useId, useReducer } from 'react';
+import { anyEdition, shelf, type AnyEdition, type AnyState, type ShelfEntry } from '../../engine/index.ts';
+import type { Seat } from '../../games/face/seating.ts';
+import { wordsOf } from '../../games/faces.ts';
+import { emptyBoard } from '../../store/atlas/emptyBoard.ts';
+import { useGame } from '../../store/gameStore.ts';
 import { latestEdition, useComingEdition, lastEdition, useStartPosition } from '../../store/nextGame.ts';
 import { useAutosave } from '../../store/autosaveStore.ts';
 import { BrokenGame } from '../files/parts.ts';
@@ -9,17 +12,12 @@ import { TableTools } from '../tableMode/parts.ts';
 import { StorageNotices } from '../shell/StorageNotices.tsx';
 import { hoursText, playersText, editionTold } from '../../text/editions.ts';
 import { OpeningLinks } from './OpeningLinks.tsx';
-import { phaseName, powerName } from '../../games/axis-allies/text/names.ts';
 import { joinWords } from '../../text/words.ts';
 import { Button } from '../components/Button.tsx';
 import { WorldFrame, type WorldPicture } from './WorldFrame.tsx';
 import { NewGame } from './NewGame.tsx';
-import type { Seat } from './seating.ts';
 import { loadEditionOf } from '../../store/loadEditionOf.ts';
-import { useGame } from '../../games/axis-allies/store/game.ts';
 import './editions.css';
-
-const hasChoice = SHELF.length > 1;
 
 /**
  * The opening screen: the world or the editions to choose from, what can be done here, the running game, and the form
@@ -39,6 +37,7 @@ export function OpeningScreen({ World }: { readonly World: WorldPicture }) {
   const { edition, hasFailed, tryAgain } = useEdition(chosen);
   // Its map is loaded meanwhile.
   useEffect(() => useComingEdition.setState({ edition: chosen }), [chosen]);
+  const hasChoice = shelf().length > 1;
   const isBroken = useAutosave((store) => store.broken !== null);
   const [seats, setSeats] = useState<readonly Seat[] | null>(null);
   return (
@@ -64,20 +63,16 @@ export function OpeningScreen({ World }: { readonly World: WorldPicture }) {
   );
 }
 
-function FirstPlate({ World, edition }: { readonly World: WorldPicture; readonly edition: Edition | null }) {
-  const control = useMemo(() => (edition ? firstOwners(edition) : {}), [edition]);
+function FirstPlate({ World, edition }: { readonly World: WorldPicture; readonly edition: AnyEdition | null }) {
   return edition ? (
     <WorldFrame
       World={World}
       edition={edition.id}
-      control={control}
+      control={emptyBoard(edition.id).control}
       label="The world and its powers as the game begins"
     />
   ) : null;
 }
-
-const firstOwners = (edition: Edition): BySpace<PowerId | null> =>
-  Object.fromEntries(edition.spaces.map((space) => [space.id, space.kind === 'land' ? space.owner : null]));
 
 interface EditionChoiceProps {
   /** The id of the chosen edition. */
@@ -90,7 +85,7 @@ function EditionChoice({ value, onChange }: EditionChoiceProps) {
   return (
     <fieldset className="editions">
       <legend className="visually-hidden">Edition</legend>
-      {SHELF.map((entry) => (
+      {shelf().map((entry) => (
         <EditionCard key={entry.id} entry={entry} isChosen={entry.id === value} onChoose={() => onChange(entry.id)} />
       ))}
     </fieldset>
@@ -136,7 +131,7 @@ function EditionCard({ entry, isChosen, onChoose }: EditionCardProps) {
 }
 
 /** The state of the last game, with its picture and a button to continue it. */
-function LastGame({ game, World }: { readonly game: GameState; readonly World: WorldPicture }) {
+function LastGame({ game, World }: { readonly game: AnyState; readonly World: WorldPicture }) {
   const returnToTable = useGame((store) => store.returnToGame);
   const isOver = game.outcome !== null;
   const edition = editionTold(game.edition);
@@ -148,10 +143,8 @@ function LastGame({ game, World }: { readonly game: GameState; readonly World: W
       <p>
         {called !== null && <strong>{called}. </strong>}
         {edition !== null && <strong>{edition}. </strong>}
-        {isOver
-          ? `It ended in round ${game.round}.`
-          : `Round ${game.round}, ${powerName(game, game.power)}: ${phaseName(game.phase).toLowerCase()}.`}{' '}
-        Played by {joinWords(game.players.map(({ name }) => name))}.
+        {isOver ? `It ended in round ${game.round}.` : `${wordsOf(game).placeText(game)}.`} Played by{' '}
+        {joinWords(game.players.map(({ name }) => name))}.
       </p>
       <Button look="main" onClick={returnToTable}>
         {isOver ? 'Look at the final map' : 'Continue the game'}
@@ -162,7 +155,7 @@ function LastGame({ game, World }: { readonly game: GameState; readonly World: W
 
 interface EditionInUse {
   /** Null until it is loaded. */
-  readonly edition: Edition | null;
+  readonly edition: AnyEdition | null;
   /** Loading has failed, including the automatic retries. */
   readonly hasFailed: boolean;
   readonly tryAgain: () => void;
@@ -170,7 +163,7 @@ interface EditionInUse {
 
 /** An edition of the shelf, loaded when it is first asked for. */
 function useEdition(id: string): EditionInUse {
-  const edition = loadedEdition(id);
+  const edition = anyEdition(id);
   const isLoaded = edition !== null;
   const [failed, setFailed] = useState<string | null>(null);
   const hasFailed = failed === id && !isLoaded;

@@ -1,14 +1,14 @@
 import { X } from 'lucide-react';
-import { SIDES, type Edition } from '../../engine/axis-allies/index.ts';
-import type { PowerId } from '../../engine/index.ts';
+import type { AnyEdition, PowerId } from '../../engine/index.ts';
+import type { Seat, SeatedSide } from '../../games/face/seating.ts';
+import { faceOf } from '../../games/faces.ts';
 import { Button } from '../components/Button.tsx';
-import { sideName } from '../../games/axis-allies/text/names.ts';
 import { PowerEmblem } from '../components/PowerEmblem.tsx';
-import { type Seat, addSeat, assignedPowers, type Table } from './seating.ts';
+import { addSeat, assignedPowers, sidesIn, type Table } from './seating.ts';
 import { SeatingProposals } from './SeatingProposals.tsx';
 
 interface PlayersProps {
-  readonly edition: Edition;
+  readonly edition: AnyEdition;
   readonly table: Table;
   readonly onChange: (table: Table) => void;
 }
@@ -20,6 +20,9 @@ export function Players({ edition, table, onChange }: PlayersProps) {
   const seat = (next: readonly Seat[]): void => onChange({ seats: next, chosen });
   const { from, to } = edition.players;
   const isFull = seats.length >= to;
+  const sides = sidesIn(edition);
+  const rule = faceOf({ edition: edition.id }).seating?.rule;
+  const by = rule === undefined ? '' : ` (${rule})`;
   return (
     <>
       <section aria-label="Players">
@@ -31,7 +34,8 @@ export function Players({ edition, table, onChange }: PlayersProps) {
               key={one.key}
               seat={one}
               number={i + 1}
-              fewest={seats.length > from ? null : from}
+              sides={sides}
+              fewest={seats.length > from ? null : `${from} players at least${by}`}
               onChange={(next) => seat(seats.map((old) => (old.key === one.key ? next : old)))}
               onLeave={() => seat(seats.filter(({ key }) => key !== one.key))}
             />
@@ -40,7 +44,7 @@ export function Players({ edition, table, onChange }: PlayersProps) {
         <Button
           look="quiet"
           disabled={isFull}
-          {...(isFull ? { title: `${to} players at most (TURN-6)` } : {})}
+          {...(isFull ? { title: `${to} players at most${by}` } : {})}
           onClick={() => seat(addSeat(seats, edition))}
         >
           Add a player
@@ -62,14 +66,15 @@ export function Players({ edition, table, onChange }: PlayersProps) {
 interface SeatRowProps {
   readonly seat: Seat;
   readonly number: number;
+  readonly sides: readonly SeatedSide[];
   /** How many must play, if none of them can leave. */
-  readonly fewest: number | null;
+  readonly fewest: string | null;
   readonly onChange: (seat: Seat) => void;
   readonly onLeave: () => void;
 }
 
-/** One player: a name and a side. */
-function SeatRow({ seat, number, fewest, onChange, onLeave }: SeatRowProps) {
+/** One player: a name, and a side if there are several. */
+function SeatRow({ seat, number, sides, fewest, onChange, onLeave }: SeatRowProps) {
   return (
     <li className="seat">
       <label className="seat__name">
@@ -83,26 +88,28 @@ function SeatRow({ seat, number, fewest, onChange, onLeave }: SeatRowProps) {
         />
       </label>
       <div className="seat__rest">
-        <fieldset className="switch">
-          <legend className="visually-hidden">Side of {seat.name || `player ${number}`}</legend>
-          {[...SIDES].reverse().map((side) => (
-            <label key={side} className="switch__choice">
-              <input
-                type="radio"
-                name={`side-${seat.key}`}
-                checked={seat.side === side}
-                onChange={() => onChange({ ...seat, side })}
-              />
-              <span>{sideName(side)}</span>
-            </label>
-          ))}
-        </fieldset>
+        {sides.length > 1 && (
+          <fieldset className="switch">
+            <legend className="visually-hidden">Side of {seat.name || `player ${number}`}</legend>
+            {sides.map(({ id, name }) => (
+              <label key={id} className="switch__choice">
+                <input
+                  type="radio"
+                  name={`side-${seat.key}`}
+                  checked={seat.side === id}
+                  onChange={() => onChange({ ...seat, side: id })}
+                />
+                <span>{name}</span>
+              </label>
+            ))}
+          </fieldset>
+        )}
         <Button
           shape="icon"
           look="quiet"
           aria-label={`Remove ${seat.name || `player ${number}`}`}
           disabled={fewest !== null}
-          {...(fewest === null ? {} : { title: `${fewest} players at least (TURN-6)` })}
+          {...(fewest === null ? {} : { title: fewest })}
           onClick={onLeave}
         >
           <X size={18} aria-hidden />
@@ -113,24 +120,24 @@ function SeatRow({ seat, number, fewest, onChange, onLeave }: SeatRowProps) {
 }
 
 interface PowerSharingProps {
-  readonly edition: Edition;
+  readonly edition: AnyEdition;
   readonly seats: readonly Seat[];
   readonly given: Readonly<Record<PowerId, number>>;
   readonly onGive: (power: PowerId, seat: number) => void;
 }
 
 /**
- * Each side's powers and who plays them. Only players of that side can be selected, so nobody plays for both (TURN-6).
+ * Each side's powers and who plays them. Only players of that side can be selected, so nobody plays for two.
  */
 function PowerSharing({ edition, seats, given, onGive }: PowerSharingProps) {
   return (
     <div className="sharing">
-      {[...SIDES].reverse().map((side) => (
-        <section key={side} className="sharing__side" aria-label={sideName(side)}>
-          <h4>{sideName(side)}</h4>
+      {sidesIn(edition).map((side) => (
+        <section key={side.id} className="sharing__side" {...(side.name !== '' && { 'aria-label': side.name })}>
+          {side.name !== '' && <h4>{side.name}</h4>}
           <ul>
             {edition.turnOrder
-              .flatMap((id) => edition.powers.filter((power) => power.id === id && power.side === side))
+              .flatMap((id) => edition.powers.filter((power) => power.id === id && side.powers.includes(id)))
               .map(({ id, name }) => (
                 <li key={id}>
                   <label className="sharing__power">
@@ -143,7 +150,7 @@ function PowerSharing({ edition, seats, given, onGive }: PowerSharingProps) {
                     >
                       {given[id] === undefined && <option value="">nobody yet</option>}
                       {seats
-                        .filter((seat) => seat.side === side)
+                        .filter((seat) => seat.side === side.id)
                         .map(({ key, name: player }) => (
                           <option key={key} value={key}>
                             {player || 'unnamed'}

@@ -1,24 +1,26 @@
-import type { Edition, Side } from '../../engine/axis-allies/index.ts';
-import type { PowerId } from '../../engine/index.ts';
+import type { AnyEdition, PowerId } from '../../engine/index.ts';
+import type { Seat } from '../../games/face/seating.ts';
+import { faceOf } from '../../games/faces.ts';
 import { joinWords } from '../../text/words.ts';
 import { Button } from '../components/Button.tsx';
-import { assignedPowers, playersOf, type Seat, type Table } from './seating.ts';
+import { assignedPowers, playersOf, sidesIn, sideOf, type Table } from './seating.ts';
 
 interface SeatingProposalsProps {
-  readonly edition: Edition;
+  readonly edition: AnyEdition;
   readonly table: Table;
   readonly onChange: (table: Table) => void;
 }
 
 /** A button for each table that the book proposes; nothing if it proposes none. */
 export function SeatingProposals({ edition, table, onChange }: SeatingProposalsProps) {
-  if (edition.seatings.length === 0) return null;
+  const proposals = faceOf({ edition: edition.id }).seating?.proposals(edition.id) ?? [];
+  if (proposals.length === 0) return null;
   const nameOf = (power: string): string => edition.powers.find(({ id }) => id === power)?.name ?? power;
   return (
     <div className="proposals" role="group" aria-label="The book’s tables">
       <span aria-hidden>The book’s table for</span>
       <span className="proposals__numbers">
-        {edition.seatings.map((seating) => (
+        {proposals.map((seating) => (
           <Button
             key={seating.length}
             shape="icon"
@@ -38,19 +40,20 @@ export function SeatingProposals({ edition, table, onChange }: SeatingProposalsP
 }
 
 /** The powers of each player. */
-type Seating = Edition['seatings'][number];
+type Proposal = readonly (readonly PowerId[])[];
 
 /**
  * The table that the book proposes for so many players. Those who sit there already stay on their side if they can, and
  * keep their names.
  */
-export function seatedAs(edition: Edition, seating: Seating, { seats: before }: Table): Table {
+export function seatedAs(edition: AnyEdition, seating: Proposal, { seats: before }: Table): Table {
   const left = [...before];
   const take = (isFit: (seat: Seat) => boolean): Seat | undefined => {
     const at = left.findIndex(isFit);
     return at < 0 ? undefined : left.splice(at, 1)[0];
   };
-  const places = seating.map(([first]) => ({ side: sideOf(edition, first) }));
+  const sides = sidesIn(edition);
+  const places = seating.map(([first]) => ({ side: sideOf(sides, first) }));
   const stayed = places.map((place) => ({ ...place, who: take((seat) => seat.side === place.side) }));
   const people = stayed.map(({ who, ...place }) => ({ ...place, name: (who ?? take(() => true))?.name }));
   const taken = new Set(people.flatMap(({ name }) => name ?? []));
@@ -60,7 +63,7 @@ export function seatedAs(edition: Edition, seating: Seating, { seats: before }: 
 }
 
 /** Whether these players share the powers as the book proposes. */
-export function isSeatedAs(edition: Edition, seating: Seating, { seats, chosen }: Table): boolean {
+export function isSeatedAs(edition: AnyEdition, seating: Proposal, { seats, chosen }: Table): boolean {
   const shares = (players: readonly (readonly PowerId[])[]): string =>
     players
       .map((own) => own.toSorted().join())
@@ -77,6 +80,3 @@ function newName(taken: Set<string>): string {
   taken.add(`Player ${number}`);
   return `Player ${number}`;
 }
-
-const sideOf = (edition: Edition, power: PowerId | undefined): Side =>
-  edition.powers.find(({ id }) => id === power)?.side ?? 'allies';

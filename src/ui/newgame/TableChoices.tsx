@@ -1,10 +1,21 @@
 import { useId, type ReactNode } from 'react';
-import { type ClockRule, TAKEBACKS, type Takebacks, seedFault } from '../../saves/schema.ts';
+import type { NewGameOptions, Option } from '../../games/face/opening.ts';
+import { type ClockRule, type DiceMode, TAKEBACKS, type Takebacks, seedFault } from '../../saves/schema.ts';
 import { CLOCK_RULES } from '../../text/clockText.ts';
 import { Choice } from './Choice.tsx';
 import { TAKEBACK_RULES } from '../../text/agreedText.ts';
 import { useSettings } from '../../store/settings.ts';
-import { HINT_CHOICES } from '../../games/axis-allies/text/hintChoice.ts';
+
+interface DiceChoiceProps {
+  readonly modes: readonly Option<DiceMode>[];
+  readonly value: DiceMode;
+  readonly onChange: (mode: DiceMode) => void;
+}
+
+/** How dice are rolled. */
+export const DiceChoice = ({ modes, value, onChange }: DiceChoiceProps) => (
+  <Choice legend="Dice" value={value} options={modes} onChange={onChange} />
+);
 
 /** Minutes that are proposed. */
 const USUAL = { turn: 15, side: 90 } as const;
@@ -67,13 +78,13 @@ export function TakebacksChoice({ value, onChange }: TakebacksChoiceProps) {
 const VALUES = ['on', 'off'] as const;
 
 /** Whether this browser gives hints. */
-export function HintsChoice() {
+export function HintsChoice({ choices }: { readonly choices: NonNullable<NewGameOptions['hints']> }) {
   const { hints, set } = useSettings();
   return (
     <Choice
       legend="Hints"
       value={hints ? 'on' : 'off'}
-      options={VALUES.map((value) => ({ value, ...HINT_CHOICES[value] }))}
+      options={VALUES.map((value) => ({ value, ...choices[value] }))}
       onChange={(value) => set({ hints: value === 'on' })}
     />
   );

@@ -1,4 +1,3 @@
-import { ownState } from '../../../games/axis-allies/store/game.ts';
 import { PencilLine, Plus } from 'lucide-react';
 import { useState } from 'react';
 import type { DrawnPoint } from '../../../engine/table/index.ts';
@@ -42,7 +41,7 @@ export function StopDraws({ edition, stop, at }: StopDrawsProps) {
       )}
       {stop.draws !== undefined && (
         <DrawList
-          game={ownState(stopBoard(edition, stop))}
+          game={stopBoard(edition, stop)}
           draws={stop.draws}
           onTakeAway={(drawn) => useDrawings.getState().stroke?.(drawn)}
           onClear={clear}

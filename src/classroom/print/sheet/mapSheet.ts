@@ -1,5 +1,4 @@
-import type { Edition } from '../../../engine/axis-allies/index.ts';
-import type { BySpace } from '../../../engine/index.ts';
+import type { AnyEdition, BySpace } from '../../../engine/index.ts';
 import { boundsOf, type BoardShapes, type Point, type Ring } from '../../../geography/shapes.ts';
 import type { Measure } from '../../../map/layout/labelText.ts';
 import type { SpaceGrid } from '../../../map/scene/spaceGrid.ts';
@@ -29,7 +28,7 @@ export interface SheetContent {
   readonly box: BoardBox;
   readonly shapes: BoardShapes;
   readonly grid: SpaceGrid;
-  readonly edition: Edition;
+  readonly edition: AnyEdition;
   readonly lands: SheetLands;
   /** All who may hold a land, in an order that does not depend on what is seen. */
   readonly owners: readonly Owner[];

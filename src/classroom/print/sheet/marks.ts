@@ -1,4 +1,4 @@
-import type { Edition } from '../../../engine/axis-allies/index.ts';
+import type { AnyEdition } from '../../../engine/index.ts';
 import type { BoardShapes, MapFeature, Point, Rank } from '../../../geography/shapes.ts';
 import { inFrame, type MapFrame } from './mapFrame.ts';
 import type { SheetLands } from './sheetLands.ts';
@@ -39,7 +39,7 @@ export const isLargeEnough = ({ scale }: MapFrame, rank: Rank): boolean => scale
 export function marksIn(
   frame: MapFrame,
   shapes: BoardShapes,
-  { spaces: all }: Pick<Edition, 'spaces'>,
+  { spaces: all }: Pick<AnyEdition, 'spaces'>,
   { named }: Pick<SheetLands, 'named'>,
   kinds: ReadonlySet<MarkKind>,
 ): readonly Mark[] {

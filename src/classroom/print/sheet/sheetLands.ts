@@ -1,4 +1,4 @@
-import type { Edition } from '../../../engine/axis-allies/index.ts';
+import type { AnyEdition } from '../../../engine/index.ts';
 import type { Holders } from '../../../atlas/schema.ts';
 import type { LandsOnMap } from '../../../geography/lands/decodeLands.ts';
 import { paintedLands, paintedSpaces, type PaintedLands } from '../../../map/picture/paintedLands.ts';
@@ -25,7 +25,7 @@ interface NamedLand {
 interface Board {
   readonly shapes: BoardShapes;
   readonly grid: SpaceGrid;
-  readonly edition: Edition;
+  readonly edition: AnyEdition;
 }
 
 /** The territories of the game. */
@@ -63,7 +63,7 @@ export function landsOf1939(
   };
 }
 
-function landTest({ spaces }: Edition): (space: string) => boolean {
+function landTest({ spaces }: AnyEdition): (space: string) => boolean {
   const lands = new Set(spaces.flatMap(({ id, kind }) => (kind === 'land' ? [id] : [])));
   return (space) => lands.has(space);
 }

@@ -70,6 +70,3 @@ const MODES: Readonly<Record<string, string>> = {
 
 /** How the dice of a game are rolled. */
 export const diceModeText = (mode: string): string => MODES[mode] ?? '';
-
-/** The dice of a new game in a few words: new ones, or those of a seed. */
-export const seedText = (given: string): string => (given.trim() === '' ? 'new dice' : 'dice repeated');

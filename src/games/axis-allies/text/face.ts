@@ -1,16 +1,20 @@
 import {
+  editionOf,
   hasNoPart,
   phasesOf,
+  SIDES,
   type AxisAllies,
   type GameEvent,
   type GameState,
   type Phase,
 } from '../../../engine/axis-allies/index.ts';
+import type { Seating } from '../../face/seating.ts';
 import type { Words } from '../../face/words.ts';
 import { eventText, isSilent } from './events.ts';
 import { moveWords } from './lab/moveText.ts';
 import { placeText } from './lab/placeText.ts';
 import { phaseName, sideName } from './names.ts';
+import { groundText } from './spaceText.ts';
 import { orderText } from './orderText.ts';
 
 /** What the program says of games of this family, in the family's words. */
@@ -27,6 +31,22 @@ export const words: Words<AxisAllies> = {
   // where the next press goes.
   isSeen: (events, { phase }) =>
     phase === 'conduct-combat' || events.every((event) => isSilent(event, 'after its order')),
+  groundText: (state, id) => {
+    const space = editionOf(state.edition).spaces.find((each) => each.id === id);
+    return space === undefined ? '' : groundText(state, space);
+  },
+};
+
+/** Who sits at the table of an edition's games: nobody plays for both sides (TURN-6). */
+export const seating: Seating = {
+  sides: (edition) =>
+    SIDES.toReversed().map((id) => ({
+      id,
+      name: sideName(id),
+      powers: editionOf(edition).powers.flatMap((power) => (power.side === id ? [power.id] : [])),
+    })),
+  proposals: (edition) => editionOf(edition).seatings,
+  rule: 'TURN-6',
 };
 
 /** What happens by itself as the turn of a power that rests is passed is no news. */

@@ -17,4 +17,5 @@ export const screens: Screens = {
   NewsLinks,
   loadStory: async () => (await import('./handover/tellTurn.ts')).tellTurn as TellTurn,
   lab,
+  loadOpening: async () => (await import('./newGame/opening.tsx')).opening,
 };

@@ -6,10 +6,10 @@ import { setTreasury } from '../../store/editor/turnEdits.ts';
 import { editionIn } from '../../store/selectors.ts';
 import { advantageName, possessive, powerName } from '../../text/names.ts';
 import { PowerEmblem } from '../../../../ui/components/PowerEmblem.tsx';
-import { AdvantageLists } from '../../../../ui/newgame/AdvantageLists.tsx';
+import { AdvantageLists } from '../newGame/AdvantageLists.tsx';
 import { NumberField } from './NumberField.tsx';
 import { useDisplayedGame } from '../../store/game.ts';
-import '../../../../ui/newgame/advantages.css';
+import '../newGame/advantages.css';
 import '../../../../ui/newgame/choice.css';
 
 /** The powers' treasuries, developments and advantages, as far as the edition has them. */

@@ -2,18 +2,13 @@ import { Signpost } from 'lucide-react';
 import { editionOf } from '../../../../engine/axis-allies/index.ts';
 import { loadEditionOf } from '../../../../store/loadEditionOf.ts';
 import { useConfirmReplace } from '../../../../ui/files/useConfirmReplace.tsx';
-import { tableOf, type Seat } from '../../../../ui/newgame/seating.ts';
+import { tableOf } from '../../../../ui/newgame/seating.ts';
+import type { FirstEntriesProps } from '../../../face/opening.ts';
 import { beginFirstGame } from './firstGame.ts';
 import { useGame } from '../../store/game.ts';
 
-interface FirstGameEntryProps {
-  readonly edition: string;
-  /** Who sits at the table, as it was typed in; null if it was not. */
-  readonly seats: readonly Seat[] | null;
-}
-
 /** On the opening page: a first game of the chosen edition, with the guide. */
-export function FirstGameEntry({ edition, seats }: FirstGameEntryProps) {
+export function FirstGameEntry({ edition, seats }: FirstEntriesProps) {
   const { replace, question } = useConfirmReplace();
   const readOnly = useGame((store) => store.readOnly);
   const start = (): void => {

@@ -20,7 +20,8 @@ import { Button } from '../../../../ui/components/Button.tsx';
 import { download } from '../../../../ui/files/download.ts';
 import { FaultList } from '../../../../ui/files/FaultList.tsx';
 import { useConfirmReplace } from '../../../../ui/files/useConfirmReplace.tsx';
-import { DiceChoice } from '../../../../ui/newgame/Choices.tsx';
+import { DiceChoice } from '../../../../ui/newgame/TableChoices.tsx';
+import { diceModes } from '../newGame/options.tsx';
 import { RoleSheet } from './RoleSheet.tsx';
 import { HappenedText } from '../shortGame/HappenedText.tsx';
 import { useWantedShortGame } from './wantedShortGame.ts';
@@ -117,7 +118,7 @@ function ShortGameView({ shortGame }: { readonly shortGame: ShortGame }) {
               About {minutes} minutes, {rounds} rounds, {roles.length} groups. It is an ordinary game: it is saved after
               every command, orders can be taken back, and it can be played on after its end.
             </p>
-            <DiceChoice edition={editionOf(edition)} value={dice} onChange={setDice} />
+            <DiceChoice modes={diceModes(editionOf(edition))} value={dice} onChange={setDice} />
             <div className="short-games__buttons">
               <Button look="main" disabled={readOnly} onClick={() => replace(begin)}>
                 <Play size={18} aria-hidden /> Begin this game

@@ -1,5 +1,5 @@
-import { drawAdvantages, type AdvantageId, type Draw, type Edition } from '../../engine/axis-allies/index.ts';
-import { die, type ByPower, type PowerId } from '../../engine/index.ts';
+import { drawAdvantages, type AdvantageId, type Draw, type Edition } from '../../../../engine/axis-allies/index.ts';
+import { die, type ByPower, type PowerId } from '../../../../engine/index.ts';
 
 /** How the powers come to their advantages (NA-1). */
 export type WayOfAgreeing = 'none' | 'lot' | 'chosen';
@@ -9,12 +9,12 @@ export interface Agreed {
   readonly way: WayOfAgreeing;
   /** How many each power draws by lot. */
   readonly each: number;
-  /** Whether the dice of the lot have been rolled. */
-  readonly isDrawn: boolean;
+  /** The seed of the dice that were rolled for the lot; null before. */
+  readonly drawnBy: string | null;
   readonly chosen: ByPower<readonly AdvantageId[]>;
 }
 
-export const NOTHING_AGREED: Agreed = { way: 'none', each: 1, isDrawn: false, chosen: {} };
+export const NOTHING_AGREED: Agreed = { way: 'none', each: 1, drawnBy: null, chosen: {} };
 
 /**
  * The lot of a power: dice of the game's seed, but not those that fall in play. They are the same however many are
@@ -35,6 +35,9 @@ export function advantagesIn(edition: Edition, agreed: Agreed, seed: string): Re
   return Object.fromEntries(lists.filter(([, own]) => own.length > 0));
 }
 
+/** Whether the lot is drawn by the dice of this seed. */
+export const isDrawn = ({ drawnBy }: Agreed, seed: string): boolean => drawnBy === seed;
+
 /** Why a game cannot start with this; empty if it can. */
-export const agreedFaults = ({ way, isDrawn }: Agreed): readonly string[] =>
-  way === 'lot' && !isDrawn ? ['The national advantages are not drawn yet.'] : [];
+export const agreedFaults = (agreed: Agreed, seed: string): readonly string[] =>
+  agreed.way === 'lot' && !isDrawn(agreed, seed) ? ['The national advantages are not drawn yet.'] : [];

@@ -1,12 +1,12 @@
 import { Dices } from 'lucide-react';
-import { advantagesOf, type Edition, type Draw, type Power } from '../../engine/axis-allies/index.ts';
+import { advantagesOf, type Edition, type Draw, type Power } from '../../../../engine/axis-allies/index.ts';
 import { AdvantageLists } from './AdvantageLists.tsx';
-import { Die } from '../../games/axis-allies/ui/dice/Die.tsx';
-import { Button } from '../components/Button.tsx';
-import { PowerEmblem } from '../components/PowerEmblem.tsx';
-import { Stepper } from '../components/Stepper.tsx';
-import { lotOf, type Agreed, type WayOfAgreeing } from './agreed.ts';
-import { Choice } from './Choice.tsx';
+import { Die } from '../dice/Die.tsx';
+import { Button } from '../../../../ui/components/Button.tsx';
+import { PowerEmblem } from '../../../../ui/components/PowerEmblem.tsx';
+import { Stepper } from '../../../../ui/components/Stepper.tsx';
+import { isDrawn, lotOf, type Agreed, type WayOfAgreeing } from './agreed.ts';
+import { Choice } from '../../../../ui/newgame/Choice.tsx';
 import './advantages.css';
 
 const WAYS: readonly { readonly value: WayOfAgreeing; readonly title: string; readonly text: string }[] = [
@@ -55,7 +55,8 @@ interface AdvantageLotProps {
 
 /** How many advantages each power draws, and the dice that decide which. */
 function AdvantageLot({ edition, agreed, seed, onChange }: AdvantageLotProps) {
-  const { each, isDrawn } = agreed;
+  const { each } = agreed;
+  const hasDrawn = isDrawn(agreed, seed);
   const most = Math.max(...edition.powers.map(({ id }) => advantagesOf(edition, id).length));
   return (
     <>
@@ -68,14 +69,14 @@ function AdvantageLot({ edition, agreed, seed, onChange }: AdvantageLotProps) {
           max={most}
           onChange={(next) => onChange({ ...agreed, each: next })}
         />
-        {!isDrawn && (
-          <Button onClick={() => onChange({ ...agreed, isDrawn: true })}>
+        {!hasDrawn && (
+          <Button onClick={() => onChange({ ...agreed, drawnBy: seed })}>
             <Dices size={18} aria-hidden /> Roll for them
           </Button>
         )}
       </div>
       <div className="lot" role="status" aria-label="What was drawn">
-        {isDrawn && (
+        {hasDrawn && (
           <ul>
             {inTurnOrder(edition).map((power) => (
               <PowersLot key={power.id} power={power} draws={lotOf(edition, power.id, each, seed)} />

@@ -1,9 +1,9 @@
-import { advantagesOf, type AdvantageId, type Edition, type Power } from '../../engine/axis-allies/index.ts';
-import type { ByPower } from '../../engine/index.ts';
-import { joinWords } from '../../text/words.ts';
-import { rulesAddress } from '../address/address.ts';
-import { PowerEmblem } from '../components/PowerEmblem.tsx';
-import '../rules/refusals.css';
+import { advantagesOf, type AdvantageId, type Edition, type Power } from '../../../../engine/axis-allies/index.ts';
+import type { ByPower } from '../../../../engine/index.ts';
+import { joinWords } from '../../../../text/words.ts';
+import { rulesAddress } from '../../../../ui/address/address.ts';
+import { PowerEmblem } from '../../../../ui/components/PowerEmblem.tsx';
+import '../../../../ui/rules/refusals.css';
 
 interface AdvantageListsProps {
   readonly edition: Edition;
