@@ -73,7 +73,10 @@ test('the one that was chosen is still chosen when one comes back from the lab',
   const { useGame } = await import('../../src/games/axis-allies/store/game.ts');
   followPlayedEdition();
   cleanup();
-  act(() => useGame.setState({ game: { edition: '1941' } as GameState, inGame: true }));
+  const { familyOf, loadAnyEdition } = await import('../../src/engine/index.ts');
+  await loadAnyEdition('1941');
+  const game = familyOf({ edition: '1941' }).emptyBoard('1941', 'as-it-begins') as GameState;
+  act(() => useGame.setState({ game, inGame: true }));
   await openPage();
   expect(screen.getByRole('radio', { name: /^1941/ })).toHaveProperty('checked', true);
 });

@@ -38,7 +38,7 @@ export function tableOf(edition: AnyEdition, players: readonly Player[]): Table 
   };
 }
 
-/** The same people at the table of an edition: those who were on a side that it has not get one each in turn. */
+/** People who sat at a table, at that of an edition: those whose side it has not get one each in turn. */
 export function seatedIn(edition: AnyEdition, { seats, chosen }: Table): Table {
   const sides = sidesIn(edition).map(({ id }) => id);
   return {
