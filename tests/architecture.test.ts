@@ -28,14 +28,10 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     'engine emblems atlas saves store text geography games face games/emblems games/odds games/text games/store',
   ),
   ui: words(
-    'rules engine emblems session atlas saves store text games face games/cases games/history games/session ' +
-      'games/odds games/text games/store games/ui',
+    'rules engine emblems session atlas saves store text games face games/session games/text games/store games/ui',
   ),
   // Each of its pages puts parts of the map and of the panels together.
-  classroom: words(
-    'rules engine emblems session atlas saves store text geography map ui games face games/text games/store ' +
-      'games/ui games/ui/shortGames',
-  ),
+  classroom: words('rules engine emblems session atlas saves store text geography map ui games face games/store'),
   // It stands all style sheets in order.
   'styles.ts': ['ui', 'games/ui'],
   // They put the families and their faces on the shelf.
@@ -57,6 +53,8 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     'rules engine emblems face session atlas saves store text ui games games/emblems games/cases games/history ' +
       'games/shortGames games/session games/odds games/text games/store',
   ),
+  // It puts what is shown at their places.
+  'games/ui/screens.ts': words('engine face ui games/ui games/ui/shortGames'),
   // Pages of the classroom.
   'games/ui/shortGames': words(
     'rules engine emblems face session atlas saves store text ui map classroom games games/emblems ' +
@@ -136,7 +134,7 @@ describe('imports point one way', () => {
 
   /** Files outside a family's two folders that still import from them; the numbers only ever fall. */
   const KNOW_A_FAMILY: Readonly<Record<string, number>> = {
-    classroom: 4,
+    classroom: 3,
     map: 37,
     sounds: 2,
     ui: 22,

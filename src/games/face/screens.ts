@@ -23,6 +23,8 @@ export interface Screens {
   readonly lab?: LabScreens;
   /** Loads what is shown on the opening page. */
   loadOpening?(): Promise<Opening>;
+  /** Loads the classroom's page of short games. `rest` is what follows its name in the address. */
+  loadShortGames?(): Promise<ComponentType<{ readonly rest: readonly string[] }>>;
 }
 
 /** What a family adds to the lab. */

@@ -17,5 +17,6 @@ export const screens: Screens = {
   NewsLinks,
   loadStory: async () => (await import('./handover/tellTurn.ts')).tellTurn as TellTurn,
   lab,
+  loadShortGames: async () => (await import('./shortGames/loadShortGames.tsx')).loadShortGames(),
   loadOpening: async () => (await import('./newGame/opening.tsx')).opening,
 };
