@@ -313,6 +313,15 @@ describe('files', () => {
     expect(long).toEqual([]);
   });
 
+  test('name only files that there are, where scripts read them by name', () => {
+    const named = filesUnder('src/scripts', ['.ts', '.mjs']).flatMap((file) =>
+      [...textOf(file).matchAll(/'(src\/[\w./-]+\.(?:tsx?|mjs|css))'/g)].map(([, name = '']) => ({ file, name })),
+    );
+    const known = new Set(filesUnder('src', ['.ts', '.tsx', '.mjs', '.css']));
+    expect(named.length).toBeGreaterThan(0);
+    expect(named.filter(({ name }) => !known.has(name))).toEqual([]);
+  });
+
   test('name no folder of one machine', () => {
     const ofOneMachine = /(?<![\w.])\/(?:work|home|root|Users)\/\w/;
     const files = ['src', 'tests', 'e2e', 'rules'].flatMap((folder) =>

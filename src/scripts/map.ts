@@ -34,8 +34,6 @@ import { writeProof } from './map/writeProof.ts';
 /** Code that shapes and picture depend on besides src/geography. */
 const OTHER_CODE = [
   'src/scripts/map.ts',
-  'src/scripts/map/renderPng.ts',
-  'src/scripts/map/withBandLimits.ts',
   'src/scripts/map/withTriangles.ts',
   'src/scripts/map/worldPicture.ts',
   'src/games/axis-allies/emblems/powers.ts',
