@@ -3,7 +3,7 @@ import { spaceActions, type SpaceAction } from '../../src/games/axis-allies/stor
 import { statesInPhase } from '../../src/session/timeline.ts';
 import { useInHand } from '../../src/games/axis-allies/store/hand.ts';
 import { pick, useView } from '../../src/games/axis-allies/store/viewStore.ts';
-import { spaceActionText } from '../../src/ui/mapControls/SpaceMenu.tsx';
+import { spaceActionText } from '../../src/games/axis-allies/ui/spaces/SpaceMenu.tsx';
 import { endPhase, currentGame, ownUnits, positionSetup, startNewGame } from './gameSupport.ts';
 import { useGame } from '../../src/games/axis-allies/store/game.ts';
 

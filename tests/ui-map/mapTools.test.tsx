@@ -9,6 +9,7 @@ import { MapTools } from '../../src/ui/mapControls/MapTools.tsx';
 import { endPhase, ownUnits } from '../store/gameSupport.ts';
 import { button, resetBetweenTests, press } from '../ui-panels/panelSupport.ts';
 import { useGame } from '../../src/games/axis-allies/store/game.ts';
+import '../familyScreens.ts';
 
 resetBetweenTests();
 beforeEach(() => {

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { useMapMenu } from '../../src/store/mapPopups.ts';
 import { useView } from '../../src/games/axis-allies/store/viewStore.ts';
-import { SpaceMenu } from '../../src/ui/mapControls/SpaceMenu.tsx';
+import { SpaceMenu } from '../../src/games/axis-allies/ui/spaces/SpaceMenu.tsx';
 import { endPhase, currentGame, ownUnits } from '../store/gameSupport.ts';
 import { resetBetweenTests } from '../ui-panels/panelSupport.ts';
 import { useGame } from '../../src/games/axis-allies/store/game.ts';

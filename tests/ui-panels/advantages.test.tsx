@@ -7,6 +7,7 @@ import { GameMenu } from '../../src/ui/shell/GameMenu.tsx';
 import { AdvantagesWindow } from '../../src/games/axis-allies/ui/advantages/AdvantagesWindow.tsx';
 import { SETUP, startNewGame } from '../store/gameSupport.ts';
 import { startAtPositionOf } from './panelSupport.ts';
+import '../familyScreens.ts';
 
 afterEach(cleanup);
 

@@ -2,7 +2,7 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { revised } from '../../src/engine/axis-allies/editions/revised.ts';
-import { PhaseContent } from '../../src/ui/shell/PhaseContent.tsx';
+import { PhaseContent } from '../../src/games/axis-allies/ui/panel/PhaseContent.tsx';
 import { endPhase, ownUnits } from '../store/gameSupport.ts';
 import { give, press, resetBetweenTests, roll, startAtPositionOf } from './panelSupport.ts';
 import '../ui/loadParts.ts';

@@ -5,7 +5,7 @@ import { useTold } from '../../src/games/axis-allies/store/hints/told.ts';
 import { useSettings } from '../../src/store/settings.ts';
 import { useView } from '../../src/games/axis-allies/store/viewStore.ts';
 import { HintLine } from '../../src/games/axis-allies/ui/hints/parts.ts';
-import { EndPhaseButton } from '../../src/ui/shell/EndPhaseButton.tsx';
+import { EndPhaseButton } from '../../src/games/axis-allies/ui/panel/EndPhaseButton.tsx';
 import { currentGame, startNewGame } from '../store/gameSupport.ts';
 import { button, give, press, resetBetweenTests, startAtPosition } from './panelSupport.ts';
 import '../ui/loadParts.ts';

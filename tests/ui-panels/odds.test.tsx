@@ -10,7 +10,7 @@ import { useChoices } from '../../src/games/axis-allies/store/odds/choices.ts';
 import { useKnownOdds } from '../../src/games/axis-allies/store/odds/knownOdds.ts';
 import { useView } from '../../src/games/axis-allies/store/viewStore.ts';
 import { DestinationList } from '../../src/games/axis-allies/ui/moves/DestinationList.tsx';
-import { PhaseContent } from '../../src/ui/shell/PhaseContent.tsx';
+import { PhaseContent } from '../../src/games/axis-allies/ui/panel/PhaseContent.tsx';
 import { ownUnits } from '../store/gameSupport.ts';
 import { button, give, press, resetBetweenTests, roll, startAtPosition } from './panelSupport.ts';
 import '../ui/loadParts.ts';

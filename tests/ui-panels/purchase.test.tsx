@@ -3,7 +3,7 @@ import { act, render, screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { revised } from '../../src/engine/axis-allies/editions/revised.ts';
 import { PurchasePanel } from '../../src/games/axis-allies/ui/purchase/PurchasePanel.tsx';
-import { EndPhaseButton } from '../../src/ui/shell/EndPhaseButton.tsx';
+import { EndPhaseButton } from '../../src/games/axis-allies/ui/panel/EndPhaseButton.tsx';
 import { currentGame } from '../store/gameSupport.ts';
 import { button, resetBetweenTests, press, startAtPosition, startAtPositionOf } from './panelSupport.ts';
 import { useGame } from '../../src/games/axis-allies/store/game.ts';

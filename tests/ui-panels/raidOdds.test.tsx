@@ -7,7 +7,7 @@ import { oddsCache } from '../../src/games/axis-allies/odds/oddsCache.ts';
 import { answered, type Question } from '../../src/games/axis-allies/odds/questions.ts';
 import { startAsking } from '../../src/games/axis-allies/store/odds/asking.ts';
 import { useSettings } from '../../src/store/settings.ts';
-import { PhaseContent } from '../../src/ui/shell/PhaseContent.tsx';
+import { PhaseContent } from '../../src/games/axis-allies/ui/panel/PhaseContent.tsx';
 import { ownUnits } from '../store/gameSupport.ts';
 import { give, press, resetBetweenTests, startAtPositionOf } from './panelSupport.ts';
 import '../ui/loadParts.ts';

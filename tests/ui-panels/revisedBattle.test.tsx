@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { revised } from '../../src/engine/axis-allies/editions/revised.ts';
 import { AdvantageUses } from '../../src/games/axis-allies/ui/offers/AdvantageUses.tsx';
-import { PhaseContent } from '../../src/ui/shell/PhaseContent.tsx';
+import { PhaseContent } from '../../src/games/axis-allies/ui/panel/PhaseContent.tsx';
 import { currentGame, endPhase, ownUnits } from '../store/gameSupport.ts';
 import { give, press, resetBetweenTests, roll, startAtPositionOf } from './panelSupport.ts';
 import '../ui/loadParts.ts';

@@ -8,7 +8,7 @@ import { MobilizePanel } from '../../src/games/axis-allies/ui/mobilize/MobilizeP
 import { UnitPicker } from '../../src/games/axis-allies/ui/moves/UnitPicker.tsx';
 import { DestinationList } from '../../src/games/axis-allies/ui/moves/DestinationList.tsx';
 import { PurchasePanel } from '../../src/games/axis-allies/ui/purchase/PurchasePanel.tsx';
-import { Treasuries } from '../../src/ui/shell/Treasuries.tsx';
+import { Treasuries } from '../../src/games/axis-allies/ui/bar/Treasuries.tsx';
 import { currentGame, ownUnits } from '../store/gameSupport.ts';
 import { button, give, press, resetBetweenTests, startAtPosition, startAtPositionOf } from './panelSupport.ts';
 import '../ui/loadParts.ts';

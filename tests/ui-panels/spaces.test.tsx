@@ -7,7 +7,7 @@ import { battlesToCome } from '../../src/engine/axis-allies/index.ts';
 import { useMapCamera } from '../../src/store/mapCamera.ts';
 import { useView } from '../../src/games/axis-allies/store/viewStore.ts';
 import { SidePanel } from '../../src/ui/shell/SidePanel.tsx';
-import { SpacesDrawer } from '../../src/games/axis-allies/ui/spaces/SpacesDrawer.tsx';
+import { SpacesDrawer } from '../../src/ui/mapControls/SpacesDrawer.tsx';
 import { currentGame, ownUnits } from '../store/gameSupport.ts';
 import { resetBetweenTests, press, roll, give, startAtPosition } from './panelSupport.ts';
 import '../ui/loadParts.ts';

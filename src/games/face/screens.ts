@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { AnyEvent, RefusedCommand } from '../../engine/index.ts';
+import type { AnyEvent, RefusedCommand, SpaceId } from '../../engine/index.ts';
 import type { Opening } from './opening.ts';
 import type { TellTurn } from './story.ts';
 
@@ -20,11 +20,36 @@ export interface Screens {
   readonly NewsLinks?: ComponentType<{ readonly events: readonly AnyEvent[]; readonly commands: number }>;
   /** Loads what tells of turns that are over, as the table is handed over. */
   loadStory?(): Promise<TellTurn>;
+  readonly table?: TableScreens;
   readonly lab?: LabScreens;
   /** Loads what is shown on the opening page. */
   loadOpening?(): Promise<Opening>;
   /** Loads the classroom's page of short games. `rest` is what follows its name in the address. */
   loadShortGames?(): Promise<ComponentType<{ readonly rest: readonly string[] }>>;
+}
+
+/** What a family shows of the game on the table, round the map and over it. */
+export interface TableScreens {
+  /** In the bar: what the powers have. With little room, `isShort`, only what the power on turn has. */
+  readonly Holdings?: ComponentType<{ readonly isShort: boolean }>;
+  /** In the panel: what is done and asked now. `toTop` brings its beginning into view. */
+  readonly Content?: ComponentType<{ readonly toTop: () => void }>;
+  /** Below it, in view however far it is scrolled: what the chosen pieces can do. */
+  readonly Chosen?: ComponentType;
+  /** In the foot of the panel: a calm hint. */
+  readonly Hint?: ComponentType;
+  /** There too, while orders are given: what ends the phase. */
+  readonly EndPhase?: ComponentType;
+  /** In place of the content: what there is to know of a space. */
+  readonly SpaceFacts?: ComponentType<{ readonly space: SpaceId }>;
+  /** Beside the buttons for the view of the map. */
+  readonly MapButtons?: ComponentType;
+  /** Over the map: panels, tips, the menu of a space, and who is called to choose. */
+  readonly OverMap?: ComponentType;
+  /** Over all that, once the game is over. Without it the panel tells who has won. */
+  readonly End?: ComponentType;
+  /** Leads through a first game, if that is wanted. */
+  readonly Guide?: ComponentType;
 }
 
 /** What a family adds to the lab. */

@@ -2,12 +2,12 @@ import { Combobox } from '@base-ui/react/combobox';
 import { findSpaces, type FoundSpace } from '../../store/findSpaces.ts';
 import { showSearchResult } from '../../store/searchResult.ts';
 import { flyTo } from '../../store/mapCamera.ts';
-import { editionIn } from '../../games/axis-allies/store/selectors.ts';
 import { PowerEmblem } from '../components/PowerEmblem.tsx';
 import type { BegunProps } from '../lazy/lazyControl.tsx';
 import { useBegunFocus } from '../lazy/useBegunFocus.ts';
 import { SEARCH_FIELD, type SearchProps } from './searchField.ts';
-import { useDisplayedGame } from '../../games/axis-allies/store/game.ts';
+import { editionNamed } from '../../engine/index.ts';
+import { useDisplayedGame } from '../../store/displayedGame.ts';
 
 const MAX_RESULTS = 8;
 
@@ -15,7 +15,7 @@ const MAX_RESULTS = 8;
 export function SearchList({ typed, onType, begun = 'nothing' }: SearchProps & BegunProps) {
   const game = useDisplayedGame();
   const field = useBegunFocus<HTMLInputElement>(begun);
-  const found = findSpaces(editionIn(game), typed).slice(0, MAX_RESULTS);
+  const found = findSpaces(editionNamed(game.edition), typed).slice(0, MAX_RESULTS);
 
   function goTo(chosen: FoundSpace | null): void {
     if (chosen === null) return;

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { GAME_ADDRESS } from '../address/address.ts';
-import { PhasesAndTreasuries, TurnTitle } from './TopBar.tsx';
+import { PhasesAndHoldings, TurnTitle } from './TopBar.tsx';
 
 interface AwayBarProps {
   /** What is shown in place of the game, after the name of the power. */
@@ -14,7 +14,7 @@ export function AwayBar({ title, close }: AwayBarProps) {
   return (
     <header className="topbar example__bar">
       <TurnTitle player={title} />
-      <PhasesAndTreasuries />
+      <PhasesAndHoldings />
       <a className="button button--icon topbar__menu" href={GAME_ADDRESS} aria-label={close}>
         <X size={20} aria-hidden />
       </a>

@@ -2,12 +2,13 @@ import { ChevronDown, ChevronRight, ChevronUp } from 'lucide-react';
 import { type ComponentProps, useEffect, useRef, type RefObject } from 'react';
 import type { SpaceId } from '../../engine/index.ts';
 import { useView } from '../../store/viewStore.ts';
-import { phaseName } from '../../games/axis-allies/text/names.ts';
+import { wordsOf } from '../../games/faces.ts';
+import { screensOf } from '../../games/screens.ts';
 import { Button } from '../components/Button.tsx';
-import { AboutButton } from '../../games/axis-allies/ui/spaces/AboutButton.tsx';
+import { AboutButton } from './AboutButton.tsx';
 import { SHEET_SIZES, nextSize, type SheetSize } from './sheet.ts';
 import { mayTakeFocus } from '../components/useInitialFocus.ts';
-import { useDisplayedGame } from '../../games/axis-allies/store/game.ts';
+import { useDisplayedGame } from '../../store/displayedGame.ts';
 
 interface SheetControls {
   readonly size: SheetSize;
@@ -28,7 +29,8 @@ interface PanelHeadProps {
  * panel.
  */
 export function PanelHead({ sheet, factsOf, onFold }: PanelHeadProps) {
-  const { phase } = useDisplayedGame();
+  const game = useDisplayedGame();
+  const hasFacts = screensOf(game).table?.SpaceFacts !== undefined;
   const focused = useView((view) => view.focused);
   const heading = usePhaseFocus();
   if (sheet === null && factsOf !== null) return null;
@@ -37,10 +39,10 @@ export function PanelHead({ sheet, factsOf, onFold }: PanelHeadProps) {
       {sheet !== null && <div className="panel__grip" aria-hidden />}
       {factsOf === null && (
         <h2 ref={heading} tabIndex={-1}>
-          {phaseName(phase)}
+          {wordsOf(game).phaseName(game.phase)}
         </h2>
       )}
-      {factsOf === null && focused !== null && <AboutButton space={focused} />}
+      {factsOf === null && hasFacts && focused !== null && <AboutButton space={focused} />}
       {sheet === null ? (
         <Button
           className="panel__fold"

@@ -1,11 +1,11 @@
-import { phasesOf } from '../../engine/axis-allies/index.ts';
-import { phaseName } from '../../games/axis-allies/text/names.ts';
-import { useDisplayedGame } from '../../games/axis-allies/store/game.ts';
+import { wordsOf } from '../../games/faces.ts';
+import { useDisplayedGame } from '../../store/displayedGame.ts';
 
 /** The phases of a turn, the current one marked. */
 export function PhaseBar() {
   const game = useDisplayedGame();
-  const phases = phasesOf(game);
+  const { phaseName, phasesOf } = wordsOf(game);
+  const phases = phasesOf(game.edition);
   const now = phases.indexOf(game.phase);
   return (
     <ol className="phases" aria-label="Phases of the turn">

@@ -1,7 +1,6 @@
 import { useRef, type ReactNode, useEffect } from 'react';
 import { useLayers } from '../../store/atlas/layers.ts';
 import { useTakebacks } from '../../store/takebackStore.ts';
-import { useMapMenu } from '../../store/mapPopups.ts';
 import { handOf } from '../../games/faces.ts';
 import { useView } from '../../store/viewStore.ts';
 import { LabBar, LabTree } from '../lab/enterLab.ts';
@@ -9,15 +8,11 @@ import { Clock } from '../clock/Clock.tsx';
 import { MapTools } from '../mapControls/MapTools.tsx';
 import { SpaceSearch } from '../mapControls/SpaceSearch.tsx';
 import { Layer } from '../components/Layer.tsx';
-import { GuideHere } from '../../games/axis-allies/ui/guide/parts.tsx';
-import { UnitKeys } from '../../games/axis-allies/ui/hints/parts.ts';
-import { Caller, Handover } from '../handover/Handover.tsx';
+import { Handover } from '../handover/Handover.tsx';
 import { LayerBar } from '../layers/parts.ts';
-import { EndScreen, MapTip, SpaceMenu, SpaceTip, TakebackWindow } from '../lazy/parts.ts';
-import { ShortGameEndHere } from '../../games/axis-allies/ui/shortGame/parts.tsx';
-import { SpacesDrawer } from '../../games/axis-allies/ui/spaces/SpacesDrawer.tsx';
+import { TakebackWindow } from '../lazy/parts.ts';
+import { SpacesDrawer } from '../mapControls/SpacesDrawer.tsx';
 import { TableTools } from '../tableMode/parts.ts';
-import { ThreatsShown } from '../../games/axis-allies/ui/threats/parts.tsx';
 import { useLayout } from './layout.ts';
 import { Notices } from './Notices.tsx';
 import { NoticesButton } from './NoticesButton.tsx';
@@ -27,11 +22,10 @@ import { TopBar } from './TopBar.tsx';
 import { useCovers } from './useCovers.ts';
 import { SpokenUndo } from '../undo/SpokenUndo.tsx';
 import { useUndoKeys } from '../undo/useUndoKeys.ts';
-import { VictoryTally } from '../../games/axis-allies/ui/victory/VictoryTally.tsx';
 import { leaveGuide } from '../../store/guide.ts';
 import { letGo } from '../../store/pen.ts';
 import { addressOf } from '../address/address.ts';
-import { KeepsTo, useAwaiting, useExample } from '../../store/displayedGame.ts';
+import { KeepsTo, useAwaiting, useDisplayedGame, useExample } from '../../store/displayedGame.ts';
 import { screensOf } from '../../games/screens.ts';
 import { useGame } from '../../store/gameStore.ts';
 import './shell.css';
@@ -74,7 +68,7 @@ export function Shell({ map, example }: ShellProps) {
       {hasGame && (
         <OnTable inFront={inFront}>
           <CurrentPanel />
-          <GuideHere />
+          <CurrentGuide />
         </OnTable>
       )}
       {example}
@@ -93,12 +87,10 @@ function OnTable({ inFront, children }: { readonly inFront: boolean; readonly ch
 
 /** What lies over the map. */
 function MapOverlays() {
-  const over = useAwaiting().kind === 'over';
-  // It stays from when it is first opened.
-  const hasMenu = useMapMenu((menu) => menu.at !== null);
   const isLab = useGame((store) => store.isLab);
-  const game = useGame((store) => store.game);
-  const LabPanel = isLab && game !== null ? screensOf(game).lab?.Panel : undefined;
+  const { table, lab } = screensOf(useDisplayedGame());
+  const { OverMap, End } = table ?? {};
+  const LabPanel = isLab ? lab?.Panel : undefined;
   const isTakingBack = useTakebacks((store) => store.isOpen);
   useEscape();
   useUndoKeys();
@@ -113,28 +105,27 @@ function MapOverlays() {
       </div>
       {isLab && <LabTree />}
       {LabPanel !== undefined && <LabPanel />}
-      <ThreatsShown />
-      <UnitKeys />
       {useLayout() !== 'side' && <Clock />}
-      <SpaceTip />
-      <MapTip />
-      <VictoryTally />
+      {OverMap && <OverMap />}
       <Notices />
       <SpokenUndo />
       <Handover />
-      <Caller />
-      {hasMenu && <SpaceMenu />}
-      {over && <EndScreen />}
-      <ShortGameEndHere />
+      {End && <End />}
       {isTakingBack && <TakebackWindow />}
     </>
   );
 }
 
-/** After the end of the game the panel is only shown for details of a space. */
+/** After the end of the game the panel is only shown for details of a space, or if nothing else tells who has won. */
 function CurrentPanel() {
   const isLooking = useView((view) => view.showsFacts && view.focused !== null);
-  return useAwaiting().kind === 'over' && !isLooking ? null : <SidePanel />;
+  const isTold = screensOf(useDisplayedGame()).table?.End !== undefined;
+  return useAwaiting().by === undefined && isTold && !isLooking ? null : <SidePanel />;
+}
+
+function CurrentGuide() {
+  const { Guide } = screensOf(useDisplayedGame()).table ?? {};
+  return Guide && <Guide />;
 }
 
 /**

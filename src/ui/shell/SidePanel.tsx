@@ -1,28 +1,23 @@
 import { ChevronLeft } from 'lucide-react';
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
+import { familyOf } from '../../engine/index.ts';
+import { wordsOf } from '../../games/faces.ts';
+import { screensOf } from '../../games/screens.ts';
+import { useAwaiting, useDisplayedGame } from '../../store/displayedGame.ts';
 import { useView } from '../../store/viewStore.ts';
-import { deciderName, phaseName } from '../../games/axis-allies/text/names.ts';
+import { deciderName, powerList } from '../../text/names.ts';
 import { Button } from '../components/Button.tsx';
 import { focusNext } from '../components/focusNext.ts';
 import { useLostFocus } from '../components/useLostFocus.ts';
-import { HintLine } from '../../games/axis-allies/ui/hints/parts.ts';
-import { AdvantageUses, DestinationList, SpaceFacts } from '../lazy/parts.ts';
-import { ShortGameHere } from '../../games/axis-allies/ui/shortGame/parts.tsx';
 import { UndoBar } from '../undo/UndoBar.tsx';
-import { EndPhaseButton } from './EndPhaseButton.tsx';
-import { JointStrike } from './JointStrike.tsx';
 import { useLayout } from './layout.ts';
-import { MissingPhases } from './MissingPhases.tsx';
 import { PanelHead } from './PanelHead.tsx';
-import { PhaseContent } from './PhaseContent.tsx';
 import { useFront } from './overMap.ts';
 import { keyOf } from '../../store/keyOf.ts';
 import { addressOf } from '../address/address.ts';
 import { KEYS } from '../../text/keys.ts';
 import { useSheetDrag, useSheetSize } from './sheet.ts';
-import { useAwaiting, useDisplayedGame } from '../../games/axis-allies/store/game.ts';
 import './sheet.css';
-import './battleInSmallWindows.css';
 
 /**
  * The panel: what can be done now, and the button to go on; or the details of a space. At the side it can be folded; in
@@ -30,13 +25,15 @@ import './battleInSmallWindows.css';
  */
 export function SidePanel() {
   const game = useDisplayedGame();
+  const { Content, Chosen, Hint, EndPhase, SpaceFacts, End } = screensOf(game).table ?? {};
   const awaited = useAwaiting();
   const isSheet = useLayout() === 'sheet';
   const [folded, setFolded] = useState(false);
   const [size, setSize] = useSheetSize();
   const content = useRef<HTMLDivElement>(null);
   const drag = useSheetDrag(setSize);
-  const factsOf = useView((view) => (view.showsFacts ? view.focused : null));
+  const looked = useView((view) => (view.showsFacts ? view.focused : null));
+  const factsOf = SpaceFacts === undefined ? null : looked;
   // Before units are chosen the list says nothing, and its code is not asked for.
   const hasChosen = useView((view) => view.chosen.length > 0);
   useFallbackFocus(content);
@@ -51,25 +48,15 @@ export function SidePanel() {
       ),
     [],
   );
-  // So that the question is seen that comes with a battle's end, or with its beginning.
-  const question = game.battle === null ? awaited.kind : `battle of ${game.battle.space}`;
-  useEffect(() => {
-    content.current?.scrollTo(0, 0);
-    // Only another question makes it scroll.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [question]);
-  // Whoever has scrolled past the strip chooses casualties in it all the same.
-  const isChoosing = awaited.kind === 'casualties';
-  useEffect(() => {
-    if (isChoosing) content.current?.scrollTo(0, 0);
-  }, [isChoosing]);
+  const toTop = useCallback(() => content.current?.scrollTo(0, 0), []);
+  const phase = wordsOf(game).phaseName(game.phase);
   const fold = (next: boolean): void => {
     setFolded(next);
     focusNext(next ? '.panel--folded button' : '.panel__fold');
   };
   if (folded && !isSheet && factsOf === null) {
     return (
-      <aside className="panel panel--folded" data-over-map aria-label={phaseName(game.phase)}>
+      <aside className="panel panel--folded" data-over-map aria-label={phase}>
         <Button shape="icon" look="quiet" aria-label="Open the panel" aria-expanded={false} onClick={() => fold(false)}>
           <ChevronLeft size={20} aria-hidden />
         </Button>
@@ -82,14 +69,14 @@ export function SidePanel() {
       data-over-map
       data-size={size}
       style={drag.height === null || !isSheet ? {} : { height: drag.height }}
-      aria-label={phaseName(game.phase)}
+      aria-label={phase}
     >
       <PanelHead
         sheet={isSheet ? { size, onSize: setSize, drag: drag.handlers } : null}
         factsOf={factsOf}
         onFold={() => fold(true)}
       />
-      {factsOf !== null && <SpaceFacts space={factsOf} />}
+      {SpaceFacts && factsOf !== null && <SpaceFacts space={factsOf} />}
       {/* Stays mounted behind the details, so that unfinished input is not lost. */}
       <div
         key={`${game.power} ${game.phase}`}
@@ -100,23 +87,28 @@ export function SidePanel() {
         aria-label="What can be done"
         hidden={factsOf !== null}
       >
-        {game.battle === null && <ShortGameHere />}
-        {awaited.kind === 'command' && <MissingPhases />}
-        {game.battle === null && <JointStrike />}
-        {game.battle === null && Object.keys(game.advantages).length > 0 && <AdvantageUses />}
-        <PhaseContent />
+        {Content && <Content toTop={toTop} />}
+        {End === undefined && <Winners />}
       </div>
-      {factsOf === null && game.battle === null && hasChosen && <DestinationList />}
+      {Chosen && factsOf === null && hasChosen && <Chosen />}
       <div className="panel__foot">
-        <HintLine />
+        {Hint && <Hint />}
         <UndoBar />
-        {awaited.kind === 'command' && <EndPhaseButton />}
-        {awaited.kind !== 'command' && awaited.kind !== 'over' && (
+        {EndPhase && awaited.kind === 'command' && <EndPhase />}
+        {awaited.kind !== 'command' && awaited.by !== undefined && (
           <p className="panel__decider">{deciderName(game, awaited.by)} to decide.</p>
         )}
       </div>
     </aside>
   );
+}
+
+/** Who has won, once the game is over. */
+function Winners() {
+  const game = useDisplayedGame();
+  const winners = familyOf(game).winners(game);
+  if (winners === null) return null;
+  return <p role="status">{`The game is over. ${winners.length === 0 ? 'Nobody' : powerList(game, winners)} won.`}</p>;
 }
 
 /** Brings the details of a space to the front when they open, and closes them when a panel takes their place. */

@@ -1,27 +1,25 @@
-import { powerIn } from '../../games/axis-allies/store/selectors.ts';
 import { powerLook } from '../../games/looks.ts';
 import { PowerEmblem } from '../components/PowerEmblem.tsx';
 import { Clock } from '../clock/Clock.tsx';
 import { GameMenu } from '../lazy/parts.ts';
 import { useWhoPlays } from './useWhoPlays.ts';
-import { Treasuries } from './Treasuries.tsx';
 import { useLayout } from './layout.ts';
 import { PhaseBar } from './PhaseBar.tsx';
-import { phasesOf } from '../../engine/axis-allies/index.ts';
-import { phaseName } from '../../games/axis-allies/text/names.ts';
+import { wordsOf } from '../../games/faces.ts';
+import { screensOf } from '../../games/screens.ts';
+import { useDisplayedGame } from '../../store/displayedGame.ts';
+import { powerName } from '../../text/names.ts';
 import { BarPopover } from './BarPopover.tsx';
-import { ipcs } from '../../text/words.ts';
-import { useDisplayedGame } from '../../games/axis-allies/store/game.ts';
 import './topbar.css';
 import './topbarInSmallWindows.css';
 
-/** Whose turn it is, the phases, and every power's treasury. */
+/** Whose turn it is, the phases, and what every power has. */
 export function TopBar() {
   const game = useDisplayedGame();
   return (
     <header className="topbar">
       <TurnTitle player={useWhoPlays()(game, game.power)} />
-      <PhasesAndTreasuries />
+      <PhasesAndHoldings />
       {useLayout() === 'side' && <Clock />}
       <GameMenu />
     </header>
@@ -29,20 +27,16 @@ export function TopBar() {
 }
 
 /**
- * All phases and treasuries if there is room; else the current phase and the acting power's treasury, which open the
- * rest.
+ * All phases and what the powers have if there is room; else the current phase and what the acting power has, which
+ * open the rest.
  */
-export function PhasesAndTreasuries() {
+export function PhasesAndHoldings() {
   const hasRoom = useLayout() === 'side';
-  return hasRoom ? (
+  const { Holdings } = screensOf(useDisplayedGame()).table ?? {};
+  return (
     <>
-      <PhaseBar />
-      <Treasuries />
-    </>
-  ) : (
-    <>
-      <PhasePopover />
-      <TreasuryPopover />
+      {hasRoom ? <PhaseBar /> : <PhasePopover />}
+      {Holdings && <Holdings isShort={!hasRoom} />}
     </>
   );
 }
@@ -50,7 +44,7 @@ export function PhasesAndTreasuries() {
 export function TurnTitle({ player }: { readonly player: string }) {
   const game = useDisplayedGame();
   const look = powerLook(game.power);
-  const { name } = powerIn(game, game.power);
+  const name = powerName(game, game.power);
   return (
     <div className="topbar__turn" style={{ background: look.colour, color: look.ink }}>
       <PowerEmblem power={game.power} size={40} />
@@ -67,7 +61,8 @@ export function TurnTitle({ player }: { readonly player: string }) {
 /** The current phase; a press shows all of the turn. */
 function PhasePopover() {
   const game = useDisplayedGame();
-  const phases = phasesOf(game);
+  const { phaseName, phasesOf } = wordsOf(game);
+  const phases = phasesOf(game.edition);
   const name = phaseName(game.phase);
   return (
     <BarPopover
@@ -75,24 +70,6 @@ function PhasePopover() {
       shown={<span className="topbar__phase">{name}</span>}
     >
       <PhaseBar />
-    </BarPopover>
-  );
-}
-
-/** The acting power's treasury; a press shows all of them. */
-function TreasuryPopover() {
-  const game = useDisplayedGame();
-  const treasury = game.treasury[game.power] ?? 0;
-  return (
-    <BarPopover
-      name={`${ipcs(treasury)}: show all treasuries`}
-      shown={
-        <span className="topbar__treasury number">
-          <PowerEmblem power={game.power} size={18} /> {treasury}
-        </span>
-      }
-    >
-      <Treasuries />
     </BarPopover>
   );
 }

@@ -1,8 +1,8 @@
 import { useState, type PointerEvent, useEffect } from 'react';
 import { useMapCamera } from '../../store/mapCamera.ts';
-import { awaitingOf } from '../../games/axis-allies/store/selectors.ts';
+import { awaitingOf } from '../../store/asked.ts';
 import { useView } from '../../store/viewStore.ts';
-import { useGame } from '../../games/axis-allies/store/game.ts';
+import { useGame } from '../../store/gameStore.ts';
 
 export const SHEET_SIZES = ['peek', 'half', 'full'] as const;
 /** Height of the sheet: only its head and foot, half, or nearly the whole map. */

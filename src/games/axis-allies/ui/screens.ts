@@ -1,12 +1,13 @@
 import type { ComponentType } from 'react';
 import type { RefusedCommand } from '../../../engine/index.ts';
-import { SpaceList } from '../../../ui/lazy/parts.ts';
 import type { Screens } from '../../face/screens.ts';
 import type { TellTurn } from '../../face/story.ts';
 import { NewsLinks } from './battle/NewsLinks.tsx';
 import { lab } from './lab/parts.ts';
+import { SpaceList } from './parts.ts';
 import { Refused } from './refusals/Refused.tsx';
 import { RefusalReason, RefusalText } from './refusals/RefusalReason.tsx';
+import { table } from './table.tsx';
 
 /** What games of this family show at places of the program's pages. */
 export const screens: Screens = {
@@ -16,6 +17,7 @@ export const screens: Screens = {
   Refused: Refused as ComponentType<RefusedCommand>,
   NewsLinks,
   loadStory: async () => (await import('./handover/tellTurn.ts')).tellTurn as TellTurn,
+  table,
   lab,
   loadShortGames: async () => (await import('./shortGames/loadShortGames.tsx')).loadShortGames(),
   loadOpening: async () => (await import('./newGame/opening.tsx')).opening,

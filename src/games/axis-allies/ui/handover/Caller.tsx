@@ -1,6 +1,6 @@
-import { isCalled } from '../../games/axis-allies/store/selectors.ts';
-import { callText } from '../../games/axis-allies/text/callText.ts';
-import { useAwaiting, useDisplayedGame } from '../../games/axis-allies/store/game.ts';
+import { isCalled } from '../../store/selectors.ts';
+import { callText } from '../../text/callText.ts';
+import { useAwaiting, useDisplayedGame } from '../../store/game.ts';
 
 /** Tells screen readers who has to choose in another player's turn. */
 export function Caller() {

@@ -1,5 +1,5 @@
-import { jointStrikeText } from '../../games/axis-allies/text/jointStrike.ts';
-import { useDisplayedGame } from '../../games/axis-allies/store/game.ts';
+import { jointStrikeText } from '../../text/jointStrike.ts';
+import { useDisplayedGame } from '../../store/game.ts';
 
 /** Says in a joint strike why combat phases are missing, or whose units can be ordered too. */
 export function JointStrike() {

@@ -1,10 +1,10 @@
 import { Info } from 'lucide-react';
-import type { SpaceId } from '../../../../engine/axis-allies/index.ts';
-import { useView } from '../../store/viewStore.ts';
+import type { SpaceId } from '../../engine/index.ts';
+import { useView } from '../../games/axis-allies/store/viewStore.ts';
 import { spaceName } from '../../text/names.ts';
-import { Button } from '../../../../ui/components/Button.tsx';
-import { KEYS } from '../../../../text/keys.ts';
-import { useDisplayedGame } from '../../store/game.ts';
+import { Button } from '../components/Button.tsx';
+import { KEYS } from '../../text/keys.ts';
+import { useDisplayedGame } from '../../store/displayedGame.ts';
 
 /** Opens the details of a space. */
 export function AboutButton({ space }: { readonly space: SpaceId }) {

@@ -1,14 +1,37 @@
 import { Award } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { hasNoPart, nationalProduction, type GameState } from '../../engine/axis-allies/index.ts';
-import type { PowerId } from '../../engine/index.ts';
-import { editionIn, playerOf, powerIn } from '../../games/axis-allies/store/selectors.ts';
-import { ipcs } from '../../text/words.ts';
-import { PowerEmblem } from '../components/PowerEmblem.tsx';
-import { developmentText } from '../../games/axis-allies/text/developmentText.ts';
-import { PopoverButton } from '../components/PopoverButton.tsx';
-import { useDisplayedGame } from '../../games/axis-allies/store/game.ts';
+import { hasNoPart, nationalProduction, type GameState } from '../../../../engine/axis-allies/index.ts';
+import type { PowerId } from '../../../../engine/index.ts';
+import { editionIn, playerOf, powerIn } from '../../store/selectors.ts';
+import { ipcs } from '../../../../text/words.ts';
+import { PowerEmblem } from '../../../../ui/components/PowerEmblem.tsx';
+import { developmentText } from '../../text/developmentText.ts';
+import { BarPopover } from '../../../../ui/shell/BarPopover.tsx';
+import { PopoverButton } from '../../../../ui/components/PopoverButton.tsx';
+import { useDisplayedGame } from '../../store/game.ts';
 import './powerPopover.css';
+
+/** All treasuries; with little room the acting power's, which opens all of them. */
+export const Holdings = ({ isShort }: { readonly isShort: boolean }) =>
+  isShort ? <TreasuryPopover /> : <Treasuries />;
+
+/** The acting power's treasury; a press shows all of them. */
+function TreasuryPopover() {
+  const game = useDisplayedGame();
+  const treasury = game.treasury[game.power] ?? 0;
+  return (
+    <BarPopover
+      name={`${ipcs(treasury)}: show all treasuries`}
+      shown={
+        <span className="topbar__treasury number">
+          <PowerEmblem power={game.power} size={18} /> {treasury}
+        </span>
+      }
+    >
+      <Treasuries />
+    </BarPopover>
+  );
+}
 
 /** Treasury and production of all powers, in turn order; where powers can develop weapons, a press tells which. */
 export function Treasuries() {

@@ -1,16 +1,18 @@
 import { List, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { Button } from '../../../../ui/components/Button.tsx';
-import { useMapFault } from '../../../../store/mapCamera.ts';
-import { SpaceList } from '../../../../ui/lazy/parts.ts';
-import { bringToFront, useFront } from '../../../../ui/shell/overMap.ts';
-import './spaces.css';
+import { Button } from '../components/Button.tsx';
+import { useMapFault } from '../../store/mapCamera.ts';
+import { screensOf } from '../../games/screens.ts';
+import { useDisplayedGame } from '../../store/displayedGame.ts';
+import { bringToFront, useFront } from '../shell/overMap.ts';
+import '../../games/axis-allies/ui/spaces/spaces.css';
 
 /**
  * The list of spaces, opened by a button at the map's edge, or by itself when the map cannot be drawn. It can do
  * everything the map can.
  */
 export function SpacesDrawer() {
+  const { SpaceList } = screensOf(useDisplayedGame());
   const [wanted, setOpen] = useState<boolean | null>(null);
   const hasNoMap = useMapFault(({ fault }) => fault !== null);
   const isOpen = wanted ?? hasNoMap;
@@ -41,6 +43,7 @@ export function SpacesDrawer() {
     if (wasPressed.current) button.current?.focus();
     wasPressed.current = false;
   });
+  if (SpaceList === undefined) return null;
   if (!isShown) {
     return (
       <Button ref={button} className="spaces__open" data-over-map aria-expanded={false} onClick={() => change(true)}>

@@ -9,21 +9,16 @@ import {
   refusalOf,
   type GameState,
   type UnitId,
-} from '../../engine/axis-allies/index.ts';
-import type { SpaceId } from '../../engine/index.ts';
-import { useLookedAt } from '../../store/lookedAt.ts';
-import { movableUnits, usefulDestinations } from '../../games/axis-allies/store/movableUnits.ts';
-import { overComplexes } from '../../games/axis-allies/session/raids.ts';
-import { isOpen, useRaidAnswers } from '../../games/axis-allies/store/saidOnce.ts';
-import { suggestedAttack } from '../../games/axis-allies/store/suggestedAttack.ts';
-import type { InHand } from '../../games/axis-allies/store/hand.ts';
-import type { ViewStore } from '../../games/axis-allies/store/viewStore.ts';
-import {
-  attackLeftText,
-  attacksLeftText,
-  chosenLeftText,
-  raidLeftText,
-} from '../../games/axis-allies/text/endPhaseText.ts';
+} from '../../../../engine/axis-allies/index.ts';
+import type { SpaceId } from '../../../../engine/index.ts';
+import { useLookedAt } from '../../../../store/lookedAt.ts';
+import { movableUnits, usefulDestinations } from '../../store/movableUnits.ts';
+import { overComplexes } from '../../session/raids.ts';
+import { isOpen, useRaidAnswers } from '../../store/saidOnce.ts';
+import { suggestedAttack } from '../../store/suggestedAttack.ts';
+import type { InHand } from '../../store/hand.ts';
+import type { ViewStore } from '../../store/viewStore.ts';
+import { attackLeftText, attacksLeftText, chosenLeftText, raidLeftText } from '../../text/endPhaseText.ts';
 import type { EndQuestion } from './EndPhaseQuestion.tsx';
 
 type Looked = Pick<ViewStore, 'chosen' | 'destinations' | 'focused'> & Pick<InHand, 'isOffered'>;

@@ -1,7 +1,7 @@
-import { useMapTip } from '../../store/mapPopups.ts';
-import { passageText } from '../../games/axis-allies/text/spaces.ts';
-import { SignTip } from './SignTip.tsx';
-import { useDisplayedGame } from '../../games/axis-allies/store/game.ts';
+import { useMapTip } from '../../../../store/mapPopups.ts';
+import { passageText } from '../../text/spaces.ts';
+import { SignTip } from '../../../../ui/shell/SignTip.tsx';
+import { useDisplayedGame } from '../../store/game.ts';
 
 const close = (): void => useMapTip.getState().show(null);
 

@@ -1,8 +1,8 @@
-import { isCapitalLost, hasNoUnits, canBuyNothing, type GameState } from '../../engine/axis-allies/index.ts';
-import { piecesOf } from '../../games/axis-allies/text/howToPlay/heldIn.ts';
-import { missingPhasesText, type MissingReason } from '../../games/axis-allies/text/missingPhases.ts';
-import { RuleLink } from '../rules/RuleLink.tsx';
-import { useDisplayedGame } from '../../games/axis-allies/store/game.ts';
+import { isCapitalLost, hasNoUnits, canBuyNothing, type GameState } from '../../../../engine/axis-allies/index.ts';
+import { piecesOf } from '../../text/howToPlay/heldIn.ts';
+import { missingPhasesText, type MissingReason } from '../../text/missingPhases.ts';
+import { RuleLink } from '../../../../ui/rules/RuleLink.tsx';
+import { useDisplayedGame } from '../../store/game.ts';
 
 function reasons(game: GameState): readonly MissingReason[] {
   const found: MissingReason[] = [];

@@ -1,8 +1,8 @@
 import { useId } from 'react';
-import type { SpaceId } from '../../engine/index.ts';
-import { Button } from '../components/Button.tsx';
-import { DelayedButton } from '../components/DelayedButton.tsx';
-import { useInitialFocus } from '../components/useInitialFocus.ts';
+import type { SpaceId } from '../../../../engine/index.ts';
+import { Button } from '../../../../ui/components/Button.tsx';
+import { DelayedButton } from '../../../../ui/components/DelayedButton.tsx';
+import { useInitialFocus } from '../../../../ui/components/useInitialFocus.ts';
 
 /** The question before a phase ends, and the texts of both answers. */
 export interface EndQuestion {

@@ -1,0 +1,99 @@
+import { useEffect } from 'react';
+import type { Phase } from '../../../../engine/axis-allies/index.ts';
+import { isOutsideBattle } from '../dice/looseRolls.ts';
+import {
+  AdvantageUses,
+  BattlePanel,
+  FlightsHome,
+  IncomePanel,
+  LooseDice,
+  MobilizePanel,
+  MovesPanel,
+  OfferPanel,
+  OrderList,
+  StrandedPanel,
+} from '../parts.ts';
+import { PurchasePanel } from '../purchase/PurchasePanel.tsx';
+import { ResearchPanel } from '../research/ResearchPanel.tsx';
+import { ShortGameHere } from '../shortGame/parts.tsx';
+import { useAwaiting, useDisplayedGame } from '../../store/game.ts';
+import { JointStrike } from './JointStrike.tsx';
+import { MissingPhases } from './MissingPhases.tsx';
+
+interface PanelContentProps {
+  /** Brings the beginning into view. */
+  readonly toTop: () => void;
+}
+
+/** All that the panel says of what is done and asked now. */
+export function PanelContent({ toTop }: PanelContentProps) {
+  const game = useDisplayedGame();
+  const awaited = useAwaiting();
+  // So that the question is seen that comes with a battle's end, or with its beginning.
+  const question = game.battle === null ? awaited.kind : `battle of ${game.battle.space}`;
+  useEffect(() => {
+    toTop();
+    // Only another question makes it scroll.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [question]);
+  // Whoever has scrolled past the strip chooses casualties in it all the same.
+  const isChoosing = awaited.kind === 'casualties';
+  useEffect(() => {
+    if (isChoosing) toTop();
+  }, [isChoosing, toTop]);
+  return (
+    <>
+      {game.battle === null && <ShortGameHere />}
+      {awaited.kind === 'command' && <MissingPhases />}
+      {game.battle === null && <JointStrike />}
+      {game.battle === null && Object.keys(game.advantages).length > 0 && <AdvantageUses />}
+      <PhaseContent />
+    </>
+  );
+}
+
+/** What can be done now: an open decision first, else the panel of the phase. */
+export function PhaseContent() {
+  const game = useDisplayedGame();
+  const awaited = useAwaiting();
+  switch (awaited.kind) {
+    case 'command':
+      return <PhasePanel phase={game.phase} />;
+    case 'stranded':
+      return <StrandedPanel unit={awaited.unit} to={awaited.to} by={awaited.by} />;
+    case 'fly-home':
+      return <FlightsHome units={awaited.units} by={awaited.by} />;
+    case 'offer':
+      return <OfferPanel offer={awaited.offer} />;
+    case 'dice':
+      return isOutsideBattle(game) ? <LooseDice state={game} question={awaited} /> : <BattlePanel />;
+    case 'submerge':
+    case 'casualties':
+    case 'retreat':
+    case 'over':
+      return <BattlePanel />;
+  }
+}
+
+function PhasePanel({ phase }: { readonly phase: Phase }) {
+  switch (phase) {
+    case 'develop-weapons':
+      return <ResearchPanel />;
+    case 'purchase-units':
+      return <PurchasePanel />;
+    case 'combat-move':
+    case 'noncombat-move':
+      return <MovesPanel />;
+    case 'conduct-combat':
+      return <BattlePanel />;
+    case 'mobilize-new-units':
+      return (
+        <>
+          <MobilizePanel />
+          <OrderList />
+        </>
+      );
+    case 'collect-income':
+      return <IncomePanel />;
+  }
+}

@@ -1,0 +1,56 @@
+import { useMapMenu } from '../../../store/mapPopups.ts';
+import type { TableScreens } from '../../face/screens.ts';
+import { useAwaiting, useDisplayedGame } from '../store/game.ts';
+import { Holdings } from './bar/Treasuries.tsx';
+import { GuideHere } from './guide/parts.tsx';
+import { HintLine, UnitKeys } from './hints/parts.ts';
+import { MapButtons } from './moves/MapButtons.tsx';
+import { EndPhaseButton } from './panel/EndPhaseButton.tsx';
+import { PanelContent } from './panel/PhaseContent.tsx';
+import { Caller, DestinationList, EndScreen, MapTip, SpaceFacts, SpaceMenu, SpaceTip } from './parts.ts';
+import { ShortGameEndHere } from './shortGame/parts.tsx';
+import { ThreatsShown } from './threats/parts.tsx';
+import { VictoryTally } from './victory/VictoryTally.tsx';
+
+/** In a battle nothing is moved. */
+const Chosen = () => useDisplayedGame().battle === null && <DestinationList />;
+
+function OverMap() {
+  // It stays from when it is first opened.
+  const hasMenu = useMapMenu((menu) => menu.at !== null);
+  return (
+    <>
+      <ThreatsShown />
+      <UnitKeys />
+      <SpaceTip />
+      <MapTip />
+      <VictoryTally />
+      <Caller />
+      {hasMenu && <SpaceMenu />}
+    </>
+  );
+}
+
+function End() {
+  const isOver = useAwaiting().kind === 'over';
+  return (
+    <>
+      {isOver && <EndScreen />}
+      <ShortGameEndHere />
+    </>
+  );
+}
+
+/** What this family shows of the game on the table. */
+export const table: TableScreens = {
+  Holdings,
+  Content: PanelContent,
+  Chosen,
+  Hint: HintLine,
+  EndPhase: EndPhaseButton,
+  SpaceFacts,
+  MapButtons,
+  OverMap,
+  End,
+  Guide: GuideHere,
+};
