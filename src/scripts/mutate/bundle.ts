@@ -25,7 +25,7 @@ const MUTATED = process.env['MUTATED_FILES']?.split(',') ?? [];
 const ENTRY = '\0entry';
 const ENTRY_CODE = `
   export const engine = async () => {
-    const loaded = await import('/src/engine/index.ts');
+    const loaded = await import('/src/engine/axis-allies/index.ts');
     await Promise.all(loaded.SHELF.map(({ id }) => loaded.loadEdition(id)));
     ${MUTATED.map((file) => `await import('/${file}');`).join(' ')}
     return loaded;
