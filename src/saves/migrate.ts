@@ -1,5 +1,4 @@
-import { nameWithinLimits, SAVE_VERSION } from './schema.ts';
-import { STUDY_VERSION } from './studySchema.ts';
+import { nameWithinLimits, SAVE_VERSION, STUDY_VERSION } from './schema.ts';
 
 const SAVE_MIGRATIONS: Migrations = {
   // Version 1 had no rules version and no checkpoint, and did not limit names.

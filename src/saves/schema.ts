@@ -127,6 +127,8 @@ export interface SideLine<Order = AnyCommand> {
 }
 
 export const SAVE_VERSION = 5;
+/** Of studies. It stands here, so that games are opened without what reads studies. */
+export const STUDY_VERSION = 3;
 
 /** The schemas of what is kept of the games of one family. */
 export const schemasOf = memoizePerObject((family: Family) => {

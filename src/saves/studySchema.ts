@@ -19,10 +19,8 @@ import {
   MAX_LIST,
   MAX_TITLE_LENGTH,
 } from './limits.ts';
-import { familyRead, id, setupShape, versionOf, type Setup } from './schema.ts';
+import { familyRead, id, setupShape, STUDY_VERSION, versionOf, type Setup } from './schema.ts';
 import { HIDDEN_IN_LINES } from './seenText.ts';
-
-export const STUDY_VERSION = 3;
 
 /** A text that people wrote, of so many characters at most; a comment may have several lines. */
 export const text = (longest: number) =>

@@ -5,7 +5,7 @@ import { tooLarge } from '../../src/saves/parseJson.ts';
 import { parseSave } from '../../src/saves/parseSave.ts';
 import { parseStudy } from '../../src/saves/parseStudy.ts';
 import { toSave } from '../../src/saves/saveFile.ts';
-import { STUDY_VERSION } from '../../src/saves/studySchema.ts';
+import { STUDY_VERSION } from '../../src/saves/schema.ts';
 import { openDraft } from '../../src/games/axis-allies/store/editor/openDraft.ts';
 import { MAX_STUDY_BYTES } from '../../src/saves/limits.ts';
 import { importStudy } from '../../src/store/lab/openStudy.ts';

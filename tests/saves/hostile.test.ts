@@ -4,7 +4,7 @@ import { MAX_LIST } from '../../src/saves/limits.ts';
 import { LESSON_VERSION, toLessonFile } from '../../src/saves/lessonSchema.ts';
 import { toSave } from '../../src/saves/saveFile.ts';
 import { SAVE_VERSION } from '../../src/saves/schema.ts';
-import { STUDY_VERSION } from '../../src/saves/studySchema.ts';
+import { STUDY_VERSION } from '../../src/saves/schema.ts';
 import { readGames } from '../../src/store/games/readGames.ts';
 import { importStudy } from '../../src/store/lab/openStudy.ts';
 import { readLessonText } from '../../src/store/lessons/lessonFaults.ts';

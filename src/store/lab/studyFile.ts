@@ -3,7 +3,8 @@ import { branchOf, nodeIn, pathTo, ROOT, treeSteps, type NodeId, type NodeNotes 
 import { MAX_COMMENT_LENGTH, MAX_LINE_NAME_LENGTH, MAX_TITLE_LENGTH } from '../../saves/limits.ts';
 import { limitedFaults } from '../../saves/parseSave.ts';
 import { seenText } from '../../saves/seenText.ts';
-import { setupOfChapter, STUDY_VERSION, type StudyChapter, type StudyFile } from '../../saves/studySchema.ts';
+import { STUDY_VERSION } from '../../saves/schema.ts';
+import { setupOfChapter, type StudyChapter, type StudyFile } from '../../saves/studySchema.ts';
 import type { LineStop } from '../../session/moveTree.ts';
 import { packedFile } from '../../saves/link.ts';
 import { parseStudy } from '../../saves/parseStudy.ts';
