@@ -1,24 +1,25 @@
 import { useApplication } from '@pixi/react';
 import type { Container } from 'pixi.js';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { editionOf, loadedEdition, type UnitId } from '../engine/axis-allies/index.ts';
+import { anyEdition, editionNamed } from '../engine/index.ts';
+import { boardFaceOf } from '../games/boards.ts';
 import type { BoardShapes } from '../geography/shapes.ts';
 import { useHeldControl } from '../store/atlas/heldControl.ts';
-import { useKnownOdds } from '../games/axis-allies/store/odds/knownOdds.ts';
 import { useHighlighted } from '../store/displayedOnMap.ts';
 import { useView } from '../store/viewStore.ts';
 import { useCameraFollowing } from './following/useCameraFollowing.ts';
 import { createMapContext, type MapContext } from './scene/MapContext.ts';
+import { useWatched } from './scene/useWatched.ts';
 import { useTypefaces } from './draw/useTypefaces.ts';
 import { createMapViews } from './camera/MapView.ts';
 import { viewportOf } from './camera/viewport.ts';
 import { useMapAnimation } from './motion/useMapAnimation.ts';
-import { emptyScene, sceneOf } from './scene/MapScene.ts';
+import { emptyScene, stacked } from './scene/MapScene.ts';
 import { GroundLayers } from './layers/GroundLayers.tsx';
 import { HighlightLayers } from './layers/HighlightLayers.tsx';
 import { MarkerLayers } from './layers/MarkerLayers.tsx';
 import { usePreparedMap, useScenery } from './scene/usePreparedMap.ts';
-import { useExample, useAnyDisplayedGame } from '../games/axis-allies/store/game.ts';
+import { useAnyDisplayedGame } from '../store/displayedGame.ts';
 
 interface Props {
   readonly shapes: BoardShapes;
@@ -32,7 +33,7 @@ interface Props {
 export function MapLayers(props: Props) {
   // Pixi's React root may learn of a new game before the page does, which then brings the shapes of its edition.
   const isOfEdition = (useAnyDisplayedGame()?.edition ?? props.edition) === props.edition;
-  return isOfEdition && loadedEdition(props.edition) !== null ? <EditionLayers key={props.edition} {...props} /> : null;
+  return isOfEdition && anyEdition(props.edition) !== null ? <EditionLayers key={props.edition} {...props} /> : null;
 }
 
 /** One map for two kinds of layers, whose requests draw more or less anew (see `MapViews`). */
@@ -49,7 +50,7 @@ function EditionLayers({ shapes, host, edition: editionId, onMapReady }: Props) 
   const markers = useRef<Container>(null);
   const [maps, setMaps] = useState<Maps | null>(null);
   const map = maps?.map ?? null;
-  const edition = useMemo(() => editionOf(editionId), [editionId]);
+  const edition = useMemo(() => editionNamed(editionId), [editionId]);
 
   useEffect(() => {
     if (!isInitialised || !ground.current || !highlights.current || !markers.current) return;
@@ -94,11 +95,13 @@ function EditionLayers({ shapes, host, edition: editionId, onMapReady }: Props) 
   const game = animation?.before ?? shownGame;
   const chosenUnits = useHighlighted('chosen');
   const chosen = animation === null ? chosenUnits : NO_UNITS;
-  const hasChances = useHasChances();
-  const ownScene = useMemo(
-    () => (game ? sceneOf(game, edition.turnOrder, chosen, hasChances) : emptyScene(edition)),
-    [game, edition, chosen, hasChances],
+  const board = boardFaceOf({ edition: editionId });
+  const hasChances = useWatched(board.hasChances);
+  const pieces = useMemo(
+    () => (game ? board.sceneOf(game, hasChances) : emptyScene(edition)),
+    [game, board, edition, hasChances],
   );
+  const ownScene = useMemo(() => stacked(pieces, edition.turnOrder, chosen), [pieces, edition, chosen]);
   const held = useHeldControl(({ control }) => control);
   const scene = useMemo(() => (held === null ? ownScene : { ...ownScene, control: held }), [ownScene, held]);
   // Labels need them, the ground does not.
@@ -117,7 +120,7 @@ function EditionLayers({ shapes, host, edition: editionId, onMapReady }: Props) 
           />
         )}
       </pixiContainer>
-      <pixiContainer ref={highlights}>{map && <HighlightLayers map={map} game={game} />}</pixiContainer>
+      <pixiContainer ref={highlights}>{map && <HighlightLayers map={map} captures={scene.captures} />}</pixiContainer>
       <pixiContainer ref={markers}>
         {readyMap && areTypefacesLoaded && (
           <MarkerLayers
@@ -135,13 +138,7 @@ function EditionLayers({ shapes, host, edition: editionId, onMapReady }: Props) 
   );
 }
 
-/** Odds are those of the game on the table, not of examples. */
-function useHasChances(): boolean {
-  const isExample = useExample((store) => store.example !== null);
-  return useKnownOdds(({ isAsked, hasFailed }) => isAsked && !hasFailed) && !isExample;
-}
-
-const NO_UNITS: readonly UnitId[] = [];
+const NO_UNITS: readonly string[] = [];
 
 const sizeOf = (host: HTMLElement) => ({
   width: Math.max(1, host.clientWidth),

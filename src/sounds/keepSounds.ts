@@ -2,7 +2,7 @@ import { useClock } from '../store/runClock.ts';
 import { useSettings } from '../store/settings.ts';
 import type { SoundName } from './scores.ts';
 import { soundsOf } from './soundsOf.ts';
-import { useGame } from '../games/axis-allies/store/game.ts';
+import { useGame } from '../store/gameStore.ts';
 
 /** Milliseconds between two samples, while the volume is drawn up and down. */
 const SAMPLE_MS = 600;
@@ -21,10 +21,10 @@ async function sound(names: readonly SoundName[]): Promise<void> {
 
 /** Lets the events of the game be heard as long as the settings want it, and a sample when they begin to. */
 export function keepSounds(): void {
-  useGame.subscribe(({ events, setup }, before) => {
-    if (!useSettings.getState().sounds || events === before.events) return;
+  useGame.subscribe(({ game, events, setup }, before) => {
+    if (game === null || !useSettings.getState().sounds || events === before.events) return;
     // Without sound the game is the same.
-    sound(soundsOf(events, setup?.diceMode === 'table')).catch(() => undefined);
+    sound(soundsOf(game, events, setup?.diceMode === 'table')).catch(() => undefined);
   });
   useClock.subscribe(({ ends }, before) => {
     if (useSettings.getState().sounds && ends > before.ends) sound(['time']).catch(() => undefined);

@@ -1,3 +1,5 @@
+import type { SoundName as SoundOfGame } from '../games/face/board.ts';
+
 /** One voice of a sound: a tone that glides, or noise through a filter that does. */
 export interface Voice {
   readonly wave: 'noise' | 'sine' | 'triangle' | 'sawtooth';
@@ -11,7 +13,8 @@ export interface Voice {
   readonly loud: number;
 }
 
-export type SoundName = 'dice' | 'hit' | 'capture' | 'turn' | 'time';
+/** All sounds: those of games, and that of the clock. */
+export type SoundName = SoundOfGame | 'time';
 
 /** A die that knocks on wood. */
 const knock = (at: number, pitch: number, loud: number): Voice => ({

@@ -1,32 +1,15 @@
-import type { EventType, GameEvent } from '../engine/axis-allies/index.ts';
-import { nothingOf } from '../engine/index.ts';
+import type { AnyEvent, AnyState } from '../engine/index.ts';
+import { boardFaceOf } from '../games/boards.ts';
 import type { SoundName } from './scores.ts';
 
-/** What is heard of an event. */
-const HEARD: Readonly<Record<EventType, SoundName | null>> = {
-  'dice-rolled': 'dice',
-  'antiaircraft-fired': 'dice',
-  'raid-rolled': 'dice',
-  'rocket-rolled': 'dice',
-  'research-rolled': 'dice',
-  'units-destroyed': 'hit',
-  'territory-captured': 'capture',
-  'turn-began': 'turn',
-  ...nothingOf('phase-began', 'turn-ended', 'game-won', 'territory-returned', 'treasury-seized', 'ipcs-destroyed'),
-  ...nothingOf('units-purchased', 'dice-bought', 'development-gained', 'unit-mobilized', 'complex-placed'),
-  ...nothingOf('units-refunded', 'income-collected', 'complex-moved', 'units-transferred', 'moves-granted'),
-  ...nothingOf('units-moved', 'units-loaded', 'assault-declared', 'units-offloaded', 'landing-called-off'),
-  ...nothingOf('engagement-said', 'fighters-kept-aboard', 'fighters-released', 'fighters-stranded', 'fighter-landed'),
-  ...nothingOf('battles-listed', 'battle-began', 'round-began', 'battle-step', 'battle-ended', 'casualties-chosen'),
-  ...nothingOf('submarines-submerged', 'submarines-strike', 'submarines-surfaced', 'flights-under-fire'),
-  ...nothingOf('units-repaired', 'units-retreated', 'units-doomed', 'units-sent', 'units-placed'),
-  ...nothingOf('raid-declared', 'raid-began', 'raid-failed', 'rocket-launched', 'offer-made', 'offer-answered'),
-  ...nothingOf('advantage-used', 'advantage-lost', 'advantage-began', 'kamikaze-declared', 'kamikaze-called-off'),
-};
-
 /** The sounds of these events, each once, in the order in which they were first heard. Real dice make their own. */
-export function soundsOf(events: readonly GameEvent[], hasRealDice: boolean): readonly SoundName[] {
-  const heard = new Set(events.flatMap(({ type }) => HEARD[type] ?? []));
+export function soundsOf(
+  game: Pick<AnyState, 'edition'>,
+  events: readonly AnyEvent[],
+  hasRealDice: boolean,
+): readonly SoundName[] {
+  const board = boardFaceOf(game);
+  const heard = new Set(events.flatMap((event) => board.soundOf(event) ?? []));
   if (hasRealDice) heard.delete('dice');
   return [...heard];
 }

@@ -3,9 +3,8 @@ import { citiesTold, pointsTold, toldIn } from '../../src/classroom/lessons/citi
 import { loadViews } from '../../src/classroom/lessons/views.ts';
 import { scaleOf, smallestType } from '../../src/map/layout/detail.ts';
 import { computeLayout } from '../../src/map/layout/mapLayout.ts';
-import { sceneOf } from '../../src/map/scene/MapScene.ts';
 import { shippedFiles } from './lessonsOfTests.ts';
-import { boardData, edition, opening, paramsAt, shapes } from '../map/openingBoard.ts';
+import { boardData, edition, opening, paramsAt, shapes, sceneOf } from '../map/openingBoard.ts';
 
 describe('the cities that a stop is about', () => {
   const cities = ['Brest', 'Kiev', 'Leningrad', 'Moscow', 'Rome'];

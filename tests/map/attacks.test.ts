@@ -8,7 +8,7 @@ import { onBoard } from '../../src/map/layout/slantedSpot.ts';
 import { sceneOf } from '../../src/map/scene/MapScene.ts';
 import { detailAt } from '../../src/map/layout/detail.ts';
 import { signRows } from '../../src/map/scene/signRows.ts';
-import { movesLeftText, moveRoutesTo } from '../../src/map/layout/routePoints.ts';
+import { board, movesLeftText } from '../../src/games/axis-allies/map/board.ts';
 import { currentGame, ownUnits, positionSetup, startNewGame } from '../store/gameSupport.ts';
 import { edition, boardData, paramsAt, shapes } from './openingBoard.ts';
 import { useGame } from '../../src/games/axis-allies/store/game.ts';
@@ -148,10 +148,10 @@ describe('the route of selected units', () => {
     choose([...ownUnits('germany', 'bomber'), ...ownUnits('eastern-europe', 'tank')]);
     const target = useView.getState().destinations.find(({ space }) => space === 'karelia');
     if (!target) throw new Error('no way');
-    const ways = moveRoutesTo(currentGame(), target);
-    expect(ways.map(({ route, movesLeft }) => [route[0], route.length, movesLeft])).toEqual([
-      ['germany', 3, [4, 4]],
-      ['eastern-europe', 2, [1, 1]],
+    const ways = board.routesTo(currentGame(), target);
+    expect(ways.map(({ route, note }) => [route[0], route.length, note])).toEqual([
+      ['germany', 3, '4 left'],
+      ['eastern-europe', 2, '1 left'],
     ]);
     expect(movesLeftText([4, 4])).toBe('4 left');
     expect(movesLeftText([0, 2])).toBe('0–2 left');
@@ -161,7 +161,7 @@ describe('the route of selected units', () => {
     useView.getState().choose(cargo());
     const coast = useView.getState().destinations[0];
     if (!coast) throw new Error('no way');
-    expect(moveRoutesTo(currentGame(), coast)[0]?.movesLeft).toBeNull();
+    expect(board.routesTo(currentGame(), coast)[0]?.note).toBeNull();
   });
 });
 
@@ -176,11 +176,11 @@ test('a space shows its pending battle beside what can be done there; captures h
           destinations,
           marks: { ...marks, ukraine: 'captured' },
           captures: [{ space: 'ukraine', by: 'germany' }],
-          raids: [],
-          threats: [],
+          signs: [],
           differences: [],
         },
-        new Set(battles),
+        battles.map((space) => ({ space, items: [{ kind: 'badge', sign: 'mark-battle' }] })),
+        board.signOf,
         detailAt(0.5),
       ).map(({ space, items }) => [
         space,

@@ -4,7 +4,7 @@ import { wrappedDelta } from '../../src/map/camera/wrap.ts';
 import { computeLayout } from '../../src/map/layout/mapLayout.ts';
 import type { LayoutBox } from '../../src/map/layout/Occupied.ts';
 import { placeSigns, signRoom } from '../../src/map/layout/placeSigns.ts';
-import type { SignItem } from '../../src/map/layout/signRow.ts';
+import type { SignItem } from '../../src/games/face/scene.ts';
 import { plateRoom } from '../../src/map/layout/plate.ts';
 import { sceneOf } from '../../src/map/scene/MapScene.ts';
 import { livelySteps } from '../properties/dense.ts';
@@ -52,7 +52,7 @@ function signsOf(game: GameState, zoom: number, scale: number, hasChances: boole
   const targets = new Set(own.flatMap((unit) => reach(game, [unit]).map(({ space }) => space)));
   const battles = new Set(layout.battles.map(({ space }) => space));
   const attack: SignItem = { kind: 'badge', sign: 'attack' };
-  const gain: SignItem = { kind: 'chance', text: '+3', of: 'battle' };
+  const gain: SignItem = { kind: 'chance', text: '+3' };
   const rows = [...targets].map((space) => ({ space, items: battles.has(space) ? [attack] : [attack, gain] }));
   return {
     counters: layout.blocks.flatMap(({ x, y, block }) =>

@@ -83,6 +83,7 @@ describe('what the map shows of an event', () => {
 
   test('units that are sent go with their cargo, and those that go aboard without a ship of before', () => {
     const units = { ...before.units, b: { ...PIECES[1]!, space: 'sz-5', aboard: 'ship' } };
+    const at = (now: GameState['units']): GameState => ({ ...before, units: now });
     const sent: GameEvent = {
       type: 'units-sent',
       power: 'germany',
@@ -91,11 +92,11 @@ describe('what the map shows of an event', () => {
       from: 'sz-5',
       to: 'sz-6',
     };
-    expect(tweensOf([sent], { ...before, units })).toMatchObject([
+    expect(tweensOf([sent], at(units))).toMatchObject([
       { kind: 'move', route: ['sz-5', 'sz-6'], units: [{ id: 'b', aboard: 'ship' }, { id: 'ship' }] },
     ]);
     const ashore: GameEvent = { ...sent, units: ['b'], cargo: [], to: 'germany' };
-    const [move] = tweensOf([ashore], { ...before, units });
+    const [move] = tweensOf([ashore], at(units));
     expect(move?.kind === 'move' && move.units).toEqual([
       { id: 'b', type: 'infantry', owner: 'germany', space: 'sz-5' },
     ]);

@@ -1,14 +1,18 @@
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { GameState } from '../../src/engine/axis-allies/index.ts';
 import type { SpaceId } from '../../src/engine/index.ts';
 import type { CameraDirector, ViewTarget } from '../../src/map/following/cameraDirector.ts';
 import { followTurn } from '../../src/map/following/followTurn.ts';
 import { endDrawings, useDrawings } from '../../src/store/drawings.ts';
+import { hand } from '../../src/games/axis-allies/store/hand.ts';
 import { frontSpaces } from '../../src/games/axis-allies/store/front.ts';
 import { useMapCamera } from '../../src/store/mapCamera.ts';
 import type { Setup } from '../../src/saves/schema.ts';
 import { opening } from './openingBoard.ts';
 import { useGame } from '../../src/games/axis-allies/store/game.ts';
+
+// The battles below are not whole: only the camera looks at them.
+vi.spyOn(hand, 'follow').mockImplementation(() => undefined);
 
 let inView: readonly SpaceId[] = [];
 let shown: ViewTarget | null = null;

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { PowerId } from '../../src/engine/index.ts';
 import { scaleOf } from '../../src/map/layout/detail.ts';
 import { computeLayout } from '../../src/map/layout/mapLayout.ts';
-import { homeSpaces, sceneOf } from '../../src/map/scene/MapScene.ts';
+import { homeSpaces } from '../../src/games/axis-allies/map/scene.ts';
+import { sceneOf } from '../../src/map/scene/MapScene.ts';
 import { edition, boardData, opening, paramsAt, shapes } from './openingBoard.ts';
 
 /** Window sizes in screen pixels. */

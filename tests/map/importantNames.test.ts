@@ -30,8 +30,8 @@ it.each(SHELF.map(({ id }) => id))('capitals, victory cities and complexes of %s
     victory: Object.keys(edition.victories)[0] ?? '',
   });
   const scene = sceneOf(opening, edition.turnOrder, []);
-  const important = [...boardData.spaceInfo.values()].flatMap(({ id: space, capitalCity, victoryCity }) =>
-    capitalCity !== null || victoryCity !== null || scene.complexes.includes(space) ? [space] : [],
+  const important = [...boardData.spaceInfo.values()].flatMap(({ id: space, capitalCity, keyCity }) =>
+    capitalCity !== null || keyCity !== null || scene.marks[space] !== undefined ? [space] : [],
   );
   for (const size of SIZES) {
     const scale = scaleOf(size);

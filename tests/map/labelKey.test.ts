@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { labelKey } from '../../src/map/draw/drawLabel.ts';
 import type { LabelText } from '../../src/map/layout/labelText.ts';
 
-const NO_FACTS = { power: null, ipc: 0, capital: false, victoryCity: false, complex: false, closed: false };
+const NO_FACTS = { power: null, value: 0, capital: false, keyCity: false, marks: [], closed: false };
 const label = (...lines: readonly string[]): LabelText => ({
   lines,
   face: 'name',

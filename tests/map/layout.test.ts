@@ -2,13 +2,12 @@ import { describe, expect, it } from 'vitest';
 import type { Unit } from '../../src/engine/axis-allies/index.ts';
 import { computeLayout, type MapLayout } from '../../src/map/layout/mapLayout.ts';
 import type { PlacedLabel } from '../../src/map/layout/placedLabel.ts';
-import { sceneOf } from '../../src/map/scene/MapScene.ts';
 import type { MapScene } from '../../src/map/scene/MapScene.ts';
 import type { Stack } from '../../src/map/scene/stacks.ts';
 import type { Point } from '../../src/geography/shapes.ts';
 import { boxOf } from '../../src/map/reporting/usePublishPlaces.ts';
 import { wrappedDelta } from '../../src/map/camera/wrap.ts';
-import { edition, boardData, opening, openingScene, spaceInfo, paramsAt, shapes } from './openingBoard.ts';
+import { edition, boardData, opening, openingScene, spaceInfo, paramsAt, shapes, sceneOf } from './openingBoard.ts';
 
 const ZOOMS = [0.32, 0.47, 0.7, 1.1, 1.8, 3.2];
 const layoutAt = (zoom: number, scene: MapScene = openingScene): MapLayout =>
@@ -198,7 +197,7 @@ describe('labels on the map', () => {
         edition.turnOrder,
         [],
       ),
-      battleSpaces: ['karelia'],
+      signs: [{ space: 'karelia', items: [{ kind: 'badge', sign: 'mark-battle' }] as const }],
     };
     for (const zoom of ZOOMS) {
       const layout = layoutAt(zoom, scene);

@@ -14,7 +14,7 @@ import {
 import { placeSigns, signRoom, type PlacedRow } from '../../src/map/layout/placeSigns.ts';
 import { placeUnits } from '../../src/map/layout/placeUnits.ts';
 import { plateRoom } from '../../src/map/layout/plate.ts';
-import type { SignItem } from '../../src/map/layout/signRow.ts';
+import type { SignItem } from '../../src/games/face/scene.ts';
 import { sceneOf } from '../../src/map/scene/MapScene.ts';
 import { runToEnd } from '../../src/map/scene/timeSlicing.ts';
 import { livelySteps } from '../properties/dense.ts';
@@ -34,7 +34,7 @@ const KINDS: readonly (readonly SignItem[])[] = [
   [{ kind: 'flag', by: 'germany' }],
   [
     { kind: 'badge', sign: 'mark-battle' },
-    { kind: 'chance', text: '47 %', of: 'battle' },
+    { kind: 'chance', text: '47 %' },
   ],
 ];
 

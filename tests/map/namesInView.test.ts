@@ -6,7 +6,12 @@ import { wrappedDelta } from '../../src/map/camera/wrap.ts';
 import { boardData, measure, openingScene, paramsAt, shapes } from './openingBoard.ts';
 
 const layout = computeLayout(openingScene, shapes.spaces, boardData, paramsAt(2.6));
-const context = { boardData, measure, controller: (space: string) => openingScene.control[space] ?? null };
+const context = {
+  boardData,
+  measure,
+  controller: (space: string) => openingScene.control[space] ?? null,
+  marksOf: (space: string) => openingScene.marks[space] ?? [],
+};
 const label = layout.labels.find(({ space, text }) => space === 'siberia' && text.lines.length > 0);
 const units = layout.blocks.find(({ space }) => space === 'siberia');
 /** A view of 940 by 660 pixels at this distance from the name of Siberia. */

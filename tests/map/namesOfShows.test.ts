@@ -4,8 +4,7 @@ import { scaleOf, smallestType, ZOOM_STEP } from '../../src/map/layout/detail.ts
 import { computeLayout } from '../../src/map/layout/mapLayout.ts';
 import type { PlacedLabel } from '../../src/map/layout/placedLabel.ts';
 import { pointOnLine, type TextLine } from '../../src/map/layout/textLine.ts';
-import { sceneOf } from '../../src/map/scene/MapScene.ts';
-import { boardOf, paramsAt } from './openingBoard.ts';
+import { boardOf, paramsAt, sceneOf } from './openingBoard.ts';
 
 /** Windows of shows, in screen pixels, and how much larger the map's type is there. */
 const SHOWS = [
@@ -65,7 +64,7 @@ describe.each(SHELF.map(({ id }) => id))('on the board of %s without units', (id
     for (const { space, text } of labels) {
       expect(boardData.spaceInfo.get(space)?.kind).toBe('land');
       const { power, ...ofGame } = text.facts;
-      expect(ofGame).toEqual({ ipc: 0, capital: false, victoryCity: false, complex: false, closed: false });
+      expect(ofGame).toEqual({ value: 0, capital: false, keyCity: false, marks: [], closed: false });
       if (text.factsHeight > 0) expect(power).toBe(scene.control[space]);
     }
   });

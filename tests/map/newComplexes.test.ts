@@ -2,13 +2,12 @@ import { describe, expect, it } from 'vitest';
 import type { GameState } from '../../src/engine/axis-allies/index.ts';
 import { computeLayout, type MapLayout } from '../../src/map/layout/mapLayout.ts';
 import { nextLayout } from '../../src/map/layout/nextLayout.ts';
-import { sceneOf } from '../../src/map/scene/MapScene.ts';
-import { boardData, edition, opening, openingScene, paramsAt, shapes } from './openingBoard.ts';
+import { boardData, edition, opening, openingScene, paramsAt, shapes, sceneOf } from './openingBoard.ts';
 
 const params = paramsAt(1.8);
 const withComplexes = (complexes: GameState['complexes']) => sceneOf({ ...opening, complexes }, edition.turnOrder, []);
 const signed = ({ labels }: MapLayout): readonly string[] =>
-  labels.flatMap(({ space, text }) => (text.facts.complex ? [space] : [])).toSorted();
+  labels.flatMap(({ space, text }) => (text.facts.marks.includes('complex') ? [space] : [])).toSorted();
 
 describe('industrial complexes', () => {
   const opened = { layout: computeLayout(openingScene, shapes.spaces, boardData, params), scene: openingScene, params };

@@ -72,7 +72,10 @@ describe('the next layout', () => {
     };
     const shown = next(sceneIn(without)).blocks.find(({ space }) => space === 'germany')?.block.pieces ?? [];
     expect(shown.some(({ stack }) => stack?.type === 'bomber')).toBe(false);
-    expect(next({ ...openingScene, battleSpaces: ['united-kingdom'] }).battles).toHaveLength(1);
+    expect(
+      next({ ...openingScene, signs: [{ space: 'united-kingdom', items: [{ kind: 'badge', sign: 'mark-battle' }] }] })
+        .battles,
+    ).toHaveLength(1);
     const taken = sceneIn({ ...opening, control: { ...opening.control, karelia: 'germany' } });
     const emblems = next(taken).labels.flatMap(({ space, text }) =>
       space === 'karelia' ? (text.facts.power ?? []) : [],

@@ -1,12 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { editionOf, newGame, SIDES, usualVictory } from '../../src/engine/axis-allies/index.ts';
+import { editionOf, newGame, SIDES, usualVictory, type GameState } from '../../src/engine/axis-allies/index.ts';
 import { decodeShapes, type ShapesFile } from '../../src/geography/shapes.ts';
 import { boardDataOf } from '../../src/map/scene/boardData.ts';
 import { zoomStep } from '../../src/map/layout/detail.ts';
 import type { Measure } from '../../src/map/layout/labelText.ts';
 import type { LayoutParams } from '../../src/map/layout/mapLayout.ts';
-import { sceneOf } from '../../src/map/scene/MapScene.ts';
+import * as map from '../../src/map/scene/MapScene.ts';
+
+/** What the map shows of a state of this family. */
+export const sceneOf = (game: GameState, turnOrder: readonly string[], chosen: readonly string[]): map.MapScene =>
+  map.sceneOf(game, turnOrder, chosen);
 
 /** An edition's board, and its opening with a player for each side. */
 export function boardOf(id: string) {

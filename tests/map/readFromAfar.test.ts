@@ -96,7 +96,7 @@ const named = (style: FeatureStyle): PlacedFeature => ({
   text: BOX,
   textLine: LINE,
 });
-const facts = { power: null, ipc: 0, capital: false, victoryCity: false, complex: false, closed: false };
+const facts = { power: null, value: 0, capital: false, keyCity: false, marks: [], closed: false };
 const label = (face: LabelFace): LabelText => ({
   face,
   lines: ['Name'],

@@ -81,7 +81,7 @@ describe('a counter', () => {
       units: [...ownUnits('ukraine', 'infantry'), ...ownUnits('ukraine', 'fighter')],
       to: 'west-russia',
     });
-    expect(sceneOf(currentGame(), edition.turnOrder, []).battleSpaces).toEqual(['west-russia']);
+    expect(sceneOf(currentGame(), edition.turnOrder, []).signs.map(({ space }) => space)).toEqual(['west-russia']);
     endPhase();
     expect(summary(currentGame(), 'west-russia')).toContainEqual(['germany', 'fighter', 'free', 1]);
     dispatch({ type: 'fight', space: 'west-russia' });
@@ -91,6 +91,6 @@ describe('a counter', () => {
       if (useGame.getState().commands.length === before && !dispatch({ type: 'press' }) && !endPhase()) break;
     }
     expect(currentGame().phase).toBe('noncombat-move');
-    expect(summary(currentGame(), 'west-russia')).toContainEqual(['germany', 'fighter', 'must-land', 1]);
+    expect(summary(currentGame(), 'west-russia')).toContainEqual(['germany', 'fighter', 'urgent', 1]);
   });
 });

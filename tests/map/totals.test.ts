@@ -34,12 +34,12 @@ describe('totals', () => {
     expect(totalsOf(crowd).map(totalText)).toEqual(['1/6', '2', '1']);
   });
 
-  it("are 'moved' if all have moved and 'must-land' if one must land", () => {
+  it("are 'moved' if all have moved and 'urgent' if one is", () => {
     const readiness = (...each: Stack['readiness'][]): unknown =>
       totalsOf(each.map((one) => stack('germany', 1, { readiness: one })))[0]?.readiness;
     expect(readiness('moved', 'moved')).toBe('moved');
     expect(readiness('moved', 'free')).toBe('free');
-    expect(readiness('moved', 'must-land', 'free')).toBe('must-land');
+    expect(readiness('moved', 'urgent', 'free')).toBe('urgent');
   });
 
   it('are side by side without overlaps', () => {

@@ -75,10 +75,8 @@ describe('the tweens of events', () => {
   });
 
   test('offloaded units leave their ship, and the territory is captured after they arrive', () => {
-    const tweens = tweensOf(
-      [{ type: 'units-offloaded', units: ['cargo'], from: 'sz-11', to: 'karelia' }, taken],
-      before,
-    );
+    const ashore: GameEvent = { type: 'units-offloaded', units: ['cargo'], from: 'sz-11', to: 'karelia' };
+    const tweens = tweensOf([ashore, taken], before);
     expect(tweens.map(({ kind }) => kind)).toEqual(['move', 'capture']);
     expect(tweens[0]).toMatchObject({ units: [{ id: 'cargo' }], route: ['sz-11', 'karelia'] });
     expect(tweens[0]?.kind === 'move' && tweens[0].units[0]?.aboard).toBe(undefined);

@@ -7,9 +7,9 @@ import type { ReadyMapContext } from '../../src/map/scene/MapContext.ts';
 import type { Camera } from '../../src/map/camera/camera.ts';
 import { scaleOf } from '../../src/map/layout/detail.ts';
 import { computeLayout } from '../../src/map/layout/mapLayout.ts';
-import { sceneOf, type MapScene } from '../../src/map/scene/MapScene.ts';
+import type { MapScene } from '../../src/map/scene/MapScene.ts';
 import { useMapLayout } from '../../src/map/layout/useMapLayout.ts';
-import { edition, boardData, measure, opening, openingScene, paramsAt, shapes } from './openingBoard.ts';
+import { edition, boardData, measure, opening, openingScene, paramsAt, shapes, sceneOf } from './openingBoard.ts';
 
 const FARTHEST = 0.46;
 /** As high as shows the whole board at that zoom. */

@@ -17,15 +17,15 @@ const opening = newGame(revised, {
   victory: Object.keys(revised.victories)[0] ?? '',
 });
 const scene = sceneOf(opening, revised.turnOrder, []);
-const ofVictory = [...boardData.spaceInfo.values()].filter(({ victoryCity }) => victoryCity !== null);
+const ofVictory = [...boardData.spaceInfo.values()].filter(({ keyCity }) => keyCity !== null);
 
 describe('victory cities', () => {
   it.each([0.32, 0.47, 0.7, 1.1, 1.8, 3.2])('all have their dot and their sign at zoom %f', (zoom) => {
     const { labels, features } = computeLayout(scene, shapes.spaces, boardData, paramsAt(zoom));
     expect(ofVictory).toHaveLength(12);
-    for (const { id, victoryCity } of ofVictory) {
-      expect(features.filter(({ name, dot }) => name === victoryCity && dot > 0).length, id).toBe(1);
-      expect(labels.filter(({ space, text }) => space === id && text.facts.victoryCity).length, id).toBe(1);
+    for (const { id, keyCity } of ofVictory) {
+      expect(features.filter(({ name, dot }) => name === keyCity && dot > 0).length, id).toBe(1);
+      expect(labels.filter(({ space, text }) => space === id && text.facts.keyCity).length, id).toBe(1);
     }
   });
 
@@ -41,7 +41,7 @@ describe('victory cities', () => {
 
   it('have no sign in an edition without them', () => {
     const { labels, features } = computeLayout(openingScene, otherShapes.spaces, otherData, paramsAt(1.1));
-    expect(labels.filter(({ text }) => text.facts.victoryCity)).toEqual([]);
+    expect(labels.filter(({ text }) => text.facts.keyCity)).toEqual([]);
     expect(features.filter(({ style }) => style === 'victory-city')).toEqual([]);
   });
 });

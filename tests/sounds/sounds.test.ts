@@ -54,9 +54,11 @@ const happen = (...events: readonly GameEvent[]): void => useGame.setState({ eve
 const settle = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 50));
 
 test('each kind of event is heard once, in order; real dice are not', () => {
-  expect(soundsOf([DICE, LOSS, DICE, LOSS, TURN], false)).toEqual(['dice', 'hit', 'turn']);
-  expect(soundsOf([DICE, LOSS], true)).toEqual(['hit']);
-  expect(soundsOf([{ type: 'battle-step', step: 'attacker-fire' } as GameEvent], false)).toEqual([]);
+  expect(soundsOf({ edition: '1941' }, [DICE, LOSS, DICE, LOSS, TURN], false)).toEqual(['dice', 'hit', 'turn']);
+  expect(soundsOf({ edition: '1941' }, [DICE, LOSS], true)).toEqual(['hit']);
+  expect(soundsOf({ edition: '1941' }, [{ type: 'battle-step', step: 'attacker-fire' } as GameEvent], false)).toEqual(
+    [],
+  );
 });
 
 test('sounds are short', () => {

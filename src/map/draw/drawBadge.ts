@@ -1,7 +1,6 @@
 import { PALETTE } from './palette.ts';
 import { SIGN_BOX } from '../../emblems/looks.ts';
 import { signLook } from '../../games/looks.ts';
-import { THREAT_LOOKS } from '../../games/axis-allies/emblems/threatLevels.ts';
 import type { Size } from '../camera/camera.ts';
 import { fontOf } from './typefaces.ts';
 
@@ -24,15 +23,14 @@ export function drawBadge(context: CanvasRenderingContext2D, sign: string, size:
   context.stroke(new Path2D(glyph));
 }
 
-/** Draws a chance such as "83 %" on a plate: to win, dark on paper; of a threat, light on dark; nothing without one. */
+/** Draws a chance such as "83 %" on a plate, dark on paper or light on a ground of its own; nothing without one. */
 export function drawChance(
   context: CanvasRenderingContext2D,
   chance: string,
   { width, height }: Size,
-  of: 'battle' | 'threat' = 'battle',
+  own?: string,
 ): void {
-  const [ground, writing] =
-    of === 'battle' ? [PALETTE.paper, PALETTE.ink] : [THREAT_LOOKS.likely.colour, PALETTE.paper];
+  const [ground, writing] = own === undefined ? [PALETTE.paper, PALETTE.ink] : [own, PALETTE.paper];
   if (chance === '') return;
   context.beginPath();
   context.roundRect(1, 0.5, width - 2, height - 1, height * 0.3);

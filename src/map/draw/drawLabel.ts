@@ -1,5 +1,5 @@
 import { EMBLEM_BOX } from '../../emblems/looks.ts';
-import { markLook, powerLook } from '../../games/looks.ts';
+import { powerLook } from '../../games/looks.ts';
 import { factSigns, LINE, type LabelText } from '../layout/labelText.ts';
 import { pointOnLine, type TextLine } from '../layout/textLine.ts';
 import { PALETTE } from './palette.ts';
@@ -74,7 +74,7 @@ export function drawRealmLetter(context: Context, letter: string, size: number, 
 }
 
 /**
- * Draws a name with paper-edged letters, and under it its icons: controller, IPC value, capital, victory city, complex.
+ * Draws a name with paper-edged letters, and under it its icons: controller, value, capital, key city, other marks.
  */
 export function drawLabel(context: Context, text: LabelText): void {
   const { lines, size, width, height, face, factsHeight } = text;
@@ -111,12 +111,12 @@ function drawSign(
     drawDisc(context, x + size / 2, middle, size / 2, look.colour);
     context.fillStyle = look.ink;
     drawPath(context, look.emblem, x + size * 0.17, y + size * 0.17, size * 0.66, EMBLEM_BOX);
-  } else if (sign === 'ipc') {
+  } else if (sign === 'value') {
     drawDisc(context, x + size / 2, middle, size / 2, PALETTE.paper);
     context.fillStyle = PALETTE.ink;
     context.font = fontOf('number', size * 0.92);
     context.textAlign = 'center';
-    context.fillText(String(facts.ipc), x + size / 2, y + size * 0.81);
+    context.fillText(String(facts.value), x + size / 2, y + size * 0.81);
   } else if (sign === 'closed') {
     // A no-entry sign: a disc with a line through it.
     drawDisc(context, x + size / 2, middle, size / 2, PALETTE.paper);
@@ -130,8 +130,7 @@ function drawSign(
   } else {
     context.fillStyle = PALETTE.ink;
     const high = size * 0.98;
-    const { path, left } = markLook(sign);
-    drawPath(context, path, x - high * left, y, high);
+    drawPath(context, sign.path, x - high * sign.left, y, high);
   }
 }
 

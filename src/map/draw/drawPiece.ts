@@ -1,11 +1,11 @@
 import { EMBLEM_BOX } from '../../emblems/looks.ts';
-import { powerLook, signLook, silhouetteOf } from '../../games/looks.ts';
+import { powerLook, silhouetteOf } from '../../games/looks.ts';
 import type { Piece, Pip } from '../layout/piece.ts';
 import { countText } from '../layout/stackBlock.ts';
 import { totalText } from '../layout/totals.ts';
 import { PALETTE } from './palette.ts';
 import { drawPath } from './drawPath.ts';
-import type { Readiness } from '../scene/readiness.ts';
+import type { Readiness } from '../../games/face/scene.ts';
 import { fontOf } from './typefaces.ts';
 
 /** Pieces with the same key look the same. */
@@ -21,6 +21,8 @@ export function pieceKey({ kind, power, stack, total, pips, height }: Piece): st
 /** Margin around a piece for its border and the ring of selected units, in screen pixels. */
 export const PIECE_MARGIN = 3;
 
+/** The colour of what would be lost as it stands. */
+const URGENT = '#5b3aa0';
 /** The share of a counter's height above its pips. */
 const ABOVE_PIPS = 0.85;
 
@@ -139,7 +141,7 @@ function drawPips(context: CanvasRenderingContext2D, pips: readonly Pip[], width
 
 /**
  * Marks the upper left corner of a counter of this height: a folded corner with a tick if it has moved, an exclamation
- * mark if it must land.
+ * mark if it would be lost.
  */
 function drawReadiness(context: CanvasRenderingContext2D, readiness: Readiness, height: number): void {
   if (readiness === 'free') return;
@@ -173,7 +175,7 @@ function exclamationMark(context: CanvasRenderingContext2D, radius: number): voi
   const middle = radius * 0.7;
   context.beginPath();
   context.arc(middle, middle, radius, 0, 7);
-  context.fillStyle = signLook('mark-must-land').colour;
+  context.fillStyle = URGENT;
   context.fill();
   context.strokeStyle = '#ffffff';
   context.lineWidth = 1.2;

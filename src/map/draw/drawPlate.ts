@@ -9,7 +9,7 @@ const SHIELD = 'M8 2L13.4 4V8.4Q13.4 12 8 14.4Q2.6 12 2.6 8.4V4Z';
 
 /** Plates with the same key look the same. */
 export const plateKey = ({ power, side, strength, dice, height }: Plate): string =>
-  `plate ${power} ${side} ${dice ? strength.dice : ''} ${strength.total} ${height}`;
+  `plate ${power} ${side} ${dice ? (strength.dice ?? '') : ''} ${strength.total} ${height}`;
 
 /** Draws a side's strength in its power's colour: dice if shown, then swords or shield, then the sum. */
 export function drawPlate(context: CanvasRenderingContext2D, plate: Plate): void {
@@ -29,7 +29,7 @@ export function drawPlate(context: CanvasRenderingContext2D, plate: Plate): void
   context.textBaseline = 'alphabetic';
   const baseline = height * 0.8;
   let x = height * 0.22;
-  if (dice) {
+  if (dice && strength.dice !== undefined) {
     drawDie(context, x, height * 0.2, height * 0.6);
     x += height * 0.72;
     context.fillText(String(strength.dice), x, baseline);

@@ -3,7 +3,7 @@ import { NEUTRAL_LAND } from '../../emblems/looks.ts';
 import { powerLook } from '../../games/looks.ts';
 import type { BySpace, PowerId } from '../../engine/index.ts';
 import type { BoardShapes, Point, Ring } from '../../geography/shapes.ts';
-import type { SpaceInfoById } from '../scene/MapScene.ts';
+import type { SpaceInfoById } from '../../games/face/scene.ts';
 import { PALETTE } from './palette.ts';
 import { boardMesh, sameMesh } from './boardMesh.ts';
 import { colourVector } from './colourVector.ts';

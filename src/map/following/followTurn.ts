@@ -1,11 +1,11 @@
-import type { GameState } from '../../engine/axis-allies/index.ts';
 import type { SpaceId } from '../../engine/index.ts';
 import { spacesOfDraw, type Draw } from '../../engine/table/index.ts';
 import { useDrawings } from '../../store/drawings.ts';
-import { spacesToShowFirst } from '../../games/axis-allies/store/front.ts';
+import { boardFaceOf } from '../../games/boards.ts';
+import { isExampleDisplayed } from '../../store/displayedGame.ts';
+import { useGame } from '../../store/gameStore.ts';
 import { flyTo } from '../../store/mapCamera.ts';
 import type { CameraDirector } from './cameraDirector.ts';
-import { isExampleDisplayed, useGame } from '../../games/axis-allies/store/game.ts';
 
 /**
  * Moves the camera to where the game continues: to the power's front when a game is opened or a turn begins, unless it
@@ -17,30 +17,26 @@ export function followTurn(director: CameraDirector): () => void {
   let { draws } = useDrawings.getState();
   if (initial !== null && !isExampleDisplayed())
     director.show(
-      { kind: 'spaces', spaces: drawnSpaces(draws) ?? spacesToShowFirst(initial, initialSetup?.shortGame) },
+      { kind: 'spaces', spaces: drawnSpaces(draws) ?? boardFaceOf(initial).spacesFirst(initial, initialSetup) },
       'jump',
     );
   return useGame.subscribe(({ game, start, setup }, { game: before, start: startBefore }) => {
     // While an example is shown, the camera stays with it.
     if (game === null || game === before || isExampleDisplayed()) return;
+    const board = boardFaceOf(game);
     const drawsBefore = draws;
     ({ draws } = useDrawings.getState());
     const drawn = draws === drawsBefore ? null : drawnSpaces(draws);
-    const spaces = drawn ?? spacesToShowFirst(game, setup?.shortGame);
+    const spaces = drawn ?? board.spacesFirst(game, setup);
     const isNewTurn = game.power !== before?.power || start !== startBefore;
     if (
       isNewTurn
         ? !director.areWellFramed(spaces)
-        : (drawn !== null || isNewBattle(game, before)) && !director.areInView(spaces)
+        : (drawn !== null || board.isNewSight(game, before)) && !director.areInView(spaces)
     )
       flyTo(spaces);
   });
 }
-
-const isNewBattle = (game: GameState, before: GameState): boolean =>
-  game.battle === null
-    ? game.phase === 'conduct-combat' && before.phase !== game.phase
-    : game.battle.space !== before.battle?.space;
 
 /** The spaces of these drawings; null for none. */
 const drawnSpaces = (draws: readonly Draw[]): readonly SpaceId[] | null =>

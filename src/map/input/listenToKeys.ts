@@ -1,12 +1,11 @@
 import type { SpaceId } from '../../engine/index.ts';
-import { actionSpaces } from '../../games/axis-allies/store/movableUnits.ts';
-import { toggleUnitsIn } from '../../games/axis-allies/store/dragging.ts';
+import { boardFaceOf } from '../../games/boards.ts';
 import { useRuler } from '../../store/atlas/ruler.ts';
 import { findSpaces } from '../../store/findSpaces.ts';
 import { flyTo, useMapCamera } from '../../store/mapCamera.ts';
 import { keyOf } from '../../store/keyOf.ts';
 import { beginOrEnd, draw, hasPen } from '../../store/pen.ts';
-import { useView } from '../../games/axis-allies/store/viewStore.ts';
+import { useView } from '../../store/viewStore.ts';
 import type { MapContext } from '../scene/MapContext.ts';
 import { spacePoints } from '../scene/spacePoints.ts';
 import { panned, zoomedAt, type Camera } from '../camera/camera.ts';
@@ -15,7 +14,8 @@ import { arrowKeySteps, type Direction } from './arrowKeySteps.ts';
 import { useTypeahead } from './typeahead.ts';
 import { wrappedDelta } from '../camera/wrap.ts';
 import { KEYS } from '../../text/keys.ts';
-import { areNamesHidden, useExample, type MapHand, useGame } from '../../games/axis-allies/store/game.ts';
+import { areNamesHidden, useExample, type MapHand } from '../../store/displayedGame.ts';
+import { useGame } from '../../store/gameStore.ts';
 
 /** Window pixels for each arrow key with Shift. */
 const PAN_STEP = 160;
@@ -156,8 +156,9 @@ export function listenToKeys(canvas: HTMLCanvasElement, map: MapContext, openMen
 
   /** The keys that act on the game or on the space in focus. */
   function handleGameKey(key: string, shiftKey: boolean): boolean {
+    const { grip } = boardFaceOf({ edition: map.edition.id });
     const { typed } = useTypeahead.getState();
-    const { focused, press, openFacts, chosen, destinations } = useView.getState();
+    const { focused, press, openFacts } = useView.getState();
     const { game } = useGame.getState();
     const isMenu = key === 'ContextMenu' || (key === 'F10' && shiftKey);
     const isTypeahead = typed !== '' && (key === ' ' || key === '0' || key === '-' || key === '/');
@@ -166,9 +167,9 @@ export function listenToKeys(canvas: HTMLCanvasElement, map: MapContext, openMen
     else if (key === 'Backspace' && typed !== '') type(typed.slice(0, -1));
     else if (isTypeahead || /^[\p{L}1-9]$/u.test(key)) type(typed + key);
     else if (key === 'Enter' && focused !== null) (shiftKey ? openFacts : press)(focused);
-    else if (key === ' ' && focused !== null) toggleUnitsIn(focused);
+    else if (key === ' ' && focused !== null) grip.toggleIn(focused);
     else if (key === KEYS.world) useMapCamera.getState().show({ kind: 'whole' });
-    else if (key === KEYS.action && game !== null) flyTo(actionSpaces(game, chosen, destinations));
+    else if (key === KEYS.action && game !== null) flyTo(grip.actionSpaces());
     else if (key === 'Backspace') useMapCamera.getState().show({ kind: 'back' });
     else return key === ' ';
     return true;

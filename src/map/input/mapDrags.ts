@@ -1,15 +1,9 @@
 import type { Point } from '../../geography/shapes.ts';
-import {
-  canOrder,
-  movableUnitsIn,
-  orderSelectionTo,
-  draggedUnits,
-  type DragSource,
-} from '../../games/axis-allies/store/dragging.ts';
+import { boardFaceOf } from '../../games/boards.ts';
+import type { Grabbed, Grip } from '../../games/face/board.ts';
 import { useMapMenu } from '../../store/mapPopups.ts';
-import { useView } from '../../games/axis-allies/store/viewStore.ts';
-import { meaningText } from '../../games/axis-allies/text/meaningText.ts';
-import { spaceName } from '../../games/axis-allies/text/names.ts';
+import { useView } from '../../store/viewStore.ts';
+import { spaceName } from '../../text/names.ts';
 import type { MapContext } from '../scene/MapContext.ts';
 import type { SpaceId } from '../../engine/index.ts';
 import type { PlacedBlock } from '../layout/placeBlocks.ts';
@@ -20,7 +14,7 @@ import type { DragOverlay } from './dragOverlay.ts';
 import type { MapLayout } from '../layout/mapLayout.ts';
 import type { Hit, PieceHit } from './underPointer.ts';
 import type { Drag } from './listenToPointer.ts';
-import { useGame } from '../../games/axis-allies/store/game.ts';
+import { useGame } from '../../store/gameStore.ts';
 
 /** What the pointer handlers need. `layout` is the part of it that is visible at the present zoom. */
 export interface InputContext {
@@ -33,33 +27,36 @@ export interface InputContext {
 /** Whether a counter or emblem was hit. */
 export const isPiece = (hit: Hit | null): hit is PieceHit => hit !== null && hit.piece !== null;
 
-/** Converts a counter to the stores' form; an emblem stands for all units of its power. */
-export const toDragSource = ({ space, piece }: PieceHit): DragSource => ({
+/** What was hit, for the family's grip; an emblem stands for all units of its power. */
+export const grabbedOf = ({ space, piece }: PieceHit): Grabbed => ({
   space,
   power: piece.power,
   type: piece.stack?.type ?? null,
   aboard: piece.kind === 'cargo',
 });
 
+const gripOf = ({ map: { edition } }: InputContext): Grip => boardFaceOf({ edition: edition.id }).grip;
+
 /** The drag that begins at this window point: of units of the acting power, or a selection box; null to pan. */
 export function startDrag(context: InputContext, from: Point, isTouch: boolean, isShiftPressed: boolean): Drag | null {
-  if (!canOrder()) return null;
+  const grip = gripOf(context);
+  if (!grip.canOrder()) return null;
   const isBox = isShiftPressed || useMapMenu.getState().isBoxSelecting;
-  return isBox ? startBoxSelection(context, from) : startUnitDrag(context, from, isTouch);
+  return isBox ? startBoxSelection(context, grip, from) : startUnitDrag(context, grip, from, isTouch);
 }
 
 /**
  * Drags units from a counter: dropped on another space they are ordered there; dropped on their own, nothing happens.
  * At the window's edge the map pans.
  */
-function startUnitDrag({ map, overlay, hit }: InputContext, from: Point, isTouch: boolean): Drag | null {
+function startUnitDrag({ map, overlay, hit }: InputContext, grip: Grip, from: Point, isTouch: boolean): Drag | null {
   const { view } = map;
   const { game } = useGame.getState();
   const grabbed = hit(from, isTouch);
   if (game === null || !isPiece(grabbed)) return null;
   const { space: origin } = grabbed;
   const { chosen: chosenBefore, choose, hover } = useView.getState();
-  const units = draggedUnits(game, chosenBefore, toDragSource(grabbed));
+  const units = grip.dragged(grabbedOf(grabbed));
   if (units.length === 0) return null;
   choose(units);
 
@@ -74,7 +71,7 @@ function startUnitDrag({ map, overlay, hit }: InputContext, from: Point, isTouch
       ? ''
       : destination === undefined
         ? `${name}: cannot go there`
-        : `${name}: ${meaningText(game, destination)}`;
+        : `${name}: ${grip.meaningText(destination)}`;
     overlay.showArrow(view.toWindowPoint(startPoint), at, text, isBack || destination !== undefined);
   };
   const edge = createEdgePan(view, () => betweenPanels(view.window(), useView.getState().covers), showTarget);
@@ -99,14 +96,14 @@ function startUnitDrag({ map, overlay, hit }: InputContext, from: Point, isTouch
         return;
       }
       end();
-      orderSelectionTo(space);
+      grip.orderTo(space);
     },
     cancel,
   };
 }
 
 /** A box drawn round units chooses all of them that can move. */
-function startBoxSelection({ map: { view, shapes }, layout, overlay }: InputContext, from: Point): Drag {
+function startBoxSelection({ map: { view, shapes }, layout, overlay }: InputContext, grip: Grip, from: Point): Drag {
   const start = view.toBoardPoint(from);
   const end = (): void => {
     overlay.clear();
@@ -116,14 +113,13 @@ function startBoxSelection({ map: { view, shapes }, layout, overlay }: InputCont
     move: (at) => overlay.showBox(from, at),
     drop: (at) => {
       end();
-      const { game } = useGame.getState();
-      if (game === null) return;
-      const spaces = spacesInBox(layout().blocks, start, view.toBoardPoint(at), shapes.width);
-      const units = movableUnitsIn(game, spaces);
+      const held = spacesInBox(layout().blocks, start, view.toBoardPoint(at), shapes.width)
+        .map((space) => ({ space, units: grip.movableIn(space) }))
+        .filter(({ units }) => units.length > 0);
       const { choose, focus } = useView.getState();
-      choose(units);
-      const [only = null, ...others] = new Set(units.flatMap((unit) => game.units[unit]?.space ?? []));
-      focus(others.length === 0 ? only : null);
+      choose(held.flatMap(({ units }) => units));
+      const [only, ...others] = held;
+      focus(only === undefined || others.length > 0 ? null : only.space);
     },
     cancel: end,
   };

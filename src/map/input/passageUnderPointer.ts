@@ -1,7 +1,7 @@
 import type { Point } from '../../geography/shapes.ts';
 import type { Passage } from '../../store/mapPopups.ts';
 import type { MapLayout } from '../layout/mapLayout.ts';
-import type { SpaceInfoById } from '../scene/MapScene.ts';
+import type { SpaceInfoById } from '../../games/face/scene.ts';
 import { boxTest } from './boxTest.ts';
 
 /** A pointer may miss a canal's small sign by so many screen pixels. */

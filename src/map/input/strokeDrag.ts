@@ -9,7 +9,7 @@ import { betweenPanels } from '../camera/freeAreas.ts';
 import { createEdgePan } from './edgePan.ts';
 import type { Drag } from './listenToPointer.ts';
 import type { InputContext } from './mapDrags.ts';
-import { displayedGame } from '../../games/axis-allies/store/game.ts';
+import { displayedGame } from '../../store/displayedGame.ts';
 
 /**
  * A stroke of the pen that begins at this window point. Dropped on another space it draws an arrow, on the same it

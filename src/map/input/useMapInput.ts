@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { toggleCounter } from '../../games/axis-allies/store/dragging.ts';
+import { boardFaceOf } from '../../games/boards.ts';
 import { useRuler } from '../../store/atlas/ruler.ts';
 import { showWayTip, useWayTip } from '../../store/atlas/wayTip.ts';
 import { useMapMenu, useMapTip } from '../../store/mapPopups.ts';
@@ -7,7 +7,7 @@ import { canDraw, colourBy, draw, hasPen, type PenKeys } from '../../store/pen.t
 import { useView } from '../../store/viewStore.ts';
 import type { Point } from '../../geography/shapes.ts';
 import type { ReadyMapContext } from '../scene/MapContext.ts';
-import { isPiece, toDragSource, startDrag, type InputContext } from './mapDrags.ts';
+import { isPiece, grabbedOf, startDrag, type InputContext } from './mapDrags.ts';
 import { createDragOverlay } from './dragOverlay.ts';
 import type { MapLayout } from '../layout/mapLayout.ts';
 import type { PlacedRow } from '../layout/placeSigns.ts';
@@ -111,7 +111,7 @@ function mark({ hit }: InputContext, at: Point, isTouch: boolean, keys: PenKeys)
  * Presses the counter at a window point, else the space. Returns the space if it was only selected ('' if there is
  * none), or null if something was done.
  */
-function press({ map: { view }, hit }: InputContext, at: Point, isTouch: boolean): string | null {
+function press({ map: { edition, view }, hit }: InputContext, at: Point, isTouch: boolean): string | null {
   const found = hit(at, isTouch);
   const space = found?.space ?? null;
   const { take } = useRuler.getState();
@@ -125,7 +125,7 @@ function press({ map: { view }, hit }: InputContext, at: Point, isTouch: boolean
     example.hand.press(space);
     return null;
   }
-  if (isPiece(found) && toggleCounter(toDragSource(found))) return null;
+  if (isPiece(found) && boardFaceOf({ edition: edition.id }).grip.toggle(grabbedOf(found))) return null;
   const before = useGame.getState();
   useView.getState().press(space);
   return useGame.getState() === before ? space : null;

@@ -1,6 +1,5 @@
 import type { Container } from 'pixi.js';
 import { useEffect, useRef } from 'react';
-import { editionOf } from '../../engine/axis-allies/index.ts';
 import type { MapContext } from '../scene/MapContext.ts';
 import type { MapLayout } from '../layout/mapLayout.ts';
 import { positionAt, animatedUnitsOf } from '../motion/animatedUnits.ts';
@@ -31,7 +30,7 @@ export function AnimatedUnitsLayer({ map, layout, animation, onBeat, onEnd }: Pr
       animation.tweens,
       layout,
       (space) => byId.get(space)?.anchor,
-      editionOf(animation.before.edition).turnOrder,
+      map.edition.turnOrder,
       shapes.width,
     ).map((units) => {
       const container = spriteContainer(blockSprites(textures, units.block));

@@ -1,7 +1,6 @@
 import type { Container } from 'pixi.js';
 import { useCallback, useEffect, useRef } from 'react';
 import { powerLook } from '../../games/looks.ts';
-import type { GameState } from '../../engine/axis-allies/index.ts';
 import type { MapContext } from '../scene/MapContext.ts';
 import { fillMesh } from '../draw/fillMesh.ts';
 import { drawPlate, plateKey } from '../draw/drawPlate.ts';
@@ -18,51 +17,45 @@ import { showMarkers, type Marker } from './showMarkers.ts';
 interface Props {
   readonly map: MapContext;
   readonly layout: MapLayout;
-  readonly game: GameState | null;
 }
 
 /** Planned attacks: broad arrows in the attacker's colour, drawn under the units. */
-export function ArrowLayer({ map, layout: { arrows }, game }: Props) {
-  const power = game?.power ?? '';
+export function ArrowLayer({ map, layout: { arrows } }: Props) {
   const build = useCallback(() => {
-    const outlines = arrows.flatMap(({ outline }) => wrappedCopies(outline, map.shapes.width));
-    if (outlines.length === 0) return [];
-    const { colour } = powerLook(power);
+    const copies = arrows.flatMap(({ attack: { by }, outline }) =>
+      wrappedCopies(outline, map.shapes.width).map((copy) => ({ copy, colour: powerLook(by).colour })),
+    );
+    if (copies.length === 0) return [];
+    const outlines = copies.map(({ copy }) => copy);
     return [
       lineMesh(outlines, true, { colour: PALETTE.paper, width: 4.5, alpha: 0.9 }),
       fillMesh(
         outlines.map((outline) => [outline]),
-        outlines.map(() => ({ colour, alpha: 0.92 })),
+        copies.map(({ colour }) => ({ colour, alpha: 0.92 })),
       ),
       lineMesh(outlines, true, { colour: PALETTE.ink, width: 1.1 }),
     ];
-  }, [map, arrows, power]);
+  }, [map, arrows]);
   return <MeshLayer view={map.view} build={build} />;
 }
 
 /** The strength of each attack, drawn over the units. */
-export function PlateLayer({ map, layout, game }: Props) {
+export function PlateLayer({ map, layout }: Props) {
   const plates = useRef<Container>(null);
-  const power = game?.power ?? '';
   useEffect(() => {
     if (!plates.current) return;
     const stop = showMarkers(
       plates.current,
-      layout.arrows.map((arrow) => plateMarker(map, arrow, power, layout)),
+      layout.arrows.map((arrow) => plateMarker(map, arrow, layout)),
       map.view,
     );
     return stop;
-  }, [map, power, layout]);
+  }, [map, layout]);
   return <pixiContainer ref={plates} />;
 }
 
-function plateMarker(
-  { textures, shapes }: MapContext,
-  arrow: PlacedArrow,
-  power: string,
-  { detail }: MapLayout,
-): Marker {
-  const plate = plateOf(arrow, power, detail);
+function plateMarker({ textures, shapes }: MapContext, arrow: PlacedArrow, { detail }: MapLayout): Marker {
+  const plate = plateOf(arrow, detail);
   const width = plateWidth(plate);
   const texture = textures.get(plateKey(plate), width, plate.height, (context) => drawPlate(context, plate));
   return {

@@ -6,7 +6,8 @@ import { drawFlag } from '../draw/drawFlag.ts';
 import { drawPlate, plateKey } from '../draw/drawPlate.ts';
 import type { TextureCache } from '../draw/TextureCache.ts';
 import type { PlacedRow } from '../layout/placeSigns.ts';
-import { itemWidth, plateHeight, type SignItem } from '../layout/signRow.ts';
+import type { SignItem } from '../../games/face/scene.ts';
+import { itemWidth, plateHeight } from '../layout/signRow.ts';
 import type { MapContext } from '../scene/MapContext.ts';
 import { leaderMeshes } from './leaderMeshes.ts';
 import { MeshLayer } from './MeshLayer.tsx';
@@ -77,9 +78,9 @@ function textureOf(textures: TextureCache, item: SignItem, { width, height }: { 
     }
     case 'chance':
     case 'difference': {
-      const of = item.kind === 'chance' ? item.of : 'battle';
-      return textures.get(`${item.kind} ${of} ${item.text} ${height}`, width, height, (context) =>
-        drawChance(context, item.text, { width, height }, of),
+      const ground = item.kind === 'chance' ? item.ground : undefined;
+      return textures.get(`${item.kind} ${ground ?? ''} ${item.text} ${height}`, width, height, (context) =>
+        drawChance(context, item.text, { width, height }, ground),
       );
     }
   }

@@ -1,30 +1,19 @@
-import { useCallback, useMemo } from 'react';
+import { useCallback } from 'react';
 import { powerLook } from '../../games/looks.ts';
-import type { GameState } from '../../engine/axis-allies/index.ts';
-import type { PowerId, SpaceId } from '../../engine/index.ts';
+import type { Capture } from '../../games/face/scene.ts';
 import type { MapContext } from '../scene/MapContext.ts';
 import { lineMesh } from '../draw/lineMesh.ts';
 import { PALETTE } from '../draw/palette.ts';
 import { MeshLayer } from './MeshLayer.tsx';
 
-export interface Capture {
-  readonly space: SpaceId;
-  readonly by: PowerId;
-}
-
-/** The territories captured this turn and who controls them now. */
-export const useCaptures = (game: GameState | null): readonly Capture[] => {
-  const captured = game?.turn.captured;
-  const control = game?.control;
-  return useMemo(
-    () => (captured ?? []).flatMap((space) => (control?.[space] === undefined ? [] : [{ space, by: control[space] }])),
-    [captured, control],
-  );
-};
-
 /** A dashed outline in the captor's colour around territories captured this turn. */
-export function CapturedOutlineLayer({ map, game }: { readonly map: MapContext; readonly game: GameState | null }) {
-  const captures = useCaptures(game);
+export function CapturedOutlineLayer({
+  map,
+  captures,
+}: {
+  readonly map: MapContext;
+  readonly captures: readonly Capture[];
+}) {
   const build = useCallback(
     () =>
       [...new Set(captures.map(({ by }) => by))].flatMap((power) => {

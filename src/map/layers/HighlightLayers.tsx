@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
-import type { GameState } from '../../engine/axis-allies/index.ts';
 import type { Destination } from '../../games/face/hand.ts';
+import type { Capture } from '../../games/face/scene.ts';
 import type { SpaceId } from '../../engine/index.ts';
 import type { MapContext } from '../scene/MapContext.ts';
 import { CapturedOutlineLayer } from './CaptureLayers.tsx';
@@ -14,14 +14,20 @@ import { signLook } from '../../games/looks.ts';
 import { PALETTE } from '../draw/palette.ts';
 import { HOVER_ALPHA, STROKE_ALPHA } from '../draw/strokes.ts';
 import { MeshLayer, type ZoomableMesh } from './MeshLayer.tsx';
-import { ThreatLayer } from './ThreatLayer.tsx';
+import { OverlayLayer } from './OverlayLayer.tsx';
 
 /** What marks whole spaces, over the ground and under everything else. Like the ground it ends at the board's edge. */
-export function HighlightLayers({ map, game }: { readonly map: MapContext; readonly game: GameState | null }) {
+export function HighlightLayers({
+  map,
+  captures,
+}: {
+  readonly map: MapContext;
+  readonly captures: readonly Capture[];
+}) {
   return (
     <>
-      <CapturedOutlineLayer map={map} game={game} />
-      <ThreatLayer map={map} />
+      <CapturedOutlineLayer map={map} captures={captures} />
+      <OverlayLayer map={map} />
       <DifferenceLayer map={map} />
       <DestinationLayer map={map} />
       <FocusLayer map={map} />

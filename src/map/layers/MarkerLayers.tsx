@@ -1,6 +1,6 @@
 import type { Container } from 'pixi.js';
 import { useEffect, useMemo, useRef, useCallback } from 'react';
-import type { GameState } from '../../engine/axis-allies/index.ts';
+import type { AnyState } from '../../engine/index.ts';
 import type { Scenery } from '../../geography/shapes.ts';
 import type { MapContext, ReadyMapContext } from '../scene/MapContext.ts';
 import type { MapLayout } from '../layout/mapLayout.ts';
@@ -25,6 +25,7 @@ import { useSearchResult } from '../../store/searchResult.ts';
 import { useMarkedFeature } from '../atlas/useMarkedFeature.ts';
 import { foundCity, placeFoundCity } from '../layout/foundCity.ts';
 import { DegreesLayer } from './GraticuleLayer.tsx';
+import { LineLayer } from './LineLayer.tsx';
 import { leaderMeshes } from './leaderMeshes.ts';
 import { MeshLayer } from './MeshLayer.tsx';
 import { fadeByZoom } from './fadeByZoom.ts';
@@ -37,7 +38,7 @@ interface Props {
   readonly map: ReadyMapContext;
   readonly scenery: Scenery | null;
   readonly scene: MapScene;
-  readonly game: GameState | null;
+  readonly game: AnyState | null;
   readonly animation: MapAnimation | null;
   readonly onEnd: () => void;
   readonly canvas: HTMLCanvasElement;
@@ -55,7 +56,7 @@ export function MarkerLayers({ map, scenery, scene, game, animation, onEnd, canv
     [fullLayout, told],
   );
   const { layout, onBeat } = useLayoutDuring(fullLayout, animation);
-  const signs = useSigns(map, fullLayout, game);
+  const signs = useSigns(map, fullLayout, scene.captures);
   useMapInput(map, fullLayout, signs, canvas);
   useExposeMapState(fullLayout.arrows, animation);
   usePublishPlaces(map, fullLayout);
@@ -72,12 +73,13 @@ export function MarkerLayers({ map, scenery, scene, game, animation, onEnd, canv
         <DegreesLayer map={map} scenery={scenery} layout={fullLayout} />
         <MinorNames map={map} layout={fullLayout} />
         <CanalLayer map={map} layout={fullLayout} />
-        <ArrowLayer map={map} layout={fullLayout} game={game} />
+        <LineLayer map={map} lines={scene.lines} />
+        <ArrowLayer map={map} layout={fullLayout} />
         <DrawnArrowsLayer map={map} layout={fullLayout} />
         <FeatureLayer map={map} layout={toldLayout} />
-        {!hidesNames && <NamesInViewLayer map={map} layout={fullLayout} control={scene.control} />}
+        {!hidesNames && <NamesInViewLayer map={map} layout={fullLayout} scene={scene} />}
         <PiecesLayer map={map} layout={layout} />
-        <PlateLayer map={map} layout={fullLayout} game={game} />
+        <PlateLayer map={map} layout={fullLayout} />
         <BadgeLayer map={map} signs={signs} />
         {!hidesNames && <FoundCityLayer map={map} layout={fullLayout} />}
         <RouteLayer map={map} layout={fullLayout} game={game} />

@@ -1,6 +1,6 @@
 import type { Container } from 'pixi.js';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import type { BySpace, PowerId } from '../../engine/index.ts';
+import type { Scene } from '../../games/face/scene.ts';
 import { useView } from '../../store/viewStore.ts';
 import type { ReadyMapContext } from '../scene/MapContext.ts';
 import type { MapLayout } from '../layout/mapLayout.ts';
@@ -19,11 +19,11 @@ const NO_NAMES: readonly PlacedLabel[] = [];
 interface Props {
   readonly map: ReadyMapContext;
   readonly layout: MapLayout;
-  readonly control: BySpace<PowerId>;
+  readonly scene: Pick<Scene, 'control' | 'marks'>;
 }
 
 /** Once the camera is idle: names of spaces that fill much of the view while their own labels lie outside it. */
-export function NamesInViewLayer({ map, layout, control }: Props) {
+export function NamesInViewLayer({ map, layout, scene: { control, marks } }: Props) {
   const layer = useRef<Container>(null);
   const [names, setNames] = useState(NO_NAMES);
   const previous = useRef(NO_NAMES);
@@ -43,7 +43,7 @@ export function NamesInViewLayer({ map, layout, control }: Props) {
       const next = namesInView(
         layout,
         viewBox,
-        { boardData, measure, controller: (space) => control[space] ?? null },
+        { boardData, measure, controller: (space) => control[space] ?? null, marksOf: (space) => marks[space] ?? [] },
         previous.current,
       );
       if (next.length === 0 && previous.current.length === 0) return;
@@ -51,7 +51,7 @@ export function NamesInViewLayer({ map, layout, control }: Props) {
       setNames(next);
     };
     return onCameraIdle(view, IDLE_MS, update);
-  }, [map, layout, control]);
+  }, [map, layout, control, marks]);
 
   // Rebuilt for a new layout too, since old textures may have been freed.
   const shown = useMemo(() => ({ layout, names }), [layout, names]);

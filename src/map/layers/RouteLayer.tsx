@@ -1,14 +1,15 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import type { Container } from 'pixi.js';
-import type { GameState } from '../../engine/axis-allies/index.ts';
-import type { SpaceId } from '../../engine/index.ts';
+import type { AnyState, SpaceId } from '../../engine/index.ts';
+import { boardFaceOf } from '../../games/boards.ts';
+import type { MoveRoute } from '../../games/face/scene.ts';
 import type { Point } from '../../geography/shapes.ts';
-import { useView } from '../../games/axis-allies/store/viewStore.ts';
+import { useView } from '../../store/viewStore.ts';
 import type { MapContext } from '../scene/MapContext.ts';
 import { drawNote, NOTE_HEIGHT, noteWidth } from '../draw/drawNote.ts';
 import { lineMesh } from '../draw/lineMesh.ts';
 import { PALETTE } from '../draw/palette.ts';
-import { arrow, routePoints, movesLeftText, moveRoutesTo, type MoveRoute } from '../layout/routePoints.ts';
+import { arrow, routePoints } from '../layout/routePoints.ts';
 import { lengthOf, wrappedCopies, pointAlong } from '../layout/polyline.ts';
 import type { MapLayout } from '../layout/mapLayout.ts';
 import { wrapX } from '../camera/wrap.ts';
@@ -19,7 +20,7 @@ import { useExample } from '../../store/displayedGame.ts';
 interface Props {
   readonly map: MapContext;
   readonly layout: MapLayout;
-  readonly game: GameState | null;
+  readonly game: AnyState | null;
 }
 
 const NO_ROUTES: readonly MoveRoute[] = [];
@@ -32,9 +33,9 @@ export function RouteLayer({ map, layout, game }: Props) {
   const hovered = useView((view) => view.hovered);
   const destinations = useView((view) => view.destinations);
   const routes = useMemo((): readonly MoveRoute[] => {
-    if (example !== null) return example.routes.map((route) => ({ route, movesLeft: null }));
+    if (example !== null) return example.routes.map((route) => ({ route, note: null }));
     const target = destinations.find(({ space }) => space === hovered);
-    return game === null || target === undefined ? NO_ROUTES : moveRoutesTo(game, target);
+    return game === null || target === undefined ? NO_ROUTES : boardFaceOf(game).routesTo(game, target);
   }, [example, hovered, destinations, game]);
   const isRefused = example?.isRefused ?? false;
 
@@ -63,7 +64,7 @@ const arrowAlong = (map: MapContext, layout: MapLayout, route: readonly SpaceId[
     map.shapes.width,
   );
 
-/** The number of each step of the routes, and the movement left at the end. */
+/** The number of each step of the routes, and what is noted at the end. */
 function RouteNotesLayer({
   map,
   layout,
@@ -86,7 +87,7 @@ function RouteNotesLayer({
   return <pixiContainer ref={layer} />;
 }
 
-function notesOn(map: MapContext, { route, movesLeft }: MoveRoute, layout: MapLayout): Marker[] {
+function notesOn(map: MapContext, { route, note: end }: MoveRoute, layout: MapLayout): Marker[] {
   const size = layout.detail.badge;
   const note = (text: string, [x, y]: Point): Marker => {
     const width = noteWidth(text, size);
@@ -96,12 +97,9 @@ function notesOn(map: MapContext, { route, movesLeft }: MoveRoute, layout: MapLa
   };
   const line = arrowAlong(map, layout, route)[0] ?? [];
   const steps = line.slice(1, -1).map((at, i) => note(String(i + 1), at));
-  if (movesLeft === null || line.length === 0) return steps;
+  if (end === null || line.length === 0) return steps;
   // Behind the arrow's head, which stays visible.
-  return [
-    ...steps,
-    note(movesLeftText(movesLeft), pointAlong(line, lengthOf(line) - (TIP_DISTANCE * size) / layout.zoom).at),
-  ];
+  return [...steps, note(end, pointAlong(line, lengthOf(line) - (TIP_DISTANCE * size) / layout.zoom).at)];
 }
 
 /** Distance of the note from the tip, relative to a badge. */

@@ -1,5 +1,7 @@
 import type { PowerId } from '../../engine/index.ts';
-import type { SpaceInfo } from '../scene/MapScene.ts';
+import type { MarkLook } from '../../emblems/looks.ts';
+import { markLook } from '../../games/looks.ts';
+import type { SpaceInfo } from '../../games/face/scene.ts';
 import type { Detail } from './detail.ts';
 
 /** Returns the width of a text at a type size, in screen pixels. */
@@ -10,10 +12,11 @@ export type LabelFace = 'name' | 'zone' | 'city';
 /** What the icons under a name show. */
 export interface Facts {
   readonly power: PowerId | null;
-  readonly ipc: number;
+  readonly value: number;
   readonly capital: boolean;
-  readonly victoryCity: boolean;
-  readonly complex: boolean;
+  readonly keyCity: boolean;
+  /** What else marks the space, such as a factory. */
+  readonly marks: readonly string[];
   readonly closed: boolean;
 }
 
@@ -31,18 +34,19 @@ export interface LabelText {
 /** Line height relative to the type size. */
 export const LINE = 0.98;
 
-const NO_FACTS: Facts = { power: null, ipc: 0, capital: false, victoryCity: false, complex: false, closed: false };
+const NO_FACTS: Facts = { power: null, value: 0, capital: false, keyCity: false, marks: [], closed: false };
 
-type FactSign = 'emblem' | 'ipc' | 'capital' | 'victory-city' | 'complex' | 'closed';
+/** An icon in a row of facts: the controller's emblem, the value, that ships cannot enter, or a mark with its look. */
+type FactSign = 'emblem' | 'value' | 'closed' | MarkLook;
 
 /** The icons in a row of facts; widths are relative to its height. */
 export function factSigns(facts: Facts): readonly { readonly sign: FactSign; readonly width: number }[] {
   return [
     ...(facts.power ? [{ sign: 'emblem', width: 1 } as const] : []),
-    ...(facts.ipc > 0 ? [{ sign: 'ipc', width: 1 } as const] : []),
-    ...(facts.capital ? [{ sign: 'capital', width: 1 } as const] : []),
-    ...(facts.victoryCity ? [{ sign: 'victory-city', width: 1 } as const] : []),
-    ...(facts.complex ? [{ sign: 'complex', width: 1.35 } as const] : []),
+    ...(facts.value > 0 ? [{ sign: 'value', width: 1 } as const] : []),
+    ...[...(facts.capital ? ['capital'] : []), ...(facts.keyCity ? ['key-city'] : []), ...facts.marks]
+      .map(markLook)
+      .map((sign) => ({ sign, width: sign.width })),
     ...(facts.closed ? [{ sign: 'closed', width: 1 } as const] : []),
   ];
 }
@@ -50,20 +54,21 @@ export function factSigns(facts: Facts): readonly { readonly sign: FactSign; rea
 /** What the label of one space is made from. */
 export interface LabelContent {
   readonly info: SpaceInfo;
+  readonly marks: readonly string[];
   readonly power: PowerId | null;
   readonly detail: Detail;
   readonly measure: Measure;
 }
 
 /** Who holds a space, and what it is in the game, where that is shown. */
-const factsOf = ({ info, power, detail }: LabelContent): Facts =>
+const factsOf = ({ info, marks, power, detail }: LabelContent): Facts =>
   detail.showsGame
     ? {
         power,
-        ipc: info.ipc,
+        value: info.value,
         capital: info.capitalCity !== null,
-        victoryCity: info.victoryCity !== null,
-        complex: info.hasComplex,
+        keyCity: info.keyCity !== null,
+        marks,
         closed: info.isClosed,
       }
     : { ...NO_FACTS, power };

@@ -20,7 +20,7 @@ import { keepLabels, keepRealms } from './keepLabels.ts';
 import { occupiedBy } from './occupiedBy.ts';
 import { placeUnits } from './placeUnits.ts';
 import { placeSigns, type PlacedRow } from './placeSigns.ts';
-import { battleItems } from './signRow.ts';
+import { itemsAt } from './signRow.ts';
 import { blockBox, blocksBySpace } from './blockBox.ts';
 import type { StackBlock } from './piece.ts';
 
@@ -33,7 +33,7 @@ export interface MapLayout {
   readonly stacks: MapScene['stacks'];
   readonly choices: BlockChoices;
   readonly blocks: readonly PlacedBlock[];
-  /** The signs of pending battles. */
+  /** The signs of the scene, such as those of battles. */
   readonly battles: readonly PlacedRow[];
   /** Planned attacks. */
   readonly arrows: readonly PlacedArrow[];
@@ -66,6 +66,8 @@ export interface LayoutParams {
 /** Names of powers are shown up to this zoom step, or up to this many steps above `farthest` in large windows. */
 const FAR_STEP = zoomStep(0.46);
 const STEPS_ABOVE_FARTHEST = 2;
+
+const NO_MARKS: readonly string[] = [];
 
 export type BlockChoices = ReadonlyMap<SpaceId, readonly StackBlock[]>;
 
@@ -128,10 +130,7 @@ export function* computeLayoutInSteps(
   const blockOf = blocksBySpace(blocks);
   const placedUnits = { blocks, zoom, detail };
   const battles = placeSigns(
-    scene.battleSpaces.map((space) => ({
-      space,
-      items: battleItems(scene.strengths[space], scene.hasChances ? '' : null, detail),
-    })),
+    scene.signs.map(({ space, items }) => ({ space, items: itemsAt(items, detail) })),
     byId,
     {
       taken: occupiedBy({ ...placedUnits, canals }, ['canals', 'blocks'], grid.width),
@@ -143,13 +142,13 @@ export function* computeLayoutInSteps(
     },
   );
   for (const battle of battles) occupied.add(battle);
-  const arrows = placeArrows(scene.attacks, placedUnits, (space) => byId.get(space)?.anchor, occupied, grid);
+  const arrows = placeArrows(scene.arrows, placedUnits, (space) => byId.get(space)?.anchor, occupied, grid);
   const isFar = step <= Math.max(FAR_STEP, farthest + STEPS_ABOVE_FARTHEST);
   const isOf = (power: PowerId, x: number, y: number): boolean => scene.control[grid.at(x, y) ?? ''] === power;
   const nameOf = (power: PowerId): string => boardData.powerNames.get(power) ?? '';
   const controller = (space: SpaceId): PowerId | null => scene.control[space] ?? null;
-  const hasComplex = (space: SpaceId): boolean => scene.complexes.includes(space);
-  const labelContext = { ...context, controller, hasComplex };
+  const marksOf = (space: SpaceId): readonly string[] => scene.marks[space] ?? NO_MARKS;
+  const labelContext = { ...context, controller, marksOf };
   // An overview has no room for names that must be there. Only beside units is a name read as theirs on any ground.
   const mustBeNamed = new Set(detail.isOverview ? [] : scene.home.filter((space) => blockOf.has(space)));
   const home = new Map(
@@ -158,10 +157,10 @@ export function* computeLayoutInSteps(
       .map((shape) => [shape.id, blockBox(shape, blockOf.get(shape.id), zoom)]),
   );
   const isHome = ({ id }: SpaceShape): boolean => home.has(id);
-  // At far zoom, powers matter more than their capitals and victory cities.
+  // At far zoom, powers matter more than their capitals and key cities.
   const isChief = ({ id }: SpaceShape): boolean => {
     const info = boardData.spaceInfo.get(id);
-    return detail.level !== 'far' && (info?.capitalCity ?? info?.victoryCity ?? null) !== null;
+    return detail.level !== 'far' && (info?.capitalCity ?? info?.keyCity ?? null) !== null;
   };
   // An overview numbers the zones; names and facts of territories could not be read.
   const isNamed = ({ id }: SpaceShape): boolean => !detail.isOverview || boardData.spaceInfo.get(id)?.kind === 'sea';
@@ -217,8 +216,8 @@ export function* computeLayoutInSteps(
 }
 
 /**
- * Names of capitals, victory cities' territories and territories with a complex that found no room on their own ground:
- * where any is free beside their units, if there are some.
+ * Names of capitals, key cities' territories and territories with marks that found no room on their own ground: where
+ * any is free beside their units, if there are some.
  */
 function* nameImportant(
   shapes: readonly SpaceShape[],
@@ -226,12 +225,12 @@ function* nameImportant(
   placed: readonly PlacedLabel[],
   blocks: ReadonlyMap<SpaceId, PlacedBlock>,
 ): Generator<void, readonly PlacedLabel[]> {
-  const { boardData, hasComplex, zoom } = context;
+  const { boardData, marksOf, zoom } = context;
   const named = new Set(placed.flatMap(({ space, text }) => (text.lines.length > 0 ? [space] : [])));
   const missing = shapes.filter(({ id }) => {
     const info = boardData.spaceInfo.get(id);
-    const isImportant = info?.kind === 'land' && (info.capitalCity ?? info.victoryCity ?? hasComplex(id));
-    return isImportant && !named.has(id) && blocks.has(id);
+    const hasCity = (info?.capitalCity ?? info?.keyCity ?? null) !== null;
+    return info?.kind === 'land' && (hasCity || marksOf(id).length > 0) && !named.has(id) && blocks.has(id);
   });
   const beside = new Map(missing.map((shape) => [shape.id, blockBox(shape, blocks.get(shape.id), zoom)]));
   return yield* placeLabels(missing, context, beside, placed);

@@ -21,6 +21,7 @@ const MARGIN = 0.5;
 interface Context {
   readonly boardData: BoardData;
   readonly controller: (space: SpaceId) => PowerId | null;
+  readonly marksOf: (space: SpaceId) => readonly string[];
   readonly measure: Measure;
 }
 
@@ -65,12 +66,16 @@ function samplesBySpace({ x, y, width, height }: LayoutBox, { grid }: BoardData)
   return found;
 }
 
-function textOf(space: SpaceId, { detail }: MapLayout, { boardData, controller, measure }: Context): LabelText | null {
+function textOf(
+  space: SpaceId,
+  { detail }: MapLayout,
+  { boardData, controller, marksOf, measure }: Context,
+): LabelText | null {
   const info = boardData.spaceInfo.get(space);
   if (info === undefined || (info.kind === 'sea' && !detail.showsGame)) return null;
   return (
     uprightTexts(
-      { info, power: controller(space), detail, measure },
+      { info, marks: marksOf(space), power: controller(space), detail, measure },
       info.kind === 'sea' ? detail.zone : detail.name,
     )[0] ?? null
   );

@@ -26,12 +26,10 @@ export function nextLayout(
   const { params } = before;
   if (
     before.scene.control === scene.control &&
-    before.scene.complexes.join() === scene.complexes.join() &&
-    before.scene.battleSpaces.join() === scene.battleSpaces.join() &&
-    JSON.stringify(before.scene.strengths) === JSON.stringify(scene.strengths) &&
-    before.scene.hasChances === scene.hasChances &&
+    isSame(before.scene.marks, scene.marks) &&
+    isSame(before.scene.signs, scene.signs) &&
     before.scene.home.join() === scene.home.join() &&
-    attacksKey(before.scene.attacks) === attacksKey(scene.attacks)
+    arrowsKey(before.scene.arrows) === arrowsKey(scene.arrows)
   ) {
     const { detail, zoom, blocks: known } = before.layout;
     const choices = blocksOf(scene, shapes, boardData, detail, zoom, before.layout);
@@ -45,13 +43,19 @@ export function nextLayout(
   return { layout: computeLayout(scene, shapes, boardData, params, withoutOldFacts(before, scene)), params, scene };
 }
 
-/** The layout before, without the labels of territories whose complex is new. */
-function withoutOldFacts({ layout, scene: { complexes } }: LayoutResult, scene: MapScene): MapLayout {
-  const isNew = (space: SpaceId): boolean => complexes.includes(space) !== scene.complexes.includes(space);
+/** Whether two values of plain data are equal; the same object is at once. */
+const isSame = <Value extends object>(a: Value, b: Value): boolean =>
+  a === b || JSON.stringify(a) === JSON.stringify(b);
+
+/** The layout before, without the labels of territories whose marks are others. */
+function withoutOldFacts({ layout, scene: { marks } }: LayoutResult, scene: MapScene): MapLayout {
+  const isNew = (space: SpaceId): boolean => (marks[space] ?? []).join() !== (scene.marks[space] ?? []).join();
   const labels = layout.labels.filter(({ space }) => !isNew(space));
   return labels.length === layout.labels.length ? layout : { ...layout, labels };
 }
 
 /** Everything that an arrow shows, for comparison. */
-const attacksKey = (attacks: MapScene['attacks']): string =>
-  attacks.map(({ route, units, strength }) => [...route, units.length, strength.dice, strength.total].join()).join(';');
+const arrowsKey = (arrows: MapScene['arrows']): string =>
+  arrows
+    .map(({ by, route, units, strength }) => [by, ...route, units.length, strength.dice, strength.total].join())
+    .join(';');

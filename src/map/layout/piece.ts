@@ -1,15 +1,14 @@
-import type { UnitId } from '../../engine/axis-allies/index.ts';
 import type { PowerId } from '../../engine/index.ts';
-import type { Readiness } from '../scene/readiness.ts';
+import type { Readiness } from '../../games/face/scene.ts';
 import type { Stack } from '../scene/stacks.ts';
 
 /** How many units of one power are in a space, including cargo, and how many of them are selected. */
 export interface Total {
   readonly power: PowerId;
-  readonly units: readonly UnitId[];
+  readonly units: readonly string[];
   readonly count: number;
   readonly chosen: number;
-  /** 'moved' if all have moved, 'must-land' if any must land. */
+  /** 'moved' if all have moved, 'urgent' if any is. */
   readonly readiness: Readiness;
 }
 

@@ -1,6 +1,6 @@
 import type { SpaceId } from '../../engine/index.ts';
 import type { Point } from '../../geography/shapes.ts';
-import type { PlannedAttack } from '../../games/axis-allies/store/plannedAttacks.ts';
+import type { BoardArrow } from '../../games/face/scene.ts';
 import { wrappedDelta } from '../camera/wrap.ts';
 import { slicePath, lengthOf, pointAlong, smoothPath, unwrapPath } from './polyline.ts';
 import { broadArrow } from './broadArrow.ts';
@@ -13,7 +13,7 @@ import type { PlacedBlock } from './placeBlocks.ts';
 
 /** A planned attack as a broad arrow. Positions are on the board. */
 export interface PlacedArrow {
-  readonly attack: PlannedAttack;
+  readonly attack: BoardArrow;
   readonly outline: readonly Point[];
   /** Where its strength is shown: on the shaft just behind the head, or as near as possible without covering units. */
   readonly label: Point;
@@ -38,7 +38,7 @@ const breadthOf = (units: number): number => Math.min(BREADTH.most, BREADTH.leas
  * now. The strength plates take their room.
  */
 export function placeArrows(
-  attacks: readonly PlannedAttack[],
+  attacks: readonly BoardArrow[],
   { blocks, zoom, detail }: { blocks: readonly PlacedBlock[]; zoom: number; detail: Detail },
   anchorOf: (space: SpaceId) => Point | undefined,
   occupied: Occupied,

@@ -1,6 +1,6 @@
 import type { PowerId, SpaceId } from '../../engine/index.ts';
 import type { MapFeature, Point, SpaceShape } from '../../geography/shapes.ts';
-import type { SpaceInfoById } from '../scene/MapScene.ts';
+import type { SpaceInfoById } from '../../games/face/scene.ts';
 import type { SpaceGrid } from '../scene/spaceGrid.ts';
 import { wrappedDelta, wrapX } from '../camera/wrap.ts';
 import { isOverview } from './detail.ts';

@@ -1,5 +1,5 @@
 import type { FeatureKind, MapFeature, Rank } from '../../geography/shapes.ts';
-import type { SpaceInfo } from '../scene/MapScene.ts';
+import type { SpaceInfo } from '../../games/face/scene.ts';
 import type { Detail } from './detail.ts';
 import type { Measure } from './labelText.ts';
 import type { LayoutBox, Occupied } from './Occupied.ts';
@@ -93,7 +93,7 @@ const isShownElsewhere = (feature: MapFeature, info: SpaceInfo | undefined): boo
 /** The style of a city that is the capital or the victory city of the space it lies in; null for all others. */
 export function chiefCityStyle({ kind, name }: MapFeature, info: SpaceInfo | undefined): FeatureStyle | null {
   if (kind !== 'city') return null;
-  return info?.capitalCity === name ? 'capital' : info?.victoryCity === name ? 'victory-city' : null;
+  return info?.capitalCity === name ? 'capital' : info?.keyCity === name ? 'victory-city' : null;
 }
 
 /** What `boxesOf` has answered: most names stay where they are from one layout to the next. */

@@ -1,6 +1,6 @@
 import type { SpaceId } from '../../engine/index.ts';
 import type { SpaceShape } from '../../geography/shapes.ts';
-import type { SpaceInfo } from '../scene/MapScene.ts';
+import type { SpaceInfo } from '../../games/face/scene.ts';
 import type { LabelContent } from './labelText.ts';
 import type { LayoutBox } from './Occupied.ts';
 import type { LabelContext, PlacedLabel, SpaceContext } from './placedLabel.ts';
@@ -19,14 +19,12 @@ export function* placeLabels(
   home: ReadonlyMap<SpaceId, LayoutBox> = NO_HOME,
   kept: readonly PlacedLabel[] = [],
 ): Generator<void, PlacedLabel[]> {
-  const { boardData, occupied, zoom, detail, measure, controller, hasComplex } = context;
+  const { boardData, occupied, zoom, detail, measure, controller, marksOf } = context;
   const known = shapes.flatMap((shape) => {
     const info = boardData.spaceInfo.get(shape.id);
-    return info && (detail.showsGame || info.kind === 'land')
-      ? [{ shape, info: { ...info, hasComplex: hasComplex(shape.id) } }]
-      : [];
+    return info && (detail.showsGame || info.kind === 'land') ? [{ shape, info, marks: marksOf(shape.id) }] : [];
   });
-  known.sort((a, b) => importance(b.info, b.shape) - importance(a.info, a.shape));
+  known.sort((a, b) => importance(b) - importance(a));
   const placed: PlacedLabel[] = [];
   const keptBySpace = new Map<SpaceId, PlacedLabel[]>();
   for (const label of kept) {
@@ -34,8 +32,8 @@ export function* placeLabels(
     if (ofSpace) ofSpace.push(label);
     else keptBySpace.set(label.space, [label]);
   }
-  for (const { shape, info } of known) {
-    const content = { info, power: controller(shape.id), detail, measure };
+  for (const { shape, info, marks } of known) {
+    const content = { info, marks, power: controller(shape.id), detail, measure };
     const labels = missingLabels(content, { ...context, shape }, home.get(shape.id) ?? null, keptBySpace.get(shape.id));
     for (const label of labels) {
       for (const box of label.boxes) occupied.add(onBoard(box, label, zoom));
@@ -48,10 +46,16 @@ export function* placeLabels(
 
 const NO_HOME: ReadonlyMap<SpaceId, LayoutBox> = new Map();
 
-const importance = (info: SpaceInfo, shape: SpaceShape): number =>
-  (info.capitalCity ? 2000 : info.victoryCity ? 1500 : 0) +
-  (info.hasComplex ? 500 : 0) +
-  info.ipc * 100 +
+interface Named {
+  readonly info: SpaceInfo;
+  readonly marks: readonly string[];
+  readonly shape: SpaceShape;
+}
+
+const importance = ({ info, marks, shape }: Named): number =>
+  (info.capitalCity ? 2000 : info.keyCity ? 1500 : 0) +
+  (marks.length > 0 ? 500 : 0) +
+  info.value * 100 +
   (info.kind === 'sea' ? 3000 : 0) +
   Math.min(100, shape.radius);
 

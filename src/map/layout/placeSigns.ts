@@ -1,6 +1,7 @@
 import type { SpaceId } from '../../engine/index.ts';
 import type { Point, SpaceShape } from '../../geography/shapes.ts';
 import { wrappedDelta, wrapX } from '../camera/wrap.ts';
+import type { SignRow } from '../../games/face/scene.ts';
 import type { SpaceGrid } from '../scene/spaceGrid.ts';
 import type { Detail } from './detail.ts';
 import { blockBox, blocksBySpace } from './blockBox.ts';
@@ -8,13 +9,7 @@ import type { LayoutBox, Occupied } from './Occupied.ts';
 import { occupiedBy, type LaidOut } from './occupiedBy.ts';
 import type { PlacedBlock } from './placeBlocks.ts';
 import { placeRow } from './placeRow.ts';
-import { rowSize, type RowSize, type SignItem } from './signRow.ts';
-
-/** Signs side by side at one space. */
-export interface SignRow {
-  readonly space: SpaceId;
-  readonly items: readonly SignItem[];
-}
+import { rowSize, type RowSize } from './signRow.ts';
 
 /** A row of signs on the board: its middle and its size, in board pixels. */
 export interface PlacedRow extends SignRow, LayoutBox {

@@ -29,7 +29,7 @@ export interface LabelContext {
   readonly measure: Measure;
   readonly controller: (space: SpaceId) => PowerId | null;
   /** Whether a territory has an industrial complex now. */
-  readonly hasComplex: (space: SpaceId) => boolean;
+  readonly marksOf: (space: SpaceId) => readonly string[];
 }
 
 /** What the labels of one space depend on. */

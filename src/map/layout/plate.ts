@@ -1,13 +1,13 @@
 import type { PowerId } from '../../engine/index.ts';
 import type { Point } from '../../geography/shapes.ts';
-import type { PlannedAttack, Strength } from '../../games/axis-allies/store/plannedAttacks.ts';
+import type { BoardArrow, Strength } from '../../games/face/scene.ts';
 import type { Detail } from './detail.ts';
 import type { LayoutBox } from './Occupied.ts';
 
 /** The sign before the sum: swords for the attacker, a shield for the defender. */
 export type Side = 'attacker' | 'defender';
 
-/** One side's strength: how many dice (shown if `dice`), and the sum of the numbers they hit with. */
+/** One side's strength: how many dice (shown if `dice` and any fall), and the sum of its points. */
 export interface Plate {
   readonly power: PowerId;
   readonly side: Side;
@@ -17,7 +17,7 @@ export interface Plate {
 }
 
 interface Attacking {
-  readonly attack: PlannedAttack;
+  readonly attack: BoardArrow;
 }
 
 /** The width of a number on a plate of this height. */
@@ -28,12 +28,12 @@ export const plateWidth = ({ strength, dice, height }: Plate): number =>
   Math.ceil(
     height * 1.1 +
       numberWidth(strength.total, height) +
-      (dice ? height * 1.05 + numberWidth(strength.dice, height) : 0),
+      (dice && strength.dice !== undefined ? height * 1.05 + numberWidth(strength.dice, height) : 0),
   );
 
 /** An arrow's plate. At far zoom it shows only the sum. */
-export const plateOf = ({ attack }: Attacking, power: PowerId, { level, counter }: Detail): Plate => ({
-  power,
+export const plateOf = ({ attack }: Attacking, { level, counter }: Detail): Plate => ({
+  power: attack.by,
   side: 'attacker',
   strength: attack.strength,
   dice: level !== 'far',
@@ -42,7 +42,7 @@ export const plateOf = ({ attack }: Attacking, power: PowerId, { level, counter 
 
 /** The size of an arrow's plate on the board. */
 export function plateSize(arrow: Attacking, detail: Detail, zoom: number): Pick<LayoutBox, 'width' | 'height'> {
-  const plate = plateOf(arrow, '', detail);
+  const plate = plateOf(arrow, detail);
   return { width: plateWidth(plate) / zoom, height: plate.height / zoom };
 }
 

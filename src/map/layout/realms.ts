@@ -1,6 +1,6 @@
 import type { BySpace, PowerId, SpaceId } from '../../engine/index.ts';
 import type { Point } from '../../geography/shapes.ts';
-import type { SpaceInfoById } from '../scene/MapScene.ts';
+import type { SpaceInfoById } from '../../games/face/scene.ts';
 import type { SpaceGrid } from '../scene/spaceGrid.ts';
 
 /**

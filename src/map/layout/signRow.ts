@@ -1,18 +1,7 @@
-import type { PowerId } from '../../engine/index.ts';
-import type { BattleStrengths, Strength } from '../../games/axis-allies/store/plannedAttacks.ts';
 import { FLAG_WIDTH } from '../draw/drawFlag.ts';
+import type { SignItem } from '../../games/face/scene.ts';
 import type { Detail } from './detail.ts';
-import { plateWidth, type Side } from './plate.ts';
-
-/** One thing in a row of signs at a space. */
-export type SignItem =
-  | { readonly kind: 'badge'; readonly sign: string }
-  | { readonly kind: 'flag'; readonly by: PowerId }
-  | { readonly kind: 'strength'; readonly power: PowerId; readonly side: Side; readonly strength: Strength }
-  /** A chance or a gain; '' keeps the room while it is not known. */
-  | { readonly kind: 'chance'; readonly text: string; readonly of: 'battle' | 'threat' }
-  /** How many more and fewer units there are. */
-  | { readonly kind: 'difference'; readonly text: string };
+import { plateWidth } from './plate.ts';
 
 /** The size of a row, in screen pixels, and where its chief sign has its middle, from the left. */
 export interface RowSize {
@@ -52,25 +41,8 @@ export function rowSize(items: readonly SignItem[], badge: number): RowSize {
   return { badge, width: sum(items.length), chief: sum(chief) + (widths[chief] ?? 0) / 2 };
 }
 
-/** Chances and gains; none where they could not be read. */
-export const chanceItem = (text: string, { isOverview }: Detail, of: 'battle' | 'threat' = 'battle'): SignItem[] =>
-  isOverview ? [] : [{ kind: 'chance', text, of }];
-
-/** A battle's swords, zoomed in between both sides' strengths, and the chance to win if there is one. */
-export function battleItems(
-  strengths: BattleStrengths | undefined,
-  chance: string | null,
-  detail: Detail,
-): readonly SignItem[] {
-  const isNear = detail.level === 'near' || detail.level === 'close';
-  const plate = (side: 'attacker' | 'defender'): SignItem[] => {
-    const found = isNear ? (strengths?.[side] ?? null) : null;
-    return found ? [{ kind: 'strength', side, ...found }] : [];
-  };
-  return [
-    ...plate('attacker'),
-    { kind: 'badge', sign: 'mark-battle' },
-    ...plate('defender'),
-    ...(chance === null ? [] : chanceItem(chance, detail)),
-  ];
+/** The items that are shown at a zoom: strengths near by only, chances and gains where they can be read. */
+export function itemsAt(items: readonly SignItem[], { level, isOverview }: Detail): readonly SignItem[] {
+  const isNear = level === 'near' || level === 'close';
+  return items.filter(({ kind }) => (kind === 'strength' ? isNear : kind !== 'chance' || !isOverview));
 }

@@ -58,12 +58,12 @@ function firstFound(attempts: readonly (() => PlacedLabel[])[]): PlacedLabel[] {
 }
 
 /**
- * The name and the facts each in a place of its own; what finds none is left out. The facts of a capital or a victory
+ * The name and the facts each in a place of its own; what finds none is left out. The facts of a capital or a key
  * city come first, but where the name must be shown, the name does.
  */
 function separateLabels(content: LabelContent, context: SpaceContext, home: LayoutBox | null): PlacedLabel[] {
   const facts = factsText(content);
-  const isChief = facts?.facts.capital === true || facts?.facts.victoryCity === true;
+  const isChief = facts?.facts.capital === true || facts?.facts.keyCity === true;
   const rows = facts ? [facts, ...(isChief ? shorterFacts(content) : [])] : [];
   const attempts = [
     () => separateName(content, context, home),
@@ -87,7 +87,7 @@ function shorterFacts(content: LabelContent): readonly LabelText[] {
   const { info } = content;
   const shorter: readonly LabelContent[] = [
     { ...content, power: null },
-    ...(info.victoryCity === null ? [] : [{ ...content, power: null, info: { ...info, ipc: 0, hasComplex: false } }]),
+    ...(info.keyCity === null ? [] : [{ ...content, marks: [], power: null, info: { ...info, value: 0 } }]),
   ];
   return shorter.flatMap((less) => factsText(less) ?? []);
 }

@@ -1,4 +1,4 @@
-import type { Readiness } from '../scene/readiness.ts';
+import type { Readiness } from '../../games/face/scene.ts';
 import type { Stack } from '../scene/stacks.ts';
 import type { Piece, StackBlock, Total } from './piece.ts';
 
@@ -21,7 +21,7 @@ export function totalsOf(stacks: readonly Stack[]): Total[] {
 }
 
 function readinessOf(stacks: readonly Stack[]): Readiness {
-  if (stacks.some(({ readiness }) => readiness === 'must-land')) return 'must-land';
+  if (stacks.some(({ readiness }) => readiness === 'urgent')) return 'urgent';
   return stacks.every(({ readiness }) => readiness === 'moved') ? 'moved' : 'free';
 }
 

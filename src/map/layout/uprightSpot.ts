@@ -1,5 +1,5 @@
 import type { SpaceShape } from '../../geography/shapes.ts';
-import type { SpaceInfo } from '../scene/MapScene.ts';
+import type { SpaceInfo } from '../../games/face/scene.ts';
 import type { LayoutBox, Occupied } from './Occupied.ts';
 import type { BoardData } from './placeBlocks.ts';
 

@@ -1,5 +1,5 @@
-import type { Unit, UnitId } from '../../engine/axis-allies/index.ts';
 import type { PowerId, SpaceId } from '../../engine/index.ts';
+import type { BoardPiece } from '../../games/face/scene.ts';
 import type { Point } from '../../geography/shapes.ts';
 import { lengthOf, pointAlong, unwrapPath } from '../layout/polyline.ts';
 import type { MapLayout } from '../layout/mapLayout.ts';
@@ -72,13 +72,13 @@ export function positionAt({ tween, path }: AnimatedUnits, beat: number, boardWi
 }
 
 /** Units whose tween has begun by this beat: the layout should no longer show them. */
-export const startedUnits = (tweens: readonly Tween[], beat: number): ReadonlySet<UnitId> =>
+export const startedUnits = (tweens: readonly Tween[], beat: number): ReadonlySet<string> =>
   new Set(
     tweens.flatMap((tween) => (tween.kind !== 'capture' && tween.begin <= beat ? tween.units.map(({ id }) => id) : [])),
   );
 
 /** The layout without some units; all others keep their place. */
-export function withoutUnits(layout: MapLayout, gone: ReadonlySet<UnitId>): MapLayout {
+export function withoutUnits(layout: MapLayout, gone: ReadonlySet<string>): MapLayout {
   if (gone.size === 0) return layout;
   const blocks = layout.blocks.map((placed) => {
     if (!placed.block.pieces.some((piece) => unitsOf(piece).some((id) => gone.has(id)))) return placed;
@@ -93,9 +93,9 @@ export function withoutUnits(layout: MapLayout, gone: ReadonlySet<UnitId>): MapL
   return { ...layout, blocks };
 }
 
-const unitsOf = ({ stack, total }: Piece): readonly UnitId[] => (stack ?? total)?.units ?? [];
+const unitsOf = ({ stack, total }: Piece): readonly string[] => (stack ?? total)?.units ?? [];
 
-function withUnits(piece: Piece, units: readonly UnitId[]): Piece {
+function withUnits(piece: Piece, units: readonly string[]): Piece {
   const fewer = { units, count: units.length, chosen: 0 };
   if (piece.stack)
     return { ...piece, stack: { ...piece.stack, ...fewer, damaged: Math.min(piece.stack.damaged, units.length) } };
@@ -103,10 +103,10 @@ function withUnits(piece: Piece, units: readonly UnitId[]): Piece {
 }
 
 /** A block of these units' counters without an emblem. */
-function blockWithoutEmblem(units: readonly Unit[], turnOrder: readonly PowerId[], counter: number): StackBlock {
+function blockWithoutEmblem(units: readonly BoardPiece[], turnOrder: readonly PowerId[], counter: number): StackBlock {
   const aboard = new Set(units.map(({ id }) => id));
   // Cargo whose ship is not among the units gets its own counter.
-  const separated = units.map(({ aboard: ship, ...unit }): Unit => ({
+  const separated = units.map(({ aboard: ship, ...unit }): BoardPiece => ({
     ...unit,
     space: '',
     ...(ship !== undefined && aboard.has(ship) ? { aboard: ship } : {}),
@@ -123,7 +123,7 @@ const blockAt = ({ blocks }: Pick<MapLayout, 'blocks'>, space: SpaceId): Point |
 };
 
 /** The middle of the counters of these units; of the whole block if there are none. */
-function middleOf({ blocks, zoom }: MapLayout, space: SpaceId, units: readonly Unit[]): Point | undefined {
+function middleOf({ blocks, zoom }: MapLayout, space: SpaceId, units: readonly BoardPiece[]): Point | undefined {
   const ids = new Set(units.map(({ id }) => id));
   const placed = blocks.find((block) => block.space === space);
   const holding = placed?.block.pieces.filter((piece) => unitsOf(piece).some((id) => ids.has(id))) ?? [];

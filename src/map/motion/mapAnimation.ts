@@ -1,10 +1,10 @@
-import type { GameEvent, GameState } from '../../engine/axis-allies/index.ts';
+import type { AnyEvent, AnyState } from '../../engine/index.ts';
 import type { Motion } from '../../store/settings.ts';
 import { beatsOf, tweensOf, type Tween } from './tweens.ts';
 
 /** What the map shows between one state and the next. */
 export interface MapAnimation {
-  readonly before: GameState;
+  readonly before: AnyState;
   readonly tweens: readonly Tween[];
   readonly beats: number;
   readonly milliseconds: number;
@@ -21,8 +21,8 @@ const PACE: Readonly<Record<Exclude<Motion, 'off'>, { readonly beat: number; rea
  * system.
  */
 export function animationOf(
-  events: readonly GameEvent[],
-  before: GameState | null,
+  events: readonly AnyEvent[],
+  before: AnyState | null,
   motion: Motion,
   isReduced: boolean,
 ): MapAnimation | null {

@@ -1,12 +1,6 @@
-import {
-  boardChanges,
-  type BoardChanges,
-  type GameEvent,
-  type GameState,
-  type Unit,
-  type UnitId,
-} from '../../engine/axis-allies/index.ts';
-import type { PowerId, SpaceId } from '../../engine/index.ts';
+import type { AnyEvent, AnyState, PowerId, SpaceId } from '../../engine/index.ts';
+import { boardFaceOf } from '../../games/boards.ts';
+import type { BoardChanges, BoardPiece } from '../../games/face/scene.ts';
 
 /** When something happens, in beats from the beginning. The length of a beat depends on the motion setting. */
 interface TimeSpan {
@@ -17,8 +11,8 @@ interface TimeSpan {
 /** One visible change. Units are as they were just before it. */
 export type Tween = TimeSpan &
   (
-    | { readonly kind: 'move'; readonly units: readonly Unit[]; readonly route: readonly SpaceId[] }
-    | { readonly kind: 'fade' | 'drop'; readonly units: readonly Unit[]; readonly space: SpaceId }
+    | { readonly kind: 'move'; readonly units: readonly BoardPiece[]; readonly route: readonly SpaceId[] }
+    | { readonly kind: 'fade' | 'drop'; readonly units: readonly BoardPiece[]; readonly space: SpaceId }
     | { readonly kind: 'capture'; readonly space: SpaceId; readonly to: PowerId }
   );
 
@@ -32,12 +26,13 @@ const BEATS: Readonly<Record<Kind, number>> = { move: 1, capture: 0.7, fade: 0.7
  * The tweens of these events: consecutive changes of one kind run at the same time, different kinds one after the
  * other. Units that change hands fade in the old owner's colour and drop in that of the new one.
  */
-export function tweensOf(events: readonly GameEvent[], before: GameState): readonly Tween[] {
+export function tweensOf(events: readonly AnyEvent[], before: AnyState): readonly Tween[] {
+  const board = boardFaceOf(before);
   const tweens: Tween[] = [];
   let state = before;
   let begin = 0;
   let kind: Kind | null = null;
-  let busy = new Set<UnitId>();
+  let busy = new Set<string>();
   const add = (untimed: Untimed): void => {
     const moving = 'units' in untimed ? untimed.units.map(({ id }) => id) : [];
     // A unit that is still moving starts again only after it has arrived.
@@ -50,7 +45,7 @@ export function tweensOf(events: readonly GameEvent[], before: GameState): reado
     tweens.push({ ...untimed, begin, end: begin + BEATS[kind] });
   };
   for (const event of events) {
-    const { after, come, gone, moved, handedOver, captured } = boardChanges(state, event);
+    const { after, come, gone, moved, handedOver, captured } = board.changesOf(state, event);
     for (const untimed of [
       ...moves(moved),
       ...bySpace('fade', [...gone, ...handedOver.map(({ unit }) => unit)]),
@@ -67,8 +62,8 @@ export function tweensOf(events: readonly GameEvent[], before: GameState): reado
 export const beatsOf = (tweens: readonly Tween[]): number => Math.max(0, ...tweens.map(({ end }) => end));
 
 /** One move for each group of units with the same route; routes that lead nowhere are left out. */
-function moves(moved: BoardChanges['moved']): Untimed[] {
-  const byRoute = new Map<string, { units: Unit[]; route: readonly SpaceId[] }>();
+function moves(moved: BoardChanges<AnyState>['moved']): Untimed[] {
+  const byRoute = new Map<string, { units: BoardPiece[]; route: readonly SpaceId[] }>();
   for (const { unit, route } of moved) {
     if (route.length < 2 || (route.length === 2 && route[0] === route[1])) continue;
     const group = byRoute.get(route.join());
@@ -79,7 +74,7 @@ function moves(moved: BoardChanges['moved']): Untimed[] {
 }
 
 /** One tween for the units of each space. */
-function bySpace(kind: 'fade' | 'drop', pieces: readonly Unit[]): Untimed[] {
+function bySpace(kind: 'fade' | 'drop', pieces: readonly BoardPiece[]): Untimed[] {
   return [...new Set(pieces.map(({ space }) => space))].map((space) => ({
     kind,
     space,

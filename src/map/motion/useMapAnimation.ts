@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useSettings } from '../../store/settings.ts';
 import { animationOf, type MapAnimation } from './mapAnimation.ts';
-import { useDisplayedEvents } from '../../games/axis-allies/store/game.ts';
+import { useDisplayedEvents } from '../../store/displayedGame.ts';
 
 const prefersReducedMotion = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 

@@ -1,6 +1,6 @@
 import { useCallback, useMemo, type ReactNode } from 'react';
 import type { Holder } from '../../atlas/schema.ts';
-import { editionOf, type GameState } from '../../engine/axis-allies/index.ts';
+import { editionNamed, type AnyState } from '../../engine/index.ts';
 import { spacesOfDraw, type Draw, type DrawnPoint } from '../../engine/table/index.ts';
 import type { BoardShapes, Point } from '../../geography/shapes.ts';
 import type { ScreenBox } from '../../store/covers.ts';
@@ -15,7 +15,7 @@ import { boxView } from './placeView.ts';
 const SIZE: PictureSize = { width: 480, height: 270 };
 
 interface ViewPictureProps {
-  readonly state: GameState;
+  readonly state: AnyState;
   /** Who held the lands, shown in place of who holds the territories. Keep it the same. */
   readonly held?: HeldLands | null;
   /** The key of their colours, below the picture. */
@@ -54,7 +54,7 @@ function ViewCanvas({
   const view = useMemo(() => boxView(box, shapes, SIZE), [box, shapes]);
   const draw = useCallback(
     (context: CanvasRenderingContext2D) => {
-      const { spaces } = editionOf(state.edition);
+      const { spaces } = editionNamed(state.edition);
       const drawn = { shapes, view, width: SIZE.width, project };
       const arrows = draws.flatMap((each) => (each.kind === 'arrow' ? [arrowLine(each, drawn)] : []));
       const points = pointNames(pointsTold(shapes, draws, project, isTold), arrows, shapes, view, SIZE);

@@ -1,7 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { powerLook } from '../../games/looks.ts';
-import { editionOf } from '../../engine/axis-allies/index.ts';
-import type { BySpace, PowerId } from '../../engine/index.ts';
+import { editionNamed, type BySpace, type PowerId } from '../../engine/index.ts';
 import type { BoardShapes } from '../../geography/shapes.ts';
 import { PALETTE } from '../draw/palette.ts';
 import { softwareContext } from '../draw/softwareContext.ts';
@@ -36,7 +35,7 @@ function PictureCanvas({
   const canvas = useRef<HTMLCanvasElement>(null);
   const scale = (width * PIXEL_RATIO) / shapes.width;
   const lands = useMemo(() => {
-    const land = new Set(editionOf(edition).spaces.flatMap(({ id, kind }) => (kind === 'land' ? [id] : [])));
+    const land = new Set(editionNamed(edition).spaces.flatMap(({ id, kind }) => (kind === 'land' ? [id] : [])));
     return landPaths(shapes, (space) => land.has(space), 1 / scale);
   }, [shapes, edition, scale]);
   useEffect(() => {

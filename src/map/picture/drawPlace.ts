@@ -1,6 +1,6 @@
 import { powerLook } from '../../games/looks.ts';
-import { editionOf, type GameState, type Space } from '../../engine/axis-allies/index.ts';
-import type { SpaceId } from '../../engine/index.ts';
+import { editionNamed, type AnySpace, type AnyState, type SpaceId } from '../../engine/index.ts';
+import { boardFaceOf } from '../../games/boards.ts';
 import { paintedSpaces } from './paintedLands.ts';
 import type { BoardShapes, Point, Ring, SpaceShape } from '../../geography/shapes.ts';
 import { PALETTE } from '../draw/palette.ts';
@@ -17,7 +17,7 @@ import { inPicture, type PlaceView } from './placeView.ts';
 /** What a picture of a part of the map shows. */
 export interface PicturedPlace {
   /** Whose land it is, and which units stand there. */
-  readonly state: GameState;
+  readonly state: AnyState;
   /** Lands in the colours of who held them, in place of the state's. */
   readonly ground?: HeldGround | undefined;
   /** The spaces that are named and wholly in the picture. */
@@ -63,7 +63,7 @@ export function drawPlace(
     ]);
     drawArrow(context, broadArrow(drawn, ARROW), powerLook(state.power).colour);
   }
-  const stacks = stacksBySpace(Object.values(state.units), editionOf(state.edition).turnOrder, []);
+  const stacks = stacksBySpace(boardFaceOf(state).piecesOf(state), editionNamed(state.edition).turnOrder, []);
   for (const [space, standing] of Object.entries(stacks)) {
     const shape = byId.get(space);
     if (shape === undefined) continue;
@@ -88,8 +88,12 @@ export function drawNames(
   { state, spaces }: Pick<PicturedPlace, 'state' | 'spaces'>,
 ): void {
   const byId = new Map(shapes.spaces.map((shape) => [shape.id, shape]));
-  const taken = new Set(Object.values(state.units).map((unit) => unit.space));
-  for (const space of editionOf(state.edition).spaces) {
+  const taken = new Set(
+    boardFaceOf(state)
+      .piecesOf(state)
+      .map((piece) => piece.space),
+  );
+  for (const space of editionNamed(state.edition).spaces) {
     const shape = byId.get(space.id);
     if (shape === undefined || !spaces.includes(space.id)) continue;
     drawName(context, shape, space, (point) => inPicture(view, point, shapes.width, width), taken.has(space.id));
@@ -117,8 +121,8 @@ export function drawPointNames(context: Context, names: readonly PointName[]): v
 }
 
 /** The territories of the game in the colours of their controllers. */
-function groundOf({ edition, control }: GameState, shapes: BoardShapes): HeldGround {
-  const lands = new Set(editionOf(edition).spaces.flatMap(({ id, kind }) => (kind === 'land' ? [id] : [])));
+function groundOf({ edition, control }: AnyState, shapes: BoardShapes): HeldGround {
+  const lands = new Set(editionNamed(edition).spaces.flatMap(({ id, kind }) => (kind === 'land' ? [id] : [])));
   return {
     painted: paintedSpaces(shapes, (space) => lands.has(space)),
     colourOf: (space) => {
@@ -197,7 +201,7 @@ function drawArrow(context: Context, outline: readonly Point[], colour: string):
 function drawName(
   context: Context,
   { anchor, label }: SpaceShape,
-  { kind, name }: Space,
+  { kind, name }: AnySpace,
   place: (point: Point) => Point,
   isUnderUnits: boolean,
 ): void {

@@ -1,5 +1,4 @@
-import type { Space } from '../../engine/axis-allies/index.ts';
-import type { SpaceId } from '../../engine/index.ts';
+import type { AnySpace, SpaceId } from '../../engine/index.ts';
 import type { BoardShapes, Point } from '../../geography/shapes.ts';
 import { overlapArea, type ScreenBox } from '../../store/covers.ts';
 import type { PictureSize } from './PictureCanvas.tsx';
@@ -107,7 +106,7 @@ function middlesBeside([x, y]: Point, letters: number, hasDot: boolean): readonl
  */
 export function namesWithRoom(
   shapes: Pick<BoardShapes, 'width' | 'spaces'>,
-  spaces: readonly Space[],
+  spaces: readonly AnySpace[],
   view: PlaceView,
   size: PictureSize,
   { first, taken }: { readonly first: readonly SpaceId[]; readonly taken: readonly ScreenBox[] },

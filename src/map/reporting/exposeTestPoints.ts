@@ -1,4 +1,3 @@
-import type { UnitTypeId } from '../../engine/axis-allies/index.ts';
 import type { SpaceId } from '../../engine/index.ts';
 import type { Point, SpaceShape } from '../../geography/shapes.ts';
 import type { MapContext } from '../scene/MapContext.ts';
@@ -10,7 +9,7 @@ import type { Hit } from '../input/underPointer.ts';
 declare global {
   interface Window {
     /** Only with `?e2e` in the address: where to click for a space, or for a counter in it, in client pixels. */
-    warboardPointOf?: (space: SpaceId, counter?: UnitTypeId) => { readonly x: number; readonly y: number } | null;
+    warboardPointOf?: (space: SpaceId, counter?: string) => { readonly x: number; readonly y: number } | null;
   }
 }
 
@@ -67,7 +66,7 @@ export function exposeTestPoints(
     );
   }
 
-  function counterPoint(block: PlacedBlock | undefined, counter: UnitTypeId): Point | undefined {
+  function counterPoint(block: PlacedBlock | undefined, counter: string): Point | undefined {
     const piece = block?.block.pieces.find(({ stack }) => stack?.type === counter);
     if (!block || !piece) return undefined;
     const [x, y] = view.toWindowPoint([block.x, block.y]);

@@ -9,7 +9,7 @@ interface ExposedMapState {
     readonly from: SpaceId | undefined;
     readonly to: SpaceId | undefined;
     readonly units: number;
-    readonly dice: number;
+    readonly dice?: number;
     readonly total: number;
   }[];
   /** How many animations of moves have started since the map opened, and whether one is running. */

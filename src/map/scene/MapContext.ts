@@ -1,4 +1,6 @@
-import type { Edition } from '../../engine/axis-allies/index.ts';
+import type { AnyEdition } from '../../engine/index.ts';
+import { boardFaceOf } from '../../games/boards.ts';
+import type { SpaceInfoById } from '../../games/face/scene.ts';
 import type { BoardShapes, SpaceShape } from '../../geography/shapes.ts';
 import { TextureCache } from '../draw/TextureCache.ts';
 import { trianglesOf } from '../draw/trianglesOf.ts';
@@ -7,7 +9,6 @@ import type { MapView } from '../camera/MapView.ts';
 import type { Measure } from '../layout/labelText.ts';
 import { boardDataOf, cachedSpine } from './boardData.ts';
 import type { BoardData } from '../layout/placeBlocks.ts';
-import { spaceInfoOf, type SpaceInfoById } from './MapScene.ts';
 import { nextTask } from '../../store/nextTask.ts';
 import { forEachInSlices, runToEnd } from './timeSlicing.ts';
 import { createFlight, type CameraFlight } from '../camera/CameraFlight.ts';
@@ -16,7 +17,7 @@ import { spaceGrid } from './spaceGrid.ts';
 
 /** What the ground layers need; it stays the same while the map is open. */
 export interface MapContext {
-  readonly edition: Edition;
+  readonly edition: AnyEdition;
   readonly shapes: BoardShapes;
   readonly byId: ReadonlyMap<string, SpaceShape>;
   readonly spaceInfo: SpaceInfoById;
@@ -32,14 +33,19 @@ export interface ReadyMapContext extends MapContext {
   readonly pick: PickIndex;
 }
 
-export function createMapContext(shapes: BoardShapes, edition: Edition, view: MapView, resolution: number): MapContext {
+export function createMapContext(
+  shapes: BoardShapes,
+  edition: AnyEdition,
+  view: MapView,
+  resolution: number,
+): MapContext {
   const textures = new TextureCache(resolution, view.uploadTexture);
   view.onBeforeDraw(() => runToEnd(textures.upload('needed')));
   return {
     edition,
     shapes,
     byId: new Map(shapes.spaces.map((shape) => [shape.id, shape])),
-    spaceInfo: spaceInfoOf(edition),
+    spaceInfo: boardFaceOf({ edition: edition.id }).spaceInfo(edition),
     view,
     flight: createFlight(view),
     textures,

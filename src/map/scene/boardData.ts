@@ -1,9 +1,9 @@
-import type { Edition } from '../../engine/axis-allies/index.ts';
+import type { AnyEdition } from '../../engine/index.ts';
+import { boardFaceOf } from '../../games/boards.ts';
 import type { BoardShapes, Point, SpaceShape } from '../../geography/shapes.ts';
 import { lengthOf } from '../layout/polyline.ts';
 import type { BoardData, Middle } from '../layout/placeBlocks.ts';
 import { gridPointsIn, spineOf, type Spine } from '../layout/spine.ts';
-import { spaceInfoOf } from './MapScene.ts';
 import { spaceGrid, type SpaceGrid } from './spaceGrid.ts';
 import { wrappedDelta } from '../camera/wrap.ts';
 
@@ -15,8 +15,9 @@ const COASTAL_SHARE = { island: 0.9, tiny: 0.3 } as const;
 const WIDE_RADIUS = 60;
 
 /** The fixed data of the board that the layout needs. */
-export function boardDataOf(shapes: BoardShapes, edition: Edition, grid: SpaceGrid = spaceGrid(shapes)): BoardData {
-  const spaceInfo = spaceInfoOf(edition);
+export function boardDataOf(shapes: BoardShapes, edition: AnyEdition, grid: SpaceGrid = spaceGrid(shapes)): BoardData {
+  const board = boardFaceOf({ edition: edition.id });
+  const spaceInfo = board.spaceInfo(edition);
   const coastLengths = new Map<string, number>();
   const borderLengths = new Map<string, number>();
   for (const border of shapes.borders) {
@@ -45,7 +46,7 @@ export function boardDataOf(shapes: BoardShapes, edition: Edition, grid: SpaceGr
         ? [{ space: id, at: anchor, radius: radius < SMALL_RADIUS ? radius * 0.6 : 0 }]
         : [],
     ),
-    canals: shapes.canals.map(({ at, between }) => ({ at, name: canalName(edition, between) })),
+    canals: shapes.canals.map(({ at, between }) => ({ at, name: board.canalName(edition, between) })),
     surrounded: new Set(shapes.spaces.filter(isSurrounded).map(({ id }) => id)),
   };
 }
@@ -76,6 +77,3 @@ const spinesOf = ({ spaces }: BoardShapes, grid: SpaceGrid): ReadonlyMap<string,
       return spine ? [[shape.id, spine]] : [];
     }),
   );
-
-const canalName = ({ canals }: Edition, ends: readonly [string, string]): string =>
-  canals.find(({ between }) => ends.every((end) => between.includes(end)))?.name ?? '';

@@ -1,14 +1,13 @@
-import type { Unit, UnitId, UnitTypeId } from '../../engine/axis-allies/index.ts';
 import type { BySpace, PowerId, SpaceId } from '../../engine/index.ts';
 import { rankOf } from '../../games/looks.ts';
-import { READINESS, type Readiness } from './readiness.ts';
+import { READINESS, type BoardPiece, type Readiness } from '../../games/face/scene.ts';
 
 /** Units of one power, type and readiness in one space, drawn as one counter. */
 export interface Stack {
   readonly power: PowerId;
-  readonly type: UnitTypeId;
+  readonly type: string;
   readonly readiness: Readiness;
-  readonly units: readonly UnitId[];
+  readonly units: readonly string[];
   readonly count: number;
   /** How many of them are damaged. */
   readonly damaged: number;
@@ -20,32 +19,22 @@ export interface Stack {
   readonly cargo: readonly Stack[];
 }
 
-/** The state of units in the present phase. */
-export interface UnitStatus {
-  readonly readiness: (unit: Unit) => Readiness;
-  /** Movement points left; null if the unit cannot be moved now. */
-  readonly movesLeft: (unit: Unit) => number | null;
-}
-
-const NO_STATUS: UnitStatus = { readiness: () => 'free', movesLeft: () => null };
-
 /** All units, each in exactly one stack: cargo in its transport's stack, all others in their space's. */
 export function stacksBySpace(
-  units: readonly Unit[],
+  units: readonly BoardPiece[],
   turnOrder: readonly PowerId[],
-  chosen: readonly UnitId[],
-  { readiness, movesLeft } = NO_STATUS,
+  chosen: readonly string[],
 ): BySpace<readonly Stack[]> {
   const isChosen = new Set(chosen);
-  const bySpace = new Map<SpaceId, Unit[]>();
-  const byShip = new Map<UnitId, Unit[]>();
+  const bySpace = new Map<SpaceId, BoardPiece[]>();
+  const byShip = new Map<string, BoardPiece[]>();
   for (const unit of units) {
     if (unit.aboard === undefined) append(bySpace, unit.space, unit);
     else append(byShip, unit.aboard, unit);
   }
-  const stacksOf = (all: readonly Unit[]): Stack[] => {
-    const groups = new Map<string, Unit[]>();
-    for (const unit of all) append(groups, `${unit.owner} ${unit.type} ${readiness(unit)}`, unit);
+  const stacksOf = (all: readonly BoardPiece[]): Stack[] => {
+    const groups = new Map<string, BoardPiece[]>();
+    for (const unit of all) append(groups, `${unit.owner} ${unit.type} ${readinessOf(unit)}`, unit);
     const stacks = [...groups.values()].flatMap((group): Stack[] => {
       const first = group[0];
       if (!first) return [];
@@ -53,12 +42,12 @@ export function stacksBySpace(
         {
           power: first.owner,
           type: first.type,
-          readiness: readiness(first),
+          readiness: readinessOf(first),
           units: group.map(({ id }) => id),
           count: group.length,
           damaged: group.filter(({ damaged }) => damaged).length,
           chosen: group.filter(({ id }) => isChosen.has(id)).length,
-          movesLeft: range(group.flatMap((unit) => movesLeft(unit) ?? [])),
+          movesLeft: range(group.flatMap(({ movesLeft }) => movesLeft ?? [])),
           cargo: stacksOf(group.flatMap(({ id }) => byShip.get(id) ?? [])),
         },
       ];
@@ -69,6 +58,8 @@ export function stacksBySpace(
   };
   return Object.fromEntries([...bySpace].map(([space, all]) => [space, stacksOf(all)]));
 }
+
+const readinessOf = ({ readiness = 'free' }: BoardPiece): Readiness => readiness;
 
 /** Whether two lists of stacks are equal in everything. */
 export const isSameStacks = (a: readonly Stack[], b: readonly Stack[]): boolean =>

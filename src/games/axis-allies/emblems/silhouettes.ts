@@ -88,7 +88,7 @@ export const MARKS = {
     width: 1,
   },
   // A hall with a gable and columns.
-  'victory-city': {
+  'key-city': {
     path:
       'M8 10.6L24 1.4L40 10.6V13.4H8ZM10.6 15.6H15.6V24H10.6ZM21.5 15.6H26.5V24H21.5ZM32.4 15.6H37.4V24H32.4Z' +
       'M8 26.2H40V30H8Z',

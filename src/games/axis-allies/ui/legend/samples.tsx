@@ -196,5 +196,5 @@ export const stateSamples = (power: PowerId, enemy: PowerId): readonly Sample[] 
 export const VICTORY_CITY_SAMPLE: Sample = {
   name: 'Victory city',
   text: 'A hall with columns; who controls enough of these cities wins.',
-  drawing: <path d={MARKS['victory-city'].path} fillRule="evenodd" className="legend__ink" />,
+  drawing: <path d={MARKS['key-city'].path} fillRule="evenodd" className="legend__ink" />,
 };

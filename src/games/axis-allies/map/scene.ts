@@ -1,0 +1,90 @@
+import { battlesToCome, editionOf, type Edition, type GameState } from '../../../engine/axis-allies/index.ts';
+import type { AnyEdition, BySpace, PowerId, SpaceId } from '../../../engine/index.ts';
+import type { BoardLine, Capture, Scene, SignItem, SignRow, SpaceInfo, SpaceInfoById } from '../../face/scene.ts';
+import { battleStrengths, plannedAttacks, type BattleStrengths } from '../store/plannedAttacks.ts';
+import { piecesOf } from './pieces.ts';
+
+/** An edition as this family sees it. */
+const ownEdition = (edition: AnyEdition): Edition => edition as Edition;
+
+export function spaceInfo(edition: AnyEdition): SpaceInfoById {
+  const { spaces, closedToSeaUnits } = ownEdition(edition);
+  const closed = new Set(closedToSeaUnits);
+  return new Map(
+    spaces.map((space) => {
+      const isLand = space.kind === 'land';
+      const info: SpaceInfo = {
+        id: space.id,
+        name: isLand ? space.name : space.name.replace(/^Sea Zone /, ''),
+        kind: space.kind,
+        value: isLand ? space.ipc : 0,
+        isNeutral: isLand && space.neutral,
+        capitalCity: isLand ? space.capitalCity : null,
+        keyCity: isLand ? space.victoryCity : null,
+        isClosed: closed.has(space.id),
+      };
+      return [space.id, info];
+    }),
+  );
+}
+
+export const canalName = (edition: AnyEdition, ends: readonly [SpaceId, SpaceId]): string =>
+  ownEdition(edition).canals.find(({ between }) => ends.every((end) => between.includes(end)))?.name ?? '';
+
+/** All that the map shows of a state. Each battle's row leaves room for the chance to win if there `hasChances`. */
+export function sceneOf(game: GameState, hasChances: boolean): Scene {
+  const strengths = battleStrengths(game);
+  return {
+    control: game.control,
+    marks: marksOf(game.complexes),
+    pieces: piecesOf(game),
+    signs: battlesToCome(game).map(({ space }) => battleRow(space, strengths[space], hasChances)),
+    arrows: plannedAttacks(game).map((attack) => ({ by: game.power, ...attack })),
+    lines: NO_LINES,
+    captures: capturesIn(game),
+    home: homeSpaces(game),
+  };
+}
+
+const NO_LINES: readonly BoardLine[] = [];
+const WITH_COMPLEX: readonly string[] = ['complex'];
+
+const marksOf = (complexes: readonly SpaceId[]): BySpace<readonly string[]> =>
+  Object.fromEntries(complexes.map((space) => [space, WITH_COMPLEX]));
+
+/** A battle's swords between both sides' strengths, and the chance to win if there is one. */
+function battleRow(space: SpaceId, strengths: BattleStrengths | undefined, hasChances: boolean): SignRow {
+  const plate = (side: 'attacker' | 'defender'): SignItem[] => {
+    const found = strengths?.[side] ?? null;
+    return found === null ? [] : [{ kind: 'strength', side, ...found }];
+  };
+  const chance: SignItem[] = hasChances ? [{ kind: 'chance', text: '' }] : [];
+  const swords: SignItem = { kind: 'badge', sign: 'mark-battle' };
+  return { space, items: [...plate('attacker'), swords, ...plate('defender'), ...chance] };
+}
+
+const CAPTURES = new WeakMap<
+  readonly SpaceId[],
+  { readonly control: BySpace<PowerId>; readonly captures: readonly Capture[] }
+>();
+
+/** The territories captured this turn and who controls them now; the same list until these change. */
+function capturesIn({ turn: { captured }, control }: GameState): readonly Capture[] {
+  const known = CAPTURES.get(captured);
+  if (known?.control === control) return known.captures;
+  const captures = captured.flatMap((space) => (control[space] === undefined ? [] : [{ space, by: control[space] }]));
+  CAPTURES.set(captured, { control, captures });
+  return captures;
+}
+
+const NO_SPACES: readonly SpaceId[] = [];
+
+/** The acting power's capital and the adjacent territories that it owned from the start. */
+export function homeSpaces({ edition: id, power }: GameState): readonly SpaceId[] {
+  const { spaces, adjacent } = editionOf(id);
+  const own = new Set(spaces.flatMap((space) => (space.kind === 'land' && space.owner === power ? [space.id] : [])));
+  const capital = spaces.find((space) => space.kind === 'land' && space.capitalOf === power)?.id;
+  if (capital === undefined) return NO_SPACES;
+  const neighbours = adjacent.flatMap(([a, b]) => (a === capital ? [b] : b === capital ? [a] : []));
+  return [capital, ...neighbours.filter((space) => own.has(space))];
+}
