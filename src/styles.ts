@@ -18,6 +18,7 @@ import './games/axis-allies/ui/end/end.css';
 import './ui/mapControls/mapControls.css';
 import './ui/components/menu.css';
 import './ui/components/UnitCounter.css';
+import './ui/mapControls/spaces.css';
 import './games/axis-allies/ui/spaces/spaces.css';
 import './games/axis-allies/ui/spaces/facts.css';
 import './games/axis-allies/ui/spaces/spaceTip.css';

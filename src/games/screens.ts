@@ -14,16 +14,26 @@ export const allScreens = (): readonly Screens[] => [...SCREENS.values()];
 /** What games of an edition show at places of the program's pages. */
 export const screensOf = (game: Pick<AnyState, 'edition'>): Screens => SCREENS.get(familyOf(game).id) ?? NONE;
 
-const OPENINGS = new Map<string, Opening>();
 const NO_OPENING: Opening = {};
+const [loadOpenings, openingIn] = loadedOnce((screens) => screens.loadOpening?.());
+const [loadMenus, menuIn] = loadedOnce((screens) => screens.loadMenu?.());
 
-/** Loads what all families show on the opening page. Rejects if something of it cannot be fetched. */
-export async function loadOpenings(): Promise<void> {
-  const load = async ([family, { loadOpening }]: [string, Screens]): Promise<void> => {
-    if (loadOpening !== undefined && !OPENINGS.has(family)) OPENINGS.set(family, await loadOpening());
-  };
-  await Promise.all([...SCREENS].map(load));
-}
+/** Load what all families show on the opening page, or in the menu. Reject if something of it cannot be fetched. */
+export { loadMenus, loadOpenings };
 
 /** What the family of an edition shows on the opening page, once that is loaded. */
-export const openingOf = (game: Pick<AnyState, 'edition'>): Opening => OPENINGS.get(familyOf(game).id) ?? NO_OPENING;
+export const openingOf = (game: Pick<AnyState, 'edition'>): Opening => openingIn(game) ?? NO_OPENING;
+
+/** What the family of an edition has in the menu, once that is loaded. */
+export const menuOf = (game: Pick<AnyState, 'edition'>) => ({ Own: menuIn(game) });
+
+/** A part of the screens that is loaded for all families together: what loads it, and what gives it for a game. */
+function loadedOnce<Part>(load: (screens: Screens) => Promise<Part> | undefined) {
+  const parts = new Map<string, Part>();
+  const loadOne = async ([family, screens]: [string, Screens]): Promise<void> => {
+    const part = parts.has(family) ? undefined : await load(screens);
+    if (part !== undefined) parts.set(family, part);
+  };
+  const loadAll = async (): Promise<void> => void (await Promise.all([...SCREENS].map(loadOne)));
+  return [loadAll, (game: Pick<AnyState, 'edition'>) => parts.get(familyOf(game).id)] as const;
+}

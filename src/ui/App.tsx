@@ -10,22 +10,18 @@ import { useTitle } from './address/useTitle.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { NotYetLoaded } from './lazy/NotYetLoaded.tsx';
 import { LossWindow } from './files/parts.ts';
-import { OpeningScreen } from './lazy/parts.ts';
+import { OpeningScreen, WhatItDoes } from './lazy/parts.ts';
 import { SaidNote } from './tableMode/parts.ts';
-import type { WorldPicture } from './newgame/WorldFrame.tsx';
+import type { PlacePicture, WorldPicture } from '../games/face/pictures.ts';
+import type { Pages } from '../games/face/screens.ts';
+import { allScreens, screensOf } from '../games/screens.ts';
+import { lastEdition } from '../store/nextGame.ts';
 import { BeingStored } from './files/AutosaveNotice.tsx';
-import { EditionCase } from '../games/axis-allies/ui/example/EditionCase.tsx';
-import type { PlacePicture } from '../games/axis-allies/ui/howto/CasePlate.tsx';
-import { HowToPlay, WhatItDoes } from '../games/axis-allies/ui/howto/HowToPlay.tsx';
 import { EditionRulebook } from './rules/EditionRulebook.tsx';
 import { Games } from './games/Games.tsx';
 import { GameOfLink } from './games/link/lazyGameOfLink.ts';
 import { StudyOfLink } from './lab/link/studyOfLink.ts';
-import { PositionEditor } from '../games/axis-allies/ui/editor/PositionEditor.tsx';
 import { KeySheet } from './keys/KeySheet.tsx';
-import { Calculator } from '../games/axis-allies/ui/odds/calculator/Calculator.tsx';
-import { WarStory } from '../games/axis-allies/ui/story/WarStory.tsx';
-import { WarSoFar } from '../games/axis-allies/ui/war/WarSoFar.tsx';
 import { Layer } from './components/Layer.tsx';
 import { Shell } from './shell/Shell.tsx';
 import { useGame } from '../store/gameStore.ts';
@@ -49,12 +45,16 @@ interface AppProps {
 /** A link's study or game is offered over what is shown. */
 const isLink = ({ place }: Address): boolean => place === 'study' || place === 'game-link';
 
+/** The pages of the family that has an edition; without one, of that of the game last played. */
+const pagesOf = (edition: string | null): Pages => screensOf({ edition: edition ?? lastEdition() }).pages ?? {};
+
 /** The whole page. The map and the pictures of it are passed in, so that src/ui need not import src/map. */
 export function App({ map, World, Place, Classroom }: AppProps) {
   // Deferred, so that the page stays responsive while the game screen is rendered.
   const hasGame = useDeferredValue(useGame((store) => store.game !== null));
   const inGame = useDeferredValue(useGame((store) => store.inGame));
   const edition = useGame((store) => (store.inGame ? (store.game?.edition ?? null) : null));
+  const played = useGame((store) => store.game?.edition ?? null);
   const opening = useDeferredValue(useAutosave((store) => store.isLoading));
   const isBroken = useAutosave((store) => store.broken !== null);
   const address = useAddress();
@@ -77,15 +77,18 @@ export function App({ map, World, Place, Classroom }: AppProps) {
   useEscapeTo(isHome || inEditor || inClass ? null : address.place === 'case' ? back : GAME_ADDRESS);
   if (opening) return <NotYetLoaded>Opening Warboard …</NotYetLoaded>;
   const isPlaying = hasGame && inGame;
-  const example = inCase ? (
-    <EditionCase edition={address.edition} rule={address.rule} number={address.number} back={back} />
-  ) : inEditor ? (
-    <PositionEditor />
-  ) : inWar ? (
-    <WarSoFar />
-  ) : isOverMap ? (
-    classroom
-  ) : null;
+  const { Case, Editor, HowToPlay, WarSoFar, Story } = pagesOf(
+    'edition' in address ? (address.edition ?? played) : played,
+  );
+  const example = inCase
+    ? Case && <Case edition={address.edition} rule={address.rule} number={address.number} back={back} />
+    : inEditor
+      ? Editor && <Editor />
+      : inWar
+        ? WarSoFar && <WarSoFar />
+        : isOverMap
+          ? classroom
+          : null;
   return (
     <ErrorBoundary>
       {isBroken && <LossWindow />}
@@ -103,13 +106,15 @@ export function App({ map, World, Place, Classroom }: AppProps) {
         </Layer>
       )}
       {!isOverMap && classroom}
-      {address.place === 'how-to-play' && <HowToPlay edition={address.edition} World={World} Place={Place} />}
+      {address.place === 'how-to-play' && HowToPlay && (
+        <HowToPlay edition={address.edition} World={World} Place={Place} />
+      )}
       {address.place === 'what-it-does' && <WhatItDoes />}
-      {address.place === 'story' && hasGame && <WarStory World={World} />}
+      {address.place === 'story' && hasGame && Story && <Story World={World} />}
       {address.place === 'study' && <StudyOfLink packed={address.packed} />}
       {address.place === 'game-link' && <GameOfLink packed={address.packed} World={World} />}
       <Games World={World} />
-      <Calculator />
+      {allScreens().map(({ pages }, i) => pages?.Windows && <pages.Windows key={i} />)}
       {reading !== null && (
         <Layer inFront={!inCase}>
           <EditionRulebook edition={reading.edition} at={reading.at} unknown={reading.unknown} />

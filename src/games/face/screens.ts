@@ -1,6 +1,7 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { AnyEvent, RefusedCommand, SpaceId } from '../../engine/index.ts';
 import type { Opening } from './opening.ts';
+import type { PlacePicture, WorldPicture } from './pictures.ts';
 import type { TellTurn } from './story.ts';
 
 /**
@@ -21,7 +22,10 @@ export interface Screens {
   /** Loads what tells of turns that are over, as the table is handed over. */
   loadStory?(): Promise<TellTurn>;
   readonly table?: TableScreens;
+  readonly pages?: Pages;
   readonly lab?: LabScreens;
+  /** Loads what stands in the menu of the game. */
+  loadMenu?(): Promise<ComponentType<MenuProps>>;
   /** Loads what is shown on the opening page. */
   loadOpening?(): Promise<Opening>;
   /** Loads the classroom's page of short games. `rest` is what follows its name in the address. */
@@ -50,6 +54,40 @@ export interface TableScreens {
   readonly End?: ComponentType;
   /** Leads through a first game, if that is wanted. */
   readonly Guide?: ComponentType;
+}
+
+/** Pages of a family's own, each at its address. */
+export interface Pages {
+  /** A case of a rule on the map; `back` is the address of its rulebook. */
+  readonly Case?: ComponentType<{ edition: string; rule: string; number: number; back: string }>;
+  /** Sets up positions. */
+  readonly Editor?: ComponentType;
+  /** How an edition is played. Without `Place` it has no pictures of places. */
+  readonly HowToPlay?: ComponentType<{ edition: string; World: WorldPicture; Place: PlacePicture | undefined }>;
+  /** The game on the table told so far, step by step on the map. */
+  readonly WarSoFar?: ComponentType;
+  /** The game on the table as a story to read. */
+  readonly Story?: ComponentType<{ World: WorldPicture }>;
+  /** Windows that can be opened from anywhere, such as a calculator. */
+  readonly Windows?: ComponentType;
+}
+
+/** An entry of the menu of a game. */
+export interface MenuEntry {
+  readonly text: string;
+  readonly icon: ComponentType<{ readonly size: number; readonly 'aria-hidden': true }>;
+  readonly onClick: () => void;
+}
+
+/** Renders the menu with a family's own entries, and what they open beside it. */
+export interface MenuProps {
+  readonly children: (own: MenuEntries) => ReactNode;
+}
+
+/** Entries about the position that is displayed, and those that help. */
+export interface MenuEntries {
+  readonly position: readonly MenuEntry[];
+  readonly help: readonly MenuEntry[];
 }
 
 /** What a family adds to the lab. */

@@ -6,7 +6,7 @@ import { gameProgress } from '../../text/gameProgress.ts';
 import { joinWords } from '../../text/words.ts';
 import { Button } from '../components/Button.tsx';
 import { useConfirmReplace } from '../files/useConfirmReplace.tsx';
-import type { WorldPicture } from '../newgame/WorldFrame.tsx';
+import type { WorldPicture } from '../../games/face/pictures.ts';
 import { GameMenu } from './GameMenu.tsx';
 import { GamePicture } from './GamePicture.tsx';
 import { namedGame, type GameShown } from './gameShown.ts';

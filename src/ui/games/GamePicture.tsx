@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { loadAnyEdition, type BySpace, type PowerId } from '../../engine/index.ts';
 import { controlOf } from '../../store/games/gameText.ts';
 import type { Shelf } from '../../store/games/shelf.ts';
-import type { WorldPicture } from '../newgame/WorldFrame.tsx';
+import type { WorldPicture } from '../../games/face/pictures.ts';
 import type { GameShown } from './gameShown.ts';
 
 /** In CSS pixels, as in games.css. */

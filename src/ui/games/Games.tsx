@@ -1,5 +1,5 @@
 import { lazyPart } from '../lazy/lazyPart.tsx';
-import type { WorldPicture } from '../newgame/WorldFrame.tsx';
+import type { WorldPicture } from '../../games/face/pictures.ts';
 import { useGamesOpen } from './gamesOpen.ts';
 
 const GamesWindow = lazyPart(async () => (await import('./GamesWindow.tsx')).GamesWindow, { later: true });

@@ -9,7 +9,7 @@ import { Button } from '../components/Button.tsx';
 import { Window } from '../components/Window.tsx';
 import { download } from '../files/download.ts';
 import { FileButton } from '../files/FileButton.tsx';
-import type { WorldPicture } from '../newgame/WorldFrame.tsx';
+import type { WorldPicture } from '../../games/face/pictures.ts';
 import { gameName } from '../../text/gameName.ts';
 import { useInitialFocus } from '../components/useInitialFocus.ts';
 import { namedGame, type GameShown, useRunningGameShown } from './gameShown.ts';

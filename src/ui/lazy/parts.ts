@@ -1,4 +1,5 @@
-import { loadOpenings } from '../../games/screens.ts';
+import { loadMenus, loadOpenings } from '../../games/screens.ts';
+import { GAME_ADDRESS } from '../address/address.ts';
 import { MenuStandIn } from '../shell/MenuStandIn.tsx';
 import { lazyControl } from './lazyControl.tsx';
 import { lazyPart } from './lazyPart.tsx';
@@ -15,12 +16,20 @@ export const OpeningScreen = lazyPart(
   },
   { name: 'The opening page', later: true },
 );
+/** All that the program can do, to look up. */
+export const WhatItDoes = lazyPart(async () => (await import('../rules/WhatItDoesPage.tsx')).WhatItDoesPage, {
+  name: '“What Warboard can do”',
+  back: GAME_ADDRESS,
+});
 export const TakebackWindow = lazyPart(async () => (await import('../takebacks/TakebackWindow.tsx')).TakebackWindow, {
   name: 'The takeback',
   later: true,
 });
 export const GameMenu = lazyControl(
-  async () => (await import('../shell/GameMenu.tsx')).GameMenu,
+  async () => {
+    const [menu] = await Promise.all([import('../shell/GameMenu.tsx'), loadMenus()]);
+    return menu.GameMenu;
+  },
   MenuStandIn,
   () => 'The menu',
 );

@@ -4,7 +4,7 @@ import { screensOf } from '../../games/screens.ts';
 import { useDisplayedGame } from '../../store/displayedGame.ts';
 import { useGame } from '../../store/gameStore.ts';
 import { flyTo, useMapCamera } from '../../store/mapCamera.ts';
-import { useView } from '../../games/axis-allies/store/viewStore.ts';
+import { useView } from '../../store/viewStore.ts';
 import { Button } from '../components/Button.tsx';
 import { LayerButton } from '../layers/parts.ts';
 import './mapControls.css';

@@ -5,7 +5,7 @@ import { useMapFault } from '../../store/mapCamera.ts';
 import { screensOf } from '../../games/screens.ts';
 import { useDisplayedGame } from '../../store/displayedGame.ts';
 import { bringToFront, useFront } from '../shell/overMap.ts';
-import '../../games/axis-allies/ui/spaces/spaces.css';
+import './spaces.css';
 
 /**
  * The list of spaces, opened by a button at the map's edge, or by itself when the map cannot be drawn. It can do

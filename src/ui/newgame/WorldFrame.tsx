@@ -1,13 +1,5 @@
-import type { ComponentType } from 'react';
 import type { BySpace, PowerId } from '../../engine/index.ts';
-
-/** Draws the world and who controls it. Passed in, so that src/ui need not import src/map. */
-export type WorldPicture = ComponentType<{
-  readonly edition: string;
-  readonly control: BySpace<PowerId | null>;
-  /** In CSS pixels, before the page scales it. */
-  readonly width?: number;
-}>;
+import type { WorldPicture } from '../../games/face/pictures.ts';
 
 interface WorldFrameProps {
   readonly World: WorldPicture;

@@ -1,6 +1,6 @@
 import { Info } from 'lucide-react';
 import type { SpaceId } from '../../engine/index.ts';
-import { useView } from '../../games/axis-allies/store/viewStore.ts';
+import { useView } from '../../store/viewStore.ts';
 import { spaceName } from '../../text/names.ts';
 import { Button } from '../components/Button.tsx';
 import { KEYS } from '../../text/keys.ts';

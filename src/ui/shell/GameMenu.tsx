@@ -3,9 +3,7 @@ import { retry } from '../../store/retry.ts';
 import { Menu } from '@base-ui/react/menu';
 import {
   Archive,
-  Award,
   BookOpen,
-  Calculator,
   Download,
   FlaskConical,
   GraduationCap,
@@ -16,21 +14,15 @@ import {
   Maximize,
   Map as MapIcon,
   Route,
-  Signpost,
   SlidersHorizontal,
   Stamp,
   Tv,
   Undo,
-  type LucideIcon,
 } from 'lucide-react';
 import { useState } from 'react';
-import type { GameState } from '../../engine/axis-allies/index.ts';
 import { fileName, positionText } from '../../saves/saveFile.ts';
 import { beginGuide } from '../../store/guide.ts';
-import { battleIn, openCalculator } from '../../games/axis-allies/store/odds/calculator.ts';
 import { openTakebacks } from '../../store/takebackStore.ts';
-import { placeText } from '../../games/axis-allies/text/lab/placeText.ts';
-import { AdvantagesWindow } from '../../games/axis-allies/ui/advantages/AdvantagesWindow.tsx';
 import {
   EDITOR_ADDRESS,
   howToPlayAddress,
@@ -45,15 +37,17 @@ import { downloadGame, downloadLine } from '../files/downloadGame.ts';
 import { openGames } from '../games/gamesOpen.ts';
 import { openKeySheet } from '../keys/keySheetOpen.ts';
 import { useLabEntry } from '../lab/useLabEntry.tsx';
-import { LegendWindow } from '../../games/axis-allies/ui/legend/LegendWindow.tsx';
-import { booksOf } from '../../games/faces.ts';
+import type { MenuEntries, MenuEntry } from '../../games/face/screens.ts';
+import { booksOf, wordsOf } from '../../games/faces.ts';
+import { menuOf, screensOf } from '../../games/screens.ts';
+import { useDisplayedGame } from '../../store/displayedGame.ts';
+import { useGame } from '../../store/gameStore.ts';
 import { SettingsWindow } from '../settings/SettingsWindow.tsx';
 import { toggleFullScreen, useFullScreen } from '../tableMode/fullScreen.ts';
 import { toggleTableMode, useIsTable } from '../tableMode/tableMode.ts';
 import type { BegunProps } from '../lazy/lazyControl.tsx';
 import { useBegunFocus } from '../lazy/useBegunFocus.ts';
 import { MENU_BUTTON } from './MenuStandIn.tsx';
-import { useGame, useDisplayedGame } from '../../games/axis-allies/store/game.ts';
 import '../components/menu.css';
 
 async function savePosition(): Promise<void> {
@@ -73,35 +67,41 @@ function openRules(): void {
   goTo(game === null ? RULES_ADDRESS : rulesAddress(game.edition, booksOf(game)?.currentChapter(game)));
 }
 
-/** The battle under way; without one, what the calculator had last. */
-const inPlay = (game: GameState): Parameters<typeof openCalculator>[0] =>
-  game.battle === null ? game.edition : battleIn(game, game.battle.space, []);
-
 /** Entries of the menu that belong together. */
 interface MenuGroup {
   readonly name: string;
-  readonly items: readonly { readonly text: string; readonly icon: LucideIcon; readonly onClick: () => void }[];
+  readonly items: readonly MenuEntry[];
 }
 
-/** The main menu: files, rules, settings, opening screen. */
-export function GameMenu({ begun = 'nothing' }: BegunProps) {
+const NOTHING: MenuEntries = { position: [], help: [] };
+
+/** The main menu: files, rules, settings, opening screen, and what the displayed game has of its own. */
+export function GameMenu(props: BegunProps) {
+  const { Own } = menuOf(useDisplayedGame());
+  if (Own === undefined) return <MainMenu {...props} own={NOTHING} />;
+  return <Own>{(own) => <MainMenu {...props} own={own} />}</Own>;
+}
+
+function MainMenu({ begun = 'nothing', own }: BegunProps & { readonly own: MenuEntries }) {
   const trigger = useBegunFocus<HTMLButtonElement>(begun);
   const leave = useGame((store) => store.leaveGame);
   const isLab = useGame((store) => store.isLab);
   const isWatching = useGame((store) => store.readOnly);
   const { enter, message } = useLabEntry();
   const [isSetting, setSetting] = useState(false);
-  const [isLegend, setLegend] = useState(false);
-  const [isAdvantages, setAdvantages] = useState(false);
   const isFull = useFullScreen();
   const isTable = useIsTable();
   const game = useDisplayedGame();
-  const hasAdvantages = Object.keys(game.advantages).length > 0;
-  const advantages = { text: 'National advantages', icon: Award, onClick: () => setAdvantages(true) };
+  const { table, pages } = screensOf(game);
   const analyse = {
     text: 'Analyse this position',
     icon: FlaskConical,
-    onClick: () => enter(({ analyseGame }) => analyseGame(placeText(game))),
+    onClick: () => enter(({ analyseGame }) => analyseGame(wordsOf(game).placeText(game))),
+  };
+  const howToPlay = {
+    text: 'How to play',
+    icon: GraduationCap,
+    onClick: () => goTo(howToPlayAddress(game.edition)),
   };
   const groups: readonly MenuGroup[] = [
     {
@@ -110,7 +110,9 @@ export function GameMenu({ begun = 'nothing' }: BegunProps) {
         isLab
           ? { text: 'Save this line as a game', icon: Download, onClick: downloadLine }
           : { text: 'Save the game to a file', icon: Download, onClick: downloadGame },
-        ...(isLab ? [] : [{ text: 'The war so far', icon: History, onClick: () => goTo(WAR_ADDRESS) }]),
+        ...(isLab || !pages?.WarSoFar
+          ? []
+          : [{ text: 'The war so far', icon: History, onClick: () => goTo(WAR_ADDRESS) }]),
         ...(isLab || isWatching ? [] : [{ text: 'Take back …', icon: Undo, onClick: openTakebacks }]),
         ...(isLab ? [] : [{ text: 'Games', icon: Archive, onClick: openGames }]),
         // In the lab the running game is out of reach.
@@ -122,19 +124,20 @@ export function GameMenu({ begun = 'nothing' }: BegunProps) {
       items: [
         ...(isLab ? [] : [analyse]),
         { text: 'Save this position to a file', icon: MapIcon, onClick: savePosition },
-        { text: 'Battle calculator', icon: Calculator, onClick: () => openCalculator(inPlay(game)) },
-        { text: 'Set up a position', icon: Stamp, onClick: () => goTo(EDITOR_ADDRESS) },
+        ...own.position,
+        ...(pages?.Editor ? [{ text: 'Set up a position', icon: Stamp, onClick: () => goTo(EDITOR_ADDRESS) }] : []),
       ],
     },
     {
       name: 'Help',
       items: [
-        ...(isLab || isWatching ? [] : [{ text: 'First-game guide', icon: Route, onClick: beginGuide }]),
-        { text: 'How to play', icon: GraduationCap, onClick: () => goTo(howToPlayAddress(game.edition)) },
+        ...(isLab || isWatching || !table?.Guide
+          ? []
+          : [{ text: 'First-game guide', icon: Route, onClick: beginGuide }]),
+        ...(pages?.HowToPlay ? [howToPlay] : []),
         { text: 'What Warboard can do', icon: ListChecks, onClick: () => goTo(WHAT_IT_DOES_ADDRESS) },
-        { text: 'Rules', icon: BookOpen, onClick: openRules },
-        ...(hasAdvantages ? [advantages] : []),
-        { text: 'Signs on the map', icon: Signpost, onClick: () => setLegend(true) },
+        ...(booksOf(game) ? [{ text: 'Rules', icon: BookOpen, onClick: openRules }] : []),
+        ...own.help,
         { text: 'Keys', icon: Keyboard, onClick: openKeySheet },
       ],
     },
@@ -168,8 +171,6 @@ export function GameMenu({ begun = 'nothing' }: BegunProps) {
           </Menu.Positioner>
         </Menu.Portal>
       </Menu.Root>
-      <LegendWindow open={isLegend} onClose={() => setLegend(false)} />
-      {hasAdvantages && <AdvantagesWindow open={isAdvantages} onClose={() => setAdvantages(false)} />}
       <SettingsWindow open={isSetting} onClose={() => setSetting(false)} />
       {message}
     </>

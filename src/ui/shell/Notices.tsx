@@ -6,7 +6,7 @@ import { screensOf } from '../../games/screens.ts';
 import type { ScreenBox } from '../../store/covers.ts';
 import { useMapPlaces } from '../../store/mapCamera.ts';
 import { useNotices, type Notice as Said } from '../../store/notices.ts';
-import { useView } from '../../games/axis-allies/store/viewStore.ts';
+import { useView } from '../../store/viewStore.ts';
 import { leastCovering, leastCoveringFrom } from './leastCovering.ts';
 import { newsText, readingTime, errorText, NOT_ALLOWED } from './noticeText.ts';
 import { useFading } from './useFading.ts';

@@ -4,6 +4,7 @@ import type { Screens } from '../../face/screens.ts';
 import type { TellTurn } from '../../face/story.ts';
 import { NewsLinks } from './battle/NewsLinks.tsx';
 import { lab } from './lab/parts.ts';
+import { pages } from './pages.ts';
 import { SpaceList } from './parts.ts';
 import { Refused } from './refusals/Refused.tsx';
 import { RefusalReason, RefusalText } from './refusals/RefusalReason.tsx';
@@ -18,6 +19,8 @@ export const screens: Screens = {
   NewsLinks,
   loadStory: async () => (await import('./handover/tellTurn.ts')).tellTurn as TellTurn,
   table,
+  pages,
+  loadMenu: async () => (await import('./OwnMenu.tsx')).OwnMenu,
   lab,
   loadShortGames: async () => (await import('./shortGames/loadShortGames.tsx')).loadShortGames(),
   loadOpening: async () => (await import('./newGame/opening.tsx')).opening,

@@ -1,15 +1,6 @@
-import type { ComponentType } from 'react';
-import type { GameState, SpaceId } from '../../../../engine/axis-allies/index.ts';
+import type { PlacePicture } from '../../../face/pictures.ts';
 import { caseAddress } from '../../../../ui/address/address.ts';
 import type { CasePicture } from './pictures.ts';
-
-/** Draws a part of the map in a state of a game. Passed in, so that src/ui need not import src/map. */
-export type PlacePicture = ComponentType<{
-  readonly state: GameState;
-  readonly spaces: readonly SpaceId[];
-  readonly routes: readonly (readonly SpaceId[])[];
-  readonly label: string;
-}>;
 
 interface CasePlateProps {
   readonly picture: CasePicture;

@@ -11,12 +11,6 @@ const PAGES = SHELF.map(({ id: edition }) => ({
   }),
 }));
 
-/** All that the program can do, to look up. */
-export const WhatItDoes = lazyPart(async () => (await import('./WhatItDoesPage.tsx')).WhatItDoesPage, {
-  name: '“What Warboard can do”',
-  back: GAME_ADDRESS,
-});
-
 /** How an edition is played, on one page. It, the edition and its cases are loaded when it is first shown. */
 export function HowToPlay({ edition, ...props }: HowToPlayProps & { readonly edition: string }) {
   return PAGES.map(({ of, Page }) => of === edition && <Page key={of} {...props} />);

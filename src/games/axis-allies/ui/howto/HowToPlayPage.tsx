@@ -5,9 +5,10 @@ import { loadCases } from '../../cases/loadCases.ts';
 import { loadEditionOf } from '../../../../store/loadEditionOf.ts';
 import { howToPlayTexts } from '../../text/howToPlay/sections.ts';
 import { useInitialFocus } from '../../../../ui/components/useInitialFocus.ts';
-import { WorldFrame, type WorldPicture } from '../../../../ui/newgame/WorldFrame.tsx';
+import { WorldFrame } from '../../../../ui/newgame/WorldFrame.tsx';
+import type { PlacePicture, WorldPicture } from '../../../face/pictures.ts';
 import { victoryName, victoryText } from '../../text/victoryText.ts';
-import { CasePlate, type PlacePicture } from './CasePlate.tsx';
+import { CasePlate } from './CasePlate.tsx';
 import { GAME_ADDRESS, howToPlayAddress, rulesAddress, WHAT_IT_DOES_ADDRESS } from '../../../../ui/address/address.ts';
 import { Button } from '../../../../ui/components/Button.tsx';
 import { SHELF } from '../../../../engine/axis-allies/index.ts';
@@ -20,7 +21,7 @@ import { sampleRound } from './sampleRound.ts';
 import { UnitTable } from './UnitTable.tsx';
 import '../../../../ui/rules/head.css';
 import '../../../../ui/components/print.css';
-import './howto.css';
+import '../../../../ui/rules/howto.css';
 
 export interface HowToPlayProps {
   readonly World: WorldPicture;

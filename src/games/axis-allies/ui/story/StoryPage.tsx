@@ -2,7 +2,7 @@ import { Download, FlaskConical, History, Link, Play, Printer, X } from 'lucide-
 import { useState } from 'react';
 import { editionIn } from '../../store/selectors.ts';
 import { useInitialFocus } from '../../../../ui/components/useInitialFocus.ts';
-import type { WorldPicture } from '../../../../ui/newgame/WorldFrame.tsx';
+import type { WorldPicture } from '../../../face/pictures.ts';
 import { NotYetTold } from '../war/NotYetTold.tsx';
 import { useToldGame } from '../war/useToldGame.ts';
 import type { GameState } from '../../../../engine/axis-allies/index.ts';

@@ -1,11 +1,11 @@
 import { X } from 'lucide-react';
 import { useState } from 'react';
-import { featuresWith } from '../../../../text/features.ts';
-import { counted } from '../../../../text/words.ts';
-import { GAME_ADDRESS } from '../../../../ui/address/address.ts';
-import { useInitialFocus } from '../../../../ui/components/useInitialFocus.ts';
-import { wordsOf } from '../../../../ui/rules/search.ts';
-import '../../../../ui/rules/head.css';
+import { featuresWith } from '../../text/features.ts';
+import { counted } from '../../text/words.ts';
+import { GAME_ADDRESS } from '../address/address.ts';
+import { useInitialFocus } from '../components/useInitialFocus.ts';
+import { wordsOf } from './search.ts';
+import './head.css';
 import './howto.css';
 
 /** All that the program can do, by what one wants; searched as it is typed. */
