@@ -1,3 +1,5 @@
 import { addStrait } from './straitFace.ts';
+import { addStraitScreens } from './straitScreens.tsx';
 
 addStrait();
+addStraitScreens();

@@ -61,7 +61,7 @@ export interface Strait {
 }
 
 const ID = 'strait';
-const WAY: readonly SpaceId[] = ['north-shore', 'strait', 'south-shore'];
+export const SPACES: readonly SpaceId[] = ['north-shore', 'strait', 'south-shore'];
 const GOAL: Readonly<Record<Shore, SpaceId>> = { north: 'south-shore', south: 'north-shore' };
 const POWERS = [
   { id: 'north', name: 'North' },
@@ -111,8 +111,8 @@ const positionSchema = z.strictObject({
   edition: z.literal(ID),
   round: z.int().check(z.minimum(1)),
   power: z.enum(['north', 'south']),
-  ships: z.strictObject({ north: z.enum(WAY), south: z.enum(WAY) }),
-  asked: z.nullable(z.enum(WAY)),
+  ships: z.strictObject({ north: z.enum(SPACES), south: z.enum(SPACES) }),
+  asked: z.nullable(z.enum(SPACES)),
 });
 
 const positions = {
@@ -136,8 +136,8 @@ export const onTurn = ({ power }: Pick<StraitState, 'power'>): Shore => (power =
 
 /** The spaces next to where the ship on turn is. */
 export const inReach = (state: StraitState): readonly SpaceId[] => {
-  const at = WAY.indexOf(state.ships[onTurn(state)]);
-  return WAY.filter((_, i) => Math.abs(i - at) === 1);
+  const at = SPACES.indexOf(state.ships[onTurn(state)]);
+  return SPACES.filter((_, i) => Math.abs(i - at) === 1);
 };
 
 function refusalOf(state: StraitState, command: StraitCommand): StraitRefusal | null {
