@@ -37,7 +37,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'games/face': words('engine face games games/emblems games/session games/odds games/text games/store'),
   'games/emblems': ['engine', 'emblems', 'face'],
   'games/cases': ['rules', 'engine', 'face'],
-  'games/history': ['engine'],
+  'games/history': ['engine', 'session'],
   'games/shortGames': ['engine'],
   'games/session': ['engine', 'session', 'saves'],
   'games/odds': ['engine', 'session', 'games/session'],

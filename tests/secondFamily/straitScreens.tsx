@@ -15,7 +15,7 @@ function useStrait(): StraitState {
 /** What is done and asked now: where to sail, or whether the other ship may pass. */
 function Content() {
   const game = useStrait();
-  const { dispatch } = useGame.getState();
+  const dispatch = useGame((store) => store.dispatch);
   if (game.outcome !== null) return null;
   if (game.asked === null)
     return (

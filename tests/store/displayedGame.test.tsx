@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { act, render, screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import type { GameState } from '../../src/engine/axis-allies/index.ts';
+import type { AxisAllies, GameState } from '../../src/engine/axis-allies/index.ts';
 import { closeLab, openLab } from '../../src/store/lab/openLab.ts';
-import { lookingAt, momentAt } from '../../src/games/axis-allies/store/lookBack.ts';
+import { lookingAt, momentAt } from '../../src/store/lookBack.ts';
 import { DisplayedExample } from '../../src/ui/components/DisplayedExample.tsx';
 import { currentGame, endPhase, SETUP, startNewGame } from './gameSupport.ts';
 import {
@@ -18,8 +18,7 @@ import {
 
 beforeEach(() => startNewGame());
 
-const exampleOf = (start: GameState) =>
-  lookingAt({ start, record: { steps: [], entries: [], standings: [] } as never }, momentAt(0));
+const exampleOf = (start: GameState) => lookingAt<AxisAllies>({ start, steps: [], turns: [0] }, momentAt(0));
 
 function Phase({ name }: { readonly name: string }) {
   const events = useDisplayedEvents().events.length;

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { editionIn } from '../../store/selectors.ts';
 import { useInitialFocus } from '../../../../ui/components/useInitialFocus.ts';
 import type { WorldPicture } from '../../../face/pictures.ts';
-import { NotYetTold } from '../war/NotYetTold.tsx';
+import { NotYetTold } from '../../../../ui/war/NotYetTold.tsx';
 import { useToldGame } from '../war/useToldGame.ts';
 import type { GameState } from '../../../../engine/axis-allies/index.ts';
 import { longerVictories, playOn } from '../../store/playOn.ts';

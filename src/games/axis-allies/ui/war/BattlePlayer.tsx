@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { BattleTold } from '../../history/index.ts';
-import { momentAt, type Moment } from '../../store/lookBack.ts';
+import { momentAt, type Moment } from '../../../../store/lookBack.ts';
 import { battleKindText } from '../../text/battleText.ts';
 import { spaceName } from '../../text/names.ts';
 import { BattleStrip } from '../battle/BattleStrip.tsx';

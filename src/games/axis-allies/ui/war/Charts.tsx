@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { momentAt } from '../../store/lookBack.ts';
+import { momentAt } from '../../../../store/lookBack.ts';
 import { editionIn } from '../../store/selectors.ts';
 import { csv } from '../../../../text/csv.ts';
 import { standingRows } from '../../text/history/tables.ts';

@@ -1,7 +1,8 @@
 import { ScrollText } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState, memo } from 'react';
 import { editionIn } from '../../store/selectors.ts';
-import { entryAt, momentOf, type Moment, momentAt, stateAt } from '../../store/lookBack.ts';
+import { momentAt, stateAt } from '../../../../store/lookBack.ts';
+import { entryAt, momentOf, type Moment } from '../../store/lookBack.ts';
 import { csv } from '../../../../text/csv.ts';
 import { diaryRows } from '../../text/history/tables.ts';
 import { spaceName, possessive } from '../../text/names.ts';

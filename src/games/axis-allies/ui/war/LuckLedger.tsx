@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { bombingIn, luckOf, type Throw } from '../../history/index.ts';
-import { momentAt } from '../../store/lookBack.ts';
+import { momentAt } from '../../../../store/lookBack.ts';
 import { editionIn } from '../../store/selectors.ts';
 import { withSign } from '../../../../text/chances.ts';
 import { csv } from '../../../../text/csv.ts';

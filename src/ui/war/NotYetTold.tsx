@@ -1,8 +1,8 @@
-import { GAME_ADDRESS } from '../../../../ui/address/address.ts';
-import { Button } from '../../../../ui/components/Button.tsx';
-import type { Telling } from './useToldGame.ts';
+import { GAME_ADDRESS } from '../address/address.ts';
+import { Button } from '../components/Button.tsx';
+import type { Telling } from './useTold.ts';
 
-interface NotYetToldProps extends Pick<Telling, 'hasFailed' | 'tryAgain'> {
+interface NotYetToldProps extends Pick<Telling<unknown>, 'hasFailed' | 'tryAgain'> {
   readonly className: string;
 }
 
