@@ -77,9 +77,9 @@ function NewGameForm({ edition, table, onTable }: NewGameFormProps) {
   const [givenSeed, setGivenSeed] = useState('');
   const notSeed = seedFault(givenSeed.trim());
   const seed = (notSeed === null && givenSeed.trim()) || ownSeed;
-  const family = openingOf({ edition: edition.id }).newGame;
-  const diceModes = family?.diceModes(edition) ?? [];
-  const [options, setOptions] = useState(() => family?.usual(edition));
+  const own = openingOf({ edition: edition.id }).newGame;
+  const diceModes = own?.diceModes(edition) ?? [];
+  const [options, setOptions] = useState(() => own?.usual(edition));
   const [diceMode, setDiceMode] = useState<DiceMode>('program');
   const { hints, sounds } = useSettings();
   const [clock, setClock] = useState<ClockRule | null>(null);
@@ -93,7 +93,7 @@ function NewGameForm({ edition, table, onTable }: NewGameFormProps) {
   const position = setUp?.edition === edition.id ? setUp : null;
   const faults = [
     ...seatingFaults(edition, seats, given),
-    ...(position === null ? (family?.faults(options, seed) ?? []) : []),
+    ...(position === null ? (own?.faults(options, seed) ?? []) : []),
     ...(notSeed === null ? [] : [notSeed]),
   ];
   const setup = (): Omit<Setup, 'start'> => ({
@@ -106,7 +106,7 @@ function NewGameForm({ edition, table, onTable }: NewGameFormProps) {
 
   function startGame(): void {
     const usual = familyOf({ edition: edition.id }).usualBeginning(edition.id).start;
-    const agreed = family && { kind: 'setup' as const, ...family.beginWith(edition, options, seed) };
+    const agreed = own && { kind: 'setup' as const, ...own.beginWith(edition, options, seed) };
     const start = position === null ? (agreed ?? usual) : { kind: 'position' as const, position };
     const result = useGame.getState().newGame({ ...setup(), start });
     if (result.ok) useStartPosition.setState({ position: null });
@@ -127,22 +127,22 @@ function NewGameForm({ edition, table, onTable }: NewGameFormProps) {
       <Players edition={edition} table={table} onChange={onTable} />
       <div className="newgame__choices">
         {position !== null && <StartPosition position={position} />}
-        {position === null && family && <family.Goal {...fields} />}
+        {position === null && own && <own.Goal {...fields} />}
         {diceModes.length > 0 && <DiceChoice modes={diceModes} value={diceMode} onChange={setDiceMode} />}
       </div>
-      {position === null && family && <family.Further {...fields} />}
+      {position === null && own && <own.Further {...fields} />}
       <MoreOptions
         chosen={[
           TAKEBACK_RULES[takebacks].short,
           clockShort(clock),
-          family?.hints?.[hints ? 'on' : 'off'].short ?? [],
+          own?.hints?.[hints ? 'on' : 'off'].short ?? [],
           soundsShort(sounds),
           diceModes.length > 0 ? seedText(givenSeed) : [],
         ].flat()}
       >
         <TakebacksChoice value={takebacks} onChange={setTakebacks} />
         <ClockChoice value={clock} onChange={setClock} />
-        {family?.hints && <HintsChoice choices={family.hints} />}
+        {own?.hints && <HintsChoice choices={own.hints} />}
         <SoundsChoice />
         {diceModes.length > 0 && <SeedField value={givenSeed} onChange={setGivenSeed} />}
       </MoreOptions>
