@@ -3,7 +3,7 @@ import { useMemo, useState, useEffect, useRef } from 'react';
 import bold from '@fontsource/alegreya/files/alegreya-latin-700-normal.woff2?url';
 import plain from '@fontsource/alegreya/files/alegreya-latin-500-normal.woff2?url';
 import italic from '@fontsource/alegreya/files/alegreya-latin-500-italic.woff2?url';
-import { editionOf } from '../../engine/axis-allies/index.ts';
+import { editionNamed } from '../../engine/index.ts';
 import { useMapSeen } from '../../store/mapCamera.ts';
 import { lastEdition } from '../../store/nextGame.ts';
 import { GAME_ADDRESS } from '../../ui/address/address.ts';
@@ -18,13 +18,13 @@ import type { Time } from './printChoices.ts';
 import { download, downloadBlob } from '../../ui/files/download.ts';
 import { type Size, sheetSize } from './sheet/paper.ts';
 import { titleOf, useSheets, useTimeShown } from './useSheets.ts';
-import { useGame } from '../../games/axis-allies/store/game.ts';
+import { useGame } from '../../store/gameStore.ts';
 import '../../ui/components/print.css';
 import './printPage.css';
 
 /** Any part of the map as a sheet of paper: with names, with numbers and a key, or blank. */
 export function PrintPage() {
-  const edition = useMemo(() => editionOf(lastEdition()), []);
+  const edition = useMemo(() => editionNamed(lastEdition()), []);
   const playing = useGame((store) => (store.inGame ? store.game : null));
   const game = playing?.edition === edition.id ? playing : null;
   const { atlas } = useAtlas(edition.id);

@@ -1,6 +1,9 @@
 import { useMemo, useEffect, useState } from 'react';
 import type { Holders } from '../../atlas/schema.ts';
-import { newGame, type Edition, type GameState } from '../../engine/axis-allies/index.ts';
+import { familyOf, type AnyEdition, type AnyState } from '../../engine/index.ts';
+import { boardFaceOf } from '../../games/boards.ts';
+import type { BoardPiece } from '../../games/face/scene.ts';
+import { emptyBoard } from '../../store/atlas/emptyBoard.ts';
 import { loadLands } from '../../map/atlas/atlasData.ts';
 import { measureText } from '../../map/draw/typefaces.ts';
 import { useTypefaces } from '../../map/draw/useTypefaces.ts';
@@ -41,8 +44,21 @@ interface SheetsInUse {
   readonly tryAgain: () => void;
 }
 
+/** A game of an edition as it begins. */
+function asItBegins(edition: string): AnyState {
+  const family = familyOf({ edition });
+  const begun = family.begin(family.usualBeginning(edition));
+  return begun.ok ? begun.value : emptyBoard(edition);
+}
+
+/** The pieces of a state as they stand; what they can still do is nothing to a sheet of paper. */
+const standing = (state: AnyState): readonly BoardPiece[] =>
+  boardFaceOf(state)
+    .piecesOf(state)
+    .map((piece) => ({ ...piece, readiness: 'free', movesLeft: null }));
+
 /** The sheets as they are chosen now. */
-export function useSheets(edition: Edition, game: GameState | null, told: Holders | null): SheetsInUse {
+export function useSheets(edition: AnyEdition, game: AnyState | null, told: Holders | null): SheetsInUse {
   const choices = useSettled(usePrintChoices(), SETTLED_MS);
   const month = useLayers((store) => store.month);
   const seen = useMapSeen((store) => (store.edition === edition.id ? store.area : null));
@@ -52,7 +68,7 @@ export function useSheets(edition: Edition, game: GameState | null, told: Holder
   const hasTypefaces = useTypefaces();
   const grid = useMemo(() => (shapes === null ? null : spaceGrid(shapes)), [shapes]);
   const measure = useMemo(() => (hasTypefaces ? measureText() : null), [hasTypefaces]);
-  const opening = useMemo(() => newGame(edition.id), [edition]);
+  const opening = useMemo(() => asItBegins(edition.id), [edition]);
   const shown = useTimeShown(game, told);
   const history = shown === 'month' ? told : null;
   const {
@@ -91,7 +107,7 @@ export function useSheets(edition: Edition, game: GameState | null, told: Holder
         lakes: rivers ? scenery.lakes : [],
         relief: mountains ? scenery.relief : [],
       },
-      stacks: hasUnits ? stacksBySpace(Object.values(state.units), edition.turnOrder, []) : {},
+      stacks: hasUnits ? stacksBySpace(standing(state), edition.turnOrder, []) : {},
       measure,
       source: history === null ? SOURCE : SOURCE_OF_1939,
     });
@@ -110,7 +126,7 @@ export function useSheets(edition: Edition, game: GameState | null, told: Holder
 }
 
 /** What is chosen, as far as there is a game and the atlas tells of the months; at first what one has looked at. */
-export function useTimeShown(game: GameState | null, told: Holders | null): Time {
+export function useTimeShown(game: AnyState | null, told: Holders | null): Time {
   const chosen = usePrintChoices(({ time }) => time);
   const wasMonth = useLayers(({ shown }) => shown.has('holders'));
   const time = chosen ?? (wasMonth ? 'month' : 'now');
@@ -124,7 +140,7 @@ export const titleOf = ({ title, area }: PrintChoices): string => {
   return area === 'seen' ? 'A part of the world' : AREAS[area].title.replace(/,.*/, '');
 };
 
-function timeText(time: Time, { round, power }: GameState, month: string, { powers }: Edition): string {
+function timeText(time: Time, { round, power }: AnyState, month: string, { powers }: AnyEdition): string {
   if (time === 'month') return `Who held the land at the end of ${dateText(month)}`;
   if (time === 'start') return 'As the game begins';
   return `Round ${round}, the turn of ${powers.find(({ id }) => id === power)?.name ?? power}`;

@@ -1,4 +1,3 @@
-import { ownState } from '../../../games/axis-allies/store/game.ts';
 import { ArrowLeft, Printer } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { wordsTold } from '../../../atlas/wordsTold.ts';
@@ -149,7 +148,7 @@ function HandoutStop({ edition, stop, number, views, hasNotes, lines }: HandoutS
   return (
     <section className="lesson-handout__stop">
       <ViewPicture
-        state={ownState(stopBoard(edition, stop))}
+        state={stopBoard(edition, stop)}
         held={held}
         keyOf={keyOf}
         box={box}
