@@ -46,4 +46,5 @@ import './games/axis-allies/ui/bar/powerPopover.css';
 import './ui/shell/topbar.css';
 import './ui/shell/topbarInSmallWindows.css';
 import './ui/shell/shell.css';
+import './ui/rules/head.css';
 import './ui/forcedColours.css';

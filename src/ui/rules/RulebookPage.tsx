@@ -16,6 +16,7 @@ import { RuleEntry } from './RuleEntry.tsx';
 import { RulesSidebar } from './RulesSidebar.tsx';
 import { RuleText } from './RuleText.tsx';
 import { wordsOf } from './search.ts';
+import './head.css';
 import './rulebook.css';
 
 export interface RulebookPageProps {
