@@ -9,7 +9,7 @@ import { useHighlighted } from '../store/displayedOnMap.ts';
 import { useView } from '../store/viewStore.ts';
 import { useCameraFollowing } from './following/useCameraFollowing.ts';
 import { createMapContext, type MapContext } from './scene/MapContext.ts';
-import { useWatched } from './scene/useWatched.ts';
+import { useHasChances } from './scene/useWatched.ts';
 import { useTypefaces } from './draw/useTypefaces.ts';
 import { createMapViews } from './camera/MapView.ts';
 import { viewportOf } from './camera/viewport.ts';
@@ -96,7 +96,7 @@ function EditionLayers({ shapes, host, edition: editionId, onMapReady }: Props) 
   const chosenUnits = useHighlighted('chosen');
   const chosen = animation === null ? chosenUnits : NO_UNITS;
   const board = boardFaceOf({ edition: editionId });
-  const hasChances = useWatched(board.hasChances);
+  const hasChances = useHasChances(editionId);
   const pieces = useMemo(
     () => (game ? board.sceneOf(game, hasChances) : emptyScene(edition)),
     [game, board, edition, hasChances],

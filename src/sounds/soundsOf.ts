@@ -9,7 +9,7 @@ export function soundsOf(
   hasRealDice: boolean,
 ): readonly SoundName[] {
   const board = boardFaceOf(game);
-  const heard = new Set(events.flatMap((event) => board.soundOf(event) ?? []));
+  const heard = new Set(events.flatMap((event) => board.soundOf?.(event) ?? []));
   if (hasRealDice) heard.delete('dice');
   return [...heard];
 }

@@ -8,7 +8,7 @@ import { onBoard } from '../../src/map/layout/slantedSpot.ts';
 import { sceneOf } from '../../src/map/scene/MapScene.ts';
 import { detailAt } from '../../src/map/layout/detail.ts';
 import { signRows } from '../../src/map/scene/signRows.ts';
-import { board, movesLeftText } from '../../src/games/axis-allies/map/board.ts';
+import { movesLeftText, routesTo } from '../../src/games/axis-allies/map/board.ts';
 import { currentGame, ownUnits, positionSetup, startNewGame } from '../store/gameSupport.ts';
 import { edition, boardData, paramsAt, shapes } from './openingBoard.ts';
 import { useGame } from '../../src/games/axis-allies/store/game.ts';
@@ -148,7 +148,7 @@ describe('the route of selected units', () => {
     choose([...ownUnits('germany', 'bomber'), ...ownUnits('eastern-europe', 'tank')]);
     const target = useView.getState().destinations.find(({ space }) => space === 'karelia');
     if (!target) throw new Error('no way');
-    const ways = board.routesTo(currentGame(), target);
+    const ways = routesTo(currentGame(), target);
     expect(ways.map(({ route, note }) => [route[0], route.length, note])).toEqual([
       ['germany', 3, '4 left'],
       ['eastern-europe', 2, '1 left'],
@@ -161,7 +161,7 @@ describe('the route of selected units', () => {
     useView.getState().choose(cargo());
     const coast = useView.getState().destinations[0];
     if (!coast) throw new Error('no way');
-    expect(board.routesTo(currentGame(), coast)[0]?.note).toBeNull();
+    expect(routesTo(currentGame(), coast)[0]?.note).toBeNull();
   });
 });
 
@@ -180,7 +180,7 @@ test('a space shows its pending battle beside what can be done there; captures h
           differences: [],
         },
         battles.map((space) => ({ space, items: [{ kind: 'badge', sign: 'mark-battle' }] })),
-        board.signOf,
+        (mark) => (mark === 'captured' ? null : `mark-${mark}`),
         detailAt(0.5),
       ).map(({ space, items }) => [
         space,

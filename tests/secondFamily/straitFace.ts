@@ -1,8 +1,11 @@
 import { PLAIN_POWER } from '../../src/emblems/looks.ts';
-import { addFamily, type SpaceId } from '../../src/engine/index.ts';
+import { addFamily, anyEdition, type SpaceId } from '../../src/engine/index.ts';
 import type { Face } from '../../src/games/face/face.ts';
 import type { Hand } from '../../src/games/face/hand.ts';
 import type { Looks } from '../../src/games/face/looks.ts';
+import { addBoard } from '../../src/games/boards.ts';
+import type { BoardFace } from '../../src/games/face/board.ts';
+import type { BoardPiece } from '../../src/games/face/scene.ts';
 import { addFace } from '../../src/games/faces.ts';
 import { useGame as useAnyGame, type GameStore } from '../../src/store/gameStore.ts';
 import type { StoreApi, UseBoundStore } from 'zustand';
@@ -85,8 +88,50 @@ export const face: Face<Strait> = {
   },
 };
 
+const piecesOf = ({ ships }: StraitState): readonly BoardPiece[] =>
+  Object.entries(ships).map(([owner, space]) => ({ id: `${owner} ship`, owner, type: 'ship', space }));
+
+/** The board: a sign where a ship wants to pass, and the line that both keep an eye on. */
+export const board: BoardFace<Strait> = {
+  spaceInfo: ({ spaces }) =>
+    new Map(
+      spaces.map((space) => [
+        space.id,
+        { ...space, value: 0, isNeutral: false, capitalCity: null, keyCity: null, isClosed: false },
+      ]),
+    ),
+  piecesOf,
+  sceneOf: (state) => ({
+    control: state.control,
+    marks: {},
+    pieces: piecesOf(state),
+    signs: state.asked === null ? [] : [{ space: state.asked, items: [{ kind: 'badge', sign: 'asked' }] }],
+    arrows: [],
+    lines: [{ through: ['north-shore', [700, 450], 'south-shore'], colour: '#7a2e12', stroke: 'dashed' }],
+    captures: [],
+    home: [],
+  }),
+  changesOf: (state, event) => {
+    const [unit] = event.type === 'sailed' ? piecesOf(state).filter(({ owner }) => owner === event.ship) : [];
+    if (event.type !== 'sailed' || unit === undefined)
+      return { after: state, come: [], gone: [], moved: [], handedOver: [], captured: [] };
+    const after = { ...state, ships: { ...state.ships, [event.ship]: event.to } };
+    return {
+      after,
+      come: [],
+      gone: [],
+      moved: [{ unit, route: [event.from, event.to] }],
+      handedOver: [],
+      captured: [],
+    };
+  },
+  spokenSpace: ({ edition }, space) =>
+    `${anyEdition(edition)?.spaces.find(({ id }) => id === space)?.name ?? 'No space'}.`,
+};
+
 /** Puts the family on the shelf, with its face. */
 export function addStrait(): void {
   addFamily(strait);
   addFace(strait.id, face);
+  addBoard(strait.id, board);
 }

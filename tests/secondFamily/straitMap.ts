@@ -12,7 +12,7 @@ const line = (from: readonly [number, number], to: readonly [number, number]): r
 ];
 
 /** Three bands round the world: land, water, land. Arcs: the edges first, then the seam left and right of each band. */
-const shapes: ShapesFile = {
+export const shapes: ShapesFile = {
   version: 1,
   width: WIDTH,
   height: EDGES.at(-1) ?? 0,

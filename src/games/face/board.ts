@@ -27,41 +27,41 @@ export interface Grip {
   orderTo(space: SpaceId): void;
   /** What going there means: 'attack against 3 infantry'. */
   meaningText(destination: Destination): string;
-  /** The spaces where something happens now. */
-  actionSpaces(): readonly SpaceId[];
 }
 
 /** What is heard of an event. */
 export type SoundName = 'dice' | 'hit' | 'capture' | 'turn';
 
-/** What a family shows and lets do on its board; loaded with the map. */
+/**
+ * What a family shows and lets do on its board; loaded with the map. Beside spaces, pieces and the scene nothing need be
+ * there.
+ */
 export interface BoardFace<G extends AnyGame = AnyGame> {
   /** Never there: by it the compiler tells of which family a value is. */
   readonly types?: G;
-  readonly grip: Grip;
+  /** Left out if no pieces are chosen on the map. */
+  readonly grip?: Grip;
   /** What is fixed of the spaces of an edition. */
   spaceInfo(edition: AnyEdition): SpaceInfoById;
-  /** The name of a canal between two spaces; '' without one. */
-  canalName(edition: AnyEdition, between: readonly [SpaceId, SpaceId]): string;
-  /** The pieces of a state, for pictures of it. */
+  /** The name of a canal of the map, between two spaces; '' without one. */
+  canalName?(edition: AnyEdition, between: readonly [SpaceId, SpaceId]): string;
+  /** The pieces of a state, for a picture: nothing of what they can do now. */
   piecesOf(state: G['state']): readonly BoardPiece[];
   /** All that the map shows of a state; with room for chances that will be known later, if they are asked for. */
   sceneOf(state: G['state'], hasChances: boolean): Scene;
   /** Whether chances are asked for. */
-  readonly hasChances: Watched<boolean>;
+  readonly hasChances?: Watched<boolean>;
   /** What is known beside the scene by now. */
-  readonly overlay: Watched<Overlay>;
-  /** The sign of what the view points out about a space; null for none. */
-  signOf(mark: string): string | null;
+  readonly overlay?: Watched<Overlay>;
+  /** The sign of what the view points out about a space; null for none. A mark is its own sign if left out. */
+  signOf?(mark: string): string | null;
   /** The ways of chosen pieces to a destination; those that go the same way together. */
-  routesTo(state: G['state'], destination: Destination): readonly MoveRoute[];
+  routesTo?(state: G['state'], destination: Destination): readonly MoveRoute[];
   changesOf(state: G['state'], event: G['event']): BoardChanges<G['state']>;
-  /** What to show first of a game that is opened, or of a turn; `setup` is how the game was begun. */
-  spacesFirst(state: G['state'], setup: object | null): readonly SpaceId[];
   /** Whether there is something new to look at in the same turn, such as a battle. */
-  isNewSight(state: G['state'], before: G['state']): boolean;
+  isNewSight?(state: G['state'], before: G['state']): boolean;
   /** A space for screen readers and keyboard users: what is there, and what can be done there now. */
   spokenSpace(state: G['state'], space: SpaceId, view: View): string;
   /** Null for an event that makes no sound. */
-  soundOf(event: G['event']): SoundName | null;
+  soundOf?(event: G['event']): SoundName | null;
 }

@@ -150,9 +150,6 @@ export interface Watched<Value> {
   subscribe(listener: () => void): () => void;
 }
 
-/** A value that never changes. */
-export const fixed = <Value>(value: Value): Watched<Value> => ({ get: () => value, subscribe: () => () => undefined });
-
 /** What is laid over the scene once it is known, such as odds. */
 export interface Overlay {
   /** What is written where the scene's signs left room for it. */
@@ -162,6 +159,3 @@ export interface Overlay {
   /** What screen readers tell of the odds in a space; its words may be loaded first. */
   readonly spoken: BySpace<() => Promise<string>>;
 }
-
-/** The one empty overlay, equal every time. */
-export const NO_OVERLAY: Overlay = { chances: {}, signs: [], fills: [], spoken: {} };

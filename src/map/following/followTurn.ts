@@ -2,6 +2,7 @@ import type { SpaceId } from '../../engine/index.ts';
 import { spacesOfDraw, type Draw } from '../../engine/table/index.ts';
 import { useDrawings } from '../../store/drawings.ts';
 import { boardFaceOf } from '../../games/boards.ts';
+import { faceOf } from '../../games/faces.ts';
 import { isExampleDisplayed } from '../../store/displayedGame.ts';
 import { useGame } from '../../store/gameStore.ts';
 import { flyTo } from '../../store/mapCamera.ts';
@@ -17,22 +18,21 @@ export function followTurn(director: CameraDirector): () => void {
   let { draws } = useDrawings.getState();
   if (initial !== null && !isExampleDisplayed())
     director.show(
-      { kind: 'spaces', spaces: drawnSpaces(draws) ?? boardFaceOf(initial).spacesFirst(initial, initialSetup) },
+      { kind: 'spaces', spaces: drawnSpaces(draws) ?? faceOf(initial).places.first(initial, initialSetup) },
       'jump',
     );
   return useGame.subscribe(({ game, start, setup }, { game: before, start: startBefore }) => {
     // While an example is shown, the camera stays with it.
     if (game === null || game === before || isExampleDisplayed()) return;
-    const board = boardFaceOf(game);
     const drawsBefore = draws;
     ({ draws } = useDrawings.getState());
     const drawn = draws === drawsBefore ? null : drawnSpaces(draws);
-    const spaces = drawn ?? board.spacesFirst(game, setup);
+    const spaces = drawn ?? faceOf(game).places.first(game, setup);
     const isNewTurn = game.power !== before?.power || start !== startBefore;
     if (
       isNewTurn
         ? !director.areWellFramed(spaces)
-        : (drawn !== null || board.isNewSight(game, before)) && !director.areInView(spaces)
+        : (drawn !== null || boardFaceOf(game).isNewSight?.(game, before)) && !director.areInView(spaces)
     )
       flyTo(spaces);
   });

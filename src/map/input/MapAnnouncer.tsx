@@ -3,7 +3,7 @@ import type { SpaceId } from '../../engine/index.ts';
 import { boardFaceOf } from '../../games/boards.ts';
 import { areNamesHidden, useAnyDisplayedGame, useExample } from '../../store/displayedGame.ts';
 import { useView } from '../../store/viewStore.ts';
-import { useWatched } from '../scene/useWatched.ts';
+import { useOverlay } from '../scene/useWatched.ts';
 import { useTypeahead } from './typeahead.ts';
 
 /** Tells screen readers which space of the map has the keyboard focus, and shows the typed beginning of a name. */
@@ -47,7 +47,7 @@ export function MapAnnouncer() {
  * odds are hidden.
  */
 function SpokenOdds({ edition, space }: { readonly edition: string; readonly space: SpaceId | null }) {
-  const { spoken } = useWatched(boardFaceOf({ edition }).overlay);
+  const { spoken } = useOverlay(edition);
   const speak = space === null ? undefined : spoken[space];
   const status = useRef<HTMLParagraphElement>(null);
 

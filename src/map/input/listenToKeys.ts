@@ -1,5 +1,6 @@
 import type { SpaceId } from '../../engine/index.ts';
 import { boardFaceOf } from '../../games/boards.ts';
+import { faceOf } from '../../games/faces.ts';
 import { useRuler } from '../../store/atlas/ruler.ts';
 import { findSpaces } from '../../store/findSpaces.ts';
 import { flyTo, useMapCamera } from '../../store/mapCamera.ts';
@@ -167,9 +168,9 @@ export function listenToKeys(canvas: HTMLCanvasElement, map: MapContext, openMen
     else if (key === 'Backspace' && typed !== '') type(typed.slice(0, -1));
     else if (isTypeahead || /^[\p{L}1-9]$/u.test(key)) type(typed + key);
     else if (key === 'Enter' && focused !== null) (shiftKey ? openFacts : press)(focused);
-    else if (key === ' ' && focused !== null) grip.toggleIn(focused);
+    else if (key === ' ' && focused !== null) grip?.toggleIn(focused);
     else if (key === KEYS.world) useMapCamera.getState().show({ kind: 'whole' });
-    else if (key === KEYS.action && game !== null) flyTo(grip.actionSpaces());
+    else if (key === KEYS.action && game !== null) flyTo(faceOf(game).places.action(game, useView.getState()));
     else if (key === 'Backspace') useMapCamera.getState().show({ kind: 'back' });
     else return key === ' ';
     return true;

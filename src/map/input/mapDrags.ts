@@ -35,12 +35,12 @@ export const grabbedOf = ({ space, piece }: PieceHit): Grabbed => ({
   aboard: piece.kind === 'cargo',
 });
 
-const gripOf = ({ map: { edition } }: InputContext): Grip => boardFaceOf({ edition: edition.id }).grip;
+const gripOf = ({ map: { edition } }: InputContext): Grip | undefined => boardFaceOf({ edition: edition.id }).grip;
 
 /** The drag that begins at this window point: of units of the acting power, or a selection box; null to pan. */
 export function startDrag(context: InputContext, from: Point, isTouch: boolean, isShiftPressed: boolean): Drag | null {
   const grip = gripOf(context);
-  if (!grip.canOrder()) return null;
+  if (grip?.canOrder() !== true) return null;
   const isBox = isShiftPressed || useMapMenu.getState().isBoxSelecting;
   return isBox ? startBoxSelection(context, grip, from) : startUnitDrag(context, grip, from, isTouch);
 }

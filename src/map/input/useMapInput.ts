@@ -125,7 +125,7 @@ function press({ map: { edition, view }, hit }: InputContext, at: Point, isTouch
     example.hand.press(space);
     return null;
   }
-  if (isPiece(found) && boardFaceOf({ edition: edition.id }).grip.toggle(grabbedOf(found))) return null;
+  if (isPiece(found) && boardFaceOf({ edition: edition.id }).grip?.toggle(grabbedOf(found))) return null;
   const before = useGame.getState();
   useView.getState().press(space);
   return useGame.getState() === before ? space : null;

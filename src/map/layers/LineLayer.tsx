@@ -1,9 +1,9 @@
 import { useCallback } from 'react';
 import type { BoardLine } from '../../games/face/scene.ts';
-import type { Point } from '../../geography/shapes.ts';
 import { lineMesh, type LineStyle } from '../draw/lineMesh.ts';
 import { PALETTE } from '../draw/palette.ts';
-import { unwrapPath, wrappedCopies } from '../layout/polyline.ts';
+import { wrappedCopies } from '../layout/polyline.ts';
+import { linePoints } from '../layout/routePoints.ts';
 import type { MapContext } from '../scene/MapContext.ts';
 import { MeshLayer } from './MeshLayer.tsx';
 
@@ -20,7 +20,10 @@ const DASHES: Readonly<Record<BoardLine['stroke'], Pick<LineStyle, 'dash'>>> = {
 export function LineLayer({ map, lines }: { readonly map: MapContext; readonly lines: readonly BoardLine[] }) {
   const build = useCallback(() => {
     const drawn = lines.flatMap(({ through, colour, stroke }) => {
-      const copies = wrappedCopies(pointsOf(map, through), map.shapes.width);
+      const copies = wrappedCopies(
+        linePoints(through, (space) => map.byId.get(space)?.anchor, map.shapes.width),
+        map.shapes.width,
+      );
       return copies.length === 0 ? [] : [{ copies, style: { colour, width: WIDTH, ...DASHES[stroke] } }];
     });
     if (drawn.length === 0) return [];
@@ -31,17 +34,4 @@ export function LineLayer({ map, lines }: { readonly map: MapContext; readonly l
     ];
   }, [map, lines]);
   return <MeshLayer view={map.view} build={build} />;
-}
-
-/** The points of a line on the board, the short way round the world; none for fewer than two. */
-export function pointsOf(
-  { byId, shapes }: Pick<MapContext, 'byId' | 'shapes'>,
-  through: BoardLine['through'],
-): readonly Point[] {
-  const points = through.flatMap((end): readonly Point[] => {
-    if (typeof end !== 'string') return [end];
-    const anchor = byId.get(end)?.anchor;
-    return anchor === undefined ? [] : [anchor];
-  });
-  return points.length < 2 ? [] : unwrapPath(points, shapes.width);
 }

@@ -1,18 +1,12 @@
 import { useCallback } from 'react';
-import { boardFaceOf } from '../../games/boards.ts';
-import type { Overlay } from '../../games/face/scene.ts';
 import type { MapContext } from '../scene/MapContext.ts';
-import { useWatched } from '../scene/useWatched.ts';
+import { useOverlay } from '../scene/useWatched.ts';
 import { MeshLayer } from './MeshLayer.tsx';
 import { useWhenNeeded } from './useWhenNeeded.ts';
 
-/** What is laid over the scene. */
-export const useOverlay = ({ edition }: Pick<MapContext, 'edition'>): Overlay =>
-  useWatched(boardFaceOf({ edition: edition.id }).overlay);
-
 /** Spaces filled with strokes, such as those under threat; how they are drawn is loaded when one is first shown. */
 export function OverlayLayer({ map }: { readonly map: MapContext }) {
-  const { fills } = useOverlay(map);
+  const { fills } = useOverlay(map.edition.id);
   const code = useWhenNeeded(fills.length > 0, importMeshes);
   const build = useCallback(() => (code ? code.fillMeshes(map, fills) : []), [map, fills, code]);
   return <MeshLayer view={map.view} build={build} />;

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useMemo, useRef } from 'react';
 import type { Container } from 'pixi.js';
 import type { AnyState, SpaceId } from '../../engine/index.ts';
 import { boardFaceOf } from '../../games/boards.ts';
+import type { Destination } from '../../games/face/hand.ts';
 import type { MoveRoute } from '../../games/face/scene.ts';
 import type { Point } from '../../geography/shapes.ts';
 import { useView } from '../../store/viewStore.ts';
@@ -23,6 +24,13 @@ interface Props {
   readonly game: AnyState | null;
 }
 
+/** The ways of pieces to a destination, without a word about them. */
+const waysOf = ({ routes }: Destination): readonly MoveRoute[] =>
+  [...new Map(Object.values(routes).map((route) => [route.join(), route])).values()].map((route) => ({
+    route,
+    note: null,
+  }));
+
 const NO_ROUTES: readonly MoveRoute[] = [];
 
 /**
@@ -35,7 +43,9 @@ export function RouteLayer({ map, layout, game }: Props) {
   const routes = useMemo((): readonly MoveRoute[] => {
     if (example !== null) return example.routes.map((route) => ({ route, note: null }));
     const target = destinations.find(({ space }) => space === hovered);
-    return game === null || target === undefined ? NO_ROUTES : boardFaceOf(game).routesTo(game, target);
+    return game === null || target === undefined
+      ? NO_ROUTES
+      : (boardFaceOf(game).routesTo?.(game, target) ?? waysOf(target));
   }, [example, hovered, destinations, game]);
   const isRefused = example?.isRefused ?? false;
 

@@ -7,7 +7,7 @@ import { placeSigns, signRoom, type PlacedRow } from '../layout/placeSigns.ts';
 import type { ReadyMapContext } from '../scene/MapContext.ts';
 import { signRows } from '../scene/signRows.ts';
 import { useShownDifferences } from './DifferenceLayer.tsx';
-import { useOverlay } from './OverlayLayer.tsx';
+import { useOverlay } from '../scene/useWatched.ts';
 
 /** All rows of signs on the map with their places, as they are drawn and answer presses. The last drawn lies on top. */
 export function useSigns(map: ReadyMapContext, layout: MapLayout, captures: readonly Capture[]): readonly PlacedRow[] {
@@ -18,11 +18,11 @@ export function useSigns(map: ReadyMapContext, layout: MapLayout, captures: read
   } = map;
   const destinations = useHighlighted('destinations');
   const marks = useHighlighted('marks');
-  const { chances, signs } = useOverlay(map);
+  const { chances, signs } = useOverlay(edition.id);
   const differences = useShownDifferences();
 
   const others = useMemo(() => {
-    const { signOf } = boardFaceOf({ edition: edition.id });
+    const { signOf = itself } = boardFaceOf({ edition: edition.id });
     const shown = { destinations, marks, captures, signs, differences };
     const rows = signRows(shown, layout.battles, signOf, layout.detail);
     return rows.length === 0 ? NO_SIGNS : placeSigns(rows, byId, signRoom(layout, grid));
@@ -40,6 +40,8 @@ export function useSigns(map: ReadyMapContext, layout: MapLayout, captures: read
   );
   return useMemo(() => [...battles, ...others], [battles, others]);
 }
+
+const itself = (mark: string): string => mark;
 
 /** The one empty list, equal every time. */
 const NO_SIGNS: readonly PlacedRow[] = [];

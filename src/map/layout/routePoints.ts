@@ -1,4 +1,5 @@
 import type { SpaceId } from '../../engine/index.ts';
+import type { BoardLine } from '../../games/face/scene.ts';
 import type { Point } from '../../geography/shapes.ts';
 import type { MapLayout } from './mapLayout.ts';
 import { unwrapPath } from './polyline.ts';
@@ -48,4 +49,17 @@ export function arrow(points: readonly Point[], boardWidth: number): Point[][] {
     [...line.slice(0, -1), tip],
     [barb(SPREAD), tip, barb(-SPREAD)],
   ];
+}
+
+/** The points of a line of the scene on the board, the short way round the world; none for fewer than two. */
+export function linePoints(
+  through: BoardLine['through'],
+  anchorOf: (space: SpaceId) => Point | undefined,
+  boardWidth: number,
+): readonly Point[] {
+  const points = through.flatMap((end): readonly Point[] => {
+    const point = typeof end === 'string' ? anchorOf(end) : end;
+    return point === undefined ? [] : [point];
+  });
+  return points.length < 2 ? [] : unwrapPath(points, boardWidth);
 }

@@ -46,7 +46,7 @@ export function boardDataOf(shapes: BoardShapes, edition: AnyEdition, grid: Spac
         ? [{ space: id, at: anchor, radius: radius < SMALL_RADIUS ? radius * 0.6 : 0 }]
         : [],
     ),
-    canals: shapes.canals.map(({ at, between }) => ({ at, name: board.canalName(edition, between) })),
+    canals: shapes.canals.map(({ at, between }) => ({ at, name: board.canalName?.(edition, between) ?? '' })),
     surrounded: new Set(shapes.spaces.filter(isSurrounded).map(({ id }) => id)),
   };
 }

@@ -23,7 +23,7 @@ interface Shown {
 export function signRows(
   shown: Shown,
   scene: readonly SignRow[],
-  signOf: BoardFace['signOf'],
+  signOf: NonNullable<BoardFace['signOf']>,
   detail: Detail,
 ): readonly SignRow[] {
   const rows = new Map<SpaceId, SignItem[]>();

@@ -13,17 +13,14 @@ import {
   toggleCounter,
   toggleUnitsIn,
 } from '../store/dragging.ts';
-import { spacesToShowFirst } from '../store/front.ts';
 import { useExample, useGame } from '../store/game.ts';
 import { useInHand, type OwnView } from '../store/hand.ts';
 import type { Mark } from '../store/marks.ts';
-import { actionSpaces } from '../store/movableUnits.ts';
 import type { Target } from '../store/targets.ts';
 import { useView } from '../store/viewStore.ts';
 import { meaningText } from '../text/meaningText.ts';
 import { spokenSpace, type SpaceChoices } from '../text/spokenSpace.ts';
 import { hasChances, overlay } from './overlay.ts';
-import { piecesOf } from './pieces.ts';
 import { canalName, sceneOf, spaceInfo } from './scene.ts';
 import { soundOf } from './sounds.ts';
 
@@ -65,7 +62,7 @@ function choicesIn(game: GameState, space: SpaceId, { chosen, destinations, mark
 export const board: BoardFace<AxisAllies> = {
   spaceInfo,
   canalName,
-  piecesOf,
+  piecesOf: ({ units }) => Object.values(units),
   sceneOf,
   hasChances,
   overlay,
@@ -73,7 +70,6 @@ export const board: BoardFace<AxisAllies> = {
   signOf: (mark) => (mark === 'captured' ? null : `mark-${mark}`),
   routesTo,
   changesOf: boardChanges,
-  spacesFirst: (game, setup) => spacesToShowFirst(game, (setup as { readonly shortGame?: unknown } | null)?.shortGame),
   isNewSight: (game, before) =>
     game.battle === null
       ? game.phase === 'conduct-combat' && before.phase !== game.phase
@@ -96,11 +92,6 @@ export const board: BoardFace<AxisAllies> = {
     meaningText: (destination) => {
       const { game } = useGame.getState();
       return game === null ? '' : meaningText(game, destination as Target);
-    },
-    actionSpaces: () => {
-      const { game } = useGame.getState();
-      const { chosen, destinations } = useView.getState();
-      return game === null ? [] : actionSpaces(game, chosen, destinations);
     },
   },
 };

@@ -12,7 +12,7 @@ import {
 import type { BoardPiece, Readiness } from '../../face/scene.ts';
 
 /** All units, in a phase of moves with what they still can do in it. */
-export function piecesOf(game: GameState): readonly BoardPiece[] {
+export function piecesNow(game: GameState): readonly BoardPiece[] {
   const units = allUnits(game.units);
   if (!isMovePhase(game.phase)) return units;
   const [readiness, left] = [readinessOf(game), movesLeftOf(game)];

@@ -2,7 +2,7 @@ import { battlesToCome, editionOf, type Edition, type GameState } from '../../..
 import type { AnyEdition, BySpace, PowerId, SpaceId } from '../../../engine/index.ts';
 import type { BoardLine, Capture, Scene, SignItem, SignRow, SpaceInfo, SpaceInfoById } from '../../face/scene.ts';
 import { battleStrengths, plannedAttacks, type BattleStrengths } from '../store/plannedAttacks.ts';
-import { piecesOf } from './pieces.ts';
+import { piecesNow } from './pieces.ts';
 
 /** An edition as this family sees it. */
 const ownEdition = (edition: AnyEdition): Edition => edition as Edition;
@@ -37,7 +37,7 @@ export function sceneOf(game: GameState, hasChances: boolean): Scene {
   return {
     control: game.control,
     marks: marksOf(game.complexes),
-    pieces: piecesOf(game),
+    pieces: piecesNow(game),
     signs: battlesToCome(game).map(({ space }) => battleRow(space, strengths[space], hasChances)),
     arrows: plannedAttacks(game).map((attack) => ({ by: game.power, ...attack })),
     lines: NO_LINES,
