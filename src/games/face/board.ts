@@ -33,8 +33,8 @@ export interface Grip {
 export type SoundName = 'dice' | 'hit' | 'capture' | 'turn';
 
 /**
- * What a family shows and lets do on its board; loaded with the map. What it has not, such as pieces in hand or odds, is
- * left out.
+ * What a family shows and lets do on its board; loaded with the map. What it has not, such as pieces in hand or
+ * odds, is left out.
  */
 export interface BoardFace<G extends AnyGame = AnyGame> {
   /** Never there: by it the compiler tells of which family a value is. */
