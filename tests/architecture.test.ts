@@ -51,7 +51,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
       'games/shortGames games/session games/odds games/text games/store',
   ),
   // It puts what is shown at their places.
-  'games/ui/screens.ts': words('engine face ui games/ui games/ui/shortGames'),
+  'games/ui/screens.ts': words('engine face ui games/text games/ui games/ui/shortGames'),
   // Pages of the classroom.
   'games/ui/shortGames': words(
     'rules engine emblems face session atlas saves store text ui map classroom games games/emblems ' +

@@ -1,6 +1,6 @@
 import { familyOf, type AnyState } from '../engine/index.ts';
 import type { Opening } from './face/opening.ts';
-import type { Screens } from './face/screens.ts';
+import type { KeyGroup, Screens } from './face/screens.ts';
 
 const SCREENS = new Map<string, Screens>();
 const NONE: Screens = {};
@@ -15,17 +15,22 @@ export const allScreens = (): readonly Screens[] => [...SCREENS.values()];
 export const screensOf = (game: Pick<AnyState, 'edition'>): Screens => SCREENS.get(familyOf(game).id) ?? NONE;
 
 const NO_OPENING: Opening = {};
+const NO_KEYS: readonly KeyGroup[] = [];
 const [loadOpenings, openingIn] = loadedOnce((screens) => screens.loadOpening?.());
 const [loadMenus, menuIn] = loadedOnce((screens) => screens.loadMenu?.());
+const [loadKeys, keysIn] = loadedOnce((screens) => screens.loadKeys?.());
 
-/** Load what all families show on the opening page, or in the menu. Reject if something of it cannot be fetched. */
-export { loadMenus, loadOpenings };
+/** Load what all families show on the opening page, in the menu or on the sheet of keys. Reject if that fails. */
+export { loadKeys, loadMenus, loadOpenings };
 
 /** What the family of an edition shows on the opening page, once that is loaded. */
 export const openingOf = (game: Pick<AnyState, 'edition'>): Opening => openingIn(game) ?? NO_OPENING;
 
 /** What the family of an edition has in the menu, once that is loaded. */
 export const menuOf = (game: Pick<AnyState, 'edition'>) => ({ Own: menuIn(game) });
+
+/** Keys that only the family of an edition has, once they are loaded. */
+export const keysOf = (game: Pick<AnyState, 'edition'>): readonly KeyGroup[] => keysIn(game) ?? NO_KEYS;
 
 /** A part of the screens that is loaded for all families together: what loads it, and what gives it for a game. */
 function loadedOnce<Part>(load: (screens: Screens) => Promise<Part> | undefined) {

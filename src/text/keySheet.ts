@@ -1,10 +1,5 @@
+import type { KeyGroup } from '../games/face/screens.ts';
 import { KEYS, LAYER_KEYS, SHOW_KEYS, TIME_KEYS } from './keys.ts';
-
-/** Keys of one place, and what each does. Keys that are pressed together are joined by '+'. */
-export interface KeyGroup {
-  readonly place: string;
-  readonly keys: readonly (readonly [keys: readonly string[], does: string])[];
-}
 
 const ctrl = (key: string): string => `Ctrl+${key.toUpperCase()}`;
 const shift = (key: string): string => `Shift+${key.toUpperCase()}`;
@@ -12,8 +7,10 @@ const shift = (key: string): string => `Shift+${key.toUpperCase()}`;
 /** Letters that find spaces on the map, and do their own with Shift. */
 const ON_MAP = [KEYS.goOn, KEYS.fullScreen, KEYS.tableMode, KEYS.turnView, KEYS.sounds, KEYS.pause];
 
-/** Every key, by the place where it works. */
-export const KEY_SHEET: readonly KeyGroup[] = [
+/** Every key, by the place where it works, with those of a game's family after those of the map. */
+export const keySheet = (own: readonly KeyGroup[]): readonly KeyGroup[] => [...AT_THE_TABLE, ...own, ...ELSEWHERE];
+
+const AT_THE_TABLE: readonly KeyGroup[] = [
   {
     place: 'Everywhere',
     keys: [
@@ -66,23 +63,9 @@ export const KEY_SHEET: readonly KeyGroup[] = [
       [['Backspace'], 'back to the view before'],
     ],
   },
-  {
-    place: 'In a battle',
-    keys: [
-      [['Enter', 'Space'], 'take the losses that are shown; press on rather than retreat'],
-      [['←', '→'], 'casualties: from unit to unit'],
-      [['↓', '↑'], 'casualties: one more of these, one less'],
-      [[KEYS.fightOn], 'fight on until …'],
-    ],
-  },
-  {
-    place: 'Where real dice are entered',
-    keys: [
-      [['1 … 6'], 'a die that fell; the next group follows by itself'],
-      [['Backspace'], 'take the last die back'],
-      [['Enter'], 'enter the dice'],
-    ],
-  },
+];
+
+const ELSEWHERE: readonly KeyGroup[] = [
   {
     place: 'In the lab',
     keys: [

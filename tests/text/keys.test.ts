@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest';
-import { KEY_SHEET } from '../../src/text/keySheet.ts';
+import { OWN_KEYS } from '../../src/games/axis-allies/text/keys.ts';
+import { keySheet } from '../../src/text/keySheet.ts';
 import { KEYS, LAYER_KEYS, SHOW_KEYS, TIME_KEYS } from '../../src/text/keys.ts';
 import { filesUnder, textOf, withoutComments } from '../architecture/sources.ts';
 
 test('one table holds the letters: the sheet names every one, and no listener has one of its own', () => {
-  const named = KEY_SHEET.flatMap(({ keys }) => keys.flatMap(([names]) => names)).flatMap((name) => name.split('+'));
+  const named = keySheet(OWN_KEYS)
+    .flatMap(({ keys }) => keys.flatMap(([names]) => names))
+    .flatMap((name) => name.split('+'));
   const all = [KEYS, LAYER_KEYS, SHOW_KEYS, TIME_KEYS].flatMap((keys): readonly string[] => Object.values(keys));
   const written = (key: string): boolean =>
     key === KEYS.zoomIn || [key, key.toUpperCase(), key.replace('-', '−')].some((one) => named.includes(one));

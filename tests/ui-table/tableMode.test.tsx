@@ -4,7 +4,8 @@ import userEvent from '@testing-library/user-event';
 import { afterAll, afterEach, expect, test, vi } from 'vitest';
 import { useSettings } from '../../src/store/settings.ts';
 import { TABLE_FRAME } from '../../src/store/tableFrame.ts';
-import { KEY_SHEET } from '../../src/text/keySheet.ts';
+import { OWN_KEYS } from '../../src/games/axis-allies/text/keys.ts';
+import { keySheet } from '../../src/text/keySheet.ts';
 import { NO_FULL_SCREEN } from '../../src/text/tableText.ts';
 import { listenToLetters, LETTERS } from '../../src/ui/tableMode/listenToLetters.ts';
 import { isAroundTable, openTable } from '../../src/ui/tableMode/openTable.ts';
@@ -127,7 +128,9 @@ test('on the map, where letters go to spaces, they work with Shift', async () =>
 
 test('every letter stands in the sheet of keys', () => {
   const keysOf = (where: string): readonly string[] =>
-    KEY_SHEET.find(({ place }) => place === where)?.keys.flatMap(([keys]) => keys) ?? [];
+    keySheet(OWN_KEYS)
+      .find(({ place }) => place === where)
+      ?.keys.flatMap(([keys]) => keys) ?? [];
   for (const letter of LETTERS) {
     expect(keysOf('Everywhere')).toContain(letter);
     expect(keysOf('On the map')).toContain(`Shift+${letter.toUpperCase()}`);

@@ -2,9 +2,11 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
-import { KEY_SHEET } from '../../src/text/keySheet.ts';
+import { OWN_KEYS } from '../../src/games/axis-allies/text/keys.ts';
+import { keySheet } from '../../src/text/keySheet.ts';
 import { KeySheet } from '../../src/ui/keys/KeySheet.tsx';
 import { closeKeySheet } from '../../src/ui/keys/keySheetOpen.ts';
+import '../familyScreens.ts';
 
 afterEach(() => {
   cleanup();
@@ -15,7 +17,7 @@ test('the question mark opens the sheet of keys, and Escape closes it', async ()
   render(<KeySheet />);
   await userEvent.keyboard('?');
   await screen.findByRole('dialog', { name: 'Keys' }, { timeout: 15_000 });
-  for (const { place } of KEY_SHEET) expect(screen.getByRole('heading', { name: place })).toBeDefined();
+  for (const { place } of keySheet(OWN_KEYS)) expect(screen.getByRole('heading', { name: place })).toBeDefined();
   await userEvent.keyboard('{Escape}');
   expect(screen.queryByRole('dialog')).toBeNull();
 });

@@ -24,6 +24,8 @@ export interface Screens {
   readonly table?: TableScreens;
   readonly pages?: Pages;
   readonly lab?: LabScreens;
+  /** Loads what the sheet of keys says of the family's own. */
+  loadKeys?(): Promise<readonly KeyGroup[]>;
   /** Loads what stands in the menu of the game. */
   loadMenu?(): Promise<ComponentType<MenuProps>>;
   /** Loads what is shown on the opening page. */
@@ -70,6 +72,12 @@ export interface Pages {
   readonly Story?: ComponentType<{ World: WorldPicture }>;
   /** Windows that can be opened from anywhere, such as a calculator. */
   readonly Windows?: ComponentType;
+}
+
+/** Keys of one place, and what each does. Keys that are pressed together are joined by '+'. */
+export interface KeyGroup {
+  readonly place: string;
+  readonly keys: readonly (readonly [keys: readonly string[], does: string])[];
 }
 
 /** An entry of the menu of a game. */

@@ -1,11 +1,18 @@
 import { useEffect } from 'react';
 import { keyOf } from '../../store/keyOf.ts';
+import { loadKeys } from '../../games/screens.ts';
 import { lazyPart } from '../lazy/lazyPart.tsx';
 import { openKeySheet, useKeySheetOpen } from './keySheetOpen.ts';
 import { TEXT_FIELDS } from './textFields.ts';
 import { KEYS } from '../../text/keys.ts';
 
-const KeyWindow = lazyPart(async () => (await import('./KeyWindow.tsx')).KeyWindow, { later: true });
+const KeyWindow = lazyPart(
+  async () => {
+    const [sheet] = await Promise.all([import('./KeyWindow.tsx'), loadKeys()]);
+    return sheet.KeyWindow;
+  },
+  { later: true },
+);
 
 /** Where a question mark is text, or would open a window over another. */
 const IGNORED = `${TEXT_FIELDS}, [role=dialog]`;

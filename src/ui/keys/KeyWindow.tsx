@@ -1,5 +1,7 @@
 import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp, type LucideIcon } from 'lucide-react';
-import { KEY_SHEET } from '../../text/keySheet.ts';
+import { keysOf } from '../../games/screens.ts';
+import { useDisplayedEdition } from '../../store/displayedOnMap.ts';
+import { keySheet } from '../../text/keySheet.ts';
 import { Window } from '../components/Window.tsx';
 import { closeKeySheet } from './keySheetOpen.ts';
 import './keys.css';
@@ -14,11 +16,12 @@ const ARROWS: Readonly<Record<string, { readonly icon: LucideIcon; readonly name
 
 /** Every key and what it does, by place. */
 export function KeyWindow() {
+  const own = keysOf({ edition: useDisplayedEdition() });
   return (
     <Window open title="Keys" onClose={closeKeySheet}>
       <p className="soft">Where letters are not Latin, keys are those at the place of an English keyboard.</p>
       <div className="keys">
-        {KEY_SHEET.map(({ place, keys }) => (
+        {keySheet(own).map(({ place, keys }) => (
           <section key={place}>
             <h3>{place}</h3>
             <dl className="keys__list">

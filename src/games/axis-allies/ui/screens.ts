@@ -20,6 +20,7 @@ export const screens: Screens = {
   loadStory: async () => (await import('./handover/tellTurn.ts')).tellTurn as TellTurn,
   table,
   pages,
+  loadKeys: async () => (await import('../text/keys.ts')).OWN_KEYS,
   loadMenu: async () => (await import('./OwnMenu.tsx')).OwnMenu,
   lab,
   loadShortGames: async () => (await import('./shortGames/loadShortGames.tsx')).loadShortGames(),
