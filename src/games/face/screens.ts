@@ -66,7 +66,7 @@ export interface Pages {
   readonly Editor?: ComponentType;
   /** How an edition is played. Without `Place` it has no pictures of places. */
   readonly HowToPlay?: ComponentType<{ edition: string; World: WorldPicture; Place: PlacePicture | undefined }>;
-  /** The game on the table told so far, step by step on the map. */
+  /** The game on the table told so far, step by step on the map. Left out, its orders are told. */
   readonly WarSoFar?: ComponentType;
   /** The game on the table as a story to read. */
   readonly Story?: ComponentType<{ World: WorldPicture }>;

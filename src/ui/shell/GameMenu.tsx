@@ -110,9 +110,7 @@ function MainMenu({ begun = 'nothing', own }: BegunProps & { readonly own: MenuE
         isLab
           ? { text: 'Save this line as a game', icon: Download, onClick: downloadLine }
           : { text: 'Save the game to a file', icon: Download, onClick: downloadGame },
-        ...(isLab || !pages?.WarSoFar
-          ? []
-          : [{ text: 'The war so far', icon: History, onClick: () => goTo(WAR_ADDRESS) }]),
+        ...(isLab ? [] : [{ text: 'The war so far', icon: History, onClick: () => goTo(WAR_ADDRESS) }]),
         ...(isLab || isWatching ? [] : [{ text: 'Take back …', icon: Undo, onClick: openTakebacks }]),
         ...(isLab ? [] : [{ text: 'Games', icon: Archive, onClick: openGames }]),
         // In the lab the running game is out of reach.
