@@ -78,8 +78,8 @@ test('a second family is played on the map, asked and answered, undone, reloaded
   await chooseInMenu(page, 'New game, or open a file');
   await openFile(page, 'strait.json', file);
   await page
-    .getByRole('button', { name: /^(Open|Replace|Begin)/ })
-    .first()
+    .getByRole('dialog', { name: 'A game is still going on' })
+    .getByRole('button', { name: 'Set it aside' })
     .click();
   await expect(question(page)).toBeVisible();
 });

@@ -56,6 +56,9 @@ const scenery: SceneryFile = {
   graticule: { lines: [], figures: [] },
 };
 
+/** Clear, and a pixel wide. */
+const PICTURE = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+
 /** Puts the second family into the page, and its map beside those of the others. */
 export const secondFamily = (addToPage: string): Plugin => ({
   name: 'second-family',
@@ -65,5 +68,6 @@ export const secondFamily = (addToPage: string): Plugin => ({
     const files = { 'strait.json': shapes, 'strait-scenery.json': scenery };
     for (const [name, file] of Object.entries(files))
       this.emitFile({ type: 'asset', fileName: `map/${name}`, source: JSON.stringify(file) });
+    this.emitFile({ type: 'asset', fileName: 'map/strait.png', source: Buffer.from(PICTURE, 'base64') });
   },
 });
