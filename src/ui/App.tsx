@@ -10,7 +10,8 @@ import { useTitle } from './address/useTitle.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { NotYetLoaded } from './lazy/NotYetLoaded.tsx';
 import { LossWindow } from './files/parts.ts';
-import { OpeningScreen, PlainWar, WhatItDoes } from './lazy/parts.ts';
+import { OpeningScreen, WhatItDoes } from './lazy/parts.ts';
+import { PlainWar } from './war/lazyPlainWar.ts';
 import { SaidNote } from './tableMode/parts.ts';
 import type { PlacePicture, WorldPicture } from '../games/face/pictures.ts';
 import type { Pages } from '../games/face/screens.ts';
@@ -77,18 +78,22 @@ export function App({ map, World, Place, Classroom }: AppProps) {
   useEscapeTo(isHome || inEditor || inClass ? null : address.place === 'case' ? back : GAME_ADDRESS);
   if (opening) return <NotYetLoaded>Opening Warboard …</NotYetLoaded>;
   const isPlaying = hasGame && inGame;
-  const { Case, Editor, HowToPlay, WarSoFar = PlainWar, Story } = pagesOf(
-    'edition' in address ? (address.edition ?? played) : played,
-  );
-  const example = inCase
-    ? Case && <Case edition={address.edition} rule={address.rule} number={address.number} back={back} />
-    : inEditor
-      ? Editor && <Editor />
-      : inWar
-        ? <WarSoFar />
-        : isOverMap
-          ? classroom
-          : null;
+  const {
+    Case,
+    Editor,
+    HowToPlay,
+    WarSoFar = PlainWar,
+    Story,
+  } = pagesOf('edition' in address ? (address.edition ?? played) : played);
+  const example = inCase ? (
+    Case && <Case edition={address.edition} rule={address.rule} number={address.number} back={back} />
+  ) : inEditor ? (
+    Editor && <Editor />
+  ) : inWar ? (
+    <WarSoFar />
+  ) : isOverMap ? (
+    classroom
+  ) : null;
   return (
     <ErrorBoundary>
       {isBroken && <LossWindow />}

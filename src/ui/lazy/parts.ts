@@ -21,11 +21,6 @@ export const WhatItDoes = lazyPart(async () => (await import('../rules/WhatItDoe
   name: '“What Warboard can do”',
   back: GAME_ADDRESS,
 });
-/** The game told afterwards, over the game screen, where its family tells no more of it than its orders. */
-export const PlainWar = lazyPart(async () => (await import('../war/PlainWar.tsx')).PlainWar, {
-  name: 'The war so far',
-  back: GAME_ADDRESS,
-});
 export const TakebackWindow = lazyPart(async () => (await import('../takebacks/TakebackWindow.tsx')).TakebackWindow, {
   name: 'The takeback',
   later: true,
