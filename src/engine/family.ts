@@ -61,6 +61,7 @@ export interface AnyGame extends GameTypes {
 
 /** What a game waits for, and from whom; `by` is left out once it is over. */
 export interface AnyAwaiting {
+  /** 'command' for orders of the power on turn, 'dice' for dice, else a question by the family's own name. */
   readonly kind: string;
   readonly by?: readonly PowerId[];
 }
